@@ -1,0 +1,47 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/**
+ * The Chromium that this machine already has: CHROMIUM_PATH, the usual places, or Playwright's own download.
+ * @returns {string | undefined} path of the executable
+ */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`)
+    return named
+  }
+  return [...USUAL_PLACES, chromium.executablePath()].find((place) => existsSync(place))
+}
+
+const ran = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0
+
+/**
+ * Finds a Chromium, or gets one: from Debian's packages where we may install them, else Playwright's own build.
+ * @returns {string} path of the executable
+ * @throws {Error} that says what to install by hand
+ */
+export function ensureChromium() {
+  const found = findChromium()
+  if (found) return found
+  console.log('No Chromium found; getting one.')
+  const mayInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (mayInstall) ran('apt-get', ['update', '-q']) && ran('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'])
+  if (!findChromium()) execFileSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { stdio: 'inherit' })
+  const got = findChromium()
+  if (!got) throw new Error('No Chromium could be installed. Install one and set CHROMIUM_PATH to its executable.')
+  return got
+}

@@ -1,0 +1,62 @@
+import type { Plugin } from 'vite'
+import type { Env } from '../../src/shared/config/env.ts'
+
+const originOf = (address: string) => new URL(address).origin
+/** `https://{s}.tile.example/{z}` allows every sub-domain that the template can name. */
+const tileSource = (template: string) => originOf(template.replace('{s}', 'wildcard')).replace('wildcard', '*')
+
+/**
+ * The policy of this deployment: our own origin and those that its configuration names, no inline script, no eval.
+ * 'wasm-unsafe-eval' is for the image decoders of pdf.js; blob: and data: pictures are the user's own previews.
+ */
+export function policyOf(env: Env): string {
+  const apis = Object.values(env.VITE_API_BASES).map(originOf)
+  const sockets = Object.values(env.VITE_SOCKET_BASES).map(originOf)
+  const derivedSockets = apis.map((origin) => origin.replace(/^http/, 'ws'))
+  const connect = [...new Set(["'self'", ...apis, ...sockets, ...derivedSockets, originOf(env.VITE_GEOCODER_URL)])]
+  return [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "worker-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    `img-src 'self' blob: data: ${tileSource(env.VITE_MAP_TILES_URL)}`,
+    `connect-src ${connect.join(' ')}`,
+    "media-src 'self' blob:",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ')
+}
+
+/** What a web server sends beside the policy; `frame-ancestors` works as a header only. */
+export function securityHeaders(env: Env): Record<string, string> {
+  return {
+    'Content-Security-Policy': `${policyOf(env)}; frame-ancestors 'none'`,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=()',
+    'Strict-Transport-Security': 'max-age=31536000',
+  }
+}
+
+/** Writes the policy into the built index.html and sends it, with its companions, from `vite preview`. */
+export function contentSecurityPolicy(env: Env): Plugin {
+  return {
+    name: 'lekha:content-security-policy',
+    apply: (_, { command, isPreview }) => command === 'build' || isPreview === true,
+    transformIndexHtml: () => [
+      {
+        tag: 'meta',
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: policyOf(env) },
+        injectTo: 'head-prepend',
+      },
+    ],
+    configurePreviewServer(server) {
+      server.middlewares.use((_, response, next) => {
+        for (const [name, value] of Object.entries(securityHeaders(env))) response.setHeader(name, value)
+        next()
+      })
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { safeParseAsync } from 'valibot'
+import type { ApiResult } from './apiError.ts'
+import type { Endpoint } from './endpoint.ts'
+import { sessionSignal } from './sessionEpoch.ts'
+
+export type CallOptions = {
+  /** Cancels this call; a cancelled call gives `aborted`. */
+  signal?: AbortSignal
+  /** Share of the body that has left, 0 to 1. */
+  onUploadProgress?: (share: number) => void
+}
+
+/**
+ * Sends one call and brings its answer to our form. The HTTP client arrives with the first call, so that the
+ * sign-in and candidate pages paint without it.
+ */
+export async function call<Args, Value>(
+  endpoint: Endpoint<Args, Value, string>,
+  args: Args,
+  options: CallOptions = {},
+): Promise<ApiResult<Value>> {
+  const epoch = sessionSignal()
+  const signal = options.signal === undefined ? epoch : AbortSignal.any([epoch, options.signal])
+  const { send } = await import('./transport.ts')
+  const sent = await send(
+    {
+      method: endpoint.method,
+      path: typeof endpoint.path === 'string' ? endpoint.path : endpoint.path(args),
+      answer: endpoint.answer,
+      ...endpoint.request?.(args),
+    },
+    { ...options, signal },
+  )
+  if (!sent.ok) return sent
+  const schema = typeof endpoint.schema === 'function' ? await endpoint.schema() : endpoint.schema
+  const parsed = await safeParseAsync(schema, sent.value)
+  if (signal.aborted) return { ok: false, error: { kind: 'aborted' } }
+  if (parsed.success) return { ok: true, value: parsed.output }
+  const issue = parsed.issues[0]
+  const place = issue.path?.map((step) => String(step.key)).join('.') ?? 'answer'
+  return {
+    ok: false,
+    error: { kind: 'contract', issue: `${endpoint.name}: ${place}: expected ${issue.expected ?? issue.type}` },
+  }
+}

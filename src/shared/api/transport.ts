@@ -1,0 +1,85 @@
+import axios, { AxiosHeaders, isAxiosError, isCancel, type AxiosError, type AxiosRequestConfig } from 'axios'
+import { env } from '#shared/config/env.ts'
+import { apiOrigin } from '#shared/config/hosts.ts'
+import { UPLOAD_TIMEOUT_MS } from '#shared/config/constants.ts'
+import { noteRequest } from '#shared/session/activity.ts'
+import type { ApiError, ApiResult } from './apiError.ts'
+import type { CallOptions } from './call.ts'
+import type { Endpoint, WireRequest } from './endpoint.ts'
+import { errorDetail } from './errorDetail.ts'
+
+type WireCall = WireRequest & {
+  method: Endpoint<never, never>['method']
+  path: string
+  answer: Endpoint<never, never>['answer']
+}
+
+const client = axios.create({
+  withCredentials: true,
+  timeout: UPLOAD_TIMEOUT_MS,
+  headers: { 'Cache-Control': 'no-store', Pragma: 'no-cache' },
+  // jsdom corrupts File bodies on XHR; the browser keeps XHR for upload progress.
+  ...(import.meta.env.MODE === 'test' ? { adapter: 'fetch' } : {}),
+})
+
+client.interceptors.request.use((config) => {
+  noteRequest(config.url ?? '')
+  return config
+})
+
+/** A Blob error body (`responseType: 'blob'`) is read as JSON before anything judges it (D13). */
+async function readBody(data: unknown): Promise<unknown> {
+  if (!(data instanceof Blob)) return data
+  try {
+    return JSON.parse(await data.text()) as unknown
+  } catch {
+    return undefined // no JSON: a proxy's HTML page, say. There is no detail to read.
+  }
+}
+
+async function toApiError(error: AxiosError): Promise<ApiError> {
+  if (isCancel(error) || error.code === 'ERR_CANCELED') return { kind: 'aborted' }
+  if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') return { kind: 'timeout' }
+  if (error.response === undefined || error.response.status === 0) return { kind: 'network' }
+  const body = await readBody(error.response.data)
+  return { kind: 'http', status: error.response.status, detail: errorDetail(body) }
+}
+
+function toConfig(wire: WireCall, options: CallOptions): AxiosRequestConfig {
+  const { onUploadProgress, signal } = options
+  return {
+    method: wire.method,
+    baseURL: apiOrigin(env(), window.location),
+    url: wire.path,
+    responseType: wire.answer === 'blob' ? 'blob' : 'json',
+    headers: new AxiosHeaders(wire.headers),
+    ...(wire.query === undefined ? {} : { params: wire.query }),
+    ...(wire.body === undefined ? {} : { data: wire.body }),
+    ...(signal === undefined ? {} : { signal }),
+    ...(onUploadProgress === undefined
+      ? {}
+      : {
+          onUploadProgress: ({ loaded, total }) => {
+            if (total !== undefined && total > 0) onUploadProgress(loaded / total)
+          },
+        }),
+  }
+}
+
+/** A JSON error where a file was due is an error, whatever its status says (pitfalls, Network). */
+async function fileOf(data: unknown): Promise<ApiResult<unknown>> {
+  if (!(data instanceof Blob) || !data.type.includes('json')) return { ok: true, value: data }
+  return { ok: false, error: { kind: 'http', status: 400, detail: errorDetail(await readBody(data)) } }
+}
+
+/** Sends one call as it is written; an answer is a value, a failure an ApiError, and anything that is not axios is thrown. */
+export async function send(wire: WireCall, options: CallOptions): Promise<ApiResult<unknown>> {
+  try {
+    const response = await client.request<unknown>(toConfig(wire, options))
+    if (wire.answer === 'blob') return await fileOf(response.data)
+    return { ok: true, value: wire.answer === 'none' ? { status: response.status } : response.data }
+  } catch (error) {
+    if (!isAxiosError(error) && !isCancel(error)) throw error
+    return { ok: false, error: await toApiError(error as AxiosError) }
+  }
+}

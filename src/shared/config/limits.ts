@@ -1,0 +1,55 @@
+/** 1 MB of every limit and every shown size (shell §9). */
+export const BYTES_PER_MB = 1_048_576
+
+/** Base name without its extension (shell §9). */
+export const BASE_NAME_MAX_LENGTH = 80
+
+export const FILE_KINDS = ['pdf', 'jpg', 'jpeg', 'png', 'xls', 'xlsx', 'csv'] as const
+export type FileKind = (typeof FILE_KINDS)[number]
+
+/** What one uploader takes (decisions D14, D15). Checks, hints and dialogs read the same row. */
+export type UploadLimits = {
+  kinds: readonly FileKind[]
+  /** A file of this size or more is refused. */
+  fileBytes: number
+  /** A file with this many pages or more is refused. */
+  pagesFrom: number
+  maxFiles: number
+  /** All files together may weigh this much, no more. */
+  totalBytes: number
+  /** 'refuse': a locked PDF is an error; 'unlock': the uploader asks for its password. */
+  locked: 'refuse' | 'unlock'
+  mixedKinds: boolean
+}
+
+const SINGLE: UploadLimits = {
+  kinds: ['pdf'],
+  fileBytes: 10 * BYTES_PER_MB,
+  pagesFrom: 200,
+  maxFiles: 1,
+  totalBytes: 10 * BYTES_PER_MB,
+  locked: 'refuse',
+  mixedKinds: false,
+}
+
+export const UPLOAD_LIMITS = {
+  payslip: SINGLE,
+  form26: SINGLE,
+  idExtraction: { ...SINGLE, kinds: ['jpg', 'jpeg', 'png', 'pdf'], pagesFrom: 2 },
+  financialStatement: { ...SINGLE, kinds: ['jpg', 'jpeg', 'png', 'pdf'], pagesFrom: 501 },
+  bankStatement: {
+    ...SINGLE,
+    kinds: ['jpg', 'jpeg', 'png', 'pdf'],
+    maxFiles: 12,
+    totalBytes: 20 * BYTES_PER_MB,
+    locked: 'unlock',
+  },
+  passbook: {
+    ...SINGLE,
+    kinds: ['jpg', 'jpeg', 'png'],
+    maxFiles: 12,
+    totalBytes: 20 * BYTES_PER_MB,
+    mixedKinds: true,
+  },
+  relatedParties: { ...SINGLE, kinds: ['xls', 'xlsx'] },
+} as const satisfies Record<string, UploadLimits>

@@ -1,0 +1,76 @@
+import type { ApiError } from '#shared/api/apiError.ts'
+import type { ErrorName } from './errorNames.ts'
+
+type DetailTest = (detail: string) => boolean
+
+/** One line of a call's error table: the first that fits names the failure. */
+type Rule<Outcome extends string> = {
+  fits: (error: ApiError) => boolean
+  outcome: ErrorName | Outcome
+}
+
+/**
+ * A call's error table. `Outcome` are answers beyond the catalogue that this call's caller handles itself
+ * (for example 'askActiveSession').
+ */
+export type ErrorRules<Outcome extends string = never> = readonly Rule<Outcome>[]
+
+/** The table of one call, in the order in which the specification lists its rows. */
+export function rules<Outcome extends string = never>(
+  ...rows: readonly Rule<Outcome>[]
+): ErrorRules<Outcome> {
+  return rows
+}
+
+/** A row for an HTTP status, or one of several, narrowed by the detail text where one is given. */
+export function on<Outcome extends string = never>(
+  status: number | readonly number[],
+  ...rest: [ErrorName | Outcome] | [DetailTest, ErrorName | Outcome]
+): Rule<Outcome> {
+  const statuses = typeof status === 'number' ? [status] : status
+  const [test, outcome] = rest.length === 2 ? rest : [() => true, rest[0]]
+  return {
+    fits: (error) => error.kind === 'http' && statuses.includes(error.status) && test(error.detail),
+    outcome,
+  }
+}
+
+export const detailIs =
+  (text: string): DetailTest =>
+  (detail) =>
+    detail.trim() === text
+
+export const detailHas =
+  (text: string): DetailTest =>
+  (detail) =>
+    detail.includes(text)
+
+/** Every other status, and an answer that does not fit its contract. */
+export function otherwise<Outcome extends string = never>(
+  outcome: ErrorName | Outcome,
+): Rule<Outcome> {
+  return { fits: (error) => error.kind === 'http' || error.kind === 'contract', outcome }
+}
+
+/** No answer: network failure or time-out. */
+export function noResponse<Outcome extends string = never>(
+  outcome: ErrorName | Outcome,
+): Rule<Outcome> {
+  return { fits: (error) => error.kind === 'network' || error.kind === 'timeout', outcome }
+}
+
+/**
+ * The name of a failed call, or null for an aborted one: nobody waits for it.
+ * What no row names: a 401 is notAuthenticated (shell §6), no answer is uploadFailed, anything else internalError.
+ */
+export function judge<Outcome extends string>(
+  table: ErrorRules<Outcome>,
+  error: ApiError,
+): ErrorName | Outcome | null {
+  if (error.kind === 'aborted') return null
+  const row = table.find((rule) => rule.fits(error))
+  if (row !== undefined) return row.outcome
+  if (error.kind === 'http' && error.status === 401) return 'notAuthenticated'
+  if (error.kind === 'network' || error.kind === 'timeout') return 'uploadFailed'
+  return 'internalError'
+}

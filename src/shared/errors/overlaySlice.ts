@@ -1,0 +1,42 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { ErrorName } from './errorNames.ts'
+
+/** What a dialog may say beyond its catalogue row: plain data, never a file's content or a person's. */
+export type DialogContext = {
+  /** The line under the text that says what is kept or not ("Payslip_Sep.pdf was not processed."). */
+  kept?: string
+  /** Replaces the second description, for texts that hold figures ("It is 68% done …"). */
+  detail?: string
+  transactionId?: string
+}
+
+export const DIALOG_ANSWERS = ['primary', 'second', 'autoRename', 'dismissed'] as const
+/** The button that was pressed; Escape counts as `dismissed`. */
+export type DialogAnswer = (typeof DIALOG_ANSWERS)[number]
+
+export type Dialog = { id: string; name: ErrorName; context: DialogContext }
+
+/** Dialogs waiting for an answer, the first one shown. The same name is never queued twice. */
+const initialState: { queue: Dialog[] } = { queue: [] }
+
+export const overlaySlice = createSlice({
+  name: 'overlay',
+  initialState,
+  reducers: {
+    dialogRaised(state, { payload }: PayloadAction<Dialog>) {
+      if (!state.queue.some((waiting) => waiting.name === payload.name)) state.queue.push(payload)
+    },
+    dialogAnswered(state, { payload }: PayloadAction<{ id: string; answer: DialogAnswer }>) {
+      state.queue = state.queue.filter((dialog) => dialog.id !== payload.id)
+    },
+    overlayCleared() {
+      return initialState
+    },
+  },
+  selectors: {
+    selectCurrentDialog: (state): Dialog | undefined => state.queue[0],
+  },
+})
+
+export const { dialogRaised, dialogAnswered, overlayCleared } = overlaySlice.actions
+export const { selectCurrentDialog } = overlaySlice.selectors

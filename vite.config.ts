@@ -1,0 +1,37 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig, loadEnv } from 'vite'
+import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts'
+import { css } from './scripts/vite/css.ts'
+import { pdfAssets } from './scripts/vite/pdfAssets.ts'
+import { backendProxy } from './scripts/vite/backendProxy.ts'
+import { sizeBudgets } from './scripts/vite/sizeBudgets.ts'
+import { parseEnv } from './src/shared/config/env.ts'
+import { version } from './package.json'
+
+/** Modes: `sandbox` brings the stand-in backend (`npm start`, `npm run preview`); the others talk to a real one. */
+export default defineConfig(async ({ mode }) => {
+  const raw = loadEnv(mode, process.cwd(), ['VITE_', 'DEV_', 'SANDBOX_'])
+  const env = parseEnv(raw) // a wrong value stops the start with a sentence that names it
+  const withSandbox = mode === 'sandbox'
+  const sandbox = withSandbox ? [(await import('./tests/sandbox/vitePlugin.ts')).sandbox()] : []
+  return {
+    plugins: [react(), pdfAssets(), contentSecurityPolicy(env), sizeBudgets(), ...sandbox],
+    css,
+    define: { __APP_VERSION__: JSON.stringify(version) },
+    server: {
+      port: 5173,
+      strictPort: true,
+      ...(withSandbox ? {} : { proxy: backendProxy(raw.DEV_PROXY_TARGET) }),
+    },
+    preview: { port: 4173, strictPort: true },
+    build: {
+      target: 'es2022',
+      outDir: withSandbox ? 'dist/preview' : 'dist/production',
+      emptyOutDir: true,
+      assetsInlineLimit: 0, // a data: URL would be refused by the Content-Security-Policy
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+    },
+    worker: { format: 'es' as const },
+  }
+})

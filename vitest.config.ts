@@ -1,0 +1,51 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { ensureChromium } from './scripts/chromium.mjs'
+import { css } from './scripts/vite/css.ts'
+import { pdfAssets } from './scripts/vite/pdfAssets.ts'
+
+/** Variables of every test run: the same ones that `npm start` sets for the sandbox. */
+const env = { VITE_MAIL_RESPONSE_KEY: 'sandbox-mail-response-key', TZ: process.env.TZ ?? 'UTC' }
+
+export default defineConfig({
+  plugins: [react(), pdfAssets()],
+  css,
+  test: {
+    env,
+    reporters: process.env.CI ? ['dot'] : ['default'],
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: './tests/support/jsdomNativeFetch.ts',
+          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/journeys/**/*.test.{ts,tsx}'],
+          setupFiles: ['./tests/support/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.{ts,tsx}'],
+          setupFiles: ['./tests/support/setupBrowser.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                executablePath: ensureChromium(),
+                args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic'],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
