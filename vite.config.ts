@@ -6,18 +6,24 @@ import { pdfAssets } from './scripts/vite/pdfAssets.ts'
 import { backendProxy } from './scripts/vite/backendProxy.ts'
 import { sizeBudgets } from './scripts/vite/sizeBudgets.ts'
 import { parseEnv } from './src/shared/config/env.ts'
-import { version } from './package.json'
+import packageJson from './package.json' with { type: 'json' }
 
 /** Modes: `sandbox` brings the stand-in backend (`npm start`, `npm run preview`); the others talk to a real one. */
 export default defineConfig(async ({ mode }) => {
   const raw = loadEnv(mode, process.cwd(), ['VITE_', 'DEV_', 'SANDBOX_'])
   const env = parseEnv(raw) // a wrong value stops the start with a sentence that names it
   const withSandbox = mode === 'sandbox'
-  const sandbox = withSandbox ? [(await import('./tests/sandbox/vitePlugin.ts')).sandbox()] : []
+  const sandbox = withSandbox
+    ? [
+        (await import('./tests/sandbox/vitePlugin.ts')).sandbox({
+          speed: process.env.SANDBOX_SPEED ?? raw.SANDBOX_SPEED ?? '1',
+        }),
+      ]
+    : []
   return {
     plugins: [react(), pdfAssets(), contentSecurityPolicy(env), sizeBudgets(), ...sandbox],
     css,
-    define: { __APP_VERSION__: JSON.stringify(version) },
+    define: { __APP_VERSION__: JSON.stringify(packageJson.version) },
     server: {
       port: 5173,
       strictPort: true,

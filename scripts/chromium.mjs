@@ -38,10 +38,20 @@ export function ensureChromium() {
   const found = findChromium()
   if (found) return found
   console.log('No Chromium found; getting one.')
-  const mayInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (mayInstall) ran('apt-get', ['update', '-q']) && ran('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'])
-  if (!findChromium()) execFileSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { stdio: 'inherit' })
+  const mayInstall =
+    process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (mayInstall && ran('apt-get', ['update', '-q']))
+    ran('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'])
+  if (!findChromium())
+    execFileSync(
+      process.execPath,
+      ['node_modules/@playwright/test/cli.js', 'install', 'chromium'],
+      { stdio: 'inherit' },
+    )
   const got = findChromium()
-  if (!got) throw new Error('No Chromium could be installed. Install one and set CHROMIUM_PATH to its executable.')
+  if (!got)
+    throw new Error(
+      'No Chromium could be installed. Install one and set CHROMIUM_PATH to its executable.',
+    )
   return got
 }

@@ -3,7 +3,8 @@ import type { Env } from '../../src/shared/config/env.ts'
 
 const originOf = (address: string) => new URL(address).origin
 /** `https://{s}.tile.example/{z}` allows every sub-domain that the template can name. */
-const tileSource = (template: string) => originOf(template.replace('{s}', 'wildcard')).replace('wildcard', '*')
+const tileSource = (template: string) =>
+  originOf(template.replace('{s}', 'wildcard')).replace('wildcard', '*')
 
 /**
  * The policy of this deployment: our own origin and those that its configuration names, no inline script, no eval.
@@ -13,7 +14,9 @@ export function policyOf(env: Env): string {
   const apis = Object.values(env.VITE_API_BASES).map(originOf)
   const sockets = Object.values(env.VITE_SOCKET_BASES).map(originOf)
   const derivedSockets = apis.map((origin) => origin.replace(/^http/, 'ws'))
-  const connect = [...new Set(["'self'", ...apis, ...sockets, ...derivedSockets, originOf(env.VITE_GEOCODER_URL)])]
+  const connect = [
+    ...new Set(["'self'", ...apis, ...sockets, ...derivedSockets, originOf(env.VITE_GEOCODER_URL)]),
+  ]
   return [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
@@ -54,7 +57,8 @@ export function contentSecurityPolicy(env: Env): Plugin {
     ],
     configurePreviewServer(server) {
       server.middlewares.use((_, response, next) => {
-        for (const [name, value] of Object.entries(securityHeaders(env))) response.setHeader(name, value)
+        for (const [name, value] of Object.entries(securityHeaders(env)))
+          response.setHeader(name, value)
         next()
       })
     },

@@ -13,12 +13,17 @@ function chunkOf(bundle: Bundle, module: string): Rolldown.OutputChunk {
   const found =
     chunks.find((chunk) => chunk.facadeModuleId?.endsWith(module)) ??
     chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module)))
-  if (found === undefined) throw new Error(`Size budget: no chunk holds ${module}. Correct scripts/vite/budgets.ts.`)
+  if (found === undefined)
+    throw new Error(`Size budget: no chunk holds ${module}. Correct scripts/vite/budgets.ts.`)
   return found
 }
 
 /** A chunk and all that it imports statically: what the browser must have before it can run. */
-function graphOf(bundle: Bundle, from: Rolldown.OutputChunk, seen = new Set<string>()): Set<string> {
+function graphOf(
+  bundle: Bundle,
+  from: Rolldown.OutputChunk,
+  seen = new Set<string>(),
+): Set<string> {
   if (seen.has(from.fileName)) return seen
   seen.add(from.fileName)
   for (const name of from.imports) {
@@ -54,7 +59,7 @@ export function sizeBudgets(): Plugin {
         for (const budget of BUDGETS) {
           const { js, css } = weigh(bundle, budget)
           const line = `${budget.page}: ${js.toFixed(1)} of ${budget.js} kB JS, ${css.toFixed(1)} of ${budget.css} kB CSS (gz)`
-          this.info(line)
+          console.log(line)
           if (js > budget.js || css > budget.css) over.push(line)
         }
         if (over.length > 0) this.error(`Over the size budget:\n${over.join('\n')}`)

@@ -1,0 +1,39 @@
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const MIME = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.wasm': 'application/wasm',
+}
+const COMPRESSED = new Set(['.html', '.js', '.mjs', '.css', '.svg', '.json'])
+
+/**
+ * A plain web server over one built folder, gzip and SPA fallback included: `vite preview` does not compress,
+ * and first-load figures are about what crosses the line.
+ * @param {string} root folder to serve
+ * @returns {Promise<{origin: string, close: () => void}>}
+ */
+export async function serveFolder(root) {
+  const zipped = new Map()
+  const server = createServer((request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname)
+    const wanted = join(root, path)
+    const file = existsSync(wanted) && statSync(wanted).isFile() ? wanted : join(root, 'index.html')
+    const type = extname(file)
+    response.setHeader('content-type', MIME[type] ?? 'application/octet-stream')
+    response.setHeader('cache-control', 'no-store')
+    if (!COMPRESSED.has(type)) return void createReadStream(file).pipe(response)
+    if (!zipped.has(file)) zipped.set(file, gzipSync(readFileSync(file), { level: 9 }))
+    response.setHeader('content-encoding', 'gzip')
+    response.end(zipped.get(file))
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { origin: `http://127.0.0.1:${server.address().port}`, close: () => server.close() }
+}
