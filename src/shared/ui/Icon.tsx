@@ -8,7 +8,10 @@ type IconProps = {
 
 /** One SVG of bootstrap-icons (16 px box), drawn in the colour of its text. */
 export function Icon({ of, label, className }: IconProps) {
-  const inner = of.replace(/^[\s\S]*?<svg[^>]*>/, '').replace('</svg>', '')
+  const inner = of
+    .replace(/^[\s\S]*?<svg[^>]*>/, '')
+    .replace('</svg>', '')
+    .trim()
   return (
     <svg
       viewBox="0 0 16 16"

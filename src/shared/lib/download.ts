@@ -1,0 +1,21 @@
+import { safeFileName } from './fileName.ts'
+
+/** Long enough for the slowest browser to have taken the bytes over; then the memory goes back. */
+const KEEP_URL_MS = 60_000
+
+/** Saves bytes as a file of the given name (reduced to a safe base name). */
+export function downloadBlob(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = safeFileName(name)
+  document.body.append(link)
+  link.click()
+  link.remove()
+  setTimeout(() => URL.revokeObjectURL(url), KEEP_URL_MS)
+}
+
+/** Saves a value as indented JSON. */
+export function downloadJson(value: unknown, name: string): void {
+  downloadBlob(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }), name)
+}

@@ -1,0 +1,14 @@
+import { formatInr } from './money.ts'
+
+/** A figure as the backend wrote it, and in rupees; null where there is none that can be read. */
+export type Figure = { written: string | number | null; rupees: number | null }
+
+/** As a result shows a figure; what cannot be read as an amount stays as it was written. */
+export function figureText({ written, rupees }: Figure): string {
+  return rupees === null && written !== null && written !== '' ? String(written) : formatInr(rupees)
+}
+
+/** Whole paise, so that 0.1 + 0.2 is 0.3. Null stays null. */
+export function paiseOf({ rupees }: Figure): number | null {
+  return rupees === null ? null : Math.round(rupees * 100)
+}

@@ -1,0 +1,114 @@
+import { plural } from '#shared/lib/plural.ts'
+import { FilterChips, type FilterChip } from './FilterChips.tsx'
+import type { Column } from './table/column.ts'
+import { CardBones } from './table/CardBones.tsx'
+import { NoRows, type TableEmpty } from './table/NoRows.tsx'
+import { TableCards } from './table/TableCards.tsx'
+import { TableFoot } from './table/TableFoot.tsx'
+import { TableGrid } from './table/TableGrid.tsx'
+import { TableNotice } from './table/TableNotice.tsx'
+import { isNarrowed } from './table/tableQuery.ts'
+import { useShownRows, type TablePaging } from './table/useShownRows.ts'
+import { useIsNarrow } from './useMedia.ts'
+import type { TableUrl } from './useTableUrl.ts'
+import './Bones.css'
+import './DataTable.css'
+
+/** How the list stands. A failed one keeps the rows that it had. */
+export type TableLoad =
+  | { kind: 'loading' }
+  | { kind: 'ready' }
+  | { kind: 'failed'; message: string; keptFrom: number | null; retry: () => void }
+
+type DataTableProps<Row> = {
+  /** Accessible name: 'Clients List'. */
+  label: string
+  /** ['case', 'cases']. */
+  noun: readonly [string, string]
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  table: TableUrl
+  load: TableLoad
+  /** Left out: all rows in one scrolling list. */
+  paging?: TablePaging
+  /** Whether a row passes the filters of the address bar; a function at module level. Rows from the server have passed. */
+  passes?: (row: Row, filters: TableUrl['query']['filters']) => boolean
+  chips?: readonly FilterChip[]
+  onOpen?: (row: Row) => void
+  /** CSS length. */
+  maxHeight?: string
+  empty: TableEmpty
+}
+
+const NO_CHIPS: readonly FilterChip[] = []
+
+/** A list with all its states: loading, nothing yet, nothing that matches, failed, and rows that sort, page, and open. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { noun, rows, table, load, paging, passes, columns, chips = NO_CHIPS } = props
+  const view = useShownRows({ rows, columns, query: table.query, paging, passes })
+  const isEmpty = view.shown.length === 0 && load.kind === 'ready'
+  return (
+    <div className="data-table">
+      {(chips.length > 0 || table.query.search !== '') && (
+        <FilterChips chips={chips} onReset={table.reset}>
+          {load.kind !== 'loading' &&
+            `${plural(view.total, ...noun)} ${view.total === 1 ? 'matches' : 'match'}`}
+        </FilterChips>
+      )}
+      <div className="panel panel-table">
+        {load.kind === 'failed' && (
+          <TableNotice message={load.message} keptFrom={load.keptFrom} onRetry={load.retry} />
+        )}
+        {load.kind === 'loading' && (
+          <p role="status" className="visually-hidden">
+            Loading {noun[1]}
+          </p>
+        )}
+        {isEmpty ? (
+          <NoRows
+            noun={noun}
+            isNarrowed={isNarrowed(table.query)}
+            without={paging?.kind === 'server' ? null : rows.length}
+            empty={props.empty}
+            onReset={table.reset}
+          />
+        ) : (
+          <Rows {...props} shown={view.shown} />
+        )}
+        {view.shown.length > 0 && (
+          <TableFoot
+            page={view.page}
+            pages={view.pages}
+            pageSize={paging?.size ?? view.total}
+            total={view.total}
+            onPage={table.setPage}
+            canOpen={props.onOpen !== undefined}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+type RowsProps<Row> = DataTableProps<Row> & { shown: readonly Row[] }
+
+/** The rows, or their bones: a table, or cards where that would be too wide. */
+function Rows<Row extends object>({ shown, ...props }: RowsProps<Row>) {
+  const { label, columns, rowKey, table, load, paging, onOpen, maxHeight } = props
+  const isNarrow = useIsNarrow()
+  const isLoading = load.kind === 'loading'
+  if (isNarrow && shown.length === 0) return isLoading ? <CardBones /> : null
+  const common = { label, columns, rows: shown, rowKey, onOpen }
+  return isNarrow ? (
+    <TableCards {...common} />
+  ) : (
+    <TableGrid
+      {...common}
+      sort={table.query.sort}
+      onSort={paging?.kind === 'server' ? undefined : table.setSort}
+      isLoading={isLoading}
+      maxHeight={maxHeight}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { useRef } from 'react'
+import { cardPlace, type CardPlace, type Column } from './column.ts'
+import { useVirtualWindow } from './useVirtualWindow.ts'
+
+/** Height of a card with three lines; longer ones are measured. */
+const CARD_PX = 112
+
+type TableCardsProps<Row> = {
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  onOpen?: ((row: Row) => void) | undefined
+}
+
+/** The rows as cards, on a phone: name and status, a line, facts and the action. */
+export function TableCards<Row>({ label, columns, rows, rowKey, onOpen }: TableCardsProps<Row>) {
+  const frame = useRef<HTMLUListElement>(null)
+  const view = useVirtualWindow(rows.length, frame, CARD_PX)
+  return (
+    <ul
+      ref={frame}
+      className={view.isVirtual ? 'table-cards is-virtual' : 'table-cards'}
+      aria-label={label}
+    >
+      {view.before > 0 && <li aria-hidden="true" style={{ height: view.before }} />}
+      {view.indexes.map((index) => {
+        const row = rows[index]
+        return row === undefined ? null : (
+          <li
+            key={rowKey(row)}
+            ref={view.isVirtual ? view.measure : undefined}
+            data-index={index}
+            className="table-card"
+          >
+            <Card row={row} columns={columns} onOpen={onOpen} />
+          </li>
+        )
+      })}
+      {view.after > 0 && <li aria-hidden="true" style={{ height: view.after }} />}
+    </ul>
+  )
+}
+
+type CardProps<Row> = {
+  row: Row
+  columns: readonly Column<Row>[]
+  onOpen: ((row: Row) => void) | undefined
+}
+
+function Card<Row>({ row, columns, onOpen }: CardProps<Row>) {
+  const at = (place: CardPlace) =>
+    columns.filter((column, index) => cardPlace(column, index) === place)
+  const cells = (place: CardPlace) =>
+    at(place).map(({ id, cell }) => <span key={id}>{cell(row)}</span>)
+  const details = at('detail')
+  return (
+    <>
+      <div className="table-card-top">
+        {onOpen === undefined ? (
+          <div className="medium clip">{cells('title')}</div>
+        ) : (
+          <button type="button" className="table-card-open clip" onClick={() => onOpen(row)}>
+            {cells('title')}
+          </button>
+        )}
+        {cells('status')}
+      </div>
+      {at('line').length > 0 && <div className="small muted clip">{cells('line')}</div>}
+      {details.length > 0 && (
+        <dl className="table-card-details">
+          {details.map(({ id, head, cell }) => (
+            <div key={id}>
+              <dt>{head}</dt>
+              <dd>{cell(row)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className="table-card-foot">
+        <div className="table-card-facts">{cells('fact')}</div>
+        {cells('action')}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useRef } from 'react'
+import type { Column } from './column.ts'
+import { TableBones } from './TableBones.tsx'
+import { TableHead } from './TableHead.tsx'
+import type { TableSort } from './tableQuery.ts'
+import { TableRow } from './TableRow.tsx'
+import { useRowKeys } from './useRowKeys.ts'
+import { useVirtualWindow } from './useVirtualWindow.ts'
+
+/** Height of a row with its hairline, as theme.css has it (--lk-row). */
+const ROW_PX = 40
+
+type TableGridProps<Row> = {
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  sort: TableSort | null
+  onSort?: ((sort: TableSort | null) => void) | undefined
+  onOpen?: ((row: Row) => void) | undefined
+  isLoading: boolean
+  /** CSS length. */
+  maxHeight?: string | undefined
+}
+
+/** The table itself, scrolling in its own frame under a sticky head. */
+export function TableGrid<Row>(props: TableGridProps<Row>) {
+  const { label, columns, rows, rowKey, sort, onSort, onOpen, isLoading, maxHeight } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const view = useVirtualWindow(rows.length, frame, ROW_PX)
+  const openAt = (index: number) => {
+    const row = rows[index]
+    if (row !== undefined) onOpen?.(row)
+  }
+  const keys = useRowKeys({ count: rows.length, frame, scrollTo: view.scrollTo, open: openAt })
+  const tabStop = view.indexes.includes(keys.active) ? keys.active : view.indexes[0]
+  const hasBones = isLoading && rows.length === 0
+  return (
+    <div ref={frame} className="table-frame" style={{ maxHeight }} onKeyDown={keys.onKeyDown}>
+      <table
+        className={view.isVirtual ? 'table table-dense table-fixed' : 'table table-dense'}
+        aria-label={label}
+        aria-busy={isLoading}
+        aria-rowcount={hasBones ? undefined : rows.length + 1}
+      >
+        <colgroup>
+          {columns.map((column) => (
+            <col key={column.id} style={{ width: column.width }} />
+          ))}
+        </colgroup>
+        <TableHead columns={columns} sort={sort} onSort={onSort} />
+        {hasBones ? (
+          <TableBones columns={columns} />
+        ) : (
+          <tbody>
+            <Spacer height={view.before} />
+            {view.indexes.map((index) => {
+              const row = rows[index]
+              return row === undefined ? null : (
+                <TableRow
+                  key={rowKey(row)}
+                  row={row}
+                  columns={columns}
+                  index={index}
+                  isTabStop={index === tabStop}
+                  onOpen={onOpen}
+                />
+              )
+            })}
+            <Spacer height={view.after} />
+          </tbody>
+        )}
+      </table>
+    </div>
+  )
+}
+
+/** Stands for the rows that are no nodes. */
+function Spacer({ height }: { height: number }) {
+  return height <= 0 ? null : <tr aria-hidden="true" className="table-spacer" style={{ height }} />
+}

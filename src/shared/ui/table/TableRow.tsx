@@ -1,0 +1,40 @@
+import { memo, type MouseEvent } from 'react'
+import { cellClass, type Column } from './column.ts'
+
+type TableRowProps<Row> = {
+  row: Row
+  columns: readonly Column<Row>[]
+  /** From 0, in the order shown. */
+  index: number
+  isTabStop: boolean
+  onOpen?: ((row: Row) => void) | undefined
+}
+
+/** What has a click of its own. */
+const OWN_CLICK = 'a, button, input, select, textarea, label'
+
+function TableRowCells<Row>({ row, columns, index, isTabStop, onOpen }: TableRowProps<Row>) {
+  const open = (event: MouseEvent<HTMLElement>) => {
+    const inner = event.target instanceof Element ? event.target.closest(OWN_CLICK) : null
+    // Who marks a text to copy it does not want to leave the list.
+    if (inner === null && getSelection()?.isCollapsed !== false) onOpen?.(row)
+  }
+  return (
+    <tr
+      data-row={index}
+      aria-rowindex={index + 2}
+      tabIndex={isTabStop ? 0 : -1}
+      className={onOpen === undefined ? undefined : 'opens'}
+      onClick={onOpen === undefined ? undefined : open}
+    >
+      {columns.map((column) => (
+        <td key={column.id} className={cellClass(column)}>
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** One row; rendered again only when something of its own changed. The cast keeps the type parameter, which memo drops. */
+export const TableRow = memo(TableRowCells) as typeof TableRowCells

@@ -1,0 +1,44 @@
+import { useDeferredValue, useMemo } from 'react'
+import type { Column } from './column.ts'
+import type { TableQuery } from './tableQuery.ts'
+import { useTableRows } from './useTableRows.ts'
+
+/** 'client': all rows are here. 'server': `rows` is the one page that was asked for, already narrowed. */
+export type TablePaging =
+  | { kind: 'client'; size: number }
+  | { kind: 'server'; size: number; total: number }
+
+type ShownRowsOptions<Row> = {
+  rows: readonly Row[]
+  columns: readonly Column<Row>[]
+  query: TableQuery
+  paging: TablePaging | undefined
+  passes: ((row: Row, filters: TableQuery['filters']) => boolean) | undefined
+}
+
+/** The rows of the page that is shown, and how many match in all. A page past the end is the last one. */
+export function useShownRows<Row extends object>({
+  rows,
+  columns,
+  query,
+  paging,
+  passes,
+}: ShownRowsOptions<Row>) {
+  const { sort, search, filters, page: asked } = query
+  const isServer = paging?.kind === 'server'
+  const calmSearch = useDeferredValue(search)
+  const passing = useMemo(
+    () => (passes === undefined || isServer ? rows : rows.filter((row) => passes(row, filters))),
+    [rows, passes, filters, isServer],
+  )
+  const found = useTableRows(passing, columns, isServer ? null : sort, isServer ? '' : calmSearch)
+  const total = paging?.kind === 'server' ? paging.total : found.length
+  const size = paging?.size ?? Math.max(total, 1)
+  const pages = Math.max(1, Math.ceil(total / size))
+  const page = Math.min(asked, pages)
+  const shown = useMemo(
+    () => (isServer ? found : found.slice((page - 1) * size, page * size)),
+    [found, isServer, page, size],
+  )
+  return { shown, pages, page, total }
+}

@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import {
+  readTableQuery,
+  writeTableQuery,
+  type TableQuery,
+  type TableSort,
+} from './table/tableQuery.ts'
+
+/** A pause in typing after which the search goes to the address bar. */
+const SETTLE_MS = 250
+
+export type TableUrl = {
+  query: TableQuery
+  setSort: (sort: TableSort | null) => void
+  setPage: (page: number) => void
+  /** At once on the screen, in the address bar after a pause, without a step for Back. */
+  setSearch: (search: string) => void
+  /** An empty list takes the filter away. */
+  setFilter: (name: string, values: readonly string[]) => void
+  /** Several filters in one step of the history. */
+  setFilters: (filters: Readonly<Record<string, readonly string[]>>) => void
+  /** Takes search and filters away; the order stays. */
+  reset: () => void
+}
+
+/**
+ * Sort, page, search and filters of a list, held by the address bar: Back, reload and a sent link keep them.
+ * @param filterNames parameters that are filters; a list at module level.
+ * @param defaultSort the order when the address names none; at module level too.
+ */
+export function useTableUrl(
+  filterNames: readonly string[],
+  defaultSort: TableSort | null = null,
+): TableUrl {
+  const [params, setParams] = useSearchParams()
+  const held = useMemo(
+    () => readTableQuery(params, filterNames, defaultSort),
+    [params, filterNames, defaultSort],
+  )
+  const { typed: search, type, noteWritten } = useTypedSearch(held.search)
+  const query = useMemo(() => ({ ...held, search }), [held, search])
+
+  const write = useCallback(
+    (change: Partial<TableQuery>, replace = false) => {
+      if (change.search !== undefined) noteWritten(change.search)
+      setParams(
+        (now) => {
+          const next = { ...readTableQuery(now, filterNames, defaultSort), page: 1, ...change }
+          return writeTableQuery(next, now, filterNames, defaultSort)
+        },
+        { replace },
+      )
+    },
+    [setParams, filterNames, defaultSort, noteWritten],
+  )
+
+  useEffect(() => {
+    if (search === held.search) return undefined
+    const timer = setTimeout(() => write({ search }, true), SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [search, held.search, write])
+
+  return useMemo(
+    () => ({
+      query,
+      setSort: (sort) => write({ sort }),
+      setPage: (page) => write({ page, search }),
+      setSearch: type,
+      setFilter: (name, values) =>
+        write({ search, filters: withFilter(query.filters, name, values) }),
+      setFilters: (filters) => write({ search, filters }),
+      reset: () => {
+        type('')
+        write({ search: '', filters: {} })
+      },
+    }),
+    [query, search, type, write],
+  )
+}
+
+/** What is being typed, which runs ahead of the address bar. A search that others put there (Back, a link) overrides it. */
+function useTypedSearch(held: string) {
+  const [typed, type] = useState(held)
+  const onTheWay = useRef<string[]>([])
+  const known = useRef(held)
+
+  const noteWritten = useCallback((search: string) => {
+    if (search !== known.current) onTheWay.current.push(search)
+  }, [])
+
+  useEffect(() => {
+    if (held === known.current) return
+    known.current = held
+    const ours = onTheWay.current.indexOf(held)
+    onTheWay.current = ours === -1 ? [] : onTheWay.current.slice(ours + 1)
+    if (ours === -1) type(held)
+  }, [held])
+
+  return { typed, type, noteWritten }
+}
+
+function withFilter(
+  filters: TableQuery['filters'],
+  name: string,
+  values: readonly string[],
+): TableQuery['filters'] {
+  const { [name]: _, ...others } = filters
+  return values.length === 0 ? others : { ...others, [name]: values }
+}

@@ -1,0 +1,156 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { MemoryRouter } from 'react-router-dom'
+import { DataTable } from '#shared/ui/DataTable.tsx'
+import { SplitView } from '#shared/ui/SplitView.tsx'
+import type { Column } from '#shared/ui/table/column.ts'
+import { TableSearch } from '#shared/ui/TableSearch.tsx'
+import { useTableUrl } from '#shared/ui/useTableUrl.ts'
+
+type User = { id: number; name: string }
+const USERS: readonly User[] = Array.from({ length: 10_000 }, (_, at) => ({
+  id: at + 1,
+  name: `User ${at + 1}`,
+}))
+const COLUMNS: readonly Column<User>[] = [
+  {
+    id: 'name',
+    head: 'User',
+    cell: (row) => row.name,
+    text: (row) => row.name,
+    sortBy: (row) => row.name,
+  },
+  {
+    id: 'id',
+    head: 'No',
+    cell: (row) => row.id,
+    sortBy: (row) => row.id,
+    align: 'end',
+    width: '90px',
+  },
+]
+const NO_FILTERS: readonly string[] = []
+const keyOf = (row: User) => String(row.id)
+
+function Users({ onOpen }: { onOpen: (row: User) => void }) {
+  const table = useTableUrl(NO_FILTERS)
+  return (
+    <>
+      <TableSearch label="Search users" value={table.query.search} onChange={table.setSearch} />
+      <DataTable
+        label="Users List"
+        noun={['user', 'users']}
+        columns={COLUMNS}
+        rows={USERS}
+        rowKey={keyOf}
+        table={table}
+        load={{ kind: 'ready' }}
+        onOpen={onOpen}
+        maxHeight="400px"
+        empty={{ line: 'Add the first user.' }}
+      />
+    </>
+  )
+}
+
+const rows = () => document.querySelectorAll('tbody tr[data-row]')
+const focusedText = () => document.activeElement?.textContent ?? ''
+
+it('holds 10,000 rows with only those in view as nodes, under a head that stays', async () => {
+  await page.viewport(1280, 860)
+  await render(
+    <MemoryRouter>
+      <Users onOpen={() => {}} />
+    </MemoryRouter>,
+  )
+  const frame = document.querySelector('.table-frame')
+  if (frame === null) throw new Error('the table has no frame')
+  expect(frame.clientHeight).toBeLessThanOrEqual(400)
+  expect(frame.scrollHeight).toBeGreaterThan(10_000 * 40)
+  await expect.poll(() => rows().length).toBeLessThan(50)
+  frame.scrollTop = 200_000
+  await expect.poll(() => document.querySelector('tbody tr[data-row="5000"]')).not.toBeNull()
+  expect(rows().length).toBeLessThan(50)
+  const head = page.getByRole('columnheader', { name: 'User' }).element()
+  expect(
+    Math.abs(head.getBoundingClientRect().top - frame.getBoundingClientRect().top),
+  ).toBeLessThan(2)
+})
+
+it('is walked by keyboard to its end and back, and opens with Enter', async () => {
+  const opened: number[] = []
+  await render(
+    <MemoryRouter>
+      <Users onOpen={(row) => opened.push(row.id)} />
+    </MemoryRouter>,
+  )
+  await userEvent.click(page.getByRole('searchbox', { name: 'Search users' }))
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(focusedText()).toBe('User 11')
+  await userEvent.keyboard('{ArrowDown>20/}')
+  await expect.poll(focusedText).toBe('User 2121')
+  await userEvent.keyboard('{End}')
+  await expect.poll(focusedText).toBe('User 1000010000')
+  await userEvent.keyboard('{Enter}{Home}')
+  await expect.poll(focusedText).toBe('User 11')
+  await userEvent.keyboard('{Enter}')
+  expect(opened).toEqual([10_000, 1])
+})
+
+it('narrows 10,000 rows without a long task', async () => {
+  await render(
+    <MemoryRouter>
+      <Users onOpen={() => {}} />
+    </MemoryRouter>,
+  )
+  const search = page.getByRole('searchbox', { name: 'Search users' })
+  await search.fill('user')
+  const long: number[] = []
+  const observer = new PerformanceObserver((list) =>
+    long.push(...list.getEntries().map((entry) => entry.duration)),
+  )
+  observer.observe({ type: 'longtask' })
+  await search.fill('user 77')
+  await expect
+    .element(page.getByText('1 to', { exact: false }).or(page.getByText('in all')))
+    .toBeVisible()
+  await expect.poll(() => rows()[0]?.textContent).toBe('User 7777')
+  observer.disconnect()
+  expect(long.filter((ms) => ms > 100)).toEqual([])
+})
+
+it('drags the divider of a split view', async () => {
+  await page.viewport(1280, 860)
+  await render(
+    <div style={{ height: 400 }}>
+      <SplitView left="source" right="result" leftLabel="Source" rightLabel="Result" />
+    </div>,
+  )
+  const divider = page.getByRole('separator', { name: 'Width of Source' })
+  const grip = divider.element()
+  const y = grip.getBoundingClientRect().top + 200
+  const send = (type: string, clientX: number) =>
+    grip.dispatchEvent(
+      new PointerEvent(type, {
+        clientX,
+        clientY: y,
+        pointerId: 1,
+        bubbles: true,
+        cancelable: true,
+      }),
+    )
+  // A made-up pointer cannot be captured; the view asks whether it holds it.
+  grip.setPointerCapture = () => {}
+  grip.hasPointerCapture = () => true
+  const frame = grip.parentElement?.getBoundingClientRect()
+  if (frame === undefined) throw new Error('the divider stands nowhere')
+  send('pointerdown', frame.left + frame.width * 0.42)
+  send('pointermove', frame.left + frame.width * 0.6)
+  await expect.element(divider).toHaveAttribute('aria-valuenow', '60')
+  send('pointermove', frame.left + frame.width)
+  await expect.element(divider).toHaveAttribute('aria-valuenow', '75')
+  localStorage.removeItem('lekha-split')
+})

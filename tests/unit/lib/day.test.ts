@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { dayRangeError } from '#shared/lib/dateRange.ts'
+import { formatDay, isDay } from '#shared/lib/day.ts'
+
+it.each([
+  ['2026-11-20', true],
+  ['2024-02-29', true],
+  ['2026-02-29', false],
+  ['2026-04-31', false],
+  ['2026-13-01', false],
+  ['2026-00-10', false],
+  ['2026-01-00', false],
+  ['20-11-2026', false],
+  ['', false],
+  ['2026-11-20T00:00', false],
+])('isDay(%j) is %s', (text, is) => {
+  expect(isDay(text)).toBe(is)
+})
+
+it.each([
+  ['2026-11-20', '20 Nov 2026'],
+  ['2026-01-05', '5 Jan 2026'],
+  ['2026-09-30', '30 Sep 2026'],
+  ['soon', 'soon'],
+  ['', ''],
+  ['2026-13-01', '2026-13-01'],
+])('formatDay(%j) is %s', (day, shown) => {
+  expect(formatDay(day)).toBe(shown)
+})
+
+it.each([
+  ['', '', null],
+  ['2026-11-11', '2026-11-20', null],
+  ['2026-11-11', '2026-11-11', null],
+  ['2026-11-01', '2026-11-30', null],
+  ['2026-11-11', '', 'Choose an end date too.'],
+  ['', '2026-11-11', 'Choose a start date too.'],
+  ['2026-11-31', '2026-12-01', 'Enter both dates in full.'],
+  ['2026-11-20', '2026-11-19', 'The end date is before the start date.'],
+  ['2026-10-31', '2026-11-19', 'The start date is too early.'],
+  ['2026-11-11', '2026-12-01', 'The end date is too late.'],
+])('a range from %j to %j: %s', (from, to, error) => {
+  expect(dayRangeError({ from, to }, { min: '2026-11-01', max: '2026-11-30' })).toBe(error)
+})
