@@ -40,6 +40,9 @@ export async function call<Args, Value>(
   const place = issue.path?.map((step) => String(step.key)).join('.') ?? 'answer'
   return {
     ok: false,
-    error: { kind: 'contract', issue: `${endpoint.name}: ${place}: expected ${issue.expected ?? issue.type}` },
+    error: {
+      kind: 'contract',
+      issue: `${endpoint.name}: ${place}: expected ${issue.expected ?? issue.type}`,
+    },
   }
 }

@@ -1,4 +1,10 @@
-import axios, { AxiosHeaders, isAxiosError, isCancel, type AxiosError, type AxiosRequestConfig } from 'axios'
+import axios, {
+  AxiosHeaders,
+  isAxiosError,
+  isCancel,
+  type AxiosError,
+  type AxiosRequestConfig,
+} from 'axios'
 import { env } from '#shared/config/env.ts'
 import { apiOrigin } from '#shared/config/hosts.ts'
 import { UPLOAD_TIMEOUT_MS } from '#shared/config/constants.ts'
@@ -69,7 +75,10 @@ function toConfig(wire: WireCall, options: CallOptions): AxiosRequestConfig {
 /** A JSON error where a file was due is an error, whatever its status says (pitfalls, Network). */
 async function fileOf(data: unknown): Promise<ApiResult<unknown>> {
   if (!(data instanceof Blob) || !data.type.includes('json')) return { ok: true, value: data }
-  return { ok: false, error: { kind: 'http', status: 400, detail: errorDetail(await readBody(data)) } }
+  return {
+    ok: false,
+    error: { kind: 'http', status: 400, detail: errorDetail(await readBody(data)) },
+  }
 }
 
 /** Sends one call as it is written; an answer is a value, a failure an ApiError, and anything that is not axios is thrown. */

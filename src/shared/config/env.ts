@@ -6,8 +6,10 @@ const hostTable = (protocols: readonly string[]) =>
     v.optional(v.string(), '{}'),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       try {
-        const table: unknown = JSON.parse(dataset.value === '' ? '{}' : dataset.value)
-        return table
+        const table: unknown = JSON.parse(dataset.value)
+        if (!Array.isArray(table)) return table
+        addIssue({ message: 'must be a JSON object, page host to address' })
+        return NEVER
       } catch {
         addIssue({ message: 'must be JSON like {"app.example.in":"https://api.example.in"}' })
         return NEVER
@@ -16,7 +18,7 @@ const hostTable = (protocols: readonly string[]) =>
     v.record(
       v.string(),
       v.pipe(
-        v.string(),
+        v.string('must map each host to an address, written as text'),
         v.check(
           (origin) => URL.canParse(origin) && protocols.includes(new URL(origin).protocol),
           `must map each host to an address that starts with ${protocols.join('// or ')}//`,
@@ -31,8 +33,24 @@ const path = (fallback: string) =>
 
 const text = (fallback: string) => v.optional(v.string(), fallback)
 
+/** Whole and http(s): it ends up in links, requests and the Content-Security-Policy. */
+const isWebAddress = (value: string) =>
+  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+
 const url = (fallback: string) =>
-  v.pipe(v.optional(v.string(), fallback), v.url('must be a whole address, https://…'))
+  v.pipe(
+    v.optional(v.string(), fallback),
+    v.check(isWebAddress, 'must be a whole address, https://…'),
+  )
+
+const tileTemplate = (fallback: string) =>
+  v.pipe(
+    v.optional(v.string(), fallback),
+    v.check(
+      (value) => isWebAddress(value.replace('{s}', 's')),
+      'must be a tile address, https://…/{z}/{x}/{y}.png',
+    ),
+  )
 
 const pattern = (fallback: string) =>
   v.pipe(
@@ -77,7 +95,7 @@ const EnvSchema = v.object({
   VITE_SUPPORT_EMAIL: v.pipe(text('support@lekha.example'), v.email('must be an email address')),
   VITE_SUPPORT_PHONE: text('+91 80 4718 2200'),
   VITE_BOOK_DEMO_URL: url('https://lekha.example/book-a-demo'),
-  VITE_MAP_TILES_URL: text('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  VITE_MAP_TILES_URL: tileTemplate('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   VITE_MAP_ATTRIBUTION: text('© OpenStreetMap contributors'),
   VITE_GEOCODER_URL: url('https://nominatim.openstreetmap.org/search'),
   VITE_MASK_AADHAAR: v.pipe(

@@ -1,6 +1,9 @@
 /** 1 MB of every limit and every shown size (shell §9). */
 export const BYTES_PER_MB = 1_048_576
 
+/** Of filesizeError: for a deployment that raises a limit of the table below (decisions D14). */
+export const LARGE_FILE_BYTES = 30 * BYTES_PER_MB
+
 /** Base name without its extension (shell §9). */
 export const BASE_NAME_MAX_LENGTH = 80
 

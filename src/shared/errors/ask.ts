@@ -21,7 +21,8 @@ export function ask(name: ErrorName, context: DialogContext = {}): AppThunk<Prom
     const answer = dispatch(
       whenAction(
         (action) =>
-          (dialogAnswered.match(action) && action.payload.id === id) || overlayCleared.match(action),
+          (dialogAnswered.match(action) && action.payload.id === id) ||
+          overlayCleared.match(action),
       ),
     )
     if (waiting === undefined) dispatch(dialogRaised({ id, name, context }))

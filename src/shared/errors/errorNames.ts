@@ -68,6 +68,8 @@ export const ERROR_NAMES = [
   'confirmDeleteCSV',
   'confirmSubmitQc',
   'confirmReopen',
+  'confirmOverrideAddress',
+  'confirmRemoveOverride',
   'submittedLocationNotFoundError',
   'enteredLocationNotFoundError',
   'reopenError',

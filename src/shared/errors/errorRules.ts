@@ -4,29 +4,27 @@ import type { ErrorName } from './errorNames.ts'
 type DetailTest = (detail: string) => boolean
 
 /** One line of a call's error table: the first that fits names the failure. */
-type Rule<Outcome extends string> = {
+type Rule<Name extends string> = {
   fits: (error: ApiError) => boolean
-  outcome: ErrorName | Outcome
+  outcome: Name
 }
 
 /**
  * A call's error table. `Outcome` are answers beyond the catalogue that this call's caller handles itself
  * (for example 'askActiveSession').
  */
-export type ErrorRules<Outcome extends string = never> = readonly Rule<Outcome>[]
+export type ErrorRules<Outcome extends string = never> = readonly Rule<ErrorName | Outcome>[]
 
 /** The table of one call, in the order in which the specification lists its rows. */
-export function rules<Outcome extends string = never>(
-  ...rows: readonly Rule<Outcome>[]
-): ErrorRules<Outcome> {
+export function rules<Name extends string>(...rows: readonly Rule<Name>[]): readonly Rule<Name>[] {
   return rows
 }
 
 /** A row for an HTTP status, or one of several, narrowed by the detail text where one is given. */
-export function on<Outcome extends string = never>(
+export function on<Name extends string>(
   status: number | readonly number[],
-  ...rest: [ErrorName | Outcome] | [DetailTest, ErrorName | Outcome]
-): Rule<Outcome> {
+  ...rest: [Name] | [DetailTest, Name]
+): Rule<Name> {
   const statuses = typeof status === 'number' ? [status] : status
   const [test, outcome] = rest.length === 2 ? rest : [() => true, rest[0]]
   return {
@@ -46,16 +44,12 @@ export const detailHas =
     detail.includes(text)
 
 /** Every other status, and an answer that does not fit its contract. */
-export function otherwise<Outcome extends string = never>(
-  outcome: ErrorName | Outcome,
-): Rule<Outcome> {
+export function otherwise<Name extends string>(outcome: Name): Rule<Name> {
   return { fits: (error) => error.kind === 'http' || error.kind === 'contract', outcome }
 }
 
 /** No answer: network failure or time-out. */
-export function noResponse<Outcome extends string = never>(
-  outcome: ErrorName | Outcome,
-): Rule<Outcome> {
+export function noResponse<Name extends string>(outcome: Name): Rule<Name> {
   return { fits: (error) => error.kind === 'network' || error.kind === 'timeout', outcome }
 }
 

@@ -5,13 +5,21 @@ import type { ErrorName } from './errorNames.ts'
 export type DialogContext = {
   /** The line under the text that says what is kept or not ("Payslip_Sep.pdf was not processed."). */
   kept?: string
-  /** Replaces the second description, for texts that hold figures ("It is 68% done …"). */
+  /** The file's name in `kept`, which stands out. */
+  keptName?: string
+  /** Takes the place of the row's last description, for texts that hold figures ("It is 68% done …"). */
   detail?: string
   transactionId?: string
+  /** What a dialog has to name one by one, under its heading (the failed documents per account). */
+  lists?: { heading: string; items: string[] }[]
 }
 
 export const DIALOG_ANSWERS = ['primary', 'second', 'autoRename', 'dismissed'] as const
-/** The button that was pressed; Escape counts as `dismissed`. */
+/**
+ * The button that was pressed. `primary` is the row's btnText: do it (Stop analysis, Submit, Continue, OK). `second` is
+ * btnSecondText: stay, go back. Escape answers like the safe button of the row. `dismissed`: closed without
+ * a choice, or the overlay was cleared; nothing may be done on it.
+ */
 export type DialogAnswer = (typeof DIALOG_ANSWERS)[number]
 
 export type Dialog = { id: string; name: ErrorName; context: DialogContext }

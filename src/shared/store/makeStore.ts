@@ -8,10 +8,12 @@ export function makeStore(preloadedState?: Partial<RootState>) {
   const store = configureStore({
     reducer: rootReducer,
     middleware: (standard) =>
-      standard({ serializableCheck: { ignoredActions: [WAIT], ignoredActionPaths: ['register', 'rehydrate'] } }).concat(
-        actionWaiters(),
-        dynamic.middleware,
-      ),
+      standard({
+        serializableCheck: {
+          ignoredActions: [WAIT],
+          ignoredActionPaths: ['register', 'rehydrate'],
+        },
+      }).concat(actionWaiters(), dynamic.middleware),
     ...(preloadedState === undefined ? {} : { preloadedState }),
   })
   return Object.assign(store, { addMiddleware: dynamic.addMiddleware })

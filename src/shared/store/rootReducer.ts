@@ -1,4 +1,5 @@
 import { combineSlices } from '@reduxjs/toolkit'
+import { busySlice } from '#shared/errors/busySlice.ts'
 import { overlaySlice } from '#shared/errors/overlaySlice.ts'
 import { sessionSlice } from '#shared/session/sessionSlice.ts'
 
@@ -10,6 +11,7 @@ export interface LazyLoadedSlices {}
 export const rootReducer = combineSlices(
   sessionSlice,
   overlaySlice,
+  busySlice,
 ).withLazyLoadedSlices<LazyLoadedSlices>()
 
 export type RootState = ReturnType<typeof rootReducer>

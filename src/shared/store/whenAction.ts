@@ -27,7 +27,9 @@ export function actionWaiters(): Middleware<object, RootState> {
 }
 
 /** Resolves with the next action that fits. */
-export function whenAction(fits: (action: UnknownAction) => boolean): AppThunk<Promise<UnknownAction>> {
+export function whenAction(
+  fits: (action: UnknownAction) => boolean,
+): AppThunk<Promise<UnknownAction>> {
   return async (dispatch) =>
     new Promise((resolve) => {
       dispatch({ type: WAIT, waiter: { fits, resolve } satisfies Waiter })

@@ -1,0 +1,51 @@
+import type { ErrorRow } from './errorRow.ts'
+import type { DialogAnswer } from './overlaySlice.ts'
+
+type DialogButtonsProps = { row: ErrorRow; onAnswer: (answer: DialogAnswer) => void }
+
+/** The one filled button: the remedy, else the safe side of a dangerous answer, else the answer itself. */
+function filledAnswer(row: ErrorRow): DialogAnswer {
+  if (row.autoRename) return 'autoRename'
+  return row.btnColor === 'danger-line' ? 'second' : 'primary'
+}
+
+function lookOf(row: ErrorRow, answer: DialogAnswer): string {
+  if (answer === 'dismissed') return 'ghost'
+  const isFilled = answer === filledAnswer(row)
+  if (answer === 'primary' && (isFilled || row.btnColor === 'danger-line')) return row.btnColor
+  return isFilled ? 'primary' : 'secondary'
+}
+
+/** The row's buttons from left to right, the filled one last. */
+function choicesOf(row: ErrorRow): { answer: DialogAnswer; text: string }[] {
+  const choices = [
+    { answer: 'dismissed' as const, text: row.btnCloseText },
+    { answer: 'second' as const, text: row.btnSecondText },
+    { answer: 'primary' as const, text: row.btnText },
+    { answer: 'autoRename' as const, text: row.autoRename ? 'AUTORENAME' : undefined },
+  ].flatMap(({ answer, text }) => (text === undefined ? [] : [{ answer, text }]))
+  const filled = filledAnswer(row)
+  return [
+    ...choices.filter(({ answer }) => answer !== filled),
+    ...choices.filter(({ answer }) => answer === filled),
+  ]
+}
+
+/** The dialog's answers; the safe one has the focus. */
+export function DialogButtons({ row, onAnswer }: DialogButtonsProps) {
+  return (
+    <div className="overlay-buttons">
+      {choicesOf(row).map(({ answer, text }) => (
+        <button
+          key={answer}
+          type="button"
+          className={`btn btn-${lookOf(row, answer)}`}
+          autoFocus={answer === row.safe}
+          onClick={() => onAnswer(answer)}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import infoCircle from 'bootstrap-icons/icons/info-circle.svg?raw'
+import layers from 'bootstrap-icons/icons/layers.svg?raw'
+import type { ReactNode } from 'react'
+import { Icon } from '#shared/ui/Icon.tsx'
+import type { ErrorRow } from './errorRow.ts'
+import type { DialogContext } from './overlaySlice.ts'
+
+/** `detail` speaks instead of the last description, where the caller knows more. */
+function sentencesOf({ descriptionFirst, descriptionSecond }: ErrorRow, detail?: string): string {
+  if (descriptionSecond === undefined) return detail ?? descriptionFirst
+  return `${descriptionFirst} ${detail ?? descriptionSecond}`
+}
+
+/** The kept line, its file name standing out. */
+function emphasized(kept: string, name: string | undefined): ReactNode {
+  const [before, ...after] = name === undefined ? [kept] : kept.split(name)
+  if (after.length === 0) return kept
+  return (
+    <span>
+      {before}
+      <b>{name}</b>
+      {after.join(name)}
+    </span>
+  )
+}
+
+type DialogTextProps = {
+  row: ErrorRow
+  context: DialogContext
+  /** The title's id is this + 'title', the text's this + 'text'. */
+  id: string
+}
+
+/** What happened, what to do, what it is about, and what is kept. */
+export function DialogText({ row, context, id }: DialogTextProps) {
+  return (
+    <div className="dialog-body">
+      <div className={`dialog-icon ${row.tone}`}>
+        <Icon of={row.icon} className="lg" />
+      </div>
+      <div>
+        <h2 id={`${id}title`}>{row.title}</h2>
+        <div id={`${id}text`} className="overlay-text">
+          <p>{sentencesOf(row, context.detail)}</p>
+          {context.lists?.map(({ heading, items }) => (
+            <section key={heading}>
+              <h3>{heading}</h3>
+              <ul>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          {context.kept !== undefined && (
+            <p className="kept">
+              <Icon of={row.processStop ? layers : infoCircle} />
+              {emphasized(context.kept, context.keptName)}
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { useAppSelector } from '#shared/store/hooks.ts'
+import { SPINNER_DELAY_MS } from '#shared/config/constants.ts'
+import { selectBusyLabel } from './busySlice.ts'
+import './GlobalSpinner.css'
+
+/** The loading spinner over all pages (shell §2). A wait that is over at once shows nothing. */
+export function GlobalSpinner() {
+  const label = useAppSelector(selectBusyLabel)
+  const busy = label !== undefined
+  const [isDue, setIsDue] = useState(false)
+
+  useEffect(() => {
+    if (!busy) return undefined
+    const timer = setTimeout(() => setIsDue(true), SPINNER_DELAY_MS)
+    return () => {
+      clearTimeout(timer)
+      setIsDue(false)
+    }
+  }, [busy])
+
+  const isShown = busy && isDue
+  return (
+    <div className={isShown ? 'global-spinner is-shown' : 'global-spinner'}>
+      {isShown && <span className="global-spinner-ring" aria-hidden />}
+      <p role="status">{isShown ? label : ''}</p>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import checkCircle from 'bootstrap-icons/icons/check-circle-fill.svg?raw'
+import exclamationCircle from 'bootstrap-icons/icons/exclamation-circle-fill.svg?raw'
+import { useEffect, useRef } from 'react'
+// The plain entry writes a <style> element, which the Content-Security-Policy refuses.
+import { toast as show, ToastContainer, type ToastTransitionProps } from 'react-toastify/unstyled'
+import { TOAST_MS } from '#shared/config/constants.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
+import type { Toast, ToastPlace } from './toast.ts'
+
+const POSITION = { 'top-end': 'top-right', 'top-start': 'top-left' } as const satisfies Record<
+  ToastPlace,
+  string
+>
+
+/** The library's own transitions wait for animations to end, which never happens where motion is reduced. */
+function NoMotion({ isIn, done, children }: ToastTransitionProps) {
+  useEffect(() => {
+    if (!isIn) done()
+  }, [isIn, done])
+  return children
+}
+
+type ToastStageProps = { waiting: readonly Toast[]; onShown: (ids: ReadonlySet<number>) => void }
+
+/** Shows every waiting toast once; a click ends it early. */
+export function ToastStage({ waiting, onShown }: ToastStageProps) {
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
+
+  useEffect(() => {
+    if (waiting.length === 0) return
+    for (const { id, kind, text, place } of waiting) {
+      const icon = <Icon of={kind === 'success' ? checkCircle : exclamationCircle} />
+      show(text, { toastId: id, type: kind, position: POSITION[place], icon })
+      // The library's own clock is a CSS animation as well.
+      timers.current.add(setTimeout(() => show.dismiss(id), TOAST_MS))
+    }
+    onShown(new Set(waiting.map(({ id }) => id)))
+  }, [waiting, onShown])
+
+  useEffect(() => {
+    const running = timers.current
+    return () => running.forEach(clearTimeout)
+  }, [])
+
+  return (
+    <ToastContainer
+      aria-label="Notifications"
+      role="status"
+      autoClose={false}
+      transition={NoMotion}
+      closeButton={false}
+      closeOnClick
+      draggable={false}
+      pauseOnFocusLoss={false}
+      hideProgressBar
+    />
+  )
+}

@@ -1,0 +1,94 @@
+import fileBreak from 'bootstrap-icons/icons/file-earmark-break.svg?raw'
+import fileX from 'bootstrap-icons/icons/file-earmark-x.svg?raw'
+import image from 'bootstrap-icons/icons/file-earmark-image.svg?raw'
+import spreadsheet from 'bootstrap-icons/icons/file-earmark-spreadsheet.svg?raw'
+import hourglass from 'bootstrap-icons/icons/hourglass-bottom.svg?raw'
+import stopCircle from 'bootstrap-icons/icons/stop-circle.svg?raw'
+import wallet from 'bootstrap-icons/icons/wallet2.svg?raw'
+import { TRIAL_DAYS } from '#shared/config/constants.ts'
+import type { ErrorName } from '../errorNames.ts'
+import { failure, question, warning, type ErrorRow } from '../errorRow.ts'
+
+/** Analyses that did not run, or not to the end (analyzers §8). All lead back to 'Not Uploaded'. */
+export const PROCESSING_ROWS = {
+  lowCredits: warning({
+    title: 'Low Credit Balance',
+    descriptionFirst:
+      'Your organization has no credits left for this analysis, so it did not start.',
+    descriptionSecond: 'Ask your administrator to add credits.',
+    icon: wallet,
+  }),
+  outputFailed: failure({
+    title: 'The analysis failed',
+    descriptionFirst: 'The document was received but could not be analysed.',
+    descriptionSecond: 'Check that it is complete and readable, then upload it again.',
+    icon: fileX,
+  }),
+  documentUploadError: failure({
+    title: 'Document not accepted',
+    descriptionFirst: 'The server refused the document, so the analysis did not start.',
+    descriptionSecond:
+      'Check that it is the right document for this service, then upload it again.',
+    icon: fileX,
+  }),
+  imageQualityError: failure({
+    title: 'Document not readable',
+    descriptionFirst: 'The pages are too blurred, dark or tilted to be read.',
+    descriptionSecond: 'Upload a sharper scan, or the original PDF.',
+    icon: image,
+  }),
+  trialSubscriptionEnded: warning({
+    title: 'Your trial has ended',
+    descriptionFirst: `The ${TRIAL_DAYS}-day trial is over, so the analysis did not start.`,
+    descriptionSecond: 'Contact support to upgrade your subscription.',
+    icon: hourglass,
+  }),
+  trialLimitExhausted: warning({
+    title: 'No trial files left',
+    descriptionFirst: 'All files of your trial are used, so the analysis did not start.',
+    descriptionSecond: 'Contact support to upgrade your subscription.',
+    icon: hourglass,
+  }),
+  headersError: failure({
+    title: 'Statement table not found',
+    descriptionFirst: 'Required table headers not present.',
+    descriptionSecond:
+      'Upload the statement as the bank issues it, with its column headings on it.',
+    icon: fileBreak,
+  }),
+  Invalidinputexcel: failure({
+    title: 'Spreadsheet cannot be read',
+    descriptionFirst: 'The related parties file could not be read, so the analysis did not start.',
+    descriptionSecond: 'Save it anew as .xls or .xlsx, without a password, and upload it again.',
+    icon: spreadsheet,
+  }),
+  emptyInputExcel: warning({
+    title: 'Spreadsheet is empty',
+    descriptionFirst: 'The related parties file holds no entries, so the analysis did not start.',
+    descriptionSecond: 'Fill it in and upload it again, or go on without it.',
+    icon: spreadsheet,
+  }),
+  extraExcelData: warning({
+    title: 'Spreadsheet has other columns',
+    descriptionFirst: 'The excel must contain related_parties, vendor_names, customer_names.',
+    descriptionSecond: 'Remove everything else and upload it again.',
+    icon: spreadsheet,
+  }),
+  processStop: question({
+    title: 'Stop this analysis?',
+    descriptionFirst: 'If you stop it now, there will be no result.',
+    tone: 'danger',
+    icon: stopCircle,
+    processStop: true,
+    btnText: 'Stop analysis',
+    btnSecondText: 'Keep it running',
+    btnColor: 'danger-line',
+  }),
+  partialOutput: warning({
+    title: 'Combined Analysis Output Partially Generated',
+    descriptionFirst: 'Some documents could not be analysed.',
+    descriptionSecond:
+      "Choose 'Proceed Anyway' to view the successful ones, or contact support about the others.",
+    btnText: 'Proceed Anyway!',
+  }),
+} as const satisfies Partial<Record<ErrorName, ErrorRow>>

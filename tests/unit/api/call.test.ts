@@ -1,0 +1,340 @@
+import { delay, http, HttpResponse } from 'msw'
+import * as v from 'valibot'
+import { describe, expect, it, vi } from 'vitest'
+import { UPLOAD_TIMEOUT_MS } from '#shared/config/constants.ts'
+import { call } from '#shared/api/call.ts'
+import type { Endpoint, WireRequest } from '#shared/api/endpoint.ts'
+import { endSessionEpoch } from '#shared/api/sessionEpoch.ts'
+import { onServiceRequest } from '#shared/session/activity.ts'
+import { ORIGIN, server, startServer } from './server.ts'
+
+startServer()
+
+const PATH = '/service/fintech/V1/payslip/upload'
+const URL_OF_IT = ORIGIN + PATH
+const Answer = v.object({ id: v.string() })
+
+type Answers = { id: string }
+
+/** One call as data, with what the test wants otherwise. */
+function anEndpoint(
+  other: Partial<Endpoint<WireRequest, Answers>> = {},
+): Endpoint<WireRequest, Answers> {
+  return {
+    name: 'payslipUpload',
+    method: 'POST',
+    path: PATH,
+    request: (wire) => wire,
+    answer: 'json',
+    schema: Answer,
+    errors: [],
+    ...other,
+  }
+}
+
+/** Endpoint whose answer is a file. */
+const aFile: Endpoint<WireRequest, Blob> = {
+  name: 'report',
+  method: 'GET',
+  path: PATH,
+  answer: 'blob',
+  schema: v.blob(),
+  errors: [],
+}
+
+/** Answers every request with the id, and gives what was sent. */
+function listen(method: 'get' | 'post' | 'put' | 'patch' | 'delete' = 'post') {
+  const sent: Request[] = []
+  server.use(
+    http[method](URL_OF_IT, ({ request }) => {
+      sent.push(request.clone())
+      return HttpResponse.json({ id: 'T-1' })
+    }),
+  )
+  return sent
+}
+
+describe('what is sent', () => {
+  it('carries credentials and is never stored', async () => {
+    const [request] = await sentBy({})
+    expect(request?.credentials).toBe('include')
+    expect(request?.headers.get('cache-control')).toBe('no-store')
+    expect(request?.headers.get('pragma')).toBe('no-cache')
+  })
+
+  it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)(
+    'uses the method %s',
+    async (method) => {
+      const sent = listen(lowerCase(method))
+      const result = await call(anEndpoint({ method }), {})
+      expect(result).toEqual({ ok: true, value: { id: 'T-1' } })
+      expect(sent).toHaveLength(1)
+    },
+  )
+
+  it('spells query and headers as they are given', async () => {
+    const [request] = await sentBy({
+      query: { clientRequestTransactionID: 'a b&c', sample_file: false, page: 2 },
+      headers: { email: 'asha@lekha.example' },
+    })
+    const { searchParams } = new URL(request?.url ?? '')
+    expect(Object.fromEntries(searchParams)).toEqual({
+      clientRequestTransactionID: 'a b&c',
+      sample_file: 'false',
+      page: '2',
+    })
+    expect(request?.headers.get('email')).toBe('asha@lekha.example')
+  })
+
+  it('sends an object as JSON', async () => {
+    const [request] = await sentBy({ body: { payslips: ['QUJD'] } })
+    expect(request?.headers.get('content-type')).toMatch(/^application\/json/)
+    expect(await request?.json()).toEqual({ payslips: ['QUJD'] })
+  })
+
+  it('sends a form as a form', async () => {
+    const [request] = await sentBy({
+      body: new URLSearchParams({ email: 'a@b.in', password: 'p&q=r' }),
+    })
+    expect(request?.headers.get('content-type')).toMatch(/^application\/x-www-form-urlencoded/)
+    expect(await request?.text()).toBe('email=a%40b.in&password=p%26q%3Dr')
+  })
+
+  it('sends files byte for byte, under their names', async () => {
+    const bytes = new Uint8Array([0, 255, 37, 80, 68, 70, 13, 10])
+    const body = new FormData()
+    body.append(
+      'account_one_files',
+      new File([bytes], 'april (1).pdf', { type: 'application/pdf' }),
+    )
+    const [request] = await sentBy({ body })
+    const file = (await request?.formData())?.get('account_one_files')
+    if (!(file instanceof File)) throw new Error('no file arrived')
+    expect(file.name).toBe('april (1).pdf')
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes)
+  })
+
+  it('reads its path from the arguments where it depends on them', async () => {
+    listen()
+    const path = (wire: WireRequest) => `${PATH}?id=${String(wire.query?.id)}`
+    const result = await call(
+      { ...anEndpoint({ path }), request: () => ({}) },
+      { query: { id: 7 } },
+    )
+    expect(result.ok).toBe(true)
+  })
+
+  it.each([
+    [PATH, 1],
+    ['/service/fintech/V1/dav/case/form/7', 0],
+    ['/master/V1/login', 0],
+  ])('%s counts %i times as activity', async (path, times) => {
+    server.use(http.post(ORIGIN + path, () => HttpResponse.json({ id: 'T-1' })))
+    const listener = vi.fn<() => void>()
+    const stop = onServiceRequest(listener)
+    await call(anEndpoint({ path }), {})
+    stop()
+    expect(listener).toHaveBeenCalledTimes(times)
+  })
+
+  it('tells how much of the body has left', async () => {
+    listen()
+    const shares: number[] = []
+    const body = { payslips: ['x'.repeat(200_000)] }
+    const result = await call(
+      anEndpoint(),
+      { body },
+      { onUploadProgress: (share) => shares.push(share) },
+    )
+    expect(result.ok).toBe(true)
+    expect(shares).toEqual(shares.toSorted((one, other) => one - other))
+    expect(shares.at(-1)).toBe(1)
+  })
+})
+
+describe('what comes back', () => {
+  it('is brought to its form by a schema that may arrive later', async () => {
+    listen()
+    const result = await call(anEndpoint({ schema: async () => Answer }), {})
+    expect(result).toEqual({ ok: true, value: { id: 'T-1' } })
+  })
+
+  it.each([
+    ['a wrong type', { id: 7, name: 'Asha Rao' }],
+    ['a missing field', {}],
+    ['another shape', ['Asha Rao']],
+    ['nothing', null],
+  ])('is a contract error for %s, which names the place and not the content', async (_, body) => {
+    server.use(http.post(URL_OF_IT, () => HttpResponse.json(body)))
+    const result = await call(anEndpoint(), {})
+    expect(result).toMatchObject({
+      ok: false,
+      error: { kind: 'contract', issue: expect.stringMatching(/^payslipUpload: /) },
+    })
+    expect(JSON.stringify(result)).not.toContain('Asha')
+  })
+
+  it('is a contract error for a page where JSON is due', async () => {
+    server.use(http.post(URL_OF_IT, () => HttpResponse.html('<html>Sign in</html>')))
+    expect(await call(anEndpoint(), {})).toMatchObject({ ok: false, error: { kind: 'contract' } })
+  })
+
+  it('is the status where no body is due', async () => {
+    server.use(http.post(URL_OF_IT, () => HttpResponse.json({ message: 'made' }, { status: 208 })))
+    const endpoint = {
+      ...anEndpoint(),
+      answer: 'none' as const,
+      schema: v.object({ status: v.number() }),
+    }
+    expect(await call(endpoint, {})).toEqual({ ok: true, value: { status: 208 } })
+  })
+
+  it('is the file where a file is due', async () => {
+    const bytes = new Uint8Array([80, 75, 3, 4, 0, 255])
+    server.use(
+      http.get(
+        URL_OF_IT,
+        () => new HttpResponse(bytes, { headers: { 'content-type': 'application/zip' } }),
+      ),
+    )
+    const result = await call(aFile, {})
+    if (!result.ok) throw new Error(result.error.kind)
+    expect(new Uint8Array(await result.value.arrayBuffer())).toEqual(bytes)
+  })
+})
+
+describe('failures', () => {
+  it.each<[number, unknown, string]>([
+    [400, { detail: 'Extra Data Entered' }, 'Extra Data Entered'],
+    [401, { detail: [{ msg: 'token expired' }] }, 'token expired'],
+    [422, { message: 'elsewhere' }, ''],
+    [500, '<html>', ''],
+  ])('%i with %j has the detail %j', async (status, body, detail) => {
+    server.use(http.post(URL_OF_IT, () => HttpResponse.json(body as object, { status })))
+    expect(await call(anEndpoint(), {})).toEqual({
+      ok: false,
+      error: { kind: 'http', status, detail },
+    })
+  })
+
+  it('reads the detail of an error that comes as a file', async () => {
+    server.use(
+      http.get(URL_OF_IT, () => HttpResponse.json({ detail: 'No data found' }, { status: 404 })),
+    )
+    expect(await call(aFile, {})).toEqual({
+      ok: false,
+      error: { kind: 'http', status: 404, detail: 'No data found' },
+    })
+  })
+
+  it('survives an error page that comes as a file', async () => {
+    server.use(http.get(URL_OF_IT, () => HttpResponse.html('<h1>502</h1>', { status: 502 })))
+    expect(await call(aFile, {})).toEqual({
+      ok: false,
+      error: { kind: 'http', status: 502, detail: '' },
+    })
+  })
+
+  it('takes JSON where a file is due for the error that it is', async () => {
+    server.use(http.get(URL_OF_IT, () => HttpResponse.json({ detail: 'Insufficient Credits' })))
+    expect(await call(aFile, {})).toEqual({
+      ok: false,
+      error: { kind: 'http', status: 400, detail: 'Insufficient Credits' },
+    })
+  })
+
+  it('knows when there is no network', async () => {
+    server.use(http.post(URL_OF_IT, () => HttpResponse.error()))
+    expect(await call(anEndpoint(), {})).toEqual({ ok: false, error: { kind: 'network' } })
+  })
+
+  it('gives up on a server that does not answer', async () => {
+    server.use(http.post(URL_OF_IT, async () => delay('infinite')))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const result = call(anEndpoint(), {})
+    await vi.advanceTimersByTimeAsync(UPLOAD_TIMEOUT_MS + 1)
+    expect(await result).toEqual({ ok: false, error: { kind: 'timeout' } })
+  })
+
+  it('throws what is no failure of a call', async () => {
+    const request = () => {
+      throw new TypeError('a bug')
+    }
+    await expect(call(anEndpoint({ request }), {})).rejects.toThrow('a bug')
+  })
+})
+
+describe('nobody is waiting any more', () => {
+  const ABORTED = { ok: false, error: { kind: 'aborted' } }
+
+  /** Answers when it is told to; `arrived` resolves when the request is there. */
+  function heldAnswer() {
+    let answer = () => {}
+    const go = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const arrived = new Promise<void>((resolve) => {
+      server.use(
+        http.post(URL_OF_IT, async () => {
+          resolve()
+          await go
+          return HttpResponse.json({ id: 'T-1' })
+        }),
+      )
+    })
+    return { arrived, answer }
+  }
+
+  it('aborts a call on its signal', async () => {
+    const { arrived, answer } = heldAnswer()
+    const controller = new AbortController()
+    const result = call(anEndpoint(), {}, { signal: controller.signal })
+    await arrived
+    controller.abort()
+    expect(await result).toEqual(ABORTED)
+    answer()
+  })
+
+  it('sends nothing on a signal that is already spent', async () => {
+    const sent = listen()
+    expect(await call(anEndpoint(), {}, { signal: AbortSignal.abort() })).toEqual(ABORTED)
+    expect(sent).toEqual([])
+  })
+
+  it('drops the answer of a session that has ended', async () => {
+    const { arrived, answer } = heldAnswer()
+    const result = call(anEndpoint(), {})
+    await arrived
+    endSessionEpoch()
+    answer()
+    expect(await result).toEqual(ABORTED)
+  })
+
+  it('drops an answer that was in but not yet parsed when the session ended', async () => {
+    listen()
+    const schema = async () => {
+      endSessionEpoch()
+      return Answer
+    }
+    expect(await call(anEndpoint({ schema }), {})).toEqual(ABORTED)
+  })
+
+  it('lets the next session call again', async () => {
+    endSessionEpoch()
+    listen()
+    expect((await call(anEndpoint(), {})).ok).toBe(true)
+  })
+})
+
+async function sentBy(wire: WireRequest): Promise<Request[]> {
+  const sent = listen()
+  const result = await call(anEndpoint(), wire)
+  expect(result.ok).toBe(true)
+  return sent
+}
+
+function lowerCase(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE') {
+  return ({ GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const)[
+    method
+  ]
+}

@@ -1,0 +1,105 @@
+import { http, HttpResponse } from 'msw'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import type { Endpoint } from '#shared/api/endpoint.ts'
+import { run } from '#shared/api/run.ts'
+import { noResponse, on, otherwise, rules } from '#shared/errors/errorRules.ts'
+import { unauthorized } from '#shared/session/sessionSlice.ts'
+import { makeStore } from '#shared/store/makeStore.ts'
+import { whenAction } from '#shared/store/whenAction.ts'
+import { ORIGIN, server, startServer } from './server.ts'
+
+startServer()
+
+const PATH = '/master/V1/feedback-management'
+const endpoint: Endpoint<null, { id: string }, 'askAgain'> = {
+  name: 'feedback',
+  method: 'POST',
+  path: PATH,
+  answer: 'json',
+  schema: v.object({ id: v.string() }),
+  errors: rules(
+    on(401, 'notAuthenticated'),
+    on(409, 'askAgain'),
+    on(500, 'internalError'),
+    otherwise('outputFailed'),
+    noResponse('uploadFailed'),
+  ),
+}
+
+const answerWith = (status: number) =>
+  server.use(
+    http.post(ORIGIN + PATH, () => HttpResponse.json({ id: 'F-1', detail: 'why' }, { status })),
+  )
+const names = (store: ReturnType<typeof makeStore>) =>
+  store.getState().overlay.queue.map(({ name }) => name)
+
+describe('run', () => {
+  it('gives the value and shows nothing when all is well', async () => {
+    answerWith(200)
+    const store = makeStore()
+    expect(await store.dispatch(run(endpoint, null))).toEqual({ ok: true, value: { id: 'F-1' } })
+    expect(names(store)).toEqual([])
+  })
+
+  it.each([
+    [500, 'internalError'],
+    [418, 'outputFailed'],
+  ])('shows the dialog of a %i, with its context', async (status, name) => {
+    answerWith(status)
+    const store = makeStore()
+    const result = await store.dispatch(
+      run(endpoint, null, { context: { kept: 'Your text is kept.' } }),
+    )
+    expect(result).toEqual({
+      ok: false,
+      error: { kind: 'http', status, detail: 'why' },
+      outcome: name,
+    })
+    expect(store.getState().overlay.queue).toMatchObject([
+      { name, context: { kept: 'Your text is kept.' } },
+    ])
+  })
+
+  it('shows no dialog when the screen explains the failure itself', async () => {
+    answerWith(500)
+    const store = makeStore()
+    expect(await store.dispatch(run(endpoint, null, { quiet: true }))).toMatchObject({
+      outcome: 'internalError',
+    })
+    expect(names(store)).toEqual([])
+  })
+
+  it('leaves an outcome beyond the catalogue to the caller', async () => {
+    answerWith(409)
+    const store = makeStore()
+    expect(await store.dispatch(run(endpoint, null))).toMatchObject({ outcome: 'askAgain' })
+    expect(names(store)).toEqual([])
+  })
+
+  it.each([false, true])('tells of a 401, which ends the session (quiet: %s)', async (quiet) => {
+    answerWith(401)
+    const store = makeStore()
+    const told = store.dispatch(whenAction(unauthorized.match))
+    expect(await store.dispatch(run(endpoint, null, { quiet }))).toMatchObject({
+      outcome: 'notAuthenticated',
+    })
+    expect((await told).type).toBe(unauthorized.type)
+    expect(names(store)).toEqual([])
+  })
+
+  it('shows one uploadFailed however many calls find no server', async () => {
+    server.use(http.post(ORIGIN + PATH, () => HttpResponse.error()))
+    const store = makeStore()
+    await Promise.all([1, 2, 3].map(async () => store.dispatch(run(endpoint, null))))
+    expect(names(store)).toEqual(['uploadFailed'])
+  })
+
+  it('shows nothing for a call that was aborted', async () => {
+    answerWith(500)
+    const store = makeStore()
+    const result = await store.dispatch(run(endpoint, null, { signal: AbortSignal.abort() }))
+    expect(result).toEqual({ ok: false, error: { kind: 'aborted' }, outcome: null })
+    expect(names(store)).toEqual([])
+  })
+})

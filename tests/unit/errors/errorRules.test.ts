@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import type { ApiError } from '#shared/api/apiError.ts'
+import {
+  detailHas,
+  detailIs,
+  judge,
+  noResponse,
+  on,
+  otherwise,
+  rules,
+} from '#shared/errors/errorRules.ts'
+
+const http = (status: number, detail = ''): ApiError => ({ kind: 'http', status, detail })
+const NETWORK: ApiError = { kind: 'network' }
+const TIMEOUT: ApiError = { kind: 'timeout' }
+const CONTRACT: ApiError = { kind: 'contract', issue: 'login: service: expected array' }
+
+const table = rules(
+  on(500, 'internalError'),
+  on(401, detailHas('Incorrect email or password.'), 'incorrectPassword'),
+  on(401, detailIs('User session already exist'), 'askActiveSession'),
+  on([400, 422], 'documentUploadError'),
+  on(400, 'wrongFormat'),
+  otherwise('loginError'),
+  noResponse('uploadFailed'),
+)
+
+describe('judge', () => {
+  it.each<[string, ApiError, string]>([
+    ['a status', http(500), 'internalError'],
+    [
+      'a detail inside a longer text',
+      http(401, 'Sorry. Incorrect email or password. 2 left'),
+      'incorrectPassword',
+    ],
+    ['an exact detail', http(401, 'User session already exist'), 'askActiveSession'],
+    [
+      'an exact detail with space around it',
+      http(401, ' User session already exist\n'),
+      'askActiveSession',
+    ],
+    [
+      'a longer text where an exact one is due',
+      http(401, 'User session already exist!'),
+      'loginError',
+    ],
+    ['one of several statuses', http(422), 'documentUploadError'],
+    ['the first of two rows that fit', http(400), 'documentUploadError'],
+    ['any other status', http(418), 'loginError'],
+    ['an answer off its contract', CONTRACT, 'loginError'],
+    ['no network', NETWORK, 'uploadFailed'],
+    ['a time-out', TIMEOUT, 'uploadFailed'],
+  ])('names %s', (_, error, name) => {
+    expect(judge(table, error)).toBe(name)
+  })
+
+  it('names nothing when the call was aborted, whatever the table says', () => {
+    expect(judge(table, { kind: 'aborted' })).toBeNull()
+    expect(judge([], { kind: 'aborted' })).toBeNull()
+  })
+
+  it.each<[ApiError, string]>([
+    [http(401), 'notAuthenticated'],
+    [http(500), 'internalError'],
+    [http(404), 'internalError'],
+    [CONTRACT, 'internalError'],
+    [NETWORK, 'uploadFailed'],
+    [TIMEOUT, 'uploadFailed'],
+  ])('falls back for %j to %s', (error, name) => {
+    expect(judge(rules(on(403, 'userBlocked')), error)).toBe(name)
+  })
+
+  it('does not take a missing answer for any other status', () => {
+    expect(judge(rules(otherwise('loginError')), NETWORK)).toBe('uploadFailed')
+  })
+})
