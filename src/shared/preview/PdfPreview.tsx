@@ -1,0 +1,47 @@
+import lock from 'bootstrap-icons/icons/lock.svg?raw'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { LoadingPage } from './LoadingPage.tsx'
+import { PasswordPrompt } from './PasswordPrompt.tsx'
+import { PdfViewer } from './PdfViewer.tsx'
+import { PreviewFailed } from './PreviewFailed.tsx'
+import { PreviewFrame } from './PreviewFrame.tsx'
+import { useNotFound } from './useNotFound.ts'
+import { usePdfOpening } from './usePdfOpening.ts'
+import type { AnyViewerProps } from './viewerProps.ts'
+
+/** A PDF from its bytes to its pages: opening, locked, damaged, shown. Download stays possible in all of them. */
+export function PdfPreview({ password, find, onFound, ...viewer }: AnyViewerProps) {
+  const { phase, unlock, giveUp, askAgain, retry } = usePdfOpening(viewer.source, password)
+
+  useNotFound(phase.kind === 'corrupt' || phase.kind === 'givenUp', { find, onFound })
+  if (phase.kind === 'open') {
+    return <PdfViewer {...viewer} document={phase.document} find={find} onFound={onFound} />
+  }
+  return (
+    <PreviewFrame {...viewer}>
+      {phase.kind === 'opening' && <LoadingPage />}
+      {(phase.kind === 'locked' || phase.kind === 'trying') && (
+        <PasswordPrompt
+          isWrong={phase.kind === 'locked' && phase.isWrong}
+          isTrying={phase.kind === 'trying'}
+          onUnlock={unlock}
+          onCancel={giveUp}
+        />
+      )}
+      {phase.kind === 'givenUp' && (
+        <div className="preview-well">
+          <div className="blank">
+            <Icon of={lock} />
+            <h3>This file is locked</h3>
+            <p>It is kept as it is. With its password it can be seen here.</p>
+            <button type="button" className="btn btn-secondary" onClick={askAgain}>
+              Enter password
+            </button>
+          </div>
+        </div>
+      )}
+      {phase.kind === 'corrupt' && <PreviewFailed why="corrupt" detail={phase.reason} />}
+      {phase.kind === 'noEngine' && <PreviewFailed why="network" onRetry={retry} />}
+    </PreviewFrame>
+  )
+}

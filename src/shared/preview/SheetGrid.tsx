@@ -1,0 +1,113 @@
+import { useVirtualizer, type Range } from '@tanstack/react-virtual'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { SheetRow } from './SheetRow.tsx'
+import type { SheetStore } from './sheetStore.ts'
+import { columnName } from './sheetTable.ts'
+
+/** Height of a row (theme --lk-control-h-sm). */
+const ROW_PX = 30
+/** Width of the row numbers, and of one character of a cell at 13 px. */
+const NUMBERS_PX = 56
+const CHARACTER_PX = 7.4
+const CELL_PADDING_PX = 24
+const COLUMN_MIN_PX = 64
+const COLUMN_MAX_PX = 340
+
+const columnWidth = (characters: number) =>
+  Math.min(COLUMN_MAX_PX, Math.max(COLUMN_MIN_PX, characters * CHARACTER_PX + CELL_PADDING_PX))
+
+type SheetGridProps = { store: SheetStore; name: string }
+
+/** The cells in view of a sheet of any size; cell text is text. */
+export function SheetGrid({ store, name }: SheetGridProps) {
+  const scrollRef = useRef<HTMLDivElement>(null)
+  const { rows, columns, lengths } = store.table
+  const rowVirtual = useVirtualizer({
+    count: rows,
+    getScrollElement: () => scrollRef.current,
+    estimateSize: () => ROW_PX,
+    overscan: 8,
+    scrollMargin: ROW_PX,
+  })
+  const columnVirtual = useVirtualizer({
+    horizontal: true,
+    count: columns,
+    getScrollElement: () => scrollRef.current,
+    estimateSize: (index) => columnWidth(lengths[index] ?? 0),
+    overscan: 2,
+    scrollMargin: NUMBERS_PX,
+  })
+  useSyncExternalStore(store.subscribe, store.version)
+
+  const rowItems = rowVirtual.getVirtualItems()
+  const columnItems = columnVirtual.getVirtualItems()
+  const rowRange = rangeOf(rowItems)
+  const columnRange = rangeOf(columnItems)
+  useEffect(() => {
+    store.need({
+      fromRow: rowRange.startIndex,
+      toRow: rowRange.endIndex + 1,
+      fromColumn: columnRange.startIndex,
+      toColumn: columnRange.endIndex + 1,
+    })
+  }, [store, rowRange.startIndex, rowRange.endIndex, columnRange.startIndex, columnRange.endIndex])
+
+  if (rows === 0) {
+    return (
+      <div className="preview-well">
+        <div className="blank">
+          <p>This sheet is empty.</p>
+        </div>
+      </div>
+    )
+  }
+  const width = NUMBERS_PX + columnVirtual.getTotalSize()
+  return (
+    <div
+      ref={scrollRef}
+      className="sheet-scroll"
+      tabIndex={0}
+      role="table"
+      aria-label={name}
+      aria-rowcount={rows + 1}
+      aria-colcount={columns + 1}
+    >
+      <div className="sheet-head" role="row" aria-rowindex={1} style={{ width }}>
+        <span className="sheet-number" role="columnheader" style={{ width: NUMBERS_PX }}>
+          <span className="visually-hidden">Row</span>
+        </span>
+        {columnItems.map(({ index, start, size }) => (
+          <span
+            key={index}
+            className="sheet-cell"
+            role="columnheader"
+            aria-colindex={index + 2}
+            style={{ left: start, width: size }}
+          >
+            {columnName(index)}
+          </span>
+        ))}
+      </div>
+      <div
+        className="sheet-body"
+        role="rowgroup"
+        style={{ width, height: rowVirtual.getTotalSize() }}
+      >
+        {rowItems.map(({ index, start }) => (
+          <SheetRow
+            key={index}
+            index={index}
+            top={start - ROW_PX}
+            numbersWidth={NUMBERS_PX}
+            columns={columnItems}
+            cell={store.cell}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function rangeOf(items: readonly { index: number }[]): Pick<Range, 'startIndex' | 'endIndex'> {
+  return { startIndex: items[0]?.index ?? 0, endIndex: items.at(-1)?.index ?? 0 }
+}

@@ -1,0 +1,58 @@
+import { useId, useState } from 'react'
+import { SheetBones } from './SheetBones.tsx'
+import { PreviewFailed } from './PreviewFailed.tsx'
+import { PreviewFrame } from './PreviewFrame.tsx'
+import { SheetGrid } from './SheetGrid.tsx'
+import { useNotFound } from './useNotFound.ts'
+import { useSheet } from './useSheet.ts'
+import type { AnyViewerProps } from './viewerProps.ts'
+import { FIRST_ROWS } from './workbook.ts'
+import './sheet.css'
+
+/** A workbook or CSV, one sheet at a time. It opens on the second sheet unless the first is asked for. */
+export function SheetPreview({ find, onFound, firstSheet = false, ...viewer }: AnyViewerProps) {
+  const { source, name } = viewer
+  const [wanted, setWanted] = useState<number | null>(null)
+  const { names, index, phase } = useSheet(source, name, wanted, firstSheet)
+  const selectId = useId()
+  useNotFound(true, { find, onFound })
+
+  const tools = names.length > 0 && (
+    <div className="preview-tools sheet-choice">
+      <label className="preview-word" htmlFor={selectId}>
+        Select Sheet
+      </label>
+      <select
+        id={selectId}
+        className="form-select form-select-sm"
+        aria-label="Select Sheet"
+        value={index}
+        onChange={(event) => setWanted(Number(event.target.value))}
+      >
+        {names.map((sheet, at) => (
+          <option key={at} value={at}>
+            {sheet}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+  return (
+    <PreviewFrame {...viewer} tools={tools}>
+      {phase.kind === 'opening' && <SheetBones />}
+      {phase.kind === 'failed' && <PreviewFailed why={phase.why} detail={phase.detail} />}
+      {phase.kind === 'shown' && (
+        <>
+          {phase.extent !== 'whole' && (
+            <p className="sheet-note small" role="status">
+              {phase.extent === 'first'
+                ? `First ${FIRST_ROWS} rows; the rest is being read…`
+                : `Only the first ${FIRST_ROWS} rows are shown: the rest takes too long here. Download the file to see all of it.`}
+            </p>
+          )}
+          <SheetGrid store={phase.store} name={names[index] ?? name} />
+        </>
+      )}
+    </PreviewFrame>
+  )
+}

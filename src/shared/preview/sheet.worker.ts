@@ -1,0 +1,77 @@
+import { expose } from 'comlink'
+import { type ParsingOptions, type WorkBook, read } from 'xlsx'
+import { csvText } from './csvText.ts'
+import {
+  type SheetCells,
+  type SheetTable,
+  type SheetWindow,
+  cellsOf,
+  tableOf,
+} from './sheetTable.ts'
+import { unzippedBytes } from './zipSize.ts'
+
+/** Unpacked, a workbook may hold so much; beyond it the tab would die of it. */
+const UNPACKED_MAX_BYTES = 500 * 1_048_576
+
+/** Formatted text only: no styles, no formulas, no HTML. Dense rows take half the memory. */
+const TEXT_ONLY = { dense: true, cellFormula: false, cellHTML: false, cellText: true } as const
+
+export type SheetRefusal = 'locked' | 'tooLarge' | 'corrupt'
+export type OpenedBook =
+  | { kind: 'open'; names: string[] }
+  | { kind: 'refused'; why: SheetRefusal; detail: string }
+/** `isWhole`: nothing was left out by the row limit. */
+export type ReadSheet = { table: SheetTable; first: SheetCells; isWhole: boolean }
+
+let bytes = new Uint8Array()
+let isCsv = false
+let shown: { index: number; book: WorkBook } | null = null
+
+function parse(options: ParsingOptions): WorkBook {
+  // A CSV's cells stay as written: 9.87E+09 was a telephone number.
+  if (isCsv) return read(csvText(bytes), { ...TEXT_ONLY, ...options, type: 'string', raw: true })
+  return read(bytes, { ...TEXT_ONLY, ...options, type: 'array' })
+}
+
+function refusalOf(error: unknown): OpenedBook {
+  const detail = error instanceof Error ? error.message : String(error)
+  return { kind: 'refused', why: /password/i.test(detail) ? 'locked' : 'corrupt', detail }
+}
+
+const worker = {
+  /** Takes the bytes over and answers the names of the sheets. */
+  open(source: Uint8Array<ArrayBuffer>, extension: string): OpenedBook {
+    bytes = source
+    isCsv = extension === 'csv'
+    shown = null
+    if ((unzippedBytes(bytes) ?? 0) > UNPACKED_MAX_BYTES) {
+      return { kind: 'refused', why: 'tooLarge', detail: '' }
+    }
+    try {
+      return { kind: 'open', names: parse({ bookSheets: true }).SheetNames }
+    } catch (error) {
+      return refusalOf(error)
+    }
+  },
+  /** Reads one sheet, at most `rowLimit` rows of it (0: all), and answers its size with the cells of a window. */
+  readSheet(index: number, rowLimit: number, window: SheetWindow): ReadSheet {
+    const book = parse({ sheets: index, sheetRows: rowLimit })
+    shown = { index, book }
+    const sheet = sheetOf(book, index)
+    const table = tableOf(sheet)
+    // SheetJS notes the full range where it cut one, but for a CSV.
+    const isCut = rowLimit > 0 && (table.rows >= rowLimit || sheet['!fullref'] !== undefined)
+    return { table, first: cellsOf(sheet, window), isWhole: !isCut }
+  },
+  /** Cells of the sheet that was read last; none of any other. */
+  cells(index: number, window: SheetWindow): SheetCells {
+    return shown?.index === index ? cellsOf(sheetOf(shown.book, index), window) : []
+  },
+}
+export type SheetWorker = typeof worker
+
+function sheetOf(book: WorkBook, index: number) {
+  return book.Sheets[book.SheetNames[index] ?? ''] ?? {}
+}
+
+expose(worker)

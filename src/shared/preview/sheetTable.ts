@@ -1,0 +1,58 @@
+import type { CellObject, WorkSheet } from 'xlsx'
+
+/** One cell as it is shown: always text, never HTML. */
+export type SheetCell = { text: string; isNumber: boolean }
+/** A rectangle of cells, row by row; a cell that is empty is null. */
+export type SheetCells = (SheetCell | null)[][]
+export type SheetWindow = { fromRow: number; toRow: number; fromColumn: number; toColumn: number }
+export type SheetTable = {
+  rows: number
+  columns: number
+  /** Characters of the longest text among the first rows, a column each. */
+  lengths: number[]
+}
+
+/** Rows that are looked at for the width of a column. */
+const SAMPLE_ROWS = 200
+
+/** SheetJS types its dense rows as optional, and a cell that was never written is a hole. */
+function rowsOf(sheet: WorkSheet): (readonly (CellObject | undefined)[] | undefined)[] {
+  return sheet['!data'] ?? []
+}
+
+function textOf(cell: CellObject): string {
+  return cell.w ?? (cell.v === undefined ? '' : String(cell.v))
+}
+
+/** By what is there: a sheet may claim a million rows and hold three. */
+export function tableOf(sheet: WorkSheet): SheetTable {
+  const rows = rowsOf(sheet)
+  const columns = rows.reduce((most, row) => Math.max(most, row?.length ?? 0), 0)
+  const sample = rows.slice(0, SAMPLE_ROWS)
+  const lengths = Array.from({ length: columns }, (_, column) =>
+    sample.reduce((most, row) => {
+      const cell = row?.[column]
+      return Math.max(most, cell === undefined ? 0 : textOf(cell).length)
+    }, 0),
+  )
+  return { rows: rows.length, columns, lengths }
+}
+
+/** `to…` are exclusive; what lies outside the sheet is left out. */
+export function cellsOf(sheet: WorkSheet, window: SheetWindow): SheetCells {
+  const { fromRow, toRow, fromColumn, toColumn } = window
+  // Array.from also visits the holes that empty rows leave.
+  return Array.from(rowsOf(sheet).slice(fromRow, toRow), (row) =>
+    Array.from({ length: toColumn - fromColumn }, (_, index) => {
+      const cell = row?.[fromColumn + index]
+      if (cell === undefined) return null
+      return { text: textOf(cell), isNumber: cell.t === 'n' }
+    }),
+  )
+}
+
+/** 0 → 'A', 25 → 'Z', 26 → 'AA'. */
+export function columnName(index: number): string {
+  const letter = String.fromCodePoint(65 + (index % 26))
+  return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter
+}

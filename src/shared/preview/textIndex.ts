@@ -1,0 +1,70 @@
+import type { PdfDocument } from '#shared/pdf/pdfEngine.ts'
+import type { TextRange } from './findText.ts'
+
+/** One occurrence in a document. */
+export type Hit = { page: number; range: TextRange }
+/** Finds ranges in the text of one page. */
+export type Matcher = (text: string) => TextRange[]
+
+/** The text runs of each page, read once and kept: the text layer and every search use the same. */
+export type TextIndex = { runs: (page: number) => Promise<string[]>; pages: number }
+
+export function createTextIndex(document: PdfDocument): TextIndex {
+  const known = new Map<number, Promise<string[]>>()
+  return {
+    pages: document.pages,
+    runs(number) {
+      const runs = known.get(number) ?? document.page(number).then((page) => page.text())
+      known.set(number, runs)
+      return runs
+    },
+  }
+}
+
+async function* searchPages(index: TextIndex, matcher: Matcher, signal: AbortSignal) {
+  for (let page = 1; page <= index.pages; page += 1) {
+    signal.throwIfAborted()
+    const ranges = matcher((await index.runs(page)).join(''))
+    yield ranges.map((range): Hit => ({ page, range }))
+  }
+}
+
+/** The nth occurrence (from 1) in page order, the last one if there are fewer; no page is read beyond it. */
+export async function findNth(
+  index: TextIndex,
+  matcher: Matcher,
+  nth: number,
+  signal: AbortSignal,
+): Promise<Hit | null> {
+  let last: Hit | null = null
+  let seen = 0
+  for await (const hits of searchPages(index, matcher, signal)) {
+    const hit = hits[nth - seen - 1]
+    if (hit !== undefined) return hit
+    seen += hits.length
+    last = hits.at(-1) ?? last
+  }
+  return last
+}
+
+const REPORT_EVERY_MS = 200
+
+/** Every occurrence; `report` hears of them while the search goes on, and once at its end. */
+export async function findAll(
+  index: TextIndex,
+  matcher: Matcher,
+  signal: AbortSignal,
+  report: (hits: Hit[], isDone: boolean) => void,
+): Promise<void> {
+  const all: Hit[] = []
+  let told = performance.now()
+  for await (const hits of searchPages(index, matcher, signal)) {
+    all.push(...hits)
+    if (hits.length > 0 && performance.now() - told > REPORT_EVERY_MS) {
+      report([...all], false)
+      told = performance.now()
+    }
+  }
+  signal.throwIfAborted()
+  report(all, true)
+}

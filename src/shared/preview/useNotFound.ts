@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { AnyViewerProps } from './viewerProps.ts'
+
+/** Answers each request with "not found" while there is no text to find anything in. */
+export function useNotFound(
+  isTextless: boolean,
+  { find, onFound }: Pick<AnyViewerProps, 'find' | 'onFound'>,
+): void {
+  const asked = find?.nonce ?? null
+  const answer = useEffectEvent((nonce: number | null) => {
+    if (nonce !== null) onFound?.({ found: false, page: null })
+  })
+  useEffect(() => {
+    if (isTextless) answer(asked)
+  }, [isTextless, asked])
+}

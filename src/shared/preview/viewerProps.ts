@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+
+/** What every viewer takes. */
+export type ViewerProps = {
+  source: Blob
+  name: string
+  /** More actions at the end of the bar, before Download. */
+  actions?: ReactNode
+  /** Left out, the bar offers to download the source under its name. */
+  downloadable?: boolean | undefined
+}
+
+/** A value to find and mark in the source. A new `nonce` asks again, also for the same text. */
+export type FindRequest = {
+  text: string
+  /** Which occurrence in the document, counted from 1 (left out: the first). Beyond the last: the last. */
+  nth?: number | undefined
+  nonce: number
+}
+export type FindResult = { found: boolean; page: number | null }
+
+/** What one of the viewers takes and the others leave aside. */
+export type AnyViewerProps = ViewerProps & {
+  /** Of a locked PDF; left out or wrong, the viewer asks. */
+  password?: string | undefined
+  /** Found in the text layer of a PDF; another kind answers "not found". */
+  find?: FindRequest | null | undefined
+  /** Called once for each request of `find`. */
+  onFound?: ((result: FindResult) => void) | undefined
+  /** A workbook opens on its second sheet unless this is set (analyzers §2). */
+  firstSheet?: boolean | undefined
+}

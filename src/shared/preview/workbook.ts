@@ -1,0 +1,63 @@
+import { type Remote, transfer, wrap } from 'comlink'
+import type { OpenedBook, ReadSheet, SheetWorker } from './sheet.worker.ts'
+import type { SheetCells, SheetWindow } from './sheetTable.ts'
+
+/** Rows that are shown while the rest is being read. */
+export const FIRST_ROWS = 100
+/** So long until there is something to see, and so long until all of a sheet is there. */
+const OPEN_LIMIT_MS = 20_000
+const WHOLE_LIMIT_MS = 60_000
+
+/** A sheet took longer than we let it: its worker is ended, and the workbook with it. */
+export class TooSlow extends Error {
+  override name = 'TooSlow'
+}
+
+/** A workbook in a worker of its own. All but `close` reject with TooSlow at the time limit. */
+export type Workbook = {
+  open: (source: Blob, extension: string) => Promise<OpenedBook>
+  /** The sheet's beginning, at most {@link FIRST_ROWS} rows. */
+  readFirst: (index: number, window: SheetWindow) => Promise<ReadSheet>
+  readAll: (index: number, window: SheetWindow) => Promise<ReadSheet>
+  cells: (index: number, window: SheetWindow) => Promise<SheetCells>
+  /** Ends the worker, whatever it is doing. */
+  close: () => void
+}
+
+export function startWorkbook(): Workbook {
+  const worker = new Worker(new URL('./sheet.worker.ts', import.meta.url), { type: 'module' })
+  const remote: Remote<SheetWorker> = wrap<SheetWorker>(worker)
+  const died = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', (event) => reject(new Error(event.message)), { once: true })
+  })
+  died.catch(() => undefined)
+
+  const within = async <T>(limitMs: number, answer: Promise<T>): Promise<T> => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        worker.terminate()
+        reject(new TooSlow())
+      }, limitMs)
+    })
+    try {
+      return await Promise.race([answer, late, died])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+  return {
+    async open(source, extension) {
+      const bytes = new Uint8Array(await source.arrayBuffer())
+      return within<OpenedBook>(
+        OPEN_LIMIT_MS,
+        remote.open(transfer(bytes, [bytes.buffer]), extension),
+      )
+    },
+    readFirst: (index, window) =>
+      within(OPEN_LIMIT_MS, remote.readSheet(index, FIRST_ROWS, window)),
+    readAll: (index, window) => within(WHOLE_LIMIT_MS, remote.readSheet(index, 0, window)),
+    cells: (index, window) => within(WHOLE_LIMIT_MS, remote.cells(index, window)),
+    close: () => worker.terminate(),
+  }
+}

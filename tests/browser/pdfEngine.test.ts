@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { openPdf, warmUpPdf } from '#shared/pdf/pdfEngine.ts'
+import { makePdf } from '#tests/fixtures/make.ts'
+
+const urls = import.meta.glob<string>('/tests/fixtures/pdf/*.pdf', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+
+async function fixture(name: string): Promise<Blob> {
+  const url = urls[`/tests/fixtures/pdf/${name}.pdf`]
+  if (url === undefined) throw new Error(`no fixture ${name}`)
+  return (await fetch(url)).blob()
+}
+
+const PASSWORD = 'lekha123'
+const LOCKED = ['locked-rc4-40', 'locked-rc4-128', 'locked-aes-128', 'locked-aes-256']
+
+describe.each(LOCKED)('%s', (name) => {
+  it.each([
+    ['without a password', undefined, 'locked'],
+    ['with a wrong one', 'wrong', 'wrongPassword'],
+    ['with another script', 'पासवर्ड', 'wrongPassword'],
+    ['with its own', PASSWORD, 'ok'],
+  ])('%s', async (_, password, kind) => {
+    const opening = await openPdf(await fixture(name), password)
+    expect(opening.kind).toBe(kind)
+    if (opening.kind === 'ok') await opening.document.close()
+  })
+})
+
+it.each(['plain', 'owner-only'])('%s just opens', async (name) => {
+  const opening = await openPdf(await fixture(name))
+  expect(opening.kind).toBe('ok')
+  if (opening.kind === 'ok') await opening.document.close()
+})
+
+it.each(['corrupt', 'not-a-pdf', 'truncated'])('%s is corrupt, with a reason', async (name) => {
+  const opening = await openPdf(await fixture(name))
+  expect(opening).toEqual({ kind: 'corrupt', reason: expect.stringMatching(/\S/) })
+})
+
+it('calls an empty file corrupt', async () => {
+  expect(await openPdf(new Blob([]))).toEqual({ kind: 'corrupt', reason: 'The file is empty.' })
+})
+
+it('leaves the bytes of the file as they are, and reads them anew each time', async () => {
+  const bytes = await makePdf({ pages: 3 })
+  const file = new File([bytes], 'three.pdf')
+  for (let round = 0; round < 2; round += 1) {
+    const opening = await openPdf(file)
+    if (opening.kind !== 'ok') throw new Error(opening.kind)
+    expect(opening.document.pages).toBe(3)
+    await opening.document.close()
+  }
+  expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes)
+})
+
+it('gives up at once when aborted, before and while it opens', async () => {
+  const file = new Blob([await makePdf({ pages: 200 })])
+  await expect(openPdf(file, undefined, AbortSignal.abort())).rejects.toThrow('abort')
+  for (const delayMs of [0, 2, 10, 40]) {
+    const stop = new AbortController()
+    const opening = openPdf(file, undefined, stop.signal)
+    // One that was faster than its abort is open, and ours to close.
+    const outcome = opening.then(
+      (opened) => opened.kind,
+      (reason: unknown) => reason,
+    )
+    await new Promise((done) => setTimeout(done, delayMs))
+    stop.abort('not wanted any more')
+    expect(['ok', 'not wanted any more']).toContain(await outcome)
+  }
+  // The shared worker goes on serving others.
+  expect((await openPdf(file)).kind).toBe('ok')
+})
+
+it('opens twelve files at a time with one worker', async () => {
+  await warmUpPdf()
+  const files = await Promise.all(
+    Array.from({ length: 12 }, async (_, index) => new Blob([await makePdf({ pages: index + 1 })])),
+  )
+  const openings = await Promise.all(files.map((file) => openPdf(file)))
+  expect(openings.map((opening) => (opening.kind === 'ok' ? opening.document.pages : 0))).toEqual(
+    files.map((_, index) => index + 1),
+  )
+})
+
+it('gives the text of a page, a line break at the end of a line', async () => {
+  const opening = await openPdf(
+    new Blob([await makePdf({ pages: 2, text: (n) => `Net pay ${n}` })]),
+  )
+  if (opening.kind !== 'ok') throw new Error(opening.kind)
+  const page = await opening.document.page(2)
+  expect((await page.text()).join('').trim()).toBe('Net pay 2')
+  expect([page.width, page.height]).toEqual([595, 842])
+  await opening.document.close()
+})
