@@ -1,0 +1,70 @@
+import xLg from 'bootstrap-icons/icons/x-lg.svg?raw'
+import type { ReactNode } from 'react'
+import { cutName } from '#shared/lib/fileName.ts'
+import { plural } from '#shared/lib/plural.ts'
+import { formatMegabytes } from '#shared/lib/size.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { FileProgress } from './FileProgress.tsx'
+import { fileIcon } from './fileIcon.ts'
+import type { Standing, UploadEntry } from './uploadEntry.ts'
+import type { Verdict } from './verdict.ts'
+import './upload.css'
+
+type FileCardProps = {
+  entry: UploadEntry
+  standing: Standing
+  verdict: Verdict
+  /** A longer name is cut at so many characters; left out: over 30 at 20. */
+  nameMax?: number | undefined
+  onRemove: () => void
+  /** Buttons or the password field that put it right. */
+  children?: ReactNode
+}
+
+/** One chosen file: what it is, how its checks stand in words, what to do about it. */
+export function FileCard({ entry, standing, verdict, nameMax, onRemove, children }: FileCardProps) {
+  const { name, size, sample } = entry
+  const { icon, iconTone, wordTone, word, why } = verdict
+  return (
+    <>
+      <span className="file-icon">
+        <Icon of={fileIcon(entry, standing)} />
+      </span>
+      <div className="upload-file">
+        <div className="medium upload-name" title={name}>
+          {nameMax === undefined ? cutName(name) : cutName(name, nameMax, nameMax)}
+        </div>
+        <div className="tiny faint">
+          {formatMegabytes(size)}
+          {' · '}
+          {sayPages(entry, standing)}
+          {sample && ' · sample'}
+        </div>
+      </div>
+      <div className="verdict upload-verdict">
+        <Icon of={icon} className={`t-${iconTone}`} />
+        <div className="upload-words">
+          <b className={wordTone === 'ink' ? '' : `t-${wordTone}`}>{word}</b>
+          <div className="why">{why}</div>
+          {standing.kind === 'checking' && <FileProgress phase="check" name={name} share={null} />}
+        </div>
+      </div>
+      <div className="upload-remedy">{children}</div>
+      <button
+        type="button"
+        className="btn btn-ghost btn-icon btn-sm upload-remove"
+        aria-label={`Remove ${name}`}
+        onClick={onRemove}
+      >
+        <Icon of={xLg} />
+      </button>
+    </>
+  )
+}
+
+function sayPages({ pages, kind }: UploadEntry, standing: Standing): string {
+  if (pages !== null) return plural(pages, 'page')
+  if (kind !== 'pdf') return kind === null ? 'unknown kind' : kind.toUpperCase()
+  if (standing.kind === 'checking') return 'counting pages'
+  return standing.kind === 'locked' ? 'pages known once unlocked' : 'PDF'
+}

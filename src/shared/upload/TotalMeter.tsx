@@ -1,0 +1,21 @@
+import { formatMegabytes } from '#shared/lib/size.ts'
+import { sayMegabytes } from './limitWords.ts'
+import './upload.css'
+
+type TotalMeterProps = { bytes: number; totalBytes: number }
+
+/** "12.37 MB of 20 MB" with its bar. */
+export function TotalMeter({ bytes, totalBytes }: TotalMeterProps) {
+  const share = Math.min(1, bytes / totalBytes)
+  return (
+    <span className="row-flex">
+      <span>
+        {formatMegabytes(bytes)}{' '}
+        <span className="muted upload-of">of {sayMegabytes(totalBytes)}</span>
+      </span>
+      <span className="meter upload-total" aria-hidden="true">
+        <i style={{ width: `${share * 100}%` }} />
+      </span>
+    </span>
+  )
+}

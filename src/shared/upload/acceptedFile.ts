@@ -1,0 +1,28 @@
+import type { FileKind } from '#shared/config/limits.ts'
+import { getBlob } from '#shared/vault/vault.ts'
+import { mimeOf } from './fileKind.ts'
+
+/** A file that passed every check (shell §3, "Uploader file detail"): plain data, its bytes lie in the vault under `id`. */
+export type AcceptedFile = {
+  id: string
+  /** As it will be sent: after a rename the new name. */
+  name: string
+  /** Bytes. */
+  size: number
+  kind: FileKind
+  /** Of a PDF; null for pictures and workbooks. */
+  pages: number | null
+  sample: boolean
+}
+
+/**
+ * The file to send: the picked bytes, untouched, under the accepted name.
+ * @throws Error when the bytes are gone (storage was cleared, or kept in memory only and the page was reloaded).
+ */
+export async function getFile({ id, name, kind }: AcceptedFile): Promise<File> {
+  const blob = await getBlob(id)
+  if (blob === undefined) throw new Error(`The bytes of file ${id} are no longer kept.`)
+  if (blob instanceof File && blob.name === name && blob.type !== '') return blob
+  const dated = blob instanceof File ? { lastModified: blob.lastModified } : {}
+  return new File([blob], name, { type: blob.type === '' ? mimeOf(kind) : blob.type, ...dated })
+}

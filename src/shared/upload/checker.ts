@@ -1,0 +1,63 @@
+import { getBlob } from '#shared/vault/vault.ts'
+import { inspectFile, type Inspection } from './inspect.ts'
+import { keepPassword } from './passwords.ts'
+import { createTaskQueue } from './taskQueue.ts'
+import type { EntryEvent, UploadEntry } from './uploadEntry.ts'
+
+/** pdf.js has one worker for all: a few at once keep it busy while the next file is read. */
+const CHECKS_AT_ONCE = 3
+
+/** Runs the checks of one list of files: few at once, each can be called off, verdicts told as they come in. */
+export function createChecker(report: (event: EntryEvent) => void) {
+  const running = new Map<string, AbortController>()
+  const inTurn = createTaskQueue(CHECKS_AT_ONCE)
+
+  function cancel(id: string): void {
+    running.get(id)?.abort()
+    running.delete(id)
+  }
+
+  /** Opens the file, with a password where one is tried; null when it was called off. */
+  async function check(
+    { id, kind }: Pick<UploadEntry, 'id' | 'kind'>,
+    password?: string,
+  ): Promise<Inspection | null> {
+    cancel(id)
+    const control = new AbortController()
+    running.set(id, control)
+    report({ kind: 'checkStarted', id, unlocking: password !== undefined })
+    try {
+      const inspection = await inTurn(async () => inspectKept(id, kind, password, control.signal))
+      if (inspection.kind === 'ok' && password !== undefined) keepPassword(id, password)
+      report({ kind: 'inspected', id, inspection })
+      return inspection
+    } catch (error) {
+      if (control.signal.aborted) return null
+      throw error
+    } finally {
+      if (running.get(id) === control) running.delete(id)
+    }
+  }
+
+  function cancelAll(): void {
+    for (const control of running.values()) control.abort()
+    running.clear()
+  }
+
+  return { check, cancel, cancelAll }
+}
+
+async function inspectKept(
+  id: string,
+  kind: UploadEntry['kind'],
+  password: string | undefined,
+  signal: AbortSignal,
+): Promise<Inspection> {
+  signal.throwIfAborted()
+  const file = await getBlob(id)
+  signal.throwIfAborted()
+  if (file === undefined || kind === null) return { kind: 'problem', problem: 'unreadable' }
+  const inspection = await inspectFile(file, kind, { password, signal })
+  signal.throwIfAborted()
+  return inspection
+}

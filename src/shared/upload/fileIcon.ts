@@ -1,0 +1,25 @@
+import cardImage from 'bootstrap-icons/icons/card-image.svg?raw'
+import fileEarmark from 'bootstrap-icons/icons/file-earmark.svg?raw'
+import fileEarmarkLock from 'bootstrap-icons/icons/file-earmark-lock.svg?raw'
+import fileEarmarkPdf from 'bootstrap-icons/icons/file-earmark-pdf.svg?raw'
+import fileEarmarkSpreadsheet from 'bootstrap-icons/icons/file-earmark-spreadsheet.svg?raw'
+import files from 'bootstrap-icons/icons/files.svg?raw'
+import type { FileKind } from '#shared/config/limits.ts'
+import type { Standing, UploadEntry } from './uploadEntry.ts'
+
+const ICONS: Record<FileKind, string> = {
+  pdf: fileEarmarkPdf,
+  jpg: cardImage,
+  jpeg: cardImage,
+  png: cardImage,
+  xls: fileEarmarkSpreadsheet,
+  xlsx: fileEarmarkSpreadsheet,
+  csv: fileEarmarkSpreadsheet,
+}
+
+/** Icon by type; a locked file and a second copy show what they are. */
+export function fileIcon({ kind }: UploadEntry, standing: Standing): string {
+  if (standing.kind === 'locked') return fileEarmarkLock
+  if (standing.kind === 'duplicate') return files
+  return kind === null ? fileEarmark : ICONS[kind]
+}

@@ -1,0 +1,39 @@
+import { BYTES_PER_MB, type FileKind, type UploadLimits } from '#shared/config/limits.ts'
+
+/** From this limit on, hint and dialog are the ones that speak of 30 MB (D14). */
+export const LARGE_LIMIT_BYTES = 30 * BYTES_PER_MB
+
+/** 'PDF', 'JPG, PNG or PDF': each kind once, JPG and JPEG being one. */
+export function sayKinds(kinds: readonly FileKind[]): string {
+  const words = [...new Set(kinds.map((kind) => (kind === 'jpeg' ? 'JPG' : kind.toUpperCase())))]
+  const last = words.at(-1) ?? ''
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`
+}
+
+/** 'one page', 'up to 500 pages', 'fewer than 200 pages': as the specification counts each. */
+export function sayPageLimit(pagesFrom: number): string {
+  if (pagesFrom === 2) return 'one page'
+  const most = pagesFrom - 1
+  return most % 100 === 0 ? `up to ${most} pages` : `fewer than ${pagesFrom} pages`
+}
+
+/** '10 MB'. Limits are whole megabytes. */
+export function sayMegabytes(bytes: number): string {
+  return `${Math.round(bytes / BYTES_PER_MB)} MB`
+}
+
+/**
+ * The hint of the drop zone, in the words of the product (shell §5), its figures from the table that the checks read.
+ * Below 30 MB it says "under": a file of just that size is refused, and no hint may promise it (D14).
+ */
+export function dropHint({ kinds, fileBytes }: UploadLimits): string {
+  const megabytes = `${Math.round(fileBytes / BYTES_PER_MB)}MB`
+  if (kinds.every((kind) => kind === 'pdf')) return `Only PDF files with max ${megabytes}`
+  const bound = fileBytes >= LARGE_LIMIT_BYTES ? 'no more than' : 'under'
+  return `${sayKinds(kinds)}, file size ${bound} ${megabytes}`
+}
+
+/** "6 of 12. JPG, PNG or PDF, each under 10 MB" */
+export function moreHint({ kinds, maxFiles, fileBytes }: UploadLimits, count: number): string {
+  return `${count} of ${maxFiles}. ${sayKinds(kinds)}, each under ${sayMegabytes(fileBytes)}`
+}

@@ -1,0 +1,165 @@
+import type { FileKind, UploadLimits } from '#shared/config/limits.ts'
+import type { AcceptedFile } from './acceptedFile.ts'
+import type { Inspection } from './inspect.ts'
+import { kindByName } from './fileKind.ts'
+import { autoRename, uniqueName } from './nameRules.ts'
+import { judgeOpened, judgeUnopened, type Problem } from './problem.ts'
+
+export type EntryPhase =
+  | { kind: 'checking' }
+  | { kind: 'ready' }
+  | { kind: 'locked'; attempt: 'none' | 'running' | 'wrong' }
+  | { kind: 'problem'; problem: Problem }
+
+/** A chosen file on its way to being accepted. Plain data; its bytes lie in the vault under `id`. */
+export type UploadEntry = {
+  id: string
+  name: string
+  size: number
+  kind: FileKind | null
+  pages: number | null
+  sample: boolean
+  /** Fingerprint of the bytes, taken only where another file is as long; equal ones are the same content. */
+  print: string | null
+  /** The user decided to keep a file that another one repeats. */
+  keepBoth: boolean
+  phase: EntryPhase
+}
+
+export type EntryEvent =
+  | { kind: 'added'; entries: UploadEntry[] }
+  | { kind: 'replaced'; id: string; entry: UploadEntry }
+  | { kind: 'inspected'; id: string; inspection: Inspection }
+  | { kind: 'checkStarted'; id: string; unlocking: boolean }
+  | { kind: 'printed'; id: string; print: string }
+  | { kind: 'renamed'; id: string }
+  | { kind: 'keptBoth'; id: string }
+  | { kind: 'removed'; id: string }
+
+/** A new entry, judged by what is known before the file is opened. */
+export function newEntry(
+  { id, name, size, sample }: Pick<UploadEntry, 'id' | 'name' | 'size' | 'sample'>,
+  limits: UploadLimits,
+): UploadEntry {
+  const problem = judgeUnopened({ name, size }, limits)
+  const phase: EntryPhase = problem === null ? { kind: 'checking' } : { kind: 'problem', problem }
+  const blank = { pages: null, print: null, keepBoth: false }
+  return { id, name, size, sample, kind: kindByName(name), ...blank, phase }
+}
+
+export function entryOf(file: AcceptedFile): UploadEntry {
+  return { ...file, print: null, keepBoth: false, phase: { kind: 'ready' } }
+}
+
+/** The list after an event. Events about entries that are gone change nothing: checks end late. */
+export function step(
+  entries: UploadEntry[],
+  event: EntryEvent,
+  limits: UploadLimits,
+): UploadEntry[] {
+  switch (event.kind) {
+    case 'added':
+      return addNamed(entries, event.entries)
+    case 'removed':
+      return entries.filter(({ id }) => id !== event.id)
+    case 'replaced': {
+      const others = entries.filter(({ id }) => id !== event.id)
+      return change(entries, event.id, () => named(event.entry, others))
+    }
+    case 'checkStarted':
+      return change(entries, event.id, (entry) => ({
+        ...entry,
+        phase: event.unlocking ? { kind: 'locked', attempt: 'running' } : { kind: 'checking' },
+      }))
+    case 'inspected':
+      return change(entries, event.id, (entry) => inspected(entry, event.inspection, limits))
+    case 'printed':
+      return change(entries, event.id, (entry) => ({ ...entry, print: event.print }))
+    case 'keptBoth':
+      return change(entries, event.id, (entry) => ({ ...entry, keepBoth: true }))
+    case 'renamed':
+      return change(entries, event.id, (entry) => renamed(entry, entries, limits))
+    default:
+      return event satisfies never
+  }
+}
+
+function addNamed(entries: UploadEntry[], added: readonly UploadEntry[]): UploadEntry[] {
+  const all = [...entries]
+  for (const entry of added) all.push(named(entry, all))
+  return all
+}
+
+function change(
+  entries: UploadEntry[],
+  id: string,
+  next: (entry: UploadEntry) => UploadEntry,
+): UploadEntry[] {
+  return entries.map((entry) => (entry.id === id ? next(entry) : entry))
+}
+
+function inspected(entry: UploadEntry, inspection: Inspection, limits: UploadLimits): UploadEntry {
+  switch (inspection.kind) {
+    case 'ok':
+      return judged({ ...entry, pages: inspection.pages }, limits)
+    case 'locked':
+      return limits.locked === 'refuse'
+        ? { ...entry, phase: { kind: 'problem', problem: 'locked' } }
+        : { ...entry, phase: { kind: 'locked', attempt: 'none' } }
+    case 'wrongPassword':
+      return { ...entry, phase: { kind: 'locked', attempt: 'wrong' } }
+    case 'problem':
+      return { ...entry, phase: inspection }
+    default:
+      return inspection satisfies never
+  }
+}
+
+function judged(entry: UploadEntry, limits: UploadLimits): UploadEntry {
+  const problem = judgeOpened(entry, limits)
+  return { ...entry, phase: problem === null ? { kind: 'ready' } : { kind: 'problem', problem } }
+}
+
+function named(entry: UploadEntry, others: readonly UploadEntry[]): UploadEntry {
+  return {
+    ...entry,
+    name: uniqueName(
+      entry.name,
+      others.map(({ name }) => name),
+    ),
+  }
+}
+
+/** Only a file whose name is its one trouble can be renamed: it was opened, so it is judged anew at once. */
+function renamed(entry: UploadEntry, entries: UploadEntry[], limits: UploadLimits): UploadEntry {
+  const others = entries.filter(({ id }) => id !== entry.id)
+  return judged(named({ ...entry, name: autoRename(entry.name) }, others), limits)
+}
+
+/** The first entry of the same content before this one, unless both are to be kept. */
+export function repeatedBy(
+  entry: UploadEntry,
+  entries: readonly UploadEntry[],
+): UploadEntry | undefined {
+  if (entry.print === null || entry.keepBoth) return undefined
+  const first = entries.find(({ print }) => print === entry.print)
+  return first?.id === entry.id ? undefined : first
+}
+
+/** Where an entry stands, as shown: its phase, or that it repeats another. */
+export type Standing = EntryPhase | { kind: 'duplicate'; of: UploadEntry }
+
+export function standingOf(entry: UploadEntry, entries: readonly UploadEntry[]): Standing {
+  const first = entry.phase.kind === 'problem' ? undefined : repeatedBy(entry, entries)
+  return first === undefined ? entry.phase : { kind: 'duplicate', of: first }
+}
+
+/** The accepted form of an entry that is ready; null for any other. */
+export function acceptedOf(
+  entry: UploadEntry,
+  entries: readonly UploadEntry[],
+): AcceptedFile | null {
+  const { id, name, size, kind, pages, sample } = entry
+  if (kind === null || standingOf(entry, entries).kind !== 'ready') return null
+  return { id, name, size, kind, pages, sample }
+}

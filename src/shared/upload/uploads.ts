@@ -1,0 +1,152 @@
+import { nanoid } from '@reduxjs/toolkit'
+import type { ErrorName } from '#shared/errors/errorNames.ts'
+import type { UploadLimits } from '#shared/config/limits.ts'
+import { getBlob, putBlob, removeBlobs } from '#shared/vault/vault.ts'
+import type { AcceptedFile } from './acceptedFile.ts'
+import { judgeBatch, type BatchRefusal } from './batchRules.ts'
+import { createChecker } from './checker.ts'
+import { fingerprint } from './fingerprint.ts'
+import { forgetPassword } from './passwords.ts'
+import { entryOf, newEntry, step, type EntryEvent, type UploadEntry } from './uploadEntry.ts'
+
+/** What one password tried on all locked files came to (analyzers §5). */
+export type CommonUnlock = Extract<
+  ErrorName,
+  'noFileUnlocked' | 'someFilesUnlocked' | 'allFilesUnlocked'
+>
+
+type AddOptions = {
+  sample?: boolean
+  /** The entry whose place the file takes. */
+  replaces?: string
+}
+
+/**
+ * The files of one uploader: takes them in, checks them, keeps their bytes in the vault.
+ * Lives outside React, so that checks that end late find the list as it is; screens subscribe.
+ */
+export function createUploads(
+  limits: UploadLimits,
+  initial: readonly AcceptedFile[] = [],
+  /** Files of another list that are sent with these: they count towards number and weight. */
+  beside: () => readonly { name: string; size: number }[] = () => [],
+) {
+  let entries = initial.map(entryOf)
+  const listeners = new Set<() => void>()
+  const checker = createChecker(report)
+  const has = (id: string) => entries.some((entry) => entry.id === id)
+
+  function report(event: EntryEvent): void {
+    entries = step(entries, event, limits)
+    for (const listener of listeners) listener()
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+
+  /** Takes files in and resolves when each has its verdict; tells at once what was refused for being too many, mixed or too heavy. */
+  function add(
+    files: readonly File[],
+    { sample = false, replaces }: AddOptions = {},
+  ): { refusals: BatchRefusal[]; checked: Promise<string[]> } {
+    const others = entries.filter(({ id }) => id !== replaces)
+    const { taken, refusals } = judgeBatch(others, files, limits, beside())
+    const added = taken.map((file) => ({ file, entry: entryFor(file, sample) }))
+    const [first] = added
+    if (replaces !== undefined && has(replaces) && first !== undefined) {
+      letGo([replaces])
+      report({ kind: 'replaced', id: replaces, entry: first.entry })
+    } else report({ kind: 'added', entries: added.map(({ entry }) => entry) })
+    return { refusals, checked: checkAll(added) }
+  }
+
+  /** Takes a list up again after a reload: its bytes are in the vault, its passwords are not, so each is checked anew. */
+  async function restore(kept: readonly UploadEntry[]): Promise<void> {
+    report({
+      kind: 'added',
+      entries: kept.map((entry) => ({ ...entry, phase: { kind: 'checking' } })),
+    })
+    await Promise.all(kept.map(async (entry) => checker.check(entry)))
+  }
+
+  function entryFor({ name, size }: File, sample: boolean): UploadEntry {
+    return newEntry({ id: nanoid(), name, size, sample }, limits)
+  }
+
+  async function checkAll(added: readonly { file: File; entry: UploadEntry }[]): Promise<string[]> {
+    const openable = added.filter(({ entry }) => entry.phase.kind === 'checking')
+    // Not awaited: the vault answers at once from memory while it writes, and it never rejects.
+    for (const { file, entry } of openable) void putBlob(file, entry.id)
+    await Promise.all([...openable.map(async ({ entry }) => checker.check(entry)), markTwins()])
+    return added.map(({ entry }) => entry.id)
+  }
+
+  /** Fingerprints the files that could be the same: those of equal length. */
+  async function markTwins(): Promise<void> {
+    const twins = entries.filter(
+      (entry) =>
+        entry.print === null &&
+        entry.size > 0 &&
+        entries.some(({ id, size }) => id !== entry.id && size === entry.size),
+    )
+    for (const { id, name } of twins) {
+      const blob = await getBlob(id)
+      // A file that cannot be read has no twin; its own check says what is wrong with it.
+      const print = blob && (await fingerprint(blob, name).catch(() => undefined))
+      if (print !== undefined) report({ kind: 'printed', id, print })
+    }
+  }
+
+  function letGo(ids: readonly string[]): void {
+    for (const id of ids) {
+      checker.cancel(id)
+      forgetPassword(id)
+    }
+    void removeBlobs(ids)
+  }
+
+  function remove(id: string): void {
+    letGo([id])
+    report({ kind: 'removed', id })
+  }
+
+  async function recheck(id: string, password?: string) {
+    const entry = entries.find((known) => known.id === id)
+    return entry === undefined ? null : checker.check(entry, password)
+  }
+
+  /** Tries one password on every locked file; those that open keep it as their own. */
+  async function unlockAll(password: string): Promise<CommonUnlock> {
+    const locked = entries.filter(({ phase }) => phase.kind === 'locked')
+    const outcomes = await Promise.all(locked.map(async ({ id }) => recheck(id, password)))
+    const opened = outcomes.filter((outcome) => outcome?.kind === 'ok').length
+    if (opened === 0) return 'noFileUnlocked'
+    return opened === locked.length ? 'allFilesUnlocked' : 'someFilesUnlocked'
+  }
+
+  return {
+    getEntries: () => entries,
+    subscribe,
+    add,
+    restore,
+    remove,
+    /** Strips what the name must not hold and judges the file anew. */
+    rename: (id: string) => report({ kind: 'renamed', id }),
+    keepBoth: (id: string) => report({ kind: 'keptBoth', id }),
+    /** Opens a locked file with its password, or tries a failed check again without one. */
+    recheck,
+    unlockAll,
+    /** Takes an entry off the list and leaves its bytes in the vault: somebody else owns them now. */
+    release: (id: string) => report({ kind: 'removed', id }),
+    /** The screen is gone: calls off every check and drops what nobody accepted. */
+    stop() {
+      checker.cancelAll()
+      const open = entries.filter(({ phase }) => phase.kind !== 'ready').map(({ id }) => id)
+      if (open.length > 0) letGo(open)
+    },
+  }
+}
+
+export type Uploads = ReturnType<typeof createUploads>

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useDropzone } from 'react-dropzone'
+import type { UploadLimits } from '#shared/config/limits.ts'
+import { acceptOf } from './fileKind.ts'
+
+type FileIntake = Pick<ReturnType<typeof useDropzone>, 'getRootProps'> & {
+  inputProps: React.InputHTMLAttributes<HTMLInputElement>
+  /** Opens the file picker. */
+  browse: () => void
+  /** Files are being dragged somewhere over the page. */
+  dragging: boolean
+}
+
+/**
+ * Every way in for files: picker, drop on the zone, drop anywhere on the page, paste. Nothing is filtered here;
+ * pickers and browsers get file types wrong, so the checks judge all of it (pitfalls, "File pickers").
+ */
+export function useFileIntake(
+  limits: UploadLimits,
+  label: string,
+  onFiles: (files: File[]) => void,
+): FileIntake {
+  const zone = useDropzone({
+    onDrop: (files, rejections) => onFiles([...files, ...rejections.map(({ file }) => file)]),
+    noClick: true,
+    noKeyboard: true,
+    noPaste: true,
+  })
+  const take = useEffectEvent((files: FileList | undefined, event: Event) => {
+    const root = zone.rootRef.current
+    const onZone = event.target instanceof Node && root !== null && root.contains(event.target)
+    // A drop on the zone itself has been taken already.
+    if (files === undefined || files.length === 0 || (event.type === 'drop' && onZone)) return
+    event.preventDefault()
+    onFiles([...files])
+  })
+  useEffect(() => {
+    const onDrop = (event: DragEvent) => take(event.dataTransfer?.files, event)
+    const onPaste = (event: ClipboardEvent) => take(event.clipboardData?.files, event)
+    document.addEventListener('drop', onDrop)
+    document.addEventListener('paste', onPaste)
+    return () => {
+      document.removeEventListener('drop', onDrop)
+      document.removeEventListener('paste', onPaste)
+    }
+  }, [])
+  return {
+    getRootProps: zone.getRootProps,
+    inputProps: zone.getInputProps({
+      'aria-label': label,
+      accept: acceptOf(limits),
+      multiple: limits.maxFiles > 1,
+    }),
+    browse: zone.open,
+    dragging: zone.isDragGlobal || zone.isDragActive,
+  }
+}

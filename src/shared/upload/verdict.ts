@@ -1,0 +1,95 @@
+import checkCircleFill from 'bootstrap-icons/icons/check-circle-fill.svg?raw'
+import exclamationCircleFill from 'bootstrap-icons/icons/exclamation-circle-fill.svg?raw'
+import exclamationTriangleFill from 'bootstrap-icons/icons/exclamation-triangle-fill.svg?raw'
+import hourglassSplit from 'bootstrap-icons/icons/hourglass-split.svg?raw'
+import lockFill from 'bootstrap-icons/icons/lock-fill.svg?raw'
+import type { UploadLimits } from '#shared/config/limits.ts'
+import { PROBLEM } from './problem.ts'
+import { passwordOf } from './passwords.ts'
+import type { Standing, UploadEntry } from './uploadEntry.ts'
+
+/** What a card says of its file. Ready stays in plain ink; only trouble is coloured. */
+export type Verdict = {
+  icon: string
+  iconTone: 'success' | 'warning' | 'danger' | 'info'
+  wordTone: 'ink' | 'warning' | 'danger'
+  word: string
+  why: string
+}
+
+export function verdictOf(entry: UploadEntry, standing: Standing, limits: UploadLimits): Verdict {
+  switch (standing.kind) {
+    case 'checking':
+      return { ...CHECKING, why: 'Size, password, pages, name' }
+    case 'ready':
+      return { ...READY, why: whyReady(entry) }
+    case 'locked':
+      return LOCKED[standing.attempt]
+    case 'duplicate':
+      return {
+        ...DUPLICATE,
+        why: `Same bytes as ${standing.of.name}; it would be counted twice`,
+      }
+    case 'problem': {
+      const { title, why } = PROBLEM[standing.problem]
+      return { ...TROUBLE, word: title(limits), why: why(entry, limits) }
+    }
+    default:
+      return standing satisfies never
+  }
+}
+
+function whyReady({ id, pages }: UploadEntry): string {
+  if (passwordOf(id) !== undefined) return 'Unlocked; its password is sent along and not stored'
+  return pages === null ? 'Size and name are fine' : 'Opens; size, pages and name are fine'
+}
+
+const TROUBLE = {
+  icon: exclamationCircleFill,
+  iconTone: 'danger',
+  wordTone: 'danger',
+} as const satisfies Partial<Verdict>
+
+const CHECKING = {
+  icon: hourglassSplit,
+  iconTone: 'info',
+  wordTone: 'ink',
+  word: 'Checking',
+} as const satisfies Partial<Verdict>
+
+const READY = {
+  icon: checkCircleFill,
+  iconTone: 'success',
+  wordTone: 'ink',
+  word: 'Ready',
+} as const satisfies Partial<Verdict>
+
+const DUPLICATE = {
+  icon: exclamationTriangleFill,
+  iconTone: 'warning',
+  wordTone: 'warning',
+  word: 'Same content twice',
+} as const satisfies Partial<Verdict>
+
+const LOCKED: Record<'none' | 'running' | 'wrong', Verdict> = {
+  none: {
+    icon: lockFill,
+    iconTone: 'warning',
+    wordTone: 'warning',
+    word: 'Locked',
+    why: 'Often the account holder’s date of birth or customer ID',
+  },
+  running: {
+    icon: hourglassSplit,
+    iconTone: 'info',
+    wordTone: 'ink',
+    word: 'Unlocking',
+    why: 'Trying the password',
+  },
+  wrong: {
+    ...TROUBLE,
+    icon: lockFill,
+    word: 'Sorry, wrong password. Please try again.',
+    why: 'Capital and small letters count',
+  },
+}

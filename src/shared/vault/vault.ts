@@ -1,0 +1,66 @@
+import { nanoid } from '@reduxjs/toolkit'
+import { clear, createStore, delMany, get, set } from 'idb-keyval'
+import { onSessionEnd } from '#shared/session/onSessionEnd.ts'
+
+/** A File is kept as its bytes and its name: browsers differ in what a stored File remembers. */
+type Stored = { bytes: Blob; name: string | null; lastModified: number | null }
+
+const store = createStore('lekha-vault', 'blobs')
+
+/** What is still being written, and what the disk refused (quota, private mode): it lives until reload. */
+const memory = new Map<string, Blob>()
+
+function pack(blob: Blob): Stored {
+  const bytes = blob.slice(0, blob.size, blob.type)
+  return blob instanceof File
+    ? { bytes, name: blob.name, lastModified: blob.lastModified }
+    : { bytes, name: null, lastModified: null }
+}
+
+function unpack({ bytes, name, lastModified }: Stored): Blob {
+  if (name === null) return bytes
+  const dated = lastModified === null ? {} : { lastModified }
+  return new File([bytes], name, { type: bytes.type, ...dated })
+}
+
+/** Runs a piece of work on the disk; where storage is full, forbidden or broken, the answer is `otherwise`. */
+async function onDisk<Value>(work: () => Promise<Value>, otherwise: Value): Promise<Value> {
+  try {
+    return await work()
+  } catch {
+    // Storage never breaks the page (pitfalls, "localStorage holds …"): what it lost lives in memory until reload.
+    return otherwise
+  }
+}
+
+/**
+ * Keeps a File or Blob and gives back its id. It can be read at once; the promise resolves when it is on disk,
+ * or, where storage is full or forbidden, when it is known to stay in memory only. Never rejects.
+ */
+export async function putBlob(blob: Blob, id: string = nanoid()): Promise<string> {
+  memory.set(id, blob)
+  const written = await onDisk(async () => set(id, pack(blob), store).then(() => true), false)
+  if (written && memory.get(id) === blob) memory.delete(id)
+  return id
+}
+
+/** The kept bytes, a File where a File was put; undefined where there is none (any more). */
+export async function getBlob(id: string): Promise<Blob | undefined> {
+  const held = memory.get(id)
+  if (held !== undefined) return held
+  const stored = await onDisk(async () => get<Stored>(id, store), undefined)
+  return stored === undefined ? undefined : unpack(stored)
+}
+
+export async function removeBlobs(ids: readonly string[]): Promise<void> {
+  for (const id of ids) memory.delete(id)
+  await onDisk(async () => delMany([...ids], store), undefined)
+}
+
+/** Forgets everything, here and on disk. Runs by itself when the session ends. */
+export async function clearVault(): Promise<void> {
+  memory.clear()
+  await onDisk(async () => clear(store), undefined)
+}
+
+onSessionEnd(clearVault)

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { BYTES_PER_MB, UPLOAD_LIMITS } from '#shared/config/limits.ts'
+import { instructionRows } from '#shared/upload/instructionRows.ts'
+import { dropHint, moreHint } from '#shared/upload/limitWords.ts'
+
+const { payslip, bankStatement, relatedParties, idExtraction, passbook } = UPLOAD_LIMITS
+const EACH = Object.entries(UPLOAD_LIMITS)
+
+describe('hints come from the limits', () => {
+  it.each([
+    [payslip, 'Only PDF files with max 10MB'],
+    [
+      { ...bankStatement, fileBytes: 30 * BYTES_PER_MB },
+      'JPG, PNG or PDF, file size no more than 30MB',
+    ],
+    [bankStatement, 'JPG, PNG or PDF, file size under 10MB'],
+    [relatedParties, 'XLS or XLSX, file size under 10MB'],
+  ])('%#', (limits, hint) => {
+    expect(dropHint(limits)).toBe(hint)
+  })
+
+  it('says how many more go', () => {
+    expect(moreHint(bankStatement, 6)).toBe('6 of 12. JPG, PNG or PDF, each under 10 MB')
+  })
+})
+
+describe('instructions', () => {
+  it.each(EACH)('%s has 1 to 5 rows, each with an icon, a title and a line', (_, limits) => {
+    const rows = instructionRows(limits)
+    expect(rows.length).toBeGreaterThanOrEqual(1)
+    expect(rows.length).toBeLessThanOrEqual(5)
+    for (const { icon, title, line } of rows) {
+      expect(icon).toContain('<svg')
+      expect(title).not.toBe('')
+      expect(line).not.toBe('')
+    }
+  })
+
+  const titles = (limits: (typeof UPLOAD_LIMITS)[keyof typeof UPLOAD_LIMITS]) =>
+    instructionRows(limits).map(({ title }) => title)
+
+  it('are those of the picture for a payslip', () => {
+    expect(titles(payslip)).toEqual([
+      'One PDF at a time',
+      'Under 10 MB',
+      'No password',
+      'A plain file name',
+    ])
+    expect(instructionRows(payslip)[1]?.line).toBe('And fewer than 200 pages.')
+  })
+
+  it('tell the rules of several files', () => {
+    expect(titles(bankStatement)).toEqual([
+      'Up to 12 files',
+      'Each under 10 MB',
+      'Locked files are fine',
+      'A plain file name',
+    ])
+    expect(instructionRows(bankStatement)[0]?.line).toContain('Not PDFs and pictures together')
+    expect(instructionRows(passbook)[0]?.line).not.toContain('Not PDFs')
+  })
+
+  it('speak of passwords and pages only where a PDF is taken', () => {
+    expect(titles(relatedParties)).toEqual([
+      'One file at a time',
+      'Under 10 MB',
+      'A plain file name',
+    ])
+    expect(instructionRows(idExtraction)[1]?.line).toBe('And one page.')
+  })
+
+  it('take the words of the service', () => {
+    const rows = instructionRows(payslip, {
+      count: 'It may hold several payslips.',
+      extra: [
+        { icon: '<svg></svg>', title: 'Text that can be read', line: 'Scans must be sharp.' },
+      ],
+    })
+    expect(rows[0]?.line).toBe('It may hold several payslips.')
+    expect(rows.at(-1)?.title).toBe('Text that can be read')
+  })
+})

@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
+import { openPdf } from '#shared/pdf/pdfEngine.ts'
+import { runCleanUps } from '#shared/session/onSessionEnd.ts'
+import { getFile } from '#shared/upload/acceptedFile.ts'
+import { passwordOf } from '#shared/upload/passwords.ts'
+import { acceptedOf, standingOf } from '#shared/upload/uploadEntry.ts'
+import { createUploads, type Uploads } from '#shared/upload/uploads.ts'
+import { getBlob } from '#shared/vault/vault.ts'
+import { fakePdf, openFakePdf } from './fakePdf.ts'
+
+vi.mock(import('#shared/pdf/pdfEngine.ts'), () => ({ openPdf: vi.fn(), warmUpPdf: vi.fn() }))
+
+const { bankStatement, payslip } = UPLOAD_LIMITS
+const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1)
+
+beforeEach(() => {
+  vi.mocked(openPdf).mockReset().mockImplementation(openFakePdf)
+})
+
+function standings(uploads: Uploads) {
+  const entries = uploads.getEntries()
+  return entries.map((entry) => standingOf(entry, entries).kind)
+}
+
+async function added(files: File[], limits: Parameters<typeof createUploads>[0] = bankStatement) {
+  const uploads = createUploads(limits)
+  const ids = await uploads.add(files).checked
+  return { uploads, ids }
+}
+
+describe('the files of an uploader', () => {
+  it('keeps the bytes as they were picked, under the accepted name', async () => {
+    const picked = fakePdf('a&b.pdf', { pages: 4 })
+    const { uploads, ids } = await added([picked])
+    uploads.rename(ids[0] ?? '')
+    const [entry] = uploads.getEntries()
+    const accepted = entry === undefined ? null : acceptedOf(entry, [entry])
+    expect(accepted).toMatchObject({
+      name: 'ab.pdf',
+      pages: 4,
+      kind: 'pdf',
+      size: picked.size,
+      sample: false,
+    })
+    const file = accepted === null ? null : await getFile(accepted)
+    expect(file?.name).toBe('ab.pdf')
+    expect(await file?.text()).toBe(await picked.text())
+  })
+
+  it('gives a file without a type the one of its kind', async () => {
+    const { uploads } = await added([new File([PNG], 'scan.png')])
+    const [entry] = uploads.getEntries()
+    const accepted = entry === undefined ? null : acceptedOf(entry, [entry])
+    expect(accepted === null ? null : (await getFile(accepted)).type).toBe('image/png')
+  })
+
+  it('says so when the bytes are gone', async () => {
+    const gone = {
+      id: 'gone',
+      name: 'a.pdf',
+      size: 1,
+      kind: 'pdf',
+      pages: 1,
+      sample: false,
+    } as const
+    await expect(getFile(gone)).rejects.toThrow('no longer kept')
+  })
+
+  it.each([
+    ['named .pdf, is a picture', new File([PNG], 'x.pdf'), 'wrongContent'],
+    ['named .jpg, is HEIC', new File(['\0\0\0\u0018ftypheic1234'], 'x.jpg'), 'heic'],
+    ['damaged', fakePdf('x.pdf', { corrupt: true }), 'corrupt'],
+    ['200 pages', fakePdf('x.pdf', { pages: 200 }), 'tooManyPages'],
+    ['empty', new File([], 'x.pdf'), 'empty'],
+  ])('%s', async (_, file, problem) => {
+    const { uploads } = await added([file])
+    expect(uploads.getEntries()[0]?.phase).toEqual({ kind: 'problem', problem })
+  })
+
+  it('does not open what is too large', async () => {
+    const { uploads } = await added([fakePdf('x.pdf', { size: 10 * 1_048_576 })])
+    expect(uploads.getEntries()[0]?.phase).toEqual({ kind: 'problem', problem: 'tooLarge' })
+    expect(openPdf).not.toHaveBeenCalled()
+  })
+
+  it('tells a reader that did not load from a damaged file, and can try again', async () => {
+    vi.mocked(openPdf).mockRejectedValueOnce(
+      new TypeError('Failed to fetch dynamically imported module'),
+    )
+    const { uploads, ids } = await added([fakePdf('x.pdf')])
+    expect(uploads.getEntries()[0]?.phase).toEqual({ kind: 'problem', problem: 'unchecked' })
+    await uploads.recheck(ids[0] ?? '')
+    expect(standings(uploads)).toEqual(['ready'])
+  })
+
+  it('tells a file that was moved after it was chosen', async () => {
+    vi.mocked(openPdf).mockRejectedValueOnce(new DOMException('gone', 'NotReadableError'))
+    const { uploads } = await added([fakePdf('x.pdf')])
+    expect(uploads.getEntries()[0]?.phase).toEqual({ kind: 'problem', problem: 'unreadable' })
+  })
+
+  it('calls a check off when its file is removed', async () => {
+    const uploads = createUploads(payslip)
+    const { checked } = uploads.add([fakePdf('x.pdf')])
+    const [entry] = uploads.getEntries()
+    uploads.remove(entry?.id ?? '')
+    await checked
+    expect(uploads.getEntries()).toEqual([])
+    expect(await getBlob(entry?.id ?? '')).toBeUndefined()
+  })
+
+  it('calls every check off when the screen goes, and keeps what was accepted', async () => {
+    const { uploads, ids } = await added([fakePdf('ready.pdf')])
+    const { checked } = uploads.add([fakePdf('late.pdf', { pages: 2 })])
+    uploads.stop()
+    await checked
+    expect(standings(uploads)).toEqual(['ready', 'checking'])
+    expect(await getBlob(ids[0] ?? '')).toBeDefined()
+    expect(await getBlob(uploads.getEntries()[1]?.id ?? '')).toBeUndefined()
+  })
+
+  it('marks the same content twice, by bytes and not by length', async () => {
+    const { uploads } = await added([
+      fakePdf('one.pdf', { pages: 1 }),
+      fakePdf('two.pdf', { pages: 1 }),
+      new File([await fakePdf('one.pdf', { pages: 1 }).text()], 'copy.pdf'),
+    ])
+    expect(standings(uploads)).toEqual(['ready', 'ready', 'duplicate'])
+    uploads.keepBoth(uploads.getEntries()[2]?.id ?? '')
+    expect(standings(uploads)).toEqual(['ready', 'ready', 'ready'])
+  })
+
+  it('puts a replacement in the place of the old file and lets the old bytes go', async () => {
+    const { uploads, ids } = await added([fakePdf('a.pdf', { corrupt: true }), fakePdf('b.pdf')])
+    await uploads.add([fakePdf('c.pdf')], { replaces: ids[0] ?? '' }).checked
+    expect(uploads.getEntries().map(({ name }) => name)).toEqual(['c.pdf', 'b.pdf'])
+    expect(await getBlob(ids[0] ?? '')).toBeUndefined()
+  })
+})
+
+describe('passwords', () => {
+  it('stay with their file once it opened, and go with it', async () => {
+    const { uploads, ids } = await added([fakePdf('a.pdf', { password: 'one' })])
+    const [id = ''] = ids
+    await uploads.recheck(id, 'no')
+    expect(uploads.getEntries()[0]?.phase).toEqual({ kind: 'locked', attempt: 'wrong' })
+    expect(passwordOf(id)).toBeUndefined()
+    await uploads.recheck(id, 'one')
+    expect([standings(uploads), passwordOf(id)]).toEqual([['ready'], 'one'])
+    uploads.remove(id)
+    expect(passwordOf(id)).toBeUndefined()
+  })
+
+  it('are forgotten when the session ends', async () => {
+    const { uploads, ids } = await added([fakePdf('a.pdf', { password: 'one' })])
+    await uploads.recheck(ids[0] ?? '', 'one')
+    await runCleanUps()
+    expect(passwordOf(ids[0] ?? '')).toBeUndefined()
+  })
+
+  it.each([
+    ['none', 'x', 'noFileUnlocked', ['locked', 'locked', 'ready']],
+    ['some', 'one', 'someFilesUnlocked', ['ready', 'locked', 'ready']],
+  ] as const)('common password opens %s', async (_, password, outcome, after) => {
+    const { uploads } = await added([
+      fakePdf('a.pdf', { password: 'one' }),
+      fakePdf('b.pdf', { password: 'two' }),
+      fakePdf('c.pdf'),
+    ])
+    expect(await uploads.unlockAll(password)).toBe(outcome)
+    expect(standings(uploads)).toEqual(after)
+  })
+
+  it('common password opens all that are left', async () => {
+    const { uploads, ids } = await added([
+      fakePdf('a.pdf', { password: 'one' }),
+      fakePdf('b.pdf', { password: 'two' }),
+      fakePdf('d.pdf', { password: 'two' }),
+    ])
+    await uploads.recheck(ids[0] ?? '', 'one')
+    expect(await uploads.unlockAll('two')).toBe('allFilesUnlocked')
+    expect(ids.map(passwordOf)).toEqual(['one', 'two', 'two'])
+  })
+})
