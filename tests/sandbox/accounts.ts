@@ -1,0 +1,168 @@
+import type { Privilege, ServiceKey } from '#shared/session/currentUser.ts'
+
+/** Every sample account has this one; it satisfies the password rule of shell §5. */
+export const SANDBOX_PASSWORD = 'Lekha@2026'
+
+export type AccountRow = {
+  email: string
+  username: string
+  contactNumber: string
+  clientCode: string
+  privilege: Privilege
+  /** null: the backend sends no list, and everything shows (D26). */
+  services: readonly ServiceKey[] | null
+  /** What a tester uses it for. */
+  shows: string
+  blocked?: boolean
+  unverified?: boolean
+  /** A session of another browser is open when the world begins. */
+  signedInElsewhere?: boolean
+  /** Exists for a magic value and is listed with those only. */
+  magic?: boolean
+}
+
+export const ALL_SERVICES = [
+  'bankStatement',
+  'payslip',
+  'form26',
+  'passbook',
+  'financialStatement',
+  'gstr',
+  'aadhar',
+  'pancard',
+  'drivingLicence',
+  'voterId',
+  'RC',
+  'DAV',
+  'companyChecks',
+  'UAN',
+] as const satisfies readonly ServiceKey[]
+
+const PIN_SERVICES = ['bankStatement', 'companyChecks', 'UAN', 'DAV'] as const
+
+const user = (email: string, username: string, clientCode: string, shows: string): AccountRow => ({
+  email,
+  username,
+  contactNumber: '9845012345',
+  clientCode,
+  privilege: 'User',
+  services: ALL_SERVICES,
+  shows,
+})
+
+const logoutFault = (fault: string, shows: string): AccountRow => ({
+  ...user(`logout-${fault}@lekha.example`, 'Logout Fault', 'KVM', shows),
+  services: ['payslip'],
+  magic: true,
+})
+
+/** The sample accounts, printed when the server starts and listed on /sandbox. */
+export const ACCOUNTS = [
+  user(
+    'kabir.sethi@kaveri.example',
+    'Kabir Sethi',
+    'KVM',
+    'User of a paid client with every service',
+  ),
+  user(
+    'meera.nair@pinnaclehome.example',
+    'Meera Nair',
+    'PHR',
+    'Trial user: 9 days and 14 files left',
+  ),
+  user(
+    'tara.menon@udyam.example',
+    'Tara Menon',
+    'UBL',
+    'Trial that ends in 40 minutes, 2 files left',
+  ),
+  user('arun.das@malabar.example', 'Arun Das', 'MSS', 'Trial that has ended'),
+  {
+    ...user('isha.gupta@deccan.example', 'Isha Gupta', 'DAC', 'User with payslip only'),
+    services: ['payslip'],
+  },
+  {
+    ...user(
+      'vidya.iyer@lekha.example',
+      'Vidya Iyer',
+      'LEKHA',
+      'ProductAdmin; no service list, so everything shows',
+    ),
+    privilege: 'ProductAdmin',
+    services: null,
+  },
+  {
+    ...user(
+      'rohan.kulkarni@kaveri.example',
+      'Rohan Kulkarni',
+      'KVM',
+      'ClientAdmin of Kaveri Microfinance',
+    ),
+    privilege: 'ClientAdmin',
+  },
+  {
+    ...user(
+      'aparna.rao@pinnaclehome.example',
+      'Aparna Rao',
+      'PIN',
+      'PIN client: lands on DAV, sees all three',
+    ),
+    services: PIN_SERVICES,
+  },
+  {
+    ...user(
+      'pin.dav.u101@pinnaclehome.example',
+      'Dev Anand',
+      'PIN',
+      'PIN account that sees DAV only',
+    ),
+    services: PIN_SERVICES,
+  },
+  {
+    ...user(
+      'pin.uan.u102@pinnaclehome.example',
+      'Uma Nanda',
+      'PIN',
+      'PIN account that sees UAN only',
+    ),
+    services: PIN_SERVICES,
+  },
+  {
+    ...user(
+      'pin.cc.u103@pinnaclehome.example',
+      'Charu Chandra',
+      'PIN',
+      'PIN account that sees company checks only',
+    ),
+    services: PIN_SERVICES,
+  },
+  {
+    ...user('farid.khan@deccan.example', 'Farid Khan', 'DAC', 'Blocked by the administrator'),
+    blocked: true,
+  },
+  {
+    ...user(
+      'nisha.verma@deccan.example',
+      'Nisha Verma',
+      'DAC',
+      'E-mail not verified yet; its link is in the inbox',
+    ),
+    unverified: true,
+  },
+  {
+    ...user(
+      'exists-elsewhere@lekha.example',
+      'Esha Elsewhere',
+      'KVM',
+      'Already signed in on another computer',
+    ),
+    signedInElsewhere: true,
+  },
+  logoutFault('server-error', 'Its logout is answered 500'),
+  logoutFault('rate-limited', 'Its logout is answered 429'),
+  logoutFault('odd-error', 'Its logout is answered 418'),
+  logoutFault('no-answer', 'Its logout gets no answer'),
+  logoutFault('unauthorized', 'Its logout is answered 401'),
+] as const satisfies readonly AccountRow[]
+
+export type AccountEmail = (typeof ACCOUNTS)[number]['email']

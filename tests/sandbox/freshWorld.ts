@@ -1,0 +1,11 @@
+import { ACCOUNTS, type AccountRow } from './accounts.ts'
+import { mailCode } from './codes.ts'
+import { makeWorld, type World, type WorldOptions } from './world.ts'
+
+/** A world as it begins: the accounts, and the letters that those who are not verified yet have in their inbox. */
+export function freshWorld(options: WorldOptions): World {
+  const world = makeWorld(options)
+  const rows: readonly AccountRow[] = ACCOUNTS
+  for (const { email, unverified } of rows) if (unverified) mailCode(world, 'verify', email)
+  return world
+}

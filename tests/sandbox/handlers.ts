@@ -1,0 +1,41 @@
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import type { SandboxCall } from './call.ts'
+import { accountCalls } from './handlers/account.ts'
+import { financialStatementCalls } from './handlers/financialStatement.ts'
+import { passbookCalls } from './handlers/passbook.ts'
+import { passwordCalls } from './handlers/passwords.ts'
+import { payslipCalls } from './handlers/payslip.ts'
+import { signInCalls } from './handlers/signIn.ts'
+import { signUpCalls } from './handlers/signUp.ts'
+import { API_PATH } from './paths.ts'
+import type { World } from './world.ts'
+
+/** Every call that the sandbox answers, by area. A later service adds its list here. */
+export const CALLS: readonly SandboxCall[] = [
+  ...signInCalls,
+  ...signUpCalls,
+  ...passwordCalls,
+  ...accountCalls,
+  ...payslipCalls,
+  ...passbookCalls,
+  ...financialStatementCalls,
+]
+
+const API_URL = new RegExp(`^https?://[^/]+${API_PATH.source.slice(1)}.*$`)
+
+/** An API path or method that no call has: told as JSON, or the page's own HTML would answer it with 200. */
+const unknownCall = http.all(API_URL, ({ request }) => {
+  const { pathname } = new URL(request.url)
+  const methods = CALLS.filter((call) => call.path === pathname).map((call) => call.method)
+  return methods.length === 0
+    ? HttpResponse.json({ detail: `No such path: ${pathname}` }, { status: 404 })
+    : HttpResponse.json(
+        { detail: `${pathname} takes ${methods.join(', ')}, not ${request.method}` },
+        { status: 405 },
+      )
+})
+
+/** The backend over a world; `world` is asked at every call, so that a reset takes effect at once. */
+export function makeHandlers(world: () => World): HttpHandler[] {
+  return [...CALLS.map((call) => call.handler(world)), unknownCall]
+}

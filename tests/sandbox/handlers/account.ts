@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { ok, sessionCall } from '../call.ts'
+import { fail, isFaultName } from '../fault.ts'
+import { magicAt } from '../magic.ts'
+import { endSessionsOf } from '../sessions.ts'
+
+const SECOND_MS = 1_000
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** Time left in the four parts of the answer (shell §3). */
+function parts(ms: number) {
+  const left = Math.max(0, ms)
+  return {
+    days: Math.floor(left / DAY_MS),
+    hours: Math.floor((left % DAY_MS) / HOUR_MS),
+    minutes: Math.floor((left % HOUR_MS) / MINUTE_MS),
+    seconds: Math.floor((left % MINUTE_MS) / SECOND_MS),
+  }
+}
+
+const subscription = sessionCall({
+  method: 'GET',
+  path: '/master/V1/user-management/subscription-details',
+  answer: ({ world, user }) => {
+    const client = world.clients.get(user.clientCode)
+    const trial = client?.subscription === 'Trial'
+    return ok({
+      profile: { subscriptionType: client?.subscription ?? 'Paid' },
+      ...parts(trial ? client.trialEndsAt - world.now() : 0),
+      filesCount: client?.filesLeft ?? 0,
+    })
+  },
+})
+
+const orEmpty = <T extends string>(options: readonly T[]) => v.picklist(['', ...options])
+
+/** Exactly six fields; those that the form hides are empty strings (D30). */
+const FeedbackSchema = v.strictObject({
+  service: v.pipe(v.string(), v.nonEmpty('must name the service')),
+  rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  speedOfProcessing: orEmpty(['Fast', 'Moderate', 'Slow']),
+  qualityOfOutput: orEmpty(['Good', 'Average', 'Bad']),
+  metExpectations: orEmpty(['Yes', 'No']),
+  additionalFeedback: v.string(),
+})
+
+const feedback = sessionCall({
+  method: 'POST',
+  path: '/master/V1/feedback-management',
+  body: { as: 'json', schema: FeedbackSchema },
+  answer: ({ world, user, body }) => {
+    const magic = magicAt('feedback', body.additionalFeedback)?.value
+    if (magic === 'unauthorized') endSessionsOf(world, user.email)
+    if (magic !== undefined && isFaultName(magic)) return fail(magic)
+    world.feedback.push({ ...body, by: user.email, at: world.now() })
+    return ok({ message: 'Feedback captured' }, { status: 201 })
+  },
+})
+
+export const accountCalls = [subscription, feedback]

@@ -1,0 +1,23 @@
+import { Fault } from '../fault.ts'
+
+/** What a header carries as it is: Latin-1 without controls or outer spaces (D2). */
+const fitsHeader = (value: string) =>
+  /^[\x20-\x7e\xa0-\xff]*$/.test(value) && value.trim() === value
+
+/**
+ * Login sends email and password as headers too; a value that does not fit one is left out (D2).
+ * @throws Fault 400 that names the header
+ */
+export function checkCredentialHeaders(
+  request: Request,
+  body: { email: string; password: string },
+): void {
+  for (const name of ['email', 'password'] as const) {
+    const sent = request.headers.get(name)
+    const due = fitsHeader(body[name])
+    if (due && sent === null) throw new Fault(400, `Header ${name} is missing`)
+    if (due && sent !== body[name]) throw new Fault(400, `Header ${name} differs from the body`)
+    if (!due && sent !== null)
+      throw new Fault(400, `Header ${name} must be left out: it does not fit Latin-1`)
+  }
+}

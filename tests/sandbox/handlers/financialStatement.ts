@@ -1,0 +1,134 @@
+import { HttpResponse } from 'msw'
+import * as v from 'valibot'
+import { ok, sessionCall } from '../call.ts'
+import { Fault, fail, isFaultName } from '../fault.ts'
+import { isStatementOutput, pictureOutcome, statementOutcome } from '../financialStatement/outcome.ts'
+import { progressOf, requireJob, shareDone, startJob } from '../jobs.ts'
+import { magicAt } from '../magic.ts'
+import { chargeTrial, needsSecondPoll, pollMagic, requireService } from '../processing.ts'
+import { readPdf } from '../readPdf.ts'
+import { endSessionsOf } from '../sessions.ts'
+import type { Job, World } from '../world.ts'
+
+const PATH = '/service/fintech/V1/financial_statement'
+const FILE_MAX_BYTES = 10 * 1_048_576
+const MAX_PAGES = 500
+const FIRST_PAGE_MS = 24_000
+const NEXT_PAGE_MS = 1_200
+const SLOWER = 10
+/** Share of the time that it waits in the queue. */
+const QUEUED_SHARE = 0.2
+const QUEUED_PERCENT = 5
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+const FileSchema = v.custom<File>((part) => part instanceof File, 'must be a file')
+const Country = v.picklist(['IN', 'US'], 'country_flag must be IN or US')
+const Flag = v.picklist(['true', 'false'], 'sample_file must be true or false')
+
+/** 'low-credits.pdf' and 'statement-low-credits.pdf' carry their value in the name. */
+const nameValue = (name: string) => name.replace(/\.[^.]*$/, '').replace(/^statement-/, '').toLowerCase()
+
+const isPicture = (bytes: Uint8Array) =>
+  (bytes[0] === 0xff && bytes[1] === 0xd8) || (bytes[0] === 0x89 && bytes[1] === 0x50)
+
+function queryValue<T>(schema: v.GenericSchema<unknown, T>, value: string | undefined): T {
+  const { success, output, issues } = v.safeParse(schema, value)
+  if (!success) throw new Fault(400, issues[0].message)
+  return output
+}
+
+async function pagesOf(bytes: Uint8Array) {
+  if (bytes.length >= FILE_MAX_BYTES) throw new Fault(400, 'File is 10 MB or more')
+  if (isPicture(bytes)) return null
+  const pdf = await readPdf(bytes)
+  if (pdf.kind === 'locked') throw new Fault(400, 'Document is password protected')
+  if (pdf.kind === 'corrupt') throw new Fault(400, 'Document could not be read')
+  if (pdf.pages.length > MAX_PAGES) throw new Fault(400, 'Document has more than 500 pages')
+  return pdf
+}
+
+const upload = sessionCall({
+  method: 'POST',
+  path: `${PATH}/upload`,
+  query: ['country_flag', 'sample_file'],
+  body: { as: 'multipart', schema: v.strictObject({ file: v.tuple([FileSchema]) }) },
+  answer: async ({ world, user, query, body }) => {
+    const [file] = body.file
+    requireService(user, 'financialStatement')
+    const country = queryValue(Country, query.country_flag)
+    const isSample = queryValue(Flag, query.sample_file) === 'true'
+    const named = magicAt('financialStatement', nameValue(file.name))?.value
+    if (named === 'unauthorized') endSessionsOf(world, user.email)
+    if (named !== undefined && isFaultName(named)) return fail(named)
+    const pdf = await pagesOf(new Uint8Array(await file.arrayBuffer()))
+    const magic = named ?? magicAt('financialStatement', pdf?.magic ?? '')?.value ?? null
+    if (magic === 'unauthorized') endSessionsOf(world, user.email)
+    if (magic !== null && isFaultName(magic)) return fail(magic)
+    // The sample of the trial costs no file of it.
+    if (!isSample) chargeTrial(world, user)
+    const pages = pdf?.pages.length ?? 1
+    const job = startJob(world, user, {
+      prefix: 'statement',
+      pages,
+      durationMs: (FIRST_PAGE_MS + (pages - 1) * NEXT_PAGE_MS) * (magic === 'slow' ? SLOWER : 1),
+      outcome: pdf === null ? await pictureOutcome(country) : statementOutcome(pdf.pages, country, magic),
+      magic,
+    })
+    return ok({ clientRequestTransactionId: job.id, message: 'Financial statement uploaded' })
+  },
+})
+
+function running(world: World, job: Job): Response {
+  const queued = shareDone(world, job) < QUEUED_SHARE
+  const { percentage, time_left } = progressOf(world, job)
+  return ok({
+    data: {
+      status: queued ? 'Transaction in Progress' : 'In Progress',
+      percentage: queued ? QUEUED_PERCENT : percentage,
+      time_left,
+      start_time: new Date(job.startedAt).toISOString(),
+      end_time: null,
+    },
+  })
+}
+
+const status = sessionCall({
+  method: 'POST',
+  path: `${PATH}/status`,
+  query: ['client_request_transaction_id'],
+  answer: ({ world, user, query }) => {
+    const job = requireJob(world, user, query.client_request_transaction_id ?? '')
+    job.polls += 1
+    const magic = pollMagic(world, user, job.magic, job.polls)
+    if (magic !== undefined) return magic
+    if (job.magic === 'misfit') return ok({ data: { state: 'nobody knows' } })
+    if (shareDone(world, job) < 1 || (needsSecondPoll(job.magic) && job.polls < 2)) return running(world, job)
+    const { outcome } = job
+    const took = world.speed === Infinity ? job.durationMs : job.durationMs / world.speed
+    return ok({
+      data: {
+        status: outcome.kind === 'failed' || !isStatementOutput(outcome.body) ? 'Failed' : outcome.body.status,
+        percentage: 100,
+        time_left: 0,
+        start_time: new Date(job.startedAt).toISOString(),
+        end_time: new Date(job.startedAt + took).toISOString(),
+        ...(outcome.kind === 'failed' ? { message: outcome.message } : {}),
+      },
+    })
+  },
+})
+
+const response = sessionCall({
+  method: 'POST',
+  path: `${PATH}/response`,
+  query: ['client_request_transaction_id'],
+  answer: ({ world, user, query }) => {
+    const job = requireJob(world, user, query.client_request_transaction_id ?? '')
+    if (job.magic === 'lost-output') return fail('server-error')
+    if (shareDone(world, job) < 1 || job.outcome.kind === 'failed' || !isStatementOutput(job.outcome.body))
+      throw new Fault(400, 'There is no output')
+    return new HttpResponse(job.outcome.body.workbook, { headers: { 'Content-Type': XLSX } })
+  },
+})
+
+export const financialStatementCalls = [upload, status, response]

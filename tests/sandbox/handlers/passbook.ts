@@ -1,0 +1,168 @@
+import { HttpResponse } from 'msw'
+import * as v from 'valibot'
+import { ok, sessionCall } from '../call.ts'
+import { Fault, fail, isFaultName } from '../fault.ts'
+import { requireJob, shareDone, startJob } from '../jobs.ts'
+import { magicAt } from '../magic.ts'
+import { holdsPicture, magicNameOf, PictureSchema } from '../passbook/picture.ts'
+import { sampleStatement } from '../passbook/sampleStatement.ts'
+import { toWorkbook } from '../passbook/toWorkbook.ts'
+import { chargeTrial, needsSecondPoll, pollMagic, requireService } from '../processing.ts'
+import { endSessionsOf } from '../sessions.ts'
+import type { Job, SandboxUser, World } from '../world.ts'
+
+const FIRST_PAGE_MS = 12_000
+const NEXT_PAGE_MS = 3_000
+const SLOWER = 10
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** What belongs to a passbook beyond its job. */
+type Passbook = {
+  front: string
+  pages: readonly string[]
+  mail: boolean
+  mailed: boolean
+  reports: number
+}
+const passbooks = new WeakMap<Job, Passbook>()
+
+/** The magic value among these files; faults are answered here. */
+async function judge(world: World, user: SandboxUser, files: readonly File[]) {
+  const magic =
+    files.map((file) => magicAt('passbook', magicNameOf(file))?.value).find(Boolean) ?? null
+  if (magic === 'unauthorized') endSessionsOf(world, user.email)
+  if (magic !== null && isFaultName(magic)) return { magic, fault: fail(magic) }
+  for (const file of files)
+    if (!(await holdsPicture(file))) throw new Fault(400, `${file.name} could not be read`)
+  return { magic, fault: null }
+}
+
+function requirePassbook(world: World, user: SandboxUser, id: string) {
+  const job = requireJob(world, user, id)
+  const passbook = passbooks.get(job)
+  if (passbook === undefined) throw new Fault(404, 'Transaction is no passbook')
+  return { job, passbook }
+}
+
+const frontpage = sessionCall({
+  method: 'POST',
+  path: '/service/fintech/V1/passbook/frontpage',
+  query: ['response_mail'],
+  body: {
+    as: 'multipart',
+    schema: v.strictObject({
+      front_page: v.pipe(v.array(PictureSchema), v.length(1, 'exactly one front page')),
+    }),
+  },
+  answer: async ({ world, user, query, body }) => {
+    requireService(user, 'passbook')
+    if (!['true', 'false'].includes(query.response_mail ?? ''))
+      throw new Fault(400, 'response_mail must be true or false')
+    const { magic, fault } = await judge(world, user, body.front_page)
+    if (fault !== null) return fault
+    chargeTrial(world, user)
+    const job = startJob(world, user, {
+      prefix: 'passbook',
+      pages: 1,
+      durationMs: 0,
+      outcome: { kind: 'failed', message: 'There are no transaction pages' },
+      magic,
+    })
+    passbooks.set(job, {
+      front: body.front_page[0]?.name ?? '',
+      pages: [],
+      mail: query.response_mail === 'true',
+      mailed: false,
+      reports: 0,
+    })
+    return ok({ clientRequestTransactionID: job.id, message: 'Front page uploaded' })
+  },
+})
+
+const transactionpage = sessionCall({
+  method: 'POST',
+  path: '/service/fintech/V1/passbook/transactionpage',
+  query: ['client_transaction_id'],
+  body: {
+    as: 'multipart',
+    schema: v.strictObject({
+      transaction_page: v.pipe(v.array(PictureSchema), v.minLength(1, 'at least one page')),
+    }),
+  },
+  answer: async ({ world, user, query, body }) => {
+    const { job, passbook } = requirePassbook(world, user, query.client_transaction_id ?? '')
+    if (passbook.pages.length > 0) throw new Fault(400, 'Transaction pages were sent before')
+    const { magic, fault } = await judge(world, user, body.transaction_page)
+    if (fault !== null) return fault
+    const pages = body.transaction_page.map(({ name }) => name)
+    passbooks.set(job, { ...passbook, pages })
+    job.magic ??= magic
+    job.pages = 1 + pages.length
+    job.startedAt = world.now()
+    job.durationMs =
+      (FIRST_PAGE_MS + pages.length * NEXT_PAGE_MS) * (job.magic === 'slow' ? SLOWER : 1)
+    job.outcome =
+      job.magic === 'failed'
+        ? { kind: 'failed', message: 'Passbook could not be processed' }
+        : { kind: 'result', body: sampleStatement(pages) }
+    return ok({ clientRequestTransactionID: job.id, message: 'Transaction pages uploaded' })
+  },
+})
+
+/** "Sends" the report to who asked for it, once. */
+function mailReport(world: World, user: SandboxUser, job: Job, passbook: Passbook): void {
+  if (!passbook.mail || passbook.mailed) return
+  passbooks.set(job, { ...passbook, mailed: true })
+  world.inbox.unshift({
+    id: world.nextId('mail'),
+    at: world.now(),
+    to: user.email,
+    subject: 'Your passbook analysis is ready',
+    text: `The analysis of ${passbook.front} is attached as excel-file.xlsx (${job.id}).`,
+    link: `/bankpassbook`,
+  })
+}
+
+const status = sessionCall({
+  method: 'GET',
+  path: '/service/fintech/V1/passbook/status',
+  query: ['client_transaction_id'],
+  answer: ({ world, user, query }) => {
+    const { job, passbook } = requirePassbook(world, user, query.client_transaction_id ?? '')
+    job.polls += 1
+    const magic = pollMagic(world, user, job.magic, job.polls)
+    if (magic !== undefined) return magic
+    if (job.magic === 'misfit') return ok({ status: 'Perhaps' })
+    if (passbook.pages.length === 0)
+      return ok({ status: 'In Progress', message: 'Waiting for the transaction pages' })
+    if (shareDone(world, job) < 1 || (needsSecondPoll(job.magic) && job.polls < 2))
+      return ok({ status: 'In Progress', message: `Reading ${job.pages} pages` })
+    if (job.outcome.kind === 'failed') return ok({ status: 'Failed', message: job.outcome.message })
+    mailReport(world, user, job, passbook)
+    return ok({ status: 'Success', message: 'Processed Successfully' })
+  },
+})
+
+const report = sessionCall({
+  method: 'GET',
+  path: '/service/fintech/V1/passbook/report',
+  query: ['client_transaction_id'],
+  answer: ({ world, user, query }) => {
+    const { job, passbook } = requirePassbook(world, user, query.client_transaction_id ?? '')
+    if (passbook.pages.length === 0 || job.outcome.kind === 'failed' || shareDone(world, job) < 1)
+      throw new Fault(404, 'Report is not ready')
+    passbook.reports += 1
+    if (job.magic === 'report-error' && passbook.reports === 1) return fail('server-error')
+    if (job.magic === 'report-lost') return fail('no-answer')
+    const { front, pages } = passbook
+    const bytes = toWorkbook(front, pages.length, sampleStatement(pages))
+    return new HttpResponse(bytes, {
+      headers: {
+        'Content-Type': XLSX,
+        'Content-Disposition': 'attachment; filename="excel-file.xlsx"',
+      },
+    })
+  },
+})
+
+export const passbookCalls = [frontpage, transactionpage, status, report]

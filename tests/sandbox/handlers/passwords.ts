@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { ok, publicCall, sessionCall } from '../call.ts'
+import { liveCodeOf, mailCode, spendCode } from '../codes.ts'
+import { Fault, fail, isFaultName } from '../fault.ts'
+import { localPart, magicAt } from '../magic.ts'
+import { endSessionsOf } from '../sessions.ts'
+import { findUser } from '../world.ts'
+import { codeMagic } from './codeMagic.ts'
+import { PasswordSchema } from './fieldRules.ts'
+
+const requestReset = publicCall({
+  method: 'POST',
+  path: '/master/V1/set-password',
+  query: ['email_id'],
+  answer: ({ world, query: { email_id: email = '' } }) => {
+    const magic = magicAt('forgotPassword', localPart(email))?.value
+    if (magic !== undefined && isFaultName(magic)) return fail(magic)
+    const user = findUser(world, email)
+    if (user === undefined) throw new Fault(400, 'Invalid user id. Please enter valid user id')
+    if (liveCodeOf(world, 'reset', user.email) !== undefined) return fail('link-sent')
+    mailCode(world, 'reset', user.email)
+    return ok({ message: 'Reset link sent' })
+  },
+})
+
+const setPassword = publicCall({
+  method: 'PUT',
+  path: '/master/V1/set-password',
+  headers: ['authentication'],
+  body: { as: 'json', schema: v.strictObject({ new_password: PasswordSchema }) },
+  answer: ({ world, request, body }) => {
+    const code = request.headers.get('authentication') ?? ''
+    const magic = codeMagic(code)
+    if (magic !== undefined) return magic
+    const user = findUser(world, spendCode(world, 'reset', code).email)
+    if (user === undefined) throw new Fault(400, 'Invalid user id. Please enter valid user id')
+    user.password = body.new_password
+    // Whoever reads that mailbox has proved who they are.
+    user.verified = true
+    endSessionsOf(world, user.email)
+    return ok({ message: 'Password updated' })
+  },
+})
+
+const changePassword = sessionCall({
+  method: 'PUT',
+  path: '/master/V1/user-management/change-password',
+  body: {
+    as: 'json',
+    schema: v.strictObject({ current_password: v.string(), new_password: PasswordSchema }),
+  },
+  answer: ({ world, user, body }) => {
+    const magic = magicAt('currentPassword', body.current_password)?.value
+    if (magic === 'unauthorized') endSessionsOf(world, user.email)
+    if (magic !== undefined && isFaultName(magic)) return fail(magic)
+    if (body.current_password !== user.password)
+      throw new Fault(400, 'Current password is incorrect')
+    user.password = body.new_password
+    return ok({ message: 'Password changed' })
+  },
+})
+
+export const passwordCalls = [requestReset, setPassword, changePassword]

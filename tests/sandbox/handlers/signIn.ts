@@ -1,0 +1,137 @@
+import * as v from 'valibot'
+import { isFaultName, Fault, fail } from '../fault.ts'
+import { magicAt, localPart } from '../magic.ts'
+import { ok, publicCall, sessionCall } from '../call.ts'
+import { sealMailAnswer } from '../mailAnswer.ts'
+import { requireCode } from '../codes.ts'
+import { CLEARED_COOKIE, endSessionsOf, hasSession, openSession, requireUser } from '../sessions.ts'
+import { findUser, type SandboxUser, type World } from '../world.ts'
+import { checkCredentialHeaders } from './credentialHeaders.ts'
+import { codeMagic } from './codeMagic.ts'
+
+const SESSION_EXISTS = 'User session already exist'
+const WRONG_PASSWORDS_A_MINUTE = 5
+const MINUTE_MS = 60_000
+
+const validateMail = publicCall({
+  method: 'POST',
+  path: '/master/V1/validate-mail',
+  headers: ['email'],
+  answer: async ({ world, request }) => {
+    const email = request.headers.get('email') ?? ''
+    const magic = magicAt('validateMail', localPart(email))?.value
+    if (magic === 'garbled') return ok({ data: 'bm90:c2VhbGVk:Ynk6:dXM=' })
+    if (magic !== undefined && isFaultName(magic)) return fail(magic)
+    const user = findUser(world, email)
+    if (user?.blocked || magic === 'blocked')
+      throw new Fault(401, 'User is Blocked. Please contact admin support@lekha.example')
+    if (hasSession(world, email)) throw new Fault(401, SESSION_EXISTS)
+    return ok({
+      data: await sealMailAnswer(
+        user !== undefined || magicAt('login', localPart(email)) !== undefined,
+      ),
+    })
+  },
+})
+
+/** Wrong passwords of the last minute; five are enough (shell §9). */
+function checkRate(world: World, email: string): number[] {
+  const recent = (world.wrongPasswords.get(email) ?? []).filter(
+    (at) => world.now() - at < MINUTE_MS,
+  )
+  if (recent.length >= WRONG_PASSWORDS_A_MINUTE) fail('rate-limited')
+  return recent
+}
+
+function checkPassword(world: World, email: string, password: string): SandboxUser {
+  const key = email.toLowerCase()
+  const recent = checkRate(world, key)
+  const user = findUser(world, email)
+  if (user?.password !== password) {
+    world.wrongPasswords.set(key, [...recent, world.now()])
+    throw new Fault(401, 'Incorrect email or password.')
+  }
+  world.wrongPasswords.delete(key)
+  if (user.blocked) throw new Fault(401, 'Your account is Blocked.')
+  if (!user.verified) throw new Fault(403, 'E-mail address is not verified yet.')
+  return user
+}
+
+function loginMagic(email: string): Response | undefined {
+  const magic = magicAt('login', localPart(email))?.value.slice('login-'.length)
+  if (magic === undefined) return undefined
+  if (magic === 'blocked') throw new Fault(401, 'Your account is Blocked.')
+  if (magic === 'elsewhere') throw new Fault(401, SESSION_EXISTS)
+  return isFaultName(magic) ? fail(magic) : undefined
+}
+
+const login = publicCall({
+  method: 'POST',
+  path: '/master/V1/login',
+  headers: ['client-code'],
+  body: { as: 'form', schema: v.strictObject({ email: v.string(), password: v.string() }) },
+  answer: ({ world, request, body }) => {
+    checkCredentialHeaders(request, body)
+    const magic = loginMagic(body.email)
+    if (magic !== undefined) return magic
+    const user = checkPassword(world, body.email, body.password)
+    if (hasSession(world, user.email)) throw new Fault(401, SESSION_EXISTS)
+    const clientPrivilege = world.clients.get(user.clientCode)?.subscription ?? 'Paid'
+    const service = user.services?.map((serviceName, index) => ({
+      serviceId: `service-${index + 1}`,
+      serviceName,
+    }))
+    return ok(
+      {
+        message: 'Login successful',
+        clientPrivilege,
+        ...(service === undefined ? {} : { service }),
+      },
+      { headers: { 'Set-Cookie': openSession(world, user.email) } },
+    )
+  },
+})
+
+const userDetails = sessionCall({
+  method: 'GET',
+  path: '/master/V1/user-management/user-details',
+  answer: ({ user: { privilege, username, email, clientCode } }) =>
+    ok({ privilege, username, emailId: email, clientCode }),
+})
+
+/** With the emailed code it is the check of a reset link, without it the session check (D4, Environment). */
+const accessToken = publicCall({
+  method: 'POST',
+  path: '/master/V1/verify/access-token',
+  answer: ({ world, request, sessionId }) => {
+    const code = request.headers.get('authentication')
+    if (code === null) {
+      requireUser(world, sessionId)
+      return ok({ message: 'Access token is valid' })
+    }
+    const magic = codeMagic(code)
+    if (magic !== undefined) return magic
+    requireCode(world, 'reset', code)
+    return ok({ message: 'Verification code is valid' })
+  },
+})
+
+/** Names its user by header only, so that the prompt of sign-in can end the session of another computer. */
+const logout = publicCall({
+  method: 'POST',
+  path: '/master/V1/logout',
+  headers: ['email'],
+  answer: ({ world, request }) => {
+    const email = request.headers.get('email') ?? ''
+    const magic = magicAt('logout', localPart(email))?.value.slice('logout-'.length)
+    if (magic !== undefined && isFaultName(magic)) {
+      if (magic === 'unauthorized') endSessionsOf(world, email)
+      return fail(magic)
+    }
+    const elsewhere = localPart(email) === 'login-elsewhere'
+    if (!endSessionsOf(world, email) && !elsewhere) throw new Fault(401, 'Not authenticated')
+    return ok({ message: 'Logout successful' }, { headers: { 'Set-Cookie': CLEARED_COOKIE } })
+  },
+})
+
+export const signInCalls = [validateMail, login, userDetails, accessToken, logout]

@@ -1,0 +1,270 @@
+import type { ErrorName } from '#shared/errors/errorNames.ts'
+
+/** Where a magic value is typed or found. */
+export const MAGIC_PLACES = {
+  payslip:
+    'Payslip: a PDF whose title is, or whose text has the line, “Sandbox: value”. Ready files stand among the samples.',
+  financialStatement:
+    'Financial statement: a file named value.pdf or statement-value.pdf (any extension), or a PDF whose title is “Sandbox: value”',
+  passbook:
+    'Passbook: a picture named value.jpg or passbook-value.jpg. As the front page it acts when that is sent, among the transaction pages 40 seconds later.',
+  validateMail: 'Sign-in, first step: value@ any domain',
+  login: 'Sign-in, second step: value@ any domain, with any password',
+  logout: 'Log Out, signed in as value@lekha.example',
+  signUp: 'Sign-up: value@ any domain as work e-mail',
+  forgotPassword: 'Forgot password: value@ any domain',
+  code: 'A link with the value as its code: /signup/value or /forgotPassword/setPassword/value',
+  currentPassword: 'Change password: the value as current password',
+  feedback: 'Feedback: the value as additional feedback',
+} as const
+
+export type MagicPlace = keyof typeof MAGIC_PLACES
+
+export type MagicRow = {
+  place: MagicPlace
+  value: string
+  /** The dialog that it ends in, or what is to be seen where there is no dialog. */
+  reaches: ErrorName | (string & {})
+  note: string
+}
+
+const row = (
+  place: MagicPlace,
+  value: string,
+  reaches: MagicRow['reaches'],
+  note: string,
+): MagicRow => ({
+  place,
+  value,
+  reaches,
+  note,
+})
+
+/** Read by the handlers, the /sandbox page and the README. */
+export const MAGIC: readonly MagicRow[] = [
+  row('payslip', 'low-credits', 'lowCredits', 'Upload refused: Insufficient Credits'),
+  row(
+    'payslip',
+    'trial-ended',
+    'trialSubscriptionEnded',
+    'Upload refused: Trial Subscription Ended',
+  ),
+  row('payslip', 'limit-exhausted', 'trialLimitExhausted', 'Upload refused: File Limit Exhausted'),
+  row('payslip', 'bad-document', 'documentUploadError', 'Upload refused with another detail'),
+  row('payslip', 'empty-excel', 'emptyInputExcel', 'Upload refused: Excel is Empty'),
+  row('payslip', 'extra-excel', 'extraExcelData', 'Upload refused: Extra Data Entered'),
+  row('payslip', 'bad-excel', 'Invalidinputexcel', 'Upload refused: Error While reading the Excel'),
+  row('payslip', 'server-error', 'internalError', 'Upload answered 500'),
+  row('payslip', 'teapot', 'outputFailed', 'Upload answered 418'),
+  row('payslip', 'no-answer', 'uploadFailed', 'The connection breaks during the upload'),
+  row('payslip', 'unauthorized', 'notAuthenticated', 'The session ends during the upload'),
+  row('payslip', 'failed', 'outputFailed', 'Processing ends with status Failed'),
+  row('payslip', 'poll-error', 'internalError', 'The second status call is answered 500'),
+  row('payslip', 'poll-unauthorized', 'notAuthenticated', 'The session ends during processing'),
+  row(
+    'payslip',
+    'flaky',
+    'a result, late',
+    'The second and third status calls get no answer, then it goes on',
+  ),
+  row('payslip', 'misfit', 'outputFailed', 'The answer does not fit the contract'),
+  row(
+    'payslip',
+    'slow',
+    'a result, late',
+    'Takes ten times as long: time to leave the page, reload or cancel',
+  ),
+  row(
+    'payslip',
+    'gross-salary',
+    'a result',
+    'The second form of the answer: gross_salary, total_deductions, net_pay',
+  ),
+
+  row('financialStatement', 'low-credits', 'lowCredits', 'Upload refused: Insufficient Credits'),
+  row(
+    'financialStatement',
+    'trial-ended',
+    'trialSubscriptionEnded',
+    'Upload refused: Trial Subscription Ended',
+  ),
+  row(
+    'financialStatement',
+    'limit-exhausted',
+    'trialLimitExhausted',
+    'Upload refused: File Limit Exhausted',
+  ),
+  row('financialStatement', 'bad-document', 'documentUploadError', 'Upload refused otherwise'),
+  row('financialStatement', 'empty-excel', 'emptyInputExcel', 'Upload refused: Excel is Empty'),
+  row('financialStatement', 'extra-excel', 'extraExcelData', 'Upload refused: Extra Data Entered'),
+  row(
+    'financialStatement',
+    'bad-excel',
+    'Invalidinputexcel',
+    'Upload refused: Error While reading the Excel',
+  ),
+  row('financialStatement', 'server-error', 'internalError', 'Upload answered 500'),
+  row('financialStatement', 'teapot', 'outputFailed', 'Upload answered 418'),
+  row('financialStatement', 'no-answer', 'uploadFailed', 'The connection breaks during the upload'),
+  row('financialStatement', 'unauthorized', 'notAuthenticated', 'The session ends at the upload'),
+  row('financialStatement', 'failed', 'imageQualityError', 'Processing ends with status Failed'),
+  row(
+    'financialStatement',
+    'poll-error',
+    'internalError',
+    'The second status call is answered 500',
+  ),
+  row(
+    'financialStatement',
+    'poll-unauthorized',
+    'notAuthenticated',
+    'The session ends during processing',
+  ),
+  row(
+    'financialStatement',
+    'flaky',
+    'a result, late',
+    'The second and third status calls get no answer, then it goes on',
+  ),
+  row('financialStatement', 'misfit', 'outputFailed', 'The status does not fit the contract'),
+  row('financialStatement', 'lost-output', 'internalError', 'The workbook is answered 500'),
+  row(
+    'financialStatement',
+    'slow',
+    'a result, late',
+    'Takes ten times as long: time to leave the page, reload or cancel',
+  ),
+
+  row('passbook', 'low-credits', 'lowCredits', 'Upload refused: Insufficient Credits'),
+  row(
+    'passbook',
+    'trial-ended',
+    'trialSubscriptionEnded',
+    'Upload refused: Trial Subscription Ended',
+  ),
+  row('passbook', 'limit-exhausted', 'trialLimitExhausted', 'Upload refused: File Limit Exhausted'),
+  row('passbook', 'bad-document', 'documentUploadError', 'Upload refused with another detail'),
+  row('passbook', 'empty-excel', 'emptyInputExcel', 'Upload refused: Excel is Empty'),
+  row('passbook', 'extra-excel', 'extraExcelData', 'Upload refused: Extra Data Entered'),
+  row(
+    'passbook',
+    'bad-excel',
+    'Invalidinputexcel',
+    'Upload refused: Error While reading the Excel',
+  ),
+  row('passbook', 'server-error', 'internalError', 'Upload answered 500'),
+  row('passbook', 'teapot', 'outputFailed', 'Upload answered 418'),
+  row('passbook', 'no-answer', 'uploadFailed', 'The connection breaks during the upload'),
+  row('passbook', 'unauthorized', 'notAuthenticated', 'The session ends during the upload'),
+  row('passbook', 'failed', 'outputFailed', 'Processing ends with status Failed'),
+  row('passbook', 'poll-error', 'internalError', 'The second status call is answered 500'),
+  row('passbook', 'poll-unauthorized', 'notAuthenticated', 'The session ends during processing'),
+  row('passbook', 'misfit', 'outputFailed', 'The status does not fit the contract'),
+  row(
+    'passbook',
+    'flaky',
+    'a result, late',
+    'The second and third status calls get no answer, then it goes on',
+  ),
+  row(
+    'passbook',
+    'slow',
+    'a result, late',
+    'Takes ten times as long: time to leave the page, reload or cancel',
+  ),
+  row(
+    'passbook',
+    'report-error',
+    'a result, at the second try',
+    'The first report call is answered 500: said on the page, no dialog',
+  ),
+  row(
+    'passbook',
+    'report-lost',
+    'a result without its report',
+    'No report call is answered: said on the page, no dialog',
+  ),
+
+  row('validateMail', 'rate-limited', 'rateLimitExceeded', 'Answered 429'),
+  row('validateMail', 'blocked', 'userBlocked', 'Answered 401: User is Blocked'),
+  row('validateMail', 'server-error', 'internalError', 'Answered 500'),
+  row('validateMail', 'odd-error', 'validateMailError', 'Answered 418'),
+  row('validateMail', 'no-answer', 'validateMailError', 'The connection breaks'),
+  row('validateMail', 'garbled', 'validateMailError', 'The sealed answer cannot be opened'),
+  row(
+    'validateMail',
+    'exists-elsewhere',
+    'activeSessionError',
+    'A session of this user is open elsewhere (lekha.example)',
+  ),
+
+  row('login', 'login-blocked', 'userBlocked', 'Answered 401: Your account is Blocked.'),
+  row('login', 'login-elsewhere', 'activeSessionError', 'Answered 401: User session already exist'),
+  row(
+    'login',
+    'login-rate-limited',
+    'rateLimitExceeded',
+    'Answered 429; five wrong passwords a minute do the same',
+  ),
+  row('login', 'login-server-error', 'internalError', 'Answered 500'),
+  row('login', 'login-odd-error', 'loginError', 'Answered 418'),
+  row('login', 'login-no-answer', 'uploadFailed', 'The connection breaks'),
+
+  row('logout', 'logout-server-error', 'internalError', 'Answered 500'),
+  row('logout', 'logout-rate-limited', 'rateLimitExceeded', 'Answered 429'),
+  row('logout', 'logout-odd-error', 'logOutError', 'Answered 418'),
+  row('logout', 'logout-no-answer', 'logOutError', 'The connection breaks'),
+  row('logout', 'logout-unauthorized', 'silent, signed out', 'Answered 401'),
+
+  row('signUp', 'server-error', 'internalError', 'Answered 500'),
+  row('signUp', 'odd-error', 'registerUserError', 'Answered 418'),
+  row('signUp', 'no-answer', 'registerUserError', 'The connection breaks'),
+  row(
+    'signUp',
+    'kabir.sethi@kaveri.example',
+    'emailAlreadyExists',
+    'Any sample account: answered 208',
+  ),
+
+  row(
+    'forgotPassword',
+    'link-sent',
+    'linkAlreadySent',
+    'As when a link that still works was sent before',
+  ),
+  row('forgotPassword', 'nobody', 'noEmailError', 'Any address without an account'),
+  row('forgotPassword', 'server-error', 'internalError', 'Answered 500'),
+  row('forgotPassword', 'odd-error', 'checkEmailError', 'Answered 418'),
+  row('forgotPassword', 'no-answer', 'checkEmailError', 'The connection breaks'),
+
+  row(
+    'code',
+    'expired',
+    'resetPasswordExpiry',
+    'Any code that was never sent, was used or is too old',
+  ),
+  row('code', 'server-error', 'internalError', 'Answered 500'),
+  row(
+    'code',
+    'odd-error',
+    'resetPasswordError',
+    'Answered 418; on the sign-up link signupEmailVerifyError',
+  ),
+  row('code', 'no-answer', 'resetPasswordError', 'The connection breaks'),
+
+  row('currentPassword', 'server-error', 'internalError', 'Answered 500'),
+  row('currentPassword', 'odd-error', 'changePasswordError', 'Answered 418'),
+  row('currentPassword', 'no-answer', 'uploadFailed', 'The connection breaks'),
+  row('currentPassword', 'unauthorized', 'notAuthenticated', 'The session ends'),
+
+  row('feedback', 'server-error', 'internalError', 'Answered 500; what was written stays'),
+  row('feedback', 'no-answer', 'uploadFailed', 'The connection breaks; what was written stays'),
+]
+
+/** The row of this value at this place, if it is a magic one. */
+export function magicAt(place: MagicPlace, value: string): MagicRow | undefined {
+  return MAGIC.find((one) => one.place === place && one.value === value)
+}
+
+/** The part of an e-mail before the @, in lower case. */
+export const localPart = (email: string): string => email.split('@')[0]?.trim().toLowerCase() ?? ''

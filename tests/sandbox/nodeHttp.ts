@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream as NodeStream } from 'node:stream/web'
+
+const BODILESS = new Set(['GET', 'HEAD'])
+
+/** What came over the wire as the Request that handlers take; its body still streams. */
+export function toRequest(incoming: IncomingMessage): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(incoming.headers))
+    for (const one of [value ?? []].flat()) headers.append(name, one)
+  const method = incoming.method ?? 'GET'
+  const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`)
+  const bare = { method, headers, redirect: 'manual' } as const
+  if (BODILESS.has(method)) return new Request(url, bare)
+  // The DOM's types know neither Node's own stream nor `duplex`, which a streaming body must have.
+  const streaming = { ...bare, body: Readable.toWeb(incoming) as BodyInit, duplex: 'half' }
+  return new Request(url, streaming)
+}
+
+/** Sends a Response; one of type 'error' breaks the connection, as a dead network does. */
+export async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
+  if (response.type === 'error') {
+    outgoing.destroy()
+    return
+  }
+  outgoing.statusCode = response.status
+  for (const [name, value] of response.headers)
+    if (name !== 'set-cookie') outgoing.setHeader(name, value)
+  const cookies = response.headers.getSetCookie()
+  if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies)
+  if (response.body === null) outgoing.end()
+  else await pipeline(Readable.fromWeb(response.body as NodeStream), outgoing) // the DOM's type of the same stream
+}

@@ -1,0 +1,69 @@
+/** Amounts are in paise, so that the running balance adds up to the last one. */
+export type StatementRow = {
+  date: string
+  particulars: string
+  debit: number
+  credit: number
+  balance: number
+  /** Name of the picture that the row is said to stand on. */
+  page: string
+}
+
+export type Statement = {
+  opening: number
+  closing: number
+  debits: number
+  credits: number
+  rows: StatementRow[]
+}
+
+const OPENING = 48_250_75
+const FIRST_DAY = Date.UTC(2026, 3, 1)
+const DAY_MS = 86_400_000
+const DAYS_APART = 3
+
+/** One passbook page of the sample: money in is above 0, money out below. */
+const PAGE_LINES: readonly (readonly [particulars: string, paise: number])[] = [
+  ['NEFT CR SAHYADRI PRECISION COMPONENTS SALARY', 1_68_950_00],
+  ['ATM WDL PUNE CAMP', -10_000_00],
+  ['UPI/ANNAPURNA GROCERS', -3_482_50],
+  ['ACH DR HOUSING LOAN EMI', -42_615_00],
+  ['UPI/MSEDCL ELECTRICITY', -2_764_00],
+  ['CASH DEP', 15_000_00],
+  ['CHQ PAID 004512', -25_000_00],
+  ['UPI/DEEPAK MEDICALS', -1_189_25],
+  ['INT. PD', 412_75],
+  ['IMPS RENT RECEIVED', 22_000_00],
+]
+
+const dayOf = (nth: number) =>
+  new Date(FIRST_DAY + nth * DAYS_APART * DAY_MS).toLocaleDateString('en-GB', { timeZone: 'UTC' })
+
+/** A sample statement with ten lines a picture. The sandbox does not read pictures; its figures are its own and add up. */
+export function sampleStatement(pages: readonly string[]): Statement {
+  const statement: Statement = {
+    opening: OPENING,
+    closing: OPENING,
+    debits: 0,
+    credits: 0,
+    rows: [],
+  }
+  for (const page of pages) {
+    for (const [particulars, paise] of PAGE_LINES) {
+      const debit = Math.max(0, -paise)
+      const credit = Math.max(0, paise)
+      statement.closing += paise
+      statement.debits += debit
+      statement.credits += credit
+      statement.rows.push({
+        date: dayOf(statement.rows.length),
+        particulars,
+        debit,
+        credit,
+        balance: statement.closing,
+        page,
+      })
+    }
+  }
+  return statement
+}

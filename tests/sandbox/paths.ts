@@ -1,0 +1,5 @@
+/** Paths of the backend. Pages differ from them by case only (`/UAN/…` and `/uan`), hence no `i`. */
+export const API_PATH = /^\/(master|service|GSTR|CompanyChecks|UAN)\//
+
+/** The sandbox's own pages. */
+export const SANDBOX_PATH = /^\/sandbox(\/|\?|$)/

@@ -1,0 +1,86 @@
+import type * as PdfJsModule from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/** One piece of text on a page, in points from its lower left corner. */
+export type TextPiece = { text: string; x: number; y: number; width: number; size: number }
+
+export type ReadPdf =
+  | { kind: 'ok'; pages: TextPiece[][]; magic: string }
+  | { kind: 'locked' }
+  | { kind: 'corrupt' }
+
+type PdfJs = typeof PdfJsModule
+let loading: Promise<PdfJs> | undefined
+
+function withResolvers() {
+  let resolve: (value: unknown) => void = () => undefined
+  let reject: (reason: unknown) => void = () => undefined
+  const promise = new Promise((yes, no) => {
+    resolve = yes
+    reject = no
+  })
+  return { promise, resolve, reject }
+}
+
+/** Node 20 lacks a function that pdf.js 6 calls, in its legacy build too. */
+async function loadPdfJs(): Promise<PdfJs> {
+  if (!('withResolvers' in Promise))
+    Object.defineProperty(Promise, 'withResolvers', {
+      value: withResolvers,
+      configurable: true,
+      writable: true,
+    })
+  return import('pdfjs-dist/legacy/build/pdf.mjs')
+}
+
+const MAGIC_LINE = /Sandbox: ([a-z-]+)/
+
+/** The magic value of a document: in its title, or anywhere in its text. */
+function magicOf(title: unknown, pages: TextPiece[][]): string {
+  const texts = [typeof title === 'string' ? title : '', ...pages.flat().map(({ text }) => text)]
+  return texts.map((text) => MAGIC_LINE.exec(text)?.[1]).find((value) => value !== undefined) ?? ''
+}
+
+async function readPages(pdfJs: PdfJs, bytes: Uint8Array): Promise<ReadPdf> {
+  const task = pdfJs.getDocument({
+    data: new Uint8Array(bytes),
+    verbosity: pdfJs.VerbosityLevel.ERRORS,
+  })
+  try {
+    const document = await task.promise
+    const pages: TextPiece[][] = []
+    for (let number = 1; number <= document.numPages; number += 1) {
+      const page = await document.getPage(number)
+      const { items } = await page.getTextContent()
+      pages.push(
+        items.flatMap((item) =>
+          'str' in item && item.str.trim() !== ''
+            ? [
+                {
+                  text: item.str,
+                  x: item.transform[4],
+                  y: item.transform[5],
+                  width: item.width,
+                  size: item.height,
+                },
+              ]
+            : [],
+        ),
+      )
+    }
+    const { info } = await document.getMetadata()
+    return { kind: 'ok', pages, magic: magicOf('Title' in info ? info.Title : '', pages) }
+  } finally {
+    await task.destroy()
+  }
+}
+
+/** The text layer of a PDF, page by page, and the magic value that it may hold. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  loading ??= loadPdfJs()
+  try {
+    return await readPages(await loading, bytes)
+  } catch (error) {
+    const locked = error instanceof Error && error.name === 'PasswordException'
+    return { kind: locked ? 'locked' : 'corrupt' }
+  }
+}

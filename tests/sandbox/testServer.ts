@@ -1,0 +1,36 @@
+import { setupServer } from 'msw/node'
+import { makeHandlers } from './handlers.ts'
+import { freshWorld } from './freshWorld.ts'
+import type { World } from './world.ts'
+
+let world: World = freshWorld({ speed: Infinity })
+const server = setupServer(...makeHandlers(() => world))
+
+/**
+ * The sandbox for vitest (design, "The sandbox"). Jobs are done at their first status call unless a test sets
+ * `world.speed`; `world.advance(ms)` moves its clock.
+ *
+ *     beforeAll(() => sandboxServer.start())
+ *     beforeEach(() => sandboxServer.reset())
+ *     afterAll(() => sandboxServer.stop())
+ */
+export const sandboxServer = {
+  /** Any request that is no call of the backend fails the test. */
+  start() {
+    server.listen({ onUnhandledRequest: 'error' })
+  },
+  /** A fresh world; handlers that a test added with `use` are gone, and old cookies open nothing in it. */
+  reset(): World {
+    server.resetHandlers()
+    world = freshWorld({ speed: Infinity })
+    return world
+  },
+  stop() {
+    server.close()
+  },
+  /** Puts handlers of one test before the sandbox's own. */
+  use: server.use.bind(server),
+  get world(): World {
+    return world
+  },
+}

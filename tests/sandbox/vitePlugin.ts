@@ -1,0 +1,121 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import {
+  createServer,
+  type Connect,
+  type Plugin,
+  type PreviewServer,
+  type ViteDevServer,
+} from 'vite'
+import type { createSandbox as Create, Sandbox } from './sandbox.ts'
+import { sendResponse, toRequest } from './nodeHttp.ts'
+import { API_PATH, SANDBOX_PATH } from './paths.ts'
+
+const isOurs = (url: string) => API_PATH.test(url) || SANDBOX_PATH.test(url)
+
+/**
+ * Loads the sandbox through a Vite of its own, which dev and preview share: TypeScript and `#…` imports work in both,
+ * and an edit of the product never restarts the world.
+ */
+async function loadSandbox(
+  root: string,
+  speed: string | undefined,
+): Promise<{ sandbox: Sandbox; close: () => Promise<void> }> {
+  const loader = await createServer({
+    root,
+    configFile: false,
+    envDir: false,
+    logLevel: 'error',
+    appType: 'custom',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false, watch: null },
+  })
+  const module = await loader.ssrLoadModule('/tests/sandbox/sandbox.ts')
+  const createSandbox = module.createSandbox as typeof Create // it knows no types; the path names that very module
+  return { sandbox: createSandbox({ speed }), close: () => loader.close() }
+}
+
+async function answer(
+  sandbox: Sandbox,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<boolean> {
+  const response = await sandbox.handle(toRequest(incoming))
+  if (response !== null) await sendResponse(response, outgoing)
+  return response !== null
+}
+
+/** One world a server, made with its first request and gone with the server. */
+function attach(server: ViteDevServer | PreviewServer, speed: string | undefined): void {
+  let loading: ReturnType<typeof loadSandbox> | undefined
+  const load = () => (loading ??= loadSandbox(server.config.root, speed))
+
+  const middleware: Connect.NextHandleFunction = (incoming, outgoing, next) => {
+    if (!isOurs(incoming.url ?? '')) {
+      next()
+      return
+    }
+    load()
+      .then(({ sandbox }) => answer(sandbox, incoming, outgoing))
+      .then((answered) => {
+        if (!answered) next()
+      })
+      .catch((error: unknown) => {
+        // A reader that went away in the middle of an answer is no fault.
+        if (!outgoing.destroyed) next(error)
+      })
+  }
+  server.middlewares.use(middleware)
+
+  server.httpServer?.once('close', () => void loading?.then(({ close }) => close()))
+
+  const printUrls = server.printUrls.bind(server)
+  server.printUrls = () => {
+    printUrls()
+    load().then(
+      ({ sandbox }) => server.config.logger.info(`\n${sandbox.welcome}`),
+      (error: unknown) =>
+        server.config.logger.error(`The sandbox does not start: ${String(error)}`),
+    )
+  }
+}
+
+export type SandboxOptions = {
+  /** Left out: SANDBOX_SPEED, or 1. */
+  speed?: string
+  /** The accounts beside the sign-in form. Left out: shown unless SANDBOX_BANNER is 'off'. */
+  banner?: boolean
+}
+
+/**
+ * The stand-in backend inside Vite: the dev and preview servers answer every API path, /sandbox and its inbox.
+ * Only the mode `sandbox` has this plugin; a production build knows nothing of it.
+ */
+export function sandbox({
+  speed = process.env.SANDBOX_SPEED,
+  banner = process.env.SANDBOX_BANNER !== 'off',
+}: SandboxOptions = {}): Plugin {
+  return {
+    name: 'lekha:sandbox',
+    configureServer: (server) => attach(server, speed),
+    configurePreviewServer: (server) => attach(server, speed),
+    transformIndexHtml: {
+      // After Vite's own pass, which would look for these files in the project.
+      order: 'post',
+      handler: () =>
+        banner
+          ? [
+              {
+                tag: 'link',
+                attrs: { rel: 'stylesheet', href: '/sandbox/banner.css' },
+                injectTo: 'head',
+              },
+              {
+                tag: 'script',
+                attrs: { type: 'module', src: '/sandbox/banner.js' },
+                injectTo: 'body',
+              },
+            ]
+          : [],
+    },
+  }
+}

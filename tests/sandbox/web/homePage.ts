@@ -1,0 +1,162 @@
+import { ACCOUNTS, SANDBOX_PASSWORD, type AccountRow } from '../accounts.ts'
+import { MAGIC, MAGIC_PLACES, type MagicPlace } from '../magic.ts'
+import { SAMPLES } from '../samples.ts'
+import { SPEEDS } from '../speed.ts'
+import type { World } from '../world.ts'
+import { html, type Html } from './html.ts'
+import { layout } from './layout.ts'
+import { indiaTime } from './time.ts'
+
+const AHEAD = [
+  ['60', '1 minute'],
+  ['1800', '30 minutes'],
+  ['2400', '40 minutes'],
+  ['86400', '1 day'],
+  ['864000', '10 days'],
+] as const
+
+function settings(world: World): Html {
+  const current = world.speed === Infinity ? 'instant' : String(world.speed)
+  const known = Object.keys(SPEEDS).includes(current)
+  const options = [
+    ...Object.entries(SPEEDS),
+    ...(known ? [] : [[current, `${current} times faster`] as const]),
+  ].map(
+    ([value, label]) =>
+      html`<option value="${value}" ${value === current ? html`selected` : ''}>${label}</option>`,
+  )
+  return html`<section class="panel" aria-labelledby="pace">
+    <h2 id="pace">Pace, clock and reset</h2>
+    <div class="forms">
+      <form method="post" action="/sandbox/speed">
+        <label for="speed">Pace</label>
+        <div class="joined">
+          <select id="speed" name="speed">
+            ${options}
+          </select>
+          <button>Set</button>
+        </div>
+        <p>At start: <code>SANDBOX_SPEED=10 npm start</code></p>
+      </form>
+      <form method="post" action="/sandbox/advance">
+        <label for="seconds">Clock</label>
+        <div class="joined">
+          <select id="seconds" name="seconds">
+            ${AHEAD.map(([seconds, label]) => html`<option value="${seconds}">${label}</option>`)}
+          </select>
+          <button>Move forward</button>
+        </div>
+        <p>Here it is ${indiaTime(world.now())}. Ends trials, codes and sessions early.</p>
+      </form>
+      <form method="post" action="/sandbox/reset">
+        <span class="label">World</span>
+        <div class="joined"><button class="danger">Reset everything</button></div>
+        <p>
+          ${world.users.size} users, ${world.sessions.size} signed in, ${world.jobs.size} jobs,
+          ${world.feedback.length} feedback. Signs everyone out.
+        </p>
+      </form>
+    </div>
+  </section>`
+}
+
+function accounts(): Html {
+  const rows: readonly AccountRow[] = ACCOUNTS
+  return html`<section class="panel" id="accounts" aria-labelledby="accounts-title">
+    <h2 id="accounts-title">Sample accounts</h2>
+    <p class="line">Password of all: <code>${SANDBOX_PASSWORD}</code></p>
+    <div class="scroll" tabindex="0" role="region" aria-labelledby="accounts-title">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">E-mail</th>
+            <th scope="col">Name</th>
+            <th scope="col">Client</th>
+            <th scope="col">What it shows</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows
+            .filter(({ magic }) => magic !== true)
+            .map(
+              ({ email, username, clientCode, shows }) =>
+                html`<tr>
+                  <th scope="row"><code>${email}</code></th>
+                  <td>${username}</td>
+                  <td>${clientCode}</td>
+                  <td>${shows}</td>
+                </tr>`,
+            )}
+        </tbody>
+      </table>
+    </div>
+  </section>`
+}
+
+function samples(): Html {
+  return html`<section class="panel" id="samples" aria-labelledby="samples-title">
+    <h2 id="samples-title">Sample documents</h2>
+    <p class="line">
+      Results are read from the text of the file, so a payslip of your own in the same form works
+      too.
+    </p>
+    <ul class="samples">
+      ${SAMPLES.map(
+        ({ file, shows }) =>
+          html`<li>
+            <a href="/sandbox/samples/${file}" download>${file}</a><span>${shows}</span>
+          </li>`,
+      )}
+    </ul>
+  </section>`
+}
+
+function magicOf([place, how]: [string, string]): Html {
+  const rows = MAGIC.filter((row) => row.place === (place as MagicPlace)) // a key of the table
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${how}">
+    <table>
+      <caption>
+        ${how}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Value</th>
+          <th scope="col">Ends in</th>
+          <th scope="col">What happens</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          ({ value, reaches, note }) =>
+            html`<tr>
+              <th scope="row"><code>${value}</code></th>
+              <td>${reaches}</td>
+              <td>${note}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`
+}
+
+/** /sandbox: what it is, and everything that a tester can turn. */
+export function homePage(world: World): Response {
+  return layout(
+    'Sandbox',
+    world.inbox.length,
+    html`<h1>A backend that stands in for the real one</h1>
+      <p class="lead">
+        It lives in this server and forgets everything when the server stops. It checks every call
+        as strictly as the real one, keeps real sessions, and reads what you upload. Nothing here is
+        in a production build.
+      </p>
+      ${settings(world)} ${accounts()} ${samples()}
+      <section class="panel" id="magic" aria-labelledby="magic-title">
+        <h2 id="magic-title">Magic values</h2>
+        <p class="line">
+          Each brings about one dialog or state, so that every branch can be walked by hand.
+        </p>
+        ${Object.entries(MAGIC_PLACES).map(magicOf)}
+      </section>`,
+  )
+}

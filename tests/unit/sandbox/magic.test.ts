@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { isFaultName } from '#tests/sandbox/fault.ts'
+import { MAGIC, type MagicPlace } from '#tests/sandbox/magic.ts'
+import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { login, logout, send, validateMail } from './wire.ts'
+
+beforeAll(() => sandboxServer.start())
+beforeEach(() => void sandboxServer.reset())
+afterAll(() => sandboxServer.stop())
+
+const STATUS: Record<string, number> = {
+  'rate-limited': 429,
+  blocked: 401,
+  elsewhere: 401,
+  'exists-elsewhere': 401,
+  unauthorized: 401,
+  'server-error': 500,
+  'odd-error': 418,
+  'link-sent': 400,
+  nobody: 400,
+  expired: 400,
+  garbled: 200,
+}
+
+const at = (value: string) => `${value}@lekha.example`
+
+/** One call of each place with the value in it. */
+const CALL: Partial<Record<MagicPlace, (value: string) => Promise<{ status: number }>>> = {
+  validateMail: (value) => validateMail(at(value)),
+  login: (value) => login(at(value)),
+  logout: async (value) => {
+    await login(at(value))
+    return logout(at(value))
+  },
+  forgotPassword: (value) => send('POST', `/master/V1/set-password?email_id=${at(value)}`),
+  code: (value) =>
+    send('POST', '/master/V1/verify/access-token', { headers: { authentication: value } }),
+  currentPassword: async (value) => {
+    await login('kabir.sethi@kaveri.example')
+    const json = { current_password: value, new_password: 'Brand#New2026' }
+    return send('PUT', '/master/V1/user-management/change-password', { json })
+  },
+}
+
+const rows = MAGIC.flatMap((row) => {
+  const call = CALL[row.place]
+  return call === undefined ? [] : [{ ...row, call }]
+})
+
+const faultOf = ({ place, value }: { place: string; value: string }) =>
+  value.replace(new RegExp(`^${place}-`), '')
+
+it.each(rows.filter((row) => faultOf(row) !== 'no-answer'))(
+  '$place: $value reaches $reaches',
+  async (row) => {
+    expect((await row.call(row.value)).status).toBe(STATUS[faultOf(row)])
+  },
+)
+
+it.each(rows.filter((row) => faultOf(row) === 'no-answer'))(
+  '$place: $value gets no answer',
+  async (row) => {
+    await expect(row.call(row.value)).rejects.toThrow(TypeError)
+  },
+)
+
+it.each(
+  MAGIC.filter(
+    ({ place, value }) => ['signUp', 'feedback'].includes(place) && !value.includes('@'),
+  ),
+)('$place: $value is a fault by its name', ({ value }) => {
+  expect(isFaultName(value)).toBe(true)
+})

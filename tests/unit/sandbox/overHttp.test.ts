@@ -1,0 +1,133 @@
+// @vitest-environment node
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { ACCOUNTS } from '#tests/sandbox/accounts.ts'
+import { MAGIC } from '#tests/sandbox/magic.ts'
+import { sendResponse, toRequest } from '#tests/sandbox/nodeHttp.ts'
+import { createSandbox } from '#tests/sandbox/sandbox.ts'
+import { SAMPLES } from '#tests/sandbox/samples.ts'
+import { html } from '#tests/sandbox/web/html.ts'
+
+const NO_CACHE = { 'Cache-Control': 'no-store', Pragma: 'no-cache' }
+let server: Server
+let origin = ''
+
+beforeAll(async () => {
+  const sandbox = createSandbox({ speed: 'instant' })
+  server = createServer((incoming, outgoing) => {
+    void sandbox
+      .handle(toRequest(incoming))
+      .then((response) => sendResponse(response ?? new Response('the portal'), outgoing))
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const { port } = server.address() as AddressInfo // a TCP server has no other form
+  origin = `http://localhost:${port}`
+})
+beforeEach(async () => {
+  await fetch(`${origin}/sandbox/api/reset`, { method: 'POST' })
+})
+afterAll(() => void server.close())
+
+const KABIR = { email: 'kabir.sethi@kaveri.example', password: 'Lekha@2026' }
+const login = () =>
+  fetch(`${origin}/master/V1/login`, {
+    method: 'POST',
+    headers: { ...NO_CACHE, ...KABIR, 'client-code': '' },
+    body: new URLSearchParams(KABIR),
+  })
+const text = async (path: string) => (await fetch(origin + path)).text()
+
+it('keeps the session in a cookie that no script can read', async () => {
+  const cookie = (await login()).headers.getSetCookie()[0] ?? ''
+  expect(cookie).toMatch(/^lekha-session=[\w-]+; Path=\/; HttpOnly; SameSite=Lax$/)
+  const check = (value: string) =>
+    fetch(`${origin}/master/V1/verify/access-token`, {
+      method: 'POST',
+      headers: { ...NO_CACHE, Cookie: value },
+    })
+  expect((await check(`lekha-active=1; ${cookie.split(';')[0]}`)).status).toBe(200)
+  expect((await check('lekha-session=guessed')).status).toBe(401)
+})
+
+it('takes Latin-1 headers as the browser sends them', async () => {
+  const password = 'Pässword@2026'
+  const response = await fetch(`${origin}/master/V1/login`, {
+    method: 'POST',
+    headers: { ...NO_CACHE, email: KABIR.email, password, 'client-code': '' },
+    body: new URLSearchParams({ email: KABIR.email, password }),
+  })
+  expect(await response.json()).toEqual({ detail: 'Incorrect email or password.' })
+})
+
+it('breaks the connection where no answer is due', async () => {
+  const headers = { ...NO_CACHE, email: 'no-answer@firm.example' }
+  await expect(
+    fetch(`${origin}/master/V1/validate-mail`, { method: 'POST', headers }),
+  ).rejects.toThrow(TypeError)
+})
+
+it.each([
+  ['/master/V1/nothing', 404],
+  ['/sandbox/nothing', 404],
+  ['/sandbox/samples/..%2Fworld.ts', 404],
+])('answers %s with JSON', async (path, status) => {
+  const response = await fetch(origin + path)
+  expect(response.status).toBe(status)
+  expect(await response.json()).toHaveProperty('detail')
+})
+
+it.each(['/', '/uan', '/gstr', '/companychecks/uploadfile', '/sandboxes'])(
+  'leaves %s to the portal',
+  async (path) => {
+    expect(await text(path)).toBe('the portal')
+  },
+)
+
+it('lists every account, sample and magic value on its page', async () => {
+  const page = await text('/sandbox')
+  const missing = [
+    ...ACCOUNTS.filter((row) => !('magic' in row)).map(({ email }) => email),
+    ...SAMPLES.map(({ file }) => file),
+    ...MAGIC.map(({ value }) => value),
+  ].filter((word) => !page.includes(word))
+  expect(missing).toEqual([])
+})
+
+it('shows the letters that it sent', async () => {
+  await fetch(`${origin}/master/V1/set-password?email_id=${KABIR.email}`, {
+    method: 'POST',
+    headers: NO_CACHE,
+  })
+  const inbox = await text('/sandbox/inbox')
+  expect(inbox).toContain(KABIR.email)
+  expect(inbox).toContain('href="/forgotPassword/setPassword/reset-0001"')
+  expect(await (await fetch(`${origin}/sandbox/api/inbox`)).json()).toMatchObject([
+    { to: KABIR.email },
+    {},
+  ])
+})
+
+it('escapes values in its pages', () => {
+  expect(html`<p title="${'"'}">${'<b>&</b>'}${html`<i>${1}</i>`}</p>`.markup).toBe(
+    '<p title="&quot;">&lt;b&gt;&amp;&lt;/b&gt;<i>1</i></p>',
+  )
+})
+
+it('moves its clock and its pace by forms that come back to the page', async () => {
+  const post = (path: string, fields: Record<string, string>) =>
+    fetch(origin + path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+  const moved = await post('/sandbox/advance', { seconds: '86400' })
+  expect([moved.status, moved.headers.get('location')]).toEqual([303, '/sandbox'])
+  await post('/sandbox/speed', { speed: '10' })
+  expect(await text('/sandbox')).toMatch(/<option value="10" selected>/)
+  expect((await post('/sandbox/speed', { speed: 'fast' })).status).toBe(500)
+  await post('/sandbox/speed', { speed: 'instant' })
+})
+
+it.each(['/sandbox/style.css', '/sandbox/banner.css', '/sandbox/banner.js'])(
+  'serves %s',
+  async (path) => {
+    expect((await text(path)).length).toBeGreaterThan(500)
+  },
+)
