@@ -2,16 +2,33 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime'
 
 /** jsdom's File, FormData and fetch corrupt bodies and hang on blobs: these stay Node's own. */
 const NODE_OWN = [
-  'Blob', 'File', 'FormData', 'Headers', 'Request', 'Response', 'fetch', 'AbortController', 'AbortSignal',
-  'TextEncoder', 'TextDecoder', 'ReadableStream', 'WritableStream', 'TransformStream', 'structuredClone', 'BroadcastChannel',
+  'Blob',
+  'File',
+  'FormData',
+  'Headers',
+  'Request',
+  'Response',
+  'fetch',
+  'AbortController',
+  'AbortSignal',
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'structuredClone',
+  'BroadcastChannel',
 ] as const
 
 const environment: Environment = {
   name: 'jsdom-native-fetch',
   viteEnvironment: 'client',
   async setup(global: Record<string, unknown>, options) {
-    const own = NODE_OWN.map((name) => [name, (globalThis as Record<string, unknown>)[name]] as const)
-    const { createObjectURL, revokeObjectURL } = URL
+    const own = NODE_OWN.map(
+      (name) => [name, (globalThis as Record<string, unknown>)[name]] as const,
+    )
+    const createObjectURL = URL.createObjectURL.bind(URL)
+    const revokeObjectURL = URL.revokeObjectURL.bind(URL)
     const jsdom = await builtinEnvironments.jsdom.setup(global, {
       ...options,
       jsdom: { url: 'http://localhost:5173/' },

@@ -1,0 +1,81 @@
+import { safeFileName } from '#shared/lib/fileName.ts'
+import { uniqueName } from '#shared/upload/nameRules.ts'
+import { BYTES_PER_MB } from '#shared/config/limits.ts'
+import { unpackEntry } from './unpackEntry.ts'
+import { ZipRefused } from './zipRefused.ts'
+
+/** Caps against zip bombs (pitfalls, "Nested zips and zip bombs"). Bytes are counted while unpacking: a zip may lie. */
+export const ZIP_LIMITS = {
+  /** The zip itself and the zips in it; none in those. */
+  depth: 2,
+  /** Of all zips together. */
+  entries: 500,
+  /** Unpacked, of all zips together. */
+  bytes: 200 * BYTES_PER_MB,
+}
+type ZipLimits = typeof ZIP_LIMITS
+
+/** A file of a zip. `name` is a safe base name; `within` names the nested zips that held it, outermost first. */
+export type ZipEntry = { name: string; within: readonly string[]; blob: Blob }
+
+/** What is left of the caps; shared by a zip and those in it. */
+type Budget = { entries: number; bytes: number }
+
+const loadJsZip = async () => (await import('jszip')).default
+
+/** Packs files under their names; a name that comes twice gets a number. */
+export async function makeZip(files: readonly { name: string; blob: Blob }[]): Promise<Blob> {
+  const JSZip = await loadJsZip()
+  const zip = new JSZip()
+  const taken: string[] = []
+  for (const { name, blob } of files) {
+    const unique = uniqueName(safeFileName(name), taken)
+    taken.push(unique)
+    zip.file(unique, await blob.arrayBuffer())
+  }
+  return new Blob([await zip.generateAsync({ type: 'arraybuffer' })], { type: 'application/zip' })
+}
+
+/**
+ * Every file of a zip, those of nested zips included.
+ * @throws ZipRefused when it is no zip, is encrypted or passes a cap
+ */
+export async function readZip(source: Blob, limits: ZipLimits = ZIP_LIMITS): Promise<ZipEntry[]> {
+  const budget = { entries: limits.entries, bytes: limits.bytes }
+  return readLevel(await source.arrayBuffer(), [], limits.depth, budget)
+}
+
+async function readLevel(
+  bytes: ArrayBuffer,
+  within: readonly string[],
+  depth: number,
+  budget: Budget,
+): Promise<ZipEntry[]> {
+  if (depth === 0) throw new ZipRefused('tooDeep')
+  const zip = await openZip(bytes)
+  const found: ZipEntry[] = []
+  for (const entry of Object.values(zip.files)) {
+    budget.entries -= 1
+    if (budget.entries < 0) throw new ZipRefused('tooManyEntries')
+    // What macOS adds beside each file is of no use to anybody.
+    if (entry.dir || entry.name.startsWith('__MACOSX/')) continue
+    const unpacked = await unpackEntry(entry, budget.bytes)
+    budget.bytes -= unpacked.size
+    const name = safeFileName(entry.name)
+    if (!name.toLowerCase().endsWith('.zip')) found.push({ name, within, blob: unpacked })
+    else
+      found.push(
+        ...(await readLevel(await unpacked.arrayBuffer(), [...within, name], depth - 1, budget)),
+      )
+  }
+  return found
+}
+
+async function openZip(bytes: ArrayBuffer) {
+  const JSZip = await loadJsZip()
+  try {
+    return await JSZip.loadAsync(bytes)
+  } catch (cause) {
+    throw new ZipRefused('unreadable', { cause })
+  }
+}

@@ -1,0 +1,28 @@
+import house from 'bootstrap-icons/icons/house.svg?raw'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { PageHead } from '#shared/ui/PageHead.tsx'
+import { Stepper } from '#shared/ui/Stepper.tsx'
+
+const STEPS = ['Upload', 'Check', 'Process', 'Result'] as const
+
+type AnalyzerHeadProps = {
+  title: string
+  line: ReactNode
+  /** Index in Upload, Check, Process, Result. */
+  step: number
+}
+
+/** Head of an analyzer's page: where it stands, and Home (analyzers §1). */
+export function AnalyzerHead({ title, line, step }: AnalyzerHeadProps) {
+  return (
+    <PageHead title={title} line={line}>
+      <Stepper steps={STEPS} current={step} />
+      <Link className="btn btn-secondary only-wide" to="/home">
+        <Icon of={house} />
+        Home
+      </Link>
+    </PageHead>
+  )
+}

@@ -1,0 +1,37 @@
+import { ESTIMATES, minutesAndSeconds, type EstimateRow } from './estimates.ts'
+
+type EstimateTableProps = {
+  /** Pages of the chosen file: its row is marked. */
+  pages?: number
+  /** The most pages that the service takes: the last row ends there if it is more. */
+  lastPage?: number
+  /** Of a service with times of its own. */
+  rows?: readonly EstimateRow[]
+}
+
+/** Estimated processing time by pages (analyzers §9). */
+export function EstimateTable({ pages, lastPage = 0, rows = ESTIMATES }: EstimateTableProps) {
+  return (
+    <section className="panel estimates" aria-labelledby="estimates-title">
+      <div className="panel-head">
+        <h2 id="estimates-title">Estimated processing time</h2>
+        <span className="small muted push only-wide">From Proceed to result</span>
+      </div>
+      <dl>
+        {rows.map(({ from, to: until, ms }, index) => {
+          const to = index === rows.length - 1 ? Math.max(until, lastPage) : until
+          const fits = pages !== undefined && pages >= from && pages <= to
+          return (
+            <div key={from} className={fits ? 'is-on' : undefined}>
+              <dt>
+                {from} to {to} pages
+                {fits && <span className="visually-hidden"> (this file)</span>}
+              </dt>
+              <dd>{minutesAndSeconds(ms)} Mins</dd>
+            </div>
+          )
+        })}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { CLOCK_TICK_MS } from '#shared/config/constants.ts'
+import { Countdown } from '#shared/ui/Countdown.tsx'
+import { ProgressRing } from '#shared/ui/ProgressRing.tsx'
+import { useNow } from '#shared/ui/useNow.ts'
+import type { RunningJob } from './job.ts'
+import { progressAt } from './progress.ts'
+
+type JobRingProps = { job: RunningJob }
+
+/** Percentage and time left of a running job. It alone ticks: the page around it stands still. */
+export function JobRing({ job }: JobRingProps) {
+  const now = useNow(CLOCK_TICK_MS)
+  const { percentage, msLeft } = progressAt(job, now)
+  return (
+    <ProgressRing percentage={percentage}>
+      {msLeft > 0 ? (
+        <p className="processing-left">
+          <Countdown endsAt={job.report.endsAt} of={job.id} />{' '}
+          <span className="muted">Min Left</span>
+        </p>
+      ) : (
+        <p className="processing-left muted">Taking longer than usual</p>
+      )}
+    </ProgressRing>
+  )
+}

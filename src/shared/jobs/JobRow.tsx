@@ -1,0 +1,69 @@
+import fileText from 'bootstrap-icons/icons/file-earmark-text.svg?raw'
+import x from 'bootstrap-icons/icons/x-lg.svg?raw'
+import { Link } from 'react-router-dom'
+import { useAppDispatch } from '#shared/store/hooks.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { canRetry } from './failJob.ts'
+import { isRunning, type Job } from './job.ts'
+import { jobName } from './jobName.ts'
+import { jobPath } from './jobPath.ts'
+import { JobState } from './JobState.tsx'
+import { removeJob } from './stopJob.ts'
+import './jobsTray.css'
+import { retryJob } from './retryJob.ts'
+
+type JobRowProps = {
+  job: Job
+  /** The row's way to the job was taken: a popover closes. */
+  onOpen?: () => void
+}
+
+/** One job: its file, how it stands, and what can be done with it. */
+export function JobRow({ job, onOpen }: JobRowProps) {
+  const dispatch = useAppDispatch()
+  const name = jobName(job)
+  return (
+    <li className="job-row">
+      <span className="file-icon">
+        <Icon of={fileText} />
+      </span>
+      <div className="job-row-text">
+        <p className="medium clip" title={job.files[0]?.name}>
+          {name}
+        </p>
+        <JobState job={job} />
+      </div>
+      <div className="job-row-end">
+        {job.kind === 'Not Uploaded' ? (
+          canRetry(job) && (
+            <button
+              type="button"
+              className="btn btn-soft btn-sm"
+              onClick={() => void dispatch(retryJob(job))}
+            >
+              Check again
+            </button>
+          )
+        ) : (
+          <Link
+            className={isRunning(job) ? 'btn btn-ghost btn-sm' : 'btn btn-soft btn-sm'}
+            to={jobPath(job)}
+            onClick={onOpen}
+            aria-label={`Open ${name}`}
+          >
+            Open
+          </Link>
+        )}
+        {!isRunning(job) && (
+          <button
+            type="button"
+            className="btn btn-ghost btn-icon btn-sm"
+            onClick={() => void dispatch(removeJob(job))}
+          >
+            <Icon of={x} label={`Remove ${name} from Jobs`} />
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import layers from 'bootstrap-icons/icons/layers.svg?raw'
+import { useAppSelector } from '#shared/store/hooks.ts'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { isRunning, type Job } from './job.ts'
+import { JobRow } from './JobRow.tsx'
+import { selectJobs } from './jobsSlice.ts'
+
+type JobsListProps = { onOpen: () => void }
+
+const GROUPS: readonly { title: string; holds: (job: Job) => boolean }[] = [
+  { title: 'Running', holds: isRunning },
+  { title: 'Finished', holds: (job) => job.kind === 'Processed Successfully' },
+  { title: 'Failed', holds: (job) => job.kind === 'Not Uploaded' },
+]
+
+/** Every job of this user, by how it stands, the latest first. */
+export function JobsList({ onOpen }: JobsListProps) {
+  const jobs = Object.values(useAppSelector(selectJobs)).sort(
+    (one, other) => other.startedAt - one.startedAt,
+  )
+  if (jobs.length === 0) {
+    return (
+      <EmptyState
+        icon={layers}
+        title="No jobs yet"
+        line="What you send to be analysed is listed here until you remove it."
+      />
+    )
+  }
+  return GROUPS.map(({ title, holds }) => {
+    const group = jobs.filter(holds)
+    return group.length === 0 ? null : (
+      <div key={title}>
+        <h2 className="eyebrow jobs-group">{title}</h2>
+        <ul aria-label={title}>
+          {group.map((job) => (
+            <JobRow key={job.id} job={job} onOpen={onOpen} />
+          ))}
+        </ul>
+      </div>
+    )
+  })
+}

@@ -1,0 +1,43 @@
+import arrowLeft from 'bootstrap-icons/icons/arrow-left.svg?raw'
+import check from 'bootstrap-icons/icons/check-lg.svg?raw'
+import type { ReactNode } from 'react'
+import { Chip } from '#shared/ui/Chip.tsx'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { useDocumentTitle } from '#shared/ui/useDocumentTitle.ts'
+import type { DoneJob } from './job.ts'
+import { minutesAndSeconds } from './estimates.ts'
+import './analyzer.css'
+
+type ResultFrameProps = {
+  title: string
+  job: DoneJob
+  onBack: () => void
+  /** The chip beside the title; left out, 'Processed in m:ss'. */
+  took?: string
+  /** Right end of the head: what can be done here. */
+  hint?: ReactNode
+  /** The sticky bar at the foot. */
+  bar?: ReactNode
+  children: ReactNode
+}
+
+/** Head, body and foot of a result; it fills the window under the app bar, so that each side of it scrolls alone. */
+export function ResultFrame({ title, job, onBack, took, hint, bar, children }: ResultFrameProps) {
+  useDocumentTitle(title)
+  return (
+    <div className="result">
+      <header className="result-head">
+        <button type="button" className="btn btn-ghost btn-icon" onClick={onBack}>
+          <Icon of={arrowLeft} label="Back to upload" />
+        </button>
+        <h1>{title}</h1>
+        <Chip tone="success" icon={check}>
+          {took ?? `Processed in ${minutesAndSeconds(job.tookMs)}`}
+        </Chip>
+        <span className="push small muted row-flex only-wide">{hint}</span>
+      </header>
+      <div className="result-body">{children}</div>
+      {bar}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import fileX from 'bootstrap-icons/icons/file-earmark-x.svg?raw'
+import { useState, type ReactNode } from 'react'
+import { Bones } from '#shared/ui/Bones.tsx'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import type { AnalyzerDefinition } from './definition.ts'
+import type { DoneJob } from './job.ts'
+import { ResultFrame } from './ResultFrame.tsx'
+import { useJobResult } from './useJobResult.ts'
+
+type ResultViewProps<Result> = {
+  definition: AnalyzerDefinition<Result>
+  job: DoneJob
+  feedback: ReactNode
+  onBack: () => void
+}
+
+/** Loads a finished job's result and hands it to its definition's view; a lost one can be asked for again. */
+export function ResultView<Result>(props: ResultViewProps<Result>) {
+  const [attempt, setAttempt] = useState(0)
+  return <LoadedResult key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
+}
+
+function LoadedResult<Result>({
+  definition,
+  job,
+  feedback,
+  onBack,
+  onRetry,
+}: ResultViewProps<Result> & { onRetry: () => void }) {
+  const state = useJobResult(definition, job)
+  const { Result: View, title } = definition
+  if (state.kind === 'ready') {
+    return <View job={job} result={state.result} onBack={onBack} feedback={feedback} />
+  }
+  return (
+    <ResultFrame title={`${title} result`} job={job} onBack={onBack}>
+      {state.kind === 'loading' ? (
+        <div className="page">
+          <Bones lines={8} label="Opening the result" />
+        </div>
+      ) : (
+        <EmptyState
+          icon={fileX}
+          title="The result could not be opened"
+          line="This browser no longer has it, and the server did not send it again. Try once more, or upload the file anew."
+        >
+          <button type="button" className="btn btn-secondary" onClick={onRetry}>
+            Try again
+          </button>
+        </EmptyState>
+      )}
+    </ResultFrame>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import fileX from 'bootstrap-icons/icons/file-earmark-x.svg?raw'
+import { FilePreview } from '#shared/preview/FilePreview.tsx'
+import type { FindRequest, FindResult } from '#shared/preview/viewerProps.ts'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { Bones } from '#shared/ui/Bones.tsx'
+import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
+import { getFile } from '#shared/upload/acceptedFile.ts'
+import { passwordOf } from '#shared/upload/passwords.ts'
+
+type SourcePaneProps = {
+  file: AcceptedFile
+  find?: FindRequest | null
+  onFound?: (result: FindResult) => void
+}
+
+type Source = { kind: 'loading' } | { kind: 'ready'; file: File } | { kind: 'gone' }
+
+/** A job's input as it was picked, read from the vault. */
+export function SourcePane({ file, find, onFound }: SourcePaneProps) {
+  const [source, setSource] = useState<Source>({ kind: 'loading' })
+  useEffect(() => {
+    let isCurrent = true
+    getFile(file).then(
+      (bytes) => isCurrent && setSource({ kind: 'ready', file: bytes }),
+      () => isCurrent && setSource({ kind: 'gone' }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [file])
+
+  if (source.kind === 'loading') return <Bones lines={8} label="Opening the file" />
+  if (source.kind === 'gone') {
+    return (
+      <EmptyState
+        icon={fileX}
+        title="This browser no longer has the file"
+        line="Its storage was cleared. The result is kept; open the file from where you saved it."
+      />
+    )
+  }
+  return (
+    <FilePreview
+      source={source.file}
+      name={file.name}
+      kind={file.kind}
+      password={passwordOf(file.id)}
+      find={find}
+      onFound={onFound}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import {
+  detailIs,
+  noResponse,
+  on,
+  otherwise,
+  rules,
+  type ErrorRules,
+} from '#shared/errors/errorRules.ts'
+
+/** Failures of submitting and polling, for every analyzer, in the order of analyzers §8. */
+export const processingErrors: ErrorRules = rules(
+  on(401, 'notAuthenticated'),
+  // The table names no status for it: it counts whatever the status is.
+  {
+    fits: (error) => error.kind === 'http' && detailIs('Insufficient Credits')(error.detail),
+    outcome: 'lowCredits' as const,
+  },
+  on(500, 'internalError'),
+  on(400, detailIs('Excel is Empty'), 'emptyInputExcel'),
+  on(400, detailIs('Extra Data Entered'), 'extraExcelData'),
+  on(400, detailIs('Error While reading the Excel'), 'Invalidinputexcel'),
+  on(400, detailIs('Trial Subscription Ended'), 'trialSubscriptionEnded'),
+  on(400, detailIs('File Limit Exhausted'), 'trialLimitExhausted'),
+  on(400, 'documentUploadError'),
+  otherwise('outputFailed'),
+  noResponse('uploadFailed'),
+)

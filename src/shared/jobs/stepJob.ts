@@ -1,0 +1,116 @@
+import type { ErrorName } from '#shared/errors/errorNames.ts'
+import { isRunning, type DoneJob, type FailedJob, type Job, type RunningJob } from './job.ts'
+import { START_PERCENTAGE, progressAt } from './progress.ts'
+
+/** What can happen to a job; `at` is epoch ms. */
+export type JobEvent =
+  /** A share of the files has left, 0 to 1. */
+  | { kind: 'sent'; share: number }
+  | { kind: 'submitted'; transactionId: string; followUpAt: number | null; at: number }
+  | { kind: 'followedUp' }
+  /** The server says that it is still at work; what it did not tell stays out. */
+  | { kind: 'polled'; percentage?: number; secondsLeft?: number; at: number }
+  /** A poll brought no answer. */
+  | { kind: 'missed' }
+  | { kind: 'finished'; tookMs?: number; at: number }
+  | { kind: 'failed'; name: ErrorName; at: number }
+  /** Asked for again after its connection was given up. */
+  | { kind: 'retried'; estimateMs: number; at: number }
+
+/** The next state of a job. An event that does not fit the state (a late answer, say) changes nothing. */
+export function stepJob(job: Job, event: JobEvent): Job {
+  if (!isRunning(job)) return event.kind === 'retried' ? retried(job, event) : job
+  switch (event.kind) {
+    case 'sent':
+      return { ...job, sent: Math.max(job.sent, Math.min(1, event.share)) }
+    case 'submitted':
+      return reported(
+        { ...job, transactionId: event.transactionId, followUpAt: event.followUpAt, sent: 1 },
+        START_PERCENTAGE,
+        event.at,
+      )
+    case 'followedUp':
+      return { ...job, followUpAt: null }
+    case 'polled':
+      return polled(job, event)
+    case 'missed':
+      return { ...job, misses: job.misses + 1 }
+    case 'finished':
+      return finished(job, event.at, event.tookMs)
+    case 'failed':
+      return failed(job, event.name, event.at)
+    case 'retried':
+      return job
+    default:
+      return assertNever(event)
+  }
+}
+
+/** A queued job becomes processEnabled once the percentage exceeds 5 (analyzers §4). */
+function polled(job: RunningJob, event: Extract<JobEvent, { kind: 'polled' }>): RunningJob {
+  const { percentage, secondsLeft, at } = event
+  const next = reported({ ...job, misses: 0 }, percentage, at)
+  const endsAt =
+    secondsLeft === undefined
+      ? job.report.endsAt
+      : Math.min(job.report.endsAt, at + secondsLeft * 1000)
+  const queued = job.kind === 'processQueued' && next.report.percentage <= START_PERCENTAGE
+  return {
+    ...next,
+    kind: queued ? 'processQueued' : 'processEnabled',
+    report: { ...next.report, endsAt, told: job.report.told || percentage !== undefined },
+  }
+}
+
+/** Takes a told percentage in, never below what was shown. Without one the report stays, so that its interpolation goes on. */
+function reported(job: RunningJob, percentage: number | undefined, at: number): RunningJob {
+  if (percentage === undefined) return job
+  const shown = progressAt(job, at).percentage
+  const reached = Math.min(100, Math.max(shown, percentage))
+  const last = job.marks.at(-1)?.percentage ?? -1
+  return {
+    ...job,
+    report: { ...job.report, percentage: reached, at },
+    marks: reached > last ? [...job.marks, { percentage: reached, at }] : job.marks,
+  }
+}
+
+function base(job: Job) {
+  const { id, analyzer, title, path, owner, files, options, transactionId, startedAt } = job
+  return { id, analyzer, title, path, owner, files, options, transactionId, startedAt }
+}
+
+function finished(job: RunningJob, at: number, tookMs = at - job.startedAt): DoneJob {
+  return {
+    ...base(job),
+    kind: 'Processed Successfully',
+    finishedAt: at,
+    tookMs: Math.max(0, tookMs),
+  }
+}
+
+function failed(job: RunningJob, failure: ErrorName, at: number): FailedJob {
+  const unsent = job.followUpAt === null ? {} : { followUpAt: job.followUpAt }
+  return { ...base(job), kind: 'Not Uploaded', failure, failedAt: at, ...unsent }
+}
+
+/** Only a job that the server knows can be asked for again. */
+function retried(
+  job: DoneJob | FailedJob,
+  { at, estimateMs }: Extract<JobEvent, { kind: 'retried' }>,
+): Job {
+  if (job.kind !== 'Not Uploaded' || job.transactionId === null) return job
+  return {
+    ...base(job),
+    kind: 'processEnabled',
+    report: { percentage: START_PERCENTAGE, at, endsAt: at + estimateMs, told: false },
+    marks: [],
+    sent: 1,
+    followUpAt: job.followUpAt ?? null,
+    misses: 0,
+  }
+}
+
+function assertNever(event: never): never {
+  throw new Error(`unknown job event ${JSON.stringify(event)}`)
+}

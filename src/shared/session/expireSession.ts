@@ -1,0 +1,18 @@
+import { run } from '#shared/api/run.ts'
+import type { AppThunk } from '#shared/store/types.ts'
+import { sessionCheck } from './endpoints.ts'
+import { logOut } from './logOut.ts'
+import { sessionLost } from './sessionLost.ts'
+import { selectUser } from './sessionSlice.ts'
+
+/**
+ * The idle time is over (shell §4): a session that the server still holds is logged out, any other shows
+ * notAuthenticated. Nobody sits at this desk, so an answer that never comes does not keep the session open either.
+ */
+export function expireSession(): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const check = await dispatch(run(sessionCheck, undefined, { quiet: true }))
+    const over = check.ok && (await dispatch(logOut()))
+    if (!over && selectUser(getState()) !== null) dispatch(sessionLost())
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * localStorage that never breaks the page: a browser that forbids it, or a full one, degrades to memory
+ * (pitfalls, "localStorage holds about 5 MB and throws when full").
+ */
+const memory = new Map<string, string>()
+
+export function readItem(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key) ?? memory.get(key) ?? null
+  } catch {
+    return memory.get(key) ?? null // storage is forbidden: what this tab remembers is all there is
+  }
+}
+
+export function writeItem(key: string, value: string): void {
+  try {
+    window.localStorage.setItem(key, value)
+    memory.delete(key)
+  } catch {
+    memory.set(key, value) // storage is forbidden or full: this tab still remembers
+  }
+}
+
+export function removeItem(key: string): void {
+  memory.delete(key)
+  try {
+    window.localStorage.removeItem(key)
+  } catch {
+    return // storage is forbidden, so nothing is in it
+  }
+}

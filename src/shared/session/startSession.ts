@@ -1,0 +1,33 @@
+import type { AppThunk } from '#shared/store/types.ts'
+import type { CurrentUser } from './currentUser.ts'
+import { setFlag } from './flag.ts'
+import { noteActivity } from './lastActivity.ts'
+import { readItem, removeItem } from './localStore.ts'
+import { runCleanUps } from './onSessionEnd.ts'
+import { signedIn } from './sessionSlice.ts'
+import { STORED_SESSION } from './storedSession.ts'
+
+/**
+ * Begins a session: flag, user, idle clock; the user is persisted by the session middleware. A browser that was
+ * closed without a logout still holds its user's things: they go first, unless the same person comes back to them.
+ */
+export function startSession(user: CurrentUser): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    if (readItem(STORED_SESSION) !== null) {
+      const { storedUser } = await import('./persistence.ts')
+      const previous = await storedUser()
+      removeItem(STORED_SESSION)
+      if (previous?.email !== user.email) await runCleanUps()
+    }
+    setFlag()
+    noteActivity()
+    await keepForReload(user)
+    dispatch(signedIn(user))
+  }
+}
+
+/** Kept before anything moves on: a reload right after sign-in finds its user. Where the code cannot load, only a reload forgets. */
+async function keepForReload(user: CurrentUser): Promise<void> {
+  const persistence = await import('./persistence.ts').catch(() => null)
+  await persistence?.keepUser(user)
+}

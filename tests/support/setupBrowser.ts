@@ -1,0 +1,19 @@
+import '#app/theme/bootstrap.scss'
+import '#app/theme/theme.css'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+/** A console error fails a browser test too; React's development hints about act do not reach real browsers. */
+const complaints: string[] = []
+
+beforeEach(() => {
+  complaints.length = 0
+  vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
+    complaints.push(parts.map(String).join(' '))
+  })
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  if (complaints.length > 0)
+    throw new Error(`The console was not silent:\n${complaints.join('\n')}`)
+})

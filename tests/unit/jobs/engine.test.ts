@@ -1,0 +1,356 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ApiResult } from '#shared/api/apiError.ts'
+import { POLL_GIVE_UP_AFTER } from '#shared/config/constants.ts'
+import { dialogAnswered, selectCurrentDialog } from '#shared/errors/overlaySlice.ts'
+import type { AnalyzerCalls, PollAnswer } from '#shared/jobs/definition.ts'
+import type { Draft, FailedJob } from '#shared/jobs/job.ts'
+import { isRunning } from '#shared/jobs/job.ts'
+import { readResult } from '#shared/jobs/jobResult.ts'
+import { selectFlow, selectJob, selectJobs } from '#shared/jobs/jobsSlice.ts'
+import { clearJobs, readJobs, saveJob } from '#shared/jobs/jobsStore.ts'
+import { stopListening } from '#shared/jobs/listenToTabs.ts'
+import { stopAllPolling } from '#shared/jobs/pollJob.ts'
+import { progressAt } from '#shared/jobs/progress.ts'
+import { registerAnalyzer } from '#shared/jobs/registry.ts'
+import { resumeJobs } from '#shared/jobs/resumeJobs.ts'
+import { retryJob } from '#shared/jobs/retryJob.ts'
+import { startJob } from '#shared/jobs/startJob.ts'
+import { cancelJob } from '#shared/jobs/stopJob.ts'
+import { runCleanUps } from '#shared/session/onSessionEnd.ts'
+import { sessionEnded, signedIn } from '#shared/session/sessionSlice.ts'
+import { makeStore } from '#shared/store/makeStore.ts'
+import { clearVault, putBlob } from '#shared/vault/vault.ts'
+import {
+  aFile,
+  anAnalyzer,
+  aRunningJob,
+  DONE,
+  http,
+  KABIR,
+  NO_ANSWER,
+  RUNNING,
+  START,
+} from './builders.ts'
+import { pass, settle, startClock } from './clock.ts'
+
+const DRAFT: Draft = { kind: 'Uploaded Successfull', files: [aFile], options: {} }
+
+beforeEach(async () => {
+  startClock()
+  await putBlob(new File(['%PDF-1.7'], aFile.name), aFile.id)
+})
+
+afterEach(async () => {
+  stopAllPolling()
+  stopListening()
+  vi.useRealTimers()
+  await clearJobs()
+  await clearVault()
+})
+
+function signedInStore() {
+  const store = makeStore()
+  store.dispatch(signedIn(KABIR))
+  return store
+}
+
+/** Proceed over an analyzer that answers polls from a list; the last answer repeats. */
+async function proceed(
+  answers: readonly ApiResult<PollAnswer>[],
+  given: Partial<AnalyzerCalls> = {},
+) {
+  const store = signedInStore()
+  const { analyzer, polls } = anAnalyzer(answers, given)
+  registerAnalyzer('payslip', async () => analyzer)
+  const id = store.dispatch(startJob(analyzer, DRAFT))
+  await settle()
+  const job = () => selectJob(store.getState(), id)
+  const dialog = () => selectCurrentDialog(store.getState())
+  return { store, analyzer, polls, id, job, dialog }
+}
+
+describe('polling', () => {
+  it('asks every 3 seconds until the result is there, and keeps it', async () => {
+    const { polls, job, id } = await proceed([RUNNING, RUNNING, DONE])
+    await pass(20_000)
+    expect(polls).toEqual([3_000, 6_000, 9_000])
+    expect(job()).toMatchObject({ kind: 'Processed Successfully', tookMs: 9_000 })
+    expect(await readResult(id)).toEqual({ data: [1], files: {} })
+  })
+
+  it('never asks twice at once, and keeps the distance from the last answer', async () => {
+    const asked: number[] = []
+    await proceed([], {
+      poll: async () => {
+        asked.push(Date.now() - START)
+        await new Promise((done) => setTimeout(done, 7_000))
+        return RUNNING
+      },
+    })
+    await pass(24_000)
+    expect(asked).toEqual([3_000, 13_000, 23_000])
+  })
+
+  it.each([
+    ['focused', () => window.dispatchEvent(new Event('focus'))],
+    ['shown', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['back online', () => window.dispatchEvent(new Event('online'))],
+  ])('asks at once when the page is %s, and a burst of it only once', async (_name, wake) => {
+    const { polls } = await proceed([RUNNING])
+    await pass(4_500)
+    wake()
+    wake()
+    await settle()
+    wake()
+    await settle()
+    expect(polls).toEqual([3_000, 4_500])
+    await pass(3_000)
+    expect(polls).toEqual([3_000, 4_500, 7_500])
+  })
+
+  it('stops on a 401 and leaves the rest to the session', async () => {
+    const { polls, job, dialog } = await proceed([http(401)])
+    await pass(12_000)
+    expect(polls).toEqual([3_000])
+    expect(job()).toMatchObject({ kind: 'processEnabled' })
+    expect(dialog()).toBeUndefined()
+  })
+
+  it('follows the progress that the server tells', async () => {
+    const told: ApiResult<PollAnswer> = {
+      ok: true,
+      value: { kind: 'running', percentage: 68, secondsLeft: 30 },
+    }
+    const { job } = await proceed([told])
+    await pass(3_000)
+    const running = job()
+    if (running === undefined) throw new Error('the job is gone')
+    expect(progressAt(running, Date.now())).toEqual({ percentage: 68, msLeft: 30_000 })
+  })
+})
+
+describe('a failure puts the job back to Not Uploaded and says why', () => {
+  it.each<[string, ApiResult<PollAnswer>, string]>([
+    [
+      'the server says Failed',
+      { ok: true, value: { kind: 'failed', name: 'outputFailed' } },
+      'outputFailed',
+    ],
+    ['a status call answered 500', http(500), 'internalError'],
+    ['credits ran out', http(402, 'Insufficient Credits'), 'lowCredits'],
+    [
+      'an answer that does not fit',
+      { ok: false, error: { kind: 'contract', issue: 'x' } },
+      'outputFailed',
+    ],
+  ])('%s', async (_name, answer, name) => {
+    const { job, polls, dialog, store } = await proceed([RUNNING, answer])
+    await pass(12_000)
+    expect(polls).toEqual([3_000, 6_000])
+    expect(job()).toMatchObject({ kind: 'Not Uploaded', failure: name })
+    expect(dialog()).toMatchObject({
+      name,
+      context: {
+        transactionId: 'tx-1',
+        kept: 'Payslip_Sep.pdf was not processed. You can upload it again.',
+      },
+    })
+    expect(selectFlow(store.getState(), 'payslip', null)).toEqual({ kind: 'Not Uploaded' })
+  })
+
+  it.each<[string, ApiResult<string>, string]>([
+    ['no answer to the upload', { ok: false, error: { kind: 'network' } }, 'uploadFailed'],
+    ['the upload refused', http(400, 'not a payslip'), 'documentUploadError'],
+    ['the trial over', http(400, 'Trial Subscription Ended'), 'trialSubscriptionEnded'],
+  ])('%s', async (_name, answer, name) => {
+    const { job, polls, dialog } = await proceed([RUNNING], { submit: async () => answer })
+    await pass(6_000)
+    expect(polls).toEqual([])
+    expect(job()).toMatchObject({ kind: 'Not Uploaded', failure: name, transactionId: null })
+    expect(dialog()).toMatchObject({
+      name,
+      context: { kept: expect.stringContaining('was not processed') },
+    })
+    expect(await readJobs(KABIR.email)).toEqual([])
+  })
+
+  it('bytes that the browser no longer has', async () => {
+    await clearVault()
+    const { job } = await proceed([RUNNING])
+    expect(job()).toMatchObject({ kind: 'Not Uploaded', failure: 'documentUploadError' })
+  })
+})
+
+describe('a lost connection', () => {
+  it('does not end the job, says so, and is forgotten with the next answer', async () => {
+    const { job } = await proceed([NO_ANSWER, NO_ANSWER, RUNNING])
+    await pass(7_000)
+    expect(job()).toMatchObject({ kind: 'processEnabled', misses: 2 })
+    await pass(3_000)
+    expect(job()).toMatchObject({ kind: 'processEnabled', misses: 0 })
+  })
+
+  it('is given up as uploadFailed in the end, and Check again takes the job up', async () => {
+    const answers = [...Array.from({ length: POLL_GIVE_UP_AFTER }, () => NO_ANSWER), DONE]
+    const { store, job, dialog, polls } = await proceed(answers)
+    await pass(POLL_GIVE_UP_AFTER * 3_000)
+    expect(polls).toHaveLength(POLL_GIVE_UP_AFTER)
+    expect(job()).toMatchObject({ kind: 'Not Uploaded', failure: 'uploadFailed' })
+    expect(dialog()).toMatchObject({
+      name: 'uploadFailed',
+      context: { kept: expect.stringContaining('Check again') },
+    })
+    void store.dispatch(retryJob(job() as FailedJob))
+    await pass(3_000)
+    expect(job()).toMatchObject({ kind: 'Processed Successfully' })
+  })
+
+  it('is not counted while the browser itself is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const { job } = await proceed([NO_ANSWER])
+    await pass((POLL_GIVE_UP_AFTER + 5) * 3_000)
+    expect(job()).toMatchObject({ kind: 'processEnabled', misses: 1 })
+  })
+})
+
+describe('a job outlives the page', () => {
+  it('is stored before the first poll', async () => {
+    const { polls } = await proceed([RUNNING])
+    expect(polls).toEqual([])
+    expect(await readJobs(KABIR.email)).toMatchObject([
+      { transactionId: 'tx-1', kind: 'processEnabled' },
+    ])
+  })
+
+  it('goes on after a reload, with the first poll at once', async () => {
+    await saveJob(aRunningJob())
+    vi.setSystemTime(START + 60_000)
+    const { analyzer, polls } = anAnalyzer([RUNNING, DONE])
+    registerAnalyzer('payslip', async () => analyzer)
+    const store = signedInStore()
+    await store.dispatch(resumeJobs())
+    await store.dispatch(resumeJobs())
+    await vi.advanceTimersByTimeAsync(0)
+    await pass(4_000)
+    expect(polls).toEqual([60_000, 63_000])
+    expect(selectFlow(store.getState(), 'payslip', 'job-1')).toMatchObject({
+      kind: 'Processed Successfully',
+    })
+  })
+
+  it('never shows the job of another user', async () => {
+    await saveJob(aRunningJob({ owner: 'isha.gupta@deccan.example' }))
+    const store = signedInStore()
+    await store.dispatch(resumeJobs())
+    expect(selectJobs(store.getState())).toEqual({})
+  })
+
+  it('shows the running job on its page, and an upload beside it when asked', async () => {
+    const { store, id } = await proceed([RUNNING])
+    const flow = (wanted: string | null) => selectFlow(store.getState(), 'payslip', wanted)
+    expect(flow(null)).toMatchObject({ id })
+    expect(flow(id)).toMatchObject({ id })
+    expect(flow('new')).toEqual({ kind: 'Not Uploaded' })
+    expect(flow('unknown')).toEqual({ kind: 'Not Uploaded' })
+    expect(selectFlow(store.getState(), 'form26', id)).toEqual({ kind: 'Not Uploaded' })
+  })
+
+  it('is gone with the session: store, storage and polls', async () => {
+    const { store, polls } = await proceed([RUNNING])
+    await pass(3_000)
+    store.dispatch(sessionEnded())
+    await runCleanUps()
+    await pass(9_000)
+    expect(polls).toEqual([3_000])
+    expect(selectJobs(store.getState())).toEqual({})
+    expect(await readJobs(KABIR.email)).toEqual([])
+  })
+})
+
+describe('cancel', () => {
+  async function pressCancel(answer: 'primary' | 'second' | 'dismissed') {
+    const running = await proceed([RUNNING])
+    await pass(45_000)
+    const job = running.job()
+    if (job === undefined || !isRunning(job)) throw new Error('the job does not run')
+    const stopped = running.store.dispatch(cancelJob(job))
+    const asked = running.dialog()
+    if (asked === undefined) throw new Error('nothing was asked')
+    running.store.dispatch(dialogAnswered({ id: asked.id, answer }))
+    return { ...running, asked, stopped: await stopped }
+  }
+
+  it('says what would be lost, and stops for good', async () => {
+    const { asked, stopped, job, polls } = await pressCancel('primary')
+    expect(asked).toMatchObject({
+      name: 'processStop',
+      context: {
+        detail:
+          'It is 50% done, with about 00:45 left. If you stop it now, there will be no result.',
+        kept: 'Payslip_Sep.pdf stays on your computer.',
+      },
+    })
+    expect(stopped).toBe(true)
+    expect(job()).toBeUndefined()
+    const count = polls.length
+    await pass(9_000)
+    expect(polls).toHaveLength(count)
+    expect(await readJobs(KABIR.email)).toEqual([])
+  })
+
+  it.each(['second', 'dismissed'] as const)('goes on after the answer %s', async (answer) => {
+    const { stopped, job, polls } = await pressCancel(answer)
+    expect(stopped).toBe(false)
+    expect(job()).toMatchObject({ kind: 'processEnabled' })
+    const count = polls.length
+    await pass(3_000)
+    expect(polls).toHaveLength(count + 1)
+  })
+
+  it('aborts a submit that is on its way', async () => {
+    let signal: AbortSignal | undefined
+    const { store, job } = await proceed([RUNNING], {
+      submit: async (input) => {
+        signal = input.signal
+        return new Promise(() => undefined)
+      },
+    })
+    const running = job()
+    if (running === undefined || !isRunning(running)) throw new Error('the job does not run')
+    void store.dispatch(cancelJob(running))
+    const asked = selectCurrentDialog(store.getState())
+    store.dispatch(dialogAnswered({ id: asked?.id ?? '', answer: 'primary' }))
+    await settle()
+    expect(signal?.aborted).toBe(true)
+  })
+})
+
+it('sends the second submit when it is due, with the first one’s id, before it polls (passbook)', async () => {
+  const sent: [string, number][] = []
+  const { polls, job } = await proceed([RUNNING], {
+    followUp: {
+      delayMs: 40_000,
+      send: async (transactionId) => {
+        sent.push([transactionId, Date.now() - START])
+        return { ok: true, value: null }
+      },
+    },
+  })
+  await pass(46_000)
+  expect(sent).toEqual([['tx-1', 40_000]])
+  expect(polls[0]).toBe(40_000)
+  expect(job()).toMatchObject({ followUpAt: null })
+})
+
+it('starts in the queue where its definition says so, and leaves it above 5 %', async () => {
+  const at = (percentage: number): ApiResult<PollAnswer> => ({
+    ok: true,
+    value: { kind: 'running', percentage },
+  })
+  const { job } = await proceed([at(5), at(6)], { start: { kind: 'processQueued', percentage: 1 } })
+  expect(job()).toMatchObject({ kind: 'processQueued', report: { percentage: 5 } })
+  await pass(3_000)
+  expect(job()).toMatchObject({ kind: 'processQueued' })
+  await pass(3_000)
+  expect(job()).toMatchObject({ kind: 'processEnabled', report: { percentage: 6 } })
+})

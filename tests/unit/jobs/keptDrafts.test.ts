@@ -1,0 +1,71 @@
+import { beforeEach, expect, test } from 'vitest'
+import { createAppStore } from '#app/appStore.ts'
+import { keepDraft, restoreDrafts, storeDraft } from '#shared/jobs/keptDrafts.ts'
+import { selectFlow } from '#shared/jobs/jobsSlice.ts'
+import { runCleanUps } from '#shared/session/onSessionEnd.ts'
+import { signedIn } from '#shared/session/sessionSlice.ts'
+import { putBlob } from '#shared/vault/vault.ts'
+import { aUser } from '#tests/support/builders.ts'
+
+const draftOf = (id: string) => ({
+  kind: 'Uploaded Successfull' as const,
+  files: [{ id, name: 'slip.pdf', size: 3, kind: 'pdf' as const, pages: 1, sample: false }],
+  options: {},
+})
+
+/** A tab after a reload: a new store, the same storage. */
+function reloadedAs(email: string) {
+  const store = createAppStore()
+  store.dispatch(signedIn(aUser({ email })))
+  return store
+}
+
+const flowOf = (store: ReturnType<typeof createAppStore>) => selectFlow(store.getState(), 'payslip', null).kind
+
+beforeEach(async () => {
+  window.sessionStorage.clear()
+  await runCleanUps()
+})
+
+test('a draft at Check comes back after a reload', async () => {
+  const id = await putBlob(new File(['pdf'], 'slip.pdf'))
+  reloadedAs('a@x.example').dispatch(keepDraft('payslip', draftOf(id)))
+
+  const reloaded = reloadedAs('a@x.example')
+  await reloaded.dispatch(restoreDrafts())
+  expect(flowOf(reloaded)).toBe('Uploaded Successfull')
+})
+
+test('one that was being sent comes back and says so', async () => {
+  const id = await putBlob(new File(['pdf'], 'slip.pdf'))
+  reloadedAs('a@x.example').dispatch(storeDraft('payslip', { ...draftOf(id), interrupted: true }))
+
+  const reloaded = reloadedAs('a@x.example')
+  await reloaded.dispatch(restoreDrafts())
+  expect(selectFlow(reloaded.getState(), 'payslip', null)).toMatchObject({ interrupted: true })
+})
+
+test('nobody else sees it', async () => {
+  const id = await putBlob(new File(['pdf'], 'slip.pdf'))
+  reloadedAs('a@x.example').dispatch(keepDraft('payslip', draftOf(id)))
+
+  const other = reloadedAs('b@x.example')
+  await other.dispatch(restoreDrafts())
+  expect(flowOf(other)).toBe('Not Uploaded')
+})
+
+test('a draft without its bytes is forgotten', async () => {
+  reloadedAs('a@x.example').dispatch(keepDraft('payslip', draftOf('gone')))
+
+  const reloaded = reloadedAs('a@x.example')
+  await reloaded.dispatch(restoreDrafts())
+  expect(flowOf(reloaded)).toBe('Not Uploaded')
+  expect(window.sessionStorage.getItem('lekha-drafts')).toBeNull()
+})
+
+test('the end of the session wipes it', async () => {
+  const id = await putBlob(new File(['pdf'], 'slip.pdf'))
+  reloadedAs('a@x.example').dispatch(keepDraft('payslip', draftOf(id)))
+  await runCleanUps()
+  expect(window.sessionStorage.getItem('lekha-drafts')).toBeNull()
+})

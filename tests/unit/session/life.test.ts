@@ -1,0 +1,288 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { delay, http, HttpResponse } from 'msw'
+import { createAppStore } from '#app/appStore.ts'
+import { run } from '#shared/api/run.ts'
+import { AUTOLOGOUT } from '#shared/session/autologout.ts'
+import { checkSession } from '#shared/session/checkSession.ts'
+import { subscriptionDetails } from '#shared/session/endpoints.ts'
+import { endSession } from '#shared/session/endSession.ts'
+import { expireSession } from '#shared/session/expireSession.ts'
+import { hasFlag } from '#shared/session/flag.ts'
+import { LAST_ACTIVITY, noteActivity } from '#shared/session/lastActivity.ts'
+import { logOut } from '#shared/session/logOut.ts'
+import { onSessionEnd } from '#shared/session/onSessionEnd.ts'
+import { restoreSession } from '#shared/session/restoreSession.ts'
+import { selectUser } from '#shared/session/sessionSlice.ts'
+import { startSession } from '#shared/session/startSession.ts'
+import { STORED_SESSION } from '#shared/session/storedSession.ts'
+import { watchTabs } from '#shared/session/watchTabs.ts'
+import type { AppStore } from '#shared/store/makeStore.ts'
+import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { aUser } from '#tests/support/builders.ts'
+import { signInAs } from '#tests/support/renderApp.tsx'
+
+const KABIR = 'kabir.sethi@kaveri.example'
+const CHECK = '*/master/V1/verify/access-token'
+const LOGOUT = '*/master/V1/logout'
+
+beforeAll(() => sandboxServer.start())
+let store: AppStore
+beforeEach(() => {
+  sandboxServer.reset()
+  store = createAppStore()
+})
+afterEach(async () => {
+  await store.dispatch(endSession())
+})
+afterAll(() => sandboxServer.stop())
+
+const dialogs = (of = store) => of.getState().overlay.queue.map(({ name }) => name)
+const userOf = (of = store) => selectUser(of.getState())
+/** Storage keys of the product; msw keeps its cookie jar there too. */
+const ownKeys = () =>
+  Object.keys(window.localStorage)
+    .filter((key) => !key.startsWith('__msw'))
+    .toSorted()
+const stored = () => window.localStorage.getItem(STORED_SESSION)
+const answer = (path: string, status: number, body: object = {}) =>
+  sandboxServer.use(http.post(path, () => HttpResponse.json(body, { status })))
+
+test('a started session holds the flag, the user, and nothing secret; a reload finds the user again', async () => {
+  await signInAs(store, KABIR)
+  await vi.waitFor(() => expect(stored()).not.toBeNull())
+  expect(document.cookie).toBe('lekha-active=1')
+  expect(ownKeys()).toEqual([LAST_ACTIVITY, STORED_SESSION].toSorted())
+  expect(JSON.stringify(window.localStorage)).not.toContain('Lekha@2026')
+
+  const reloaded = createAppStore()
+  await expect(reloaded.dispatch(restoreSession())).resolves.toBe(true)
+  expect(userOf(reloaded)).toEqual(userOf())
+})
+
+test.each(['', '{', '{"user":"{}"}', '{"user":"{\\"email\\":1}"}'])(
+  'a damaged entry %j is no user',
+  async (entry) => {
+    document.cookie = 'lekha-active=1; path=/'
+    window.localStorage.setItem(STORED_SESSION, entry)
+    await expect(store.dispatch(restoreSession())).resolves.toBe(false)
+  },
+)
+
+test('without the flag nobody is restored, whatever is stored', async () => {
+  await signInAs(store, KABIR)
+  await vi.waitFor(() => expect(stored()).not.toBeNull())
+  document.cookie = 'lekha-active=; path=/; Max-Age=0'
+  await expect(createAppStore().dispatch(restoreSession())).resolves.toBe(false)
+})
+
+test('ending a session leaves nothing behind, and tells the other tabs with a value that changes', async () => {
+  const cleanUp = vi.fn<() => Promise<void>>().mockResolvedValue()
+  const withdraw = onSessionEnd(cleanUp)
+  await signInAs(store, KABIR)
+  await vi.waitFor(() => expect(stored()).not.toBeNull())
+
+  const ended = store.dispatch(endSession())
+  expect([userOf(), hasFlag(), stored()]).toEqual([null, false, null]) // before anything is awaited
+  await ended
+  expect(cleanUp).toHaveBeenCalledTimes(1)
+  expect(ownKeys()).toEqual([AUTOLOGOUT])
+
+  const first = window.localStorage.getItem(AUTOLOGOUT)
+  await store.dispatch(endSession())
+  expect(window.localStorage.getItem(AUTOLOGOUT)).not.toBe(first)
+  withdraw()
+})
+
+test('a late write of the persisted user after the end is dropped', async () => {
+  await store.dispatch(startSession(aUser()))
+  await store.dispatch(endSession())
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(stored()).toBeNull()
+})
+
+test('a clean-up that fails stops no other one, and is reported', async () => {
+  const reported = vi.spyOn(window, 'reportError').mockImplementation(() => {})
+  const other = vi.fn<() => void>()
+  const withdraw = [onSessionEnd(() => Promise.reject(new Error('disk'))), onSessionEnd(other)]
+  await store.dispatch(endSession())
+  expect(other).toHaveBeenCalledTimes(1)
+  expect(reported).toHaveBeenCalledWith(new Error('disk'))
+  for (const off of withdraw) off()
+})
+
+test.each([
+  ['somebody else', 'meera.nair@pinnaclehome.example', 1],
+  ['the same person', KABIR, 0],
+])(
+  'after a browser was closed without a logout, %s signs in: %s, %i clean-ups',
+  async (_, email, times) => {
+    await store.dispatch(startSession(aUser({ email: KABIR })))
+    await vi.waitFor(() => expect(stored()).not.toBeNull())
+    const cleanUp = vi.fn<() => void>()
+    const withdraw = onSessionEnd(cleanUp)
+    await createAppStore().dispatch(startSession(aUser({ email })))
+    expect(cleanUp).toHaveBeenCalledTimes(times)
+    withdraw()
+  },
+)
+
+test('many calls that are answered 401 together end the session once, with one dialog', async () => {
+  await signInAs(store, KABIR)
+  const cleanUp = vi.fn<() => void>()
+  const withdraw = onSessionEnd(cleanUp)
+  sandboxServer.world.sessions.clear()
+  await Promise.all(
+    Array.from({ length: 5 }, async () =>
+      store.dispatch(run(subscriptionDetails, undefined, { quiet: true })),
+    ),
+  )
+  expect(dialogs()).toEqual(['notAuthenticated'])
+  expect(userOf()).toBeNull()
+  expect(cleanUp).toHaveBeenCalledTimes(1)
+  withdraw()
+})
+
+test('an answer that comes after the end of the session is dropped', async () => {
+  await signInAs(store, KABIR)
+  sandboxServer.use(
+    http.get('*/subscription-details', async () => {
+      await delay(100)
+      return HttpResponse.json({ profile: { subscriptionType: 'Trial' } })
+    }),
+  )
+  const late = store.dispatch(run(subscriptionDetails, undefined))
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  await store.dispatch(endSession())
+  await expect(late).resolves.toMatchObject({ ok: false, outcome: null })
+  expect(dialogs()).toEqual([])
+})
+
+const logouts: [number, string[], boolean][] = [
+  [200, [], true],
+  [401, [], true],
+  [500, ['internalError'], false],
+  [429, ['rateLimitExceeded'], false],
+  [418, ['logOutError'], false],
+]
+test.each(logouts)(
+  'logout answered %i: dialogs %j, session over %s',
+  async (status, names, over) => {
+    await signInAs(store, KABIR)
+    answer(LOGOUT, status)
+    await expect(store.dispatch(logOut())).resolves.toBe(over)
+    expect(dialogs()).toEqual(names)
+    expect([userOf() === null, !hasFlag()]).toEqual([over, over])
+  },
+)
+
+test('logout without an answer keeps the session and says so', async () => {
+  await signInAs(store, KABIR)
+  sandboxServer.use(http.post(LOGOUT, () => HttpResponse.error()))
+  await expect(store.dispatch(logOut())).resolves.toBe(false)
+  expect(dialogs()).toEqual(['uploadFailed'])
+  expect(hasFlag()).toBe(true)
+})
+
+test('a poll that is answered 401 while the logout is on its way raises nothing', async () => {
+  await signInAs(store, KABIR)
+  sandboxServer.use(
+    http.post(LOGOUT, async () => {
+      await delay(60)
+      return HttpResponse.json({})
+    }),
+    http.get('*/subscription-details', () => HttpResponse.json({}, { status: 401 })),
+  )
+  const leaving = store.dispatch(logOut())
+  await store.dispatch(run(subscriptionDetails, undefined))
+  await expect(leaving).resolves.toBe(true)
+  expect(dialogs()).toEqual([])
+})
+
+const verdicts: [string, () => void, 'open' | 'closed' | 'unknown', boolean, string[]][] = [
+  ['200', () => {}, 'open', true, []],
+  ['201 is not 200', () => answer(CHECK, 201), 'closed', false, []],
+  ['401', () => answer(CHECK, 401), 'closed', false, ['notAuthenticated']],
+  ['403', () => answer(CHECK, 403), 'closed', false, []],
+  ['429', () => answer(CHECK, 429), 'unknown', true, []],
+  ['500', () => answer(CHECK, 500), 'unknown', true, []],
+  [
+    'no answer',
+    () => sandboxServer.use(http.post(CHECK, () => HttpResponse.error())),
+    'unknown',
+    true,
+    [],
+  ],
+]
+test.each(verdicts)('session check answered %s', async (_, arrange, verdict, kept, names) => {
+  await signInAs(store, KABIR)
+  arrange()
+  await expect(store.dispatch(checkSession())).resolves.toBe(verdict)
+  expect([userOf() !== null, hasFlag()]).toEqual([kept, kept])
+  expect(dialogs()).toEqual(names)
+})
+
+test('without the flag the session is closed and no call is made', async () => {
+  let asked = 0
+  sandboxServer.use(
+    http.post(CHECK, () => {
+      asked += 1
+      return HttpResponse.json({})
+    }),
+  )
+  await expect(store.dispatch(checkSession())).resolves.toBe('closed')
+  expect(asked).toBe(0)
+})
+
+test('a browser that comes back after the idle time finds the session logged out', async () => {
+  await signInAs(store, KABIR)
+  noteActivity(Date.now() - 31 * 60_000)
+  await expect(store.dispatch(checkSession())).resolves.toBe('closed')
+  expect(sandboxServer.world.sessions.size).toBe(1) // only the sample account that is signed in elsewhere
+  expect(hasFlag()).toBe(false)
+})
+
+const expiries: [string, () => void, string[]][] = [
+  ['the server still holds it', () => {}, []],
+  ['the server has forgotten it', () => answer(CHECK, 401), ['notAuthenticated']],
+  [
+    'no answer',
+    () => sandboxServer.use(http.post(CHECK, () => HttpResponse.error())),
+    ['notAuthenticated'],
+  ],
+  ['the logout fails', () => answer(LOGOUT, 500), ['notAuthenticated']],
+]
+test.each(expiries)('idle time over, %s: the session ends', async (_, arrange, names) => {
+  await signInAs(store, KABIR)
+  arrange()
+  await store.dispatch(expireSession())
+  expect([userOf(), hasFlag()]).toEqual([null, false])
+  expect(dialogs()).toEqual(names)
+})
+
+test('an autologout event of another tab wipes this one and is not passed on', async () => {
+  await signInAs(store, KABIR)
+  const stop = watchTabs(store)
+  window.dispatchEvent(new StorageEvent('storage', { key: AUTOLOGOUT, newValue: '1' }))
+  expect([userOf(), hasFlag()]).toEqual([null, false])
+  expect(window.localStorage.getItem(AUTOLOGOUT)).toBeNull()
+  stop()
+})
+
+test('a tab that wakes up and finds the flag gone wipes itself', async () => {
+  await signInAs(store, KABIR)
+  const stop = watchTabs(store)
+  document.cookie = 'lekha-active=; path=/; Max-Age=0'
+  window.dispatchEvent(new Event('pageshow'))
+  expect(userOf()).toBeNull()
+  stop()
+})
+
+test('a tab without a session is left in peace by autologout', async () => {
+  const cleanUp = vi.fn<() => void>()
+  const withdraw = onSessionEnd(cleanUp)
+  const stop = watchTabs(store)
+  window.dispatchEvent(new StorageEvent('storage', { key: AUTOLOGOUT, newValue: '2' }))
+  expect(cleanUp).not.toHaveBeenCalled()
+  stop()
+  withdraw()
+})
