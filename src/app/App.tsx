@@ -1,0 +1,41 @@
+import { StrictMode, useEffect, useLayoutEffect } from 'react'
+import { Provider } from 'react-redux'
+import { BrowserRouter } from 'react-router-dom'
+import { GlobalSpinner } from '#shared/errors/GlobalSpinner.tsx'
+import { OverlayHost } from '#shared/errors/OverlayHost.tsx'
+import { ToastHost } from '#shared/errors/ToastHost.tsx'
+import { watchTabs } from '#shared/session/watchTabs.ts'
+import type { AppStore } from '#shared/store/makeStore.ts'
+import { startTheme } from '#shared/ui/theme.ts'
+import { AppRoutes } from './AppRoutes.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { IdleSlot } from './IdleSlot.tsx'
+import { registerAnalyzers } from './registerAnalyzers.ts'
+import { registerCleanUps } from './registerCleanUps.ts'
+import { StoppedNotice } from './StoppedNotice.tsx'
+import './App.css'
+
+type AppProps = { store: AppStore }
+
+/** The whole portal over one store. What stands over all pages (dialogs, toasts, spinner) brings its code when it is due. */
+export function App({ store }: AppProps) {
+  useLayoutEffect(startTheme, [])
+  useEffect(registerCleanUps, [])
+  useLayoutEffect(registerAnalyzers, []) // before any page's effects resume jobs
+  useEffect(() => watchTabs(store), [store])
+  return (
+    <StrictMode>
+      <ErrorBoundary Fallback={StoppedNotice}>
+        <Provider store={store}>
+          <BrowserRouter>
+            <AppRoutes />
+            <IdleSlot />
+            <OverlayHost />
+            <GlobalSpinner />
+            <ToastHost />
+          </BrowserRouter>
+        </Provider>
+      </ErrorBoundary>
+    </StrictMode>
+  )
+}

@@ -1,0 +1,50 @@
+import { lazy, Suspense } from 'react'
+import { Navigate, Route as RouterRoute, Routes } from 'react-router-dom'
+import { GuestGate } from './guards/GuestGate.tsx'
+import { PageBoundary } from './PageBoundary.tsx'
+import { PublicFrame } from './PublicFrame.tsx'
+import type { Access } from './route.ts'
+import { REDIRECTS, ROUTES } from './routes.tsx'
+import { SessionPage } from './guards/SessionPage.tsx'
+import { usePrefetch } from './usePrefetch.ts'
+
+const loadArea = async () => ({ default: (await import('./guards/SessionArea.tsx')).SessionArea })
+const SessionArea = lazy(loadArea)
+
+const rowsOf = (...access: Access[]) =>
+  ROUTES.filter((route) => access.includes(route.access)).flatMap((route) =>
+    route.paths.map((path) => ({ path, route })),
+  )
+
+/** The route table behind its guards. */
+export function AppRoutes() {
+  usePrefetch(loadArea)
+  return (
+    <Routes>
+      <RouterRoute element={<GuestGate />}>
+        {rowsOf('guestOnly').map(({ path, route }) => (
+          <RouterRoute key={path} path={path} element={<PublicFrame route={route} />} />
+        ))}
+      </RouterRoute>
+      {rowsOf('public').map(({ path, route }) => (
+        <RouterRoute key={path} path={path} element={<PublicFrame route={route} />} />
+      ))}
+      <RouterRoute
+        element={
+          <PageBoundary>
+            <Suspense fallback={<div className="app-bar" aria-hidden />}>
+              <SessionArea />
+            </Suspense>
+          </PageBoundary>
+        }
+      >
+        {rowsOf('session', 'admin', 'productAdmin').map(({ path, route }) => (
+          <RouterRoute key={path} path={path} element={<SessionPage route={route} />} />
+        ))}
+      </RouterRoute>
+      {REDIRECTS.map(({ from, to }) => (
+        <RouterRoute key={from} path={from} element={<Navigate to={to} replace />} />
+      ))}
+    </Routes>
+  )
+}

@@ -1,0 +1,28 @@
+import { Component, type ComponentType, type ReactNode } from 'react'
+
+type ErrorBoundaryProps = {
+  Fallback: ComponentType<{ error: unknown }>
+  /** A new value tries again: the path, for a page's boundary. */
+  resetKey?: string
+  children: ReactNode
+}
+
+type State = { error: unknown; failed: boolean; resetKey: string | undefined }
+
+/** Keeps a failure inside its place, so that what stands around it goes on working. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { error: undefined, failed: false, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error, failed: true }
+  }
+
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): State | null {
+    return resetKey === state.resetKey ? null : { error: undefined, failed: false, resetKey }
+  }
+
+  override render() {
+    const { Fallback, children } = this.props
+    return this.state.failed ? <Fallback error={this.state.error} /> : children
+  }
+}

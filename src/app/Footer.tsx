@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState } from 'react'
+import { env } from '#shared/config/env.ts'
+
+const TermsModal = lazy(async () => ({
+  default: (await import('#features/auth/TermsModal.tsx')).TermsModal,
+}))
+
+/** Current year and company notice (shell §2), on every page except /uan/form. */
+export function Footer() {
+  const [year] = useState(() => new Date().getFullYear())
+  const [isReading, setIsReading] = useState(false)
+  return (
+    <footer className="page-foot app-foot">
+      <span>
+        © {year} {env().VITE_COMPANY_NAME}
+      </span>
+      <span className="only-wide">Documents are processed for your organization only.</span>
+      <button type="button" className="link-button push" onClick={() => setIsReading(true)}>
+        Terms and Conditions
+      </button>
+      {isReading && (
+        <Suspense fallback={null}>
+          <TermsModal onClose={() => setIsReading(false)} />
+        </Suspense>
+      )}
+    </footer>
+  )
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import { selectUser } from '#shared/session/sessionSlice.ts'
+import { useAppSelector } from '#shared/store/hooks.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { Nothing } from './Nothing.tsx'
+import { findRoute } from './route.ts'
+import { ROUTES } from './routes.tsx'
+
+const IdleWatch = lazy(async () => ({ default: (await import('./IdleWatch.tsx')).IdleWatch }))
+
+/** Runs the idle timer while somebody is signed in, except on the pages that the route table leaves out (shell §4). */
+export function IdleSlot() {
+  const isSignedIn = useAppSelector(selectUser) !== null
+  const { pathname } = useLocation()
+  if (!isSignedIn || findRoute(ROUTES, pathname)?.idle === false) return null
+  return (
+    // Without its code the guard still finds the session expired at the next navigation.
+    <ErrorBoundary Fallback={Nothing}>
+      <Suspense fallback={null}>
+        <IdleWatch />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,24 @@
+import { lazy, type ComponentType } from 'react'
+
+/** The code of a page could not be fetched: a dropped connection, or a newer release on the server. */
+export class PageLoadError extends Error {
+  override name = 'PageLoadError'
+}
+
+/** A page of the route table; `preload` fetches its code ahead. */
+export type Page = ComponentType & { preload?: () => Promise<unknown> }
+
+/** A page that brings its own chunk: `lazyPage(() => import('./HomePage.tsx'), 'HomePage')`. */
+export function lazyPage<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): Page {
+  const fetchPage = async (): Promise<{ default: ComponentType }> => {
+    try {
+      return { default: (await load())[name] }
+    } catch (cause) {
+      throw new PageLoadError(`${name} could not be loaded.`, { cause })
+    }
+  }
+  return Object.assign(lazy(fetchPage), { preload: fetchPage })
+}

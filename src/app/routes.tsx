@@ -1,0 +1,166 @@
+import { SignInPage } from '#features/auth/SignInPage.tsx'
+import { lazyPage } from './lazyPage.tsx'
+import type { Route } from './route.ts'
+
+const later = lazyPage(() => import('./pages/LaterPage.tsx'), 'LaterPage')
+
+const AUTH = { footer: 'own', idle: false } as const
+const SESSION = { access: 'session', footer: 'shell', idle: true } as const
+const CANDIDATE = { access: 'public', page: later } as const
+
+/**
+ * Every page of the three specifications (shell §2, analyzers §2, kyc §2). Guards, the idle timer, titles and menus
+ * read this table: adding a page is adding a row. Services of later issues stand here with a page that says so.
+ */
+export const ROUTES: readonly Route[] = [
+  // The sign-in page is the first screen of most visits, so it alone is part of the first load.
+  { paths: ['/'], access: 'guestOnly', title: 'Sign in', page: SignInPage, ...AUTH },
+  {
+    paths: ['/signup'],
+    access: 'guestOnly',
+    title: 'Sign up',
+    page: lazyPage(() => import('#features/auth/SignUpPage.tsx'), 'SignUpPage'),
+    ...AUTH,
+  },
+  {
+    paths: ['/signup/:verificationCode'],
+    access: 'public',
+    title: 'Verify your email',
+    page: lazyPage(() => import('#features/auth/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
+    ...AUTH,
+  },
+  {
+    paths: ['/forgotPassword'],
+    access: 'guestOnly',
+    title: 'Forgot password',
+    page: lazyPage(() => import('#features/auth/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
+    ...AUTH,
+  },
+  {
+    paths: ['/forgotPassword/setPassword/:verificationCode'],
+    access: 'public',
+    title: 'Set a new password',
+    page: lazyPage(() => import('#features/auth/SetPasswordPage.tsx'), 'SetPasswordPage'),
+    ...AUTH,
+  },
+
+  {
+    paths: ['/home'],
+    title: 'Home',
+    page: lazyPage(() => import('#features/home/HomePage.tsx'), 'HomePage'),
+    ...SESSION,
+  },
+  {
+    paths: ['/changePassword', '/changepassword'],
+    title: 'Change password',
+    page: lazyPage(() => import('#features/auth/ChangePasswordPage.tsx'), 'ChangePasswordPage'),
+    ...SESSION,
+  },
+  {
+    paths: ['/menupage'],
+    title: 'Services',
+    page: lazyPage(() => import('#features/home/MenuPage.tsx'), 'MenuPage'),
+    ...SESSION,
+  },
+
+  {
+    paths: ['/admin/client'],
+    title: 'Client Management',
+    page: later,
+    ...SESSION,
+    access: 'productAdmin',
+  },
+  {
+    paths: ['/admin/service'],
+    title: 'Service Management',
+    page: later,
+    ...SESSION,
+    access: 'productAdmin',
+  },
+  { paths: ['/admin/user'], title: 'User Management', page: later, ...SESSION, access: 'admin' },
+
+  {
+    paths: ['/payslip'],
+    title: 'Payslip',
+    service: 'payslip',
+    page: lazyPage(() => import('./pages/PayslipRoute.tsx'), 'PayslipRoute'),
+    ...SESSION,
+  },
+  {
+    paths: ['/form26as', '/form26'],
+    title: 'Form 26AS',
+    service: 'form26',
+    page: later,
+    ...SESSION,
+  },
+  {
+    paths: ['/bankstatement'],
+    title: 'Bank statement',
+    service: 'bankStatement',
+    page: lazyPage(() => import('./pages/BankStatementRoute.tsx'), 'BankStatementRoute'),
+    ...SESSION,
+  },
+  {
+    paths: ['/outputbankstatement'],
+    title: 'Analysis Output',
+    service: 'bankStatement',
+    page: lazyPage(
+      () => import('./pages/BankStatementOutputRoute.tsx'),
+      'BankStatementOutputRoute',
+    ),
+    ...SESSION,
+  },
+  {
+    paths: ['/bankpassbook', '/outputbankpassbook'],
+    title: 'Passbook',
+    service: 'passbook',
+    page: later,
+    ...SESSION,
+  },
+  {
+    paths: ['/financialStatement', '/outputfinancialStatement'],
+    title: 'Financial statement',
+    service: 'financialStatement',
+    page: later,
+    ...SESSION,
+  },
+  {
+    paths: ['/idextracter/:serviceType'],
+    title: 'ID extraction',
+    service: 'inAddress',
+    page: later,
+    ...SESSION,
+  },
+
+  {
+    paths: ['/dav/uploadfile'],
+    title: 'Digital address verification',
+    service: 'DAV',
+    page: later,
+    ...SESSION,
+  },
+  {
+    paths: ['/companychecks/uploadfile'],
+    title: 'Company checks',
+    service: 'companyChecks',
+    page: later,
+    ...SESSION,
+  },
+  { paths: ['/uan'], title: 'UAN automation', service: 'UAN', page: later, ...SESSION },
+  { paths: ['/gstr'], title: 'GSTR analyzer', service: 'gstr', page: later, ...SESSION },
+
+  {
+    paths: ['/dav/form', '/solutions/kyc/dav/form'],
+    title: 'Address form',
+    footer: 'shell',
+    idle: false,
+    ...CANDIDATE,
+  },
+  { paths: ['/uan/form'], title: 'UAN form', footer: 'none', idle: true, ...CANDIDATE },
+]
+
+/** Addresses that are only a way to another one; every unknown address goes to /home. */
+export const REDIRECTS: readonly { from: string; to: string }[] = [
+  { from: '/login', to: '/' },
+  { from: '*', to: '/home' },
+]

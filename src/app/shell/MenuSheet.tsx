@@ -1,0 +1,64 @@
+import Modal from 'react-bootstrap/Modal'
+import { NavLink } from 'react-router-dom'
+import house from 'bootstrap-icons/icons/house.svg?raw'
+import xLg from 'bootstrap-icons/icons/x-lg.svg?raw'
+import { BrandMark } from '#features/auth/BrandMark.tsx'
+import { env } from '#shared/config/env.ts'
+import type { CurrentUser } from '#shared/session/currentUser.ts'
+import { openServices } from '#shared/session/permissions.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { adminLinks } from './adminLinks.ts'
+import { SolutionsGroups } from './SolutionsGroups.tsx'
+import { SupportLink } from './SupportLink.tsx'
+import { TrialPill } from './TrialPill.tsx'
+
+type MenuSheetProps = { user: CurrentUser; onClose: () => void }
+
+/** What the wide bar holds, as a sheet from the left: keeps the focus inside, Escape closes. */
+export function MenuSheet({ user, onClose }: MenuSheetProps) {
+  const admin = adminLinks(user)
+  return (
+    <Modal
+      show
+      animation={false}
+      onHide={onClose}
+      className="menu-sheet-modal"
+      dialogClassName="menu-sheet"
+      backdropClassName="menu-sheet-backdrop"
+      aria-label="Menu"
+    >
+      <div className="menu-sheet-head">
+        <BrandMark name={env().VITE_PRODUCT_NAME} />
+        <button
+          type="button"
+          className="btn btn-ghost btn-icon push"
+          aria-label="Close the menu"
+          onClick={onClose}
+        >
+          <Icon of={xLg} />
+        </button>
+      </div>
+      <nav aria-label="Main" className="menu-sheet-body">
+        <TrialPill />
+        <NavLink to="/home" className="menu-row">
+          <Icon of={house} />
+          Home
+        </NavLink>
+        <SolutionsGroups groups={openServices(user)} />
+        {admin.length > 0 && (
+          <section aria-labelledby="menu-sheet-admin">
+            <h2 className="eyebrow" id="menu-sheet-admin">
+              Admin
+            </h2>
+            {admin.map(({ label, path }) => (
+              <NavLink key={path} to={path} className="menu-row">
+                {label}
+              </NavLink>
+            ))}
+          </section>
+        )}
+        <SupportLink className="menu-row" />
+      </nav>
+    </Modal>
+  )
+}

@@ -1,0 +1,14 @@
+import questionCircle from 'bootstrap-icons/icons/question-circle.svg?raw'
+import { supportMailto } from '#shared/errors/supportMail.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
+
+type SupportLinkProps = { className: string }
+
+export function SupportLink({ className }: SupportLinkProps) {
+  return (
+    <a className={className} href={supportMailto({ name: 'Question' })}>
+      <Icon of={questionCircle} />
+      Support
+    </a>
+  )
+}

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** After each change of page the reader starts at its top: focus on the main region, scroll to the head. Not on the first page. */
+export function useFocusOnNavigation(): void {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    window.scrollTo({ top: 0 })
+    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
+  }, [pathname])
+}

@@ -1,0 +1,58 @@
+import infoIcon from 'bootstrap-icons/icons/info-circle.svg?raw'
+import { useState, type FormEvent } from 'react'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { run } from '#shared/api/run.ts'
+import { raise } from '#shared/errors/ask.ts'
+import { useAppDispatch } from '#shared/store/hooks.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { AuthLayout } from './AuthLayout.tsx'
+import { emailOf } from './emailOf.ts'
+import { signUp } from './endpoints.ts'
+import { NO_PASSWORD } from './newPassword.ts'
+import { SignUpFields } from './SignUpFields.tsx'
+import { emptyEntry, signUpReason, toSignUpForm } from './signUpForm.ts'
+import { SubmitButton } from './SubmitButton.tsx'
+
+const NOT_REGISTERED =
+  'Provided email address is not registered with us. Please signup to continue our services.'
+
+/** Sign-up (shell §2); `?newuser` says that sign-in sent its unknown address here. */
+export function SignUpPage() {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { state }: { state: unknown } = useLocation()
+  const [search] = useSearchParams()
+  const [busy, setBusy] = useState(false)
+  const [entry, setEntry] = useState(() => emptyEntry(emailOf(state)))
+  const reason = signUpReason(entry)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy || reason !== null) return
+    setBusy(true)
+    const result = await dispatch(run(signUp, toSignUpForm(entry)))
+    setBusy(false)
+    if (!result.ok) return
+    setEntry({ ...entry, chosen: NO_PASSWORD })
+    dispatch(raise(result.value === 'created' ? 'signupEmailSent' : 'emailAlreadyExists'))
+    if (result.value === 'created') await navigate('/')
+  }
+
+  return (
+    <AuthLayout title="Create an account" line="We send a link to your work email to confirm it.">
+      {search.has('newuser') && (
+        <p className="auth-note">
+          <Icon of={infoIcon} />
+          {NOT_REGISTERED}
+        </p>
+      )}
+      <form className="auth-fields tight" onSubmit={submit} noValidate>
+        <SignUpFields entry={entry} onChange={(change) => setEntry({ ...entry, ...change })} />
+        <SubmitButton label="Sign up" busyLabel="Signing up…" busy={busy} reason={reason} />
+      </form>
+      <p className="auth-more">
+        Have an account? <Link to="/">Sign in</Link>
+      </p>
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useId, useState } from 'react'
+
+const TermsModal = lazy(async () => ({ default: (await import('./TermsModal.tsx')).TermsModal }))
+
+type TermsCheckboxProps = { checked: boolean; onChange: (checked: boolean) => void }
+
+/** The consent line; the text of the terms opens in a dialog that is fetched when it is first asked for. */
+export function TermsCheckbox({ checked, onChange }: TermsCheckboxProps) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="form-check auth-terms">
+      <input
+        id={id}
+        type="checkbox"
+        className="form-check-input"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        aria-labelledby={`${id}-label ${id}-terms`}
+      />
+      <label htmlFor={id} id={`${id}-label`}>
+        I have read the
+      </label>{' '}
+      <button type="button" className="auth-link" id={`${id}-terms`} onClick={() => setOpen(true)}>
+        Terms and Conditions
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <TermsModal onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { run } from '#shared/api/run.ts'
+import { env } from '#shared/config/env.ts'
+import { raise } from '#shared/errors/ask.ts'
+import { continueInNewSession } from '#shared/session/continueInNewSession.ts'
+import type { AppThunk } from '#shared/store/types.ts'
+import { validateMail } from './endpoints.ts'
+import { openMailResponse } from './mailResponse.ts'
+
+/** 'unanswered': a dialog has told why, and the address is still to be checked. */
+export type EmailVerdict = 'known' | 'unknown' | 'unanswered'
+
+/** Asks whether an address has an account (shell §4, Sign-in). */
+export function checkEmail(email: string): AppThunk<Promise<EmailVerdict>> {
+  return async (dispatch) => {
+    const result = await dispatch(run(validateMail, { email }))
+    if (!result.ok) {
+      if (result.outcome === 'askActiveSession') await dispatch(continueInNewSession(email))
+      return 'unanswered'
+    }
+    try {
+      const { exist } = await openMailResponse(result.value, env().VITE_MAIL_RESPONSE_KEY)
+      return exist ? 'known' : 'unknown'
+    } catch {
+      // It was sealed otherwise than this build expects: no answer to the question (D3).
+      dispatch(raise('validateMailError'))
+      return 'unanswered'
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { PRIVILEGES } from '#shared/session/currentUser.ts'
+
+/** `data.data` of the tables is the body's `data` (decisions D26); its four parts are opened by mailResponse.ts. */
+export const SealedMailSchema = v.pipe(
+  v.object({ data: v.string() }),
+  v.transform(({ data }) => data),
+)
+
+const TextSchema = v.pipe(
+  v.nullish(v.string(), ''),
+  v.transform((text) => text.trim()),
+)
+
+/** A service of the list: a bare name or an entity with its `serviceName`. */
+const ServiceNameSchema = v.union([
+  v.string(),
+  v.pipe(
+    v.object({ serviceName: v.string() }),
+    v.transform(({ serviceName }) => serviceName),
+  ),
+])
+const ServiceNamesSchema = v.nullish(v.array(ServiceNameSchema))
+
+/** Some answers wrap their fields in `data`, as an object or a list of one (decisions D26). */
+function unwrap(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('data' in body)) return body
+  const inner: unknown = Array.isArray(body.data) ? body.data[0] : body.data
+  return typeof inner === 'object' && inner !== null ? { ...body, ...inner } : body
+}
+
+/** What login tells: the client's subscription and the services, null when it sent no list at all. */
+export const LoginSchema = v.pipe(
+  v.unknown(),
+  v.transform((body) => (Array.isArray(body) ? { services: body } : unwrap(body))),
+  v.object({
+    clientPrivilege: TextSchema,
+    service: ServiceNamesSchema,
+    services: ServiceNamesSchema,
+    userServices: ServiceNamesSchema,
+    user_services: ServiceNamesSchema,
+  }),
+  v.transform((body) => ({
+    clientPrivilege: body.clientPrivilege,
+    serviceNames: body.service ?? body.services ?? body.userServices ?? body.user_services ?? null,
+  })),
+)
+export type LoginAnswer = v.InferOutput<typeof LoginSchema>
+
+/** Who the cookie belongs to. A privilege that we do not know gives the least rights. */
+export const UserDetailsSchema = v.pipe(
+  v.unknown(),
+  v.transform((body) => unwrap(Array.isArray(body) ? { data: body } : body)),
+  v.object({
+    privilege: v.fallback(v.picklist(PRIVILEGES), 'User'),
+    username: TextSchema,
+    emailId: TextSchema,
+    clientCode: TextSchema,
+  }),
+)
+export type UserDetails = v.InferOutput<typeof UserDetailsSchema>
+
+/** 201 created, 208 already exists (shell §7). */
+export const SignUpSchema = v.pipe(
+  v.object({ status: v.picklist([201, 208]) }),
+  v.transform(({ status }) => (status === 201 ? 'created' : 'exists')),
+)
+
+/** For calls of which only the success counts. */
+export const DoneSchema = v.pipe(
+  v.unknown(),
+  v.transform(() => null),
+)

@@ -1,0 +1,17 @@
+/** Pages that a signed-in user has no business on. */
+const GUEST_PATHS = new Set(['/', '/login', '/signup', '/forgotPassword'])
+
+/**
+ * The page that was asked for before sign-in, out of the router's state `{from}`, or null.
+ * Only an address of this portal counts; the route table sends one that it does not know to /home.
+ */
+export function returnPath(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return null
+  const { from } = state
+  if (typeof from !== 'string' || !from.startsWith('/')) return null
+  const { origin } = window.location
+  // Backslashes and double slashes lead to other hosts; the parser sees through them as the browser would.
+  const url = URL.canParse(from, origin) ? new URL(from, origin) : null
+  if (url === null || url.origin !== origin || GUEST_PATHS.has(url.pathname)) return null
+  return url.pathname + url.search + url.hash
+}

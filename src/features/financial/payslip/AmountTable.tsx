@@ -1,0 +1,80 @@
+import { figureText, type Figure } from '#shared/lib/figure.ts'
+import { ValueButton, type ValueButtonProps } from '#shared/ui/ValueButton.tsx'
+import type { PayslipLine } from './contract.ts'
+
+type AmountTableProps = {
+  title: string
+  lines: readonly PayslipLine[]
+  totals: readonly { label: string; figure: Figure; place: string }[]
+  /** Place of a line, by its index. */
+  placeOf: (line: number) => string
+  value: (place: string, label: string, text: string) => ValueButtonProps
+}
+
+/** A cell without a serial number is not read out as one. */
+const NO_NUMBER = '\u00A0'
+
+/** Earnings or deductions: serial number, label, category where there is one, amount, and what they come to. */
+export function AmountTable({ title, lines, totals, placeOf, value }: AmountTableProps) {
+  const hasCategory = lines.some(({ category }) => category !== null)
+  return (
+    <div className="panel panel-table">
+      <table className="table table-dense">
+        <thead>
+          <tr>
+            <th scope="col">#</th>
+            <th scope="col">{title}</th>
+            {hasCategory && <th scope="col">Category</th>}
+            <th scope="col" className="num">
+              Amount (₹)
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ label, category, figure }, index) => {
+            const button = value(placeOf(index), label, figureText(figure))
+            return (
+              <tr key={index} className={button.isSelected ? 'is-on' : undefined}>
+                <td className="faint">{index + 1}</td>
+                <th scope="row">{label}</th>
+                {hasCategory && <td className="muted">{category}</td>}
+                <td className="num">
+                  <ValueButton {...button} />
+                </td>
+              </tr>
+            )
+          })}
+          {lines.length === 0 && (
+            <tr>
+              <td>{NO_NUMBER}</td>
+              <td className="muted" colSpan={2}>
+                None listed
+              </td>
+            </tr>
+          )}
+          {totals.map(({ place, label, figure }) => (
+            <TotalRow
+              key={place}
+              hasCategory={hasCategory}
+              {...value(place, label, figureText(figure))}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function TotalRow({ hasCategory, ...button }: ValueButtonProps & { hasCategory: boolean }) {
+  return (
+    <tr className={button.isSelected ? 'sum is-on' : 'sum'}>
+      <td>{NO_NUMBER}</td>
+      <th scope="row" colSpan={hasCategory ? 2 : 1}>
+        {button.label}
+      </th>
+      <td className="num">
+        <ValueButton {...button} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,96 @@
+import { KeyValue } from '#shared/ui/KeyValue.tsx'
+import { SumStrip } from '#shared/ui/SumStrip.tsx'
+import { checkPayslip } from './addsUp.ts'
+import { AmountTable } from './AmountTable.tsx'
+import type { Payslip } from './contract.ts'
+import { detailLabel } from './detailLabel.ts'
+import { PayslipSwitch } from './PayslipSwitch.tsx'
+import { ValueButton } from '#shared/ui/ValueButton.tsx'
+
+type PayslipSheetProps = {
+  payslip: Payslip
+  /** Counted from 0. */
+  index: number
+  count: number
+  /** Place of the marked value, see `Selection`. */
+  selected: string | null
+  onSelect: (place: string, label: string, text: string) => void
+  onShow: (index: number) => void
+}
+
+/** One payslip: employer, details, whether the figures add up, earnings and deductions (analyzers §2). */
+export function PayslipSheet({
+  payslip,
+  index,
+  count,
+  selected,
+  onSelect,
+  onShow,
+}: PayslipSheetProps) {
+  const { employer, details, earnings, deductions, gross, totalDeductions, net } = payslip
+  const checks = checkPayslip(payslip)
+  const value = (place: string, label: string, text: string) => ({
+    label,
+    text,
+    isSelected: selected === `${index}:${place}`,
+    onSelect: () => onSelect(place, label, text),
+  })
+  return (
+    <article aria-label={`Payslip ${index + 1} of ${count}`}>
+      <header className="payslip-head">
+        <div>
+          <p className="small muted">Employer</p>
+          <h2>
+            {employer === '' ? (
+              'Employer not read'
+            ) : (
+              <ValueButton {...value('employer', 'Employer', employer)} />
+            )}
+          </h2>
+        </div>
+        <PayslipSwitch index={index} count={count} onShow={onShow} />
+      </header>
+      <KeyValue
+        items={details.map(({ key, text }) => {
+          const label = detailLabel(key)
+          return {
+            label,
+            value: text === '' ? '' : <ValueButton {...value(`detail:${key}`, label, text)} />,
+          }
+        })}
+      />
+      <div className="payslip-sums">
+        <SumStrip
+          operands={[
+            { label: 'Gross salary', figure: gross.rupees, ...checks.gross },
+            {
+              label: 'Total deductions',
+              figure: totalDeductions.rupees,
+              ...checks.totalDeductions,
+            },
+            { label: 'Net pay', figure: net.rupees, ...checks.net },
+          ]}
+        />
+      </div>
+      <div className="payslip-tables">
+        <AmountTable
+          title="Earnings"
+          lines={earnings}
+          totals={[{ label: 'Gross salary', figure: gross, place: 'gross' }]}
+          placeOf={(line) => `earning:${line}`}
+          value={value}
+        />
+        <AmountTable
+          title="Deductions"
+          lines={deductions}
+          totals={[
+            { label: 'Total deductions', figure: totalDeductions, place: 'totalDeductions' },
+            { label: 'Net pay', figure: net, place: 'net' },
+          ]}
+          placeOf={(line) => `deduction:${line}`}
+          value={value}
+        />
+      </div>
+    </article>
+  )
+}

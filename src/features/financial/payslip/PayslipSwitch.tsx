@@ -1,0 +1,42 @@
+import left from 'bootstrap-icons/icons/chevron-left.svg?raw'
+import right from 'bootstrap-icons/icons/chevron-right.svg?raw'
+import { Chip } from '#shared/ui/Chip.tsx'
+import { Icon } from '#shared/ui/Icon.tsx'
+
+type PayslipSwitchProps = {
+  /** Counted from 0. */
+  index: number
+  count: number
+  onShow: (index: number) => void
+}
+
+/** 'Payslip 1 of 3', with a way to the others where there are any. */
+export function PayslipSwitch({ index, count, onShow }: PayslipSwitchProps) {
+  const chip = (
+    <Chip bare>
+      Payslip {index + 1} of {count}
+    </Chip>
+  )
+  if (count < 2) return chip
+  return (
+    <div className="row-flex" role="group" aria-label="Payslips of this file">
+      <button
+        type="button"
+        className="btn btn-secondary btn-icon btn-sm"
+        disabled={index === 0}
+        onClick={() => onShow(index - 1)}
+      >
+        <Icon of={left} label="Previous payslip" />
+      </button>
+      <span aria-live="polite">{chip}</span>
+      <button
+        type="button"
+        className="btn btn-secondary btn-icon btn-sm"
+        disabled={index === count - 1}
+        onClick={() => onShow(index + 1)}
+      >
+        <Icon of={right} label="Next payslip" />
+      </button>
+    </div>
+  )
+}

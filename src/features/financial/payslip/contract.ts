@@ -1,0 +1,150 @@
+import * as v from 'valibot'
+import { FigureSchema } from '#shared/api/figureSchema.ts'
+import { oneSpelling } from '#shared/api/oneSpelling.ts'
+import type { Figure } from '#shared/lib/figure.ts'
+
+export type PayslipLine = { label: string; category: string | null; figure: Figure }
+
+/** One payslip of a result (analyzers §3), whichever of the two forms it came in. */
+export type Payslip = {
+  /** EMPLOYER_NAME; empty when it was not read. */
+  employer: string
+  /** The other Details, in the order in which they came, under the backend's own keys. */
+  details: readonly { key: string; text: string }[]
+  earnings: readonly PayslipLine[]
+  deductions: readonly PayslipLine[]
+  gross: Figure
+  totalDeductions: Figure
+  net: Figure
+}
+
+export type PayslipOutput =
+  | { kind: 'running'; percentage?: number; secondsLeft?: number }
+  | { kind: 'failed' }
+  | { kind: 'result'; payslips: readonly Payslip[] }
+
+const LineSchema = v.pipe(
+  oneSpelling,
+  v.object({ label: v.string(), value: FigureSchema, category: v.nullish(v.string()) }),
+  v.transform(({ label, value, category }): PayslipLine => {
+    const named = category?.trim() ?? ''
+    return { label, category: named === '' ? null : named, figure: value }
+  }),
+)
+
+const LinesSchema = v.pipe(
+  v.nullish(v.array(LineSchema), null),
+  v.transform((lines) => lines ?? []),
+)
+
+const totals = { grosssalary: FigureSchema, totaldeductions: FigureSchema, netpay: FigureSchema }
+
+const ItemSchema = v.pipe(
+  oneSpelling,
+  // The totals stand under OverallDetails in one form and beside the lists in the other.
+  v.transform((item) => ({
+    ...item,
+    ...(isRecord(item.overalldetails) ? lowered(item.overalldetails) : {}),
+  })),
+  v.object({
+    details: v.record(v.string(), v.nullish(v.union([v.string(), v.number(), v.boolean()]))),
+    earnings: LinesSchema,
+    deductions: LinesSchema,
+    ...totals,
+  }),
+  v.transform(
+    ({ details, earnings, deductions, grosssalary, totaldeductions, netpay }): Payslip => {
+      const texts = Object.entries(details).map(([key, value]) => ({
+        key,
+        text: String(value ?? '').trim(),
+      }))
+      return {
+        employer: texts.find(({ key }) => isEmployer(key))?.text ?? '',
+        details: texts.filter(({ key }) => !isEmployer(key)),
+        earnings,
+        deductions,
+        gross: grosssalary,
+        totalDeductions: totaldeductions,
+        net: netpay,
+      }
+    },
+  ),
+)
+
+const isEmployer = (key: string) => key.toUpperCase() === 'EMPLOYER_NAME'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const lowered = (record: Record<string, unknown>) => v.parse(oneSpelling, record)
+
+/** A result: one item a payslip, bare or under `data` (D26). An empty one is none. */
+export const PayslipListSchema = v.pipe(
+  v.unknown(),
+  v.transform((body) => (isRecord(body) && 'data' in body ? body.data : body)),
+  v.array(ItemSchema),
+  v.minLength(1),
+)
+
+const StatusSchema = v.pipe(
+  oneSpelling,
+  v.object({
+    status: v.picklist(['In Progress', 'Pending', 'Failed']),
+    percentage: v.nullish(v.number()),
+    timeleft: v.nullish(v.number()),
+  }),
+  v.transform(({ status, percentage, timeleft }): PayslipOutput => {
+    if (status === 'Failed') return { kind: 'failed' }
+    return {
+      kind: 'running',
+      ...(typeof percentage === 'number' ? { percentage } : {}),
+      ...(typeof timeleft === 'number' ? { secondsLeft: timeleft } : {}),
+    }
+  }),
+)
+
+/** GET payslip/output: a status with its message, or the result (analyzers §4: a response without a message). */
+export const PayslipOutputSchema = v.union([
+  StatusSchema,
+  v.pipe(
+    PayslipListSchema,
+    v.transform((payslips): PayslipOutput => ({ kind: 'result', payslips })),
+  ),
+])
+
+/** POST payslip/upload: the transaction id, in either spelling (D6). */
+export const PayslipUploadSchema = v.pipe(
+  oneSpelling,
+  v.object({ clientrequesttransactionid: v.pipe(v.string(), v.minLength(1)) }),
+  v.transform(({ clientrequesttransactionid }) => clientrequesttransactionid),
+)
+
+/** Body of payslip/upload: raw base64, one item a file (D28). */
+export function toPayslipUploadBody(files: readonly string[]) {
+  return { payslips: files }
+}
+
+const toLine = ({ label, category, figure }: PayslipLine) => ({
+  Label: label,
+  Value: figure.written,
+  ...(category === null ? {} : { Category: category }),
+})
+
+/** The result in the first form of analyzers §3, figures as they were written: what is kept, and what Download Json saves. */
+export function toPayslipJson(payslips: readonly Payslip[]) {
+  return payslips.map(
+    ({ employer, details, earnings, deductions, gross, totalDeductions, net }) => ({
+      Details: {
+        EMPLOYER_NAME: employer,
+        ...Object.fromEntries(details.map(({ key, text }) => [key, text])),
+      },
+      earnings: earnings.map(toLine),
+      deductions: deductions.map(toLine),
+      OverallDetails: {
+        GrossSalary: gross.written,
+        TotalDeductions: totalDeductions.written,
+        NetPay: net.written,
+      },
+    }),
+  )
+}

@@ -1,0 +1,50 @@
+import { safeParse } from 'valibot'
+import textScan from 'bootstrap-icons/icons/body-text.svg?raw'
+import { call } from '#shared/api/call.ts'
+import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
+import type { AnalyzerDefinition } from '#shared/jobs/definition.ts'
+import { estimateMs } from '#shared/jobs/estimates.ts'
+import { processingErrors } from '#shared/jobs/processingErrors.ts'
+import { toBase64 } from '#shared/lib/base64.ts'
+import { PayslipListSchema, type Payslip } from './contract.ts'
+import { payslipOutput, payslipUpload } from './endpoints.ts'
+import { PayslipResult } from './PayslipResult.tsx'
+import { PAYSLIP_SAMPLES } from './samples.ts'
+import { toPollAnswer } from './toPollAnswer.ts'
+
+/** The payslip analyzer (analyzers §2, §4, §7). */
+export const payslipDefinition: AnalyzerDefinition<readonly Payslip[]> = {
+  id: 'payslip',
+  service: 'payslip',
+  title: 'Payslip',
+  line: 'Employer, earnings and deductions, read beside the page they stand on.',
+  path: '/payslip',
+  limits: UPLOAD_LIMITS.payslip,
+  dropTitle: 'Drop a payslip here',
+  instructions: {
+    count: 'It may hold several payslips; each becomes its own result.',
+    extra: [
+      {
+        icon: textScan,
+        title: 'Text that can be read',
+        line: 'The PDF your payroll sent is best. A scan has to be straight and sharp.',
+      },
+    ],
+  },
+  samples: PAYSLIP_SAMPLES,
+  errors: processingErrors,
+  estimateMs,
+  async submit({ files, signal, onUploadProgress }) {
+    const contents = await Promise.all(files.map(async ({ file }) => toBase64(file)))
+    return call(payslipUpload, contents, { signal, onUploadProgress })
+  },
+  async poll({ transactionId, signal }) {
+    const answer = await call(payslipOutput, transactionId, { signal })
+    return answer.ok ? { ok: true, value: toPollAnswer(answer.value) } : answer
+  },
+  parseResult({ data }) {
+    const parsed = safeParse(PayslipListSchema, data)
+    return parsed.success ? parsed.output : null
+  },
+  Result: PayslipResult,
+}

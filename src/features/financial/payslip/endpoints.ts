@@ -1,0 +1,30 @@
+import type { Endpoint } from '#shared/api/endpoint.ts'
+import { processingErrors } from '#shared/jobs/processingErrors.ts'
+import {
+  PayslipOutputSchema,
+  PayslipUploadSchema,
+  toPayslipUploadBody,
+  type PayslipOutput,
+} from './contract.ts'
+
+/** Sends file contents as raw base64; gives the transaction id. */
+export const payslipUpload: Endpoint<readonly string[], string> = {
+  name: 'payslipUpload',
+  method: 'POST',
+  path: '/service/fintech/V1/payslip/upload',
+  request: (files) => ({ body: toPayslipUploadBody(files) }),
+  answer: 'json',
+  schema: PayslipUploadSchema,
+  errors: processingErrors,
+}
+
+/** Status, or the result once it is there. */
+export const payslipOutput: Endpoint<string, PayslipOutput> = {
+  name: 'payslipOutput',
+  method: 'GET',
+  path: '/service/fintech/V1/payslip/output',
+  request: (transactionId) => ({ query: { clientRequestTransactionID: transactionId } }),
+  answer: 'json',
+  schema: PayslipOutputSchema,
+  errors: processingErrors,
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import { openServices } from '#shared/session/permissions.ts'
+import { selectUser } from '#shared/session/sessionSlice.ts'
+import { useAppSelector } from '#shared/store/hooks.ts'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { PageHead } from '#shared/ui/PageHead.tsx'
+import { ServiceCard } from './ServiceCard.tsx'
+import './home.css'
+
+/** /menupage (D17): a card for each service that the user may open, grouped as in the Solutions menu. */
+export function MenuPage() {
+  const id = useId()
+  const user = useAppSelector(selectUser)
+  const groups = user === null ? [] : openServices(user)
+  return (
+    <div className="page">
+      <PageHead title="Services" line="Everything your account can open." />
+      {groups.length === 0 && (
+        <div className="panel">
+          <EmptyState
+            title="No services yet"
+            line="Ask your administrator to add services to your account."
+          />
+        </div>
+      )}
+      {groups.map(({ group, services }, index) => (
+        <section key={group} className="service-group" aria-labelledby={`${id}${index}`}>
+          <h2 id={`${id}${index}`}>{group}</h2>
+          <ul className="service-cards">
+            {services.map((service) => (
+              <li key={service}>
+                <ServiceCard service={service} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import calendarCheck from 'bootstrap-icons/icons/calendar-check.svg?raw'
+import { env } from '#shared/config/env.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { PageHead } from '#shared/ui/PageHead.tsx'
+import './home.css'
+
+/** Stands in place of the services that a trial leaves out (shell §2, D24). */
+export function TrialDemoPage() {
+  const [wantsNews, setWantsNews] = useState(true)
+  return (
+    <div className="page">
+      <PageHead title="Free trial - Coming Soon" />
+      <div className="panel blank trial-demo">
+        <Icon of={calendarCheck} />
+        <h2>This service is not part of the free trial yet</h2>
+        <p>See it with us in a demo. Your other services work as before.</p>
+        <label className="form-check trial-demo-notify">
+          <input
+            type="checkbox"
+            className="form-check-input"
+            checked={wantsNews}
+            onChange={(event) => setWantsNews(event.target.checked)}
+          />
+          Notify me when Launched
+        </label>
+        <div className="row-flex trial-demo-actions">
+          <a
+            className="btn btn-primary"
+            href={env().VITE_BOOK_DEMO_URL}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Book a demo
+          </a>
+          <Link className="btn btn-secondary" to="/menupage">
+            See my services
+          </Link>
+        </div>
+      </div>
+    </div>
+  )
+}

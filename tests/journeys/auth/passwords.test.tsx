@@ -1,0 +1,199 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { ErrorName } from '#shared/errors/errorNames.ts'
+import { STORED_SESSION } from '#shared/session/storedSession.ts'
+import { SANDBOX_PASSWORD } from '#tests/sandbox/accounts.ts'
+import { mailCode } from '#tests/sandbox/codes.ts'
+import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import { dialogOf, enterEmail, enterPassword, fill, press } from './steps.ts'
+
+beforeAll(() => sandboxServer.start())
+beforeEach(() => {
+  sandboxServer.reset()
+})
+afterAll(() => sandboxServer.stop())
+
+const KABIR = 'kabir.sethi@kaveri.example'
+const NEXT = 'Better#2027'
+
+describe('forgot password', () => {
+  test('asks for a link, which the toast tells of', async () => {
+    const { user, world } = await renderApp('/forgotPassword')
+    const send = await screen.findByRole('button', { name: 'Send' })
+    expect(send).toBeDisabled()
+    await fill(user, { 'Work email': KABIR })
+    await user.click(send)
+    expect(
+      await screen.findByText(
+        'Please check your inbox / We have send a reset link to reset you password',
+      ),
+    ).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
+    expect(world.inbox[0]).toMatchObject({ to: KABIR, subject: 'Set a new password' })
+    await press(user, 'Use another email')
+    expect(screen.getByLabelText('Work email')).toHaveValue(KABIR)
+    await press(user, 'Send')
+    expect(await dialogOf('linkAlreadySent')).toBeVisible()
+  })
+
+  test.each<[email: string, name: ErrorName]>([
+    ['nobody@new.example', 'noEmailError'],
+    ['link-sent@lekha.example', 'linkAlreadySent'],
+    ['server-error@lekha.example', 'internalError'],
+    ['odd-error@lekha.example', 'checkEmailError'],
+    ['no-answer@lekha.example', 'checkEmailError'],
+  ])('%s leads to %s', async (email, name) => {
+    const { user } = await renderApp('/forgotPassword')
+    await fill(user, { 'Work email': email })
+    await press(user, 'Send')
+    expect(await dialogOf(name)).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(screen.getByLabelText('Work email')).toHaveValue(email)
+  })
+})
+
+describe('the reset link', () => {
+  const open = async () => {
+    const { code } = mailCode(sandboxServer.world, 'reset', KABIR)
+    return { code, ...(await renderApp(`/forgotPassword/setPassword/${code}`)) }
+  }
+  const choose = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+    await fill(user, { 'New password': NEXT, 'Confirm new password': NEXT })
+    await press(user, 'Set password')
+  }
+
+  test('sets the password; storage is cleared and one signs in with it', async () => {
+    const { user, world } = await open()
+    window.localStorage.setItem(STORED_SESSION, '{"user":"somebody"}')
+    await choose(user)
+    expect(await dialogOf('passwordChanged')).toBeVisible()
+    expect(window.location.pathname).toBe('/')
+    expect(window.localStorage.getItem(STORED_SESSION)).toBeNull()
+    await press(user, 'Login')
+    expect(world.users.get(KABIR)?.password).toBe(NEXT)
+    await enterEmail(user, KABIR)
+    await enterPassword(user, NEXT)
+    await waitFor(() => expect(window.location.pathname).toBe('/bankstatement'))
+  })
+
+  test('wants a strong password, twice', async () => {
+    const { user } = await open()
+    await fill(user, { 'New password': 'weak', 'Confirm new password': 'other' })
+    expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(
+      expect.stringContaining('Password must have: ≥8 characters'),
+    )
+    expect(screen.getByLabelText('Confirm new password')).toHaveAccessibleDescription(
+      'Passwords does not match.',
+    )
+    expect(screen.getByRole('button', { name: 'Set password' })).toBeDisabled()
+  })
+
+  test('that has expired is told on load and leads to a new one', async () => {
+    const { user } = await renderApp('/forgotPassword/setPassword/expired')
+    await dialogOf('resetPasswordExpiry')
+    expect(screen.queryByLabelText('New password')).not.toBeInTheDocument()
+    await press(user, 'Get a new link')
+    expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
+    expect(window.location.pathname).toBe('/forgotPassword')
+  })
+
+  test('that expires while the form is filled is told too', async () => {
+    const { user, world } = await open()
+    await screen.findByLabelText('New password')
+    world.advance(31 * 60_000)
+    await choose(user)
+    expect(await dialogOf('resetPasswordExpiry')).toBeVisible()
+    expect(world.users.get(KABIR)?.password).toBe(SANDBOX_PASSWORD)
+    expect(screen.queryByLabelText('New password')).not.toBeInTheDocument()
+  })
+
+  test.each<[code: string, name: ErrorName]>([
+    ['server-error', 'internalError'],
+    ['odd-error', 'resetPasswordError'],
+    ['no-answer', 'resetPasswordError'],
+    ['unauthorized', 'resetPasswordExpiry'],
+  ])('code %s leads to %s', async (code, name) => {
+    const { user } = await renderApp(`/forgotPassword/setPassword/${code}`)
+    expect(await dialogOf(name)).toBeVisible()
+    if (name === 'resetPasswordExpiry') return
+    await user.keyboard('{Escape}')
+    await press(user, 'Try again')
+    expect(await dialogOf(name)).toBeVisible()
+  })
+})
+
+describe('change password', () => {
+  const open = async () => renderApp('/changePassword', { as: KABIR })
+  const change = async (user: Awaited<ReturnType<typeof open>>['user'], current: string) => {
+    await fill(user, {
+      'Current password': current,
+      'New password': NEXT,
+      'Confirm new password': NEXT,
+    })
+    await press(user, 'Change password')
+  }
+
+  test('changes it, tells so and logs out', async () => {
+    const { user, world, store } = await open()
+    await change(user, SANDBOX_PASSWORD)
+    expect(await dialogOf('passwordUpdated')).toBeVisible()
+    expect(world.users.get(KABIR)?.password).toBe(NEXT)
+    expect(world.sessions.size).toBe(1) // only the one of another account, elsewhere
+    expect(store.getState().session.user).toBeNull()
+    await press(user, 'Login')
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+    expect(window.location.pathname).toBe('/')
+  })
+
+  test('needs the current password, a strong new one and its confirmation', async () => {
+    const { user } = await open()
+    const button = await screen.findByRole('button', { name: 'Change password' })
+    expect(button).toHaveAccessibleDescription('Enter your current password.')
+    await fill(user, { 'Current password': 'x' })
+    expect(button).toHaveAccessibleDescription('Choose a password that meets all four rules.')
+    await fill(user, { 'New password': NEXT })
+    expect(button).toHaveAccessibleDescription('Type the new password once more.')
+    await fill(user, { 'Confirm new password': `${NEXT}!` })
+    expect(button).toHaveAccessibleDescription('Passwords does not match.')
+    await fill(user, { 'Confirm new password': NEXT })
+    expect(button).toBeEnabled()
+  })
+
+  test('Back returns to /bankstatement', async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole('link', { name: 'Back' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/bankstatement'))
+  })
+
+  test.each<[current: string, name: ErrorName]>([
+    ['Wrong@2026', 'wrongchangePassword'],
+    ['server-error', 'internalError'],
+    ['odd-error', 'changePasswordError'],
+    ['no-answer', 'uploadFailed'],
+  ])('current password %s leads to %s; the button is there again', async (current, name) => {
+    const { user, world } = await open()
+    await change(user, current)
+    expect(await dialogOf(name)).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('button', { name: 'Change password' })).toBeEnabled()
+    expect(world.users.get(KABIR)?.password).toBe(SANDBOX_PASSWORD)
+  })
+
+  test('a session that is over shows notAuthenticated', async () => {
+    const { user, store } = await open()
+    await change(user, 'unauthorized')
+    expect(await dialogOf('notAuthenticated')).toBeVisible()
+    expect(store.getState().session.user).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Change password' })).not.toBeInTheDocument()
+  })
+
+  test('logs out here even where the logout call fails', async () => {
+    const { user, store } = await renderApp('/changePassword', {
+      as: 'logout-odd-error@lekha.example',
+    })
+    await change(user, SANDBOX_PASSWORD)
+    expect(await dialogOf('passwordUpdated')).toBeVisible()
+    expect(store.getState().session.user).toBeNull()
+  })
+})

@@ -1,0 +1,249 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { delay, http } from 'msw'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { ErrorName } from '#shared/errors/errorNames.ts'
+import { SANDBOX_PASSWORD } from '#tests/sandbox/accounts.ts'
+import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import { dialogOf, enterEmail, enterPassword, press } from './steps.ts'
+
+beforeAll(() => sandboxServer.start())
+beforeEach(() => {
+  sandboxServer.reset()
+})
+afterAll(() => sandboxServer.stop())
+
+const KABIR = 'kabir.sethi@kaveri.example'
+
+describe('step 1', () => {
+  test('says why Continue is disabled, and enables it with a valid email and the terms', async () => {
+    const { user } = await renderApp('/')
+    const button = await screen.findByRole('button', { name: 'Continue' })
+    expect(button).toBeDisabled()
+    expect(button).toHaveAccessibleDescription('Enter your work email to continue.')
+
+    const email = screen.getByLabelText('Work email')
+    await user.type(email, 'kabir@')
+    expect(email).toHaveAttribute('aria-invalid', 'false')
+    await user.tab()
+    expect(email).toHaveAccessibleDescription('Please enter a valid Email id.')
+    await user.clear(email)
+    await user.type(email, KABIR)
+    expect(email).not.toHaveAccessibleDescription()
+    expect(button).toHaveAccessibleDescription('Tick the terms to continue.')
+
+    await user.click(screen.getByRole('checkbox', { name: /I have read the/ }))
+    expect(button).toBeEnabled()
+    expect(screen.queryByText('Tick the terms to continue.')).not.toBeInTheDocument()
+  })
+
+  test('opens the terms, which close by button and by Escape', async () => {
+    const { user } = await renderApp('/')
+    const link = await screen.findByRole('button', { name: 'Terms and Conditions' })
+    await user.click(link)
+    const dialog = await screen.findByRole('dialog', { name: 'Terms and Conditions' })
+    const titles = within(dialog).getAllByRole('heading', { level: 3 })
+    expect(titles.map((title) => title.textContent)).toEqual([
+      'Registration',
+      'One account per user',
+      'Correct information',
+      'No sharing of credentials',
+      'Privacy',
+      'Limitation of liability',
+    ])
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await user.click(link)
+    const foot = await screen.findAllByRole('button', { name: 'Close' })
+    await user.click(foot[0] ?? link)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByRole('checkbox', { name: /I have read the/ })).not.toBeChecked()
+  })
+
+  test('sends an unknown address to sign-up, prefilled, and keeps it out of the URL', async () => {
+    const { user } = await renderApp('/')
+    await enterEmail(user, 'nobody@new.example')
+    expect(await screen.findByRole('heading', { name: 'Create an account' })).toBeVisible()
+    expect(window.location.pathname + window.location.search).toBe('/signup?newuser')
+    expect(
+      screen.getByText(
+        'Provided email address is not registered with us. Please signup to continue our services.',
+      ),
+    ).toBeVisible()
+    expect(screen.getByLabelText('Work email')).toHaveValue('nobody@new.example')
+  })
+
+  test.each<[email: string, name: ErrorName]>([
+    ['rate-limited@lekha.example', 'rateLimitExceeded'],
+    ['blocked@lekha.example', 'userBlocked'],
+    ['farid.khan@deccan.example', 'userBlocked'],
+    ['server-error@lekha.example', 'internalError'],
+    ['odd-error@lekha.example', 'validateMailError'],
+    ['no-answer@lekha.example', 'validateMailError'],
+    ['garbled@lekha.example', 'validateMailError'],
+  ])('%s leads to %s', async (email, name) => {
+    const { user } = await renderApp('/')
+    await enterEmail(user, email)
+    expect(await dialogOf(name)).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(screen.getByLabelText('Work email')).toHaveValue(email)
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled()
+  })
+})
+
+describe('step 2', () => {
+  test('signs in, tells so and opens the landing page; nothing keeps the password', async () => {
+    const { user, store } = await renderApp('/')
+    await enterEmail(user, KABIR)
+    expect(await screen.findByText(KABIR)).toBeVisible()
+    expect(screen.getByLabelText('Password')).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeDisabled()
+    await enterPassword(user)
+
+    await waitFor(() => expect(window.location.pathname).toBe('/bankstatement'))
+    expect(await screen.findByText('Login successful')).toBeInTheDocument()
+    expect(store.getState().session.user).toMatchObject({
+      email: KABIR,
+      username: 'Kabir Sethi',
+      initials: 'KS',
+      privilege: 'User',
+      clientPrivilege: 'Paid',
+      clientCode: 'KVM',
+    })
+    const kept = JSON.stringify([
+      store.getState(),
+      Object.entries(window.localStorage),
+      Object.entries(window.sessionStorage),
+      document.cookie,
+      window.location.href,
+      window.history.state,
+    ])
+    expect(kept).not.toContain(SANDBOX_PASSWORD)
+  })
+
+  test('opens the page that was asked for before sign-in', async () => {
+    const { user } = await renderApp('/payslip?tab=1')
+    await enterEmail(user, KABIR)
+    await enterPassword(user)
+    await waitFor(() =>
+      expect(window.location.pathname + window.location.search).toBe('/payslip?tab=1'),
+    )
+  })
+
+  test('Enter submits, and the button tells that it works', async () => {
+    sandboxServer.use(
+      http.post('*/master/V1/login', async () => {
+        await delay(200) // and then the sandbox answers
+      }),
+    )
+    const { user } = await renderApp('/')
+    await enterEmail(user, KABIR)
+    await user.type(await screen.findByLabelText('Password'), `${SANDBOX_PASSWORD}{Enter}`)
+    expect(screen.getByRole('button', { name: 'Logging in…' })).toBeDisabled()
+    await waitFor(() => expect(window.location.pathname).toBe('/bankstatement'))
+  })
+
+  test('the password can be looked at', async () => {
+    const { user } = await renderApp('/')
+    await enterEmail(user, KABIR)
+    const field = await screen.findByLabelText('Password')
+    expect(field).toHaveAttribute('type', 'password')
+    await press(user, 'Show')
+    expect(field).toHaveAttribute('type', 'text')
+    await press(user, 'Hide')
+    expect(field).toHaveAttribute('type', 'password')
+  })
+
+  test('Change goes back to the address, which is kept', async () => {
+    const { user } = await renderApp('/')
+    await enterEmail(user, KABIR)
+    await press(user, 'Change')
+    expect(screen.getByLabelText('Work email')).toHaveValue(KABIR)
+    expect(screen.getByRole('checkbox', { name: /I have read the/ })).toBeChecked()
+  })
+
+  test('a wrong password is told and forgotten', async () => {
+    const { user } = await renderApp('/')
+    await enterEmail(user, KABIR)
+    await enterPassword(user, 'Wrong@2026')
+    expect(await dialogOf('incorrectPassword')).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(screen.getByLabelText('Password')).toHaveValue('')
+  })
+
+  test('a sixth wrong password in a minute has to wait', async () => {
+    const { user } = await renderApp('/')
+    await enterEmail(user, KABIR)
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await enterPassword(user, 'Wrong@2026')
+      await dialogOf('incorrectPassword')
+      await user.keyboard('{Escape}')
+    }
+    await enterPassword(user, 'Wrong@2026')
+    const dialog = await dialogOf('rateLimitExceeded')
+    expect(dialog).toHaveTextContent('Too many attempts. Please try again after 1 minute.')
+  })
+
+  test.each<[email: string, name: ErrorName, kept: string]>([
+    ['login-blocked@lekha.example', 'userBlocked', ''],
+    ['login-rate-limited@lekha.example', 'rateLimitExceeded', ''],
+    ['login-server-error@lekha.example', 'internalError', ''],
+    ['login-odd-error@lekha.example', 'loginError', ''],
+    ['nisha.verma@deccan.example', 'loginError', ''],
+    ['login-no-answer@lekha.example', 'uploadFailed', SANDBOX_PASSWORD],
+  ])('%s leads to %s', async (email, name, kept) => {
+    const { user } = await renderApp('/')
+    await enterEmail(user, email)
+    await enterPassword(user)
+    expect(await dialogOf(name)).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(screen.getByLabelText('Password')).toHaveValue(kept)
+    expect(window.location.pathname).toBe('/')
+  })
+
+  test('Forgot Password takes the address along', async () => {
+    const { user } = await renderApp('/')
+    await enterEmail(user, KABIR)
+    await user.click(await screen.findByRole('link', { name: 'Forgot Password' }))
+    expect(await screen.findByRole('button', { name: 'Send' })).toBeEnabled()
+    expect(screen.getByLabelText('Work email')).toHaveValue(KABIR)
+  })
+})
+
+describe('a session elsewhere', () => {
+  const ELSEWHERE = 'exists-elsewhere@lekha.example'
+
+  test('continues in a new session: the other one ends and one signs in again', async () => {
+    const { user, world } = await renderApp('/')
+    await enterEmail(user, ELSEWHERE)
+    const dialog = await dialogOf('activeSessionError')
+    expect(dialog).toHaveTextContent(
+      'Active sessions exist, Do you want to continue to a new session?',
+    )
+    await press(user, 'Continue')
+    expect(await screen.findByText('Please login again')).toBeInTheDocument()
+    expect([...world.sessions.values()].filter(({ email }) => email === ELSEWHERE)).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await enterPassword(user)
+    await waitFor(() => expect(window.location.pathname).toBe('/bankstatement'))
+  })
+
+  test('stays where it is on second thought', async () => {
+    const { user, world } = await renderApp('/')
+    await enterEmail(user, ELSEWHERE)
+    await dialogOf('activeSessionError')
+    await press(user, 'Cancel')
+    expect(world.sessions.size).toBe(1)
+    expect(screen.getByLabelText('Work email')).toHaveValue(ELSEWHERE)
+  })
+
+  test('is asked at the second step too', async () => {
+    const { user } = await renderApp('/')
+    await enterEmail(user, 'login-elsewhere@lekha.example')
+    await enterPassword(user)
+    await dialogOf('activeSessionError')
+    await press(user, 'Continue')
+    expect(await screen.findByText('Please login again')).toBeInTheDocument()
+    expect(screen.getByLabelText('Password')).toHaveValue('')
+  })
+})

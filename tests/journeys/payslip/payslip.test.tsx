@@ -1,0 +1,246 @@
+import { readFileSync } from 'node:fs'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createAppStore } from '#app/appStore.ts'
+import { selectCurrentDialog } from '#shared/errors/overlaySlice.ts'
+import { clearJobs } from '#shared/jobs/jobsStore.ts'
+import { stopListening } from '#shared/jobs/listenToTabs.ts'
+import { stopAllPolling } from '#shared/jobs/pollJob.ts'
+import { signedIn } from '#shared/session/sessionSlice.ts'
+import { clearVault } from '#shared/vault/vault.ts'
+import { MAGIC } from '#tests/sandbox/magic.ts'
+import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import { choose, proceed, sampleFile, watchDownloads } from './steps.tsx'
+
+// pdf.js needs a browser; what it does there is tested there.
+vi.mock('#shared/pdf/pdfEngine.ts', () => ({
+  warmUpPdf: async () => undefined,
+  openPdf: async () => ({ kind: 'ok', document: { pages: 1, close: async () => undefined } }),
+}))
+vi.mock('#shared/preview/FilePreview.tsx', async () => ({
+  FilePreview: (await import('./steps.tsx')).StandInPreview,
+}))
+// Its real value has tests of its own with a clock of their own.
+vi.mock('#shared/config/constants.ts', async (original) => ({
+  ...(await original<object>()),
+  POLL_INTERVAL_MS: 60,
+}))
+
+beforeAll(() => sandboxServer.start())
+beforeEach(() => {
+  sandboxServer.reset()
+})
+afterEach(async () => {
+  stopAllPolling()
+  stopListening()
+  await clearJobs()
+  await clearVault()
+})
+afterAll(() => sandboxServer.stop())
+
+const KABIR = 'kabir.sethi@kaveri.example'
+const open = async (path = '/payslip') => renderApp(path, { as: KABIR })
+const result = async () => screen.findByRole('article', { name: /^Payslip 1 of/ })
+const value = (name: string) => screen.getByRole('button', { name })
+
+test('a payslip goes from the drop to the download', async () => {
+  const saved = watchDownloads()
+  let body: unknown
+  sandboxServer.use(
+    http.post('*/service/fintech/V1/payslip/upload', async ({ request }) => {
+      body = await request.clone().json()
+    }),
+  )
+  const { user } = await open()
+  await choose(user, 'payslip.pdf')
+  expect(screen.getByText('Look it over. Nothing has been sent yet.')).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Preview of payslip.pdf' })).toBeVisible()
+  expect(screen.getByText('1:30 Mins')).toBeVisible()
+  expect(body).toBeUndefined()
+
+  await user.click(screen.getByRole('button', { name: 'Proceed' }))
+  await result()
+  expect(body).toEqual({
+    payslips: [readFileSync('tests/sandbox/samples/payslip.pdf').toString('base64')],
+  })
+  const slip = screen.getByRole('article', { name: 'Payslip 1 of 1' })
+  expect(within(slip).getByRole('heading')).toHaveTextContent(/sahyadri precision components/i)
+  expect(within(slip).getByText('6 earnings add up')).toBeVisible()
+  expect(within(slip).getByText('4 deductions add up')).toBeVisible()
+  expect(within(slip).getByText('Matches the slip')).toBeVisible()
+  expect(value('Basic: 96,000.00')).toBeVisible()
+  expect(value('Net pay: 1,68,950.00')).toBeVisible()
+  expect(await screen.findByText('How good was this result?')).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Download Json' }))
+  expect(saved[0]?.name).toBe('payslip.json')
+  expect(JSON.parse((await saved[0]?.blob.text()) ?? '')).toMatchObject([
+    {
+      Details: { EMPLOYEE_NAME: 'Ananya Deshpande' },
+      earnings: [{ Label: 'Basic', Value: 96_000 }, {}, {}, {}, {}, {}],
+      OverallDetails: { GrossSalary: 210_250, TotalDeductions: 41_300, NetPay: 168_950 },
+    },
+  ])
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(await screen.findByText('Drop a payslip here')).toBeVisible()
+})
+
+test('a click on a figure finds it in the source, and it can be copied', async () => {
+  const { user } = await open()
+  await proceed(user, 'payslip.pdf')
+  await result()
+  await user.click(value('HRA: 38,400.00'))
+  expect(value('HRA: 38,400.00')).toHaveAttribute('aria-pressed', 'true')
+  await user.click(screen.getByRole('button', { name: 'Searched 38,400.00, occurrence 1' }))
+  expect(screen.getByText('HRA found on page 1')).toBeVisible()
+  const copied = vi.spyOn(navigator.clipboard, 'writeText')
+  await user.click(screen.getByRole('button', { name: 'Copy value' }))
+  expect(copied).toHaveBeenCalledWith('38,400.00')
+  expect(await screen.findByText('HRA copied: 38,400.00')).toBeVisible()
+
+  await user.click(value('Professional tax: 200.00'))
+  await user.click(screen.getByRole('button', { name: 'Searched 200.00, occurrence 1' }))
+  expect(
+    screen.getByText(/Professional tax is not in the file's text\. If it is a scan/),
+  ).toBeVisible()
+})
+
+test('several payslips of one file are turned over, each with its own figures', async () => {
+  const { user } = await open()
+  await proceed(user, 'payslip-three-months.pdf')
+  await result()
+  expect(screen.getByRole('article', { name: 'Payslip 1 of 3' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Previous payslip' })).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: 'Next payslip' }))
+  await user.click(screen.getByRole('button', { name: 'Next payslip' }))
+  expect(screen.getByRole('article', { name: 'Payslip 3 of 3' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Next payslip' })).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: /^HRA: / }))
+  expect(screen.getByRole('button', { name: /occurrence 3$/ })).toBeVisible()
+})
+
+test('figures that do not add up say so, with what they come to', async () => {
+  const { user } = await open()
+  await proceed(user, 'payslip-wrong-total.pdf')
+  await result()
+  expect(screen.getByText(/earnings come to /)).toBeVisible()
+})
+
+const FAILURES = MAGIC.filter(
+  ({ place, reaches }) => place === 'payslip' && !reaches.startsWith('a result'),
+)
+
+test.each(FAILURES)(
+  '$value leads to $reaches, and back to the upload',
+  async ({ value: magic, reaches }) => {
+    const { user, store } = await open()
+    await proceed(user, `${magic}.pdf`)
+    await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(reaches))
+    if (reaches === 'notAuthenticated') return
+    expect(screen.getByText('Drop a payslip here')).toBeInTheDocument()
+    expect(
+      await screen.findByText(`${magic}.pdf was not processed. You can upload it again.`),
+    ).toBeVisible()
+  },
+)
+
+test.each(['flaky', 'gross-salary'])('%s ends in a result all the same', async (magic) => {
+  const { user } = await open()
+  await proceed(user, `${magic}.pdf`)
+  await result()
+  expect(screen.getByText('Matches the slip')).toBeVisible()
+})
+
+test('a scan is Failed: the reason is shown, and Jobs keeps it until it is removed', async () => {
+  const { user } = await open()
+  await proceed(user, 'payslip-scanned.pdf')
+  await user.click(await screen.findByRole('button', { name: 'OK' }))
+  await user.click(screen.getByRole('button', { name: /^Jobs/ }))
+  expect(
+    within(screen.getByRole('list', { name: 'Failed' })).getByText(/no result could be made/),
+  ).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Remove payslip-scanned.pdf from Jobs' }))
+  expect(screen.getByText('No jobs yet')).toBeVisible()
+})
+
+test('a running job survives a reload, is shown on its page, and leaves room for another', async () => {
+  const { user, store, world } = await open()
+  world.speed = 0.000_01
+  await proceed(user, 'payslip.pdf')
+  expect(await screen.findByText(/You can leave this page/)).toBeVisible()
+  expect(screen.getByRole('progressbar')).toBeVisible()
+  expect(screen.getByText('Min Left', { exact: false })).toBeVisible()
+
+  const signedInUser = store.getState().session.user
+  document.body.replaceChildren()
+  stopAllPolling()
+  stopListening()
+  const reloaded = createAppStore()
+  if (signedInUser !== null) reloaded.dispatch(signedIn(signedInUser))
+  await renderApp('/payslip', { store: reloaded })
+  expect(await screen.findByRole('region', { name: 'Processing payslip.pdf' })).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Start another' }))
+  expect(await screen.findByText('Drop a payslip here')).toBeVisible()
+  const others = screen.getByRole('list', { name: 'Other running jobs' })
+  world.speed = Infinity
+  await user.click(within(others).getByRole('link', { name: 'Open payslip.pdf' }))
+  await result()
+})
+
+test('Cancel asks first, and stops on the answer only', async () => {
+  const { user, world } = await open()
+  world.speed = 0.000_01
+  await proceed(user, 'payslip.pdf')
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByText(/If you stop it now, there will be no result/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Keep it running' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Stop analysis' }))
+  expect(await screen.findByText('Drop a payslip here')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Jobs' })).toBeVisible()
+})
+
+test('a finished job opens from Jobs on any page', async () => {
+  const { user } = await open()
+  await proceed(user, 'payslip.pdf')
+  await result()
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await user.click(await screen.findByRole('link', { name: 'Home' }))
+  await screen.findByRole('heading', { name: 'Home', level: 1 })
+  await user.click(screen.getByRole('button', { name: 'Jobs 1' }))
+  await user.click(
+    within(screen.getByRole('list', { name: 'Finished' })).getByRole('link', {
+      name: 'Open payslip.pdf',
+    }),
+  )
+  await result()
+  expect(screen.queryByRole('list', { name: 'Finished' })).toBeNull()
+})
+
+test('a result that the browser lost is fetched again', async () => {
+  const { user } = await open()
+  await proceed(user, 'payslip.pdf')
+  await result()
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await screen.findByText('Drop a payslip here')
+  await clearVault()
+  await user.click(screen.getByRole('button', { name: 'Jobs 1' }))
+  await user.click(screen.getByRole('link', { name: 'Open payslip.pdf' }))
+  expect(await screen.findByText('Matches the slip')).toBeVisible()
+  expect(await screen.findByText('This browser no longer has the file')).toBeVisible()
+})
+
+test('a trial user may begin with the sample file', async () => {
+  sandboxServer.use(
+    http.get(
+      '*/samples/sample-payslip.pdf',
+      async () => new Response(await sampleFile('payslip.pdf').arrayBuffer()),
+    ),
+  )
+  const { user } = await renderApp('/payslip', { as: 'meera.nair@pinnaclehome.example' })
+  await user.click(await screen.findByRole('button', { name: 'Use Sample File' }))
+  expect(await screen.findByText('sample-payslip.pdf')).toBeVisible()
+})

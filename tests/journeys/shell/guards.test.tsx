@@ -1,0 +1,203 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createAppStore } from '#app/appStore.ts'
+import { AUTOLOGOUT } from '#shared/session/autologout.ts'
+import { SANDBOX_PASSWORD, type AccountEmail } from '#tests/sandbox/accounts.ts'
+import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { renderApp, signInAs } from '#tests/support/renderApp.tsx'
+
+beforeAll(() => sandboxServer.start())
+beforeEach(() => {
+  sandboxServer.reset()
+})
+afterAll(() => sandboxServer.stop())
+
+const CHECK = '*/master/V1/verify/access-token'
+const KABIR = 'kabir.sethi@kaveri.example'
+const TRIAL = 'meera.nair@pinnaclehome.example'
+const PRODUCT_ADMIN = 'vidya.iyer@lekha.example'
+const CLIENT_ADMIN = 'rohan.kulkarni@kaveri.example'
+const PAYSLIP_ONLY = 'isha.gupta@deccan.example'
+
+const heading = async (name: string) => screen.findByRole('heading', { name, level: 1 })
+const at = () => window.location.pathname
+
+/** Where each kind of visitor ends up (shell §2, "Route guards"): address asked, address reached, title there. */
+const VISITS: [string, AccountEmail | null, string, string][] = [
+  ['/home', null, '/', 'Sign in'],
+  ['/payslip', null, '/', 'Sign in'],
+  ['/admin/client', null, '/', 'Sign in'],
+  ['/login', null, '/', 'Sign in'],
+  ['/no/such/page', null, '/', 'Sign in'],
+  ['/', KABIR, '/bankstatement', 'Bank statement'],
+  ['/login', KABIR, '/bankstatement', 'Bank statement'],
+  ['/signup', KABIR, '/bankstatement', 'Bank statement'],
+  ['/forgotPassword', PAYSLIP_ONLY, '/payslip', 'Payslip'],
+  ['/no/such/page', KABIR, '/home', 'Home'],
+  ['/menupage', KABIR, '/menupage', 'Services'],
+  ['/changePassword', KABIR, '/changePassword', 'Change password'],
+  ['/changepassword', KABIR, '/changepassword', 'Change password'],
+  ['/form26', KABIR, '/form26', 'Form 26AS'],
+  ['/outputbankstatement', KABIR, '/outputbankstatement', 'Bank statement'],
+  ['/admin/client', PRODUCT_ADMIN, '/admin/client', 'Client Management'],
+  ['/admin/service', PRODUCT_ADMIN, '/admin/service', 'Service Management'],
+  ['/admin/user', PRODUCT_ADMIN, '/admin/user', 'User Management'],
+  ['/admin/client', CLIENT_ADMIN, '/home', 'Home'],
+  ['/admin/service', CLIENT_ADMIN, '/home', 'Home'],
+  ['/admin/user', CLIENT_ADMIN, '/admin/user', 'User Management'],
+  ['/admin/client', KABIR, '/home', 'Home'],
+  ['/admin/service', KABIR, '/home', 'Home'],
+  ['/admin/user', KABIR, '/home', 'Home'],
+  ['/', 'aparna.rao@pinnaclehome.example', '/dav/uploadfile', 'Digital address verification'],
+  ['/', 'pin.uan.u102@pinnaclehome.example', '/uan', 'UAN automation'],
+  ['/', 'pin.cc.u103@pinnaclehome.example', '/companychecks/uploadfile', 'Company checks'],
+]
+test.each(VISITS)(
+  '%s asked by %s (null: a guest) leads to %s',
+  async (path, who, reached, title) => {
+    await renderApp(path, who === null ? {} : { as: who })
+    expect(await heading(title)).toBeVisible()
+    expect(at()).toBe(reached)
+    expect(document.title).toContain(title)
+  },
+)
+
+test.each(['/dav/form?referenceId=1', '/solutions/kyc/dav/form', '/uan/form?id=1'])(
+  '%s is open to everybody, and says that it comes later',
+  async (path) => {
+    await renderApp(path)
+    expect(await screen.findByText(/is not part of this release yet/)).toBeVisible()
+    expect(screen.queryByRole('contentinfo') === null).toBe(path.startsWith('/uan'))
+  },
+)
+
+/** D24. */
+test.each([
+  '/bankpassbook',
+  '/form26as',
+  '/idextracter/pan',
+  '/dav/uploadfile',
+  '/companychecks/uploadfile',
+  '/uan',
+])('a trial user sees the demo page at %s', async (path) => {
+  const { user } = await renderApp(path, { as: TRIAL })
+  expect(await heading('Free trial - Coming Soon')).toBeVisible()
+  const notify = screen.getByRole('checkbox', { name: 'Notify me when Launched' })
+  expect(notify).toBeChecked()
+  await user.click(notify)
+  expect(notify).not.toBeChecked()
+  expect(screen.getByRole('link', { name: 'Book a demo' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:/),
+  )
+})
+
+test('a service that the account does not hold is told, with a way on', async () => {
+  const { user } = await renderApp('/gstr', { as: PAYSLIP_ONLY })
+  expect(await screen.findByText('GSTR is not part of your account')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'See my services' }))
+  expect(await heading('Services')).toBeVisible()
+})
+
+test.each(['passport', 'payslip'])('/idextracter/%s is no service', async (type) => {
+  await renderApp(`/idextracter/${type}`, { as: KABIR })
+  expect(await screen.findByText('Unknown service type')).toBeVisible()
+})
+
+test.each([
+  ['aadhaar', 'Aadhaar'],
+  ['AADHAR', 'Aadhaar'],
+  ['pancard', 'PAN'],
+  ['drivingLicense', 'Driving licence'],
+  ['rc', 'RC'],
+])('/idextracter/%s is %s', async (type, title) => {
+  await renderApp(`/idextracter/${type}`, { as: KABIR })
+  expect(await heading(title)).toBeVisible()
+})
+
+test('nothing of a page shows before the session check has passed', async () => {
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  const store = createAppStore()
+  await signInAs(store, KABIR)
+  sandboxServer.use(
+    http.post(CHECK, async () => {
+      await asked
+      return HttpResponse.json({})
+    }),
+  )
+  await renderApp('/home', { store })
+  expect(await screen.findByText('Loading the page')).toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'Home' })).toBeNull()
+  answer()
+  expect(await heading('Home')).toBeVisible()
+})
+
+test('the check is asked again at every navigation', async () => {
+  let asked = 0
+  sandboxServer.use(
+    http.post(CHECK, () => {
+      asked += 1
+      return HttpResponse.json({})
+    }),
+  )
+  const { user } = await renderApp('/home', { as: KABIR })
+  await heading('Home')
+  const before = asked
+  await user.click(screen.getByRole('link', { name: 'All services' }))
+  await heading('Services')
+  expect(asked).toBeGreaterThan(before)
+})
+
+test('who was refused on arrival comes back to that page after signing in', async () => {
+  const { user } = await renderApp('/payslip?again=1')
+  await heading('Sign in')
+  await user.type(screen.getByLabelText('Work email'), KABIR)
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await user.type(await screen.findByLabelText('Password'), SANDBOX_PASSWORD)
+  await user.click(screen.getByRole('button', { name: /^(log ?in|sign in)$/i }))
+  expect(await heading('Payslip')).toBeVisible()
+  expect(at() + window.location.search).toBe('/payslip?again=1')
+})
+
+test('an expired session: the dialog tells, the page is gone, and Login leads to sign-in', async () => {
+  const store = createAppStore()
+  await signInAs(store, KABIR)
+  sandboxServer.world.sessions.clear()
+  const { user } = await renderApp('/home', { store })
+  const dialog = await screen.findByRole('alertdialog', { name: /Session Timedout/ })
+  expect(screen.queryByRole('heading', { name: 'Home' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: /log ?in|ok/i }))
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  expect(await heading('Sign in')).toBeVisible()
+})
+
+test('no answer to the check is no logout: the user may ask again', async () => {
+  const store = createAppStore()
+  await signInAs(store, KABIR)
+  sandboxServer.use(http.post(CHECK, () => HttpResponse.error()))
+  const { user } = await renderApp('/home', { store })
+  expect(await screen.findByText('Unable to connect to the server!')).toBeVisible()
+  sandboxServer.use(http.post(CHECK, () => HttpResponse.json({})))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await heading('Home')).toBeVisible()
+})
+
+test('a reload keeps the user: a new store finds the session of the browser', async () => {
+  const first = createAppStore()
+  await signInAs(first, KABIR)
+  await waitFor(() => expect(window.localStorage.getItem('lekha-session')).not.toBeNull())
+  await renderApp('/home')
+  expect(await heading('Home')).toBeVisible()
+  expect(screen.getByRole('button', { name: /Kabir Sethi/ })).toBeVisible()
+})
+
+test('another tab logs out: this one wipes itself and goes to sign-in', async () => {
+  const { store } = await renderApp('/home', { as: KABIR })
+  await heading('Home')
+  window.dispatchEvent(new StorageEvent('storage', { key: AUTOLOGOUT, newValue: '1' }))
+  expect(await heading('Sign in')).toBeVisible()
+  expect([store.getState().session.user, document.cookie, at()]).toEqual([null, '', '/'])
+})

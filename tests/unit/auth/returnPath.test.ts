@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { returnPath } from '#features/auth/returnPath.ts'
+
+it.each([
+  [{ from: '/payslip' }, '/payslip'],
+  [{ from: '/dav/uploadfile?page=2#row' }, '/dav/uploadfile?page=2#row'],
+  [{ from: '/idextracter/pan/../DL' }, '/idextracter/DL'],
+  [null, null],
+  ['/payslip', null],
+  [{}, null],
+  [{ from: 5 }, null],
+  [{ from: '' }, null],
+  [{ from: 'payslip' }, null],
+  [{ from: '/' }, null],
+  [{ from: '/login' }, null],
+  [{ from: '/signup?newuser' }, null],
+  [{ from: '//evil.example/x' }, null],
+  [{ from: '/\\evil.example' }, null],
+  [{ from: '/\t/evil.example' }, null],
+  [{ from: 'https://evil.example/payslip' }, null],
+  [{ from: 'javascript:alert(1)' }, null],
+])('%j leads to %j', (state, path) => {
+  expect(returnPath(state)).toBe(path)
+})

@@ -1,0 +1,165 @@
+import { safeParse } from 'valibot'
+import { describe, expect, it } from 'vitest'
+import {
+  PayslipListSchema,
+  PayslipOutputSchema,
+  PayslipUploadSchema,
+  toPayslipJson,
+  toPayslipUploadBody,
+} from '#features/financial/payslip/contract.ts'
+import { toPollAnswer } from '#features/financial/payslip/toPollAnswer.ts'
+import { grossSalaryForm, overallForm } from './builders.ts'
+
+const read = (body: unknown) => {
+  const parsed = safeParse(PayslipOutputSchema, body)
+  return parsed.success ? parsed.output : null
+}
+
+const EXPECTED = {
+  kind: 'result',
+  payslips: [
+    {
+      employer: 'Sahyadri Precision Components Pvt Ltd',
+      details: [
+        { key: 'EMPLOYEE_CODE', text: 'SPC-2047' },
+        { key: 'DAYS_PAID', text: '30' },
+      ],
+      earnings: [
+        { label: 'Basic', category: 'Fixed', figure: { written: 96_000, rupees: 96_000 } },
+        { label: 'HRA', category: null, figure: { written: '38,400.00', rupees: 38_400 } },
+      ],
+      deductions: [
+        {
+          label: 'Provident fund',
+          category: 'Statutory',
+          figure: { written: '₹ 11,520', rupees: 11_520 },
+        },
+      ],
+      gross: { written: 134_400, rupees: 134_400 },
+      totalDeductions: { written: '11,520.00', rupees: 11_520 },
+      net: { written: 122_880, rupees: 122_880 },
+    },
+  ],
+}
+
+describe('output', () => {
+  it.each([
+    ['totals under OverallDetails', [overallForm()]],
+    ['gross_salary, total_deductions, net_pay', [grossSalaryForm()]],
+    ['under data', { data: [overallForm()] }],
+    [
+      'totals of the second form under OverallDetails',
+      [
+        {
+          ...overallForm(),
+          OverallDetails: {
+            gross_salary: 134_400,
+            total_deductions: '11,520.00',
+            net_pay: 122_880,
+          },
+        },
+      ],
+    ],
+    [
+      'entry fields in lower case',
+      [
+        {
+          ...overallForm(),
+          earnings: [
+            { label: 'Basic', value: 96_000, category: 'Fixed' },
+            { label: 'HRA', value: '38,400.00', category: '' },
+          ],
+        },
+      ],
+    ],
+  ])('reads a result, %s', (_name, body) => {
+    expect(read(body)).toEqual(EXPECTED)
+  })
+
+  it.each([
+    ['In Progress', { status: 'In Progress', message: 'Reading' }, { kind: 'running' }],
+    ['Pending', { status: 'Pending' }, { kind: 'running' }],
+    [
+      'In Progress with figures',
+      { status: 'In Progress', Percentage: 40, Time_left: 12 },
+      { kind: 'running', percentage: 40, secondsLeft: 12 },
+    ],
+    ['Failed', { status: 'Failed', message: 'A scan' }, { kind: 'failed' }],
+  ])('reads the status %s', (_name, body, expected) => {
+    expect(read(body)).toEqual(expected)
+  })
+
+  it.each([
+    ['earnings', { earnings: [] }],
+    ['deductions', { deductions: [] }],
+    [
+      'OverallDetails',
+      { gross: { written: null, rupees: null }, net: { written: null, rupees: null } },
+    ],
+  ])('without %s', (key, expected) => {
+    const { [key]: _missing, ...rest } = overallForm() as Record<string, unknown>
+    expect(read([rest])).toMatchObject({ payslips: [expected] })
+  })
+
+  it.each([
+    ['an item without Details', [{ ...overallForm(), Details: undefined }]],
+    ['a text', 'done'],
+    ['nothing', null],
+    ['an empty list', []],
+    ['an unknown status', { status: 'Paused', message: 'x' }],
+    ['payslips that are no list', { payslips: 'not a list' }],
+    ['Details that are no record', [{ ...overallForm(), Details: 'x' }]],
+    ['earnings that are no list', [{ ...overallForm(), earnings: 'x' }]],
+    ['an entry without a label', [{ ...overallForm(), deductions: [{ Value: 1 }] }]],
+    [
+      'a value that is neither text nor number',
+      [{ ...overallForm(), earnings: [{ Label: 'A', Value: {} }] }],
+    ],
+  ])('refuses %s', (_name, body) => {
+    expect(read(body)).toBeNull()
+  })
+
+  it('shows an unreadable amount as missing, not as zero', () => {
+    const answer = read([{ ...overallForm(), earnings: [{ Label: 'Basic', Value: 'N.A.' }] }])
+    expect(answer).toMatchObject({
+      payslips: [{ earnings: [{ figure: { written: 'N.A.', rupees: null } }] }],
+    })
+  })
+})
+
+it.each([
+  ['clientRequestTransactionId', { clientRequestTransactionId: 'tx-1' }, 'tx-1'],
+  ['clientRequestTransactionID', { clientRequestTransactionID: 'tx-1', message: 'ok' }, 'tx-1'],
+  ['none', { message: 'ok' }, null],
+  ['an empty one', { clientRequestTransactionId: '' }, null],
+  ['a number', { clientRequestTransactionId: 7 }, null],
+])('reads the transaction id: %s', (_name, body, expected) => {
+  const parsed = safeParse(PayslipUploadSchema, body)
+  expect(parsed.success ? parsed.output : null).toBe(expected)
+})
+
+it('sends a list of contents under payslips', () => {
+  expect(toPayslipUploadBody(['AAAA'])).toEqual({ payslips: ['AAAA'] })
+})
+
+it('keeps results in the first form, whichever came, with figures as they were written', () => {
+  const answer = read([grossSalaryForm()])
+  if (answer?.kind !== 'result') throw new Error('no result')
+  expect(toPayslipJson(answer.payslips)).toEqual([
+    { ...overallForm(), Details: { ...overallForm().Details, DAYS_PAID: '30' } },
+  ])
+})
+
+it('reads what it kept', () => {
+  const answer = read([overallForm()])
+  if (answer?.kind !== 'result') throw new Error('no result')
+  const kept = safeParse(
+    PayslipListSchema,
+    JSON.parse(JSON.stringify(toPayslipJson(answer.payslips))),
+  )
+  expect(kept.output).toEqual(answer.payslips)
+})
+
+it('tells the engine that Failed is outputFailed', () => {
+  expect(toPollAnswer({ kind: 'failed' })).toEqual({ kind: 'failed', name: 'outputFailed' })
+})

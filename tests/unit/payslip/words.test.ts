@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { detailLabel } from '#features/financial/payslip/detailLabel.ts'
+import { foundSentence } from '#shared/jobs/foundSentence.ts'
+import { occurrenceOf } from '#features/financial/payslip/selection.ts'
+import { figureText } from '#shared/lib/figure.ts'
+import { aPayslip } from './builders.ts'
+
+it.each([
+  ['EMPLOYEE_NAME', 'Employee name'],
+  ['PAN', 'PAN'],
+  ['PAN_NUMBER', 'PAN number'],
+  ['employeeCode', 'Employee code'],
+  ['Date of Joining', 'Date of joining'],
+  ['', ''],
+])('the key %s reads %s', (key, label) => {
+  expect(detailLabel(key)).toBe(label)
+})
+
+it.each([
+  ['searching', null, 'Looking for HRA…'],
+  ['found', { found: true, page: 1 }, 'HRA found on page 1'],
+  ['found, page unknown', { found: true, page: null }, 'HRA found'],
+  [
+    'not found',
+    { found: false, page: null },
+    "HRA is not in the file's text. If it is a scan, look for 38,400.00 by eye.",
+  ],
+])('says what became of a click: %s', (_name, outcome, sentence) => {
+  expect(foundSentence({ label: 'HRA', text: '38,400.00' }, outcome)).toBe(
+    sentence,
+  )
+})
+
+it.each([
+  ['a number', { written: 96_000, rupees: 96_000 }, '96,000.00'],
+  ['lakhs', { written: '210250', rupees: 210_250 }, '2,10,250.00'],
+  ['no amount', { written: null, rupees: null }, '–'],
+  ['an empty text', { written: '', rupees: null }, '–'],
+  ['what cannot be read', { written: 'N.A.', rupees: null }, 'N.A.'],
+])('shows %s', (_name, figure, text) => {
+  expect(figureText(figure)).toBe(text)
+})
+
+it.each([
+  ['first month', '0:earning:0', 1],
+  ['second month', '1:earning:0', 2],
+  ['third month', '2:earning:0', 3],
+  ['a place that is not there', '9:earning:0', 1],
+])('finds the basic pay of the %s as its own occurrence', (_name, place, nth) => {
+  expect(occurrenceOf([aPayslip(), aPayslip(), aPayslip()], place)).toBe(nth)
+})
