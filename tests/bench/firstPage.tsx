@@ -1,0 +1,116 @@
+import 'pdfjs-dist/web/pdf_viewer.css'
+import * as pdfjs from 'pdfjs-dist'
+import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+import { createRoot } from 'react-dom/client'
+import { PdfPreview } from '#shared/preview/PdfPreview.tsx'
+import { makePdf, megabytes } from '#tests/fixtures/make.ts'
+import '#app/theme/theme.css'
+
+Object.assign(globalThis, { pdfjsLib: pdfjs }) // pdf_viewer.mjs looks for it there
+pdfjs.GlobalWorkerOptions.workerSrc = workerUrl
+
+let source = new Blob()
+
+function element(id: string): HTMLElement {
+  const found = document.getElementById(id)
+  if (found === null) throw new Error(`no #${id}`)
+  return found
+}
+
+/** Resolves in the frame after a canvas with content stands in the element. */
+function firstCanvas(inside: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const drawn = [...inside.querySelectorAll('canvas')].some(
+        (canvas) => canvas.isConnected && canvas.width > 1,
+      )
+      if (drawn) resolve()
+      else requestAnimationFrame(look)
+    }
+    look()
+  })
+}
+
+const pixels = (inside: HTMLElement) =>
+  [...inside.querySelectorAll('canvas')].reduce(
+    (sum, canvas) => sum + canvas.width * canvas.height,
+    0,
+  )
+
+/** Scrolls from the first page to the last; the largest picture memory seen on the way, MB. */
+async function scrolledMegabytes(inside: HTMLElement): Promise<number> {
+  const scroller = [inside, ...inside.querySelectorAll('*')].find(
+    (node) => node.scrollHeight > node.clientHeight + 2000,
+  )
+  if (scroller === undefined) throw new Error('nothing scrolls')
+  let most = 0
+  const steps = 40
+  for (let step = 0; step <= steps; step += 1) {
+    scroller.scrollTop = (scroller.scrollHeight * step) / steps
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    most = Math.max(most, pixels(inside))
+  }
+  return (most * 4) / 1_048_576
+}
+
+async function showReference(): Promise<() => Promise<void>> {
+  const { EventBus, PDFViewer, PDFLinkService } = await import('pdfjs-dist/web/pdf_viewer.mjs')
+  const container = element('reference')
+  container.innerHTML = '<div class="pdfViewer"></div>'
+  container.style.position = 'absolute'
+  container.style.width = '700px'
+  const eventBus = new EventBus()
+  const linkService = new PDFLinkService({ eventBus })
+  const viewer = new PDFViewer({ container: container as HTMLDivElement, eventBus, linkService })
+  linkService.setViewer(viewer)
+  const painted = new Promise<void>((resolve) => {
+    eventBus.on('pagerendered', () => resolve())
+  })
+  const task = pdfjs.getDocument({ data: new Uint8Array(await source.arrayBuffer()), verbosity: 0 })
+  viewer.setDocument(await task.promise)
+  await painted
+  return async () => {
+    await task.destroy()
+    container.innerHTML = ''
+  }
+}
+
+async function showOurs(): Promise<() => Promise<void>> {
+  const inside = element('root')
+  const root = createRoot(inside)
+  root.render(<PdfPreview source={source} name="bench.pdf" />)
+  await firstCanvas(inside)
+  return async () => {
+    root.unmount()
+  }
+}
+
+async function timed(show: () => Promise<() => Promise<void>>): Promise<number> {
+  const start = performance.now()
+  const close = await show()
+  const took = performance.now() - start
+  await close()
+  return took
+}
+
+export const bench = {
+  async prepare(pages: number, mb: number) {
+    source = new Blob([await makePdf({ pages, bytes: megabytes(mb) })], { type: 'application/pdf' })
+  },
+  ours: () => timed(showOurs),
+  reference: () => timed(showReference),
+  async oursMemory() {
+    const close = await showOurs()
+    const used = await scrolledMegabytes(element('root'))
+    await close()
+    return used
+  },
+  async referenceMemory() {
+    const close = await showReference()
+    const used = await scrolledMegabytes(element('reference'))
+    await close()
+    return used
+  },
+}
+
+Object.assign(globalThis, { bench })

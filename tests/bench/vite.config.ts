@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react'
+import { join } from 'node:path'
+import { defineConfig } from 'vite'
+import { css } from '../../scripts/vite/css.ts'
+import { pdfAssets } from '../../scripts/vite/pdfAssets.ts'
+
+const page = (name: string) => join(import.meta.dirname, `${name}.html`)
+
+/** The bench pages: each drives one part of the product beside its reference, in one production build. */
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: false,
+  plugins: [react(), pdfAssets()],
+  css,
+  define: { __APP_VERSION__: JSON.stringify('bench') },
+  build: {
+    target: 'es2022',
+    outDir: '../../dist/bench',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: { input: ['floor', 'fileCheck', 'firstPage', 'workbook'].map(page) },
+  },
+  preview: { port: 4174, strictPort: true },
+  worker: { format: 'es' },
+})

@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from './support/portal.ts'
+
+const PAYSLIP_USER = 'isha.gupta@deccan.example'
+
+test('from sign-in to a payslip read beside its source, its download, feedback and log out', async ({
+  page,
+  portal,
+}) => {
+  await portal.signIn(PAYSLIP_USER)
+  await expect(page).toHaveURL(/\/payslip$/)
+  await expect(page.getByText('Login successful')).toBeVisible()
+
+  await portal.pick('payslip.pdf', 'Payslip_Sep_2026.pdf')
+  await expect(page.getByText('Ready', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Proceed' }).click()
+  await expect(page.getByText('Min Left')).toBeVisible()
+
+  await expect(page.getByRole('heading', { name: 'Payslip result' })).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(page.getByText('6 earnings add up')).toBeVisible()
+  await page.getByRole('button', { name: 'HRA: 38,400.00' }).click()
+  await expect(page.getByText('HRA found on page 1')).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Source' }).locator('mark, .is-found, [class*=mark]').first(),
+  ).toBeVisible()
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download Json' }).click(),
+  ])
+  const json = JSON.parse(await readFile(await download.path(), 'utf8')) as unknown
+  expect(JSON.stringify(json)).toContain('SAHYADRI PRECISION COMPONENTS PVT LTD')
+
+  const feedback = page.getByRole('form', { name: 'Feedback' })
+  await feedback.getByRole('radio', { name: /5 stars/ }).check({ force: true })
+  await feedback.getByRole('textbox').fill('Read it to the rupee.')
+  await feedback.getByRole('button', { name: 'SUBMIT' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await page.getByRole('alertdialog').getByRole('button').first().click()
+
+  await page.getByRole('button', { name: /Isha Gupta/ }).click()
+  await page
+    .getByRole('button', { name: 'Log Out' })
+    .or(page.getByRole('menuitem', { name: 'Log Out' }))
+    .click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByText('Logout successful')).toBeVisible()
+
+  const left = await page.evaluate(async () => ({
+    storage: Object.keys(localStorage).filter(
+      (key) => !['lekha-theme', 'autologout'].includes(key),
+    ),
+    session: Object.keys(sessionStorage),
+    cookies: document.cookie,
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+  }))
+  expect(left.storage).toEqual([])
+  expect(left.session).toEqual([])
+  expect(left.cookies).toBe('')
+  for (const name of left.databases) {
+    const entries = await page.evaluate(
+      async (database) =>
+        new Promise<number>((resolve, reject) => {
+          const request = indexedDB.open(database ?? '')
+          request.addEventListener('error', () => reject(request.error ?? new Error('unreadable')))
+          request.addEventListener('success', () => {
+            const stores = [...request.result.objectStoreNames]
+            if (stores.length === 0) {
+              resolve(0)
+              return
+            }
+            const transaction = request.result.transaction(stores)
+            let count = 0
+            for (const store of stores) {
+              const counted = transaction.objectStore(store).count()
+              counted.addEventListener('success', () => (count += counted.result))
+            }
+            transaction.addEventListener('complete', () => resolve(count))
+          })
+        }),
+      name,
+    )
+    expect(entries, `${name} is empty after log out`).toBe(0)
+  }
+})
+
+test('change password: the user is told, logged out, and signs in with the new one', async ({
+  page,
+  portal,
+}) => {
+  await portal.signIn(PAYSLIP_USER)
+  await page.goto('/changePassword')
+  await page.getByLabel(/current password/i).fill('Lekha@2026')
+  await page.getByLabel('New password', { exact: true }).fill('Monsoon#27')
+  await page.getByLabel(/confirm/i).fill('Monsoon#27')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /change password|update password|save/i })
+    .click()
+  await page.getByRole('alertdialog').getByRole('button').first().click()
+  await expect(page).toHaveURL(/\/$/)
+
+  await page.getByLabel('Work email').fill(PAYSLIP_USER)
+  await page.getByRole('checkbox', { name: /I have read/ }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Password', { exact: true }).fill('Monsoon#27')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/payslip$/)
+})
+
+test('a reload in the middle goes on with the same job', async ({ page, portal }) => {
+  await portal.pace(4)
+  await portal.signIn(PAYSLIP_USER)
+  const uploads: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/payslip/upload')) uploads.push(request.url())
+  })
+  await portal.pick('payslip.pdf')
+  await page.getByRole('button', { name: 'Proceed' }).click()
+  await expect(page.getByText('Min Left')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Min Left')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Payslip result' })).toBeVisible({
+    timeout: 30_000,
+  })
+  expect(uploads).toHaveLength(1)
+})
+
+test('a job goes on while another page is open, one tab polls, and the tray opens its result', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await portal.pace(2)
+  await portal.signIn(PAYSLIP_USER)
+  await portal.pick('payslip.pdf')
+  await page.getByRole('button', { name: 'Proceed' }).click()
+  await expect(page.getByText('Min Left')).toBeVisible()
+
+  const second = await context.newPage()
+  const polls: string[] = []
+  const note = (from: string) => (request: { url: () => string }) => {
+    if (request.url().includes('/payslip/output')) polls.push(from)
+  }
+  page.on('request', note('first'))
+  second.on('request', note('second'))
+  await second.goto('/home')
+  await expect(second.getByRole('button', { name: /Jobs/ })).toBeVisible()
+  await second.waitForTimeout(3500)
+  expect(new Set(polls).size).toBeLessThanOrEqual(1)
+
+  await expect(page.getByRole('heading', { name: 'Payslip result' })).toBeVisible({
+    timeout: 30_000,
+  })
+  await second.getByRole('button', { name: /Jobs/ }).click()
+  await second
+    .getByRole('link', { name: /Open/ })
+    .or(second.getByRole('button', { name: /Open/ }))
+    .first()
+    .click()
+  await expect(second.getByRole('heading', { name: 'Payslip result' })).toBeVisible()
+})

@@ -1,0 +1,98 @@
+import { expect, test } from './support/portal.ts'
+
+const USER = 'kabir.sethi@kaveri.example'
+
+test('logging out in one tab logs out the other and wipes both', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await portal.signIn(USER)
+  const second = await context.newPage()
+  await second.goto('/home')
+  await expect(second.getByRole('button', { name: /Kabir Sethi/ })).toBeVisible()
+
+  await page.getByRole('button', { name: /Kabir Sethi/ }).click()
+  await page
+    .getByRole('button', { name: 'Log Out' })
+    .or(page.getByRole('menuitem', { name: 'Log Out' }))
+    .click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(second).toHaveURL(/\/$/)
+  await second.goto('/home')
+  await expect(second).toHaveURL(/\/$/)
+})
+
+test('idle: a warning at 25 minutes, continuing resets it, half an hour without a sign logs out', async ({
+  page,
+  portal,
+}) => {
+  await page.clock.install()
+  await portal.signIn(USER)
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await page.clock.fastForward('25:05')
+  const warning = page.getByRole('alertdialog')
+  await expect(warning).toContainText('You have been idle for too long. Continue?')
+  await warning.getByRole('button', { name: /continue|stay|yes/i }).click()
+  await expect(warning).toBeHidden()
+
+  await page.clock.fastForward('24:00')
+  await expect(page).toHaveURL(/\/home$/)
+  await expect(warning).toBeHidden()
+
+  await page.clock.fastForward('06:10')
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('a session that ended on the server shows one Session Timedout and leads to sign-in', async ({
+  page,
+  context,
+  portal,
+}) => {
+  portal.allow(/401/)
+  await portal.signIn(USER)
+  const cookies = await context.cookies()
+  const own = cookies.filter(({ httpOnly }) => httpOnly).map(({ name }) => name)
+  expect(own).toHaveLength(1)
+  await context.clearCookies({ name: own[0] ?? '' })
+  await page.goto('/payslip')
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('an unknown path goes home, and a guest goes to sign-in', async ({ page, portal }) => {
+  await page.goto('/no/such/page')
+  await expect(page).toHaveURL(/\/$/)
+  await portal.signIn(USER)
+  await page.goto('/no/such/page')
+  await expect(page).toHaveURL(/\/home$/)
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/bankstatement$/)
+})
+
+test('a second sign-in of the same user asks whether to continue in a new session', async ({
+  browser,
+  page,
+  portal,
+}) => {
+  portal.allow(/401/)
+  await portal.signIn(USER)
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await other.goto('/')
+  await other.getByLabel('Work email').fill(USER)
+  await other.getByRole('checkbox', { name: /I have read/ }).check()
+  await other.getByRole('button', { name: 'Continue' }).click()
+  const prompt = other.getByRole('alertdialog')
+  await expect(prompt).toContainText(
+    'Active sessions exist, Do you want to continue to a new session?',
+  )
+  await prompt.getByRole('button', { name: /continue/i }).click()
+  await expect(other.getByText('Please login again')).toBeVisible()
+  await portal.signIn(USER, other)
+  await elsewhere.close()
+
+  await page.goto('/home')
+  await expect(page).toHaveURL(/\/$/)
+})

@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test'
+import type { AccountEmail } from '../../sandbox/accounts.ts'
+import type { Portal } from './portal.ts'
+
+type Scene = {
+  name: string
+  /** Signed in as; left out: a guest. */
+  as?: AccountEmail
+  /** Brings the screen about, from the landing page or from nothing. */
+  open: (page: Page, portal: Portal) => Promise<void>
+}
+
+const EVERYTHING = 'kabir.sethi@kaveri.example'
+const TRIAL = 'meera.nair@pinnaclehome.example'
+const ADMIN = 'vidya.iyer@lekha.example'
+
+const at = (path: string) => async (page: Page) => {
+  await page.goto(path)
+}
+
+async function toPassword(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByLabel('Work email').fill(EVERYTHING)
+  await page.getByRole('checkbox', { name: /I have read/ }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Password', { exact: true }).waitFor()
+}
+
+async function pickPayslip(
+  page: Page,
+  portal: Portal,
+  sample = 'payslip.pdf',
+  name?: string,
+): Promise<void> {
+  await page.goto('/payslip')
+  await page.getByRole('button', { name: 'Browse files' }).waitFor()
+  await portal.pick(sample, name)
+}
+
+async function checkedPayslip(
+  page: Page,
+  portal: Portal,
+  sample?: string,
+  name?: string,
+): Promise<void> {
+  await pickPayslip(page, portal, sample, name)
+  await page.getByText('Ready', { exact: true }).waitFor()
+}
+
+async function processing(page: Page, portal: Portal): Promise<void> {
+  await portal.pace(1)
+  await checkedPayslip(page, portal, 'payslip.pdf', 'Payslip_Sep_2026.pdf')
+  await page.getByRole('button', { name: 'Proceed' }).click()
+  await page.getByText('Min Left').waitFor()
+}
+
+const payslipResult =
+  (sample: string, name?: string) =>
+  async (page: Page, portal: Portal): Promise<void> => {
+    await checkedPayslip(page, portal, sample, name)
+    await page.getByRole('button', { name: 'Proceed' }).click()
+    await page.getByRole('heading', { name: 'Payslip result' }).waitFor({ timeout: 30_000 })
+  }
+
+/** Every screen in every state that has one of its own: `npm run screens` draws them, the axe suite judges them. */
+export const SCENES: readonly Scene[] = [
+  { name: 'sign-in-1-email', open: at('/') },
+  { name: 'sign-in-2-password', open: toPassword },
+  {
+    name: 'sign-in-3-wrong-password',
+    open: async (page) => {
+      await toPassword(page)
+      await page.getByLabel('Password', { exact: true }).fill('Wrong#123')
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  {
+    name: 'sign-in-terms',
+    open: async (page) => {
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Terms and Conditions' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  { name: 'sign-up', open: at('/signup') },
+  {
+    name: 'sign-up-newuser',
+    open: async (page) => {
+      await page.goto('/')
+      await page.getByLabel('Work email').fill('asha.bose@newlender.example')
+      await page.getByRole('checkbox', { name: /I have read/ }).check()
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await page.waitForURL(/signup/)
+      await page.getByLabel('Password', { exact: true }).fill('Short1')
+    },
+  },
+  { name: 'verify-email', open: at('/signup/some-code') },
+  { name: 'forgot-password', open: at('/forgotPassword') },
+  {
+    name: 'forgot-password-sent',
+    open: async (page) => {
+      await page.goto('/forgotPassword')
+      await page.getByLabel('Work email').fill(EVERYTHING)
+      await page.getByRole('button', { name: 'Send' }).click()
+      await page.getByText('Please check your inbox').first().waitFor()
+    },
+  },
+  {
+    name: 'set-password',
+    open: async (page) => {
+      await page.request.post('/master/V1/set-password?email_id=kabir.sethi%40kaveri.example', {
+        headers: { 'Cache-Control': 'no-store', Pragma: 'no-cache' },
+      })
+      const inbox = await page.request.get('/sandbox/api/inbox')
+      const link = /\/forgotPassword\/setPassword\/[\w-]+/.exec(await inbox.text())?.[0]
+      await page.goto(link ?? '/no-link')
+      await page.getByLabel('New password', { exact: true }).waitFor()
+    },
+  },
+  {
+    name: 'set-password-expired',
+    open: async (page) => {
+      await page.goto('/forgotPassword/setPassword/expired')
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+
+  { name: 'home', as: EVERYTHING, open: at('/home') },
+  { name: 'menupage', as: EVERYTHING, open: at('/menupage') },
+  {
+    name: 'solutions-panel',
+    as: EVERYTHING,
+    open: async (page) => {
+      await page.goto('/home')
+      const menu = page.getByRole('button', { name: /^(Solutions|Menu|Open menu)/ })
+      await menu.first().click()
+    },
+  },
+  {
+    name: 'profile-menu',
+    as: ADMIN,
+    open: async (page) => {
+      await page.goto('/home')
+      await page.getByRole('button', { name: /Vidya Iyer/ }).click()
+    },
+  },
+  { name: 'trial-home', as: TRIAL, open: at('/home') },
+  { name: 'trial-demo', as: TRIAL, open: at('/bankpassbook') },
+  { name: 'later-page', as: EVERYTHING, open: at('/gstr') },
+  { name: 'change-password', as: EVERYTHING, open: at('/changePassword') },
+  { name: 'candidate-dav-form', open: at('/dav/form?referenceId=x') },
+  { name: 'candidate-uan-form', open: at('/uan/form?id=x') },
+
+  { name: 'payslip-1-upload', as: TRIAL, open: at('/payslip') },
+  { name: 'payslip-2-check', as: EVERYTHING, open: (page, portal) => checkedPayslip(page, portal) },
+  {
+    name: 'payslip-2-locked',
+    as: EVERYTHING,
+    open: async (page, portal) => {
+      await pickPayslip(page, portal, 'payslip-locked.pdf')
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  {
+    name: 'payslip-2-bad-name',
+    as: EVERYTHING,
+    open: async (page, portal) => {
+      await pickPayslip(page, portal, 'payslip.pdf', 'Payslip Sep’26 & Oct’26.pdf')
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  { name: 'payslip-3-processing', as: EVERYTHING, open: processing },
+  {
+    name: 'payslip-3-stop',
+    as: EVERYTHING,
+    open: async (page, portal) => {
+      await processing(page, portal)
+      await page.getByRole('button', { name: 'Cancel' }).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  {
+    name: 'payslip-4-result',
+    as: EVERYTHING,
+    open: payslipResult('payslip.pdf', 'Payslip_Sep_2026.pdf'),
+  },
+  {
+    name: 'payslip-4-found',
+    as: EVERYTHING,
+    open: async (page, portal) => {
+      await payslipResult('payslip.pdf', 'Payslip_Sep_2026.pdf')(page, portal)
+      await page.getByRole('button', { name: 'HRA: 38,400.00' }).click()
+      await page.getByText('HRA found on page 1').first().waitFor()
+    },
+  },
+  {
+    name: 'payslip-4-three-months',
+    as: EVERYTHING,
+    open: payslipResult('payslip-three-months.pdf'),
+  },
+  {
+    name: 'payslip-4-does-not-add-up',
+    as: EVERYTHING,
+    open: payslipResult('payslip-wrong-total.pdf'),
+  },
+  {
+    name: 'payslip-low-credits',
+    as: EVERYTHING,
+    open: async (page, portal) => {
+      await checkedPayslip(page, portal, 'low-credits.pdf')
+      await page.getByRole('button', { name: 'Proceed' }).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  {
+    name: 'payslip-failed',
+    as: EVERYTHING,
+    open: async (page, portal) => {
+      await checkedPayslip(page, portal, 'failed.pdf')
+      await page.getByRole('button', { name: 'Proceed' }).click()
+      await page.getByRole('alertdialog').waitFor({ timeout: 30_000 })
+    },
+  },
+  {
+    name: 'jobs-tray',
+    as: EVERYTHING,
+    open: async (page, portal) => {
+      await processing(page, portal)
+      await page.goto('/home')
+      await page.getByRole('button', { name: /Jobs/ }).click()
+    },
+  },
+  { name: 'sandbox', open: at('/sandbox') },
+  { name: 'sandbox-inbox', open: at('/sandbox/inbox') },
+]
