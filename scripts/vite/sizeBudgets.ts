@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
 import { BUDGETS, type Budget } from './budgets.ts'
@@ -56,12 +57,16 @@ export function sizeBudgets(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const over: string[] = []
+        const weights: unknown[] = []
         for (const budget of BUDGETS) {
           const { js, css } = weigh(bundle, budget)
+          weights.push({ page: budget.page, js, css, budget: { js: budget.js, css: budget.css } })
           const line = `${budget.page}: ${js.toFixed(1)} of ${budget.js} kB JS, ${css.toFixed(1)} of ${budget.css} kB CSS (gz)`
           console.log(line)
           if (js > budget.js || css > budget.css) over.push(line)
         }
+        mkdirSync('dist', { recursive: true })
+        writeFileSync('dist/sizes.json', JSON.stringify(weights)) // for `npm run bench`
         if (over.length > 0) this.error(`Over the size budget:\n${over.join('\n')}`)
       },
     },

@@ -1,6 +1,6 @@
-import 'pdfjs-dist/web/pdf_viewer.css'
-import * as pdfjs from 'pdfjs-dist'
-import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+import 'pdfjs-dist/legacy/web/pdf_viewer.css'
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
+import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 import { createRoot } from 'react-dom/client'
 import { PdfPreview } from '#shared/preview/PdfPreview.tsx'
 import { makePdf, megabytes } from '#tests/fixtures/make.ts'
@@ -54,7 +54,8 @@ async function scrolledMegabytes(inside: HTMLElement): Promise<number> {
 }
 
 async function showReference(): Promise<() => Promise<void>> {
-  const { EventBus, PDFViewer, PDFLinkService } = await import('pdfjs-dist/web/pdf_viewer.mjs')
+  const { EventBus, PDFViewer, PDFLinkService } =
+    await import('pdfjs-dist/legacy/web/pdf_viewer.mjs')
   const container = element('reference')
   container.innerHTML = '<div class="pdfViewer"></div>'
   container.style.position = 'absolute'

@@ -19,7 +19,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: { input: ['floor', 'fileCheck', 'firstPage', 'workbook'].map(page) },
+    rollupOptions: { input: ['floor', 'fileCheck', 'firstPage', 'workbook', 'list'].map(page) },
   },
   preview: { port: 4174, strictPort: true },
   worker: { format: 'es' },

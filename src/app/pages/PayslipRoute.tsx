@@ -1,7 +1,7 @@
-import { FeedbackPanel } from '#features/feedback/FeedbackPanel.tsx'
 import { PayslipPage } from '#features/financial/payslip/PayslipPage.tsx'
+import { Feedback } from './Feedback.tsx'
 
-/** The payslip analyzer with the feedback form that follows every output (analyzers §1). */
+/** The payslip analyzer with its feedback form. */
 export function PayslipRoute() {
-  return <PayslipPage feedback={<FeedbackPanel service="payslip" />} />
+  return <PayslipPage feedback={<Feedback service="payslip" />} />
 }

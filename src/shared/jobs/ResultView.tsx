@@ -1,5 +1,5 @@
 import fileX from 'bootstrap-icons/icons/file-earmark-x.svg?raw'
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { Bones } from '#shared/ui/Bones.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import type { AnalyzerDefinition } from './definition.ts'
@@ -28,27 +28,38 @@ function LoadedResult<Result>({
   onRetry,
 }: ResultViewProps<Result> & { onRetry: () => void }) {
   const state = useJobResult(definition, job)
-  const { Result: View, title } = definition
+  const { Result: View, title } = definition // often lazy: not on the first screen
   if (state.kind === 'ready') {
-    return <View job={job} result={state.result} onBack={onBack} feedback={feedback} />
+    return (
+      <Suspense fallback={<OpeningResult title={title} job={job} onBack={onBack} />}>
+        <View job={job} result={state.result} onBack={onBack} feedback={feedback} />
+      </Suspense>
+    )
   }
+  if (state.kind === 'loading') return <OpeningResult title={title} job={job} onBack={onBack} />
   return (
     <ResultFrame title={`${title} result`} job={job} onBack={onBack}>
-      {state.kind === 'loading' ? (
-        <div className="page">
-          <Bones lines={8} label="Opening the result" />
-        </div>
-      ) : (
-        <EmptyState
-          icon={fileX}
-          title="The result could not be opened"
-          line="This browser no longer has it, and the server did not send it again. Try once more, or upload the file anew."
-        >
-          <button type="button" className="btn btn-secondary" onClick={onRetry}>
-            Try again
-          </button>
-        </EmptyState>
-      )}
+      <EmptyState
+        icon={fileX}
+        title="The result could not be opened"
+        line="This browser no longer has it, and the server did not send it again. Try once more, or upload the file anew."
+      >
+        <button type="button" className="btn btn-secondary" onClick={onRetry}>
+          Try again
+        </button>
+      </EmptyState>
+    </ResultFrame>
+  )
+}
+
+type OpeningResultProps = { title: string; job: DoneJob; onBack: () => void }
+
+function OpeningResult({ title, job, onBack }: OpeningResultProps) {
+  return (
+    <ResultFrame title={`${title} result`} job={job} onBack={onBack}>
+      <div className="page">
+        <Bones lines={8} label="Opening the result" />
+      </div>
     </ResultFrame>
   )
 }

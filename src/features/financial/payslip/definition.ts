@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { safeParse } from 'valibot'
 import textScan from 'bootstrap-icons/icons/body-text.svg?raw'
 import { call } from '#shared/api/call.ts'
@@ -8,7 +9,6 @@ import { processingErrors } from '#shared/jobs/processingErrors.ts'
 import { toBase64 } from '#shared/lib/base64.ts'
 import { PayslipListSchema, type Payslip } from './contract.ts'
 import { payslipOutput, payslipUpload } from './endpoints.ts'
-import { PayslipResult } from './PayslipResult.tsx'
 import { PAYSLIP_SAMPLES } from './samples.ts'
 import { toPollAnswer } from './toPollAnswer.ts'
 
@@ -46,5 +46,5 @@ export const payslipDefinition: AnalyzerDefinition<readonly Payslip[]> = {
     const parsed = safeParse(PayslipListSchema, data)
     return parsed.success ? parsed.output : null
   },
-  Result: PayslipResult,
+  Result: lazy(async () => ({ default: (await import('./PayslipResult.tsx')).PayslipResult })),
 }

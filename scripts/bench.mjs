@@ -1,0 +1,180 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { largestPaint, median, row } from './bench/measure.mjs'
+import { serveFolder } from './bench/staticServer.mjs'
+import { ensureChromium } from './chromium.mjs'
+
+/**
+ * `npm run bench`: speed and size, each figure beside its reference in the same run (performance.md). Absolute times
+ * move with the machine; the ratios count. Goals that are met or missed are told, nothing fails: the build guards the sizes.
+ */
+const ROUNDS = 5
+const vite = (...args) => {
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', ...args],
+    {
+      stdio: 'inherit',
+    },
+  )
+  if (status !== 0) process.exit(status ?? 1)
+}
+vite('--mode', 'sandbox')
+vite('-c', 'tests/bench/vite.config.ts')
+
+const product = await serveFolder('dist/preview')
+const bench = await serveFolder('dist/bench')
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
+})
+
+/** Runs `work` on a freshly opened bench page. */
+async function on(name, work) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 860 } })
+  await page.goto(`${bench.origin}/${name}.html`)
+  await page.waitForFunction(() => 'bench' in globalThis)
+  const result = await work((method, ...args) =>
+    page.evaluate(([m, a]) => globalThis.bench[m](...a), [method, args]),
+  )
+  await page.close()
+  return result
+}
+
+async function several(times, work) {
+  const values = []
+  for (let round = 0; round < times; round += 1) values.push(await work())
+  return median(values)
+}
+
+async function sizes() {
+  return JSON.parse(readFileSync('dist/sizes.json', 'utf8')).flatMap(
+    ({ page, js, css, budget }) => [
+      row(`${page}: first load JS, gz`, js, budget.js, 'kB', '≤ 1 of its budget'),
+      row(`${page}: first load CSS, gz`, css, budget.css, 'kB', '≤ 1 of its budget'),
+    ],
+  )
+}
+
+async function paint() {
+  const ours = []
+  const floor = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    floor.push(await largestPaint(browser, `${bench.origin}/floor.html`))
+    ours.push(await largestPaint(browser, `${product.origin}/`))
+  }
+  return [
+    row(
+      'sign-in: largest paint, slow 4G phone',
+      median(ours),
+      median(floor),
+      'ms',
+      '≤ 1.1 of React + router + RTK',
+    ),
+  ]
+}
+
+async function fileCheck() {
+  return on('fileCheck', async (call) => {
+    await call('prepare')
+    const cold = await call('check')
+    const read = await several(ROUNDS, () => call('read'))
+    const warm = await several(ROUNDS, () => call('check'))
+    const held = await several(3, () => call('longestTask'))
+    return [
+      row('12 PDFs, 20 MB checked: cold', cold, read, 'ms', 'reference: reading the bytes'),
+      row('12 PDFs, 20 MB checked: warm', warm, read, 'ms', '≤ 1.5 of reading the bytes'),
+      row('12 PDFs, 20 MB checked: longest task', held, 50, 'ms', '≤ 1 of 50 ms'),
+    ]
+  })
+}
+
+async function firstPage(pages, mb) {
+  const what = `${pages} pages, ${mb} MB`
+  const cold = await several(3, () =>
+    on('firstPage', async (call) => (await call('prepare', pages, mb), call('ours'))),
+  )
+  const coldReference = await several(3, () =>
+    on('firstPage', async (call) => (await call('prepare', pages, mb), call('reference'))),
+  )
+  return on('firstPage', async (call) => {
+    await call('prepare', pages, mb)
+    await call('ours')
+    await call('reference')
+    const warm = await several(ROUNDS, () => call('ours'))
+    const warmReference = await several(ROUNDS, () => call('reference'))
+    return [
+      row(
+        `first page painted, ${what}: cold`,
+        cold,
+        coldReference,
+        'ms',
+        '≤ 1 of Mozilla’s viewer',
+      ),
+      row(
+        `first page painted, ${what}: warm`,
+        warm,
+        warmReference,
+        'ms',
+        '≤ 0.35 of Mozilla’s viewer',
+      ),
+      row(
+        `picture memory scrolled through, ${what}`,
+        await call('oursMemory'),
+        await call('referenceMemory'),
+        'MB',
+        '≤ 0.5 of Mozilla’s viewer',
+      ),
+    ]
+  })
+}
+
+async function workbook(sheets, rows, columns, what) {
+  return on('workbook', async (call) => {
+    await call('prepare', sheets, rows, columns)
+    const reference = await several(3, () => call('reference'))
+    const first = await several(3, () => call('open'))
+    const held = await call('longestTask')
+    return [
+      row(
+        `workbook, ${what}: first rows`,
+        first,
+        reference,
+        'ms',
+        '≤ 0.4 of SheetJS on the main thread',
+      ),
+      row(`workbook, ${what}: longest task`, held, 50, 'ms', '≤ 1 of 50 ms'),
+    ]
+  })
+}
+
+async function list(count) {
+  return on('list', async (call) => {
+    await call('prepare', count)
+    return [
+      row(
+        `keystroke in ${count.toLocaleString('en')} rows`,
+        await call('ours'),
+        await call('plain'),
+        'ms',
+        '≤ 0.1 of plain rows, within a frame',
+      ),
+    ]
+  })
+}
+
+const rows = [
+  ...(await sizes()),
+  ...(await paint()),
+  ...(await fileCheck()),
+  ...(await firstPage(199, 9.9)),
+  ...(await firstPage(500, 6)),
+  ...(await workbook(7, 5000, 12, '7 × 5,000 × 12')),
+  ...(await workbook(1, 100_000, 12, '100,000 rows')),
+  ...(await list(10_000)),
+]
+await browser.close()
+product.close()
+bench.close()
+console.table(Object.fromEntries(rows.map(({ what, ...figures }) => [what, figures])))

@@ -1,0 +1,49 @@
+import { createRoot } from 'react-dom/client'
+import { read, utils } from 'xlsx'
+import { SheetPreview } from '#shared/preview/SheetPreview.tsx'
+import { asFile, makeWorkbook } from '#tests/fixtures/make.ts'
+import { longestTask } from './longestTask.ts'
+import '#app/theme/theme.css'
+
+let file = new File([], 'bench.xlsx')
+
+/** Resolves when a row of the body stands on the page. */
+function firstRows(inside: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (inside.textContent.includes('Row 1 of sheet')) resolve()
+      else requestAnimationFrame(look)
+    }
+    look()
+  })
+}
+
+async function open(): Promise<number> {
+  const inside = document.getElementById('root')
+  if (inside === null) throw new Error('no #root')
+  const start = performance.now()
+  const root = createRoot(inside)
+  root.render(<SheetPreview source={file} name="bench.xlsx" firstSheet />)
+  await firstRows(inside)
+  const took = performance.now() - start
+  root.unmount()
+  return took
+}
+
+export const bench = {
+  async prepare(sheets: number, rows: number, columns: number) {
+    file = asFile(await makeWorkbook({ sheets, rows, columns }), 'bench.xlsx')
+  },
+  open,
+  longestTask: () => longestTask(async () => void (await open())),
+  /** The reference: SheetJS reads the whole workbook on the main thread, then its first sheet is turned into rows. */
+  async reference() {
+    const start = performance.now()
+    const book = read(await file.arrayBuffer())
+    const sheet = book.Sheets[book.SheetNames[0] ?? '']
+    if (sheet !== undefined) utils.sheet_to_json(sheet, { header: 1 })
+    return performance.now() - start
+  },
+}
+
+Object.assign(globalThis, { bench })
