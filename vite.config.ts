@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts'
 import { css } from './scripts/vite/css.ts'
+import { firstLoadChunk } from './scripts/vite/firstLoadChunk.ts'
 import { pdfAssets } from './scripts/vite/pdfAssets.ts'
 import { backendProxy } from './scripts/vite/backendProxy.ts'
 import { sizeBudgets } from './scripts/vite/sizeBudgets.ts'
@@ -37,6 +38,10 @@ export default defineConfig(async ({ mode }) => {
       assetsInlineLimit: 0, // a data: URL would be refused by the Content-Security-Policy
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
+      chunkSizeWarningLimit: 600, // pdf.js, in one lazy chunk; the budgets watch what counts
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [{ name: firstLoadChunk(process.cwd()) }] } },
+      },
     },
     worker: { format: 'es' as const },
   }

@@ -26,6 +26,10 @@ export async function serveFolder(root) {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname)
     const wanted = join(root, path)
     const file = existsSync(wanted) && statSync(wanted).isFile() ? wanted : join(root, 'index.html')
+    if (!existsSync(file)) {
+      response.writeHead(404).end()
+      return
+    }
     const type = extname(file)
     response.setHeader('content-type', MIME[type] ?? 'application/octet-stream')
     response.setHeader('cache-control', 'no-store')

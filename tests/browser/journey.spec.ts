@@ -119,13 +119,31 @@ test('a reload in the middle goes on with the same job', async ({ page, portal }
   })
   await portal.pick('payslip.pdf')
   await page.getByRole('button', { name: 'Proceed' }).click()
-  await expect(page.getByText('Min Left')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Done:' }).first()).toBeVisible() // the file is sent
   await page.reload()
   await expect(page.getByText('Min Left')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Payslip result' })).toBeVisible({
     timeout: 30_000,
   })
   expect(uploads).toHaveLength(1)
+})
+
+test('a reload while the file is on its way keeps it: Check shows it again and says so', async ({
+  page,
+  portal,
+}) => {
+  await portal.signIn(PAYSLIP_USER)
+  await page.route('**/payslip/upload', () => undefined) // never answered
+  await portal.pick('payslip.pdf')
+  await page.getByRole('button', { name: 'Proceed' }).click()
+  await expect(page.getByText('Min Left')).toBeVisible()
+  await page.unroute('**/payslip/upload')
+  await page.goto('/payslip')
+  await expect(page.getByText('Sending was interrupted.')).toBeVisible()
+  await page.getByRole('button', { name: 'Proceed' }).click()
+  await expect(page.getByRole('heading', { name: 'Payslip result' })).toBeVisible({
+    timeout: 30_000,
+  })
 })
 
 test('a job goes on while another page is open, one tab polls, and the tray opens its result', async ({

@@ -58,6 +58,11 @@ test('a session that ended on the server shows one Session Timedout and leads to
   expect(own).toHaveLength(1)
   await context.clearCookies({ name: own[0] ?? '' })
   await page.goto('/payslip')
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toHaveCount(1)
+  await expect(dialog).toContainText('Session Timedout')
+  await dialog.getByRole('button').first().click()
+  await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(/\/$/)
 })
 

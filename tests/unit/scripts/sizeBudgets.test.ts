@@ -1,0 +1,46 @@
+import type { Rolldown } from 'vite'
+import { expect, it } from 'vitest'
+import { weigh } from '../../../scripts/vite/sizeBudgets.ts'
+
+type Parts = { imports?: string[]; css?: string[]; code?: string }
+
+function chunk(name: string, { imports = [], css = [], code = name }: Parts) {
+  return [
+    name,
+    {
+      type: 'chunk',
+      fileName: name,
+      facadeModuleId: `/x/src/${name}`,
+      moduleIds: [],
+      imports,
+      code,
+      viteMetadata: { importedCss: new Set(css) },
+    },
+  ] as const
+}
+
+const noise = (length: number) =>
+  Array.from({ length }, (_, at) => Math.sin(at).toString(36)).join('')
+const big = noise(2000)
+// Only what the plugin reads of a bundle stands here.
+const bundle = Object.fromEntries([
+  chunk('main.tsx', { imports: ['shared.js'], css: ['a.css'] }),
+  chunk('shared.js', { code: big, imports: ['main.tsx'] }),
+  chunk('Page.tsx', { imports: ['shared.js'], css: ['a.css', 'b.css'] }),
+  ['a.css', { type: 'asset', source: big }],
+  ['b.css', { type: 'asset', source: big }],
+]) as unknown as Rolldown.OutputBundle
+
+const budget = (modules: string[]) => ({ page: 'test', js: 1, css: 1, modules })
+
+it('weighs a chunk with all that it imports statically, each once', () => {
+  const one = weigh(bundle, budget(['src/main.tsx']))
+  const both = weigh(bundle, budget(['src/main.tsx', 'src/Page.tsx']))
+  expect(one.js).toBeGreaterThan(5)
+  expect(both.js - one.js).toBeLessThan(0.1)
+  expect(both.css).toBeCloseTo(one.css * 2)
+})
+
+it('says so when a budget names a module that no chunk holds', () => {
+  expect(() => weigh(bundle, budget(['src/Gone.tsx']))).toThrow('src/Gone.tsx')
+})
