@@ -1,0 +1,119 @@
+import { delay, http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import * as v from 'valibot'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import type { Endpoint } from '#shared/api/endpoint.ts'
+import { described, installQueryApi, queryApi } from '#shared/api/queryApi.ts'
+import { noResponse, on, otherwise, rules } from '#shared/errors/errorRules.ts'
+import { runCleanUps } from '#shared/session/onSessionEnd.ts'
+import { unauthorized } from '#shared/session/sessionSlice.ts'
+import { makeStore } from '#shared/store/makeStore.ts'
+import { whenAction } from '#shared/store/whenAction.ts'
+
+type Client = { name: string }
+const clientList: Endpoint<{ page: number }, Client[]> = {
+  name: 'clientList',
+  method: 'GET',
+  path: '/master/V1/clients',
+  request: ({ page }) => ({ query: { page } }),
+  answer: 'json',
+  schema: v.array(v.object({ name: v.string() })),
+  errors: rules(
+    on(500, 'internalError'),
+    on(401, 'notAuthenticated'),
+    otherwise('filterError'),
+    noResponse('uploadFailed'),
+  ),
+}
+const api = queryApi.injectEndpoints({
+  endpoints: (build) => ({
+    clients: build.query<Client[], number>({
+      query: (page) => described(clientList, { page }),
+    }),
+  }),
+  overrideExisting: 'throw',
+})
+
+const ADDRESS = 'http://localhost:5173/master/V1/clients'
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+function aStore() {
+  const store = makeStore()
+  installQueryApi(store)
+  installQueryApi(store)
+  return store
+}
+
+const ask = async (store: ReturnType<typeof aStore>, page = 1) =>
+  store.dispatch(api.endpoints.clients.initiate(page, { forceRefetch: true }))
+
+it('runs a description through the cache: sent as written, asked once, parsed', async () => {
+  let asked = 0
+  server.use(
+    http.get(ADDRESS, ({ request }) => {
+      asked += 1
+      return new URL(request.url).searchParams.get('page') === '2'
+        ? HttpResponse.json([{ name: 'Kaveri', secret: 1 }])
+        : HttpResponse.json({}, { status: 400 })
+    }),
+  )
+  const store = aStore()
+  const first = await store.dispatch(api.endpoints.clients.initiate(2))
+  const again = await store.dispatch(api.endpoints.clients.initiate(2))
+  expect(first.data).toEqual([{ name: 'Kaveri' }])
+  expect(again.data).toBe(first.data)
+  expect(asked).toBe(1)
+})
+
+it.each([
+  ['a status of the table', () => new HttpResponse(null, { status: 500 }), 'internalError'],
+  ['any other status', () => new HttpResponse(null, { status: 418 }), 'filterError'],
+  ['an answer that does not fit', () => HttpResponse.json([{ title: 'x' }]), 'filterError'],
+  ['no answer', () => HttpResponse.error(), 'uploadFailed'],
+])('names %s', async (_, answer, outcome) => {
+  server.use(http.get(ADDRESS, answer))
+  expect((await ask(aStore())).error).toMatchObject({ outcome })
+})
+
+it('a 401 ends the session like everywhere else', async () => {
+  server.use(http.get(ADDRESS, () => new HttpResponse(null, { status: 401 })))
+  const store = aStore()
+  const lost = store.dispatch(whenAction(unauthorized.match))
+  await ask(store)
+  expect((await lost).type).toBe(unauthorized.type)
+})
+
+it('an aborted query has no name', async () => {
+  server.use(
+    http.get(ADDRESS, async () => {
+      await delay(50)
+      return HttpResponse.json([])
+    }),
+  )
+  const running = aStore().dispatch(api.endpoints.clients.initiate(1))
+  running.abort()
+  expect((await running).isError).toBe(true)
+})
+
+it('the cache goes with the session', async () => {
+  server.use(http.get(ADDRESS, () => HttpResponse.json([{ name: 'Kaveri' }])))
+  const store = aStore()
+  await store.dispatch(api.endpoints.clients.initiate(1))
+  expect(
+    api.endpoints.clients.select(1)({ ...store.getState(), queries: queryStateOf(store) }).data,
+  ).toHaveLength(1)
+  await runCleanUps()
+  expect(
+    api.endpoints.clients.select(1)({ ...store.getState(), queries: queryStateOf(store) }).data,
+  ).toBeUndefined()
+})
+
+/** The injected slice of a store's state. */
+function queryStateOf(store: ReturnType<typeof aStore>): ReturnType<typeof queryApi.reducer> {
+  const state: object = store.getState()
+  if (!('queries' in state)) throw new Error('the cache is not installed')
+  return state.queries as ReturnType<typeof queryApi.reducer> // the store types only what its first load knows
+}
