@@ -20,6 +20,7 @@ for (const scene of SCENES) {
     if (scene.as !== undefined) await portal.signIn(scene.as)
     await scene.open(page, portal)
     await expect(page.locator('h1').first()).toBeVisible()
+    if (scene.as !== undefined) expect(new URL(page.url()).pathname).not.toBe('/')
     for (const [size, viewport] of Object.entries(WIDTHS)) {
       await page.setViewportSize(viewport)
       for (const theme of ['light', 'dark']) {

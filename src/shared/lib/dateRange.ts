@@ -3,8 +3,6 @@ import { isDay, type Day } from './day.ts'
 /** Two days, both of them in the range; '' where none is chosen. */
 export type DayRange = { from: Day; to: Day }
 
-export const NO_RANGE: DayRange = { from: '', to: '' }
-
 type DayLimits = { min?: Day | undefined; max?: Day | undefined }
 
 /** What is wrong with a range, in words; null for a good one and for an empty one. Days compare as text. */

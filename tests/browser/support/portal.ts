@@ -30,7 +30,7 @@ async function watch(page: Page, complaints: string[]): Promise<void> {
 
 /** A fresh sandbox world for each test; any complaint of the browser fails it. */
 export const test = base.extend<{ portal: Portal }>({
-  portal: async ({ page, context, request }, use) => {
+  portal: async ({ page, context, request }, provide) => {
     const reset = await request.post('/sandbox/api/reset')
     expect(reset.ok()).toBe(true)
     const complaints: string[] = []
@@ -38,7 +38,7 @@ export const test = base.extend<{ portal: Portal }>({
     context.on('page', (opened) => void watch(opened, complaints))
     await watch(page, complaints)
 
-    await use({
+    await provide({
       async signIn(email, on = page) {
         await on.goto('/')
         await on.getByLabel('Work email').fill(email)
