@@ -9,13 +9,13 @@ type RunStepsProps = { steps: readonly RunStep[] }
 export function RunSteps({ steps }: RunStepsProps) {
   return (
     <ol className="run-steps" aria-label="Steps">
-      {steps.map(({ label, state, took }, index) => (
+      {steps.map(({ label, state, took, word = 'Working' }, index) => (
         <li key={index} className={state} aria-current={state === 'now' ? 'step' : undefined}>
           <span className="dot">
             {state === 'done' ? <Icon of={check} label="Done:" /> : index + 1}
           </span>
           <span>{label}</span>
-          {state === 'now' && <span className="small t-accent">Working</span>}
+          {state === 'now' && <span className="small t-accent">{word}</span>}
           {took !== null && <span className="small muted">{minutesAndSeconds(took)}</span>}
         </li>
       ))}

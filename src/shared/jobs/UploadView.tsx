@@ -50,10 +50,7 @@ export function UploadView<Result>({ definition, draft, onProceed }: UploadViewP
           {...(isTrial && definition.samples !== undefined ? { samples: definition.samples } : {})}
         >
           {draft !== null && Options !== undefined && (
-            <Options
-              options={draft.options}
-              onChange={(options) => put(draft.files, options)}
-            />
+            <Options options={draft.options} onChange={(options) => put(draft.files, options)} />
           )}
           <EstimateTable
             lastPage={definition.limits.pagesFrom - 1}

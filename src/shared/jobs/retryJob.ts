@@ -12,7 +12,11 @@ export function retryJob(job: FailedJob): AppThunk<Promise<void>> {
     const pages = job.files.reduce((sum, file) => sum + (file.pages ?? 1), 0)
     const bytes = job.files.reduce((sum, file) => sum + file.size, 0)
     await dispatch(
-      moveJob(job.id, { kind: 'retried', at: Date.now(), estimateMs: analyzer.estimateMs(pages, bytes) }),
+      moveJob(job.id, {
+        kind: 'retried',
+        at: Date.now(),
+        estimateMs: analyzer.estimateMs(pages, bytes),
+      }),
     )
     await dispatch(pollJob(job.id))
   }

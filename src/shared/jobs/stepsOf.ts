@@ -1,7 +1,12 @@
 import type { RunningJob } from './job.ts'
 
-/** One named step as the page shows it; `took` ms, null while it is not over. */
-export type RunStep = { label: string; state: 'done' | 'now' | 'next'; took: number | null }
+/** One named step as the page shows it; `took` ms, null while it is not over; `word` where 'Working' is not it. */
+export type RunStep = {
+  label: string
+  state: 'done' | 'now' | 'next'
+  took: number | null
+  word?: string
+}
 
 type NamedStep = { label: string; from: number }
 

@@ -45,3 +45,18 @@ export function formatDay(day: Day): string {
   const name = MONTHS[Number(month) - 1]
   return name === undefined || year === undefined ? day : `${Number(date)} ${name} ${year}`
 }
+
+// '30-04-2025', '30/04/2025', '30.04.2025', '30-Apr-2025', '30 April 2025': the day first, as India writes it.
+const WRITTEN = /^(\d{1,2})[-/.\s]+(\d{1,2}|[a-z]{3,9})[-/.,\s]+(\d{4})$/i
+
+/** A day as Indian documents and backends write it, day first, or as 'yyyy-mm-dd'; null where the text is none. */
+export function parseDay(text: string): Day | null {
+  const bare = text.trim()
+  if (isDay(bare)) return bare
+  const [, date, month, year] = WRITTEN.exec(bare) ?? []
+  if (date === undefined || month === undefined || year === undefined) return null
+  const named = MONTHS.findIndex((name) => month.slice(0, 3).toLowerCase() === name.toLowerCase())
+  const number = named === -1 ? month : String(named + 1)
+  const day = `${year}-${number.padStart(2, '0')}-${date.padStart(2, '0')}`
+  return isDay(day) ? day : null
+}

@@ -12,3 +12,8 @@ export function figureText({ written, rupees }: Figure): string {
 export function paiseOf({ rupees }: Figure): number | null {
   return rupees === null ? null : Math.round(rupees * 100)
 }
+
+/** Whether the backend wrote anything: a missing figure has no place in the source. */
+export function isWritten({ written }: Figure): boolean {
+  return written !== null && String(written).trim() !== ''
+}

@@ -5,7 +5,7 @@ import { plural } from './plural.ts'
 /** One check of figures. `holds` is null where a figure is missing and nothing can be said. */
 export type FigureCheck = { holds: boolean | null; says: string }
 
-export type SumWords = {
+type SumWords = {
   /** One of the figures: 'earning'. */
   one: string
   /** Said when the total is missing: 'No gross salary on the slip'. */

@@ -1,27 +1,37 @@
 import { useVirtualizer, type Range } from '@tanstack/react-virtual'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useIsNarrow } from '#shared/ui/useMedia.ts'
 import { SheetRow } from './SheetRow.tsx'
 import type { SheetStore } from './sheetStore.ts'
 import { columnName } from './sheetTable.ts'
+import { useCellPick } from './useCellPick.ts'
+import type { PickedCell } from './viewerProps.ts'
 
 /** Height of a row (theme --lk-control-h-sm). */
 const ROW_PX = 30
 /** Width of the row numbers, and of one character of a cell at 13 px. */
 const NUMBERS_PX = 56
-const CHARACTER_PX = 7.4
+const CHARACTER_PX = 8
 const CELL_PADDING_PX = 24
 const COLUMN_MIN_PX = 64
 const COLUMN_MAX_PX = 340
+/** On a phone a column of labels leaves room for one of figures. */
+const NARROW_COLUMN_MAX_PX = 170
 
-const columnWidth = (characters: number) =>
-  Math.min(COLUMN_MAX_PX, Math.max(COLUMN_MIN_PX, characters * CHARACTER_PX + CELL_PADDING_PX))
+const columnWidth = (characters: number, most: number) =>
+  Math.min(most, Math.max(COLUMN_MIN_PX, characters * CHARACTER_PX + CELL_PADDING_PX))
 
-type SheetGridProps = { store: SheetStore; name: string }
+type SheetGridProps = {
+  store: SheetStore
+  name: string
+  onPick?: ((cell: PickedCell) => void) | undefined
+}
 
 /** The cells in view of a sheet of any size; cell text is text. */
-export function SheetGrid({ store, name }: SheetGridProps) {
+export function SheetGrid({ store, name, onPick }: SheetGridProps) {
   const scrollRef = useRef<HTMLDivElement>(null)
   const { rows, columns, lengths } = store.table
+  const isNarrow = useIsNarrow()
   const rowVirtual = useVirtualizer({
     count: rows,
     getScrollElement: () => scrollRef.current,
@@ -33,11 +43,22 @@ export function SheetGrid({ store, name }: SheetGridProps) {
     horizontal: true,
     count: columns,
     getScrollElement: () => scrollRef.current,
-    estimateSize: (index) => columnWidth(lengths[index] ?? 0),
+    estimateSize: (index) =>
+      columnWidth(lengths[index] ?? 0, isNarrow ? NARROW_COLUMN_MAX_PX : COLUMN_MAX_PX),
     overscan: 2,
     scrollMargin: NUMBERS_PX,
   })
   useSyncExternalStore(store.subscribe, store.version)
+  const { cells, onKeyDown } = useCellPick({
+    store,
+    sheet: name,
+    scrollRef,
+    reveal: ({ row, column }) => {
+      rowVirtual.scrollToIndex(row)
+      columnVirtual.scrollToIndex(column)
+    },
+    onPick,
+  })
 
   const rowItems = rowVirtual.getVirtualItems()
   const columnItems = columnVirtual.getVirtualItems()
@@ -66,8 +87,9 @@ export function SheetGrid({ store, name }: SheetGridProps) {
     <div
       ref={scrollRef}
       className="sheet-scroll"
-      tabIndex={0}
-      role="table"
+      tabIndex={cells === null ? 0 : -1}
+      role={cells === null ? 'table' : 'grid'}
+      onKeyDown={onKeyDown}
       aria-label={name}
       aria-rowcount={rows + 1}
       aria-colcount={columns + 1}
@@ -101,6 +123,7 @@ export function SheetGrid({ store, name }: SheetGridProps) {
             numbersWidth={NUMBERS_PX}
             columns={columnItems}
             cell={store.cell}
+            cells={cells}
           />
         ))}
       </div>

@@ -10,7 +10,13 @@ import { FIRST_ROWS } from './workbook.ts'
 import './sheet.css'
 
 /** A workbook or CSV, one sheet at a time. It opens on the second sheet unless the first is asked for. */
-export function SheetPreview({ find, onFound, firstSheet = false, ...viewer }: AnyViewerProps) {
+export function SheetPreview({
+  find,
+  onFound,
+  firstSheet = false,
+  onPickCell,
+  ...viewer
+}: AnyViewerProps) {
   const { source, name } = viewer
   const [wanted, setWanted] = useState<number | null>(null)
   const { names, index, phase } = useSheet(source, name, wanted, firstSheet)
@@ -50,7 +56,12 @@ export function SheetPreview({ find, onFound, firstSheet = false, ...viewer }: A
                 : `Only the first ${FIRST_ROWS} rows are shown: the rest takes too long here. Download the file to see all of it.`}
             </p>
           )}
-          <SheetGrid store={phase.store} name={names[index] ?? name} />
+          <SheetGrid
+            key={names[index] ?? name}
+            store={phase.store}
+            name={names[index] ?? name}
+            onPick={onPickCell}
+          />
         </>
       )}
     </PreviewFrame>

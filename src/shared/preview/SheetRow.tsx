@@ -1,5 +1,6 @@
 import type { VirtualItem } from '@tanstack/react-virtual'
 import type { SheetStore } from './sheetStore.ts'
+import { type CellPick, type CellPlace, CELL_ATTRIBUTE, cellKey } from './useCellPick.ts'
 
 type SheetRowProps = {
   index: number
@@ -8,10 +9,11 @@ type SheetRowProps = {
   /** The columns in view. */
   columns: readonly VirtualItem[]
   cell: SheetStore['cell']
+  cells?: CellPick
 }
 
 /** One row of a sheet: its number, and the cells in view. */
-export function SheetRow({ index, top, numbersWidth, columns, cell }: SheetRowProps) {
+export function SheetRow({ index, top, numbersWidth, columns, cell, cells = null }: SheetRowProps) {
   return (
     <div className="sheet-row" role="row" aria-rowindex={index + 2} style={{ top }}>
       <span className="sheet-number" role="rowheader" style={{ width: numbersWidth }}>
@@ -20,11 +22,13 @@ export function SheetRow({ index, top, numbersWidth, columns, cell }: SheetRowPr
       {columns.map((column) => {
         const shown = cell(index, column.index)
         const text = shown?.text ?? ''
+        const place = { row: index, column: column.index }
         return (
           <span
             key={column.index}
-            className={shown?.isNumber === true ? 'sheet-cell num' : 'sheet-cell'}
-            role="cell"
+            className={classOf(shown?.isNumber === true, cells !== null && text !== '')}
+            role={cells === null ? 'cell' : 'gridcell'}
+            {...choosing(cells, place)}
             aria-colindex={column.index + 2}
             title={text.length > 40 ? text : undefined}
             style={{ left: column.start, width: column.size }}
@@ -35,4 +39,20 @@ export function SheetRow({ index, top, numbersWidth, columns, cell }: SheetRowPr
       })}
     </div>
   )
+}
+
+const classOf = (isNumber: boolean, isChoosable: boolean) =>
+  `sheet-cell${isNumber ? ' num' : ''}${isChoosable ? ' is-choosable' : ''}`
+
+/** Nothing for a sheet that is only looked at. */
+function choosing(cells: CellPick, place: CellPlace) {
+  if (cells === null) return {}
+  const isSame = (other: CellPlace | null) =>
+    other !== null && other.row === place.row && other.column === place.column
+  return {
+    [CELL_ATTRIBUTE]: cellKey(place),
+    tabIndex: isSame(cells.active) ? 0 : -1,
+    'aria-selected': isSame(cells.picked),
+    onClick: () => cells.pick(place),
+  }
 }

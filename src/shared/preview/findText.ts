@@ -1,3 +1,4 @@
+import { parseDay } from '#shared/lib/day.ts'
 import { parseAmount } from '#shared/lib/money.ts'
 
 /** A stretch of a page's text, as offsets into it. */
@@ -80,11 +81,25 @@ function amountRanges(source: string, amount: number): TextRange[] {
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
 }
 
+// A date by itself: '30-Apr-2025', '30/04/2025', '2025-04-30'.
+const DATE =
+  /(?<![\p{L}\d])(?:\d{1,2}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/., ]\s?\d{4}|\d{4}-\d{2}-\d{2})(?![\p{L}\d])/giu
+
+/** Every date of the same day, however it is written. */
+function dayRanges(source: string, day: string): TextRange[] {
+  return [...source.matchAll(DATE)]
+    .filter(([date]) => parseDay(date) === day)
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+}
+
 /** So many digits are a number of something (account, UAN) and may stand inside a longer code; fewer would be a guess. */
 const CODE_DIGITS = 5
 
-/** A value of a result: as an amount if it is one, else as text, else as text whose spaces differ (XXXX XXXX 4321). */
+/** A value of a result: as an amount or a day if it is one, else as text, else as text whose spaces differ (XXXX XXXX 4321). */
 export function findValue(source: string, value: string): TextRange[] {
+  const day = parseDay(value)
+  const days = day === null ? [] : dayRanges(source, day)
+  if (days.length > 0) return days
   const amount = amountOf(value)
   if (amount !== null) {
     const ranges = amountRanges(source, amount)

@@ -21,8 +21,13 @@ export function createTextIndex(document: PdfDocument): TextIndex {
   }
 }
 
-async function* searchPages(index: TextIndex, matcher: Matcher, signal: AbortSignal) {
-  for (let page = 1; page <= index.pages; page += 1) {
+async function* searchPages(
+  index: TextIndex,
+  matcher: Matcher,
+  signal: AbortSignal,
+  firstPage = 1,
+) {
+  for (let page = firstPage; page <= index.pages; page += 1) {
     signal.throwIfAborted()
     const ranges = matcher((await index.runs(page)).join(''))
     yield ranges.map((range): Hit => ({ page, range }))
@@ -45,6 +50,36 @@ export async function findNth(
     last = hits.at(-1) ?? last
   }
   return last
+}
+
+/**
+ * The occurrence that follows all landmarks, each looked for behind the one before it; those that are not there are
+ * passed over. Where none follows them, the first of the document.
+ */
+export async function findAfter(
+  index: TextIndex,
+  landmarks: readonly Matcher[],
+  matcher: Matcher,
+  signal: AbortSignal,
+): Promise<Hit | null> {
+  let last: Hit | null = null
+  for (const landmark of landmarks) last = (await findBehind(index, landmark, last, signal)) ?? last
+  return (await findBehind(index, matcher, last, signal)) ?? findNth(index, matcher, 1, signal)
+}
+
+async function findBehind(
+  index: TextIndex,
+  matcher: Matcher,
+  last: Hit | null,
+  signal: AbortSignal,
+): Promise<Hit | null> {
+  for await (const hits of searchPages(index, matcher, signal, last?.page)) {
+    const hit = hits.find(
+      ({ page, range }) => last === null || page > last.page || range.start >= last.range.end,
+    )
+    if (hit !== undefined) return hit
+  }
+  return null
 }
 
 const REPORT_EVERY_MS = 200

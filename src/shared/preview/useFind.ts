@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { findTyped, findValue } from './findText.ts'
-import { type Hit, type TextIndex, findAll, findNth } from './textIndex.ts'
+import { type Hit, type TextIndex, findAfter, findAll, findNth } from './textIndex.ts'
 import type { PageMarks } from './textMarks.ts'
 import type { FindRequest, FindResult } from './viewerProps.ts'
 
@@ -27,18 +27,23 @@ export function useFind(
     setValue({ nonce, hit })
     onFound?.({ found: hit !== null, page: hit?.page ?? null })
   })
-  const { text, nth, nonce } = request ?? {}
+  const { text, nth, after, nonce } = request ?? {}
   useEffect(() => {
     if (text === undefined || nonce === undefined) return undefined
     const stop = new AbortController()
-    findNth(texts, (page) => findValue(page, text), nth ?? 1, stop.signal).then(
+    const matcherOf = (value: string) => (page: string) => findValue(page, value)
+    const finding =
+      after === undefined
+        ? findNth(texts, matcherOf(text), nth ?? 1, stop.signal)
+        : findAfter(texts, after.map(matcherOf), matcherOf(text), stop.signal)
+    finding.then(
       (hit) => answer(nonce, hit),
       () => {
         if (!stop.signal.aborted) answer(nonce, null)
       },
     )
     return () => stop.abort()
-  }, [texts, text, nth, nonce])
+  }, [texts, text, nth, after, nonce])
 
   const report = useEffectEvent((forTyped: string, hits: Hit[], isDone: boolean) => {
     setByTyping((last) => {

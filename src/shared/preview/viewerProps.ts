@@ -15,9 +15,27 @@ export type FindRequest = {
   text: string
   /** Which occurrence in the document, counted from 1 (left out: the first). Beyond the last: the last. */
   nth?: number | undefined
+  /**
+   * Values that stand before it, in the order in which the document prints them: of equal texts the one that follows them
+   * is meant. One that is not there is passed over. With it, `nth` is left aside.
+   */
+  after?: readonly string[] | undefined
   nonce: number
 }
 export type FindResult = { found: boolean; page: number | null }
+
+/** A cell of a workbook that was clicked, or entered by keyboard. */
+export type PickedCell = {
+  sheet: string
+  /** As it is shown; never empty. */
+  text: string
+  /** The text of its row's first column, or its sheet's name. */
+  label: string
+  /** Which of the cells of its sheet with that text, counted from 1, row by row. */
+  nth: number
+  /** Labels of the nearest rows above, then the texts before it in its own row: see `FindRequest.after`. */
+  before: readonly string[]
+}
 
 /** What one of the viewers takes and the others leave aside. */
 export type AnyViewerProps = ViewerProps & {
@@ -29,4 +47,6 @@ export type AnyViewerProps = ViewerProps & {
   onFound?: ((result: FindResult) => void) | undefined
   /** A workbook opens on its second sheet unless this is set (analyzers §2). */
   firstSheet?: boolean | undefined
+  /** Makes the cells of a workbook choosable: a click, or Enter on the one that the arrows reached. */
+  onPickCell?: ((cell: PickedCell) => void) | undefined
 }

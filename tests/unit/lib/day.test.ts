@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { dayRangeError } from '#shared/lib/dateRange.ts'
-import { formatDay, isDay } from '#shared/lib/day.ts'
+import { formatDay, isDay, parseDay } from '#shared/lib/day.ts'
 
 it.each([
   ['2026-11-20', true],
@@ -41,4 +41,23 @@ it.each([
   ['2026-11-11', '2026-12-01', 'The end date is too late.'],
 ])('a range from %j to %j: %s', (from, to, error) => {
   expect(dayRangeError({ from, to }, { min: '2026-11-01', max: '2026-11-30' })).toBe(error)
+})
+
+it.each([
+  ['30-04-2025', '2025-04-30'],
+  ['30/04/2025', '2025-04-30'],
+  ['30.4.2025', '2025-04-30'],
+  ['30-Apr-2025', '2025-04-30'],
+  ['5 April 2025', '2025-04-05'],
+  ['5 Apr, 2025', '2025-04-05'],
+  ['2025-04-30', '2025-04-30'],
+  [' 30-APR-2025 ', '2025-04-30'],
+  ['31-04-2025', null],
+  ['04-30-2025', null],
+  ['30-Abc-2025', null],
+  ['30-04-25', null],
+  ['2025-26', null],
+  ['', null],
+])('parseDay(%j) is %s', (text, day) => {
+  expect(parseDay(text)).toBe(day)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { detailLabel } from '#features/financial/payslip/detailLabel.ts'
+import { detailLabel } from '#shared/lib/detailLabel.ts'
 import { foundSentence } from '#shared/jobs/foundSentence.ts'
 import { occurrenceOf } from '#features/financial/payslip/selection.ts'
 import { figureText } from '#shared/lib/figure.ts'

@@ -10,6 +10,18 @@ HRA 38,400.00 Days 30 Gross Rs.2,10,250.00 Net ₹1,68,950/- Loss (38,400.00)
 const texts = (ranges: { start: number; end: number }[]) =>
   ranges.map(({ start, end }) => PAGE.slice(start, end))
 
+it.each([
+  ['30-04-2025', ['30-Apr-2025', '30/04/2025', '30 April 2025', '2025-04-30']],
+  ['30-Apr-2025', ['30-Apr-2025', '30/04/2025', '30 April 2025', '2025-04-30']],
+  ['12-06-2021', ['12-06-2021']],
+  ['31-04-2025', ['31-04-2025']],
+  ['01-05-2025', []],
+])('the day %s is found however it is written', (value, expected) => {
+  const page =
+    'on 30-Apr-2025 and 30/04/2025, 30 April 2025; 2025-04-30 not 130-04-2025 12-06-2021 31-04-2025'
+  expect(findValue(page, value).map(({ start, end }) => page.slice(start, end))).toEqual(expected)
+})
+
 describe('an amount', () => {
   it.each([
     ['38,400.00', 38_400],

@@ -5,7 +5,7 @@ import { findValue } from '#shared/preview/findText.ts'
 import { placeImage } from '#shared/preview/placeImage.ts'
 import { VIEWER_OF, previewable } from '#shared/preview/previewable.ts'
 import { sourceKey } from '#shared/preview/sourceKey.ts'
-import { type Hit, findAll, findNth } from '#shared/preview/textIndex.ts'
+import { type Hit, findAfter, findAll, findNth } from '#shared/preview/textIndex.ts'
 import { cutRun } from '#shared/preview/textMarks.ts'
 
 it.each([
@@ -122,6 +122,19 @@ describe('a search over pages', () => {
 
   it('answers null where there is none', async () => {
     expect(await findNth(index, () => [], 1, signal)).toBeNull()
+  })
+
+  it.each([
+    ['nothing', [], '1:2'],
+    ['a value before it on the page', ['b'], '1:7'],
+    ['a value of an earlier page', ['none'], '3:2'],
+    ['values in their order', ['a', '10', 'none'], '3:2'],
+    ['a value that is not there', ['b', 'missing'], '1:7'],
+    ['values out of order', ['c', 'a'], '3:2'],
+    ['a value that nothing follows', ['c', '10'], '1:2'],
+  ])('the one after %s', async (_name, landmarks, expected) => {
+    const matchers = landmarks.map((landmark) => (text: string) => findValue(text, landmark))
+    expect(place(await findAfter(index, matchers, find, signal))).toBe(expected)
   })
 
   it('tells all at its end', async () => {

@@ -1,11 +1,11 @@
+import { ItemSwitch } from '#shared/ui/ItemSwitch.tsx'
 import { KeyValue } from '#shared/ui/KeyValue.tsx'
 import { SumStrip } from '#shared/ui/SumStrip.tsx'
+import { ValueButton } from '#shared/ui/ValueButton.tsx'
 import { checkPayslip } from './addsUp.ts'
 import { AmountTable } from './AmountTable.tsx'
 import type { Payslip } from './contract.ts'
-import { detailLabel } from './detailLabel.ts'
-import { PayslipSwitch } from './PayslipSwitch.tsx'
-import { ValueButton } from '#shared/ui/ValueButton.tsx'
+import { detailLabel } from '#shared/lib/detailLabel.ts'
 
 type PayslipSheetProps = {
   payslip: Payslip
@@ -48,7 +48,7 @@ export function PayslipSheet({
             )}
           </h2>
         </div>
-        <PayslipSwitch index={index} count={count} onShow={onShow} />
+        <ItemSwitch one="payslip" index={index} count={count} onShow={onShow} />
       </header>
       <KeyValue
         items={details.map(({ key, text }) => {

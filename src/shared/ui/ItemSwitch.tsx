@@ -1,9 +1,11 @@
 import left from 'bootstrap-icons/icons/chevron-left.svg?raw'
 import right from 'bootstrap-icons/icons/chevron-right.svg?raw'
-import { Chip } from '#shared/ui/Chip.tsx'
-import { Icon } from '#shared/ui/Icon.tsx'
+import { Chip } from './Chip.tsx'
+import { Icon } from './Icon.tsx'
 
-type PayslipSwitchProps = {
+type ItemSwitchProps = {
+  /** What is turned over: 'payslip'. */
+  one: string
   /** Counted from 0. */
   index: number
   count: number
@@ -11,22 +13,22 @@ type PayslipSwitchProps = {
 }
 
 /** 'Payslip 1 of 3', with a way to the others where there are any. */
-export function PayslipSwitch({ index, count, onShow }: PayslipSwitchProps) {
+export function ItemSwitch({ one, index, count, onShow }: ItemSwitchProps) {
   const chip = (
     <Chip bare>
-      Payslip {index + 1} of {count}
+      {one.charAt(0).toUpperCase() + one.slice(1)} {index + 1} of {count}
     </Chip>
   )
   if (count < 2) return chip
   return (
-    <div className="row-flex" role="group" aria-label="Payslips of this file">
+    <div className="row-flex" role="group" aria-label={`${one}s of this file`}>
       <button
         type="button"
         className="btn btn-secondary btn-icon btn-sm"
         disabled={index === 0}
         onClick={() => onShow(index - 1)}
       >
-        <Icon of={left} label="Previous payslip" />
+        <Icon of={left} label={`Previous ${one}`} />
       </button>
       <span aria-live="polite">{chip}</span>
       <button
@@ -35,7 +37,7 @@ export function PayslipSwitch({ index, count, onShow }: PayslipSwitchProps) {
         disabled={index === count - 1}
         onClick={() => onShow(index + 1)}
       >
-        <Icon of={right} label="Next payslip" />
+        <Icon of={right} label={`Next ${one}`} />
       </button>
     </div>
   )

@@ -8,6 +8,10 @@ const ABBREVIATIONS: ReadonlySet<string> = new Set([
   'EPF',
   'LOP',
   'HRA',
+  'DL',
+  'RC',
+  'RTO',
+  'EPIC',
 ])
 
 /** 'DATE_OF_JOINING' → 'Date of joining', 'PAN_NUMBER' → 'PAN number', 'employeeName' → 'Employee name'. */

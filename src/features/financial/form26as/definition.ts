@@ -1,0 +1,48 @@
+import { safeParse } from 'valibot'
+import collection from 'bootstrap-icons/icons/collection.svg?raw'
+import { call } from '#shared/api/call.ts'
+import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
+import type { AnalyzerDefinition } from '#shared/jobs/definition.ts'
+import { estimateMs } from '#shared/jobs/estimates.ts'
+import { processingErrors } from '#shared/jobs/processingErrors.ts'
+import { toBase64 } from '#shared/lib/base64.ts'
+import { TaxStatementsSchema, type TaxStatement } from './contract.ts'
+import { form26asOutput, form26asUpload } from './endpoints.ts'
+import { Form26asResult } from './Form26asResult.tsx'
+import { toPollAnswer } from './toPollAnswer.ts'
+
+/** The Form 26AS analyzer (analyzers §2, §4, §7). */
+export const form26asDefinition: AnalyzerDefinition<readonly TaxStatement[]> = {
+  id: 'form26as',
+  service: 'form26',
+  title: 'Form 26AS',
+  line: 'Tax credits by deductor, each checked against its total.',
+  path: '/form26as',
+  limits: UPLOAD_LIMITS.form26,
+  dropTitle: 'Drop a Form 26AS here',
+  instructions: {
+    count: 'The annual tax statement of one assessee.',
+    extra: [
+      {
+        icon: collection,
+        title: 'The whole statement',
+        line: 'Download it from the tax portal as PDF, unlock it and keep all its pages.',
+      },
+    ],
+  },
+  errors: processingErrors,
+  estimateMs,
+  async submit({ files, signal, onUploadProgress }) {
+    const contents = await Promise.all(files.map(async ({ file }) => toBase64(file)))
+    return call(form26asUpload, contents, { signal, onUploadProgress })
+  },
+  async poll({ transactionId, signal }) {
+    const answer = await call(form26asOutput, transactionId, { signal })
+    return answer.ok ? { ok: true, value: toPollAnswer(answer.value) } : answer
+  },
+  parseResult({ data }) {
+    const parsed = safeParse(TaxStatementsSchema, data)
+    return parsed.success ? parsed.output : null
+  },
+  Result: Form26asResult,
+}

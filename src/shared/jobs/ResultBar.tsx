@@ -1,0 +1,52 @@
+import arrowLeft from 'bootstrap-icons/icons/arrow-left.svg?raw'
+import clipboard from 'bootstrap-icons/icons/clipboard.svg?raw'
+import type { ReactNode } from 'react'
+import { showToast } from '#shared/errors/toast.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { StickyBar } from '#shared/ui/StickyBar.tsx'
+import { FoundLine } from './FoundLine.tsx'
+import type { FoundValue } from './foundSentence.ts'
+import type { FindOutcome } from './useFindInSource.ts'
+
+type ResultBarProps = {
+  /** The value that was clicked last. */
+  selection: FoundValue | null
+  outcome: FindOutcome
+  onBack: () => void
+  /** The downloads. */
+  children: ReactNode
+}
+
+/** Foot of a result: Back, what became of the last click, Copy value, then the downloads. */
+export function ResultBar({ selection, outcome, onBack, children }: ResultBarProps) {
+  const back = (
+    <button type="button" className="btn btn-secondary only-wide" onClick={onBack}>
+      <Icon of={arrowLeft} />
+      Back
+    </button>
+  )
+  return (
+    <StickyBar
+      facts={[back]}
+      reason={selection !== null && <FoundLine selection={selection} outcome={outcome} />}
+    >
+      {selection !== null && (
+        <button type="button" className="btn btn-secondary" onClick={() => void copy(selection)}>
+          <Icon of={clipboard} />
+          Copy value
+        </button>
+      )}
+      {children}
+    </StickyBar>
+  )
+}
+
+/** The clipboard is refused where the page is not served securely or the user said no. */
+async function copy({ label, text, copies = text }: FoundValue): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(copies)
+    showToast('success', `${label} copied: ${text}`)
+  } catch {
+    showToast('error', 'The browser did not allow copying. Select the value and press Ctrl+C.')
+  }
+}

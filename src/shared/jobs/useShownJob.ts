@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { DoneJob } from '#shared/jobs/job.ts'
+import { JOB_PARAM } from '#shared/jobs/jobPath.ts'
+import { selectJobs, selectJobsLoaded } from '#shared/jobs/jobsSlice.ts'
+import { keepLastOutput, readLastOutput } from '#shared/jobs/lastOutput.ts'
+import { resumeJobs } from '#shared/jobs/resumeJobs.ts'
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
+
+type ShownJob = { kind: 'looking' } | { kind: 'none' } | { kind: 'ready'; job: DoneJob }
+
+/**
+ * The finished job of an analyzer that an output page shows: the one that the address names, else the last one shown,
+ * which a reload finds again. What is shown is kept as the last one.
+ */
+export function useShownJob(analyzer: string): ShownJob {
+  const dispatch = useAppDispatch()
+  const [params] = useSearchParams()
+  const named = params.get(JOB_PARAM)
+  const jobs = useAppSelector(selectJobs)
+  const isLoaded = useAppSelector(selectJobsLoaded)
+  /** Undefined until the vault was asked. */
+  const [last, setLast] = useState<string | null | undefined>(undefined)
+
+  useEffect(() => {
+    let isCurrent = true
+    void dispatch(resumeJobs())
+    void readLastOutput(analyzer).then((id) => isCurrent && setLast(id))
+    return () => {
+      isCurrent = false
+    }
+  }, [dispatch, analyzer])
+
+  const id = named ?? last
+  const job = id === null || id === undefined ? undefined : jobs[id]
+  const done = job?.kind === 'Processed Successfully' && job.analyzer === analyzer ? job : null
+  useEffect(() => {
+    if (done !== null) void keepLastOutput(done)
+  }, [done])
+
+  if (done !== null) return { kind: 'ready', job: done }
+  return isLoaded && id !== undefined ? { kind: 'none' } : { kind: 'looking' }
+}

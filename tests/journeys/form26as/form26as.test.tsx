@@ -1,0 +1,235 @@
+import { readFileSync } from 'node:fs'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { selectCurrentDialog } from '#shared/errors/overlaySlice.ts'
+import { clearJobs } from '#shared/jobs/jobsStore.ts'
+import { stopListening } from '#shared/jobs/listenToTabs.ts'
+import { stopAllPolling } from '#shared/jobs/pollJob.ts'
+import type { PdfOpening } from '#shared/pdf/pdfEngine.ts'
+import { clearVault } from '#shared/vault/vault.ts'
+import { MAGIC } from '#tests/sandbox/magic.ts'
+import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import { choose, pick, proceed, watchDownloads } from './steps.tsx'
+
+const pdf = vi.hoisted(() => ({ locked: false }))
+// pdf.js needs a browser; what it does there is tested there.
+vi.mock('#shared/pdf/pdfEngine.ts', () => ({
+  warmUpPdf: async () => undefined,
+  openPdf: async (): Promise<PdfOpening | object> =>
+    pdf.locked
+      ? { kind: 'locked' }
+      : { kind: 'ok', document: { pages: 2, close: async () => undefined } },
+}))
+vi.mock('#shared/preview/FilePreview.tsx', async () => ({
+  FilePreview: (await import('./steps.tsx')).StandInPreview,
+}))
+// Its real value has tests of its own with a clock of their own.
+vi.mock('#shared/config/constants.ts', async (original) => ({
+  ...(await original<object>()),
+  POLL_INTERVAL_MS: 60,
+}))
+
+beforeAll(() => sandboxServer.start())
+beforeEach(() => {
+  sandboxServer.reset()
+  pdf.locked = false
+})
+afterEach(async () => {
+  stopAllPolling()
+  stopListening()
+  await clearJobs()
+  await clearVault()
+})
+afterAll(() => sandboxServer.stop())
+
+const open = async (path = '/form26as') => renderApp(path, { as: 'kabir.sethi@kaveri.example' })
+const result = async () => screen.findByRole('article', { name: /^Record 1 of/ })
+const value = (name: string) => screen.getByRole('button', { name })
+const panel = (name: RegExp) => within(screen.getByRole('region', { name }))
+
+test('a statement goes from the drop to the download', async () => {
+  const saved = watchDownloads()
+  let body: unknown
+  let polled = ''
+  sandboxServer.use(
+    http.post('*/service/fintech/V1/form26as/upload', async ({ request }) => {
+      body = await request.clone().json()
+    }),
+    http.get('*/service/fintech/V1/form26as/output', ({ request }) => {
+      polled = new URL(request.url).search
+    }),
+  )
+  const { user } = await open()
+  expect(await screen.findByText('One PDF at a time')).toBeVisible()
+  expect(screen.getByText('A locked file is refused before it leaves your computer.')).toBeVisible()
+  await choose(user, 'form26as.pdf')
+  expect(screen.getByText('1:30 Mins')).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Preview of form26as.pdf' })).toBeVisible()
+  expect(body).toBeUndefined()
+
+  await user.click(screen.getByRole('button', { name: 'Proceed' }))
+  await result()
+  expect(body).toEqual({
+    form26as: [readFileSync('tests/sandbox/samples/form26as.pdf').toString('base64')],
+  })
+  expect(polled).toBe('?clientRequestTransactionID=form26as-0001')
+  expect(screen.getByText('All totals add up')).toBeVisible()
+  for (const name of [
+    'Assessee: ANANYA DESHPANDE',
+    'PAN number: XXXPD1234X',
+    'PAN status: Active and Operative',
+    'Financial year: 2025-26',
+    'Assessment year: 2026-27',
+  ])
+    expect(value(name)).toBeVisible()
+  const employer = panel(/sahyadri/i)
+  expect(employer.getByText('Section 192')).toBeVisible()
+  expect(employer.getByRole('button', { name: 'TAN: PNEX01234B' })).toBeVisible()
+  expect(employer.getByRole('button', { name: 'Total credit: 22,60,500.50' })).toBeVisible()
+  expect(employer.getByRole('button', { name: 'Total tax: 2,85,910.25' })).toBeVisible()
+  expect(employer.getByText('12 credits add up')).toBeVisible()
+  expect(employer.getByText('12 tax amounts add up')).toBeVisible()
+  expect(employer.getAllByRole('row')).toHaveLength(13)
+  const bank = panel(/konkan/i)
+  expect(bank.getByText('Section 194A')).toBeVisible()
+  expect(
+    bank.getAllByRole('row').map((row) =>
+      within(row)
+        .queryAllByRole('button')
+        .map((cell) => cell.textContent),
+    ),
+  ).toEqual([
+    [],
+    ['30-06-2025', '12,480.00', '1,248.00'],
+    ['30-09-2025', '12,480.00', '1,248.00'],
+    ['31-12-2025', '12,480.00', '1,248.00'],
+    ['31-03-2026', '13,204.75', '1,320.50'],
+  ])
+  expect(await screen.findByText('How good was this result?')).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Download Json' }))
+  expect(saved[0]?.name).toBe('form26as.json')
+  expect(JSON.parse((await saved[0]?.blob.text()) ?? '')).toMatchObject([
+    {
+      form26ASTransactionID: '26as-1',
+      nameOfAssessee: 'ANANYA DESHPANDE',
+      PAN_number: 'XXXPD1234X',
+      Section192: [{ TANNumber: 'PNEX01234B', TotalCredit: '22,60,500.50' }],
+      Section194A: [
+        { Details: { 0: ['Date', 'Credit', 'Tax'], 4: ['31-03-2026', '13204.75', '1320.50'] } },
+      ],
+    },
+  ])
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(await screen.findByText('Drop a Form 26AS here')).toBeVisible()
+})
+
+test('a click finds the value of that row in the source, and it can be copied', async () => {
+  const { user } = await open()
+  await proceed(user, 'form26as.pdf')
+  await result()
+  await user.click(
+    panel(/konkan/i).getByRole('button', { name: 'Credit of 30-09-2025: 12,480.00' }),
+  )
+  // Both TANs, the first entry's date, credit and tax, its own date.
+  await user.click(value('Searched 12,480.00 after 6 values, the last 30-09-2025'))
+  expect(screen.getByText('Credit of 30-09-2025 found on page 2')).toBeVisible()
+  expect(value('Credit of 30-09-2025: 12,480.00')).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1)
+  const copied = vi.spyOn(navigator.clipboard, 'writeText')
+  await user.click(screen.getByRole('button', { name: 'Copy value' }))
+  expect(copied).toHaveBeenCalledWith('12,480.00')
+})
+
+test('the second spelling shows the same figures', async () => {
+  const { user } = await open()
+  await proceed(user, 'form26as-lower-camel.pdf')
+  await result()
+  expect(screen.getByText('All totals add up')).toBeVisible()
+  expect(value('Total credit: 22,60,500.50')).toBeVisible()
+  expect(panel(/konkan/i).getByRole('button', { name: 'Total tax: 5,064.50' })).toBeVisible()
+})
+
+test('totals that do not add up say so, with what the details come to', async () => {
+  const { user } = await open()
+  await proceed(user, 'form26as-wrong-total.pdf')
+  await result()
+  expect(screen.getByText('1 of 2 deductors does not add up')).toBeVisible()
+  const employer = panel(/sahyadri/i)
+  expect(employer.getByText('12 credits come to 22,60,500.50')).toBeVisible()
+  expect(employer.getByRole('button', { name: 'Total credit: 22,72,500.50' })).toBeVisible()
+  expect(employer.getByText('12 tax amounts add up')).toBeVisible()
+  expect(panel(/konkan/i).getByText('4 credits add up')).toBeVisible()
+})
+
+test('/form26 is the same page', async () => {
+  const { user } = await open('/form26')
+  await proceed(user, 'form26as.pdf')
+  await result()
+  expect(window.location.pathname).toBe('/form26')
+})
+
+test('a locked file is refused before it is sent', async () => {
+  pdf.locked = true
+  const { user, store } = await open()
+  await pick(user, 'form26as-locked.pdf')
+  await waitFor(() =>
+    expect(selectCurrentDialog(store.getState())?.name).toBe('passwordProtectFileError'),
+  )
+  expect(screen.queryByRole('button', { name: 'Proceed' })).toBeNull()
+})
+
+test('a scan is Failed: outputFailed, and back to the upload', async () => {
+  const { user, store } = await open()
+  await proceed(user, 'form26as-scanned.pdf')
+  await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe('outputFailed'))
+  await user.click(await screen.findByRole('button', { name: 'OK' }))
+  expect(screen.getByText('Drop a Form 26AS here')).toBeVisible()
+})
+
+const FAILURES = MAGIC.filter(
+  ({ place, reaches }) => place === 'form26as' && !reaches.startsWith('a result'),
+)
+
+test.each(FAILURES)(
+  '$value leads to $reaches, and back to the upload',
+  async ({ value: magic, reaches }) => {
+    const { user, store } = await open()
+    await proceed(user, `form26as-${magic}.pdf`)
+    await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(reaches))
+    if (reaches === 'notAuthenticated') return
+    expect(screen.getByText('Drop a Form 26AS here')).toBeInTheDocument()
+    expect(
+      await screen.findByText(`form26as-${magic}.pdf was not processed. You can upload it again.`),
+    ).toBeVisible()
+  },
+)
+
+test('polls that get no answer are made again', async () => {
+  const { user } = await open()
+  await proceed(user, 'form26as-flaky.pdf')
+  await result()
+  expect(screen.getByText('All totals add up')).toBeVisible()
+})
+
+test('a result that the browser lost is fetched again, and opens from Jobs on any page', async () => {
+  const { user } = await open()
+  await proceed(user, 'form26as.pdf')
+  await result()
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await user.click(await screen.findByRole('link', { name: 'Home' }))
+  await screen.findByRole('heading', { name: 'Home', level: 1 })
+  await clearVault()
+  await user.click(screen.getByRole('button', { name: 'Jobs 1' }))
+  await user.click(screen.getByRole('link', { name: 'Open form26as.pdf' }))
+  expect(await screen.findByText('All totals add up')).toBeVisible()
+  expect(await screen.findByText('This browser no longer has the file')).toBeVisible()
+})
+
+test('a trial user sees the demo page instead', async () => {
+  await renderApp('/form26as', { as: 'meera.nair@pinnaclehome.example' })
+  expect(await screen.findByText('Free trial - Coming Soon')).toBeVisible()
+  expect(screen.queryByText('Drop a Form 26AS here')).toBeNull()
+})

@@ -1,0 +1,28 @@
+import { linesOf } from '../payslip/lines.ts'
+import type { TextPiece } from '../readPdf.ts'
+import type { Job } from '../world.ts'
+import { parseStatement, type ParsedStatement } from './parseStatement.ts'
+import { toLowerCamelForm, toUsualForm } from './toResult.ts'
+
+/** The statement that these pages of one file hold in the form of the samples. */
+export function statementIn(pages: readonly TextPiece[][]): ParsedStatement | null {
+  return parseStatement(pages.flatMap(linesOf))
+}
+
+/** What becomes of uploaded files: a record for each, read from its text layer, or Failed with the reason. */
+export function form26asOutcome(
+  files: readonly (readonly TextPiece[][])[],
+  magic: string | null,
+): Job['outcome'] {
+  if (magic === 'failed') return { kind: 'failed', message: 'Form 26AS could not be processed' }
+  if (magic === 'misfit') return { kind: 'result', body: { form26as: 'not a list' } }
+  if (files.every((pages) => pages.every((page) => page.length === 0)))
+    return { kind: 'failed', message: 'No text could be read: the document is a scan' }
+  const statements = files.flatMap((pages) => statementIn(pages) ?? [])
+  if (statements.length === 0)
+    return { kind: 'failed', message: 'No tax-credit statement was found in the document' }
+  return {
+    kind: 'result',
+    body: magic === 'lower-camel' ? statements.map(toLowerCamelForm) : statements.map(toUsualForm),
+  }
+}
