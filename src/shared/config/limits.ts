@@ -23,6 +23,8 @@ export type UploadLimits = {
   /** 'refuse': a locked PDF is an error; 'unlock': the uploader asks for its password. */
   locked: 'refuse' | 'unlock'
   mixedKinds: boolean
+  /** The product's own words on what is taken, where the specification quotes them. */
+  kindsQuoted?: string
 }
 
 const SINGLE: UploadLimits = {
@@ -38,7 +40,12 @@ const SINGLE: UploadLimits = {
 export const UPLOAD_LIMITS = {
   payslip: SINGLE,
   form26: SINGLE,
-  idExtraction: { ...SINGLE, kinds: ['jpg', 'jpeg', 'png', 'pdf'], pagesFrom: 2 },
+  idExtraction: {
+    ...SINGLE,
+    kinds: ['jpg', 'jpeg', 'png', 'pdf'],
+    pagesFrom: 2,
+    kindsQuoted: 'Only Images and Pdf files are allowed',
+  },
   financialStatement: { ...SINGLE, kinds: ['jpg', 'jpeg', 'png', 'pdf'], pagesFrom: 501 },
   bankStatement: {
     ...SINGLE,

@@ -1,9 +1,10 @@
 import folder2Open from 'bootstrap-icons/icons/folder2-open.svg?raw'
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import type { UploadLimits } from '#shared/config/limits.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { DropPicture } from './DropPicture.tsx'
 import { dropHint } from './limitWords.ts'
+import { TakesPageDrops } from './takesPageDrops.ts'
 import { useFileIntake } from './useFileIntake.ts'
 import './upload.css'
 
@@ -18,6 +19,7 @@ type DropZoneProps = {
 /** The empty uploader: drop anywhere on the page, browse, or paste. */
 export function DropZone({ limits, title, onFiles, children }: DropZoneProps) {
   const label = limits.maxFiles > 1 ? 'Choose files' : 'Choose a file'
+  const takesPage = useContext(TakesPageDrops)
   const { getRootProps, inputProps, browse, dragging } = useFileIntake(limits, label, onFiles)
   return (
     <div
@@ -31,9 +33,11 @@ export function DropZone({ limits, title, onFiles, children }: DropZoneProps) {
       <input {...inputProps} />
       <DropPicture />
       <h2>{dragging ? 'Let go to check it' : title}</h2>
-      <p className="muted only-wide">
-        Anywhere on this page will do. You can also paste it with <kbd>Ctrl</kbd> <kbd>V</kbd>
-      </p>
+      {takesPage && (
+        <p className="muted only-wide">
+          Anywhere on this page will do. You can also paste it with <kbd>Ctrl</kbd> <kbd>V</kbd>
+        </p>
+      )}
       <p className="muted only-narrow">Or choose it from your phone.</p>
       <div className="row-flex upload-zone-buttons">
         <button type="button" className="btn btn-primary" onClick={browse}>

@@ -4,6 +4,8 @@ import { Chip } from '#shared/ui/Chip.tsx'
 import type { ListCounts } from './toDo.ts'
 
 type ListHeadProps = {
+  /** Left out: 'Total Files'. */
+  title?: string
   total: number
   counts: ListCounts
   /** Some file is locked: the switch can be used. */
@@ -16,6 +18,7 @@ type ListHeadProps = {
 
 /** 'Total Files (n)', how many stand how, and the switch for one password. */
 export function ListHead({
+  title = 'Total Files',
   total,
   counts,
   hasLocked,
@@ -26,7 +29,9 @@ export function ListHead({
   const id = useId()
   return (
     <div className="panel-head upload-list-head">
-      <h2 className="upload-list-title">Total Files ({total})</h2>
+      <h2 className="upload-list-title">
+        {title} ({total})
+      </h2>
       <div className="row-flex">
         {counts.ready > 0 && (
           <Chip tone="success" icon={check}>

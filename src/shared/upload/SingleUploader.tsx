@@ -78,7 +78,13 @@ export function SingleUploader({
     <div className="upload-main" ref={root} tabIndex={-1}>
       <section className="panel" aria-label="Chosen file">
         <div className="file-card">
-          <FileCard entry={entry} standing={standing} verdict={verdict} nameMax={nameMax} onRemove={removeAndFocus}>
+          <FileCard
+            entry={entry}
+            standing={standing}
+            verdict={verdict}
+            nameMax={nameMax}
+            onRemove={removeAndFocus}
+          >
             {standing.kind === 'ready' ? (
               <PickButton
                 limits={limits}

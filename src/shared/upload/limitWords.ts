@@ -26,11 +26,12 @@ export function sayMegabytes(bytes: number): string {
  * The hint of the drop zone, in the words of the product (shell §5), its figures from the table that the checks read.
  * Below 30 MB it says "under": a file of just that size is refused, and no hint may promise it (D14).
  */
-export function dropHint({ kinds, fileBytes }: UploadLimits): string {
+export function dropHint({ kinds, fileBytes, kindsQuoted }: UploadLimits): string {
   const megabytes = `${Math.round(fileBytes / BYTES_PER_MB)}MB`
   if (kinds.every((kind) => kind === 'pdf')) return `Only PDF files with max ${megabytes}`
   const bound = fileBytes >= LARGE_LIMIT_BYTES ? 'no more than' : 'under'
-  return `${sayKinds(kinds)}, file size ${bound} ${megabytes}`
+  const taken = kindsQuoted ?? sayKinds(kinds)
+  return `${taken}, file size ${bound} ${megabytes}`
 }
 
 /** "6 of 12. JPG, PNG or PDF, each under 10 MB" */

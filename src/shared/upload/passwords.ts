@@ -12,6 +12,13 @@ export function passwordOf(id: string): string | undefined {
   return passwords.get(id)
 }
 
+const TRIED_AT_MOST = 5
+
+/** Passwords that opened a file in this session, the latest first: worth trying before the user is asked again. */
+export function knownPasswords(): string[] {
+  return [...new Set([...passwords.values()].toReversed())].slice(0, TRIED_AT_MOST)
+}
+
 export function forgetPassword(id: string): void {
   passwords.delete(id)
 }

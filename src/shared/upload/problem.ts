@@ -43,7 +43,10 @@ export const PROBLEM: Record<Problem, ProblemRow> = {
   wrongFormat: {
     dialog: () => 'wrongFormat',
     title: () => 'Not a kind of file that is read here',
-    why: ({ name }, { kinds }) => `${sayExtension(name)}; choose a ${sayKinds(kinds)} file`,
+    why: ({ name }, { kinds, kindsQuoted }) =>
+      kindsQuoted === undefined
+        ? `${sayExtension(name)}; choose a ${sayKinds(kinds)} file`
+        : `${sayExtension(name)}. ${kindsQuoted}`,
     remedy: 'replace',
   },
   heic: {

@@ -1,7 +1,14 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useContext, useEffect, useEffectEvent } from 'react'
 import { useDropzone } from 'react-dropzone'
 import type { UploadLimits } from '#shared/config/limits.ts'
 import { acceptOf } from './fileKind.ts'
+import { TakesPageDrops } from './takesPageDrops.ts'
+
+/** The zones on the page: what is dropped on one of them is that one's alone. */
+const zones = new Set<{ current: HTMLElement | null }>()
+
+const isOnZone = ({ target }: Event) =>
+  target instanceof Node && [...zones].some(({ current }) => current?.contains(target) === true)
 
 type FileIntake = Pick<ReturnType<typeof useDropzone>, 'getRootProps'> & {
   inputProps: React.InputHTMLAttributes<HTMLInputElement>
@@ -26,14 +33,21 @@ export function useFileIntake(
     noKeyboard: true,
     noPaste: true,
   })
+  const takesPage = useContext(TakesPageDrops)
   const take = useEffectEvent((files: FileList | undefined, event: Event) => {
-    const root = zone.rootRef.current
-    const onZone = event.target instanceof Node && root !== null && root.contains(event.target)
-    // A drop on the zone itself has been taken already.
-    if (files === undefined || files.length === 0 || (event.type === 'drop' && onZone)) return
+    if (!takesPage || files === undefined || files.length === 0) return
+    // A drop on a zone, this or another one, has been taken already.
+    if (event.type === 'drop' && isOnZone(event)) return
     event.preventDefault()
     onFiles([...files])
   })
+  const { rootRef } = zone
+  useEffect(() => {
+    zones.add(rootRef)
+    return () => {
+      zones.delete(rootRef)
+    }
+  }, [rootRef])
   useEffect(() => {
     const onDrop = (event: DragEvent) => take(event.dataTransfer?.files, event)
     const onPaste = (event: ClipboardEvent) => take(event.clipboardData?.files, event)
@@ -52,6 +66,6 @@ export function useFileIntake(
       multiple: limits.maxFiles > 1,
     }),
     browse: zone.open,
-    dragging: zone.isDragGlobal || zone.isDragActive,
+    dragging: (takesPage && zone.isDragGlobal) || zone.isDragActive,
   }
 }

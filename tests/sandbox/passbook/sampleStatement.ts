@@ -24,7 +24,7 @@ const DAYS_APART = 3
 
 /** One passbook page of the sample: money in is above 0, money out below. */
 const PAGE_LINES: readonly (readonly [particulars: string, paise: number])[] = [
-  ['NEFT CR SAHYADRI PRECISION COMPONENTS SALARY', 1_68_950_00],
+  ['NEFT CR SAHYADRI SALARY', 1_68_950_00],
   ['ATM WDL PUNE CAMP', -10_000_00],
   ['UPI/ANNAPURNA GROCERS', -3_482_50],
   ['ACH DR HOUSING LOAN EMI', -42_615_00],

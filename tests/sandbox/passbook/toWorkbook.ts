@@ -4,7 +4,8 @@ import type { Statement } from './sampleStatement.ts'
 export const SAMPLE_NOTE =
   'Sample statement. The sandbox does not read pictures: the figures are not those of your passbook.'
 
-const MONEY = '#,##,##0.00'
+/** Indian grouping, in the words of a spreadsheet: crores, lakhs, the rest. */
+const MONEY = String.raw`[>=10000000]##\,##\,##\,##0.00;[>=100000]##\,##\,##0.00;#,##0.00`
 const rupees = (paise: number) => ({ t: 'n', v: paise / 100, z: MONEY })
 const blankAtZero = (paise: number) => (paise === 0 ? null : rupees(paise))
 
@@ -38,7 +39,7 @@ function transactionsOf({ rows }: Statement): WorkSheet {
       page,
     ]),
   ])
-  sheet['!cols'] = [5, 11, 46, 13, 13, 14, 24].map((wch) => ({ wch }))
+  sheet['!cols'] = [5, 11, 27, 12, 12, 12, 20].map((wch) => ({ wch }))
   return sheet
 }
 

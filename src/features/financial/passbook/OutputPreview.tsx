@@ -1,0 +1,20 @@
+import { FilePreview } from '#shared/preview/FilePreview.tsx'
+import { Bones } from '#shared/ui/Bones.tsx'
+import { EXCEL_NAME } from './outputPath.ts'
+import type { Report } from './useReport.ts'
+
+type OutputPreviewProps = { report: Report }
+
+/** The workbook itself, sheet by sheet. */
+export function OutputPreview({ report }: OutputPreviewProps) {
+  if (report.kind === 'failed') return null
+  return (
+    <div className="panel passbook-workbook">
+      {report.kind === 'loading' ? (
+        <Bones lines={8} label="Fetching the workbook" />
+      ) : (
+        <FilePreview source={report.workbook} name={EXCEL_NAME} kind="xlsx" downloadable={false} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import house from 'bootstrap-icons/icons/house.svg?raw'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { DoneJob } from '#shared/jobs/job.ts'
+import { ResultFrame } from '#shared/jobs/ResultFrame.tsx'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { SplitView } from '#shared/ui/SplitView.tsx'
+import { InputFiles } from './InputFiles.tsx'
+import { InputPanel } from './InputPanel.tsx'
+import { OutputPanel } from './OutputPanel.tsx'
+import { OutputPreview } from './OutputPreview.tsx'
+import { useReport } from './useReport.ts'
+
+type PassbookOutputProps = {
+  job: DoneJob
+  feedback: ReactNode
+  onBack: () => void
+}
+
+/** What was put in on the left, what came out on the right (analyzers §2). */
+export function PassbookOutput({ job, feedback, onBack }: PassbookOutputProps) {
+  const { report, retry } = useReport(job)
+  return (
+    <ResultFrame
+      title="Passbook Analyzer"
+      job={job}
+      onBack={onBack}
+      hint={
+        <Link className="btn btn-secondary btn-sm" to="/home">
+          <Icon of={house} />
+          Home
+        </Link>
+      }
+    >
+      <SplitView
+        leftLabel="Input"
+        rightLabel="Output"
+        left={
+          <div className="passbook-source">
+            <InputPanel files={job.files} />
+            <InputFiles files={job.files} />
+          </div>
+        }
+        right={
+          <div className="passbook-pane">
+            <OutputPanel job={job} report={report} onRetry={retry} />
+            <OutputPreview report={report} />
+            {feedback}
+          </div>
+        }
+      />
+    </ResultFrame>
+  )
+}

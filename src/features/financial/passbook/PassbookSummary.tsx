@@ -1,0 +1,109 @@
+import { useId, useState } from 'react'
+import { AnalyzerHead } from '#shared/jobs/AnalyzerHead.tsx'
+import { EstimateTable } from '#shared/jobs/EstimateTable.tsx'
+import { minutesAndSeconds } from '#shared/jobs/estimates.ts'
+import { OtherJobs } from '#shared/jobs/OtherJobs.tsx'
+import { cutName } from '#shared/lib/fileName.ts'
+import { plural } from '#shared/lib/plural.ts'
+import { formatMegabytes } from '#shared/lib/size.ts'
+import { useAppDispatch } from '#shared/store/hooks.ts'
+import { KeyValue } from '#shared/ui/KeyValue.tsx'
+import { StickyBar } from '#shared/ui/StickyBar.tsx'
+import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
+import { PASSBOOK_ESTIMATES, passbookEstimateMs } from './estimates.ts'
+import { InputFiles } from './InputFiles.tsx'
+import { changeDraft, type PassbookDraft } from './passbookDraft.ts'
+
+type PassbookSummaryProps = {
+  chosen: PassbookDraft & { front: AcceptedFile }
+  onProceed: () => void
+}
+
+const weigh = (files: readonly AcceptedFile[]) =>
+  formatMegabytes(files.reduce((sum, { size }) => sum + size, 0))
+
+/** Check: what will be sent, whether the output is wished by e-mail, and Proceed (analyzers §2). */
+export function PassbookSummary({ chosen, onProceed }: PassbookSummaryProps) {
+  const dispatch = useAppDispatch()
+  const checkbox = useId()
+  const [started, setStarted] = useState(false)
+  const { front, pages, emailOutput, interrupted } = chosen
+  const files = [front, ...pages]
+  return (
+    <>
+      <div className="page analyzer">
+        <AnalyzerHead
+          title="Passbook"
+          line={
+            interrupted
+              ? 'Sending was interrupted. Your files are kept: Proceed sends them again.'
+              : 'Look it over. Nothing has been sent yet.'
+          }
+          step={1}
+        />
+        <div className="passbook-summary">
+          <section className="panel passbook-preview" aria-label="Chosen pages">
+            <InputFiles files={files} />
+          </section>
+          <div className="passbook-side">
+            <section className="panel" aria-labelledby={`${checkbox}-title`}>
+              <div className="panel-head">
+                <h2 id={`${checkbox}-title`} className="upload-list-title">
+                  Summary
+                </h2>
+              </div>
+              <div className="panel-body passbook-facts">
+                <KeyValue
+                  items={[
+                    { label: 'Front page', value: cutName(front.name) },
+                    { label: 'Transaction pages', value: String(pages.length) },
+                    { label: 'Total size', value: weigh(files) },
+                    { label: 'Total pages', value: String(files.length) },
+                  ]}
+                />
+                <div className="form-check">
+                  <input
+                    id={checkbox}
+                    type="checkbox"
+                    className="form-check-input"
+                    checked={emailOutput}
+                    onChange={({ target }) =>
+                      dispatch(changeDraft({ emailOutput: target.checked }))
+                    }
+                  />
+                  <label htmlFor={checkbox}>Email Output File</label>
+                  <p className="small muted">The workbook is also sent to your work e-mail.</p>
+                </div>
+              </div>
+            </section>
+            <EstimateTable rows={PASSBOOK_ESTIMATES} pages={files.length} />
+          </div>
+        </div>
+        <OtherJobs />
+      </div>
+      <StickyBar
+        facts={[plural(files.length, 'page'), weigh(files)]}
+        reason={`Usually takes about ${minutesAndSeconds(passbookEstimateMs(files.length))} minutes`}
+      >
+        <button
+          type="button"
+          className="btn btn-secondary"
+          onClick={() => dispatch(changeDraft({ confirmed: false }))}
+        >
+          Change pages
+        </button>
+        <button
+          type="button"
+          className="btn btn-primary"
+          disabled={started}
+          onClick={() => {
+            setStarted(true)
+            onProceed()
+          }}
+        >
+          Proceed
+        </button>
+      </StickyBar>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { oneSpelling } from '#shared/api/oneSpelling.ts'
+
+/** POST passbook/frontpage: the transaction id, in either spelling (D6). */
+export const FrontpageSchema = v.pipe(
+  oneSpelling,
+  v.object({ clientrequesttransactionid: v.pipe(v.string(), v.minLength(1)) }),
+  v.transform(({ clientrequesttransactionid }) => clientrequesttransactionid),
+)
+
+/** Body of passbook/frontpage: one picture. */
+export function toFrontpageBody(front: File): FormData {
+  const body = new FormData()
+  body.append('front_page', front, front.name)
+  return body
+}
+
+/** Body of passbook/transactionpage: one part a picture, in the order in which they were chosen. */
+export function toTransactionpageBody(pages: readonly File[]): FormData {
+  const body = new FormData()
+  for (const page of pages) body.append('transaction_page', page, page.name)
+  return body
+}
+
+const STATUS = {
+  'In Progress': 'running',
+  'Transaction in Progress': 'running',
+  Pending: 'running',
+  Success: 'done',
+  Failed: 'failed',
+} as const
+
+const STATUSES = [
+  'In Progress',
+  'Transaction in Progress',
+  'Pending',
+  'Success',
+  'Failed',
+] as const satisfies readonly (keyof typeof STATUS)[]
+
+export type PassbookStatus = {
+  kind: (typeof STATUS)[keyof typeof STATUS]
+  /** Where the server tells more than its status (the table names only that). */
+  percentage?: number
+  secondsLeft?: number
+}
+
+/** GET passbook/status. */
+export const StatusSchema = v.pipe(
+  oneSpelling,
+  v.object({
+    status: v.picklist(STATUSES),
+    percentage: v.nullish(v.number()),
+    timeleft: v.nullish(v.number()),
+  }),
+  v.transform(({ status, percentage, timeleft }): PassbookStatus => ({
+    kind: STATUS[status],
+    ...(typeof percentage === 'number' ? { percentage } : {}),
+    ...(typeof timeleft === 'number' ? { secondsLeft: timeleft } : {}),
+  })),
+)
+
+/** GET passbook/report: the workbook. */
+export const ReportSchema = v.pipe(
+  v.instance(Blob),
+  v.check(({ size }) => size > 0, 'a report is not empty'),
+)

@@ -1,0 +1,303 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createAppStore } from '#app/appStore.ts'
+import { selectCurrentDialog } from '#shared/errors/overlaySlice.ts'
+import { readZip } from '#shared/files/zip.ts'
+import { clearJobs } from '#shared/jobs/jobsStore.ts'
+import { stopListening } from '#shared/jobs/listenToTabs.ts'
+import { stopAllPolling } from '#shared/jobs/pollJob.ts'
+import { signedIn } from '#shared/session/sessionSlice.ts'
+import { clearVault, getBlob } from '#shared/vault/vault.ts'
+import { MAGIC } from '#tests/sandbox/magic.ts'
+import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import { watchDownloads } from '../payslip/steps.tsx'
+import { chooseFront, choosePages, picture, send, summarise } from './steps.tsx'
+
+// Neither pdf.js nor a canvas nor a worker is to be had here; what they do is tested in a browser.
+vi.mock('#shared/pdf/pdfEngine.ts', () => ({ warmUpPdf: async () => undefined }))
+vi.mock('#shared/preview/FilePreview.tsx', async () => ({
+  FilePreview: (await import('../payslip/steps.tsx')).StandInPreview,
+}))
+// Their real values have tests of their own with a clock of their own.
+vi.mock('#shared/config/constants.ts', async (original) => ({
+  ...(await original<object>()),
+  POLL_INTERVAL_MS: 60,
+  PASSBOOK_FOLLOW_UP_MS: 250,
+}))
+
+beforeAll(() => sandboxServer.start())
+beforeEach(() => {
+  sessionStorage.clear()
+  sandboxServer.reset()
+})
+afterEach(async () => {
+  stopAllPolling()
+  stopListening()
+  await clearJobs()
+  await clearVault()
+})
+afterAll(() => sandboxServer.stop())
+
+const KABIR = 'kabir.sethi@kaveri.example'
+const ROOT = '*/service/fintech/V1/passbook'
+const open = async (path = '/bankpassbook') => renderApp(path, { as: KABIR })
+const output = async () => screen.findByRole('region', { name: 'Analysis Output' })
+const shownPath = () => window.location.pathname
+
+/** Every passbook call as it left: path, query, parts with their bytes. */
+function watchCalls() {
+  const calls: { path: string; query: string; parts: [string, string, number][]; at: number }[] = []
+  sandboxServer.use(
+    http.all(`${ROOT}/*`, async ({ request }) => {
+      const { pathname, search } = new URL(request.url)
+      const form = request.method === 'POST' ? [...(await request.clone().formData())] : []
+      calls.push({
+        path: pathname.replace(/.*\//, ''),
+        query: search,
+        parts: form.map(([name, value]) =>
+          value instanceof File ? [name, value.name, value.size] : [name, value, -1],
+        ),
+        at: Date.now(),
+      })
+    }),
+  )
+  return calls
+}
+
+test('a passbook goes from two areas to its workbook and back', async () => {
+  const saved = watchDownloads()
+  const calls = watchCalls()
+  const { user, world } = await open()
+  expect(await screen.findByText('Drop the front page here')).toBeVisible()
+  expect(screen.getByText('Drop the transaction pages here')).toBeVisible()
+  expect(screen.getByText('8:00 Mins')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Proceed' })).toBeNull()
+
+  await chooseFront(user)
+  expect(screen.getByRole('button', { name: 'Proceed' })).toBeDisabled()
+  expect(screen.getByText('The transaction pages are missing')).toBeVisible()
+  await choosePages(user)
+  await user.click(screen.getByRole('button', { name: 'Proceed' }))
+  expect(await screen.findByText('Look it over. Nothing has been sent yet.')).toBeVisible()
+  expect(calls).toEqual([])
+  expect(screen.getByRole('checkbox', { name: 'Email Output File' })).not.toBeChecked()
+  await user.click(screen.getByRole('checkbox', { name: 'Email Output File' }))
+  await user.click(screen.getByRole('button', { name: 'Proceed' }))
+
+  expect(await screen.findByText(/The 2 transaction pages will be sent in/)).toBeVisible()
+  expect(screen.getByText('Front page sent')).toBeVisible()
+  const panel = await output()
+  expect(shownPath()).toBe('/outputbankpassbook')
+  const [first, second, third] = calls
+  const size = (name: string) => picture(name).size
+  expect(first).toMatchObject({
+    path: 'frontpage',
+    query: '?response_mail=true',
+    parts: [['front_page', 'passbook-front.jpg', size('passbook-front.jpg')]],
+  })
+  expect(second).toMatchObject({
+    path: 'transactionpage',
+    query: '?client_transaction_id=passbook-0001',
+    parts: [
+      ['transaction_page', 'passbook-page-1.jpg', size('passbook-page-1.jpg')],
+      ['transaction_page', 'passbook-page-2.jpg', size('passbook-page-2.jpg')],
+    ],
+  })
+  expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(250)
+  expect(third).toMatchObject({ path: 'status', query: '?client_transaction_id=passbook-0001' })
+  expect(world.inbox[0]).toMatchObject({ to: KABIR, subject: 'Your passbook analysis is ready' })
+
+  expect(screen.getByRole('heading', { name: 'Passbook Analyzer', level: 1 })).toBeVisible()
+  expect(within(panel).getByText(/Execution time: 0:0\d Mins/)).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'Preview of excel-file.xlsx' })).toBeVisible()
+  expect(calls.at(-1)).toMatchObject({
+    path: 'report',
+    query: '?client_transaction_id=passbook-0001',
+  })
+  await user.click(screen.getByRole('button', { name: 'Download Excel' }))
+  await waitFor(() => expect(saved[0]?.name).toBe('excel-file.xlsx'))
+  expect(new Uint8Array(await (saved[0]?.blob ?? new Blob()).arrayBuffer()).slice(0, 2)).toEqual(
+    new Uint8Array([0x50, 0x4b]),
+  )
+
+  const input = screen.getByRole('region', { name: 'Input files' })
+  expect(within(input).getByText(/and 2 more/)).toBeVisible()
+  expect(within(input).getByText(/^0\.\d\d MB · 3 pages$/)).toBeVisible()
+  await user.click(within(input).getByRole('button', { name: 'Download' }))
+  await waitFor(() => expect(saved[1]?.name).toBe('input-files.zip'))
+  const packed = await readZip(saved[1]?.blob ?? new Blob())
+  expect(packed.map(({ name, blob }) => [name, blob.size])).toEqual(
+    ['passbook-front.jpg', 'passbook-page-1.jpg', 'passbook-page-2.jpg'].map((name) => [
+      name,
+      size(name),
+    ]),
+  )
+  expect(screen.getByText('How good was this result?')).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Back to upload' }))
+  expect(await screen.findByText('Drop the front page here')).toBeVisible()
+  expect(screen.getByText('Drop the transaction pages here')).toBeVisible()
+  expect(shownPath()).toBe('/bankpassbook')
+})
+
+test('a long first name is cut at 28 characters', async () => {
+  const { user } = await open()
+  const long = 'a-passbook-front-page-with-a-long-name.jpg'
+  await screen.findByText('Drop the front page here')
+  const field = screen.getByRole('region', { name: 'Front page' }).querySelector('input')
+  if (field !== null) await user.upload(field, new File([picture('passbook-front.jpg')], long))
+  await choosePages(user)
+  await user.click(screen.getByRole('button', { name: 'Proceed' }))
+  await user.click(await screen.findByRole('button', { name: 'Proceed' }))
+  await output()
+  expect(screen.getByText(/^a-passbook-front-page-with-a…/)).toBeVisible()
+})
+
+test('the output page works after a reload, without the address of its job', async () => {
+  const { user, store } = await open()
+  await send(user)
+  await screen.findByRole('region', { name: 'Preview of excel-file.xlsx' })
+  await waitFor(async () => expect(await getBlob('outputFile')).toBeDefined())
+  expect(await getBlob('inputFile')).toBeDefined()
+
+  const signedInUser = store.getState().session.user
+  document.body.replaceChildren()
+  stopAllPolling()
+  stopListening()
+  const reloaded = createAppStore()
+  if (signedInUser !== null) reloaded.dispatch(signedIn(signedInUser))
+  const calls = watchCalls()
+  const { user: again } = await renderApp('/outputbankpassbook', { store: reloaded })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Download Excel' })).toBeEnabled())
+  expect(calls).toEqual([])
+
+  await again.click(screen.getByRole('button', { name: 'Back to upload' }))
+  await send(again)
+  expect(await getBlob('outputFile')).toBeUndefined()
+})
+
+test('a running passbook survives a reload before its pages have left', async () => {
+  const calls = watchCalls()
+  const { user, store } = await open()
+  await send(user)
+  await screen.findByText(/will be sent in/)
+  const signedInUser = store.getState().session.user
+  document.body.replaceChildren()
+  stopAllPolling()
+  stopListening()
+  expect(calls.map(({ path }) => path)).toEqual(['frontpage'])
+  const reloaded = createAppStore()
+  if (signedInUser !== null) reloaded.dispatch(signedIn(signedInUser))
+  await renderApp('/bankpassbook', { store: reloaded })
+  await output()
+  expect(calls.filter(({ path }) => path === 'transactionpage')).toHaveLength(1)
+})
+
+test('the summary leads back to the areas with what was chosen', async () => {
+  const { user } = await open()
+  await summarise(user)
+  expect(screen.getByText('Transaction pages').nextSibling).toHaveTextContent('2')
+  await user.click(screen.getByRole('button', { name: 'Change pages' }))
+  const pages = await screen.findByRole('region', { name: 'Transaction pages' })
+  expect(within(pages).getByText('2 ready')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Remove passbook-front.jpg' }))
+  expect(screen.getByText('Drop the front page here')).toBeVisible()
+  expect(screen.getByText('The front page is missing')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Proceed' })).toBeDisabled()
+})
+
+test('only pictures are taken', async () => {
+  const { user, store } = await renderApp('/bankpassbook', { as: KABIR })
+  await screen.findByText('Drop the front page here')
+  const field = screen.getByRole('region', { name: 'Front page' }).querySelector('input')
+  expect(field).toHaveAttribute('accept', expect.stringContaining('.jpeg'))
+  field?.removeAttribute('accept')
+  if (field !== null) await user.upload(field, new File(['%PDF-1.7'], 'a.pdf'))
+  await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe('wrongFormat'))
+})
+
+test('a drop beside the areas goes to one of them only', async () => {
+  await open()
+  await screen.findByText('Drop the front page here')
+  const drop = (name: string, target: EventTarget) => {
+    const event = new Event('drop', { bubbles: true, cancelable: true })
+    Object.assign(event, { dataTransfer: { files: [picture(name)], items: [], types: ['Files'] } })
+    target.dispatchEvent(event)
+  }
+  drop('passbook-front.jpg', document.body)
+  const front = screen.getByRole('region', { name: 'Front page' })
+  await within(front).findByText('Ready')
+  expect(screen.getByText('Drop the transaction pages here')).toBeVisible()
+  drop('passbook-page-1.jpg', document.body)
+  const pages = screen.getByRole('region', { name: 'Transaction pages' })
+  expect(await within(pages).findByText('1 ready')).toBeVisible()
+  expect(within(front).getByText('passbook-front.jpg')).toBeVisible()
+})
+
+const UPLOAD_FAULTS = MAGIC.filter(
+  ({ place, reaches }) => place === 'passbook' && !reaches.startsWith('a result'),
+)
+
+test.each(UPLOAD_FAULTS)(
+  '$value as the front page leads to $reaches, and back to empty areas',
+  async ({ value, reaches }) => {
+    const { user, store } = await open()
+    await send(user, `passbook-${value}.jpg`)
+    await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(reaches), {
+      timeout: 3000,
+    })
+    if (reaches === 'notAuthenticated') return
+    expect(await screen.findByText('Drop the front page here')).toBeInTheDocument()
+    expect(screen.getByText('Drop the transaction pages here')).toBeInTheDocument()
+  },
+)
+
+test.each([
+  ['low-credits', 'lowCredits'],
+  ['no-answer', 'uploadFailed'],
+  ['failed', 'outputFailed'],
+])('%s among the transaction pages leads to %s', async (value, name) => {
+  const { user, store } = await open()
+  await send(user, undefined, ['passbook-page-1.jpg', `passbook-${value}.jpg`])
+  await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(name), {
+    timeout: 3000,
+  })
+  expect(await screen.findByText('Drop the front page here')).toBeInTheDocument()
+})
+
+test('a report that cannot be fetched is said quietly, and can be tried again', async () => {
+  const { user, store } = await open()
+  await send(user, undefined, ['passbook-page-1.jpg', 'passbook-report-error.jpg'])
+  expect(await screen.findByText(/The workbook could not be fetched/)).toBeVisible()
+  expect(selectCurrentDialog(store.getState())).toBeUndefined()
+  expect(screen.queryByRole('button', { name: 'Download Excel' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Download Excel' })).toBeEnabled())
+})
+
+test('Cancel asks first, and stops on the answer only', async () => {
+  const { user, world } = await open()
+  world.speed = 0.000_01
+  await send(user)
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Keep it running' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Stop analysis' }))
+  expect(await screen.findByText('Drop the front page here')).toBeVisible()
+})
+
+test('without an output its page says so', async () => {
+  await open('/outputbankpassbook')
+  expect(await screen.findByText('No analysis output here')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Upload a passbook' })).toBeVisible()
+})
+
+test.each(['/bankpassbook', '/outputbankpassbook'])(
+  'a trial user sees the demo at %s',
+  async (path) => {
+    await renderApp(path, { as: 'meera.nair@pinnaclehome.example' })
+    expect(await screen.findByText('Free trial - Coming Soon')).toBeVisible()
+  },
+)

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { ApiResult } from '#shared/api/apiError.ts'
+import type { FailedJob } from '#shared/jobs/job.ts'
+import { selectJob } from '#shared/jobs/jobsSlice.ts'
+import { clearJobs, readJobs, saveJob } from '#shared/jobs/jobsStore.ts'
+import { stopListening } from '#shared/jobs/listenToTabs.ts'
+import { stopAllPolling } from '#shared/jobs/pollJob.ts'
+import { registerAnalyzer } from '#shared/jobs/registry.ts'
+import { resumeJobs } from '#shared/jobs/resumeJobs.ts'
+import { retryJob } from '#shared/jobs/retryJob.ts'
+import { signedIn } from '#shared/session/sessionSlice.ts'
+import { makeStore } from '#shared/store/makeStore.ts'
+import { clearVault, putBlob } from '#shared/vault/vault.ts'
+import { aFile, anAnalyzer, aRunningJob, KABIR, RUNNING, START } from '../jobs/builders.ts'
+import { pass, settle, startClock } from '../jobs/clock.ts'
+
+beforeEach(async () => {
+  startClock()
+  await putBlob(new File(['picture'], aFile.name), aFile.id)
+})
+
+afterEach(async () => {
+  stopAllPolling()
+  stopListening()
+  vi.useRealTimers()
+  await clearJobs()
+  await clearVault()
+})
+
+/** A page that is opened `after` ms when the front page of a job was sent at START. */
+async function reopened(after: number, answers: readonly ApiResult<unknown>[]) {
+  const sent: number[] = []
+  const { analyzer, polls } = anAnalyzer([RUNNING], {
+    followUp: {
+      delayMs: 40_000,
+      send: async () => {
+        sent.push(Date.now() - START)
+        return answers[Math.min(sent.length, answers.length) - 1] ?? { ok: true, value: null }
+      },
+    },
+  })
+  registerAnalyzer('payslip', async () => analyzer)
+  await saveJob(aRunningJob({ followUpAt: START + 40_000 }))
+  vi.setSystemTime(START + after)
+  const store = makeStore()
+  store.dispatch(signedIn(KABIR))
+  await store.dispatch(resumeJobs())
+  await settle()
+  return { store, sent, polls, job: () => selectJob(store.getState(), 'job-1') }
+}
+
+it('survives a reload: the pages leave at the moment that was set, and no poll comes before them', async () => {
+  const { sent, polls, job } = await reopened(25_000, [])
+  await pass(14_500)
+  expect(sent).toEqual([])
+  expect(polls).toEqual([])
+  await pass(6_000)
+  expect(sent).toEqual([40_000])
+  expect(polls).toEqual([40_000, 43_000])
+  expect(job()).toMatchObject({ followUpAt: null })
+})
+
+it('sends them at once when the portal is opened after that moment', async () => {
+  const { sent } = await reopened(300_000, [])
+  await pass(500)
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).toBeLessThanOrEqual(300_500)
+})
+
+it('keeps them due when they could not be sent: Check again sends them, then asks', async () => {
+  const { store, sent, polls, job } = await reopened(39_000, [
+    { ok: false, error: { kind: 'network' } },
+    { ok: true, value: null },
+  ])
+  await pass(2_000)
+  expect(job()).toMatchObject({ kind: 'Not Uploaded', failure: 'uploadFailed' })
+  expect(polls).toEqual([])
+  const [kept] = await readJobs(KABIR.email)
+  expect(kept).toMatchObject({ followUpAt: START + 40_000 })
+  await store.dispatch(async (dispatch) => {
+    void dispatch(retryJob(kept as FailedJob)) // read as failed a line above
+  })
+  await pass(4_000)
+  expect(sent).toHaveLength(2)
+  expect(polls.length).toBeGreaterThan(0)
+  expect(job()).toMatchObject({ kind: 'processEnabled', followUpAt: null })
+})
