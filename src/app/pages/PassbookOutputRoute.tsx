@@ -1,7 +1,7 @@
-import { FeedbackPanel } from '#features/feedback/FeedbackPanel.tsx'
 import { PassbookOutputPage } from '#features/financial/passbook/PassbookOutputPage.tsx'
+import { Feedback } from './Feedback.tsx'
 
 /** The passbook's output with the feedback form that follows every output (analyzers §1). */
 export function PassbookOutputRoute() {
-  return <PassbookOutputPage feedback={<FeedbackPanel service="passbook" open />} />
+  return <PassbookOutputPage feedback={<Feedback service="passbook" open />} />
 }

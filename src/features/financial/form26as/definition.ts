@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { safeParse } from 'valibot'
 import collection from 'bootstrap-icons/icons/collection.svg?raw'
 import { call } from '#shared/api/call.ts'
@@ -8,7 +9,6 @@ import { processingErrors } from '#shared/jobs/processingErrors.ts'
 import { toBase64 } from '#shared/lib/base64.ts'
 import { TaxStatementsSchema, type TaxStatement } from './contract.ts'
 import { form26asOutput, form26asUpload } from './endpoints.ts'
-import { Form26asResult } from './Form26asResult.tsx'
 import { toPollAnswer } from './toPollAnswer.ts'
 
 /** The Form 26AS analyzer (analyzers §2, §4, §7). */
@@ -44,5 +44,5 @@ export const form26asDefinition: AnalyzerDefinition<readonly TaxStatement[]> = {
     const parsed = safeParse(TaxStatementsSchema, data)
     return parsed.success ? parsed.output : null
   },
-  Result: Form26asResult,
+  Result: lazy(async () => ({ default: (await import('./Form26asResult.tsx')).Form26asResult })),
 }
