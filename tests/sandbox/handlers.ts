@@ -1,7 +1,10 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import type { SandboxCall } from './call.ts'
 import { accountCalls } from './handlers/account.ts'
+import { bankStatementCalls } from './handlers/bankStatement.ts'
 import { financialStatementCalls } from './handlers/financialStatement.ts'
+import { form26asCalls } from './handlers/form26as.ts'
+import { idExtractionCalls } from './handlers/idExtraction.ts'
 import { passbookCalls } from './handlers/passbook.ts'
 import { passwordCalls } from './handlers/passwords.ts'
 import { payslipCalls } from './handlers/payslip.ts'
@@ -17,6 +20,9 @@ export const CALLS: readonly SandboxCall[] = [
   ...passwordCalls,
   ...accountCalls,
   ...payslipCalls,
+  ...idExtractionCalls,
+  ...form26asCalls,
+  ...bankStatementCalls,
   ...passbookCalls,
   ...financialStatementCalls,
 ]

@@ -40,9 +40,14 @@ function magicOf(title: unknown, pages: TextPiece[][]): string {
   return texts.map((text) => MAGIC_LINE.exec(text)?.[1]).find((value) => value !== undefined) ?? ''
 }
 
-async function readPages(pdfJs: PdfJs, bytes: Uint8Array): Promise<ReadPdf> {
+async function readPages(
+  pdfJs: PdfJs,
+  bytes: Uint8Array,
+  password: string | undefined,
+): Promise<ReadPdf> {
   const task = pdfJs.getDocument({
     data: new Uint8Array(bytes),
+    ...(password === undefined ? {} : { password }),
     verbosity: pdfJs.VerbosityLevel.ERRORS,
   })
   try {
@@ -74,11 +79,11 @@ async function readPages(pdfJs: PdfJs, bytes: Uint8Array): Promise<ReadPdf> {
   }
 }
 
-/** The text layer of a PDF, page by page, and the magic value that it may hold. */
-export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+/** The text layer of a PDF, page by page, and the magic value that it may hold. A locked one opens with its password alone. */
+export async function readPdf(bytes: Uint8Array, password?: string): Promise<ReadPdf> {
   loading ??= loadPdfJs()
   try {
-    return await readPages(await loading, bytes)
+    return await readPages(await loading, bytes, password)
   } catch (error) {
     const locked = error instanceof Error && error.name === 'PasswordException'
     return { kind: locked ? 'locked' : 'corrupt' }

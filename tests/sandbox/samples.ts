@@ -18,7 +18,15 @@ const PLAIN: readonly SandboxSample[] = [
 ]
 
 /** Values of a financial statement that need one which can be read; scripts/fixtures/makeStatements.mjs draws them. */
-const READ_ON = ['failed', 'poll-error', 'poll-unauthorized', 'flaky', 'misfit', 'lost-output', 'slow']
+const READ_ON = [
+  'failed',
+  'poll-error',
+  'poll-unauthorized',
+  'flaky',
+  'misfit',
+  'lost-output',
+  'slow',
+]
 
 const STATEMENTS: readonly SandboxSample[] = [
   { file: 'statement-india.pdf', shows: 'Financial statement of an Indian company, in lakhs' },
@@ -51,9 +59,101 @@ const PASSBOOKS: readonly SandboxSample[] = [
   })),
 ]
 
+/** Values of a bank statement that need one which can be read; scripts/fixtures/makeBankStatements.mjs draws them. */
+const BANK_READ_ON = [
+  'failed',
+  'partial',
+  'poll-error',
+  'poll-unauthorized',
+  'flaky',
+  'slow',
+  'misfit',
+  'zip-error',
+  'zip-unauthorized',
+  'zip-broken',
+  'pdf-missing',
+]
+
+/** Password of bank-locked-next.pdf: two locked files that one password does not open. */
+export const OTHER_PASSWORD = 'kaveri456'
+
+const BANK_STATEMENTS: readonly SandboxSample[] = [
+  { file: 'bank-hdfc-savings.pdf', shows: 'HDFC savings account, April to June 2026' },
+  {
+    file: 'bank-hdfc-savings-next.pdf',
+    shows: 'The same account, July to September: begins where the other ends',
+  },
+  {
+    file: 'bank-sbi-current.pdf',
+    shows: 'SBI current account with transfers to and from the HDFC one',
+  },
+  { file: 'bank-locked.pdf', shows: `The HDFC statement, locked with ${LOCKED_PASSWORD}` },
+  { file: 'bank-locked-next.pdf', shows: `The one after it, locked with ${OTHER_PASSWORD}` },
+  { file: 'bank-wrong-balance.pdf', shows: 'Its May does not add up' },
+  { file: 'bank-no-headers.pdf', shows: 'Without table headings (headersError)' },
+  {
+    file: 'bank-scanned.pdf',
+    shows: 'A scan without text: fails alone, partial output with others',
+  },
+  { file: 'bank-page.jpg', shows: 'A picture: a sample result that says so' },
+  { file: 'bank-related-parties.xlsx', shows: 'Related parties of both accounts' },
+  { file: 'bank-related-empty.xlsx', shows: 'Related parties without an entry (emptyInputExcel)' },
+  {
+    file: 'bank-related-extra.xlsx',
+    shows: 'Related parties with another column (extraExcelData)',
+  },
+  ...MAGIC.filter(
+    ({ place, value }) => place === 'bankStatement' && BANK_READ_ON.includes(value),
+  ).map(({ value, reaches, note }) => ({
+    file: `bank-${value}.pdf`,
+    shows: `${note} (${reaches})`,
+  })),
+]
+
+const FORM26AS: readonly SandboxSample[] = [
+  { file: 'form26as.pdf', shows: 'Form 26AS of two deductors that adds up' },
+  { file: 'form26as-wrong-total.pdf', shows: 'One deductor’s credits do not add up to its total' },
+  { file: 'form26as-scanned.pdf', shows: 'A scan without text: processing fails' },
+  {
+    file: 'form26as-locked.pdf',
+    shows: `Locked with the password ${LOCKED_PASSWORD}: refused before it is sent`,
+  },
+  ...MAGIC.filter(({ place }) => place === 'form26as').map(({ value, reaches, note }) => ({
+    file: `form26as-${value}.pdf`,
+    shows: `${note} (${reaches})`,
+  })),
+]
+
+const IDS: readonly SandboxSample[] = [
+  { file: 'id-aadhaar.pdf', shows: 'Aadhaar card, read from its text; its check digit fits' },
+  { file: 'id-pan.pdf', shows: 'PAN card' },
+  { file: 'id-dl.pdf', shows: 'Driving licence' },
+  { file: 'id-voter.pdf', shows: 'Voter ID' },
+  { file: 'id-rc.pdf', shows: 'Registration certificate of a vehicle' },
+  { file: 'id-aadhaar.jpg', shows: 'Picture of an Aadhaar card: a sample result that says so' },
+  { file: 'id-pan.png', shows: 'Picture of a PAN card: a sample result that says so' },
+  { file: 'id-dl.jpg', shows: 'Picture of a driving licence: a sample result that says so' },
+  { file: 'id-voter.jpeg', shows: 'Picture of a voter ID: a sample result that says so' },
+  { file: 'id-rc.jpg', shows: 'Picture of an RC: a sample result that says so' },
+  { file: 'id-wrong-digit.pdf', shows: 'Aadhaar number whose check digit does not fit' },
+  { file: 'id-two-cards.pdf', shows: 'Two documents on one page: page_0 and page_1' },
+  { file: 'id-two-pages.pdf', shows: 'Two pages: refused before it is sent' },
+  {
+    file: 'id-locked.pdf',
+    shows: `Locked with the password ${LOCKED_PASSWORD}: refused before it is sent`,
+  },
+  ...MAGIC.filter(({ place }) => place === 'idExtraction').map(({ value, reaches, note }) => ({
+    file: `id-${value}.pdf`,
+    shows: `${note} (${reaches})`,
+  })),
+]
+
 /** Sample documents of /sandbox, in tests/sandbox/samples; made by scripts/fixtures/make.mjs. */
 export const SAMPLES: readonly SandboxSample[] = [
   ...PLAIN,
+  ...IDS,
+  ...FORM26AS,
+  ...BANK_STATEMENTS,
   ...STATEMENTS,
   ...PASSBOOKS,
   ...MAGIC.filter(({ place }) => place === 'payslip').map(({ value, reaches, note }) => ({

@@ -7,6 +7,7 @@ import type { Rating } from './contract.ts'
 import { StarRating } from './StarRating.tsx'
 
 type FeedbackFormProps = {
+  title: string
   startsOpen: boolean
   rating: Rating | null
   onRating: (rating: Rating) => void
@@ -25,7 +26,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
     <form className="panel" aria-labelledby={`${id}-title`} onSubmit={onSubmit}>
       <div className="feedback-head">
         <Icon of={chat} className="lg" />
-        <h2 id={`${id}-title`}>Feedback</h2>
+        <h2 id={`${id}-title`}>{props.title}</h2>
         <span className="muted small clip">How good was this result?</span>
         <StarRating
           value={rating}

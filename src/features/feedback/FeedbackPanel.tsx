@@ -16,10 +16,17 @@ type FeedbackPanelProps = {
   transactionId?: string
   /** Starts open, as after a passbook or a financial statement (analyzers §4). */
   open?: boolean
+  /** Where the specification names it otherwise: 'Session Feedback'. */
+  title?: string
 }
 
 /** The collapsible panel after every analysis (analyzers §2). What was written stays until it was sent. */
-export function FeedbackPanel({ service, transactionId, open = false }: FeedbackPanelProps) {
+export function FeedbackPanel({
+  service,
+  transactionId,
+  open = false,
+  title = 'Feedback',
+}: FeedbackPanelProps) {
   const dispatch = useAppDispatch()
   const [rating, setRating] = useState<Rating | null>(null)
   const [text, setText] = useState('')
@@ -51,6 +58,7 @@ export function FeedbackPanel({ service, transactionId, open = false }: Feedback
     )
   return (
     <FeedbackForm
+      title={title}
       startsOpen={open}
       rating={rating}
       onRating={setRating}

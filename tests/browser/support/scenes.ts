@@ -62,6 +62,43 @@ const payslipResult =
     await page.getByRole('heading', { name: 'Payslip result' }).waitFor({ timeout: 30_000 })
   }
 
+async function pickId(page: Page, portal: Portal, type: string, sample: string): Promise<void> {
+  await page.goto(`/idextracter/${type}`)
+  await page.getByRole('button', { name: 'Browse files' }).waitFor()
+  await portal.pick(sample)
+}
+
+const idResult =
+  (type: string, sample: string) =>
+  async (page: Page, portal: Portal): Promise<void> => {
+    await pickId(page, portal, type, sample)
+    await page.getByRole('button', { name: 'Proceed' }).click()
+    await page.getByRole('article').first().waitFor({ timeout: 30_000 })
+  }
+
+async function pickStatement(page: Page, portal: Portal, sample: string): Promise<void> {
+  await page.goto('/financialStatement')
+  await page.getByRole('button', { name: 'Browse files' }).waitFor()
+  await portal.pick(sample)
+  await page.getByRole('button', { name: 'PROCEED' }).waitFor()
+}
+
+async function queuedStatement(page: Page, portal: Portal): Promise<void> {
+  await portal.pace(1)
+  await pickStatement(page, portal, 'statement-india.pdf')
+  await page.getByRole('button', { name: 'PROCEED' }).click()
+  await page.getByText('Please wait.......').waitFor()
+}
+
+const statementOutput =
+  (sample: string) =>
+  async (page: Page, portal: Portal): Promise<void> => {
+    await pickStatement(page, portal, sample)
+    await page.getByRole('button', { name: 'PROCEED' }).click()
+    await page.getByRole('gridcell', { name: '4,466.80' }).click({ timeout: 30_000 })
+    await page.getByText('Reserves and surplus found on page 1').waitFor()
+  }
+
 /** Every screen in every state that has one of its own: `npm run screens` draws them, the axe suite judges them. */
 export const SCENES: readonly Scene[] = [
   { name: 'sign-in-1-email', open: at('/') },
@@ -221,6 +258,69 @@ export const SCENES: readonly Scene[] = [
       await page.getByRole('button', { name: 'Proceed' }).click()
       await page.getByRole('alertdialog').waitFor({ timeout: 30_000 })
     },
+  },
+  { name: 'id-1-upload', as: EVERYTHING, open: at('/idextracter/aadhaar') },
+  {
+    name: 'id-2-two-pages',
+    as: EVERYTHING,
+    open: async (page, portal) => {
+      await pickId(page, portal, 'pan', 'id-two-pages.pdf')
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  {
+    name: 'id-2-check',
+    as: EVERYTHING,
+    open: async (page, portal) => {
+      await pickId(page, portal, 'DL', 'id-dl.pdf')
+      await page.getByText('Ready', { exact: true }).waitFor()
+    },
+  },
+  {
+    name: 'id-4-result',
+    as: EVERYTHING,
+    open: async (page, portal) => {
+      await idResult('aadhaar', 'id-aadhaar.pdf')(page, portal)
+      await page.getByRole('button', { name: 'Aadhaar Number: 2345 6789 0124' }).click()
+      await page.getByText('Aadhaar Number found on page 1').first().waitFor()
+    },
+  },
+  { name: 'id-4-wrong-digit', as: EVERYTHING, open: idResult('aadhaar', 'id-wrong-digit.pdf') },
+  { name: 'id-4-two-cards', as: EVERYTHING, open: idResult('pan', 'id-two-cards.pdf') },
+  { name: 'id-4-picture', as: EVERYTHING, open: idResult('RC', 'id-rc.jpg') },
+  { name: 'id-unknown', as: EVERYTHING, open: at('/idextracter/passport') },
+  { name: 'id-trial', as: TRIAL, open: at('/idextracter/pan') },
+  { name: 'statement-1-upload', as: EVERYTHING, open: at('/financialStatement') },
+  {
+    name: 'statement-1-samples',
+    as: TRIAL,
+    open: async (page) => {
+      await page.goto('/financialStatement')
+      await page.getByRole('button', { name: 'Use Sample File' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'statement-2-check',
+    as: EVERYTHING,
+    open: async (page, portal) => pickStatement(page, portal, 'statement-us-retailer.pdf'),
+  },
+  { name: 'statement-3-queue', as: EVERYTHING, open: queuedStatement },
+  {
+    name: 'statement-3-processing',
+    as: EVERYTHING,
+    open: async (page, portal) => {
+      await queuedStatement(page, portal)
+      await portal.advance(13)
+      await page.getByText('Please wait.......').waitFor({ state: 'hidden' })
+    },
+  },
+  { name: 'statement-4-output', as: EVERYTHING, open: statementOutput('statement-india.pdf') },
+  { name: 'statement-4-partial', as: EVERYTHING, open: statementOutput('statement-partial.pdf') },
+  {
+    name: 'statement-4-does-not-add-up',
+    as: EVERYTHING,
+    open: statementOutput('statement-wrong-total.pdf'),
   },
   {
     name: 'jobs-tray',

@@ -39,7 +39,7 @@ const VISITS: [string, AccountEmail | null, string, string][] = [
   ['/changePassword', KABIR, '/changePassword', 'Change password'],
   ['/changepassword', KABIR, '/changepassword', 'Change password'],
   ['/form26', KABIR, '/form26', 'Form 26AS'],
-  ['/outputbankstatement', KABIR, '/outputbankstatement', 'Bank statement'],
+  ['/outputbankstatement', KABIR, '/bankstatement', 'Bank statement'],
   ['/admin/client', PRODUCT_ADMIN, '/admin/client', 'Client Management'],
   ['/admin/service', PRODUCT_ADMIN, '/admin/service', 'Service Management'],
   ['/admin/user', PRODUCT_ADMIN, '/admin/user', 'User Management'],
@@ -106,11 +106,11 @@ test.each(['passport', 'payslip'])('/idextracter/%s is no service', async (type)
 })
 
 test.each([
-  ['aadhaar', 'Aadhaar'],
-  ['AADHAR', 'Aadhaar'],
-  ['pancard', 'PAN'],
-  ['drivingLicense', 'Driving licence'],
-  ['rc', 'RC'],
+  ['aadhaar', 'Aadhaar Card Extracter'],
+  ['AADHAR', 'Aadhaar Card Extracter'],
+  ['pancard', 'Pan Card Extracter'],
+  ['drivingLicense', 'Driving License Extracter'],
+  ['rc', 'RC Extracter'],
 ])('/idextracter/%s is %s', async (type, title) => {
   await renderApp(`/idextracter/${type}`, { as: KABIR })
   expect(await heading(title)).toBeVisible()

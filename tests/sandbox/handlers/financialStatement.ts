@@ -2,7 +2,11 @@ import { HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { ok, sessionCall } from '../call.ts'
 import { Fault, fail, isFaultName } from '../fault.ts'
-import { isStatementOutput, pictureOutcome, statementOutcome } from '../financialStatement/outcome.ts'
+import {
+  isStatementOutput,
+  pictureOutcome,
+  statementOutcome,
+} from '../financialStatement/outcome.ts'
 import { progressOf, requireJob, shareDone, startJob } from '../jobs.ts'
 import { magicAt } from '../magic.ts'
 import { chargeTrial, needsSecondPoll, pollMagic, requireService } from '../processing.ts'
@@ -26,7 +30,11 @@ const Country = v.picklist(['IN', 'US'], 'country_flag must be IN or US')
 const Flag = v.picklist(['true', 'false'], 'sample_file must be true or false')
 
 /** 'low-credits.pdf' and 'statement-low-credits.pdf' carry their value in the name. */
-const nameValue = (name: string) => name.replace(/\.[^.]*$/, '').replace(/^statement-/, '').toLowerCase()
+const nameValue = (name: string) =>
+  name
+    .replace(/\.[^.]*$/, '')
+    .replace(/^statement-/, '')
+    .toLowerCase()
 
 const isPicture = (bytes: Uint8Array) =>
   (bytes[0] === 0xff && bytes[1] === 0xd8) || (bytes[0] === 0x89 && bytes[1] === 0x50)
@@ -51,7 +59,7 @@ const upload = sessionCall({
   method: 'POST',
   path: `${PATH}/upload`,
   query: ['country_flag', 'sample_file'],
-  body: { as: 'multipart', schema: v.strictObject({ file: v.tuple([FileSchema]) }) },
+  body: { as: 'multipart', schema: v.strictObject({ file: v.strictTuple([FileSchema]) }) },
   answer: async ({ world, user, query, body }) => {
     const [file] = body.file
     requireService(user, 'financialStatement')
@@ -71,7 +79,8 @@ const upload = sessionCall({
       prefix: 'statement',
       pages,
       durationMs: (FIRST_PAGE_MS + (pages - 1) * NEXT_PAGE_MS) * (magic === 'slow' ? SLOWER : 1),
-      outcome: pdf === null ? await pictureOutcome(country) : statementOutcome(pdf.pages, country, magic),
+      outcome:
+        pdf === null ? await pictureOutcome(country) : statementOutcome(pdf.pages, country, magic),
       magic,
     })
     return ok({ clientRequestTransactionId: job.id, message: 'Financial statement uploaded' })
@@ -102,12 +111,16 @@ const status = sessionCall({
     const magic = pollMagic(world, user, job.magic, job.polls)
     if (magic !== undefined) return magic
     if (job.magic === 'misfit') return ok({ data: { state: 'nobody knows' } })
-    if (shareDone(world, job) < 1 || (needsSecondPoll(job.magic) && job.polls < 2)) return running(world, job)
+    if (shareDone(world, job) < 1 || (needsSecondPoll(job.magic) && job.polls < 2))
+      return running(world, job)
     const { outcome } = job
     const took = world.speed === Infinity ? job.durationMs : job.durationMs / world.speed
     return ok({
       data: {
-        status: outcome.kind === 'failed' || !isStatementOutput(outcome.body) ? 'Failed' : outcome.body.status,
+        status:
+          outcome.kind === 'failed' || !isStatementOutput(outcome.body)
+            ? 'Failed'
+            : outcome.body.status,
         percentage: 100,
         time_left: 0,
         start_time: new Date(job.startedAt).toISOString(),
@@ -125,7 +138,11 @@ const response = sessionCall({
   answer: ({ world, user, query }) => {
     const job = requireJob(world, user, query.client_request_transaction_id ?? '')
     if (job.magic === 'lost-output') return fail('server-error')
-    if (shareDone(world, job) < 1 || job.outcome.kind === 'failed' || !isStatementOutput(job.outcome.body))
+    if (
+      shareDone(world, job) < 1 ||
+      job.outcome.kind === 'failed' ||
+      !isStatementOutput(job.outcome.body)
+    )
       throw new Fault(400, 'There is no output')
     return new HttpResponse(job.outcome.body.workbook, { headers: { 'Content-Type': XLSX } })
   },

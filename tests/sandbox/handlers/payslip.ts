@@ -1,37 +1,16 @@
-import { Buffer } from 'node:buffer'
 import * as v from 'valibot'
+import { Base64Schema, openBase64Pdf } from '../base64Pdf.ts'
 import { ok, sessionCall } from '../call.ts'
-import { Fault, fail, isFaultName } from '../fault.ts'
+import { fail, isFaultName } from '../fault.ts'
 import { progressOf, requireJob, shareDone, startJob } from '../jobs.ts'
 import { magicAt } from '../magic.ts'
 import { payslipOutcome } from '../payslip/outcome.ts'
 import { chargeTrial, needsSecondPoll, pollMagic, requireService } from '../processing.ts'
-import { readPdf } from '../readPdf.ts'
 import { endSessionsOf } from '../sessions.ts'
 
-const FILE_MAX_BYTES = 10 * 1_048_576
-const PAGES_FROM = 200
 const FIRST_PAGE_MS = 12_000
 const NEXT_PAGE_MS = 400
 const SLOWER = 10
-
-const isBase64 = (text: string) => /^[A-Za-z0-9+/]+={0,2}$/.test(text) && text.length % 4 === 0
-
-const Base64Schema = v.pipe(
-  v.string(),
-  v.check((text) => !text.startsWith('data:'), 'raw base64 without a data URL prefix (D28)'),
-  v.check(isBase64, 'must be base64'),
-)
-
-async function open(base64: string) {
-  const bytes = Buffer.from(base64, 'base64')
-  if (bytes.length >= FILE_MAX_BYTES) throw new Fault(400, 'File is 10 MB or more')
-  const pdf = await readPdf(bytes)
-  if (pdf.kind === 'locked') throw new Fault(400, 'Document is password protected')
-  if (pdf.kind === 'corrupt') throw new Fault(400, 'Document could not be read')
-  if (pdf.pages.length >= PAGES_FROM) throw new Fault(400, 'Document has 200 pages or more')
-  return pdf
-}
 
 const upload = sessionCall({
   method: 'POST',
@@ -44,7 +23,7 @@ const upload = sessionCall({
   },
   answer: async ({ world, user, body }) => {
     requireService(user, 'payslip')
-    const pdfs = await Promise.all(body.payslips.map(open))
+    const pdfs = await Promise.all(body.payslips.map(openBase64Pdf))
     const magic =
       pdfs
         .map((pdf) => magicAt('payslip', pdf.magic)?.value)

@@ -16,6 +16,7 @@ const MIME: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
 const typed = (body: BodyInit, type: string) =>

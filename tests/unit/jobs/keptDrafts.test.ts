@@ -20,7 +20,8 @@ function reloadedAs(email: string) {
   return store
 }
 
-const flowOf = (store: ReturnType<typeof createAppStore>) => selectFlow(store.getState(), 'payslip', null).kind
+const flowOf = (store: ReturnType<typeof createAppStore>) =>
+  selectFlow(store.getState(), 'payslip', null).kind
 
 beforeEach(async () => {
   window.sessionStorage.clear()

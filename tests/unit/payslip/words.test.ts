@@ -26,9 +26,7 @@ it.each([
     "HRA is not in the file's text. If it is a scan, look for 38,400.00 by eye.",
   ],
 ])('says what became of a click: %s', (_name, outcome, sentence) => {
-  expect(foundSentence({ label: 'HRA', text: '38,400.00' }, outcome)).toBe(
-    sentence,
-  )
+  expect(foundSentence({ label: 'HRA', text: '38,400.00' }, outcome)).toBe(sentence)
 })
 
 it.each([

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
+import { MAGIC } from '#tests/sandbox/magic.ts'
 import { payslipOutcome, payslipsIn } from '#tests/sandbox/payslip/outcome.ts'
 import { readPdf } from '#tests/sandbox/readPdf.ts'
-import { SAMPLES } from '#tests/sandbox/samples.ts'
 
 const read = async (file: string) => readPdf(await readFile(`tests/sandbox/samples/${file}`))
 
@@ -87,9 +87,9 @@ it('finds no text in a scan and says so', async () => {
   })
 })
 
-it.each(SAMPLES.filter(({ file }) => !file.startsWith('payslip')))(
-  '$file carries its magic value in its title',
-  async ({ file }) => {
-    expect(await read(file)).toMatchObject({ kind: 'ok', magic: file.replace('.pdf', '') })
+it.each(MAGIC.filter(({ place }) => place === 'payslip'))(
+  '$value.pdf carries its magic value in its title',
+  async ({ value }) => {
+    expect(await read(`${value}.pdf`)).toMatchObject({ kind: 'ok', magic: value })
   },
 )

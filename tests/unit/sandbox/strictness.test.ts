@@ -10,7 +10,7 @@ beforeAll(() => sandboxServer.start())
 beforeEach(() => void sandboxServer.reset())
 afterAll(() => sandboxServer.stop())
 
-it('answers the calls of this issue and no other', () => {
+it('answers the calls of the issues that are built and no other', () => {
   expect(CALLS.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'POST /master/V1/validate-mail',
     'POST /master/V1/login',
@@ -26,10 +26,21 @@ it('answers the calls of this issue and no other', () => {
     'POST /master/V1/feedback-management',
     'POST /service/fintech/V1/payslip/upload',
     'GET /service/fintech/V1/payslip/output',
+    'POST /service/fintech/V1/id-extraction/upload',
+    'GET /service/fintech/V1/id-extraction/output',
+    'POST /service/fintech/V1/form26as/upload',
+    'GET /service/fintech/V1/form26as/output',
+    'POST /service/fintech/V1/bankstatement/upload',
+    'GET /service/fintech/V1/bankstatement/status',
+    'GET /service/fintech/V1/bankstatement/pdf',
+    'GET /service/fintech/V1/bankstatement/zip',
     'POST /service/fintech/V1/passbook/frontpage',
     'POST /service/fintech/V1/passbook/transactionpage',
     'GET /service/fintech/V1/passbook/status',
     'GET /service/fintech/V1/passbook/report',
+    'POST /service/fintech/V1/financial_statement/upload',
+    'POST /service/fintech/V1/financial_statement/status',
+    'POST /service/fintech/V1/financial_statement/response',
   ])
 })
 

@@ -72,4 +72,13 @@ describe('several files together', () => {
       9 * MB,
     )
   })
+
+  it.each([
+    ['their number', pdfs(11), pdfs(2), ['fileCountError']],
+    ['their weight', pdfs(2, 9 * MB), pdfs(1, 3 * MB), ['totalFileSizeError']],
+    ['not their kind', pdfs(1), [file('a.png')], []],
+  ])('files of another list that go along count: %s', (_, beside, incoming, names) => {
+    const { refusals } = judgeBatch([], incoming, bankStatement, beside)
+    expect(refusals.map(({ name }) => name)).toEqual(names)
+  })
 })

@@ -15,6 +15,7 @@ describe('hints come from the limits', () => {
     ],
     [bankStatement, 'JPG, PNG or PDF, file size under 10MB'],
     [relatedParties, 'XLS or XLSX, file size under 10MB'],
+    [idExtraction, 'Only Images and Pdf files are allowed, file size under 10MB'],
   ])('%#', (limits, hint) => {
     expect(dropHint(limits)).toBe(hint)
   })

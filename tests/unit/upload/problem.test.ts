@@ -71,7 +71,12 @@ describe('each problem', () => {
     ['unchecked', 'uploadFailed', 'check the connection', 'retry'],
     ['locked', 'passwordProtectFileError', 'without the password', 'replace'],
     ['corrupt', 'fileCorruptError', 'does not open', 'replace'],
-    ['tooManyPages', 'filePagesError', '212 pages; here a file has fewer than 200 pages', 'replace'],
+    [
+      'tooManyPages',
+      'filePagesError',
+      '212 pages; here a file has fewer than 200 pages',
+      'replace',
+    ],
     ['nameTooLong', 'fileLengthError', 'characters; at most 80: ', 'rename'],
     ['nameCharacters', 'filenameError', '& has to go: ab.docx', 'rename'],
   ])('%s raises %s', (problem, dialog, words, remedy) => {

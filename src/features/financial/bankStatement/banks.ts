@@ -1,0 +1,127 @@
+/** An Indian bank as statements and account holders name it, with the four-letter prefix of its IFSC codes (decisions D7). */
+export type Bank = {
+  name: string
+  code: string
+  /** Short names that file names use, lower case, beside the code itself. */
+  aliases?: readonly string[]
+}
+
+/** Stands for a bank that is not in the list; it has the empty code (analyzers §3). */
+export const OTHER_BANK = 'other'
+
+/** What is sent as the bank's name where none was chosen (analyzers §4). */
+export const NO_BANK_NAME = 'Bank Name'
+
+/** The banks whose statements are told apart, in the order in which a list shows them. */
+export const BANKS: readonly Bank[] = [
+  { name: 'Abhyudaya Co-operative Bank', code: 'ABHY', aliases: ['abhyudaya'] },
+  { name: 'Airtel Payments Bank', code: 'AIRP', aliases: ['airtel'] },
+  { name: 'AU Small Finance Bank', code: 'AUBL', aliases: ['au bank', 'ausfb', 'au small'] },
+  { name: 'Axis Bank', code: 'UTIB', aliases: ['axis'] },
+  { name: 'Bandhan Bank', code: 'BDBL', aliases: ['bandhan'] },
+  { name: 'Bank of Baroda', code: 'BARB', aliases: ['baroda', 'bob'] },
+  { name: 'Bank of India', code: 'BKID', aliases: ['bank of india', 'boi'] },
+  { name: 'Bank of Maharashtra', code: 'MAHB', aliases: ['maharashtra', 'bom', 'mahabank'] },
+  { name: 'Bassein Catholic Co-operative Bank', code: 'BACB', aliases: ['bassein', 'bccb'] },
+  {
+    name: 'Bharat Co-operative Bank (Mumbai)',
+    code: 'BCBM',
+    aliases: ['bharat bank', 'bharat co'],
+  },
+  { name: 'Canara Bank', code: 'CNRB', aliases: ['canara'] },
+  { name: 'Capital Small Finance Bank', code: 'CLBL', aliases: ['capital small', 'capital sfb'] },
+  {
+    name: 'Central Bank of India',
+    code: 'CBIN',
+    aliases: ['central bank of india', 'central bank', 'cbi'],
+  },
+  { name: 'Citibank', code: 'CITI', aliases: ['citibank', 'citi bank'] },
+  { name: 'City Union Bank', code: 'CIUB', aliases: ['city union bank', 'city union', 'cub'] },
+  { name: 'Cosmos Co-operative Bank', code: 'COSB', aliases: ['cosmos'] },
+  { name: 'CSB Bank', code: 'CSBK', aliases: ['csb', 'catholic syrian'] },
+  { name: 'DBS Bank India', code: 'DBSS', aliases: ['dbs', 'digibank'] },
+  { name: 'DCB Bank', code: 'DCBL', aliases: ['dcb'] },
+  { name: 'Deutsche Bank', code: 'DEUT', aliases: ['deutsche'] },
+  { name: 'Dhanlaxmi Bank', code: 'DLXB', aliases: ['dhanlaxmi', 'dhanalakshmi'] },
+  { name: 'Equitas Small Finance Bank', code: 'ESFB', aliases: ['equitas'] },
+  { name: 'ESAF Small Finance Bank', code: 'ESMF', aliases: ['esaf'] },
+  { name: 'Federal Bank', code: 'FDRL', aliases: ['federal'] },
+  { name: 'Fino Payments Bank', code: 'FINO' },
+  { name: 'HDFC Bank', code: 'HDFC' },
+  { name: 'HSBC', code: 'HSBC' },
+  { name: 'ICICI Bank', code: 'ICIC', aliases: ['icici'] },
+  { name: 'IDBI Bank', code: 'IBKL', aliases: ['idbi'] },
+  { name: 'IDFC FIRST Bank', code: 'IDFB', aliases: ['idfc'] },
+  { name: 'India Post Payments Bank', code: 'IPOS', aliases: ['ippb', 'india post'] },
+  { name: 'Indian Bank', code: 'IDIB', aliases: ['indian bank'] },
+  { name: 'Indian Overseas Bank', code: 'IOBA', aliases: ['iob', 'indian overseas'] },
+  { name: 'IndusInd Bank', code: 'INDB', aliases: ['indusind'] },
+  { name: 'Jammu & Kashmir Bank', code: 'JAKA', aliases: ['jammu', 'jk bank', 'jkbank'] },
+  { name: 'Jana Small Finance Bank', code: 'JSFB', aliases: ['jana'] },
+  { name: 'Jio Payments Bank', code: 'JIOP', aliases: ['jio'] },
+  { name: 'Kalyan Janata Sahakari Bank', code: 'KJSB', aliases: ['kalyan janata'] },
+  { name: 'Karnataka Bank', code: 'KARB', aliases: ['karnataka'] },
+  { name: 'Karur Vysya Bank', code: 'KVBL', aliases: ['karur', 'kvb'] },
+  { name: 'Kotak Mahindra Bank', code: 'KKBK', aliases: ['kotak'] },
+  { name: 'Nainital Bank', code: 'NTBL', aliases: ['nainital'] },
+  { name: 'NKGSB Co-operative Bank', code: 'NKGS', aliases: ['nkgsb'] },
+  { name: 'NSDL Payments Bank', code: 'NSPB', aliases: ['nsdl'] },
+  { name: 'Paytm Payments Bank', code: 'PYTM', aliases: ['paytm'] },
+  { name: 'Punjab & Sind Bank', code: 'PSIB', aliases: ['punjab sind', 'punjab and sind', 'psb'] },
+  { name: 'Punjab National Bank', code: 'PUNB', aliases: ['punjab national', 'pnb'] },
+  { name: 'RBL Bank', code: 'RATN', aliases: ['rbl', 'ratnakar'] },
+  { name: 'Saraswat Co-operative Bank', code: 'SRCB', aliases: ['saraswat'] },
+  { name: 'South Indian Bank', code: 'SIBL', aliases: ['south indian bank', 'sib'] },
+  {
+    name: 'Standard Chartered Bank',
+    code: 'SCBL',
+    aliases: ['standard chartered', 'stanchart', 'scb'],
+  },
+  { name: 'State Bank of India', code: 'SBIN', aliases: ['state bank of india', 'sbi'] },
+  { name: 'Suryoday Small Finance Bank', code: 'SURY', aliases: ['suryoday'] },
+  { name: 'SVC Co-operative Bank', code: 'SVCB', aliases: ['svc', 'shamrao'] },
+  { name: 'Tamilnad Mercantile Bank', code: 'TMBL', aliases: ['tamilnad', 'tmb'] },
+  { name: 'TJSB Sahakari Bank', code: 'TJSB' },
+  { name: 'UCO Bank', code: 'UCBA', aliases: ['uco'] },
+  { name: 'Ujjivan Small Finance Bank', code: 'UJVN', aliases: ['ujjivan'] },
+  {
+    name: 'Union Bank of India',
+    code: 'UBIN',
+    aliases: ['union bank of india', 'union bank', 'ubi'],
+  },
+  { name: 'Utkarsh Small Finance Bank', code: 'UTKS', aliases: ['utkarsh'] },
+  { name: 'YES Bank', code: 'YESB', aliases: ['yes bank', 'yesbank'] },
+]
+
+const CODE_OF: ReadonlyMap<string, string> = new Map(BANKS.map(({ name, code }) => [name, code]))
+const BANK_OF: ReadonlyMap<string, Bank> = new Map(BANKS.map((bank) => [bank.code, bank]))
+
+/** The bank's code; empty for 'other', for none, and for a name that is not in the list. */
+export function bankCodeOf(name: string): string {
+  return CODE_OF.get(name) ?? ''
+}
+
+const IFSC = /\b([A-Z]{4})0[A-Z0-9]{6}\b/g
+
+/** The bank whose IFSC stands in a statement's text; null where there is none, or codes of several banks. */
+export function bankInText(text: string): string | null {
+  const codes = new Set([...text.matchAll(IFSC)].map(([, prefix = '']) => prefix))
+  const [found, ...others] = [...codes].flatMap((code) => BANK_OF.get(code) ?? [])
+  return found === undefined || others.length > 0 ? null : found.name
+}
+
+/** The bank that a file name names ('SBI_Current_May.pdf'); null where it names none, or several. */
+export function bankInName(fileName: string): string | null {
+  const words = ` ${fileName.toLowerCase().replaceAll(/[^a-z]+/g, ' ')} `
+  const named = BANKS.flatMap(({ name, code, aliases = [] }) =>
+    [code.toLowerCase(), ...aliases]
+      .filter((alias) => words.includes(` ${alias} `))
+      .map((alias) => ({ name, alias })),
+  )
+  // 'State Bank of India' also holds the words 'Bank of India'.
+  const whole = named.filter(
+    ({ alias }) => !named.some((other) => other.alias !== alias && other.alias.includes(alias)),
+  )
+  const names = [...new Set(whole.map(({ name }) => name))]
+  return names.length === 1 ? (names[0] ?? null) : null
+}

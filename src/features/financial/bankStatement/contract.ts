@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+import { oneSpelling } from '#shared/api/oneSpelling.ts'
+
+/** The two accounts of an upload, as the backend names them (decisions D8). */
+export const ACCOUNT_KEYS = ['account_1', 'account_2'] as const
+export type AccountKey = (typeof ACCOUNT_KEYS)[number]
+
+/** Files that could not be analysed, by account; an account without any is left out. */
+export type FailedFiles = Readonly<Partial<Record<AccountKey, readonly string[]>>>
+
+/** What a status call tells (analyzers §3, "Bank statement process status"). */
+export type BankStatementStatus =
+  | { kind: 'running'; percentage?: number; secondsLeft?: number }
+  | { kind: 'failed'; message: string }
+  | {
+      kind: 'success'
+      failedFiles: FailedFiles
+      failedAccounts: readonly AccountKey[]
+      /** From start_time to end_time; null where one of them cannot be read. */
+      tookMs: number | null
+    }
+
+/** Below this a number is seconds since 1970, above it milliseconds. */
+const EPOCH_SECONDS_MAX = 100_000_000_000
+
+/** Epoch ms of a time as the backend may write it: ISO, or seconds or milliseconds since 1970. Null where it is none. */
+const TimeSchema = v.pipe(
+  v.nullish(v.union([v.string(), v.number()]), null),
+  v.transform((time): number | null => {
+    if (time === null || time === '') return null
+    const ms = typeof time === 'number' ? time : Date.parse(time)
+    if (!Number.isFinite(ms)) return null
+    return typeof time === 'number' && ms < EPOCH_SECONDS_MAX ? ms * 1000 : ms
+  }),
+)
+
+const NamesSchema = v.pipe(
+  v.nullish(v.array(v.string()), []),
+  v.transform((names) => names ?? []),
+)
+
+const FailedFilesSchema = v.pipe(
+  v.nullish(v.unknown(), null),
+  // Nothing by account may come as an empty list; names in a list would belong to nobody.
+  v.transform((failed) => (Array.isArray(failed) && failed.length === 0 ? null : failed)),
+  v.check((failed) => !Array.isArray(failed), 'an object by account'),
+  v.nullish(v.object({ account_1: NamesSchema, account_2: NamesSchema }), null),
+  v.transform((failed): FailedFiles =>
+    Object.fromEntries(
+      ACCOUNT_KEYS.map((key) => [key, failed?.[key] ?? []] as const).filter(
+        ([, names]) => names.length > 0,
+      ),
+    ),
+  ),
+)
+
+/** The table gives no form for it: a list of keys, one text with keys in it, or a count, which names none. */
+const FailedAccountsSchema = v.pipe(
+  v.nullish(v.union([v.array(v.string()), v.string(), v.number()]), null),
+  v.transform((failed): AccountKey[] => {
+    const named = Array.isArray(failed) ? failed.join() : String(failed ?? '')
+    return ACCOUNT_KEYS.filter((key) => named.includes(key))
+  }),
+)
+
+const StatusFields = v.object({
+  status: v.picklist(['In Progress', 'Pending', 'Failed', 'Success']),
+  percentage: v.nullish(v.number()),
+  timeleft: v.nullish(v.number()),
+  message: v.nullish(v.string(), ''),
+  starttime: TimeSchema,
+  endtime: TimeSchema,
+  failedfiles: FailedFilesSchema,
+  accountsfailed: FailedAccountsSchema,
+})
+
+function toStatus(fields: v.InferOutput<typeof StatusFields>): BankStatementStatus {
+  const { percentage, timeleft, starttime, endtime } = fields
+  switch (fields.status) {
+    case 'In Progress':
+    case 'Pending':
+      return {
+        kind: 'running',
+        ...(typeof percentage === 'number' ? { percentage } : {}),
+        ...(typeof timeleft === 'number' ? { secondsLeft: timeleft } : {}),
+      }
+    case 'Failed':
+      return { kind: 'failed', message: fields.message ?? '' }
+    case 'Success':
+      return {
+        kind: 'success',
+        failedFiles: fields.failedfiles,
+        failedAccounts: fields.accountsfailed,
+        tookMs:
+          starttime === null || endtime === null || endtime < starttime
+            ? null
+            : endtime - starttime,
+      }
+    default:
+      return fields.status satisfies never
+  }
+}
+
+/** GET bankstatement/status. */
+export const StatusSchema = v.pipe(oneSpelling, StatusFields, v.transform(toStatus))
+
+/** POST bankstatement/upload: the transaction id, in either spelling (D6). */
+export const UploadSchema = v.pipe(
+  oneSpelling,
+  v.object({ clientrequesttransactionid: v.pipe(v.string(), v.minLength(1)) }),
+  v.transform(({ clientrequesttransactionid }) => clientrequesttransactionid),
+)
+
+/** A report. One without a byte is none. */
+export const ReportSchema = v.pipe(
+  v.instance(Blob),
+  v.check((blob) => blob.size > 0, 'an empty report'),
+)

@@ -1,0 +1,60 @@
+import type { Endpoint } from '#shared/api/endpoint.ts'
+import { processingErrors } from '#shared/jobs/processingErrors.ts'
+import {
+  ReportSchema,
+  StatusSchema,
+  UploadSchema,
+  type AccountKey,
+  type BankStatementStatus,
+} from './contract.ts'
+
+const BASE = '/service/fintech/V1/bankstatement'
+
+type UploadArgs = { body: FormData; emailOutput: boolean }
+
+/** Sends the statements; gives the transaction id. */
+export const bankStatementUpload: Endpoint<UploadArgs, string> = {
+  name: 'bankStatementUpload',
+  method: 'POST',
+  path: `${BASE}/upload`,
+  request: ({ body, emailOutput }) => ({ query: { response_mail: emailOutput }, body }),
+  answer: 'json',
+  schema: UploadSchema,
+  errors: processingErrors,
+}
+
+export const bankStatementStatus: Endpoint<string, BankStatementStatus> = {
+  name: 'bankStatementStatus',
+  method: 'GET',
+  path: `${BASE}/status`,
+  request: (transactionId) => ({ query: { client_transaction_id: transactionId } }),
+  answer: 'json',
+  schema: StatusSchema,
+  errors: processingErrors,
+}
+
+type PdfArgs = { transactionId: string; account: AccountKey }
+
+/** The PDF report of one account. */
+export const bankStatementPdf: Endpoint<PdfArgs, Blob> = {
+  name: 'bankStatementPdf',
+  method: 'GET',
+  path: `${BASE}/pdf`,
+  request: ({ transactionId, account }) => ({
+    query: { client_transaction_id: transactionId, account_number: account },
+  }),
+  answer: 'blob',
+  schema: ReportSchema,
+  errors: processingErrors,
+}
+
+/** Every workbook: the common sheet as an xlsx, the accounts' as nested zips (decisions D8). */
+export const bankStatementZip: Endpoint<string, Blob> = {
+  name: 'bankStatementZip',
+  method: 'GET',
+  path: `${BASE}/zip`,
+  request: (transactionId) => ({ query: { client_transaction_id: transactionId } }),
+  answer: 'blob',
+  schema: ReportSchema,
+  errors: processingErrors,
+}

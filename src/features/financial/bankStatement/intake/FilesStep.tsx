@@ -1,0 +1,65 @@
+import { AnalyzerHead } from '#shared/jobs/AnalyzerHead.tsx'
+import { sayToDo } from '#shared/upload/toDo.ts'
+import { AccountFiles } from './AccountFiles.tsx'
+import { accountNumber } from './accountTitle.ts'
+import { AddAccountRow } from './AddAccountRow.tsx'
+import { BankPanel } from './BankPanel.tsx'
+import { IntakeFoot } from './IntakeFoot.tsx'
+import { isChosen, isComplete, type Work } from './intake.ts'
+import { useMoveIntake } from './moveIntake.ts'
+import { MonthStrip } from './MonthStrip.tsx'
+import { OtherAccountRow } from './OtherAccountRow.tsx'
+import { SentTodayNote } from './SentTodayNote.tsx'
+
+type FilesStepProps = { work: Work }
+
+/** Screens 4 and 6: account one's files; the first Continue reveals bank and account type, the second proceeds. */
+export function FilesStep({ work }: FilesStepProps) {
+  const move = useMoveIntake()
+  const [one, two] = work.accounts
+  return (
+    <>
+      <div className="page analyzer">
+        <AnalyzerHead
+          title="Bank statement"
+          line="Each file passes its checks here, before anything is sent."
+          step={1}
+        />
+        <div className="intake-stack">
+          {work.revealed && (
+            <BankPanel key={`bank ${one.id}`} account={one} name={accountNumber(0)} />
+          )}
+          <SentTodayNote accounts={[one]} />
+          <MonthStrip account={one} />
+          <AccountFiles
+            key={one.id}
+            account={one}
+            filesBeside={two?.entries.length ?? 0}
+            isCommon={false}
+            onCommon={() => undefined}
+          />
+          {two === undefined ? (
+            <AddAccountRow work={work} />
+          ) : (
+            <OtherAccountRow account={two} name={accountNumber(1)} />
+          )}
+        </div>
+      </div>
+      <IntakeFoot work={work} reason={sayToDo(one.entries) || sayNext(work)}>
+        <button
+          type="button"
+          className="btn btn-primary"
+          disabled={!isComplete(one)}
+          onClick={() => move({ kind: 'continued' })}
+        >
+          Continue
+        </button>
+      </IntakeFoot>
+    </>
+  )
+}
+
+function sayNext({ revealed, accounts: [one] }: Work): string {
+  if (!revealed) return 'Next: bank and account type'
+  return isChosen(one) ? 'Next: look everything over' : 'Bank and account type help the analysis'
+}

@@ -1,0 +1,49 @@
+import { AnalyzerHead } from '#shared/jobs/AnalyzerHead.tsx'
+import { sayToDo } from '#shared/upload/toDo.ts'
+import { AccountFiles } from './AccountFiles.tsx'
+import { IntakeFoot } from './IntakeFoot.tsx'
+import { isComplete, type Work } from './intake.ts'
+import { MonthStrip } from './MonthStrip.tsx'
+import { useMoveIntake } from './moveIntake.ts'
+import { RestoredNote } from './RestoredNote.tsx'
+import { SentTodayNote } from './SentTodayNote.tsx'
+
+type UnlockStepProps = { work: Work; isCommon: boolean }
+
+/** Screen 3: several files, some of them locked; CONTINUE once all are unlocked. */
+export function UnlockStep({ work, isCommon }: UnlockStepProps) {
+  const move = useMoveIntake()
+  const [account, second] = work.accounts
+  return (
+    <>
+      <div className="page analyzer">
+        <AnalyzerHead
+          title="Bank statement"
+          line="Some files are locked. Unlock them here; nothing has been sent."
+          step={1}
+        />
+        <div className="intake-stack">
+          <RestoredNote work={work} />
+          <SentTodayNote accounts={[account]} />
+          <MonthStrip account={account} />
+          <AccountFiles
+            account={account}
+            filesBeside={second?.entries.length ?? 0}
+            isCommon={isCommon}
+            onCommon={(on) => move({ kind: 'commonPasswordSwitched', on })}
+          />
+        </div>
+      </div>
+      <IntakeFoot work={work} reason={sayToDo(account.entries)}>
+        <button
+          type="button"
+          className="btn btn-primary"
+          disabled={!isComplete(account)}
+          onClick={() => move({ kind: 'continued' })}
+        >
+          CONTINUE
+        </button>
+      </IntakeFoot>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { isDay, type Day } from '#shared/lib/day.ts'
+
+/** The days that a statement covers, both included. */
+export type Period = { from: Day; to: Day }
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+/** 01/04/2026, 1-4-26, 01 Apr 2026, 1 April, 2026: Indian statements put the day first. */
+const DATE = String.raw`(\d{1,2})[\s./-]+(\d{1,2}|[A-Za-z]{3,9})[\s.,/-]+(\d{4}|\d{2})\b`
+/** 'Statement from 01/04/2026 to 30/06/2026', 'Period: 1 Apr 2026 - 30 Jun 2026', 'From 01/04/2026 Statement to 30/06/2026'. */
+const PERIOD = new RegExp(String.raw`\b${DATE}[^\d]{0,24}?(?:to|till|[-–])[^\d]{0,6}${DATE}`, 'i')
+
+/** The period that a statement's first page names; null where it names none that makes sense. */
+export function periodInText(text: string): Period | null {
+  const [, day, month, year, lastDay, lastMonth, lastYear] = PERIOD.exec(text) ?? []
+  const from = toDay(day, month, year)
+  const to = toDay(lastDay, lastMonth, lastYear)
+  return from === null || to === null || from > to ? null : { from, to }
+}
+
+function toDay(day = '', month = '', year = ''): Day | null {
+  const named = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1
+  const number = named > 0 ? String(named) : month
+  const full = year.length === 2 ? `20${year}` : year
+  const text = `${full}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isDay(text) ? text : null
+}

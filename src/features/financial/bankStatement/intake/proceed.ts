@@ -1,0 +1,25 @@
+import { startJob } from '#shared/jobs/startJob.ts'
+import type { AppThunk } from '#shared/store/types.ts'
+import { bankStatementDefinition } from '../definition.ts'
+import { toJobOptions } from '../submission.ts'
+import { letGoOfLists } from './accountUploads.ts'
+import type { Work } from './intake.ts'
+import { intakeMoved } from './intakeSlice.ts'
+import { toSubmission } from './toSubmission.ts'
+
+/** PROCEED: the intake becomes a job. Gives the job's id. */
+export function proceed(work: Work): AppThunk<string> {
+  return (dispatch) => {
+    const submission = toSubmission(work)
+    const files = submission.accounts.flatMap((account) => account.files)
+    letGoOfLists()
+    dispatch(intakeMoved({ kind: 'cleared' }))
+    return dispatch(
+      startJob(bankStatementDefinition, {
+        kind: 'Uploaded Successfull',
+        files,
+        options: toJobOptions(submission),
+      }),
+    )
+  }
+}

@@ -1,0 +1,17 @@
+import type { Sample } from '#shared/upload/sample.ts'
+
+/** Offered to trial users (shell §6); the files stand in public/samples. */
+export const BANK_SAMPLES: readonly Sample[] = [
+  {
+    name: 'sample-savings-statement.pdf',
+    url: '/samples/sample-savings-statement.pdf',
+    size: 8454,
+    pages: 2,
+  },
+  {
+    name: 'sample-current-statement.pdf',
+    url: '/samples/sample-current-statement.pdf',
+    size: 6104,
+    pages: 1,
+  },
+]

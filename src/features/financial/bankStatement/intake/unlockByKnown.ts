@@ -1,0 +1,27 @@
+import { openPdf } from '#shared/pdf/pdfEngine.ts'
+import { knownPasswords } from '#shared/upload/passwords.ts'
+import type { Uploads } from '#shared/upload/uploads.ts'
+import { getBlob } from '#shared/vault/vault.ts'
+
+/** Tries the passwords that opened a file earlier in this session on new locked files: in memory only, and silently. */
+export async function unlockByKnown(uploads: Uploads, ids: readonly string[]): Promise<void> {
+  const known = knownPasswords()
+  if (known.length === 0) return
+  for (const id of ids) {
+    const phase = uploads.getEntries().find((entry) => entry.id === id)?.phase
+    const file =
+      phase?.kind === 'locked' && phase.attempt === 'none' ? await getBlob(id) : undefined
+    const password = file === undefined ? undefined : await firstThatOpens(file, known)
+    if (password !== undefined) await uploads.recheck(id, password)
+  }
+}
+
+async function firstThatOpens(file: Blob, known: readonly string[]): Promise<string | undefined> {
+  for (const password of known) {
+    const opening = await openPdf(file, password).catch(() => null) // no reader: the user is asked
+    if (opening?.kind !== 'ok') continue
+    await opening.document.close()
+    return password
+  }
+  return undefined
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ask } from '#shared/errors/ask.ts'
+import type { DoneJob } from '#shared/jobs/job.ts'
+import { useJobResult } from '#shared/jobs/useJobResult.ts'
+import { AnalyzerHead } from '#shared/jobs/AnalyzerHead.tsx'
+import { useAppDispatch } from '#shared/store/hooks.ts'
+import { Bones } from '#shared/ui/Bones.tsx'
+import { bankStatementDefinition } from '../definition.ts'
+import { outputPath } from '../output/outputPath.ts'
+import { failedLists } from './failedLists.ts'
+import { isFirstLook } from './firstLook.ts'
+
+type BankStatementFinishedProps = { job: DoneJob }
+
+/**
+ * A finished job on its way to the output page: straight, or by the overlay that names what failed (analyzers §4).
+ * Without a kept result too: the output page says what became of it.
+ */
+export function BankStatementFinished({ job }: BankStatementFinishedProps) {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const state = useJobResult(bankStatementDefinition, job)
+  const isAsked = useRef(false)
+  useEffect(() => {
+    if (state.kind === 'loading' || isAsked.current) return
+    isAsked.current = true
+    const isNew = isFirstLook(job.id)
+    const leave = () =>
+      navigate(outputPath(job.id), { replace: true, ...(isNew ? { state: { isNew } } : {}) })
+    const lists = isNew && state.kind === 'ready' ? failedLists(state.result.failedFiles, job) : []
+    if (lists.length === 0) {
+      void leave()
+      return
+    }
+    const transaction = job.transactionId === null ? {} : { transactionId: job.transactionId }
+    void dispatch(ask('partialOutput', { lists, ...transaction })).then((answer) => {
+      // Dismissed by the end of the session, say: nobody is here to see the output.
+      if (answer !== 'dismissed') void leave()
+    })
+  }, [state, job, dispatch, navigate])
+
+  return (
+    <div className="page">
+      <AnalyzerHead title="Bank statement" line="The analysis is ready." step={3} />
+      <Bones lines={6} label="Opening the output" />
+    </div>
+  )
+}

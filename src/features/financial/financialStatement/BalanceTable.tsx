@@ -1,0 +1,101 @@
+import check from 'bootstrap-icons/icons/check-lg.svg?raw'
+import dash from 'bootstrap-icons/icons/dash-lg.svg?raw'
+import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { ValueButton } from '#shared/ui/ValueButton.tsx'
+import type { BalanceCheck } from './balanceCheck.ts'
+
+type BalanceTableProps = {
+  checks: readonly BalanceCheck[]
+  /** Place of the marked value. */
+  selected: string | null
+  onSelect: (place: string, label: string, text: string) => void
+}
+
+const COLUMNS = [
+  { key: 'assets', label: 'Total assets' },
+  { key: 'liabilities', label: 'Total liabilities' },
+  { key: 'equity', label: 'Total equity' },
+] as const
+
+const VERDICT = {
+  true: { icon: check, tone: 't-success' },
+  false: { icon: cross, tone: 't-danger' },
+  null: { icon: dash, tone: 'muted' },
+} as const
+
+/** Whether each period's assets are its liabilities and equity. Nothing where the workbook does not give them. */
+export function BalanceTable({ checks, selected, onSelect }: BalanceTableProps) {
+  if (checks.length === 0) return null
+  return (
+    <section
+      className="panel panel-table statement-balance-panel"
+      aria-label="Check of the balance sheet"
+    >
+      <table className="table table-dense statement-balance">
+        <thead>
+          <tr>
+            <th scope="col">Balance sheet</th>
+            {COLUMNS.map(({ key, label }) => (
+              <th key={key} scope="col" className="num">
+                {label}
+              </th>
+            ))}
+            <th scope="col">Assets = liabilities + equity</th>
+          </tr>
+        </thead>
+        <tbody>
+          {checks.map((row) => {
+            const { icon, tone } = VERDICT[`${row.holds}`]
+            return (
+              <tr key={row.period}>
+                <th scope="row">
+                  {row.period}
+                  <Verdict
+                    className={`statement-verdict row-flex tiny ${tone}`}
+                    icon={icon}
+                    row={row}
+                  />
+                </th>
+                {COLUMNS.map(({ key, label }) => (
+                  <td key={key} className="num">
+                    {row[key] === '' ? (
+                      '–'
+                    ) : (
+                      <ValueButton
+                        label={`${label}, ${row.period}`}
+                        text={row[key]}
+                        isSelected={selected === `${key}:${row.period}`}
+                        onSelect={() => onSelect(`${key}:${row.period}`, label, row[key])}
+                      />
+                    )}
+                  </td>
+                ))}
+                <td className={tone}>
+                  <Verdict className="row-flex" icon={icon} row={row} />
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** In a narrow pane it stands under the period, else in its own column. */
+function Verdict({ className, icon, row }: { className: string; icon: string; row: BalanceCheck }) {
+  return (
+    <span className={className}>
+      <Icon of={icon} />
+      {verdictOf(row)}
+    </span>
+  )
+}
+
+const FIGURE = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
+
+function verdictOf({ holds, difference }: BalanceCheck): string {
+  if (holds === null || difference === null) return 'A figure is missing'
+  return holds ? 'Adds up' : `Differs by ${FIGURE.format(Math.abs(difference))}`
+}

@@ -1,0 +1,30 @@
+import { useId } from 'react'
+import type { OptionsProps } from '#shared/jobs/definition.ts'
+import { COUNTRIES, COUNTRY_LABEL, countryOf } from './contract.ts'
+import './financialStatement.css'
+
+/** The one question of the Check step (analyzers §2). */
+export function CountryChoice({ options, onChange }: OptionsProps) {
+  const name = useId()
+  const chosen = countryOf(options)
+  return (
+    <fieldset className="panel statement-country">
+      <legend className="medium">Which country does the financial statement belong to?</legend>
+      <div className="statement-country-choices">
+        {COUNTRIES.map((country) => (
+          <label key={country} className="form-check">
+            <input
+              type="radio"
+              className="form-check-input"
+              name={name}
+              value={country}
+              checked={chosen === country}
+              onChange={() => onChange({ ...options, country })}
+            />
+            {COUNTRY_LABEL[country]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

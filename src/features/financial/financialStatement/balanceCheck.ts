@@ -1,0 +1,60 @@
+import { parseAmount } from '#shared/lib/money.ts'
+
+/** One period of a balance sheet. Texts are those of the workbook; `difference` is assets less the other side. */
+export type BalanceCheck = {
+  period: string
+  assets: string
+  liabilities: string
+  equity: string
+  /** Null where a figure is missing and nothing can be said. */
+  holds: boolean | null
+  difference: number | null
+}
+
+type Rows = readonly (readonly string[])[]
+
+const ASSETS = /^total assets$/i
+const LIABILITIES = /^total liabilities$/i
+const EQUITY = /^total (?:(?:share|stock)holders['’]? |owners['’]? )?(?:equity|funds|net worth)$/i
+const YEAR = /\b(?:19|20)\d\d\b|\bFY\s?\d\d/i
+/** Half of the smallest unit that is printed: more is a difference. */
+const TOLERANCE = 0.005
+
+/** Assets = liabilities + equity for each period; none where the sheet does not give all three lines. */
+export function checkBalance(rows: Rows): BalanceCheck[] {
+  const head = rows.find((row) => row.slice(1).some(isPeriod))
+  const [assets, liabilities, equity] = [ASSETS, LIABILITIES, EQUITY].map((test) =>
+    rows.find(([label = '']) => test.test(label.trim())),
+  )
+  if (
+    head === undefined ||
+    assets === undefined ||
+    liabilities === undefined ||
+    equity === undefined
+  )
+    return []
+  return head.flatMap((period, column): BalanceCheck[] => {
+    if (column === 0 || !isPeriod(period)) return []
+    const texts = [assets, liabilities, equity].map((row) => row[column]?.trim() ?? '')
+    const [whole = null, ...parts] = texts.map((text) => parseAmount(text))
+    const difference = differenceOf(whole, parts)
+    return [
+      {
+        period,
+        assets: texts[0] ?? '',
+        liabilities: texts[1] ?? '',
+        equity: texts[2] ?? '',
+        difference,
+        holds: difference === null ? null : Math.abs(difference) < TOLERANCE,
+      },
+    ]
+  })
+}
+
+const isPeriod = (text: string) => YEAR.test(text) && parseAmount(text) === null
+
+function differenceOf(whole: number | null, parts: readonly (number | null)[]): number | null {
+  if (whole === null || parts.some((part) => part === null)) return null
+  const sum = parts.reduce<number>((total, part) => total + (part ?? 0), 0)
+  return Math.round((whole - sum) * 100) / 100 + 0 // never -0
+}

@@ -1,0 +1,152 @@
+import * as v from 'valibot'
+import { oneSpelling } from '#shared/api/oneSpelling.ts'
+
+export const COUNTRIES = ['IN', 'US'] as const
+export type Country = (typeof COUNTRIES)[number]
+
+/** As the question on the Check step names them (analyzers §2). */
+export const COUNTRY_LABEL: Record<Country, string> = { IN: 'India (IN)', US: 'United States (US)' }
+
+/** The choice of the Check step as a job keeps it. */
+const OptionsSchema = v.object({ country: v.picklist(COUNTRIES) })
+
+/** The country that a job's options hold; India where they hold none. */
+export function countryOf(options: unknown): Country {
+  const parsed = v.safeParse(OptionsSchema, options)
+  return parsed.success ? parsed.output.country : 'IN'
+}
+
+export type StatementUpload = { file: File; country: Country; sample: boolean }
+
+/** Multipart body of financial_statement/upload. */
+export function toUploadBody({ file }: StatementUpload): FormData {
+  const body = new FormData()
+  body.append('file', file, file.name)
+  return body
+}
+
+export type StatementStatus =
+  | { kind: 'running'; percentage?: number; secondsLeft?: number }
+  | { kind: 'failed' }
+  /** `tookMs` where both times were told and fit together. */
+  | { kind: 'done'; isPartial: boolean; tookMs?: number }
+
+/** Answers come bare or under `data` (decisions D26). */
+const unwrapped = v.pipe(
+  v.unknown(),
+  v.transform((body) => (isRecord(body) && isRecord(body.data) ? body.data : body)),
+  oneSpelling,
+)
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const TransactionId = v.pipe(v.string(), v.trim(), v.minLength(1))
+
+/** POST upload: the transaction id, under any of the names that the tables give it (D6). */
+export const StatementUploadSchema = v.pipe(
+  unwrapped,
+  v.union([
+    v.pipe(
+      v.object({ clientrequesttransactionid: TransactionId }),
+      v.transform((answer) => answer.clientrequesttransactionid),
+    ),
+    v.pipe(
+      v.object({ clienttransactionid: TransactionId }),
+      v.transform((answer) => answer.clienttransactionid),
+    ),
+    v.pipe(
+      v.object({ transactionid: TransactionId }),
+      v.transform((answer) => answer.transactionid),
+    ),
+  ]),
+)
+
+/** A figure that may come as a text: 40, '40', '40%'. Anything else says nothing. */
+const Figure = v.pipe(
+  v.unknown(),
+  v.transform((sent): number | undefined => {
+    if (typeof sent !== 'number' && typeof sent !== 'string') return undefined
+    const figure = typeof sent === 'number' ? sent : Number.parseFloat(sent)
+    return Number.isFinite(figure) ? figure : undefined
+  }),
+)
+
+const Moment = v.pipe(v.unknown(), v.transform(momentOf))
+
+/** POST status (analyzers §4, §7). An unknown status fits no contract. */
+export const StatementStatusSchema = v.pipe(
+  unwrapped,
+  v.object({
+    status: v.picklist([
+      'Transaction in Progress',
+      'In Progress',
+      'Failed',
+      'Success',
+      'Partial Success',
+    ]),
+    percentage: v.optional(Figure),
+    timeleft: v.optional(Figure),
+    starttime: v.optional(Moment),
+    endtime: v.optional(Moment),
+  }),
+  v.transform((answer): StatementStatus => {
+    const { status, percentage, timeleft, starttime, endtime } = answer
+    if (status === 'Failed') return { kind: 'failed' }
+    if (status === 'Success' || status === 'Partial Success')
+      return {
+        kind: 'done',
+        isPartial: status === 'Partial Success',
+        ...tookOf(starttime, endtime),
+      }
+    return {
+      kind: 'running',
+      ...(percentage === undefined ? {} : { percentage }),
+      ...(timeleft === undefined ? {} : { secondsLeft: timeleft }),
+    }
+  }),
+)
+
+const SECONDS_BELOW = 100_000_000_000
+
+/** Epoch ms of a time as servers write it: ISO, '2026-11-20 11:42:05.123456', or epoch seconds or ms. Only differences count, so a missing zone is read as UTC. */
+function momentOf(sent: unknown): number | null {
+  if (typeof sent === 'number')
+    return Number.isFinite(sent) ? (sent < SECONDS_BELOW ? sent * 1000 : sent) : null
+  if (typeof sent !== 'string') return null
+  const iso = sent
+    .trim()
+    .replace(' ', 'T')
+    .replace(/(\.\d{3})\d+/, '$1')
+  const at = Date.parse(/(z|[+-]\d\d:?\d\d)$/i.test(iso) ? iso : `${iso}Z`)
+  return Number.isNaN(at) ? null : at
+}
+
+function tookOf(start: number | null | undefined, end: number | null | undefined) {
+  if (typeof start !== 'number' || typeof end !== 'number' || end < start) return {}
+  return { tookMs: end - start }
+}
+
+/** POST response: the workbook. An empty one is none. */
+export const WorkbookSchema = v.pipe(
+  v.instance(Blob),
+  v.check((blob) => blob.size > 0, 'an empty workbook'),
+)
+
+/** A finished statement as it is kept and shown. */
+export type StatementResult = { workbook: Blob; isPartial: boolean }
+
+/** Name of the workbook among a job's kept files. */
+export const WORKBOOK = 'workbook'
+
+const KeptSchema = v.object({ isPartial: v.boolean() })
+
+/** What was kept, or null where it does not fit. */
+export function parseKept(
+  data: unknown,
+  files: Readonly<Record<string, Blob>> = {},
+): StatementResult | null {
+  const parsed = v.safeParse(KeptSchema, data)
+  const workbook = files[WORKBOOK]
+  return parsed.success && workbook !== undefined ? { workbook, ...parsed.output } : null
+}

@@ -1,0 +1,12 @@
+import { useId } from 'react'
+
+/** 'Email Output File' stands in the page and is hidden, as in the product (analyzers §2); no call carries it. */
+export function EmailOption() {
+  const id = useId()
+  return (
+    <div hidden>
+      <input id={id} type="checkbox" className="form-check-input" name="emailOutput" />
+      <label htmlFor={id}>Email Output File</label>
+    </div>
+  )
+}

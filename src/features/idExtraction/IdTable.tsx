@@ -1,0 +1,82 @@
+import eye from 'bootstrap-icons/icons/eye.svg?raw'
+import eyeSlash from 'bootstrap-icons/icons/eye-slash.svg?raw'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { ValueButton } from '#shared/ui/ValueButton.tsx'
+import { HintLine } from './HintLine.tsx'
+import type { IdRow, IdSheet } from './idRows.ts'
+
+type IdTableProps = {
+  sheet: IdSheet
+  /** Counted from 0. */
+  index: number
+  count: number
+  /** Whether the Aadhaar number is hidden. */
+  isHidden: boolean
+  onHide: (hidden: boolean) => void
+  /** A row's text as it is shown just now. */
+  shownText: (row: IdRow) => string
+  /** Place of the marked row. */
+  selected: string | null
+  onSelect: (row: IdRow) => void
+}
+
+/** One document: its type, and a row for each value (analyzers §2). */
+export function IdTable(props: IdTableProps) {
+  const { sheet, index, count, shownText, selected, onSelect } = props
+  return (
+    <article className="panel panel-table" aria-label={`Document ${index + 1} of ${count}`}>
+      <div className="panel-head">
+        <h2>{sheet.title}</h2>
+        {count > 1 && (
+          <span className="small muted push">
+            Document {index + 1} of {count}
+          </span>
+        )}
+      </div>
+      {sheet.otherThan !== null && <p className="id-note small muted">{sheet.otherThan}</p>}
+      <table className="table id-table">
+        <tbody>
+          {sheet.rows.map((row) => (
+            <tr key={row.place} className={selected === row.place ? 'is-on' : undefined}>
+              <th scope="row">{row.label}</th>
+              <td>
+                <div className="id-number">
+                  {row.text === '' ? (
+                    '–'
+                  ) : (
+                    <ValueButton
+                      label={row.label}
+                      text={shownText(row)}
+                      isSelected={selected === row.place}
+                      onSelect={() => onSelect(row)}
+                    />
+                  )}
+                  {row === sheet.rows[0] && <NumberTools {...props} row={row} />}
+                </div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </article>
+  )
+}
+
+/** Beside a document's number: hide or show an Aadhaar number, and the hint on its form. */
+function NumberTools({ sheet, row, isHidden, onHide }: IdTableProps & { row: IdRow }) {
+  return (
+    <>
+      {sheet.secret !== null && (
+        <button
+          type="button"
+          className="btn btn-ghost btn-sm id-hide"
+          onClick={() => onHide(!isHidden)}
+        >
+          <Icon of={isHidden ? eye : eyeSlash} />
+          {isHidden ? 'Show number' : 'Hide number'}
+        </button>
+      )}
+      {row.hint !== null && <HintLine hint={row.hint} />}
+    </>
+  )
+}

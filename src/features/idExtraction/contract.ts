@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+import { oneSpelling } from '#shared/api/oneSpelling.ts'
+import type { IdService } from './idKinds.ts'
+
+/** A field as the backend sent it; its value is any JSON. */
+export type IdField = { key: string; value: unknown }
+
+/** One document of a result (analyzers §3): its fields in the order in which they came, the four known keys in our spelling. */
+export type IdDocument = { docType: string; fields: readonly IdField[] }
+
+/** The documents that were read, and the service on whose page they are shown. */
+export type IdExtraction = { service: IdService; documents: readonly IdDocument[] }
+
+export type IdOutput =
+  | { kind: 'running'; percentage?: number; secondsLeft?: number }
+  | { kind: 'failed' }
+  | { kind: 'result'; documents: readonly IdDocument[] }
+
+/** The keys of analyzers §3 that the result treats in their own way, by their letters alone (decisions D6). */
+const KNOWN: Readonly<Record<string, string>> = {
+  doctype: 'doc_type',
+  docid: 'doc_id',
+  address: 'address',
+  dob: 'dob',
+}
+const PAGE = /^page_?(\d+)$/i
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const inOurSpelling = (key: string) => KNOWN[key.replaceAll('_', '').toLowerCase()] ?? key
+const pageOf = (key: string) => Number(PAGE.exec(key)?.[1] ?? Number.NaN)
+
+/** A list, a document alone, or one a page under page_0, page_1 … (analyzers §3); a page on which nothing was found is none. */
+function documentsIn(body: unknown): unknown[] {
+  if (body === null) return []
+  if (Array.isArray(body)) return body.flatMap(documentsIn)
+  if (!isRecord(body)) return [body]
+  const keys = Object.keys(body)
+  if (!keys.some((key) => PAGE.test(key))) return keys.length === 0 ? [] : [body]
+  return keys
+    .filter((key) => PAGE.test(key))
+    .sort((one, other) => pageOf(one) - pageOf(other))
+    .flatMap((key) => documentsIn(body[key]))
+}
+
+const DocumentSchema = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((sent) =>
+    Object.entries(sent).map(([key, value]): IdField => ({ key: inOurSpelling(key), value })),
+  ),
+  v.check(
+    (fields) => fields.some(({ key }) => key === 'doc_type' || key === 'doc_id'),
+    'a document has a doc_type or a doc_id',
+  ),
+  v.transform((fields): IdDocument => {
+    const docType = fields.find(({ key }) => key === 'doc_type')?.value
+    return { docType: typeof docType === 'string' ? docType.trim() : '', fields }
+  }),
+)
+
+/** Every document of a result, bare or under `data` (decisions D26). An empty one is none. */
+export const IdDocumentsSchema = v.pipe(
+  v.unknown(),
+  v.transform((body) => documentsIn(isRecord(body) && 'data' in body ? body.data : body)),
+  v.array(DocumentSchema),
+  v.minLength(1),
+)
+
+/** A status call's answer while there is no result: an object with a message or a status, and no document in it. */
+const isStatus = (body: Record<string, unknown>) =>
+  ('status' in body || 'message' in body) &&
+  !(typeof body.data === 'object' && body.data !== null) &&
+  !Object.keys(body).some((key) => PAGE.test(key) || inOurSpelling(key).startsWith('doc_'))
+
+/** 'In Progress' goes on; a message with any other status has failed (analyzers §4). */
+const StatusSchema = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.check(isStatus, 'a status'),
+  oneSpelling,
+  v.object({
+    status: v.nullish(v.string()),
+    percentage: v.nullish(v.number()),
+    timeleft: v.nullish(v.number()),
+  }),
+  v.transform(({ status, percentage, timeleft }): IdOutput => {
+    if (status !== 'In Progress') return { kind: 'failed' }
+    return {
+      kind: 'running',
+      ...(typeof percentage === 'number' ? { percentage } : {}),
+      ...(typeof timeleft === 'number' ? { secondsLeft: timeleft } : {}),
+    }
+  }),
+)
+
+/** GET id-extraction/output: a status, or the documents. */
+export const IdOutputSchema = v.union([
+  StatusSchema,
+  v.pipe(
+    IdDocumentsSchema,
+    v.transform((documents): IdOutput => ({ kind: 'result', documents })),
+  ),
+])
+
+/** POST id-extraction/upload: the transaction id, in either spelling (decisions D6). */
+export const IdUploadSchema = v.pipe(
+  oneSpelling,
+  v.object({ clientrequesttransactionid: v.pipe(v.string(), v.minLength(1)) }),
+  v.transform(({ clientrequesttransactionid }) => clientrequesttransactionid),
+)
+
+/** Body of id-extraction/upload: multipart, each file a part `files`. */
+export function toIdUploadBody(files: readonly File[]): FormData {
+  const body = new FormData()
+  for (const file of files) body.append('files', file, file.name)
+  return body
+}
+
+/** The result as a list of documents, whichever form it came in, with the values as they were sent: what is kept, and what Download Json saves. */
+export function toIdJson(documents: readonly IdDocument[]) {
+  return documents.map(({ fields }) =>
+    Object.fromEntries(fields.map(({ key, value }) => [key, value])),
+  )
+}

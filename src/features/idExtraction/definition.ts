@@ -1,0 +1,62 @@
+import { lazy } from 'react'
+import { safeParse } from 'valibot'
+import sun from 'bootstrap-icons/icons/brightness-high.svg?raw'
+import { call } from '#shared/api/call.ts'
+import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
+import type { AnalyzerDefinition } from '#shared/jobs/definition.ts'
+import { estimateMs } from '#shared/jobs/estimates.ts'
+import { processingErrors } from '#shared/jobs/processingErrors.ts'
+import { SERVICES } from '#shared/session/services.ts'
+import { IdDocumentsSchema, type IdExtraction } from './contract.ts'
+import { EmailOption } from './EmailOption.tsx'
+import { idOutput, idUpload } from './endpoints.ts'
+import { ID_KIND, type IdService } from './idKinds.ts'
+import { toPollAnswer } from './toPollAnswer.ts'
+
+/** One of the five is an analyzer of its own (analyzers §2): its own page, drafts and jobs over the same two calls. */
+function definitionOf(service: IdService): AnalyzerDefinition<IdExtraction> {
+  const { title, line, document } = ID_KIND[service]
+  return {
+    id: service,
+    service,
+    title,
+    line,
+    path: SERVICES[service].path,
+    limits: UPLOAD_LIMITS.idExtraction,
+    dropTitle: `Drop ${document} here`,
+    instructions: {
+      count: 'JPG, PNG or PDF. The next one can follow while the first is processed.',
+      extra: [
+        {
+          icon: sun,
+          title: 'All four corners, no glare',
+          line: 'Both sides may stand on the one page, side by side.',
+        },
+      ],
+    },
+    Options: EmailOption,
+    errors: processingErrors,
+    estimateMs,
+    async submit({ files, signal, onUploadProgress }) {
+      const picked = files.map(({ file }) => file)
+      return call(idUpload, picked, { signal, onUploadProgress })
+    },
+    async poll({ transactionId, signal }) {
+      const answer = await call(idOutput, transactionId, { signal })
+      return answer.ok ? { ok: true, value: toPollAnswer(answer.value) } : answer
+    },
+    parseResult({ data }) {
+      const parsed = safeParse(IdDocumentsSchema, data)
+      return parsed.success ? { service, documents: parsed.output } : null
+    },
+    Result: lazy(async () => ({ default: (await import('./IdResult.tsx')).IdResult })),
+  }
+}
+
+export const ID_DEFINITIONS: Record<IdService, AnalyzerDefinition<IdExtraction>> = {
+  aadhar: definitionOf('aadhar'),
+  pancard: definitionOf('pancard'),
+  drivingLicence: definitionOf('drivingLicence'),
+  voterId: definitionOf('voterId'),
+  RC: definitionOf('RC'),
+}

@@ -1,0 +1,392 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createAppStore } from '#app/appStore.ts'
+import { selectCurrentDialog } from '#shared/errors/overlaySlice.ts'
+import { selectJob } from '#shared/jobs/jobsSlice.ts'
+import { clearJobs } from '#shared/jobs/jobsStore.ts'
+import { stopListening } from '#shared/jobs/listenToTabs.ts'
+import { stopAllPolling } from '#shared/jobs/pollJob.ts'
+import { logOut } from '#shared/session/logOut.ts'
+import { signedIn } from '#shared/session/sessionSlice.ts'
+import { clearVault, getBlob } from '#shared/vault/vault.ts'
+import { MAGIC } from '#tests/sandbox/magic.ts'
+import { LOCKED_PASSWORD, OTHER_PASSWORD } from '#tests/sandbox/samples.ts'
+import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { renderApp, signInAs } from '#tests/support/renderApp.tsx'
+import { watchDownloads } from '../payslip/steps.tsx'
+import { submit } from './outputSteps.tsx'
+
+// pdf.js, workers and canvases need a browser; what they do is tested there.
+vi.mock('#shared/pdf/pdfEngine.ts', () => ({
+  warmUpPdf: async () => undefined,
+  openPdf: async () => ({ kind: 'ok', document: { pages: 1, close: async () => undefined } }),
+}))
+vi.mock('#shared/preview/FilePreview.tsx', async () => ({
+  FilePreview: (await import('./outputSteps.tsx')).StandInPreview,
+}))
+vi.mock('#shared/preview/workbook.ts', async () => ({
+  startWorkbook: (await import('./outputSteps.tsx')).startWorkbookHere,
+}))
+// Its real value has tests of its own with a clock of their own.
+vi.mock('#shared/config/constants.ts', async (original) => ({
+  ...(await original<object>()),
+  POLL_INTERVAL_MS: 60,
+}))
+
+beforeAll(async () => {
+  sandboxServer.start()
+  // Fetched once, ahead: the first test would pay for all of them.
+  await Promise.all([
+    import('#app/pages/BankStatementRoute.tsx'),
+    import('#app/pages/BankStatementOutputRoute.tsx'),
+    import('jszip'),
+  ])
+})
+beforeEach(() => {
+  sandboxServer.reset()
+})
+afterEach(async () => {
+  stopAllPolling()
+  stopListening()
+  await clearJobs()
+  await clearVault()
+})
+afterAll(() => sandboxServer.stop())
+
+const KABIR = 'kabir.sethi@kaveri.example'
+const ONE = { one: ['bank-hdfc-savings.pdf'] }
+const TWO = { ...ONE, two: ['bank-sbi-current.pdf'] }
+
+/** Signed in, submitted, and on the page of the job. */
+async function proceed(wish: Parameters<typeof submit>[1]) {
+  const store = createAppStore()
+  await signInAs(store, KABIR)
+  const id = await submit(store, wish)
+  return { id, ...(await renderApp(`/bankstatement?job=${id}`, { store })) }
+}
+const output = async () => screen.findByRole('heading', { name: 'Analysis Output', level: 1 })
+const tabs = async () => (await screen.findAllByRole('tab')).map((tab) => tab.textContent)
+const months = async () => screen.findByRole('region', { name: 'Check of the months' })
+
+/** A tab of the same browser after a reload: a new store, the same storage. */
+async function reloaded(store: Awaited<ReturnType<typeof proceed>>['store'], path: string) {
+  const user = store.getState().session.user
+  document.body.replaceChildren()
+  stopAllPolling()
+  stopListening()
+  const again = createAppStore()
+  if (user !== null) again.dispatch(signedIn(user))
+  return renderApp(path, { store: again })
+}
+
+test('what leaves: parts, names, bytes and the query', async () => {
+  let url = ''
+  let body = new FormData()
+  sandboxServer.use(
+    http.post('*/bankstatement/upload', async ({ request }) => {
+      url = request.url
+      body = await request.clone().formData()
+    }),
+  )
+  await proceed({
+    one: ['bank-locked.pdf', 'bank-locked-next.pdf'],
+    two: ['bank-sbi-current.pdf'],
+    related: 'bank-related-parties.xlsx',
+    passwords: { 'bank-locked.pdf': LOCKED_PASSWORD, 'bank-locked-next.pdf': OTHER_PASSWORD },
+    ownersName: 'DESHPANDE TOOLS',
+    emailOutput: true,
+  })
+  await output()
+  expect(new URL(url).search).toBe('?response_mail=true')
+  expect([...body.keys()]).toEqual([
+    'account_one_files',
+    'account_one_files',
+    'account_two_files',
+    'passwords',
+    'account_details',
+    'first_account_type',
+    'second_account_type',
+    'owners_name',
+    'customers_excel',
+    'sample_file',
+  ])
+  expect(body.get('passwords')).toBe(
+    JSON.stringify({ 'bank-locked.pdf': LOCKED_PASSWORD, 'bank-locked-next.pdf': OTHER_PASSWORD }),
+  )
+  expect(
+    body.getAll('account_one_files').map((file) => (file instanceof File ? file.name : file)),
+  ).toEqual(['bank-locked.pdf', 'bank-locked-next.pdf'])
+})
+
+test('one account: its months add up, and a balance is found in the statement', async () => {
+  const { user } = await proceed(ONE)
+  await output()
+  expect(window.location.pathname).toBe('/outputbankstatement')
+  expect(await tabs()).toEqual(['Account 1'])
+  expect(screen.getByText(/^Execution time: \d+:\d\d Mins$/)).toBeVisible()
+  const check = await months()
+  expect(within(check).getByRole('status')).toHaveTextContent(
+    '3 months checked: opening + credits − debits = closing.',
+  )
+  expect(within(check).getAllByText('Adds up')).toHaveLength(3)
+
+  await user.click(screen.getByRole('button', { name: 'Opening of Apr 2026: 86,420.15' }))
+  await user.click(screen.getByRole('button', { name: '86,420.15 is in bank-hdfc-savings.pdf' }))
+  expect(screen.getByText('Opening of Apr 2026 found on page 2')).toBeVisible()
+})
+
+test('two accounts: tabs, formats, the transactions between them, and the zip', async () => {
+  const saved = watchDownloads()
+  const { user } = await proceed(TWO)
+  await output()
+  expect(await tabs()).toEqual(['Account 1', 'Account 2', 'Inter Bank Transactions'])
+  expect(
+    screen.getByRole('region', { name: 'Preview of bank-hdfc-savings_account_1.xlsx' }),
+  ).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'PDF' }))
+  expect(
+    screen.getByRole('region', { name: 'Preview of bank-hdfc-savings_account_1.pdf' }),
+  ).toBeVisible()
+
+  await user.click(screen.getByRole('tab', { name: 'Account 2' }))
+  expect(screen.getByRole('region', { name: 'Preview of bank-sbi-current.pdf' })).toBeVisible()
+  expect(within(await months()).getByText('4,12,905.40')).toBeVisible()
+
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getByRole('tab', { name: 'Inter Bank Transactions' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  expect(
+    screen.getByRole('region', { name: 'Preview of bank-hdfc-savings_common.xlsx' }),
+  ).toBeVisible()
+  expect(screen.queryByRole('group', { name: 'Format' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Check of the months' })).toBeNull()
+
+  await user.click(screen.getByRole('button', { name: 'Download Output' }))
+  await user.click(screen.getByRole('button', { name: 'bank-hdfc-savings.pdf' }))
+  await waitFor(() =>
+    expect(saved.map(({ name }) => name)).toEqual([
+      'bank-hdfc-savings_report.zip',
+      'bank-hdfc-savings.pdf',
+    ]),
+  )
+  expect((await saved[0]?.blob.slice(0, 2).text()) ?? '').toBe('PK')
+})
+
+test('a value that is not in the shown statement is looked for in the others', async () => {
+  const { user } = await proceed({ one: ['bank-hdfc-savings.pdf', 'bank-hdfc-savings-next.pdf'] })
+  await output()
+  const check = await months()
+  expect(within(check).getAllByText('Adds up')).toHaveLength(6)
+  const closing = within(check).getByRole('button', { name: /^Closing of Sep 2026/ })
+  await user.click(closing)
+  await user.click(screen.getByRole('button', { name: /is not in bank-hdfc-savings\.pdf$/ }))
+  await user.click(
+    await screen.findByRole('button', { name: /is in bank-hdfc-savings-next\.pdf$/ }),
+  )
+  expect(screen.getByText('Closing of Sep 2026 found on page 2')).toBeVisible()
+})
+
+test('a month that does not add up is loud', async () => {
+  await proceed({ one: ['bank-wrong-balance.pdf'] })
+  await output()
+  const check = await months()
+  expect(within(check).getByRole('status')).toHaveTextContent(
+    'May 2026 comes to 2,05,586.80, but closes with 2,06,586.80.',
+  )
+  expect(within(check).getByText('Off by 1,000.00')).toBeVisible()
+  expect(within(check).getAllByText('Adds up')).toHaveLength(2)
+})
+
+describe('partial output', () => {
+  test('what failed is named per account, and Proceed Anyway! leads to what was analysed', async () => {
+    const { user } = await proceed({
+      one: ['bank-hdfc-savings.pdf', 'bank-partial.pdf'],
+      two: ['bank-scanned.pdf'],
+    })
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Combined Analysis Output Partially Generated',
+    })
+    expect(within(dialog).getByText('bank-partial.pdf')).toBeVisible()
+    expect(
+      within(dialog).getByText('Account 2: State Bank of India - Current Account'),
+    ).toBeVisible()
+    expect(within(dialog).getByText('bank-scanned.pdf')).toBeVisible()
+    expect(window.location.pathname).toBe('/bankstatement')
+    await user.click(within(dialog).getByRole('button', { name: 'Proceed Anyway!' }))
+    await output()
+    expect((await tabs())[0]).toBe('Account 1')
+    expect(await tabs()).not.toContain('Account 2')
+  })
+})
+
+describe('e-mail', () => {
+  test('asked for: told once, and sent', async () => {
+    const { store, world } = await proceed({ ...ONE, emailOutput: true })
+    await output()
+    expect(await screen.findByText('Email sent Successfully')).toBeVisible()
+    expect(world.inbox[0]?.subject).toBe('Your bank statement analysis is ready')
+    await reloaded(store, window.location.pathname + window.location.search)
+    await output()
+    await tabs()
+    expect(screen.queryByText('Email sent Successfully')).toBeNull()
+  })
+
+  test('not asked for: not told', async () => {
+    await proceed(ONE)
+    await output()
+    await months()
+    expect(screen.queryByText('Email sent Successfully')).toBeNull()
+  })
+})
+
+const KEPT = ['inputFile', 'outputFile']
+const isKept = async () => Promise.all(KEPT.map(async (key) => (await getBlob(key)) !== undefined))
+
+describe('kept under inputFile and outputFile (D18)', () => {
+  test('a reload finds the output without being told which', async () => {
+    const { store } = await proceed(TWO)
+    await output()
+    await waitFor(async () => expect(await isKept()).toEqual([true, true]))
+    await reloaded(store, '/outputbankstatement')
+    expect(await tabs()).toEqual(['Account 1', 'Account 2', 'Inter Bank Transactions'])
+  })
+
+  test('a new upload clears it', async () => {
+    const { store, world } = await proceed(ONE)
+    await output()
+    await waitFor(async () => expect(await isKept()).toEqual([true, true]))
+    world.speed = 0.000_01
+    await submit(store, TWO)
+    await waitFor(async () => expect(await isKept()).toEqual([false, false]))
+  })
+
+  test('logging out clears it', async () => {
+    const { store } = await proceed(ONE)
+    await output()
+    await waitFor(async () => expect(await isKept()).toEqual([true, true]))
+    await store.dispatch(logOut())
+    expect(await isKept()).toEqual([false, false])
+  })
+
+  test('nothing kept: the page says so and leads to the upload', async () => {
+    const { user } = await renderApp('/outputbankstatement', { as: KABIR })
+    expect(await screen.findByText('No analysis output here')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Upload a bank statement' }))
+    expect(window.location.pathname).toBe('/bankstatement')
+  })
+
+  test('a result that the browser lost is fetched again', async () => {
+    const { store, id } = await proceed(ONE)
+    await output()
+    await months()
+    await clearVault()
+    await reloaded(store, `/outputbankstatement?job=${id}`)
+    expect(await tabs()).toEqual(['Account 1'])
+    expect(within(await months()).getAllByText('Adds up')).toHaveLength(3)
+  })
+})
+
+describe('processing', () => {
+  test('waits in the queue, goes on, and Cancel asks first', async () => {
+    const store = createAppStore()
+    await signInAs(store, KABIR)
+    sandboxServer.world.speed = 0.000_01
+    const id = await submit(store, ONE)
+    const { user } = await renderApp(`/bankstatement?job=${id}`, { store })
+    expect(await screen.findByText(/Your statements are in the queue/)).toBeVisible()
+    expect(screen.getByText('In queue')).toBeVisible()
+    expect(screen.getByText('Min Left', { exact: false })).toBeVisible()
+    sandboxServer.world.speed = 1
+    sandboxServer.world.advance(9_500)
+    expect(await screen.findByText('In Progress')).toBeVisible()
+    expect(screen.queryByText(/in the queue/)).toBeNull()
+    expect(
+      within(screen.getByRole('list', { name: 'Steps' }))
+        .getAllByRole('listitem')
+        .map((step) => step.textContent),
+    ).toEqual([
+      expect.stringContaining('Sorting and Classifying Data'),
+      expect.stringContaining('Identifying Transactions'),
+      expect.stringContaining('Calculating Key Metrics'),
+      expect.stringContaining('Deriving Insights and Conclusions'),
+      expect.stringContaining('Producing Final Report'),
+    ])
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(await screen.findByRole('button', { name: 'Keep it running' }))
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(await screen.findByRole('button', { name: 'Stop analysis' }))
+    await waitFor(() => expect(selectJob(store.getState(), id)).toBeUndefined())
+  })
+
+  test('a missing PDF can be asked for again', async () => {
+    const { user } = await proceed({ one: ['bank-pdf-missing.pdf'] })
+    await output()
+    await user.click(await screen.findByRole('button', { name: 'PDF' }))
+    expect(screen.getByText('The PDF report did not come')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(
+      await screen.findByRole('region', { name: 'Preview of bank-pdf-missing_account_1.pdf' }),
+    ).toBeVisible()
+  })
+
+  test('a zip that cannot be read can still be saved', async () => {
+    const saved = watchDownloads()
+    const { user } = await proceed({ one: ['bank-zip-broken.pdf'] })
+    await output()
+    expect(await screen.findByText('The Excel files could not be opened here')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Download Output' }))
+    expect(saved[0]?.name).toBe('bank-zip-broken_report.zip')
+  })
+
+  test('a zip call without an answer is made again', async () => {
+    let calls = 0
+    sandboxServer.use(
+      http.get('*/bankstatement/zip', () => {
+        calls += 1
+        return calls === 1 ? HttpResponse.error() : undefined
+      }),
+    )
+    await proceed(ONE)
+    await output()
+    expect(calls).toBe(2)
+  })
+})
+
+/** A file of that name is enough, or the sample that stands for the value. */
+const SAMPLES_OF = new Set([
+  'failed',
+  'no-headers',
+  'poll-error',
+  'poll-unauthorized',
+  'misfit',
+  'zip-error',
+  'zip-unauthorized',
+])
+const FAILURES = MAGIC.filter(
+  ({ place, reaches }) => place === 'bankStatement' && !reaches.startsWith('a result'),
+)
+  .filter(({ value }) => value !== 'partial')
+  .map(({ value, reaches }) => ({
+    reaches,
+    file: SAMPLES_OF.has(value) ? `bank-${value}.pdf` : `${value}.pdf`,
+  }))
+
+test.each(FAILURES)('$file leads to $reaches', async ({ file, reaches }) => {
+  const store = createAppStore()
+  await signInAs(store, KABIR)
+  await submit(store, { one: [file] })
+  await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(reaches))
+})
+
+test.each([
+  ['bank-related-empty.xlsx', 'emptyInputExcel'],
+  ['bank-related-extra.xlsx', 'extraExcelData'],
+])('%s leads to %s', async (related, reaches) => {
+  const store = createAppStore()
+  await signInAs(store, KABIR)
+  await submit(store, { ...ONE, related })
+  await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(reaches))
+})

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import * as XLSX from 'xlsx'
+import { bankStatementDefinition } from '#features/financial/bankStatement/definition.ts'
+import { toJobOptions, type Submission } from '#features/financial/bankStatement/submission.ts'
+import { startJob } from '#shared/jobs/startJob.ts'
+import type { FilePreviewProps } from '#shared/preview/FilePreview.tsx'
+import { splitName } from '#shared/lib/fileName.ts'
+import type { AppStore } from '#shared/store/makeStore.ts'
+import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
+import { kindByName } from '#shared/upload/fileKind.ts'
+import { keepPassword } from '#shared/upload/passwords.ts'
+import { putBlob } from '#shared/vault/vault.ts'
+import { aSubmission, anAccount } from '#tests/unit/bankStatement/builders.ts'
+
+/** A sample in the vault, as the uploader leaves it. */
+async function accepted(name: string, password?: string): Promise<AcceptedFile> {
+  const file = new File([readFileSync(`tests/sandbox/samples/${name}`)], name)
+  const id = await putBlob(file)
+  if (password !== undefined) keepPassword(id, password)
+  const kind = kindByName(name)
+  if (kind === null) throw new Error(`${splitName(name).extension} is no kind`)
+  return { id, name, size: file.size, kind, pages: kind === 'pdf' ? 1 : null, sample: false }
+}
+
+type Wish = Partial<Omit<Submission, 'accounts' | 'relatedParties'>> & {
+  one: string[]
+  two?: string[]
+  related?: string
+  passwords?: Record<string, string>
+}
+
+/** PROCEED over these sample files; gives the job's id. */
+export async function submit(
+  store: AppStore,
+  { one, two, related, passwords = {}, ...rest }: Wish,
+): Promise<string> {
+  const filesOf = async (names: string[]) =>
+    Promise.all(names.map(async (name) => accepted(name, passwords[name])))
+  const accounts = [anAccount({ files: await filesOf(one) })]
+  if (two !== undefined) {
+    accounts.push(
+      anAccount({
+        files: await filesOf(two),
+        bankName: 'State Bank of India',
+        bankCode: 'SBIN',
+        accountType: 'Current',
+      }),
+    )
+  }
+  const relatedParties = related === undefined ? null : await accepted(related)
+  const submission = aSubmission({ ...rest, accounts, relatedParties })
+  return store.dispatch(
+    startJob(bankStatementDefinition, {
+      kind: 'Uploaded Successfull',
+      files: accounts.flatMap(({ files }) => files),
+      options: toJobOptions(submission),
+    }),
+  )
+}
+
+/** jsdom has no workers: the workbook is read here, the same way. */
+export function startWorkbookHere() {
+  let book: XLSX.WorkBook = XLSX.utils.book_new()
+  const cellsOf = (index: number) => {
+    const sheet = book.Sheets[book.SheetNames[index] ?? ''] ?? {}
+    const rows = XLSX.utils.sheet_to_json<string[]>(sheet, { header: 1, raw: false, defval: '' })
+    return rows.map((row) => row.map((text) => (text === '' ? null : { text, isNumber: false })))
+  }
+  return {
+    async open(source: Blob) {
+      book = XLSX.read(new Uint8Array(await source.arrayBuffer()), { type: 'array' })
+      return { kind: 'open', names: book.SheetNames }
+    },
+    readFirst: async (index: number) => ({ first: cellsOf(index), isWhole: true }),
+    close: () => undefined,
+  }
+}
+
+/** jsdom draws no PDF and no grid: the viewer's place, which finds what `found` says. */
+export function StandInPreview({ name, find, onFound }: FilePreviewProps) {
+  const answer = (found: boolean) => () => onFound?.({ found, page: found ? 2 : null })
+  return (
+    <section aria-label={`Preview of ${name}`}>
+      {find !== null && find !== undefined && (
+        <>
+          <button type="button" onClick={answer(true)}>
+            {find.text} is in {name}
+          </button>
+          <button type="button" onClick={answer(false)}>
+            {find.text} is not in {name}
+          </button>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,339 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createAppStore } from '#app/appStore.ts'
+import { selectCurrentDialog } from '#shared/errors/overlaySlice.ts'
+import { clearJobs } from '#shared/jobs/jobsStore.ts'
+import { stopListening } from '#shared/jobs/listenToTabs.ts'
+import { stopAllPolling } from '#shared/jobs/pollJob.ts'
+import { signedIn } from '#shared/session/sessionSlice.ts'
+import { clearVault } from '#shared/vault/vault.ts'
+import { makePdf } from '#tests/fixtures/make.ts'
+import { MAGIC } from '#tests/sandbox/magic.ts'
+import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import { choose, pick, proceed, sampleBytes, watchDownloads } from './steps.tsx'
+
+// pdf.js, its viewer and the sheet worker need a browser; what they do there is tested there.
+vi.mock('#shared/pdf/pdfEngine.ts', async () => ({
+  warmUpPdf: async () => undefined,
+  openPdf: (await import('./steps.tsx')).openInNode,
+}))
+vi.mock('#shared/preview/FilePreview.tsx', async () => ({
+  FilePreview: (await import('./steps.tsx')).StandInPreview,
+}))
+vi.mock('#shared/preview/workbook.ts', async (original) => ({
+  ...(await original<object>()),
+  startWorkbook: (await import('./steps.tsx')).workbookInNode,
+}))
+// Its real value has tests of its own with a clock of their own.
+vi.mock('#shared/config/constants.ts', async (original) => ({
+  ...(await original<object>()),
+  POLL_INTERVAL_MS: 60,
+}))
+
+beforeAll(() => sandboxServer.start())
+beforeEach(() => {
+  sandboxServer.reset()
+})
+afterEach(async () => {
+  stopAllPolling()
+  stopListening()
+  await clearJobs()
+  await clearVault()
+})
+afterAll(() => sandboxServer.stop())
+
+const KABIR = 'kabir.sethi@kaveri.example'
+const START = 'Start getting your insights by uploading your financial statement'
+const open = async (path = '/financialStatement') => renderApp(path, { as: KABIR })
+/** By its text: asking for roles again and again while a whole page is built takes longer than the page. */
+const output = async () => screen.findByText('Analysis Output', { selector: 'h1' })
+
+/** What left for the server at the upload. */
+function watchUpload() {
+  const sent: { query: string; file: File | null }[] = []
+  sandboxServer.use(
+    http.post('*/service/fintech/V1/financial_statement/upload', async ({ request }) => {
+      const file = (await request.clone().formData()).get('file')
+      sent.push({ query: new URL(request.url).search, file: file instanceof File ? file : null })
+    }),
+  )
+  return sent
+}
+
+test('a statement goes from the drop to the workbook', async () => {
+  const saved = watchDownloads()
+  const sent = watchUpload()
+  const { user } = await open()
+  expect(await screen.findByRole('heading', { name: START })).toBeVisible()
+  const instructions = screen.getByRole('region', { name: 'More instruction' })
+  expect(instructions).toHaveTextContent(/One statement at a time: PDF, JPG, JPEG or PNG/)
+  expect(instructions).toHaveTextContent(/Under 10 MB.*up to 500 pages/)
+  expect(screen.queryByRole('button', { name: 'Use Sample File' })).not.toBeInTheDocument()
+
+  await choose(user, 'statement-india.pdf')
+  const question = screen.getByRole('group', {
+    name: 'Which country does the financial statement belong to?',
+  })
+  expect(within(question).getByRole('radio', { name: 'India (IN)' })).toBeChecked()
+  expect(screen.getByText(/3 pages/, { selector: '.tiny' })).toBeVisible()
+  expect(screen.getByText('71 to 500 pages')).toBeVisible()
+  expect(
+    await screen.findByRole('region', { name: 'Preview of statement-india.pdf' }),
+  ).toBeVisible()
+  expect(sent).toEqual([])
+
+  await user.click(screen.getByRole('button', { name: 'PROCEED' }))
+  await output()
+  expect(window.location.pathname).toBe('/outputfinancialStatement')
+  expect(sent[0]?.query).toBe('?country_flag=IN&sample_file=false')
+  expect(sent[0]?.file?.name).toBe('statement-india.pdf')
+  expect(new Uint8Array((await sent[0]?.file?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(
+    new Uint8Array(sampleBytes('statement-india.pdf')),
+  )
+  expect(screen.getByText('Processed in 0:26')).toBeVisible()
+  expect(screen.getByText('0:26 mins')).toBeVisible()
+  expect(screen.getByText('Complete')).toBeVisible()
+  expect(screen.getByRole('form', { name: 'Session Feedback' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'SUBMIT' })).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Output (xlsx)' }))
+  await user.click(screen.getByRole('button', { name: 'Download statement-india.pdf' }))
+  await waitFor(() =>
+    expect(saved.map(({ name }) => name)).toEqual([
+      'statement-india_output.xlsx',
+      'statement-india.pdf',
+    ]),
+  )
+  expect(new Uint8Array(await (saved[0]?.blob ?? new Blob()).arrayBuffer()).slice(0, 2)).toEqual(
+    new Uint8Array([0x50, 0x4b]),
+  )
+
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(await screen.findByRole('heading', { name: START })).toBeVisible()
+  expect(window.location.pathname).toBe('/financialStatement')
+})
+
+test('the country that was chosen is the one that is sent and shown', async () => {
+  const sent = watchUpload()
+  const { user } = await open()
+  await choose(user, 'statement-us-retailer.pdf')
+  await user.click(screen.getByRole('radio', { name: 'United States (US)' }))
+  await user.click(screen.getByRole('button', { name: 'PROCEED' }))
+  await output()
+  expect(sent[0]?.query).toBe('?country_flag=US&sample_file=false')
+  expect(screen.getByText('United States (US)')).toBeVisible()
+})
+
+test('says whether assets are liabilities and equity, period by period', async () => {
+  const { user } = await open()
+  await proceed(user, 'statement-wrong-total.pdf')
+  await output()
+  const table = await screen.findByRole('region', { name: 'Check of the balance sheet' })
+  const [, now, before] = within(table).getAllByRole('row')
+  expect(now).toHaveTextContent(/31 March 2026.*Differs by 100/)
+  expect(before).toHaveTextContent(/31 March 2025.*Adds up/)
+  await user.click(
+    within(table).getByRole('button', { name: 'Total assets, 31 March 2026: 10,881.40' }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Searched 10,881.40 occurrence 1' }))
+  expect(screen.getByText('Total assets found on page 1')).toBeVisible()
+})
+
+test('a click on a cell finds it in the source: by its neighbours where the sheet repeats the document', async () => {
+  const { user } = await open()
+  await proceed(user, 'statement-india.pdf')
+  await output()
+  await user.click(screen.getByRole('button', { name: 'Cell as printed' }))
+  await user.click(
+    screen.getByRole('button', { name: 'Searched 2,214.65 after Current assets, Inventories' }),
+  )
+  expect(screen.getByText('Inventories found on page 1')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Cell as standardized' }))
+  expect(screen.getByRole('button', { name: 'Searched 2,214.65 occurrence 1' })).toBeVisible()
+})
+
+test('a partial success says so', async () => {
+  const { user } = await open()
+  await proceed(user, 'statement-partial.pdf')
+  await output()
+  expect(screen.getByText('Partial Success.')).toBeVisible()
+  expect(screen.getByText('Partial')).toBeVisible()
+})
+
+test('a picture is taken too', async () => {
+  const { user } = await open()
+  await proceed(user, 'statement-page.jpg')
+  await output()
+  expect(
+    screen.getByRole('region', { name: 'Preview of statement-page_output.xlsx' }),
+  ).toBeVisible()
+})
+
+test('waits in the queue under its overlay, then shows the modules; Cancel asks first', async () => {
+  const { user, world } = await open()
+  world.speed = 0.000_01
+  await proceed(user, 'statement-india.pdf')
+  expect(await screen.findByRole('heading', { name: 'Document is in queue' })).toBeVisible()
+  expect(screen.getByText('Please wait.......')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '5'))
+
+  world.speed = 1
+  world.advance(13_200)
+  await waitFor(() => expect(screen.queryByText('Please wait.......')).not.toBeInTheDocument())
+  const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')
+  expect(steps.map((step) => step.textContent)).toEqual([
+    expect.stringContaining('Sorting and Classifying Data'),
+    expect.stringContaining('Text Extraction'),
+    expect.stringContaining('Standardization'),
+    expect.stringContaining('Computation'),
+    expect.stringContaining('Output Generation'),
+  ])
+  expect(steps[2]).toHaveAttribute('aria-current', 'step')
+  expect(screen.getByText('Bringing the lines to a standard form.')).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Stop analysis' }))
+  expect(await screen.findByRole('heading', { name: START })).toBeVisible()
+})
+
+test('is there again after a reload, while it runs and when it is done', async () => {
+  const { user, store, world } = await open()
+  world.speed = 0.000_01
+  await proceed(user, 'statement-india.pdf')
+  await screen.findByText('Please wait.......')
+  await waitFor(() => expect(screen.getByText(/You can leave this page/)).toBeVisible())
+
+  const reload = async (path: string) => {
+    const signedInUser = store.getState().session.user
+    document.body.replaceChildren()
+    stopAllPolling()
+    stopListening()
+    const reloaded = createAppStore()
+    if (signedInUser !== null) reloaded.dispatch(signedIn(signedInUser))
+    await renderApp(path, { store: reloaded })
+  }
+  await reload('/financialStatement')
+  expect(
+    await screen.findByRole('region', { name: 'Processing statement-india.pdf' }),
+  ).toBeVisible()
+  world.speed = Infinity
+  await output()
+  await reload('/outputfinancialStatement')
+  await output()
+  expect(window.location.search).toMatch(/^\?job=./)
+  expect(await screen.findByRole('region', { name: 'Check of the balance sheet' })).toBeVisible()
+})
+
+test('the output page leads to the upload page when there is no output', async () => {
+  await open('/outputfinancialStatement')
+  expect(await screen.findByRole('heading', { name: START })).toBeVisible()
+  expect(window.location.pathname).toBe('/financialStatement')
+})
+
+const PAGE_LIMIT = /501 pages; here a file has up to 500 pages\./
+
+test('501 pages are refused with the limit of this service, 500 are taken', async () => {
+  const { user } = await open()
+  await pick(user, await makePdf({ pages: 501 }), 'big.pdf')
+  const dialog = await screen.findByRole('alertdialog', { name: 'Too many pages' })
+  expect(dialog).toHaveTextContent(PAGE_LIMIT)
+  await user.click(within(dialog).getByRole('button', { name: 'OK' }))
+  await user.click(screen.getByRole('button', { name: 'Remove big.pdf' }))
+  await pick(user, await makePdf({ pages: 500 }), 'full.pdf')
+  expect(await screen.findByRole('button', { name: 'PROCEED' })).toBeVisible()
+  expect(screen.getByText('Usually takes about 12:00 minutes')).toBeVisible()
+}, 30_000)
+
+test.each([
+  ['a locked file', 'statement-locked.pdf', 'statement-locked.pdf', 'passwordProtectFileError'],
+  ['a damaged file', 'payslip-corrupt.pdf', 'payslip-corrupt.pdf', 'fileCorruptError'],
+  ['another kind of file', 'statement-india.pdf', 'statement.docx', 'wrongFormat'],
+])('%s is refused before it is sent', async (_name, sample, name, dialog) => {
+  const sent = watchUpload()
+  const { user, store } = await open()
+  await screen.findByRole('button', { name: 'Browse files' })
+  const lenient = (await import('@testing-library/user-event')).default.setup({
+    applyAccept: false,
+  })
+  await pick(name === sample ? user : lenient, new Uint8Array(sampleBytes(sample)), name)
+  await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(dialog))
+  expect(screen.queryByRole('button', { name: 'PROCEED' })).not.toBeInTheDocument()
+  expect(sent).toEqual([])
+})
+
+const FAILURES = MAGIC.filter(
+  ({ place, reaches }) => place === 'financialStatement' && !reaches.startsWith('a result'),
+)
+
+test.each(FAILURES)(
+  '$value leads to $reaches, and back to the upload',
+  async ({ value, reaches }) => {
+    const { user, store } = await open()
+    await proceed(user, 'statement-india.pdf', `${value}.pdf`)
+    await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(reaches))
+    if (reaches === 'notAuthenticated') return
+    expect(screen.getByRole('heading', { name: START, hidden: true })).toBeInTheDocument()
+    expect(window.location.pathname).toBe('/financialStatement')
+  },
+)
+
+test('a scan that nobody can read is imageQualityError', async () => {
+  const { user, store } = await open()
+  await proceed(user, 'statement-poor-scan.pdf')
+  await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe('imageQualityError'))
+})
+
+test('a lost connection while polling ends in the output all the same', async () => {
+  const { user } = await open()
+  await proceed(user, 'statement-flaky.pdf')
+  expect(await output()).toBeVisible()
+})
+
+const MEERA = 'meera.nair@pinnaclehome.example'
+
+test('a trial user begins with the sample of the US retailer, which preselects US', async () => {
+  sandboxServer.use(
+    http.get(
+      '*/samples/US_Retailer.pdf',
+      () => new Response(new Uint8Array(sampleBytes('statement-us-retailer.pdf'))),
+    ),
+  )
+  const sent = watchUpload()
+  const { user } = await renderApp('/financialStatement', { as: MEERA })
+  expect(
+    await screen.findByRole('heading', {
+      name: 'Enjoy your 14-day free trial by uploading your financial statement',
+    }),
+  ).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Use Sample File' }))
+  const popup = await screen.findByRole('dialog', { name: 'Sample Documents' })
+  expect(popup).toHaveTextContent('default sample document provided for use during your free trial')
+  const retailer = within(popup).getByRole('button', { name: /US_Retailer\.pdf/ })
+  expect(retailer).toHaveTextContent('3 pages · 0.01 MB')
+  await user.click(retailer)
+  expect(await screen.findByRole('radio', { name: 'United States (US)' })).toBeChecked()
+  await user.click(screen.getByRole('button', { name: 'PROCEED' }))
+  await output()
+  expect(sent[0]?.query).toBe('?country_flag=US&sample_file=true')
+})
+
+test('a trial with no files left is asked to upgrade', async () => {
+  await renderApp('/financialStatement', { as: 'arun.das@malabar.example' })
+  expect(
+    await screen.findByRole('heading', {
+      name: 'Upgrade your subscription to enjoy the wonderful insights',
+    }),
+  ).toBeVisible()
+})
+
+test('a long name is cut at 35 characters', async () => {
+  const name = 'Annual statements of the year 2025 to 2026.pdf'
+  const { user } = await open()
+  await proceed(user, 'statement-india.pdf', name)
+  await output()
+  expect(screen.getByRole('button', { name: `Download ${name}` })).toHaveTextContent(
+    'Annual statements of the year 2025…',
+  )
+})

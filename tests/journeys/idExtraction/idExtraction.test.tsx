@@ -1,0 +1,300 @@
+import { readFileSync } from 'node:fs'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createAppStore } from '#app/appStore.ts'
+import type * as envModule from '#shared/config/env.ts'
+import { selectCurrentDialog } from '#shared/errors/overlaySlice.ts'
+import { clearJobs } from '#shared/jobs/jobsStore.ts'
+import { stopListening } from '#shared/jobs/listenToTabs.ts'
+import { stopAllPolling } from '#shared/jobs/pollJob.ts'
+import { signedIn } from '#shared/session/sessionSlice.ts'
+import { clearVault } from '#shared/vault/vault.ts'
+import { MAGIC } from '#tests/sandbox/magic.ts'
+import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import { DROP, pick, proceed, watchDownloads } from './steps.tsx'
+
+const world = vi.hoisted(() => ({ pdf: 'one' as 'one' | 'two' | 'locked', masked: false }))
+
+// pdf.js needs a browser; what it does there is tested there.
+vi.mock('#shared/pdf/pdfEngine.ts', () => ({
+  warmUpPdf: async () => undefined,
+  openPdf: async () =>
+    world.pdf === 'locked'
+      ? { kind: 'locked' }
+      : {
+          kind: 'ok',
+          document: { pages: world.pdf === 'two' ? 2 : 1, close: async () => undefined },
+        },
+}))
+vi.mock('#shared/preview/FilePreview.tsx', async () => ({
+  FilePreview: (await import('./steps.tsx')).StandInPreview,
+}))
+// Its real value has tests of its own with a clock of their own.
+vi.mock('#shared/config/constants.ts', async (original) => ({
+  ...(await original<object>()),
+  POLL_INTERVAL_MS: 60,
+}))
+vi.mock('#shared/config/env.ts', async (original) => {
+  const real = await original<typeof envModule>()
+  return { ...real, env: () => ({ ...real.env(), VITE_MASK_AADHAAR: world.masked }) }
+})
+
+beforeAll(() => sandboxServer.start())
+beforeEach(() => {
+  sandboxServer.reset()
+  world.pdf = 'one'
+  world.masked = false
+})
+afterEach(async () => {
+  stopAllPolling()
+  stopListening()
+  await clearJobs()
+  await clearVault()
+})
+afterAll(() => sandboxServer.stop())
+
+const KABIR = 'kabir.sethi@kaveri.example'
+const open = async (type = 'aadhaar') => renderApp(`/idextracter/${type}`, { as: KABIR })
+const result = async () => screen.findByRole('article', { name: /^Document 1 of/ })
+const value = (name: string) => screen.getByRole('button', { name })
+
+test.each([
+  ['aadhaar', 'Aadhaar Card Extracter'],
+  ['aadhar', 'Aadhaar Card Extracter'],
+  ['AADHAAR', 'Aadhaar Card Extracter'],
+  ['pan', 'Pan Card Extracter'],
+  ['pancard', 'Pan Card Extracter'],
+  ['PAN', 'Pan Card Extracter'],
+  ['DL', 'Driving License Extracter'],
+  ['dl', 'Driving License Extracter'],
+  ['drivingLicense', 'Driving License Extracter'],
+  ['voterid', 'Voter Id Extracter'],
+  ['VoterID', 'Voter Id Extracter'],
+  ['RC', 'RC Extracter'],
+  ['rc', 'RC Extracter'],
+])('/idextracter/%s is %s', async (type, title) => {
+  await open(type)
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test.each(['passport', 'payslip'])('/idextracter/%s is no service', async (type) => {
+  await open(type)
+  expect(await screen.findByText('Unknown service type')).toBeVisible()
+})
+
+test('a trial user sees the demo page instead', async () => {
+  await renderApp('/idextracter/pan', { as: 'meera.nair@pinnaclehome.example' })
+  expect(await screen.findByText('Free trial - Coming Soon')).toBeVisible()
+})
+
+test('a document goes from the drop to the download', async () => {
+  const saved = watchDownloads()
+  let sent: FormData | undefined
+  sandboxServer.use(
+    http.post('*/service/fintech/V1/id-extraction/upload', async ({ request }) => {
+      sent = await request.clone().formData()
+    }),
+  )
+  const { user } = await open('pan')
+  expect(
+    await screen.findByText('Only Images and Pdf files are allowed', { exact: false }),
+  ).toBeVisible()
+  expect(screen.getByText('One file at a time')).toBeVisible()
+  expect(screen.getByText('And one page.')).toBeVisible()
+  expect(screen.getByText('No password')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Write to support' })).toBeVisible()
+  await pick(user, 'id-pan.pdf')
+  expect(await screen.findByText('Look it over. Nothing has been sent yet.')).toBeVisible()
+  expect(screen.getByText('1:30 Mins')).toBeVisible()
+  expect(screen.getByLabelText('Email Output File')).not.toBeVisible()
+  expect(sent).toBeUndefined()
+
+  await user.click(screen.getByRole('button', { name: 'Proceed' }))
+  const card = await result()
+  const parts = [...(sent ?? [])]
+  expect(parts.map(([name]) => name)).toEqual(['files'])
+  const file = sent?.get('files')
+  if (!(file instanceof File)) throw new Error('no file was sent')
+  expect(file.name).toBe('id-pan.pdf')
+  expect(Buffer.from(await file.arrayBuffer())).toEqual(
+    readFileSync('tests/sandbox/samples/id-pan.pdf'),
+  )
+
+  expect(within(card).getByRole('heading', { name: 'PAN' })).toBeVisible()
+  expect(value('Pan Number: ABCPD1234K')).toBeVisible()
+  expect(value('Date of birth: 12/06/1991')).toBeVisible()
+  expect(screen.getByText('Fits the PAN pattern')).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'Preview of id-pan.pdf' })).toBeVisible()
+  expect(screen.getByText(/0\.01 MB/)).toHaveTextContent('0.01 MB · 1 page')
+  expect(await screen.findByText('How good was this result?')).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Download Json' }))
+  expect(saved[0]?.name).toBe('id-pan.json')
+  expect(JSON.parse((await saved[0]?.blob.text()) ?? '')).toEqual([
+    {
+      doc_type: 'PAN',
+      doc_id: 'ABCPD1234K',
+      name: 'Ananya Deshpande',
+      father_name: 'Vikram Deshpande',
+      dob: '12/06/1991',
+    },
+  ])
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(await screen.findByText('Drop a PAN card here')).toBeVisible()
+})
+
+test('an Aadhaar number stands in groups of four, hides and shows, and is copied without blanks', async () => {
+  const { user } = await open()
+  await proceed(user, 'id-aadhaar.pdf')
+  await result()
+  expect(value('Address: Flat 7, Sadhu Vaswani Road, Camp, Pune, Maharashtra 411001')).toBeVisible()
+  expect(screen.getByText('Check digit fits')).toBeVisible()
+  await user.click(value('Aadhaar Number: 2345 6789 0124'))
+  await user.click(screen.getByRole('button', { name: 'Searched 2345 6789 0124, occurrence 1' }))
+  expect(screen.getByText('Aadhaar Number found on page 1')).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Hide number' }))
+  expect(value('Aadhaar Number: XXXX XXXX 0124')).toBeVisible()
+  expect(screen.queryByText(/2345 6789 0124/, { selector: '.value-button' })).toBeNull()
+  const copied = vi.spyOn(navigator.clipboard, 'writeText')
+  await user.click(screen.getByRole('button', { name: 'Copy value' }))
+  expect(copied).toHaveBeenCalledWith('234567890124')
+  expect(await screen.findByText('Aadhaar Number copied: XXXX XXXX 0124')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show number' }))
+  expect(value('Aadhaar Number: 2345 6789 0124')).toBeVisible()
+})
+
+test('a deployment may start with the number hidden', async () => {
+  world.masked = true
+  const { user } = await open()
+  await proceed(user, 'id-aadhaar.pdf')
+  await result()
+  expect(value('Aadhaar Number: XXXX XXXX 0124')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show number' }))
+  expect(value('Aadhaar Number: 2345 6789 0124')).toBeVisible()
+})
+
+test('a wrong check digit is said quietly', async () => {
+  const { user, store } = await open()
+  await proceed(user, 'id-wrong-digit.pdf')
+  await result()
+  expect(screen.getByText('Check digit does not fit')).toBeVisible()
+  expect(selectCurrentDialog(store.getState())).toBeUndefined()
+})
+
+test('two documents of a page are two tables, each number by its own name', async () => {
+  const { user } = await open('aadhar')
+  await proceed(user, 'id-two-cards.pdf')
+  await result()
+  const second = screen.getByRole('article', { name: 'Document 2 of 2' })
+  expect(within(second).getByRole('button', { name: 'Pan Number: ABCPD1234K' })).toBeVisible()
+  expect(within(second).getByText(/this was read as a PAN card/)).toBeVisible()
+  await user.click(within(second).getByRole('button', { name: 'Name: Ananya Deshpande' }))
+  expect(value('Searched Ananya Deshpande, occurrence 2')).toBeVisible()
+})
+
+test.each([
+  ['page-keys', 'Aadhaar Number: 2345 6789 0124'],
+  ['insufficient', 'Aadhaar Number: Insufficient Info'],
+  ['flaky', 'Aadhaar Number: 2345 6789 0124'],
+])('%s ends in a result', async (magic, name) => {
+  const { user } = await open()
+  await proceed(user, `id-${magic}.pdf`)
+  await result()
+  expect(value(name)).toBeVisible()
+})
+
+test.each([
+  ['aadhaar', 'id-aadhaar.jpg', 'Aadhaar Number: 3000 4000 5008'],
+  ['pan', 'id-pan.png', 'Pan Number: ABCPS1234A'],
+  ['DL', 'id-dl.jpg', 'DL Number: KA01 20150000001'],
+  ['voterid', 'id-voter.jpeg', 'VoterId Number: SMP1234567'],
+  ['RC', 'id-rc.jpg', 'RC Number: KA01 AB 1234'],
+])(
+  'a picture at /%s gives a sample that says so, and nothing to search',
+  async (type, file, number) => {
+    const { user } = await open(type)
+    await proceed(user, file)
+    await result()
+    expect(screen.getByText(/^Sample result/)).toBeVisible()
+    await user.click(value(number))
+    expect(await screen.findByText(/A picture has no text to search/)).toBeVisible()
+  },
+)
+
+test.each([
+  ['two', 'id-two-pages.pdf', 'filePagesError', /here a file has one page/],
+  ['locked', 'id-locked.pdf', 'passwordProtectFileError', /Save a copy without the password/],
+] as const)('a PDF that is %s is refused before it is sent', async (pdf, file, name, why) => {
+  world.pdf = pdf
+  const { user, store } = await open()
+  await pick(user, file)
+  await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(name))
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(why)
+  await user.click(screen.getByRole('button', { name: 'OK' }))
+  expect(screen.queryByRole('button', { name: 'Proceed' })).toBeNull()
+})
+
+test('another kind of file is refused in the words of the product', async () => {
+  const { user, store } = await open()
+  await screen.findByText(DROP)
+  // Pickers may let it through: the input's accept is only a hint.
+  document.querySelector('input[type=file]')?.removeAttribute('accept')
+  await pick(user, 'id-pan.png', 'card.docx')
+  await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe('wrongFormat'))
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    'Only Images and Pdf files are allowed.',
+  )
+})
+
+const FAILURES = MAGIC.filter(
+  ({ place, reaches }) => place === 'idExtraction' && !reaches.startsWith('a result'),
+)
+
+test.each(FAILURES)(
+  '$value leads to $reaches, and back to the upload',
+  async ({ value: magic, reaches }) => {
+    const { user, store } = await open('pan')
+    await proceed(user, `id-${magic}.pdf`)
+    await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(reaches))
+    if (reaches === 'notAuthenticated') return
+    expect(screen.getByText('Drop a PAN card here')).toBeInTheDocument()
+    expect(
+      await screen.findByText(`id-${magic}.pdf was not processed. You can upload it again.`),
+    ).toBeVisible()
+  },
+)
+
+test('a running job survives a reload on another page, and opens under its own type', async () => {
+  const { user, store, world: backend } = await open('voterid')
+  backend.speed = 0.000_01
+  await proceed(user, 'id-voter.pdf')
+  expect(await screen.findByText(/You can leave this page/)).toBeVisible()
+
+  const signedInUser = store.getState().session.user
+  document.body.replaceChildren()
+  stopAllPolling()
+  stopListening()
+  const reloaded = createAppStore()
+  if (signedInUser !== null) reloaded.dispatch(signedIn(signedInUser))
+  await renderApp('/home', { store: reloaded })
+  await screen.findByRole('heading', { name: 'Home', level: 1 })
+  await user.click(await screen.findByRole('button', { name: 'Jobs 1' }))
+  backend.speed = Infinity
+  const finished = await screen.findByRole('list', { name: 'Finished' })
+  await user.click(within(finished).getByRole('link', { name: 'Open id-voter.pdf' }))
+  await result()
+  expect(screen.getByRole('heading', { level: 1, name: 'Voter Id Extracter' })).toBeVisible()
+  expect(value('VoterId Number: ABX1234567')).toBeVisible()
+})
+
+test('the five have drafts of their own', async () => {
+  const { user } = await open('pan')
+  await pick(user, 'id-pan.pdf')
+  await screen.findByRole('button', { name: 'Proceed' })
+  await user.click(screen.getByRole('button', { name: 'Solutions' }))
+  await user.click(screen.getByRole('link', { name: /^RC/ }))
+  expect(await screen.findByText('Drop a registration certificate here')).toBeVisible()
+})

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+
+/** The parts of bankstatement/upload, exactly as decisions D7 tells: each name with the list of its values. */
+
+const FILE_MAX_BYTES = 10 * 1_048_576
+const KINDS = ['pdf', 'jpg', 'jpeg', 'png'] as const
+
+const StatementSchema = v.pipe(
+  v.instance(File),
+  v.check(({ size }) => size > 0 && size < FILE_MAX_BYTES, 'must be under 10 MB and not empty'),
+  v.check(
+    ({ name }) => KINDS.some((kind) => name.toLowerCase().endsWith(`.${kind}`)),
+    'must be a PDF, JPG or PNG',
+  ),
+)
+
+const WorkbookSchema = v.pipe(
+  v.instance(File),
+  v.check(({ name }) => /\.xlsx?$/i.test(name), 'must be xls or xlsx'),
+)
+
+const files = v.pipe(
+  v.array(StatementSchema),
+  v.minLength(1, 'at least one file'),
+  v.maxLength(12, 'at most 12 files'),
+)
+
+const one = <Output>(schema: v.GenericSchema<unknown, Output>) =>
+  v.pipe(
+    v.tuple([schema], 'exactly one value'),
+    v.transform(([value]) => value),
+  )
+
+/** JSON in a text part. */
+const json = <Output>(schema: v.GenericSchema<unknown, Output>) =>
+  v.pipe(v.string(), v.parseJson(undefined, 'must be JSON'), schema)
+
+const AccountDetails = v.strictObject({
+  bank_name: v.pipe(v.string(), v.minLength(1, "'Bank Name' where none was chosen")),
+  bank_code: v.pipe(v.string(), v.regex(/^([A-Z]{4})?$/, 'four letters or empty')),
+  account_type: v.picklist(['Savings', 'Current', 'other']),
+})
+
+const OwnerType = v.picklist(['Personal', 'Business'])
+
+export const UploadSchema = v.pipe(
+  v.strictObject({
+    account_one_files: files,
+    account_two_files: v.exactOptional(files),
+    passwords: v.exactOptional(one(json(v.record(v.string(), v.pipe(v.string(), v.minLength(1)))))),
+    account_details: one(
+      json(
+        v.strictObject({ account_1: AccountDetails, account_2: v.exactOptional(AccountDetails) }),
+      ),
+    ),
+    first_account_type: one(OwnerType),
+    second_account_type: v.exactOptional(one(OwnerType)),
+    customers_excel: v.exactOptional(one(WorkbookSchema)),
+    owners_name: v.exactOptional(
+      one(v.pipe(v.string(), v.regex(/^[A-Z\s.-]+$/, 'A to Z, white space, hyphen and dot'))),
+    ),
+    sample_file: one(v.picklist(['true', 'false'])),
+  }),
+  v.check(
+    (body) =>
+      'account_two_files' in body === 'second_account_type' in body &&
+      'account_two_files' in body === 'account_2' in body.account_details,
+    'account_two_files, second_account_type and account_2 come together or not at all',
+  ),
+)
+
+export type UploadBody = v.InferOutput<typeof UploadSchema>

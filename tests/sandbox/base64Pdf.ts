@@ -1,0 +1,27 @@
+import { Buffer } from 'node:buffer'
+import * as v from 'valibot'
+import { Fault } from './fault.ts'
+import { readPdf } from './readPdf.ts'
+
+const FILE_MAX_BYTES = 10 * 1_048_576
+const PAGES_FROM = 200
+
+const isBase64 = (text: string) => /^[A-Za-z0-9+/]+={0,2}$/.test(text) && text.length % 4 === 0
+
+/** One file of a call that carries its files in JSON. */
+export const Base64Schema = v.pipe(
+  v.string(),
+  v.check((text) => !text.startsWith('data:'), 'raw base64 without a data URL prefix (D28)'),
+  v.check(isBase64, 'must be base64'),
+)
+
+/** The text and the magic value of an uploaded PDF. @throws Fault 400 where the backend refuses it */
+export async function openBase64Pdf(base64: string) {
+  const bytes = Buffer.from(base64, 'base64')
+  if (bytes.length >= FILE_MAX_BYTES) throw new Fault(400, 'File is 10 MB or more')
+  const pdf = await readPdf(bytes)
+  if (pdf.kind === 'locked') throw new Fault(400, 'Document is password protected')
+  if (pdf.kind === 'corrupt') throw new Fault(400, 'Document could not be read')
+  if (pdf.pages.length >= PAGES_FROM) throw new Fault(400, 'Document has 200 pages or more')
+  return pdf
+}

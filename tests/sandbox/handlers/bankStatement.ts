@@ -1,0 +1,168 @@
+import { Buffer } from 'node:buffer'
+import { HttpResponse } from 'msw'
+import { analyse } from '../bankStatement/analyse.ts'
+import type { BankAnalysis } from '../bankStatement/analysis.ts'
+import { readUpload } from '../bankStatement/readUpload.ts'
+import { relatedPartiesIn } from '../bankStatement/relatedParties.ts'
+import { pdfReport, zipReport } from '../bankStatement/reports.ts'
+import { UploadSchema } from '../bankStatement/uploadSchema.ts'
+import { ok, sessionCall } from '../call.ts'
+import { Fault, fail, isFaultName } from '../fault.ts'
+import { progressOf, requireJob, shareDone, startJob } from '../jobs.ts'
+import { chargeTrial, needsSecondPoll, pollMagic, requireService } from '../processing.ts'
+import { endSessionsOf } from '../sessions.ts'
+import type { Job, SandboxUser, World } from '../world.ts'
+
+const BASE = '/service/fintech/V1/bankstatement'
+const FIRST_PAGE_MS = 18_000
+const NEXT_PAGE_MS = 1_000
+const SLOWER = 10
+/** As long as no more is told, the job waits in the queue. */
+const QUEUE_PERCENT = 8
+const ZIP = 'application/zip'
+
+/** What belongs to a bank statement beyond its job. */
+type Extras = { mailed: boolean; pdfCalls: number; endedAt: number | null }
+const extras = new WeakMap<Job, Extras>()
+
+const upload = sessionCall({
+  method: 'POST',
+  path: `${BASE}/upload`,
+  query: ['response_mail'],
+  body: { as: 'multipart', schema: UploadSchema },
+  answer: async ({ world, user, query, body }) => {
+    requireService(user, 'bankStatement')
+    if (!['true', 'false'].includes(query.response_mail ?? ''))
+      throw new Fault(400, 'response_mail must be true or false')
+    const read = await readUpload(body)
+    const files = read.flat()
+    const magic = files.find((file) => file.magic !== null)?.magic ?? null
+    if (magic === 'unauthorized') endSessionsOf(world, user.email)
+    if (magic !== null && isFaultName(magic)) return fail(magic)
+    const { customers_excel: excel } = body
+    const relatedParties = excel === undefined ? [] : await relatedPartiesIn(excel)
+    chargeTrial(world, user)
+    const pages = files.reduce((sum, file) => sum + file.pages, 0)
+    const job = startJob(world, user, {
+      prefix: 'bankstatement',
+      pages,
+      durationMs: (FIRST_PAGE_MS + (pages - 1) * NEXT_PAGE_MS) * (magic === 'slow' ? SLOWER : 1),
+      outcome: analyse(read, body, { relatedParties, emailOutput: query.response_mail === 'true' }),
+      magic,
+    })
+    extras.set(job, { mailed: false, pdfCalls: 0, endedAt: null })
+    return ok({ clientRequestTransactionID: job.id, message: 'Statements uploaded' })
+  },
+})
+
+function requireExtras(world: World, user: SandboxUser, id: string): { job: Job; own: Extras } {
+  const job = requireJob(world, user, id)
+  const own = extras.get(job)
+  if (own === undefined) throw new Fault(404, 'Transaction is no bank statement')
+  return { job, own }
+}
+
+/** "Sends" the output to who asked for it, once. */
+function mailOutput(world: World, user: SandboxUser, job: Job, own: Extras): void {
+  const { emailOutput, accounts } =
+    job.outcome.kind === 'result'
+      ? (job.outcome.body as BankAnalysis)
+      : { emailOutput: false, accounts: [] } // our own making
+  if (!emailOutput || own.mailed) return
+  own.mailed = true
+  world.inbox.unshift({
+    id: world.nextId('mail'),
+    at: world.now(),
+    to: user.email,
+    subject: 'Your bank statement analysis is ready',
+    text: `The analysis of ${accounts.length === 1 ? 'one account' : `${accounts.length} accounts`} is attached as a zip (${job.id}).`,
+    link: '/outputbankstatement',
+  })
+}
+
+const status = sessionCall({
+  method: 'GET',
+  path: `${BASE}/status`,
+  query: ['client_transaction_id'],
+  answer: ({ world, user, query }) => {
+    const { job, own } = requireExtras(world, user, query.client_transaction_id ?? '')
+    job.polls += 1
+    const magic = pollMagic(world, user, job.magic, job.polls)
+    if (magic !== undefined) return magic
+    if (job.magic === 'misfit') return ok({ status: 'Perhaps' })
+    if (shareDone(world, job) < 1 || (needsSecondPoll(job.magic) && job.polls < 2)) {
+      const { percentage, time_left, page } = progressOf(world, job)
+      const isQueued = percentage < QUEUE_PERCENT
+      return ok({
+        status: isQueued ? 'Pending' : 'In Progress',
+        Percentage: isQueued ? Math.min(percentage, 5) : percentage,
+        Time_left: time_left,
+        message: isQueued ? 'In queue' : `Reading page ${page} of ${job.pages}`,
+      })
+    }
+    if (job.outcome.kind === 'failed') return ok({ status: 'Failed', message: job.outcome.message })
+    own.endedAt ??= world.now()
+    mailOutput(world, user, job, own)
+    const { failedFiles, failedAccounts } = job.outcome.body as BankAnalysis // our own making
+    return ok({
+      status: 'Success',
+      Percentage: 100,
+      Time_left: 0,
+      message: 'Processed Successfully',
+      start_time: new Date(job.startedAt).toISOString(),
+      end_time: new Date(own.endedAt).toISOString(),
+      Failed_Files: {
+        account_1: failedFiles.account_1 ?? [],
+        account_2: failedFiles.account_2 ?? [],
+      },
+      accounts_failed: failedAccounts,
+    })
+  },
+})
+
+/** The analysis of a job that has told its Success. @throws Fault 404 */
+function requireAnalysis(world: World, user: SandboxUser, id: string) {
+  const { job, own } = requireExtras(world, user, id)
+  if (job.outcome.kind === 'failed' || own.endedAt === null)
+    throw new Fault(404, 'There is no output yet')
+  return { job, own, analysis: job.outcome.body as BankAnalysis } // our own making
+}
+
+const pdf = sessionCall({
+  method: 'GET',
+  path: `${BASE}/pdf`,
+  query: ['client_transaction_id', 'account_number'],
+  answer: async ({ world, user, query }) => {
+    const { job, own, analysis } = requireAnalysis(world, user, query.client_transaction_id ?? '')
+    const account = analysis.accounts.find(({ key }) => key === query.account_number)
+    if (account === undefined)
+      throw new Fault(404, `There is no report of ${query.account_number ?? ''}`)
+    own.pdfCalls += 1
+    if (job.magic === 'pdf-missing' && own.pdfCalls === 1)
+      throw new Fault(404, 'The report is not ready')
+    return new HttpResponse(Buffer.from(await pdfReport(account)), {
+      headers: { 'Content-Type': 'application/pdf' },
+    })
+  },
+})
+
+const zip = sessionCall({
+  method: 'GET',
+  path: `${BASE}/zip`,
+  query: ['client_transaction_id'],
+  answer: async ({ world, user, query }) => {
+    const { job, analysis } = requireAnalysis(world, user, query.client_transaction_id ?? '')
+    if (job.magic === 'zip-error') return fail('server-error')
+    if (job.magic === 'zip-unauthorized') {
+      endSessionsOf(world, user.email)
+      return fail('unauthorized')
+    }
+    const bytes =
+      job.magic === 'zip-broken'
+        ? Buffer.from('This is not a zip.')
+        : Buffer.from(await zipReport(analysis))
+    return new HttpResponse(bytes, { headers: { 'Content-Type': ZIP } })
+  },
+})
+
+export const bankStatementCalls = [upload, status, pdf, zip]

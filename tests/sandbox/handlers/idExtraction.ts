@@ -1,0 +1,102 @@
+import * as v from 'valibot'
+import { ok, sessionCall } from '../call.ts'
+import { Fault, fail, isFaultName } from '../fault.ts'
+import { idOutcome } from '../idExtraction/outcome.ts'
+import { progressOf, requireJob, shareDone, startJob } from '../jobs.ts'
+import { magicAt } from '../magic.ts'
+import { chargeTrial, needsSecondPoll, pollMagic } from '../processing.ts'
+import { readPdf, type TextPiece } from '../readPdf.ts'
+import { endSessionsOf } from '../sessions.ts'
+import type { SandboxUser } from '../world.ts'
+import type { ServiceKey } from '#shared/session/currentUser.ts'
+
+const PATH = '/service/fintech/V1/id-extraction'
+const FILE_MAX_BYTES = 10 * 1_048_576
+const DURATION_MS = 9_000
+const SLOWER = 10
+const ID_SERVICES: readonly ServiceKey[] = ['aadhar', 'pancard', 'drivingLicence', 'voterId', 'RC']
+
+const FileSchema = v.pipe(
+  v.instance(File, 'must be a file'),
+  v.check(({ name }) => /\.(?:jpe?g|png|pdf)$/i.test(name), 'must be .jpeg, .png, .jpg or .pdf'),
+  v.check(({ size }) => size > 0, 'must not be empty'),
+)
+
+/** 'low-credits.pdf' and 'id-low-credits.png' carry their value in the name. */
+const nameValue = ({ name }: File) =>
+  name
+    .replace(/\.[^.]*$/, '')
+    .replace(/^id-/, '')
+    .toLowerCase()
+
+/** No call names the document, so any of the five will do. @throws Fault 403 */
+function requireAnyId(user: SandboxUser): void {
+  if (user.services !== null && !ID_SERVICES.some((service) => user.services?.includes(service)))
+    throw new Fault(403, 'No ID service is assigned to this user')
+}
+
+function isPicture(bytes: Uint8Array): boolean {
+  return (bytes[0] === 0xff && bytes[1] === 0xd8) || (bytes[0] === 0x89 && bytes[1] === 0x50)
+}
+
+type Opened = { pages: TextPiece[][] | null; magic: string }
+
+/** The one page of a document; null for a picture. @throws Fault 400 */
+async function open(file: File): Promise<Opened> {
+  if (file.size >= FILE_MAX_BYTES) throw new Fault(400, 'File is 10 MB or more')
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (isPicture(bytes)) return { pages: null, magic: '' }
+  const pdf = await readPdf(bytes)
+  if (pdf.kind === 'locked') throw new Fault(400, 'Document is password protected')
+  if (pdf.kind === 'corrupt') throw new Fault(400, 'Document could not be read')
+  if (pdf.pages.length > 1) throw new Fault(400, 'Document has more than one page')
+  return pdf
+}
+
+const upload = sessionCall({
+  method: 'POST',
+  path: `${PATH}/upload`,
+  body: {
+    as: 'multipart',
+    schema: v.strictObject({ files: v.strictTuple([FileSchema], 'exactly one file') }),
+  },
+  answer: async ({ world, user, body }) => {
+    requireAnyId(user)
+    const [file] = body.files
+    const named = magicAt('idExtraction', nameValue(file))?.value
+    const opened: Opened =
+      named !== undefined && isFaultName(named) ? { pages: null, magic: '' } : await open(file)
+    const magic = named ?? magicAt('idExtraction', opened.magic)?.value ?? null
+    if (magic === 'unauthorized') endSessionsOf(world, user.email)
+    if (magic !== null && isFaultName(magic)) return fail(magic)
+    chargeTrial(world, user)
+    const job = startJob(world, user, {
+      prefix: 'id',
+      pages: 1,
+      durationMs: DURATION_MS * (magic === 'slow' ? SLOWER : 1),
+      outcome: idOutcome(opened.pages, file.name, magic),
+      magic,
+    })
+    return ok({ clientRequestTransactionId: job.id, message: 'Document uploaded' })
+  },
+})
+
+const output = sessionCall({
+  method: 'GET',
+  path: `${PATH}/output`,
+  query: ['clientRequestTransactionID'],
+  answer: ({ world, user, query }) => {
+    const job = requireJob(world, user, query.clientRequestTransactionID ?? '')
+    job.polls += 1
+    const magic = pollMagic(world, user, job.magic, job.polls)
+    if (magic !== undefined) return magic
+    if (shareDone(world, job) < 1 || (needsSecondPoll(job.magic) && job.polls < 2)) {
+      const { percentage, time_left } = progressOf(world, job)
+      return ok({ status: 'In Progress', message: 'Reading the document', percentage, time_left })
+    }
+    if (job.outcome.kind === 'failed') return ok({ status: 'Failed', message: job.outcome.message })
+    return ok(job.outcome.body as object) // JSON of our own making: a list, pages by key, or what a magic value sends
+  },
+})
+
+export const idExtractionCalls = [upload, output]

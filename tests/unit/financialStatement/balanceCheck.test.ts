@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest'
+import { checkBalance } from '#features/financial/financialStatement/balanceCheck.ts'
+
+const sheet = (
+  given: { assets?: string[]; liabilities?: string[]; equity?: string[]; head?: string[] } = {},
+) => [
+  ['Godavari Agro Processing Limited'],
+  given.head ?? ['Particulars', '31 March 2026', 'FY 24-25'],
+  ['Cash', '642.20', '801.60'],
+  ['Total assets', ...(given.assets ?? ['10,781.40', '10,390.85'])],
+  ['Total liabilities', ...(given.liabilities ?? ['5,114.60', '5,448.70'])],
+  ['Total equity', ...(given.equity ?? ['5,666.80', '4,942.15'])],
+]
+
+const verdicts = (rows: string[][]) =>
+  checkBalance(rows).map(({ holds, difference }) => [holds, difference])
+
+it('says for each period what adds up, with the texts of the sheet', () => {
+  expect(checkBalance(sheet())).toEqual([
+    {
+      period: '31 March 2026',
+      assets: '10,781.40',
+      liabilities: '5,114.60',
+      equity: '5,666.80',
+      holds: true,
+      difference: 0,
+    },
+    {
+      period: 'FY 24-25',
+      assets: '10,390.85',
+      liabilities: '5,448.70',
+      equity: '4,942.15',
+      holds: true,
+      difference: 0,
+    },
+  ])
+})
+
+it.each([
+  [
+    'a paisa off',
+    { assets: ['10,781.41', '10,390.85'] },
+    [
+      [false, 0.01],
+      [true, 0],
+    ],
+  ],
+  [
+    'less than the other side',
+    { assets: ['10,681.40', '10,390.85'] },
+    [
+      [false, -100],
+      [true, 0],
+    ],
+  ],
+  [
+    'a missing figure',
+    { equity: ['', '4,942.15'] },
+    [
+      [null, null],
+      [true, 0],
+    ],
+  ],
+  [
+    'negative equity in brackets',
+    { liabilities: ['11,000.00', '1'], equity: ['(218.60)', '2'], assets: ['10,781.40', '3'] },
+    [
+      [true, 0],
+      [true, 0],
+    ],
+  ],
+  [
+    'paise that floats get wrong',
+    { assets: ['0.3', '3'], liabilities: ['0.1', '1'], equity: ['0.2', '2'] },
+    [
+      [true, 0],
+      [true, 0],
+    ],
+  ],
+])('%s', (_name, given, expected) => {
+  expect(verdicts(sheet(given))).toEqual(expected)
+})
+
+it.each([["Total stockholders' equity"], ['Total Shareholders’ Funds'], ['TOTAL NET WORTH']])(
+  'knows %s as the equity',
+  (label) => {
+    const rows = sheet().filter(([first]) => first !== 'Total equity')
+    expect(checkBalance([...rows, [label, '5,666.80', '4,942.15']])).toHaveLength(2)
+  },
+)
+
+it.each([
+  ['no total of assets', sheet().filter(([label]) => label !== 'Total assets')],
+  ['no total of liabilities', sheet().filter(([label]) => label !== 'Total liabilities')],
+  ['no total of equity', sheet().filter(([label]) => label !== 'Total equity')],
+  ['no periods', sheet({ head: ['Particulars', 'This', 'Last'] })],
+  ['an empty sheet', []],
+  ['a statement that was not found', [['Not found in the document']]],
+])('says nothing of %s', (_name, rows) => {
+  expect(checkBalance(rows)).toEqual([])
+})
