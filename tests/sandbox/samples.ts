@@ -18,7 +18,7 @@ const PLAIN: readonly SandboxSample[] = [
 ]
 
 /** Values of a financial statement that need one which can be read; scripts/fixtures/makeStatements.mjs draws them. */
-const READ_ON = [
+const READ_ON = new Set([
   'failed',
   'poll-error',
   'poll-unauthorized',
@@ -26,7 +26,7 @@ const READ_ON = [
   'misfit',
   'lost-output',
   'slow',
-]
+])
 
 const STATEMENTS: readonly SandboxSample[] = [
   { file: 'statement-india.pdf', shows: 'Financial statement of an Indian company, in lakhs' },
@@ -41,7 +41,7 @@ const STATEMENTS: readonly SandboxSample[] = [
   },
   ...MAGIC.filter(({ place }) => place === 'financialStatement')
     // The others are brought about by a file of any content with the value's name.
-    .filter(({ value }) => READ_ON.includes(value))
+    .filter(({ value }) => READ_ON.has(value))
     .map(({ value, reaches, note }) => ({
       file: `statement-${value}.pdf`,
       shows: `${note} (${reaches})`,
@@ -60,7 +60,7 @@ const PASSBOOKS: readonly SandboxSample[] = [
 ]
 
 /** Values of a bank statement that need one which can be read; scripts/fixtures/makeBankStatements.mjs draws them. */
-const BANK_READ_ON = [
+const BANK_READ_ON = new Set([
   'failed',
   'partial',
   'poll-error',
@@ -72,7 +72,7 @@ const BANK_READ_ON = [
   'zip-unauthorized',
   'zip-broken',
   'pdf-missing',
-]
+])
 
 /** Password of bank-locked-next.pdf: two locked files that one password does not open. */
 export const OTHER_PASSWORD = 'kaveri456'
@@ -102,12 +102,12 @@ const BANK_STATEMENTS: readonly SandboxSample[] = [
     file: 'bank-related-extra.xlsx',
     shows: 'Related parties with another column (extraExcelData)',
   },
-  ...MAGIC.filter(
-    ({ place, value }) => place === 'bankStatement' && BANK_READ_ON.includes(value),
-  ).map(({ value, reaches, note }) => ({
-    file: `bank-${value}.pdf`,
-    shows: `${note} (${reaches})`,
-  })),
+  ...MAGIC.filter(({ place, value }) => place === 'bankStatement' && BANK_READ_ON.has(value)).map(
+    ({ value, reaches, note }) => ({
+      file: `bank-${value}.pdf`,
+      shows: `${note} (${reaches})`,
+    }),
+  ),
 ]
 
 const FORM26AS: readonly SandboxSample[] = [

@@ -39,7 +39,7 @@ const VISITS: [string, AccountEmail | null, string, string][] = [
   ['/changePassword', KABIR, '/changePassword', 'Change password'],
   ['/changepassword', KABIR, '/changepassword', 'Change password'],
   ['/form26', KABIR, '/form26', 'Form 26AS'],
-  ['/outputbankstatement', KABIR, '/bankstatement', 'Bank statement'],
+  ['/outputbankstatement', KABIR, '/outputbankstatement', 'Analysis Output'],
   ['/admin/client', PRODUCT_ADMIN, '/admin/client', 'Client Management'],
   ['/admin/service', PRODUCT_ADMIN, '/admin/service', 'Service Management'],
   ['/admin/user', PRODUCT_ADMIN, '/admin/user', 'User Management'],
@@ -59,7 +59,7 @@ test.each(VISITS)(
     await renderApp(path, who === null ? {} : { as: who })
     expect(await heading(title)).toBeVisible()
     expect(at()).toBe(reached)
-    expect(document.title).toContain(title)
+    await waitFor(() => expect(document.title).toContain(title))
   },
 )
 
