@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { ensureChromium } from './scripts/chromium.mjs'
 
-export const PREVIEW_PORT = 4173
+const PREVIEW_PORT = Number(process.env.PREVIEW_PORT ?? 4173)
 
 /** The product as it ships, in real Chromium: a production build on the sandbox over real HTTP. */
 export default defineConfig({

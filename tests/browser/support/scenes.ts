@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { AccountEmail } from '../../sandbox/accounts.ts'
+import { chooseBank, pickSamples, toBankPreview } from './bankSteps.ts'
 import type { Portal } from './portal.ts'
 
 type Scene = {
@@ -98,6 +99,24 @@ const statementOutput =
     await page.getByRole('gridcell', { name: '4,466.80' }).click({ timeout: 30_000 })
     await page.getByText('Reserves and surplus found on page 1').waitFor()
   }
+
+const form26asResult =
+  (sample: string) =>
+  async (page: Page, portal: Portal): Promise<void> => {
+    await page.goto('/form26as')
+    await page.getByRole('button', { name: 'Browse files' }).waitFor()
+    await portal.pick(sample)
+    await page.getByRole('button', { name: 'Proceed' }).click()
+    await page.getByRole('heading', { name: 'Form 26AS result' }).waitFor({ timeout: 30_000 })
+  }
+
+async function toPassbookSummary(page: Page): Promise<void> {
+  await page.goto('/bankpassbook')
+  await pickSamples(page, ['passbook-front.jpg'], 'Front page')
+  await pickSamples(page, ['passbook-page-1.jpg', 'passbook-page-2.jpg'], 'Transaction pages')
+  await page.getByRole('button', { name: 'Proceed' }).click()
+  await page.getByRole('checkbox', { name: 'Email Output File' }).waitFor()
+}
 
 /** Every screen in every state that has one of its own: `npm run screens` draws them, the axe suite judges them. */
 export const SCENES: readonly Scene[] = [
@@ -329,6 +348,121 @@ export const SCENES: readonly Scene[] = [
       await processing(page, portal)
       await page.goto('/home')
       await page.getByRole('button', { name: /Jobs/ }).click()
+    },
+  },
+  { name: 'form26as-1-upload', as: EVERYTHING, open: at('/form26as') },
+  { name: 'form26as-4-result', as: EVERYTHING, open: form26asResult('form26as.pdf') },
+  {
+    name: 'form26as-4-does-not-add-up',
+    as: EVERYTHING,
+    open: form26asResult('form26as-wrong-total.pdf'),
+  },
+  { name: 'passbook-1-upload', as: EVERYTHING, open: at('/bankpassbook') },
+  {
+    name: 'passbook-2-summary',
+    as: EVERYTHING,
+    open: async (page) => {
+      await toPassbookSummary(page)
+    },
+  },
+  {
+    name: 'passbook-3-waiting',
+    as: EVERYTHING,
+    open: async (page) => {
+      await toPassbookSummary(page)
+      await page.getByRole('button', { name: 'Proceed' }).click()
+      await page.getByText('Min Left').waitFor()
+    },
+  },
+  { name: 'passbook-output-empty', as: EVERYTHING, open: at('/outputbankpassbook') },
+  { name: 'bank-1-upload', as: EVERYTHING, open: at('/bankstatement') },
+  {
+    name: 'bank-2-locked',
+    as: EVERYTHING,
+    open: async (page) => {
+      await page.goto('/bankstatement')
+      await pickSamples(page, ['bank-hdfc-savings.pdf', 'bank-locked.pdf', 'bank-locked-next.pdf'])
+      await page.getByRole('textbox', { name: 'Password of bank-locked.pdf' }).waitFor()
+    },
+  },
+  {
+    name: 'bank-2-bank-step',
+    as: EVERYTHING,
+    open: async (page) => {
+      await page.goto('/bankstatement')
+      await pickSamples(page, ['bank-hdfc-savings.pdf'])
+      await page.getByText('1 ready').waitFor()
+      await page.getByRole('button', { name: 'Continue', exact: true }).click()
+      await page.getByRole('combobox').waitFor()
+    },
+  },
+  {
+    name: 'bank-2-second-account',
+    as: EVERYTHING,
+    open: async (page) => {
+      await page.goto('/bankstatement')
+      await toBankPreview(page)
+      await page.getByRole('button', { name: 'Add Bank Account' }).click()
+      await pickSamples(page, ['bank-sbi-current.pdf'])
+      await page.getByText('1 ready').waitFor()
+    },
+  },
+  {
+    name: 'bank-2-details',
+    as: EVERYTHING,
+    open: async (page) => {
+      await page.goto('/bankstatement')
+      await toBankPreview(page)
+      await page.getByRole('button', { name: 'Add Owner and Related Parties Details' }).click()
+      await page.getByRole('radio', { name: 'Business' }).check({ force: true })
+    },
+  },
+  {
+    name: 'bank-2-preview',
+    as: EVERYTHING,
+    open: async (page) => {
+      await page.goto('/bankstatement')
+      await toBankPreview(page)
+    },
+  },
+  {
+    name: 'bank-3-processing',
+    as: EVERYTHING,
+    open: async (page, portal) => {
+      await portal.pace(1)
+      await page.goto('/bankstatement')
+      await toBankPreview(page)
+      await page.getByRole('button', { name: 'PROCEED' }).click()
+      await page.getByText('Min Left').waitFor({ timeout: 30_000 })
+    },
+  },
+  {
+    name: 'bank-4-output',
+    as: EVERYTHING,
+    open: async (page) => {
+      await page.goto('/bankstatement')
+      await toBankPreview(page)
+      await page.getByRole('button', { name: 'Add Bank Account' }).click()
+      await pickSamples(page, ['bank-sbi-current.pdf'])
+      await page.getByText('1 ready').waitFor()
+      await chooseBank(page, 'State Bank of India', 'Current')
+      await page.getByRole('button', { name: 'Continue', exact: true }).click()
+      await page.getByRole('button', { name: 'PROCEED' }).click()
+      await page.getByRole('tab', { name: 'Account 2' }).waitFor({ timeout: 60_000 })
+    },
+  },
+  {
+    name: 'bank-4-partial',
+    as: EVERYTHING,
+    open: async (page) => {
+      await page.goto('/bankstatement')
+      await pickSamples(page, ['bank-hdfc-savings.pdf', 'bank-partial.pdf'])
+      await page.getByText('2 ready').waitFor()
+      await page.getByRole('button', { name: 'Continue', exact: true }).click()
+      await chooseBank(page, 'HDFC Bank', 'Savings')
+      await page.getByRole('button', { name: 'Continue', exact: true }).click()
+      await page.getByRole('button', { name: 'PROCEED' }).click()
+      await page.getByRole('alertdialog').waitFor({ timeout: 60_000 })
     },
   },
   { name: 'sandbox', open: at('/sandbox') },

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+
+const MIME: Record<string, string> = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+const sample = async (name: string) => ({
+  name,
+  mimeType: MIME[name.split('.').at(-1) ?? ''] ?? '',
+  buffer: await readFile(`tests/sandbox/samples/${name}`),
+})
+
+/** Picks several sample documents at once, in the uploader of a region where one is named. */
+export async function pickSamples(
+  page: Page,
+  names: readonly string[],
+  region?: string,
+): Promise<void> {
+  const files = await Promise.all(names.map(sample))
+  const inside = region === undefined ? page : page.getByRole('region', { name: region })
+  await inside.locator('input[type=file]').first().setInputFiles(files)
+}
+
+/** Bank and account type of the account on the screen. */
+export async function chooseBank(page: Page, bank: string, type: string): Promise<void> {
+  await page.getByRole('combobox').click()
+  await page.getByRole('combobox').fill('') // it may hold a guess
+  await page.getByRole('combobox').pressSequentially(bank)
+  await page.getByRole('option', { name: bank, exact: true }).click()
+  await page.getByRole('radio', { name: type }).check({ force: true })
+}
+
+/** One plain statement, its bank chosen, up to the preview page. */
+export async function toBankPreview(page: Page): Promise<void> {
+  await pickSamples(page, ['bank-hdfc-savings.pdf'])
+  await page.getByText('1 ready').waitFor()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await chooseBank(page, 'HDFC Bank', 'Savings')
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await page.getByRole('button', { name: 'PROCEED' }).waitFor()
+}
