@@ -29,6 +29,8 @@ type JobBase = {
   /** E-mail of the user who started it: nobody else ever sees it. */
   owner: string
   files: readonly AcceptedFile[]
+  /** Vault ids of what is sent beside the files (a related parties workbook): it is dropped with the job. */
+  beside?: readonly string[] | undefined
   options: JobOptions
   /** Null until the submit call is answered. */
   transactionId: string | null
@@ -68,6 +70,8 @@ export type Job = RunningJob | DoneJob | FailedJob
 export type Draft = {
   kind: 'Uploaded Successfull'
   files: readonly AcceptedFile[]
+  /** As of its job. */
+  beside?: readonly string[] | undefined
   options: JobOptions
   /** A reload cut its sending off: it may have arrived or not. */
   interrupted?: true | undefined

@@ -41,10 +41,11 @@ function parseHead(text: string | undefined): { data: unknown; files: string[] }
   }
 }
 
-/** Removes what a dismissed job kept: its result and the files that were sent. */
+/** Removes what a dismissed job kept: its result, and the files that were sent with what went beside them. */
 export async function dropJobBytes(job: Job): Promise<void> {
   const kept = await readResult(job.id)
   const count = Object.keys(kept?.files ?? {}).length
   const files = Array.from({ length: count }, (_, index) => fileId(job.id, index))
-  await removeBlobs([resultId(job.id), ...files, ...job.files.map(({ id }) => id)])
+  const sent = [...job.files.map(({ id }) => id), ...(job.beside ?? [])]
+  await removeBlobs([resultId(job.id), ...files, ...sent])
 }

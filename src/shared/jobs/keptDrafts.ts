@@ -17,6 +17,7 @@ const KeptDrafts = v.record(
     draft: v.object({
       kind: v.literal('Uploaded Successfull'),
       files: StoredFiles,
+      beside: v.optional(v.array(v.string())),
       options: v.record(v.string(), v.unknown()),
       interrupted: v.optional(v.literal(true)),
     }),

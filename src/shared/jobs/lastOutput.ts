@@ -21,14 +21,24 @@ export async function keepLastOutput({ id, analyzer, files }: DoneJob): Promise<
 
 /** Id of the job whose output was shown last, null where there is none or it is another analyzer's. */
 export async function readLastOutput(analyzer: string): Promise<string | null> {
+  const last = await lastOutput()
+  return last?.analyzer === analyzer ? last.jobId : null
+}
+
+async function lastOutput(): Promise<LastOutput | null> {
   const text = await (await getBlob(OUTPUT))?.text()
   if (text === undefined) return null
   try {
     const parsed = v.safeParse(LastOutputSchema, JSON.parse(text))
-    return parsed.success && parsed.output.analyzer === analyzer ? parsed.output.jobId : null
+    return parsed.success ? parsed.output : null
   } catch {
     return null // half written before the tab was closed: there is no last output
   }
+}
+
+/** This job is dismissed: where it is the last output, there is none any more. */
+export async function dropLastOutput(jobId: string): Promise<void> {
+  if ((await lastOutput())?.jobId === jobId) await clearLastOutput()
 }
 
 /** A new upload starts. The vault forgets both records by itself when the session ends. */

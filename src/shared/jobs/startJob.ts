@@ -28,7 +28,11 @@ export function startJob(analyzer: AnalyzerCalls, draft: Draft): AppThunk<string
   }
 }
 
-function newJob(analyzer: AnalyzerCalls, { files, options }: Draft, owner: string): RunningJob {
+function newJob(
+  analyzer: AnalyzerCalls,
+  { files, beside, options }: Draft,
+  owner: string,
+): RunningJob {
   const now = Date.now()
   const pages = files.reduce((sum, file) => sum + (file.pages ?? 1), 0)
   const bytes = files.reduce((sum, file) => sum + file.size, 0)
@@ -43,6 +47,7 @@ function newJob(analyzer: AnalyzerCalls, { files, options }: Draft, owner: strin
     path: analyzer.path,
     owner,
     files,
+    ...(beside === undefined ? {} : { beside }),
     options,
     transactionId: null,
     startedAt: now,

@@ -77,7 +77,8 @@ function reported(job: RunningJob, percentage: number | undefined, at: number): 
 
 function base(job: Job) {
   const { id, analyzer, title, path, owner, files, options, transactionId, startedAt } = job
-  return { id, analyzer, title, path, owner, files, options, transactionId, startedAt }
+  const beside = job.beside === undefined ? {} : { beside: job.beside }
+  return { id, analyzer, title, path, owner, files, ...beside, options, transactionId, startedAt }
 }
 
 function finished(job: RunningJob, at: number, tookMs = at - job.startedAt): DoneJob {

@@ -5,6 +5,7 @@ import type { AppThunk } from '#shared/store/types.ts'
 import { isRunning, type Job, type RunningJob } from './job.ts'
 import { jobName } from './jobName.ts'
 import { dropJobBytes } from './jobResult.ts'
+import { dropLastOutput } from './lastOutput.ts'
 import { tellTabs } from './jobsChannel.ts'
 import { jobRemoved, selectJob, selectJobs } from './jobsSlice.ts'
 import { forgetJob } from './jobsStore.ts'
@@ -51,5 +52,6 @@ export function removeJob(job: Job): AppThunk<Promise<void>> {
     await forgetJob(job.id)
     tellTabs({ kind: 'removed', id: job.id })
     await dropJobBytes(job)
+    await dropLastOutput(job.id)
   }
 }

@@ -21,6 +21,7 @@ const base = {
   path: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
   owner: v.string(),
   files: StoredFiles,
+  beside: v.optional(v.array(v.string())),
   options: v.record(v.string(), v.unknown()),
   transactionId: v.nullable(v.string()),
   startedAt: v.number(),

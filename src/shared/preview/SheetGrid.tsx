@@ -11,7 +11,7 @@ import type { PickedCell } from './viewerProps.ts'
 const ROW_PX = 30
 /** Width of the row numbers, and of one character of a cell at 13 px. */
 const NUMBERS_PX = 56
-const CHARACTER_PX = 8
+const CHARACTER_PX = 8.5
 const CELL_PADDING_PX = 24
 const COLUMN_MIN_PX = 64
 const COLUMN_MAX_PX = 340

@@ -27,7 +27,7 @@ const files = v.pipe(
 
 const one = <Output>(schema: v.GenericSchema<unknown, Output>) =>
   v.pipe(
-    v.tuple([schema], 'exactly one value'),
+    v.strictTuple([schema], 'exactly one value'),
     v.transform(([value]) => value),
   )
 

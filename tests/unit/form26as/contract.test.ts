@@ -1,10 +1,7 @@
+import { TransactionIdSchema } from '#shared/jobs/wireAnswers.ts'
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import {
-  Form26asUploadSchema,
-  TaxStatementsSchema,
-  toForm26asUploadBody,
-} from '#features/financial/form26as/contract.ts'
+import { TaxStatementsSchema, toForm26asUploadBody } from '#features/financial/form26as/contract.ts'
 import { form26asOutput, form26asUpload } from '#features/financial/form26as/endpoints.ts'
 import { env } from '#shared/config/env.ts'
 import { toForm26asJson } from '#features/financial/form26as/toForm26asJson.ts'
@@ -175,7 +172,7 @@ it.each([
   ['an empty one', { clientRequestTransactionId: '' }, null],
   ['a number', { clientRequestTransactionId: 7 }, null],
 ])('reads the transaction id: %s', (_name, body, expected) => {
-  const parsed = safeParse(Form26asUploadSchema, body)
+  const parsed = safeParse(TransactionIdSchema, body)
   expect(parsed.success ? parsed.output : null).toBe(expected)
 })
 

@@ -1,9 +1,9 @@
+import { TransactionIdSchema } from '#shared/jobs/wireAnswers.ts'
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import {
   PayslipListSchema,
   PayslipOutputSchema,
-  PayslipUploadSchema,
   toPayslipJson,
   toPayslipUploadBody,
 } from '#features/financial/payslip/contract.ts'
@@ -134,7 +134,7 @@ it.each([
   ['an empty one', { clientRequestTransactionId: '' }, null],
   ['a number', { clientRequestTransactionId: 7 }, null],
 ])('reads the transaction id: %s', (_name, body, expected) => {
-  const parsed = safeParse(PayslipUploadSchema, body)
+  const parsed = safeParse(TransactionIdSchema, body)
   expect(parsed.success ? parsed.output : null).toBe(expected)
 })
 

@@ -3,6 +3,7 @@ import { FigureSchema } from '#shared/api/figureSchema.ts'
 import { oneSpelling } from '#shared/api/oneSpelling.ts'
 import type { Figure } from '#shared/lib/figure.ts'
 import { entriesOf, type DetailsTable, type TaxEntry } from './details.ts'
+import { StatusAnswerSchema, type StatusAnswer } from '#shared/jobs/wireAnswers.ts'
 
 /** What one deductor reported under one section of the Income-tax Act. */
 export type Deductor = {
@@ -30,10 +31,7 @@ export type TaxStatement = {
   deductors: readonly Deductor[]
 }
 
-export type Form26asOutput =
-  | { kind: 'running'; percentage?: number; secondsLeft?: number }
-  | { kind: 'failed' }
-  | { kind: 'result'; statements: readonly TaxStatement[] }
+export type Form26asOutput = StatusAnswer | { kind: 'result'; statements: readonly TaxStatement[] }
 
 const TextSchema = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), ''),
@@ -128,38 +126,14 @@ export const TaxStatementsSchema = v.pipe(
   v.minLength(1),
 )
 
-const StatusSchema = v.pipe(
-  oneSpelling,
-  v.object({
-    status: v.picklist(['In Progress', 'Pending', 'Failed']),
-    percentage: v.nullish(v.number()),
-    timeleft: v.nullish(v.number()),
-  }),
-  v.transform(({ status, percentage, timeleft }): Form26asOutput => {
-    if (status === 'Failed') return { kind: 'failed' }
-    return {
-      kind: 'running',
-      ...(typeof percentage === 'number' ? { percentage } : {}),
-      ...(typeof timeleft === 'number' ? { secondsLeft: timeleft } : {}),
-    }
-  }),
-)
-
 /** GET of VITE_FORM26_OUTPUT_PATH: status and message, or an array of records (analyzers §4). */
 export const Form26asOutputSchema = v.union([
-  StatusSchema,
+  StatusAnswerSchema,
   v.pipe(
     TaxStatementsSchema,
     v.transform((statements): Form26asOutput => ({ kind: 'result', statements })),
   ),
 ])
-
-/** POST of VITE_FORM26_UPLOAD_PATH: the transaction id, in either spelling (D6). */
-export const Form26asUploadSchema = v.pipe(
-  oneSpelling,
-  v.object({ clientrequesttransactionid: v.pipe(v.string(), v.minLength(1)) }),
-  v.transform(({ clientrequesttransactionid }) => clientrequesttransactionid),
-)
 
 /** Body of the upload: raw base64, one item a file (D28). */
 export function toForm26asUploadBody(files: readonly string[]) {

@@ -1,12 +1,8 @@
+import { TransactionIdSchema } from '#shared/jobs/wireAnswers.ts'
 import type { Endpoint } from '#shared/api/endpoint.ts'
 import { env } from '#shared/config/env.ts'
 import { processingErrors } from '#shared/jobs/processingErrors.ts'
-import {
-  Form26asOutputSchema,
-  Form26asUploadSchema,
-  toForm26asUploadBody,
-  type Form26asOutput,
-} from './contract.ts'
+import { Form26asOutputSchema, toForm26asUploadBody, type Form26asOutput } from './contract.ts'
 
 /** Sends file contents as raw base64; gives the transaction id. */
 export const form26asUpload: Endpoint<readonly string[], string> = {
@@ -15,7 +11,7 @@ export const form26asUpload: Endpoint<readonly string[], string> = {
   path: () => env().VITE_FORM26_UPLOAD_PATH,
   request: (files) => ({ body: toForm26asUploadBody(files) }),
   answer: 'json',
-  schema: Form26asUploadSchema,
+  schema: TransactionIdSchema,
   errors: processingErrors,
 }
 

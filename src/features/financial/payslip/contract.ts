@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { FigureSchema } from '#shared/api/figureSchema.ts'
 import { oneSpelling } from '#shared/api/oneSpelling.ts'
 import type { Figure } from '#shared/lib/figure.ts'
+import { StatusAnswerSchema, type StatusAnswer } from '#shared/jobs/wireAnswers.ts'
 
 export type PayslipLine = { label: string; category: string | null; figure: Figure }
 
@@ -18,10 +19,7 @@ export type Payslip = {
   net: Figure
 }
 
-export type PayslipOutput =
-  | { kind: 'running'; percentage?: number; secondsLeft?: number }
-  | { kind: 'failed' }
-  | { kind: 'result'; payslips: readonly Payslip[] }
+export type PayslipOutput = StatusAnswer | { kind: 'result'; payslips: readonly Payslip[] }
 
 const LineSchema = v.pipe(
   oneSpelling,
@@ -86,38 +84,14 @@ export const PayslipListSchema = v.pipe(
   v.minLength(1),
 )
 
-const StatusSchema = v.pipe(
-  oneSpelling,
-  v.object({
-    status: v.picklist(['In Progress', 'Pending', 'Failed']),
-    percentage: v.nullish(v.number()),
-    timeleft: v.nullish(v.number()),
-  }),
-  v.transform(({ status, percentage, timeleft }): PayslipOutput => {
-    if (status === 'Failed') return { kind: 'failed' }
-    return {
-      kind: 'running',
-      ...(typeof percentage === 'number' ? { percentage } : {}),
-      ...(typeof timeleft === 'number' ? { secondsLeft: timeleft } : {}),
-    }
-  }),
-)
-
 /** GET payslip/output: a status with its message, or the result (analyzers §4: a response without a message). */
 export const PayslipOutputSchema = v.union([
-  StatusSchema,
+  StatusAnswerSchema,
   v.pipe(
     PayslipListSchema,
     v.transform((payslips): PayslipOutput => ({ kind: 'result', payslips })),
   ),
 ])
-
-/** POST payslip/upload: the transaction id, in either spelling (D6). */
-export const PayslipUploadSchema = v.pipe(
-  oneSpelling,
-  v.object({ clientrequesttransactionid: v.pipe(v.string(), v.minLength(1)) }),
-  v.transform(({ clientrequesttransactionid }) => clientrequesttransactionid),
-)
 
 /** Body of payslip/upload: raw base64, one item a file (D28). */
 export function toPayslipUploadBody(files: readonly string[]) {

@@ -1,11 +1,7 @@
+import { TransactionIdSchema } from '#shared/jobs/wireAnswers.ts'
 import type { Endpoint } from '#shared/api/endpoint.ts'
 import { processingErrors } from '#shared/jobs/processingErrors.ts'
-import {
-  PayslipOutputSchema,
-  PayslipUploadSchema,
-  toPayslipUploadBody,
-  type PayslipOutput,
-} from './contract.ts'
+import { PayslipOutputSchema, toPayslipUploadBody, type PayslipOutput } from './contract.ts'
 
 /** Sends file contents as raw base64; gives the transaction id. */
 export const payslipUpload: Endpoint<readonly string[], string> = {
@@ -14,7 +10,7 @@ export const payslipUpload: Endpoint<readonly string[], string> = {
   path: '/service/fintech/V1/payslip/upload',
   request: (files) => ({ body: toPayslipUploadBody(files) }),
   answer: 'json',
-  schema: PayslipUploadSchema,
+  schema: TransactionIdSchema,
   errors: processingErrors,
 }
 

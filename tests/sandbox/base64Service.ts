@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import type { ServiceKey } from '#shared/session/currentUser.ts'
+import { Base64Schema, openBase64Pdf } from './base64Pdf.ts'
+import { ok, sessionCall, type SandboxCall } from './call.ts'
+import { fail, isFaultName } from './fault.ts'
+import { progressOf, requireJob, shareDone, startJob } from './jobs.ts'
+import { magicAt, type MagicPlace } from './magic.ts'
+import { chargeTrial, needsSecondPoll, pollMagic, requireService } from './processing.ts'
+import { endSessionsOf } from './sessions.ts'
+import type { Job } from './world.ts'
+
+const FIRST_PAGE_MS = 12_000
+const NEXT_PAGE_MS = 400
+const SLOWER = 10
+
+type Pdf = Awaited<ReturnType<typeof openBase64Pdf>>
+
+type Base64Service = {
+  /** As the calls spell it: …/payslip/upload and …/payslip/output. */
+  name: 'payslip' | 'form26as'
+  service: ServiceKey
+  /** The one field of the upload's body. */
+  field: string
+  place: MagicPlace
+  message: string
+  outcome: (files: readonly Pdf['pages'][], magic: string | null) => Job['outcome']
+}
+
+/** The two calls of a service that takes its PDFs as base64 in JSON and is then polled (analyzers §7). */
+export function base64Service({
+  name,
+  service,
+  field,
+  place,
+  message,
+  outcome,
+}: Base64Service): SandboxCall[] {
+  const upload = sessionCall({
+    method: 'POST',
+    path: `/service/fintech/V1/${name}/upload`,
+    body: {
+      as: 'json',
+      schema: v.strictObject({
+        [field]: v.pipe(v.array(Base64Schema), v.minLength(1, 'at least one file')),
+      }),
+    },
+    answer: async ({ world, user, body }) => {
+      requireService(user, service)
+      const pdfs = await Promise.all((body[field] ?? []).map(openBase64Pdf))
+      const magic =
+        pdfs.map((pdf) => magicAt(place, pdf.magic)?.value).find((value) => value !== undefined) ??
+        null
+      if (magic === 'unauthorized') endSessionsOf(world, user.email)
+      if (magic !== null && isFaultName(magic)) return fail(magic)
+      chargeTrial(world, user)
+      const pages = pdfs.reduce((count, pdf) => count + pdf.pages.length, 0)
+      const job = startJob(world, user, {
+        prefix: name,
+        pages,
+        durationMs: (FIRST_PAGE_MS + (pages - 1) * NEXT_PAGE_MS) * (magic === 'slow' ? SLOWER : 1),
+        outcome: outcome(
+          pdfs.map((pdf) => pdf.pages),
+          magic,
+        ),
+        magic,
+      })
+      return ok({ clientRequestTransactionId: job.id, message })
+    },
+  })
+
+  const output = sessionCall({
+    method: 'GET',
+    path: `/service/fintech/V1/${name}/output`,
+    query: ['clientRequestTransactionID'],
+    answer: ({ world, user, query }) => {
+      const job = requireJob(world, user, query.clientRequestTransactionID ?? '')
+      job.polls += 1
+      const magic = pollMagic(world, user, job.magic, job.polls)
+      if (magic !== undefined) return magic
+      const { id: clientRequestTransactionId } = job
+      if (shareDone(world, job) < 1 || (needsSecondPoll(job.magic) && job.polls < 2)) {
+        const { percentage, time_left, page } = progressOf(world, job)
+        const progress = { message: `Reading page ${page} of ${job.pages}`, percentage, time_left }
+        return ok({ clientRequestTransactionId, status: 'In Progress', ...progress })
+      }
+      if (job.outcome.kind === 'failed')
+        return ok({ clientRequestTransactionId, status: 'Failed', message: job.outcome.message })
+      return ok(job.outcome.body as object) // JSON of our own making: a list, or what the value 'misfit' sends
+    },
+  })
+  return [upload, output]
+}
