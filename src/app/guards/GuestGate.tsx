@@ -27,6 +27,8 @@ export function GuestGate() {
     let waiting = true
     void dispatch(restoreSession()).then(
       (isMember) => waiting && setVisit({ kind: isMember ? 'member' : 'guest', key }),
+      // The code that reads the kept user did not come: a form is better than an empty page.
+      () => waiting && setVisit({ kind: 'guest', key }),
     )
     return () => {
       waiting = false

@@ -21,7 +21,9 @@ export function useSessionGate(pathname: string): Gate {
 
   useEffect(() => {
     const leaving = new AbortController()
-    void dispatch(checkSession(leaving.signal)).then((verdict) => {
+    // Code that does not come, as when the line drops, is no verdict either.
+    const check = dispatch(checkSession(leaving.signal)).catch(() => 'unknown' as const)
+    void check.then((verdict) => {
       if (leaving.signal.aborted) return
       setJudged({ verdict, pathname, attempt })
       if (verdict !== 'open') return

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom'
+import { Link, matchPath, useLocation } from 'react-router-dom'
 import type { ServiceKey } from '#shared/session/currentUser.ts'
 import { SERVICE_ICONS } from '#shared/session/serviceIcons.ts'
 import { SERVICES } from '#shared/session/services.ts'
@@ -6,11 +6,17 @@ import { Icon } from '#shared/ui/Icon.tsx'
 
 type ServiceLinkProps = { service: ServiceKey }
 
-/** A service in the Solutions panel: icon, name, one line. The current one is marked. */
+/** A service in the Solutions panel: icon, name, one line. The current one is marked, in either spelling of its address. */
 export function ServiceLink({ service }: ServiceLinkProps) {
-  const { label, line, path } = SERVICES[service]
+  const { label, line, path, menuPath = path } = SERVICES[service]
+  const { pathname } = useLocation()
+  const isHere = [path, menuPath].some((address) => matchPath(address, pathname) !== null)
   return (
-    <NavLink to={path} className={({ isActive }) => (isActive ? 'menu-tile is-here' : 'menu-tile')}>
+    <Link
+      to={menuPath}
+      className={isHere ? 'menu-tile is-here' : 'menu-tile'}
+      aria-current={isHere ? 'page' : undefined}
+    >
       <span className="ico">
         <Icon of={SERVICE_ICONS[service]} />
       </span>
@@ -18,6 +24,6 @@ export function ServiceLink({ service }: ServiceLinkProps) {
         <span className="menu-tile-name">{label}</span>
         <span className="menu-tile-line">{line}</span>
       </span>
-    </NavLink>
+    </Link>
   )
 }

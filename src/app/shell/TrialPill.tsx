@@ -30,7 +30,7 @@ export function TrialPill() {
       />
       <span>{text}</span>
       <span className="sep" />
-      <span>{plural(subscription.filesCount, 'files', 'files')} left</span>
+      <span>{plural(subscription.filesCount, 'file')} left</span>
     </div>
   )
 }

@@ -7,7 +7,7 @@ import axios, {
 } from 'axios'
 import { env } from '#shared/config/env.ts'
 import { apiOrigin } from '#shared/config/hosts.ts'
-import { UPLOAD_TIMEOUT_MS } from '#shared/config/constants.ts'
+import { CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '#shared/config/constants.ts'
 import { noteRequest } from '#shared/session/activity.ts'
 import type { ApiError, ApiResult } from './apiError.ts'
 import type { CallOptions } from './call.ts'
@@ -22,7 +22,6 @@ type WireCall = WireRequest & {
 
 const client = axios.create({
   withCredentials: true,
-  timeout: UPLOAD_TIMEOUT_MS,
   headers: { 'Cache-Control': 'no-store', Pragma: 'no-cache' },
   // jsdom corrupts File bodies on XHR; the browser keeps XHR for upload progress.
   ...(import.meta.env.MODE === 'test' ? { adapter: 'fetch' } : {}),
@@ -51,10 +50,14 @@ async function toApiError(error: AxiosError): Promise<ApiError> {
   return { kind: 'http', status: error.response.status, detail: errorDetail(body) }
 }
 
+/** A body may be a file as it stands or in base64; an answer may be a report. */
+const carriesFile = ({ body, answer }: WireCall) => body !== undefined || answer === 'blob'
+
 function toConfig(wire: WireCall, options: CallOptions): AxiosRequestConfig {
   const { onUploadProgress, signal } = options
   return {
     method: wire.method,
+    timeout: carriesFile(wire) ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS,
     baseURL: apiOrigin(env(), window.location),
     url: wire.path,
     responseType: wire.answer === 'blob' ? 'blob' : 'json',

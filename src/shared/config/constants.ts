@@ -12,6 +12,9 @@ export const POLL_INTERVAL_MS = 3_000
 export const CLOCK_TICK_MS = 1_000
 export const PASSBOOK_FOLLOW_UP_MS = 40_000
 
+/** Our own: a call that carries no file either way (the session check, a poll) is given up after this. */
+export const CALL_TIMEOUT_MS = 60_000
+
 /** Our own: a 20 MB batch on a slow line must get through, a dead connection must not hang for ever. */
 export const UPLOAD_TIMEOUT_MS = 300_000
 

@@ -1,6 +1,8 @@
 import arrowLeft from 'bootstrap-icons/icons/arrow-left.svg?raw'
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
+import house from 'bootstrap-icons/icons/house.svg?raw'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { Chip } from '#shared/ui/Chip.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { useDocumentTitle } from '#shared/ui/useDocumentTitle.ts'
@@ -21,7 +23,7 @@ type ResultFrameProps = {
   children: ReactNode
 }
 
-/** Head, body and foot of a result; it fills the window under the app bar, so that each side of it scrolls alone. */
+/** Head with Home (analyzers §1), body and foot of a result; it fills the window under the app bar, so that each side of it scrolls alone. */
 export function ResultFrame({ title, job, onBack, took, hint, bar, children }: ResultFrameProps) {
   useDocumentTitle(title)
   return (
@@ -35,6 +37,10 @@ export function ResultFrame({ title, job, onBack, took, hint, bar, children }: R
           {took ?? `Processed in ${minutesAndSeconds(job.tookMs)}`}
         </Chip>
         <span className="push small muted row-flex only-wide">{hint}</span>
+        <Link className="btn btn-secondary btn-sm only-wide" to="/home">
+          <Icon of={house} />
+          Home
+        </Link>
       </header>
       <div className="result-body">{children}</div>
       {bar}

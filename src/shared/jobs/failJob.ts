@@ -33,7 +33,10 @@ function keptLine(job: FailedJob): string {
     : `${jobName(job)} was not processed. You can upload it again.`
 }
 
-/** Given up for want of a connection: the server knows the job and may have finished it. */
+/** What says nothing about the job itself: no connection, or a server that stumbled over one call. */
+const PASSING = new Set<ErrorName>(['uploadFailed', 'internalError'])
+
+/** The server knows the job and may have finished it: its result can be asked for again, and no credit is spent twice. */
 export function canRetry(job: FailedJob): boolean {
-  return job.failure === 'uploadFailed' && job.transactionId !== null
+  return PASSING.has(job.failure) && job.transactionId !== null
 }

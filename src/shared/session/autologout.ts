@@ -10,10 +10,10 @@ export function announceLogout(): void {
   writeItem(AUTOLOGOUT, now === previous ? `${now}+` : now)
 }
 
-/** Calls back when another tab has logged out; gives back the way to stop listening. */
-export function onLogoutElsewhere(act: () => void): () => void {
+/** Calls back with what was written when another tab has logged out; gives back the way to stop listening. */
+export function onLogoutElsewhere(act: (told: string) => void): () => void {
   const listen = ({ key, newValue }: StorageEvent) => {
-    if (key === AUTOLOGOUT && newValue !== null) act()
+    if (key === AUTOLOGOUT && newValue !== null) act(newValue)
   }
   window.addEventListener('storage', listen)
   return () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Endpoint } from '#shared/api/endpoint.ts'
-import { on, otherwise, rules } from '#shared/errors/errorRules.ts'
+import { noResponse, on, otherwise, rules } from '#shared/errors/errorRules.ts'
 import { env } from '#shared/config/env.ts'
 import { SubscriptionSchema, type SubscriptionAnswer } from './contract.ts'
 
@@ -27,6 +27,7 @@ export const logOutCall: Endpoint<{ email: string }, { status: number }, 'alread
     on(401, 'alreadyOut'),
     on(429, 'rateLimitExceeded'),
     otherwise('logOutError'),
+    noResponse('logOutError'),
   ),
 }
 

@@ -11,6 +11,8 @@ export type Service = {
   group: ServiceGroup
   /** Landing route (shell §2). */
   path: string
+  /** Where the navigation bar leads, where that is another spelling of the landing route (shell §2). */
+  menuPath?: string
   /** Other spellings of the key that backends and addresses use; case never matters (D16). */
   aliases?: readonly string[]
   /** The service whose page shows this one: it has no entry of its own in menus. */
@@ -70,6 +72,7 @@ export const SERVICES: Record<ServiceKey, Service> = {
     line: 'Number, name, address',
     group: 'ID Extraction',
     path: '/idextracter/aadhar',
+    menuPath: '/idextracter/aadhaar',
     aliases: ['aadhaar'],
   },
   pancard: {

@@ -11,7 +11,10 @@ export const sessionMiddleware: Middleware<object, RootState, AppDispatch> =
     const result = next(action)
     const user = selectUser(store.getState())
     if (user !== null && user !== before)
-      void import('./persistence.ts').then(async ({ keepUser }) => keepUser(user))
+      void import('./persistence.ts').then(
+        async ({ keepUser }) => keepUser(user),
+        () => undefined, // the code did not come: this tab goes on, only a reload forgets
+      )
     if (unauthorized.match(action)) store.dispatch(sessionLost())
     return result
   }

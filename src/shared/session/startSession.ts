@@ -7,27 +7,25 @@ import { runCleanUps } from './onSessionEnd.ts'
 import { signedIn } from './sessionSlice.ts'
 import { STORED_SESSION } from './storedSession.ts'
 
+/** Where the code cannot load, signing in goes on: only a reload forgets its user. */
+const loadPersistence = async () => import('./persistence.ts').catch(() => null)
+
 /**
  * Begins a session: flag, user, idle clock; the user is persisted by the session middleware. A browser that was
  * closed without a logout still holds its user's things: they go first, unless the same person comes back to them.
  */
 export function startSession(user: CurrentUser): AppThunk<Promise<void>> {
   return async (dispatch) => {
+    const persistence = await loadPersistence()
     if (readItem(STORED_SESSION) !== null) {
-      const { storedUser } = await import('./persistence.ts')
-      const previous = await storedUser()
+      const previous = await persistence?.storedUser()
       removeItem(STORED_SESSION)
       if (previous?.email !== user.email) await runCleanUps()
     }
     setFlag()
     noteActivity()
-    await keepForReload(user)
+    // Kept before anything moves on: a reload right after sign-in finds its user.
+    await persistence?.keepUser(user)
     dispatch(signedIn(user))
   }
-}
-
-/** Kept before anything moves on: a reload right after sign-in finds its user. Where the code cannot load, only a reload forgets. */
-async function keepForReload(user: CurrentUser): Promise<void> {
-  const persistence = await import('./persistence.ts').catch(() => null)
-  await persistence?.keepUser(user)
 }

@@ -3,27 +3,55 @@ import type { RootState } from '#shared/store/rootReducer.ts'
 import { onLogoutElsewhere } from './autologout.ts'
 import { endSession } from './endSession.ts'
 import { hasFlag } from './flag.ts'
+import { lastActivity } from './lastActivity.ts'
 import { selectUser } from './sessionSlice.ts'
 
 type Store = { dispatch: AppDispatch; getState: () => RootState }
 
+const reloadPage = () => window.location.reload()
+
+/** Whether somebody signed in after the logout that the event tells of: a frozen tab hears of it late. */
+function isOvertaken(told: string): boolean {
+  const loggedOutAt = /^\d{13}/.exec(told)?.[0]
+  return loggedOutAt !== undefined && hasFlag() && (lastActivity() ?? 0) > Number(loggedOutAt)
+}
+
+/** The email of the person whom this browser keeps; undefined where that cannot be told. */
+async function keptEmail(): Promise<string | undefined> {
+  const persistence = await import('./persistence.ts').catch(() => null)
+  return (await persistence?.storedUser())?.email
+}
+
 /**
  * Logs this tab out with the others (shell §4): on the `autologout` event, and when a tab that was frozen or comes
  * back from the page cache finds the flag gone. A tab without a session (a candidate's form) is left in peace.
+ * A tab that slept while another session began is loaded anew: wiping what tabs share would end that one.
  */
-export function watchTabs({ dispatch, getState }: Store): () => void {
+export function watchTabs(
+  { dispatch, getState }: Store,
+  reload: () => void = reloadPage,
+): () => void {
   const wipe = () => {
     if (selectUser(getState()) !== null) void dispatch(endSession({ tellOtherTabs: false }))
   }
-  const look = () => {
-    if (!hasFlag()) wipe()
+  const hear = (told: string) => {
+    if (!isOvertaken(told)) wipe()
+    else if (selectUser(getState()) !== null) reload()
   }
-  const stop = onLogoutElsewhere(wipe)
-  document.addEventListener('visibilitychange', look)
-  window.addEventListener('pageshow', look)
+  const look = async () => {
+    if (!hasFlag()) wipe()
+    const shown = selectUser(getState())?.email
+    if (shown === undefined || document.visibilityState === 'hidden') return
+    const kept = await keptEmail()
+    if (kept !== undefined && kept !== shown && selectUser(getState())?.email === shown) reload()
+  }
+  const wake = () => void look()
+  const stop = onLogoutElsewhere(hear)
+  document.addEventListener('visibilitychange', wake)
+  window.addEventListener('pageshow', wake)
   return () => {
     stop()
-    document.removeEventListener('visibilitychange', look)
-    window.removeEventListener('pageshow', look)
+    document.removeEventListener('visibilitychange', wake)
+    window.removeEventListener('pageshow', wake)
   }
 }

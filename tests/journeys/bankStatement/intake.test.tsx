@@ -12,6 +12,7 @@ import { runCleanUps } from '#shared/session/onSessionEnd.ts'
 import { signedIn } from '#shared/session/sessionSlice.ts'
 import type { AppStore } from '#shared/store/makeStore.ts'
 import { forgetPassword } from '#shared/upload/passwords.ts'
+import { getBlob } from '#shared/vault/vault.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { fakePdf } from '#tests/unit/upload/fakePdf.ts'
@@ -432,6 +433,22 @@ describe('owner and related parties', () => {
     })
   })
 
+  test('the workbook goes with the last statement', async () => {
+    const { user, store } = await open()
+    await toPreview(user)
+    await press(user, 'Add Owner and Related Parties Details')
+    await screen.findByText('Drop the related parties workbook here')
+    await pick(new File([new Uint8Array([0x50, 0x4b, 0x03, 0x04])], 'parties.xlsx'))
+    await screen.findByText('parties.xlsx')
+    const intake = selectIntake(store.getState())
+    const id = intake.kind === 'Not Uploaded' ? '' : (intake.relatedParties?.id ?? '')
+    expect(await getBlob(id)).toBeDefined()
+    await press(user, 'Done')
+    await press(user, 'Remove April.pdf')
+    expect(stateOf(store)).toBe('Not Uploaded')
+    await waitFor(async () => expect(await getBlob(id)).toBeUndefined())
+  })
+
   test('Personal clears the name', async () => {
     const { user } = await open()
     await toPreview(user)
@@ -447,6 +464,7 @@ describe('owner and related parties', () => {
     const { user } = await open()
     await toPreview(user)
     await press(user, 'Add Owner and Related Parties Details')
+    await screen.findByText('Drop the related parties workbook here')
     await pick(new File(['a,b'], 'parties.csv'))
     expect(await screen.findByText('File type not accepted')).toBeVisible()
   })
@@ -479,7 +497,68 @@ describe('a reload', () => {
   })
 })
 
+describe('a reload while the statements are on their way', () => {
+  test('brings the preview back with all that was chosen, to be sent again', async () => {
+    let uploads = 0
+    sandboxServer.use(
+      http.post('*/bankstatement/upload', async () => {
+        uploads += 1
+        return new Promise<never>(() => undefined) // no answer before the page is gone
+      }),
+    )
+    const { user, store } = await open()
+    await toPreview(user)
+    await addSecond(user)
+    await user.click(screen.getByRole('checkbox', { name: 'Email the Output files' }))
+    await press(user, 'Add Owner and Related Parties Details')
+    await screen.findByText('Drop the related parties workbook here')
+    await pick(new File([new Uint8Array([0x50, 0x4b, 0x03, 0x04])], 'parties.xlsx'))
+    await screen.findByText('parties.xlsx')
+    await press(user, 'Done')
+    await press(user, 'PROCEED')
+    await waitFor(() => expect(uploads).toBe(1))
+
+    await reload(store)
+    expect(
+      await screen.findByText(
+        'Sending was interrupted. Your files are kept: PROCEED sends them again.',
+      ),
+    ).toBeVisible()
+    expect(button(/HDFC Bank - Savings Account/)).toBeVisible()
+    expect(button(/UCO Bank - Current Account/)).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: 'Email the Output files' })).toBeChecked()
+    expect(screen.getByText(/parties\.xlsx/)).toBeVisible()
+    await waitFor(() => expect(button('PROCEED')).toBeEnabled())
+    const sent = watchUpload()
+    await press(user, 'PROCEED')
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toMatchObject({
+      query: '?response_mail=true',
+      parts: {
+        account_one_files: ['April.pdf'],
+        account_two_files: ['Other.pdf'],
+        customers_excel: ['parties.xlsx'],
+      },
+    })
+  })
+})
+
 describe('before credits are spent', () => {
+  test('the same file in both accounts is named, and goes on all the same', async () => {
+    const { user } = await open()
+    await toPreview(user)
+    await press(user, 'Add Bank Account')
+    await screen.findByText("Drop the second account's statements here")
+    await pick(new File([fakePdf('April.pdf')], 'Copy.pdf', { type: 'application/pdf' }))
+    const note = /Copy\.pdf of account 2 is the same file as April\.pdf of account 1/
+    const holds = (_: string, element: Element | null) =>
+      element?.tagName === 'LI' && note.test(element.textContent)
+    expect(await screen.findByText(holds)).toBeVisible()
+    expect(button('Continue')).toBeEnabled()
+    await press(user, 'Remove Copy.pdf')
+    await waitFor(() => expect(screen.queryByText(holds)).toBeNull())
+  })
+
   test('a file that was sent today already is named, and goes on all the same', async () => {
     const sent = watchUpload()
     const { user } = await open()

@@ -36,6 +36,18 @@ test('Solutions lists the groups and services of the account, marks the current 
   expect(screen.queryByRole('group', { name: 'Solutions' })).toBeNull()
 })
 
+test.each(['/idextracter/aadhar', '/idextracter/aadhaar'])(
+  'Solutions leads to Aadhaar by the spelling of the bar and marks it at %s',
+  async (path) => {
+    const { user } = await open(path, KABIR)
+    await user.click(screen.getByRole('button', { name: 'Solutions' }))
+    const panel = screen.getByRole('group', { name: 'Solutions' })
+    const current = within(panel).getByRole('link', { current: 'page' })
+    expect(current).toHaveTextContent('Aadhaar')
+    expect(current).toHaveAttribute('href', '/idextracter/aadhaar')
+  },
+)
+
 test('Solutions of a user with one service holds that one only', async () => {
   const { user } = await open('/home', 'isha.gupta@deccan.example')
   await user.click(screen.getByRole('button', { name: 'Solutions' }))
@@ -124,7 +136,7 @@ test('under an hour the countdown is live, and at zero the details are loaded ag
   await open('/home', 'tara.menon@udyam.example')
   const pill = await screen.findByRole('group', { name: 'Free trial' })
   expect(pill).toHaveTextContent(/0[12]:\d\d/)
-  expect(pill).toHaveTextContent('1 files left')
+  expect(pill).toHaveTextContent('1 file left')
   await vi.advanceTimersByTimeAsync(90_000)
   expect(pill).toHaveTextContent(/00:[23]\d/)
   expect(loads).toBe(1)

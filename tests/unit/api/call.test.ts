@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
-import { UPLOAD_TIMEOUT_MS } from '#shared/config/constants.ts'
+import { CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '#shared/config/constants.ts'
 import { call } from '#shared/api/call.ts'
 import type { Endpoint, WireRequest } from '#shared/api/endpoint.ts'
 import { endSessionEpoch } from '#shared/api/sessionEpoch.ts'
@@ -248,11 +248,18 @@ describe('failures', () => {
     expect(await call(anEndpoint(), {})).toEqual({ ok: false, error: { kind: 'network' } })
   })
 
-  it('gives up on a server that does not answer', async () => {
+  it.each([
+    ['a call without a file, after a minute', {}, CALL_TIMEOUT_MS],
+    ['an upload, after five', { request: () => ({ body: { file: 'x' } }) }, UPLOAD_TIMEOUT_MS],
+    ['a report, after five', { answer: 'blob' as const }, UPLOAD_TIMEOUT_MS],
+  ])('gives up on a server that does not answer %s', async (_, own, timeout) => {
     server.use(http.post(URL_OF_IT, async () => delay('infinite')))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const result = call(anEndpoint(), {})
-    await vi.advanceTimersByTimeAsync(UPLOAD_TIMEOUT_MS + 1)
+    let ended = false
+    const result = call({ ...anEndpoint(), ...own }, {}).finally(() => (ended = true))
+    await vi.advanceTimersByTimeAsync(timeout - 1000)
+    expect(ended).toBe(false)
+    await vi.advanceTimersByTimeAsync(1001)
     expect(await result).toEqual({ ok: false, error: { kind: 'timeout' } })
   })
 

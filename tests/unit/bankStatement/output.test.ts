@@ -36,6 +36,7 @@ describe('tabs', () => {
   it.each<[string, Partial<BankOutput>, string[]]>([
     ['two accounts', {}, ['account_1', 'account_2', 'common']],
     ['one account', { totalAccounts: 1, workbooks: { account_1: blob('1') } }, ['account_1']],
+    ['one account, though the zip holds a sheet at its top', { totalAccounts: 1 }, ['account_1']],
     [
       'a failed first account',
       { failedAccounts: ['account_1'], workbooks: { account_2: blob('2') } },

@@ -7,6 +7,7 @@ import type { Draft, FailedJob } from '#shared/jobs/job.ts'
 import { isRunning } from '#shared/jobs/job.ts'
 import { readResult } from '#shared/jobs/jobResult.ts'
 import { selectFlow, selectJob, selectJobs } from '#shared/jobs/jobsSlice.ts'
+import { keepLastOutput, readLastOutput } from '#shared/jobs/lastOutput.ts'
 import { clearJobs, readJobs, saveJob } from '#shared/jobs/jobsStore.ts'
 import { stopListening } from '#shared/jobs/listenToTabs.ts'
 import { stopAllPolling } from '#shared/jobs/pollJob.ts'
@@ -15,12 +16,13 @@ import { registerAnalyzer } from '#shared/jobs/registry.ts'
 import { resumeJobs } from '#shared/jobs/resumeJobs.ts'
 import { retryJob } from '#shared/jobs/retryJob.ts'
 import { startJob } from '#shared/jobs/startJob.ts'
-import { cancelJob } from '#shared/jobs/stopJob.ts'
+import { cancelJob, removeJob } from '#shared/jobs/stopJob.ts'
 import { runCleanUps } from '#shared/session/onSessionEnd.ts'
 import { sessionEnded, signedIn } from '#shared/session/sessionSlice.ts'
 import { makeStore } from '#shared/store/makeStore.ts'
-import { clearVault, putBlob } from '#shared/vault/vault.ts'
+import { clearVault, getBlob, putBlob } from '#shared/vault/vault.ts'
 import {
+  aDoneJob,
   aFile,
   anAnalyzer,
   aRunningJob,
@@ -152,7 +154,10 @@ describe('a failure puts the job back to Not Uploaded and says why', () => {
       name,
       context: {
         transactionId: 'tx-1',
-        kept: 'Payslip_Sep.pdf was not processed. You can upload it again.',
+        kept:
+          name === 'internalError'
+            ? 'Payslip_Sep.pdf was sent and may still be finished. Jobs has it: Check again asks for its result.'
+            : 'Payslip_Sep.pdf was not processed. You can upload it again.',
       },
     })
     expect(selectFlow(store.getState(), 'payslip', null)).toEqual({ kind: 'Not Uploaded' })
@@ -264,6 +269,38 @@ describe('a job outlives the page', () => {
     expect(polls).toEqual([3_000])
     expect(selectJobs(store.getState())).toEqual({})
     expect(await readJobs(KABIR.email)).toEqual([])
+  })
+})
+
+describe('a dismissed job', () => {
+  it('takes everything it kept out of the vault: result, files, and what was sent beside them', async () => {
+    const store = signedInStore()
+    const { analyzer } = anAnalyzer([DONE])
+    registerAnalyzer('payslip', async () => analyzer)
+    await putBlob(new Blob(['parties']), 'parties-1')
+    await putBlob(new Blob(['not of this job']), 'other')
+    await keepLastOutput(aDoneJob({ id: 'another' }))
+    const id = store.dispatch(startJob(analyzer, { ...DRAFT, beside: ['parties-1'] }))
+    await pass(4_000)
+    // As a reload finds it.
+    const [stored] = await readJobs(KABIR.email)
+    if (stored?.kind !== 'Processed Successfully') throw new Error('the job is not done')
+    expect(await getBlob('parties-1')).toBeDefined()
+    await store.dispatch(removeJob(stored))
+    const kept = await Promise.all([aFile.id, 'parties-1', 'other'].map(getBlob))
+    expect(kept.map((blob) => blob !== undefined)).toEqual([false, false, true])
+    expect(await readResult(id)).toBeNull()
+    expect(await readLastOutput('payslip')).toBe('another')
+  })
+
+  it('is the last output no more (decisions D18)', async () => {
+    const store = signedInStore()
+    const done = aDoneJob()
+    await keepLastOutput(done)
+    await store.dispatch(removeJob(done))
+    expect(await readLastOutput('payslip')).toBeNull()
+    const records = await Promise.all(['inputFile', 'outputFile'].map(async (key) => getBlob(key)))
+    expect(records).toEqual([undefined, undefined])
   })
 })
 

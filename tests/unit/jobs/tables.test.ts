@@ -1,5 +1,7 @@
+import { canRetry } from '#shared/jobs/failJob.ts'
 import { describe, expect, it } from 'vitest'
 import type { ApiError } from '#shared/api/apiError.ts'
+import { ERROR_NAMES } from '#shared/errors/errorNames.ts'
 import { judge } from '#shared/errors/errorRules.ts'
 import { ESTIMATES, estimateMs, minutesAndSeconds } from '#shared/jobs/estimates.ts'
 import { jobName } from '#shared/jobs/jobName.ts'
@@ -108,4 +110,15 @@ it.each([
 
 it('has an address of its own', () => {
   expect(jobPath({ path: '/payslip', id: 'a b' })).toBe('/payslip?job=a+b')
+})
+
+describe('canRetry', () => {
+  it.each(
+    ERROR_NAMES.map(
+      (failure) => [failure, ['uploadFailed', 'internalError'].includes(failure)] as const,
+    ),
+  )('%s: %s for a job that the server knows, never for one that it does not', (failure, can) => {
+    expect(canRetry(aFailedJob({ failure, transactionId: 'tx-1' }))).toBe(can)
+    expect(canRetry(aFailedJob({ failure, transactionId: null }))).toBe(false)
+  })
 })

@@ -163,6 +163,11 @@ describe('upload', () => {
       /first_account_type/,
     ],
     ['a second account in part', { ...parts, second_account_type: ['Personal'] }, /come together/],
+    [
+      'a part twice that is one',
+      { ...parts, first_account_type: ['Personal', 'Business'] },
+      /exactly one value/,
+    ],
     ['an empty owner name', { ...parts, owners_name: [''] }, /owners_name/],
     ['an owner name in lower case', { ...parts, owners_name: ['asha'] }, /owners_name/],
     ['sample_file that is neither', { ...parts, sample_file: ['yes'] }, /sample_file/],

@@ -44,6 +44,9 @@ const ownKeys = () =>
     .filter((key) => !key.startsWith('__msw'))
     .toSorted()
 const stored = () => window.localStorage.getItem(STORED_SESSION)
+/** What another tab leaves in the storage that all tabs share. */
+const startSessionElsewhere = async (email: string) =>
+  createAppStore().dispatch(startSession(aUser({ email })))
 const answer = (path: string, status: number, body: object = {}) =>
   sandboxServer.use(http.post(path, () => HttpResponse.json(body, { status })))
 
@@ -179,7 +182,7 @@ test('logout without an answer keeps the session and says so', async () => {
   await signInAs(store, KABIR)
   sandboxServer.use(http.post(LOGOUT, () => HttpResponse.error()))
   await expect(store.dispatch(logOut())).resolves.toBe(false)
-  expect(dialogs()).toEqual(['uploadFailed'])
+  expect(dialogs()).toEqual(['logOutError'])
   expect(hasFlag()).toBe(true)
 })
 
@@ -274,6 +277,37 @@ test('a tab that wakes up and finds the flag gone wipes itself', async () => {
   document.cookie = 'lekha-active=; path=/; Max-Age=0'
   window.dispatchEvent(new Event('pageshow'))
   expect(userOf()).toBeNull()
+  stop()
+})
+
+test('a tab that hears of a logout after somebody signed in again is loaded anew and ends nothing', async () => {
+  await signInAs(store, KABIR)
+  const reload = vi.fn<() => void>()
+  const stop = watchTabs(store, reload)
+  const earlier = String(Date.now() - 60_000)
+  window.dispatchEvent(new StorageEvent('storage', { key: AUTOLOGOUT, newValue: earlier }))
+  expect(reload).toHaveBeenCalledTimes(1)
+  expect(hasFlag()).toBe(true)
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: AUTOLOGOUT, newValue: String(Date.now() + 1) }),
+  )
+  expect([userOf(), hasFlag()]).toEqual([null, false])
+  expect(reload).toHaveBeenCalledTimes(1)
+  stop()
+})
+
+test.each([
+  ['somebody else', 'isha.gupta@deccan.example', 1],
+  ['the same person', KABIR, 0],
+] as const)('a tab back from the page cache finds %s signed in', async (_, email, reloads) => {
+  await signInAs(store, KABIR)
+  await startSessionElsewhere(email)
+  const reload = vi.fn<() => void>()
+  const stop = watchTabs(store, reload)
+  window.dispatchEvent(new Event('pageshow'))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(reload).toHaveBeenCalledTimes(reloads)
+  expect(hasFlag()).toBe(true)
   stop()
 })
 

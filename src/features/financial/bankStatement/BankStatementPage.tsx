@@ -12,7 +12,7 @@ import { bankStatementDefinition } from './definition.ts'
 import { IntakeView } from './intake/IntakeView.tsx'
 import { selectIntake } from './intake/intakeSlice.ts'
 import { storeIntake } from './intake/intakeStore.ts'
-import { restoreIntake } from './intake/restoreIntake.ts'
+import { restoreCutOff, restoreIntake } from './intake/restoreIntake.ts'
 import '#shared/jobs/analyzer.css'
 
 const BankStatementFinished = lazy(async () => ({
@@ -42,7 +42,7 @@ export function BankStatementPage() {
   useEffect(() => {
     registerAnalyzer(bankStatementDefinition.id, async () => bankStatementDefinition)
     dispatch(restoreIntake())
-    void dispatch(resumeJobs())
+    void dispatch(resumeJobs()).then(() => dispatch(restoreCutOff()))
   }, [dispatch])
   useEffect(() => {
     if (owner !== undefined) storeIntake(owner, intake)

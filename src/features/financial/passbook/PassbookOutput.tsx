@@ -1,9 +1,6 @@
-import house from 'bootstrap-icons/icons/house.svg?raw'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { DoneJob } from '#shared/jobs/job.ts'
 import { ResultFrame } from '#shared/jobs/ResultFrame.tsx'
-import { Icon } from '#shared/ui/Icon.tsx'
 import { SplitView } from '#shared/ui/SplitView.tsx'
 import { InputFiles } from './InputFiles.tsx'
 import { InputPanel } from './InputPanel.tsx'
@@ -21,17 +18,7 @@ type PassbookOutputProps = {
 export function PassbookOutput({ job, feedback, onBack }: PassbookOutputProps) {
   const { report, retry } = useReport(job)
   return (
-    <ResultFrame
-      title="Passbook Analyzer"
-      job={job}
-      onBack={onBack}
-      hint={
-        <Link className="btn btn-secondary btn-sm" to="/home">
-          <Icon of={house} />
-          Home
-        </Link>
-      }
-    >
+    <ResultFrame title="Passbook Analyzer" job={job} onBack={onBack}>
       <SplitView
         leftLabel="Input"
         rightLabel="Output"

@@ -9,6 +9,7 @@ import { isChosen, isComplete, type Work } from './intake.ts'
 import { useMoveIntake } from './moveIntake.ts'
 import { MonthStrip } from './MonthStrip.tsx'
 import { OtherAccountRow } from './OtherAccountRow.tsx'
+import { SameInBothNote } from './SameInBothNote.tsx'
 import { SentTodayNote } from './SentTodayNote.tsx'
 
 type FilesStepProps = { work: Work }
@@ -30,6 +31,7 @@ export function FilesStep({ work }: FilesStepProps) {
             <BankPanel key={`bank ${one.id}`} account={one} name={accountNumber(0)} />
           )}
           <SentTodayNote accounts={[one]} />
+          <SameInBothNote work={work} />
           <MonthStrip account={one} />
           <AccountFiles
             key={one.id}

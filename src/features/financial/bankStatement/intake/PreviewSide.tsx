@@ -8,6 +8,7 @@ import { AddAccountRow } from './AddAccountRow.tsx'
 import { readyFiles, type Work } from './intake.ts'
 import { useMoveIntake } from './moveIntake.ts'
 import { isBusiness } from './workParts.ts'
+import { SameInBothNote } from './SameInBothNote.tsx'
 import { SentTodayNote } from './SentTodayNote.tsx'
 
 type PreviewSideProps = {
@@ -24,6 +25,7 @@ export function PreviewSide({ work, shown, onShow }: PreviewSideProps) {
   return (
     <div className="preview-side">
       <SentTodayNote accounts={work.accounts} />
+      <SameInBothNote work={work} />
       {work.accounts.map((account, index) => (
         <AccountGroup
           key={account.id}

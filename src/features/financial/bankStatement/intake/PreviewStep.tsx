@@ -30,7 +30,11 @@ export function PreviewStep({ work, shown, onProceeded }: PreviewStepProps) {
       <div className="page">
         <AnalyzerHead
           title="Bank statement"
-          line="Look it over. Nothing has been sent yet."
+          line={
+            work.interrupted === true
+              ? 'Sending was interrupted. Your files are kept: PROCEED sends them again.'
+              : 'Look it over. Nothing has been sent yet.'
+          }
           step={1}
         />
       </div>

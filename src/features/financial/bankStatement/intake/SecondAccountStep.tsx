@@ -16,6 +16,7 @@ import { useMoveIntake } from './moveIntake.ts'
 import { MonthStrip } from './MonthStrip.tsx'
 import { OtherAccountRow } from './OtherAccountRow.tsx'
 import { RestoredNote } from './RestoredNote.tsx'
+import { SameInBothNote } from './SameInBothNote.tsx'
 import { SentTodayNote } from './SentTodayNote.tsx'
 
 type SecondAccountStepProps = { work: Work }
@@ -40,6 +41,7 @@ export function SecondAccountStep({ work }: SecondAccountStepProps) {
           <OtherAccountRow account={one} name={accountNumber(0)} />
           <BankPanel key={two.id} account={two} name={accountNumber(1)} />
           <SentTodayNote accounts={[two]} />
+          <SameInBothNote work={work} />
           <MonthStrip account={two} />
           {two.entries.length === 0 ? (
             <div className="upload-main second-drop">

@@ -29,7 +29,11 @@ export function SinglePasswordStep({ work }: SinglePasswordStepProps) {
     <div className="page analyzer">
       <AnalyzerHead
         title="Bank statement"
-        line="The file is locked. Unlock it here; nothing has been sent."
+        line={
+          work.interrupted === true
+            ? 'Sending was interrupted. Unlock the file once more to send it again.'
+            : 'The file is locked. Unlock it here; nothing has been sent.'
+        }
         step={1}
       />
       <div className="intake-stack">

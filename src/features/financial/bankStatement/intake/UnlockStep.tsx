@@ -19,7 +19,11 @@ export function UnlockStep({ work, isCommon }: UnlockStepProps) {
       <div className="page analyzer">
         <AnalyzerHead
           title="Bank statement"
-          line="Some files are locked. Unlock them here; nothing has been sent."
+          line={
+            work.interrupted === true
+              ? 'Sending was interrupted. Unlock the files once more to send them again.'
+              : 'Some files are locked. Unlock them here; nothing has been sent.'
+          }
           step={1}
         />
         <div className="intake-stack">

@@ -2,15 +2,16 @@ import { nanoid } from '@reduxjs/toolkit'
 import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
 import { ask } from '#shared/errors/ask.ts'
 import { onSessionEnd } from '#shared/session/onSessionEnd.ts'
-import type { AppDispatch, AppThunk } from '#shared/store/types.ts'
+import type { AppThunk } from '#shared/store/types.ts'
 import type { UploadEntry } from '#shared/upload/uploadEntry.ts'
 import { passwordOf } from '#shared/upload/passwords.ts'
 import { unlockByKnown } from './unlockByKnown.ts'
 import { createUploads, type Uploads } from '#shared/upload/uploads.ts'
-import { getBlob } from '#shared/vault/vault.ts'
+import { getBlob, removeBlobs } from '#shared/vault/vault.ts'
 import { bankInName } from '../banks.ts'
 import { intakeMoved, selectIntake, statementRead } from './intakeSlice.ts'
 import { NOTHING, readStatement } from './readStatement.ts'
+import { sameIn } from './sameBytes.ts'
 import { sentToday } from './sentToday.ts'
 import type { Intake, IntakeAccount } from './intake.ts'
 
@@ -27,18 +28,28 @@ export function uploadsOf(account: string): AppThunk<Uploads> {
     if (known !== undefined) return known
     const beside = () => othersThan(account, selectIntake(getState()))
     const uploads = createUploads(UPLOAD_LIMITS.bankStatement, [], beside)
-    uploads.subscribe(() => tell(dispatch, account, uploads.getEntries()))
+    uploads.subscribe(() => dispatch(tell(account, uploads.getEntries())))
     held.set(account, uploads)
     return uploads
   }
 }
 
 /** The change itself, then what names and texts tell beside it. */
-function tell(dispatch: AppDispatch, account: string, entries: readonly UploadEntry[]): void {
-  dispatch(intakeMoved({ kind: 'entriesChanged', account, entries }))
-  const bankName = bankOf(entries.map(({ name }) => bankInName(name)))
-  if (bankName !== null) dispatch(intakeMoved({ kind: 'bankGuessed', account, bankName }))
-  void dispatch(readFacts(account, entries))
+function tell(account: string, entries: readonly UploadEntry[]): AppThunk {
+  return (dispatch, getState) => {
+    const before = selectIntake(getState())
+    dispatch(intakeMoved({ kind: 'entriesChanged', account, entries }))
+    if (selectIntake(getState()).kind === 'Not Uploaded') dropBeside(before)
+    const bankName = bankOf(entries.map(({ name }) => bankInName(name)))
+    if (bankName !== null) dispatch(intakeMoved({ kind: 'bankGuessed', account, bankName }))
+    void dispatch(readFacts(account, entries))
+  }
+}
+
+/** The last statement was removed: the related parties workbook beside it goes too. */
+function dropBeside(intake: Intake): void {
+  const file = intake.kind === 'Not Uploaded' ? null : intake.relatedParties
+  if (file !== null) void removeBlobs([file.id])
 }
 
 /** Files of two banks are a mistake, or names that say something else: no guess is made. */
@@ -51,7 +62,7 @@ function bankOf(told: readonly (string | null)[]): string | null {
 const read = new Set<string>()
 
 function readFacts(account: string, entries: readonly UploadEntry[]): AppThunk<Promise<void>> {
-  return async (dispatch) => {
+  return async (dispatch, getState) => {
     const due = entries.filter(({ id, phase }) => phase.kind === 'ready' && !read.has(id))
     for (const { id } of due) read.add(id)
     for (const { id, kind, size } of due) {
@@ -59,7 +70,8 @@ function readFacts(account: string, entries: readonly UploadEntry[]): AppThunk<P
       if (file === undefined) continue
       const sentAt = await dispatch(sentToday(file, { id, size }))
       const text = kind === 'pdf' ? await readStatement(file, passwordOf(id)) : NOTHING
-      dispatch(statementRead({ file: id, facts: { ...text, sentAt } }))
+      const sameAs = await sameIn(othersThan(account, selectIntake(getState())), file)
+      dispatch(statementRead({ file: id, facts: { ...text, sentAt, sameAs } }))
       const { bankName } = text
       if (bankName !== null) dispatch(intakeMoved({ kind: 'bankGuessed', account, bankName }))
     }

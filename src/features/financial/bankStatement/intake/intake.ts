@@ -28,6 +28,8 @@ export type Work = {
   emailOutput: boolean
   /** It came back after a reload: passwords, which are never stored, are asked for again. */
   restored: boolean
+  /** A reload cut its sending off: it may have arrived or not. */
+  interrupted?: true | undefined
 }
 
 /** The files of account one are being unlocked. */

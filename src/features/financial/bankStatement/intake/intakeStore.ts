@@ -46,6 +46,7 @@ const work = {
   relatedParties: v.nullable(v.object({ ...file, kind: v.picklist(FILE_KINDS) })),
   emailOutput: v.boolean(),
   restored: v.boolean(),
+  interrupted: v.optional(v.literal(true)),
 }
 
 const Stored = v.object({

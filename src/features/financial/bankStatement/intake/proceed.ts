@@ -11,13 +11,15 @@ import { toSubmission } from './toSubmission.ts'
 export function proceed(work: Work): AppThunk<string> {
   return (dispatch) => {
     const submission = toSubmission(work)
-    const files = submission.accounts.flatMap((account) => account.files)
+    const { accounts, relatedParties } = submission
+    const files = accounts.flatMap((account) => account.files)
     letGoOfLists()
     dispatch(intakeMoved({ kind: 'cleared' }))
     return dispatch(
       startJob(bankStatementDefinition, {
         kind: 'Uploaded Successfull',
         files,
+        ...(relatedParties === null ? {} : { beside: [relatedParties.id] }),
         options: toJobOptions(submission),
       }),
     )

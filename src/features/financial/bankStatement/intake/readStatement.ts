@@ -9,6 +9,8 @@ export type StatementText = { bankName: string | null; period: Period | null }
 export type StatementFacts = StatementText & {
   /** The same bytes were sent earlier today: when, in epoch ms. */
   sentAt: number | null
+  /** Id of the other account's file with the same bytes. */
+  sameAs: string | null
 }
 
 export const NOTHING: StatementText = { bankName: null, period: null }

@@ -1,6 +1,14 @@
+import { nanoid } from '@reduxjs/toolkit'
+import { NEW_JOB } from '#shared/jobs/jobPath.ts'
+import { selectFlow } from '#shared/jobs/jobsSlice.ts'
+import { dropDraft } from '#shared/jobs/keptDrafts.ts'
 import { selectUser } from '#shared/session/sessionSlice.ts'
 import type { AppThunk } from '#shared/store/types.ts'
+import { bankStatementDefinition } from '../definition.ts'
+import { submissionOf } from '../submission.ts'
 import { uploadsOf } from './accountUploads.ts'
+import { fromSubmission } from './fromSubmission.ts'
+import type { Intake } from './intake.ts'
 import { intakeMoved, selectIntake } from './intakeSlice.ts'
 import { storedIntake } from './intakeStore.ts'
 
@@ -8,9 +16,26 @@ import { storedIntake } from './intakeStore.ts'
 export function restoreIntake(): AppThunk {
   return (dispatch, getState) => {
     const owner = selectUser(getState())?.email
-    if (owner === undefined || selectIntake(getState()).kind !== 'Not Uploaded') return
-    const intake = storedIntake(owner)
-    if (intake.kind === 'Not Uploaded') return
+    if (owner !== undefined) dispatch(takeUp(storedIntake(owner)))
+  }
+}
+
+/** What a reload cut off while it was sent comes back as its preview. Due once the engine has read its drafts. */
+export function restoreCutOff(): AppThunk {
+  return (dispatch, getState) => {
+    const { id } = bankStatementDefinition
+    const flow = selectFlow(getState(), id, NEW_JOB)
+    if (flow.kind !== 'Uploaded Successfull' || selectIntake(getState()).kind !== 'Not Uploaded')
+      return
+    dispatch(dropDraft(id))
+    const submission = submissionOf(flow.options)
+    if (submission !== null) dispatch(takeUp(fromSubmission(submission, nanoid)))
+  }
+}
+
+function takeUp(intake: Intake): AppThunk {
+  return (dispatch, getState) => {
+    if (intake.kind === 'Not Uploaded' || selectIntake(getState()).kind !== 'Not Uploaded') return
     dispatch(intakeMoved({ kind: 'restored', intake }))
     for (const { id, entries } of intake.accounts) {
       void dispatch(uploadsOf(id)).restore(entries)

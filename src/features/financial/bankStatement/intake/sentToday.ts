@@ -1,9 +1,9 @@
 import { indiaDay } from '#shared/lib/day.ts'
 import { selectJobs } from '#shared/jobs/jobsSlice.ts'
 import type { AppThunk } from '#shared/store/types.ts'
-import { fingerprint } from '#shared/upload/fingerprint.ts'
 import { getBlob } from '#shared/vault/vault.ts'
 import { bankStatementDefinition } from '../definition.ts'
+import { isSame } from './sameBytes.ts'
 
 /**
  * When the same bytes were sent earlier today (epoch ms), null where they were not, or that job failed: each upload
@@ -28,14 +28,5 @@ export function sentToday(
       if (bytes !== undefined && (await isSame(file, bytes))) return startedAt
     }
     return null
-  }
-}
-
-/** Bytes that can no longer be read are the same as nothing. */
-async function isSame(one: Blob, other: Blob): Promise<boolean> {
-  try {
-    return (await fingerprint(one, '')) === (await fingerprint(other, ''))
-  } catch {
-    return false
   }
 }

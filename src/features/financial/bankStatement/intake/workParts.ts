@@ -8,8 +8,10 @@ export function bare({
   relatedParties,
   emailOutput,
   restored,
+  interrupted,
 }: Work): Work {
-  return { accounts, revealed, ownersName, relatedParties, emailOutput, restored }
+  const work = { accounts, revealed, ownersName, relatedParties, emailOutput, restored }
+  return interrupted === undefined ? work : { ...work, interrupted }
 }
 
 /** A part of one account, by its id. */

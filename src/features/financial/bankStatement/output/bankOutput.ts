@@ -85,5 +85,6 @@ export function tabsOf({ totalAccounts, failedAccounts, workbooks }: BankOutput)
   const accounts = ACCOUNT_KEYS.slice(0, totalAccounts).filter(
     (key) => !failedAccounts.includes(key),
   )
-  return workbooks?.common === undefined ? accounts : [...accounts, 'common']
+  const isBetween = totalAccounts > 1 && workbooks?.common !== undefined
+  return isBetween ? [...accounts, 'common'] : accounts
 }
