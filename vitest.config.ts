@@ -23,6 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          retry: process.env.CI ? 1 : 0,
           environment: './tests/support/jsdomNativeFetch.ts',
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/journeys/**/*.test.{ts,tsx}'],
           setupFiles: ['./tests/support/setup.ts'],
