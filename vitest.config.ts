@@ -37,6 +37,7 @@ export default defineConfig({
             'pdfjs-dist/legacy/build/pdf.mjs',
             'xlsx',
             'comlink',
+            'downshift',
             '@tanstack/react-virtual',
             'pdf-lib',
             'jszip',

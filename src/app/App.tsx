@@ -1,6 +1,5 @@
 import { StrictMode, useEffect, useLayoutEffect } from 'react'
 import { Provider } from 'react-redux'
-import { BrowserRouter } from 'react-router-dom'
 import { GlobalSpinner } from '#shared/errors/GlobalSpinner.tsx'
 import { OverlayHost } from '#shared/errors/OverlayHost.tsx'
 import { ToastHost } from '#shared/errors/ToastHost.tsx'
@@ -9,6 +8,7 @@ import type { AppStore } from '#shared/store/makeStore.ts'
 import { startTheme } from '#shared/ui/theme.ts'
 import { AppRoutes } from './AppRoutes.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { GuardedRouter } from './GuardedRouter.tsx'
 import { IdleSlot } from './IdleSlot.tsx'
 import { registerAnalyzers } from './registerAnalyzers.ts'
 import { registerCleanUps } from './registerCleanUps.ts'
@@ -27,13 +27,13 @@ export function App({ store }: AppProps) {
     <StrictMode>
       <ErrorBoundary Fallback={StoppedNotice}>
         <Provider store={store}>
-          <BrowserRouter>
+          <GuardedRouter>
             <AppRoutes />
             <IdleSlot />
             <OverlayHost />
             <GlobalSpinner />
             <ToastHost />
-          </BrowserRouter>
+          </GuardedRouter>
         </Provider>
       </ErrorBoundary>
     </StrictMode>

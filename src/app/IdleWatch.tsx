@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useIdleTimer } from 'react-idle-timer'
 import { IDLE_LOGOUT_MS } from '#shared/config/constants.ts'
 import { ask } from '#shared/errors/ask.ts'
-import { dialogAnswered } from '#shared/errors/overlaySlice.ts'
+import { withdraw } from '#shared/errors/withdraw.ts'
 import { expireSession } from '#shared/session/expireSession.ts'
 import { selectUser } from '#shared/session/sessionSlice.ts'
 import { watchIdle, type IdleWatcher } from '#shared/session/watchIdle.ts'
@@ -17,12 +17,6 @@ const warn =
     if (selectUser(getState()) !== null) watcher()?.note()
   }
 
-/** Somebody went on in another tab, or a running job spoke with the server: the question is settled. */
-const withdraw = (): AppThunk<void> => (dispatch, getState) => {
-  const asked = getState().overlay.queue.find(({ name }) => name === 'idleWarning')
-  if (asked !== undefined) dispatch(dialogAnswered({ id: asked.id, answer: 'dismissed' }))
-}
-
 /** The idle timer. react-idle-timer hears the person; the time itself is one for all tabs (watchIdle). */
 export function IdleWatch() {
   const dispatch = useAppDispatch()
@@ -31,7 +25,8 @@ export function IdleWatch() {
   useEffect(() => {
     const running = watchIdle({
       warn: () => void dispatch(warn(() => watcher.current)),
-      resume: () => dispatch(withdraw()),
+      // Somebody went on in another tab, or a running job spoke with the server: the question is settled.
+      resume: () => dispatch(withdraw('idleWarning')),
       expire: () => void dispatch(expireSession()),
     })
     watcher.current = running

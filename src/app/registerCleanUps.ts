@@ -1,3 +1,4 @@
+import { dropGuards } from '#shared/navigation/leaveGuard.ts'
 import { onSessionEnd } from '#shared/session/onSessionEnd.ts'
 
 /**
@@ -6,6 +7,7 @@ import { onSessionEnd } from '#shared/session/onSessionEnd.ts'
  */
 export function registerCleanUps(): () => void {
   return onSessionEnd(async () => {
+    dropGuards() // nobody is asked about unsaved changes on being thrown out
     const [{ clearVault }, { clearJobs }] = await Promise.all([
       import('#shared/vault/vault.ts'),
       import('#shared/jobs/jobsStore.ts'),

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { MemoryRouter } from 'react-router-dom'
 import { DataTable } from '#shared/ui/DataTable.tsx'
+import { ListHead } from '#shared/ui/ListHead.tsx'
 import { SplitView } from '#shared/ui/SplitView.tsx'
 import type { Column } from '#shared/ui/table/column.ts'
 import { TableSearch } from '#shared/ui/TableSearch.tsx'
@@ -120,6 +121,74 @@ it('narrows 10,000 rows without a long task', async () => {
   await expect.poll(() => rows()[0]?.textContent).toBe('User 7777')
   observer.disconnect()
   expect(long.filter((ms) => ms > 100)).toEqual([])
+})
+
+function Admins({ openKey }: { openKey: string | null }) {
+  const table = useTableUrl(NO_FILTERS)
+  return (
+    <DataTable
+      label="Users List"
+      noun={['user', 'users']}
+      columns={COLUMNS}
+      rows={USERS}
+      rowKey={keyOf}
+      table={table}
+      load={{ kind: 'ready' }}
+      maxHeight="400px"
+      foot="count"
+      openKey={openKey}
+      empty={{ line: 'Add the first user.' }}
+      head={
+        <ListHead
+          title="Users List"
+          count={USERS.length}
+          search={
+            <TableSearch
+              label="Search users"
+              value={table.query.search}
+              onChange={table.setSearch}
+            />
+          }
+        />
+      }
+    />
+  )
+}
+
+it('says how many of its rows are seen, and reads another search or order from the top', async () => {
+  await page.viewport(1280, 860)
+  await render(
+    <MemoryRouter>
+      <Admins openKey={null} />
+    </MemoryRouter>,
+  )
+  const foot = page.getByText('Showing 9 of 10,000. Scroll or search for the rest.')
+  await expect.element(foot).toBeVisible()
+  const frame = document.querySelector('.table-frame')
+  if (frame === null) throw new Error('the table has no frame')
+  frame.scrollTop = 90_000
+  await expect.poll(() => rows()[0]?.textContent).not.toBe('User 11')
+  await page.getByRole('searchbox', { name: 'Search users' }).fill('99')
+  await expect.poll(() => frame.scrollTop).toBe(0)
+  await expect.element(page.getByText('280 of 10,000 match. Scroll for the rest.')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search users' }).fill('777')
+  await expect.poll(() => rows()[0]?.textContent).toBe('User 777777')
+})
+
+it('shows the row of the open record, wherever it is in the list', async () => {
+  await render(
+    <MemoryRouter>
+      <Admins openKey="7000" />
+    </MemoryRouter>,
+  )
+  await expect
+    .poll(() => document.querySelector('tr[aria-current="true"]')?.textContent)
+    .toBe('User 70007000')
+  const frame = document.querySelector('.table-frame')?.getBoundingClientRect()
+  const open = document.querySelector('tr[aria-current="true"]')?.getBoundingClientRect()
+  if (frame === undefined || open === undefined) throw new Error('the row is not there')
+  expect(open.top).toBeGreaterThan(frame.top)
+  expect(open.bottom).toBeLessThan(frame.bottom)
 })
 
 it('drags the divider of a split view', async () => {

@@ -12,6 +12,9 @@ import { SolutionsGroups } from './SolutionsGroups.tsx'
 import { SupportLink } from './SupportLink.tsx'
 import { TrialPill } from './TrialPill.tsx'
 
+const isInLink = ({ target }: { target: EventTarget }) =>
+  target instanceof Element && target.closest('a') !== null
+
 type MenuSheetProps = { user: CurrentUser; onClose: () => void }
 
 /** What the wide bar holds, as a sheet from the left: keeps the focus inside, Escape closes. */
@@ -38,26 +41,33 @@ export function MenuSheet({ user, onClose }: MenuSheetProps) {
           <Icon of={xLg} />
         </button>
       </div>
-      <nav aria-label="Main" className="menu-sheet-body">
-        <TrialPill />
-        <NavLink to="/home" className="menu-row">
-          <Icon of={house} />
-          Home
-        </NavLink>
-        <SolutionsGroups groups={openServices(user)} />
-        {admin.length > 0 && (
-          <section aria-labelledby="menu-sheet-admin">
-            <h2 className="eyebrow" id="menu-sheet-admin">
-              Admin
-            </h2>
-            {admin.map(({ label, path }) => (
-              <NavLink key={path} to={path} className="menu-row">
-                {label}
-              </NavLink>
-            ))}
-          </section>
-        )}
-        <SupportLink className="menu-row" />
+      <nav aria-label="Main">
+        {/* A link that first asks about unsaved changes does not change the page, and would leave the sheet in the way. */}
+        <div
+          role="presentation"
+          className="menu-sheet-body"
+          onClick={(event) => isInLink(event) && onClose()}
+        >
+          <TrialPill />
+          <NavLink to="/home" className="menu-row">
+            <Icon of={house} />
+            Home
+          </NavLink>
+          <SolutionsGroups groups={openServices(user)} />
+          {admin.length > 0 && (
+            <section aria-labelledby="menu-sheet-admin">
+              <h2 className="eyebrow" id="menu-sheet-admin">
+                Admin
+              </h2>
+              {admin.map(({ label, path }) => (
+                <NavLink key={path} to={path} className="menu-row">
+                  {label}
+                </NavLink>
+              ))}
+            </section>
+          )}
+          <SupportLink className="menu-row" />
+        </div>
       </nav>
     </Modal>
   )

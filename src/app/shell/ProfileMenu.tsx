@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import boxArrowRight from 'bootstrap-icons/icons/box-arrow-right.svg?raw'
 import key from 'bootstrap-icons/icons/key.svg?raw'
+import { confirmLeaving } from '#shared/navigation/leaveGuard.ts'
 import { logOut } from '#shared/session/logOut.ts'
 import type { CurrentUser } from '#shared/session/currentUser.ts'
 import { useAppDispatch } from '#shared/store/hooks.ts'
@@ -17,6 +18,7 @@ export function ProfileMenu({ user }: ProfileMenuProps) {
   const [isLeaving, setIsLeaving] = useState(false)
 
   async function leave() {
+    if (!(await confirmLeaving())) return
     setIsLeaving(true)
     await dispatch(logOut())
     setIsLeaving(false)

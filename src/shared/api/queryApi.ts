@@ -1,5 +1,4 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react'
-import type { ErrorName } from '#shared/errors/errorNames.ts'
 import { judge } from '#shared/errors/errorRules.ts'
 import { onSessionEnd } from '#shared/session/onSessionEnd.ts'
 import { unauthorized } from '#shared/session/sessionSlice.ts'
@@ -9,16 +8,19 @@ import type { ApiError, ApiResult } from './apiError.ts'
 import { call } from './call.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** Why a query has no data: the failure and its name in the call's own table, null when it was aborted. */
-export type QueryFailure = { error: ApiError; outcome: ErrorName | null }
+/** Why a query has no data: the failure and its outcome in the call's own table, null when it was aborted. */
+export type QueryFailure = { error: ApiError; outcome: string | null }
 
 type DescribedCall = {
   send: (signal: AbortSignal) => Promise<ApiResult<unknown>>
-  name: (error: ApiError) => ErrorName | null
+  name: (error: ApiError) => string | null
 }
 
 /** One of our endpoint descriptions as RTK Query asks for it: `query: () => described(clientList, undefined)`. */
-export function described<Args, Value>(endpoint: Endpoint<Args, Value>, args: Args): DescribedCall {
+export function described<Args, Value, Outcome extends string = never>(
+  endpoint: Endpoint<Args, Value, Outcome>,
+  args: Args,
+): DescribedCall {
   return {
     send: async (signal) => call(endpoint, args, { signal }),
     name: (error) => judge(endpoint.errors, error),
@@ -50,7 +52,17 @@ export const queryApi = createApi({
   endpoints: () => ({}),
 })
 
+declare module '#shared/store/rootReducer.ts' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be augmented
+  interface LazyLoadedSlices {
+    queries: ReturnType<typeof queryApi.reducer>
+  }
+}
+
 const installed = new WeakSet<AppStore>()
+
+/** Whether this store has the cache; the slice alone does not tell, for the root reducer is one for all stores. */
+export const hasQueryApi = (store: AppStore): boolean => installed.has(store)
 
 /** Gives a store the cache, once; what it holds goes with the session. */
 export function installQueryApi(store: AppStore): void {

@@ -4,10 +4,12 @@ import axios, {
   isCancel,
   type AxiosError,
   type AxiosRequestConfig,
+  type AxiosResponse,
 } from 'axios'
 import { env } from '#shared/config/env.ts'
 import { apiOrigin } from '#shared/config/hosts.ts'
 import { CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '#shared/config/constants.ts'
+import { assertNever } from '#shared/lib/assertNever.ts'
 import { noteRequest } from '#shared/session/activity.ts'
 import type { ApiError, ApiResult } from './apiError.ts'
 import type { CallOptions } from './call.ts'
@@ -84,12 +86,27 @@ async function fileOf(data: unknown): Promise<ApiResult<unknown>> {
   }
 }
 
+/** What the call's schema gets; a 204 comes with an empty text where JSON was due. */
+function valueOf({ answer }: WireCall, { status, data }: AxiosResponse<unknown>): unknown {
+  switch (answer) {
+    case 'none':
+      return { status }
+    case 'status':
+      return { status, body: data === '' || data === null ? undefined : data }
+    case 'json':
+    case 'blob':
+      return data
+    default:
+      return assertNever(answer)
+  }
+}
+
 /** Sends one call as it is written; an answer is a value, a failure an ApiError, and anything that is not axios is thrown. */
 export async function send(wire: WireCall, options: CallOptions): Promise<ApiResult<unknown>> {
   try {
     const response = await client.request<unknown>(toConfig(wire, options))
     if (wire.answer === 'blob') return await fileOf(response.data)
-    return { ok: true, value: wire.answer === 'none' ? { status: response.status } : response.data }
+    return { ok: true, value: valueOf(wire, response) }
   } catch (error) {
     if (!isAxiosError(error) && !isCancel(error)) throw error
     return { ok: false, error: await toApiError(error as AxiosError) }

@@ -23,6 +23,8 @@ export const ERROR_NAMES = [
   'changePasswordError',
   'idleWarning',
   'refreshError',
+  // Forms with unsaved changes (our own)
+  'unsavedChanges',
   // Successes of accounts and feedback
   'passwordUpdated',
   'passwordChanged',

@@ -1,3 +1,4 @@
+import { assertNever } from '#shared/lib/assertNever.ts'
 import type { ErrorName } from '#shared/errors/errorNames.ts'
 import { isRunning, type DoneJob, type FailedJob, type Job, type RunningJob } from './job.ts'
 import { START_PERCENTAGE, progressAt } from './progress.ts'
@@ -110,8 +111,4 @@ function retried(
     followUpAt: job.followUpAt ?? null,
     misses: 0,
   }
-}
-
-function assertNever(event: never): never {
-  throw new Error(`unknown job event ${JSON.stringify(event)}`)
 }

@@ -1,5 +1,6 @@
 import type { AppDispatch } from '#shared/store/types.ts'
 import type { RootState } from '#shared/store/rootReducer.ts'
+import { dropGuards } from '#shared/navigation/leaveGuard.ts'
 import { onLogoutElsewhere } from './autologout.ts'
 import { endSession } from './endSession.ts'
 import { hasFlag } from './flag.ts'
@@ -31,19 +32,23 @@ export function watchTabs(
   { dispatch, getState }: Store,
   reload: () => void = reloadPage,
 ): () => void {
+  const loadAnew = () => {
+    dropGuards() // who is signed in now is not the one who typed: unsaved changes hold nothing up
+    reload()
+  }
   const wipe = () => {
     if (selectUser(getState()) !== null) void dispatch(endSession({ tellOtherTabs: false }))
   }
   const hear = (told: string) => {
     if (!isOvertaken(told)) wipe()
-    else if (selectUser(getState()) !== null) reload()
+    else if (selectUser(getState()) !== null) loadAnew()
   }
   const look = async () => {
     if (!hasFlag()) wipe()
     const shown = selectUser(getState())?.email
     if (shown === undefined || document.visibilityState === 'hidden') return
     const kept = await keptEmail()
-    if (kept !== undefined && kept !== shown && selectUser(getState())?.email === shown) reload()
+    if (kept !== undefined && kept !== shown && selectUser(getState())?.email === shown) loadAnew()
   }
   const wake = () => void look()
   const stop = onLogoutElsewhere(hear)

@@ -5,6 +5,8 @@ import { FieldNote } from './FieldNote.tsx'
 import { Icon } from './Icon.tsx'
 
 type PasswordFieldProps = {
+  /** Left out: one of its own. */
+  id?: string
   label: string
   value: string
   onChange: (value: string) => void
@@ -25,6 +27,7 @@ type PasswordFieldProps = {
 
 /** A password that can be looked at; never spell-checked, corrected or capitalised on its way. */
 export function PasswordField({
+  id: givenId,
   label,
   value,
   onChange,
@@ -35,7 +38,8 @@ export function PasswordField({
   inputRef,
   ...field
 }: PasswordFieldProps) {
-  const id = useId()
+  const ownId = useId()
+  const id = givenId ?? ownId
   const [shown, setShown] = useState(false)
   const noteId = error !== null || note !== undefined ? `${id}-note` : undefined
   const descriptions = [noteId, describedBy].filter((part) => part !== undefined).join(' ')

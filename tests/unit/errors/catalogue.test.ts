@@ -94,6 +94,7 @@ it.each<[ErrorName, string[]]>([
   ['activeSessionError', ['Continue', 'Cancel']],
   ['idleWarning', ['Continue']],
   ['processStop', ['Stop analysis', 'Keep it running']],
+  ['unsavedChanges', ['Discard changes', 'Keep editing']],
 ])('%s has the buttons %j', (name, buttons) => {
   const { btnText, btnSecondText, btnCloseText } = CATALOGUE[name]
   expect([btnText, btnSecondText, btnCloseText].filter((text) => text !== undefined)).toEqual(
@@ -153,6 +154,7 @@ it.each<[keyof ErrorRow, boolean, ErrorName[]]>([
 it('asks with two buttons and leaves everything as it is on Escape', () => {
   const questions: ErrorName[] = [
     'activeSessionError',
+    'unsavedChanges',
     'processStop',
     'confirmDeleteCSV',
     'confirmSubmitQc',

@@ -50,6 +50,8 @@ describe.each(ERROR_NAMES)('%s', (name) => {
 it.each<[ErrorName, string, DialogAnswer]>([
   ['processStop', 'Stop analysis', 'primary'],
   ['processStop', 'Keep it running', 'second'],
+  ['unsavedChanges', 'Discard changes', 'primary'],
+  ['unsavedChanges', 'Keep editing', 'second'],
   ['filenameError', 'AUTORENAME', 'autoRename'],
   ['filenameError', 'OK', 'primary'],
   ['fileLengthError', 'AUTORENAME', 'autoRename'],
@@ -66,6 +68,7 @@ it.each<[ErrorName, string, DialogAnswer]>([
 
 it.each<[ErrorName, string[]]>([
   ['processStop', ['Stop analysis', 'Keep it running']],
+  ['unsavedChanges', ['Discard changes', 'Keep editing']],
   ['confirmSubmitQc', ['Go back', 'Submit']],
   ['filenameError', ['OK', 'AUTORENAME']],
   ['caseAlreadyAssigned', ['Close', 'View', 'Assign']],
@@ -151,6 +154,7 @@ it('shows one dialog after the other', async () => {
 it.each<[ErrorName, boolean]>([
   ['lowCredits', true],
   ['processStop', false],
+  ['unsavedChanges', false],
   ['notAuthenticated', false],
   ['filenameError', false],
 ])('%s: a click beside it closes it: %s', async (name, closes) => {

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { delay, http, HttpResponse } from 'msw'
 import { createAppStore } from '#app/appStore.ts'
 import { run } from '#shared/api/run.ts'
+import { holdLeaving, isHeld } from '#shared/navigation/leaveGuard.ts'
 import { AUTOLOGOUT } from '#shared/session/autologout.ts'
 import { checkSession } from '#shared/session/checkSession.ts'
 import { subscriptionDetails } from '#shared/session/endpoints.ts'
@@ -284,9 +285,11 @@ test('a tab that hears of a logout after somebody signed in again is loaded anew
   await signInAs(store, KABIR)
   const reload = vi.fn<() => void>()
   const stop = watchTabs(store, reload)
+  holdLeaving({ staysHere: () => false, ask: async () => false })
   const earlier = String(Date.now() - 60_000)
   window.dispatchEvent(new StorageEvent('storage', { key: AUTOLOGOUT, newValue: earlier }))
   expect(reload).toHaveBeenCalledTimes(1)
+  expect(isHeld({ pathname: '/', search: '' })).toBe(false)
   expect(hasFlag()).toBe(true)
   window.dispatchEvent(
     new StorageEvent('storage', { key: AUTOLOGOUT, newValue: String(Date.now() + 1) }),

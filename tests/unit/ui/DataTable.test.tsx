@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DataTable, type TableLoad } from '#shared/ui/DataTable.tsx'
+import { ListHead } from '#shared/ui/ListHead.tsx'
 import type { Column } from '#shared/ui/table/column.ts'
 import type { TablePaging } from '#shared/ui/table/useShownRows.ts'
 import { TableSearch } from '#shared/ui/TableSearch.tsx'
@@ -47,9 +48,12 @@ type ListProps = {
   load?: TableLoad
   paging?: TablePaging
   onOpen?: (row: Case) => void
+  foot?: 'pages' | 'count'
+  openKey?: string | null
+  hasHead?: boolean
 }
 
-function List({ rows = SEVEN, load = READY, ...rest }: ListProps) {
+function List({ rows = SEVEN, load = READY, hasHead = false, ...rest }: ListProps) {
   const table = useTableUrl(FILTERS)
   const status = table.query.filters.status ?? []
   const chips = status.map((value) => ({
@@ -75,6 +79,7 @@ function List({ rows = SEVEN, load = READY, ...rest }: ListProps) {
         passes={passes}
         chips={chips}
         empty={{ line: 'Upload a CSV first.' }}
+        head={hasHead ? <ListHead title="Cases List" count={rows.length} search="" /> : undefined}
         {...rest}
       />
       <Address />
@@ -332,6 +337,38 @@ describe('loading and failing', () => {
       /^Unable to connect to the server!Try again$/,
     )
     expect(screen.queryByText('No cases yet')).not.toBeInTheDocument()
+  })
+})
+
+describe('a list with its head in the panel', () => {
+  const failed: TableLoad = { kind: 'failed', message: 'No.', keptFrom: null, retry: () => {} }
+  it.each([
+    ['ready', { rows: SEVEN }],
+    ['loading', { rows: [], load: { kind: 'loading' } }],
+    ['empty', { rows: [] }],
+    ['failed', { rows: [], load: failed }],
+  ] satisfies [string, ListProps][])('keeps it while it is %s', (_, props) => {
+    show({ ...props, hasHead: true, foot: 'count' })
+    expect(screen.getByRole('heading', { name: /^Cases List/ })).toBeInTheDocument()
+  })
+
+  it('counts in its foot, tells a reader what matches, and has no row of chips', async () => {
+    const { user } = show({ hasHead: true, foot: 'count' })
+    expect(screen.getByText('7 in all')).toBeInTheDocument()
+    await user.type(screen.getByRole('searchbox', { name: 'Search cases' }), 'FATH')
+    expect(screen.getByText('1 of 7 matches.')).toBeInTheDocument()
+    expect(screen.getByText('1 case matches')).toHaveRole('status')
+    await user.click(press('Only active'))
+    expect(screen.queryByRole('list', { name: 'Filters' })).not.toBeInTheDocument()
+    expect(screen.getByText('0 cases match')).toHaveRole('status')
+    await user.click(press('Reset'))
+    expect(screen.getByText('7 in all')).toBeInTheDocument()
+  })
+
+  it('marks the row whose record stands open', () => {
+    show({ openKey: '3' })
+    const current = screen.getAllByRole('row').filter((row) => row.ariaCurrent === 'true')
+    expect(current.map((row) => row.textContent)).toEqual(['Meena 3200ActiveView 3'])
   })
 })
 

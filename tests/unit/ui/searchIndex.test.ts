@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Column } from '#shared/ui/table/column.ts'
 import { cardPlace, cellClass } from '#shared/ui/table/column.ts'
 import { matches, searchIndex, searchWords } from '#shared/ui/table/searchIndex.ts'
-import { compareValues } from '#shared/ui/table/useTableRows.ts'
+import { compareValues } from '#shared/ui/table/sortRows.ts'
 import { rowAfterKey } from '#shared/ui/table/useRowKeys.ts'
 
 type Person = { name: string; phone: string }

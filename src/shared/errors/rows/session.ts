@@ -2,6 +2,7 @@ import clock from 'bootstrap-icons/icons/clock.svg?raw'
 import cloudSlash from 'bootstrap-icons/icons/cloud-slash.svg?raw'
 import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?raw'
 import key from 'bootstrap-icons/icons/key.svg?raw'
+import pencil from 'bootstrap-icons/icons/pencil-square.svg?raw'
 import personLock from 'bootstrap-icons/icons/person-lock.svg?raw'
 import { IDLE_LOGOUT_MS } from '#shared/config/constants.ts'
 import type { ErrorName } from '../errorNames.ts'
@@ -19,7 +20,7 @@ const sessionTimedOut = warning({
   routeTo: '/',
 })
 
-/** Sign-in, the session and the server itself (shell §4, §8). */
+/** Sign-in, the session, the server itself (shell §4, §8), and a page that is left too early. */
 export const SESSION_ROWS = {
   internalError: failure({
     title: 'Something went wrong on the server',
@@ -91,5 +92,15 @@ export const SESSION_ROWS = {
     btnText: 'Reload page',
     btnSecondText: 'Not now',
     safe: 'second',
+  }),
+  unsavedChanges: question({
+    title: 'Leave without saving?',
+    descriptionFirst: 'The changes that you made in this form are not saved yet.',
+    descriptionSecond: 'If you leave now they are lost. What was saved before stays as it is.',
+    icon: pencil,
+    tone: 'warning',
+    btnText: 'Discard changes',
+    btnSecondText: 'Keep editing',
+    btnColor: 'danger-line',
   }),
 } as const satisfies Partial<Record<ErrorName, ErrorRow>>

@@ -10,11 +10,13 @@ type TableCardsProps<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
+  openKey: string | null
   onOpen?: ((row: Row) => void) | undefined
 }
 
 /** The rows as cards, on a phone: name and status, a line, facts and the action. */
-export function TableCards<Row>({ label, columns, rows, rowKey, onOpen }: TableCardsProps<Row>) {
+export function TableCards<Row>(props: TableCardsProps<Row>) {
+  const { label, columns, rows, rowKey, openKey, onOpen } = props
   const frame = useRef<HTMLUListElement>(null)
   const view = useVirtualWindow(rows.length, frame, CARD_PX)
   return (
@@ -26,14 +28,17 @@ export function TableCards<Row>({ label, columns, rows, rowKey, onOpen }: TableC
       {view.before > 0 && <li aria-hidden="true" style={{ height: view.before }} />}
       {view.indexes.map((index) => {
         const row = rows[index]
-        return row === undefined ? null : (
+        if (row === undefined) return null
+        const key = rowKey(row)
+        return (
           <li
-            key={rowKey(row)}
+            key={key}
+            aria-current={key === openKey || undefined}
             ref={view.isVirtual ? view.measure : undefined}
             data-index={index}
-            className="table-card"
+            className={key === openKey ? 'table-card is-on' : 'table-card'}
           >
-            <Card row={row} columns={columns} onOpen={onOpen} />
+            <Card row={row} index={index} columns={columns} onOpen={onOpen} />
           </li>
         )
       })}
@@ -44,15 +49,15 @@ export function TableCards<Row>({ label, columns, rows, rowKey, onOpen }: TableC
 
 type CardProps<Row> = {
   row: Row
+  index: number
   columns: readonly Column<Row>[]
   onOpen: ((row: Row) => void) | undefined
 }
 
-function Card<Row>({ row, columns, onOpen }: CardProps<Row>) {
-  const at = (place: CardPlace) =>
-    columns.filter((column, index) => cardPlace(column, index) === place)
+function Card<Row>({ row, index, columns, onOpen }: CardProps<Row>) {
+  const at = (place: CardPlace) => columns.filter((column, nth) => cardPlace(column, nth) === place)
   const cells = (place: CardPlace) =>
-    at(place).map(({ id, cell }) => <span key={id}>{cell(row)}</span>)
+    at(place).map(({ id, cell }) => <span key={id}>{cell(row, index)}</span>)
   const details = at('detail')
   return (
     <>
@@ -72,7 +77,7 @@ function Card<Row>({ row, columns, onOpen }: CardProps<Row>) {
           {details.map(({ id, head, cell }) => (
             <div key={id}>
               <dt>{head}</dt>
-              <dd>{cell(row)}</dd>
+              <dd>{cell(row, index)}</dd>
             </div>
           ))}
         </dl>

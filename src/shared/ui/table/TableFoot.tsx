@@ -1,3 +1,4 @@
+import { formatCount } from '#shared/lib/plural.ts'
 import { Pagination } from '../Pagination.tsx'
 
 type TableFootProps = {
@@ -9,8 +10,6 @@ type TableFootProps = {
   canOpen: boolean
 }
 
-const COUNT = new Intl.NumberFormat('en-IN')
-
 /** Which rows are shown of how many, and the way to the others. */
 export function TableFoot({ page, pages, pageSize, total, onPage, canOpen }: TableFootProps) {
   const first = (page - 1) * pageSize + 1
@@ -18,8 +17,8 @@ export function TableFoot({ page, pages, pageSize, total, onPage, canOpen }: Tab
   return (
     <div className="table-foot">
       <p>
-        {pages > 1 && `${COUNT.format(first)} to ${COUNT.format(last)} of `}
-        <span className="medium">{COUNT.format(total)}</span>
+        {pages > 1 && `${formatCount(first)} to ${formatCount(last)} of `}
+        <span className="medium">{formatCount(total)}</span>
         {pages <= 1 && ' in all'}
       </p>
       {canOpen && <p className="only-wide">↑ ↓ to move, Enter to open</p>}

@@ -4,6 +4,8 @@ import { TableBones } from './TableBones.tsx'
 import { TableHead } from './TableHead.tsx'
 import type { TableSort } from './tableQuery.ts'
 import { TableRow } from './TableRow.tsx'
+import { useFromTop } from './useFromTop.ts'
+import { useOpenInView } from './useOpenInView.ts'
 import { useRowKeys } from './useRowKeys.ts'
 import { useVirtualWindow } from './useVirtualWindow.ts'
 
@@ -15,6 +17,9 @@ type TableGridProps<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
+  openKey: string | null
+  /** What order and search the rows answer to: another one is read from its top. */
+  asked: string
   sort: TableSort | null
   onSort?: ((sort: TableSort | null) => void) | undefined
   onOpen?: ((row: Row) => void) | undefined
@@ -25,7 +30,7 @@ type TableGridProps<Row> = {
 
 /** The table itself, scrolling in its own frame under a sticky head. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
-  const { label, columns, rows, rowKey, sort, onSort, onOpen, isLoading, maxHeight } = props
+  const { label, columns, rows, rowKey, openKey, sort, onSort, onOpen, isLoading } = props
   const frame = useRef<HTMLDivElement>(null)
   const view = useVirtualWindow(rows.length, frame, ROW_PX)
   const openAt = (index: number) => {
@@ -33,10 +38,17 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     if (row !== undefined) onOpen?.(row)
   }
   const keys = useRowKeys({ count: rows.length, frame, scrollTo: view.scrollTo, open: openAt })
+  useFromTop(frame, props.asked)
+  useOpenInView({ rows, rowKey, openKey, frame, rowPx: ROW_PX })
   const tabStop = view.indexes.includes(keys.active) ? keys.active : view.indexes[0]
   const hasBones = isLoading && rows.length === 0
   return (
-    <div ref={frame} className="table-frame" style={{ maxHeight }} onKeyDown={keys.onKeyDown}>
+    <div
+      ref={frame}
+      className="table-frame"
+      style={{ maxHeight: props.maxHeight }}
+      onKeyDown={keys.onKeyDown}
+    >
       <table
         className={view.isVirtual ? 'table table-dense table-fixed' : 'table table-dense'}
         aria-label={label}
@@ -56,9 +68,12 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
             <Spacer height={view.before} />
             {view.indexes.map((index) => {
               const row = rows[index]
-              return row === undefined ? null : (
+              if (row === undefined) return null
+              const key = rowKey(row)
+              return (
                 <TableRow
-                  key={rowKey(row)}
+                  key={key}
+                  isOpen={key === openKey}
                   row={row}
                   columns={columns}
                   index={index}

@@ -7,13 +7,16 @@ type TableRowProps<Row> = {
   /** From 0, in the order shown. */
   index: number
   isTabStop: boolean
+  /** Its record stands open beside the list. */
+  isOpen: boolean
   onOpen?: ((row: Row) => void) | undefined
 }
 
 /** What has a click of its own. */
 const OWN_CLICK = 'a, button, input, select, textarea, label'
 
-function TableRowCells<Row>({ row, columns, index, isTabStop, onOpen }: TableRowProps<Row>) {
+function TableRowCells<Row>(props: TableRowProps<Row>) {
+  const { row, columns, index, isTabStop, isOpen, onOpen } = props
   const open = (event: MouseEvent<HTMLElement>) => {
     const inner = event.target instanceof Element ? event.target.closest(OWN_CLICK) : null
     // Who marks a text to copy it does not want to leave the list.
@@ -24,16 +27,22 @@ function TableRowCells<Row>({ row, columns, index, isTabStop, onOpen }: TableRow
       data-row={index}
       aria-rowindex={index + 2}
       tabIndex={isTabStop ? 0 : -1}
-      className={onOpen === undefined ? undefined : 'opens'}
+      aria-current={isOpen || undefined}
+      className={rowClass(onOpen !== undefined, isOpen)}
       onClick={onOpen === undefined ? undefined : open}
     >
       {columns.map((column) => (
         <td key={column.id} className={cellClass(column)}>
-          {column.cell(row)}
+          {column.cell(row, index)}
         </td>
       ))}
     </tr>
   )
+}
+
+function rowClass(opens: boolean, isOpen: boolean): string | undefined {
+  if (!opens && !isOpen) return undefined
+  return [opens ? 'opens' : '', isOpen ? 'is-on' : ''].join(' ').trim()
 }
 
 /** One row; rendered again only when something of its own changed. The cast keeps the type parameter, which memo drops. */

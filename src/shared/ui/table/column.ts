@@ -13,7 +13,8 @@ export type Column<Row> = {
   /** Also the column's name in the address bar's `sort`. */
   id: string
   head: string
-  cell: (row: Row) => ReactNode
+  /** `index` counts the rows as they are shown, from 0. */
+  cell: (row: Row, index: number) => ReactNode
   /** What it sorts by; a column without it does not sort. Missing values come last either way. */
   sortBy?: (row: Row) => string | number | null
   /** What the quick search reads; a column without it is not searched. */

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Column } from './column.ts'
 import type { TableQuery } from './tableQuery.ts'
 import { useTableRows } from './useTableRows.ts'
@@ -24,21 +24,22 @@ export function useShownRows<Row extends object>({
   paging,
   passes,
 }: ShownRowsOptions<Row>) {
-  const { sort, search, filters, page: asked } = query
+  const { sort, search, filters, page: askedPage } = query
   const isServer = paging?.kind === 'server'
-  const calmSearch = useDeferredValue(search)
   const passing = useMemo(
     () => (passes === undefined || isServer ? rows : rows.filter((row) => passes(row, filters))),
     [rows, passes, filters, isServer],
   )
-  const found = useTableRows(passing, columns, isServer ? null : sort, isServer ? '' : calmSearch)
+  const found = useTableRows(passing, columns, isServer ? null : sort, isServer ? '' : search)
   const total = paging?.kind === 'server' ? paging.total : found.length
   const size = paging?.size ?? Math.max(total, 1)
   const pages = Math.max(1, Math.ceil(total / size))
-  const page = Math.min(asked, pages)
+  const page = Math.min(askedPage, pages)
   const shown = useMemo(
     () => (isServer ? found : found.slice((page - 1) * size, page * size)),
     [found, isServer, page, size],
   )
-  return { shown, pages, page, total }
+  // Says when other rows are shown because something else was asked for, not because the list itself changed.
+  const asked = JSON.stringify([isServer ? null : sort, search, filters, page])
+  return { shown, pages, page, total, asked }
 }

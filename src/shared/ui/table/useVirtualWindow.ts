@@ -6,6 +6,9 @@ const PLAIN_ROWS = 100
 /** What stands before the first measure, so that no empty frame is painted. */
 const FIRST_ROWS = 30
 
+/** At least as high as the head of a table. */
+const HEAD_PX = 40
+
 export type VirtualWindow = {
   isVirtual: boolean
   /** Indexes of the rows that are nodes. */
@@ -29,7 +32,9 @@ export function useVirtualWindow(
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowPx,
-    overscan: 10,
+    overscan: 6,
+    // The sticky head stands before the rows in the same frame.
+    scrollPaddingEnd: HEAD_PX,
     enabled: isVirtual,
     useFlushSync: false,
   })

@@ -1,0 +1,66 @@
+import chevron from 'bootstrap-icons/icons/chevron-down.svg?raw'
+import type { UseComboboxReturnValue } from 'downshift'
+import type { KeyboardEvent, MouseEvent, Ref } from 'react'
+import { Icon } from '../Icon.tsx'
+import type { ComboboxOption } from './optionFilter.ts'
+
+type ComboboxInputProps = {
+  box: UseComboboxReturnValue<ComboboxOption>
+  text: string
+  /** Whether the highlighted option is there, to be pointed to. */
+  hasCurrent: boolean
+  onType: (text: string) => void
+  onBlur: (() => void) | undefined
+  isInvalid: boolean
+  describedBy: string | undefined
+  disabled: boolean
+  placeholder: string | undefined
+  inputRef: Ref<HTMLInputElement> | undefined
+}
+
+/** The field of a Combobox and the button that opens its list. */
+export function ComboboxInput(props: ComboboxInputProps) {
+  const { box, text, isInvalid, disabled } = props
+  const { isOpen } = box
+  const input = box.getInputProps({
+    ref: props.inputRef ?? null,
+    disabled,
+    onBlur: props.onBlur,
+    onChange: (event) => props.onType(event.currentTarget.value),
+    onClick: (event: MouseEvent<HTMLInputElement>) => {
+      // What is typed next takes the place of the chosen one's name.
+      if (!isOpen) event.currentTarget.select()
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      // The first Escape is the list's, the next one whatever it stands in.
+      if (isOpen && event.key === 'Escape') event.stopPropagation()
+    },
+  })
+  return (
+    <>
+      <input
+        {...input}
+        type="text"
+        className={isInvalid ? 'form-control is-invalid' : 'form-control'}
+        value={text}
+        placeholder={props.placeholder}
+        spellCheck={false}
+        // The label's `for` names it, wherever the label stands.
+        aria-labelledby={undefined}
+        aria-controls={isOpen ? input['aria-controls'] : undefined}
+        aria-activedescendant={props.hasCurrent ? input['aria-activedescendant'] : undefined}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={props.describedBy}
+      />
+      <button
+        type="button"
+        className="btn btn-ghost btn-icon btn-sm"
+        {...box.getToggleButtonProps({ disabled })}
+        aria-controls={undefined}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        <Icon of={chevron} label={isOpen ? 'Hide the options' : 'Show the options'} />
+      </button>
+    </>
+  )
+}

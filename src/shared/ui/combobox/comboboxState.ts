@@ -1,0 +1,43 @@
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
+import { optionCalled, type ComboboxOption } from './optionFilter.ts'
+
+type State = UseComboboxState<ComboboxOption>
+type Change = UseComboboxStateChangeOptions<ComboboxOption>
+
+const { stateChangeTypes: TYPE } = useCombobox
+
+export const labelOf = (option: ComboboxOption | null): string => option?.label ?? ''
+
+/**
+ * What differs from downshift: only Enter, a click, or a text that names one option chooses; whatever else closes the
+ * list, Escape and leaving the field too, brings the chosen one back. No state lasts in which the text is no option.
+ */
+export function reduceCombobox(
+  options: readonly ComboboxOption[],
+  state: State,
+  { type, changes, props }: Change,
+): Partial<State> {
+  const restored = { selectedItem: state.selectedItem, inputValue: labelOf(state.selectedItem) }
+  switch (type) {
+    case TYPE.InputKeyDownEscape:
+    case TYPE.ToggleButtonClick:
+      return { ...changes, ...restored }
+    case TYPE.InputBlur: {
+      const named = optionCalled(options, state.inputValue)
+      const closed = { isOpen: false, highlightedIndex: -1 }
+      return named === null
+        ? { ...closed, ...restored }
+        : { ...closed, selectedItem: named, inputValue: named.label }
+    }
+    case TYPE.InputChange:
+      return { ...changes, highlightedIndex: changes.inputValue?.trim() === '' ? -1 : 0 }
+    case TYPE.InputKeyDownEnter:
+      return props.items[state.highlightedIndex] === undefined ? state : changes
+    case TYPE.InputClick:
+      return state.isOpen ? state : { ...changes, ...restored }
+    case TYPE.MenuMouseLeave:
+      return state
+    default:
+      return changes
+  }
+}

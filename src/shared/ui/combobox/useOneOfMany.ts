@@ -1,0 +1,55 @@
+import { useCombobox } from 'downshift'
+import { useMemo, useState } from 'react'
+import { labelOf, reduceCombobox } from './comboboxState.ts'
+import { filterOptions, firstOptions, optionTexts, type ComboboxOption } from './optionFilter.ts'
+
+type OneOfManyOptions = {
+  id: string
+  options: readonly ComboboxOption[]
+  value: string
+  onChange: (value: string) => void
+}
+
+/** The state of a Combobox: what is chosen, what is typed since it opened, and which options that leaves. */
+export function useOneOfMany({ id, options, value, onChange }: OneOfManyOptions) {
+  const chosen = useMemo(
+    () => options.find((option) => option.value === value) ?? null,
+    [options, value],
+  )
+  const [typed, setTyped] = useState<string | null>(null)
+  const filtered = useFiltered(options, chosen, typed ?? '')
+  const box = useCombobox<ComboboxOption>({
+    id,
+    inputId: id,
+    items: [...filtered.shown],
+    itemToString: labelOf,
+    itemToKey: (option) => option?.value,
+    selectedItem: chosen,
+    stateReducer: (state, change) => reduceCombobox(options, state, change),
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem !== null && selectedItem.value !== value) onChange(selectedItem.value)
+    },
+    onIsOpenChange: (change) => {
+      // A list that typing or pasting opened is narrowed by that already.
+      if (!change.isOpen) setTyped(null)
+    },
+  })
+  // Downshift looks for its list when it is mounted; ours is there only while it is open.
+  if (!box.isOpen) box.getMenuProps({}, { suppressRefError: true })
+  const text = box.isOpen ? box.inputValue : labelOf(chosen)
+  return { box, filtered, typed, setTyped, text }
+}
+
+/** All options until something is typed; the texts of the options outlive keystrokes. */
+function useFiltered(
+  options: readonly ComboboxOption[],
+  chosen: ComboboxOption | null,
+  typed: string,
+) {
+  const isTyped = typed.trim() !== ''
+  const texts = useMemo(() => (isTyped ? optionTexts(options) : []), [options, isTyped])
+  return useMemo(
+    () => (isTyped ? filterOptions(options, texts, typed) : firstOptions(options, chosen)),
+    [options, texts, typed, isTyped, chosen],
+  )
+}

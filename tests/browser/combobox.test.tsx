@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { useState } from 'react'
+import { Combobox } from '#shared/ui/Combobox.tsx'
+
+const CLIENTS = [
+  { value: '', label: 'All Organizations' },
+  ...Array.from({ length: 10_000 }, (_, at) => ({
+    value: `C${at}`,
+    label: `C${at}`,
+    line: `Lender ${at} Finance`,
+  })),
+]
+
+function Client({ start = '' }: { start?: string }) {
+  const [value, setValue] = useState(start)
+  return <Combobox id="client" label="Client" options={CLIENTS} value={value} onChange={setValue} />
+}
+
+const field = () => page.getByRole('combobox', { name: 'Client' })
+const options = () => document.querySelectorAll('[role="option"]')
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+const popRect = () => {
+  const pop = document.querySelector('.combobox-pop')
+  if (pop === null) throw new Error('the list is not open')
+  return pop.getBoundingClientRect()
+}
+
+it('opens with 10,000 options at once: 50 nodes and how many more there are', async () => {
+  await page.viewport(1280, 860)
+  await render(<Client />)
+  const input = field().element()
+  if (!(input instanceof HTMLInputElement)) throw new Error('no field')
+  input.click()
+  await nextFrame()
+  await nextFrame()
+  expect(options()).toHaveLength(50)
+  await expect.element(page.getByText('9,951 more: type to narrow')).toBeVisible()
+  await userEvent.fill(field(), 'lender 7777')
+  await expect.poll(() => options().length).toBe(1)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field()).toHaveValue('C7777')
+})
+
+it('stays open while its list is scrolled and its line is pressed, and closes by a press outside', async () => {
+  await render(
+    <>
+      <p>Outside</p>
+      <Client />
+    </>,
+  )
+  await field().click()
+  await page.getByText('more: type to narrow', { exact: false }).click()
+  expect(options()).toHaveLength(50)
+  await userEvent.keyboard('{End}')
+  const last = options()[49]
+  if (last === undefined) throw new Error('no last option')
+  await expect.poll(() => last.getBoundingClientRect().bottom <= popRect().bottom).toBe(true)
+  await page.getByText('Outside').click()
+  await expect.poll(() => options().length).toBe(0)
+  await expect.element(field()).toHaveValue('All Organizations')
+})
+
+it('is not cut off by a scrolling panel, and opens upwards where there is no room below', async () => {
+  await page.viewport(1280, 600)
+  await render(
+    <div className="panel" style={{ height: 160, marginTop: 400, overflow: 'auto' }}>
+      <div style={{ height: 90 }} />
+      <Client />
+      <div style={{ height: 500 }} />
+    </div>,
+  )
+  await field().click()
+  const box = field().element().getBoundingClientRect()
+  expect(popRect().bottom).toBeLessThanOrEqual(box.top)
+  expect(popRect().height).toBeGreaterThan(200)
+  const { left, top, width } = popRect()
+  const hit = document.elementFromPoint(left + width / 2, top + 60)
+  expect(hit?.closest('.combobox-pop')).not.toBeNull()
+})
+
+it('follows its field when the panel scrolls', async () => {
+  await page.viewport(1280, 860)
+  await render(
+    <div data-testid="panel" style={{ height: 300, overflow: 'auto' }}>
+      <div style={{ height: 100 }} />
+      <Client />
+      <div style={{ height: 900 }} />
+    </div>,
+  )
+  await field().click()
+  const before = popRect().top
+  page.getByTestId('panel').element().scrollTop = 60
+  await expect.poll(() => Math.round(before - popRect().top)).toBe(60)
+})
+
+it('has rows for a thumb on a phone and stays inside the screen', async () => {
+  await page.viewport(390, 844)
+  await render(<Client />)
+  await field().click()
+  expect(options()[0]?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  expect(popRect().right).toBeLessThanOrEqual(390)
+  await page.viewport(1280, 860)
+})
+
+it('starts at the chosen one, however far down it is, and typing takes the place of its name', async () => {
+  await render(<Client start="C9000" />)
+  await field().click()
+  expect(options()[0]?.textContent).toBe('C9000Lender 9000 Finance')
+  await userEvent.keyboard('c12')
+  await expect.element(field()).toHaveValue('c12')
+  expect(options()[0]?.textContent).toBe('C12Lender 12 Finance')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(field()).toHaveValue('C9000')
+})

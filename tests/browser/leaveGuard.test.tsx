@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { dropGuards } from '#shared/navigation/leaveGuard.ts'
+import { makeStore } from '#shared/store/makeStore.ts'
+import { SmallPortal } from '#tests/unit/navigation/SmallPortal.tsx'
+
+const home = window.location.href
+const address = () => window.location.pathname + window.location.search + window.location.hash
+const shown = () => document.querySelector('output')?.textContent
+/** The screen and the address bar agree. */
+const isAt = async (path: string) => {
+  await expect.poll(() => [shown(), address()]).toEqual([`At ${path}`, path])
+}
+const press = async (name: string) => page.getByRole('button', { name, exact: true }).click()
+const follow = async (name: string) => page.getByRole('link', { name, exact: true }).click()
+const question = () => page.getByRole('alertdialog', { name: 'Leave without saving?' })
+const isAsked = () => document.querySelector('[role="alertdialog"]') !== null
+const answer = async (name: 'Keep editing' | 'Discard changes') => {
+  await expect.element(question()).toBeVisible()
+  await press(name)
+  await expect.poll(isAsked).toBe(false)
+}
+const typed = () => page.getByRole('textbox', { name: 'Name' })
+/** Longer than traversals take, and than the way back waits to look again. */
+const settle = async () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 700)
+  })
+
+/** start, list, the form with something typed, other; the browser stands at the form. */
+async function openDirty() {
+  await follow('List')
+  await follow('Form')
+  await press('Other')
+  await isAt('/other')
+  window.history.back()
+  await isAt('/form?open=1')
+  await typed().fill('Rao')
+}
+
+beforeEach(async () => {
+  await page.viewport(1280, 860)
+  window.history.pushState(null, '', '/start')
+  await render(<SmallPortal store={makeStore()} />)
+})
+afterEach(() => {
+  dropGuards()
+  window.history.pushState(null, '', home)
+})
+
+describe.each<[string, () => unknown, string]>([
+  ['a link', () => follow('List'), '/list'],
+  ['a navigation of the program', () => press('Other'), '/other'],
+  ['a replacing navigation', () => press('Other instead'), '/other'],
+  ['Back', () => window.history.back(), '/list'],
+  ['Back over two pages', () => window.history.go(-2), '/start'],
+  ['Forward', () => window.history.forward(), '/other'],
+])('%s', (_, leave, target) => {
+  it('asks; Keep editing stays, then Discard changes leaves', async () => {
+    await openDirty()
+    leave()
+    await answer('Keep editing')
+    await isAt('/form?open=1')
+    await expect.element(typed()).toHaveValue('Rao')
+    leave()
+    await answer('Discard changes')
+    await isAt(target)
+    await settle()
+    await isAt(target)
+    expect(isAsked()).toBe(false)
+  })
+})
+
+it('leaves the history as it was', async () => {
+  await openDirty()
+  const { length } = window.history
+  window.history.go(-2)
+  await answer('Keep editing')
+  window.history.forward()
+  await answer('Keep editing')
+  expect(window.history.length).toBe(length)
+  await typed().fill('')
+  window.history.forward()
+  await isAt('/other')
+  window.history.go(-2)
+  await isAt('/list')
+})
+
+it('a search beside the form does not ask', async () => {
+  await openDirty()
+  await press('Search')
+  await isAt('/form?open=1&q=rao')
+  await expect.element(typed()).toHaveValue('Rao')
+  expect(isAsked()).toBe(false)
+})
+
+it('the skip link does not ask, and Back over it does', async () => {
+  await openDirty()
+  await follow('Skip')
+  await isAt('/form?open=1#main')
+  await follow('Skip')
+  await settle()
+  await isAt('/form?open=1#main')
+  expect(isAsked()).toBe(false)
+  window.history.go(-2)
+  await answer('Keep editing')
+  await isAt('/form?open=1#main')
+  window.history.back()
+  await isAt('/form?open=1')
+  window.history.back()
+  await answer('Discard changes')
+  await isAt('/list')
+})
+
+it.each([2, 3, 5])(
+  '%i hot Backs ask once, and the screen never parts from the address',
+  async (times) => {
+    await follow('List')
+    await follow('Form')
+    await press('Other')
+    for (let at = 0; at < 3; at += 1) {
+      await follow('List')
+      await follow('Form')
+    }
+    await typed().fill('Rao')
+    for (let at = 0; at < times; at += 1) window.history.back()
+    await expect.element(question()).toBeVisible()
+    await settle()
+    await isAt('/form?open=1')
+    await expect.element(typed()).toHaveValue('Rao')
+    await answer('Discard changes')
+    await settle()
+    expect(shown()).toBe(`At ${address()}`)
+    expect(isAsked()).toBe(false)
+    expect(document.querySelector('input')?.value ?? '').toBe('')
+  },
+)
+
+it('Back and Forward pressed while the question stands change nothing', async () => {
+  await openDirty()
+  await follow('List')
+  await expect.element(question()).toBeVisible()
+  window.history.back()
+  await settle()
+  window.history.forward()
+  await settle()
+  await isAt('/form?open=1')
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(isAsked).toBe(false)
+  await isAt('/form?open=1')
+  await expect.element(typed()).toHaveValue('Rao')
+})
+
+it('after a save the next navigation passes at once', async () => {
+  await openDirty()
+  await press('Save')
+  await isAt('/list')
+  expect(isAsked()).toBe(false)
+})

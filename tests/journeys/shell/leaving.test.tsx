@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ask } from '#shared/errors/ask.ts'
+import { dropGuards, holdLeaving } from '#shared/navigation/leaveGuard.ts'
+import { AUTOLOGOUT } from '#shared/session/autologout.ts'
+import { expireSession } from '#shared/session/expireSession.ts'
+import { sessionLost } from '#shared/session/sessionLost.ts'
+import type { AppStore } from '#shared/store/makeStore.ts'
+import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+
+beforeAll(() => sandboxServer.start())
+beforeEach(() => {
+  sandboxServer.reset()
+})
+afterEach(dropGuards)
+afterAll(() => sandboxServer.stop())
+
+const heading = async (name: string) => screen.findByRole('heading', { name, level: 1 })
+const question = async () => screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+
+const logOutElsewhere = () =>
+  window.dispatchEvent(new StorageEvent('storage', { key: AUTOLOGOUT, newValue: '1' }))
+
+/** A page on which something is unsaved. */
+async function openUnsaved() {
+  const app = await renderApp('/payslip', { as: 'kabir.sethi@kaveri.example' })
+  await heading('Payslip')
+  const asked = vi.fn<() => void>()
+  holdLeaving({
+    staysHere: ({ pathname }) => pathname === '/payslip',
+    ask: async () => {
+      asked()
+      return (await app.store.dispatch(ask('unsavedChanges'))) === 'primary'
+    },
+  })
+  const logOut = async () => {
+    await app.user.click(screen.getByRole('button', { name: /Kabir/ }))
+    await app.user.click(screen.getByRole('button', { name: 'Log Out' }))
+  }
+  const answer = async (name: string) =>
+    app.user.click(within(await question()).getByRole('button', { name }))
+  return { ...app, asked, logOut, answer }
+}
+
+test('a link of the bar asks first; Keep editing stays, Discard changes leads on', async () => {
+  const { user, answer } = await openUnsaved()
+  const follow = async () => {
+    await user.click(screen.getByRole('button', { name: 'Solutions' }))
+    await user.click(screen.getByRole('link', { name: /GSTR/ }))
+  }
+  await follow()
+  await answer('Keep editing')
+  expect(await heading('Payslip')).toBeVisible()
+  expect(window.location.pathname).toBe('/payslip')
+  await follow()
+  await answer('Discard changes')
+  expect(await heading('GSTR analyzer')).toBeVisible()
+})
+
+test('a link of the narrow menu closes the menu when it asks, so that the form is there again', async () => {
+  const { user, answer } = await openUnsaved()
+  await user.click(screen.getByRole('button', { name: 'Menu' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Menu' })
+  await user.click(within(sheet).getByRole('link', { name: /^Form 26AS/ }))
+  await answer('Keep editing')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus()
+  expect(window.location.pathname).toBe('/payslip')
+})
+
+test('Log Out asks before anything is sent', async () => {
+  const { store, logOut, answer } = await openUnsaved()
+  await logOut()
+  await answer('Keep editing')
+  expect(store.getState().session.user).not.toBeNull()
+  expect(await heading('Payslip')).toBeVisible()
+  await logOut()
+  await answer('Discard changes')
+  await waitFor(() => expect(window.location.pathname).toBe('/'))
+  expect(store.getState().session.user).toBeNull()
+})
+
+test.each<[string, (store: AppStore) => unknown]>([
+  ['a logout in another tab', logOutElsewhere],
+  ['a session that the server no longer knows', (store) => store.dispatch(sessionLost())],
+  ['the end of the idle time', (store) => store.dispatch(expireSession())],
+])('%s throws out unasked', async (_, end) => {
+  const { store, asked } = await openUnsaved()
+  void end(store)
+  expect(await heading('Sign in')).toBeVisible()
+  expect(window.location.pathname).toBe('/')
+  expect(asked).not.toHaveBeenCalled()
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
+})
+
+test('a session that ends while the question stands takes it away and leads to sign-in', async () => {
+  const { logOut, asked } = await openUnsaved()
+  await logOut()
+  await question()
+  logOutElsewhere()
+  await waitFor(() => expect(window.location.pathname).toBe('/'))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(asked).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,260 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { overlayCleared } from '#shared/errors/overlaySlice.ts'
+import { dropGuards } from '#shared/navigation/leaveGuard.ts'
+import { makeStore, type AppStore } from '#shared/store/makeStore.ts'
+import { SmallPortal } from './SmallPortal.tsx'
+
+let user: UserEvent
+let store: AppStore
+
+const address = () => window.location.pathname + window.location.search + window.location.hash
+/** The screen and the address bar agree, and stay so. */
+const isAt = async (path: string) => {
+  await waitFor(() => {
+    expect(screen.getByRole('status')).toHaveTextContent(`At ${path}`)
+    expect(address()).toBe(path)
+  })
+}
+const press = async (name: string) => user.click(screen.getByRole('button', { name }))
+const follow = async (name: string) => user.click(screen.getByRole('link', { name }))
+const question = async () => screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+const isAsked = () => screen.queryByRole('alertdialog') !== null
+const answer = async (name: 'Keep editing' | 'Discard changes') => {
+  await user.click(within(await question()).getByRole('button', { name }))
+  expect(isAsked()).toBe(false)
+}
+const typed = () => screen.getByRole('textbox', { name: 'Name' })
+/** Time for a traversal to be heard of and undone. */
+const settle = async () =>
+  act(async () => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50)
+    })
+  })
+
+/** start, list, the form, other; the browser stands at the form. */
+async function openForm() {
+  window.history.pushState(null, '', '/start')
+  render(<SmallPortal store={store} />)
+  await follow('List')
+  await follow('Form')
+  await isAt('/form?open=1')
+  await press('Other')
+  await isAt('/other')
+  window.history.back()
+  await isAt('/form?open=1')
+}
+
+const openDirty = async () => {
+  await openForm()
+  await user.type(typed(), 'Rao')
+}
+
+beforeEach(() => {
+  user = userEvent.setup()
+  store = makeStore()
+})
+afterEach(dropGuards)
+
+type Way = [string, () => unknown, string]
+const WAYS: Way[] = [
+  ['a link', () => follow('List'), '/list'],
+  ['a link to an address that redirects', () => follow('Moved'), '/other'],
+  ['a navigation of the program', () => press('Other'), '/other'],
+  ['a replacing navigation', () => press('Other instead'), '/other'],
+  ['another record in the same page', () => press('Next record'), '/form?open=2'],
+  ['Back', () => window.history.back(), '/list'],
+  ['Back over two pages', () => window.history.go(-2), '/start'],
+  ['Forward', () => window.history.forward(), '/other'],
+]
+
+describe.each(WAYS)('%s', (_, leave, target) => {
+  it('needs no question while nothing is unsaved', async () => {
+    await openForm()
+    leave()
+    await isAt(target)
+    expect(isAsked()).toBe(false)
+  })
+
+  it('is undone by Keep editing, with what was typed', async () => {
+    await openDirty()
+    leave()
+    await answer('Keep editing')
+    await settle()
+    await isAt('/form?open=1')
+    expect(typed()).toHaveValue('Rao')
+  })
+
+  it('is carried out by Discard changes', async () => {
+    await openDirty()
+    leave()
+    await question()
+    await isAt('/form?open=1')
+    await answer('Discard changes')
+    await isAt(target)
+    await settle()
+    expect(isAsked()).toBe(false)
+  })
+})
+
+it('Escape keeps editing', async () => {
+  await openDirty()
+  await follow('List')
+  await question()
+  await user.keyboard('{Escape}')
+  expect(isAsked()).toBe(false)
+  await isAt('/form?open=1')
+})
+
+it('leaves the history as it was: after a refused Back the way goes on in both directions', async () => {
+  await openDirty()
+  window.history.back()
+  await answer('Keep editing')
+  await user.clear(typed())
+  window.history.forward()
+  await isAt('/other')
+  window.history.go(-2)
+  await isAt('/list')
+  window.history.back()
+  await isAt('/start')
+  expect(isAsked()).toBe(false)
+})
+
+it('a search beside the form does not ask', async () => {
+  await openDirty()
+  await press('Search')
+  await isAt('/form?open=1&q=rao')
+  expect(typed()).toHaveValue('Rao')
+  expect(isAsked()).toBe(false)
+  window.history.back()
+  await answer('Discard changes')
+  await isAt('/list')
+})
+
+it('the skip link does not ask, and Back over it does', async () => {
+  await openDirty()
+  window.location.hash = '#main'
+  await isAt('/form?open=1#main')
+  expect(isAsked()).toBe(false)
+  window.history.go(-2)
+  await answer('Keep editing')
+  await isAt('/form?open=1#main')
+  window.history.back()
+  await isAt('/form?open=1')
+  expect(typed()).toHaveValue('Rao')
+})
+
+it('after a save the next navigation passes at once, though the form still stands', async () => {
+  await openDirty()
+  await press('Save')
+  await isAt('/list')
+  expect(isAsked()).toBe(false)
+})
+
+it('guards anew what is typed after that', async () => {
+  await openDirty()
+  await press('Save')
+  await isAt('/list')
+  window.history.back()
+  await isAt('/form?open=1')
+  await user.type(typed(), 'Iyer')
+  await follow('List')
+  await answer('Keep editing')
+  await isAt('/form?open=1')
+  expect(typed()).toHaveValue('Iyer')
+})
+
+it('one that asks nothing any more needs no answer: an emptied form lets go', async () => {
+  await openDirty()
+  await user.clear(typed())
+  await follow('List')
+  await isAt('/list')
+  expect(isAsked()).toBe(false)
+})
+
+it.each<[string, () => unknown]>([
+  ['Back', () => window.history.back()],
+  ['Forward', () => window.history.forward()],
+])('%s while the question stands is undone; the first target remains', async (_, second) => {
+  await openDirty()
+  await follow('List')
+  await question()
+  second()
+  await settle()
+  await isAt('/form?open=1')
+  await answer('Discard changes')
+  await isAt('/list')
+  expect(isAsked()).toBe(false)
+})
+
+it('hot Back-Back asks once and carries out the first', async () => {
+  await openDirty()
+  window.history.back()
+  window.history.back()
+  await question()
+  await settle()
+  await isAt('/form?open=1')
+  await answer('Discard changes')
+  await settle()
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(`At ${address()}`))
+  expect(['/list', '/start']).toContain(address())
+  expect(isAsked()).toBe(false)
+})
+
+it('a save that ends while the question stands takes the question back', async () => {
+  await openDirty()
+  window.history.back()
+  await question()
+  // The dialog lies over the button; the save was under way before it came.
+  act(() => screen.getByText('Save').click())
+  await isAt('/list')
+  expect(isAsked()).toBe(false)
+})
+
+it('the end of a session takes the question back and goes nowhere by it', async () => {
+  await openDirty()
+  window.history.back()
+  await question()
+  act(() => void store.dispatch(overlayCleared()))
+  await settle()
+  await isAt('/form?open=1')
+  expect(typed()).toHaveValue('Rao')
+})
+
+it('Log Out asks: Keep editing stays, Discard changes goes on', async () => {
+  await openDirty()
+  await press('Log Out')
+  await answer('Keep editing')
+  await isAt('/form?open=1')
+  await press('Log Out')
+  await answer('Discard changes')
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Logged out'))
+})
+
+it('a number that is wrong cannot part the screen from the address', async () => {
+  await openForm()
+  window.history.back()
+  await isAt('/list')
+  window.history.replaceState({ ...window.history.state, idx: 3_000 }, '')
+  window.history.forward()
+  await isAt('/form?open=1')
+  await user.type(typed(), 'Rao')
+  window.history.back()
+  await question()
+  await waitFor(() => expect(address()).toBe('/form?open=1'), { timeout: 4_000 })
+  expect(typed()).toHaveValue('Rao')
+  await answer('Discard changes')
+  await isAt('/list')
+})
+
+it('warns at reload and close while something is unsaved', async () => {
+  const warns = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  await openForm()
+  expect(warns()).toBe(false)
+  await user.type(typed(), 'Rao')
+  expect(warns()).toBe(true)
+  await user.clear(typed())
+  expect(warns()).toBe(false)
+})
