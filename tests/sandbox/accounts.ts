@@ -13,7 +13,8 @@ export type AccountRow = {
   services: readonly ServiceKey[] | null
   /** What a tester uses it for. */
   shows: string
-  blocked?: boolean
+  /** Left out: true. */
+  isActive?: boolean
   unverified?: boolean
   /** A session of another browser is open when the world begins. */
   signedInElsewhere?: boolean
@@ -53,6 +54,13 @@ const user = (email: string, username: string, clientCode: string, shows: string
 const logoutFault = (fault: string, shows: string): AccountRow => ({
   ...user(`logout-${fault}@lekha.example`, 'Logout Fault', 'KVM', shows),
   services: ['payslip'],
+  magic: true,
+})
+
+const listFault = (fault: string, shows: string): AccountRow => ({
+  ...user(`list-${fault}@lekha.example`, 'List Fault', 'LEKHA', shows),
+  privilege: 'ProductAdmin',
+  services: null,
   magic: true,
 })
 
@@ -102,6 +110,15 @@ export const ACCOUNTS = [
   },
   {
     ...user(
+      'lakshmi.raman@kaveri.example',
+      'Lakshmi Raman',
+      'KVH',
+      'ClientAdmin of a sub-client, Kaveri Hosur Branch, whose services are Kaveri’s',
+    ),
+    privilege: 'ClientAdmin',
+  },
+  {
+    ...user(
       'aparna.rao@pinnaclehome.example',
       'Aparna Rao',
       'PIN',
@@ -138,7 +155,7 @@ export const ACCOUNTS = [
   },
   {
     ...user('farid.khan@deccan.example', 'Farid Khan', 'DAC', 'Blocked by the administrator'),
-    blocked: true,
+    isActive: false,
   },
   {
     ...user(
@@ -163,6 +180,11 @@ export const ACCOUNTS = [
   logoutFault('odd-error', 'Its logout is answered 418'),
   logoutFault('no-answer', 'Its logout gets no answer'),
   logoutFault('unauthorized', 'Its logout is answered 401'),
+  listFault('empty', 'Its admin lists are answered 204'),
+  listFault('server-error', 'Its admin lists are answered 500'),
+  listFault('array-detail', 'Its admin lists are answered 422 with a list of details'),
+  listFault('no-answer', 'Its admin lists get no answer'),
+  listFault('misfit', 'Its admin lists do not fit the contract'),
 ] as const satisfies readonly AccountRow[]
 
 export type AccountEmail = (typeof ACCOUNTS)[number]['email']

@@ -45,7 +45,7 @@ export function base64Service({
       }),
     },
     answer: async ({ world, user, body }) => {
-      requireService(user, service)
+      requireService(world, user, service)
       const pdfs = await Promise.all((body[field] ?? []).map(openBase64Pdf))
       const magic =
         pdfs.map((pdf) => magicAt(place, pdf.magic)?.value).find((value) => value !== undefined) ??

@@ -12,6 +12,12 @@ export class Fault extends Error {
   }
 }
 
+/** A body whose schema is kept and whose content cannot be; the detail is a list, as that of a schema (D13). */
+export const misfit = (path: string, message: string): Fault => {
+  const loc = ['body', ...path.split('.')]
+  return new Fault(422, [{ loc, msg: `${loc.join('.')}: ${message}` }])
+}
+
 /** Answers that a magic value brings about, by its name. `null`: the connection breaks without an answer. */
 const FAULTS = {
   'low-credits': [400, 'Insufficient Credits'],

@@ -2,6 +2,9 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 import type { SandboxCall } from './call.ts'
 import { accountCalls } from './handlers/account.ts'
 import { bankStatementCalls } from './handlers/bankStatement.ts'
+import { clientManagementCalls } from './handlers/admin/clients.ts'
+import { serviceManagementCalls } from './handlers/admin/services.ts'
+import { userManagementCalls } from './handlers/admin/users.ts'
 import { financialStatementCalls } from './handlers/financialStatement.ts'
 import { form26asCalls } from './handlers/form26as.ts'
 import { idExtractionCalls } from './handlers/idExtraction.ts'
@@ -19,6 +22,9 @@ export const CALLS: readonly SandboxCall[] = [
   ...signUpCalls,
   ...passwordCalls,
   ...accountCalls,
+  ...clientManagementCalls,
+  ...serviceManagementCalls,
+  ...userManagementCalls,
   ...payslipCalls,
   ...idExtractionCalls,
   ...form26asCalls,

@@ -1,5 +1,6 @@
 import { Fault } from './fault.ts'
-import type { Job, SandboxUser, World } from './world.ts'
+import type { SandboxUser } from './records/user.ts'
+import type { Job, World } from './world.ts'
 
 /** Percentage that the first status call tells, and the last one before the result. */
 const FIRST_PERCENT = 5

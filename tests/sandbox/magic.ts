@@ -22,6 +22,10 @@ export const MAGIC_PLACES = {
   code: 'A link with the value as its code: /signup/value or /forgotPassword/setPassword/value',
   currentPassword: 'Change password: the value as current password',
   feedback: 'Feedback: the value as additional feedback',
+  clientForm: 'Client Management: the value as organization name, when the form is saved',
+  userForm: 'User Management: the value as user name, when the form is saved',
+  serviceForm: 'Service Management: the value as service name, when the form is saved',
+  adminList: 'The lists of Client, User and Service Management, signed in as value@lekha.example',
 } as const
 
 export type MagicPlace = keyof typeof MAGIC_PLACES
@@ -45,6 +49,29 @@ const row = (
   reaches,
   note,
 })
+
+/** What the three admin stores do alike with a value in their form; a refused one saves nothing. */
+const ADMIN_ANSWERS = [
+  ['string-detail', 'error toast', 'Refused with a string as detail: the toast tells it'],
+  ['array-detail', 'error toast', 'Refused with a list as detail: the toast tells its first item'],
+  ['no-detail', 'error toast', 'Refused with 500 and no detail at all'],
+  ['server-error', 'error toast', 'Answered 500'],
+  ['odd-error', 'error toast', 'Answered 418'],
+  ['no-answer', 'uploadFailed', 'The connection breaks'],
+  ['unauthorized', 'notAuthenticated', 'The session ends'],
+  [
+    'misfit',
+    'success toast, list fetched anew',
+    'Saved, and the record in the answer does not fit the contract',
+  ],
+  [
+    'no-record',
+    'success toast, list fetched anew',
+    'Saved; a create is answered 201 without the record, an update 204',
+  ],
+] as const
+
+const ADMIN_FORMS = ['clientForm', 'userForm', 'serviceForm'] as const
 
 /** Read by the handlers, the /sandbox page and the README. */
 export const MAGIC: readonly MagicRow[] = [
@@ -449,6 +476,16 @@ export const MAGIC: readonly MagicRow[] = [
 
   row('feedback', 'server-error', 'internalError', 'Answered 500; what was written stays'),
   row('feedback', 'no-answer', 'uploadFailed', 'The connection breaks; what was written stays'),
+
+  ...ADMIN_FORMS.flatMap((place) =>
+    ADMIN_ANSWERS.map(([value, reaches, note]) => row(place, value, reaches, note)),
+  ),
+
+  row('adminList', 'list-empty', 'No data found', 'Answered 204: toast and empty list'),
+  row('adminList', 'list-server-error', 'error toast', 'Answered 500'),
+  row('adminList', 'list-array-detail', 'error toast', 'Answered 422 with a list of details'),
+  row('adminList', 'list-no-answer', 'uploadFailed', 'The connection breaks'),
+  row('adminList', 'list-misfit', 'error toast', 'The answer does not fit the contract'),
 ]
 
 /** The row of this value at this place, if it is a magic one. */

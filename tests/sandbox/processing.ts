@@ -1,20 +1,27 @@
 import { Fault, fail } from './fault.ts'
 import { endSessionsOf } from './sessions.ts'
-import type { SandboxUser, World } from './world.ts'
+import { usableServices, type SandboxUser } from './records/user.ts'
+import type { World } from './world.ts'
 import type { ServiceKey } from '#shared/session/currentUser.ts'
 
 /** What the handlers of every analyzer do alike. */
 
-/** @throws Fault 403 where the user's list does not hold the service */
-export function requireService(user: SandboxUser, service: ServiceKey): void {
-  if (user.services !== null && !user.services.includes(service))
+/** Whether the user's list holds the service, and the service is active. */
+export function mayUse(world: World, user: SandboxUser, service: ServiceKey): boolean {
+  const usable = usableServices(world, user)
+  return usable === null || usable.some(({ serviceName }) => serviceName === service)
+}
+
+/** @throws Fault 403 where the user may not use the service */
+export function requireService(world: World, user: SandboxUser, service: ServiceKey): void {
+  if (!mayUse(world, user, service))
     throw new Fault(403, `Service ${service} is not assigned to this user`)
 }
 
 /** A trial pays with files and time; who pays with money has credits without end here. */
 export function chargeTrial(world: World, user: SandboxUser): void {
   const client = world.clients.get(user.clientCode)
-  if (client?.subscription !== 'Trial') return
+  if (client?.profile.subscriptionType !== 'Trial') return
   if (client.trialEndsAt <= world.now()) fail('trial-ended')
   if (client.filesLeft < 1) fail('limit-exhausted')
   client.filesLeft -= 1

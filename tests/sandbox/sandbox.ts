@@ -4,6 +4,7 @@ import { ACCOUNTS, SANDBOX_PASSWORD, type AccountRow } from './accounts.ts'
 import { makeHandlers } from './handlers.ts'
 import { API_PATH } from './paths.ts'
 import { answerPage } from './web/pages.ts'
+import { parseCount } from './seeds/fill.ts'
 import { parseSpeed } from './speed.ts'
 import { freshWorld } from './freshWorld.ts'
 import type { World } from './world.ts'
@@ -37,12 +38,23 @@ function welcome(): string {
   ].join('\n')
 }
 
-/** The stand-in backend over one world, for a real HTTP server. `speed` as in SANDBOX_SPEED. */
-export function createSandbox({ speed }: { speed: string | undefined }): Sandbox {
-  let world: World = freshWorld({ speed: parseSpeed(speed) })
+/** As in SANDBOX_SPEED, SANDBOX_CLIENTS and SANDBOX_USERS. */
+export type SandboxSettings = {
+  speed: string | undefined
+  clients?: string | undefined
+  users?: string | undefined
+}
+
+/** The stand-in backend over one world, for a real HTTP server. @throws Error that names a wrong setting */
+export function createSandbox({ speed, clients, users }: SandboxSettings): Sandbox {
+  const fill = {
+    clients: parseCount('SANDBOX_CLIENTS', clients),
+    users: parseCount('SANDBOX_USERS', users),
+  }
+  let world: World = freshWorld({ speed: parseSpeed(speed), fill })
   const handlers = makeHandlers(() => world)
   const reset = () => {
-    world = freshWorld({ speed: world.speed })
+    world = freshWorld({ speed: world.speed, fill })
     return world
   }
 

@@ -1,5 +1,6 @@
 import { Fault } from './fault.ts'
-import { findUser, type SandboxUser, type World } from './world.ts'
+import { isLockedOut, type SandboxUser } from './records/user.ts'
+import { findUser, type World } from './world.ts'
 
 export const SESSION_COOKIE = 'lekha-session'
 
@@ -33,6 +34,14 @@ export function endSessionsOf(world: World, email: string): boolean {
   for (const [id, session] of world.sessions)
     if (session.email === email.toLowerCase()) world.sessions.delete(id)
   return had
+}
+
+/** Ends the sessions of all whom a deactivation locked out. */
+export function endLockedOut(world: World): void {
+  for (const [id, { email }] of world.sessions) {
+    const user = findUser(world, email)
+    if (user !== undefined && isLockedOut(world, user)) world.sessions.delete(id)
+  }
 }
 
 /** The signed-in user of this cookie. @throws Fault 401 */

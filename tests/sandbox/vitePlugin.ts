@@ -6,7 +6,7 @@ import {
   type PreviewServer,
   type ViteDevServer,
 } from 'vite'
-import type { createSandbox as Create, Sandbox } from './sandbox.ts'
+import type { createSandbox as Create, Sandbox, SandboxSettings } from './sandbox.ts'
 import { sendResponse, toRequest } from './nodeHttp.ts'
 import { API_PATH, SANDBOX_PATH } from './paths.ts'
 
@@ -18,7 +18,7 @@ const isOurs = (url: string) => API_PATH.test(url) || SANDBOX_PATH.test(url)
  */
 async function loadSandbox(
   root: string,
-  speed: string | undefined,
+  settings: SandboxSettings,
 ): Promise<{ sandbox: Sandbox; close: () => Promise<void> }> {
   const loader = await createServer({
     root,
@@ -31,7 +31,7 @@ async function loadSandbox(
   })
   const module = await loader.ssrLoadModule('/tests/sandbox/sandbox.ts')
   const createSandbox = module.createSandbox as typeof Create // it knows no types; the path names that very module
-  return { sandbox: createSandbox({ speed }), close: () => loader.close() }
+  return { sandbox: createSandbox(settings), close: () => loader.close() }
 }
 
 async function answer(
@@ -45,9 +45,9 @@ async function answer(
 }
 
 /** One world a server, made with its first request and gone with the server. */
-function attach(server: ViteDevServer | PreviewServer, speed: string | undefined): void {
+function attach(server: ViteDevServer | PreviewServer, settings: SandboxSettings): void {
   let loading: ReturnType<typeof loadSandbox> | undefined
-  const load = () => (loading ??= loadSandbox(server.config.root, speed))
+  const load = () => (loading ??= loadSandbox(server.config.root, settings))
 
   const middleware: Connect.NextHandleFunction = (incoming, outgoing, next) => {
     if (!isOurs(incoming.url ?? '')) {
@@ -82,6 +82,9 @@ function attach(server: ViteDevServer | PreviewServer, speed: string | undefined
 export type SandboxOptions = {
   /** Left out: SANDBOX_SPEED, or 1. */
   speed?: string
+  /** How many clients and users the lists shall hold. Left out: SANDBOX_CLIENTS and SANDBOX_USERS, or the usual few. */
+  clients?: string
+  users?: string
   /** The accounts beside the sign-in form. Left out: shown unless SANDBOX_BANNER is 'off'. */
   banner?: boolean
 }
@@ -92,12 +95,15 @@ export type SandboxOptions = {
  */
 export function sandbox({
   speed = process.env.SANDBOX_SPEED,
+  clients = process.env.SANDBOX_CLIENTS,
+  users = process.env.SANDBOX_USERS,
   banner = process.env.SANDBOX_BANNER !== 'off',
 }: SandboxOptions = {}): Plugin {
+  const settings = { speed, clients, users }
   return {
     name: 'lekha:sandbox',
-    configureServer: (server) => attach(server, speed),
-    configurePreviewServer: (server) => attach(server, speed),
+    configureServer: (server) => attach(server, settings),
+    configurePreviewServer: (server) => attach(server, settings),
     transformIndexHtml: {
       // After Vite's own pass, which would look for these files in the project.
       order: 'post',

@@ -1,23 +1,10 @@
-import { ACCOUNTS, SANDBOX_PASSWORD, type AccountRow } from './accounts.ts'
-import { CLIENTS } from './clients.ts'
-
-export type SandboxClient = {
-  code: string
-  organization: string
-  subscription: 'Trial' | 'Paid'
-  /** Epoch ms; of no meaning for a paid client. */
-  trialEndsAt: number
-  filesLeft: number
-}
-
-export type SandboxUser = Pick<
-  AccountRow,
-  'email' | 'username' | 'contactNumber' | 'clientCode' | 'privilege' | 'services'
-> & {
-  password: string
-  blocked: boolean
-  verified: boolean
-}
+import { ACCOUNTS, type AccountRow } from './accounts.ts'
+import type { SandboxClient } from './records/client.ts'
+import type { SandboxService } from './records/service.ts'
+import type { SandboxUser } from './records/user.ts'
+import { seedClients } from './seeds/clients.ts'
+import { seedServices } from './seeds/services.ts'
+import { seedUsers } from './seeds/users.ts'
 
 export type Session = { id: string; email: string; lastSeenAt: number }
 
@@ -57,7 +44,10 @@ export type Feedback = Record<string, string | number> & { by: string; at: numbe
 export type World = {
   /** 1: as a real backend; 10: ten times faster; Infinity: at once. */
   speed: number
+  /** By client code. */
   clients: Map<string, SandboxClient>
+  /** By id. */
+  services: Map<string, SandboxService>
   /** By lower-case e-mail. */
   users: Map<string, SandboxUser>
   sessions: Map<string, Session>
@@ -76,38 +66,24 @@ export type World = {
 
 export type WorldOptions = { speed?: number }
 
-function clientsAt(now: number): [string, SandboxClient][] {
-  return CLIENTS.map(({ code, organization, subscription, trialLeftMs = 0, filesLeft = 0 }) => [
-    code,
-    { code, organization, subscription, trialEndsAt: now + trialLeftMs, filesLeft },
-  ])
-}
-
-function userOf(row: AccountRow): SandboxUser {
-  const { email, username, contactNumber, clientCode, privilege, services } = row
-  return {
-    email,
-    username,
-    contactNumber,
-    clientCode,
-    privilege,
-    services,
-    password: SANDBOX_PASSWORD,
-    blocked: row.blocked ?? false,
-    verified: !(row.unverified ?? false),
-  }
-}
-
 /** A fresh world. Its clock is the machine's, plus what `advance` added. */
 export function makeWorld({ speed = 1 }: WorldOptions = {}): World {
   let ahead = 0
   const counts = new Map<string, number>()
   const now = () => Date.now() + ahead
+  const nextId = (prefix: string) => {
+    const count = (counts.get(prefix) ?? 0) + 1
+    counts.set(prefix, count)
+    return `${prefix}-${String(count).padStart(4, '0')}`
+  }
   const rows: readonly AccountRow[] = ACCOUNTS
+  const services = seedServices(nextId)
+  const clients = seedClients({ nextId, now: now(), services })
   return {
     speed,
-    clients: new Map(clientsAt(now())),
-    users: new Map(rows.map((row) => [row.email, userOf(row)])),
+    services,
+    clients,
+    users: seedUsers({ nextId, clients, services }),
     sessions: new Map(
       rows
         .filter((row) => row.signedInElsewhere)
@@ -125,15 +101,24 @@ export function makeWorld({ speed = 1 }: WorldOptions = {}): World {
     advance(ms) {
       ahead += ms
     },
-    nextId(prefix) {
-      const count = (counts.get(prefix) ?? 0) + 1
-      counts.set(prefix, count)
-      return `${prefix}-${String(count).padStart(4, '0')}`
-    },
+    nextId,
   }
 }
 
 /** The user with that e-mail, without regard to case. */
 export function findUser(world: World, email: string): SandboxUser | undefined {
   return world.users.get(email.trim().toLowerCase())
+}
+
+/** Gives the user another e-mail: open sessions, sent codes and running jobs go with it, and so does the place in lists. */
+export function moveUser(world: World, user: SandboxUser, email: string): void {
+  const { email: before } = user
+  if (email === before) return
+  const users = [...world.users.values()]
+  user.email = email
+  world.users.clear()
+  for (const one of users) world.users.set(one.email, one)
+  for (const session of world.sessions.values()) if (session.email === before) session.email = email
+  for (const code of world.codes.values()) if (code.email === before) code.email = email
+  for (const job of world.jobs.values()) if (job.owner === before) job.owner = email
 }

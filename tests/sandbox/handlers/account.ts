@@ -25,9 +25,9 @@ const subscription = sessionCall({
   path: '/master/V1/user-management/subscription-details',
   answer: ({ world, user }) => {
     const client = world.clients.get(user.clientCode)
-    const trial = client?.subscription === 'Trial'
+    const trial = client?.profile.subscriptionType === 'Trial'
     return ok({
-      profile: { subscriptionType: client?.subscription ?? 'Paid' },
+      profile: { subscriptionType: client?.profile.subscriptionType ?? 'Paid' },
       ...parts(trial ? client.trialEndsAt - world.now() : 0),
       filesCount: client?.filesLeft ?? 0,
     })

@@ -11,7 +11,8 @@ import { Fault, fail, isFaultName } from '../fault.ts'
 import { progressOf, requireJob, shareDone, startJob } from '../jobs.ts'
 import { chargeTrial, needsSecondPoll, pollMagic, requireService } from '../processing.ts'
 import { endSessionsOf } from '../sessions.ts'
-import type { Job, SandboxUser, World } from '../world.ts'
+import type { SandboxUser } from '../records/user.ts'
+import type { Job, World } from '../world.ts'
 
 const BASE = '/service/fintech/V1/bankstatement'
 const FIRST_PAGE_MS = 18_000
@@ -31,7 +32,7 @@ const upload = sessionCall({
   query: ['response_mail'],
   body: { as: 'multipart', schema: UploadSchema },
   answer: async ({ world, user, query, body }) => {
-    requireService(user, 'bankStatement')
+    requireService(world, user, 'bankStatement')
     if (!['true', 'false'].includes(query.response_mail ?? ''))
       throw new Fault(400, 'response_mail must be true or false')
     const read = await readUpload(body)

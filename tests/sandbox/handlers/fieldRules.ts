@@ -15,3 +15,40 @@ export const EmailSchema = v.pipe(
 )
 
 export const ContactNumberSchema = v.pipe(v.string(), v.regex(/^\d{10}$/, 'must be 10 digits'))
+
+const NAME_LIMIT = 40
+
+/** Non-blank. */
+export const TextSchema = v.pipe(
+  v.string(),
+  v.check((text) => text.trim() !== '', 'must not be empty'),
+)
+
+export const NameSchema = v.pipe(
+  TextSchema,
+  v.check((text) => Array.from(text.trim()).length < NAME_LIMIT, 'must be under 40 characters'),
+)
+
+export const UserNameSchema = v.pipe(
+  v.string(),
+  v.check((text) => Array.from(text.trim()).length >= 5, 'must have 5 characters or more'),
+)
+
+/** Of a contact: an '@' and a TLD of 2 letters or more. */
+export const ContactMailSchema = v.pipe(
+  v.string(),
+  v.regex(/^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/, 'not an e-mail address'),
+)
+
+export const DigitsSchema = v.pipe(v.string(), v.regex(/^\d+$/, 'must be digits only'))
+
+/** With a scheme or without one; no spaces, and a host with a dot. */
+export const UrlSchema = v.pipe(
+  v.string(),
+  v.regex(/^(?:https?:\/\/)?[^\s/.]+(?:\.[^\s/.]+)+(?:[/?#]\S*)?$/i, 'not a URL'),
+)
+
+/** Services as clients and users hold them; whether they exist and may be given is checked apart. */
+export const AssignedServicesSchema = v.array(
+  v.strictObject({ serviceId: v.string(), serviceName: v.string() }),
+)

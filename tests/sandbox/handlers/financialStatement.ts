@@ -62,7 +62,7 @@ const upload = sessionCall({
   body: { as: 'multipart', schema: v.strictObject({ file: v.strictTuple([FileSchema]) }) },
   answer: async ({ world, user, query, body }) => {
     const [file] = body.file
-    requireService(user, 'financialStatement')
+    requireService(world, user, 'financialStatement')
     const country = queryValue(Country, query.country_flag)
     const isSample = queryValue(Flag, query.sample_file) === 'true'
     const named = magicAt('financialStatement', nameValue(file.name))?.value

@@ -4,10 +4,11 @@ import { Fault, fail, isFaultName } from '../fault.ts'
 import { idOutcome } from '../idExtraction/outcome.ts'
 import { progressOf, requireJob, shareDone, startJob } from '../jobs.ts'
 import { magicAt } from '../magic.ts'
-import { chargeTrial, needsSecondPoll, pollMagic } from '../processing.ts'
+import { chargeTrial, mayUse, needsSecondPoll, pollMagic } from '../processing.ts'
 import { readPdf, type TextPiece } from '../readPdf.ts'
 import { endSessionsOf } from '../sessions.ts'
-import type { SandboxUser } from '../world.ts'
+import type { SandboxUser } from '../records/user.ts'
+import type { World } from '../world.ts'
 import type { ServiceKey } from '#shared/session/currentUser.ts'
 
 const PATH = '/service/fintech/V1/id-extraction'
@@ -30,8 +31,8 @@ const nameValue = ({ name }: File) =>
     .toLowerCase()
 
 /** No call names the document, so any of the five will do. @throws Fault 403 */
-function requireAnyId(user: SandboxUser): void {
-  if (user.services !== null && !ID_SERVICES.some((service) => user.services?.includes(service)))
+function requireAnyId(world: World, user: SandboxUser): void {
+  if (!ID_SERVICES.some((service) => mayUse(world, user, service)))
     throw new Fault(403, 'No ID service is assigned to this user')
 }
 
@@ -61,7 +62,7 @@ const upload = sessionCall({
     schema: v.strictObject({ files: v.strictTuple([FileSchema], 'exactly one file') }),
   },
   answer: async ({ world, user, body }) => {
-    requireAnyId(user)
+    requireAnyId(world, user)
     const [file] = body.files
     const named = magicAt('idExtraction', nameValue(file))?.value
     const opened: Opened =

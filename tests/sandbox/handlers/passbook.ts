@@ -9,7 +9,8 @@ import { sampleStatement } from '../passbook/sampleStatement.ts'
 import { toWorkbook } from '../passbook/toWorkbook.ts'
 import { chargeTrial, needsSecondPoll, pollMagic, requireService } from '../processing.ts'
 import { endSessionsOf } from '../sessions.ts'
-import type { Job, SandboxUser, World } from '../world.ts'
+import type { SandboxUser } from '../records/user.ts'
+import type { Job, World } from '../world.ts'
 
 const FIRST_PAGE_MS = 12_000
 const NEXT_PAGE_MS = 3_000
@@ -55,7 +56,7 @@ const frontpage = sessionCall({
     }),
   },
   answer: async ({ world, user, query, body }) => {
-    requireService(user, 'passbook')
+    requireService(world, user, 'passbook')
     if (!['true', 'false'].includes(query.response_mail ?? ''))
       throw new Fault(400, 'response_mail must be true or false')
     const { magic, fault } = await judge(world, user, body.front_page)

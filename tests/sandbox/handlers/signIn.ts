@@ -5,7 +5,8 @@ import { ok, publicCall, sessionCall } from '../call.ts'
 import { sealMailAnswer } from '../mailAnswer.ts'
 import { requireCode } from '../codes.ts'
 import { CLEARED_COOKIE, endSessionsOf, hasSession, openSession, requireUser } from '../sessions.ts'
-import { findUser, type SandboxUser, type World } from '../world.ts'
+import { isLockedOut, usableServices, type SandboxUser } from '../records/user.ts'
+import { findUser, type World } from '../world.ts'
 import { checkCredentialHeaders } from './credentialHeaders.ts'
 import { codeMagic } from './codeMagic.ts'
 
@@ -23,7 +24,7 @@ const validateMail = publicCall({
     if (magic === 'garbled') return ok({ data: 'bm90:c2VhbGVk:Ynk6:dXM=' })
     if (magic !== undefined && isFaultName(magic)) return fail(magic)
     const user = findUser(world, email)
-    if (user?.blocked || magic === 'blocked')
+    if ((user !== undefined && isLockedOut(world, user)) || magic === 'blocked')
       throw new Fault(401, 'User is Blocked. Please contact admin support@lekha.example')
     if (hasSession(world, email)) throw new Fault(401, SESSION_EXISTS)
     return ok({
@@ -52,7 +53,7 @@ function checkPassword(world: World, email: string, password: string): SandboxUs
     throw new Fault(401, 'Incorrect email or password.')
   }
   world.wrongPasswords.delete(key)
-  if (user.blocked) throw new Fault(401, 'Your account is Blocked.')
+  if (isLockedOut(world, user)) throw new Fault(401, 'Your account is Blocked.')
   if (!user.verified) throw new Fault(403, 'E-mail address is not verified yet.')
   return user
 }
@@ -76,16 +77,13 @@ const login = publicCall({
     if (magic !== undefined) return magic
     const user = checkPassword(world, body.email, body.password)
     if (hasSession(world, user.email)) throw new Fault(401, SESSION_EXISTS)
-    const clientPrivilege = world.clients.get(user.clientCode)?.subscription ?? 'Paid'
-    const service = user.services?.map((serviceName, index) => ({
-      serviceId: `service-${index + 1}`,
-      serviceName,
-    }))
+    const clientPrivilege = world.clients.get(user.clientCode)?.profile.subscriptionType ?? 'Paid'
+    const service = usableServices(world, user)
     return ok(
       {
         message: 'Login successful',
         clientPrivilege,
-        ...(service === undefined ? {} : { service }),
+        ...(service === null ? {} : { service }),
       },
       { headers: { 'Set-Cookie': openSession(world, user.email) } },
     )

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { ALL_SERVICES } from '../accounts.ts'
-import { SIGN_UP_CLIENT } from '../clients.ts'
 import { ok, publicCall } from '../call.ts'
 import { mailCode, spendCode } from '../codes.ts'
 import { Fault, fail, isFaultName } from '../fault.ts'
+import { FRESH_TRIAL, type SandboxClient } from '../records/client.ts'
+import { assignedOf } from '../seeds/services.ts'
 import { localPart, magicAt } from '../magic.ts'
 import { findUser, type World } from '../world.ts'
 import { codeMagic } from './codeMagic.ts'
@@ -17,18 +18,41 @@ const FormSchema = v.strictObject({
   contactNumber: ContactNumberSchema,
 })
 
-/** Each person who signs up is a client of their own, on trial. */
-function openTrial(world: World, organization: string): string {
-  const code = world.nextId('TRIAL')
-  const { subscription, trialLeftMs, filesLeft } = SIGN_UP_CLIENT
-  world.clients.set(code, {
-    code,
-    organization,
-    subscription,
-    filesLeft,
-    trialEndsAt: world.now() + trialLeftMs,
-  })
-  return code
+type SignUpForm = v.InferOutput<typeof FormSchema>
+
+/** Nobody asked for an address yet; a ProductAdmin fills it in. */
+const NO_ADDRESS = {
+  addressOne: '',
+  addressTwo: '',
+  landMark: '',
+  city: '',
+  pincode: '',
+  state: '',
+  country: '',
+} as const
+
+/** Each person who signs up is a client of their own, on trial, with every service. */
+function openTrial(world: World, { username, emailId, contactNumber }: SignUpForm): SandboxClient {
+  const clientCode = world.nextId('TRIAL')
+  const client: SandboxClient = {
+    clientId: world.nextId('client'),
+    isActive: true,
+    clientInfo: { clientType: 'Client' },
+    profile: {
+      subClientOf: '',
+      subscriptionType: 'Trial',
+      organizationName: username,
+      clientCode,
+      clientCustomUrl: '',
+    },
+    contact: { contactPerson: username, emailId, contactNumber },
+    address: NO_ADDRESS,
+    service: assignedOf(world.services, ALL_SERVICES),
+    trialEndsAt: world.now() + FRESH_TRIAL.trialLeftMs,
+    filesLeft: FRESH_TRIAL.filesLeft,
+  }
+  world.clients.set(clientCode, client)
+  return client
 }
 
 const signUp = publicCall({
@@ -42,16 +66,18 @@ const signUp = publicCall({
       return ok({ message: 'Email already exists' }, { status: 208 })
     const { username, password, privilege, contactNumber } = body
     const email = body.emailId.toLowerCase()
-    const clientCode = openTrial(world, username)
+    const { clientId, profile, service } = openTrial(world, body)
     world.users.set(email, {
       email,
       username,
       password,
       privilege,
       contactNumber,
-      clientCode,
-      services: ALL_SERVICES,
-      blocked: false,
+      userId: world.nextId('user'),
+      clientId,
+      clientCode: profile.clientCode,
+      services: service,
+      isActive: true,
       verified: false,
     })
     mailCode(world, 'verify', email)

@@ -52,8 +52,25 @@ function settings(world: World): Html {
         <span class="label">World</span>
         <div class="joined"><button class="danger">Reset everything</button></div>
         <p>
-          ${world.users.size} users, ${world.sessions.size} signed in, ${world.jobs.size} jobs,
-          ${world.feedback.length} feedback. Signs everyone out.
+          ${world.clients.size} clients, ${world.users.size} users, ${world.sessions.size} signed
+          in, ${world.jobs.size} jobs, ${world.feedback.length} feedback. Signs everyone out.
+        </p>
+      </form>
+      <form class="wide" method="post" action="/sandbox/fill">
+        <span class="label" id="fill">Long lists for the admin screens</span>
+        <div class="joined" role="group" aria-labelledby="fill">
+          <label
+            >Clients
+            <input type="number" name="clients" value="10000" min="0" max="200000" required
+          /></label>
+          <label
+            >Users <input type="number" name="users" value="50000" min="0" max="200000" required
+          /></label>
+          <button>Fill</button>
+        </div>
+        <p>
+          Adds generated ones until there are so many; a reset takes them away. At start:
+          <code>SANDBOX_CLIENTS=10000 SANDBOX_USERS=50000 npm start</code>
         </p>
       </form>
     </div>

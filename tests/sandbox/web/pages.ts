@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { SAMPLES } from '../samples.ts'
+import { fillWorld, parseCount } from '../seeds/fill.ts'
 import { parseSpeed } from '../speed.ts'
 import type { World } from '../world.ts'
 import { bannerScript } from './banner.ts'
@@ -37,6 +38,10 @@ const DEEDS: Record<string, (hands: Hands, value: (name: string) => string) => v
   },
   advance: ({ world }, value) => {
     world.advance(Number(value('seconds')) * 1000)
+  },
+  fill: ({ world }, value) => {
+    const count = (name: string) => parseCount(name, value(name))
+    fillWorld(world, { clients: count('clients'), users: count('users') })
   },
 }
 

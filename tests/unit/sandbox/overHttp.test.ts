@@ -131,3 +131,53 @@ it.each(['/sandbox/style.css', '/sandbox/banner.css', '/sandbox/banner.js'])(
     expect((await text(path)).length).toBeGreaterThan(500)
   },
 )
+
+const signIn = async (email: string) => {
+  const credentials = { email, password: KABIR.password }
+  const response = await fetch(`${origin}/master/V1/login`, {
+    method: 'POST',
+    headers: { ...NO_CACHE, ...credentials, 'client-code': '' },
+    body: new URLSearchParams(credentials),
+  })
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+const asked = (path: string, cookie: string, init: RequestInit = {}) =>
+  fetch(`${origin}/master/V1/${path}`, {
+    ...init,
+    headers: { ...NO_CACHE, Cookie: cookie, 'Content-Type': 'application/json' },
+  })
+
+it('locks a deactivated user out at the next call', async () => {
+  const [kabir, vidya] = [await signIn(KABIR.email), await signIn('vidya.iyer@lekha.example')]
+  const details = () => asked('user-management/user-details', kabir)
+  expect((await details()).status).toBe(200)
+  const off = { method: 'DELETE', body: JSON.stringify({ isActive: false }) }
+  expect((await asked('user-management?user_id=user-0001', vidya, off)).status).toBe(200)
+  expect((await details()).status).toBe(401)
+})
+
+it('fills the lists by a form that comes back to the page, and by its API', async () => {
+  const fill = (path: string, fields: Record<string, string>) =>
+    fetch(origin + path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+  const counts = async () => {
+    const cookie = await signIn('vidya.iyer@lekha.example')
+    const lists = ['client-management', 'user-management'].map(async (path) => {
+      const { data } = await (await asked(path, cookie)).json()
+      return data.length
+    })
+    return Promise.all(lists)
+  }
+  expect((await fill('/sandbox/fill', { clients: '100', users: '' })).status).toBe(303)
+  expect((await fill('/sandbox/api/fill', { users: '200' })).status).toBe(200)
+  expect(await counts()).toEqual([108, 200])
+  expect((await fill('/sandbox/api/fill', { users: 'many' })).status).toBe(500)
+})
+
+it('begins with as many clients and users as its settings tell, after a reset too', async () => {
+  const filled = createSandbox({ speed: 'instant', clients: '30', users: '90' })
+  const page = async () => (await filled.handle(new Request(`${origin}/sandbox`)))?.text()
+  expect(await page()).toContain('38 clients, 100 users')
+  await filled.handle(new Request(`${origin}/sandbox/api/reset`, { method: 'POST' }))
+  expect(await page()).toContain('38 clients, 100 users')
+  expect(() => createSandbox({ speed: '1', clients: 'some' })).toThrow(/SANDBOX_CLIENTS/)
+})

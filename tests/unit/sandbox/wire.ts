@@ -11,7 +11,7 @@ function bodyOf({ json, form }: Sent): { body?: BodyInit; type?: Record<string, 
   return form === undefined ? {} : { body: new URLSearchParams(form) }
 }
 
-/** Sends one call as the portal should; the answer is its status and JSON. */
+/** Sends one call as the portal should; the answer is its status and JSON, which a 204 has none of. */
 export async function send(
   method: string,
   path: string,
@@ -24,7 +24,9 @@ export async function send(
     ...body,
     headers: { ...NO_CACHE, ...type, ...sent.headers },
   })
-  return { status: response.status, body: await response.json() }
+  const text = await response.text()
+  const answer: unknown = text === '' ? undefined : JSON.parse(text)
+  return { status: response.status, body: answer }
 }
 
 export const validateMail = (email: string) =>

@@ -1,0 +1,148 @@
+import * as v from 'valibot'
+import { ok, sessionCall } from '../../call.ts'
+import { Fault, misfit } from '../../fault.ts'
+import {
+  findClient,
+  FRESH_TRIAL,
+  parentOf,
+  toClientRecord,
+  type ClientFields,
+  type ClientType,
+  type SandboxClient,
+} from '../../records/client.ts'
+import type { SandboxUser } from '../../records/user.ts'
+import { endLockedOut } from '../../sessions.ts'
+import type { World } from '../../world.ts'
+import { existsAnswer, listAnswer, refuseByMagic, savedAnswer } from './answers.ts'
+import { checkServices } from './assign.ts'
+import { NewClientSchema, ClientFieldsSchema } from './clientSchemas.ts'
+import { requireAdmin, requireProductAdmin } from './roles.ts'
+
+const PATH = '/master/V1/client-management'
+
+/** @throws Fault 404 */
+function requireClient(world: World, clientId: string): SandboxClient {
+  const client = findClient(world, clientId)
+  if (client === undefined) throw new Fault(404, `There is no client ${clientId}.`)
+  return client
+}
+
+/** The parent must be a Client of its own, and only a sub-client has one. @throws Fault 422 */
+function checkParent(world: World, type: ClientType, { profile }: ClientFields): void {
+  const parent = findClient(world, profile.subClientOf)
+  if (type === 'Client' && profile.subClientOf !== '')
+    throw misfit('profile.subClientOf', 'must be empty for a Client')
+  if (type === 'subClient' && parent?.clientInfo.clientType !== 'Client')
+    throw misfit('profile.subClientOf', 'must be the clientId of a Client')
+}
+
+/** A Client has one service or more, a sub-client none of its own. @throws Fault 422 */
+function checkOwnServices(
+  world: World,
+  type: ClientType,
+  { service }: ClientFields,
+  before?: ClientFields,
+): void {
+  if (type === 'subClient' && service.length > 0)
+    throw misfit('service', "must be empty for a sub-client, which takes its parent's")
+  if (type === 'Client' && service.length === 0) throw misfit('service', 'must hold at least one')
+  checkServices(world, service, { kept: before?.service ?? [] })
+}
+
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/** Another client with this code or this organization name. */
+function isTaken(world: World, { profile }: ClientFields, own?: SandboxClient): boolean {
+  return [...world.clients.values()].some(
+    (other) =>
+      other !== own &&
+      (same(other.profile.clientCode, profile.clientCode) ||
+        same(other.profile.organizationName, profile.organizationName)),
+  )
+}
+
+/** A trial begins when a client is made with it, or changes to it. */
+const freshTrial = (world: World) => ({
+  trialEndsAt: world.now() + FRESH_TRIAL.trialLeftMs,
+  filesLeft: FRESH_TRIAL.filesLeft,
+})
+
+function visibleTo(world: World, user: SandboxUser): SandboxClient[] {
+  if (user.privilege === 'ProductAdmin') return [...world.clients.values()]
+  const own = world.clients.get(user.clientCode)
+  const parent = own && parentOf(world, own)
+  return [own, parent].filter((client) => client !== undefined)
+}
+
+const list = sessionCall({
+  method: 'GET',
+  path: PATH,
+  answer: ({ world, user }) => {
+    requireAdmin(user)
+    return listAnswer(user, visibleTo(world, user).map(toClientRecord))
+  },
+})
+
+const create = sessionCall({
+  method: 'POST',
+  path: PATH,
+  body: { as: 'json', schema: NewClientSchema },
+  answer: ({ world, user, body }) => {
+    requireProductAdmin(user)
+    const { organizationName, clientCode } = body.profile
+    const refused = refuseByMagic({ world, user }, 'clientForm', organizationName)
+    if (refused !== undefined) return refused
+    const { clientType } = body.clientInfo
+    checkParent(world, clientType, body)
+    checkOwnServices(world, clientType, body)
+    if (isTaken(world, body)) return existsAnswer('Client')
+    const client: SandboxClient = {
+      clientId: world.nextId('client'),
+      isActive: true,
+      ...body,
+      ...freshTrial(world),
+    }
+    world.clients.set(clientCode, client)
+    return savedAnswer('clientForm', organizationName, 201, toClientRecord(client))
+  },
+})
+
+const update = sessionCall({
+  method: 'PUT',
+  path: PATH,
+  query: ['client_id'],
+  body: { as: 'json', schema: ClientFieldsSchema },
+  answer: ({ world, user, query: { client_id: clientId = '' }, body }) => {
+    requireProductAdmin(user)
+    const client = requireClient(world, clientId)
+    const { organizationName, clientCode, subscriptionType } = body.profile
+    const refused = refuseByMagic({ world, user }, 'clientForm', organizationName)
+    if (refused !== undefined) return refused
+    if (clientCode !== client.profile.clientCode)
+      throw new Fault(400, 'A client code cannot be changed.')
+    checkParent(world, client.clientInfo.clientType, body)
+    checkOwnServices(world, client.clientInfo.clientType, body, client)
+    if (isTaken(world, body, client)) return existsAnswer('Client')
+    const begins = subscriptionType === 'Trial' && client.profile.subscriptionType !== 'Trial'
+    Object.assign(client, body, begins ? freshTrial(world) : {})
+    return savedAnswer('clientForm', organizationName, 200, toClientRecord(client))
+  },
+})
+
+const setStatus = sessionCall({
+  method: 'DELETE',
+  path: PATH,
+  query: ['client_id'],
+  body: { as: 'json', schema: v.strictObject({ isActive: v.boolean() }) },
+  answer: ({ world, user, query: { client_id: clientId = '' }, body: { isActive } }) => {
+    requireProductAdmin(user)
+    const client = requireClient(world, clientId)
+    if (!isActive && client.clientId === user.clientId)
+      throw new Fault(400, 'You cannot deactivate your own client.')
+    client.isActive = isActive
+    endLockedOut(world)
+    return ok({ message: 'Status updated', data: toClientRecord(client) })
+  },
+})
+
+export const clientManagementCalls = [list, create, update, setStatus]

@@ -1,0 +1,96 @@
+import * as v from 'valibot'
+import { ok, sessionCall } from '../../call.ts'
+import { Fault } from '../../fault.ts'
+import type { AssignedService, SandboxService } from '../../records/service.ts'
+import type { World } from '../../world.ts'
+import { TextSchema, UrlSchema } from '../fieldRules.ts'
+import { existsAnswer, listAnswer, refuseByMagic, savedAnswer } from './answers.ts'
+import { requireProductAdmin } from './roles.ts'
+
+const PATH = '/master/V1/service-management'
+
+const FieldsSchema = v.strictObject({
+  name: TextSchema,
+  description: TextSchema,
+  serviceType: TextSchema,
+  endPointDocument: UrlSchema,
+})
+
+/** @throws Fault 404 */
+function requireService(world: World, serviceId: string): SandboxService {
+  const service = world.services.get(serviceId)
+  if (service === undefined) throw new Fault(404, `There is no service ${serviceId}.`)
+  return service
+}
+
+function isTaken(world: World, name: string, own?: SandboxService): boolean {
+  const wanted = name.trim().toLowerCase()
+  return [...world.services.values()].some(
+    (other) => other !== own && other.name.trim().toLowerCase() === wanted,
+  )
+}
+
+/** Clients and users hold the name beside the id. */
+function renameEverywhere(world: World, { serviceId, name }: SandboxService): void {
+  const renamed = (services: readonly AssignedService[]) =>
+    services.map((one) => (one.serviceId === serviceId ? { serviceId, serviceName: name } : one))
+  for (const client of world.clients.values()) client.service = renamed(client.service)
+  for (const user of world.users.values()) user.services = user.services && renamed(user.services)
+}
+
+const list = sessionCall({
+  method: 'GET',
+  path: PATH,
+  answer: ({ world, user }) => {
+    requireProductAdmin(user)
+    return listAnswer(user, [...world.services.values()])
+  },
+})
+
+const create = sessionCall({
+  method: 'POST',
+  path: PATH,
+  body: { as: 'json', schema: FieldsSchema },
+  answer: ({ world, user, body }) => {
+    requireProductAdmin(user)
+    const refused = refuseByMagic({ world, user }, 'serviceForm', body.name)
+    if (refused !== undefined) return refused
+    if (isTaken(world, body.name)) return existsAnswer('Service')
+    const service = { serviceId: world.nextId('service'), ...body, isActive: true }
+    world.services.set(service.serviceId, service)
+    return savedAnswer('serviceForm', body.name, 201, service)
+  },
+})
+
+const update = sessionCall({
+  method: 'PUT',
+  path: PATH,
+  query: ['service_id'],
+  body: { as: 'json', schema: FieldsSchema },
+  answer: ({ world, user, query: { service_id: serviceId = '' }, body }) => {
+    requireProductAdmin(user)
+    const service = requireService(world, serviceId)
+    const refused = refuseByMagic({ world, user }, 'serviceForm', body.name)
+    if (refused !== undefined) return refused
+    if (isTaken(world, body.name, service)) return existsAnswer('Service')
+    const isRenamed = body.name !== service.name
+    Object.assign(service, body)
+    if (isRenamed) renameEverywhere(world, service)
+    return savedAnswer('serviceForm', body.name, 200, service)
+  },
+})
+
+const setStatus = sessionCall({
+  method: 'DELETE',
+  path: PATH,
+  query: ['service_id'],
+  body: { as: 'json', schema: v.strictObject({ isActive: v.boolean() }) },
+  answer: ({ world, user, query: { service_id: serviceId = '' }, body: { isActive } }) => {
+    requireProductAdmin(user)
+    const service = requireService(world, serviceId)
+    service.isActive = isActive
+    return ok({ message: 'Status updated', data: service })
+  },
+})
+
+export const serviceManagementCalls = [list, create, update, setStatus]

@@ -1,0 +1,162 @@
+import * as v from 'valibot'
+import { PRIVILEGES, type Privilege } from '#shared/session/currentUser.ts'
+import { ok, sessionCall } from '../../call.ts'
+import { Fault, misfit } from '../../fault.ts'
+import { findClient, servicesOf, type SandboxClient } from '../../records/client.ts'
+import { toUserRecord, type SandboxUser } from '../../records/user.ts'
+import { endLockedOut } from '../../sessions.ts'
+import { findUser, moveUser, type World } from '../../world.ts'
+import {
+  AssignedServicesSchema,
+  ContactNumberSchema,
+  EmailSchema,
+  PasswordSchema,
+  UserNameSchema,
+} from '../fieldRules.ts'
+import { existsAnswer, listAnswer, refuseByMagic, savedAnswer } from './answers.ts'
+import { checkServices } from './assign.ts'
+import { requireAdmin, requireOwnClient } from './roles.ts'
+
+const PATH = '/master/V1/user-management'
+
+const DETAILS = {
+  clientId: v.string(),
+  clientCode: v.string(),
+  username: UserNameSchema,
+  emailId: EmailSchema,
+  privilege: v.picklist(PRIVILEGES),
+}
+const CreateSchema = v.strictObject({
+  input_data: v.strictObject({
+    ...DETAILS,
+    contactNumber: v.optional(ContactNumberSchema),
+    password: PasswordSchema,
+  }),
+  service: AssignedServicesSchema,
+})
+const UpdateSchema = v.strictObject({
+  update_data: v.strictObject({
+    ...DETAILS,
+    /** '' takes the number away, none leaves it as it is. */
+    contactNumber: v.optional(v.union([v.literal(''), ContactNumberSchema], 'must be 10 digits')),
+  }),
+  service: AssignedServicesSchema,
+})
+
+/** The first may do most. */
+const RANK: Record<Privilege, number> = { ProductAdmin: 2, ClientAdmin: 1, User: 0 }
+
+/** How high a ClientAdmin may lift somebody (shell §6). @throws Fault 403 */
+function checkPrivilege(user: SandboxUser, wanted: Privilege, limit: Privilege): void {
+  if (user.privilege !== 'ProductAdmin' && RANK[wanted] > RANK[limit])
+    throw new Fault(403, `A ClientAdmin may not give the privilege ${wanted}.`)
+}
+
+/** @throws Fault 422 where id and code do not name one client */
+function clientOf(world: World, clientId: string, clientCode: string, part: string): SandboxClient {
+  const client = findClient(world, clientId)
+  if (client === undefined) throw misfit(`${part}.clientId`, `there is no client ${clientId}`)
+  if (client.profile.clientCode !== clientCode)
+    throw misfit(
+      `${part}.clientCode`,
+      `client ${clientId} has the code ${client.profile.clientCode}`,
+    )
+  return client
+}
+
+/** The user of this id, if the caller may touch it. @throws Fault 404, 403 */
+function requireTarget(world: World, user: SandboxUser, userId: string): SandboxUser {
+  const target = [...world.users.values()].find((one) => one.userId === userId)
+  if (target === undefined) throw new Fault(404, `There is no user ${userId}.`)
+  requireOwnClient(user, target.clientId)
+  if (user.privilege !== 'ProductAdmin' && target.privilege === 'ProductAdmin')
+    throw new Fault(403, 'A ClientAdmin may not change a ProductAdmin.')
+  return target
+}
+
+const list = sessionCall({
+  method: 'GET',
+  path: PATH,
+  answer: ({ world, user }) => {
+    requireAdmin(user)
+    const seesAll = user.privilege === 'ProductAdmin'
+    const rows = [...world.users.values()].filter(
+      ({ isMagic, clientId }) => isMagic !== true && (seesAll || clientId === user.clientId),
+    )
+    return listAnswer(user, rows.map(toUserRecord))
+  },
+})
+
+const create = sessionCall({
+  method: 'POST',
+  path: PATH,
+  body: { as: 'json', schema: CreateSchema },
+  answer: ({ world, user, body: { input_data: input, service } }) => {
+    requireAdmin(user)
+    requireOwnClient(user, input.clientId)
+    checkPrivilege(user, input.privilege, 'User')
+    const refused = refuseByMagic({ world, user }, 'userForm', input.username)
+    if (refused !== undefined) return refused
+    const client = clientOf(world, input.clientId, input.clientCode, 'input_data')
+    checkServices(world, service, { offered: servicesOf(world, client) })
+    if (findUser(world, input.emailId) !== undefined) return existsAnswer('User')
+    const { emailId, contactNumber = '', ...details } = input
+    const made: SandboxUser = {
+      ...details,
+      userId: world.nextId('user'),
+      email: emailId.toLowerCase(),
+      contactNumber,
+      services: service,
+      isActive: true,
+      // An administrator vouches for the address.
+      verified: true,
+    }
+    world.users.set(made.email, made)
+    return savedAnswer('userForm', input.username, 201, toUserRecord(made))
+  },
+})
+
+const update = sessionCall({
+  method: 'PUT',
+  path: PATH,
+  query: ['user_id'],
+  body: { as: 'json', schema: UpdateSchema },
+  answer: ({ world, user, query: { user_id: userId = '' }, body }) => {
+    requireAdmin(user)
+    const { update_data: input, service } = body
+    const target = requireTarget(world, user, userId)
+    requireOwnClient(user, input.clientId)
+    checkPrivilege(user, input.privilege, 'ClientAdmin')
+    const refused = refuseByMagic({ world, user }, 'userForm', input.username)
+    if (refused !== undefined) return refused
+    if (target === user && RANK[input.privilege] < RANK[user.privilege])
+      throw new Fault(400, 'You cannot lower your own privilege.')
+    const client = clientOf(world, input.clientId, input.clientCode, 'update_data')
+    const kept = client.clientId === target.clientId ? (target.services ?? []) : []
+    checkServices(world, service, { offered: servicesOf(world, client), kept })
+    const { emailId, contactNumber = target.contactNumber, ...details } = input
+    if (![undefined, target].includes(findUser(world, emailId))) return existsAnswer('User')
+    Object.assign(target, details, { contactNumber, services: service })
+    moveUser(world, target, emailId.toLowerCase())
+    endLockedOut(world) // the new client may be inactive
+    return savedAnswer('userForm', input.username, 200, toUserRecord(target))
+  },
+})
+
+const setStatus = sessionCall({
+  method: 'DELETE',
+  path: PATH,
+  query: ['user_id'],
+  body: { as: 'json', schema: v.strictObject({ isActive: v.boolean() }) },
+  answer: ({ world, user, query: { user_id: userId = '' }, body: { isActive } }) => {
+    requireAdmin(user)
+    const target = requireTarget(world, user, userId)
+    if (!isActive && target === user)
+      throw new Fault(400, 'You cannot deactivate your own account.')
+    target.isActive = isActive
+    endLockedOut(world)
+    return ok({ message: 'Status updated', data: toUserRecord(target) })
+  },
+})
+
+export const userManagementCalls = [list, create, update, setStatus]
