@@ -66,18 +66,24 @@ export const ROUTES: readonly Route[] = [
   {
     paths: ['/admin/client'],
     title: 'Client Management',
-    page: later,
+    page: lazyPage(() => import('#features/admin/clients/ClientsPage.tsx'), 'ClientsPage'),
     ...SESSION,
     access: 'productAdmin',
   },
   {
     paths: ['/admin/service'],
     title: 'Service Management',
-    page: later,
+    page: lazyPage(() => import('#features/admin/services/ServicesPage.tsx'), 'ServicesPage'),
     ...SESSION,
     access: 'productAdmin',
   },
-  { paths: ['/admin/user'], title: 'User Management', page: later, ...SESSION, access: 'admin' },
+  {
+    paths: ['/admin/user'],
+    title: 'User Management',
+    page: lazyPage(() => import('#features/admin/users/UsersPage.tsx'), 'UsersPage'),
+    ...SESSION,
+    access: 'admin',
+  },
 
   {
     paths: ['/payslip'],

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { AccountEmail } from '../../sandbox/accounts.ts'
+import { ADMIN_SCENES } from './adminScenes.ts'
 import { chooseBank, pickSamples, toBankPreview } from './bankSteps.ts'
 import type { Portal } from './portal.ts'
 
-type Scene = {
+export type Scene = {
   name: string
   /** Signed in as; left out: a guest. */
   as?: AccountEmail
@@ -465,6 +466,7 @@ export const SCENES: readonly Scene[] = [
       await page.getByRole('alertdialog').waitFor({ timeout: 60_000 })
     },
   },
+  ...ADMIN_SCENES,
   { name: 'sandbox', open: at('/sandbox') },
   { name: 'sandbox-inbox', open: at('/sandbox/inbox') },
 ]

@@ -1,15 +1,17 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Bones } from '#shared/ui/Bones.tsx'
-import { FilesStep } from './FilesStep.tsx'
 import type { Intake } from './intake.ts'
-import { SinglePasswordStep } from './SinglePasswordStep.tsx'
-import { UnlockStep } from './UnlockStep.tsx'
 import { UploadStep } from './UploadStep.tsx'
 import './intake.css'
 
 // What comes after the files is not on the first screen, and neither is its code.
 const DetailsStep = lazy(async () => ({ default: (await import('./DetailsStep.tsx')).DetailsStep }))
 const PreviewStep = lazy(async () => ({ default: (await import('./PreviewStep.tsx')).PreviewStep }))
+const FilesStep = lazy(async () => ({ default: (await import('./FilesStep.tsx')).FilesStep }))
+const SinglePasswordStep = lazy(async () => ({
+  default: (await import('./SinglePasswordStep.tsx')).SinglePasswordStep,
+}))
+const UnlockStep = lazy(async () => ({ default: (await import('./UnlockStep.tsx')).UnlockStep }))
 const SecondAccountStep = lazy(async () => ({
   default: (await import('./SecondAccountStep.tsx')).SecondAccountStep,
 }))

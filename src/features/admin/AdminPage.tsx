@@ -1,0 +1,43 @@
+import { Suspense, type ReactNode } from 'react'
+import { Bones } from '#shared/ui/Bones.tsx'
+import { PageHead } from '#shared/ui/PageHead.tsx'
+import './admin.css'
+
+type AdminPageProps = {
+  title: string
+  line: string
+  /** The one action of the list: Add. */
+  action: ReactNode
+  list: ReactNode
+  /** The open record; null when none is. On a phone it takes the list's place. */
+  panel: ReactNode
+}
+
+/** While the form's code is on its way. */
+const PANEL_BONES = (
+  <section className="panel">
+    <div className="panel-body">
+      <Bones lines={6} label="Opening the form" />
+    </div>
+  </section>
+)
+
+/** A list and, beside it, the record that stands open (look, picture 09). */
+export function AdminPage({ title, line, action, list, panel }: AdminPageProps) {
+  const isOpen = panel !== null
+  return (
+    <div className="page">
+      <PageHead title={title} line={line}>
+        {action}
+      </PageHead>
+      <div className={isOpen ? 'admin-panes has-panel' : 'admin-panes'}>
+        <div className="admin-list">{list}</div>
+        {isOpen && (
+          <div className="admin-panel">
+            <Suspense fallback={PANEL_BONES}>{panel}</Suspense>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

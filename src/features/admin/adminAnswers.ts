@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+
+/** An id as backends send it: a text or a number. */
+export const IdSchema = v.pipe(
+  v.union([v.pipe(v.string(), v.trim(), v.nonEmpty()), v.number()]),
+  v.transform(String),
+)
+
+/** A text that a record may lack is empty. */
+export const TextSchema = v.pipe(
+  v.nullish(v.union([v.string(), v.number()]), ''),
+  v.transform((text) => String(text).trim()),
+)
+
+/** What became of a create or an update; `record` is null where the answer holds none, and the list is asked anew. */
+export type SavedAnswer<Row> = { kind: 'exists' } | { kind: 'saved'; record: Row | null }
+
+/** GET of an admin store (shell §7): 204 has none; 200 a list, bare or under `data` (D26). Gets `{status, body}`. */
+export function listAnswer<Row>(
+  record: v.GenericSchema<unknown, Row>,
+): v.GenericSchema<unknown, readonly Row[]> {
+  return v.pipe(
+    v.object({ status: v.number(), body: v.unknown() }),
+    v.transform(({ status, body }) => (status === 204 ? [] : unwrapped(body))),
+    v.array(record),
+  )
+}
+
+/** POST and PUT of an admin store: 208 is a duplicate; whether a success brings its record back is not shown, so that both are read. */
+export function savedAnswer<Row>(
+  record: v.GenericSchema<unknown, Row>,
+): v.GenericSchema<unknown, SavedAnswer<Row>> {
+  return v.pipe(
+    v.object({ status: v.number(), body: v.unknown() }),
+    v.transform(({ status, body }): SavedAnswer<Row> => {
+      if (status === 208) return { kind: 'exists' }
+      const read = v.safeParse(record, unwrapped(body))
+      return { kind: 'saved', record: read.success ? read.output : null }
+    }),
+  )
+}
+
+const unwrapped = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'data' in body ? body.data : body

@@ -1,0 +1,68 @@
+import { useCallback, useMemo } from 'react'
+import { selectUser } from '#shared/session/sessionSlice.ts'
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
+import { RecordForm } from '../form/RecordForm.tsx'
+import { useServicesQuery } from '../services/servicesApi.ts'
+import { useListLoad } from '../useListLoad.ts'
+import type { Client, ClientType } from './client.ts'
+import {
+  ClientFormSchema,
+  linkedToType,
+  NEW_CLIENT,
+  toClientValues,
+  type ClientValues,
+} from './clientForm.ts'
+import { clientSteps } from './clientSteps.tsx'
+import { offeredServices, toOffered } from './offeredServices.ts'
+import { createClient, updateClient } from './saveClient.ts'
+import type { OfferedLoad } from './ServicesField.tsx'
+import './clients.css'
+
+type ClientFormProps = {
+  /** null: one is being added. */
+  client: Client | null
+  clients: readonly Client[]
+  onCreated: (type: ClientType) => void
+  onClose: () => void
+}
+
+/** Add and edit in four steps, three for a sub-client (shell §2). */
+export function ClientForm({ client, clients, onCreated, onClose }: ClientFormProps) {
+  const dispatch = useAppDispatch()
+  const offered = useOffered(client)
+  const ownCode = useAppSelector(selectUser)?.clientCode ?? ''
+  const steps = useCallback(
+    (values: ClientValues) => clientSteps({ client, clients, offered, ownCode }, values),
+    [client, clients, offered, ownCode],
+  )
+  const initial = useMemo(() => (client === null ? NEW_CLIENT : toClientValues(client)), [client])
+  return (
+    <RecordForm
+      heading={client === null ? 'Add Client' : client.profile.organizationName}
+      mode={client === null ? 'add' : 'edit'}
+      initial={initial}
+      schema={ClientFormSchema}
+      steps={steps}
+      linked={linkedToType}
+      save={async (values) =>
+        dispatch(client === null ? createClient(values) : updateClient(client, values))
+      }
+      onSaved={({ clientType }) => {
+        if (client === null) onCreated(clientType)
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+/** What the services store offers this client; while it is not known, what the client has stands as it is. */
+function useOffered(client: Client | null): OfferedLoad {
+  const query = useServicesQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { load } = useListLoad(query)
+  const { data } = query
+  return useMemo(() => {
+    const assigned = client?.services ?? []
+    const services = data === undefined ? assigned.map(toOffered) : offeredServices(data, assigned)
+    return { services, load }
+  }, [client, data, load])
+}

@@ -1,0 +1,90 @@
+import { sameServices, type AssignedService } from '../assignedService.ts'
+import { isActiveStatus } from '../status.ts'
+import {
+  SUBSCRIPTION_TYPES,
+  type Client,
+  type ClientAddress,
+  type ClientContact,
+  type ClientProfile,
+  type ClientType,
+} from './client.ts'
+import { toClientValues, type ClientValues } from './clientForm.ts'
+
+/** PUT sends exactly these four (shell §3): the type and the status are not among them. */
+export type ClientUpdateBody = {
+  profile: Omit<ClientProfile, 'subscriptionType'> & { subscriptionType: string }
+  contact: ClientContact
+  address: ClientAddress
+  service: readonly AssignedService[]
+}
+
+export type ClientCreateBody = ClientUpdateBody & { clientInfo: { clientType: ClientType } }
+
+/** The record as it is sent: texts without the spaces around them, and only what its type has. */
+export function toUpdateBody(values: ClientValues): ClientUpdateBody {
+  const isSub = values.clientType === 'subClient'
+  return {
+    profile: {
+      subClientOf: isSub ? values.subClientOf : '',
+      subscriptionType: values.subscriptionType,
+      organizationName: values.organizationName.trim(),
+      clientCode: values.clientCode.trim(),
+      clientCustomUrl: values.clientCustomUrl.trim(),
+    },
+    contact: {
+      contactPerson: values.contactPerson.trim(),
+      emailId: values.emailId.trim(),
+      contactNumber: values.contactNumber.trim(),
+    },
+    address: {
+      addressOne: values.addressOne.trim(),
+      addressTwo: values.addressTwo.trim(),
+      landMark: values.landMark.trim(),
+      city: values.city.trim(),
+      pincode: values.pincode.trim(),
+      state: values.state.trim(),
+      country: values.country.trim(),
+    },
+    service: isSub
+      ? []
+      : values.services.map(({ serviceId, serviceName }) => ({ serviceId, serviceName })),
+  }
+}
+
+export function toCreateBody(values: ClientValues): ClientCreateBody {
+  return { clientInfo: { clientType: values.clientType }, ...toUpdateBody(values) }
+}
+
+/** Which of the two calls an edit needs (shell §4): a changed status has its own, anything else is an update. */
+export function changedParts(
+  client: Client,
+  values: ClientValues,
+): { record: boolean; status: boolean } {
+  const before = toUpdateBody(toClientValues(client))
+  const after = toUpdateBody(values)
+  return {
+    record:
+      !sameTexts(before.profile, after.profile) ||
+      !sameTexts(before.contact, after.contact) ||
+      !sameTexts(before.address, after.address) ||
+      !sameServices(before.service, after.service),
+    status: client.isActive !== isActiveStatus(values.isActive),
+  }
+}
+
+/** The record as the backend holds it once it took the update. */
+export function withUpdate(client: Client, values: ClientValues): Client {
+  const { profile, contact, address, service } = toUpdateBody(values)
+  const subscriptionType = SUBSCRIPTION_TYPES.find((one) => one === profile.subscriptionType) ?? ''
+  return {
+    ...client,
+    profile: { ...profile, subscriptionType },
+    contact,
+    address,
+    services: [...service],
+  }
+}
+
+function sameTexts(a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>) {
+  return Object.keys(a).every((name) => a[name] === b[name])
+}

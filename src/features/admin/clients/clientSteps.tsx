@@ -1,0 +1,78 @@
+import type { FieldSpec, StepSpec } from '../form/formSpec.ts'
+import type { ClientValues } from './clientForm.ts'
+import { serviceNames } from './offeredServices.ts'
+import { profileFields, type ProfileFacts } from './profileFields.tsx'
+import { ServicesField, type OfferedLoad } from './ServicesField.tsx'
+
+type ClientFormFacts = ProfileFacts & { offered: OfferedLoad }
+
+type Field = FieldSpec<ClientValues>
+
+/** The steps of the form (shell §2): a sub-client has no services step, it takes its parent's. */
+export function clientSteps(
+  facts: ClientFormFacts,
+  { clientType }: ClientValues,
+): readonly StepSpec<ClientValues>[] {
+  const isSub = clientType === 'subClient'
+  const steps: StepSpec<ClientValues>[] = [
+    { title: 'Profile Info', nextLine: 'Next: who to contact', fields: profileFields(facts) },
+    { title: 'Contact Info', nextLine: 'Next: where they are', fields: CONTACT },
+    { title: 'Address Info', nextLine: 'Next: what they may use', fields: ADDRESS },
+  ]
+  return isSub ? steps : [...steps, servicesStep(facts)]
+}
+
+const CONTACT: readonly Field[] = [
+  { name: 'contactPerson', label: 'Contact person', control: { kind: 'text' } },
+  { name: 'emailId', label: 'Email', control: { kind: 'text', type: 'email' } },
+  {
+    name: 'contactNumber',
+    label: 'Contact number',
+    control: { kind: 'text', type: 'tel', inputMode: 'numeric' },
+    note: '10 digits.',
+  },
+]
+
+const ADDRESS: readonly Field[] = [
+  { name: 'addressOne', label: 'Address line one', control: { kind: 'text' } },
+  {
+    name: 'addressTwo',
+    label: 'Address line two',
+    control: { kind: 'text' },
+    isOptional: true,
+  },
+  { name: 'landMark', label: 'Landmark', control: { kind: 'text' } },
+  { name: 'city', label: 'City', control: { kind: 'text' }, isHalf: true },
+  {
+    name: 'pincode',
+    label: 'Pincode',
+    control: { kind: 'text', inputMode: 'numeric' },
+    isHalf: true,
+  },
+  { name: 'state', label: 'State', control: { kind: 'text' }, isHalf: true },
+  {
+    name: 'country',
+    label: 'Country',
+    control: { kind: 'text', suggestions: ['India'] },
+    isHalf: true,
+  },
+]
+
+function servicesStep({ offered }: ClientFormFacts): StepSpec<ClientValues> {
+  return {
+    title: 'Service Info',
+    fields: [
+      {
+        name: 'services',
+        label: 'Services',
+        control: {
+          kind: 'custom',
+          grouped: true,
+          render: (field) => <ServicesField field={field} offered={offered} />,
+        },
+        describe: ({ services }) => serviceNames(services),
+      },
+    ],
+    blocks: ({ services }) => (services.length === 0 ? 'Choose at least one service.' : null),
+  }
+}

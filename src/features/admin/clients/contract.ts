@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { IdSchema, listAnswer, savedAnswer, TextSchema } from '../adminAnswers.ts'
+import type { AssignedService } from '../assignedService.ts'
+import { CLIENT_TYPES, SUBSCRIPTION_TYPES, type Client } from './client.ts'
+
+/** One of a vocabulary, without regard to case; anything else is undefined. */
+const oneOf = <Member extends string>(members: readonly Member[]) =>
+  v.pipe(
+    TextSchema,
+    v.transform((text) => members.find((one) => one.toLowerCase() === text.toLowerCase())),
+  )
+
+/** A group of texts; one that is null or left out is a group of empty ones. */
+const texts = <Name extends string>(...names: readonly Name[]) =>
+  v.pipe(
+    v.nullish(v.record(v.string(), v.unknown()), {}),
+    v.object(v.entriesFromList(names, TextSchema)),
+  )
+
+const RecordSchema = v.object({
+  clientId: IdSchema,
+  isActive: v.nullish(v.boolean(), true),
+  clientInfo: v.pipe(
+    v.nullish(v.record(v.string(), v.unknown()), {}),
+    v.object({ clientType: oneOf(CLIENT_TYPES) }),
+  ),
+  profile: v.object({
+    subClientOf: TextSchema,
+    subscriptionType: oneOf(SUBSCRIPTION_TYPES),
+    organizationName: TextSchema,
+    clientCode: TextSchema,
+    clientCustomUrl: TextSchema,
+  }),
+  contact: texts('contactPerson', 'emailId', 'contactNumber'),
+  address: texts('addressOne', 'addressTwo', 'landMark', 'city', 'pincode', 'state', 'country'),
+  service: v.nullish(v.array(v.object({ serviceId: IdSchema, serviceName: TextSchema })), []),
+})
+
+function onceEach(services: readonly AssignedService[]): AssignedService[] {
+  return [...new Map(services.map((service) => [service.serviceId, service])).values()]
+}
+
+/** A client as the wire has it (shell §3) in our form. Without a type, a record with a parent is a sub-client. */
+export const ClientSchema: v.GenericSchema<unknown, Client> = v.pipe(
+  RecordSchema,
+  v.transform(({ clientInfo, profile, service, ...client }): Client => ({
+    ...client,
+    clientType: clientInfo.clientType ?? (profile.subClientOf === '' ? 'Client' : 'subClient'),
+    profile: { ...profile, subscriptionType: profile.subscriptionType ?? '' },
+    services: onceEach(service),
+  })),
+)
+
+export const ClientListSchema = listAnswer(ClientSchema)
+export const ClientSavedSchema = savedAnswer(ClientSchema)

@@ -1,0 +1,79 @@
+import { Segmented } from '#shared/ui/Segmented.tsx'
+import { assertNever } from '#shared/lib/assertNever.ts'
+import type { FieldSpec, FormValues } from './formSpec.ts'
+import { TextInput } from './TextInput.tsx'
+
+type FieldControlProps<V extends FormValues> = {
+  field: FieldSpec<V>
+  id: string
+  value: V[keyof V] | undefined
+  values: V
+  isInvalid: boolean
+  describedBy: string | undefined
+  isReadOnly: boolean
+  onBlur: () => void
+  change: (value: unknown) => void
+}
+
+/** The control of a field, by its kind. What cannot be changed can still be read, marked and copied. */
+export function FieldControl<V extends FormValues>(props: FieldControlProps<V>) {
+  const { field, id, value, values, isInvalid, describedBy, isReadOnly, onBlur, change } = props
+  const { control } = field
+  const text = typeof value === 'string' ? value : ''
+  const bad = isInvalid ? ' is-invalid' : ''
+  const aria = { 'aria-invalid': isInvalid, 'aria-describedby': describedBy }
+  switch (control.kind) {
+    case 'text':
+      return (
+        <TextInput
+          {...{ id, text, isInvalid, describedBy, isReadOnly, onBlur, change }}
+          spec={control}
+        />
+      )
+    case 'select':
+      return (
+        <select
+          {...aria}
+          id={id}
+          className={`form-select${bad}`}
+          value={text}
+          disabled={isReadOnly}
+          onBlur={onBlur}
+          onChange={(event) => change(event.target.value)}
+        >
+          {control.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )
+    case 'segmented':
+      return (
+        <Segmented
+          id={id}
+          label={field.label}
+          options={control.options}
+          value={text}
+          isReadOnly={isReadOnly}
+          isFull
+          onChange={change}
+        />
+      )
+    case 'custom':
+      return control.render({
+        id,
+        label: field.label,
+        values,
+        onChange: change,
+        onBlur,
+        isInvalid,
+        describedBy,
+        isReadOnly,
+      })
+    case 'password':
+      return null // drawn by PasswordInput, with its rules
+    default:
+      return assertNever(control)
+  }
+}

@@ -1,0 +1,60 @@
+import { useController, type Control } from 'react-hook-form'
+import { FieldNote } from '#shared/ui/FieldNote.tsx'
+import { FieldControl } from './FieldControl.tsx'
+import type { FieldSpec, FormState, FormValues } from './formSpec.ts'
+import { PasswordInput } from './PasswordInput.tsx'
+
+type FormFieldProps<V extends FormValues> = {
+  field: FieldSpec<V>
+  form: FormState<V>
+  control: Control<V>
+  /** Where the focus goes when the field has to be put right. */
+  id: string
+  isReadOnly: boolean
+  /** After the value has changed. */
+  onChanged: (name: FieldSpec<V>['name']) => void
+}
+
+/** One field with its label, its control and the line below: what is wrong, why it is fixed, or what helps. */
+export function FormField<V extends FormValues>(props: FormFieldProps<V>) {
+  const { field, form, control, id, isReadOnly, onChanged } = props
+  const { field: bound, fieldState } = useController<V>({ control, name: field.name })
+  const error = isReadOnly ? null : (fieldState.error?.message ?? null)
+  const fixed = isReadOnly ? null : (field.fixed?.(form) ?? null)
+  const help = typeof field.note === 'function' ? field.note(form) : field.note
+  const note = fixed ?? help
+  const change = (value: unknown) => {
+    bound.onChange(value)
+    onChanged(field.name)
+  }
+  const isGroup = field.control.kind === 'segmented' || isGrouped(field)
+  const common = {
+    id,
+    value: form.values[field.name],
+    isInvalid: error !== null,
+    describedBy: error === null && note === undefined ? undefined : `${id}-note`,
+    isReadOnly: isReadOnly || fixed !== null,
+    onBlur: bound.onBlur,
+    change,
+  }
+  if (field.control.kind === 'password')
+    return <PasswordInput {...common} label={field.label} error={error} />
+  const Frame = isGroup ? 'fieldset' : 'div'
+  return (
+    <Frame className={field.isHalf === true ? 'form-field half' : 'form-field'}>
+      {isGroup ? (
+        <legend className="form-label">{field.label}</legend>
+      ) : (
+        <label className="form-label" htmlFor={id}>
+          {field.label}
+          {field.isOptional === true && <span className="faint"> (optional)</span>}
+        </label>
+      )}
+      <FieldControl {...common} field={field} values={form.values} />
+      <FieldNote id={`${id}-note`} error={error} note={note} />
+    </Frame>
+  )
+}
+
+const isGrouped = <V extends FormValues>({ control }: FieldSpec<V>) =>
+  control.kind === 'custom' && control.grouped === true

@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import { useAppDispatch } from '#shared/store/hooks.ts'
+import { RecordForm } from '../form/RecordForm.tsx'
+import { addService, editService } from './saveService.ts'
+import type { ServiceRecord } from './service.ts'
+import { ServiceFormSchema, toServiceValues } from './serviceForm.ts'
+import { SERVICE_STEPS } from './serviceSteps.ts'
+
+type ServiceFormProps = {
+  /** null: one is being added. */
+  service: ServiceRecord | null
+  onClose: () => void
+}
+
+const steps = () => SERVICE_STEPS
+
+/** Add and edit of a service, in one step. */
+export function ServiceForm({ service, onClose }: ServiceFormProps) {
+  const dispatch = useAppDispatch()
+  const initial = useMemo(() => toServiceValues(service), [service])
+  return (
+    <RecordForm
+      heading={service === null ? 'Add Service' : service.name}
+      mode={service === null ? 'add' : 'edit'}
+      initial={initial}
+      schema={ServiceFormSchema}
+      steps={steps}
+      save={async (values) =>
+        dispatch(service === null ? addService(values) : editService(service, values))
+      }
+      onSaved={() => {
+        if (service === null) onClose()
+      }}
+      onClose={onClose}
+    />
+  )
+}

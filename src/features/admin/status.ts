@@ -1,0 +1,6 @@
+/** How a status reads; it is sent as true or false (shell §4). */
+export const STATUSES = ['Active', 'Inactive'] as const
+export type Status = (typeof STATUSES)[number]
+
+export const toStatus = (isActive: boolean): Status => (isActive ? 'Active' : 'Inactive')
+export const isActiveStatus = (status: Status): boolean => status === 'Active'

@@ -1,0 +1,40 @@
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+/** The address bar's name for the record that stands open, and its value for one that is being added. */
+const OPEN = 'open'
+const NEW = 'new'
+
+/** The address of this list with that record open; null closes it. */
+export function searchWithOpen(params: URLSearchParams, id: string | null): string {
+  const next = new URLSearchParams(params)
+  if (id === null) next.delete(OPEN)
+  else next.set(OPEN, id)
+  return next.size === 0 ? '' : `?${next.toString()}`
+}
+
+/** The record that an address has open: its id, 'new', or null. */
+export const openIn = (search: string): string | null => new URLSearchParams(search).get(OPEN)
+
+export type OpenRecord = {
+  /** Its id; null when none is open or one is being added. */
+  id: string | null
+  isNew: boolean
+  show: (id: string) => void
+  add: () => void
+  close: () => void
+}
+
+/** Which record stands open beside the list: Back, reload and a sent link keep it. */
+export function useOpenRecord(): OpenRecord {
+  const [params, setParams] = useSearchParams()
+  const held = params.get(OPEN)
+  const set = useCallback(
+    (id: string | null) => setParams((now) => new URLSearchParams(searchWithOpen(now, id))),
+    [setParams],
+  )
+  const show = useCallback((id: string) => set(id), [set])
+  const add = useCallback(() => set(NEW), [set])
+  const close = useCallback(() => set(null), [set])
+  return { id: held === NEW ? null : held, isNew: held === NEW, show, add, close }
+}

@@ -1,0 +1,64 @@
+import { useMemo } from 'react'
+import { useAppDispatch } from '#shared/store/hooks.ts'
+import { RecordForm } from '../form/RecordForm.tsx'
+import { editLock } from './editLock.ts'
+import { MissingClients } from './MissingClients.tsx'
+import { createUser, updateUser } from './saveUser.ts'
+import type { ClientChoice } from './useClientChoice.ts'
+import {
+  boundClient,
+  KEPT_USER,
+  linkedUserValues,
+  NEW_USER,
+  newUserValues,
+  offeredTo,
+  toUserValues,
+  type UserValues,
+} from './userForm.ts'
+import { userSteps, type UserFormContext } from './userSteps.tsx'
+
+type UserFormProps = Omit<UserFormContext, 'clients'> & {
+  choice: ClientChoice
+  onClose: () => void
+}
+
+/** The form of a user: a new one, or one that is kept. */
+export function UserForm({ me, held, choice, onClose }: UserFormProps) {
+  const dispatch = useAppDispatch()
+  const { clients } = choice
+  const offered = held === null ? null : offeredTo(held.clientId, clients)
+  const initial = useMemo(
+    () =>
+      held === null ? newUserValues(boundClient(me, clients)) : toUserValues(held, offered ?? []),
+    [held, offered, me, clients],
+  )
+  const isUnknown = choice.kind === 'failed' && clients.length === 0
+  const isClientMissing = held === null ? isUnknown : offered === null
+  const common = {
+    initial,
+    steps: (values: UserValues) => userSteps({ me, held, clients }, values),
+    linked: (changed: keyof UserValues, values: UserValues) =>
+      linkedUserValues(changed, values, clients),
+    notice: isClientMissing ? <MissingClients retry={choice.retry} /> : null,
+    onClose,
+  }
+  return held === null ? (
+    <RecordForm
+      {...common}
+      heading="Add User"
+      mode="add"
+      schema={NEW_USER}
+      save={async (values) => dispatch(createUser(values))}
+      onSaved={onClose}
+    />
+  ) : (
+    <RecordForm
+      {...common}
+      heading={held.username || held.emailId}
+      mode="edit"
+      schema={KEPT_USER}
+      editLock={editLock(me, held, offered)}
+      save={async (values) => dispatch(updateUser(held, values, offered ?? []))}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import type { CurrentUser } from '#shared/session/currentUser.ts'
+import { isProductAdmin } from '#shared/session/permissions.ts'
+import { Bones } from '#shared/ui/Bones.tsx'
+import type { TableLoad } from '#shared/ui/DataTable.tsx'
+import { PanelNote } from '../PanelNote.tsx'
+import type { OpenRecord } from '../useOpenRecord.ts'
+import { UserAbsent } from './UserAbsent.tsx'
+import type { ClientChoice } from './useClientChoice.ts'
+import type { User } from './user.ts'
+import { UserForm } from './UserForm.tsx'
+import { boundClient } from './userForm.ts'
+
+type UserPanelProps = {
+  me: CurrentUser
+  users: readonly User[]
+  load: TableLoad
+  choice: ClientChoice
+  open: OpenRecord
+}
+
+/** What stands beside the list: the form, or why there is none. */
+export function UserPanel({ me, users, load, choice, open }: UserPanelProps) {
+  const held = open.isNew ? null : users.find(({ userId }) => userId === open.id)
+  const isWaiting = (held === undefined && load.kind === 'loading') || choice.kind === 'loading'
+  const isBound = held === null && !isProductAdmin(me)
+  const isOrphan = isBound && boundClient(me, choice.clients) === undefined
+  if (held !== undefined && !isWaiting && !isOrphan) {
+    const key = open.isNew ? 'new' : open.id
+    return <UserForm key={key} me={me} held={held} choice={choice} onClose={open.close} />
+  }
+  return (
+    <PanelNote heading={open.isNew ? 'Add User' : 'User'} onClose={open.close}>
+      {isWaiting && <Bones lines={6} label="Loading the user" />}
+      {!isWaiting && isOrphan && (
+        <UserAbsent
+          title={`Your client ${me.clientCode} could not be loaded`}
+          line="A new user belongs to it and takes its services, so nobody can be added without it."
+          retry={choice.retry}
+        />
+      )}
+      {!isWaiting && !isOrphan && load.kind === 'failed' && (
+        <UserAbsent
+          title="The user could not be loaded"
+          line="The list that it stands in is missing."
+          retry={load.retry}
+        />
+      )}
+      {!isWaiting && !isOrphan && load.kind === 'ready' && (
+        <UserAbsent
+          title="No such user"
+          line="The link may be old, or the user belongs to a client that you do not manage."
+        />
+      )}
+    </PanelNote>
+  )
+}

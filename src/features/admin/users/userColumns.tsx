@@ -1,0 +1,50 @@
+import type { Column } from '#shared/ui/table/column.ts'
+import { RecordLink } from '../RecordLink.tsx'
+import { StatusChip } from '../StatusChip.tsx'
+import { toStatus } from '../status.ts'
+import type { User } from './user.ts'
+
+const code: Column<User> = {
+  id: 'clientCode',
+  head: 'ClientCode',
+  cell: ({ clientCode }) => clientCode,
+  text: ({ clientCode }) => clientCode,
+  weight: 'muted',
+  width: '116px',
+  bone: 'short',
+  card: 'fact',
+}
+
+const user: Column<User> = {
+  id: 'username',
+  head: 'User',
+  cell: ({ userId, username, emailId }) => (
+    <>
+      <RecordLink id={userId} className="user-name">
+        {username || emailId}
+      </RecordLink>{' '}
+      <span className="user-mail">{emailId}</span>
+    </>
+  ),
+  sortBy: ({ username, emailId }) => username || emailId,
+  text: ({ username, emailId, contactNumber }) => `${username} ${emailId} ${contactNumber}`,
+  card: 'title',
+}
+
+const status: Column<User> = {
+  id: 'status',
+  head: 'Status',
+  cell: ({ isActive }) => <StatusChip isActive={isActive} />,
+  sortBy: ({ isActive }) => toStatus(isActive),
+  width: '128px',
+  bone: 'chip',
+  card: 'status',
+}
+
+/** ClientCode, User, Status (shell §2); the code sorts for a ProductAdmin, who alone sees more than one (shell §6). */
+export const ALL_CLIENTS_COLUMNS: readonly Column<User>[] = [
+  { ...code, sortBy: ({ clientCode }) => clientCode },
+  user,
+  status,
+]
+export const OWN_CLIENT_COLUMNS: readonly Column<User>[] = [code, user, status]

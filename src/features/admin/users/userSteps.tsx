@@ -1,0 +1,168 @@
+import type { CurrentUser, Privilege } from '#shared/session/currentUser.ts'
+import { isProductAdmin } from '#shared/session/permissions.ts'
+import { parentOf, type Client } from '../clients/client.ts'
+import { serviceNames } from '../clients/offeredServices.ts'
+import type { StepSpec } from '../form/formSpec.ts'
+import { ServiceChecklist } from '../form/ServiceChecklist.tsx'
+import { STATUSES } from '../status.ts'
+import { clientName } from './clientOptions.ts'
+import { ClientPicker } from './ClientPicker.tsx'
+import { ClientShown } from './ClientShown.tsx'
+import { offeredServices } from './offeredServices.ts'
+import { isOwnAccount, type User } from './user.ts'
+import { clientOf, offeredTo, privilegeOptions, type UserValues } from './userForm.ts'
+
+/** What the fields depend on beside what they hold. */
+export type UserFormContext = {
+  me: CurrentUser
+  clients: readonly Client[]
+  /** The record as it stands; null for a new user. */
+  held: User | null
+}
+
+/** What each privilege may do (shell §6), in a line. */
+const PRIVILEGE_LINES: Record<Privilege, string> = {
+  User: 'Runs the services that are chosen.',
+  ClientAdmin: 'Manages the users of this client, too.',
+  ProductAdmin: 'Manages every client, service and user.',
+}
+
+/** User details, then services (shell §2). */
+export function userSteps(
+  context: UserFormContext,
+  values: UserValues,
+): readonly StepSpec<UserValues>[] {
+  return [detailsStep(context), servicesStep(context, values)]
+}
+
+function detailsStep({ me, clients, held }: UserFormContext): StepSpec<UserValues> {
+  const isOwn = held !== null && isOwnAccount(held, me)
+  const form = held === null ? 'creating' : 'editing'
+  const privileges = privilegeOptions(me, form, held?.privilege)
+  const privilegeFixed = isOwn
+    ? 'You cannot change your own privilege.'
+    : privileges.length === 1
+      ? 'You can add people as User.'
+      : null
+  return {
+    title: 'User Details',
+    nextLine: 'Next: the services they may use',
+    fields: [
+      {
+        name: 'clientId',
+        label: 'Client',
+        control: {
+          kind: 'custom',
+          render: (field) =>
+            field.isReadOnly ? (
+              <ClientShown field={field} clients={clients} />
+            ) : (
+              <ClientPicker field={field} clients={clients} held={held} />
+            ),
+        },
+        fixed: () => (isProductAdmin(me) ? null : 'You manage the users of your own client.'),
+        describe: ({ clientId, clientCode }) => {
+          const client = clientOf(clientId, clients)
+          return client === undefined ? clientCode : clientName(client)
+        },
+      },
+      { name: 'username', label: 'User name', control: { kind: 'text' } },
+      {
+        name: 'emailId',
+        label: 'Email',
+        control: { kind: 'text', type: 'email', inputMode: 'email' },
+        note: 'They sign in with it.',
+      },
+      {
+        name: 'contactNumber',
+        label: 'Contact number',
+        control: { kind: 'text', type: 'tel', inputMode: 'numeric', maxLength: 10 },
+        isHalf: true,
+        isOptional: true,
+      },
+      {
+        name: 'privilege',
+        label: 'Privilege',
+        control: {
+          kind: 'select',
+          options: privileges.map((value) => ({ value, label: value })),
+        },
+        isHalf: true,
+        fixed: () => privilegeFixed,
+        note: ({ values }) => PRIVILEGE_LINES[values.privilege],
+      },
+      {
+        name: 'password',
+        label: 'Password',
+        control: { kind: 'password' },
+        isHidden: ({ mode }) => mode === 'edit',
+        describe: 'secret',
+      },
+      {
+        name: 'isActive',
+        label: 'Status',
+        control: {
+          kind: 'segmented',
+          options: STATUSES.map((value) => ({ value, label: value })),
+        },
+        isHidden: ({ mode }) => mode === 'add',
+        fixed: () => (isOwn ? 'You cannot deactivate your own account.' : null),
+        note: ({ values }) =>
+          values.isActive === 'Inactive' ? 'They cannot sign in, and are signed out.' : undefined,
+      },
+    ],
+  }
+}
+
+function servicesStep(
+  { clients, held }: UserFormContext,
+  values: UserValues,
+): StepSpec<UserValues> {
+  const known = offeredTo(values.clientId, clients)
+  const isHeldClient = held?.clientId === values.clientId
+  const offered = offeredServices(known, isHeldClient ? (held.services ?? []) : [])
+  const client = clientOf(values.clientId, clients)
+  const parent = client === undefined ? undefined : parentOf(client, clients)
+  const note =
+    isHeldClient && held.services === null
+      ? 'No list is kept for this user, so everything that the client has is open.'
+      : parent === undefined
+        ? undefined
+        : `A sub client takes its services from ${clientName(parent)}.`
+  return {
+    title: 'Services',
+    fields: [
+      {
+        name: 'services',
+        label: 'Services',
+        control: {
+          kind: 'custom',
+          grouped: true,
+          render: (field) => (
+            <ServiceChecklist
+              id={field.id}
+              offered={offered}
+              value={field.values.services}
+              isReadOnly={field.isReadOnly}
+              describedBy={field.describedBy}
+              empty={
+                known === null
+                  ? 'Which services this client has is not known.'
+                  : 'This client has no services yet.'
+              }
+              onBlur={field.onBlur}
+              onChange={field.onChange}
+            />
+          ),
+        },
+        ...(note === undefined ? {} : { note }),
+        describe: ({ services }) => serviceNames(services),
+      },
+    ],
+    // Whoever has none may stay so: locking somebody out must not take giving a service first.
+    blocks: ({ services }) =>
+      services.length > 0 || (isHeldClient && held.services?.length === 0)
+        ? null
+        : 'Choose at least one service.',
+  }
+}

@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test'
+import { SANDBOX_PASSWORD } from '../sandbox/accounts.ts'
+import {
+  choose,
+  fill,
+  fillClient,
+  NEW_CLIENT,
+  panelOf,
+  pick,
+  press,
+  tick,
+  userTexts,
+} from './support/adminSteps.ts'
+import { expect, test } from './support/portal.ts'
+
+const VIDYA = 'vidya.iyer@lekha.example'
+const KAVERI = 'Kaveri Microfinance'
+const ADMIN = ['Meenal Naik', 'meenal.naik@konkan.example'] as const
+const USER = ['Sagar Patil', 'sagar.patil@konkan.example'] as const
+
+/** Signs an account in that the portal itself has made. */
+async function signInAs(page: Page, email: string): Promise<void> {
+  await page.goto('/')
+  await page.getByLabel('Work email').fill(email)
+  await page.getByRole('checkbox', { name: /I have read/ }).check()
+  await press(page, 'Continue')
+  await page.getByLabel('Password', { exact: true }).fill(SANDBOX_PASSWORD)
+  await press(page, 'Log in')
+  await page.waitForURL((url) => url.pathname !== '/')
+}
+
+async function addUser(page: Page, [name, email]: readonly [string, string]) {
+  await page.goto('/admin/user')
+  await press(page, 'Add User')
+  const panel = panelOf(page, 'Add User')
+  await fill(panel, userTexts(name, email))
+  return panel
+}
+
+/** The services that the Solutions menu offers. */
+async function solutions(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: /^Solutions/ }).click()
+  const groups = page.locator('.solutions-groups')
+  await groups.waitFor()
+  const labels = await groups.getByRole('link').allInnerTexts()
+  return labels.map((text) => text.split('\n')[0] ?? '')
+}
+
+test('a client, a sub client, a service and a ClientAdmin; its user sees exactly what was given, until locked out', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  test.setTimeout(120_000)
+  portal.allow(/status of 401/)
+  await portal.signIn(VIDYA)
+
+  await test.step('ProductAdmin makes a service', async () => {
+    await page.goto('/admin/service')
+    await press(page, 'Add Service')
+    const panel = panelOf(page, 'Add Service')
+    await fill(panel, {
+      'Service name': 'rentSlip',
+      Description: 'Reads rent receipts',
+      'Service type': 'Financial Services',
+      'Endpoint document': 'https://docs.lekha.example/rent-slip',
+    })
+    await press(panel, 'Save')
+    await expect(page.getByText('Service created')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'rentSlip' })).toBeVisible()
+  })
+
+  await test.step('a client, given that service and two more', async () => {
+    await page.goto('/admin/client')
+    await press(page, 'Add Client')
+    const panel = panelOf(page, 'Add Client')
+    await fillClient(panel, NEW_CLIENT.profile)
+    await press(panel, 'Next')
+    await tick(panel, ['rentSlip', 'Payslip', 'PAN'])
+    await press(panel, 'Save')
+    await expect(page.getByText('Client created')).toBeVisible()
+    await expect(panel).toBeHidden()
+  })
+
+  await test.step('a sub client of it, in three steps', async () => {
+    await press(page, 'Add Client')
+    const panel = panelOf(page, 'Add Client')
+    await choose(panel, 'Sub client')
+    await pick(panel, 'Parent client', 'Konkan Coastal Finance')
+    await expect(panel).toContainText('of 3')
+    await fillClient(panel, {
+      ...NEW_CLIENT.profile,
+      'Organization name': 'Konkan Goa Branch',
+      'Client code': 'KCFG',
+    })
+    await press(panel, 'Save')
+    await expect(page).toHaveURL(/type=sub/)
+    await expect(page.getByRole('link', { name: 'View Konkan Goa Branch' })).toBeVisible()
+  })
+
+  await test.step('a ClientAdmin of the client', async () => {
+    const panel = await addUser(page, ADMIN)
+    await pick(panel, 'Client', 'Konkan Coastal Finance')
+    await panel.getByLabel('Privilege').selectOption('ClientAdmin')
+    await press(panel, 'Next')
+    await tick(panel, ['Payslip'])
+    await press(panel, 'Save')
+    await expect(page.getByText('User created')).toBeVisible()
+  })
+
+  const theirs = await browser.newContext()
+  const admin = await theirs.newPage()
+  await test.step('the ClientAdmin makes a user of the own client', async () => {
+    await signInAs(admin, ADMIN[1])
+    await admin.goto('/admin/client')
+    await expect(admin).toHaveURL(/\/home$/)
+    const panel = await addUser(admin, USER)
+    await expect(panel.getByRole('combobox', { name: 'Client' })).toHaveCount(0)
+    await press(panel, 'Next')
+    await expect(panel.getByRole('checkbox')).toHaveCount(3)
+    await tick(panel, ['PAN', 'rentSlip'])
+    await press(panel, 'Save')
+    await expect(admin.getByText('User created')).toBeVisible()
+    await expect(admin.getByRole('table').getByRole('link')).toHaveText([ADMIN[0], USER[0]])
+  })
+
+  const own = await browser.newContext()
+  const person = await own.newPage()
+  await test.step('the user signs in and sees only the given services', async () => {
+    await signInAs(person, USER[1])
+    await expect(person).toHaveURL(/\/idextracter\/pan$/)
+    expect(await solutions(person)).toEqual(['PAN'])
+    await person.goto('/payslip')
+    await expect(person.getByText('Payslip is not part of your account')).toBeVisible()
+    await person.goto('/admin/user')
+    await expect(person).toHaveURL(/\/home$/)
+  })
+
+  await test.step('deactivated, the user is out at the next call and stays out', async () => {
+    await admin.getByRole('table').getByRole('link', { name: USER[0] }).click()
+    const panel = panelOf(admin, USER[0])
+    await press(panel, 'Edit')
+    await choose(panel, 'Inactive')
+    await press(panel, 'Next')
+    await press(panel, 'Save')
+    await expect(admin.getByText('User status updated')).toBeVisible()
+
+    await person.goto('/idextracter/pan')
+    const dialog = person.getByRole('alertdialog')
+    await expect(dialog).toContainText('Session Timedout')
+    await dialog.getByRole('button').first().click()
+    await expect(person).toHaveURL(/\/$/)
+    await person.getByLabel('Work email').fill(USER[1])
+    await person.getByRole('checkbox', { name: /I have read/ }).check()
+    await press(person, 'Continue')
+    await expect(dialog).toContainText('Account blocked')
+  })
+  await own.close()
+  await theirs.close()
+})
+
+test('the address bar holds search, switch and open record through reload and Back', async ({
+  page,
+  portal,
+}) => {
+  await portal.signIn(VIDYA)
+  await page.goto('/admin/client')
+  await page.getByRole('searchbox').fill('kaveri')
+  await expect(page).toHaveURL(/q=kaveri/)
+  await page.getByRole('link', { name: `View ${KAVERI}` }).click()
+  await expect(panelOf(page, KAVERI)).toBeVisible()
+  await page.reload()
+  await expect(panelOf(page, KAVERI)).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('kaveri')
+  await choose(page, 'Sub Clients')
+  await expect(page).toHaveURL(/type=sub/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/type=sub/)
+  await expect(page.getByRole('searchbox')).toHaveValue('kaveri')
+})
+
+test('unsaved changes are asked about on a link, on Back and on reload; kept when the user stays', async ({
+  page,
+  portal,
+}) => {
+  await portal.signIn(VIDYA)
+  await page.goto('/admin/service')
+  await page.getByRole('link', { name: 'gstr' }).click()
+  const panel = panelOf(page, 'gstr')
+  await press(panel, 'Edit')
+  const description = panel.getByLabel('Description')
+  await description.fill('GST returns')
+  const question = page.getByRole('alertdialog')
+
+  for (const leave of [
+    async () => page.getByRole('link', { name: 'payslip' }).click(),
+    async () => page.goBack(),
+  ]) {
+    await leave()
+    await expect(question).toContainText('Leave without saving?')
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(question).toBeHidden()
+    await expect(description).toHaveValue('GST returns')
+    await expect(page).toHaveURL(/open=/)
+  }
+
+  let asked = ''
+  page.once('dialog', (dialog) => {
+    asked = dialog.type()
+    void dialog.dismiss()
+  })
+  await page.evaluate(() => setTimeout(() => window.location.reload(), 0))
+  await expect.poll(() => asked).toBe('beforeunload')
+  await expect(description).toHaveValue('GST returns')
+
+  await page.goBack()
+  await question.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(page).not.toHaveURL(/open=/)
+})
+
+test('on a phone the form takes the place of the list and gives it back', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await portal.signIn(VIDYA)
+  await page.goto('/admin/user')
+  await press(page, 'Add User')
+  const panel = panelOf(page, 'Add User')
+  await expect(panel).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Users List/ })).toBeHidden()
+  await fill(panel, userTexts('Sandhya Pillai', 'sandhya.pillai@kaveri.example'))
+  await pick(panel, 'Client', KAVERI)
+  await press(panel, 'Next')
+  await tick(panel, ['Payslip'])
+  await press(panel, 'Save')
+  await expect(page.getByText('User created')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Users List/ })).toBeVisible()
+  await page.getByRole('searchbox').fill('sandhya')
+  await page.getByRole('link', { name: 'Sandhya Pillai' }).click()
+  await expect(panelOf(page, 'Sandhya Pillai')).toBeVisible()
+  await press(panelOf(page, 'Sandhya Pillai'), 'Close')
+  await expect(page.getByRole('searchbox')).toHaveValue('sandhya')
+})

@@ -1,0 +1,163 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import { names, panel, press, VIDYA } from './clientsHands.ts'
+
+beforeAll(() => sandboxServer.start())
+beforeEach(() => {
+  sandboxServer.reset()
+})
+afterAll(() => sandboxServer.stop())
+
+const open = async (path = '/admin/client') => renderApp(path, { as: VIDYA })
+const all = (type: 'Client' | 'subClient') =>
+  [...sandboxServer.world.clients.values()]
+    .filter(({ clientInfo }) => clientInfo.clientType === type)
+    .map(({ profile }) => profile.organizationName)
+const search = () => screen.getByRole('searchbox', { name: 'Search organization or code' })
+
+test('the list has the columns of the specification and counts its rows as they are shown', async () => {
+  const { user } = await open()
+  const table = await screen.findByRole('table', { name: 'Clients List' })
+  await screen.findByRole('link', { name: 'View Kaveri Microfinance' })
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual(['S.No', 'Organization', 'ClientCode', 'Status', 'Actions'])
+  expect(names()).toEqual(all('Client'))
+  expect(screen.getByRole('heading', { name: `Clients List${all('Client').length}` })).toBeVisible()
+  const inactive = screen.getByRole('link', { name: 'View Saraswat Gold Finance' }).closest('tr')
+  expect(inactive).toHaveTextContent('SGFInactive')
+
+  await user.click(screen.getByRole('button', { name: 'Organization' }))
+  await waitFor(() => expect(names()[0]).toBe(all('Client').toSorted()[0]))
+  const numbers = within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
+  expect(numbers).toEqual(all('Client').map((_, index) => String(index + 1)))
+  expect(window.location.search).toBe('?sort=organization')
+})
+
+test.each([
+  ['an organization', 'gold', ['Saraswat Gold Finance']],
+  ['a code', 'nlh', ['Northline Housing']],
+])('search finds %s', async (_, text, found) => {
+  const { user } = await open()
+  await screen.findByRole('link', { name: 'View Kaveri Microfinance' })
+  await user.type(search(), text)
+  await waitFor(() => expect(names()).toEqual(found))
+  await waitFor(() => expect(window.location.search).toBe(`?q=${text}`))
+})
+
+test('nothing matches: another sentence, with a way back', async () => {
+  const { user } = await open('/admin/client?q=zzz')
+  expect(await screen.findByText('No client matches these filters')).toBeVisible()
+  await press(user, 'Reset')
+  await waitFor(() => expect(names()).toEqual(all('Client')))
+  expect(window.location.search).toBe('')
+})
+
+test('the switch shows the other half, and the address keeps it with search, order and record', async () => {
+  const { user, store } = await open()
+  await screen.findByRole('link', { name: 'View Kaveri Microfinance' })
+  await user.click(screen.getByRole('radio', { name: 'Sub Clients' }))
+  await waitFor(() => expect(names()).toEqual(all('subClient')))
+  await user.type(search(), 'kaveri')
+  await waitFor(() => expect(window.location.search).toBe('?type=sub&q=kaveri'))
+  await user.click(screen.getByRole('link', { name: 'View Kaveri Hosur Branch' }))
+  await panel('Kaveri Hosur Branch')
+  const { search: kept } = window.location
+
+  cleanup()
+  await renderApp(`/admin/client${kept}`, { store })
+  await panel('Kaveri Hosur Branch')
+  expect(screen.getByRole('radio', { name: 'Sub Clients' })).toBeChecked()
+  expect(search()).toHaveValue('kaveri')
+  expect(names()).toEqual(['Kaveri Hosur Branch', 'Kaveri Thanjavur Branch'])
+  window.history.back()
+  await waitFor(() => expect(window.location.search).not.toContain('open='))
+})
+
+test('Enter on a row opens it', async () => {
+  const { user } = await open()
+  const link = await screen.findByRole('link', { name: 'View Pinnacle Home Loans' })
+  link.closest('tr')?.focus()
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(await panel('Kaveri Microfinance')).toBeVisible()
+})
+
+test('nobody yet: the toast, and what to do first', async () => {
+  await renderApp('/admin/client', { as: 'list-empty@lekha.example' })
+  expect(await screen.findByText('No data found')).toBeVisible()
+  expect(screen.getByText('No clients yet')).toBeVisible()
+  expect(screen.getByText(/Add the first organization/)).toBeVisible()
+})
+
+test.each([
+  ['list-server-error@lekha.example', /./],
+  ['list-array-detail@lekha.example', /^Sandbox: the first of two details$/],
+  ['list-misfit@lekha.example', /^The server’s answer does not fit/],
+] as const)('%s: a toast, and a notice with Try again', async (as, text) => {
+  await renderApp('/admin/client', { as })
+  const notice = await screen.findByRole('alert')
+  const [line] = within(notice).getAllByText(text, { selector: 'span' })
+  expect(line).toBeVisible()
+  await waitFor(() => expect(screen.getAllByText(line?.textContent ?? '')).toHaveLength(2))
+  expect(within(notice).getByRole('button', { name: 'Try again' })).toBeEnabled()
+  expect(screen.queryByText('No clients yet')).not.toBeInTheDocument()
+})
+
+test('no answer: the dialog, then Try again brings the list', async () => {
+  const failed = http.get('*/master/V1/client-management', () => HttpResponse.error(), {
+    once: true,
+  })
+  sandboxServer.use(failed)
+  const { user } = await open()
+  expect(
+    await screen.findByRole('alertdialog', { name: /Unable to connect to the server!/ }),
+  ).toBeVisible()
+  await press(user, 'OK')
+  await press(user, 'Try again')
+  await waitFor(() => expect(names()).toEqual(all('Client')))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('coming back shows what was there at once; when it cannot be asked anew it stays and says so', async () => {
+  const { user } = await open()
+  await screen.findByRole('link', { name: 'View Kaveri Microfinance' })
+  await user.click(screen.getByRole('link', { name: 'Lekha' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/home'))
+  sandboxServer.use(
+    http.get(
+      '*/master/V1/client-management',
+      () => HttpResponse.json({ detail: 'Not now' }, { status: 500 }),
+      { once: true },
+    ),
+  )
+  window.history.back()
+  expect(await screen.findByRole('link', { name: 'View Kaveri Microfinance' })).toBeVisible()
+  const notice = await screen.findByRole('alert')
+  expect(notice).toHaveTextContent(/^Not now This list is from \d\d:\d\d\.Try again$/)
+  expect(names()).toEqual(all('Client'))
+})
+
+test('a session that is over ends with Session Timedout', async () => {
+  sandboxServer.use(
+    http.get('*/master/V1/client-management', () => new HttpResponse(null, { status: 401 })),
+  )
+  await open()
+  expect(await screen.findByRole('alertdialog', { name: /Session Timedout/ })).toBeVisible()
+})
+
+test('an address of a client that is not there says so', async () => {
+  const { user } = await open('/admin/client?open=client-9999')
+  expect(
+    await screen.findByText(/The client that this link leads to is not in the list/),
+  ).toBeVisible()
+  await press(user, 'Close')
+  await waitFor(() => expect(window.location.search).toBe(''))
+})

@@ -1,0 +1,305 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import type { AccountEmail } from '#tests/sandbox/accounts.ts'
+import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import {
+  addService,
+  button,
+  editService,
+  field,
+  fill,
+  openServices,
+  panel,
+  press,
+  RENT_SLIP,
+  RENT_SLIP_BODY,
+  rows,
+  watchWire,
+} from './servicesHands.ts'
+
+beforeAll(() => sandboxServer.start())
+beforeEach(() => {
+  sandboxServer.reset()
+})
+afterAll(() => sandboxServer.stop())
+
+const toast = (text: string | RegExp) => screen.findByText(text, { selector: '.Toastify *' })
+const recordOf = (name: string) =>
+  [...sandboxServer.world.services.values()].find((service) => service.name === name)
+const idOf = (name: string) => recordOf(name)?.serviceId ?? 'none'
+
+test('the list has its columns, counts, and is searched by name, type and description', async () => {
+  const { user } = await openServices()
+  const list = screen.getByRole('table', { name: 'Service List' })
+  expect(
+    within(list)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual(['Service', 'Status'])
+  expect(rows()).toHaveLength(16)
+  expect(rows()[0]).toEqual(['bankStatement', 'Active'])
+  expect(rows().at(-1)).toEqual(['cashFlow', 'Inactive'])
+
+  const search = screen.getByRole('searchbox', { name: 'Search services' })
+  await user.type(search, 'kyc')
+  await waitFor(() => expect(rows().map(([name]) => name)).toEqual(['DAV', 'companyChecks', 'UAN']))
+  expect(screen.getByText('3 of 16 match.')).toBeVisible()
+  await waitFor(() => expect(window.location.search).toBe('?q=kyc'))
+  await user.clear(search)
+  await user.type(search, 'passport')
+  expect(await screen.findByText('No service matches these filters')).toBeVisible()
+  await press(user, 'Reset')
+  await waitFor(() => expect(rows()).toHaveLength(16))
+  expect(window.location.search).toBe('')
+})
+
+test('a service is added: its body exactly, its toast, its place in the list', async () => {
+  const { user } = await openServices()
+  const sent = watchWire()
+  await press(user, 'Add Service')
+  const form = await panel('Add Service')
+  expect(window.location.search).toBe('?open=new')
+  expect(within(form).queryByText('Status')).toBeNull()
+  await fill(user, { ...RENT_SLIP, Description: '  Reads rent receipts ' })
+  const summary = within(form).getByRole('region', { name: 'What will be created' })
+  expect(within(summary).getByText('Reads rent receipts')).toBeVisible()
+  await press(user, 'Save')
+  expect(await toast('Service created')).toBeVisible()
+  expect(sent).toEqual([{ method: 'POST', query: '', body: RENT_SLIP_BODY }])
+  await waitFor(() => expect(window.location.search).toBe(''))
+  expect(rows().at(-1)).toEqual(['rentSlip', 'Active'])
+})
+
+test('a record is read-only until Edit; only what has changed is sent', async () => {
+  const { user } = await openServices()
+  const sent = watchWire()
+  await user.click(screen.getByRole('link', { name: 'payslip' }))
+  await panel('payslip')
+  expect(window.location.search).toBe(`?open=${idOf('payslip')}`)
+  for (const label of Object.keys(RENT_SLIP)) expect(field(label)).toHaveAttribute('readonly')
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+
+  await press(user, 'Edit')
+  expect(button('Save')).toBeDisabled()
+  await fill(user, { Description: 'Reads slips' })
+  const summary = screen.getByRole('region', { name: 'What will change' })
+  expect(summary).toHaveTextContent(/Reads earnings.*to Reads slips/)
+  await press(user, 'Save')
+  expect(await toast('Service updated')).toBeVisible()
+  expect(sent).toEqual([
+    {
+      method: 'PUT',
+      query: `?service_id=${idOf('payslip')}`,
+      body: {
+        name: 'payslip',
+        description: 'Reads slips',
+        serviceType: 'Financial Services',
+        endPointDocument: 'https://docs.lekha.example/payslip',
+      },
+    },
+  ])
+  expect(screen.getByRole('row', { name: /payslip/ })).toHaveTextContent('Reads slips')
+  expect(button('Edit')).toBeVisible()
+})
+
+test('the status goes by a call of its own, off and on again', async () => {
+  const { user } = await openServices()
+  const sent = watchWire()
+  const query = `?service_id=${idOf('gstr')}`
+  await editService(user, 'gstr')
+  await user.click(screen.getByRole('radio', { name: 'Inactive' }))
+  expect(screen.getByText(/It is no longer offered/)).toBeVisible()
+  await press(user, 'Save')
+  expect(await toast('Service status updated')).toBeVisible()
+  expect(rows()).toContainEqual(['gstr', 'Inactive'])
+  await press(user, 'Edit')
+  await user.click(screen.getByRole('radio', { name: 'Active' }))
+  await press(user, 'Save')
+  await waitFor(() => expect(rows()).toContainEqual(['gstr', 'Active']))
+  expect(sent).toEqual([
+    { method: 'DELETE', query, body: { isActive: false } },
+    { method: 'DELETE', query, body: { isActive: true } },
+  ])
+})
+
+test('both changed: both calls, both toasts; where the second fails only that is left to save', async () => {
+  const { user } = await openServices()
+  sandboxServer.use(
+    http.delete(
+      '*/master/V1/service-management',
+      () => HttpResponse.json({ detail: 'It is in use' }, { status: 409 }),
+      { once: true },
+    ),
+  )
+  const sent = watchWire()
+  await editService(user, 'gstr')
+  await fill(user, { Description: 'GST returns' })
+  await user.click(screen.getByRole('radio', { name: 'Inactive' }))
+  await press(user, 'Save')
+  expect(await toast('Service updated')).toBeVisible()
+  expect(await toast('It is in use')).toBeVisible()
+  expect(screen.getByRole('row', { name: /gstr/ })).toHaveTextContent('GST returnsActive')
+  const summary = await screen.findByRole('region', { name: 'What will change' })
+  expect(within(summary).queryByText('Description')).toBeNull()
+
+  await press(user, 'Save')
+  expect(await toast('Service status updated')).toBeVisible()
+  expect(sent.map((call) => (call === 'GET' ? call : call.method))).toEqual([
+    'PUT',
+    'DELETE',
+    'DELETE',
+  ])
+})
+
+test('a duplicate is refused, and the form keeps what was typed', async () => {
+  const { user } = await openServices()
+  await addService(user, { 'Service name': 'payslip' })
+  expect(await toast('Service already exist')).toBeVisible()
+  expect(field('Service name')).toHaveValue('payslip')
+  expect(field('Description')).toHaveValue('Reads rent receipts')
+  await fill(user, { 'Service name': 'rentSlip' })
+  await press(user, 'Save')
+  expect(await toast('Service created')).toBeVisible()
+})
+
+test('a name that another service has is refused in an edit too', async () => {
+  const { user } = await openServices()
+  await editService(user, 'gstr')
+  await fill(user, { 'Service name': 'payslip' })
+  await press(user, 'Save')
+  expect(await toast('Service already exist')).toBeVisible()
+  expect(field('Service name')).toHaveValue('payslip')
+  expect(recordOf('gstr')).toBeDefined()
+})
+
+test.each([
+  ['Service name', '', 'Please enter a valid service name'],
+  ['Description', '  ', 'Please enter a valid service description'],
+  ['Service type', '', 'Please enter a valid service type'],
+  ['Endpoint document', 'no address', 'Please enter a valid URL'],
+])('%s as %o: %s, beside its field, which gets the focus', async (label, text, message) => {
+  const { user } = await openServices()
+  const sent = watchWire()
+  await addService(user, { [label]: text })
+  expect(await toast('please fill all the mandatory fields')).toBeVisible()
+  expect(field(label)).toHaveAccessibleDescription(message)
+  expect(field(label)).toBeInvalid()
+  await waitFor(() => expect(field(label)).toHaveFocus())
+  expect(sent).toEqual([])
+})
+
+/** The sandbox answers these names so (tests/sandbox/magic.ts); shell §8, "Admin stores". */
+test.each([
+  ['string-detail', 'Sandbox: the detail is this string'],
+  ['array-detail', 'Sandbox: the first of two details'],
+  ['no-detail', 'The server refused this without saying why.'],
+])('a save answered with %s: its words as a toast, everything typed kept', async (name, line) => {
+  const { user } = await openServices()
+  await addService(user, { 'Service name': name })
+  expect(await toast(line)).toBeVisible()
+  expect(field('Service name')).toHaveValue(name)
+  expect(field('Endpoint document')).toHaveValue(RENT_SLIP['Endpoint document'])
+  expect(button('Save')).toBeEnabled()
+})
+
+test('a save without an answer: the dialog, and everything typed is kept', async () => {
+  const { user } = await openServices()
+  await addService(user, { 'Service name': 'no-answer' })
+  const dialog = await screen.findByRole('alertdialog')
+  expect(dialog).toHaveTextContent('Unable to connect to the server!')
+  await user.click(within(dialog).getAllByRole('button')[0] ?? dialog)
+  expect(field('Service name')).toHaveValue('no-answer')
+})
+
+test('a save after the session has ended: Session Timedout', async () => {
+  const { user } = await openServices()
+  await addService(user, { 'Service name': 'unauthorized' })
+  expect(await screen.findByRole('alertdialog', { name: /Session Timedout/ })).toBeVisible()
+})
+
+test.each(['no-record', 'misfit'])(
+  'a create answered with %s: the list is asked anew',
+  async (name) => {
+    const { user } = await openServices()
+    const sent = watchWire()
+    await addService(user, { 'Service name': name })
+    expect(await toast('Service created')).toBeVisible()
+    await waitFor(() => expect(rows()).toContainEqual([name, 'Active']))
+    expect(sent.at(-1)).toBe('GET')
+  },
+)
+
+test('unsaved changes are asked about before they are left, by a link, Close and Cancel', async () => {
+  const { user } = await openServices()
+  await editService(user, 'gstr')
+  await fill(user, { Description: 'GST returns' })
+  for (const leave of [
+    () => user.click(screen.getByRole('link', { name: 'payslip' })),
+    () => press(user, 'Close'),
+    () => press(user, 'Cancel'),
+  ]) {
+    await leave()
+    const dialog = await screen.findByRole('alertdialog', { name: /Leave without saving/ })
+    await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(field('Description')).toHaveValue('GST returns')
+  }
+  await user.click(screen.getByRole('link', { name: 'payslip' }))
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+  await panel('payslip')
+  await user.click(screen.getByRole('link', { name: 'gstr' }))
+  await panel('gstr')
+  expect(field('Description')).toHaveValue('Fetches GST returns with an OTP')
+})
+
+test('an address brings search, sort and the open record back', async () => {
+  await openServices(`/admin/service?q=pay&sort=-service&open=${idOf('payslip')}`)
+  await panel('payslip')
+  expect(rows()).toEqual([['payslip', 'Active']])
+  expect(screen.getByRole('searchbox', { name: 'Search services' })).toHaveValue('pay')
+  expect(screen.getByRole('row', { current: true })).toHaveTextContent('payslip')
+})
+
+test('an address of a service that is not there says so', async () => {
+  await openServices('/admin/service?open=service-9999')
+  expect(
+    within(await panel('Service')).getByText(/that this link leads to is not in the list/),
+  ).toBeVisible()
+})
+
+test('204: No data found, and what to do first', async () => {
+  await renderApp('/admin/service', { as: 'list-empty@lekha.example' })
+  expect(await toast('No data found')).toBeVisible()
+  expect(screen.getByText('No services yet')).toBeVisible()
+})
+
+test.each<[AccountEmail, RegExp]>([
+  ['list-server-error@lekha.example', /./],
+  ['list-array-detail@lekha.example', /^Sandbox: the first of two details$/],
+  ['list-misfit@lekha.example', /^The server’s answer does not fit/],
+])('a list that fails for %s: toast and a line with Try again', async (who, line) => {
+  const { user } = await renderApp('/admin/service', { as: who })
+  const notice = await screen.findByRole('button', { name: 'Try again' })
+  const said = notice.closest('.table-notice')?.querySelector('p')?.textContent ?? ''
+  expect(said).toMatch(line)
+  expect(await toast(said)).toBeVisible()
+  sandboxServer.use(
+    http.get('*/master/V1/service-management', () =>
+      HttpResponse.json([{ serviceId: 's', name: 'payslip', isActive: true }]),
+    ),
+  )
+  await user.click(notice)
+  expect(await screen.findByRole('link', { name: 'payslip' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+test('a list without an answer: the dialog, and the line stays', async () => {
+  const { user } = await renderApp('/admin/service', { as: 'list-no-answer@lekha.example' })
+  const dialog = await screen.findByRole('alertdialog')
+  expect(dialog).toHaveTextContent('Unable to connect to the server!')
+  await user.click(within(dialog).getAllByRole('button')[0] ?? dialog)
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+})

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import { names, panel, pick, press, record, VIDYA } from './usersHands.ts'
+
+beforeAll(() => sandboxServer.start())
+beforeEach(() => {
+  sandboxServer.reset()
+})
+afterAll(() => sandboxServer.stop())
+
+const open = async (path = '/admin/user') => renderApp(path, { as: VIDYA })
+const shown = () => screen.findByRole('link', { name: 'Kabir Sethi' })
+const KAVERI = /^(Kabir|Rohan|Esha|Priya|Manjunath|Bhavana|Naveen)/
+
+test('the list has the columns of the table and every user', async () => {
+  await open()
+  await shown()
+  expect(screen.getByRole('heading', { name: 'User Management', level: 1 })).toBeVisible()
+  expect(screen.getByRole('heading', { name: /Users List/ })).toHaveTextContent('55')
+  const heads = screen.getAllByRole('columnheader').map((head) => head.textContent)
+  expect(heads).toEqual(['ClientCode', 'User', 'Status'])
+  const row = within(screen.getByRole('row', { name: /Naveen Kumar/ }))
+  expect(row.getByText('KVM')).toBeVisible()
+  expect(row.getByText('naveen.kumar@kaveri.example')).toBeVisible()
+  expect(row.getByText('Inactive')).toBeVisible()
+})
+
+test.each([
+  ['a name', 'priya venk', ['Priya Venkatesh']],
+  ['an e-mail', 'bhavana.reddy@', ['Bhavana Reddy']],
+  ['a client code', 'SGB', ['Shreya Hegde']],
+  ['a number', '9487032211', ['Murali Krishnan']],
+])('the search finds %s', async (_name, text, found) => {
+  const { user } = await open()
+  await shown()
+  await user.type(screen.getByRole('searchbox', { name: 'Search users' }), text)
+  await waitFor(() => expect(names()).toEqual(found))
+  await waitFor(() => expect(new URLSearchParams(window.location.search).get('q')).toBe(text))
+})
+
+test('the filter keeps the users of one client, in the address bar, until All Organizations', async () => {
+  const { user } = await open()
+  await shown()
+  const filter = screen.getByRole('combobox', { name: 'Organization' })
+  expect(filter).toHaveValue('All Organizations')
+  await pick(user, 'Organization', 'Kaveri Microfinance')
+  await waitFor(() => expect(window.location.search).toBe('?client=KVM'))
+  await waitFor(() => expect(names()).toHaveLength(7))
+  for (const name of names()) expect(name).toMatch(KAVERI)
+  await pick(user, 'Organization', 'All Organizations')
+  await waitFor(() => expect(window.location.search).toBe(''))
+  await waitFor(() => expect(names()).toHaveLength(55))
+})
+
+test('a sent link opens the filter, the order and the record', async () => {
+  const id = record('priya.venkatesh@kaveri.example').userId
+  await open(`/admin/user?client=KVM&sort=-username&open=${id}`)
+  await panel('Priya Venkatesh')
+  expect(screen.getByRole('combobox', { name: 'Organization' })).toHaveValue('Kaveri Microfinance')
+  expect(names()[0]).toBe('Rohan Kulkarni')
+  expect(screen.getByRole('row', { name: /Priya Venkatesh/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+})
+
+test('a ProductAdmin sorts by client code', async () => {
+  const { user } = await open()
+  await shown()
+  await user.click(screen.getByRole('button', { name: 'ClientCode' }))
+  await waitFor(() => expect(window.location.search).toBe('?sort=clientCode'))
+  await waitFor(() => expect(names()[0]).toBe('Mahendra Rathore'))
+})
+
+test('a code that no client has is still a filter, and says that nobody matches', async () => {
+  const { user } = await open('/admin/user?client=XYZ')
+  expect(await screen.findByText('No user matches these filters')).toBeVisible()
+  expect(screen.getByText('55 users are there without them.')).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'Organization' })).toHaveValue('XYZ')
+  await press(user, 'Reset')
+  await waitFor(() => expect(window.location.search).toBe(''))
+  expect(await shown()).toBeVisible()
+})
+
+test('an id that nobody has is told, and can be closed', async () => {
+  const { user } = await open('/admin/user?open=user-9999')
+  expect(await screen.findByText('No such user')).toBeVisible()
+  await press(user, 'Close')
+  await waitFor(() => expect(window.location.search).toBe(''))
+  expect(screen.queryByText('No such user')).not.toBeInTheDocument()
+})
+
+test('no users at all: the toast, and what to do first', async () => {
+  await renderApp('/admin/user', { as: 'list-empty@lekha.example' })
+  expect(await screen.findByText('No users yet')).toBeVisible()
+  expect(await screen.findByText('No data found')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Add User' })).toBeEnabled()
+})
+
+test('a list of details: the first one is the toast', async () => {
+  await renderApp('/admin/user', { as: 'list-array-detail@lekha.example' })
+  // The toast, and the line that stays.
+  await waitFor(() =>
+    expect(screen.getAllByText('Sandbox: the first of two details')).toHaveLength(2),
+  )
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('no answer: the dialog, and the line that stays', async () => {
+  const { user } = await renderApp('/admin/user', { as: 'list-no-answer@lekha.example' })
+  await screen.findByRole('alertdialog', { name: 'Unable to connect to the server!' })
+  await press(user, 'OK')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Unable to connect to the server!')
+})
+
+test('an answer that does not fit is named, and no empty list is shown for it', async () => {
+  await renderApp('/admin/user', { as: 'list-misfit@lekha.example' })
+  expect(await screen.findByRole('alert')).toHaveTextContent('userList')
+  expect(screen.queryByText('No users yet')).not.toBeInTheDocument()
+})
+
+test('a failed list says so in the record’s place too; trying again brings both', async () => {
+  let isMended = false
+  sandboxServer.use(
+    http.get('*/master/V1/user-management', () =>
+      isMended ? undefined : HttpResponse.json({ detail: 'Later, please.' }, { status: 503 }),
+    ),
+  )
+  const { user } = await open(`/admin/user?open=${record('isha.gupta@deccan.example').userId}`)
+  expect(await screen.findByText('The user could not be loaded')).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('Later, please.')
+  isMended = true
+  await user.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body)
+  expect(await panel('Isha Gupta')).toBeVisible()
+})

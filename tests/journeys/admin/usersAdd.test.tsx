@@ -1,0 +1,268 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createAppStore } from '#app/appStore.ts'
+import { signIn } from '#features/auth/signIn.ts'
+import { PASSWORD_MESSAGE } from '#shared/lib/passwordRules.ts'
+import { SANDBOX_PASSWORD } from '#tests/sandbox/accounts.ts'
+import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import {
+  addUser,
+  field,
+  fill,
+  fillDetails,
+  names,
+  panel,
+  pick,
+  press,
+  record,
+  SANDHYA,
+  service,
+  VIDYA,
+  watchWire,
+} from './usersHands.ts'
+
+beforeAll(() => sandboxServer.start())
+beforeEach(() => {
+  sandboxServer.reset()
+})
+afterAll(() => sandboxServer.stop())
+
+const open = async (path = '/admin/user?open=new') => renderApp(path, { as: VIDYA })
+const MANDATORY = 'please fill all the mandatory fields'
+const { 'Contact number (optional)': _, ...NO_NUMBER } = SANDHYA
+
+const kaveri = () => sandboxServer.world.clients.get('KVM')?.clientId
+const data = () => ({
+  clientId: kaveri(),
+  clientCode: 'KVM',
+  username: 'Sandhya Pillai',
+  emailId: 'sandhya.pillai@kaveri.example',
+  privilege: 'User',
+  password: SANDBOX_PASSWORD,
+})
+
+test('a user is made in two steps; the body is exactly that of the table', async () => {
+  const sent = watchWire()
+  const { user, store } = await open('/admin/user')
+  await screen.findByRole('link', { name: 'Kabir Sethi' })
+  await press(user, 'Add User')
+  expect(window.location.search).toBe('?open=new')
+  const form = await panel()
+  expect(within(form).getByText('Step 1 of 2')).toBeVisible()
+  await fillDetails(user)
+  expect(screen.getByText('Choose at least one service.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await user.click(screen.getByRole('checkbox', { name: 'Payslip' }))
+  const summary = screen.getByRole('region', { name: 'What will be created' })
+  expect(summary).toHaveTextContent('Kaveri Microfinance')
+  expect(summary).toHaveTextContent('sandhya.pillai@kaveri.example')
+  expect(summary).not.toHaveTextContent(SANDBOX_PASSWORD)
+  expect(sent).toEqual([])
+
+  await press(user, 'Save')
+  expect(await screen.findByText('User created')).toBeVisible()
+  expect(sent).toEqual([
+    {
+      method: 'POST',
+      query: '',
+      body: {
+        input_data: { ...data(), contactNumber: '9845099887' },
+        service: [service('payslip')],
+      },
+    },
+  ])
+  await waitFor(() => expect(window.location.search).toBe(''))
+  expect(names()).toContain('Sandhya Pillai')
+  expect(screen.queryByRole('region', { name: 'Add User' })).not.toBeInTheDocument()
+  expect(JSON.stringify(store.getState())).not.toContain(SANDBOX_PASSWORD)
+
+  const theirs = createAppStore()
+  const result = await theirs.dispatch(
+    signIn({ email: 'sandhya.pillai@kaveri.example', password: SANDBOX_PASSWORD }),
+  )
+  expect(result.kind).toBe('signedIn')
+  expect(theirs.getState().session.user).toMatchObject({ clientCode: 'KVM', services: ['payslip'] })
+})
+
+test('a contact number that is not given is left out', async () => {
+  const sent = watchWire()
+  const { user } = await open()
+  await addUser(user, NO_NUMBER)
+  expect(await screen.findByText('User created')).toBeVisible()
+  expect(sent[0]?.body).toEqual({ input_data: data(), service: [service('payslip')] })
+})
+
+test('a ProductAdmin may give any privilege', async () => {
+  const sent = watchWire()
+  const { user } = await open()
+  await panel()
+  const privilege = screen.getByRole('combobox', { name: 'Privilege' })
+  expect(
+    within(privilege)
+      .getAllByRole('option')
+      .map((one) => one.textContent),
+  ).toEqual(['User', 'ClientAdmin', 'ProductAdmin'])
+  await user.selectOptions(privilege, 'ClientAdmin')
+  await addUser(user)
+  expect(await screen.findByText('User created')).toBeVisible()
+  expect(sent[0]?.body).toMatchObject({ input_data: { privilege: 'ClientAdmin' } })
+})
+
+test('the client decides which services are offered; another one starts anew', async () => {
+  const { user } = await open()
+  await fillDetails(user)
+  await press(user, 'All')
+  const all = screen.getAllByRole('checkbox')
+  expect(all).toHaveLength(14)
+  for (const box of all) expect(box).toBeChecked()
+
+  await press(user, 'User Details')
+  await pick(user, 'Client', 'Trellis Siliguri Desk')
+  await press(user, 'Services')
+  await screen.findByText('Step 2 of 2')
+  expect(
+    screen.getByText('A sub client takes its services from Trellis Payroll Partners.'),
+  ).toBeVisible()
+  const boxes = screen.getAllByRole('checkbox')
+  expect(boxes.map((box) => box.closest('li')?.textContent)).toEqual([
+    'Payslip',
+    'UAN',
+    'PAN',
+    'Aadhaar',
+    'Address verification',
+  ])
+  for (const box of boxes) expect(box).not.toBeChecked()
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
+})
+
+test('a client is found by what is pasted into the closed field', async () => {
+  const { user } = await open()
+  await panel()
+  screen.getByRole('combobox', { name: 'Client' }).focus()
+  await user.paste('hosur')
+  const list = await screen.findByRole('listbox')
+  expect(within(list).getAllByRole('option')).toHaveLength(1)
+  await user.keyboard('{Enter}')
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Client' })).toHaveValue('Kaveri Hosur Branch'),
+  )
+})
+
+test('inactive clients are not offered', async () => {
+  const { user } = await open()
+  await panel()
+  const box = screen.getByRole('combobox', { name: 'Client' })
+  await user.click(box)
+  await user.type(box, 'gold finance')
+  expect(screen.queryByRole('option', { name: /^Saraswat Gold Finance/ })).not.toBeInTheDocument()
+})
+
+test.each([
+  ['User name', '', 'Please enter a valid user name , min 5 char'],
+  ['User name', 'Ravi', 'Please enter a valid user name , min 5 char'],
+  ['Email', '', 'Please enter a valid email address'],
+  ['Email', 'sandhya@kaveri', 'Please enter a valid email address'],
+  ['Contact number (optional)', '98450', 'Please enter a valid phone number'],
+  ['Password', '', PASSWORD_MESSAGE],
+  ['Password', 'lekha2026', PASSWORD_MESSAGE],
+])('%s "%s" does not go on: %s', async (label, text, message) => {
+  const { user } = await open()
+  await panel()
+  await pick(user, 'Client', 'Kaveri Microfinance')
+  await fill(user, { ...SANDHYA, [label]: text })
+  await press(user, 'Next')
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(await screen.findByText(MANDATORY)).toBeVisible()
+  expect(field(label)).toHaveFocus()
+  expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message))
+  expect(screen.getByText('Step 1 of 2')).toBeVisible()
+})
+
+test('a new user needs a client', async () => {
+  const { user } = await open()
+  await panel()
+  await fill(user, SANDHYA)
+  await press(user, 'Next')
+  expect(await screen.findByText('field is mandatory select one')).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'Client' })).toHaveFocus()
+})
+
+test('the password is hidden until it is shown', async () => {
+  const { user } = await open()
+  await panel()
+  expect(field('Password')).toHaveAttribute('type', 'password')
+  await press(user, 'Show')
+  expect(field('Password')).toHaveAttribute('type', 'text')
+})
+
+test.each([
+  ['string-detail', 'Sandbox: the detail is this string'],
+  ['array-detail', 'Sandbox: the first of two details'],
+])('a creation refused by %s is told and keeps the form', async (name, toast) => {
+  const { user } = await open()
+  await addUser(user, { ...SANDHYA, 'User name': name })
+  expect(await screen.findByText(toast)).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: 'Payslip' })).toBeChecked()
+  await press(user, 'User Details')
+  expect(await screen.findByLabelText('User name')).toHaveValue(name)
+  expect(field('Password')).toHaveValue(SANDBOX_PASSWORD)
+})
+
+test('an address that is taken is told, and another one goes through', async () => {
+  const { user } = await open()
+  await addUser(user, { ...SANDHYA, Email: 'kabir.sethi@kaveri.example' })
+  expect(await screen.findByText('Data Already exist')).toBeVisible()
+  expect(record('kabir.sethi@kaveri.example').username).toBe('Kabir Sethi')
+  await press(user, 'User Details')
+  await screen.findByLabelText('Email')
+  await fill(user, { Email: 'sandhya.pillai@kaveri.example' })
+  await press(user, 'Services')
+  await press(user, 'Save')
+  expect(await screen.findByText('User created')).toBeVisible()
+})
+
+test('no answer says so and keeps the form', async () => {
+  const { user } = await open()
+  await addUser(user, { ...SANDHYA, 'User name': 'no-answer' })
+  expect(
+    await screen.findByRole('alertdialog', { name: 'Unable to connect to the server!' }),
+  ).toBeVisible()
+  await press(user, 'OK')
+  expect(screen.getByRole('checkbox', { name: 'Payslip' })).toBeChecked()
+})
+
+test('a session that is over ends with Session Timedout', async () => {
+  const { user } = await open()
+  await addUser(user, { ...SANDHYA, 'User name': 'unauthorized' })
+  expect(await screen.findByRole('alertdialog', { name: 'Session Timedout' })).toBeVisible()
+})
+
+test.each(['no-record', 'misfit'])(
+  'a creation answered with %s: the list is asked anew',
+  async (name) => {
+    const { user } = await open()
+    await addUser(user, { ...SANDHYA, 'User name': name })
+    expect(await screen.findByText('User created')).toBeVisible()
+    await waitFor(() => expect(names()).toContain(name))
+  },
+)
+
+test('what was typed is not lost by accident', async () => {
+  const { user } = await open()
+  await panel()
+  await fill(user, { 'User name': 'Sandhya' })
+  await press(user, 'Close')
+  const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }))
+  expect(field('User name')).toHaveValue('Sandhya')
+  // The list can be searched beside it.
+  await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'kabir')
+  await waitFor(() => expect(window.location.search).toContain('q=kabir'))
+  expect(field('User name')).toHaveValue('Sandhya')
+
+  await press(user, 'Close')
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+  await waitFor(() => expect(window.location.search).toBe('?q=kabir'))
+  expect(screen.queryByRole('region', { name: 'Add User' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import {
+  edit,
+  field,
+  fill,
+  LAKSHMI,
+  names,
+  panel,
+  press,
+  record,
+  ROHAN,
+  SANDHYA,
+  saveEdit,
+  service,
+  watchWire,
+} from './usersHands.ts'
+
+beforeAll(() => sandboxServer.start())
+beforeEach(() => {
+  sandboxServer.reset()
+})
+afterAll(() => sandboxServer.stop())
+
+const open = async (path = '/admin/user') => renderApp(path, { as: ROHAN })
+const PRIYA = 'priya.venkatesh@kaveri.example'
+const privileges = () =>
+  within(field('Privilege'))
+    .getAllByRole('option')
+    .map((one) => one.textContent)
+
+/** The clients list, answered by something else. */
+const clientsAnswer = (answer: () => Response) =>
+  sandboxServer.use(http.get('*/master/V1/client-management', answer))
+
+test('only the own client’s users are there; no filter, no sort by code', async () => {
+  await open('/admin/user?client=DAC')
+  await screen.findByRole('link', { name: 'Rohan Kulkarni' })
+  const own = [...sandboxServer.world.users.values()].filter(
+    ({ clientCode, isMagic }) => clientCode === 'KVM' && isMagic !== true,
+  )
+  expect(names().toSorted()).toEqual(own.map(({ username }) => username).toSorted())
+  expect(screen.queryByRole('combobox', { name: 'Organization' })).not.toBeInTheDocument()
+  const head = screen.getByRole('columnheader', { name: 'ClientCode' })
+  expect(within(head).queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('users of another client are not shown even when the server sends them', async () => {
+  sandboxServer.use(
+    http.get('*/master/V1/user-management', () =>
+      HttpResponse.json({
+        data: ['KVM', 'DAC'].map((clientCode) => ({
+          userId: clientCode,
+          clientId: clientCode,
+          clientCode,
+          username: `One of ${clientCode}`,
+          emailId: 'one@x.example',
+          privilege: 'User',
+          isActive: true,
+        })),
+      }),
+    ),
+  )
+  await open()
+  await screen.findByRole('link', { name: 'One of KVM' })
+  expect(names()).toEqual(['One of KVM'])
+})
+
+test('a new user belongs to the own client and is a User', async () => {
+  const sent = watchWire()
+  const { user } = await open()
+  await screen.findByRole('link', { name: 'Rohan Kulkarni' })
+  await press(user, 'Add User')
+  await panel()
+  expect(field('Client')).toHaveValue('Kaveri Microfinance (KVM)')
+  expect(field('Client')).toHaveAttribute('readonly')
+  expect(screen.getByText('You manage the users of your own client.')).toBeVisible()
+  expect(privileges()).toEqual(['User'])
+  expect(field('Privilege')).toBeDisabled()
+  await fill(user, SANDHYA)
+  await press(user, 'Next')
+  await user.click(await screen.findByRole('checkbox', { name: 'PAN' }))
+  await press(user, 'Save')
+  expect(await screen.findByText('User created')).toBeVisible()
+  expect(sent[0]?.body).toMatchObject({
+    input_data: { clientId: record(ROHAN).clientId, clientCode: 'KVM', privilege: 'User' },
+    service: [service('pancard')],
+  })
+  await waitFor(() => expect(names()).toContain('Sandhya Pillai'))
+})
+
+test('the ClientAdmin of a sub-client gives the services of the parent', async () => {
+  const sent = watchWire()
+  const { user } = await renderApp('/admin/user?open=new', { as: LAKSHMI })
+  await panel()
+  expect(field('Client')).toHaveValue('Kaveri Hosur Branch (KVH)')
+  await fill(user, SANDHYA)
+  await press(user, 'Next')
+  expect(
+    await screen.findByText('A sub client takes its services from Kaveri Microfinance.'),
+  ).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: 'Payslip' }))
+  await press(user, 'Save')
+  expect(await screen.findByText('User created')).toBeVisible()
+  expect(sent[0]?.body).toMatchObject({ input_data: { clientCode: 'KVH' } })
+})
+
+test('in an edit nobody is lifted beyond ClientAdmin', async () => {
+  const sent = watchWire()
+  const { user } = await open()
+  await edit(user, 'Priya Venkatesh')
+  expect(privileges()).toEqual(['User', 'ClientAdmin'])
+  expect(field('Client')).toHaveAttribute('readonly')
+  await user.selectOptions(field('Privilege'), 'ClientAdmin')
+  await saveEdit(user)
+  expect(await screen.findByText('User updated')).toBeVisible()
+  expect(sent[0]?.body).toMatchObject({ update_data: { privilege: 'ClientAdmin' } })
+  expect(record(PRIYA).privilege).toBe('ClientAdmin')
+})
+
+test('a ProductAdmin cannot be edited, and the reason is told', async () => {
+  record(PRIYA).privilege = 'ProductAdmin'
+  const { user } = await open()
+  await user.click(await screen.findByRole('link', { name: 'Priya Venkatesh' }))
+  await panel('Priya Venkatesh')
+  expect(field('Privilege')).toHaveValue('ProductAdmin')
+  expect(screen.getByRole('button', { name: 'Edit' })).toBeDisabled()
+  expect(screen.getByText('Only a ProductAdmin can change a ProductAdmin.')).toBeVisible()
+})
+
+test('nobody deactivates themselves or lowers their own privilege', async () => {
+  const { user } = await open()
+  await edit(user, 'Rohan Kulkarni')
+  expect(screen.getByText('You cannot deactivate your own account.')).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'Inactive' })).toBeDisabled()
+  expect(field('Privilege')).toBeDisabled()
+})
+
+test('a link to another client’s user shows none', async () => {
+  await open(`/admin/user?open=${record('isha.gupta@deccan.example').userId}`)
+  expect(await screen.findByText('No such user')).toBeVisible()
+  expect(screen.queryByText('Isha Gupta')).not.toBeInTheDocument()
+})
+
+test('where the server refuses, its words are the toast and the form is kept', async () => {
+  const { user } = await open()
+  await edit(user, 'Priya Venkatesh')
+  await fill(user, { 'User name': 'Priya Venkatesan' })
+  // A ProductAdmin moves the user to another client meanwhile.
+  record(PRIYA).clientId = record('isha.gupta@deccan.example').clientId
+  await saveEdit(user)
+  expect(
+    await screen.findByText('A ClientAdmin manages users of the own client only.'),
+  ).toBeVisible()
+  await press(user, 'User Details')
+  expect(await screen.findByLabelText('User name')).toHaveValue('Priya Venkatesan')
+})
+
+test.each([
+  ['cannot be loaded', () => new HttpResponse(null, { status: 500 })],
+  ['does not hold the own client', () => new HttpResponse(null, { status: 204 })],
+])(
+  'a clients list that %s leaves the users; adding says what is missing',
+  async (_name, answer) => {
+    let isMended = false
+    sandboxServer.use(
+      http.get('*/master/V1/client-management', () => (isMended ? undefined : answer())),
+    )
+    const { user } = await open('/admin/user?open=new')
+    expect(await screen.findByText('Your client KVM could not be loaded')).toBeVisible()
+    expect(names()).toContain('Priya Venkatesh')
+    isMended = true
+    await press(user, 'Try again')
+    await panel()
+    expect(field('Client')).toHaveValue('Kaveri Microfinance (KVM)')
+  },
+)
+
+test('without the clients list the kept services can still be changed', async () => {
+  clientsAnswer(() => new HttpResponse(null, { status: 500 }))
+  const sent = watchWire()
+  const { user } = await open()
+  await edit(user, 'Priya Venkatesh')
+  const notice = screen.getByText(
+    'The clients could not be loaded, so their services cannot be offered.',
+  )
+  expect(notice).toBeVisible()
+  await press(user, 'Next')
+  await screen.findByText('Step 2 of 2')
+  expect(screen.getAllByRole('checkbox')).toHaveLength(3)
+  await user.click(screen.getByRole('checkbox', { name: 'Payslip' }))
+  await press(user, 'Save')
+  expect(await screen.findByText('User updated')).toBeVisible()
+  expect(sent[0]?.body).toMatchObject({ service: [service('bankStatement'), service('form26')] })
+})
+
+test('without the clients list nobody who has all services loses them', async () => {
+  clientsAnswer(() => new HttpResponse(null, { status: 500 }))
+  record(PRIYA).services = null
+  const { user } = await open()
+  await user.click(await screen.findByRole('link', { name: 'Priya Venkatesh' }))
+  await panel('Priya Venkatesh')
+  expect(screen.getByRole('button', { name: 'Edit' })).toBeDisabled()
+  expect(
+    screen.getByText('The services of this user are not known while the client is missing.'),
+  ).toBeVisible()
+})

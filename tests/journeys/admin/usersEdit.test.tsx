@@ -1,0 +1,248 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import {
+  edit,
+  field,
+  fill,
+  panel,
+  pick,
+  press,
+  record,
+  saveEdit,
+  service,
+  VIDYA,
+  watchWire,
+} from './usersHands.ts'
+
+beforeAll(() => sandboxServer.start())
+beforeEach(() => {
+  sandboxServer.reset()
+})
+afterAll(() => sandboxServer.stop())
+
+const open = async (path = '/admin/user') => renderApp(path, { as: VIDYA })
+const PRIYA = 'priya.venkatesh@kaveri.example'
+const NUMBER = 'Contact number (optional)'
+
+const query = (email = PRIYA) => `?user_id=${record(email).userId}`
+const data = () => ({
+  clientId: record(PRIYA).clientId,
+  clientCode: 'KVM',
+  username: 'Priya Venkatesh',
+  emailId: PRIYA,
+  contactNumber: '9845077120',
+  privilege: 'User',
+})
+const held = () => [service('bankStatement'), service('payslip'), service('form26')]
+const chip = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }))
+
+test('a record can only be read until Edit, and has no password', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('link', { name: 'Priya Venkatesh' }))
+  const form = await panel('Priya Venkatesh')
+  expect(window.location.search).toBe(`?open=${record(PRIYA).userId}`)
+  expect(field('Client')).toHaveValue('Kaveri Microfinance (KVM)')
+  for (const label of ['Client', 'User name', 'Email', NUMBER])
+    expect(field(label)).toHaveAttribute('readonly')
+  expect(field('Privilege')).toBeDisabled()
+  expect(within(form).getByRole('radio', { name: 'Inactive' })).toBeDisabled()
+  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument()
+  await press(user, 'Next')
+  await screen.findByText('Step 2 of 2')
+  for (const box of screen.getAllByRole('checkbox')) expect(box).toBeDisabled()
+  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+
+  await press(user, 'Edit')
+  expect(screen.getByRole('checkbox', { name: 'Payslip' })).toBeEnabled()
+  await press(user, 'User Details')
+  expect(await screen.findByLabelText('User name')).not.toHaveAttribute('readonly')
+  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument()
+})
+
+test('changed details go as an update, with the whole record and no status', async () => {
+  const sent = watchWire()
+  const { user } = await open()
+  await edit(user, 'Priya Venkatesh')
+  await fill(user, { 'User name': 'Priya Venkatesan', [NUMBER]: '9845077121' })
+  await user.selectOptions(field('Privilege'), 'ClientAdmin')
+  await press(user, 'Next')
+  await screen.findByText('Step 2 of 2')
+  await user.click(screen.getByRole('checkbox', { name: 'PAN' }))
+  const summary = screen.getByRole('region', { name: 'What will change' })
+  expect(summary).toHaveTextContent(/User name\s*from Priya Venkatesh\s*to Priya Venkatesan/)
+  expect(summary).not.toHaveTextContent('Email')
+  await press(user, 'Save')
+  expect(await screen.findByText('User updated')).toBeVisible()
+  expect(sent).toEqual([
+    {
+      method: 'PUT',
+      query: query(),
+      body: {
+        update_data: {
+          ...data(),
+          username: 'Priya Venkatesan',
+          contactNumber: '9845077121',
+          privilege: 'ClientAdmin',
+        },
+        service: expect.arrayContaining([...held(), service('pancard')]),
+      },
+    },
+  ])
+  expect(await screen.findByRole('link', { name: 'Priya Venkatesan' })).toBeVisible()
+  expect(screen.queryByText('User status updated')).not.toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible()
+})
+
+test('a number that is taken away is sent as an empty text', async () => {
+  const sent = watchWire()
+  const { user } = await open()
+  await edit(user, 'Priya Venkatesh')
+  await fill(user, { [NUMBER]: '' })
+  await saveEdit(user)
+  expect(await screen.findByText('User updated')).toBeVisible()
+  expect(sent[0]?.body).toEqual({ update_data: { ...data(), contactNumber: '' }, service: held() })
+  expect(record(PRIYA).contactNumber).toBe('')
+})
+
+test('a number that never was is left out', async () => {
+  const sent = watchWire()
+  const { user } = await open()
+  await edit(user, 'Bhavana Reddy')
+  await fill(user, { 'User name': 'Bhavana R' })
+  await saveEdit(user)
+  expect(await screen.findByText('User updated')).toBeVisible()
+  expect(sent[0]?.body).toMatchObject({
+    update_data: expect.not.objectContaining({ contactNumber: expect.anything() }),
+  })
+})
+
+test('a changed status goes by its own call, and nothing else is sent', async () => {
+  const sent = watchWire()
+  const { user } = await open()
+  await edit(user, 'Priya Venkatesh')
+  await user.click(screen.getByRole('radio', { name: 'Inactive' }))
+  expect(screen.getByText('They cannot sign in, and are signed out.')).toBeVisible()
+  await saveEdit(user)
+  expect(await screen.findByText('User status updated')).toBeVisible()
+  expect(sent).toEqual([{ method: 'DELETE', query: query(), body: { isActive: false } }])
+  expect(screen.queryByText('User updated')).not.toBeInTheDocument()
+  expect(chip('Priya Venkatesh').getByText('Inactive')).toBeVisible()
+  expect(record(PRIYA).isActive).toBe(false)
+
+  await press(user, 'Edit')
+  await press(user, 'User Details')
+  await user.click(await screen.findByRole('radio', { name: 'Active' }))
+  await saveEdit(user)
+  await waitFor(() => expect(sent[1]?.body).toEqual({ isActive: true }))
+  await waitFor(() => expect(chip('Priya Venkatesh').getByText('Active')).toBeVisible())
+})
+
+test('both are sent when both have changed', async () => {
+  const sent = watchWire()
+  const { user } = await open()
+  await edit(user, 'Priya Venkatesh')
+  await fill(user, { 'User name': 'Priya Venkatesan' })
+  await user.click(screen.getByRole('radio', { name: 'Inactive' }))
+  await saveEdit(user)
+  expect(await screen.findByText('User updated')).toBeVisible()
+  expect(await screen.findByText('User status updated')).toBeVisible()
+  expect(sent.map(({ method }) => method)).toEqual(['PUT', 'DELETE'])
+})
+
+test('nothing can be saved while nothing has changed', async () => {
+  const { user } = await open()
+  await edit(user, 'Priya Venkatesh')
+  await fill(user, { 'User name': 'Priya' })
+  await fill(user, { 'User name': 'Priya Venkatesh' })
+  await press(user, 'Next')
+  await screen.findByText('Step 2 of 2')
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
+  expect(screen.getAllByText('Nothing has been changed yet.')[0]).toBeVisible()
+})
+
+test('another client takes the chosen services away and offers its own', async () => {
+  const sent = watchWire()
+  const { user } = await open()
+  await edit(user, 'Priya Venkatesh')
+  await pick(user, 'Client', 'Trellis Payroll Partners')
+  await press(user, 'Next')
+  await screen.findByText('Step 2 of 2')
+  expect(screen.getByText('Choose at least one service.')).toBeVisible()
+  expect(screen.getAllByRole('checkbox')).toHaveLength(5)
+  await user.click(screen.getByRole('checkbox', { name: 'UAN' }))
+  await press(user, 'Save')
+  expect(await screen.findByText('User updated')).toBeVisible()
+  const clientId = sandboxServer.world.clients.get('TPP')?.clientId
+  expect(sent[0]?.body).toEqual({
+    update_data: { ...data(), clientId, clientCode: 'TPP' },
+    service: [service('UAN')],
+  })
+  expect(chip('Priya Venkatesh').getByText('TPP')).toBeVisible()
+})
+
+test('an address that is taken is told, and the form keeps everything', async () => {
+  const { user } = await open()
+  await edit(user, 'Priya Venkatesh')
+  await fill(user, { Email: 'kabir.sethi@kaveri.example' })
+  await saveEdit(user)
+  expect(await screen.findByText('Data Already exist')).toBeVisible()
+  await press(user, 'User Details')
+  expect(await screen.findByLabelText('Email')).toHaveValue('kabir.sethi@kaveri.example')
+  expect(record(PRIYA).username).toBe('Priya Venkatesh')
+})
+
+test('whoever has no service list has everything; a change keeps it so', async () => {
+  const sent = watchWire()
+  record(PRIYA).services = null
+  const { user } = await open()
+  await edit(user, 'Priya Venkatesh')
+  await fill(user, { 'User name': 'Priya Venkatesan' })
+  await press(user, 'Next')
+  expect(
+    await screen.findByText(
+      'No list is kept for this user, so everything that the client has is open.',
+    ),
+  ).toBeVisible()
+  const boxes = screen.getAllByRole('checkbox')
+  expect(boxes).toHaveLength(14)
+  for (const box of boxes) expect(box).toBeChecked()
+  await press(user, 'Save')
+  expect(await screen.findByText('User updated')).toBeVisible()
+  expect(sent[0]?.body).toMatchObject({ service: { length: 14 } })
+})
+
+test('a service that the client no longer has stays in view and can be taken away', async () => {
+  const sent = watchWire()
+  const kaveri = sandboxServer.world.clients.get('KVM')
+  if (kaveri !== undefined)
+    kaveri.service = kaveri.service.filter(({ serviceName }) => serviceName !== 'form26')
+  const { user } = await open()
+  await edit(user, 'Priya Venkatesh')
+  await press(user, 'Next')
+  await user.click(await screen.findByRole('checkbox', { name: /Form 26AS.*No longer offered/ }))
+  await press(user, 'Save')
+  expect(await screen.findByText('User updated')).toBeVisible()
+  expect(sent[0]?.body).toMatchObject({ service: [service('bankStatement'), service('payslip')] })
+})
+
+test('nobody deactivates themselves or lowers their own privilege', async () => {
+  const { user } = await open()
+  await edit(user, 'Vidya Iyer')
+  expect(screen.getByText('You cannot deactivate your own account.')).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'Inactive' })).toBeDisabled()
+  expect(screen.getByText('You cannot change your own privilege.')).toBeVisible()
+  expect(field('Privilege')).toBeDisabled()
+  expect(field('User name')).toBeEnabled()
+})
+
+test('changes that are given up are gone', async () => {
+  const { user } = await open()
+  await edit(user, 'Priya Venkatesh')
+  await fill(user, { 'User name': 'Somebody Else' })
+  await press(user, 'Cancel')
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+  await waitFor(() => expect(field('User name')).toHaveValue('Priya Venkatesh'))
+  expect(field('User name')).toHaveAttribute('readonly')
+})

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { changesOf, readValue, sameValue } from '#features/admin/form/changes.ts'
+import type { FieldSpec, StepSpec } from '#features/admin/form/formSpec.ts'
+import type { AssignedService } from '#features/admin/assignedService.ts'
+
+type Values = {
+  name: string
+  kind: string
+  secret: string
+  parent: string
+  services: readonly AssignedService[]
+}
+
+const PAYSLIP = { serviceId: 's1', serviceName: 'payslip' }
+const DAV = { serviceId: 's2', serviceName: 'DAV' }
+const START: Values = { name: 'Kaveri', kind: 'b', secret: '', parent: '', services: [PAYSLIP] }
+
+const NAME: FieldSpec<Values> = { name: 'name', label: 'Name', control: { kind: 'text' } }
+const KIND: FieldSpec<Values> = {
+  name: 'kind',
+  label: 'Kind',
+  control: {
+    kind: 'segmented',
+    options: [
+      { value: 'a', label: 'Client' },
+      { value: 'b', label: 'Sub client' },
+    ],
+  },
+}
+const SECRET: FieldSpec<Values> = {
+  name: 'secret',
+  label: 'Password',
+  control: { kind: 'password' },
+  describe: 'secret',
+}
+const PARENT: FieldSpec<Values> = {
+  name: 'parent',
+  label: 'Parent',
+  control: { kind: 'text' },
+  isHidden: ({ values }) => values.kind === 'a',
+}
+const SERVICES: FieldSpec<Values> = {
+  name: 'services',
+  label: 'Services',
+  control: { kind: 'custom', render: () => null },
+}
+const STEPS: StepSpec<Values>[] = [
+  { title: 'One', fields: [NAME, KIND, SECRET, PARENT] },
+  { title: 'Two', fields: [SERVICES] },
+]
+
+describe('sameValue', () => {
+  it.each([
+    ['a', 'a', true],
+    [' a ', 'a', true],
+    ['a', 'b', false],
+    ['', undefined, false],
+    [undefined, undefined, true],
+    [[PAYSLIP, DAV], [DAV, PAYSLIP], true],
+    [[PAYSLIP], [DAV], false],
+    [[PAYSLIP], [PAYSLIP, DAV], false],
+    [[PAYSLIP], [PAYSLIP, PAYSLIP], false],
+    ['', [], false],
+  ])('%j and %j: %s', (a, b, same) => {
+    expect(sameValue(a, b)).toBe(same)
+  })
+})
+
+describe('readValue', () => {
+  const values: Values = { ...START, kind: 'a', secret: 'Lekha@2026', services: [PAYSLIP, DAV] }
+  it.each([
+    [NAME, 'Kaveri'],
+    [KIND, 'Client'],
+    [SECRET, '••••••••'],
+    [PARENT, '(empty)'],
+    [SERVICES, 'payslip, DAV'],
+    [{ ...NAME, describe: ({ kind }: Values) => `of kind ${kind}` }, 'of kind a'],
+  ] satisfies [FieldSpec<Values>, string][])('%#', (field, text) => {
+    expect(readValue(field, values)).toBe(text)
+  })
+})
+
+describe('changesOf', () => {
+  it('tells what was and what will be, in the order of the form', () => {
+    const values: Values = { ...START, name: 'Kaveri Bank', services: [DAV, PAYSLIP] }
+    expect(changesOf(STEPS, 'edit', START, values)).toEqual([
+      { name: 'name', label: 'Name', from: 'Kaveri', to: 'Kaveri Bank' },
+      { name: 'services', label: 'Services', from: 'payslip', to: 'DAV, payslip' },
+    ])
+  })
+
+  it('finds none where only spaces and order differ', () => {
+    expect(changesOf(STEPS, 'edit', START, { ...START, name: ' Kaveri ' })).toEqual([])
+  })
+
+  it('leaves out a field that is not on the form', () => {
+    const values: Values = { ...START, kind: 'a', parent: 'p' }
+    expect(changesOf(STEPS, 'edit', START, values).map(({ name }) => name)).toEqual(['kind'])
+  })
+
+  it('has no earlier value where a record is being made, and never a password', () => {
+    const values: Values = { ...START, secret: 'Lekha@2026' }
+    expect(changesOf(STEPS, 'add', START, values)).toEqual([
+      { name: 'secret', label: 'Password', from: null, to: '••••••••' },
+    ])
+  })
+})

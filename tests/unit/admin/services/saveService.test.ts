@@ -1,0 +1,141 @@
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { addService, editService } from '#features/admin/services/saveService.ts'
+import type { ServiceRecord } from '#features/admin/services/service.ts'
+import { toServiceDetails } from '#features/admin/services/serviceForm.ts'
+import { servicesApi } from '#features/admin/services/servicesApi.ts'
+import { installQueryApi } from '#shared/api/queryApi.ts'
+import { onToast } from '#shared/errors/toast.ts'
+import { makeStore, type AppStore } from '#shared/store/makeStore.ts'
+import { aService, values } from './aService.ts'
+
+const ADDRESS = 'http://localhost:5173/master/V1/service-management'
+const METHODS = ['POST', 'PUT', 'DELETE'] as const
+type Answers = Partial<Record<(typeof METHODS)[number], [number, object?]>>
+
+let sent: string[] = []
+let told: string[] = []
+let stopToasts: () => unknown = () => undefined
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  sent = []
+  told = []
+  stopToasts = onToast(({ kind, text }) => told.push(`${kind}: ${text}`))
+})
+afterEach(() => {
+  stopToasts()
+  server.resetHandlers()
+})
+afterAll(() => server.close())
+
+/** A store with one service in its list; `sent` holds what is asked after that. */
+async function withList(answers: Answers): Promise<AppStore> {
+  server.use(
+    http.all(ADDRESS, async ({ request }) => {
+      const { method, url } = request
+      sent.push(`${method}${new URL(url).search} ${await request.text()}`.trim())
+      if (method === 'GET') return HttpResponse.json({ data: [aService()] })
+      const [status, body] = answers[METHODS.find((one) => one === method) ?? 'PUT'] ?? [405]
+      return body === undefined
+        ? new HttpResponse(null, { status })
+        : HttpResponse.json(body, { status })
+    }),
+  )
+  const store = makeStore()
+  installQueryApi(store)
+  await store.dispatch(servicesApi.endpoints.services.initiate())
+  sent = []
+  return store
+}
+
+function listOf(store: AppStore): readonly ServiceRecord[] {
+  const { queries } = store.getState()
+  if (queries === undefined) throw new Error('the cache is not installed')
+  return servicesApi.endpoints.services.select()({ queries }).data ?? []
+}
+
+const ID = '?service_id=service-0002'
+const NEW = aService({ serviceId: 'service-0099', name: 'rentSlip' })
+const RENAMED = values({ name: 'rentSlip' })
+const details = (edited = values()) => JSON.stringify(toServiceDetails(edited))
+
+it('a created record joins the list without another call', async () => {
+  const store = await withList({ POST: [201, { message: 'ok', data: NEW }] })
+  expect(await store.dispatch(addService(RENAMED))).toBe('saved')
+  expect(sent).toEqual([`POST ${details(RENAMED)}`])
+  expect(listOf(store)).toEqual([aService(), NEW])
+  expect(told).toEqual(['success: Service created'])
+})
+
+it('where no record comes back the list is asked anew', async () => {
+  const store = await withList({ POST: [201, { message: 'ok' }] })
+  expect(await store.dispatch(addService(RENAMED))).toBe('saved')
+  expect(sent).toEqual([`POST ${details(RENAMED)}`, 'GET'])
+  expect(told).toEqual(['success: Service created'])
+})
+
+it.each([
+  ['the details', RENAMED, [`PUT${ID} ${details(RENAMED)}`], ['success: Service updated']],
+  [
+    'the status',
+    values({ isActive: 'Inactive' }),
+    [`DELETE${ID} {"isActive":false}`],
+    ['success: Service status updated'],
+  ],
+  [
+    'both',
+    values({ name: 'rentSlip', isActive: 'Inactive' }),
+    [`PUT${ID} ${details(RENAMED)}`, `DELETE${ID} {"isActive":false}`],
+    ['success: Service updated', 'success: Service status updated'],
+  ],
+  ['nothing', values(), [], []],
+])('an edit of %s sends that and no more', async (_, edited, calls, toasts) => {
+  const store = await withList({ PUT: [204], DELETE: [200, { message: 'ok' }] })
+  expect(await store.dispatch(editService(aService(), edited))).toBe('saved')
+  expect(sent).toEqual(calls)
+  expect(told).toEqual(toasts)
+  expect(listOf(store)).toEqual([
+    aService({ name: edited.name, isActive: edited.isActive === 'Active' }),
+  ])
+})
+
+it.each([
+  ['POST', addService(RENAMED), 208, undefined, 'error: Service already exist'],
+  ['PUT', editService(aService(), RENAMED), 208, undefined, 'error: Service already exist'],
+  ['POST', addService(RENAMED), 400, { detail: 'No such type' }, 'error: No such type'],
+  [
+    'PUT',
+    editService(aService(), RENAMED),
+    422,
+    { detail: [{ msg: 'first' }, { msg: 'second' }] },
+    'error: first',
+  ],
+  [
+    'DELETE',
+    editService(aService(), values({ isActive: 'Inactive' })),
+    409,
+    { detail: 'In use' },
+    'error: In use',
+  ],
+] as const)(
+  'a refused %s is told, and the list stays',
+  async (method, save, status, body, line) => {
+    const store = await withList({ [method]: [status, body] })
+    expect(await store.dispatch(save)).toBe('failed')
+    expect(told).toEqual([line])
+    expect(listOf(store)).toEqual([aService()])
+  },
+)
+
+it('where only the status is refused, the details are in the list and named as saved', async () => {
+  const store = await withList({ PUT: [200], DELETE: [409, { detail: 'In use' }] })
+  const edited = values({ name: 'rentSlip', isActive: 'Inactive' })
+  expect(await store.dispatch(editService(aService(), edited))).toEqual({
+    saved: toServiceDetails(edited),
+  })
+  expect(told).toEqual(['success: Service updated', 'error: In use'])
+  expect(listOf(store)).toEqual([aService({ name: 'rentSlip' })])
+})
