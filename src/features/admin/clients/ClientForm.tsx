@@ -3,7 +3,7 @@ import { selectUser } from '#shared/session/sessionSlice.ts'
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { useServicesQuery } from '../services/servicesApi.ts'
-import { useListLoad } from '../useListLoad.ts'
+import { useListLoad } from '../store/useListLoad.ts'
 import type { Client, ClientType } from './client.ts'
 import {
   ClientFormSchema,

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { IdSchema, listAnswer, savedAnswer, TextSchema } from '../adminAnswers.ts'
-import type { AssignedService } from '../assignedService.ts'
+import { AssignedServicesSchema, IdSchema, TextSchema } from '../store/answers.ts'
 import { CLIENT_TYPES, SUBSCRIPTION_TYPES, type Client } from './client.ts'
 
 /** One of a vocabulary, without regard to case; anything else is undefined. */
@@ -33,12 +32,8 @@ const RecordSchema = v.object({
   }),
   contact: texts('contactPerson', 'emailId', 'contactNumber'),
   address: texts('addressOne', 'addressTwo', 'landMark', 'city', 'pincode', 'state', 'country'),
-  service: v.nullish(v.array(v.object({ serviceId: IdSchema, serviceName: TextSchema })), []),
+  service: v.nullish(AssignedServicesSchema, []),
 })
-
-function onceEach(services: readonly AssignedService[]): AssignedService[] {
-  return [...new Map(services.map((service) => [service.serviceId, service])).values()]
-}
 
 /** A client as the wire has it (shell §3) in our form. Without a type, a record with a parent is a sub-client. */
 export const ClientSchema: v.GenericSchema<unknown, Client> = v.pipe(
@@ -47,9 +42,6 @@ export const ClientSchema: v.GenericSchema<unknown, Client> = v.pipe(
     ...client,
     clientType: clientInfo.clientType ?? (profile.subClientOf === '' ? 'Client' : 'subClient'),
     profile: { ...profile, subscriptionType: profile.subscriptionType ?? '' },
-    services: onceEach(service),
+    services: service,
   })),
 )
-
-export const ClientListSchema = listAnswer(ClientSchema)
-export const ClientSavedSchema = savedAnswer(ClientSchema)

@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
+import type { SaveOutcome } from '../store/saveRecord.ts'
 import { showToast } from '#shared/errors/toast.ts'
 import { changesOf, type Change } from './changes.ts'
 import {
@@ -12,9 +13,6 @@ import {
   type FormValues,
   type StepSpec,
 } from './formSpec.ts'
-
-/** What became of a save: 'failed' keeps everything; `saved` names what did go through when the rest did not. */
-export type SaveOutcome<V> = 'saved' | 'failed' | { saved: Partial<V> }
 
 export type RecordFormOptions<V extends FormValues> = {
   mode: FormMode
@@ -118,5 +116,3 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
     },
   }
 }
-
-export type RecordFormState<V extends FormValues> = ReturnType<typeof useRecordForm<V>>

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { IdSchema, listAnswer, savedAnswer, TextSchema } from '../adminAnswers.ts'
+import { IdSchema, TextSchema } from '../store/answers.ts'
 import type { ServiceRecord } from './service.ts'
 
-const RecordSchema: v.GenericSchema<unknown, ServiceRecord> = v.object({
+/** A service as the wire has it (shell §3). */
+export const ServiceSchema: v.GenericSchema<unknown, ServiceRecord> = v.object({
   serviceId: IdSchema,
   name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   description: TextSchema,
@@ -10,6 +11,3 @@ const RecordSchema: v.GenericSchema<unknown, ServiceRecord> = v.object({
   endPointDocument: TextSchema,
   isActive: v.boolean(),
 })
-
-export const ServiceListSchema = listAnswer(RecordSchema)
-export const ServiceSavedSchema = savedAnswer(RecordSchema)

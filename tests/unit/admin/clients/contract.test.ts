@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import {
-  ClientListSchema,
-  ClientSavedSchema,
-  ClientSchema,
-} from '#features/admin/clients/contract.ts'
+import { ClientSchema } from '#features/admin/clients/contract.ts'
+import { listAnswer, savedAnswer } from '#features/admin/store/answers.ts'
 import { aClient, aWireClient, PAN, PAYSLIP } from './aClient.ts'
+
+const ClientListSchema = listAnswer(ClientSchema)
+const ClientSavedSchema = savedAnswer(ClientSchema)
 
 const read = (wire: unknown) => v.parse(ClientSchema, wire)
 const profile = aClient().profile

@@ -1,7 +1,11 @@
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { ServiceListSchema, ServiceSavedSchema } from '#features/admin/services/contract.ts'
+import { ServiceSchema } from '#features/admin/services/contract.ts'
+import { listAnswer, savedAnswer } from '#features/admin/store/answers.ts'
 import { aService } from './aService.ts'
+
+const ServiceListSchema = listAnswer(ServiceSchema)
+const ServiceSavedSchema = savedAnswer(ServiceSchema)
 
 const read = (schema: typeof ServiceListSchema | typeof ServiceSavedSchema, answer: unknown) => {
   const parsed = safeParse(schema, answer)

@@ -1,7 +1,11 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { UserListSchema, UserSavedSchema } from '#features/admin/users/contract.ts'
+import { UserSchema, WholeUserSchema } from '#features/admin/users/contract.ts'
+import { listAnswer, savedAnswer } from '#features/admin/store/answers.ts'
 import { anAccount } from './builders.ts'
+
+const UserListSchema = listAnswer(UserSchema)
+const UserSavedSchema = savedAnswer(WholeUserSchema)
 
 const WIRE = {
   userId: 'user-0001',

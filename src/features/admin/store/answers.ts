@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { AssignedService } from '../assignedService.ts'
 
 /** An id as backends send it: a text or a number. */
 export const IdSchema = v.pipe(
@@ -10,6 +11,14 @@ export const IdSchema = v.pipe(
 export const TextSchema = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), ''),
   v.transform((text) => String(text).trim()),
+)
+
+/** The services of a client or user, each once. */
+export const AssignedServicesSchema = v.pipe(
+  v.array(v.object({ serviceId: IdSchema, serviceName: TextSchema })),
+  v.transform((services): readonly AssignedService[] => [
+    ...new Map(services.map((service) => [service.serviceId, service])).values(),
+  ]),
 )
 
 /** What became of a create or an update; `record` is null where the answer holds none, and the list is asked anew. */

@@ -1,0 +1,60 @@
+import type { GenericSchema } from 'valibot'
+import type { AdminEndpoint } from './adminCall.ts'
+import { ADMIN_ERRORS } from './adminErrors.ts'
+import { listAnswer, savedAnswer, type SavedAnswer } from './answers.ts'
+
+/** The four calls of an admin store (shell §7). */
+export type AdminEndpoints<Row, Create, Update> = {
+  list: AdminEndpoint<void, readonly Row[]>
+  create: AdminEndpoint<Create, SavedAnswer<Row>>
+  update: AdminEndpoint<{ id: string; body: Update }, SavedAnswer<Row>>
+  /** Activates and deactivates; nothing is ever removed (decisions D27). */
+  setStatus: AdminEndpoint<{ id: string; isActive: boolean }, SavedAnswer<Row>>
+}
+
+type AdminEndpointsOptions<Row> = {
+  /** Of the store: 'client'. */
+  name: string
+  path: string
+  /** The query of PUT and DELETE: 'client_id'. */
+  idQuery: string
+  record: GenericSchema<unknown, Row>
+  /** What an answer has to hold to count as the record; left out: `record`. */
+  wholeRecord?: GenericSchema<unknown, Row>
+}
+
+/** GET 200 or 204, POST 201 or 208, PUT and DELETE 200, 204 or 208: one shape for clients, users and services. */
+export function adminEndpoints<Row, Create, Update>({
+  name,
+  path,
+  idQuery,
+  record,
+  wholeRecord = record,
+}: AdminEndpointsOptions<Row>): AdminEndpoints<Row, Create, Update> {
+  const common = { path, answer: 'status', errors: ADMIN_ERRORS } as const
+  const schema = savedAnswer(wholeRecord)
+  return {
+    list: { ...common, name: `${name}List`, method: 'GET', schema: listAnswer(record) },
+    create: {
+      ...common,
+      name: `${name}Create`,
+      method: 'POST',
+      request: (body) => ({ body }),
+      schema,
+    },
+    update: {
+      ...common,
+      name: `${name}Update`,
+      method: 'PUT',
+      request: ({ id, body }) => ({ query: { [idQuery]: id }, body }),
+      schema,
+    },
+    setStatus: {
+      ...common,
+      name: `${name}Status`,
+      method: 'DELETE',
+      request: ({ id, isActive }) => ({ query: { [idQuery]: id }, body: { isActive } }),
+      schema,
+    },
+  }
+}
