@@ -18,6 +18,8 @@ export default defineConfig(async ({ mode }) => {
     ? [
         (await import('./tests/sandbox/vitePlugin.ts')).sandbox({
           speed: process.env.SANDBOX_SPEED ?? raw.SANDBOX_SPEED ?? '1',
+          clients: process.env.SANDBOX_CLIENTS ?? raw.SANDBOX_CLIENTS ?? '',
+          users: process.env.SANDBOX_USERS ?? raw.SANDBOX_USERS ?? '',
         }),
       ]
     : []
