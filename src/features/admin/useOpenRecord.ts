@@ -13,8 +13,16 @@ export function searchWithOpen(params: URLSearchParams, id: string | null): stri
   return next.size === 0 ? '' : `?${next.toString()}`
 }
 
+/** The address of the list after a record was made: nothing open, and no search that would hide it. */
+export function searchWithoutSearch(params: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(searchWithOpen(params, null))
+  next.delete('q')
+  return next
+}
+
 /** The record that an address has open: its id, 'new', or null. */
-export const openIn = (search: string): string | null => new URLSearchParams(search).get(OPEN)
+export const openIn = (search: string): string | null =>
+  new URLSearchParams(search).get(OPEN) || null
 
 export type OpenRecord = {
   /** Its id; null when none is open or one is being added. */
@@ -23,12 +31,14 @@ export type OpenRecord = {
   show: (id: string) => void
   add: () => void
   close: () => void
+  /** After a record was made: the search that would hide it goes too. */
+  closeCreated: () => void
 }
 
 /** Which record stands open beside the list: Back, reload and a sent link keep it. */
 export function useOpenRecord(): OpenRecord {
   const [params, setParams] = useSearchParams()
-  const held = params.get(OPEN)
+  const held = params.get(OPEN) || null
   const set = useCallback(
     (id: string | null) => setParams((now) => new URLSearchParams(searchWithOpen(now, id))),
     [setParams],
@@ -36,5 +46,6 @@ export function useOpenRecord(): OpenRecord {
   const show = useCallback((id: string) => set(id), [set])
   const add = useCallback(() => set(NEW), [set])
   const close = useCallback(() => set(null), [set])
-  return { id: held === NEW ? null : held, isNew: held === NEW, show, add, close }
+  const closeCreated = useCallback(() => setParams(searchWithoutSearch), [setParams])
+  return { id: held === NEW ? null : held, isNew: held === NEW, show, add, close, closeCreated }
 }

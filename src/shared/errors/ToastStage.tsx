@@ -22,17 +22,24 @@ function NoMotion({ isIn, done, children }: ToastTransitionProps) {
 
 type ToastStageProps = { waiting: readonly Toast[]; onShown: (ids: ReadonlySet<number>) => void }
 
-/** Shows every waiting toast once; a click ends it early. */
+/** Shows every waiting toast; one that says what still stands there keeps that up longer. A click ends it early. */
 export function ToastStage({ waiting, onShown }: ToastStageProps) {
-  const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
 
   useEffect(() => {
     if (waiting.length === 0) return
-    for (const { id, kind, text, place } of waiting) {
-      const icon = <Icon of={kind === 'success' ? checkCircle : exclamationCircle} />
-      show(text, { toastId: id, type: kind, position: POSITION[place], icon })
+    for (const { kind, text, place } of waiting) {
+      const toastId = `${kind} ${place} ${text}`
+      if (!show.isActive(toastId)) {
+        const icon = <Icon of={kind === 'success' ? checkCircle : exclamationCircle} />
+        show(text, { toastId, type: kind, position: POSITION[place], icon })
+      }
       // The library's own clock is a CSS animation as well.
-      timers.current.add(setTimeout(() => show.dismiss(id), TOAST_MS))
+      clearTimeout(timers.current.get(toastId))
+      timers.current.set(
+        toastId,
+        setTimeout(() => show.dismiss(toastId), TOAST_MS),
+      )
     }
     onShown(new Set(waiting.map(({ id }) => id)))
   }, [waiting, onShown])

@@ -25,6 +25,7 @@ export const ERROR_NAMES = [
   'refreshError',
   // Forms with unsaved changes (our own)
   'unsavedChanges',
+  'stillSaving',
   // Successes of accounts and feedback
   'passwordUpdated',
   'passwordChanged',

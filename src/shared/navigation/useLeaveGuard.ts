@@ -4,10 +4,15 @@ import { withdraw } from '#shared/errors/withdraw.ts'
 import { useAppDispatch } from '#shared/store/hooks.ts'
 import { holdLeaving, type Place } from './leaveGuard.ts'
 
+/** 'stillSaving': the changes are on their way, and go on if the page is left. */
+type LeaveQuestion = 'unsavedChanges' | 'stillSaving'
+
 type LeaveGuardOptions = {
   isDirty: boolean
   /** Whether what is unsaved is still on the screen at the next address (a filter of the list beside it changes). */
   staysHere: (next: Place) => boolean
+  /** Which dialog asks; left out, 'unsavedChanges'. */
+  question?: LeaveQuestion
 }
 
 /**
@@ -15,24 +20,27 @@ type LeaveGuardOptions = {
  * @returns release: lets go at once, before `isDirty` has settled (after a save). It holds until changes are made anew,
  * that is, until `isDirty` has been false again.
  */
-export function useLeaveGuard({ isDirty, staysHere }: LeaveGuardOptions): () => void {
+export function useLeaveGuard(options: LeaveGuardOptions): () => void {
+  const { isDirty, staysHere, question = 'unsavedChanges' } = options
   const dispatch = useAppDispatch()
-  const latest = useRef(staysHere)
+  const latest = useRef({ staysHere, question })
   const letGo = useRef<(() => void) | null>(null)
 
   useLayoutEffect(() => {
-    latest.current = staysHere
+    latest.current = { staysHere, question }
   })
 
   useLayoutEffect(() => {
     if (!isDirty) return undefined
     const drop = holdLeaving({
-      staysHere: (next) => latest.current(next),
-      ask: async () => (await dispatch(ask('unsavedChanges'))) === 'primary',
+      staysHere: (next) => latest.current.staysHere(next),
+      ask: async () => (await dispatch(ask(latest.current.question))) === 'primary',
     })
     const release = () => {
       drop()
-      dispatch(withdraw('unsavedChanges')) // nothing is left to lose
+      // Nothing is left to lose.
+      dispatch(withdraw('unsavedChanges'))
+      dispatch(withdraw('stillSaving'))
     }
     letGo.current = release
     return release

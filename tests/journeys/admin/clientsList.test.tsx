@@ -68,7 +68,9 @@ test('the switch shows the other half, and the address keeps it with search, ord
   await waitFor(() => expect(names()).toEqual(all('subClient')))
   await user.type(search(), 'kaveri')
   await waitFor(() => expect(window.location.search).toBe('?type=sub&q=kaveri'))
-  await user.click(screen.getByRole('link', { name: 'View Kaveri Hosur Branch' }))
+  const link = screen.getByRole('link', { name: 'View Kaveri Hosur Branch' })
+  await waitFor(() => expect(link).toHaveAttribute('href', expect.stringContaining('q=kaveri')))
+  await user.click(link)
   await panel('Kaveri Hosur Branch')
   const { search: kept } = window.location
 
@@ -160,4 +162,16 @@ test('an address of a client that is not there says so', async () => {
   ).toBeVisible()
   await press(user, 'Close')
   await waitFor(() => expect(window.location.search).toBe(''))
+})
+
+test('a link to a sub client shows it in its own list; the switch still turns', async () => {
+  const sub = [...sandboxServer.world.clients.values()].find(
+    ({ clientInfo }) => clientInfo.clientType === 'subClient',
+  )
+  const { user } = await open(`/admin/client?open=${sub?.clientId}`)
+  await screen.findByRole('link', { name: `View ${sub?.profile.organizationName}` })
+  expect(screen.getByRole('radio', { name: 'Sub Clients' })).toBeChecked()
+  await user.click(screen.getByRole('radio', { name: 'Clients' }))
+  expect(await screen.findByRole('link', { name: 'View Kaveri Microfinance' })).toBeVisible()
+  expect(window.location.search).toBe(`?open=${sub?.clientId}&type=client`)
 })

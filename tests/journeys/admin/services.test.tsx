@@ -89,6 +89,7 @@ test('a record is read-only until Edit; only what has changed is sent', async ()
   await press(user, 'Save')
   expect(await toast('Service updated')).toBeVisible()
   expect(sent).toEqual([
+    'GET', // Edit asks for what stands now
     {
       method: 'PUT',
       query: `?service_id=${idOf('payslip')}`,
@@ -119,7 +120,9 @@ test('the status goes by a call of its own, off and on again', async () => {
   await press(user, 'Save')
   await waitFor(() => expect(rows()).toContainEqual(['gstr', 'Active']))
   expect(sent).toEqual([
+    'GET',
     { method: 'DELETE', query, body: { isActive: false } },
+    'GET',
     { method: 'DELETE', query, body: { isActive: true } },
   ])
 })
@@ -147,6 +150,7 @@ test('both changed: both calls, both toasts; where the second fails only that is
   await press(user, 'Save')
   expect(await toast('Service status updated')).toBeVisible()
   expect(sent.map((call) => (call === 'GET' ? call : call.method))).toEqual([
+    'GET',
     'PUT',
     'DELETE',
     'DELETE',

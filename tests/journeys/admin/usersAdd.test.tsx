@@ -18,6 +18,7 @@ import {
   record,
   SANDHYA,
   service,
+  switchOff,
   VIDYA,
   watchWire,
 } from './usersHands.ts'
@@ -134,6 +135,20 @@ test('the client decides which services are offered; another one starts anew', a
   ])
   for (const box of boxes) expect(box).not.toBeChecked()
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
+})
+
+test('services that are switched off say so, and can be given all the same', async () => {
+  switchOff('payslip')
+  const sent = watchWire()
+  const { user } = await open()
+  await fillDetails(user)
+  expect(await screen.findByRole('checkbox', { name: /^Payslip.*Inactive$/ })).toBeEnabled()
+  expect(screen.getAllByText(/Inactive/, { selector: 'label *' })).toHaveLength(1)
+  await press(user, 'All')
+  await press(user, 'Save')
+  expect(await screen.findByText('User created')).toBeVisible()
+  expect(sent[0]?.body).toMatchObject({ service: expect.arrayContaining([service('payslip')]) })
+  expect(record('sandhya.pillai@kaveri.example').services).toHaveLength(14)
 })
 
 test('a client is found by what is pasted into the closed field', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import {
@@ -16,6 +16,7 @@ import {
   SANDHYA,
   saveEdit,
   service,
+  switchOff,
   watchWire,
 } from './usersHands.ts'
 
@@ -92,6 +93,23 @@ test('a new user belongs to the own client and is a User', async () => {
   await waitFor(() => expect(names()).toContain('Sandhya Pillai'))
 })
 
+test('all that the client has can be given while a service is switched off, which nobody tells here', async () => {
+  switchOff('payslip')
+  const asked = vi.fn()
+  sandboxServer.use(http.get('*/master/V1/service-management', () => asked()))
+  const sent = watchWire()
+  const { user } = await open('/admin/user?open=new')
+  await panel()
+  await fill(user, SANDHYA)
+  await press(user, 'Next')
+  expect(await screen.findByRole('checkbox', { name: 'Payslip' })).toBeEnabled()
+  await press(user, 'All')
+  await press(user, 'Save')
+  expect(await screen.findByText('User created')).toBeVisible()
+  expect(sent[0]?.body).toMatchObject({ service: { length: 14 } })
+  expect(asked).not.toHaveBeenCalled()
+})
+
 test('the ClientAdmin of a sub-client gives the services of the parent', async () => {
   const sent = watchWire()
   const { user } = await renderApp('/admin/user?open=new', { as: LAKSHMI })
@@ -137,6 +155,10 @@ test('nobody deactivates themselves or lowers their own privilege', async () => 
   expect(screen.getByText('You cannot deactivate your own account.')).toBeVisible()
   expect(screen.getByRole('radio', { name: 'Inactive' })).toBeDisabled()
   expect(field('Privilege')).toBeDisabled()
+  expect(field('Email')).toHaveAttribute('readonly')
+  expect(field('Email')).toHaveAccessibleDescription(
+    'You are signed in with this address; another administrator can change it.',
+  )
 })
 
 test('a link to another client’s user shows none', async () => {

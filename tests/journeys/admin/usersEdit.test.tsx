@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
@@ -12,6 +13,7 @@ import {
   record,
   saveEdit,
   service,
+  switchOff,
   VIDYA,
   watchWire,
 } from './usersHands.ts'
@@ -25,6 +27,9 @@ afterAll(() => sandboxServer.stop())
 const open = async (path = '/admin/user') => renderApp(path, { as: VIDYA })
 const PRIYA = 'priya.venkatesh@kaveri.example'
 const NUMBER = 'Contact number (optional)'
+const UNLISTED =
+  'This user has no service list, so everything shows. Saving changed details gives it the services chosen under Services as its list.'
+const OWN_ADDRESS = 'You are signed in with this address; another administrator can change it.'
 
 const query = (email = PRIYA) => `?user_id=${record(email).userId}`
 const data = () => ({
@@ -193,24 +198,69 @@ test('an address that is taken is told, and the form keeps everything', async ()
   expect(record(PRIYA).username).toBe('Priya Venkatesh')
 })
 
-test('whoever has no service list has everything; a change keeps it so', async () => {
+test('whoever has no service list has everything; a change makes it a list, as is told', async () => {
   const sent = watchWire()
   record(PRIYA).services = null
   const { user } = await open()
-  await edit(user, 'Priya Venkatesh')
+  await user.click(await screen.findByRole('link', { name: 'Priya Venkatesh' }))
+  await panel('Priya Venkatesh')
+  expect(screen.getByRole('note')).toHaveTextContent(UNLISTED)
+  await press(user, 'Edit')
   await fill(user, { 'User name': 'Priya Venkatesan' })
   await press(user, 'Next')
-  expect(
-    await screen.findByText(
-      'No list is kept for this user, so everything that the client has is open.',
-    ),
-  ).toBeVisible()
+  await screen.findByText('Step 2 of 2')
+  expect(screen.getByRole('note')).toHaveTextContent(UNLISTED)
   const boxes = screen.getAllByRole('checkbox')
   expect(boxes).toHaveLength(14)
   for (const box of boxes) expect(box).toBeChecked()
   await press(user, 'Save')
   expect(await screen.findByText('User updated')).toBeVisible()
   expect(sent[0]?.body).toMatchObject({ service: { length: 14 } })
+  // It has a list now.
+  await waitFor(() => expect(screen.queryByRole('note')).not.toBeInTheDocument())
+})
+
+test('whoever has a service list, be it an empty one, is told nothing of it', async () => {
+  record(PRIYA).services = []
+  const { user } = await open()
+  await edit(user, 'Priya Venkatesh')
+  expect(screen.queryByRole('note')).not.toBeInTheDocument()
+})
+
+test('a user without a list can be edited while a service is switched off', async () => {
+  switchOff('payslip')
+  const { user } = await open()
+  await edit(user, 'Vidya Iyer')
+  await fill(user, { [NUMBER]: '9845011111' })
+  await press(user, 'Next')
+  expect(await screen.findByRole('checkbox', { name: /^Payslip.*Inactive$/ })).toBeChecked()
+  await press(user, 'Save')
+  expect(await screen.findByText('User updated')).toBeVisible()
+  expect(record(VIDYA)).toMatchObject({ contactNumber: '9845011111', services: { length: 14 } })
+})
+
+test.each([
+  ['is refused', () => HttpResponse.json({ detail: 'Not today.' }, { status: 403 })],
+  ['gets no answer', () => HttpResponse.error()],
+])('a services list that %s marks nothing, and the user can be saved', async (_name, answer) => {
+  switchOff('payslip')
+  let asked = 0
+  sandboxServer.use(
+    http.get('*/master/V1/service-management', () => {
+      asked += 1
+      return answer()
+    }),
+  )
+  const { user } = await open()
+  await edit(user, 'Priya Venkatesh')
+  await press(user, 'Next')
+  await user.click(await screen.findByRole('checkbox', { name: 'PAN' }))
+  await waitFor(() => expect(asked).toBeGreaterThan(0))
+  expect(screen.queryByText(/Inactive/, { selector: 'label *' })).not.toBeInTheDocument()
+  expect(screen.queryByText('Not today.')).not.toBeInTheDocument()
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  await press(user, 'Save')
+  expect(await screen.findByText('User updated')).toBeVisible()
 })
 
 test('a service that the client no longer has stays in view and can be taken away', async () => {
@@ -235,6 +285,20 @@ test('nobody deactivates themselves or lowers their own privilege', async () => 
   expect(screen.getByText('You cannot change your own privilege.')).toBeVisible()
   expect(field('Privilege')).toBeDisabled()
   expect(field('User name')).toBeEnabled()
+})
+
+test('nobody changes the address they are signed in with; a colleague’s can be', async () => {
+  const { user } = await open()
+  await edit(user, 'Vidya Iyer')
+  expect(field('Email')).toHaveAttribute('readonly')
+  expect(field('Email')).toHaveAccessibleDescription(OWN_ADDRESS)
+  await user.type(field('Email'), 'x')
+  expect(field('Email')).toHaveValue(VIDYA)
+
+  await press(user, 'Cancel')
+  await edit(user, 'Priya Venkatesh')
+  expect(field('Email')).not.toHaveAttribute('readonly')
+  expect(screen.queryByText(OWN_ADDRESS)).not.toBeInTheDocument()
 })
 
 test('changes that are given up are gone', async () => {

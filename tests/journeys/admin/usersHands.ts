@@ -37,6 +37,14 @@ export function service(name: string) {
   return { serviceId: found?.serviceId, serviceName: name }
 }
 
+/** What a ProductAdmin does to a service in Service Management. @throws Error where there is none */
+export function switchOff(name: string): void {
+  const { serviceId = '' } = service(name)
+  const found = sandboxServer.world.services.get(serviceId)
+  if (found === undefined) throw new Error(`the sandbox has no service ${name}`)
+  found.isActive = false
+}
+
 /** Label → text of a good new user. */
 export const SANDHYA = {
   'User name': 'Sandhya Pillai',

@@ -42,10 +42,13 @@ export const ContactMailSchema = v.pipe(
 
 export const DigitsSchema = v.pipe(v.string(), v.regex(/^\d+$/, 'must be digits only'))
 
-/** With a scheme or without one; no spaces, and a host with a dot. */
+/** With a scheme, or without one and a host with a dot; no spaces. */
 export const UrlSchema = v.pipe(
   v.string(),
-  v.regex(/^(?:https?:\/\/)?[^\s/.]+(?:\.[^\s/.]+)+(?:[/?#]\S*)?$/i, 'not a URL'),
+  v.regex(
+    /^(?:https?:\/\/[^\s/.]+(?:\.[^\s/.]+)*|[^\s/.]+(?:\.[^\s/.]+)+)(?:[/?#]\S*)?$/i,
+    'not a URL',
+  ),
 )
 
 /** Services as clients and users hold them; whether they exist and may be given is checked apart. */

@@ -15,8 +15,23 @@ const RULES: Record<Field, { good: string[]; bad: string[]; message: string | nu
   },
   clientCode: { good: ['KVM', '7'], bad: ['', ' '], message: 'Please enter a valid client code' },
   url: {
-    good: ['https://konkan.example', 'konkan.example', 'http://a.b.example:8080/x?y=1'],
-    bad: ['', 'konkan coastal.example', 'konkan', 'ftp://konkan.example', 'https://', 'a..b'],
+    good: [
+      'https://konkan.example',
+      'konkan.example',
+      'konkan.example:8080/x',
+      'http://a.b.example:8080/x?y=1',
+      'http://intranet/doc',
+      'http://localhost:8080/doc',
+    ],
+    bad: [
+      '',
+      'konkan coastal.example',
+      'konkan',
+      'ftp://konkan.example',
+      'https://',
+      'a..b',
+      'mailto:a@b.in',
+    ],
     message: 'Please enter a valid URL',
   },
   contactName: {

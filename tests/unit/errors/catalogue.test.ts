@@ -95,6 +95,7 @@ it.each<[ErrorName, string[]]>([
   ['idleWarning', ['Continue']],
   ['processStop', ['Stop analysis', 'Keep it running']],
   ['unsavedChanges', ['Discard changes', 'Keep editing']],
+  ['stillSaving', ['Leave', 'Stay']],
 ])('%s has the buttons %j', (name, buttons) => {
   const { btnText, btnSecondText, btnCloseText } = CATALOGUE[name]
   expect([btnText, btnSecondText, btnCloseText].filter((text) => text !== undefined)).toEqual(
@@ -155,6 +156,7 @@ it('asks with two buttons and leaves everything as it is on Escape', () => {
   const questions: ErrorName[] = [
     'activeSessionError',
     'unsavedChanges',
+    'stillSaving',
     'processStop',
     'confirmDeleteCSV',
     'confirmSubmitQc',

@@ -52,6 +52,8 @@ it.each<[ErrorName, string, DialogAnswer]>([
   ['processStop', 'Keep it running', 'second'],
   ['unsavedChanges', 'Discard changes', 'primary'],
   ['unsavedChanges', 'Keep editing', 'second'],
+  ['stillSaving', 'Leave', 'primary'],
+  ['stillSaving', 'Stay', 'second'],
   ['filenameError', 'AUTORENAME', 'autoRename'],
   ['filenameError', 'OK', 'primary'],
   ['fileLengthError', 'AUTORENAME', 'autoRename'],
@@ -69,6 +71,7 @@ it.each<[ErrorName, string, DialogAnswer]>([
 it.each<[ErrorName, string[]]>([
   ['processStop', ['Stop analysis', 'Keep it running']],
   ['unsavedChanges', ['Discard changes', 'Keep editing']],
+  ['stillSaving', ['Leave', 'Stay']],
   ['confirmSubmitQc', ['Go back', 'Submit']],
   ['filenameError', ['OK', 'AUTORENAME']],
   ['caseAlreadyAssigned', ['Close', 'View', 'Assign']],
@@ -155,6 +158,7 @@ it.each<[ErrorName, boolean]>([
   ['lowCredits', true],
   ['processStop', false],
   ['unsavedChanges', false],
+  ['stillSaving', false],
   ['notAuthenticated', false],
   ['filenameError', false],
 ])('%s: a click beside it closes it: %s', async (name, closes) => {

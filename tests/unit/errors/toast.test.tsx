@@ -34,6 +34,20 @@ it('shows several at a time, each with its own clock', async () => {
   expect(screen.getByText('Data Already exist')).toBeVisible()
 })
 
+it('shows a line that still stands once, and keeps it up longer', async () => {
+  renderOver(<ToastHost />)
+  toast('error', 'please fill all the mandatory fields')
+  await screen.findByText('please fill all the mandatory fields')
+  await pass(2_000)
+  toast('error', 'please fill all the mandatory fields')
+  await pass(2_000)
+  expect(screen.getAllByText('please fill all the mandatory fields')).toHaveLength(1)
+  await pass(1_500)
+  await waitFor(() =>
+    expect(screen.queryByText('please fill all the mandatory fields')).not.toBeInTheDocument(),
+  )
+})
+
 it('goes at once when it is clicked', async () => {
   renderOver(<ToastHost />)
   toast('success', 'User updated', 'top-start')

@@ -14,6 +14,7 @@ import {
 } from './clientForm.ts'
 import { clientSteps } from './clientSteps.tsx'
 import { offeredServices, toOffered } from './offeredServices.ts'
+import { useClientsQuery } from './clientsApi.ts'
 import { createClient, updateClient } from './saveClient.ts'
 import type { OfferedLoad } from './ServicesField.tsx'
 import './clients.css'
@@ -30,6 +31,7 @@ type ClientFormProps = {
 export function ClientForm({ client, clients, onCreated, onClose }: ClientFormProps) {
   const dispatch = useAppDispatch()
   const offered = useOffered(client)
+  const { refetch } = useClientsQuery()
   const ownCode = useAppSelector(selectUser)?.clientCode ?? ''
   const steps = useCallback(
     (values: ClientValues) => clientSteps({ client, clients, offered, ownCode }, values),
@@ -50,6 +52,7 @@ export function ClientForm({ client, clients, onCreated, onClose }: ClientFormPr
       onSaved={({ clientType }) => {
         if (client === null) onCreated(clientType)
       }}
+      onEdit={() => void refetch()}
       onClose={onClose}
     />
   )

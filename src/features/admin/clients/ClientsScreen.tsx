@@ -18,18 +18,14 @@ export function ClientsScreen() {
   const { rows: clients, load } = useListLoad(query)
   const open = useOpenRecord()
   usePanelAhead(ClientPanel)
-  const { type, showType, closeOn } = useClientType()
+  const opened = open.id === null ? undefined : clients.find(({ clientId }) => clientId === open.id)
+  const { type, showType, closeOn } = useClientType(opened?.clientType)
   return (
     <AdminPage
       title="Client Management"
       line="Organizations, their sub-clients, and the services they may use."
       action={
-        <button
-          type="button"
-          className="btn btn-secondary"
-          disabled={open.isNew}
-          onClick={open.add}
-        >
+        <button type="button" className="btn btn-secondary" onClick={open.add}>
           <Icon of={plus} />
           Add Client
         </button>
@@ -42,6 +38,7 @@ export function ClientsScreen() {
           onType={showType}
           openId={open.id}
           onOpen={open.show}
+          onAdd={open.add}
         />
       }
       panel={

@@ -15,6 +15,7 @@ type ClientsTableProps = {
   onType: (type: ClientType) => void
   openId: string | null
   onOpen: (clientId: string) => void
+  onAdd: () => void
 }
 
 const SWITCH = [
@@ -39,7 +40,7 @@ const MAX_HEIGHT = '400px'
 
 /** The Clients List: one half at a time, searched by organization and code. */
 export function ClientsTable(props: ClientsTableProps) {
-  const { clients, load, type, onType, openId, onOpen } = props
+  const { clients, load, type, onType, openId, onOpen, onAdd } = props
   const table = useTableUrl(NO_FILTERS)
   const rows = useMemo(
     () => clients.filter(({ clientType }) => clientType === type),
@@ -59,7 +60,15 @@ export function ClientsTable(props: ClientsTableProps) {
       maxHeight={MAX_HEIGHT}
       openKey={openId}
       onOpen={({ clientId }) => onOpen(clientId)}
-      empty={{ icon: buildings, line: FIRST[type] }}
+      empty={{
+        icon: buildings,
+        line: FIRST[type],
+        action: (
+          <button type="button" className="btn btn-primary" onClick={onAdd}>
+            Add the first one
+          </button>
+        ),
+      }}
       head={
         <ListHead
           title="Clients List"

@@ -12,7 +12,7 @@ export const CLIENT_COLUMNS: readonly Column<Client>[] = [
     head: 'S.No',
     cell: (_, index) => index + 1,
     weight: 'faint',
-    width: '64px',
+    width: '88px',
     bone: 'short',
     card: 'none',
   },

@@ -23,5 +23,6 @@ export const cachedClients = cachedList<Client>({
   read: (queries) => clients.select()({ queries }).data,
   write: (value) =>
     clientsApi.util.upsertQueryEntries([{ endpointName: 'clients', arg: undefined, value }]),
+  running: () => clientsApi.util.getRunningQueryThunk('clients', undefined),
   fetch: () => clients.initiate(undefined, { forceRefetch: true, subscribe: false }),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { AssignedServicesSchema, IdSchema, TextSchema } from '../store/answers.ts'
+import { AssignedServicesSchema, IdSchema, IsActiveSchema, TextSchema } from '../store/answers.ts'
 import { CLIENT_TYPES, SUBSCRIPTION_TYPES, type Client } from './client.ts'
 
 /** One of a vocabulary, without regard to case; anything else is undefined. */
@@ -18,7 +18,7 @@ const texts = <Name extends string>(...names: readonly Name[]) =>
 
 const RecordSchema = v.object({
   clientId: IdSchema,
-  isActive: v.nullish(v.boolean(), true),
+  isActive: IsActiveSchema,
   clientInfo: v.pipe(
     v.nullish(v.record(v.string(), v.unknown()), {}),
     v.object({ clientType: oneOf(CLIENT_TYPES) }),
@@ -44,4 +44,10 @@ export const ClientSchema: v.GenericSchema<unknown, Client> = v.pipe(
     profile: { ...profile, subscriptionType: profile.subscriptionType ?? '' },
     services: service,
   })),
+)
+
+/** A record that holds its facts: an answer with no more than an id brings none, and the list has it. */
+export const WholeClientSchema = v.pipe(
+  ClientSchema,
+  v.check(({ profile }) => profile.organizationName !== '' && profile.clientCode !== ''),
 )

@@ -1,7 +1,7 @@
 import { adminEndpoints } from '../store/adminEndpoints.ts'
 import type { Client } from './client.ts'
 import type { ClientCreateBody, ClientUpdateBody } from './clientBody.ts'
-import { ClientSchema } from './contract.ts'
+import { ClientSchema, WholeClientSchema } from './contract.ts'
 
 /** GET, POST, PUT and DELETE of client-management (shell §7). */
 export const clientCalls = adminEndpoints<Client, ClientCreateBody, ClientUpdateBody>({
@@ -9,4 +9,5 @@ export const clientCalls = adminEndpoints<Client, ClientCreateBody, ClientUpdate
   path: '/master/V1/client-management',
   idQuery: 'client_id',
   record: ClientSchema,
+  wholeRecord: WholeClientSchema,
 })

@@ -1,19 +1,26 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { searchWithOpen } from '../useOpenRecord.ts'
+import { openIn, searchWithoutSearch } from '../useOpenRecord.ts'
 import type { ClientType } from './client.ts'
 
-/** The address bar's name for the switch, and its value for sub-clients; clients leave no trace. */
+/** The address bar's name for the switch, and its values; clients leave no trace while nothing is open. */
 const TYPE = 'type'
 const SUB = 'sub'
 
-const typeIn = (params: URLSearchParams): ClientType =>
-  params.get(TYPE) === SUB ? 'subClient' : 'Client'
+const CLIENT = 'client'
+
+/** The type that an address names; the open record's where it names none, so that a link shows the record in its list. */
+function typeIn(params: URLSearchParams, opened: ClientType | undefined): ClientType {
+  const named = params.get(TYPE)
+  if (named === SUB) return 'subClient'
+  return named === CLIENT ? 'Client' : (opened ?? 'Client')
+}
 
 /** The address with the list of that type. */
 function paramsWithType(params: URLSearchParams, type: ClientType): URLSearchParams {
   const next = new URLSearchParams(params)
   if (type === 'subClient') next.set(TYPE, SUB)
+  else if (openIn(next.toString()) !== null) next.set(TYPE, CLIENT)
   else next.delete(TYPE)
   return next
 }
@@ -21,21 +28,20 @@ function paramsWithType(params: URLSearchParams, type: ClientType): URLSearchPar
 type ShownType = {
   type: ClientType
   showType: (type: ClientType) => void
-  /** Closes the open record and shows the list of that type, in one step. */
+  /** Closes the record that was made and shows the list of its type, in one step. */
   closeOn: (type: ClientType) => void
 }
 
-/** Which half of the clients is listed: Back, reload and a sent link keep it. */
-export function useClientType(): ShownType {
+/** Which half of the clients is listed: Back, reload and a sent link keep it. `opened` is the type of the open record. */
+export function useClientType(opened: ClientType | undefined): ShownType {
   const [params, setParams] = useSearchParams()
   const showType = useCallback(
     (type: ClientType) => setParams((now) => paramsWithType(now, type)),
     [setParams],
   )
   const closeOn = useCallback(
-    (type: ClientType) =>
-      setParams((now) => paramsWithType(new URLSearchParams(searchWithOpen(now, null)), type)),
+    (type: ClientType) => setParams((now) => paramsWithType(searchWithoutSearch(now), type)),
     [setParams],
   )
-  return { type: typeIn(params), showType, closeOn }
+  return { type: typeIn(params, opened), showType, closeOn }
 }

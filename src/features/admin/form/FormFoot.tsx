@@ -4,7 +4,8 @@ type FormFootProps = {
   phase: 'reading' | 'editing' | 'saving'
   isFirst: boolean
   isLast: boolean
-  nextLine: string | undefined
+  /** What comes next, or what Save will change. */
+  line: string | undefined
   /** Why Next, Save or Edit is disabled, null when it is not. */
   reason: string | null
   onBack: () => void
@@ -15,7 +16,7 @@ type FormFootProps = {
 
 /** The ways on from a step; the last one reads Save (shell §4). */
 export function FormFoot(props: FormFootProps) {
-  const { phase, isFirst, isLast, nextLine, reason, onBack, onNext, onEdit, onCancel } = props
+  const { phase, isFirst, isLast, line, reason, onBack, onNext, onEdit, onCancel } = props
   const lineId = useId()
   const isSaving = phase === 'saving'
   const why = reason === null ? undefined : lineId
@@ -26,8 +27,8 @@ export function FormFoot(props: FormFootProps) {
   )
   return (
     <footer className="form-foot">
-      <p className="small muted" id={lineId}>
-        {reason ?? (isLast ? '' : nextLine)}
+      <p className="form-foot-line small muted" id={lineId}>
+        {reason ?? line}
       </p>
       {phase === 'reading' ? (
         <>

@@ -1,5 +1,13 @@
 import close from 'bootstrap-icons/icons/x-lg.svg?raw'
-import { useEffect, useId, type FormEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { useLocation } from 'react-router-dom'
 import { confirmLeaving } from '#shared/navigation/leaveGuard.ts'
 import { useLeaveGuard } from '#shared/navigation/useLeaveGuard.ts'
@@ -12,7 +20,7 @@ import { FormFoot } from './FormFoot.tsx'
 import { blockOf, shownFields, type FormValues } from './formSpec.ts'
 import { StepTabs } from './StepTabs.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
-import { useRecordForm, type RecordFormOptions } from './useRecordForm.ts'
+import { FIRST, HEADING, SUBMIT, useRecordForm, type RecordFormOptions } from './useRecordForm.ts'
 
 type RecordFormProps<V extends FormValues> = RecordFormOptions<V> & {
   heading: string
@@ -31,25 +39,31 @@ type RecordFormProps<V extends FormValues> = RecordFormOptions<V> & {
 export function RecordForm<V extends FormValues>(props: RecordFormProps<V>) {
   const { heading, mode, editLock = null, onSaved, onClose, notice } = props
   const state = useRecordForm(props)
-  const { form, values, steps, step, phase, changes, isDirty } = state
+  const { form, values, steps, step, phase, changes, isDirty, moved } = state
   const id = useId()
   const headingRef = useHeadingFocus()
-  const release = useStayingGuard(isDirty)
+  const release = useStayingGuard(isDirty, phase === 'saving')
   const isReading = phase === 'reading'
   const isLast = step === steps.length - 1
   const current = steps[step]
   const { wanted, focused } = state
 
+  const formRef = useRef<HTMLFormElement>(null)
+  const saved = useLatestCall(onSaved)
+  useNoHeldEnter(formRef)
+
   useEffect(() => {
     if (wanted === null) return
-    document.getElementById(`${id}-${wanted}`)?.focus()
+    const target =
+      wanted === HEADING ? headingRef.current : focusTarget(formRef.current, wanted, id)
+    target?.focus()
     focused()
-  }, [wanted, focused, id])
+  }, [wanted, focused, id, headingRef])
 
   async function finish() {
     if (!(await state.submit())) return
     release()
-    onSaved?.(values)
+    saved(values)
   }
 
   function advance(event: FormEvent) {
@@ -57,7 +71,7 @@ export function RecordForm<V extends FormValues>(props: RecordFormProps<V>) {
     if (isReading || phase === 'saving') return
     if (blockOf(current, values) !== null) return
     if (!isLast) void state.goTo(step + 1)
-    else if (changes.length > 0) void finish()
+    else if (mode === 'add' || changes.length > 0) void finish()
   }
 
   async function cancel() {
@@ -77,11 +91,16 @@ export function RecordForm<V extends FormValues>(props: RecordFormProps<V>) {
             Step {step + 1} of {steps.length}
           </p>
         )}
-        <button type="button" className="btn btn-ghost btn-icon push" onClick={onClose}>
+        <button
+          type="button"
+          className="btn btn-ghost btn-icon push"
+          disabled={phase === 'saving'}
+          onClick={onClose}
+        >
           <Icon of={close} label="Close" />
         </button>
       </header>
-      <form noValidate onSubmit={advance}>
+      <form ref={formRef} noValidate onSubmit={advance}>
         <div className="panel-body">
           <StepTabs
             titles={steps.map(({ title }) => title)}
@@ -89,6 +108,12 @@ export function RecordForm<V extends FormValues>(props: RecordFormProps<V>) {
             onGo={(next) => void state.goTo(next)}
           />
           {notice}
+          {moved.length > 0 && (
+            <p className="form-moved small" role="status">
+              Changed by somebody else meanwhile: {moved.map(({ label }) => label).join(', ')}. Save
+              keeps that and adds what you changed.
+            </p>
+          )}
           <div className="form-fields">
             {shownFields(current, { mode, values }).map((field) => (
               <FormField
@@ -113,12 +138,14 @@ export function RecordForm<V extends FormValues>(props: RecordFormProps<V>) {
           phase={phase}
           isFirst={step === 0}
           isLast={isLast}
-          nextLine={current.nextLine}
+          line={isLast ? changes.map(({ label }) => label).join(', ') : current.nextLine}
           reason={
             isReading
               ? editLock
               : (blockOf(current, values) ??
-                (isLast && changes.length === 0 ? 'Nothing has been changed yet.' : null))
+                (mode === 'edit' && isLast && changes.length === 0
+                  ? 'Nothing has been changed yet.'
+                  : null))
           }
           onBack={() => void state.goTo(step - 1)}
           onNext={() => void state.goTo(step + 1)}
@@ -130,12 +157,50 @@ export function RecordForm<V extends FormValues>(props: RecordFormProps<V>) {
   )
 }
 
+/** What takes the focus when a step opens for editing. */
+const CHANGEABLE = ['input:not(:disabled, [readonly])', 'select:not(:disabled)']
+  .map((control) => `.form-fields ${control}`)
+  .join(', ')
+
+function focusTarget(form: HTMLFormElement | null, wanted: string, id: string): HTMLElement | null {
+  if (wanted === FIRST) return form?.querySelector<HTMLElement>(CHANGEABLE) ?? null
+  if (wanted === SUBMIT) return form?.querySelector<HTMLElement>('[type=submit]') ?? null
+  return document.getElementById(`${id}-${wanted}`)
+}
+
+/** A held Enter would run through all steps and save what nobody has looked over. */
+function useNoHeldEnter(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const held = form.current
+    const ignore = (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && event.repeat) event.preventDefault()
+    }
+    held?.addEventListener('keydown', ignore)
+    return () => held?.removeEventListener('keydown', ignore)
+  }, [form])
+}
+
 /** Unsaved changes hold every way out except those that leave this record open. */
-function useStayingGuard(isDirty: boolean): () => void {
+function useStayingGuard(isDirty: boolean, isSaving: boolean): () => void {
   const here = useLocation()
   return useLeaveGuard({
     isDirty,
+    question: isSaving ? 'stillSaving' : 'unsavedChanges',
     staysHere: (next) =>
       next.pathname === here.pathname && openIn(next.search) === openIn(here.search),
   })
+}
+
+/** Calls back what the newest render gave: a save may end on another address. Who has left meanwhile is not called. */
+function useLatestCall<Args extends readonly unknown[]>(
+  call: ((...args: Args) => void) | undefined,
+): (...args: Args) => void {
+  const latest = useRef(call)
+  useLayoutEffect(() => {
+    latest.current = call
+    return () => {
+      latest.current = undefined
+    }
+  }, [call])
+  return (...args) => latest.current?.(...args)
 }

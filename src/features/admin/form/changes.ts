@@ -71,3 +71,12 @@ export function changesOf<V extends FormValues>(
       to: readValue(field, values),
     }))
 }
+
+/**
+ * What Save sends: the newest record, and on it everything that was changed here. `start` is what the form began with; a
+ * field that hangs on another one (a code on its client) is among them, whether it is shown or not.
+ */
+export function onNewest<V extends FormValues>(newest: V, start: V, values: V): V {
+  const changed = Object.keys(values).filter((name) => !sameValue(start[name], values[name]))
+  return { ...newest, ...Object.fromEntries(changed.map((name) => [name, values[name]])) }
+}

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
 import type { SaveOutcome } from '../store/saveRecord.ts'
 import { showToast } from '#shared/errors/toast.ts'
-import { changesOf, type Change } from './changes.ts'
+import { changesOf, onNewest } from './changes.ts'
 import {
   blockOf,
   shownFields,
@@ -21,14 +21,22 @@ export type RecordFormOptions<V extends FormValues> = {
   steps: (values: V) => readonly StepSpec<V>[]
   /** What else a change of one field changes: a type that drops a step clears what stood there. */
   linked?: (changed: FieldSpec<V>['name'], values: V) => Partial<V>
-  save: (values: V, changes: readonly Change<V>[]) => Promise<SaveOutcome<V>>
+  /** Gets the newest record with what was changed here on top: what somebody else changed meanwhile stays theirs. */
+  save: (values: V) => Promise<SaveOutcome<V>>
+  /** Edit is pressed: a newer record is asked for. */
+  onEdit?: () => void
 }
+
+/** Of a step's fields, the first that can be changed. */
+export const FIRST = ':first'
+export const HEADING = ':heading'
+export const SUBMIT = ':submit'
 
 const MANDATORY = 'please fill all the mandatory fields'
 
 /** Values, step and phase of an admin form; `start` is what the server holds. */
 export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V>) {
-  const { mode, initial, schema, steps: stepsOf, linked, save } = options
+  const { mode, initial, schema, steps: stepsOf, linked, save, onEdit } = options
   const [first] = useState(initial)
   const form = useForm<V>({ values: first, resolver: valibotResolver(schema), mode: 'onTouched' })
   const [start, setStart] = useState(initial)
@@ -36,7 +44,7 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
     mode === 'add' ? 'editing' : 'reading',
   )
   const [askedStep, setStep] = useState(0)
-  /** The field that wants the focus once its step stands. */
+  /** What wants the focus once it stands: a field's name, FIRST, HEADING or SUBMIT. */
   const [wanted, setWanted] = useState<string | null>(null)
 
   const values = form.watch()
@@ -72,19 +80,25 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
       if (blocked) return
     }
     setStep(next)
-    const firstField = steps[next]?.fields[0]?.name
-    if (phase === 'editing' && firstField !== undefined) setWanted(firstField)
+    if (phase === 'editing') setWanted(FIRST)
   }
 
   async function submit(): Promise<boolean> {
     if (!(await areFilled(steps.length - 1))) return false
     setPhase('saving')
-    const sent = form.getValues()
-    const outcome = await save(sent, changes)
-    setPhase(mode === 'edit' && outcome === 'saved' ? 'reading' : 'editing')
-    if (outcome === 'saved') setStart(sent)
-    else if (outcome !== 'failed') setStart({ ...start, ...outcome.saved })
-    return outcome === 'saved'
+    const sent = mode === 'add' ? form.getValues() : onNewest(initial, start, form.getValues())
+    const outcome = await save(sent)
+    const isDone = outcome === 'saved'
+    setPhase(mode === 'edit' && isDone ? 'reading' : 'editing')
+    if (isDone) {
+      setStart(sent)
+      form.reset(sent)
+      setWanted(mode === 'edit' ? HEADING : null)
+    } else {
+      setWanted(SUBMIT)
+      if (outcome !== 'failed') setStart({ ...start, ...outcome.saved })
+    }
+    return isDone
   }
 
   return {
@@ -99,10 +113,17 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
     focused: () => setWanted(null),
     goTo,
     submit,
-    edit: () => setPhase('editing'),
+    /** What somebody else changed since Edit was pressed. */
+    moved: phase === 'editing' && mode === 'edit' ? changesOf(steps, mode, start, initial) : [],
+    edit: () => {
+      setPhase('editing')
+      setWanted(FIRST)
+      onEdit?.()
+    },
     discard: () => {
       form.reset(start)
       setPhase('reading')
+      setWanted(HEADING)
     },
     /** After a field has changed: what was wrong with it is judged anew, and what hangs on it changes along. */
     follow: (name: FieldSpec<V>['name']) => {

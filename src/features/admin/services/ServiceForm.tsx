@@ -4,19 +4,22 @@ import { RecordForm } from '../form/RecordForm.tsx'
 import { addService, editService } from './saveService.ts'
 import type { ServiceRecord } from './service.ts'
 import { ServiceFormSchema, toServiceValues } from './serviceForm.ts'
+import { useServicesQuery } from './servicesApi.ts'
 import { SERVICE_STEPS } from './serviceSteps.ts'
 
 type ServiceFormProps = {
   /** null: one is being added. */
   service: ServiceRecord | null
+  onCreated: () => void
   onClose: () => void
 }
 
 const steps = () => SERVICE_STEPS
 
 /** Add and edit of a service, in one step. */
-export function ServiceForm({ service, onClose }: ServiceFormProps) {
+export function ServiceForm({ service, onCreated, onClose }: ServiceFormProps) {
   const dispatch = useAppDispatch()
+  const { refetch } = useServicesQuery()
   const initial = useMemo(() => toServiceValues(service), [service])
   return (
     <RecordForm
@@ -29,8 +32,9 @@ export function ServiceForm({ service, onClose }: ServiceFormProps) {
         dispatch(service === null ? addService(values) : editService(service, values))
       }
       onSaved={() => {
-        if (service === null) onClose()
+        if (service === null) onCreated()
       }}
+      onEdit={() => void refetch()}
       onClose={onClose}
     />
   )

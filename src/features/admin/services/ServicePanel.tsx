@@ -13,10 +13,11 @@ type ServicePanelProps = {
 
 /** What stands beside the list: the form, or why there is no record to show. */
 export function ServicePanel({ open, services, load }: ServicePanelProps) {
-  if (open.isNew) return <ServiceForm key="new" service={null} onClose={open.close} />
+  const common = { onCreated: open.closeCreated, onClose: open.close }
+  if (open.isNew) return <ServiceForm key="new" service={null} {...common} />
   const service = services.find(({ serviceId }) => serviceId === open.id)
   if (service !== undefined)
-    return <ServiceForm key={service.serviceId} service={service} onClose={open.close} />
+    return <ServiceForm key={service.serviceId} service={service} {...common} />
   return (
     <PanelNote heading="Service" onClose={open.close}>
       {load.kind === 'loading' && <Bones lines={5} label="Loading the service" />}

@@ -22,12 +22,7 @@ export function ServicesScreen() {
       title="Service Management"
       line="What the portal offers. Clients are given services, and their users some of those."
       action={
-        <button
-          type="button"
-          className="btn btn-secondary"
-          disabled={open.isNew}
-          onClick={open.add}
-        >
+        <button type="button" className="btn btn-secondary" onClick={open.add}>
           <Icon of={plus} />
           Add Service
         </button>

@@ -35,7 +35,15 @@ export function ServicesTable({ services, load, open }: ServicesTableProps) {
       openKey={open.id}
       // A card's name is its link already.
       {...(isNarrow ? {} : { onOpen: ({ serviceId }: ServiceRecord) => open.show(serviceId) })}
-      empty={{ icon: grid, line: 'Add the first one; clients can then be given it.' }}
+      empty={{
+        icon: grid,
+        line: 'Add the first one; clients can then be given it.',
+        action: (
+          <button type="button" className="btn btn-primary" onClick={open.add}>
+            Add the first one
+          </button>
+        ),
+      }}
       head={
         <ListHead
           title="Service List"

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { IdSchema, TextSchema } from '../store/answers.ts'
+import { IdSchema, IsActiveSchema, TextSchema } from '../store/answers.ts'
 import type { ServiceRecord } from './service.ts'
 
 /** A service as the wire has it (shell §3). */
@@ -9,5 +9,5 @@ export const ServiceSchema: v.GenericSchema<unknown, ServiceRecord> = v.object({
   description: TextSchema,
   serviceType: TextSchema,
   endPointDocument: TextSchema,
-  isActive: v.boolean(),
+  isActive: IsActiveSchema,
 })

@@ -23,5 +23,6 @@ export const cachedServices = cachedList<ServiceRecord>({
   read: (queries) => services.select()({ queries }).data,
   write: (value) =>
     servicesApi.util.upsertQueryEntries([{ endpointName: 'services', arg: undefined, value }]),
+  running: () => servicesApi.util.getRunningQueryThunk('services', undefined),
   fetch: () => services.initiate(undefined, { forceRefetch: true, subscribe: false }),
 })

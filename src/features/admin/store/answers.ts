@@ -13,25 +13,36 @@ export const TextSchema = v.pipe(
   v.transform((text) => String(text).trim()),
 )
 
-/** The services of a client or user, each once. */
+/** Active unless told otherwise; some backends tell it as 0 and 1. */
+export const IsActiveSchema = v.pipe(
+  v.nullish(v.union([v.boolean(), v.literal(0), v.literal(1)]), true),
+  v.transform((told) => told === true || told === 1),
+)
+
+/** The services of a client or user, each once. One without an id goes by its name, which sign-in's lists have alone (shell §3). */
 export const AssignedServicesSchema = v.pipe(
-  v.array(v.object({ serviceId: IdSchema, serviceName: TextSchema })),
-  v.transform((services): readonly AssignedService[] => [
-    ...new Map(services.map((service) => [service.serviceId, service])).values(),
-  ]),
+  v.array(v.nullable(v.object({ serviceId: v.nullish(IdSchema), serviceName: TextSchema }))),
+  v.transform((services): readonly AssignedService[] => {
+    const told = services.flatMap((service) =>
+      service === null ? [] : [{ ...service, serviceId: service.serviceId ?? service.serviceName }],
+    )
+    return [...new Map(told.map((service) => [service.serviceId, service])).values()]
+  }),
 )
 
 /** What became of a create or an update; `record` is null where the answer holds none, and the list is asked anew. */
 export type SavedAnswer<Row> = { kind: 'exists' } | { kind: 'saved'; record: Row | null }
 
-/** GET of an admin store (shell §7): 204 has none; 200 a list, bare or under `data` (D26). Gets `{status, body}`. */
+/** GET of an admin store (shell §7): 204, or `data: null`, is none; 200 a list, bare or under `data` (D26). Gets `{status, body}`. */
 export function listAnswer<Row>(
   record: v.GenericSchema<unknown, Row>,
 ): v.GenericSchema<unknown, readonly Row[]> {
   return v.pipe(
     v.object({ status: v.number(), body: v.unknown() }),
     v.transform(({ status, body }) => (status === 204 ? [] : unwrapped(body))),
+    v.transform((list) => (list === null ? [] : list)),
     v.array(record),
+    v.transform((list): readonly Row[] => Object.freeze(list)), // the store need not freeze 50,000 records one by one
   )
 }
 

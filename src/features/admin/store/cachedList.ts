@@ -10,6 +10,8 @@ type CachedListOptions<Row> = {
   read: (queries: Queries) => readonly Row[] | undefined
   write: (list: readonly Row[]) => UnknownAction
   fetch: () => AppThunk<Promise<unknown>>
+  /** The request that is under way, if one is. */
+  running: () => AppThunk<Promise<unknown> | undefined>
 }
 
 export type CachedList<Row> = {
@@ -19,16 +21,27 @@ export type CachedList<Row> = {
   reload: () => AppThunk<Promise<void>>
 }
 
-/** Changes a cached list in place, without asking for it anew. */
+/**
+ * Changes a cached list in place, without asking for it anew. A request for the list that was under way meanwhile may bring
+ * what stood before: the record is put in once more when it has ended.
+ */
 export function cachedList<Row>(options: CachedListOptions<Row>): CachedList<Row> {
-  const { idOf, read, write, fetch } = options
-  return {
-    put: (record) => (dispatch, getState) => {
+  const { idOf, read, write, fetch, running } = options
+  const put =
+    (record: Row): AppThunk =>
+    (dispatch, getState) => {
       const { queries } = getState()
       const list = queries === undefined ? undefined : read(queries)
       if (list !== undefined) dispatch(write(withRecord(list, record, idOf)))
+    }
+  return {
+    put: (record) => (dispatch) => {
+      const request = dispatch(running())
+      dispatch(put(record))
+      void request?.then(() => dispatch(put(record)))
     },
     reload: () => async (dispatch) => {
+      await dispatch(running())
       await dispatch(fetch())
     },
   }

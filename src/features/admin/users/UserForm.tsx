@@ -3,8 +3,10 @@ import { useAppDispatch } from '#shared/store/hooks.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { editLock } from './editLock.ts'
 import { MissingClients } from './MissingClients.tsx'
+import { NoServiceList } from './NoServiceList.tsx'
 import { createUser, updateUser } from './saveUser.ts'
 import type { ClientChoice } from './useClientChoice.ts'
+import { useInactiveServices } from './useInactiveServices.ts'
 import {
   boundClient,
   KEPT_USER,
@@ -15,17 +17,21 @@ import {
   toUserValues,
   type UserValues,
 } from './userForm.ts'
+import { useUsersQuery } from './usersApi.ts'
 import { userSteps, type UserFormContext } from './userSteps.tsx'
 
-type UserFormProps = Omit<UserFormContext, 'clients'> & {
+type UserFormProps = Omit<UserFormContext, 'clients' | 'inactive'> & {
   choice: ClientChoice
+  onCreated: () => void
   onClose: () => void
 }
 
 /** The form of a user: a new one, or one that is kept. */
-export function UserForm({ me, held, choice, onClose }: UserFormProps) {
+export function UserForm({ me, held, choice, onCreated, onClose }: UserFormProps) {
   const dispatch = useAppDispatch()
   const { clients } = choice
+  const { refetch } = useUsersQuery()
+  const inactive = useInactiveServices(me)
   const offered = held === null ? null : offeredTo(held.clientId, clients)
   const initial = useMemo(
     () =>
@@ -34,12 +40,17 @@ export function UserForm({ me, held, choice, onClose }: UserFormProps) {
   )
   const isUnknown = choice.kind === 'failed' && clients.length === 0
   const isClientMissing = held === null ? isUnknown : offered === null
+  const notice = isClientMissing ? (
+    <MissingClients retry={choice.retry} />
+  ) : held?.services === null ? (
+    <NoServiceList />
+  ) : null
   const common = {
     initial,
-    steps: (values: UserValues) => userSteps({ me, held, clients }, values),
+    steps: (values: UserValues) => userSteps({ me, held, clients, inactive }, values),
     linked: (changed: keyof UserValues, values: UserValues) =>
       linkedUserValues(changed, values, clients),
-    notice: isClientMissing ? <MissingClients retry={choice.retry} /> : null,
+    notice,
     onClose,
   }
   return held === null ? (
@@ -49,7 +60,7 @@ export function UserForm({ me, held, choice, onClose }: UserFormProps) {
       mode="add"
       schema={NEW_USER}
       save={async (values) => dispatch(createUser(values))}
-      onSaved={onClose}
+      onSaved={onCreated}
     />
   ) : (
     <RecordForm
@@ -57,6 +68,7 @@ export function UserForm({ me, held, choice, onClose }: UserFormProps) {
       heading={held.username || held.emailId}
       mode="edit"
       schema={KEPT_USER}
+      onEdit={() => void refetch()}
       editLock={editLock(me, held, offered)}
       save={async (values) => dispatch(updateUser(held, values, offered ?? []))}
     />

@@ -26,7 +26,8 @@ export function UserPanel({ me, users, load, choice, open }: UserPanelProps) {
   const isOrphan = isBound && boundClient(me, choice.clients) === undefined
   if (held !== undefined && !isWaiting && !isOrphan) {
     const key = open.isNew ? 'new' : open.id
-    return <UserForm key={key} me={me} held={held} choice={choice} onClose={open.close} />
+    const { closeCreated, close } = open
+    return <UserForm {...{ me, held, choice }} key={key} onCreated={closeCreated} onClose={close} />
   }
   return (
     <PanelNote heading={open.isNew ? 'Add User' : 'User'} onClose={open.close}>

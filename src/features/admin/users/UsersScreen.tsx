@@ -25,7 +25,7 @@ export function UsersScreen({ me }: UsersScreenProps) {
   const open = useOpenRecord()
   usePanelAhead(UserPanel)
   const add = (
-    <button type="button" className="btn btn-secondary" disabled={open.isNew} onClick={open.add}>
+    <button type="button" className="btn btn-secondary" onClick={open.add}>
       <Icon of={plus} />
       Add User
     </button>

@@ -54,6 +54,11 @@ export function UsersTable({ users, clients, load, isFiltered, open }: UsersTabl
       empty={{
         icon: people,
         line: 'Add the first one: choose the services, and give them their password.',
+        action: (
+          <button type="button" className="btn btn-primary" onClick={open.add}>
+            Add the first one
+          </button>
+        ),
       }}
       head={
         <ListHead

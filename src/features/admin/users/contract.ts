@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { PRIVILEGES } from '#shared/session/currentUser.ts'
-import { AssignedServicesSchema, IdSchema, TextSchema } from '../store/answers.ts'
+import { AssignedServicesSchema, IdSchema, IsActiveSchema, TextSchema } from '../store/answers.ts'
 import type { User } from './user.ts'
 
 const RecordSchema = v.object({
@@ -10,16 +10,25 @@ const RecordSchema = v.object({
   username: TextSchema,
   emailId: TextSchema,
   contactNumber: TextSchema,
-  // A privilege that we do not know gives the least rights, as at sign-in.
-  privilege: v.fallback(v.picklist(PRIVILEGES), 'User'),
-  isActive: v.nullish(v.boolean(), true),
+  privilege: TextSchema,
+  isActive: IsActiveSchema,
   service: v.nullish(AssignedServicesSchema, null),
 })
+
+/** Without regard to case. One that we do not know gives the least rights, as at sign-in, and is kept as it is called. */
+function toPrivilege(text: string): Pick<User, 'privilege' | 'otherPrivilege'> {
+  const known = PRIVILEGES.find((one) => one.toLowerCase() === text.toLowerCase())
+  return known === undefined ? { privilege: 'User', otherPrivilege: text } : { privilege: known }
+}
 
 /** A user as the wire has it (shell §3) in our form; a missing service list stays missing (D26). */
 export const UserSchema = v.pipe(
   RecordSchema,
-  v.transform(({ service, ...user }): User => ({ ...user, services: service })),
+  v.transform(({ service, privilege, ...user }): User => ({
+    ...user,
+    ...toPrivilege(privilege),
+    services: service,
+  })),
 )
 
 /** A record that holds its facts: an answer with no more than an id (`data: {userId}`) brings none, and the list has it. */

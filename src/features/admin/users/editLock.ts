@@ -14,6 +14,8 @@ export function editLock(
 ): string | null {
   if (user.privilege === 'ProductAdmin' && !isProductAdmin(me))
     return 'Only a ProductAdmin can change a ProductAdmin.'
+  if (user.otherPrivilege !== undefined)
+    return `This user’s privilege${user.otherPrivilege === '' ? '' : ` (${user.otherPrivilege})`} is not known here, and saving would lower it.`
   if (user.services === null && offered === null)
     return 'The services of this user are not known while the client is missing.'
   return null

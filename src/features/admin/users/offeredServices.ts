@@ -1,20 +1,22 @@
 import { serviceLabel, type AssignedService, type OfferedService } from '../assignedService.ts'
 
 /**
- * What a user can be given: the services of the client. One that the user has beyond them stays in view, and says so.
- * @param offered null where it is not known: then those that the user has are shown, and nothing is said of them.
+ * What a user can be given: the services of the client, those that are switched off too, which say so. One that the user
+ * has beyond them stays in view, and says so as well.
+ * @param offered null where it is not known: then those that the user has are shown, and nothing is said of the offer.
+ * @param inactive ids of the services that are known to be switched off.
  */
 export function offeredServices(
   offered: readonly AssignedService[] | null,
   assigned: readonly AssignedService[],
+  inactive: ReadonlySet<string>,
 ): OfferedService[] {
-  if (offered === null) return assigned.map((service) => labelled(service))
+  const marked = (service: AssignedService) =>
+    labelled(service, inactive.has(service.serviceId) ? 'Inactive' : undefined)
+  if (offered === null) return assigned.map(marked)
   const ids = new Set(offered.map(({ serviceId }) => serviceId))
   const left = assigned.filter(({ serviceId }) => !ids.has(serviceId))
-  return [
-    ...offered.map((service) => labelled(service)),
-    ...left.map((service) => labelled(service, 'No longer offered')),
-  ]
+  return [...offered.map(marked), ...left.map((service) => labelled(service, 'No longer offered'))]
 }
 
 const labelled = ({ serviceId, serviceName }: AssignedService, note?: string): OfferedService => ({

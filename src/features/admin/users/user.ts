@@ -11,6 +11,8 @@ export type User = {
   /** Empty where there is none. */
   contactNumber: string
   privilege: Privilege
+  /** What the backend calls a privilege that this portal does not know, empty when it told none; `privilege` is then the least. */
+  otherPrivilege?: string
   isActive: boolean
   /** null: the backend holds no list, and everything that the client has shows (D26). */
   services: readonly AssignedService[] | null

@@ -18,6 +18,8 @@ export type UserFormContext = {
   clients: readonly Client[]
   /** The record as it stands; null for a new user. */
   held: User | null
+  /** Ids of the services that are known to be switched off. */
+  inactive: ReadonlySet<string>
 }
 
 /** What each privilege may do (shell §6), in a line. */
@@ -72,6 +74,11 @@ function detailsStep({ me, clients, held }: UserFormContext): StepSpec<UserValue
         label: 'Email',
         control: { kind: 'text', type: 'email', inputMode: 'email' },
         note: 'They sign in with it.',
+        // The session goes on with the old address, by which the own account is known.
+        fixed: () =>
+          isOwn
+            ? 'You are signed in with this address; another administrator can change it.'
+            : null,
       },
       {
         name: 'contactNumber',
@@ -115,20 +122,16 @@ function detailsStep({ me, clients, held }: UserFormContext): StepSpec<UserValue
 }
 
 function servicesStep(
-  { clients, held }: UserFormContext,
+  { clients, held, inactive }: UserFormContext,
   values: UserValues,
 ): StepSpec<UserValues> {
   const known = offeredTo(values.clientId, clients)
   const isHeldClient = held?.clientId === values.clientId
-  const offered = offeredServices(known, isHeldClient ? (held.services ?? []) : [])
+  const offered = offeredServices(known, isHeldClient ? (held.services ?? []) : [], inactive)
   const client = clientOf(values.clientId, clients)
   const parent = client === undefined ? undefined : parentOf(client, clients)
   const note =
-    isHeldClient && held.services === null
-      ? 'No list is kept for this user, so everything that the client has is open.'
-      : parent === undefined
-        ? undefined
-        : `A sub client takes its services from ${clientName(parent)}.`
+    parent === undefined ? undefined : `A sub client takes its services from ${clientName(parent)}.`
   return {
     title: 'Services',
     fields: [

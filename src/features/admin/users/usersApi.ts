@@ -23,5 +23,6 @@ export const cachedUsers = cachedList<User>({
   read: (queries) => users.select()({ queries }).data,
   write: (value) =>
     usersApi.util.upsertQueryEntries([{ endpointName: 'users', arg: undefined, value }]),
+  running: () => usersApi.util.getRunningQueryThunk('users', undefined),
   fetch: () => users.initiate(undefined, { forceRefetch: true, subscribe: false }),
 })

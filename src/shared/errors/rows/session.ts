@@ -103,4 +103,14 @@ export const SESSION_ROWS = {
     btnSecondText: 'Keep editing',
     btnColor: 'danger-line',
   }),
+  stillSaving: question({
+    title: 'Leave while it is being saved?',
+    descriptionFirst: 'Your changes are on their way to the server. Saving goes on if you leave.',
+    descriptionSecond: 'If it fails after you have left, what you typed is lost.',
+    icon: pencil,
+    tone: 'warning',
+    btnText: 'Leave',
+    btnSecondText: 'Stay',
+    btnColor: 'danger-line',
+  }),
 } as const satisfies Partial<Record<ErrorName, ErrorRow>>

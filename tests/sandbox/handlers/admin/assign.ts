@@ -3,7 +3,7 @@ import type { AssignedService } from '../../records/service.ts'
 import type { World } from '../../world.ts'
 
 type Allowed = {
-  /** Those of the client; left out where any active service will do. */
+  /** Those of the client, switched off or not; left out where any active service will do. */
   offered?: readonly AssignedService[]
   /** What the record had already: it may stay, even when it is not offered any more. */
   kept?: readonly AssignedService[]
@@ -21,13 +21,16 @@ function problemOf(
   if (service === undefined) return `there is no service ${serviceId}`
   if (service.name !== serviceName) return `service ${serviceId} is called ${service.name}`
   if (holds(kept, serviceId)) return undefined
-  if (!service.isActive) return `service ${serviceName} is inactive`
-  return offered === undefined || holds(offered, serviceId)
-    ? undefined
-    : `the client does not have ${serviceName}`
+  if (offered === undefined)
+    return service.isActive ? undefined : `service ${serviceName} is inactive`
+  return holds(offered, serviceId) ? undefined : `the client does not have ${serviceName}`
 }
 
-/** Services that are given must exist, be active, and be the client's. @throws Fault 422 that names the first which is not */
+/**
+ * Services that are given must exist, and be active (to a client) or the client's (to a user: who cannot know which of
+ * them are switched off may give them all, and sign-in tells the active ones only).
+ * @throws Fault 422 that names the first which is not
+ */
 export function checkServices(
   world: World,
   sent: readonly AssignedService[],

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { ClientSchema } from '#features/admin/clients/contract.ts'
+import { ClientSchema, WholeClientSchema } from '#features/admin/clients/contract.ts'
 import { listAnswer, savedAnswer } from '#features/admin/store/answers.ts'
 import { aClient, aWireClient, PAN, PAYSLIP } from './aClient.ts'
 
@@ -60,6 +60,12 @@ it.each([
     { profile: { ...profile, subscriptionType: 'Gold' } },
     { profile: { subscriptionType: '' } },
   ],
+  [
+    'services without an id, or null',
+    { service: [{ serviceName: 'payslip' }, null] },
+    { services: [{ serviceId: 'payslip', serviceName: 'payslip' }] },
+  ],
+  ['a status as a number', { isActive: 0 }, { isActive: false }],
 ])('takes %s', (_, wire, client) => {
   expect(read({ ...aWireClient(), ...wire })).toMatchObject(client)
 })
@@ -70,7 +76,6 @@ it.each([
   ['no profile', { profile: null }],
   ['a status that is none', { isActive: 'yes' }],
   ['services that are no list', { service: 'payslip' }],
-  ['a service without an id', { service: [{ serviceName: 'payslip' }] }],
 ])('refuses %s', (_, wire) => {
   expect(v.is(ClientSchema, { ...aWireClient(), ...wire })).toBe(false)
 })
@@ -105,4 +110,12 @@ it.each([
   ['a duplicate', { status: 208, body: { message: 'exists' } }, { kind: 'exists' }],
 ])('what a saving call answers: %s', (_, answer, saved) => {
   expect(v.parse(ClientSavedSchema, answer)).toEqual(saved)
+})
+
+it('a saved record without its facts is none: the list is asked anew', () => {
+  const schema = savedAnswer(WholeClientSchema)
+  const whole = v.parse(schema, { status: 201, body: { data: aWireClient() } })
+  expect(whole).toEqual({ kind: 'saved', record: aClient() })
+  const bare = v.parse(schema, { status: 201, body: { data: { clientId: 'c9', profile: {} } } })
+  expect(bare).toEqual({ kind: 'saved', record: null })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changesOf, readValue, sameValue } from '#features/admin/form/changes.ts'
+import { changesOf, onNewest, readValue, sameValue } from '#features/admin/form/changes.ts'
 import type { FieldSpec, StepSpec } from '#features/admin/form/formSpec.ts'
 import type { AssignedService } from '#features/admin/assignedService.ts'
 
@@ -103,5 +103,26 @@ describe('changesOf', () => {
     expect(changesOf(STEPS, 'add', START, values)).toEqual([
       { name: 'secret', label: 'Password', from: null, to: '••••••••' },
     ])
+  })
+})
+
+describe('onNewest', () => {
+  it('puts what was changed here on what stands now', () => {
+    const newest: Values = { ...START, kind: 'a', services: [] }
+    expect(onNewest(newest, START, { ...START, name: 'Kaveri Bank' })).toEqual({
+      ...newest,
+      name: 'Kaveri Bank',
+    })
+  })
+
+  it('wins where both changed the same', () => {
+    const newest: Values = { ...START, services: [] }
+    const values: Values = { ...START, services: [PAYSLIP, DAV] }
+    expect(onNewest(newest, START, values).services).toEqual([PAYSLIP, DAV])
+  })
+
+  it('takes a field along that the form does not show', () => {
+    const start: Values = { ...START, kind: 'a' }
+    expect(onNewest(start, start, { ...start, parent: 'p' }).parent).toBe('p')
   })
 })

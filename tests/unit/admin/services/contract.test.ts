@@ -18,6 +18,12 @@ describe('list', () => {
     ['bare', { status: 200, body: [aService()] }, [aService()]],
     ['none', { status: 204, body: undefined }, []],
     ['an empty one', { status: 200, body: { data: [] } }, []],
+    ['none under data', { status: 200, body: { data: null } }, []],
+    [
+      'a record without status',
+      { status: 200, body: [{ ...aService(), isActive: undefined }] },
+      [aService()],
+    ],
     [
       'a member that we do not know',
       { status: 200, body: [{ ...aService(), price: 3 }] },
@@ -55,7 +61,6 @@ describe('list', () => {
     ['a record without id', { status: 200, body: [{ ...aService(), serviceId: '' }] }],
     ['a record without name', { status: 200, body: [{ ...aService(), name: ' ' }] }],
     ['a status that is a text', { status: 200, body: [{ ...aService(), isActive: 'true' }] }],
-    ['a record without status', { status: 200, body: [{ ...aService(), isActive: undefined }] }],
   ])('refuses %s', (_, answer) => {
     expect(read(ServiceListSchema, answer)).toBe('refused')
   })

@@ -45,7 +45,17 @@ it.each([
   ['an empty service list: nothing shows', { ...WIRE, service: [] }, { services: [] }],
   ['a service twice', { ...WIRE, service: [...WIRE.service, ...WIRE.service] }, {}],
   ['a ClientAdmin', { ...WIRE, privilege: 'ClientAdmin' }, { privilege: 'ClientAdmin' as const }],
-  ['a privilege that we do not know: the least rights', { ...WIRE, privilege: 'Root' }, {}],
+  [
+    'a privilege in another case',
+    { ...WIRE, privilege: 'CLIENTADMIN' },
+    { privilege: 'ClientAdmin' as const },
+  ],
+  [
+    'a privilege that we do not know: the least rights, and its name',
+    { ...WIRE, privilege: 'QCReviewer' },
+    { otherPrivilege: 'QCReviewer' },
+  ],
+  ['no privilege', { ...WIRE, privilege: null }, { otherPrivilege: '' }],
   ['an inactive user', { ...WIRE, isActive: false }, { isActive: false }],
 ])('reads %s', (_name, wire, difference) => {
   expect(list([wire]).output).toEqual([anAccount(difference)])

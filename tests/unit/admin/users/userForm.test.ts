@@ -19,6 +19,8 @@ import { anAccount, BANK, CLIENTS, DECCAN, KAVERI, PAN, PAYSLIP, someValues } fr
 
 const GOOD = someValues({ password: 'Lekha@2026' })
 
+const NONE: ReadonlySet<string> = new Set()
+
 const messages = (schema: typeof NEW_USER | typeof KEPT_USER, values: unknown) =>
   (v.safeParse(schema, values).issues ?? []).map(({ message }) => message)
 
@@ -60,7 +62,7 @@ it.each([
 })
 
 it('what a user has beyond the offer stays in view, marked', () => {
-  expect(offeredServices([BANK, PAYSLIP], [PAYSLIP, PAN])).toEqual([
+  expect(offeredServices([BANK, PAYSLIP], [PAYSLIP, PAN], NONE)).toEqual([
     { ...BANK, label: 'Bank statement' },
     { ...PAYSLIP, label: 'Payslip' },
     { ...PAN, label: 'PAN', note: 'No longer offered' },
@@ -68,7 +70,27 @@ it('what a user has beyond the offer stays in view, marked', () => {
 })
 
 it('where the offer is not known, what a user has is shown as it is', () => {
-  expect(offeredServices(null, [PAN])).toEqual([{ ...PAN, label: 'PAN' }])
+  expect(offeredServices(null, [PAN], NONE)).toEqual([{ ...PAN, label: 'PAN' }])
+})
+
+const PAYSLIP_OFF = { ...PAYSLIP, label: 'Payslip', note: 'Inactive' }
+it.each([
+  [
+    'of the offer, given or not',
+    [BANK, PAYSLIP],
+    [],
+    [{ ...BANK, label: 'Bank statement' }, PAYSLIP_OFF],
+  ],
+  ['that is held where the offer is not known', null, [PAYSLIP], [PAYSLIP_OFF]],
+  [
+    'that is not offered any more, which says more',
+    [],
+    [PAYSLIP],
+    [{ ...PAYSLIP_OFF, note: 'No longer offered' }],
+  ],
+])('an inactive service is marked: one %s', (_name, offered, held, expected) => {
+  const inactive = new Set([PAYSLIP.serviceId])
+  expect(offeredServices(offered, held, inactive)).toEqual(expected)
 })
 
 it.each([
@@ -81,6 +103,20 @@ it.each([
     { privilege: 'ProductAdmin' },
     [],
     'Only a ProductAdmin can change a ProductAdmin.',
+  ],
+  [
+    'whose privilege is not known',
+    'ProductAdmin',
+    { otherPrivilege: 'QCReviewer' },
+    [],
+    'This user’s privilege (QCReviewer) is not known here, and saving would lower it.',
+  ],
+  [
+    'who has no privilege',
+    'ProductAdmin',
+    { otherPrivilege: '' },
+    [],
+    'This user’s privilege is not known here, and saving would lower it.',
   ],
   ['nobody whose services are listed', 'ProductAdmin', {}, null, null],
   ['nobody whose client is known', 'ProductAdmin', { services: null }, [], null],

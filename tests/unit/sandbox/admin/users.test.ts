@@ -126,14 +126,55 @@ it.each([
   expect((await create('user', { ...newUser(), service })).status).toBe(422)
 })
 
-it('gives no inactive service, but lets one stay that was given before', async () => {
+it.each([
+  ['the client', 'KVM'],
+  ['the parent of the client', 'KVH'],
+])('takes every service that %s holds, and sign-in tells the active ones', async (_, code) => {
+  const all = clientOf('KVM').service.map(({ serviceName }) => serviceName)
+  expect(all).toContain('payslip')
   await setStatus('service', serviceOf('payslip').serviceId, false)
-  expect(await create('user', newUser())).toMatchObject({
-    status: 422,
-    body: { detail: [{ msg: 'body.service.0: service payslip is inactive' }] },
+  const active = assigned(...all.filter((name) => name !== 'payslip'))
+  const told = async () => {
+    const { body } = await as(ASHA, PASSWORD)
+    await as(VIDYA)
+    return body
+  }
+
+  expect((await create('user', newUser({}, all, code))).status).toBe(201)
+  expect(userOf(ASHA).services).toEqual(assigned(...all))
+  expect(await told()).toMatchObject({ service: active })
+
+  const { userId } = userOf(ASHA)
+  expect((await update('user', userId, userUpdate(ASHA, {}, []))).status).toBe(200)
+  expect((await update('user', userId, userUpdate(ASHA, {}, all))).status).toBe(200)
+  expect(await told()).toMatchObject({ service: active })
+})
+
+it('a user without a list takes every service of the client, inactive ones too', async () => {
+  await setStatus('service', serviceOf('payslip').serviceId, false)
+  const all = clientOf('LEKHA').service.map(({ serviceName }) => serviceName)
+  const { userId } = userOf(VIDYA)
+  expect(await update('user', userId, userUpdate(VIDYA, {}, all))).toMatchObject({
+    status: 200,
+    body: { data: { service: assigned(...all) } },
   })
-  const { userId } = userOf(ISHA)
-  expect((await update('user', userId, userUpdate(ISHA, {}, ['payslip', 'gstr']))).status).toBe(200)
+})
+
+it('gives no service that the client does not hold, but lets one stay that was given before', async () => {
+  const kaveri = sandboxServer.world.clients.get('KVM')
+  if (kaveri !== undefined)
+    kaveri.service = kaveri.service.filter(({ serviceName }) => serviceName !== 'payslip')
+  const refused = {
+    status: 422,
+    body: { detail: [{ msg: 'body.service.0: the client does not have payslip' }] },
+  }
+  expect(await create('user', newUser())).toMatchObject(refused)
+  const { userId } = userOf(KABIR)
+  expect((await update('user', userId, userUpdate(KABIR, {}, ['payslip', 'gstr']))).status).toBe(
+    200,
+  )
+  expect((await update('user', userId, userUpdate(KABIR, {}, ['gstr']))).status).toBe(200)
+  expect(await update('user', userId, userUpdate(KABIR, {}, ['payslip']))).toMatchObject(refused)
 })
 
 it('updates exactly the named user; what is left out stays', async () => {

@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import {
+  button,
+  editService,
+  field,
+  fill,
+  openServices,
+  panel,
+  press,
+  RENT_SLIP,
+  rows,
+  watchWire,
+} from './servicesHands.ts'
+
+beforeAll(() => sandboxServer.start())
+beforeEach(() => {
+  sandboxServer.reset()
+})
+afterAll(() => sandboxServer.stop())
+
+const PATH = '*/master/V1/service-management'
+const DESCRIPTION = { Description: 'Reads every earning of a payslip' }
+
+const toast = (text: string) => screen.findByText(text, { selector: '.Toastify *' })
+const recordOf = (name: string) => {
+  const record = [...sandboxServer.world.services.values()].find((service) => service.name === name)
+  if (record === undefined) throw new Error(`no service ${name}`)
+  return record
+}
+
+/** Holds back the next call of this method, before or after the sandbox has judged it, until the function is called. */
+function holdNext(method: 'GET' | 'POST' | 'PUT'): () => void {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let isFirst = true
+  sandboxServer.use(
+    http.all(PATH, async ({ request }) => {
+      if (request.method !== method || !isFirst) return
+      isFirst = false
+      await held
+    }),
+  )
+  return () => release()
+}
+
+test('a save that ends after the page was left takes nobody back', async () => {
+  const { user } = await openServices()
+  const letGo = holdNext('POST')
+  await press(user, 'Add Service')
+  await panel('Add Service')
+  await fill(user, RENT_SLIP)
+  await press(user, 'Save')
+  expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled()
+  await press(user, 'Admin')
+  await user.click(screen.getByRole('link', { name: 'Client Management' }))
+  const question = await screen.findByRole('alertdialog', {
+    name: 'Leave while it is being saved?',
+  })
+  await user.click(within(question).getByRole('button', { name: 'Leave' }))
+  await screen.findByRole('heading', { name: 'Client Management' })
+  letGo()
+  await toast('Service created')
+  expect(window.location.pathname).toBe('/admin/client')
+})
+
+test('a save that ends on another address of the list leaves that address alone', async () => {
+  const { user } = await openServices()
+  const letGo = holdNext('PUT')
+  await editService(user, 'payslip')
+  await fill(user, DESCRIPTION)
+  await press(user, 'Save')
+  await user.type(screen.getByRole('searchbox'), 'slip')
+  await waitFor(() => expect(window.location.search).toContain('q=slip'))
+  letGo()
+  await toast('Service updated')
+  expect(window.location.search).toContain('q=slip')
+  expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible()
+})
+
+test('what somebody else changed meanwhile stays theirs, and is told', async () => {
+  const { user } = await openServices()
+  const sent = watchWire()
+  await user.click(screen.getByRole('link', { name: 'payslip' }))
+  await panel('payslip')
+  recordOf('payslip').isActive = false
+  await press(user, 'Edit')
+  expect(await screen.findByText(/Changed by somebody else meanwhile: Status/)).toBeVisible()
+  await fill(user, DESCRIPTION)
+  await press(user, 'Save')
+  await toast('Service updated')
+  expect(sent.filter((call) => call !== 'GET').map(({ method }) => method)).toEqual(['PUT'])
+  expect(recordOf('payslip').isActive).toBe(false)
+  expect(rows().find(([name]) => name === 'payslip')?.[1]).toBe('Inactive')
+})
+
+test('a list that was asked for before a save does not take it back', async () => {
+  const { user } = await openServices()
+  await user.click(screen.getByRole('link', { name: 'payslip' }))
+  await panel('payslip')
+  // The answer is made before the save and comes after it.
+  const before = structuredClone([...sandboxServer.world.services.values()])
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  let asked = 0
+  sandboxServer.use(
+    http.get(PATH, async () => {
+      asked += 1
+      await held
+      return Response.json({ data: before })
+    }),
+  )
+  await press(user, 'Edit')
+  await waitFor(() => expect(asked).toBe(1))
+  await fill(user, { 'Service name': 'payslipTwo' })
+  await press(user, 'Save')
+  await toast('Service updated')
+  letGo()
+  await waitFor(() => expect(screen.queryByText('Loading services')).toBeNull())
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(rows().map(([name]) => name)).toContain('payslipTwo')
+  expect(rows().map(([name]) => name)).not.toContain('payslip')
+})
+
+test('the focus is always somewhere: Edit, a refused save, Cancel, a save, Close', async () => {
+  const { user } = await openServices()
+  await editService(user, 'payslip')
+  expect(field('Service name')).toHaveFocus()
+  await fill(user, { 'Service name': 'server-error' })
+  await press(user, 'Save')
+  await screen.findByText('Internal Server Error', { selector: '.Toastify *' })
+  await waitFor(() => expect(button('Save')).toHaveFocus())
+  expect(field('Service name')).toHaveValue('server-error')
+
+  await press(user, 'Cancel')
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'payslip' })).toHaveFocus())
+
+  await press(user, 'Edit')
+  await fill(user, DESCRIPTION)
+  await press(user, 'Save')
+  await toast('Service updated')
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'payslip' })).toHaveFocus())
+  await press(user, 'Close')
+  await waitFor(() => expect(screen.getByRole('link', { name: 'payslip' })).toHaveFocus())
+
+  await press(user, 'Add Service')
+  await panel('Add Service')
+  await press(user, 'Close')
+  await waitFor(() => expect(button('Add Service')).toHaveFocus())
+})
+
+test('a held Enter saves nothing', async () => {
+  const { user } = await openServices()
+  const sent = watchWire()
+  await editService(user, 'payslip')
+  await fill(user, DESCRIPTION)
+  sent.length = 0
+  await user.click(field('Description'))
+  await user.keyboard('{Enter>4}')
+  // The first of the five is a press of its own, and goes on to the one and only Save; held ones do nothing.
+  await toast('Service updated')
+  expect(sent.filter((call) => call !== 'GET')).toHaveLength(1)
+})
+
+test('an empty new record can be saved as far as its first gap', async () => {
+  const { user } = await openServices()
+  await press(user, 'Add Service')
+  await panel('Add Service')
+  await press(user, 'Save')
+  await toast('please fill all the mandatory fields')
+  expect(screen.getByText('Please enter a valid service name')).toBeVisible()
+  expect(field('Service name')).toHaveFocus()
+})
+
+test('a new record is not hidden by the search that stood before', async () => {
+  const { user } = await openServices('/admin/service?q=pay')
+  await press(user, 'Add Service')
+  await panel('Add Service')
+  await fill(user, RENT_SLIP)
+  await press(user, 'Save')
+  await toast('Service created')
+  await waitFor(() => expect(rows().map(([name]) => name)).toContain('rentSlip'))
+  expect(window.location.search).toBe('')
+})
+
+test('an address with an empty record opens none', async () => {
+  await openServices('/admin/service?open=')
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
+})
