@@ -334,7 +334,7 @@ describe('loading and failing', () => {
       },
     })
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /^Unable to connect to the server!Try again$/,
+      /^Unable to connect to the server! The list could not be loaded.Try again$/,
     )
     expect(screen.queryByText('No cases yet')).not.toBeInTheDocument()
   })

@@ -13,11 +13,11 @@ import { confirmLeaving } from '#shared/navigation/leaveGuard.ts'
 import { useLeaveGuard } from '#shared/navigation/useLeaveGuard.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { openIn } from '../useOpenRecord.ts'
-import { madeOf } from './changes.ts'
+import { madeOf, type Change } from './changes.ts'
 import { ChangeSummary } from './ChangeSummary.tsx'
 import { FormField } from './FormField.tsx'
 import { FormFoot } from './FormFoot.tsx'
-import { blockOf, shownFields, type FormValues } from './formSpec.ts'
+import { blockOf, shownFields, type FormMode, type FormValues } from './formSpec.ts'
 import { StepTabs } from './StepTabs.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 import { FIRST, HEADING, SUBMIT, useRecordForm, type RecordFormOptions } from './useRecordForm.ts'
@@ -138,7 +138,7 @@ export function RecordForm<V extends FormValues>(props: RecordFormProps<V>) {
           phase={phase}
           isFirst={step === 0}
           isLast={isLast}
-          line={isLast ? changes.map(({ label }) => label).join(', ') : current.nextLine}
+          line={isLast ? lastLine(mode, changes) : current.nextLine}
           reason={
             isReading
               ? editLock
@@ -155,6 +155,13 @@ export function RecordForm<V extends FormValues>(props: RecordFormProps<V>) {
       </form>
     </section>
   )
+}
+
+/** Beside Save: what it would change, for the list above may be out of sight. */
+function lastLine<V>(mode: FormMode, changes: readonly Change<V>[]): string {
+  return mode === 'add'
+    ? 'What will be created stands above.'
+    : `Will change: ${changes.map(({ label }) => label).join(', ')}`
 }
 
 /** What takes the focus when a step opens for editing. */

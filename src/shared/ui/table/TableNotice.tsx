@@ -16,7 +16,9 @@ export function TableNotice({ message, keptFrom, onRetry }: TableNoticeProps) {
       <Icon of={wifiOff} />
       <p>
         <span className="medium">{message}</span>
-        {keptFrom !== null && ` This list is from ${formatIndiaTime(keptFrom)}.`}
+        {keptFrom === null
+          ? ' The list could not be loaded.'
+          : ` This list is from ${formatIndiaTime(keptFrom)}.`}
       </p>
       <button type="button" className="btn btn-sm btn-secondary" onClick={onRetry}>
         Try again
