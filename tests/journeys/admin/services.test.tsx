@@ -286,7 +286,7 @@ test.each<[AccountEmail, RegExp]>([
 ])('a list that fails for %s: toast and a line with Try again', async (who, line) => {
   const { user } = await renderApp('/admin/service', { as: who })
   const notice = await screen.findByRole('button', { name: 'Try again' })
-  const said = notice.closest('.table-notice')?.querySelector('p')?.textContent ?? ''
+  const said = notice.closest('.table-notice')?.querySelector('p span')?.textContent ?? ''
   expect(said).toMatch(line)
   expect(await toast(said)).toBeVisible()
   sandboxServer.use(
