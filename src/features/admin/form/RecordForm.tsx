@@ -1,26 +1,19 @@
 import close from 'bootstrap-icons/icons/x-lg.svg?raw'
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  type FormEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react'
-import { useLocation } from 'react-router-dom'
+import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
 import { confirmLeaving } from '#shared/navigation/leaveGuard.ts'
-import { useLeaveGuard } from '#shared/navigation/useLeaveGuard.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
-import { openIn } from '../useOpenRecord.ts'
 import { madeOf, type Change } from './changes.ts'
 import { ChangeSummary } from './ChangeSummary.tsx'
 import { FormField } from './FormField.tsx'
+import { focusTarget, HEADING } from './formFocus.ts'
 import { FormFoot } from './FormFoot.tsx'
 import { blockOf, shownFields, type FormMode, type FormValues } from './formSpec.ts'
 import { StepTabs } from './StepTabs.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
-import { FIRST, HEADING, SUBMIT, useRecordForm, type RecordFormOptions } from './useRecordForm.ts'
+import { useLatestCall } from './useLatestCall.ts'
+import { useNoHeldEnter } from './useNoHeldEnter.ts'
+import { useRecordForm, type RecordFormOptions } from './useRecordForm.ts'
+import { useStayingGuard } from './useStayingGuard.ts'
 
 type RecordFormProps<V extends FormValues> = RecordFormOptions<V> & {
   heading: string
@@ -160,54 +153,6 @@ export function RecordForm<V extends FormValues>(props: RecordFormProps<V>) {
 /** Beside Save: what it would change, for the list above may be out of sight. */
 function lastLine<V>(mode: FormMode, changes: readonly Change<V>[]): string {
   return mode === 'add'
-    ? 'What will be created stands above.'
+    ? 'Look it over above, then save.'
     : `Will change: ${changes.map(({ label }) => label).join(', ')}`
-}
-
-/** What takes the focus when a step opens for editing. */
-const CHANGEABLE = ['input:not(:disabled, [readonly])', 'select:not(:disabled)']
-  .map((control) => `.form-fields ${control}`)
-  .join(', ')
-
-function focusTarget(form: HTMLFormElement | null, wanted: string, id: string): HTMLElement | null {
-  if (wanted === FIRST) return form?.querySelector<HTMLElement>(CHANGEABLE) ?? null
-  if (wanted === SUBMIT) return form?.querySelector<HTMLElement>('[type=submit]') ?? null
-  return document.getElementById(`${id}-${wanted}`)
-}
-
-/** A held Enter would run through all steps and save what nobody has looked over. */
-function useNoHeldEnter(form: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
-    const held = form.current
-    const ignore = (event: KeyboardEvent) => {
-      if (event.key === 'Enter' && event.repeat) event.preventDefault()
-    }
-    held?.addEventListener('keydown', ignore)
-    return () => held?.removeEventListener('keydown', ignore)
-  }, [form])
-}
-
-/** Unsaved changes hold every way out except those that leave this record open. */
-function useStayingGuard(isDirty: boolean, isSaving: boolean): () => void {
-  const here = useLocation()
-  return useLeaveGuard({
-    isDirty,
-    question: isSaving ? 'stillSaving' : 'unsavedChanges',
-    staysHere: (next) =>
-      next.pathname === here.pathname && openIn(next.search) === openIn(here.search),
-  })
-}
-
-/** Calls back what the newest render gave: a save may end on another address. Who has left meanwhile is not called. */
-function useLatestCall<Args extends readonly unknown[]>(
-  call: ((...args: Args) => void) | undefined,
-): (...args: Args) => void {
-  const latest = useRef(call)
-  useLayoutEffect(() => {
-    latest.current = call
-    return () => {
-      latest.current = undefined
-    }
-  }, [call])
-  return (...args) => latest.current?.(...args)
 }

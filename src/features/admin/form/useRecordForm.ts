@@ -5,6 +5,7 @@ import type { GenericSchema } from 'valibot'
 import type { SaveOutcome } from '../store/saveRecord.ts'
 import { showToast } from '#shared/errors/toast.ts'
 import { changesOf, onNewest } from './changes.ts'
+import { FIRST, HEADING, SUBMIT } from './formFocus.ts'
 import {
   blockOf,
   shownFields,
@@ -26,11 +27,6 @@ export type RecordFormOptions<V extends FormValues> = {
   /** Edit is pressed: a newer record is asked for. */
   onEdit?: () => void
 }
-
-/** Of a step's fields, the first that can be changed. */
-export const FIRST = ':first'
-export const HEADING = ':heading'
-export const SUBMIT = ':submit'
 
 const MANDATORY = 'please fill all the mandatory fields'
 

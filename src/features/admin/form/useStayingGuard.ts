@@ -1,0 +1,14 @@
+import { useLocation } from 'react-router-dom'
+import { useLeaveGuard } from '#shared/navigation/useLeaveGuard.ts'
+import { openIn } from '../useOpenRecord.ts'
+
+/** Unsaved changes hold every way out except those that leave this record open. */
+export function useStayingGuard(isDirty: boolean, isSaving: boolean): () => void {
+  const here = useLocation()
+  return useLeaveGuard({
+    isDirty,
+    question: isSaving ? 'stillSaving' : 'unsavedChanges',
+    staysHere: (next) =>
+      next.pathname === here.pathname && openIn(next.search) === openIn(here.search),
+  })
+}
