@@ -18,7 +18,6 @@ export default defineConfig({
     reporters: process.env.CI ? ['dot'] : ['default'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
-    maxWorkers: '100%', // left out, one of two cores would stand idle
     projects: [
       {
         extends: true,

@@ -47,8 +47,12 @@ afterAll(() => sandboxServer.stop())
 const KABIR = 'kabir.sethi@kaveri.example'
 const START = 'Start getting your insights by uploading your financial statement'
 const open = async (path = '/financialStatement') => renderApp(path, { as: KABIR })
-/** By its text: asking for roles again and again while a whole page is built takes longer than the page. */
-const output = async () => screen.findByText('Analysis Output', { selector: 'h1' })
+/**
+ * By its text: asking for roles again and again while a whole page is built takes longer than the page. A poll every three
+ * seconds and the reading of the workbook come before it.
+ */
+const output = async () =>
+  screen.findByText('Analysis Output', { selector: 'h1' }, { timeout: 12_000 })
 
 /** What left for the server at the upload. */
 function watchUpload() {
