@@ -4,6 +4,7 @@ module.exports = {
   forbidden: [
     { name: 'no-cycle', severity: 'error', from: { path: '^(src|tests)' }, to: { circular: true } },
     { name: 'shared-knows-no-one', severity: 'error', from: { path: '^src/shared/' }, to: { path: '^src/(app|features)/' } },
+    { name: 'engine-has-no-screen', severity: 'error', from: { path: '^src/shared/jobs/' }, to: { path: '^src/shared/analyzer/|[.](tsx|css)$' } },
     { name: 'features-do-not-look-up', severity: 'error', from: { path: '^src/features/' }, to: { path: '^src/app/' } },
     {
       name: 'features-do-not-look-sideways',

@@ -8,7 +8,7 @@ const SIGNED_IN = [
   'src/app/guards/SessionArea.tsx',
   'src/shared/session/persistence.ts',
   'src/shared/api/transport.ts',
-  'src/shared/jobs/JobsTray.tsx',
+  'src/shared/analyzer/jobs/JobsTray.tsx',
 ]
 
 /** Analyzer pages before a file is chosen. */

@@ -3,7 +3,7 @@ import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { Nothing } from '../Nothing.tsx'
 
 const JobsTray = lazy(async () => ({
-  default: (await import('#shared/jobs/JobsTray.tsx')).JobsTray,
+  default: (await import('#shared/analyzer/jobs/JobsTray.tsx')).JobsTray,
 }))
 
 /** The jobs tray; if its code does not come, the rest of the bar stands. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AnalyzerPage } from '#shared/jobs/AnalyzerPage.tsx'
+import { AnalyzerPage } from '#shared/analyzer/AnalyzerPage.tsx'
 import { ID_DEFINITIONS } from './definition.ts'
 import type { IdService } from './idKinds.ts'
 

@@ -1,13 +1,8 @@
-import type { ComponentType, ReactNode } from 'react'
 import type { ApiResult } from '#shared/api/apiError.ts'
-import type { UploadLimits } from '#shared/config/limits.ts'
 import type { ErrorName } from '#shared/errors/errorNames.ts'
 import type { ErrorRules } from '#shared/errors/errorRules.ts'
-import type { ServiceKey } from '#shared/session/currentUser.ts'
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
-import type { InstructionTexts } from '#shared/upload/instructionRows.ts'
-import type { Sample } from '#shared/upload/sample.ts'
-import type { DoneJob, JobOptions } from './job.ts'
+import type { JobOptions } from './job.ts'
 
 /** A finished job's answer as it is kept: plain data, and files by name (an Excel report, say). */
 export type JobResult = { data: unknown; files?: Readonly<Record<string, Blob>> }
@@ -50,47 +45,8 @@ export type AnalyzerCalls = {
   poll: (input: PollInput) => Promise<ApiResult<PollAnswer>>
 }
 
-/** The Check step's choices of one analyzer. */
-export type OptionsProps = {
-  options: JobOptions
-  onChange: (options: JobOptions) => void
-}
-
-export type ResultProps<Result> = {
-  job: DoneJob
-  result: Result
-  /** Leaves the result for a new upload. */
-  onBack: () => void
-  /** The feedback panel, composed by the app. */
-  feedback: ReactNode
-}
-
-/** One analyzer: intake rules, calls, error rules, estimate, result view (design, "An analyzer is a definition"). */
-export type AnalyzerDefinition<Result> = AnalyzerCalls & {
-  service: ServiceKey
-  line: string
-  limits: UploadLimits
-  dropTitle: string
-  instructions: InstructionTexts
-  /** Offered to trial users (shell §6). */
-  samples?: readonly Sample[]
-  /** Choices of the Check step as they stand when a file was accepted, and where they are made. */
-  startOptions?: (file: AcceptedFile) => JobOptions
-  Options?: ComponentType<OptionsProps>
-  /** Word of the Proceed button, where the specification writes it otherwise. */
-  proceed?: string
-  /** A longer file name is cut at so many characters; left out: over 30 at 20 (analyzers §2). */
-  nameMax?: number
-  /** Lies over the job while it waits in the queue. */
-  queued?: { title: string; line: string }
-  /** What is under way at a percentage, in a sentence. */
-  progressLine?: (percentage: number) => string
-  /** Named steps and the percentage at which each begins; without them the page tells sending from analysing. */
-  steps?: readonly { label: string; from: number }[]
+/** What it takes to open a finished job's result. */
+export type ResultSource<Result> = Pick<AnalyzerCalls, 'poll'> & {
   /** Reads a kept result; null when it does not fit (an older build kept it) and is to be fetched anew. */
   parseResult: (result: JobResult) => Result | null
-  Result: ComponentType<ResultProps<Result>>
 }
-
-/** What it takes to open a finished job's result. */
-export type ResultSource<Result> = Pick<AnalyzerDefinition<Result>, 'poll' | 'parseResult'>

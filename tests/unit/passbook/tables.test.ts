@@ -8,7 +8,7 @@ import {
   type PassbookDraft,
 } from '#features/financial/passbook/passbookDraft.ts'
 import { passbookPhase, passbookSteps } from '#features/financial/passbook/passbookSteps.ts'
-import { minutesAndSeconds } from '#shared/jobs/estimates.ts'
+import { minutesAndSeconds } from '#shared/analyzer/estimates.ts'
 import { aFile, aRunningJob, START } from '../jobs/builders.ts'
 
 it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { detailLabel } from '#shared/lib/detailLabel.ts'
-import { foundSentence } from '#shared/jobs/foundSentence.ts'
+import { foundSentence } from '#shared/analyzer/result/foundSentence.ts'
 import { occurrenceOf } from '#features/financial/payslip/selection.ts'
 import { figureText } from '#shared/lib/figure.ts'
 import { aPayslip } from './builders.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { AnalyzerHead } from '#shared/jobs/AnalyzerHead.tsx'
+import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
 import { JOB_PARAM, NEW_JOB } from '#shared/jobs/jobPath.ts'
 import { selectFlow, selectJobsLoaded } from '#shared/jobs/jobsSlice.ts'
 import { registerAnalyzer } from '#shared/jobs/registry.ts'
@@ -13,7 +13,7 @@ import { IntakeView } from './intake/IntakeView.tsx'
 import { selectIntake } from './intake/intakeSlice.ts'
 import { storeIntake } from './intake/intakeStore.ts'
 import { restoreCutOff, restoreIntake } from './intake/restoreIntake.ts'
-import '#shared/jobs/analyzer.css'
+import '#shared/analyzer/analyzer.css'
 
 const BankStatementFinished = lazy(async () => ({
   default: (await import('./processing/BankStatementFinished.tsx')).BankStatementFinished,

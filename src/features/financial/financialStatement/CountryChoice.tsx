@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { OptionsProps } from '#shared/jobs/definition.ts'
+import type { OptionsProps } from '#shared/analyzer/definition.ts'
 import { COUNTRIES, COUNTRY_LABEL, countryOf } from './contract.ts'
 import './financialStatement.css'
 

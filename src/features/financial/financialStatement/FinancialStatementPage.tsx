@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
-import { AnalyzerPage } from '#shared/jobs/AnalyzerPage.tsx'
+import { AnalyzerPage } from '#shared/analyzer/AnalyzerPage.tsx'
 import type { DoneJob, Job } from '#shared/jobs/job.ts'
 import { JOB_PARAM } from '#shared/jobs/jobPath.ts'
 import { selectFlow, selectJobs, selectJobsLoaded } from '#shared/jobs/jobsSlice.ts'

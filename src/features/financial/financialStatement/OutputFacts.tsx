@@ -1,7 +1,7 @@
 import download from 'bootstrap-icons/icons/download.svg?raw'
 import { showToast } from '#shared/errors/toast.ts'
 import type { DoneJob } from '#shared/jobs/job.ts'
-import { minutesAndSeconds } from '#shared/jobs/estimates.ts'
+import { minutesAndSeconds } from '#shared/analyzer/estimates.ts'
 import { downloadBlob } from '#shared/lib/download.ts'
 import { cutName } from '#shared/lib/fileName.ts'
 import { Icon } from '#shared/ui/Icon.tsx'

@@ -1,15 +1,11 @@
+import type { AnalyzerDefinition } from '#shared/analyzer/definition.ts'
 import { lazy } from 'react'
 import textScan from 'bootstrap-icons/icons/body-text.svg?raw'
 import type { ApiResult } from '#shared/api/apiError.ts'
 import { call } from '#shared/api/call.ts'
 import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
-import type {
-  AnalyzerDefinition,
-  PollAnswer,
-  PollInput,
-  SubmitInput,
-} from '#shared/jobs/definition.ts'
-import { estimateMs } from '#shared/jobs/estimates.ts'
+import type { PollAnswer, PollInput, SubmitInput } from '#shared/jobs/definition.ts'
+import { estimateMs } from '#shared/analyzer/estimates.ts'
 import { processingErrors } from '#shared/jobs/processingErrors.ts'
 import { countryOf, parseKept, WORKBOOK, type StatementResult } from './contract.ts'
 import { CountryChoice } from './CountryChoice.tsx'

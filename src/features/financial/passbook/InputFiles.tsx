@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SourcePane } from '#shared/jobs/SourcePane.tsx'
+import { SourcePane } from '#shared/analyzer/result/SourcePane.tsx'
 import { cutName } from '#shared/lib/fileName.ts'
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
 

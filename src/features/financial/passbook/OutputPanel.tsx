@@ -1,6 +1,6 @@
 import download from 'bootstrap-icons/icons/download.svg?raw'
 import arrowRepeat from 'bootstrap-icons/icons/arrow-repeat.svg?raw'
-import { minutesAndSeconds } from '#shared/jobs/estimates.ts'
+import { minutesAndSeconds } from '#shared/analyzer/estimates.ts'
 import type { DoneJob } from '#shared/jobs/job.ts'
 import { downloadBlob } from '#shared/lib/download.ts'
 import { Icon } from '#shared/ui/Icon.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DoneJob } from '#shared/jobs/job.ts'
-import { ResultFrame } from '#shared/jobs/ResultFrame.tsx'
+import { ResultFrame } from '#shared/analyzer/result/ResultFrame.tsx'
 import { SplitView } from '#shared/ui/SplitView.tsx'
 import { InputFiles } from './InputFiles.tsx'
 import { InputPanel } from './InputPanel.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { AnalyzerHead } from '#shared/jobs/AnalyzerHead.tsx'
+import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
 import { JOB_PARAM, NEW_JOB } from '#shared/jobs/jobPath.ts'
 import { selectFlow, selectJobsLoaded } from '#shared/jobs/jobsSlice.ts'
 import { registerAnalyzer } from '#shared/jobs/registry.ts'
@@ -14,7 +14,7 @@ import { PassbookProcessing } from './PassbookProcessing.tsx'
 import { PassbookSummary } from './PassbookSummary.tsx'
 import { PassbookUpload } from './PassbookUpload.tsx'
 import { startPassbook } from './startPassbook.ts'
-import '#shared/jobs/analyzer.css'
+import '#shared/analyzer/analyzer.css'
 import './passbook.css'
 
 /** /bankpassbook: the two areas, the summary, the processing; a finished job goes on to its output page. */

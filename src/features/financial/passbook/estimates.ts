@@ -1,4 +1,4 @@
-import type { EstimateRow } from '#shared/jobs/estimates.ts'
+import type { EstimateRow } from '#shared/analyzer/estimates.ts'
 
 const MINUTE = 60_000
 

@@ -1,5 +1,5 @@
 import type { RunningJob } from '#shared/jobs/job.ts'
-import type { RunStep } from '#shared/jobs/stepsOf.ts'
+import type { RunStep } from '#shared/analyzer/processing/stepsOf.ts'
 
 /** What a running passbook job is at. */
 export type PassbookPhase = 'front' | 'wait' | 'pages' | 'reading'

@@ -1,6 +1,6 @@
 import download from 'bootstrap-icons/icons/download.svg?raw'
-import { ResultBar } from '#shared/jobs/ResultBar.tsx'
-import type { FindOutcome } from '#shared/jobs/useFindInSource.ts'
+import { ResultBar } from '#shared/analyzer/result/ResultBar.tsx'
+import type { FindOutcome } from '#shared/analyzer/result/useFindInSource.ts'
 import { downloadJson } from '#shared/lib/download.ts'
 import { splitName } from '#shared/lib/fileName.ts'
 import { Icon } from '#shared/ui/Icon.tsx'

@@ -1,7 +1,7 @@
 import table from 'bootstrap-icons/icons/table.svg?raw'
 import { useId } from 'react'
 import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
-import { AnalyzerHead } from '#shared/jobs/AnalyzerHead.tsx'
+import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
 import { StickyBar } from '#shared/ui/StickyBar.tsx'
 import type { InstructionTexts } from '#shared/upload/instructionRows.ts'
 import { SingleUploader } from '#shared/upload/SingleUploader.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { AnalyzerHead } from '#shared/jobs/AnalyzerHead.tsx'
-import { SourcePane } from '#shared/jobs/SourcePane.tsx'
+import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
+import { SourcePane } from '#shared/analyzer/result/SourcePane.tsx'
 import { useAppDispatch } from '#shared/store/hooks.ts'
 import { Bones } from '#shared/ui/Bones.tsx'
 import { SplitView, type SplitSide } from '#shared/ui/SplitView.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
-import { AnalyzerHead } from '#shared/jobs/AnalyzerHead.tsx'
+import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
 import { useAppDispatch } from '#shared/store/hooks.ts'
 import { DropZone } from '#shared/upload/DropZone.tsx'
 import { sayToDo } from '#shared/upload/toDo.ts'

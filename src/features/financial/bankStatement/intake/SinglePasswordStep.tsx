@@ -1,7 +1,7 @@
 import lock from 'bootstrap-icons/icons/lock.svg?raw'
 import xLg from 'bootstrap-icons/icons/x-lg.svg?raw'
 import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
-import { AnalyzerHead } from '#shared/jobs/AnalyzerHead.tsx'
+import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
 import { cutName } from '#shared/lib/fileName.ts'
 import { formatMegabytes } from '#shared/lib/size.ts'
 import { useAppDispatch } from '#shared/store/hooks.ts'

@@ -1,4 +1,4 @@
-import { AnalyzerHead } from '#shared/jobs/AnalyzerHead.tsx'
+import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
 import { sayToDo } from '#shared/upload/toDo.ts'
 import { AccountFiles } from './AccountFiles.tsx'
 import { IntakeFoot } from './IntakeFoot.tsx'

@@ -1,6 +1,6 @@
 import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
-import { AnalyzerHead } from '#shared/jobs/AnalyzerHead.tsx'
-import { OtherJobs } from '#shared/jobs/OtherJobs.tsx'
+import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
+import { OtherJobs } from '#shared/analyzer/jobs/OtherJobs.tsx'
 import { useAppDispatch } from '#shared/store/hooks.ts'
 import { DropZone } from '#shared/upload/DropZone.tsx'
 import { Instructions } from '#shared/upload/Instructions.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useFindInSource } from '#shared/jobs/useFindInSource.ts'
+import { useFindInSource } from '#shared/analyzer/result/useFindInSource.ts'
 import type { FindResult } from '#shared/preview/viewerProps.ts'
 
 /** A search over an account's statements: the shown one first, then the others, until one has the value. */

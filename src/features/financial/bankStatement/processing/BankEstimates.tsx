@@ -1,5 +1,5 @@
 import clock from 'bootstrap-icons/icons/clock.svg?raw'
-import { minutesAndSeconds } from '#shared/jobs/estimates.ts'
+import { minutesAndSeconds } from '#shared/analyzer/estimates.ts'
 import { plural } from '#shared/lib/plural.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'

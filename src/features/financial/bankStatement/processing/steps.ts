@@ -1,5 +1,5 @@
 import type { RunningJob } from '#shared/jobs/job.ts'
-import { stepsOf, type RunStep } from '#shared/jobs/stepsOf.ts'
+import { stepsOf, type RunStep } from '#shared/analyzer/processing/stepsOf.ts'
 
 /** The five steps and the percentage at which each becomes the current one (analyzers §2, §4). */
 export const BANK_STEPS = [

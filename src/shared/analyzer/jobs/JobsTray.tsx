@@ -2,7 +2,7 @@ import layers from 'bootstrap-icons/icons/layers.svg?raw'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useAppSelector } from '#shared/store/hooks.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
-import { selectJobs } from './jobsSlice.ts'
+import { selectJobs } from '#shared/jobs/jobsSlice.ts'
 import { JobsList } from './JobsList.tsx'
 
 /** Jobs in the navbar: how many there are, and a popover with running, finished and failed ones. */

@@ -1,6 +1,6 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import { Icon } from '#shared/ui/Icon.tsx'
-import { minutesAndSeconds } from './estimates.ts'
+import { minutesAndSeconds } from '#shared/analyzer/estimates.ts'
 import type { RunStep } from './stepsOf.ts'
 
 type RunStepsProps = { steps: readonly RunStep[] }

@@ -2,9 +2,9 @@ import { CLOCK_TICK_MS } from '#shared/config/constants.ts'
 import { formatClock, formatIndiaTime } from '#shared/lib/clock.ts'
 import { useNow } from '#shared/ui/useNow.ts'
 import { failureWords } from './failureWords.ts'
-import { minutesAndSeconds } from './estimates.ts'
-import { isRunning, type Job } from './job.ts'
-import { progressAt } from './progress.ts'
+import { minutesAndSeconds } from '#shared/analyzer/estimates.ts'
+import { isRunning, type Job } from '#shared/jobs/job.ts'
+import { progressAt } from '#shared/jobs/progress.ts'
 
 type JobStateProps = { job: Job }
 

@@ -1,8 +1,8 @@
 import { plural } from '#shared/lib/plural.ts'
 import { formatMegabytes } from '#shared/lib/size.ts'
 import { Chip } from '#shared/ui/Chip.tsx'
-import type { RunningJob } from './job.ts'
-import { jobName } from './jobName.ts'
+import type { RunningJob } from '#shared/jobs/job.ts'
+import { jobName } from '#shared/jobs/jobName.ts'
 
 type JobHeadProps = { job: RunningJob; pages: number }
 

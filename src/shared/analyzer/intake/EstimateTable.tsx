@@ -1,4 +1,4 @@
-import { ESTIMATES, minutesAndSeconds, type EstimateRow } from './estimates.ts'
+import { ESTIMATES, minutesAndSeconds, type EstimateRow } from '#shared/analyzer/estimates.ts'
 
 type EstimateTableProps = {
   /** Pages of the chosen file: its row is marked. */

@@ -6,9 +6,9 @@ import { Link } from 'react-router-dom'
 import { Chip } from '#shared/ui/Chip.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { useDocumentTitle } from '#shared/ui/useDocumentTitle.ts'
-import type { DoneJob } from './job.ts'
-import { minutesAndSeconds } from './estimates.ts'
-import './analyzer.css'
+import type { DoneJob } from '#shared/jobs/job.ts'
+import { minutesAndSeconds } from '#shared/analyzer/estimates.ts'
+import '#shared/analyzer/analyzer.css'
 
 type ResultFrameProps = {
   title: string

@@ -2,8 +2,8 @@ import { CLOCK_TICK_MS } from '#shared/config/constants.ts'
 import { Countdown } from '#shared/ui/Countdown.tsx'
 import { ProgressRing } from '#shared/ui/ProgressRing.tsx'
 import { useNow } from '#shared/ui/useNow.ts'
-import type { RunningJob } from './job.ts'
-import { progressAt } from './progress.ts'
+import type { RunningJob } from '#shared/jobs/job.ts'
+import { progressAt } from '#shared/jobs/progress.ts'
 
 type JobRingProps = { job: RunningJob }
 

@@ -1,9 +1,9 @@
 import layers from 'bootstrap-icons/icons/layers.svg?raw'
 import { useAppSelector } from '#shared/store/hooks.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
-import { isRunning, type Job } from './job.ts'
+import { isRunning, type Job } from '#shared/jobs/job.ts'
 import { JobRow } from './JobRow.tsx'
-import { selectJobs } from './jobsSlice.ts'
+import { selectJobs } from '#shared/jobs/jobsSlice.ts'
 
 type JobsListProps = { onOpen: () => void }
 

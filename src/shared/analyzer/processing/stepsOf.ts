@@ -1,4 +1,4 @@
-import type { RunningJob } from './job.ts'
+import type { RunningJob } from '#shared/jobs/job.ts'
 
 /** One named step as the page shows it; `took` ms, null while it is not over; `word` where 'Working' is not it. */
 export type RunStep = {

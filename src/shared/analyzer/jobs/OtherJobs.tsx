@@ -1,7 +1,7 @@
 import { useAppSelector } from '#shared/store/hooks.ts'
-import { isRunning } from './job.ts'
+import { isRunning } from '#shared/jobs/job.ts'
 import { JobRow } from './JobRow.tsx'
-import { selectJobs } from './jobsSlice.ts'
+import { selectJobs } from '#shared/jobs/jobsSlice.ts'
 
 type OtherJobsProps = {
   /** The job that the page itself shows. */

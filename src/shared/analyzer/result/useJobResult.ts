@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { ResultSource } from './definition.ts'
-import { fetchResult } from './fetchResult.ts'
-import type { DoneJob } from './job.ts'
+import type { ResultSource } from '#shared/jobs/definition.ts'
+import { fetchResult } from '#shared/jobs/fetchResult.ts'
+import type { DoneJob } from '#shared/jobs/job.ts'
 
 type JobResultState<Result> =
   | { kind: 'loading' }
