@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as XLSX from 'xlsx'
 import { bankStatementDefinition } from '#features/financial/bankStatement/definition.ts'
-import { toJobOptions, type Submission } from '#features/financial/bankStatement/submission.ts'
+import { toJobOptions, type Submission } from '#features/financial/bankStatement/wire/submission.ts'
 import { startJob } from '#shared/jobs/startJob.ts'
 import type { FilePreviewProps } from '#shared/preview/FilePreview.tsx'
 import { splitName } from '#shared/lib/fileName.ts'

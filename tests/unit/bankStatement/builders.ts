@@ -1,4 +1,7 @@
-import type { Submission, SubmittedAccount } from '#features/financial/bankStatement/submission.ts'
+import type {
+  Submission,
+  SubmittedAccount,
+} from '#features/financial/bankStatement/wire/submission.ts'
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
 
 export function aFile(over: Partial<AcceptedFile> = {}): AcceptedFile {

@@ -4,7 +4,7 @@ import {
   type IntakeAccount,
   type IntakeWork,
   type Work,
-} from '#features/financial/bankStatement/intake/intake.ts'
+} from '#features/financial/bankStatement/intake/state/intake.ts'
 import type { EntryPhase, UploadEntry } from '#shared/upload/uploadEntry.ts'
 
 /** A file of the list, ready unless told otherwise. */

@@ -1,19 +1,27 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Bones } from '#shared/ui/Bones.tsx'
-import type { Intake } from './intake.ts'
-import { UploadStep } from './UploadStep.tsx'
+import type { Intake } from './state/intake.ts'
+import { UploadStage } from './stages/UploadStage.tsx'
 import './intake.css'
 
 // What comes after the files is not on the first screen, and neither is its code.
-const DetailsStep = lazy(async () => ({ default: (await import('./DetailsStep.tsx')).DetailsStep }))
-const PreviewStep = lazy(async () => ({ default: (await import('./PreviewStep.tsx')).PreviewStep }))
-const FilesStep = lazy(async () => ({ default: (await import('./FilesStep.tsx')).FilesStep }))
-const SinglePasswordStep = lazy(async () => ({
-  default: (await import('./SinglePasswordStep.tsx')).SinglePasswordStep,
+const DetailsStage = lazy(async () => ({
+  default: (await import('./stages/DetailsStage.tsx')).DetailsStage,
 }))
-const UnlockStep = lazy(async () => ({ default: (await import('./UnlockStep.tsx')).UnlockStep }))
-const SecondAccountStep = lazy(async () => ({
-  default: (await import('./SecondAccountStep.tsx')).SecondAccountStep,
+const PreviewStage = lazy(async () => ({
+  default: (await import('./stages/PreviewStage.tsx')).PreviewStage,
+}))
+const FilesStage = lazy(async () => ({
+  default: (await import('./stages/FilesStage.tsx')).FilesStage,
+}))
+const SinglePasswordStage = lazy(async () => ({
+  default: (await import('./stages/SinglePasswordStage.tsx')).SinglePasswordStage,
+}))
+const UnlockStage = lazy(async () => ({
+  default: (await import('./stages/UnlockStage.tsx')).UnlockStage,
+}))
+const SecondAccountStage = lazy(async () => ({
+  default: (await import('./stages/SecondAccountStage.tsx')).SecondAccountStage,
 }))
 
 type IntakeViewProps = {
@@ -59,22 +67,22 @@ function screenOf(intake: Intake): string {
 function IntakeScreen({ intake, onProceeded }: IntakeViewProps) {
   switch (intake.kind) {
     case 'Not Uploaded':
-      return <UploadStep />
+      return <UploadStage />
     case 'singlePasswordProtected':
-      return <SinglePasswordStep work={intake} />
+      return <SinglePasswordStage work={intake} />
     case 'passwordProtected':
-      return <UnlockStep work={intake} isCommon={false} />
+      return <UnlockStage work={intake} isCommon={false} />
     case 'commonPasswordUnlock':
-      return <UnlockStep work={intake} isCommon />
+      return <UnlockStage work={intake} isCommon />
     case 'bankstatementSuccessfulUpload':
-      return <FilesStep work={intake} />
+      return <FilesStage work={intake} />
     case 'bankstatementnewAccountUpload':
-      return <SecondAccountStep work={intake} />
+      return <SecondAccountStage work={intake} />
     case 'bankstatementSuccessfulUploadPreview':
       return intake.view === 'details' ? (
-        <DetailsStep work={intake} />
+        <DetailsStage work={intake} />
       ) : (
-        <PreviewStep work={intake} shown={intake.shown} onProceeded={onProceeded} />
+        <PreviewStage work={intake} shown={intake.shown} onProceeded={onProceeded} />
       )
     default:
       return intake satisfies never

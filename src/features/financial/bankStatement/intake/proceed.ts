@@ -1,11 +1,11 @@
 import { startJob } from '#shared/jobs/startJob.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import { bankStatementDefinition } from '../definition.ts'
-import { toJobOptions } from '../submission.ts'
-import { letGoOfLists } from './accountUploads.ts'
-import type { Work } from './intake.ts'
-import { intakeMoved } from './intakeSlice.ts'
-import { toSubmission } from './toSubmission.ts'
+import { toJobOptions } from '../wire/submission.ts'
+import { letGoOfLists } from './files/accountUploads.ts'
+import type { Work } from './state/intake.ts'
+import { intakeMoved } from './state/intakeSlice.ts'
+import { toSubmission } from './state/toSubmission.ts'
 
 /** PROCEED: the intake becomes a job. Gives the job's id. */
 export function proceed(work: Work): AppThunk<string> {

@@ -5,12 +5,12 @@ import { dropDraft } from '#shared/jobs/keptDrafts.ts'
 import { selectUser } from '#shared/session/sessionSlice.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import { bankStatementDefinition } from '../definition.ts'
-import { submissionOf } from '../submission.ts'
-import { uploadsOf } from './accountUploads.ts'
-import { fromSubmission } from './fromSubmission.ts'
-import type { Intake } from './intake.ts'
-import { intakeMoved, selectIntake } from './intakeSlice.ts'
-import { storedIntake } from './intakeStore.ts'
+import { submissionOf } from '../wire/submission.ts'
+import { uploadsOf } from './files/accountUploads.ts'
+import { fromSubmission } from './state/fromSubmission.ts'
+import type { Intake } from './state/intake.ts'
+import { intakeMoved, selectIntake } from './state/intakeSlice.ts'
+import { storedIntake } from './state/keptIntake.ts'
 
 /** Takes the intake up where a reload left it; each file is checked anew. Nothing happens where one is under way. */
 export function restoreIntake(): AppThunk {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { ReportKey } from './bankOutput.ts'
+import type { ReportKey } from '../result/bankOutput.ts'
 
 type OutputTabsProps = {
   tabs: readonly ReportKey[]

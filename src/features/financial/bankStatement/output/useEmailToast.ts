@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { showToast } from '#shared/errors/toast.ts'
 import type { DoneJob } from '#shared/jobs/job.ts'
-import { submissionOf } from '../submission.ts'
+import { submissionOf } from '../wire/submission.ts'
 
 /** The output was opened by its job's end, not by a reload: `state` of the address, see `BankStatementFinished`. */
 const isNew = (state: unknown): boolean =>

@@ -3,9 +3,9 @@ import { run } from '#shared/api/run.ts'
 import type { DoneJob } from '#shared/jobs/job.ts'
 import { keepResult } from '#shared/jobs/jobResult.ts'
 import { useAppDispatch } from '#shared/store/hooks.ts'
-import type { AccountKey } from '../contract.ts'
-import { bankStatementPdf } from '../endpoints.ts'
-import { toJobResult, type BankOutput } from './bankOutput.ts'
+import type { AccountKey } from '../wire/contract.ts'
+import { bankStatementPdf } from '../wire/endpoints.ts'
+import { toJobResult, type BankOutput } from '../result/bankOutput.ts'
 
 /** An output with the PDF reports that were asked for again; what comes is kept with it. */
 export function useLatePdfs(job: DoneJob, output: BankOutput) {

@@ -7,8 +7,8 @@ import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
 import { useAppDispatch } from '#shared/store/hooks.ts'
 import { Bones } from '#shared/ui/Bones.tsx'
 import { bankStatementDefinition } from '../definition.ts'
-import { outputPath } from '../output/outputPath.ts'
-import { failedLists } from './failedLists.ts'
+import { outputPath } from '../result/outputPath.ts'
+import { failedLists } from '../result/failedLists.ts'
 import { isFirstLook } from './firstLook.ts'
 
 type BankStatementFinishedProps = { job: DoneJob }

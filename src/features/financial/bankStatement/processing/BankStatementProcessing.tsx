@@ -11,7 +11,7 @@ import { cancelJob } from '#shared/jobs/stopJob.ts'
 import { formatIndiaTime } from '#shared/lib/clock.ts'
 import { useAppDispatch } from '#shared/store/hooks.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
-import { bankEstimateMs } from './estimate.ts'
+import { bankEstimateMs } from '../estimate.ts'
 import { bankStepsOf } from './steps.ts'
 import './processing.css'
 

@@ -1,0 +1,95 @@
+import chevron from 'bootstrap-icons/icons/chevron-down.svg?raw'
+import xLg from 'bootstrap-icons/icons/x-lg.svg?raw'
+import { useId, useState } from 'react'
+import { cutName } from '#shared/lib/fileName.ts'
+import { plural } from '#shared/lib/plural.ts'
+import { formatMegabytes } from '#shared/lib/size.ts'
+import { useAppDispatch } from '#shared/store/hooks.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { fileIcon } from '#shared/upload/fileIcon.ts'
+import type { UploadEntry } from '#shared/upload/uploadEntry.ts'
+import { accountNumber, accountTitle } from './accountTitle.ts'
+import { removeAccount, uploadsOf } from '../files/accountUploads.ts'
+import type { IntakeAccount } from '../state/intake.ts'
+import { useMoveIntake } from '../state/moveIntake.ts'
+
+type AccountGroupProps = {
+  account: IntakeAccount
+  /** 0 for account one. */
+  index: number
+  /** Id of the file that the preview shows. */
+  shown: string
+  onShow: (file: string) => void
+}
+
+/** The files of one account under 'bank name - account type Account', folded away or open. */
+export function AccountGroup({ account, index, shown, onShow }: AccountGroupProps) {
+  const dispatch = useAppDispatch()
+  const move = useMoveIntake()
+  const id = useId()
+  const [isOpen, setOpen] = useState(true)
+  const name = accountNumber(index)
+  return (
+    <section className="panel account-group" aria-label={name}>
+      <div className="panel-head">
+        <button
+          type="button"
+          className="account-group-head clip"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon of={chevron} className={isOpen ? '' : 'is-folded'} />
+          <span className="clip">
+            <span className="medium">{accountTitle(account)}</span>{' '}
+            <span className="small muted">{plural(account.entries.length, 'file')}</span>
+          </span>
+        </button>
+        <button
+          type="button"
+          className="btn btn-ghost btn-sm push"
+          onClick={() => move({ kind: 'accountOpened', account: account.id })}
+        >
+          Change <span className="visually-hidden">{name}</span>
+        </button>
+        <button
+          type="button"
+          className="btn btn-ghost btn-sm"
+          onClick={() => dispatch(removeAccount(account))}
+        >
+          Remove <span className="visually-hidden">{name}</span>
+        </button>
+      </div>
+      <ul id={id} hidden={!isOpen} aria-label={`Files of ${name}`}>
+        {account.entries.map((entry) => (
+          <li key={entry.id} className={entry.id === shown ? 'account-file is-on' : 'account-file'}>
+            <button
+              type="button"
+              className="account-file-name"
+              aria-pressed={entry.id === shown}
+              title={entry.name}
+              onClick={() => onShow(entry.id)}
+            >
+              <Icon of={fileIcon(entry, entry.phase)} />
+              <span className="clip">{cutName(entry.name, 40, 30)}</span>
+            </button>
+            <span className="tiny faint">{sayFacts(entry)}</span>
+            <button
+              type="button"
+              className="btn btn-ghost btn-icon btn-sm"
+              onClick={() => dispatch(uploadsOf(account.id)).remove(entry.id)}
+            >
+              <Icon of={xLg} label={`Remove ${entry.name}`} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function sayFacts({ size, pages }: UploadEntry): string {
+  return pages === null
+    ? formatMegabytes(size)
+    : `${formatMegabytes(size)} · ${plural(pages, 'page')}`
+}

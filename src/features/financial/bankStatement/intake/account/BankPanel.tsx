@@ -1,0 +1,62 @@
+import { useId } from 'react'
+import { ACCOUNT_TYPES } from '#features/financial/bankStatement/wire/submission.ts'
+import { BankSelect } from '#features/financial/bankStatement/banks/BankSelect.tsx'
+import type { IntakeAccount } from '../state/intake.ts'
+import { useMoveIntake } from '../state/moveIntake.ts'
+
+type BankPanelProps = {
+  account: IntakeAccount
+  /** 'Account 1' */
+  name: string
+}
+
+/** Bank and account type of one account (analyzers §2, screens 5 and 6). */
+export function BankPanel({ account, name }: BankPanelProps) {
+  const id = useId()
+  const move = useMoveIntake()
+  const { bankName, accountType, guessed } = account
+  return (
+    <section className="panel" aria-labelledby={`${id}title`}>
+      <div className="panel-head">
+        <h2 id={`${id}title`}>{name}: bank and account type</h2>
+        <span className="small muted push only-wide">For a better analysis</span>
+      </div>
+      <div className="bank-panel">
+        <div>
+          <span className="form-label">Bank</span>
+          <BankSelect
+            label={`Bank of ${name}`}
+            value={bankName}
+            describedBy={`${id}note`}
+            onChange={(next) => move({ kind: 'bankChosen', account: account.id, bankName: next })}
+          />
+          <p id={`${id}note`} className="field-note">
+            {guessed
+              ? 'Taken from the file. Change it if that is wrong.'
+              : 'Not in the list? Choose other.'}
+          </p>
+        </div>
+        <fieldset>
+          <legend className="form-label">Account type</legend>
+          <div className="bank-types">
+            {ACCOUNT_TYPES.map((type) => (
+              <div key={type} className="form-check">
+                <input
+                  id={`${id}${type}`}
+                  className="form-check-input"
+                  type="radio"
+                  name={`${id}type`}
+                  checked={accountType === type}
+                  onChange={() =>
+                    move({ kind: 'typeChosen', account: account.id, accountType: type })
+                  }
+                />
+                <label htmlFor={`${id}${type}`}>{type}</label>
+              </div>
+            ))}
+          </div>
+        </fieldset>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,146 @@
+import type { Day } from '#shared/lib/day.ts'
+import type { Period } from '../files/periodInText.ts'
+
+/** How one month of the strip stands. `wait`: only a locked file may hold it. */
+export type MonthState = 'covered' | 'part' | 'gap' | 'twice' | 'wait'
+
+export type StripMonth = {
+  /** '2026-04' */
+  key: string
+  /** 'Apr', and with its year where one begins. */
+  label: string
+  state: MonthState
+}
+
+const NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+/** A longer span is a misread date, or no strip that anybody could read. */
+const MOST_MONTHS = 36
+const DAY_MS = 86_400_000
+
+/** Days since 1970; UTC only counts here, no moment is made of it. */
+const dayNumber = (day: Day) => Date.parse(`${day}T00:00:00Z`) / DAY_MS
+
+/**
+ * The months from the first day to the last that the statements of an account cover. Empty where there is nothing to
+ * draw: no period is known, or the span makes no sense.
+ * @param waits months that only the names of locked files tell, '2026-07'
+ */
+export function monthStrip(
+  periods: readonly Period[],
+  waits: readonly string[] = [],
+): StripMonth[] {
+  const days = [...periods.map(({ from }) => from), ...waits.map((month) => `${month}-01`)].sort()
+  const ends = [...periods.map(({ to }) => to), ...waits.map((month) => `${month}-28`)].sort()
+  const [first] = days
+  const last = ends.at(-1)
+  if (periods.length === 0 || first === undefined || last === undefined) return []
+  const months = monthsBetween(first.slice(0, 7), last.slice(0, 7))
+  if (months.length > MOST_MONTHS) return []
+  return months.map((key, index) => ({
+    key,
+    label: labelOf(key, index),
+    state: stateOf(key, periods, waits.includes(key), { first, last }),
+  }))
+}
+
+function monthsBetween(first: string, last: string): string[] {
+  const months: string[] = []
+  for (let key = first; key <= last && months.length <= MOST_MONTHS; key = nextMonth(key))
+    months.push(key)
+  return months
+}
+
+function nextMonth(key: string): string {
+  const [year = 0, month = 0] = key.split('-').map(Number)
+  return month === 12 ? `${year + 1}-01` : `${year}-${String(month + 1).padStart(2, '0')}`
+}
+
+function labelOf(key: string, index: number): string {
+  const [year, month] = key.split('-')
+  const name = NAMES[Number(month) - 1] ?? key
+  return index === 0 || month === '01' ? `${name} ${year}` : name
+}
+
+/** Counts the days of the month, within the whole span, that no file, one file or two files cover. */
+function stateOf(
+  key: string,
+  periods: readonly Period[],
+  isWaited: boolean,
+  span: { first: Day; last: Day },
+): MonthState {
+  const start = Math.max(dayNumber(`${key}-01`), dayNumber(span.first))
+  const end = Math.min(dayNumber(`${nextMonth(key)}-01`) - 1, dayNumber(span.last))
+  const ranges = periods.map(({ from, to }) => [dayNumber(from), dayNumber(to)] as const)
+  let none = 0
+  let twice = 0
+  for (let day = start; day <= end; day += 1) {
+    const count = ranges.filter(([from, to]) => day >= from && day <= to).length
+    if (count === 0) none += 1
+    if (count > 1) twice += 1
+  }
+  if (none > end - start) return isWaited ? 'wait' : 'gap'
+  if (twice > 0) return 'twice'
+  return none > 0 ? 'part' : 'covered'
+}
+
+const FULL_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+function fullName(key: string): string {
+  const [year, month] = key.split('-')
+  return `${FULL_NAMES[Number(month) - 1] ?? key} ${year}`
+}
+
+const SAYS: readonly { state: MonthState; one: string; many: string }[] = [
+  { state: 'gap', one: 'is missing', many: 'are missing' },
+  { state: 'part', one: 'is covered in part', many: 'are covered in part' },
+  { state: 'twice', one: 'is in two files', many: 'are in two files' },
+]
+
+/** What the strip shows, in words: 'August 2026 is missing'. `isOpen`: a locked file may change it. */
+export function sayMonths(months: readonly StripMonth[], isOpen = false): string {
+  const sentences = SAYS.flatMap(({ state, one, many }) => {
+    const names = months.filter((month) => month.state === state).map(({ key }) => fullName(key))
+    if (names.length === 0) return []
+    const last = names.at(-1) ?? ''
+    return names.length === 1
+      ? [`${last} ${one}`]
+      : [`${names.slice(0, -1).join(', ')} and ${last} ${many}`]
+  })
+  if (sentences.length > 0) return sentences.join('. ')
+  return isOpen ? 'No gaps so far' : 'No gaps'
+}
+
+const MONTH_WORD = /(?<![a-z])[a-z]{3,9}(?![a-z])/gi
+const YEAR = /(?<!\d)(20\d\d|\d\d)(?!\d)/
+
+/** The one month that a file name tells ('HDFC_Savings_Jul_2026.pdf'); null for none, and for a span of several. */
+export function monthInName(name: string): string | null {
+  const words = [...name.matchAll(MONTH_WORD)]
+  const months = words.flatMap(({ 0: word, index }) => {
+    const month = FULL_NAMES.findIndex((full) => isMonthWord(word, full)) + 1
+    return month === 0 ? [] : [{ month, after: name.slice(index + word.length) }]
+  })
+  const [found, ...others] = months
+  const [, year] = YEAR.exec(found?.after ?? '') ?? []
+  if (found === undefined || others.length > 0 || year === undefined) return null
+  const full = year.length === 2 ? `20${year}` : year
+  return `${full}-${String(found.month).padStart(2, '0')}`
+}
+
+/** 'Sep', 'Sept' and 'September' are September; 'separate' is not. */
+function isMonthWord(word: string, full: string): boolean {
+  return word.length >= 3 && full.toLowerCase().startsWith(word.toLowerCase())
+}

@@ -1,0 +1,106 @@
+import table from 'bootstrap-icons/icons/table.svg?raw'
+import { useId } from 'react'
+import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
+import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
+import { StickyBar } from '#shared/ui/StickyBar.tsx'
+import type { InstructionTexts } from '#shared/upload/instructionRows.ts'
+import { SingleUploader } from '#shared/upload/SingleUploader.tsx'
+import { OWNER_TYPES } from '#features/financial/bankStatement/wire/submission.ts'
+import { accountNumber, accountTitle } from '../account/accountTitle.ts'
+import type { Work } from '../state/intake.ts'
+import { useMoveIntake } from '../state/moveIntake.ts'
+import { isBusiness } from '../state/workParts.ts'
+
+type DetailsStageProps = { work: Work }
+
+const INSTRUCTIONS: InstructionTexts = {
+  extra: [
+    {
+      icon: table,
+      title: 'Three columns',
+      line: 'related_parties, vendor_names and customer_names, and nothing else.',
+    },
+  ],
+}
+
+/** Screen 7: whose accounts they are, the owner's name of a business, and the related parties workbook. All optional. */
+export function DetailsStage({ work }: DetailsStageProps) {
+  const id = useId()
+  const move = useMoveIntake()
+  return (
+    <>
+      <div className="page analyzer">
+        <AnalyzerHead
+          title="Add Owner and Related Parties Details"
+          line="Optional. They mark transfers to relatives, vendors and customers in the analysis."
+          step={1}
+        />
+        <div className="intake-stack">
+          <section className="panel panel-body owner-details" aria-label="Owner">
+            {work.accounts.map((account, index) => (
+              <fieldset key={account.id}>
+                <legend className="form-label">
+                  {accountNumber(index)}: {accountTitle(account)}
+                </legend>
+                <div className="bank-types">
+                  {OWNER_TYPES.map((type) => (
+                    <div key={type} className="form-check">
+                      <input
+                        id={`${id}${account.id}${type}`}
+                        className="form-check-input"
+                        type="radio"
+                        name={`${id}${account.id}`}
+                        checked={account.ownerType === type}
+                        onChange={() =>
+                          move({ kind: 'ownerTypeChosen', account: account.id, ownerType: type })
+                        }
+                      />
+                      <label htmlFor={`${id}${account.id}${type}`}>{type}</label>
+                    </div>
+                  ))}
+                </div>
+              </fieldset>
+            ))}
+            {isBusiness(work) && (
+              <div className="owner-name">
+                <label className="form-label" htmlFor={`${id}owner`}>
+                  Owner name
+                </label>
+                <input
+                  id={`${id}owner`}
+                  className="form-control"
+                  type="text"
+                  autoComplete="off"
+                  spellCheck={false}
+                  aria-describedby={`${id}ownerNote`}
+                  value={work.ownersName}
+                  onChange={({ target }) => move({ kind: 'ownersNameTyped', text: target.value })}
+                />
+                <p id={`${id}ownerNote`} className="field-note">
+                  Letters A to Z, spaces, hyphens and dots.
+                </p>
+              </div>
+            )}
+          </section>
+          <h2>Related parties</h2>
+          <SingleUploader
+            limits={UPLOAD_LIMITS.relatedParties}
+            title="Drop the related parties workbook here"
+            file={work.relatedParties}
+            onChange={(file) => move({ kind: 'relatedPartiesChanged', file })}
+            instructions={INSTRUCTIONS}
+          />
+        </div>
+      </div>
+      <StickyBar reason="Kept as you enter it">
+        <button
+          type="button"
+          className="btn btn-primary"
+          onClick={() => move({ kind: 'detailsClosed' })}
+        >
+          Done
+        </button>
+      </StickyBar>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { sessionEnded } from '#shared/session/sessionSlice.ts'
+import { rootReducer } from '#shared/store/rootReducer.ts'
+import { NOT_UPLOADED, type Intake } from './intake.ts'
+import type { StatementFacts } from '../files/readStatement.ts'
+import { reduceIntake, type IntakeEvent } from './reduceIntake.ts'
+
+type IntakeState = {
+  intake: Intake
+  /** By file id: what the text of ready files told. */
+  facts: Readonly<Record<string, StatementFacts>>
+}
+
+/** The bank statement intake of this tab: plain data, without a password (decisions D19). */
+const initialState: IntakeState = { intake: NOT_UPLOADED, facts: {} }
+
+const intakeSlice = createSlice({
+  name: 'bankIntake',
+  initialState,
+  reducers: {
+    intakeMoved(state: IntakeState, { payload }: PayloadAction<IntakeEvent>): IntakeState {
+      const intake = reduceIntake(state.intake, payload)
+      return { intake, facts: intake.kind === 'Not Uploaded' ? {} : state.facts }
+    },
+    statementRead(
+      state: IntakeState,
+      { payload: { file, facts } }: PayloadAction<{ file: string; facts: StatementFacts }>,
+    ): IntakeState {
+      return { ...state, facts: { ...state.facts, [file]: facts } }
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionEnded, () => initialState)
+  },
+  selectors: { selectIntake: ({ intake }) => intake, selectFacts: ({ facts }) => facts },
+})
+
+declare module '#shared/store/rootReducer.ts' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be augmented
+  interface LazyLoadedSlices {
+    bankIntake: IntakeState
+  }
+}
+
+const injected = intakeSlice.injectInto(rootReducer)
+
+export const { intakeMoved, statementRead } = intakeSlice.actions
+export const { selectIntake, selectFacts } = injected.selectors

@@ -1,0 +1,154 @@
+import check from 'bootstrap-icons/icons/check-lg.svg?raw'
+import dash from 'bootstrap-icons/icons/dash-lg.svg?raw'
+import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
+import { formatInr } from '#shared/lib/money.ts'
+import { plural } from '#shared/lib/plural.ts'
+import { Bones } from '#shared/ui/Bones.tsx'
+import { Chip, type Tone } from '#shared/ui/Chip.tsx'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { ValueButton } from '#shared/ui/ValueButton.tsx'
+import { checkMonth, type Month, type MonthCheck, type MonthFigure } from './addsUp.ts'
+import { useMonths } from './useMonths.ts'
+
+type MonthTableProps = {
+  workbook: Blob
+  /** Place of the marked value. */
+  selected: string | null
+  onSelect: (place: string, label: string, text: string) => void
+}
+
+const COLUMNS = [
+  { name: 'opening', label: 'Opening' },
+  { name: 'credits', label: 'Credits' },
+  { name: 'debits', label: 'Debits' },
+  { name: 'closing', label: 'Closing' },
+] as const
+
+const CHECKS: Record<`${MonthCheck['holds']}`, { tone: Tone; icon: string }> = {
+  true: { tone: 'success', icon: check },
+  false: { tone: 'danger', icon: cross },
+  null: { tone: 'neutral', icon: dash },
+}
+
+/** Opening + credits − debits = closing, month by month, as the workbook gives them. */
+export function MonthTable({ workbook, selected, onSelect }: MonthTableProps) {
+  const read = useMonths(workbook)
+  if (read.kind === 'reading') return <Bones lines={4} label="Checking the months" />
+  if (read.kind === 'failed' || read.months.length === 0) {
+    return (
+      <p className="small muted">
+        The workbook gives no months with opening and closing balances to check.
+      </p>
+    )
+  }
+  const { months } = read
+  const checks = months.map((month, index) => checkMonth(month, months[index - 1]))
+  return (
+    <section className="panel panel-table" aria-label="Check of the months">
+      <Verdict checks={checks} />
+      <div className="month-scroll" tabIndex={0} role="group" aria-label="Months">
+        <table className="table table-dense">
+          <thead>
+            <tr>
+              <th scope="col">Month</th>
+              {COLUMNS.map(({ name, label }) => (
+                <th key={name} scope="col" className="num">
+                  {label} (₹)
+                </th>
+              ))}
+              <th scope="col">Check</th>
+            </tr>
+          </thead>
+          <tbody>
+            {months.map((month, index) => (
+              <MonthRow
+                key={index}
+                month={month}
+                check={checks[index] ?? { holds: null, says: '', why: null }}
+                place={String(index)}
+                selected={selected}
+                onSelect={onSelect}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+/** Failing months are told before anything else, each in a sentence. */
+function Verdict({ checks }: { checks: readonly MonthCheck[] }) {
+  const bad = checks.flatMap(({ why }) => why ?? [])
+  const unsure = checks.filter(({ holds }) => holds === null).length
+  if (bad.length > 0) {
+    return (
+      <div className="month-verdict bad" role="status">
+        <Icon of={cross} />
+        <div>
+          <p>
+            {plural(bad.length, 'month does', 'months do')} not add up. Look at the statement before
+            you rely on the figures.
+          </p>
+          <ul>
+            {bad.map((why) => (
+              <li key={why}>{why}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <p className={unsure > 0 ? 'month-verdict unsure' : 'month-verdict good'} role="status">
+      <Icon of={unsure > 0 ? dash : check} />
+      {unsure > 0
+        ? `${plural(unsure, 'month')} cannot be checked: a figure is missing.`
+        : `${plural(checks.length, 'month')} checked: opening + credits − debits = closing.`}
+    </p>
+  )
+}
+
+type MonthRowProps = Pick<MonthTableProps, 'selected' | 'onSelect'> & {
+  month: Month
+  check: MonthCheck
+  place: string
+}
+
+function MonthRow({ month, check, place, selected, onSelect }: MonthRowProps) {
+  const { tone, icon } = CHECKS[`${check.holds}`]
+  return (
+    <tr className={check.holds === false ? 'month-bad' : undefined}>
+      <th scope="row">{month.month}</th>
+      {COLUMNS.map(({ name, label }) => {
+        const text = figureText(month[name])
+        const at = `${place}:${name}`
+        const whole = `${label} of ${month.month}`
+        return (
+          <td key={name} className="num">
+            {text === '' ? (
+              '–'
+            ) : (
+              <ValueButton
+                label={whole}
+                text={text}
+                isSelected={selected === at}
+                onSelect={() => onSelect(at, whole, text)}
+              />
+            )}
+          </td>
+        )
+      })}
+      <td>
+        <Chip tone={tone} icon={icon}>
+          {check.says}
+        </Chip>
+      </td>
+    </tr>
+  )
+}
+
+/** In Indian grouping; what cannot be read as an amount stays as it stands in the workbook. */
+function figureText({ text, rupees }: MonthFigure): string {
+  return rupees === null ? text : formatInr(rupees)
+}

@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import type { JobResult } from '#shared/jobs/definition.ts'
+import { ACCOUNT_KEYS, type AccountKey, type FailedFiles } from '../wire/contract.ts'
+
+/** What an output shows: an account's own analysis, or the transactions between the two. */
+export const REPORT_KEYS = [...ACCOUNT_KEYS, 'common'] as const
+export type ReportKey = (typeof REPORT_KEYS)[number]
+
+/** A finished bank statement analysis (analyzers §3, "Bank statement output"). */
+export type BankOutput = {
+  totalAccounts: 1 | 2
+  failedAccounts: readonly AccountKey[]
+  failedFiles: FailedFiles
+  /** The zip as it came: what Download saves. */
+  zip: Blob
+  /** The workbooks that the zip holds; null when it could not be read. */
+  workbooks: Readonly<Partial<Record<ReportKey, Blob>>> | null
+  pdfs: Readonly<Partial<Record<AccountKey, Blob>>>
+}
+
+const ZIP = 'report.zip'
+const workbookName = (key: ReportKey) => `${key}.xlsx`
+const pdfName = (key: AccountKey) => `${key}.pdf`
+
+const OutputData = v.object({
+  totalAccounts: v.picklist([1, 2]),
+  failedAccounts: v.array(v.picklist(ACCOUNT_KEYS)),
+  failedFiles: v.object({
+    account_1: v.exactOptional(v.array(v.string())),
+    account_2: v.exactOptional(v.array(v.string())),
+  }),
+  zipIsReadable: v.boolean(),
+})
+
+/** The form in which the engine keeps an output: its facts, and its files by name. */
+export function toJobResult(output: BankOutput): JobResult {
+  const { totalAccounts, failedAccounts, failedFiles, zip, workbooks, pdfs } = output
+  const files: Record<string, Blob> = { [ZIP]: zip }
+  for (const key of REPORT_KEYS) {
+    const workbook = workbooks?.[key]
+    if (workbook !== undefined) files[workbookName(key)] = workbook
+  }
+  for (const key of ACCOUNT_KEYS) {
+    const pdf = pdfs[key]
+    if (pdf !== undefined) files[pdfName(key)] = pdf
+  }
+  return {
+    data: { totalAccounts, failedAccounts, failedFiles, zipIsReadable: workbooks !== null },
+    files,
+  }
+}
+
+/** Reads a kept output; null when it does not fit. */
+export function parseOutput({ data, files = {} }: JobResult): BankOutput | null {
+  const parsed = v.safeParse(OutputData, data)
+  const zip = files[ZIP]
+  if (!parsed.success || zip === undefined) return null
+  const { zipIsReadable, ...facts } = parsed.output
+  return {
+    ...facts,
+    zip,
+    workbooks: zipIsReadable ? pick(REPORT_KEYS, workbookName, files) : null,
+    pdfs: pick(ACCOUNT_KEYS, pdfName, files),
+  }
+}
+
+function pick<Key extends string>(
+  keys: readonly Key[],
+  nameOf: (key: Key) => string,
+  files: Readonly<Record<string, Blob>>,
+): Partial<Record<Key, Blob>> {
+  const found: Partial<Record<Key, Blob>> = {}
+  for (const key of keys) {
+    const blob = files[nameOf(key)]
+    if (blob !== undefined) found[key] = blob
+  }
+  return found
+}
+
+/**
+ * Which tabs an output has: Account 2 only where two accounts were sent, those of failed accounts hidden, and
+ * 'Inter Bank Transactions' where the zip holds the common sheet of two accounts (analyzers §2).
+ */
+export function tabsOf({ totalAccounts, failedAccounts, workbooks }: BankOutput): ReportKey[] {
+  const accounts = ACCOUNT_KEYS.slice(0, totalAccounts).filter(
+    (key) => !failedAccounts.includes(key),
+  )
+  const isBetween = totalAccounts > 1 && workbooks?.common !== undefined
+  return isBetween ? [...accounts, 'common'] : accounts
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it, test } from 'vitest'
+import {
+  monthInName,
+  monthStrip,
+  sayMonths,
+} from '#features/financial/bankStatement/intake/months/monthStrip.ts'
+import { periodInText } from '#features/financial/bankStatement/intake/files/periodInText.ts'
+
+describe('the period of a statement', () => {
+  const APRIL_TO_JUNE = { from: '2026-04-01', to: '2026-06-30' }
+  it.each([
+    ['Statement from 01/04/2026 Statement to 30/06/2026', APRIL_TO_JUNE],
+    ['Statement From : 01/04/2026 To : 30/06/2026', APRIL_TO_JUNE],
+    ['Account Statement from 1 Apr 2026 to 30 Jun 2026', APRIL_TO_JUNE],
+    ['for the period 01-04-2026 - 30-06-2026', APRIL_TO_JUNE],
+    ['Period: 1 April, 2026 till 30 June, 2026', APRIL_TO_JUNE],
+    ['01.04.26 to 30.06.26', APRIL_TO_JUNE],
+    ['from 30/06/2026 to 01/04/2026', null],
+    ['from 31/02/2026 to 30/06/2026', null],
+    ['Date 01/04/2026 Narration Value 02/04/2026', null],
+    ['', null],
+  ])('%j', (text, period) => {
+    expect(periodInText(text)).toEqual(period)
+  })
+})
+
+describe('the month that a file name tells', () => {
+  it.each([
+    ['HDFC_Savings_Jul_2026.pdf', '2026-07'],
+    ['statement-september26.pdf', '2026-09'],
+    ["Oct'26.pdf", '2026-10'],
+    ['HDFC_Apr-Jun_2026.pdf', null],
+    ['market_2026.pdf', null],
+    ['May.pdf', null],
+    ['Apr2026_May2026.pdf', null],
+    ['statement.pdf', null],
+  ])('%s: %s', (name, month) => {
+    expect(monthInName(name)).toBe(month)
+  })
+})
+
+describe('the strip', () => {
+  const drawn = (...args: Parameters<typeof monthStrip>) =>
+    monthStrip(...args).map(({ label, state }) => `${label} ${state}`)
+
+  test('covers whole months, with the year where one begins', () => {
+    expect(drawn([{ from: '2025-11-01', to: '2026-01-31' }])).toEqual([
+      'Nov 2025 covered',
+      'Dec covered',
+      'Jan 2026 covered',
+    ])
+  })
+
+  test('a statement that begins or ends within a month covers it all the same', () => {
+    expect(drawn([{ from: '2026-04-10', to: '2026-05-18' }])).toEqual([
+      'Apr 2026 covered',
+      'May covered',
+    ])
+  })
+
+  test('shows gaps, parts, overlaps and locked files, and says them', () => {
+    const months = monthStrip(
+      [
+        { from: '2026-04-01', to: '2026-05-31' },
+        { from: '2026-05-15', to: '2026-06-20' },
+        { from: '2026-09-01', to: '2026-09-30' },
+      ],
+      ['2026-07'],
+    )
+    expect(months.map(({ state }) => state)).toEqual([
+      'covered',
+      'twice',
+      'part',
+      'wait',
+      'gap',
+      'covered',
+    ])
+    expect(sayMonths(months)).toBe(
+      'August 2026 is missing. June 2026 is covered in part. May 2026 is in two files',
+    )
+  })
+
+  test('several of a kind in one sentence', () => {
+    const months = monthStrip([
+      { from: '2026-01-01', to: '2026-01-31' },
+      { from: '2026-05-01', to: '2026-05-31' },
+    ])
+    expect(sayMonths(months)).toBe('February 2026, March 2026 and April 2026 are missing')
+  })
+
+  it('is not drawn without a period, nor over a span that nobody reads', () => {
+    expect(monthStrip([])).toEqual([])
+    expect(monthStrip([], ['2026-07'])).toEqual([])
+    expect(monthStrip([{ from: '1970-01-01', to: '2026-06-30' }])).toEqual([])
+  })
+
+  it('says when there is no gap', () => {
+    const months = monthStrip([{ from: '2026-04-01', to: '2026-06-30' }])
+    expect(sayMonths(months)).toBe('No gaps')
+    expect(sayMonths(months, true)).toBe('No gaps so far')
+  })
+})

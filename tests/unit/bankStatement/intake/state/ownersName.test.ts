@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { toOwnersName } from '#features/financial/bankStatement/intake/state/ownersName.ts'
+
+it.each([
+  ['Sahyadri Traders', 'SAHYADRI TRADERS'],
+  ['M/s. K-Mart & Sons (2026)', 'MS. K-MART  SONS '],
+  ['a\tb', 'A\tB'],
+  ['Zoë', 'ZO'],
+  ['12345', ''],
+  ['', ''],
+])('%j is kept as %j', (typed, kept) => {
+  expect(toOwnersName(typed)).toBe(kept)
+})

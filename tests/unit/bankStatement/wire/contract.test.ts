@@ -1,0 +1,198 @@
+import { safeParse } from 'valibot'
+import { describe, expect, it } from 'vitest'
+import {
+  ReportSchema,
+  StatusSchema,
+  UploadSchema,
+} from '#features/financial/bankStatement/wire/contract.ts'
+import { toUploadBody } from '#features/financial/bankStatement/wire/toUploadBody.ts'
+import type { Submission } from '#features/financial/bankStatement/wire/submission.ts'
+import { aFile, anAccount, aSubmission } from '../builders.ts'
+
+const read = (body: unknown) => {
+  const parsed = safeParse(StatusSchema, body)
+  return parsed.success ? parsed.output : null
+}
+const DONE = { kind: 'success', failedFiles: {}, failedAccounts: [], tookMs: null }
+
+describe('status', () => {
+  it.each([
+    [
+      'In Progress',
+      { status: 'In Progress', Percentage: 40, Time_left: 90 },
+      { kind: 'running', percentage: 40, secondsLeft: 90 },
+    ],
+    ['Pending', { status: 'Pending' }, { kind: 'running' }],
+    [
+      'the other spelling',
+      { status: 'In Progress', percentage: 7, time_left: 3 },
+      { kind: 'running', percentage: 7, secondsLeft: 3 },
+    ],
+    [
+      'nothing told',
+      { status: 'In Progress', Percentage: null, Time_left: null, message: null },
+      { kind: 'running' },
+    ],
+    [
+      'Failed',
+      { status: 'Failed', message: 'Required table headers not present' },
+      { kind: 'failed', message: 'Required table headers not present' },
+    ],
+    ['Failed without a message', { status: 'Failed' }, { kind: 'failed', message: '' }],
+    ['Success', { status: 'Success' }, DONE],
+    [
+      'Success with failures',
+      {
+        status: 'Success',
+        Failed_Files: { account_1: ['x.pdf'], account_2: [] },
+        accounts_failed: ['account_2'],
+      },
+      { ...DONE, failedFiles: { account_1: ['x.pdf'] }, failedAccounts: ['account_2'] },
+    ],
+    [
+      'failed accounts as one text',
+      { status: 'Success', accounts_failed: 'account_1, account_2' },
+      { ...DONE, failedAccounts: ['account_1', 'account_2'] },
+    ],
+    ['failed accounts as a count', { status: 'Success', accounts_failed: 0 }, DONE],
+    ['no failures, as an empty list', { status: 'Success', Failed_Files: [] }, DONE],
+    ['no failures', { status: 'Success', Failed_Files: null, accounts_failed: null }, DONE],
+    [
+      'one account only',
+      { status: 'Success', Failed_Files: { account_1: ['x.pdf'] } },
+      { ...DONE, failedFiles: { account_1: ['x.pdf'] } },
+    ],
+    [
+      'times in ISO',
+      { status: 'Success', start_time: '2026-11-20T10:00:00Z', end_time: '2026-11-20T10:08:30Z' },
+      { ...DONE, tookMs: 510_000 },
+    ],
+    [
+      'times in seconds',
+      { status: 'Success', start_time: 1_795_000_000, end_time: 1_795_000_060.5 },
+      { ...DONE, tookMs: 60_500 },
+    ],
+    [
+      'times in ms',
+      { status: 'Success', start_time: 1_795_000_000_000, end_time: 1_795_000_002_000 },
+      { ...DONE, tookMs: 2_000 },
+    ],
+    [
+      'an end before its start',
+      { status: 'Success', start_time: '2026-11-20T10:00:00Z', end_time: '2026-11-20T09:00:00Z' },
+      DONE,
+    ],
+    [
+      'a time that is none',
+      { status: 'Success', start_time: 'soon', end_time: '2026-11-20T09:00:00Z' },
+      DONE,
+    ],
+  ])('%s', (_, body, status) => {
+    expect(read(body)).toEqual(status)
+  })
+
+  it.each([
+    ['no status', {}],
+    ['an unknown status', { status: 'Perhaps' }],
+    ['a percentage in words', { status: 'In Progress', Percentage: 'half' }],
+    ['failed files as one list', { status: 'Success', Failed_Files: ['x.pdf'] }],
+    ['no object', 'Success'],
+  ])('%s does not fit', (_, body) => {
+    expect(read(body)).toBeNull()
+  })
+})
+
+it.each([{ clientRequestTransactionID: 'b-1' }, { clientRequestTransactionId: 'b-1' }])(
+  'the transaction id of %o',
+  (body) => {
+    expect(safeParse(UploadSchema, body)).toMatchObject({ success: true, output: 'b-1' })
+  },
+)
+
+it.each([{}, { clientRequestTransactionID: '' }, { clientRequestTransactionID: 7 }])(
+  'no transaction id in %o',
+  (body) => {
+    expect(safeParse(UploadSchema, body).success).toBe(false)
+  },
+)
+
+it('a report without a byte is none', () => {
+  expect(safeParse(ReportSchema, new Blob([])).success).toBe(false)
+  expect(safeParse(ReportSchema, new Blob(['x'])).success).toBe(true)
+})
+
+describe('upload body', () => {
+  const passwords: Record<string, string> = { locked: 'lekha123', twin: 'other' }
+  const partsOf = (submission: Submission) => {
+    const body = toUploadBody(submission, {
+      fileOf: ({ id }) => new File([`bytes of ${id}`], 'as picked.pdf'),
+      passwordOf: ({ id }) => passwords[id],
+    })
+    return [...body].map(([name, value]) => [name, typeof value === 'string' ? value : value.name])
+  }
+
+  it('one account: nothing that has no value is sent', () => {
+    expect(partsOf(aSubmission())).toEqual([
+      ['account_one_files', 'a.pdf'],
+      [
+        'account_details',
+        '{"account_1":{"bank_name":"HDFC Bank","bank_code":"HDFC","account_type":"Savings"}}',
+      ],
+      ['first_account_type', 'Personal'],
+      ['sample_file', 'false'],
+    ])
+  })
+
+  it('two accounts with everything', () => {
+    const submission = aSubmission({
+      accounts: [
+        anAccount({ files: [aFile(), aFile({ id: 'locked', name: 'b.pdf' })] }),
+        anAccount({
+          files: [aFile({ id: 'f3', name: 'c.pdf' })],
+          bankName: 'Bank Name',
+          bankCode: '',
+          accountType: 'other',
+          ownerType: 'Business',
+        }),
+      ],
+      ownersName: 'DESHPANDE TOOLS',
+      relatedParties: aFile({ id: 'f4', name: 'parties.xlsx', kind: 'xlsx' }),
+      sampleFile: true,
+    })
+    expect(partsOf(submission)).toEqual([
+      ['account_one_files', 'a.pdf'],
+      ['account_one_files', 'b.pdf'],
+      ['account_two_files', 'c.pdf'],
+      ['passwords', '{"b.pdf":"lekha123"}'],
+      [
+        'account_details',
+        '{"account_1":{"bank_name":"HDFC Bank","bank_code":"HDFC","account_type":"Savings"},' +
+          '"account_2":{"bank_name":"Bank Name","bank_code":"","account_type":"other"}}',
+      ],
+      ['first_account_type', 'Personal'],
+      ['second_account_type', 'Business'],
+      ['owners_name', 'DESHPANDE TOOLS'],
+      ['customers_excel', 'parties.xlsx'],
+      ['sample_file', 'true'],
+    ])
+  })
+
+  it('a name that both accounts have keeps its own password', () => {
+    const accounts = [
+      anAccount({ files: [aFile({ id: 'locked' })] }),
+      anAccount({ files: [aFile({ id: 'twin' })] }),
+    ]
+    const parts = partsOf(aSubmission({ accounts }))
+    expect(parts).toContainEqual(['account_two_files', 'a (2).pdf'])
+    expect(parts).toContainEqual(['passwords', '{"a.pdf":"lekha123","a (2).pdf":"other"}'])
+  })
+
+  it('bytes are the picked ones', async () => {
+    const body = toUploadBody(aSubmission(), {
+      fileOf: () => new File(['%PDF'], 'x'),
+      passwordOf: () => undefined,
+    })
+    const sent = body.get('account_one_files')
+    expect(sent instanceof File && (await sent.text())).toBe('%PDF')
+  })
+})
