@@ -1,10 +1,9 @@
 import { safeParseAsync } from 'valibot'
 import type { ApiResult } from './apiError.ts'
 import type { Endpoint } from './endpoint.ts'
-import { sessionSignal } from './sessionEpoch.ts'
 
 export type CallOptions = {
-  /** Cancels this call; a cancelled call gives `aborted`. */
+  /** Cancels this call; a cancelled call gives `aborted`. Calls of a session carry its signal: see `run`. */
   signal?: AbortSignal
   /** Share of the body that has left, 0 to 1. */
   onUploadProgress?: (share: number) => void
@@ -19,8 +18,6 @@ export async function call<Args, Value>(
   args: Args,
   options: CallOptions = {},
 ): Promise<ApiResult<Value>> {
-  const epoch = sessionSignal()
-  const signal = options.signal === undefined ? epoch : AbortSignal.any([epoch, options.signal])
   const transport = await import('./transport.ts').catch(() => null)
   // The line dropped before the HTTP client was here: that is no answer, as when it drops later.
   if (transport === null) return { ok: false, error: { kind: 'network' } }
@@ -31,12 +28,12 @@ export async function call<Args, Value>(
       answer: endpoint.answer,
       ...endpoint.request?.(args),
     },
-    { ...options, signal },
+    options,
   )
   if (!sent.ok) return sent
   const schema = typeof endpoint.schema === 'function' ? await endpoint.schema() : endpoint.schema
   const parsed = await safeParseAsync(schema, sent.value)
-  if (signal.aborted) return { ok: false, error: { kind: 'aborted' } }
+  if (options.signal?.aborted === true) return { ok: false, error: { kind: 'aborted' } }
   if (parsed.success) return { ok: true, value: parsed.output }
   const issue = parsed.issues[0]
   const place = issue.path?.map((step) => String(step.key)).join('.') ?? 'answer'

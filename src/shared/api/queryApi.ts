@@ -1,45 +1,35 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react'
-import { judge } from '#shared/errors/errorRules.ts'
 import { onSessionEnd } from '#shared/session/onSessionEnd.ts'
-import { unauthorized } from '#shared/session/sessionSlice.ts'
 import type { AppStore } from '#shared/store/makeStore.ts'
 import { rootReducer } from '#shared/store/rootReducer.ts'
-import type { ApiError, ApiResult } from './apiError.ts'
-import { call } from './call.ts'
+import type { AppDispatch, AppThunk } from '#shared/store/types.ts'
+import type { ApiError } from './apiError.ts'
 import type { Endpoint } from './endpoint.ts'
+import { run, type RunResult } from './run.ts'
 
 /** Why a query has no data: the failure and its outcome in the call's own table, null when it was aborted. */
 export type QueryFailure = { error: ApiError; outcome: string | null }
 
-type DescribedCall = {
-  send: (signal: AbortSignal) => Promise<ApiResult<unknown>>
-  name: (error: ApiError) => string | null
-}
+type DescribedCall = (signal: AbortSignal) => AppThunk<Promise<RunResult<unknown, string>>>
 
 /** One of our endpoint descriptions as RTK Query asks for it: `query: () => described(clientList, undefined)`. */
 export function described<Args, Value, Outcome extends string = never>(
   endpoint: Endpoint<Args, Value, Outcome>,
   args: Args,
 ): DescribedCall {
-  return {
-    send: async (signal) => call(endpoint, args, { signal }),
-    name: (error) => judge(endpoint.errors, error),
-  }
+  return (signal) => run(endpoint, args, { signal, quiet: true })
 }
 
-/**
- * Runs a description: abort signal passed on, answer checked by its schema, failure named by its rules. A 401 ends
- * the session as everywhere; lists show their other failures themselves, so that no dialog is raised here.
- */
+/** Runs a description as everywhere, a 401 included; lists show their other failures themselves, so no dialog is raised. */
 const describedBaseQuery: BaseQueryFn<DescribedCall, unknown, QueryFailure> = async (
-  { send, name },
+  thunkOf,
   { signal, dispatch },
 ) => {
-  const result = await send(signal)
-  if (result.ok) return { data: result.value }
-  const outcome = name(result.error)
-  if (outcome === 'notAuthenticated') dispatch(unauthorized())
-  return { error: { error: result.error, outcome } }
+  const typedDispatch: AppDispatch = dispatch
+  const result = await typedDispatch(thunkOf(signal))
+  return result.ok
+    ? { data: result.value }
+    : { error: { error: result.error, outcome: result.outcome } }
 }
 
 /**

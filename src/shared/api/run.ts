@@ -24,7 +24,7 @@ const isErrorName = (outcome: string): outcome is ErrorName =>
   (ERROR_NAMES as readonly string[]).includes(outcome)
 
 /**
- * Runs a call and shows its failure's dialog. 'notAuthenticated' ends the session, which shows that dialog once
+ * Runs a call of the session, whose end aborts it, and shows its failure's dialog. 'notAuthenticated' ends the session, which shows that dialog once
  * however many calls fail together; an outcome outside the catalogue is left to the caller.
  */
 export function run<Args, Value, Outcome extends string = never>(
@@ -32,8 +32,9 @@ export function run<Args, Value, Outcome extends string = never>(
   args: Args,
   { quiet = false, context, ...options }: RunOptions = {},
 ): AppThunk<Promise<RunResult<Value, Outcome>>> {
-  return async (dispatch) => {
-    const result = await call(endpoint, args, options)
+  return async (dispatch, _getState, session) => {
+    const signal = AbortSignal.any([session.signal, ...(options.signal ? [options.signal] : [])])
+    const result = await call(endpoint, args, { ...options, signal })
     if (result.ok) return result
     const outcome = judge(endpoint.errors, result.error)
     if (outcome === 'notAuthenticated') dispatch(unauthorized())

@@ -1,4 +1,3 @@
-import { endSessionEpoch } from '#shared/api/sessionEpoch.ts'
 import { overlayCleared } from '#shared/errors/overlaySlice.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import { announceLogout } from './autologout.ts'
@@ -20,8 +19,8 @@ type EndOptions = {
  * late action finds a user; the promise resolves when the clean-ups are through.
  */
 export function endSession({ tellOtherTabs = true }: EndOptions = {}): AppThunk<Promise<void>> {
-  return async (dispatch) => {
-    endSessionEpoch()
+  return async (dispatch, _getState, session) => {
+    session.end()
     clearFlag()
     removeItem(STORED_SESSION)
     forgetActivity()

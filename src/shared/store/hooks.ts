@@ -1,4 +1,5 @@
 import { useDispatch, useSelector, useStore } from 'react-redux'
+import type { SessionScope } from '#shared/session/sessionScope.ts'
 import type { AppStore } from './makeStore.ts'
 import type { RootState } from './rootReducer.ts'
 import type { AppDispatch } from './types.ts'
@@ -6,3 +7,6 @@ import type { AppDispatch } from './types.ts'
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
 export const useAppSelector = useSelector.withTypes<RootState>()
 export const useAppStore = useStore.withTypes<AppStore>()
+
+/** What lives with the session, for a component's effects and events; thunks get it as their third argument. */
+export const useSession = (): SessionScope => useAppStore().session
