@@ -2,16 +2,14 @@ import * as v from 'valibot'
 import type { ServiceKey } from '#shared/session/currentUser.ts'
 import { Base64Schema, openBase64Pdf } from './base64Pdf.ts'
 import { ok, sessionCall, type SandboxCall } from './call.ts'
-import { fail, isFaultName } from './fault.ts'
-import { progressOf, requireJob, shareDone, startJob } from './jobs.ts'
+import { progressOf, requireJob, startJob } from './jobs.ts'
 import { magicAt, type MagicPlace } from './magic.ts'
-import { chargeTrial, needsSecondPoll, pollMagic, requireService } from './processing.ts'
-import { endSessionsOf } from './sessions.ts'
+import { chargeTrial, isRunning, paced, refusePoll, requireService } from './processing.ts'
+import { refuse } from './refuse.ts'
 import type { Job } from './world.ts'
 
 const FIRST_PAGE_MS = 12_000
 const NEXT_PAGE_MS = 400
-const SLOWER = 10
 
 type Pdf = Awaited<ReturnType<typeof openBase64Pdf>>
 
@@ -47,20 +45,18 @@ export function base64Service({
     answer: async ({ world, user, body }) => {
       requireService(world, user, service)
       const pdfs = await Promise.all((body[field] ?? []).map(openBase64Pdf))
-      const magic =
-        pdfs.map((pdf) => magicAt(place, pdf.magic)?.value).find((value) => value !== undefined) ??
-        null
-      if (magic === 'unauthorized') endSessionsOf(world, user.email)
-      if (magic !== null && isFaultName(magic)) return fail(magic)
+      const magic = pdfs.map((pdf) => magicAt(place, pdf.magic)).find(Boolean) ?? null
+      const refused = refuse(world, user.email, magic)
+      if (refused !== undefined) return refused
       chargeTrial(world, user)
       const pages = pdfs.reduce((count, pdf) => count + pdf.pages.length, 0)
       const job = startJob(world, user, {
         prefix: name,
         pages,
-        durationMs: (FIRST_PAGE_MS + (pages - 1) * NEXT_PAGE_MS) * (magic === 'slow' ? SLOWER : 1),
+        durationMs: paced(FIRST_PAGE_MS + (pages - 1) * NEXT_PAGE_MS, magic),
         outcome: outcome(
           pdfs.map((pdf) => pdf.pages),
-          magic,
+          magic?.name ?? null,
         ),
         magic,
       })
@@ -74,11 +70,10 @@ export function base64Service({
     query: ['clientRequestTransactionID'],
     answer: ({ world, user, query }) => {
       const job = requireJob(world, user, query.clientRequestTransactionID ?? '')
-      job.polls += 1
-      const magic = pollMagic(world, user, job.magic, job.polls)
-      if (magic !== undefined) return magic
+      const refused = refusePoll(world, user, job)
+      if (refused !== undefined) return refused
       const { id: clientRequestTransactionId } = job
-      if (shareDone(world, job) < 1 || (needsSecondPoll(job.magic) && job.polls < 2)) {
+      if (isRunning(world, job)) {
         const { percentage, time_left, page } = progressOf(world, job)
         const progress = { message: `Reading page ${page} of ${job.pages}`, percentage, time_left }
         return ok({ clientRequestTransactionId, status: 'In Progress', ...progress })

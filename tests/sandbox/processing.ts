@@ -1,7 +1,9 @@
 import { Fault, fail } from './fault.ts'
-import { endSessionsOf } from './sessions.ts'
+import { shareDone } from './jobs.ts'
+import type { MagicRow } from './magic.ts'
 import { usableServices, type SandboxUser } from './records/user.ts'
-import type { World } from './world.ts'
+import { refuseLater } from './refuse.ts'
+import type { Job, World } from './world.ts'
 import type { ServiceKey } from '#shared/session/currentUser.ts'
 
 /** What the handlers of every analyzer do alike. */
@@ -27,20 +29,16 @@ export function chargeTrial(world: World, user: SandboxUser): void {
   client.filesLeft -= 1
 }
 
-/** What a magic value does to the status calls after the first. */
-export function pollMagic(
-  world: World,
-  user: SandboxUser,
-  magic: string | null,
-  polls: number,
-): Response | undefined {
-  if (magic === 'poll-error' && polls === 2) return fail('server-error')
-  if (magic === 'flaky' && (polls === 2 || polls === 3)) return fail('no-answer')
-  if (magic !== 'poll-unauthorized' || polls < 2) return undefined
-  endSessionsOf(world, user.email)
-  return fail('unauthorized')
+/** How long the job takes: longer where the value says so. */
+export const paced = (durationMs: number, magic: MagicRow | null): number =>
+  durationMs * (magic?.slower ?? 1)
+
+/** Counts this status call and ends it where the job's value means it. @throws Fault */
+export function refusePoll(world: World, user: SandboxUser, job: Job): Response | undefined {
+  job.polls += 1
+  return refuseLater(world, user.email, { magic: job.magic, at: 'status', nth: job.polls })
 }
 
 /** Values that need a second status call are still at work at the first one, however fast the world is. */
-export const needsSecondPoll = (magic: string | null): boolean =>
-  magic === 'flaky' || magic?.startsWith('poll-') === true
+export const isRunning = (world: World, job: Job): boolean =>
+  shareDone(world, job) < 1 || (job.magic?.at === 'status' && job.polls < 2)

@@ -1,4 +1,5 @@
-import { MAGIC } from './magic.ts'
+import type { AnalyzerPlace } from './magic.ts'
+import { magicFiles } from './magic/files.ts'
 
 export type SandboxSample = { file: string; shows: string }
 
@@ -17,16 +18,11 @@ const PLAIN: readonly SandboxSample[] = [
   { file: 'payslip-corrupt.pdf', shows: 'Damaged: refused before it is sent' },
 ]
 
-/** Values of a financial statement that need one which can be read; scripts/fixtures/makeStatements.mjs draws them. */
-const READ_ON = new Set([
-  'failed',
-  'poll-error',
-  'poll-unauthorized',
-  'flaky',
-  'misfit',
-  'lost-output',
-  'slow',
-])
+const magicSamples = (place: AnalyzerPlace): SandboxSample[] =>
+  magicFiles(place).map(({ file, row: { note, reaches } }) => ({
+    file,
+    shows: `${note} (${reaches})`,
+  }))
 
 const STATEMENTS: readonly SandboxSample[] = [
   { file: 'statement-india.pdf', shows: 'Financial statement of an Indian company, in lakhs' },
@@ -39,13 +35,7 @@ const STATEMENTS: readonly SandboxSample[] = [
     file: 'statement-locked.pdf',
     shows: `Locked with the password ${LOCKED_PASSWORD}: refused before it is sent`,
   },
-  ...MAGIC.filter(({ place }) => place === 'financialStatement')
-    // The others are brought about by a file of any content with the value's name.
-    .filter(({ value }) => READ_ON.has(value))
-    .map(({ value, reaches, note }) => ({
-      file: `statement-${value}.pdf`,
-      shows: `${note} (${reaches})`,
-    })),
+  ...magicSamples('financialStatement'),
 ]
 
 const PASSBOOKS: readonly SandboxSample[] = [
@@ -53,26 +43,8 @@ const PASSBOOKS: readonly SandboxSample[] = [
   { file: 'passbook-page-1.jpg', shows: 'Its first transaction page' },
   { file: 'passbook-page-2.jpg', shows: 'Its second transaction page' },
   { file: 'passbook-page-3.png', shows: 'Its third transaction page, a PNG' },
-  ...MAGIC.filter(({ place }) => place === 'passbook').map(({ value, reaches, note }) => ({
-    file: `passbook-${value}.jpg`,
-    shows: `${note} (${reaches})`,
-  })),
+  ...magicSamples('passbook'),
 ]
-
-/** Values of a bank statement that need one which can be read; scripts/fixtures/makeBankStatements.mjs draws them. */
-const BANK_READ_ON = new Set([
-  'failed',
-  'partial',
-  'poll-error',
-  'poll-unauthorized',
-  'flaky',
-  'slow',
-  'misfit',
-  'zip-error',
-  'zip-unauthorized',
-  'zip-broken',
-  'pdf-missing',
-])
 
 /** Password of bank-locked-next.pdf: two locked files that one password does not open. */
 export const OTHER_PASSWORD = 'kaveri456'
@@ -102,12 +74,7 @@ const BANK_STATEMENTS: readonly SandboxSample[] = [
     file: 'bank-related-extra.xlsx',
     shows: 'Related parties with another column (extraExcelData)',
   },
-  ...MAGIC.filter(({ place, value }) => place === 'bankStatement' && BANK_READ_ON.has(value)).map(
-    ({ value, reaches, note }) => ({
-      file: `bank-${value}.pdf`,
-      shows: `${note} (${reaches})`,
-    }),
-  ),
+  ...magicSamples('bankStatement'),
 ]
 
 const FORM26AS: readonly SandboxSample[] = [
@@ -118,10 +85,7 @@ const FORM26AS: readonly SandboxSample[] = [
     file: 'form26as-locked.pdf',
     shows: `Locked with the password ${LOCKED_PASSWORD}: refused before it is sent`,
   },
-  ...MAGIC.filter(({ place }) => place === 'form26as').map(({ value, reaches, note }) => ({
-    file: `form26as-${value}.pdf`,
-    shows: `${note} (${reaches})`,
-  })),
+  ...magicSamples('form26as'),
 ]
 
 const IDS: readonly SandboxSample[] = [
@@ -142,10 +106,7 @@ const IDS: readonly SandboxSample[] = [
     file: 'id-locked.pdf',
     shows: `Locked with the password ${LOCKED_PASSWORD}: refused before it is sent`,
   },
-  ...MAGIC.filter(({ place }) => place === 'idExtraction').map(({ value, reaches, note }) => ({
-    file: `id-${value}.pdf`,
-    shows: `${note} (${reaches})`,
-  })),
+  ...magicSamples('idExtraction'),
 ]
 
 /** Sample documents of /sandbox, in tests/sandbox/samples; made by scripts/fixtures/make.mjs. */
@@ -156,8 +117,5 @@ export const SAMPLES: readonly SandboxSample[] = [
   ...BANK_STATEMENTS,
   ...STATEMENTS,
   ...PASSBOOKS,
-  ...MAGIC.filter(({ place }) => place === 'payslip').map(({ value, reaches, note }) => ({
-    file: `${value}.pdf`,
-    shows: `${note} (${reaches})`,
-  })),
+  ...magicSamples('payslip'),
 ]

@@ -1,4 +1,5 @@
 import { ACCOUNTS, type AccountRow } from './accounts.ts'
+import type { MagicRow } from './magic.ts'
 import type { SandboxClient } from './records/client.ts'
 import type { SandboxService } from './records/service.ts'
 import type { SandboxUser } from './records/user.ts'
@@ -34,7 +35,7 @@ export type Job = {
   pages: number
   outcome: { kind: 'result'; body: unknown } | { kind: 'failed'; message: string }
   /** A magic value that shows itself while polling. */
-  magic: string | null
+  magic: MagicRow | null
   polls: number
 }
 

@@ -14,7 +14,7 @@ const NO_HEADERS = 'Required table headers not present'
 
 /** The value 'partial' spoils its own file. */
 const statementOf = ({ parsed, magic }: ReadFile) =>
-  magic === 'partial' || parsed.kind === 'noHeaders' || parsed.kind === 'noText'
+  magic?.name === 'partial' || parsed.kind === 'noHeaders' || parsed.kind === 'noText'
     ? null
     : parsed.statement
 
@@ -44,7 +44,7 @@ export function analyse(
   facts: { relatedParties: string[]; emailOutput: boolean },
 ): Job['outcome'] {
   const all = read.flat()
-  if (all.some(({ magic }) => magic === 'failed'))
+  if (all.some(({ magic }) => magic?.name === 'failed'))
     return { kind: 'failed', message: 'Statements could not be processed' }
   const accounts = read.flatMap((files, index) => {
     const key = ACCOUNT_KEYS[index]

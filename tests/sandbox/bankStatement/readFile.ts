@@ -1,5 +1,5 @@
 import { Fault } from '../fault.ts'
-import { magicAt } from '../magic.ts'
+import { magicAt, magicInName, type MagicRow } from '../magic.ts'
 import { readPdf } from '../readPdf.ts'
 import { parseStatement, type ParsedStatement } from './parseStatement.ts'
 import { sampleStatement } from './sampleStatement.ts'
@@ -8,16 +8,12 @@ import { sampleStatement } from './sampleStatement.ts'
 export type ReadFile = {
   name: string
   pages: number
-  magic: string | null
+  magic: MagicRow | null
   parsed: ParsedStatement | { kind: 'picture'; statement: ReturnType<typeof sampleStatement> }
 }
 
 const PAGES_FROM = 200
 const PDF_MARK = '%PDF'
-
-/** 'low-credits.pdf' and 'bank-low-credits.pdf' both name a magic value. */
-const byName = (name: string) =>
-  magicAt('bankStatement', name.replace(/^bank-/i, '').replace(/\.[^.]+$/, ''))?.value ?? null
 
 /**
  * Reads a statement: the text layer of a PDF, opened with its password where it is locked. Pictures give a sample.
@@ -25,13 +21,13 @@ const byName = (name: string) =>
  */
 export async function readFile(file: File, password: string | undefined): Promise<ReadFile> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const magic = byName(file.name)
+  const named = magicInName('bankStatement', file.name) ?? null
   const isPdf = new TextDecoder('latin1').decode(bytes.slice(0, 1024)).includes(PDF_MARK)
   if (!isPdf)
     return {
       name: file.name,
       pages: 1,
-      magic,
+      magic: named,
       parsed: { kind: 'picture', statement: sampleStatement() },
     }
   const pdf = await readPdf(bytes, password)
@@ -46,11 +42,11 @@ export async function readFile(file: File, password: string | undefined): Promis
   if (password !== undefined && (await readPdf(bytes)).kind === 'ok')
     throw new Fault(400, `${file.name} is not locked: passwords are of unlocked files only (D7)`)
   if (pdf.pages.length >= PAGES_FROM) throw new Fault(400, `${file.name} has 200 pages or more`)
-  const value = magic ?? magicAt('bankStatement', pdf.magic)?.value ?? null
+  const magic = named ?? magicAt('bankStatement', pdf.magic) ?? null
   return {
     name: file.name,
     pages: pdf.pages.length,
-    magic: value,
-    parsed: value === 'no-headers' ? { kind: 'noHeaders' } : parseStatement(pdf.pages),
+    magic,
+    parsed: magic?.name === 'no-headers' ? { kind: 'noHeaders' } : parseStatement(pdf.pages),
   }
 }

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { ok, sessionCall } from '../call.ts'
-import { fail, isFaultName } from '../fault.ts'
 import { magicAt } from '../magic.ts'
-import { endSessionsOf } from '../sessions.ts'
+import { refuse } from '../refuse.ts'
 
 const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS
@@ -51,9 +50,8 @@ const feedback = sessionCall({
   path: '/master/V1/feedback-management',
   body: { as: 'json', schema: FeedbackSchema },
   answer: ({ world, user, body }) => {
-    const magic = magicAt('feedback', body.additionalFeedback)?.value
-    if (magic === 'unauthorized') endSessionsOf(world, user.email)
-    if (magic !== undefined && isFaultName(magic)) return fail(magic)
+    const refused = refuse(world, user.email, magicAt('feedback', body.additionalFeedback))
+    if (refused !== undefined) return refused
     world.feedback.push({ ...body, by: user.email, at: world.now() })
     return ok({ message: 'Feedback captured' }, { status: 201 })
   },

@@ -7,17 +7,16 @@ import { relatedPartiesIn } from '../bankStatement/relatedParties.ts'
 import { pdfReport, zipReport } from '../bankStatement/reports.ts'
 import { UploadSchema } from '../bankStatement/uploadSchema.ts'
 import { ok, sessionCall } from '../call.ts'
-import { Fault, fail, isFaultName } from '../fault.ts'
-import { progressOf, requireJob, shareDone, startJob } from '../jobs.ts'
-import { chargeTrial, needsSecondPoll, pollMagic, requireService } from '../processing.ts'
-import { endSessionsOf } from '../sessions.ts'
+import { Fault } from '../fault.ts'
+import { progressOf, requireJob, startJob } from '../jobs.ts'
+import { chargeTrial, isRunning, paced, refusePoll, requireService } from '../processing.ts'
+import { refuse, refuseLater } from '../refuse.ts'
 import type { SandboxUser } from '../records/user.ts'
 import type { Job, World } from '../world.ts'
 
 const BASE = '/service/fintech/V1/bankstatement'
 const FIRST_PAGE_MS = 18_000
 const NEXT_PAGE_MS = 1_000
-const SLOWER = 10
 /** As long as no more is told, the job waits in the queue. */
 const QUEUE_PERCENT = 8
 const ZIP = 'application/zip'
@@ -38,8 +37,8 @@ const upload = sessionCall({
     const read = await readUpload(body)
     const files = read.flat()
     const magic = files.find((file) => file.magic !== null)?.magic ?? null
-    if (magic === 'unauthorized') endSessionsOf(world, user.email)
-    if (magic !== null && isFaultName(magic)) return fail(magic)
+    const refused = refuse(world, user.email, magic)
+    if (refused !== undefined) return refused
     const { customers_excel: excel } = body
     const relatedParties = excel === undefined ? [] : await relatedPartiesIn(excel)
     chargeTrial(world, user)
@@ -47,7 +46,7 @@ const upload = sessionCall({
     const job = startJob(world, user, {
       prefix: 'bankstatement',
       pages,
-      durationMs: (FIRST_PAGE_MS + (pages - 1) * NEXT_PAGE_MS) * (magic === 'slow' ? SLOWER : 1),
+      durationMs: paced(FIRST_PAGE_MS + (pages - 1) * NEXT_PAGE_MS, magic),
       outcome: analyse(read, body, { relatedParties, emailOutput: query.response_mail === 'true' }),
       magic,
     })
@@ -87,11 +86,10 @@ const status = sessionCall({
   query: ['client_transaction_id'],
   answer: ({ world, user, query }) => {
     const { job, own } = requireExtras(world, user, query.client_transaction_id ?? '')
-    job.polls += 1
-    const magic = pollMagic(world, user, job.magic, job.polls)
-    if (magic !== undefined) return magic
-    if (job.magic === 'misfit') return ok({ status: 'Perhaps' })
-    if (shareDone(world, job) < 1 || (needsSecondPoll(job.magic) && job.polls < 2)) {
+    const refused = refusePoll(world, user, job)
+    if (refused !== undefined) return refused
+    if (job.magic?.name === 'misfit') return ok({ status: 'Perhaps' })
+    if (isRunning(world, job)) {
       const { percentage, time_left, page } = progressOf(world, job)
       const isQueued = percentage < QUEUE_PERCENT
       return ok({
@@ -139,8 +137,9 @@ const pdf = sessionCall({
     if (account === undefined)
       throw new Fault(404, `There is no report of ${query.account_number ?? ''}`)
     own.pdfCalls += 1
-    if (job.magic === 'pdf-missing' && own.pdfCalls === 1)
-      throw new Fault(404, 'The report is not ready')
+    const later = { magic: job.magic, at: 'pdf', nth: own.pdfCalls } as const
+    const refused = refuseLater(world, user.email, later)
+    if (refused !== undefined) return refused
     return new HttpResponse(Buffer.from(await pdfReport(account)), {
       headers: { 'Content-Type': 'application/pdf' },
     })
@@ -153,13 +152,10 @@ const zip = sessionCall({
   query: ['client_transaction_id'],
   answer: async ({ world, user, query }) => {
     const { job, analysis } = requireAnalysis(world, user, query.client_transaction_id ?? '')
-    if (job.magic === 'zip-error') return fail('server-error')
-    if (job.magic === 'zip-unauthorized') {
-      endSessionsOf(world, user.email)
-      return fail('unauthorized')
-    }
+    const refused = refuseLater(world, user.email, { magic: job.magic, at: 'zip', nth: 1 })
+    if (refused !== undefined) return refused
     const bytes =
-      job.magic === 'zip-broken'
+      job.magic?.name === 'zip-broken'
         ? Buffer.from('This is not a zip.')
         : Buffer.from(await zipReport(analysis))
     return new HttpResponse(bytes, { headers: { 'Content-Type': ZIP } })

@@ -1,17 +1,17 @@
 import { HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { ok, sessionCall } from '../call.ts'
-import { Fault, fail, isFaultName } from '../fault.ts'
+import { Fault } from '../fault.ts'
 import {
   isStatementOutput,
   pictureOutcome,
   statementOutcome,
 } from '../financialStatement/outcome.ts'
 import { progressOf, requireJob, shareDone, startJob } from '../jobs.ts'
-import { magicAt } from '../magic.ts'
-import { chargeTrial, needsSecondPoll, pollMagic, requireService } from '../processing.ts'
+import { magicAt, magicInName } from '../magic.ts'
+import { chargeTrial, isRunning, paced, refusePoll, requireService } from '../processing.ts'
 import { readPdf } from '../readPdf.ts'
-import { endSessionsOf } from '../sessions.ts'
+import { refuse, refuseLater } from '../refuse.ts'
 import type { Job, World } from '../world.ts'
 
 const PATH = '/service/fintech/V1/financial_statement'
@@ -19,7 +19,6 @@ const FILE_MAX_BYTES = 10 * 1_048_576
 const MAX_PAGES = 500
 const FIRST_PAGE_MS = 24_000
 const NEXT_PAGE_MS = 1_200
-const SLOWER = 10
 /** Share of the time that it waits in the queue. */
 const QUEUED_SHARE = 0.2
 const QUEUED_PERCENT = 5
@@ -28,13 +27,6 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const FileSchema = v.custom<File>((part) => part instanceof File, 'must be a file')
 const Country = v.picklist(['IN', 'US'], 'country_flag must be IN or US')
 const Flag = v.picklist(['true', 'false'], 'sample_file must be true or false')
-
-/** 'low-credits.pdf' and 'statement-low-credits.pdf' carry their value in the name. */
-const nameValue = (name: string) =>
-  name
-    .replace(/\.[^.]*$/, '')
-    .replace(/^statement-/, '')
-    .toLowerCase()
 
 const isPicture = (bytes: Uint8Array) =>
   (bytes[0] === 0xff && bytes[1] === 0xd8) || (bytes[0] === 0x89 && bytes[1] === 0x50)
@@ -65,22 +57,24 @@ const upload = sessionCall({
     requireService(world, user, 'financialStatement')
     const country = queryValue(Country, query.country_flag)
     const isSample = queryValue(Flag, query.sample_file) === 'true'
-    const named = magicAt('financialStatement', nameValue(file.name))?.value
-    if (named === 'unauthorized') endSessionsOf(world, user.email)
-    if (named !== undefined && isFaultName(named)) return fail(named)
+    const named = magicInName('financialStatement', file.name)
+    const unread = refuse(world, user.email, named)
+    if (unread !== undefined) return unread
     const pdf = await pagesOf(new Uint8Array(await file.arrayBuffer()))
-    const magic = named ?? magicAt('financialStatement', pdf?.magic ?? '')?.value ?? null
-    if (magic === 'unauthorized') endSessionsOf(world, user.email)
-    if (magic !== null && isFaultName(magic)) return fail(magic)
+    const magic = named ?? magicAt('financialStatement', pdf?.magic ?? '') ?? null
+    const refused = refuse(world, user.email, magic)
+    if (refused !== undefined) return refused
     // The sample of the trial costs no file of it.
     if (!isSample) chargeTrial(world, user)
     const pages = pdf?.pages.length ?? 1
     const job = startJob(world, user, {
       prefix: 'statement',
       pages,
-      durationMs: (FIRST_PAGE_MS + (pages - 1) * NEXT_PAGE_MS) * (magic === 'slow' ? SLOWER : 1),
+      durationMs: paced(FIRST_PAGE_MS + (pages - 1) * NEXT_PAGE_MS, magic),
       outcome:
-        pdf === null ? await pictureOutcome(country) : statementOutcome(pdf.pages, country, magic),
+        pdf === null
+          ? await pictureOutcome(country)
+          : statementOutcome(pdf.pages, country, magic?.name ?? null),
       magic,
     })
     return ok({ clientRequestTransactionId: job.id, message: 'Financial statement uploaded' })
@@ -107,12 +101,10 @@ const status = sessionCall({
   query: ['client_request_transaction_id'],
   answer: ({ world, user, query }) => {
     const job = requireJob(world, user, query.client_request_transaction_id ?? '')
-    job.polls += 1
-    const magic = pollMagic(world, user, job.magic, job.polls)
-    if (magic !== undefined) return magic
-    if (job.magic === 'misfit') return ok({ data: { state: 'nobody knows' } })
-    if (shareDone(world, job) < 1 || (needsSecondPoll(job.magic) && job.polls < 2))
-      return running(world, job)
+    const refused = refusePoll(world, user, job)
+    if (refused !== undefined) return refused
+    if (job.magic?.name === 'misfit') return ok({ data: { state: 'nobody knows' } })
+    if (isRunning(world, job)) return running(world, job)
     const { outcome } = job
     const took = world.speed === Infinity ? job.durationMs : job.durationMs / world.speed
     return ok({
@@ -137,7 +129,8 @@ const response = sessionCall({
   query: ['client_request_transaction_id'],
   answer: ({ world, user, query }) => {
     const job = requireJob(world, user, query.client_request_transaction_id ?? '')
-    if (job.magic === 'lost-output') return fail('server-error')
+    const refused = refuseLater(world, user.email, { magic: job.magic, at: 'response', nth: 1 })
+    if (refused !== undefined) return refused
     if (
       shareDone(world, job) < 1 ||
       job.outcome.kind === 'failed' ||

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { ok, sessionCall } from '../call.ts'
-import { Fault, fail, isFaultName } from '../fault.ts'
+import { Fault } from '../fault.ts'
 import { idOutcome } from '../idExtraction/outcome.ts'
-import { progressOf, requireJob, shareDone, startJob } from '../jobs.ts'
-import { magicAt } from '../magic.ts'
-import { chargeTrial, mayUse, needsSecondPoll, pollMagic } from '../processing.ts'
+import { progressOf, requireJob, startJob } from '../jobs.ts'
+import { isRefusal, magicAt, magicInName } from '../magic.ts'
+import { chargeTrial, isRunning, mayUse, paced, refusePoll } from '../processing.ts'
 import { readPdf, type TextPiece } from '../readPdf.ts'
-import { endSessionsOf } from '../sessions.ts'
+import { refuse } from '../refuse.ts'
 import type { SandboxUser } from '../records/user.ts'
 import type { World } from '../world.ts'
 import type { ServiceKey } from '#shared/session/currentUser.ts'
@@ -14,7 +14,6 @@ import type { ServiceKey } from '#shared/session/currentUser.ts'
 const PATH = '/service/fintech/V1/id-extraction'
 const FILE_MAX_BYTES = 10 * 1_048_576
 const DURATION_MS = 9_000
-const SLOWER = 10
 const ID_SERVICES: readonly ServiceKey[] = ['aadhar', 'pancard', 'drivingLicence', 'voterId', 'RC']
 
 const FileSchema = v.pipe(
@@ -22,13 +21,6 @@ const FileSchema = v.pipe(
   v.check(({ name }) => /\.(?:jpe?g|png|pdf)$/i.test(name), 'must be .jpeg, .png, .jpg or .pdf'),
   v.check(({ size }) => size > 0, 'must not be empty'),
 )
-
-/** 'low-credits.pdf' and 'id-low-credits.png' carry their value in the name. */
-const nameValue = ({ name }: File) =>
-  name
-    .replace(/\.[^.]*$/, '')
-    .replace(/^id-/, '')
-    .toLowerCase()
 
 /** No call names the document, so any of the five will do. @throws Fault 403 */
 function requireAnyId(world: World, user: SandboxUser): void {
@@ -64,18 +56,18 @@ const upload = sessionCall({
   answer: async ({ world, user, body }) => {
     requireAnyId(world, user)
     const [file] = body.files
-    const named = magicAt('idExtraction', nameValue(file))?.value
+    const named = magicInName('idExtraction', file.name)
     const opened: Opened =
-      named !== undefined && isFaultName(named) ? { pages: null, magic: '' } : await open(file)
-    const magic = named ?? magicAt('idExtraction', opened.magic)?.value ?? null
-    if (magic === 'unauthorized') endSessionsOf(world, user.email)
-    if (magic !== null && isFaultName(magic)) return fail(magic)
+      named !== undefined && isRefusal(named) ? { pages: null, magic: '' } : await open(file)
+    const magic = named ?? magicAt('idExtraction', opened.magic) ?? null
+    const refused = refuse(world, user.email, magic)
+    if (refused !== undefined) return refused
     chargeTrial(world, user)
     const job = startJob(world, user, {
       prefix: 'id',
       pages: 1,
-      durationMs: DURATION_MS * (magic === 'slow' ? SLOWER : 1),
-      outcome: idOutcome(opened.pages, file.name, magic),
+      durationMs: paced(DURATION_MS, magic),
+      outcome: idOutcome(opened.pages, file.name, magic?.name ?? null),
       magic,
     })
     return ok({ clientRequestTransactionId: job.id, message: 'Document uploaded' })
@@ -88,10 +80,9 @@ const output = sessionCall({
   query: ['clientRequestTransactionID'],
   answer: ({ world, user, query }) => {
     const job = requireJob(world, user, query.clientRequestTransactionID ?? '')
-    job.polls += 1
-    const magic = pollMagic(world, user, job.magic, job.polls)
-    if (magic !== undefined) return magic
-    if (shareDone(world, job) < 1 || (needsSecondPoll(job.magic) && job.polls < 2)) {
+    const refused = refusePoll(world, user, job)
+    if (refused !== undefined) return refused
+    if (isRunning(world, job)) {
       const { percentage, time_left } = progressOf(world, job)
       return ok({ status: 'In Progress', message: 'Reading the document', percentage, time_left })
     }

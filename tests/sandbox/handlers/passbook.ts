@@ -1,20 +1,19 @@
 import { HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { ok, sessionCall } from '../call.ts'
-import { Fault, fail, isFaultName } from '../fault.ts'
+import { Fault } from '../fault.ts'
 import { requireJob, shareDone, startJob } from '../jobs.ts'
-import { magicAt } from '../magic.ts'
-import { holdsPicture, magicNameOf, PictureSchema } from '../passbook/picture.ts'
+import { magicInName } from '../magic.ts'
+import { holdsPicture, PictureSchema } from '../passbook/picture.ts'
 import { sampleStatement } from '../passbook/sampleStatement.ts'
 import { toWorkbook } from '../passbook/toWorkbook.ts'
-import { chargeTrial, needsSecondPoll, pollMagic, requireService } from '../processing.ts'
-import { endSessionsOf } from '../sessions.ts'
+import { chargeTrial, isRunning, paced, refusePoll, requireService } from '../processing.ts'
+import { refuse, refuseLater } from '../refuse.ts'
 import type { SandboxUser } from '../records/user.ts'
 import type { Job, World } from '../world.ts'
 
 const FIRST_PAGE_MS = 12_000
 const NEXT_PAGE_MS = 3_000
-const SLOWER = 10
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** What belongs to a passbook beyond its job. */
@@ -29,13 +28,12 @@ const passbooks = new WeakMap<Job, Passbook>()
 
 /** The magic value among these files; faults are answered here. */
 async function judge(world: World, user: SandboxUser, files: readonly File[]) {
-  const magic =
-    files.map((file) => magicAt('passbook', magicNameOf(file))?.value).find(Boolean) ?? null
-  if (magic === 'unauthorized') endSessionsOf(world, user.email)
-  if (magic !== null && isFaultName(magic)) return { magic, fault: fail(magic) }
+  const magic = files.map(({ name }) => magicInName('passbook', name)).find(Boolean) ?? null
+  const refused = refuse(world, user.email, magic)
+  if (refused !== undefined) return { magic, refused }
   for (const file of files)
     if (!(await holdsPicture(file))) throw new Fault(400, `${file.name} could not be read`)
-  return { magic, fault: null }
+  return { magic, refused: undefined }
 }
 
 function requirePassbook(world: World, user: SandboxUser, id: string) {
@@ -59,8 +57,8 @@ const frontpage = sessionCall({
     requireService(world, user, 'passbook')
     if (!['true', 'false'].includes(query.response_mail ?? ''))
       throw new Fault(400, 'response_mail must be true or false')
-    const { magic, fault } = await judge(world, user, body.front_page)
-    if (fault !== null) return fault
+    const { magic, refused } = await judge(world, user, body.front_page)
+    if (refused !== undefined) return refused
     chargeTrial(world, user)
     const job = startJob(world, user, {
       prefix: 'passbook',
@@ -93,17 +91,16 @@ const transactionpage = sessionCall({
   answer: async ({ world, user, query, body }) => {
     const { job, passbook } = requirePassbook(world, user, query.client_transaction_id ?? '')
     if (passbook.pages.length > 0) throw new Fault(400, 'Transaction pages were sent before')
-    const { magic, fault } = await judge(world, user, body.transaction_page)
-    if (fault !== null) return fault
+    const { magic, refused } = await judge(world, user, body.transaction_page)
+    if (refused !== undefined) return refused
     const pages = body.transaction_page.map(({ name }) => name)
     passbooks.set(job, { ...passbook, pages })
     job.magic ??= magic
     job.pages = 1 + pages.length
     job.startedAt = world.now()
-    job.durationMs =
-      (FIRST_PAGE_MS + pages.length * NEXT_PAGE_MS) * (job.magic === 'slow' ? SLOWER : 1)
+    job.durationMs = paced(FIRST_PAGE_MS + pages.length * NEXT_PAGE_MS, job.magic)
     job.outcome =
-      job.magic === 'failed'
+      job.magic?.name === 'failed'
         ? { kind: 'failed', message: 'Passbook could not be processed' }
         : { kind: 'result', body: sampleStatement(pages) }
     return ok({ clientRequestTransactionID: job.id, message: 'Transaction pages uploaded' })
@@ -130,13 +127,12 @@ const status = sessionCall({
   query: ['client_transaction_id'],
   answer: ({ world, user, query }) => {
     const { job, passbook } = requirePassbook(world, user, query.client_transaction_id ?? '')
-    job.polls += 1
-    const magic = pollMagic(world, user, job.magic, job.polls)
-    if (magic !== undefined) return magic
-    if (job.magic === 'misfit') return ok({ status: 'Perhaps' })
+    const refused = refusePoll(world, user, job)
+    if (refused !== undefined) return refused
+    if (job.magic?.name === 'misfit') return ok({ status: 'Perhaps' })
     if (passbook.pages.length === 0)
       return ok({ status: 'In Progress', message: 'Waiting for the transaction pages' })
-    if (shareDone(world, job) < 1 || (needsSecondPoll(job.magic) && job.polls < 2))
+    if (isRunning(world, job))
       return ok({ status: 'In Progress', message: `Reading ${job.pages} pages` })
     if (job.outcome.kind === 'failed') return ok({ status: 'Failed', message: job.outcome.message })
     mailReport(world, user, job, passbook)
@@ -153,8 +149,9 @@ const report = sessionCall({
     if (passbook.pages.length === 0 || job.outcome.kind === 'failed' || shareDone(world, job) < 1)
       throw new Fault(404, 'Report is not ready')
     passbook.reports += 1
-    if (job.magic === 'report-error' && passbook.reports === 1) return fail('server-error')
-    if (job.magic === 'report-lost') return fail('no-answer')
+    const later = { magic: job.magic, at: 'report', nth: passbook.reports } as const
+    const refused = refuseLater(world, user.email, later)
+    if (refused !== undefined) return refused
     const { front, pages } = passbook
     const bytes = toWorkbook(front, pages.length, sampleStatement(pages))
     return new HttpResponse(bytes, {

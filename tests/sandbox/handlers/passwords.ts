@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { ok, publicCall, sessionCall } from '../call.ts'
 import { liveCodeOf, mailCode, spendCode } from '../codes.ts'
-import { Fault, fail, isFaultName } from '../fault.ts'
+import { Fault, fail } from '../fault.ts'
 import { localPart, magicAt } from '../magic.ts'
+import { refuse } from '../refuse.ts'
 import { endSessionsOf } from '../sessions.ts'
 import { findUser } from '../world.ts'
-import { codeMagic } from './codeMagic.ts'
 import { PasswordSchema } from './fieldRules.ts'
 
 const requestReset = publicCall({
@@ -13,8 +13,8 @@ const requestReset = publicCall({
   path: '/master/V1/set-password',
   query: ['email_id'],
   answer: ({ world, query: { email_id: email = '' } }) => {
-    const magic = magicAt('forgotPassword', localPart(email))?.value
-    if (magic !== undefined && isFaultName(magic)) return fail(magic)
+    const refused = refuse(world, email, magicAt('forgotPassword', localPart(email)))
+    if (refused !== undefined) return refused
     const user = findUser(world, email)
     if (user === undefined) throw new Fault(400, 'Invalid user id. Please enter valid user id')
     if (liveCodeOf(world, 'reset', user.email) !== undefined) return fail('link-sent')
@@ -30,8 +30,8 @@ const setPassword = publicCall({
   body: { as: 'json', schema: v.strictObject({ new_password: PasswordSchema }) },
   answer: ({ world, request, body }) => {
     const code = request.headers.get('authentication') ?? ''
-    const magic = codeMagic(code)
-    if (magic !== undefined) return magic
+    const refused = refuse(world, '', magicAt('code', code))
+    if (refused !== undefined) return refused
     const user = findUser(world, spendCode(world, 'reset', code).email)
     if (user === undefined) throw new Fault(400, 'Invalid user id. Please enter valid user id')
     user.password = body.new_password
@@ -50,9 +50,8 @@ const changePassword = sessionCall({
     schema: v.strictObject({ current_password: v.string(), new_password: PasswordSchema }),
   },
   answer: ({ world, user, body }) => {
-    const magic = magicAt('currentPassword', body.current_password)?.value
-    if (magic === 'unauthorized') endSessionsOf(world, user.email)
-    if (magic !== undefined && isFaultName(magic)) return fail(magic)
+    const refused = refuse(world, user.email, magicAt('currentPassword', body.current_password))
+    if (refused !== undefined) return refused
     if (body.current_password !== user.password)
       throw new Fault(400, 'Current password is incorrect')
     user.password = body.new_password

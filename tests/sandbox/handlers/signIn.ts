@@ -1,16 +1,16 @@
 import * as v from 'valibot'
-import { isFaultName, Fault, fail } from '../fault.ts'
+import { answerOf, Fault, fail } from '../fault.ts'
 import { magicAt, localPart } from '../magic.ts'
+import { MAIL_BLOCKED } from '../magic/account.ts'
 import { ok, publicCall, sessionCall } from '../call.ts'
 import { sealMailAnswer } from '../mailAnswer.ts'
 import { requireCode } from '../codes.ts'
+import { refuse } from '../refuse.ts'
 import { CLEARED_COOKIE, endSessionsOf, hasSession, openSession, requireUser } from '../sessions.ts'
 import { isLockedOut, usableServices, type SandboxUser } from '../records/user.ts'
 import { findUser, type World } from '../world.ts'
 import { checkCredentialHeaders } from './credentialHeaders.ts'
-import { codeMagic } from './codeMagic.ts'
 
-const SESSION_EXISTS = 'User session already exist'
 const WRONG_PASSWORDS_A_MINUTE = 5
 const MINUTE_MS = 60_000
 
@@ -20,13 +20,13 @@ const validateMail = publicCall({
   headers: ['email'],
   answer: async ({ world, request }) => {
     const email = request.headers.get('email') ?? ''
-    const magic = magicAt('validateMail', localPart(email))?.value
-    if (magic === 'garbled') return ok({ data: 'bm90:c2VhbGVk:Ynk6:dXM=' })
-    if (magic !== undefined && isFaultName(magic)) return fail(magic)
+    const magic = magicAt('validateMail', localPart(email))
+    if (magic?.name === 'garbled') return ok({ data: 'bm90:c2VhbGVk:Ynk6:dXM=' })
+    const refused = refuse(world, email, magic)
+    if (refused !== undefined) return refused
     const user = findUser(world, email)
-    if ((user !== undefined && isLockedOut(world, user)) || magic === 'blocked')
-      throw new Fault(401, 'User is Blocked. Please contact admin support@lekha.example')
-    if (hasSession(world, email)) throw new Fault(401, SESSION_EXISTS)
+    if (user !== undefined && isLockedOut(world, user)) return answerOf(MAIL_BLOCKED)
+    if (hasSession(world, email)) return fail('elsewhere')
     return ok({
       data: await sealMailAnswer(
         user !== undefined || magicAt('login', localPart(email)) !== undefined,
@@ -53,17 +53,9 @@ function checkPassword(world: World, email: string, password: string): SandboxUs
     throw new Fault(401, 'Incorrect email or password.')
   }
   world.wrongPasswords.delete(key)
-  if (isLockedOut(world, user)) throw new Fault(401, 'Your account is Blocked.')
+  if (isLockedOut(world, user)) fail('blocked')
   if (!user.verified) throw new Fault(403, 'E-mail address is not verified yet.')
   return user
-}
-
-function loginMagic(email: string): Response | undefined {
-  const magic = magicAt('login', localPart(email))?.value.slice('login-'.length)
-  if (magic === undefined) return undefined
-  if (magic === 'blocked') throw new Fault(401, 'Your account is Blocked.')
-  if (magic === 'elsewhere') throw new Fault(401, SESSION_EXISTS)
-  return isFaultName(magic) ? fail(magic) : undefined
 }
 
 const login = publicCall({
@@ -73,10 +65,10 @@ const login = publicCall({
   body: { as: 'form', schema: v.strictObject({ email: v.string(), password: v.string() }) },
   answer: ({ world, request, body }) => {
     checkCredentialHeaders(request, body)
-    const magic = loginMagic(body.email)
-    if (magic !== undefined) return magic
+    const refused = refuse(world, body.email, magicAt('login', localPart(body.email)))
+    if (refused !== undefined) return refused
     const user = checkPassword(world, body.email, body.password)
-    if (hasSession(world, user.email)) throw new Fault(401, SESSION_EXISTS)
+    if (hasSession(world, user.email)) return fail('elsewhere')
     const clientPrivilege = world.clients.get(user.clientCode)?.profile.subscriptionType ?? 'Paid'
     const service = usableServices(world, user)
     return ok(
@@ -107,8 +99,8 @@ const accessToken = publicCall({
       requireUser(world, sessionId)
       return ok({ message: 'Access token is valid' })
     }
-    const magic = codeMagic(code)
-    if (magic !== undefined) return magic
+    const refused = refuse(world, '', magicAt('code', code))
+    if (refused !== undefined) return refused
     requireCode(world, 'reset', code)
     return ok({ message: 'Verification code is valid' })
   },
@@ -121,11 +113,8 @@ const logout = publicCall({
   headers: ['email'],
   answer: ({ world, request }) => {
     const email = request.headers.get('email') ?? ''
-    const magic = magicAt('logout', localPart(email))?.value.slice('logout-'.length)
-    if (magic !== undefined && isFaultName(magic)) {
-      if (magic === 'unauthorized') endSessionsOf(world, email)
-      return fail(magic)
-    }
+    const refused = refuse(world, email, magicAt('logout', localPart(email)))
+    if (refused !== undefined) return refused
     const elsewhere = localPart(email) === 'login-elsewhere'
     if (!endSessionsOf(world, email) && !elsewhere) throw new Fault(401, 'Not authenticated')
     return ok({ message: 'Logout successful' }, { headers: { 'Set-Cookie': CLEARED_COOKIE } })

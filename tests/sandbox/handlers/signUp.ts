@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { ALL_SERVICES } from '../accounts.ts'
 import { ok, publicCall } from '../call.ts'
 import { mailCode, spendCode } from '../codes.ts'
-import { Fault, fail, isFaultName } from '../fault.ts'
+import { Fault } from '../fault.ts'
 import { FRESH_TRIAL, type SandboxClient } from '../records/client.ts'
 import { assignedOf } from '../seeds/services.ts'
 import { localPart, magicAt } from '../magic.ts'
+import { refuse } from '../refuse.ts'
 import { findUser, type World } from '../world.ts'
-import { codeMagic } from './codeMagic.ts'
 import { ContactNumberSchema, EmailSchema, PasswordSchema } from './fieldRules.ts'
 
 const FormSchema = v.strictObject({
@@ -60,8 +60,8 @@ const signUp = publicCall({
   path: '/master/V1/sign-up',
   body: { as: 'json', schema: FormSchema },
   answer: ({ world, body }) => {
-    const magic = magicAt('signUp', localPart(body.emailId))?.value
-    if (magic !== undefined && isFaultName(magic)) return fail(magic)
+    const refused = refuse(world, body.emailId, magicAt('signUp', localPart(body.emailId)))
+    if (refused !== undefined) return refused
     if (findUser(world, body.emailId) !== undefined)
       return ok({ message: 'Email already exists' }, { status: 208 })
     const { username, password, privilege, contactNumber } = body
@@ -93,8 +93,8 @@ const verifyMail = publicCall({
   answer: ({ world, request, body: { verification_code } }) => {
     if (request.headers.get('authentication') !== verification_code)
       throw new Fault(400, 'Header authentication differs from verification_code')
-    const magic = codeMagic(verification_code)
-    if (magic !== undefined) return magic
+    const refused = refuse(world, '', magicAt('code', verification_code))
+    if (refused !== undefined) return refused
     const user = findUser(world, spendCode(world, 'verify', verification_code).email)
     if (user !== undefined) user.verified = true
     return ok({ message: 'Email verified' })

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 
 const FILE_MAX_BYTES = 10 * 1_048_576
-const MAGIC_PREFIX = /^passbook-/
 
 /** First bytes of a picture, by its extension. */
 const SIGNATURES = {
@@ -31,7 +30,3 @@ export async function holdsPicture(file: File): Promise<boolean> {
   const head = new Uint8Array(await file.slice(0, signature.length).arrayBuffer())
   return signature.every((byte, at) => head[at] === byte)
 }
-
-/** 'passbook-low-credits.jpg' and 'low-credits.jpg' → 'low-credits'. */
-export const magicNameOf = ({ name }: File): string =>
-  name.slice(0, name.lastIndexOf('.')).replace(MAGIC_PREFIX, '')

@@ -1,10 +1,10 @@
 import { ACCOUNTS, SANDBOX_PASSWORD, type AccountRow } from '../accounts.ts'
-import { MAGIC, MAGIC_PLACES, type MagicPlace } from '../magic.ts'
 import { SAMPLES } from '../samples.ts'
 import { SPEEDS } from '../speed.ts'
 import type { World } from '../world.ts'
 import { html, type Html } from './html.ts'
 import { layout } from './layout.ts'
+import { magicValues } from './magicValues.ts'
 import { indiaTime } from './time.ts'
 
 const AHEAD = [
@@ -128,34 +128,6 @@ function samples(): Html {
   </section>`
 }
 
-function magicOf([place, how]: [string, string]): Html {
-  const rows = MAGIC.filter((row) => row.place === (place as MagicPlace)) // a key of the table
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${how}">
-    <table>
-      <caption>
-        ${how}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Value</th>
-          <th scope="col">Ends in</th>
-          <th scope="col">What happens</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(
-          ({ value, reaches, note }) =>
-            html`<tr>
-              <th scope="row"><code>${value}</code></th>
-              <td>${reaches}</td>
-              <td>${note}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`
-}
-
 /** /sandbox: what it is, and everything that a tester can turn. */
 export function homePage(world: World): Response {
   return layout(
@@ -167,13 +139,6 @@ export function homePage(world: World): Response {
         as strictly as the real one, keeps real sessions, and reads what you upload. Nothing here is
         in a production build.
       </p>
-      ${settings(world)} ${accounts()} ${samples()}
-      <section class="panel" id="magic" aria-labelledby="magic-title">
-        <h2 id="magic-title">Magic values</h2>
-        <p class="line">
-          Each brings about one dialog or state, so that every branch can be walked by hand.
-        </p>
-        ${Object.entries(MAGIC_PLACES).map(magicOf)}
-      </section>`,
+      ${settings(world)} ${accounts()} ${samples()} ${magicValues()}`,
   )
 }

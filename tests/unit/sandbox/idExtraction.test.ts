@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { isFaultName } from '#tests/sandbox/fault.ts'
-import { MAGIC } from '#tests/sandbox/magic.ts'
+import { isRefusal, MAGIC } from '#tests/sandbox/magic.ts'
 import { SAMPLES } from '#tests/sandbox/samples.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { login, NO_CACHE, send, sessionCheck } from './wire.ts'
@@ -129,7 +128,7 @@ it.each([
   expect((await post(body)).status).toBe(422)
 })
 
-const FAULTS = MAGIC.filter(({ place, value }) => place === 'idExtraction' && isFaultName(value))
+const FAULTS = MAGIC.filter((row) => row.place === 'idExtraction' && isRefusal(row))
 
 it.each(FAULTS.filter(({ value }) => value !== 'no-answer'))(
   '$value is refused by its name',

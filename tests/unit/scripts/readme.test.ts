@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { ACCOUNTS, SANDBOX_PASSWORD, type AccountRow } from '#tests/sandbox/accounts.ts'
-import { MAGIC } from '#tests/sandbox/magic.ts'
 
 const README = readFileSync('README.md', 'utf8')
 const rows: readonly AccountRow[] = ACCOUNTS
@@ -11,11 +10,4 @@ it.each([
   ...rows.filter(({ magic }) => magic !== true).map(({ email }) => email),
 ])('the README tells %s (node scripts/readme.mjs writes it)', (value) => {
   expect(README).toContain(`\`${value}\``)
-})
-
-it('the README lists every magic value beside the name that it reaches', () => {
-  const missing = MAGIC.filter(
-    ({ value, reaches }) => !README.includes(`\`${value}\` → ${reaches}`),
-  )
-  expect(missing.map(({ place, value }) => `${place}: ${value}`)).toEqual([])
 })

@@ -1,42 +1,31 @@
 import { HttpResponse } from 'msw'
 import { ok } from '../../call.ts'
-import { Fault, fail, isFaultName } from '../../fault.ts'
 import { localPart, magicAt, type MagicPlace } from '../../magic.ts'
 import type { SandboxUser } from '../../records/user.ts'
-import { endSessionsOf } from '../../sessions.ts'
+import { refuse } from '../../refuse.ts'
 import type { World } from '../../world.ts'
 
+type Caller = { world: World; user: SandboxUser }
 type AdminForm = Extract<MagicPlace, 'clientForm' | 'userForm' | 'serviceForm'>
 
 /** 204 without rows, else 200 with them (shell §7); the magic ProductAdmins get their fault. */
-export function listAnswer(user: SandboxUser, rows: readonly object[]): Response {
-  const magic = magicAt('adminList', localPart(user.email))?.value.slice('list-'.length)
-  if (magic === 'array-detail') throw arrayDetail()
-  if (magic === 'misfit') return ok({ data: 'not a list' })
-  if (magic !== undefined && isFaultName(magic)) return fail(magic)
-  return rows.length === 0 || magic === 'empty'
+export function listAnswer({ world, user }: Caller, rows: readonly object[]): Response {
+  const magic = magicAt('adminList', localPart(user.email))
+  const refused = refuse(world, user.email, magic)
+  if (refused !== undefined) return refused
+  if (magic?.name === 'misfit') return ok({ data: 'not a list' })
+  return rows.length === 0 || magic?.name === 'empty'
     ? new HttpResponse(null, { status: 204 })
     : ok({ data: rows })
 }
 
-const arrayDetail = () =>
-  new Fault(422, [
-    { loc: ['body'], msg: 'Sandbox: the first of two details' },
-    { loc: ['body'], msg: 'Sandbox: the second of two details' },
-  ])
-
 /** Refuses the form as the magic value in it tells, before anything is saved. @throws Fault */
 export function refuseByMagic(
-  { world, user }: { world: World; user: SandboxUser },
+  { world, user }: Caller,
   form: AdminForm,
   typed: string,
 ): Response | undefined {
-  const magic = magicAt(form, typed.trim())?.value
-  if (magic === 'string-detail') throw new Fault(400, 'Sandbox: the detail is this string')
-  if (magic === 'array-detail') throw arrayDetail()
-  if (magic === 'no-detail') return ok({}, { status: 500 })
-  if (magic === 'unauthorized') endSessionsOf(world, user.email)
-  return magic !== undefined && isFaultName(magic) ? fail(magic) : undefined
+  return refuse(world, user.email, magicAt(form, typed.trim()))
 }
 
 /** 201 or 200 with the record, unless the magic value in the form wants another answer. */
@@ -47,7 +36,7 @@ export function savedAnswer(
   record: object,
 ): Response {
   const message = status === 201 ? 'Created' : 'Updated'
-  const magic = magicAt(form, typed.trim())?.value
+  const magic = magicAt(form, typed.trim())?.name
   if (magic === 'misfit') return ok({ message, data: { id: null } }, { status })
   if (magic === 'no-record' && status === 200) return new HttpResponse(null, { status: 204 })
   if (magic === 'no-record') return ok({ message }, { status })

@@ -79,7 +79,7 @@ const list = sessionCall({
   path: PATH,
   answer: ({ world, user }) => {
     requireAdmin(user)
-    return listAnswer(user, visibleTo(world, user).map(toClientRecord))
+    return listAnswer({ world, user }, visibleTo(world, user).map(toClientRecord))
   },
 })
 

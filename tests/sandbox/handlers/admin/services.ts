@@ -43,7 +43,7 @@ const list = sessionCall({
   path: PATH,
   answer: ({ world, user }) => {
     requireProductAdmin(user)
-    return listAnswer(user, [...world.services.values()])
+    return listAnswer({ world, user }, [...world.services.values()])
   },
 })
 

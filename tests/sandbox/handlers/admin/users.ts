@@ -83,7 +83,7 @@ const list = sessionCall({
     const rows = [...world.users.values()].filter(
       ({ isMagic, clientId }) => isMagic !== true && (seesAll || clientId === user.clientId),
     )
-    return listAnswer(user, rows.map(toUserRecord))
+    return listAnswer({ world, user }, rows.map(toUserRecord))
   },
 })
 

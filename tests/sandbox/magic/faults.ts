@@ -1,0 +1,117 @@
+import type { ErrorName } from '#shared/errors/errorNames.ts'
+
+/** What a magic value brings about. */
+export type FaultRow = {
+  /** Status and detail; `null`: the connection breaks. Left out: the service's own handler does what the note tells. */
+  answer?: readonly [status: number, detail: unknown] | null
+  /** The later call that is answered so; left out: the call that carries the value. */
+  at?: 'status' | 'response' | 'report' | 'pdf' | 'zip'
+  /** Which of those calls, counted from 1; left out: all of them. */
+  calls?: readonly [first: number, last: number]
+  endsSession?: true
+  /** So many times as long. */
+  slower?: number
+  /** The dialog that it ends in, or what is to be seen where there is no dialog. */
+  reaches: ErrorName | (string & {})
+  note: string
+}
+
+const refused = (detail: string, reaches: ErrorName) => ({
+  answer: [400, detail] as const,
+  reaches,
+  note: `Upload refused: ${detail}`,
+})
+
+const SERVER_ERROR = [500, 'Internal Server Error'] as const
+const NOT_AUTHENTICATED = [401, 'Not authenticated'] as const
+const TEAPOT = [418, 'I am a teapot'] as const
+
+/**
+ * Faults that more than one place knows, or that a handler also brings about by itself. The tables of places
+ * (`analyzers.ts`, `account.ts`, `administration.ts`) tell which of them each place has, and where one differs.
+ */
+export const FAULTS = {
+  'low-credits': refused('Insufficient Credits', 'lowCredits'),
+  'trial-ended': refused('Trial Subscription Ended', 'trialSubscriptionEnded'),
+  'limit-exhausted': refused('File Limit Exhausted', 'trialLimitExhausted'),
+  'bad-document': {
+    answer: [400, 'Document could not be read'],
+    reaches: 'documentUploadError',
+    note: 'Upload refused with another detail',
+  },
+  'empty-excel': refused('Excel is Empty', 'emptyInputExcel'),
+  'extra-excel': refused('Extra Data Entered', 'extraExcelData'),
+  'bad-excel': refused('Error While reading the Excel', 'Invalidinputexcel'),
+  'server-error': { answer: SERVER_ERROR, reaches: 'internalError', note: 'Answered 500' },
+  teapot: { answer: TEAPOT, reaches: 'outputFailed', note: 'Upload answered 418' },
+  'odd-error': { answer: TEAPOT, reaches: 'error toast', note: 'Answered 418' },
+  'rate-limited': {
+    answer: [429, 'Too many attempts. Please try again after 1 minute.'],
+    reaches: 'rateLimitExceeded',
+    note: 'Answered 429',
+  },
+  'no-answer': { answer: null, reaches: 'uploadFailed', note: 'The connection breaks' },
+  unauthorized: {
+    answer: NOT_AUTHENTICATED,
+    endsSession: true,
+    reaches: 'notAuthenticated',
+    note: 'The session ends',
+  },
+  blocked: {
+    answer: [401, 'Your account is Blocked.'],
+    reaches: 'userBlocked',
+    note: 'Answered 401: Your account is Blocked.',
+  },
+  elsewhere: {
+    answer: [401, 'User session already exist'],
+    reaches: 'activeSessionError',
+    note: 'Answered 401: User session already exist',
+  },
+  'link-sent': {
+    answer: [400, 'Link already sent to your inbox. If you not received link contact admin.'],
+    reaches: 'linkAlreadySent',
+    note: 'As when a link that still works was sent before',
+  },
+  failed: { reaches: 'outputFailed', note: 'Processing ends with status Failed' },
+  misfit: { reaches: 'outputFailed', note: 'The answer does not fit the contract' },
+  'poll-error': {
+    answer: SERVER_ERROR,
+    at: 'status',
+    calls: [2, 2],
+    reaches: 'internalError',
+    note: 'The second status call is answered 500',
+  },
+  'poll-unauthorized': {
+    answer: NOT_AUTHENTICATED,
+    at: 'status',
+    calls: [2, Infinity],
+    endsSession: true,
+    reaches: 'notAuthenticated',
+    note: 'The session ends during processing',
+  },
+  flaky: {
+    answer: null,
+    at: 'status',
+    calls: [2, 3],
+    reaches: 'a result, late',
+    note: 'The second and third status calls get no answer, then it goes on',
+  },
+  slow: {
+    slower: 10,
+    reaches: 'a result, late',
+    note: 'Takes ten times as long: time to leave the page, reload or cancel',
+  },
+  'array-detail': {
+    answer: [
+      422,
+      [
+        { loc: ['body'], msg: 'Sandbox: the first of two details' },
+        { loc: ['body'], msg: 'Sandbox: the second of two details' },
+      ],
+    ],
+    reaches: 'error toast',
+    note: 'Refused with a list as detail: the toast tells its first item',
+  },
+} as const satisfies Record<string, FaultRow>
+
+export type FaultName = keyof typeof FAULTS

@@ -1,0 +1,74 @@
+import { MAGIC, MAGIC_PLACES, type MagicPlace } from '../magic.ts'
+import type { Place } from '../magic/place.ts'
+import { html, type Html } from './html.ts'
+
+const PLACES = Object.keys(MAGIC_PLACES) as MagicPlace[] // keys of the table
+
+const GROUPS: readonly Place['group'][] = [
+  'Analyzers',
+  'Signing in and the account',
+  'Administration',
+]
+const placesOf = (group: Place['group']) =>
+  PLACES.filter((place) => MAGIC_PLACES[place].group === group)
+
+function valuesAt(place: MagicPlace): Html {
+  const { name, where } = MAGIC_PLACES[place]
+  return html`<div
+    class="scroll"
+    id="magic-${place}"
+    tabindex="0"
+    role="region"
+    aria-label="Magic values: ${name}"
+  >
+    <table>
+      <caption>
+        <b>${name}:</b>
+        ${where}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Value</th>
+          <th scope="col">Ends in</th>
+          <th scope="col">What happens</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${MAGIC.filter((row) => row.place === place).map(
+          ({ value, reaches, note }) =>
+            html`<tr>
+              <th scope="row"><code>${value}</code></th>
+              <td>${reaches}</td>
+              <td>${note}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`
+}
+
+/** Every magic value beside the error name that it reaches, by the place where it is put. */
+export function magicValues(): Html {
+  return html`<section class="panel" id="magic" aria-labelledby="magic-title">
+    <h2 id="magic-title">Magic values</h2>
+    <p class="line">
+      Each brings about one dialog or state, so that every branch can be walked by hand.
+    </p>
+    <nav class="places" aria-label="Places of magic values">
+      ${GROUPS.map(
+        (group) =>
+          html`<p>
+            <b>${group}</b>
+            ${placesOf(group).map(
+              (place) => html`<a href="#magic-${place}">${MAGIC_PLACES[place].name}</a>`,
+            )}
+          </p>`,
+      )}
+    </nav>
+    ${GROUPS.map(
+      (group) =>
+        html`<h3>${group}</h3>
+          ${placesOf(group).map(valuesAt)}`,
+    )}
+  </section>`
+}
