@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react'
 import { selectUser } from '#shared/session/sessionSlice.ts'
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
-import { RecordForm } from '../form/RecordForm.tsx'
+import { RecordForm } from '#shared/records/form/RecordForm.tsx'
 import { useServicesQuery } from '../services/servicesApi.ts'
-import { useListLoad } from '../store/useListLoad.ts'
+import { useListLoad } from '#shared/records/useListLoad.ts'
 import type { Client, ClientType } from './client.ts'
 import {
   ClientFormSchema,
@@ -12,7 +12,7 @@ import {
   toClientValues,
   type ClientValues,
 } from './clientForm.ts'
-import { clientSteps } from './clientSteps.tsx'
+import { clientSections } from './clientSections.tsx'
 import { offeredServices, toOffered } from './offeredServices.ts'
 import { useClientsQuery } from './clientsApi.ts'
 import { createClient, updateClient } from './saveClient.ts'
@@ -27,14 +27,14 @@ type ClientFormProps = {
   onClose: () => void
 }
 
-/** Add and edit in four steps, three for a sub-client (shell §2). */
+/** Add and edit in four sections, three for a sub-client (shell §2). */
 export function ClientForm({ client, clients, onCreated, onClose }: ClientFormProps) {
   const dispatch = useAppDispatch()
   const offered = useOffered(client)
   const { refetch } = useClientsQuery()
   const ownCode = useAppSelector(selectUser)?.clientCode ?? ''
-  const steps = useCallback(
-    (values: ClientValues) => clientSteps({ client, clients, offered, ownCode }, values),
+  const sections = useCallback(
+    (values: ClientValues) => clientSections({ client, clients, offered, ownCode }, values),
     [client, clients, offered, ownCode],
   )
   const initial = useMemo(() => (client === null ? NEW_CLIENT : toClientValues(client)), [client])
@@ -44,7 +44,8 @@ export function ClientForm({ client, clients, onCreated, onClose }: ClientFormPr
       mode={client === null ? 'add' : 'edit'}
       initial={initial}
       schema={ClientFormSchema}
-      steps={steps}
+      itemKey="serviceId"
+      sections={sections}
       linked={linkedToType}
       save={async (values) =>
         dispatch(client === null ? createClient(values) : updateClient(client, values))

@@ -1,6 +1,6 @@
 import type { TableLoad } from '#shared/ui/DataTable.tsx'
-import { AbsentRecord } from '../AbsentRecord.tsx'
-import type { OpenRecord } from '../useOpenRecord.ts'
+import { AbsentRecord } from '#shared/records/AbsentRecord.tsx'
+import type { OpenRecord } from '#shared/records/useOpenRecord.ts'
 import type { Client, ClientType } from './client.ts'
 import { ClientForm } from './ClientForm.tsx'
 

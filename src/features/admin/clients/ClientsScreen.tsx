@@ -1,9 +1,9 @@
 import plus from 'bootstrap-icons/icons/plus-lg.svg?raw'
 import { Icon } from '#shared/ui/Icon.tsx'
-import { AdminPage } from '../AdminPage.tsx'
-import { lazyPanel, usePanelAhead } from '../lazyPanel.ts'
-import { useListLoad } from '../store/useListLoad.ts'
-import { useOpenRecord } from '../useOpenRecord.ts'
+import { RecordsPage } from '#shared/records/RecordsPage.tsx'
+import { lazyPanel, usePanelAhead } from '#shared/records/lazyPanel.tsx'
+import { useListLoad } from '#shared/records/useListLoad.ts'
+import { useOpenRecord } from '#shared/records/useOpenRecord.ts'
 import { ClientsTable } from './ClientsTable.tsx'
 import { useClientsQuery } from './clientsApi.ts'
 import { useClientType } from './useClientType.ts'
@@ -21,7 +21,7 @@ export function ClientsScreen() {
   const opened = open.id === null ? undefined : clients.find(({ clientId }) => clientId === open.id)
   const { type, showType, closeOn } = useClientType(opened?.clientType)
   return (
-    <AdminPage
+    <RecordsPage
       title="Client Management"
       line="Organizations, their sub-clients, and the services they may use."
       action={

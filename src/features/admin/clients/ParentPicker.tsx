@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Combobox } from '#shared/ui/Combobox.tsx'
-import type { CustomField } from '../form/formSpec.ts'
+import type { CustomField } from '#shared/records/form/formSpec.ts'
 import type { Client } from './client.ts'
 import type { ClientValues } from './clientForm.ts'
 

@@ -1,7 +1,7 @@
 import type { TableLoad } from '#shared/ui/DataTable.tsx'
 import type { OfferedService } from '../assignedService.ts'
-import type { CustomField } from '../form/formSpec.ts'
-import { ServiceChecklist } from '../form/ServiceChecklist.tsx'
+import type { CustomField } from '#shared/records/form/formSpec.ts'
+import { ServiceChecklist } from '../ServiceChecklist.tsx'
 import type { ClientValues } from './clientForm.ts'
 
 /** The services that a client can be given, and how their list stands. */

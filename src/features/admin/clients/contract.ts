@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { AssignedServicesSchema, IdSchema, IsActiveSchema, TextSchema } from '../store/answers.ts'
+import { IdSchema, IsActiveSchema, TextSchema } from '#shared/records/answers.ts'
+import { AssignedServicesSchema } from '../assignedService.ts'
 import { CLIENT_TYPES, SUBSCRIPTION_TYPES, type Client } from './client.ts'
 
 /** One of a vocabulary, without regard to case; anything else is undefined. */

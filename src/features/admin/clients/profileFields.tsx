@@ -1,7 +1,7 @@
 import building from 'bootstrap-icons/icons/building.svg?raw'
 import diagram from 'bootstrap-icons/icons/diagram-3.svg?raw'
 import { TRIAL_DAYS } from '#shared/config/constants.ts'
-import type { FieldSpec } from '../form/formSpec.ts'
+import type { FieldSpec } from '#shared/records/form/formSpec.ts'
 import { STATUSES } from '../status.ts'
 import { SUBSCRIPTION_TYPES, type Client, type ClientType } from './client.ts'
 import type { ClientValues } from './clientForm.ts'
@@ -27,7 +27,7 @@ const TYPES = [
 const same = (text: string) => ({ value: text, label: text })
 const SUBSCRIPTIONS = SUBSCRIPTION_TYPES.map(same)
 
-/** The fields of the first step; what a client is and is called, and whether it is active. */
+/** The fields of the first section; what a client is and is called, and whether it is active. */
 export function profileFields(facts: ProfileFacts): readonly Field[] {
   const { client, clients } = facts
   return [

@@ -1,5 +1,10 @@
 import type { AppThunk } from '#shared/store/types.ts'
-import { createRecord, editRecord, type AdminStore, type SaveOutcome } from '../store/saveRecord.ts'
+import {
+  createRecord,
+  editRecord,
+  type RecordStore,
+  type SaveOutcome,
+} from '#shared/records/saveRecord.ts'
 import { isActiveStatus } from '../status.ts'
 import type { Client } from './client.ts'
 import {
@@ -14,7 +19,7 @@ import type { ClientValues } from './clientForm.ts'
 import { cachedClients } from './clientsApi.ts'
 import { clientCalls } from './endpoints.ts'
 
-const CLIENT_STORE: AdminStore<Client, ClientCreateBody, ClientUpdateBody> = {
+const CLIENT_STORE: RecordStore<Client, ClientCreateBody, ClientUpdateBody> = {
   calls: clientCalls,
   cache: cachedClients,
   toasts: {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { openIn, searchWithoutSearch } from '../useOpenRecord.ts'
+import { openIn, searchWithoutSearch } from '#shared/records/useOpenRecord.ts'
 import type { ClientType } from './client.ts'
 
 /** The address bar's name for the switch, and its values; clients leave no trace while nothing is open. */

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { useAppDispatch } from '#shared/store/hooks.ts'
-import { RecordForm } from '../form/RecordForm.tsx'
+import { RecordForm } from '#shared/records/form/RecordForm.tsx'
 import { addService, editService } from './saveService.ts'
 import type { ServiceRecord } from './service.ts'
 import { ServiceFormSchema, toServiceValues } from './serviceForm.ts'
 import { useServicesQuery } from './servicesApi.ts'
-import { SERVICE_STEPS } from './serviceSteps.ts'
+import { SERVICE_SECTIONS } from './serviceSections.ts'
 
 type ServiceFormProps = {
   /** null: one is being added. */
@@ -14,9 +14,9 @@ type ServiceFormProps = {
   onClose: () => void
 }
 
-const steps = () => SERVICE_STEPS
+const sections = () => SERVICE_SECTIONS
 
-/** Add and edit of a service, in one step. */
+/** Add and edit of a service, in one section. */
 export function ServiceForm({ service, onCreated, onClose }: ServiceFormProps) {
   const dispatch = useAppDispatch()
   const { refetch } = useServicesQuery()
@@ -27,7 +27,7 @@ export function ServiceForm({ service, onCreated, onClose }: ServiceFormProps) {
       mode={service === null ? 'add' : 'edit'}
       initial={initial}
       schema={ServiceFormSchema}
-      steps={steps}
+      sections={sections}
       save={async (values) =>
         dispatch(service === null ? addService(values) : editService(service, values))
       }

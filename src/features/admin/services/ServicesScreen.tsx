@@ -1,9 +1,9 @@
 import plus from 'bootstrap-icons/icons/plus-lg.svg?raw'
 import { Icon } from '#shared/ui/Icon.tsx'
-import { AdminPage } from '../AdminPage.tsx'
-import { lazyPanel, usePanelAhead } from '../lazyPanel.ts'
-import { useListLoad } from '../store/useListLoad.ts'
-import { useOpenRecord } from '../useOpenRecord.ts'
+import { RecordsPage } from '#shared/records/RecordsPage.tsx'
+import { lazyPanel, usePanelAhead } from '#shared/records/lazyPanel.tsx'
+import { useListLoad } from '#shared/records/useListLoad.ts'
+import { useOpenRecord } from '#shared/records/useOpenRecord.ts'
 import { useServicesQuery } from './servicesApi.ts'
 import { ServicesTable } from './ServicesTable.tsx'
 
@@ -18,7 +18,7 @@ export function ServicesScreen() {
   const open = useOpenRecord()
   usePanelAhead(ServicePanel)
   return (
-    <AdminPage
+    <RecordsPage
       title="Service Management"
       line="What the portal offers. Clients are given services, and their users some of those."
       action={

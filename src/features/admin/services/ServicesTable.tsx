@@ -4,7 +4,7 @@ import { ListHead } from '#shared/ui/ListHead.tsx'
 import { TableSearch } from '#shared/ui/TableSearch.tsx'
 import { useIsNarrow } from '#shared/ui/useMedia.ts'
 import { useTableUrl } from '#shared/ui/useTableUrl.ts'
-import type { OpenRecord } from '../useOpenRecord.ts'
+import type { OpenRecord } from '#shared/records/useOpenRecord.ts'
 import type { ServiceRecord } from './service.ts'
 import { SERVICE_COLUMNS } from './serviceColumns.tsx'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { IdSchema, IsActiveSchema, TextSchema } from '../store/answers.ts'
+import { IdSchema, IsActiveSchema, TextSchema } from '#shared/records/answers.ts'
 import type { ServiceRecord } from './service.ts'
 
 /** A service as the wire has it (shell §3). */

@@ -1,11 +1,16 @@
 import type { AppThunk } from '#shared/store/types.ts'
-import { createRecord, editRecord, type AdminStore, type SaveOutcome } from '../store/saveRecord.ts'
+import {
+  createRecord,
+  editRecord,
+  type RecordStore,
+  type SaveOutcome,
+} from '#shared/records/saveRecord.ts'
 import { serviceCalls } from './endpoints.ts'
 import type { ServiceDetails, ServiceRecord } from './service.ts'
 import { serviceChanges, toServiceDetails, type ServiceValues } from './serviceForm.ts'
 import { cachedServices } from './servicesApi.ts'
 
-const SERVICE_STORE: AdminStore<ServiceRecord, ServiceDetails, ServiceDetails> = {
+const SERVICE_STORE: RecordStore<ServiceRecord, ServiceDetails, ServiceDetails> = {
   calls: serviceCalls,
   cache: cachedServices,
   toasts: {

@@ -1,6 +1,6 @@
 import type { Column } from '#shared/ui/table/column.ts'
 import { serviceLabel } from '../assignedService.ts'
-import { RecordLink } from '../RecordLink.tsx'
+import { RecordLink } from '#shared/records/RecordLink.tsx'
 import { StatusChip } from '../StatusChip.tsx'
 import { toStatus } from '../status.ts'
 import type { ServiceRecord } from './service.ts'

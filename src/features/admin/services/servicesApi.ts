@@ -1,5 +1,5 @@
 import { described, queryApi } from '#shared/api/queryApi.ts'
-import { cachedList } from '../store/cachedList.ts'
+import { cachedList } from '#shared/records/cachedList.ts'
 import type { ServiceRecord } from './service.ts'
 import { serviceCalls } from './endpoints.ts'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Combobox } from '#shared/ui/Combobox.tsx'
 import type { Client } from '../clients/client.ts'
-import type { CustomField } from '../form/formSpec.ts'
+import type { CustomField } from '#shared/records/form/formSpec.ts'
 import { clientOptions } from './clientOptions.ts'
 import type { User } from './user.ts'
 import type { UserValues } from './userForm.ts'

@@ -1,5 +1,5 @@
 import type { Client } from '../clients/client.ts'
-import type { CustomField } from '../form/formSpec.ts'
+import type { CustomField } from '#shared/records/form/formSpec.ts'
 import { clientName } from './clientOptions.ts'
 import { clientOf, type UserValues } from './userForm.ts'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useAppDispatch } from '#shared/store/hooks.ts'
-import { RecordForm } from '../form/RecordForm.tsx'
+import { RecordForm } from '#shared/records/form/RecordForm.tsx'
 import { editLock } from './editLock.ts'
 import { MissingClients } from './MissingClients.tsx'
 import { NoServiceList } from './NoServiceList.tsx'
@@ -18,7 +18,7 @@ import {
   type UserValues,
 } from './userForm.ts'
 import { useUsersQuery } from './usersApi.ts'
-import { userSteps, type UserFormContext } from './userSteps.tsx'
+import { userSections, type UserFormContext } from './userSections.tsx'
 
 type UserFormProps = Omit<UserFormContext, 'clients' | 'inactive'> & {
   choice: ClientChoice
@@ -47,10 +47,11 @@ export function UserForm({ me, held, choice, onCreated, onClose }: UserFormProps
   ) : null
   const common = {
     initial,
-    steps: (values: UserValues) => userSteps({ me, held, clients, inactive }, values),
+    sections: (values: UserValues) => userSections({ me, held, clients, inactive }, values),
     linked: (changed: keyof UserValues, values: UserValues) =>
       linkedUserValues(changed, values, clients),
     notice,
+    itemKey: 'serviceId',
     onClose,
   }
   return held === null ? (

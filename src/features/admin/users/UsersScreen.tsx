@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import type { CurrentUser } from '#shared/session/currentUser.ts'
 import { isProductAdmin } from '#shared/session/permissions.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
-import { AdminPage } from '../AdminPage.tsx'
-import { lazyPanel, usePanelAhead } from '../lazyPanel.ts'
-import { useListLoad } from '../store/useListLoad.ts'
-import { useOpenRecord } from '../useOpenRecord.ts'
+import { RecordsPage } from '#shared/records/RecordsPage.tsx'
+import { lazyPanel, usePanelAhead } from '#shared/records/lazyPanel.tsx'
+import { useListLoad } from '#shared/records/useListLoad.ts'
+import { useOpenRecord } from '#shared/records/useOpenRecord.ts'
 import { useClientChoice } from './useClientChoice.ts'
 import { managedUsers } from './user.ts'
 import { useUsersQuery } from './usersApi.ts'
@@ -31,7 +31,7 @@ export function UsersScreen({ me }: UsersScreenProps) {
     </button>
   )
   return (
-    <AdminPage
+    <RecordsPage
       title="User Management"
       line={
         isProductAdmin(me)

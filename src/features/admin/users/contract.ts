@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { PRIVILEGES } from '#shared/session/currentUser.ts'
-import { AssignedServicesSchema, IdSchema, IsActiveSchema, TextSchema } from '../store/answers.ts'
+import { IdSchema, IsActiveSchema, TextSchema } from '#shared/records/answers.ts'
+import { AssignedServicesSchema } from '../assignedService.ts'
 import type { User } from './user.ts'
 
 const RecordSchema = v.object({

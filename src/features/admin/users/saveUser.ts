@@ -1,6 +1,11 @@
 import type { AppThunk } from '#shared/store/types.ts'
 import type { AssignedService } from '../assignedService.ts'
-import { createRecord, editRecord, type AdminStore, type SaveOutcome } from '../store/saveRecord.ts'
+import {
+  createRecord,
+  editRecord,
+  type RecordStore,
+  type SaveOutcome,
+} from '#shared/records/saveRecord.ts'
 import { isActiveStatus } from '../status.ts'
 import { userCalls } from './endpoints.ts'
 import type { User } from './user.ts'
@@ -15,7 +20,7 @@ import {
 import type { UserValues } from './userForm.ts'
 import { cachedUsers } from './usersApi.ts'
 
-const USER_STORE: AdminStore<User, UserCreateBody, UserUpdateBody> = {
+const USER_STORE: RecordStore<User, UserCreateBody, UserUpdateBody> = {
   calls: userCalls,
   cache: cachedUsers,
   toasts: {

@@ -1,5 +1,5 @@
 import type { Column } from '#shared/ui/table/column.ts'
-import { RecordLink } from '../RecordLink.tsx'
+import { RecordLink } from '#shared/records/RecordLink.tsx'
 import { StatusChip } from '../StatusChip.tsx'
 import { toStatus } from '../status.ts'
 import type { User } from './user.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { ClientSchema, WholeClientSchema } from '#features/admin/clients/contract.ts'
-import { listAnswer, savedAnswer } from '#features/admin/store/answers.ts'
+import { listAnswer, savedAnswer } from '#shared/records/answers.ts'
 import { aClient, aWireClient, PAN, PAYSLIP } from './aClient.ts'
 
 const ClientListSchema = listAnswer(ClientSchema)

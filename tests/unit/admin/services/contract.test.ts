@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { ServiceSchema } from '#features/admin/services/contract.ts'
-import { listAnswer, savedAnswer } from '#features/admin/store/answers.ts'
+import { listAnswer, savedAnswer } from '#shared/records/answers.ts'
 import { aService } from './aService.ts'
 
 const ServiceListSchema = listAnswer(ServiceSchema)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { UserSchema, WholeUserSchema } from '#features/admin/users/contract.ts'
-import { listAnswer, savedAnswer } from '#features/admin/store/answers.ts'
+import { listAnswer, savedAnswer } from '#shared/records/answers.ts'
 import { anAccount } from './builders.ts'
 
 const UserListSchema = listAnswer(UserSchema)

@@ -2,8 +2,8 @@ import type { CurrentUser, Privilege } from '#shared/session/currentUser.ts'
 import { isProductAdmin } from '#shared/session/permissions.ts'
 import { parentOf, type Client } from '../clients/client.ts'
 import { serviceNames } from '../clients/offeredServices.ts'
-import type { StepSpec } from '../form/formSpec.ts'
-import { ServiceChecklist } from '../form/ServiceChecklist.tsx'
+import type { SectionSpec } from '#shared/records/form/formSpec.ts'
+import { ServiceChecklist } from '../ServiceChecklist.tsx'
 import { STATUSES } from '../status.ts'
 import { clientName } from './clientOptions.ts'
 import { ClientPicker } from './ClientPicker.tsx'
@@ -30,14 +30,14 @@ const PRIVILEGE_LINES: Record<Privilege, string> = {
 }
 
 /** User details, then services (shell §2). */
-export function userSteps(
+export function userSections(
   context: UserFormContext,
   values: UserValues,
-): readonly StepSpec<UserValues>[] {
-  return [detailsStep(context), servicesStep(context, values)]
+): readonly SectionSpec<UserValues>[] {
+  return [detailsSection(context), servicesSection(context, values)]
 }
 
-function detailsStep({ me, clients, held }: UserFormContext): StepSpec<UserValues> {
+function detailsSection({ me, clients, held }: UserFormContext): SectionSpec<UserValues> {
   const isOwn = held !== null && isOwnAccount(held, me)
   const form = held === null ? 'creating' : 'editing'
   const privileges = privilegeOptions(me, form, held?.privilege)
@@ -121,10 +121,10 @@ function detailsStep({ me, clients, held }: UserFormContext): StepSpec<UserValue
   }
 }
 
-function servicesStep(
+function servicesSection(
   { clients, held, inactive }: UserFormContext,
   values: UserValues,
-): StepSpec<UserValues> {
+): SectionSpec<UserValues> {
   const known = offeredTo(values.clientId, clients)
   const isHeldClient = held?.clientId === values.clientId
   const offered = offeredServices(known, isHeldClient ? (held.services ?? []) : [], inactive)

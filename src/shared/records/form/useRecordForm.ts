@@ -2,8 +2,8 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
-import type { SaveOutcome } from '../store/saveRecord.ts'
 import { showToast } from '#shared/errors/toast.ts'
+import type { SaveOutcome } from '../saveRecord.ts'
 import { changesOf, onNewest } from './changes.ts'
 import { FIRST, HEADING, SUBMIT } from './formFocus.ts'
 import {
@@ -12,15 +12,17 @@ import {
   type FieldSpec,
   type FormMode,
   type FormValues,
-  type StepSpec,
+  type SectionSpec,
 } from './formSpec.ts'
 
 export type RecordFormOptions<V extends FormValues> = {
   mode: FormMode
   initial: V
   schema: GenericSchema<V, V>
-  steps: (values: V) => readonly StepSpec<V>[]
-  /** What else a change of one field changes: a type that drops a step clears what stood there. */
+  sections: (values: V) => readonly SectionSpec<V>[]
+  /** The property that tells items of a list apart: 'serviceId'. Left out where no field holds a list. */
+  itemKey?: string
+  /** What else a change of one field changes: a type that drops a section clears what stood there. */
   linked?: (changed: FieldSpec<V>['name'], values: V) => Partial<V>
   /** Gets the newest record with what was changed here on top: what somebody else changed meanwhile stays theirs. */
   save: (values: V) => Promise<SaveOutcome<V>>
@@ -30,23 +32,27 @@ export type RecordFormOptions<V extends FormValues> = {
 
 const MANDATORY = 'please fill all the mandatory fields'
 
-/** Values, step and phase of an admin form; `start` is what the server holds. */
+/** Values, section and phase of a record's form; `start` is what the server holds. */
 export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V>) {
-  const { mode, initial, schema, steps: stepsOf, linked, save, onEdit } = options
+  const { mode, initial, schema, linked, save, onEdit, itemKey = '' } = options
   const [first] = useState(initial)
   const form = useForm<V>({ values: first, resolver: valibotResolver(schema), mode: 'onTouched' })
   const [start, setStart] = useState(initial)
   const [phase, setPhase] = useState<'reading' | 'editing' | 'saving'>(
     mode === 'add' ? 'editing' : 'reading',
   )
-  const [askedStep, setStep] = useState(0)
+  const [asked, setAt] = useState(0)
   /** What wants the focus once it stands: a field's name, FIRST, HEADING or SUBMIT. */
   const [wanted, setWanted] = useState<string | null>(null)
 
   const values = form.watch()
-  const steps = stepsOf(values)
-  const step = Math.min(askedStep, steps.length - 1)
-  const changes = useMemo(() => changesOf(steps, mode, start, values), [steps, mode, start, values])
+  const sections = options.sections(values)
+  /** Which of them is shown, from 0. */
+  const at = Math.min(asked, sections.length - 1)
+  const changes = useMemo(
+    () => changesOf({ sections, mode, itemKey }, start, values),
+    [sections, mode, itemKey, start, values],
+  )
 
   // The list brings a newer record while nobody edits this one.
   useEffect(() => {
@@ -55,12 +61,12 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
     form.reset(initial)
   }, [mode, phase, initial, form])
 
-  /** Checks the steps up to `upTo`; the first gap gets the step, the toast and the focus (shell §4). */
+  /** Checks the sections up to `upTo`; the first gap is shown, with the toast and the focus (shell §4). */
   async function areFilled(upTo: number): Promise<boolean> {
-    for (const [at, one] of steps.slice(0, upTo + 1).entries()) {
+    for (const [index, one] of sections.slice(0, upTo + 1).entries()) {
       const names = shownFields(one, { mode, values: form.getValues() }).map(({ name }) => name)
       if (await form.trigger(names)) continue
-      setStep(at)
+      setAt(index)
       setWanted(names.find((name) => form.getFieldState(name).invalid) ?? null)
       showToast('error', MANDATORY)
       return false
@@ -68,21 +74,22 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
     return true
   }
 
-  /** Backwards freely; forwards only over steps that are filled. */
+  /** Backwards freely; forwards only over sections that are filled. */
   async function goTo(next: number): Promise<void> {
-    if (phase === 'editing' && next > step) {
+    if (phase === 'editing' && next > at) {
       if (!(await areFilled(next - 1))) return
-      const blocked = steps.slice(step, next).some((one) => blockOf(one, values) !== null)
+      const blocked = sections.slice(at, next).some((one) => blockOf(one, values) !== null)
       if (blocked) return
     }
-    setStep(next)
+    setAt(next)
     if (phase === 'editing') setWanted(FIRST)
   }
 
   async function submit(): Promise<boolean> {
-    if (!(await areFilled(steps.length - 1))) return false
+    if (!(await areFilled(sections.length - 1))) return false
     setPhase('saving')
-    const sent = mode === 'add' ? form.getValues() : onNewest(initial, start, form.getValues())
+    const sent =
+      mode === 'add' ? form.getValues() : onNewest(initial, start, form.getValues(), itemKey)
     const outcome = await save(sent)
     const isDone = outcome === 'saved'
     setPhase(mode === 'edit' && isDone ? 'reading' : 'editing')
@@ -100,17 +107,20 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
   return {
     form,
     values,
-    steps,
-    step,
+    sections,
+    at,
     phase,
     changes,
     isDirty: phase !== 'reading' && changes.length > 0,
     wanted,
-    focused: () => setWanted(null),
+    onFocused: () => setWanted(null),
     goTo,
     submit,
     /** What somebody else changed since Edit was pressed. */
-    moved: phase === 'editing' && mode === 'edit' ? changesOf(steps, mode, start, initial) : [],
+    moved:
+      phase === 'editing' && mode === 'edit'
+        ? changesOf({ sections, mode, itemKey }, start, initial)
+        : [],
     edit: () => {
       setPhase('editing')
       setWanted(FIRST)

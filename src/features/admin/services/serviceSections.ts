@@ -1,5 +1,5 @@
 import { SERVICE_GROUPS } from '#shared/session/services.ts'
-import type { StepSpec } from '../form/formSpec.ts'
+import type { SectionSpec } from '#shared/records/form/formSpec.ts'
 import { STATUSES } from '../status.ts'
 import type { ServiceValues } from './serviceForm.ts'
 
@@ -9,8 +9,8 @@ const STATUS_NOTE: Record<ServiceValues['isActive'], string> = {
     'It is no longer offered. Clients that hold it keep it, marked inactive. Nothing is deleted.',
 }
 
-/** The one step of a service (shell §2, §3). */
-export const SERVICE_STEPS: readonly StepSpec<ServiceValues>[] = [
+/** The one section of a service (shell §2, §3). */
+export const SERVICE_SECTIONS: readonly SectionSpec<ServiceValues>[] = [
   {
     title: 'Service',
     fields: [

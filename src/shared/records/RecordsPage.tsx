@@ -1,9 +1,9 @@
 import { Suspense, type ReactNode } from 'react'
 import { Bones } from '#shared/ui/Bones.tsx'
 import { PageHead } from '#shared/ui/PageHead.tsx'
-import './admin.css'
+import './records.css'
 
-type AdminPageProps = {
+type RecordsPageProps = {
   title: string
   line: string
   /** The one action of the list: Add. */
@@ -23,17 +23,17 @@ const PANEL_BONES = (
 )
 
 /** A list and, beside it, the record that stands open (look, picture 09). */
-export function AdminPage({ title, line, action, list, panel }: AdminPageProps) {
+export function RecordsPage({ title, line, action, list, panel }: RecordsPageProps) {
   const isOpen = panel !== null
   return (
     <div className="page">
       <PageHead title={title} line={line}>
         {action}
       </PageHead>
-      <div className={isOpen ? 'admin-panes has-panel' : 'admin-panes'}>
-        <div className="admin-list">{list}</div>
+      <div className={isOpen ? 'records-panes has-panel' : 'records-panes'}>
+        <div className="records-list">{list}</div>
         {isOpen && (
-          <div className="admin-panel">
+          <div className="records-panel">
             <Suspense fallback={PANEL_BONES}>{panel}</Suspense>
           </div>
         )}

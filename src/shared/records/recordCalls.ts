@@ -1,18 +1,18 @@
 import type { GenericSchema } from 'valibot'
-import type { AdminEndpoint } from './adminCall.ts'
-import { ADMIN_ERRORS } from './adminErrors.ts'
+import type { RecordCall } from './recordCall.ts'
+import { RECORD_ERRORS } from './recordErrors.ts'
 import { listAnswer, savedAnswer, type SavedAnswer } from './answers.ts'
 
 /** The four calls of an admin store (shell §7). */
-export type AdminEndpoints<Row, Create, Update> = {
-  list: AdminEndpoint<void, readonly Row[]>
-  create: AdminEndpoint<Create, SavedAnswer<Row>>
-  update: AdminEndpoint<{ id: string; body: Update }, SavedAnswer<Row>>
+export type RecordCalls<Row, Create, Update> = {
+  list: RecordCall<void, readonly Row[]>
+  create: RecordCall<Create, SavedAnswer<Row>>
+  update: RecordCall<{ id: string; body: Update }, SavedAnswer<Row>>
   /** Activates and deactivates; nothing is ever removed (decisions D27). */
-  setStatus: AdminEndpoint<{ id: string; isActive: boolean }, SavedAnswer<Row>>
+  setStatus: RecordCall<{ id: string; isActive: boolean }, SavedAnswer<Row>>
 }
 
-type AdminEndpointsOptions<Row> = {
+type RecordCallsOptions<Row> = {
   /** Of the store: 'client'. */
   name: string
   path: string
@@ -24,14 +24,14 @@ type AdminEndpointsOptions<Row> = {
 }
 
 /** GET 200 or 204, POST 201 or 208, PUT and DELETE 200, 204 or 208: one shape for clients, users and services. */
-export function adminEndpoints<Row, Create, Update>({
+export function recordCalls<Row, Create, Update>({
   name,
   path,
   idQuery,
   record,
   wholeRecord = record,
-}: AdminEndpointsOptions<Row>): AdminEndpoints<Row, Create, Update> {
-  const common = { path, answer: 'status', errors: ADMIN_ERRORS } as const
+}: RecordCallsOptions<Row>): RecordCalls<Row, Create, Update> {
+  const common = { path, answer: 'status', errors: RECORD_ERRORS } as const
   const schema = savedAnswer(wholeRecord)
   return {
     list: { ...common, name: `${name}List`, method: 'GET', schema: listAnswer(record) },

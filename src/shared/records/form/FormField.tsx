@@ -1,8 +1,9 @@
 import { useController, type Control } from 'react-hook-form'
 import { FieldNote } from '#shared/ui/FieldNote.tsx'
+import { PasswordField } from '#shared/ui/PasswordField.tsx'
+import { PasswordRules } from '#shared/ui/PasswordRules.tsx'
 import { FieldControl } from './FieldControl.tsx'
-import type { FieldSpec, FormState, FormValues } from './formSpec.ts'
-import { PasswordInput } from './PasswordInput.tsx'
+import type { FieldSpec, FieldValue, FormState, FormValues } from './formSpec.ts'
 
 type FormFieldProps<V extends FormValues> = {
   field: FieldSpec<V>
@@ -58,3 +59,42 @@ export function FormField<V extends FormValues>(props: FormFieldProps<V>) {
 
 const isGrouped = <V extends FormValues>({ control }: FieldSpec<V>) =>
   control.kind === 'custom' && control.grouped === true
+
+type PasswordInputProps = {
+  id: string
+  label: string
+  value: FieldValue | undefined
+  error: string | null
+  isReadOnly: boolean
+  change: (value: string) => void
+  onBlur: () => void
+}
+
+/** The first password of a new user, with the rules ticking off. */
+function PasswordInput({
+  id,
+  label,
+  value,
+  error,
+  isReadOnly,
+  change,
+  onBlur,
+}: PasswordInputProps) {
+  const text = typeof value === 'string' ? value : ''
+  return (
+    <div className="form-field">
+      <PasswordField
+        id={id}
+        label={label}
+        value={text}
+        autoComplete="new-password"
+        error={error}
+        disabled={isReadOnly}
+        describedBy={`${id}-rules`}
+        onChange={change}
+        onBlur={onBlur}
+      />
+      <PasswordRules id={`${id}-rules`} value={text} />
+    </div>
+  )
+}

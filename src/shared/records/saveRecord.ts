@@ -1,13 +1,13 @@
 import { showToast } from '#shared/errors/toast.ts'
 import type { AppThunk } from '#shared/store/types.ts'
-import { adminCall, type AdminEndpoint } from './adminCall.ts'
-import type { AdminEndpoints } from './adminEndpoints.ts'
+import { recordCall, type RecordCall } from './recordCall.ts'
+import type { RecordCalls } from './recordCalls.ts'
 import type { SavedAnswer } from './answers.ts'
 import type { CachedList } from './cachedList.ts'
 
 /** An admin store: its calls, its cached list, and its toasts (shell §8, word for word). */
-export type AdminStore<Row, Create, Update> = {
-  calls: AdminEndpoints<Row, Create, Update>
+export type RecordStore<Row, Create, Update> = {
+  calls: RecordCalls<Row, Create, Update>
   cache: CachedList<Row>
   toasts: { created: string; updated: string; status: string; exists: string }
 }
@@ -17,7 +17,7 @@ export type SaveOutcome<V> = 'saved' | 'failed' | { saved: Partial<V> }
 
 /** Creates a record. Every outcome has been told when this resolves, and the list holds the new record. */
 export function createRecord<Row, Create, Update>(
-  store: AdminStore<Row, Create, Update>,
+  store: RecordStore<Row, Create, Update>,
   body: Create,
 ): AppThunk<Promise<'saved' | 'failed'>> {
   return async (dispatch) => {
@@ -44,7 +44,7 @@ type Edit<Row, Update, V> = {
  * call fails, the first one stands and is in the list, so that saving again sends what is left.
  */
 export function editRecord<Row extends { isActive: boolean }, Create, Update, V>(
-  store: AdminStore<Row, Create, Update>,
+  store: RecordStore<Row, Create, Update>,
   { id, held, update, isActive }: Edit<Row, Update, V>,
 ): AppThunk<Promise<SaveOutcome<V>>> {
   return async (dispatch) => {
@@ -65,12 +65,12 @@ export function editRecord<Row extends { isActive: boolean }, Create, Update, V>
 
 /** The answer of a call that was carried out; null where it was not, which has been told by then. */
 function told<Row, Create, Update, Args>(
-  { toasts }: AdminStore<Row, Create, Update>,
-  call: AdminEndpoint<Args, SavedAnswer<Row>>,
+  { toasts }: RecordStore<Row, Create, Update>,
+  call: RecordCall<Args, SavedAnswer<Row>>,
   args: Args,
 ): AppThunk<Promise<Extract<SavedAnswer<Row>, { kind: 'saved' }> | null>> {
   return async (dispatch) => {
-    const result = await dispatch(adminCall(call, args))
+    const result = await dispatch(recordCall(call, args))
     if (!result.ok) return null
     if (result.value.kind === 'saved') return result.value
     showToast('error', toasts.exists)

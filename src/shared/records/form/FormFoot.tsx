@@ -14,7 +14,7 @@ type FormFootProps = {
   onCancel: () => void
 }
 
-/** The ways on from a step; the last one reads Save (shell §4). */
+/** The ways on from a section; the last one reads Save (shell §4). */
 export function FormFoot(props: FormFootProps) {
   const { phase, isFirst, isLast, line, reason, onBack, onNext, onEdit, onCancel } = props
   const lineId = useId()

@@ -1,9 +1,11 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import type { FieldPath } from 'react-hook-form'
-import type { AssignedService } from '../assignedService.ts'
 
-/** Flat values of an admin form: texts, and lists of services. */
-export type FormValues = Record<string, string | readonly AssignedService[]>
+/** What one field holds: a text, or a list of flat items such as `{serviceId, serviceName}`. */
+export type FieldValue = string | readonly Readonly<Record<string, string>>[]
+
+/** Flat values of a record's form. */
+export type FormValues = Record<string, FieldValue>
 
 /** 'add' makes a record, 'edit' shows one, read-only until Edit is pressed (shell §2). */
 export type FormMode = 'add' | 'edit'
@@ -57,23 +59,23 @@ export type FieldSpec<V extends FormValues> = {
   describe?: 'secret' | ((values: V) => string)
 }
 
-export type StepSpec<V extends FormValues> = {
+export type SectionSpec<V extends FormValues> = {
   title: string
   /** Beside the buttons: 'Next: who to contact'. */
   nextLine?: string
   fields: readonly FieldSpec<V>[]
-  /** Why Next and Save are disabled on this step, null when they are not. */
+  /** Why Next and Save are disabled on this section, null when they are not. */
   blocks?: (values: V) => string | null
 }
 
-/** The fields of a step that are on the screen. */
+/** The fields of a section that are on the screen. */
 export function shownFields<V extends FormValues>(
-  step: StepSpec<V>,
+  section: SectionSpec<V>,
   form: FormState<V>,
 ): FieldSpec<V>[] {
-  return step.fields.filter((field) => field.isHidden?.(form) !== true)
+  return section.fields.filter((field) => field.isHidden?.(form) !== true)
 }
 
-/** Why a step cannot be left forwards, null when it can. */
-export const blockOf = <V extends FormValues>(step: StepSpec<V> | undefined, values: V) =>
-  step?.blocks?.(values) ?? null
+/** Why a section cannot be left forwards, null when it can. */
+export const blockOf = <V extends FormValues>(section: SectionSpec<V> | undefined, values: V) =>
+  section?.blocks?.(values) ?? null

@@ -4,7 +4,7 @@ import { raise } from '#shared/errors/ask.ts'
 import { showToast } from '#shared/errors/toast.ts'
 import { useAppDispatch } from '#shared/store/hooks.ts'
 import type { TableLoad } from '#shared/ui/DataTable.tsx'
-import { adminFailureText } from './adminCall.ts'
+import { failureText } from './recordCall.ts'
 
 /** What a query hook tells of a list. */
 type ListQuery<Row> = {
@@ -26,7 +26,7 @@ const isFailure = (error: unknown): error is QueryFailure =>
 function failureLine(error: unknown): string | null {
   if (!isFailure(error) || error.outcome === null || error.outcome === 'notAuthenticated')
     return null
-  return error.outcome === 'uploadFailed' ? NO_ANSWER : adminFailureText(error.error)
+  return error.outcome === 'uploadFailed' ? NO_ANSWER : failureText(error.error)
 }
 
 /**

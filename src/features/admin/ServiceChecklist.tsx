@@ -1,7 +1,7 @@
-import type { AssignedService, OfferedService } from '../assignedService.ts'
+import type { AssignedService, OfferedService } from './assignedService.ts'
 
 type ServiceChecklistProps = {
-  /** Of the first box: a step with a gap puts the focus there. */
+  /** Of the first box: a section with a gap puts the focus there. */
   id: string
   offered: readonly OfferedService[]
   value: readonly AssignedService[]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { changesOf, onNewest, readValue, sameValue } from '#features/admin/form/changes.ts'
-import type { FieldSpec, StepSpec } from '#features/admin/form/formSpec.ts'
+import { changesOf, onNewest, readValue, sameValue } from '#shared/records/form/changes.ts'
+import type { FieldSpec, SectionSpec } from '#shared/records/form/formSpec.ts'
 import type { AssignedService } from '#features/admin/assignedService.ts'
 
 type Values = {
@@ -43,11 +43,14 @@ const SERVICES: FieldSpec<Values> = {
   name: 'services',
   label: 'Services',
   control: { kind: 'custom', render: () => null },
+  describe: ({ services }) => services.map(({ serviceName }) => serviceName).join(', '),
 }
-const STEPS: StepSpec<Values>[] = [
+const SECTIONS: SectionSpec<Values>[] = [
   { title: 'One', fields: [NAME, KIND, SECRET, PARENT] },
   { title: 'Two', fields: [SERVICES] },
 ]
+
+const FORM = { sections: SECTIONS, itemKey: 'serviceId' }
 
 describe('sameValue', () => {
   it.each([
@@ -62,7 +65,7 @@ describe('sameValue', () => {
     [[PAYSLIP], [PAYSLIP, PAYSLIP], false],
     ['', [], false],
   ])('%j and %j: %s', (a, b, same) => {
-    expect(sameValue(a, b)).toBe(same)
+    expect(sameValue(a, b, 'serviceId')).toBe(same)
   })
 })
 
@@ -83,24 +86,26 @@ describe('readValue', () => {
 describe('changesOf', () => {
   it('tells what was and what will be, in the order of the form', () => {
     const values: Values = { ...START, name: 'Kaveri Bank', services: [DAV, PAYSLIP] }
-    expect(changesOf(STEPS, 'edit', START, values)).toEqual([
+    expect(changesOf({ ...FORM, mode: 'edit' }, START, values)).toEqual([
       { name: 'name', label: 'Name', from: 'Kaveri', to: 'Kaveri Bank' },
       { name: 'services', label: 'Services', from: 'payslip', to: 'DAV, payslip' },
     ])
   })
 
   it('finds none where only spaces and order differ', () => {
-    expect(changesOf(STEPS, 'edit', START, { ...START, name: ' Kaveri ' })).toEqual([])
+    expect(changesOf({ ...FORM, mode: 'edit' }, START, { ...START, name: ' Kaveri ' })).toEqual([])
   })
 
   it('leaves out a field that is not on the form', () => {
     const values: Values = { ...START, kind: 'a', parent: 'p' }
-    expect(changesOf(STEPS, 'edit', START, values).map(({ name }) => name)).toEqual(['kind'])
+    expect(changesOf({ ...FORM, mode: 'edit' }, START, values).map(({ name }) => name)).toEqual([
+      'kind',
+    ])
   })
 
   it('has no earlier value where a record is being made, and never a password', () => {
     const values: Values = { ...START, secret: 'Lekha@2026' }
-    expect(changesOf(STEPS, 'add', START, values)).toEqual([
+    expect(changesOf({ ...FORM, mode: 'add' }, START, values)).toEqual([
       { name: 'secret', label: 'Password', from: null, to: '••••••••' },
     ])
   })
@@ -109,7 +114,7 @@ describe('changesOf', () => {
 describe('onNewest', () => {
   it('puts what was changed here on what stands now', () => {
     const newest: Values = { ...START, kind: 'a', services: [] }
-    expect(onNewest(newest, START, { ...START, name: 'Kaveri Bank' })).toEqual({
+    expect(onNewest(newest, START, { ...START, name: 'Kaveri Bank' }, 'serviceId')).toEqual({
       ...newest,
       name: 'Kaveri Bank',
     })
@@ -118,11 +123,11 @@ describe('onNewest', () => {
   it('wins where both changed the same', () => {
     const newest: Values = { ...START, services: [] }
     const values: Values = { ...START, services: [PAYSLIP, DAV] }
-    expect(onNewest(newest, START, values).services).toEqual([PAYSLIP, DAV])
+    expect(onNewest(newest, START, values, 'serviceId').services).toEqual([PAYSLIP, DAV])
   })
 
   it('takes a field along that the form does not show', () => {
     const start: Values = { ...START, kind: 'a' }
-    expect(onNewest(start, start, { ...start, parent: 'p' }).parent).toBe('p')
+    expect(onNewest(start, start, { ...start, parent: 'p' }, 'serviceId').parent).toBe('p')
   })
 })

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { AssignedService } from '../assignedService.ts'
 
 /** An id as backends send it: a text or a number. */
 export const IdSchema = v.pipe(
@@ -13,21 +12,10 @@ export const TextSchema = v.pipe(
   v.transform((text) => String(text).trim()),
 )
 
-/** Active unless told otherwise; some backends tell it as 0 and 1. */
+/** Active unless the backend says otherwise; some say it as 0 and 1. */
 export const IsActiveSchema = v.pipe(
   v.nullish(v.union([v.boolean(), v.literal(0), v.literal(1)]), true),
-  v.transform((told) => told === true || told === 1),
-)
-
-/** The services of a client or user, each once. One without an id goes by its name, which sign-in's lists have alone (shell §3). */
-export const AssignedServicesSchema = v.pipe(
-  v.array(v.nullable(v.object({ serviceId: v.nullish(IdSchema), serviceName: TextSchema }))),
-  v.transform((services): readonly AssignedService[] => {
-    const told = services.flatMap((service) =>
-      service === null ? [] : [{ ...service, serviceId: service.serviceId ?? service.serviceName }],
-    )
-    return [...new Map(told.map((service) => [service.serviceId, service])).values()]
-  }),
+  v.transform((value) => value === true || value === 1),
 )
 
 /** What became of a create or an update; `record` is null where the answer holds none, and the list is asked anew. */

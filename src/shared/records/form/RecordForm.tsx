@@ -1,19 +1,15 @@
 import close from 'bootstrap-icons/icons/x-lg.svg?raw'
-import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { confirmLeaving } from '#shared/navigation/leaveGuard.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { madeOf, type Change } from './changes.ts'
 import { ChangeSummary } from './ChangeSummary.tsx'
 import { FormField } from './FormField.tsx'
-import { focusTarget, HEADING } from './formFocus.ts'
+import { useHeadingFocus, useWantedFocus } from './formFocus.ts'
 import { FormFoot } from './FormFoot.tsx'
+import { useNoHeldEnter, useStayingGuard } from './formGuards.ts'
 import { blockOf, shownFields, type FormMode, type FormValues } from './formSpec.ts'
-import { StepTabs } from './StepTabs.tsx'
-import { useHeadingFocus } from './useHeadingFocus.ts'
-import { useLatestCall } from './useLatestCall.ts'
-import { useNoHeldEnter } from './useNoHeldEnter.ts'
 import { useRecordForm, type RecordFormOptions } from './useRecordForm.ts'
-import { useStayingGuard } from './useStayingGuard.ts'
 
 type RecordFormProps<V extends FormValues> = RecordFormOptions<V> & {
   heading: string
@@ -21,37 +17,30 @@ type RecordFormProps<V extends FormValues> = RecordFormOptions<V> & {
   editLock?: string | null
   onSaved?: (values: V) => void
   onClose: () => void
-  /** What the screen has to say above the fields of a step. */
+  /** What the screen has to say above the fields of a section. */
   notice?: ReactNode
 }
 
 /**
- * A record beside its list (look, picture 09): steps, read-only until Edit, a summary before Save. What was typed stays
+ * A record beside its list (look, picture 09): sections, read-only until Edit, a summary before Save. What was typed stays
  * until it is saved or given up on purpose.
  */
 export function RecordForm<V extends FormValues>(props: RecordFormProps<V>) {
   const { heading, mode, editLock = null, onSaved, onClose, notice } = props
   const state = useRecordForm(props)
-  const { form, values, steps, step, phase, changes, isDirty, moved } = state
+  const { form, values, sections, at, phase, changes, isDirty, moved } = state
   const id = useId()
   const headingRef = useHeadingFocus()
   const release = useStayingGuard(isDirty, phase === 'saving')
   const isReading = phase === 'reading'
-  const isLast = step === steps.length - 1
-  const current = steps[step]
-  const { wanted, focused } = state
+  const isLast = at === sections.length - 1
+  const section = sections[at]
 
   const formRef = useRef<HTMLFormElement>(null)
   const saved = useLatestCall(onSaved)
   useNoHeldEnter(formRef)
-
-  useEffect(() => {
-    if (wanted === null) return
-    const target =
-      wanted === HEADING ? headingRef.current : focusTarget(formRef.current, wanted, id)
-    target?.focus()
-    focused()
-  }, [wanted, focused, id, headingRef])
+  const { wanted, onFocused } = state
+  useWantedFocus({ wanted, onFocused, form: formRef, heading: headingRef, id })
 
   async function finish() {
     if (!(await state.submit())) return
@@ -62,8 +51,8 @@ export function RecordForm<V extends FormValues>(props: RecordFormProps<V>) {
   function advance(event: FormEvent) {
     event.preventDefault()
     if (isReading || phase === 'saving') return
-    if (blockOf(current, values) !== null) return
-    if (!isLast) void state.goTo(step + 1)
+    if (blockOf(section, values) !== null) return
+    if (!isLast) void state.goTo(at + 1)
     else if (mode === 'add' || changes.length > 0) void finish()
   }
 
@@ -72,16 +61,16 @@ export function RecordForm<V extends FormValues>(props: RecordFormProps<V>) {
     else if (!isDirty || (await confirmLeaving())) state.discard()
   }
 
-  if (current === undefined) return null
+  if (section === undefined) return null
   return (
     <section className="panel record-form" aria-labelledby={`${id}-heading`}>
       <header className="panel-head">
         <h2 id={`${id}-heading`} ref={headingRef} tabIndex={-1} className="clip">
           {heading}
         </h2>
-        {steps.length > 1 && (
+        {sections.length > 1 && (
           <p className="small muted" role="status">
-            Step {step + 1} of {steps.length}
+            Step {at + 1} of {sections.length}
           </p>
         )}
         <button
@@ -95,9 +84,9 @@ export function RecordForm<V extends FormValues>(props: RecordFormProps<V>) {
       </header>
       <form ref={formRef} noValidate onSubmit={advance}>
         <div className="panel-body">
-          <StepTabs
-            titles={steps.map(({ title }) => title)}
-            current={step}
+          <SectionTabs
+            titles={sections.map(({ title }) => title)}
+            current={at}
             onGo={(next) => void state.goTo(next)}
           />
           {notice}
@@ -108,7 +97,7 @@ export function RecordForm<V extends FormValues>(props: RecordFormProps<V>) {
             </p>
           )}
           <div className="form-fields">
-            {shownFields(current, { mode, values }).map((field) => (
+            {shownFields(section, { mode, values }).map((field) => (
               <FormField
                 key={field.name}
                 id={`${id}-${field.name}`}
@@ -123,25 +112,25 @@ export function RecordForm<V extends FormValues>(props: RecordFormProps<V>) {
           {isLast && !isReading && (
             <ChangeSummary
               title={mode === 'add' ? 'What will be created' : 'What will change'}
-              changes={mode === 'add' ? madeOf(steps, values) : changes}
+              changes={mode === 'add' ? madeOf(sections, values) : changes}
             />
           )}
         </div>
         <FormFoot
           phase={phase}
-          isFirst={step === 0}
+          isFirst={at === 0}
           isLast={isLast}
-          line={isLast ? lastLine(mode, changes) : current.nextLine}
+          line={isLast ? lastLine(mode, changes) : section.nextLine}
           reason={
             isReading
               ? editLock
-              : (blockOf(current, values) ??
+              : (blockOf(section, values) ??
                 (mode === 'edit' && isLast && changes.length === 0
                   ? 'Nothing has been changed yet.'
                   : null))
           }
-          onBack={() => void state.goTo(step - 1)}
-          onNext={() => void state.goTo(step + 1)}
+          onBack={() => void state.goTo(at - 1)}
+          onNext={() => void state.goTo(at + 1)}
           onEdit={state.edit}
           onCancel={() => void cancel()}
         />
@@ -155,4 +144,46 @@ function lastLine<V>(mode: FormMode, changes: readonly Change<V>[]): string {
   return mode === 'add'
     ? 'Look it over above, then save.'
     : `Will change: ${changes.map(({ label }) => label).join(', ')}`
+}
+
+type SectionTabsProps = {
+  titles: readonly string[]
+  /** From 0. */
+  current: number
+  onGo: (at: number) => void
+}
+
+/** The sections of a form as bars with their names; each is a way there. */
+function SectionTabs({ titles, current, onGo }: SectionTabsProps) {
+  if (titles.length < 2) return null
+  return (
+    <ol className="section-tabs" aria-label="Steps">
+      {titles.map((title, at) => (
+        <li key={title}>
+          <button
+            type="button"
+            className={at <= current ? 'section-tab on' : 'section-tab'}
+            aria-current={at === current ? 'step' : undefined}
+            onClick={() => onGo(at)}
+          >
+            {title}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Calls back what the newest render gave: a save may end on another address. Who has left meanwhile is not called. */
+function useLatestCall<Args extends readonly unknown[]>(
+  call: ((...args: Args) => void) | undefined,
+): (...args: Args) => void {
+  const latest = useRef(call)
+  useLayoutEffect(() => {
+    latest.current = call
+    return () => {
+      latest.current = undefined
+    }
+  }, [call])
+  return (...args) => latest.current?.(...args)
 }

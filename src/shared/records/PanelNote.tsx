@@ -1,7 +1,7 @@
 import close from 'bootstrap-icons/icons/x-lg.svg?raw'
 import { useId, type ReactNode } from 'react'
 import { Icon } from '#shared/ui/Icon.tsx'
-import { useHeadingFocus } from './form/useHeadingFocus.ts'
+import { useHeadingFocus } from './form/formFocus.ts'
 
 type PanelNoteProps = {
   /** What the panel is for: 'User'. */

@@ -1,4 +1,4 @@
-import type { FieldSpec, StepSpec } from '../form/formSpec.ts'
+import type { FieldSpec, SectionSpec } from '#shared/records/form/formSpec.ts'
 import type { ClientValues } from './clientForm.ts'
 import { serviceNames } from './offeredServices.ts'
 import { profileFields, type ProfileFacts } from './profileFields.tsx'
@@ -8,18 +8,18 @@ type ClientFormFacts = ProfileFacts & { offered: OfferedLoad }
 
 type Field = FieldSpec<ClientValues>
 
-/** The steps of the form (shell §2): a sub-client has no services step, it takes its parent's. */
-export function clientSteps(
+/** The sections of the form (shell §2): a sub-client has no services section, it takes its parent's. */
+export function clientSections(
   facts: ClientFormFacts,
   { clientType }: ClientValues,
-): readonly StepSpec<ClientValues>[] {
+): readonly SectionSpec<ClientValues>[] {
   const isSub = clientType === 'subClient'
-  const steps: StepSpec<ClientValues>[] = [
+  const sections: SectionSpec<ClientValues>[] = [
     { title: 'Profile Info', nextLine: 'Next: who to contact', fields: profileFields(facts) },
     { title: 'Contact Info', nextLine: 'Next: where they are', fields: CONTACT },
     { title: 'Address Info', nextLine: 'Next: what they may use', fields: ADDRESS },
   ]
-  return isSub ? steps : [...steps, servicesStep(facts)]
+  return isSub ? sections : [...sections, servicesSection(facts)]
 }
 
 const CONTACT: readonly Field[] = [
@@ -58,7 +58,7 @@ const ADDRESS: readonly Field[] = [
   },
 ]
 
-function servicesStep({ offered }: ClientFormFacts): StepSpec<ClientValues> {
+function servicesSection({ offered }: ClientFormFacts): SectionSpec<ClientValues> {
   return {
     title: 'Service Info',
     fields: [

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
-import { lazyPanel } from '#features/admin/lazyPanel.ts'
+import { lazyPanel } from '#shared/records/lazyPanel.tsx'
 
 it('a form whose code does not come says so, and offers to load the page again', async () => {
   const Panel = lazyPanel<object>(() => Promise.reject(new TypeError('Failed to fetch')))
