@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  BANKS,
-  bankCodeOf,
-  bankInName,
-  bankInText,
-} from '#features/financial/bankStatement/banks/banks.ts'
-import { matchingBanks } from '#features/financial/bankStatement/banks/matchingBanks.ts'
+import { BANKS, bankCodeOf, matchingBanks } from '#features/financial/bankStatement/banks/banks.ts'
+import { bankInName, bankInText } from '#features/financial/bankStatement/banks/recogniseBank.ts'
 import { passwordHint } from '#features/financial/bankStatement/banks/passwordHint.ts'
 
 describe('the bank table', () => {

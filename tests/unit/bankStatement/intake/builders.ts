@@ -1,9 +1,11 @@
 import {
   newAccount,
-  type Intake,
   type IntakeAccount,
-  type IntakeWork,
-  type Work,
+} from '#features/financial/bankStatement/intake/state/intakeAccount.ts'
+import type {
+  Intake,
+  IntakeWork,
+  Work,
 } from '#features/financial/bankStatement/intake/state/intake.ts'
 import type { EntryPhase, UploadEntry } from '#shared/upload/uploadEntry.ts'
 
@@ -44,7 +46,7 @@ export function someWork(accounts: Work['accounts'], part: Partial<Work> = {}): 
     ownersName: '',
     relatedParties: null,
     emailOutput: false,
-    restored: false,
+    origin: 'begun',
     ...part,
   }
 }

@@ -5,11 +5,10 @@ import {
   toJobResult,
   type BankOutput,
 } from '#features/financial/bankStatement/result/bankOutput.ts'
-import { accountName } from '#features/financial/bankStatement/result/accountName.ts'
+import { accountName, failedLists } from '#features/financial/bankStatement/result/failedLists.ts'
 import { readReports } from '#features/financial/bankStatement/result/readReports.ts'
 import { bankEstimateMs, sizeFactor } from '#features/financial/bankStatement/estimate.ts'
 import { bankStepsOf } from '#features/financial/bankStatement/processing/steps.ts'
-import { failedLists } from '#features/financial/bankStatement/result/failedLists.ts'
 import { toJobOptions } from '#features/financial/bankStatement/wire/submission.ts'
 import { makeZip } from '#shared/files/zip.ts'
 import type { RunningJob } from '#shared/jobs/job.ts'

@@ -1,7 +1,7 @@
 import chevron from 'bootstrap-icons/icons/chevron-down.svg?raw'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from '#shared/ui/Icon.tsx'
-import { matchingBanks } from './matchingBanks.ts'
+import { matchingBanks } from './banks.ts'
 
 type BankSelectProps = {
   /** Accessible name. */

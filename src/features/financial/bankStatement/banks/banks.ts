@@ -2,7 +2,7 @@
 export type Bank = {
   name: string
   code: string
-  /** Short names that file names use, lower case, beside the code itself. */
+  /** Short names that file names use, lower case, besides the code itself. */
   aliases?: readonly string[]
 }
 
@@ -12,7 +12,7 @@ export const OTHER_BANK = 'other'
 /** What is sent as the bank's name where none was chosen (analyzers §4). */
 export const NO_BANK_NAME = 'Bank Name'
 
-/** The banks whose statements are told apart, in the order in which a list shows them. */
+/** The banks whose statements are known, in the order in which a list shows them. */
 export const BANKS: readonly Bank[] = [
   { name: 'Abhyudaya Co-operative Bank', code: 'ABHY', aliases: ['abhyudaya'] },
   { name: 'Airtel Payments Bank', code: 'AIRP', aliases: ['airtel'] },
@@ -94,34 +94,20 @@ export const BANKS: readonly Bank[] = [
 ]
 
 const CODE_OF: ReadonlyMap<string, string> = new Map(BANKS.map(({ name, code }) => [name, code]))
-const BANK_OF: ReadonlyMap<string, Bank> = new Map(BANKS.map((bank) => [bank.code, bank]))
 
 /** The bank's code; empty for 'other', for none, and for a name that is not in the list. */
 export function bankCodeOf(name: string): string {
   return CODE_OF.get(name) ?? ''
 }
 
-const IFSC = /\b([A-Z]{4})0[A-Z0-9]{6}\b/g
+const NAMES = [...BANKS.map(({ name }) => name), OTHER_BANK]
 
-/** The bank whose IFSC stands in a statement's text; null where there is none, or codes of several banks. */
-export function bankInText(text: string): string | null {
-  const codes = new Set([...text.matchAll(IFSC)].map(([, prefix = '']) => prefix))
-  const [found, ...others] = [...codes].flatMap((code) => BANK_OF.get(code) ?? [])
-  return found === undefined || others.length > 0 ? null : found.name
-}
-
-/** The bank that a file name names ('SBI_Current_May.pdf'); null where it names none, or several. */
-export function bankInName(fileName: string): string | null {
-  const words = ` ${fileName.toLowerCase().replaceAll(/[^a-z]+/g, ' ')} `
-  const named = BANKS.flatMap(({ name, code, aliases = [] }) =>
-    [code.toLowerCase(), ...aliases]
-      .filter((alias) => words.includes(` ${alias} `))
-      .map((alias) => ({ name, alias })),
+/** Banks whose name, short name or code holds what was typed; 'other' is always there. */
+export function matchingBanks(typed: string): string[] {
+  const wanted = typed.trim().toLowerCase()
+  if (wanted === '') return NAMES
+  const found = BANKS.filter(({ name, code, aliases = [] }) =>
+    [name, code, ...aliases].some((word) => word.toLowerCase().includes(wanted)),
   )
-  // 'State Bank of India' also holds the words 'Bank of India'.
-  const whole = named.filter(
-    ({ alias }) => !named.some((other) => other.alias !== alias && other.alias.includes(alias)),
-  )
-  const names = [...new Set(whole.map(({ name }) => name))]
-  return names.length === 1 ? (names[0] ?? null) : null
+  return [...found.map(({ name }) => name), OTHER_BANK]
 }

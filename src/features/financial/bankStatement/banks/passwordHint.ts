@@ -17,7 +17,7 @@ export function bankPasswordHint(bankName: string | null): string | null {
   return usual === undefined ? null : `${bankName}: usually ${usual}.`
 }
 
-/** A hint beside a password field, after the bank where it is known. */
+/** The hint at a password field, after the bank where it is known. */
 export function passwordHint(bankName: string | null): string {
   return bankPasswordHint(bankName) ?? ANY_BANK
 }

@@ -63,7 +63,7 @@ function screenOf(intake: Intake): string {
   return intake.kind === 'commonPasswordUnlock' ? 'passwordProtected' : intake.kind
 }
 
-/** The screen of each state (analyzers §2, screens 1 to 8). */
+/** The screen of each stage (analyzers §2, screens 1 to 8). */
 function IntakeScreen({ intake, onProceeded }: IntakeViewProps) {
   switch (intake.kind) {
     case 'Not Uploaded':

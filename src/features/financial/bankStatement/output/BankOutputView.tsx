@@ -27,7 +27,7 @@ type BankOutputViewProps = {
   feedback: ReactNode
 }
 
-/** The statements beside what was made of them (analyzers §2, "Output page"). */
+/** Source and result side by side (analyzers §2, "Output page"). */
 export function BankOutputView({ job, output, onBack, feedback }: BankOutputViewProps) {
   const tabs = tabsOf(output)
   const [wanted, setWanted] = useState(tabs[0] ?? 'account_1')

@@ -8,7 +8,7 @@ import { getFile, type AcceptedFile } from '#shared/upload/acceptedFile.ts'
 
 type InputFileLinkProps = { files: readonly AcceptedFile[] }
 
-/** The first input file to save, by its name; the others stand in the source list. */
+/** The first input file to save, by its name; the others are in the source list. */
 export function InputFileLink({ files }: InputFileLinkProps) {
   const [first, ...more] = files
   if (first === undefined) return null

@@ -8,7 +8,7 @@ export type AccountKey = (typeof ACCOUNT_KEYS)[number]
 /** Files that could not be analysed, by account; an account without any is left out. */
 export type FailedFiles = Readonly<Partial<Record<AccountKey, readonly string[]>>>
 
-/** What a status call tells (analyzers §3, "Bank statement process status"). */
+/** What a status call says (analyzers §3, "Bank statement process status"). */
 export type BankStatementStatus =
   | { kind: 'running'; percentage?: number; secondsLeft?: number }
   | { kind: 'failed'; message: string }

@@ -1,6 +1,6 @@
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
 
-/** Bank account types (analyzers §3). 'other' is also what stands for "not chosen". */
+/** Bank account types (analyzers §3). 'other' is also sent for "not chosen". */
 export const ACCOUNT_TYPES = ['Savings', 'Current', 'other'] as const
 export type AccountType = (typeof ACCOUNT_TYPES)[number]
 

@@ -4,7 +4,7 @@ import {
   monthStrip,
   sayMonths,
 } from '#features/financial/bankStatement/intake/months/monthStrip.ts'
-import { periodInText } from '#features/financial/bankStatement/intake/files/periodInText.ts'
+import { periodInText } from '#features/financial/bankStatement/intake/files/readStatement.ts'
 
 describe('the period of a statement', () => {
   const APRIL_TO_JUNE = { from: '2026-04-01', to: '2026-06-30' }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toOwnersName } from '#features/financial/bankStatement/intake/state/ownersName.ts'
+import { toOwnersName } from '#features/financial/bankStatement/intake/state/intake.ts'
 
 it.each([
   ['Sahyadri Traders', 'SAHYADRI TRADERS'],

@@ -435,7 +435,7 @@ describe('a reload and the end', () => {
     const stored = aPreview([one(a)])
     expect(reduceIntake(NOT_UPLOADED, { kind: 'restored', intake: stored })).toEqual({
       ...stored,
-      restored: true,
+      origin: 'restored',
     })
     const begun = aState(FILES, [two(b)])
     expect(reduceIntake(begun, { kind: 'restored', intake: stored })).toBe(begun)

@@ -10,13 +10,13 @@ import { ListHead } from '#shared/upload/ListHead.tsx'
 import { countList } from '#shared/upload/toDo.ts'
 import { UnlockForm } from '#shared/upload/UnlockForm.tsx'
 import { addFiles, unlockAll, uploadsOf } from '../files/accountUploads.ts'
-import { hasLocked, type IntakeAccount } from '../state/intake.ts'
+import { hasLocked, type IntakeAccount } from '../state/intakeAccount.ts'
 import { bankPasswordHint } from '#features/financial/bankStatement/banks/passwordHint.ts'
 
 type AccountFilesProps = {
   account: IntakeAccount
-  /** Files of the other account, which count towards the limits too. */
-  filesBeside: number
+  /** How many files the other account has, which count towards the limits too. */
+  otherFiles: number
   /** One password is asked for all locked files. */
   isCommon: boolean
   onCommon: (on: boolean) => void
@@ -25,7 +25,7 @@ type AccountFilesProps = {
 const LIMITS = UPLOAD_LIMITS.bankStatement
 
 /** The files of one account with the verdict and the remedy of each, and the way to add more (analyzers §2, screens 3 to 5). */
-export function AccountFiles({ account, filesBeside, isCommon, onCommon }: AccountFilesProps) {
+export function AccountFiles({ account, otherFiles, isCommon, onCommon }: AccountFilesProps) {
   const dispatch = useAppDispatch()
   const root = useRef<HTMLDivElement>(null)
   const { id } = account
@@ -76,7 +76,7 @@ export function AccountFiles({ account, filesBeside, isCommon, onCommon }: Accou
         limits={LIMITS}
         lead="Drop more files here or"
         button="UPLOAD FILES"
-        hint={moreHint(LIMITS, entries.length + filesBeside)}
+        hint={moreHint(LIMITS, entries.length + otherFiles)}
         onFiles={(files) => void dispatch(addFiles(id, files))}
       />
     </div>

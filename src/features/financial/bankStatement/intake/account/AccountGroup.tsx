@@ -10,7 +10,7 @@ import { fileIcon } from '#shared/upload/fileIcon.ts'
 import type { UploadEntry } from '#shared/upload/uploadEntry.ts'
 import { accountNumber, accountTitle } from './accountTitle.ts'
 import { removeAccount, uploadsOf } from '../files/accountUploads.ts'
-import type { IntakeAccount } from '../state/intake.ts'
+import type { IntakeAccount } from '../state/intakeAccount.ts'
 import { useMoveIntake } from '../state/moveIntake.ts'
 
 type AccountGroupProps = {

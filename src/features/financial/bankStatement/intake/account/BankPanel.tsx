@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { ACCOUNT_TYPES } from '#features/financial/bankStatement/wire/submission.ts'
 import { BankSelect } from '#features/financial/bankStatement/banks/BankSelect.tsx'
-import type { IntakeAccount } from '../state/intake.ts'
+import type { IntakeAccount } from '../state/intakeAccount.ts'
 import { useMoveIntake } from '../state/moveIntake.ts'
 
 type BankPanelProps = {

@@ -2,7 +2,7 @@ import { plural } from '#shared/lib/plural.ts'
 import { useAppDispatch } from '#shared/store/hooks.ts'
 import { removeAccount } from '../files/accountUploads.ts'
 import { accountTitle } from './accountTitle.ts'
-import type { IntakeAccount } from '../state/intake.ts'
+import type { IntakeAccount } from '../state/intakeAccount.ts'
 import { useMoveIntake } from '../state/moveIntake.ts'
 
 type OtherAccountRowProps = {

@@ -1,5 +1,5 @@
 import { NO_BANK_NAME } from '#features/financial/bankStatement/banks/banks.ts'
-import type { IntakeAccount } from '../state/intake.ts'
+import type { IntakeAccount } from '../state/intakeAccount.ts'
 
 /** 'Account 1', 'Account 2'. */
 export function accountNumber(index: number): string {

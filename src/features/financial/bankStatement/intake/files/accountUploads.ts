@@ -8,12 +8,12 @@ import { passwordOf } from '#shared/upload/passwords.ts'
 import { unlockByKnown } from './unlockByKnown.ts'
 import { createUploads, type Uploads } from '#shared/upload/uploads.ts'
 import { getBlob, removeBlobs } from '#shared/vault/vault.ts'
-import { bankInName } from '#features/financial/bankStatement/banks/banks.ts'
+import { bankInName } from '#features/financial/bankStatement/banks/recogniseBank.ts'
 import { intakeMoved, selectIntake, statementRead } from '../state/intakeSlice.ts'
 import { NOTHING, readStatement } from './readStatement.ts'
-import { sameIn } from './sameBytes.ts'
-import { sentToday } from './sentToday.ts'
-import type { Intake, IntakeAccount } from '../state/intake.ts'
+import { sameIn, sentToday } from './sameBytes.ts'
+import type { Intake } from '../state/intake.ts'
+import type { IntakeAccount } from '../state/intakeAccount.ts'
 
 /**
  * The lists of files by account. They live here, not in a component: a list goes on being checked while another
@@ -65,10 +65,10 @@ function readFacts(account: string, entries: readonly UploadEntry[]): AppThunk<P
   return async (dispatch, getState) => {
     const due = entries.filter(({ id, phase }) => phase.kind === 'ready' && !read.has(id))
     for (const { id } of due) read.add(id)
-    for (const { id, kind, size } of due) {
+    for (const { id, kind } of due) {
       const file = await getBlob(id)
       if (file === undefined) continue
-      const sentAt = await dispatch(sentToday(file, { id, size }))
+      const sentAt = await dispatch(sentToday(file, id))
       const text = kind === 'pdf' ? await readStatement(file, passwordOf(id)) : NOTHING
       const sameAs = await sameIn(othersThan(account, selectIntake(getState())), file)
       dispatch(statementRead({ file: id, facts: { ...text, sentAt, sameAs } }))

@@ -1,21 +1,11 @@
+import { isDay, type Day } from '#shared/lib/day.ts'
 import { openPdf } from '#shared/pdf/pdfEngine.ts'
-import { bankInText } from '#features/financial/bankStatement/banks/banks.ts'
-import { periodInText, type Period } from './periodInText.ts'
-
-/** What the first page of a statement tells by its text layer. */
-export type StatementText = { bankName: string | null; period: Period | null }
-
-/** What is known of a ready file beside its checks. */
-export type StatementFacts = StatementText & {
-  /** The same bytes were sent earlier today: when, in epoch ms. */
-  sentAt: number | null
-  /** Id of the other account's file with the same bytes. */
-  sameAs: string | null
-}
+import { bankInText } from '#features/financial/bankStatement/banks/recogniseBank.ts'
+import type { Period, StatementText } from '../state/statementFacts.ts'
 
 export const NOTHING: StatementText = { bankName: null, period: null }
 
-/** Reads page 1 of a PDF that opened. A scan, a picture, a file that is gone: it tells nothing, and nothing depends on it. */
+/** Reads page 1 of a PDF that opened. A scan, a picture, a file that is gone: it says nothing, and nothing depends on it. */
 export async function readStatement(
   source: Blob,
   password: string | undefined,
@@ -30,4 +20,27 @@ export async function readStatement(
   } catch {
     return NOTHING // the reader did not load: the file's own check says so
   }
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+/** 01/04/2026, 1-4-26, 01 Apr 2026, 1 April, 2026: Indian statements put the day first. */
+const DATE = String.raw`(\d{1,2})[\s./-]+(\d{1,2}|[A-Za-z]{3,9})[\s.,/-]+(\d{4}|\d{2})\b`
+/** 'Statement from 01/04/2026 to 30/06/2026', 'Period: 1 Apr 2026 - 30 Jun 2026', 'From 01/04/2026 Statement to 30/06/2026'. */
+const PERIOD = new RegExp(String.raw`\b${DATE}[^\d]{0,24}?(?:to|till|[-–])[^\d]{0,6}${DATE}`, 'i')
+
+/** The period that a statement's first page names; null where it names none that makes sense. */
+export function periodInText(text: string): Period | null {
+  const [, day, month, year, lastDay, lastMonth, lastYear] = PERIOD.exec(text) ?? []
+  const from = toDay(day, month, year)
+  const to = toDay(lastDay, lastMonth, lastYear)
+  return from === null || to === null || from > to ? null : { from, to }
+}
+
+function toDay(day = '', month = '', year = ''): Day | null {
+  const named = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1
+  const number = named > 0 ? String(named) : month
+  const full = year.length === 2 ? `20${year}` : year
+  const text = `${full}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isDay(text) ? text : null
 }

@@ -1,11 +1,11 @@
 import { monthStrip, monthInName, sayMonths, type MonthState } from './monthStrip.ts'
 import { useAppSelector } from '#shared/store/hooks.ts'
-import { hasLocked, type IntakeAccount } from '../state/intake.ts'
+import { hasLocked, type IntakeAccount } from '../state/intakeAccount.ts'
 import { selectFacts } from '../state/intakeSlice.ts'
 
 type MonthStripProps = { account: IntakeAccount }
 
-/** Class of the bar, and what stands under it beside the month. */
+/** Class of the bar, and the words after the month. */
 const LOOK: Record<MonthState, { className: string | undefined; word: string }> = {
   covered: { className: undefined, word: '' },
   part: { className: 'gap', word: ', in part' },

@@ -1,7 +1,7 @@
 import type { Day } from '#shared/lib/day.ts'
-import type { Period } from '../files/periodInText.ts'
+import type { Period } from '../state/statementFacts.ts'
 
-/** How one month of the strip stands. `wait`: only a locked file may hold it. */
+/** How far one month is covered. `wait`: only a locked file may hold it. */
 export type MonthState = 'covered' | 'part' | 'gap' | 'twice' | 'wait'
 
 export type StripMonth = {
@@ -23,7 +23,7 @@ const dayNumber = (day: Day) => Date.parse(`${day}T00:00:00Z`) / DAY_MS
 /**
  * The months from the first day to the last that the statements of an account cover. Empty where there is nothing to
  * draw: no period is known, or the span makes no sense.
- * @param waits months that only the names of locked files tell, '2026-07'
+ * @param waits months that only the names of locked files give, '2026-07'
  */
 export function monthStrip(
   periods: readonly Period[],
@@ -126,7 +126,7 @@ export function sayMonths(months: readonly StripMonth[], isOpen = false): string
 const MONTH_WORD = /(?<![a-z])[a-z]{3,9}(?![a-z])/gi
 const YEAR = /(?<!\d)(20\d\d|\d\d)(?!\d)/
 
-/** The one month that a file name tells ('HDFC_Savings_Jul_2026.pdf'); null for none, and for a span of several. */
+/** The one month that a file name gives ('HDFC_Savings_Jul_2026.pdf'); null for none, and for a span of several. */
 export function monthInName(name: string): string | null {
   const words = [...name.matchAll(MONTH_WORD)]
   const months = words.flatMap(({ 0: word, index }) => {

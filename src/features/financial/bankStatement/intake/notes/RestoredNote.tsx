@@ -1,12 +1,13 @@
 import info from 'bootstrap-icons/icons/info-circle.svg?raw'
 import { Icon } from '#shared/ui/Icon.tsx'
-import { hasLocked, type Work } from '../state/intake.ts'
+import { hasLocked } from '../state/intakeAccount.ts'
+import type { Work } from '../state/intake.ts'
 
 type RestoredNoteProps = { work: Work }
 
 /** After a reload: the files are here again, their passwords are not. */
 export function RestoredNote({ work }: RestoredNoteProps) {
-  if (!work.restored || !work.accounts.some(hasLocked)) return null
+  if (work.origin === 'begun' || !work.accounts.some(hasLocked)) return null
   return (
     <p className="panel intake-note" role="status">
       <Icon of={info} className="t-info" />

@@ -3,7 +3,7 @@ import { formatIndiaTime } from '#shared/lib/clock.ts'
 import { cutName } from '#shared/lib/fileName.ts'
 import { useAppSelector } from '#shared/store/hooks.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
-import type { IntakeAccount } from '../state/intake.ts'
+import type { IntakeAccount } from '../state/intakeAccount.ts'
 import { selectFacts } from '../state/intakeSlice.ts'
 
 type SentTodayNoteProps = { accounts: readonly IntakeAccount[] }

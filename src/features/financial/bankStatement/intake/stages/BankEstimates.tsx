@@ -8,7 +8,6 @@ import {
   bankEstimateMs,
   sizeFactor,
 } from '#features/financial/bankStatement/estimate.ts'
-import '#features/financial/bankStatement/processing/processing.css'
 
 type BankEstimatesProps = { files: readonly AcceptedFile[] }
 

@@ -7,9 +7,8 @@ import type { InstructionTexts } from '#shared/upload/instructionRows.ts'
 import { SingleUploader } from '#shared/upload/SingleUploader.tsx'
 import { OWNER_TYPES } from '#features/financial/bankStatement/wire/submission.ts'
 import { accountNumber, accountTitle } from '../account/accountTitle.ts'
-import type { Work } from '../state/intake.ts'
+import { type Work, isBusiness } from '../state/intake.ts'
 import { useMoveIntake } from '../state/moveIntake.ts'
-import { isBusiness } from '../state/workParts.ts'
 
 type DetailsStageProps = { work: Work }
 

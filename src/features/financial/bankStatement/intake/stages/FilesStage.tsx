@@ -5,7 +5,8 @@ import { accountNumber } from '../account/accountTitle.ts'
 import { AddAccountRow } from '../account/AddAccountRow.tsx'
 import { BankPanel } from '../account/BankPanel.tsx'
 import { IntakeFoot } from './IntakeFoot.tsx'
-import { isChosen, isComplete, type Work } from '../state/intake.ts'
+import { isChosen, isComplete } from '../state/intakeAccount.ts'
+import type { Work } from '../state/intake.ts'
 import { useMoveIntake } from '../state/moveIntake.ts'
 import { MonthStrip } from '../months/MonthStrip.tsx'
 import { OtherAccountRow } from '../account/OtherAccountRow.tsx'
@@ -36,7 +37,7 @@ export function FilesStage({ work }: FilesStageProps) {
           <AccountFiles
             key={one.id}
             account={one}
-            filesBeside={two?.entries.length ?? 0}
+            otherFiles={two?.entries.length ?? 0}
             isCommon={false}
             onCommon={() => undefined}
           />

@@ -5,10 +5,12 @@ import { useAppDispatch } from '#shared/store/hooks.ts'
 import { Bones } from '#shared/ui/Bones.tsx'
 import { SplitView, type SplitSide } from '#shared/ui/SplitView.tsx'
 import { IntakeFoot } from './IntakeFoot.tsx'
-import { isComplete, readyFiles, type Work } from '../state/intake.ts'
+import { isComplete, readyFiles } from '../state/intakeAccount.ts'
+import type { Work } from '../state/intake.ts'
 import { useMoveIntake } from '../state/moveIntake.ts'
 import { PreviewSide } from './PreviewSide.tsx'
 import { proceed } from '../proceed.ts'
+import './preview.css'
 
 type PreviewStageProps = {
   work: Work
@@ -31,7 +33,7 @@ export function PreviewStage({ work, shown, onProceeded }: PreviewStageProps) {
         <AnalyzerHead
           title="Bank statement"
           line={
-            work.interrupted === true
+            work.origin === 'interrupted'
               ? 'Sending was interrupted. Your files are kept: PROCEED sends them again.'
               : 'Look it over. Nothing has been sent yet.'
           }

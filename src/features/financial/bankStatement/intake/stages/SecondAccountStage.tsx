@@ -11,7 +11,8 @@ import { BANK_SAMPLES } from '../files/samples.ts'
 import { addFiles } from '../files/accountUploads.ts'
 import { BankPanel } from '../account/BankPanel.tsx'
 import { IntakeFoot } from './IntakeFoot.tsx'
-import { hasLocked, isComplete, type Work } from '../state/intake.ts'
+import { hasLocked, isComplete } from '../state/intakeAccount.ts'
+import type { Work } from '../state/intake.ts'
 import { useMoveIntake } from '../state/moveIntake.ts'
 import { MonthStrip } from '../months/MonthStrip.tsx'
 import { OtherAccountRow } from '../account/OtherAccountRow.tsx'
@@ -59,7 +60,7 @@ export function SecondAccountStage({ work }: SecondAccountStageProps) {
           ) : (
             <AccountFiles
               account={two}
-              filesBeside={one.entries.length}
+              otherFiles={one.entries.length}
               isCommon={wantsCommon && hasLocked(two)}
               onCommon={setWantsCommon}
             />

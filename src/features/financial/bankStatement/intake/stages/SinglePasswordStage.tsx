@@ -30,7 +30,7 @@ export function SinglePasswordStage({ work }: SinglePasswordStageProps) {
       <AnalyzerHead
         title="Bank statement"
         line={
-          work.interrupted === true
+          work.origin === 'interrupted'
             ? 'Sending was interrupted. Unlock the file once more to send it again.'
             : 'The file is locked. Unlock it here; nothing has been sent.'
         }

@@ -2,7 +2,8 @@ import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
 import { sayToDo } from '#shared/upload/toDo.ts'
 import { AccountFiles } from '../account/AccountFiles.tsx'
 import { IntakeFoot } from './IntakeFoot.tsx'
-import { isComplete, type Work } from '../state/intake.ts'
+import { isComplete } from '../state/intakeAccount.ts'
+import type { Work } from '../state/intake.ts'
 import { MonthStrip } from '../months/MonthStrip.tsx'
 import { useMoveIntake } from '../state/moveIntake.ts'
 import { RestoredNote } from '../notes/RestoredNote.tsx'
@@ -20,7 +21,7 @@ export function UnlockStage({ work, isCommon }: UnlockStageProps) {
         <AnalyzerHead
           title="Bank statement"
           line={
-            work.interrupted === true
+            work.origin === 'interrupted'
               ? 'Sending was interrupted. Unlock the files once more to send them again.'
               : 'Some files are locked. Unlock them here; nothing has been sent.'
           }
@@ -32,7 +33,7 @@ export function UnlockStage({ work, isCommon }: UnlockStageProps) {
           <MonthStrip account={account} />
           <AccountFiles
             account={account}
-            filesBeside={second?.entries.length ?? 0}
+            otherFiles={second?.entries.length ?? 0}
             isCommon={isCommon}
             onCommon={(on) => move({ kind: 'commonPasswordSwitched', on })}
           />

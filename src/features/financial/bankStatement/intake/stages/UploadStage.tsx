@@ -1,4 +1,9 @@
+import journal from 'bootstrap-icons/icons/journal-x.svg?raw'
+import bank from 'bootstrap-icons/icons/bank.svg?raw'
+import { useEffect } from 'react'
 import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
+import { warmUpPdf } from '#shared/pdf/pdfEngine.ts'
+import type { InstructionTexts } from '#shared/upload/instructionRows.ts'
 import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
 import { OtherJobs } from '#shared/analyzer/jobs/OtherJobs.tsx'
 import { useAppDispatch } from '#shared/store/hooks.ts'
@@ -7,15 +12,32 @@ import { Instructions } from '#shared/upload/Instructions.tsx'
 import { SampleFiles } from '#shared/upload/SampleFiles.tsx'
 import { BANK_SAMPLES } from '../files/samples.ts'
 import { addFiles } from '../files/accountUploads.ts'
-import { BANK_INSTRUCTIONS } from './instructions.ts'
-import { useWarmPdf } from './useWarmPdf.ts'
 
 const LIMITS = UPLOAD_LIMITS.bankStatement
+
+/** Words of this service next to the drop zone; the rest is generated from its limits (analyzers §2, screen 1). */
+const INSTRUCTIONS: InstructionTexts = {
+  extra: [
+    {
+      icon: bank,
+      title: 'One statement at a time per account',
+      line: 'Its parts may be several files. A second account is added in the next step.',
+    },
+    {
+      icon: journal,
+      title: 'Passbooks are unsupported',
+      line: 'Their pages go to the Passbook analyzer.',
+    },
+  ],
+}
 
 /** Screen 1: the drop zone and the instructions. */
 export function UploadStage() {
   const dispatch = useAppDispatch()
-  useWarmPdf()
+  useEffect(() => {
+    // So that a drop pays the warm price (performance). A reader that does not load is named by the first check that needs it.
+    warmUpPdf().catch(() => undefined)
+  }, [])
   return (
     <div className="page analyzer">
       <AnalyzerHead
@@ -36,7 +58,7 @@ export function UploadStage() {
             />
           </DropZone>
         </div>
-        <Instructions limits={LIMITS} texts={BANK_INSTRUCTIONS} />
+        <Instructions limits={LIMITS} texts={INSTRUCTIONS} />
       </div>
       <OtherJobs />
     </div>

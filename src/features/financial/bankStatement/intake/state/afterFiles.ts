@@ -1,16 +1,20 @@
 import type { UploadEntry } from '#shared/upload/uploadEntry.ts'
 import {
   NOT_UPLOADED,
+  type Intake,
+  type IntakeWork,
+  type Work,
+  bare,
+  businessKept,
+  change,
+} from './intake.ts'
+import {
   hasLocked,
   isChecking,
   isComplete,
   newAccount,
-  type Intake,
   type IntakeAccount,
-  type IntakeWork,
-  type Work,
-} from './intake.ts'
-import { bare, businessKept, change } from './workParts.ts'
+} from './intakeAccount.ts'
 
 /** Files came, went or were judged: accounts that are empty leave, and locked files ask for their passwords. */
 export function entriesChanged(
@@ -33,7 +37,7 @@ function firstWork(id: string, entries: readonly UploadEntry[]): Work {
     ownersName: '',
     relatedParties: null,
     emailOutput: false,
-    restored: false,
+    origin: 'begun',
   }
 }
 
@@ -67,7 +71,7 @@ function afterSecond(work: IntakeWork, one: IntakeAccount, two: IntakeAccount): 
   }
 }
 
-/** Which state account one's files ask for. While a check runs nothing is decided, so that no screen comes and goes. */
+/** Which stage account one's files ask for. While a check runs nothing is decided, so that no screen comes and goes. */
 export function settle(before: IntakeWork['kind'], work: Work): Intake {
   const [{ entries }] = work.accounts
   return { ...bare(work), kind: settledKind(before, work, entries) }

@@ -1,15 +1,7 @@
 import { NO_BANK_NAME } from '#features/financial/bankStatement/banks/banks.ts'
 import { settle } from './afterFiles.ts'
-import {
-  isChosen,
-  isComplete,
-  readyFiles,
-  type Intake,
-  type IntakeAccount,
-  type IntakeWork,
-  type Work,
-} from './intake.ts'
-import { bare, change } from './workParts.ts'
+import { isChosen, isComplete, readyFiles, type IntakeAccount } from './intakeAccount.ts'
+import { type Intake, type IntakeWork, type Work, bare, change } from './intake.ts'
 
 /** The once-only prompt comes before the fallback, and the fallback before going on (analyzers §4). */
 function withChoice(account: IntakeAccount): IntakeAccount {

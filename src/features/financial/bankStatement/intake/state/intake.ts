@@ -1,22 +1,14 @@
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
-import { acceptedOf, standingOf, type UploadEntry } from '#shared/upload/uploadEntry.ts'
-import type { AccountType, OwnerType } from '#features/financial/bankStatement/wire/submission.ts'
+import type { IntakeAccount } from './intakeAccount.ts'
 
-/** One account on its way: its files as they stand, and what was chosen about it so far. */
-export type IntakeAccount = {
-  /** Of its list of files (`accountUploads.ts`); stays with the account when it is promoted. */
-  id: string
-  entries: readonly UploadEntry[]
-  bankName: string | null
-  accountType: AccountType | null
-  /** The bank was taken from a file's name or text, not chosen by hand. */
-  guessed: boolean
-  /** uploadBankInsights was shown: it is shown once an account (analyzers §4). */
-  prompted: boolean
-  ownerType: OwnerType
-}
+/**
+ * How the intake came to this tab: begun with a first file; restored after a reload (passwords, which are never stored,
+ * are asked for again); or interrupted, for a reload cut its sending off: it may have arrived or not.
+ */
+export const ORIGINS = ['begun', 'restored', 'interrupted'] as const
+export type Origin = (typeof ORIGINS)[number]
 
-/** What every state with files has. */
+/** What every stage with files has. */
 export type Work = {
   /** account_1, and account_2 where one was added. */
   accounts: readonly [IntakeAccount] | readonly [IntakeAccount, IntakeAccount]
@@ -26,24 +18,21 @@ export type Work = {
   ownersName: string
   relatedParties: AcceptedFile | null
   emailOutput: boolean
-  /** It came back after a reload: passwords, which are never stored, are asked for again. */
-  restored: boolean
-  /** A reload cut its sending off: it may have arrived or not. */
-  interrupted?: true | undefined
+  origin: Origin
 }
 
 /** The files of account one are being unlocked. */
-export const LOCKED_STATES = [
+export const LOCKED_STAGES = [
   'singlePasswordProtected',
   'passwordProtected',
   'commonPasswordUnlock',
 ] as const
-export type LockedState = (typeof LOCKED_STATES)[number]
+export type LockedStage = (typeof LOCKED_STAGES)[number]
 
-/** Where the intake of a bank statement stands, by the product's own state names (analyzers §4, decisions D19). */
+/** The stage of a bank statement's intake, by the product's own state names (analyzers §4, decisions D19). */
 export type Intake =
   | { kind: 'Not Uploaded' }
-  | (Work & { kind: LockedState })
+  | (Work & { kind: LockedStage })
   | (Work & { kind: 'bankstatementSuccessfulUpload' })
   | (Work & { kind: 'bankstatementnewAccountUpload' })
   | (Work & {
@@ -58,41 +47,43 @@ export type IntakeWork = Exclude<Intake, { kind: 'Not Uploaded' }>
 
 export const NOT_UPLOADED: Intake = { kind: 'Not Uploaded' }
 
-export function newAccount(id: string, entries: readonly UploadEntry[] = []): IntakeAccount {
-  return {
-    id,
-    entries,
-    bankName: null,
-    accountType: null,
-    guessed: false,
-    prompted: false,
-    ownerType: 'Personal',
-  }
+export function isLockedStage(kind: Intake['kind']): kind is LockedStage {
+  return LOCKED_STAGES.some((stage) => stage === kind)
 }
 
-/** The files of an account that can be sent. */
-export function readyFiles({ entries }: IntakeAccount): AcceptedFile[] {
-  return entries.flatMap((entry) => acceptedOf(entry, entries) ?? [])
+/** What belongs to every stage, and nothing of the one that was left. */
+export function bare({
+  accounts,
+  revealed,
+  ownersName,
+  relatedParties,
+  emailOutput,
+  origin,
+}: Work): Work {
+  return { accounts, revealed, ownersName, relatedParties, emailOutput, origin }
 }
 
-/** Every file of the account is ready, and there is one. */
-export function isComplete(account: IntakeAccount): boolean {
-  return account.entries.length > 0 && readyFiles(account).length === account.entries.length
+/** A part of one account, by its id. */
+export function change<W extends IntakeWork>(work: W, id: string, part: Partial<IntakeAccount>): W {
+  const [one, two] = work.accounts
+  const changed = (account: IntakeAccount) =>
+    account.id === id ? { ...account, ...part } : account
+  return { ...work, accounts: two === undefined ? [changed(one)] : [changed(one), changed(two)] }
 }
 
-export function hasLocked({ entries }: IntakeAccount): boolean {
-  return entries.some(({ phase }) => phase.kind === 'locked')
+export function isBusiness({ accounts }: Work): boolean {
+  return accounts.some(({ ownerType }) => ownerType === 'Business')
 }
 
-/** Some file's checks are not through: whether it is locked is not known yet. */
-export function isChecking({ entries }: IntakeAccount): boolean {
-  return entries.some((entry) => standingOf(entry, entries).kind === 'checking')
+/** The owner's name belongs to a business: it is cleared once every account is Personal (analyzers §5). */
+export function businessKept<W extends Work>(work: W): W {
+  return isBusiness(work) ? work : { ...work, ownersName: '' }
 }
 
-export function isChosen({ bankName, accountType }: IntakeAccount): boolean {
-  return bankName !== null && accountType !== null
-}
+/** Characters of an owner's name (analyzers §5): A to Z, whitespace, hyphen and dot. */
+const REFUSED = /[^A-Z\s.-]/g
 
-export function isLockedState(kind: Intake['kind']): kind is LockedState {
-  return LOCKED_STATES.some((state) => state === kind)
+/** What is typed as the owner's name, in the form that is kept: uppercase, without what is not allowed. */
+export function toOwnersName(typed: string): string {
+  return typed.toUpperCase().replaceAll(REFUSED, '')
 }

@@ -2,12 +2,12 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionEnded } from '#shared/session/sessionSlice.ts'
 import { rootReducer } from '#shared/store/rootReducer.ts'
 import { NOT_UPLOADED, type Intake } from './intake.ts'
-import type { StatementFacts } from '../files/readStatement.ts'
+import type { StatementFacts } from './statementFacts.ts'
 import { reduceIntake, type IntakeEvent } from './reduceIntake.ts'
 
 type IntakeState = {
   intake: Intake
-  /** By file id: what the text of ready files told. */
+  /** By file id: what is known of ready files. */
   facts: Readonly<Record<string, StatementFacts>>
 }
 

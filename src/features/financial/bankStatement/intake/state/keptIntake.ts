@@ -3,7 +3,7 @@ import { FILE_KINDS } from '#shared/config/limits.ts'
 import { onSessionEnd } from '#shared/session/onSessionEnd.ts'
 import { PROBLEMS } from '#shared/upload/problem.ts'
 import { ACCOUNT_TYPES, OWNER_TYPES } from '#features/financial/bankStatement/wire/submission.ts'
-import { LOCKED_STATES, NOT_UPLOADED, type Intake } from './intake.ts'
+import { LOCKED_STAGES, ORIGINS, NOT_UPLOADED, type Intake } from './intake.ts'
 
 /** One tab's, so that two tabs never share the files of one intake. A reload finds it again; closing the tab ends it. */
 const KEY = 'lekha-bank-intake'
@@ -45,14 +45,13 @@ const work = {
   ownersName: v.string(),
   relatedParties: v.nullable(v.object({ ...file, kind: v.picklist(FILE_KINDS) })),
   emailOutput: v.boolean(),
-  restored: v.boolean(),
-  interrupted: v.optional(v.literal(true)),
+  origin: v.picklist(ORIGINS),
 }
 
 const Stored = v.object({
   owner: v.string(),
   intake: v.variant('kind', [
-    v.object({ ...work, kind: v.picklist(LOCKED_STATES) }),
+    v.object({ ...work, kind: v.picklist(LOCKED_STAGES) }),
     v.object({ ...work, kind: v.literal('bankstatementSuccessfulUpload') }),
     v.object({ ...work, kind: v.literal('bankstatementnewAccountUpload') }),
     v.object({
@@ -64,7 +63,7 @@ const Stored = v.object({
   ]),
 })
 
-/** Remembers where the intake stands, for a reload. Names and choices only: bytes are in the vault, passwords nowhere. */
+/** Keeps the intake for a reload. Names and choices only: bytes are in the vault, passwords nowhere. */
 export function storeIntake(owner: string, intake: Intake): void {
   try {
     if (intake.kind === 'Not Uploaded') window.sessionStorage.removeItem(KEY)

@@ -11,7 +11,7 @@ export function useMoveIntake(): (event: IntakeEvent) => void {
   return (event) => dispatch(moveIntake(event))
 }
 
-/** Moves the intake; where the step stopped at the once-only prompt, its dialog is shown. */
+/** Moves the intake; where the move stopped at the once-only prompt, its dialog is shown. */
 export function moveIntake(event: IntakeEvent): AppThunk {
   return (dispatch, getState) => {
     const before = prompts(selectIntake(getState()))

@@ -3,14 +3,23 @@ import type { UploadEntry } from '#shared/upload/uploadEntry.ts'
 import type { AccountType, OwnerType } from '#features/financial/bankStatement/wire/submission.ts'
 import { entriesChanged, type Preview } from './afterFiles.ts'
 import { continued } from './continued.ts'
-import { NOT_UPLOADED, hasLocked, isLockedState, type Intake, type IntakeWork } from './intake.ts'
-import { toOwnersName } from './ownersName.ts'
+import {
+  NOT_UPLOADED,
+  isLockedStage,
+  type Intake,
+  type IntakeWork,
+  toOwnersName,
+  bare,
+  businessKept,
+  change,
+  isBusiness,
+} from './intake.ts'
+import { hasLocked } from './intakeAccount.ts'
 import { accountOpened, secondAdded, secondDropped, wentBack } from './secondAccount.ts'
-import { bare, businessKept, change, isBusiness } from './workParts.ts'
 
 /** What can happen on the way from the first drop to Proceed. `account` is an account's id. */
 export type IntakeEvent =
-  /** Files came, went, or their checks told something. */
+  /** Files came, went, or a check came through. */
   | { kind: 'entriesChanged'; account: string; entries: readonly UploadEntry[] }
   | { kind: 'commonPasswordSwitched'; on: boolean }
   | { kind: 'continued' }
@@ -33,7 +42,7 @@ export type IntakeEvent =
   /** Sent, or given up. */
   | { kind: 'cleared' }
 
-/** The next state of the intake. An event that does not fit the state changes nothing. */
+/** The next stage of the intake. An event that does not fit the stage changes nothing. */
 export function reduceIntake(intake: Intake, event: IntakeEvent): Intake {
   if (event.kind === 'cleared') return NOT_UPLOADED
   if (event.kind === 'restored') return restored(intake, event.intake)
@@ -86,7 +95,7 @@ function stepWork(work: IntakeWork, event: WorkEvent): Intake {
 /** A stored intake is only taken up where nothing was begun meanwhile. */
 function restored(intake: Intake, stored: Intake): Intake {
   if (intake.kind !== 'Not Uploaded' || stored.kind === 'Not Uploaded') return intake
-  return { ...stored, restored: true }
+  return { ...stored, origin: stored.origin === 'interrupted' ? 'interrupted' : 'restored' }
 }
 
 function guessed(work: IntakeWork, id: string, bankName: string): Intake {
@@ -96,7 +105,7 @@ function guessed(work: IntakeWork, id: string, bankName: string): Intake {
 }
 
 function commonPassword(work: IntakeWork, on: boolean): Intake {
-  if (!isLockedState(work.kind) || work.kind === 'singlePasswordProtected') return work
+  if (!isLockedStage(work.kind) || work.kind === 'singlePasswordProtected') return work
   return {
     ...bare(work),
     kind: on && hasLocked(work.accounts[0]) ? 'commonPasswordUnlock' : 'passwordProtected',

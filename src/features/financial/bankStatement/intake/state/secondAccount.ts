@@ -1,6 +1,6 @@
 import { afterPreview, settle, type Preview } from './afterFiles.ts'
-import { isComplete, newAccount, type Intake, type IntakeWork, type Work } from './intake.ts'
-import { bare, businessKept } from './workParts.ts'
+import { isComplete, newAccount } from './intakeAccount.ts'
+import { type Intake, type IntakeWork, type Work, bare, businessKept } from './intake.ts'
 
 /** Offered where account one's files are all ready, and on the preview. */
 export function secondAdded(work: IntakeWork, id: string): Intake {

@@ -1,9 +1,11 @@
+import { entryOf } from '#shared/upload/uploadEntry.ts'
 import { bankCodeOf, NO_BANK_NAME } from '#features/financial/bankStatement/banks/banks.ts'
 import type {
   Submission,
   SubmittedAccount,
 } from '#features/financial/bankStatement/wire/submission.ts'
-import { readyFiles, type IntakeAccount, type Work } from './intake.ts'
+import { NOT_UPLOADED, type Intake, type Work } from './intake.ts'
+import { newAccount, readyFiles, type IntakeAccount } from './intakeAccount.ts'
 
 /** What Proceed sends: the fallback stands for what was not chosen (analyzers §4). */
 export function toSubmission({
@@ -12,7 +14,7 @@ export function toSubmission({
   relatedParties,
   emailOutput,
 }: Work): Submission {
-  const submitted = accounts.map(toAccount)
+  const submitted = accounts.map(submittedAccountOf)
   const sampleFile = submitted.some(({ files }) => files.some(({ sample }) => sample))
   return {
     accounts: submitted,
@@ -23,7 +25,7 @@ export function toSubmission({
   }
 }
 
-function toAccount(account: IntakeAccount): SubmittedAccount {
+function submittedAccountOf(account: IntakeAccount): SubmittedAccount {
   const bankName = account.bankName ?? NO_BANK_NAME
   return {
     files: readyFiles(account),
@@ -32,4 +34,33 @@ function toAccount(account: IntakeAccount): SubmittedAccount {
     accountType: account.accountType ?? 'other',
     ownerType: account.ownerType,
   }
+}
+
+/** The preview that a submission left: what `toSubmission` made of it, the other way round. */
+export function fromSubmission(
+  { accounts, ownersName, relatedParties, emailOutput }: Submission,
+  newId: () => string,
+): Intake {
+  const [one, two] = accounts.map((account) => intakeAccountOf(newId(), account))
+  if (one === undefined) return NOT_UPLOADED
+  return {
+    kind: 'bankstatementSuccessfulUploadPreview',
+    accounts: two === undefined ? [one] : [one, two],
+    revealed: true,
+    ownersName,
+    relatedParties,
+    emailOutput,
+    origin: 'interrupted',
+    view: 'files',
+    shown: one.entries[0]?.id ?? '',
+  }
+}
+
+/** Its choices were made or fell back once: they are not asked for again. */
+function intakeAccountOf(
+  id: string,
+  { files, bankName, accountType, ownerType }: SubmittedAccount,
+): IntakeAccount {
+  const entries = files.map(entryOf)
+  return { ...newAccount(id, entries), bankName, accountType, ownerType, prompted: true }
 }

@@ -77,7 +77,7 @@ export function MonthTable({ workbook, selected, onSelect }: MonthTableProps) {
   )
 }
 
-/** Failing months are told before anything else, each in a sentence. */
+/** Failing months are named before anything else, each in a sentence. */
 function Verdict({ checks }: { checks: readonly MonthCheck[] }) {
   const bad = checks.flatMap(({ why }) => why ?? [])
   const unsure = checks.filter(({ holds }) => holds === null).length
@@ -148,7 +148,7 @@ function MonthRow({ month, check, place, selected, onSelect }: MonthRowProps) {
   )
 }
 
-/** In Indian grouping; what cannot be read as an amount stays as it stands in the workbook. */
+/** In Indian grouping; what cannot be read as an amount stays as the workbook has it. */
 function figureText({ text, rupees }: MonthFigure): string {
   return rupees === null ? text : formatInr(rupees)
 }

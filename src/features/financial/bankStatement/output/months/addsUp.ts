@@ -1,6 +1,6 @@
 import { formatInr, parseAmount } from '#shared/lib/money.ts'
 
-/** One month as the workbook gives it: the figures as they stand there, and in rupees (null: none that can be read). */
+/** One month as the workbook gives it: the figures as written there, and in rupees (null: none that can be read). */
 export type MonthFigure = { text: string; rupees: number | null }
 export type Month = {
   month: string
@@ -35,7 +35,7 @@ const NO_TOTAL = /\b(no|nos|number|count|average|avg|min|max|highest|lowest)\b|#
 
 type Places = Record<Figure | 'month', number>
 
-/** Where the month and its four figures stand in a heading row; null when it is none. */
+/** The columns of the month and its four figures in a heading row; null when it is none. */
 function placesIn(row: readonly string[]): Places | null {
   const at = (head: Figure | 'month') =>
     row.findIndex((text) => HEADS[head].test(text.trim()) && !NO_TOTAL.test(text))
@@ -50,8 +50,8 @@ function placesIn(row: readonly string[]): Places | null {
 }
 
 /**
- * The months of a sheet that has them under a heading row (month, opening, credits, debits, closing), or beside such a
- * heading column. Empty where it has none.
+ * The months of a sheet that has them under a heading row (month, opening, credits, debits, closing), or next to such
+ * a heading column. Empty where it has none.
  */
 export function monthsIn(rows: Rows): Month[] {
   const down = monthsDown(rows)

@@ -1,0 +1,28 @@
+import { BANKS, type Bank } from './banks.ts'
+
+const BANK_OF: ReadonlyMap<string, Bank> = new Map(BANKS.map((bank) => [bank.code, bank]))
+
+const IFSC = /\b([A-Z]{4})0[A-Z0-9]{6}\b/g
+
+/** The bank whose IFSC stands in a statement's text; null where there is none, or codes of several banks. */
+export function bankInText(text: string): string | null {
+  const codes = new Set([...text.matchAll(IFSC)].map(([, prefix = '']) => prefix))
+  const [found, ...others] = [...codes].flatMap((code) => BANK_OF.get(code) ?? [])
+  return found === undefined || others.length > 0 ? null : found.name
+}
+
+/** The bank that a file name names ('SBI_Current_May.pdf'); null where it names none, or several. */
+export function bankInName(fileName: string): string | null {
+  const words = ` ${fileName.toLowerCase().replaceAll(/[^a-z]+/g, ' ')} `
+  const named = BANKS.flatMap(({ name, code, aliases = [] }) =>
+    [code.toLowerCase(), ...aliases]
+      .filter((alias) => words.includes(` ${alias} `))
+      .map((alias) => ({ name, alias })),
+  )
+  // 'State Bank of India' also holds the words 'Bank of India'.
+  const whole = named.filter(
+    ({ alias }) => !named.some((other) => other.alias !== alias && other.alias.includes(alias)),
+  )
+  const names = [...new Set(whole.map(({ name }) => name))]
+  return names.length === 1 ? (names[0] ?? null) : null
+}

@@ -1,0 +1,52 @@
+import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
+import { acceptedOf, standingOf, type UploadEntry } from '#shared/upload/uploadEntry.ts'
+import type { AccountType, OwnerType } from '#features/financial/bankStatement/wire/submission.ts'
+
+/** One account on its way: its files as checked so far, and what was chosen about it so far. */
+export type IntakeAccount = {
+  /** Of its list of files (`accountUploads.ts`); stays with the account when it is promoted. */
+  id: string
+  entries: readonly UploadEntry[]
+  bankName: string | null
+  accountType: AccountType | null
+  /** The bank was taken from a file's name or text, not chosen by hand. */
+  guessed: boolean
+  /** uploadBankInsights was shown: it is shown once an account (analyzers §4). */
+  prompted: boolean
+  ownerType: OwnerType
+}
+
+export function newAccount(id: string, entries: readonly UploadEntry[] = []): IntakeAccount {
+  return {
+    id,
+    entries,
+    bankName: null,
+    accountType: null,
+    guessed: false,
+    prompted: false,
+    ownerType: 'Personal',
+  }
+}
+
+/** The files of an account that can be sent. */
+export function readyFiles({ entries }: IntakeAccount): AcceptedFile[] {
+  return entries.flatMap((entry) => acceptedOf(entry, entries) ?? [])
+}
+
+/** Every file of the account is ready, and there is one. */
+export function isComplete(account: IntakeAccount): boolean {
+  return account.entries.length > 0 && readyFiles(account).length === account.entries.length
+}
+
+export function hasLocked({ entries }: IntakeAccount): boolean {
+  return entries.some(({ phase }) => phase.kind === 'locked')
+}
+
+/** Some file's checks are not through: whether it is locked is not known yet. */
+export function isChecking({ entries }: IntakeAccount): boolean {
+  return entries.some((entry) => standingOf(entry, entries).kind === 'checking')
+}
+
+export function isChosen({ bankName, accountType }: IntakeAccount): boolean {
+  return bankName !== null && accountType !== null
+}
