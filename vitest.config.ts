@@ -16,17 +16,36 @@ export default defineConfig({
   test: {
     env,
     reporters: process.env.CI ? ['dot'] : ['default'],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Limits for a loaded machine, not measures: a test ends when what it waits for is there.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
+      // By name: a `*.test.ts` runs in Node; one that needs a page is a `*.test.tsx` or a `*.dom.test.ts`.
       {
         extends: true,
         test: {
-          name: 'unit',
-          retry: process.env.CI ? 1 : 0,
+          name: 'node',
+          include: ['tests/unit/**/*.test.ts'],
+          exclude: ['**/*.dom.test.ts'],
+          setupFiles: ['./tests/support/setupNode.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
           environment: './tests/support/jsdomNativeFetch.ts',
-          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/journeys/**/*.test.{ts,tsx}'],
-          setupFiles: ['./tests/support/setup.ts'],
+          include: ['tests/unit/**/*.test.tsx', 'tests/unit/**/*.dom.test.ts'],
+          setupFiles: ['./tests/support/setupDom.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          environment: './tests/support/jsdomNativeFetch.ts',
+          include: ['tests/journeys/**/*.test.tsx'],
+          setupFiles: ['./tests/support/setupDom.ts'],
         },
       },
       {
@@ -45,8 +64,6 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          // A slow browser on a loaded machine is tried again; a real fault fails twice.
-          retry: 1,
           include: ['tests/browser/**/*.test.{ts,tsx}'],
           setupFiles: ['./tests/support/setupBrowser.ts'],
           browser: {

@@ -83,7 +83,9 @@ test('a client is made in four steps; the body is exactly that of the table', as
   expect(sent).toEqual([{ method: 'POST', query: '', body: { ...BODY, service: payslip } }])
   await waitFor(() => expect(window.location.search).toBe(''))
   await waitFor(() => expect(names()).toContain('Konkan Coastal Finance'))
-  expect(screen.queryByRole('region', { name: 'Add Client' })).not.toBeInTheDocument()
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Add Client' })).not.toBeInTheDocument(),
+  )
 })
 
 test('a sub-client takes its parent’s services: three steps, and its list is shown after', async () => {
@@ -259,5 +261,7 @@ test('what was typed is not lost by accident', async () => {
   await press(user, 'Close')
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
   await waitFor(() => expect(window.location.search).toBe('?type=sub'))
-  expect(screen.queryByRole('region', { name: 'Add Client' })).not.toBeInTheDocument()
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Add Client' })).not.toBeInTheDocument(),
+  )
 })

@@ -75,7 +75,9 @@ test('a user is made in two steps; the body is exactly that of the table', async
   ])
   await waitFor(() => expect(window.location.search).toBe(''))
   expect(names()).toContain('Sandhya Pillai')
-  expect(screen.queryByRole('region', { name: 'Add User' })).not.toBeInTheDocument()
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Add User' })).not.toBeInTheDocument(),
+  )
   expect(JSON.stringify(store.getState())).not.toContain(SANDBOX_PASSWORD)
 
   const theirs = createAppStore()
@@ -279,5 +281,7 @@ test('what was typed is not lost by accident', async () => {
   await press(user, 'Close')
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
   await waitFor(() => expect(window.location.search).toBe('?q=kabir'))
-  expect(screen.queryByRole('region', { name: 'Add User' })).not.toBeInTheDocument()
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Add User' })).not.toBeInTheDocument(),
+  )
 })

@@ -1,0 +1,25 @@
+import '@testing-library/jest-dom/vitest'
+import 'fake-indexeddb/auto'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach } from 'vitest'
+import { addMissingApis } from './missingApis.ts'
+import { keepConsoleSilent, restoreClockAndSpies } from './silentConsole.ts'
+
+addMissingApis()
+// A wait ends when what it waits for is there: the limit only says how long a loaded machine may take.
+configure({ asyncUtilTimeout: 15_000 })
+
+/** What the product leaves in a browser: storage, its own cookie, the theme. */
+function cleanBrowser(): void {
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0]}=; path=/; Max-Age=0`
+  delete document.documentElement.dataset.bsTheme
+}
+
+// They run in the reverse order: the page goes first.
+keepConsoleSilent()
+afterEach(cleanBrowser)
+restoreClockAndSpies()
+afterEach(cleanup)
