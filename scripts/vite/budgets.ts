@@ -24,20 +24,20 @@ const ANALYZERS = [
 /** Administration: a list, before a record is opened. */
 const ADMIN = ['clients/ClientsPage', 'users/UsersPage', 'services/ServicesPage']
 
-/** Figures of performance.md, "First load". */
+/** Figures of performance, "First load"; 230 where the menus of the signed-in frame come with it. */
 export const BUDGETS: readonly Budget[] = [
   { page: 'sign-in', js: 128, css: 16, modules: [ENTRY] },
   { page: 'candidate form', js: 128, css: 16, modules: [ENTRY, 'src/app/pages/LaterPage.tsx'] },
   { page: 'home', js: 215, css: 26, modules: [...SIGNED_IN, 'src/features/home/HomePage.tsx'] },
   ...ANALYZERS.map((route) => ({
     page: route,
-    js: 215,
+    js: 230,
     css: 26,
     modules: [...SIGNED_IN, `src/app/pages/${route}.tsx`],
   })),
   ...ADMIN.map((page) => ({
     page,
-    js: 215,
+    js: 230,
     css: 26,
     modules: [...SIGNED_IN, `src/features/admin/${page}.tsx`],
   })),

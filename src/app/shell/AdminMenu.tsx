@@ -1,7 +1,8 @@
+import Dropdown from 'react-bootstrap/Dropdown'
 import { NavLink } from 'react-router-dom'
 import type { CurrentUser } from '#shared/session/currentUser.ts'
+import { BarMenu } from '#shared/ui/BarMenu.tsx'
 import { adminLinks } from './adminLinks.ts'
-import { BarMenu } from './BarMenu.tsx'
 
 type AdminMenuProps = { user: CurrentUser }
 
@@ -9,13 +10,13 @@ export function AdminMenu({ user }: AdminMenuProps) {
   const links = adminLinks(user)
   if (links.length === 0) return null
   return (
-    <BarMenu label="Admin" className="only-wide" panelLabel="Admin" panelClassName="menu-list">
+    <BarMenu label="Admin" className="only-wide" panelClassName="menu-list">
       <ul>
         {links.map(({ label, path }) => (
           <li key={path}>
-            <NavLink to={path} className="menu-row">
+            <Dropdown.Item as={NavLink} to={path} className="menu-row">
               {label}
-            </NavLink>
+            </Dropdown.Item>
           </li>
         ))}
       </ul>

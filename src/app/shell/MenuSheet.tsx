@@ -1,7 +1,6 @@
-import Modal from 'react-bootstrap/Modal'
+import Offcanvas from 'react-bootstrap/Offcanvas'
 import { NavLink } from 'react-router-dom'
 import house from 'bootstrap-icons/icons/house.svg?raw'
-import xLg from 'bootstrap-icons/icons/x-lg.svg?raw'
 import { BrandMark } from '#features/auth/BrandMark.tsx'
 import { env } from '#shared/config/env.ts'
 import type { CurrentUser } from '#shared/session/currentUser.ts'
@@ -11,6 +10,7 @@ import { adminLinks } from './adminLinks.ts'
 import { SolutionsGroups } from './SolutionsGroups.tsx'
 import { SupportLink } from './SupportLink.tsx'
 import { TrialPill } from './TrialPill.tsx'
+import './menuSheet.scss'
 
 const isInLink = ({ target }: { target: EventTarget }) =>
   target instanceof Element && target.closest('a') !== null
@@ -21,31 +21,15 @@ type MenuSheetProps = { user: CurrentUser; onClose: () => void }
 export function MenuSheet({ user, onClose }: MenuSheetProps) {
   const admin = adminLinks(user)
   return (
-    <Modal
-      show
-      animation={false}
-      onHide={onClose}
-      className="menu-sheet-modal"
-      dialogClassName="menu-sheet"
-      backdropClassName="menu-sheet-backdrop"
-      aria-label="Menu"
-    >
-      <div className="menu-sheet-head">
+    <Offcanvas show onHide={onClose} className="menu-sheet" aria-label="Menu">
+      <Offcanvas.Header closeButton closeLabel="Close the menu">
         <BrandMark name={env().VITE_PRODUCT_NAME} />
-        <button
-          type="button"
-          className="btn btn-ghost btn-icon push"
-          aria-label="Close the menu"
-          onClick={onClose}
-        >
-          <Icon of={xLg} />
-        </button>
-      </div>
-      <nav aria-label="Main">
+      </Offcanvas.Header>
+      <Offcanvas.Body as="nav" aria-label="Main">
         {/* A link that first asks about unsaved changes does not change the page, and would leave the sheet in the way. */}
         <div
           role="presentation"
-          className="menu-sheet-body"
+          className="menu-sheet-links"
           onClick={(event) => isInLink(event) && onClose()}
         >
           <TrialPill />
@@ -68,7 +52,7 @@ export function MenuSheet({ user, onClose }: MenuSheetProps) {
           )}
           <SupportLink className="menu-row" />
         </div>
-      </nav>
-    </Modal>
+      </Offcanvas.Body>
+    </Offcanvas>
   )
 }

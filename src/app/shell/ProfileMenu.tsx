@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import Dropdown from 'react-bootstrap/Dropdown'
 import { Link } from 'react-router-dom'
 import boxArrowRight from 'bootstrap-icons/icons/box-arrow-right.svg?raw'
 import key from 'bootstrap-icons/icons/key.svg?raw'
@@ -6,9 +7,9 @@ import { confirmLeaving } from '#shared/navigation/leaveGuard.ts'
 import { logOut } from '#shared/session/logOut.ts'
 import type { CurrentUser } from '#shared/session/currentUser.ts'
 import { useAppDispatch } from '#shared/store/hooks.ts'
+import { BarMenu } from '#shared/ui/BarMenu.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { ThemeSwitch } from '#shared/ui/ThemeSwitch.tsx'
-import { BarMenu } from './BarMenu.tsx'
 
 type ProfileMenuProps = { user: CurrentUser }
 
@@ -35,22 +36,28 @@ export function ProfileMenu({ user }: ProfileMenuProps) {
         </>
       }
       className="profile-menu"
-      panelLabel="Profile"
       panelClassName="menu-list profile-panel"
+      align="end"
     >
       <div className="profile-who">
         <p className="medium clip">{user.username}</p>
         <p className="small muted clip">{user.email}</p>
       </div>
       <ThemeSwitch />
-      <Link to="/changePassword" className="menu-row">
+      <Dropdown.Item as={Link} to="/changePassword" className="menu-row">
         <Icon of={key} />
         Change Password
-      </Link>
-      <button type="button" className="menu-row" disabled={isLeaving} onClick={() => void leave()}>
+      </Dropdown.Item>
+      <Dropdown.Item
+        as="button"
+        type="button"
+        className="menu-row"
+        disabled={isLeaving}
+        onClick={() => void leave()}
+      >
         <Icon of={boxArrowRight} />
         {isLeaving ? 'Logging out' : 'Log Out'}
-      </button>
+      </Dropdown.Item>
     </BarMenu>
   )
 }

@@ -1,3 +1,4 @@
+import Dropdown from 'react-bootstrap/Dropdown'
 import { Link, matchPath, useLocation } from 'react-router-dom'
 import type { ServiceKey } from '#shared/session/currentUser.ts'
 import { SERVICE_ICONS } from '#shared/session/serviceIcons.ts'
@@ -12,7 +13,8 @@ export function ServiceLink({ service }: ServiceLinkProps) {
   const { pathname } = useLocation()
   const isHere = [path, menuPath].some((address) => matchPath(address, pathname) !== null)
   return (
-    <Link
+    <Dropdown.Item
+      as={Link}
       to={menuPath}
       className={isHere ? 'menu-tile is-here' : 'menu-tile'}
       aria-current={isHere ? 'page' : undefined}
@@ -24,6 +26,6 @@ export function ServiceLink({ service }: ServiceLinkProps) {
         <span className="menu-tile-name">{label}</span>
         <span className="menu-tile-line">{line}</span>
       </span>
-    </Link>
+    </Dropdown.Item>
   )
 }

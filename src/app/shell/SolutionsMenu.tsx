@@ -1,7 +1,7 @@
 import type { CurrentUser } from '#shared/session/currentUser.ts'
 import { openServices } from '#shared/session/permissions.ts'
 import { supportMailto } from '#shared/errors/supportMail.ts'
-import { BarMenu } from './BarMenu.tsx'
+import { BarMenu } from '#shared/ui/BarMenu.tsx'
 import { SolutionsGroups } from './SolutionsGroups.tsx'
 
 type SolutionsMenuProps = { user: CurrentUser }
@@ -11,12 +11,7 @@ export function SolutionsMenu({ user }: SolutionsMenuProps) {
   const groups = openServices(user)
   if (groups.length === 0) return null
   return (
-    <BarMenu
-      label="Solutions"
-      className="only-wide"
-      panelLabel="Solutions"
-      panelClassName="solutions"
-    >
+    <BarMenu label="Solutions" className="only-wide" panelClassName="solutions">
       <SolutionsGroups groups={groups} />
       <p className="solutions-foot">
         You see the services of your account. Something missing?{' '}

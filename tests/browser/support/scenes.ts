@@ -190,8 +190,17 @@ export const SCENES: readonly Scene[] = [
     as: EVERYTHING,
     open: async (page) => {
       await page.goto('/home')
-      const menu = page.getByRole('button', { name: /^(Solutions|Menu|Open menu)/ })
-      await menu.first().click()
+      await page.getByRole('button', { name: 'Solutions' }).click()
+    },
+  },
+  {
+    name: 'menu-sheet',
+    as: ADMIN,
+    open: async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto('/home')
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('dialog', { name: 'Menu' }).waitFor()
     },
   },
   {

@@ -71,6 +71,20 @@ test('a panel closes with Escape, which gives the focus back, and with a press e
   expect(screen.queryByRole('group', { name: 'Solutions' })).toBeNull()
 })
 
+test('arrows open a panel and move between its links; leaving it by Tab closes it', async () => {
+  const { user } = await open('/home', 'vidya.iyer@lekha.example')
+  screen.getByRole('button', { name: 'Admin' }).focus()
+  await user.keyboard('{ArrowDown}')
+  expect(screen.getByRole('group', { name: 'Admin' })).toBeVisible()
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  expect(screen.getByRole('link', { name: 'Service Management' })).toHaveFocus()
+  await user.keyboard('{ArrowUp}')
+  expect(screen.getByRole('link', { name: 'Client Management' })).toHaveFocus()
+  await user.tab({ shift: true })
+  await user.tab({ shift: true })
+  expect(screen.queryByRole('group', { name: 'Admin' })).toBeNull()
+})
+
 test.each([
   ['vidya.iyer@lekha.example', ['Client Management', 'Service Management', 'User Management']],
   ['rohan.kulkarni@kaveri.example', ['User Management']],
