@@ -11,6 +11,7 @@ type BarMenuProps = {
   panelClassName: string
   /** The edge of the button that the panel keeps to. */
   align?: 'start' | 'end'
+  hasArrow?: boolean
   children: ReactNode
 }
 
@@ -35,7 +36,7 @@ const PLACE = {
  * `Dropdown.Item`s. A change of page closes it; a question about unsaved changes, which keeps the page, does not.
  */
 export function BarMenu(props: BarMenuProps) {
-  const { label, className, panelClassName, align = 'start', children } = props
+  const { label, className, panelClassName, align = 'start', hasArrow = true, children } = props
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
   const isOpen = openAt === key
@@ -49,7 +50,7 @@ export function BarMenu(props: BarMenuProps) {
     >
       <Dropdown.Toggle as="button" type="button" bsPrefix="bar-item">
         {label}
-        <Icon of={chevronDown} className="chev" />
+        {hasArrow && <Icon of={chevronDown} className="chev" />}
       </Dropdown.Toggle>
       {isOpen && (
         <Dropdown.Menu role="group" className={panelClassName} popperConfig={PLACE}>

@@ -12,14 +12,10 @@ import { removeJob } from '#shared/jobs/stopJob.ts'
 import './jobsTray.css'
 import { retryJob } from '#shared/jobs/retryJob.ts'
 
-type JobRowProps = {
-  job: Job
-  /** The row's way to the job was taken: a popover closes. */
-  onOpen?: () => void
-}
+type JobRowProps = { job: Job }
 
 /** One job: its file, how it stands, and what can be done with it. */
-export function JobRow({ job, onOpen }: JobRowProps) {
+export function JobRow({ job }: JobRowProps) {
   const dispatch = useAppDispatch()
   const name = jobName(job)
   return (
@@ -48,7 +44,6 @@ export function JobRow({ job, onOpen }: JobRowProps) {
           <Link
             className={isRunning(job) ? 'btn btn-ghost btn-sm' : 'btn btn-soft btn-sm'}
             to={jobPath(job)}
-            onClick={onOpen}
             aria-label={`Open ${name}`}
           >
             Open

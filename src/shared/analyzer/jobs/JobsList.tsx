@@ -5,8 +5,6 @@ import { isRunning, type Job } from '#shared/jobs/job.ts'
 import { JobRow } from './JobRow.tsx'
 import { selectJobs } from '#shared/jobs/jobsSlice.ts'
 
-type JobsListProps = { onOpen: () => void }
-
 const GROUPS: readonly { title: string; holds: (job: Job) => boolean }[] = [
   { title: 'Running', holds: isRunning },
   { title: 'Finished', holds: (job) => job.kind === 'Processed Successfully' },
@@ -14,7 +12,7 @@ const GROUPS: readonly { title: string; holds: (job: Job) => boolean }[] = [
 ]
 
 /** Every job of this user, by how it stands, the latest first. */
-export function JobsList({ onOpen }: JobsListProps) {
+export function JobsList() {
   const jobs = Object.values(useAppSelector(selectJobs)).sort(
     (one, other) => other.startedAt - one.startedAt,
   )
@@ -34,7 +32,7 @@ export function JobsList({ onOpen }: JobsListProps) {
         <h2 className="eyebrow jobs-group">{title}</h2>
         <ul aria-label={title}>
           {group.map((job) => (
-            <JobRow key={job.id} job={job} onOpen={onOpen} />
+            <JobRow key={job.id} job={job} />
           ))}
         </ul>
       </div>
