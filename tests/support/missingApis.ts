@@ -17,7 +17,8 @@ const nothing = () => {}
 
 function addMissing(target: object, apis: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(apis))
-    if (!(name in target))
+    // jsdom's window names some of them without having them.
+    if (Reflect.get(target, name) === undefined)
       Object.defineProperty(target, name, { value, configurable: true, writable: true })
 }
 
