@@ -10,8 +10,6 @@ import { AppRoutes } from './AppRoutes.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { GuardedRouter } from './GuardedRouter.tsx'
 import { IdleSlot } from './IdleSlot.tsx'
-import { registerAnalyzers } from './registerAnalyzers.ts'
-import { registerCleanUps } from './registerCleanUps.ts'
 import { StoppedNotice } from './StoppedNotice.tsx'
 import './App.css'
 
@@ -20,8 +18,6 @@ type AppProps = { store: AppStore }
 /** The whole portal over one store. What stands over all pages (dialogs, toasts, spinner) brings its code when it is due. */
 export function App({ store }: AppProps) {
   useLayoutEffect(startTheme, [])
-  useEffect(registerCleanUps, [])
-  useLayoutEffect(registerAnalyzers, []) // before any page's effects resume jobs
   useEffect(() => watchTabs(store), [store])
   return (
     <StrictMode>

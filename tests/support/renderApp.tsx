@@ -2,12 +2,12 @@ import { render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { App } from '#app/App.tsx'
-import { createAppStore } from '#app/appStore.ts'
 import { signIn } from '#features/auth/signIn.ts'
 import type { AppStore } from '#shared/store/makeStore.ts'
 import { SANDBOX_PASSWORD, type AccountEmail } from '#tests/sandbox/accounts.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import type { World } from '#tests/sandbox/world.ts'
+import { anAppStore } from './stores.ts'
 
 type RenderOptions = {
   /** Signs in as this sample account first, over the wire. */
@@ -24,7 +24,7 @@ type RenderedApp = { user: UserEvent; store: AppStore; world: World }
  */
 export async function renderApp(
   path = '/',
-  { as, store = createAppStore() }: RenderOptions = {},
+  { as, store = anAppStore() }: RenderOptions = {},
 ): Promise<RenderedApp> {
   if (as !== undefined) await signInAs(store, as)
   window.history.replaceState(null, '', path)

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { resumeJobs } from '#shared/jobs/resumeJobs.ts'
+import { resumeJobs } from '#shared/jobs/lifecycle.ts'
 import { selectUser } from '#shared/session/sessionSlice.ts'
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
 import { PageBoundary } from '../PageBoundary.tsx'

@@ -4,13 +4,11 @@ import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
 import { Bones } from '#shared/ui/Bones.tsx'
 import { AnalyzerHead } from './AnalyzerHead.tsx'
 import type { AnalyzerDefinition } from './definition.ts'
-import { JOB_PARAM, NEW_JOB } from '#shared/jobs/jobPath.ts'
+import { JOB_PARAM, NEW_JOB } from '#shared/jobs/job.ts'
 import { selectFlow, selectJobsLoaded } from '#shared/jobs/jobsSlice.ts'
 import { ProcessingView } from '#shared/analyzer/processing/ProcessingView.tsx'
-import { registerAnalyzer } from '#shared/jobs/registry.ts'
 import { ResultView } from '#shared/analyzer/result/ResultView.tsx'
-import { resumeJobs } from '#shared/jobs/resumeJobs.ts'
-import { startJob } from '#shared/jobs/startJob.ts'
+import { resumeJobs, startJob } from '#shared/jobs/lifecycle.ts'
 import { UploadView } from '#shared/analyzer/intake/UploadView.tsx'
 import './analyzer.css'
 
@@ -32,9 +30,8 @@ export function AnalyzerPage<Result>({ definition, feedback }: AnalyzerPageProps
   const flow = useAppSelector((state) => selectFlow(state, definition.id, wanted))
 
   useEffect(() => {
-    registerAnalyzer(definition.id, async () => definition)
     void dispatch(resumeJobs())
-  }, [dispatch, definition])
+  }, [dispatch])
 
   const show = (job: string | null) =>
     setParams(job === null ? {} : { [JOB_PARAM]: job }, { replace: true })

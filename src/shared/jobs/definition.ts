@@ -45,6 +45,9 @@ export type AnalyzerCalls = {
   poll: (input: PollInput) => Promise<ApiResult<PollAnswer>>
 }
 
+/** The analyzers that the product has, by id, each behind a lazy loader: their jobs resume on any page. */
+export type Analyzers = Readonly<Record<string, () => Promise<AnalyzerCalls>>>
+
 /** What it takes to open a finished job's result. */
 export type ResultSource<Result> = Pick<AnalyzerCalls, 'poll'> & {
   /** Reads a kept result; null when it does not fit (an older build kept it) and is to be fetched anew. */

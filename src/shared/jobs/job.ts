@@ -1,85 +1,112 @@
-import type { ErrorName } from '#shared/errors/errorNames.ts'
-import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
+import * as v from 'valibot'
+import { ERROR_NAMES } from '#shared/errors/errorNames.ts'
+import { cutName } from '#shared/lib/fileName.ts'
+import { plural } from '#shared/lib/plural.ts'
+import { AcceptedFileSchema } from '#shared/upload/acceptedFile.ts'
 
+const Files = v.pipe(v.array(AcceptedFileSchema), v.readonly())
+/** Vault ids of what is sent beside the files (a related parties workbook): it is dropped with its job. */
+const Beside = v.optional(v.pipe(v.array(v.string()), v.readonly()))
 /** Choices made before Proceed, as plain data (the country of a financial statement, say); its definition reads them. */
-export type JobOptions = Readonly<Record<string, unknown>>
+const Options = v.pipe(v.record(v.string(), v.unknown()), v.readonly())
+export type JobOptions = v.InferOutput<typeof Options>
 
-/** What is known of a running job's progress. Shown values are computed from it and the clock, see `progressAt`. */
-export type JobReport = {
-  /** 0 to 100, the highest that was told or shown so far. */
-  percentage: number
-  /** Epoch ms at which `percentage` was true. */
-  at: number
-  /** Epoch ms at which the job should be done; it only ever moves nearer. */
-  endsAt: number
-  /** The server tells percentages, so none is made up between two polls. */
-  told: boolean
-}
-
-/** A percentage and the moment it was reached: the time each named step took is read from these. */
-type JobMark = { percentage: number; at: number }
-
-type JobBase = {
-  id: string
+const base = {
+  id: v.string(),
   /** Id of its definition. */
-  analyzer: string
+  analyzer: v.string(),
   /** Name of the service and page to open, kept here so that the tray needs no definition. */
-  title: string
-  path: string
+  title: v.string(),
+  path: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
   /** E-mail of the user who started it: nobody else ever sees it. */
-  owner: string
-  files: readonly AcceptedFile[]
-  /** Vault ids of what is sent beside the files (a related parties workbook): it is dropped with the job. */
-  beside?: readonly string[] | undefined
-  options: JobOptions
+  owner: v.string(),
+  files: Files,
+  beside: Beside,
+  options: Options,
   /** Null until the submit call is answered. */
-  transactionId: string | null
-  startedAt: number
+  transactionId: v.nullable(v.string()),
+  startedAt: v.number(),
 }
 
-export type RunningJob = JobBase & {
-  kind: 'processQueued' | 'processEnabled'
-  report: JobReport
-  marks: readonly JobMark[]
+const Running = v.object({
+  ...base,
+  kind: v.picklist(['processQueued', 'processEnabled']),
+  /** What is known of its progress. Shown values are computed from it and the clock, see `progressAt`. */
+  report: v.object({
+    /** 0 to 100, the highest that was told or shown so far. */
+    percentage: v.number(),
+    /** Epoch ms at which `percentage` was true. */
+    at: v.number(),
+    /** Epoch ms at which the job should be done; it only ever moves nearer. */
+    endsAt: v.number(),
+    /** The server tells percentages, so none is made up between two polls. */
+    told: v.boolean(),
+  }),
+  /** A percentage and the moment it was reached: the time each named step took is read from these. */
+  marks: v.pipe(v.array(v.object({ percentage: v.number(), at: v.number() })), v.readonly()),
   /** Share of the files that has left, 0 to 1. */
-  sent: number
+  sent: v.number(),
   /** When the second submit is due (passbook), null when there is none or it is done. */
-  followUpAt: number | null
+  followUpAt: v.nullable(v.number()),
   /** Polls in a row without an answer; above 0 the connection is lost. */
-  misses: number
-}
+  misses: v.number(),
+})
 
-export type DoneJob = JobBase & {
-  kind: 'Processed Successfully'
-  finishedAt: number
-  tookMs: number
-}
+const Done = v.object({
+  ...base,
+  kind: v.literal('Processed Successfully'),
+  finishedAt: v.number(),
+  tookMs: v.number(),
+})
 
-export type FailedJob = JobBase & {
-  kind: 'Not Uploaded'
-  failure: ErrorName
-  failedAt: number
+const Failed = v.object({
+  ...base,
+  kind: v.literal('Not Uploaded'),
+  failure: v.picklist(ERROR_NAMES),
+  failedAt: v.number(),
   /** When its second submit was due, if it never arrived: asking again begins with it. */
-  followUpAt?: number | undefined
-}
+  followUpAt: v.optional(v.number()),
+})
 
 /** One transaction. Its kinds are the product's own state names (decisions D19); none is shown as it stands. */
+export const JobSchema = v.variant('kind', [Running, Done, Failed])
+export type RunningJob = v.InferOutput<typeof Running>
+export type DoneJob = v.InferOutput<typeof Done>
+export type FailedJob = v.InferOutput<typeof Failed>
 export type Job = RunningJob | DoneJob | FailedJob
 
 /** Files accepted and not yet sent: what the Check step shows. */
-export type Draft = {
-  kind: 'Uploaded Successfull'
-  files: readonly AcceptedFile[]
-  /** As of its job. */
-  beside?: readonly string[] | undefined
-  options: JobOptions
+export const DraftSchema = v.object({
+  kind: v.literal('Uploaded Successfull'),
+  files: Files,
+  beside: Beside,
+  options: Options,
   /** A reload cut its sending off: it may have arrived or not. */
-  interrupted?: true | undefined
-}
+  interrupted: v.optional(v.literal(true)),
+})
+export type Draft = v.InferOutput<typeof DraftSchema>
 
 /** Where an analyzer's page stands (analyzers §4, generic upload flow). */
 export type Flow = { kind: 'Not Uploaded' } | Draft | RunningJob | DoneJob
 
 export function isRunning(job: Job): job is RunningJob {
   return job.kind === 'processEnabled' || job.kind === 'processQueued'
+}
+
+/** 'Payslip_Sep.pdf', or 'Payslip_Sep.pdf and 2 more'. */
+export function jobName({ files, title }: Pick<Job, 'files' | 'title'>): string {
+  const [first, ...more] = files
+  if (first === undefined) return title
+  const name = cutName(first.name)
+  return more.length === 0 ? name : `${name} and ${plural(more.length, 'more', 'more')}`
+}
+
+/** The query that names the job a page shows. */
+export const JOB_PARAM = 'job'
+/** Its value for an upload while other jobs of the same analyzer run. */
+export const NEW_JOB = 'new'
+
+/** Address of a job on its analyzer's page. */
+export function jobPath({ path, id }: Pick<Job, 'path' | 'id'>): string {
+  return `${path}?${new URLSearchParams({ [JOB_PARAM]: id }).toString()}`
 }

@@ -1,12 +1,21 @@
 import { clear, createStore, del, get, set, values } from 'idb-keyval'
-import type { Job } from './job.ts'
-import { parseStoredJob } from './storedJob.ts'
+import * as v from 'valibot'
+import type { AppThunk } from '#shared/store/types.ts'
+import { JobSchema, type Job } from './job.ts'
+import { jobMoved, selectJob } from './jobsSlice.ts'
+import type { JobEvent } from './stepJob.ts'
 
 /** One key a job, so that two tabs never overwrite each other's. */
 const store = createStore('lekha-jobs', 'jobs')
 
 /** Where storage is full or forbidden, a job lives in this tab's memory: the page goes on, only a reload forgets it. */
 const inMemoryOnly = () => undefined
+
+/** A stored job, or null for one that another build kept in a form that is no longer known. */
+function parseJob(stored: unknown): Job | null {
+  const parsed = v.safeParse(JobSchema, stored)
+  return parsed.success ? parsed.output : null
+}
 
 export async function saveJob(job: Job): Promise<void> {
   await set(job.id, job, store).catch(inMemoryOnly)
@@ -18,16 +27,63 @@ export async function forgetJob(id: string): Promise<void> {
 
 /** The stored job, null where there is none (any more) or it belongs to another user. */
 export async function readJob(id: string, owner: string): Promise<Job | null> {
-  const job = parseStoredJob(await get<unknown>(id, store).catch(inMemoryOnly))
+  const job = parseJob(await get<unknown>(id, store).catch(inMemoryOnly))
   return job?.owner === owner ? job : null
 }
 
 /** Every job of one user. */
 export async function readJobs(owner: string): Promise<Job[]> {
   const stored = (await values<unknown>(store).catch(inMemoryOnly)) ?? []
-  return stored.map(parseStoredJob).filter((job): job is Job => job?.owner === owner)
+  return stored.map(parseJob).filter((job): job is Job => job?.owner === owner)
 }
 
 export async function clearJobs(): Promise<void> {
   await clear(store).catch(inMemoryOnly)
+}
+
+/** What the tabs of one browser tell each other: only that something changed. The job itself is read from the store. */
+const Message = v.variant('kind', [
+  v.object({ kind: v.picklist(['changed', 'removed']), id: v.string() }),
+  /** A visible tab waits for news, whichever tab polls: a hidden one is held to a timer a minute. */
+  v.object({ kind: v.literal('pulse') }),
+])
+type JobsMessage = v.InferOutput<typeof Message>
+
+/** This session's line to the same user's other tabs: silent until it listens. */
+export function jobsChannel(ended: AbortSignal) {
+  let channel: BroadcastChannel | null = null
+  return {
+    /** @returns false where it listened already. */
+    listen(hear: (message: JobsMessage) => void): boolean {
+      if (channel !== null || typeof BroadcastChannel === 'undefined') return false
+      const opened = new BroadcastChannel('lekha-jobs')
+      opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        const parsed = v.safeParse(Message, data)
+        if (parsed.success) hear(parsed.output)
+      })
+      ended.addEventListener('abort', () => opened.close())
+      channel = opened
+      return true
+    },
+    /** Tells the other tabs; this one is not told. */
+    tell(message: JobsMessage): void {
+      if (!ended.aborted) channel?.postMessage(message)
+    },
+  }
+}
+
+/**
+ * Moves a job, stores it and tells the other tabs. Resolves when it is stored. A job that the server does not know yet
+ * is not stored: there would be nothing to ask for after a reload.
+ */
+export function moveJob(id: string, event: JobEvent): AppThunk<Promise<void>> {
+  return async (dispatch, getState, session) => {
+    const channel = session.get(jobsChannel)
+    const before = selectJob(getState(), id)
+    dispatch(jobMoved({ id, event }))
+    const job = selectJob(getState(), id)
+    if (job === undefined || job === before || job.transactionId === null) return
+    await saveJob(job)
+    channel.tell({ kind: 'changed', id })
+  }
 }

@@ -1,4 +1,5 @@
 import { overlayCleared } from '#shared/errors/overlaySlice.ts'
+import { dropGuards } from '#shared/navigation/leaveGuard.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import { announceLogout } from './autologout.ts'
 import { clearFlag } from './flag.ts'
@@ -14,19 +15,20 @@ type EndOptions = {
 }
 
 /**
- * Ends the session on this side and leaves nothing behind: requests in flight, flag, persisted user, store, and
- * whatever registered with `onSessionEnd`. Store and storage are clean when this returns its promise, so that no
- * late action finds a user; the promise resolves when the clean-ups are through.
+ * Ends the session on this side and leaves nothing behind: what lives in its scope (requests in flight, polls), flag,
+ * persisted user, store, and what it kept in this browser. Store and storage are clean when this returns its promise,
+ * so that no late action finds a user; the promise resolves when IndexedDB is wiped too.
  */
 export function endSession({ tellOtherTabs = true }: EndOptions = {}): AppThunk<Promise<void>> {
   return async (dispatch, _getState, session) => {
     session.end()
+    dropGuards() // nobody is asked about unsaved changes on being thrown out
     clearFlag()
     removeItem(STORED_SESSION)
     forgetActivity()
     dispatch(overlayCleared())
     dispatch(sessionEnded())
     if (tellOtherTabs) announceLogout()
-    await runCleanUps()
+    await Promise.all([session.wipe(), runCleanUps()])
   }
 }

@@ -1,3 +1,5 @@
+import type { Analyzers } from '#shared/jobs/definition.ts'
+
 /**
  * Something that lives with a session: passwords, running polls, a channel. The function is its own key. It is called
  * at the first use, so that code of a lazy chunk joins when it arrives; what has to be stopped hangs on `ended`.
@@ -5,6 +7,10 @@
 export type SessionPart<Value> = (ended: AbortSignal) => Value
 
 export type SessionScope = {
+  /** The product's analyzers, for the jobs of every session. */
+  readonly analyzers: Analyzers
+  /** Clears what a session has kept in this browser beyond the page. What it could not clear is reported. */
+  readonly wipe: () => Promise<void>
   /** Aborts when the session that runs now ends. Taken before the first await, or it is the next session's. */
   readonly signal: AbortSignal
   /** The running session's own; taken before the first await, as the signal. */
@@ -13,11 +19,23 @@ export type SessionScope = {
   end: () => void
 }
 
+/** What the app gives to the sessions of a store. */
+export type ScopeOptions = {
+  analyzers?: Analyzers
+  /** Clears what a session keeps in this browser beyond the page (IndexedDB), whether its code was loaded or not. */
+  wipe?: () => Promise<void>
+}
+
 /** The one owner of what lives with a session: made with the store and handed to its thunks. Two stores share nothing. */
-export function createSessionScope(): SessionScope {
+export function createSessionScope({
+  analyzers = {},
+  wipe = async () => {},
+}: ScopeOptions = {}): SessionScope {
   let session = new AbortController()
   let parts = new Map<SessionPart<unknown>, unknown>()
   return {
+    analyzers,
+    wipe: async () => wipe().catch(window.reportError),
     get signal() {
       return session.signal
     },

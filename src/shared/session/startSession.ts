@@ -15,12 +15,15 @@ const loadPersistence = async () => import('./persistence.ts').catch(() => null)
  * closed without a logout still holds its user's things: they go first, unless the same person comes back to them.
  */
 export function startSession(user: CurrentUser): AppThunk<Promise<void>> {
-  return async (dispatch) => {
+  return async (dispatch, _getState, session) => {
     const persistence = await loadPersistence()
     if (readItem(STORED_SESSION) !== null) {
       const previous = await persistence?.storedUser()
       removeItem(STORED_SESSION)
-      if (previous?.email !== user.email) await runCleanUps()
+      if (previous?.email !== user.email) {
+        session.end()
+        await Promise.all([session.wipe(), runCleanUps()])
+      }
     }
     setFlag()
     noteActivity()

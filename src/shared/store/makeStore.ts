@@ -1,5 +1,5 @@
 import { configureStore, createDynamicMiddleware } from '@reduxjs/toolkit'
-import { createSessionScope } from '#shared/session/sessionScope.ts'
+import { createSessionScope, type ScopeOptions } from '#shared/session/sessionScope.ts'
 import { rootReducer, type RootState } from './rootReducer.ts'
 import { actionWaiters, WAIT } from './whenAction.ts'
 
@@ -7,9 +7,9 @@ import { actionWaiters, WAIT } from './whenAction.ts'
  * A fresh store with the scope of its sessions: one for the product, one for each test. Middleware of lazy features
  * joins through `dynamic`.
  */
-export function makeStore(preloadedState?: Partial<RootState>) {
+export function makeStore(preloadedState?: Partial<RootState>, options: ScopeOptions = {}) {
   const dynamic = createDynamicMiddleware()
-  const session = createSessionScope()
+  const session = createSessionScope(options)
   const store = configureStore({
     reducer: rootReducer,
     middleware: (standard) =>

@@ -1,19 +1,21 @@
-import type { FileKind } from '#shared/config/limits.ts'
+import * as v from 'valibot'
+import { FILE_KINDS } from '#shared/config/limits.ts'
 import { getBlob } from '#shared/vault/vault.ts'
 import { mimeOf } from './fileKind.ts'
 
 /** A file that passed every check (shell §3, "Uploader file detail"): plain data, its bytes lie in the vault under `id`. */
-export type AcceptedFile = {
-  id: string
+export const AcceptedFileSchema = v.object({
+  id: v.string(),
   /** As it will be sent: after a rename the new name. */
-  name: string
+  name: v.string(),
   /** Bytes. */
-  size: number
-  kind: FileKind
+  size: v.number(),
+  kind: v.picklist(FILE_KINDS),
   /** Of a PDF; null for pictures and workbooks. */
-  pages: number | null
-  sample: boolean
-}
+  pages: v.nullable(v.number()),
+  sample: v.boolean(),
+})
+export type AcceptedFile = v.InferOutput<typeof AcceptedFileSchema>
 
 /**
  * The file to send: the picked bytes, untouched, under the accepted name.

@@ -2,14 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createAppStore } from '#app/appStore.ts'
 import { letGoOfLists } from '#features/financial/bankStatement/intake/files/accountUploads.ts'
 import { selectIntake } from '#features/financial/bankStatement/intake/state/intakeSlice.ts'
-import { clearJobs } from '#shared/jobs/jobsStore.ts'
-import { stopListening } from '#shared/jobs/listenToTabs.ts'
-import { stopAllPolling } from '#shared/jobs/pollJob.ts'
 import { runCleanUps } from '#shared/session/onSessionEnd.ts'
-import { signedIn } from '#shared/session/sessionSlice.ts'
 import type { AppStore } from '#shared/store/makeStore.ts'
 import { forgetPassword } from '#shared/upload/passwords.ts'
 import { getBlob } from '#shared/vault/vault.ts'
@@ -17,6 +12,7 @@ import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { fakePdf } from '#tests/unit/upload/fakePdf.ts'
 import { pick, ready, watchUpload } from './intakeSteps.tsx'
+import { reloaded } from '#tests/support/stores.ts'
 
 // pdf.js needs a browser; what it does there is tested there.
 vi.mock('#shared/pdf/pdfEngine.ts', async () => ({
@@ -43,9 +39,6 @@ beforeEach(() => {
 })
 afterEach(async () => {
   deployment.singleAccountCode = ''
-  stopAllPolling()
-  stopListening()
-  await clearJobs()
   // Passwords, lists of files and the vault outlive a page, not a session.
   await runCleanUps()
 })
@@ -93,17 +86,12 @@ async function addSecond(user: UserEvent, name = 'Other.pdf') {
 
 /** The page anew, as a reload leaves it: the same storage, another store, no passwords. */
 async function reload(store: AppStore) {
-  const user = store.getState().session.user
   const intake = selectIntake(store.getState())
-  document.body.replaceChildren()
   letGoOfLists()
-  stopListening()
   if (intake.kind !== 'Not Uploaded') {
     for (const { id } of intake.accounts.flatMap(({ entries }) => entries)) forgetPassword(id)
   }
-  const anew = createAppStore()
-  if (user !== null) anew.dispatch(signedIn(user))
-  return renderApp('/bankstatement', { store: anew })
+  return renderApp('/bankstatement', { store: reloaded(store) })
 }
 
 test('the page says what it takes and what not', async () => {

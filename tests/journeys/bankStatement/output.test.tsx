@@ -1,14 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createAppStore } from '#app/appStore.ts'
 import { selectCurrentDialog } from '#shared/errors/overlaySlice.ts'
 import { selectJob } from '#shared/jobs/jobsSlice.ts'
-import { clearJobs } from '#shared/jobs/jobsStore.ts'
-import { stopListening } from '#shared/jobs/listenToTabs.ts'
-import { stopAllPolling } from '#shared/jobs/pollJob.ts'
 import { logOut } from '#shared/session/logOut.ts'
-import { signedIn } from '#shared/session/sessionSlice.ts'
 import { clearVault, getBlob } from '#shared/vault/vault.ts'
 import { MAGIC } from '#tests/sandbox/magic.ts'
 import { LOCKED_PASSWORD, OTHER_PASSWORD } from '#tests/sandbox/samples.ts'
@@ -16,6 +12,7 @@ import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp, signInAs } from '#tests/support/renderApp.tsx'
 import { watchDownloads } from '../payslip/steps.tsx'
 import { submit } from './outputSteps.tsx'
+import { reloaded } from '#tests/support/stores.ts'
 
 // pdf.js, workers and canvases need a browser; what they do is tested there.
 vi.mock('#shared/pdf/pdfEngine.ts', () => ({
@@ -46,12 +43,6 @@ beforeAll(async () => {
 beforeEach(() => {
   sandboxServer.reset()
 })
-afterEach(async () => {
-  stopAllPolling()
-  stopListening()
-  await clearJobs()
-  await clearVault()
-})
 afterAll(() => sandboxServer.stop())
 
 const KABIR = 'kabir.sethi@kaveri.example'
@@ -69,16 +60,9 @@ const output = async () => screen.findByRole('heading', { name: 'Analysis Output
 const tabs = async () => (await screen.findAllByRole('tab')).map((tab) => tab.textContent)
 const months = async () => screen.findByRole('region', { name: 'Check of the months' })
 
-/** A tab of the same browser after a reload: a new store, the same storage. */
-async function reloaded(store: Awaited<ReturnType<typeof proceed>>['store'], path: string) {
-  const user = store.getState().session.user
-  document.body.replaceChildren()
-  stopAllPolling()
-  stopListening()
-  const again = createAppStore()
-  if (user !== null) again.dispatch(signedIn(user))
-  return renderApp(path, { store: again })
-}
+/** The same tab after a reload: a new store, the same storage. */
+const reload = async (store: Parameters<typeof reloaded>[0], path: string) =>
+  renderApp(path, { store: reloaded(store) })
 
 test('what leaves: parts, names, bytes and the query', async () => {
   let url = ''
@@ -228,7 +212,7 @@ describe('e-mail', () => {
     await output()
     expect(await screen.findByText('Email sent Successfully')).toBeVisible()
     expect(world.inbox[0]?.subject).toBe('Your bank statement analysis is ready')
-    await reloaded(store, window.location.pathname + window.location.search)
+    await reload(store, window.location.pathname + window.location.search)
     await output()
     await tabs()
     expect(screen.queryByText('Email sent Successfully')).toBeNull()
@@ -250,7 +234,7 @@ describe('kept under inputFile and outputFile (D18)', () => {
     const { store } = await proceed(TWO)
     await output()
     await waitFor(async () => expect(await isKept()).toEqual([true, true]))
-    await reloaded(store, '/outputbankstatement')
+    await reload(store, '/outputbankstatement')
     expect(await tabs()).toEqual(['Account 1', 'Account 2', 'Inter Bank Transactions'])
   })
 
@@ -283,7 +267,7 @@ describe('kept under inputFile and outputFile (D18)', () => {
     await output()
     await months()
     await clearVault()
-    await reloaded(store, `/outputbankstatement?job=${id}`)
+    await reload(store, `/outputbankstatement?job=${id}`)
     expect(await tabs()).toEqual(['Account 1'])
     expect(within(await months()).getAllByText('Adds up')).toHaveLength(3)
   })

@@ -1,18 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createAppStore } from '#app/appStore.ts'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { selectCurrentDialog } from '#shared/errors/overlaySlice.ts'
-import { clearJobs } from '#shared/jobs/jobsStore.ts'
-import { stopListening } from '#shared/jobs/listenToTabs.ts'
-import { stopAllPolling } from '#shared/jobs/pollJob.ts'
-import { signedIn } from '#shared/session/sessionSlice.ts'
-import { clearVault } from '#shared/vault/vault.ts'
 import { makePdf } from '#tests/fixtures/make.ts'
 import { MAGIC } from '#tests/sandbox/magic.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { choose, pick, proceed, sampleBytes, watchDownloads } from './steps.tsx'
+import { reloaded } from '#tests/support/stores.ts'
 
 // pdf.js, its viewer and the sheet worker need a browser; what they do there is tested there.
 vi.mock('#shared/pdf/pdfEngine.ts', async () => ({
@@ -35,12 +30,6 @@ vi.mock('#shared/config/constants.ts', async (original) => ({
 beforeAll(() => sandboxServer.start())
 beforeEach(() => {
   sandboxServer.reset()
-})
-afterEach(async () => {
-  stopAllPolling()
-  stopListening()
-  await clearJobs()
-  await clearVault()
 })
 afterAll(() => sandboxServer.stop())
 
@@ -210,13 +199,7 @@ test('is there again after a reload, while it runs and when it is done', async (
   await waitFor(() => expect(screen.getByText(/You can leave this page/)).toBeVisible())
 
   const reload = async (path: string) => {
-    const signedInUser = store.getState().session.user
-    document.body.replaceChildren()
-    stopAllPolling()
-    stopListening()
-    const reloaded = createAppStore()
-    if (signedInUser !== null) reloaded.dispatch(signedIn(signedInUser))
-    await renderApp(path, { store: reloaded })
+    await renderApp(path, { store: reloaded(store) })
   }
   await reload('/financialStatement')
   expect(

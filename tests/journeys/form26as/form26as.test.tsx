@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { selectCurrentDialog } from '#shared/errors/overlaySlice.ts'
-import { clearJobs } from '#shared/jobs/jobsStore.ts'
-import { stopListening } from '#shared/jobs/listenToTabs.ts'
-import { stopAllPolling } from '#shared/jobs/pollJob.ts'
 import type { PdfOpening } from '#shared/pdf/pdfEngine.ts'
 import { clearVault } from '#shared/vault/vault.ts'
 import { MAGIC } from '#tests/sandbox/magic.ts'
@@ -35,12 +32,6 @@ beforeAll(() => sandboxServer.start())
 beforeEach(() => {
   sandboxServer.reset()
   pdf.locked = false
-})
-afterEach(async () => {
-  stopAllPolling()
-  stopListening()
-  await clearJobs()
-  await clearVault()
 })
 afterAll(() => sandboxServer.stop())
 

@@ -1,19 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createAppStore } from '#app/appStore.ts'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type * as envModule from '#shared/config/env.ts'
 import { selectCurrentDialog } from '#shared/errors/overlaySlice.ts'
-import { clearJobs } from '#shared/jobs/jobsStore.ts'
-import { stopListening } from '#shared/jobs/listenToTabs.ts'
-import { stopAllPolling } from '#shared/jobs/pollJob.ts'
-import { signedIn } from '#shared/session/sessionSlice.ts'
-import { clearVault } from '#shared/vault/vault.ts'
 import { MAGIC } from '#tests/sandbox/magic.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { DROP, pick, proceed, watchDownloads } from './steps.tsx'
+import { reloaded } from '#tests/support/stores.ts'
 
 const world = vi.hoisted(() => ({ pdf: 'one' as 'one' | 'two' | 'locked', masked: false }))
 
@@ -46,12 +41,6 @@ beforeEach(() => {
   sandboxServer.reset()
   world.pdf = 'one'
   world.masked = false
-})
-afterEach(async () => {
-  stopAllPolling()
-  stopListening()
-  await clearJobs()
-  await clearVault()
 })
 afterAll(() => sandboxServer.stop())
 
@@ -275,13 +264,7 @@ test('a running job survives a reload on another page, and opens under its own t
   await proceed(user, 'id-voter.pdf')
   expect(await screen.findByText(/You can leave this page/)).toBeVisible()
 
-  const signedInUser = store.getState().session.user
-  document.body.replaceChildren()
-  stopAllPolling()
-  stopListening()
-  const reloaded = createAppStore()
-  if (signedInUser !== null) reloaded.dispatch(signedIn(signedInUser))
-  await renderApp('/home', { store: reloaded })
+  await renderApp('/home', { store: reloaded(store) })
   await screen.findByRole('heading', { name: 'Home', level: 1 })
   await user.click(await screen.findByRole('button', { name: 'Jobs 1' }))
   backend.speed = Infinity

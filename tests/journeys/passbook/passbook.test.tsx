@@ -1,19 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createAppStore } from '#app/appStore.ts'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { selectCurrentDialog } from '#shared/errors/overlaySlice.ts'
 import { readZip } from '#shared/files/zip.ts'
-import { clearJobs } from '#shared/jobs/jobsStore.ts'
-import { stopListening } from '#shared/jobs/listenToTabs.ts'
-import { stopAllPolling } from '#shared/jobs/pollJob.ts'
-import { signedIn } from '#shared/session/sessionSlice.ts'
-import { clearVault, getBlob } from '#shared/vault/vault.ts'
+import { getBlob } from '#shared/vault/vault.ts'
 import { MAGIC } from '#tests/sandbox/magic.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { watchDownloads } from '../payslip/steps.tsx'
 import { chooseFront, choosePages, picture, send, summarise } from './steps.tsx'
+import { reloaded } from '#tests/support/stores.ts'
 
 // Neither pdf.js nor a canvas nor a worker is to be had here; what they do is tested in a browser.
 vi.mock('#shared/pdf/pdfEngine.ts', () => ({ warmUpPdf: async () => undefined }))
@@ -31,12 +27,6 @@ beforeAll(() => sandboxServer.start())
 beforeEach(() => {
   sessionStorage.clear()
   sandboxServer.reset()
-})
-afterEach(async () => {
-  stopAllPolling()
-  stopListening()
-  await clearJobs()
-  await clearVault()
 })
 afterAll(() => sandboxServer.stop())
 
@@ -162,14 +152,8 @@ test('the output page works after a reload, without the address of its job', asy
   await waitFor(async () => expect(await getBlob('outputFile')).toBeDefined())
   expect(await getBlob('inputFile')).toBeDefined()
 
-  const signedInUser = store.getState().session.user
-  document.body.replaceChildren()
-  stopAllPolling()
-  stopListening()
-  const reloaded = createAppStore()
-  if (signedInUser !== null) reloaded.dispatch(signedIn(signedInUser))
   const calls = watchCalls()
-  const { user: again } = await renderApp('/outputbankpassbook', { store: reloaded })
+  const { user: again } = await renderApp('/outputbankpassbook', { store: reloaded(store) })
   await waitFor(() => expect(screen.getByRole('button', { name: 'Download Excel' })).toBeEnabled())
   expect(calls).toEqual([])
 
@@ -183,14 +167,8 @@ test('a running passbook survives a reload before its pages have left', async ()
   const { user, store } = await open()
   await send(user)
   await screen.findByText(/will be sent in/)
-  const signedInUser = store.getState().session.user
-  document.body.replaceChildren()
-  stopAllPolling()
-  stopListening()
   expect(calls.map(({ path }) => path)).toEqual(['frontpage'])
-  const reloaded = createAppStore()
-  if (signedInUser !== null) reloaded.dispatch(signedIn(signedInUser))
-  await renderApp('/bankpassbook', { store: reloaded })
+  await renderApp('/bankpassbook', { store: reloaded(store) })
   await output()
   expect(calls.filter(({ path }) => path === 'transactionpage')).toHaveLength(1)
 })

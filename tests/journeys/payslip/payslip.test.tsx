@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createAppStore } from '#app/appStore.ts'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { selectCurrentDialog } from '#shared/errors/overlaySlice.ts'
-import { clearJobs } from '#shared/jobs/jobsStore.ts'
-import { stopListening } from '#shared/jobs/listenToTabs.ts'
-import { stopAllPolling } from '#shared/jobs/pollJob.ts'
-import { signedIn } from '#shared/session/sessionSlice.ts'
 import { clearVault } from '#shared/vault/vault.ts'
 import { MAGIC } from '#tests/sandbox/magic.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { choose, proceed, sampleFile, watchDownloads } from './steps.tsx'
+import { reloaded } from '#tests/support/stores.ts'
 
 // pdf.js needs a browser; what it does there is tested there.
 vi.mock('#shared/pdf/pdfEngine.ts', () => ({
@@ -31,12 +27,6 @@ vi.mock('#shared/config/constants.ts', async (original) => ({
 beforeAll(() => sandboxServer.start())
 beforeEach(() => {
   sandboxServer.reset()
-})
-afterEach(async () => {
-  stopAllPolling()
-  stopListening()
-  await clearJobs()
-  await clearVault()
 })
 afterAll(() => sandboxServer.stop())
 
@@ -175,13 +165,7 @@ test('a running job survives a reload, is shown on its page, and leaves room for
   expect(screen.getByRole('progressbar')).toBeVisible()
   expect(screen.getByText('Min Left', { exact: false })).toBeVisible()
 
-  const signedInUser = store.getState().session.user
-  document.body.replaceChildren()
-  stopAllPolling()
-  stopListening()
-  const reloaded = createAppStore()
-  if (signedInUser !== null) reloaded.dispatch(signedIn(signedInUser))
-  await renderApp('/payslip', { store: reloaded })
+  await renderApp('/payslip', { store: reloaded(store) })
   expect(await screen.findByRole('region', { name: 'Processing payslip.pdf' })).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'Start another' }))

@@ -3,23 +3,13 @@ import type { ApiResult } from '#shared/api/apiError.ts'
 import { POLL_GIVE_UP_AFTER } from '#shared/config/constants.ts'
 import { dialogAnswered, selectCurrentDialog } from '#shared/errors/overlaySlice.ts'
 import type { AnalyzerCalls, PollAnswer } from '#shared/jobs/definition.ts'
-import type { Draft, FailedJob } from '#shared/jobs/job.ts'
-import { isRunning } from '#shared/jobs/job.ts'
-import { readResult } from '#shared/jobs/jobResult.ts'
+import { type Draft, type FailedJob, isRunning } from '#shared/jobs/job.ts'
+import { keepLastOutput, readLastOutput, readResult } from '#shared/jobs/results.ts'
 import { selectFlow, selectJob, selectJobs } from '#shared/jobs/jobsSlice.ts'
-import { keepLastOutput, readLastOutput } from '#shared/jobs/lastOutput.ts'
 import { clearJobs, readJobs, saveJob } from '#shared/jobs/jobsStore.ts'
-import { stopListening } from '#shared/jobs/listenToTabs.ts'
-import { stopAllPolling } from '#shared/jobs/pollJob.ts'
-import { progressAt } from '#shared/jobs/progress.ts'
-import { registerAnalyzer } from '#shared/jobs/registry.ts'
-import { resumeJobs } from '#shared/jobs/resumeJobs.ts'
-import { retryJob } from '#shared/jobs/retryJob.ts'
-import { startJob } from '#shared/jobs/startJob.ts'
-import { cancelJob, removeJob } from '#shared/jobs/stopJob.ts'
-import { runCleanUps } from '#shared/session/onSessionEnd.ts'
-import { sessionEnded, signedIn } from '#shared/session/sessionSlice.ts'
-import { makeStore } from '#shared/store/makeStore.ts'
+import { progressAt } from '#shared/jobs/stepJob.ts'
+import { cancelJob, removeJob, resumeJobs, retryJob, startJob } from '#shared/jobs/lifecycle.ts'
+import { signedIn } from '#shared/session/sessionSlice.ts'
 import { clearVault, getBlob, putBlob } from '#shared/vault/vault.ts'
 import {
   aDoneJob,
@@ -34,6 +24,8 @@ import {
   START,
 } from './builders.ts'
 import { pass, settle, startClock } from './clock.ts'
+import { endSession } from '#shared/session/endSession.ts'
+import { aStore } from '#tests/support/stores.ts'
 
 const DRAFT: Draft = { kind: 'Uploaded Successfull', files: [aFile], options: {} }
 
@@ -42,16 +34,13 @@ beforeEach(async () => {
   await putBlob(new File(['%PDF-1.7'], aFile.name), aFile.id)
 })
 
-afterEach(async () => {
-  stopAllPolling()
-  stopListening()
+afterEach(() => {
   vi.useRealTimers()
-  await clearJobs()
-  await clearVault()
 })
 
-function signedInStore() {
-  const store = makeStore()
+function signedInStore(analyzer?: AnalyzerCalls) {
+  const analyzers = analyzer === undefined ? {} : { payslip: async () => analyzer }
+  const store = aStore(undefined, { analyzers, wipe: clearJobs })
   store.dispatch(signedIn(KABIR))
   return store
 }
@@ -61,9 +50,8 @@ async function proceed(
   answers: readonly ApiResult<PollAnswer>[],
   given: Partial<AnalyzerCalls> = {},
 ) {
-  const store = signedInStore()
   const { analyzer, polls } = anAnalyzer(answers, given)
-  registerAnalyzer('payslip', async () => analyzer)
+  const store = signedInStore(analyzer)
   const id = store.dispatch(startJob(analyzer, DRAFT))
   await settle()
   const job = () => selectJob(store.getState(), id)
@@ -231,8 +219,7 @@ describe('a job outlives the page', () => {
     await saveJob(aRunningJob())
     vi.setSystemTime(START + 60_000)
     const { analyzer, polls } = anAnalyzer([RUNNING, DONE])
-    registerAnalyzer('payslip', async () => analyzer)
-    const store = signedInStore()
+    const store = signedInStore(analyzer)
     await store.dispatch(resumeJobs())
     await store.dispatch(resumeJobs())
     await vi.advanceTimersByTimeAsync(0)
@@ -263,8 +250,7 @@ describe('a job outlives the page', () => {
   it('is gone with the session: store, storage and polls', async () => {
     const { store, polls } = await proceed([RUNNING])
     await pass(3_000)
-    store.dispatch(sessionEnded())
-    await runCleanUps()
+    await store.dispatch(endSession())
     await pass(9_000)
     expect(polls).toEqual([3_000])
     expect(selectJobs(store.getState())).toEqual({})
@@ -274,9 +260,8 @@ describe('a job outlives the page', () => {
 
 describe('a dismissed job', () => {
   it('takes everything it kept out of the vault: result, files, and what was sent beside them', async () => {
-    const store = signedInStore()
     const { analyzer } = anAnalyzer([DONE])
-    registerAnalyzer('payslip', async () => analyzer)
+    const store = signedInStore(analyzer)
     await putBlob(new Blob(['parties']), 'parties-1')
     await putBlob(new Blob(['not of this job']), 'other')
     await keepLastOutput(aDoneJob({ id: 'another' }))

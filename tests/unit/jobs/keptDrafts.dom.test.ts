@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createAppStore } from '#app/appStore.ts'
-import { keepDraft, restoreDrafts, storeDraft } from '#shared/jobs/keptDrafts.ts'
+import { keepDraft, restoreDrafts, storeDraft } from '#shared/jobs/drafts.ts'
 import { selectFlow } from '#shared/jobs/jobsSlice.ts'
 import { runCleanUps } from '#shared/session/onSessionEnd.ts'
 import { signedIn } from '#shared/session/sessionSlice.ts'

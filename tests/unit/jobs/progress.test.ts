@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { isRunning } from '#shared/jobs/job.ts'
-import { progressAt } from '#shared/jobs/progress.ts'
+import { progressAt, stepJob } from '#shared/jobs/stepJob.ts'
 import { stepsOf } from '#shared/analyzer/processing/stepsOf.ts'
-import { stepJob } from '#shared/jobs/stepJob.ts'
 import { aDoneJob, aFailedJob, aRunningJob, START } from './builders.ts'
 
 it.each([

@@ -1,14 +1,18 @@
-import { canRetry } from '#shared/jobs/failJob.ts'
+import { canRetry } from '#shared/jobs/failures.ts'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { ERROR_NAMES } from '#shared/errors/errorNames.ts'
 import { judge } from '#shared/errors/errorRules.ts'
 import { ESTIMATES, estimateMs, minutesAndSeconds } from '#shared/analyzer/estimates.ts'
-import { jobName } from '#shared/jobs/jobName.ts'
-import { jobPath } from '#shared/jobs/jobPath.ts'
+import { jobName, jobPath, JobSchema } from '#shared/jobs/job.ts'
 import { processingErrors } from '#shared/jobs/processingErrors.ts'
-import { parseStoredJob } from '#shared/jobs/storedJob.ts'
 import { aDoneJob, aFailedJob, aFile, aRunningJob } from './builders.ts'
+
+const taken = (stored: unknown) => {
+  const parsed = v.safeParse(JobSchema, stored)
+  return parsed.success ? parsed.output : null
+}
 
 const http = (status: number, detail = ''): ApiError => ({ kind: 'http', status, detail })
 
@@ -76,12 +80,12 @@ describe('a stored job', () => {
     ['done', aDoneJob()],
     ['failed', aFailedJob()],
   ])('%s comes back as it was', (_name, job) => {
-    expect(parseStoredJob(structuredClone(job))).toEqual(job)
+    expect(taken(structuredClone(job))).toEqual(job)
   })
 
   it.each(Object.keys(aRunningJob()))('without %s is not taken up', (key) => {
     const { [key]: _missing, ...rest } = aRunningJob() as Record<string, unknown>
-    expect(parseStoredJob(rest)).toBeNull()
+    expect(taken(rest)).toBeNull()
   })
 
   it.each([
@@ -91,7 +95,7 @@ describe('a stored job', () => {
     ['an unknown failure', { ...aFailedJob(), failure: 'solarFlare' }],
     ['a path to another origin', { ...aDoneJob(), path: '//evil.example' }],
   ])('%s is not taken up', (_name, stored) => {
-    expect(parseStoredJob(stored)).toBeNull()
+    expect(taken(stored)).toBeNull()
   })
 })
 

@@ -1,45 +1,27 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { anAnalyzer, aRunningJob, DONE, KABIR, RUNNING, START } from './builders.ts'
 import { pass, settle, startClock } from './clock.ts'
+import { selectJob } from '#shared/jobs/jobsSlice.ts'
+import { saveJob } from '#shared/jobs/jobsStore.ts'
+import { removeJob, resumeJobs } from '#shared/jobs/lifecycle.ts'
+import { signedIn } from '#shared/session/sessionSlice.ts'
+import { aStore, closeTab } from '#tests/support/stores.ts'
 
-/** One browser tab: modules of its own over the storage, channels and locks that all tabs share. */
+/** One browser tab: a store of its own over the storage, channels and locks that all tabs share. */
 async function openTab(answers: Parameters<typeof anAnalyzer>[0]) {
-  vi.resetModules()
-  const [
-    { makeStore },
-    { signedIn },
-    { registerAnalyzer },
-    { resumeJobs },
-    slice,
-    polling,
-    tabs,
-    stop,
-  ] = await Promise.all([
-    import('#shared/store/makeStore.ts'),
-    import('#shared/session/sessionSlice.ts'),
-    import('#shared/jobs/registry.ts'),
-    import('#shared/jobs/resumeJobs.ts'),
-    import('#shared/jobs/jobsSlice.ts'),
-    import('#shared/jobs/pollJob.ts'),
-    import('#shared/jobs/listenToTabs.ts'),
-    import('#shared/jobs/stopJob.ts'),
-  ])
-  const store = makeStore()
   const { analyzer, polls } = anAnalyzer(answers)
-  registerAnalyzer('payslip', async () => analyzer)
+  const store = aStore(undefined, { analyzers: { payslip: async () => analyzer } })
   store.dispatch(signedIn(KABIR))
   await store.dispatch(resumeJobs())
+  const job = () => selectJob(store.getState(), 'job-1')
   return {
     polls,
-    job: () => slice.selectJob(store.getState(), 'job-1'),
+    job,
     remove: async () => {
-      const job = slice.selectJob(store.getState(), 'job-1')
-      if (job !== undefined) await store.dispatch(stop.removeJob(job))
+      const current = job()
+      if (current !== undefined) await store.dispatch(removeJob(current))
     },
-    close: () => {
-      polling.stopAllPolling()
-      tabs.stopListening()
-    },
+    close: () => closeTab(store),
   }
 }
 
@@ -61,28 +43,20 @@ function fakeLocks() {
   }
 }
 
-const open: { close: () => void }[] = []
-
 beforeEach(async () => {
   startClock()
-  const { saveJob } = await import('#shared/jobs/jobsStore.ts')
   await saveJob(aRunningJob())
 })
 
-afterEach(async () => {
-  for (const tab of open.splice(0)) tab.close()
+afterEach(() => {
   vi.useRealTimers()
   Reflect.deleteProperty(navigator, 'locks')
-  const { clearJobs } = await import('#shared/jobs/jobsStore.ts')
-  await clearJobs()
 })
 
 async function twoTabs(answers: Parameters<typeof anAnalyzer>[0]) {
   const first = await openTab(answers)
-  open.push(first)
   await settle()
   const second = await openTab(answers)
-  open.push(second)
   await settle()
   return { first, second }
 }

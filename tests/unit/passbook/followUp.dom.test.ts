@@ -2,29 +2,21 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ApiResult } from '#shared/api/apiError.ts'
 import type { FailedJob } from '#shared/jobs/job.ts'
 import { selectJob } from '#shared/jobs/jobsSlice.ts'
-import { clearJobs, readJobs, saveJob } from '#shared/jobs/jobsStore.ts'
-import { stopListening } from '#shared/jobs/listenToTabs.ts'
-import { stopAllPolling } from '#shared/jobs/pollJob.ts'
-import { registerAnalyzer } from '#shared/jobs/registry.ts'
-import { resumeJobs } from '#shared/jobs/resumeJobs.ts'
-import { retryJob } from '#shared/jobs/retryJob.ts'
+import { readJobs, saveJob } from '#shared/jobs/jobsStore.ts'
+import { resumeJobs, retryJob } from '#shared/jobs/lifecycle.ts'
 import { signedIn } from '#shared/session/sessionSlice.ts'
-import { makeStore } from '#shared/store/makeStore.ts'
-import { clearVault, putBlob } from '#shared/vault/vault.ts'
+import { putBlob } from '#shared/vault/vault.ts'
 import { aFile, anAnalyzer, aRunningJob, KABIR, RUNNING, START } from '../jobs/builders.ts'
 import { pass, settle, startClock } from '../jobs/clock.ts'
+import { aStore } from '#tests/support/stores.ts'
 
 beforeEach(async () => {
   startClock()
   await putBlob(new File(['picture'], aFile.name), aFile.id)
 })
 
-afterEach(async () => {
-  stopAllPolling()
-  stopListening()
+afterEach(() => {
   vi.useRealTimers()
-  await clearJobs()
-  await clearVault()
 })
 
 /** A page that is opened `after` ms when the front page of a job was sent at START. */
@@ -39,10 +31,9 @@ async function reopened(after: number, answers: readonly ApiResult<unknown>[]) {
       },
     },
   })
-  registerAnalyzer('payslip', async () => analyzer)
   await saveJob(aRunningJob({ followUpAt: START + 40_000 }))
   vi.setSystemTime(START + after)
-  const store = makeStore()
+  const store = aStore(undefined, { analyzers: { payslip: async () => analyzer } })
   store.dispatch(signedIn(KABIR))
   await store.dispatch(resumeJobs())
   await settle()

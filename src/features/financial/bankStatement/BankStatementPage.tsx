@@ -1,10 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
-import { JOB_PARAM, NEW_JOB } from '#shared/jobs/jobPath.ts'
+import { JOB_PARAM, NEW_JOB } from '#shared/jobs/job.ts'
 import { selectFlow, selectJobsLoaded } from '#shared/jobs/jobsSlice.ts'
-import { registerAnalyzer } from '#shared/jobs/registry.ts'
-import { resumeJobs } from '#shared/jobs/resumeJobs.ts'
+import { resumeJobs } from '#shared/jobs/lifecycle.ts'
 import { selectUser } from '#shared/session/sessionSlice.ts'
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
 import { Bones } from '#shared/ui/Bones.tsx'
@@ -40,7 +39,6 @@ export function BankStatementPage() {
   const owner = useAppSelector(selectUser)?.email
 
   useEffect(() => {
-    registerAnalyzer(bankStatementDefinition.id, async () => bankStatementDefinition)
     dispatch(restoreIntake())
     void dispatch(resumeJobs()).then(() => dispatch(restoreCutOff()))
   }, [dispatch])

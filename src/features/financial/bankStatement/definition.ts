@@ -6,7 +6,7 @@ import type {
   ResultSource,
   SubmitInput,
 } from '#shared/jobs/definition.ts'
-import { clearLastOutput } from '#shared/jobs/lastOutput.ts'
+import { clearLastOutput } from '#shared/jobs/results.ts'
 import { processingErrors } from '#shared/jobs/processingErrors.ts'
 import { type AcceptedFile, getFile } from '#shared/upload/acceptedFile.ts'
 import type { BankStatementStatus } from './wire/contract.ts'

@@ -1,5 +1,4 @@
-import type { DoneJob, Flow } from '#shared/jobs/job.ts'
-import { JOB_PARAM, NEW_JOB } from '#shared/jobs/jobPath.ts'
+import { type DoneJob, type Flow, JOB_PARAM, NEW_JOB } from '#shared/jobs/job.ts'
 import { PATHS } from './paths.ts'
 
 type Standing = {

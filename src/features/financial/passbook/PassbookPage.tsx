@@ -1,13 +1,11 @@
 import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
-import { JOB_PARAM, NEW_JOB } from '#shared/jobs/jobPath.ts'
+import { JOB_PARAM, NEW_JOB } from '#shared/jobs/job.ts'
 import { selectFlow, selectJobsLoaded } from '#shared/jobs/jobsSlice.ts'
-import { registerAnalyzer } from '#shared/jobs/registry.ts'
-import { resumeJobs } from '#shared/jobs/resumeJobs.ts'
+import { resumeJobs } from '#shared/jobs/lifecycle.ts'
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
 import { Bones } from '#shared/ui/Bones.tsx'
-import { passbookDefinition } from './definition.ts'
 import { outputPath } from './outputPath.ts'
 import { PASSBOOK, toPassbookDraft } from './passbookDraft.ts'
 import { PassbookProcessing } from './PassbookProcessing.tsx'
@@ -25,7 +23,6 @@ export function PassbookPage() {
   const loaded = useAppSelector(selectJobsLoaded)
   const flow = useAppSelector((state) => selectFlow(state, PASSBOOK, wanted))
   useEffect(() => {
-    registerAnalyzer(PASSBOOK, async () => passbookDefinition)
     void dispatch(resumeJobs())
   }, [dispatch])
   // A running job found without its address gets one, or its end would not be seen here.

@@ -1,4 +1,4 @@
-import { JOB_PARAM, NEW_JOB } from '#shared/jobs/jobPath.ts'
+import { JOB_PARAM, NEW_JOB } from '#shared/jobs/job.ts'
 
 /** Address of a finished passbook's output. */
 export const outputPath = (jobId: string): string =>

@@ -1,7 +1,6 @@
-import type { Draft, JobOptions } from '#shared/jobs/job.ts'
+import { type Draft, type JobOptions, NEW_JOB } from '#shared/jobs/job.ts'
 import { selectFlow } from '#shared/jobs/jobsSlice.ts'
-import { NEW_JOB } from '#shared/jobs/jobPath.ts'
-import { dropDraft, keepDraft } from '#shared/jobs/keptDrafts.ts'
+import { dropDraft, keepDraft } from '#shared/jobs/drafts.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
 

@@ -1,5 +1,5 @@
-import { clearLastOutput } from '#shared/jobs/lastOutput.ts'
-import { startJob } from '#shared/jobs/startJob.ts'
+import { clearLastOutput } from '#shared/jobs/results.ts'
+import { startJob } from '#shared/jobs/lifecycle.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import { passbookDefinition } from './definition.ts'
 import { toDraft, type PassbookDraft } from './passbookDraft.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { run } from '#shared/api/run.ts'
 import type { DoneJob } from '#shared/jobs/job.ts'
-import { keepResult, readResult } from '#shared/jobs/jobResult.ts'
+import { keepResult, readResult } from '#shared/jobs/results.ts'
 import { useAppDispatch } from '#shared/store/hooks.ts'
 import { passbookReport } from './endpoints.ts'
 

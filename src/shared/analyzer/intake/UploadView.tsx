@@ -10,7 +10,7 @@ import type { AnalyzerDefinition } from '#shared/analyzer/definition.ts'
 import { EstimateTable } from './EstimateTable.tsx'
 import { minutesAndSeconds } from '#shared/analyzer/estimates.ts'
 import type { Draft, JobOptions } from '#shared/jobs/job.ts'
-import { dropDraft, keepDraft } from '#shared/jobs/keptDrafts.ts'
+import { dropDraft, keepDraft } from '#shared/jobs/drafts.ts'
 import { OtherJobs } from '#shared/analyzer/jobs/OtherJobs.tsx'
 import { SourcePane } from '#shared/analyzer/result/SourcePane.tsx'
 

@@ -3,14 +3,11 @@ import x from 'bootstrap-icons/icons/x-lg.svg?raw'
 import { Link } from 'react-router-dom'
 import { useAppDispatch } from '#shared/store/hooks.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
-import { canRetry } from '#shared/jobs/failJob.ts'
-import { isRunning, type Job } from '#shared/jobs/job.ts'
-import { jobName } from '#shared/jobs/jobName.ts'
-import { jobPath } from '#shared/jobs/jobPath.ts'
+import { canRetry } from '#shared/jobs/failures.ts'
+import { isRunning, type Job, jobName, jobPath } from '#shared/jobs/job.ts'
 import { JobState } from './JobState.tsx'
-import { removeJob } from '#shared/jobs/stopJob.ts'
+import { removeJob, retryJob } from '#shared/jobs/lifecycle.ts'
 import './jobsTray.css'
-import { retryJob } from '#shared/jobs/retryJob.ts'
 
 type JobRowProps = { job: Job }
 

@@ -4,7 +4,7 @@ import { useNow } from '#shared/ui/useNow.ts'
 import { failureWords } from './failureWords.ts'
 import { minutesAndSeconds } from '#shared/analyzer/estimates.ts'
 import { isRunning, type Job } from '#shared/jobs/job.ts'
-import { progressAt } from '#shared/jobs/progress.ts'
+import { progressAt } from '#shared/jobs/stepJob.ts'
 
 type JobStateProps = { job: Job }
 

@@ -1,8 +1,7 @@
 import { plural } from '#shared/lib/plural.ts'
 import { formatMegabytes } from '#shared/lib/size.ts'
 import { Chip } from '#shared/ui/Chip.tsx'
-import type { RunningJob } from '#shared/jobs/job.ts'
-import { jobName } from '#shared/jobs/jobName.ts'
+import { jobName, type RunningJob } from '#shared/jobs/job.ts'
 
 type JobHeadProps = { job: RunningJob; pages: number }
 

@@ -3,7 +3,7 @@ import { Countdown } from '#shared/ui/Countdown.tsx'
 import { ProgressRing } from '#shared/ui/ProgressRing.tsx'
 import { useNow } from '#shared/ui/useNow.ts'
 import type { RunningJob } from '#shared/jobs/job.ts'
-import { progressAt } from '#shared/jobs/progress.ts'
+import { progressAt } from '#shared/jobs/stepJob.ts'
 
 type JobRingProps = { job: RunningJob }
 

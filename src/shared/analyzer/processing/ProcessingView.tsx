@@ -5,13 +5,12 @@ import type { AnalyzerDefinition } from '#shared/analyzer/definition.ts'
 import { minutesAndSeconds } from '#shared/analyzer/estimates.ts'
 import { JobHead } from './JobHead.tsx'
 import { JobRing } from './JobRing.tsx'
-import { jobName } from '#shared/jobs/jobName.ts'
-import type { RunningJob } from '#shared/jobs/job.ts'
+import { jobName, type RunningJob } from '#shared/jobs/job.ts'
 import { OtherJobs } from '#shared/analyzer/jobs/OtherJobs.tsx'
 import { QueueOverlay } from './QueueOverlay.tsx'
 import { RunSteps } from './RunSteps.tsx'
 import { stepsOf } from './stepsOf.ts'
-import { cancelJob } from '#shared/jobs/stopJob.ts'
+import { cancelJob } from '#shared/jobs/lifecycle.ts'
 
 type ProcessingViewProps<Result> = {
   definition: AnalyzerDefinition<Result>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ResultSource } from '#shared/jobs/definition.ts'
-import { fetchResult } from '#shared/jobs/fetchResult.ts'
+import { fetchResult } from '#shared/jobs/results.ts'
 import type { DoneJob } from '#shared/jobs/job.ts'
 
 type JobResultState<Result> =

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { DoneJob } from '#shared/jobs/job.ts'
-import { JOB_PARAM } from '#shared/jobs/jobPath.ts'
+import { type DoneJob, JOB_PARAM } from '#shared/jobs/job.ts'
 import { selectJobs, selectJobsLoaded } from '#shared/jobs/jobsSlice.ts'
-import { keepLastOutput, readLastOutput } from '#shared/jobs/lastOutput.ts'
-import { resumeJobs } from '#shared/jobs/resumeJobs.ts'
+import { keepLastOutput, readLastOutput } from '#shared/jobs/results.ts'
+import { resumeJobs } from '#shared/jobs/lifecycle.ts'
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
 
 type ShownJob = { kind: 'looking' } | { kind: 'none' } | { kind: 'ready'; job: DoneJob }

@@ -1,4 +1,4 @@
-import { startJob } from '#shared/jobs/startJob.ts'
+import { startJob } from '#shared/jobs/lifecycle.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import { bankStatementDefinition } from '../definition.ts'
 import { toJobOptions } from '../wire/submission.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { run } from '#shared/api/run.ts'
 import type { DoneJob } from '#shared/jobs/job.ts'
-import { keepResult } from '#shared/jobs/jobResult.ts'
+import { keepResult } from '#shared/jobs/results.ts'
 import { useAppDispatch } from '#shared/store/hooks.ts'
 import type { AccountKey } from '../wire/contract.ts'
 import { bankStatementPdf } from '../wire/endpoints.ts'

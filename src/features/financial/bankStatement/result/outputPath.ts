@@ -1,4 +1,4 @@
-import { JOB_PARAM } from '#shared/jobs/jobPath.ts'
+import { JOB_PARAM } from '#shared/jobs/job.ts'
 
 /** Route of the output page (analyzers §2). */
 export const OUTPUT_PATH = '/outputbankstatement'

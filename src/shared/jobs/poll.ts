@@ -1,35 +1,15 @@
-import { POLL_GIVE_UP_AFTER } from '#shared/config/constants.ts'
-import { onSessionEnd } from '#shared/session/onSessionEnd.ts'
+import { POLL_GIVE_UP_AFTER, POLL_INTERVAL_MS } from '#shared/config/constants.ts'
 import { selectUser } from '#shared/session/sessionSlice.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import type { AnalyzerCalls, PollAnswer } from './definition.ts'
-import { endBy } from './endBy.ts'
-import { failJob } from './failJob.ts'
+import { endBy, failJob } from './failures.ts'
 import { isRunning, type RunningJob } from './job.ts'
-import { keepResult } from './jobResult.ts'
 import { jobPut, selectJob } from './jobsSlice.ts'
-import { readJob } from './jobsStore.ts'
-import { moveJob } from './moveJob.ts'
-import { untilNextPoll } from './pollTurn.ts'
-import { loadAnalyzer } from './registry.ts'
-import { sendFollowUp } from './sendFollowUp.ts'
-import { whileSole } from './soleTab.ts'
-
-/** The polls of this tab, waiting for their turn among the tabs included. */
-const polls = new Map<string, AbortController>()
-
-/** Stops asking for one job in this tab. */
-export function stopPolling(id: string): void {
-  polls.get(id)?.abort()
-  polls.delete(id)
-}
-
-/** Stops asking for any job in this tab. */
-export function stopAllPolling(): void {
-  for (const id of polls.keys()) stopPolling(id)
-}
-
-onSessionEnd(stopAllPolling)
+import { moveJob, readJob } from './jobsStore.ts'
+import { keepResult } from './results.ts'
+import { sendFollowUp } from './submit.ts'
+import { leaseHolder, pulses, untilNextPoll, untilTime, whileSole } from './waiting.ts'
+import { polls } from './work.ts'
 
 /**
  * Asks for a job every 3 s until it ends, here or in another tab: one tab polls (Web Locks), the others wait to take
@@ -39,36 +19,46 @@ onSessionEnd(stopAllPolling)
  * the definition's error table.
  */
 export function pollJob(id: string): AppThunk<Promise<void>> {
-  return async (dispatch) => {
-    if (polls.has(id)) return
-    const poll = new AbortController()
-    polls.set(id, poll)
-    try {
-      await whileSole(`lekha-job-${id}`, poll.signal, async (signal) =>
+  return async (dispatch, _getState, session) =>
+    session.get(polls).run(id, async (running) => {
+      const holder = session.get(leaseHolder)
+      await whileSole({ name: `lekha-job-${id}`, holder }, running, async (signal) =>
         dispatch(pollUntilDone(id, signal)),
       )
-    } finally {
-      if (polls.get(id) === poll) polls.delete(id)
-    }
-  }
+    })
 }
 
 function pollUntilDone(id: string, signal: AbortSignal): AppThunk<Promise<void>> {
-  return async (dispatch, getState) => {
+  return async (dispatch, getState, session) => {
+    const pulsed = session.get(pulses)
     await dispatch(rereadJob(id))
     const job = selectJob(getState(), id)
-    const analyzer = job === undefined ? null : await loadAnalyzer(job.analyzer, signal)
+    const analyzer = job === undefined ? null : await dispatch(loadAnalyzer(job.analyzer, signal))
     if (job === undefined || !isRunning(job) || analyzer === null) return
     // Told once, at submit or by the tab that polled before: the first poll keeps the distance too.
     let lastPollAt = job.report.at
     while (!signal.aborted) {
-      await untilNextPoll(lastPollAt, signal)
+      await untilNextPoll(lastPollAt, signal, pulsed)
       const current = selectJob(getState(), id)
       if (signal.aborted || current === undefined || !isRunning(current)) return
       const ready = await dispatch(sendFollowUp(current, analyzer, signal))
       if (!ready || !(await dispatch(pollOnce(current, analyzer, signal)))) return
       lastPollAt = Date.now()
     }
+  }
+}
+
+/** A definition whose code cannot be fetched just now is tried again: the job waits for it. Null: this build has it no longer. */
+function loadAnalyzer(id: string, signal: AbortSignal): AppThunk<Promise<AnalyzerCalls | null>> {
+  return async (_dispatch, _getState, { analyzers }) => {
+    while (!signal.aborted) {
+      try {
+        return (await analyzers[id]?.()) ?? null
+      } catch {
+        await untilTime(Date.now() + POLL_INTERVAL_MS, signal) // offline, or a deployment is under way
+      }
+    }
+    return null
   }
 }
 
@@ -121,8 +111,7 @@ function takeAnswer(id: string, answer: PollAnswer): AppThunk<Promise<boolean>> 
         return true
       }
       case 'failed':
-        await dispatch(failJob(id, answer.name))
-        return false
+        return dispatch(failJob(id, answer.name))
       case 'done': {
         await keepResult(id, answer.result)
         const took = answer.tookMs === undefined ? {} : { tookMs: answer.tookMs }

@@ -1,17 +1,35 @@
+import type { ApiError } from '#shared/api/apiError.ts'
 import { raise } from '#shared/errors/ask.ts'
 import type { ErrorName } from '#shared/errors/errorNames.ts'
+import { judge } from '#shared/errors/errorRules.ts'
+import { unauthorized } from '#shared/session/sessionSlice.ts'
 import type { AppThunk } from '#shared/store/types.ts'
-import type { FailedJob } from './job.ts'
-import { jobName } from './jobName.ts'
+import type { AnalyzerCalls } from './definition.ts'
+import { jobName, type FailedJob, type RunningJob } from './job.ts'
 import { selectJob } from './jobsSlice.ts'
-import { moveJob } from './moveJob.ts'
+import { moveJob } from './jobsStore.ts'
 
-/** Puts a job back to Not Uploaded and shows why (analyzers §4: any error shows an overlay). */
-export function failJob(id: string, name: ErrorName): AppThunk<Promise<void>> {
+/** Ends a job by its error table. A 401 ends the session instead, which shows its own dialog and clears the jobs. */
+export function endBy(
+  job: RunningJob,
+  analyzer: AnalyzerCalls,
+  error: ApiError,
+): AppThunk<Promise<false>> {
+  return async (dispatch) => {
+    const outcome = judge(analyzer.errors, error)
+    if (outcome === 'notAuthenticated') dispatch(unauthorized())
+    else if (outcome !== null) await dispatch(failJob(job.id, outcome))
+    return false
+  }
+}
+
+/** Puts a job back to Not Uploaded and shows why (analyzers §4: any error shows an overlay). False: it is over. */
+export function failJob(id: string, name: ErrorName): AppThunk<Promise<false>> {
   return async (dispatch, getState) => {
     await dispatch(moveJob(id, { kind: 'failed', name, at: Date.now() }))
     const job = selectJob(getState(), id)
     if (job?.kind === 'Not Uploaded') dispatch(showFailure(job))
+    return false
   }
 }
 

@@ -3,26 +3,13 @@ import { onSessionEnd } from '#shared/session/onSessionEnd.ts'
 import { selectUser } from '#shared/session/sessionSlice.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import { getBlob } from '#shared/vault/vault.ts'
-import type { Draft } from './job.ts'
+import { DraftSchema, type Draft } from './job.ts'
 import { draftDropped, draftPut } from './jobsSlice.ts'
-import { StoredFiles } from './storedJob.ts'
 
 /** Of this tab, gone with it: two tabs check two files side by side. */
 const KEY = 'lekha-drafts'
 
-const KeptDrafts = v.record(
-  v.string(),
-  v.object({
-    owner: v.string(),
-    draft: v.object({
-      kind: v.literal('Uploaded Successfull'),
-      files: StoredFiles,
-      beside: v.optional(v.array(v.string())),
-      options: v.record(v.string(), v.unknown()),
-      interrupted: v.optional(v.literal(true)),
-    }),
-  }),
-)
+const KeptDrafts = v.record(v.string(), v.object({ owner: v.string(), draft: DraftSchema }))
 
 type Kept = Readonly<Record<string, { owner: string; draft: Draft }>>
 

@@ -1,0 +1,147 @@
+import { nanoid } from '@reduxjs/toolkit'
+import { ask } from '#shared/errors/ask.ts'
+import { formatClock } from '#shared/lib/clock.ts'
+import { plural } from '#shared/lib/plural.ts'
+import { selectUser } from '#shared/session/sessionSlice.ts'
+import type { AppThunk } from '#shared/store/types.ts'
+import type { AnalyzerCalls } from './definition.ts'
+import { restoreDrafts, storeDraft } from './drafts.ts'
+import { isRunning, jobName, type Draft, type FailedJob, type Job, type RunningJob } from './job.ts'
+import {
+  draftDropped,
+  jobPut,
+  jobRemoved,
+  jobsLoaded,
+  selectJob,
+  selectJobs,
+  selectJobsLoaded,
+} from './jobsSlice.ts'
+import { forgetJob, jobsChannel, moveJob, readJobs } from './jobsStore.ts'
+import { pollJob } from './poll.ts'
+import { dropJobBytes, dropLastOutput } from './results.ts'
+import { progressAt, START_PERCENTAGE } from './stepJob.ts'
+import { submitJob } from './submit.ts'
+import { listenToTabs } from './tabs.ts'
+import { polls, submits } from './work.ts'
+
+/** Proceed: the draft becomes a job and its files are sent. Gives the job's id at once; the rest goes on by itself. */
+export function startJob(analyzer: AnalyzerCalls, draft: Draft): AppThunk<string> {
+  return (dispatch, getState, session) => {
+    const job = newJob(analyzer, draft, selectUser(getState())?.email ?? '')
+    dispatch(listenToTabs())
+    dispatch(jobPut(job))
+    dispatch(draftDropped(analyzer.id))
+    dispatch(storeDraft(analyzer.id, { ...draft, interrupted: true }))
+    void session.get(submits).run(job.id, async (signal) => {
+      if (await dispatch(submitJob(job, analyzer, signal))) void dispatch(pollJob(job.id))
+    })
+    return job.id
+  }
+}
+
+function newJob(
+  analyzer: AnalyzerCalls,
+  { files, beside, options }: Draft,
+  owner: string,
+): RunningJob {
+  const now = Date.now()
+  const { kind, percentage } = analyzer.start ?? {
+    kind: 'processEnabled',
+    percentage: START_PERCENTAGE,
+  }
+  return {
+    id: nanoid(),
+    analyzer: analyzer.id,
+    title: analyzer.title,
+    path: analyzer.path,
+    owner,
+    files,
+    ...(beside === undefined ? {} : { beside }),
+    options,
+    transactionId: null,
+    startedAt: now,
+    kind,
+    report: { percentage, at: now, endsAt: now + estimateOf(analyzer, files), told: false },
+    marks: [{ percentage, at: now }],
+    sent: 0,
+    followUpAt: null,
+    misses: 0,
+  }
+}
+
+function estimateOf(analyzer: AnalyzerCalls, files: Job['files']): number {
+  const pages = files.reduce((sum, file) => sum + (file.pages ?? 1), 0)
+  const bytes = files.reduce((sum, file) => sum + file.size, 0)
+  return analyzer.estimateMs(pages, bytes)
+}
+
+/** Takes this user's stored jobs up again, after sign-in and after a reload. May be called twice. */
+export function resumeJobs(): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const owner = selectUser(getState())?.email
+    if (owner === undefined) return
+    dispatch(listenToTabs())
+    const stored = await readJobs(owner)
+    if (selectUser(getState())?.email !== owner) return
+    if (!selectJobsLoaded(getState())) await dispatch(restoreDrafts())
+    dispatch(jobsLoaded(stored))
+    for (const job of Object.values(selectJobs(getState()))) {
+      if (isRunning(job) && job.transactionId !== null) void dispatch(pollJob(job.id))
+    }
+  }
+}
+
+/** Asks again for a job that was given up without a connection. */
+export function retryJob(job: FailedJob): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, { analyzers }) => {
+    const analyzer = await analyzers[job.analyzer]?.()
+    if (analyzer === undefined) return
+    const estimateMs = estimateOf(analyzer, job.files)
+    await dispatch(moveJob(job.id, { kind: 'retried', at: Date.now(), estimateMs }))
+    await dispatch(pollJob(job.id))
+  }
+}
+
+/** Cancel: asks first (processStop). True when it was stopped; a job that ended meanwhile keeps its result. */
+export function cancelJob(job: RunningJob): AppThunk<Promise<boolean>> {
+  return async (dispatch, getState) => {
+    const others = Object.values(selectJobs(getState())).filter(
+      (other) => isRunning(other) && other.id !== job.id,
+    )
+    const answer = await dispatch(
+      ask('processStop', { detail: stopDetail(job, Date.now()), kept: goesOn(job, others) }),
+    )
+    const current = selectJob(getState(), job.id)
+    if (answer !== 'primary' || current === undefined || !isRunning(current)) return false
+    await dispatch(removeJob(current))
+    return true
+  }
+}
+
+function stopDetail(job: RunningJob, now: number): string {
+  const { percentage, msLeft } = progressAt(job, now)
+  const left = msLeft > 0 ? `, with about ${formatClock(msLeft)} left` : ''
+  return `It is ${percentage}% done${left}. If you stop it now, there will be no result.`
+}
+
+function goesOn(job: RunningJob, others: readonly Job[]): string {
+  const [other, ...more] = others
+  if (other === undefined) return `${jobName(job)} stays on your computer.`
+  return more.length === 0
+    ? `Your other job, ${jobName(other)}, goes on.`
+    : `Your ${plural(others.length, 'other job', 'other jobs')} go on.`
+}
+
+/** Takes a job out of this browser: stopped, or dismissed from the list. Its result and sent files go with it. */
+export function removeJob(job: Job): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, session) => {
+    const channel = session.get(jobsChannel)
+    session.get(submits).stop(job.id)
+    session.get(polls).stop(job.id)
+    dispatch(jobRemoved(job.id))
+    await forgetJob(job.id)
+    channel.tell({ kind: 'removed', id: job.id })
+    await dropJobBytes(job)
+    await dropLastOutput(job.id)
+  }
+}

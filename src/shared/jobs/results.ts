@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+import { getBlob, putBlob, removeBlobs } from '#shared/vault/vault.ts'
+import type { JobResult, ResultSource } from './definition.ts'
+import type { DoneJob, Job } from './job.ts'
+
+const resultId = (jobId: string) => `job:${jobId}:result`
+const fileId = (jobId: string, index: number) => `job:${jobId}:file:${index}`
+
+/** Keeps a result in the vault: its data and the names of its files as JSON, each file as it came. */
+export async function keepResult(jobId: string, { data, files = {} }: JobResult): Promise<void> {
+  const entries = Object.entries(files)
+  await Promise.all(entries.map(async ([, blob], index) => putBlob(blob, fileId(jobId, index))))
+  const head = JSON.stringify({ data, files: entries.map(([name]) => name) })
+  // Last, so that a result whose files are not all kept is never found.
+  await putBlob(new Blob([head], { type: 'application/json' }), resultId(jobId))
+}
+
+/** The kept result, null when any part of it is gone. */
+export async function readResult(jobId: string): Promise<JobResult | null> {
+  const head = parseHead(await (await getBlob(resultId(jobId)))?.text())
+  if (head === null) return null
+  const blobs = await Promise.all(head.files.map(async (_, index) => getBlob(fileId(jobId, index))))
+  const files: Record<string, Blob> = {}
+  for (const [index, name] of head.files.entries()) {
+    const blob = blobs[index]
+    if (blob === undefined) return null
+    files[name] = blob
+  }
+  return { data: head.data, files }
+}
+
+function parseHead(text: string | undefined): { data: unknown; files: string[] } | null {
+  if (text === undefined) return null
+  try {
+    const head: unknown = JSON.parse(text)
+    if (typeof head !== 'object' || head === null || !('data' in head)) return null
+    const files: unknown = 'files' in head ? head.files : []
+    if (!Array.isArray(files) || !files.every((name) => typeof name === 'string')) return null
+    return { data: head.data, files }
+  } catch {
+    return null // half written before the tab was closed: it is fetched anew
+  }
+}
+
+/** Removes what a dismissed job kept: its result, and the files that were sent with what went beside them. */
+export async function dropJobBytes(job: Job): Promise<void> {
+  const kept = await readResult(job.id)
+  const count = Object.keys(kept?.files ?? {}).length
+  const files = Array.from({ length: count }, (_, index) => fileId(job.id, index))
+  const sent = [...job.files.map(({ id }) => id), ...(job.beside ?? [])]
+  await removeBlobs([resultId(job.id), ...files, ...sent])
+}
+
+/** The kept result; where the browser lost it or an older build kept it, the server's own. Null when neither has it. */
+export async function fetchResult<Result>(
+  definition: ResultSource<Result>,
+  { id, transactionId, options }: DoneJob,
+  signal: AbortSignal,
+): Promise<Result | null> {
+  const kept = await readResult(id)
+  const read = kept === null ? null : definition.parseResult(kept)
+  if (read !== null || transactionId === null || signal.aborted) return read
+  const answer = await definition.poll({ transactionId, options, signal })
+  if (!answer.ok || answer.value.kind !== 'done' || signal.aborted) return null
+  await keepResult(id, answer.value.result)
+  return definition.parseResult(answer.value.result)
+}
+
+/** The product's own storage keys (decisions D18): what was put in, and what came out. */
+const INPUT = 'inputFile'
+const OUTPUT = 'outputFile'
+
+/** The bytes lie in the vault already, under the job's own ids: these two records say which they are. */
+type LastOutput = { analyzer: string; jobId: string }
+
+const LastOutputSchema = v.object({ analyzer: v.string(), jobId: v.string() })
+
+const json = (value: unknown) => new Blob([JSON.stringify(value)], { type: 'application/json' })
+
+/** Makes a finished job the output that its analyzer's output page shows, after a reload too. */
+export async function keepLastOutput({ id, analyzer, files }: DoneJob): Promise<void> {
+  const output: LastOutput = { analyzer, jobId: id }
+  await Promise.all([putBlob(json(files), INPUT), putBlob(json(output), OUTPUT)])
+}
+
+/** Id of the job whose output was shown last, null where there is none or it is another analyzer's. */
+export async function readLastOutput(analyzer: string): Promise<string | null> {
+  const last = await lastOutput()
+  return last?.analyzer === analyzer ? last.jobId : null
+}
+
+async function lastOutput(): Promise<LastOutput | null> {
+  const text = await (await getBlob(OUTPUT))?.text()
+  if (text === undefined) return null
+  try {
+    const parsed = v.safeParse(LastOutputSchema, JSON.parse(text))
+    return parsed.success ? parsed.output : null
+  } catch {
+    return null // half written before the tab was closed: there is no last output
+  }
+}
+
+/** This job is dismissed: where it is the last output, there is none any more. */
+export async function dropLastOutput(jobId: string): Promise<void> {
+  if ((await lastOutput())?.jobId === jobId) await clearLastOutput()
+}
+
+/** A new upload starts. The vault forgets both records by itself when the session ends. */
+export async function clearLastOutput(): Promise<void> {
+  await removeBlobs([INPUT, OUTPUT])
+}

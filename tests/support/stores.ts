@@ -1,0 +1,45 @@
+import { afterEach } from 'vitest'
+import { createAppStore } from '#app/appStore.ts'
+import { signedIn } from '#shared/session/sessionSlice.ts'
+import { makeStore, type AppStore } from '#shared/store/makeStore.ts'
+
+const open = new Set<AppStore>()
+
+function ended<Store extends AppStore>(store: Store): Store {
+  open.add(store)
+  return store
+}
+
+/** The product's store for one test, as a tab has it: what lives with its session ends with the test. */
+export const anAppStore = (...given: Parameters<typeof createAppStore>): AppStore =>
+  ended(createAppStore(...given))
+
+/** A bare store for one test. */
+export const aStore = (...given: Parameters<typeof makeStore>): AppStore =>
+  ended(makeStore(...given))
+
+/** The tab is closed, as by a reload: what lives in its memory is gone, what is kept stays. */
+export function closeTab(store: AppStore): void {
+  document.body.replaceChildren()
+  store.session.end()
+}
+
+/** A store of the same browser after a reload, with the same user: hand it to `renderApp`. */
+export function reloaded(store: AppStore): AppStore {
+  const { user } = store.getState().session
+  closeTab(store)
+  const again = anAppStore()
+  if (user !== null) again.dispatch(signedIn(user))
+  return again
+}
+
+afterEach(async () => {
+  if (open.size === 0) return
+  for (const store of open) store.session.end()
+  open.clear()
+  const [{ clearJobs }, { clearVault }] = await Promise.all([
+    import('#shared/jobs/jobsStore.ts'),
+    import('#shared/vault/vault.ts'),
+  ])
+  await Promise.all([clearJobs(), clearVault()])
+})
