@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
 /** Everything that `npm run check` looks at; all of it runs, so that one fault does not hide the next. */
-const CHECKS = ['types', 'lint', 'format', 'unused', 'arrows']
+const CHECKS = ['types', 'lint', 'format', 'unused', 'arrows', 'references']
 
 const failed = CHECKS.filter((name) => {
   console.log(`\n— ${name}`)

@@ -5,7 +5,7 @@ import { toStatus } from './status.ts'
 
 type StatusChipProps = { isActive: boolean }
 
-/** The status of a record in a list (look, picture 09). */
+/** The status of a record in a list (look 09). */
 export function StatusChip({ isActive }: StatusChipProps) {
   return (
     <Chip tone={isActive ? 'success' : 'neutral'} icon={isActive ? check : dash}>

@@ -22,7 +22,7 @@ const PANEL_BONES = (
   </section>
 )
 
-/** A list and, beside it, the record that stands open (look, picture 09). */
+/** A list and, beside it, the record that stands open (look 09). */
 export function RecordsPage({ title, line, action, list, panel }: RecordsPageProps) {
   const isOpen = panel !== null
   return (

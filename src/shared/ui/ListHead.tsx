@@ -13,7 +13,7 @@ type ListHeadProps = {
   children?: ReactNode
 }
 
-/** The head of a list that stands in its panel (look, picture 09); for DataTable's `head`. */
+/** The head of a list that stands in its panel (look 09); for DataTable's `head`. */
 export function ListHead({ title, count, search, children }: ListHeadProps) {
   return (
     <div className="list-head">

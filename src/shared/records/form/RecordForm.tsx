@@ -22,7 +22,7 @@ type RecordFormProps<V extends FormValues> = RecordFormOptions<V> & {
 }
 
 /**
- * A record beside its list (look, picture 09): sections, read-only until Edit, a summary before Save. What was typed stays
+ * A record beside its list (look 09): sections, read-only until Edit, a summary before Save. What was typed stays
  * until it is saved or given up on purpose.
  */
 export function RecordForm<V extends FormValues>(props: RecordFormProps<V>) {

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { Fault } from './markdown.ts'
+import { pageFaults, type Repository } from './pages.ts'
+import { sourceFaults, type Handbook } from './sources.ts'
+
+const SOURCE = /\.(?:tsx?|mjs|css|scss|html)$/
+const ROOT_FILES = /^(?:[\w.]+\.ts|index\.html|\.env\.\w+|\.dependency-cruiser\.cjs)$/
+const read = (path: string) => readFileSync(path, 'utf8')
+
+const under = (folder: string, pattern: RegExp): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && pattern.test(entry.name))
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+
+function handbook(): Handbook {
+  const page = (name: keyof Handbook) => read(`docs/${name}.md`)
+  return {
+    shell: page('shell'),
+    analyzers: page('analyzers'),
+    kyc: page('kyc'),
+    decisions: page('decisions'),
+    pitfalls: page('pitfalls'),
+    look: page('look'),
+    performance: page('performance'),
+    architecture: page('architecture'),
+  }
+}
+
+function repository(): Repository {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  return {
+    exists: existsSync,
+    page: (path) => (path.endsWith('.md') ? read(path) : undefined),
+    npmScripts: new Set(Object.keys(scripts)),
+  }
+}
+
+/** Every reference of the sources and every link of the pages that leads nowhere. */
+export function referenceFaults(): Fault[] {
+  const book = handbook()
+  const whole = repository()
+  const pages = ['README.md', 'CONTRIBUTING.md', ...under('docs', /\.md$/)]
+  // The test of this check quotes references that lead nowhere.
+  const sources = ['src', 'tests', 'scripts']
+    .flatMap((folder) => under(folder, SOURCE))
+    .filter((path) => !path.endsWith('/references.test.ts'))
+  const roots = readdirSync('.').filter((name) => ROOT_FILES.test(name))
+  return [
+    ...[...sources, ...roots, ...pages].flatMap((path) => sourceFaults(path, read(path), book)),
+    ...pages.flatMap((path) => pageFaults(path, read(path), whole)),
+  ]
+}
