@@ -1,4 +1,9 @@
-import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react'
+import {
+  createApi,
+  type BaseQueryApi,
+  type BaseQueryFn,
+  type EndpointBuilder,
+} from '@reduxjs/toolkit/query/react'
 import { onSessionEnd } from '#shared/session/onSessionEnd.ts'
 import type { AppStore } from '#shared/store/makeStore.ts'
 import { rootReducer } from '#shared/store/rootReducer.ts'
@@ -12,15 +17,19 @@ export type QueryFailure = { error: ApiError; outcome: string | null }
 
 type DescribedCall = (signal: AbortSignal) => AppThunk<Promise<RunResult<unknown, string>>>
 
-/** One of our endpoint descriptions as RTK Query asks for it: `query: () => described(clientList, undefined)`. */
+/**
+ * One of our endpoint descriptions as RTK Query asks for it: `query: () => described(clientList, undefined)`. A list shows
+ * its failures itself; a mutation is not quiet, so that one with a name of the catalogue raises its dialog.
+ */
 export function described<Args, Value, Outcome extends string = never>(
   endpoint: Endpoint<Args, Value, Outcome>,
   args: Args,
+  { quiet = true }: { quiet?: boolean } = {},
 ): DescribedCall {
-  return (signal) => run(endpoint, args, { signal, quiet: true })
+  return (signal) => run(endpoint, args, { signal, quiet })
 }
 
-/** Runs a description as everywhere, a 401 included; lists show their other failures themselves, so no dialog is raised. */
+/** Runs a description as everywhere: what has a dialog or ends the session has been seen to when this resolves. */
 const describedBaseQuery: BaseQueryFn<DescribedCall, unknown, QueryFailure> = async (
   thunkOf,
   { signal, dispatch },
@@ -39,8 +48,16 @@ const describedBaseQuery: BaseQueryFn<DescribedCall, unknown, QueryFailure> = as
 export const queryApi = createApi({
   reducerPath: 'queries',
   baseQuery: describedBaseQuery,
+  /** A list's tag has the name of its endpoint as id: `{type: 'list', id: 'clients'}`. */
+  tagTypes: ['list'],
   endpoints: () => ({}),
 })
+
+/** What `injectEndpoints` hands to its `endpoints`. */
+export type QueryBuilder = EndpointBuilder<typeof describedBaseQuery, 'list', 'queries'>
+
+/** What endpoints change the cache with: RTK Query's own thunks stand outside the types of our store. */
+export type QueryDispatch = BaseQueryApi['dispatch']
 
 declare module '#shared/store/rootReducer.ts' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be augmented

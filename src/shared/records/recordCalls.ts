@@ -1,9 +1,19 @@
 import type { GenericSchema } from 'valibot'
-import type { RecordCall } from './recordCall.ts'
-import { RECORD_ERRORS } from './recordErrors.ts'
+import type { Endpoint } from '#shared/api/endpoint.ts'
+import { noResponse, on, otherwise, rules, type ErrorRules } from '#shared/errors/errorRules.ts'
 import { listAnswer, savedAnswer, type SavedAnswer } from './answers.ts'
 
-/** The four calls of an admin store (shell §7). */
+/** A call of a store: its one outcome beside the catalogue is a toast with the server's own words. */
+type RecordCall<Args, Value> = Endpoint<Args, Value, 'showDetail'>
+
+/** Failures of every call of a store (shell §8, "Admin stores"). */
+const RECORD_ERRORS: ErrorRules<'showDetail'> = rules(
+  on(401, 'notAuthenticated'),
+  otherwise('showDetail'),
+  noResponse('uploadFailed'),
+)
+
+/** The four calls of a store (shell §7). */
 export type RecordCalls<Row, Create, Update> = {
   list: RecordCall<void, readonly Row[]>
   create: RecordCall<Create, SavedAnswer<Row>>
@@ -23,7 +33,7 @@ type RecordCallsOptions<Row> = {
   wholeRecord?: GenericSchema<unknown, Row>
 }
 
-/** GET 200 or 204, POST 201 or 208, PUT and DELETE 200, 204 or 208: one shape for clients, users and services. */
+/** GET 200 or 204, POST 201 or 208, PUT and DELETE 200, 204 or 208: one shape for every store. */
 export function recordCalls<Row, Create, Update>({
   name,
   path,

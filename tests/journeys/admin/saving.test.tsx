@@ -187,7 +187,7 @@ test('a new record is not hidden by the search that stood before', async () => {
   await press(user, 'Save')
   await toast('Service created')
   await waitFor(() => expect(rows().map(([name]) => name)).toContain('rentSlip'))
-  expect(window.location.search).toBe('')
+  await waitFor(() => expect(window.location.search).toBe(''))
 })
 
 test('an address with an empty record opens none', async () => {

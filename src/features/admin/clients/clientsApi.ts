@@ -1,28 +1,32 @@
-import { described, queryApi } from '#shared/api/queryApi.ts'
-import { cachedList } from '#shared/records/cachedList.ts'
+import { queryApi } from '#shared/api/queryApi.ts'
+import { recordCalls } from '#shared/records/recordCalls.ts'
+import { recordEndpoints } from '#shared/records/recordStore.ts'
 import type { Client } from './client.ts'
-import { clientCalls } from './endpoints.ts'
+import type { ClientCreateBody, ClientUpdateBody } from './clientBody.ts'
+import { ClientSchema, WholeClientSchema } from './contract.ts'
 
-/** The cached list of clients: this screen’s and that of the users screen. */
+/** GET, POST, PUT and DELETE of client-management (shell §7). */
+const CALLS = recordCalls<Client, ClientCreateBody, ClientUpdateBody>({
+  name: 'client',
+  path: '/master/V1/client-management',
+  idQuery: 'client_id',
+  record: ClientSchema,
+  wholeRecord: WholeClientSchema,
+})
+
+/** The clients: this screen’s list and that of the users screen, and what changes them. */
 export const clientsApi = queryApi.injectEndpoints({
-  endpoints: (build) => ({
-    clients: build.query<readonly Client[], void>({
-      query: () => described(clientCalls.list, undefined),
-    }),
-  }),
+  endpoints: (build) => {
+    const { list, create, update, setStatus } = recordEndpoints(build, CALLS, {
+      name: 'clients',
+      idOf: ({ clientId }) => clientId,
+      change: (dispatch, recipe) => {
+        dispatch(clientsApi.util.updateQueryData('clients', undefined, recipe))
+      },
+    })
+    return { clients: list, createClient: create, updateClient: update, setClientStatus: setStatus }
+  },
   overrideExisting: 'throw',
 })
 
 export const { useClientsQuery } = clientsApi
-
-const { clients } = clientsApi.endpoints
-
-/** The list as saves change it. */
-export const cachedClients = cachedList<Client>({
-  idOf: ({ clientId }) => clientId,
-  read: (queries) => clients.select()({ queries }).data,
-  write: (value) =>
-    clientsApi.util.upsertQueryEntries([{ endpointName: 'clients', arg: undefined, value }]),
-  running: () => clientsApi.util.getRunningQueryThunk('clients', undefined),
-  fetch: () => clients.initiate(undefined, { forceRefetch: true, subscribe: false }),
-})

@@ -4,7 +4,7 @@ import {
   editRecord,
   type RecordStore,
   type SaveOutcome,
-} from '#shared/records/saveRecord.ts'
+} from '#shared/records/recordStore.ts'
 import { isActiveStatus } from '../status.ts'
 import type { Client } from './client.ts'
 import {
@@ -16,12 +16,13 @@ import {
   type ClientUpdateBody,
 } from './clientBody.ts'
 import type { ClientValues } from './clientForm.ts'
-import { cachedClients } from './clientsApi.ts'
-import { clientCalls } from './endpoints.ts'
+import { clientsApi } from './clientsApi.ts'
 
 const CLIENT_STORE: RecordStore<Client, ClientCreateBody, ClientUpdateBody> = {
-  calls: clientCalls,
-  cache: cachedClients,
+  name: 'clients',
+  create: clientsApi.endpoints.createClient,
+  update: clientsApi.endpoints.updateClient,
+  setStatus: clientsApi.endpoints.setClientStatus,
   toasts: {
     created: 'Client created',
     updated: 'Client updated',

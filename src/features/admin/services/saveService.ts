@@ -4,15 +4,16 @@ import {
   editRecord,
   type RecordStore,
   type SaveOutcome,
-} from '#shared/records/saveRecord.ts'
-import { serviceCalls } from './endpoints.ts'
+} from '#shared/records/recordStore.ts'
 import type { ServiceDetails, ServiceRecord } from './service.ts'
 import { serviceChanges, toServiceDetails, type ServiceValues } from './serviceForm.ts'
-import { cachedServices } from './servicesApi.ts'
+import { servicesApi } from './servicesApi.ts'
 
 const SERVICE_STORE: RecordStore<ServiceRecord, ServiceDetails, ServiceDetails> = {
-  calls: serviceCalls,
-  cache: cachedServices,
+  name: 'services',
+  create: servicesApi.endpoints.createService,
+  update: servicesApi.endpoints.updateService,
+  setStatus: servicesApi.endpoints.setServiceStatus,
   toasts: {
     created: 'Service created',
     updated: 'Service updated',

@@ -1,28 +1,35 @@
-import { described, queryApi } from '#shared/api/queryApi.ts'
-import { cachedList } from '#shared/records/cachedList.ts'
-import type { ServiceRecord } from './service.ts'
-import { serviceCalls } from './endpoints.ts'
+import { queryApi } from '#shared/api/queryApi.ts'
+import { recordCalls } from '#shared/records/recordCalls.ts'
+import { recordEndpoints } from '#shared/records/recordStore.ts'
+import { ServiceSchema } from './contract.ts'
+import type { ServiceDetails, ServiceRecord } from './service.ts'
+
+/** GET, POST, PUT and DELETE of service-management (shell §7). */
+const CALLS = recordCalls<ServiceRecord, ServiceDetails, ServiceDetails>({
+  name: 'service',
+  path: '/master/V1/service-management',
+  idQuery: 'service_id',
+  record: ServiceSchema,
+})
 
 /** The service store, which is ProductAdmin’s alone. */
 export const servicesApi = queryApi.injectEndpoints({
-  endpoints: (build) => ({
-    services: build.query<readonly ServiceRecord[], void>({
-      query: () => described(serviceCalls.list, undefined),
-    }),
-  }),
+  endpoints: (build) => {
+    const { list, create, update, setStatus } = recordEndpoints(build, CALLS, {
+      name: 'services',
+      idOf: ({ serviceId }) => serviceId,
+      change: (dispatch, recipe) => {
+        dispatch(servicesApi.util.updateQueryData('services', undefined, recipe))
+      },
+    })
+    return {
+      services: list,
+      createService: create,
+      updateService: update,
+      setServiceStatus: setStatus,
+    }
+  },
   overrideExisting: 'throw',
 })
 
 export const { useServicesQuery } = servicesApi
-
-const { services } = servicesApi.endpoints
-
-/** The list as saves change it. */
-export const cachedServices = cachedList<ServiceRecord>({
-  idOf: ({ serviceId }) => serviceId,
-  read: (queries) => services.select()({ queries }).data,
-  write: (value) =>
-    servicesApi.util.upsertQueryEntries([{ endpointName: 'services', arg: undefined, value }]),
-  running: () => servicesApi.util.getRunningQueryThunk('services', undefined),
-  fetch: () => services.initiate(undefined, { forceRefetch: true, subscribe: false }),
-})

@@ -5,9 +5,8 @@ import {
   editRecord,
   type RecordStore,
   type SaveOutcome,
-} from '#shared/records/saveRecord.ts'
+} from '#shared/records/recordStore.ts'
 import { isActiveStatus } from '../status.ts'
-import { userCalls } from './endpoints.ts'
 import type { User } from './user.ts'
 import {
   changesOf,
@@ -18,11 +17,13 @@ import {
   type UserUpdateBody,
 } from './userBodies.ts'
 import type { UserValues } from './userForm.ts'
-import { cachedUsers } from './usersApi.ts'
+import { usersApi } from './usersApi.ts'
 
 const USER_STORE: RecordStore<User, UserCreateBody, UserUpdateBody> = {
-  calls: userCalls,
-  cache: cachedUsers,
+  name: 'users',
+  create: usersApi.endpoints.createUser,
+  update: usersApi.endpoints.updateUser,
+  setStatus: usersApi.endpoints.setUserStatus,
   toasts: {
     created: 'User created',
     updated: 'User updated',

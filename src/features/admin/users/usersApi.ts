@@ -1,28 +1,32 @@
-import { described, queryApi } from '#shared/api/queryApi.ts'
-import { cachedList } from '#shared/records/cachedList.ts'
+import { queryApi } from '#shared/api/queryApi.ts'
+import { recordCalls } from '#shared/records/recordCalls.ts'
+import { recordEndpoints } from '#shared/records/recordStore.ts'
+import { UserSchema, WholeUserSchema } from './contract.ts'
 import type { User } from './user.ts'
-import { userCalls } from './endpoints.ts'
+import type { UserCreateBody, UserUpdateBody } from './userBodies.ts'
 
-/** The cached list of users, as far as the signed-in administrator may see them. */
+/** GET, POST, PUT and DELETE of user-management (shell §7). */
+const CALLS = recordCalls<User, UserCreateBody, UserUpdateBody>({
+  name: 'user',
+  path: '/master/V1/user-management',
+  idQuery: 'user_id',
+  record: UserSchema,
+  wholeRecord: WholeUserSchema,
+})
+
+/** The users, as far as the signed-in administrator may see them. */
 export const usersApi = queryApi.injectEndpoints({
-  endpoints: (build) => ({
-    users: build.query<readonly User[], void>({
-      query: () => described(userCalls.list, undefined),
-    }),
-  }),
+  endpoints: (build) => {
+    const { list, create, update, setStatus } = recordEndpoints(build, CALLS, {
+      name: 'users',
+      idOf: ({ userId }) => userId,
+      change: (dispatch, recipe) => {
+        dispatch(usersApi.util.updateQueryData('users', undefined, recipe))
+      },
+    })
+    return { users: list, createUser: create, updateUser: update, setUserStatus: setStatus }
+  },
   overrideExisting: 'throw',
 })
 
 export const { useUsersQuery } = usersApi
-
-const { users } = usersApi.endpoints
-
-/** The list as saves change it. */
-export const cachedUsers = cachedList<User>({
-  idOf: ({ userId }) => userId,
-  read: (queries) => users.select()({ queries }).data,
-  write: (value) =>
-    usersApi.util.upsertQueryEntries([{ endpointName: 'users', arg: undefined, value }]),
-  running: () => usersApi.util.getRunningQueryThunk('users', undefined),
-  fetch: () => users.initiate(undefined, { forceRefetch: true, subscribe: false }),
-})

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
 import { showToast } from '#shared/errors/toast.ts'
-import type { SaveOutcome } from '../saveRecord.ts'
+import type { SaveOutcome } from '../recordStore.ts'
 import { changesOf, onNewest } from './changes.ts'
 import { FIRST, HEADING, SUBMIT } from './formFocus.ts'
 import {
