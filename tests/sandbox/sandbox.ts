@@ -4,10 +4,11 @@ import { ACCOUNTS, SANDBOX_PASSWORD, type AccountRow } from './accounts.ts'
 import { makeHandlers } from './handlers.ts'
 import { API_PATH } from './paths.ts'
 import { answerPage } from './web/pages.ts'
-import { parseCount } from './seeds/fill.ts'
+import { parseCount, type FillCounts } from './seeds/fill.ts'
 import { parseSpeed } from './speed.ts'
 import { freshWorld } from './freshWorld.ts'
 import type { World } from './world.ts'
+import { byName, WORLD_HEADER } from './worlds.ts'
 
 /** How long a call takes at speed 1, so that loading states can be seen. */
 const LATENCY_MS = 250
@@ -45,32 +46,39 @@ export type SandboxSettings = {
   users?: string | undefined
 }
 
-/** The stand-in backend over one world, for a real HTTP server. @throws Error that names a wrong setting */
+/** The backend over one world. */
+function makeBackend({ speed, fill }: { speed: number; fill: FillCounts }) {
+  let current: World = freshWorld({ speed, fill })
+  const world = () => current
+  const handlers = makeHandlers(world)
+  return {
+    world,
+    reset: () => (current = freshWorld({ speed: current.speed, fill })),
+    async answerCall(request: Request): Promise<Response> {
+      await pause(LATENCY_MS / current.speed)
+      const response = await getResponse(handlers, request)
+      return response ?? asServerError('no handler')
+    },
+  }
+}
+
+/** The stand-in backend for a real HTTP server: one world, and one for each name that requests give. @throws Error that names a wrong setting */
 export function createSandbox({ speed, clients, users }: SandboxSettings): Sandbox {
   const fill = {
     clients: parseCount('SANDBOX_CLIENTS', clients),
     users: parseCount('SANDBOX_USERS', users),
   }
-  let world: World = freshWorld({ speed: parseSpeed(speed), fill })
-  const handlers = makeHandlers(() => world)
-  const reset = () => {
-    world = freshWorld({ speed: world.speed, fill })
-    return world
-  }
-
-  async function answerApi(request: Request): Promise<Response> {
-    await pause(LATENCY_MS / world.speed)
-    const response = await getResponse(handlers, request)
-    return response ?? asServerError('no handler')
-  }
+  const start = { speed: parseSpeed(speed), fill }
+  const backendOf = byName(() => makeBackend(start))
 
   return {
     welcome: welcome(),
     async handle(request) {
       const { pathname } = new URL(request.url)
+      const backend = backendOf(request.headers.get(WORLD_HEADER) ?? '')
       try {
-        if (API_PATH.test(pathname)) return await answerApi(request)
-        return await answerPage(request, { world, reset })
+        if (API_PATH.test(pathname)) return await backend.answerCall(request)
+        return await answerPage(request, { world: backend.world(), reset: backend.reset })
       } catch (error) {
         return asServerError(error)
       }

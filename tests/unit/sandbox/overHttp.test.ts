@@ -8,6 +8,7 @@ import { sendResponse, toRequest } from '#tests/sandbox/nodeHttp.ts'
 import { createSandbox } from '#tests/sandbox/sandbox.ts'
 import { SAMPLES } from '#tests/sandbox/samples.ts'
 import { html } from '#tests/sandbox/web/html.ts'
+import { WORLD_HEADER } from '#tests/sandbox/worlds.ts'
 
 const NO_CACHE = { 'Cache-Control': 'no-store', Pragma: 'no-cache' }
 let server: Server
@@ -180,4 +181,28 @@ it('begins with as many clients and users as its settings tell, after a reset to
   await filled.handle(new Request(`${origin}/sandbox/api/reset`, { method: 'POST' }))
   expect(await page()).toContain('38 clients, 100 users')
   expect(() => createSandbox({ speed: '1', clients: 'some' })).toThrow(/SANDBOX_CLIENTS/)
+})
+
+it('gives each named world its own sessions and pace, and gives up those unused for long', async () => {
+  const at = (world: string, path: string, init: RequestInit = {}) =>
+    fetch(origin + path, { ...init, headers: { ...NO_CACHE, ...KABIR, [WORLD_HEADER]: world } })
+  const signIns = async (world: string) => {
+    const body = new URLSearchParams(KABIR)
+    const headers = { ...NO_CACHE, ...KABIR, 'client-code': '', [WORLD_HEADER]: world }
+    return (await fetch(`${origin}/master/V1/login`, { method: 'POST', headers, body })).status
+  }
+  expect(await signIns('one')).toBe(200)
+  expect(await signIns('one')).toBe(401)
+  expect(await signIns('two')).toBe(200)
+  expect((await login()).status).toBe(200)
+
+  await at('one', '/sandbox/api/speed', { method: 'POST', body: new URLSearchParams('speed=10') })
+  expect(await (await at('one', '/sandbox')).text()).toMatch(/<option value="10" selected>/)
+  expect(await (await at('two', '/sandbox')).text()).toMatch(/<option value="instant" selected>/)
+
+  await at('one', '/sandbox/api/reset', { method: 'POST' })
+  expect([await signIns('one'), await signIns('two')]).toEqual([200, 401])
+
+  for (let count = 0; count < 12; count += 1) await at(`other-${count}`, '/sandbox')
+  expect(await signIns('two')).toBe(200)
 })
