@@ -1,44 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import { defineConfig } from '@playwright/test'
-import { ensureChromium } from './scripts/chromium.mjs'
+import { launchOptions } from './scripts/chromium.mjs'
 
-const PREVIEW_PORT = Number(process.env.PREVIEW_PORT ?? 4173)
+const PORT = Number(process.env.PREVIEW_PORT ?? 4173)
+const VITE = 'node node_modules/vite/bin/vite.js'
+/** Where the build that the suite runs on stands. */
+export const TESTED = 'dist/tested'
+const BUILT = `--outDir ${TESTED}`
 
-/** The product as it ships, in real Chromium: a production build on the sandbox over real HTTP. */
+/** The product as it ships, in real Chromium: a production build, served with the sandbox in front of it over real HTTP. */
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
-  // One sandbox world, one session a user: the journeys take turns.
-  workers: 1,
-  fullyParallel: false,
-  timeout: 60_000,
-  // CI machines are shared: a slow moment gets a second try, which is told; a real fault fails twice.
-  retries: process.env.CI ? 1 : 0,
+  workers: 2,
+  fullyParallel: true, // each test has a sandbox world of its own
+  timeout: 120_000,
+  expect: { timeout: 30_000 }, // waiting costs nothing where it passes
+  retries: 1, // counted and named at the end of `npm test`, and limited there
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   outputDir: 'test-results/playwright',
   use: {
-    baseURL: `http://localhost:${PREVIEW_PORT}`,
+    baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 860 },
     locale: 'en-IN',
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
-    launchOptions: {
-      executablePath: ensureChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-dev-shm-usage',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--disable-quic',
-      ],
-    },
+    launchOptions: launchOptions(),
   },
   webServer: {
-    command: `node node_modules/vite/bin/vite.js build --mode sandbox && node node_modules/vite/bin/vite.js preview --mode sandbox --port ${PREVIEW_PORT}`,
-    url: `http://localhost:${PREVIEW_PORT}/sandbox`,
-    env: { SANDBOX_SPEED: '20' },
-    timeout: 120_000,
+    command: `${VITE} build --logLevel error ${BUILT} && ${VITE} preview --mode sandbox ${BUILT} --port ${PORT}`,
+    url: `http://localhost:${PORT}/sandbox`,
+    // A deployment tells its keys to the build; the sandbox's are these.
+    env: { ...parseEnv(readFileSync('.env.sandbox', 'utf8')), SANDBOX_SPEED: 'instant' },
+    timeout: 180_000,
     reuseExistingServer: false,
   },
 })

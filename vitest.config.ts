@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { ensureChromium } from './scripts/chromium.mjs'
+import { launchOptions } from './scripts/chromium.mjs'
 import { css } from './scripts/vite/css.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { pdfAssets } from './scripts/vite/pdfAssets.ts'
@@ -70,20 +70,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                executablePath: ensureChromium(),
-                args: [
-                  '--no-sandbox',
-                  '--disable-dev-shm-usage',
-                  '--disable-background-networking',
-                  '--disable-component-update',
-                  '--disable-sync',
-                  '--no-first-run',
-                  '--disable-quic',
-                ],
-              },
-            }),
+            provider: playwright({ launchOptions: launchOptions() }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -1,2 +1,5 @@
+import type { LaunchOptions } from '@playwright/test'
+
 export function findChromium(): string | undefined
 export function ensureChromium(): string
+export function launchOptions(): LaunchOptions

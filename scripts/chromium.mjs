@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 
 const USUAL_PLACES = [
@@ -27,7 +28,11 @@ export function findChromium() {
   return [...USUAL_PLACES, chromium.executablePath()].find((place) => existsSync(place))
 }
 
-const ran = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0
+const ran = (command, args) =>
+  spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0
 
 /**
  * Finds a Chromium, or gets one: from Debian's packages where we may install them, else Playwright's own build.
@@ -55,3 +60,18 @@ export function ensureChromium() {
     )
   return got
 }
+
+/** Calm, and the same on every machine: no first-run chatter, and the fonts of fonts.conf instead of the machine's. */
+export const launchOptions = () => ({
+  executablePath: ensureChromium(),
+  args: [
+    '--no-sandbox',
+    '--disable-dev-shm-usage',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    '--disable-quic',
+  ],
+  env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)) },
+})

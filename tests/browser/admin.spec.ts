@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { SANDBOX_PASSWORD } from '../sandbox/accounts.ts'
 import {
   choose,
   fill,
@@ -12,22 +11,12 @@ import {
   userTexts,
 } from './support/adminSteps.ts'
 import { expect, test } from './support/portal.ts'
+import { signInByHand } from './support/signIn.ts'
 
 const VIDYA = 'vidya.iyer@lekha.example'
 const KAVERI = 'Kaveri Microfinance'
 const ADMIN = ['Meenal Naik', 'meenal.naik@konkan.example'] as const
 const USER = ['Sagar Patil', 'sagar.patil@konkan.example'] as const
-
-/** Signs an account in that the portal itself has made. */
-async function signInAs(page: Page, email: string): Promise<void> {
-  await page.goto('/')
-  await page.getByLabel('Work email').fill(email)
-  await page.getByRole('checkbox', { name: /I have read/ }).check()
-  await press(page, 'Continue')
-  await page.getByLabel('Password', { exact: true }).fill(SANDBOX_PASSWORD)
-  await press(page, 'Log in')
-  await page.waitForURL((url) => url.pathname !== '/')
-}
 
 async function addUser(page: Page, [name, email]: readonly [string, string]) {
   await page.goto('/admin/user')
@@ -51,7 +40,6 @@ test('a client, a sub client, a service and a ClientAdmin; its user sees exactly
   browser,
   portal,
 }) => {
-  test.setTimeout(120_000)
   portal.allow(/status of 401/)
   await portal.signIn(VIDYA)
 
@@ -111,7 +99,7 @@ test('a client, a sub client, a service and a ClientAdmin; its user sees exactly
   const theirs = await browser.newContext()
   const admin = await theirs.newPage()
   await test.step('the ClientAdmin makes a user of the own client', async () => {
-    await signInAs(admin, ADMIN[1])
+    await signInByHand(admin, ADMIN[1])
     await admin.goto('/admin/client')
     await expect(admin).toHaveURL(/\/home$/)
     const panel = await addUser(admin, USER)
@@ -127,7 +115,7 @@ test('a client, a sub client, a service and a ClientAdmin; its user sees exactly
   const own = await browser.newContext()
   const person = await own.newPage()
   await test.step('the user signs in and sees only the given services', async () => {
-    await signInAs(person, USER[1])
+    await signInByHand(person, USER[1])
     await expect(person).toHaveURL(/\/idextracter\/pan$/)
     expect(await solutions(person)).toEqual(['PAN'])
     await person.goto('/payslip')

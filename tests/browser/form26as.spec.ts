@@ -8,9 +8,7 @@ test('a click marks the value of that very row, though its figure stands in ever
   await page.goto('/form26as')
   await portal.pick('form26as.pdf')
   await page.getByRole('button', { name: 'Proceed' }).click()
-  await expect(page.getByRole('heading', { name: 'Form 26AS result' })).toBeVisible({
-    timeout: 30_000,
-  })
+  await expect(page.getByRole('heading', { name: 'Form 26AS result' })).toBeVisible()
   await expect(page.getByText('All totals add up')).toBeVisible()
 
   const source = page.getByRole('region', { name: 'Source' })

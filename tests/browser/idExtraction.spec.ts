@@ -17,9 +17,7 @@ test('an ID document goes from the drop to the download, beside the card it was 
   await portal.pick('id-aadhaar.pdf')
   await expect(page.getByText('Email Output File')).toBeHidden()
   await page.getByRole('button', { name: 'Proceed' }).click()
-  await expect(page.getByRole('article', { name: 'Document 1 of 1' })).toBeVisible({
-    timeout: 30_000,
-  })
+  await expect(page.getByRole('article', { name: 'Document 1 of 1' })).toBeVisible()
 
   const mark = page.getByRole('region', { name: 'Source' }).locator('mark')
   await page.getByRole('button', { name: 'Aadhaar Number: 2345 6789 0124' }).click()
@@ -61,8 +59,6 @@ test('a reload while it is processed loses nothing', async ({ page, portal }) =>
   await page.reload()
   await expect(page.getByRole('region', { name: 'Processing id-pan.pdf' })).toBeVisible()
   await portal.pace(100)
-  await expect(page.getByRole('button', { name: 'Pan Number: ABCPD1234K' })).toBeVisible({
-    timeout: 30_000,
-  })
+  await expect(page.getByRole('button', { name: 'Pan Number: ABCPD1234K' })).toBeVisible()
   await expect(page.getByText('Fits the PAN pattern')).toBeVisible()
 })

@@ -1,51 +1,50 @@
-import AxeBuilder from '@axe-core/playwright'
-import { mkdirSync } from 'node:fs'
+import { violations } from './support/axe.ts'
+import { overflow, picture, show, type Look } from './support/look.ts'
 import { expect, test } from './support/portal.ts'
-import { SCENES } from './support/scenes.ts'
+import { SCENES } from './support/scenes/all.ts'
 
-/** `npm run screens` sets it: where the pictures go. */
+/** `npm run screens` sets it: where the pictures go, of each width in each theme. */
 const FOLDER = process.env.SCREENS
-const WIDTHS = { wide: { width: 1280, height: 860 }, narrow: { width: 390, height: 844 } }
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-if (FOLDER !== undefined) mkdirSync(FOLDER, { recursive: true })
+/** Each theme, each width and each font judged whole once, so that the suite keeps its time. */
+const JUDGED: readonly Look[] = [
+  { width: 'wide', theme: 'light', font: 'inter' },
+  { width: 'narrow', theme: 'dark', font: 'dejavu' },
+]
 
-/** Each theme and each width once, so that the suite keeps its time; `npm run screens` looks at all four. */
-const isLookedAt = (size: string, theme: string) =>
-  FOLDER !== undefined || (size === 'wide') === (theme === 'light')
+/** Other letters move what stands around them: of the other font, what hangs on sizes. */
+const otherFont = (look: Look): Look => ({
+  ...look,
+  font: look.font === 'inter' ? 'dejavu' : 'inter',
+})
 
-for (const scene of SCENES) {
-  test(`${scene.name}: no WCAG 2.2 AA violation and no sideways scroll, light at 1280 and dark at 390 px`, async ({
+for (const { name, as, open } of SCENES) {
+  test(`${name}: no WCAG 2.2 AA violation and no sideways scroll, light at 1280 and dark at 390 px`, async ({
     page,
     portal,
   }) => {
-    test.setTimeout(90_000)
     portal.allow(/status of (4|5)\d\d/) // the browser's own note on an answer that the scene asks for
-    if (scene.as !== undefined) await portal.signIn(scene.as)
-    await scene.open(page, portal)
+    if (as !== undefined) await portal.signIn(as)
+    await open(page, portal)
     await expect(page.locator('h1').first()).toBeVisible()
-    if (scene.as !== undefined) expect(new URL(page.url()).pathname).not.toBe('/')
-    for (const [size, viewport] of Object.entries(WIDTHS)) {
-      await page.setViewportSize(viewport)
-      for (const theme of ['light', 'dark'].filter((one) => isLookedAt(size, one))) {
-        await page.evaluate((mode) => {
-          document.documentElement.dataset.bsTheme = mode
-        }, theme)
-        await page.waitForTimeout(FOLDER === undefined ? 150 : 500) // transitions of colour
-        if (FOLDER !== undefined)
-          await page.screenshot({ path: `${FOLDER}/${scene.name}-${size}-${theme}.png` })
-        const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
-        expect(
-          violations.map(
-            ({ id, nodes }) =>
-              `${size} ${theme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-          ),
-        ).toEqual([])
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow, `${size}: the page scrolls sideways`).toBeLessThanOrEqual(0)
-      }
+    if (as !== undefined) expect(new URL(page.url()).pathname).not.toBe('/')
+
+    for (const look of JUDGED) {
+      const told = (font: Look['font']) => `${look.width} ${look.theme} ${font}`
+      await show(page, look)
+      await expect.poll(() => violations(page, 'all'), told(look.font)).toEqual([])
+      await expect.poll(() => overflow(page), told(look.font)).toBeLessThanOrEqual(0)
+      const other = otherFont(look)
+      await show(page, other)
+      await expect.poll(() => violations(page, 'sizes'), told(other.font)).toEqual([])
+      await expect.poll(() => overflow(page), told(other.font)).toBeLessThanOrEqual(0)
     }
+
+    if (FOLDER === undefined) return
+    for (const width of ['wide', 'narrow'] as const)
+      for (const theme of ['light', 'dark'] as const) {
+        await show(page, { width, theme, font: 'inter' })
+        await picture(page, `${FOLDER}/${name}-${width}-${theme}.png`)
+      }
   })
 }

@@ -1,4 +1,6 @@
 import { expect, test } from './support/portal.ts'
+import { logOut } from './support/shellSteps.ts'
+import { signInByHand } from './support/signIn.ts'
 
 const USER = 'kabir.sethi@kaveri.example'
 
@@ -8,15 +10,12 @@ test('logging out in one tab logs out the other and wipes both', async ({
   portal,
 }) => {
   await portal.signIn(USER)
+  await page.goto('/home')
   const second = await context.newPage()
   await second.goto('/home')
   await expect(second.getByRole('button', { name: /Kabir Sethi/ })).toBeVisible()
 
-  await page.getByRole('button', { name: /Kabir Sethi/ }).click()
-  await page
-    .getByRole('button', { name: 'Log Out' })
-    .or(page.getByRole('menuitem', { name: 'Log Out' }))
-    .click()
+  await logOut(page, 'Kabir Sethi')
   await expect(page).toHaveURL(/\/$/)
   await expect(second).toHaveURL(/\/$/)
   await second.goto('/home')
@@ -35,7 +34,7 @@ test('idle: a warning at 25 minutes, continuing resets it, half an hour without 
   await page.clock.fastForward('25:05')
   const warning = page.getByRole('alertdialog')
   await expect(warning).toContainText('You have been idle for too long. Continue?')
-  await warning.getByRole('button', { name: /continue|stay|yes/i }).click()
+  await warning.getByRole('button', { name: 'Continue' }).click()
   await expect(warning).toBeHidden()
 
   await page.clock.fastForward('24:00')
@@ -82,7 +81,7 @@ test('a second sign-in of the same user asks whether to continue in a new sessio
   portal,
 }) => {
   portal.allow(/401/)
-  await portal.signIn(USER)
+  await portal.signInByHand(USER)
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
   await other.goto('/')
@@ -93,9 +92,9 @@ test('a second sign-in of the same user asks whether to continue in a new sessio
   await expect(prompt).toContainText(
     'Active sessions exist, Do you want to continue to a new session?',
   )
-  await prompt.getByRole('button', { name: /continue/i }).click()
+  await prompt.getByRole('button', { name: 'Continue' }).click()
   await expect(other.getByText('Please login again')).toBeVisible()
-  await portal.signIn(USER, other)
+  await signInByHand(other, USER)
   await elsewhere.close()
 
   await page.goto('/home')

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { resolve } from 'node:path'
 import {
   createServer,
   type Connect,
@@ -9,6 +11,7 @@ import {
 import type { createSandbox as Create, Sandbox, SandboxSettings } from './sandbox.ts'
 import { sendResponse, toRequest } from './nodeHttp.ts'
 import { API_PATH, SANDBOX_PATH } from './paths.ts'
+import { withBanner } from './withBanner.ts'
 
 const isOurs = (url: string) => API_PATH.test(url) || SANDBOX_PATH.test(url)
 
@@ -44,7 +47,7 @@ async function answer(
   return response !== null
 }
 
-/** One world a server, made with its first request and gone with the server. */
+/** The worlds of a server, made with its first request and gone with the server. */
 function attach(server: ViteDevServer | PreviewServer, settings: SandboxSettings): void {
   let loading: ReturnType<typeof loadSandbox> | undefined
   const load = () => (loading ??= loadSandbox(server.config.root, settings))
@@ -79,6 +82,22 @@ function attach(server: ViteDevServer | PreviewServer, settings: SandboxSettings
   }
 }
 
+/** What a browser opens, as the preview would send it, and the banner with it. */
+function pageWithBanner({ config }: PreviewServer): Connect.NextHandleFunction {
+  const file = resolve(config.root, config.build.outDir, 'index.html')
+  return (incoming, outgoing, next) => {
+    if (incoming.headers.accept?.includes('text/html') !== true) {
+      next()
+      return
+    }
+    readFile(file, 'utf8').then((html) => {
+      outgoing.setHeader('Content-Type', 'text/html; charset=utf-8')
+      outgoing.setHeader('Cache-Control', 'no-cache')
+      outgoing.end(withBanner(html))
+    }, next)
+  }
+}
+
 export type SandboxOptions = {
   /** Left out: SANDBOX_SPEED, or 1. */
   speed?: string
@@ -91,7 +110,7 @@ export type SandboxOptions = {
 
 /**
  * The stand-in backend inside Vite: the dev and preview servers answer every API path, /sandbox and its inbox.
- * Only the mode `sandbox` has this plugin; a production build knows nothing of it.
+ * Only the mode `sandbox` has this plugin, and it adds nothing to a build: it can serve the one that ships.
  */
 export function sandbox({
   speed = process.env.SANDBOX_SPEED,
@@ -103,25 +122,13 @@ export function sandbox({
   return {
     name: 'lekha:sandbox',
     configureServer: (server) => attach(server, settings),
-    configurePreviewServer: (server) => attach(server, settings),
+    configurePreviewServer(server) {
+      attach(server, settings)
+      if (banner) server.middlewares.use(pageWithBanner(server))
+    },
     transformIndexHtml: {
-      // After Vite's own pass, which would look for these files in the project.
-      order: 'post',
-      handler: () =>
-        banner
-          ? [
-              {
-                tag: 'link',
-                attrs: { rel: 'stylesheet', href: '/sandbox/banner.css' },
-                injectTo: 'head',
-              },
-              {
-                tag: 'script',
-                attrs: { type: 'module', src: '/sandbox/banner.js' },
-                injectTo: 'body',
-              },
-            ]
-          : [],
+      order: 'post', // after Vite's own pass, which would look for these files in the project
+      handler: (html, { server }) => (banner && server !== undefined ? withBanner(html) : html),
     },
   }
 }

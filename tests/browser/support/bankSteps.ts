@@ -1,18 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-
-const MIME: Record<string, string> = {
-  pdf: 'application/pdf',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-}
-
-const sample = async (name: string) => ({
-  name,
-  mimeType: MIME[name.split('.').at(-1) ?? ''] ?? '',
-  buffer: await readFile(`tests/sandbox/samples/${name}`),
-})
+import { sampleFile } from './sampleFile.ts'
 
 /** Picks several sample documents at once, in the uploader of a region where one is named. */
 export async function pickSamples(
@@ -20,7 +7,7 @@ export async function pickSamples(
   names: readonly string[],
   region?: string,
 ): Promise<void> {
-  const files = await Promise.all(names.map(sample))
+  const files = await Promise.all(names.map((name) => sampleFile(name)))
   const inside = region === undefined ? page : page.getByRole('region', { name: region })
   await inside.locator('input[type=file]').first().setInputFiles(files)
 }

@@ -1,57 +1,43 @@
-import { test as base, expect, type Page } from '@playwright/test'
-import { SANDBOX_PASSWORD, type AccountEmail } from '../../sandbox/accounts.ts'
+import { join } from 'node:path'
+import { test as base, expect } from '@playwright/test'
+import type { AccountEmail } from '../../sandbox/accounts.ts'
+import { WORLD_HEADER } from '../../sandbox/worlds.ts'
+import { collectComplaints } from './complaints.ts'
+import { sampleFile } from './sampleFile.ts'
+import { signInByHand, signInByRequest } from './signIn.ts'
 
 /** The hands of a browser test on the portal and its sandbox. */
 export type Portal = {
-  /** Signs a sample account in by hand, from the sign-in page to its landing page. */
-  signIn: (email: AccountEmail, page?: Page) => Promise<void>
+  /** Signs a sample account in without a page; the test opens the one that it is about. */
+  signIn: (email: AccountEmail) => Promise<void>
+  /** Signs a sample account in as a person does, up to its landing page. */
+  signInByHand: (email: AccountEmail) => Promise<void>
   /** Picks a sample document of the sandbox in the uploader on the screen. */
   pick: (sample: string, name?: string) => Promise<void>
   /** Moves the sandbox's clock on. */
   advance: (seconds: number) => Promise<void>
-  /** Sets the pace of the sandbox; 1 is realistic. */
+  /** Sets the pace of the sandbox, in which calls and jobs take no time; 1 is realistic. */
   pace: (speed: number) => Promise<void>
   /** Complaints that this test brings about on purpose and that are no fault. */
   allow: (complaint: RegExp) => void
 }
 
-/** What a page may never do: violate the policy, throw, or write an error to the console. */
-async function watch(page: Page, complaints: string[]): Promise<void> {
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI}`)
-    })
-  })
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(String(error)))
-}
-
-/** A fresh sandbox world for each test; any complaint of the browser fails it. */
+/** A sandbox world of its own for each test, named by a header; any complaint of the browser fails it. */
 export const test = base.extend<{ portal: Portal }>({
-  portal: async ({ page, context, request }, provide) => {
-    const reset = await request.post('/sandbox/api/reset')
-    expect(reset.ok()).toBe(true)
-    const complaints: string[] = []
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, provide, { testId, retry, repeatEachIndex }) => {
+    const world = [testId, retry, repeatEachIndex].join('.')
+    await provide({ ...extraHTTPHeaders, [WORLD_HEADER]: world })
+  },
+  portal: async ({ page, context, browser, request }, provide, { project }) => {
     const allowed: RegExp[] = []
-    context.on('page', (opened) => void watch(opened, complaints))
-    await watch(page, complaints)
+    const complaints = await collectComplaints(context)
+    const signedIn = join(project.outputDir, 'signed-in')
 
     await provide({
-      async signIn(email, on = page) {
-        await on.goto('/')
-        await on.getByLabel('Work email').fill(email)
-        await on.getByRole('checkbox', { name: /I have read/ }).check()
-        await on.getByRole('button', { name: 'Continue' }).click()
-        await on.getByLabel('Password', { exact: true }).fill(SANDBOX_PASSWORD)
-        await on.getByRole('button', { name: 'Log in' }).click()
-        await on.waitForURL((url) => url.pathname !== '/')
-      },
-      async pick(sample, name = sample) {
-        const answer = await request.get(`/sandbox/samples/${sample}`)
-        expect(answer.ok()).toBe(true)
-        const file = { name, mimeType: 'application/pdf', buffer: await answer.body() }
+      signIn: (email) => signInByRequest(context, browser, signedIn, email),
+      signInByHand: (email) => signInByHand(page, email),
+      async pick(sample, name) {
+        const file = await sampleFile(sample, name)
         await page.locator('input[type=file]').first().setInputFiles(file)
       },
       async advance(seconds) {
@@ -63,7 +49,6 @@ export const test = base.extend<{ portal: Portal }>({
       allow: (complaint) => void allowed.push(complaint),
     })
 
-    await request.post('/sandbox/api/speed', { form: { speed: 20 } })
     expect(complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
   },
 })

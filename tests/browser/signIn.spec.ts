@@ -1,0 +1,39 @@
+import type { BrowserContext } from '@playwright/test'
+import { LAST_ACTIVITY } from '#shared/session/lastActivity.ts'
+import { expect, test } from './support/portal.ts'
+import { anotherWorld, signInByHand } from './support/signIn.ts'
+
+const USER = 'kabir.sethi@kaveri.example'
+
+/** What a browser holds of a sign-in, without what differs from one to the next: the session's id and the time. */
+async function heldBy(context: BrowserContext) {
+  const { cookies, origins } = await context.storageState()
+  return {
+    cookies: Object.fromEntries(
+      cookies.map(({ name, value, path, httpOnly, sameSite }) => [
+        name,
+        { path, httpOnly, sameSite, value: httpOnly ? '' : value },
+      ]),
+    ),
+    origins: origins.map(({ origin, localStorage }) => ({
+      origin,
+      localStorage: localStorage.filter(({ name }) => name !== LAST_ACTIVITY),
+    })),
+  }
+}
+
+test('signing in by a request leaves in the browser what signing in by hand leaves', async ({
+  browser,
+  context,
+  page,
+  portal,
+}) => {
+  await portal.signIn(USER)
+  const byHand = await browser.newContext({ extraHTTPHeaders: anotherWorld() })
+  await signInByHand(await byHand.newPage(), USER)
+  expect(await heldBy(context)).toEqual(await heldBy(byHand))
+  await byHand.close()
+
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/bankstatement$/)
+})

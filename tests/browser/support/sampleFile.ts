@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises'
+import { extname } from 'node:path'
+
+const MIME: Record<string, string> = {
+  '.pdf': 'application/pdf',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+/** A sample document of the sandbox as a file input takes it, under its own name or another. */
+export const sampleFile = async (sample: string, name = sample) => ({
+  name,
+  mimeType: MIME[extname(sample)] ?? '',
+  buffer: await readFile(`tests/sandbox/samples/${sample}`),
+})

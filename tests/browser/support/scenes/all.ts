@@ -1,0 +1,27 @@
+import { ADMIN_CLIENT_SCENES } from './adminClients.ts'
+import { ADMIN_USER_SCENES } from './adminUsers.ts'
+import { AUTH_SCENES } from './auth.ts'
+import { BANK_STATEMENT_SCENES } from './bankStatement.ts'
+import { STATEMENT_SCENES } from './financialStatement.ts'
+import { FORM26AS_SCENES } from './form26as.ts'
+import { FRAME_SCENES } from './frame.ts'
+import { ID_EXTRACTION_SCENES } from './idExtraction.ts'
+import { PASSBOOK_SCENES } from './passbook.ts'
+import { PAYSLIP_SCENES } from './payslip.ts'
+import { at, type Scene } from './scene.ts'
+
+/** Every screen in every state that has one of its own: `npm run screens` draws them, the axe suite judges them. */
+export const SCENES: readonly Scene[] = [
+  ...AUTH_SCENES,
+  ...FRAME_SCENES,
+  ...PAYSLIP_SCENES,
+  ...ID_EXTRACTION_SCENES,
+  ...STATEMENT_SCENES,
+  ...FORM26AS_SCENES,
+  ...PASSBOOK_SCENES,
+  ...BANK_STATEMENT_SCENES,
+  ...ADMIN_CLIENT_SCENES,
+  ...ADMIN_USER_SCENES,
+  { name: 'sandbox', open: at('/sandbox') },
+  { name: 'sandbox-inbox', open: at('/sandbox/inbox') },
+]

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import type { Portal } from '../portal.ts'
+import { at, EVERYTHING, TRIAL, type Scene } from './scene.ts'
+
+async function pickId(page: Page, portal: Portal, type: string, sample: string): Promise<void> {
+  await page.goto(`/idextracter/${type}`)
+  await page.getByRole('button', { name: 'Browse files' }).waitFor()
+  await portal.pick(sample)
+}
+
+const idResult =
+  (type: string, sample: string) =>
+  async (page: Page, portal: Portal): Promise<void> => {
+    await pickId(page, portal, type, sample)
+    await page.getByRole('button', { name: 'Proceed' }).click()
+    await page.getByRole('article').first().waitFor()
+  }
+
+/** ID documents. */
+export const ID_EXTRACTION_SCENES: readonly Scene[] = [
+  { name: 'id-1-upload', as: EVERYTHING, open: at('/idextracter/aadhaar') },
+  {
+    name: 'id-2-two-pages',
+    as: EVERYTHING,
+    open: async (page, portal) => {
+      await pickId(page, portal, 'pan', 'id-two-pages.pdf')
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  {
+    name: 'id-2-check',
+    as: EVERYTHING,
+    open: async (page, portal) => {
+      await pickId(page, portal, 'DL', 'id-dl.pdf')
+      await page.getByText('Ready', { exact: true }).waitFor()
+    },
+  },
+  {
+    name: 'id-4-result',
+    as: EVERYTHING,
+    open: async (page, portal) => {
+      await idResult('aadhaar', 'id-aadhaar.pdf')(page, portal)
+      await page.getByRole('button', { name: 'Aadhaar Number: 2345 6789 0124' }).click()
+      await page.getByText('Aadhaar Number found on page 1').first().waitFor()
+    },
+  },
+  { name: 'id-4-wrong-digit', as: EVERYTHING, open: idResult('aadhaar', 'id-wrong-digit.pdf') },
+  { name: 'id-4-two-cards', as: EVERYTHING, open: idResult('pan', 'id-two-cards.pdf') },
+  { name: 'id-4-picture', as: EVERYTHING, open: idResult('RC', 'id-rc.jpg') },
+  { name: 'id-unknown', as: EVERYTHING, open: at('/idextracter/passport') },
+  { name: 'id-trial', as: TRIAL, open: at('/idextracter/pan') },
+]

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import type { Portal } from '../portal.ts'
+import { at, EVERYTHING, TRIAL, type Scene } from './scene.ts'
+
+async function pickPayslip(
+  page: Page,
+  portal: Portal,
+  sample = 'payslip.pdf',
+  name?: string,
+): Promise<void> {
+  await page.goto('/payslip')
+  await page.getByRole('button', { name: 'Browse files' }).waitFor()
+  await portal.pick(sample, name)
+}
+
+async function checkedPayslip(
+  page: Page,
+  portal: Portal,
+  sample?: string,
+  name?: string,
+): Promise<void> {
+  await pickPayslip(page, portal, sample, name)
+  await page.getByText('Ready', { exact: true }).waitFor()
+}
+
+async function processing(page: Page, portal: Portal): Promise<void> {
+  await portal.pace(1)
+  await checkedPayslip(page, portal, 'payslip.pdf', 'Payslip_Sep_2026.pdf')
+  await page.getByRole('button', { name: 'Proceed' }).click()
+  await page.getByText('Min Left').waitFor()
+}
+
+const payslipResult =
+  (sample: string, name?: string) =>
+  async (page: Page, portal: Portal): Promise<void> => {
+    await checkedPayslip(page, portal, sample, name)
+    await page.getByRole('button', { name: 'Proceed' }).click()
+    await page.getByRole('heading', { name: 'Payslip result' }).waitFor()
+  }
+
+/** Payslip, and the tray that shows its job from elsewhere. */
+export const PAYSLIP_SCENES: readonly Scene[] = [
+  { name: 'payslip-1-upload', as: TRIAL, open: at('/payslip') },
+  { name: 'payslip-2-check', as: EVERYTHING, open: (page, portal) => checkedPayslip(page, portal) },
+  {
+    name: 'payslip-2-locked',
+    as: EVERYTHING,
+    open: async (page, portal) => {
+      await pickPayslip(page, portal, 'payslip-locked.pdf')
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  {
+    name: 'payslip-2-bad-name',
+    as: EVERYTHING,
+    open: async (page, portal) => {
+      await pickPayslip(page, portal, 'payslip.pdf', 'Payslip Sep’26 & Oct’26.pdf')
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  { name: 'payslip-3-processing', as: EVERYTHING, open: processing },
+  {
+    name: 'payslip-3-stop',
+    as: EVERYTHING,
+    open: async (page, portal) => {
+      await processing(page, portal)
+      await page.getByRole('button', { name: 'Cancel' }).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  {
+    name: 'payslip-4-result',
+    as: EVERYTHING,
+    open: payslipResult('payslip.pdf', 'Payslip_Sep_2026.pdf'),
+  },
+  {
+    name: 'payslip-4-found',
+    as: EVERYTHING,
+    open: async (page, portal) => {
+      await payslipResult('payslip.pdf', 'Payslip_Sep_2026.pdf')(page, portal)
+      await page.getByRole('button', { name: 'HRA: 38,400.00' }).click()
+      await page.getByText('HRA found on page 1').first().waitFor()
+    },
+  },
+  {
+    name: 'payslip-4-three-months',
+    as: EVERYTHING,
+    open: payslipResult('payslip-three-months.pdf'),
+  },
+  {
+    name: 'payslip-4-does-not-add-up',
+    as: EVERYTHING,
+    open: payslipResult('payslip-wrong-total.pdf'),
+  },
+  {
+    name: 'payslip-low-credits',
+    as: EVERYTHING,
+    open: async (page, portal) => {
+      await checkedPayslip(page, portal, 'low-credits.pdf')
+      await page.getByRole('button', { name: 'Proceed' }).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  {
+    name: 'payslip-failed',
+    as: EVERYTHING,
+    open: async (page, portal) => {
+      await checkedPayslip(page, portal, 'failed.pdf')
+      await page.getByRole('button', { name: 'Proceed' }).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  {
+    name: 'jobs-tray',
+    as: EVERYTHING,
+    open: async (page, portal) => {
+      await processing(page, portal)
+      await page.goto('/home')
+      await page.getByRole('button', { name: /Jobs/ }).click()
+    },
+  },
+]

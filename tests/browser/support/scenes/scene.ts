@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+import type { AccountEmail } from '../../../sandbox/accounts.ts'
+import type { Portal } from '../portal.ts'
+
+export type Scene = {
+  name: string
+  /** Signed in as; left out: a guest. */
+  as?: AccountEmail
+  /** Brings the screen about, from nothing. */
+  open: (page: Page, portal: Portal) => Promise<void>
+}
+
+export const EVERYTHING = 'kabir.sethi@kaveri.example'
+export const TRIAL = 'meera.nair@pinnaclehome.example'
+export const PRODUCT_ADMIN = 'vidya.iyer@lekha.example'
+export const CLIENT_ADMIN = 'rohan.kulkarni@kaveri.example'
+
+/** A page that shows its scene by itself. */
+export const at = (path: string) => async (page: Page) => {
+  await page.goto(path)
+}

@@ -1,0 +1,81 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { LAST_ACTIVITY } from '#shared/session/lastActivity.ts'
+import { SANDBOX_PASSWORD } from '../../sandbox/accounts.ts'
+import { WORLD_HEADER } from '../../sandbox/worlds.ts'
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/** Headers that lead into a sandbox world that nobody else is in. */
+export const anotherWorld = () => ({ [WORLD_HEADER]: randomUUID() })
+
+/** As a person does it, from the sign-in page to the landing page. */
+export async function signInByHand(page: Page, email: string): Promise<void> {
+  await page.goto('/')
+  await page.getByLabel('Work email').fill(email)
+  await page.getByRole('checkbox', { name: /I have read/ }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Password', { exact: true }).fill(SANDBOX_PASSWORD)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL(({ pathname }) => pathname !== '/')
+}
+
+/** What the product keeps in a browser that signed this account in, with the idle clock at its start. */
+async function signInElsewhere(browser: Browser, email: string): Promise<State> {
+  const context = await browser.newContext({ extraHTTPHeaders: anotherWorld() })
+  await signInByHand(await context.newPage(), email)
+  const { cookies, origins } = await context.storageState()
+  await context.close()
+  return { cookies: cookies.filter(({ httpOnly }) => !httpOnly), origins }
+}
+
+const unreadable = () => null
+
+/** Signed in by hand once a run and account, and kept in a file that both workers read. */
+async function stateOf(browser: Browser, folder: string, email: string): Promise<State> {
+  const file = join(folder, `${email}.json`)
+  const kept = await readFile(file, 'utf8').catch(unreadable)
+  if (kept !== null) return JSON.parse(kept) as State // written below
+  const state = await signInElsewhere(browser, email)
+  await mkdir(folder, { recursive: true })
+  const part = `${file}.${randomUUID()}`
+  await writeFile(part, JSON.stringify(state))
+  await rename(part, file) // whole at once, for a worker that reads it in the same moment
+  return state
+}
+
+/** The login call itself: its cookie opens the session in the world of this test. */
+async function openSession({ request }: BrowserContext, email: string): Promise<void> {
+  const credentials = { email, password: SANDBOX_PASSWORD }
+  const login = await request.post('/master/V1/login', {
+    headers: { ...credentials, 'client-code': '', 'Cache-Control': 'no-store', Pragma: 'no-cache' },
+    form: credentials,
+  })
+  expect(login.status()).toBe(200)
+}
+
+/**
+ * A browser in which the account has signed in a moment ago, without walking through the pages for it. What the
+ * product keeps is not written down here but taken from a sign-in by hand, so that it is always what the product keeps now.
+ */
+export async function signInByRequest(
+  context: BrowserContext,
+  browser: Browser,
+  folder: string,
+  email: string,
+): Promise<void> {
+  const { cookies, origins } = await stateOf(browser, folder, email)
+  await context.setStorageState({
+    cookies,
+    origins: origins.map(({ origin, localStorage }) => ({
+      origin,
+      localStorage: localStorage.map(({ name, value }) => ({
+        name,
+        value: name === LAST_ACTIVITY ? String(Date.now()) : value,
+      })),
+    })),
+  })
+  await openSession(context, email)
+}
