@@ -1,16 +1,29 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { ensureChromium } from './chromium.mjs'
+import { asPattern, fitting } from './test/fitting.mjs'
+import { summary } from './test/summary.mjs'
 
-/** `npm test`: unit, journeys and component tests by vitest, then the built product in Chromium by Playwright. */
+/**
+ * `npm test`: unit, journeys and component tests by vitest, then the built product in Chromium by Playwright.
+ * `npm test -- payslip admin`: of both, what belongs to these words.
+ */
+const words = process.argv.slice(2)
 process.env.CHROMIUM_PATH = ensureChromium()
 
 const RESULTS = 'test-results'
 rmSync(RESULTS, { recursive: true, force: true })
 
-const node = (args) => spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0
+const fits = words.map(fitting)
+for (const { word, vitest, playwright } of fits)
+  console.log(`${word}: ${vitest} vitest files, ${playwright} Playwright tests`)
+const unknown = fits.filter(({ vitest, playwright }) => vitest + playwright === 0)
+if (unknown.length > 0) {
+  console.error(`No test fits ${unknown.map(({ word }) => `'${word}'`).join(', ')}.`)
+  process.exit(1)
+}
 
-function readJson(name) {
+function readReport(name) {
   try {
     return JSON.parse(readFileSync(`${RESULTS}/${name}.json`, 'utf8'))
   } catch (cause) {
@@ -19,23 +32,28 @@ function readJson(name) {
   }
 }
 
-const vitestPassed = node([
+/** Runs one of the two runners, unless no word is about it: its report, and whether all went well. */
+function run(name, args) {
+  if (words.length > 0 && fits.every((fit) => fit[name] === 0)) return { report: null, ended: true }
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
+  const report = readReport(name)
+  return { report, ended: status === 0 && report !== null }
+}
+
+const vitest = run('vitest', [
   'node_modules/vitest/vitest.mjs',
   'run',
+  ...words,
   '--reporter=dot',
   '--reporter=json',
   `--outputFile.json=${RESULTS}/vitest.json`,
 ])
-const vitest = readJson('vitest')
+const playwright = run('playwright', [
+  'node_modules/@playwright/test/cli.js',
+  'test',
+  ...(words.length > 0 ? ['-g', asPattern(words)] : []),
+])
 
-const playwrightPassed = node(['node_modules/@playwright/test/cli.js', 'test'])
-const playwright = readJson('playwright')
-
-const secondTry = playwright?.stats.flaky ?? 0
-const passed = (vitest?.numPassedTests ?? 0) + (playwright?.stats.expected ?? 0) + secondTry
-const failed = (vitest?.numFailedTests ?? 0) + (playwright?.stats.unexpected ?? 0)
-const skipped = (vitest?.numPendingTests ?? 0) + (playwright?.stats.skipped ?? 0)
-
-if (secondTry > 0) console.log(`\n${secondTry} passed at the second try`)
-console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
-process.exit(vitestPassed && playwrightPassed && vitest && playwright && failed === 0 ? 0 : 1)
+const { lines, isGood } = summary(vitest.report, playwright.report)
+console.log(`\n${lines.join('\n')}`)
+process.exit(vitest.ended && playwright.ended && isGood ? 0 : 1)

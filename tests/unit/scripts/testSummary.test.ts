@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { summary } from '../../../scripts/test/summary.mjs'
+
+const vitest = { numPassedTests: 4000, numFailedTests: 0, numPendingTests: 0 }
+const spec = (title: string, status: string) => ({ title, file: 'a.spec.ts', tests: [{ status }] })
+const playwright = (flaky: string[], stats: object = {}) => ({
+  stats: { expected: 150 - flaky.length, flaky: flaky.length, unexpected: 0, skipped: 0, ...stats },
+  suites: [
+    { specs: [], suites: [{ specs: flaky.map((title) => spec(title, 'flaky')) }] },
+    { specs: [spec('steady', 'expected')] },
+  ],
+})
+
+it('ends with what both runners counted, alone on a line', () => {
+  const { lines, isGood } = summary(vitest, playwright([]))
+  expect(lines).toEqual(['', '4150 passed, 0 failed'])
+  expect(isGood).toBe(true)
+})
+
+it('names a second try and lets one in two hundred pass', () => {
+  const one = summary(vitest, playwright(['slow']))
+  expect(one.lines).toEqual([
+    'Passed at the second try: a.spec.ts › slow',
+    '',
+    '4150 passed, 0 failed',
+  ])
+  expect(one.isGood).toBe(true)
+  const two = summary(vitest, playwright(['slow', 'slower']))
+  expect(two.lines).toContain('2 second tries; at most 1 may need one.')
+  expect(two.isGood).toBe(false)
+})
+
+it('fails with a failed test of either, and when nothing ran', () => {
+  expect(summary({ ...vitest, numFailedTests: 2 }, playwright([])).isGood).toBe(false)
+  const failed = summary(vitest, playwright([], { unexpected: 1, skipped: 3 }))
+  expect(failed.lines).toEqual(['', '4150 passed, 1 failed, 3 skipped'])
+  expect(failed.isGood).toBe(false)
+  expect(summary(null, null).isGood).toBe(false)
+})
+
+it('counts one runner alone where a word is about it only', () => {
+  expect(summary(vitest, null).lines).toEqual(['', '4000 passed, 0 failed'])
+  expect(summary(null, playwright([])).lines).toEqual(['', '150 passed, 0 failed'])
+})
