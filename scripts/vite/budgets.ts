@@ -13,12 +13,12 @@ const SIGNED_IN = [
 
 /** Analyzer pages before a file is chosen. */
 const ANALYZERS = [
-  'PayslipRoute',
-  'Form26asRoute',
-  'IdExtractionRoute',
-  'FinancialStatementRoute',
-  'PassbookRoute',
-  'BankStatementRoute',
+  'financial/payslip',
+  'financial/form26as',
+  'idExtraction',
+  'financial/financialStatement',
+  'financial/passbook',
+  'financial/bankStatement',
 ]
 
 /** Administration: a list, before a record is opened. */
@@ -29,11 +29,15 @@ export const BUDGETS: readonly Budget[] = [
   { page: 'sign-in', js: 128, css: 16, modules: [ENTRY] },
   { page: 'candidate form', js: 128, css: 16, modules: [ENTRY, 'src/app/pages/LaterPage.tsx'] },
   { page: 'home', js: 215, css: 26, modules: [...SIGNED_IN, 'src/features/home/HomePage.tsx'] },
-  ...ANALYZERS.map((route) => ({
-    page: route,
+  ...ANALYZERS.map((folder) => ({
+    page: folder,
     js: 230,
     css: 26,
-    modules: [...SIGNED_IN, `src/app/pages/${route}.tsx`],
+    modules: [
+      ...SIGNED_IN,
+      'src/shared/analyzer/AnalyzerPage.tsx',
+      `src/features/${folder}/definition.ts`,
+    ],
   })),
   ...ADMIN.map((page) => ({
     page,

@@ -5,20 +5,19 @@ export class PageLoadError extends Error {
   override name = 'PageLoadError'
 }
 
-/** A page of the route table; `preload` fetches its code ahead. */
-export type Page = ComponentType & { preload?: () => Promise<unknown> }
+/** A page of the route table. */
+export type Page = ComponentType
 
 /** A page that brings its own chunk: `lazyPage(() => import('./HomePage.tsx'), 'HomePage')`. */
 export function lazyPage<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ): Page {
-  const fetchPage = async (): Promise<{ default: ComponentType }> => {
+  return lazy(async (): Promise<{ default: ComponentType }> => {
     try {
       return { default: (await load())[name] }
     } catch (cause) {
       throw new PageLoadError(`${name} could not be loaded.`, { cause })
     }
-  }
-  return Object.assign(lazy(fetchPage), { preload: fetchPage })
+  })
 }

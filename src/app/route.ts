@@ -22,6 +22,9 @@ export type Route = {
   service?: ServiceKey | 'inAddress'
 }
 
+/** What the rows of signed-in pages have in common. */
+export const SESSION = { access: 'session', footer: 'shell', idle: true } as const
+
 export const findRoute = (routes: readonly Route[], pathname: string): Route | undefined =>
   routes.find(({ paths }) => paths.some((path) => matchPath(path, pathname) !== null))
 

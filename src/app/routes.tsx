@@ -1,11 +1,11 @@
 import { SignInPage } from '#features/auth/SignInPage.tsx'
+import { ANALYZER_ROUTES } from './analyzers.tsx'
 import { lazyPage } from './lazyPage.tsx'
-import type { Route } from './route.ts'
+import { SESSION, type Route } from './route.ts'
 
 const later = lazyPage(() => import('./pages/LaterPage.tsx'), 'LaterPage')
 
 const AUTH = { footer: 'own', idle: false } as const
-const SESSION = { access: 'session', footer: 'shell', idle: true } as const
 const CANDIDATE = { access: 'public', page: later } as const
 
 /**
@@ -85,65 +85,7 @@ export const ROUTES: readonly Route[] = [
     access: 'admin',
   },
 
-  {
-    paths: ['/payslip'],
-    title: 'Payslip',
-    service: 'payslip',
-    page: lazyPage(() => import('./pages/PayslipRoute.tsx'), 'PayslipRoute'),
-    ...SESSION,
-  },
-  {
-    paths: ['/form26as', '/form26'],
-    title: 'Form 26AS',
-    service: 'form26',
-    page: lazyPage(() => import('./pages/Form26asRoute.tsx'), 'Form26asRoute'),
-    ...SESSION,
-  },
-  {
-    paths: ['/bankstatement'],
-    title: 'Bank statement',
-    service: 'bankStatement',
-    page: lazyPage(() => import('./pages/BankStatementRoute.tsx'), 'BankStatementRoute'),
-    ...SESSION,
-  },
-  {
-    paths: ['/outputbankstatement'],
-    title: 'Analysis Output',
-    service: 'bankStatement',
-    page: lazyPage(
-      () => import('./pages/BankStatementOutputRoute.tsx'),
-      'BankStatementOutputRoute',
-    ),
-    ...SESSION,
-  },
-  {
-    paths: ['/bankpassbook'],
-    title: 'Passbook',
-    service: 'passbook',
-    page: lazyPage(() => import('./pages/PassbookRoute.tsx'), 'PassbookRoute'),
-    ...SESSION,
-  },
-  {
-    paths: ['/outputbankpassbook'],
-    title: 'Passbook Analyzer',
-    service: 'passbook',
-    page: lazyPage(() => import('./pages/PassbookOutputRoute.tsx'), 'PassbookOutputRoute'),
-    ...SESSION,
-  },
-  {
-    paths: ['/financialStatement', '/outputfinancialStatement'],
-    title: 'Financial statement',
-    service: 'financialStatement',
-    page: lazyPage(() => import('./pages/FinancialStatementRoute.tsx'), 'FinancialStatementRoute'),
-    ...SESSION,
-  },
-  {
-    paths: ['/idextracter/:serviceType'],
-    title: 'ID extraction',
-    service: 'inAddress',
-    page: lazyPage(() => import('./pages/IdExtractionRoute.tsx'), 'IdExtractionRoute'),
-    ...SESSION,
-  },
+  ...ANALYZER_ROUTES,
 
   {
     paths: ['/dav/uploadfile'],

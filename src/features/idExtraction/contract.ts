@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { oneSpelling } from '#shared/api/oneSpelling.ts'
-import type { IdService } from './idKinds.ts'
+import type { IdService } from '#shared/session/services.ts'
 
 /** A field as the backend sent it; its value is any JSON. */
 export type IdField = { key: string; value: unknown }

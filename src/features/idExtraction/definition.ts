@@ -10,7 +10,8 @@ import { SERVICES } from '#shared/session/services.ts'
 import { IdDocumentsSchema, type IdExtraction } from './contract.ts'
 import { EmailOption } from './EmailOption.tsx'
 import { idOutput, idUpload } from './endpoints.ts'
-import { ID_KIND, type IdService } from './idKinds.ts'
+import { ID_KIND } from './idKinds.ts'
+import { type IdService } from '#shared/session/services.ts'
 import { toPollAnswer } from './toPollAnswer.ts'
 
 /** One of the five is an analyzer of its own (analyzers §2): its own page, drafts and jobs over the same two calls. */
@@ -22,19 +23,22 @@ function definitionOf(service: IdService): AnalyzerDefinition<IdExtraction> {
     title,
     line,
     path: SERVICES[service].path,
-    limits: UPLOAD_LIMITS.idExtraction,
-    dropTitle: `Drop ${document} here`,
-    instructions: {
-      count: 'JPG, PNG or PDF. The next one can follow while the first is processed.',
-      extra: [
-        {
-          icon: sun,
-          title: 'All four corners, no glare',
-          line: 'Both sides may stand on the one page, side by side.',
-        },
-      ],
+    intake: {
+      kind: 'oneFile',
+      limits: UPLOAD_LIMITS.idExtraction,
+      dropTitle: `Drop ${document} here`,
+      instructions: {
+        count: 'JPG, PNG or PDF. The next one can follow while the first is processed.',
+        extra: [
+          {
+            icon: sun,
+            title: 'All four corners, no glare',
+            line: 'Both sides may stand on the one page, side by side.',
+          },
+        ],
+      },
+      Options: EmailOption,
     },
-    Options: EmailOption,
     errors: processingErrors,
     estimateMs,
     async submit({ files, signal, onUploadProgress }) {

@@ -1,14 +1,4 @@
-import type { ServiceKey } from '#shared/session/currentUser.ts'
-
-/** The five documents, under the keys of their services. */
-export const ID_SERVICES = [
-  'aadhar',
-  'pancard',
-  'drivingLicence',
-  'voterId',
-  'RC',
-] as const satisfies readonly ServiceKey[]
-export type IdService = (typeof ID_SERVICES)[number]
+import { ID_SERVICES, type IdService } from '#shared/session/services.ts'
 
 type IdKind = {
   /** Spelled as the product spells it (analyzers §2, decisions D20). */
@@ -58,10 +48,6 @@ export const ID_KIND: Record<IdService, IdKind> = {
     line: 'Vehicle, owner and validity, beside the certificate they stand on.',
     docType: /^rc|^registration|^vehicleregistration/,
   },
-}
-
-export function isIdService(service: string | undefined): service is IdService {
-  return ID_SERVICES.some((known) => known === service)
 }
 
 /** The document that a doc_type names ('AADHAAR', 'Pan Card', 'driving_license'); null for one that is not known. */

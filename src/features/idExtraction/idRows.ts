@@ -1,7 +1,8 @@
 import { detailLabel } from '#shared/lib/detailLabel.ts'
 import { aadhaarDigits, groupAadhaar } from './aadhaar.ts'
 import type { IdDocument, IdField } from './contract.ts'
-import { ID_KIND, serviceOfDocType, type IdService } from './idKinds.ts'
+import { ID_KIND, serviceOfDocType } from './idKinds.ts'
+import { type IdService } from '#shared/session/services.ts'
 import { numberHint, type NumberHint } from './numberHint.ts'
 
 /** A line of a document's table. */

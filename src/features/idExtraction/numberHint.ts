@@ -1,4 +1,4 @@
-import type { IdService } from './idKinds.ts'
+import type { IdService } from '#shared/session/services.ts'
 
 /** What can be told of a document number by its form alone: a quiet hint, never an error. */
 export type NumberHint = { fits: boolean; says: string }

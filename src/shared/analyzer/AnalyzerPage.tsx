@@ -1,22 +1,27 @@
 import { useEffect, type ReactNode } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { type Flow, JOB_PARAM, NEW_JOB } from '#shared/jobs/job.ts'
+import { selectFlow, selectJobsLoaded } from '#shared/jobs/jobsSlice.ts'
+import { clearLastOutput } from '#shared/jobs/results.ts'
+import { resumeJobs, startJob } from '#shared/jobs/lifecycle.ts'
+import { SERVICES } from '#shared/session/services.ts'
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
 import { Bones } from '#shared/ui/Bones.tsx'
 import { AnalyzerHead } from './AnalyzerHead.tsx'
 import type { AnalyzerDefinition } from './definition.ts'
-import { JOB_PARAM, NEW_JOB } from '#shared/jobs/job.ts'
-import { selectFlow, selectJobsLoaded } from '#shared/jobs/jobsSlice.ts'
-import { ProcessingView } from '#shared/analyzer/processing/ProcessingView.tsx'
-import { ResultView } from '#shared/analyzer/result/ResultView.tsx'
-import { resumeJobs, startJob } from '#shared/jobs/lifecycle.ts'
-import { UploadView } from '#shared/analyzer/intake/UploadView.tsx'
+import { OneFileIntake } from './intake/OneFileIntake.tsx'
+import { placeOf } from './placeOf.ts'
+import { ProcessingView } from './processing/ProcessingView.tsx'
+import { ResultView } from './result/ResultView.tsx'
 import './analyzer.css'
 
 type AnalyzerPageProps<Result> = {
   definition: AnalyzerDefinition<Result>
-  /** The feedback panel, shown under the result. */
+  /** The feedback panel, shown under a result that has no address of its own. */
   feedback: ReactNode
 }
+
+const NOT_UPLOADED: Flow = { kind: 'Not Uploaded' }
 
 /**
  * Upload, Check, Process, Result over any definition (analyzers §4, generic upload flow). The job it shows stands in
@@ -24,19 +29,29 @@ type AnalyzerPageProps<Result> = {
  */
 export function AnalyzerPage<Result>({ definition, feedback }: AnalyzerPageProps<Result>) {
   const dispatch = useAppDispatch()
+  const { pathname } = useLocation()
   const [params, setParams] = useSearchParams()
+  const { id, intake, output } = definition
   const wanted = params.get(JOB_PARAM)
   const loaded = useAppSelector(selectJobsLoaded)
-  const flow = useAppSelector((state) => selectFlow(state, definition.id, wanted))
+  const isBegun = useAppSelector(
+    (state) => intake.kind === 'own' && wanted === null && intake.isBegun?.(state) === true,
+  )
+  const found = useAppSelector((state) => selectFlow(state, id, wanted))
+  const isDraft = found.kind === 'Uploaded Successfull'
+  const flow = isBegun && !isDraft ? NOT_UPLOADED : found
 
   useEffect(() => {
+    if (intake.kind === 'own' && intake.restore !== undefined) dispatch(intake.restore())
     void dispatch(resumeJobs())
-  }, [dispatch])
+  }, [dispatch, intake])
 
   const show = (job: string | null) =>
     setParams(job === null ? {} : { [JOB_PARAM]: job }, { replace: true })
 
-  if (!loaded && flow.kind === 'Not Uploaded' && wanted !== null && wanted !== NEW_JOB) {
+  const paths = { upload: pathname, output: SERVICES[definition.service].outputPath }
+  const place = placeOf({ paths, isOutput: false, wanted, loaded, flow, newest: undefined })
+  if (place === 'wait') {
     return (
       <div className="page">
         <AnalyzerHead title={definition.title} line={definition.line} step={0} />
@@ -44,6 +59,11 @@ export function AnalyzerPage<Result>({ definition, feedback }: AnalyzerPageProps
       </div>
     )
   }
+  if (flow.kind === 'Processed Successfully' && output?.finds === 'lastShown') {
+    const { Finished } = output
+    if (Finished !== undefined) return <Finished key={flow.id} job={flow} />
+  }
+  if (place !== 'stay') return <Navigate to={place.to} replace />
   switch (flow.kind) {
     case 'processQueued':
     case 'processEnabled':
@@ -67,14 +87,21 @@ export function AnalyzerPage<Result>({ definition, feedback }: AnalyzerPageProps
         />
       )
     case 'Not Uploaded':
-    case 'Uploaded Successfull':
-      return (
-        <UploadView
-          definition={definition}
-          draft={flow.kind === 'Not Uploaded' ? null : flow}
-          onProceed={(draft) => show(dispatch(startJob(definition, draft)))}
-        />
+    case 'Uploaded Successfull': {
+      const slot = {
+        draft: flow.kind === 'Not Uploaded' ? null : flow,
+        onProceed: (draft: Parameters<typeof startJob>[1]) => {
+          // What the output page showed before is no longer its output (decisions D18).
+          if (output?.finds === 'lastShown') void clearLastOutput()
+          show(dispatch(startJob(definition, draft)))
+        },
+      }
+      return intake.kind === 'own' ? (
+        <intake.View {...slot} />
+      ) : (
+        <OneFileIntake definition={definition} intake={intake} {...slot} />
       )
+    }
     default:
       return flow satisfies never
   }

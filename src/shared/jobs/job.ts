@@ -106,7 +106,12 @@ export const JOB_PARAM = 'job'
 /** Its value for an upload while other jobs of the same analyzer run. */
 export const NEW_JOB = 'new'
 
+/** `path` with the job that it is to show, or `NEW_JOB`. */
+export function jobAddress(path: string, job: string): string {
+  return `${path}?${new URLSearchParams({ [JOB_PARAM]: job }).toString()}`
+}
+
 /** Address of a job on its analyzer's page. */
 export function jobPath({ path, id }: Pick<Job, 'path' | 'id'>): string {
-  return `${path}?${new URLSearchParams({ [JOB_PARAM]: id }).toString()}`
+  return jobAddress(path, id)
 }

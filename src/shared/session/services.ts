@@ -3,6 +3,16 @@ import { SERVICE_KEYS, type ServiceKey } from './currentUser.ts'
 export const SERVICE_GROUPS = ['Financial Services', 'ID Extraction', 'KYC'] as const
 export type ServiceGroup = (typeof SERVICE_GROUPS)[number]
 
+/** The documents of ID extraction: one analyzer each, over the same calls (analyzers §2). */
+export const ID_SERVICES = [
+  'aadhar',
+  'pancard',
+  'drivingLicence',
+  'voterId',
+  'RC',
+] as const satisfies readonly ServiceKey[]
+export type IdService = (typeof ID_SERVICES)[number]
+
 /** What menus, titles and the landing choice know of a service. Icons stand apart, in serviceIcons.ts: sign-in needs none. */
 export type Service = {
   label: string
@@ -13,6 +23,8 @@ export type Service = {
   path: string
   /** Where the navigation bar leads, where that is another spelling of the landing route (shell §2). */
   menuPath?: string
+  /** Where its results are shown, where they have an address of their own (analyzers §2). */
+  outputPath?: string
   /** Other spellings of the key that backends and addresses use; case never matters (D16). */
   aliases?: readonly string[]
   /** The service whose page shows this one: it has no entry of its own in menus. */
@@ -31,6 +43,7 @@ export const SERVICES: Record<ServiceKey, Service> = {
     line: 'One or two accounts',
     group: 'Financial Services',
     path: '/bankstatement',
+    outputPath: '/outputbankstatement',
   },
   payslip: {
     label: 'Payslip',
@@ -50,6 +63,7 @@ export const SERVICES: Record<ServiceKey, Service> = {
     line: 'Page photos into a sheet',
     group: 'Financial Services',
     path: '/bankpassbook',
+    outputPath: '/outputbankpassbook',
     aliases: ['bankpassbook'],
   },
   financialStatement: {
@@ -57,6 +71,7 @@ export const SERVICES: Record<ServiceKey, Service> = {
     line: 'Balance sheet and profit',
     group: 'Financial Services',
     path: '/financialStatement',
+    outputPath: '/outputfinancialStatement',
   },
   gstr: {
     label: 'GSTR',

@@ -88,7 +88,7 @@ test('a statement goes from the drop to the workbook', async () => {
   expect(screen.getByText('Processed in 0:26')).toBeVisible()
   expect(screen.getByText('0:26 mins')).toBeVisible()
   expect(screen.getByText('Complete')).toBeVisible()
-  expect(screen.getByRole('form', { name: 'Session Feedback' })).toBeVisible()
+  expect(await screen.findByRole('form', { name: 'Session Feedback' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'SUBMIT' })).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'Output (xlsx)' }))

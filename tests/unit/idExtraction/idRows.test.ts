@@ -1,7 +1,8 @@
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { IdDocumentsSchema, type IdDocument } from '#features/idExtraction/contract.ts'
-import { ID_KIND, ID_SERVICES, serviceOfDocType } from '#features/idExtraction/idKinds.ts'
+import { ID_KIND, serviceOfDocType } from '#features/idExtraction/idKinds.ts'
+import { ID_SERVICES } from '#shared/session/services.ts'
 import { occurrenceOf, toSheet } from '#features/idExtraction/idRows.ts'
 
 function aDocument(sent: Record<string, unknown>): IdDocument {

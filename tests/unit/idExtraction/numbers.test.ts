@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aadhaarDigits, groupAadhaar, hideAadhaar } from '#features/idExtraction/aadhaar.ts'
-import { ID_SERVICES, type IdService } from '#features/idExtraction/idKinds.ts'
+import { ID_SERVICES, type IdService } from '#shared/session/services.ts'
 import { hasCheckDigit, numberHint } from '#features/idExtraction/numberHint.ts'
 
 it.each([

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { isRunning } from '#shared/jobs/job.ts'
 import { progressAt, stepJob } from '#shared/jobs/stepJob.ts'
-import { stepsOf } from '#shared/analyzer/processing/stepsOf.ts'
+import { phasesOf, plainPhases } from '#shared/analyzer/processing/phases.ts'
 import { aDoneJob, aFailedJob, aRunningJob, START } from './builders.ts'
 
 it.each([
@@ -71,7 +71,7 @@ it.each([
   [100, ['done', 'done', 'done']],
 ])('named steps at %i %%', (percentage, states) => {
   const job = aRunningJob({ report: { percentage, at: START, endsAt: START, told: true } })
-  expect(stepsOf(job, NAMED).map(({ state }) => state)).toEqual(states)
+  expect(phasesOf(job, NAMED).map(({ state }) => state)).toEqual(states)
 })
 
 it('tells how long a named step took', () => {
@@ -83,7 +83,7 @@ it('tells how long a named step took', () => {
       { percentage: 41, at: START + 60_000 },
     ],
   })
-  expect(stepsOf(job, NAMED).map(({ took }) => took)).toEqual([52_000, 8_000, null])
+  expect(phasesOf(job, NAMED).map(({ took }) => took)).toEqual([52_000, 8_000, null])
 })
 
 it.each([
@@ -91,6 +91,6 @@ it.each([
   ['half way', { transactionId: null, sent: 0.5 }, ['Sending the file, 50%', 'now', 'next']],
   ['sent', { transactionId: 'tx-1', sent: 1 }, ['File sent', 'done', 'now']],
 ])('without named steps, %s', (_name, given, expected) => {
-  const [first, second] = stepsOf(aRunningJob(given), undefined)
+  const [first, second] = plainPhases(aRunningJob(given))
   expect([first?.label, first?.state, second?.state]).toEqual(expected)
 })

@@ -7,7 +7,7 @@ import {
   toPassbookDraft,
   type PassbookDraft,
 } from '#features/financial/passbook/passbookDraft.ts'
-import { passbookPhase, passbookSteps } from '#features/financial/passbook/passbookSteps.ts'
+import { passbookPhase, passbookPhases } from '#features/financial/passbook/phases.ts'
 import { minutesAndSeconds } from '#shared/analyzer/estimates.ts'
 import { aFile, aRunningJob, START } from '../jobs/builders.ts'
 
@@ -46,7 +46,7 @@ it.each([
 ] as const)('shows the phase %s', (phase, given, after, states, current) => {
   const job = aRunningJob(given)
   expect(passbookPhase(job, START + after)).toBe(phase)
-  const steps = passbookSteps(job, START + after)
+  const steps = passbookPhases(job, START + after)
   expect(steps.map(({ state }) => state)).toEqual(states)
   expect(steps.find(({ state }) => state === 'now')?.label).toBe(current)
   expect(steps.find(({ state }) => state === 'now')?.word).toBe(

@@ -8,7 +8,7 @@ import { Icon } from '#shared/ui/Icon.tsx'
 import { KeyValue } from '#shared/ui/KeyValue.tsx'
 import { getFile, type AcceptedFile } from '#shared/upload/acceptedFile.ts'
 import { COUNTRY_LABEL, countryOf } from './contract.ts'
-import { NAME_MAX } from './paths.ts'
+import { NAME_MAX } from './words.ts'
 
 type OutputFactsProps = { job: DoneJob; isPartial: boolean }
 

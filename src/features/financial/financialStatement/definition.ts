@@ -6,13 +6,14 @@ import { call } from '#shared/api/call.ts'
 import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
 import type { PollAnswer, PollInput, SubmitInput } from '#shared/jobs/definition.ts'
 import { estimateMs } from '#shared/analyzer/estimates.ts'
+import { SERVICES } from '#shared/session/services.ts'
 import { processingErrors } from '#shared/jobs/processingErrors.ts'
 import { countryOf, parseKept, WORKBOOK, type StatementResult } from './contract.ts'
 import { CountryChoice } from './CountryChoice.tsx'
 import { statementResponse, statementStatus, statementUpload } from './endpoints.ts'
-import { NAME_MAX, PATHS } from './paths.ts'
 import { countryOfSample, STATEMENT_SAMPLES } from './samples.ts'
-import { headingOf, MODULES, progressLine, QUEUED } from './words.ts'
+import { StatementProgress } from './StatementProgress.tsx'
+import { headingOf, NAME_MAX, QUEUED } from './words.ts'
 
 async function submit({
   files,
@@ -53,31 +54,33 @@ async function poll({ transactionId, signal }: PollInput): Promise<ApiResult<Pol
 export const financialStatementDefinition: AnalyzerDefinition<StatementResult> = {
   id: 'financialStatement',
   service: 'financialStatement',
-  title: 'Financial statement',
+  title: SERVICES.financialStatement.label,
   line: 'Balance sheet, profit and loss and cash flow, brought to one standard workbook.',
-  path: PATHS.upload,
-  limits: UPLOAD_LIMITS.financialStatement,
-  dropTitle: headingOf({ isTrial: false, filesLeft: null }),
-  instructions: {
-    title: 'More instruction',
-    count: 'One statement at a time: PDF, JPG, JPEG or PNG.',
-    extra: [
-      {
-        icon: textScan,
-        title: 'Pages that can be read',
-        line: 'The PDF of the annual report is best. A scan has to be straight and sharp.',
-      },
-    ],
+  path: SERVICES.financialStatement.path,
+  intake: {
+    kind: 'oneFile',
+    limits: UPLOAD_LIMITS.financialStatement,
+    dropTitle: headingOf,
+    instructions: {
+      title: 'More instruction',
+      count: 'One statement at a time: PDF, JPG, JPEG or PNG.',
+      extra: [
+        {
+          icon: textScan,
+          title: 'Pages that can be read',
+          line: 'The PDF of the annual report is best. A scan has to be straight and sharp.',
+        },
+      ],
+    },
+    samples: STATEMENT_SAMPLES,
+    startOptions: (file) => ({ country: countryOfSample(file) }),
+    Options: CountryChoice,
+    proceed: 'PROCEED',
+    nameMax: NAME_MAX,
   },
-  samples: STATEMENT_SAMPLES,
-  startOptions: (file) => ({ country: countryOfSample(file) }),
-  Options: CountryChoice,
-  proceed: 'PROCEED',
-  nameMax: NAME_MAX,
   start: { kind: 'processQueued', percentage: 2 },
-  queued: QUEUED,
-  steps: MODULES,
-  progressLine,
+  processing: { queued: QUEUED, Progress: StatementProgress },
+  output: { finds: 'newest' },
   errors: processingErrors,
   estimateMs,
   submit,

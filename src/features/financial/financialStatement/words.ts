@@ -1,11 +1,10 @@
-/** The heading of the upload page (analyzers §2). `filesLeft` of a trial; null where it is not known. */
-export function headingOf({
-  isTrial,
-  filesLeft,
-}: {
-  isTrial: boolean
-  filesLeft: number | null
-}): string {
+import type { TrialState } from '#shared/analyzer/definition.ts'
+
+/** A longer file name is cut at so many characters (analyzers §9). */
+export const NAME_MAX = 35
+
+/** The heading of the upload page (analyzers §2). */
+export function headingOf({ isTrial, filesLeft }: TrialState): string {
   if (!isTrial) return 'Start getting your insights by uploading your financial statement'
   return filesLeft === 0
     ? 'Upgrade your subscription to enjoy the wonderful insights'

@@ -6,6 +6,7 @@ import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
 import type { AnalyzerDefinition } from '#shared/analyzer/definition.ts'
 import { estimateMs } from '#shared/analyzer/estimates.ts'
 import { processingErrors } from '#shared/jobs/processingErrors.ts'
+import { SERVICES } from '#shared/session/services.ts'
 import { toBase64 } from '#shared/lib/base64.ts'
 import { TaxStatementsSchema, type TaxStatement } from './contract.ts'
 import { form26asOutput, form26asUpload } from './endpoints.ts'
@@ -13,22 +14,25 @@ import { toPollAnswer } from './toPollAnswer.ts'
 
 /** The Form 26AS analyzer (analyzers §2, §4, §7). */
 export const form26asDefinition: AnalyzerDefinition<readonly TaxStatement[]> = {
-  id: 'form26as',
+  id: 'form26',
   service: 'form26',
-  title: 'Form 26AS',
+  title: SERVICES.form26.label,
   line: 'Tax credits by deductor, each checked against its total.',
-  path: '/form26as',
-  limits: UPLOAD_LIMITS.form26,
-  dropTitle: 'Drop a Form 26AS here',
-  instructions: {
-    count: 'The annual tax statement of one assessee.',
-    extra: [
-      {
-        icon: collection,
-        title: 'The whole statement',
-        line: 'Download it from the tax portal as PDF, unlock it and keep all its pages.',
-      },
-    ],
+  path: SERVICES.form26.path,
+  intake: {
+    kind: 'oneFile',
+    limits: UPLOAD_LIMITS.form26,
+    dropTitle: 'Drop a Form 26AS here',
+    instructions: {
+      count: 'The annual tax statement of one assessee.',
+      extra: [
+        {
+          icon: collection,
+          title: 'The whole statement',
+          line: 'Download it from the tax portal as PDF, unlock it and keep all its pages.',
+        },
+      ],
+    },
   },
   errors: processingErrors,
   estimateMs,

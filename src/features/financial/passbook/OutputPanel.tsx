@@ -4,7 +4,7 @@ import { minutesAndSeconds } from '#shared/analyzer/estimates.ts'
 import type { DoneJob } from '#shared/jobs/job.ts'
 import { downloadBlob } from '#shared/lib/download.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
-import { EXCEL_NAME } from './outputPath.ts'
+import { EXCEL_NAME } from './report.ts'
 import type { Report } from './useReport.ts'
 
 type OutputPanelProps = {

@@ -1,6 +1,6 @@
 import { FilePreview } from '#shared/preview/FilePreview.tsx'
 import { Bones } from '#shared/ui/Bones.tsx'
-import { EXCEL_NAME } from './outputPath.ts'
+import { EXCEL_NAME } from './report.ts'
 import type { Report } from './useReport.ts'
 
 type OutputPreviewProps = { report: Report }

@@ -1,17 +1,30 @@
 import { call } from '#shared/api/call.ts'
 import { PASSBOOK_FOLLOW_UP_MS } from '#shared/config/constants.ts'
-import type { AnalyzerCalls } from '#shared/jobs/definition.ts'
+import { lazy } from 'react'
+import type { AnalyzerDefinition } from '#shared/analyzer/definition.ts'
+import { SERVICES } from '#shared/session/services.ts'
 import { processingErrors } from '#shared/jobs/processingErrors.ts'
 import { passbookFrontpage, passbookStatus, passbookTransactionpage } from './endpoints.ts'
 import { passbookEstimateMs } from './estimates.ts'
 import { PASSBOOK, wantsEmail } from './passbookDraft.ts'
+import { PassbookIntake } from './PassbookIntake.tsx'
+import { PassbookProgress } from './PassbookProgress.tsx'
+import { OUTPUT_FILE, type PassbookResult } from './report.ts'
 import { toPollAnswer } from './toPollAnswer.ts'
 
 /** The passbook analyzer (analyzers §4, §7): the front page first, the transaction pages 40 s later, then the polls. */
-export const passbookDefinition: AnalyzerCalls = {
+export const passbookDefinition: AnalyzerDefinition<PassbookResult> = {
   id: PASSBOOK,
-  title: 'Passbook',
-  path: '/bankpassbook',
+  service: 'passbook',
+  title: SERVICES.passbook.label,
+  path: SERVICES.passbook.path,
+  line: 'Every transaction of a passbook in one workbook, from photographs of its pages.',
+  intake: { kind: 'own', View: PassbookIntake },
+  processing: {
+    // As long as something is still to be sent, it is this browser that sends it.
+    sending: 'The pages are sent from here. Keep the portal open until they have left.',
+    Progress: PassbookProgress,
+  },
   errors: processingErrors,
   estimateMs: passbookEstimateMs,
   async submit({ files, options, signal, onUploadProgress }) {
@@ -30,5 +43,14 @@ export const passbookDefinition: AnalyzerCalls = {
   async poll({ transactionId, signal }) {
     const answer = await call(passbookStatus, transactionId, { signal })
     return answer.ok ? { ok: true, value: toPollAnswer(answer.value) } : answer
+  },
+  // The workbook is fetched by the output page and kept with the result (analyzers §4).
+  parseResult: ({ files }) => ({ workbook: files?.[OUTPUT_FILE] ?? null }),
+  Result: lazy(async () => ({ default: (await import('./PassbookOutput.tsx')).PassbookOutput })),
+  output: {
+    finds: 'lastShown',
+    title: 'Passbook Analyzer',
+    line: 'The output of a passbook.',
+    upload: 'Upload a passbook',
   },
 }

@@ -1,22 +1,25 @@
 import { useEffect, useState } from 'react'
 import { run } from '#shared/api/run.ts'
 import type { DoneJob } from '#shared/jobs/job.ts'
-import { keepResult, readResult } from '#shared/jobs/results.ts'
+import { keepResult } from '#shared/jobs/results.ts'
 import { useAppDispatch } from '#shared/store/hooks.ts'
 import { passbookReport } from './endpoints.ts'
+import { OUTPUT_FILE, type PassbookResult } from './report.ts'
 
 export type Report = { kind: 'loading' } | { kind: 'ready'; workbook: Blob } | { kind: 'failed' }
-
-/** Name of the workbook among the kept files of its job (decisions D18). */
-const OUTPUT_FILE = 'outputFile'
 
 /**
  * The workbook of a finished job: the kept one, or fetched and then kept. A failure raises no dialog (analyzers §4:
  * it is only logged); the page says it, with a way to try again. A 401 still ends the session.
  */
-export function useReport({ id, transactionId }: DoneJob): { report: Report; retry: () => void } {
+export function useReport(
+  { id, transactionId }: DoneJob,
+  { workbook }: PassbookResult,
+): { report: Report; retry: () => void } {
   const dispatch = useAppDispatch()
-  const [report, setReport] = useState<Report>({ kind: 'loading' })
+  const [report, setReport] = useState<Report>(
+    workbook === null ? { kind: 'loading' } : { kind: 'ready', workbook },
+  )
   const isDue = report.kind === 'loading'
 
   useEffect(() => {
@@ -24,9 +27,7 @@ export function useReport({ id, transactionId }: DoneJob): { report: Report; ret
     const asking = new AbortController()
     const { signal } = asking
     async function load(): Promise<Report> {
-      const kept = (await readResult(id))?.files?.[OUTPUT_FILE]
-      if (kept !== undefined) return { kind: 'ready', workbook: kept }
-      if (transactionId === null || signal.aborted) return { kind: 'failed' }
+      if (transactionId === null) return { kind: 'failed' }
       const answer = await dispatch(run(passbookReport, transactionId, { quiet: true, signal }))
       if (!answer.ok) return { kind: 'failed' }
       await keepResult(id, { data: null, files: { [OUTPUT_FILE]: answer.value } })

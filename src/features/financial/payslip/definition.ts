@@ -6,6 +6,7 @@ import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
 import type { AnalyzerDefinition } from '#shared/analyzer/definition.ts'
 import { estimateMs } from '#shared/analyzer/estimates.ts'
 import { processingErrors } from '#shared/jobs/processingErrors.ts'
+import { SERVICES } from '#shared/session/services.ts'
 import { toBase64 } from '#shared/lib/base64.ts'
 import { PayslipListSchema, type Payslip } from './contract.ts'
 import { payslipOutput, payslipUpload } from './endpoints.ts'
@@ -16,22 +17,25 @@ import { toPollAnswer } from './toPollAnswer.ts'
 export const payslipDefinition: AnalyzerDefinition<readonly Payslip[]> = {
   id: 'payslip',
   service: 'payslip',
-  title: 'Payslip',
+  title: SERVICES.payslip.label,
   line: 'Employer, earnings and deductions, read beside the page they stand on.',
-  path: '/payslip',
-  limits: UPLOAD_LIMITS.payslip,
-  dropTitle: 'Drop a payslip here',
-  instructions: {
-    count: 'It may hold several payslips; each becomes its own result.',
-    extra: [
-      {
-        icon: textScan,
-        title: 'Text that can be read',
-        line: 'The PDF your payroll sent is best. A scan has to be straight and sharp.',
-      },
-    ],
+  path: SERVICES.payslip.path,
+  intake: {
+    kind: 'oneFile',
+    limits: UPLOAD_LIMITS.payslip,
+    dropTitle: 'Drop a payslip here',
+    instructions: {
+      count: 'It may hold several payslips; each becomes its own result.',
+      extra: [
+        {
+          icon: textScan,
+          title: 'Text that can be read',
+          line: 'The PDF your payroll sent is best. A scan has to be straight and sharp.',
+        },
+      ],
+    },
+    samples: PAYSLIP_SAMPLES,
   },
-  samples: PAYSLIP_SAMPLES,
   errors: processingErrors,
   estimateMs,
   async submit({ files, signal, onUploadProgress }) {

@@ -1,16 +1,16 @@
 import { formatIndiaTime } from '#shared/lib/clock.ts'
 import { useAppDispatch } from '#shared/store/hooks.ts'
-import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
-import type { AnalyzerDefinition } from '#shared/analyzer/definition.ts'
-import { minutesAndSeconds } from '#shared/analyzer/estimates.ts'
+import { jobName, type RunningJob } from '#shared/jobs/job.ts'
+import { cancelJob } from '#shared/jobs/lifecycle.ts'
+import { AnalyzerHead } from '../AnalyzerHead.tsx'
+import type { AnalyzerDefinition, ProgressProps } from '../definition.ts'
+import { minutesAndSeconds } from '../estimates.ts'
+import { OtherJobs } from '../jobs/OtherJobs.tsx'
 import { JobHead } from './JobHead.tsx'
 import { JobRing } from './JobRing.tsx'
-import { jobName, type RunningJob } from '#shared/jobs/job.ts'
-import { OtherJobs } from '#shared/analyzer/jobs/OtherJobs.tsx'
+import { PhaseList } from './PhaseList.tsx'
+import { plainPhases } from './phases.ts'
 import { QueueOverlay } from './QueueOverlay.tsx'
-import { RunSteps } from './RunSteps.tsx'
-import { stepsOf } from './stepsOf.ts'
-import { cancelJob } from '#shared/jobs/lifecycle.ts'
 
 type ProcessingViewProps<Result> = {
   definition: AnalyzerDefinition<Result>
@@ -25,24 +25,23 @@ const STAY = 'The file is being sent. Keep this page open until it has left.'
 
 /** Process: how far it is, what is under way, Cancel, and the other running jobs (look 04). */
 export function ProcessingView<Result>({
-  definition,
+  definition: { title, estimateMs, processing },
   job,
   onStopped,
   onStartAnother,
 }: ProcessingViewProps<Result>) {
   const dispatch = useAppDispatch()
-  const queued = job.kind === 'processQueued' ? definition.queued : undefined
+  const { sending = STAY, Progress = PlainProgress } = processing ?? {}
+  const queued = job.kind === 'processQueued' ? processing?.queued : undefined
   const pages = job.files.reduce((sum, file) => sum + (file.pages ?? 1), 0)
+  const bytes = job.files.reduce((sum, file) => sum + file.size, 0)
+  const hasLeft = job.transactionId !== null && job.followUpAt === null
   const cancel = async () => {
     if (await dispatch(cancelJob(job))) onStopped()
   }
   return (
     <div className="page">
-      <AnalyzerHead
-        title={definition.title}
-        line={job.transactionId === null ? STAY : LEAVE}
-        step={2}
-      />
+      <AnalyzerHead title={title} line={hasLeft ? LEAVE : sending} step={2} />
       <div className="processing">
         <section className="panel processing-card" aria-label={`Processing ${jobName(job)}`}>
           {queued !== undefined && <QueueOverlay {...queued} onCancel={() => void cancel()} />}
@@ -51,19 +50,14 @@ export function ProcessingView<Result>({
           </div>
           <div className="processing-facts" inert={queued !== undefined}>
             <JobHead job={job} pages={pages} />
-            <RunSteps steps={stepsOf(job, definition.steps)} />
-            {definition.progressLine !== undefined && (
-              <p className="small muted" role="status">
-                {definition.progressLine(job.report.percentage)}
-              </p>
-            )}
+            <Progress job={job} />
             <p className="small t-warning" role="status">
               {job.misses > 0 && 'The connection is lost. Still trying; the job itself goes on.'}
             </p>
             <div className="processing-foot">
               <p className="small muted processing-when">
                 Started at {formatIndiaTime(job.startedAt)}. Usually takes about{' '}
-                {minutesAndSeconds(definition.estimateMs(pages))} minutes.
+                {minutesAndSeconds(estimateMs(pages, bytes))} minutes.
               </p>
               <button type="button" className="btn btn-ghost" onClick={onStartAnother}>
                 Start another
@@ -78,4 +72,8 @@ export function ProcessingView<Result>({
       </div>
     </div>
   )
+}
+
+function PlainProgress({ job }: ProgressProps) {
+  return <PhaseList phases={plainPhases(job)} />
 }

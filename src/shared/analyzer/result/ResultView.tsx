@@ -28,7 +28,8 @@ function LoadedResult<Result>({
   onRetry,
 }: ResultViewProps<Result> & { onRetry: () => void }) {
   const state = useJobResult(definition, job)
-  const { Result: View, title } = definition // often lazy: not on the first screen
+  const { Result: View } = definition // often lazy: not on the first screen
+  const title = `${definition.title} result`
   if (state.kind === 'ready') {
     return (
       <Suspense fallback={<OpeningResult title={title} job={job} onBack={onBack} />}>
@@ -38,7 +39,7 @@ function LoadedResult<Result>({
   }
   if (state.kind === 'loading') return <OpeningResult title={title} job={job} onBack={onBack} />
   return (
-    <ResultFrame title={`${title} result`} job={job} onBack={onBack}>
+    <ResultFrame title={title} job={job} onBack={onBack}>
       <EmptyState
         icon={fileX}
         title="The result could not be opened"
@@ -56,7 +57,7 @@ type OpeningResultProps = { title: string; job: DoneJob; onBack: () => void }
 
 function OpeningResult({ title, job, onBack }: OpeningResultProps) {
   return (
-    <ResultFrame title={`${title} result`} job={job} onBack={onBack}>
+    <ResultFrame title={title} job={job} onBack={onBack}>
       <div className="page">
         <Bones lines={8} label="Opening the result" />
       </div>

@@ -5,7 +5,7 @@ import { jobName, type RunningJob } from '#shared/jobs/job.ts'
 import { JobHead } from '#shared/analyzer/processing/JobHead.tsx'
 import { JobRing } from '#shared/analyzer/processing/JobRing.tsx'
 import { OtherJobs } from '#shared/analyzer/jobs/OtherJobs.tsx'
-import { RunSteps } from '#shared/analyzer/processing/RunSteps.tsx'
+import { PhaseList } from '#shared/analyzer/processing/PhaseList.tsx'
 import { cancelJob } from '#shared/jobs/lifecycle.ts'
 import { formatIndiaTime } from '#shared/lib/clock.ts'
 import { useAppDispatch } from '#shared/store/hooks.ts'
@@ -51,7 +51,7 @@ export function BankStatementProcessing({
           <div className="processing-facts">
             <JobHead job={job} pages={pages} />
             {job.kind === 'processQueued' && <QueueMessage job={job} />}
-            <RunSteps steps={bankStepsOf(job)} />
+            <PhaseList phases={bankStepsOf(job)} />
             <p className="small t-warning" role="status">
               {job.misses > 0 && 'The connection is lost. Still trying; the job itself goes on.'}
             </p>

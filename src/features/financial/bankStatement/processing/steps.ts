@@ -1,5 +1,5 @@
 import type { RunningJob } from '#shared/jobs/job.ts'
-import { stepsOf, type RunStep } from '#shared/analyzer/processing/stepsOf.ts'
+import { phasesOf, type Phase } from '#shared/analyzer/processing/phases.ts'
 
 /** The five steps and the percentage at which each becomes the current one (analyzers §2, §4). */
 export const BANK_STEPS = [
@@ -11,8 +11,8 @@ export const BANK_STEPS = [
 ] as const
 
 /** The steps of a running job; none is under way while it waits in the queue. */
-export function bankStepsOf(job: RunningJob): RunStep[] {
-  const steps = stepsOf(job, BANK_STEPS)
+export function bankStepsOf(job: RunningJob): Phase[] {
+  const steps = phasesOf(job, BANK_STEPS)
   if (job.kind === 'processEnabled') return steps
   return steps.map(({ label }) => ({ label, state: 'next', took: null }))
 }

@@ -1,15 +1,15 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import { Icon } from '#shared/ui/Icon.tsx'
-import { minutesAndSeconds } from '#shared/analyzer/estimates.ts'
-import type { RunStep } from './stepsOf.ts'
+import { minutesAndSeconds } from '../estimates.ts'
+import type { Phase } from './phases.ts'
 
-type RunStepsProps = { steps: readonly RunStep[] }
+type PhaseListProps = { phases: readonly Phase[] }
 
-/** The steps of a job, ticking off. */
-export function RunSteps({ steps }: RunStepsProps) {
+/** The phases of a job, ticking off. */
+export function PhaseList({ phases }: PhaseListProps) {
   return (
-    <ol className="run-steps" aria-label="Steps">
-      {steps.map(({ label, state, took, word = 'Working' }, index) => (
+    <ol className="phases" aria-label="Steps">
+      {phases.map(({ label, state, took, word = 'Working' }, index) => (
         <li key={index} className={state} aria-current={state === 'now' ? 'step' : undefined}>
           <span className="dot">
             {state === 'done' ? <Icon of={check} label="Done:" /> : index + 1}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeOf } from '#features/financial/financialStatement/placeOf.ts'
+import { placeOf } from '#shared/analyzer/placeOf.ts'
 import type { Flow } from '#shared/jobs/job.ts'
 import { aDoneJob, aRunningJob } from '#tests/unit/jobs/builders.ts'
 
@@ -8,6 +8,7 @@ const running = aRunningJob({ id: 'running' })
 const nothing: Flow = { kind: 'Not Uploaded' }
 
 const standing = (given: Partial<Parameters<typeof placeOf>[0]>) => ({
+  paths: { upload: '/financialStatement', output: '/outputfinancialStatement' },
   isOutput: false,
   wanted: null,
   loaded: true,

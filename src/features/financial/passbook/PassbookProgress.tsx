@@ -1,18 +1,27 @@
 import clock from 'bootstrap-icons/icons/clock.svg?raw'
+import type { ProgressProps } from '#shared/analyzer/definition.ts'
+import { PhaseList } from '#shared/analyzer/processing/PhaseList.tsx'
+import { CLOCK_TICK_MS } from '#shared/config/constants.ts'
 import type { RunningJob } from '#shared/jobs/job.ts'
 import { plural } from '#shared/lib/plural.ts'
 import { Countdown } from '#shared/ui/Countdown.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
-import { passbookPhase } from './passbookSteps.ts'
+import { useNow } from '#shared/ui/useNow.ts'
+import { passbookPhase, passbookPhases } from './phases.ts'
 
-type SecondSendProps = {
-  job: RunningJob
-  /** Epoch ms. */
-  now: number
+/** What was sent and what follows when (analyzers §2, §4). */
+export function PassbookProgress({ job }: ProgressProps) {
+  const now = useNow(job.followUpAt === null ? null : CLOCK_TICK_MS)
+  return (
+    <>
+      <PhaseList phases={passbookPhases(job, now)} />
+      <SecondSend job={job} now={now} />
+    </>
+  )
 }
 
 /** The second submit as what it is: the pages are not sent yet, and when they will be (analyzers §9: 40 seconds). */
-export function SecondSend({ job, now }: SecondSendProps) {
+function SecondSend({ job, now }: { job: RunningJob; now: number }) {
   const phase = passbookPhase(job, now)
   if (job.followUpAt === null || (phase !== 'wait' && phase !== 'pages')) return null
   const pages = plural(job.files.length - 1, 'transaction page')

@@ -1,5 +1,5 @@
 import type { RunningJob } from '#shared/jobs/job.ts'
-import type { RunStep } from '#shared/analyzer/processing/stepsOf.ts'
+import type { Phase } from '#shared/analyzer/processing/phases.ts'
 
 /** What a running passbook job is at. */
 export type PassbookPhase = 'front' | 'wait' | 'pages' | 'reading'
@@ -14,7 +14,7 @@ export function passbookPhase(
   return now < followUpAt ? 'wait' : 'pages'
 }
 
-/** Which of the four steps a phase is at. */
+/** Which of the four phases shown it is. */
 const CURRENT: Record<PassbookPhase, number> = { front: 0, wait: 1, pages: 1, reading: 2 }
 
 const LABELS = [
@@ -29,10 +29,10 @@ const LABELS = [
 ] as const
 
 /** What is done, under way and to come of a running passbook job. */
-export function passbookSteps(job: RunningJob, now: number): RunStep[] {
+export function passbookPhases(job: RunningJob, now: number): Phase[] {
   const phase = passbookPhase(job, now)
   const current = CURRENT[phase]
-  return LABELS.map((labels, at): RunStep => {
+  return LABELS.map((labels, at): Phase => {
     const state = at < current ? 'done' : at === current ? 'now' : 'next'
     if (state === 'now' && phase === 'wait')
       return { label: labels.next, state, took: null, word: 'Waiting' }

@@ -1,21 +1,18 @@
 import type { RunningJob } from '#shared/jobs/job.ts'
 
-/** One named step as the page shows it; `took` ms, null while it is not over; `word` where 'Working' is not it. */
-export type RunStep = {
+/** One phase of a job as the page shows it; `took` ms, null while it is not over; `word` where 'Working' is not it. */
+export type Phase = {
   label: string
   state: 'done' | 'now' | 'next'
   took: number | null
   word?: string
 }
 
-type NamedStep = { label: string; from: number }
+/** A phase that an analyzer names, and the percentage at which it begins. */
+type NamedPhase = { label: string; from: number }
 
-/**
- * The steps of a running job. Named ones go by the percentage (analyzers §4) and by when it was reached; without them
- * the two things that are known are told: sending, then analysing.
- */
-export function stepsOf(job: RunningJob, named: readonly NamedStep[] | undefined): RunStep[] {
-  if (named === undefined) return plainSteps(job)
+/** Named phases go by the percentage (analyzers §4) and by when it was reached. */
+export function phasesOf(job: RunningJob, named: readonly NamedPhase[]): Phase[] {
   return named.map(({ label, from }, index) => {
     const until = named[index + 1]?.from ?? 100
     const { percentage } = job.report
@@ -31,7 +28,8 @@ function reachedAt({ marks }: RunningJob, percentage: number): number | null {
   return marks.find((mark) => mark.percentage >= percentage)?.at ?? null
 }
 
-function plainSteps({ transactionId, sent }: RunningJob): RunStep[] {
+/** The two things that are known of every job: sending, then analysing. */
+export function plainPhases({ transactionId, sent }: RunningJob): Phase[] {
   const isSent = transactionId !== null
   const share = sent > 0 && sent < 1 ? `, ${Math.floor(sent * 100)}%` : ''
   return [
