@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { fromBase64 } from '#shared/lib/base64.ts'
 
 /** Of decisions D3; a deployment with another layout changes this file and nothing else. */
 const ITERATIONS = 100_000
@@ -6,10 +7,6 @@ const KEY_BITS = 256
 const PARTS = 4
 
 const PlainSchema = v.pipe(v.string(), v.parseJson(), v.object({ exist: v.boolean() }))
-
-function fromBase64(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
-}
 
 async function deriveKey(passphrase: string, salt: BufferSource): Promise<CryptoKey> {
   const secret = await crypto.subtle.importKey(

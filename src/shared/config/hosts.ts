@@ -6,9 +6,3 @@ type Page = Pick<Location, 'host' | 'origin'>
 export function apiOrigin(env: Env, page: Page): string {
   return (env.VITE_API_BASES[page.host] ?? page.origin).replace(/\/$/, '')
 }
-
-/** Base of the live socket: as listed, else the API's origin with http→ws and https→wss. */
-export function socketOrigin(env: Env, page: Page): string {
-  const listed = env.VITE_SOCKET_BASES[page.host]
-  return (listed ?? apiOrigin(env, page).replace(/^http/, 'ws')).replace(/\/$/, '')
-}

@@ -4,7 +4,10 @@ import { SPINNER_DELAY_MS } from '#shared/config/constants.ts'
 import { selectBusyLabel } from './busySlice.ts'
 import './GlobalSpinner.css'
 
-/** The loading spinner over all pages (shell §2). A wait that is over at once shows nothing. */
+/**
+ * The loading spinner over all pages (shell §2): for a call that takes the whole page with it, as a logout does. Pages
+ * and panels that load show their own skeleton. A wait that is over at once shows nothing.
+ */
 export function GlobalSpinner() {
   const label = useAppSelector(selectBusyLabel)
   const busy = label !== undefined

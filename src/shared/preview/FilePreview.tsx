@@ -4,7 +4,7 @@ import { warmUpPdf } from '#shared/pdf/pdfEngine.ts'
 import { LoadingPage } from './LoadingPage.tsx'
 import { PreviewFailed } from './PreviewFailed.tsx'
 import { PreviewFrame } from './PreviewFrame.tsx'
-import { VIEWER_OF, type Viewer } from './previewable.ts'
+import { VIEWER_OF, type Viewer } from './viewerOf.ts'
 import { sourceKey } from './sourceKey.ts'
 import type { AnyViewerProps } from './viewerProps.ts'
 

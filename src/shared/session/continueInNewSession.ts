@@ -1,5 +1,6 @@
 import { run } from '#shared/api/run.ts'
 import { ask } from '#shared/errors/ask.ts'
+import { whileBusy } from '#shared/errors/busySlice.ts'
 import { showToast } from '#shared/errors/toast.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import { endSession } from './endSession.ts'
@@ -14,7 +15,8 @@ import { leave } from './leaving.ts'
 export function continueInNewSession(email: string): AppThunk<Promise<boolean>> {
   return async (dispatch) => {
     if ((await dispatch(ask('activeSessionError'))) !== 'primary') return false
-    const result = await leave(async () => dispatch(run(logOutCall, { email })))
+    const call = leave(async () => dispatch(run(logOutCall, { email })))
+    const result = await dispatch(whileBusy('Logging out…', call))
     if (!result.ok && result.outcome !== 'alreadyOut') return false
     await dispatch(endSession())
     showToast('success', 'Please login again')

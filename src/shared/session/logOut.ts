@@ -1,4 +1,5 @@
 import { run } from '#shared/api/run.ts'
+import { whileBusy } from '#shared/errors/busySlice.ts'
 import { showToast } from '#shared/errors/toast.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import { endSession } from './endSession.ts'
@@ -14,7 +15,8 @@ import { selectUser } from './sessionSlice.ts'
 export function logOut(): AppThunk<Promise<boolean>> {
   return async (dispatch, getState) => {
     const email = selectUser(getState())?.email ?? ''
-    const result = await leave(async () => dispatch(run(logOutCall, { email })))
+    const call = leave(async () => dispatch(run(logOutCall, { email })))
+    const result = await dispatch(whileBusy('Logging out…', call))
     if (!result.ok && result.outcome !== 'alreadyOut') return selectUser(getState()) === null
     await dispatch(endSession())
     if (result.ok) showToast('success', 'Logout successful')

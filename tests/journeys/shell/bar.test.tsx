@@ -170,6 +170,21 @@ test('Log Out ends the session on the server and here, with a toast on the sign-
   expect(window.localStorage.getItem(AUTOLOGOUT)).not.toBeNull()
 })
 
+test('the page waits behind the spinner while a logout is on its way', async () => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  sandboxServer.use(http.post('*/logout', async () => held))
+  const { user } = await open('/home', KABIR)
+  await user.click(screen.getByRole('button', { name: /Kabir Sethi/ }))
+  await user.click(screen.getByRole('button', { name: 'Log Out' }))
+  expect(await screen.findByText('Logging out…')).toBeVisible()
+  answer()
+  expect(await heading('Sign in')).toBeVisible()
+  expect(screen.queryByText('Logging out…')).toBeNull()
+})
+
 test('a logout that fails says so and keeps the session', async () => {
   const { user } = await open('/home', 'logout-server-error@lekha.example')
   await user.click(screen.getByRole('button', { name: /Logout Fault/ }))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseEnv } from '#shared/config/env.ts'
-import { apiOrigin, socketOrigin } from '#shared/config/hosts.ts'
+import { apiOrigin } from '#shared/config/hosts.ts'
 
 const page = (origin: string) => ({ origin, host: new URL(origin).host })
 const env = parseEnv({
@@ -9,7 +9,6 @@ const env = parseEnv({
     'uat.example.in': 'https://api-uat.example.in',
     'localhost:4173': 'http://localhost:9000',
   }),
-  VITE_SOCKET_BASES: JSON.stringify({ 'app.example.in': 'wss://live.example.in/' }),
 })
 
 it.each([
@@ -20,14 +19,4 @@ it.each([
   ['https://app.example.in.evil.example', 'https://app.example.in.evil.example'],
 ])('the API of %s is %s', (origin, api) => {
   expect(apiOrigin(env, page(origin))).toBe(api)
-})
-
-it.each([
-  ['https://app.example.in', 'wss://live.example.in'],
-  ['https://uat.example.in', 'wss://api-uat.example.in'],
-  ['http://localhost:4173', 'ws://localhost:9000'],
-  ['http://localhost:5173', 'ws://localhost:5173'],
-  ['https://other.example.in', 'wss://other.example.in'],
-])('the socket of %s is %s', (origin, socket) => {
-  expect(socketOrigin(env, page(origin))).toBe(socket)
 })

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayRangeError } from '#shared/lib/dateRange.ts'
-import { formatDay, isDay, parseDay } from '#shared/lib/day.ts'
+import { isDay, parseDay } from '#shared/lib/day.ts'
 
 it.each([
   ['2026-11-20', true],
@@ -15,32 +14,6 @@ it.each([
   ['2026-11-20T00:00', false],
 ])('isDay(%j) is %s', (text, is) => {
   expect(isDay(text)).toBe(is)
-})
-
-it.each([
-  ['2026-11-20', '20 Nov 2026'],
-  ['2026-01-05', '5 Jan 2026'],
-  ['2026-09-30', '30 Sep 2026'],
-  ['soon', 'soon'],
-  ['', ''],
-  ['2026-13-01', '2026-13-01'],
-])('formatDay(%j) is %s', (day, shown) => {
-  expect(formatDay(day)).toBe(shown)
-})
-
-it.each([
-  ['', '', null],
-  ['2026-11-11', '2026-11-20', null],
-  ['2026-11-11', '2026-11-11', null],
-  ['2026-11-01', '2026-11-30', null],
-  ['2026-11-11', '', 'Choose an end date too.'],
-  ['', '2026-11-11', 'Choose a start date too.'],
-  ['2026-11-31', '2026-12-01', 'Enter both dates in full.'],
-  ['2026-11-20', '2026-11-19', 'The end date is before the start date.'],
-  ['2026-10-31', '2026-11-19', 'The start date is too early.'],
-  ['2026-11-11', '2026-12-01', 'The end date is too late.'],
-])('a range from %j to %j: %s', (from, to, error) => {
-  expect(dayRangeError({ from, to }, { min: '2026-11-01', max: '2026-11-30' })).toBe(error)
 })
 
 it.each([

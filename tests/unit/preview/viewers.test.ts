@@ -3,21 +3,21 @@ import { FILE_KINDS } from '#shared/config/limits.ts'
 import { createDrawQueue } from '#shared/preview/drawQueue.ts'
 import { findValue } from '#shared/preview/findText.ts'
 import { placeImage } from '#shared/preview/placeImage.ts'
-import { VIEWER_OF, previewable } from '#shared/preview/previewable.ts'
 import { sourceKey } from '#shared/preview/sourceKey.ts'
 import { type Hit, findAfter, findAll, findNth } from '#shared/preview/textIndex.ts'
 import { cutRun } from '#shared/preview/textMarks.ts'
+import { VIEWER_OF } from '#shared/preview/viewerOf.ts'
 
 it.each([
-  ['pdf', 'pdf', true],
-  ['jpg', 'image', true],
-  ['jpeg', 'image', true],
-  ['png', 'image', true],
-  ['xls', 'sheet', false],
-  ['xlsx', 'sheet', false],
-  ['csv', 'sheet', false],
-] as const)('%s is shown by %s; offered for an input: %s', (kind, viewer, offered) => {
-  expect([VIEWER_OF[kind], previewable(kind)]).toEqual([viewer, offered])
+  ['pdf', 'pdf'],
+  ['jpg', 'image'],
+  ['jpeg', 'image'],
+  ['png', 'image'],
+  ['xls', 'sheet'],
+  ['xlsx', 'sheet'],
+  ['csv', 'sheet'],
+] as const)('%s is shown by %s', (kind, viewer) => {
+  expect(VIEWER_OF[kind]).toBe(viewer)
 })
 
 it('names a viewer for every kind', () => {

@@ -5,7 +5,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { Bones } from '#shared/ui/Bones.tsx'
 import { Chip, TONES } from '#shared/ui/Chip.tsx'
 import { Countdown } from '#shared/ui/Countdown.tsx'
-import { DateRange } from '#shared/ui/DateRange.tsx'
 import { KeyValue } from '#shared/ui/KeyValue.tsx'
 import { PageHead } from '#shared/ui/PageHead.tsx'
 import { PasswordField } from '#shared/ui/PasswordField.tsx'
@@ -168,36 +167,6 @@ describe('a password field', () => {
     expect(done()).toEqual([false, true, true, false])
     await userEvent.type(screen.getByLabelText('New password'), 'def!')
     expect(done()).toEqual([true, true, true, true])
-  })
-})
-
-describe('a date range', () => {
-  it('gives plain days, and tells when the end is missing', async () => {
-    const changes = vi.fn()
-    function Range() {
-      const [range, setRange] = useState({ from: '', to: '' })
-      return (
-        <DateRange
-          label="Started"
-          value={range}
-          onChange={(next) => {
-            changes(next)
-            setRange(next)
-          }}
-          min="2026-01-01"
-          max="2026-12-31"
-        />
-      )
-    }
-    render(<Range />)
-    await userEvent.type(screen.getByLabelText('From'), '2026-11-11')
-    expect(changes).toHaveBeenLastCalledWith({ from: '2026-11-11', to: '' })
-    expect(screen.getByLabelText('to')).toHaveAccessibleDescription('Choose an end date too.')
-    expect(screen.getByLabelText('to')).toHaveAttribute('min', '2026-11-11')
-    expect(screen.getByLabelText('From')).toHaveAttribute('max', '2026-12-31')
-    await userEvent.type(screen.getByLabelText('to'), '2026-11-20')
-    expect(changes).toHaveBeenLastCalledWith({ from: '2026-11-11', to: '2026-11-20' })
-    expect(screen.queryByText('Choose an end date too.')).not.toBeInTheDocument()
   })
 })
 

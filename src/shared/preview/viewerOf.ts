@@ -12,8 +12,3 @@ export const VIEWER_OF: Record<FileKind, Viewer> = {
   xlsx: 'sheet',
   csv: 'sheet',
 }
-
-/** Whether an input file is offered for preview (analyzers §2: pdf, jpg, jpeg and png; sheets show where a page asks). */
-export function previewable(kind: FileKind): boolean {
-  return VIEWER_OF[kind] !== 'sheet'
-}
