@@ -36,7 +36,7 @@ it('opens with 10,000 options at once: 50 nodes and how many more there are', as
   await nextFrame()
   await nextFrame()
   expect(options()).toHaveLength(50)
-  await expect.element(page.getByText('9,951 more: type to narrow')).toBeVisible()
+  await expect.element(page.getByText('9,901 more: type to narrow')).toBeVisible()
   await userEvent.fill(field(), 'lender 7777')
   await expect.poll(() => options().length).toBe(1)
   await userEvent.keyboard('{Enter}')

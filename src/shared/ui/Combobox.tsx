@@ -18,6 +18,8 @@ export type ComboboxProps = {
   options: readonly ComboboxOption[]
   value: string
   onChange: (value: string) => void
+  /** Emptying the field chooses nothing: ''. */
+  isClearable?: boolean
   onBlur?: (() => void) | undefined
   isInvalid?: boolean | undefined
   describedBy?: string | undefined

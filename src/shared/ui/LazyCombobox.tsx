@@ -6,7 +6,7 @@ const Combobox = lazy(async () => ({ default: (await import('./Combobox.tsx')).C
 
 /** A Combobox whose code comes after the screen that it stands on: until then a field that looks the same. */
 export function LazyCombobox(props: Omit<ComboboxProps, 'inputRef'>) {
-  const { id, label, isLabelHidden = false, options, value, disabled } = props
+  const { id, label, isLabelHidden = false, options, value, disabled, placeholder } = props
   const isAwaited = useRef(false)
   // Who was in the field already goes on in the real one.
   const takeFocus = useCallback((input: HTMLInputElement | null) => {
@@ -28,6 +28,7 @@ export function LazyCombobox(props: Omit<ComboboxProps, 'inputRef'>) {
         className="form-control"
         value={options.find((option) => option.value === value)?.label ?? ''}
         disabled={disabled}
+        placeholder={placeholder}
         onChange={() => undefined}
         onFocus={() => {
           isAwaited.current = true

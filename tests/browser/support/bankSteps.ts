@@ -14,9 +14,10 @@ export async function pickSamples(
 
 /** Bank and account type of the account on the screen. */
 export async function chooseBank(page: Page, bank: string, type: string): Promise<void> {
-  await page.getByRole('combobox').click()
-  await page.getByRole('combobox').fill('') // it may hold a guess
-  await page.getByRole('combobox').pressSequentially(bank)
+  // Its code may still be on the way, and it may hold a guess.
+  const field = page.locator('[role=combobox]:not([aria-busy])')
+  await field.fill('')
+  await field.pressSequentially(bank)
   await page.getByRole('option', { name: bank, exact: true }).click()
   await page.getByRole('radio', { name: type }).check({ force: true })
 }

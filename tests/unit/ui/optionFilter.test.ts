@@ -36,25 +36,38 @@ describe('what a text leaves', () => {
     expect(more).toBe(0)
   })
 
-  it('leaves 50 as nodes and counts the others', () => {
+  it('leaves 100 as nodes and counts the others', () => {
     const { shown, more } = filterOptions(MANY, optionTexts(MANY), 'c')
-    expect([shown.length, more]).toEqual([50, 9950])
+    expect([shown.length, more]).toEqual([100, 9900])
   })
+})
+
+it('finds by words that are not shown, and keeps what is always there at the end', () => {
+  const banks = [
+    { value: 'other', label: 'other', isAlways: true },
+    { value: 'SBIN', label: 'State Bank of India', words: ['SBIN', 'sbi'] },
+    { value: 'KKBK', label: 'Kotak Mahindra Bank', words: ['KKBK'] },
+  ]
+  const found = (typed: string) =>
+    filterOptions(banks, optionTexts(banks), typed).shown.map(({ value }) => value)
+  expect(found('sbi')).toEqual(['SBIN', 'other'])
+  expect(found('bank')).toEqual(['SBIN', 'KKBK', 'other'])
+  expect(found('nonsense')).toEqual(['other'])
 })
 
 describe('what stands there before anything is typed', () => {
   it.each([
     [null, 'c0'],
     [3, 'c0'],
-    [49, 'c0'],
-    [50, 'c50'],
+    [99, 'c0'],
+    [100, 'c100'],
     [9999, 'c9999'],
   ])('with option %j chosen the first is %s', (chosen, first) => {
     const option = chosen === null ? null : (MANY[chosen] ?? null)
     const { shown, more } = firstOptions(MANY, option)
     expect(shown[0]?.value).toBe(first)
-    expect([shown.length, more]).toEqual([50, 9950])
-    expect(new Set(shown).size).toBe(50)
+    expect([shown.length, more]).toEqual([100, 9900])
+    expect(new Set(shown).size).toBe(100)
   })
 })
 

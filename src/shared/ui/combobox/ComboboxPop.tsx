@@ -46,7 +46,7 @@ export function ComboboxPop(props: ComboboxPopProps) {
   )
 }
 
-/** '9,950 more: type to narrow', or what to do where nothing matches; '' when all that match are shown. */
+/** '9,900 more: type to narrow', or what to do where nothing matches; '' when all that match are shown. */
 export function foundText({ shown, more }: FilteredOptions, typed: string): string {
   if (more > 0) return `${formatCount(more)} more: type to narrow`
   if (shown.length > 0) return ''

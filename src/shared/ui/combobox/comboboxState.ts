@@ -11,9 +11,10 @@ export const labelOf = (option: ComboboxOption | null): string => option?.label 
 /**
  * What differs from downshift: only Enter, a click, or a text that names one option chooses; whatever else closes the
  * list, Escape and leaving the field too, brings the chosen one back. No state lasts in which the text is no option.
+ * An emptied field gives the choice up where that is allowed.
  */
 export function reduceCombobox(
-  options: readonly ComboboxOption[],
+  { options, isClearable }: { options: readonly ComboboxOption[]; isClearable: boolean },
   state: State,
   { type, changes, props }: Change,
 ): Partial<State> {
@@ -29,8 +30,10 @@ export function reduceCombobox(
         ? { ...closed, ...restored }
         : { ...closed, selectedItem: named, inputValue: named.label }
     }
-    case TYPE.InputChange:
-      return { ...changes, highlightedIndex: changes.inputValue?.trim() === '' ? -1 : 0 }
+    case TYPE.InputChange: {
+      const next = { ...changes, highlightedIndex: changes.inputValue?.trim() === '' ? -1 : 0 }
+      return isClearable && changes.inputValue === '' ? { ...next, selectedItem: null } : next
+    }
     case TYPE.InputKeyDownEnter:
       return props.items[state.highlightedIndex] === undefined ? state : changes
     case TYPE.InputClick:

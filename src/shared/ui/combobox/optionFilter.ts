@@ -5,10 +5,14 @@ export type ComboboxOption = {
   label: string
   /** What explains it, searched too: the name behind a code. */
   line?: string
+  /** Searched and not shown: short names. */
+  words?: readonly string[]
+  /** Closes the list whatever is typed: 'other'. */
+  isAlways?: boolean
 }
 
-/** So many are nodes; opening costs the same with 10 as with 10,000. */
-export const SHOWN_OPTIONS = 50
+/** So many are nodes; opening costs the same with 100 as with 10,000. */
+export const SHOWN_OPTIONS = 100
 
 export type FilteredOptions = {
   shown: readonly ComboboxOption[]
@@ -18,12 +22,12 @@ export type FilteredOptions = {
 
 /** One lower-case text an option, label first. */
 export function optionTexts(options: readonly ComboboxOption[]): readonly string[] {
-  return options.map(({ label, line }) =>
-    (line === undefined ? label : `${label}\u0000${line}`).toLowerCase(),
+  return options.map(({ label, line = '', words = [] }) =>
+    [label, line, ...words].join('\u0000').toLowerCase(),
   )
 }
 
-/** The options that hold every typed word: those that begin with the text first, each kind in its own order. */
+/** The options that hold every typed word: those that begin with the text first, each kind in its own order, then those that are always there. */
 export function filterOptions(
   options: readonly ComboboxOption[],
   texts: readonly string[],
@@ -33,15 +37,18 @@ export function filterOptions(
   const words = text.split(/\s+/)
   const first: ComboboxOption[] = []
   const others: ComboboxOption[] = []
+  const always: ComboboxOption[] = []
   for (const [index, option] of options.entries()) {
     const own = texts[index] ?? ''
-    if (!words.every((word) => own.includes(word))) continue
-    ;(own.startsWith(text) ? first : others).push(option)
+    if (option.isAlways === true) always.push(option)
+    else if (!words.every((word) => own.includes(word))) continue
+    else (own.startsWith(text) ? first : others).push(option)
   }
   const found = [...first, ...others]
+  const room = SHOWN_OPTIONS - always.length
   return {
-    shown: found.slice(0, SHOWN_OPTIONS),
-    more: Math.max(0, found.length - SHOWN_OPTIONS),
+    shown: [...found.slice(0, room), ...always],
+    more: Math.max(0, found.length - room),
   }
 }
 

@@ -8,10 +8,12 @@ type OneOfManyOptions = {
   options: readonly ComboboxOption[]
   value: string
   onChange: (value: string) => void
+  isClearable?: boolean
 }
 
 /** The state of a Combobox: what is chosen, what is typed since it opened, and which options that leaves. */
-export function useOneOfMany({ id, options, value, onChange }: OneOfManyOptions) {
+export function useOneOfMany(given: OneOfManyOptions) {
+  const { id, options, value, onChange, isClearable = false } = given
   const chosen = useMemo(
     () => options.find((option) => option.value === value) ?? null,
     [options, value],
@@ -25,9 +27,10 @@ export function useOneOfMany({ id, options, value, onChange }: OneOfManyOptions)
     itemToString: labelOf,
     itemToKey: (option) => option?.value,
     selectedItem: chosen,
-    stateReducer: (state, change) => reduceCombobox(options, state, change),
+    stateReducer: (state, change) => reduceCombobox({ options, isClearable }, state, change),
     onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem !== null && selectedItem.value !== value) onChange(selectedItem.value)
+      const next = selectedItem?.value ?? ''
+      if (next !== value) onChange(next)
     },
     onIsOpenChange: (change) => {
       // A list that typing or pasting opened is narrowed by that already.

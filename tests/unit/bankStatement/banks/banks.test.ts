@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { BANKS, bankCodeOf, matchingBanks } from '#features/financial/bankStatement/banks/banks.ts'
+import { BANK_OPTIONS, BANKS, bankCodeOf } from '#features/financial/bankStatement/banks/banks.ts'
 import { bankInName, bankInText } from '#features/financial/bankStatement/banks/recogniseBank.ts'
 import { passwordHint } from '#features/financial/bankStatement/banks/passwordHint.ts'
+import { filterOptions, optionTexts } from '#shared/ui/combobox/optionFilter.ts'
 
 describe('the bank table', () => {
   it('holds about sixty banks, each name and code once, codes of four letters', () => {
@@ -65,9 +66,9 @@ describe('searching the list', () => {
     ['sbi', 2],
     ['no such bank', 1],
   ])('%j finds %i, other among them', (typed, count) => {
-    const found = matchingBanks(typed)
-    expect(found).toHaveLength(count)
-    expect(found.at(-1)).toBe('other')
+    const { shown } = filterOptions(BANK_OPTIONS, optionTexts(BANK_OPTIONS), typed)
+    expect(shown).toHaveLength(count)
+    expect(shown.at(-1)?.value).toBe('other')
   })
 })
 

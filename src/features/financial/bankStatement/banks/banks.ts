@@ -1,3 +1,5 @@
+import type { ComboboxOption } from '#shared/ui/combobox/optionFilter.ts'
+
 /** An Indian bank as statements and account holders name it, with the four-letter prefix of its IFSC codes (decisions D7). */
 export type Bank = {
   name: string
@@ -100,14 +102,12 @@ export function bankCodeOf(name: string): string {
   return CODE_OF.get(name) ?? ''
 }
 
-const NAMES = [...BANKS.map(({ name }) => name), OTHER_BANK]
-
-/** Banks whose name, short name or code holds what was typed; 'other' is always there. */
-export function matchingBanks(typed: string): string[] {
-  const wanted = typed.trim().toLowerCase()
-  if (wanted === '') return NAMES
-  const found = BANKS.filter(({ name, code, aliases = [] }) =>
-    [name, code, ...aliases].some((word) => word.toLowerCase().includes(wanted)),
-  )
-  return [...found.map(({ name }) => name), OTHER_BANK]
-}
+/** The banks to choose from: found by short name and code too, and 'other' is always there. */
+export const BANK_OPTIONS: readonly ComboboxOption[] = [
+  ...BANKS.map(({ name, code, aliases = [] }) => ({
+    value: name,
+    label: name,
+    words: [code, ...aliases],
+  })),
+  { value: OTHER_BANK, label: OTHER_BANK, isAlways: true },
+]
