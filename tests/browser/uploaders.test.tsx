@@ -10,10 +10,9 @@ import type { ErrorName } from '#shared/errors/errorNames.ts'
 import { OverlayHost } from '#shared/errors/OverlayHost.tsx'
 import { makeStore } from '#shared/store/makeStore.ts'
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
-import { MultiUploader } from '#shared/upload/MultiUploader.tsx'
 import { passwordOf } from '#shared/upload/passwords.ts'
-import { SingleUploader } from '#shared/upload/SingleUploader.tsx'
 import { clearVault } from '#shared/vault/vault.ts'
+import { FilesPage, OneFilePage } from '#tests/unit/upload/uploaders.tsx'
 
 const { bankStatement, payslip } = UPLOAD_LIMITS
 const URLS = import.meta.glob<string>('../fixtures/pdf/*', {
@@ -22,6 +21,7 @@ const URLS = import.meta.glob<string>('../fixtures/pdf/*', {
   eager: true,
 })
 const PASSWORD = 'lekha123'
+const NO_SAMPLES: readonly [] = []
 
 afterEach(async () => clearVault())
 
@@ -42,9 +42,9 @@ function drop(target: Element, ...files: File[]) {
 function Single({ onChange }: { onChange: (file: AcceptedFile | null) => void }) {
   const [file, setFile] = useState<AcceptedFile | null>(null)
   return (
-    <SingleUploader
+    <OneFilePage
       limits={payslip}
-      title="Drop a payslip here"
+      samples={NO_SAMPLES}
       file={file}
       onChange={(next) => {
         onChange(next)
@@ -67,15 +67,7 @@ async function open(uploader: React.ReactNode) {
 
 async function openMulti(...files: File[]) {
   const onContinue = vi.fn<(files: AcceptedFile[]) => void>()
-  await open(
-    <MultiUploader
-      limits={bankStatement}
-      title="Drop statements here"
-      files={[]}
-      onChange={vi.fn()}
-      onContinue={onContinue}
-    />,
-  )
+  await open(<FilesPage limits={bankStatement} onChange={vi.fn()} onContinue={onContinue} />)
   await expect.element(page.getByText('Drop statements here')).toBeVisible()
   drop(document.body, ...files)
   return onContinue

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import type { UploadLimits } from '#shared/config/limits.ts'
 import { plural } from '#shared/lib/plural.ts'
 import { StickyBar } from '#shared/ui/StickyBar.tsx'
 import { countedBytes } from './batchRules.ts'
-import { countList, sayToDo } from './toDo.ts'
+import { countList } from './toDo.ts'
 import { TotalMeter } from './TotalMeter.tsx'
 import type { UploadEntry } from './uploadEntry.ts'
 import './upload.css'
@@ -10,12 +11,14 @@ import './upload.css'
 type ListFootProps = {
   entries: readonly UploadEntry[]
   limits: UploadLimits
-  complete: boolean
-  onContinue: () => void
+  /** Why the button is disabled, or what it will do. */
+  reason: ReactNode
+  /** Buttons, the primary last. */
+  children: ReactNode
 }
 
-/** Totals of files, size and pages, what is still to do, and CONTINUE. */
-export function ListFoot({ entries, limits, complete, onContinue }: ListFootProps) {
+/** Totals of files, size and pages, and the way on. */
+export function ListFoot({ entries, limits, reason, children }: ListFootProps) {
   const { pages, unknown } = countList(entries)
   const facts = [
     plural(entries.length, 'file'),
@@ -30,12 +33,8 @@ export function ListFoot({ entries, limits, complete, onContinue }: ListFootProp
       : []),
   ]
   return (
-    <div className="upload-foot">
-      <StickyBar facts={facts} reason={sayToDo(entries)}>
-        <button type="button" className="btn btn-primary" disabled={!complete} onClick={onContinue}>
-          CONTINUE
-        </button>
-      </StickyBar>
-    </div>
+    <StickyBar facts={facts} reason={reason}>
+      {children}
+    </StickyBar>
   )
 }

@@ -6,6 +6,7 @@ import { PickButton } from './PickButton.tsx'
 import { PROBLEM } from './problem.ts'
 import { UnlockForm } from './UnlockForm.tsx'
 import type { Standing, UploadEntry } from './uploadEntry.ts'
+import type { FileList } from './useFileList.ts'
 
 type RemediesProps = {
   entry: UploadEntry
@@ -13,19 +14,33 @@ type RemediesProps = {
   limits: UploadLimits
   /** One password is asked for all files, so not here. */
   commonPassword: boolean
-  onRename: () => void
-  onReplace: (files: File[]) => void
-  onRetry: () => void
-  onUnlock: (password: string) => void
-  onKeepBoth: () => void
+  list: FileList
   onRemove: () => void
 }
 
-/** The way out of a file's trouble, as buttons of its card. A file that is fine has none. */
-export function Remedies({ entry, standing, limits, ...on }: RemediesProps) {
-  const { name } = entry
+/** The way out of a file's trouble, as buttons of its card. A file that is fine has none, unless it is the only one. */
+export function Remedies({
+  entry: { id, name },
+  standing,
+  limits,
+  commonPassword,
+  list,
+  onRemove,
+}: RemediesProps) {
+  const replace = (
+    <PickButton
+      limits={limits}
+      label={`Replace ${name}`}
+      className="btn btn-secondary"
+      onFiles={(files) => void list.add(files, { replaces: id })}
+    >
+      <Icon of={arrowRepeat} />
+      Replace
+    </PickButton>
+  )
+  if (standing.kind === 'ready') return limits.maxFiles === 1 ? replace : null
   if (standing.kind === 'locked')
-    return on.commonPassword ? (
+    return commonPassword ? (
       <span className="small muted">Waits for the single password</span>
     ) : (
       <UnlockForm
@@ -33,16 +48,16 @@ export function Remedies({ entry, standing, limits, ...on }: RemediesProps) {
         button="Unlock"
         wrong={standing.attempt === 'wrong'}
         busy={standing.attempt === 'running'}
-        onUnlock={on.onUnlock}
+        onUnlock={(password) => void list.recheck(id, password)}
       />
     )
   if (standing.kind === 'duplicate')
     return (
       <>
-        <button type="button" className="btn btn-ghost" onClick={on.onKeepBoth}>
+        <button type="button" className="btn btn-ghost" onClick={() => list.keepBoth(id)}>
           Keep both
         </button>
-        <button type="button" className="btn btn-secondary" onClick={on.onRemove}>
+        <button type="button" className="btn btn-secondary" onClick={onRemove}>
           Remove
         </button>
       </>
@@ -51,29 +66,19 @@ export function Remedies({ entry, standing, limits, ...on }: RemediesProps) {
   switch (PROBLEM[standing.problem].remedy) {
     case 'rename':
       return (
-        <button type="button" className="btn btn-secondary" onClick={on.onRename}>
+        <button type="button" className="btn btn-secondary" onClick={() => list.rename(id)}>
           <Icon of={pencil} />
           Rename
         </button>
       )
     case 'retry':
       return (
-        <button type="button" className="btn btn-secondary" onClick={on.onRetry}>
+        <button type="button" className="btn btn-secondary" onClick={() => void list.recheck(id)}>
           <Icon of={arrowRepeat} />
           Try again
         </button>
       )
     default:
-      return (
-        <PickButton
-          limits={limits}
-          label={`Replace ${name}`}
-          className="btn btn-secondary"
-          onFiles={on.onReplace}
-        >
-          <Icon of={arrowRepeat} />
-          Replace
-        </PickButton>
-      )
+      return replace
   }
 }

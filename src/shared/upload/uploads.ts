@@ -15,7 +15,7 @@ export type CommonUnlock = Extract<
   'noFileUnlocked' | 'someFilesUnlocked' | 'allFilesUnlocked'
 >
 
-type AddOptions = {
+export type AddOptions = {
   sample?: boolean
   /** The entry whose place the file takes. */
   replaces?: string
@@ -112,6 +112,15 @@ export function createUploads(
     report({ kind: 'removed', id })
   }
 
+  /** The page's own files changed by themselves: their list becomes these. The bytes are the page's to keep or drop. */
+  function follow(files: readonly AcceptedFile[]): void {
+    const gone = entries.filter(
+      ({ id, phase }) => phase.kind === 'ready' && !files.some((file) => file.id === id),
+    )
+    for (const { id } of gone) report({ kind: 'removed', id })
+    report({ kind: 'added', entries: files.filter(({ id }) => !has(id)).map(entryOf) })
+  }
+
   async function recheck(id: string, password?: string) {
     const entry = entries.find((known) => known.id === id)
     return entry === undefined ? null : checker.check(entry, password)
@@ -138,8 +147,7 @@ export function createUploads(
     /** Opens a locked file with its password, or tries a failed check again without one. */
     recheck,
     unlockAll,
-    /** Takes an entry off the list and leaves its bytes in the vault: somebody else owns them now. */
-    release: (id: string) => report({ kind: 'removed', id }),
+    follow,
     /** The screen is gone: calls off every check and drops what nobody accepted. */
     stop() {
       checker.cancelAll()

@@ -6,7 +6,7 @@ import lockFill from 'bootstrap-icons/icons/lock-fill.svg?raw'
 import type { UploadLimits } from '#shared/config/limits.ts'
 import { PROBLEM } from './problem.ts'
 import { passwordOf } from './passwords.ts'
-import type { Standing, UploadEntry } from './uploadEntry.ts'
+import { standingOf, type Standing, type UploadEntry } from './uploadEntry.ts'
 
 /** What a card says of its file. Ready stays in plain ink; only trouble is coloured. */
 export type Verdict = {
@@ -37,6 +37,12 @@ export function verdictOf(entry: UploadEntry, standing: Standing, limits: Upload
     default:
       return standing satisfies never
   }
+}
+
+/** The verdict on the only file of an area in a sentence. */
+export function sayVerdict(entry: UploadEntry, limits: UploadLimits): string {
+  const { word, why } = verdictOf(entry, standingOf(entry, [entry]), limits)
+  return `${entry.name}: ${word}. ${why}`
 }
 
 function whyReady({ id, pages }: UploadEntry): string {

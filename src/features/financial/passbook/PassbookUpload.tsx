@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { plural } from '#shared/lib/plural.ts'
 import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
 import { EstimateTable } from '#shared/analyzer/intake/EstimateTable.tsx'
@@ -6,34 +5,31 @@ import { OtherJobs } from '#shared/analyzer/jobs/OtherJobs.tsx'
 import { useAppDispatch } from '#shared/store/hooks.ts'
 import { StickyBar } from '#shared/ui/StickyBar.tsx'
 import { countedBytes } from '#shared/upload/batchRules.ts'
-import { Instructions } from '#shared/upload/Instructions.tsx'
+import { FileArea } from '#shared/upload/FileArea.tsx'
+import { UploadColumns } from '#shared/upload/UploadColumns.tsx'
 import { TakesPageDrops } from '#shared/upload/takesPageDrops.ts'
 import { TotalMeter } from '#shared/upload/TotalMeter.tsx'
 import { sayToDo } from '#shared/upload/toDo.ts'
-import { useMultiUpload } from '#shared/upload/useMultiUpload.ts'
-import { useSingleUpload } from '#shared/upload/useSingleUpload.ts'
+import { useFileList, useOneFile } from '#shared/upload/useFileList.ts'
 import { PASSBOOK_ESTIMATES } from './estimates.ts'
-import { FrontPageArea } from './FrontPageArea.tsx'
 import { PASSBOOK_INSTRUCTIONS } from './instructions.ts'
 import { FRONT_LIMITS, PAGES_LIMITS } from './limits.ts'
 import { changeDraft, type PassbookDraft } from './passbookDraft.ts'
-import { TransactionPagesArea } from './TransactionPagesArea.tsx'
 
 type PassbookUploadProps = { chosen: PassbookDraft }
 
 /** Upload: the two areas, and Proceed once both are filled (analyzers §2, §5). */
 export function PassbookUpload({ chosen }: PassbookUploadProps) {
   const dispatch = useAppDispatch()
-  const [complete, setComplete] = useState(false)
-  const front = useSingleUpload(FRONT_LIMITS, chosen.front, (file) =>
+  const front = useOneFile(FRONT_LIMITS, chosen.front, (file) =>
     dispatch(changeDraft({ front: file })),
   )
-  const pages = useMultiUpload(PAGES_LIMITS, chosen.pages, (ready, all) => {
-    setComplete(all)
-    dispatch(changeDraft({ pages: ready }))
-  })
-  const count = pages.entries.length + (front.entry === null ? 0 : 1)
-  const missing = whatIsMissing(chosen.front !== null, front.entry !== null, pages.entries)
+  const pages = useFileList(PAGES_LIMITS, chosen.pages, (ready) =>
+    dispatch(changeDraft({ pages: ready })),
+  )
+  const [cover] = front.entries
+  const count = pages.entries.length + front.entries.length
+  const missing = whatIsMissing(chosen.front !== null, cover !== undefined, pages.entries)
   return (
     <>
       <div className="page analyzer">
@@ -42,24 +38,37 @@ export function PassbookUpload({ chosen }: PassbookUploadProps) {
           line="Every transaction of a passbook in one workbook, from photographs of its pages."
           step={0}
         />
-        <div className="upload-page">
-          <div className="upload-main passbook-areas">
-            <TakesPageDrops value={front.entry === null}>
-              <FrontPageArea upload={front} />
+        <UploadColumns limits={PAGES_LIMITS} instructions={PASSBOOK_INSTRUCTIONS}>
+          <div className="passbook-areas">
+            <TakesPageDrops value={cover === undefined}>
+              <FileArea
+                name="Front page"
+                limits={FRONT_LIMITS}
+                list={front}
+                title="Drop the front page here"
+                more={null}
+                status={cover === undefined ? '' : `Front page: ${cover.name}`}
+              />
             </TakesPageDrops>
-            <TakesPageDrops value={front.entry !== null}>
-              <TransactionPagesArea upload={pages} />
+            <TakesPageDrops value={cover !== undefined}>
+              <FileArea
+                name="Transaction pages"
+                limits={PAGES_LIMITS}
+                list={pages}
+                title="Drop the transaction pages here"
+                more={{ lead: 'Drop more pages here or', button: 'browse' }}
+                status={sayReady(pages.entries)}
+              />
             </TakesPageDrops>
             <EstimateTable rows={PASSBOOK_ESTIMATES} {...(count === 0 ? {} : { pages: count })} />
           </div>
-          <Instructions limits={PAGES_LIMITS} texts={PASSBOOK_INSTRUCTIONS} />
-        </div>
+        </UploadColumns>
         <OtherJobs />
       </div>
       {count > 0 && (
         <StickyBar
           facts={[
-            ...(front.entry === null ? [] : ['Front page']),
+            ...(cover === undefined ? [] : ['Front page']),
             ...(pages.entries.length === 0
               ? []
               : [
@@ -76,7 +85,7 @@ export function PassbookUpload({ chosen }: PassbookUploadProps) {
           <button
             type="button"
             className="btn btn-primary"
-            disabled={chosen.front === null || !complete}
+            disabled={chosen.front === null || !pages.isComplete}
             onClick={() => dispatch(changeDraft({ confirmed: true }))}
           >
             Proceed
@@ -85,6 +94,10 @@ export function PassbookUpload({ chosen }: PassbookUploadProps) {
       )}
     </>
   )
+}
+
+function sayReady(pages: Parameters<typeof sayToDo>[0]): string {
+  return pages.length === 0 ? '' : sayToDo(pages) || 'All transaction pages are ready.'
 }
 
 function whatIsMissing(

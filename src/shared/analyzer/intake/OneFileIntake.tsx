@@ -6,7 +6,10 @@ import { dropDraft, keepDraft } from '#shared/jobs/drafts.ts'
 import { selectIsTrial, selectSubscription } from '#shared/session/sessionSlice.ts'
 import { StickyBar } from '#shared/ui/StickyBar.tsx'
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
-import { SingleUploader } from '#shared/upload/SingleUploader.tsx'
+import { FileArea } from '#shared/upload/FileArea.tsx'
+import { UploadColumns } from '#shared/upload/UploadColumns.tsx'
+import { useOneFile } from '#shared/upload/useFileList.ts'
+import { sayVerdict } from '#shared/upload/verdict.ts'
 import { AnalyzerHead } from '../AnalyzerHead.tsx'
 import type { AnalyzerDefinition, IntakeProps, OneFile } from '../definition.ts'
 import { minutesAndSeconds } from '../estimates.ts'
@@ -30,12 +33,13 @@ export function OneFileIntake<Result>({
   const isTrial = useAppSelector(selectIsTrial)
   const filesLeft = useAppSelector(selectSubscription)?.filesCount ?? null
   const file = draft?.files[0] ?? null
-  const change = (next: AcceptedFile | null) => {
-    if (next === null) dispatch(dropDraft(id))
-    else put([next], startOptions?.(next) ?? {})
-  }
   const put = (files: readonly AcceptedFile[], options: JobOptions) =>
     dispatch(keepDraft(id, { kind: 'Uploaded Successfull', files, options }))
+  const list = useOneFile(limits, file, (next) => {
+    if (next === null) dispatch(dropDraft(id))
+    else put([next], startOptions?.(next) ?? {})
+  })
+  const [entry] = list.entries
   return (
     <>
       <div className="page analyzer">
@@ -44,15 +48,15 @@ export function OneFileIntake<Result>({
           line={draft === null ? line : checkLine(draft)}
           step={draft === null ? 0 : 1}
         />
-        <SingleUploader
-          limits={limits}
-          title={typeof dropTitle === 'string' ? dropTitle : dropTitle({ isTrial, filesLeft })}
-          file={file}
-          onChange={change}
-          instructions={instructions}
-          {...(nameMax === undefined ? {} : { nameMax })}
-          {...(samples === undefined ? {} : { samples })}
-        >
+        <UploadColumns limits={limits} instructions={instructions} hasFiles={entry !== undefined}>
+          <FileArea
+            limits={limits}
+            list={list}
+            title={typeof dropTitle === 'string' ? dropTitle : dropTitle({ isTrial, filesLeft })}
+            status={entry === undefined ? '' : sayVerdict(entry, limits)}
+            {...(nameMax === undefined ? {} : { nameMax })}
+            {...(samples === undefined ? {} : { samples })}
+          />
           {draft !== null && Options !== undefined && (
             <Options options={draft.options} onChange={(options) => put(draft.files, options)} />
           )}
@@ -65,7 +69,7 @@ export function OneFileIntake<Result>({
               <SourcePane key={file.id} file={file} />
             </div>
           )}
-        </SingleUploader>
+        </UploadColumns>
         <OtherJobs />
       </div>
       {draft !== null && file !== null && (

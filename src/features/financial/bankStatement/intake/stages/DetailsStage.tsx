@@ -4,7 +4,10 @@ import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
 import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
 import { StickyBar } from '#shared/ui/StickyBar.tsx'
 import type { InstructionTexts } from '#shared/upload/instructionRows.ts'
-import { SingleUploader } from '#shared/upload/SingleUploader.tsx'
+import { FileArea } from '#shared/upload/FileArea.tsx'
+import { UploadColumns } from '#shared/upload/UploadColumns.tsx'
+import { useOneFile } from '#shared/upload/useFileList.ts'
+import { sayVerdict } from '#shared/upload/verdict.ts'
 import { OWNER_TYPES } from '#features/financial/bankStatement/wire/submission.ts'
 import { accountNumber, accountTitle } from '../account/accountTitle.ts'
 import { type Work, isBusiness } from '../state/intake.ts'
@@ -26,6 +29,10 @@ const INSTRUCTIONS: InstructionTexts = {
 export function DetailsStage({ work }: DetailsStageProps) {
   const id = useId()
   const move = useMoveIntake()
+  const list = useOneFile(UPLOAD_LIMITS.relatedParties, work.relatedParties, (file) =>
+    move({ kind: 'relatedPartiesChanged', file }),
+  )
+  const [entry] = list.entries
   return (
     <>
       <div className="page analyzer">
@@ -82,13 +89,18 @@ export function DetailsStage({ work }: DetailsStageProps) {
             )}
           </section>
           <h2>Related parties</h2>
-          <SingleUploader
+          <UploadColumns
             limits={UPLOAD_LIMITS.relatedParties}
-            title="Drop the related parties workbook here"
-            file={work.relatedParties}
-            onChange={(file) => move({ kind: 'relatedPartiesChanged', file })}
             instructions={INSTRUCTIONS}
-          />
+            hasFiles={entry !== undefined}
+          >
+            <FileArea
+              limits={UPLOAD_LIMITS.relatedParties}
+              list={list}
+              title="Drop the related parties workbook here"
+              status={entry === undefined ? '' : sayVerdict(entry, UPLOAD_LIMITS.relatedParties)}
+            />
+          </UploadColumns>
         </div>
       </div>
       <StickyBar reason="Kept as you enter it">

@@ -1,14 +1,13 @@
 import journal from 'bootstrap-icons/icons/journal-x.svg?raw'
 import bank from 'bootstrap-icons/icons/bank.svg?raw'
-import { useEffect } from 'react'
 import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
-import { warmUpPdf } from '#shared/pdf/pdfEngine.ts'
+import { useWarmPdf } from '#shared/upload/useFileList.ts'
 import type { InstructionTexts } from '#shared/upload/instructionRows.ts'
 import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
 import { OtherJobs } from '#shared/analyzer/jobs/OtherJobs.tsx'
 import { useAppDispatch } from '#shared/store/hooks.ts'
 import { DropZone } from '#shared/upload/DropZone.tsx'
-import { Instructions } from '#shared/upload/Instructions.tsx'
+import { UploadColumns } from '#shared/upload/UploadColumns.tsx'
 import { SampleFiles } from '#shared/upload/SampleFiles.tsx'
 import { BANK_SAMPLES } from '../files/samples.ts'
 import { addFiles } from '../files/accountUploads.ts'
@@ -34,10 +33,7 @@ const INSTRUCTIONS: InstructionTexts = {
 /** Screen 1: the drop zone and the instructions. */
 export function UploadStage() {
   const dispatch = useAppDispatch()
-  useEffect(() => {
-    // So that a drop pays the warm price (performance). A reader that does not load is named by the first check that needs it.
-    warmUpPdf().catch(() => undefined)
-  }, [])
+  useWarmPdf(LIMITS)
   return (
     <div className="page analyzer">
       <AnalyzerHead
@@ -45,21 +41,18 @@ export function UploadStage() {
         line="Statements of one or two accounts become an Excel and a PDF analysis each."
         step={0}
       />
-      <div className="upload-page">
-        <div className="upload-main">
-          <DropZone
-            limits={LIMITS}
-            title="Drop bank statements here"
-            onFiles={(files) => void dispatch(addFiles(null, files))}
-          >
-            <SampleFiles
-              samples={BANK_SAMPLES}
-              onPick={(file) => void dispatch(addFiles(null, [file], { sample: true }))}
-            />
-          </DropZone>
-        </div>
-        <Instructions limits={LIMITS} texts={INSTRUCTIONS} />
-      </div>
+      <UploadColumns limits={LIMITS} instructions={INSTRUCTIONS}>
+        <DropZone
+          limits={LIMITS}
+          title="Drop bank statements here"
+          onFiles={(files) => void dispatch(addFiles(null, files))}
+        >
+          <SampleFiles
+            samples={BANK_SAMPLES}
+            onPick={(file) => void dispatch(addFiles(null, [file], { sample: true }))}
+          />
+        </DropZone>
+      </UploadColumns>
       <OtherJobs />
     </div>
   )

@@ -5,10 +5,10 @@ import { CATALOGUE } from '#shared/errors/catalogue.ts'
 import type { ErrorName } from '#shared/errors/errorNames.ts'
 import { openPdf } from '#shared/pdf/pdfEngine.ts'
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
-import { MultiUploader } from '#shared/upload/MultiUploader.tsx'
 import { passwordOf } from '#shared/upload/passwords.ts'
 import { fakePdf, openFakePdf } from './fakePdf.ts'
 import { renderUploader } from './renderUploader.tsx'
+import { FilesPage } from './uploaders.tsx'
 
 vi.mock(import('#shared/pdf/pdfEngine.ts'), () => ({
   openPdf: vi.fn(),
@@ -25,13 +25,7 @@ function open(files: readonly AcceptedFile[] = []) {
   const onChange = vi.fn<(ready: AcceptedFile[], complete: boolean) => void>()
   const onContinue = vi.fn<(files: AcceptedFile[]) => void>()
   const rendered = renderUploader(
-    <MultiUploader
-      limits={bankStatement}
-      title="Drop statements here"
-      files={files}
-      onChange={onChange}
-      onContinue={onContinue}
-    />,
+    <FilesPage limits={bankStatement} files={files} onChange={onChange} onContinue={onContinue} />,
   )
   return { onChange, onContinue, ...rendered }
 }

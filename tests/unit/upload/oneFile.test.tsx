@@ -7,9 +7,9 @@ import { CATALOGUE } from '#shared/errors/catalogue.ts'
 import { openPdf } from '#shared/pdf/pdfEngine.ts'
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
 import type { Sample } from '#shared/upload/sample.ts'
-import { SingleUploader } from '#shared/upload/SingleUploader.tsx'
 import { fakePdf, openFakePdf } from './fakePdf.ts'
 import { renderUploader } from './renderUploader.tsx'
+import { OneFilePage } from './uploaders.tsx'
 
 vi.mock(import('#shared/pdf/pdfEngine.ts'), () => ({
   openPdf: vi.fn(),
@@ -34,18 +34,18 @@ type PageProps = { limits: UploadLimits; onChange: (file: AcceptedFile | null) =
 function Page({ limits, onChange }: PageProps) {
   const [file, setFile] = useState<AcceptedFile | null>(null)
   return (
-    <SingleUploader
-      limits={limits}
-      title="Drop a payslip here"
-      file={file}
-      samples={[SAMPLE]}
-      onChange={(next) => {
-        onChange(next)
-        setFile(next)
-      }}
-    >
+    <>
+      <OneFilePage
+        limits={limits}
+        file={file}
+        samples={[SAMPLE]}
+        onChange={(next) => {
+          onChange(next)
+          setFile(next)
+        }}
+      />
       <p>{file === null ? 'Not Uploaded' : 'Uploaded Successfull'}</p>
-    </SingleUploader>
+    </>
   )
 }
 

@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import type { UploadLimits } from '#shared/config/limits.ts'
+import { DropStrip } from './DropStrip.tsx'
+import type { FileAreaProps } from './FileArea.tsx'
+import { FileCard } from './FileCard.tsx'
+import { dropHint, moreHint } from './limitWords.ts'
+import { ListHead } from './ListHead.tsx'
+import { Remedies } from './Remedies.tsx'
+import { countList } from './toDo.ts'
+import { UnlockForm } from './UnlockForm.tsx'
+import { standingOf } from './uploadEntry.ts'
+import { useFileIntake } from './useFileIntake.ts'
+import { verdictOf } from './verdict.ts'
+
+type ChosenFilesProps = FileAreaProps & {
+  /** After a card is gone: the focus must go somewhere. */
+  onRemoved: () => void
+}
+
+const MORE = {
+  one: { lead: 'Drop another file here or', button: 'browse' },
+  many: { lead: 'Drop more files here or', button: 'UPLOAD FILES' },
+} as const
+
+/** The cards of an area that holds files, and the way to more of them. */
+export function ChosenFiles({
+  limits,
+  list,
+  name,
+  children,
+  onRemoved,
+  ...props
+}: ChosenFilesProps) {
+  const { otherFiles = 0, nameMax } = props
+  const [wantsCommon, setWantsCommon] = useState(false)
+  const { entries } = list
+  const isMany = limits.maxFiles > 1
+  const locked = entries.filter(({ phase }) => phase.kind === 'locked')
+  const common = props.common ?? {
+    isOn: wantsCommon && locked.length > 0,
+    onSwitch: setWantsCommon,
+  }
+  const more = props.more === undefined ? MORE[isMany ? 'many' : 'one'] : props.more
+  const isInTrouble = entries.some(({ phase }) => phase.kind === 'problem')
+  const label = isMany ? 'Chosen files' : 'Chosen file'
+  const take = (files: File[]) => void list.add(files)
+  return (
+    <>
+      <section className="panel" aria-label={name === undefined ? label : undefined}>
+        {isMany && (
+          <ListHead
+            {...(name === undefined ? {} : { title: name })}
+            total={entries.length}
+            counts={countList(entries)}
+            hasLocked={locked.length > 0}
+            takesLocked={limits.locked === 'unlock'}
+            commonPassword={common.isOn}
+            onCommonPassword={common.onSwitch}
+          />
+        )}
+        {!isMany && name !== undefined && (
+          <div className="panel-head">
+            <h2 className="upload-list-title">{name}</h2>
+          </div>
+        )}
+        {common.isOn && (
+          <div className="upload-common">
+            <UnlockForm
+              label="Single password"
+              button="Unlock all"
+              wrong={false}
+              busy={locked.some(({ phase }) => 'attempt' in phase && phase.attempt === 'running')}
+              onUnlock={(password) => void list.unlockAll(password)}
+            />
+            <span className="small muted">
+              Tried on every locked file; those that it opens keep it.
+            </span>
+          </div>
+        )}
+        {children}
+        <ul aria-label="Files">
+          {entries.map((entry) => {
+            const standing = standingOf(entry, entries)
+            const remove = () => {
+              list.remove(entry.id)
+              onRemoved()
+            }
+            return (
+              <li key={entry.id} className="file-card" aria-label={entry.name}>
+                <FileCard
+                  entry={entry}
+                  standing={standing}
+                  verdict={verdictOf(entry, standing, limits)}
+                  nameMax={nameMax}
+                  onRemove={remove}
+                >
+                  <Remedies
+                    entry={entry}
+                    standing={standing}
+                    limits={limits}
+                    commonPassword={common.isOn}
+                    list={list}
+                    onRemove={remove}
+                  />
+                </FileCard>
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+      {more !== null && (isMany || isInTrouble) ? (
+        <DropStrip
+          limits={limits}
+          {...more}
+          hint={isMany ? moreHint(limits, entries.length + otherFiles) : dropHint(limits)}
+          onFiles={take}
+        />
+      ) : (
+        <PageIntake limits={limits} onFiles={take} />
+      )}
+    </>
+  )
+}
+
+type PageIntakeProps = { limits: UploadLimits; onFiles: (files: File[]) => void }
+
+/** Takes drops and pastes while no drop zone is shown: the browser would leave the page to open the file. */
+function PageIntake({ limits, onFiles }: PageIntakeProps) {
+  useFileIntake(limits, 'Choose another file', onFiles)
+  return null
+}
