@@ -1,10 +1,14 @@
-import { PieChart } from 'react-minimal-pie-chart'
+import { lazy, Suspense } from 'react'
 import { CLOCK_TICK_MS } from '#shared/config/constants.ts'
 import { plural } from '#shared/lib/plural.ts'
 import { selectIsTrial, selectSubscription } from '#shared/session/sessionSlice.ts'
 import { useAppSelector } from '#shared/store/hooks.ts'
 import { useNow } from '#shared/ui/useNow.ts'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { Nothing } from '../Nothing.tsx'
 import { trialShare, trialText } from './trialLeft.ts'
+
+const TrialPie = lazy(async () => ({ default: (await import('./TrialPie.tsx')).TrialPie }))
 
 /** Time and files left of a trial (shell §4): only for Trial subscriptions with time left. */
 export function TrialPill() {
@@ -15,19 +19,13 @@ export function TrialPill() {
   const msLeft = isShown ? subscription.endsAt - now : 0
   const text = trialText(msLeft)
   if (text === null || subscription === null) return null
-  const share = trialShare(msLeft)
   return (
     <div className="trial" role="group" aria-label="Free trial">
-      <PieChart
-        className="pie"
-        aria-hidden
-        data={[
-          { value: share, color: 'var(--lk-accent)' },
-          { value: 1 - share, color: 'var(--lk-accent-soft)' },
-        ]}
-        startAngle={-90}
-        lengthAngle={360}
-      />
+      <ErrorBoundary Fallback={Nothing}>
+        <Suspense fallback={<span className="pie" />}>
+          <TrialPie share={trialShare(msLeft)} />
+        </Suspense>
+      </ErrorBoundary>
       <span>{text}</span>
       <span className="sep" />
       <span>{plural(subscription.filesCount, 'file')} left</span>

@@ -1,3 +1,4 @@
+import FormCheck from 'react-bootstrap/FormCheck'
 import type { AssignedService, OfferedService } from './assignedService.ts'
 
 type ServiceChecklistProps = {
@@ -47,11 +48,15 @@ export function ServiceChecklist(props: ServiceChecklistProps) {
       </div>
       <ul className="service-list">
         {offered.map(({ serviceId, label, note }, at) => (
-          <li key={serviceId} className="form-check">
-            <input
+          <li key={serviceId}>
+            <FormCheck
               id={at === 0 ? id : `${id}-${serviceId}`}
-              type="checkbox"
-              className="form-check-input"
+              label={
+                <>
+                  {label}
+                  {note !== undefined && <span className="faint"> · {note}</span>}
+                </>
+              }
               checked={chosen.has(serviceId)}
               disabled={isReadOnly}
               onBlur={onBlur}
@@ -59,10 +64,6 @@ export function ServiceChecklist(props: ServiceChecklistProps) {
                 keep((one) => (one === serviceId ? event.target.checked : chosen.has(one)))
               }
             />
-            <label htmlFor={at === 0 ? id : `${id}-${serviceId}`}>
-              {label}
-              {note !== undefined && <span className="faint"> · {note}</span>}
-            </label>
           </li>
         ))}
       </ul>

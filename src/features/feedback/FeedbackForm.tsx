@@ -2,6 +2,8 @@ import chat from 'bootstrap-icons/icons/chat-square-text.svg?raw'
 import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?raw'
 import chevronUp from 'bootstrap-icons/icons/chevron-up.svg?raw'
 import { useId, useState, type FormEvent } from 'react'
+import FormControl from 'react-bootstrap/FormControl'
+import FormLabel from 'react-bootstrap/FormLabel'
 import { Icon } from '#shared/ui/Icon.tsx'
 import type { Rating } from './contract.ts'
 import { StarRating } from './StarRating.tsx'
@@ -48,12 +50,10 @@ export function FeedbackForm(props: FeedbackFormProps) {
         </button>
       </div>
       <div className="feedback-body" id={`${id}-body`} hidden={!open}>
-        <label className="form-label" htmlFor={`${id}-text`}>
-          Additional feedback
-        </label>
-        <textarea
+        <FormLabel htmlFor={`${id}-text`}>Additional feedback</FormLabel>
+        <FormControl
+          as="textarea"
           id={`${id}-text`}
-          className="form-control"
           rows={3}
           value={text}
           disabled={sending}

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import FormCheck from 'react-bootstrap/FormCheck'
 import { Link } from 'react-router-dom'
 import calendarCheck from 'bootstrap-icons/icons/calendar-check.svg?raw'
 import { env } from '#shared/config/env.ts'
@@ -8,6 +9,7 @@ import './home.css'
 
 /** Stands in place of the services that a trial leaves out (shell §2, D24). */
 export function TrialDemoPage() {
+  const id = useId()
   const [wantsNews, setWantsNews] = useState(true)
   return (
     <div className="page">
@@ -16,15 +18,13 @@ export function TrialDemoPage() {
         <Icon of={calendarCheck} />
         <h2>This service is not part of the free trial yet</h2>
         <p>See it with us in a demo. Your other services work as before.</p>
-        <label className="form-check trial-demo-notify">
-          <input
-            type="checkbox"
-            className="form-check-input"
-            checked={wantsNews}
-            onChange={(event) => setWantsNews(event.target.checked)}
-          />
-          Notify me when Launched
-        </label>
+        <FormCheck
+          id={id}
+          className="trial-demo-notify"
+          label="Notify me when Launched"
+          checked={wantsNews}
+          onChange={(event) => setWantsNews(event.target.checked)}
+        />
         <div className="row-flex trial-demo-actions">
           <a
             className="btn btn-primary"

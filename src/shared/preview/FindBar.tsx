@@ -2,6 +2,7 @@ import down from 'bootstrap-icons/icons/chevron-down.svg?raw'
 import up from 'bootstrap-icons/icons/chevron-up.svg?raw'
 import close from 'bootstrap-icons/icons/x-lg.svg?raw'
 import type { KeyboardEvent, RefObject } from 'react'
+import FormControl from 'react-bootstrap/FormControl'
 import { ToolButton } from './ToolButton.tsx'
 
 type FindBarProps = {
@@ -28,9 +29,9 @@ export function FindBar({ inputRef, typed, onType, count, onStep, onClose }: Fin
   }
   return (
     <search className="preview-find" onKeyDown={onKeyDown}>
-      <input
+      <FormControl
         ref={inputRef}
-        className="form-control form-control-sm"
+        size="sm"
         aria-label="Find in this file"
         placeholder="Find in this file"
         autoComplete="off"

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import FormSelect from 'react-bootstrap/FormSelect'
 import { SheetBones } from './SheetBones.tsx'
 import { PreviewFailed } from './PreviewFailed.tsx'
 import { PreviewFrame } from './PreviewFrame.tsx'
@@ -28,9 +29,9 @@ export function SheetPreview({
       <label className="preview-word" htmlFor={selectId}>
         Select Sheet
       </label>
-      <select
+      <FormSelect
         id={selectId}
-        className="form-select form-select-sm"
+        size="sm"
         aria-label="Select Sheet"
         value={index}
         onChange={(event) => setWanted(Number(event.target.value))}
@@ -40,7 +41,7 @@ export function SheetPreview({
             {sheet}
           </option>
         ))}
-      </select>
+      </FormSelect>
     </div>
   )
   return (

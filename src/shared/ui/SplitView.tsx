@@ -6,6 +6,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react'
+import { Segmented } from './Segmented.tsx'
 import { useIsNarrow } from './useMedia.ts'
 import { shareAfterKey, SPLIT_MAX, SPLIT_MIN, useSplitShare } from './useSplitShare.ts'
 import './SplitView.css'
@@ -60,7 +61,18 @@ export function SplitView({ left, right, leftLabel, rightLabel, side, onSide }: 
   return (
     <div className="split-view">
       {isNarrow && (
-        <SplitSwitch labels={{ left: leftLabel, right: rightLabel }} shown={shown} onShow={show} />
+        <div className="split-switch">
+          <Segmented
+            label="Show"
+            options={[
+              { value: 'left', label: leftLabel },
+              { value: 'right', label: rightLabel },
+            ]}
+            value={shown}
+            onChange={show}
+            isFull
+          />
+        </div>
       )}
       <div
         ref={frame}
@@ -102,32 +114,6 @@ export function SplitView({ left, right, leftLabel, rightLabel, side, onSide }: 
           {right}
         </section>
       </div>
-    </div>
-  )
-}
-
-type SplitSwitchProps = {
-  labels: Record<SplitSide, string>
-  shown: SplitSide
-  onShow: (side: SplitSide) => void
-}
-
-const SIDES = ['left', 'right'] as const
-
-function SplitSwitch({ labels, shown, onShow }: SplitSwitchProps) {
-  return (
-    <div className="split-switch segmented" role="group" aria-label="Show">
-      {SIDES.map((side) => (
-        <button
-          key={side}
-          type="button"
-          className={side === shown ? 'on' : undefined}
-          aria-pressed={side === shown}
-          onClick={() => onShow(side)}
-        >
-          {labels[side]}
-        </button>
-      ))}
     </div>
   )
 }

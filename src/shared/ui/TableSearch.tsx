@@ -1,5 +1,6 @@
 import search from 'bootstrap-icons/icons/search.svg?raw'
 import { useId } from 'react'
+import FormControl from 'react-bootstrap/FormControl'
 import { Icon } from './Icon.tsx'
 import './DataTable.css'
 
@@ -20,10 +21,9 @@ export function TableSearch({ label, value, onChange, placeholder = label }: Tab
       <label className="visually-hidden" htmlFor={id}>
         {label}
       </label>
-      <input
+      <FormControl
         id={id}
         type="search"
-        className="form-control"
         placeholder={placeholder}
         value={value}
         autoComplete="off"

@@ -128,7 +128,7 @@ test('two accounts: tabs, formats, the transactions between them, and the zip', 
   expect(
     screen.getByRole('region', { name: 'Preview of bank-hdfc-savings_account_1.xlsx' }),
   ).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'PDF' }))
+  await user.click(screen.getByRole('radio', { name: 'PDF' }))
   expect(
     screen.getByRole('region', { name: 'Preview of bank-hdfc-savings_account_1.pdf' }),
   ).toBeVisible()
@@ -308,7 +308,7 @@ describe('processing', () => {
   test('a missing PDF can be asked for again', async () => {
     const { user } = await proceed({ one: ['bank-pdf-missing.pdf'] })
     await output()
-    await user.click(await screen.findByRole('button', { name: 'PDF' }))
+    await user.click(await screen.findByRole('radio', { name: 'PDF' }))
     expect(screen.getByText('The PDF report did not come')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(

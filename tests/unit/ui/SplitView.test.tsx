@@ -75,7 +75,7 @@ it('shows one side at a time on a phone, and keeps both', async () => {
   expect(screen.getByText('the figures')).toBeVisible()
   expect(screen.getByText('the slip')).not.toBeVisible()
   expect(screen.queryByRole('separator')).not.toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Source' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Source' }))
   expect(screen.getByText('the slip')).toBeVisible()
   expect(screen.getByText('the figures')).not.toBeVisible()
   expect(onSide).toHaveBeenCalledWith('left')

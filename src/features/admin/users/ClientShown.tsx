@@ -1,3 +1,4 @@
+import FormControl from 'react-bootstrap/FormControl'
 import type { Client } from '../clients/client.ts'
 import type { CustomField } from '#shared/records/form/formSpec.ts'
 import { clientName } from './clientOptions.ts'
@@ -10,9 +11,8 @@ export function ClientShown({ field, clients }: ClientShownProps) {
   const { clientId, clientCode } = field.values
   const client = clientOf(clientId, clients)
   return (
-    <input
+    <FormControl
       id={field.id}
-      className="form-control"
       readOnly
       aria-describedby={field.describedBy}
       value={client === undefined ? clientCode : `${clientName(client)} (${clientCode})`}

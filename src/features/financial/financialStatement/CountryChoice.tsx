@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import FormCheck from 'react-bootstrap/FormCheck'
 import type { OptionsProps } from '#shared/analyzer/definition.ts'
 import { COUNTRIES, COUNTRY_LABEL, countryOf } from './contract.ts'
 import './financialStatement.css'
@@ -12,17 +13,16 @@ export function CountryChoice({ options, onChange }: OptionsProps) {
       <legend className="medium">Which country does the financial statement belong to?</legend>
       <div className="statement-country-choices">
         {COUNTRIES.map((country) => (
-          <label key={country} className="form-check">
-            <input
-              type="radio"
-              className="form-check-input"
-              name={name}
-              value={country}
-              checked={chosen === country}
-              onChange={() => onChange({ ...options, country })}
-            />
-            {COUNTRY_LABEL[country]}
-          </label>
+          <FormCheck
+            key={country}
+            id={`${name}${country}`}
+            type="radio"
+            name={name}
+            label={COUNTRY_LABEL[country]}
+            value={country}
+            checked={chosen === country}
+            onChange={() => onChange({ ...options, country })}
+          />
         ))}
       </div>
     </fieldset>

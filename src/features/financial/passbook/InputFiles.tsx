@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import FormSelect from 'react-bootstrap/FormSelect'
 import { SourcePane } from '#shared/analyzer/result/SourcePane.tsx'
 import { cutName } from '#shared/lib/fileName.ts'
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
@@ -17,8 +18,8 @@ export function InputFiles({ files }: InputFilesProps) {
     <div className="passbook-files">
       <label className="passbook-choice">
         <span className="small muted">Page</span>
-        <select
-          className="form-select form-select-sm"
+        <FormSelect
+          size="sm"
           value={shown}
           onChange={({ target }) => setShown(Number(target.value))}
         >
@@ -27,7 +28,7 @@ export function InputFiles({ files }: InputFilesProps) {
               {at === 0 ? 'Front page' : `Transaction page ${at}`}: {cutName(name)}
             </option>
           ))}
-        </select>
+        </FormSelect>
       </label>
       <SourcePane key={file.id} file={file} />
     </div>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import FormCheck from 'react-bootstrap/FormCheck'
 import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
 import { EstimateTable } from '#shared/analyzer/intake/EstimateTable.tsx'
 import { minutesAndSeconds } from '#shared/analyzer/estimates.ts'
@@ -61,18 +62,19 @@ export function PassbookSummary({ chosen, onProceed }: PassbookSummaryProps) {
                     { label: 'Total pages', value: String(files.length) },
                   ]}
                 />
-                <div className="form-check">
-                  <input
+                <div>
+                  <FormCheck
                     id={checkbox}
-                    type="checkbox"
-                    className="form-check-input"
+                    label="Email Output File"
+                    aria-describedby={`${checkbox}-note`}
                     checked={emailOutput}
                     onChange={({ target }) =>
                       dispatch(changeDraft({ emailOutput: target.checked }))
                     }
                   />
-                  <label htmlFor={checkbox}>Email Output File</label>
-                  <p className="small muted">The workbook is also sent to your work e-mail.</p>
+                  <p id={`${checkbox}-note`} className="small muted">
+                    The workbook is also sent to your work e-mail.
+                  </p>
                 </div>
               </div>
             </section>

@@ -1,3 +1,5 @@
+import FormControl from 'react-bootstrap/FormControl'
+import FormSelect from 'react-bootstrap/FormSelect'
 import { Segmented } from '#shared/ui/Segmented.tsx'
 import { assertNever } from '#shared/lib/assertNever.ts'
 import type { ControlSpec, FieldSpec, FormValues } from './formSpec.ts'
@@ -19,8 +21,6 @@ export function FieldControl<V extends FormValues>(props: FieldControlProps<V>) 
   const { field, id, value, values, isInvalid, describedBy, isReadOnly, onBlur, change } = props
   const { control } = field
   const text = typeof value === 'string' ? value : ''
-  const bad = isInvalid ? ' is-invalid' : ''
-  const aria = { 'aria-invalid': isInvalid, 'aria-describedby': describedBy }
   switch (control.kind) {
     case 'text':
       return (
@@ -31,10 +31,11 @@ export function FieldControl<V extends FormValues>(props: FieldControlProps<V>) 
       )
     case 'select':
       return (
-        <select
-          {...aria}
+        <FormSelect
           id={id}
-          className={`form-select${bad}`}
+          isInvalid={isInvalid}
+          aria-invalid={isInvalid}
+          aria-describedby={describedBy}
           value={text}
           disabled={isReadOnly}
           onBlur={onBlur}
@@ -45,7 +46,7 @@ export function FieldControl<V extends FormValues>(props: FieldControlProps<V>) 
               {option.label}
             </option>
           ))}
-        </select>
+        </FormSelect>
       )
     case 'segmented':
       return (
@@ -91,13 +92,14 @@ type TextInputProps = {
 /** One line of text; `suggestions` can be picked but bind nobody. */
 function TextInput(props: TextInputProps) {
   const { spec, id, text, isInvalid, describedBy, isReadOnly, onBlur, change } = props
-  const { kind: _, suggestions = [], autoComplete = 'off', ...input } = spec
+  const { kind: _, suggestions = [], autoComplete = 'off', type = 'text', ...input } = spec
   return (
     <>
-      <input
+      <FormControl
         {...input}
         id={id}
-        className={isInvalid ? 'form-control is-invalid' : 'form-control'}
+        type={type}
+        isInvalid={isInvalid}
         value={text}
         readOnly={isReadOnly}
         list={suggestions.length === 0 ? undefined : `${id}-list`}

@@ -1,11 +1,13 @@
 import { useId, useState, type ReactNode } from 'react'
+import TabContainer from 'react-bootstrap/TabContainer'
+import TabPane from 'react-bootstrap/TabPane'
 import type { DoneJob } from '#shared/jobs/job.ts'
 import type { BankOutput, ReportKey } from '../result/bankOutput.ts'
-import { FormatToggle, type Format } from './FormatToggle.tsx'
+import { Segmented } from '#shared/ui/Segmented.tsx'
 import { InputFileLink } from './InputFileLink.tsx'
 import { MonthTable } from './months/MonthTable.tsx'
 import { OutputTabs } from './OutputTabs.tsx'
-import { ReportPreview } from './ReportPreview.tsx'
+import { ReportPreview, type Format } from './ReportPreview.tsx'
 import { useLatePdfs } from './useLatePdfs.ts'
 
 /** A value of the output that was clicked. */
@@ -24,6 +26,12 @@ type BankReportProps = {
   children: ReactNode
 }
 
+/** The same analysis as a workbook or as a PDF. */
+const FORMATS = [
+  { value: 'Excel', label: 'Excel' },
+  { value: 'PDF', label: 'PDF' },
+] as const satisfies readonly { value: Format; label: string }[]
+
 /** Tabs, the format, whether the months add up, and the report itself. */
 export function BankReport({
   job,
@@ -36,36 +44,50 @@ export function BankReport({
   baseName,
   children,
 }: BankReportProps) {
-  const panelId = useId()
+  const id = useId()
   const [format, setFormat] = useState<Format>('Excel')
   const late = useLatePdfs(job, output)
   const workbook = report === 'common' ? undefined : output.workbooks?.[report]
   return (
     <div className="bank-pane">
       <InputFileLink files={job.files} />
-      <div className="bank-tabs">
-        <OutputTabs tabs={tabs} shown={report} onShow={onShow} panelId={panelId} />
-        {report !== 'common' && <FormatToggle shown={format} onShow={setFormat} />}
-      </div>
-      <div className="bank-report" id={panelId} role="tabpanel">
-        {workbook !== undefined && (
-          <MonthTable
-            workbook={workbook}
-            selected={selected?.place ?? null}
-            onSelect={(place, label, text) => onSelect({ place, label, text })}
-          />
-        )}
-        <div className="panel bank-preview">
-          <ReportPreview
-            output={late.output}
-            report={report}
-            format={format}
-            baseName={baseName}
-            isFetching={late.isFetching}
-            onFetchPdf={() => void (report !== 'common' && late.fetch(report))}
-          />
+      <TabContainer
+        id={id}
+        activeKey={report}
+        onSelect={(key) => {
+          const chosen = tabs.find((tab) => tab === key)
+          if (chosen !== undefined) onShow(chosen)
+        }}
+        transition={false}
+        mountOnEnter
+        unmountOnExit
+      >
+        <div className="bank-tabs">
+          <OutputTabs tabs={tabs} />
+          {report !== 'common' && (
+            <Segmented label="Format" options={FORMATS} value={format} onChange={setFormat} />
+          )}
         </div>
-      </div>
+        <TabPane className="bank-report" eventKey={report}>
+          {workbook !== undefined && (
+            <MonthTable
+              workbook={workbook}
+              selected={selected?.place ?? null}
+              onSelect={(place, label, text) => onSelect({ place, label, text })}
+            />
+          )}
+          <div className="panel bank-preview">
+            <ReportPreview
+              output={late.output}
+              report={report}
+              format={format}
+              baseName={baseName}
+              isFetching={late.isFetching}
+              onFetchPdf={() => void (report !== 'common' && late.fetch(report))}
+            />
+          </div>
+        </TabPane>
+      </TabContainer>
       {children}
     </div>
   )

@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import FormLabel from 'react-bootstrap/FormLabel'
+import FormSelect from 'react-bootstrap/FormSelect'
 import { SourcePane } from '#shared/analyzer/result/SourcePane.tsx'
 import { cutName } from '#shared/lib/fileName.ts'
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
@@ -21,12 +23,10 @@ export function BankSource({ files, finder }: BankSourceProps) {
     <div className="bank-source">
       {files.length > 1 && (
         <div className="bank-source-files">
-          <label className="form-label" htmlFor={id}>
-            Statement
-          </label>
-          <select
+          <FormLabel htmlFor={id}>Statement</FormLabel>
+          <FormSelect
             id={id}
-            className="form-select form-select-sm"
+            size="sm"
             value={files.indexOf(file)}
             onChange={(event) => finder.show(Number(event.target.value))}
           >
@@ -35,7 +35,7 @@ export function BankSource({ files, finder }: BankSourceProps) {
                 {cutName(name, CUT, CUT)}
               </option>
             ))}
-          </select>
+          </FormSelect>
         </div>
       )}
       <SourcePane key={file.id} file={file} find={finder.find} onFound={finder.onFound} />

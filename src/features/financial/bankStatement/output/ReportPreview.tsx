@@ -2,7 +2,8 @@ import fileX from 'bootstrap-icons/icons/file-earmark-x.svg?raw'
 import { FilePreview } from '#shared/preview/FilePreview.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import type { BankOutput, ReportKey } from '../result/bankOutput.ts'
-import type { Format } from './FormatToggle.tsx'
+
+export type Format = 'Excel' | 'PDF'
 
 type ReportPreviewProps = {
   output: BankOutput

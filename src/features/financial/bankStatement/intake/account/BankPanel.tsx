@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import FormCheck from 'react-bootstrap/FormCheck'
 import { ACCOUNT_TYPES } from '#features/financial/bankStatement/wire/submission.ts'
 import { BankSelect } from '#features/financial/bankStatement/banks/BankSelect.tsx'
 import type { IntakeAccount } from '../state/intakeAccount.ts'
@@ -40,19 +41,17 @@ export function BankPanel({ account, name }: BankPanelProps) {
           <legend className="form-label">Account type</legend>
           <div className="bank-types">
             {ACCOUNT_TYPES.map((type) => (
-              <div key={type} className="form-check">
-                <input
-                  id={`${id}${type}`}
-                  className="form-check-input"
-                  type="radio"
-                  name={`${id}type`}
-                  checked={accountType === type}
-                  onChange={() =>
-                    move({ kind: 'typeChosen', account: account.id, accountType: type })
-                  }
-                />
-                <label htmlFor={`${id}${type}`}>{type}</label>
-              </div>
+              <FormCheck
+                key={type}
+                id={`${id}${type}`}
+                type="radio"
+                name={`${id}type`}
+                label={type}
+                checked={accountType === type}
+                onChange={() =>
+                  move({ kind: 'typeChosen', account: account.id, accountType: type })
+                }
+              />
             ))}
           </div>
         </fieldset>

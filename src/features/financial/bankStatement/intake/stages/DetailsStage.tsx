@@ -1,5 +1,9 @@
 import table from 'bootstrap-icons/icons/table.svg?raw'
 import { useId } from 'react'
+import FormCheck from 'react-bootstrap/FormCheck'
+import FormControl from 'react-bootstrap/FormControl'
+import FormGroup from 'react-bootstrap/FormGroup'
+import FormLabel from 'react-bootstrap/FormLabel'
 import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
 import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
 import { StickyBar } from '#shared/ui/StickyBar.tsx'
@@ -50,31 +54,25 @@ export function DetailsStage({ work }: DetailsStageProps) {
                 </legend>
                 <div className="bank-types">
                   {OWNER_TYPES.map((type) => (
-                    <div key={type} className="form-check">
-                      <input
-                        id={`${id}${account.id}${type}`}
-                        className="form-check-input"
-                        type="radio"
-                        name={`${id}${account.id}`}
-                        checked={account.ownerType === type}
-                        onChange={() =>
-                          move({ kind: 'ownerTypeChosen', account: account.id, ownerType: type })
-                        }
-                      />
-                      <label htmlFor={`${id}${account.id}${type}`}>{type}</label>
-                    </div>
+                    <FormCheck
+                      key={type}
+                      id={`${id}${account.id}${type}`}
+                      type="radio"
+                      name={`${id}${account.id}`}
+                      label={type}
+                      checked={account.ownerType === type}
+                      onChange={() =>
+                        move({ kind: 'ownerTypeChosen', account: account.id, ownerType: type })
+                      }
+                    />
                   ))}
                 </div>
               </fieldset>
             ))}
             {isBusiness(work) && (
-              <div className="owner-name">
-                <label className="form-label" htmlFor={`${id}owner`}>
-                  Owner name
-                </label>
-                <input
-                  id={`${id}owner`}
-                  className="form-control"
+              <FormGroup className="owner-name" controlId={`${id}owner`}>
+                <FormLabel>Owner name</FormLabel>
+                <FormControl
                   type="text"
                   autoComplete="off"
                   spellCheck={false}
@@ -85,7 +83,7 @@ export function DetailsStage({ work }: DetailsStageProps) {
                 <p id={`${id}ownerNote`} className="field-note">
                   Letters A to Z, spaces, hyphens and dots.
                 </p>
-              </div>
+              </FormGroup>
             )}
           </section>
           <h2>Related parties</h2>

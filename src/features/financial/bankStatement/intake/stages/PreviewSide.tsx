@@ -1,5 +1,6 @@
 import pencil from 'bootstrap-icons/icons/pencil.svg?raw'
 import { useId } from 'react'
+import FormCheck from 'react-bootstrap/FormCheck'
 import { cutName } from '#shared/lib/fileName.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { BankEstimates } from './BankEstimates.tsx'
@@ -50,16 +51,12 @@ export function PreviewSide({ work, shown, onShow }: PreviewSideProps) {
         </div>
       </div>
       <div className="panel add-account">
-        <div className="form-check">
-          <input
-            id={id}
-            className="form-check-input"
-            type="checkbox"
-            checked={work.emailOutput}
-            onChange={({ target }) => move({ kind: 'emailOutputSwitched', on: target.checked })}
-          />
-          <label htmlFor={id}>Email the Output files</label>
-        </div>
+        <FormCheck
+          id={id}
+          label="Email the Output files"
+          checked={work.emailOutput}
+          onChange={({ target }) => move({ kind: 'emailOutputSwitched', on: target.checked })}
+        />
       </div>
       <BankEstimates files={work.accounts.flatMap(readyFiles)} />
     </div>
