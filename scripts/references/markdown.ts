@@ -7,9 +7,9 @@ export type Fault = { file: string; line: number; reference: string; missing: st
 export const lineAt = (text: string, index: number): number =>
   text.slice(0, index).split('\n').length
 
-/** The same text with everything inside fences blanked, so that lines keep their numbers. */
+/** The same text with everything inside fences blanked, so that everything keeps its place. */
 export const withoutFences = (text: string): string =>
-  text.replaceAll(/^```[\s\S]*?^```/gm, (fence) => fence.replaceAll(/[^\n]/g, ''))
+  text.replaceAll(/^```[\s\S]*?^```/gm, (fence) => fence.replaceAll(/[^\n]/g, ' '))
 
 /** As the usual forges make anchors of headings. */
 const anchorOf = (title: string): string =>

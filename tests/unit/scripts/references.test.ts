@@ -77,8 +77,9 @@ it.each([
   ['`src/gone.ts`', 'it is not there'],
   ['npm run polish', 'package.json has no such script'],
 ])('a page whose link leads nowhere: %s', (reference, missing) => {
-  expect(pageFaults('docs/page.md', `# Page\n\nSee ${reference} for more.\n`, REPOSITORY)).toEqual([
-    { file: 'docs/page.md', line: 3, reference, missing },
+  const text = `# Page\n\n\`\`\`ts\nconst fenced = 1\n\`\`\`\n\nSee ${reference} for more.\n`
+  expect(pageFaults('docs/page.md', text, REPOSITORY)).toEqual([
+    { file: 'docs/page.md', line: 7, reference, missing },
   ])
 })
 
