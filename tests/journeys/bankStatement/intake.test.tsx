@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { letGoOfLists } from '#features/financial/bankStatement/intake/files/accountUploads.ts'
 import { selectIntake } from '#features/financial/bankStatement/intake/state/intakeSlice.ts'
 import { runCleanUps } from '#shared/session/onSessionEnd.ts'
 import type { AppStore } from '#shared/store/makeStore.ts'
@@ -87,7 +86,6 @@ async function addSecond(user: UserEvent, name = 'Other.pdf') {
 /** The page anew, as a reload leaves it: the same storage, another store, no passwords. */
 async function reload(store: AppStore) {
   const intake = selectIntake(store.getState())
-  letGoOfLists()
   if (intake.kind !== 'Not Uploaded') {
     for (const { id } of intake.accounts.flatMap(({ entries }) => entries)) forgetPassword(id)
   }

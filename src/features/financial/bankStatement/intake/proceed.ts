@@ -13,7 +13,7 @@ export function proceed(work: Work): AppThunk<string> {
     const submission = toSubmission(work)
     const { accounts, relatedParties } = submission
     const files = accounts.flatMap((account) => account.files)
-    letGoOfLists()
+    dispatch(letGoOfLists())
     dispatch(intakeMoved({ kind: 'cleared' }))
     return dispatch(
       startJob(bankStatementDefinition, {

@@ -4,14 +4,16 @@ import { ask } from '#shared/errors/ask.ts'
 import type { DoneJob } from '#shared/jobs/job.ts'
 import { useJobResult } from '#shared/analyzer/result/useJobResult.ts'
 import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
-import { useAppDispatch } from '#shared/store/hooks.ts'
+import { useAppDispatch, useSession } from '#shared/store/hooks.ts'
 import { Bones } from '#shared/ui/Bones.tsx'
 import { bankStatementDefinition } from '../definition.ts'
 import { outputPath } from '../result/outputPath.ts'
 import { failedLists } from '../result/failedLists.ts'
-import { isFirstLook } from './firstLook.ts'
 
 type BankStatementFinishedProps = { job: DoneJob }
+
+/** Jobs whose end this tab has announced: opened again from Jobs, they go straight to the output. */
+const announcedJobs = () => new Set<string>()
 
 /**
  * A finished job on its way to the output page: straight, or by the overlay that names what failed (analyzers §4).
@@ -21,11 +23,14 @@ export function BankStatementFinished({ job }: BankStatementFinishedProps) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const state = useJobResult(bankStatementDefinition, job)
+  const session = useSession()
   const isAsked = useRef(false)
   useEffect(() => {
     if (state.kind === 'loading' || isAsked.current) return
     isAsked.current = true
-    const isNew = isFirstLook(job.id)
+    const announced = session.get(announcedJobs)
+    const isNew = !announced.has(job.id)
+    announced.add(job.id)
     const leave = () =>
       navigate(outputPath(job.id), { replace: true, ...(isNew ? { state: { isNew } } : {}) })
     const lists = isNew && state.kind === 'ready' ? failedLists(state.result.failedFiles, job) : []
@@ -38,7 +43,7 @@ export function BankStatementFinished({ job }: BankStatementFinishedProps) {
       // Dismissed by the end of the session, say: nobody is here to see the output.
       if (answer !== 'dismissed') void leave()
     })
-  }, [state, job, dispatch, navigate])
+  }, [state, job, dispatch, navigate, session])
 
   return (
     <div className="page">

@@ -1,4 +1,5 @@
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
+import type { UploadEntry } from '#shared/upload/uploadEntry.ts'
 import type { IntakeAccount } from './intakeAccount.ts'
 
 /**
@@ -46,6 +47,12 @@ export type Intake =
 export type IntakeWork = Exclude<Intake, { kind: 'Not Uploaded' }>
 
 export const NOT_UPLOADED: Intake = { kind: 'Not Uploaded' }
+
+/** The files of every account but this one. */
+export function filesOfOthers(intake: Intake, account: string): readonly UploadEntry[] {
+  if (intake.kind === 'Not Uploaded') return []
+  return intake.accounts.flatMap(({ id, entries }) => (id === account ? [] : entries))
+}
 
 export function isLockedStage(kind: Intake['kind']): kind is LockedStage {
   return LOCKED_STAGES.some((stage) => stage === kind)
