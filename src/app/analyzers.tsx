@@ -60,16 +60,11 @@ export const ANALYZERS: readonly Analyzer[] = [
     load: async () =>
       (await import('#features/financial/form26as/definition.ts')).form26asDefinition,
   }),
-  {
+  analyzer({
     service: 'bankStatement',
     load: async () =>
       (await import('#features/financial/bankStatement/definition.ts')).bankStatementDefinition,
-    page: lazyPage(() => import('./pages/BankStatementRoute.tsx'), 'BankStatementRoute'),
-    outputPage: lazyPage(
-      () => import('./pages/BankStatementOutputRoute.tsx'),
-      'BankStatementOutputRoute',
-    ),
-  },
+  }),
   analyzer({
     service: 'passbook',
     feedback: { open: true },

@@ -59,11 +59,14 @@ export function AnalyzerPage<Result>({ definition, feedback }: AnalyzerPageProps
       </div>
     )
   }
-  if (flow.kind === 'Processed Successfully' && output?.finds === 'lastShown') {
-    const { Finished } = output
-    if (Finished !== undefined) return <Finished key={flow.id} job={flow} />
+  if (place !== 'stay') {
+    const Finished = output?.finds === 'lastShown' ? output.Finished : undefined
+    return flow.kind === 'Processed Successfully' && Finished !== undefined ? (
+      <Finished key={flow.id} job={flow} to={place.to} />
+    ) : (
+      <Navigate to={place.to} replace />
+    )
   }
-  if (place !== 'stay') return <Navigate to={place.to} replace />
   switch (flow.kind) {
     case 'processQueued':
     case 'processEnabled':

@@ -72,6 +72,12 @@ export type ResultProps<Result> = {
   feedback: ReactNode
 }
 
+export type FinishedProps = {
+  job: DoneJob
+  /** Address of its output. */
+  to: string
+}
+
 /** What an output address shows where it names no job, and no finished one is found. */
 export type OutputAddress =
   /** The output that was shown last (decisions D18), or a page that says that there is none. */
@@ -82,8 +88,10 @@ export type OutputAddress =
       line: string
       /** Of the way to a new upload: 'Upload a passbook'. */
       upload: string
+      /** Where the result can no longer be had, and the general words do not fit. */
+      lost?: { title: string; line: string }
       /** Stands between the end of a job that is watched and its output; left out: straight on. */
-      Finished?: ComponentType<{ job: DoneJob }>
+      Finished?: ComponentType<FinishedProps>
     }
   /** The newest finished job, or the upload page. */
   | { finds: 'newest' }

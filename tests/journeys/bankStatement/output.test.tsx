@@ -35,8 +35,9 @@ beforeAll(async () => {
   sandboxServer.start()
   // Fetched once, ahead: the first test would pay for all of them.
   await Promise.all([
-    import('#app/pages/BankStatementRoute.tsx'),
-    import('#app/pages/BankStatementOutputRoute.tsx'),
+    import('#shared/analyzer/AnalyzerPage.tsx'),
+    import('#shared/analyzer/OutputPage.tsx'),
+    import('#features/financial/bankStatement/output/BankOutputView.tsx'),
     import('jszip'),
   ])
 })

@@ -1,91 +1,41 @@
-import type { ApiResult } from '#shared/api/apiError.ts'
-import { call } from '#shared/api/call.ts'
-import type {
-  AnalyzerCalls,
-  PollAnswer,
-  ResultSource,
-  SubmitInput,
-} from '#shared/jobs/definition.ts'
-import { clearLastOutput } from '#shared/jobs/results.ts'
-import { processingErrors } from '#shared/jobs/processingErrors.ts'
-import { type AcceptedFile, getFile } from '#shared/upload/acceptedFile.ts'
-import type { BankStatementStatus } from './wire/contract.ts'
-import { bankStatementStatus, bankStatementUpload } from './wire/endpoints.ts'
-import { parseOutput, toJobResult, type BankOutput } from './result/bankOutput.ts'
-import { fetchOutput } from './result/fetchOutput.ts'
-import { bankEstimateMs } from './estimate.ts'
-import { submissionOf, type Submission } from './wire/submission.ts'
-import { toUploadBody } from './wire/toUploadBody.ts'
+import { lazy } from 'react'
+import type { AnalyzerDefinition } from '#shared/analyzer/definition.ts'
+import { bankStatementCalls } from './calls.ts'
+import { IntakeView } from './intake/IntakeView.tsx'
+import { restoreIntake } from './intake/restoreIntake.ts'
+import { selectIntake } from './intake/state/intakeSlice.ts'
+import { BankProgress } from './processing/BankProgress.tsx'
+import { BankStatementFinished } from './processing/BankStatementFinished.tsx'
+import type { BankOutput } from './result/bankOutput.ts'
 
-/** Of a failed analysis whose statement has no transaction table (analyzers §4). */
-const NO_HEADERS = 'Required table headers not present'
-
-/** What `documentUploadError` stands for: nothing that could be sent is left. */
-const NOTHING_TO_SEND: ApiResult<never> = {
-  ok: false,
-  error: { kind: 'http', status: 400, detail: '' },
-}
-
-/** The bank statement analyzer as the engine runs it (analyzers §4, §7). Its screens are its own. */
-export const bankStatementDefinition: AnalyzerCalls & ResultSource<BankOutput> = {
-  id: 'bankStatement',
-  title: 'Bank statement',
-  path: '/bankstatement',
-  errors: processingErrors,
-  start: { kind: 'processQueued', percentage: 1 },
-  estimateMs: bankEstimateMs,
-  async submit(input) {
-    const submission = submissionOf(input.options)
-    if (submission === null) return NOTHING_TO_SEND
-    // The last output goes when a new upload starts (decisions D18).
-    await clearLastOutput()
-    const body = await bodyOf(submission, input)
-    if (body === null) return NOTHING_TO_SEND
-    const { signal, onUploadProgress } = input
-    const { emailOutput } = submission
-    return call(bankStatementUpload, { body, emailOutput }, { signal, onUploadProgress })
+/** The bank statement analyzer: from the first drop over Proceed to the output page (analyzers §2, §4). */
+export const bankStatementDefinition: AnalyzerDefinition<BankOutput> = {
+  ...bankStatementCalls,
+  service: 'bankStatement',
+  line: 'Opening the job.',
+  intake: {
+    kind: 'own',
+    View: IntakeView,
+    isBegun: (state) => selectIntake(state).kind !== 'Not Uploaded',
+    restore: restoreIntake,
   },
-  async poll({ transactionId, options, signal }) {
-    const status = await call(bankStatementStatus, transactionId, { signal })
-    if (!status.ok) return status
-    if (status.value.kind !== 'success') return { ok: true, value: toPollAnswer(status.value) }
-    const accounts = submissionOf(options)?.accounts ?? []
-    const output = await fetchOutput(transactionId, status.value, accounts, signal)
-    if (!output.ok) return output
-    const { tookMs } = status.value
-    const result = toJobResult(output.value)
-    return { ok: true, value: { kind: 'done', result, ...(tookMs === null ? {} : { tookMs }) } }
+  processing: {
+    // Until the server has the files there is nothing to come back to.
+    sending: 'The files are being sent. Keep this page open until they have left.',
+    Progress: BankProgress,
   },
-  parseResult: parseOutput,
-}
-
-function toPollAnswer(status: Exclude<BankStatementStatus, { kind: 'success' }>): PollAnswer {
-  if (status.kind === 'running') return status
-  return {
-    kind: 'failed',
-    name: status.message.trim() === NO_HEADERS ? 'headersError' : 'outputFailed',
-  }
-}
-
-/** Null when the bytes of a file are gone. */
-async function bodyOf(submission: Submission, { files }: SubmitInput): Promise<FormData | null> {
-  const sent = new Map(
-    files.map(({ accepted, file, password }) => [accepted.id, { file, password }]),
-  )
-  const { relatedParties } = submission
-  try {
-    if (relatedParties !== null) {
-      sent.set(relatedParties.id, { file: await getFile(relatedParties), password: undefined })
-    }
-    return toUploadBody(submission, {
-      fileOf: ({ id }) => sent.get(id)?.file ?? missing(id),
-      passwordOf: ({ id }: AcceptedFile) => sent.get(id)?.password,
-    })
-  } catch {
-    return null // the caller says that nothing was sent
-  }
-}
-
-function missing(id: string): never {
-  throw new Error(`file ${id} is not among the job's files`)
+  Result: lazy(async () => ({
+    default: (await import('./output/BankOutputView.tsx')).BankOutputView,
+  })),
+  output: {
+    finds: 'lastShown',
+    title: 'Analysis Output',
+    line: 'Of a bank statement.',
+    upload: 'Upload a bank statement',
+    lost: {
+      title: 'The output could not be opened',
+      line: 'This browser no longer has it, and the server did not send it again. Try once more, or upload the statements anew.',
+    },
+    Finished: BankStatementFinished,
+  },
 }

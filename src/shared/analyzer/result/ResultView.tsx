@@ -29,7 +29,8 @@ function LoadedResult<Result>({
 }: ResultViewProps<Result> & { onRetry: () => void }) {
   const state = useJobResult(definition, job)
   const { Result: View } = definition // often lazy: not on the first screen
-  const title = `${definition.title} result`
+  const own = definition.output?.finds === 'lastShown' ? definition.output : undefined
+  const title = own?.title ?? `${definition.title} result`
   if (state.kind === 'ready') {
     return (
       <Suspense fallback={<OpeningResult title={title} job={job} onBack={onBack} />}>
@@ -40,17 +41,18 @@ function LoadedResult<Result>({
   if (state.kind === 'loading') return <OpeningResult title={title} job={job} onBack={onBack} />
   return (
     <ResultFrame title={title} job={job} onBack={onBack}>
-      <EmptyState
-        icon={fileX}
-        title="The result could not be opened"
-        line="This browser no longer has it, and the server did not send it again. Try once more, or upload the file anew."
-      >
+      <EmptyState icon={fileX} {...(own?.lost ?? LOST)}>
         <button type="button" className="btn btn-secondary" onClick={onRetry}>
           Try again
         </button>
       </EmptyState>
     </ResultFrame>
   )
+}
+
+const LOST = {
+  title: 'The result could not be opened',
+  line: 'This browser no longer has it, and the server did not send it again. Try once more, or upload the file anew.',
 }
 
 type OpeningResultProps = { title: string; job: DoneJob; onBack: () => void }

@@ -8,7 +8,7 @@ import {
 import { accountName, failedLists } from '#features/financial/bankStatement/result/failedLists.ts'
 import { readReports } from '#features/financial/bankStatement/result/readReports.ts'
 import { bankEstimateMs, sizeFactor } from '#features/financial/bankStatement/estimate.ts'
-import { bankStepsOf } from '#features/financial/bankStatement/processing/steps.ts'
+import { bankPhases } from '#features/financial/bankStatement/processing/phases.ts'
 import { toJobOptions } from '#features/financial/bankStatement/wire/submission.ts'
 import { makeZip } from '#shared/files/zip.ts'
 import type { RunningJob } from '#shared/jobs/job.ts'
@@ -186,13 +186,13 @@ describe('steps by percentage (analyzers §4)', () => {
     [95, 4],
     [99, 4],
   ])('%d %%: step %d', (percentage, current) => {
-    const states = bankStepsOf(aJob(percentage)).map(({ state }) => state)
+    const states = bankPhases(aJob(percentage)).map(({ state }) => state)
     expect(states.indexOf('now')).toBe(current)
     expect(states.filter((state) => state === 'done')).toHaveLength(current)
   })
 
   it('none in the queue', () => {
-    expect(bankStepsOf(aJob(5, 'processQueued')).every(({ state }) => state === 'next')).toBe(true)
+    expect(bankPhases(aJob(5, 'processQueued')).every(({ state }) => state === 'next')).toBe(true)
   })
 })
 

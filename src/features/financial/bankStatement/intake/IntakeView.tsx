@@ -1,6 +1,12 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import type { IntakeProps } from '#shared/analyzer/definition.ts'
+import { selectUser } from '#shared/session/sessionSlice.ts'
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
 import { Bones } from '#shared/ui/Bones.tsx'
+import { restoreCutOff } from './restoreIntake.ts'
 import type { Intake } from './state/intake.ts'
+import { selectIntake } from './state/intakeSlice.ts'
+import { storeIntake } from './state/keptIntake.ts'
 import { UploadStage } from './stages/UploadStage.tsx'
 import './intake.css'
 
@@ -24,14 +30,17 @@ const SecondAccountStage = lazy(async () => ({
   default: (await import('./stages/SecondAccountStage.tsx')).SecondAccountStage,
 }))
 
-type IntakeViewProps = {
-  intake: Intake
-  /** PROCEED was pressed: the id of the job. */
-  onProceeded: (job: string) => void
-}
-
 /** Before Proceed. Each screen begins at its top, with the focus there. */
-export function IntakeView({ intake, onProceeded }: IntakeViewProps) {
+export function IntakeView({ draft, onProceed }: IntakeProps) {
+  const dispatch = useAppDispatch()
+  const intake = useAppSelector(selectIntake)
+  const owner = useAppSelector(selectUser)?.email
+  useEffect(() => {
+    if (draft !== null) dispatch(restoreCutOff(draft))
+  }, [dispatch, draft])
+  useEffect(() => {
+    if (owner !== undefined) storeIntake(owner, intake)
+  }, [owner, intake])
   const root = useRef<HTMLDivElement>(null)
   const screen = screenOf(intake)
   const shownScreen = useRef(screen)
@@ -50,7 +59,7 @@ export function IntakeView({ intake, onProceeded }: IntakeViewProps) {
           </div>
         }
       >
-        <IntakeScreen intake={intake} onProceeded={onProceeded} />
+        <IntakeScreen intake={intake} onProceed={onProceed} />
       </Suspense>
     </div>
   )
@@ -63,8 +72,10 @@ function screenOf(intake: Intake): string {
   return intake.kind === 'commonPasswordUnlock' ? 'passwordProtected' : intake.kind
 }
 
+type IntakeScreenProps = { intake: Intake; onProceed: IntakeProps['onProceed'] }
+
 /** The screen of each stage (analyzers §2, screens 1 to 8). */
-function IntakeScreen({ intake, onProceeded }: IntakeViewProps) {
+function IntakeScreen({ intake, onProceed }: IntakeScreenProps) {
   switch (intake.kind) {
     case 'Not Uploaded':
       return <UploadStage />
@@ -82,7 +93,7 @@ function IntakeScreen({ intake, onProceeded }: IntakeViewProps) {
       return intake.view === 'details' ? (
         <DetailsStage work={intake} />
       ) : (
-        <PreviewStage work={intake} shown={intake.shown} onProceeded={onProceeded} />
+        <PreviewStage work={intake} shown={intake.shown} onProceed={onProceed} />
       )
     default:
       return intake satisfies never

@@ -1,10 +1,9 @@
 import { nanoid } from '@reduxjs/toolkit'
-import { NEW_JOB } from '#shared/jobs/job.ts'
-import { selectFlow } from '#shared/jobs/jobsSlice.ts'
+import type { Draft } from '#shared/jobs/job.ts'
 import { dropDraft } from '#shared/jobs/drafts.ts'
 import { selectUser } from '#shared/session/sessionSlice.ts'
 import type { AppThunk } from '#shared/store/types.ts'
-import { bankStatementDefinition } from '../definition.ts'
+import { bankStatementCalls } from '../calls.ts'
 import { submissionOf } from '../wire/submission.ts'
 import { uploadsOf } from './files/accountUploads.ts'
 import { fromSubmission } from './state/toSubmission.ts'
@@ -20,15 +19,12 @@ export function restoreIntake(): AppThunk {
   }
 }
 
-/** What a reload cut off while it was sent comes back as its preview. Due once the engine has read its drafts. */
-export function restoreCutOff(): AppThunk {
+/** What a reload cut off while it was sent comes back as its preview. */
+export function restoreCutOff({ options }: Draft): AppThunk {
   return (dispatch, getState) => {
-    const { id } = bankStatementDefinition
-    const flow = selectFlow(getState(), id, NEW_JOB)
-    if (flow.kind !== 'Uploaded Successfull' || selectIntake(getState()).kind !== 'Not Uploaded')
-      return
-    dispatch(dropDraft(id))
-    const submission = submissionOf(flow.options)
+    if (selectIntake(getState()).kind !== 'Not Uploaded') return
+    dispatch(dropDraft(bankStatementCalls.id))
+    const submission = submissionOf(options)
     if (submission !== null) dispatch(takeUp(fromSubmission(submission, nanoid)))
   }
 }

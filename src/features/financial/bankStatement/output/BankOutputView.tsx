@@ -1,10 +1,10 @@
 import arrowLeft from 'bootstrap-icons/icons/arrow-left.svg?raw'
 import cursor from 'bootstrap-icons/icons/cursor.svg?raw'
 import download from 'bootstrap-icons/icons/download.svg?raw'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { minutesAndSeconds } from '#shared/analyzer/estimates.ts'
 import { FoundLine } from '#shared/analyzer/result/FoundLine.tsx'
-import type { DoneJob } from '#shared/jobs/job.ts'
+import type { ResultProps } from '#shared/analyzer/definition.ts'
 import { ResultFrame } from '#shared/analyzer/result/ResultFrame.tsx'
 import { downloadBlob } from '#shared/lib/download.ts'
 import { splitName } from '#shared/lib/fileName.ts'
@@ -16,19 +16,13 @@ import { submissionOf } from '../wire/submission.ts'
 import { tabsOf, type BankOutput } from '../result/bankOutput.ts'
 import { BankReport, type SelectedValue } from './BankReport.tsx'
 import { BankSource } from './BankSource.tsx'
+import { useEmailToast } from './useEmailToast.ts'
 import { useFindInFiles } from './useFindInFiles.ts'
 import './output.css'
 
-type BankOutputViewProps = {
-  job: DoneJob
-  output: BankOutput
-  /** Leaves the output for a new upload. */
-  onBack: () => void
-  feedback: ReactNode
-}
-
 /** Source and result side by side (analyzers §2, "Output page"). */
-export function BankOutputView({ job, output, onBack, feedback }: BankOutputViewProps) {
+export function BankOutputView({ job, result: output, onBack, feedback }: ResultProps<BankOutput>) {
+  useEmailToast(job)
   const tabs = tabsOf(output)
   const [wanted, setWanted] = useState(tabs[0] ?? 'account_1')
   const [selected, setSelected] = useState<SelectedValue | null>(null)

@@ -1,16 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ask } from '#shared/errors/ask.ts'
-import type { DoneJob } from '#shared/jobs/job.ts'
+import type { FinishedProps } from '#shared/analyzer/definition.ts'
 import { useJobResult } from '#shared/analyzer/result/useJobResult.ts'
 import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
 import { useAppDispatch, useSession } from '#shared/store/hooks.ts'
 import { Bones } from '#shared/ui/Bones.tsx'
-import { bankStatementDefinition } from '../definition.ts'
-import { outputPath } from '../result/outputPath.ts'
+import { bankStatementCalls } from '../calls.ts'
 import { failedLists } from '../result/failedLists.ts'
-
-type BankStatementFinishedProps = { job: DoneJob }
 
 /** Jobs whose end this tab has announced: opened again from Jobs, they go straight to the output. */
 const announcedJobs = () => new Set<string>()
@@ -19,10 +16,10 @@ const announcedJobs = () => new Set<string>()
  * A finished job on its way to the output page: straight, or by the overlay that names what failed (analyzers §4).
  * Without a kept result too: the output page says what became of it.
  */
-export function BankStatementFinished({ job }: BankStatementFinishedProps) {
+export function BankStatementFinished({ job, to }: FinishedProps) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const state = useJobResult(bankStatementDefinition, job)
+  const state = useJobResult(bankStatementCalls, job)
   const session = useSession()
   const isAsked = useRef(false)
   useEffect(() => {
@@ -31,8 +28,7 @@ export function BankStatementFinished({ job }: BankStatementFinishedProps) {
     const announced = session.get(announcedJobs)
     const isNew = !announced.has(job.id)
     announced.add(job.id)
-    const leave = () =>
-      navigate(outputPath(job.id), { replace: true, ...(isNew ? { state: { isNew } } : {}) })
+    const leave = () => navigate(to, { replace: true, ...(isNew ? { state: { isNew } } : {}) })
     const lists = isNew && state.kind === 'ready' ? failedLists(state.result.failedFiles, job) : []
     if (lists.length === 0) {
       void leave()
@@ -43,7 +39,7 @@ export function BankStatementFinished({ job }: BankStatementFinishedProps) {
       // Dismissed by the end of the session, say: nobody is here to see the output.
       if (answer !== 'dismissed') void leave()
     })
-  }, [state, job, dispatch, navigate, session])
+  }, [state, job, to, dispatch, navigate, session])
 
   return (
     <div className="page">

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { IntakeProps } from '#shared/analyzer/definition.ts'
 import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
 import { SourcePane } from '#shared/analyzer/result/SourcePane.tsx'
 import { useAppDispatch } from '#shared/store/hooks.ts'
@@ -16,11 +17,11 @@ type PreviewStageProps = {
   work: Work
   /** Id of the file on the left. */
   shown: string
-  onProceeded: (job: string) => void
+  onProceed: IntakeProps['onProceed']
 }
 
 /** Screen 8: the selected file on the left; accounts, details, e-mail and PROCEED on the right. */
-export function PreviewStage({ work, shown, onProceeded }: PreviewStageProps) {
+export function PreviewStage({ work, shown, onProceed }: PreviewStageProps) {
   const dispatch = useAppDispatch()
   const move = useMoveIntake()
   const [side, setSide] = useState<SplitSide>('right')
@@ -80,7 +81,7 @@ export function PreviewStage({ work, shown, onProceeded }: PreviewStageProps) {
           type="button"
           className="btn btn-primary"
           disabled={!isReady}
-          onClick={() => onProceeded(dispatch(proceed(work)))}
+          onClick={() => onProceed(dispatch(proceed(work)))}
         >
           PROCEED
         </button>

@@ -1,0 +1,18 @@
+import type { RunningJob } from '#shared/jobs/job.ts'
+import { phasesOf, type Phase } from '#shared/analyzer/processing/phases.ts'
+
+/** The five phases and the percentage at which each becomes the current one (analyzers §2, §4). */
+const PHASES = [
+  { label: 'Sorting and Classifying Data', from: 0 },
+  { label: 'Identifying Transactions', from: 20 },
+  { label: 'Calculating Key Metrics', from: 40 },
+  { label: 'Deriving Insights and Conclusions', from: 60 },
+  { label: 'Producing Final Report', from: 85 },
+] as const
+
+/** The phases of a running job; none is under way while it waits in the queue. */
+export function bankPhases(job: RunningJob): Phase[] {
+  const phases = phasesOf(job, PHASES)
+  if (job.kind === 'processEnabled') return phases
+  return phases.map(({ label }) => ({ label, state: 'next', took: null }))
+}
