@@ -1,12 +1,10 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { IntakeProps } from '#shared/analyzer/definition.ts'
-import { selectUser } from '#shared/session/sessionSlice.ts'
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
 import { Bones } from '#shared/ui/Bones.tsx'
 import { restoreCutOff } from './restoreIntake.ts'
 import type { Intake } from './state/intake.ts'
 import { selectIntake } from './state/intakeSlice.ts'
-import { storeIntake } from './state/keptIntake.ts'
 import { UploadStage } from './stages/UploadStage.tsx'
 import './intake.css'
 
@@ -34,13 +32,9 @@ const SecondAccountStage = lazy(async () => ({
 export function IntakeView({ draft, onProceed }: IntakeProps) {
   const dispatch = useAppDispatch()
   const intake = useAppSelector(selectIntake)
-  const owner = useAppSelector(selectUser)?.email
   useEffect(() => {
     if (draft !== null) dispatch(restoreCutOff(draft))
   }, [dispatch, draft])
-  useEffect(() => {
-    if (owner !== undefined) storeIntake(owner, intake)
-  }, [owner, intake])
   const root = useRef<HTMLDivElement>(null)
   const screen = screenOf(intake)
   const shownScreen = useRef(screen)

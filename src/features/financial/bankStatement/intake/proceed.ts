@@ -2,9 +2,8 @@ import type { Draft } from '#shared/jobs/job.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import { toJobOptions } from '../wire/submission.ts'
 import { letGoOfLists } from './files/accountUploads.ts'
-import { NOT_UPLOADED, type Work } from './state/intake.ts'
-import { intakeMoved } from './state/intakeSlice.ts'
-import { storeIntake } from './state/keptIntake.ts'
+import type { Work } from './state/intake.ts'
+import { moveIntake } from './state/moveIntake.ts'
 import { toSubmission } from './state/toSubmission.ts'
 
 /** PROCEED: the intake ends, and what it came to is what a job sends. */
@@ -13,8 +12,7 @@ export function proceed(work: Work): AppThunk<Draft> {
     const submission = toSubmission(work)
     const { accounts, relatedParties } = submission
     dispatch(letGoOfLists())
-    dispatch(intakeMoved({ kind: 'cleared' }))
-    storeIntake('', NOT_UPLOADED)
+    dispatch(moveIntake({ kind: 'cleared' }))
     return {
       kind: 'Uploaded Successfull',
       files: accounts.flatMap(({ files }) => files),

@@ -8,8 +8,9 @@ import { submissionOf } from '../wire/submission.ts'
 import { uploadsOf } from './files/accountUploads.ts'
 import { fromSubmission } from './state/toSubmission.ts'
 import type { Intake } from './state/intake.ts'
-import { intakeMoved, selectIntake } from './state/intakeSlice.ts'
+import { selectIntake } from './state/intakeSlice.ts'
 import { storedIntake } from './state/keptIntake.ts'
+import { moveIntake } from './state/moveIntake.ts'
 
 /** Takes the intake up where a reload left it; each file is checked anew. Nothing happens where one is under way. */
 export function restoreIntake(): AppThunk {
@@ -32,7 +33,7 @@ export function restoreCutOff({ options }: Draft): AppThunk {
 function takeUp(intake: Intake): AppThunk {
   return (dispatch, getState) => {
     if (intake.kind === 'Not Uploaded' || selectIntake(getState()).kind !== 'Not Uploaded') return
-    dispatch(intakeMoved({ kind: 'restored', intake }))
+    dispatch(moveIntake({ kind: 'restored', intake }))
     for (const { id, entries } of intake.accounts) {
       void dispatch(uploadsOf(id)).restore(entries)
     }

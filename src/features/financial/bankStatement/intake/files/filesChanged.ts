@@ -4,7 +4,8 @@ import type { UploadEntry } from '#shared/upload/uploadEntry.ts'
 import { getBlob, removeBlobs } from '#shared/vault/vault.ts'
 import { bankInName } from '#features/financial/bankStatement/banks/recogniseBank.ts'
 import { filesOfOthers, type Intake } from '../state/intake.ts'
-import { intakeMoved, selectIntake, statementRead } from '../state/intakeSlice.ts'
+import { selectIntake, statementRead } from '../state/intakeSlice.ts'
+import { moveIntake } from '../state/moveIntake.ts'
 import { NOTHING, readStatement } from './readStatement.ts'
 import { sameIn, sentToday } from './sameBytes.ts'
 
@@ -12,10 +13,10 @@ import { sameIn, sentToday } from './sameBytes.ts'
 export function filesChanged(account: string, entries: readonly UploadEntry[]): AppThunk {
   return (dispatch, getState) => {
     const before = selectIntake(getState())
-    dispatch(intakeMoved({ kind: 'entriesChanged', account, entries }))
+    dispatch(moveIntake({ kind: 'entriesChanged', account, entries }))
     if (selectIntake(getState()).kind === 'Not Uploaded') dropRelatedParties(before)
     const bankName = soleBank(entries.map(({ name }) => bankInName(name)))
-    if (bankName !== null) dispatch(intakeMoved({ kind: 'bankGuessed', account, bankName }))
+    if (bankName !== null) dispatch(moveIntake({ kind: 'bankGuessed', account, bankName }))
     void dispatch(readFacts(account, entries))
   }
 }
@@ -48,7 +49,7 @@ function readFacts(account: string, entries: readonly UploadEntry[]): AppThunk<P
       const sameAs = await sameIn(filesOfOthers(selectIntake(getState()), account), file)
       dispatch(statementRead({ file: id, facts: { ...text, sentAt, sameAs } }))
       const { bankName } = text
-      if (bankName !== null) dispatch(intakeMoved({ kind: 'bankGuessed', account, bankName }))
+      if (bankName !== null) dispatch(moveIntake({ kind: 'bankGuessed', account, bankName }))
     }
   }
 }

@@ -1,8 +1,10 @@
 import { raise } from '#shared/errors/ask.ts'
-import type { AppThunk } from '#shared/store/types.ts'
+import { selectUser } from '#shared/session/sessionSlice.ts'
 import { useAppDispatch } from '#shared/store/hooks.ts'
-import { intakeMoved, selectIntake } from './intakeSlice.ts'
+import type { AppThunk } from '#shared/store/types.ts'
 import type { Intake } from './intake.ts'
+import { intakeMoved, selectIntake } from './intakeSlice.ts'
+import { storeIntake } from './keptIntake.ts'
 import type { IntakeEvent } from './reduceIntake.ts'
 
 /** Moves the intake from a screen. */
@@ -11,12 +13,16 @@ export function useMoveIntake(): (event: IntakeEvent) => void {
   return (event) => dispatch(moveIntake(event))
 }
 
-/** Moves the intake; where the move stopped at the once-only prompt, its dialog is shown. */
+/** The one way to move the intake: it is kept for a reload, and where Continue stopped at the once-only prompt, that is shown. */
 export function moveIntake(event: IntakeEvent): AppThunk {
   return (dispatch, getState) => {
-    const before = prompts(selectIntake(getState()))
+    const before = selectIntake(getState())
     dispatch(intakeMoved(event))
-    if (prompts(selectIntake(getState())) > before) dispatch(raise('uploadBankInsights'))
+    const intake = selectIntake(getState())
+    const owner = selectUser(getState())?.email
+    if (owner !== undefined) storeIntake(owner, intake)
+    if (event.kind === 'continued' && prompts(intake) > prompts(before))
+      dispatch(raise('uploadBankInsights'))
   }
 }
 
