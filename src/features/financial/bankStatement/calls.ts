@@ -15,7 +15,7 @@ import { bankStatementStatus, bankStatementUpload } from './wire/endpoints.ts'
 import { parseOutput, toJobResult, type BankOutput } from './result/bankOutput.ts'
 import { fetchOutput } from './result/fetchOutput.ts'
 import { bankEstimateMs } from './estimate.ts'
-import { submissionOf, type Submission } from './wire/submission.ts'
+import { BANK_STATEMENT, submissionOf, type Submission } from './wire/submission.ts'
 import { toUploadBody } from './wire/toUploadBody.ts'
 
 /** Of a failed analysis whose statement has no transaction table (analyzers §4). */
@@ -29,7 +29,7 @@ const NOTHING_TO_SEND: ApiResult<never> = {
 
 /** The bank statement analyzer as the engine runs it, without its screens (analyzers §4, §7). */
 export const bankStatementCalls: AnalyzerCalls & ResultSource<BankOutput> = {
-  id: 'bankStatement',
+  id: BANK_STATEMENT,
   title: SERVICES.bankStatement.label,
   path: SERVICES.bankStatement.path,
   errors: processingErrors,

@@ -1,5 +1,8 @@
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
 
+/** Id of the analyzer, which each of its jobs bears. */
+export const BANK_STATEMENT = 'bankStatement'
+
 /** Bank account types (analyzers §3). 'other' is also sent for "not chosen". */
 export const ACCOUNT_TYPES = ['Savings', 'Current', 'other'] as const
 export type AccountType = (typeof ACCOUNT_TYPES)[number]

@@ -3,7 +3,7 @@ import { selectJobs } from '#shared/jobs/jobsSlice.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import { fingerprint } from '#shared/upload/fingerprint.ts'
 import { getBlob } from '#shared/vault/vault.ts'
-import { bankStatementCalls } from '#features/financial/bankStatement/calls.ts'
+import { BANK_STATEMENT } from '#features/financial/bankStatement/wire/submission.ts'
 
 type Kept = { id: string; size: number }
 
@@ -30,7 +30,7 @@ export function sentToday(file: Blob, id: string): AppThunk<Promise<number | nul
   return async (_, getState) => {
     const today = indiaDay(Date.now())
     const sent = Object.values(selectJobs(getState()))
-      .filter(({ analyzer }) => analyzer === bankStatementCalls.id)
+      .filter(({ analyzer }) => analyzer === BANK_STATEMENT)
       // A job that failed is 'Not Uploaded' again.
       .filter(({ kind, startedAt }) => kind !== 'Not Uploaded' && indiaDay(startedAt) === today)
       .flatMap(({ files, startedAt }) => files.map((other) => ({ ...other, startedAt })))

@@ -10,7 +10,7 @@ import { isComplete, readyFiles } from '../state/intakeAccount.ts'
 import type { Work } from '../state/intake.ts'
 import { useMoveIntake } from '../state/moveIntake.ts'
 import { PreviewSide } from './PreviewSide.tsx'
-import { proceed } from '../proceed.ts'
+import { proceed } from '../lifecycle.ts'
 import './preview.css'
 
 type PreviewStageProps = {
