@@ -1,18 +1,15 @@
-import cursor from 'bootstrap-icons/icons/cursor.svg?raw'
 import { useState } from 'react'
 import type { ResultProps } from '#shared/analyzer/definition.ts'
-import { ResultFrame } from '#shared/analyzer/result/ResultFrame.tsx'
-import { SourcePane } from '#shared/analyzer/result/SourcePane.tsx'
-import { useFindInSource } from '#shared/analyzer/result/useFindInSource.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
-import { SplitView, type SplitSide } from '#shared/ui/SplitView.tsx'
+import { DownloadJson } from '#shared/analyzer/result/DownloadJson.tsx'
+import { ResultBesideSource } from '#shared/analyzer/result/ResultBesideSource.tsx'
+import { useSourceSearch } from '#shared/analyzer/result/useSourceSearch.ts'
 import type { TaxStatement } from './contract.ts'
-import { Form26asBar } from './Form26asBar.tsx'
 import { landmarksOf, type Place, type Selection } from './selection.ts'
 import { StatementSheet } from './StatementSheet.tsx'
+import { toForm26asJson } from './toForm26asJson.ts'
 import './form26as.css'
 
-/** The statement on the left, what was read from it on the right: a click on a value finds it on its page. */
+/** The statements of a file, one at a time, beside the pages that they stand on. */
 export function Form26asResult({
   job,
   result,
@@ -20,60 +17,37 @@ export function Form26asResult({
   feedback,
 }: ResultProps<readonly TaxStatement[]>) {
   const [shown, setShown] = useState(0)
-  const [selection, setSelection] = useState<Selection | null>(null)
-  const [side, setSide] = useState<SplitSide>('right')
-  const { find, outcome, ask, onFound } = useFindInSource()
-  const file = job.files[0]
+  const search = useSourceSearch<Selection>(job.files)
   const statement = result[shown]
-  const select = (place: Place, label: string, text: string) => {
-    setSelection({ statement: shown, place, label, text })
-    ask(text, landmarksOf(result, shown, place))
-    // On a phone the two sides take turns: the click asks for the page.
-    setSide('left')
-  }
+  const select = (place: Place, label: string, text: string) =>
+    search.select({ statement: shown, place, label, text }, landmarksOf(result, shown, place))
   return (
-    <ResultFrame
+    <ResultBesideSource
       title="Form 26AS result"
       job={job}
       onBack={onBack}
-      hint={
-        <>
-          <Icon of={cursor} />
-          Click a value to find it on the page
-        </>
-      }
-      bar={
-        <Form26asBar
-          statements={result}
-          sourceName={file?.name ?? 'form26as'}
-          selection={selection}
-          outcome={outcome}
-          onBack={onBack}
+      search={search}
+      hint="Click a value to find it on the page"
+      downloads={
+        <DownloadJson
+          sourceName={job.files[0]?.name ?? 'form26as'}
+          toJson={() => toForm26asJson(result)}
         />
       }
     >
-      <SplitView
-        leftLabel="Source"
-        rightLabel="Result"
-        side={side}
-        onSide={setSide}
-        left={file !== undefined && <SourcePane file={file} find={find} onFound={onFound} />}
-        right={
-          statement !== undefined && (
-            <div className="form26as-pane">
-              <StatementSheet
-                statement={statement}
-                index={shown}
-                count={result.length}
-                selected={selection?.statement === shown ? selection.place : null}
-                onSelect={select}
-                onShow={setShown}
-              />
-              {feedback}
-            </div>
-          )
-        }
-      />
-    </ResultFrame>
+      {statement !== undefined && (
+        <div className="form26as-pane">
+          <StatementSheet
+            statement={statement}
+            index={shown}
+            count={result.length}
+            selected={search.selected?.statement === shown ? search.selected.place : null}
+            onSelect={select}
+            onShow={setShown}
+          />
+          {feedback}
+        </div>
+      )}
+    </ResultBesideSource>
   )
 }

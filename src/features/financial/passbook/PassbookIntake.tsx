@@ -1,29 +1,35 @@
+import { lazy, Suspense } from 'react'
 import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
 import type { IntakeProps } from '#shared/analyzer/definition.ts'
 import { selectJobsLoaded } from '#shared/jobs/jobsSlice.ts'
 import { useAppSelector } from '#shared/store/hooks.ts'
 import { Bones } from '#shared/ui/Bones.tsx'
 import { toDraft, toPassbookDraft } from './passbookDraft.ts'
-import { PassbookSummary } from './PassbookSummary.tsx'
 import { PassbookUpload } from './PassbookUpload.tsx'
 import './passbook.css'
+
+const PassbookSummary = lazy(async () => ({
+  default: (await import('./PassbookSummary.tsx')).PassbookSummary,
+}))
+
+const OPENING = (
+  <div className="page">
+    <AnalyzerHead title="Passbook" line="" step={0} />
+    <Bones lines={6} label="Looking for your passbook" />
+  </div>
+)
 
 /** The two areas, then the summary (analyzers §2). */
 export function PassbookIntake({ draft, onProceed }: IntakeProps) {
   // What a reload brings back comes with the jobs: the areas read it once.
   const isLoaded = useAppSelector(selectJobsLoaded)
-  if (!isLoaded) {
-    return (
-      <div className="page">
-        <AnalyzerHead title="Passbook" line="" step={0} />
-        <Bones lines={6} label="Looking for your passbook" />
-      </div>
-    )
-  }
+  if (!isLoaded) return OPENING
   const chosen = toPassbookDraft(draft)
   const { confirmed, front } = chosen
   return confirmed && front !== null ? (
-    <PassbookSummary chosen={{ ...chosen, front }} onProceed={() => onProceed(toDraft(chosen))} />
+    <Suspense fallback={OPENING}>
+      <PassbookSummary chosen={{ ...chosen, front }} onProceed={() => onProceed(toDraft(chosen))} />
+    </Suspense>
   ) : (
     <PassbookUpload chosen={chosen} />
   )

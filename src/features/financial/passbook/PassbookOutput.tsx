@@ -1,12 +1,12 @@
 import type { ResultProps } from '#shared/analyzer/definition.ts'
 import { dropDraft } from '#shared/jobs/drafts.ts'
 import { useAppDispatch } from '#shared/store/hooks.ts'
-import { ResultFrame } from '#shared/analyzer/result/ResultFrame.tsx'
-import { SplitView } from '#shared/ui/SplitView.tsx'
-import { InputFiles } from './InputFiles.tsx'
+import { ResultBesideSource } from '#shared/analyzer/result/ResultBesideSource.tsx'
+import { useSourceSearch } from '#shared/analyzer/result/useSourceSearch.ts'
 import { InputPanel } from './InputPanel.tsx'
 import { OutputPanel } from './OutputPanel.tsx'
 import { OutputPreview } from './OutputPreview.tsx'
+import { pageName } from './pageName.ts'
 import { PASSBOOK } from './passbookDraft.ts'
 import type { PassbookResult } from './report.ts'
 import { useReport } from './useReport.ts'
@@ -15,6 +15,7 @@ import './passbook.css'
 /** What was put in on the left, what came out on the right (analyzers §2). */
 export function PassbookOutput({ job, result, feedback, onBack }: ResultProps<PassbookResult>) {
   const dispatch = useAppDispatch()
+  const search = useSourceSearch(job.files)
   const { report, retry } = useReport(job, result)
   // The flow is cleared (analyzers §2): whatever was chosen meanwhile goes with it.
   const back = () => {
@@ -22,24 +23,21 @@ export function PassbookOutput({ job, result, feedback, onBack }: ResultProps<Pa
     onBack()
   }
   return (
-    <ResultFrame title="Passbook Analyzer" job={job} onBack={back}>
-      <SplitView
-        leftLabel="Input"
-        rightLabel="Output"
-        left={
-          <div className="passbook-source">
-            <InputPanel files={job.files} />
-            <InputFiles files={job.files} />
-          </div>
-        }
-        right={
-          <div className="passbook-pane">
-            <OutputPanel job={job} report={report} onRetry={retry} />
-            <OutputPreview report={report} />
-            {feedback}
-          </div>
-        }
-      />
-    </ResultFrame>
+    <ResultBesideSource
+      title="Passbook Analyzer"
+      job={job}
+      onBack={back}
+      search={search}
+      sides={['Input', 'Output']}
+      label="Page"
+      nameOf={pageName}
+      above={<InputPanel files={job.files} />}
+    >
+      <div className="passbook-pane">
+        <OutputPanel job={job} report={report} onRetry={retry} />
+        <OutputPreview report={report} />
+        {feedback}
+      </div>
+    </ResultBesideSource>
   )
 }

@@ -4,6 +4,8 @@ import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
 import { EstimateTable } from '#shared/analyzer/intake/EstimateTable.tsx'
 import { minutesAndSeconds } from '#shared/analyzer/estimates.ts'
 import { OtherJobs } from '#shared/analyzer/jobs/OtherJobs.tsx'
+import { SourceFiles } from '#shared/analyzer/result/SourceFiles.tsx'
+import { useSourceSearch } from '#shared/analyzer/result/useSourceSearch.ts'
 import { cutName } from '#shared/lib/fileName.ts'
 import { plural } from '#shared/lib/plural.ts'
 import { formatMegabytes } from '#shared/lib/size.ts'
@@ -12,7 +14,7 @@ import { KeyValue } from '#shared/ui/KeyValue.tsx'
 import { StickyBar } from '#shared/ui/StickyBar.tsx'
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
 import { PASSBOOK_ESTIMATES, passbookEstimateMs } from './estimates.ts'
-import { InputFiles } from './InputFiles.tsx'
+import { pageName } from './pageName.ts'
 import { changeDraft, type PassbookDraft } from './passbookDraft.ts'
 
 type PassbookSummaryProps = {
@@ -30,6 +32,7 @@ export function PassbookSummary({ chosen, onProceed }: PassbookSummaryProps) {
   const [started, setStarted] = useState(false)
   const { front, pages, emailOutput, interrupted } = chosen
   const files = [front, ...pages]
+  const search = useSourceSearch(files)
   return (
     <>
       <div className="page analyzer">
@@ -44,7 +47,7 @@ export function PassbookSummary({ chosen, onProceed }: PassbookSummaryProps) {
         />
         <div className="passbook-summary">
           <section className="panel passbook-preview" aria-label="Chosen pages">
-            <InputFiles files={files} />
+            <SourceFiles search={search} label="Page" nameOf={pageName} />
           </section>
           <div className="passbook-side">
             <section className="panel" aria-labelledby={`${checkbox}-title`}>

@@ -1,12 +1,13 @@
 import arrowLeft from 'bootstrap-icons/icons/arrow-left.svg?raw'
+import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import clipboard from 'bootstrap-icons/icons/clipboard.svg?raw'
+import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import type { ReactNode } from 'react'
 import { showToast } from '#shared/errors/toast.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { StickyBar } from '#shared/ui/StickyBar.tsx'
-import { FoundLine } from './FoundLine.tsx'
-import type { FoundValue } from './foundSentence.ts'
-import type { FindOutcome } from './useFindInSource.ts'
+import { foundSentence } from './foundSentence.ts'
+import type { FindOutcome, FoundValue } from './useSourceSearch.ts'
 
 type ResultBarProps = {
   /** The value that was clicked last. */
@@ -28,7 +29,14 @@ export function ResultBar({ selection, outcome, onBack, children }: ResultBarPro
   return (
     <StickyBar
       facts={[back]}
-      reason={selection !== null && <FoundLine selection={selection} outcome={outcome} />}
+      reason={
+        selection !== null && (
+          <span className="found-line">
+            {outcome !== null && <Icon of={outcome.found ? check : triangle} />}
+            {foundSentence(selection, outcome)}
+          </span>
+        )
+      }
     >
       {selection !== null && (
         <button type="button" className="btn btn-secondary" onClick={() => void copy(selection)}>

@@ -1,14 +1,4 @@
-import type { FindOutcome } from './useFindInSource.ts'
-
-/** A value of a result that was clicked, as it is shown. */
-export type FoundValue = {
-  label: string
-  text: string
-  /** What is copied where that is not the text as shown (a number without its blanks). */
-  copies?: string
-  /** The source is a picture, which has no text to search. */
-  inPicture?: boolean
-}
+import type { FindOutcome, FoundValue } from './useSourceSearch.ts'
 
 /** What became of a click on a value, in a sentence for the sticky bar. */
 export function foundSentence(
