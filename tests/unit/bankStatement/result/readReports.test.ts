@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { readReports } from '#features/financial/bankStatement/result/readReports.ts'
+import { makeZip } from '#shared/files/zip.ts'
+
+const blob = (text: string) => new Blob([text])
+
+describe('the zip', () => {
+  const zipped = async (...files: [string, Blob][]) =>
+    makeZip(files.map(([name, content]) => ({ name, blob: content })))
+
+  it('holds the common sheet at its top and each account in a zip of its own (D8)', async () => {
+    const zip = await zipped(
+      ['inter_bank.xlsx', blob('common')],
+      [
+        'Report_Account_1.zip',
+        await zipped(['analysis.xlsx', blob('one')], ['readme.txt', blob('x')]),
+      ],
+      ['account_2.zip', await zipped(['analysis.XLSX', blob('two')])],
+      ['other.zip', await zipped(['analysis.xlsx', blob('nobody')])],
+    )
+    const workbooks = await readReports(zip)
+    expect(Object.keys(workbooks ?? {}).sort()).toEqual(['account_1', 'account_2', 'common'])
+    expect(await workbooks?.account_1?.text()).toBe('one')
+    expect(await workbooks?.account_2?.text()).toBe('two')
+    expect(await workbooks?.common?.text()).toBe('common')
+    expect(workbooks?.common?.type).toContain('spreadsheetml')
+  })
+
+  it('that is none gives null', async () => {
+    expect(await readReports(blob('This is not a zip.'))).toBeNull()
+  })
+})
