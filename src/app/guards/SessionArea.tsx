@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
 import { PageBoundary } from '../PageBoundary.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import { NoVerdict } from './NoVerdict.tsx'
-import { PageBones } from './PageBones.tsx'
+import { PageSkeleton } from './PageSkeleton.tsx'
 import { useSessionGate } from './useSessionGate.ts'
 
 /** Every auth route: the bar stays, the page waits for the session check. Nothing of a page shows before it has passed. */
@@ -27,11 +27,11 @@ export function SessionArea() {
   }
   return (
     <Shell>
-      {kind === 'checking' && <PageBones />}
+      {kind === 'checking' && <PageSkeleton />}
       {kind === 'unknown' && <NoVerdict onRetry={retry} />}
       {kind === 'open' && (
         <PageBoundary>
-          <Suspense fallback={<PageBones />}>
+          <Suspense fallback={<PageSkeleton />}>
             <Outlet />
           </Suspense>
         </PageBoundary>

@@ -6,7 +6,7 @@ import type { AppThunk } from '#shared/store/types.ts'
 import { validateMail } from './endpoints.ts'
 import { openMailResponse } from './mailResponse.ts'
 
-/** 'unanswered': a dialog has told why, and the address is still to be checked. */
+/** 'unanswered': a dialog has said why, and the address is still to be checked. */
 export type EmailVerdict = 'known' | 'unknown' | 'unanswered'
 
 /** Asks whether an address has an account (shell §4, Sign-in). */

@@ -6,7 +6,7 @@ import { clearLastOutput } from '#shared/jobs/results.ts'
 import { resumeJobs, startJob } from '#shared/jobs/lifecycle.ts'
 import { SERVICES } from '#shared/session/services.ts'
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
-import { Bones } from '#shared/ui/Bones.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { AnalyzerHead } from './AnalyzerHead.tsx'
 import type { AnalyzerDefinition } from './definition.ts'
 import { OneFileIntake } from './intake/OneFileIntake.tsx'
@@ -55,7 +55,7 @@ export function AnalyzerPage<Result>({ definition, feedback }: AnalyzerPageProps
     return (
       <div className="page">
         <AnalyzerHead title={definition.title} line={definition.line} step={0} />
-        <Bones lines={6} label="Looking for this job" />
+        <Skeleton lines={6} label="Looking for this job" />
       </div>
     )
   }

@@ -6,7 +6,7 @@ import { selectFlow, selectJobs, selectJobsLoaded } from '#shared/jobs/jobsSlice
 import { resumeJobs } from '#shared/jobs/lifecycle.ts'
 import { SERVICES } from '#shared/session/services.ts'
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
-import { Bones } from '#shared/ui/Bones.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { AnalyzerHead } from './AnalyzerHead.tsx'
 import type { AnalyzerDefinition, OutputAddress } from './definition.ts'
@@ -64,7 +64,7 @@ function NewestOutput<Result>({ definition: { id, path, service }, show }: Found
   if (typeof place === 'object') return <Navigate to={place.to} replace />
   return (
     <div className="page">
-      <Bones lines={8} label="Opening the last result" />
+      <Skeleton lines={8} label="Opening the last result" />
     </div>
   )
 }
@@ -87,7 +87,7 @@ function LastOutput<Result>({ definition: { id, path }, output, show }: LastOutp
     <div className="page">
       <AnalyzerHead title={output.title} line={output.line} step={3} />
       {shown.kind === 'looking' ? (
-        <Bones lines={6} label="Looking for the output" />
+        <Skeleton lines={6} label="Looking for the output" />
       ) : (
         <div className="panel">
           <EmptyState

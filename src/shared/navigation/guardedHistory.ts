@@ -28,12 +28,12 @@ export function createGuardedHistory(): GuardedHistory {
   const history = createBrowserHistory({ v5Compat: true })
   const first = { action: history.action, location: history.location }
   let shown: HistoryEntry = currentEntry(first.location, { location: first.location, idx: 0 })
-  const standing = () => currentEntry(history.location, shown)
+  const entryOfBrowser = () => currentEntry(history.location, shown)
   const wayBack = createWayBack({
-    distance: () => shown.idx - standing().idx,
+    distance: () => shown.idx - entryOfBrowser().idx,
     go: (delta) => history.go(delta),
     putOnTop: () => {
-      const idx = standing().idx + 1
+      const idx = entryOfBrowser().idx + 1
       const { key, state } = shown.location
       window.history.pushState({ usr: state, key, idx }, '', history.createHref(shown.location))
       shown = { ...shown, idx }
@@ -61,7 +61,7 @@ export function createGuardedHistory(): GuardedHistory {
 
   /** The entry to show for a Back or Forward that was heard of, or null where the shown one remains. */
   function judgeTraversal(): HistoryEntry | null {
-    const entry = standing()
+    const entry = entryOfBrowser()
     if (isSameEntry(entry, shown)) wayBack.arrived()
     else if (wayBack.isUnderWay()) return null
     else if (!leaves(entry.location)) return entry
@@ -83,7 +83,7 @@ export function createGuardedHistory(): GuardedHistory {
     },
     listen: (onArrival) => {
       const unlisten = history.listen(({ action, location }) => {
-        const entry = action === NavigationType.Pop ? judgeTraversal() : standing()
+        const entry = action === NavigationType.Pop ? judgeTraversal() : entryOfBrowser()
         if (entry === null) return
         shown = entry
         onArrival({ action, location })

@@ -3,7 +3,7 @@ const LOOK_AGAIN_MS = 500
 const TRIES = 3
 
 type Ground = {
-  /** How many entries the browser stands away from the shown one; 0 where that cannot be told. */
+  /** How many entries the browser stands away from the shown one; 0 where that is not known. */
   distance: () => number
   go: (delta: number) => void
   /** The last resort: puts the shown page on top of the history. */

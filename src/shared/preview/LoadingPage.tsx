@@ -6,7 +6,7 @@ export function LoadingPage() {
     <div className="preview-well">
       <div className="preview-ghost" role="status" aria-label="Opening the file">
         {LINES.map((width, index) => (
-          <span key={index} className={`bone preview-${width}`} />
+          <span key={index} className={`skeleton-bar preview-${width}`} />
         ))}
       </div>
     </div>

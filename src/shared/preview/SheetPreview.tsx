@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import FormSelect from 'react-bootstrap/FormSelect'
-import { SheetBones } from './SheetBones.tsx'
+import { SheetSkeleton } from './SheetSkeleton.tsx'
 import { PreviewFailed } from './PreviewFailed.tsx'
 import { PreviewFrame } from './PreviewFrame.tsx'
 import { SheetGrid } from './SheetGrid.tsx'
@@ -46,7 +46,7 @@ export function SheetPreview({
   )
   return (
     <PreviewFrame {...viewer} tools={tools}>
-      {phase.kind === 'opening' && <SheetBones />}
+      {phase.kind === 'opening' && <SheetSkeleton />}
       {phase.kind === 'failed' && <PreviewFailed why={phase.why} detail={phase.detail} />}
       {phase.kind === 'shown' && (
         <>

@@ -33,7 +33,7 @@ export function SheetRow({ index, top, numbersWidth, columns, cell, cells = null
             title={text.length > 40 ? text : undefined}
             style={{ left: column.start, width: column.size }}
           >
-            {shown === undefined ? <span className="bone" /> : text}
+            {shown === undefined ? <span className="skeleton-bar" /> : text}
           </span>
         )
       })}

@@ -92,12 +92,12 @@ export async function findAll(
   report: (hits: Hit[], isDone: boolean) => void,
 ): Promise<void> {
   const all: Hit[] = []
-  let told = performance.now()
+  let reportedAt = performance.now()
   for await (const hits of searchPages(index, matcher, signal)) {
     all.push(...hits)
-    if (hits.length > 0 && performance.now() - told > REPORT_EVERY_MS) {
+    if (hits.length > 0 && performance.now() - reportedAt > REPORT_EVERY_MS) {
       report([...all], false)
-      told = performance.now()
+      reportedAt = performance.now()
     }
   }
   signal.throwIfAborted()

@@ -1,4 +1,4 @@
-import { Bones } from '#shared/ui/Bones.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import type { TableLoad } from '#shared/ui/DataTable.tsx'
 import { PanelNote } from './PanelNote.tsx'
 
@@ -16,7 +16,7 @@ type AbsentRecordProps = {
 export function AbsentRecord({ noun, nouns, heading, load, onClose }: AbsentRecordProps) {
   return (
     <PanelNote heading={heading} onClose={onClose}>
-      {load.kind === 'loading' && <Bones lines={6} label={`Loading the ${noun}`} />}
+      {load.kind === 'loading' && <Skeleton lines={6} label={`Loading the ${noun}`} />}
       {load.kind === 'ready' && (
         <p>
           The {noun} that this link leads to is not in the list. Choose one from the list instead.

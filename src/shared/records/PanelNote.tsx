@@ -7,7 +7,7 @@ type PanelNoteProps = {
   /** What the panel is for: 'User'. */
   heading: string
   onClose: () => void
-  /** What stands where the record would: bones, or why there is none and what to do. */
+  /** What stands where the record would: a skeleton, or why there is none and what to do. */
   children: ReactNode
 }
 

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { Bones } from '#shared/ui/Bones.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { PageHead } from '#shared/ui/PageHead.tsx'
 import './records.css'
 
@@ -14,10 +14,10 @@ type RecordsPageProps = {
 }
 
 /** While the form's code is on its way. */
-const PANEL_BONES = (
+const PANEL_SKELETON = (
   <section className="panel">
     <div className="panel-body">
-      <Bones lines={6} label="Opening the form" />
+      <Skeleton lines={6} label="Opening the form" />
     </div>
   </section>
 )
@@ -34,7 +34,7 @@ export function RecordsPage({ title, line, action, list, panel }: RecordsPagePro
         <div className="records-list">{list}</div>
         {isOpen && (
           <div className="records-panel">
-            <Suspense fallback={PANEL_BONES}>{panel}</Suspense>
+            <Suspense fallback={PANEL_SKELETON}>{panel}</Suspense>
           </div>
         )}
       </div>

@@ -11,7 +11,7 @@ export function announceLogout(): void {
 }
 
 /** Calls back with what was written when another tab has logged out; gives back the way to stop listening. */
-export function onLogoutElsewhere(act: (told: string) => void): () => void {
+export function onLogoutElsewhere(act: (writtenValue: string) => void): () => void {
   const listen = ({ key, newValue }: StorageEvent) => {
     if (key === AUTOLOGOUT && newValue !== null) act(newValue)
   }

@@ -12,12 +12,12 @@ type Store = { dispatch: AppDispatch; getState: () => RootState }
 const reloadPage = () => window.location.reload()
 
 /** Whether somebody signed in after the logout that the event tells of: a frozen tab hears of it late. */
-function isOvertaken(told: string): boolean {
-  const loggedOutAt = /^\d{13}/.exec(told)?.[0]
+function isOvertaken(writtenValue: string): boolean {
+  const loggedOutAt = /^\d{13}/.exec(writtenValue)?.[0]
   return loggedOutAt !== undefined && hasFlag() && (lastActivity() ?? 0) > Number(loggedOutAt)
 }
 
-/** The email of the person whom this browser keeps; undefined where that cannot be told. */
+/** The email of the person whom this browser keeps; undefined where that is not known. */
 async function keptEmail(): Promise<string | undefined> {
   const persistence = await import('./persistence.ts').catch(() => null)
   return (await persistence?.storedUser())?.email
@@ -39,8 +39,8 @@ export function watchTabs(
   const wipe = () => {
     if (selectUser(getState()) !== null) void dispatch(endSession({ tellOtherTabs: false }))
   }
-  const hear = (told: string) => {
-    if (!isOvertaken(told)) wipe()
+  const hear = (writtenValue: string) => {
+    if (!isOvertaken(writtenValue)) wipe()
     else if (selectUser(getState()) !== null) loadAnew()
   }
   const look = async () => {

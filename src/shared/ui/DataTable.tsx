@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { plural } from '#shared/lib/plural.ts'
 import { FilterChips, type FilterChip } from './FilterChips.tsx'
 import type { Column } from './table/column.ts'
-import { CardBones } from './table/CardBones.tsx'
+import { CardSkeleton } from './table/CardSkeleton.tsx'
 import { NoRows, type TableEmpty } from './table/NoRows.tsx'
 import { TableCards } from './table/TableCards.tsx'
 import { TableCount } from './table/TableCount.tsx'
@@ -13,7 +13,7 @@ import { isNarrowed } from './table/tableQuery.ts'
 import { useShownRows, type TablePaging } from './table/useShownRows.ts'
 import { useIsNarrow } from './useMedia.ts'
 import type { TableUrl } from './useTableUrl.ts'
-import './Bones.css'
+import './Skeleton.css'
 import './DataTable.css'
 
 /** How the list stands. A failed one keeps the rows that it had. */
@@ -114,12 +114,12 @@ function Foot<Row>({ view, isFewer, ...props }: FootProps<Row>) {
 
 type RowsProps<Row> = DataTableProps<Row> & { shown: readonly Row[]; asked: string }
 
-/** The rows, or their bones: a table, or cards where that would be too wide. */
+/** The rows, or their skeleton: a table, or cards where that would be too wide. */
 function Rows<Row extends object>({ shown, asked, ...props }: RowsProps<Row>) {
   const { label, columns, rowKey, table, load, paging, onOpen, maxHeight, openKey = null } = props
   const isNarrow = useIsNarrow()
   const isLoading = load.kind === 'loading'
-  if (isNarrow && shown.length === 0) return isLoading ? <CardBones /> : null
+  if (isNarrow && shown.length === 0) return isLoading ? <CardSkeleton /> : null
   const common = { label, columns, rows: shown, rowKey, onOpen, openKey }
   return isNarrow ? (
     <TableCards {...common} />

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { Bones } from '#shared/ui/Bones.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { Chip, TONES } from '#shared/ui/Chip.tsx'
 import { Countdown } from '#shared/ui/Countdown.tsx'
 import { KeyValue } from '#shared/ui/KeyValue.tsx'
@@ -59,8 +59,8 @@ it.each(TONES)('a chip of tone %s says its word', (tone) => {
   expect(screen.getByText('QC Ready')).toHaveClass('chip', `chip-${tone}`)
 })
 
-it('bones say what loads', () => {
-  render(<Bones label="Loading the case" />)
+it('a skeleton says what loads', () => {
+  render(<Skeleton label="Loading the case" />)
   expect(screen.getByRole('status')).toHaveTextContent('Loading the case')
 })
 

@@ -13,7 +13,7 @@ export const CLIENT_COLUMNS: readonly Column<Client>[] = [
     cell: (_, index) => index + 1,
     weight: 'faint',
     width: '88px',
-    bone: 'short',
+    skeleton: 'short',
     card: 'none',
   },
   {
@@ -40,7 +40,7 @@ export const CLIENT_COLUMNS: readonly Column<Client>[] = [
     cell: ({ isActive }) => <StatusChip isActive={isActive} />,
     sortBy: ({ isActive }) => toStatus(isActive),
     width: '120px',
-    bone: 'chip',
+    skeleton: 'chip',
     card: 'status',
   },
   {
@@ -53,7 +53,7 @@ export const CLIENT_COLUMNS: readonly Column<Client>[] = [
     ),
     align: 'end',
     width: '88px',
-    bone: 'short',
+    skeleton: 'short',
     card: 'action',
   },
 ]

@@ -29,7 +29,7 @@ export const SERVICE_COLUMNS: readonly Column<ServiceRecord>[] = [
     cell: ({ isActive }) => <StatusChip isActive={isActive} />,
     sortBy: ({ isActive }) => toStatus(isActive),
     width: '120px',
-    bone: 'chip',
+    skeleton: 'chip',
     card: 'status',
   },
 ]

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#shared/session/currentUser.ts'
 import { isProductAdmin } from '#shared/session/permissions.ts'
-import { Bones } from '#shared/ui/Bones.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import type { TableLoad } from '#shared/ui/DataTable.tsx'
 import { PanelNote } from '#shared/records/PanelNote.tsx'
 import type { OpenRecord } from '#shared/records/useOpenRecord.ts'
@@ -31,7 +31,7 @@ export function UserPanel({ me, users, load, choice, open }: UserPanelProps) {
   }
   return (
     <PanelNote heading={open.isNew ? 'Add User' : 'User'} onClose={open.close}>
-      {isWaiting && <Bones lines={6} label="Loading the user" />}
+      {isWaiting && <Skeleton lines={6} label="Loading the user" />}
       {!isWaiting && isOrphan && (
         <UserAbsent
           title={`Your client ${me.clientCode} could not be loaded`}

@@ -11,7 +11,7 @@ const code: Column<User> = {
   text: ({ clientCode }) => clientCode,
   weight: 'muted',
   width: '116px',
-  bone: 'short',
+  skeleton: 'short',
   card: 'fact',
 }
 
@@ -37,7 +37,7 @@ const status: Column<User> = {
   cell: ({ isActive }) => <StatusChip isActive={isActive} />,
   sortBy: ({ isActive }) => toStatus(isActive),
   width: '128px',
-  bone: 'chip',
+  skeleton: 'chip',
   card: 'status',
 }
 

@@ -1,5 +1,5 @@
 import { FilePreview } from '#shared/preview/FilePreview.tsx'
-import { Bones } from '#shared/ui/Bones.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { EXCEL_NAME } from './report.ts'
 import type { Report } from './useReport.ts'
 
@@ -11,7 +11,7 @@ export function OutputPreview({ report }: OutputPreviewProps) {
   return (
     <div className="panel passbook-workbook">
       {report.kind === 'loading' ? (
-        <Bones lines={8} label="Fetching the workbook" />
+        <Skeleton lines={8} label="Fetching the workbook" />
       ) : (
         <FilePreview source={report.workbook} name={EXCEL_NAME} kind="xlsx" downloadable={false} />
       )}

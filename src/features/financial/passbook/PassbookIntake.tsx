@@ -3,7 +3,7 @@ import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
 import type { IntakeProps } from '#shared/analyzer/definition.ts'
 import { selectJobsLoaded } from '#shared/jobs/jobsSlice.ts'
 import { useAppSelector } from '#shared/store/hooks.ts'
-import { Bones } from '#shared/ui/Bones.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { toDraft, toPassbookDraft } from './passbookDraft.ts'
 import { PassbookUpload } from './PassbookUpload.tsx'
 import './passbook.css'
@@ -15,7 +15,7 @@ const PassbookSummary = lazy(async () => ({
 const OPENING = (
   <div className="page">
     <AnalyzerHead title="Passbook" line="" step={0} />
-    <Bones lines={6} label="Looking for your passbook" />
+    <Skeleton lines={6} label="Looking for your passbook" />
   </div>
 )
 

@@ -1,6 +1,6 @@
 import fileX from 'bootstrap-icons/icons/file-earmark-x.svg?raw'
 import { Suspense, useState, type ReactNode } from 'react'
-import { Bones } from '#shared/ui/Bones.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import type { AnalyzerDefinition } from '#shared/analyzer/definition.ts'
 import type { DoneJob } from '#shared/jobs/job.ts'
@@ -61,7 +61,7 @@ function OpeningResult({ title, job, onBack }: OpeningResultProps) {
   return (
     <ResultFrame title={title} job={job} onBack={onBack}>
       <div className="page">
-        <Bones lines={8} label="Opening the result" />
+        <Skeleton lines={8} label="Opening the result" />
       </div>
     </ResultFrame>
   )

@@ -3,7 +3,7 @@ import fileX from 'bootstrap-icons/icons/file-earmark-x.svg?raw'
 import { FilePreview } from '#shared/preview/FilePreview.tsx'
 import type { FindRequest, FindResult } from '#shared/preview/viewerProps.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
-import { Bones } from '#shared/ui/Bones.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
 import { getFile } from '#shared/upload/acceptedFile.ts'
 import { passwordOf } from '#shared/upload/passwords.ts'
@@ -30,7 +30,7 @@ export function SourcePane({ file, find, onFound }: SourcePaneProps) {
     }
   }, [file])
 
-  if (source.kind === 'loading') return <Bones lines={8} label="Opening the file" />
+  if (source.kind === 'loading') return <Skeleton lines={8} label="Opening the file" />
   if (source.kind === 'gone') {
     return (
       <EmptyState

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Column } from './column.ts'
-import { TableBones } from './TableBones.tsx'
+import { TableSkeleton } from './TableSkeleton.tsx'
 import { TableHead } from './TableHead.tsx'
 import type { TableSort } from './tableQuery.ts'
 import { TableRow } from './TableRow.tsx'
@@ -41,7 +41,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   useFromTop(frame, props.asked)
   useOpenInView({ rows, rowKey, openKey, frame, rowPx: ROW_PX })
   const tabStop = view.indexes.includes(keys.active) ? keys.active : view.indexes[0]
-  const hasBones = isLoading && rows.length === 0
+  const hasSkeleton = isLoading && rows.length === 0
   return (
     <div
       ref={frame}
@@ -53,7 +53,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
         className={view.isVirtual ? 'table table-dense table-fixed' : 'table table-dense'}
         aria-label={label}
         aria-busy={isLoading}
-        aria-rowcount={hasBones ? undefined : rows.length + 1}
+        aria-rowcount={hasSkeleton ? undefined : rows.length + 1}
       >
         <colgroup>
           {columns.map((column) => (
@@ -61,8 +61,8 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
           ))}
         </colgroup>
         <TableHead columns={columns} sort={sort} onSort={onSort} />
-        {hasBones ? (
-          <TableBones columns={columns} />
+        {hasSkeleton ? (
+          <TableSkeleton columns={columns} />
         ) : (
           <tbody>
             <Spacer height={view.before} />

@@ -5,8 +5,8 @@ export const CARD_PLACES = ['title', 'status', 'line', 'fact', 'detail', 'action
 export type CardPlace = (typeof CARD_PLACES)[number]
 
 /** The shape of a column's cells while they load. */
-export const BONE_SHAPES = ['text', 'short', 'chip', 'button'] as const
-export type BoneShape = (typeof BONE_SHAPES)[number]
+export const SKELETON_SHAPES = ['text', 'short', 'chip', 'button'] as const
+export type SkeletonShape = (typeof SKELETON_SHAPES)[number]
 
 /** A column as data. A list of columns stands at module level, or in a memo: a new list renders every row anew. */
 export type Column<Row> = {
@@ -26,7 +26,7 @@ export type Column<Row> = {
   width?: string
   /** Pinned to the right edge: the actions. */
   pinned?: boolean
-  bone?: BoneShape
+  skeleton?: SkeletonShape
   card?: CardPlace
 }
 

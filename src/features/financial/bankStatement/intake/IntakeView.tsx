@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { IntakeProps } from '#shared/analyzer/definition.ts'
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
-import { Bones } from '#shared/ui/Bones.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { restoreCutOff } from './lifecycle.ts'
 import type { Intake } from './state/intake.ts'
 import { selectIntake } from './state/intakeSlice.ts'
@@ -49,7 +49,7 @@ export function IntakeView({ draft, onProceed }: IntakeProps) {
       <Suspense
         fallback={
           <div className="page">
-            <Bones lines={8} label="Opening the next step" />
+            <Skeleton lines={8} label="Opening the next step" />
           </div>
         }
       >

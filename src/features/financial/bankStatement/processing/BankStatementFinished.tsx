@@ -5,7 +5,7 @@ import type { FinishedProps } from '#shared/analyzer/definition.ts'
 import { useJobResult } from '#shared/analyzer/result/useJobResult.ts'
 import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
 import { useAppDispatch, useSession } from '#shared/store/hooks.ts'
-import { Bones } from '#shared/ui/Bones.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { bankStatementCalls } from '../calls.ts'
 import { failedLists } from '../result/failedLists.ts'
 
@@ -44,7 +44,7 @@ export function BankStatementFinished({ job, to }: FinishedProps) {
   return (
     <div className="page">
       <AnalyzerHead title="Bank statement" line="The analysis is ready." step={3} />
-      <Bones lines={6} label="Opening the output" />
+      <Skeleton lines={6} label="Opening the output" />
     </div>
   )
 }

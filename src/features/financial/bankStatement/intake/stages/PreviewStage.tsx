@@ -3,7 +3,7 @@ import type { IntakeProps } from '#shared/analyzer/definition.ts'
 import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
 import { SourcePane } from '#shared/analyzer/result/SourcePane.tsx'
 import { useAppDispatch } from '#shared/store/hooks.ts'
-import { Bones } from '#shared/ui/Bones.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { SplitView, type SplitSide } from '#shared/ui/SplitView.tsx'
 import { IntakeFoot } from './IntakeFoot.tsx'
 import { isComplete, readyFiles } from '../state/intakeAccount.ts'
@@ -50,7 +50,7 @@ export function PreviewStage({ work, shown, onProceed }: PreviewStageProps) {
           left={
             file === undefined ? (
               <div className="panel-body">
-                <Bones lines={8} label="Checking the file" />
+                <Skeleton lines={8} label="Checking the file" />
               </div>
             ) : (
               <SourcePane key={file.id} file={file} />

@@ -3,7 +3,7 @@ import dash from 'bootstrap-icons/icons/dash-lg.svg?raw'
 import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
 import { formatInr } from '#shared/lib/money.ts'
 import { plural } from '#shared/lib/plural.ts'
-import { Bones } from '#shared/ui/Bones.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { Chip, type Tone } from '#shared/ui/Chip.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { ValueButton } from '#shared/ui/ValueButton.tsx'
@@ -33,7 +33,7 @@ const CHECKS: Record<`${MonthCheck['holds']}`, { tone: Tone; icon: string }> = {
 /** Opening + credits − debits = closing, month by month, as the workbook gives them. */
 export function MonthTable({ workbook, selected, onSelect }: MonthTableProps) {
   const read = useMonths(workbook)
-  if (read.kind === 'reading') return <Bones lines={4} label="Checking the months" />
+  if (read.kind === 'reading') return <Skeleton lines={4} label="Checking the months" />
   if (read.kind === 'failed' || read.months.length === 0) {
     return (
       <p className="small muted">

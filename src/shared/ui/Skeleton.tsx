@@ -1,6 +1,6 @@
-import './Bones.css'
+import './Skeleton.css'
 
-type BonesProps = {
+type SkeletonProps = {
   /** Rows of text to stand for. */
   lines?: number
   /** What is being loaded, for a screen reader. */
@@ -11,12 +11,12 @@ type BonesProps = {
 const WIDTHS = ['72%', '88%', '60%', '80%', '66%', '92%'] as const
 
 /** The skeleton of a block of text while it loads. */
-export function Bones({ lines = 3, label = 'Loading' }: BonesProps) {
+export function Skeleton({ lines = 3, label = 'Loading' }: SkeletonProps) {
   return (
-    <div className="bones" role="status">
+    <div className="skeleton" role="status">
       <span className="visually-hidden">{label}</span>
       {Array.from({ length: lines }, (_, line) => (
-        <span key={line} className="bone" style={{ width: WIDTHS[line % WIDTHS.length] }} />
+        <span key={line} className="skeleton-bar" style={{ width: WIDTHS[line % WIDTHS.length] }} />
       ))}
     </div>
   )

@@ -1,0 +1,16 @@
+type CardSkeletonProps = { cards?: number }
+
+/** Cards while the first answer is awaited, on a phone. */
+export function CardSkeleton({ cards = 4 }: CardSkeletonProps) {
+  return (
+    <ul aria-hidden="true">
+      {Array.from({ length: cards }, (_, card) => (
+        <li key={card} className="table-card table-card-skeleton">
+          <span className="skeleton-bar skeleton-title" />
+          <span className="skeleton-bar skeleton-line" />
+          <span className="skeleton-bar skeleton-fact" />
+        </li>
+      ))}
+    </ul>
+  )
+}
