@@ -10,7 +10,6 @@ import { AppRoutes } from './AppRoutes.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { GuardedRouter } from './GuardedRouter.tsx'
 import { IdleSlot } from './IdleSlot.tsx'
-import { StoppedNotice } from './StoppedNotice.tsx'
 import './App.css'
 
 type AppProps = { store: AppStore }
@@ -33,5 +32,20 @@ export function App({ store }: AppProps) {
         </Provider>
       </ErrorBoundary>
     </StrictMode>
+  )
+}
+
+type StoppedNoticeProps = { error: unknown }
+
+/** The last resort, when not even the frame stands: a wrong variable of the deployment is named here. */
+function StoppedNotice({ error }: StoppedNoticeProps) {
+  return (
+    <main className="stopped blank" role="alert">
+      <h1>The portal could not start</h1>
+      <p>{error instanceof Error ? error.message : 'Something unexpected happened.'}</p>
+      <button type="button" className="btn btn-secondary" onClick={() => window.location.reload()}>
+        Reload
+      </button>
+    </main>
   )
 }

@@ -1,13 +1,15 @@
+import cloudSlash from 'bootstrap-icons/icons/cloud-slash.svg?raw'
 import { Suspense, useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { resumeJobs } from '#shared/jobs/lifecycle.ts'
 import { selectUser } from '#shared/session/sessionSlice.ts'
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { PageBoundary } from '../PageBoundary.tsx'
 import { Shell } from '../shell/Shell.tsx'
-import { NoVerdict } from './NoVerdict.tsx'
-import { PageSkeleton } from './PageSkeleton.tsx'
 import { useSessionGate } from './useSessionGate.ts'
+import './SessionArea.css'
 
 /** Every auth route: the bar stays, the page waits for the session check. Nothing of a page shows before it has passed. */
 export function SessionArea() {
@@ -37,5 +39,40 @@ export function SessionArea() {
         </PageBoundary>
       )}
     </Shell>
+  )
+}
+
+/** The shape of a page while its session check or its code is on the way; a short wait shows nothing. */
+function PageSkeleton() {
+  return (
+    <div className="page page-skeleton">
+      <div className="page-head">
+        <span className="skeleton-bar page-skeleton-title" />
+      </div>
+      <div className="panel panel-body">
+        <Skeleton lines={6} label="Loading the page" />
+      </div>
+    </div>
+  )
+}
+
+type NoVerdictProps = { onRetry: () => void }
+
+/** The session check got no answer: that is no logout, so nothing is thrown away. */
+function NoVerdict({ onRetry }: NoVerdictProps) {
+  return (
+    <div className="page">
+      <div className="panel page-panel" role="alert">
+        <EmptyState
+          icon={cloudSlash}
+          title="Unable to connect to the server!"
+          line="You are still signed in, and running analyses go on. Check your internet connection, then try again."
+        >
+          <button type="button" className="btn btn-primary" onClick={onRetry}>
+            Try again
+          </button>
+        </EmptyState>
+      </div>
+    </div>
   )
 }

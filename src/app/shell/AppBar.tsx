@@ -1,12 +1,24 @@
+import { Link, NavLink } from 'react-router-dom'
+import Dropdown from 'react-bootstrap/Dropdown'
+import { lazy, Suspense } from 'react'
 import type { CurrentUser } from '#shared/session/currentUser.ts'
-import { AdminMenu } from './AdminMenu.tsx'
-import { Brand } from './Brand.tsx'
-import { JobsSlot } from './JobsSlot.tsx'
+import { BrandMark } from '#features/auth/BrandMark.tsx'
+import { env } from '#shared/config/env.ts'
+import { openServices } from '#shared/session/permissions.ts'
+import { supportMailto } from '#shared/errors/supportMail.ts'
+import { BarMenu } from '#shared/ui/BarMenu.tsx'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { Nothing } from '../Nothing.tsx'
 import { NarrowMenu } from './NarrowMenu.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
-import { SolutionsMenu } from './SolutionsMenu.tsx'
 import { SupportLink } from './SupportLink.tsx'
 import { TrialPill } from './TrialPill.tsx'
+import { SolutionsGroups } from './SolutionsGroups.tsx'
+import { adminLinks } from './adminLinks.ts'
+
+const JobsTray = lazy(async () => ({
+  default: (await import('#shared/analyzer/jobs/JobsTray.tsx')).JobsTray,
+}))
 
 type AppBarProps = { user: CurrentUser }
 
@@ -30,5 +42,58 @@ export function AppBar({ user }: AppBarProps) {
         <ProfileMenu user={user} />
       </div>
     </header>
+  )
+}
+
+/** The product's mark in the bar; leads home. */
+function Brand() {
+  return (
+    <Link to="/home" className="brand-link">
+      <BrandMark name={env().VITE_PRODUCT_NAME} />
+    </Link>
+  )
+}
+
+/** The Solutions panel: the groups and services that the user may open, and no others (shell §2). */
+function SolutionsMenu({ user }: AppBarProps) {
+  const groups = openServices(user)
+  if (groups.length === 0) return null
+  return (
+    <BarMenu label="Solutions" className="only-wide" panelClassName="solutions">
+      <SolutionsGroups groups={groups} />
+      <p className="solutions-foot">
+        You see the services of your account. Something missing?{' '}
+        <a href={supportMailto({ name: 'Service missing in the menu' })}>Write to support</a>
+      </p>
+    </BarMenu>
+  )
+}
+
+function AdminMenu({ user }: AppBarProps) {
+  const links = adminLinks(user)
+  if (links.length === 0) return null
+  return (
+    <BarMenu label="Admin" className="only-wide" panelClassName="menu-list">
+      <ul>
+        {links.map(({ label, path }) => (
+          <li key={path}>
+            <Dropdown.Item as={NavLink} to={path} className="menu-row">
+              {label}
+            </Dropdown.Item>
+          </li>
+        ))}
+      </ul>
+    </BarMenu>
+  )
+}
+
+/** The jobs tray; if its code does not come, the rest of the bar stands. */
+function JobsSlot() {
+  return (
+    <ErrorBoundary Fallback={Nothing}>
+      <Suspense fallback={null}>
+        <JobsTray />
+      </Suspense>
+    </ErrorBoundary>
   )
 }

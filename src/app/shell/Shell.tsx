@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
-import { selectUser } from '#shared/session/sessionSlice.ts'
-import { useAppSelector } from '#shared/store/hooks.ts'
+import { type ReactNode, useEffect } from 'react'
+import { selectUser, selectIsTrial, selectSubscription } from '#shared/session/sessionSlice.ts'
+import { useAppSelector, useAppDispatch } from '#shared/store/hooks.ts'
+import { loadSubscription } from '#shared/session/loadSubscription.ts'
 import { Footer } from '../Footer.tsx'
 import { useFocusOnNavigation } from '../useFocusOnNavigation.ts'
 import { AppBar } from './AppBar.tsx'
-import { useTrialReload } from './useTrialReload.ts'
 import './shell.css'
 
 type ShellProps = { children: ReactNode }
@@ -26,4 +26,25 @@ export function Shell({ children }: ShellProps) {
       <Footer />
     </div>
   )
+}
+
+/** The longest time that a timer holds; a trial that ends later is loaded again with the next page long before. */
+const TIMER_MAX_MS = 2 ** 31 - 1
+
+/** Loads the subscription anew when the trial's countdown reaches zero (shell §4). */
+function useTrialReload(): void {
+  const dispatch = useAppDispatch()
+  const isTrial = useAppSelector(selectIsTrial)
+  const endsAt = useAppSelector(selectSubscription)?.endsAt
+  useEffect(() => {
+    const msLeft = isTrial && endsAt !== undefined ? endsAt - Date.now() : 0
+    if (msLeft <= 0) return undefined
+    const timer = setTimeout(
+      () => void dispatch(loadSubscription()),
+      Math.min(msLeft, TIMER_MAX_MS),
+    )
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [dispatch, endsAt, isTrial])
 }

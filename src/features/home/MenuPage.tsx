@@ -1,10 +1,14 @@
 import { useId } from 'react'
+import { Link } from 'react-router-dom'
 import { openServices } from '#shared/session/permissions.ts'
 import { selectUser } from '#shared/session/sessionSlice.ts'
 import { useAppSelector } from '#shared/store/hooks.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { PageHead } from '#shared/ui/PageHead.tsx'
-import { ServiceCard } from './ServiceCard.tsx'
+import type { ServiceKey } from '#shared/session/currentUser.ts'
+import { SERVICE_ICONS } from '#shared/session/serviceIcons.ts'
+import { SERVICES } from '#shared/session/services.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
 import './home.css'
 
 /** /menupage (D17): a card for each service that the user may open, grouped as in the Solutions menu. */
@@ -36,5 +40,23 @@ export function MenuPage() {
         </section>
       ))}
     </div>
+  )
+}
+
+type ServiceCardProps = { service: ServiceKey }
+
+/** One service as a card that leads to it. */
+function ServiceCard({ service }: ServiceCardProps) {
+  const { label, line, path } = SERVICES[service]
+  return (
+    <Link to={path} className="panel menu-tile service-card">
+      <span className="ico">
+        <Icon of={SERVICE_ICONS[service]} />
+      </span>
+      <span>
+        <span className="service-card-name">{label}</span>
+        <span className="service-card-line">{line}</span>
+      </span>
+    </Link>
   )
 }

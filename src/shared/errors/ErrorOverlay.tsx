@@ -1,14 +1,16 @@
+import envelope from 'bootstrap-icons/icons/envelope.svg?raw'
 import { useId } from 'react'
 import Modal from 'react-bootstrap/Modal'
 import { useNavigate } from 'react-router-dom'
 import { useAppDispatch } from '#shared/store/hooks.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
 import { CATALOGUE } from './catalogue.ts'
 import { DialogButtons } from './DialogButtons.tsx'
 import { DialogText } from './DialogText.tsx'
 import type { ErrorRow } from './errorRow.ts'
 import { keepTabInside } from './keepTabInside.ts'
 import { dialogAnswered, type Dialog, type DialogAnswer } from './overlaySlice.ts'
-import { SupportLink } from './SupportLink.tsx'
+import { supportMailto } from './supportMail.ts'
 import './ErrorOverlay.css'
 
 type ErrorOverlayProps = {
@@ -70,5 +72,18 @@ export function ErrorOverlay({ dialog, reload = reloadPage }: ErrorOverlayProps)
         <DialogButtons row={row} onAnswer={answer} />
       </div>
     </Modal>
+  )
+}
+
+type SupportLinkProps = { name: string; transactionId: string | undefined }
+
+/** The way to a person, with what that person needs to find the event. */
+function SupportLink({ name, transactionId }: SupportLinkProps) {
+  const address = supportMailto({ name, ...(transactionId === undefined ? {} : { transactionId }) })
+  return (
+    <span className="overlay-support">
+      <Icon of={envelope} />
+      <a href={address}>Contact support</a>
+    </span>
   )
 }

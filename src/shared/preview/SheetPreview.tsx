@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import FormSelect from 'react-bootstrap/FormSelect'
-import { SheetSkeleton } from './SheetSkeleton.tsx'
 import { PreviewFailed } from './PreviewFailed.tsx'
 import { PreviewFrame } from './PreviewFrame.tsx'
 import { SheetGrid } from './SheetGrid.tsx'
@@ -66,5 +65,19 @@ export function SheetPreview({
         </>
       )}
     </PreviewFrame>
+  )
+}
+
+const ROWS = Array.from({ length: 12 }, (_, row) => row)
+const COLUMNS = Array.from({ length: 5 }, (_, column) => column)
+
+/** The shape of a sheet while the workbook is being opened. */
+function SheetSkeleton() {
+  return (
+    <div className="sheet-skeleton" role="status" aria-label="Opening the workbook">
+      {ROWS.flatMap((row) =>
+        COLUMNS.map((column) => <span key={`${row} ${column}`} className="skeleton-bar" />),
+      )}
+    </div>
   )
 }

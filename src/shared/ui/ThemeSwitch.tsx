@@ -1,9 +1,9 @@
 import half from 'bootstrap-icons/icons/circle-half.svg?raw'
 import moon from 'bootstrap-icons/icons/moon-stars.svg?raw'
 import sun from 'bootstrap-icons/icons/sun.svg?raw'
+import { useSyncExternalStore } from 'react'
 import { Segmented, type SegmentedOption } from './Segmented.tsx'
-import type { Theme } from './theme.ts'
-import { useTheme } from './useTheme.ts'
+import { type Theme, onThemeChange, setTheme, theme } from './theme.ts'
 
 const CHOICES: readonly SegmentedOption<Theme>[] = [
   { value: 'light', label: 'Light', icon: sun },
@@ -13,6 +13,6 @@ const CHOICES: readonly SegmentedOption<Theme>[] = [
 
 /** Light, dark or as the system has it; for the profile menu. */
 export function ThemeSwitch() {
-  const [chosen, choose] = useTheme()
-  return <Segmented label="Theme" options={CHOICES} value={chosen} onChange={choose} isFull />
+  const chosen = useSyncExternalStore(onThemeChange, theme)
+  return <Segmented label="Theme" options={CHOICES} value={chosen} onChange={setTheme} isFull />
 }
