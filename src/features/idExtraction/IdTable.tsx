@@ -1,9 +1,11 @@
+import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import eye from 'bootstrap-icons/icons/eye.svg?raw'
 import eyeSlash from 'bootstrap-icons/icons/eye-slash.svg?raw'
+import question from 'bootstrap-icons/icons/question-circle.svg?raw'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { ValueButton } from '#shared/ui/ValueButton.tsx'
-import { HintLine } from './HintLine.tsx'
 import type { IdRow, IdSheet } from './idRows.ts'
+import type { NumberHint } from './numberHint.ts'
 
 type IdTableProps = {
   sheet: IdSheet
@@ -78,5 +80,17 @@ function NumberTools({ sheet, row, isHidden, onHide }: IdTableProps & { row: IdR
       )}
       {row.hint !== null && <HintLine hint={row.hint} />}
     </>
+  )
+}
+
+type HintLineProps = { hint: NumberHint }
+
+/** What the form of a number tells, quietly: it may be misread, and it may be right all the same. */
+function HintLine({ hint: { fits, says } }: HintLineProps) {
+  return (
+    <span className={fits ? 'id-hint tiny t-success' : 'id-hint tiny t-warning'}>
+      <Icon of={fits ? check : question} />
+      {says}
+    </span>
   )
 }

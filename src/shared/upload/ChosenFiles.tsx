@@ -8,7 +8,7 @@ import { ListHead } from './ListHead.tsx'
 import { Remedies } from './Remedies.tsx'
 import { countList } from './toDo.ts'
 import { UnlockForm } from './UnlockForm.tsx'
-import { standingOf } from './uploadEntry.ts'
+import { statusOf } from './uploadEntry.ts'
 import { useFileIntake } from './useFileIntake.ts'
 import { verdictOf } from './verdict.ts'
 
@@ -80,7 +80,7 @@ export function ChosenFiles({
         {children}
         <ul aria-label="Files">
           {entries.map((entry) => {
-            const standing = standingOf(entry, entries)
+            const status = statusOf(entry, entries)
             const remove = () => {
               list.remove(entry.id)
               onRemoved()
@@ -89,14 +89,14 @@ export function ChosenFiles({
               <li key={entry.id} className="file-card" aria-label={entry.name}>
                 <FileCard
                   entry={entry}
-                  standing={standing}
-                  verdict={verdictOf(entry, standing, limits)}
+                  status={status}
+                  verdict={verdictOf(entry, status, limits)}
                   nameMax={nameMax}
                   onRemove={remove}
                 >
                   <Remedies
                     entry={entry}
-                    standing={standing}
+                    status={status}
                     limits={limits}
                     commonPassword={common.isOn}
                     list={list}

@@ -25,7 +25,7 @@ export type FileAreaProps = {
   /** Whether one password is asked for all locked files, where the page keeps it; otherwise it is kept here. */
   common?: { isOn: boolean; onSwitch: (on: boolean) => void }
   /** How the checks stand, for a screen reader; the cards show it. */
-  status?: string
+  announcement?: string
   /** Stands above the cards. */
   children?: ReactNode
 }
@@ -35,7 +35,7 @@ export type FileAreaProps = {
  * trouble (analyzers §2, §5). Its limits tell whether it takes one file or many, and whether it unlocks them.
  */
 export function FileArea(props: FileAreaProps) {
-  const { limits, list, title, name, samples, status } = props
+  const { limits, list, title, name, samples, announcement } = props
   const root = useRef<HTMLElement>(null)
   return (
     <section ref={root} className="file-area" aria-label={name} tabIndex={-1}>
@@ -51,9 +51,9 @@ export function FileArea(props: FileAreaProps) {
       ) : (
         <ChosenFiles {...props} onRemoved={() => root.current?.focus()} />
       )}
-      {status !== undefined && (
+      {announcement !== undefined && (
         <div className="upload-status" role="status">
-          {status}
+          {announcement}
         </div>
       )}
     </section>

@@ -4,15 +4,14 @@ import { cutName } from '#shared/lib/fileName.ts'
 import { plural } from '#shared/lib/plural.ts'
 import { formatMegabytes } from '#shared/lib/size.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
-import { FileProgress } from './FileProgress.tsx'
 import { fileIcon } from './fileIcon.ts'
-import type { Standing, UploadEntry } from './uploadEntry.ts'
+import type { FileStatus, UploadEntry } from './uploadEntry.ts'
 import type { Verdict } from './verdict.ts'
 import './upload.css'
 
 type FileCardProps = {
   entry: UploadEntry
-  standing: Standing
+  status: FileStatus
   verdict: Verdict
   /** A longer name is cut at so many characters; left out: over 30 at 20. */
   nameMax?: number | undefined
@@ -22,13 +21,13 @@ type FileCardProps = {
 }
 
 /** One chosen file: what it is, how its checks stand in words, what to do about it. */
-export function FileCard({ entry, standing, verdict, nameMax, onRemove, children }: FileCardProps) {
+export function FileCard({ entry, status, verdict, nameMax, onRemove, children }: FileCardProps) {
   const { name, size, sample } = entry
   const { icon, iconTone, wordTone, word, why } = verdict
   return (
     <>
       <span className="file-icon">
-        <Icon of={fileIcon(entry, standing)} />
+        <Icon of={fileIcon(entry, status)} />
       </span>
       <div className="upload-file">
         <div className="medium upload-name" title={name}>
@@ -37,7 +36,7 @@ export function FileCard({ entry, standing, verdict, nameMax, onRemove, children
         <div className="tiny faint">
           {formatMegabytes(size)}
           {' · '}
-          {sayPages(entry, standing)}
+          {sayPages(entry, status)}
           {sample && ' · sample'}
         </div>
       </div>
@@ -46,7 +45,15 @@ export function FileCard({ entry, standing, verdict, nameMax, onRemove, children
         <div className="upload-words">
           <b className={wordTone === 'ink' ? '' : `t-${wordTone}`}>{word}</b>
           <div className="why">{why}</div>
-          {standing.kind === 'checking' && <FileProgress phase="check" name={name} share={null} />}
+          {status.kind === 'checking' && (
+            <div
+              className="meter upload-progress is-moving"
+              role="progressbar"
+              aria-label={`Checking ${name}`}
+            >
+              <i />
+            </div>
+          )}
         </div>
       </div>
       <div className="upload-remedy">{children}</div>
@@ -62,9 +69,9 @@ export function FileCard({ entry, standing, verdict, nameMax, onRemove, children
   )
 }
 
-function sayPages({ pages, kind }: UploadEntry, standing: Standing): string {
+function sayPages({ pages, kind }: UploadEntry, status: FileStatus): string {
   if (pages !== null) return plural(pages, 'page')
   if (kind !== 'pdf') return kind === null ? 'unknown kind' : kind.toUpperCase()
-  if (standing.kind === 'checking') return 'counting pages'
-  return standing.kind === 'locked' ? 'pages known once unlocked' : 'PDF'
+  if (status.kind === 'checking') return 'counting pages'
+  return status.kind === 'locked' ? 'pages known once unlocked' : 'PDF'
 }

@@ -5,12 +5,12 @@ import { Icon } from '#shared/ui/Icon.tsx'
 import { PickButton } from './PickButton.tsx'
 import { PROBLEM } from './problem.ts'
 import { UnlockForm } from './UnlockForm.tsx'
-import type { Standing, UploadEntry } from './uploadEntry.ts'
+import type { FileStatus, UploadEntry } from './uploadEntry.ts'
 import type { FileList } from './useFileList.ts'
 
 type RemediesProps = {
   entry: UploadEntry
-  standing: Standing
+  status: FileStatus
   limits: UploadLimits
   /** One password is asked for all files, so not here. */
   commonPassword: boolean
@@ -21,7 +21,7 @@ type RemediesProps = {
 /** The way out of a file's trouble, as buttons of its card. A file that is fine has none, unless it is the only one. */
 export function Remedies({
   entry: { id, name },
-  standing,
+  status,
   limits,
   commonPassword,
   list,
@@ -38,20 +38,20 @@ export function Remedies({
       Replace
     </PickButton>
   )
-  if (standing.kind === 'ready') return limits.maxFiles === 1 ? replace : null
-  if (standing.kind === 'locked')
+  if (status.kind === 'ready') return limits.maxFiles === 1 ? replace : null
+  if (status.kind === 'locked')
     return commonPassword ? (
       <span className="small muted">Waits for the single password</span>
     ) : (
       <UnlockForm
         label={`Password of ${name}`}
         button="Unlock"
-        wrong={standing.attempt === 'wrong'}
-        busy={standing.attempt === 'running'}
+        wrong={status.attempt === 'wrong'}
+        busy={status.attempt === 'running'}
         onUnlock={(password) => void list.recheck(id, password)}
       />
     )
-  if (standing.kind === 'duplicate')
+  if (status.kind === 'duplicate')
     return (
       <>
         <button type="button" className="btn btn-ghost" onClick={() => list.keepBoth(id)}>
@@ -62,8 +62,8 @@ export function Remedies({
         </button>
       </>
     )
-  if (standing.kind !== 'problem') return null
-  switch (PROBLEM[standing.problem].remedy) {
+  if (status.kind !== 'problem') return null
+  switch (PROBLEM[status.problem].remedy) {
     case 'rename':
       return (
         <button type="button" className="btn btn-secondary" onClick={() => list.rename(id)}>

@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react'
 import { raise } from '#shared/errors/ask.ts'
 import { selectIsTrial } from '#shared/session/sessionSlice.ts'
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
-import { loadSample } from './loadSample.ts'
 import type { Sample } from './sample.ts'
 
 const SampleDialog = lazy(async () => ({
@@ -42,4 +41,12 @@ export function SampleFiles({ samples, onPick }: SampleFilesProps) {
       )}
     </>
   )
+}
+
+/** Fetches a sample of our own origin as the file that a user would have picked. @throws Error when it is not there. */
+async function loadSample({ name, url }: Sample): Promise<File> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`Sample ${url} answered ${response.status}.`)
+  const blob = await response.blob()
+  return new File([blob], name, { type: blob.type })
 }

@@ -22,21 +22,21 @@ export function countedBytes(files: readonly Sized[], { fileBytes }: UploadLimit
 /**
  * The rules about several files together (analyzers §5): only known kinds, at most 12, PDF not mixed with others,
  * at most 20 MB. Files of unknown kinds are left out; a breach of the other rules refuses the whole drop,
- * and what was there before is kept. Files of another list that go with these, `beside`, count towards number and
+ * and what was there before is kept. Files of another list that go with these, `companions`, count towards number and
  * weight, and may be of another kind.
  */
 export function judgeBatch<T extends Sized>(
   present: readonly Sized[],
   incoming: readonly T[],
   limits: UploadLimits,
-  beside: readonly Sized[] = [],
+  companions: readonly Sized[] = [],
 ): BatchVerdict<T> {
   const unknown = incoming.filter((file) => isUnknownKind(file, limits))
   const known = incoming.filter((file) => !unknown.includes(file))
   const refusals = unknown.slice(0, 1).map((file) => refuseKinds(file, unknown, known, limits))
   if (known.length === 0) return { taken: [], refusals }
   const all = [...present, ...known]
-  const together = [...beside, ...all]
+  const together = [...companions, ...all]
   const broken =
     tooMany(together, known, limits) ?? mixed(all, limits) ?? tooHeavy(together, limits)
   return broken === null

@@ -5,7 +5,7 @@ import fileEarmarkPdf from 'bootstrap-icons/icons/file-earmark-pdf.svg?raw'
 import fileEarmarkSpreadsheet from 'bootstrap-icons/icons/file-earmark-spreadsheet.svg?raw'
 import files from 'bootstrap-icons/icons/files.svg?raw'
 import type { FileKind } from '#shared/config/limits.ts'
-import type { Standing, UploadEntry } from './uploadEntry.ts'
+import type { FileStatus, UploadEntry } from './uploadEntry.ts'
 
 const ICONS: Record<FileKind, string> = {
   pdf: fileEarmarkPdf,
@@ -18,8 +18,8 @@ const ICONS: Record<FileKind, string> = {
 }
 
 /** Icon by type; a locked file and a second copy show what they are. */
-export function fileIcon({ kind }: UploadEntry, standing: Standing): string {
-  if (standing.kind === 'locked') return fileEarmarkLock
-  if (standing.kind === 'duplicate') return files
+export function fileIcon({ kind }: UploadEntry, status: FileStatus): string {
+  if (status.kind === 'locked') return fileEarmarkLock
+  if (status.kind === 'duplicate') return files
   return kind === null ? fileEarmark : ICONS[kind]
 }

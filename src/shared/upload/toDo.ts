@@ -1,6 +1,6 @@
 import { plural } from '#shared/lib/plural.ts'
 import { PROBLEM, type Remedy } from './problem.ts'
-import { standingOf, type Standing, type UploadEntry } from './uploadEntry.ts'
+import { statusOf, type FileStatus, type UploadEntry } from './uploadEntry.ts'
 
 /** What a file still asks of the user; 'wait' while its check runs, null when it is ready. */
 type Task = 'unlock' | Remedy | 'decide' | 'wait' | null
@@ -13,26 +13,26 @@ const WORDS: readonly { task: Exclude<Task, 'wait' | null>; words: string }[] = 
   { task: 'decide', words: 'keep or remove' },
 ]
 
-function taskOf(standing: Standing): Task {
-  switch (standing.kind) {
+function taskOf(status: FileStatus): Task {
+  switch (status.kind) {
     case 'ready':
       return null
     case 'checking':
       return 'wait'
     case 'locked':
-      return standing.attempt === 'running' ? 'wait' : 'unlock'
+      return status.attempt === 'running' ? 'wait' : 'unlock'
     case 'duplicate':
       return 'decide'
     case 'problem':
-      return PROBLEM[standing.problem].remedy
+      return PROBLEM[status.problem].remedy
     default:
-      return standing satisfies never
+      return status satisfies never
   }
 }
 
 /** Why CONTINUE is disabled: "Checking 2 files", then "Still to do: unlock 1, rename 1"; empty when every file is ready. */
 export function sayToDo(entries: readonly UploadEntry[]): string {
-  const tasks = entries.map((entry) => taskOf(standingOf(entry, entries)))
+  const tasks = entries.map((entry) => taskOf(statusOf(entry, entries)))
   const waiting = tasks.filter((task) => task === 'wait').length
   if (waiting > 0) return `Checking ${plural(waiting, 'file')}`
   const parts = WORDS.flatMap(({ task, words }) => {
@@ -42,7 +42,7 @@ export function sayToDo(entries: readonly UploadEntry[]): string {
   return parts.length === 0 ? '' : `Still to do: ${parts.join(', ')}`
 }
 
-/** Figures of the list: of each standing, and of pages known so far. */
+/** Figures of the list: of each status, and of pages known so far. */
 export type ListCounts = {
   ready: number
   toFix: number
@@ -52,9 +52,9 @@ export type ListCounts = {
 }
 
 export function countList(entries: readonly UploadEntry[]): ListCounts {
-  const standings = entries.map((entry) => standingOf(entry, entries).kind)
-  const count = (...kinds: Standing['kind'][]) =>
-    standings.filter((kind) => kinds.includes(kind)).length
+  const statuses = entries.map((entry) => statusOf(entry, entries).kind)
+  const count = (...kinds: FileStatus['kind'][]) =>
+    statuses.filter((kind) => kinds.includes(kind)).length
   return {
     ready: count('ready'),
     toFix: count('problem'),

@@ -52,7 +52,7 @@ export function entryOf(file: AcceptedFile): UploadEntry {
 }
 
 /** The list after an event. Events about entries that are gone change nothing: checks end late. */
-export function step(
+export function nextEntries(
   entries: UploadEntry[],
   event: EntryEvent,
   limits: UploadLimits,
@@ -147,9 +147,9 @@ export function repeatedBy(
 }
 
 /** Where an entry stands, as shown: its phase, or that it repeats another. */
-export type Standing = EntryPhase | { kind: 'duplicate'; of: UploadEntry }
+export type FileStatus = EntryPhase | { kind: 'duplicate'; of: UploadEntry }
 
-export function standingOf(entry: UploadEntry, entries: readonly UploadEntry[]): Standing {
+export function statusOf(entry: UploadEntry, entries: readonly UploadEntry[]): FileStatus {
   const first = entry.phase.kind === 'problem' ? undefined : repeatedBy(entry, entries)
   return first === undefined ? entry.phase : { kind: 'duplicate', of: first }
 }
@@ -160,6 +160,6 @@ export function acceptedOf(
   entries: readonly UploadEntry[],
 ): AcceptedFile | null {
   const { id, name, size, kind, pages, sample } = entry
-  if (kind === null || standingOf(entry, entries).kind !== 'ready') return null
+  if (kind === null || statusOf(entry, entries).kind !== 'ready') return null
   return { id, name, size, kind, pages, sample }
 }

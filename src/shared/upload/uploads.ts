@@ -7,7 +7,7 @@ import { judgeBatch, type BatchRefusal } from './batchRules.ts'
 import { createChecker } from './checker.ts'
 import { fingerprint } from './fingerprint.ts'
 import { forgetPassword } from './passwords.ts'
-import { entryOf, newEntry, step, type EntryEvent, type UploadEntry } from './uploadEntry.ts'
+import { entryOf, newEntry, nextEntries, type EntryEvent, type UploadEntry } from './uploadEntry.ts'
 
 /** What one password tried on all locked files came to (analyzers §5). */
 export type CommonUnlock = Extract<
@@ -29,7 +29,7 @@ export function createUploads(
   limits: UploadLimits,
   initial: readonly AcceptedFile[] = [],
   /** Files of another list that are sent with these: they count towards number and weight. */
-  beside: () => readonly { name: string; size: number }[] = () => [],
+  companions: () => readonly { name: string; size: number }[] = () => [],
 ) {
   let entries = initial.map(entryOf)
   const listeners = new Set<() => void>()
@@ -37,7 +37,7 @@ export function createUploads(
   const has = (id: string) => entries.some((entry) => entry.id === id)
 
   function report(event: EntryEvent): void {
-    entries = step(entries, event, limits)
+    entries = nextEntries(entries, event, limits)
     for (const listener of listeners) listener()
   }
 
@@ -52,7 +52,7 @@ export function createUploads(
     { sample = false, replaces }: AddOptions = {},
   ): { refusals: BatchRefusal[]; checked: Promise<string[]> } {
     const others = entries.filter(({ id }) => id !== replaces)
-    const { taken, refusals } = judgeBatch(others, files, limits, beside())
+    const { taken, refusals } = judgeBatch(others, files, limits, companions())
     const added = taken.map((file) => ({ file, entry: entryFor(file, sample) }))
     const [first] = added
     if (replaces !== undefined && has(replaces) && first !== undefined) {

@@ -1,16 +1,21 @@
-import { useContext, useEffect, useEffectEvent } from 'react'
-import { useDropzone } from 'react-dropzone'
+import { createContext, useContext, useEffect, useEffectEvent } from 'react'
+import { useDropzone, type DropzoneRootProps } from 'react-dropzone'
 import type { UploadLimits } from '#shared/config/limits.ts'
 import { acceptOf } from './fileKind.ts'
-import { TakesPageDrops } from './takesPageDrops.ts'
 
-/** The zones on the page: what is dropped on one of them is that one's alone. */
-const zones = new Set<{ current: HTMLElement | null }>()
+/**
+ * Whether a zone also takes what is dropped beside it or pasted. A page with two zones gives it to one at a time,
+ * or one file would land in both.
+ */
+export const TakesPageDrops = createContext(true)
 
+/** What is dropped on a zone is that one's alone. */
 const isOnZone = ({ target }: Event) =>
-  target instanceof Node && [...zones].some(({ current }) => current?.contains(target) === true)
+  target instanceof Element && target.closest('[data-drop-zone]') !== null
 
-type FileIntake = Pick<ReturnType<typeof useDropzone>, 'getRootProps'> & {
+type FileIntake = {
+  /** Of the element that is the zone. */
+  getRootProps: (props: DropzoneRootProps) => DropzoneRootProps
   inputProps: React.InputHTMLAttributes<HTMLInputElement>
   /** Opens the file picker. */
   browse: () => void
@@ -41,13 +46,6 @@ export function useFileIntake(
     event.preventDefault()
     onFiles([...files])
   })
-  const { rootRef } = zone
-  useEffect(() => {
-    zones.add(rootRef)
-    return () => {
-      zones.delete(rootRef)
-    }
-  }, [rootRef])
   useEffect(() => {
     const onDrop = (event: DragEvent) => take(event.dataTransfer?.files, event)
     const onPaste = (event: ClipboardEvent) => take(event.clipboardData?.files, event)
@@ -59,7 +57,7 @@ export function useFileIntake(
     }
   }, [])
   return {
-    getRootProps: zone.getRootProps,
+    getRootProps: (props) => zone.getRootProps({ ...props, 'data-drop-zone': true }),
     inputProps: zone.getInputProps({
       'aria-label': label,
       accept: acceptOf(limits),

@@ -6,7 +6,7 @@ import lockFill from 'bootstrap-icons/icons/lock-fill.svg?raw'
 import type { UploadLimits } from '#shared/config/limits.ts'
 import { PROBLEM } from './problem.ts'
 import { passwordOf } from './passwords.ts'
-import { standingOf, type Standing, type UploadEntry } from './uploadEntry.ts'
+import { statusOf, type FileStatus, type UploadEntry } from './uploadEntry.ts'
 
 /** What a card says of its file. Ready stays in plain ink; only trouble is coloured. */
 export type Verdict = {
@@ -17,31 +17,31 @@ export type Verdict = {
   why: string
 }
 
-export function verdictOf(entry: UploadEntry, standing: Standing, limits: UploadLimits): Verdict {
-  switch (standing.kind) {
+export function verdictOf(entry: UploadEntry, status: FileStatus, limits: UploadLimits): Verdict {
+  switch (status.kind) {
     case 'checking':
       return { ...CHECKING, why: 'Size, password, pages, name' }
     case 'ready':
       return { ...READY, why: whyReady(entry) }
     case 'locked':
-      return LOCKED[standing.attempt]
+      return LOCKED[status.attempt]
     case 'duplicate':
       return {
         ...DUPLICATE,
-        why: `Same bytes as ${standing.of.name}; it would be counted twice`,
+        why: `Same bytes as ${status.of.name}; it would be counted twice`,
       }
     case 'problem': {
-      const { title, why } = PROBLEM[standing.problem]
+      const { title, why } = PROBLEM[status.problem]
       return { ...TROUBLE, word: title(limits), why: why(entry, limits) }
     }
     default:
-      return standing satisfies never
+      return status satisfies never
   }
 }
 
 /** The verdict on the only file of an area in a sentence. */
 export function sayVerdict(entry: UploadEntry, limits: UploadLimits): string {
-  const { word, why } = verdictOf(entry, standingOf(entry, [entry]), limits)
+  const { word, why } = verdictOf(entry, statusOf(entry, [entry]), limits)
   return `${entry.name}: ${word}. ${why}`
 }
 

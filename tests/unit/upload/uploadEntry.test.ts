@@ -6,8 +6,8 @@ import {
   acceptedOf,
   newEntry,
   repeatedBy,
-  standingOf,
-  step,
+  statusOf,
+  nextEntries,
   type EntryPhase,
   type UploadEntry,
 } from '#shared/upload/uploadEntry.ts'
@@ -64,8 +64,8 @@ describe('an inspected entry', () => {
     ],
   ])('%s', (_, inspection, where1, where12) => {
     const event = { kind: 'inspected', id: 'a', inspection } as const
-    expect(step([anEntry()], event, payslip)[0]?.phase).toEqual(where1)
-    expect(step([anEntry()], event, bankStatement)[0]?.phase).toEqual(where12)
+    expect(nextEntries([anEntry()], event, payslip)[0]?.phase).toEqual(where1)
+    expect(nextEntries([anEntry()], event, bankStatement)[0]?.phase).toEqual(where12)
   })
 })
 
@@ -78,13 +78,13 @@ describe('the list', () => {
       { kind: 'locked', attempt: 'running' },
     ],
   ] as const)('%s', (_, event, phase) => {
-    expect(step([ready()], event, bankStatement)[0]?.phase).toEqual(phase)
+    expect(nextEntries([ready()], event, bankStatement)[0]?.phase).toEqual(phase)
   })
 
   it('gives files of one name different names', () => {
     const two = [anEntry(), anEntry({ id: 'b' })]
     expect(
-      step([], { kind: 'added', entries: two }, bankStatement).map(({ name }) => name),
+      nextEntries([], { kind: 'added', entries: two }, bankStatement).map(({ name }) => name),
     ).toEqual(['a.pdf', 'a (2).pdf'])
   })
 
@@ -93,7 +93,7 @@ describe('the list', () => {
       ready({ id: 'a', name: 'x.pdf' }),
       ready({ id: 'b', name: 'x&.pdf', phase: { kind: 'problem', problem: 'nameCharacters' } }),
     ]
-    const [, renamed] = step(list, { kind: 'renamed', id: 'b' }, bankStatement)
+    const [, renamed] = nextEntries(list, { kind: 'renamed', id: 'b' }, bankStatement)
     expect(renamed).toMatchObject({ name: 'x (2).pdf', phase: { kind: 'ready' } })
   })
 
@@ -101,7 +101,7 @@ describe('the list', () => {
     const list = [ready({ id: 'a' }), ready({ id: 'b', name: 'b.pdf' })]
     const entry = anEntry({ id: 'c', name: 'c.pdf' })
     expect(
-      step(list, { kind: 'replaced', id: 'a', entry }, bankStatement).map(({ id }) => id),
+      nextEntries(list, { kind: 'replaced', id: 'a', entry }, bankStatement).map(({ id }) => id),
     ).toEqual(['c', 'b'])
   })
 
@@ -113,7 +113,7 @@ describe('the list', () => {
     { kind: 'keptBoth', id: 'gone' },
     { kind: 'checkStarted', id: 'gone', unlocking: false },
   ] as const)('is not changed by $kind of an entry that is gone', (event) => {
-    expect(step([ready()], event, bankStatement)).toEqual([ready()])
+    expect(nextEntries([ready()], event, bankStatement)).toEqual([ready()])
   })
 })
 
@@ -122,7 +122,7 @@ describe('the same content twice', () => {
   const two = ready({ id: 'b', print: 'p' })
   it('is told of the second, not of the first', () => {
     expect(repeatedBy(one, [one, two])).toBeUndefined()
-    expect(standingOf(two, [one, two])).toEqual({ kind: 'duplicate', of: one })
+    expect(statusOf(two, [one, two])).toEqual({ kind: 'duplicate', of: one })
     expect(acceptedOf(two, [one, two])).toBeNull()
   })
   it('ends when both are kept, or the first is removed', () => {
@@ -131,7 +131,7 @@ describe('the same content twice', () => {
   })
   it('does not hide a problem', () => {
     const broken = { ...two, phase: { kind: 'problem', problem: 'corrupt' } } as const
-    expect(standingOf(broken, [one, broken])).toEqual(broken.phase)
+    expect(statusOf(broken, [one, broken])).toEqual(broken.phase)
   })
 })
 

@@ -4,7 +4,7 @@ import { openPdf } from '#shared/pdf/pdfEngine.ts'
 import { runCleanUps } from '#shared/session/onSessionEnd.ts'
 import { getFile } from '#shared/upload/acceptedFile.ts'
 import { passwordOf } from '#shared/upload/passwords.ts'
-import { acceptedOf, standingOf } from '#shared/upload/uploadEntry.ts'
+import { acceptedOf, statusOf } from '#shared/upload/uploadEntry.ts'
 import { createUploads, type Uploads } from '#shared/upload/uploads.ts'
 import { getBlob } from '#shared/vault/vault.ts'
 import { fakePdf, openFakePdf } from './fakePdf.ts'
@@ -18,9 +18,9 @@ beforeEach(() => {
   vi.mocked(openPdf).mockReset().mockImplementation(openFakePdf)
 })
 
-function standings(uploads: Uploads) {
+function statuses(uploads: Uploads) {
   const entries = uploads.getEntries()
-  return entries.map((entry) => standingOf(entry, entries).kind)
+  return entries.map((entry) => statusOf(entry, entries).kind)
 }
 
 async function added(files: File[], limits: Parameters<typeof createUploads>[0] = bankStatement) {
@@ -91,7 +91,7 @@ describe('the files of an uploader', () => {
     const { uploads, ids } = await added([fakePdf('x.pdf')])
     expect(uploads.getEntries()[0]?.phase).toEqual({ kind: 'problem', problem: 'unchecked' })
     await uploads.recheck(ids[0] ?? '')
-    expect(standings(uploads)).toEqual(['ready'])
+    expect(statuses(uploads)).toEqual(['ready'])
   })
 
   it('tells a file that was moved after it was chosen', async () => {
@@ -115,7 +115,7 @@ describe('the files of an uploader', () => {
     const { checked } = uploads.add([fakePdf('late.pdf', { pages: 2 })])
     uploads.stop()
     await checked
-    expect(standings(uploads)).toEqual(['ready', 'checking'])
+    expect(statuses(uploads)).toEqual(['ready', 'checking'])
     expect(await getBlob(ids[0] ?? '')).toBeDefined()
     expect(await getBlob(uploads.getEntries()[1]?.id ?? '')).toBeUndefined()
   })
@@ -126,9 +126,9 @@ describe('the files of an uploader', () => {
       fakePdf('two.pdf', { pages: 1 }),
       new File([await fakePdf('one.pdf', { pages: 1 }).text()], 'copy.pdf'),
     ])
-    expect(standings(uploads)).toEqual(['ready', 'ready', 'duplicate'])
+    expect(statuses(uploads)).toEqual(['ready', 'ready', 'duplicate'])
     uploads.keepBoth(uploads.getEntries()[2]?.id ?? '')
-    expect(standings(uploads)).toEqual(['ready', 'ready', 'ready'])
+    expect(statuses(uploads)).toEqual(['ready', 'ready', 'ready'])
   })
 
   it('puts a replacement in the place of the old file and lets the old bytes go', async () => {
@@ -147,7 +147,7 @@ describe('passwords', () => {
     expect(uploads.getEntries()[0]?.phase).toEqual({ kind: 'locked', attempt: 'wrong' })
     expect(passwordOf(id)).toBeUndefined()
     await uploads.recheck(id, 'one')
-    expect([standings(uploads), passwordOf(id)]).toEqual([['ready'], 'one'])
+    expect([statuses(uploads), passwordOf(id)]).toEqual([['ready'], 'one'])
     uploads.remove(id)
     expect(passwordOf(id)).toBeUndefined()
   })
@@ -169,7 +169,7 @@ describe('passwords', () => {
       fakePdf('c.pdf'),
     ])
     expect(await uploads.unlockAll(password)).toBe(outcome)
-    expect(standings(uploads)).toEqual(after)
+    expect(statuses(uploads)).toEqual(after)
   })
 
   it('common password opens all that are left', async () => {

@@ -1,3 +1,5 @@
+import collection from 'bootstrap-icons/icons/collection.svg?raw'
+import sun from 'bootstrap-icons/icons/brightness-high.svg?raw'
 import { plural } from '#shared/lib/plural.ts'
 import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
 import { EstimateTable } from '#shared/analyzer/intake/EstimateTable.tsx'
@@ -5,16 +7,38 @@ import { OtherJobs } from '#shared/analyzer/jobs/OtherJobs.tsx'
 import { useAppDispatch } from '#shared/store/hooks.ts'
 import { StickyBar } from '#shared/ui/StickyBar.tsx'
 import { countedBytes } from '#shared/upload/batchRules.ts'
+import { UPLOAD_LIMITS, type UploadLimits } from '#shared/config/limits.ts'
 import { FileArea } from '#shared/upload/FileArea.tsx'
+import type { InstructionTexts } from '#shared/upload/instructionRows.ts'
 import { UploadColumns } from '#shared/upload/UploadColumns.tsx'
-import { TakesPageDrops } from '#shared/upload/takesPageDrops.ts'
+import { TakesPageDrops } from '#shared/upload/useFileIntake.ts'
 import { TotalMeter } from '#shared/upload/TotalMeter.tsx'
 import { sayToDo } from '#shared/upload/toDo.ts'
 import { useFileList, useOneFile } from '#shared/upload/useFileList.ts'
 import { PASSBOOK_ESTIMATES } from './estimates.ts'
-import { PASSBOOK_INSTRUCTIONS } from './instructions.ts'
-import { FRONT_LIMITS, PAGES_LIMITS } from './limits.ts'
 import { changeDraft, type PassbookDraft } from './passbookDraft.ts'
+
+const PAGES_LIMITS: UploadLimits = UPLOAD_LIMITS.passbook
+
+/** The front page is one picture; for the rest the rules are those of the other pages. */
+const FRONT_LIMITS: UploadLimits = { ...PAGES_LIMITS, maxFiles: 1 }
+
+const INSTRUCTIONS: InstructionTexts = {
+  count:
+    'As transaction pages, in order, beside one front page. JPG or PNG; one passbook at a time.',
+  extra: [
+    {
+      icon: collection,
+      title: 'The whole front page',
+      line: 'Name, account number and bank have to be on it.',
+    },
+    {
+      icon: sun,
+      title: 'Straight, sharp, evenly lit',
+      line: 'One page a picture, no shadow or finger over the figures.',
+    },
+  ],
+}
 
 type PassbookUploadProps = { chosen: PassbookDraft }
 
@@ -38,7 +62,7 @@ export function PassbookUpload({ chosen }: PassbookUploadProps) {
           line="Every transaction of a passbook in one workbook, from photographs of its pages."
           step={0}
         />
-        <UploadColumns limits={PAGES_LIMITS} instructions={PASSBOOK_INSTRUCTIONS}>
+        <UploadColumns limits={PAGES_LIMITS} instructions={INSTRUCTIONS}>
           <div className="passbook-areas">
             <TakesPageDrops value={cover === undefined}>
               <FileArea
@@ -47,7 +71,7 @@ export function PassbookUpload({ chosen }: PassbookUploadProps) {
                 list={front}
                 title="Drop the front page here"
                 more={null}
-                status={cover === undefined ? '' : `Front page: ${cover.name}`}
+                announcement={cover === undefined ? '' : `Front page: ${cover.name}`}
               />
             </TakesPageDrops>
             <TakesPageDrops value={cover !== undefined}>
@@ -57,7 +81,7 @@ export function PassbookUpload({ chosen }: PassbookUploadProps) {
                 list={pages}
                 title="Drop the transaction pages here"
                 more={{ lead: 'Drop more pages here or', button: 'browse' }}
-                status={sayReady(pages.entries)}
+                announcement={sayReady(pages.entries)}
               />
             </TakesPageDrops>
             <EstimateTable rows={PASSBOOK_ESTIMATES} {...(count === 0 ? {} : { pages: count })} />

@@ -53,7 +53,7 @@ export function OneFileIntake<Result>({
             limits={limits}
             list={list}
             title={typeof dropTitle === 'string' ? dropTitle : dropTitle({ isTrial, filesLeft })}
-            status={entry === undefined ? '' : sayVerdict(entry, limits)}
+            announcement={entry === undefined ? '' : sayVerdict(entry, limits)}
             {...(nameMax === undefined ? {} : { nameMax })}
             {...(samples === undefined ? {} : { samples })}
           />

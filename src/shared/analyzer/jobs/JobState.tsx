@@ -1,7 +1,7 @@
 import { CLOCK_TICK_MS } from '#shared/config/constants.ts'
 import { formatClock, formatIndiaTime } from '#shared/lib/clock.ts'
 import { useNow } from '#shared/ui/useNow.ts'
-import { failureWords } from './failureWords.ts'
+import type { ErrorName } from '#shared/errors/errorNames.ts'
 import { minutesAndSeconds } from '#shared/analyzer/estimates.ts'
 import { isRunning, type Job } from '#shared/jobs/job.ts'
 import { progressAt } from '#shared/jobs/stepJob.ts'
@@ -41,4 +41,24 @@ export function JobState({ job }: JobStateProps) {
       </p>
     </div>
   )
+}
+
+/** A failure in the few words that a row of the jobs list has room for; its dialog said the rest. */
+const WORDS: Partial<Record<ErrorName, string>> = {
+  lowCredits: 'not enough credits',
+  internalError: 'the server had a fault',
+  emptyInputExcel: 'the workbook is empty',
+  extraExcelData: 'the workbook has extra data',
+  Invalidinputexcel: 'the workbook could not be read',
+  trialSubscriptionEnded: 'the trial has ended',
+  trialLimitExhausted: 'no files left in the trial',
+  documentUploadError: 'the file was refused',
+  outputFailed: 'no result could be made',
+  imageQualityError: 'the picture is not clear enough',
+  headersError: 'required table headers are missing',
+  uploadFailed: 'the connection was lost',
+}
+
+function failureWords(name: ErrorName): string {
+  return WORDS[name] ?? 'not processed'
 }

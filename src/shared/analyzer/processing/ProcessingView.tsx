@@ -1,4 +1,7 @@
 import { formatIndiaTime } from '#shared/lib/clock.ts'
+import { plural } from '#shared/lib/plural.ts'
+import { formatMegabytes } from '#shared/lib/size.ts'
+import { Chip } from '#shared/ui/Chip.tsx'
 import { useAppDispatch } from '#shared/store/hooks.ts'
 import { jobName, type RunningJob } from '#shared/jobs/job.ts'
 import { cancelJob } from '#shared/jobs/lifecycle.ts'
@@ -6,11 +9,10 @@ import { AnalyzerHead } from '../AnalyzerHead.tsx'
 import type { AnalyzerDefinition, ProgressProps } from '../definition.ts'
 import { minutesAndSeconds } from '../estimates.ts'
 import { OtherJobs } from '../jobs/OtherJobs.tsx'
-import { JobHead } from './JobHead.tsx'
 import { JobRing } from './JobRing.tsx'
 import { PhaseList } from './PhaseList.tsx'
 import { plainPhases } from './phases.ts'
-import { QueueOverlay } from './QueueOverlay.tsx'
+import './queueOverlay.css'
 
 type ProcessingViewProps<Result> = {
   definition: AnalyzerDefinition<Result>
@@ -76,4 +78,50 @@ export function ProcessingView<Result>({
 
 function PlainProgress({ job }: ProgressProps) {
   return <PhaseList phases={plainPhases(job)} />
+}
+
+type JobHeadProps = { job: RunningJob; pages: number }
+
+/** What is being processed, and how it stands in a word. */
+function JobHead({ job, pages }: JobHeadProps) {
+  return (
+    <div className="row-flex">
+      <div className="clip">
+        <h2 className="clip" title={job.files[0]?.name}>
+          {jobName(job)}
+        </h2>
+        <p className="small muted">
+          {plural(pages, 'page')},{' '}
+          {formatMegabytes(job.files.reduce((sum, file) => sum + file.size, 0))}
+        </p>
+      </div>
+      <span className="push">
+        {job.misses > 0 ? (
+          <Chip tone="warning">Connection lost</Chip>
+        ) : (
+          <Chip tone="accent" bare>
+            {job.kind === 'processQueued' ? 'In queue' : 'In Progress'}
+          </Chip>
+        )}
+      </span>
+    </div>
+  )
+}
+
+type QueueOverlayProps = { title: string; line: string; onCancel: () => void }
+
+/** Lies over a job that the server has taken and not begun. What is under it takes no clicks meanwhile. */
+function QueueOverlay({ title, line, onCancel }: QueueOverlayProps) {
+  return (
+    <div className="queue-overlay">
+      <div className="queue-card" role="status">
+        <span className="spinner-border t-accent" aria-hidden="true" />
+        <h2>{title}</h2>
+        <p className="muted">{line}</p>
+      </div>
+      <button type="button" className="btn btn-secondary" onClick={onCancel}>
+        Cancel
+      </button>
+    </div>
+  )
 }

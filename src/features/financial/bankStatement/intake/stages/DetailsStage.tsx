@@ -96,7 +96,9 @@ export function DetailsStage({ work }: DetailsStageProps) {
               limits={UPLOAD_LIMITS.relatedParties}
               list={list}
               title="Drop the related parties workbook here"
-              status={entry === undefined ? '' : sayVerdict(entry, UPLOAD_LIMITS.relatedParties)}
+              announcement={
+                entry === undefined ? '' : sayVerdict(entry, UPLOAD_LIMITS.relatedParties)
+              }
             />
           </UploadColumns>
         </div>

@@ -1,5 +1,5 @@
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
-import { acceptedOf, standingOf, type UploadEntry } from '#shared/upload/uploadEntry.ts'
+import { acceptedOf, statusOf, type UploadEntry } from '#shared/upload/uploadEntry.ts'
 import type { AccountType, OwnerType } from '#features/financial/bankStatement/wire/submission.ts'
 
 /** One account on its way: its files as checked so far, and what was chosen about it so far. */
@@ -44,7 +44,7 @@ export function hasLocked({ entries }: IntakeAccount): boolean {
 
 /** Some file's checks are not through: whether it is locked is not known yet. */
 export function isChecking({ entries }: IntakeAccount): boolean {
-  return entries.some((entry) => standingOf(entry, entries).kind === 'checking')
+  return entries.some((entry) => statusOf(entry, entries).kind === 'checking')
 }
 
 export function isChosen({ bankName, accountType }: IntakeAccount): boolean {
