@@ -4,6 +4,7 @@ import sun from 'bootstrap-icons/icons/brightness-high.svg?raw'
 import { call } from '#shared/api/call.ts'
 import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
 import type { AnalyzerDefinition } from '#shared/analyzer/definition.ts'
+import { oneFile } from '#shared/analyzer/intake/oneFile.tsx'
 import { estimateMs } from '#shared/analyzer/estimates.ts'
 import { processingErrors } from '#shared/jobs/processingErrors.ts'
 import { SERVICES } from '#shared/session/services.ts'
@@ -23,8 +24,7 @@ function definitionOf(service: IdService): AnalyzerDefinition<IdExtraction> {
     title,
     line,
     path: SERVICES[service].path,
-    intake: {
-      kind: 'oneFile',
+    intake: oneFile({
       limits: UPLOAD_LIMITS.idExtraction,
       dropTitle: `Drop ${document} here`,
       instructions: {
@@ -38,7 +38,7 @@ function definitionOf(service: IdService): AnalyzerDefinition<IdExtraction> {
         ],
       },
       Options: EmailOption,
-    },
+    }),
     errors: processingErrors,
     estimateMs,
     async submit({ files, signal, onUploadProgress }) {

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { type Flow, JOB_PARAM, NEW_JOB } from '#shared/jobs/job.ts'
 import { selectFlow, selectJobsLoaded } from '#shared/jobs/jobsSlice.ts'
@@ -9,11 +9,13 @@ import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { AnalyzerHead } from './AnalyzerHead.tsx'
 import type { AnalyzerDefinition } from './definition.ts'
-import { OneFileIntake } from './intake/OneFileIntake.tsx'
 import { placeOf } from './placeOf.ts'
-import { ProcessingView } from './processing/ProcessingView.tsx'
 import { ResultView } from './result/ResultView.tsx'
 import './analyzer.css'
+
+const loadProcessing = async () => import('./processing/ProcessingView.tsx')
+// Not on the first screen, so not in its code; it is fetched while a file is being chosen.
+const ProcessingView = lazy(async () => ({ default: (await loadProcessing()).ProcessingView }))
 
 type AnalyzerPageProps<Result> = {
   definition: AnalyzerDefinition<Result>
@@ -34,16 +36,15 @@ export function AnalyzerPage<Result>({ definition, feedback }: AnalyzerPageProps
   const { id, intake, output } = definition
   const wanted = params.get(JOB_PARAM)
   const loaded = useAppSelector(selectJobsLoaded)
-  const isBegun = useAppSelector(
-    (state) => intake.kind === 'own' && wanted === null && intake.isBegun?.(state) === true,
-  )
+  const isBegun = useAppSelector((state) => wanted === null && intake.isBegun?.(state) === true)
   const found = useAppSelector((state) => selectFlow(state, id, wanted))
   const isDraft = found.kind === 'Uploaded Successfull'
   const flow = isBegun && !isDraft ? NOT_UPLOADED : found
 
   useEffect(() => {
-    if (intake.kind === 'own' && intake.restore !== undefined) dispatch(intake.restore())
+    if (intake.restore !== undefined) dispatch(intake.restore())
     void dispatch(resumeJobs())
+    loadProcessing().catch(() => undefined) // the real load tells
   }, [dispatch, intake])
 
   const show = (job: string | null) =>
@@ -51,18 +52,19 @@ export function AnalyzerPage<Result>({ definition, feedback }: AnalyzerPageProps
 
   const paths = { upload: pathname, output: SERVICES[definition.service].outputPath }
   const place = placeOf({ paths, isOutput: false, wanted, loaded, flow, newest: undefined })
-  if (place === 'wait') {
-    return (
-      <div className="page">
-        <AnalyzerHead title={definition.title} line={definition.line} step={0} />
-        <Skeleton lines={6} label="Looking for this job" />
-      </div>
-    )
-  }
+  const opening = (
+    <div className="page">
+      <AnalyzerHead title={definition.title} line={definition.line} step={0} />
+      <Skeleton lines={6} label="Looking for this job" />
+    </div>
+  )
+  if (place === 'wait') return opening
   if (place !== 'stay') {
     const Finished = output?.finds === 'lastShown' ? output.Finished : undefined
     return flow.kind === 'Processed Successfully' && Finished !== undefined ? (
-      <Finished key={flow.id} job={flow} to={place.to} />
+      <Suspense fallback={opening}>
+        <Finished key={flow.id} job={flow} to={place.to} />
+      </Suspense>
     ) : (
       <Navigate to={place.to} replace />
     )
@@ -71,13 +73,15 @@ export function AnalyzerPage<Result>({ definition, feedback }: AnalyzerPageProps
     case 'processQueued':
     case 'processEnabled':
       return (
-        <ProcessingView
-          key={flow.id}
-          definition={definition}
-          job={flow}
-          onStopped={() => show(null)}
-          onStartAnother={() => setParams({ [JOB_PARAM]: NEW_JOB })}
-        />
+        <Suspense fallback={opening}>
+          <ProcessingView
+            key={flow.id}
+            definition={definition}
+            job={flow}
+            onStopped={() => show(null)}
+            onStartAnother={() => setParams({ [JOB_PARAM]: NEW_JOB })}
+          />
+        </Suspense>
       )
     case 'Processed Successfully':
       return (
@@ -92,6 +96,7 @@ export function AnalyzerPage<Result>({ definition, feedback }: AnalyzerPageProps
     case 'Not Uploaded':
     case 'Uploaded Successfull': {
       const slot = {
+        analyzer: definition,
         draft: flow.kind === 'Not Uploaded' ? null : flow,
         onProceed: (draft: Parameters<typeof startJob>[1]) => {
           // What the output page showed before is no longer its output (decisions D18).
@@ -99,11 +104,7 @@ export function AnalyzerPage<Result>({ definition, feedback }: AnalyzerPageProps
           show(dispatch(startJob(definition, draft)))
         },
       }
-      return intake.kind === 'own' ? (
-        <intake.View {...slot} />
-      ) : (
-        <OneFileIntake definition={definition} intake={intake} {...slot} />
-      )
+      return <intake.View {...slot} />
     }
     default:
       return flow satisfies never

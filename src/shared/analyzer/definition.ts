@@ -9,7 +9,11 @@ import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
 import type { InstructionTexts } from '#shared/upload/instructionRows.ts'
 import type { Sample } from '#shared/upload/sample.ts'
 
+/** An analyzer as its intake speaks of it. */
+type Subject = Pick<AnalyzerCalls, 'id' | 'title' | 'estimateMs'> & { line: string }
+
 export type IntakeProps = {
+  analyzer: Subject
   /** What was accepted and not yet sent; null where there is nothing. */
   draft: Draft | null
   /** Sends it and shows its job. */
@@ -25,9 +29,8 @@ export type OptionsProps = {
 /** A trial's state where it decides on words; `filesLeft` null where it is not known. */
 export type TrialState = { isTrial: boolean; filesLeft: number | null }
 
-/** Upload and Check of an analyzer that takes one file. */
+/** Upload and Check of an analyzer that takes one file, see `oneFile`. */
 export type OneFile = {
-  kind: 'oneFile'
   limits: UploadLimits
   dropTitle: string | ((trial: TrialState) => string)
   instructions: InstructionTexts
@@ -42,9 +45,8 @@ export type OneFile = {
   nameMax?: number
 }
 
-/** Upload and Check in screens of the analyzer's own. */
-type OwnIntake = {
-  kind: 'own'
+/** Upload and Check: screens of the analyzer's own, or those of `oneFile`. */
+export type Intake = {
   View: ComponentType<IntakeProps>
   /** Something was begun: it comes before a job that runs, unless the address names the job. */
   isBegun?: (state: RootState) => boolean
@@ -104,7 +106,7 @@ export type AnalyzerDefinition<Result> = AnalyzerCalls &
   ResultSource<Result> & {
     service: ServiceKey
     line: string
-    intake: OneFile | OwnIntake
+    intake: Intake
     processing?: Processing
     Result: ComponentType<ResultProps<Result>>
     output?: OutputAddress

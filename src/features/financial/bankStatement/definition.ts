@@ -4,8 +4,6 @@ import { bankStatementCalls } from './calls.ts'
 import { IntakeView } from './intake/IntakeView.tsx'
 import { restoreIntake } from './intake/lifecycle.ts'
 import { selectIntake } from './intake/state/intakeSlice.ts'
-import { BankProgress } from './processing/BankProgress.tsx'
-import { BankStatementFinished } from './processing/BankStatementFinished.tsx'
 import type { BankOutput } from './result/bankOutput.ts'
 
 /** The bank statement analyzer: from the first drop over Proceed to the output page (analyzers §2, §4). */
@@ -14,7 +12,6 @@ export const bankStatementDefinition: AnalyzerDefinition<BankOutput> = {
   service: 'bankStatement',
   line: 'Opening the job.',
   intake: {
-    kind: 'own',
     View: IntakeView,
     isBegun: (state) => selectIntake(state).kind !== 'Not Uploaded',
     restore: restoreIntake,
@@ -22,7 +19,9 @@ export const bankStatementDefinition: AnalyzerDefinition<BankOutput> = {
   processing: {
     // Until the server has the files there is nothing to come back to.
     sending: 'The files are being sent. Keep this page open until they have left.',
-    Progress: BankProgress,
+    Progress: lazy(async () => ({
+      default: (await import('./processing/BankProgress.tsx')).BankProgress,
+    })),
   },
   Result: lazy(async () => ({
     default: (await import('./output/BankOutputView.tsx')).BankOutputView,
@@ -36,6 +35,8 @@ export const bankStatementDefinition: AnalyzerDefinition<BankOutput> = {
       title: 'The output could not be opened',
       line: 'This browser no longer has it, and the server did not send it again. Try once more, or upload the statements anew.',
     },
-    Finished: BankStatementFinished,
+    Finished: lazy(async () => ({
+      default: (await import('./processing/BankStatementFinished.tsx')).BankStatementFinished,
+    })),
   },
 }

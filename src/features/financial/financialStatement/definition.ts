@@ -1,4 +1,5 @@
 import type { AnalyzerDefinition } from '#shared/analyzer/definition.ts'
+import { oneFile } from '#shared/analyzer/intake/oneFile.tsx'
 import { lazy } from 'react'
 import textScan from 'bootstrap-icons/icons/body-text.svg?raw'
 import type { ApiResult } from '#shared/api/apiError.ts'
@@ -57,8 +58,7 @@ export const financialStatementDefinition: AnalyzerDefinition<StatementResult> =
   title: SERVICES.financialStatement.label,
   line: 'Balance sheet, profit and loss and cash flow, brought to one standard workbook.',
   path: SERVICES.financialStatement.path,
-  intake: {
-    kind: 'oneFile',
+  intake: oneFile({
     limits: UPLOAD_LIMITS.financialStatement,
     dropTitle: headingOf,
     instructions: {
@@ -77,7 +77,7 @@ export const financialStatementDefinition: AnalyzerDefinition<StatementResult> =
     Options: CountryChoice,
     proceed: 'PROCEED',
     nameMax: NAME_MAX,
-  },
+  }),
   start: { kind: 'processQueued', percentage: 2 },
   processing: { queued: QUEUED, Progress: StatementProgress },
   output: { finds: 'newest' },

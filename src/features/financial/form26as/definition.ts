@@ -4,6 +4,7 @@ import collection from 'bootstrap-icons/icons/collection.svg?raw'
 import { call } from '#shared/api/call.ts'
 import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
 import type { AnalyzerDefinition } from '#shared/analyzer/definition.ts'
+import { oneFile } from '#shared/analyzer/intake/oneFile.tsx'
 import { estimateMs } from '#shared/analyzer/estimates.ts'
 import { processingErrors } from '#shared/jobs/processingErrors.ts'
 import { SERVICES } from '#shared/session/services.ts'
@@ -19,8 +20,7 @@ export const form26asDefinition: AnalyzerDefinition<readonly TaxStatement[]> = {
   title: SERVICES.form26.label,
   line: 'Tax credits by deductor, each checked against its total.',
   path: SERVICES.form26.path,
-  intake: {
-    kind: 'oneFile',
+  intake: oneFile({
     limits: UPLOAD_LIMITS.form26,
     dropTitle: 'Drop a Form 26AS here',
     instructions: {
@@ -33,7 +33,7 @@ export const form26asDefinition: AnalyzerDefinition<readonly TaxStatement[]> = {
         },
       ],
     },
-  },
+  }),
   errors: processingErrors,
   estimateMs,
   async submit({ files, signal, onUploadProgress }) {

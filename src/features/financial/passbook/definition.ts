@@ -19,7 +19,7 @@ export const passbookDefinition: AnalyzerDefinition<PassbookResult> = {
   title: SERVICES.passbook.label,
   path: SERVICES.passbook.path,
   line: 'Every transaction of a passbook in one workbook, from photographs of its pages.',
-  intake: { kind: 'own', View: PassbookIntake },
+  intake: { View: PassbookIntake },
   processing: {
     // As long as something is still to be sent, it is this browser that sends it.
     sending: 'The pages are sent from here. Keep the portal open until they have left.',

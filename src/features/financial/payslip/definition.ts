@@ -4,6 +4,7 @@ import textScan from 'bootstrap-icons/icons/body-text.svg?raw'
 import { call } from '#shared/api/call.ts'
 import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
 import type { AnalyzerDefinition } from '#shared/analyzer/definition.ts'
+import { oneFile } from '#shared/analyzer/intake/oneFile.tsx'
 import { estimateMs } from '#shared/analyzer/estimates.ts'
 import { processingErrors } from '#shared/jobs/processingErrors.ts'
 import { SERVICES } from '#shared/session/services.ts'
@@ -20,8 +21,7 @@ export const payslipDefinition: AnalyzerDefinition<readonly Payslip[]> = {
   title: SERVICES.payslip.label,
   line: 'Employer, earnings and deductions, read beside the page they stand on.',
   path: SERVICES.payslip.path,
-  intake: {
-    kind: 'oneFile',
+  intake: oneFile({
     limits: UPLOAD_LIMITS.payslip,
     dropTitle: 'Drop a payslip here',
     instructions: {
@@ -35,7 +35,7 @@ export const payslipDefinition: AnalyzerDefinition<readonly Payslip[]> = {
       ],
     },
     samples: PAYSLIP_SAMPLES,
-  },
+  }),
   errors: processingErrors,
   estimateMs,
   async submit({ files, signal, onUploadProgress }) {

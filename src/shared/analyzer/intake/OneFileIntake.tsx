@@ -11,24 +11,21 @@ import { UploadColumns } from '#shared/upload/UploadColumns.tsx'
 import { useOneFile } from '#shared/upload/useFileList.ts'
 import { sayVerdict } from '#shared/upload/verdict.ts'
 import { AnalyzerHead } from '../AnalyzerHead.tsx'
-import type { AnalyzerDefinition, IntakeProps, OneFile } from '../definition.ts'
+import type { IntakeProps, OneFile } from '../definition.ts'
 import { minutesAndSeconds } from '../estimates.ts'
 import { OtherJobs } from '../jobs/OtherJobs.tsx'
 import { SourcePane } from '../result/SourcePane.tsx'
 import { EstimateTable } from './EstimateTable.tsx'
 
-type OneFileIntakeProps<Result> = IntakeProps & {
-  definition: AnalyzerDefinition<Result>
-  intake: OneFile
-}
+type OneFileIntakeProps = IntakeProps & { takes: OneFile }
 
 /** Upload and Check: the drop zone, then the accepted file with its preview and Proceed. */
-export function OneFileIntake<Result>({
-  definition: { id, title, line, estimateMs },
-  intake: { limits, dropTitle, instructions, samples, startOptions, Options, proceed, nameMax },
+export function OneFileIntake({
+  analyzer: { id, title, line, estimateMs },
+  takes: { limits, dropTitle, instructions, samples, startOptions, Options, proceed, nameMax },
   draft,
   onProceed,
-}: OneFileIntakeProps<Result>) {
+}: OneFileIntakeProps) {
   const dispatch = useAppDispatch()
   const isTrial = useAppSelector(selectIsTrial)
   const filesLeft = useAppSelector(selectSubscription)?.filesCount ?? null

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { formatIndiaTime } from '#shared/lib/clock.ts'
 import { plural } from '#shared/lib/plural.ts'
 import { formatMegabytes } from '#shared/lib/size.ts'
@@ -14,8 +15,8 @@ import { PhaseList } from './PhaseList.tsx'
 import { plainPhases } from './phases.ts'
 import './queueOverlay.css'
 
-type ProcessingViewProps<Result> = {
-  definition: AnalyzerDefinition<Result>
+type ProcessingViewProps = {
+  definition: Pick<AnalyzerDefinition<unknown>, 'title' | 'estimateMs' | 'processing'>
   job: RunningJob
   onStopped: () => void
   onStartAnother: () => void
@@ -26,12 +27,12 @@ const LEAVE = 'You can leave this page. The job goes on and waits for you under 
 const STAY = 'The file is being sent. Keep this page open until it has left.'
 
 /** Process: how far it is, what is under way, Cancel, and the other running jobs (look 04). */
-export function ProcessingView<Result>({
+export function ProcessingView({
   definition: { title, estimateMs, processing },
   job,
   onStopped,
   onStartAnother,
-}: ProcessingViewProps<Result>) {
+}: ProcessingViewProps) {
   const dispatch = useAppDispatch()
   const { sending = STAY, Progress = PlainProgress } = processing ?? {}
   const queued = job.kind === 'processQueued' ? processing?.queued : undefined
@@ -52,7 +53,9 @@ export function ProcessingView<Result>({
           </div>
           <div className="processing-facts" inert={queued !== undefined}>
             <JobHead job={job} pages={pages} />
-            <Progress job={job} />
+            <Suspense fallback={null}>
+              <Progress job={job} />
+            </Suspense>
             <p className="small t-warning" role="status">
               {job.misses > 0 && 'The connection is lost. Still trying; the job itself goes on.'}
             </p>
