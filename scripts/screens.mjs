@@ -7,22 +7,38 @@ const FOLDER = 'screens'
 const names = process.argv.slice(2)
 if (names.length === 0) rmSync(FOLDER, { recursive: true, force: true })
 
-const { status } = spawnSync(
-  process.execPath,
-  [
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    'screens.spec.ts',
-    ...(names.length > 0 ? ['-g', names.join('|')] : []),
-  ],
-  {
+/** A list that no page has yet is drawn by a test of its own, every other screen by its scene. */
+const isPaged = (name) => name.startsWith('paged')
+const scenes = names.filter((name) => !isPaged(name))
+const run = (args, env) =>
+  spawnSync(process.execPath, args, {
     stdio: 'inherit',
-    env: {
-      ...process.env,
-      CHROMIUM_PATH: ensureChromium(),
-      SCREENS: FOLDER,
-      SANDBOX_BANNER: 'off',
-    },
-  },
-)
-process.exit(status ?? 1)
+    env: { ...process.env, CHROMIUM_PATH: ensureChromium(), ...env },
+  }).status ?? 1
+
+const statuses = []
+if (names.length === 0 || scenes.length > 0)
+  statuses.push(
+    run(
+      [
+        'node_modules/@playwright/test/cli.js',
+        'test',
+        'screens.spec.ts',
+        ...(scenes.length > 0 ? ['-g', scenes.join('|')] : []),
+      ],
+      { SCREENS: FOLDER, SANDBOX_BANNER: 'off' },
+    ),
+  )
+if (names.length === 0 || names.some(isPaged))
+  statuses.push(
+    run(
+      [
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        '--project=browser',
+        'tests/browser/pagedList.test.tsx',
+      ],
+      { VITE_SCREENS: `../../${FOLDER}` },
+    ),
+  )
+process.exit(Math.max(...statuses))

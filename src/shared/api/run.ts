@@ -1,5 +1,5 @@
 import { raise } from '#shared/errors/ask.ts'
-import { ERROR_NAMES, type ErrorName } from '#shared/errors/errorNames.ts'
+import { isErrorName, type ErrorName } from '#shared/errors/errorNames.ts'
 import { judge } from '#shared/errors/errorRules.ts'
 import type { DialogContext } from '#shared/errors/overlaySlice.ts'
 import { unauthorized } from '#shared/session/sessionSlice.ts'
@@ -19,9 +19,6 @@ export type RunOptions = CallOptions & {
 export type RunResult<Value, Outcome extends string> =
   | { ok: true; value: Value }
   | { ok: false; error: ApiError; outcome: ErrorName | Outcome | null }
-
-const isErrorName = (outcome: string): outcome is ErrorName =>
-  (ERROR_NAMES as readonly string[]).includes(outcome)
 
 /**
  * Runs a call of the session, whose end aborts it, and shows its failure's dialog. 'notAuthenticated' ends the session, which shows that dialog once

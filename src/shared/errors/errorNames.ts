@@ -112,3 +112,6 @@ export const ERROR_NAMES = [
 ] as const
 
 export type ErrorName = (typeof ERROR_NAMES)[number]
+
+export const isErrorName = (name: string): name is ErrorName =>
+  (ERROR_NAMES as readonly string[]).includes(name)

@@ -39,6 +39,13 @@ export function isDay(text: string): boolean {
   return Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= lastDay
 }
 
+/** '2026-11-20' → '20 Nov 2026'. What is no day comes back as it is. */
+export function formatDay(day: Day): string {
+  const [, year, month, date] = DAY.exec(day) ?? []
+  const name = MONTHS[Number(month) - 1]
+  return name === undefined || year === undefined ? day : `${Number(date)} ${name} ${year}`
+}
+
 // '30-04-2025', '30/04/2025', '30.04.2025', '30-Apr-2025', '30 April 2025': the day first, as India writes it.
 const WRITTEN = /^(\d{1,2})[-/.\s]+(\d{1,2}|[a-z]{3,9})[-/.,\s]+(\d{4})$/i
 

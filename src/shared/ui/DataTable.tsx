@@ -16,11 +16,21 @@ import type { TableUrl } from './useTableUrl.ts'
 import './Skeleton.css'
 import './DataTable.css'
 
-/** How the list stands. A failed one keeps the rows that it had. */
+/**
+ * The state of a list. 'turning' keeps the rows of the page before while another one is on its way; a failed list keeps the
+ * rows that it had, and `missing` says what was asked for where that is not what they are.
+ */
 export type TableLoad =
   | { kind: 'loading' }
+  | { kind: 'turning' }
   | { kind: 'ready' }
-  | { kind: 'failed'; message: string; keptFrom: number | null; retry: () => void }
+  | {
+      kind: 'failed'
+      message: string
+      keptFrom: number | null
+      missing?: string | null
+      retry: () => void
+    }
 
 type DataTableProps<Row> = {
   /** Accessible name: 'Clients List'. */
@@ -57,21 +67,22 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const view = useShownRows({ rows, columns, query: table.query, paging, passes })
   const isEmpty = view.shown.length === 0 && load.kind === 'ready'
   const isFewer = isNarrowed(table.query)
+  /** The rows are not those that are asked for. */
+  const isOther = load.kind === 'failed' ? (load.missing ?? null) !== null : load.kind !== 'ready'
   const matching = `${plural(view.total, ...noun)} ${view.total === 1 ? 'matches' : 'match'}`
   return (
     <div className="data-table">
       {head === undefined && (chips.length > 0 || table.query.search !== '') && (
         <FilterChips chips={chips} onReset={table.reset}>
-          {load.kind !== 'loading' && matching}
+          {!isOther && matching}
         </FilterChips>
       )}
       <div className="panel panel-table">
         {head}
-        {load.kind === 'failed' && (
-          <TableNotice message={load.message} keptFrom={load.keptFrom} onRetry={load.retry} />
-        )}
+        {load.kind === 'failed' && <TableNotice {...load} onRetry={load.retry} />}
         <p role="status" className="visually-hidden">
           {load.kind === 'loading' && `Loading ${noun[1]}`}
+          {load.kind === 'turning' && `Loading page ${view.page}`}
           {load.kind === 'ready' && head !== undefined && isFewer && matching}
         </p>
         {isEmpty ? (
@@ -83,7 +94,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             onReset={table.reset}
           />
         ) : (
-          <Rows {...props} shown={view.shown} asked={view.asked} />
+          <Rows {...props} view={view} />
         )}
         {view.shown.length > 0 && <Foot {...props} view={view} isFewer={isFewer} />}
       </div>
@@ -91,45 +102,49 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   )
 }
 
-type FootProps<Row> = DataTableProps<Row> & {
-  view: ReturnType<typeof useShownRows>
+type View<Row extends object> = ReturnType<typeof useShownRows<Row>>
+
+type FootProps<Row extends object> = DataTableProps<Row> & {
+  view: View<Row>
   isFewer: boolean
 }
 
-function Foot<Row>({ view, isFewer, ...props }: FootProps<Row>) {
-  const { rows, table, paging, onOpen } = props
+function Foot<Row extends object>({ view, isFewer, ...props }: FootProps<Row>) {
+  const { rows, table, onOpen } = props
   return props.foot === 'count' ? (
     <TableCount found={view.total} total={rows.length} isNarrowed={isFewer} />
   ) : (
     <TableFoot
       page={view.page}
       pages={view.pages}
-      pageSize={paging?.size ?? view.total}
+      before={view.before}
+      shown={view.shown.length}
       total={view.total}
-      onPage={table.setPage}
+      onPage={(page) => table.setPage(page)}
       canOpen={onOpen !== undefined}
     />
   )
 }
 
-type RowsProps<Row> = DataTableProps<Row> & { shown: readonly Row[]; asked: string }
+type RowsProps<Row extends object> = DataTableProps<Row> & { view: View<Row> }
 
 /** The rows, or their skeleton: a table, or cards where that would be too wide. */
-function Rows<Row extends object>({ shown, asked, ...props }: RowsProps<Row>) {
+function Rows<Row extends object>({ view, ...props }: RowsProps<Row>) {
+  const { shown, before, asked } = view
   const { label, columns, rowKey, table, load, paging, onOpen, maxHeight, openKey = null } = props
   const isNarrow = useIsNarrow()
-  const isLoading = load.kind === 'loading'
+  const isLoading = load.kind === 'loading' || load.kind === 'turning'
   if (isNarrow && shown.length === 0) return isLoading ? <CardSkeleton /> : null
-  const common = { label, columns, rows: shown, rowKey, onOpen, openKey }
+  const common = { label, columns, rows: shown, before, rowKey, onOpen, openKey, isLoading }
   return isNarrow ? (
     <TableCards {...common} />
   ) : (
     <TableGrid
       {...common}
       asked={asked}
+      total={view.total}
       sort={table.query.sort}
-      onSort={paging?.kind === 'server' ? undefined : table.setSort}
-      isLoading={isLoading}
+      onSort={paging?.kind === 'server' && !paging.isSorted ? undefined : table.setSort}
       maxHeight={maxHeight}
     />
   )

@@ -12,9 +12,13 @@ import {
 const SETTLE_MS = 250
 
 export type TableUrl = {
+  /** What is shown: `search` as it is typed. */
   query: TableQuery
+  /** What the address bar says: `search` once typing has paused. A server is asked this. */
+  held: TableQuery
   setSort: (sort: TableSort | null) => void
-  setPage: (page: number) => void
+  /** `replace`: without a step for Back. */
+  setPage: (page: number, options?: { replace?: boolean }) => void
   /** At once on the screen, in the address bar after a pause, without a step for Back. */
   setSearch: (search: string) => void
   /** An empty list takes the filter away. */
@@ -50,7 +54,8 @@ export function useTableUrl(
     () => readTableQuery(new URLSearchParams(filterText), filterNames).filters,
     [filterText, filterNames],
   )
-  const query = useMemo(() => ({ ...held, filters, search }), [held, filters, search])
+  const settled = useMemo(() => ({ ...held, filters }), [held, filters])
+  const query = useMemo(() => ({ ...settled, search }), [settled, search])
 
   const write = useCallback(
     (change: Partial<TableQuery>, replace = false) => {
@@ -66,24 +71,18 @@ export function useTableUrl(
     [setParams, filterNames, defaultSort, noteWritten],
   )
 
-  const shown = useRef({ params, address: window.location.search })
-  useEffect(() => {
-    if (shown.current.params !== params) shown.current = { params, address: window.location.search }
-  }, [params])
   useEffect(() => {
     if (search === held.search) return undefined
-    const timer = setTimeout(() => {
-      // Where another address is on its way to the screen, writing over the shown one would undo it: with it we run anew.
-      if (window.location.search === shown.current.address) write({ search }, true)
-    }, SETTLE_MS)
+    const timer = setTimeout(() => write({ search }, true), SETTLE_MS)
     return () => clearTimeout(timer)
   }, [search, held.search, write])
 
   return useMemo(
     () => ({
       query,
+      held: settled,
       setSort: (sort) => write({ sort }),
-      setPage: (page) => write({ page, search }),
+      setPage: (page, { replace = false } = {}) => write({ page, search }, replace),
       setSearch: type,
       setFilter: (name, values) =>
         write({ search, filters: withFilter(query.filters, name, values) }),
@@ -93,7 +92,7 @@ export function useTableUrl(
         write({ search: '', filters: {} })
       },
     }),
-    [query, search, type, write],
+    [query, settled, search, type, write],
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isDay, parseDay } from '#shared/lib/day.ts'
+import { formatDay, isDay, parseDay } from '#shared/lib/day.ts'
 
 it.each([
   ['2026-11-20', true],
@@ -33,4 +33,15 @@ it.each([
   ['', null],
 ])('parseDay(%j) is %s', (text, day) => {
   expect(parseDay(text)).toBe(day)
+})
+
+it.each([
+  ['2026-11-20', '20 Nov 2026'],
+  ['2026-01-05', '5 Jan 2026'],
+  ['2026-09-30', '30 Sep 2026'],
+  ['soon', 'soon'],
+  ['', ''],
+  ['2026-13-01', '2026-13-01'],
+])('formatDay(%j) is %s', (day, shown) => {
+  expect(formatDay(day)).toBe(shown)
 })

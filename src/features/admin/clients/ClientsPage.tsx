@@ -1,5 +1,17 @@
+import plus from 'bootstrap-icons/icons/plus-lg.svg?raw'
 import { WithQueryCache } from '#shared/api/WithQueryCache.tsx'
-import { ClientsScreen } from './ClientsScreen.tsx'
+import { lazyPanel, usePanelAhead } from '#shared/records/lazyPanel.tsx'
+import { useLoadedList } from '#shared/records/list/useLoadedList.ts'
+import { RecordsPage } from '#shared/records/RecordsPage.tsx'
+import { useOpenRecord } from '#shared/records/useOpenRecord.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { useClientsQuery } from './clientsApi.ts'
+import { ClientsTable } from './ClientsTable.tsx'
+import { useClientType } from './useClientType.ts'
+
+const ClientPanel = lazyPanel(async () => ({
+  default: (await import('./ClientPanel.tsx')).ClientPanel,
+}))
 
 /** /admin/client (shell §2, "Client admin"). */
 export function ClientsPage() {
@@ -7,5 +19,35 @@ export function ClientsPage() {
     <WithQueryCache>
       <ClientsScreen />
     </WithQueryCache>
+  )
+}
+
+/** The list of clients and the one that stands open. What was loaded before shows at once, and is asked for anew. */
+function ClientsScreen() {
+  const query = useClientsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { rows: clients, load } = useLoadedList(query)
+  const open = useOpenRecord()
+  usePanelAhead(ClientPanel)
+  const opened = open.id === null ? undefined : clients.find(({ clientId }) => clientId === open.id)
+  const { type, showType, closeOn } = useClientType(opened?.clientType)
+  return (
+    <RecordsPage
+      title="Client Management"
+      line="Organizations, their sub-clients, and the services they may use."
+      action={
+        <button type="button" className="btn btn-secondary" onClick={open.add}>
+          <Icon of={plus} />
+          Add Client
+        </button>
+      }
+      list={
+        <ClientsTable clients={clients} load={load} type={type} onType={showType} open={open} />
+      }
+      panel={
+        open.isNew || open.id !== null ? (
+          <ClientPanel open={open} clients={clients} load={load} onCreated={closeOn} />
+        ) : null
+      }
+    />
   )
 }

@@ -1,9 +1,9 @@
 import buildings from 'bootstrap-icons/icons/buildings.svg?raw'
 import { useMemo } from 'react'
-import { DataTable, type TableLoad } from '#shared/ui/DataTable.tsx'
-import { ListHead } from '#shared/ui/ListHead.tsx'
+import { RecordList } from '#shared/records/list/RecordList.tsx'
+import type { OpenRecord } from '#shared/records/useOpenRecord.ts'
+import type { TableLoad } from '#shared/ui/DataTable.tsx'
 import { Segmented } from '#shared/ui/Segmented.tsx'
-import { TableSearch } from '#shared/ui/TableSearch.tsx'
 import { useTableUrl } from '#shared/ui/useTableUrl.ts'
 import type { Client, ClientType } from './client.ts'
 import { CLIENT_COLUMNS } from './clientColumns.tsx'
@@ -13,9 +13,7 @@ type ClientsTableProps = {
   load: TableLoad
   type: ClientType
   onType: (type: ClientType) => void
-  openId: string | null
-  onOpen: (clientId: string) => void
-  onAdd: () => void
+  open: OpenRecord
 }
 
 const SWITCH = [
@@ -34,56 +32,33 @@ const FIRST: Record<ClientType, string> = {
 }
 
 const NO_FILTERS: readonly string[] = []
-const keyOf = ({ clientId }: Client) => clientId
+const idOf = ({ clientId }: Client) => clientId
+const SEARCH = { label: 'Search organization or code' }
 /** Shell §2, §9. */
 const MAX_HEIGHT = '400px'
 
 /** The Clients List: one half at a time, searched by organization and code. */
-export function ClientsTable(props: ClientsTableProps) {
-  const { clients, load, type, onType, openId, onOpen, onAdd } = props
+export function ClientsTable({ clients, load, type, onType, open }: ClientsTableProps) {
   const table = useTableUrl(NO_FILTERS)
   const rows = useMemo(
     () => clients.filter(({ clientType }) => clientType === type),
     [clients, type],
   )
-  const isKnown = load.kind === 'ready' || (load.kind === 'failed' && load.keptFrom !== null)
   return (
-    <DataTable
-      label="Clients List"
+    <RecordList
+      title="Clients List"
       noun={NOUNS[type]}
       columns={CLIENT_COLUMNS}
       rows={rows}
-      rowKey={keyOf}
+      idOf={idOf}
       table={table}
       load={load}
-      foot="count"
+      search={SEARCH}
+      open={open}
+      empty={{ icon: buildings, line: FIRST[type] }}
       maxHeight={MAX_HEIGHT}
-      openKey={openId}
-      onOpen={({ clientId }) => onOpen(clientId)}
-      empty={{
-        icon: buildings,
-        line: FIRST[type],
-        action: (
-          <button type="button" className="btn btn-primary" onClick={onAdd}>
-            Add the first one
-          </button>
-        ),
-      }}
-      head={
-        <ListHead
-          title="Clients List"
-          count={isKnown ? rows.length : null}
-          search={
-            <TableSearch
-              label="Search organization or code"
-              value={table.query.search}
-              onChange={table.setSearch}
-            />
-          }
-        >
-          <Segmented label="Which clients" options={SWITCH} value={type} onChange={onType} />
-        </ListHead>
-      }
-    />
+    >
+      <Segmented label="Which clients" options={SWITCH} value={type} onChange={onType} />
+    </RecordList>
   )
 }

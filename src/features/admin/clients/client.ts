@@ -9,7 +9,7 @@ type SubscriptionType = (typeof SUBSCRIPTION_TYPES)[number]
 export type ClientProfile = {
   /** clientId of the parent; empty for a top-level client. */
   subClientOf: string
-  /** Empty when the backend told none that we know: it is then asked for at the next update. */
+  /** Empty when the backend names none that we know: it is then asked for at the next update. */
   subscriptionType: SubscriptionType | ''
   organizationName: string
   clientCode: string

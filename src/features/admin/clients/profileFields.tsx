@@ -1,12 +1,13 @@
 import building from 'bootstrap-icons/icons/building.svg?raw'
 import diagram from 'bootstrap-icons/icons/diagram-3.svg?raw'
+import { useMemo } from 'react'
 import { TRIAL_DAYS } from '#shared/config/constants.ts'
-import type { FieldSpec } from '#shared/records/form/formSpec.ts'
+import type { FieldSpec, CustomField } from '#shared/records/form/formSpec.ts'
+import { Combobox } from '#shared/ui/Combobox.tsx'
 import { STATUSES } from '../status.ts'
 import { SUBSCRIPTION_TYPES, type Client, type ClientType } from './client.ts'
 import type { ClientValues } from './clientForm.ts'
 import { serviceNames } from './offeredServices.ts'
-import { ParentPicker } from './ParentPicker.tsx'
 
 export type ProfileFacts = {
   /** null where one is being added. */
@@ -125,4 +126,46 @@ function statusNote(
   const hasSubClients = clients.some(({ profile }) => profile.subClientOf === client?.clientId)
   const whose = hasSubClients ? 'Its users and those of its sub clients' : 'Its users'
   return `${whose} can no longer sign in. Nothing is deleted.`
+}
+
+type ParentPickerProps = {
+  field: CustomField<ClientValues>
+  /** The sub-client that stands open; null where one is being added. */
+  client: Client | null
+  clients: readonly Client[]
+}
+
+/** Clients that can be a parent: active top-level ones, and the one that it is already. */
+function possibleParents(client: Client | null, clients: readonly Client[]): Client[] {
+  const own = client?.profile.subClientOf
+  return clients.filter(
+    ({ clientId, clientType, isActive }) =>
+      clientType === 'Client' && (isActive || clientId === own),
+  )
+}
+
+/** The client that a sub-client belongs to, found by name or code. */
+function ParentPicker({ field, client, clients }: ParentPickerProps) {
+  const options = useMemo(
+    () =>
+      possibleParents(client, clients).map(({ clientId, isActive, profile }) => ({
+        value: clientId,
+        label: profile.organizationName,
+        line: isActive ? profile.clientCode : `${profile.clientCode}, inactive`,
+      })),
+    [client, clients],
+  )
+  return (
+    <Combobox
+      id={field.id}
+      options={options}
+      value={field.values.subClientOf}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      isInvalid={field.isInvalid}
+      describedBy={field.describedBy}
+      disabled={field.isReadOnly}
+      placeholder="Name or code"
+    />
+  )
 }

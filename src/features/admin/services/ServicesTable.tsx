@@ -1,12 +1,43 @@
 import grid from 'bootstrap-icons/icons/grid.svg?raw'
-import { DataTable, type TableLoad } from '#shared/ui/DataTable.tsx'
-import { ListHead } from '#shared/ui/ListHead.tsx'
-import { TableSearch } from '#shared/ui/TableSearch.tsx'
-import { useIsNarrow } from '#shared/ui/useMedia.ts'
-import { useTableUrl } from '#shared/ui/useTableUrl.ts'
+import { RecordLink } from '#shared/records/RecordLink.tsx'
+import { RecordList } from '#shared/records/list/RecordList.tsx'
 import type { OpenRecord } from '#shared/records/useOpenRecord.ts'
+import type { TableLoad } from '#shared/ui/DataTable.tsx'
+import type { Column } from '#shared/ui/table/column.ts'
+import { useTableUrl } from '#shared/ui/useTableUrl.ts'
+import { serviceLabel } from '../assignedService.ts'
+import { StatusChip } from '../StatusChip.tsx'
+import { toStatus } from '../status.ts'
 import type { ServiceRecord } from './service.ts'
-import { SERVICE_COLUMNS } from './serviceColumns.tsx'
+import './services.css'
+
+/** The columns of the Service List (shell §2). */
+const COLUMNS: readonly Column<ServiceRecord>[] = [
+  {
+    id: 'service',
+    head: 'Service',
+    cell: ({ serviceId, name, description }) => (
+      <span className="service-cell">
+        <RecordLink id={serviceId}>{name}</RecordLink>
+        <span className="service-about">{description}</span>
+      </span>
+    ),
+    text: ({ name, description, serviceType }) =>
+      [name, serviceLabel(name), description, serviceType].join(' '),
+    sortBy: ({ name }) => name,
+    weight: 'name',
+    card: 'title',
+  },
+  {
+    id: 'status',
+    head: 'Status',
+    cell: ({ isActive }) => <StatusChip isActive={isActive} />,
+    sortBy: ({ isActive }) => toStatus(isActive),
+    width: '120px',
+    skeleton: 'chip',
+    card: 'status',
+  },
+]
 
 type ServicesTableProps = {
   services: readonly ServiceRecord[]
@@ -15,49 +46,25 @@ type ServicesTableProps = {
 }
 
 const NO_FILTERS: readonly string[] = []
-const keyOf = ({ serviceId }: ServiceRecord) => serviceId
+const idOf = ({ serviceId }: ServiceRecord) => serviceId
+const SEARCH = { label: 'Search services', placeholder: 'Search name, type or description' }
 
 /** The Service List (shell §2), searched by name, type and description. */
 export function ServicesTable({ services, load, open }: ServicesTableProps) {
   const table = useTableUrl(NO_FILTERS)
-  const isNarrow = useIsNarrow()
-  const isKnown = load.kind === 'ready' || (load.kind === 'failed' && load.keptFrom !== null)
   return (
-    <DataTable
-      label="Service List"
+    <RecordList
+      title="Service List"
       noun={['service', 'services']}
-      columns={SERVICE_COLUMNS}
+      columns={COLUMNS}
       rows={services}
-      rowKey={keyOf}
+      idOf={idOf}
       table={table}
       load={load}
-      foot="count"
-      openKey={open.id}
-      // A card's name is its link already.
-      {...(isNarrow ? {} : { onOpen: ({ serviceId }: ServiceRecord) => open.show(serviceId) })}
-      empty={{
-        icon: grid,
-        line: 'Add the first one; clients can then be given it.',
-        action: (
-          <button type="button" className="btn btn-primary" onClick={open.add}>
-            Add the first one
-          </button>
-        ),
-      }}
-      head={
-        <ListHead
-          title="Service List"
-          count={isKnown ? services.length : null}
-          search={
-            <TableSearch
-              label="Search services"
-              placeholder="Search name, type or description"
-              value={table.query.search}
-              onChange={table.setSearch}
-            />
-          }
-        />
-      }
+      search={SEARCH}
+      open={open}
+      isTitleLink
+      empty={{ icon: grid, line: 'Add the first one; clients can then be given it.' }}
     />
   )
 }

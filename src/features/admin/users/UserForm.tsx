@@ -1,12 +1,14 @@
+import alert from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import { useMemo } from 'react'
-import { useAppDispatch } from '#shared/store/hooks.ts'
 import { RecordForm } from '#shared/records/form/RecordForm.tsx'
+import type { CurrentUser } from '#shared/session/currentUser.ts'
+import { isProductAdmin } from '#shared/session/permissions.ts'
+import { useAppDispatch } from '#shared/store/hooks.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { useServicesQuery } from '../services/servicesApi.ts'
 import { editLock } from './editLock.ts'
-import { MissingClients } from './MissingClients.tsx'
-import { NoServiceList } from './NoServiceList.tsx'
 import { createUser, updateUser } from './saveUser.ts'
 import type { ClientChoice } from './useClientChoice.ts'
-import { useInactiveServices } from './useInactiveServices.ts'
 import {
   boundClient,
   KEPT_USER,
@@ -74,4 +76,44 @@ export function UserForm({ me, held, choice, onCreated, onClose }: UserFormProps
       save={async (values) => dispatch(updateUser(held, values, offered ?? []))}
     />
   )
+}
+
+type MissingClientsProps = { retry: () => void }
+
+/** Above the fields, where the form lacks the client that its services come from. */
+function MissingClients({ retry }: MissingClientsProps) {
+  return (
+    <div className="user-missing" role="alert">
+      <Icon of={alert} />
+      <p>The clients could not be loaded, so their services cannot be offered.</p>
+      <button type="button" className="btn btn-sm btn-secondary" onClick={retry}>
+        Try again
+      </button>
+    </div>
+  )
+}
+
+/** Above the fields of a user without a service list (D26): what that means, and that an update gives it one. */
+function NoServiceList() {
+  return (
+    <p className="user-unlisted" role="note">
+      This user has no service list, so everything shows. Saving changed details gives it the
+      services chosen under Services as its list.
+    </p>
+  )
+}
+
+/**
+ * The ids of the services that are switched off. Only a ProductAdmin may ask (shell §6); for everybody else, and where
+ * the list could not be loaded, none is known to be.
+ */
+function useInactiveServices(me: CurrentUser): ReadonlySet<string> {
+  const { data } = useServicesQuery(undefined, {
+    skip: !isProductAdmin(me),
+    refetchOnMountOrArgChange: true,
+  })
+  return useMemo(() => {
+    const inactive = (data ?? []).filter(({ isActive }) => !isActive)
+    return new Set(inactive.map(({ serviceId }) => serviceId))
+  }, [data])
 }

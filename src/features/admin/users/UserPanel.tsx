@@ -1,14 +1,16 @@
+import person from 'bootstrap-icons/icons/person-x.svg?raw'
+import wifiOff from 'bootstrap-icons/icons/wifi-off.svg?raw'
+import { PanelNote } from '#shared/records/PanelNote.tsx'
+import type { OpenRecord } from '#shared/records/useOpenRecord.ts'
 import type { CurrentUser } from '#shared/session/currentUser.ts'
 import { isProductAdmin } from '#shared/session/permissions.ts'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import type { TableLoad } from '#shared/ui/DataTable.tsx'
-import { PanelNote } from '#shared/records/PanelNote.tsx'
-import type { OpenRecord } from '#shared/records/useOpenRecord.ts'
-import { UserAbsent } from './UserAbsent.tsx'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import type { ClientChoice } from './useClientChoice.ts'
 import type { User } from './user.ts'
-import { UserForm } from './UserForm.tsx'
 import { boundClient } from './userForm.ts'
+import { UserForm } from './UserForm.tsx'
 
 type UserPanelProps = {
   me: CurrentUser
@@ -53,5 +55,25 @@ export function UserPanel({ me, users, load, choice, open }: UserPanelProps) {
         />
       )}
     </PanelNote>
+  )
+}
+
+type UserAbsentProps = {
+  title: string
+  line: string
+  /** Where another attempt may help. */
+  retry?: () => void
+}
+
+/** Why there is no user to show, and the way on. */
+function UserAbsent({ title, line, retry }: UserAbsentProps) {
+  return (
+    <EmptyState icon={retry === undefined ? person : wifiOff} title={title} line={line}>
+      {retry !== undefined && (
+        <button type="button" className="btn btn-secondary" onClick={retry}>
+          Try again
+        </button>
+      )}
+    </EmptyState>
   )
 }

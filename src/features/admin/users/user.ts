@@ -11,14 +11,14 @@ export type User = {
   /** Empty where there is none. */
   contactNumber: string
   privilege: Privilege
-  /** What the backend calls a privilege that this portal does not know, empty when it told none; `privilege` is then the least. */
+  /** What the backend calls a privilege that this portal does not know, empty when it names none; `privilege` is then the least. */
   otherPrivilege?: string
   isActive: boolean
   /** null: the backend holds no list, and everything that the client has shows (D26). */
   services: readonly AssignedService[] | null
 }
 
-/** True for the account that is signed in; the profile tells an e-mail and no id. */
+/** True for the account that is signed in; the profile holds an e-mail and no id. */
 export function isOwnAccount(user: Pick<User, 'emailId'>, me: Pick<CurrentUser, 'email'>): boolean {
   return user.emailId.trim().toLowerCase() === me.email.trim().toLowerCase()
 }

@@ -6,8 +6,7 @@ import type { SectionSpec } from '#shared/records/form/formSpec.ts'
 import { ServiceChecklist } from '../ServiceChecklist.tsx'
 import { STATUSES } from '../status.ts'
 import { clientName } from './clientOptions.ts'
-import { ClientPicker } from './ClientPicker.tsx'
-import { ClientShown } from './ClientShown.tsx'
+import { ClientField } from './ClientField.tsx'
 import { offeredServices } from './offeredServices.ts'
 import { isOwnAccount, type User } from './user.ts'
 import { clientOf, offeredTo, privilegeOptions, type UserValues } from './userForm.ts'
@@ -55,12 +54,7 @@ function detailsSection({ me, clients, held }: UserFormContext): SectionSpec<Use
         label: 'Client',
         control: {
           kind: 'custom',
-          render: (field) =>
-            field.isReadOnly ? (
-              <ClientShown field={field} clients={clients} />
-            ) : (
-              <ClientPicker field={field} clients={clients} held={held} />
-            ),
+          render: (field) => <ClientField field={field} clients={clients} held={held} />,
         },
         fixed: () => (isProductAdmin(me) ? null : 'You manage the users of your own client.'),
         describe: ({ clientId, clientCode }) => {

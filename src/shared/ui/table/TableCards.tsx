@@ -9,6 +9,9 @@ type TableCardsProps<Row> = {
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
+  /** How many rows come before the first: pages that are not shown. */
+  before: number
+  isLoading: boolean
   rowKey: (row: Row) => string
   openKey: string | null
   onOpen?: ((row: Row) => void) | undefined
@@ -16,7 +19,7 @@ type TableCardsProps<Row> = {
 
 /** The rows as cards, on a phone: name and status, a line, facts and the action. */
 export function TableCards<Row>(props: TableCardsProps<Row>) {
-  const { label, columns, rows, rowKey, openKey, onOpen } = props
+  const { label, columns, rows, before, rowKey, openKey, onOpen, isLoading } = props
   const frame = useRef<HTMLUListElement>(null)
   const view = useVirtualWindow(rows.length, frame, CARD_PX)
   return (
@@ -24,6 +27,7 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
       ref={frame}
       className={view.isVirtual ? 'table-cards is-virtual' : 'table-cards'}
       aria-label={label}
+      aria-busy={isLoading}
     >
       {view.before > 0 && <li aria-hidden="true" style={{ height: view.before }} />}
       {view.indexes.map((index) => {
@@ -38,7 +42,7 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
             data-index={index}
             className={key === openKey ? 'table-card is-on' : 'table-card'}
           >
-            <Card row={row} index={index} columns={columns} onOpen={onOpen} />
+            <Card row={row} index={before + index} columns={columns} onOpen={onOpen} />
           </li>
         )
       })}

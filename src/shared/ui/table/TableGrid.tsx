@@ -23,6 +23,10 @@ type TableGridProps<Row> = {
   sort: TableSort | null
   onSort?: ((sort: TableSort | null) => void) | undefined
   onOpen?: ((row: Row) => void) | undefined
+  /** How many rows come before the first: pages that are not shown. */
+  before: number
+  /** How many rows there are in all. */
+  total: number
   isLoading: boolean
   /** CSS length. */
   maxHeight?: string | undefined
@@ -30,14 +34,21 @@ type TableGridProps<Row> = {
 
 /** The table itself, scrolling in its own frame under a sticky head. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
-  const { label, columns, rows, rowKey, openKey, sort, onSort, onOpen, isLoading } = props
+  const { label, columns, rows, before, total, rowKey, openKey, sort, onSort, onOpen, isLoading } =
+    props
   const frame = useRef<HTMLDivElement>(null)
   const view = useVirtualWindow(rows.length, frame, ROW_PX)
   const openAt = (index: number) => {
     const row = rows[index]
     if (row !== undefined) onOpen?.(row)
   }
-  const keys = useRowKeys({ count: rows.length, frame, scrollTo: view.scrollTo, open: openAt })
+  const keys = useRowKeys({
+    count: rows.length,
+    of: props.asked,
+    frame,
+    scrollTo: view.scrollTo,
+    open: openAt,
+  })
   useFromTop(frame, props.asked)
   useOpenInView({ rows, rowKey, openKey, frame, rowPx: ROW_PX })
   const tabStop = view.indexes.includes(keys.active) ? keys.active : view.indexes[0]
@@ -53,7 +64,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
         className={view.isVirtual ? 'table table-dense table-fixed' : 'table table-dense'}
         aria-label={label}
         aria-busy={isLoading}
-        aria-rowcount={hasSkeleton ? undefined : rows.length + 1}
+        aria-rowcount={hasSkeleton ? undefined : total + 1}
       >
         <colgroup>
           {columns.map((column) => (
@@ -77,6 +88,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
                   row={row}
                   columns={columns}
                   index={index}
+                  number={before + index}
                   isTabStop={index === tabStop}
                   onOpen={onOpen}
                 />

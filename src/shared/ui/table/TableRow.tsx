@@ -4,8 +4,10 @@ import { cellClass, type Column } from './column.ts'
 type TableRowProps<Row> = {
   row: Row
   columns: readonly Column<Row>[]
-  /** From 0, in the order shown. */
+  /** From 0, of the rows that are shown. */
   index: number
+  /** From 0, of all rows: pages before this one count. */
+  number: number
   isTabStop: boolean
   /** Its record stands open beside the list. */
   isOpen: boolean
@@ -16,7 +18,7 @@ type TableRowProps<Row> = {
 const OWN_CLICK = 'a, button, input, select, textarea, label'
 
 function TableRowCells<Row>(props: TableRowProps<Row>) {
-  const { row, columns, index, isTabStop, isOpen, onOpen } = props
+  const { row, columns, index, number, isTabStop, isOpen, onOpen } = props
   const open = (event: MouseEvent<HTMLElement>) => {
     const inner = event.target instanceof Element ? event.target.closest(OWN_CLICK) : null
     // Who marks a text to copy it does not want to leave the list.
@@ -25,7 +27,7 @@ function TableRowCells<Row>(props: TableRowProps<Row>) {
   return (
     <tr
       data-row={index}
-      aria-rowindex={index + 2}
+      aria-rowindex={number + 2}
       tabIndex={isTabStop ? 0 : -1}
       aria-current={isOpen || undefined}
       className={rowClass(onOpen !== undefined, isOpen)}
@@ -33,7 +35,7 @@ function TableRowCells<Row>(props: TableRowProps<Row>) {
     >
       {columns.map((column) => (
         <td key={column.id} className={cellClass(column)}>
-          {column.cell(row, index)}
+          {column.cell(row, number)}
         </td>
       ))}
     </tr>

@@ -13,7 +13,7 @@ export type Column<Row> = {
   /** Also the column's name in the address bar's `sort`. */
   id: string
   head: string
-  /** `index` counts the rows as they are shown, from 0. */
+  /** `index` counts the rows in the order shown, from 0 and over all pages. */
   cell: (row: Row, index: number) => ReactNode
   /** What it sorts by; a column without it does not sort. Missing values come last either way. */
   sortBy?: (row: Row) => string | number | null

@@ -25,6 +25,8 @@ export function rowAfterKey(key: string, row: number, count: number): number | n
 
 type RowKeysOptions = {
   count: number
+  /** What the rows answer to: the keys begin at the first row of another page, order or search. */
+  of: string
   /** Where the rows stand, each with its `data-row`. */
   frame: RefObject<HTMLElement | null>
   scrollTo: (index: number) => void
@@ -32,8 +34,9 @@ type RowKeysOptions = {
 }
 
 /** Arrows, Page, Home and End move between rows, Enter opens; keys inside a row's own buttons are theirs. */
-export function useRowKeys({ count, frame, scrollTo, open }: RowKeysOptions) {
-  const [active, setActive] = useState(0)
+export function useRowKeys({ count, of, frame, scrollTo, open }: RowKeysOptions) {
+  const [moved, setMoved] = useState({ of, row: 0 })
+  const active = moved.of === of ? moved.row : 0
   const wanted = useRef<number | null>(null)
 
   // A row that was out of view is a node only after the list has scrolled to it.
@@ -53,9 +56,9 @@ export function useRowKeys({ count, frame, scrollTo, open }: RowKeysOptions) {
     if (next === null) return
     event.preventDefault()
     wanted.current = next
-    setActive(next)
+    setMoved({ of, row: next })
     scrollTo(next)
   }
 
-  return { active, onKeyDown, setActive }
+  return { active, onKeyDown }
 }

@@ -3,10 +3,13 @@ import type { Column } from './column.ts'
 import type { TableQuery } from './tableQuery.ts'
 import { useTableRows } from './useTableRows.ts'
 
-/** 'client': all rows are here. 'server': `rows` is the one page that was asked for, already narrowed. */
+/**
+ * 'client': all rows are here. 'server': `rows` is one page, already narrowed and in its order; `page` is left out where it
+ * is the one that was asked for, and differs from that while the next one is awaited. `isSorted`: the server can sort.
+ */
 export type TablePaging =
   | { kind: 'client'; size: number }
-  | { kind: 'server'; size: number; total: number }
+  | { kind: 'server'; size: number; total: number; page?: number; isSorted?: boolean }
 
 type ShownRowsOptions<Row> = {
   rows: readonly Row[]
@@ -39,7 +42,10 @@ export function useShownRows<Row extends object>({
     () => (isServer ? found : found.slice((page - 1) * size, page * size)),
     [found, isServer, page, size],
   )
+  const shownPage = paging?.kind === 'server' ? (paging.page ?? page) : page
+  /** How many rows are before the first that is shown. */
+  const before = paging === undefined ? 0 : (shownPage - 1) * size
   // Says when other rows are shown because something else was asked for, not because the list itself changed.
-  const asked = JSON.stringify([isServer ? null : sort, search, filters, page])
-  return { shown, pages, page, total, asked }
+  const asked = JSON.stringify([sort, search, filters, page])
+  return { shown, pages, page, before, total, asked }
 }

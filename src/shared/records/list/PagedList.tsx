@@ -1,0 +1,63 @@
+import reload from 'bootstrap-icons/icons/arrow-clockwise.svg?raw'
+import type { ReactNode } from 'react'
+import { DataTable } from '#shared/ui/DataTable.tsx'
+import { Icon } from '#shared/ui/Icon.tsx'
+import type { Column } from '#shared/ui/table/column.ts'
+import type { TableEmpty } from '#shared/ui/table/NoRows.tsx'
+import { filterChips, type ListFilter } from './filters.ts'
+import { SearchBy, type SearchKey } from './SearchBy.tsx'
+import type { PagedRows } from './usePagedList.ts'
+import type { PagedTable } from './usePagedTable.ts'
+import './list.css'
+
+type PagedListProps<Row> = {
+  /** Accessible name: 'Cases'. */
+  label: string
+  /** ['case', 'cases']. */
+  noun: readonly [string, string]
+  columns: readonly Column<Row>[]
+  rowKey: (row: Row) => string
+  paged: PagedTable
+  list: PagedRows<Row>
+  searchKeys: readonly SearchKey[]
+  filters: readonly ListFilter[]
+  /** Beside the search: what sets the filters. */
+  children?: ReactNode
+  /** The server can sort: columns with `sortBy` are asked of it. */
+  isSorted?: boolean
+  /** Key of the row whose record stands open. */
+  openKey?: string | null
+  onOpen?: (row: Row) => void
+  empty: TableEmpty
+}
+
+/** A list of which the server sends one page at a time (look 06, 14): search by one key, filters as chips, pages. */
+export function PagedList<Row extends object>(props: PagedListProps<Row>) {
+  const { paged, list, searchKeys, filters, isSorted = false, children, ...table } = props
+  const { setSearch, query } = paged.table
+  return (
+    <div className="paged-list">
+      <div className="list-tools">
+        <SearchBy
+          keys={searchKeys}
+          by={paged.by}
+          onBy={paged.setBy}
+          text={query.search}
+          onText={setSearch}
+        />
+        {children}
+        <button type="button" className="btn btn-secondary btn-icon" onClick={list.reload}>
+          <Icon of={reload} label="Reload" />
+        </button>
+      </div>
+      <DataTable
+        {...table}
+        table={paged.table}
+        rows={list.rows}
+        load={list.load}
+        paging={{ ...list.paging, isSorted }}
+        chips={filterChips(filters, paged.table)}
+      />
+    </div>
+  )
+}

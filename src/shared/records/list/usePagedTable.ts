@@ -1,0 +1,54 @@
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useTableUrl, type TableUrl } from '#shared/ui/useTableUrl.ts'
+import type { TableSort } from '#shared/ui/table/tableQuery.ts'
+import type { PageAsked } from './page.ts'
+
+/** The address bar's name for the key that is searched; the first one leaves no trace. */
+const BY = 'by'
+
+/** Address and question of a paged list: what the bar says is what the server is asked, once typing has paused. */
+export type PagedTable = {
+  table: TableUrl
+  asked: PageAsked
+  /** The key that is searched, one of `keys`. */
+  by: string
+  /** What was typed is searched by the other key, from the first page. */
+  setBy: (key: string) => void
+}
+
+type PagedTableOptions = {
+  /** At module level, as the next two. */
+  filterNames: readonly string[]
+  /** What can be searched, one at a time. */
+  searchKeys: readonly string[]
+  defaultSort?: TableSort | null
+}
+
+/** Page, order, search and filters of a paged list, held by the address bar: Back, reload and a sent link keep them. */
+export function usePagedTable(options: PagedTableOptions): PagedTable {
+  const { filterNames, searchKeys, defaultSort = null } = options
+  const table = useTableUrl(filterNames, defaultSort)
+  const [params, setParams] = useSearchParams()
+  const first = searchKeys[0] ?? ''
+  const by = searchKeys.find((key) => key === params.get(BY)) ?? first
+
+  const { page, sort, filters, search } = table.held
+  const text = search.trim()
+  const asked = useMemo(
+    () => ({ page, sort, filters, search: text === '' ? null : { by, text } }),
+    [page, sort, filters, text, by],
+  )
+  const setBy = useCallback(
+    (key: string) =>
+      setParams((now) => {
+        const next = new URLSearchParams(now)
+        next.delete('page')
+        if (key === first) next.delete(BY)
+        else next.set(BY, key)
+        return next
+      }),
+    [setParams, first],
+  )
+  return { table, asked, by, setBy }
+}

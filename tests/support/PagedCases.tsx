@@ -1,0 +1,186 @@
+import * as v from 'valibot'
+import type { Endpoint } from '#shared/api/endpoint.ts'
+import { queryApi } from '#shared/api/queryApi.ts'
+import { WithQueryCache } from '#shared/api/WithQueryCache.tsx'
+import { noResponse, on, otherwise, rules } from '#shared/errors/errorRules.ts'
+import { filterNames, type ListFilter } from '#shared/records/list/filters.ts'
+import { PAGE_SIZE, pagedEndpoint, type Page, type PageAsked } from '#shared/records/list/page.ts'
+import { PagedList } from '#shared/records/list/PagedList.tsx'
+import { usePagedList } from '#shared/records/list/usePagedList.ts'
+import { usePagedTable } from '#shared/records/list/usePagedTable.ts'
+import { useOpenRecord } from '#shared/records/useOpenRecord.ts'
+import { Chip } from '#shared/ui/Chip.tsx'
+import { PageHead } from '#shared/ui/PageHead.tsx'
+import { Segmented } from '#shared/ui/Segmented.tsx'
+import type { Column } from '#shared/ui/table/column.ts'
+import { CASES_PATH, STATUSES, type Case } from './caseServer.ts'
+
+/** A dashboard as the product will have them, over a list of which the server sends a page at a time. No part of the product. */
+
+const CaseSchema = v.object({
+  caseId: v.string(),
+  name: v.string(),
+  phoneNumber: v.string(),
+  address: v.string(),
+  status: v.picklist(STATUSES),
+  emailDone: v.boolean(),
+  startedOn: v.string(),
+})
+
+const caseFilter: Endpoint<PageAsked, Page<Case>, 'caseFilterError'> = {
+  name: 'caseFilter',
+  method: 'POST',
+  path: CASES_PATH,
+  request: ({ page, search, filters, sort }) => ({
+    body: {
+      limit: PAGE_SIZE,
+      offset: PAGE_SIZE * (page - 1),
+      ...(search === null ? {} : { [search.by]: search.text }),
+      filters,
+      sort,
+    },
+  }),
+  answer: 'json',
+  schema: v.pipe(
+    v.object({ data: v.array(CaseSchema), total_count: v.number() }),
+    v.transform(({ data, total_count: total }) => ({ rows: data, total })),
+  ),
+  errors: rules(
+    on(401, 'notAuthenticated'),
+    otherwise('caseFilterError'),
+    noResponse('uploadFailed'),
+  ),
+}
+
+export const casesApi = queryApi.injectEndpoints({
+  endpoints: (build) => ({ cases: pagedEndpoint(build, caseFilter, 'cases') }),
+  overrideExisting: 'throw',
+})
+
+const FILTERS: readonly ListFilter[] = [
+  {
+    kind: 'choice',
+    name: 'status',
+    label: 'QC status',
+    options: STATUSES.map((value) => ({ value, label: value })),
+  },
+  {
+    kind: 'choice',
+    name: 'email',
+    label: 'Email done',
+    options: [
+      { value: 'yes', label: 'Yes' },
+      { value: 'no', label: 'No' },
+    ],
+  },
+  { kind: 'days', name: 'started', label: 'Started' },
+]
+const FILTER_NAMES = filterNames(FILTERS)
+const KEYS = [
+  { value: 'candidateName', label: 'Candidate Name' },
+  { value: 'phoneNumber', label: 'Mobile Number' },
+]
+const KEY_VALUES = KEYS.map(({ value }) => value)
+const EMAIL = [
+  { value: 'any', label: 'Any' },
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as const
+const ENDS = [
+  { name: 'startedFrom', label: 'Started from' },
+  { name: 'startedTo', label: 'Started to' },
+] as const
+type Email = (typeof EMAIL)[number]['value']
+
+const TONES = { 'QC Ready': 'info', 'QC Successful': 'success', 'QC Failed': 'danger' } as const
+
+const COLUMNS: readonly Column<Case>[] = [
+  {
+    id: 'number',
+    head: 'ID No.',
+    cell: (_, index) => index + 1,
+    weight: 'faint',
+    width: '72px',
+    skeleton: 'short',
+    card: 'none',
+  },
+  {
+    id: 'status',
+    head: 'Status',
+    cell: ({ status }) => <Chip tone={TONES[status]}>{status}</Chip>,
+    width: '148px',
+    skeleton: 'chip',
+    card: 'status',
+  },
+  {
+    id: 'name',
+    head: 'Name',
+    cell: ({ name }) => name,
+    sortBy: ({ name }) => name,
+    weight: 'name',
+    card: 'title',
+  },
+  { id: 'phone', head: 'Phone Number', cell: ({ phoneNumber }) => phoneNumber, card: 'fact' },
+  { id: 'address', head: 'Address', cell: ({ address }) => address, card: 'line' },
+  { id: 'email', head: 'Email Sent', cell: ({ emailDone }) => (emailDone ? 'Yes' : 'No') },
+  { id: 'started', head: 'Started', cell: ({ startedOn }) => startedOn, card: 'fact' },
+]
+const idOf = ({ caseId }: Case) => caseId
+
+export function PagedCases() {
+  return (
+    <WithQueryCache>
+      <Cases />
+    </WithQueryCache>
+  )
+}
+
+function Cases() {
+  const paged = usePagedTable({ filterNames: FILTER_NAMES, searchKeys: KEY_VALUES })
+  const list = usePagedList(casesApi.useCasesQuery(paged.asked), paged)
+  const open = useOpenRecord()
+  const { filters } = paged.table.query
+  const email = EMAIL.find(({ value }) => value === filters.email?.[0])?.value ?? 'any'
+  return (
+    <div className="page">
+      <PageHead
+        title="Digital address verification"
+        line="Send a link, wait for the photos, decide."
+      />
+      <PagedList
+        label="Cases"
+        noun={['case', 'cases']}
+        columns={COLUMNS}
+        rowKey={idOf}
+        paged={paged}
+        list={list}
+        searchKeys={KEYS}
+        filters={FILTERS}
+        isSorted
+        openKey={open.id}
+        onOpen={({ caseId }) => open.show(caseId)}
+        empty={{ line: 'Upload a CSV with your candidates.' }}
+      >
+        <Segmented<Email>
+          label="Email done"
+          options={EMAIL}
+          value={email}
+          onChange={(value) => paged.table.setFilter('email', value === 'any' ? [] : [value])}
+        />
+        {ENDS.map(({ name, label }) => (
+          <input
+            key={name}
+            type="date"
+            className="form-control"
+            style={{ width: 'auto' }}
+            aria-label={label}
+            value={filters[name]?.[0] ?? ''}
+            onChange={({ target: { value } }) =>
+              paged.table.setFilter(name, value === '' ? [] : [value])
+            }
+          />
+        ))}
+      </PagedList>
+    </div>
+  )
+}
