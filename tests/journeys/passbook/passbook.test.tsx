@@ -124,7 +124,7 @@ test('a passbook goes from two areas to its workbook and back', async () => {
       size(name),
     ]),
   )
-  expect(screen.getByText('How good was this result?')).toBeVisible()
+  expect(await screen.findByText('How good was this result?')).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'Back to upload' }))
   expect(await screen.findByText('Drop the front page here')).toBeVisible()
