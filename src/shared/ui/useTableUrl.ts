@@ -71,9 +71,16 @@ export function useTableUrl(
     [setParams, filterNames, defaultSort, noteWritten],
   )
 
+  const shown = useRef({ params, address: window.location.search })
+  useEffect(() => {
+    if (shown.current.params !== params) shown.current = { params, address: window.location.search }
+  }, [params])
   useEffect(() => {
     if (search === held.search) return undefined
-    const timer = setTimeout(() => write({ search }, true), SETTLE_MS)
+    const timer = setTimeout(() => {
+      // Where another address is on its way to the screen, writing over the shown one would undo it: with it we run anew.
+      if (window.location.search === shown.current.address) write({ search }, true)
+    }, SETTLE_MS)
     return () => clearTimeout(timer)
   }, [search, held.search, write])
 

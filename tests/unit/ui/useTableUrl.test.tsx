@@ -1,7 +1,7 @@
-import { act, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { MemoryRouter, useNavigate } from 'react-router-dom'
-import { expect, it } from 'vitest'
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { BrowserRouter, Link, MemoryRouter, useNavigate, useSearchParams } from 'react-router-dom'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { useTableUrl } from '#shared/ui/useTableUrl.ts'
 
 const FILTERS = ['client'] as const
@@ -21,4 +21,37 @@ it('keeps the filters the same object while only something else in the address c
   expect(result.current.table.query.filters).toBe(first)
   act(() => result.current.table.setFilter('client', ['PIN']))
   expect(result.current.table.query.filters).toEqual({ client: ['PIN'] })
+})
+
+it('a search that settles while a record is on its way leaves the record open', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => {
+    vi.useRealTimers()
+    window.history.replaceState(null, '', '/')
+  })
+  let arrive: (code: { default: () => string }) => void = () => {}
+  const Panel = lazy(
+    async () => new Promise<{ default: () => string }>((resolve) => (arrive = resolve)),
+  )
+  function List() {
+    const { query, setSearch } = useTableUrl(FILTERS)
+    const [params] = useSearchParams()
+    return (
+      <Suspense>
+        <input value={query.search} onChange={(event) => setSearch(event.target.value)} />
+        <Link to="?open=7">Asha Bose</Link>
+        {params.has('open') && <Panel />}
+      </Suspense>
+    )
+  }
+  render(<List />, { wrapper: BrowserRouter })
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'asha' } })
+  fireEvent.click(screen.getByRole('link'))
+  await act(() => vi.advanceTimersByTimeAsync(300))
+  expect(window.location.search).toBe('?open=7')
+
+  await act(async () => arrive({ default: () => 'Her record' }))
+  await act(() => vi.advanceTimersByTimeAsync(300))
+  expect(screen.getByText('Her record')).toBeTruthy()
+  expect(new URLSearchParams(window.location.search)).toEqual(new URLSearchParams('open=7&q=asha'))
 })

@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
+import Nav from 'react-bootstrap/Nav'
 import TabContainer from 'react-bootstrap/TabContainer'
 import TabPane from 'react-bootstrap/TabPane'
 import type { DoneJob } from '#shared/jobs/job.ts'
@@ -6,7 +7,6 @@ import type { BankOutput, ReportKey } from '../result/bankOutput.ts'
 import { Segmented } from '#shared/ui/Segmented.tsx'
 import { InputFileLink } from './InputFileLink.tsx'
 import { MonthTable } from './months/MonthTable.tsx'
-import { OutputTabs } from './OutputTabs.tsx'
 import { ReportPreview, type Format } from './ReportPreview.tsx'
 import { useLatePdfs } from './useLatePdfs.ts'
 
@@ -24,6 +24,13 @@ type BankReportProps = {
   baseName: string
   /** The feedback panel. */
   children: ReactNode
+}
+
+/** Words of the specification (analyzers §2). */
+const TABS: Record<ReportKey, string> = {
+  account_1: 'Account 1',
+  account_2: 'Account 2',
+  common: 'Inter Bank Transactions',
 }
 
 /** The same analysis as a workbook or as a PDF. */
@@ -63,7 +70,13 @@ export function BankReport({
         unmountOnExit
       >
         <div className="bank-tabs">
-          <OutputTabs tabs={tabs} />
+          <Nav className="tabs" aria-label="Output">
+            {tabs.map((tab) => (
+              <Nav.Link key={tab} as="button" type="button" eventKey={tab}>
+                {TABS[tab]}
+              </Nav.Link>
+            ))}
+          </Nav>
           {report !== 'common' && (
             <Segmented label="Format" options={FORMATS} value={format} onChange={setFormat} />
           )}

@@ -48,7 +48,7 @@ export function submissionOf(options: Readonly<Record<string, unknown>>): Submis
   return isSubmission(submission) ? submission : null
 }
 
-/** Written by `toJobOptions` alone, so its outline is enough to tell it from an older build's. */
+/** Written by `toJobOptions` alone, so its outline is enough to know it from an older build's. */
 function isSubmission(value: unknown): value is Submission {
   return (
     typeof value === 'object' &&
