@@ -1,12 +1,14 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react'
 import { Router } from 'react-router-dom'
 import { createGuardedHistory } from '#shared/navigation/guardedHistory.ts'
+import { useSession } from '#shared/store/hooks.ts'
 
 type GuardedRouterProps = { children: ReactNode }
 
 /** BrowserRouter, but leaving what is unsaved is asked about first (`useLeaveGuard`). */
 export function GuardedRouter({ children }: GuardedRouterProps) {
-  const [history] = useState(createGuardedHistory)
+  const session = useSession()
+  const [history] = useState(() => createGuardedHistory(session))
   const [{ action, location }, setArrival] = useState(history.first)
 
   useLayoutEffect(

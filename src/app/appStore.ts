@@ -1,12 +1,21 @@
-import { sessionMiddleware } from '#shared/session/sessionMiddleware.ts'
+import { selectUser } from '#shared/session/sessionSlice.ts'
 import { makeStore, type AppStore } from '#shared/store/makeStore.ts'
 import type { RootState } from '#shared/store/rootReducer.ts'
 import { ANALYZER_LOADERS } from './analyzers.tsx'
 
-/** The product's store: persists the signed-in user and ends the session on a 401. */
+/** The product's store: knows the analyzers, keeps the signed-in user, and wipes the device when a session ends. */
 export function createAppStore(preloadedState?: Partial<RootState>): AppStore {
   const store = makeStore(preloadedState, { analyzers: ANALYZER_LOADERS, wipe: wipeDevice })
-  store.addMiddleware(sessionMiddleware)
+  store.startListening({
+    predicate: (_action, now, before) => selectUser(now) !== selectUser(before),
+    effect: async (_action, listener) => {
+      const user = selectUser(listener.getState())
+      if (user === null) return
+      // Where the code does not come, this tab goes on: only a reload forgets.
+      const persistence = await import('#shared/session/persistence.ts').catch(() => null)
+      await persistence?.keepUser(user)
+    },
+  })
   return store
 }
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { dropGuards } from '#shared/navigation/leaveGuard.ts'
-import { makeStore } from '#shared/store/makeStore.ts'
+import { makeStore, type AppStore } from '#shared/store/makeStore.ts'
 import { SmallPortal } from '#tests/unit/navigation/SmallPortal.tsx'
 
+let store: AppStore
 const home = window.location.href
 const address = () => window.location.pathname + window.location.search + window.location.hash
 const shown = () => document.querySelector('output')?.textContent
@@ -42,10 +42,11 @@ async function openDirty() {
 beforeEach(async () => {
   await page.viewport(1280, 860)
   window.history.pushState(null, '', '/start')
-  await render(<SmallPortal store={makeStore()} />)
+  store = makeStore()
+  await render(<SmallPortal store={store} />)
 })
 afterEach(() => {
-  dropGuards()
+  store.session.end()
   window.history.pushState(null, '', home)
 })
 

@@ -1,10 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { UPLOAD_LIMITS, type UploadLimits } from '#shared/config/limits.ts'
 import { warmUpPdf } from '#shared/pdf/pdfEngine.ts'
+import { createSessionScope } from '#shared/session/sessionScope.ts'
 import { getFile } from '#shared/upload/acceptedFile.ts'
 import { acceptedOf, type EntryPhase } from '#shared/upload/uploadEntry.ts'
 import { createUploads } from '#shared/upload/uploads.ts'
-import { clearVault, getBlob, putBlob } from '#shared/vault/vault.ts'
+import { clearVault, fileVault } from '#shared/vault/vault.ts'
 import { asFile, makePdf, megabytes } from '#tests/fixtures/make.ts'
 import { longTasks } from './support/longTasks.ts'
 
@@ -28,8 +29,10 @@ async function sha256(blob: Blob): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16)).join(' ')
 }
 
+const session = createSessionScope()
+
 async function check(files: File[], limits: UploadLimits = bankStatement) {
-  const uploads = createUploads(limits)
+  const uploads = createUploads(session, limits)
   onTestFinished(() => uploads.stop())
   const { refusals, checked } = uploads.add(files)
   const ids = await checked
@@ -110,7 +113,7 @@ describe('what will be sent', () => {
       const { first } = await check([picked])
       const accepted = first === undefined ? null : acceptedOf(first, [first])
       if (accepted === null) throw new Error('not accepted')
-      const sent = await getFile(accepted)
+      const sent = await getFile(session.get(fileVault), accepted)
       expect([sent.name, sent.size, await sha256(sent)]).toEqual([
         name,
         picked.size,
@@ -129,7 +132,7 @@ describe('what will be sent', () => {
     const [entry] = uploads.getEntries()
     const accepted = entry === undefined ? null : acceptedOf(entry, [entry])
     if (accepted === null) throw new Error('not accepted')
-    const sent = await getFile(accepted)
+    const sent = await getFile(session.get(fileVault), accepted)
     expect([sent.name, sent.type, await sha256(sent)]).toEqual([
       'Sep Oct.pdf',
       'application/pdf',
@@ -142,8 +145,8 @@ describe('what will be sent', () => {
       type: 'application/pdf',
       lastModified: 1_700_000_000_000,
     })
-    await putBlob(file, 'p')
-    const back = await getBlob('p')
+    await session.get(fileVault).put(file, 'p')
+    const back = await session.get(fileVault).get('p')
     expect(back).not.toBe(file)
     expect(back).toMatchObject({
       name: 'p.pdf',
@@ -178,7 +181,7 @@ describe('twelve files of 20 MB', () => {
   })
 
   it('have their verdicts one by one, and those that were removed are called off', async () => {
-    const uploads = createUploads(bankStatement)
+    const uploads = createUploads(session, bankStatement)
     onTestFinished(() => uploads.stop())
     const ready: number[] = []
     uploads.subscribe(() =>
@@ -190,6 +193,6 @@ describe('twelve files of 20 MB', () => {
     await checked
     expect(Math.max(...ready)).toBe(11)
     expect(new Set(ready).size).toBe(12)
-    expect(await getBlob(last)).toBeUndefined()
+    expect(await session.get(fileVault).get(last)).toBeUndefined()
   })
 })

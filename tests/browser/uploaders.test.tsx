@@ -10,7 +10,7 @@ import type { ErrorName } from '#shared/errors/errorNames.ts'
 import { OverlayHost } from '#shared/errors/OverlayHost.tsx'
 import { makeStore } from '#shared/store/makeStore.ts'
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
-import { passwordOf } from '#shared/upload/passwords.ts'
+import { filePasswords } from '#shared/upload/passwords.ts'
 import { clearVault } from '#shared/vault/vault.ts'
 import { FilesPage, OneFilePage } from '#tests/unit/upload/uploaders.tsx'
 
@@ -55,22 +55,26 @@ function Single({ onChange }: { onChange: (file: AcceptedFile | null) => void })
 }
 
 async function open(uploader: React.ReactNode) {
+  const store = makeStore()
   await render(
-    <Provider store={makeStore()}>
+    <Provider store={store}>
       <MemoryRouter>
         {uploader}
         <OverlayHost />
       </MemoryRouter>
     </Provider>,
   )
+  return store
 }
 
 async function openMulti(...files: File[]) {
   const onContinue = vi.fn<(files: AcceptedFile[]) => void>()
-  await open(<FilesPage limits={bankStatement} onChange={vi.fn()} onContinue={onContinue} />)
+  const store = await open(
+    <FilesPage limits={bankStatement} onChange={vi.fn()} onContinue={onContinue} />,
+  )
   await expect.element(page.getByText('Drop statements here')).toBeVisible()
   drop(document.body, ...files)
-  return onContinue
+  return { store, onContinue }
 }
 
 const dialog = (name: ErrorName) => page.getByRole('alertdialog', { name: CATALOGUE[name].title })
@@ -112,7 +116,7 @@ describe('one file', () => {
 describe('several files, one password for all', () => {
   it('allFilesUnlocked over every cipher, then CONTINUE', async () => {
     const names = ['locked-rc4-40', 'locked-rc4-128', 'locked-aes-128', 'locked-aes-256']
-    const onContinue = await openMulti(
+    const { store, onContinue } = await openMulti(
       ...(await Promise.all(names.map(async (name) => fixture(name)))),
     )
     await expect.element(page.getByText('Still to do: unlock 4').first()).toBeVisible()
@@ -126,7 +130,12 @@ describe('several files, one password for all', () => {
       .toBeDisabled()
     await page.getByRole('button', { name: 'CONTINUE' }).click()
     const [files = []] = onContinue.mock.calls[0] ?? []
-    expect(files.map(({ id }) => passwordOf(id))).toEqual([PASSWORD, PASSWORD, PASSWORD, PASSWORD])
+    expect(files.map(({ id }) => store.session.get(filePasswords).of(id))).toEqual([
+      PASSWORD,
+      PASSWORD,
+      PASSWORD,
+      PASSWORD,
+    ])
   })
 
   it('noFileUnlocked with a wrong one', async () => {

@@ -1,7 +1,13 @@
 import { afterEach } from 'vitest'
 import { createAppStore } from '#app/appStore.ts'
+import { clearJobs } from '#shared/jobs/jobsStore.ts'
 import { signedIn } from '#shared/session/sessionSlice.ts'
+import { createSessionScope } from '#shared/session/sessionScope.ts'
 import { makeStore, type AppStore } from '#shared/store/makeStore.ts'
+import { clearVault, fileVault } from '#shared/vault/vault.ts'
+
+/** The vault as the next page finds it: what is on disk. */
+export const vaultOnDisk = createSessionScope().get(fileVault)
 
 const open = new Set<AppStore>()
 
@@ -37,9 +43,5 @@ afterEach(async () => {
   if (open.size === 0) return
   for (const store of open) store.session.end()
   open.clear()
-  const [{ clearJobs }, { clearVault }] = await Promise.all([
-    import('#shared/jobs/jobsStore.ts'),
-    import('#shared/vault/vault.ts'),
-  ])
   await Promise.all([clearJobs(), clearVault()])
 })

@@ -3,10 +3,10 @@ import Dropdown from 'react-bootstrap/Dropdown'
 import { Link } from 'react-router-dom'
 import boxArrowRight from 'bootstrap-icons/icons/box-arrow-right.svg?raw'
 import key from 'bootstrap-icons/icons/key.svg?raw'
-import { confirmLeaving } from '#shared/navigation/leaveGuard.ts'
+import { leaveGuards } from '#shared/navigation/leaveGuard.ts'
 import { logOut } from '#shared/session/logOut.ts'
 import type { CurrentUser } from '#shared/session/currentUser.ts'
-import { useAppDispatch } from '#shared/store/hooks.ts'
+import { useAppDispatch, useSession } from '#shared/store/hooks.ts'
 import { BarMenu } from '#shared/ui/BarMenu.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { ThemeSwitch } from '#shared/ui/ThemeSwitch.tsx'
@@ -16,10 +16,11 @@ type ProfileMenuProps = { user: CurrentUser }
 /** Who is signed in, the theme, Change Password and Log Out. */
 export function ProfileMenu({ user }: ProfileMenuProps) {
   const dispatch = useAppDispatch()
+  const session = useSession()
   const [isLeaving, setIsLeaving] = useState(false)
 
   async function leave() {
-    if (!(await confirmLeaving())) return
+    if (!(await session.get(leaveGuards).confirmLeaving())) return
     setIsLeaving(true)
     await dispatch(logOut())
     setIsLeaving(false)

@@ -1,5 +1,5 @@
 /** Pages that a signed-in user has no business on. */
-const GUEST_PATHS = new Set(['/', '/login', '/signup', '/forgotPassword'])
+const GUEST_PATHS: ReadonlySet<string> = new Set(['/', '/login', '/signup', '/forgotPassword'])
 
 /**
  * The page that was asked for before sign-in, out of the router's state `{from}`, or null.

@@ -5,7 +5,8 @@ import { selectFlow, selectJobsLoaded } from '#shared/jobs/jobsSlice.ts'
 import { clearLastOutput } from '#shared/jobs/results.ts'
 import { resumeJobs, startJob } from '#shared/jobs/lifecycle.ts'
 import { SERVICES } from '#shared/session/services.ts'
-import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
+import { useAppDispatch, useAppSelector, useSession } from '#shared/store/hooks.ts'
+import { fileVault } from '#shared/vault/vault.ts'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { AnalyzerHead } from './AnalyzerHead.tsx'
 import type { AnalyzerDefinition } from './definition.ts'
@@ -31,6 +32,7 @@ const NOT_UPLOADED: Flow = { kind: 'Not Uploaded' }
  */
 export function AnalyzerPage<Result>({ definition, feedback }: AnalyzerPageProps<Result>) {
   const dispatch = useAppDispatch()
+  const session = useSession()
   const { pathname } = useLocation()
   const [params, setParams] = useSearchParams()
   const { id, intake, output } = definition
@@ -100,7 +102,7 @@ export function AnalyzerPage<Result>({ definition, feedback }: AnalyzerPageProps
         draft: flow.kind === 'Not Uploaded' ? null : flow,
         onProceed: (draft: Parameters<typeof startJob>[1]) => {
           // What the output page showed before is no longer its output (decisions D18).
-          if (output?.finds === 'lastShown') void clearLastOutput()
+          if (output?.finds === 'lastShown') void clearLastOutput(session.get(fileVault))
           show(dispatch(startJob(definition, draft)))
         },
       }

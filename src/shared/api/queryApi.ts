@@ -4,7 +4,7 @@ import {
   type BaseQueryFn,
   type EndpointBuilder,
 } from '@reduxjs/toolkit/query/react'
-import { onSessionEnd } from '#shared/session/onSessionEnd.ts'
+import { sessionEnded } from '#shared/session/sessionSlice.ts'
 import type { AppStore } from '#shared/store/makeStore.ts'
 import { rootReducer } from '#shared/store/rootReducer.ts'
 import type { AppDispatch, AppThunk } from '#shared/store/types.ts'
@@ -66,19 +66,18 @@ declare module '#shared/store/rootReducer.ts' {
   }
 }
 
-const installed = new WeakSet<AppStore>()
-
 /** Whether this store has the cache; the slice alone does not tell, for the root reducer is one for all stores. */
-export const hasQueryApi = (store: AppStore): boolean => installed.has(store)
+export const hasQueryApi = (store: AppStore): boolean =>
+  store.getState().queries?.config.middlewareRegistered === true
 
 /** Gives a store the cache, once; what it holds goes with the session. */
 export function installQueryApi(store: AppStore): void {
-  if (installed.has(store)) return
-  installed.add(store)
+  if (hasQueryApi(store)) return
   rootReducer.inject({ reducerPath: queryApi.reducerPath, reducer: queryApi.reducer })
   store.addMiddleware(queryApi.middleware)
-  store.dispatch({ type: 'queries/installed' }) // an injected slice stands in the state from the next action on
-  onSessionEnd(() => {
-    store.dispatch(queryApi.util.resetApiState())
+  store.dispatch({ type: 'queries/installed' }) // the slice and its middleware stand from the next action on
+  store.startListening({
+    actionCreator: sessionEnded,
+    effect: () => void store.dispatch(queryApi.util.resetApiState()),
   })
 }

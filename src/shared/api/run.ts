@@ -2,7 +2,7 @@ import { raise } from '#shared/errors/ask.ts'
 import { isErrorName, type ErrorName } from '#shared/errors/errorNames.ts'
 import { judge } from '#shared/errors/errorRules.ts'
 import type { DialogContext } from '#shared/errors/overlaySlice.ts'
-import { unauthorized } from '#shared/session/sessionSlice.ts'
+import { sessionLost } from '#shared/session/endSession.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import type { ApiError } from './apiError.ts'
 import { call, type CallOptions } from './call.ts'
@@ -34,7 +34,7 @@ export function run<Args, Value, Outcome extends string = never>(
     const result = await call(endpoint, args, { ...options, signal })
     if (result.ok) return result
     const outcome = judge(endpoint.errors, result.error)
-    if (outcome === 'notAuthenticated') dispatch(unauthorized())
+    if (outcome === 'notAuthenticated') dispatch(sessionLost())
     else if (outcome !== null && !quiet && isErrorName(outcome)) dispatch(raise(outcome, context))
     return { ok: false, error: result.error, outcome }
   }

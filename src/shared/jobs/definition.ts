@@ -2,6 +2,7 @@ import type { ApiResult } from '#shared/api/apiError.ts'
 import type { ErrorName } from '#shared/errors/errorNames.ts'
 import type { ErrorRules } from '#shared/errors/errorRules.ts'
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
+import type { FileVault } from '#shared/vault/vault.ts'
 import type { JobOptions } from './job.ts'
 
 /** A finished job's answer as it is kept: plain data, and files by name (an Excel report, say). */
@@ -17,6 +18,8 @@ export type PollAnswer =
 export type SubmitInput = {
   files: readonly { accepted: AcceptedFile; file: File; password?: string }[]
   options: JobOptions
+  /** Where what is sent beside the files lies. */
+  vault: FileVault
   signal: AbortSignal
   /** Share of the files that has left, 0 to 1. */
   onUploadProgress: (share: number) => void

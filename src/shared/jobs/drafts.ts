@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { onSessionEnd } from '#shared/session/onSessionEnd.ts'
 import { selectUser } from '#shared/session/sessionSlice.ts'
 import type { AppThunk } from '#shared/store/types.ts'
-import { getBlob } from '#shared/vault/vault.ts'
+import { fileVault } from '#shared/vault/vault.ts'
 import { DraftSchema, type Draft } from './job.ts'
 import { draftDropped, draftPut } from './jobsSlice.ts'
 
@@ -31,8 +30,6 @@ function write(kept: Kept): void {
     return // storage is forbidden or full: as above
   }
 }
-
-onSessionEnd(() => write({}))
 
 /** The draft as the Check step shows it, kept so that a reload brings it back. Its bytes stand in the vault. */
 export function keepDraft(analyzer: string, draft: Draft): AppThunk<void> {
@@ -63,9 +60,10 @@ export function dropDraft(analyzer: string): AppThunk<void> {
 
 /** Puts this user's kept drafts back whose bytes are still there; the others are forgotten. */
 export function restoreDrafts(): AppThunk<Promise<void>> {
-  return async (dispatch, getState) => {
+  return async (dispatch, getState, session) => {
+    const vault = session.get(fileVault)
     for (const [analyzer, { owner, draft }] of Object.entries(read())) {
-      const blobs = await Promise.all(draft.files.map(async ({ id }) => getBlob(id)))
+      const blobs = await Promise.all(draft.files.map(async ({ id }) => vault.get(id)))
       if (selectUser(getState())?.email !== owner) continue
       if (blobs.includes(undefined)) forgetDraft(analyzer)
       else if (getState().jobs?.drafts[analyzer] === undefined)

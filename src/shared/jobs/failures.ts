@@ -2,7 +2,7 @@ import type { ApiError } from '#shared/api/apiError.ts'
 import { raise } from '#shared/errors/ask.ts'
 import type { ErrorName } from '#shared/errors/errorNames.ts'
 import { judge } from '#shared/errors/errorRules.ts'
-import { unauthorized } from '#shared/session/sessionSlice.ts'
+import { sessionLost } from '#shared/session/endSession.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import type { AnalyzerCalls } from './definition.ts'
 import { jobName, type FailedJob, type RunningJob } from './job.ts'
@@ -17,7 +17,7 @@ export function endBy(
 ): AppThunk<Promise<false>> {
   return async (dispatch) => {
     const outcome = judge(analyzer.errors, error)
-    if (outcome === 'notAuthenticated') dispatch(unauthorized())
+    if (outcome === 'notAuthenticated') dispatch(sessionLost())
     else if (outcome !== null) await dispatch(failJob(job.id, outcome))
     return false
   }
@@ -52,7 +52,7 @@ function keptLine(job: FailedJob): string {
 }
 
 /** What says nothing about the job itself: no connection, or a server that stumbled over one call. */
-const PASSING = new Set<ErrorName>(['uploadFailed', 'internalError'])
+const PASSING: ReadonlySet<ErrorName> = new Set(['uploadFailed', 'internalError'])
 
 /** The server knows the job and may have finished it: its result can be asked for again, and no credit is spent twice. */
 export function canRetry(job: FailedJob): boolean {

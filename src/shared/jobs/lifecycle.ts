@@ -4,6 +4,7 @@ import { formatClock } from '#shared/lib/clock.ts'
 import { plural } from '#shared/lib/plural.ts'
 import { selectUser } from '#shared/session/sessionSlice.ts'
 import type { AppThunk } from '#shared/store/types.ts'
+import { fileVault } from '#shared/vault/vault.ts'
 import type { AnalyzerCalls } from './definition.ts'
 import { restoreDrafts, storeDraft } from './drafts.ts'
 import { isRunning, jobName, type Draft, type FailedJob, type Job, type RunningJob } from './job.ts'
@@ -136,12 +137,13 @@ function goesOn(job: RunningJob, others: readonly Job[]): string {
 export function removeJob(job: Job): AppThunk<Promise<void>> {
   return async (dispatch, _getState, session) => {
     const channel = session.get(jobsChannel)
+    const vault = session.get(fileVault)
     session.get(submits).stop(job.id)
     session.get(polls).stop(job.id)
     dispatch(jobRemoved(job.id))
     await forgetJob(job.id)
     channel.tell({ kind: 'removed', id: job.id })
-    await dropJobBytes(job)
-    await dropLastOutput(job.id)
+    await dropJobBytes(vault, job)
+    await dropLastOutput(vault, job.id)
   }
 }

@@ -1,6 +1,7 @@
 import { POLL_GIVE_UP_AFTER, POLL_INTERVAL_MS } from '#shared/config/constants.ts'
 import { selectUser } from '#shared/session/sessionSlice.ts'
 import type { AppThunk } from '#shared/store/types.ts'
+import { fileVault } from '#shared/vault/vault.ts'
 import type { AnalyzerCalls, PollAnswer } from './definition.ts'
 import { endBy, failJob } from './failures.ts'
 import { isRunning, type RunningJob } from './job.ts'
@@ -95,7 +96,7 @@ function pollOnce(
 }
 
 function takeAnswer(id: string, answer: PollAnswer): AppThunk<Promise<boolean>> {
-  return async (dispatch) => {
+  return async (dispatch, _getState, session) => {
     const at = Date.now()
     switch (answer.kind) {
       case 'running': {
@@ -113,7 +114,7 @@ function takeAnswer(id: string, answer: PollAnswer): AppThunk<Promise<boolean>> 
       case 'failed':
         return dispatch(failJob(id, answer.name))
       case 'done': {
-        await keepResult(id, answer.result)
+        await keepResult(session.get(fileVault), id, answer.result)
         const took = answer.tookMs === undefined ? {} : { tookMs: answer.tookMs }
         await dispatch(moveJob(id, { kind: 'finished', at, ...took }))
         return false

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { getBlob, putBlob, removeBlobs } from '#shared/vault/vault.ts'
+import type { FileVault } from '#shared/vault/vault.ts'
 import type { JobResult, ResultSource } from './definition.ts'
 import type { DoneJob, Job } from './job.ts'
 
@@ -7,19 +7,25 @@ const resultId = (jobId: string) => `job:${jobId}:result`
 const fileId = (jobId: string, index: number) => `job:${jobId}:file:${index}`
 
 /** Keeps a result in the vault: its data and the names of its files as JSON, each file as it came. */
-export async function keepResult(jobId: string, { data, files = {} }: JobResult): Promise<void> {
+export async function keepResult(
+  vault: FileVault,
+  jobId: string,
+  { data, files = {} }: JobResult,
+): Promise<void> {
   const entries = Object.entries(files)
-  await Promise.all(entries.map(async ([, blob], index) => putBlob(blob, fileId(jobId, index))))
+  await Promise.all(entries.map(async ([, blob], index) => vault.put(blob, fileId(jobId, index))))
   const head = JSON.stringify({ data, files: entries.map(([name]) => name) })
   // Last, so that a result whose files are not all kept is never found.
-  await putBlob(new Blob([head], { type: 'application/json' }), resultId(jobId))
+  await vault.put(new Blob([head], { type: 'application/json' }), resultId(jobId))
 }
 
 /** The kept result, null when any part of it is gone. */
-export async function readResult(jobId: string): Promise<JobResult | null> {
-  const head = parseHead(await (await getBlob(resultId(jobId)))?.text())
+export async function readResult(vault: FileVault, jobId: string): Promise<JobResult | null> {
+  const head = parseHead(await (await vault.get(resultId(jobId)))?.text())
   if (head === null) return null
-  const blobs = await Promise.all(head.files.map(async (_, index) => getBlob(fileId(jobId, index))))
+  const blobs = await Promise.all(
+    head.files.map(async (_, index) => vault.get(fileId(jobId, index))),
+  )
   const files: Record<string, Blob> = {}
   for (const [index, name] of head.files.entries()) {
     const blob = blobs[index]
@@ -43,26 +49,27 @@ function parseHead(text: string | undefined): { data: unknown; files: string[] }
 }
 
 /** Removes what a dismissed job kept: its result, and the files that were sent with what went beside them. */
-export async function dropJobBytes(job: Job): Promise<void> {
-  const kept = await readResult(job.id)
+export async function dropJobBytes(vault: FileVault, job: Job): Promise<void> {
+  const kept = await readResult(vault, job.id)
   const count = Object.keys(kept?.files ?? {}).length
   const files = Array.from({ length: count }, (_, index) => fileId(job.id, index))
   const sent = [...job.files.map(({ id }) => id), ...(job.beside ?? [])]
-  await removeBlobs([resultId(job.id), ...files, ...sent])
+  await vault.remove([resultId(job.id), ...files, ...sent])
 }
 
 /** The kept result; where the browser lost it or an older build kept it, the server's own. Null when neither has it. */
 export async function fetchResult<Result>(
+  vault: FileVault,
   definition: ResultSource<Result>,
   { id, transactionId, options }: DoneJob,
   signal: AbortSignal,
 ): Promise<Result | null> {
-  const kept = await readResult(id)
+  const kept = await readResult(vault, id)
   const read = kept === null ? null : definition.parseResult(kept)
   if (read !== null || transactionId === null || signal.aborted) return read
   const answer = await definition.poll({ transactionId, options, signal })
   if (!answer.ok || answer.value.kind !== 'done' || signal.aborted) return null
-  await keepResult(id, answer.value.result)
+  await keepResult(vault, id, answer.value.result)
   return definition.parseResult(answer.value.result)
 }
 
@@ -78,19 +85,22 @@ const LastOutputSchema = v.object({ analyzer: v.string(), jobId: v.string() })
 const json = (value: unknown) => new Blob([JSON.stringify(value)], { type: 'application/json' })
 
 /** Makes a finished job the output that its analyzer's output page shows, after a reload too. */
-export async function keepLastOutput({ id, analyzer, files }: DoneJob): Promise<void> {
+export async function keepLastOutput(
+  vault: FileVault,
+  { id, analyzer, files }: DoneJob,
+): Promise<void> {
   const output: LastOutput = { analyzer, jobId: id }
-  await Promise.all([putBlob(json(files), INPUT), putBlob(json(output), OUTPUT)])
+  await Promise.all([vault.put(json(files), INPUT), vault.put(json(output), OUTPUT)])
 }
 
 /** Id of the job whose output was shown last, null where there is none or it is another analyzer's. */
-export async function readLastOutput(analyzer: string): Promise<string | null> {
-  const last = await lastOutput()
+export async function readLastOutput(vault: FileVault, analyzer: string): Promise<string | null> {
+  const last = await lastOutput(vault)
   return last?.analyzer === analyzer ? last.jobId : null
 }
 
-async function lastOutput(): Promise<LastOutput | null> {
-  const text = await (await getBlob(OUTPUT))?.text()
+async function lastOutput(vault: FileVault): Promise<LastOutput | null> {
+  const text = await (await vault.get(OUTPUT))?.text()
   if (text === undefined) return null
   try {
     const parsed = v.safeParse(LastOutputSchema, JSON.parse(text))
@@ -101,11 +111,11 @@ async function lastOutput(): Promise<LastOutput | null> {
 }
 
 /** This job is dismissed: where it is the last output, there is none any more. */
-export async function dropLastOutput(jobId: string): Promise<void> {
-  if ((await lastOutput())?.jobId === jobId) await clearLastOutput()
+export async function dropLastOutput(vault: FileVault, jobId: string): Promise<void> {
+  if ((await lastOutput(vault))?.jobId === jobId) await clearLastOutput(vault)
 }
 
 /** A new upload starts. The vault forgets both records by itself when the session ends. */
-export async function clearLastOutput(): Promise<void> {
-  await removeBlobs([INPUT, OUTPUT])
+export async function clearLastOutput(vault: FileVault): Promise<void> {
+  await vault.remove([INPUT, OUTPUT])
 }

@@ -2,7 +2,8 @@ import { loadSubscription } from '#shared/session/loadSubscription.ts'
 import { selectIsTrial } from '#shared/session/sessionSlice.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import { getFile } from '#shared/upload/acceptedFile.ts'
-import { passwordOf } from '#shared/upload/passwords.ts'
+import { filePasswords } from '#shared/upload/passwords.ts'
+import { fileVault } from '#shared/vault/vault.ts'
 import type { AnalyzerCalls, SubmitInput } from './definition.ts'
 import { forgetDraft } from './drafts.ts'
 import { endBy, failJob } from './failures.ts'
@@ -14,21 +15,25 @@ import { untilTime } from './waiting.ts'
 type Wire = Pick<SubmitInput, 'signal' | 'onUploadProgress'>
 
 /** A job's files as they were picked, with the passwords that this tab still knows. Null when bytes are gone. */
-async function jobInput(job: RunningJob, wire: Wire): Promise<SubmitInput | null> {
-  try {
-    const files = await Promise.all(
-      job.files.map(async (accepted) => {
-        const password = passwordOf(accepted.id)
-        return {
-          accepted,
-          file: await getFile(accepted),
-          ...(password === undefined ? {} : { password }),
-        }
-      }),
-    )
-    return { files, options: job.options, ...wire }
-  } catch {
-    return null // getFile rejects when storage was cleared: the caller tells the user
+function jobInput(job: RunningJob, wire: Wire): AppThunk<Promise<SubmitInput | null>> {
+  return async (_dispatch, _getState, session) => {
+    const vault = session.get(fileVault)
+    const passwords = session.get(filePasswords)
+    try {
+      const files = await Promise.all(
+        job.files.map(async (accepted) => {
+          const password = passwords.of(accepted.id)
+          return {
+            accepted,
+            file: await getFile(vault, accepted),
+            ...(password === undefined ? {} : { password }),
+          }
+        }),
+      )
+      return { files, options: job.options, vault, ...wire }
+    } catch {
+      return null // getFile rejects when storage was cleared: the caller tells the user
+    }
   }
 }
 
@@ -38,12 +43,14 @@ export function submitJob(
   analyzer: AnalyzerCalls,
   signal: AbortSignal,
 ): AppThunk<Promise<boolean>> {
-  return async (dispatch, getState) => {
+  return async (dispatch, getState, session) => {
+    const { signal: ended } = session
     const onUploadProgress = (share: number) => {
       dispatch(jobMoved({ id: job.id, event: { kind: 'sent', share } }))
     }
-    const input = await jobInput(job, { signal, onUploadProgress })
+    const input = await dispatch(jobInput(job, { signal, onUploadProgress }))
     const answer = input === null ? null : await analyzer.submit(input)
+    if (ended.aborted) return false
     forgetDraft(analyzer.id)
     const current = selectJob(getState(), job.id)
     if (signal.aborted || current === undefined || !isRunning(current)) return false
@@ -72,7 +79,7 @@ export function sendFollowUp(
     await untilTime(job.followUpAt, signal)
     const input = signal.aborted
       ? null
-      : await jobInput(job, { signal, onUploadProgress: () => undefined })
+      : await dispatch(jobInput(job, { signal, onUploadProgress: () => undefined }))
     if (signal.aborted) return false
     if (input === null) return dispatch(failJob(job.id, 'documentUploadError'))
     const sent = await analyzer.followUp.send(job.transactionId, input)

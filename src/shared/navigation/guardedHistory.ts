@@ -6,8 +6,9 @@ import {
   type Navigator,
   type To,
 } from 'react-router-dom'
+import type { SessionScope } from '#shared/session/sessionScope.ts'
 import { currentEntry, isSameEntry, type HistoryEntry } from './historyEntry.ts'
-import { askToLeave, isHeld, type Place } from './leaveGuard.ts'
+import { leaveGuards, type Place } from './leaveGuard.ts'
 import { createWayBack } from './wayBack.ts'
 
 /** An address that the screen is to show, and how it was reached. */
@@ -24,7 +25,7 @@ export type GuardedHistory = {
  * The history of BrowserRouter, which asks the leave guard first. A push or replace waits for the answer; Back and
  * Forward have happened when they are heard of, so the browser is led back to the shown entry, and on with the answer.
  */
-export function createGuardedHistory(): GuardedHistory {
+export function createGuardedHistory(session: SessionScope): GuardedHistory {
   const history = createBrowserHistory({ v5Compat: true })
   const first = { action: history.action, location: history.location }
   let shown: HistoryEntry = currentEntry(first.location, { location: first.location, idx: 0 })
@@ -42,7 +43,10 @@ export function createGuardedHistory(): GuardedHistory {
 
   const leaves = (next: Place) => {
     const { pathname, search } = shown.location
-    return (next.pathname !== pathname || next.search !== search) && isHeld(next)
+    return (
+      (next.pathname !== pathname || next.search !== search) &&
+      session.get(leaveGuards).isHeld(next)
+    )
   }
 
   const guarded =
@@ -50,7 +54,11 @@ export function createGuardedHistory(): GuardedHistory {
     (to: To, state?: unknown) => {
       const next = resolvePath(to, shown.location.pathname)
       const carryOut = () => wayBack.afterwards(() => move(to, state))
-      if (leaves(next)) void askToLeave(next).then((mayLeave) => mayLeave && carryOut())
+      if (leaves(next))
+        void session
+          .get(leaveGuards)
+          .askToLeave(next)
+          .then((mayLeave) => mayLeave && carryOut())
       else carryOut()
     }
 
@@ -67,9 +75,10 @@ export function createGuardedHistory(): GuardedHistory {
     else if (!leaves(entry.location)) return entry
     else {
       wayBack.start()
-      void askToLeave(entry.location).then(
-        (mayLeave) => mayLeave && wayBack.afterwards(() => carryOutTraversal(entry)),
-      )
+      void session
+        .get(leaveGuards)
+        .askToLeave(entry.location)
+        .then((mayLeave) => mayLeave && wayBack.afterwards(() => carryOutTraversal(entry)))
     }
     return null
   }

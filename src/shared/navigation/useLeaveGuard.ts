@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { ask } from '#shared/errors/ask.ts'
 import { withdraw } from '#shared/errors/withdraw.ts'
-import { useAppDispatch } from '#shared/store/hooks.ts'
-import { holdLeaving, type Place } from './leaveGuard.ts'
+import { useAppDispatch, useSession } from '#shared/store/hooks.ts'
+import { leaveGuards, type Place } from './leaveGuard.ts'
 
 /** 'stillSaving': the changes are on their way, and go on if the page is left. */
 type LeaveQuestion = 'unsavedChanges' | 'stillSaving'
@@ -23,6 +23,7 @@ type LeaveGuardOptions = {
 export function useLeaveGuard(options: LeaveGuardOptions): () => void {
   const { isDirty, staysHere, question = 'unsavedChanges' } = options
   const dispatch = useAppDispatch()
+  const session = useSession()
   const latest = useRef({ staysHere, question })
   const letGo = useRef<(() => void) | null>(null)
 
@@ -32,7 +33,7 @@ export function useLeaveGuard(options: LeaveGuardOptions): () => void {
 
   useLayoutEffect(() => {
     if (!isDirty) return undefined
-    const drop = holdLeaving({
+    const drop = session.get(leaveGuards).hold({
       staysHere: (next) => latest.current.staysHere(next),
       ask: async () => (await dispatch(ask(latest.current.question))) === 'primary',
     })
@@ -44,7 +45,7 @@ export function useLeaveGuard(options: LeaveGuardOptions): () => void {
     }
     letGo.current = release
     return release
-  }, [dispatch, isDirty])
+  }, [dispatch, session, isDirty])
 
   return useCallback(() => letGo.current?.(), [])
 }

@@ -5,7 +5,6 @@ import { LoadingPage } from './LoadingPage.tsx'
 import { PreviewFailed } from './PreviewFailed.tsx'
 import { PreviewFrame } from './PreviewFrame.tsx'
 import { VIEWER_OF, type Viewer } from './viewerOf.ts'
-import { sourceKey } from './sourceKey.ts'
 import type { AnyViewerProps } from './viewerProps.ts'
 
 export type FilePreviewProps = AnyViewerProps & { kind: FileKind }
@@ -35,7 +34,17 @@ const loaded = new Map<Viewer, ViewerComponent>()
  */
 export function FilePreview({ kind, ...props }: FilePreviewProps) {
   const viewer = VIEWER_OF[kind]
-  return <LoadedViewer key={`${viewer} ${sourceKey(props.source)}`} viewer={viewer} {...props} />
+  const version = useVersion(props.source)
+  return <LoadedViewer key={`${viewer} ${version}`} viewer={viewer} {...props} />
+}
+
+/** Counts the files that were shown here: another Blob is another version. */
+function useVersion(source: Blob): number {
+  const [shown, setShown] = useState({ source, version: 0 })
+  if (shown.source === source) return shown.version
+  const version = shown.version + 1
+  setShown({ source, version })
+  return version
 }
 
 function LoadedViewer({ viewer, ...props }: AnyViewerProps & { viewer: Viewer }) {

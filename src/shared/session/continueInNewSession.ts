@@ -1,11 +1,8 @@
-import { run } from '#shared/api/run.ts'
 import { ask } from '#shared/errors/ask.ts'
-import { whileBusy } from '#shared/errors/busySlice.ts'
 import { showToast } from '#shared/errors/toast.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import { endSession } from './endSession.ts'
-import { logOutCall } from './endpoints.ts'
-import { leave } from './leaving.ts'
+import { askLogOut } from './logOut.ts'
 
 /**
  * The server says that a session of this person exists (shell §4): asks, and on Continue logs that session out,
@@ -15,8 +12,7 @@ import { leave } from './leaving.ts'
 export function continueInNewSession(email: string): AppThunk<Promise<boolean>> {
   return async (dispatch) => {
     if ((await dispatch(ask('activeSessionError'))) !== 'primary') return false
-    const call = leave(async () => dispatch(run(logOutCall, { email })))
-    const result = await dispatch(whileBusy('Logging out…', call))
+    const result = await dispatch(askLogOut(email))
     if (!result.ok && result.outcome !== 'alreadyOut') return false
     await dispatch(endSession())
     showToast('success', 'Please login again')

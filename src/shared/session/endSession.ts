@@ -1,13 +1,11 @@
+import { raise } from '#shared/errors/ask.ts'
 import { overlayCleared } from '#shared/errors/overlaySlice.ts'
-import { dropGuards } from '#shared/navigation/leaveGuard.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import { announceLogout } from './autologout.ts'
-import { clearFlag } from './flag.ts'
+import { clearFlag, hasFlag } from './flag.ts'
 import { forgetActivity } from './lastActivity.ts'
-import { removeItem } from './localStore.ts'
-import { runCleanUps } from './onSessionEnd.ts'
-import { sessionEnded } from './sessionSlice.ts'
-import { STORED_SESSION } from './storedSession.ts'
+import { selectIsLeaving, selectUser, sessionEnded } from './sessionSlice.ts'
+import { clearStored } from './storedKeys.ts'
 
 type EndOptions = {
   /** False in a tab that was told by another one: it wipes itself and tells nobody. */
@@ -22,13 +20,25 @@ type EndOptions = {
 export function endSession({ tellOtherTabs = true }: EndOptions = {}): AppThunk<Promise<void>> {
   return async (dispatch, _getState, session) => {
     session.end()
-    dropGuards() // nobody is asked about unsaved changes on being thrown out
     clearFlag()
-    removeItem(STORED_SESSION)
     forgetActivity()
+    clearStored()
     dispatch(overlayCleared())
     dispatch(sessionEnded())
     if (tellOtherTabs) announceLogout()
-    await Promise.all([session.wipe(), runCleanUps()])
+    await session.wipe()
+  }
+}
+
+/**
+ * The server no longer knows the session (shell §6): everything local goes, and one notAuthenticated dialog tells.
+ * However many calls fail together, the first one ends the session and the rest were aborted by it. One that fails
+ * while a logout is on its way is no surprise.
+ */
+export function sessionLost(): AppThunk<void> {
+  return (dispatch, getState) => {
+    if (selectIsLeaving(getState())) return
+    if (selectUser(getState()) !== null || hasFlag()) void dispatch(endSession())
+    dispatch(raise('notAuthenticated'))
   }
 }

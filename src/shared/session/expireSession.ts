@@ -1,8 +1,8 @@
 import { run } from '#shared/api/run.ts'
 import type { AppThunk } from '#shared/store/types.ts'
+import { sessionLost } from './endSession.ts'
 import { sessionCheck } from './endpoints.ts'
 import { logOut } from './logOut.ts'
-import { sessionLost } from './sessionLost.ts'
 import { selectUser } from './sessionSlice.ts'
 
 /**

@@ -1,11 +1,10 @@
-import { run } from '#shared/api/run.ts'
+import { run, type RunResult } from '#shared/api/run.ts'
 import { whileBusy } from '#shared/errors/busySlice.ts'
 import { showToast } from '#shared/errors/toast.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import { endSession } from './endSession.ts'
 import { logOutCall } from './endpoints.ts'
-import { leave } from './leaving.ts'
-import { selectUser } from './sessionSlice.ts'
+import { leavingChanged, selectUser } from './sessionSlice.ts'
 
 /**
  * Logs out (shell §4, §8) and ends the session here. A 401 means that it was over already and clears silently;
@@ -15,11 +14,22 @@ import { selectUser } from './sessionSlice.ts'
 export function logOut(): AppThunk<Promise<boolean>> {
   return async (dispatch, getState) => {
     const email = selectUser(getState())?.email ?? ''
-    const call = leave(async () => dispatch(run(logOutCall, { email })))
-    const result = await dispatch(whileBusy('Logging out…', call))
+    const result = await dispatch(askLogOut(email))
     if (!result.ok && result.outcome !== 'alreadyOut') return selectUser(getState()) === null
     await dispatch(endSession())
     if (result.ok) showToast('success', 'Logout successful')
     return true
+  }
+}
+
+/** The call itself. A poll that is answered 401 meanwhile raises no dialog. */
+export function askLogOut(email: string): AppThunk<Promise<RunResult<unknown, 'alreadyOut'>>> {
+  return async (dispatch) => {
+    dispatch(leavingChanged(true))
+    try {
+      return await dispatch(whileBusy('Logging out…', dispatch(run(logOutCall, { email }))))
+    } finally {
+      dispatch(leavingChanged(false))
+    }
   }
 }

@@ -3,7 +3,7 @@ import { createPersistoid, getStoredState, type PersistConfig } from 'redux-pers
 import { PRIVILEGES, SERVICE_KEYS, type CurrentUser } from './currentUser.ts'
 import { hasFlag } from './flag.ts'
 import { readItem, removeItem, writeItem } from './localStore.ts'
-import { STORED_SESSION } from './storedSession.ts'
+import { STORED } from './storedKeys.ts'
 
 /**
  * Storage of redux-persist (its own `lib/storage` is undefined in a production build of Vite 8).
@@ -20,7 +20,7 @@ type Kept = { user: CurrentUser }
 
 /** The allow-list: of the whole store, the signed-in user and nothing else. */
 const config: PersistConfig<Kept> = {
-  key: STORED_SESSION,
+  key: STORED.session,
   keyPrefix: '',
   storage,
   whitelist: ['user'],

@@ -126,7 +126,7 @@ export const SERVICES: Record<ServiceKey, Service> = {
   UAN: { label: 'UAN', line: 'Employment history', group: 'KYC', path: '/uan' },
 }
 
-const keyOf = new Map(
+const keyOf: ReadonlyMap<string, ServiceKey> = new Map(
   SERVICE_KEYS.flatMap((key) =>
     [key, ...(SERVICES[key].aliases ?? [])].map((name) => [name.toLowerCase(), key] as const),
   ),

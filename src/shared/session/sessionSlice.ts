@@ -1,4 +1,4 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CurrentUser } from './currentUser.ts'
 
 /** Live facts of GET subscription-details (shell §3); `endsAt` is a wall-clock time so that countdowns never tick-count. */
@@ -12,9 +12,11 @@ export type Subscription = {
 export type SessionState = {
   user: CurrentUser | null
   subscription: Subscription | null
+  /** A logout is on its way. */
+  isLeaving: boolean
 }
 
-const initialState: SessionState = { user: null, subscription: null }
+const initialState: SessionState = { user: null, subscription: null, isLeaving: false }
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -28,6 +30,9 @@ export const sessionSlice = createSlice({
       state.subscription = payload
       if (state.user !== null && payload.type !== '') state.user.clientPrivilege = payload.type
     },
+    leavingChanged(state, { payload }: PayloadAction<boolean>) {
+      state.isLeaving = payload
+    },
     /** The session is over, whatever the reason: every slice that holds a user's things resets on this. */
     sessionEnded() {
       return initialState
@@ -36,12 +41,11 @@ export const sessionSlice = createSlice({
   selectors: {
     selectUser: (state) => state.user,
     selectSubscription: (state) => state.subscription,
+    selectIsLeaving: (state) => state.isLeaving,
     selectIsTrial: (state) => state.user?.clientPrivilege === 'Trial',
   },
 })
 
-/** A call was answered 401: the session is gone on the server. Raised by every call; the first one ends the session. */
-export const unauthorized = createAction('session/unauthorized')
-
-export const { signedIn, subscriptionLoaded, sessionEnded } = sessionSlice.actions
-export const { selectUser, selectSubscription, selectIsTrial } = sessionSlice.selectors
+export const { signedIn, subscriptionLoaded, leavingChanged, sessionEnded } = sessionSlice.actions
+export const { selectUser, selectSubscription, selectIsLeaving, selectIsTrial } =
+  sessionSlice.selectors

@@ -3,9 +3,8 @@ import type { CurrentUser } from './currentUser.ts'
 import { setFlag } from './flag.ts'
 import { noteActivity } from './lastActivity.ts'
 import { readItem, removeItem } from './localStore.ts'
-import { runCleanUps } from './onSessionEnd.ts'
 import { signedIn } from './sessionSlice.ts'
-import { STORED_SESSION } from './storedSession.ts'
+import { clearStored, STORED } from './storedKeys.ts'
 
 /** Where the code cannot load, signing in goes on: only a reload forgets its user. */
 const loadPersistence = async () => import('./persistence.ts').catch(() => null)
@@ -17,12 +16,13 @@ const loadPersistence = async () => import('./persistence.ts').catch(() => null)
 export function startSession(user: CurrentUser): AppThunk<Promise<void>> {
   return async (dispatch, _getState, session) => {
     const persistence = await loadPersistence()
-    if (readItem(STORED_SESSION) !== null) {
+    if (readItem(STORED.session) !== null) {
       const previous = await persistence?.storedUser()
-      removeItem(STORED_SESSION)
+      removeItem(STORED.session)
       if (previous?.email !== user.email) {
         session.end()
-        await Promise.all([session.wipe(), runCleanUps()])
+        clearStored()
+        await session.wipe()
       }
     }
     setFlag()

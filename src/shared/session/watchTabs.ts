@@ -1,13 +1,14 @@
 import type { AppDispatch } from '#shared/store/types.ts'
 import type { RootState } from '#shared/store/rootReducer.ts'
-import { dropGuards } from '#shared/navigation/leaveGuard.ts'
+import { leaveGuards } from '#shared/navigation/leaveGuard.ts'
 import { onLogoutElsewhere } from './autologout.ts'
 import { endSession } from './endSession.ts'
 import { hasFlag } from './flag.ts'
 import { lastActivity } from './lastActivity.ts'
+import type { SessionScope } from './sessionScope.ts'
 import { selectUser } from './sessionSlice.ts'
 
-type Store = { dispatch: AppDispatch; getState: () => RootState }
+type Store = { dispatch: AppDispatch; getState: () => RootState; session: SessionScope }
 
 const reloadPage = () => window.location.reload()
 
@@ -29,11 +30,11 @@ async function keptEmail(): Promise<string | undefined> {
  * A tab that slept while another session began is loaded anew: wiping what tabs share would end that one.
  */
 export function watchTabs(
-  { dispatch, getState }: Store,
+  { dispatch, getState, session }: Store,
   reload: () => void = reloadPage,
 ): () => void {
   const loadAnew = () => {
-    dropGuards() // who is signed in now is not the one who typed: unsaved changes hold nothing up
+    session.get(leaveGuards).dropAll() // who is signed in now is not the one who typed: unsaved changes hold nothing up
     reload()
   }
   const wipe = () => {

@@ -10,7 +10,7 @@ import { countList } from './toDo.ts'
 import { UnlockForm } from './UnlockForm.tsx'
 import { statusOf } from './uploadEntry.ts'
 import { useFileIntake } from './useFileIntake.ts'
-import { verdictOf } from './verdict.ts'
+import { useVerdicts } from './verdict.ts'
 
 type ChosenFilesProps = FileAreaProps & {
   /** After a card is gone: the focus must go somewhere. */
@@ -32,6 +32,7 @@ export function ChosenFiles({
   ...props
 }: ChosenFilesProps) {
   const { otherFiles = 0, nameMax } = props
+  const { verdictOf } = useVerdicts(limits)
   const [wantsCommon, setWantsCommon] = useState(false)
   const { entries } = list
   const isMany = limits.maxFiles > 1
@@ -90,7 +91,7 @@ export function ChosenFiles({
                 <FileCard
                   entry={entry}
                   status={status}
-                  verdict={verdictOf(entry, status, limits)}
+                  verdict={verdictOf(entry, status)}
                   nameMax={nameMax}
                   onRemove={remove}
                 >

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { FILE_KINDS } from '#shared/config/limits.ts'
-import { getBlob } from '#shared/vault/vault.ts'
+import type { FileVault } from '#shared/vault/vault.ts'
 import { mimeOf } from './fileKind.ts'
 
 /** A file that passed every check (shell §3, "Uploader file detail"): plain data, its bytes lie in the vault under `id`. */
@@ -21,8 +21,8 @@ export type AcceptedFile = v.InferOutput<typeof AcceptedFileSchema>
  * The file to send: the picked bytes, untouched, under the accepted name.
  * @throws Error when the bytes are gone (storage was cleared, or kept in memory only and the page was reloaded).
  */
-export async function getFile({ id, name, kind }: AcceptedFile): Promise<File> {
-  const blob = await getBlob(id)
+export async function getFile(vault: FileVault, { id, name, kind }: AcceptedFile): Promise<File> {
+  const blob = await vault.get(id)
   if (blob === undefined) throw new Error(`The bytes of file ${id} are no longer kept.`)
   if (blob instanceof File && blob.name === name && blob.type !== '') return blob
   const dated = blob instanceof File ? { lastModified: blob.lastModified } : {}

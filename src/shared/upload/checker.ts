@@ -1,6 +1,7 @@
-import { getBlob } from '#shared/vault/vault.ts'
+import { fileVault, type FileVault } from '#shared/vault/vault.ts'
+import type { SessionScope } from '#shared/session/sessionScope.ts'
 import { inspectFile, type Inspection } from './inspect.ts'
-import { keepPassword } from './passwords.ts'
+import { filePasswords } from './passwords.ts'
 import { createTaskQueue } from './taskQueue.ts'
 import type { EntryEvent, UploadEntry } from './uploadEntry.ts'
 
@@ -8,7 +9,10 @@ import type { EntryEvent, UploadEntry } from './uploadEntry.ts'
 const CHECKS_AT_ONCE = 3
 
 /** Runs the checks of one list of files: few at once, each can be called off, verdicts told as they come in. */
-export function createChecker(report: (event: EntryEvent) => void) {
+export function createChecker(session: SessionScope, report: (event: EntryEvent) => void) {
+  const vault = session.get(fileVault)
+  const passwords = session.get(filePasswords)
+  const { signal: ended } = session
   const running = new Map<string, AbortController>()
   const inTurn = createTaskQueue(CHECKS_AT_ONCE)
 
@@ -25,14 +29,17 @@ export function createChecker(report: (event: EntryEvent) => void) {
     cancel(id)
     const control = new AbortController()
     running.set(id, control)
+    const signal = AbortSignal.any([ended, control.signal])
     report({ kind: 'checkStarted', id, unlocking: password !== undefined })
     try {
-      const inspection = await inTurn(async () => inspectKept(id, kind, password, control.signal))
-      if (inspection.kind === 'ok' && password !== undefined) keepPassword(id, password)
+      const inspection = await inTurn(async () =>
+        inspectKept(vault, { id, kind, password }, signal),
+      )
+      if (inspection.kind === 'ok' && password !== undefined) passwords.keep(id, password)
       report({ kind: 'inspected', id, inspection })
       return inspection
     } catch (error) {
-      if (control.signal.aborted) return null
+      if (signal.aborted) return null
       throw error
     } finally {
       if (running.get(id) === control) running.delete(id)
@@ -48,13 +55,12 @@ export function createChecker(report: (event: EntryEvent) => void) {
 }
 
 async function inspectKept(
-  id: string,
-  kind: UploadEntry['kind'],
-  password: string | undefined,
+  vault: FileVault,
+  { id, kind, password }: Pick<UploadEntry, 'id' | 'kind'> & { password: string | undefined },
   signal: AbortSignal,
 ): Promise<Inspection> {
   signal.throwIfAborted()
-  const file = await getBlob(id)
+  const file = await vault.get(id)
   signal.throwIfAborted()
   if (file === undefined || kind === null) return { kind: 'problem', problem: 'unreadable' }
   const inspection = await inspectFile(file, kind, { password, signal })

@@ -7,8 +7,16 @@ export type FoundKind = 'pdf' | 'jpg' | 'png' | 'xls' | 'xlsx' | 'heic' | 'text'
 /** As many bytes as the first look at a file needs: a PDF may begin anywhere within the first 1024. */
 export const HEAD_BYTES = 1024
 
-const HEIC_EXTENSIONS = new Set(['heic', 'heif', 'hif'])
-const HEIC_BRANDS = new Set(['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'])
+const HEIC_EXTENSIONS: ReadonlySet<string> = new Set(['heic', 'heif', 'hif'])
+const HEIC_BRANDS: ReadonlySet<string> = new Set([
+  'heic',
+  'heix',
+  'hevc',
+  'heim',
+  'heis',
+  'mif1',
+  'msf1',
+])
 
 /** What the first bytes may say for each accepted extension: a PNG called .jpg is still a picture that can be read. */
 const FITTING: Record<FileKind, readonly FoundKind[]> = {

@@ -1,12 +1,13 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { ErrorName } from '#shared/errors/errorNames.ts'
 import type { UploadLimits } from '#shared/config/limits.ts'
-import { getBlob, putBlob, removeBlobs } from '#shared/vault/vault.ts'
+import type { SessionScope } from '#shared/session/sessionScope.ts'
+import { fileVault } from '#shared/vault/vault.ts'
 import type { AcceptedFile } from './acceptedFile.ts'
 import { judgeBatch, type BatchRefusal } from './batchRules.ts'
 import { createChecker } from './checker.ts'
 import { fingerprint } from './fingerprint.ts'
-import { forgetPassword } from './passwords.ts'
+import { filePasswords } from './passwords.ts'
 import { entryOf, newEntry, nextEntries, type EntryEvent, type UploadEntry } from './uploadEntry.ts'
 
 /** What one password tried on all locked files came to (analyzers §5). */
@@ -26,6 +27,7 @@ export type AddOptions = {
  * Lives outside React, so that checks that end late find the list as it is; screens subscribe.
  */
 export function createUploads(
+  session: SessionScope,
   limits: UploadLimits,
   initial: readonly AcceptedFile[] = [],
   /** Files of another list that are sent with these: they count towards number and weight. */
@@ -33,7 +35,9 @@ export function createUploads(
 ) {
   let entries = initial.map(entryOf)
   const listeners = new Set<() => void>()
-  const checker = createChecker(report)
+  const vault = session.get(fileVault)
+  const passwords = session.get(filePasswords)
+  const checker = createChecker(session, report)
   const has = (id: string) => entries.some((entry) => entry.id === id)
 
   function report(event: EntryEvent): void {
@@ -78,7 +82,7 @@ export function createUploads(
   async function checkAll(added: readonly { file: File; entry: UploadEntry }[]): Promise<string[]> {
     const openable = added.filter(({ entry }) => entry.phase.kind === 'checking')
     // Not awaited: the vault answers at once from memory while it writes, and it never rejects.
-    for (const { file, entry } of openable) void putBlob(file, entry.id)
+    for (const { file, entry } of openable) void vault.put(file, entry.id)
     await Promise.all([...openable.map(async ({ entry }) => checker.check(entry)), markTwins()])
     return added.map(({ entry }) => entry.id)
   }
@@ -92,7 +96,7 @@ export function createUploads(
         entries.some(({ id, size }) => id !== entry.id && size === entry.size),
     )
     for (const { id, name } of twins) {
-      const blob = await getBlob(id)
+      const blob = await vault.get(id)
       // A file that cannot be read has no twin; its own check says what is wrong with it.
       const print = blob && (await fingerprint(blob, name).catch(() => undefined))
       if (print !== undefined) report({ kind: 'printed', id, print })
@@ -102,9 +106,9 @@ export function createUploads(
   function letGo(ids: readonly string[]): void {
     for (const id of ids) {
       checker.cancel(id)
-      forgetPassword(id)
+      passwords.forget(id)
     }
-    void removeBlobs(ids)
+    void vault.remove(ids)
   }
 
   function remove(id: string): void {

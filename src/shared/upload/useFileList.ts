@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalSt
 import type { UploadLimits } from '#shared/config/limits.ts'
 import { ask } from '#shared/errors/ask.ts'
 import { warmUpPdf } from '#shared/pdf/pdfEngine.ts'
-import { useAppDispatch } from '#shared/store/hooks.ts'
+import { useAppDispatch, useSession } from '#shared/store/hooks.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import type { AcceptedFile } from './acceptedFile.ts'
 import { PROBLEM } from './problem.ts'
@@ -28,7 +28,8 @@ export function useFileList(
   onChange: (ready: AcceptedFile[], isComplete: boolean) => void,
 ): FileList & { ready: AcceptedFile[]; isComplete: boolean } {
   const dispatch = useAppDispatch()
-  const [uploads] = useState(() => createUploads(limits, files))
+  const session = useSession()
+  const [uploads] = useState(() => createUploads(session, limits, files))
   const entries = useSyncExternalStore(uploads.subscribe, uploads.getEntries)
   const ready = useMemo(
     () => entries.flatMap((entry) => acceptedOf(entry, entries) ?? []),

@@ -4,8 +4,9 @@ import exclamationTriangleFill from 'bootstrap-icons/icons/exclamation-triangle-
 import hourglassSplit from 'bootstrap-icons/icons/hourglass-split.svg?raw'
 import lockFill from 'bootstrap-icons/icons/lock-fill.svg?raw'
 import type { UploadLimits } from '#shared/config/limits.ts'
+import { useSession } from '#shared/store/hooks.ts'
+import { filePasswords } from './passwords.ts'
 import { PROBLEM } from './problem.ts'
-import { passwordOf } from './passwords.ts'
 import { statusOf, type FileStatus, type UploadEntry } from './uploadEntry.ts'
 
 /** What a card says of its file. Ready stays in plain ink; only trouble is coloured. */
@@ -17,12 +18,32 @@ export type Verdict = {
   why: string
 }
 
-export function verdictOf(entry: UploadEntry, status: FileStatus, limits: UploadLimits): Verdict {
+/** The verdicts on the files of an area; a password that opened one in this session is part of them. */
+export function useVerdicts(limits: UploadLimits) {
+  const passwords = useSession().get(filePasswords)
+  const judge = (entry: UploadEntry, status: FileStatus): Verdict =>
+    verdictOf(entry, status, { limits, isUnlocked: passwords.of(entry.id) !== undefined })
+  return {
+    verdictOf: judge,
+    /** The verdict on the only file of an area in a sentence; nothing where there is none. */
+    sayVerdict: (entry: UploadEntry | undefined): string => {
+      if (entry === undefined) return ''
+      const { word, why } = judge(entry, statusOf(entry, [entry]))
+      return `${entry.name}: ${word}. ${why}`
+    },
+  }
+}
+
+function verdictOf(
+  entry: UploadEntry,
+  status: FileStatus,
+  { limits, isUnlocked }: { limits: UploadLimits; isUnlocked: boolean },
+): Verdict {
   switch (status.kind) {
     case 'checking':
       return { ...CHECKING, why: 'Size, password, pages, name' }
     case 'ready':
-      return { ...READY, why: whyReady(entry) }
+      return { ...READY, why: whyReady(entry, isUnlocked) }
     case 'locked':
       return LOCKED[status.attempt]
     case 'duplicate':
@@ -39,14 +60,8 @@ export function verdictOf(entry: UploadEntry, status: FileStatus, limits: Upload
   }
 }
 
-/** The verdict on the only file of an area in a sentence. */
-export function sayVerdict(entry: UploadEntry, limits: UploadLimits): string {
-  const { word, why } = verdictOf(entry, statusOf(entry, [entry]), limits)
-  return `${entry.name}: ${word}. ${why}`
-}
-
-function whyReady({ id, pages }: UploadEntry): string {
-  if (passwordOf(id) !== undefined) return 'Unlocked; its password is sent along and not stored'
+function whyReady({ pages }: UploadEntry, isUnlocked: boolean): string {
+  if (isUnlocked) return 'Unlocked; its password is sent along and not stored'
   return pages === null ? 'Size and name are fine' : 'Opens; size, pages and name are fine'
 }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ErrorName } from '#shared/errors/errorNames.ts'
-import { STORED_SESSION } from '#shared/session/storedSession.ts'
+import { STORED } from '#shared/session/storedKeys.ts'
 import { SANDBOX_PASSWORD } from '#tests/sandbox/accounts.ts'
 import { mailCode } from '#tests/sandbox/codes.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
@@ -65,11 +65,11 @@ describe('the reset link', () => {
 
   test('sets the password; storage is cleared and one signs in with it', async () => {
     const { user, world } = await open()
-    window.localStorage.setItem(STORED_SESSION, '{"user":"somebody"}')
+    window.localStorage.setItem(STORED.session, '{"user":"somebody"}')
     await choose(user)
     expect(await dialogOf('passwordChanged')).toBeVisible()
     expect(window.location.pathname).toBe('/')
-    expect(window.localStorage.getItem(STORED_SESSION)).toBeNull()
+    expect(window.localStorage.getItem(STORED.session)).toBeNull()
     await press(user, 'Login')
     expect(world.users.get(KABIR)?.password).toBe(NEXT)
     await enterEmail(user, KABIR)

@@ -3,15 +3,12 @@ import type { UserEvent } from '@testing-library/user-event'
 import { http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { selectIntake } from '#features/financial/bankStatement/intake/state/intakeSlice.ts'
-import { runCleanUps } from '#shared/session/onSessionEnd.ts'
 import type { AppStore } from '#shared/store/makeStore.ts'
-import { forgetPassword } from '#shared/upload/passwords.ts'
-import { getBlob } from '#shared/vault/vault.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { fakePdf } from '#tests/unit/upload/fakePdf.ts'
 import { pick, ready, watchUpload } from './intakeSteps.tsx'
-import { reloaded } from '#tests/support/stores.ts'
+import { reloaded, vaultOnDisk } from '#tests/support/stores.ts'
 
 // pdf.js needs a browser; what it does there is tested there.
 vi.mock('#shared/pdf/pdfEngine.ts', async () => ({
@@ -36,10 +33,8 @@ beforeAll(() => sandboxServer.start())
 beforeEach(() => {
   sandboxServer.reset()
 })
-afterEach(async () => {
+afterEach(() => {
   deployment.singleAccountCode = ''
-  // Passwords, lists of files and the vault outlive a page, not a session.
-  await runCleanUps()
 })
 afterAll(() => sandboxServer.stop())
 
@@ -85,10 +80,6 @@ async function addSecond(user: UserEvent, name = 'Other.pdf') {
 
 /** The page anew, as a reload leaves it: the same storage, another store, no passwords. */
 async function reload(store: AppStore) {
-  const intake = selectIntake(store.getState())
-  if (intake.kind !== 'Not Uploaded') {
-    for (const { id } of intake.accounts.flatMap(({ entries }) => entries)) forgetPassword(id)
-  }
   return renderApp('/bankstatement', { store: reloaded(store) })
 }
 
@@ -429,11 +420,11 @@ describe('owner and related parties', () => {
     await screen.findByText('parties.xlsx')
     const intake = selectIntake(store.getState())
     const id = intake.kind === 'Not Uploaded' ? '' : (intake.relatedParties?.id ?? '')
-    expect(await getBlob(id)).toBeDefined()
+    expect(await vaultOnDisk.get(id)).toBeDefined()
     await press(user, 'Done')
     await press(user, 'Remove April.pdf')
     expect(stateOf(store)).toBe('Not Uploaded')
-    await waitFor(async () => expect(await getBlob(id)).toBeUndefined())
+    await waitFor(async () => expect(await vaultOnDisk.get(id)).toBeUndefined())
   })
 
   test('Personal clears the name', async () => {

@@ -5,14 +5,14 @@ import { createAppStore } from '#app/appStore.ts'
 import { selectCurrentDialog } from '#shared/errors/overlaySlice.ts'
 import { selectJob } from '#shared/jobs/jobsSlice.ts'
 import { logOut } from '#shared/session/logOut.ts'
-import { clearVault, getBlob } from '#shared/vault/vault.ts'
+import { clearVault } from '#shared/vault/vault.ts'
 import { MAGIC } from '#tests/sandbox/magic.ts'
 import { LOCKED_PASSWORD, OTHER_PASSWORD } from '#tests/sandbox/samples.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp, signInAs } from '#tests/support/renderApp.tsx'
 import { watchDownloads } from '../payslip/steps.tsx'
 import { submit } from './outputSteps.tsx'
-import { reloaded } from '#tests/support/stores.ts'
+import { reloaded, vaultOnDisk } from '#tests/support/stores.ts'
 
 // pdf.js, workers and canvases need a browser; what they do is tested there.
 vi.mock('#shared/pdf/pdfEngine.ts', () => ({
@@ -228,7 +228,8 @@ describe('e-mail', () => {
 })
 
 const KEPT = ['inputFile', 'outputFile']
-const isKept = async () => Promise.all(KEPT.map(async (key) => (await getBlob(key)) !== undefined))
+const isKept = async () =>
+  Promise.all(KEPT.map(async (key) => (await vaultOnDisk.get(key)) !== undefined))
 
 describe('kept under inputFile and outputFile (D18)', () => {
   test('a reload finds the output without being told which', async () => {

@@ -8,15 +8,15 @@ import { splitName } from '#shared/lib/fileName.ts'
 import type { AppStore } from '#shared/store/makeStore.ts'
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
 import { kindByName } from '#shared/upload/fileKind.ts'
-import { keepPassword } from '#shared/upload/passwords.ts'
-import { putBlob } from '#shared/vault/vault.ts'
+import { filePasswords } from '#shared/upload/passwords.ts'
+import { fileVault } from '#shared/vault/vault.ts'
 import { aSubmission, anAccount } from '#tests/unit/bankStatement/builders.ts'
 
 /** A sample in the vault, as the uploader leaves it. */
-async function accepted(name: string, password?: string): Promise<AcceptedFile> {
+async function accepted(store: AppStore, name: string, password?: string): Promise<AcceptedFile> {
   const file = new File([readFileSync(`tests/sandbox/samples/${name}`)], name)
-  const id = await putBlob(file)
-  if (password !== undefined) keepPassword(id, password)
+  const id = await store.session.get(fileVault).put(file)
+  if (password !== undefined) store.session.get(filePasswords).keep(id, password)
   const kind = kindByName(name)
   if (kind === null) throw new Error(`${splitName(name).extension} is no kind`)
   return { id, name, size: file.size, kind, pages: kind === 'pdf' ? 1 : null, sample: false }
@@ -35,7 +35,7 @@ export async function submit(
   { one, two, related, passwords = {}, ...rest }: Wish,
 ): Promise<string> {
   const filesOf = async (names: string[]) =>
-    Promise.all(names.map(async (name) => accepted(name, passwords[name])))
+    Promise.all(names.map(async (name) => accepted(store, name, passwords[name])))
   const accounts = [anAccount({ files: await filesOf(one) })]
   if (two !== undefined) {
     accounts.push(
@@ -47,7 +47,7 @@ export async function submit(
       }),
     )
   }
-  const relatedParties = related === undefined ? null : await accepted(related)
+  const relatedParties = related === undefined ? null : await accepted(store, related)
   const submission = aSubmission({ ...rest, accounts, relatedParties })
   return store.dispatch(
     startJob(bankStatementDefinition, {

@@ -3,13 +3,12 @@ import { http } from 'msw'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { selectCurrentDialog } from '#shared/errors/overlaySlice.ts'
 import { readZip } from '#shared/files/zip.ts'
-import { getBlob } from '#shared/vault/vault.ts'
 import { MAGIC } from '#tests/sandbox/magic.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { watchDownloads } from '../payslip/steps.tsx'
 import { chooseFront, choosePages, picture, send, summarise } from './steps.tsx'
-import { reloaded } from '#tests/support/stores.ts'
+import { reloaded, vaultOnDisk } from '#tests/support/stores.ts'
 
 // Neither pdf.js nor a canvas nor a worker is to be had here; what they do is tested in a browser.
 vi.mock('#shared/pdf/pdfEngine.ts', () => ({ warmUpPdf: async () => undefined }))
@@ -149,8 +148,8 @@ test('the output page works after a reload, without the address of its job', asy
   const { user, store } = await open()
   await send(user)
   await screen.findByRole('region', { name: 'Preview of excel-file.xlsx' })
-  await waitFor(async () => expect(await getBlob('outputFile')).toBeDefined())
-  expect(await getBlob('inputFile')).toBeDefined()
+  await waitFor(async () => expect(await vaultOnDisk.get('outputFile')).toBeDefined())
+  expect(await vaultOnDisk.get('inputFile')).toBeDefined()
 
   const calls = watchCalls()
   const { user: again } = await renderApp('/outputbankpassbook', { store: reloaded(store) })
@@ -159,7 +158,7 @@ test('the output page works after a reload, without the address of its job', asy
 
   await again.click(screen.getByRole('button', { name: 'Back to upload' }))
   await send(again)
-  expect(await getBlob('outputFile')).toBeUndefined()
+  expect(await vaultOnDisk.get('outputFile')).toBeUndefined()
 })
 
 test('a running passbook survives a reload before its pages have left', async () => {

@@ -2,9 +2,8 @@ import { screen } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createAppStore } from '#app/appStore.ts'
 import { clearFlag, setFlag } from '#shared/session/flag.ts'
-import { onSessionEnd } from '#shared/session/onSessionEnd.ts'
 import { selectUser } from '#shared/session/sessionSlice.ts'
-import { STORED_SESSION } from '#shared/session/storedSession.ts'
+import { STORED } from '#shared/session/storedKeys.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp, signInAs } from '#tests/support/renderApp.tsx'
 
@@ -27,12 +26,11 @@ test('sign-in stands, not an empty page', async () => {
 })
 
 test('signing in goes on, and what an unknown person left behind goes first', async () => {
-  window.localStorage.setItem(STORED_SESSION, '{}')
-  const cleanUp = vi.fn<() => void>()
-  const withdraw = onSessionEnd(cleanUp)
+  window.localStorage.setItem(STORED.session, '{}')
   const store = createAppStore()
+  const cleanUp = vi.fn<() => void>()
+  store.session.signal.addEventListener('abort', cleanUp)
   await signInAs(store, 'kabir.sethi@kaveri.example')
   expect(selectUser(store.getState())?.username).toBe('Kabir Sethi')
   expect(cleanUp).toHaveBeenCalledTimes(1)
-  withdraw()
 })

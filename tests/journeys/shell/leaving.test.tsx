@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ask } from '#shared/errors/ask.ts'
-import { dropGuards, holdLeaving } from '#shared/navigation/leaveGuard.ts'
+import { leaveGuards } from '#shared/navigation/leaveGuard.ts'
 import { AUTOLOGOUT } from '#shared/session/autologout.ts'
 import { expireSession } from '#shared/session/expireSession.ts'
-import { sessionLost } from '#shared/session/sessionLost.ts'
+import { sessionLost } from '#shared/session/endSession.ts'
 import type { AppStore } from '#shared/store/makeStore.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
@@ -13,7 +13,6 @@ beforeAll(() => sandboxServer.start())
 beforeEach(() => {
   sandboxServer.reset()
 })
-afterEach(dropGuards)
 afterAll(() => sandboxServer.stop())
 
 const heading = async (name: string) => screen.findByRole('heading', { name, level: 1 })
@@ -27,7 +26,7 @@ async function openUnsaved() {
   const app = await renderApp('/payslip', { as: 'kabir.sethi@kaveri.example' })
   await heading('Payslip')
   const asked = vi.fn<() => void>()
-  holdLeaving({
+  app.store.session.get(leaveGuards).hold({
     staysHere: ({ pathname }) => pathname === '/payslip',
     ask: async () => {
       asked()

@@ -5,10 +5,11 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { Endpoint } from '#shared/api/endpoint.ts'
 import { described, installQueryApi, queryApi } from '#shared/api/queryApi.ts'
 import { noResponse, on, otherwise, rules } from '#shared/errors/errorRules.ts'
-import { runCleanUps } from '#shared/session/onSessionEnd.ts'
-import { unauthorized } from '#shared/session/sessionSlice.ts'
+import { selectCurrentDialog } from '#shared/errors/overlaySlice.ts'
+import { endSession } from '#shared/session/endSession.ts'
+import { selectUser, signedIn } from '#shared/session/sessionSlice.ts'
 import { makeStore } from '#shared/store/makeStore.ts'
-import { whenAction } from '#shared/store/whenAction.ts'
+import { aUser } from '#tests/support/builders.ts'
 
 type Client = { name: string }
 const clientList: Endpoint<{ page: number }, Client[]> = {
@@ -81,9 +82,10 @@ it.each([
 it('a 401 ends the session like everywhere else', async () => {
   server.use(http.get(ADDRESS, () => new HttpResponse(null, { status: 401 })))
   const store = aStore()
-  const lost = store.dispatch(whenAction(unauthorized.match))
+  store.dispatch(signedIn(aUser()))
   await ask(store)
-  expect((await lost).type).toBe(unauthorized.type)
+  expect(selectUser(store.getState())).toBeNull()
+  expect(selectCurrentDialog(store.getState())?.name).toBe('notAuthenticated')
 })
 
 it('an aborted query has no name', async () => {
@@ -105,7 +107,7 @@ it('the cache goes with the session', async () => {
   expect(
     api.endpoints.clients.select(1)({ ...store.getState(), queries: queryStateOf(store) }).data,
   ).toHaveLength(1)
-  await runCleanUps()
+  await store.dispatch(endSession())
   expect(
     api.endpoints.clients.select(1)({ ...store.getState(), queries: queryStateOf(store) }).data,
   ).toBeUndefined()

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import type { Endpoint } from '#shared/api/endpoint.ts'
 import { run } from '#shared/api/run.ts'
 import { noResponse, on, otherwise, rules } from '#shared/errors/errorRules.ts'
-import { unauthorized } from '#shared/session/sessionSlice.ts'
 import { makeStore } from '#shared/store/makeStore.ts'
-import { whenAction } from '#shared/store/whenAction.ts'
 import { ORIGIN, server, startServer } from './server.ts'
+import { selectUser, signedIn } from '#shared/session/sessionSlice.ts'
+import { aUser } from '#tests/support/builders.ts'
 
 startServer()
 
@@ -77,15 +77,15 @@ describe('run', () => {
     expect(names(store)).toEqual([])
   })
 
-  it.each([false, true])('tells of a 401, which ends the session (quiet: %s)', async (quiet) => {
+  it.each([false, true])('ends the session on a 401 (quiet: %s)', async (quiet) => {
     answerWith(401)
     const store = makeStore()
-    const told = store.dispatch(whenAction(unauthorized.match))
+    store.dispatch(signedIn(aUser()))
     expect(await store.dispatch(run(endpoint, null, { quiet }))).toMatchObject({
       outcome: 'notAuthenticated',
     })
-    expect((await told).type).toBe(unauthorized.type)
-    expect(names(store)).toEqual([])
+    expect(selectUser(store.getState())).toBeNull()
+    expect(names(store)).toEqual(['notAuthenticated'])
   })
 
   it('shows one uploadFailed however many calls find no server', async () => {

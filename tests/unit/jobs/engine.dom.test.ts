@@ -10,7 +10,7 @@ import { clearJobs, readJobs, saveJob } from '#shared/jobs/jobsStore.ts'
 import { progressAt } from '#shared/jobs/stepJob.ts'
 import { cancelJob, removeJob, resumeJobs, retryJob, startJob } from '#shared/jobs/lifecycle.ts'
 import { signedIn } from '#shared/session/sessionSlice.ts'
-import { clearVault, getBlob, putBlob } from '#shared/vault/vault.ts'
+import { clearVault } from '#shared/vault/vault.ts'
 import {
   aDoneJob,
   aFile,
@@ -25,13 +25,13 @@ import {
 } from './builders.ts'
 import { pass, settle, startClock } from './clock.ts'
 import { endSession } from '#shared/session/endSession.ts'
-import { aStore } from '#tests/support/stores.ts'
+import { aStore, vaultOnDisk } from '#tests/support/stores.ts'
 
 const DRAFT: Draft = { kind: 'Uploaded Successfull', files: [aFile], options: {} }
 
 beforeEach(async () => {
   startClock()
-  await putBlob(new File(['%PDF-1.7'], aFile.name), aFile.id)
+  await vaultOnDisk.put(new File(['%PDF-1.7'], aFile.name), aFile.id)
 })
 
 afterEach(() => {
@@ -65,7 +65,7 @@ describe('polling', () => {
     await pass(20_000)
     expect(polls).toEqual([3_000, 6_000, 9_000])
     expect(job()).toMatchObject({ kind: 'Processed Successfully', tookMs: 9_000 })
-    expect(await readResult(id)).toEqual({ data: [1], files: {} })
+    expect(await readResult(vaultOnDisk, id)).toEqual({ data: [1], files: {} })
   })
 
   it('never asks twice at once, and keeps the distance from the last answer', async () => {
@@ -98,12 +98,12 @@ describe('polling', () => {
     expect(polls).toEqual([3_000, 4_500, 7_500])
   })
 
-  it('stops on a 401 and leaves the rest to the session', async () => {
+  it('stops on a 401, which ends the session', async () => {
     const { polls, job, dialog } = await proceed([http(401)])
     await pass(12_000)
     expect(polls).toEqual([3_000])
-    expect(job()).toMatchObject({ kind: 'processEnabled' })
-    expect(dialog()).toBeUndefined()
+    expect(job()).toBeUndefined()
+    expect(dialog()).toMatchObject({ name: 'notAuthenticated' })
   })
 
   it('follows the progress that the server tells', async () => {
@@ -262,29 +262,33 @@ describe('a dismissed job', () => {
   it('takes everything it kept out of the vault: result, files, and what was sent beside them', async () => {
     const { analyzer } = anAnalyzer([DONE])
     const store = signedInStore(analyzer)
-    await putBlob(new Blob(['parties']), 'parties-1')
-    await putBlob(new Blob(['not of this job']), 'other')
-    await keepLastOutput(aDoneJob({ id: 'another' }))
+    await vaultOnDisk.put(new Blob(['parties']), 'parties-1')
+    await vaultOnDisk.put(new Blob(['not of this job']), 'other')
+    await keepLastOutput(vaultOnDisk, aDoneJob({ id: 'another' }))
     const id = store.dispatch(startJob(analyzer, { ...DRAFT, beside: ['parties-1'] }))
     await pass(4_000)
     // As a reload finds it.
     const [stored] = await readJobs(KABIR.email)
     if (stored?.kind !== 'Processed Successfully') throw new Error('the job is not done')
-    expect(await getBlob('parties-1')).toBeDefined()
+    expect(await vaultOnDisk.get('parties-1')).toBeDefined()
     await store.dispatch(removeJob(stored))
-    const kept = await Promise.all([aFile.id, 'parties-1', 'other'].map(getBlob))
+    const kept = await Promise.all(
+      [aFile.id, 'parties-1', 'other'].map(async (id) => vaultOnDisk.get(id)),
+    )
     expect(kept.map((blob) => blob !== undefined)).toEqual([false, false, true])
-    expect(await readResult(id)).toBeNull()
-    expect(await readLastOutput('payslip')).toBe('another')
+    expect(await readResult(vaultOnDisk, id)).toBeNull()
+    expect(await readLastOutput(vaultOnDisk, 'payslip')).toBe('another')
   })
 
   it('is the last output no more (decisions D18)', async () => {
     const store = signedInStore()
     const done = aDoneJob()
-    await keepLastOutput(done)
+    await keepLastOutput(vaultOnDisk, done)
     await store.dispatch(removeJob(done))
-    expect(await readLastOutput('payslip')).toBeNull()
-    const records = await Promise.all(['inputFile', 'outputFile'].map(async (key) => getBlob(key)))
+    expect(await readLastOutput(vaultOnDisk, 'payslip')).toBeNull()
+    const records = await Promise.all(
+      ['inputFile', 'outputFile'].map(async (key) => vaultOnDisk.get(key)),
+    )
     expect(records).toEqual([undefined, undefined])
   })
 })

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createAppStore } from '#app/appStore.ts'
 import { keepDraft, restoreDrafts, storeDraft } from '#shared/jobs/drafts.ts'
 import { selectFlow } from '#shared/jobs/jobsSlice.ts'
-import { runCleanUps } from '#shared/session/onSessionEnd.ts'
+import { endSession } from '#shared/session/endSession.ts'
 import { signedIn } from '#shared/session/sessionSlice.ts'
-import { putBlob } from '#shared/vault/vault.ts'
+import type { AppStore } from '#shared/store/makeStore.ts'
 import { aUser } from '#tests/support/builders.ts'
+import { anAppStore, vaultOnDisk } from '#tests/support/stores.ts'
 
 const draftOf = (id: string) => ({
   kind: 'Uploaded Successfull' as const,
@@ -15,21 +15,17 @@ const draftOf = (id: string) => ({
 
 /** A tab after a reload: a new store, the same storage. */
 function reloadedAs(email: string) {
-  const store = createAppStore()
+  const store = anAppStore()
   store.dispatch(signedIn(aUser({ email })))
   return store
 }
 
-const flowOf = (store: ReturnType<typeof createAppStore>) =>
-  selectFlow(store.getState(), 'payslip', null).kind
+const flowOf = (store: AppStore) => selectFlow(store.getState(), 'payslip', null).kind
 
-beforeEach(async () => {
-  window.sessionStorage.clear()
-  await runCleanUps()
-})
+beforeEach(() => window.sessionStorage.clear())
 
 test('a draft at Check comes back after a reload', async () => {
-  const id = await putBlob(new File(['pdf'], 'slip.pdf'))
+  const id = await vaultOnDisk.put(new File(['pdf'], 'slip.pdf'))
   reloadedAs('a@x.example').dispatch(keepDraft('payslip', draftOf(id)))
 
   const reloaded = reloadedAs('a@x.example')
@@ -38,7 +34,7 @@ test('a draft at Check comes back after a reload', async () => {
 })
 
 test('one that was being sent comes back and says so', async () => {
-  const id = await putBlob(new File(['pdf'], 'slip.pdf'))
+  const id = await vaultOnDisk.put(new File(['pdf'], 'slip.pdf'))
   reloadedAs('a@x.example').dispatch(storeDraft('payslip', { ...draftOf(id), interrupted: true }))
 
   const reloaded = reloadedAs('a@x.example')
@@ -47,7 +43,7 @@ test('one that was being sent comes back and says so', async () => {
 })
 
 test('nobody else sees it', async () => {
-  const id = await putBlob(new File(['pdf'], 'slip.pdf'))
+  const id = await vaultOnDisk.put(new File(['pdf'], 'slip.pdf'))
   reloadedAs('a@x.example').dispatch(keepDraft('payslip', draftOf(id)))
 
   const other = reloadedAs('b@x.example')
@@ -65,8 +61,9 @@ test('a draft without its bytes is forgotten', async () => {
 })
 
 test('the end of the session wipes it', async () => {
-  const id = await putBlob(new File(['pdf'], 'slip.pdf'))
-  reloadedAs('a@x.example').dispatch(keepDraft('payslip', draftOf(id)))
-  await runCleanUps()
+  const id = await vaultOnDisk.put(new File(['pdf'], 'slip.pdf'))
+  const store = reloadedAs('a@x.example')
+  store.dispatch(keepDraft('payslip', draftOf(id)))
+  await store.dispatch(endSession())
   expect(window.sessionStorage.getItem('lekha-drafts')).toBeNull()
 })

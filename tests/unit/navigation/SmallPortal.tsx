@@ -11,8 +11,9 @@ import {
 } from 'react-router-dom'
 import { GuardedRouter } from '#app/GuardedRouter.tsx'
 import { OverlayHost } from '#shared/errors/OverlayHost.tsx'
-import { confirmLeaving } from '#shared/navigation/leaveGuard.ts'
+import { leaveGuards } from '#shared/navigation/leaveGuard.ts'
 import { useLeaveGuard } from '#shared/navigation/useLeaveGuard.ts'
+import { useSession } from '#shared/store/hooks.ts'
 import type { AppStore } from '#shared/store/makeStore.ts'
 
 function Form() {
@@ -51,6 +52,7 @@ function Form() {
 }
 
 function Bar() {
+  const session = useSession()
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
   const [isOut, setIsOut] = useState(false)
@@ -68,7 +70,12 @@ function Bar() {
       </button>
       <button
         type="button"
-        onClick={() => void confirmLeaving().then((mayLeave) => mayLeave && setIsOut(true))}
+        onClick={() =>
+          void session
+            .get(leaveGuards)
+            .confirmLeaving()
+            .then((mayLeave) => mayLeave && setIsOut(true))
+        }
       >
         Log Out
       </button>

@@ -2,7 +2,6 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { overlayCleared } from '#shared/errors/overlaySlice.ts'
-import { dropGuards } from '#shared/navigation/leaveGuard.ts'
 import { makeStore, type AppStore } from '#shared/store/makeStore.ts'
 import { SmallPortal } from './SmallPortal.tsx'
 
@@ -56,7 +55,7 @@ beforeEach(() => {
   user = userEvent.setup()
   store = makeStore()
 })
-afterEach(dropGuards)
+afterEach(() => store.session.end())
 
 type Way = [string, () => unknown, string]
 const WAYS: Way[] = [

@@ -5,14 +5,13 @@ import { selectJob } from '#shared/jobs/jobsSlice.ts'
 import { readJobs, saveJob } from '#shared/jobs/jobsStore.ts'
 import { resumeJobs, retryJob } from '#shared/jobs/lifecycle.ts'
 import { signedIn } from '#shared/session/sessionSlice.ts'
-import { putBlob } from '#shared/vault/vault.ts'
 import { aFile, anAnalyzer, aRunningJob, KABIR, RUNNING, START } from '../jobs/builders.ts'
 import { pass, settle, startClock } from '../jobs/clock.ts'
-import { aStore } from '#tests/support/stores.ts'
+import { aStore, vaultOnDisk } from '#tests/support/stores.ts'
 
 beforeEach(async () => {
   startClock()
-  await putBlob(new File(['picture'], aFile.name), aFile.id)
+  await vaultOnDisk.put(new File(['picture'], aFile.name), aFile.id)
 })
 
 afterEach(() => {

@@ -3,7 +3,6 @@ import { FILE_KINDS } from '#shared/config/limits.ts'
 import { createDrawQueue } from '#shared/preview/drawQueue.ts'
 import { findValue } from '#shared/preview/findText.ts'
 import { placeImage } from '#shared/preview/placeImage.ts'
-import { sourceKey } from '#shared/preview/sourceKey.ts'
 import { type Hit, findAfter, findAll, findNth } from '#shared/preview/textIndex.ts'
 import { cutRun } from '#shared/preview/textMarks.ts'
 import { VIEWER_OF } from '#shared/preview/viewerOf.ts'
@@ -22,12 +21,6 @@ it.each([
 
 it('names a viewer for every kind', () => {
   expect(Object.keys(VIEWER_OF).toSorted()).toEqual([...FILE_KINDS].toSorted())
-})
-
-it('knows a file again and tells two alike apart', () => {
-  const file = new Blob(['a'])
-  expect(sourceKey(file)).toBe(sourceKey(file))
-  expect(sourceKey(file)).not.toBe(sourceKey(new Blob(['a'])))
 })
 
 describe('a picture of 400 × 800', () => {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { delay, http, HttpResponse } from 'msw'
 import { createAppStore } from '#app/appStore.ts'
 import { run } from '#shared/api/run.ts'
-import { holdLeaving, isHeld } from '#shared/navigation/leaveGuard.ts'
+import { leaveGuards } from '#shared/navigation/leaveGuard.ts'
 import { AUTOLOGOUT } from '#shared/session/autologout.ts'
 import { checkSession } from '#shared/session/checkSession.ts'
 import { subscriptionDetails } from '#shared/session/endpoints.ts'
@@ -11,16 +11,16 @@ import { expireSession } from '#shared/session/expireSession.ts'
 import { hasFlag } from '#shared/session/flag.ts'
 import { LAST_ACTIVITY, noteActivity } from '#shared/session/lastActivity.ts'
 import { logOut } from '#shared/session/logOut.ts'
-import { onSessionEnd } from '#shared/session/onSessionEnd.ts'
 import { restoreSession } from '#shared/session/restoreSession.ts'
 import { selectUser } from '#shared/session/sessionSlice.ts'
 import { startSession } from '#shared/session/startSession.ts'
-import { STORED_SESSION } from '#shared/session/storedSession.ts'
+import { STORED } from '#shared/session/storedKeys.ts'
 import { watchTabs } from '#shared/session/watchTabs.ts'
 import type { AppStore } from '#shared/store/makeStore.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { aUser } from '#tests/support/builders.ts'
 import { signInAs } from '#tests/support/renderApp.tsx'
+import { aStore } from '#tests/support/stores.ts'
 
 const KABIR = 'kabir.sethi@kaveri.example'
 const CHECK = '*/master/V1/verify/access-token'
@@ -44,7 +44,7 @@ const ownKeys = () =>
   Object.keys(window.localStorage)
     .filter((key) => !key.startsWith('__msw'))
     .toSorted()
-const stored = () => window.localStorage.getItem(STORED_SESSION)
+const stored = () => window.localStorage.getItem(STORED.session)
 /** What another tab leaves in the storage that all tabs share. */
 const startSessionElsewhere = async (email: string) =>
   createAppStore().dispatch(startSession(aUser({ email })))
@@ -55,7 +55,7 @@ test('a started session holds the flag, the user, and nothing secret; a reload f
   await signInAs(store, KABIR)
   await vi.waitFor(() => expect(stored()).not.toBeNull())
   expect(document.cookie).toBe('lekha-active=1')
-  expect(ownKeys()).toEqual([LAST_ACTIVITY, STORED_SESSION].toSorted())
+  expect(ownKeys()).toEqual([LAST_ACTIVITY, STORED.session].toSorted())
   expect(JSON.stringify(window.localStorage)).not.toContain('Lekha@2026')
 
   const reloaded = createAppStore()
@@ -67,7 +67,7 @@ test.each(['', '{', '{"user":"{}"}', '{"user":"{\\"email\\":1}"}'])(
   'a damaged entry %j is no user',
   async (entry) => {
     document.cookie = 'lekha-active=1; path=/'
-    window.localStorage.setItem(STORED_SESSION, entry)
+    window.localStorage.setItem(STORED.session, entry)
     await expect(store.dispatch(restoreSession())).resolves.toBe(false)
   },
 )
@@ -80,8 +80,8 @@ test('without the flag nobody is restored, whatever is stored', async () => {
 })
 
 test('ending a session leaves nothing behind, and tells the other tabs with a value that changes', async () => {
-  const cleanUp = vi.fn<() => Promise<void>>().mockResolvedValue()
-  const withdraw = onSessionEnd(cleanUp)
+  const cleanUp = vi.fn<() => void>()
+  store.session.signal.addEventListener('abort', cleanUp)
   await signInAs(store, KABIR)
   await vi.waitFor(() => expect(stored()).not.toBeNull())
 
@@ -94,7 +94,6 @@ test('ending a session leaves nothing behind, and tells the other tabs with a va
   const first = window.localStorage.getItem(AUTOLOGOUT)
   await store.dispatch(endSession())
   expect(window.localStorage.getItem(AUTOLOGOUT)).not.toBe(first)
-  withdraw()
 })
 
 test('a late write of the persisted user after the end is dropped', async () => {
@@ -104,14 +103,14 @@ test('a late write of the persisted user after the end is dropped', async () => 
   expect(stored()).toBeNull()
 })
 
-test('a clean-up that fails stops no other one, and is reported', async () => {
+test('what could not be wiped is reported, and everything else is gone', async () => {
   const reported = vi.spyOn(window, 'reportError').mockImplementation(() => {})
-  const other = vi.fn<() => void>()
-  const withdraw = [onSessionEnd(() => Promise.reject(new Error('disk'))), onSessionEnd(other)]
-  await store.dispatch(endSession())
-  expect(other).toHaveBeenCalledTimes(1)
+  const wipe = async () => Promise.reject(new Error('disk'))
+  const shut = aStore(undefined, { wipe })
+  await shut.dispatch(startSession(aUser()))
+  await shut.dispatch(endSession())
+  expect([userOf(shut), hasFlag()]).toEqual([null, false])
   expect(reported).toHaveBeenCalledWith(new Error('disk'))
-  for (const off of withdraw) off()
 })
 
 test.each([
@@ -122,18 +121,16 @@ test.each([
   async (_, email, times) => {
     await store.dispatch(startSession(aUser({ email: KABIR })))
     await vi.waitFor(() => expect(stored()).not.toBeNull())
-    const cleanUp = vi.fn<() => void>()
-    const withdraw = onSessionEnd(cleanUp)
-    await createAppStore().dispatch(startSession(aUser({ email })))
-    expect(cleanUp).toHaveBeenCalledTimes(times)
-    withdraw()
+    const wipe = vi.fn<() => Promise<void>>().mockResolvedValue()
+    await aStore(undefined, { wipe }).dispatch(startSession(aUser({ email })))
+    expect(wipe).toHaveBeenCalledTimes(times)
   },
 )
 
 test('many calls that are answered 401 together end the session once, with one dialog', async () => {
   await signInAs(store, KABIR)
   const cleanUp = vi.fn<() => void>()
-  const withdraw = onSessionEnd(cleanUp)
+  store.session.signal.addEventListener('abort', cleanUp)
   sandboxServer.world.sessions.clear()
   await Promise.all(
     Array.from({ length: 5 }, async () =>
@@ -143,7 +140,6 @@ test('many calls that are answered 401 together end the session once, with one d
   expect(dialogs()).toEqual(['notAuthenticated'])
   expect(userOf()).toBeNull()
   expect(cleanUp).toHaveBeenCalledTimes(1)
-  withdraw()
 })
 
 test('an answer that comes after the end of the session is dropped', async () => {
@@ -285,11 +281,12 @@ test('a tab that hears of a logout after somebody signed in again is loaded anew
   await signInAs(store, KABIR)
   const reload = vi.fn<() => void>()
   const stop = watchTabs(store, reload)
-  holdLeaving({ staysHere: () => false, ask: async () => false })
+  const guards = store.session.get(leaveGuards)
+  guards.hold({ staysHere: () => false, ask: async () => false })
   const earlier = String(Date.now() - 60_000)
   window.dispatchEvent(new StorageEvent('storage', { key: AUTOLOGOUT, newValue: earlier }))
   expect(reload).toHaveBeenCalledTimes(1)
-  expect(isHeld({ pathname: '/', search: '' })).toBe(false)
+  expect(guards.isHeld({ pathname: '/', search: '' })).toBe(false)
   expect(hasFlag()).toBe(true)
   window.dispatchEvent(
     new StorageEvent('storage', { key: AUTOLOGOUT, newValue: String(Date.now() + 1) }),
@@ -315,11 +312,9 @@ test.each([
 })
 
 test('a tab without a session is left in peace by autologout', async () => {
-  const cleanUp = vi.fn<() => void>()
-  const withdraw = onSessionEnd(cleanUp)
+  const { signal } = store.session
   const stop = watchTabs(store)
   window.dispatchEvent(new StorageEvent('storage', { key: AUTOLOGOUT, newValue: '2' }))
-  expect(cleanUp).not.toHaveBeenCalled()
+  expect(signal.aborted).toBe(false)
   stop()
-  withdraw()
 })

@@ -5,7 +5,7 @@ import { CATALOGUE } from '#shared/errors/catalogue.ts'
 import type { ErrorName } from '#shared/errors/errorNames.ts'
 import { openPdf } from '#shared/pdf/pdfEngine.ts'
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
-import { passwordOf } from '#shared/upload/passwords.ts'
+import { filePasswords } from '#shared/upload/passwords.ts'
 import { fakePdf, openFakePdf } from './fakePdf.ts'
 import { renderUploader } from './renderUploader.tsx'
 import { FilesPage } from './uploaders.tsx'
@@ -79,7 +79,7 @@ describe('a list of files', () => {
   })
 
   it('goes on when every remedy was used', async () => {
-    const { user, onContinue, onChange } = open()
+    const { store, user, onContinue, onChange } = open()
     await dropSix()
     await user.type(
       within(await row('locked.pdf')).getByLabelText('Password of locked.pdf'),
@@ -102,7 +102,7 @@ describe('a list of files', () => {
       'ready (1).pdf',
       'nov.pdf',
     ])
-    expect(files?.map(({ id }) => passwordOf(id))).toEqual([
+    expect(files?.map(({ id }) => store.session.get(filePasswords).of(id))).toEqual([
       undefined,
       'secret',
       undefined,

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
 import { openPdf } from '#shared/pdf/pdfEngine.ts'
-import { runCleanUps } from '#shared/session/onSessionEnd.ts'
+import { createSessionScope, type SessionScope } from '#shared/session/sessionScope.ts'
 import { getFile } from '#shared/upload/acceptedFile.ts'
-import { passwordOf } from '#shared/upload/passwords.ts'
+import { filePasswords } from '#shared/upload/passwords.ts'
 import { acceptedOf, statusOf } from '#shared/upload/uploadEntry.ts'
 import { createUploads, type Uploads } from '#shared/upload/uploads.ts'
-import { getBlob } from '#shared/vault/vault.ts'
+import { fileVault } from '#shared/vault/vault.ts'
 import { fakePdf, openFakePdf } from './fakePdf.ts'
 
 vi.mock(import('#shared/pdf/pdfEngine.ts'), () => ({ openPdf: vi.fn(), warmUpPdf: vi.fn() }))
@@ -14,7 +14,12 @@ vi.mock(import('#shared/pdf/pdfEngine.ts'), () => ({ openPdf: vi.fn(), warmUpPdf
 const { bankStatement, payslip } = UPLOAD_LIMITS
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1)
 
+let session: SessionScope
+const getBlob = async (id: string) => session.get(fileVault).get(id)
+const passwordOf = (id: string) => session.get(filePasswords).of(id)
+
 beforeEach(() => {
+  session = createSessionScope()
   vi.mocked(openPdf).mockReset().mockImplementation(openFakePdf)
 })
 
@@ -23,8 +28,8 @@ function statuses(uploads: Uploads) {
   return entries.map((entry) => statusOf(entry, entries).kind)
 }
 
-async function added(files: File[], limits: Parameters<typeof createUploads>[0] = bankStatement) {
-  const uploads = createUploads(limits)
+async function added(files: File[], limits: Parameters<typeof createUploads>[1] = bankStatement) {
+  const uploads = createUploads(session, limits)
   const ids = await uploads.add(files).checked
   return { uploads, ids }
 }
@@ -43,7 +48,7 @@ describe('the files of an uploader', () => {
       size: picked.size,
       sample: false,
     })
-    const file = accepted === null ? null : await getFile(accepted)
+    const file = accepted === null ? null : await getFile(session.get(fileVault), accepted)
     expect(file?.name).toBe('ab.pdf')
     expect(await file?.text()).toBe(await picked.text())
   })
@@ -52,7 +57,9 @@ describe('the files of an uploader', () => {
     const { uploads } = await added([new File([PNG], 'scan.png')])
     const [entry] = uploads.getEntries()
     const accepted = entry === undefined ? null : acceptedOf(entry, [entry])
-    expect(accepted === null ? null : (await getFile(accepted)).type).toBe('image/png')
+    expect(accepted === null ? null : (await getFile(session.get(fileVault), accepted)).type).toBe(
+      'image/png',
+    )
   })
 
   it('says so when the bytes are gone', async () => {
@@ -64,7 +71,7 @@ describe('the files of an uploader', () => {
       pages: 1,
       sample: false,
     } as const
-    await expect(getFile(gone)).rejects.toThrow('no longer kept')
+    await expect(getFile(session.get(fileVault), gone)).rejects.toThrow('no longer kept')
   })
 
   it.each([
@@ -101,7 +108,7 @@ describe('the files of an uploader', () => {
   })
 
   it('calls a check off when its file is removed', async () => {
-    const uploads = createUploads(payslip)
+    const uploads = createUploads(session, payslip)
     const { checked } = uploads.add([fakePdf('x.pdf')])
     const [entry] = uploads.getEntries()
     uploads.remove(entry?.id ?? '')
@@ -155,7 +162,7 @@ describe('passwords', () => {
   it('are forgotten when the session ends', async () => {
     const { uploads, ids } = await added([fakePdf('a.pdf', { password: 'one' })])
     await uploads.recheck(ids[0] ?? '', 'one')
-    await runCleanUps()
+    session.end()
     expect(passwordOf(ids[0] ?? '')).toBeUndefined()
   })
 

@@ -1,9 +1,11 @@
 import { clear, createStore, get } from 'idb-keyval'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { runCleanUps } from '#shared/session/onSessionEnd.ts'
-import { clearVault, getBlob, putBlob, removeBlobs } from '#shared/vault/vault.ts'
+import { createSessionScope, type SessionScope } from '#shared/session/sessionScope.ts'
+import { clearVault, fileVault, type FileVault } from '#shared/vault/vault.ts'
 
 const store = createStore('lekha-vault', 'blobs')
+let session: SessionScope
+let vault: FileVault
 const bytes = Uint8Array.from({ length: 3000 }, (_, at) => at % 251)
 
 async function bytesOf(blob: Blob | undefined): Promise<Uint8Array> {
@@ -12,7 +14,8 @@ async function bytesOf(blob: Blob | undefined): Promise<Uint8Array> {
 }
 
 beforeEach(async () => {
-  await clearVault()
+  session = createSessionScope()
+  vault = session.get(fileVault)
   await clear(store)
 })
 
@@ -22,8 +25,8 @@ describe('the vault', () => {
       type: 'application/pdf',
       lastModified: 1_700_000_000_000,
     })
-    const id = await putBlob(file)
-    const back = await getBlob(id)
+    const id = await vault.put(file)
+    const back = await vault.get(id)
     expect(back).toBeInstanceOf(File)
     expect(back).toMatchObject({
       name: 'Sep 2026.pdf',
@@ -34,62 +37,68 @@ describe('the vault', () => {
   })
 
   it('gives a Blob back as a Blob, under the id that was asked for', async () => {
-    expect(await putBlob(new Blob([bytes], { type: 'text/csv' }), 'mine')).toBe('mine')
-    const back = await getBlob('mine')
+    expect(await vault.put(new Blob([bytes], { type: 'text/csv' }), 'mine')).toBe('mine')
+    const back = await vault.get('mine')
     expect(back).not.toBeInstanceOf(File)
     expect(back?.type).toBe('text/csv')
     expect(await bytesOf(back)).toEqual(bytes)
   })
 
   it('can be read before it is written', async () => {
-    const written = putBlob(new Blob([bytes]), 'early')
-    expect(await bytesOf(await getBlob('early'))).toEqual(bytes)
+    const written = vault.put(new Blob([bytes]), 'early')
+    expect(await bytesOf(await vault.get('early'))).toEqual(bytes)
     await written
     expect(await get('early', store)).toBeDefined()
   })
 
   it('reads the last of two puts under one id', async () => {
-    await Promise.all([putBlob(new Blob(['one']), 'twice'), putBlob(new Blob(['two']), 'twice')])
-    expect(await (await getBlob('twice'))?.text()).toBe('two')
+    await Promise.all([
+      vault.put(new Blob(['one']), 'twice'),
+      vault.put(new Blob(['two']), 'twice'),
+    ])
+    expect(await (await vault.get('twice'))?.text()).toBe('two')
   })
 
   it('has nothing under an id that it does not know', async () => {
-    expect(await getBlob('nobody')).toBeUndefined()
+    expect(await vault.get('nobody')).toBeUndefined()
   })
 
   it('forgets what is removed, even while it is being written', async () => {
-    const written = putBlob(new Blob([bytes]), 'gone')
-    await removeBlobs(['gone'])
+    const written = vault.put(new Blob([bytes]), 'gone')
+    await vault.remove(['gone'])
     await written
-    expect(await getBlob('gone')).toBeUndefined()
+    expect(await vault.get('gone')).toBeUndefined()
   })
 
   it('keeps a blob in memory when the disk refuses it, and only that one', async () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    await putBlob(new Blob(['kept in memory']), 'full')
-    await putBlob(new Blob(['kept on disk']), 'fits')
+    await vault.put(new Blob(['kept in memory']), 'full')
+    await vault.put(new Blob(['kept on disk']), 'fits')
     expect(put).toHaveBeenCalledTimes(2)
     expect(await get('full', store)).toBeUndefined()
-    expect(await (await getBlob('full'))?.text()).toBe('kept in memory')
+    expect(await (await vault.get('full'))?.text()).toBe('kept in memory')
     expect(await get('fits', store)).toBeDefined()
   })
 
-  it('is emptied by clearVault, on disk and in memory', async () => {
+  it('is emptied by the end of its session in memory, and by clearVault on disk', async () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
       throw new DOMException('private', 'InvalidStateError')
     })
-    await putBlob(new Blob(['a']), 'memory')
-    await putBlob(new Blob(['b']), 'disk')
+    await vault.put(new Blob(['a']), 'memory')
+    await vault.put(new Blob(['b']), 'disk')
+    session.end()
+    expect(await vault.get('memory')).toBeUndefined()
     await clearVault()
-    expect([await getBlob('memory'), await getBlob('disk')]).toEqual([undefined, undefined])
+    expect(await vault.get('disk')).toBeUndefined()
   })
 
-  it('is emptied when the session ends', async () => {
-    await putBlob(new Blob(['b']), 'mine')
-    await runCleanUps()
-    expect(await getBlob('mine')).toBeUndefined()
+  it('keeps nothing that comes after the end of its session', async () => {
+    session.end()
+    await vault.put(new Blob(['late']), 'late')
+    expect(await vault.get('late')).toBeUndefined()
+    expect(await get('late', store)).toBeUndefined()
   })
 
   it('stays silent without any storage', async () => {
@@ -98,10 +107,11 @@ describe('the vault', () => {
     })
     vi.resetModules()
     const fresh = await import('#shared/vault/vault.ts')
-    await fresh.putBlob(new Blob(['x']), 'x')
-    expect(await (await fresh.getBlob('x'))?.text()).toBe('x')
-    await fresh.removeBlobs(['x'])
+    const shut = session.get(fresh.fileVault)
+    await shut.put(new Blob(['x']), 'x')
+    expect(await (await shut.get('x'))?.text()).toBe('x')
+    await shut.remove(['x'])
     await fresh.clearVault()
-    expect(await fresh.getBlob('x')).toBeUndefined()
+    expect(await shut.get('x')).toBeUndefined()
   })
 })

@@ -39,7 +39,7 @@ export const bankStatementCalls: AnalyzerCalls & ResultSource<BankOutput> = {
     const submission = submissionOf(input.options)
     if (submission === null) return NOTHING_TO_SEND
     // The last output goes when a new upload starts (decisions D18).
-    await clearLastOutput()
+    await clearLastOutput(input.vault)
     const body = await bodyOf(submission, input)
     if (body === null) return NOTHING_TO_SEND
     const { signal, onUploadProgress } = input
@@ -69,14 +69,20 @@ function toPollAnswer(status: Exclude<BankStatementStatus, { kind: 'success' }>)
 }
 
 /** Null when the bytes of a file are gone. */
-async function bodyOf(submission: Submission, { files }: SubmitInput): Promise<FormData | null> {
+async function bodyOf(
+  submission: Submission,
+  { files, vault }: SubmitInput,
+): Promise<FormData | null> {
   const sent = new Map(
     files.map(({ accepted, file, password }) => [accepted.id, { file, password }]),
   )
   const { relatedParties } = submission
   try {
     if (relatedParties !== null) {
-      sent.set(relatedParties.id, { file: await getFile(relatedParties), password: undefined })
+      sent.set(relatedParties.id, {
+        file: await getFile(vault, relatedParties),
+        password: undefined,
+      })
     }
     return toUploadBody(submission, {
       fileOf: ({ id }) => sent.get(id)?.file ?? missing(id),

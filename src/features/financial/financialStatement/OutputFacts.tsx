@@ -4,9 +4,11 @@ import type { DoneJob } from '#shared/jobs/job.ts'
 import { minutesAndSeconds } from '#shared/analyzer/estimates.ts'
 import { downloadBlob } from '#shared/lib/download.ts'
 import { cutName } from '#shared/lib/fileName.ts'
+import { useSession } from '#shared/store/hooks.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { KeyValue } from '#shared/ui/KeyValue.tsx'
 import { getFile, type AcceptedFile } from '#shared/upload/acceptedFile.ts'
+import { fileVault, type FileVault } from '#shared/vault/vault.ts'
 import { COUNTRY_LABEL, countryOf } from './contract.ts'
 import { NAME_MAX } from './words.ts'
 
@@ -28,13 +30,14 @@ export function OutputFacts({ job, isPartial }: OutputFactsProps) {
 }
 
 function InputLink({ file }: { file: AcceptedFile }) {
+  const session = useSession()
   return (
     <button
       type="button"
       className="btn btn-link statement-input"
       title={file.name}
       aria-label={`Download ${file.name}`}
-      onClick={() => void saveInput(file)}
+      onClick={() => void saveInput(session.get(fileVault), file)}
     >
       <Icon of={download} />
       {cutName(file.name, NAME_MAX, NAME_MAX)}
@@ -42,9 +45,9 @@ function InputLink({ file }: { file: AcceptedFile }) {
   )
 }
 
-async function saveInput(file: AcceptedFile): Promise<void> {
+async function saveInput(vault: FileVault, file: AcceptedFile): Promise<void> {
   try {
-    downloadBlob(await getFile(file), file.name)
+    downloadBlob(await getFile(vault, file), file.name)
   } catch {
     showToast('error', 'This browser no longer has the file. Open it from where you saved it.')
   }

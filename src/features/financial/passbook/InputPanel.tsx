@@ -7,8 +7,10 @@ import { downloadBlob } from '#shared/lib/download.ts'
 import { cutName } from '#shared/lib/fileName.ts'
 import { plural } from '#shared/lib/plural.ts'
 import { formatMegabytes } from '#shared/lib/size.ts'
+import { useSession } from '#shared/store/hooks.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { getFile, type AcceptedFile } from '#shared/upload/acceptedFile.ts'
+import { fileVault, type FileVault } from '#shared/vault/vault.ts'
 
 type InputPanelProps = {
   /** The front page first. */
@@ -20,21 +22,22 @@ const NAME_MAX = 28
 
 const ZIP_NAME = 'input-files.zip'
 
-async function saveZip(files: readonly AcceptedFile[]): Promise<void> {
+async function saveZip(vault: FileVault, files: readonly AcceptedFile[]): Promise<void> {
   const inputs = await Promise.all(
-    files.map(async (file) => ({ name: file.name, blob: await getFile(file) })),
+    files.map(async (file) => ({ name: file.name, blob: await getFile(vault, file) })),
   )
   downloadBlob(await makeZip(inputs), ZIP_NAME)
 }
 
 /** What was put in: the first name and how many more, size, pages, and all of it as a zip (analyzers §2). */
 export function InputPanel({ files }: InputPanelProps) {
+  const session = useSession()
   const [isBusy, setBusy] = useState(false)
   const [first, ...more] = files
   const save = async () => {
     setBusy(true)
     try {
-      await saveZip(files)
+      await saveZip(session.get(fileVault), files)
     } catch {
       showToast(
         'error',

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { run } from '#shared/api/run.ts'
 import type { DoneJob } from '#shared/jobs/job.ts'
 import { keepResult } from '#shared/jobs/results.ts'
-import { useAppDispatch } from '#shared/store/hooks.ts'
+import { useAppDispatch, useSession } from '#shared/store/hooks.ts'
+import { fileVault } from '#shared/vault/vault.ts'
 import { passbookReport } from './endpoints.ts'
 import { OUTPUT_FILE, type PassbookResult } from './report.ts'
 
@@ -17,6 +18,7 @@ export function useReport(
   { workbook }: PassbookResult,
 ): { report: Report; retry: () => void } {
   const dispatch = useAppDispatch()
+  const session = useSession()
   const [report, setReport] = useState<Report>(
     workbook === null ? { kind: 'loading' } : { kind: 'ready', workbook },
   )
@@ -26,18 +28,19 @@ export function useReport(
     if (!isDue) return undefined
     const asking = new AbortController()
     const { signal } = asking
+    const vault = session.get(fileVault)
     async function load(): Promise<Report> {
       if (transactionId === null) return { kind: 'failed' }
       const answer = await dispatch(run(passbookReport, transactionId, { quiet: true, signal }))
       if (!answer.ok) return { kind: 'failed' }
-      await keepResult(id, { data: null, files: { [OUTPUT_FILE]: answer.value } })
+      await keepResult(vault, id, { data: null, files: { [OUTPUT_FILE]: answer.value } })
       return { kind: 'ready', workbook: answer.value }
     }
     void load().then((loaded) => {
       if (!signal.aborted) setReport(loaded)
     })
     return () => asking.abort()
-  }, [dispatch, id, transactionId, isDue])
+  }, [dispatch, session, id, transactionId, isDue])
 
   return { report, retry: () => setReport({ kind: 'loading' }) }
 }

@@ -9,7 +9,7 @@ import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
 import { FileArea } from '#shared/upload/FileArea.tsx'
 import { UploadColumns } from '#shared/upload/UploadColumns.tsx'
 import { useOneFile } from '#shared/upload/useFileList.ts'
-import { sayVerdict } from '#shared/upload/verdict.ts'
+import { useVerdicts } from '#shared/upload/verdict.ts'
 import { AnalyzerHead } from '../AnalyzerHead.tsx'
 import type { IntakeProps, OneFile } from '../definition.ts'
 import { minutesAndSeconds } from '../estimates.ts'
@@ -36,6 +36,7 @@ export function OneFileIntake({
     if (next === null) dispatch(dropDraft(id))
     else put([next], startOptions?.(next) ?? {})
   })
+  const { sayVerdict } = useVerdicts(limits)
   const [entry] = list.entries
   return (
     <>
@@ -50,7 +51,7 @@ export function OneFileIntake({
             limits={limits}
             list={list}
             title={typeof dropTitle === 'string' ? dropTitle : dropTitle({ isTrial, filesLeft })}
-            announcement={entry === undefined ? '' : sayVerdict(entry, limits)}
+            announcement={sayVerdict(entry)}
             {...(nameMax === undefined ? {} : { nameMax })}
             {...(samples === undefined ? {} : { samples })}
           />

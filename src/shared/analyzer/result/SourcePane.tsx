@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
 import fileX from 'bootstrap-icons/icons/file-earmark-x.svg?raw'
+import { useSession } from '#shared/store/hooks.ts'
 import { FilePreview } from '#shared/preview/FilePreview.tsx'
 import type { FindRequest, FindResult } from '#shared/preview/viewerProps.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
 import { getFile } from '#shared/upload/acceptedFile.ts'
-import { passwordOf } from '#shared/upload/passwords.ts'
+import { filePasswords } from '#shared/upload/passwords.ts'
+import { fileVault } from '#shared/vault/vault.ts'
 
 type SourcePaneProps = {
   file: AcceptedFile
@@ -18,17 +20,18 @@ type Source = { kind: 'loading' } | { kind: 'ready'; file: File } | { kind: 'gon
 
 /** A job's input as it was picked, read from the vault. */
 export function SourcePane({ file, find, onFound }: SourcePaneProps) {
+  const session = useSession()
   const [source, setSource] = useState<Source>({ kind: 'loading' })
   useEffect(() => {
     let isCurrent = true
-    getFile(file).then(
+    getFile(session.get(fileVault), file).then(
       (bytes) => isCurrent && setSource({ kind: 'ready', file: bytes }),
       () => isCurrent && setSource({ kind: 'gone' }),
     )
     return () => {
       isCurrent = false
     }
-  }, [file])
+  }, [session, file])
 
   if (source.kind === 'loading') return <Skeleton lines={8} label="Opening the file" />
   if (source.kind === 'gone') {
@@ -45,7 +48,7 @@ export function SourcePane({ file, find, onFound }: SourcePaneProps) {
       source={source.file}
       name={file.name}
       kind={file.kind}
-      password={passwordOf(file.id)}
+      password={session.get(filePasswords).of(file.id)}
       find={find}
       onFound={onFound}
     />

@@ -4,7 +4,8 @@ import { type DoneJob, JOB_PARAM } from '#shared/jobs/job.ts'
 import { selectJobs, selectJobsLoaded } from '#shared/jobs/jobsSlice.ts'
 import { keepLastOutput, readLastOutput } from '#shared/jobs/results.ts'
 import { resumeJobs } from '#shared/jobs/lifecycle.ts'
-import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
+import { useAppDispatch, useAppSelector, useSession } from '#shared/store/hooks.ts'
+import { fileVault } from '#shared/vault/vault.ts'
 
 type ShownJob = { kind: 'looking' } | { kind: 'none' } | { kind: 'ready'; job: DoneJob }
 
@@ -14,6 +15,7 @@ type ShownJob = { kind: 'looking' } | { kind: 'none' } | { kind: 'ready'; job: D
  */
 export function useShownJob(analyzer: string): ShownJob {
   const dispatch = useAppDispatch()
+  const session = useSession()
   const [params] = useSearchParams()
   const named = params.get(JOB_PARAM)
   const jobs = useAppSelector(selectJobs)
@@ -24,18 +26,18 @@ export function useShownJob(analyzer: string): ShownJob {
   useEffect(() => {
     let isCurrent = true
     void dispatch(resumeJobs())
-    void readLastOutput(analyzer).then((id) => isCurrent && setLast(id))
+    void readLastOutput(session.get(fileVault), analyzer).then((id) => isCurrent && setLast(id))
     return () => {
       isCurrent = false
     }
-  }, [dispatch, analyzer])
+  }, [dispatch, session, analyzer])
 
   const id = named ?? last
   const job = id === null || id === undefined ? undefined : jobs[id]
   const done = job?.kind === 'Processed Successfully' && job.analyzer === analyzer ? job : null
   useEffect(() => {
-    if (done !== null) void keepLastOutput(done)
-  }, [done])
+    if (done !== null) void keepLastOutput(session.get(fileVault), done)
+  }, [session, done])
 
   if (done !== null) return { kind: 'ready', job: done }
   return isLoaded && id !== undefined ? { kind: 'none' } : { kind: 'looking' }

@@ -1,6 +1,7 @@
 import close from 'bootstrap-icons/icons/x-lg.svg?raw'
 import { useId, useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react'
-import { confirmLeaving } from '#shared/navigation/leaveGuard.ts'
+import { leaveGuards } from '#shared/navigation/leaveGuard.ts'
+import { useSession } from '#shared/store/hooks.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { madeOf, type Change } from './changes.ts'
 import { ChangeSummary } from './ChangeSummary.tsx'
@@ -27,6 +28,7 @@ type RecordFormProps<V extends FormValues> = RecordFormOptions<V> & {
  */
 export function RecordForm<V extends FormValues>(props: RecordFormProps<V>) {
   const { heading, mode, editLock = null, onSaved, onClose, notice } = props
+  const session = useSession()
   const state = useRecordForm(props)
   const { form, values, sections, at, phase, changes, isDirty, moved } = state
   const id = useId()
@@ -58,7 +60,7 @@ export function RecordForm<V extends FormValues>(props: RecordFormProps<V>) {
 
   async function cancel() {
     if (mode === 'add') onClose()
-    else if (!isDirty || (await confirmLeaving())) state.discard()
+    else if (!isDirty || (await session.get(leaveGuards).confirmLeaving())) state.discard()
   }
 
   if (section === undefined) return null

@@ -3,18 +3,21 @@ import { showToast } from '#shared/errors/toast.ts'
 import { downloadBlob } from '#shared/lib/download.ts'
 import { cutName } from '#shared/lib/fileName.ts'
 import { plural } from '#shared/lib/plural.ts'
+import { useSession } from '#shared/store/hooks.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { getFile, type AcceptedFile } from '#shared/upload/acceptedFile.ts'
+import { fileVault } from '#shared/vault/vault.ts'
 
 type InputFileLinkProps = { files: readonly AcceptedFile[] }
 
 /** The first input file to save, by its name; the others are in the source list. */
 export function InputFileLink({ files }: InputFileLinkProps) {
+  const session = useSession()
   const [first, ...more] = files
   if (first === undefined) return null
   const save = async () => {
     try {
-      downloadBlob(await getFile(first), first.name)
+      downloadBlob(await getFile(session.get(fileVault), first), first.name)
     } catch {
       showToast('error', 'This browser no longer has the file. Open it from where you saved it.')
     }

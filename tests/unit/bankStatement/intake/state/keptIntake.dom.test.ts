@@ -4,7 +4,6 @@ import {
   storedIntake,
 } from '#features/financial/bankStatement/intake/state/keptIntake.ts'
 import { NOT_UPLOADED, type Intake } from '#features/financial/bankStatement/intake/state/intake.ts'
-import { runCleanUps } from '#shared/session/onSessionEnd.ts'
 import {
   CHOSEN,
   aPreview,
@@ -15,6 +14,8 @@ import {
   locked,
   refused,
 } from '../builders.ts'
+import { endSession } from '#shared/session/endSession.ts'
+import { aStore } from '#tests/support/stores.ts'
 
 const KABIR = 'kabir@example.com'
 const A = anAccount('A', [anEntry('a'), locked('b'), refused('c'), checking('d')])
@@ -65,7 +66,7 @@ describe('what a reload finds', () => {
 
   it('is nothing after the session', async () => {
     storeIntake(KABIR, aPreview([A]))
-    await runCleanUps()
+    await aStore().dispatch(endSession())
     expect(storedIntake(KABIR)).toEqual(NOT_UPLOADED)
   })
 

@@ -13,13 +13,7 @@ import { unlockByKnown } from './unlockByKnown.ts'
  * The lists of files by account. They live with the session, not in a component: a list goes on being checked while
  * another screen of the page shows, and finds its account wherever a promotion put it.
  */
-function listsByAccount(ended: AbortSignal): Map<string, Uploads> {
-  const lists = new Map<string, Uploads>()
-  ended.addEventListener('abort', () => {
-    for (const uploads of lists.values()) uploads.stop()
-  })
-  return lists
-}
+const listsByAccount = () => new Map<string, Uploads>()
 
 /** The list of an account; one that is not known yet begins empty. Every change of it moves the intake. */
 export function uploadsOf(account: string): AppThunk<Uploads> {
@@ -29,7 +23,7 @@ export function uploadsOf(account: string): AppThunk<Uploads> {
     if (known !== undefined) return known
     // Account one and account two go together in one request: their files count together.
     const others = () => filesOfOthers(selectIntake(getState()), account)
-    const uploads = createUploads(UPLOAD_LIMITS.bankStatement, [], others)
+    const uploads = createUploads(session, UPLOAD_LIMITS.bankStatement, [], others)
     uploads.subscribe(() => dispatch(filesChanged(account, uploads.getEntries())))
     lists.set(account, uploads)
     return uploads
@@ -42,11 +36,11 @@ export function addFiles(
   files: readonly File[],
   options: { sample?: boolean; replaces?: string } = {},
 ): AppThunk<Promise<void>> {
-  return async (dispatch) => {
+  return async (dispatch, _getState, session) => {
     const uploads = dispatch(uploadsOf(account ?? nanoid()))
     const { refusals, checked } = uploads.add(files, options)
     for (const { name, detail } of refusals) await dispatch(ask(name, { detail }))
-    await unlockByKnown(uploads, await checked)
+    await unlockByKnown(session, uploads, await checked)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { AppThunk } from '#shared/store/types.ts'
-import { passwordOf } from '#shared/upload/passwords.ts'
+import { filePasswords } from '#shared/upload/passwords.ts'
 import type { UploadEntry } from '#shared/upload/uploadEntry.ts'
-import { getBlob, removeBlobs } from '#shared/vault/vault.ts'
+import { fileVault, type FileVault } from '#shared/vault/vault.ts'
 import { bankInName } from '#features/financial/bankStatement/banks/recogniseBank.ts'
 import { filesOfOthers, type Intake } from '../state/intake.ts'
 import { selectIntake, statementRead } from '../state/intakeSlice.ts'
@@ -11,10 +11,11 @@ import { sameIn, sentToday } from './sameBytes.ts'
 
 /** What follows a change of an account's list: the intake moves, the bank is guessed, and ready files are read. */
 export function filesChanged(account: string, entries: readonly UploadEntry[]): AppThunk {
-  return (dispatch, getState) => {
+  return (dispatch, getState, session) => {
     const before = selectIntake(getState())
     dispatch(moveIntake({ kind: 'entriesChanged', account, entries }))
-    if (selectIntake(getState()).kind === 'Not Uploaded') dropRelatedParties(before)
+    if (selectIntake(getState()).kind === 'Not Uploaded')
+      dropRelatedParties(session.get(fileVault), before)
     const bankName = soleBank(entries.map(({ name }) => bankInName(name)))
     if (bankName !== null) dispatch(moveIntake({ kind: 'bankGuessed', account, bankName }))
     void dispatch(readFacts(account, entries))
@@ -22,9 +23,9 @@ export function filesChanged(account: string, entries: readonly UploadEntry[]): 
 }
 
 /** The last statement was removed: the related parties workbook goes with it. */
-function dropRelatedParties(intake: Intake): void {
+function dropRelatedParties(vault: FileVault, intake: Intake): void {
   const file = intake.kind === 'Not Uploaded' ? null : intake.relatedParties
-  if (file !== null) void removeBlobs([file.id])
+  if (file !== null) void vault.remove([file.id])
 }
 
 /** Files of two banks are a mistake, or names that mean something else: no guess is made. */
@@ -39,14 +40,16 @@ const filesRead = () => new Set<string>()
 function readFacts(account: string, entries: readonly UploadEntry[]): AppThunk<Promise<void>> {
   return async (dispatch, getState, session) => {
     const read = session.get(filesRead)
+    const vault = session.get(fileVault)
+    const passwords = session.get(filePasswords)
     const due = entries.filter(({ id, phase }) => phase.kind === 'ready' && !read.has(id))
     for (const { id } of due) read.add(id)
     for (const { id, kind } of due) {
-      const file = await getBlob(id)
+      const file = await vault.get(id)
       if (file === undefined) continue
       const sentAt = await dispatch(sentToday(file, id))
-      const text = kind === 'pdf' ? await readStatement(file, passwordOf(id)) : NOTHING
-      const sameAs = await sameIn(filesOfOthers(selectIntake(getState()), account), file)
+      const text = kind === 'pdf' ? await readStatement(file, passwords.of(id)) : NOTHING
+      const sameAs = await sameIn(vault, filesOfOthers(selectIntake(getState()), account), file)
       dispatch(statementRead({ file: id, facts: { ...text, sentAt, sameAs } }))
       const { bankName } = text
       if (bankName !== null) dispatch(moveIntake({ kind: 'bankGuessed', account, bankName }))

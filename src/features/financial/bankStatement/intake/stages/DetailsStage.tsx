@@ -11,7 +11,7 @@ import type { InstructionTexts } from '#shared/upload/instructionRows.ts'
 import { FileArea } from '#shared/upload/FileArea.tsx'
 import { UploadColumns } from '#shared/upload/UploadColumns.tsx'
 import { useOneFile } from '#shared/upload/useFileList.ts'
-import { sayVerdict } from '#shared/upload/verdict.ts'
+import { useVerdicts } from '#shared/upload/verdict.ts'
 import { OWNER_TYPES } from '#features/financial/bankStatement/wire/submission.ts'
 import { accountNumber, accountTitle } from '../account/accountTitle.ts'
 import { type Work, isBusiness } from '../state/intake.ts'
@@ -36,6 +36,7 @@ export function DetailsStage({ work }: DetailsStageProps) {
   const list = useOneFile(UPLOAD_LIMITS.relatedParties, work.relatedParties, (file) =>
     move({ kind: 'relatedPartiesChanged', file }),
   )
+  const { sayVerdict } = useVerdicts(UPLOAD_LIMITS.relatedParties)
   const [entry] = list.entries
   return (
     <>
@@ -96,9 +97,7 @@ export function DetailsStage({ work }: DetailsStageProps) {
               limits={UPLOAD_LIMITS.relatedParties}
               list={list}
               title="Drop the related parties workbook here"
-              announcement={
-                entry === undefined ? '' : sayVerdict(entry, UPLOAD_LIMITS.relatedParties)
-              }
+              announcement={sayVerdict(entry)}
             />
           </UploadColumns>
         </div>

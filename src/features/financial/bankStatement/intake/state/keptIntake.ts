@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { FILE_KINDS } from '#shared/config/limits.ts'
-import { onSessionEnd } from '#shared/session/onSessionEnd.ts'
 import { PROBLEMS } from '#shared/upload/problem.ts'
 import { ACCOUNT_TYPES, OWNER_TYPES } from '#features/financial/bankStatement/wire/submission.ts'
 import { LOCKED_STAGES, ORIGINS, NOT_UPLOADED, type Intake } from './intake.ts'
@@ -82,5 +81,3 @@ export function storedIntake(owner: string): Intake {
     return NOT_UPLOADED // storage is forbidden, or what it holds is no JSON: the upload begins anew
   }
 }
-
-onSessionEnd(() => storeIntake('', NOT_UPLOADED))
