@@ -14,7 +14,8 @@ export async function pickSamples(
 
 /** Bank and account type of the account on the screen. */
 export async function chooseBank(page: Page, bank: string, type: string): Promise<void> {
-  // Its code may still be on the way, and it may hold a guess.
+  // The guess comes when the file has been read, and the field's code when it is needed.
+  await page.getByText('Taken from the file.').waitFor()
   const field = page.locator('[role=combobox]:not([aria-busy])')
   await field.fill('')
   await field.pressSequentially(bank)

@@ -21,7 +21,7 @@ const KABIR = 'kabir@example.com'
 const A = anAccount('A', [anEntry('a'), locked('b'), refused('c'), checking('d')])
 const B = anAccount('B', [anEntry('e')], {
   ...CHOSEN,
-  guessed: true,
+  bankFrom: 'file',
   prompted: true,
   ownerType: 'Business',
 })

@@ -55,17 +55,24 @@ describe('bank and account type', () => {
   test('a guess never takes the place of a choice, and a choice ends it', () => {
     const guess: IntakeEvent = { kind: 'bankGuessed', account: 'A', bankName: 'Axis Bank' }
     const guessed = reduceIntake(aState(FILES, [one(a)]), guess)
-    expect(at(guessed, 0)).toMatchObject({ bankName: 'Axis Bank', guessed: true })
+    expect(at(guessed, 0)).toMatchObject({ bankName: 'Axis Bank', bankFrom: 'file' })
     const chosen = reduceIntake(guessed, {
       kind: 'bankChosen',
       account: 'A',
       bankName: 'HDFC Bank',
     })
-    expect(at(chosen, 0)).toMatchObject({ bankName: 'HDFC Bank', guessed: false })
+    expect(at(chosen, 0)).toMatchObject({ bankName: 'HDFC Bank', bankFrom: 'user' })
     expect(at(reduceIntake(chosen, guess), 0)).toMatchObject({
       bankName: 'HDFC Bank',
-      guessed: false,
+      bankFrom: 'user',
     })
+  })
+
+  test('a guess that comes late does not fill a field that was emptied', () => {
+    const guess: IntakeEvent = { kind: 'bankGuessed', account: 'A', bankName: 'Axis Bank' }
+    const emptied: IntakeEvent = { kind: 'bankChosen', account: 'A', bankName: null }
+    const after = run(aState(FILES, [one(a)]), guess, emptied, guess)
+    expect(at(after, 0)).toMatchObject({ bankName: null, bankFrom: 'user' })
   })
 })
 

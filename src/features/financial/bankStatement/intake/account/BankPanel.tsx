@@ -15,7 +15,7 @@ type BankPanelProps = {
 export function BankPanel({ account, name }: BankPanelProps) {
   const id = useId()
   const move = useMoveIntake()
-  const { bankName, accountType, guessed } = account
+  const { bankName, accountType, bankFrom } = account
   return (
     <section className="panel" aria-labelledby={`${id}title`}>
       <div className="panel-head">
@@ -32,7 +32,7 @@ export function BankPanel({ account, name }: BankPanelProps) {
             onChange={(next) => move({ kind: 'bankChosen', account: account.id, bankName: next })}
           />
           <p id={`${id}note`} className="field-note">
-            {guessed
+            {bankFrom === 'file'
               ? 'Taken from the file. Change it if that is wrong.'
               : 'Not in the list? Choose other.'}
           </p>

@@ -2,6 +2,8 @@ import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
 import { acceptedOf, statusOf, type UploadEntry } from '#shared/upload/uploadEntry.ts'
 import type { AccountType, OwnerType } from '#features/financial/bankStatement/wire/submission.ts'
 
+export const BANK_SOURCES = ['file', 'user'] as const
+
 /** One account on its way: its files as checked so far, and what was chosen about it so far. */
 export type IntakeAccount = {
   /** Of its list of files (`accountUploads.ts`); stays with the account when it is promoted. */
@@ -9,8 +11,8 @@ export type IntakeAccount = {
   entries: readonly UploadEntry[]
   bankName: string | null
   accountType: AccountType | null
-  /** The bank was taken from a file's name or text, not chosen by hand. */
-  guessed: boolean
+  /** Where the bank comes from: a file's name or text, or the user, who may have emptied the field. No guess changes that. */
+  bankFrom: (typeof BANK_SOURCES)[number] | null
   /** uploadBankInsights was shown: it is shown once an account (analyzers §4). */
   prompted: boolean
   ownerType: OwnerType
@@ -22,7 +24,7 @@ export function newAccount(id: string, entries: readonly UploadEntry[] = []): In
     entries,
     bankName: null,
     accountType: null,
-    guessed: false,
+    bankFrom: null,
     prompted: false,
     ownerType: 'Personal',
   }

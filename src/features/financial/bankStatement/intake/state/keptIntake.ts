@@ -3,6 +3,7 @@ import { FILE_KINDS } from '#shared/config/limits.ts'
 import { PROBLEMS } from '#shared/upload/problem.ts'
 import { ACCOUNT_TYPES, OWNER_TYPES } from '#features/financial/bankStatement/wire/submission.ts'
 import { LOCKED_STAGES, ORIGINS, NOT_UPLOADED, type Intake } from './intake.ts'
+import { BANK_SOURCES } from './intakeAccount.ts'
 
 /** One tab's, so that two tabs never share the files of one intake. A reload finds it again; closing the tab ends it. */
 const KEY = 'lekha-bank-intake'
@@ -33,7 +34,7 @@ const Account = v.object({
   entries: v.array(Entry),
   bankName: v.nullable(v.string()),
   accountType: v.nullable(v.picklist(ACCOUNT_TYPES)),
-  guessed: v.boolean(),
+  bankFrom: v.nullable(v.picklist(BANK_SOURCES)),
   prompted: v.boolean(),
   ownerType: v.picklist(OWNER_TYPES),
 })

@@ -60,7 +60,7 @@ function stepWork(work: IntakeWork, event: WorkEvent): Intake {
     case 'continued':
       return continued(work)
     case 'bankChosen':
-      return change(work, event.account, { bankName: event.bankName, guessed: false })
+      return change(work, event.account, { bankName: event.bankName, bankFrom: 'user' })
     case 'bankGuessed':
       return guessed(work, event.account, event.bankName)
     case 'typeChosen':
@@ -100,8 +100,8 @@ function restored(intake: Intake, stored: Intake): Intake {
 
 function guessed(work: IntakeWork, id: string, bankName: string): Intake {
   const account = work.accounts.find((other) => other.id === id)
-  if (account === undefined || account.bankName !== null) return work
-  return change(work, id, { bankName, guessed: true })
+  if (account === undefined || account.bankFrom !== null) return work
+  return change(work, id, { bankName, bankFrom: 'file' })
 }
 
 function commonPassword(work: IntakeWork, on: boolean): Intake {
