@@ -9,6 +9,11 @@ import { pdfAssets } from './scripts/vite/pdfAssets.ts'
 /** Variables of every test run: the same ones that `npm start` sets for the sandbox. */
 const env = { VITE_MAIL_RESPONSE_KEY: 'sandbox-mail-response-key', TZ: process.env.TZ ?? 'UTC' }
 
+/**
+ * Where a test runs is told by its name. `*.test.ts` in tests/unit: Node. `*.test.tsx` and `*.dom.test.ts`: jsdom.
+ * `*.isolated.test.ts(x)`: jsdom in a process of its own, for a test that puts another module in the place of one of ours.
+ * In tests/browser: Chromium.
+ */
 export default defineConfig({
   plugins: [react(), pdfAssets()],
   css,
@@ -19,14 +24,15 @@ export default defineConfig({
     // Limits for a loaded machine, not measures: a test ends when what it waits for is there.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Starting jsdom and loading the product took longer than most files: a worker keeps both.
+    isolate: false,
     projects: [
-      // By name: a `*.test.ts` runs in Node; one that needs a page is a `*.test.tsx` or a `*.dom.test.ts`.
       {
         extends: true,
         test: {
           name: 'node',
           include: ['tests/unit/**/*.test.ts'],
-          exclude: ['**/*.dom.test.ts'],
+          exclude: ['**/*.{dom,isolated}.test.ts'],
           setupFiles: ['./tests/support/setupNode.ts'],
         },
       },
@@ -36,6 +42,7 @@ export default defineConfig({
           name: 'dom',
           environment: './tests/support/jsdomNativeFetch.ts',
           include: ['tests/unit/**/*.test.tsx', 'tests/unit/**/*.dom.test.ts'],
+          exclude: ['**/*.isolated.test.tsx'],
           setupFiles: ['./tests/support/setupDom.ts'],
         },
       },
@@ -45,6 +52,17 @@ export default defineConfig({
           name: 'journeys',
           environment: './tests/support/jsdomNativeFetch.ts',
           include: ['tests/journeys/**/*.test.tsx'],
+          exclude: ['**/*.isolated.test.tsx'],
+          setupFiles: ['./tests/support/setupDom.ts', './tests/support/setupJourneys.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'isolated',
+          isolate: true,
+          environment: './tests/support/jsdomNativeFetch.ts',
+          include: ['tests/{unit,journeys}/**/*.isolated.test.{ts,tsx}'],
           setupFiles: ['./tests/support/setupDom.ts'],
         },
       },
@@ -64,6 +82,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          isolate: true,
           include: ['tests/browser/**/*.test.{ts,tsx}'],
           setupFiles: ['./tests/support/setupBrowser.ts'],
           browser: {

@@ -8,11 +8,8 @@ const server = setupServer(...makeHandlers(() => world))
 
 /**
  * The sandbox for vitest (design, "The sandbox"). Jobs are done at their first status call unless a test sets
- * `world.speed`; `world.advance(ms)` moves its clock.
- *
- *     beforeAll(() => sandboxServer.start())
- *     beforeEach(() => sandboxServer.reset())
- *     afterAll(() => sandboxServer.stop())
+ * `world.speed`; `world.advance(ms)` moves its clock. Tests get it
+ * started, and a fresh world each, as fixtures: `#tests/support/sandboxTest.ts`.
  */
 export const sandboxServer = {
   /** Any request that is no call of the backend fails the test. */

@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { vi } from 'vitest'
 import { App } from '#app/App.tsx'
 import { signIn } from '#features/auth/signIn.ts'
 import type { AppStore } from '#shared/store/makeStore.ts'
@@ -18,10 +17,7 @@ type RenderOptions = {
 
 type RenderedApp = { user: UserEvent; store: AppStore; world: World }
 
-/**
- * The whole portal at an address, over a fresh store and the sandbox. The test file starts, resets and stops the
- * server: see `tests/sandbox/testServer.ts`.
- */
+/** The whole portal at an address, over a fresh store and the sandbox: for tests of `journey.ts`, which bring that. */
 export async function renderApp(
   path = '/',
   { as, store = anAppStore() }: RenderOptions = {},
@@ -29,7 +25,7 @@ export async function renderApp(
   if (as !== undefined) await signInAs(store, as)
   window.history.replaceState(null, '', path)
   render(<App store={store} />)
-  const user = userEvent.setup(vi.isFakeTimers() ? { advanceTimers: vi.advanceTimersByTime } : {})
+  const user = userEvent.setup({ delay: null })
   return { user, store, world: sandboxServer.world }
 }
 

@@ -1,9 +1,12 @@
 import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { addMissingApis } from './missingApis.ts'
+import { endStores } from './openStores.ts'
 import { keepConsoleSilent, restoreClockAndSpies } from './silentConsole.ts'
+
+vi.mock('#shared/pdf/pdfEngine.ts', () => import('./standIns/pdfEngine.ts'))
 
 addMissingApis()
 // A wait ends when what it waits for is there: the limit only says how long a loaded machine may take.
@@ -22,4 +25,5 @@ function cleanBrowser(): void {
 keepConsoleSilent()
 afterEach(cleanBrowser)
 restoreClockAndSpies()
+afterEach(endStores)
 afterEach(cleanup)

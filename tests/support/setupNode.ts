@@ -1,8 +1,12 @@
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
+import { endStores } from './openStores.ts'
 import { keepConsoleSilent, restoreClockAndSpies } from './silentConsole.ts'
+
+vi.mock('#shared/pdf/pdfEngine.ts', () => import('./standIns/pdfEngine.ts'))
 
 keepConsoleSilent()
 restoreClockAndSpies()
+afterEach(endStores)
 
 const NEEDS_DOM =
   /^(?:window|document|navigator|location|\w+Storage|HTML\w*Element) is not defined$/

@@ -1,28 +1,21 @@
-import { afterEach } from 'vitest'
 import { createAppStore } from '#app/appStore.ts'
 import { clearJobs } from '#shared/jobs/jobsStore.ts'
 import { signedIn } from '#shared/session/sessionSlice.ts'
 import { createSessionScope } from '#shared/session/sessionScope.ts'
 import { makeStore, type AppStore } from '#shared/store/makeStore.ts'
-import { clearVault, fileVault } from '#shared/vault/vault.ts'
+import { fileVault } from '#shared/vault/vault.ts'
+import { endsWithTheTest } from './openStores.ts'
 
 /** The vault as the next page finds it: what is on disk. */
 export const vaultOnDisk = createSessionScope().get(fileVault)
 
-const open = new Set<AppStore>()
-
-function ended<Store extends AppStore>(store: Store): Store {
-  open.add(store)
-  return store
-}
-
 /** The product's store for one test, as a tab has it: what lives with its session ends with the test. */
 export const anAppStore = (...given: Parameters<typeof createAppStore>): AppStore =>
-  ended(createAppStore(...given))
+  endsWithTheTest(createAppStore(...given))
 
 /** A bare store for one test. */
 export const aStore = (...given: Parameters<typeof makeStore>): AppStore =>
-  ended(makeStore(...given))
+  endsWithTheTest(makeStore(...given))
 
 /** The tab is closed, as by a reload: what lives in its memory is gone, what is kept stays. */
 export function closeTab(store: AppStore): void {
@@ -38,10 +31,3 @@ export function reloaded(store: AppStore): AppStore {
   if (user !== null) again.dispatch(signedIn(user))
   return again
 }
-
-afterEach(async () => {
-  if (open.size === 0) return
-  for (const store of open) store.session.end()
-  open.clear()
-  await Promise.all([clearJobs(), clearVault()])
-})

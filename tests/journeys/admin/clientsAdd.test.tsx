@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
+import { test } from '#tests/support/journey.ts'
 import {
   addClient,
   ADDRESS,
@@ -16,12 +17,6 @@ import {
   VIDYA,
   watchWire,
 } from './clientsHands.ts'
-
-beforeAll(() => sandboxServer.start())
-beforeEach(() => {
-  sandboxServer.reset()
-})
-afterAll(() => sandboxServer.stop())
 
 const open = async (path = '/admin/client?open=new') => renderApp(path, { as: VIDYA })
 const MANDATORY = 'please fill all the mandatory fields'

@@ -1,16 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { toClientRecord } from '#tests/sandbox/records/client.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
+import { test } from '#tests/support/journey.ts'
 import { edit, field, fill, panel, press, VIDYA, watchWire } from './clientsHands.ts'
-
-beforeAll(() => sandboxServer.start())
-beforeEach(() => {
-  sandboxServer.reset()
-})
-afterAll(() => sandboxServer.stop())
 
 const KAVERI = 'Kaveri Microfinance'
 const open = async (path = '/admin/client') => renderApp(path, { as: VIDYA })

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { test } from '#tests/support/journey.ts'
 import {
   button,
   editService,
@@ -14,12 +15,6 @@ import {
   rows,
   watchWire,
 } from './servicesHands.ts'
-
-beforeAll(() => sandboxServer.start())
-beforeEach(() => {
-  sandboxServer.reset()
-})
-afterAll(() => sandboxServer.stop())
 
 const PATH = '*/master/V1/service-management'
 const DESCRIPTION = { Description: 'Reads every earning of a payslip' }

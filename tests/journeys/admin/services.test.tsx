@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { http, HttpResponse } from 'msw'
 import type { AccountEmail } from '#tests/sandbox/accounts.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
+import { test } from '#tests/support/journey.ts'
 import {
   addService,
   button,
@@ -18,12 +19,6 @@ import {
   rows,
   watchWire,
 } from './servicesHands.ts'
-
-beforeAll(() => sandboxServer.start())
-beforeEach(() => {
-  sandboxServer.reset()
-})
-afterAll(() => sandboxServer.stop())
 
 const toast = (text: string | RegExp) => screen.findByText(text, { selector: '.Toastify *' })
 const recordOf = (name: string) =>

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createAppStore } from '#app/appStore.ts'
+import { expect } from 'vitest'
+import { anAppStore } from '#tests/support/stores.ts'
 import { signIn } from '#features/auth/signIn.ts'
 import { PASSWORD_MESSAGE } from '#shared/lib/passwordRules.ts'
 import { SANDBOX_PASSWORD } from '#tests/sandbox/accounts.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
+import { test } from '#tests/support/journey.ts'
 import {
   addUser,
   field,
@@ -22,12 +23,6 @@ import {
   VIDYA,
   watchWire,
 } from './usersHands.ts'
-
-beforeAll(() => sandboxServer.start())
-beforeEach(() => {
-  sandboxServer.reset()
-})
-afterAll(() => sandboxServer.stop())
 
 const open = async (path = '/admin/user?open=new') => renderApp(path, { as: VIDYA })
 const MANDATORY = 'please fill all the mandatory fields'
@@ -80,7 +75,7 @@ test('a user is made in two steps; the body is exactly that of the table', async
   )
   expect(JSON.stringify(store.getState())).not.toContain(SANDBOX_PASSWORD)
 
-  const theirs = createAppStore()
+  const theirs = anAppStore()
   const result = await theirs.dispatch(
     signIn({ email: 'sandhya.pillai@kaveri.example', password: SANDBOX_PASSWORD }),
   )

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
+import { test } from '#tests/support/journey.ts'
 import {
   edit,
   field,
@@ -17,12 +18,6 @@ import {
   VIDYA,
   watchWire,
 } from './usersHands.ts'
-
-beforeAll(() => sandboxServer.start())
-beforeEach(() => {
-  sandboxServer.reset()
-})
-afterAll(() => sandboxServer.stop())
 
 const open = async (path = '/admin/user') => renderApp(path, { as: VIDYA })
 const PRIYA = 'priya.venkatesh@kaveri.example'

@@ -1,18 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { ErrorName } from '#shared/errors/errorNames.ts'
 import { STORED } from '#shared/session/storedKeys.ts'
 import { SANDBOX_PASSWORD } from '#tests/sandbox/accounts.ts'
 import { mailCode } from '#tests/sandbox/codes.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
+import { test } from '#tests/support/journey.ts'
 import { dialogOf, enterEmail, enterPassword, fill, press } from './steps.ts'
-
-beforeAll(() => sandboxServer.start())
-beforeEach(() => {
-  sandboxServer.reset()
-})
-afterAll(() => sandboxServer.stop())
 
 const KABIR = 'kabir.sethi@kaveri.example'
 const NEXT = 'Better#2027'

@@ -1,17 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, http } from 'msw'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { ErrorName } from '#shared/errors/errorNames.ts'
 import { SANDBOX_PASSWORD } from '#tests/sandbox/accounts.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
+import { test } from '#tests/support/journey.ts'
 import { dialogOf, enterEmail, enterPassword, press } from './steps.ts'
-
-beforeAll(() => sandboxServer.start())
-beforeEach(() => {
-  sandboxServer.reset()
-})
-afterAll(() => sandboxServer.stop())
 
 const KABIR = 'kabir.sethi@kaveri.example'
 

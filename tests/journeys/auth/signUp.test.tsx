@@ -1,15 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { ErrorName } from '#shared/errors/errorNames.ts'
-import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
+import { test } from '#tests/support/journey.ts'
 import { dialogOf, enterEmail, enterPassword, fill, press } from './steps.ts'
-
-beforeAll(() => sandboxServer.start())
-beforeEach(() => {
-  sandboxServer.reset()
-})
-afterAll(() => sandboxServer.stop())
 
 const GOOD = {
   Name: 'Asha Rao',

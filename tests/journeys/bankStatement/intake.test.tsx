@@ -1,42 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { selectIntake } from '#features/financial/bankStatement/intake/state/intakeSlice.ts'
+import * as environment from '#shared/config/env.ts'
 import type { AppStore } from '#shared/store/makeStore.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { fakePdf } from '#tests/unit/upload/fakePdf.ts'
+import { fakePdf } from '#tests/support/fakePdf.ts'
+import { test } from '#tests/support/journey.ts'
 import { pick, ready, watchUpload } from './intakeSteps.tsx'
 import { reloaded, vaultOnDisk } from '#tests/support/stores.ts'
-
-// pdf.js needs a browser; what it does there is tested there.
-vi.mock('#shared/pdf/pdfEngine.ts', async () => ({
-  warmUpPdf: async () => undefined,
-  openPdf: (await import('#tests/unit/upload/fakePdf.ts')).openFakePdf,
-}))
-vi.mock('#shared/preview/FilePreview.tsx', async () => ({
-  FilePreview: (await import('./intakeSteps.tsx')).StandInPreview,
-}))
-
-// The environment is read once a build; one test is about another deployment.
-const deployment = vi.hoisted(() => ({ singleAccountCode: '' }))
-vi.mock('#shared/config/env.ts', async (original) => {
-  const real = await original<{ env: () => object }>()
-  return {
-    ...real,
-    env: () => ({ ...real.env(), VITE_SINGLE_ACCOUNT_CLIENT_CODE: deployment.singleAccountCode }),
-  }
-})
-
-beforeAll(() => sandboxServer.start())
-beforeEach(() => {
-  sandboxServer.reset()
-})
-afterEach(() => {
-  deployment.singleAccountCode = ''
-})
-afterAll(() => sandboxServer.stop())
 
 const KABIR = 'kabir.sethi@kaveri.example'
 
@@ -377,8 +351,12 @@ describe('a second account', () => {
 
   test('is not offered to the one client code', async () => {
     const { user, store } = await open()
-    deployment.singleAccountCode = store.getState().session.user?.clientCode ?? ''
-    expect(deployment.singleAccountCode).not.toBe('')
+    const code = store.getState().session.user?.clientCode ?? ''
+    expect(code).not.toBe('')
+    vi.spyOn(environment, 'env').mockReturnValue({
+      ...environment.env(),
+      VITE_SINGLE_ACCOUNT_CLIENT_CODE: code,
+    })
     await toPreview(user)
     expect(screen.queryByRole('button', { name: 'Add Bank Account' })).toBeNull()
   })

@@ -1,17 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import type { FilePreviewProps } from '#shared/preview/FilePreview.tsx'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
-
-/** The viewer's place: it names the file and whether a password came with it. */
-export function StandInPreview({ name, password }: FilePreviewProps) {
-  return (
-    <section aria-label={`Preview of ${name}`}>
-      {password === undefined ? 'open' : 'with its password'}
-    </section>
-  )
-}
 
 /** Picks files in the uploader on the screen; pickers may hand over anything. */
 export async function pick(...files: File[]): Promise<void> {

@@ -1,50 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createAppStore } from '#app/appStore.ts'
+import { describe, expect } from 'vitest'
 import { selectCurrentDialog } from '#shared/errors/overlaySlice.ts'
 import { selectJob } from '#shared/jobs/jobsSlice.ts'
 import { logOut } from '#shared/session/logOut.ts'
 import { clearVault } from '#shared/vault/vault.ts'
-import { MAGIC } from '#tests/sandbox/magic.ts'
 import { LOCKED_PASSWORD, OTHER_PASSWORD } from '#tests/sandbox/samples.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp, signInAs } from '#tests/support/renderApp.tsx'
-import { watchDownloads } from '../payslip/steps.tsx'
+import { faultsOf } from '#tests/support/faults.ts'
+import { test } from '#tests/support/journey.ts'
+import { watchDownloads } from '#tests/support/watchDownloads.ts'
 import { submit } from './outputSteps.tsx'
-import { reloaded, vaultOnDisk } from '#tests/support/stores.ts'
-
-// pdf.js, workers and canvases need a browser; what they do is tested there.
-vi.mock('#shared/pdf/pdfEngine.ts', () => ({
-  warmUpPdf: async () => undefined,
-  openPdf: async () => ({ kind: 'ok', document: { pages: 1, close: async () => undefined } }),
-}))
-vi.mock('#shared/preview/FilePreview.tsx', async () => ({
-  FilePreview: (await import('./outputSteps.tsx')).StandInPreview,
-}))
-vi.mock('#shared/preview/workbook.ts', async () => ({
-  startWorkbook: (await import('./outputSteps.tsx')).startWorkbookHere,
-}))
-// Its real value has tests of its own with a clock of their own.
-vi.mock('#shared/config/constants.ts', async (original) => ({
-  ...(await original<object>()),
-  POLL_INTERVAL_MS: 60,
-}))
-
-beforeAll(async () => {
-  sandboxServer.start()
-  // Fetched once, ahead: the first test would pay for all of them.
-  await Promise.all([
-    import('#shared/analyzer/AnalyzerPage.tsx'),
-    import('#shared/analyzer/OutputPage.tsx'),
-    import('#features/financial/bankStatement/output/BankOutputView.tsx'),
-    import('jszip'),
-  ])
-})
-beforeEach(() => {
-  sandboxServer.reset()
-})
-afterAll(() => sandboxServer.stop())
+import { anAppStore, reloaded, vaultOnDisk } from '#tests/support/stores.ts'
 
 const KABIR = 'kabir.sethi@kaveri.example'
 const ONE = { one: ['bank-hdfc-savings.pdf'] }
@@ -52,7 +20,7 @@ const TWO = { ...ONE, two: ['bank-sbi-current.pdf'] }
 
 /** Signed in, submitted, and on the page of the job. */
 async function proceed(wish: Parameters<typeof submit>[1]) {
-  const store = createAppStore()
+  const store = anAppStore()
   await signInAs(store, KABIR)
   const id = await submit(store, wish)
   return { id, ...(await renderApp(`/bankstatement?job=${id}`, { store })) }
@@ -117,8 +85,9 @@ test('one account: its months add up, and a balance is found in the statement', 
   expect(within(check).getAllByText('Adds up')).toHaveLength(3)
 
   await user.click(screen.getByRole('button', { name: 'Opening of Apr 2026: 86,420.15' }))
-  await user.click(screen.getByRole('button', { name: '86,420.15 is in bank-hdfc-savings.pdf' }))
-  expect(screen.getByText('Opening of Apr 2026 found on page 2')).toBeVisible()
+  expect(await screen.findByText(/^Searched 86,420\.15/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'It is in bank-hdfc-savings.pdf' }))
+  expect(await screen.findByText('Opening of Apr 2026 found on page 2')).toBeVisible()
 })
 
 test('two accounts: tabs, formats, the transactions between them, and the zip', async () => {
@@ -127,15 +96,17 @@ test('two accounts: tabs, formats, the transactions between them, and the zip', 
   await output()
   expect(await tabs()).toEqual(['Account 1', 'Account 2', 'Inter Bank Transactions'])
   expect(
-    screen.getByRole('region', { name: 'Preview of bank-hdfc-savings_account_1.xlsx' }),
+    await screen.findByRole('region', { name: 'Preview of bank-hdfc-savings_account_1.xlsx' }),
   ).toBeVisible()
   await user.click(screen.getByRole('radio', { name: 'PDF' }))
   expect(
-    screen.getByRole('region', { name: 'Preview of bank-hdfc-savings_account_1.pdf' }),
+    await screen.findByRole('region', { name: 'Preview of bank-hdfc-savings_account_1.pdf' }),
   ).toBeVisible()
 
   await user.click(screen.getByRole('tab', { name: 'Account 2' }))
-  expect(screen.getByRole('region', { name: 'Preview of bank-sbi-current.pdf' })).toBeVisible()
+  expect(
+    await screen.findByRole('region', { name: 'Preview of bank-sbi-current.pdf' }),
+  ).toBeVisible()
   expect(within(await months()).getByText('4,12,905.40')).toBeVisible()
 
   await user.keyboard('{ArrowRight}')
@@ -144,7 +115,7 @@ test('two accounts: tabs, formats, the transactions between them, and the zip', 
     'true',
   )
   expect(
-    screen.getByRole('region', { name: 'Preview of bank-hdfc-savings_common.xlsx' }),
+    await screen.findByRole('region', { name: 'Preview of bank-hdfc-savings_common.xlsx' }),
   ).toBeVisible()
   expect(screen.queryByRole('group', { name: 'Format' })).toBeNull()
   expect(screen.queryByRole('region', { name: 'Check of the months' })).toBeNull()
@@ -167,9 +138,11 @@ test('a value that is not in the shown statement is looked for in the others', a
   expect(within(check).getAllByText('Adds up')).toHaveLength(6)
   const closing = within(check).getByRole('button', { name: /^Closing of Sep 2026/ })
   await user.click(closing)
-  await user.click(screen.getByRole('button', { name: /is not in bank-hdfc-savings\.pdf$/ }))
   await user.click(
-    await screen.findByRole('button', { name: /is in bank-hdfc-savings-next\.pdf$/ }),
+    await screen.findByRole('button', { name: 'It is not in bank-hdfc-savings.pdf' }),
+  )
+  await user.click(
+    await screen.findByRole('button', { name: 'It is in bank-hdfc-savings-next.pdf' }),
   )
   expect(screen.getByText('Closing of Sep 2026 found on page 2')).toBeVisible()
 })
@@ -277,7 +250,7 @@ describe('kept under inputFile and outputFile (D18)', () => {
 
 describe('processing', () => {
   test('waits in the queue, goes on, and Cancel asks first', async () => {
-    const store = createAppStore()
+    const store = anAppStore()
     await signInAs(store, KABIR)
     sandboxServer.world.speed = 0.000_01
     const id = await submit(store, ONE)
@@ -341,37 +314,21 @@ describe('processing', () => {
   })
 })
 
-/** A file of that name is enough, or the sample that stands for the value. */
-const SAMPLES_OF = new Set([
-  'failed',
-  'no-headers',
-  'poll-error',
-  'poll-unauthorized',
-  'misfit',
-  'zip-error',
-  'zip-unauthorized',
-])
-const FAILURES = MAGIC.filter(
-  ({ place, reaches }) => place === 'bankStatement' && !reaches.startsWith('a result'),
+test.each([...faultsOf('bankStatement'), { value: 'unauthorized', reaches: 'notAuthenticated' }])(
+  '$value leads to $reaches',
+  async ({ value, reaches }) => {
+    const store = anAppStore()
+    await signInAs(store, KABIR)
+    await submit(store, { one: [`${value}.pdf`] })
+    await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(reaches))
+  },
 )
-  .filter(({ value }) => value !== 'partial')
-  .map(({ value, reaches }) => ({
-    reaches,
-    file: SAMPLES_OF.has(value) ? `bank-${value}.pdf` : `${value}.pdf`,
-  }))
-
-test.each(FAILURES)('$file leads to $reaches', async ({ file, reaches }) => {
-  const store = createAppStore()
-  await signInAs(store, KABIR)
-  await submit(store, { one: [file] })
-  await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(reaches))
-})
 
 test.each([
   ['bank-related-empty.xlsx', 'emptyInputExcel'],
   ['bank-related-extra.xlsx', 'extraExcelData'],
 ])('%s leads to %s', async (related, reaches) => {
-  const store = createAppStore()
+  const store = anAppStore()
   await signInAs(store, KABIR)
   await submit(store, { ...ONE, related })
   await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(reaches))

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
-import * as XLSX from 'xlsx'
 import { bankStatementDefinition } from '#features/financial/bankStatement/definition.ts'
 import { toJobOptions, type Submission } from '#features/financial/bankStatement/wire/submission.ts'
 import { startJob } from '#shared/jobs/lifecycle.ts'
-import type { FilePreviewProps } from '#shared/preview/FilePreview.tsx'
 import { splitName } from '#shared/lib/fileName.ts'
 import type { AppStore } from '#shared/store/makeStore.ts'
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
@@ -55,42 +53,5 @@ export async function submit(
       files: accounts.flatMap(({ files }) => files),
       options: toJobOptions(submission),
     }),
-  )
-}
-
-/** jsdom has no workers: the workbook is read here, the same way. */
-export function startWorkbookHere() {
-  let book: XLSX.WorkBook = XLSX.utils.book_new()
-  const cellsOf = (index: number) => {
-    const sheet = book.Sheets[book.SheetNames[index] ?? ''] ?? {}
-    const rows = XLSX.utils.sheet_to_json<string[]>(sheet, { header: 1, raw: false, defval: '' })
-    return rows.map((row) => row.map((text) => (text === '' ? null : { text, isNumber: false })))
-  }
-  return {
-    async open(source: Blob) {
-      book = XLSX.read(new Uint8Array(await source.arrayBuffer()), { type: 'array' })
-      return { kind: 'open', names: book.SheetNames }
-    },
-    readFirst: async (index: number) => ({ first: cellsOf(index), isWhole: true }),
-    close: () => undefined,
-  }
-}
-
-/** jsdom draws no PDF and no grid: the viewer's place, which finds what `found` says. */
-export function StandInPreview({ name, find, onFound }: FilePreviewProps) {
-  const answer = (found: boolean) => () => onFound?.({ found, page: found ? 2 : null })
-  return (
-    <section aria-label={`Preview of ${name}`}>
-      {find !== null && find !== undefined && (
-        <>
-          <button type="button" onClick={answer(true)}>
-            {find.text} is in {name}
-          </button>
-          <button type="button" onClick={answer(false)}>
-            {find.text} is not in {name}
-          </button>
-        </>
-      )}
-    </section>
   )
 }

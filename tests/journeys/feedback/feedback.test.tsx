@@ -2,24 +2,19 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createAppStore } from '#app/appStore.ts'
+import { expect } from 'vitest'
+import { anAppStore } from '#tests/support/stores.ts'
 import { FeedbackPanel } from '#features/feedback/FeedbackPanel.tsx'
 import { CATALOGUE } from '#shared/errors/catalogue.ts'
 import type { ErrorName } from '#shared/errors/errorNames.ts'
 import { OverlayHost } from '#shared/errors/OverlayHost.tsx'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { signInAs } from '#tests/support/renderApp.tsx'
-
-beforeAll(() => sandboxServer.start())
-beforeEach(() => {
-  sandboxServer.reset()
-})
-afterAll(() => sandboxServer.stop())
+import { test } from '#tests/support/journey.ts'
 
 /** The panel as it stands under a result, signed in. */
 async function open() {
-  const store = createAppStore()
+  const store = anAppStore()
   await signInAs(store, 'kabir.sethi@kaveri.example')
   render(
     <Provider store={store}>

@@ -1,37 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect } from 'vitest'
 import { selectCurrentDialog } from '#shared/errors/overlaySlice.ts'
 import { makePdf } from '#tests/fixtures/make.ts'
-import { MAGIC } from '#tests/sandbox/magic.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { choose, pick, proceed, sampleBytes, watchDownloads } from './steps.tsx'
+import { faultsOf } from '#tests/support/faults.ts'
+import { test } from '#tests/support/journey.ts'
+import { watchDownloads } from '#tests/support/watchDownloads.ts'
+import { choose, pick, proceed, sampleBytes } from './steps.tsx'
 import { reloaded } from '#tests/support/stores.ts'
-
-// pdf.js, its viewer and the sheet worker need a browser; what they do there is tested there.
-vi.mock('#shared/pdf/pdfEngine.ts', async () => ({
-  warmUpPdf: async () => undefined,
-  openPdf: (await import('./steps.tsx')).openInNode,
-}))
-vi.mock('#shared/preview/FilePreview.tsx', async () => ({
-  FilePreview: (await import('./steps.tsx')).StandInPreview,
-}))
-vi.mock('#shared/preview/workbook.ts', async (original) => ({
-  ...(await original<object>()),
-  startWorkbook: (await import('./steps.tsx')).workbookInNode,
-}))
-// Its real value has tests of its own with a clock of their own.
-vi.mock('#shared/config/constants.ts', async (original) => ({
-  ...(await original<object>()),
-  POLL_INTERVAL_MS: 60,
-}))
-
-beforeAll(() => sandboxServer.start())
-beforeEach(() => {
-  sandboxServer.reset()
-})
-afterAll(() => sandboxServer.stop())
 
 const KABIR = 'kabir.sethi@kaveri.example'
 const START = 'Start getting your insights by uploading your financial statement'
@@ -40,8 +18,7 @@ const open = async (path = '/financialStatement') => renderApp(path, { as: KABIR
  * By its text: asking for roles again and again while a whole page is built takes longer than the page. A poll every three
  * seconds and the reading of the workbook come before it.
  */
-const output = async () =>
-  screen.findByText('Analysis Output', { selector: 'h1' }, { timeout: 12_000 })
+const output = async () => screen.findByText('Analysis Output', { selector: 'h1' })
 
 /** What left for the server at the upload. */
 function watchUpload() {
@@ -130,8 +107,9 @@ test('says whether assets are liabilities and equity, period by period', async (
   await user.click(
     within(table).getByRole('button', { name: 'Total assets, 31 March 2026: 10,881.40' }),
   )
-  await user.click(screen.getByRole('button', { name: 'Searched 10,881.40 occurrence 1' }))
-  expect(screen.getByText('Total assets found on page 1')).toBeVisible()
+  expect(await screen.findByText('Searched 10,881.40, occurrence 1')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'It is in statement-wrong-total.pdf' }))
+  expect(await screen.findByText('Total assets found on page 2')).toBeVisible()
 })
 
 test('a click on a cell finds it in the source: by its neighbours where the sheet repeats the document', async () => {
@@ -139,12 +117,13 @@ test('a click on a cell finds it in the source: by its neighbours where the shee
   await proceed(user, 'statement-india.pdf')
   await output()
   await user.click(screen.getByRole('button', { name: 'Cell as printed' }))
-  await user.click(
-    screen.getByRole('button', { name: 'Searched 2,214.65 after Current assets, Inventories' }),
-  )
-  expect(screen.getByText('Inventories found on page 1')).toBeVisible()
+  expect(
+    await screen.findByText('Searched 2,214.65, after Current assets, Inventories'),
+  ).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'It is in statement-india.pdf' }))
+  expect(await screen.findByText('Inventories found on page 2')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Cell as standardized' }))
-  expect(screen.getByRole('button', { name: 'Searched 2,214.65 occurrence 1' })).toBeVisible()
+  expect(await screen.findByText('Searched 2,214.65, occurrence 1')).toBeVisible()
 })
 
 test('a partial success says so', async () => {
@@ -160,7 +139,7 @@ test('a picture is taken too', async () => {
   await proceed(user, 'statement-page.jpg')
   await output()
   expect(
-    screen.getByRole('region', { name: 'Preview of statement-page_output.xlsx' }),
+    await screen.findByRole('region', { name: 'Preview of statement-page_output.xlsx' }),
   ).toBeVisible()
 })
 
@@ -250,18 +229,20 @@ test.each([
   expect(sent).toEqual([])
 })
 
-const FAILURES = MAGIC.filter(
-  ({ place, reaches }) => place === 'financialStatement' && !reaches.startsWith('a result'),
-)
+test('a session that is over at the upload is told, and ends here too', async () => {
+  const { user, store } = await open()
+  await proceed(user, 'statement-india.pdf', 'unauthorized.pdf')
+  await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe('notAuthenticated'))
+  await waitFor(() => expect(store.getState().session.user).toBeNull())
+})
 
-test.each(FAILURES)(
+test.each(faultsOf('financialStatement'))(
   '$value leads to $reaches, and back to the upload',
   async ({ value, reaches }) => {
     const { user, store } = await open()
     await proceed(user, 'statement-india.pdf', `${value}.pdf`)
     await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(reaches))
-    if (reaches === 'notAuthenticated') return
-    expect(screen.getByRole('heading', { name: START, hidden: true })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: START, hidden: true })).toBeInTheDocument()
     expect(window.location.pathname).toBe('/financialStatement')
   },
 )

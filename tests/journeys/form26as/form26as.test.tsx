@@ -1,39 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { selectCurrentDialog } from '#shared/errors/overlaySlice.ts'
-import type { PdfOpening } from '#shared/pdf/pdfEngine.ts'
 import { clearVault } from '#shared/vault/vault.ts'
-import { MAGIC } from '#tests/sandbox/magic.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { choose, pick, proceed, watchDownloads } from './steps.tsx'
-
-const pdf = vi.hoisted(() => ({ locked: false }))
-// pdf.js needs a browser; what it does there is tested there.
-vi.mock('#shared/pdf/pdfEngine.ts', () => ({
-  warmUpPdf: async () => undefined,
-  openPdf: async (): Promise<PdfOpening | object> =>
-    pdf.locked
-      ? { kind: 'locked' }
-      : { kind: 'ok', document: { pages: 2, close: async () => undefined } },
-}))
-vi.mock('#shared/preview/FilePreview.tsx', async () => ({
-  FilePreview: (await import('./steps.tsx')).StandInPreview,
-}))
-// Its real value has tests of its own with a clock of their own.
-vi.mock('#shared/config/constants.ts', async (original) => ({
-  ...(await original<object>()),
-  POLL_INTERVAL_MS: 60,
-}))
-
-beforeAll(() => sandboxServer.start())
-beforeEach(() => {
-  sandboxServer.reset()
-  pdf.locked = false
-})
-afterAll(() => sandboxServer.stop())
+import { faultsOf } from '#tests/support/faults.ts'
+import { test } from '#tests/support/journey.ts'
+import { watchDownloads } from '#tests/support/watchDownloads.ts'
+import { choose, pick, proceed } from './steps.tsx'
 
 const open = async (path = '/form26as') => renderApp(path, { as: 'kabir.sethi@kaveri.example' })
 const result = async () => screen.findByRole('article', { name: /^Record 1 of/ })
@@ -57,7 +33,7 @@ test('a statement goes from the drop to the download', async () => {
   expect(screen.getByText('A locked file is refused before it leaves your computer.')).toBeVisible()
   await choose(user, 'form26as.pdf')
   expect(screen.getByText('1:30 Mins')).toBeVisible()
-  expect(screen.getByRole('region', { name: 'Preview of form26as.pdf' })).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'Preview of form26as.pdf' })).toBeVisible()
   expect(body).toBeUndefined()
 
   await user.click(screen.getByRole('button', { name: 'Proceed' }))
@@ -125,8 +101,13 @@ test('a click finds the value of that row in the source, and it can be copied', 
     panel(/konkan/i).getByRole('button', { name: 'Credit of 30-09-2025: 12,480.00' }),
   )
   // Both TANs, the first entry's date, credit and tax, its own date.
-  await user.click(value('Searched 12,480.00 after 6 values, the last 30-09-2025'))
-  expect(screen.getByText('Credit of 30-09-2025 found on page 2')).toBeVisible()
+  expect(
+    await screen.findByText(
+      'Searched 12,480.00, after PNEX01234B, PNEX05678C, 30-06-2025, 12,480.00, 1,248.00, 30-09-2025',
+    ),
+  ).toBeVisible()
+  await user.click(value('It is in form26as.pdf'))
+  expect(await screen.findByText('Credit of 30-09-2025 found on page 2')).toBeVisible()
   expect(value('Credit of 30-09-2025: 12,480.00')).toHaveAttribute('aria-pressed', 'true')
   expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1)
   const copied = vi.spyOn(navigator.clipboard, 'writeText')
@@ -163,7 +144,6 @@ test('/form26 is the same page', async () => {
 })
 
 test('a locked file is refused before it is sent', async () => {
-  pdf.locked = true
   const { user, store } = await open()
   await pick(user, 'form26as-locked.pdf')
   await waitFor(() =>
@@ -180,23 +160,23 @@ test('a scan is Failed: outputFailed, and back to the upload', async () => {
   expect(screen.getByText('Drop a Form 26AS here')).toBeVisible()
 })
 
-const FAILURES = MAGIC.filter(
-  ({ place, reaches }) => place === 'form26as' && !reaches.startsWith('a result'),
-)
+test('a session that is over at the upload is told, and ends here too', async () => {
+  const { user, store } = await open()
+  await proceed(user, 'form26as-unauthorized.pdf')
+  await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe('notAuthenticated'))
+  await waitFor(() => expect(store.getState().session.user).toBeNull())
+})
 
-test.each(FAILURES)(
+test.each(faultsOf('form26as'))(
   '$value leads to $reaches, and back to the upload',
   async ({ value: magic, reaches }) => {
     const { user, store } = await open()
     await proceed(user, `form26as-${magic}.pdf`)
     await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(reaches))
-    if (reaches === 'notAuthenticated') return
-    expect(screen.getByText('Drop a Form 26AS here')).toBeInTheDocument()
-    const kept =
-      magic === 'poll-error'
-        ? 'was sent and may still be finished. Jobs has it: Check again asks for its result.'
-        : 'was not processed. You can upload it again.'
-    expect(await screen.findByText(`form26as-${magic}.pdf ${kept}`)).toBeVisible()
+    expect(await screen.findByText('Drop a Form 26AS here')).toBeInTheDocument()
+    expect(
+      await screen.findByText(`form26as-${magic}.pdf was not processed. You can upload it again.`),
+    ).toBeVisible()
   },
 )
 

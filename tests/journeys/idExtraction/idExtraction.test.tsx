@@ -1,48 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type * as envModule from '#shared/config/env.ts'
+import { expect, vi } from 'vitest'
+import * as environment from '#shared/config/env.ts'
 import { selectCurrentDialog } from '#shared/errors/overlaySlice.ts'
-import { MAGIC } from '#tests/sandbox/magic.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { DROP, pick, proceed, watchDownloads } from './steps.tsx'
+import { faultsOf } from '#tests/support/faults.ts'
+import { test } from '#tests/support/journey.ts'
+import { watchDownloads } from '#tests/support/watchDownloads.ts'
+import { DROP, pick, proceed } from './steps.tsx'
 import { reloaded } from '#tests/support/stores.ts'
-
-const world = vi.hoisted(() => ({ pdf: 'one' as 'one' | 'two' | 'locked', masked: false }))
-
-// pdf.js needs a browser; what it does there is tested there.
-vi.mock('#shared/pdf/pdfEngine.ts', () => ({
-  warmUpPdf: async () => undefined,
-  openPdf: async () =>
-    world.pdf === 'locked'
-      ? { kind: 'locked' }
-      : {
-          kind: 'ok',
-          document: { pages: world.pdf === 'two' ? 2 : 1, close: async () => undefined },
-        },
-}))
-vi.mock('#shared/preview/FilePreview.tsx', async () => ({
-  FilePreview: (await import('./steps.tsx')).StandInPreview,
-}))
-// Its real value has tests of its own with a clock of their own.
-vi.mock('#shared/config/constants.ts', async (original) => ({
-  ...(await original<object>()),
-  POLL_INTERVAL_MS: 60,
-}))
-vi.mock('#shared/config/env.ts', async (original) => {
-  const real = await original<typeof envModule>()
-  return { ...real, env: () => ({ ...real.env(), VITE_MASK_AADHAAR: world.masked }) }
-})
-
-beforeAll(() => sandboxServer.start())
-beforeEach(() => {
-  sandboxServer.reset()
-  world.pdf = 'one'
-  world.masked = false
-})
-afterAll(() => sandboxServer.stop())
 
 const KABIR = 'kabir.sethi@kaveri.example'
 const open = async (type = 'aadhaar') => renderApp(`/idextracter/${type}`, { as: KABIR })
@@ -141,8 +109,9 @@ test('an Aadhaar number stands in groups of four, hides and shows, and is copied
   expect(value('Address: Flat 7, Sadhu Vaswani Road, Camp, Pune, Maharashtra 411001')).toBeVisible()
   expect(screen.getByText('Check digit fits')).toBeVisible()
   await user.click(value('Aadhaar Number: 2345 6789 0124'))
-  await user.click(screen.getByRole('button', { name: 'Searched 2345 6789 0124, occurrence 1' }))
-  expect(screen.getByText('Aadhaar Number found on page 1')).toBeVisible()
+  expect(await screen.findByText('Searched 2345 6789 0124, occurrence 1')).toBeVisible()
+  await user.click(value('It is in id-aadhaar.pdf'))
+  expect(await screen.findByText('Aadhaar Number found on page 2')).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'Hide number' }))
   expect(value('Aadhaar Number: XXXX XXXX 0124')).toBeVisible()
@@ -156,7 +125,7 @@ test('an Aadhaar number stands in groups of four, hides and shows, and is copied
 })
 
 test('a deployment may start with the number hidden', async () => {
-  world.masked = true
+  vi.spyOn(environment, 'env').mockReturnValue({ ...environment.env(), VITE_MASK_AADHAAR: true })
   const { user } = await open()
   await proceed(user, 'id-aadhaar.pdf')
   await result()
@@ -181,7 +150,7 @@ test('two documents of a page are two tables, each number by its own name', asyn
   expect(within(second).getByRole('button', { name: 'Pan Number: ABCPD1234K' })).toBeVisible()
   expect(within(second).getByText(/this was read as a PAN card/)).toBeVisible()
   await user.click(within(second).getByRole('button', { name: 'Name: Ananya Deshpande' }))
-  expect(value('Searched Ananya Deshpande, occurrence 2')).toBeVisible()
+  expect(await screen.findByText('Searched Ananya Deshpande, occurrence 2')).toBeVisible()
 })
 
 test.each([
@@ -214,10 +183,9 @@ test.each([
 )
 
 test.each([
-  ['two', 'id-two-pages.pdf', 'filePagesError', /here a file has one page/],
+  ['of two pages', 'id-two-pages.pdf', 'filePagesError', /here a file has one page/],
   ['locked', 'id-locked.pdf', 'passwordProtectFileError', /Save a copy without the password/],
-] as const)('a PDF that is %s is refused before it is sent', async (pdf, file, name, why) => {
-  world.pdf = pdf
+] as const)('a PDF that is %s is refused before it is sent', async (_pdf, file, name, why) => {
   const { user, store } = await open()
   await pick(user, file)
   await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(name))
@@ -238,23 +206,23 @@ test('another kind of file is refused in the words of the product', async () => 
   )
 })
 
-const FAILURES = MAGIC.filter(
-  ({ place, reaches }) => place === 'idExtraction' && !reaches.startsWith('a result'),
-)
+test('a session that is over at the upload is told, and ends here too', async () => {
+  const { user, store } = await open()
+  await proceed(user, 'id-unauthorized.pdf')
+  await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe('notAuthenticated'))
+  await waitFor(() => expect(store.getState().session.user).toBeNull())
+})
 
-test.each(FAILURES)(
+test.each(faultsOf('idExtraction'))(
   '$value leads to $reaches, and back to the upload',
   async ({ value: magic, reaches }) => {
     const { user, store } = await open('pan')
     await proceed(user, `id-${magic}.pdf`)
     await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(reaches))
-    if (reaches === 'notAuthenticated') return
-    expect(screen.getByText('Drop a PAN card here')).toBeInTheDocument()
-    const kept =
-      magic === 'poll-error'
-        ? 'was sent and may still be finished. Jobs has it: Check again asks for its result.'
-        : 'was not processed. You can upload it again.'
-    expect(await screen.findByText(`id-${magic}.pdf ${kept}`)).toBeVisible()
+    expect(await screen.findByText('Drop a PAN card here')).toBeInTheDocument()
+    expect(
+      await screen.findByText(`id-${magic}.pdf was not processed. You can upload it again.`),
+    ).toBeVisible()
   },
 )
 

@@ -1,33 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect } from 'vitest'
 import { selectCurrentDialog } from '#shared/errors/overlaySlice.ts'
 import { readZip } from '#shared/files/zip.ts'
-import { MAGIC } from '#tests/sandbox/magic.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { watchDownloads } from '../payslip/steps.tsx'
+import { faultsOf } from '#tests/support/faults.ts'
+import { test } from '#tests/support/journey.ts'
+import { watchDownloads } from '#tests/support/watchDownloads.ts'
 import { chooseFront, choosePages, picture, send, summarise } from './steps.tsx'
 import { reloaded, vaultOnDisk } from '#tests/support/stores.ts'
-
-// Neither pdf.js nor a canvas nor a worker is to be had here; what they do is tested in a browser.
-vi.mock('#shared/pdf/pdfEngine.ts', () => ({ warmUpPdf: async () => undefined }))
-vi.mock('#shared/preview/FilePreview.tsx', async () => ({
-  FilePreview: (await import('../payslip/steps.tsx')).StandInPreview,
-}))
-// Their real values have tests of their own with a clock of their own.
-vi.mock('#shared/config/constants.ts', async (original) => ({
-  ...(await original<object>()),
-  POLL_INTERVAL_MS: 60,
-  PASSBOOK_FOLLOW_UP_MS: 250,
-}))
-
-beforeAll(() => sandboxServer.start())
-beforeEach(() => {
-  sessionStorage.clear()
-  sandboxServer.reset()
-})
-afterAll(() => sandboxServer.stop())
 
 const KABIR = 'kabir.sethi@kaveri.example'
 const ROOT = '*/service/fintech/V1/passbook'
@@ -213,21 +195,21 @@ test('a drop beside the areas goes to one of them only', async () => {
   expect(within(front).getByText('passbook-front.jpg')).toBeVisible()
 })
 
-const UPLOAD_FAULTS = MAGIC.filter(
-  ({ place, reaches }) => place === 'passbook' && !reaches.startsWith('a result'),
-)
+test('a session that is over at the upload is told, and ends here too', async () => {
+  const { user, store } = await open()
+  await send(user, 'passbook-unauthorized.jpg')
+  await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe('notAuthenticated'))
+  await waitFor(() => expect(store.getState().session.user).toBeNull())
+})
 
-test.each(UPLOAD_FAULTS)(
+test.each(faultsOf('passbook'))(
   '$value as the front page leads to $reaches, and back to empty areas',
   async ({ value, reaches }) => {
     const { user, store } = await open()
     await send(user, `passbook-${value}.jpg`)
-    await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(reaches), {
-      timeout: 3000,
-    })
-    if (reaches === 'notAuthenticated') return
+    await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(reaches))
     expect(await screen.findByText('Drop the front page here')).toBeInTheDocument()
-    expect(screen.getByText('Drop the transaction pages here')).toBeInTheDocument()
+    expect(await screen.findByText('Drop the transaction pages here')).toBeInTheDocument()
   },
 )
 
@@ -238,9 +220,7 @@ test.each([
 ])('%s among the transaction pages leads to %s', async (value, name) => {
   const { user, store } = await open()
   await send(user, undefined, ['passbook-page-1.jpg', `passbook-${value}.jpg`])
-  await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(name), {
-    timeout: 3000,
-  })
+  await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(name))
   expect(await screen.findByText('Drop the front page here')).toBeInTheDocument()
 })
 

@@ -1,34 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { selectCurrentDialog } from '#shared/errors/overlaySlice.ts'
 import { clearVault } from '#shared/vault/vault.ts'
-import { MAGIC } from '#tests/sandbox/magic.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { choose, proceed, sampleFile, watchDownloads } from './steps.tsx'
+import { faultsOf } from '#tests/support/faults.ts'
+import { test } from '#tests/support/journey.ts'
+import { watchDownloads } from '#tests/support/watchDownloads.ts'
+import { choose, proceed, sampleFile } from './steps.tsx'
 import { reloaded } from '#tests/support/stores.ts'
-
-// pdf.js needs a browser; what it does there is tested there.
-vi.mock('#shared/pdf/pdfEngine.ts', () => ({
-  warmUpPdf: async () => undefined,
-  openPdf: async () => ({ kind: 'ok', document: { pages: 1, close: async () => undefined } }),
-}))
-vi.mock('#shared/preview/FilePreview.tsx', async () => ({
-  FilePreview: (await import('./steps.tsx')).StandInPreview,
-}))
-// Its real value has tests of its own with a clock of their own.
-vi.mock('#shared/config/constants.ts', async (original) => ({
-  ...(await original<object>()),
-  POLL_INTERVAL_MS: 60,
-}))
-
-beforeAll(() => sandboxServer.start())
-beforeEach(() => {
-  sandboxServer.reset()
-})
-afterAll(() => sandboxServer.stop())
 
 const KABIR = 'kabir.sethi@kaveri.example'
 const open = async (path = '/payslip') => renderApp(path, { as: KABIR })
@@ -46,7 +28,7 @@ test('a payslip goes from the drop to the download', async () => {
   const { user } = await open()
   await choose(user, 'payslip.pdf')
   expect(screen.getByText('Look it over. Nothing has been sent yet.')).toBeVisible()
-  expect(screen.getByRole('region', { name: 'Preview of payslip.pdf' })).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'Preview of payslip.pdf' })).toBeVisible()
   expect(screen.getByText('1:30 Mins')).toBeVisible()
   expect(body).toBeUndefined()
 
@@ -83,17 +65,19 @@ test('a click on a figure finds it in the source, and it can be copied', async (
   await result()
   await user.click(value('HRA: 38,400.00'))
   expect(value('HRA: 38,400.00')).toHaveAttribute('aria-pressed', 'true')
-  await user.click(screen.getByRole('button', { name: 'Searched 38,400.00, occurrence 1' }))
-  expect(screen.getByText('HRA found on page 1')).toBeVisible()
+  expect(await screen.findByText('Searched 38,400.00, occurrence 1')).toBeVisible()
+  await user.click(value('It is in payslip.pdf'))
+  expect(await screen.findByText('HRA found on page 2')).toBeVisible()
   const copied = vi.spyOn(navigator.clipboard, 'writeText')
   await user.click(screen.getByRole('button', { name: 'Copy value' }))
   expect(copied).toHaveBeenCalledWith('38,400.00')
   expect(await screen.findByText('HRA copied: 38,400.00')).toBeVisible()
 
   await user.click(value('Professional tax: 200.00'))
-  await user.click(screen.getByRole('button', { name: 'Searched 200.00, occurrence 1' }))
+  expect(await screen.findByText('Searched 200.00, occurrence 1')).toBeVisible()
+  await user.click(value('It is not in payslip.pdf'))
   expect(
-    screen.getByText(/Professional tax is not in the file's text\. If it is a scan/),
+    await screen.findByText(/Professional tax is not in the file's text\. If it is a scan/),
   ).toBeVisible()
 })
 
@@ -108,7 +92,7 @@ test('several payslips of one file are turned over, each with its own figures', 
   expect(screen.getByRole('article', { name: 'Payslip 3 of 3' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Next payslip' })).toBeDisabled()
   await user.click(screen.getByRole('button', { name: /^HRA: / }))
-  expect(screen.getByRole('button', { name: /occurrence 3$/ })).toBeVisible()
+  expect(await screen.findByText(/^Searched .*, occurrence 3$/)).toBeVisible()
 })
 
 test('figures that do not add up say so, with what they come to', async () => {
@@ -118,23 +102,34 @@ test('figures that do not add up say so, with what they come to', async () => {
   expect(screen.getByText(/earnings come to /)).toBeVisible()
 })
 
-const FAILURES = MAGIC.filter(
-  ({ place, reaches }) => place === 'payslip' && !reaches.startsWith('a result'),
-)
+test('a job whose status call fails is kept in Jobs, for it may be finished', async () => {
+  const { user, store } = await open()
+  await proceed(user, 'poll-error.pdf')
+  await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe('internalError'))
+  expect(
+    await screen.findByText(
+      'poll-error.pdf was sent and may still be finished. Jobs has it: Check again asks for its result.',
+    ),
+  ).toBeVisible()
+})
 
-test.each(FAILURES)(
+test('a session that is over at the upload is told, and ends here too', async () => {
+  const { user, store } = await open()
+  await proceed(user, 'unauthorized.pdf')
+  await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe('notAuthenticated'))
+  await waitFor(() => expect(store.getState().session.user).toBeNull())
+})
+
+test.each(faultsOf('payslip'))(
   '$value leads to $reaches, and back to the upload',
   async ({ value: magic, reaches }) => {
     const { user, store } = await open()
     await proceed(user, `${magic}.pdf`)
     await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(reaches))
-    if (reaches === 'notAuthenticated') return
-    expect(screen.getByText('Drop a payslip here')).toBeInTheDocument()
-    const kept =
-      magic === 'poll-error'
-        ? 'was sent and may still be finished. Jobs has it: Check again asks for its result.'
-        : 'was not processed. You can upload it again.'
-    expect(await screen.findByText(`${magic}.pdf ${kept}`)).toBeVisible()
+    expect(await screen.findByText('Drop a payslip here')).toBeInTheDocument()
+    expect(
+      await screen.findByText(`${magic}.pdf was not processed. You can upload it again.`),
+    ).toBeVisible()
   },
 )
 

@@ -1,16 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { AUTOLOGOUT } from '#shared/session/autologout.ts'
 import type { AccountEmail } from '#tests/sandbox/accounts.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-
-beforeAll(() => sandboxServer.start())
-beforeEach(() => {
-  sandboxServer.reset()
-})
-afterAll(() => sandboxServer.stop())
+import { test } from '#tests/support/journey.ts'
 
 const KABIR = 'kabir.sethi@kaveri.example'
 const heading = async (name: string) => screen.findByRole('heading', { name, level: 1 })

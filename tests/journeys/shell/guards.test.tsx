@@ -1,17 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createAppStore } from '#app/appStore.ts'
+import { expect } from 'vitest'
+import { anAppStore } from '#tests/support/stores.ts'
 import { AUTOLOGOUT } from '#shared/session/autologout.ts'
 import { SANDBOX_PASSWORD, type AccountEmail } from '#tests/sandbox/accounts.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp, signInAs } from '#tests/support/renderApp.tsx'
-
-beforeAll(() => sandboxServer.start())
-beforeEach(() => {
-  sandboxServer.reset()
-})
-afterAll(() => sandboxServer.stop())
+import { test } from '#tests/support/journey.ts'
 
 const CHECK = '*/master/V1/verify/access-token'
 const KABIR = 'kabir.sethi@kaveri.example'
@@ -119,7 +114,7 @@ test.each([
 test('nothing of a page shows before the session check has passed', async () => {
   let answer = () => {}
   const asked = new Promise<void>((resolve) => (answer = resolve))
-  const store = createAppStore()
+  const store = anAppStore()
   await signInAs(store, KABIR)
   sandboxServer.use(
     http.post(CHECK, async () => {
@@ -163,7 +158,7 @@ test('who was refused on arrival comes back to that page after signing in', asyn
 })
 
 test('an expired session: the dialog tells, the page is gone, and Login leads to sign-in', async () => {
-  const store = createAppStore()
+  const store = anAppStore()
   await signInAs(store, KABIR)
   sandboxServer.world.sessions.clear()
   const { user } = await renderApp('/home', { store })
@@ -175,7 +170,7 @@ test('an expired session: the dialog tells, the page is gone, and Login leads to
 })
 
 test('no answer to the check is no logout: the user may ask again', async () => {
-  const store = createAppStore()
+  const store = anAppStore()
   await signInAs(store, KABIR)
   sandboxServer.use(http.post(CHECK, () => HttpResponse.error()))
   const { user } = await renderApp('/home', { store })
@@ -186,7 +181,7 @@ test('no answer to the check is no logout: the user may ask again', async () => 
 })
 
 test('a reload keeps the user: a new store finds the session of the browser', async () => {
-  const first = createAppStore()
+  const first = anAppStore()
   await signInAs(first, KABIR)
   await waitFor(() => expect(window.localStorage.getItem('lekha-session')).not.toBeNull())
   await renderApp('/home')

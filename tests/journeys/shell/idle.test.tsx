@@ -1,24 +1,22 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, vi } from 'vitest'
 import { noteRequest } from '#shared/session/activity.ts'
 import { LAST_ACTIVITY } from '#shared/session/lastActivity.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
+import { test } from '#tests/support/journey.ts'
 
 const MINUTE = 60_000
 const CHECK = '*/master/V1/verify/access-token'
 const QUESTION = /You have been idle for too long. Continue\?/
 
-beforeAll(() => sandboxServer.start())
 beforeEach(() => {
-  sandboxServer.reset()
   vi.useFakeTimers({
     shouldAdvanceTime: true,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   })
 })
-afterAll(() => sandboxServer.stop())
 
 async function signedIn() {
   const app = await renderApp('/home', { as: 'kabir.sethi@kaveri.example' })

@@ -1,19 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { ask } from '#shared/errors/ask.ts'
 import { leaveGuards } from '#shared/navigation/leaveGuard.ts'
 import { AUTOLOGOUT } from '#shared/session/autologout.ts'
 import { expireSession } from '#shared/session/expireSession.ts'
 import { sessionLost } from '#shared/session/endSession.ts'
 import type { AppStore } from '#shared/store/makeStore.ts'
-import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-
-beforeAll(() => sandboxServer.start())
-beforeEach(() => {
-  sandboxServer.reset()
-})
-afterAll(() => sandboxServer.stop())
+import { test } from '#tests/support/journey.ts'
 
 const heading = async (name: string) => screen.findByRole('heading', { name, level: 1 })
 const question = async () => screen.findByRole('alertdialog', { name: 'Leave without saving?' })

@@ -28,7 +28,7 @@ const clientList: Endpoint<{ page: number }, Client[]> = {
 }
 const api = queryApi.injectEndpoints({
   endpoints: (build) => ({
-    clients: build.query<Client[], number>({
+    pagedClients: build.query<Client[], number>({
       query: (page) => described(clientList, { page }),
     }),
   }),
@@ -49,7 +49,7 @@ function aStore() {
 }
 
 const ask = async (store: ReturnType<typeof aStore>, page = 1) =>
-  store.dispatch(api.endpoints.clients.initiate(page, { forceRefetch: true }))
+  store.dispatch(api.endpoints.pagedClients.initiate(page, { forceRefetch: true }))
 
 it('runs a description through the cache: sent as written, asked once, parsed', async () => {
   let asked = 0
@@ -62,8 +62,8 @@ it('runs a description through the cache: sent as written, asked once, parsed', 
     }),
   )
   const store = aStore()
-  const first = await store.dispatch(api.endpoints.clients.initiate(2))
-  const again = await store.dispatch(api.endpoints.clients.initiate(2))
+  const first = await store.dispatch(api.endpoints.pagedClients.initiate(2))
+  const again = await store.dispatch(api.endpoints.pagedClients.initiate(2))
   expect(first.data).toEqual([{ name: 'Kaveri' }])
   expect(again.data).toBe(first.data)
   expect(asked).toBe(1)
@@ -95,7 +95,7 @@ it('an aborted query has no name', async () => {
       return HttpResponse.json([])
     }),
   )
-  const running = aStore().dispatch(api.endpoints.clients.initiate(1))
+  const running = aStore().dispatch(api.endpoints.pagedClients.initiate(1))
   running.abort()
   expect((await running).isError).toBe(true)
 })
@@ -103,13 +103,15 @@ it('an aborted query has no name', async () => {
 it('the cache goes with the session', async () => {
   server.use(http.get(ADDRESS, () => HttpResponse.json([{ name: 'Kaveri' }])))
   const store = aStore()
-  await store.dispatch(api.endpoints.clients.initiate(1))
+  await store.dispatch(api.endpoints.pagedClients.initiate(1))
   expect(
-    api.endpoints.clients.select(1)({ ...store.getState(), queries: queryStateOf(store) }).data,
+    api.endpoints.pagedClients.select(1)({ ...store.getState(), queries: queryStateOf(store) })
+      .data,
   ).toHaveLength(1)
   await store.dispatch(endSession())
   expect(
-    api.endpoints.clients.select(1)({ ...store.getState(), queries: queryStateOf(store) }).data,
+    api.endpoints.pagedClients.select(1)({ ...store.getState(), queries: queryStateOf(store) })
+      .data,
   ).toBeUndefined()
 })
 

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { ACCOUNTS, SANDBOX_PASSWORD } from '#tests/sandbox/accounts.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { it } from '#tests/support/sandboxTest.ts'
 import { login, send, sessionCheck } from './wire.ts'
 
 const KABIR = 'kabir.sethi@kaveri.example'
@@ -28,10 +29,6 @@ const setPassword = (code: string, password: string) =>
     json: { new_password: password },
   })
 const codeOfNewest = () => sandboxServer.world.inbox[0]?.link?.split('/').at(-1) ?? ''
-
-beforeAll(() => sandboxServer.start())
-beforeEach(() => void sandboxServer.reset())
-afterAll(() => sandboxServer.stop())
 
 it('gives every sample account a password that satisfies the rule', () => {
   expect(SANDBOX_PASSWORD).toMatch(/^(?=.*[A-Z])(?=.*\d)(?=.*[^A-Za-z0-9]).{8,}$/)

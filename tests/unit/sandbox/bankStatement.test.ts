@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import JSZip from 'jszip'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect } from 'vitest'
 import * as XLSX from 'xlsx'
 import { monthsOf } from '#tests/sandbox/bankStatement/months.ts'
 import { parseStatement } from '#tests/sandbox/bankStatement/parseStatement.ts'
@@ -9,22 +9,20 @@ import { readPdf } from '#tests/sandbox/readPdf.ts'
 import { LOCKED_PASSWORD, OTHER_PASSWORD } from '#tests/sandbox/samples.ts'
 import { SANDBOX_PASSWORD } from '#tests/sandbox/accounts.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { it } from '#tests/support/sandboxTest.ts'
 
 const ORIGIN = 'http://localhost:5173'
 const BASE = `${ORIGIN}/service/fintech/V1/bankstatement`
 const HEADERS = { 'Cache-Control': 'no-store', Pragma: 'no-cache' }
 const KABIR = 'kabir.sethi@kaveri.example'
 
-beforeAll(() => sandboxServer.start())
 beforeEach(async () => {
-  sandboxServer.reset()
   await fetch(`${ORIGIN}/master/V1/login`, {
     method: 'POST',
     headers: { ...HEADERS, email: KABIR, password: SANDBOX_PASSWORD, 'client-code': '' },
     body: new URLSearchParams({ email: KABIR, password: SANDBOX_PASSWORD }),
   })
 })
-afterAll(() => sandboxServer.stop())
 
 const bytesOf = (name: string) => readFileSync(`tests/sandbox/samples/${name}`)
 const fileOf = (name: string, as = name) =>

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect } from 'vitest'
 import { read, utils } from 'xlsx'
 import { MAGIC } from '#tests/sandbox/magic.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { makePdf } from '#tests/fixtures/make.ts'
+import { it } from '#tests/support/sandboxTest.ts'
 import { login, NO_CACHE, send, sessionCheck } from './wire.ts'
 
 const PATH = '/service/fintech/V1/financial_statement'
@@ -51,12 +52,9 @@ async function workbook(id = 'statement-0001') {
   return { names: book.SheetNames, rows, figures }
 }
 
-beforeAll(() => sandboxServer.start())
 beforeEach(async () => {
-  sandboxServer.reset()
   await login('kabir.sethi@kaveri.example')
 })
-afterAll(() => sandboxServer.stop())
 
 describe('the workbook', () => {
   it('has the seven sheets, read from the statement', async () => {

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect } from 'vitest'
 import { statementIn } from '#tests/sandbox/form26as/outcome.ts'
 import { MAGIC } from '#tests/sandbox/magic.ts'
 import { readPdf } from '#tests/sandbox/readPdf.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { it } from '#tests/support/sandboxTest.ts'
 import { login, send } from './wire.ts'
 
 const UPLOAD = '/service/fintech/V1/form26as/upload'
@@ -19,12 +20,9 @@ const upload = async (...files: string[]) =>
 const output = (id = 'form26as-0001') =>
   send('GET', `/service/fintech/V1/form26as/output?clientRequestTransactionID=${id}`)
 
-beforeAll(() => sandboxServer.start())
 beforeEach(async () => {
-  sandboxServer.reset()
   await login('kabir.sethi@kaveri.example')
 })
-afterAll(() => sandboxServer.stop())
 
 describe('reading', () => {
   async function statementOf(file: string) {

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect } from 'vitest'
 import { isRefusal, MAGIC } from '#tests/sandbox/magic.ts'
 import { SAMPLES } from '#tests/sandbox/samples.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { it } from '#tests/support/sandboxTest.ts'
 import { login, NO_CACHE, send, sessionCheck } from './wire.ts'
 
 const ORIGIN = 'http://localhost:5173'
@@ -27,12 +28,9 @@ async function upload(name: string, as = name) {
 const output = async (id = 'id-0001') =>
   send('GET', `${PATH}/output?clientRequestTransactionID=${id}`)
 
-beforeAll(() => sandboxServer.start())
 beforeEach(async () => {
-  sandboxServer.reset()
   await login('kabir.sethi@kaveri.example')
 })
-afterAll(() => sandboxServer.stop())
 
 it.each([
   [

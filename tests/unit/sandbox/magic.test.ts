@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { MAGIC, type MagicPlace } from '#tests/sandbox/magic.ts'
-import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { it } from '#tests/support/sandboxTest.ts'
 import { login, logout, send, validateMail } from './wire.ts'
-
-beforeAll(() => sandboxServer.start())
-beforeEach(() => void sandboxServer.reset())
-afterAll(() => sandboxServer.stop())
 
 const STATUS: Record<string, number> = {
   'rate-limited': 429,

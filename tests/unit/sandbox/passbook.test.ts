@@ -1,21 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect } from 'vitest'
 import { read, utils } from 'xlsx'
 import { MAGIC } from '#tests/sandbox/magic.ts'
 import { sampleStatement } from '#tests/sandbox/passbook/sampleStatement.ts'
 import { SAMPLE_NOTE } from '#tests/sandbox/passbook/toWorkbook.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { it } from '#tests/support/sandboxTest.ts'
 import { login, NO_CACHE, send } from './wire.ts'
 
 const ROOT = '/service/fintech/V1/passbook'
 const ORIGIN = 'http://localhost:5173'
 
-beforeAll(() => sandboxServer.start())
 beforeEach(async () => {
-  sandboxServer.reset()
   await login('kabir.sethi@kaveri.example')
 })
-afterAll(() => sandboxServer.stop())
 
 const sample = async (name: string, as = name) =>
   new File([await readFile(`tests/sandbox/samples/${name}`)], as)

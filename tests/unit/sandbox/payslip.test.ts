@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect } from 'vitest'
 import { MAGIC } from '#tests/sandbox/magic.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { it } from '#tests/support/sandboxTest.ts'
 import { login, send, sessionCheck } from './wire.ts'
 
 const UPLOAD = '/service/fintech/V1/payslip/upload'
@@ -12,12 +13,9 @@ const upload = async (...files: string[]) =>
 const output = (id = 'payslip-0001') =>
   send('GET', `/service/fintech/V1/payslip/output?clientRequestTransactionID=${id}`)
 
-beforeAll(() => sandboxServer.start())
 beforeEach(async () => {
-  sandboxServer.reset()
   await login('kabir.sethi@kaveri.example')
 })
-afterAll(() => sandboxServer.stop())
 
 it('reads the sample and answers with its figures, without a message', async () => {
   expect(await upload('payslip.pdf')).toMatchObject({

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { openMailResponse } from '#features/auth/mailResponse.ts'
 import { MAIL_RESPONSE_KEY } from '#tests/sandbox/mailAnswer.ts'
 import { SESSION_IDLE_MS } from '#tests/sandbox/sessions.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { it } from '#tests/support/sandboxTest.ts'
 import { login, logout, send, sessionCheck, validateMail } from './wire.ts'
 
 const KABIR = 'kabir.sethi@kaveri.example'
-
-beforeAll(() => sandboxServer.start())
-beforeEach(() => void sandboxServer.reset())
-afterAll(() => sandboxServer.stop())
 
 it.each([
   [KABIR, true],

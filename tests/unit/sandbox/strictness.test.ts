@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { CALLS } from '#tests/sandbox/handlers.ts'
-import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { it } from '#tests/support/sandboxTest.ts'
 import { login, NO_CACHE, send } from './wire.ts'
 
 const KABIR = { email: 'kabir.sethi@kaveri.example', password: 'Lekha@2026' }
 const ORIGIN = 'http://localhost:5173'
-
-beforeAll(() => sandboxServer.start())
-beforeEach(() => void sandboxServer.reset())
-afterAll(() => sandboxServer.stop())
 
 it('answers the calls of the issues that are built and no other', () => {
   expect(CALLS.map(({ method, path }) => `${method} ${path}`)).toEqual([

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { delay, http, HttpResponse } from 'msw'
-import { createAppStore } from '#app/appStore.ts'
+import { anAppStore } from '#tests/support/stores.ts'
 import { run } from '#shared/api/run.ts'
 import { leaveGuards } from '#shared/navigation/leaveGuard.ts'
 import { AUTOLOGOUT } from '#shared/session/autologout.ts'
@@ -21,21 +21,19 @@ import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { aUser } from '#tests/support/builders.ts'
 import { signInAs } from '#tests/support/renderApp.tsx'
 import { aStore } from '#tests/support/stores.ts'
+import { test } from '#tests/support/journey.ts'
 
 const KABIR = 'kabir.sethi@kaveri.example'
 const CHECK = '*/master/V1/verify/access-token'
 const LOGOUT = '*/master/V1/logout'
 
-beforeAll(() => sandboxServer.start())
 let store: AppStore
 beforeEach(() => {
-  sandboxServer.reset()
-  store = createAppStore()
+  store = anAppStore()
 })
 afterEach(async () => {
   await store.dispatch(endSession())
 })
-afterAll(() => sandboxServer.stop())
 
 const dialogs = (of = store) => of.getState().overlay.queue.map(({ name }) => name)
 const userOf = (of = store) => selectUser(of.getState())
@@ -47,7 +45,7 @@ const ownKeys = () =>
 const stored = () => window.localStorage.getItem(STORED.session)
 /** What another tab leaves in the storage that all tabs share. */
 const startSessionElsewhere = async (email: string) =>
-  createAppStore().dispatch(startSession(aUser({ email })))
+  anAppStore().dispatch(startSession(aUser({ email })))
 const answer = (path: string, status: number, body: object = {}) =>
   sandboxServer.use(http.post(path, () => HttpResponse.json(body, { status })))
 
@@ -58,7 +56,7 @@ test('a started session holds the flag, the user, and nothing secret; a reload f
   expect(ownKeys()).toEqual([LAST_ACTIVITY, STORED.session].toSorted())
   expect(JSON.stringify(window.localStorage)).not.toContain('Lekha@2026')
 
-  const reloaded = createAppStore()
+  const reloaded = anAppStore()
   await expect(reloaded.dispatch(restoreSession())).resolves.toBe(true)
   expect(userOf(reloaded)).toEqual(userOf())
 })
@@ -76,7 +74,7 @@ test('without the flag nobody is restored, whatever is stored', async () => {
   await signInAs(store, KABIR)
   await vi.waitFor(() => expect(stored()).not.toBeNull())
   document.cookie = 'lekha-active=; path=/; Max-Age=0'
-  await expect(createAppStore().dispatch(restoreSession())).resolves.toBe(false)
+  await expect(anAppStore().dispatch(restoreSession())).resolves.toBe(false)
 })
 
 test('ending a session leaves nothing behind, and tells the other tabs with a value that changes', async () => {

@@ -6,19 +6,14 @@ import type { ErrorName } from '#shared/errors/errorNames.ts'
 import { openPdf } from '#shared/pdf/pdfEngine.ts'
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
 import { filePasswords } from '#shared/upload/passwords.ts'
-import { fakePdf, openFakePdf } from './fakePdf.ts'
+import { fakePdf } from '#tests/support/fakePdf.ts'
 import { renderUploader } from './renderUploader.tsx'
 import { FilesPage } from './uploaders.tsx'
-
-vi.mock(import('#shared/pdf/pdfEngine.ts'), () => ({
-  openPdf: vi.fn(),
-  warmUpPdf: vi.fn(async () => undefined),
-}))
 
 const { bankStatement } = UPLOAD_LIMITS
 
 beforeEach(() => {
-  vi.mocked(openPdf).mockReset().mockImplementation(openFakePdf)
+  vi.mocked(openPdf).mockReset()
 })
 
 function open(files: readonly AcceptedFile[] = []) {

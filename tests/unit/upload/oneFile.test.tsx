@@ -7,14 +7,9 @@ import { CATALOGUE } from '#shared/errors/catalogue.ts'
 import { openPdf } from '#shared/pdf/pdfEngine.ts'
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
 import type { Sample } from '#shared/upload/sample.ts'
-import { fakePdf, openFakePdf } from './fakePdf.ts'
+import { fakePdf } from '#tests/support/fakePdf.ts'
 import { renderUploader } from './renderUploader.tsx'
 import { OneFilePage } from './uploaders.tsx'
-
-vi.mock(import('#shared/pdf/pdfEngine.ts'), () => ({
-  openPdf: vi.fn(),
-  warmUpPdf: vi.fn(async () => undefined),
-}))
 
 const { payslip, bankStatement } = UPLOAD_LIMITS
 const UNLOCKING: UploadLimits = { ...payslip, locked: 'unlock' }
@@ -26,7 +21,7 @@ const SAMPLE: Sample = {
 }
 
 beforeEach(() => {
-  vi.mocked(openPdf).mockReset().mockImplementation(openFakePdf)
+  vi.mocked(openPdf).mockReset()
 })
 
 type PageProps = { limits: UploadLimits; onChange: (file: AcceptedFile | null) => void }

@@ -7,9 +7,7 @@ import { filePasswords } from '#shared/upload/passwords.ts'
 import { acceptedOf, statusOf } from '#shared/upload/uploadEntry.ts'
 import { createUploads, type Uploads } from '#shared/upload/uploads.ts'
 import { fileVault } from '#shared/vault/vault.ts'
-import { fakePdf, openFakePdf } from './fakePdf.ts'
-
-vi.mock(import('#shared/pdf/pdfEngine.ts'), () => ({ openPdf: vi.fn(), warmUpPdf: vi.fn() }))
+import { fakePdf } from '#tests/support/fakePdf.ts'
 
 const { bankStatement, payslip } = UPLOAD_LIMITS
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1)
@@ -20,7 +18,7 @@ const passwordOf = (id: string) => session.get(filePasswords).of(id)
 
 beforeEach(() => {
   session = createSessionScope()
-  vi.mocked(openPdf).mockReset().mockImplementation(openFakePdf)
+  vi.mocked(openPdf).mockReset()
 })
 
 function statuses(uploads: Uploads) {

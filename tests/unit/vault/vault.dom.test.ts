@@ -100,18 +100,4 @@ describe('the vault', () => {
     expect(await vault.get('late')).toBeUndefined()
     expect(await get('late', store)).toBeUndefined()
   })
-
-  it('stays silent without any storage', async () => {
-    vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
-      throw new DOMException('forbidden', 'SecurityError')
-    })
-    vi.resetModules()
-    const fresh = await import('#shared/vault/vault.ts')
-    const shut = session.get(fresh.fileVault)
-    await shut.put(new Blob(['x']), 'x')
-    expect(await (await shut.get('x'))?.text()).toBe('x')
-    await shut.remove(['x'])
-    await fresh.clearVault()
-    expect(await shut.get('x')).toBeUndefined()
-  })
 })

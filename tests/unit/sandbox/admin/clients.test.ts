@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect } from 'vitest'
 import type { ClientRecord } from '#tests/sandbox/records/client.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { it } from '#tests/support/sandboxTest.ts'
 import { send } from '../wire.ts'
 import {
   as,
@@ -19,12 +20,9 @@ import {
   VIDYA,
 } from './steps.ts'
 
-beforeAll(() => sandboxServer.start())
 beforeEach(async () => {
-  sandboxServer.reset()
   await as(VIDYA)
 })
-afterAll(() => sandboxServer.stop())
 
 it('lists clients and sub-clients as shell §3 tells them', async () => {
   const { status, body } = await list('client')

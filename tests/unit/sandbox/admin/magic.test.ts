@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { MAGIC, type MagicPlace } from '#tests/sandbox/magic.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { it } from '#tests/support/sandboxTest.ts'
 import { sessionCheck } from '../wire.ts'
 import {
   as,
@@ -21,10 +22,6 @@ import {
 
 const ISHA = 'isha.gupta@deccan.example'
 const at = (value: string) => `${value}@lekha.example`
-
-beforeAll(() => sandboxServer.start())
-beforeEach(() => void sandboxServer.reset())
-afterAll(() => sandboxServer.stop())
 
 type Answer = { status: number; body: unknown }
 

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect } from 'vitest'
 import type { ClientRecord } from '#tests/sandbox/records/client.ts'
 import type { UserRecord } from '#tests/sandbox/records/user.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { it } from '#tests/support/sandboxTest.ts'
 import {
   as,
   clientFields,
@@ -25,10 +26,6 @@ import {
 
 const ISHA = 'isha.gupta@deccan.example'
 const NAVEEN = 'naveen.kumar@kaveri.example'
-
-beforeAll(() => sandboxServer.start())
-beforeEach(() => void sandboxServer.reset())
-afterAll(() => sandboxServer.stop())
 
 /** Each of the twelve calls, well formed. */
 const CALLS = {

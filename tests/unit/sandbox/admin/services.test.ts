@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect } from 'vitest'
 import type { SandboxService } from '#tests/sandbox/records/service.ts'
-import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { it } from '#tests/support/sandboxTest.ts'
 import {
   as,
   clientOf,
@@ -15,12 +15,9 @@ import {
   VIDYA,
 } from './steps.ts'
 
-beforeAll(() => sandboxServer.start())
 beforeEach(async () => {
-  sandboxServer.reset()
   await as(VIDYA)
 })
-afterAll(() => sandboxServer.stop())
 
 it('lists the services that users can have, and two that are switched off', async () => {
   const services = await rows<SandboxService>('service')

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect } from 'vitest'
 import type { UserRecord } from '#tests/sandbox/records/user.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { it } from '#tests/support/sandboxTest.ts'
 import { login, send } from '../wire.ts'
 import {
   as,
@@ -24,12 +25,9 @@ import {
 const ASHA = 'asha.rane@kaveri.example'
 const ISHA = 'isha.gupta@deccan.example'
 
-beforeAll(() => sandboxServer.start())
 beforeEach(async () => {
-  sandboxServer.reset()
   await as(VIDYA)
 })
-afterAll(() => sandboxServer.stop())
 
 it('lists users as shell §3 tells them, without a password', async () => {
   const users = await rows<UserRecord>('user')

@@ -1,10 +1,12 @@
-import type { PdfOpening, PdfPage } from '#shared/pdf/pdfEngine.ts'
+import type { PdfDocument, PdfOpening, PdfPage } from '#shared/pdf/pdfEngine.ts'
 
 type FakePdf = { pages?: number; password?: string; corrupt?: boolean; size?: number }
 
+const MARK = '%PDF '
+
 /** A file that the fake reader below understands; jsdom has no worker for the real one. */
 export function fakePdf(name: string, { size = 0, ...content }: FakePdf = {}): File {
-  const text = `%PDF ${JSON.stringify({ name, ...content })}`
+  const text = `${MARK}${JSON.stringify({ name, ...content })}`
   return new File([text.padEnd(size, ' ')], name, { type: 'application/pdf' })
 }
 
@@ -19,6 +21,17 @@ const PAGE: PdfPage = {
   release: () => undefined,
 }
 
+/** A document of so many pages, with nothing on them. */
+export const documentOf = (pages: number): PdfDocument => ({
+  pages,
+  first: PAGE,
+  page: async () => PAGE,
+  close: async () => undefined,
+})
+
+export const isFakePdf = async (source: Blob): Promise<boolean> =>
+  (await source.slice(0, MARK.length + 1).text()) === `${MARK}{`
+
 /** Stands for `openPdf`: the tests of the real one run in Chromium (tests/browser). */
 export async function openFakePdf(
   source: Blob,
@@ -27,10 +40,9 @@ export async function openFakePdf(
 ): Promise<PdfOpening> {
   const text = await source.text()
   signal?.throwIfAborted()
-  const { pages = 1, password, corrupt = false } = JSON.parse(text.slice(5)) as FakePdf
+  const { pages = 1, password, corrupt = false } = JSON.parse(text.slice(MARK.length)) as FakePdf
   if (corrupt) return { kind: 'corrupt', reason: 'invalid root reference' }
   if (password !== undefined && given === undefined) return { kind: 'locked' }
   if (password !== undefined && given !== password) return { kind: 'wrongPassword' }
-  const document = { pages, first: PAGE, page: async () => PAGE, close: async () => undefined }
-  return { kind: 'ok', document }
+  return { kind: 'ok', document: documentOf(pages) }
 }

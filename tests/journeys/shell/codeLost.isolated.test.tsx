@@ -1,23 +1,20 @@
 import { screen } from '@testing-library/react'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createAppStore } from '#app/appStore.ts'
+import { beforeEach, expect, vi } from 'vitest'
+import { anAppStore } from '#tests/support/stores.ts'
 import { clearFlag, setFlag } from '#shared/session/flag.ts'
 import { selectUser } from '#shared/session/sessionSlice.ts'
 import { STORED } from '#shared/session/storedKeys.ts'
-import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp, signInAs } from '#tests/support/renderApp.tsx'
+import { test } from '#tests/support/journey.ts'
 
 // The line drops before the code that reads and keeps the signed-in user has come.
 vi.mock('#shared/session/persistence.ts', () => {
   throw new Error('Failed to fetch dynamically imported module')
 })
 
-beforeAll(() => sandboxServer.start())
 beforeEach(() => {
-  sandboxServer.reset()
   clearFlag()
 })
-afterAll(() => sandboxServer.stop())
 
 test('sign-in stands, not an empty page', async () => {
   setFlag()
@@ -27,7 +24,7 @@ test('sign-in stands, not an empty page', async () => {
 
 test('signing in goes on, and what an unknown person left behind goes first', async () => {
   window.localStorage.setItem(STORED.session, '{}')
-  const store = createAppStore()
+  const store = anAppStore()
   const cleanUp = vi.fn<() => void>()
   store.session.signal.addEventListener('abort', cleanUp)
   await signInAs(store, 'kabir.sethi@kaveri.example')

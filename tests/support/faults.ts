@@ -1,0 +1,10 @@
+import { MAGIC, type AnalyzerPlace, type MagicRow } from '#tests/sandbox/magic.ts'
+
+/**
+ * A refusal with a detail, and no answer: with the end of the session, what a journey walks of an analyzer's faults. That
+ * every value ends in its own name is shown without a screen (tests/unit/analyzers/outcomes.dom.test.ts).
+ */
+export const faultsOf = (place: AnalyzerPlace): MagicRow[] =>
+  MAGIC.filter(
+    (row) => row.place === place && (row.name === 'low-credits' || row.name === 'no-answer'),
+  )

@@ -1,0 +1,24 @@
+import { vi } from 'vitest'
+import type * as pdfEngine from '#shared/pdf/pdfEngine.ts'
+import { documentOf, isFakePdf, openFakePdf } from '#tests/support/fakePdf.ts'
+
+/**
+ * pdf.js wants a worker and a canvas, which jsdom has not: here a PDF is opened by the sandbox's reader, in this thread, and
+ * drawn by nobody. What the real engine does is tested in Chromium (tests/browser/pdfEngine.test.ts).
+ */
+export const openPdf = vi.fn<typeof pdfEngine.openPdf>(async (source, password, signal) => {
+  if (await isFakePdf(source)) return openFakePdf(source, password, signal)
+  const { readPdf } = await import('#tests/sandbox/readPdf.ts')
+  const pdf = await readPdf(new Uint8Array(await source.arrayBuffer()), password)
+  signal?.throwIfAborted()
+  switch (pdf.kind) {
+    case 'locked':
+      return { kind: password === undefined ? 'locked' : 'wrongPassword' }
+    case 'corrupt':
+      return { kind: 'corrupt', reason: 'invalid root reference' }
+    case 'ok':
+      return { kind: 'ok', document: documentOf(pdf.pages.length) }
+  }
+})
+
+export const warmUpPdf = vi.fn<typeof pdfEngine.warmUpPdf>(async () => undefined)
