@@ -3,16 +3,14 @@ import { expect } from 'vitest'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/journey.ts'
+import { field, fill, press } from '#tests/support/hands.ts'
 import {
   addClient,
   ADDRESS,
   CONTACT,
-  field,
-  fill,
   fillSteps,
   names,
   panel,
-  press,
   PROFILE,
   VIDYA,
   watchWire,

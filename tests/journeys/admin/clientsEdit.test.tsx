@@ -5,7 +5,8 @@ import { toClientRecord } from '#tests/sandbox/records/client.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/journey.ts'
-import { edit, field, fill, panel, press, VIDYA, watchWire } from './clientsHands.ts'
+import { field, fill, press } from '#tests/support/hands.ts'
+import { edit, panel, VIDYA, watchWire } from './clientsHands.ts'
 
 const KAVERI = 'Kaveri Microfinance'
 const open = async (path = '/admin/client') => renderApp(path, { as: VIDYA })

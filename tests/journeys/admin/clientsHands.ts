@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http } from 'msw'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { fill, press } from '#tests/support/hands.ts'
 
 export const VIDYA = 'vidya.iyer@lekha.example'
 
@@ -41,23 +42,11 @@ export const ADDRESS = {
 } as const
 
 export const panel = (name: string | RegExp = 'Add Client') => screen.findByRole('region', { name })
-export const press = async (user: UserEvent, name: string) =>
-  user.click(screen.getByRole('button', { name }))
-export const field = (label: string) => screen.getByLabelText(label)
 export const names = () =>
   within(screen.getByRole('table', { name: 'Clients List' }))
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[1]?.textContent)
-
-/** Writes over what stands in the fields. */
-export async function fill(user: UserEvent, texts: Readonly<Record<string, string>>) {
-  for (const [label, text] of Object.entries(texts)) {
-    const input = field(label)
-    await user.clear(input)
-    if (text !== '') await user.type(input, text)
-  }
-}
 
 /** Fills the steps up to the services, which are on the screen then. */
 export async function fillSteps(

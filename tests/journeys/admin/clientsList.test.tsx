@@ -4,7 +4,8 @@ import { expect } from 'vitest'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/journey.ts'
-import { names, panel, press, VIDYA } from './clientsHands.ts'
+import { press } from '#tests/support/hands.ts'
+import { names, panel, VIDYA } from './clientsHands.ts'
 
 const open = async (path = '/admin/client') => renderApp(path, { as: VIDYA })
 const all = (type: 'Client' | 'subClient') =>

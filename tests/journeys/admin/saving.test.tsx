@@ -3,14 +3,12 @@ import { http } from 'msw'
 import { expect } from 'vitest'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { test } from '#tests/support/journey.ts'
+import { field, fill, press } from '#tests/support/hands.ts'
 import {
   button,
   editService,
-  field,
-  fill,
   openServices,
   panel,
-  press,
   RENT_SLIP,
   rows,
   watchWire,
@@ -50,7 +48,7 @@ test('a save that ends after the page was left takes nobody back', async () => {
   await panel('Add Service')
   await fill(user, RENT_SLIP)
   await press(user, 'Save')
-  expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled())
   await press(user, 'Admin')
   await user.click(screen.getByRole('link', { name: 'Client Management' }))
   const question = await screen.findByRole('alertdialog', {

@@ -5,15 +5,13 @@ import type { AccountEmail } from '#tests/sandbox/accounts.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/journey.ts'
+import { field, fill, press } from '#tests/support/hands.ts'
 import {
   addService,
   button,
   editService,
-  field,
-  fill,
   openServices,
   panel,
-  press,
   RENT_SLIP,
   RENT_SLIP_BODY,
   rows,

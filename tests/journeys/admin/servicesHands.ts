@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { http } from 'msw'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
+import { fill, press } from '#tests/support/hands.ts'
 
 const PATH = '*/master/V1/service-management'
 
@@ -48,17 +49,6 @@ export const RENT_SLIP_BODY = {
 
 export const panel = (name: string) => screen.findByRole('region', { name })
 export const button = (name: string) => screen.getByRole('button', { name })
-export const press = async (user: UserEvent, name: string) => user.click(button(name))
-export const field = (label: string) => screen.getByLabelText(label)
-
-/** Writes over what stands in the fields. */
-export async function fill(user: UserEvent, texts: Readonly<Record<string, string>>) {
-  for (const [label, text] of Object.entries(texts)) {
-    await user.clear(field(label))
-    await user.click(field(label))
-    if (text !== '') await user.paste(text)
-  }
-}
 
 /** A new service up to Save. */
 export async function addService(user: UserEvent, over: Readonly<Record<string, string>> = {}) {

@@ -4,7 +4,8 @@ import { expect } from 'vitest'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/journey.ts'
-import { names, panel, pick, press, record, VIDYA } from './usersHands.ts'
+import { press } from '#tests/support/hands.ts'
+import { names, panel, pick, record, VIDYA } from './usersHands.ts'
 
 const open = async (path = '/admin/user') => renderApp(path, { as: VIDYA })
 const shown = () => screen.findByRole('link', { name: 'Kabir Sethi' })

@@ -7,15 +7,13 @@ import { SANDBOX_PASSWORD } from '#tests/sandbox/accounts.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/journey.ts'
+import { field, fill, press } from '#tests/support/hands.ts'
 import {
   addUser,
-  field,
-  fill,
   fillDetails,
   names,
   panel,
   pick,
-  press,
   record,
   SANDHYA,
   service,

@@ -4,14 +4,12 @@ import { expect, vi } from 'vitest'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/journey.ts'
+import { field, fill, press } from '#tests/support/hands.ts'
 import {
   edit,
-  field,
-  fill,
   LAKSHMI,
   names,
   panel,
-  press,
   record,
   ROHAN,
   SANDHYA,

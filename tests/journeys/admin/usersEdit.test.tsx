@@ -4,13 +4,11 @@ import { expect } from 'vitest'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/journey.ts'
+import { field, fill, press } from '#tests/support/hands.ts'
 import {
   edit,
-  field,
-  fill,
   panel,
   pick,
-  press,
   record,
   saveEdit,
   service,

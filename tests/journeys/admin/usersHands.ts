@@ -4,6 +4,7 @@ import { http } from 'msw'
 import { expect } from 'vitest'
 import { SANDBOX_PASSWORD } from '#tests/sandbox/accounts.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { fill, press } from '#tests/support/hands.ts'
 
 export const VIDYA = 'vidya.iyer@lekha.example'
 export const ROHAN = 'rohan.kulkarni@kaveri.example'
@@ -58,9 +59,6 @@ export async function panel(name: string | RegExp = 'Add User') {
   await screen.findByText(/^Step \d of 2$/)
   return screen.findByRole('region', { name })
 }
-export const press = async (user: UserEvent, name: string) =>
-  user.click(screen.getByRole('button', { name }))
-export const field = (label: string) => screen.getByLabelText(label)
 
 /** The names of the list, in its order. */
 export const names = () =>
@@ -68,15 +66,6 @@ export const names = () =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getByRole('link').textContent)
-
-/** Writes over what stands in the fields. */
-export async function fill(user: UserEvent, texts: Readonly<Record<string, string>>) {
-  for (const [label, text] of Object.entries(texts)) {
-    const input = field(label)
-    await user.clear(input)
-    if (text !== '') await user.type(input, text)
-  }
-}
 
 /** Chooses in a field that is searched. */
 export async function pick(user: UserEvent, label: string, option: string) {

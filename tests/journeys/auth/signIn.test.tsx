@@ -6,7 +6,8 @@ import { SANDBOX_PASSWORD } from '#tests/sandbox/accounts.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/journey.ts'
-import { dialogOf, enterEmail, enterPassword, press } from './steps.ts'
+import { press } from '#tests/support/hands.ts'
+import { dialogOf, enterEmail, enterPassword } from './steps.ts'
 
 const KABIR = 'kabir.sethi@kaveri.example'
 

@@ -3,7 +3,8 @@ import { describe, expect } from 'vitest'
 import type { ErrorName } from '#shared/errors/errorNames.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/journey.ts'
-import { dialogOf, enterEmail, enterPassword, fill, press } from './steps.ts'
+import { press } from '#tests/support/hands.ts'
+import { dialogOf, enterEmail, enterPassword, fill } from './steps.ts'
 
 const GOOD = {
   Name: 'Asha Rao',

@@ -8,6 +8,7 @@ import type { AppStore } from '#shared/store/makeStore.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { fakePdf } from '#tests/support/fakePdf.ts'
+import { press } from '#tests/support/hands.ts'
 import { test } from '#tests/support/journey.ts'
 import { pick, ready, watchUpload } from './intakeSteps.tsx'
 import { reloaded, vaultOnDisk } from '#tests/support/stores.ts'
@@ -21,7 +22,6 @@ async function open() {
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const press = async (user: UserEvent, name: string | RegExp) => user.click(button(name))
 const stateOf = (store: AppStore) => selectIntake(store.getState()).kind
 
 async function chooseBank(user: UserEvent, bank: string, type: string) {
