@@ -17,7 +17,7 @@ type RenderOptions = {
 
 type RenderedApp = { user: UserEvent; store: AppStore; world: World }
 
-/** The whole portal at an address, over a fresh store and the sandbox: for tests of `journey.ts`, which bring that. */
+/** The whole portal at an address, over a fresh store and the sandbox: for tests of `sandboxTest.ts`, which bring it. */
 export async function renderApp(
   path = '/',
   { as, store = anAppStore() }: RenderOptions = {},

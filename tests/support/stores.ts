@@ -1,5 +1,4 @@
 import { createAppStore } from '#app/appStore.ts'
-import { clearJobs } from '#shared/jobs/jobsStore.ts'
 import { signedIn } from '#shared/session/sessionSlice.ts'
 import { createSessionScope } from '#shared/session/sessionScope.ts'
 import { makeStore, type AppStore } from '#shared/store/makeStore.ts'

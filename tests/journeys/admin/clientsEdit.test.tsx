@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { toClientRecord } from '#tests/sandbox/records/client.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { test } from '#tests/support/journey.ts'
+import { test } from '#tests/support/sandboxTest.ts'
 import { field, fill, press } from '#tests/support/hands.ts'
 import { edit, panel, VIDYA, watchWire } from './clientsHands.ts'
 

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { expect } from 'vitest'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { test } from '#tests/support/journey.ts'
+import { test } from '#tests/support/sandboxTest.ts'
 import { press } from '#tests/support/hands.ts'
 import { names, panel, VIDYA } from './clientsHands.ts'
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { expect } from 'vitest'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
-import { test } from '#tests/support/journey.ts'
+import { test } from '#tests/support/sandboxTest.ts'
 import { field, fill, press } from '#tests/support/hands.ts'
 import {
   button,

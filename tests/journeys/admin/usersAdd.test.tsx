@@ -6,7 +6,7 @@ import { PASSWORD_MESSAGE } from '#shared/lib/passwordRules.ts'
 import { SANDBOX_PASSWORD } from '#tests/sandbox/accounts.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { test } from '#tests/support/journey.ts'
+import { test } from '#tests/support/sandboxTest.ts'
 import { field, fill, press } from '#tests/support/hands.ts'
 import {
   addUser,

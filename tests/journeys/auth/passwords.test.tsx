@@ -6,7 +6,7 @@ import { SANDBOX_PASSWORD } from '#tests/sandbox/accounts.ts'
 import { mailCode } from '#tests/sandbox/codes.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { test } from '#tests/support/journey.ts'
+import { test } from '#tests/support/sandboxTest.ts'
 import { press } from '#tests/support/hands.ts'
 import { dialogOf, enterEmail, enterPassword, fill } from './steps.ts'
 

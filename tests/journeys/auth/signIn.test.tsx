@@ -5,7 +5,7 @@ import type { ErrorName } from '#shared/errors/errorNames.ts'
 import { SANDBOX_PASSWORD } from '#tests/sandbox/accounts.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { test } from '#tests/support/journey.ts'
+import { test } from '#tests/support/sandboxTest.ts'
 import { press } from '#tests/support/hands.ts'
 import { dialogOf, enterEmail, enterPassword } from './steps.ts'
 

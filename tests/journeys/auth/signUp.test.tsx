@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect } from 'vitest'
 import type { ErrorName } from '#shared/errors/errorNames.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { test } from '#tests/support/journey.ts'
+import { test } from '#tests/support/sandboxTest.ts'
 import { press } from '#tests/support/hands.ts'
 import { dialogOf, enterEmail, enterPassword, fill } from './steps.ts'
 

@@ -9,7 +9,7 @@ import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { fakePdf } from '#tests/support/fakePdf.ts'
 import { press } from '#tests/support/hands.ts'
-import { test } from '#tests/support/journey.ts'
+import { test } from '#tests/support/sandboxTest.ts'
 import { pick, ready, watchUpload } from './intakeSteps.tsx'
 import { reloaded, vaultOnDisk } from '#tests/support/stores.ts'
 

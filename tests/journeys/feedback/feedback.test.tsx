@@ -10,7 +10,7 @@ import type { ErrorName } from '#shared/errors/errorNames.ts'
 import { OverlayHost } from '#shared/errors/OverlayHost.tsx'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { signInAs } from '#tests/support/renderApp.tsx'
-import { test } from '#tests/support/journey.ts'
+import { test } from '#tests/support/sandboxTest.ts'
 
 /** The panel as it stands under a result, signed in. */
 async function open() {

@@ -7,7 +7,7 @@ import { clearVault } from '#shared/vault/vault.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { faultsOf } from '#tests/support/faults.ts'
-import { test } from '#tests/support/journey.ts'
+import { test } from '#tests/support/sandboxTest.ts'
 import { watchDownloads } from '#tests/support/watchDownloads.ts'
 import { choose, pick, proceed } from './steps.tsx'
 

@@ -5,7 +5,7 @@ import { AUTOLOGOUT } from '#shared/session/autologout.ts'
 import type { AccountEmail } from '#tests/sandbox/accounts.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { test } from '#tests/support/journey.ts'
+import { test } from '#tests/support/sandboxTest.ts'
 
 const KABIR = 'kabir.sethi@kaveri.example'
 const heading = async (name: string) => screen.findByRole('heading', { name, level: 1 })

@@ -5,7 +5,7 @@ import { clearFlag, setFlag } from '#shared/session/flag.ts'
 import { selectUser } from '#shared/session/sessionSlice.ts'
 import { STORED } from '#shared/session/storedKeys.ts'
 import { renderApp, signInAs } from '#tests/support/renderApp.tsx'
-import { test } from '#tests/support/journey.ts'
+import { test } from '#tests/support/sandboxTest.ts'
 
 // The line drops before the code that reads and keeps the signed-in user has come.
 vi.mock('#shared/session/persistence.ts', () => {

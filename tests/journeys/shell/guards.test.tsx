@@ -6,7 +6,7 @@ import { AUTOLOGOUT } from '#shared/session/autologout.ts'
 import { SANDBOX_PASSWORD, type AccountEmail } from '#tests/sandbox/accounts.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp, signInAs } from '#tests/support/renderApp.tsx'
-import { test } from '#tests/support/journey.ts'
+import { test } from '#tests/support/sandboxTest.ts'
 
 const CHECK = '*/master/V1/verify/access-token'
 const KABIR = 'kabir.sethi@kaveri.example'

@@ -5,7 +5,7 @@ import { noteRequest } from '#shared/session/activity.ts'
 import { LAST_ACTIVITY } from '#shared/session/lastActivity.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { test } from '#tests/support/journey.ts'
+import { test } from '#tests/support/sandboxTest.ts'
 
 const MINUTE = 60_000
 const CHECK = '*/master/V1/verify/access-token'

@@ -7,7 +7,7 @@ import { expireSession } from '#shared/session/expireSession.ts'
 import { sessionLost } from '#shared/session/endSession.ts'
 import type { AppStore } from '#shared/store/makeStore.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { test } from '#tests/support/journey.ts'
+import { test } from '#tests/support/sandboxTest.ts'
 
 const heading = async (name: string) => screen.findByRole('heading', { name, level: 1 })
 const question = async () => screen.findByRole('alertdialog', { name: 'Leave without saving?' })

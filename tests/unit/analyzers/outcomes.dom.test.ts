@@ -5,6 +5,7 @@ import { toJobOptions } from '#features/financial/bankStatement/wire/submission.
 import { judge } from '#shared/errors/errorRules.ts'
 import type { AnalyzerCalls, SubmitInput } from '#shared/jobs/definition.ts'
 import { kindByName } from '#shared/upload/fileKind.ts'
+import { fileVault } from '#shared/vault/vault.ts'
 import { MAGIC, MAGIC_PLACES, type AnalyzerPlace } from '#tests/sandbox/magic.ts'
 import { signInAs } from '#tests/support/renderApp.tsx'
 import { it } from '#tests/support/sandboxTest.ts'
@@ -37,7 +38,7 @@ function fileNamed(name: string, instead = name): SubmitInput['files'][number] {
   return { file, accepted: { id: name, name, size: file.size, kind, pages: 1, sample: false } }
 }
 
-function inputOf(place: AnalyzerPlace, value: string): SubmitInput {
+function inputOf(place: AnalyzerPlace, value: string): Omit<SubmitInput, 'vault'> {
   const { sample, after } = ANALYZED[place]
   const extension = sample.split('.').at(-1)
   const named = fileNamed(`${MAGIC_PLACES[place].filePrefix}${value}.${extension}`, sample)
@@ -73,10 +74,14 @@ describe.each(Object.keys(ANALYZED) as AnalyzerPlace[])('%s', (place) => {
   it.each(rows.filter(({ reaches }) => reaches !== 'partialOutput'))(
     '$value ends in $reaches',
     async ({ value, reaches }) => {
-      await signInAs(anAppStore(), 'kabir.sethi@kaveri.example')
+      const store = anAppStore()
+      await signInAs(store, 'kabir.sethi@kaveri.example')
       const analyzer = await ANALYZER_LOADERS[ANALYZED[place].id]?.()
       if (analyzer === undefined) throw new Error(`${place} is no analyzer`)
-      const end = await run(analyzer, inputOf(place, value))
+      const end = await run(analyzer, {
+        ...inputOf(place, value),
+        vault: store.session.get(fileVault),
+      })
       expect(end).toBe(reaches.startsWith('a result') ? 'a result' : reaches)
     },
   )

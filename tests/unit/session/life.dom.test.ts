@@ -21,7 +21,7 @@ import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { aUser } from '#tests/support/builders.ts'
 import { signInAs } from '#tests/support/renderApp.tsx'
 import { aStore } from '#tests/support/stores.ts'
-import { test } from '#tests/support/journey.ts'
+import { test } from '#tests/support/sandboxTest.ts'
 
 const KABIR = 'kabir.sethi@kaveri.example'
 const CHECK = '*/master/V1/verify/access-token'
