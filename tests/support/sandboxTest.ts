@@ -9,5 +9,3 @@ export const test = base
     return sandboxServer
   })
   .extend('world', { auto: true }, ({ server }) => server.reset())
-
-export const it = test

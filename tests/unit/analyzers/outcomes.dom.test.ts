@@ -8,7 +8,7 @@ import { kindByName } from '#shared/upload/fileKind.ts'
 import { fileVault } from '#shared/vault/vault.ts'
 import { MAGIC, MAGIC_PLACES, type AnalyzerPlace } from '#tests/sandbox/magic.ts'
 import { signInAs } from '#tests/support/renderApp.tsx'
-import { it } from '#tests/support/sandboxTest.ts'
+import { test } from '#tests/support/sandboxTest.ts'
 import { anAppStore } from '#tests/support/stores.ts'
 import { aSubmission, anAccount } from '#tests/unit/bankStatement/builders.ts'
 
@@ -71,7 +71,7 @@ async function run(analyzer: AnalyzerCalls, input: SubmitInput): Promise<string 
 describe.each(Object.keys(ANALYZED) as AnalyzerPlace[])('%s', (place) => {
   const rows = MAGIC.filter((row) => row.place === place)
 
-  it.each(rows.filter(({ reaches }) => reaches !== 'partialOutput'))(
+  test.each(rows.filter(({ reaches }) => reaches !== 'partialOutput'))(
     '$value ends in $reaches',
     async ({ value, reaches }) => {
       const store = anAppStore()

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { ACCOUNTS, SANDBOX_PASSWORD } from '#tests/sandbox/accounts.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
-import { it } from '#tests/support/sandboxTest.ts'
+import { test } from '#tests/support/sandboxTest.ts'
 import { login, send, sessionCheck } from './wire.ts'
 
 const KABIR = 'kabir.sethi@kaveri.example'
@@ -30,12 +30,12 @@ const setPassword = (code: string, password: string) =>
   })
 const codeOfNewest = () => sandboxServer.world.inbox[0]?.link?.split('/').at(-1) ?? ''
 
-it('gives every sample account a password that satisfies the rule', () => {
+test('gives every sample account a password that satisfies the rule', () => {
   expect(SANDBOX_PASSWORD).toMatch(/^(?=.*[A-Z])(?=.*\d)(?=.*[^A-Za-z0-9]).{8,}$/)
   expect(new Set(ACCOUNTS.map(({ email }) => email)).size).toBe(ACCOUNTS.length)
 })
 
-it('signs up, verifies once, signs in to a fresh trial', async () => {
+test('signs up, verifies once, signs in to a fresh trial', async () => {
   expect((await signUp()).status).toBe(201)
   expect((await login(FORM.emailId, FORM.password)).status).toBe(403)
   const code = codeOfNewest()
@@ -53,11 +53,11 @@ it('signs up, verifies once, signs in to a fresh trial', async () => {
   })
 })
 
-it('answers 208 for an address that has an account', async () => {
+test('answers 208 for an address that has an account', async () => {
   expect((await signUp({ emailId: 'Kabir.Sethi@kaveri.example' })).status).toBe(208)
 })
 
-it.each([
+test.each([
   ['emailId', 'no address'],
   ['username', 'R2D2'],
   ['password', 'Without@Digit'],
@@ -69,13 +69,13 @@ it.each([
   expect(body).toMatchObject({ detail: [{ msg: expect.stringContaining(field) }] })
 })
 
-it('lets a verification code expire after a day', async () => {
+test('lets a verification code expire after a day', async () => {
   await signUp()
   sandboxServer.world.advance(24 * 3_600_000)
   expect((await verify(codeOfNewest())).status).toBe(400)
 })
 
-it('resets a password by an e-mailed link that works once', async () => {
+test('resets a password by an e-mailed link that works once', async () => {
   expect((await askReset(KABIR)).status).toBe(200)
   expect(await askReset(KABIR)).toMatchObject({
     status: 400,
@@ -91,7 +91,7 @@ it('resets a password by an e-mailed link that works once', async () => {
   expect((await login(KABIR, 'Brand#New2026')).status).toBe(200)
 })
 
-it('lets a reset link expire after half an hour, and sends another one then', async () => {
+test('lets a reset link expire after half an hour, and sends another one then', async () => {
   await askReset(KABIR)
   const code = codeOfNewest()
   sandboxServer.world.advance(30 * 60_000)
@@ -99,7 +99,7 @@ it('lets a reset link expire after half an hour, and sends another one then', as
   expect((await askReset(KABIR)).status).toBe(200)
 })
 
-it('knows no reset link for a stranger, nor a verification code as one', async () => {
+test('knows no reset link for a stranger, nor a verification code as one', async () => {
   expect(await askReset('nobody@kaveri.example')).toEqual({
     status: 400,
     body: { detail: 'Invalid user id. Please enter valid user id' },
@@ -108,7 +108,7 @@ it('knows no reset link for a stranger, nor a verification code as one', async (
   expect((await checkCode(codeOfNewest())).status).toBe(400)
 })
 
-it('changes a password only for one who knows the current one', async () => {
+test('changes a password only for one who knows the current one', async () => {
   const change = (current: string) =>
     send('PUT', '/master/V1/user-management/change-password', {
       json: { current_password: current, new_password: 'Brand#New2026' },
@@ -120,7 +120,7 @@ it('changes a password only for one who knows the current one', async () => {
   expect((await sessionCheck()).status).toBe(200)
 })
 
-it('counts a trial down by its clock', async () => {
+test('counts a trial down by its clock', async () => {
   await login('tara.menon@udyam.example')
   sandboxServer.world.advance(10 * 60_000)
   const { body } = await send('GET', '/master/V1/user-management/subscription-details')
@@ -145,7 +145,7 @@ const FEEDBACK = {
   additionalFeedback: 'Clear.',
 }
 
-it('keeps feedback of exactly six fields', async () => {
+test('keeps feedback of exactly six fields', async () => {
   await login(KABIR)
   const give = (json: object) => send('POST', '/master/V1/feedback-management', { json })
   expect((await give(FEEDBACK)).status).toBe(201)

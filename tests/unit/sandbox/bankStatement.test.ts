@@ -9,7 +9,7 @@ import { readPdf } from '#tests/sandbox/readPdf.ts'
 import { LOCKED_PASSWORD, OTHER_PASSWORD } from '#tests/sandbox/samples.ts'
 import { SANDBOX_PASSWORD } from '#tests/sandbox/accounts.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
-import { it } from '#tests/support/sandboxTest.ts'
+import { test } from '#tests/support/sandboxTest.ts'
 
 const ORIGIN = 'http://localhost:5173'
 const BASE = `${ORIGIN}/service/fintech/V1/bankstatement`
@@ -93,7 +93,7 @@ async function workbooksOf(id: string) {
 }
 
 describe('reading', () => {
-  it('gets every transaction by its column, and the balances chain', async () => {
+  test('gets every transaction by its column, and the balances chain', async () => {
     const pdf = await readPdf(bytesOf('bank-hdfc-savings.pdf'))
     if (pdf.kind !== 'ok') throw new Error(pdf.kind)
     const parsed = parseStatement(pdf.pages)
@@ -119,7 +119,7 @@ describe('reading', () => {
     ])
   })
 
-  it.each([
+  test.each([
     ['bank-no-headers.pdf', 'noHeaders'],
     ['bank-scanned.pdf', 'noText'],
     ['payslip.pdf', 'noHeaders'],
@@ -134,7 +134,7 @@ describe('upload', () => {
   const parts = oneAccount('bank-hdfc-savings.pdf')
   const without = (name: string) =>
     Object.fromEntries(Object.entries(parts).filter(([part]) => part !== name))
-  it.each<[string, Parts, RegExp]>([
+  test.each<[string, Parts, RegExp]>([
     ['a part that it does not know', { ...parts, files: ['x'] }, /files/],
     ['no files', without('account_one_files'), /account_one_files/],
     ['no details', without('account_details'), /account_details/],
@@ -193,14 +193,14 @@ describe('upload', () => {
     expect(JSON.stringify(body)).toMatch(says)
   })
 
-  it.each(['', 'response_mail=1', 'response_mail=true&x=1'])(
+  test.each(['', 'response_mail=1', 'response_mail=true&x=1'])(
     'refuses the query "%s"',
     async (query) => {
       expect((await upload(parts, query)).status).toBe(400)
     },
   )
 
-  it('opens locked files with their own passwords, not with another', async () => {
+  test('opens locked files with their own passwords, not with another', async () => {
     const locked = oneAccount('bank-locked.pdf', 'bank-locked-next.pdf')
     const keys = (first: string, second: string) => ({
       passwords: [JSON.stringify({ 'bank-locked.pdf': first, 'bank-locked-next.pdf': second })],
@@ -222,7 +222,7 @@ describe('upload', () => {
     ])
   })
 
-  it.each([
+  test.each([
     ['bank-related-empty.xlsx', 'Excel is Empty'],
     ['bank-related-extra.xlsx', 'Extra Data Entered'],
   ])('%s is told as %s', async (name, detail) => {
@@ -230,7 +230,7 @@ describe('upload', () => {
     expect(await upload({ ...parts, customers_excel })).toEqual({ status: 400, body: { detail } })
   })
 
-  it('a workbook that is none is told', async () => {
+  test('a workbook that is none is told', async () => {
     const customers_excel = [new File(['plain text'], 'a.xlsx')]
     expect(await upload({ ...parts, customers_excel })).toMatchObject({
       body: { detail: 'Error While reading the Excel' },
@@ -239,7 +239,7 @@ describe('upload', () => {
 })
 
 describe('output', () => {
-  it('two accounts: a zip in zips, the months add up, transfers stand on the common sheet', async () => {
+  test('two accounts: a zip in zips, the months add up, transfers stand on the common sheet', async () => {
     const { id, status } = await finished(
       twoAccounts(['bank-hdfc-savings.pdf'], ['bank-sbi-current.pdf']),
       'response_mail=true',
@@ -292,7 +292,7 @@ describe('output', () => {
     )
   })
 
-  it('nothing is mailed that was not asked for, and one account has no common sheet', async () => {
+  test('nothing is mailed that was not asked for, and one account has no common sheet', async () => {
     const { id } = await finished(oneAccount('bank-hdfc-savings.pdf'))
     expect(
       sandboxServer.world.inbox.some(({ subject }) => subject.includes('bank statement')),
@@ -301,7 +301,7 @@ describe('output', () => {
     expect((await get(`pdf?client_transaction_id=${id}&account_number=account_2`)).status).toBe(404)
   })
 
-  it('a file that cannot be read fails alone; an account without any other is failed', async () => {
+  test('a file that cannot be read fails alone; an account without any other is failed', async () => {
     const { status } = await finished(
       twoAccounts(['bank-hdfc-savings.pdf', 'bank-partial.pdf'], ['bank-scanned.pdf']),
     )
@@ -312,7 +312,7 @@ describe('output', () => {
     })
   })
 
-  it.each([
+  test.each([
     ['bank-no-headers.pdf', 'Required table headers not present'],
     ['bank-scanned.pdf', 'No transactions could be read'],
     ['bank-failed.pdf', 'Statements could not be processed'],
@@ -320,7 +320,7 @@ describe('output', () => {
     expect((await finished(oneAccount(name))).status).toEqual({ status: 'Failed', message })
   })
 
-  it('a printed balance that is wrong shows in its month', async () => {
+  test('a printed balance that is wrong shows in its month', async () => {
     const { id } = await finished(oneAccount('bank-wrong-balance.pdf'))
     const off = (await workbooksOf(id))
       .get('account_1.zip Monthly Analysis')
@@ -336,7 +336,7 @@ describe('output', () => {
     ])
   })
 
-  it('a picture gives a sample that says so', async () => {
+  test('a picture gives a sample that says so', async () => {
     const picture = {
       ...oneAccount(),
       account_one_files: [new File([bytesOf('bank-page.jpg')], 'page.jpg')],
@@ -349,7 +349,7 @@ describe('output', () => {
       )
   })
 
-  it('is queued, then in progress, and told to its owner alone', async () => {
+  test('is queued, then in progress, and told to its owner alone', async () => {
     sandboxServer.world.speed = 1
     const { id, status } = await finished(oneAccount('bank-hdfc-savings.pdf'))
     expect(status).toMatchObject({ status: 'Pending', Percentage: 5 })

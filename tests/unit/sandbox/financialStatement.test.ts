@@ -4,7 +4,7 @@ import { read, utils } from 'xlsx'
 import { MAGIC } from '#tests/sandbox/magic.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { makePdf } from '#tests/fixtures/make.ts'
-import { it } from '#tests/support/sandboxTest.ts'
+import { test } from '#tests/support/sandboxTest.ts'
 import { login, NO_CACHE, send, sessionCheck } from './wire.ts'
 
 const PATH = '/service/fintech/V1/financial_statement'
@@ -57,7 +57,7 @@ beforeEach(async () => {
 })
 
 describe('the workbook', () => {
-  it('has the seven sheets, read from the statement', async () => {
+  test('has the seven sheets, read from the statement', async () => {
     expect(await upload('statement-india.pdf')).toMatchObject({
       status: 200,
       body: { clientRequestTransactionId: 'statement-0001' },
@@ -80,7 +80,7 @@ describe('the workbook', () => {
     expect(rows('CASH FLOW STMT')[3]).toEqual(['Particulars', '31 March 2026', '31 March 2025'])
   })
 
-  it('computes what lines come to', async () => {
+  test('computes what lines come to', async () => {
     await upload('statement-india.pdf')
     const { figures } = await workbook()
     expect(figures('STANDARDIZED BALANCE SHEET', 'Total assets')).toEqual([10_781.4, 10_390.85])
@@ -92,7 +92,7 @@ describe('the workbook', () => {
     expect(figures('CAM TERMS', 'Current ratio')).toEqual([1.81, 1.75])
   })
 
-  it('adds a US statement up, each line once', async () => {
+  test('adds a US statement up, each line once', async () => {
     await upload('statement-us-retailer.pdf', 'a.pdf', 'country_flag=US&sample_file=true')
     const { figures } = await workbook()
     expect(figures('STANDARDIZED BALANCE SHEET', 'Total assets')).toEqual([2_267_995, 2_206_055])
@@ -105,7 +105,7 @@ describe('the workbook', () => {
     expect(figures('STANDARDIZED CASH FLOW STMT', 'Closing cash')).toEqual([184_620, 171_305])
   })
 
-  it('keeps a printed total that is wrong', async () => {
+  test('keeps a printed total that is wrong', async () => {
     await upload('statement-wrong-total.pdf')
     const { figures } = await workbook()
     expect(figures('STANDARDIZED BALANCE SHEET', 'Total assets')).toEqual([10_881.4, 10_390.85])
@@ -114,7 +114,7 @@ describe('the workbook', () => {
     ])
   })
 
-  it('is partial without a cash flow statement, and its sheets say so', async () => {
+  test('is partial without a cash flow statement, and its sheets say so', async () => {
     await upload('statement-partial.pdf')
     expect((await status()).body).toMatchObject({ data: { status: 'Partial Success' } })
     const { rows } = await workbook()
@@ -122,14 +122,14 @@ describe('the workbook', () => {
     expect(rows('STANDARDIZED CASH FLOW STMT')).toEqual([['Not found in the document']])
   })
 
-  it('says of a picture that it is a sample', async () => {
+  test('says of a picture that it is a sample', async () => {
     await upload('statement-page.jpg')
     const { rows } = await workbook()
     expect(rows('BALANCE SHEET')[0]).toEqual([expect.stringContaining('SAMPLE RESULT')])
   })
 })
 
-it('waits in the queue, then works, with times', async () => {
+test('waits in the queue, then works, with times', async () => {
   sandboxServer.world.speed = 1
   await upload('statement-india.pdf')
   expect((await status()).body).toMatchObject({
@@ -149,7 +149,7 @@ it('waits in the queue, then works, with times', async () => {
   expect(Date.parse(end_time) - Date.parse(start_time)).toBe(26_400)
 })
 
-it.each([
+test.each([
   ['statement-poor-scan.pdf', 'Image quality is too low: no text could be read'],
   ['payslip.pdf', 'No financial statement was found in the document'],
   ['statement-failed.pdf', 'Image quality is too low'],
@@ -158,14 +158,14 @@ it.each([
   expect((await status()).body).toMatchObject({ data: { status: 'Failed', message } })
 })
 
-it.each([
+test.each([
   ['statement-locked.pdf', 'Document is password protected'],
   ['payslip-corrupt.pdf', 'Document could not be read'],
 ])('refuses %s', async (file, detail) => {
   expect(await upload(file)).toEqual({ status: 400, body: { detail } })
 })
 
-it('takes 500 pages and refuses 501', async () => {
+test('takes 500 pages and refuses 501', async () => {
   const sent = async (pages: number) => post(QUERY, form(await makePdf({ pages }), 'a.pdf'))
   expect((await sent(500)).status).toBe(200)
   expect(await sent(501)).toEqual({
@@ -174,7 +174,7 @@ it('takes 500 pages and refuses 501', async () => {
   })
 }, 30_000)
 
-it.each([
+test.each([
   ['another part', QUERY, 'files', 422],
   ['another country', 'country_flag=FR&sample_file=false', 'file', 400],
   ['a flag that is no truth', 'country_flag=IN&sample_file=no', 'file', 400],
@@ -186,7 +186,7 @@ it.each([
   ).toBe(expected)
 })
 
-it('refuses two files, and a body that is no form', async () => {
+test('refuses two files, and a body that is no form', async () => {
   const body = form(await bytesOf('statement-india.pdf'), 'a.pdf')
   body.append('file', new File(['x'], 'b.pdf'))
   expect((await post(QUERY, body)).status).toBe(422)
@@ -206,7 +206,7 @@ const STATUS: Record<string, [status: number, detail: string]> = {
   unauthorized: [401, 'Not authenticated'],
 }
 
-it.each(Object.entries(STATUS))(
+test.each(Object.entries(STATUS))(
   'a file named %s is answered as its value tells',
   async (value, [code, detail]) => {
     expect(await upload('statement-india.pdf', `${value}.pdf`)).toEqual({
@@ -217,11 +217,11 @@ it.each(Object.entries(STATUS))(
   },
 )
 
-it('no-answer breaks the connection', async () => {
+test('no-answer breaks the connection', async () => {
   await expect(upload('statement-india.pdf', 'statement-no-answer.png')).rejects.toThrow(TypeError)
 })
 
-it.each([
+test.each([
   ['poll-error', 500],
   ['poll-unauthorized', 401],
 ])('%s strikes at the second status call', async (value, code) => {
@@ -230,7 +230,7 @@ it.each([
   expect((await status()).status).toBe(code)
 })
 
-it('flaky loses two status calls and then brings its result', async () => {
+test('flaky loses two status calls and then brings its result', async () => {
   await upload('statement-flaky.pdf')
   expect((await status()).status).toBe(200)
   await expect(status()).rejects.toThrow(TypeError)
@@ -238,12 +238,12 @@ it('flaky loses two status calls and then brings its result', async () => {
   expect((await status()).body).toMatchObject({ data: { status: 'Success' } })
 })
 
-it('misfit answers with what fits no contract', async () => {
+test('misfit answers with what fits no contract', async () => {
   await upload('statement-misfit.pdf')
   expect((await status()).body).toEqual({ data: { state: 'nobody knows' } })
 })
 
-it('lost-output has no workbook', async () => {
+test('lost-output has no workbook', async () => {
   await upload('statement-lost-output.pdf')
   expect((await status()).body).toMatchObject({ data: { status: 'Success' } })
   expect(
@@ -251,7 +251,7 @@ it('lost-output has no workbook', async () => {
   ).toBe(500)
 })
 
-it('slow takes ten times as long', async () => {
+test('slow takes ten times as long', async () => {
   sandboxServer.world.speed = 1
   await upload('statement-slow.pdf')
   sandboxServer.world.advance(263_000)
@@ -260,7 +260,7 @@ it('slow takes ten times as long', async () => {
   expect((await status()).body).toMatchObject({ data: { status: 'Success' } })
 })
 
-it('tests every magic value of the service', () => {
+test('tests every magic value of the service', () => {
   const shown = [
     'no-answer',
     'failed',
@@ -277,7 +277,7 @@ it('tests every magic value of the service', () => {
   expect(listed.toSorted()).toEqual([...Object.keys(STATUS), ...shown].toSorted())
 })
 
-it('charges a trial for its own files, not for the sample', async () => {
+test('charges a trial for its own files, not for the sample', async () => {
   await login('tara.menon@udyam.example')
   const sample = await upload(
     'statement-us-retailer.pdf',
@@ -290,7 +290,7 @@ it('charges a trial for its own files, not for the sample', async () => {
   expect((await upload('statement-india.pdf')).body).toEqual({ detail: 'File Limit Exhausted' })
 })
 
-it('shows a transaction to its owner only, and the service to its users', async () => {
+test('shows a transaction to its owner only, and the service to its users', async () => {
   await upload('statement-india.pdf')
   await login('isha.gupta@deccan.example')
   expect((await status()).status).toBe(404)

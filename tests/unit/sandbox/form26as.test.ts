@@ -4,7 +4,7 @@ import { statementIn } from '#tests/sandbox/form26as/outcome.ts'
 import { MAGIC } from '#tests/sandbox/magic.ts'
 import { readPdf } from '#tests/sandbox/readPdf.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
-import { it } from '#tests/support/sandboxTest.ts'
+import { test } from '#tests/support/sandboxTest.ts'
 import { login, send } from './wire.ts'
 
 const UPLOAD = '/service/fintech/V1/form26as/upload'
@@ -31,7 +31,7 @@ describe('reading', () => {
     return statementIn(pdf.pages)
   }
 
-  it('reads the sample cell by cell, over its pages', async () => {
+  test('reads the sample cell by cell, over its pages', async () => {
     expect(await statementOf('form26as.pdf')).toMatchObject({
       assessee: 'ANANYA DESHPANDE',
       financialYear: '2025-26',
@@ -62,7 +62,7 @@ describe('reading', () => {
     })
   })
 
-  it('keeps a printed total that is wrong', async () => {
+  test('keeps a printed total that is wrong', async () => {
     const statement = await statementOf('form26as-wrong-total.pdf')
     expect(statement?.deductors.map(({ totalCredit }) => totalCredit)).toEqual([
       '22,72,500.50',
@@ -70,11 +70,11 @@ describe('reading', () => {
     ])
   })
 
-  it('finds no statement in a payslip', async () => {
+  test('finds no statement in a payslip', async () => {
     expect(await statementOf('payslip.pdf')).toBeNull()
   })
 
-  it.each(MAGIC.filter(({ place }) => place === 'form26as'))(
+  test.each(MAGIC.filter(({ place }) => place === 'form26as'))(
     'form26as-$value.pdf carries its magic value in its title',
     async ({ value }) => {
       expect(await readPdf(await sampleOf(`form26as-${value}.pdf`))).toMatchObject({
@@ -85,7 +85,7 @@ describe('reading', () => {
   )
 })
 
-it('answers a record with sections, totals in Indian grouping and details as decimal strings', async () => {
+test('answers a record with sections, totals in Indian grouping and details as decimal strings', async () => {
   expect(await upload('form26as.pdf')).toMatchObject({
     status: 200,
     body: { clientRequestTransactionId: 'form26as-0001' },
@@ -113,7 +113,7 @@ it('answers a record with sections, totals in Indian grouping and details as dec
   ])
 })
 
-it('has the other spelling of the result', async () => {
+test('has the other spelling of the result', async () => {
   await upload('form26as-lower-camel.pdf')
   expect((await output()).body).toMatchObject([
     {
@@ -125,12 +125,12 @@ it('has the other spelling of the result', async () => {
   ])
 })
 
-it('answers a record for each file', async () => {
+test('answers a record for each file', async () => {
   await upload('form26as.pdf', 'form26as-wrong-total.pdf')
   expect((await output()).body).toHaveLength(2)
 })
 
-it('works for as long as its pace says', async () => {
+test('works for as long as its pace says', async () => {
   sandboxServer.world.speed = 1
   await upload('form26as.pdf')
   expect((await output()).body).toMatchObject({
@@ -142,7 +142,7 @@ it('works for as long as its pace says', async () => {
   expect((await output()).body).toHaveLength(1)
 })
 
-it('form26as-slow.pdf takes ten times as long', async () => {
+test('form26as-slow.pdf takes ten times as long', async () => {
   sandboxServer.world.speed = 1
   await upload('form26as-slow.pdf')
   sandboxServer.world.advance(123_000)
@@ -151,7 +151,7 @@ it('form26as-slow.pdf takes ten times as long', async () => {
   expect((await output()).body).toHaveLength(1)
 })
 
-it.each([
+test.each([
   ['form26as-scanned.pdf', 'No text could be read: the document is a scan'],
   ['payslip.pdf', 'No tax-credit statement was found in the document'],
   ['form26as-failed.pdf', 'Form 26AS could not be processed'],
@@ -160,7 +160,7 @@ it.each([
   expect((await output()).body).toMatchObject({ status: 'Failed', message })
 })
 
-it.each([
+test.each([
   ['form26as-locked.pdf', 400, 'Document is password protected'],
   ['payslip-corrupt.pdf', 400, 'Document could not be read'],
   ['form26as-low-credits.pdf', 400, 'Insufficient Credits'],
@@ -177,11 +177,11 @@ it.each([
   expect(await upload(file)).toEqual({ status, body: { detail } })
 })
 
-it('form26as-no-answer.pdf gets no answer', async () => {
+test('form26as-no-answer.pdf gets no answer', async () => {
   await expect(upload('form26as-no-answer.pdf')).rejects.toThrow(TypeError)
 })
 
-it.each([
+test.each([
   ['poll-error', 500],
   ['poll-unauthorized', 401],
 ])('form26as-%s.pdf ends the second status call with %i', async (value, status) => {
@@ -190,12 +190,12 @@ it.each([
   expect((await output()).status).toBe(status)
 })
 
-it('form26as-misfit.pdf answers what does not fit', async () => {
+test('form26as-misfit.pdf answers what does not fit', async () => {
   await upload('form26as-misfit.pdf')
   expect((await output()).body).toEqual({ form26as: 'not a list' })
 })
 
-it.each([
+test.each([
   ['a data URL', { form26as: ['data:application/pdf;base64,AAAA'] }],
   ['no base64', { form26as: ['not base64'] }],
   ['an empty list', { form26as: [] }],
@@ -205,7 +205,7 @@ it.each([
   expect((await send('POST', UPLOAD, { json })).status).toBe(422)
 })
 
-it('shows a transaction to its owner only, and refuses a user without the service', async () => {
+test('shows a transaction to its owner only, and refuses a user without the service', async () => {
   await upload('form26as.pdf')
   await login('isha.gupta@deccan.example')
   expect((await output()).status).toBe(404)

@@ -3,7 +3,7 @@ import { beforeEach, expect } from 'vitest'
 import { isRefusal, MAGIC } from '#tests/sandbox/magic.ts'
 import { SAMPLES } from '#tests/sandbox/samples.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
-import { it } from '#tests/support/sandboxTest.ts'
+import { test } from '#tests/support/sandboxTest.ts'
 import { login, NO_CACHE, send, sessionCheck } from './wire.ts'
 
 const ORIGIN = 'http://localhost:5173'
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await login('kabir.sethi@kaveri.example')
 })
 
-it.each([
+test.each([
   [
     'id-aadhaar.pdf',
     {
@@ -54,7 +54,7 @@ it.each([
   expect((await output()).body).toMatchObject([card])
 })
 
-it.each([
+test.each([
   ['id-aadhaar.jpg', 'AADHAAR'],
   ['id-pan.png', 'PAN'],
   ['id-dl.jpg', 'DL'],
@@ -67,14 +67,14 @@ it.each([
   ])
 })
 
-it('answers two documents of a page under page_0 and page_1', async () => {
+test('answers two documents of a page under page_0 and page_1', async () => {
   await upload('id-two-cards.pdf')
   expect((await output()).body).toMatchObject([
     { page_0: { doc_type: 'AADHAAR' }, page_1: { doc_type: 'PAN', doc_id: 'ABCPD1234K' } },
   ])
 })
 
-it('works for as long as its pace says', async () => {
+test('works for as long as its pace says', async () => {
   sandboxServer.world.speed = 1
   await upload('id-pan.pdf')
   expect((await output()).body).toMatchObject({
@@ -86,7 +86,7 @@ it('works for as long as its pace says', async () => {
   expect((await output()).body).toHaveLength(1)
 })
 
-it.each([
+test.each([
   ['id-locked.pdf', 'Document is password protected'],
   ['id-two-pages.pdf', 'Document has more than one page'],
   ['payslip-corrupt.pdf', 'Document could not be read'],
@@ -94,7 +94,7 @@ it.each([
   expect(await upload(file)).toEqual({ status: 400, body: { detail } })
 })
 
-it('fails a page without any document', async () => {
+test('fails a page without any document', async () => {
   await upload('payslip.pdf')
   expect((await output()).body).toEqual({
     status: 'Failed',
@@ -102,7 +102,7 @@ it('fails a page without any document', async () => {
   })
 })
 
-it.each([
+test.each([
   ['another part name', (body: FormData, file: File) => body.append('file', file)],
   [
     'two files',
@@ -128,7 +128,7 @@ it.each([
 
 const FAULTS = MAGIC.filter((row) => row.place === 'idExtraction' && isRefusal(row))
 
-it.each(FAULTS.filter(({ value }) => value !== 'no-answer'))(
+test.each(FAULTS.filter(({ value }) => value !== 'no-answer'))(
   '$value is refused by its name',
   async ({ value }) => {
     const expected = { 'server-error': 500, teapot: 418, unauthorized: 401 }[value] ?? 400
@@ -138,11 +138,11 @@ it.each(FAULTS.filter(({ value }) => value !== 'no-answer'))(
   },
 )
 
-it('no-answer breaks the connection', async () => {
+test('no-answer breaks the connection', async () => {
   await expect(upload('id-no-answer.pdf')).rejects.toThrow(TypeError)
 })
 
-it.each([
+test.each([
   ['failed', { status: 'Failed', message: 'Document could not be processed' }],
   ['odd-status', { status: 'Rejected', message: 'Document is not clear' }],
   ['misfit', { documents: 'not a list' }],
@@ -153,7 +153,7 @@ it.each([
   expect((await output()).body).toMatchObject(body)
 })
 
-it('poll-error and poll-unauthorized show at the second status call', async () => {
+test('poll-error and poll-unauthorized show at the second status call', async () => {
   await upload('id-poll-error.pdf')
   expect((await output()).status).toBe(200)
   expect((await output()).status).toBe(500)
@@ -162,14 +162,14 @@ it('poll-error and poll-unauthorized show at the second status call', async () =
   expect((await output('id-0002')).status).toBe(401)
 })
 
-it('has a sample file for every magic value', () => {
+test('has a sample file for every magic value', () => {
   const files = new Set(SAMPLES.map(({ file }) => file))
   const values = MAGIC.filter(({ place }) => place === 'idExtraction')
   expect(values.length).toBeGreaterThan(0)
   expect(values.filter(({ value }) => !files.has(`id-${value}.pdf`))).toEqual([])
 })
 
-it('refuses a user without any ID service, and shows a transaction to its owner only', async () => {
+test('refuses a user without any ID service, and shows a transaction to its owner only', async () => {
   await upload('id-pan.pdf')
   await login('isha.gupta@deccan.example')
   expect((await upload('id-pan.pdf')).status).toBe(403)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { MAGIC, type MagicPlace } from '#tests/sandbox/magic.ts'
-import { it } from '#tests/support/sandboxTest.ts'
+import { test } from '#tests/support/sandboxTest.ts'
 import { login, logout, send, validateMail } from './wire.ts'
 
 const STATUS: Record<string, number> = {
@@ -54,14 +54,14 @@ const rows = MAGIC.flatMap((row) => {
   return call === undefined ? [] : [{ ...row, call }]
 })
 
-it.each(rows.filter(({ name }) => name !== 'no-answer'))(
+test.each(rows.filter(({ name }) => name !== 'no-answer'))(
   '$place: $value reaches $reaches',
   async (row) => {
     expect((await row.call(row.value)).status).toBe(STATUS[row.name])
   },
 )
 
-it.each(rows.filter(({ name }) => name === 'no-answer'))(
+test.each(rows.filter(({ name }) => name === 'no-answer'))(
   '$place: $value gets no answer',
   async (row) => {
     await expect(row.call(row.value)).rejects.toThrow(TypeError)

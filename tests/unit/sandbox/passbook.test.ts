@@ -5,7 +5,7 @@ import { MAGIC } from '#tests/sandbox/magic.ts'
 import { sampleStatement } from '#tests/sandbox/passbook/sampleStatement.ts'
 import { SAMPLE_NOTE } from '#tests/sandbox/passbook/toWorkbook.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
-import { it } from '#tests/support/sandboxTest.ts'
+import { test } from '#tests/support/sandboxTest.ts'
 import { login, NO_CACHE, send } from './wire.ts'
 
 const ROOT = '/service/fintech/V1/passbook'
@@ -51,7 +51,7 @@ async function report() {
 }
 
 describe('a passbook', () => {
-  it('waits for its transaction pages, is read, and gives a workbook that says what it is', async () => {
+  test('waits for its transaction pages, is read, and gives a workbook that says what it is', async () => {
     expect(await front()).toMatchObject({
       status: 200,
       body: { clientRequestTransactionID: 'passbook-0001' },
@@ -72,7 +72,7 @@ describe('a passbook', () => {
     expect(book.Sheets.TRANSACTIONS?.E2?.w).toBe('1,68,950.00')
   })
 
-  it('takes as long as its pages ask for, from when they came', async () => {
+  test('takes as long as its pages ask for, from when they came', async () => {
     sandboxServer.world.speed = 1
     await front()
     sandboxServer.world.advance(40_000)
@@ -83,7 +83,7 @@ describe('a passbook', () => {
     expect((await status()).body).toMatchObject({ status: 'Success' })
   })
 
-  it.each(['true', 'false'])('with response_mail=%s', async (mail) => {
+  test.each(['true', 'false'])('with response_mail=%s', async (mail) => {
     await front('passbook-front.jpg', mail)
     await pages('passbook-page-1.jpg')
     await status()
@@ -92,14 +92,14 @@ describe('a passbook', () => {
     expect(mails).toHaveLength(mail === 'true' ? 1 : 0)
   })
 
-  it('is shown to its owner only', async () => {
+  test('is shown to its owner only', async () => {
     await front()
     await login('isha.gupta@deccan.example')
     expect((await status()).status).toBe(404)
   })
 })
 
-it('adds up: each balance is the one before with its line, the last is the closing one', () => {
+test('adds up: each balance is the one before with its line, the last is the closing one', () => {
   const { opening, closing, credits, debits, rows } = sampleStatement(['a', 'b', 'c'])
   let balance = opening
   for (const row of rows) {
@@ -113,7 +113,7 @@ it('adds up: each balance is the one before with its line, the last is the closi
 })
 
 describe('it refuses', () => {
-  it.each([
+  test.each([
     ['two front pages', 'front_page', ['passbook-front.jpg', 'passbook-page-1.jpg']],
     ['a part of another name', 'frontpage', ['passbook-front.jpg']],
     ['a PDF', 'front_page', ['payslip.pdf']],
@@ -122,14 +122,14 @@ describe('it refuses', () => {
     expect((await post('/frontpage?response_mail=false', part, files)).status).toBe(422)
   })
 
-  it.each([
+  test.each([
     ['no file', ['text']],
     ['an empty file', [new File([], 'a.jpg')]],
   ])('%s', async (_, files) => {
     expect((await post('/frontpage?response_mail=false', 'front_page', files)).status).toBe(422)
   })
 
-  it('a text that was given the name of a picture', async () => {
+  test('a text that was given the name of a picture', async () => {
     const file = await sample('payslip.pdf', 'front.jpg')
     expect(await post('/frontpage?response_mail=false', 'front_page', [file])).toEqual({
       status: 400,
@@ -137,11 +137,11 @@ describe('it refuses', () => {
     })
   })
 
-  it('a wish that is neither true nor false', async () => {
+  test('a wish that is neither true nor false', async () => {
     expect((await front('passbook-front.jpg', 'yes')).status).toBe(400)
   })
 
-  it('the pages of no transaction, and the same ones twice', async () => {
+  test('the pages of no transaction, and the same ones twice', async () => {
     expect((await pages('passbook-page-1.jpg')).status).toBe(404)
     await front()
     await pages('passbook-page-1.jpg')
@@ -163,20 +163,20 @@ const FAULTS: Record<string, number> = {
 }
 
 describe('magic values', () => {
-  it.each(Object.entries(FAULTS))('%s as the front page: %i', async (value, code) => {
+  test.each(Object.entries(FAULTS))('%s as the front page: %i', async (value, code) => {
     expect((await front(`passbook-${value}.jpg`)).status).toBe(code)
   })
 
-  it.each(Object.entries(FAULTS))('%s among the transaction pages: %i', async (value, code) => {
+  test.each(Object.entries(FAULTS))('%s among the transaction pages: %i', async (value, code) => {
     await front()
     expect((await pages('passbook-page-1.jpg', `passbook-${value}.jpg`)).status).toBe(code)
   })
 
-  it('no-answer breaks the connection', async () => {
+  test('no-answer breaks the connection', async () => {
     await expect(front('passbook-no-answer.jpg')).rejects.toThrow(TypeError)
   })
 
-  it('failed, misfit and poll-error show themselves in the status', async () => {
+  test('failed, misfit and poll-error show themselves in the status', async () => {
     await front('passbook-failed.jpg')
     await pages('passbook-page-1.jpg')
     expect((await status()).body).toMatchObject({ status: 'Failed' })
@@ -187,14 +187,14 @@ describe('magic values', () => {
     expect((await status('passbook-0003')).status).toBe(500)
   })
 
-  it('report-error answers the second time, report-lost never', async () => {
+  test('report-error answers the second time, report-lost never', async () => {
     await front('passbook-report-error.jpg')
     await pages('passbook-page-1.jpg')
     expect((await report()).status).toBe(500)
     expect((await report()).status).toBe(200)
   })
 
-  it('are all listed', () => {
+  test('are all listed', () => {
     const shown = [
       'no-answer',
       'failed',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { beforeEach, expect } from 'vitest'
 import { MAGIC } from '#tests/sandbox/magic.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
-import { it } from '#tests/support/sandboxTest.ts'
+import { test } from '#tests/support/sandboxTest.ts'
 import { login, send, sessionCheck } from './wire.ts'
 
 const UPLOAD = '/service/fintech/V1/payslip/upload'
@@ -17,7 +17,7 @@ beforeEach(async () => {
   await login('kabir.sethi@kaveri.example')
 })
 
-it('reads the sample and answers with its figures, without a message', async () => {
+test('reads the sample and answers with its figures, without a message', async () => {
   expect(await upload('payslip.pdf')).toMatchObject({
     status: 200,
     body: { clientRequestTransactionId: 'payslip-0001' },
@@ -40,21 +40,21 @@ it('reads the sample and answers with its figures, without a message', async () 
   expect(body).not.toHaveProperty('message')
 })
 
-it('has the other form of the result', async () => {
+test('has the other form of the result', async () => {
   await upload('gross-salary.pdf')
   expect((await output()).body).toMatchObject([
     { gross_salary: '2,10,250.00', total_deductions: '41,300.00', net_pay: '1,68,950.00' },
   ])
 })
 
-it('answers three payslips of one file, and of two files', async () => {
+test('answers three payslips of one file, and of two files', async () => {
   await upload('payslip-three-months.pdf')
   expect((await output()).body).toHaveLength(3)
   await upload('payslip.pdf', 'payslip-three-months.pdf')
   expect((await output('payslip-0002')).body).toHaveLength(4)
 })
 
-it('works for as long as its pace says, with a percentage that grows', async () => {
+test('works for as long as its pace says, with a percentage that grows', async () => {
   sandboxServer.world.speed = 1
   await upload('payslip.pdf')
   expect((await output()).body).toMatchObject({
@@ -72,14 +72,14 @@ it('works for as long as its pace says, with a percentage that grows', async () 
   expect((await output()).body).toHaveLength(1)
 })
 
-it('is ten times as fast at speed 10', async () => {
+test('is ten times as fast at speed 10', async () => {
   sandboxServer.world.speed = 10
   await upload('payslip.pdf')
   sandboxServer.world.advance(1200)
   expect((await output()).body).toHaveLength(1)
 })
 
-it.each([
+test.each([
   ['payslip-scanned.pdf', 'No text could be read: the document is a scan'],
   ['failed.pdf', 'Payslip could not be processed'],
 ])('fails %s after it was taken', async (file, message) => {
@@ -87,14 +87,14 @@ it.each([
   expect((await output()).body).toMatchObject({ status: 'Failed', message })
 })
 
-it.each([
+test.each([
   ['payslip-locked.pdf', 'Document is password protected'],
   ['payslip-corrupt.pdf', 'Document could not be read'],
 ])('refuses %s', async (file, detail) => {
   expect(await upload(file)).toEqual({ status: 400, body: { detail } })
 })
 
-it.each([
+test.each([
   ['a data URL', { payslips: ['data:application/pdf;base64,AAAA'] }],
   ['no base64', { payslips: ['not base64'] }],
   ['an empty list', { payslips: [] }],
@@ -117,7 +117,7 @@ const STATUS: Record<string, [status: number, detail: string]> = {
   unauthorized: [401, 'Not authenticated'],
 }
 
-it.each(Object.entries(STATUS))(
+test.each(Object.entries(STATUS))(
   '%s.pdf is answered as its magic value tells',
   async (value, [status, detail]) => {
     expect(await upload(`${value}.pdf`)).toEqual({ status, body: { detail } })
@@ -125,24 +125,24 @@ it.each(Object.entries(STATUS))(
   },
 )
 
-it('no-answer.pdf breaks the connection', async () => {
+test('no-answer.pdf breaks the connection', async () => {
   await expect(upload('no-answer.pdf')).rejects.toThrow(TypeError)
 })
 
-it('poll-error.pdf fails at the second status call', async () => {
+test('poll-error.pdf fails at the second status call', async () => {
   await upload('poll-error.pdf')
   expect((await output()).status).toBe(200)
   expect((await output()).status).toBe(500)
 })
 
-it('poll-unauthorized.pdf ends the session at the second status call', async () => {
+test('poll-unauthorized.pdf ends the session at the second status call', async () => {
   await upload('poll-unauthorized.pdf')
   expect((await output()).status).toBe(200)
   expect((await output()).status).toBe(401)
   expect((await sessionCheck()).status).toBe(401)
 })
 
-it('flaky.pdf loses two status calls and then brings its result', async () => {
+test('flaky.pdf loses two status calls and then brings its result', async () => {
   await upload('flaky.pdf')
   expect((await output()).body).toMatchObject({ status: 'In Progress' })
   await expect(output()).rejects.toThrow(TypeError)
@@ -150,12 +150,12 @@ it('flaky.pdf loses two status calls and then brings its result', async () => {
   expect((await output()).body).toHaveLength(1)
 })
 
-it('misfit.pdf answers with what fits no contract', async () => {
+test('misfit.pdf answers with what fits no contract', async () => {
   await upload('misfit.pdf')
   expect((await output()).body).toEqual({ payslips: 'not a list' })
 })
 
-it('slow.pdf takes ten times as long', async () => {
+test('slow.pdf takes ten times as long', async () => {
   sandboxServer.world.speed = 1
   await upload('slow.pdf')
   sandboxServer.world.advance(119_000)
@@ -164,7 +164,7 @@ it('slow.pdf takes ten times as long', async () => {
   expect((await output()).body).toHaveLength(1)
 })
 
-it('tests every magic value of payslip', () => {
+test('tests every magic value of payslip', () => {
   const shown = [
     'no-answer',
     'failed',
@@ -179,14 +179,14 @@ it('tests every magic value of payslip', () => {
   expect(listed.toSorted()).toEqual([...Object.keys(STATUS), ...shown].toSorted())
 })
 
-it('shows a transaction to its owner only', async () => {
+test('shows a transaction to its owner only', async () => {
   await upload('payslip.pdf')
   await login('isha.gupta@deccan.example')
   expect((await output()).status).toBe(404)
   expect((await output('payslip-9999')).status).toBe(404)
 })
 
-it('charges a trial with files until none is left', async () => {
+test('charges a trial with files until none is left', async () => {
   await login('tara.menon@udyam.example')
   expect(
     [await upload('payslip.pdf'), await upload('payslip.pdf')].map(({ status }) => status),
@@ -196,7 +196,7 @@ it('charges a trial with files until none is left', async () => {
   expect((await upload('payslip.pdf')).body).toEqual({ detail: 'Trial Subscription Ended' })
 })
 
-it('refuses a user without the service', async () => {
+test('refuses a user without the service', async () => {
   await login('aparna.rao@pinnaclehome.example')
   expect((await upload('payslip.pdf')).status).toBe(403)
 })

@@ -3,12 +3,12 @@ import { openMailResponse } from '#features/auth/mailResponse.ts'
 import { MAIL_RESPONSE_KEY } from '#tests/sandbox/mailAnswer.ts'
 import { SESSION_IDLE_MS } from '#tests/sandbox/sessions.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
-import { it } from '#tests/support/sandboxTest.ts'
+import { test } from '#tests/support/sandboxTest.ts'
 import { login, logout, send, sessionCheck, validateMail } from './wire.ts'
 
 const KABIR = 'kabir.sethi@kaveri.example'
 
-it.each([
+test.each([
   [KABIR, true],
   ['KABIR.SETHI@kaveri.example', true],
   ['nobody@kaveri.example', false],
@@ -20,7 +20,7 @@ it.each([
   expect(await openMailResponse(data, MAIL_RESPONSE_KEY)).toEqual({ exist })
 })
 
-it('opens a session with login and closes it with logout', async () => {
+test('opens a session with login and closes it with logout', async () => {
   expect((await sessionCheck()).status).toBe(401)
   expect(await login(KABIR)).toMatchObject({ status: 200, body: { clientPrivilege: 'Paid' } })
   expect((await sessionCheck()).status).toBe(200)
@@ -33,7 +33,7 @@ it('opens a session with login and closes it with logout', async () => {
   expect((await logout(KABIR)).status).toBe(401)
 })
 
-it('allows one session a user until the other one is ended by logout', async () => {
+test('allows one session a user until the other one is ended by logout', async () => {
   await login(KABIR)
   const exists = { status: 401, body: { detail: 'User session already exist' } }
   expect(await validateMail(KABIR)).toEqual(exists)
@@ -42,7 +42,7 @@ it('allows one session a user until the other one is ended by logout', async () 
   expect((await login(KABIR)).status).toBe(200)
 })
 
-it('knows a user who is signed in elsewhere', async () => {
+test('knows a user who is signed in elsewhere', async () => {
   const email = 'exists-elsewhere@lekha.example'
   expect((await validateMail(email)).status).toBe(401)
   expect((await sessionCheck()).status).toBe(401)
@@ -50,7 +50,7 @@ it('knows a user who is signed in elsewhere', async () => {
   expect((await login(email)).status).toBe(200)
 })
 
-it('ends a session that nobody used for an hour', async () => {
+test('ends a session that nobody used for an hour', async () => {
   await login(KABIR)
   sandboxServer.world.advance(SESSION_IDLE_MS - 1000)
   expect((await sessionCheck()).status).toBe(200)
@@ -58,13 +58,13 @@ it('ends a session that nobody used for an hour', async () => {
   expect((await sessionCheck()).status).toBe(401)
 })
 
-it('gives no session of one world to the next', async () => {
+test('gives no session of one world to the next', async () => {
   await login(KABIR)
   sandboxServer.reset()
   expect((await sessionCheck()).status).toBe(401)
 })
 
-it('stops after five wrong passwords a minute, and goes on after it', async () => {
+test('stops after five wrong passwords a minute, and goes on after it', async () => {
   const wrong = { status: 401, body: { detail: 'Incorrect email or password.' } }
   for (let count = 0; count < 5; count += 1) expect(await login(KABIR, 'wrong')).toEqual(wrong)
   expect((await login(KABIR)).status).toBe(429)
@@ -72,7 +72,7 @@ it('stops after five wrong passwords a minute, and goes on after it', async () =
   expect((await login(KABIR)).status).toBe(200)
 })
 
-it.each([
+test.each([
   ['farid.khan@deccan.example', 401, 'Your account is Blocked.'],
   ['nisha.verma@deccan.example', 403, 'E-mail address is not verified yet.'],
   ['nobody@kaveri.example', 401, 'Incorrect email or password.'],
@@ -80,7 +80,7 @@ it.each([
   expect(await login(email)).toEqual({ status, body: { detail } })
 })
 
-it('sends no list for the user who sees everything', async () => {
+test('sends no list for the user who sees everything', async () => {
   const { body } = await login('vidya.iyer@lekha.example')
   expect(body).not.toHaveProperty('service')
 })

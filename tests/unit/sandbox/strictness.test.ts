@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import { CALLS } from '#tests/sandbox/handlers.ts'
-import { it } from '#tests/support/sandboxTest.ts'
+import { test } from '#tests/support/sandboxTest.ts'
 import { login, NO_CACHE, send } from './wire.ts'
 
 const KABIR = { email: 'kabir.sethi@kaveri.example', password: 'Lekha@2026' }
 const ORIGIN = 'http://localhost:5173'
 
-it('answers the calls of the issues that are built and no other', () => {
+test('answers the calls of the issues that are built and no other', () => {
   expect(CALLS.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'POST /master/V1/validate-mail',
     'POST /master/V1/login',
@@ -52,13 +52,13 @@ it('answers the calls of the issues that are built and no other', () => {
   ])
 })
 
-it.each(CALLS)('$method $path wants the no-cache headers', async ({ method, path }) => {
+test.each(CALLS)('$method $path wants the no-cache headers', async ({ method, path }) => {
   const response = await fetch(ORIGIN + path, { method })
   expect(response.status).toBe(400)
   expect(await response.json()).toEqual({ detail: 'Header Cache-Control must be no-store' })
 })
 
-it.each(CALLS)(
+test.each(CALLS)(
   '$method $path takes no name in its query that it does not know',
   async ({ method, path }) => {
     const { status, body } = await send(method, `${path}?unknown=1`, {
@@ -69,7 +69,7 @@ it.each(CALLS)(
   },
 )
 
-it.each([
+test.each([
   ['POST', '/master/v1/login', 404, 'No such path: /master/v1/login'],
   ['POST', '/master/V1/login/', 404, 'No such path: /master/V1/login/'],
   ['GET', '/UAN/V1/nothing', 404, 'No such path: /UAN/V1/nothing'],
@@ -84,7 +84,7 @@ it.each([
   expect(await send(method, path)).toEqual({ status, body: { detail } })
 })
 
-it.each([
+test.each([
   [
     'no client-code',
     { email: KABIR.email, password: KABIR.password },
@@ -103,7 +103,7 @@ it.each([
   })
 })
 
-it('takes a login as a form only', async () => {
+test('takes a login as a form only', async () => {
   const headers = { ...KABIR, 'client-code': '' }
   expect((await send('POST', '/master/V1/login', { headers, json: KABIR })).status).toBe(415)
   expect(
@@ -111,7 +111,7 @@ it('takes a login as a form only', async () => {
   ).toBe(422)
 })
 
-it('wants a password beyond Latin-1 in the body alone', async () => {
+test('wants a password beyond Latin-1 in the body alone', async () => {
   const password = 'पासवर्ड@2026A'
   const form = { email: KABIR.email, password }
   const headers = { email: KABIR.email, 'client-code': '' }
@@ -120,21 +120,21 @@ it('wants a password beyond Latin-1 in the body alone', async () => {
   })
 })
 
-it('wants a verification code alike in header and body', async () => {
+test('wants a verification code alike in header and body', async () => {
   const sent = { headers: { authentication: 'a' }, json: { verification_code: 'b' } }
   expect((await send('POST', '/master/V1/mail-verification', sent)).body).toEqual({
     detail: 'Header authentication differs from verification_code',
   })
 })
 
-it('takes the session check with an empty body only', async () => {
+test('takes the session check with an empty body only', async () => {
   await login(KABIR.email)
   expect((await send('POST', '/master/V1/verify/access-token', { json: {} })).body).toEqual({
     detail: 'Body must be empty',
   })
 })
 
-it('accepts the no-cache that a browser with its cache off writes over no-store', async () => {
+test('accepts the no-cache that a browser with its cache off writes over no-store', async () => {
   const headers = { ...NO_CACHE, 'Cache-Control': 'no-cache', 'sec-fetch-mode': 'cors' }
   const { status } = await fetch(`${ORIGIN}/master/V1/verify/access-token`, {
     method: 'POST',

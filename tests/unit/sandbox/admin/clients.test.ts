@@ -1,7 +1,7 @@
 import { beforeEach, expect } from 'vitest'
 import type { ClientRecord } from '#tests/sandbox/records/client.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
-import { it } from '#tests/support/sandboxTest.ts'
+import { test } from '#tests/support/sandboxTest.ts'
 import { send } from '../wire.ts'
 import {
   as,
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await as(VIDYA)
 })
 
-it('lists clients and sub-clients as shell §3 tells them', async () => {
+test('lists clients and sub-clients as shell §3 tells them', async () => {
   const { status, body } = await list('client')
   expect(status).toBe(200)
   const { data } = body as { data: ClientRecord[] } // the sandbox's own answer
@@ -63,7 +63,7 @@ it('lists clients and sub-clients as shell §3 tells them', async () => {
   })
 })
 
-it('creates a client, with its trial of 14 days, and answers the record', async () => {
+test('creates a client, with its trial of 14 days, and answers the record', async () => {
   const made = await create('client', newClient())
   expect(made).toEqual({
     status: 201,
@@ -74,13 +74,13 @@ it('creates a client, with its trial of 14 days, and answers the record', async 
   expect(all.at(-1)).toEqual((made.body as { data: ClientRecord }).data)
 })
 
-it('creates a sub-client without services', async () => {
+test('creates a sub-client without services', async () => {
   const profile = { subClientOf: clientOf('PIN').clientId }
   const json = newClient({ profile, service: [] }, 'subClient')
   expect(await create('client', json)).toMatchObject({ status: 201, body: { data: json } })
 })
 
-it.each([
+test.each([
   ['code, whatever its case', { clientCode: 'kvm' }],
   ['organization name', { organizationName: 'Kaveri microfinance ' }],
 ])('answers 208 for a %s that exists, and creates nothing', async (_, profile) => {
@@ -89,7 +89,7 @@ it.each([
   expect(sandboxServer.world.clients.size).toBe(size)
 })
 
-it.each([
+test.each([
   ['profile.organizationName', { profile: { organizationName: ' ' } }],
   ['profile.organizationName', { profile: { organizationName: 'A'.repeat(40) } }],
   ['profile.clientCode', { profile: { clientCode: '' } }],
@@ -114,7 +114,7 @@ it.each([
   expect(body).toMatchObject({ detail: [{ msg: expect.stringMatching(`^body.${field}: `) }] })
 })
 
-it.each([
+test.each([
   ['another type of client', { ...newish(), clientInfo: { clientType: 'SubClient' } }],
   ['another subscription', { ...newish(), profile: { subscriptionType: 'Free' } }],
   ['a field that is not told', { ...newish(), isActive: true }],
@@ -133,7 +133,7 @@ function newish() {
   }
 }
 
-it.each([
+test.each([
   ['services of its own', 'PIN', ['payslip'], 'service'],
   ['no parent', '', [], 'profile.subClientOf'],
   ['a sub-client as parent', 'CTS', [], 'profile.subClientOf'],
@@ -145,7 +145,7 @@ it.each([
   expect(body).toMatchObject({ detail: [{ msg: expect.stringContaining(`body.${field}`) }] })
 })
 
-it('gives no inactive service, but lets one stay that was given before', async () => {
+test('gives no inactive service, but lets one stay that was given before', async () => {
   const { clientId } = clientOf('GTC')
   const profile = { ...clientOf('GTC').profile }
   const withOff = clientFields({ profile, service: assigned('payslip', 'cashFlow') })
@@ -160,7 +160,7 @@ it('gives no inactive service, but lets one stay that was given before', async (
   expect((await update('client', clientId, twice)).status).toBe(422)
 })
 
-it('updates exactly the named client', async () => {
+test('updates exactly the named client', async () => {
   const { clientId, profile, service } = clientOf('DAC')
   const other = structuredClone(clientOf('KVM'))
   const json = clientFields({ profile: { ...profile, organizationName: 'Deccan Auto' }, service })
@@ -175,7 +175,7 @@ it('updates exactly the named client', async () => {
   expect(clientOf('KVM')).toEqual(other)
 })
 
-it('never changes a client code', async () => {
+test('never changes a client code', async () => {
   const { clientId } = clientOf('DAC')
   expect(await update('client', clientId, clientFields())).toEqual({
     status: 400,
@@ -183,7 +183,7 @@ it('never changes a client code', async () => {
   })
 })
 
-it('takes no type, and no status, with an update', async () => {
+test('takes no type, and no status, with an update', async () => {
   const { clientId, profile } = clientOf('DAC')
   for (const extra of [{ clientInfo: { clientType: 'Client' } }, { isActive: false }])
     expect(
@@ -191,14 +191,14 @@ it('takes no type, and no status, with an update', async () => {
     ).toBe(422)
 })
 
-it('answers 208 for an update to a name that another client has', async () => {
+test('answers 208 for an update to a name that another client has', async () => {
   const { clientId, profile } = clientOf('DAC')
   const json = clientFields({ profile: { ...profile, organizationName: 'Kaveri Microfinance' } })
   expect((await update('client', clientId, json)).status).toBe(208)
   expect(clientOf('DAC').profile.organizationName).toBe('Deccan Auto Credit')
 })
 
-it('begins a trial when a paid client changes to it, and leaves a running one alone', async () => {
+test('begins a trial when a paid client changes to it, and leaves a running one alone', async () => {
   const trialOf = (code: string) => sandboxServer.world.clients.get(code)?.trialEndsAt ?? 0
   const toTrial = async (code: string) => {
     const { clientId, profile } = clientOf(code)
@@ -215,7 +215,7 @@ it('begins a trial when a paid client changes to it, and leaves a running one al
   expect(trialOf('UBL')).toBe(running)
 })
 
-it('sets the status by its own call', async () => {
+test('sets the status by its own call', async () => {
   const { clientId } = clientOf('DAC')
   expect(await setStatus('client', clientId, false)).toMatchObject({
     status: 200,
@@ -227,14 +227,14 @@ it('sets the status by its own call', async () => {
   expect((await send('DELETE', `${STORES.client}?client_id=${clientId}`, wrong)).status).toBe(422)
 })
 
-it('lets nobody deactivate the own client', async () => {
+test('lets nobody deactivate the own client', async () => {
   expect(await setStatus('client', userOf(VIDYA).clientId, false)).toEqual({
     status: 400,
     body: { detail: 'You cannot deactivate your own client.' },
   })
 })
 
-it('knows no client of another id', async () => {
+test('knows no client of another id', async () => {
   const unknown = { status: 404, body: { detail: 'There is no client client-9999.' } }
   expect(await update('client', 'client-9999', clientFields())).toEqual(unknown)
   expect(await setStatus('client', 'client-9999', false)).toEqual(unknown)

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { MAGIC, type MagicPlace } from '#tests/sandbox/magic.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
-import { it } from '#tests/support/sandboxTest.ts'
+import { test } from '#tests/support/sandboxTest.ts'
 import { sessionCheck } from '../wire.ts'
 import {
   as,
@@ -81,14 +81,14 @@ const sizes = () => {
   return clients.size + users.size + services.size
 }
 
-it('has every value in each of the three forms', () => {
+test('has every value in each of the three forms', () => {
   expect(cases.map(({ value }) => value).filter((value) => !(value in ANSWERS))).toEqual(
     Array.from({ length: 6 }, () => 'no-answer'),
   )
   expect(cases).toHaveLength(3 * 2 * (Object.keys(ANSWERS).length + 1))
 })
 
-it.each(cases.filter(({ value }) => value !== 'no-answer'))(
+test.each(cases.filter(({ value }) => value !== 'no-answer'))(
   '$place, $how: $value',
   async ({ value, how, save }) => {
     await as(VIDYA)
@@ -101,7 +101,7 @@ it.each(cases.filter(({ value }) => value !== 'no-answer'))(
   },
 )
 
-it.each(cases.filter(({ value }) => value === 'no-answer'))(
+test.each(cases.filter(({ value }) => value === 'no-answer'))(
   '$place, $how: $value',
   async ({ value, save }) => {
     await as(VIDYA)
@@ -118,11 +118,11 @@ const LISTS: Record<string, Answer | undefined> = {
 }
 const lists = MAGIC.filter(({ place }) => place === 'adminList').map(({ value }) => value)
 
-it('has an account for each list fault', () => {
+test('has an account for each list fault', () => {
   expect(lists.toSorted()).toEqual([...Object.keys(LISTS), 'list-no-answer'].toSorted())
 })
 
-it.each(lists.filter((value) => value !== 'list-no-answer'))(
+test.each(lists.filter((value) => value !== 'list-no-answer'))(
   '%s in all three lists',
   async (value) => {
     await as(at(value))
@@ -130,7 +130,7 @@ it.each(lists.filter((value) => value !== 'list-no-answer'))(
   },
 )
 
-it('list-no-answer in all three lists', async () => {
+test('list-no-answer in all three lists', async () => {
   await as(at('list-no-answer'))
   for (const store of STORES) await expect(list(store)).rejects.toThrow(TypeError)
 })

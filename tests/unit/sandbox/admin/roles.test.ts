@@ -2,7 +2,7 @@ import { beforeEach, describe, expect } from 'vitest'
 import type { ClientRecord } from '#tests/sandbox/records/client.ts'
 import type { UserRecord } from '#tests/sandbox/records/user.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
-import { it } from '#tests/support/sandboxTest.ts'
+import { test } from '#tests/support/sandboxTest.ts'
 import {
   as,
   clientFields,
@@ -51,16 +51,16 @@ const CLIENT_ADMINS = new Set([
   'DELETE users',
 ])
 
-it.each(calls)('%s wants a session', async (_, call) => {
+test.each(calls)('%s wants a session', async (_, call) => {
   expect((await call()).status).toBe(401)
 })
 
-it.each(calls)('%s is refused to a User', async (_, call) => {
+test.each(calls)('%s is refused to a User', async (_, call) => {
   await as(KABIR)
   expect(await call()).toEqual({ status: 403, body: { detail: expect.any(String) } })
 })
 
-it.each(calls.filter(([name]) => !CLIENT_ADMINS.has(name)))(
+test.each(calls.filter(([name]) => !CLIENT_ADMINS.has(name)))(
   '%s is refused to a ClientAdmin',
   async (_, call) => {
     await as(ROHAN)
@@ -71,7 +71,7 @@ it.each(calls.filter(([name]) => !CLIENT_ADMINS.has(name)))(
   },
 )
 
-it.each(calls.filter(([name]) => CLIENT_ADMINS.has(name)))(
+test.each(calls.filter(([name]) => CLIENT_ADMINS.has(name)))(
   '%s is answered for a ClientAdmin',
   async (_, call) => {
     await as(ROHAN)
@@ -79,7 +79,7 @@ it.each(calls.filter(([name]) => CLIENT_ADMINS.has(name)))(
   },
 )
 
-it.each([
+test.each([
   [ROHAN, ['KVM']],
   [LAKSHMI, ['KVH', 'KVM']],
 ])('%s is told the clients %j', async (email, codes) => {
@@ -88,7 +88,7 @@ it.each([
   expect(clients.map(({ profile }) => profile.clientCode)).toEqual(codes)
 })
 
-it.each([
+test.each([
   [ROHAN, 'KVM'],
   [LAKSHMI, 'KVH'],
 ])('%s is told the users of %s and no other', async (email, code) => {
@@ -101,7 +101,7 @@ it.each([
 describe('a ClientAdmin', () => {
   beforeEach(() => as(ROHAN))
 
-  it.each([
+  test.each([
     ['a user of another client', () => update('user', userOf(ISHA).userId, userUpdate(ISHA))],
     ['the status of one', () => setStatus('user', userOf(ISHA).userId, false)],
     ['a user of the own sub-client', () => setStatus('user', userOf(LAKSHMI).userId, false)],
@@ -126,7 +126,7 @@ describe('a ClientAdmin', () => {
     expect(JSON.stringify([...sandboxServer.world.users])).toBe(before)
   })
 
-  it.each([
+  test.each([
     ['creating', 'User', 201],
     ['creating', 'ClientAdmin', 403],
     ['creating', 'ProductAdmin', 403],
@@ -141,7 +141,7 @@ describe('a ClientAdmin', () => {
     expect(answer.status).toBe(status)
   })
 
-  it('cannot touch a ProductAdmin of the own client', async () => {
+  test('cannot touch a ProductAdmin of the own client', async () => {
     const admin = sandboxServer.world.users.get(KABIR)
     if (admin !== undefined) admin.privilege = 'ProductAdmin'
     const untouchable = {
@@ -153,21 +153,21 @@ describe('a ClientAdmin', () => {
     expect(await update('user', userOf(KABIR).userId, json)).toEqual(untouchable)
   })
 
-  it.each([
+  test.each([
     ['deactivate', () => setStatus('user', userOf(ROHAN).userId, false)],
     ['lower', () => update('user', userOf(ROHAN).userId, userUpdate(ROHAN, { privilege: 'User' }))],
   ])('cannot %s the own account', async (_, call) => {
     expect((await call()).status).toBe(400)
   })
 
-  it('activates and deactivates users of the own client', async () => {
+  test('activates and deactivates users of the own client', async () => {
     const { userId } = userOf(NAVEEN)
     expect((await setStatus('user', userId, true)).status).toBe(200)
     expect(userOf(NAVEEN).isActive).toBe(true)
   })
 })
 
-it.each(['ProductAdmin', 'ClientAdmin', 'User'])(
+test.each(['ProductAdmin', 'ClientAdmin', 'User'])(
   'a ProductAdmin may give %s',
   async (privilege) => {
     await as(VIDYA)

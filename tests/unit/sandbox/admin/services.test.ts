@@ -1,6 +1,6 @@
 import { beforeEach, expect } from 'vitest'
 import type { SandboxService } from '#tests/sandbox/records/service.ts'
-import { it } from '#tests/support/sandboxTest.ts'
+import { test } from '#tests/support/sandboxTest.ts'
 import {
   as,
   clientOf,
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await as(VIDYA)
 })
 
-it('lists the services that users can have, and two that are switched off', async () => {
+test('lists the services that users can have, and two that are switched off', async () => {
   const services = await rows<SandboxService>('service')
   expect(services[1]).toEqual({
     serviceId: 'service-0002',
@@ -33,7 +33,7 @@ it('lists the services that users can have, and two that are switched off', asyn
   expect([services.length, off]).toEqual([16, ['balanceSheet', 'cashFlow']])
 })
 
-it('creates a service and answers the record', async () => {
+test('creates a service and answers the record', async () => {
   expect(await create('service', serviceFields())).toEqual({
     status: 201,
     body: {
@@ -44,7 +44,7 @@ it('creates a service and answers the record', async () => {
   expect(await rows('service')).toHaveLength(17)
 })
 
-it.each([
+test.each([
   ['name', ' '],
   ['description', ''],
   ['serviceType', ''],
@@ -56,7 +56,7 @@ it.each([
   expect(body).toMatchObject({ detail: [{ msg: expect.stringContaining(`body.${field}: `) }] })
 })
 
-it('answers 208 for a name that another service has, whatever its case', async () => {
+test('answers 208 for a name that another service has, whatever its case', async () => {
   expect((await create('service', serviceFields({ name: 'PAYSLIP' }))).status).toBe(208)
   const { serviceId } = serviceOf('gstr')
   expect((await update('service', serviceId, serviceFields({ name: 'payslip' }))).status).toBe(208)
@@ -64,7 +64,7 @@ it('answers 208 for a name that another service has, whatever its case', async (
   expect(serviceOf('gstr').serviceId).toBe(serviceId)
 })
 
-it('updates a service; a new name shows with all who have it', async () => {
+test('updates a service; a new name shows with all who have it', async () => {
   const { serviceId } = serviceOf('payslip')
   expect(await update('service', serviceId, serviceFields())).toEqual({
     status: 200,
@@ -75,7 +75,7 @@ it('updates a service; a new name shows with all who have it', async () => {
   expect(userOf('isha.gupta@deccan.example').services).toEqual([renamed])
 })
 
-it('takes an inactive service out of what sign-in tells', async () => {
+test('takes an inactive service out of what sign-in tells', async () => {
   const told = async () => {
     const { body } = await as(KABIR)
     return (body as { service: { serviceName: string }[] }).service.map((one) => one.serviceName)
@@ -87,7 +87,7 @@ it('takes an inactive service out of what sign-in tells', async () => {
   expect(await told()).not.toContain('payslip')
 })
 
-it('knows no service of another id', async () => {
+test('knows no service of another id', async () => {
   const unknown = { status: 404, body: { detail: 'There is no service service-9999.' } }
   expect(await update('service', 'service-9999', serviceFields())).toEqual(unknown)
   expect(await setStatus('service', 'service-9999', true)).toEqual(unknown)

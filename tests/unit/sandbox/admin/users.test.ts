@@ -1,7 +1,7 @@
 import { beforeEach, expect } from 'vitest'
 import type { UserRecord } from '#tests/sandbox/records/user.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
-import { it } from '#tests/support/sandboxTest.ts'
+import { test } from '#tests/support/sandboxTest.ts'
 import { login, send } from '../wire.ts'
 import {
   as,
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await as(VIDYA)
 })
 
-it('lists users as shell §3 tells them, without a password', async () => {
+test('lists users as shell §3 tells them, without a password', async () => {
   const users = await rows<UserRecord>('user')
   expect(users.find(({ emailId }) => emailId === ISHA)).toEqual({
     userId: 'user-0005',
@@ -48,7 +48,7 @@ it('lists users as shell §3 tells them, without a password', async () => {
   expect(users.some(({ username }) => username.endsWith('Fault'))).toBe(false)
 })
 
-it('creates a user, who signs in at once and sees exactly the given services', async () => {
+test('creates a user, who signs in at once and sees exactly the given services', async () => {
   expect(await create('user', newUser({}, ['payslip', 'gstr']))).toEqual({
     status: 201,
     body: {
@@ -77,7 +77,7 @@ it('creates a user, who signs in at once and sees exactly the given services', a
   })
 })
 
-it('gives the users of a sub-client the services of its parent', async () => {
+test('gives the users of a sub-client the services of its parent', async () => {
   const emailId = 'new@cts.example'
   const refused = await create('user', newUser({ emailId }, ['payslip'], 'CTS'))
   expect(refused).toMatchObject({
@@ -87,7 +87,7 @@ it('gives the users of a sub-client the services of its parent', async () => {
   expect((await create('user', newUser({ emailId }, ['DAV'], 'CTS'))).status).toBe(201)
 })
 
-it('answers 208 for an address that somebody has, whatever its case', async () => {
+test('answers 208 for an address that somebody has, whatever its case', async () => {
   const { size } = sandboxServer.world.users
   expect((await create('user', newUser({ emailId: KABIR.toUpperCase() }))).status).toBe(208)
   expect(sandboxServer.world.users.size).toBe(size)
@@ -97,7 +97,7 @@ it('answers 208 for an address that somebody has, whatever its case', async () =
   expect(userOf(ISHA).username).toBe('Isha Gupta')
 })
 
-it.each([
+test.each([
   ['username', 'Asha'],
   ['emailId', 'asha@kaveri'],
   ['contactNumber', '12345'],
@@ -116,7 +116,7 @@ it.each([
   })
 })
 
-it.each([
+test.each([
   ['of an unknown id', [{ serviceId: 'service-9999', serviceName: 'payslip' }]],
   ['with a false name', [{ serviceId: 'service-0002', serviceName: 'gstr' }]],
   ['with more than id and name', [{ serviceId: 'service-0002', serviceName: 'payslip', on: 1 }]],
@@ -124,7 +124,7 @@ it.each([
   expect((await create('user', { ...newUser(), service })).status).toBe(422)
 })
 
-it.each([
+test.each([
   ['the client', 'KVM'],
   ['the parent of the client', 'KVH'],
 ])('takes every service that %s holds, and sign-in tells the active ones', async (_, code) => {
@@ -148,7 +148,7 @@ it.each([
   expect(await told()).toMatchObject({ service: active })
 })
 
-it('a user without a list takes every service of the client, inactive ones too', async () => {
+test('a user without a list takes every service of the client, inactive ones too', async () => {
   await setStatus('service', serviceOf('payslip').serviceId, false)
   const all = clientOf('LEKHA').service.map(({ serviceName }) => serviceName)
   const { userId } = userOf(VIDYA)
@@ -158,7 +158,7 @@ it('a user without a list takes every service of the client, inactive ones too',
   })
 })
 
-it('gives no service that the client does not hold, but lets one stay that was given before', async () => {
+test('gives no service that the client does not hold, but lets one stay that was given before', async () => {
   const kaveri = sandboxServer.world.clients.get('KVM')
   if (kaveri !== undefined)
     kaveri.service = kaveri.service.filter(({ serviceName }) => serviceName !== 'payslip')
@@ -175,7 +175,7 @@ it('gives no service that the client does not hold, but lets one stay that was g
   expect(await update('user', userId, userUpdate(KABIR, {}, ['payslip']))).toMatchObject(refused)
 })
 
-it('updates exactly the named user; what is left out stays', async () => {
+test('updates exactly the named user; what is left out stays', async () => {
   const { userId, contactNumber } = userOf(ISHA)
   const change = { username: 'Isha Gupta Rao', privilege: 'ClientAdmin' }
   expect(await update('user', userId, userUpdate(ISHA, change, ['gstr']))).toMatchObject({
@@ -185,19 +185,19 @@ it('updates exactly the named user; what is left out stays', async () => {
   expect(userOf(KABIR).username).toBe('Kabir Sethi')
 })
 
-it('takes a contact number away by an empty one', async () => {
+test('takes a contact number away by an empty one', async () => {
   const { userId } = userOf(ISHA)
   const { body } = await update('user', userId, userUpdate(ISHA, { contactNumber: '' }))
   expect((body as { data: object }).data).not.toHaveProperty('contactNumber')
 })
 
-it('takes no password and no status with an update', async () => {
+test('takes no password and no status with an update', async () => {
   const { userId } = userOf(ISHA)
   for (const extra of [{ password: PASSWORD }, { isActive: false }])
     expect((await update('user', userId, userUpdate(ISHA, extra))).status).toBe(422)
 })
 
-it('moves a user to another client, whose services alone may be given then', async () => {
+test('moves a user to another client, whose services alone may be given then', async () => {
   const { userId } = userOf(ISHA)
   const pin = { clientId: clientOf('PIN').clientId, clientCode: 'PIN' }
   expect((await update('user', userId, userUpdate(ISHA, pin))).status).toBe(422)
@@ -207,7 +207,7 @@ it('moves a user to another client, whose services alone may be given then', asy
   expect(details.body).toMatchObject({ clientCode: 'PIN' })
 })
 
-it('changes an address: session, password and place in the list stay', async () => {
+test('changes an address: session, password and place in the list stay', async () => {
   const before = (await rows<UserRecord>('user')).map(({ userId }) => userId)
   const { userId } = userOf(VIDYA)
   const next = 'vidya@lekha.example'
@@ -218,7 +218,7 @@ it('changes an address: session, password and place in the list stay', async () 
   expect((await as(next)).status).toBe(200)
 })
 
-it('ends the sessions of a user who is deactivated, and lets nobody in again', async () => {
+test('ends the sessions of a user who is deactivated, and lets nobody in again', async () => {
   const { userId } = userOf(ISHA)
   await as(ISHA)
   await as(VIDYA)
@@ -233,7 +233,7 @@ it('ends the sessions of a user who is deactivated, and lets nobody in again', a
   expect((await login(ISHA)).status).toBe(200)
 })
 
-it.each([
+test.each([
   ['user', 'the account', () => userOf(ISHA).userId, ISHA],
   ['client', 'the client', () => clientOf('DAC').clientId, ISHA],
   ['client', 'the parent of the client', () => clientOf('KVM').clientId, LAKSHMI],
@@ -249,7 +249,7 @@ it.each([
   expect((await login(email)).status).toBe(200)
 })
 
-it.each([
+test.each([
   ['deactivate', () => setStatus('user', userOf(VIDYA).userId, false)],
   [
     'lower',
@@ -260,7 +260,7 @@ it.each([
   expect(userOf(VIDYA)).toMatchObject({ isActive: true, privilege: 'ProductAdmin' })
 })
 
-it('knows no user of another id', async () => {
+test('knows no user of another id', async () => {
   const unknown = { status: 404, body: { detail: 'There is no user user-9999.' } }
   expect(await update('user', 'user-9999', userUpdate(ISHA))).toEqual(unknown)
   expect(await setStatus('user', 'user-9999', false)).toEqual(unknown)
