@@ -46,9 +46,11 @@ function documentsIn(body: unknown): unknown[] {
 
 const DocumentSchema = v.pipe(
   v.record(v.string(), v.unknown()),
+  // A key that came in two spellings is one field.
   v.transform((sent) =>
-    Object.entries(sent).map(([key, value]): IdField => ({ key: inOurSpelling(key), value })),
+    Object.fromEntries(Object.entries(sent).map(([key, value]) => [inOurSpelling(key), value])),
   ),
+  v.transform((sent) => Object.entries(sent).map(([key, value]): IdField => ({ key, value }))),
   v.check(
     (fields) => fields.some(({ key }) => key === 'doc_type' || key === 'doc_id'),
     'a document has a doc_type or a doc_id',
@@ -116,7 +118,7 @@ export function toIdUploadBody(files: readonly File[]): FormData {
   return body
 }
 
-/** The result as a list of documents, whichever form it came in, with the values as they were sent: what is kept, and what Download Json saves. */
+/** The result as a list of documents, whichever form it came in, with the values as they were sent: what Download Json saves. */
 export function toIdJson(documents: readonly IdDocument[]) {
   return documents.map(({ fields }) =>
     Object.fromEntries(fields.map(({ key, value }) => [key, value])),

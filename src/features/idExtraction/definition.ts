@@ -7,13 +7,13 @@ import type { AnalyzerDefinition } from '#shared/analyzer/definition.ts'
 import { oneFile } from '#shared/analyzer/intake/oneFile.tsx'
 import { estimateMs } from '#shared/analyzer/estimates.ts'
 import { processingErrors } from '#shared/jobs/processingErrors.ts'
+import { toPollAnswer } from '#shared/jobs/wireAnswers.ts'
 import { SERVICES } from '#shared/session/services.ts'
 import { IdDocumentsSchema, type IdExtraction } from './contract.ts'
 import { EmailOption } from './EmailOption.tsx'
 import { idOutput, idUpload } from './endpoints.ts'
 import { ID_KIND } from './idKinds.ts'
 import { type IdService } from '#shared/session/services.ts'
-import { toPollAnswer } from './toPollAnswer.ts'
 
 /** One of the five is an analyzer of its own (analyzers §2): its own page, drafts and jobs over the same two calls. */
 function definitionOf(service: IdService): AnalyzerDefinition<IdExtraction> {

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#shared/api/endpoint.ts'
 import { processingErrors } from '#shared/jobs/processingErrors.ts'
+import { type Answered, withRaw } from '#shared/jobs/wireAnswers.ts'
 import { IdOutputSchema, IdUploadSchema, toIdUploadBody, type IdOutput } from './contract.ts'
 
 const PATH = '/service/fintech/V1/id-extraction'
@@ -15,13 +16,13 @@ export const idUpload: Endpoint<readonly File[], string> = {
   errors: processingErrors,
 }
 
-/** Status, or the result once it is there. */
-export const idOutput: Endpoint<string, IdOutput> = {
+/** Status, or the result once it is there, as it came and as we read it. */
+export const idOutput: Endpoint<string, Answered<IdOutput>> = {
   name: 'idOutput',
   method: 'GET',
   path: `${PATH}/output`,
   request: (transactionId) => ({ query: { clientRequestTransactionID: transactionId } }),
   answer: 'json',
-  schema: IdOutputSchema,
+  schema: withRaw(IdOutputSchema),
   errors: processingErrors,
 }

@@ -5,7 +5,7 @@ import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
 import type { FileVault } from '#shared/vault/vault.ts'
 import type { JobOptions } from './job.ts'
 
-/** A finished job's answer as it is kept: plain data, and files by name (an Excel report, say). */
+/** A finished job's answer as it is kept: the JSON body as it came or facts about it, and files by name (an Excel report, say). */
 export type JobResult = { data: unknown; files?: Readonly<Record<string, Blob>> }
 
 /** What one status call says, in the form that the engine knows. */
@@ -53,6 +53,6 @@ export type Analyzers = Readonly<Record<string, () => Promise<AnalyzerCalls>>>
 
 /** What it takes to open a finished job's result. */
 export type ResultSource<Result> = Pick<AnalyzerCalls, 'poll'> & {
-  /** Reads a kept result; null when it does not fit (an older build kept it) and is to be fetched anew. */
+  /** Reads a kept result by the schema that the poll read it by; null when it does not fit (an older build kept it) and is to be fetched anew. */
   parseResult: (result: JobResult) => Result | null
 }

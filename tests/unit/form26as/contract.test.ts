@@ -5,7 +5,6 @@ import { TaxStatementsSchema, toForm26asUploadBody } from '#features/financial/f
 import { form26asOutput, form26asUpload } from '#features/financial/form26as/endpoints.ts'
 import { env } from '#shared/config/env.ts'
 import { toForm26asJson } from '#features/financial/form26as/toForm26asJson.ts'
-import { toPollAnswer } from '#features/financial/form26as/toPollAnswer.ts'
 import { lowerCamelForm, read, statementsOf, usualForm } from './builders.ts'
 
 const DETAILS = usualForm().Section192[0]?.Details
@@ -190,11 +189,11 @@ it('takes its paths from the environment', () => {
 it.each([
   ['the first spelling', usualForm()],
   ['lower camel case', lowerCamelForm()],
-])('keeps results in the first form: %s', (_name, body) => {
+])('saves results in the first form: %s', (_name, body) => {
   expect(toForm26asJson(statementsOf([body]))).toEqual([usualForm()])
 })
 
-it('keeps columns of Details that it does not show', () => {
+it('saves columns of Details that it does not show', () => {
   const Details = [
     ['Date', 'Status', 'Credit', 'Tax'],
     ['30-04-2025', 'F', '1.00', '0.10'],
@@ -203,12 +202,8 @@ it('keeps columns of Details that it does not show', () => {
   expect(toForm26asJson(statementsOf([body]))).toMatchObject([{ Section195: [{ Details }] }])
 })
 
-it('reads what it kept', () => {
+it('reads what it saved, which older builds kept', () => {
   const statements = statementsOf([usualForm(), lowerCamelForm()])
   const kept: unknown = JSON.parse(JSON.stringify(toForm26asJson(statements)))
   expect(safeParse(TaxStatementsSchema, kept).output).toEqual(statements)
-})
-
-it('tells the engine that Failed is outputFailed', () => {
-  expect(toPollAnswer({ kind: 'failed' })).toEqual({ kind: 'failed', name: 'outputFailed' })
 })

@@ -8,7 +8,6 @@ import {
   toIdUploadBody,
   type IdOutput,
 } from '#features/idExtraction/contract.ts'
-import { toPollAnswer } from '#features/idExtraction/toPollAnswer.ts'
 
 const CARD = { doc_type: 'PAN', doc_id: 'ABCPD1234K', dob: '12/06/1991', name: 'Ananya' }
 const OTHER = { doc_type: 'AADHAAR', doc_id: '234567890124', address: ['1 Street,', 'Pune'] }
@@ -44,6 +43,10 @@ describe('a result', () => {
   it.each([
     ['docType', { docType: 'PAN', docId: 'ABCPD1234K', DOB: '1', Address: 'x', Name: 'y' }],
     ['doc_type', { doc_type: 'PAN', doc_id: 'ABCPD1234K', dob: '1', address: 'x', Name: 'y' }],
+    [
+      'both',
+      { docType: 'PAN', docId: 'ABCPD1234K', dob: '1', Address: 'x', Name: 'y', doc_type: 'PAN' },
+    ],
   ])('brings the known keys to one spelling, and leaves the others: %s', (_, sent) => {
     expect(json(read([sent]))).toEqual([
       { doc_type: 'PAN', doc_id: 'ABCPD1234K', dob: '1', address: 'x', Name: 'y' },
@@ -63,7 +66,7 @@ describe('a result', () => {
     expect(read(body)).toBeNull()
   })
 
-  it('survives being kept', () => {
+  it('is read again from what Download Json saves, which older builds kept', () => {
     const { documents } = read([CARD, OTHER]) as Extract<IdOutput, { kind: 'result' }>
     expect(safeParse(IdDocumentsSchema, toIdJson(documents)).output).toEqual(documents)
   })
@@ -84,23 +87,6 @@ describe('a status', () => {
   ])('%j', (body, output) => {
     expect(read(body)).toEqual(output)
   })
-})
-
-it.each([
-  [
-    { kind: 'running', percentage: 40 },
-    { kind: 'running', percentage: 40 },
-  ],
-  [{ kind: 'failed' }, { kind: 'failed', name: 'outputFailed' }],
-  [
-    {
-      kind: 'result',
-      documents: [{ docType: 'PAN', fields: [{ key: 'doc_type', value: 'PAN' }] }],
-    },
-    { kind: 'done', result: { data: [{ doc_type: 'PAN' }] } },
-  ],
-] as const)('the engine hears of %j', (output, answer) => {
-  expect(toPollAnswer(output)).toEqual(answer)
 })
 
 it.each([

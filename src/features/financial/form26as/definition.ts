@@ -7,11 +7,11 @@ import type { AnalyzerDefinition } from '#shared/analyzer/definition.ts'
 import { oneFile } from '#shared/analyzer/intake/oneFile.tsx'
 import { estimateMs } from '#shared/analyzer/estimates.ts'
 import { processingErrors } from '#shared/jobs/processingErrors.ts'
+import { toPollAnswer } from '#shared/jobs/wireAnswers.ts'
 import { SERVICES } from '#shared/session/services.ts'
 import { toBase64 } from '#shared/lib/base64.ts'
 import { TaxStatementsSchema, type TaxStatement } from './contract.ts'
 import { form26asOutput, form26asUpload } from './endpoints.ts'
-import { toPollAnswer } from './toPollAnswer.ts'
 
 /** The Form 26AS analyzer (analyzers §2, §4, §7). */
 export const form26asDefinition: AnalyzerDefinition<readonly TaxStatement[]> = {

@@ -1,4 +1,4 @@
-import { TransactionIdSchema } from '#shared/jobs/wireAnswers.ts'
+import { type Answered, TransactionIdSchema, withRaw } from '#shared/jobs/wireAnswers.ts'
 import type { Endpoint } from '#shared/api/endpoint.ts'
 import { env } from '#shared/config/env.ts'
 import { processingErrors } from '#shared/jobs/processingErrors.ts'
@@ -15,13 +15,13 @@ export const form26asUpload: Endpoint<readonly string[], string> = {
   errors: processingErrors,
 }
 
-/** Status, or the result once it is there. */
-export const form26asOutput: Endpoint<string, Form26asOutput> = {
+/** Status, or the result once it is there, as it came and as we read it. */
+export const form26asOutput: Endpoint<string, Answered<Form26asOutput>> = {
   name: 'form26asOutput',
   method: 'GET',
   path: () => env().VITE_FORM26_OUTPUT_PATH,
   request: (transactionId) => ({ query: { clientRequestTransactionID: transactionId } }),
   answer: 'json',
-  schema: Form26asOutputSchema,
+  schema: withRaw(Form26asOutputSchema),
   errors: processingErrors,
 }

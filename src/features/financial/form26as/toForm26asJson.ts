@@ -8,7 +8,7 @@ const toEntry = ({ name, tan, totalCredit, totalTax, details }: Deductor) => ({
   Details: details,
 })
 
-/** The result in the first form of analyzers §3, figures as they were written: what is kept, and what Download Json saves. */
+/** The result in the first form of analyzers §3, figures as they were written: what Download Json saves. */
 export function toForm26asJson(statements: readonly TaxStatement[]) {
   return statements.map(
     ({

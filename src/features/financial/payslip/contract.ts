@@ -104,7 +104,7 @@ const toLine = ({ label, category, figure }: PayslipLine) => ({
   ...(category === null ? {} : { Category: category }),
 })
 
-/** The result in the first form of analyzers §3, figures as they were written: what is kept, and what Download Json saves. */
+/** The result in the first form of analyzers §3, figures as they were written: what Download Json saves. */
 export function toPayslipJson(payslips: readonly Payslip[]) {
   return payslips.map(
     ({ employer, details, earnings, deductions, gross, totalDeductions, net }) => ({

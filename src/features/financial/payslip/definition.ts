@@ -7,12 +7,12 @@ import type { AnalyzerDefinition } from '#shared/analyzer/definition.ts'
 import { oneFile } from '#shared/analyzer/intake/oneFile.tsx'
 import { estimateMs } from '#shared/analyzer/estimates.ts'
 import { processingErrors } from '#shared/jobs/processingErrors.ts'
+import { toPollAnswer } from '#shared/jobs/wireAnswers.ts'
 import { SERVICES } from '#shared/session/services.ts'
 import { toBase64 } from '#shared/lib/base64.ts'
 import { PayslipListSchema, type Payslip } from './contract.ts'
 import { payslipOutput, payslipUpload } from './endpoints.ts'
 import { PAYSLIP_SAMPLES } from './samples.ts'
-import { toPollAnswer } from './toPollAnswer.ts'
 
 /** The payslip analyzer (analyzers §2, §4, §7). */
 export const payslipDefinition: AnalyzerDefinition<readonly Payslip[]> = {

@@ -1,4 +1,4 @@
-import { TransactionIdSchema } from '#shared/jobs/wireAnswers.ts'
+import { type Answered, TransactionIdSchema, withRaw } from '#shared/jobs/wireAnswers.ts'
 import type { Endpoint } from '#shared/api/endpoint.ts'
 import { processingErrors } from '#shared/jobs/processingErrors.ts'
 import { PayslipOutputSchema, toPayslipUploadBody, type PayslipOutput } from './contract.ts'
@@ -14,13 +14,13 @@ export const payslipUpload: Endpoint<readonly string[], string> = {
   errors: processingErrors,
 }
 
-/** Status, or the result once it is there. */
-export const payslipOutput: Endpoint<string, PayslipOutput> = {
+/** Status, or the result once it is there, as it came and as we read it. */
+export const payslipOutput: Endpoint<string, Answered<PayslipOutput>> = {
   name: 'payslipOutput',
   method: 'GET',
   path: '/service/fintech/V1/payslip/output',
   request: (transactionId) => ({ query: { clientRequestTransactionID: transactionId } }),
   answer: 'json',
-  schema: PayslipOutputSchema,
+  schema: withRaw(PayslipOutputSchema),
   errors: processingErrors,
 }

@@ -1,0 +1,26 @@
+import { safeParse } from 'valibot'
+import { expect, it } from 'vitest'
+import { StatusAnswerSchema, toPollAnswer, withRaw } from '#shared/jobs/wireAnswers.ts'
+
+it.each([
+  [
+    { kind: 'running', percentage: 40 },
+    { kind: 'running', percentage: 40 },
+  ],
+  [{ kind: 'failed' }, { kind: 'failed', name: 'outputFailed' }],
+  [{ kind: 'result' }, { kind: 'done', result: { data: { Net_Pay: 1 } } }],
+] as const)('the engine hears of %j', (output, answer) => {
+  expect(toPollAnswer({ raw: { Net_Pay: 1 }, output })).toEqual(answer)
+})
+
+it('an answer comes as it was sent, beside the reading of it', () => {
+  const body = { Status: 'In Progress', Time_left: 12, more: [1] }
+  expect(safeParse(withRaw(StatusAnswerSchema), body).output).toEqual({
+    raw: body,
+    output: { kind: 'running', secondsLeft: 12 },
+  })
+})
+
+it('an answer that the schema refuses is refused', () => {
+  expect(safeParse(withRaw(StatusAnswerSchema), { status: 'Paused' }).success).toBe(false)
+})
