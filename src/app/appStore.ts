@@ -13,7 +13,7 @@ export function createAppStore(preloadedState?: Partial<RootState>): AppStore {
       if (user === null) return
       // Where the code does not come, this tab goes on: only a reload forgets.
       const persistence = await import('#shared/session/persistence.ts').catch(() => null)
-      await persistence?.keepUser(user)
+      if (persistence !== null) await listener.dispatch(persistence.keepUser(user))
     },
   })
   return store

@@ -1,35 +1,19 @@
 import * as v from 'valibot'
+import { kept } from '#shared/session/kept.ts'
 import { selectUser } from '#shared/session/sessionSlice.ts'
+import { STORED } from '#shared/session/storedKeys.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import { fileVault } from '#shared/vault/vault.ts'
 import { DraftSchema, type Draft } from './job.ts'
 import { draftDropped, draftPut } from './jobsSlice.ts'
 
-/** Of this tab, gone with it: two tabs check two files side by side. */
-const KEY = 'lekha-drafts'
-
-const KeptDrafts = v.record(v.string(), v.object({ owner: v.string(), draft: DraftSchema }))
-
-type Kept = Readonly<Record<string, { owner: string; draft: Draft }>>
-
-function read(): Kept {
-  try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}')
-    const parsed = v.safeParse(KeptDrafts, stored)
-    return parsed.success ? parsed.output : {}
-  } catch {
-    return {} // storage is forbidden or damaged: a reload forgets the draft, nothing else breaks
-  }
-}
-
-function write(kept: Kept): void {
-  try {
-    if (Object.keys(kept).length === 0) window.sessionStorage.removeItem(KEY)
-    else window.sessionStorage.setItem(KEY, JSON.stringify(kept))
-  } catch {
-    return // storage is forbidden or full: as above
-  }
-}
+/** By analyzer. Each tab's own: two of them check two files side by side. */
+const keptDrafts = kept({
+  key: STORED.drafts,
+  place: 'tab',
+  schema: v.record(v.string(), v.object({ owner: v.string(), draft: DraftSchema })),
+  unreadable: 'removed',
+})
 
 /** The draft as the Check step shows it, kept so that a reload brings it back. Its bytes stand in the vault. */
 export function keepDraft(analyzer: string, draft: Draft): AppThunk<void> {
@@ -43,12 +27,22 @@ export function keepDraft(analyzer: string, draft: Draft): AppThunk<void> {
 export function storeDraft(analyzer: string, draft: Draft): AppThunk<void> {
   return (_, getState) => {
     const owner = selectUser(getState())?.email
-    if (owner !== undefined) write({ ...read(), [analyzer]: { owner, draft } })
+    if (owner === undefined) return
+    keptDrafts.write({ ...draftsOf(owner), [analyzer]: { owner, draft } })
   }
 }
 
+/** A tab's drafts are one user's: whatever else it holds is removed. */
+function draftsOf(user: string) {
+  return (
+    keptDrafts.read((drafts) => Object.values(drafts).every(({ owner }) => owner === user)) ?? {}
+  )
+}
+
 export function forgetDraft(analyzer: string): void {
-  write(Object.fromEntries(Object.entries(read()).filter(([kept]) => kept !== analyzer)))
+  const { [analyzer]: _forgotten, ...others } = keptDrafts.read() ?? {}
+  if (Object.keys(others).length === 0) keptDrafts.forget()
+  else keptDrafts.write(others)
 }
 
 export function dropDraft(analyzer: string): AppThunk<void> {
@@ -62,7 +56,9 @@ export function dropDraft(analyzer: string): AppThunk<void> {
 export function restoreDrafts(): AppThunk<Promise<void>> {
   return async (dispatch, getState, session) => {
     const vault = session.get(fileVault)
-    for (const [analyzer, { owner, draft }] of Object.entries(read())) {
+    const user = selectUser(getState())?.email
+    if (user === undefined) return
+    for (const [analyzer, { owner, draft }] of Object.entries(draftsOf(user))) {
       const blobs = await Promise.all(draft.files.map(async ({ id }) => vault.get(id)))
       if (selectUser(getState())?.email !== owner) continue
       if (blobs.includes(undefined)) forgetDraft(analyzer)

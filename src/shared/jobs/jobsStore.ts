@@ -1,5 +1,6 @@
 import { clear, createStore, del, get, set, values } from 'idb-keyval'
 import * as v from 'valibot'
+import { asKept } from '#shared/session/kept.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import { JobSchema, type Job } from './job.ts'
 import { jobMoved, selectJob } from './jobsSlice.ts'
@@ -11,12 +12,6 @@ const store = createStore('lekha-jobs', 'jobs')
 /** Where storage is full or forbidden, a job lives in this tab's memory: the page goes on, only a reload forgets it. */
 const inMemoryOnly = () => undefined
 
-/** A stored job, or null for one that another build kept in a form that is no longer known. */
-function parseJob(stored: unknown): Job | null {
-  const parsed = v.safeParse(JobSchema, stored)
-  return parsed.success ? parsed.output : null
-}
-
 export async function saveJob(job: Job): Promise<void> {
   await set(job.id, job, store).catch(inMemoryOnly)
 }
@@ -27,14 +22,16 @@ export async function forgetJob(id: string): Promise<void> {
 
 /** The stored job, null where there is none (any more) or it belongs to another user. */
 export async function readJob(id: string, owner: string): Promise<Job | null> {
-  const job = parseJob(await get<unknown>(id, store).catch(inMemoryOnly))
+  const job = asKept(JobSchema, await get<unknown>(id, store).catch(inMemoryOnly))
   return job?.owner === owner ? job : null
 }
 
 /** Every job of one user. */
 export async function readJobs(owner: string): Promise<Job[]> {
   const stored = (await values<unknown>(store).catch(inMemoryOnly)) ?? []
-  return stored.map(parseJob).filter((job): job is Job => job?.owner === owner)
+  return stored
+    .map((job) => asKept(JobSchema, job))
+    .filter((job): job is Job => job?.owner === owner)
 }
 
 export async function clearJobs(): Promise<void> {

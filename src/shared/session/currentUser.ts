@@ -1,17 +1,7 @@
+import * as v from 'valibot'
+
 export const PRIVILEGES = ['ProductAdmin', 'ClientAdmin', 'User'] as const
 export type Privilege = (typeof PRIVILEGES)[number]
-
-/** Who is signed in (shell §3, "Current user data"). `services` null: the backend sent no list, everything shows (D26). */
-export type CurrentUser = {
-  email: string
-  username: string
-  initials: string
-  clientCode: string
-  privilege: Privilege
-  /** Subscription of the client, 'Trial' or 'Paid'; empty when it was not told. */
-  clientPrivilege: string
-  services: ServiceKey[] | null
-}
 
 export const SERVICE_KEYS = [
   'bankStatement',
@@ -33,3 +23,17 @@ export const SERVICE_KEYS = [
   'UAN',
 ] as const
 export type ServiceKey = (typeof SERVICE_KEYS)[number]
+
+/** Who is signed in (shell §3, "Current user data"). */
+export const CurrentUserSchema = v.object({
+  email: v.string(),
+  username: v.string(),
+  initials: v.string(),
+  clientCode: v.string(),
+  privilege: v.picklist(PRIVILEGES),
+  /** Subscription of the client, 'Trial' or 'Paid'; empty when it was not told. */
+  clientPrivilege: v.string(),
+  /** Null: the backend sent no list, everything shows (D26). */
+  services: v.nullable(v.array(v.picklist(SERVICE_KEYS))),
+})
+export type CurrentUser = v.InferOutput<typeof CurrentUserSchema>

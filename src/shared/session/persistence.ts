@@ -1,54 +1,48 @@
 import * as v from 'valibot'
-import { createPersistoid, getStoredState, type PersistConfig } from 'redux-persist'
-import { PRIVILEGES, SERVICE_KEYS, type CurrentUser } from './currentUser.ts'
-import { hasFlag } from './flag.ts'
-import { readItem, removeItem, writeItem } from './localStore.ts'
+import { createPersistoid, createTransform } from 'redux-persist'
+import type { AppThunk } from '#shared/store/types.ts'
+import { CurrentUserSchema, type CurrentUser } from './currentUser.ts'
+import { kept } from './kept.ts'
 import { STORED } from './storedKeys.ts'
 
 /**
- * Storage of redux-persist (its own `lib/storage` is undefined in a production build of Vite 8).
- * It writes only while the session's flag is held: a throttled write that comes after logout is dropped.
+ * Of the whole store, the signed-in user and nothing else. One that does not read is left: it tells the next sign-in
+ * that somebody's things may be here, which go first.
  */
-const storage = {
-  getItem: async (key: string) => Promise.resolve(readItem(key)),
-  setItem: async (key: string, value: string) =>
-    Promise.resolve(hasFlag() ? writeItem(key, value) : undefined),
-  removeItem: async (key: string) => Promise.resolve(removeItem(key)),
-}
-
-type Kept = { user: CurrentUser }
-
-/** The allow-list: of the whole store, the signed-in user and nothing else. */
-const config: PersistConfig<Kept> = {
+const keptSession = kept({
   key: STORED.session,
-  keyPrefix: '',
-  storage,
-  whitelist: ['user'],
-}
-
-const persistoid = createPersistoid(config)
-
-const KeptSchema = v.object({
-  user: v.object({
-    email: v.string(),
-    username: v.string(),
-    initials: v.string(),
-    clientCode: v.string(),
-    privilege: v.picklist(PRIVILEGES),
-    clientPrivilege: v.string(),
-    services: v.nullable(v.array(v.picklist(SERVICE_KEYS))),
-  }),
+  place: 'device',
+  schema: v.object({ user: v.pipe(v.string(), v.parseJson(), CurrentUserSchema) }),
+  unreadable: 'left',
 })
 
+/** redux-persist's writer of one session: a throttled write that comes after its end is dropped. */
+function sessionWriter(ended: AbortSignal) {
+  return createPersistoid({
+    key: STORED.session,
+    keyPrefix: '',
+    whitelist: ['user'],
+    serialize: false, // the entry is JSON already, and the transform makes each slice its text
+    transforms: [createTransform<CurrentUser, string>((user) => JSON.stringify(user), null)],
+    storage: {
+      getItem: async () => Promise.resolve(keptSession.read()),
+      setItem: async (_key, slices: { user: string }) =>
+        Promise.resolve(ended.aborted ? undefined : keptSession.write(slices)),
+      removeItem: async () => Promise.resolve(keptSession.forget()),
+    },
+  })
+}
+
 /** Writes the user for a reload and for other tabs. */
-export async function keepUser(user: CurrentUser): Promise<void> {
-  persistoid.update({ user })
-  await persistoid.flush()
+export function keepUser(user: CurrentUser): AppThunk<Promise<void>> {
+  return async (_dispatch, _getState, session) => {
+    const writer = session.get(sessionWriter)
+    writer.update({ user })
+    await writer.flush()
+  }
 }
 
 /** The user that this browser session signed in, or undefined when none was kept or it does not read as one. */
-export async function storedUser(): Promise<CurrentUser | undefined> {
-  const stored = await getStoredState(config).catch(() => undefined) // a damaged entry is no entry
-  const parsed = v.safeParse(KeptSchema, stored)
-  return parsed.success ? parsed.output.user : undefined
+export function storedUser(): CurrentUser | undefined {
+  return keptSession.read()?.user
 }

@@ -8,8 +8,8 @@ export function restoreSession(): AppThunk<Promise<boolean>> {
     if (!hasFlag()) return false
     if (selectUser(getState()) !== null) return true
     const { storedUser } = await import('./persistence.ts')
-    const user = await storedUser()
-    if (user === undefined || !hasFlag()) return false // logged out elsewhere while the entry was read
+    const user = storedUser()
+    if (user === undefined || !hasFlag()) return false // logged out elsewhere while the code came
     if (selectUser(getState()) === null) dispatch(signedIn(user))
     return true
   }

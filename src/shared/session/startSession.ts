@@ -17,7 +17,7 @@ export function startSession(user: CurrentUser): AppThunk<Promise<void>> {
   return async (dispatch, _getState, session) => {
     const persistence = await loadPersistence()
     if (readItem(STORED.session) !== null) {
-      const previous = await persistence?.storedUser()
+      const previous = persistence?.storedUser()
       removeItem(STORED.session)
       if (previous?.email !== user.email) {
         session.end()
@@ -28,7 +28,7 @@ export function startSession(user: CurrentUser): AppThunk<Promise<void>> {
     setFlag()
     noteActivity()
     // Kept before anything moves on: a reload right after sign-in finds its user.
-    await persistence?.keepUser(user)
+    if (persistence !== null) await dispatch(persistence.keepUser(user))
     dispatch(signedIn(user))
   }
 }

@@ -1,6 +1,9 @@
-import { removeItem } from './localStore.ts'
+import { PLACES } from './places.ts'
 
-/** What a session keeps in web storage. It goes with the session, whether the code that keeps it was loaded or not. */
+/**
+ * What a session keeps in web storage: only these keys can be declared (`kept`). All go with the session, whether the
+ * code that keeps them was loaded or not.
+ */
 export const STORED = {
   /** What a reload and other tabs need: the signed-in user. */
   session: 'lekha-session',
@@ -10,12 +13,11 @@ export const STORED = {
   bankIntake: 'lekha-bank-intake',
 } as const
 
+export type StoredKey = (typeof STORED)[keyof typeof STORED]
+
 export function clearStored(): void {
-  removeItem(STORED.session)
-  try {
-    window.sessionStorage.removeItem(STORED.drafts)
-    window.sessionStorage.removeItem(STORED.bankIntake)
-  } catch {
-    return // storage is forbidden, so nothing is in it
+  for (const key of Object.values(STORED)) {
+    PLACES.device.remove(key)
+    PLACES.tab.remove(key)
   }
 }

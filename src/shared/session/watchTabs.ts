@@ -21,7 +21,7 @@ function isOvertaken(writtenValue: string): boolean {
 /** The email of the person whom this browser keeps; undefined where that is not known. */
 async function keptEmail(): Promise<string | undefined> {
   const persistence = await import('./persistence.ts').catch(() => null)
-  return (await persistence?.storedUser())?.email
+  return persistence?.storedUser()?.email
 }
 
 /**

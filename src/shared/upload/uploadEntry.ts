@@ -1,30 +1,30 @@
-import type { FileKind, UploadLimits } from '#shared/config/limits.ts'
-import type { AcceptedFile } from './acceptedFile.ts'
+import * as v from 'valibot'
+import { FILE_KINDS, type UploadLimits } from '#shared/config/limits.ts'
+import { AcceptedFileSchema, type AcceptedFile } from './acceptedFile.ts'
 import type { Inspection } from './inspect.ts'
 import { kindByName } from './fileKind.ts'
 import { autoRename, uniqueName } from './nameRules.ts'
-import { judgeOpened, judgeUnopened, type Problem } from './problem.ts'
+import { judgeOpened, judgeUnopened, PROBLEMS } from './problem.ts'
 
-export type EntryPhase =
-  | { kind: 'checking' }
-  | { kind: 'ready' }
-  | { kind: 'locked'; attempt: 'none' | 'running' | 'wrong' }
-  | { kind: 'problem'; problem: Problem }
+const EntryPhaseSchema = v.variant('kind', [
+  v.object({ kind: v.literal('checking') }),
+  v.object({ kind: v.literal('ready') }),
+  v.object({ kind: v.literal('locked'), attempt: v.picklist(['none', 'running', 'wrong']) }),
+  v.object({ kind: v.literal('problem'), problem: v.picklist(PROBLEMS) }),
+])
+export type EntryPhase = v.InferOutput<typeof EntryPhaseSchema>
 
 /** A chosen file on its way to being accepted. Plain data; its bytes lie in the vault under `id`. */
-export type UploadEntry = {
-  id: string
-  name: string
-  size: number
-  kind: FileKind | null
-  pages: number | null
-  sample: boolean
+export const UploadEntrySchema = v.object({
+  ...AcceptedFileSchema.entries,
+  kind: v.nullable(v.picklist(FILE_KINDS)),
   /** Fingerprint of the bytes, taken only where another file is as long; equal ones are the same content. */
-  print: string | null
+  print: v.nullable(v.string()),
   /** The user decided to keep a file that another one repeats. */
-  keepBoth: boolean
-  phase: EntryPhase
-}
+  keepBoth: v.boolean(),
+  phase: EntryPhaseSchema,
+})
+export type UploadEntry = v.InferOutput<typeof UploadEntrySchema>
 
 export type EntryEvent =
   | { kind: 'added'; entries: UploadEntry[] }

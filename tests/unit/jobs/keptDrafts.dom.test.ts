@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { keepDraft, restoreDrafts, storeDraft } from '#shared/jobs/drafts.ts'
 import { selectFlow } from '#shared/jobs/jobsSlice.ts'
 import { endSession } from '#shared/session/endSession.ts'
+import { setFlag } from '#shared/session/flag.ts'
 import { signedIn } from '#shared/session/sessionSlice.ts'
 import type { AppStore } from '#shared/store/makeStore.ts'
 import { aUser } from '#tests/support/builders.ts'
@@ -22,7 +23,10 @@ function reloadedAs(email: string) {
 
 const flowOf = (store: AppStore) => selectFlow(store.getState(), 'payslip', null).kind
 
-beforeEach(() => window.sessionStorage.clear())
+beforeEach(() => {
+  window.sessionStorage.clear()
+  setFlag()
+})
 
 test('a draft at Check comes back after a reload', async () => {
   const id = await vaultOnDisk.put(new File(['pdf'], 'slip.pdf'))

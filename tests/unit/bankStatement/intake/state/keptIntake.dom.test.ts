@@ -1,4 +1,4 @@
-import { describe, expect, it, test, vi } from 'vitest'
+import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import {
   storeIntake,
   storedIntake,
@@ -15,6 +15,7 @@ import {
   refused,
 } from '../builders.ts'
 import { endSession } from '#shared/session/endSession.ts'
+import { setFlag } from '#shared/session/flag.ts'
 import { aStore } from '#tests/support/stores.ts'
 
 const KABIR = 'kabir@example.com'
@@ -25,6 +26,8 @@ const B = anAccount('B', [anEntry('e')], {
   prompted: true,
   ownerType: 'Business',
 })
+
+beforeEach(setFlag)
 
 describe('what a reload finds', () => {
   it.each<[string, Intake]>([

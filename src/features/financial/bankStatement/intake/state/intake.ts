@@ -1,50 +1,57 @@
-import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
+import * as v from 'valibot'
+import { AcceptedFileSchema } from '#shared/upload/acceptedFile.ts'
 import type { UploadEntry } from '#shared/upload/uploadEntry.ts'
-import type { IntakeAccount } from './intakeAccount.ts'
+import { IntakeAccountSchema, type IntakeAccount } from './intakeAccount.ts'
 
 /**
  * How the intake came to this tab: begun with a first file; restored after a reload (passwords, which are never stored,
  * are asked for again); or interrupted, for a reload cut its sending off: it may have arrived or not.
  */
-export const ORIGINS = ['begun', 'restored', 'interrupted'] as const
-export type Origin = (typeof ORIGINS)[number]
+const ORIGINS = ['begun', 'restored', 'interrupted'] as const
 
-/** What every stage with files has. */
-export type Work = {
+const WorkSchema = v.object({
   /** account_1, and account_2 where one was added. */
-  accounts: readonly [IntakeAccount] | readonly [IntakeAccount, IntakeAccount]
+  accounts: v.union([
+    v.pipe(v.strictTuple([IntakeAccountSchema]), v.readonly()),
+    v.pipe(v.strictTuple([IntakeAccountSchema, IntakeAccountSchema]), v.readonly()),
+  ]),
   /** Bank and account selection shows: the first Continue reveals it (analyzers §2, screen 6). */
-  revealed: boolean
+  revealed: v.boolean(),
   /** Uppercase; empty unless an account is Business. */
-  ownersName: string
-  relatedParties: AcceptedFile | null
-  emailOutput: boolean
-  origin: Origin
-}
+  ownersName: v.string(),
+  relatedParties: v.nullable(AcceptedFileSchema),
+  emailOutput: v.boolean(),
+  origin: v.picklist(ORIGINS),
+})
+/** What every stage with files has. */
+export type Work = v.InferOutput<typeof WorkSchema>
 
 /** The files of account one are being unlocked. */
-export const LOCKED_STAGES = [
+const LOCKED_STAGES = [
   'singlePasswordProtected',
   'passwordProtected',
   'commonPasswordUnlock',
 ] as const
 export type LockedStage = (typeof LOCKED_STAGES)[number]
 
-/** The stage of a bank statement's intake, by the product's own state names (analyzers §4, decisions D19). */
-export type Intake =
-  | { kind: 'Not Uploaded' }
-  | (Work & { kind: LockedStage })
-  | (Work & { kind: 'bankstatementSuccessfulUpload' })
-  | (Work & { kind: 'bankstatementnewAccountUpload' })
-  | (Work & {
-      kind: 'bankstatementSuccessfulUploadPreview'
-      /** 'details': 'Add Owner and Related Parties Details' is open (analyzers §2, screen 7). */
-      view: 'files' | 'details'
-      /** Id of the file whose preview shows. */
-      shown: string
-    })
+/** An intake with files: what a reload finds. Each stage bears the product's own state name (analyzers §4, decisions D19). */
+export const IntakeWorkSchema = v.variant('kind', [
+  v.object({ ...WorkSchema.entries, kind: v.picklist(LOCKED_STAGES) }),
+  v.object({ ...WorkSchema.entries, kind: v.literal('bankstatementSuccessfulUpload') }),
+  v.object({ ...WorkSchema.entries, kind: v.literal('bankstatementnewAccountUpload') }),
+  v.object({
+    ...WorkSchema.entries,
+    kind: v.literal('bankstatementSuccessfulUploadPreview'),
+    /** 'details': 'Add Owner and Related Parties Details' is open (analyzers §2, screen 7). */
+    view: v.picklist(['files', 'details']),
+    /** Id of the file whose preview shows. */
+    shown: v.string(),
+  }),
+])
+export type IntakeWork = v.InferOutput<typeof IntakeWorkSchema>
 
-export type IntakeWork = Exclude<Intake, { kind: 'Not Uploaded' }>
+/** The stage of a bank statement's intake. */
+export type Intake = { kind: 'Not Uploaded' } | IntakeWork
 
 export const NOT_UPLOADED: Intake = { kind: 'Not Uploaded' }
 

@@ -1,22 +1,27 @@
+import * as v from 'valibot'
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
-import { acceptedOf, statusOf, type UploadEntry } from '#shared/upload/uploadEntry.ts'
-import type { AccountType, OwnerType } from '#features/financial/bankStatement/wire/submission.ts'
-
-export const BANK_SOURCES = ['file', 'user'] as const
+import {
+  acceptedOf,
+  statusOf,
+  UploadEntrySchema,
+  type UploadEntry,
+} from '#shared/upload/uploadEntry.ts'
+import { ACCOUNT_TYPES, OWNER_TYPES } from '#features/financial/bankStatement/wire/submission.ts'
 
 /** One account on its way: its files as checked so far, and what was chosen about it so far. */
-export type IntakeAccount = {
+export const IntakeAccountSchema = v.object({
   /** Of its list of files (`accountUploads.ts`); stays with the account when it is promoted. */
-  id: string
-  entries: readonly UploadEntry[]
-  bankName: string | null
-  accountType: AccountType | null
+  id: v.string(),
+  entries: v.pipe(v.array(UploadEntrySchema), v.readonly()),
+  bankName: v.nullable(v.string()),
+  accountType: v.nullable(v.picklist(ACCOUNT_TYPES)),
   /** Where the bank comes from: a file's name or text, or the user, who may have emptied the field. No guess changes that. */
-  bankFrom: (typeof BANK_SOURCES)[number] | null
+  bankFrom: v.nullable(v.picklist(['file', 'user'])),
   /** uploadBankInsights was shown: it is shown once an account (analyzers §4). */
-  prompted: boolean
-  ownerType: OwnerType
-}
+  prompted: v.boolean(),
+  ownerType: v.picklist(OWNER_TYPES),
+})
+export type IntakeAccount = v.InferOutput<typeof IntakeAccountSchema>
 
 export function newAccount(id: string, entries: readonly UploadEntry[] = []): IntakeAccount {
   return {
