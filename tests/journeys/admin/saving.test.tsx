@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { expect } from 'vitest'
+import { queryApi } from '#shared/api/queryApi.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { gate } from '#tests/support/gate.ts'
 import { test } from '#tests/support/sandboxTest.ts'
 import { field, fill, press } from '#tests/support/hands.ts'
 import {
@@ -26,19 +28,16 @@ const recordOf = (name: string) => {
 
 /** Holds back the next call of this method, before or after the sandbox has judged it, until the function is called. */
 function holdNext(method: 'GET' | 'POST' | 'PUT'): () => void {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const held = gate()
   let isFirst = true
   sandboxServer.use(
     http.all(PATH, async ({ request }) => {
       if (request.method !== method || !isFirst) return
       isFirst = false
-      await held
+      await held.passed
     }),
   )
-  return () => release()
+  return held.open
 }
 
 test('a save that ends after the page was left takes nobody back', async () => {
@@ -92,20 +91,17 @@ test('what somebody else changed meanwhile stays theirs, and is told', async () 
 })
 
 test('a list that was asked for before a save does not take it back', async () => {
-  const { user } = await openServices()
+  const { user, store } = await openServices()
   await user.click(screen.getByRole('link', { name: 'payslip' }))
   await panel('payslip')
   // The answer is made before the save and comes after it.
   const before = structuredClone([...sandboxServer.world.services.values()])
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
+  const held = gate()
   let asked = 0
   sandboxServer.use(
     http.get(PATH, async () => {
       asked += 1
-      await held
+      await held.passed
       return Response.json({ data: before })
     }),
   )
@@ -114,9 +110,8 @@ test('a list that was asked for before a save does not take it back', async () =
   await fill(user, { 'Service name': 'payslipTwo' })
   await press(user, 'Save')
   await toast('Service updated')
-  letGo()
-  await waitFor(() => expect(screen.queryByText('Loading services')).toBeNull())
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  held.open()
+  await Promise.all(store.dispatch(queryApi.util.getRunningQueriesThunk()))
   expect(rows().map(([name]) => name)).toContain('payslipTwo')
   expect(rows().map(([name]) => name)).not.toContain('payslip')
 })

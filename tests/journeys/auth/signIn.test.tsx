@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { delay, http } from 'msw'
+import { http } from 'msw'
 import { describe, expect } from 'vitest'
 import type { ErrorName } from '#shared/errors/errorNames.ts'
 import { SANDBOX_PASSWORD } from '#tests/sandbox/accounts.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { gate } from '#tests/support/gate.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
 import { press } from '#tests/support/hands.ts'
@@ -127,15 +128,17 @@ describe('step 2', () => {
   })
 
   test('Enter submits, and the button tells that it works', async () => {
+    const held = gate()
     sandboxServer.use(
       http.post('*/master/V1/login', async () => {
-        await delay(200) // and then the sandbox answers
+        await held.passed // and then the sandbox answers
       }),
     )
     const { user } = await renderApp('/')
     await enterEmail(user, KABIR)
     await user.type(await screen.findByLabelText('Password'), `${SANDBOX_PASSWORD}{Enter}`)
-    expect(screen.getByRole('button', { name: 'Logging in…' })).toBeDisabled()
+    expect(await screen.findByRole('button', { name: 'Logging in…' })).toBeDisabled()
+    held.open()
     await waitFor(() => expect(window.location.pathname).toBe('/bankstatement'))
   })
 

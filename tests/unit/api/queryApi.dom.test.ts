@@ -91,8 +91,7 @@ it('a 401 ends the session like everywhere else', async () => {
 it('an aborted query has no name', async () => {
   server.use(
     http.get(ADDRESS, async () => {
-      await delay(50)
-      return HttpResponse.json([])
+      await delay('infinite')
     }),
   )
   const running = aStore().dispatch(api.endpoints.pagedClients.initiate(1))

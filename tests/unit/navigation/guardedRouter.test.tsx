@@ -242,7 +242,7 @@ it('a number that is wrong cannot part the screen from the address', async () =>
   await user.type(typed(), 'Rao')
   window.history.back()
   await question()
-  await waitFor(() => expect(address()).toBe('/form?open=1'), { timeout: 4_000 })
+  await waitFor(() => expect(address()).toBe('/form?open=1'))
   expect(typed()).toHaveValue('Rao')
   await answer('Discard changes')
   await isAt('/list')

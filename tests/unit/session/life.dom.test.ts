@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { anAppStore } from '#tests/support/stores.ts'
 import { run } from '#shared/api/run.ts'
 import { leaveGuards } from '#shared/navigation/leaveGuard.ts'
@@ -19,6 +19,7 @@ import { watchTabs } from '#shared/session/watchTabs.ts'
 import type { AppStore } from '#shared/store/makeStore.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { aUser } from '#tests/support/builders.ts'
+import { gate } from '#tests/support/gate.ts'
 import { signInAs } from '#tests/support/renderApp.tsx'
 import { aStore } from '#tests/support/stores.ts'
 import { test } from '#tests/support/sandboxTest.ts'
@@ -142,15 +143,19 @@ test('many calls that are answered 401 together end the session once, with one d
 
 test('an answer that comes after the end of the session is dropped', async () => {
   await signInAs(store, KABIR)
+  const asked = gate()
+  const held = gate()
   sandboxServer.use(
     http.get('*/subscription-details', async () => {
-      await delay(100)
+      asked.open()
+      await held.passed
       return HttpResponse.json({ profile: { subscriptionType: 'Trial' } })
     }),
   )
   const late = store.dispatch(run(subscriptionDetails, undefined))
-  await new Promise((resolve) => setTimeout(resolve, 30))
+  await asked.passed
   await store.dispatch(endSession())
+  held.open()
   await expect(late).resolves.toMatchObject({ ok: false, outcome: null })
   expect(dialogs()).toEqual([])
 })
@@ -183,15 +188,17 @@ test('logout without an answer keeps the session and says so', async () => {
 
 test('a poll that is answered 401 while the logout is on its way raises nothing', async () => {
   await signInAs(store, KABIR)
+  const held = gate()
   sandboxServer.use(
     http.post(LOGOUT, async () => {
-      await delay(60)
+      await held.passed
       return HttpResponse.json({})
     }),
     http.get('*/subscription-details', () => HttpResponse.json({}, { status: 401 })),
   )
   const leaving = store.dispatch(logOut())
   await store.dispatch(run(subscriptionDetails, undefined))
+  held.open()
   await expect(leaving).resolves.toBe(true)
   expect(dialogs()).toEqual([])
 })
@@ -303,7 +310,10 @@ test.each([
   const reload = vi.fn<() => void>()
   const stop = watchTabs(store, reload)
   window.dispatchEvent(new Event('pageshow'))
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  // What the tab looks up first is looked up here after it; then it has its turn.
+  const { storedUser } = await import('#shared/session/persistence.ts')
+  expect(storedUser()?.email).toBe(email)
+  await new Promise((turn) => setTimeout(turn))
   expect(reload).toHaveBeenCalledTimes(reloads)
   expect(hasFlag()).toBe(true)
   stop()
