@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -26,6 +27,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Starting jsdom and loading the product took longer than most files: a worker keeps both.
     isolate: false,
+    // One core is left for the main process, but two workers are no more than half a core too many.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,

@@ -1,13 +1,11 @@
 import { delay, http, HttpResponse } from 'msw'
 import * as v from 'valibot'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '#shared/config/constants.ts'
 import { call } from '#shared/api/call.ts'
 import type { Endpoint, WireRequest } from '#shared/api/endpoint.ts'
 import { onServiceRequest } from '#shared/session/activity.ts'
-import { ORIGIN, server, startServer } from './server.ts'
-
-startServer()
+import { ORIGIN, test, wire } from '#tests/support/wireTest.ts'
 
 const PATH = '/service/fintech/V1/payslip/upload'
 const URL_OF_IT = ORIGIN + PATH
@@ -44,7 +42,7 @@ const aFile: Endpoint<WireRequest, Blob> = {
 /** Answers every request with the id, and gives what was sent. */
 function listen(method: 'get' | 'post' | 'put' | 'patch' | 'delete' = 'post') {
   const sent: Request[] = []
-  server.use(
+  wire.use(
     http[method](URL_OF_IT, ({ request }) => {
       sent.push(request.clone())
       return HttpResponse.json({ id: 'T-1' })
@@ -54,14 +52,14 @@ function listen(method: 'get' | 'post' | 'put' | 'patch' | 'delete' = 'post') {
 }
 
 describe('what is sent', () => {
-  it('carries credentials and is never stored', async () => {
+  test('carries credentials and is never stored', async () => {
     const [request] = await sentBy({})
     expect(request?.credentials).toBe('include')
     expect(request?.headers.get('cache-control')).toBe('no-store')
     expect(request?.headers.get('pragma')).toBe('no-cache')
   })
 
-  it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)(
+  test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)(
     'uses the method %s',
     async (method) => {
       const sent = listen(lowerCase(method))
@@ -71,7 +69,7 @@ describe('what is sent', () => {
     },
   )
 
-  it('spells query and headers as they are given', async () => {
+  test('spells query and headers as they are given', async () => {
     const [request] = await sentBy({
       query: { clientRequestTransactionID: 'a b&c', sample_file: false, page: 2 },
       headers: { email: 'asha@lekha.example' },
@@ -85,13 +83,13 @@ describe('what is sent', () => {
     expect(request?.headers.get('email')).toBe('asha@lekha.example')
   })
 
-  it('sends an object as JSON', async () => {
+  test('sends an object as JSON', async () => {
     const [request] = await sentBy({ body: { payslips: ['QUJD'] } })
     expect(request?.headers.get('content-type')).toMatch(/^application\/json/)
     expect(await request?.json()).toEqual({ payslips: ['QUJD'] })
   })
 
-  it('sends a form as a form', async () => {
+  test('sends a form as a form', async () => {
     const [request] = await sentBy({
       body: new URLSearchParams({ email: 'a@b.in', password: 'p&q=r' }),
     })
@@ -99,7 +97,7 @@ describe('what is sent', () => {
     expect(await request?.text()).toBe('email=a%40b.in&password=p%26q%3Dr')
   })
 
-  it('sends files byte for byte, under their names', async () => {
+  test('sends files byte for byte, under their names', async () => {
     const bytes = new Uint8Array([0, 255, 37, 80, 68, 70, 13, 10])
     const body = new FormData()
     body.append(
@@ -113,7 +111,7 @@ describe('what is sent', () => {
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes)
   })
 
-  it('reads its path from the arguments where it depends on them', async () => {
+  test('reads its path from the arguments where it depends on them', async () => {
     listen()
     const path = (wire: WireRequest) => `${PATH}?id=${String(wire.query?.id)}`
     const result = await call(
@@ -123,12 +121,12 @@ describe('what is sent', () => {
     expect(result.ok).toBe(true)
   })
 
-  it.each([
+  test.each([
     [PATH, 1],
     ['/service/fintech/V1/dav/case/form/7', 0],
     ['/master/V1/login', 0],
   ])('%s counts %i times as activity', async (path, times) => {
-    server.use(http.post(ORIGIN + path, () => HttpResponse.json({ id: 'T-1' })))
+    wire.use(http.post(ORIGIN + path, () => HttpResponse.json({ id: 'T-1' })))
     const listener = vi.fn<() => void>()
     const stop = onServiceRequest(listener)
     await call(anEndpoint({ path }), {})
@@ -136,7 +134,7 @@ describe('what is sent', () => {
     expect(listener).toHaveBeenCalledTimes(times)
   })
 
-  it('tells how much of the body has left', async () => {
+  test('tells how much of the body has left', async () => {
     listen()
     const shares: number[] = []
     const body = { payslips: ['x'.repeat(200_000)] }
@@ -152,19 +150,19 @@ describe('what is sent', () => {
 })
 
 describe('what comes back', () => {
-  it('is brought to its form by a schema that may arrive later', async () => {
+  test('is brought to its form by a schema that may arrive later', async () => {
     listen()
     const result = await call(anEndpoint({ schema: async () => Answer }), {})
     expect(result).toEqual({ ok: true, value: { id: 'T-1' } })
   })
 
-  it.each([
+  test.each([
     ['a wrong type', { id: 7, name: 'Asha Rao' }],
     ['a missing field', {}],
     ['another shape', ['Asha Rao']],
     ['nothing', null],
   ])('is a contract error for %s, which names the place and not the content', async (_, body) => {
-    server.use(http.post(URL_OF_IT, () => HttpResponse.json(body)))
+    wire.use(http.post(URL_OF_IT, () => HttpResponse.json(body)))
     const result = await call(anEndpoint(), {})
     expect(result).toMatchObject({
       ok: false,
@@ -173,13 +171,13 @@ describe('what comes back', () => {
     expect(JSON.stringify(result)).not.toContain('Asha')
   })
 
-  it('is a contract error for a page where JSON is due', async () => {
-    server.use(http.post(URL_OF_IT, () => HttpResponse.html('<html>Sign in</html>')))
+  test('is a contract error for a page where JSON is due', async () => {
+    wire.use(http.post(URL_OF_IT, () => HttpResponse.html('<html>Sign in</html>')))
     expect(await call(anEndpoint(), {})).toMatchObject({ ok: false, error: { kind: 'contract' } })
   })
 
-  it('is the status where no body is due', async () => {
-    server.use(http.post(URL_OF_IT, () => HttpResponse.json({ message: 'made' }, { status: 208 })))
+  test('is the status where no body is due', async () => {
+    wire.use(http.post(URL_OF_IT, () => HttpResponse.json({ message: 'made' }, { status: 208 })))
     const endpoint = {
       ...anEndpoint(),
       answer: 'none' as const,
@@ -188,9 +186,9 @@ describe('what comes back', () => {
     expect(await call(endpoint, {})).toEqual({ ok: true, value: { status: 208 } })
   })
 
-  it('is the file where a file is due', async () => {
+  test('is the file where a file is due', async () => {
     const bytes = new Uint8Array([80, 75, 3, 4, 0, 255])
-    server.use(
+    wire.use(
       http.get(
         URL_OF_IT,
         () => new HttpResponse(bytes, { headers: { 'content-type': 'application/zip' } }),
@@ -203,21 +201,21 @@ describe('what comes back', () => {
 })
 
 describe('failures', () => {
-  it.each<[number, unknown, string]>([
+  test.each<[number, unknown, string]>([
     [400, { detail: 'Extra Data Entered' }, 'Extra Data Entered'],
     [401, { detail: [{ msg: 'token expired' }] }, 'token expired'],
     [422, { message: 'elsewhere' }, ''],
     [500, '<html>', ''],
   ])('%i with %j has the detail %j', async (status, body, detail) => {
-    server.use(http.post(URL_OF_IT, () => HttpResponse.json(body as object, { status })))
+    wire.use(http.post(URL_OF_IT, () => HttpResponse.json(body as object, { status })))
     expect(await call(anEndpoint(), {})).toEqual({
       ok: false,
       error: { kind: 'http', status, detail },
     })
   })
 
-  it('reads the detail of an error that comes as a file', async () => {
-    server.use(
+  test('reads the detail of an error that comes as a file', async () => {
+    wire.use(
       http.get(URL_OF_IT, () => HttpResponse.json({ detail: 'No data found' }, { status: 404 })),
     )
     expect(await call(aFile, {})).toEqual({
@@ -226,33 +224,33 @@ describe('failures', () => {
     })
   })
 
-  it('survives an error page that comes as a file', async () => {
-    server.use(http.get(URL_OF_IT, () => HttpResponse.html('<h1>502</h1>', { status: 502 })))
+  test('survives an error page that comes as a file', async () => {
+    wire.use(http.get(URL_OF_IT, () => HttpResponse.html('<h1>502</h1>', { status: 502 })))
     expect(await call(aFile, {})).toEqual({
       ok: false,
       error: { kind: 'http', status: 502, detail: '' },
     })
   })
 
-  it('takes JSON where a file is due for the error that it is', async () => {
-    server.use(http.get(URL_OF_IT, () => HttpResponse.json({ detail: 'Insufficient Credits' })))
+  test('takes JSON where a file is due for the error that it is', async () => {
+    wire.use(http.get(URL_OF_IT, () => HttpResponse.json({ detail: 'Insufficient Credits' })))
     expect(await call(aFile, {})).toEqual({
       ok: false,
       error: { kind: 'http', status: 400, detail: 'Insufficient Credits' },
     })
   })
 
-  it('knows when there is no network', async () => {
-    server.use(http.post(URL_OF_IT, () => HttpResponse.error()))
+  test('knows when there is no network', async () => {
+    wire.use(http.post(URL_OF_IT, () => HttpResponse.error()))
     expect(await call(anEndpoint(), {})).toEqual({ ok: false, error: { kind: 'network' } })
   })
 
-  it.each([
+  test.each([
     ['a call without a file, after a minute', {}, CALL_TIMEOUT_MS],
     ['an upload, after five', { request: () => ({ body: { file: 'x' } }) }, UPLOAD_TIMEOUT_MS],
     ['a report, after five', { answer: 'blob' as const }, UPLOAD_TIMEOUT_MS],
   ])('gives up on a server that does not answer %s', async (_, own, timeout) => {
-    server.use(http.post(URL_OF_IT, async () => delay('infinite')))
+    wire.use(http.post(URL_OF_IT, async () => delay('infinite')))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     let ended = false
     const result = call({ ...anEndpoint(), ...own }, {}).finally(() => (ended = true))
@@ -262,7 +260,7 @@ describe('failures', () => {
     expect(await result).toEqual({ ok: false, error: { kind: 'timeout' } })
   })
 
-  it('throws what is no failure of a call', async () => {
+  test('throws what is no failure of a call', async () => {
     const request = () => {
       throw new TypeError('a bug')
     }
@@ -280,7 +278,7 @@ describe('nobody is waiting any more', () => {
       answer = resolve
     })
     const arrived = new Promise<void>((resolve) => {
-      server.use(
+      wire.use(
         http.post(URL_OF_IT, async () => {
           resolve()
           await go
@@ -291,7 +289,7 @@ describe('nobody is waiting any more', () => {
     return { arrived, answer }
   }
 
-  it('aborts a call on its signal', async () => {
+  test('aborts a call on its signal', async () => {
     const { arrived, answer } = heldAnswer()
     const controller = new AbortController()
     const result = call(anEndpoint(), {}, { signal: controller.signal })
@@ -301,13 +299,13 @@ describe('nobody is waiting any more', () => {
     answer()
   })
 
-  it('sends nothing on a signal that is already spent', async () => {
+  test('sends nothing on a signal that is already spent', async () => {
     const sent = listen()
     expect(await call(anEndpoint(), {}, { signal: AbortSignal.abort() })).toEqual(ABORTED)
     expect(sent).toEqual([])
   })
 
-  it('drops an answer that was in but not yet parsed', async () => {
+  test('drops an answer that was in but not yet parsed', async () => {
     listen()
     const controller = new AbortController()
     const schema = async () => {

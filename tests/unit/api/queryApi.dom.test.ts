@@ -1,7 +1,6 @@
 import { delay, http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
 import * as v from 'valibot'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { expect } from 'vitest'
 import type { Endpoint } from '#shared/api/endpoint.ts'
 import { described, installQueryApi, queryApi } from '#shared/api/queryApi.ts'
 import { noResponse, on, otherwise, rules } from '#shared/errors/errorRules.ts'
@@ -10,6 +9,7 @@ import { endSession } from '#shared/session/endSession.ts'
 import { selectUser, signedIn } from '#shared/session/sessionSlice.ts'
 import { makeStore } from '#shared/store/makeStore.ts'
 import { aUser } from '#tests/support/builders.ts'
+import { ORIGIN, test, wire } from '#tests/support/wireTest.ts'
 
 type Client = { name: string }
 const clientList: Endpoint<{ page: number }, Client[]> = {
@@ -35,11 +35,7 @@ const api = queryApi.injectEndpoints({
   overrideExisting: 'throw',
 })
 
-const ADDRESS = 'http://localhost:5173/master/V1/clients'
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const ADDRESS = `${ORIGIN}/master/V1/clients`
 
 function aStore() {
   const store = makeStore()
@@ -51,9 +47,9 @@ function aStore() {
 const ask = async (store: ReturnType<typeof aStore>, page = 1) =>
   store.dispatch(api.endpoints.pagedClients.initiate(page, { forceRefetch: true }))
 
-it('runs a description through the cache: sent as written, asked once, parsed', async () => {
+test('runs a description through the cache: sent as written, asked once, parsed', async () => {
   let asked = 0
-  server.use(
+  wire.use(
     http.get(ADDRESS, ({ request }) => {
       asked += 1
       return new URL(request.url).searchParams.get('page') === '2'
@@ -69,18 +65,18 @@ it('runs a description through the cache: sent as written, asked once, parsed', 
   expect(asked).toBe(1)
 })
 
-it.each([
+test.each([
   ['a status of the table', () => new HttpResponse(null, { status: 500 }), 'internalError'],
   ['any other status', () => new HttpResponse(null, { status: 418 }), 'filterError'],
   ['an answer that does not fit', () => HttpResponse.json([{ title: 'x' }]), 'filterError'],
   ['no answer', () => HttpResponse.error(), 'uploadFailed'],
 ])('names %s', async (_, answer, outcome) => {
-  server.use(http.get(ADDRESS, answer))
+  wire.use(http.get(ADDRESS, answer))
   expect((await ask(aStore())).error).toMatchObject({ outcome })
 })
 
-it('a 401 ends the session like everywhere else', async () => {
-  server.use(http.get(ADDRESS, () => new HttpResponse(null, { status: 401 })))
+test('a 401 ends the session like everywhere else', async () => {
+  wire.use(http.get(ADDRESS, () => new HttpResponse(null, { status: 401 })))
   const store = aStore()
   store.dispatch(signedIn(aUser()))
   await ask(store)
@@ -88,8 +84,8 @@ it('a 401 ends the session like everywhere else', async () => {
   expect(selectCurrentDialog(store.getState())?.name).toBe('notAuthenticated')
 })
 
-it('an aborted query has no name', async () => {
-  server.use(
+test('an aborted query has no name', async () => {
+  wire.use(
     http.get(ADDRESS, async () => {
       await delay('infinite')
     }),
@@ -99,8 +95,8 @@ it('an aborted query has no name', async () => {
   expect((await running).isError).toBe(true)
 })
 
-it('the cache goes with the session', async () => {
-  server.use(http.get(ADDRESS, () => HttpResponse.json([{ name: 'Kaveri' }])))
+test('the cache goes with the session', async () => {
+  wire.use(http.get(ADDRESS, () => HttpResponse.json([{ name: 'Kaveri' }])))
   const store = aStore()
   await store.dispatch(api.endpoints.pagedClients.initiate(1))
   expect(

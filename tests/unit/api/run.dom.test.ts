@@ -1,15 +1,13 @@
 import { http, HttpResponse } from 'msw'
 import * as v from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { Endpoint } from '#shared/api/endpoint.ts'
 import { run } from '#shared/api/run.ts'
 import { noResponse, on, otherwise, rules } from '#shared/errors/errorRules.ts'
 import { makeStore } from '#shared/store/makeStore.ts'
-import { ORIGIN, server, startServer } from './server.ts'
+import { ORIGIN, test, wire } from '#tests/support/wireTest.ts'
 import { selectUser, signedIn } from '#shared/session/sessionSlice.ts'
 import { aUser } from '#tests/support/builders.ts'
-
-startServer()
 
 const PATH = '/master/V1/feedback-management'
 const endpoint: Endpoint<null, { id: string }, 'askAgain'> = {
@@ -28,21 +26,21 @@ const endpoint: Endpoint<null, { id: string }, 'askAgain'> = {
 }
 
 const answerWith = (status: number) =>
-  server.use(
+  wire.use(
     http.post(ORIGIN + PATH, () => HttpResponse.json({ id: 'F-1', detail: 'why' }, { status })),
   )
 const names = (store: ReturnType<typeof makeStore>) =>
   store.getState().overlay.queue.map(({ name }) => name)
 
 describe('run', () => {
-  it('gives the value and shows nothing when all is well', async () => {
+  test('gives the value and shows nothing when all is well', async () => {
     answerWith(200)
     const store = makeStore()
     expect(await store.dispatch(run(endpoint, null))).toEqual({ ok: true, value: { id: 'F-1' } })
     expect(names(store)).toEqual([])
   })
 
-  it.each([
+  test.each([
     [500, 'internalError'],
     [418, 'outputFailed'],
   ])('shows the dialog of a %i, with its context', async (status, name) => {
@@ -61,7 +59,7 @@ describe('run', () => {
     ])
   })
 
-  it('shows no dialog when the screen explains the failure itself', async () => {
+  test('shows no dialog when the screen explains the failure itself', async () => {
     answerWith(500)
     const store = makeStore()
     expect(await store.dispatch(run(endpoint, null, { quiet: true }))).toMatchObject({
@@ -70,14 +68,14 @@ describe('run', () => {
     expect(names(store)).toEqual([])
   })
 
-  it('leaves an outcome beyond the catalogue to the caller', async () => {
+  test('leaves an outcome beyond the catalogue to the caller', async () => {
     answerWith(409)
     const store = makeStore()
     expect(await store.dispatch(run(endpoint, null))).toMatchObject({ outcome: 'askAgain' })
     expect(names(store)).toEqual([])
   })
 
-  it.each([false, true])('ends the session on a 401 (quiet: %s)', async (quiet) => {
+  test.each([false, true])('ends the session on a 401 (quiet: %s)', async (quiet) => {
     answerWith(401)
     const store = makeStore()
     store.dispatch(signedIn(aUser()))
@@ -88,14 +86,14 @@ describe('run', () => {
     expect(names(store)).toEqual(['notAuthenticated'])
   })
 
-  it('shows one uploadFailed however many calls find no server', async () => {
-    server.use(http.post(ORIGIN + PATH, () => HttpResponse.error()))
+  test('shows one uploadFailed however many calls find no server', async () => {
+    wire.use(http.post(ORIGIN + PATH, () => HttpResponse.error()))
     const store = makeStore()
     await Promise.all([1, 2, 3].map(async () => store.dispatch(run(endpoint, null))))
     expect(names(store)).toEqual(['uploadFailed'])
   })
 
-  it('shows nothing for a call that was aborted', async () => {
+  test('shows nothing for a call that was aborted', async () => {
     answerWith(500)
     const store = makeStore()
     const result = await store.dispatch(run(endpoint, null, { signal: AbortSignal.abort() }))

@@ -1,18 +1,16 @@
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { form26asDefinition } from '#features/financial/form26as/definition.ts'
 import { payslipDefinition } from '#features/financial/payslip/definition.ts'
 import { ID_DEFINITIONS } from '#features/idExtraction/definition.ts'
 import { env } from '#shared/config/env.ts'
 import type { ResultSource } from '#shared/jobs/definition.ts'
 import { fetchResult, readResult } from '#shared/jobs/results.ts'
-import { ORIGIN, server, startServer } from '#tests/unit/api/server.ts'
+import { ORIGIN, test, wire } from '#tests/support/wireTest.ts'
 import { vaultOnDisk } from '#tests/support/stores.ts'
 import { lowerCamelForm } from '../form26as/builders.ts'
 import { grossSalaryForm } from '../payslip/builders.ts'
 import { aDoneJob } from './builders.ts'
-
-startServer()
 
 type Row = {
   name: string
@@ -49,21 +47,21 @@ const ROWS: Row[] = [
 
 describe.each(ROWS)('$name', ({ path, source, body, shown }) => {
   const answerWith = (answer: object) =>
-    server.use(http.get(ORIGIN + path, () => HttpResponse.json(answer)))
+    wire.use(http.get(ORIGIN + path, () => HttpResponse.json(answer)))
   const { signal } = new AbortController()
   const job = aDoneJob({ id: path })
 
-  it('keeps the answer as it came, and opens it from there', async () => {
+  test('keeps the answer as it came, and opens it from there', async () => {
     answerWith(body)
     const fetched = await fetchResult(vaultOnDisk, source, job, signal)
     const kept = await readResult(vaultOnDisk, job.id)
     expect(JSON.stringify(kept?.data)).toBe(JSON.stringify(body))
     expect(fetched).toMatchObject(shown)
-    server.resetHandlers() // whatever is asked for again fails
+    wire.resetHandlers() // whatever is asked for again fails
     expect(await fetchResult(vaultOnDisk, source, job, signal)).toEqual(fetched)
   })
 
-  it('an answer that does not fit ends the poll as a contract error', async () => {
+  test('an answer that does not fit ends the poll as a contract error', async () => {
     answerWith({ documents: 'not a list' })
     const answer = await source.poll({ transactionId: 'tx-1', options: {}, signal })
     expect(answer).toMatchObject({ ok: false, error: { kind: 'contract' } })

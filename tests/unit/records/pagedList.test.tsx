@@ -3,14 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { BrowserRouter } from 'react-router-dom'
 import { Provider } from 'react-redux'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, vi } from 'vitest'
 import { onToast } from '#shared/errors/toast.ts'
 import { makeStore, type AppStore } from '#shared/store/makeStore.ts'
 import { CASES_PATH, caseServer, someCases } from '#tests/support/caseServer.ts'
 import { PagedCases } from '#tests/support/PagedCases.tsx'
-import { server, startServer } from '#tests/unit/api/server.ts'
-
-startServer()
+import { test, wire } from '#tests/support/wireTest.ts'
 
 const PATH = `*${CASES_PATH}`
 const CASES = someCases(186)
@@ -18,7 +16,7 @@ const CASES = someCases(186)
 /** The dashboard at an address, over a fresh store. */
 function show(address = '/', { cases = CASES, store = makeStore() } = {}) {
   const { handler, asked } = caseServer(cases)
-  server.use(handler)
+  wire.use(handler)
   window.history.replaceState(null, '', address)
   const { unmount } = render(
     <Provider store={store}>
@@ -53,7 +51,7 @@ function holdNext(answer?: () => Response): () => void {
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  server.use(
+  wire.use(
     http.post(
       PATH,
       async () => {
@@ -68,7 +66,7 @@ function holdNext(answer?: () => Response): () => void {
 
 afterEach(() => vi.useRealTimers())
 
-it('asks for fifty at a time, says which of how many, and counts on over the pages', async () => {
+test('asks for fifty at a time, says which of how many, and counts on over the pages', async () => {
   const { user, asked } = show()
   await seen('Rohit Kulkarni 1')
   expect(rows()).toHaveLength(50)
@@ -90,7 +88,7 @@ it('asks for fifty at a time, says which of how many, and counts on over the pag
   ])
 })
 
-it('keeps the page before while the next one is on its way, and says so', async () => {
+test('keeps the page before while the next one is on its way, and says so', async () => {
   const { user } = show()
   await seen('Rohit Kulkarni 1')
   const letGo = holdNext()
@@ -105,7 +103,7 @@ it('keeps the page before while the next one is on its way, and says so', async 
   expect(table()).toHaveAttribute('aria-busy', 'false')
 })
 
-it('a page that fails keeps the one before, says which is missing, and is tried again', async () => {
+test('a page that fails keeps the one before, says which is missing, and is tried again', async () => {
   const toasts: string[] = []
   const stop = onToast(({ text }) => toasts.push(text))
   const { user } = show()
@@ -125,14 +123,14 @@ it('a page that fails keeps the one before, says which is missing, and is tried 
   stop()
 })
 
-it('a first page without an answer: the dialog, the line, no rows', async () => {
+test('a first page without an answer: the dialog, the line, no rows', async () => {
   const { store } = show()
-  server.use(http.post(PATH, () => HttpResponse.error()))
+  wire.use(http.post(PATH, () => HttpResponse.error()))
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/could not be loaded/))
   expect(store.getState().overlay.queue.map(({ name }) => name)).toEqual(['uploadFailed'])
 })
 
-it('searches by one key, once typing has paused, from the first page', async () => {
+test('searches by one key, once typing has paused, from the first page', async () => {
   const { user, asked } = show('/?page=3')
   await seen('Rohit Kulkarni 101')
   await user.click(screen.getByRole('searchbox', { name: 'Search by Candidate Name' }))
@@ -148,7 +146,7 @@ it('searches by one key, once typing has paused, from the first page', async () 
   expect(search()).toBe('?q=fathima&by=phoneNumber')
 })
 
-it('an address brings page, search, filters and order back; Back leads through them', async () => {
+test('an address brings page, search, filters and order back; Back leads through them', async () => {
   const address = '/?sort=-name&page=2&q=r&email=yes&startedFrom=2026-11-01&startedTo=2026-11-27'
   const { asked, user } = show(address)
   await waitFor(() => expect(numbers()[0]).toBe('51'))
@@ -178,7 +176,7 @@ it('an address brings page, search, filters and order back; Back leads through t
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('r'))
 })
 
-it('another order is asked of the server', async () => {
+test('another order is asked of the server', async () => {
   const { user, asked } = show('/?page=2')
   await seen('Harpreet Singh Gill 51')
   await user.click(press('Name'))
@@ -188,7 +186,7 @@ it('another order is asked of the server', async () => {
   expect(names()[0]).toBe('Fathima Beevi 10')
 })
 
-it('none yet and none that matches are two sentences', async () => {
+test('none yet and none that matches are two sentences', async () => {
   const { unmount } = show('/', { cases: [] })
   expect(await screen.findByText('No cases yet')).toBeVisible()
   unmount()
@@ -199,13 +197,13 @@ it('none yet and none that matches are two sentences', async () => {
   expect(search()).toBe('')
 })
 
-it('a page past the end leads to the last one, in the address too', async () => {
+test('a page past the end leads to the last one, in the address too', async () => {
   show('/?page=99')
   await seen('Harpreet Singh Gill 151')
   expect(search()).toBe('?page=4')
 })
 
-it('Reload asks anew and keeps the rows', async () => {
+test('Reload asks anew and keeps the rows', async () => {
   const { user, asked } = show()
   await seen('Rohit Kulkarni 1')
   await user.click(press('Reload'))
@@ -213,7 +211,7 @@ it('Reload asks anew and keeps the rows', async () => {
   expect(rows()).toHaveLength(50)
 })
 
-it('shows the row of the open record, and the keys begin at the first row of a page', async () => {
+test('shows the row of the open record, and the keys begin at the first row of a page', async () => {
   const { user } = show('/?open=case-2')
   await seen('Fathima Beevi 2')
   expect(rows()[1]).toHaveAttribute('aria-current', 'true')
@@ -226,7 +224,7 @@ it('shows the row of the open record, and the keys begin at the first row of a p
   expect(rows()[2]).toHaveAttribute('tabindex', '-1')
 })
 
-it('drops pages that were left a while ago', async () => {
+test('drops pages that were left a while ago', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, store } = show()
   await seen('Rohit Kulkarni 1')

@@ -1,6 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
 import type { Client } from '#features/admin/clients/client.ts'
 import { clientsApi } from '#features/admin/clients/clientsApi.ts'
 import { createClient, updateClient } from '#features/admin/clients/saveClient.ts'
@@ -8,8 +7,9 @@ import { installQueryApi } from '#shared/api/queryApi.ts'
 import { onToast } from '#shared/errors/toast.ts'
 import { makeStore, type AppStore } from '#shared/store/makeStore.ts'
 import { aClient, aWireClient, values } from './aClient.ts'
+import { ORIGIN, test, wire } from '#tests/support/wireTest.ts'
 
-const ADDRESS = 'http://localhost:5173/master/V1/client-management'
+const ADDRESS = `${ORIGIN}/master/V1/client-management`
 
 type Sent = { method: string; query: string; body: unknown }
 let sent: Sent[] = []
@@ -18,8 +18,6 @@ let stopToasts = () => {}
 
 /** What each method answers; GET answers a list of one. */
 type Answers = Partial<Record<'POST' | 'PUT' | 'DELETE', () => Response>>
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   sent = []
   told = []
@@ -30,9 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   stopToasts()
-  server.resetHandlers()
 })
-afterAll(() => server.close())
 
 const status = (code: number, body?: unknown) => () =>
   body === undefined
@@ -40,7 +36,7 @@ const status = (code: number, body?: unknown) => () =>
     : HttpResponse.json(body, { status: code })
 
 async function withList(answers: Answers): Promise<AppStore> {
-  server.use(
+  wire.use(
     http.all(ADDRESS, async ({ request }) => {
       const method = request.method as keyof Answers | 'GET' // the four that this feature sends
       const text = await request.text()
@@ -66,7 +62,7 @@ function listOf(store: AppStore): readonly Client[] {
 
 const NEW = { ...aWireClient(), clientId: 'client-0099' }
 
-it('a created record joins the list without another call', async () => {
+test('a created record joins the list without another call', async () => {
   const store = await withList({ POST: status(201, { message: 'ok', data: NEW }) })
   expect(await store.dispatch(createClient(values()))).toBe('saved')
   expect(sent.map(({ method }) => method)).toEqual(['POST'])
@@ -74,7 +70,7 @@ it('a created record joins the list without another call', async () => {
   expect(told).toEqual(['success: Client created'])
 })
 
-it.each([
+test.each([
   ['no record', { message: 'ok' }],
   ['a record that cannot be read', { data: { clientId: 1 } }],
 ])('where %s comes back, the list is asked anew', async (_, body) => {
@@ -84,7 +80,7 @@ it.each([
   expect(told).toEqual(['success: Client created'])
 })
 
-it.each([
+test.each([
   ['208', status(208, { message: 'exists' }), ['error: Client Already exist']],
   ['a text', status(400, { detail: 'The code is taken' }), ['error: The code is taken']],
   ['an array', status(422, { detail: [{ msg: 'first' }, { msg: 'second' }] }), ['error: first']],
@@ -95,7 +91,7 @@ it.each([
   expect(told).toEqual(toasts)
 })
 
-it('no answer raises uploadFailed', async () => {
+test('no answer raises uploadFailed', async () => {
   const store = await withList({ POST: () => HttpResponse.error() })
   expect(await store.dispatch(createClient(values()))).toBe('failed')
   expect(store.getState().overlay.queue.map(({ name }) => name)).toEqual(['uploadFailed'])
@@ -103,7 +99,7 @@ it('no answer raises uploadFailed', async () => {
 })
 
 const OK = status(200, { message: 'ok' })
-it.each([
+test.each([
   ['nothing', {}, [], []],
   ['a text', { city: 'Mysuru' }, ['PUT'], ['success: Client updated']],
   ['the status', { isActive: 'Inactive' }, ['DELETE'], ['success: Client status updated']],
@@ -126,7 +122,7 @@ it.each([
   ])
 })
 
-it('the bodies are exactly those of the table', async () => {
+test('the bodies are exactly those of the table', async () => {
   const store = await withList({ PUT: OK, DELETE: OK })
   await store.dispatch(updateClient(aClient(), values({ city: 'Mysuru', isActive: 'Inactive' })))
   const { profile, contact, address, services } = aClient()
@@ -136,7 +132,7 @@ it('the bodies are exactly those of the table', async () => {
   ])
 })
 
-it('when the status fails, the update stands and is told to the form', async () => {
+test('when the status fails, the update stands and is told to the form', async () => {
   const store = await withList({ PUT: OK, DELETE: status(400, { detail: 'Not now' }) })
   const wanted = values({ city: 'Mysuru', isActive: 'Inactive' })
   const { isActive: _, ...saved } = wanted
@@ -145,7 +141,7 @@ it('when the status fails, the update stands and is told to the form', async () 
   expect(told).toEqual(['success: Client updated', 'error: Not now'])
 })
 
-it.each([
+test.each([
   ['the update', { city: 'Mysuru', isActive: 'Inactive' }, { PUT: status(208) }],
   ['the status', { isActive: 'Inactive' }, { DELETE: status(208) }],
 ] as const)('208 to %s: nothing has changed', async (_, over, answers) => {

@@ -1,6 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
 import { addService, editService } from '#features/admin/services/saveService.ts'
 import type { ServiceRecord } from '#features/admin/services/service.ts'
 import { toServiceDetails } from '#features/admin/services/serviceForm.ts'
@@ -9,8 +8,9 @@ import { installQueryApi } from '#shared/api/queryApi.ts'
 import { onToast } from '#shared/errors/toast.ts'
 import { makeStore, type AppStore } from '#shared/store/makeStore.ts'
 import { aService, values } from './aService.ts'
+import { ORIGIN, test, wire } from '#tests/support/wireTest.ts'
 
-const ADDRESS = 'http://localhost:5173/master/V1/service-management'
+const ADDRESS = `${ORIGIN}/master/V1/service-management`
 const METHODS = ['POST', 'PUT', 'DELETE'] as const
 type Answers = Partial<Record<(typeof METHODS)[number], [number, object?]>>
 
@@ -18,8 +18,6 @@ let sent: string[] = []
 let told: string[] = []
 let stopToasts: () => unknown = () => undefined
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   sent = []
   told = []
@@ -27,13 +25,11 @@ beforeEach(() => {
 })
 afterEach(() => {
   stopToasts()
-  server.resetHandlers()
 })
-afterAll(() => server.close())
 
 /** A store with one service in its list; `sent` holds what is asked after that. */
 async function withList(answers: Answers): Promise<AppStore> {
-  server.use(
+  wire.use(
     http.all(ADDRESS, async ({ request }) => {
       const { method, url } = request
       sent.push(`${method}${new URL(url).search} ${await request.text()}`.trim())
@@ -62,7 +58,7 @@ const NEW = aService({ serviceId: 'service-0099', name: 'rentSlip' })
 const RENAMED = values({ name: 'rentSlip' })
 const details = (edited = values()) => JSON.stringify(toServiceDetails(edited))
 
-it('a created record joins the list without another call', async () => {
+test('a created record joins the list without another call', async () => {
   const store = await withList({ POST: [201, { message: 'ok', data: NEW }] })
   expect(await store.dispatch(addService(RENAMED))).toBe('saved')
   expect(sent).toEqual([`POST ${details(RENAMED)}`])
@@ -70,14 +66,14 @@ it('a created record joins the list without another call', async () => {
   expect(told).toEqual(['success: Service created'])
 })
 
-it('where no record comes back the list is asked anew', async () => {
+test('where no record comes back the list is asked anew', async () => {
   const store = await withList({ POST: [201, { message: 'ok' }] })
   expect(await store.dispatch(addService(RENAMED))).toBe('saved')
   expect(sent).toEqual([`POST ${details(RENAMED)}`, 'GET'])
   expect(told).toEqual(['success: Service created'])
 })
 
-it.each([
+test.each([
   ['the details', RENAMED, [`PUT${ID} ${details(RENAMED)}`], ['success: Service updated']],
   [
     'the status',
@@ -102,7 +98,7 @@ it.each([
   ])
 })
 
-it.each([
+test.each([
   ['POST', addService(RENAMED), 208, undefined, 'error: Service already exist'],
   ['PUT', editService(aService(), RENAMED), 208, undefined, 'error: Service already exist'],
   ['POST', addService(RENAMED), 400, { detail: 'No such type' }, 'error: No such type'],
@@ -130,7 +126,7 @@ it.each([
   },
 )
 
-it('where only the status is refused, the details are in the list and named as saved', async () => {
+test('where only the status is refused, the details are in the list and named as saved', async () => {
   const store = await withList({ PUT: [200], DELETE: [409, { detail: 'In use' }] })
   const edited = values({ name: 'rentSlip', isActive: 'Inactive' })
   expect(await store.dispatch(editService(aService(), edited))).toEqual({

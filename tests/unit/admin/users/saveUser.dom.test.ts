@@ -1,14 +1,12 @@
 import { http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
 import { createUser, updateUser } from '#features/admin/users/saveUser.ts'
 import { usersApi } from '#features/admin/users/usersApi.ts'
 import { installQueryApi } from '#shared/api/queryApi.ts'
 import { onToast } from '#shared/errors/toast.ts'
 import { makeStore } from '#shared/store/makeStore.ts'
-import { ORIGIN, server, startServer } from '#tests/unit/api/server.ts'
+import { ORIGIN, test, wire } from '#tests/support/wireTest.ts'
 import { anAccount, PAYSLIP, someValues } from './builders.ts'
-
-startServer()
 
 const PATH = `${ORIGIN}/master/V1/user-management`
 const { services: _, ...FACTS } = anAccount()
@@ -37,7 +35,7 @@ function answers(
   table: Partial<Record<'POST' | 'PUT' | 'DELETE', Answer>>,
   list: unknown = [RECORD],
 ) {
-  server.use(
+  wire.use(
     http.get(PATH, () => HttpResponse.json({ data: list })),
     http.all(PATH, async ({ request }) => {
       const { method } = request
@@ -70,7 +68,7 @@ const dialogs = (store: Awaited<ReturnType<typeof aStore>>) =>
 
 const NEW = someValues({ emailId: 'isha.gupta@kaveri.example', password: 'Lekha@2026' })
 
-it('creates a user: one POST, the toast, the record at the end of the list', async () => {
+test('creates a user: one POST, the toast, the record at the end of the list', async () => {
   answers({ POST: { status: 201, body: { message: 'ok', data: OTHER } } })
   const store = await aStore()
   expect(await store.dispatch(createUser(NEW))).toBe('saved')
@@ -96,7 +94,7 @@ it('creates a user: one POST, the toast, the record at the end of the list', asy
   expect(listed(store)?.map(({ userId }) => userId)).toEqual(['user-0001', 'user-0002'])
 })
 
-it('asks for the list anew where no record came', async () => {
+test('asks for the list anew where no record came', async () => {
   answers({ POST: { status: 201, body: { message: 'ok' } } })
   const store = await aStore()
   answers({ POST: { status: 201, body: { message: 'ok' } } }, [RECORD, OTHER])
@@ -104,14 +102,14 @@ it('asks for the list anew where no record came', async () => {
   expect(listed(store)).toHaveLength(2)
 })
 
-it('no password is kept in the store', async () => {
+test('no password is kept in the store', async () => {
   answers({ POST: { status: 201, body: { data: { ...OTHER, password: 'Lekha@2026' } } } })
   const store = await aStore()
   await store.dispatch(createUser(NEW))
   expect(JSON.stringify(store.getState())).not.toContain('Lekha@2026')
 })
 
-it.each([
+test.each([
   ['208', { status: 208, body: { detail: 'x' } }, ['error: Data Already exist'], []],
   ['a text', { status: 400, body: { detail: 'Not today.' } }, ['error: Not today.'], []],
   ['a list', { status: 422, body: { detail: [{ msg: 'Bad e-mail' }] } }, ['error: Bad e-mail'], []],
@@ -148,7 +146,7 @@ const PUT_BODY = {
 const PUT = { method: 'PUT', userId: 'user-0001', body: PUT_BODY }
 const DELETE = { method: 'DELETE', userId: 'user-0001', body: { isActive: false } }
 
-it.each([
+test.each([
   ['nothing', {}, [], []],
   ['details', { username: 'Kabir S' }, [PUT], ['success: User updated']],
   ['the status', { isActive: 'Inactive' as const }, [DELETE], ['success: User status updated']],
@@ -170,7 +168,7 @@ it.each([
   ])
 })
 
-it('where the status is refused, the details stand and are not sent again', async () => {
+test('where the status is refused, the details stand and are not sent again', async () => {
   answers({ PUT: { status: 200, body: {} }, DELETE: { status: 400, body: { detail: 'Not yet.' } } })
   const store = await aStore()
   const values = someValues({ username: 'Kabir S', isActive: 'Inactive' })
