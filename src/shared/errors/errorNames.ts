@@ -58,6 +58,7 @@ export const ERROR_NAMES = [
   'lowCredits',
   'outputFailed',
   'documentUploadError',
+  'fileNotKept',
   'imageQualityError',
   'trialSubscriptionEnded',
   'trialLimitExhausted',

@@ -37,8 +37,8 @@ export type AnalyzerCalls = {
   start?: { kind: 'processQueued' | 'processEnabled'; percentage: number }
   /** ms, by the pages and the bytes of all files together. */
   estimateMs: (pages: number, bytes?: number) => number
-  /** Sends the files; the value is the transaction id. */
-  submit: (input: SubmitInput) => Promise<ApiResult<string>>
+  /** Sends the files; the value is the transaction id. Null: what it would send is no longer kept. */
+  submit: (input: SubmitInput) => Promise<ApiResult<string> | null>
   /** A second submit some time later, with the first one's id (passbook, analyzers §4). */
   followUp?: {
     delayMs: number

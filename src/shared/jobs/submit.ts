@@ -54,7 +54,7 @@ export function submitJob(
     forgetDraft(analyzer.id)
     const current = selectJob(getState(), job.id)
     if (signal.aborted || current === undefined || !isRunning(current)) return false
-    if (answer === null) return dispatch(failJob(job.id, 'documentUploadError'))
+    if (answer === null) return dispatch(failJob(job.id, 'fileNotKept'))
     if (!answer.ok) return dispatch(endBy(current, analyzer, answer.error))
     const at = Date.now()
     const followUpAt = analyzer.followUp === undefined ? null : at + analyzer.followUp.delayMs
@@ -81,7 +81,7 @@ export function sendFollowUp(
       ? null
       : await dispatch(jobInput(job, { signal, onUploadProgress: () => undefined }))
     if (signal.aborted) return false
-    if (input === null) return dispatch(failJob(job.id, 'documentUploadError'))
+    if (input === null) return dispatch(failJob(job.id, 'fileNotKept'))
     const sent = await analyzer.followUp.send(job.transactionId, input)
     if (!sent.ok) return dispatch(endBy(job, analyzer, sent.error))
     await dispatch(moveJob(job.id, { kind: 'followedUp' }))

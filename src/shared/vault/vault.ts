@@ -1,22 +1,29 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { clear, createStore, delMany, get, set } from 'idb-keyval'
 
-/** A File is kept as its bytes and its name: browsers differ in what a stored File remembers. */
-type Stored = { bytes: Blob; name: string | null; lastModified: number | null }
+/**
+ * A File is kept as its bytes, its type and its name: a private window of WebKit refuses Blobs, and browsers differ in
+ * what a stored File remembers. The builds before this one kept a Blob, whose type is its own.
+ */
+type Stored = { name: string | null; lastModified: number | null } & (
+  | { bytes: ArrayBuffer; type: string }
+  | { bytes: Blob; type?: undefined }
+)
 
 const store = createStore('lekha-vault', 'blobs')
 
-function pack(blob: Blob): Stored {
-  const bytes = blob.slice(0, blob.size, blob.type)
+async function pack(blob: Blob): Promise<Stored> {
+  const kept = { bytes: await blob.arrayBuffer(), type: blob.type }
   return blob instanceof File
-    ? { bytes, name: blob.name, lastModified: blob.lastModified }
-    : { bytes, name: null, lastModified: null }
+    ? { ...kept, name: blob.name, lastModified: blob.lastModified }
+    : { ...kept, name: null, lastModified: null }
 }
 
-function unpack({ bytes, name, lastModified }: Stored): Blob {
-  if (name === null) return bytes
+function unpack({ bytes, type, name, lastModified }: Stored): Blob {
+  const blob = type === undefined ? bytes : new Blob([bytes], { type })
+  if (name === null) return blob
   const dated = lastModified === null ? {} : { lastModified }
-  return new File([bytes], name, { type: bytes.type, ...dated })
+  return new File([blob], name, { type: blob.type, ...dated })
 }
 
 /** Runs a piece of work on the disk; where storage is full, forbidden or broken, the answer is `otherwise`. */
@@ -27,6 +34,14 @@ async function onDisk<Value>(work: () => Promise<Value>, otherwise: Value): Prom
     // Storage never breaks the page (pitfalls, "localStorage holds …"): what it lost lives in memory until reload.
     return otherwise
   }
+}
+
+/** Reading the bytes takes a moment: what was removed, replaced or ended in it is not written. */
+async function writeWhile(isHeld: () => boolean, id: string, blob: Blob): Promise<boolean> {
+  const packed = await pack(blob)
+  if (!isHeld()) return false
+  await set(id, packed, store)
+  return true
 }
 
 /** The bytes of a session's files and results, by id. */
@@ -43,8 +58,9 @@ export function fileVault(ended: AbortSignal) {
     async put(blob: Blob, id: string = nanoid()): Promise<string> {
       if (ended.aborted) return id
       memory.set(id, blob)
-      const written = await onDisk(async () => set(id, pack(blob), store).then(() => true), false)
-      if (written && memory.get(id) === blob) memory.delete(id)
+      const isHeld = () => memory.get(id) === blob
+      const written = await onDisk(async () => writeWhile(isHeld, id, blob), false)
+      if (written && isHeld()) memory.delete(id)
       return id
     },
     /** The kept bytes, a File where a File was put; undefined where there is none (any more). */

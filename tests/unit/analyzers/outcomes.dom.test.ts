@@ -55,6 +55,7 @@ function inputOf(place: AnalyzerPlace, value: string): Omit<SubmitInput, 'vault'
 /** Sends, and asks until there is an answer: the job without its pauses. */
 async function run(analyzer: AnalyzerCalls, input: SubmitInput): Promise<string | null> {
   const sent = await analyzer.submit(input)
+  if (sent === null) return 'nothing to send'
   if (!sent.ok) return judge(analyzer.errors, sent.error)
   const followed = await analyzer.followUp?.send(sent.value, input)
   if (followed?.ok === false) return judge(analyzer.errors, followed.error)

@@ -170,7 +170,16 @@ describe('a failure puts the job back to Not Uploaded and says why', () => {
   it('bytes that the browser no longer has', async () => {
     await clearVault()
     const { job } = await proceed([RUNNING])
-    expect(job()).toMatchObject({ kind: 'Not Uploaded', failure: 'documentUploadError' })
+    expect(job()).toMatchObject({ kind: 'Not Uploaded', failure: 'fileNotKept' })
+  })
+
+  it('pages that the browser lost before their turn (passbook)', async () => {
+    const send = vi.fn()
+    const { job } = await proceed([RUNNING], { followUp: { delayMs: 40_000, send } })
+    await clearVault()
+    await pass(46_000)
+    expect(send).not.toHaveBeenCalled()
+    expect(job()).toMatchObject({ kind: 'Not Uploaded', failure: 'fileNotKept' })
   })
 })
 

@@ -1,4 +1,4 @@
-import { clear, createStore, get } from 'idb-keyval'
+import { clear, createStore, get, set } from 'idb-keyval'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSessionScope, type SessionScope } from '#shared/session/sessionScope.ts'
 import { clearVault, fileVault, type FileVault } from '#shared/vault/vault.ts'
@@ -42,6 +42,27 @@ describe('the vault', () => {
     expect(back).not.toBeInstanceOf(File)
     expect(back?.type).toBe('text/csv')
     expect(await bytesOf(back)).toEqual(bytes)
+  })
+
+  it('keeps no Blob, which private windows of WebKit refuse', async () => {
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put')
+    await vault.put(new File([bytes], 'a.pdf', { type: 'application/pdf' }), 'plain')
+    expect(Object.values(put.mock.calls[0]?.[0]).filter((part) => part instanceof Blob)).toEqual([])
+  })
+
+  it('reads what an older build kept as a Blob', async () => {
+    const kept = new Blob([bytes], { type: 'application/pdf' })
+    await set('older', { bytes: kept, name: 'a.pdf', lastModified: 1_700_000_000_000 }, store)
+    const back = await vault.get('older')
+    expect(back).toMatchObject({ name: 'a.pdf', type: 'application/pdf' })
+    expect(await bytesOf(back)).toEqual(bytes)
+  })
+
+  it('does not write what was removed while its bytes were read', async () => {
+    const written = vault.put(new Blob([bytes]), 'gone')
+    await vault.remove(['gone'])
+    await written
+    expect(await get('gone', store)).toBeUndefined()
   })
 
   it('can be read before it is written', async () => {

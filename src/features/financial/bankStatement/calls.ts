@@ -1,4 +1,3 @@
-import type { ApiResult } from '#shared/api/apiError.ts'
 import { call } from '#shared/api/call.ts'
 import type {
   AnalyzerCalls,
@@ -21,12 +20,6 @@ import { toUploadBody } from './wire/toUploadBody.ts'
 /** Of a failed analysis whose statement has no transaction table (analyzers §4). */
 const NO_HEADERS = 'Required table headers not present'
 
-/** What `documentUploadError` stands for: nothing that could be sent is left. */
-const NOTHING_TO_SEND: ApiResult<never> = {
-  ok: false,
-  error: { kind: 'http', status: 400, detail: '' },
-}
-
 /** The bank statement analyzer as the engine runs it, without its screens (analyzers §4, §7). */
 export const bankStatementCalls: AnalyzerCalls & ResultSource<BankOutput> = {
   id: BANK_STATEMENT,
@@ -37,11 +30,11 @@ export const bankStatementCalls: AnalyzerCalls & ResultSource<BankOutput> = {
   estimateMs: bankEstimateMs,
   async submit(input) {
     const submission = submissionOf(input.options)
-    if (submission === null) return NOTHING_TO_SEND
+    if (submission === null) return null
     // The last output goes when a new upload starts (decisions D18).
     await clearLastOutput(input.vault)
     const body = await bodyOf(submission, input)
-    if (body === null) return NOTHING_TO_SEND
+    if (body === null) return null
     const { signal, onUploadProgress } = input
     const { emailOutput } = submission
     return call(bankStatementUpload, { body, emailOutput }, { signal, onUploadProgress })

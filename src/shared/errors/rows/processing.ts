@@ -31,6 +31,13 @@ export const PROCESSING_ROWS = {
       'Check that it is the right document for this service, then upload it again.',
     icon: fileX,
   }),
+  fileNotKept: warning({
+    title: 'File no longer in this browser',
+    descriptionFirst: 'This browser no longer has a file that was due, so it was not sent.',
+    descriptionSecond: 'Choose your files again from where you saved them.',
+    icon: fileX,
+    noSupport: true,
+  }),
   imageQualityError: failure({
     title: 'Document not readable',
     descriptionFirst: 'The pages are too blurred, dark or tilted to be read.',
