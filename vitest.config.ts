@@ -27,7 +27,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Starting jsdom and loading the product took longer than most files: a worker keeps both.
     isolate: false,
-    // One core is left for the main process, but two workers are no more than half a core too many.
+    // vitest's own choice is one worker less than cores: on two cores that left a third of the machine idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
