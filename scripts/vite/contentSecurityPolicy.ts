@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import type { Env } from '../../src/shared/config/env.ts'
 
@@ -26,13 +27,15 @@ export function policyOf(env: Env): string {
     `img-src 'self' blob: data: ${tileSource(env.VITE_MAP_TILES_URL)}`,
     `connect-src ${connect.join(' ')}`,
     "media-src 'self' blob:",
-    "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
   ].join('; ')
 }
 
-/** What a web server sends beside the policy; `frame-ancestors` works as a header only. */
+/**
+ * What a web server sends with every answer, errors too. The policy is the one way to bind a worker, which no meta
+ * element reaches, and `frame-ancestors` works as a header only.
+ */
 export function securityHeaders(env: Env): Record<string, string> {
   return {
     'Content-Security-Policy': `${policyOf(env)}; frame-ancestors 'none'`,
@@ -40,10 +43,23 @@ export function securityHeaders(env: Env): Record<string, string> {
     'Referrer-Policy': 'no-referrer',
     'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=()',
     'Strict-Transport-Security': 'max-age=31536000',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
   }
 }
 
-/** Writes the policy into the built index.html and sends it, with its companions, from `vite preview`. */
+/** The same in nginx's words, for deploy/nginx.conf to include. */
+export function nginxHeaders(env: Env): string {
+  const lines = Object.entries(securityHeaders(env)).map(
+    ([name, value]) => `add_header ${name} "${value}" always;\n`,
+  )
+  return `# Made by the build (scripts/vite/contentSecurityPolicy.ts) from the addresses of its configuration.\n${lines.join('')}`
+}
+
+/**
+ * Writes the policy into the built index.html and the headers beside the product, for nginx; `vite preview` sends them
+ * itself.
+ */
 export function contentSecurityPolicy(env: Env): Plugin {
   return {
     name: 'lekha:content-security-policy',
@@ -55,6 +71,10 @@ export function contentSecurityPolicy(env: Env): Plugin {
         injectTo: 'head-prepend',
       },
     ],
+    generateBundle() {
+      mkdirSync('dist', { recursive: true })
+      writeFileSync('dist/security-headers.conf', nginxHeaders(env))
+    },
     configurePreviewServer(server) {
       server.middlewares.use((_, response, next) => {
         for (const [name, value] of Object.entries(securityHeaders(env)))

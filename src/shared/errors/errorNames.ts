@@ -59,6 +59,7 @@ export const ERROR_NAMES = [
   'outputFailed',
   'documentUploadError',
   'fileNotKept',
+  'requestTooLarge',
   'imageQualityError',
   'trialSubscriptionEnded',
   'trialLimitExhausted',

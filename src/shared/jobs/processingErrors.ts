@@ -22,6 +22,7 @@ export const processingErrors: ErrorRules = rules(
   on(400, detailIs('Trial Subscription Ended'), 'trialSubscriptionEnded'),
   on(400, detailIs('File Limit Exhausted'), 'trialLimitExhausted'),
   on(400, 'documentUploadError'),
+  on(413, 'requestTooLarge'), // the web server's, in front of the backend
   otherwise('outputFailed'),
   noResponse('uploadFailed'),
 )

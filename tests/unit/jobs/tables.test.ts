@@ -34,6 +34,7 @@ it.each<[string, ApiError, string | null]>([
   ['400 File Limit Exhausted', http(400, 'File Limit Exhausted'), 'trialLimitExhausted'],
   ['400 any other detail', http(400, 'No payslip in it'), 'documentUploadError'],
   ['400 without a detail', http(400), 'documentUploadError'],
+  ['413, by the web server', http(413), 'requestTooLarge'],
   ['404 with a detail of a 400', http(404, 'Excel is Empty'), 'outputFailed'],
   ['any other status', http(418), 'outputFailed'],
   [

@@ -41,8 +41,17 @@ it('names the origins of the API, its sockets, tiles and geocoder', () => {
   expect(directive(policy, 'img-src')).toContain('https://*.tiles.example.in')
 })
 
-it('forbids framing by header, where it works', () => {
-  expect(securityHeaders(parseEnv({}))['Content-Security-Policy']).toContain(
-    "frame-ancestors 'none'",
-  )
+it('sends what only a header can say', () => {
+  expect(securityHeaders(parseEnv({}))).toMatchObject({
+    'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}/),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  })
+})
+
+it('has no directive that an engine of ours does not know', () => {
+  expect(policyOf(parseEnv({}))).not.toContain('manifest-src') // WebKit complains; default-src forbids it
 })

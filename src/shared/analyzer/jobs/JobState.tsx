@@ -53,6 +53,7 @@ const WORDS: Partial<Record<ErrorName, string>> = {
   trialSubscriptionEnded: 'the trial has ended',
   trialLimitExhausted: 'no files left in the trial',
   documentUploadError: 'the file was refused',
+  requestTooLarge: 'the files are too large for the server',
   fileNotKept: 'the file is no longer in this browser',
   outputFailed: 'no result could be made',
   imageQualityError: 'the picture is not clear enough',

@@ -38,6 +38,14 @@ export const PROCESSING_ROWS = {
     icon: fileX,
     noSupport: true,
   }),
+  requestTooLarge: failure({
+    title: 'Too large for the server',
+    descriptionFirst:
+      'The server takes no upload of this size, so nothing was analysed and no credit was used.',
+    descriptionSecond:
+      'Upload fewer or smaller files. If they are within the limits shown here, contact support.',
+    icon: fileX,
+  }),
   imageQualityError: failure({
     title: 'Document not readable',
     descriptionFirst: 'The pages are too blurred, dark or tilted to be read.',

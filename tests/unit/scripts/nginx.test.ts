@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { parseEnv } from '#shared/config/env.ts'
+import { BYTES_PER_MB, UPLOAD_LIMITS } from '#shared/config/limits.ts'
+import { UPLOAD_TIMEOUT_MS } from '#shared/config/constants.ts'
+import { API_PATH } from '#tests/sandbox/paths.ts'
+import { nginxHeaders } from '../../../scripts/vite/contentSecurityPolicy.ts'
+
+const conf = readFileSync('deploy/nginx.conf', 'utf8').replaceAll(/#.*$/gm, '')
+/** What a directive is set to, wherever it stands. */
+const valuesOf = (directive: string) =>
+  [...conf.matchAll(new RegExp(String.raw`^\s*${directive}\s+(.+);`, 'gm'))].map(
+    ([, value]) => value,
+  )
+
+it('carries the headers of the default configuration beside it, as the build writes them', () => {
+  expect(readFileSync('deploy/security-headers.conf', 'utf8')).toBe(nginxHeaders(parseEnv({})))
+  for (const line of nginxHeaders(parseEnv({})).trim().split('\n').slice(1))
+    expect(line).toMatch(/^add_header \S+ "[^"]+" always;$/)
+})
+
+it('sets headers in one place, for a location with one of its own would drop the others', () => {
+  expect(valuesOf('include')).toContain('security-headers.conf')
+  expect(valuesOf('add_header')).toEqual(['Cache-Control $cache_control always'])
+})
+
+it('lets through what the checks let through: the files of a bank statement and its workbook', () => {
+  const { bankStatement, relatedParties } = UPLOAD_LIMITS
+  const heaviest = bankStatement.totalBytes + relatedParties.fileBytes
+  const [limit] = valuesOf('client_max_body_size')
+  expect(limit).toMatch(/^\d+m$/)
+  expect(Number.parseInt(limit ?? '', 10) * BYTES_PER_MB).toBeGreaterThan(heaviest + BYTES_PER_MB)
+})
+
+it('waits for an upload as long as the portal does', () => {
+  expect(valuesOf('proxy_read_timeout')).toContain(`${UPLOAD_TIMEOUT_MS / 1000}s`)
+})
+
+it('hands the backend its paths, and no page', () => {
+  expect(conf).toContain(`location ~ ${API_PATH.source.replaceAll(String.raw`\/`, '/')} {`)
+})
