@@ -4,6 +4,7 @@ import { GlobalSpinner } from '#shared/errors/GlobalSpinner.tsx'
 import { OverlayHost } from '#shared/errors/OverlayHost.tsx'
 import { ToastHost } from '#shared/errors/ToastHost.tsx'
 import { watchTabs } from '#shared/session/watchTabs.ts'
+import { wipeLeftovers } from '#shared/session/wipe.ts'
 import type { AppStore } from '#shared/store/makeStore.ts'
 import { startTheme } from '#shared/ui/theme.ts'
 import { AppRoutes } from './AppRoutes.tsx'
@@ -17,6 +18,7 @@ type AppProps = { store: AppStore }
 /** The whole portal over one store. What stands over all pages (dialogs, toasts, spinner) brings its code when it is due. */
 export function App({ store }: AppProps) {
   useLayoutEffect(startTheme, [])
+  useEffect(() => void store.dispatch(wipeLeftovers()), [store])
   useEffect(() => watchTabs(store), [store])
   return (
     <StrictMode>

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { run } from '#shared/api/run.ts'
 import { raise } from '#shared/errors/ask.ts'
-import { endSession } from '#shared/session/endSession.ts'
+import { endQuietly } from '#shared/session/logOut.ts'
 import { useAppDispatch } from '#shared/store/hooks.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import { setPassword } from './passwordEndpoints.ts'
@@ -35,7 +35,7 @@ export function SetPasswordForm({ code, onExpired }: SetPasswordFormProps) {
       return
     }
     setChosen(NO_PASSWORD)
-    await dispatch(endSession())
+    await dispatch(endQuietly())
     await navigate('/', { replace: true })
     // After the wipe, which clears the overlay too.
     dispatch(raise('passwordChanged'))

@@ -1,6 +1,7 @@
 import { run, type RunResult } from '#shared/api/run.ts'
 import { continueInNewSession } from '#shared/session/continueInNewSession.ts'
 import type { CurrentUser } from '#shared/session/currentUser.ts'
+import { logOutQuietly } from '#shared/session/logOut.ts'
 import { startSession } from '#shared/session/startSession.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import { login, userDetails, type Credentials } from './endpoints.ts'
@@ -26,7 +27,10 @@ export function signIn(credentials: Credentials): AppThunk<Promise<SignInResult>
       return failed(entered)
     }
     const details = await dispatch(run(userDetails, undefined))
-    if (!details.ok) return failed(details)
+    if (!details.ok) {
+      await dispatch(logOutQuietly(credentials.email))
+      return failed(details)
+    }
     const user = toCurrentUser(entered.value, details.value, credentials.email)
     await dispatch(startSession(user))
     return { kind: 'signedIn', user }

@@ -1,7 +1,8 @@
-import { clear, createStore, del, get, set, values } from 'idb-keyval'
+import { createStore, del, get, set, values } from 'idb-keyval'
 import * as v from 'valibot'
 import { asKept } from '#shared/session/kept.ts'
 import type { AppThunk } from '#shared/store/types.ts'
+import { clearStore } from '#shared/vault/clearStore.ts'
 import { JobSchema, type Job } from './job.ts'
 import { jobMoved, selectJob } from './jobsSlice.ts'
 import type { JobEvent } from './stepJob.ts'
@@ -34,9 +35,8 @@ export async function readJobs(owner: string): Promise<Job[]> {
     .filter((job): job is Job => job?.owner === owner)
 }
 
-export async function clearJobs(): Promise<void> {
-  await clear(store).catch(inMemoryOnly)
-}
+/** Forgets everybody's. Rejects where something is left. */
+export const clearJobs = async (): Promise<void> => clearStore(store)
 
 /** What the tabs of one browser tell each other: only that something changed. The job itself is read from the store. */
 const Message = v.variant('kind', [

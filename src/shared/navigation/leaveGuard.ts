@@ -22,8 +22,7 @@ export function leaveGuards(ended: AbortSignal) {
     if (guards.size === 0) window.removeEventListener('beforeunload', warn)
   }
 
-  const dropAll = () => guards.forEach(drop)
-  ended.addEventListener('abort', dropAll)
+  ended.addEventListener('abort', () => guards.forEach(drop))
 
   const heldFrom = (next: Place) => [...guards].filter(({ staysHere }) => !staysHere(next))
 
@@ -60,7 +59,5 @@ export function leaveGuards(ended: AbortSignal) {
      * @returns whether to go on; true at once where nothing is unsaved.
      */
     confirmLeaving: async (): Promise<boolean> => consent([...guards]),
-    /** Lets the page go unasked. */
-    dropAll,
   }
 }

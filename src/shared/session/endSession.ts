@@ -3,9 +3,8 @@ import { overlayCleared } from '#shared/errors/overlaySlice.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import { announceLogout } from './autologout.ts'
 import { clearFlag, hasFlag } from './flag.ts'
-import { forgetActivity } from './lastActivity.ts'
 import { selectIsLeaving, selectUser, sessionEnded } from './sessionSlice.ts'
-import { clearStored } from './storedKeys.ts'
+import { wipe } from './wipe.ts'
 
 type EndOptions = {
   /** False in a tab that was told by another one: it wipes itself and tells nobody. */
@@ -19,14 +18,13 @@ type EndOptions = {
  */
 export function endSession({ tellOtherTabs = true }: EndOptions = {}): AppThunk<Promise<void>> {
   return async (dispatch, _getState, session) => {
+    const wiped = dispatch(wipe()) // before all else, for it marks what is due
     session.end()
     clearFlag()
-    forgetActivity()
-    clearStored()
     dispatch(overlayCleared())
     dispatch(sessionEnded())
     if (tellOtherTabs) announceLogout()
-    await session.wipe()
+    await wiped
   }
 }
 

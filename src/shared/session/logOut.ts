@@ -4,6 +4,7 @@ import { showToast } from '#shared/errors/toast.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import { endSession } from './endSession.ts'
 import { logOutCall } from './endpoints.ts'
+import { restoreSession } from './restoreSession.ts'
 import { leavingChanged, selectUser } from './sessionSlice.ts'
 
 /**
@@ -31,5 +32,25 @@ export function askLogOut(email: string): AppThunk<Promise<RunResult<unknown, 'a
     } finally {
       dispatch(leavingChanged(false))
     }
+  }
+}
+
+/**
+ * Closes a session on the server with which nobody here goes on: left open, it would answer the next sign-in with
+ * 'Active sessions exist'. Shows nothing; where it fails, that question is asked.
+ */
+export function logOutQuietly(email: string): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    await dispatch(run(logOutCall, { email }, { quiet: true }))
+  }
+}
+
+/** Ends whatever session this browser holds, on the server too, without a word. */
+export function endQuietly(): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    await dispatch(restoreSession()).catch(() => false) // without its code nobody is known, and only this side ends
+    const user = selectUser(getState())
+    if (user !== null) await dispatch(logOutQuietly(user.email))
+    await dispatch(endSession())
   }
 }

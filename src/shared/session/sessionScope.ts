@@ -9,8 +9,8 @@ export type SessionPart<Value> = (ended: AbortSignal) => Value
 export type SessionScope = {
   /** The product's analyzers, for the jobs of every session. */
   readonly analyzers: Analyzers
-  /** Clears what a session has kept in this browser beyond the page. What it could not clear is reported. */
-  readonly wipe: () => Promise<void>
+  /** Clears what a session has kept in this browser beyond the page. False: something is left, which is reported. */
+  readonly wipe: () => Promise<boolean>
   /** Aborts when the session that runs now ends. Taken before the first await, or it is the next session's. */
   readonly signal: AbortSignal
   /** The running session's own; taken before the first await, as the signal. */
@@ -35,7 +35,15 @@ export function createSessionScope({
   let parts = new Map<SessionPart<unknown>, unknown>()
   return {
     analyzers,
-    wipe: async () => wipe().catch(window.reportError),
+    async wipe() {
+      try {
+        await wipe()
+        return true
+      } catch (error) {
+        window.reportError(error)
+        return false
+      }
+    },
     get signal() {
       return session.signal
     },

@@ -1,12 +1,12 @@
 import type { AppDispatch } from '#shared/store/types.ts'
 import type { RootState } from '#shared/store/rootReducer.ts'
-import { leaveGuards } from '#shared/navigation/leaveGuard.ts'
 import { onLogoutElsewhere } from './autologout.ts'
 import { endSession } from './endSession.ts'
 import { hasFlag } from './flag.ts'
 import { lastActivity } from './lastActivity.ts'
 import type { SessionScope } from './sessionScope.ts'
 import { selectUser } from './sessionSlice.ts'
+import { STORED } from './storedKeys.ts'
 
 type Store = { dispatch: AppDispatch; getState: () => RootState; session: SessionScope }
 
@@ -27,14 +27,15 @@ async function keptEmail(): Promise<string | undefined> {
 /**
  * Logs this tab out with the others (shell §4): on the `autologout` event, and when a tab that was frozen or comes
  * back from the page cache finds the flag gone. A tab without a session (a candidate's form) is left in peace.
- * A tab that slept while another session began is loaded anew: wiping what tabs share would end that one.
+ * Where somebody else signed in meanwhile, or while this tab slept, it is loaded anew: wiping what tabs share would end
+ * the session that began.
  */
 export function watchTabs(
   { dispatch, getState, session }: Store,
   reload: () => void = reloadPage,
 ): () => void {
   const loadAnew = () => {
-    session.get(leaveGuards).dropAll() // who is signed in now is not the one who typed: unsaved changes hold nothing up
+    session.end() // who is signed in now is not the one who worked here: of that nothing is sent, kept or asked about
     reload()
   }
   const wipe = () => {
@@ -44,19 +45,25 @@ export function watchTabs(
     if (!isOvertaken(writtenValue)) wipe()
     else if (selectUser(getState()) !== null) loadAnew()
   }
-  const look = async () => {
-    if (!hasFlag()) wipe()
+  const compare = async () => {
     const shown = selectUser(getState())?.email
-    if (shown === undefined || document.visibilityState === 'hidden') return
-    const kept = await keptEmail()
+    const kept = shown === undefined ? undefined : await keptEmail()
     if (kept !== undefined && kept !== shown && selectUser(getState())?.email === shown) loadAnew()
   }
-  const wake = () => void look()
+  const wake = () => {
+    if (!hasFlag()) wipe()
+    if (document.visibilityState !== 'hidden') void compare()
+  }
+  const hearStored = ({ key, newValue }: StorageEvent) => {
+    if (key === STORED.session && newValue !== null) void compare()
+  }
   const stop = onLogoutElsewhere(hear)
+  window.addEventListener('storage', hearStored)
   document.addEventListener('visibilitychange', wake)
   window.addEventListener('pageshow', wake)
   return () => {
     stop()
+    window.removeEventListener('storage', hearStored)
     document.removeEventListener('visibilitychange', wake)
     window.removeEventListener('pageshow', wake)
   }

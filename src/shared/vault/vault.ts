@@ -1,5 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit'
-import { clear, createStore, delMany, get, set } from 'idb-keyval'
+import { createStore, delMany, get, set } from 'idb-keyval'
+import { clearStore } from './clearStore.ts'
 
 /**
  * A File is kept as its bytes, its type and its name: a private window of WebKit refuses Blobs, and browsers differ in
@@ -79,7 +80,5 @@ export function fileVault(ended: AbortSignal) {
 
 export type FileVault = ReturnType<typeof fileVault>
 
-/** Forgets everything on disk, whichever session kept it. */
-export async function clearVault(): Promise<void> {
-  await onDisk(async () => clear(store), undefined)
-}
+/** Forgets everything on disk, whichever session kept it. Rejects where something is left. */
+export const clearVault = async (): Promise<void> => clearStore(store)

@@ -4,8 +4,10 @@ import type { ErrorName } from '#shared/errors/errorNames.ts'
 import { STORED } from '#shared/session/storedKeys.ts'
 import { SANDBOX_PASSWORD } from '#tests/sandbox/accounts.ts'
 import { mailCode } from '#tests/sandbox/codes.ts'
+import { hasSession } from '#tests/sandbox/sessions.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
-import { renderApp } from '#tests/support/renderApp.tsx'
+import { anAppStore } from '#tests/support/stores.ts'
+import { renderApp, signInAs } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
 import { press } from '#tests/support/hands.ts'
 import { dialogOf, enterEmail, enterPassword, fill } from './steps.ts'
@@ -71,6 +73,19 @@ describe('the reset link', () => {
     await enterEmail(user, KABIR)
     await enterPassword(user, NEXT)
     await waitFor(() => expect(window.location.pathname).toBe('/bankstatement'))
+  })
+
+  test('logs out whoever is signed in here, on the server too', async () => {
+    const isha = 'isha.gupta@deccan.example'
+    const store = anAppStore()
+    await signInAs(store, isha)
+    const { code } = mailCode(sandboxServer.world, 'reset', KABIR)
+    // The page of a mailed link opens in a tab of its own, which knows the user by the browser alone.
+    const { user, world } = await renderApp(`/forgotPassword/setPassword/${code}`)
+    await choose(user)
+    expect(await dialogOf('passwordChanged')).toBeVisible()
+    expect(hasSession(world, isha)).toBe(false)
+    expect(window.localStorage.getItem(STORED.session)).toBeNull()
   })
 
   test('wants a strong password, twice', async () => {

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { describe, expect } from 'vitest'
 import type { ErrorName } from '#shared/errors/errorNames.ts'
 import { SANDBOX_PASSWORD } from '#tests/sandbox/accounts.ts'
+import { hasSession } from '#tests/sandbox/sessions.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { gate } from '#tests/support/gate.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
@@ -125,6 +126,20 @@ describe('step 2', () => {
     await waitFor(() =>
       expect(window.location.pathname + window.location.search).toBe('/payslip?tab=1'),
     )
+  })
+
+  test('who it is cannot be told: no session stays open, so that the next try goes through', async () => {
+    const details = '*/user-management/user-details'
+    const failed = () => HttpResponse.json({}, { status: 500 })
+    sandboxServer.use(http.get(details, failed, { once: true }))
+    const { user, world } = await renderApp('/')
+    await enterEmail(user, KABIR)
+    await enterPassword(user)
+    expect(await dialogOf('internalError')).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(hasSession(world, KABIR)).toBe(false))
+    await enterPassword(user)
+    await waitFor(() => expect(window.location.pathname).toBe('/bankstatement'))
   })
 
   test('Enter submits, and the button tells that it works', async () => {

@@ -1,8 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect } from 'vitest'
-import { anAppStore } from '#tests/support/stores.ts'
+import { anAppStore, vaultOnDisk } from '#tests/support/stores.ts'
 import { AUTOLOGOUT } from '#shared/session/autologout.ts'
+import { clearFlag } from '#shared/session/flag.ts'
+import { noteActivity } from '#shared/session/lastActivity.ts'
+import { STORED } from '#shared/session/storedKeys.ts'
 import { SANDBOX_PASSWORD, type AccountEmail } from '#tests/sandbox/accounts.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp, signInAs } from '#tests/support/renderApp.tsx'
@@ -188,6 +191,19 @@ test('a reload keeps the user: a new store finds the session of the browser', as
   expect(await heading('Home')).toBeVisible()
   expect(screen.getByRole('button', { name: /Kabir Sethi/ })).toBeVisible()
 })
+
+test.each(['/', '/dav/form', '/payslip'])(
+  'a browser that was closed without a logout keeps nothing after half an hour, also when it is opened at %s',
+  async (path) => {
+    await signInAs(anAppStore(), KABIR)
+    await vaultOnDisk.put(new File(['%PDF-1.7'], 'Payslip.pdf'), 'dropped')
+    clearFlag()
+    noteActivity(Date.now() - 31 * 60_000)
+    await renderApp(path)
+    await waitFor(async () => expect(await vaultOnDisk.get('dropped')).toBeUndefined())
+    expect(window.localStorage.getItem(STORED.session)).toBeNull()
+  },
+)
 
 test('another tab logs out: this one wipes itself and goes to sign-in', async () => {
   const { store } = await renderApp('/home', { as: KABIR })

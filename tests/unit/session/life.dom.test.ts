@@ -301,20 +301,27 @@ test('a tab that hears of a logout after somebody signed in again is loaded anew
   stop()
 })
 
+const ISHA = 'isha.gupta@deccan.example'
+const BACK = () => new Event('pageshow')
+const HEARD = () => new StorageEvent('storage', { key: STORED.session, newValue: stored() })
 test.each([
-  ['somebody else', 'isha.gupta@deccan.example', 1],
-  ['the same person', KABIR, 0],
-] as const)('a tab back from the page cache finds %s signed in', async (_, email, reloads) => {
+  ['back from the page cache finds somebody else', BACK, ISHA, 1],
+  ['back from the page cache finds the same person', BACK, KABIR, 0],
+  ['beside another one hears of somebody else', HEARD, ISHA, 1],
+  ['beside another one hears of the same person', HEARD, KABIR, 0],
+] as const)('a tab %s signed in', async (_, news, email, reloads) => {
   await signInAs(store, KABIR)
+  const { signal } = store.session
   await startSessionElsewhere(email)
   const reload = vi.fn<() => void>()
   const stop = watchTabs(store, reload)
-  window.dispatchEvent(new Event('pageshow'))
+  window.dispatchEvent(news())
   // What the tab looks up first is looked up here after it; then it has its turn.
   const { storedUser } = await import('#shared/session/persistence.ts')
   expect(storedUser()?.email).toBe(email)
   await new Promise((turn) => setTimeout(turn))
   expect(reload).toHaveBeenCalledTimes(reloads)
+  expect(signal.aborted).toBe(reloads === 1) // what the first person had on its way goes nowhere
   expect(hasFlag()).toBe(true)
   stop()
 })
