@@ -3,6 +3,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts'
 import { css } from './scripts/vite/css.ts'
 import { firstLoadChunk } from './scripts/vite/firstLoadChunk.ts'
+import { iconDrawings } from './scripts/vite/iconDrawings.ts'
 import { pdfAssets } from './scripts/vite/pdfAssets.ts'
 import { backendProxy } from './scripts/vite/backendProxy.ts'
 import { sizeBudgets } from './scripts/vite/sizeBudgets.ts'
@@ -24,7 +25,14 @@ export default defineConfig(async ({ mode }) => {
       ]
     : []
   return {
-    plugins: [react(), pdfAssets(), contentSecurityPolicy(env), sizeBudgets(), ...sandbox],
+    plugins: [
+      react(),
+      pdfAssets(),
+      iconDrawings(),
+      contentSecurityPolicy(env),
+      sizeBudgets(),
+      ...sandbox,
+    ],
     css,
     define: { __APP_VERSION__: JSON.stringify(packageJson.version) },
     server: {

@@ -1,3 +1,5 @@
+import { drawingOf } from './drawingOf.ts'
+
 type IconProps = {
   /** Source of one bootstrap-icons file, imported with `?raw`: our own build input, never user text. */
   of: string
@@ -8,16 +10,12 @@ type IconProps = {
 
 /** One SVG of bootstrap-icons (16 px box), drawn in the colour of its text. */
 export function Icon({ of, label, className }: IconProps) {
-  const inner = of
-    .replace(/^[\s\S]*?<svg[^>]*>/, '')
-    .replace('</svg>', '')
-    .trim()
   return (
     <svg
       viewBox="0 0 16 16"
       className={className === undefined ? 'i' : `i ${className}`}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-      dangerouslySetInnerHTML={{ __html: inner }}
+      dangerouslySetInnerHTML={{ __html: drawingOf(of) }}
     />
   )
 }
