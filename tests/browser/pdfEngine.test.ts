@@ -45,6 +45,28 @@ it('calls an empty file corrupt', async () => {
   expect(await openPdf(new Blob([]))).toEqual({ kind: 'corrupt', reason: 'The file is empty.' })
 })
 
+/** A PDF of these objects, and nothing else. */
+const pdfOf = (...objects: string[]) =>
+  new Blob(['%PDF-1.4\n', ...objects.map((object) => `${object}\n`), '%%EOF\n'])
+const CATALOG = '1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj'
+const ROOT = 'trailer << /Root 1 0 R >>'
+
+it.each<[string, string[], string]>([
+  ['a tree without leaves', ['2 0 obj << /Type /Pages /Count 1 >> endobj'], 'noPages'],
+  ['a tree that is nothing', ['2 0 obj << >> endobj'], 'noPages'],
+  ['a tree of no page', ['2 0 obj << /Type /Pages /Count 0 /Kids [] >> endobj'], 'noPages'],
+  ['a tree that is missing', [], 'corrupt'],
+  [
+    'a blank page without a size',
+    ['2 0 obj << /Count 1 /Kids [3 0 R] >> endobj', '3 0 obj << /Parent 2 0 R >> endobj'],
+    'ok',
+  ],
+])('%s', async (_, objects, kind) => {
+  const opening = await openPdf(pdfOf(CATALOG, ...objects, ROOT))
+  expect(opening.kind).toBe(kind)
+  if (opening.kind === 'ok') await opening.document.close()
+})
+
 it('leaves the bytes of the file as they are, and reads them anew each time', async () => {
   const bytes = await makePdf({ pages: 3 })
   const file = new File([bytes], 'three.pdf')
@@ -72,11 +94,11 @@ it('gives up at once when aborted, before and while it opens', async () => {
     stop.abort('not wanted any more')
     expect(['ok', 'not wanted any more']).toContain(await outcome)
   }
-  // The shared worker goes on serving others.
+  // Others are served as before.
   expect((await openPdf(file)).kind).toBe('ok')
 })
 
-it('opens twelve files at a time with one worker', async () => {
+it('opens twelve files at a time', async () => {
   await warmUpPdf()
   const files = await Promise.all(
     Array.from({ length: 12 }, async (_, index) => new Blob([await makePdf({ pages: index + 1 })])),

@@ -27,3 +27,6 @@ export const POLL_WAKE_GAP_MS = 1_000
 export const POLL_GIVE_UP_AFTER = 40
 /** Our own: how long a tab without Web Locks holds the right to poll without renewing it. */
 export const POLL_LEASE_MS = 12_000
+
+/** Our own: a file that gives no sign of life for so long is given up, and the worker that reads it is ended. */
+export const STALL_LIMIT_MS = 10_000

@@ -4,6 +4,9 @@ export const BYTES_PER_MB = 1_048_576
 /** Of filesizeError: for a deployment that raises a limit of the table below (decisions D14). */
 export const LARGE_FILE_BYTES = 30 * BYTES_PER_MB
 
+/** Our own: what a packed file (workbook, zip) may hold unpacked. Read by a spreadsheet library it takes ten times that. */
+export const UNPACKED_MAX_BYTES = 100 * BYTES_PER_MB
+
 /** Base name without its extension (shell §9). */
 export const BASE_NAME_MAX_LENGTH = 80
 

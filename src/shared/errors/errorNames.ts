@@ -54,6 +54,10 @@ export const ERROR_NAMES = [
   'someFilesUnlocked',
   'allFilesUnlocked',
   'uploadBankInsights',
+  // Files that a check gives up, and folders (our own)
+  'fileTooSlowError',
+  'fileUnpackedSizeError',
+  'emptyFolderError',
   // Processing
   'lowCredits',
   'outputFailed',

@@ -1,36 +1,17 @@
-import {
-  type PDFDocumentLoadingTask,
-  type PDFDocumentProxy,
-  type PDFPageProxy,
-  TextLayer,
-} from 'pdfjs-dist/legacy/build/pdf.mjs'
-
-/** One page. Sizes are CSS pixels at scale 1 (1/72 inch), the page's own rotation applied. */
-export type PdfPage = {
-  number: number
-  width: number
-  height: number
-  /**
-   * Draws the page into a canvas of the caller, whose pixel size it sets to the page times `scale`.
-   * @throws `signal.reason` when aborted
-   */
-  draw(canvas: HTMLCanvasElement, scale: number, signal?: AbortSignal): Promise<void>
-  /**
-   * Lays transparent, selectable text over the page. The container sets `--total-scale-factor`.
-   * @returns one element a run, in the order of {@link PdfPage.text}
-   */
-  drawText(container: HTMLElement, scale: number, signal?: AbortSignal): Promise<HTMLElement[]>
-  /** The page's text, a string a run; a run that ends its line ends in '\n'. */
-  text(): Promise<string[]>
-  /** Frees what drawing kept (decoded images, fonts). The page can be drawn again. */
-  release(): void
-}
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { Stalled } from '#shared/lib/stall.ts'
+import { createTaskQueue } from '#shared/lib/taskQueue.ts'
+import type { OpenDocument } from './openDocument.ts'
+import { type PdfPage, toPdfPage } from './pdfPage.ts'
 
 export type PdfDocument = {
   pages: number
   /** Page 1: it was read to prove that the file can be, and is what every reader sees first. */
   first: PdfPage
-  /** @param number 1 to `pages` */
+  /**
+   * @param number 1 to `pages`
+   * @throws Stalled as all that is asked of a page does: that page takes too long, the others can still be had
+   */
   page(number: number): Promise<PdfPage>
   /** Ends all work on the document and frees its memory here and in the worker. */
   close(): Promise<void>
@@ -45,72 +26,84 @@ export type PdfOpening =
   | { kind: 'locked' }
   | { kind: 'wrongPassword' }
   | { kind: 'corrupt'; reason: string }
+  /** It opens and holds nothing: no page, or not even a tree of pages, in whose place pdf.js makes up a blank one. */
+  | { kind: 'noPages' }
+  /** No sign of life for the limit: a file that is built to hold its reader, or far too heavy for this device. */
+  | { kind: 'tooSlow' }
+
+type WorkOptions = {
+  signal?: AbortSignal | undefined
+  /** Whether silence counts just now. */
+  counts?: () => boolean
+}
+
+/** Runs a piece of work on the open document, one at a time: what stalls is then known to be the piece that runs. */
+export type RunWork = <Value>(
+  work: (proxy: PDFDocumentProxy, beat: () => void) => Promise<Value>,
+  options?: WorkOptions,
+) => Promise<Value>
 
 export function toPdfDocument(
-  proxy: PDFDocumentProxy,
-  firstPage: PDFPageProxy,
-  task: PDFDocumentLoadingTask,
+  opened: OpenDocument,
+  reopen: (signal: AbortSignal) => Promise<OpenDocument>,
 ): PdfDocument {
-  const first = toPdfPage(firstPage)
+  const { run, close } = createLine(opened, reopen)
+  const first = toPdfPage(opened.first, run)
   const pages = new Map<number, Promise<PdfPage>>([[1, Promise.resolve(first)]])
   return {
-    pages: proxy.numPages,
+    pages: opened.proxy.numPages,
     first,
     page(number) {
-      const known = pages.get(number) ?? proxy.getPage(number).then(toPdfPage)
+      const known =
+        pages.get(number) ?? run(async (proxy) => toPdfPage(await proxy.getPage(number), run))
       pages.set(number, known)
       return known
     },
-    close: () => task.destroy(),
+    close,
   }
 }
 
-function toPdfPage(proxy: PDFPageProxy): PdfPage {
-  const { width, height } = proxy.getViewport({ scale: 1 })
-  const content = () => proxy.getTextContent()
-  return {
-    number: proxy.pageNumber,
-    width,
-    height,
-    async draw(canvas, scale, signal) {
-      signal?.throwIfAborted()
-      const viewport = proxy.getViewport({ scale })
-      canvas.width = Math.max(1, Math.round(viewport.width))
-      canvas.height = Math.max(1, Math.round(viewport.height))
-      await abortable(proxy.render({ canvas, viewport }), (task) => task.promise, signal)
-    },
-    async drawText(container, scale, signal) {
-      const source = await content()
-      signal?.throwIfAborted()
-      const viewport = proxy.getViewport({ scale })
-      const layer = new TextLayer({ textContentSource: source, container, viewport })
-      await abortable(layer, (task) => task.render(), signal)
-      return layer.textDivs
-    },
-    async text() {
-      const { items } = await content()
-      return items.flatMap((item) =>
-        'str' in item ? [item.hasEOL ? `${item.str}\n` : item.str] : [],
-      )
-    },
-    release: () => void proxy.cleanup(),
-  }
-}
+/**
+ * The work on one document, in turn. After a piece that stalled the worker is ended, and what comes next is done in a
+ * new one, in which the file is opened again.
+ */
+function createLine(opened: OpenDocument, reopen: (signal: AbortSignal) => Promise<OpenDocument>) {
+  const inTurn = createTaskQueue(1)
+  const closed = new AbortController()
+  let current: OpenDocument | null = opened
 
-/** Runs a task of pdf.js that knows cancel(); once aborted it is cancelled and the signal's reason is thrown. */
-async function abortable<T extends { cancel(): void }>(
-  task: T,
-  run: (task: T) => Promise<unknown>,
-  signal: AbortSignal | undefined,
-): Promise<void> {
-  const cancel = () => task.cancel()
-  signal?.addEventListener('abort', cancel, { once: true })
-  try {
-    await run(task)
-  } catch (error) {
-    signal?.throwIfAborted()
-    throw error
-  } finally {
-    signal?.removeEventListener('abort', cancel)
+  const guarded: RunWork = async (work, { counts } = {}) => {
+    closed.signal.throwIfAborted()
+    current ??= await reopen(closed.signal)
+    const { worker, proxy } = current
+    try {
+      return await worker.watch(async (beat) => work(proxy, beat), counts)
+    } catch (error) {
+      if (error instanceof Stalled && current?.worker === worker) {
+        current = null
+        worker.end()
+      }
+      throw error
+    }
   }
+
+  const run: RunWork = async (work, options = {}) =>
+    inTurn(async () => {
+      options.signal?.throwIfAborted()
+      try {
+        return await guarded(work, options)
+      } finally {
+        // Called off, it may go on in the worker: the next piece begins, and is judged, when the worker answers again.
+        if (options.signal?.aborted === true && current !== null)
+          await guarded(async (proxy) => proxy.getPageMode()).catch(() => undefined)
+      }
+    })
+
+  const close = async () => {
+    closed.abort()
+    const last = current
+    current = null
+    await last?.close()
+  }
+  return { run, close }
 }

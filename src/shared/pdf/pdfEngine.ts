@@ -1,7 +1,8 @@
 import type { PdfOpening } from './pdfDocument.ts'
 import type * as Pdfjs from './pdfjs.ts'
 
-export type { PdfDocument, PdfOpening, PdfPage } from './pdfDocument.ts'
+export type { PdfDocument, PdfOpening } from './pdfDocument.ts'
+export type { PdfPage } from './pdfPage.ts'
 
 let adapter: Promise<typeof Pdfjs> | null = null
 
@@ -14,15 +15,16 @@ function loadAdapter() {
   return adapter
 }
 
-/** Loads pdf.js and starts its one worker, so that the first file pays the warm price. Safe to call often. */
+/** Loads pdf.js and starts a worker, so that the first file pays the warm price. Safe to call often. */
 export async function warmUpPdf(): Promise<void> {
-  const { sharedWorker } = await loadAdapter()
-  await sharedWorker()
+  const { warmUp } = await loadAdapter()
+  await warmUp()
 }
 
 /**
  * Opens a PDF from its own bytes, read anew each time: pdf.js detaches what it is given, the Blob stays whole.
- * A file that is encrypted with an empty user password just opens. The caller closes the document.
+ * A file that is encrypted with an empty user password just opens. The caller closes the document. One that leaves its
+ * worker without a word for the limit (STALL_LIMIT_MS) is 'tooSlow', and its worker is ended; other files have others.
  * @param password tried as it stands; leave it out to learn whether one is needed
  * @throws `signal.reason` when aborted, and an Error when the engine itself could not be loaded (no network);
  * neither says anything about the file
@@ -33,7 +35,7 @@ export async function openPdf(
   signal?: AbortSignal,
 ): Promise<PdfOpening> {
   signal?.throwIfAborted()
-  const [{ openBytes }, bytes] = await Promise.all([loadAdapter(), source.arrayBuffer()])
+  const { openFile } = await loadAdapter()
   signal?.throwIfAborted()
-  return openBytes(new Uint8Array(bytes), password, signal)
+  return openFile(source, password, signal)
 }

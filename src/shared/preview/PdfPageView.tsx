@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { Stalled } from '#shared/lib/stall.ts'
 import type { PdfDocument, PdfPage } from '#shared/pdf/pdfEngine.ts'
 import type { DrawQueue } from './drawQueue.ts'
 import { type PageBox, drawScale } from './pageLayout.ts'
@@ -24,6 +25,12 @@ type PdfPageViewProps = {
   onMark: (mark: HTMLElement) => void
   onDrawn: () => void
 }
+/** What is said in the place of a page that is not drawn. */
+const TROUBLES = {
+  broken: 'This page cannot be shown. Download the file to see it.',
+  tooSlow: 'This page takes too long to draw, so it was stopped. Download the file to see it.',
+} as const
+type Trouble = keyof typeof TROUBLES
 type TextLayer = { spans: HTMLElement[]; runs: string[] }
 
 /** One page on paper: its picture, and transparent text over it that can be selected, found and marked. */
@@ -31,7 +38,7 @@ export function PdfPageView(props: PdfPageViewProps) {
   const { document, box, texts, queue, marks } = props
   const pictureRef = useRef<HTMLDivElement>(null)
   const textRef = useRef<HTMLDivElement>(null)
-  const [isBroken, setIsBroken] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [layer, setLayer] = useState<TextLayer | null>(null)
   const rank = useEffectEvent(props.rank)
   const onDrawn = useEffectEvent(props.onDrawn)
@@ -47,9 +54,9 @@ export function PdfPageView(props: PdfPageViewProps) {
         const canvas = await drawOffScreen(page, scale, stop.signal)
         swapPicture(pictureRef.current, canvas)
         onDrawn()
-      } catch {
+      } catch (error) {
         // pdf.js draws what it can of a faulty page; what ends here cannot be drawn at all, or is not wanted any more.
-        if (!stop.signal.aborted) setIsBroken(true)
+        if (!stop.signal.aborted) setTrouble(error instanceof Stalled ? 'tooSlow' : 'broken')
       }
     }
     queue.add({ rank: () => rank(), run, signal: stop.signal })
@@ -105,9 +112,7 @@ export function PdfPageView(props: PdfPageViewProps) {
         onPointerDown={(event) => event.currentTarget.classList.add('is-selecting')}
         onPointerUp={(event) => event.currentTarget.classList.remove('is-selecting')}
       />
-      {isBroken && (
-        <p className="pdf-broken">This page cannot be shown. Download the file to see it.</p>
-      )}
+      {trouble !== null && <p className="pdf-broken">{TROUBLES[trouble]}</p>}
     </div>
   )
 }

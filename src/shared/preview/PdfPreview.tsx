@@ -6,14 +6,22 @@ import { PdfViewer } from './PdfViewer.tsx'
 import { PreviewFailed } from './PreviewFailed.tsx'
 import { PreviewFrame } from './PreviewFrame.tsx'
 import { useNotFound } from './useNotFound.ts'
-import { usePdfOpening } from './usePdfOpening.ts'
+import { type OpeningPhase, usePdfOpening } from './usePdfOpening.ts'
 import type { AnyViewerProps } from './viewerProps.ts'
+
+/** Where there is nothing to find anything in. */
+const WITHOUT_TEXT: ReadonlySet<OpeningPhase['kind']> = new Set([
+  'corrupt',
+  'noPages',
+  'tooSlow',
+  'givenUp',
+])
 
 /** A PDF from its bytes to its pages: opening, locked, damaged, shown. Download stays possible in all of them. */
 export function PdfPreview({ password, find, onFound, ...viewer }: AnyViewerProps) {
   const { phase, unlock, giveUp, askAgain, retry } = usePdfOpening(viewer.source, password)
 
-  useNotFound(phase.kind === 'corrupt' || phase.kind === 'givenUp', { find, onFound })
+  useNotFound(WITHOUT_TEXT.has(phase.kind), { find, onFound }, phase.kind === 'tooSlow')
   if (phase.kind === 'open') {
     return <PdfViewer {...viewer} document={phase.document} find={find} onFound={onFound} />
   }
@@ -41,6 +49,8 @@ export function PdfPreview({ password, find, onFound, ...viewer }: AnyViewerProp
         </div>
       )}
       {phase.kind === 'corrupt' && <PreviewFailed why="corrupt" detail={phase.reason} />}
+      {phase.kind === 'tooSlow' && <PreviewFailed why="heavyPdf" onRetry={retry} />}
+      {phase.kind === 'noPages' && <PreviewFailed why="noPages" />}
       {phase.kind === 'noEngine' && <PreviewFailed why="network" onRetry={retry} />}
     </PreviewFrame>
   )

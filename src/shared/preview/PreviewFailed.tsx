@@ -11,6 +11,14 @@ const REASONS = {
     title: 'The viewer could not be loaded',
     line: 'The connection was lost. The file is kept. Check the connection and try again.',
   },
+  noPages: {
+    title: 'This PDF has no pages',
+    line: 'It opens, but there is nothing in it to show. The file itself is kept as it is: download it, or replace it with a fresh copy.',
+  },
+  heavyPdf: {
+    title: 'This PDF takes too long to open here',
+    line: 'Its reader gave no sign of life and was stopped; other files are not affected. The file itself is kept as it is: download it, or replace it with a copy that was printed to PDF anew.',
+  },
   locked: {
     title: 'This workbook is locked',
     line: 'It opens with its password in a spreadsheet program. The file itself is kept as it is.',

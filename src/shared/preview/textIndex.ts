@@ -1,3 +1,4 @@
+import { Stalled } from '#shared/lib/stall.ts'
 import type { PdfDocument } from '#shared/pdf/pdfEngine.ts'
 import type { TextRange } from './findText.ts'
 
@@ -7,14 +8,31 @@ export type Hit = { page: number; range: TextRange }
 export type Matcher = (text: string) => TextRange[]
 
 /** The text runs of each page, read once and kept: the text layer and every search use the same. */
-export type TextIndex = { runs: (page: number) => Promise<string[]>; pages: number }
+export type TextIndex = {
+  /** A page whose text takes too long has none. */
+  runs: (page: number) => Promise<string[]>
+  pages: number
+  /** Whether a page was passed over because it takes too long. */
+  hasGaps: () => boolean
+}
 
 export function createTextIndex(document: PdfDocument): TextIndex {
   const known = new Map<number, Promise<string[]>>()
+  let hasGaps = false
+  const read = async (number: number) => {
+    try {
+      return await (await document.page(number)).text()
+    } catch (error) {
+      if (!(error instanceof Stalled)) throw error
+      hasGaps = true
+      return []
+    }
+  }
   return {
     pages: document.pages,
+    hasGaps: () => hasGaps,
     runs(number) {
-      const runs = known.get(number) ?? document.page(number).then((page) => page.text())
+      const runs = known.get(number) ?? read(number)
       known.set(number, runs)
       return runs
     },

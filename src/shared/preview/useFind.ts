@@ -25,7 +25,8 @@ export function useFind(
   const answer = useEffectEvent((nonce: number, hit: Hit | null) => {
     setTyped('')
     setValue({ nonce, hit })
-    onFound?.({ found: hit !== null, page: hit?.page ?? null })
+    const tooSlow = hit === null && texts.hasGaps()
+    onFound?.({ found: hit !== null, page: hit?.page ?? null, ...(tooSlow ? { tooSlow } : {}) })
   })
   const { text, nth, after, nonce } = request ?? {}
   useEffect(() => {
@@ -84,14 +85,15 @@ export function useFind(
     marks,
     page: finding.hits[finding.current]?.page,
     turn: finding.turn,
-    count: isTyping ? countOf(byTyping) : '',
+    count: isTyping ? countOf(byTyping, texts.hasGaps()) : '',
   }
 }
 
 /** What the find box says: '3 of 14', 'No match'. */
-function countOf({ hits, current, isDone }: TypedFinding): string {
+function countOf({ hits, current, isDone }: TypedFinding, hasGaps: boolean): string {
   if (hits.length > 0) return `${current + 1} of ${hits.length}`
-  return isDone ? 'No match' : 'Looking…'
+  if (!isDone) return 'Looking…'
+  return hasGaps ? 'No match; part of it cannot be read' : 'No match'
 }
 
 function marksOf({ hits, current }: Finding): Map<number, PageMarks> {

@@ -5,10 +5,11 @@ import type { AnyViewerProps } from './viewerProps.ts'
 export function useNotFound(
   isTextless: boolean,
   { find, onFound }: Pick<AnyViewerProps, 'find' | 'onFound'>,
+  tooSlow = false,
 ): void {
   const asked = find?.nonce ?? null
   const answer = useEffectEvent((nonce: number | null) => {
-    if (nonce !== null) onFound?.({ found: false, page: null })
+    if (nonce !== null) onFound?.({ found: false, page: null, ...(tooSlow ? { tooSlow } : {}) })
   })
   useEffect(() => {
     if (isTextless) answer(asked)

@@ -9,6 +9,8 @@ export type OpeningPhase =
   /** The reader gave up on the password. */
   | { kind: 'givenUp' }
   | { kind: 'corrupt'; reason: string }
+  | { kind: 'tooSlow' }
+  | { kind: 'noPages' }
   /** The engine did not load; the file may be fine. */
   | { kind: 'noEngine' }
 
@@ -86,6 +88,8 @@ function phaseOf(opening: Awaited<ReturnType<typeof openPdf>>): OpeningPhase {
     case 'wrongPassword':
       return { kind: 'locked', isWrong: true }
     case 'corrupt':
+    case 'tooSlow':
+    case 'noPages':
       return opening
   }
 }

@@ -22,7 +22,12 @@ export type FindRequest = {
   after?: readonly string[] | undefined
   nonce: number
 }
-export type FindResult = { found: boolean; page: number | null }
+export type FindResult = {
+  found: boolean
+  page: number | null
+  /** Not found, but some of the text, or all, took too long to read: it may be there. */
+  tooSlow?: boolean
+}
 
 /** A cell of a workbook that was clicked, or entered by keyboard. */
 export type PickedCell = {

@@ -2,10 +2,10 @@ import { fileVault, type FileVault } from '#shared/vault/vault.ts'
 import type { SessionScope } from '#shared/session/sessionScope.ts'
 import { inspectFile, type Inspection } from './inspect.ts'
 import { filePasswords } from './passwords.ts'
-import { createTaskQueue } from './taskQueue.ts'
+import { createTaskQueue } from '#shared/lib/taskQueue.ts'
 import type { EntryEvent, UploadEntry } from './uploadEntry.ts'
 
-/** pdf.js has one worker for all: a few at once keep it busy while the next file is read. */
+/** Usual files go through one worker of pdf.js in turn: a few at once keep it busy, and one that lasts holds up none. */
 const CHECKS_AT_ONCE = 3
 
 /** Runs the checks of one list of files: few at once, each can be called off, verdicts told as they come in. */

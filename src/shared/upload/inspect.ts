@@ -45,11 +45,20 @@ async function inspectPdf(
 ): Promise<Inspection> {
   try {
     const opening = await openPdf(file, password, signal)
-    if (opening.kind === 'corrupt') return { kind: 'problem', problem: 'corrupt' }
-    if (opening.kind !== 'ok') return opening
-    const { pages } = opening.document
-    await opening.document.close()
-    return { kind: 'ok', pages }
+    switch (opening.kind) {
+      case 'locked':
+      case 'wrongPassword':
+        return opening
+      case 'corrupt':
+      case 'noPages':
+      case 'tooSlow':
+        return { kind: 'problem', problem: opening.kind }
+      case 'ok':
+        await opening.document.close()
+        return { kind: 'ok', pages: opening.document.pages }
+      default:
+        return opening satisfies never
+    }
   } catch (error) {
     signal.throwIfAborted()
     const gone = error instanceof DOMException && /^Not(Readable|Found)Error$/.test(error.name)

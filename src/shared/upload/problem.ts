@@ -1,4 +1,5 @@
 import type { ErrorName } from '#shared/errors/errorNames.ts'
+import { STALL_LIMIT_MS } from '#shared/config/constants.ts'
 import type { FileKind, UploadLimits } from '#shared/config/limits.ts'
 import { splitName } from '#shared/lib/fileName.ts'
 import { plural } from '#shared/lib/plural.ts'
@@ -18,6 +19,8 @@ export const PROBLEMS = [
   'unchecked',
   'locked',
   'corrupt',
+  'noPages',
+  'tooSlow',
   'tooManyPages',
   'nameTooLong',
   'nameCharacters',
@@ -99,6 +102,19 @@ export const PROBLEM: Record<Problem, ProblemRow> = {
     dialog: () => 'fileCorruptError',
     title: () => 'Damaged file',
     why: () => 'It does not open; download it again from where it came',
+    remedy: 'replace',
+  },
+  noPages: {
+    dialog: () => 'fileCorruptError',
+    title: () => 'A PDF without pages',
+    why: () => 'It opens and holds nothing to read; print or save the document to PDF again',
+    remedy: 'replace',
+  },
+  tooSlow: {
+    dialog: () => 'fileTooSlowError',
+    title: () => 'Takes too long to read',
+    why: () =>
+      `It did not open in ${STALL_LIMIT_MS / 1000} s; print it to a new PDF and choose that one`,
     remedy: 'replace',
   },
   tooManyPages: {

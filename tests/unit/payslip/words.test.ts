@@ -25,6 +25,11 @@ it.each([
     { found: false, page: null },
     "HRA is not in the file's text. If it is a scan, look for 38,400.00 by eye.",
   ],
+  [
+    'given up',
+    { found: false, page: null, tooSlow: true },
+    'The file takes too long to search: look for 38,400.00 by eye.',
+  ],
 ])('says what became of a click: %s', (_name, outcome, sentence) => {
   expect(foundSentence({ label: 'HRA', text: '38,400.00' }, outcome)).toBe(sentence)
 })

@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { FILE_KINDS } from '#shared/config/limits.ts'
+import { Stalled } from '#shared/lib/stall.ts'
+import type { PdfDocument } from '#shared/pdf/pdfEngine.ts'
 import { createDrawQueue } from '#shared/preview/drawQueue.ts'
 import { findValue } from '#shared/preview/findText.ts'
 import { placeImage } from '#shared/preview/placeImage.ts'
-import { type Hit, findAfter, findAll, findNth } from '#shared/preview/textIndex.ts'
+import {
+  type Hit,
+  createTextIndex,
+  findAfter,
+  findAll,
+  findNth,
+} from '#shared/preview/textIndex.ts'
 import { cutRun } from '#shared/preview/textMarks.ts'
 import { VIEWER_OF } from '#shared/preview/viewerOf.ts'
+import { documentOf } from '#tests/support/fakePdf.ts'
 
 it.each([
   ['pdf', 'pdf'],
@@ -93,6 +102,7 @@ describe('a search over pages', () => {
   const read: number[] = []
   const index = {
     pages: texts.length,
+    hasGaps: () => false,
     runs: (page: number) => {
       read.push(page)
       return Promise.resolve([texts[page - 1] ?? ''])
@@ -138,5 +148,25 @@ describe('a search over pages', () => {
 
   it('stops when it is not wanted any more', async () => {
     await expect(findNth(index, find, 1, AbortSignal.abort())).rejects.toThrow('abort')
+  })
+})
+
+describe('a page whose text takes too long', () => {
+  const slow: PdfDocument = {
+    ...documentOf(2),
+    page: async (number) => {
+      if (number === 1) throw new Stalled()
+      return { ...(await documentOf(2).page(number)), text: async () => ['net 10'] }
+    },
+  }
+
+  it('is passed over by a search, which says so', async () => {
+    const index = createTextIndex(slow)
+    expect(index.hasGaps()).toBe(false)
+    const { signal } = new AbortController()
+    const find = (value: string) => (text: string) => findValue(text, value)
+    expect(await findNth(index, find('10'), 1, signal)).toMatchObject({ page: 2 })
+    expect(await findNth(index, find('11'), 1, signal)).toBeNull()
+    expect(index.hasGaps()).toBe(true)
   })
 })

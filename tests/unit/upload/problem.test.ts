@@ -71,6 +71,8 @@ describe('each problem', () => {
     ['unchecked', 'uploadFailed', 'check the connection', 'retry'],
     ['locked', 'passwordProtectFileError', 'without the password', 'replace'],
     ['corrupt', 'fileCorruptError', 'does not open', 'replace'],
+    ['noPages', 'fileCorruptError', 'holds nothing to read', 'replace'],
+    ['tooSlow', 'fileTooSlowError', 'did not open in 10 s', 'replace'],
     [
       'tooManyPages',
       'filePagesError',

@@ -1,6 +1,8 @@
 import bank from 'bootstrap-icons/icons/bank.svg?raw'
 import fileX from 'bootstrap-icons/icons/file-earmark-x.svg?raw'
 import files from 'bootstrap-icons/icons/files.svg?raw'
+import folder from 'bootstrap-icons/icons/folder-x.svg?raw'
+import hourglass from 'bootstrap-icons/icons/hourglass-bottom.svg?raw'
 import inputCursor from 'bootstrap-icons/icons/input-cursor-text.svg?raw'
 import lock from 'bootstrap-icons/icons/lock.svg?raw'
 import unlock from 'bootstrap-icons/icons/unlock.svg?raw'
@@ -8,6 +10,7 @@ import {
   BASE_NAME_MAX_LENGTH,
   BYTES_PER_MB,
   LARGE_FILE_BYTES,
+  UNPACKED_MAX_BYTES,
   UPLOAD_LIMITS,
 } from '#shared/config/limits.ts'
 import type { ErrorName } from '../errorNames.ts'
@@ -121,6 +124,25 @@ export const UPLOAD_ROWS = {
     title: 'All files unlocked',
     descriptionFirst: 'The password opened every file. You can continue.',
     icon: unlock,
+  }),
+  fileTooSlowError: failure({
+    title: 'File takes too long to read',
+    descriptionFirst: 'The reader gave no sign of life, so it was stopped and the file not added.',
+    descriptionSecond:
+      'Print it to a new PDF, or ask for another copy. Other files are not affected.',
+    icon: hourglass,
+  }),
+  fileUnpackedSizeError: warning({
+    title: 'Too much is packed into the file',
+    descriptionFirst: `Unpacked it would take more than ${megabytes(UNPACKED_MAX_BYTES)}, so it was not added.`,
+    descriptionSecond: 'Split it, or save it anew with less in it.',
+    icon: fileX,
+  }),
+  emptyFolderError: warning({
+    title: 'The folder is empty',
+    descriptionFirst: 'A folder without a file in it was dropped; nothing was added.',
+    descriptionSecond: 'Open the folder and drop the files themselves.',
+    icon: folder,
   }),
   uploadBankInsights: notice({
     title: 'Bank or account type not chosen',

@@ -25,6 +25,7 @@ export async function unlockByKnown(
 async function firstThatOpens(file: Blob, known: readonly string[]): Promise<string | undefined> {
   for (const password of known) {
     const opening = await openPdf(file, password).catch(() => null) // no reader: the user is asked
+    if (opening?.kind === 'tooSlow') return undefined // another password would take as long
     if (opening?.kind !== 'ok') continue
     await opening.document.close()
     return password

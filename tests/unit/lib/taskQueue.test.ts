@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTaskQueue } from '#shared/upload/taskQueue.ts'
+import { createTaskQueue } from '#shared/lib/taskQueue.ts'
 
 it('runs at most so many at once, in order, and goes on after a failure', async () => {
   const run = createTaskQueue(2)

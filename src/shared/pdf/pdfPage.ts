@@ -1,0 +1,110 @@
+import {
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+  TextLayer,
+} from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { RunWork } from './pdfDocument.ts'
+
+/** One page. Sizes are CSS pixels at scale 1 (1/72 inch), the page's own rotation applied. */
+export type PdfPage = {
+  number: number
+  width: number
+  height: number
+  /**
+   * Draws the page into a canvas of the caller, whose pixel size it sets to the page times `scale`.
+   * @throws `signal.reason` when aborted
+   */
+  draw(canvas: HTMLCanvasElement, scale: number, signal?: AbortSignal): Promise<void>
+  /**
+   * Lays transparent, selectable text over the page. The container sets `--total-scale-factor`.
+   * @returns one element a run, in the order of {@link PdfPage.text}
+   */
+  drawText(container: HTMLElement, scale: number, signal?: AbortSignal): Promise<HTMLElement[]>
+  /** The page's text, a string a run; a run that ends its line ends in '\n'. */
+  text(): Promise<string[]>
+  /** Frees what drawing kept (decoded images, fonts). The page can be drawn again. */
+  release(): void
+}
+
+/** Frames are not drawn in a tab that nobody sees. */
+const isSeen = () => !document.hidden
+
+export function toPdfPage(known: PDFPageProxy, run: RunWork): PdfPage {
+  const { pageNumber: number } = known
+  const { width, height } = known.getViewport({ scale: 1 })
+  // pdf.js keeps the pages of a document; of one that was opened again they are others.
+  let latest = known
+  const pageIn = async (document: PDFDocumentProxy) => {
+    latest = await document.getPage(number)
+    return latest
+  }
+  return {
+    number,
+    width,
+    height,
+    async draw(canvas, scale, signal) {
+      const over = new AbortController()
+      const stop = AbortSignal.any([over.signal, ...(signal === undefined ? [] : [signal])])
+      try {
+        await run(
+          async (document, beat) => {
+            const page = await pageIn(document)
+            const viewport = page.getViewport({ scale })
+            canvas.width = Math.max(1, Math.round(viewport.width))
+            canvas.height = Math.max(1, Math.round(viewport.height))
+            const drawing = page.render({ canvas, viewport })
+            drawing.onContinue = (next: () => void) => {
+              beat()
+              next()
+            }
+            await abortable(drawing, (task) => task.promise, stop)
+          },
+          { signal, counts: isSeen },
+        )
+      } finally {
+        // One that was given up would hold the canvas for ever.
+        over.abort()
+      }
+    },
+    drawText: async (container, scale, signal) =>
+      run(
+        async (document) => {
+          const page = await pageIn(document)
+          const textContentSource = await page.getTextContent()
+          signal?.throwIfAborted()
+          const viewport = page.getViewport({ scale })
+          const layer = new TextLayer({ textContentSource, container, viewport })
+          await abortable(layer, (task) => task.render(), signal)
+          return layer.textDivs
+        },
+        { signal },
+      ),
+    text: async () =>
+      run(async (document) => {
+        const page = await pageIn(document)
+        const { items } = await page.getTextContent()
+        return items.flatMap((item) =>
+          'str' in item ? [item.hasEOL ? `${item.str}\n` : item.str] : [],
+        )
+      }),
+    release: () => void latest.cleanup(),
+  }
+}
+
+/** Runs a task of pdf.js that knows cancel(); once aborted it is cancelled and the signal's reason is thrown. */
+async function abortable<T extends { cancel(): void }>(
+  task: T,
+  run: (task: T) => Promise<unknown>,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const cancel = () => task.cancel()
+  signal?.addEventListener('abort', cancel, { once: true })
+  try {
+    await run(task)
+  } catch (error) {
+    signal?.throwIfAborted()
+    throw error
+  } finally {
+    signal?.removeEventListener('abort', cancel)
+  }
+}

@@ -1,0 +1,60 @@
+import { beforeAll, describe, it } from 'vitest'
+import { BYTES_PER_MB, UPLOAD_LIMITS } from '#shared/config/limits.ts'
+import { Stalled } from '#shared/lib/stall.ts'
+import { openPdf, warmUpPdf } from '#shared/pdf/pdfEngine.ts'
+import { createSessionScope } from '#shared/session/sessionScope.ts'
+import { createUploads } from '#shared/upload/uploads.ts'
+import { objectStreamBomb, pageBomb, xrefBomb } from '#tests/fixtures/bombs.ts'
+import { asFile, makePdf } from '#tests/fixtures/make.ts'
+
+/** Enough for pdf.js to be busy for well over the limit. */
+const UNPACKED = 512 * BYTES_PER_MB
+
+beforeAll(async () => warmUpPdf())
+
+/** Together, because each lasts as long as the limit. */
+describe.concurrent('a file that holds its reader', () => {
+  it('has a verdict after the limit, and the others have theirs meanwhile', async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const uploads = createUploads(createSessionScope(), UPLOAD_LIMITS.bankStatement)
+    onTestFinished(() => uploads.stop())
+    const judged = new Set<string>()
+    uploads.subscribe(() => {
+      for (const { name, phase } of uploads.getEntries())
+        if (phase.kind !== 'checking') judged.add(name)
+    })
+    const { checked } = uploads.add([
+      new File([await xrefBomb(UNPACKED)], 'table.pdf'),
+      new File([await objectStreamBomb(UNPACKED)], 'objects.pdf'),
+      ...(await Promise.all(
+        ['a.pdf', 'b.pdf'].map(async (name) => asFile(await makePdf({ pages: 3 }), name)),
+      )),
+    ])
+    await checked
+    const slow = { kind: 'problem', problem: 'tooSlow' }
+    expect(uploads.getEntries().map(({ phase }) => phase)).toEqual([
+      slow,
+      slow,
+      { kind: 'ready' },
+      { kind: 'ready' },
+    ])
+    expect([...judged].slice(0, 2).toSorted()).toEqual(['a.pdf', 'b.pdf'])
+  })
+
+  it('loses one page, and is taken up again in another worker for the rest', async ({ expect }) => {
+    const opening = await openPdf(await pageBomb(UNPACKED))
+    if (opening.kind !== 'ok') throw new Error(opening.kind)
+    const { document } = opening
+    const second = await document.page(2)
+    const canvas = window.document.createElement('canvas')
+    const drawn = second.draw(canvas, 1)
+    // Asked for while page 2 holds the reader.
+    const third = document.page(3).then(async (page) => page.text())
+    await expect(drawn).rejects.toBeInstanceOf(Stalled)
+    expect((await third).join('')).toContain('Third page')
+    await document.first.draw(canvas, 1)
+    await document.close()
+  })
+})

@@ -1,0 +1,83 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { createWorkerPool } from '#shared/pdf/workerPool.ts'
+
+type FakeWorker = { number: number; end: () => void }
+
+/** How long an opening is patient with the one before it. */
+const PATIENCE_MS = 1_000
+
+function setUp() {
+  const ended: number[] = []
+  let started = 0
+  const pool = createWorkerPool<FakeWorker>(async () => {
+    started += 1
+    const number = started
+    return { number, end: () => ended.push(number) }
+  })
+  return { pool, ended, started: () => started }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
+
+it('passes one worker through files that come together', async () => {
+  const { pool, started } = setUp()
+  await pool.warmUp()
+  await pool.warmUp()
+  const numbers = await Promise.all(
+    Array.from({ length: 12 }, async () => {
+      const worker = await pool.take()
+      await Promise.resolve()
+      pool.giveBack(worker)
+      return worker.number
+    }),
+  )
+  expect([new Set(numbers), started()]).toEqual([new Set([1]), 1])
+})
+
+it('gives the next file a worker of its own once one holds it up, and ends the one that is dropped', async () => {
+  const { pool, ended } = setUp()
+  const stuck = await pool.take()
+  const next = pool.take()
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS)
+  const other = await next
+  expect(other.number).toBe(2)
+  pool.drop(stuck)
+  expect(ended).toEqual([1])
+  pool.giveBack(other)
+  expect((await pool.take()).number).toBe(2)
+})
+
+it('leaves an open document its worker, and goes on at once with another', async () => {
+  const { pool } = setUp()
+  const shown = await pool.take()
+  const next = pool.take()
+  pool.keep()
+  expect((await next).number).toBe(2)
+  pool.rest(shown)
+  expect((await pool.take()).number).toBe(1)
+})
+
+it('keeps one warm and ends the others', async () => {
+  const { pool, ended } = setUp()
+  const one = await pool.take()
+  pool.keep()
+  const two = await pool.take()
+  pool.keep()
+  pool.rest(one)
+  pool.rest(two)
+  expect(ended).toEqual([2])
+})
+
+it('is not stuck by a worker that does not start', async () => {
+  const start = vi.fn<() => Promise<FakeWorker>>()
+  start.mockRejectedValueOnce(new Error('no network'))
+  start.mockResolvedValue({ number: 1, end: () => {} })
+  const pool = createWorkerPool(start)
+  const first = pool.take()
+  const second = pool.take()
+  await expect(first).rejects.toThrow('no network')
+  expect((await second).number).toBe(1)
+})
