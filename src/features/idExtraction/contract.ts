@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { oneSpelling } from '#shared/api/oneSpelling.ts'
+import { ProgressFields, progressOf } from '#shared/jobs/wireAnswers.ts'
 import type { IdService } from '#shared/session/services.ts'
 
 /** A field as the backend sent it; its value is any JSON. */
@@ -82,17 +83,11 @@ const StatusSchema = v.pipe(
   oneSpelling,
   v.object({
     status: v.nullish(v.string()),
-    percentage: v.nullish(v.number()),
-    timeleft: v.nullish(v.number()),
+    ...ProgressFields,
   }),
-  v.transform(({ status, percentage, timeleft }): IdOutput => {
-    if (status !== 'In Progress') return { kind: 'failed' }
-    return {
-      kind: 'running',
-      ...(typeof percentage === 'number' ? { percentage } : {}),
-      ...(typeof timeleft === 'number' ? { secondsLeft: timeleft } : {}),
-    }
-  }),
+  v.transform(({ status, ...told }): IdOutput =>
+    status === 'In Progress' ? { kind: 'running', ...progressOf(told) } : { kind: 'failed' },
+  ),
 )
 
 /** GET id-extraction/output: a status, or the documents. */

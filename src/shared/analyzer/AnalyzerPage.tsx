@@ -1,12 +1,10 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
-import { type Flow, JOB_PARAM, NEW_JOB } from '#shared/jobs/job.ts'
+import { type Draft, type Flow, JOB_PARAM, NEW_JOB } from '#shared/jobs/job.ts'
 import { selectFlow, selectJobsLoaded } from '#shared/jobs/jobsSlice.ts'
-import { clearLastOutput } from '#shared/jobs/results.ts'
 import { resumeJobs, startJob } from '#shared/jobs/lifecycle.ts'
 import { SERVICES } from '#shared/session/services.ts'
-import { useAppDispatch, useAppSelector, useSession } from '#shared/store/hooks.ts'
-import { fileVault } from '#shared/vault/vault.ts'
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { AnalyzerHead } from './AnalyzerHead.tsx'
 import type { AnalyzerDefinition } from './definition.ts'
@@ -32,7 +30,6 @@ const NOT_UPLOADED: Flow = { kind: 'Not Uploaded' }
  */
 export function AnalyzerPage<Result>({ definition, feedback }: AnalyzerPageProps<Result>) {
   const dispatch = useAppDispatch()
-  const session = useSession()
   const { pathname } = useLocation()
   const [params, setParams] = useSearchParams()
   const { id, intake, output } = definition
@@ -100,11 +97,7 @@ export function AnalyzerPage<Result>({ definition, feedback }: AnalyzerPageProps
       const slot = {
         analyzer: definition,
         draft: flow.kind === 'Not Uploaded' ? null : flow,
-        onProceed: (draft: Parameters<typeof startJob>[1]) => {
-          // What the output page showed before is no longer its output (decisions D18).
-          if (output?.finds === 'lastShown') void clearLastOutput(session.get(fileVault))
-          show(dispatch(startJob(definition, draft)))
-        },
+        onProceed: (draft: Draft) => show(dispatch(startJob(definition, draft))),
       }
       return <intake.View {...slot} />
     }

@@ -61,6 +61,8 @@ type Processing = {
   sending?: string
   /** The middle of the card; left out: sending, then analysing. */
   Progress?: ComponentType<ProgressProps>
+  /** How the ring writes a time left in ms; left out: mm:ss (analyzers §2). */
+  clock?: (ms: number) => string
   /** Lies over the job while it waits in the queue. */
   queued?: { title: string; line: string }
 }

@@ -21,8 +21,6 @@ export const UPLOAD_TIMEOUT_MS = 300_000
 /** Our own: a wait that is over sooner shows no spinner. */
 export const SPINNER_DELAY_MS = 150
 
-/** Our own: a wake (focus, online, tab shown) polls at once, but a burst of wake events must not poll twice. */
-export const POLL_WAKE_GAP_MS = 1_000
 /** Our own: this many polls in a row without an answer (2 minutes of trying) and the job is given up as uploadFailed. */
 export const POLL_GIVE_UP_AFTER = 40
 /** Our own: how long a tab without Web Locks holds the right to poll without renewing it. */

@@ -4,9 +4,12 @@ import type { ReactNode } from 'react'
 import { Icon } from '#shared/ui/Icon.tsx'
 import type { ErrorRow } from './errorRow.ts'
 import type { DialogContext } from './overlaySlice.ts'
+import { MAY_BE_DONE } from './rows/processing.ts'
+
+type Words = Pick<ErrorRow, 'descriptionFirst' | 'descriptionSecond'>
 
 /** `detail` speaks instead of the last description, where the caller knows more. */
-function sentencesOf({ descriptionFirst, descriptionSecond }: ErrorRow, detail?: string): string {
+function sentencesOf({ descriptionFirst, descriptionSecond }: Words, detail?: string): string {
   if (descriptionSecond === undefined) return detail ?? descriptionFirst
   return `${descriptionFirst} ${detail ?? descriptionSecond}`
 }
@@ -33,15 +36,16 @@ type DialogTextProps = {
 
 /** What happened, what to do, what it is about, and what is kept. */
 export function DialogText({ row, context, id }: DialogTextProps) {
+  const words = context.mayBeDone === true ? MAY_BE_DONE : row
   return (
     <div className="dialog-body">
       <div className={`dialog-icon ${row.tone}`}>
         <Icon of={row.icon} className="lg" />
       </div>
       <div>
-        <h2 id={`${id}title`}>{row.title}</h2>
+        <h2 id={`${id}title`}>{words.title}</h2>
         <div id={`${id}text`} className="overlay-text">
-          <p>{sentencesOf(row, context.detail)}</p>
+          <p>{sentencesOf(words, context.detail)}</p>
           {context.lists?.map(({ heading, items }) => (
             <section key={heading}>
               <h3>{heading}</h3>

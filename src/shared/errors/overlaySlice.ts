@@ -10,6 +10,8 @@ export type DialogContext = {
   /** Takes the place of the row's last description, for texts that hold figures ("It is 68% done …"). */
   detail?: string
   transactionId?: string
+  /** Only a call about a job failed, and the job may be done: the dialog has words of its own for that. */
+  mayBeDone?: true
   /** What a dialog has to name one by one, under its heading (the failed documents per account). */
   lists?: { heading: string; items: string[] }[]
 }

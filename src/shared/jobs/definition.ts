@@ -33,6 +33,8 @@ export type AnalyzerCalls = {
   title: string
   path: string
   errors: ErrorRules
+  /** Of an output address: it opens the output that was shown last (decisions D18), or the newest one. Left out: there is none. */
+  output?: { finds: 'lastShown' | 'newest' }
   /** Where a job stands when Proceed is pressed; left out: processEnabled at 5 (analyzers §4). */
   start?: { kind: 'processQueued' | 'processEnabled'; percentage: number }
   /** ms, by the pages and the bytes of all files together. */

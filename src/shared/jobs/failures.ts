@@ -18,15 +18,28 @@ export function endBy(
   return async (dispatch) => {
     const outcome = judge(analyzer.errors, error)
     if (outcome === 'notAuthenticated') dispatch(sessionLost())
-    else if (outcome !== null) await dispatch(failJob(job.id, outcome))
+    else if (outcome !== null) await dispatch(failJob(job.id, outcome, isOpen(outcome, error)))
     return false
   }
 }
 
+/** Names that say nothing about the job itself; whether it is over depends on the call. */
+const OF_A_CALL: ReadonlySet<ErrorName> = new Set(['uploadFailed', 'internalError', 'outputFailed'])
+
+/** Too slow, or too often. */
+const ASK_LATER: ReadonlySet<number> = new Set([408, 429])
+
+/** The call went wrong and the analysis may be done all the same: no answer, one that does not fit, a server that stumbled (D50). */
+function isOpen(outcome: ErrorName, error: ApiError): boolean {
+  if (!OF_A_CALL.has(outcome)) return false
+  return error.kind !== 'http' || error.status >= 500 || ASK_LATER.has(error.status)
+}
+
 /** Puts a job back to Not Uploaded and shows why (analyzers §4: any error shows an overlay). False: it is over. */
-export function failJob(id: string, name: ErrorName): AppThunk<Promise<false>> {
+export function failJob(id: string, name: ErrorName, mayBeDone = false): AppThunk<Promise<false>> {
   return async (dispatch, getState) => {
-    await dispatch(moveJob(id, { kind: 'failed', name, at: Date.now() }))
+    const open: { mayBeDone?: true } = mayBeDone ? { mayBeDone: true } : {}
+    await dispatch(moveJob(id, { kind: 'failed', name, at: Date.now(), ...open }))
     const job = selectJob(getState(), id)
     if (job?.kind === 'Not Uploaded') dispatch(showFailure(job))
     return false
@@ -39,6 +52,7 @@ export function showFailure(job: FailedJob): AppThunk {
     dispatch(
       raise(job.failure, {
         kept: keptLine(job),
+        ...(canRetry(job) ? { mayBeDone: true } : {}),
         ...(job.transactionId === null ? {} : { transactionId: job.transactionId }),
       }),
     )
@@ -51,10 +65,10 @@ function keptLine(job: FailedJob): string {
     : `${jobName(job)} was not processed. You can upload it again.`
 }
 
-/** What says nothing about the job itself: no connection, or a server that stumbled over one call. */
-const PASSING: ReadonlySet<ErrorName> = new Set(['uploadFailed', 'internalError'])
+/** Of jobs that an older build stored without `mayBeDone`. */
+const ALWAYS_OPEN: ReadonlySet<ErrorName> = new Set(['uploadFailed', 'internalError'])
 
 /** The server knows the job and may have finished it: its result can be asked for again, and no credit is spent twice. */
-export function canRetry(job: FailedJob): boolean {
-  return PASSING.has(job.failure) && job.transactionId !== null
+export function canRetry({ failure, mayBeDone, transactionId }: FailedJob): boolean {
+  return transactionId !== null && (mayBeDone === true || ALWAYS_OPEN.has(failure))
 }

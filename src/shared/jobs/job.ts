@@ -26,6 +26,8 @@ const base = {
   /** Null until the submit call is answered. */
   transactionId: v.nullable(v.string()),
   startedAt: v.number(),
+  /** Epoch ms of the last question about it, or of the answer if that came since: whichever tab or page asks next keeps the distance of polls. */
+  askedAt: v.optional(v.number()),
 }
 
 const Running = v.object({
@@ -37,7 +39,7 @@ const Running = v.object({
     percentage: v.number(),
     /** Epoch ms at which `percentage` was true. */
     at: v.number(),
-    /** Epoch ms at which the job should be done; it only ever moves nearer. */
+    /** Epoch ms at which the job should be done: by our estimate, then as the server tells it (D51). */
     endsAt: v.number(),
     /** The server tells percentages, so none is made up between two polls. */
     told: v.boolean(),
@@ -64,6 +66,8 @@ const Failed = v.object({
   kind: v.literal('Not Uploaded'),
   failure: v.picklist(ERROR_NAMES),
   failedAt: v.number(),
+  /** A call failed, not the analysis: the server has the files and may have the result (D50). */
+  mayBeDone: v.optional(v.literal(true)),
   /** When its second submit was due, if it never arrived: asking again begins with it. */
   followUpAt: v.optional(v.number()),
 })

@@ -1,10 +1,11 @@
 import { createStore, del, get, set, values } from 'idb-keyval'
 import * as v from 'valibot'
 import { asKept } from '#shared/session/kept.ts'
+import { selectUser } from '#shared/session/sessionSlice.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import { clearStore } from '#shared/vault/clearStore.ts'
 import { JobSchema, type Job } from './job.ts'
-import { jobMoved, selectJob } from './jobsSlice.ts'
+import { jobMoved, jobPut, selectJob } from './jobsSlice.ts'
 import type { JobEvent } from './stepJob.ts'
 
 /** One key a job, so that two tabs never overwrite each other's. */
@@ -33,6 +34,15 @@ export async function readJobs(owner: string): Promise<Job[]> {
   return stored
     .map((job) => asKept(JobSchema, job))
     .filter((job): job is Job => job?.owner === owner)
+}
+
+/** Takes the stored job in: another tab may have moved or ended it. */
+export function rereadJob(id: string): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const owner = selectUser(getState())?.email
+    const stored = owner === undefined ? null : await readJob(id, owner)
+    if (stored !== null && selectJob(getState(), id) !== undefined) dispatch(jobPut(stored))
+  }
 }
 
 /** Forgets everybody's. Rejects where something is left. */

@@ -19,7 +19,7 @@ import {
 } from './jobsSlice.ts'
 import { forgetJob, jobsChannel, moveJob, readJobs } from './jobsStore.ts'
 import { pollJob } from './poll.ts'
-import { dropJobBytes, dropLastOutput } from './results.ts'
+import { clearLastOutput, dropJobBytes, dropLastOutput } from './results.ts'
 import { progressAt, START_PERCENTAGE } from './stepJob.ts'
 import { submitJob } from './submit.ts'
 import { listenToTabs } from './tabs.ts'
@@ -33,6 +33,8 @@ export function startJob(analyzer: AnalyzerCalls, draft: Draft): AppThunk<string
     dispatch(jobPut(job))
     dispatch(draftDropped(analyzer.id))
     dispatch(storeDraft(analyzer.id, { ...draft, interrupted: true }))
+    // What its output page showed before is no longer its output (decisions D18).
+    if (analyzer.output?.finds === 'lastShown') void clearLastOutput(session.get(fileVault))
     void session.get(submits).run(job.id, async (signal) => {
       if (await dispatch(submitJob(job, analyzer, signal))) void dispatch(pollJob(job.id))
     })

@@ -1,29 +1,27 @@
 import { POLL_GIVE_UP_AFTER, POLL_INTERVAL_MS } from '#shared/config/constants.ts'
-import { selectUser } from '#shared/session/sessionSlice.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import { fileVault } from '#shared/vault/vault.ts'
 import type { AnalyzerCalls, PollAnswer } from './definition.ts'
 import { endBy, failJob } from './failures.ts'
 import { isRunning, type RunningJob } from './job.ts'
-import { jobPut, selectJob } from './jobsSlice.ts'
-import { moveJob, readJob } from './jobsStore.ts'
+import { selectJob } from './jobsSlice.ts'
+import { moveJob, rereadJob } from './jobsStore.ts'
 import { keepResult } from './results.ts'
 import { sendFollowUp } from './submit.ts'
-import { leaseHolder, pulses, untilNextPoll, untilTime, whileSole } from './waiting.ts'
+import { askingFor, pulses, untilNextPoll, untilTime, whileSole } from './waiting.ts'
 import { polls } from './work.ts'
 
 /**
  * Asks for a job every 3 s until it ends, here or in another tab: one tab polls (Web Locks), the others wait to take
- * over. Never two polls at once; a 401 stops it. A poll without an answer does not end the job: it goes on, says so
- * (`misses`), and gives up as uploadFailed after POLL_GIVE_UP_AFTER in a row (counted, not timed: a laptop that slept
- * gets its tries). While the browser itself says that it is offline, nothing is counted. Any other failure ends it by
- * the definition's error table.
+ * over. Never two polls at once, nor closer together than that, whichever tab or page asked last; a 401 stops it. A poll
+ * without an answer does not end the job: it goes on, says so (`misses`), and gives up as uploadFailed after
+ * POLL_GIVE_UP_AFTER in a row (counted, not timed: a laptop that slept gets its tries). While the browser itself says
+ * that it is offline, nothing is counted. Any other failure ends it by the definition's error table.
  */
 export function pollJob(id: string): AppThunk<Promise<void>> {
   return async (dispatch, _getState, session) =>
     session.get(polls).run(id, async (running) => {
-      const holder = session.get(leaseHolder)
-      await whileSole({ name: `lekha-job-${id}`, holder }, running, async (signal) =>
+      await whileSole(askingFor(id, session), running, async (signal) =>
         dispatch(pollUntilDone(id, signal)),
       )
     })
@@ -36,15 +34,14 @@ function pollUntilDone(id: string, signal: AbortSignal): AppThunk<Promise<void>>
     const job = selectJob(getState(), id)
     const analyzer = job === undefined ? null : await dispatch(loadAnalyzer(job.analyzer, signal))
     if (job === undefined || !isRunning(job) || analyzer === null) return
-    // Told once, at submit or by the tab that polled before: the first poll keeps the distance too.
-    let lastPollAt = job.report.at
     while (!signal.aborted) {
-      await untilNextPoll(lastPollAt, signal, pulsed)
+      // The first poll keeps the distance too, from the submit or from whoever asked before.
+      const { askedAt = job.report.at } = selectJob(getState(), id) ?? job
+      await untilNextPoll(askedAt, signal, pulsed)
       const current = selectJob(getState(), id)
       if (signal.aborted || current === undefined || !isRunning(current)) return
       const ready = await dispatch(sendFollowUp(current, analyzer, signal))
       if (!ready || !(await dispatch(pollOnce(current, analyzer, signal)))) return
-      lastPollAt = Date.now()
     }
   }
 }
@@ -63,15 +60,6 @@ function loadAnalyzer(id: string, signal: AbortSignal): AppThunk<Promise<Analyze
   }
 }
 
-/** The tab that polled before may have moved or ended the job. */
-function rereadJob(id: string): AppThunk<Promise<void>> {
-  return async (dispatch, getState) => {
-    const owner = selectUser(getState())?.email
-    const stored = owner === undefined ? null : await readJob(id, owner)
-    if (stored !== null && selectJob(getState(), id) !== undefined) dispatch(jobPut(stored))
-  }
-}
-
 /** One poll and what follows from it. True: ask again. */
 function pollOnce(
   job: RunningJob,
@@ -81,6 +69,9 @@ function pollOnce(
   return async (dispatch) => {
     const { id, transactionId, options } = job
     if (transactionId === null) return false
+    // Stored before it leaves: a reload in the midst of it keeps the distance.
+    await dispatch(moveJob(id, { kind: 'asked', at: Date.now() }))
+    if (signal.aborted) return false
     const answer = await analyzer.poll({ transactionId, options, signal })
     if (signal.aborted) return false
     if (answer.ok) return dispatch(takeAnswer(id, answer.value))
@@ -90,7 +81,8 @@ function pollOnce(
     if (job.misses + 1 >= POLL_GIVE_UP_AFTER && navigator.onLine) {
       return dispatch(endBy(job, analyzer, answer.error))
     }
-    if (navigator.onLine || job.misses === 0) await dispatch(moveJob(id, { kind: 'missed' }))
+    if (navigator.onLine || job.misses === 0)
+      await dispatch(moveJob(id, { kind: 'missed', at: Date.now() }))
     return true
   }
 }

@@ -57,6 +57,16 @@ export async function dropJobBytes(vault: FileVault, job: Job): Promise<void> {
   await vault.remove([resultId(job.id), ...files, ...sent])
 }
 
+/** The kept result as its definition reads it; null where there is none, or an older build kept it. */
+export async function keptResult<Result>(
+  vault: FileVault,
+  { parseResult }: ResultSource<Result>,
+  jobId: string,
+): Promise<Result | null> {
+  const kept = await readResult(vault, jobId)
+  return kept === null ? null : parseResult(kept)
+}
+
 /** The kept result; where the browser lost it or an older build kept it, the server's own. Null when neither has it. */
 export async function fetchResult<Result>(
   vault: FileVault,
@@ -64,8 +74,7 @@ export async function fetchResult<Result>(
   { id, transactionId, options }: DoneJob,
   signal: AbortSignal,
 ): Promise<Result | null> {
-  const kept = await readResult(vault, id)
-  const read = kept === null ? null : definition.parseResult(kept)
+  const read = await keptResult(vault, definition, id)
   if (read !== null || transactionId === null || signal.aborted) return read
   const answer = await definition.poll({ transactionId, options, signal })
   if (!answer.ok || answer.value.kind !== 'done' || signal.aborted) return null

@@ -12,17 +12,23 @@ export type Progress = { percentage: number; msLeft: number }
 
 /**
  * What a job shows at a moment, from time stamps alone, so that sleep and throttled timers do no harm.
- * Within one job the percentage never falls and the time left never rises. 0 on 'Not Uploaded'.
+ * Within one job the percentage never falls, and the time left rises only where the server says so. 0 on 'Not Uploaded'.
  */
 export function progressAt(job: Job, now: number): Progress {
   if (!isRunning(job)) return { percentage: job.kind === 'Not Uploaded' ? 0 : 100, msLeft: 0 }
-  const { percentage, at, endsAt, told } = job.report
+  const { at, endsAt } = job.report
   const msLeft = Math.max(0, Math.min(endsAt - now, endsAt - at))
-  if (told || job.kind === 'processQueued') return { percentage: Math.floor(percentage), msLeft }
+  return { percentage: Math.floor(reachedBy(job, now)), msLeft }
+}
+
+/** The percentage to the fraction: told, or made up from the time that is over. */
+function reachedBy({ kind, report }: RunningJob, now: number): number {
+  const { percentage, at, endsAt, told } = report
+  if (told || kind === 'processQueued') return percentage
   const room = Math.max(0, ESTIMATE_CEILING - percentage)
   const span = endsAt - at
   const share = span <= 0 ? 1 : Math.min(1, Math.max(0, now - at) / span)
-  return { percentage: Math.floor(percentage + room * share), msLeft }
+  return percentage + room * share
 }
 
 /** What can happen to a job; `at` is epoch ms. */
@@ -31,24 +37,34 @@ export type JobEvent =
   | { kind: 'sent'; share: number }
   | { kind: 'submitted'; transactionId: string; followUpAt: number | null; at: number }
   | { kind: 'followedUp' }
+  /** A question about it leaves. */
+  | { kind: 'asked'; at: number }
   /** The server says that it is still at work; what it did not tell stays out. */
   | { kind: 'polled'; percentage?: number; secondsLeft?: number; at: number }
   /** A poll brought no answer. */
-  | { kind: 'missed' }
+  | { kind: 'missed'; at: number }
   | { kind: 'finished'; tookMs?: number; at: number }
-  | { kind: 'failed'; name: ErrorName; at: number }
-  /** Asked for again after its connection was given up. */
+  /** `mayBeDone`: a call failed, not the analysis. */
+  | { kind: 'failed'; name: ErrorName; mayBeDone?: true; at: number }
+  /** Asked for again after a call had failed. */
   | { kind: 'retried'; estimateMs: number; at: number }
 
 /** The next state of a job. An event that does not fit the state (a late answer, say) changes nothing. */
 export function stepJob(job: Job, event: JobEvent): Job {
+  if (event.kind === 'asked') return { ...job, askedAt: event.at }
   if (!isRunning(job)) return event.kind === 'retried' ? retried(job, event) : job
   switch (event.kind) {
     case 'sent':
       return { ...job, sent: Math.max(job.sent, Math.min(1, event.share)) }
     case 'submitted':
       return reported(
-        { ...job, transactionId: event.transactionId, followUpAt: event.followUpAt, sent: 1 },
+        {
+          ...job,
+          transactionId: event.transactionId,
+          followUpAt: event.followUpAt,
+          sent: 1,
+          askedAt: event.at,
+        },
         START_PERCENTAGE,
         event.at,
       )
@@ -57,11 +73,11 @@ export function stepJob(job: Job, event: JobEvent): Job {
     case 'polled':
       return polled(job, event)
     case 'missed':
-      return { ...job, misses: job.misses + 1 }
+      return { ...job, misses: job.misses + 1, askedAt: event.at }
     case 'finished':
       return finished(job, event.at, event.tookMs)
     case 'failed':
-      return failed(job, event.name, event.at)
+      return failed(job, event)
     case 'retried':
       return job
     default:
@@ -72,22 +88,26 @@ export function stepJob(job: Job, event: JobEvent): Job {
 /** A queued job becomes processEnabled once the percentage exceeds 5 (analyzers §4). */
 function polled(job: RunningJob, event: Extract<JobEvent, { kind: 'polled' }>): RunningJob {
   const { percentage, secondsLeft, at } = event
-  const next = reported({ ...job, misses: 0 }, percentage, at)
-  const endsAt =
-    secondsLeft === undefined
-      ? job.report.endsAt
-      : Math.min(job.report.endsAt, at + secondsLeft * 1000)
+  const answered = { ...job, misses: 0, askedAt: at }
+  const next = percentage === undefined ? answered : reported(answered, percentage, at)
   const queued = job.kind === 'processQueued' && next.report.percentage <= START_PERCENTAGE
+  const told = job.report.told || percentage !== undefined
   return {
     ...next,
     kind: queued ? 'processQueued' : 'processEnabled',
-    report: { ...next.report, endsAt, told: job.report.told || percentage !== undefined },
+    report: {
+      ...next.report,
+      told,
+      // What the server says counts, up or down (D51); what is made up goes on from where it is.
+      ...(secondsLeft === undefined
+        ? {}
+        : { percentage: reachedBy(next, at), at, endsAt: at + secondsLeft * 1000 }),
+    },
   }
 }
 
-/** Takes a told percentage in, never below what was shown. Without one the report stays, so that its interpolation goes on. */
-function reported(job: RunningJob, percentage: number | undefined, at: number): RunningJob {
-  if (percentage === undefined) return job
+/** Takes a told percentage in, never below what was shown. */
+function reported(job: RunningJob, percentage: number, at: number): RunningJob {
   const shown = progressAt(job, at).percentage
   const reached = Math.min(100, Math.max(shown, percentage))
   const last = job.marks.at(-1)?.percentage ?? -1
@@ -101,21 +121,36 @@ function reported(job: RunningJob, percentage: number | undefined, at: number): 
 function base(job: Job) {
   const { id, analyzer, title, path, owner, files, options, transactionId, startedAt } = job
   const beside = job.beside === undefined ? {} : { beside: job.beside }
-  return { id, analyzer, title, path, owner, files, ...beside, options, transactionId, startedAt }
+  const askedAt = job.askedAt === undefined ? {} : { askedAt: job.askedAt }
+  const known = { id, analyzer, title, path, owner, files, options, transactionId, startedAt }
+  return { ...known, ...beside, ...askedAt }
 }
 
 function finished(job: RunningJob, at: number, tookMs = at - job.startedAt): DoneJob {
   return {
     ...base(job),
+    askedAt: at,
     kind: 'Processed Successfully',
     finishedAt: at,
     tookMs: Math.max(0, tookMs),
   }
 }
 
-function failed(job: RunningJob, failure: ErrorName, at: number): FailedJob {
+function failed(
+  job: RunningJob,
+  { name, mayBeDone, at }: Extract<JobEvent, { kind: 'failed' }>,
+): FailedJob {
   const unsent = job.followUpAt === null ? {} : { followUpAt: job.followUpAt }
-  return { ...base(job), kind: 'Not Uploaded', failure, failedAt: at, ...unsent }
+  const open = mayBeDone === true ? { mayBeDone } : {}
+  return {
+    ...base(job),
+    askedAt: at,
+    kind: 'Not Uploaded',
+    failure: name,
+    failedAt: at,
+    ...unsent,
+    ...open,
+  }
 }
 
 /** Only a job that the server knows can be asked for again. */

@@ -1,5 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit'
-import { POLL_INTERVAL_MS, POLL_LEASE_MS, POLL_WAKE_GAP_MS } from '#shared/config/constants.ts'
+import { POLL_INTERVAL_MS, POLL_LEASE_MS } from '#shared/config/constants.ts'
+import type { SessionScope } from '#shared/session/sessionScope.ts'
 import { readItem, removeItem, writeItem } from '#shared/session/localStore.ts'
 
 type Stop = () => void
@@ -13,8 +14,8 @@ export function untilTime(at: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Resolves when the next poll is due: POLL_INTERVAL_MS after the last one, or at once when the page is looked at
- * again, focused or back online. By time stamps: a tab that slept and wakes late polls right away.
+ * Resolves when the next poll is due: POLL_INTERVAL_MS after the last one, never before (D50). By time stamps: a tab
+ * whose timers slept polls as soon as it is looked at, focused or back online.
  */
 export function untilNextPoll(
   lastPollAt: number,
@@ -23,15 +24,13 @@ export function untilNextPoll(
 ): Promise<void> {
   const due = lastPollAt + POLL_INTERVAL_MS
   return waiting(due, signal, (done) => {
-    const onPulse = () => {
+    const look = () => {
       if (Date.now() >= due) done()
     }
-    pulsed.add(onPulse)
-    const stopWaking = onWake(() => {
-      if (Date.now() - lastPollAt >= POLL_WAKE_GAP_MS) done()
-    })
+    pulsed.add(look)
+    const stopWaking = onWake(look)
     return () => {
-      pulsed.delete(onPulse)
+      pulsed.delete(look)
       stopWaking()
     }
   })
@@ -93,8 +92,14 @@ export async function whileSole(
   }
 }
 
+/** The right to ask the server for a job: one tab has it at a time. */
+export const askingFor = (jobId: string, session: SessionScope) => ({
+  name: `lekha-job-${jobId}`,
+  holder: session.get(leaseHolder),
+})
+
 /** By what a lease knows this tab, as long as its session runs. */
-export const leaseHolder = () => nanoid()
+const leaseHolder = () => nanoid()
 
 type Lease = { key: string; holder: string }
 

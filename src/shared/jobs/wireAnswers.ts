@@ -7,21 +7,40 @@ export type StatusAnswer =
   | { kind: 'failed' }
   | { kind: 'running'; percentage?: number; secondsLeft?: number }
 
+/** A figure, which servers also send as a text: 40, '40', '40%'. Null and an empty text tell nothing. */
+export const FigureSchema = v.pipe(
+  v.nullish(v.union([v.number(), v.string()])),
+  v.transform((sent) =>
+    typeof sent === 'string' ? figureOf(sent.replaceAll(/[\s,%]/g, '')) : (sent ?? undefined),
+  ),
+  v.optional(v.pipe(v.number(), v.finite())),
+)
+
+/** What a status call may tell of progress, with its keys in one spelling. */
+export const ProgressFields = { percentage: FigureSchema, timeleft: FigureSchema }
+
+type ToldProgress = { percentage?: number | undefined; timeleft?: number | undefined }
+type Progress = { percentage?: number; secondsLeft?: number }
+
+/** The same in the engine's form; what was not told stays out. */
+export function progressOf({ percentage, timeleft }: ToldProgress): Progress {
+  return {
+    ...(percentage === undefined ? {} : { percentage }),
+    ...(timeleft === undefined ? {} : { secondsLeft: timeleft }),
+  }
+}
+
+const figureOf = (digits: string) => (digits === '' ? undefined : Number(digits))
+
 export const StatusAnswerSchema = v.pipe(
   oneSpelling,
   v.object({
     status: v.picklist(['In Progress', 'Pending', 'Failed']),
-    percentage: v.nullish(v.number()),
-    timeleft: v.nullish(v.number()),
+    ...ProgressFields,
   }),
-  v.transform(({ status, percentage, timeleft }): StatusAnswer => {
-    if (status === 'Failed') return { kind: 'failed' }
-    return {
-      kind: 'running',
-      ...(typeof percentage === 'number' ? { percentage } : {}),
-      ...(typeof timeleft === 'number' ? { secondsLeft: timeleft } : {}),
-    }
-  }),
+  v.transform(({ status, ...told }): StatusAnswer =>
+    status === 'Failed' ? { kind: 'failed' } : { kind: 'running', ...progressOf(told) },
+  ),
 )
 
 /** An answer as it came, beside our reading of it: the poll goes by the reading, what is kept is the answer. */

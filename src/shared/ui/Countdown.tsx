@@ -3,23 +3,19 @@ import { CLOCK_TICK_MS } from '#shared/config/constants.ts'
 import { formatClock } from '#shared/lib/clock.ts'
 
 type CountdownProps = {
-  /** The moment (ms since 1970) at which it reads 00:00. A later moment given for the same thing does not make it run backwards. */
+  /** The moment (ms since 1970) at which it reads zero. */
   endsAt: number
-  /** A new key starts anew, upward too: another job, another try. */
-  of?: string
+  /** Of a span in ms; left out: mm:ss. */
+  format?: (ms: number) => string
 }
 
-/** Time left as mm:ss, from the wall clock. It writes its one text node and renders nothing again. */
-export function Countdown({ endsAt, of = '' }: CountdownProps) {
+/** Time left, from the wall clock. It writes its one text node and renders nothing again; a screen reader is not told each second. */
+export function Countdown({ endsAt, format = formatClock }: CountdownProps) {
   const text = useRef<HTMLSpanElement>(null)
-  const lowest = useRef({ of, left: Number.POSITIVE_INFINITY })
 
   useEffect(() => {
-    if (lowest.current.of !== of) lowest.current = { of, left: Number.POSITIVE_INFINITY }
     const write = () => {
-      const left = Math.min(lowest.current.left, Math.max(0, endsAt - Date.now()))
-      lowest.current.left = left
-      const shown = formatClock(left)
+      const shown = format(Math.max(0, endsAt - Date.now()))
       if (text.current !== null && text.current.textContent !== shown)
         text.current.textContent = shown
     }
@@ -30,7 +26,7 @@ export function Countdown({ endsAt, of = '' }: CountdownProps) {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', write)
     }
-  }, [endsAt, of])
+  }, [endsAt, format])
 
-  return <span ref={text} role="timer" />
+  return <span ref={text} role="timer" aria-live="off" />
 }

@@ -180,6 +180,50 @@ describe('partial output', () => {
   })
 })
 
+test('an account that failed has no report to show, not even where it is the only one', async () => {
+  sandboxServer.use(
+    http.get('*/bankstatement/status', () =>
+      HttpResponse.json({ status: 'Success', accounts_failed: ['account_1'] }),
+    ),
+    http.get('*/bankstatement/zip', () => new HttpResponse(new Blob(['no zip']))),
+  )
+  await proceed(ONE)
+  await output()
+  expect(await screen.findByText('No account could be analysed')).toBeVisible()
+  expect(screen.queryByRole('tab')).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Check of the months' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Download Output' })).toBeVisible()
+})
+
+test('a zip that the server is too busy for leaves the job to be asked for again, and nothing is sent twice', async () => {
+  let uploads = 0
+  let zips = 0
+  sandboxServer.use(
+    http.post('*/bankstatement/upload', () => {
+      uploads += 1
+    }),
+    http.get('*/bankstatement/zip', () => {
+      zips += 1
+      return zips === 1 ? new HttpResponse(null, { status: 503 }) : undefined
+    }),
+  )
+  const { user } = await proceed(ONE)
+  const dialog = await screen.findByRole('alertdialog', { name: 'No result yet' })
+  expect(
+    within(dialog).getByText(/It need not be sent again, and nothing is paid twice/),
+  ).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: 'OK' }))
+  await user.click(screen.getByRole('button', { name: 'Jobs 1' }))
+  await user.click(
+    within(screen.getByRole('list', { name: 'Failed' })).getByRole('button', {
+      name: 'Check again',
+    }),
+  )
+  await user.click(await screen.findByRole('link', { name: 'Open bank-hdfc-savings.pdf' }))
+  await output()
+  expect([uploads, zips]).toEqual([1, 2])
+})
+
 describe('e-mail', () => {
   test('asked for: told once, and sent', async () => {
     const { store, world } = await proceed({ ...ONE, emailOutput: true })

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ApiResult } from '#shared/api/apiError.ts'
 import { POLL_GIVE_UP_AFTER } from '#shared/config/constants.ts'
 import { dialogAnswered, selectCurrentDialog } from '#shared/errors/overlaySlice.ts'
-import type { AnalyzerCalls, PollAnswer } from '#shared/jobs/definition.ts'
+import type { AnalyzerCalls, JobResult, PollAnswer } from '#shared/jobs/definition.ts'
 import { type Draft, type FailedJob, isRunning } from '#shared/jobs/job.ts'
 import { keepLastOutput, readLastOutput, readResult } from '#shared/jobs/results.ts'
+import { openResult } from '#shared/jobs/openResult.ts'
 import { selectFlow, selectJob, selectJobs } from '#shared/jobs/jobsSlice.ts'
 import { clearJobs, readJobs, saveJob } from '#shared/jobs/jobsStore.ts'
 import { progressAt } from '#shared/jobs/stepJob.ts'
@@ -25,7 +26,7 @@ import {
 } from './builders.ts'
 import { pass, settle, startClock } from './clock.ts'
 import { endSession } from '#shared/session/endSession.ts'
-import { aStore, vaultOnDisk } from '#tests/support/stores.ts'
+import { aStore, closeTab, vaultOnDisk } from '#tests/support/stores.ts'
 
 const DRAFT: Draft = { kind: 'Uploaded Successfull', files: [aFile], options: {} }
 
@@ -85,18 +86,25 @@ describe('polling', () => {
     ['focused', () => window.dispatchEvent(new Event('focus'))],
     ['shown', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['back online', () => window.dispatchEvent(new Event('online'))],
-  ])('asks at once when the page is %s, and a burst of it only once', async (_name, wake) => {
-    const { polls } = await proceed([RUNNING])
-    await pass(4_500)
-    wake()
-    wake()
-    await settle()
-    wake()
-    await settle()
-    expect(polls).toEqual([3_000, 4_500])
-    await pass(3_000)
-    expect(polls).toEqual([3_000, 4_500, 7_500])
-  })
+  ])(
+    'asks at once when a page that slept is %s, but never before its time',
+    async (_name, wake) => {
+      const { polls } = await proceed([RUNNING])
+      await pass(4_500)
+      wake()
+      await settle()
+      expect(polls).toEqual([3_000])
+      vi.setSystemTime(START + 60_000) // its timers slept
+      wake()
+      wake()
+      await settle()
+      wake()
+      await settle()
+      expect(polls).toEqual([3_000, 60_000])
+      await pass(3_000)
+      expect(polls).toEqual([3_000, 60_000, 63_000])
+    },
+  )
 
   it('stops on a 401, which ends the session', async () => {
     const { polls, job, dialog } = await proceed([http(401)])
@@ -128,11 +136,8 @@ describe('a failure puts the job back to Not Uploaded and says why', () => {
     ],
     ['a status call answered 500', http(500), 'internalError'],
     ['credits ran out', http(402, 'Insufficient Credits'), 'lowCredits'],
-    [
-      'an answer that does not fit',
-      { ok: false, error: { kind: 'contract', issue: 'x' } },
-      'outputFailed',
-    ],
+    ['credits ran out, as a 500', http(500, 'Insufficient Credits'), 'lowCredits'],
+    ['a transaction that nobody knows', http(404), 'outputFailed'],
   ])('%s', async (_name, answer, name) => {
     const { job, polls, dialog, store } = await proceed([RUNNING, answer])
     await pass(12_000)
@@ -180,6 +185,52 @@ describe('a failure puts the job back to Not Uploaded and says why', () => {
     await pass(46_000)
     expect(send).not.toHaveBeenCalled()
     expect(job()).toMatchObject({ kind: 'Not Uploaded', failure: 'fileNotKept' })
+  })
+})
+
+describe('a call that stumbles does not lose a job that was paid', () => {
+  it.each<[string, ApiResult<PollAnswer>, string]>([
+    ...[500, 502, 503, 504, 408, 429].map((status): [string, ApiResult<PollAnswer>, string] => [
+      `answered ${status}`,
+      http(status),
+      status === 500 ? 'internalError' : 'outputFailed',
+    ]),
+    [
+      'an answer that does not fit',
+      { ok: false, error: { kind: 'contract', issue: 'x' } },
+      'outputFailed',
+    ],
+  ])('%s', async (_name, answer, name) => {
+    const sent: string[] = []
+    const asked: [string, number][] = []
+    const { store, job, dialog } = await proceed([], {
+      submit: async () => {
+        sent.push('tx-1')
+        return { ok: true, value: 'tx-1' }
+      },
+      poll: async ({ transactionId }) => {
+        asked.push([transactionId, Date.now() - START])
+        return asked.length === 1 ? answer : DONE
+      },
+    })
+    await pass(3_500)
+    expect(dialog()).toMatchObject({
+      name,
+      context: {
+        mayBeDone: true,
+        kept: 'Payslip_Sep.pdf was sent and may still be finished. Jobs has it: Check again asks for its result.',
+      },
+    })
+    const [stored] = await readJobs(KABIR.email)
+    expect(stored).toMatchObject({ kind: 'Not Uploaded', failure: name, transactionId: 'tx-1' })
+    void store.dispatch(retryJob(stored as FailedJob))
+    await pass(6_000)
+    expect(job()).toMatchObject({ kind: 'Processed Successfully' })
+    expect(sent).toHaveLength(1)
+    expect(asked).toEqual([
+      ['tx-1', 3_000],
+      ['tx-1', 6_000],
+    ])
   })
 })
 
@@ -237,6 +288,43 @@ describe('a job outlives the page', () => {
     expect(selectFlow(store.getState(), 'payslip', 'job-1')).toMatchObject({
       kind: 'Processed Successfully',
     })
+  })
+
+  it('keeps the distance from a poll that a reload cut off', async () => {
+    const { store } = await proceed([], {
+      poll: async ({ signal }) =>
+        new Promise((done) => signal.addEventListener('abort', () => done(NO_ANSWER))),
+    })
+    await pass(3_500)
+    closeTab(store)
+    await settle()
+    const { analyzer, polls } = anAnalyzer([DONE])
+    await signedInStore(analyzer).dispatch(resumeJobs())
+    await pass(1_500)
+    expect(polls).toEqual([])
+    await pass(2_000)
+    expect(polls).toEqual([6_000])
+  })
+
+  it('fetches a result that the browser lost as a poll: by one tab, and not right after the last one', async () => {
+    const asked: number[] = []
+    const { analyzer, store, id } = await proceed([], {
+      poll: async () => {
+        asked.push(Date.now() - START)
+        return DONE
+      },
+    })
+    await pass(3_500)
+    expect(asked).toEqual([3_000])
+    await clearVault()
+    const other = signedInStore(analyzer)
+    await other.dispatch(resumeJobs())
+    const source = { ...analyzer, parseResult: ({ data }: JobResult) => data }
+    const { signal } = new AbortController()
+    const opened = [store, other].map(async (tab) => tab.dispatch(openResult(source, id, signal)))
+    await pass(15_000)
+    expect(await Promise.all(opened)).toEqual([[1], [1]])
+    expect(asked).toEqual([3_000, 6_000])
   })
 
   it('never shows the job of another user', async () => {

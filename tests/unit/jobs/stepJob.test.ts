@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Job } from '#shared/jobs/job.ts'
-import { stepJob, type JobEvent } from '#shared/jobs/stepJob.ts'
+import { progressAt, stepJob, type JobEvent } from '#shared/jobs/stepJob.ts'
 import { aDoneJob, aFailedJob, aRunningJob, START } from './builders.ts'
 
 const at = START + 6_000
@@ -10,7 +10,8 @@ const EVENTS = {
   submitted: { kind: 'submitted', transactionId: 'tx-2', followUpAt: null, at },
   followedUp: { kind: 'followedUp' },
   polled: { kind: 'polled', percentage: 40, secondsLeft: 20, at },
-  missed: { kind: 'missed' },
+  asked: { kind: 'asked', at },
+  missed: { kind: 'missed', at },
   finished: { kind: 'finished', at },
   failed: { kind: 'failed', name: 'lowCredits', at },
   retried: { kind: 'retried', estimateMs: 90_000, at },
@@ -27,7 +28,8 @@ const TABLE: Row[] = [
   ['processQueued', queued, 'submitted', { kind: 'processQueued', transactionId: 'tx-2', sent: 1 }],
   ['processQueued', queued, 'followedUp', { kind: 'processQueued', followUpAt: null }],
   ['processQueued', queued, 'polled', { kind: 'processEnabled' }],
-  ['processQueued', queued, 'missed', { kind: 'processQueued', misses: 1 }],
+  ['processQueued', queued, 'asked', { kind: 'processQueued', askedAt: at }],
+  ['processQueued', queued, 'missed', { kind: 'processQueued', misses: 1, askedAt: at }],
   [
     'processQueued',
     queued,
@@ -44,8 +46,9 @@ const TABLE: Row[] = [
     { kind: 'processEnabled', transactionId: 'tx-2', followUpAt: null },
   ],
   ['processEnabled', enabled, 'followedUp', { kind: 'processEnabled', followUpAt: null }],
-  ['processEnabled', enabled, 'polled', { kind: 'processEnabled', misses: 0 }],
-  ['processEnabled', enabled, 'missed', { kind: 'processEnabled', misses: 1 }],
+  ['processEnabled', enabled, 'asked', { kind: 'processEnabled', askedAt: at }],
+  ['processEnabled', enabled, 'polled', { kind: 'processEnabled', misses: 0, askedAt: at }],
+  ['processEnabled', enabled, 'missed', { kind: 'processEnabled', misses: 1, askedAt: at }],
   [
     'processEnabled',
     enabled,
@@ -56,9 +59,11 @@ const TABLE: Row[] = [
     'processEnabled',
     enabled,
     'failed',
-    { kind: 'Not Uploaded', failure: 'lowCredits', failedAt: at },
+    { kind: 'Not Uploaded', failure: 'lowCredits', failedAt: at, askedAt: at },
   ],
   ['processEnabled', enabled, 'retried', 'same'],
+  ['Processed Successfully', aDoneJob(), 'asked', { ...aDoneJob(), askedAt: at }],
+  ['Not Uploaded', aFailedJob(), 'asked', { ...aFailedJob(), askedAt: at }],
   ...(
     [
       'sent',
@@ -103,11 +108,22 @@ describe('progress', () => {
     })
   })
 
-  it('never moves the end further away', () => {
-    const later = stepJob(aRunningJob(), { kind: 'polled', secondsLeft: 900, at })
-    const sooner = stepJob(aRunningJob(), { kind: 'polled', secondsLeft: 10, at })
-    expect(later).toMatchObject({ report: { endsAt: START + 90_000 } })
-    expect(sooner).toMatchObject({ report: { endsAt: at + 10_000 } })
+  it.each([10, 1_500])('ends when the server says, sooner or later: in %i s', (secondsLeft) => {
+    const told = stepJob(aRunningJob(), { kind: 'polled', secondsLeft, at })
+    expect(told).toMatchObject({ report: { endsAt: at + secondsLeft * 1000 } })
+    expect(progressAt(told, at).msLeft).toBe(secondsLeft * 1000)
+  })
+
+  it('goes on from where it is when only the time is told, however often', () => {
+    let job: Job = aRunningJob()
+    for (let second = 3; second <= 45; second += 3)
+      job = stepJob(job, {
+        kind: 'polled',
+        secondsLeft: 90 - second,
+        at: START + second * 1000,
+      })
+    expect(progressAt(job, START + 45_000).percentage).toBe(50)
+    expect(job).toMatchObject({ marks: [{ percentage: 5 }] })
   })
 
   it('forgets lost polls with the first answer', () => {

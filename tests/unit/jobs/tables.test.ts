@@ -125,5 +125,6 @@ describe('canRetry', () => {
   )('%s: %s for a job that the server knows, never for one that it does not', (failure, can) => {
     expect(canRetry(aFailedJob({ failure, transactionId: 'tx-1' }))).toBe(can)
     expect(canRetry(aFailedJob({ failure, transactionId: null }))).toBe(false)
+    expect(canRetry(aFailedJob({ failure, mayBeDone: true }))).toBe(true)
   })
 })

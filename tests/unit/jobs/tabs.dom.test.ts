@@ -90,6 +90,7 @@ it.each([
     await pass(within)
     expect(first.polls).toEqual([3_000])
     expect(second.polls.length).toBeGreaterThan(0)
+    expect(second.polls[0]).toBeGreaterThanOrEqual(6_000)
   },
 )
 

@@ -1,6 +1,11 @@
 import { safeParse } from 'valibot'
 import { expect, it } from 'vitest'
-import { StatusAnswerSchema, toPollAnswer, withRaw } from '#shared/jobs/wireAnswers.ts'
+import {
+  FigureSchema,
+  StatusAnswerSchema,
+  toPollAnswer,
+  withRaw,
+} from '#shared/jobs/wireAnswers.ts'
 
 it.each([
   [
@@ -19,6 +24,22 @@ it('an answer comes as it was sent, beside the reading of it', () => {
     raw: body,
     output: { kind: 'running', secondsLeft: 12 },
   })
+})
+
+it.each([
+  [40, 40],
+  ['3', 3],
+  [' 40.5 % ', 40.5],
+  ['1,500', 1_500],
+  ['', undefined],
+  [null, undefined],
+  [undefined, undefined],
+])('the figure %j is %j', (sent, figure) => {
+  expect(safeParse(FigureSchema, sent)).toMatchObject({ success: true, output: figure })
+})
+
+it.each(['half', '1:30', Number.NaN, {}, true])('%j is no figure', (sent) => {
+  expect(safeParse(FigureSchema, sent).success).toBe(false)
 })
 
 it('an answer that the schema refuses is refused', () => {

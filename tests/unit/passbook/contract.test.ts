@@ -68,6 +68,10 @@ describe('what comes back', () => {
       { status: 'In Progress', Percentage: 40, Time_left: 90 },
       { kind: 'running', percentage: 40, secondsLeft: 90 },
     ],
+    [
+      { status: 'In Progress', Percentage: '40', Time_left: '90' },
+      { kind: 'running', percentage: 40, secondsLeft: 90 },
+    ],
     [{ status: 'Success' }, { kind: 'done', result: { data: null } }],
     [{ status: 'Failed' }, { kind: 'failed', name: 'outputFailed' }],
   ])('status %j means %j', (body, expected) => {

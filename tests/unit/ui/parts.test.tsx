@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { minutesAndSeconds } from '#shared/analyzer/estimates.ts'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { Chip, TONES } from '#shared/ui/Chip.tsx'
 import { Countdown } from '#shared/ui/Countdown.tsx'
@@ -187,15 +188,20 @@ describe('a countdown', () => {
     expect(timer).toHaveTextContent('00:00')
   })
 
-  it('never runs backwards for the same thing, but starts anew for another', () => {
+  it('follows its moment, sooner or later, in the form that it is given', () => {
     vi.useFakeTimers({ now: start })
-    const { rerender } = render(<Countdown endsAt={start + 60_000} of="job 1" />)
-    rerender(<Countdown endsAt={start + 90_000} of="job 1" />)
-    expect(screen.getByRole('timer')).toHaveTextContent('01:00')
-    rerender(<Countdown endsAt={start + 30_000} of="job 1" />)
+    const { rerender } = render(<Countdown endsAt={start + 60_000} />)
+    rerender(<Countdown endsAt={start + 1_500_000} />)
+    expect(screen.getByRole('timer')).toHaveTextContent('25:00')
+    rerender(<Countdown endsAt={start + 30_000} />)
     expect(screen.getByRole('timer')).toHaveTextContent('00:30')
-    rerender(<Countdown endsAt={start + 90_000} of="job 2" />)
-    expect(screen.getByRole('timer')).toHaveTextContent('01:30')
+    rerender(<Countdown endsAt={start + 90_000} format={minutesAndSeconds} />)
+    expect(screen.getByRole('timer').textContent).toBe('1:30')
+  })
+
+  it('is not read out each second', () => {
+    render(<Countdown endsAt={Date.now() + 60_000} />)
+    expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off')
   })
 
   it('leaves no timer behind', () => {

@@ -6,7 +6,6 @@ import type {
   SubmitInput,
 } from '#shared/jobs/definition.ts'
 import { SERVICES } from '#shared/session/services.ts'
-import { clearLastOutput } from '#shared/jobs/results.ts'
 import { processingErrors } from '#shared/jobs/processingErrors.ts'
 import { type AcceptedFile, getFile } from '#shared/upload/acceptedFile.ts'
 import type { BankStatementStatus } from './wire/contract.ts'
@@ -31,8 +30,6 @@ export const bankStatementCalls: AnalyzerCalls & ResultSource<BankOutput> = {
   async submit(input) {
     const submission = submissionOf(input.options)
     if (submission === null) return null
-    // The last output goes when a new upload starts (decisions D18).
-    await clearLastOutput(input.vault)
     const body = await bodyOf(submission, input)
     if (body === null) return null
     const { signal, onUploadProgress } = input

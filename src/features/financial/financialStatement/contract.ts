@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { oneSpelling } from '#shared/api/oneSpelling.ts'
+import { FigureSchema, progressOf } from '#shared/jobs/wireAnswers.ts'
 
 export const COUNTRIES = ['IN', 'US'] as const
 export type Country = (typeof COUNTRIES)[number]
@@ -62,15 +63,8 @@ export const StatementUploadSchema = v.pipe(
   ]),
 )
 
-/** A figure that may come as a text: 40, '40', '40%'. Anything else says nothing. */
-const Figure = v.pipe(
-  v.unknown(),
-  v.transform((sent): number | undefined => {
-    if (typeof sent !== 'number' && typeof sent !== 'string') return undefined
-    const figure = typeof sent === 'number' ? sent : Number.parseFloat(sent)
-    return Number.isFinite(figure) ? figure : undefined
-  }),
-)
+/** Here a figure that is none says nothing. */
+const Figure = v.fallback(v.optional(FigureSchema), undefined)
 
 const Moment = v.pipe(v.unknown(), v.transform(momentOf))
 
@@ -85,13 +79,13 @@ export const StatementStatusSchema = v.pipe(
       'Success',
       'Partial Success',
     ]),
-    percentage: v.optional(Figure),
-    timeleft: v.optional(Figure),
+    percentage: Figure,
+    timeleft: Figure,
     starttime: v.optional(Moment),
     endtime: v.optional(Moment),
   }),
   v.transform((answer): StatementStatus => {
-    const { status, percentage, timeleft, starttime, endtime } = answer
+    const { status, starttime, endtime } = answer
     if (status === 'Failed') return { kind: 'failed' }
     if (status === 'Success' || status === 'Partial Success')
       return {
@@ -99,11 +93,7 @@ export const StatementStatusSchema = v.pipe(
         isPartial: status === 'Partial Success',
         ...tookOf(starttime, endtime),
       }
-    return {
-      kind: 'running',
-      ...(percentage === undefined ? {} : { percentage }),
-      ...(timeleft === undefined ? {} : { secondsLeft: timeleft }),
-    }
+    return { kind: 'running', ...progressOf(answer) }
   }),
 )
 

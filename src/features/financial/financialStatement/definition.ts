@@ -6,7 +6,7 @@ import type { ApiResult } from '#shared/api/apiError.ts'
 import { call } from '#shared/api/call.ts'
 import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
 import type { PollAnswer, PollInput, SubmitInput } from '#shared/jobs/definition.ts'
-import { estimateMs } from '#shared/analyzer/estimates.ts'
+import { estimateMs, minutesAndSeconds } from '#shared/analyzer/estimates.ts'
 import { SERVICES } from '#shared/session/services.ts'
 import { processingErrors } from '#shared/jobs/processingErrors.ts'
 import { countryOf, parseKept, WORKBOOK, type StatementResult } from './contract.ts'
@@ -79,7 +79,8 @@ export const financialStatementDefinition: AnalyzerDefinition<StatementResult> =
     nameMax: NAME_MAX,
   }),
   start: { kind: 'processQueued', percentage: 2 },
-  processing: { queued: QUEUED, Progress: StatementProgress },
+  // Its time left is the one that is shown as m:ss (analyzers §4).
+  processing: { queued: QUEUED, Progress: StatementProgress, clock: minutesAndSeconds },
   output: { finds: 'newest' },
   errors: processingErrors,
   estimateMs,

@@ -32,7 +32,7 @@ function SecondSend({ job, now }: { job: RunningJob; now: number }) {
         <span>
           The front page goes ahead. The {pages} will be sent in{' '}
           <b>
-            <Countdown endsAt={job.followUpAt} of={job.id} />
+            <Countdown endsAt={job.followUpAt} />
           </b>
           .
         </span>

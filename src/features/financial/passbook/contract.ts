@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { oneSpelling } from '#shared/api/oneSpelling.ts'
+import { ProgressFields, progressOf } from '#shared/jobs/wireAnswers.ts'
 
 /** POST passbook/frontpage: the transaction id, in either spelling (D6). */
 export const FrontpageSchema = v.pipe(
@@ -50,13 +51,11 @@ export const StatusSchema = v.pipe(
   oneSpelling,
   v.object({
     status: v.picklist(STATUSES),
-    percentage: v.nullish(v.number()),
-    timeleft: v.nullish(v.number()),
+    ...ProgressFields,
   }),
-  v.transform(({ status, percentage, timeleft }): PassbookStatus => ({
+  v.transform(({ status, ...told }): PassbookStatus => ({
     kind: STATUS[status],
-    ...(typeof percentage === 'number' ? { percentage } : {}),
-    ...(typeof timeleft === 'number' ? { secondsLeft: timeleft } : {}),
+    ...progressOf(told),
   })),
 )
 

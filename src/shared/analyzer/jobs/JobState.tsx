@@ -3,7 +3,8 @@ import { formatClock, formatIndiaTime } from '#shared/lib/clock.ts'
 import { useNow } from '#shared/ui/useNow.ts'
 import type { ErrorName } from '#shared/errors/errorNames.ts'
 import { minutesAndSeconds } from '#shared/analyzer/estimates.ts'
-import { isRunning, type Job } from '#shared/jobs/job.ts'
+import { canRetry } from '#shared/jobs/failures.ts'
+import { type FailedJob, isRunning, type Job } from '#shared/jobs/job.ts'
 import { progressAt } from '#shared/jobs/stepJob.ts'
 
 type JobStateProps = { job: Job }
@@ -15,7 +16,7 @@ export function JobState({ job }: JobStateProps) {
   if (job.kind === 'Not Uploaded') {
     return (
       <p className="small t-danger">
-        {job.title}: {failureWords(job.failure)}
+        {job.title}: {failureWords(job)}
       </p>
     )
   }
@@ -61,6 +62,9 @@ const WORDS: Partial<Record<ErrorName, string>> = {
   uploadFailed: 'the connection was lost',
 }
 
-function failureWords(name: ErrorName): string {
-  return WORDS[name] ?? 'not processed'
+/** Where a call failed and the analysis may be done. */
+const OPEN_WORDS: typeof WORDS = { ...WORDS, outputFailed: 'the server gave no answer to use' }
+
+function failureWords(job: FailedJob): string {
+  return (canRetry(job) ? OPEN_WORDS : WORDS)[job.failure] ?? 'not processed'
 }

@@ -34,7 +34,7 @@ export function ProcessingView({
   onStartAnother,
 }: ProcessingViewProps) {
   const dispatch = useAppDispatch()
-  const { sending = STAY, Progress = PlainProgress } = processing ?? {}
+  const { sending = STAY, Progress = PlainProgress, clock } = processing ?? {}
   const queued = job.kind === 'processQueued' ? processing?.queued : undefined
   const pages = job.files.reduce((sum, file) => sum + (file.pages ?? 1), 0)
   const bytes = job.files.reduce((sum, file) => sum + file.size, 0)
@@ -49,7 +49,7 @@ export function ProcessingView({
         <section className="panel processing-card" aria-label={`Processing ${jobName(job)}`}>
           {queued !== undefined && <QueueOverlay {...queued} onCancel={() => void cancel()} />}
           <div className="processing-ring" inert={queued !== undefined}>
-            <JobRing job={job} />
+            <JobRing job={job} clock={clock} />
           </div>
           <div className="processing-facts" inert={queued !== undefined}>
             <JobHead job={job} pages={pages} />

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ResultSource } from '#shared/jobs/definition.ts'
-import { fetchResult } from '#shared/jobs/results.ts'
-import { useSession } from '#shared/store/hooks.ts'
-import { fileVault } from '#shared/vault/vault.ts'
+import { openResult } from '#shared/jobs/openResult.ts'
+import { useAppDispatch, useSession } from '#shared/store/hooks.ts'
 import type { DoneJob } from '#shared/jobs/job.ts'
 
 type JobResultState<Result> =
@@ -13,17 +12,18 @@ type JobResultState<Result> =
 /** A finished job's result: the kept one, or fetched again by its transaction id. */
 export function useJobResult<Result>(
   definition: ResultSource<Result>,
-  job: DoneJob,
+  { id }: DoneJob,
 ): JobResultState<Result> {
+  const dispatch = useAppDispatch()
   const session = useSession()
   const [state, setState] = useState<JobResultState<Result>>({ kind: 'loading' })
   useEffect(() => {
     const asking = new AbortController()
     const signal = AbortSignal.any([session.signal, asking.signal])
-    void fetchResult(session.get(fileVault), definition, job, signal).then((result) => {
+    void dispatch(openResult(definition, id, signal)).then((result) => {
       if (!signal.aborted) setState(result === null ? { kind: 'gone' } : { kind: 'ready', result })
     })
     return () => asking.abort()
-  }, [session, definition, job])
+  }, [dispatch, session, definition, id])
   return state
 }

@@ -9,6 +9,14 @@ import { TRIAL_DAYS } from '#shared/config/constants.ts'
 import type { ErrorName } from '../errorNames.ts'
 import { failure, question, warning, type ErrorRow } from '../errorRow.ts'
 
+/** Of any name, where a call about a sent document failed and its analysis may be done all the same (D50). */
+export const MAY_BE_DONE = {
+  title: 'No result yet',
+  descriptionFirst:
+    'The document was sent, but the server did not say in a way that can be read how its analysis stands.',
+  descriptionSecond: 'It need not be sent again, and nothing is paid twice.',
+} as const satisfies Partial<ErrorRow>
+
 /** Analyses that did not run, or not to the end (analyzers §8). All lead back to 'Not Uploaded'. */
 export const PROCESSING_ROWS = {
   lowCredits: warning({

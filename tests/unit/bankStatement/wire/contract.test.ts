@@ -19,6 +19,11 @@ describe('status', () => {
       { status: 'In Progress', Percentage: 40, Time_left: 90 },
       { kind: 'running', percentage: 40, secondsLeft: 90 },
     ],
+    [
+      'figures as text',
+      { status: 'In Progress', Percentage: '3', Time_left: '1500' },
+      { kind: 'running', percentage: 3, secondsLeft: 1_500 },
+    ],
     ['Pending', { status: 'Pending' }, { kind: 'running' }],
     [
       'the other spelling',

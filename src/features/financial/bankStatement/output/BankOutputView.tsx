@@ -1,4 +1,5 @@
 import download from 'bootstrap-icons/icons/download.svg?raw'
+import fileX from 'bootstrap-icons/icons/file-earmark-x.svg?raw'
 import { useState } from 'react'
 import { minutesAndSeconds } from '#shared/analyzer/estimates.ts'
 import type { ResultProps } from '#shared/analyzer/definition.ts'
@@ -6,10 +7,11 @@ import { ResultBesideSource } from '#shared/analyzer/result/ResultBesideSource.t
 import { useSourceSearch } from '#shared/analyzer/result/useSourceSearch.ts'
 import { downloadBlob } from '#shared/lib/download.ts'
 import { cutName, splitName } from '#shared/lib/fileName.ts'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { ACCOUNT_KEYS } from '../wire/contract.ts'
 import { submissionOf } from '../wire/submission.ts'
-import { tabsOf, type BankOutput } from '../result/bankOutput.ts'
+import { tabsOf, type BankOutput, type ReportKey } from '../result/bankOutput.ts'
 import { BankReport, type SelectedValue } from './BankReport.tsx'
 import { useEmailToast } from './useEmailToast.ts'
 import './output.css'
@@ -17,18 +19,24 @@ import './output.css'
 /** Names in the list are cut at 40 characters (analyzers §2). */
 const CUT = 40
 
+/** The report of a failed account is hidden like its tab (analyzers §2). */
+const NO_REPORT = {
+  title: 'No account could be analysed',
+  line: 'Check that the statements are complete and readable, then upload them again, or contact support. Download Output has what the server sent.',
+}
+
 /** Source and result side by side (analyzers §2, "Output page"). */
 export function BankOutputView({ job, result: output, onBack, feedback }: ResultProps<BankOutput>) {
   useEmailToast(job)
   const tabs = tabsOf(output)
-  const [wanted, setWanted] = useState(tabs[0] ?? 'account_1')
-  const report = tabs.includes(wanted) ? wanted : (tabs[0] ?? 'account_1')
+  const [wanted, setWanted] = useState(tabs[0])
+  const report = tabs.find((tab) => tab === wanted) ?? tabs[0]
   const account = submissionOf(job.options)?.accounts[
     ACCOUNT_KEYS.findIndex((key) => key === report)
   ]
   const search = useSourceSearch<SelectedValue>(account?.files ?? job.files)
   const baseName = splitName(job.files[0]?.name ?? 'bank-statement').base
-  const show = (tab: typeof report) => {
+  const show = (tab: ReportKey) => {
     setWanted(tab)
     search.reset()
   }
@@ -39,7 +47,9 @@ export function BankOutputView({ job, result: output, onBack, feedback }: Result
       onBack={onBack}
       took={`Execution time: ${minutesAndSeconds(job.tookMs)} Mins`}
       search={search}
-      hint={report !== 'common' && 'Click a balance to find it in the statement'}
+      hint={
+        report !== undefined && report !== 'common' && 'Click a balance to find it in the statement'
+      }
       sides={['Source', 'Output']}
       label="Statement"
       nameOf={({ name }) => cutName(name, CUT, CUT)}
@@ -54,18 +64,25 @@ export function BankOutputView({ job, result: output, onBack, feedback }: Result
         </button>
       }
     >
-      <BankReport
-        job={job}
-        output={output}
-        tabs={tabs}
-        report={report}
-        onShow={show}
-        selected={search.selected}
-        onSelect={search.select}
-        baseName={baseName}
-      >
-        {feedback}
-      </BankReport>
+      {report === undefined ? (
+        <div className="bank-pane">
+          <EmptyState icon={fileX} {...NO_REPORT} />
+          {feedback}
+        </div>
+      ) : (
+        <BankReport
+          job={job}
+          output={output}
+          tabs={tabs}
+          report={report}
+          onShow={show}
+          selected={search.selected}
+          onSelect={search.select}
+          baseName={baseName}
+        >
+          {feedback}
+        </BankReport>
+      )}
     </ResultBesideSource>
   )
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { oneSpelling } from '#shared/api/oneSpelling.ts'
+import { ProgressFields, progressOf } from '#shared/jobs/wireAnswers.ts'
 
 /** The two accounts of an upload, as the backend names them (decisions D8). */
 export const ACCOUNT_KEYS = ['account_1', 'account_2'] as const
@@ -65,8 +66,7 @@ const FailedAccountsSchema = v.pipe(
 
 const StatusFields = v.object({
   status: v.picklist(['In Progress', 'Pending', 'Failed', 'Success']),
-  percentage: v.nullish(v.number()),
-  timeleft: v.nullish(v.number()),
+  ...ProgressFields,
   message: v.nullish(v.string(), ''),
   starttime: TimeSchema,
   endtime: TimeSchema,
@@ -75,15 +75,11 @@ const StatusFields = v.object({
 })
 
 function toStatus(fields: v.InferOutput<typeof StatusFields>): BankStatementStatus {
-  const { percentage, timeleft, starttime, endtime } = fields
+  const { starttime, endtime } = fields
   switch (fields.status) {
     case 'In Progress':
     case 'Pending':
-      return {
-        kind: 'running',
-        ...(typeof percentage === 'number' ? { percentage } : {}),
-        ...(typeof timeleft === 'number' ? { secondsLeft: timeleft } : {}),
-      }
+      return { kind: 'running', ...progressOf(fields) }
     case 'Failed':
       return { kind: 'failed', message: fields.message ?? '' }
     case 'Success':
