@@ -1,14 +1,14 @@
 import arrowLeft from 'bootstrap-icons/icons/arrow-left.svg?raw'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useAppDispatch } from '#shared/store/hooks.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { PageHead } from '#shared/ui/PageHead.tsx'
 import { PasswordField } from '#shared/ui/PasswordField.tsx'
+import { AuthForm } from './AuthForm.tsx'
 import { changeAndLogOut } from './changeAndLogOut.ts'
 import { newPasswordReason, NO_PASSWORD } from './newPassword.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
 import './ChangePasswordPage.css'
 
 /** Change password, inside the shell (shell §2). Success logs out; any failure but a 401 leaves the form as it is. */
@@ -19,9 +19,7 @@ export function ChangePasswordPage() {
   const [busy, setBusy] = useState(false)
   const reason = current === '' ? 'Enter your current password.' : newPasswordReason(chosen)
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy || reason !== null) return
+  async function send() {
     setBusy(true)
     const outcome = await dispatch(changeAndLogOut({ current, next: chosen.password }))
     if (outcome !== 'failed') {
@@ -40,20 +38,28 @@ export function ChangePasswordPage() {
           Back
         </Link>
       </PageHead>
-      <form className="panel change-password" onSubmit={submit} noValidate>
+      <AuthForm
+        className="panel change-password"
+        label="Change password"
+        busyLabel="Changing…"
+        busy={busy}
+        reason={reason}
+        onSend={send}
+      >
         <PasswordField
           label="Current password"
           autoComplete="current-password"
           value={current}
           onChange={setCurrent}
+          readOnly={busy}
         />
         <NewPasswordFields
           labels={{ password: 'New password', confirmation: 'Confirm new password' }}
           value={chosen}
           onChange={setChosen}
+          readOnly={busy}
         />
-        <SubmitButton label="Change password" busyLabel="Changing…" busy={busy} reason={reason} />
-      </form>
+      </AuthForm>
     </div>
   )
 }

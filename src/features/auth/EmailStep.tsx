@@ -1,11 +1,12 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { env } from '#shared/config/env.ts'
-import { fieldError, isEmail } from '#shared/lib/fieldRules.ts'
+import { fieldError } from '#shared/lib/fieldRules.ts'
 import { useAppDispatch } from '#shared/store/hooks.ts'
+import { AuthForm } from './AuthForm.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { checkEmail } from './checkEmail.ts'
-import { SubmitButton } from './SubmitButton.tsx'
+import { emailGap } from './entryGaps.ts'
 import { TermsCheckbox } from './TermsCheckbox.tsx'
 import { TextField } from './TextField.tsx'
 
@@ -14,13 +15,8 @@ type EmailStepProps = {
   onEmail: (email: string) => void
   accepted: boolean
   onAccepted: (accepted: boolean) => void
-  /** The address has an account. */
-  onKnown: () => void
-}
-
-function missing(email: string, accepted: boolean): string | null {
-  if (!isEmail(email.trim())) return 'Enter your work email to continue.'
-  return accepted ? null : 'Tick the terms to continue.'
+  /** That address, which was asked for, has an account. */
+  onKnown: (email: string) => void
 }
 
 /** Step 1: who it is, and the terms. An address without an account goes on to sign-up. */
@@ -28,23 +24,28 @@ export function EmailStep({ email, onEmail, accepted, onAccepted, onKnown }: Ema
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
-  const reason = missing(email, accepted)
+  const address = email.trim()
+  const reason =
+    emailGap(address, ' to continue') ?? (accepted ? null : 'Tick the terms to continue.')
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy || reason !== null) return
+  async function send() {
     setBusy(true)
-    const verdict = await dispatch(checkEmail(email.trim()))
+    const verdict = await dispatch(checkEmail(address))
     setBusy(false)
-    if (verdict === 'known') onKnown()
+    if (verdict === 'known') onKnown(address)
     // The address travels in the router's state: it does not belong in a URL.
-    else if (verdict === 'unknown')
-      await navigate('/signup?newuser', { state: { email: email.trim() } })
+    else if (verdict === 'unknown') await navigate('/signup?newuser', { state: { email: address } })
   }
 
   return (
     <AuthLayout title="Sign in" line="Start with your work email." step={{ current: 1, of: 2 }}>
-      <form className="auth-fields" onSubmit={submit} noValidate>
+      <AuthForm
+        label="Continue"
+        busyLabel="Checking your email…"
+        busy={busy}
+        reason={reason}
+        onSend={send}
+      >
         <TextField
           label="Work email"
           type="email"
@@ -52,16 +53,11 @@ export function EmailStep({ email, onEmail, accepted, onAccepted, onKnown }: Ema
           autoComplete="username"
           value={email}
           onChange={onEmail}
-          error={fieldError.signInEmail(email.trim())}
+          error={fieldError.signInEmail(address)}
+          readOnly={busy}
         />
-        <TermsCheckbox checked={accepted} onChange={onAccepted} />
-        <SubmitButton
-          label="Continue"
-          busyLabel="Checking your email…"
-          busy={busy}
-          reason={reason}
-        />
-      </form>
+        <TermsCheckbox checked={accepted} onChange={onAccepted} disabled={busy} />
+      </AuthForm>
       <p className="auth-more">
         New to {env().VITE_PRODUCT_NAME}? <Link to="/signup">Create an account</Link>
       </p>

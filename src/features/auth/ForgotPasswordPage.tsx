@@ -1,15 +1,22 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { run } from '#shared/api/run.ts'
 import { showToast } from '#shared/errors/toast.ts'
-import { fieldError, isEmail } from '#shared/lib/fieldRules.ts'
+import { fieldError } from '#shared/lib/fieldRules.ts'
 import { useAppDispatch } from '#shared/store/hooks.ts'
+import { AuthForm } from './AuthForm.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
+import { emailGap } from './entryGaps.ts'
 import { emailOf } from './emailOf.ts'
 import { requestReset } from './passwordEndpoints.ts'
 import { ResetLinkSent } from './ResetLinkSent.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
 import { TextField } from './TextField.tsx'
+
+type Phase =
+  | { kind: 'asking' }
+  | { kind: 'busy' }
+  /** `to`: the address that was asked for. */
+  | { kind: 'sent'; to: string }
 
 const SENT = 'Please check your inbox / We have send a reset link to reset you password'
 
@@ -18,25 +25,31 @@ export function ForgotPasswordPage() {
   const dispatch = useAppDispatch()
   const { state }: { state: unknown } = useLocation()
   const [email, setEmail] = useState(emailOf(state))
-  const [phase, setPhase] = useState<'asking' | 'busy' | 'sent'>('asking')
+  const [phase, setPhase] = useState<Phase>({ kind: 'asking' })
+  const isBusy = phase.kind === 'busy'
   const address = email.trim()
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (phase === 'busy' || !isEmail(address)) return
-    setPhase('busy')
+  async function send() {
+    setPhase({ kind: 'busy' })
     const result = await dispatch(run(requestReset, { email: address }))
-    setPhase(result.ok ? 'sent' : 'asking')
+    setPhase(result.ok ? { kind: 'sent', to: address } : { kind: 'asking' })
     if (result.ok) showToast('success', SENT)
   }
 
-  if (phase === 'sent') return <ResetLinkSent email={address} onOther={() => setPhase('asking')} />
+  if (phase.kind === 'sent')
+    return <ResetLinkSent email={phase.to} onOther={() => setPhase({ kind: 'asking' })} />
   return (
     <AuthLayout
       title="Forgot your password?"
       line="Enter your work email and we send you a link to set a new one."
     >
-      <form className="auth-fields" onSubmit={submit} noValidate>
+      <AuthForm
+        label="Send"
+        busyLabel="Sending…"
+        busy={isBusy}
+        reason={emailGap(address, ' to get a link')}
+        onSend={send}
+      >
         <TextField
           label="Work email"
           type="email"
@@ -45,14 +58,9 @@ export function ForgotPasswordPage() {
           value={email}
           onChange={setEmail}
           error={fieldError.signInEmail(address)}
+          readOnly={isBusy}
         />
-        <SubmitButton
-          label="Send"
-          busyLabel="Sending…"
-          busy={phase === 'busy'}
-          reason={isEmail(address) ? null : 'Enter your work email to get a link.'}
-        />
-      </form>
+      </AuthForm>
       <p className="auth-more">
         Remember it? <Link to="/">Back to sign in</Link>
       </p>

@@ -1,12 +1,12 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { PasswordField } from '#shared/ui/PasswordField.tsx'
 import { useAppDispatch } from '#shared/store/hooks.ts'
 import type { CurrentUser } from '#shared/session/currentUser.ts'
+import { AuthForm } from './AuthForm.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { initialsOf } from './initials.ts'
 import { signIn } from './signIn.ts'
-import { SubmitButton } from './SubmitButton.tsx'
 
 type PasswordStepProps = {
   email: string
@@ -21,9 +21,7 @@ export function PasswordStep({ email, onChange, onSignedIn }: PasswordStepProps)
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy || password === '') return
+  async function send() {
     setBusy(true)
     const result = await dispatch(signIn({ email, password }))
     if (result.kind !== 'unanswered') setPassword('')
@@ -52,7 +50,13 @@ export function PasswordStep({ email, onChange, onSignedIn }: PasswordStepProps)
           Change
         </button>
       </div>
-      <form className="auth-fields" onSubmit={submit} noValidate>
+      <AuthForm
+        label="Log in"
+        busyLabel="Logging in…"
+        busy={busy}
+        reason={password === '' ? 'Enter your password to log in.' : null}
+        onSend={send}
+      >
         {/* Password managers file the password under this address. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <div className="auth-with-link">
@@ -62,18 +66,13 @@ export function PasswordStep({ email, onChange, onSignedIn }: PasswordStepProps)
             autoFocus
             value={password}
             onChange={setPassword}
+            readOnly={busy}
           />
           <Link to="/forgotPassword" state={{ email }}>
             Forgot Password
           </Link>
         </div>
-        <SubmitButton
-          label="Log in"
-          busyLabel="Logging in…"
-          busy={busy}
-          reason={password === '' ? 'Enter your password to log in.' : null}
-        />
-      </form>
+      </AuthForm>
     </AuthLayout>
   )
 }

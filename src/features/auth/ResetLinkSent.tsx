@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { AuthLayout } from './AuthLayout.tsx'
 
@@ -5,6 +6,8 @@ type ResetLinkSentProps = { email: string; onOther: () => void }
 
 /** What the toast said, for as long as it is needed. */
 export function ResetLinkSent({ email, onOther }: ResetLinkSentProps) {
+  // The form went with its focus; who does not see reads on here.
+  useEffect(() => document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true }), [])
   return (
     <AuthLayout
       title="Check your inbox"

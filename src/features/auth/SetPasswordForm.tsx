@@ -1,14 +1,14 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { run } from '#shared/api/run.ts'
 import { raise } from '#shared/errors/ask.ts'
 import { endQuietly } from '#shared/session/logOut.ts'
 import { useAppDispatch } from '#shared/store/hooks.ts'
+import { AuthForm } from './AuthForm.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { setPassword } from './passwordEndpoints.ts'
 import { newPasswordReason, NO_PASSWORD } from './newPassword.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
 
 type SetPasswordFormProps = {
   code: string
@@ -22,11 +22,8 @@ export function SetPasswordForm({ code, onExpired }: SetPasswordFormProps) {
   const navigate = useNavigate()
   const [chosen, setChosen] = useState(NO_PASSWORD)
   const [busy, setBusy] = useState(false)
-  const reason = newPasswordReason(chosen)
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy || reason !== null) return
+  async function send() {
     setBusy(true)
     const result = await dispatch(run(setPassword, { code, password: chosen.password }))
     setBusy(false)
@@ -43,14 +40,21 @@ export function SetPasswordForm({ code, onExpired }: SetPasswordFormProps) {
 
   return (
     <AuthLayout title="Set a new password" line="You sign in with it from now on.">
-      <form className="auth-fields tight" onSubmit={submit} noValidate>
+      <AuthForm
+        className="auth-fields tight"
+        label="Set password"
+        busyLabel="Saving…"
+        busy={busy}
+        reason={newPasswordReason(chosen)}
+        onSend={send}
+      >
         <NewPasswordFields
           labels={{ password: 'New password', confirmation: 'Confirm new password' }}
           value={chosen}
           onChange={setChosen}
+          readOnly={busy}
         />
-        <SubmitButton label="Set password" busyLabel="Saving…" busy={busy} reason={reason} />
-      </form>
+      </AuthForm>
     </AuthLayout>
   )
 }

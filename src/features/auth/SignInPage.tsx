@@ -11,7 +11,8 @@ import { returnPath } from './returnPath.ts'
 export function SignInPage() {
   const navigate = useNavigate()
   const { state }: { state: unknown } = useLocation()
-  const [step, setStep] = useState<'email' | 'password'>('email')
+  /** The address that was checked; null while step 1 asks for one. */
+  const [checked, setChecked] = useState<string | null>(null)
   const [email, setEmail] = useState('')
   const [accepted, setAccepted] = useState(false)
 
@@ -20,15 +21,15 @@ export function SignInPage() {
     await navigate(returnPath(state) ?? landingPath(user), { replace: true })
   }
 
-  return step === 'email' ? (
+  return checked === null ? (
     <EmailStep
       email={email}
       onEmail={setEmail}
       accepted={accepted}
       onAccepted={setAccepted}
-      onKnown={() => setStep('password')}
+      onKnown={setChecked}
     />
   ) : (
-    <PasswordStep email={email.trim()} onChange={() => setStep('email')} onSignedIn={enter} />
+    <PasswordStep email={checked} onChange={() => setChecked(null)} onSignedIn={enter} />
   )
 }

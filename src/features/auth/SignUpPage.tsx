@@ -1,17 +1,17 @@
 import infoIcon from 'bootstrap-icons/icons/info-circle.svg?raw'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { run } from '#shared/api/run.ts'
 import { raise } from '#shared/errors/ask.ts'
 import { useAppDispatch } from '#shared/store/hooks.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
+import { AuthForm } from './AuthForm.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { emailOf } from './emailOf.ts'
 import { signUp } from './endpoints.ts'
 import { NO_PASSWORD } from './newPassword.ts'
 import { SignUpFields } from './SignUpFields.tsx'
-import { emptyEntry, signUpReason, toSignUpForm } from './signUpForm.ts'
-import { SubmitButton } from './SubmitButton.tsx'
+import { emptyEntry, signUpReason, toSignUpForm, type SignUpEntry } from './signUpForm.ts'
 
 const NOT_REGISTERED =
   'Provided email address is not registered with us. Please signup to continue our services.'
@@ -24,16 +24,14 @@ export function SignUpPage() {
   const [search] = useSearchParams()
   const [busy, setBusy] = useState(false)
   const [entry, setEntry] = useState(() => emptyEntry(emailOf(state)))
-  const reason = signUpReason(entry)
+  const change = (part: Partial<SignUpEntry>) => setEntry((whole) => ({ ...whole, ...part }))
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy || reason !== null) return
+  async function send() {
     setBusy(true)
     const result = await dispatch(run(signUp, toSignUpForm(entry)))
     setBusy(false)
     if (!result.ok) return
-    setEntry({ ...entry, chosen: NO_PASSWORD })
+    change({ chosen: NO_PASSWORD })
     dispatch(raise(result.value === 'created' ? 'signupEmailSent' : 'emailAlreadyExists'))
     if (result.value === 'created') await navigate('/')
   }
@@ -46,10 +44,16 @@ export function SignUpPage() {
           {NOT_REGISTERED}
         </p>
       )}
-      <form className="auth-fields tight" onSubmit={submit} noValidate>
-        <SignUpFields entry={entry} onChange={(change) => setEntry({ ...entry, ...change })} />
-        <SubmitButton label="Sign up" busyLabel="Signing up…" busy={busy} reason={reason} />
-      </form>
+      <AuthForm
+        className="auth-fields tight"
+        label="Sign up"
+        busyLabel="Signing up…"
+        busy={busy}
+        reason={signUpReason(entry)}
+        onSend={send}
+      >
+        <SignUpFields entry={entry} onChange={change} readOnly={busy} />
+      </AuthForm>
       <p className="auth-more">
         Have an account? <Link to="/">Sign in</Link>
       </p>

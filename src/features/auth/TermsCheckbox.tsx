@@ -2,10 +2,15 @@ import { lazy, Suspense, useId, useState } from 'react'
 
 const TermsModal = lazy(async () => ({ default: (await import('./TermsModal.tsx')).TermsModal }))
 
-type TermsCheckboxProps = { checked: boolean; onChange: (checked: boolean) => void }
+type TermsCheckboxProps = {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  /** While the form works on it. */
+  disabled: boolean
+}
 
 /** The consent line; the text of the terms opens in a dialog that is fetched when it is first asked for. */
-export function TermsCheckbox({ checked, onChange }: TermsCheckboxProps) {
+export function TermsCheckbox({ checked, onChange, disabled }: TermsCheckboxProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
   return (
@@ -15,6 +20,7 @@ export function TermsCheckbox({ checked, onChange }: TermsCheckboxProps) {
         type="checkbox"
         className="form-check-input"
         checked={checked}
+        disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
         aria-labelledby={`${id}-label ${id}-terms`}
       />

@@ -1,5 +1,6 @@
 import { useId, useState, type InputHTMLAttributes } from 'react'
 import { FieldNote } from '#shared/ui/FieldNote.tsx'
+import { useAfterPress } from '#shared/ui/useAfterPress.ts'
 
 type TextFieldProps = {
   label: string
@@ -7,12 +8,15 @@ type TextFieldProps = {
   onChange: (value: string) => void
   /** What is wrong with the value, null when it is good. It shows once the field was filled and left. */
   error: string | null
+  /** While the form works on what stands here. */
+  readOnly: boolean
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'autoFocus'>
 
 /** One labelled line of an account form; its error is tied to it and waits until the field is left. */
 export function TextField({ label, value, onChange, error, ...input }: TextFieldProps) {
   const id = useId()
   const [left, setLeft] = useState(false)
+  const afterPress = useAfterPress()
   const shown = left && value !== '' ? error : null
   return (
     <div>
@@ -30,7 +34,7 @@ export function TextField({ label, value, onChange, error, ...input }: TextField
         aria-invalid={shown !== null}
         aria-describedby={shown === null ? undefined : `${id}-note`}
         onChange={(event) => onChange(event.target.value)}
-        onBlur={() => setLeft(true)}
+        onBlur={() => afterPress(() => setLeft(true))}
       />
       <FieldNote id={`${id}-note`} error={shown} />
     </div>

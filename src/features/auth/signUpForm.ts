@@ -1,4 +1,5 @@
-import { isEmail, isName, isPhone } from '#shared/lib/fieldRules.ts'
+import { isName, isPhone } from '#shared/lib/fieldRules.ts'
+import { emailGap, gap } from './entryGaps.ts'
 import type { SignUpForm } from './endpoints.ts'
 import { newPasswordReason, NO_PASSWORD } from './newPassword.ts'
 import type { NewPassword } from './NewPasswordFields.tsx'
@@ -22,10 +23,14 @@ export const emptyEntry = (email: string): SignUpEntry => ({
 
 /** Why the sign-up button is disabled, the first gap from top to bottom; null when everything is there (shell §5). */
 export function signUpReason({ name, email, phone, chosen, accepted }: SignUpEntry): string | null {
-  if (!isName(name)) return 'Enter your name.'
-  if (!isEmail(email.trim())) return 'Enter your work email.'
-  if (!isPhone(phone.trim())) return 'Enter your contact number, 10 digits.'
-  return newPasswordReason(chosen) ?? (accepted ? null : 'Tick the terms to sign up.')
+  const number = 'Enter your contact number, 10 digits.'
+  return (
+    gap(name, isName, 'Enter your name.', 'Write your name with letters only.') ??
+    emailGap(email) ??
+    gap(phone, isPhone, number, number) ??
+    newPasswordReason(chosen) ??
+    (accepted ? null : 'Tick the terms to sign up.')
+  )
 }
 
 /** What is sent; spaces around the typed lines are no part of them. */

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { run } from '#shared/api/run.ts'
+import { raise } from '#shared/errors/ask.ts'
 import { useAppDispatch } from '#shared/store/hooks.ts'
+import { fitsHeader } from './headerText.ts'
 import { verifyResetCode } from './passwordEndpoints.ts'
 
 /** 'unknown': the check did not get its answer, and may be tried again. */
@@ -17,6 +19,12 @@ export function useResetCode(code: string, attempt: number) {
   useEffect(() => {
     const controller = new AbortController()
     const check = async () => {
+      // The call carries it in a header: the server never gave out one that fits into none.
+      if (!fitsHeader(code)) {
+        dispatch(raise('resetPasswordExpiry'))
+        setChecked({ key, state: 'expired' })
+        return
+      }
       const result = await dispatch(run(verifyResetCode, { code }, { signal: controller.signal }))
       if (controller.signal.aborted) return
       const failed = !result.ok && result.outcome === 'resetPasswordExpiry' ? 'expired' : 'unknown'

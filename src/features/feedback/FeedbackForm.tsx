@@ -1,10 +1,11 @@
 import chat from 'bootstrap-icons/icons/chat-square-text.svg?raw'
 import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?raw'
 import chevronUp from 'bootstrap-icons/icons/chevron-up.svg?raw'
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useRef, useState, type FormEvent } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
 import FormLabel from 'react-bootstrap/FormLabel'
 import { Icon } from '#shared/ui/Icon.tsx'
+import { useKeptFocus } from '#shared/ui/useKeptFocus.ts'
 import type { Rating } from './contract.ts'
 import { StarRating } from './StarRating.tsx'
 
@@ -24,8 +25,10 @@ export function FeedbackForm(props: FeedbackFormProps) {
   const { rating, onRating, text, onText, sending, onSubmit } = props
   const id = useId()
   const [open, setOpen] = useState(props.startsOpen)
+  const form = useRef<HTMLFormElement>(null)
+  useKeptFocus(form, sending)
   return (
-    <form className="panel" aria-labelledby={`${id}-title`} onSubmit={onSubmit}>
+    <form ref={form} className="panel" aria-labelledby={`${id}-title`} onSubmit={onSubmit}>
       <div className="feedback-head">
         <Icon of={chat} className="lg" />
         <h2 id={`${id}-title`}>{props.title}</h2>
@@ -56,7 +59,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
           id={`${id}-text`}
           rows={3}
           value={text}
-          disabled={sending}
+          readOnly={sending}
           onChange={(event) => onText(event.target.value)}
         />
         <div className="feedback-foot">

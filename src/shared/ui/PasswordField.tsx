@@ -19,6 +19,8 @@ type PasswordFieldProps = {
   onBlur?: () => void
   autoFocus?: boolean
   disabled?: boolean | undefined
+  /** While its form works on it. */
+  readOnly?: boolean
   name?: string
   /** Further texts that describe the field, as the password rules do. */
   describedBy?: string

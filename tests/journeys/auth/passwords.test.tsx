@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { http } from 'msw'
 import { describe, expect } from 'vitest'
 import type { ErrorName } from '#shared/errors/errorNames.ts'
 import { STORED } from '#shared/session/storedKeys.ts'
@@ -6,6 +7,7 @@ import { SANDBOX_PASSWORD } from '#tests/sandbox/accounts.ts'
 import { mailCode } from '#tests/sandbox/codes.ts'
 import { hasSession } from '#tests/sandbox/sessions.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { gate } from '#tests/support/gate.ts'
 import { anAppStore } from '#tests/support/stores.ts'
 import { renderApp, signInAs } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
@@ -49,6 +51,25 @@ describe('forgot password', () => {
     await user.keyboard('{Escape}')
     expect(screen.getByLabelText('Work email')).toHaveValue(email)
   })
+})
+
+test('the link is said to be sent to the address that was asked for', async () => {
+  const held = gate()
+  sandboxServer.use(http.post('*/master/V1/set-password', async () => held.passed))
+  const { user, world } = await renderApp('/forgotPassword')
+  await fill(user, { 'Work email': KABIR })
+  await press(user, 'Send')
+  const email = screen.getByLabelText('Work email')
+  await screen.findByRole('button', { name: 'Sending…' })
+  await user.type(email, 'x')
+  expect(email).toHaveValue(KABIR)
+  // Whatever still finds a way into the field.
+  fireEvent.change(email, { target: { value: 'nobody@new.example' } })
+  held.open()
+  await screen.findByRole('heading', { name: 'Check your inbox' })
+  expect(world.inbox[0]).toMatchObject({ to: KABIR })
+  expect(screen.getByText(KABIR)).toBeVisible()
+  expect(screen.getByRole('main')).toHaveFocus()
 })
 
 describe('the reset link', () => {
@@ -107,6 +128,17 @@ describe('the reset link', () => {
     await press(user, 'Get a new link')
     expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
     expect(window.location.pathname).toBe('/forgotPassword')
+  })
+
+  test('whose code fits into no header is no link, and nothing is sent', async () => {
+    const sent: string[] = []
+    sandboxServer.use(
+      http.post('*/verify/access-token', ({ request }) => void sent.push(request.url)),
+    )
+    await renderApp(`/forgotPassword/setPassword/${encodeURIComponent('कोड')}`)
+    expect(await dialogOf('resetPasswordExpiry')).toBeVisible()
+    expect(await screen.findByText('This link no longer works')).toBeInTheDocument()
+    expect(sent).toEqual([])
   })
 
   test('that expires while the form is filled is told too', async () => {
@@ -187,6 +219,7 @@ describe('change password', () => {
     await change(user, current)
     expect(await dialogOf(name)).toBeVisible()
     await user.keyboard('{Escape}')
+    expect(screen.getByLabelText('Current password')).toHaveFocus()
     expect(screen.getByRole('button', { name: 'Change password' })).toBeEnabled()
     expect(world.users.get(KABIR)?.password).toBe(SANDBOX_PASSWORD)
   })

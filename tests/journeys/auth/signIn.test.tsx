@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect } from 'vitest'
 import type { ErrorName } from '#shared/errors/errorNames.ts'
@@ -58,6 +58,23 @@ describe('step 1', () => {
     expect(screen.getByRole('checkbox', { name: /I have read the/ })).not.toBeChecked()
   })
 
+  test('the answer belongs to the address that was asked about', async () => {
+    const held = gate()
+    sandboxServer.use(http.post('*/master/V1/validate-mail', async () => held.passed))
+    const { user } = await renderApp('/')
+    await enterEmail(user, KABIR)
+    const email = screen.getByLabelText('Work email')
+    await screen.findByRole('button', { name: 'Checking your email…' })
+    await user.type(email, 'x')
+    expect(email).toHaveValue(KABIR)
+    expect(screen.getByRole('checkbox', { name: /I have read the/ })).toBeDisabled()
+    // Whatever still finds a way into the field.
+    fireEvent.change(email, { target: { value: 'nobody@new.example' } })
+    held.open()
+    expect(await screen.findByRole('heading', { name: 'Enter your password' })).toBeVisible()
+    expect(screen.getByText(KABIR)).toBeVisible()
+  })
+
   test('sends an unknown address to sign-up, prefilled, and keeps it out of the URL', async () => {
     const { user } = await renderApp('/')
     await enterEmail(user, 'nobody@new.example')
@@ -85,6 +102,7 @@ describe('step 1', () => {
     expect(await dialogOf(name)).toBeVisible()
     await user.keyboard('{Escape}')
     expect(screen.getByLabelText('Work email')).toHaveValue(email)
+    expect(screen.getByLabelText('Work email')).toHaveFocus()
     expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled()
   })
 })
@@ -176,13 +194,14 @@ describe('step 2', () => {
     expect(screen.getByRole('checkbox', { name: /I have read the/ })).toBeChecked()
   })
 
-  test('a wrong password is told and forgotten', async () => {
+  test('a wrong password is told and forgotten; the next one can be typed at once', async () => {
     const { user } = await renderApp('/')
     await enterEmail(user, KABIR)
     await enterPassword(user, 'Wrong@2026')
     expect(await dialogOf('incorrectPassword')).toBeVisible()
     await user.keyboard('{Escape}')
     expect(screen.getByLabelText('Password')).toHaveValue('')
+    expect(screen.getByLabelText('Password')).toHaveFocus()
   })
 
   test('a sixth wrong password in a minute has to wait', async () => {

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { describe, expect } from 'vitest'
 import type { ErrorName } from '#shared/errors/errorNames.ts'
+import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
 import { press } from '#tests/support/hands.ts'
@@ -139,5 +141,16 @@ describe('the link of the sign-up mail', () => {
     expect(await dialogOf(name)).toBeVisible()
     await user.keyboard('{Escape}')
     expect(screen.getByRole('button', { name: 'Verify' })).toBeEnabled()
+  })
+
+  test('whose code fits into no header is no link, and nothing is sent', async () => {
+    const sent: string[] = []
+    sandboxServer.use(
+      http.post('*/mail-verification', ({ request }) => void sent.push(request.url)),
+    )
+    const { user } = await renderApp(`/signup/${encodeURIComponent('कोड')}`)
+    await press(user, 'Verify')
+    expect(await dialogOf('signupEmailVerifyError')).toBeVisible()
+    expect(sent).toEqual([])
   })
 })

@@ -104,6 +104,7 @@ test.each<[text: string, name: ErrorName]>([
   const support = screen.getByRole('link', { name: /support/i })
   expect(decodeURIComponent(support.getAttribute('href') ?? '')).toContain('payslip-0007')
   await user.keyboard('{Escape}')
+  expect(screen.getByLabelText('Additional feedback')).toHaveFocus()
   expect(screen.getByLabelText('Additional feedback')).toHaveValue(text)
   expect(screen.getByRole('radio', { name: '2 stars, fair' })).toBeChecked()
   expect(screen.getByRole('button', { name: 'SUBMIT' })).toBeEnabled()

@@ -30,8 +30,9 @@ it('is ready when everything is there', () => {
 
 it.each<[Partial<SignUpEntry>, string]>([
   [emptyEntry(''), 'Enter your name.'],
-  [{ name: 'Asha 2' }, 'Enter your name.'],
-  [{ email: 'asha@rao' }, 'Enter your work email.'],
+  [{ name: 'Asha 2' }, 'Write your name with letters only.'],
+  [{ email: ' ' }, 'Enter your work email.'],
+  [{ email: 'asha@rao' }, 'Correct the email address.'],
   [{ phone: '98450' }, 'Enter your contact number, 10 digits.'],
   [{ phone: '98450123456' }, 'Enter your contact number, 10 digits.'],
   [

@@ -2,6 +2,7 @@ import { useController, type Control } from 'react-hook-form'
 import { FieldNote } from '#shared/ui/FieldNote.tsx'
 import { PasswordField } from '#shared/ui/PasswordField.tsx'
 import { PasswordRules } from '#shared/ui/PasswordRules.tsx'
+import { useAfterPress } from '#shared/ui/useAfterPress.ts'
 import { FieldControl } from './FieldControl.tsx'
 import type { FieldSpec, FieldValue, FormState, FormValues } from './formSpec.ts'
 
@@ -20,6 +21,7 @@ type FormFieldProps<V extends FormValues> = {
 export function FormField<V extends FormValues>(props: FormFieldProps<V>) {
   const { field, form, control, id, isReadOnly, onChanged } = props
   const { field: bound, fieldState } = useController<V>({ control, name: field.name })
+  const afterPress = useAfterPress()
   const error = isReadOnly ? null : (fieldState.error?.message ?? null)
   const fixed = isReadOnly ? null : (field.fixed?.(form) ?? null)
   const help = typeof field.note === 'function' ? field.note(form) : field.note
@@ -35,7 +37,7 @@ export function FormField<V extends FormValues>(props: FormFieldProps<V>) {
     isInvalid: error !== null,
     describedBy: error === null && note === undefined ? undefined : `${id}-note`,
     isReadOnly: isReadOnly || fixed !== null,
-    onBlur: bound.onBlur,
+    onBlur: () => afterPress(bound.onBlur),
     change,
   }
   if (field.control.kind === 'password')
