@@ -6,6 +6,7 @@ import { ToastHost } from '#shared/errors/ToastHost.tsx'
 import { watchTabs } from '#shared/session/watchTabs.ts'
 import { wipeLeftovers } from '#shared/session/wipe.ts'
 import type { AppStore } from '#shared/store/makeStore.ts'
+import { watchStyles } from '#shared/ui/loadPart.ts'
 import { startTheme } from '#shared/ui/theme.ts'
 import { AppRoutes } from './AppRoutes.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -18,6 +19,7 @@ type AppProps = { store: AppStore }
 /** The whole portal over one store. What stands over all pages (dialogs, toasts, spinner) brings its code when it is due. */
 export function App({ store }: AppProps) {
   useLayoutEffect(startTheme, [])
+  useLayoutEffect(watchStyles, [])
   useEffect(() => void store.dispatch(wipeLeftovers()), [store])
   useEffect(() => watchTabs(store), [store])
   return (

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Navigate, Route as RouterRoute, Routes } from 'react-router-dom'
+import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { GuestGate } from './guards/GuestGate.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { PublicFrame } from './PublicFrame.tsx'
@@ -8,8 +9,9 @@ import { REDIRECTS, ROUTES } from './routes.tsx'
 import { SessionPage } from './guards/SessionPage.tsx'
 import { usePrefetch } from './usePrefetch.ts'
 
-const loadArea = async () => ({ default: (await import('./guards/SessionArea.tsx')).SessionArea })
-const SessionArea = lazy(loadArea)
+const SessionArea = lazyPart(async () => (await import('./guards/SessionArea.tsx')).SessionArea, {
+  what: 'The portal',
+})
 
 const rowsOf = (...access: Access[]) =>
   ROUTES.filter((route) => access.includes(route.access)).flatMap((route) =>
@@ -18,7 +20,7 @@ const rowsOf = (...access: Access[]) =>
 
 /** The route table behind its guards. */
 export function AppRoutes() {
-  usePrefetch(loadArea)
+  usePrefetch(SessionArea.preload)
   return (
     <Routes>
       <RouterRoute element={<GuestGate />}>

@@ -1,9 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { env } from '#shared/config/env.ts'
+import { LostDialog } from '#shared/ui/LostDialog.tsx'
+import { lazyPart } from '#shared/ui/lazyPart.tsx'
 
-const TermsModal = lazy(async () => ({
-  default: (await import('#features/auth/TermsModal.tsx')).TermsModal,
-}))
+const TermsModal = lazyPart(
+  async () => (await import('#features/auth/TermsModal.tsx')).TermsModal,
+  { what: 'The terms', Lost: LostDialog },
+)
 
 /** Current year and company notice (shell §2), on every page except /uan/form. */
 export function Footer() {

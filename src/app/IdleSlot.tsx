@@ -1,13 +1,17 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { selectUser } from '#shared/session/sessionSlice.ts'
 import { useAppSelector } from '#shared/store/hooks.ts'
+import { Nothing } from '#shared/ui/Nothing.tsx'
+import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { Nothing } from './Nothing.tsx'
 import { findRoute } from './route.ts'
 import { ROUTES } from './routes.tsx'
 
-const IdleWatch = lazy(async () => ({ default: (await import('./IdleWatch.tsx')).IdleWatch }))
+const IdleWatch = lazyPart(async () => (await import('./IdleWatch.tsx')).IdleWatch, {
+  what: 'The idle timer',
+  Lost: Nothing,
+})
 
 /** Runs the idle timer while somebody is signed in, except on the pages that the route table leaves out (shell §4). */
 export function IdleSlot() {

@@ -1,27 +1,15 @@
 import { Link } from 'react-router-dom'
 import { env } from '#shared/config/env.ts'
-import { PageLoadError } from './lazyPage.tsx'
 
-type PageFailedProps = { error: unknown }
-
-const TEXTS = {
-  load: {
-    title: 'This page could not be loaded',
-    line: 'The connection dropped, or a newer version is out. Running analyses go on. Reload to get the page.',
-  },
-  broken: {
-    title: 'This page stopped working',
-    line: 'Something in it went wrong. Running analyses go on. Reload, or tell support if it happens again.',
-  },
-} as const
-
-/** What stands in place of a page that failed, with a way on. Part of the first load: the network may be what failed. */
-export function PageFailed({ error }: PageFailedProps) {
-  const { title, line } = TEXTS[error instanceof PageLoadError ? 'load' : 'broken']
+/** What stands in place of a page that stopped, with a way on. */
+export function PageFailed() {
   return (
     <div className="blank page-blank" role="alert">
-      <h1>{title}</h1>
-      <p>{line}</p>
+      <h1>This page stopped working</h1>
+      <p>
+        Something in it went wrong. Running analyses go on. Reload, or tell support if it happens
+        again.
+      </p>
       <div className="row-flex page-blank-actions">
         <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
           Reload

@@ -1,9 +1,5 @@
-import { lazy, type ComponentType } from 'react'
-
-/** The code of a page could not be fetched: a dropped connection, or a newer release on the server. */
-export class PageLoadError extends Error {
-  override name = 'PageLoadError'
-}
+import type { ComponentType } from 'react'
+import { lazyPart } from '#shared/ui/lazyPart.tsx'
 
 /** A page of the route table. */
 export type Page = ComponentType
@@ -13,11 +9,5 @@ export function lazyPage<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ): Page {
-  return lazy(async (): Promise<{ default: ComponentType }> => {
-    try {
-      return { default: (await load())[name] }
-    } catch (cause) {
-      throw new PageLoadError(`${name} could not be loaded.`, { cause })
-    }
-  })
+  return lazyPart(async () => (await load())[name], { what: 'This page' })
 }

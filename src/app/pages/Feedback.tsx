@@ -1,9 +1,11 @@
-import { lazy, Suspense, type ComponentProps } from 'react'
+import { Suspense, type ComponentProps } from 'react'
 import type { FeedbackPanel } from '#features/feedback/FeedbackPanel.tsx'
+import { lazyPart } from '#shared/ui/lazyPart.tsx'
 
-const Panel = lazy(async () => ({
-  default: (await import('#features/feedback/FeedbackPanel.tsx')).FeedbackPanel,
-}))
+const Panel = lazyPart(
+  async () => (await import('#features/feedback/FeedbackPanel.tsx')).FeedbackPanel,
+  { what: 'The feedback form' },
+)
 
 /** The feedback form that follows every output (analyzers §1); its code comes with the first result. */
 export function Feedback(props: ComponentProps<typeof FeedbackPanel>) {

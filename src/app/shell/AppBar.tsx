@@ -1,14 +1,16 @@
 import { Link, NavLink } from 'react-router-dom'
 import Dropdown from 'react-bootstrap/Dropdown'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { CurrentUser } from '#shared/session/currentUser.ts'
 import { BrandMark } from '#features/auth/BrandMark.tsx'
 import { env } from '#shared/config/env.ts'
 import { openServices } from '#shared/session/permissions.ts'
 import { supportMailto } from '#shared/errors/supportMail.ts'
 import { BarMenu } from '#shared/ui/BarMenu.tsx'
+import { LostLine } from '#shared/ui/LostLine.tsx'
+import { Nothing } from '#shared/ui/Nothing.tsx'
+import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
-import { Nothing } from '../Nothing.tsx'
 import { NarrowMenu } from './NarrowMenu.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
 import { SupportLink } from './SupportLink.tsx'
@@ -16,9 +18,10 @@ import { TrialPill } from './TrialPill.tsx'
 import { SolutionsGroups } from './SolutionsGroups.tsx'
 import { adminLinks } from './adminLinks.ts'
 
-const JobsTray = lazy(async () => ({
-  default: (await import('#shared/analyzer/jobs/JobsTray.tsx')).JobsTray,
-}))
+const JobsTray = lazyPart(
+  async () => (await import('#shared/analyzer/jobs/JobsTray.tsx')).JobsTray,
+  { what: 'Jobs', Lost: LostLine },
+)
 
 type AppBarProps = { user: CurrentUser }
 

@@ -1,10 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import list from 'bootstrap-icons/icons/list.svg?raw'
 import type { CurrentUser } from '#shared/session/currentUser.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
+import { LostDialog } from '#shared/ui/LostDialog.tsx'
+import { lazyPart } from '#shared/ui/lazyPart.tsx'
 
-const MenuSheet = lazy(async () => ({ default: (await import('./MenuSheet.tsx')).MenuSheet }))
+const MenuSheet = lazyPart(async () => (await import('./MenuSheet.tsx')).MenuSheet, {
+  what: 'The menu',
+  Lost: LostDialog,
+})
 
 type NarrowMenuProps = { user: CurrentUser }
 

@@ -1,14 +1,18 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { CLOCK_TICK_MS } from '#shared/config/constants.ts'
 import { plural } from '#shared/lib/plural.ts'
 import { selectIsTrial, selectSubscription } from '#shared/session/sessionSlice.ts'
 import { useAppSelector } from '#shared/store/hooks.ts'
 import { useNow } from '#shared/ui/useNow.ts'
+import { Nothing } from '#shared/ui/Nothing.tsx'
+import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
-import { Nothing } from '../Nothing.tsx'
 import { trialShare, trialText } from './trialLeft.ts'
 
-const TrialPie = lazy(async () => ({ default: (await import('./TrialPie.tsx')).TrialPie }))
+const TrialPie = lazyPart(async () => (await import('./TrialPie.tsx')).TrialPie, {
+  what: 'The countdown',
+  Lost: Nothing,
+})
 
 /** Time and files left of a trial (shell §4): only for Trial subscriptions with time left. */
 export function TrialPill() {

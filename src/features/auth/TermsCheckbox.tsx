@@ -1,6 +1,11 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
+import { LostDialog } from '#shared/ui/LostDialog.tsx'
+import { lazyPart } from '#shared/ui/lazyPart.tsx'
 
-const TermsModal = lazy(async () => ({ default: (await import('./TermsModal.tsx')).TermsModal }))
+const TermsModal = lazyPart(async () => (await import('./TermsModal.tsx')).TermsModal, {
+  what: 'The terms',
+  Lost: LostDialog,
+})
 
 type TermsCheckboxProps = {
   checked: boolean

@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { safeParse } from 'valibot'
 import sun from 'bootstrap-icons/icons/brightness-high.svg?raw'
 import { call } from '#shared/api/call.ts'
@@ -14,6 +13,7 @@ import { EmailOption } from './EmailOption.tsx'
 import { idOutput, idUpload } from './endpoints.ts'
 import { ID_KIND } from './idKinds.ts'
 import { type IdService } from '#shared/session/services.ts'
+import { lazyPart } from '#shared/ui/lazyPart.tsx'
 
 /** One of the five is an analyzer of its own (analyzers §2): its own page, drafts and jobs over the same two calls. */
 function definitionOf(service: IdService): AnalyzerDefinition<IdExtraction> {
@@ -53,7 +53,7 @@ function definitionOf(service: IdService): AnalyzerDefinition<IdExtraction> {
       const parsed = safeParse(IdDocumentsSchema, data)
       return parsed.success ? { service, documents: parsed.output } : null
     },
-    Result: lazy(async () => ({ default: (await import('./IdResult.tsx')).IdResult })),
+    Result: lazyPart(async () => (await import('./IdResult.tsx')).IdResult, { what: 'The result' }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { type Draft, type Flow, JOB_PARAM, NEW_JOB } from '#shared/jobs/job.ts'
 import { selectFlow, selectJobsLoaded } from '#shared/jobs/jobsSlice.ts'
@@ -6,15 +6,20 @@ import { resumeJobs, startJob } from '#shared/jobs/lifecycle.ts'
 import { SERVICES } from '#shared/session/services.ts'
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
+import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { AnalyzerHead } from './AnalyzerHead.tsx'
 import type { AnalyzerDefinition } from './definition.ts'
 import { placeOf } from './placeOf.ts'
 import { ResultView } from './result/ResultView.tsx'
 import './analyzer.css'
 
-const loadProcessing = async () => import('./processing/ProcessingView.tsx')
 // Not on the first screen, so not in its code; it is fetched while a file is being chosen.
-const ProcessingView = lazy(async () => ({ default: (await loadProcessing()).ProcessingView }))
+const ProcessingView = lazyPart(
+  async () => (await import('./processing/ProcessingView.tsx')).ProcessingView,
+  {
+    what: 'The progress',
+  },
+)
 
 type AnalyzerPageProps<Result> = {
   definition: AnalyzerDefinition<Result>
@@ -43,7 +48,7 @@ export function AnalyzerPage<Result>({ definition, feedback }: AnalyzerPageProps
   useEffect(() => {
     if (intake.restore !== undefined) dispatch(intake.restore())
     void dispatch(resumeJobs())
-    loadProcessing().catch(() => undefined) // the real load tells
+    ProcessingView.preload().catch(() => undefined) // the real load tells
   }, [dispatch, intake])
 
   const show = (job: string | null) =>

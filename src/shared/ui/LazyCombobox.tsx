@@ -1,18 +1,58 @@
-import { lazy, Suspense, useCallback, useRef } from 'react'
+import { Suspense, useCallback, useRef } from 'react'
 import type { ComboboxProps } from './Combobox.tsx'
+import { lazyPart } from './lazyPart.tsx'
+import { LostLine } from './LostLine.tsx'
+import type { LostProps } from './lostLines.ts'
 import './Combobox.css'
 
-const Combobox = lazy(async () => ({ default: (await import('./Combobox.tsx')).Combobox }))
+const Combobox = lazyPart(async () => (await import('./Combobox.tsx')).Combobox, {
+  what: 'The list',
+  Lost: ComboboxLost,
+})
 
 /** A Combobox whose code comes after the screen that it stands on: until then a field that looks the same. */
 export function LazyCombobox(props: Omit<ComboboxProps, 'inputRef'>) {
-  const { id, label, isLabelHidden = false, options, value, disabled, placeholder } = props
   const isAwaited = useRef(false)
   // Who was in the field already goes on in the real one.
   const takeFocus = useCallback((input: HTMLInputElement | null) => {
     if (isAwaited.current) input?.focus()
   }, [])
   const standIn = (
+    <StandIn
+      {...props}
+      onFocus={() => {
+        isAwaited.current = true
+      }}
+      onBlur={() => {
+        isAwaited.current = false
+      }}
+    />
+  )
+  return (
+    <Suspense fallback={standIn}>
+      <Combobox {...props} inputRef={takeFocus} />
+    </Suspense>
+  )
+}
+
+type StandInProps = Omit<ComboboxProps, 'inputRef' | 'onBlur'> & {
+  onFocus?: () => void
+  onBlur?: (() => void) | undefined
+}
+
+/** The field with its value, before there is a list to choose from. */
+function StandIn({
+  id,
+  label,
+  isLabelHidden = false,
+  options,
+  value,
+  disabled,
+  placeholder,
+  onFocus,
+  onBlur,
+}: StandInProps) {
+  return (
     <div className="combobox">
       {label !== undefined && (
         <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : 'form-label'}>
@@ -30,18 +70,18 @@ export function LazyCombobox(props: Omit<ComboboxProps, 'inputRef'>) {
         disabled={disabled}
         placeholder={placeholder}
         onChange={() => undefined}
-        onFocus={() => {
-          isAwaited.current = true
-        }}
-        onBlur={() => {
-          isAwaited.current = false
-        }}
+        onFocus={onFocus}
+        onBlur={onBlur}
       />
     </div>
   )
+}
+
+function ComboboxLost({ what, why, isTrying, onRetry, ...field }: LostProps & ComboboxProps) {
   return (
-    <Suspense fallback={standIn}>
-      <Combobox {...props} inputRef={takeFocus} />
-    </Suspense>
+    <>
+      <StandIn {...field} />
+      <LostLine what={what} why={why} isTrying={isTrying} onRetry={onRetry} />
+    </>
   )
 }

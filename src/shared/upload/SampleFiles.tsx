@@ -1,12 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { raise } from '#shared/errors/ask.ts'
 import { selectIsTrial } from '#shared/session/sessionSlice.ts'
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
+import { LostDialog } from '#shared/ui/LostDialog.tsx'
+import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import type { Sample } from './sample.ts'
 
-const SampleDialog = lazy(async () => ({
-  default: (await import('./SampleDialog.tsx')).SampleDialog,
-}))
+const SampleDialog = lazyPart(async () => (await import('./SampleDialog.tsx')).SampleDialog, {
+  what: 'The samples',
+  Lost: LostDialog,
+})
 
 type SampleFilesProps = { samples: readonly Sample[]; onPick: (file: File) => void }
 

@@ -1,17 +1,20 @@
 import plus from 'bootstrap-icons/icons/plus-lg.svg?raw'
 import { WithQueryCache } from '#shared/api/WithQueryCache.tsx'
-import { lazyPanel, usePanelAhead } from '#shared/records/lazyPanel.tsx'
 import { useLoadedList } from '#shared/records/list/useLoadedList.ts'
 import { RecordsPage } from '#shared/records/RecordsPage.tsx'
 import { useOpenRecord } from '#shared/records/useOpenRecord.ts'
+import { usePanelAhead } from '#shared/records/usePanelAhead.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
+import { PanelLost } from '#shared/ui/PanelLost.tsx'
+import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { useClientsQuery } from './clientsApi.ts'
 import { ClientsTable } from './ClientsTable.tsx'
 import { useClientType } from './useClientType.ts'
 
-const ClientPanel = lazyPanel(async () => ({
-  default: (await import('./ClientPanel.tsx')).ClientPanel,
-}))
+const ClientPanel = lazyPart(async () => (await import('./ClientPanel.tsx')).ClientPanel, {
+  what: 'The form',
+  Lost: PanelLost,
+})
 
 /** /admin/client (shell §2, "Client admin"). */
 export function ClientsPage() {

@@ -1,16 +1,19 @@
 import plus from 'bootstrap-icons/icons/plus-lg.svg?raw'
 import { WithQueryCache } from '#shared/api/WithQueryCache.tsx'
-import { lazyPanel, usePanelAhead } from '#shared/records/lazyPanel.tsx'
 import { useLoadedList } from '#shared/records/list/useLoadedList.ts'
 import { RecordsPage } from '#shared/records/RecordsPage.tsx'
 import { useOpenRecord } from '#shared/records/useOpenRecord.ts'
+import { usePanelAhead } from '#shared/records/usePanelAhead.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
+import { PanelLost } from '#shared/ui/PanelLost.tsx'
+import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { useServicesQuery } from './servicesApi.ts'
 import { ServicesTable } from './ServicesTable.tsx'
 
-const ServicePanel = lazyPanel(async () => ({
-  default: (await import('./ServicePanel.tsx')).ServicePanel,
-}))
+const ServicePanel = lazyPart(async () => (await import('./ServicePanel.tsx')).ServicePanel, {
+  what: 'The form',
+  Lost: PanelLost,
+})
 
 /**
  * /admin/service (shell §2, "Service admin"). Its route lets ProductAdmin alone in, so that the page always presents

@@ -1,21 +1,26 @@
 import plus from 'bootstrap-icons/icons/plus-lg.svg?raw'
 import { useMemo } from 'react'
 import { WithQueryCache } from '#shared/api/WithQueryCache.tsx'
-import { lazyPanel, usePanelAhead } from '#shared/records/lazyPanel.tsx'
 import { useLoadedList } from '#shared/records/list/useLoadedList.ts'
 import { RecordsPage } from '#shared/records/RecordsPage.tsx'
 import { useOpenRecord } from '#shared/records/useOpenRecord.ts'
+import { usePanelAhead } from '#shared/records/usePanelAhead.ts'
 import type { CurrentUser } from '#shared/session/currentUser.ts'
 import { isProductAdmin } from '#shared/session/permissions.ts'
 import { selectUser } from '#shared/session/sessionSlice.ts'
 import { useAppSelector } from '#shared/store/hooks.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
+import { PanelLost } from '#shared/ui/PanelLost.tsx'
+import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { useClientChoice } from './useClientChoice.ts'
 import { managedUsers } from './user.ts'
 import { useUsersQuery } from './usersApi.ts'
 import { UsersTable } from './UsersTable.tsx'
 
-const UserPanel = lazyPanel(async () => ({ default: (await import('./UserPanel.tsx')).UserPanel }))
+const UserPanel = lazyPart(async () => (await import('./UserPanel.tsx')).UserPanel, {
+  what: 'The form',
+  Lost: PanelLost,
+})
 
 /** /admin/user: the users of every client for a ProductAdmin, those of the own client for a ClientAdmin (shell §2, §6). */
 export function UsersPage() {

@@ -1,5 +1,6 @@
-import { lazy } from 'react'
 import type { AnalyzerDefinition } from '#shared/analyzer/definition.ts'
+import { Nothing } from '#shared/ui/Nothing.tsx'
+import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { bankStatementCalls } from './calls.ts'
 import { IntakeView } from './intake/IntakeView.tsx'
 import { restoreIntake } from './intake/lifecycle.ts'
@@ -19,13 +20,14 @@ export const bankStatementDefinition: AnalyzerDefinition<BankOutput> = {
   processing: {
     // Until the server has the files there is nothing to come back to.
     sending: 'The files are being sent. Keep this page open until they have left.',
-    Progress: lazy(async () => ({
-      default: (await import('./processing/BankProgress.tsx')).BankProgress,
-    })),
+    Progress: lazyPart(async () => (await import('./processing/BankProgress.tsx')).BankProgress, {
+      what: 'The steps',
+      Lost: Nothing,
+    }),
   },
-  Result: lazy(async () => ({
-    default: (await import('./output/BankOutputView.tsx')).BankOutputView,
-  })),
+  Result: lazyPart(async () => (await import('./output/BankOutputView.tsx')).BankOutputView, {
+    what: 'The result',
+  }),
   output: {
     finds: 'lastShown',
     title: 'Analysis Output',
@@ -35,8 +37,9 @@ export const bankStatementDefinition: AnalyzerDefinition<BankOutput> = {
       title: 'The output could not be opened',
       line: 'This browser no longer has it, and the server did not send it again. Try once more, or upload the statements anew.',
     },
-    Finished: lazy(async () => ({
-      default: (await import('./processing/BankStatementFinished.tsx')).BankStatementFinished,
-    })),
+    Finished: lazyPart(
+      async () => (await import('./processing/BankStatementFinished.tsx')).BankStatementFinished,
+      { what: 'The output' },
+    ),
   },
 }

@@ -1,6 +1,5 @@
 import type { AnalyzerDefinition } from '#shared/analyzer/definition.ts'
 import { oneFile } from '#shared/analyzer/intake/oneFile.tsx'
-import { lazy } from 'react'
 import textScan from 'bootstrap-icons/icons/body-text.svg?raw'
 import type { ApiResult } from '#shared/api/apiError.ts'
 import { call } from '#shared/api/call.ts'
@@ -9,6 +8,7 @@ import type { PollAnswer, PollInput, SubmitInput } from '#shared/jobs/definition
 import { estimateMs, minutesAndSeconds } from '#shared/analyzer/estimates.ts'
 import { SERVICES } from '#shared/session/services.ts'
 import { processingErrors } from '#shared/jobs/processingErrors.ts'
+import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { countryOf, parseKept, WORKBOOK, type StatementResult } from './contract.ts'
 import { CountryChoice } from './CountryChoice.tsx'
 import { statementResponse, statementStatus, statementUpload } from './endpoints.ts'
@@ -87,7 +87,8 @@ export const financialStatementDefinition: AnalyzerDefinition<StatementResult> =
   submit,
   poll,
   parseResult: ({ data, files }) => parseKept(data, files),
-  Result: lazy(async () => ({
-    default: (await import('./FinancialStatementResult.tsx')).FinancialStatementResult,
-  })),
+  Result: lazyPart(
+    async () => (await import('./FinancialStatementResult.tsx')).FinancialStatementResult,
+    { what: 'The result' },
+  ),
 }

@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { safeParse } from 'valibot'
 import collection from 'bootstrap-icons/icons/collection.svg?raw'
 import { call } from '#shared/api/call.ts'
@@ -10,6 +9,7 @@ import { processingErrors } from '#shared/jobs/processingErrors.ts'
 import { toPollAnswer } from '#shared/jobs/wireAnswers.ts'
 import { SERVICES } from '#shared/session/services.ts'
 import { toBase64 } from '#shared/lib/base64.ts'
+import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { TaxStatementsSchema, type TaxStatement } from './contract.ts'
 import { form26asOutput, form26asUpload } from './endpoints.ts'
 
@@ -48,5 +48,7 @@ export const form26asDefinition: AnalyzerDefinition<readonly TaxStatement[]> = {
     const parsed = safeParse(TaxStatementsSchema, data)
     return parsed.success ? parsed.output : null
   },
-  Result: lazy(async () => ({ default: (await import('./Form26asResult.tsx')).Form26asResult })),
+  Result: lazyPart(async () => (await import('./Form26asResult.tsx')).Form26asResult, {
+    what: 'The result',
+  }),
 }

@@ -1,16 +1,18 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
 import type { IntakeProps } from '#shared/analyzer/definition.ts'
 import { selectJobsLoaded } from '#shared/jobs/jobsSlice.ts'
 import { useAppSelector } from '#shared/store/hooks.ts'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
+import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { toDraft, toPassbookDraft } from './passbookDraft.ts'
 import { PassbookUpload } from './PassbookUpload.tsx'
 import './passbook.css'
 
-const PassbookSummary = lazy(async () => ({
-  default: (await import('./PassbookSummary.tsx')).PassbookSummary,
-}))
+const PassbookSummary = lazyPart(
+  async () => (await import('./PassbookSummary.tsx')).PassbookSummary,
+  { what: 'The summary' },
+)
 
 const OPENING = (
   <div className="page">

@@ -1,9 +1,9 @@
 import { call } from '#shared/api/call.ts'
 import { PASSBOOK_FOLLOW_UP_MS } from '#shared/config/constants.ts'
-import { lazy } from 'react'
 import type { AnalyzerDefinition } from '#shared/analyzer/definition.ts'
 import { SERVICES } from '#shared/session/services.ts'
 import { processingErrors } from '#shared/jobs/processingErrors.ts'
+import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { passbookFrontpage, passbookStatus, passbookTransactionpage } from './endpoints.ts'
 import { passbookEstimateMs } from './estimates.ts'
 import { PASSBOOK, wantsEmail } from './passbookDraft.ts'
@@ -46,7 +46,9 @@ export const passbookDefinition: AnalyzerDefinition<PassbookResult> = {
   },
   // The workbook is fetched by the output page and kept with the result (analyzers §4).
   parseResult: ({ files }) => ({ workbook: files?.[OUTPUT_FILE] ?? null }),
-  Result: lazy(async () => ({ default: (await import('./PassbookOutput.tsx')).PassbookOutput })),
+  Result: lazyPart(async () => (await import('./PassbookOutput.tsx')).PassbookOutput, {
+    what: 'The result',
+  }),
   output: {
     finds: 'lastShown',
     title: 'Passbook Analyzer',

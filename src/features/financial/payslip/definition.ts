@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { safeParse } from 'valibot'
 import textScan from 'bootstrap-icons/icons/body-text.svg?raw'
 import { call } from '#shared/api/call.ts'
@@ -10,6 +9,7 @@ import { processingErrors } from '#shared/jobs/processingErrors.ts'
 import { toPollAnswer } from '#shared/jobs/wireAnswers.ts'
 import { SERVICES } from '#shared/session/services.ts'
 import { toBase64 } from '#shared/lib/base64.ts'
+import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { PayslipListSchema, type Payslip } from './contract.ts'
 import { payslipOutput, payslipUpload } from './endpoints.ts'
 import { PAYSLIP_SAMPLES } from './samples.ts'
@@ -50,5 +50,7 @@ export const payslipDefinition: AnalyzerDefinition<readonly Payslip[]> = {
     const parsed = safeParse(PayslipListSchema, data)
     return parsed.success ? parsed.output : null
   },
-  Result: lazy(async () => ({ default: (await import('./PayslipResult.tsx')).PayslipResult })),
+  Result: lazyPart(async () => (await import('./PayslipResult.tsx')).PayslipResult, {
+    what: 'The result',
+  }),
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import type { IntakeProps } from '#shared/analyzer/definition.ts'
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
+import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { restoreCutOff } from './lifecycle.ts'
 import type { Intake } from './state/intake.ts'
 import { selectIntake } from './state/intakeSlice.ts'
@@ -9,24 +10,28 @@ import { UploadStage } from './stages/UploadStage.tsx'
 import './intake.css'
 
 // What comes after the files is not on the first screen, and neither is its code.
-const DetailsStage = lazy(async () => ({
-  default: (await import('./stages/DetailsStage.tsx')).DetailsStage,
-}))
-const PreviewStage = lazy(async () => ({
-  default: (await import('./stages/PreviewStage.tsx')).PreviewStage,
-}))
-const FilesStage = lazy(async () => ({
-  default: (await import('./stages/FilesStage.tsx')).FilesStage,
-}))
-const SinglePasswordStage = lazy(async () => ({
-  default: (await import('./stages/SinglePasswordStage.tsx')).SinglePasswordStage,
-}))
-const UnlockStage = lazy(async () => ({
-  default: (await import('./stages/UnlockStage.tsx')).UnlockStage,
-}))
-const SecondAccountStage = lazy(async () => ({
-  default: (await import('./stages/SecondAccountStage.tsx')).SecondAccountStage,
-}))
+const DetailsStage = lazyPart(
+  async () => (await import('./stages/DetailsStage.tsx')).DetailsStage,
+  { what: 'The next step' },
+)
+const PreviewStage = lazyPart(
+  async () => (await import('./stages/PreviewStage.tsx')).PreviewStage,
+  { what: 'The next step' },
+)
+const FilesStage = lazyPart(async () => (await import('./stages/FilesStage.tsx')).FilesStage, {
+  what: 'The next step',
+})
+const SinglePasswordStage = lazyPart(
+  async () => (await import('./stages/SinglePasswordStage.tsx')).SinglePasswordStage,
+  { what: 'The next step' },
+)
+const UnlockStage = lazyPart(async () => (await import('./stages/UnlockStage.tsx')).UnlockStage, {
+  what: 'The next step',
+})
+const SecondAccountStage = lazyPart(
+  async () => (await import('./stages/SecondAccountStage.tsx')).SecondAccountStage,
+  { what: 'The next step' },
+)
 
 /** Before Proceed. Each screen begins at its top, with the focus there. */
 export function IntakeView({ draft, onProceed }: IntakeProps) {
