@@ -6,6 +6,7 @@ import { selectUser } from '#shared/session/sessionSlice.ts'
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { useLineBack } from '#shared/ui/useLineBack.ts'
 import { PageBoundary } from '../PageBoundary.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import { useSessionGate } from './useSessionGate.ts'
@@ -60,6 +61,7 @@ type NoVerdictProps = { onRetry: () => void }
 
 /** The session check got no answer: that is no logout, so nothing is thrown away. */
 function NoVerdict({ onRetry }: NoVerdictProps) {
+  useLineBack(true, onRetry)
   return (
     <div className="page">
       <div className="panel page-panel" role="alert">

@@ -1,5 +1,8 @@
+import { loadPart } from '#shared/ui/loadPart.ts'
+
 /** The dialogs with their texts: a chunk of its own. */
-export const loadOverlay = async () => (await import('./ErrorOverlay.tsx')).ErrorOverlay
+export const loadOverlay = async () =>
+  loadPart(async () => (await import('./ErrorOverlay.tsx')).ErrorOverlay)
 
 /**
  * Fetches the dialogs before they are needed: the one that says that the server cannot be reached must be able to

@@ -1,6 +1,7 @@
 import { safeFileName } from '#shared/lib/fileName.ts'
 import { uniqueName } from '#shared/upload/nameRules.ts'
 import { BYTES_PER_MB } from '#shared/config/limits.ts'
+import { loadCode } from '#shared/lib/loadCode.ts'
 import { unpackEntry } from './unpackEntry.ts'
 import { ZipRefused } from './zipRefused.ts'
 
@@ -21,9 +22,12 @@ export type ZipEntry = { name: string; within: readonly string[]; blob: Blob }
 /** What is left of the caps; shared by a zip and those in it. */
 type Budget = { entries: number; bytes: number }
 
-const loadJsZip = async () => (await import('jszip')).default
+const loadJsZip = async () => loadCode(async () => (await import('jszip')).default)
 
-/** Packs files under their names; a name that comes twice gets a number. */
+/**
+ * Packs files under their names; a name that comes twice gets a number.
+ * @throws CodeLost
+ */
 export async function makeZip(files: readonly { name: string; blob: Blob }[]): Promise<Blob> {
   const JSZip = await loadJsZip()
   const zip = new JSZip()
@@ -38,7 +42,7 @@ export async function makeZip(files: readonly { name: string; blob: Blob }[]): P
 
 /**
  * Every file of a zip, those of nested zips included.
- * @throws ZipRefused when it is no zip, is encrypted or passes a cap
+ * @throws ZipRefused when it is no zip, is encrypted or passes a cap, and CodeLost
  */
 export async function readZip(source: Blob, limits: ZipLimits = ZIP_LIMITS): Promise<ZipEntry[]> {
   const budget = { entries: limits.entries, bytes: limits.bytes }

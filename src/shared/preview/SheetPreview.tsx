@@ -10,13 +10,19 @@ import { FIRST_ROWS } from './workbook.ts'
 import './sheet.css'
 
 /** A workbook or CSV, one sheet at a time. It opens on the second sheet unless the first is asked for. */
-export function SheetPreview({
+export function SheetPreview(props: AnyViewerProps) {
+  const [attempt, setAttempt] = useState(0)
+  return <OpenSheet key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
+}
+
+function OpenSheet({
   find,
   onFound,
   firstSheet = false,
   onPickCell,
+  onRetry,
   ...viewer
-}: AnyViewerProps) {
+}: AnyViewerProps & { onRetry: () => void }) {
   const { source, name } = viewer
   const [wanted, setWanted] = useState<number | null>(null)
   const { names, index, phase } = useSheet(source, name, wanted, firstSheet)
@@ -46,7 +52,13 @@ export function SheetPreview({
   return (
     <PreviewFrame {...viewer} tools={tools}>
       {phase.kind === 'opening' && <SheetSkeleton />}
-      {phase.kind === 'failed' && <PreviewFailed why={phase.why} detail={phase.detail} />}
+      {phase.kind === 'failed' && (
+        <PreviewFailed
+          why={phase.why}
+          detail={phase.detail}
+          onRetry={phase.why === 'network' ? onRetry : undefined}
+        />
+      )}
       {phase.kind === 'shown' && (
         <>
           {phase.extent !== 'whole' && (

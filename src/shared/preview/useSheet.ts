@@ -3,7 +3,7 @@ import { splitName } from '#shared/lib/fileName.ts'
 import type { FailureReason } from './PreviewFailed.tsx'
 import { FIRST_BLOCK, type SheetStore, createSheetStore } from './sheetStore.ts'
 import type { ReadSheet } from './sheet.worker.ts'
-import { TooSlow, type Workbook, startWorkbook } from './workbook.ts'
+import { ReaderLost, TooSlow, type Workbook, startWorkbook } from './workbook.ts'
 
 export type SheetPhase =
   | { kind: 'opening' }
@@ -84,6 +84,7 @@ async function readInto(
 
 function failureOf(error: unknown): SheetPhase {
   if (error instanceof TooSlow) return { kind: 'failed', why: 'tooSlow', detail: '' }
+  if (error instanceof ReaderLost) return { kind: 'failed', why: 'network', detail: '' }
   const detail = error instanceof Error ? error.message : String(error)
   return { kind: 'failed', why: 'corrupt', detail }
 }

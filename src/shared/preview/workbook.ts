@@ -13,7 +13,12 @@ export class TooSlow extends Error {
   override name = 'TooSlow'
 }
 
-/** A workbook in a worker of its own. All but `close` reject with TooSlow at the time limit. */
+/** The worker's code did not come (no network): it says nothing about the file. */
+export class ReaderLost extends Error {
+  override name = 'ReaderLost'
+}
+
+/** A workbook in a worker of its own. All but `close` reject with TooSlow at the time limit, and with ReaderLost. */
 export type Workbook = {
   open: (source: Blob, extension: string) => Promise<OpenedBook>
   /** The sheet's beginning, at most {@link FIRST_ROWS} rows. */
@@ -28,7 +33,10 @@ export function startWorkbook(): Workbook {
   const worker = new Worker(new URL('./sheet.worker.ts', import.meta.url), { type: 'module' })
   const remote: Remote<SheetWorker> = wrap<SheetWorker>(worker)
   const died = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', (event) => reject(new Error(event.message)), { once: true })
+    const fail = (event: Event) =>
+      // A fault of its own has a message; a script that did not come has none.
+      reject(event instanceof ErrorEvent ? new Error(event.message) : new ReaderLost())
+    worker.addEventListener('error', fail, { once: true })
   })
   died.catch(() => undefined)
 

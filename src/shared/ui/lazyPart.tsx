@@ -5,6 +5,9 @@ import { ScreenLost } from './ScreenLost.tsx'
 import { useLineBack } from './useLineBack.ts'
 import { whyLost, type WhyLost } from './whyLost.ts'
 
+/** A line can come back without the browser knowing that it was gone: a dead tunnel, a server that restarts. */
+const LINE_RETRY_MS = 5_000
+
 type Outcome<Props> = { kind: 'ready'; Part: ComponentType<Props> } | { kind: 'lost'; why: WhyLost }
 
 type LazyOptions<Props> = {
@@ -46,7 +49,11 @@ export function lazyPart<Props extends object>(
       useEffect(() => {
         attempt = null
       }, [])
-      useLineBack(outcome.kind === 'lost' && outcome.why === 'offline', () => void tryAgain())
+      useLineBack(
+        outcome.kind === 'lost' && outcome.why === 'offline',
+        () => void tryAgain(),
+        LINE_RETRY_MS,
+      )
       return outcome.kind === 'ready' ? (
         <outcome.Part {...props} />
       ) : (

@@ -1,11 +1,14 @@
+import { loadCode } from '#shared/lib/loadCode.ts'
+
 /**
  * Loads a part's code, and first whatever stylesheet did not come before: the bundler asks for one once only, so that
  * the part would come without its styles.
+ * @throws CodeLost
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   const lost = document.querySelectorAll<HTMLLinkElement>('link[data-lost]')
   await Promise.all([...lost].map(askAgain))
-  return load()
+  return loadCode(load)
 }
 
 /** Marks stylesheets that do not come, whoever asked for them: an error of one does not rise to the document. */

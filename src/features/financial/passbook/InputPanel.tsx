@@ -9,6 +9,7 @@ import { plural } from '#shared/lib/plural.ts'
 import { formatMegabytes } from '#shared/lib/size.ts'
 import { useSession } from '#shared/store/hooks.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
+import { CodeLost } from '#shared/lib/loadCode.ts'
 import { getFile, type AcceptedFile } from '#shared/upload/acceptedFile.ts'
 import { fileVault, type FileVault } from '#shared/vault/vault.ts'
 
@@ -19,6 +20,11 @@ type InputPanelProps = {
 
 /** Names of the passbook output are cut at so many characters (analyzers §9). */
 const NAME_MAX = 28
+
+const TEXTS = {
+  gone: 'This browser no longer has the pages. Open them from where you saved them.',
+  noLine: 'The zip could not be made: there is no connection. Download once more when it is back.',
+}
 
 const ZIP_NAME = 'input-files.zip'
 
@@ -38,11 +44,8 @@ export function InputPanel({ files }: InputPanelProps) {
     setBusy(true)
     try {
       await saveZip(session.get(fileVault), files)
-    } catch {
-      showToast(
-        'error',
-        'This browser no longer has the pages. Open them from where you saved them.',
-      )
+    } catch (error) {
+      showToast('error', error instanceof CodeLost ? TEXTS.noLine : TEXTS.gone)
     }
     setBusy(false)
   }

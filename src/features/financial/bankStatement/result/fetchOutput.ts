@@ -1,6 +1,7 @@
 import type { ApiError, ApiResult } from '#shared/api/apiError.ts'
 import { call } from '#shared/api/call.ts'
 import { ACCOUNT_KEYS, type AccountKey, type BankStatementStatus } from '../wire/contract.ts'
+import { CodeLost } from '#shared/lib/loadCode.ts'
 import { bankStatementPdf, bankStatementZip } from '../wire/endpoints.ts'
 import type { Submission } from '../wire/submission.ts'
 import type { BankOutput } from './bankOutput.ts'
@@ -34,12 +35,19 @@ export async function fetchOutput(
     if (!report.ok && !isMerelyMissing(report.error)) return report
     if (report.ok && account !== undefined) pdfs[account] = report.value
   }
-  const workbooks = await readReports(zip.value)
+  const workbooks = await readReports(zip.value).catch(lost)
+  if (workbooks === 'lost') return { ok: false, error: { kind: 'network' } }
   const { failedFiles } = status
   return {
     ok: true,
     value: { totalAccounts, failedAccounts, failedFiles, zip: zip.value, workbooks, pdfs },
   }
+}
+
+/** Without the code that reads a zip there is no answer yet. */
+function lost(error: unknown): 'lost' {
+  if (error instanceof CodeLost) return 'lost'
+  throw error
 }
 
 /** An account is failed where the server says so, or where every one of its files did. */
