@@ -10,13 +10,15 @@ export type Context<Body> = {
   request: Request
   /** Exactly the names that the call tells. */
   query: Record<string, string>
+  /** What stands in the path where the table has `{name}`. */
+  params: Record<string, string>
   body: Body
   sessionId: string | undefined
 }
 
 type Wire<Body> = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Exactly as the table spells it; matched with regard to case. */
+  /** Exactly as the table spells it, `{id}` for one segment; matched with regard to case. */
   path: string
   query?: readonly string[]
   /** Must be there, may be empty. Every call also sends no-store and no-cache (D1). */
@@ -46,7 +48,18 @@ const METHODS = {
   PATCH: http.patch,
   DELETE: http.delete,
 } as const
-const escaped = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+const escaped = (path: string) => path.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
+
+/** A path of the table as a pattern, its `{id}` as a group of that name. */
+export const pathPattern = (path: string): RegExp =>
+  new RegExp(`^${escaped(path).replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
+
+function paramsOf(pattern: RegExp, request: Request): Record<string, string> {
+  const groups = pattern.exec(new URL(request.url).pathname)?.groups ?? {}
+  return Object.fromEntries(
+    Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]),
+  )
+}
 
 /** Any fault as JSON; what is no fault is a bug of the sandbox, told as a 500. */
 function asAnswer(error: unknown): Response {
@@ -58,12 +71,13 @@ function asAnswer(error: unknown): Response {
 
 /** A call that anyone may make. */
 export function publicCall<Body = undefined>(call: PublicCall<Body>): SandboxCall {
-  const pattern = new RegExp(`^https?://[^/]+${escaped(call.path)}$`)
+  const pattern = pathPattern(call.path)
+  const address = new RegExp(`^https?://[^/]+${pattern.source.slice(1)}`)
   return {
     method: call.method,
     path: call.path,
     handler: (world) =>
-      METHODS[call.method](pattern, async ({ request, cookies }) => {
+      METHODS[call.method](address, async ({ request, cookies }) => {
         try {
           checkHeaders(request, call.headers ?? [])
           const query = checkQuery(request, call.query ?? [])
@@ -72,6 +86,7 @@ export function publicCall<Body = undefined>(call: PublicCall<Body>): SandboxCal
             world: world(),
             request,
             query,
+            params: paramsOf(pattern, request),
             body,
             sessionId: cookies[SESSION_COOKIE],
           })

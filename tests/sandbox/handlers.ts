@@ -1,10 +1,13 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
-import type { SandboxCall } from './call.ts'
+import { pathPattern, type SandboxCall } from './call.ts'
 import { accountCalls } from './handlers/account.ts'
 import { bankStatementCalls } from './handlers/bankStatement.ts'
 import { clientManagementCalls } from './handlers/admin/clients.ts'
 import { serviceManagementCalls } from './handlers/admin/services.ts'
 import { userManagementCalls } from './handlers/admin/users.ts'
+import { davCandidateCalls } from './handlers/dav/candidate.ts'
+import { davCaseCalls } from './handlers/dav/cases.ts'
+import { davReviewCalls } from './handlers/dav/review.ts'
 import { financialStatementCalls } from './handlers/financialStatement.ts'
 import { form26asCalls } from './handlers/form26as.ts'
 import { idExtractionCalls } from './handlers/idExtraction.ts'
@@ -31,6 +34,9 @@ export const CALLS: readonly SandboxCall[] = [
   ...bankStatementCalls,
   ...passbookCalls,
   ...financialStatementCalls,
+  ...davCaseCalls,
+  ...davCandidateCalls,
+  ...davReviewCalls,
 ]
 
 const API_URL = new RegExp(`^https?://[^/]+${API_PATH.source.slice(1)}.*$`)
@@ -38,7 +44,9 @@ const API_URL = new RegExp(`^https?://[^/]+${API_PATH.source.slice(1)}.*$`)
 /** An API path or method that no call has: told as JSON, or the page's own HTML would answer it with 200. */
 const unknownCall = http.all(API_URL, ({ request }) => {
   const { pathname } = new URL(request.url)
-  const methods = CALLS.filter((call) => call.path === pathname).map((call) => call.method)
+  const methods = CALLS.filter((call) => pathPattern(call.path).test(pathname)).map(
+    (call) => call.method,
+  )
   return methods.length === 0
     ? HttpResponse.json({ detail: `No such path: ${pathname}` }, { status: 404 })
     : HttpResponse.json(

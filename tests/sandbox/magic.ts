@@ -1,11 +1,17 @@
 import { ACCOUNT_PLACES } from './magic/account.ts'
+import { DAV_PLACES } from './magic/addressVerification.ts'
 import { ADMIN_PLACES } from './magic/administration.ts'
 import { ANALYZER_PLACES } from './magic/analyzers.ts'
 import { FAULTS, type FaultRow } from './magic/faults.ts'
 import type { Place } from './magic/place.ts'
 
 /** Where a magic value is typed or found. */
-export const MAGIC_PLACES = { ...ANALYZER_PLACES, ...ACCOUNT_PLACES, ...ADMIN_PLACES }
+export const MAGIC_PLACES = {
+  ...ANALYZER_PLACES,
+  ...ACCOUNT_PLACES,
+  ...ADMIN_PLACES,
+  ...DAV_PLACES,
+}
 
 export type MagicPlace = keyof typeof MAGIC_PLACES
 export type AnalyzerPlace = keyof typeof ANALYZER_PLACES

@@ -1,4 +1,7 @@
 import { ACCOUNTS, type AccountRow } from './accounts.ts'
+import type { SandboxCase } from './dav/case.ts'
+import { seedCases } from './dav/seedCases.ts'
+import { seedSubClients, type SubClient } from './dav/subClients.ts'
 import type { MagicRow } from './magic.ts'
 import type { SandboxClient } from './records/client.ts'
 import type { SandboxService } from './records/service.ts'
@@ -56,6 +59,12 @@ export type World = {
   inbox: Mail[]
   jobs: Map<string, Job>
   feedback: Feedback[]
+  /** Of address verification, by id. */
+  subClients: Map<string, SubClient>
+  /** Address cases, by id. */
+  cases: Map<string, SandboxCase>
+  /** The next list of cases is answered 500 (the upload was `list-error.csv`). */
+  davListFails: boolean
   /** Times of wrong passwords, by e-mail. */
   wrongPasswords: Map<string, number[]>
   now(): number
@@ -80,6 +89,8 @@ export function makeWorld({ speed = 1 }: WorldOptions = {}): World {
   const rows: readonly AccountRow[] = ACCOUNTS
   const services = seedServices(nextId)
   const clients = seedClients({ nextId, now: now(), services })
+  const subClients = seedSubClients((code) => clients.get(code)?.clientId ?? '')
+  const codes = new Map([...clients].map(([code, { clientId }]) => [clientId, code]))
   return {
     speed,
     services,
@@ -97,6 +108,9 @@ export function makeWorld({ speed = 1 }: WorldOptions = {}): World {
     inbox: [],
     jobs: new Map(),
     feedback: [],
+    subClients,
+    cases: seedCases(subClients, { nextId, now: now(), codeOf: (id) => codes.get(id) ?? '' }),
+    davListFails: false,
     wrongPasswords: new Map(),
     now,
     advance(ms) {

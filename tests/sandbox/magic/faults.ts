@@ -5,7 +5,19 @@ export type FaultRow = {
   /** Status and detail; `null`: the connection breaks. Left out: the service's own handler does what the note tells. */
   answer?: readonly [status: number, detail: unknown] | null
   /** The later call that is answered so; left out: the call that carries the value. */
-  at?: 'status' | 'response' | 'report' | 'pdf' | 'zip'
+  at?:
+    | 'status'
+    | 'response'
+    | 'report'
+    | 'pdf'
+    | 'zip'
+    | 'start'
+    | 'fetch'
+    | 'submit'
+    | 'reopen'
+    | 'resend'
+    | 'form'
+    | 'send'
   /** Which of those calls, counted from 1; left out: all of them. */
   calls?: readonly [first: number, last: number]
   endsSession?: true

@@ -8,6 +8,7 @@ const GROUPS: readonly Place['group'][] = [
   'Analyzers',
   'Signing in and the account',
   'Administration',
+  'Address verification',
 ]
 const placesOf = (group: Place['group']) =>
   PLACES.filter((place) => MAGIC_PLACES[place].group === group)

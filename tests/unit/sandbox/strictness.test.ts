@@ -49,6 +49,16 @@ test('answers the calls of the issues that are built and no other', () => {
     'POST /service/fintech/V1/financial_statement/upload',
     'POST /service/fintech/V1/financial_statement/status',
     'POST /service/fintech/V1/financial_statement/response',
+    'GET /service/fintech/V1/dav/subclients/',
+    'POST /service/fintech/V1/dav/case/initiate/bulk',
+    'POST /service/fintech/V1/dav/case/filter',
+    'GET /service/fintech/V1/dav/subclients/upload_template/{id}',
+    'POST /service/fintech/V1/dav/notification/resend/{id}',
+    'GET /service/fintech/V1/dav/case/form/{id}',
+    'PATCH /service/fintech/V1/dav/case/form/{id}',
+    'PATCH /service/fintech/V1/dav/case/{id}',
+    'POST /service/fintech/V1/dav/case/download-report',
+    'POST /service/V1/dav/client/mis-generation',
   ])
 })
 

@@ -1,0 +1,39 @@
+import * as XLSX from 'xlsx'
+import { indiaTime } from '../web/time.ts'
+import type { World } from '../world.ts'
+import type { SandboxCase } from './case.ts'
+
+const HEADER = [
+  'Case Id',
+  'Sub Client',
+  'Name',
+  'Reference Number',
+  'Phone Number',
+  'Address',
+  'Status',
+  'Initiated',
+  'Last change',
+  'Reviewer comments',
+]
+
+/** The MIS workbook of these cases: one row a case, oldest first. */
+export function misReport(world: World, cases: readonly SandboxCase[]): Uint8Array<ArrayBuffer> {
+  const rows = cases
+    .toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
+    .map((one) => [
+      one.caseId,
+      world.subClients.get(one.subClientId)?.batchTag ?? '',
+      one.sourceData.name,
+      one.sourceData.internalReferenceNumber,
+      one.sourceData.phoneNumber,
+      one.sourceData.address,
+      one.overallStatus,
+      indiaTime(Date.parse(one.createdAt)),
+      indiaTime(Date.parse(one.modifiedAt)),
+      one.qcComments,
+    ])
+  const book = XLSX.utils.book_new()
+  XLSX.utils.book_append_sheet(book, XLSX.utils.aoa_to_sheet([HEADER, ...rows]), 'MIS')
+  const bytes: ArrayBuffer = XLSX.write(book, { type: 'array', bookType: 'xlsx' })
+  return new Uint8Array(bytes)
+}

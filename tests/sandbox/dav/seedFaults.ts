@@ -1,0 +1,47 @@
+import { MAGIC } from '../magic.ts'
+import type { OverallStatus } from './case.ts'
+
+/** What a seeded case is, beside what all of them are. */
+export type CaseRow = {
+  name: string
+  /** REF number. */
+  reference: string
+  status: OverallStatus
+  assignee?: string
+  address?: string
+  photoBytes?: number
+}
+
+/** As a phone's camera makes them. */
+const CAMERA_BYTES = 1_500_000
+
+/** Values that show themselves in another state than ready for QC. */
+const STATE: Readonly<Record<string, OverallStatus>> = {
+  'reopen-error': 'APPROVED',
+  'report-error': 'APPROVED',
+  'resend-error': 'PENDING_USER_INPUT',
+  'form-error': 'PENDING_USER_INPUT',
+  'form-no-answer': 'PENDING_USER_INPUT',
+  'form-misfit': 'PENDING_USER_INPUT',
+  'send-error': 'PENDING_USER_INPUT',
+  'send-lost': 'PENDING_USER_INPUT',
+  'send-closed': 'PENDING_USER_INPUT',
+}
+
+const ELSEWHERE: Readonly<Record<string, Partial<CaseRow>>> = {
+  'no-place': { address: 'House without a street, Nowhere at all' },
+  heavy: { photoBytes: CAMERA_BYTES },
+}
+
+const titled = (value: string) =>
+  value.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
+
+/** One case a magic value, its REF number the value. */
+export function faultCases(): CaseRow[] {
+  return MAGIC.filter(({ place }) => place === 'davCase').map(({ value }) =>
+    Object.assign(
+      { name: `Fault ${titled(value)}`, reference: value, status: STATE[value] ?? 'PENDING_QC' },
+      ELSEWHERE[value],
+    ),
+  )
+}

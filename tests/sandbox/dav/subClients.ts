@@ -1,0 +1,43 @@
+import { Fault } from '../fault.ts'
+import type { SandboxUser } from '../records/user.ts'
+import type { World } from '../world.ts'
+
+/** An entry of the dropdown (kyc §3). */
+export type SubClient = { subClientId: string; clientId: string; batchTag: string }
+
+/** Cases of this one end each call that its REF number names (magic/addressVerification.ts). */
+export const FAULTS_TAG = 'Sandbox faults'
+/** Its template cannot be had. */
+export const NO_TEMPLATE_TAG = 'No template'
+
+/** By client code: the names in the dropdown. A client that is not here has none. */
+const TAGS: Readonly<Record<string, readonly string[]>> = {
+  KVM: ['Kaveri Hosur', 'Kaveri Tiruchi', 'CTS', 'Kaveri Mysuru', FAULTS_TAG, NO_TEMPLATE_TAG],
+  PIN: ['Pinnacle West', 'Pinnacle South', 'CTS'],
+  LEKHA: ['Lekha Demo', 'CTS'],
+}
+/** A sub-client without a single case. */
+export const EMPTY_TAG = 'Kaveri Mysuru'
+
+/** All of a fresh world, by id. */
+export function seedSubClients(clientIdOf: (code: string) => string): Map<string, SubClient> {
+  const entries = Object.entries(TAGS).flatMap(([code, tags]) =>
+    tags.map((batchTag): [string, SubClient] => {
+      const subClientId = `sub-${code}-${batchTag}`.toLowerCase().replaceAll(' ', '-')
+      return [subClientId, { subClientId, clientId: clientIdOf(code), batchTag }]
+    }),
+  )
+  return new Map(entries)
+}
+
+/** The sub-clients whose cases this user sees. */
+export const subClientsOf = (world: World, user: SandboxUser): SubClient[] =>
+  [...world.subClients.values()].filter(({ clientId }) => clientId === user.clientId)
+
+/** @throws Fault 403 for one that is not there or belongs to another client */
+export function requireSubClient(world: World, user: SandboxUser, subClientId: string): SubClient {
+  const found = world.subClients.get(subClientId)
+  if (found?.clientId !== user.clientId)
+    throw new Fault(403, `Sub-client ${subClientId} is not yours`)
+  return found
+}

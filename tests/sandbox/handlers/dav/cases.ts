@@ -1,0 +1,159 @@
+import { HttpResponse } from 'msw'
+import * as v from 'valibot'
+import { ok, sessionCall } from '../../call.ts'
+import { changeCase, formPath, isWaiting, toCaseRecord, type SandboxCase } from '../../dav/case.ts'
+import { FilterBodySchema, passes } from '../../dav/filter.ts'
+import { notify } from '../../dav/notify.ts'
+import { readCsv, TEMPLATE, type SourceRow } from '../../dav/readCsv.ts'
+import { NO_TEMPLATE_TAG, requireSubClient, subClientsOf } from '../../dav/subClients.ts'
+import { Fault, fail } from '../../fault.ts'
+import { magicAt } from '../../magic.ts'
+import { requireService } from '../../processing.ts'
+import type { SandboxUser } from '../../records/user.ts'
+import { refuse } from '../../refuse.ts'
+import type { World } from '../../world.ts'
+import { refuseCase, requireCase } from './refuseCase.ts'
+
+const DAV = '/service/fintech/V1/dav'
+const PHONE = /^[6-9]\d{9}$/
+
+const subClients = sessionCall({
+  method: 'GET',
+  path: `${DAV}/subclients/`,
+  answer: ({ world, user }) => {
+    requireService(world, user, 'DAV')
+    return ok(subClientsOf(world, user))
+  },
+})
+
+const template = sessionCall({
+  method: 'GET',
+  path: `${DAV}/subclients/upload_template/{id}`,
+  answer: ({ world, user, params }) => {
+    const { batchTag } = requireSubClient(world, user, params.id ?? '')
+    if (batchTag === NO_TEMPLATE_TAG) throw new Fault(404, 'There is no template')
+    return new HttpResponse(TEMPLATE, { headers: { 'Content-Type': 'text/csv; charset=utf-8' } })
+  },
+})
+
+function openCase(
+  world: World,
+  row: SourceRow,
+  batch: { batchId: string; subClientId: string },
+): void {
+  const caseId = world.nextId('case')
+  const now = new Date(world.now()).toISOString()
+  const one: SandboxCase = {
+    caseId,
+    referenceId: `REF${caseId.slice(-4)}${row.phoneNumber.slice(-4)}`,
+    ...batch,
+    overallStatus: 'INITIATED',
+    createdAt: now,
+    modifiedAt: now,
+    assignee: '',
+    overrideCoordinates: false,
+    qcComments: '',
+    sourceData: row,
+    notification: { email: false, voicecall: false, sms: false },
+    notifLogs: [],
+    alternateNumber: '',
+    linkClickedAt: '',
+    userData: null,
+    userLocation: null,
+    validationStatusDetails: {},
+    verdict: null,
+  }
+  world.cases.set(caseId, one)
+  notify(world, one, 'initiated')
+}
+
+const initiate = sessionCall({
+  method: 'POST',
+  path: `${DAV}/case/initiate/bulk`,
+  query: ['client_id', 'sub_client_id'],
+  body: {
+    as: 'multipart',
+    schema: v.strictObject({ csv_file: v.strictTuple([v.instance(File, 'must be a file')]) }),
+  },
+  answer: async ({ world, user, query, body }) => {
+    requireService(world, user, 'DAV')
+    const subClient = requireSubClient(world, user, query.sub_client_id ?? '')
+    if (query.client_id !== subClient.clientId)
+      throw new Fault(400, 'client_id is not that of the sub-client')
+    const [file] = body.csv_file
+    const magic = magicAt('davUpload', file.name.replace(/\.csv$/i, ''))
+    const refused = refuse(world, user.email, magic)
+    if (refused !== undefined) return refused
+    const rows = await readCsv(file)
+    const batch = { batchId: world.nextId('B'), subClientId: subClient.subClientId }
+    for (const row of rows) openCase(world, row, batch)
+    world.davListFails = magic?.name === 'list-error'
+    return ok({ message: `${rows.length} cases initiated`, batchId: batch.batchId })
+  },
+})
+
+/** Newest first, as a list shows them. */
+const byAge = (a: SandboxCase, b: SandboxCase) => Date.parse(b.createdAt) - Date.parse(a.createdAt)
+
+/** Only of the user's own sub-clients. @throws Fault 403 */
+function listed(world: World, user: SandboxUser, filters: Parameters<typeof passes>[1]) {
+  for (const id of filters.subClientIds) requireSubClient(world, user, id)
+  return [...world.cases.values()].filter((one) => passes(one, filters)).toSorted(byAge)
+}
+
+const filter = sessionCall({
+  method: 'POST',
+  path: `${DAV}/case/filter`,
+  body: { as: 'json', schema: FilterBodySchema },
+  answer: ({ world, user, request, body }) => {
+    requireService(world, user, 'DAV')
+    const { origin } = new URL(request.url)
+    if ('caseId' in body) {
+      const one = requireCase(world, user, body.caseId)
+      const refused = refuseCase(world, user, one, 'fetch')
+      if (refused !== undefined) return refused
+      if (one.sourceData.internalReferenceNumber === 'fetch-misfit')
+        return ok({ data: [{ caseId: 7 }] })
+      return ok({ data: [toCaseRecord(one, origin, false)], total_count: 1 })
+    }
+    if (world.davListFails) {
+      world.davListFails = false
+      fail('server-error')
+    }
+    const filters = 'filters' in body ? body.filters : { subClientIds: body.subClientIds }
+    const magic = magicAt('davSearch', filters.candidateName ?? '')
+    const refused = refuse(world, user.email, magic)
+    if (refused !== undefined) return refused
+    if (magic?.name === 'misfit') return ok({ data: 'none' })
+    const cases = listed(world, user, filters)
+    const page = cases.slice(body.offset, body.offset + body.limit)
+    return ok({
+      data: page.map((one) => toCaseRecord(one, origin, true)),
+      total_count: cases.length,
+    })
+  },
+})
+
+const resend = sessionCall({
+  method: 'POST',
+  path: `${DAV}/notification/resend/{id}`,
+  body: {
+    as: 'json',
+    schema: v.strictObject({
+      alternate_phone_number: v.optional(
+        v.pipe(v.string(), v.regex(PHONE, 'must be 10 digits that begin with 6 to 9')),
+      ),
+    }),
+  },
+  answer: ({ world, user, params, body }) => {
+    const one = requireCase(world, user, params.id ?? '')
+    const refused = refuseCase(world, user, one, 'resend')
+    if (refused !== undefined) return refused
+    if (!isWaiting(one)) throw new Fault(400, `Nobody is waited for at ${formPath(one)}`)
+    changeCase(world, one, { alternateNumber: body.alternate_phone_number ?? one.alternateNumber })
+    notify(world, one, 'resent')
+    return ok({ message: 'Notification sent' })
+  },
+})
+
+export const davCaseCalls = [subClients, initiate, filter, template, resend]

@@ -1,0 +1,173 @@
+import type { Place } from './place.ts'
+
+const DAV = { group: 'Address verification' } as const
+const SERVER_ERROR = [500, 'Internal Server Error'] as const
+/** Details that the portal knows by their words (kyc §8). */
+export const ALREADY_ASSIGNED = 'Case Was Already Assigned'
+export const ALREADY_UPDATED = 'Case status is already updated'
+
+export const DAV_PLACES = {
+  davCase: {
+    ...DAV,
+    name: 'Cases of the sub-client “Sandbox faults” (Kaveri Microfinance)',
+    where: 'the case whose REF Number is the value',
+    faults: [],
+    own: {
+      'start-error': {
+        answer: SERVER_ERROR,
+        at: 'start',
+        reaches: 'updateStatusError',
+        note: 'Start QC is answered 500',
+      },
+      'start-no-answer': {
+        answer: null,
+        at: 'start',
+        reaches: 'uploadFailed',
+        note: 'Start QC gets no answer',
+      },
+      'start-unauthorized': {
+        answer: [401, 'Not authenticated'],
+        at: 'start',
+        endsSession: true,
+        reaches: 'notAuthenticated',
+        note: 'The session ends at Start QC',
+      },
+      'assigned-elsewhere': {
+        answer: [400, ALREADY_ASSIGNED],
+        at: 'start',
+        calls: [1, 1],
+        reaches: 'caseAlreadyAssigned',
+        note: 'A colleague was faster: the first Start QC is refused',
+      },
+      'fetch-error': {
+        answer: SERVER_ERROR,
+        at: 'fetch',
+        reaches: 'QcDataError',
+        note: 'The case of the review is answered 500',
+      },
+      'fetch-misfit': {
+        at: 'fetch',
+        reaches: 'QcDataError',
+        note: 'The case of the review does not fit the contract',
+      },
+      'no-place': {
+        reaches: 'submittedLocationNotFoundError',
+        note: 'Its address is found on no map',
+      },
+      'submit-error': {
+        answer: SERVER_ERROR,
+        at: 'submit',
+        reaches: 'errorSubmittingQc',
+        note: 'The verdict is answered 500',
+      },
+      'not-success': {
+        at: 'submit',
+        reaches: 'errorSubmittingQc',
+        note: 'The verdict is answered 200 with another status than SUCCESS',
+      },
+      'taken-over': {
+        answer: [400, ALREADY_ASSIGNED],
+        at: 'submit',
+        reaches: 'caseAlreadyAssigned',
+        note: 'A colleague took the case over while it was judged',
+      },
+      'decided-elsewhere': {
+        answer: [400, ALREADY_UPDATED],
+        at: 'submit',
+        reaches: 'caseStatusAlreadyUpdated',
+        note: 'A colleague decided the case while it was judged',
+      },
+      'reopen-error': {
+        answer: SERVER_ERROR,
+        at: 'reopen',
+        reaches: 'reopenError',
+        note: 'Reopening is answered 500',
+      },
+      'report-error': {
+        answer: SERVER_ERROR,
+        at: 'report',
+        reaches: 'downloadReportError',
+        note: 'The report is answered 500',
+      },
+      'resend-error': {
+        answer: SERVER_ERROR,
+        at: 'resend',
+        reaches: 'resendNotificationError',
+        note: 'Resend is answered 500',
+      },
+      heavy: { reaches: 'a review, later', note: 'Five photos of 1.5 MB each' },
+      'form-error': {
+        answer: SERVER_ERROR,
+        at: 'form',
+        reaches: 'errorDuringFormFetch',
+        note: 'The candidate’s form is answered 500',
+      },
+      'form-no-answer': {
+        answer: null,
+        at: 'form',
+        reaches: 'errorDuringFormFetch',
+        note: 'The candidate’s form gets no answer',
+      },
+      'form-misfit': {
+        at: 'form',
+        reaches: 'errorDuringFormFetch',
+        note: 'The candidate’s form does not fit the contract',
+      },
+      'send-error': {
+        answer: SERVER_ERROR,
+        at: 'send',
+        calls: [1, 1],
+        reaches: 'errorDuringFormSubmission',
+        note: 'The first submission is answered 500',
+      },
+      'send-lost': {
+        answer: null,
+        at: 'send',
+        reaches: 'Completed, after a second look',
+        note: 'The submission is taken, and its answer is lost',
+      },
+      'send-closed': {
+        answer: [400, ALREADY_UPDATED],
+        at: 'send',
+        reaches: 'Completed',
+        note: 'An operator closed the case meanwhile',
+      },
+    },
+  },
+  davUpload: {
+    ...DAV,
+    name: 'Create Case',
+    where: 'a file named value.csv',
+    faults: ['bad-document', 'server-error', 'no-answer', 'unauthorized'],
+    differs: {
+      'bad-document': { reaches: 'fileUploadError' },
+      'server-error': { reaches: 'fileUploadError' },
+    },
+    own: {
+      'list-error': {
+        reaches: 'fetchRecordsError',
+        note: 'Taken, and the list after it is answered 500 once',
+      },
+    },
+  },
+  davSearch: {
+    ...DAV,
+    name: 'View Checks',
+    where: 'the value searched for as Candidate Name',
+    faults: ['server-error', 'no-answer', 'unauthorized', 'misfit'],
+    differs: {
+      'server-error': { reaches: 'filterError' },
+      misfit: { reaches: 'filterError' },
+    },
+  },
+  davMis: {
+    ...DAV,
+    name: 'MIS report',
+    where: 'a range that begins on this day of a month',
+    faults: [],
+    own: {
+      '13': { answer: SERVER_ERROR, reaches: 'downloadMisError', note: 'Answered 500' },
+      '14': { answer: null, reaches: 'uploadFailed', note: 'The connection breaks' },
+    },
+  },
+} as const satisfies Record<string, Place>
