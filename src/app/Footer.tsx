@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import { useOpenOnPage } from '#shared/navigation/useOpenOnPage.ts'
 import { env } from '#shared/config/env.ts'
 import { LostDialog } from '#shared/ui/LostDialog.tsx'
 import { lazyPart } from '#shared/ui/lazyPart.tsx'
@@ -11,7 +12,7 @@ const TermsModal = lazyPart(
 /** Current year and company notice (shell §2), on every page except /uan/form. */
 export function Footer() {
   const [year] = useState(() => new Date().getFullYear())
-  const [isReading, setIsReading] = useState(false)
+  const [isReading, setIsReading] = useOpenOnPage()
   return (
     <footer className="page-foot app-foot">
       <span>

@@ -1,5 +1,6 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { keepAwake } from '#shared/session/keepAwake.ts'
 import { selectUser } from '#shared/session/sessionSlice.ts'
 import { useAppSelector } from '#shared/store/hooks.ts'
 import { Nothing } from '#shared/ui/Nothing.tsx'
@@ -13,11 +14,18 @@ const IdleWatch = lazyPart(async () => (await import('./IdleWatch.tsx')).IdleWat
   Lost: Nothing,
 })
 
-/** Runs the idle timer while somebody is signed in, except on the pages that the route table leaves out (shell §4). */
+/**
+ * Runs the idle timer while somebody is signed in, except on the pages that the route table leaves out (shell §4): the time
+ * spent there is not idle. A candidate page that was opened by itself does not know who is signed in beside it.
+ */
 export function IdleSlot() {
   const isSignedIn = useAppSelector(selectUser) !== null
   const { pathname } = useLocation()
-  if (!isSignedIn || findRoute(ROUTES, pathname)?.idle === false) return null
+  const route = findRoute(ROUTES, pathname)
+  const isWatched = isSignedIn && route?.idle !== false
+  const isExempt = route?.idle === false || (route?.access === 'public' && !isWatched)
+  useEffect(() => (isExempt ? keepAwake() : undefined), [isExempt])
+  if (!isWatched) return null
   return (
     // Without its code the guard still finds the session expired at the next navigation.
     <ErrorBoundary Fallback={Nothing}>

@@ -1,3 +1,5 @@
+import { isFailure } from '#shared/records/failureLine.ts'
+import { refreshUser } from '#features/auth/refreshUser.ts'
 import { selectUser } from '#shared/session/sessionSlice.ts'
 import { makeStore, type AppStore } from '#shared/store/makeStore.ts'
 import type { RootState } from '#shared/store/rootReducer.ts'
@@ -16,8 +18,16 @@ export function createAppStore(preloadedState?: Partial<RootState>): AppStore {
       if (persistence !== null) await listener.dispatch(persistence.keepUser(user))
     },
   })
+  store.startListening({
+    predicate: (action) => 'payload' in action && isForbidden(action.payload),
+    effect: (_action, listener) => void listener.dispatch(refreshUser()),
+  })
   return store
 }
+
+/** The server refuses what the menus offered: what this user may do has changed. */
+const isForbidden = (payload: unknown) =>
+  isFailure(payload) && payload.error.kind === 'http' && payload.error.status === 403
 
 /**
  * What a session leaves in IndexedDB goes with it, even where the modules that own it were not loaded (sign-in after

@@ -28,6 +28,13 @@ export const SESSION = { access: 'session', footer: 'shell', idle: true } as con
 export const findRoute = (routes: readonly Route[], pathname: string): Route | undefined =>
   routes.find(({ paths }) => paths.some((path) => matchPath(path, pathname) !== null))
 
+/** The service of a page: its row's, or the one that the address names; undefined where there is none, or none that is known. */
+export function serviceAt({ service, paths }: Route, pathname: string): ServiceKey | undefined {
+  if (service !== 'inAddress') return service
+  const types = paths.map((path) => matchPath(path, pathname)?.params.serviceType)
+  return idServiceOf(types.find((type) => type !== undefined) ?? '')
+}
+
 /** The ID service that /idextracter/{serviceType} names (D16), or undefined. */
 export function idServiceOf(serviceType: string): ServiceKey | undefined {
   const service = toServiceKey(serviceType)

@@ -1,44 +1,46 @@
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { returnPath } from '#features/auth/returnPath.ts'
+import type { CurrentUser } from '#shared/session/currentUser.ts'
 import { hasFlag } from '#shared/session/flag.ts'
-import { landingPath } from '#shared/session/permissions.ts'
 import { restoreSession } from '#shared/session/restoreSession.ts'
-import { selectUser } from '#shared/session/sessionSlice.ts'
+import { pageAsked, selectAskedPage, selectUser } from '#shared/session/sessionSlice.ts'
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
-
-/** Whether the visit at this address has been judged, and how. */
-type Visit = { kind: 'guest' | 'member'; key: string }
+import { arrivalPath } from './arrivalPath.ts'
 
 /**
- * /, /signup and /forgotPassword send a signed-in user to the landing page (shell §2). Only the arrival is judged:
- * after signing in here, the sign-in page leads on by itself.
+ * /, /signup and /forgotPassword lead a signed-in user on (shell §2): who signs in here, and who was signed in on
+ * arrival, once that is known.
  */
 export function GuestGate() {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
   const { key } = useLocation()
-  const [visit, setVisit] = useState<Visit | null>(() =>
-    hasFlag() ? null : { kind: 'guest', key },
-  )
-  const isJudged = visit?.key === key
+  const [judgedAt, setJudgedAt] = useState(() => (hasFlag() ? null : key))
+  const isJudged = judgedAt === key
 
   useEffect(() => {
     if (isJudged) return undefined
     let waiting = true
-    void dispatch(restoreSession()).then(
-      (isMember) => waiting && setVisit({ kind: isMember ? 'member' : 'guest', key }),
-      // The code that reads the kept user did not come: a form is better than an empty page.
-      () => waiting && setVisit({ kind: 'guest', key }),
-    )
+    const judged = () => waiting && setJudgedAt(key)
+    // Where the code that reads the kept user does not come, a form is better than an empty page.
+    void dispatch(restoreSession()).then(judged, judged)
     return () => {
       waiting = false
     }
   }, [dispatch, isJudged, key])
 
-  if (!isJudged) return hasFlag() ? null : <Outlet />
-  return visit.kind === 'member' && user !== null ? (
-    <Navigate to={landingPath(user)} replace />
-  ) : (
-    <Outlet />
-  )
+  if (user !== null) return <LeadOn user={user} />
+  return isJudged || !hasFlag() ? <Outlet /> : null
+}
+
+type LeadOnProps = { user: CurrentUser }
+
+function LeadOn({ user }: LeadOnProps) {
+  const dispatch = useAppDispatch()
+  const { state }: { state: unknown } = useLocation()
+  const asked = useAppSelector(selectAskedPage) ?? returnPath(state)
+  const [path] = useState(() => arrivalPath(user, asked))
+  useEffect(() => void dispatch(pageAsked(null)), [dispatch])
+  return <Navigate to={path} replace />
 }

@@ -2,7 +2,7 @@ import cloudSlash from 'bootstrap-icons/icons/cloud-slash.svg?raw'
 import { Suspense, useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { resumeJobs } from '#shared/jobs/lifecycle.ts'
-import { selectUser } from '#shared/session/sessionSlice.ts'
+import { pageAsked, selectAskedPage, selectUser } from '#shared/session/sessionSlice.ts'
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
@@ -18,15 +18,16 @@ export function SessionArea() {
   const { pathname, search } = useLocation()
   const { kind, wasOpen, retry } = useSessionGate(pathname)
   const isSignedIn = useAppSelector(selectUser) !== null
+  const lostOn = useAppSelector(selectAskedPage)
 
   useEffect(() => {
     if (wasOpen) void dispatch(resumeJobs())
   }, [dispatch, wasOpen])
 
   if (kind === 'closed' || (kind === 'open' && !isSignedIn)) {
-    // Who was refused on arrival comes back here after sign-in; who logged out starts anew.
-    const from = wasOpen || pathname === '/home' ? undefined : pathname + search
-    return <Navigate to="/" replace state={from === undefined ? null : { from }} />
+    // Who was refused on arrival, or lost the session here, comes back after sign-in; who logged out starts anew.
+    const refusedOn = wasOpen || pathname === '/home' ? null : pathname + search
+    return <SignInFirst asked={lostOn ?? refusedOn} />
   }
   return (
     <Shell>
@@ -41,6 +42,18 @@ export function SessionArea() {
       )}
     </Shell>
   )
+}
+
+type SignInFirstProps = { asked: string | null }
+
+/** To sign-in, which leads back to the page that was asked for: in history stands its path alone, for a reload. */
+function SignInFirst({ asked }: SignInFirstProps) {
+  const dispatch = useAppDispatch()
+  const [from] = asked?.split('?') ?? []
+  useEffect(() => {
+    if (asked !== null) dispatch(pageAsked(asked))
+  }, [asked, dispatch])
+  return <Navigate to="/" replace state={from === undefined ? null : { from }} />
 }
 
 /** The shape of a page while its session check or its code is on the way; a short wait shows nothing. */

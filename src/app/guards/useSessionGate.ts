@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { refreshUser } from '#features/auth/refreshUser.ts'
 import { checkSession, type SessionVerdict } from '#shared/session/checkSession.ts'
 import { loadSubscription } from '#shared/session/loadSubscription.ts'
 import { useAppDispatch } from '#shared/store/hooks.ts'
@@ -12,7 +13,7 @@ export type Gate = {
   retry: () => void
 }
 
-/** Asks the server about the session at every navigation to an auth route (shell §2); a page that opens learns the trial's state. */
+/** Asks the server about the session at every navigation to an auth route (shell §2); a page that opens learns who the user is by now, and the trial's state. */
 export function useSessionGate(pathname: string): Gate {
   const dispatch = useAppDispatch()
   const [attempt, setAttempt] = useState(0)
@@ -28,6 +29,7 @@ export function useSessionGate(pathname: string): Gate {
       setJudged({ verdict, pathname, attempt })
       if (verdict !== 'open') return
       setWasOpen(true)
+      void dispatch(refreshUser())
       void dispatch(loadSubscription())
     })
     return () => {

@@ -1,6 +1,6 @@
-import { Suspense, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Suspense } from 'react'
 import list from 'bootstrap-icons/icons/list.svg?raw'
+import { useOpenOnPage } from '#shared/navigation/useOpenOnPage.ts'
 import type { CurrentUser } from '#shared/session/currentUser.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { LostDialog } from '#shared/ui/LostDialog.tsx'
@@ -15,9 +15,7 @@ type NarrowMenuProps = { user: CurrentUser }
 
 /** The menu button of a narrow bar; a change of page closes what it opened. */
 export function NarrowMenu({ user }: NarrowMenuProps) {
-  const { key } = useLocation()
-  const [openAt, setOpenAt] = useState<string | null>(null)
-  const isOpen = openAt === key
+  const [isOpen, setOpen] = useOpenOnPage()
   return (
     <>
       <button
@@ -25,13 +23,13 @@ export function NarrowMenu({ user }: NarrowMenuProps) {
         className="bar-item bar-menu-button only-narrow"
         aria-expanded={isOpen}
         aria-label="Menu"
-        onClick={() => setOpenAt(key)}
+        onClick={() => setOpen(true)}
       >
         <Icon of={list} className="lg" />
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <MenuSheet user={user} onClose={() => setOpenAt(null)} />
+          <MenuSheet user={user} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { PasswordField } from '#shared/ui/PasswordField.tsx'
 import { useAppDispatch } from '#shared/store/hooks.ts'
-import type { CurrentUser } from '#shared/session/currentUser.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { initialsOf } from './initials.ts'
@@ -12,7 +11,7 @@ type PasswordStepProps = {
   email: string
   /** Back to step 1, to sign in as somebody else. */
   onChange: () => void
-  onSignedIn: (user: CurrentUser) => void | Promise<void>
+  onSignedIn: () => void
 }
 
 /** Step 2: the password of the address shown. It is forgotten as soon as the server has judged it. */
@@ -25,8 +24,7 @@ export function PasswordStep({ email, onChange, onSignedIn }: PasswordStepProps)
     setBusy(true)
     const result = await dispatch(signIn({ email, password }))
     if (result.kind !== 'unanswered') setPassword('')
-    // The button works on until the next page is there.
-    if (result.kind === 'signedIn') await onSignedIn(result.user)
+    if (result.kind === 'signedIn') onSignedIn()
     setBusy(false)
   }
 

@@ -1,25 +1,14 @@
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { showToast } from '#shared/errors/toast.ts'
-import type { CurrentUser } from '#shared/session/currentUser.ts'
-import { landingPath } from '#shared/session/permissions.ts'
 import { EmailStep } from './EmailStep.tsx'
 import { PasswordStep } from './PasswordStep.tsx'
-import { returnPath } from './returnPath.ts'
 
-/** Sign-in in two steps (shell §2). Afterwards the page that was asked for opens, else the landing page. */
+/** Sign-in in two steps (shell §2). The guard around it leads on. */
 export function SignInPage() {
-  const navigate = useNavigate()
-  const { state }: { state: unknown } = useLocation()
   /** The address that was checked; null while step 1 asks for one. */
   const [checked, setChecked] = useState<string | null>(null)
   const [email, setEmail] = useState('')
   const [accepted, setAccepted] = useState(false)
-
-  async function enter(user: CurrentUser) {
-    showToast('success', 'Login successful')
-    await navigate(returnPath(state) ?? landingPath(user), { replace: true })
-  }
 
   return checked === null ? (
     <EmailStep
@@ -30,6 +19,10 @@ export function SignInPage() {
       onKnown={setChecked}
     />
   ) : (
-    <PasswordStep email={checked} onChange={() => setChecked(null)} onSignedIn={enter} />
+    <PasswordStep
+      email={checked}
+      onChange={() => setChecked(null)}
+      onSignedIn={() => showToast('success', 'Login successful')}
+    />
   )
 }

@@ -1,4 +1,5 @@
-import { Suspense, useId, useState } from 'react'
+import { Suspense, useId } from 'react'
+import { useOpenOnPage } from '#shared/navigation/useOpenOnPage.ts'
 import { LostDialog } from '#shared/ui/LostDialog.tsx'
 import { lazyPart } from '#shared/ui/lazyPart.tsx'
 
@@ -17,7 +18,7 @@ type TermsCheckboxProps = {
 /** The consent line; the text of the terms opens in a dialog that is fetched when it is first asked for. */
 export function TermsCheckbox({ checked, onChange, disabled }: TermsCheckboxProps) {
   const id = useId()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useOpenOnPage()
   return (
     <div className="form-check auth-terms">
       <input

@@ -3,7 +3,7 @@ import { overlayCleared } from '#shared/errors/overlaySlice.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import { announceLogout } from './autologout.ts'
 import { clearFlag, hasFlag } from './flag.ts'
-import { selectIsLeaving, selectUser, sessionEnded } from './sessionSlice.ts'
+import { pageAsked, selectIsLeaving, selectUser, sessionEnded } from './sessionSlice.ts'
 import { wipe } from './wipe.ts'
 
 type EndOptions = {
@@ -28,15 +28,22 @@ export function endSession({ tellOtherTabs = true }: EndOptions = {}): AppThunk<
   }
 }
 
+/** Path and query of the page that is open. */
+export const pageHere = (): string => window.location.pathname + window.location.search
+
 /**
  * The server no longer knows the session (shell §6): everything local goes, and one notAuthenticated dialog tells.
  * However many calls fail together, the first one ends the session and the rest were aborted by it. One that fails
- * while a logout is on its way is no surprise.
+ * while a logout is on its way is no surprise. Sign-in leads back to the page that was open (D52).
  */
 export function sessionLost(): AppThunk<void> {
   return (dispatch, getState) => {
     if (selectIsLeaving(getState())) return
-    if (selectUser(getState()) !== null || hasFlag()) void dispatch(endSession())
+    if (selectUser(getState()) !== null || hasFlag()) {
+      const page = pageHere()
+      void dispatch(endSession())
+      dispatch(pageAsked(page))
+    }
     dispatch(raise('notAuthenticated'))
   }
 }

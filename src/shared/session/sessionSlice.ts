@@ -14,9 +14,16 @@ export type SessionState = {
   subscription: Subscription | null
   /** A logout is on its way. */
   isLeaving: boolean
+  /** Path and query of the page that sign-in leads back to. Kept here alone: its query may name a person. */
+  askedPage: string | null
 }
 
-const initialState: SessionState = { user: null, subscription: null, isLeaving: false }
+const initialState: SessionState = {
+  user: null,
+  subscription: null,
+  isLeaving: false,
+  askedPage: null,
+}
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -33,6 +40,10 @@ export const sessionSlice = createSlice({
     leavingChanged(state, { payload }: PayloadAction<boolean>) {
       state.isLeaving = payload
     },
+    /** A guest asked for a page, or the session was lost on it; null: sign-in has led there. */
+    pageAsked(state, { payload }: PayloadAction<string | null>) {
+      state.askedPage = payload
+    },
     /** The session is over, whatever the reason: every slice that holds a user's things resets on this. */
     sessionEnded() {
       return initialState
@@ -42,10 +53,12 @@ export const sessionSlice = createSlice({
     selectUser: (state) => state.user,
     selectSubscription: (state) => state.subscription,
     selectIsLeaving: (state) => state.isLeaving,
+    selectAskedPage: (state) => state.askedPage,
     selectIsTrial: (state) => state.user?.clientPrivilege === 'Trial',
   },
 })
 
-export const { signedIn, subscriptionLoaded, leavingChanged, sessionEnded } = sessionSlice.actions
-export const { selectUser, selectSubscription, selectIsLeaving, selectIsTrial } =
+export const { signedIn, subscriptionLoaded, leavingChanged, pageAsked, sessionEnded } =
+  sessionSlice.actions
+export const { selectUser, selectSubscription, selectIsLeaving, selectAskedPage, selectIsTrial } =
   sessionSlice.selectors

@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?raw'
 import Dropdown from 'react-bootstrap/Dropdown'
-import { useLocation } from 'react-router-dom'
+import { useOpenOnPage } from '#shared/navigation/useOpenOnPage.ts'
 import { Icon } from './Icon.tsx'
 
 type BarMenuProps = {
@@ -37,16 +37,14 @@ const PLACE = {
  */
 export function BarMenu(props: BarMenuProps) {
   const { label, className, panelClassName, align = 'start', hasArrow = true, children } = props
-  const { key } = useLocation()
-  const [openAt, setOpenAt] = useState<string | null>(null)
-  const isOpen = openAt === key
+  const [isOpen, setOpen] = useOpenOnPage()
   return (
     <Dropdown
       className={className}
       align={align}
       autoClose="outside"
       show={isOpen}
-      onToggle={(next) => setOpenAt(next ? key : null)}
+      onToggle={setOpen}
     >
       <Dropdown.Toggle as="button" type="button" bsPrefix="bar-item">
         {label}

@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { raise } from '#shared/errors/ask.ts'
+import { useOpenOnPage } from '#shared/navigation/useOpenOnPage.ts'
 import { selectIsTrial } from '#shared/session/sessionSlice.ts'
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
 import { LostDialog } from '#shared/ui/LostDialog.tsx'
@@ -17,7 +18,7 @@ type SampleFilesProps = { samples: readonly Sample[]; onPick: (file: File) => vo
 export function SampleFiles({ samples, onPick }: SampleFilesProps) {
   const dispatch = useAppDispatch()
   const isTrial = useAppSelector(selectIsTrial)
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useOpenOnPage()
   if (!isTrial || samples.length === 0) return null
 
   async function pick(sample: Sample) {

@@ -1,15 +1,19 @@
 import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect } from 'vitest'
 import { anAppStore, vaultOnDisk } from '#tests/support/stores.ts'
 import { AUTOLOGOUT } from '#shared/session/autologout.ts'
 import { clearFlag } from '#shared/session/flag.ts'
 import { noteActivity } from '#shared/session/lastActivity.ts'
+import { loadSubscription } from '#shared/session/loadSubscription.ts'
 import { STORED } from '#shared/session/storedKeys.ts'
 import { SANDBOX_PASSWORD, type AccountEmail } from '#tests/sandbox/accounts.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import type { World } from '#tests/sandbox/world.ts'
 import { renderApp, signInAs } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
+import { enterEmail, enterPassword } from '../auth/steps.ts'
 
 const CHECK = '*/master/V1/verify/access-token'
 const KABIR = 'kabir.sethi@kaveri.example'
@@ -20,6 +24,11 @@ const PAYSLIP_ONLY = 'isha.gupta@deccan.example'
 
 const heading = async (name: string) => screen.findByRole('heading', { name, level: 1 })
 const at = () => window.location.pathname
+/** The ClientAdmin becomes a User. */
+function demote({ users }: World) {
+  const user = users.get(CLIENT_ADMIN)
+  if (user !== undefined) user.privilege = 'User'
+}
 
 /** Where each kind of visitor ends up (shell §2, "Route guards"): address asked, address reached, title there. */
 const VISITS: [string, AccountEmail | null, string, string][] = [
@@ -33,6 +42,7 @@ const VISITS: [string, AccountEmail | null, string, string][] = [
   ['/signup', KABIR, '/bankstatement', 'Bank statement'],
   ['/forgotPassword', PAYSLIP_ONLY, '/payslip', 'Payslip'],
   ['/no/such/page', KABIR, '/home', 'Home'],
+  ['/.//evil.example', KABIR, '/home', 'Home'],
   ['/menupage', KABIR, '/menupage', 'Services'],
   ['/changePassword', KABIR, '/changePassword', 'Change password'],
   ['/changepassword', KABIR, '/changepassword', 'Change password'],
@@ -132,6 +142,24 @@ test('nothing of a page shows before the session check has passed', async () => 
   expect(await heading('Home')).toBeVisible()
 })
 
+test('a privilege that was taken away takes the Admin menu with it at the next page', async () => {
+  const { user, world } = await renderApp('/home', { as: CLIENT_ADMIN })
+  await heading('Home')
+  expect(screen.getByRole('button', { name: 'Admin' })).toBeVisible()
+  demote(world)
+  await user.click(screen.getByRole('link', { name: 'All services' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Admin' })).toBeNull())
+})
+
+test('an admin page that the server refuses now leads home', async () => {
+  const store = anAppStore()
+  await signInAs(store, CLIENT_ADMIN)
+  const { world } = await renderApp('/admin/user', { store })
+  demote(world)
+  expect(await heading('Home')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Admin' })).toBeNull()
+})
+
 test('the check is asked again at every navigation', async () => {
   let asked = 0
   sandboxServer.use(
@@ -146,6 +174,59 @@ test('the check is asked again at every navigation', async () => {
   await user.click(screen.getByRole('link', { name: 'All services' }))
   await heading('Services')
   expect(asked).toBeGreaterThan(before)
+})
+
+const signInHere = async (user: UserEvent, email: AccountEmail = KABIR) => {
+  await heading('Sign in')
+  await enterEmail(user, email)
+  await enterPassword(user)
+}
+
+test.each<[AccountEmail, string, string]>([
+  [PAYSLIP_ONLY, '/idextracter/pan', '/payslip'],
+  [PAYSLIP_ONLY, '/admin/user', '/payslip'],
+  [PAYSLIP_ONLY, '/idextracter/passport', '/payslip'],
+  [KABIR, '/idextracter/pan', '/idextracter/pan'],
+])('%s asks for %s as a guest and signs in to %s', async (email, asked, path) => {
+  const { user } = await renderApp(asked)
+  await signInHere(user, email)
+  await waitFor(() => expect(at()).toBe(path))
+})
+
+test('after Session Timedout sign-in leads back to the page that was open; what was searched for stands nowhere', async () => {
+  const { user, world, store } = await renderApp('/admin/user?q=rao%40kaveri.example', {
+    as: CLIENT_ADMIN,
+  })
+  await heading('User Management')
+  world.sessions.clear()
+  await store.dispatch(loadSubscription())
+  await user.click(await screen.findByRole('button', { name: 'Login' }))
+  await heading('Sign in')
+  expect(JSON.stringify(window.history.state)).not.toContain('rao')
+  await signInHere(user, CLIENT_ADMIN)
+  expect(await heading('User Management')).toBeVisible()
+  expect(window.location.search).toBe('?q=rao%40kaveri.example')
+})
+
+test('who logged out begins anew', async () => {
+  const { user } = await renderApp('/payslip', { as: KABIR })
+  await heading('Payslip')
+  await user.click(screen.getByRole('button', { name: /Kabir/ }))
+  await user.click(screen.getByRole('button', { name: 'Log Out' }))
+  await signInHere(user)
+  await waitFor(() => expect(at()).toBe('/bankstatement'))
+})
+
+test('a dialog of the frame goes when Back changes the page', async () => {
+  const { user } = await renderApp('/home', { as: KABIR })
+  await heading('Home')
+  await user.click(screen.getByRole('link', { name: 'All services' }))
+  await heading('Services')
+  await user.click(screen.getByRole('button', { name: 'Terms and Conditions' }))
+  await screen.findByRole('dialog', { name: 'Terms and Conditions' })
+  window.history.back()
+  expect(await heading('Home')).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('who was refused on arrival comes back to that page after signing in', async () => {

@@ -1,11 +1,13 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, vi } from 'vitest'
 import { noteRequest } from '#shared/session/activity.ts'
-import { LAST_ACTIVITY } from '#shared/session/lastActivity.ts'
+import { LAST_ACTIVITY, lastActivity, noteActivity } from '#shared/session/lastActivity.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
-import { renderApp } from '#tests/support/renderApp.tsx'
+import { renderApp, signInAs } from '#tests/support/renderApp.tsx'
+import { anAppStore } from '#tests/support/stores.ts'
 import { test } from '#tests/support/sandboxTest.ts'
+import { enterEmail, enterPassword } from '../auth/steps.ts'
 
 const MINUTE = 60_000
 const CHECK = '*/master/V1/verify/access-token'
@@ -47,6 +49,15 @@ test('at 30 minutes a session that is still valid is logged out', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
+test('who comes back to it signs in to the page that was open', async () => {
+  const { user } = await signedIn()
+  await pass(31 * MINUTE)
+  await screen.findByRole('heading', { name: 'Sign in' })
+  await enterEmail(user, 'kabir.sethi@kaveri.example')
+  await enterPassword(user)
+  expect(await screen.findByRole('heading', { name: 'Home', level: 1 })).toBeVisible()
+})
+
 test('at 30 minutes a session that the server has forgotten shows Session Timedout', async () => {
   await signedIn()
   sandboxServer.use(http.post(CHECK, () => HttpResponse.json({}, { status: 401 })))
@@ -75,6 +86,31 @@ test('moving the mouse is activity', async () => {
   await user.click(screen.getByRole('heading', { name: 'Home', level: 1 }))
   await pass(20 * MINUTE)
   expect(screen.queryByText(QUESTION)).toBeNull()
+})
+
+test.each(['/dav/form', '/uan/form'])(
+  'the time at %s is not idle: neither in another tab nor afterwards',
+  async (path) => {
+    await signInAs(anAppStore(), 'kabir.sethi@kaveri.example')
+    await renderApp(path)
+    await screen.findByRole('heading', { name: /not part of this release yet/ })
+    await pass(10 * MINUTE)
+    expect(Date.now() - (lastActivity() ?? 0)).toBeLessThan(2 * MINUTE)
+    vi.setSystemTime(Date.now() + 40 * MINUTE) // nothing ran meanwhile, as in sleep
+    cleanup()
+    await renderApp('/home')
+    expect(await screen.findByRole('heading', { name: 'Home', level: 1 })).toBeVisible()
+  },
+)
+
+test('a candidate page does not bring an expired session back', async () => {
+  await signInAs(anAppStore(), 'kabir.sethi@kaveri.example')
+  const last = Date.now() - 31 * MINUTE
+  noteActivity(last)
+  await renderApp('/dav/form')
+  await screen.findByRole('heading', { name: /not part of this release yet/ })
+  await pass(2 * MINUTE)
+  expect(lastActivity()).toBe(last)
 })
 
 test('on the sign-in page nothing runs', async () => {

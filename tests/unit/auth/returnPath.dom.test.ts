@@ -17,6 +17,13 @@ it.each([
   [{ from: '//evil.example/x' }, null],
   [{ from: '/\\evil.example' }, null],
   [{ from: '/\t/evil.example' }, null],
+  [{ from: '/..//evil.example' }, null],
+  [{ from: '/.//evil.example' }, null],
+  [{ from: '/payslip/..//evil.example' }, null],
+  [{ from: '/%2e%2e//evil.example' }, null],
+  [{ from: '/..\\/evil.example' }, null],
+  [{ from: '/.\t./\n/evil.example' }, null],
+  [{ from: '/%2F/evil.example' }, '/%2F/evil.example'], // a path of ours, which no route knows
   [{ from: 'https://evil.example/payslip' }, null],
   [{ from: 'javascript:alert(1)' }, null],
 ])('%j leads to %j', (state, path) => {

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ask } from '#shared/errors/ask.ts'
 import { overlayCleared } from '#shared/errors/overlaySlice.ts'
 import { makeStore, type AppStore } from '#shared/store/makeStore.ts'
 import { SmallPortal } from './SmallPortal.tsx'
@@ -256,4 +257,14 @@ it('warns at reload and close while something is unsaved', async () => {
   expect(warns()).toBe(true)
   await user.clear(typed())
   expect(warns()).toBe(false)
+})
+
+it('takes a dialog away with its page: Back and Forward answer nothing', async () => {
+  await openForm()
+  const answered = store.dispatch(ask('processStop'))
+  await screen.findByRole('alertdialog')
+  window.history.back()
+  await isAt('/list')
+  expect(isAsked()).toBe(false)
+  expect(await answered).toBe('dismissed')
 })
