@@ -6,7 +6,7 @@ import { useAppDispatch } from '#shared/store/hooks.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { verifyMail } from './endpoints.ts'
-import { fitsHeader } from './headerText.ts'
+import { fitsHeader } from '#shared/api/headerText.ts'
 
 /** The page of the emailed sign-up link (shell §2): nothing is sent before Verify is pressed. */
 export function VerifyEmailPage() {

@@ -10,7 +10,7 @@ import {
   type LoginAnswer,
   type UserDetails,
 } from './contract.ts'
-import { headersThatFit } from './headerText.ts'
+import { headersThatFit } from '#shared/api/headerText.ts'
 
 export type Credentials = { email: string; password: string }
 export type SignUpForm = {
@@ -29,7 +29,7 @@ export const validateMail: Endpoint<{ email: string }, string, ActiveSession> = 
   name: 'validateMail',
   method: 'POST',
   path: '/master/V1/validate-mail',
-  request: ({ email }) => ({ headers: { email } }),
+  request: ({ email }) => ({ headers: headersThatFit({ email }) }),
   answer: 'json',
   schema: SealedMailSchema,
   errors: rules(

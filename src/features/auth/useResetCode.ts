@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { run } from '#shared/api/run.ts'
 import { raise } from '#shared/errors/ask.ts'
 import { useAppDispatch } from '#shared/store/hooks.ts'
-import { fitsHeader } from './headerText.ts'
+import { fitsHeader } from '#shared/api/headerText.ts'
 import { verifyResetCode } from './passwordEndpoints.ts'
 
 /** 'unknown': the check did not get its answer, and may be tried again. */

@@ -7,7 +7,7 @@ export type ApiError =
   | { kind: 'timeout' }
   /** The caller gave up, or the session that asked is over: nobody is waiting for this any more. */
   | { kind: 'aborted' }
-  /** An answer that does not fit its schema; `issue` names the place, never the content. */
+  /** An answer that does not fit its schema, or what it gave for a call that cannot be sent; `issue` names the place, never the content. */
   | { kind: 'contract'; issue: string }
 
 /** A call's outcome: expected failures are returned, only bugs are thrown. */

@@ -1,6 +1,7 @@
 import { safeParseAsync } from 'valibot'
 import type { ApiResult } from './apiError.ts'
 import type { Endpoint } from './endpoint.ts'
+import { unsendable } from './unsendable.ts'
 
 export type CallOptions = {
   /** Cancels this call; a cancelled call gives `aborted`. Calls of a session carry its signal: see `run`. */
@@ -18,16 +19,17 @@ export async function call<Args, Value>(
   args: Args,
   options: CallOptions = {},
 ): Promise<ApiResult<Value>> {
+  const request = {
+    path: typeof endpoint.path === 'string' ? endpoint.path : endpoint.path(args),
+    ...endpoint.request?.(args),
+  }
+  const unfit = unsendable(request)
+  if (unfit !== undefined) return misfit(`${endpoint.name}: ${unfit}: cannot be sent`)
   const transport = await import('./transport.ts').catch(() => null)
   // The line dropped before the HTTP client was here: that is no answer, as when it drops later.
   if (transport === null) return { ok: false, error: { kind: 'network' } }
   const sent = await transport.send(
-    {
-      method: endpoint.method,
-      path: typeof endpoint.path === 'string' ? endpoint.path : endpoint.path(args),
-      answer: endpoint.answer,
-      ...endpoint.request?.(args),
-    },
+    { method: endpoint.method, answer: endpoint.answer, ...request },
     options,
   )
   if (!sent.ok) return sent
@@ -37,11 +39,7 @@ export async function call<Args, Value>(
   if (parsed.success) return { ok: true, value: parsed.output }
   const issue = parsed.issues[0]
   const place = issue.path?.map((step) => String(step.key)).join('.') ?? 'answer'
-  return {
-    ok: false,
-    error: {
-      kind: 'contract',
-      issue: `${endpoint.name}: ${place}: expected ${issue.expected ?? issue.type}`,
-    },
-  }
+  return misfit(`${endpoint.name}: ${place}: expected ${issue.expected ?? issue.type}`)
 }
+
+const misfit = (issue: string) => ({ ok: false, error: { kind: 'contract', issue } }) as const

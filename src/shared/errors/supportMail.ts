@@ -1,5 +1,6 @@
 import { env } from '#shared/config/env.ts'
 import { formatIndiaDateTime } from '#shared/lib/clock.ts'
+import { toWellFormed } from '#shared/lib/wellFormed.ts'
 
 type SupportCase = {
   /** The catalogue name of the dialog, or the screen it is about. */
@@ -21,5 +22,8 @@ export function supportMailto({ name, transactionId }: SupportCase): string {
   ]
   const body = `What were you doing?\r\n\r\n\r\n${facts.join('\r\n')}\r\n`
   const subject = `${VITE_PRODUCT_NAME}: ${name}`
-  return `mailto:${VITE_SUPPORT_EMAIL}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+  return `mailto:${VITE_SUPPORT_EMAIL}?subject=${inAddress(subject)}&body=${inAddress(body)}`
 }
+
+/** A transaction id of an older build may hold what no address can: the link is there all the same. */
+const inAddress = (text: string) => encodeURIComponent(toWellFormed(text))

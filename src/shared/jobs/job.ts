@@ -17,7 +17,7 @@ const base = {
   analyzer: v.string(),
   /** Name of the service and page to open, kept here so that the tray needs no definition. */
   title: v.string(),
-  path: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
+  path: v.pipe(v.string(), v.regex(/^(?:\/\w+)+$/)),
   /** E-mail of the user who started it: nobody else ever sees it. */
   owner: v.string(),
   files: Files,

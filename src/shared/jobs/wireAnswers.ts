@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { oneSpelling } from '#shared/api/oneSpelling.ts'
+import { WireIdSchema } from '#shared/api/wireIdSchema.ts'
 import type { PollAnswer } from './definition.ts'
 
 /** What a job's output call answers instead of its result, with whatever progress it tells (analyzers §3, "Processing response"). */
@@ -76,6 +77,6 @@ export function toPollAnswer({
 /** An upload's answer: the transaction id, in either spelling (D6). */
 export const TransactionIdSchema = v.pipe(
   oneSpelling,
-  v.object({ clientrequesttransactionid: v.pipe(v.string(), v.minLength(1)) }),
+  v.object({ clientrequesttransactionid: WireIdSchema }),
   v.transform(({ clientrequesttransactionid }) => clientrequesttransactionid),
 )

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { WireIdSchema } from '#shared/api/wireIdSchema.ts'
 
 /** An id as backends send it: a text or a number. */
 export const IdSchema = v.pipe(
-  v.union([v.pipe(v.string(), v.trim(), v.nonEmpty()), v.number()]),
+  v.union([v.pipe(v.string(), v.trim(), WireIdSchema), v.number()]),
   v.transform(String),
 )
 

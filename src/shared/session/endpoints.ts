@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Endpoint } from '#shared/api/endpoint.ts'
+import { headersThatFit } from '#shared/api/headerText.ts'
 import { noResponse, on, otherwise, rules } from '#shared/errors/errorRules.ts'
 import { env } from '#shared/config/env.ts'
 import { SubscriptionSchema, type SubscriptionAnswer } from './contract.ts'
@@ -19,7 +20,7 @@ export const logOutCall: Endpoint<{ email: string }, { status: number }, 'alread
   name: 'logOut',
   method: 'POST',
   path: '/master/V1/logout',
-  request: ({ email }) => ({ headers: { email } }),
+  request: ({ email }) => ({ headers: headersThatFit({ email }) }),
   answer: 'none',
   schema: v.object({ status: v.number() }),
   errors: rules(

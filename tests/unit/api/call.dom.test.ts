@@ -260,6 +260,20 @@ describe('failures', () => {
     expect(await result).toEqual({ ok: false, error: { kind: 'timeout' } })
   })
 
+  test.each<[string, Partial<Endpoint<WireRequest, Answers>>, WireRequest]>([
+    ['path', { path: `${PATH}/\ud83d` }, {}],
+    ['id', {}, { query: { id: 'TX-\udc00' } }],
+    ['email', {}, { headers: { email: '€@lekha.example' } }],
+    ['email', {}, { headers: { email: 'a@lekha.example\r\nCookie: b' } }],
+  ])('sends nothing where the %s holds what no request can carry', async (name, own, request) => {
+    const sent = listen()
+    expect(await call(anEndpoint(own), request)).toEqual({
+      ok: false,
+      error: { kind: 'contract', issue: `payslipUpload: ${name}: cannot be sent` },
+    })
+    expect(sent).toEqual([])
+  })
+
   test('throws what is no failure of a call', async () => {
     const request = () => {
       throw new TypeError('a bug')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { login, signUp, userDetails, validateMail, verifyMail } from '#features/auth/endpoints.ts'
-import { headersThatFit } from '#features/auth/headerText.ts'
+import { headersThatFit } from '#shared/api/headerText.ts'
 import {
   changePassword,
   requestReset,

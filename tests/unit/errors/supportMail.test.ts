@@ -38,3 +38,8 @@ it('cannot be given further recipients or headers by a transaction id', () => {
   expect(address).not.toContain('&bcc')
   expect(read(address).body).toContain('x&bcc=eve@evil.example#y')
 })
+
+it('is a link, whatever the transaction id holds', () => {
+  const { body } = read(supportMailto({ name: 'outputFailed', transactionId: 'TX-\ud800🔑' }))
+  expect(body).toContain('Transaction: TX-\ufffd🔑')
+})

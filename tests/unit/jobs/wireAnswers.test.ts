@@ -4,6 +4,7 @@ import {
   FigureSchema,
   StatusAnswerSchema,
   toPollAnswer,
+  TransactionIdSchema,
   withRaw,
 } from '#shared/jobs/wireAnswers.ts'
 
@@ -44,4 +45,15 @@ it.each(['half', '1:30', Number.NaN, {}, true])('%j is no figure', (sent) => {
 
 it('an answer that the schema refuses is refused', () => {
   expect(safeParse(withRaw(StatusAnswerSchema), { status: 'Paused' }).success).toBe(false)
+})
+
+it.each([
+  ['TX-42', true],
+  ['पर्ची 🔑', true],
+  ['', false],
+  ['TX-\ud83d', false],
+  ['\udd11TX', false],
+])('the transaction id %j can be asked for: %s', (id, fits) => {
+  const { success } = safeParse(TransactionIdSchema, { clientRequestTransactionID: id })
+  expect(success).toBe(fits)
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { oneSpelling } from '#shared/api/oneSpelling.ts'
+import { WireIdSchema } from '#shared/api/wireIdSchema.ts'
 import { FigureSchema, progressOf } from '#shared/jobs/wireAnswers.ts'
 
 export const COUNTRIES = ['IN', 'US'] as const
@@ -42,7 +43,7 @@ const unwrapped = v.pipe(
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const TransactionId = v.pipe(v.string(), v.trim(), v.minLength(1))
+const TransactionId = v.pipe(v.string(), v.trim(), WireIdSchema)
 
 /** POST upload: the transaction id, under any of the names that the tables give it (D6). */
 export const StatementUploadSchema = v.pipe(

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { oneSpelling } from '#shared/api/oneSpelling.ts'
+import { WireIdSchema } from '#shared/api/wireIdSchema.ts'
 import { ProgressFields, progressOf } from '#shared/jobs/wireAnswers.ts'
 
 /** The two accounts of an upload, as the backend names them (decisions D8). */
@@ -103,7 +104,7 @@ export const StatusSchema = v.pipe(oneSpelling, StatusFields, v.transform(toStat
 /** POST bankstatement/upload: the transaction id, in either spelling (D6). */
 export const UploadSchema = v.pipe(
   oneSpelling,
-  v.object({ clientrequesttransactionid: v.pipe(v.string(), v.minLength(1)) }),
+  v.object({ clientrequesttransactionid: WireIdSchema }),
   v.transform(({ clientrequesttransactionid }) => clientrequesttransactionid),
 )
 

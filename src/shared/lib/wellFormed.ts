@@ -1,0 +1,8 @@
+/** Half of a surrogate pair: text from outside may hold one, and no address can carry it. */
+const LONE_SURROGATE = /\p{Surrogate}/u
+
+export const isWellFormed = (text: string): boolean => !LONE_SURROGATE.test(text)
+
+/** The text with the sign for what cannot be shown in place of each half. */
+export const toWellFormed = (text: string): string =>
+  text.replaceAll(new RegExp(LONE_SURROGATE, 'gu'), '\uFFFD')
