@@ -66,7 +66,7 @@ function SolutionsMenu({ user }: AppBarProps) {
       <SolutionsGroups groups={groups} />
       <p className="solutions-foot">
         You see the services of your account. Something missing?{' '}
-        <a href={supportMailto({ name: 'Service missing in the menu' })}>Write to support</a>
+        <a href={supportMailto({ about: 'Service missing in the menu' })}>Write to support</a>
       </p>
     </BarMenu>
   )

@@ -6,7 +6,7 @@ type SupportLinkProps = { className: string }
 
 export function SupportLink({ className }: SupportLinkProps) {
   return (
-    <a className={className} href={supportMailto({ name: 'Question' })}>
+    <a className={className} href={supportMailto({ about: 'Question' })}>
       <Icon of={questionCircle} />
       Support
     </a>

@@ -20,14 +20,11 @@ const text = (holds: (trimmed: string) => boolean, message: string) =>
 const isFilled = (input: string) => input !== ''
 const isShortName = (input: string) => isFilled(input) && Array.from(input).length < NAME_LIMIT
 
-/** An address of the web: 'https://konkan.example/portal', 'http://intranet:8080', or without a scheme 'konkan.example'. */
+/** An address of the web, with its scheme: 'https://konkan.example/portal', 'http://intranet:8080'. */
 export function isWebAddress(input: string): boolean {
-  const hasScheme = /^[a-z][a-z\d+.-]*:\/\//i.test(input)
-  const address = hasScheme ? input : `https://${input}`
-  if (/\s/.test(input) || !URL.canParse(address)) return false
-  const { protocol, hostname, username, password } = new URL(address)
-  if (!/^https?:$/.test(protocol) || username !== '' || password !== '') return false
-  return hasScheme || /^[^.]+(\.[^.]+)+$/.test(hostname)
+  if (!/^https?:\/\/\S+$/i.test(input) || !URL.canParse(input)) return false
+  const { username, password } = new URL(input)
+  return username === '' && password === ''
 }
 
 /** The mandatory checks of the admin forms and their messages, word for word (shell §5). Spaces around a text do not count. */

@@ -17,8 +17,11 @@ export function estimateMs(pages: number): number {
   return ESTIMATES.find(({ to }) => pages <= to)?.ms ?? LONGEST_MS
 }
 
-/** 90000 → '1:30' (m:ss), as the estimate table and result headers write it. */
+/** 90000 → '1:30' (m:ss), where the unit stands elsewhere: in the head of a column. */
 export function minutesAndSeconds(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / SECOND))
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
+
+/** 90000 → '1:30 Mins', as the estimate table and results write a time (analyzers §2, §9). */
+export const sayMinutes = (ms: number): string => `${minutesAndSeconds(ms)} Mins`

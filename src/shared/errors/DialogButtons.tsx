@@ -31,7 +31,11 @@ function choicesOf(row: ErrorRow): { answer: DialogAnswer; text: string }[] {
   ]
 }
 
-/** The dialog's answers; the safe one has the focus. */
+/** Where Enter is as good as a look at the dialog: its harmless remedy, else the answer by which nothing is lost. */
+const focusedAnswer = (row: ErrorRow): DialogAnswer =>
+  row.autoRename ? filledAnswer(row) : row.safe
+
+/** The dialog's answers; one that does no harm has the focus. */
 export function DialogButtons({ row, onAnswer }: DialogButtonsProps) {
   return (
     <div className="overlay-buttons">
@@ -40,7 +44,7 @@ export function DialogButtons({ row, onAnswer }: DialogButtonsProps) {
           key={answer}
           type="button"
           className={`btn btn-${lookOf(row, answer)}`}
-          autoFocus={answer === row.safe}
+          autoFocus={answer === focusedAnswer(row)}
           onClick={() => onAnswer(answer)}
         >
           {text}

@@ -42,7 +42,7 @@ export type ErrorRow = {
   btnCloseText?: string
   /** Of the primary button. Where it is 'danger-line' the second one is the filled one. */
   btnColor: ButtonColor
-  /** What Escape answers; its button has the focus. Nothing is lost by it. */
+  /** What Escape answers; its button has the focus, unless AUTORENAME has it. Nothing is lost by it. */
   safe: DialogAnswer
 }
 

@@ -62,8 +62,11 @@ export function showFailure(job: FailedJob): AppThunk {
 function keptLine(job: FailedJob): string {
   return canRetry(job)
     ? `${jobName(job)} was sent and may still be finished. Jobs has it: Check again asks for its result.`
-    : `${jobName(job)} was not processed. You can upload it again.`
+    : `${jobName(job)} was not processed. ${SPENT.has(job.failure) ? 'It stays on your computer.' : 'You can upload it again.'}`
 }
+
+/** Another upload would only meet it again: the trial is over. */
+const SPENT: ReadonlySet<ErrorName> = new Set(['trialSubscriptionEnded', 'trialLimitExhausted'])
 
 /** Of jobs that an older build stored without `mayBeDone`. */
 const ALWAYS_OPEN: ReadonlySet<ErrorName> = new Set(['uploadFailed', 'internalError'])

@@ -1,6 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { ask } from '#shared/errors/ask.ts'
-import { formatClock } from '#shared/lib/clock.ts'
 import { plural } from '#shared/lib/plural.ts'
 import { selectUser } from '#shared/session/sessionSlice.ts'
 import type { AppThunk } from '#shared/store/types.ts'
@@ -20,7 +19,7 @@ import {
 import { forgetJob, jobsChannel, moveJob, readJobs } from './jobsStore.ts'
 import { pollJob } from './poll.ts'
 import { clearLastOutput, dropJobBytes, dropLastOutput } from './results.ts'
-import { progressAt, START_PERCENTAGE } from './stepJob.ts'
+import { START_PERCENTAGE } from './stepJob.ts'
 import { submitJob } from './submit.ts'
 import { listenToTabs } from './tabs.ts'
 import { polls, submits } from './work.ts'
@@ -111,20 +110,12 @@ export function cancelJob(job: RunningJob): AppThunk<Promise<boolean>> {
     const others = Object.values(selectJobs(getState())).filter(
       (other) => isRunning(other) && other.id !== job.id,
     )
-    const answer = await dispatch(
-      ask('processStop', { detail: stopDetail(job, Date.now()), kept: goesOn(job, others) }),
-    )
+    const answer = await dispatch(ask('processStop', { kept: goesOn(job, others) }))
     const current = selectJob(getState(), job.id)
     if (answer !== 'primary' || current === undefined || !isRunning(current)) return false
     await dispatch(removeJob(current))
     return true
   }
-}
-
-function stopDetail(job: RunningJob, now: number): string {
-  const { percentage, msLeft } = progressAt(job, now)
-  const left = msLeft > 0 ? `, with about ${formatClock(msLeft)} left` : ''
-  return `It is ${percentage}% done${left}. If you stop it now, there will be no result.`
 }
 
 function goesOn(job: RunningJob, others: readonly Job[]): string {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useAddressQuery } from '#shared/ui/useAddressQuery.ts'
 
 /** The address bar's name for the record that stands open, and its value for one that is being added. */
 const OPEN = 'open'
@@ -37,15 +37,15 @@ export type OpenRecord = {
 
 /** Which record stands open beside the list: Back, reload and a sent link keep it. */
 export function useOpenRecord(): OpenRecord {
-  const [params, setParams] = useSearchParams()
+  const { params, change } = useAddressQuery()
   const held = params.get(OPEN) || null
   const set = useCallback(
-    (id: string | null) => setParams((now) => new URLSearchParams(searchWithOpen(now, id))),
-    [setParams],
+    (id: string | null) => change((now) => new URLSearchParams(searchWithOpen(now, id))),
+    [change],
   )
   const show = useCallback((id: string) => set(id), [set])
   const add = useCallback(() => set(NEW), [set])
   const close = useCallback(() => set(null), [set])
-  const closeCreated = useCallback(() => setParams(searchWithoutSearch), [setParams])
+  const closeCreated = useCallback(() => change(searchWithoutSearch), [change])
   return { id: held === NEW ? null : held, isNew: held === NEW, show, add, close, closeCreated }
 }

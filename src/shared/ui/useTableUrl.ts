@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import {
   EMPTY_QUERY,
   readTableQuery,
@@ -7,6 +6,7 @@ import {
   type TableQuery,
   type TableSort,
 } from './table/tableQuery.ts'
+import { useAddressQuery } from './useAddressQuery.ts'
 
 /** A pause in typing after which the search goes to the address bar. */
 const SETTLE_MS = 250
@@ -38,7 +38,7 @@ export function useTableUrl(
   filterNames: readonly string[],
   defaultSort: TableSort | null = null,
 ): TableUrl {
-  const [params, setParams] = useSearchParams()
+  const { params, change, isBehind } = useAddressQuery()
   const held = useMemo(
     () => readTableQuery(params, filterNames, defaultSort),
     [params, filterNames, defaultSort],
@@ -58,31 +58,27 @@ export function useTableUrl(
   const query = useMemo(() => ({ ...settled, search }), [settled, search])
 
   const write = useCallback(
-    (change: Partial<TableQuery>, replace = false) => {
-      if (change.search !== undefined) noteWritten(change.search)
-      setParams(
+    (parts: Partial<TableQuery>, replace = false) => {
+      if (parts.search !== undefined) noteWritten(parts.search)
+      change(
         (now) => {
-          const next = { ...readTableQuery(now, filterNames, defaultSort), page: 1, ...change }
+          const next = { ...readTableQuery(now, filterNames, defaultSort), page: 1, ...parts }
           return writeTableQuery(next, now, filterNames, defaultSort)
         },
         { replace },
       )
     },
-    [setParams, filterNames, defaultSort, noteWritten],
+    [change, filterNames, defaultSort, noteWritten],
   )
 
-  const shown = useRef({ params, address: window.location.search })
-  useEffect(() => {
-    if (shown.current.params !== params) shown.current = { params, address: window.location.search }
-  }, [params])
   useEffect(() => {
     if (search === held.search) return undefined
     const timer = setTimeout(() => {
-      // Where another address is on its way to the screen, writing over the shown one would undo it: with it we run anew.
-      if (window.location.search === shown.current.address) write({ search }, true)
+      // Another page, or this one with a record, may be on its way: nobody asked to come back. With its arrival we run anew.
+      if (!isBehind()) write({ search }, true)
     }, SETTLE_MS)
     return () => clearTimeout(timer)
-  }, [search, held.search, write])
+  }, [search, held.search, write, isBehind])
 
   return useMemo(
     () => ({

@@ -16,7 +16,8 @@ type DropZoneProps = {
 
 /** The empty uploader: drop anywhere on the page, browse, or paste. */
 export function DropZone({ limits, title, onFiles, children }: DropZoneProps) {
-  const label = limits.maxFiles > 1 ? 'Choose files' : 'Choose a file'
+  const isMany = limits.maxFiles > 1
+  const label = isMany ? 'Choose files' : 'Choose a file'
   const takesPage = useContext(TakesPageDrops)
   const { getRootProps, inputProps, browse, dragging } = useFileIntake(limits, label, onFiles)
   return (
@@ -33,10 +34,11 @@ export function DropZone({ limits, title, onFiles, children }: DropZoneProps) {
       <h2>{dragging ? 'Let go to check it' : title}</h2>
       {takesPage && (
         <p className="muted only-wide">
-          Anywhere on this page will do. You can also paste it with <kbd>Ctrl</kbd> <kbd>V</kbd>
+          Drop {isMany ? 'files' : 'a file'} anywhere on this page, or paste{' '}
+          {isMany ? 'them' : 'it'} with <kbd>Ctrl</kbd> <kbd>V</kbd>
         </p>
       )}
-      <p className="muted only-narrow">Or choose it from your phone.</p>
+      <p className="muted only-narrow">{label} from your phone.</p>
       <div className="row-flex upload-zone-buttons">
         <button type="button" className="btn btn-primary" onClick={browse}>
           <Icon of={folder2Open} />

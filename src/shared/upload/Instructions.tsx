@@ -30,7 +30,7 @@ export function Instructions({ limits, texts }: InstructionsProps) {
         <Icon of={envelope} />
         <span>
           A file that should pass but does not?{' '}
-          <a href={supportMailto({ name: 'Upload' })}>Write to support</a>
+          <a href={supportMailto({ about: 'Upload' })}>Write to support</a>
         </span>
       </div>
     </section>

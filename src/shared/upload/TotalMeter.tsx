@@ -1,5 +1,4 @@
-import { formatMegabytes } from '#shared/lib/size.ts'
-import { sayMegabytes } from './limitWords.ts'
+import { formatMegabytes, sayMegabytes } from '#shared/lib/size.ts'
 import './upload.css'
 
 type TotalMeterProps = { bytes: number; totalBytes: number }

@@ -1,9 +1,9 @@
 import type { ErrorName } from '#shared/errors/errorNames.ts'
 import type { UploadLimits } from '#shared/config/limits.ts'
 import { plural } from '#shared/lib/plural.ts'
-import { formatMegabytes } from '#shared/lib/size.ts'
+import { formatMegabytes, sayMegabytes } from '#shared/lib/size.ts'
 import { kindByName } from './fileKind.ts'
-import { sayKinds, sayMegabytes } from './limitWords.ts'
+import { sayKinds } from './limitWords.ts'
 import { PROBLEM, judgeUnopened } from './problem.ts'
 
 type Sized = { name: string; size: number }

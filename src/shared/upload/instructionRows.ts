@@ -4,7 +4,8 @@ import hdd from 'bootstrap-icons/icons/hdd.svg?raw'
 import inputCursorText from 'bootstrap-icons/icons/input-cursor-text.svg?raw'
 import unlock from 'bootstrap-icons/icons/unlock.svg?raw'
 import { BASE_NAME_MAX_LENGTH, type UploadLimits } from '#shared/config/limits.ts'
-import { sayKinds, sayMegabytes, sayPageLimit } from './limitWords.ts'
+import { sayMegabytes } from '#shared/lib/size.ts'
+import { sayKinds, sayPageLimit } from './limitWords.ts'
 
 /** One row of "Before you upload": an icon (SVG source imported with `?raw`), a title and a line. */
 export type Instruction = { icon: string; title: string; line: string }
@@ -50,14 +51,19 @@ function countRow({ kinds, maxFiles, mixedKinds }: UploadLimits, line?: string):
   return { icon, title: `Up to ${maxFiles} files`, line: line ?? accepted + unmixed }
 }
 
-function sizeRow({ fileBytes, totalBytes, maxFiles, pagesFrom }: UploadLimits, takesPdf: boolean) {
+function sizeRow(
+  { kinds, fileBytes, totalBytes, maxFiles, pagesFrom }: UploadLimits,
+  takesPdf: boolean,
+) {
   const together = maxFiles > 1 ? ` All together at most ${sayMegabytes(totalBytes)}.` : ''
   const pages = `And ${sayPageLimit(pagesFrom)}.`
+  const isSheet = kinds.every((kind) => kind === 'xls' || kind === 'xlsx')
+  const plenty = `That is plenty for a ${isSheet ? 'workbook' : 'sharp picture'}.`
   return {
     icon: hdd,
     title:
       maxFiles > 1 ? `Each under ${sayMegabytes(fileBytes)}` : `Under ${sayMegabytes(fileBytes)}`,
-    line: (takesPdf ? pages : 'That is plenty for a sharp picture or a sheet.') + together,
+    line: (takesPdf ? pages : plenty) + together,
   }
 }
 

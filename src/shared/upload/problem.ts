@@ -3,9 +3,9 @@ import { STALL_LIMIT_MS } from '#shared/config/constants.ts'
 import type { FileKind, UploadLimits } from '#shared/config/limits.ts'
 import { splitName } from '#shared/lib/fileName.ts'
 import { plural } from '#shared/lib/plural.ts'
-import { formatMegabytes } from '#shared/lib/size.ts'
+import { formatMegabytes, sayMegabytes } from '#shared/lib/size.ts'
 import { isHeicName, kindByName } from './fileKind.ts'
-import { LARGE_LIMIT_BYTES, sayKinds, sayMegabytes, sayPageLimit } from './limitWords.ts'
+import { LARGE_LIMIT_BYTES, sayAFile, sayPageLimit } from './limitWords.ts'
 import { autoRename, isNameTooLong, refusedCharacters, sayRefused } from './nameRules.ts'
 
 /** Everything that can be wrong with one file. */
@@ -48,7 +48,7 @@ export const PROBLEM: Record<Problem, ProblemRow> = {
     title: () => 'Not a kind of file that is read here',
     why: ({ name }, { kinds, kindsQuoted }) =>
       kindsQuoted === undefined
-        ? `${sayExtension(name)}; choose a ${sayKinds(kinds)} file`
+        ? `${sayExtension(name)}; choose ${sayAFile(kinds)}`
         : `${sayExtension(name)}. ${kindsQuoted}`,
     remedy: 'replace',
   },
@@ -169,5 +169,5 @@ function sayExtension(name: string): string {
 function sayHeicRemedy(kinds: readonly FileKind[]): string {
   return kinds.includes('jpg')
     ? 'Export it as JPG: on the iPhone, Settings, Camera, Formats, Most Compatible; or send it by e-mail to yourself.'
-    : `Choose a ${sayKinds(kinds)} file.`
+    : `Choose ${sayAFile(kinds)}.`
 }

@@ -49,7 +49,7 @@ function verdictOf(
     case 'duplicate':
       return {
         ...DUPLICATE,
-        why: `Same bytes as ${status.of.name}; it would be counted twice`,
+        why: `The same as ${status.of.name}; each transaction in it would be counted twice`,
       }
     case 'problem': {
       const { title, why } = PROBLEM[status.problem]
@@ -98,7 +98,7 @@ const LOCKED: Record<'none' | 'running' | 'wrong', Verdict> = {
     iconTone: 'warning',
     wordTone: 'warning',
     word: 'Locked',
-    why: 'Often the account holder’s date of birth or customer ID',
+    why: 'Enter its password to unlock it',
   },
   running: {
     icon: hourglassSplit,

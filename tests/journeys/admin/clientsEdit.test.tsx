@@ -109,14 +109,14 @@ test('both changed: both calls, both toasts', async () => {
   const { user } = await open()
   await edit(user, 'Himgiri Rural Bank')
   await user.click(screen.getByRole('radio', { name: 'Active' }))
-  await fill(user, { 'Custom URL': 'himgiri.example/portal' })
+  await fill(user, { 'Custom URL': 'https://himgiri.example/portal' })
   await save(user)
   expect(await screen.findByText('Client updated')).toBeVisible()
   expect(await screen.findByText('Client status updated')).toBeVisible()
   expect(sent.map(({ method }) => method)).toEqual(['PUT', 'DELETE'])
   expect(stored('HRB')).toMatchObject({
     isActive: true,
-    profile: { clientCustomUrl: 'himgiri.example/portal' },
+    profile: { clientCustomUrl: 'https://himgiri.example/portal' },
   })
 })
 

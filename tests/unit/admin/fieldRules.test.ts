@@ -17,8 +17,6 @@ const RULES: Record<Field, { good: string[]; bad: string[]; message: string | nu
   url: {
     good: [
       'https://konkan.example',
-      'konkan.example',
-      'konkan.example:8080/x',
       'http://a.b.example:8080/x?y=1',
       'http://intranet/doc',
       'http://localhost:8080/doc',
@@ -27,6 +25,10 @@ const RULES: Record<Field, { good: string[]; bad: string[]; message: string | nu
       '',
       'konkan coastal.example',
       'konkan',
+      'konkan.example',
+      'konkan.example:8080/x',
+      'https:konkan.example',
+      'https://anil:secret@konkan.example',
       'ftp://konkan.example',
       'https://',
       'a..b',

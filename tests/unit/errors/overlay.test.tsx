@@ -21,7 +21,7 @@ async function show(name: ErrorName, context: DialogContext = {}) {
 const buttonNames = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
 describe.each(ERROR_NAMES)('%s', (name) => {
-  it('shows its title and text, with the focus on the safe button, which Escape presses', async () => {
+  it('shows its title and text, with the focus on the remedy or the safe button, and Escape presses the safe one', async () => {
     const row = CATALOGUE[name]
     const { answer, dialog, user } = await show(name)
     expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
@@ -33,7 +33,8 @@ describe.each(ERROR_NAMES)('%s', (name) => {
       dismissed: row.btnCloseText,
       autoRename: 'none',
     }
-    expect(dialog.getByRole('button', { name: safe[row.safe] ?? 'none' })).toHaveFocus()
+    const focused = row.autoRename ? 'AUTORENAME' : (safe[row.safe] ?? 'none')
+    expect(dialog.getByRole('button', { name: focused })).toHaveFocus()
     const isHelpless = row.success || row.processStop || row.moveBack || row.noSupport
     expect(dialog.queryAllByRole('link', { name: 'Contact support' })).toHaveLength(
       isHelpless ? 0 : 1,
@@ -174,12 +175,12 @@ it('keeps Tab inside, both ways round', async () => {
     dialog.getByRole('button', { name: 'OK' }),
     dialog.getByRole('button', { name: 'AUTORENAME' }),
   ]
-  expect(stops[1]).toHaveFocus()
-  for (const stop of [stops[2], stops[0], stops[1]]) {
+  expect(stops[2]).toHaveFocus()
+  for (const stop of [stops[0], stops[1], stops[2]]) {
     await user.tab()
     expect(stop).toHaveFocus()
   }
-  for (const stop of [stops[0], stops[2], stops[1]]) {
+  for (const stop of [stops[1], stops[0], stops[2]]) {
     await user.tab({ shift: true })
     expect(stop).toHaveFocus()
   }

@@ -29,6 +29,13 @@ it('carries name, transaction, time in India and version to support', () => {
   ])
 })
 
+it('a question is no error', () => {
+  const { subject, body } = read(supportMailto({ about: 'Upload' }))
+  expect(subject).toBe('Lekha: Upload')
+  expect(body).toMatch(/^What is your question\?/)
+  expect(body).not.toContain('Error')
+})
+
 it('leaves the transaction out where there is none', () => {
   expect(read(supportMailto({ name: 'loginError' })).body).not.toContain('Transaction')
 })

@@ -71,7 +71,20 @@ it.each([
     true,
     '0 deductions add up',
   ],
-  ['net that differs', { net: figure(168_900) }, 'net', false, 'The difference is 1,68,950.00'],
+  [
+    'net that is too low',
+    { net: figure(168_900) },
+    'net',
+    false,
+    'Gross less deductions is 50.00 more than the net pay',
+  ],
+  [
+    'net that is too high',
+    { net: figure(169_000.5) },
+    'net',
+    false,
+    'Gross less deductions is 50.50 less than the net pay',
+  ],
   ['no net', { net: figure(null) }, 'net', null, 'No net pay on the slip'],
   ['net without gross', { gross: figure(null) }, 'net', null, 'Not all figures are on the slip'],
   [

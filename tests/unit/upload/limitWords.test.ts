@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { BYTES_PER_MB, UPLOAD_LIMITS } from '#shared/config/limits.ts'
 import { instructionRows } from '#shared/upload/instructionRows.ts'
-import { dropHint, moreHint } from '#shared/upload/limitWords.ts'
+import { dropHint, moreHint, sayAFile } from '#shared/upload/limitWords.ts'
 
 const { payslip, bankStatement, relatedParties, idExtraction, passbook } = UPLOAD_LIMITS
 const EACH = Object.entries(UPLOAD_LIMITS)
 
 describe('hints come from the limits', () => {
   it.each([
-    [payslip, 'Only PDF files with max 10MB'],
+    [payslip, 'Only PDF files with max 10 MB'],
     [
       { ...bankStatement, fileBytes: 30 * BYTES_PER_MB },
-      'JPG, PNG or PDF, file size no more than 30MB',
+      'JPG, PNG or PDF, file size no more than 30 MB',
     ],
-    [bankStatement, 'JPG, PNG or PDF, file size under 10MB'],
-    [relatedParties, 'XLS or XLSX, file size under 10MB'],
-    [idExtraction, 'Only Images and Pdf files are allowed, file size under 10MB'],
+    [bankStatement, 'JPG, PNG or PDF, file size under 10 MB'],
+    [relatedParties, 'XLS or XLSX, file size under 10 MB'],
+    [idExtraction, 'Only Images and Pdf files are allowed, file size under 10 MB'],
   ])('%#', (limits, hint) => {
     expect(dropHint(limits)).toBe(hint)
   })
@@ -23,6 +23,14 @@ describe('hints come from the limits', () => {
   it('says how many more go', () => {
     expect(moreHint(bankStatement, 6)).toBe('6 of 12. JPG, PNG or PDF, each under 10 MB')
   })
+})
+
+it.each([
+  [relatedParties, 'an XLS or XLSX file'],
+  [payslip, 'a PDF file'],
+  [bankStatement, 'a JPG, PNG or PDF file'],
+])('%#: spelled with the article that is spoken: %s', ({ kinds }, words) => {
+  expect(sayAFile(kinds)).toBe(words)
 })
 
 describe('instructions', () => {
@@ -68,6 +76,10 @@ describe('instructions', () => {
       'A plain file name',
     ])
     expect(instructionRows(idExtraction)[1]?.line).toBe('And one page.')
+  })
+
+  it('praise the limit for what is taken', () => {
+    expect(instructionRows(relatedParties)[1]?.line).toBe('That is plenty for a workbook.')
   })
 
   it('take the words of the service', () => {

@@ -68,6 +68,7 @@ export function profileFields(facts: ProfileFacts): readonly Field[] {
       name: 'clientCustomUrl',
       label: 'Custom URL',
       control: { kind: 'text', type: 'url' },
+      note: 'Begins with https:// or http://',
     },
     statusField(facts),
   ]

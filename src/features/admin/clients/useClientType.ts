@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { openIn, searchWithoutSearch } from '#shared/records/useOpenRecord.ts'
+import { useAddressQuery } from '#shared/ui/useAddressQuery.ts'
 import type { ClientType } from './client.ts'
 
 /** The address bar's name for the switch, and its values; clients leave no trace while nothing is open. */
@@ -34,14 +34,14 @@ type ShownType = {
 
 /** Which half of the clients is listed: Back, reload and a sent link keep it. `opened` is the type of the open record. */
 export function useClientType(opened: ClientType | undefined): ShownType {
-  const [params, setParams] = useSearchParams()
+  const { params, change } = useAddressQuery()
   const showType = useCallback(
-    (type: ClientType) => setParams((now) => paramsWithType(now, type)),
-    [setParams],
+    (type: ClientType) => change((now) => paramsWithType(now, type)),
+    [change],
   )
   const closeOn = useCallback(
-    (type: ClientType) => setParams((now) => paramsWithType(searchWithoutSearch(now), type)),
-    [setParams],
+    (type: ClientType) => change((now) => paramsWithType(searchWithoutSearch(now), type)),
+    [change],
   )
   return { type: typeIn(params, opened), showType, closeOn }
 }

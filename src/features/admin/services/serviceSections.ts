@@ -30,7 +30,7 @@ export const SERVICE_SECTIONS: readonly SectionSpec<ServiceValues>[] = [
         name: 'endPointDocument',
         label: 'Endpoint document',
         control: { kind: 'text', type: 'url' },
-        note: 'Where the service’s call is described.',
+        note: 'Where the service’s call is described; begins with https:// or http://',
       },
       {
         name: 'isActive',

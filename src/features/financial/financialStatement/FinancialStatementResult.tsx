@@ -32,6 +32,7 @@ export function FinancialStatementResult({
     <ResultBesideSource
       title="Analysis Output"
       job={job}
+      took={null}
       onBack={onBack}
       search={search}
       hint="Click a cell to find it on the page"

@@ -1,7 +1,7 @@
 import download from 'bootstrap-icons/icons/download.svg?raw'
 import { showToast } from '#shared/errors/toast.ts'
 import type { DoneJob } from '#shared/jobs/job.ts'
-import { minutesAndSeconds } from '#shared/analyzer/estimates.ts'
+import { sayMinutes } from '#shared/analyzer/estimates.ts'
 import { downloadBlob } from '#shared/lib/download.ts'
 import { cutName } from '#shared/lib/fileName.ts'
 import { useSession } from '#shared/store/hooks.ts'
@@ -20,7 +20,7 @@ export function OutputFacts({ job, isPartial }: OutputFactsProps) {
   return (
     <KeyValue
       items={[
-        { label: 'Execution time', value: `${minutesAndSeconds(job.tookMs)} mins` },
+        { label: 'Execution time', value: sayMinutes(job.tookMs) },
         { label: 'Input file', value: file === undefined ? '' : <InputLink file={file} /> },
         { label: 'Country', value: COUNTRY_LABEL[countryOf(job.options)] },
         { label: 'Result', value: isPartial ? 'Partial' : 'Complete' },

@@ -1,6 +1,6 @@
 import download from 'bootstrap-icons/icons/download.svg?raw'
 import arrowRepeat from 'bootstrap-icons/icons/arrow-repeat.svg?raw'
-import { minutesAndSeconds } from '#shared/analyzer/estimates.ts'
+import { sayMinutes } from '#shared/analyzer/estimates.ts'
 import type { DoneJob } from '#shared/jobs/job.ts'
 import { downloadBlob } from '#shared/lib/download.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
@@ -19,7 +19,7 @@ export function OutputPanel({ job, report, onRetry }: OutputPanelProps) {
     <section className="panel passbook-output" aria-label="Analysis Output">
       <div>
         <h2>Analysis Output</h2>
-        <p className="small muted">Execution time: {minutesAndSeconds(job.tookMs)} Mins</p>
+        <p className="small muted">Execution time: {sayMinutes(job.tookMs)}</p>
       </div>
       {report.kind === 'failed' ? (
         <div className="passbook-failed push">

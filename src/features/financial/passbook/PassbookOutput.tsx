@@ -26,6 +26,7 @@ export function PassbookOutput({ job, result, feedback, onBack }: ResultProps<Pa
     <ResultBesideSource
       title="Passbook Analyzer"
       job={job}
+      took={null}
       onBack={back}
       search={search}
       sides={['Input', 'Output']}

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import FormCheck from 'react-bootstrap/FormCheck'
 import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
 import { EstimateTable } from '#shared/analyzer/intake/EstimateTable.tsx'
-import { minutesAndSeconds } from '#shared/analyzer/estimates.ts'
+import { sayMinutes } from '#shared/analyzer/estimates.ts'
 import { OtherJobs } from '#shared/analyzer/jobs/OtherJobs.tsx'
 import { SourceFiles } from '#shared/analyzer/result/SourceFiles.tsx'
 import { useSourceSearch } from '#shared/analyzer/result/useSourceSearch.ts'
@@ -88,7 +88,7 @@ export function PassbookSummary({ chosen, onProceed }: PassbookSummaryProps) {
       </div>
       <StickyBar
         facts={[plural(files.length, 'page'), weigh(files)]}
-        reason={`Usually takes about ${minutesAndSeconds(passbookEstimateMs(files.length))} minutes`}
+        reason={`Usually takes about ${sayMinutes(passbookEstimateMs(files.length))}`}
       >
         <button
           type="button"

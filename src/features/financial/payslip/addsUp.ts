@@ -36,8 +36,11 @@ function checkNet(
   if (net === null) return { holds: null, says: 'No net pay on the slip' }
   if (gross === null || deductions === null)
     return { holds: null, says: 'Not all figures are on the slip' }
-  const difference = gross - deductions
-  return difference === net
-    ? { holds: true, says: 'Matches the slip' }
-    : { holds: false, says: `The difference is ${formatInr(difference / 100)}` }
+  const excess = gross - deductions - net
+  if (excess === 0) return { holds: true, says: 'Matches the slip' }
+  const amount = formatInr(Math.abs(excess) / 100)
+  return {
+    holds: false,
+    says: `Gross less deductions is ${amount} ${excess > 0 ? 'more' : 'less'} than the net pay`,
+  }
 }

@@ -1,4 +1,4 @@
-import { ESTIMATES, minutesAndSeconds, type EstimateRow } from '#shared/analyzer/estimates.ts'
+import { ESTIMATES, sayMinutes, type EstimateRow } from '#shared/analyzer/estimates.ts'
 
 type EstimateTableProps = {
   /** Pages of the chosen file: its row is marked. */
@@ -27,7 +27,7 @@ export function EstimateTable({ pages, lastPage = 0, rows = ESTIMATES }: Estimat
                 {from} to {to} pages
                 {fits && <span className="visually-hidden"> (this file)</span>}
               </dt>
-              <dd>{minutesAndSeconds(ms)} Mins</dd>
+              <dd>{sayMinutes(ms)}</dd>
             </div>
           )
         })}

@@ -12,7 +12,7 @@ import { useOneFile } from '#shared/upload/useFileList.ts'
 import { useVerdicts } from '#shared/upload/verdict.ts'
 import { AnalyzerHead } from '../AnalyzerHead.tsx'
 import type { IntakeProps, OneFile } from '../definition.ts'
-import { minutesAndSeconds } from '../estimates.ts'
+import { sayMinutes } from '../estimates.ts'
 import { OtherJobs } from '../jobs/OtherJobs.tsx'
 import { SourcePane } from '../result/SourcePane.tsx'
 import { EstimateTable } from './EstimateTable.tsx'
@@ -73,7 +73,7 @@ export function OneFileIntake({
       {draft !== null && file !== null && (
         <StickyBar
           facts={factsOf(file)}
-          reason={`Usually takes about ${minutesAndSeconds(estimateMs(file.pages ?? 1))} minutes`}
+          reason={`Usually takes about ${sayMinutes(estimateMs(file.pages ?? 1))}`}
         >
           <button type="button" className="btn btn-primary" onClick={() => onProceed(draft)}>
             {proceed ?? 'Proceed'}

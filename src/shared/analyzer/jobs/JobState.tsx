@@ -2,7 +2,7 @@ import { CLOCK_TICK_MS } from '#shared/config/constants.ts'
 import { formatClock, formatIndiaTime } from '#shared/lib/clock.ts'
 import { useNow } from '#shared/ui/useNow.ts'
 import type { ErrorName } from '#shared/errors/errorNames.ts'
-import { minutesAndSeconds } from '#shared/analyzer/estimates.ts'
+import { sayMinutes } from '#shared/analyzer/estimates.ts'
 import { canRetry } from '#shared/jobs/failures.ts'
 import { type FailedJob, isRunning, type Job } from '#shared/jobs/job.ts'
 import { progressAt } from '#shared/jobs/stepJob.ts'
@@ -23,8 +23,7 @@ export function JobState({ job }: JobStateProps) {
   if (job.kind === 'Processed Successfully') {
     return (
       <p className="small muted">
-        {job.title}, <span className="t-success">ready</span>, processed in{' '}
-        {minutesAndSeconds(job.tookMs)}
+        {job.title}, <span className="t-success">ready</span>, processed in {sayMinutes(job.tookMs)}
       </p>
     )
   }

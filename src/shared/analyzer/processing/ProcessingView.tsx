@@ -8,7 +8,7 @@ import { jobName, type RunningJob } from '#shared/jobs/job.ts'
 import { cancelJob } from '#shared/jobs/lifecycle.ts'
 import { AnalyzerHead } from '../AnalyzerHead.tsx'
 import type { AnalyzerDefinition, ProgressProps } from '../definition.ts'
-import { minutesAndSeconds } from '../estimates.ts'
+import { sayMinutes } from '../estimates.ts'
 import { OtherJobs } from '../jobs/OtherJobs.tsx'
 import { JobRing } from './JobRing.tsx'
 import { PhaseList } from './PhaseList.tsx'
@@ -62,7 +62,7 @@ export function ProcessingView({
             <div className="processing-foot">
               <p className="small muted processing-when">
                 Started at {formatIndiaTime(job.startedAt)}. Usually takes about{' '}
-                {minutesAndSeconds(estimateMs(pages, bytes))} minutes.
+                {sayMinutes(estimateMs(pages, bytes))}.
               </p>
               <button type="button" className="btn btn-ghost" onClick={onStartAnother}>
                 Start another

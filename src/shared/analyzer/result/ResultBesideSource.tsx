@@ -14,8 +14,8 @@ type ResultBesideSourceProps = Omit<ComponentProps<typeof SourceFiles>, 'search'
   job: DoneJob
   onBack: () => void
   search: SourceSearch
-  /** The chip beside the title; left out, 'Processed in m:ss'. */
-  took?: string
+  /** The chip beside the title; left out, how long it took. Null where the result itself says that. */
+  took?: string | null
   /** What a click does: 'Click a figure to find it on the page'. */
   hint?: string | false
   /** The clicked value as the foot names it, where that is not as it is searched. */

@@ -7,15 +7,15 @@ import { Chip } from '#shared/ui/Chip.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { useDocumentTitle } from '#shared/ui/useDocumentTitle.ts'
 import type { DoneJob } from '#shared/jobs/job.ts'
-import { minutesAndSeconds } from '#shared/analyzer/estimates.ts'
+import { sayMinutes } from '#shared/analyzer/estimates.ts'
 import '#shared/analyzer/analyzer.css'
 
 type ResultFrameProps = {
   title: string
   job: DoneJob
   onBack: () => void
-  /** The chip beside the title; left out, 'Processed in m:ss'. */
-  took?: string
+  /** The chip beside the title; left out, how long it took. Null where the result itself says that. */
+  took?: string | null
   /** Right end of the head: what can be done here. */
   hint?: ReactNode
   /** The sticky bar at the foot. */
@@ -33,9 +33,11 @@ export function ResultFrame({ title, job, onBack, took, hint, bar, children }: R
           <Icon of={arrowLeft} label="Back to upload" />
         </button>
         <h1>{title}</h1>
-        <Chip tone="success" icon={check}>
-          {took ?? `Processed in ${minutesAndSeconds(job.tookMs)}`}
-        </Chip>
+        {took !== null && (
+          <Chip tone="success" icon={check}>
+            {took ?? `Processed in ${sayMinutes(job.tookMs)}`}
+          </Chip>
+        )}
         <span className="push small muted row-flex only-wide">{hint}</span>
         <Link className="btn btn-secondary btn-sm only-wide" to="/home">
           <Icon of={house} />

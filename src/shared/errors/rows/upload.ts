@@ -8,21 +8,20 @@ import lock from 'bootstrap-icons/icons/lock.svg?raw'
 import unlock from 'bootstrap-icons/icons/unlock.svg?raw'
 import {
   BASE_NAME_MAX_LENGTH,
-  BYTES_PER_MB,
   LARGE_FILE_BYTES,
   UNPACKED_MAX_BYTES,
   UPLOAD_LIMITS,
 } from '#shared/config/limits.ts'
+import { sayMegabytes } from '#shared/lib/size.ts'
 import type { ErrorName } from '../errorNames.ts'
 import { failure, notice, success, warning, type ErrorRow } from '../errorRow.ts'
 
 const { payslip, bankStatement } = UPLOAD_LIMITS
-const megabytes = (bytes: number) => `${bytes / BYTES_PER_MB} MB`
 
 const tooLarge = (bytes: number) =>
   warning({
     title: 'File too large',
-    descriptionFirst: `A file must be under ${megabytes(bytes)}, so this one was not added.`,
+    descriptionFirst: `A file must be under ${sayMegabytes(bytes)}, so this one was not added.`,
     descriptionSecond: 'Save it with a lower resolution or split it, then upload it again.',
     icon: fileX,
   })
@@ -92,13 +91,13 @@ export const UPLOAD_ROWS = {
   }),
   fileCountError: warning({
     title: 'Too many files',
-    descriptionFirst: `At most ${bankStatement.maxFiles} files can be uploaded at once. What was there is kept.`,
-    descriptionSecond: 'Remove a file first, or put several into one PDF.',
+    descriptionFirst: 'More than can be uploaded here at once. What was there is kept.',
+    descriptionSecond: `At most ${bankStatement.maxFiles} files go together. Remove one first, or put several into one PDF.`,
     icon: files,
   }),
   totalFileSizeError: warning({
     title: 'Files too large together',
-    descriptionFirst: `All files together may have ${megabytes(bankStatement.totalBytes)}. What was there is kept.`,
+    descriptionFirst: `All files together may have ${sayMegabytes(bankStatement.totalBytes)}. What was there is kept.`,
     descriptionSecond: 'Remove a file first, or upload smaller ones.',
     icon: files,
   }),
@@ -134,7 +133,7 @@ export const UPLOAD_ROWS = {
   }),
   fileUnpackedSizeError: warning({
     title: 'Too much is packed into the file',
-    descriptionFirst: `Unpacked it would take more than ${megabytes(UNPACKED_MAX_BYTES)}, so it was not added.`,
+    descriptionFirst: `Unpacked it would take more than ${sayMegabytes(UNPACKED_MAX_BYTES)}, so it was not added.`,
     descriptionSecond: 'Split it, or save it anew with less in it.',
     icon: fileX,
   }),

@@ -3,16 +3,21 @@ import { useId } from 'react'
 import { Icon } from '#shared/ui/Icon.tsx'
 import type { Change } from './changes.ts'
 
-type ChangeSummaryProps<V> = { title: string; changes: readonly Change<V>[] }
+type ChangeSummaryProps<V> = {
+  title: string
+  changes: readonly Change<V>[]
+  /** Said while there is none. */
+  none: string
+}
 
 /** What Save will do, line by line, before it is pressed. */
-export function ChangeSummary<V>({ title, changes }: ChangeSummaryProps<V>) {
+export function ChangeSummary<V>({ title, changes, none }: ChangeSummaryProps<V>) {
   const id = useId()
   return (
     <section className="change-summary" aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       {changes.length === 0 ? (
-        <p className="small muted">Nothing has been changed yet.</p>
+        <p className="small muted">{none}</p>
       ) : (
         <dl>
           {changes.map(({ name, label, from, to }) => (

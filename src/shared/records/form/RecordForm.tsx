@@ -114,6 +114,7 @@ export function RecordForm<V extends FormValues>(props: RecordFormProps<V>) {
           {isLast && !isReading && (
             <ChangeSummary
               title={mode === 'add' ? 'What will be created' : 'What will change'}
+              none={mode === 'add' ? 'Nothing has been filled in yet.' : UNCHANGED}
               changes={mode === 'add' ? madeOf(sections, values) : changes}
             />
           )}
@@ -127,9 +128,7 @@ export function RecordForm<V extends FormValues>(props: RecordFormProps<V>) {
             isReading
               ? editLock
               : (blockOf(section, values) ??
-                (mode === 'edit' && isLast && changes.length === 0
-                  ? 'Nothing has been changed yet.'
-                  : null))
+                (mode === 'edit' && isLast && changes.length === 0 ? UNCHANGED : null))
           }
           onBack={() => void state.goTo(at - 1)}
           onNext={() => void state.goTo(at + 1)}
@@ -140,6 +139,8 @@ export function RecordForm<V extends FormValues>(props: RecordFormProps<V>) {
     </section>
   )
 }
+
+const UNCHANGED = 'Nothing has been changed yet.'
 
 /** Beside Save: what it would change, for the list above may be out of sight. */
 function lastLine<V>(mode: FormMode, changes: readonly Change<V>[]): string {

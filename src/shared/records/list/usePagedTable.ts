@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useAddressQuery } from '#shared/ui/useAddressQuery.ts'
 import { useTableUrl, type TableUrl } from '#shared/ui/useTableUrl.ts'
 import type { TableSort } from '#shared/ui/table/tableQuery.ts'
 import type { PageAsked } from './page.ts'
@@ -29,7 +29,7 @@ type PagedTableOptions = {
 export function usePagedTable(options: PagedTableOptions): PagedTable {
   const { filterNames, searchKeys, defaultSort = null } = options
   const table = useTableUrl(filterNames, defaultSort)
-  const [params, setParams] = useSearchParams()
+  const { params, change } = useAddressQuery()
   const first = searchKeys[0] ?? ''
   const by = searchKeys.find((key) => key === params.get(BY)) ?? first
 
@@ -41,14 +41,14 @@ export function usePagedTable(options: PagedTableOptions): PagedTable {
   )
   const setBy = useCallback(
     (key: string) =>
-      setParams((now) => {
+      change((now) => {
         const next = new URLSearchParams(now)
         next.delete('page')
         if (key === first) next.delete(BY)
         else next.set(BY, key)
         return next
       }),
-    [setParams, first],
+    [change, first],
   )
   return { table, asked, by, setBy }
 }

@@ -1,7 +1,7 @@
 import download from 'bootstrap-icons/icons/download.svg?raw'
 import fileX from 'bootstrap-icons/icons/file-earmark-x.svg?raw'
 import { useState } from 'react'
-import { minutesAndSeconds } from '#shared/analyzer/estimates.ts'
+import { sayMinutes } from '#shared/analyzer/estimates.ts'
 import type { ResultProps } from '#shared/analyzer/definition.ts'
 import { ResultBesideSource } from '#shared/analyzer/result/ResultBesideSource.tsx'
 import { useSourceSearch } from '#shared/analyzer/result/useSourceSearch.ts'
@@ -45,7 +45,7 @@ export function BankOutputView({ job, result: output, onBack, feedback }: Result
       title="Analysis Output"
       job={job}
       onBack={onBack}
-      took={`Execution time: ${minutesAndSeconds(job.tookMs)} Mins`}
+      took={`Execution time: ${sayMinutes(job.tookMs)}`}
       search={search}
       hint={
         report !== undefined && report !== 'common' && 'Click a balance to find it in the statement'

@@ -69,6 +69,17 @@ describe('the strip', () => {
     expect(sayMonths(months)).toBe('February 2026, March 2026 and April 2026 are missing')
   })
 
+  it.each([
+    ['2026-06', '2026-12', 'July to November 2026 are missing'],
+    ['2026-10', '2027-03', 'November 2026 to February 2027 are missing'],
+  ])('a long gap by its ends: %s to %s', (before, after, says) => {
+    const months = monthStrip([
+      { from: `${before}-01`, to: `${before}-28` },
+      { from: `${after}-01`, to: `${after}-28` },
+    ]).filter(({ state }) => state === 'gap')
+    expect(sayMonths(months)).toBe(says)
+  })
+
   it('is not drawn without a period, nor over a span that nobody reads', () => {
     expect(monthStrip([])).toEqual([])
     expect(monthStrip([], ['2026-07'])).toEqual([])

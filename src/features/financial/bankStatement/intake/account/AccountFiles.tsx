@@ -6,7 +6,7 @@ import { FileArea } from '#shared/upload/FileArea.tsx'
 import type { FileList } from '#shared/upload/useFileList.ts'
 import { addFiles, unlockAll, uploadsOf } from '../files/accountUploads.ts'
 import { hasLocked, type IntakeAccount } from '../state/intakeAccount.ts'
-import { bankPasswordHint } from '#features/financial/bankStatement/banks/passwordHint.ts'
+import { passwordHint } from '#features/financial/bankStatement/banks/passwordHint.ts'
 
 type AccountFilesProps = {
   account: IntakeAccount
@@ -21,7 +21,7 @@ type AccountFilesProps = {
 export function AccountFiles({ account, otherFiles, isCommon, onCommon }: AccountFilesProps) {
   const dispatch = useAppDispatch()
   const { id, entries } = account
-  const hint = hasLocked(account) ? bankPasswordHint(account.bankName) : null
+  const hint = hasLocked(account) ? passwordHint(account.bankName) : null
   const list: FileList = {
     ...dispatch(uploadsOf(id)),
     entries,

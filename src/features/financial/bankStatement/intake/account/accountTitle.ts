@@ -1,4 +1,3 @@
-import { NO_BANK_NAME } from '#features/financial/bankStatement/banks/banks.ts'
 import type { IntakeAccount } from '../state/intakeAccount.ts'
 
 /** 'Account 1', 'Account 2'. */
@@ -6,10 +5,12 @@ export function accountNumber(index: number): string {
   return `Account ${index + 1}`
 }
 
-/** Label of a group of files: 'bank name - account type Account' (analyzers §2, screen 8). */
+/** Label of a group of files: 'bank name - account type Account' (analyzers §2, screen 8), as far as they are chosen. */
 export function accountTitle({
   bankName,
   accountType,
 }: Pick<IntakeAccount, 'bankName' | 'accountType'>): string {
-  return `${bankName ?? NO_BANK_NAME} - ${accountType ?? 'other'} Account`
+  const type = accountType === null ? null : `${accountType} Account`
+  const chosen = [bankName, type].filter((part) => part !== null)
+  return chosen.length === 0 ? 'Bank and account type not chosen yet' : chosen.join(' - ')
 }

@@ -109,15 +109,34 @@ const SAYS: readonly { state: MonthState; one: string; many: string }[] = [
   { state: 'twice', one: 'is in two files', many: 'are in two files' },
 ]
 
+/** So many in a row are said by their ends; fewer are listed. */
+const RUN = 4
+
+/** ['2026-04', '2026-07', '2026-08', '2026-09'] → 'April 2026 and July to September 2026'. */
+function sayKeys(keys: readonly string[]): string {
+  const runs: string[][] = []
+  for (const key of keys) {
+    const run = runs.at(-1)
+    if (run !== undefined && nextMonth(run.at(-1) ?? '') === key) run.push(key)
+    else runs.push([key])
+  }
+  const names = runs.flatMap((run) => (run.length < RUN ? run.map(fullName) : [sayRun(run)]))
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
+}
+
+function sayRun(run: readonly string[]): string {
+  const [from = ''] = run
+  const to = run.at(-1) ?? ''
+  const start = from.slice(0, 4) === to.slice(0, 4) ? fullName(from).split(' ')[0] : fullName(from)
+  return `${start} to ${fullName(to)}`
+}
+
 /** What the strip shows, in words: 'August 2026 is missing'. `isOpen`: a locked file may change it. */
 export function sayMonths(months: readonly StripMonth[], isOpen = false): string {
   const sentences = SAYS.flatMap(({ state, one, many }) => {
-    const names = months.filter((month) => month.state === state).map(({ key }) => fullName(key))
-    if (names.length === 0) return []
-    const last = names.at(-1) ?? ''
-    return names.length === 1
-      ? [`${last} ${one}`]
-      : [`${names.slice(0, -1).join(', ')} and ${last} ${many}`]
+    const keys = months.filter((month) => month.state === state).map(({ key }) => key)
+    return keys.length === 0 ? [] : [`${sayKeys(keys)} ${keys.length === 1 ? one : many}`]
   })
   if (sentences.length > 0) return sentences.join('. ')
   return isOpen ? 'No gaps so far' : 'No gaps'

@@ -1,5 +1,5 @@
 import clock from 'bootstrap-icons/icons/clock.svg?raw'
-import { minutesAndSeconds } from '#shared/analyzer/estimates.ts'
+import { minutesAndSeconds, sayMinutes } from '#shared/analyzer/estimates.ts'
 import { plural } from '#shared/lib/plural.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
@@ -23,7 +23,7 @@ export function BankEstimates({ files }: BankEstimatesProps) {
       <summary>
         <Icon of={clock} />
         <span>Estimated processing time</span>
-        <b className="push">{minutesAndSeconds(bankEstimateMs(pages, bytes))} Mins</b>
+        <b className="push">{sayMinutes(bankEstimateMs(pages, bytes))}</b>
       </summary>
       <table className="table table-dense">
         <thead>

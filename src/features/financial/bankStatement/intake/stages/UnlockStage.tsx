@@ -2,7 +2,7 @@ import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
 import { sayToDo } from '#shared/upload/toDo.ts'
 import { AccountFiles } from '../account/AccountFiles.tsx'
 import { IntakeFoot } from './IntakeFoot.tsx'
-import { isComplete } from '../state/intakeAccount.ts'
+import { hasLocked, isComplete } from '../state/intakeAccount.ts'
 import type { Work } from '../state/intake.ts'
 import { MonthStrip } from '../months/MonthStrip.tsx'
 import { useMoveIntake } from '../state/moveIntake.ts'
@@ -15,15 +15,18 @@ type UnlockStageProps = { work: Work; isCommon: boolean }
 export function UnlockStage({ work, isCommon }: UnlockStageProps) {
   const move = useMoveIntake()
   const [account, second] = work.accounts
+  const isLocked = hasLocked(account)
   return (
     <>
       <div className="page analyzer">
         <AnalyzerHead
           title="Bank statement"
           line={
-            work.origin === 'interrupted'
+            work.origin === 'interrupted' && isLocked
               ? 'Sending was interrupted. Unlock the files once more to send them again.'
-              : 'Some files are locked. Unlock them here; nothing has been sent.'
+              : isLocked
+                ? 'Some files are locked. Unlock them here; nothing has been sent.'
+                : 'All files are open. Nothing has been sent yet.'
           }
           step={1}
         />

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+
+type Change = (now: URLSearchParams) => URLSearchParams
+
+export type AddressQuery = {
+  /** Of the address on the screen. */
+  params: URLSearchParams
+  change: (change: Change, options?: { replace?: boolean }) => void
+  /** Whether another address is on its way to the screen: its code is being fetched, or a long list is being drawn. */
+  isBehind: () => boolean
+}
+
+const bar = () => window.location.pathname + window.location.search
+
+/**
+ * The query of the address and the way to change it. A change is made to what the address bar says at that moment, not to
+ * what the screen still shows: it would undo the click before it.
+ */
+export function useAddressQuery(): AddressQuery {
+  const [params, setParams] = useSearchParams()
+  const { key, pathname } = useLocation()
+  const shown = useRef({ key, address: bar() })
+  useEffect(() => {
+    shown.current = { key, address: bar() }
+  }, [key])
+
+  const isBehind = useCallback(() => bar() !== shown.current.address, [])
+  const change = useCallback(
+    (make: Change, options?: { replace?: boolean }) => {
+      const isNewer = isBehind() && window.location.pathname === pathname
+      setParams(make(isNewer ? new URLSearchParams(window.location.search) : params), options)
+    },
+    [setParams, params, pathname, isBehind],
+  )
+  return { params, change, isBehind }
+}
