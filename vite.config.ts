@@ -1,14 +1,16 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
+import { chunkGroups } from './scripts/vite/chunkGroups.ts'
 import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts'
 import { css } from './scripts/vite/css.ts'
-import { firstLoadChunk } from './scripts/vite/firstLoadChunk.ts'
+import { define } from './scripts/vite/define.ts'
 import { iconDrawings } from './scripts/vite/iconDrawings.ts'
+import { packed } from './scripts/vite/packed.ts'
+import { paintedPages } from './scripts/vite/paintedPages.ts'
 import { pdfAssets } from './scripts/vite/pdfAssets.ts'
 import { backendProxy } from './scripts/vite/backendProxy.ts'
 import { sizeBudgets } from './scripts/vite/sizeBudgets.ts'
 import { parseEnv } from './src/shared/config/env.ts'
-import packageJson from './package.json' with { type: 'json' }
 
 /** Modes: `sandbox` brings the stand-in backend (`npm start`, `npm run preview`); the others talk to a real one. */
 export default defineConfig(async ({ mode }) => {
@@ -31,10 +33,12 @@ export default defineConfig(async ({ mode }) => {
       iconDrawings(),
       contentSecurityPolicy(env),
       sizeBudgets(),
+      paintedPages(),
+      packed(),
       ...sandbox,
     ],
     css,
-    define: { __APP_VERSION__: JSON.stringify(packageJson.version) },
+    define,
     server: {
       port: 5173,
       strictPort: true,
@@ -50,7 +54,7 @@ export default defineConfig(async ({ mode }) => {
       reportCompressedSize: false,
       chunkSizeWarningLimit: 600, // pdf.js, in one lazy chunk; the budgets watch what counts
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: firstLoadChunk(process.cwd()) }] } },
+        output: { codeSplitting: { groups: chunkGroups(process.cwd()) } },
       },
     },
     worker: { format: 'es' as const },

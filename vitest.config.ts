@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/chromium.mjs'
 import { css } from './scripts/vite/css.ts'
-import packageJson from './package.json' with { type: 'json' }
+import { define } from './scripts/vite/define.ts'
 import { pdfAssets } from './scripts/vite/pdfAssets.ts'
 
 /** Variables of every test run: the same ones that `npm start` sets for the sandbox. */
@@ -18,7 +18,7 @@ const env = { VITE_MAIL_RESPONSE_KEY: 'sandbox-mail-response-key', TZ: process.e
 export default defineConfig({
   plugins: [react(), pdfAssets()],
   css,
-  define: { __APP_VERSION__: JSON.stringify(packageJson.version) },
+  define,
   test: {
     env,
     reporters: process.env.CI ? ['dot'] : ['default'],

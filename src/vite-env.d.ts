@@ -2,3 +2,4 @@
 
 /** Version of package.json, put in by the build. */
 declare const __APP_VERSION__: string
+declare const __BUILT_YEAR__: number

@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
+import { createReadStream, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -14,8 +14,10 @@ const MIME = {
 }
 const COMPRESSED = new Set(['.html', '.js', '.mjs', '.css', '.svg', '.json'])
 
+const isFile = (file) => statSync(file, { throwIfNoEntry: false })?.isFile() === true
+
 /**
- * A plain web server over one built folder, gzip and SPA fallback included: `vite preview` does not compress,
+ * A plain web server over one built folder, gzip and the pages of addresses included (as in deploy/nginx.conf): `vite preview` does not compress,
  * and first-load figures are about what crosses the line.
  * @param {string} root folder to serve
  * @returns {Promise<{origin: string, close: () => void}>}
@@ -24,9 +26,9 @@ export async function serveFolder(root) {
   const zipped = new Map()
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname)
-    const wanted = join(root, path)
-    const file = existsSync(wanted) && statSync(wanted).isFile() ? wanted : join(root, 'index.html')
-    if (!existsSync(file)) {
+    const own = path === '/' ? 'index.html' : path
+    const file = [own, `${own}.html`, 'app.html'].map((name) => join(root, name)).find(isFile)
+    if (file === undefined) {
       response.writeHead(404).end()
       return
     }

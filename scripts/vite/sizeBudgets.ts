@@ -2,43 +2,16 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
 import { BUDGETS, type Budget } from './budgets.ts'
-
-type Bundle = Rolldown.OutputBundle
+import { chunkOf, graphOf } from './chunkGraph.ts'
 
 const KB = 1000
 const gzKb = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length / KB
 
-/** The chunk that was made for a source module: its own entry or lazy chunk. */
-function chunkOf(bundle: Bundle, module: string): Rolldown.OutputChunk {
-  const chunks = Object.values(bundle).filter((item) => item.type === 'chunk')
-  const found =
-    chunks.find((chunk) => chunk.facadeModuleId?.endsWith(module)) ??
-    chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module)))
-  if (found === undefined)
-    throw new Error(`Size budget: no chunk holds ${module}. Correct scripts/vite/budgets.ts.`)
-  return found
-}
-
-/** A chunk and all that it imports statically: what the browser must have before it can run. */
-function graphOf(
-  bundle: Bundle,
-  from: Rolldown.OutputChunk,
-  seen = new Set<string>(),
-): Set<string> {
-  if (seen.has(from.fileName)) return seen
-  seen.add(from.fileName)
-  for (const name of from.imports) {
-    const next = bundle[name]
-    if (next?.type === 'chunk') graphOf(bundle, next, seen)
-  }
-  return seen
-}
-
 /** First-load weight of a page in gz kB: the static graphs of all modules that its first screen needs. */
-export function weigh(bundle: Bundle, budget: Budget): { js: number; css: number } {
-  const files = new Set<string>()
-  for (const module of budget.modules) graphOf(bundle, chunkOf(bundle, module), files)
-  const chunks = [...files].map((file) => bundle[file]).filter((item) => item?.type === 'chunk')
+export function weigh(bundle: Rolldown.OutputBundle, budget: Budget): { js: number; css: number } {
+  const chunks = [
+    ...new Set(budget.modules.flatMap((module) => graphOf(bundle, chunkOf(bundle, module)))),
+  ]
   const styles = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
   const css = [...styles].map((name) => bundle[name]).filter((item) => item?.type === 'asset')
   return {

@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, useLayoutEffect } from 'react'
+import { StrictMode, useEffect, useLayoutEffect, type ComponentType, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { GlobalSpinner } from '#shared/errors/GlobalSpinner.tsx'
 import { OverlayHost } from '#shared/errors/OverlayHost.tsx'
@@ -14,10 +14,14 @@ import { GuardedRouter } from './GuardedRouter.tsx'
 import { IdleSlot } from './IdleSlot.tsx'
 import './App.css'
 
-type AppProps = { store: AppStore }
+type AppProps = {
+  store: AppStore
+  /** Where the address comes from: the browser's history; the build, which paints first frames, names one. */
+  Router?: ComponentType<{ children: ReactNode }>
+}
 
 /** The whole portal over one store. What stands over all pages (dialogs, toasts, spinner) brings its code when it is due. */
-export function App({ store }: AppProps) {
+export function App({ store, Router = GuardedRouter }: AppProps) {
   useLayoutEffect(startTheme, [])
   useLayoutEffect(watchStyles, [])
   useEffect(() => void store.dispatch(wipeLeftovers()), [store])
@@ -26,13 +30,13 @@ export function App({ store }: AppProps) {
     <StrictMode>
       <ErrorBoundary Fallback={StoppedNotice}>
         <Provider store={store}>
-          <GuardedRouter>
+          <Router>
             <AppRoutes />
             <IdleSlot />
             <OverlayHost />
             <GlobalSpinner />
             <ToastHost />
-          </GuardedRouter>
+          </Router>
         </Provider>
       </ErrorBoundary>
     </StrictMode>

@@ -3,6 +3,7 @@ import { Navigate, Route as RouterRoute, Routes } from 'react-router-dom'
 import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { GuestGate } from './guards/GuestGate.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
+import { NeutralFrame } from './paint/NeutralFrame.tsx'
 import { PublicFrame } from './PublicFrame.tsx'
 import type { Access } from './route.ts'
 import { REDIRECTS, ROUTES } from './routes.tsx'
@@ -34,7 +35,7 @@ export function AppRoutes() {
       <RouterRoute
         element={
           <PageBoundary>
-            <Suspense fallback={<div className="app-bar" aria-hidden />}>
+            <Suspense fallback={<NeutralFrame />}>
               <SessionArea />
             </Suspense>
           </PageBoundary>

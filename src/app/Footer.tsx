@@ -1,8 +1,9 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useOpenOnPage } from '#shared/navigation/useOpenOnPage.ts'
 import { env } from '#shared/config/env.ts'
 import { LostDialog } from '#shared/ui/LostDialog.tsx'
 import { lazyPart } from '#shared/ui/lazyPart.tsx'
+import { useThisYear } from '#shared/ui/useThisYear.ts'
 
 const TermsModal = lazyPart(
   async () => (await import('#features/auth/TermsModal.tsx')).TermsModal,
@@ -11,7 +12,7 @@ const TermsModal = lazyPart(
 
 /** Current year and company notice (shell §2), on every page except /uan/form. */
 export function Footer() {
-  const [year] = useState(() => new Date().getFullYear())
+  const year = useThisYear()
   const [isReading, setIsReading] = useOpenOnPage()
   return (
     <footer className="page-foot app-foot">

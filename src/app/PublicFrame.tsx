@@ -2,6 +2,7 @@ import { Suspense, useMemo } from 'react'
 import { CurrentRouteContext } from './currentRoute.ts'
 import { Footer } from './Footer.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
+import { TypedBefore } from './paint/TypedBefore.tsx'
 import type { Route } from './route.ts'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 
@@ -15,6 +16,7 @@ export function PublicFrame({ route }: PublicFrameProps) {
     <PageBoundary>
       <Suspense fallback={null}>
         <route.page />
+        <TypedBefore />
       </Suspense>
     </PageBoundary>
   )

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { css } from '../../scripts/vite/css.ts'
+import { define } from '../../scripts/vite/define.ts'
 import { pdfAssets } from '../../scripts/vite/pdfAssets.ts'
 
 const page = (name: string) => join(import.meta.dirname, `${name}.html`)
@@ -12,7 +13,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [react(), pdfAssets()],
   css,
-  define: { __APP_VERSION__: JSON.stringify('bench') },
+  define,
   build: {
     target: 'es2022',
     outDir: '../../dist/bench',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import {
   createServer,
   type Connect,
@@ -8,6 +8,7 @@ import {
   type PreviewServer,
   type ViteDevServer,
 } from 'vite'
+import { pageFile } from '../../scripts/vite/pageFile.ts'
 import type { createSandbox as Create, Sandbox, SandboxSettings } from './sandbox.ts'
 import { sendResponse, toRequest } from './nodeHttp.ts'
 import { API_PATH, SANDBOX_PATH } from './paths.ts'
@@ -84,13 +85,14 @@ function attach(server: ViteDevServer | PreviewServer, settings: SandboxSettings
 
 /** What a browser opens, as the preview would send it, and the banner with it. */
 function pageWithBanner({ config }: PreviewServer): Connect.NextHandleFunction {
-  const file = resolve(config.root, config.build.outDir, 'index.html')
+  const folder = resolve(config.root, config.build.outDir)
   return (incoming, outgoing, next) => {
     if (incoming.headers.accept?.includes('text/html') !== true) {
       next()
       return
     }
-    readFile(file, 'utf8').then((html) => {
+    const { pathname } = new URL(incoming.url ?? '/', 'http://localhost')
+    readFile(join(folder, pageFile(folder, pathname)), 'utf8').then((html) => {
       outgoing.setHeader('Content-Type', 'text/html; charset=utf-8')
       outgoing.setHeader('Cache-Control', 'no-cache')
       outgoing.end(withBanner(html))

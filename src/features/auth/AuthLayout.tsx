@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { env } from '#shared/config/env.ts'
 import { useDocumentTitle } from '#shared/ui/useDocumentTitle.ts'
+import { useThisYear } from '#shared/ui/useThisYear.ts'
 import { BrandMark } from './BrandMark.tsx'
 import { PortalPicture } from './PortalPicture.tsx'
 import './AuthLayout.css'
-
-const THIS_YEAR = new Date().getFullYear()
 
 type AuthLayoutProps = {
   title: string
@@ -19,6 +18,7 @@ type AuthLayoutProps = {
 /** The split page of every screen before sign-in: what the portal does at the left, the form at the right. */
 export function AuthLayout({ title, line, step, children }: AuthLayoutProps) {
   useDocumentTitle(title)
+  const year = useThisYear()
   const { VITE_PRODUCT_NAME, VITE_COMPANY_NAME, VITE_SUPPORT_EMAIL } = env()
   return (
     <div className="auth">
@@ -56,7 +56,7 @@ export function AuthLayout({ title, line, step, children }: AuthLayoutProps) {
         </main>
         <footer className="auth-foot">
           <span>
-            © {THIS_YEAR} {VITE_COMPANY_NAME}
+            © {year} {VITE_COMPANY_NAME}
           </span>
           <a href={`mailto:${VITE_SUPPORT_EMAIL}`}>Support</a>
         </footer>

@@ -4,8 +4,9 @@ const FLAG = 'lekha-active'
 const attributes = () =>
   `path=/; SameSite=Strict${window.location.protocol === 'https:' ? '; Secure' : ''}`
 
+/** False where there is no browser: the build paints what a guest sees. */
 export function hasFlag(): boolean {
-  return document.cookie.split('; ').includes(`${FLAG}=1`)
+  return typeof document !== 'undefined' && document.cookie.split('; ').includes(`${FLAG}=1`)
 }
 
 export function setFlag(): void {

@@ -2,14 +2,18 @@ import { loadCode } from '#shared/lib/loadCode.ts'
 
 /**
  * Loads a part's code, and first whatever stylesheet did not come before: the bundler asks for one once only, so that
- * the part would come without its styles.
+ * the part would come without its styles. The build, which paints first frames, has no document and loses none.
  * @throws CodeLost
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  const lost = document.querySelectorAll<HTMLLinkElement>('link[data-lost]')
-  await Promise.all([...lost].map(askAgain))
+  await Promise.all(lostStyles().map(askAgain))
   return loadCode(load)
 }
+
+const lostStyles = (): HTMLLinkElement[] =>
+  typeof document === 'undefined'
+    ? []
+    : [...document.querySelectorAll<HTMLLinkElement>('link[data-lost]')]
 
 /** Marks stylesheets that do not come, whoever asked for them: an error of one does not rise to the document. */
 export function watchStyles(): () => void {

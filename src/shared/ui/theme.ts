@@ -22,22 +22,22 @@ export function setTheme(next: Theme): void {
     // Storage is shut (private window, full): the choice holds until the page is closed.
     chosen = next
   }
-  show()
+  showTheme()
 }
 
 /** Shows the chosen theme on <html>, and follows the system and the other tabs. Called once, before the first paint; gives back how to stop. */
 export function startTheme(): () => void {
-  show()
+  showTheme()
   const fromOtherTab = (event: StorageEvent) => {
     if (event.key !== KEY) return
     chosen = stored()
-    show()
+    showTheme()
   }
   const system = typeof matchMedia === 'function' ? matchMedia(DARK) : undefined
-  system?.addEventListener('change', show)
+  system?.addEventListener('change', showTheme)
   addEventListener('storage', fromOtherTab)
   return () => {
-    system?.removeEventListener('change', show)
+    system?.removeEventListener('change', showTheme)
     removeEventListener('storage', fromOtherTab)
   }
 }
@@ -47,7 +47,8 @@ export function onThemeChange(changed: () => void): () => void {
   return () => listeners.delete(changed)
 }
 
-function show(): void {
+/** Shows the chosen theme on <html>. */
+export function showTheme(): void {
   const systemIsDark = typeof matchMedia === 'function' && matchMedia(DARK).matches
   const shown = theme() === 'system' ? (systemIsDark ? 'dark' : 'light') : theme()
   document.documentElement.dataset.bsTheme = shown

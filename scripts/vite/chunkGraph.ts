@@ -1,0 +1,29 @@
+import type { Rolldown } from 'vite'
+
+type Bundle = Rolldown.OutputBundle
+
+/**
+ * The chunk that was made for a source module: its own entry or lazy chunk.
+ * @throws Error where the build holds no such module.
+ */
+export function chunkOf(bundle: Bundle, module: string): Rolldown.OutputChunk {
+  const chunks = Object.values(bundle).filter((item) => item.type === 'chunk')
+  const found =
+    chunks.find((chunk) => chunk.facadeModuleId?.endsWith(module)) ??
+    chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module)))
+  if (found === undefined)
+    throw new Error(`No chunk holds ${module}. Correct the tables of scripts/vite.`)
+  return found
+}
+
+/** A chunk and all that it imports statically: what the browser must have before it can run. */
+export function graphOf(bundle: Bundle, from: Rolldown.OutputChunk): Rolldown.OutputChunk[] {
+  const reached = new Set([from])
+  // A set goes on to what is added while it is walked.
+  for (const chunk of reached)
+    for (const name of chunk.imports) {
+      const next = bundle[name]
+      if (next?.type === 'chunk') reached.add(next)
+    }
+  return [...reached]
+}

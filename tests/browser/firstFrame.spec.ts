@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/portal.ts'
+
+const USER = 'kabir.sethi@kaveri.example'
+const SCRIPTS = /\/assets\/(?!beforePaint)[^/]*\.js$/
+
+/** Where each first frame comes from, and words that tell whose it is. */
+const PAINTED = [
+  ['/', 'Sign in'],
+  ['/dav/form', 'Address form'],
+  ['/solutions/kyc/dav/form?id=1', 'Address form'],
+  ['/uan/form', 'UAN form'],
+] as const
+
+/** Holds the product's scripts back, but not the one that runs before the first paint. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(SCRIPTS, async (route) => {
+    await released
+    await route.continue()
+  })
+  return async () => {
+    release()
+    await page.waitForLoadState('load')
+  }
+}
+
+/** React has made the element its own. */
+const isTakenOver = (element: Element) =>
+  Object.keys(element).some((key) => key.startsWith('__react'))
+
+/** How far what is shown has moved since the page began. */
+const shifted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const moves: number[] = []
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if ('value' in entry) moves.push(Number(entry.value))
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        // What has moved is told before the second frame.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve(moves.reduce((sum, move) => sum + move, 0))),
+        )
+      }),
+  )
+
+test('words stand before the script and without it; other addresses show nothing that could be wrong', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  portal.allow(/Failed to load resource|net::ERR_FAILED/)
+  await page.route(/\.js$/, (route) => route.abort())
+  for (const [path, title] of PAINTED) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page).toHaveTitle(`${title} · Lekha`)
+  }
+  for (const path of ['/home', '/signup/code', '/payslip?x=1', '/nowhere']) {
+    const answer = await page.goto(path)
+    expect(await answer?.text()).not.toContain('Sign in')
+    await expect(page.getByRole('status', { name: 'Loading' })).toHaveText('Lekha')
+  }
+
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await plain.goto('/')
+  await expect(plain.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  await plain.getByLabel('Work email').fill(USER)
+  await plain.getByLabel('Work email').press('Enter')
+  await expect(plain).toHaveURL(/:\d+\/$/)
+  await context.close()
+})
+
+test('the script takes the frame over as it stands: nothing moves, and what was typed and ticked stays', async ({
+  page,
+  portal,
+}) => {
+  void portal // the browser's complaints fail it: a frame that does not fit is one
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  const email = page.getByLabel('Work email')
+  await expect(email).toBeVisible()
+  expect(await page.locator('html').getAttribute('data-bs-theme')).toBe('dark')
+  await email.pressSequentially(USER)
+  await page.getByRole('checkbox', { name: /I have read/ }).check()
+  const field = await email.elementHandle()
+
+  await release()
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled()
+  expect(await email.inputValue()).toBe(USER)
+  expect(await email.evaluate((now, before) => now === before, field)).toBe(true)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+
+  for (const [path, title] of PAINTED) {
+    await page.goto(path)
+    const heading = page.getByRole('heading', { level: 1, name: title })
+    await expect.poll(() => heading.evaluate(isTakenOver)).toBe(true)
+    expect(await shifted(page)).toBe(0)
+  }
+})
+
+test('nobody who is signed in sees sign-in before the script comes', async ({ page, portal }) => {
+  await portal.signIn(USER)
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-frame', 'neutral')
+  await expect(page.getByLabel('Work email')).toBeHidden()
+  await release()
+  await expect(page).toHaveURL(/\/bankstatement$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -1,0 +1,71 @@
+import { act, screen } from '@testing-library/react'
+import { StrictMode, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { frameOf } from '#app/paint/frame.ts'
+import { TypedBefore } from '#app/paint/TypedBefore.tsx'
+import { clearFlag, setFlag } from '#shared/session/flag.ts'
+
+beforeEach(clearFlag)
+afterEach(clearFlag)
+
+it.each([
+  ['its own address', { painted: '/', forGuests: '' }, '/', 'painted'],
+  ['another address', { painted: '/', forGuests: '' }, '/home', 'neutral'],
+  ['a page that nothing was painted into', {}, '/home', 'neutral'],
+  ['a candidate page', { painted: '/dav/form' }, '/dav/form', 'painted'],
+] as const)('%s is %s at %s: %s', (_, marks, pathname, frame) => {
+  expect(frameOf(marks, pathname)).toBe(frame)
+})
+
+it('shows a guest’s frame to nobody who is signed in, and a candidate’s to everybody', () => {
+  setFlag()
+  expect(frameOf({ painted: '/', forGuests: '' }, '/')).toBe('neutral')
+  expect(frameOf({ painted: '/uan/form' }, '/uan/form')).toBe('painted')
+})
+
+function Form() {
+  const [email, setEmail] = useState('')
+  const [address, setAddress] = useState('')
+  const [accepted, setAccepted] = useState(false)
+  return (
+    <form>
+      <input aria-label="Email" value={email} onChange={(event) => setEmail(event.target.value)} />
+      <textarea
+        aria-label="Address"
+        value={address}
+        onChange={(event) => setAddress(event.target.value)}
+      />
+      <input
+        aria-label="Terms"
+        type="checkbox"
+        checked={accepted}
+        onChange={(event) => setAccepted(event.target.checked)}
+      />
+      <output>{`${email}|${address}|${accepted}`}</output>
+      <TypedBefore />
+    </form>
+  )
+}
+
+it('hands what was typed and ticked before the script on to the form', async () => {
+  const place = document.createElement('div')
+  document.body.append(place)
+  const form = (
+    <StrictMode>
+      <Form />
+    </StrictMode>
+  )
+  place.innerHTML = renderToString(form)
+  screen.getByLabelText<HTMLInputElement>('Email').value = 'kabir@kaveri.example'
+  screen.getByLabelText<HTMLTextAreaElement>('Address').value = '4 Mill Road'
+  screen.getByLabelText<HTMLInputElement>('Terms').checked = true
+
+  const root = await act(() => hydrateRoot(place, form))
+  expect(screen.getByRole('status')).toHaveTextContent('kabir@kaveri.example|4 Mill Road|true')
+  expect(screen.getByLabelText('Email')).toHaveValue('kabir@kaveri.example')
+  expect(screen.getByLabelText('Terms')).toBeChecked()
+  act(() => root.unmount())
+  place.remove()
+})

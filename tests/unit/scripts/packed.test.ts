@@ -1,0 +1,24 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { packFolder } from '../../../scripts/vite/packed.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'packed-'))
+const script = 'export const words = 1\n'.repeat(200)
+
+it('lays beside each text what it weighs packed, and leaves small and packed files alone', async () => {
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'assets/app.js'), script)
+  writeFileSync(join(folder, 'small.js'), 'export {}')
+  writeFileSync(join(folder, 'photo.jpg'), script)
+  await packFolder(folder)
+
+  expect(gunzipSync(readFileSync(join(folder, 'assets/app.js.gz'))).toString()).toBe(script)
+  expect(brotliDecompressSync(readFileSync(join(folder, 'assets/app.js.br'))).toString()).toBe(
+    script,
+  )
+  const others = ['small.js.gz', 'small.js.br', 'photo.jpg.gz', 'photo.jpg.br']
+  expect(others.filter((file) => existsSync(join(folder, file)))).toEqual([])
+})
