@@ -167,6 +167,46 @@ describe('the find box', () => {
 describe('a locked file', () => {
   const field = () => page.getByLabelText('File password')
 
+  it('ends a search with what it needs, leaves the focus, and goes on once it is open', async () => {
+    const onFound = vi.fn<NonNullable<FilePreviewProps['onFound']>>()
+    const onUnlocked = vi.fn<NonNullable<FilePreviewProps['onUnlocked']>>()
+    const source = await locked('a.pdf')
+    const stage = (nonce: number, password?: string) => (
+      <>
+        <button type="button">Net pay</button>
+        <Stage
+          source={source}
+          password={password}
+          find={{ text: 'Nobody', nonce }}
+          {...{ onFound, onUnlocked }}
+        />
+      </>
+    )
+    const screen = await render(stage(1))
+    page.getByRole('button', { name: 'Net pay' }).element().focus()
+    await expect.element(field()).toBeVisible()
+    await vi.waitFor(() =>
+      expect(onFound.mock.calls).toEqual([[{ found: false, page: null, why: 'locked' }]]),
+    )
+    await expect.element(page.getByRole('button', { name: 'Net pay' })).toHaveFocus()
+    await screen.rerender(stage(2))
+    await vi.waitFor(() => expect(onFound).toHaveBeenCalledTimes(2))
+
+    await field().fill('wrong')
+    await page.getByRole('button', { name: 'Open file' }).click()
+    await expect.element(page.getByText('That password does not open this file.')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Open file' })).toHaveFocus()
+    await field().fill('lekha123')
+    await userEvent.keyboard('{Enter}')
+    await isDrawn(1)
+    await vi.waitFor(() => expect(onFound).toHaveBeenLastCalledWith({ found: false, page: null }))
+    expect(onUnlocked.mock.calls).toEqual([['lekha123']])
+    await expect.element(pages()).toHaveFocus()
+    const [canvas] = canvases()
+    await screen.rerender(stage(2, 'lekha123'))
+    expect(canvases()[0]).toBe(canvas)
+  })
+
   it('asks, tells a wrong password, and opens with the right one', async () => {
     await render(<Stage source={await locked('a.pdf')} />)
     await expect.element(page.getByRole('button', { name: 'Open file' })).toBeDisabled()
@@ -205,7 +245,39 @@ it('says that a file is damaged, and still downloads it', async () => {
   await render(<Stage source={source} find={{ text: '1', nonce: 1 }} onFound={onFound} />)
   await expect.element(page.getByRole('alert')).toHaveTextContent('This file cannot be shown')
   await expect.element(page.getByRole('button', { name: 'Download' })).toBeEnabled()
-  expect(onFound.mock.calls).toEqual([[{ found: false, page: null }]])
+  expect(onFound.mock.calls).toEqual([[{ found: false, page: null, why: 'damaged' }]])
+})
+
+it('draws every short page that is in view', async () => {
+  const { PDFDocument } = await import('pdf-lib')
+  const strips = await PDFDocument.create()
+  for (let number = 0; number < 12; number += 1) strips.addPage([595, 70])
+  await render(<Stage source={asFile(new Uint8Array(await strips.save()), 'strips.pdf')} />)
+  await vi.waitFor(() => expect(canvases().length).toBeGreaterThan(6))
+  for (const number of [1, 4, 7]) await isDrawn(number)
+})
+
+it('draws borders of links and icons of notes', async () => {
+  const { PDFDocument } = await import('pdf-lib')
+  const file = await PDFDocument.create()
+  const sheet = file.addPage([200, 200])
+  const place = (Rect: number[]) => ({ Type: 'Annot', Rect, C: [1, 0, 0] })
+  const link = { ...place([20, 20, 120, 60]), Subtype: 'Link', Border: [0, 0, 4] }
+  const note = { ...place([20, 120, 42, 142]), Subtype: 'Text' }
+  for (const annotation of [link, note])
+    sheet.node.addAnnot(file.context.register(file.context.obj(annotation)))
+  await render(<Stage source={asFile(new Uint8Array(await file.save()), 'notes.pdf')} />)
+  await isDrawn(1)
+  const [canvas] = canvases()
+  /** In points, from the page's lower left corner. */
+  const colourAt = (x: number, y: number) => {
+    const scale = (canvas?.width ?? 0) / 200
+    const at = [Math.round(x * scale), Math.round((200 - y) * scale)] as const
+    return [...(canvas?.getContext('2d')?.getImageData(...at, 1, 1).data ?? [])].slice(0, 3)
+  }
+  expect(colourAt(70, 22)).toEqual([255, 0, 0])
+  expect(colourAt(70, 40)).toEqual([255, 255, 255])
+  expect(colourAt(25, 125 + 12)).toEqual([255, 0, 0])
 })
 
 it('leaves the bytes of the file as they were', async () => {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { ResultProps } from '#shared/analyzer/definition.ts'
 import { DownloadJson } from '#shared/analyzer/result/DownloadJson.tsx'
+import { copyValue } from '#shared/analyzer/result/copyValue.ts'
 import { ResultBesideSource } from '#shared/analyzer/result/ResultBesideSource.tsx'
 import { useSourceSearch } from '#shared/analyzer/result/useSourceSearch.ts'
 import { env } from '#shared/config/env.ts'
@@ -21,7 +22,7 @@ export function IdResult({
   feedback,
 }: ResultProps<IdExtraction>) {
   const [isHidden, setHidden] = useState(env().VITE_MASK_AADHAAR)
-  const search = useSourceSearch<IdRow & { inPicture: boolean }>(job.files)
+  const search = useSourceSearch<IdRow>(job.files)
   const { selected } = search
   const sheets = useMemo(
     () => documents.map((document, index) => toSheet(document, service, index)),
@@ -33,16 +34,26 @@ export function IdResult({
   const shownText = ({ text }: IdRow) =>
     isHidden ? secrets.reduce((shown, secret) => hideAadhaar(shown, secret), text) : text
   const select = (row: IdRow) => {
+    if (!hasText) {
+      search.mark(row)
+      void copyValue({ ...row, text: shownText(row) })
+      return
+    }
     const rows = sheets.flatMap((sheet) => sheet.rows)
-    search.select({ ...row, inPicture: !hasText }, occurrenceOf(rows, row.place))
+    search.select(row, occurrenceOf(rows, row.place))
   }
+  const text = selected === null ? '' : shownText(selected)
+  // A picture has no text layer: a click copies.
+  const inPicture = hasText
+    ? {}
+    : { says: `A picture has no text to search: look for ${text} by eye.` }
   return (
     <ResultBesideSource
       title={ID_KIND[service].title}
       job={job}
       onBack={onBack}
       search={search}
-      selection={selected === null ? null : { ...selected, text: shownText(selected) }}
+      selection={selected === null ? null : { ...selected, text, ...inPicture }}
       hint={hasText ? 'Click a value to find it on the page' : 'Click a value to copy it'}
       downloads={
         <DownloadJson sourceName={file?.name ?? 'document'} toJson={() => toIdJson(documents)} />
@@ -67,6 +78,7 @@ export function IdResult({
             isHidden={isHidden}
             onHide={setHidden}
             shownText={shownText}
+            hint={hasText ? 'Find it on the page' : 'Copy it'}
             selected={search.selected?.place ?? null}
             onSelect={select}
           />

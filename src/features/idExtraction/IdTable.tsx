@@ -17,6 +17,8 @@ type IdTableProps = {
   onHide: (hidden: boolean) => void
   /** A row's text as it is shown just now. */
   shownText: (row: IdRow) => string
+  /** What a click on a value does. */
+  hint: string
   /** Place of the marked row. */
   selected: string | null
   onSelect: (row: IdRow) => void
@@ -24,7 +26,7 @@ type IdTableProps = {
 
 /** One document: its type, and a row for each value (analyzers §2). */
 export function IdTable(props: IdTableProps) {
-  const { sheet, index, count, shownText, selected, onSelect } = props
+  const { sheet, index, count, shownText, hint, selected, onSelect } = props
   return (
     <article className="panel panel-table" aria-label={`Document ${index + 1} of ${count}`}>
       <div className="panel-head">
@@ -49,6 +51,7 @@ export function IdTable(props: IdTableProps) {
                     <ValueButton
                       label={row.label}
                       text={shownText(row)}
+                      hint={hint}
                       isSelected={selected === row.place}
                       onSelect={() => onSelect(row)}
                     />

@@ -3,6 +3,7 @@ import {
   type PDFPageProxy,
   TextLayer,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { drawAnnotations } from './drawAnnotations.ts'
 import type { RunWork } from './pdfDocument.ts'
 
 /** One page. Sizes are CSS pixels at scale 1 (1/72 inch), the page's own rotation applied. */
@@ -57,7 +58,10 @@ export function toPdfPage(known: PDFPageProxy, run: RunWork): PdfPage {
               beat()
               next()
             }
+            // A page whose annotations cannot be read is shown without them.
+            const annotations = page.getAnnotations({ intent: 'display' }).catch(() => [])
             await abortable(drawing, (task) => task.promise, stop)
+            drawAnnotations(canvas, viewport, await annotations)
           },
           { signal, counts: isSeen },
         )

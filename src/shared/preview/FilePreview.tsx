@@ -4,6 +4,7 @@ import { warmUpPdf } from '#shared/pdf/pdfEngine.ts'
 import { LoadingPage } from './LoadingPage.tsx'
 import { PreviewFailed } from './PreviewFailed.tsx'
 import { PreviewFrame } from './PreviewFrame.tsx'
+import { useUnsearchable } from './useUnsearchable.ts'
 import { VIEWER_OF, type Viewer } from './viewerOf.ts'
 import type { AnyViewerProps } from './viewerProps.ts'
 
@@ -50,6 +51,7 @@ function useVersion(source: Blob): number {
 function LoadedViewer({ viewer, ...props }: AnyViewerProps & { viewer: Viewer }) {
   const [Component, setComponent] = useState<ViewerComponent | undefined>(() => loaded.get(viewer))
   const [hasFailed, setHasFailed] = useState(false)
+  useUnsearchable(hasFailed ? 'noViewer' : null, props)
   const isDue = Component === undefined && !hasFailed
   useEffect(() => {
     if (!isDue) return

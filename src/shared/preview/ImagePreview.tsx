@@ -6,8 +6,8 @@ import { ToolButton } from './ToolButton.tsx'
 import { ZoomTools } from './ZoomTools.tsx'
 import { placeImage } from './placeImage.ts'
 import type { PageSize } from './pageLayout.ts'
-import { useNotFound } from './useNotFound.ts'
 import { usePaneWidth } from './usePaneWidth.ts'
+import { useUnsearchable } from './useUnsearchable.ts'
 import type { AnyViewerProps } from './viewerProps.ts'
 import { ZOOM_MIN, clampZoom } from './zoom.ts'
 import './image.css'
@@ -22,7 +22,7 @@ export function ImagePreview({ find, onFound, ...viewer }: AnyViewerProps) {
   const [size, setSize] = useState<PageSize | null>(null)
   const [isBroken, setIsBroken] = useState(false)
   const pane = usePaneWidth(wellRef)
-  useNotFound(true, { find, onFound })
+  useUnsearchable('noText', { find, onFound })
 
   useEffect(() => {
     const url = URL.createObjectURL(source)

@@ -6,12 +6,20 @@ import { PasswordField } from '#shared/ui/PasswordField.tsx'
 type PasswordPromptProps = {
   isWrong: boolean
   isTrying: boolean
+  /** The reader asked for it. A prompt that comes by itself leaves the focus where it is. */
+  takesFocus: boolean
   onUnlock: (password: string) => void
   onCancel: () => void
 }
 
 /** Asks for the password of a locked file; a wrong one is told apart from a missing one. */
-export function PasswordPrompt({ isWrong, isTrying, onUnlock, onCancel }: PasswordPromptProps) {
+export function PasswordPrompt({
+  isWrong,
+  isTrying,
+  takesFocus,
+  onUnlock,
+  onCancel,
+}: PasswordPromptProps) {
   const [password, setPassword] = useState('')
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -31,8 +39,7 @@ export function PasswordPrompt({ isWrong, isTrying, onUnlock, onCancel }: Passwo
           value={password}
           onChange={setPassword}
           autoComplete="off"
-          autoFocus
-          disabled={isTrying}
+          autoFocus={takesFocus}
           error={
             isWrong && !isTrying
               ? 'That password does not open this file. Check it and try again.'
@@ -46,7 +53,9 @@ export function PasswordPrompt({ isWrong, isTrying, onUnlock, onCancel }: Passwo
           <button
             type="submit"
             className="btn btn-secondary"
-            disabled={password === '' || isTrying}
+            disabled={password === ''}
+            // One that is disabled meanwhile would lose the focus.
+            aria-disabled={isTrying}
           >
             {isTrying ? 'Opening…' : 'Open file'}
           </button>

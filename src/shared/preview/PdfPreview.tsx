@@ -1,29 +1,47 @@
 import lock from 'bootstrap-icons/icons/lock.svg?raw'
+import { useState } from 'react'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { LoadingPage } from './LoadingPage.tsx'
 import { PasswordPrompt } from './PasswordPrompt.tsx'
 import { PdfViewer } from './PdfViewer.tsx'
 import { PreviewFailed } from './PreviewFailed.tsx'
 import { PreviewFrame } from './PreviewFrame.tsx'
-import { useNotFound } from './useNotFound.ts'
 import { type OpeningPhase, usePdfOpening } from './usePdfOpening.ts'
-import type { AnyViewerProps } from './viewerProps.ts'
+import { useUnsearchable } from './useUnsearchable.ts'
+import type { AnyViewerProps, Unsearchable } from './viewerProps.ts'
 
-/** Where there is nothing to find anything in. */
-const WITHOUT_TEXT: ReadonlySet<OpeningPhase['kind']> = new Set([
-  'corrupt',
-  'noPages',
-  'tooSlow',
-  'givenUp',
-])
+/** What keeps a document from being searched; null: nothing, or not known yet. */
+const UNSEARCHABLE: Record<OpeningPhase['kind'], Unsearchable | null> = {
+  opening: null,
+  open: null,
+  locked: 'locked',
+  trying: 'locked',
+  givenUp: 'locked',
+  corrupt: 'damaged',
+  noPages: 'noText',
+  tooSlow: 'tooSlow',
+  noEngine: 'noViewer',
+}
 
 /** A PDF from its bytes to its pages: opening, locked, damaged, shown. Download stays possible in all of them. */
-export function PdfPreview({ password, find, onFound, ...viewer }: AnyViewerProps) {
-  const { phase, unlock, giveUp, askAgain, retry } = usePdfOpening(viewer.source, password)
-
-  useNotFound(WITHOUT_TEXT.has(phase.kind), { find, onFound }, phase.kind === 'tooSlow')
+export function PdfPreview({ password, onUnlocked, find, onFound, ...viewer }: AnyViewerProps) {
+  const { phase, unlock, giveUp, askAgain, retry } = usePdfOpening(
+    viewer.source,
+    password,
+    onUnlocked,
+  )
+  const [isAsked, setAsked] = useState(false)
+  useUnsearchable(UNSEARCHABLE[phase.kind], { find, onFound })
   if (phase.kind === 'open') {
-    return <PdfViewer {...viewer} document={phase.document} find={find} onFound={onFound} />
+    return (
+      <PdfViewer
+        {...viewer}
+        document={phase.document}
+        find={find}
+        onFound={onFound}
+        takesFocus={phase.isTyped}
+      />
+    )
   }
   return (
     <PreviewFrame {...viewer}>
@@ -32,6 +50,7 @@ export function PdfPreview({ password, find, onFound, ...viewer }: AnyViewerProp
         <PasswordPrompt
           isWrong={phase.kind === 'locked' && phase.isWrong}
           isTrying={phase.kind === 'trying'}
+          takesFocus={isAsked}
           onUnlock={unlock}
           onCancel={giveUp}
         />
@@ -42,7 +61,15 @@ export function PdfPreview({ password, find, onFound, ...viewer }: AnyViewerProp
             <Icon of={lock} />
             <h3>This file is locked</h3>
             <p>It is kept as it is. With its password it can be seen here.</p>
-            <button type="button" className="btn btn-secondary" onClick={askAgain}>
+            <button
+              type="button"
+              className="btn btn-secondary"
+              autoFocus
+              onClick={() => {
+                setAsked(true)
+                askAgain()
+              }}
+            >
               Enter password
             </button>
           </div>

@@ -1,5 +1,5 @@
 import search from 'bootstrap-icons/icons/search.svg?raw'
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { PdfDocument } from '#shared/pdf/pdfEngine.ts'
 import { FindBar } from './FindBar.tsx'
 import { PageTools } from './PageTools.tsx'
@@ -21,10 +21,12 @@ type PdfViewerProps = ViewerProps & {
   document: PdfDocument
   find: FindRequest | null | undefined
   onFound: ((result: FindResult) => void) | undefined
+  /** It takes the place of a prompt that had the focus. */
+  takesFocus: boolean
 }
 
 /** An open document with its bar: pages, zoom, find. */
-export function PdfViewer({ document, find, onFound, ...viewer }: PdfViewerProps) {
+export function PdfViewer({ document, find, onFound, takesFocus, ...viewer }: PdfViewerProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const findInput = useRef<HTMLInputElement>(null)
   const [zoom, setZoom] = useState(ZOOM_MIN)
@@ -39,7 +41,10 @@ export function PdfViewer({ document, find, onFound, ...viewer }: PdfViewerProps
   const { drawn, current, goTo } = usePageScroll(scroller, boxes)
   const texts = useMemo(() => createTextIndex(document), [document])
   const finder = useFind(texts, find, current, onFound)
-  const showMark = useReveal(scroller, finder.turn, finder.page, goTo)
+  const showMark = useReveal(scroller, finder, boxes.length > 0, goTo)
+  useEffect(() => {
+    if (takesFocus) scroller.current?.focus({ preventScroll: true })
+  }, [takesFocus])
 
   const openFind = () => {
     setIsFinding(true)

@@ -3,8 +3,8 @@ import FormSelect from 'react-bootstrap/FormSelect'
 import { PreviewFailed } from './PreviewFailed.tsx'
 import { PreviewFrame } from './PreviewFrame.tsx'
 import { SheetGrid } from './SheetGrid.tsx'
-import { useNotFound } from './useNotFound.ts'
 import { useSheet } from './useSheet.ts'
+import { useUnsearchable } from './useUnsearchable.ts'
 import type { AnyViewerProps } from './viewerProps.ts'
 import { FIRST_ROWS } from './workbook.ts'
 import './sheet.css'
@@ -27,7 +27,7 @@ function OpenSheet({
   const [wanted, setWanted] = useState<number | null>(null)
   const { names, index, phase } = useSheet(source, name, wanted, firstSheet)
   const selectId = useId()
-  useNotFound(true, { find, onFound })
+  useUnsearchable('noText', { find, onFound })
 
   const tools = names.length > 0 && (
     <div className="preview-tools sheet-choice">

@@ -7,7 +7,10 @@ export type PageAnchor = { number: number; part: number }
 
 /** Space between two pages and around the sheet (theme --lk-4). */
 export const PAGE_GAP_PX = 16
-/** At most so many pages are drawn at a time: canvas memory (pitfalls, "Canvas memory on phones"). */
+/**
+ * So many pages are drawn at a time, more only where more are in view: they are the shorter then, so that the canvases stay as
+ * large as the view (pitfalls, "Canvas memory on phones").
+ */
 export const MAX_CANVASES = 5
 /** CSS pixels of a page printed at its true size: 96 to the inch, where PDF counts 72. */
 const PRINT_SCALE = 96 / 72
@@ -59,7 +62,7 @@ function indexAt(boxes: readonly PageBox[], y: number): number {
 
 /**
  * The pages to draw now, the most wanted first: those in view by their distance from its middle, then one before
- * and one after. At most {@link MAX_CANVASES}.
+ * and one after. At most {@link MAX_CANVASES}, but all that are in view.
  */
 export function pagesToDraw(
   boxes: readonly PageBox[],
@@ -75,7 +78,7 @@ export function pagesToDraw(
   const around = [boxes[last + 1], first > 0 ? boxes[first - 1] : undefined]
   return [...inView, ...around]
     .flatMap((box) => (box === undefined ? [] : [box.number]))
-    .slice(0, MAX_CANVASES)
+    .slice(0, Math.max(MAX_CANVASES, inView.length))
 }
 
 /** The page a reader would say he is on: the one at a third of the view. */

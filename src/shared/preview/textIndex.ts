@@ -1,4 +1,3 @@
-import { Stalled } from '#shared/lib/stall.ts'
 import type { PdfDocument } from '#shared/pdf/pdfEngine.ts'
 import type { TextRange } from './findText.ts'
 
@@ -9,10 +8,10 @@ export type Matcher = (text: string) => TextRange[]
 
 /** The text runs of each page, read once and kept: the text layer and every search use the same. */
 export type TextIndex = {
-  /** A page whose text takes too long has none. */
+  /** None of a page that cannot be read, or takes too long. */
   runs: (page: number) => Promise<string[]>
   pages: number
-  /** Whether a page was passed over because it takes too long. */
+  /** Whether a page was passed over: what is not found may stand there. */
   hasGaps: () => boolean
 }
 
@@ -22,8 +21,7 @@ export function createTextIndex(document: PdfDocument): TextIndex {
   const read = async (number: number) => {
     try {
       return await (await document.page(number)).text()
-    } catch (error) {
-      if (!(error instanceof Stalled)) throw error
+    } catch {
       hasGaps = true
       return []
     }
@@ -37,6 +35,14 @@ export function createTextIndex(document: PdfDocument): TextIndex {
       return runs
     },
   }
+}
+
+/** Whether no page has any text: the pages are pictures. */
+export async function isTextless(index: TextIndex): Promise<boolean> {
+  for (let page = 1; page <= index.pages; page += 1) {
+    if ((await index.runs(page)).some((run) => run.trim() !== '')) return false
+  }
+  return true
 }
 
 async function* searchPages(

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { findTyped, findValue } from './findText.ts'
-import { type Hit, type TextIndex, findAfter, findAll, findNth } from './textIndex.ts'
+import { type Hit, type TextIndex, findAfter, findAll, findNth, isTextless } from './textIndex.ts'
 import type { PageMarks } from './textMarks.ts'
 import type { FindRequest, FindResult } from './viewerProps.ts'
 
@@ -22,11 +22,10 @@ export function useFind(
   const [typed, setTyped] = useState('')
   const [byTyping, setByTyping] = useState(NOTHING_TYPED)
 
-  const answer = useEffectEvent((nonce: number, hit: Hit | null) => {
+  const answer = useEffectEvent((nonce: number, hit: Hit | null, result: FindResult) => {
     setTyped('')
     setValue({ nonce, hit })
-    const tooSlow = hit === null && texts.hasGaps()
-    onFound?.({ found: hit !== null, page: hit?.page ?? null, ...(tooSlow ? { tooSlow } : {}) })
+    onFound?.(result)
   })
   const { text, nth, after, nonce } = request ?? {}
   useEffect(() => {
@@ -37,12 +36,14 @@ export function useFind(
       after === undefined
         ? findNth(texts, matcherOf(text), nth ?? 1, stop.signal)
         : findAfter(texts, after.map(matcherOf), matcherOf(text), stop.signal)
-    finding.then(
-      (hit) => answer(nonce, hit),
-      () => {
-        if (!stop.signal.aborted) answer(nonce, null)
-      },
-    )
+    finding
+      .then(async (hit) => {
+        const result = hit === null ? await notFoundIn(texts) : foundOn(hit)
+        if (!stop.signal.aborted) answer(nonce, hit, result)
+      })
+      .catch(() => {
+        if (!stop.signal.aborted) answer(nonce, null, UNREAD)
+      })
     return () => stop.abort()
   }, [texts, text, nth, after, nonce])
 
@@ -87,6 +88,16 @@ export function useFind(
     turn: finding.turn,
     count: isTyping ? countOf(byTyping, texts.hasGaps()) : '',
   }
+}
+
+const UNREAD: FindResult = { found: false, page: null, why: 'unread' }
+
+const foundOn = ({ page }: Hit): FindResult => ({ found: true, page })
+
+async function notFoundIn(texts: TextIndex): Promise<FindResult> {
+  if (texts.hasGaps()) return UNREAD
+  const absent = { found: false, page: null } as const
+  return (await isTextless(texts)) ? { ...absent, why: 'noText' } : absent
 }
 
 /** What the find box says: '3 of 14', 'No match'. */

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { type PdfDocument, openPdf } from '#shared/pdf/pdfEngine.ts'
 
 export type OpeningPhase =
   | { kind: 'opening' }
-  | { kind: 'open'; document: PdfDocument }
+  /** `isTyped`: by a password that was typed here. */
+  | { kind: 'open'; document: PdfDocument; isTyped: boolean }
   | { kind: 'locked'; isWrong: boolean }
   | { kind: 'trying' }
   /** The reader gave up on the password. */
@@ -15,27 +16,41 @@ export type OpeningPhase =
   | { kind: 'noEngine' }
 
 /** Null: no attempt is under way, and none is wanted. */
-type Attempt = { password: string | undefined } | null
+type Attempt = { password: string | undefined; isTyped: boolean } | null
 
 /**
- * A PDF while it is on the screen. A password that is typed here lives in this component alone and dies with it;
- * giving up ends the attempt that is under way.
+ * A PDF while it is on the screen. A password that is typed here lives in this component alone and dies with it, unless
+ * `onUnlocked` keeps the one that opened the file; giving up ends the attempt that is under way.
  */
-export function usePdfOpening(source: Blob, password: string | undefined) {
-  const [attempt, setAttempt] = useState<Attempt>({ password })
+export function usePdfOpening(
+  source: Blob,
+  password: string | undefined,
+  onUnlocked: ((password: string) => void) | undefined,
+) {
+  const [attempt, setAttempt] = useState<Attempt>({ password, isTyped: false })
   const [phase, setPhase] = useState<OpeningPhase>({ kind: 'opening' })
 
   const [given, setGiven] = useState(password)
   if (given !== password) {
     setGiven(password)
-    setPhase({ kind: 'opening' })
-    setAttempt({ password })
+    // What was typed here comes back from whoever kept it: the file is open already.
+    if (attempt?.password !== password) {
+      setPhase({ kind: 'opening' })
+      setAttempt({ password, isTyped: false })
+    }
   }
+
+  const report = useEffectEvent((by: NonNullable<Attempt>, opening: Opening) => {
+    if (opening.kind === 'ok' && by.isTyped) onUnlocked?.(by.password ?? '')
+    setPhase(phaseOf(opening, by.isTyped))
+  })
 
   useEffect(() => {
     if (attempt === null) return undefined
     const stop = new AbortController()
-    const close = openInto(source, attempt.password, stop.signal, setPhase)
+    const close = openInto(source, attempt.password, stop.signal, (opening) =>
+      report(attempt, opening),
+    )
     return () => {
       stop.abort()
       close()
@@ -44,7 +59,7 @@ export function usePdfOpening(source: Blob, password: string | undefined) {
 
   const unlock = useCallback((typed: string) => {
     setPhase({ kind: 'trying' })
-    setAttempt({ password: typed })
+    setAttempt({ password: typed, isTyped: true })
   }, [])
   const giveUp = useCallback(() => {
     setPhase({ kind: 'givenUp' })
@@ -53,24 +68,27 @@ export function usePdfOpening(source: Blob, password: string | undefined) {
   const askAgain = useCallback(() => setPhase({ kind: 'locked', isWrong: false }), [])
   const retry = useCallback(() => {
     setPhase({ kind: 'opening' })
-    setAttempt({ password: given })
+    setAttempt({ password: given, isTyped: false })
   }, [given])
   return { phase, unlock, giveUp, askAgain, retry }
 }
+
+/** What came of an attempt, or that the engine did not load. */
+type Opening = Awaited<ReturnType<typeof openPdf>> | { kind: 'noEngine' }
 
 /** Opens and reports; the function that it returns closes what was opened. */
 function openInto(
   source: Blob,
   password: string | undefined,
   signal: AbortSignal,
-  report: (phase: OpeningPhase) => void,
+  report: (opening: Opening) => void,
 ): () => void {
   let opened: PdfDocument | null = null
   openPdf(source, password, signal).then(
     (opening) => {
       if (opening.kind === 'ok') opened = opening.document
       if (signal.aborted) void opened?.close()
-      else report(phaseOf(opening))
+      else report(opening)
     },
     () => {
       if (!signal.aborted) report({ kind: 'noEngine' })
@@ -79,10 +97,10 @@ function openInto(
   return () => void opened?.close()
 }
 
-function phaseOf(opening: Awaited<ReturnType<typeof openPdf>>): OpeningPhase {
+function phaseOf(opening: Opening, isTyped: boolean): OpeningPhase {
   switch (opening.kind) {
     case 'ok':
-      return { kind: 'open', document: opening.document }
+      return { kind: 'open', document: opening.document, isTyped }
     case 'locked':
       return { kind: 'locked', isWrong: false }
     case 'wrongPassword':
@@ -90,6 +108,7 @@ function phaseOf(opening: Awaited<ReturnType<typeof openPdf>>): OpeningPhase {
     case 'corrupt':
     case 'tooSlow':
     case 'noPages':
+    case 'noEngine':
       return opening
   }
 }

@@ -2,14 +2,14 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from '
 
 /**
  * Brings what was found into view, once for each turn: whoever scrolls away afterwards is left alone.
- * @param turn names a thing to look at; null is nothing
- * @param page where it is; its mark is painted once that page is drawn
+ * @param look `turn` names a thing to look at, null is nothing; its mark is painted once its `page` is drawn
+ * @param isLaidOut a pane that is hidden has no width, and no place to go to, until it is shown
  * @returns to be called with the mark each time it was painted
  */
 export function useReveal(
   scrollerRef: RefObject<HTMLElement | null>,
-  turn: string | null,
-  page: number | undefined,
+  { turn, page }: { turn: string | null; page: number | undefined },
+  isLaidOut: boolean,
   goTo: (page: number) => void,
 ): (mark: HTMLElement) => void {
   const shownRef = useRef(new Set<string>())
@@ -19,8 +19,8 @@ export function useReveal(
     if (due !== null && page !== undefined && !shownRef.current.has(due)) goTo(page)
   })
   useEffect(() => {
-    approach(turn)
-  }, [turn])
+    if (isLaidOut) approach(turn)
+  }, [turn, isLaidOut])
 
   return useCallback(
     (mark: HTMLElement) => {
@@ -32,7 +32,10 @@ export function useReveal(
   )
 }
 
-/** Moves only this scroller: scrollIntoView would also move the page around it. */
+/**
+ * The scroller of the pages brings the mark to its middle. What is around it moves only where the window is too low to show
+ * all of the scroller.
+ */
 function centre(scroller: HTMLElement, mark: HTMLElement): void {
   const view = scroller.getBoundingClientRect()
   const box = mark.getBoundingClientRect()
@@ -41,9 +44,11 @@ function centre(scroller: HTMLElement, mark: HTMLElement): void {
     box.bottom <= view.bottom &&
     box.left >= view.left &&
     box.right <= view.right
-  if (isInView) return
-  scroller.scrollBy({
-    top: (box.top + box.bottom - view.top - view.bottom) / 2,
-    left: (box.left + box.right - view.left - view.right) / 2,
-  })
+  if (!isInView) {
+    scroller.scrollBy({
+      top: (box.top + box.bottom - view.top - view.bottom) / 2,
+      left: (box.left + box.right - view.left - view.right) / 2,
+    })
+  }
+  if (view.top < 0 || view.bottom > window.innerHeight) mark.scrollIntoView({ block: 'center' })
 }

@@ -22,12 +22,19 @@ export type FindRequest = {
   after?: readonly string[] | undefined
   nonce: number
 }
-export type FindResult = {
-  found: boolean
-  page: number | null
-  /** Not found, but some of the text, or all, took too long to read: it may be there. */
-  tooSlow?: boolean
-}
+/** Why a source could not be searched, or not all of it. */
+export type Unsearchable =
+  | 'locked'
+  | 'gone'
+  | 'damaged'
+  | 'noViewer'
+  | 'noText'
+  | 'tooSlow'
+  | 'unread'
+/** `why` is left out where all of the text was searched and the value is not in it. */
+export type FindResult =
+  | { found: true; page: number | null }
+  | { found: false; page: null; why?: Unsearchable }
 
 /** A cell of a workbook that was clicked, or entered by keyboard. */
 export type PickedCell = {
@@ -46,9 +53,14 @@ export type PickedCell = {
 export type AnyViewerProps = ViewerProps & {
   /** Of a locked PDF; left out or wrong, the viewer asks. */
   password?: string | undefined
-  /** Found in the text layer of a PDF; another kind answers "not found". */
+  /** The password with which the reader opened a locked PDF. */
+  onUnlocked?: ((password: string) => void) | undefined
+  /** Found in the text layer of a PDF; another kind has none. */
   find?: FindRequest | null | undefined
-  /** Called once for each request of `find`. */
+  /**
+   * Called for each request of `find`, whatever becomes of it. A source that cannot be searched yet (locked) is told of, and
+   * the request answered again once it can be.
+   */
   onFound?: ((result: FindResult) => void) | undefined
   /** A workbook opens on its second sheet unless this is set (analyzers §2). */
   firstSheet?: boolean | undefined

@@ -90,6 +90,28 @@ test('one account: its months add up, and a balance is found in the statement', 
   expect(await screen.findByText('Opening of Apr 2026 found on page 2')).toBeVisible()
 })
 
+test('a sum shows the rows that it sums, and each of them is found in the statement', async () => {
+  const { user } = await proceed(ONE)
+  await output()
+  const check = await months()
+  await user.click(within(check).getByRole('button', { name: 'Credits of Apr 2026: 1,70,132.35' }))
+  const rows = await screen.findByRole('region', { name: 'Rows of Credits of Apr 2026' })
+  expect(
+    await within(rows).findByText('2 credits on the sheet Transactions come to 1,70,132.35.'),
+  ).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'It is not in bank-hdfc-savings.pdf' }))
+  expect(
+    screen.getByText(
+      'Credits of Apr 2026 is a sum and is not printed in the file: the rows that it sums are shown.',
+    ),
+  ).toBeVisible()
+
+  await user.click(within(rows).getByRole('button', { name: /^INTEREST.*: 1,182\.35$/ }))
+  expect(await screen.findByText(/^Searched 1,182\.35, after 2026-04-28, INTEREST/)).toBeVisible()
+  await user.click(within(rows).getByRole('button', { name: 'Close Credits of Apr 2026' }))
+  expect(screen.queryByRole('region', { name: 'Rows of Credits of Apr 2026' })).toBeNull()
+})
+
 test('two accounts: tabs, formats, the transactions between them, and the zip', async () => {
   const saved = watchDownloads()
   const { user } = await proceed(TWO)

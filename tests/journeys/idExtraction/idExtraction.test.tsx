@@ -165,20 +165,24 @@ test.each([
 })
 
 test.each([
-  ['aadhaar', 'id-aadhaar.jpg', 'Aadhaar Number: 3000 4000 5008'],
-  ['pan', 'id-pan.png', 'Pan Number: ABCPS1234A'],
-  ['DL', 'id-dl.jpg', 'DL Number: KA01 20150000001'],
-  ['voterid', 'id-voter.jpeg', 'VoterId Number: SMP1234567'],
-  ['RC', 'id-rc.jpg', 'RC Number: KA01 AB 1234'],
+  ['aadhaar', 'id-aadhaar.jpg', 'Aadhaar Number: 3000 4000 5008', '300040005008'],
+  ['pan', 'id-pan.png', 'Pan Number: ABCPS1234A', 'ABCPS1234A'],
+  ['DL', 'id-dl.jpg', 'DL Number: KA01 20150000001', 'KA01 20150000001'],
+  ['voterid', 'id-voter.jpeg', 'VoterId Number: SMP1234567', 'SMP1234567'],
+  ['RC', 'id-rc.jpg', 'RC Number: KA01 AB 1234', 'KA01 AB 1234'],
 ])(
-  'a picture at /%s gives a sample that says so, and nothing to search',
-  async (type, file, number) => {
+  'a picture at /%s gives a sample that says so, nothing to search, and values that a click copies',
+  async (type, file, number, copies) => {
     const { user } = await open(type)
     await proceed(user, file)
     await result()
     expect(screen.getByText(/^Sample result/)).toBeVisible()
+    expect(screen.getByText('Click a value to copy it')).toBeVisible()
+    const copied = vi.spyOn(navigator.clipboard, 'writeText')
     await user.click(value(number))
     expect(await screen.findByText(/A picture has no text to search/)).toBeVisible()
+    expect(await screen.findByText(number.replace(':', ' copied:'))).toBeVisible()
+    expect(copied).toHaveBeenCalledWith(copies)
   },
 )
 

@@ -63,15 +63,24 @@ it.each([
   expect(pagesToDraw(ten, scrollTop, height)).toEqual(expected)
 })
 
-it('never draws more than five, the nearest to the middle first', () => {
+it('draws all short pages that are in view, the nearest to the middle first', () => {
   const strips = layOut(
     Array.from({ length: 40 }, () => ({ width: 600, height: 50 })),
     600,
     1,
   )
   const drawn = pagesToDraw(strips, 660, 660)
-  expect(drawn).toHaveLength(MAX_CANVASES)
+  expect(drawn.toSorted((a, b) => a - b)).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21])
   expect(drawn[0]).toBe(16)
+})
+
+it('draws around what is in view up to five', () => {
+  const two = layOut(
+    Array.from({ length: 40 }, () => ({ width: 600, height: 300 })),
+    600,
+    1,
+  )
+  expect(pagesToDraw(two, 316 * 10, 1264)).toHaveLength(MAX_CANVASES)
 })
 
 it('draws nothing of no pages', () => {

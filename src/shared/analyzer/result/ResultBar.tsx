@@ -3,11 +3,12 @@ import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import clipboard from 'bootstrap-icons/icons/clipboard.svg?raw'
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import type { ReactNode } from 'react'
-import { showToast } from '#shared/errors/toast.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { StickyBar } from '#shared/ui/StickyBar.tsx'
+import { copyValue } from './copyValue.ts'
 import { foundSentence } from './foundSentence.ts'
-import type { FindOutcome, FoundValue } from './useSourceSearch.ts'
+import type { FindOutcome } from './sourceSearch.ts'
+import type { FoundValue } from './useSourceSearch.ts'
 
 type ResultBarProps = {
   /** The value that was clicked last. */
@@ -39,7 +40,11 @@ export function ResultBar({ selection, outcome, onBack, children }: ResultBarPro
       }
     >
       {selection !== null && (
-        <button type="button" className="btn btn-secondary" onClick={() => void copy(selection)}>
+        <button
+          type="button"
+          className="btn btn-secondary"
+          onClick={() => void copyValue(selection)}
+        >
           <Icon of={clipboard} />
           Copy value
         </button>
@@ -47,14 +52,4 @@ export function ResultBar({ selection, outcome, onBack, children }: ResultBarPro
       {children}
     </StickyBar>
   )
-}
-
-/** The clipboard is refused where the page is not served securely or the user said no. */
-async function copy({ label, text, copies = text }: FoundValue): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(copies)
-    showToast('success', `${label} copied: ${text}`)
-  } catch {
-    showToast('error', 'The browser did not allow copying. Select the value and press Ctrl+C.')
-  }
 }

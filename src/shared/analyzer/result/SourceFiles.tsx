@@ -40,7 +40,12 @@ export function SourceFiles({
           </FormSelect>
         </label>
       )}
-      <SourcePane key={file.id} file={file} find={find} onFound={onFound} />
+      <SourcePane
+        key={file.id}
+        file={file}
+        find={find}
+        onFound={(result) => onFound(file, result)}
+      />
     </div>
   )
 }

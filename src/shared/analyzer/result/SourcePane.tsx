@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import fileX from 'bootstrap-icons/icons/file-earmark-x.svg?raw'
 import { useSession } from '#shared/store/hooks.ts'
 import { FilePreview } from '#shared/preview/FilePreview.tsx'
+import { useUnsearchable } from '#shared/preview/useUnsearchable.ts'
 import type { FindRequest, FindResult } from '#shared/preview/viewerProps.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
@@ -33,6 +34,8 @@ export function SourcePane({ file, find, onFound }: SourcePaneProps) {
     }
   }, [session, file])
 
+  useUnsearchable(source.kind === 'gone' ? 'gone' : null, { find, onFound })
+
   if (source.kind === 'loading') return <Skeleton lines={8} label="Opening the file" />
   if (source.kind === 'gone') {
     return (
@@ -49,6 +52,7 @@ export function SourcePane({ file, find, onFound }: SourcePaneProps) {
       name={file.name}
       kind={file.kind}
       password={session.get(filePasswords).of(file.id)}
+      onUnlocked={(password) => session.get(filePasswords).keep(file.id, password)}
       find={find}
       onFound={onFound}
     />

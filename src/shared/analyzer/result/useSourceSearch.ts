@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FindRequest, FindResult } from '#shared/preview/viewerProps.ts'
 import type { SplitSide } from '#shared/ui/SplitView.tsx'
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
+import { fileAfter, outcomeOf, type Answers } from './sourceSearch.ts'
 
 /** A value of a result that was clicked, as it is shown. */
 export type FoundValue = {
@@ -9,15 +10,18 @@ export type FoundValue = {
   text: string
   /** What is copied where that is not the text as shown (a number without its blanks). */
   copies?: string
-  /** The source is a picture, which has no text to search. */
-  inPicture?: boolean
+  /** Made by the analysis, and seldom printed: what it sums is shown beside it, so a phone stays on that side. */
+  isSum?: boolean
+  /** Said in place of an outcome, of a value that is marked without a search. */
+  says?: string
 }
-
-/** What became of the last search: null while it runs or when nothing was asked. */
-export type FindOutcome = FindResult | null
 
 /** Which of several equal texts is meant: the nth, or the one that follows these values (see `FindRequest.after`). */
 export type Occurrence = number | readonly string[]
+
+type Search = { request: FindRequest; answers: Answers }
+
+const NO_ANSWERS: Answers = {}
 
 /**
  * A result's values, looked for in its source: the file that is shown first, then the others, until one has the value.
@@ -27,35 +31,55 @@ export function useSourceSearch<Value extends FoundValue>(files: readonly Accept
   const [selected, setSelected] = useState<Value | null>(null)
   const [shown, show] = useState(0)
   const [side, setSide] = useState<SplitSide>('right')
-  const [find, setFind] = useState<FindRequest | null>(null)
-  const [outcome, setOutcome] = useState<FindOutcome>(null)
-  /** Files that were not searched yet. */
-  const [left, setLeft] = useState(0)
+  const [search, setSearch] = useState<Search | null>(null)
+  /** Of all requests: each is another one, also for the same text. */
+  const nonce = useRef(0)
 
   const select = (value: Value, occurrence: Occurrence = 1) => {
     setSelected(value)
-    setOutcome(null)
-    setLeft(files.length - 1)
+    nonce.current += 1
     const which = typeof occurrence === 'number' ? { nth: occurrence } : { after: occurrence }
-    setFind((last) => ({ text: value.text, ...which, nonce: (last?.nonce ?? 0) + 1 }))
-    // The click asks for the page, but a picture is looked at anyway.
-    if (value.inPicture !== true) setSide('left')
+    const request = { text: value.text, ...which, nonce: nonce.current }
+    setSearch({ request, answers: NO_ANSWERS })
+    // The click asks for the page.
+    if (value.isSum !== true) setSide('left')
   }
-  const onFound = (result: FindResult) => {
-    if (result.found || left <= 0) {
-      setOutcome(result)
-      return
-    }
-    // The next file's viewer takes the same request up when it opens.
-    setLeft(left - 1)
-    show((shown + 1) % files.length)
+  /** Selects a value that does not stand in the source as text. */
+  const mark = (value: Value) => {
+    setSelected(value)
+    setSearch(null)
+  }
+  const onFound = ({ id }: AcceptedFile, answer: FindResult) => {
+    if (search === null) return
+    const before = search.answers[id]
+    const answers = { ...search.answers, [id]: answer }
+    setSearch({ ...search, answers })
+    // A file that is opened again by hand says what it said before, and is what the reader wants to see.
+    if (before === undefined || before.found !== answer.found || whyOf(before) !== whyOf(answer))
+      show(fileAfter(files, shown, answers) ?? shown)
   }
   const reset = () => {
     setSelected(null)
+    setSearch(null)
     show(0)
   }
-  return { files, selected, select, reset, shown, show, side, setSide, find, outcome, onFound }
+  return {
+    files,
+    selected,
+    select,
+    mark,
+    reset,
+    shown,
+    show,
+    side,
+    setSide,
+    find: search?.request ?? null,
+    outcome: search === null ? null : outcomeOf(files, shown, search.answers),
+    onFound,
+  }
 }
 
+const whyOf = (answer: FindResult) => (answer.found ? undefined : answer.why)
+
 /** What the view of a result needs of its search; the values themselves are the result's own. */
-export type SourceSearch = Omit<ReturnType<typeof useSourceSearch<FoundValue>>, 'select'>
+export type SourceSearch = Omit<ReturnType<typeof useSourceSearch<FoundValue>>, 'select' | 'mark'>

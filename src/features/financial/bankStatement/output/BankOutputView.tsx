@@ -12,7 +12,8 @@ import { Icon } from '#shared/ui/Icon.tsx'
 import { ACCOUNT_KEYS } from '../wire/contract.ts'
 import { submissionOf } from '../wire/submission.ts'
 import { tabsOf, type BankOutput, type ReportKey } from '../result/bankOutput.ts'
-import { BankReport, type SelectedValue } from './BankReport.tsx'
+import { BankReport } from './BankReport.tsx'
+import type { SelectedValue } from './selectedValue.ts'
 import { useEmailToast } from './useEmailToast.ts'
 import './output.css'
 
@@ -48,7 +49,9 @@ export function BankOutputView({ job, result: output, onBack, feedback }: Result
       took={`Execution time: ${sayMinutes(job.tookMs)}`}
       search={search}
       hint={
-        report !== undefined && report !== 'common' && 'Click a balance to find it in the statement'
+        report !== undefined &&
+        report !== 'common' &&
+        'Click a balance to find it in the statement, a sum to see its rows'
       }
       sides={['Source', 'Output']}
       label="Statement"

@@ -8,10 +8,8 @@ import { Segmented } from '#shared/ui/Segmented.tsx'
 import { InputFileLink } from './InputFileLink.tsx'
 import { MonthTable } from './months/MonthTable.tsx'
 import { ReportPreview, type Format } from './ReportPreview.tsx'
+import type { SelectedValue } from './selectedValue.ts'
 import { useLatePdfs } from './useLatePdfs.ts'
-
-/** A value of the output that was clicked. */
-export type SelectedValue = { place: string; label: string; text: string }
 
 type BankReportProps = {
   job: DoneJob
@@ -20,7 +18,7 @@ type BankReportProps = {
   report: ReportKey
   onShow: (report: ReportKey) => void
   selected: SelectedValue | null
-  onSelect: (value: SelectedValue) => void
+  onSelect: (value: SelectedValue, behind?: readonly string[]) => void
   baseName: string
   /** The feedback panel. */
   children: ReactNode
@@ -86,10 +84,10 @@ export function BankReport({
             <MonthTable
               workbook={workbook}
               selected={selected?.place ?? null}
-              onSelect={(place, label, text) => onSelect({ place, label, text })}
+              onSelect={onSelect}
             />
           )}
-          <div className="panel bank-preview">
+          <div className="panel bank-workbook">
             <ReportPreview
               output={late.output}
               report={report}

@@ -1,20 +1,24 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import dash from 'bootstrap-icons/icons/dash-lg.svg?raw'
 import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
+import { useState } from 'react'
 import { formatInr } from '#shared/lib/money.ts'
 import { plural } from '#shared/lib/plural.ts'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { Chip, type Tone } from '#shared/ui/Chip.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { ValueButton } from '#shared/ui/ValueButton.tsx'
+import type { SelectedValue } from '../selectedValue.ts'
 import { checkMonth, type Month, type MonthCheck, type MonthFigure } from './addsUp.ts'
+import { SUMS, type Sum } from './entries.ts'
+import { SumRows } from './SumRows.tsx'
 import { useMonths } from './useMonths.ts'
 
 type MonthTableProps = {
   workbook: Blob
   /** Place of the marked value. */
   selected: string | null
-  onSelect: (place: string, label: string, text: string) => void
+  onSelect: (value: SelectedValue, behind?: readonly string[]) => void
 }
 
 const COLUMNS = [
@@ -33,6 +37,7 @@ const CHECKS: Record<`${MonthCheck['holds']}`, { tone: Tone; icon: string }> = {
 /** Opening + credits − debits = closing, month by month, as the workbook gives them. */
 export function MonthTable({ workbook, selected, onSelect }: MonthTableProps) {
   const read = useMonths(workbook)
+  const [opened, setOpened] = useState<{ index: number; sum: Sum } | null>(null)
   if (read.kind === 'reading') return <Skeleton lines={4} label="Checking the months" />
   if (read.kind === 'failed' || read.months.length === 0) {
     return (
@@ -42,6 +47,7 @@ export function MonthTable({ workbook, selected, onSelect }: MonthTableProps) {
     )
   }
   const { months } = read
+  const openedMonth = opened === null ? undefined : months[opened.index]
   const checks = months.map((month, index) => checkMonth(month, months[index - 1]))
   return (
     <section className="panel panel-table" aria-label="Check of the months">
@@ -67,12 +73,25 @@ export function MonthTable({ workbook, selected, onSelect }: MonthTableProps) {
                 check={checks[index] ?? { holds: null, says: '', why: null }}
                 place={String(index)}
                 selected={selected}
-                onSelect={onSelect}
+                onSelect={(value, sum) => {
+                  setOpened(sum === null ? null : { index, sum })
+                  onSelect(sum === null ? value : { ...value, isSum: true })
+                }}
               />
             ))}
           </tbody>
         </table>
       </div>
+      {opened !== null && openedMonth !== undefined && (
+        <SumRows
+          workbook={workbook}
+          month={openedMonth}
+          sum={opened.sum}
+          selected={selected}
+          onSelect={(place, label, text, behind) => onSelect({ place, label, text }, behind)}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </section>
   )
 }
@@ -109,10 +128,12 @@ function Verdict({ checks }: { checks: readonly MonthCheck[] }) {
   )
 }
 
-type MonthRowProps = Pick<MonthTableProps, 'selected' | 'onSelect'> & {
+type MonthRowProps = Pick<MonthTableProps, 'selected'> & {
   month: Month
   check: MonthCheck
   place: string
+  /** `sum`: of which entries the figure is the sum; null for a balance. */
+  onSelect: (value: SelectedValue, sum: Sum | null) => void
 }
 
 function MonthRow({ month, check, place, selected, onSelect }: MonthRowProps) {
@@ -124,6 +145,7 @@ function MonthRow({ month, check, place, selected, onSelect }: MonthRowProps) {
         const text = figureText(month[name])
         const at = `${place}:${name}`
         const whole = `${label} of ${month.month}`
+        const sum = SUMS.find((each) => each === name) ?? null
         return (
           <td key={name} className="num">
             {text === '' ? (
@@ -133,7 +155,8 @@ function MonthRow({ month, check, place, selected, onSelect }: MonthRowProps) {
                 label={whole}
                 text={text}
                 isSelected={selected === at}
-                onSelect={() => onSelect(at, whole, text)}
+                hint={sum === null ? 'Find it in the statement' : 'Show the rows that it sums'}
+                onSelect={() => onSelect({ place: at, label: whole, text }, sum)}
               />
             )}
           </td>

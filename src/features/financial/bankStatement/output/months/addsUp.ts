@@ -1,4 +1,5 @@
 import { formatInr, parseAmount } from '#shared/lib/money.ts'
+import { columnOf, CREDITS, DEBITS, type Rows } from './heads.ts'
 
 /** One month as the workbook gives it: the figures as written there, and in rupees (null: none that can be read). */
 export type MonthFigure = { text: string; rupees: number | null }
@@ -18,33 +19,22 @@ export type MonthCheck =
   | { holds: true | null; says: string; why: null }
   | { holds: false; says: string; why: string }
 
-/** Rows of a sheet, as text. */
-type Rows = readonly (readonly string[])[]
-
 type Figure = Exclude<keyof Month, 'month'>
 
-/** How workbooks head these columns; what counts or averages is no total. */
-const HEADS: Record<Figure | 'month', RegExp> = {
-  month: /^(month|period|statement month|month[ -]?year)\b/i,
-  opening: /\bopening\b/i,
-  credits: /\b(credits?|deposits?)\b/i,
-  debits: /\b(debits?|withdrawals?)\b/i,
-  closing: /\bclosing\b/i,
-}
-const NO_TOTAL = /\b(no|nos|number|count|average|avg|min|max|highest|lowest)\b|#|%/i
+const MONTH = /^(month|period|statement month|month[ -]?year)\b/i
+const OPENING = /\bopening\b/i
+const CLOSING = /\bclosing\b/i
 
 type Places = Record<Figure | 'month', number>
 
 /** The columns of the month and its four figures in a heading row; null when it is none. */
 function placesIn(row: readonly string[]): Places | null {
-  const at = (head: Figure | 'month') =>
-    row.findIndex((text) => HEADS[head].test(text.trim()) && !NO_TOTAL.test(text))
   const places: Places = {
-    month: at('month'),
-    opening: at('opening'),
-    credits: at('credits'),
-    debits: at('debits'),
-    closing: at('closing'),
+    month: columnOf(row, MONTH),
+    opening: columnOf(row, OPENING),
+    credits: columnOf(row, CREDITS),
+    debits: columnOf(row, DEBITS),
+    closing: columnOf(row, CLOSING),
   }
   return Object.values(places).includes(-1) ? null : places
 }

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import {
+  entriesIn,
+  entriesOf,
+  monthOf,
+  totalOf,
+} from '#features/financial/bankStatement/output/months/entries.ts'
+
+const ROWS = [
+  ['Account 1'],
+  ['Txn Date', 'Particulars', 'Withdrawal Amt', 'Deposit Amt', 'Balance'],
+  ['01/04/2026', 'SALARY', '', '1,68,950.00', '2,55,370.15'],
+  ['02-Apr-2026', 'RENT', '-21,500.00', '', '2,33,870.15'],
+  ['28/04/2026', 'INTEREST', '0.00', '1,182.35', '2,35,052.50'],
+  ['01/05/2026', 'SALARY', '', '1,68,950.00', '4,04,002.50'],
+  ['Total', '', '21,500.00', '3,39,082.35', ''],
+]
+
+it('reads the entries below their heading row, with their rows in the workbook', () => {
+  expect(entriesIn(ROWS).map(({ row, day, narration }) => [row, day, narration])).toEqual([
+    [3, '2026-04-01', 'SALARY'],
+    [4, '2026-04-02', 'RENT'],
+    [5, '2026-04-28', 'INTEREST'],
+    [6, '2026-05-01', 'SALARY'],
+  ])
+})
+
+it.each([
+  ['a summary', [['Month', 'Opening Balance', 'Total Credits', 'Total Debits', 'Closing Balance']]],
+  ['counts', [['Date', 'Narration', 'No. of Credits', 'No. of Debits']]],
+  ['nothing', []],
+])('finds none in %s', (_name, rows) => {
+  expect(entriesIn(rows)).toEqual([])
+})
+
+describe('a sum', () => {
+  it.each([
+    ['credits', [3, 5], 170_132.35],
+    ['debits', [4], 21_500],
+  ] as const)('of %s has its rows and what they come to', (sum, rows, total) => {
+    const found = entriesOf(entriesIn(ROWS), 'Apr 2026', sum)
+    expect(found.map(({ row }) => row)).toEqual(rows)
+    expect(totalOf(found, sum)).toBe(total)
+  })
+
+  it('of a month that is not one has none', () => {
+    expect(entriesOf(entriesIn(ROWS), 'Total', 'credits')).toEqual([])
+  })
+})
+
+it.each([
+  ['Apr 2026', '2026-04'],
+  ['April-2026', '2026-04'],
+  ["Apr'26", '2026-04'],
+  ['Apr-26', '2026-04'],
+  ['04/2026', '2026-04'],
+  ['2026-04', '2026-04'],
+  ['Average', null],
+  ['', null],
+])('the label %s is the month %s', (label, month) => {
+  expect(monthOf(label)).toBe(month)
+})
