@@ -76,6 +76,7 @@ export default defineConfig({
           include: [
             'pdfjs-dist/legacy/build/pdf.mjs',
             'xlsx',
+            'xlsx/dist/cpexcel.full.mjs',
             'comlink',
             'downshift',
             '@tanstack/react-virtual',

@@ -114,6 +114,45 @@ describe('a CSV', () => {
   })
 })
 
+it('cuts no figure, chosen or not, in any font', async () => {
+  const { utils, write } = await import('xlsx')
+  const sheet = utils.aoa_to_sheet([
+    ['Narration', 'Amount'],
+    ...Array.from({ length: 60 }, (_, row) => [
+      'NEFT CR '.repeat(9),
+      row === 50 ? 88_888_888.88 : 8.8,
+    ]),
+  ])
+  for (let row = 2; row <= 61; row += 1) sheet[`B${row}`].z = '#,##0.00'
+  const book = utils.book_new()
+  utils.book_append_sheet(book, sheet)
+  const written: unknown = write(book, { type: 'array', bookType: 'xlsx' })
+  const bytes = written instanceof ArrayBuffer ? new Uint8Array(written) : new Uint8Array()
+  await render(
+    <div style={{ width: 900, height: 600, display: 'flex', fontFamily: 'DejaVu Sans' }}>
+      <FilePreview
+        source={asFile(bytes, 'figures.xlsx')}
+        name="figures.xlsx"
+        kind="xlsx"
+        onPickCell={() => undefined}
+      />
+    </div>,
+  )
+  const figure = page.getByRole('gridcell', { name: '8,88,88,888.88' })
+  const first = page.getByRole('gridcell', { name: '8.80' }).first()
+  await expect.element(first, { timeout: 15_000 }).toBeInTheDocument()
+  page
+    .getByRole('grid')
+    .element()
+    .scrollTo({ top: 40 * 30 })
+  await figure.click()
+  await expect.element(figure).toHaveAttribute('aria-selected', 'true')
+  const cell = figure.element()
+  expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
+  const cut = page.getByRole('gridcell', { name: /^NEFT CR/ }).first()
+  await expect.element(cut).toHaveAttribute('title', 'NEFT CR '.repeat(9))
+})
+
 it('turns and zooms a picture', async () => {
   const url = new URL('../fixtures/image/page.jpg', import.meta.url)
   const source = new File([await (await fetch(url)).blob()], 'page.jpg')

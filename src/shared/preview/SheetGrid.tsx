@@ -1,25 +1,25 @@
 import { useVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useIsNarrow } from '#shared/ui/useMedia.ts'
 import { SheetRow } from './SheetRow.tsx'
 import type { SheetStore } from './sheetStore.ts'
 import { columnName } from './sheetTable.ts'
 import { useCellPick } from './useCellPick.ts'
+import { RULER, useDigitWidth } from './useDigitWidth.ts'
 import type { PickedCell } from './viewerProps.ts'
 
 /** Height of a row (theme --lk-control-h-sm). */
 const ROW_PX = 30
-/** Width of the row numbers, and of one character of a cell at 13 px. */
 const NUMBERS_PX = 56
-const CHARACTER_PX = 8.5
-const CELL_PADDING_PX = 24
+/** Padding and border of a cell, and a pixel for what the browser rounds. */
+const CELL_EXTRA_PX = 26
 const COLUMN_MIN_PX = 64
 const COLUMN_MAX_PX = 340
-/** On a phone a column of labels leaves room for one of figures. */
-const NARROW_COLUMN_MAX_PX = 170
+/** On a phone a column of labels leaves room for one of figures; a figure of crores fits. */
+const NARROW_COLUMN_MAX_PX = 190
 
-const columnWidth = (characters: number, most: number) =>
-  Math.min(most, Math.max(COLUMN_MIN_PX, characters * CHARACTER_PX + CELL_PADDING_PX))
+const columnWidth = (characters: number, digitPx: number, most: number) =>
+  Math.min(most, Math.max(COLUMN_MIN_PX, Math.ceil(characters * digitPx) + CELL_EXTRA_PX))
 
 type SheetGridProps = {
   store: SheetStore
@@ -32,6 +32,7 @@ export function SheetGrid({ store, name, onPick }: SheetGridProps) {
   const scrollRef = useRef<HTMLDivElement>(null)
   const { rows, columns, lengths } = store.table
   const isNarrow = useIsNarrow()
+  const [rulerRef, digitPx] = useDigitWidth()
   const rowVirtual = useVirtualizer({
     count: rows,
     getScrollElement: () => scrollRef.current,
@@ -44,10 +45,11 @@ export function SheetGrid({ store, name, onPick }: SheetGridProps) {
     count: columns,
     getScrollElement: () => scrollRef.current,
     estimateSize: (index) =>
-      columnWidth(lengths[index] ?? 0, isNarrow ? NARROW_COLUMN_MAX_PX : COLUMN_MAX_PX),
+      columnWidth(lengths[index] ?? 0, digitPx, isNarrow ? NARROW_COLUMN_MAX_PX : COLUMN_MAX_PX),
     overscan: 2,
     scrollMargin: NUMBERS_PX,
   })
+  useLayoutEffect(() => columnVirtual.measure(), [columnVirtual, digitPx, isNarrow])
   useSyncExternalStore(store.subscribe, store.version)
   const { cells, onKeyDown } = useCellPick({
     store,
@@ -94,6 +96,9 @@ export function SheetGrid({ store, name, onPick }: SheetGridProps) {
       aria-rowcount={rows + 1}
       aria-colcount={columns + 1}
     >
+      <span ref={rulerRef} className="sheet-ruler" aria-hidden="true">
+        {RULER}
+      </span>
       <div className="sheet-head" role="row" aria-rowindex={1} style={{ width }}>
         <span className="sheet-number" role="columnheader" style={{ width: NUMBERS_PX }}>
           <span className="visually-hidden">Row</span>
@@ -124,6 +129,7 @@ export function SheetGrid({ store, name, onPick }: SheetGridProps) {
             columns={columnItems}
             cell={store.cell}
             cells={cells}
+            digitPx={digitPx}
           />
         ))}
       </div>

@@ -10,10 +10,24 @@ type SheetRowProps = {
   columns: readonly VirtualItem[]
   cell: SheetStore['cell']
   cells?: CellPick
+  /** Width of a digit. */
+  digitPx: number
 }
 
+/** Some letters are wider than a digit: what might be cut has its whole text as a hint. */
+const WIDE = 1.15
+const PADDING_PX = 25
+
 /** One row of a sheet: its number, and the cells in view. */
-export function SheetRow({ index, top, numbersWidth, columns, cell, cells = null }: SheetRowProps) {
+export function SheetRow({
+  index,
+  top,
+  numbersWidth,
+  columns,
+  cell,
+  cells = null,
+  digitPx,
+}: SheetRowProps) {
   return (
     <div className="sheet-row" role="row" aria-rowindex={index + 2} style={{ top }}>
       <span className="sheet-number" role="rowheader" style={{ width: numbersWidth }}>
@@ -30,7 +44,7 @@ export function SheetRow({ index, top, numbersWidth, columns, cell, cells = null
             role={cells === null ? 'cell' : 'gridcell'}
             {...choosing(cells, place)}
             aria-colindex={column.index + 2}
-            title={text.length > 40 ? text : undefined}
+            title={text.length * digitPx * WIDE > column.size - PADDING_PX ? text : undefined}
             style={{ left: column.start, width: column.size }}
           >
             {shown === undefined ? <span className="skeleton-bar" /> : text}

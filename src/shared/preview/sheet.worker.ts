@@ -1,6 +1,7 @@
 import { expose } from 'comlink'
-import { type ParsingOptions, type WorkBook, read } from 'xlsx'
+import { type ParsingOptions, type WorkBook, read, set_cptable } from 'xlsx'
 import { csvText } from './csvText.ts'
+import { needsCodePages } from './needsCodePages.ts'
 import {
   type SheetCells,
   type SheetTable,
@@ -14,9 +15,16 @@ import { unzippedBytes } from './zipSize.ts'
 const UNPACKED_MAX_BYTES = 500 * 1_048_576
 
 /** Formatted text only: no styles, no formulas, no HTML. Dense rows take half the memory. */
-const TEXT_ONLY = { dense: true, cellFormula: false, cellHTML: false, cellText: true } as const
+const TEXT_ONLY = {
+  dense: true,
+  cellFormula: false,
+  cellHTML: false,
+  cellText: true,
+  // What is left to the reader's region is written as India writes it.
+  dateNF: 'dd/mm/yyyy',
+} as const
 
-export type SheetRefusal = 'locked' | 'tooLarge' | 'corrupt'
+export type SheetRefusal = 'locked' | 'tooLarge' | 'corrupt' | 'network'
 export type OpenedBook =
   | { kind: 'open'; names: string[] }
   | { kind: 'refused'; why: SheetRefusal; detail: string }
@@ -38,15 +46,27 @@ function refusalOf(error: unknown): OpenedBook {
   return { kind: 'refused', why: /password/i.test(detail) ? 'locked' : 'corrupt', detail }
 }
 
+/** False where they did not come: without them the letters of an old workbook would be others. */
+async function loadCodePages(): Promise<boolean> {
+  try {
+    set_cptable(await import('xlsx/dist/cpexcel.full.mjs'))
+    return true
+  } catch {
+    return false
+  }
+}
+
 const worker = {
   /** Takes the bytes over and answers the names of the sheets. */
-  open(source: Uint8Array<ArrayBuffer>, extension: string): OpenedBook {
+  async open(source: Uint8Array<ArrayBuffer>, extension: string): Promise<OpenedBook> {
     bytes = source
     isCsv = extension === 'csv'
     shown = null
     if ((unzippedBytes(bytes) ?? 0) > UNPACKED_MAX_BYTES) {
       return { kind: 'refused', why: 'tooLarge', detail: '' }
     }
+    if (needsCodePages(bytes) && !(await loadCodePages()))
+      return { kind: 'refused', why: 'network', detail: '' }
     try {
       return { kind: 'open', names: parse({ bookSheets: true }).SheetNames }
     } catch (error) {

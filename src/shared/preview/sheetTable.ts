@@ -1,4 +1,5 @@
 import type { CellObject, WorkSheet } from 'xlsx'
+import { groupIndian } from '#shared/lib/groupIndian.ts'
 
 /** One cell as it is shown: always text, never HTML. */
 export type SheetCell = { text: string; isNumber: boolean }
@@ -8,7 +9,7 @@ export type SheetWindow = { fromRow: number; toRow: number; fromColumn: number; 
 export type SheetTable = {
   rows: number
   columns: number
-  /** Characters of the longest text among the first rows, a column each. */
+  /** Characters of the longest text among the first rows, or of the longest figure in all of them, a column each. */
   lengths: number[]
 }
 
@@ -20,19 +21,22 @@ function rowsOf(sheet: WorkSheet): (readonly (CellObject | undefined)[] | undefi
   return sheet['!data'] ?? []
 }
 
+/** A workbook says that figures are grouped; how is the matter of the region that reads it, which here is India. */
 function textOf(cell: CellObject): string {
-  return cell.w ?? (cell.v === undefined ? '' : String(cell.v))
+  const text = cell.w ?? (cell.v === undefined ? '' : String(cell.v))
+  return cell.t === 'n' ? groupIndian(text) : text
 }
 
 /** By what is there: a sheet may claim a million rows and hold three. */
 export function tableOf(sheet: WorkSheet): SheetTable {
   const rows = rowsOf(sheet)
   const columns = rows.reduce((most, row) => Math.max(most, row?.length ?? 0), 0)
-  const sample = rows.slice(0, SAMPLE_ROWS)
   const lengths = Array.from({ length: columns }, (_, column) =>
-    sample.reduce((most, row) => {
+    rows.reduce((most, row, index) => {
       const cell = row?.[column]
-      return Math.max(most, cell === undefined ? 0 : textOf(cell).length)
+      // A long text may be cut, a figure never: it would read as another one.
+      if (cell === undefined || (index >= SAMPLE_ROWS && cell.t !== 'n')) return most
+      return Math.max(most, textOf(cell).length)
     }, 0),
   )
   return { rows: rows.length, columns, lengths }

@@ -1,5 +1,6 @@
 import {
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type KeyboardEvent,
@@ -36,6 +37,14 @@ export function SplitView({ left, right, leftLabel, rightLabel, side, onSide }: 
   const [share, setShare, resetShare] = useSplitShare()
   const [ownSide, setOwnSide] = useState<SplitSide>('right')
   const shown = side ?? ownSide
+  const leftPane = useRef<HTMLElement>(null)
+  const rightPane = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const [pane, other] = shown === 'left' ? [leftPane, rightPane] : [rightPane, leftPane]
+    // What has the focus is hidden with its pane: a click on a value shows the page on which it stands.
+    if (isNarrow && other.current?.contains(document.activeElement) === true)
+      pane.current?.focus({ preventScroll: true })
+  }, [isNarrow, shown])
   const show = (next: SplitSide) => {
     setOwnSide(next)
     onSide?.(next)
@@ -80,6 +89,7 @@ export function SplitView({ left, right, leftLabel, rightLabel, side, onSide }: 
         style={isNarrow ? undefined : { gridTemplateColumns: columns }}
       >
         <section
+          ref={leftPane}
           id={id}
           className="split-pane"
           aria-label={leftLabel}
@@ -106,6 +116,7 @@ export function SplitView({ left, right, leftLabel, rightLabel, side, onSide }: 
           />
         )}
         <section
+          ref={rightPane}
           className="split-pane"
           aria-label={rightLabel}
           tabIndex={0}

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { read, utils, write } from 'xlsx'
+import { read, set_cptable, utils, write } from 'xlsx'
 import { csvText } from '#shared/preview/csvText.ts'
+import { needsCodePages } from '#shared/preview/needsCodePages.ts'
 import { type SheetStore, createSheetStore } from '#shared/preview/sheetStore.ts'
 import { type SheetWindow, cellsOf, columnName, tableOf } from '#shared/preview/sheetTable.ts'
 import { unzippedBytes } from '#shared/preview/zipSize.ts'
@@ -56,6 +57,79 @@ it.each([
 ])('column %d is %s', (index, name) => {
   expect(columnName(index)).toBe(name)
 })
+
+describe('a workbook of Excel 5/95', () => {
+  const bytes = anOldWorkbook()
+  const texts = () => {
+    const book = read(bytes, { type: 'array', dense: true })
+    const [name = ''] = book.SheetNames
+    return cellsOf(book.Sheets[name] ?? {}, { fromRow: 0, toRow: 1, fromColumn: 0, toColumn: 2 })
+  }
+
+  it.each([
+    ['it', bytes, true],
+    ['Excel 2', new Uint8Array([9, 0, 4, 0, 2, 0]), true],
+    ['Excel 97', aWorkbook('biff8'), false],
+    ['today', aWorkbook('xlsx'), false],
+    ['text', encode('name,amount'), false],
+    ['a compound file that breaks off', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), false],
+  ])('of %s: whether it needs code pages', (_, source, needs) => {
+    expect(needsCodePages(source)).toBe(needs)
+  })
+
+  it('shows its letters with the code pages of the package', async () => {
+    expect(texts()[0]?.[0]?.text).toBe('Èâàí')
+    set_cptable(await import('xlsx/dist/cpexcel.full.mjs'))
+    expect(texts()[0]?.[0]?.text).toBe('Иван')
+  })
+})
+
+it('groups figures as India does and writes days day first, whatever the workbook says', () => {
+  const sheet = utils.aoa_to_sheet([[1_234_567.5, -98_765_432, 999, '1,234,567', 45_000]], {
+    dense: true,
+  })
+  const cells = sheet['!data']?.[0] ?? []
+  for (const cell of cells.slice(0, 3)) cell.z = '#,##0.00;(#,##0.00)'
+  const [, , , , day] = cells
+  if (day !== undefined) day.z = 'm/d/yy'
+  const book = utils.book_new()
+  utils.book_append_sheet(book, sheet)
+  const written: unknown = write(book, { type: 'array', bookType: 'xlsx' })
+  const again = read(written, { type: 'array', dense: true, dateNF: 'dd/mm/yyyy' })
+  const window = { fromRow: 0, toRow: 1, fromColumn: 0, toColumn: 5 }
+  expect(cellsOf(again.Sheets.Sheet1 ?? {}, window)[0]?.map((cell) => cell?.text)).toEqual([
+    '12,34,567.50',
+    '(9,87,65,432.00)',
+    '999.00',
+    '1,234,567',
+    '15/03/2023',
+  ])
+})
+
+it('makes room for the longest figure of all rows, and for texts of the first', () => {
+  const rows = Array.from({ length: 300 }, (_, row) => [
+    row === 299 ? 'the longest text of all' : 'x',
+    row === 299 ? 123_456_789 : 1,
+  ])
+  expect(tableOf(utils.aoa_to_sheet(rows, { dense: true })).lengths).toEqual([1, 9])
+})
+
+function aWorkbook(bookType: 'biff5' | 'biff8' | 'xlsx'): Uint8Array<ArrayBuffer> {
+  const book = utils.book_new()
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['QQQQ', 5]]))
+  const written: unknown = write(book, { type: 'array', bookType })
+  return written instanceof ArrayBuffer ? new Uint8Array(written) : new Uint8Array()
+}
+
+/** 'Иван' in code page 1251: SheetJS itself writes no letters beyond ASCII into such a workbook. */
+function anOldWorkbook(): Uint8Array<ArrayBuffer> {
+  const bytes = aWorkbook('biff5')
+  const at = (mark: readonly number[]) =>
+    bytes.findIndex((_, start) => mark.every((byte, index) => bytes[start + index] === byte))
+  bytes.set([0xc8, 0xe2, 0xe0, 0xed], at([0x51, 0x51, 0x51, 0x51]))
+  bytes.set([0xe3, 0x04], at([0x42, 0, 2, 0]) + 4)
+  return bytes
+}
 
 describe('a sheet', () => {
   const csv = 'name,amount\nx,1200.5\n,\nlong text here,=1+1'

@@ -35,13 +35,9 @@ const NAMES: Record<Sum, { title: string; one: string }> = {
 /** The rows of the workbook that a month's credits or debits are the sum of; each is found in the statement. */
 export function SumRows({ workbook, month, sum, selected, onSelect, onClose }: SumRowsProps) {
   const entries = useEntries(workbook)
-  const panel = useRef<HTMLElement>(null)
   const title = `${NAMES[sum].title} of ${month.month}`
-  useEffect(() => {
-    panel.current?.scrollIntoView({ block: 'nearest' })
-  }, [entries, title])
   return (
-    <section ref={panel} className="sum-rows" aria-label={`Rows of ${title}`}>
+    <section className="sum-rows" aria-label={`Rows of ${title}`}>
       <div className="sum-rows-head">
         <h3>{title}</h3>
         <button type="button" className="btn btn-ghost btn-sm btn-icon" onClick={onClose}>
@@ -53,7 +49,14 @@ export function SumRows({ workbook, month, sum, selected, onSelect, onClose }: S
         <p className="small muted">The workbook does not list the entries that it sums.</p>
       )}
       {entries.kind === 'read' && (
-        <Rows list={entries.list} month={month} sum={sum} selected={selected} onSelect={onSelect} />
+        <Rows
+          key={title}
+          list={entries.list}
+          month={month}
+          sum={sum}
+          selected={selected}
+          onSelect={onSelect}
+        />
       )}
     </section>
   )
@@ -66,6 +69,10 @@ function Rows({ list: { sheet, entries }, month, sum, selected, onSelect }: Rows
   const { one } = NAMES[sum]
   const total = totalOf(rows, sum)
   const stated = month[sum].rupees
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const isSame = stated !== null && Math.abs(Math.abs(stated) - total) < 0.005
   return (
     <>
@@ -74,6 +81,7 @@ function Rows({ list: { sheet, entries }, month, sum, selected, onSelect }: Rows
         {isSame ? '.' : `, the month says ${stated === null ? 'nothing' : formatInr(stated)}.`}
       </p>
       <div
+        ref={list}
         className="sum-rows-list"
         tabIndex={0}
         role="group"
@@ -82,9 +90,7 @@ function Rows({ list: { sheet, entries }, month, sum, selected, onSelect }: Rows
         <table className="table table-dense">
           <thead>
             <tr>
-              <th scope="col">Row</th>
-              <th scope="col">Date</th>
-              <th scope="col">Narration</th>
+              <th scope="col">Entry</th>
               <th scope="col" className="num">
                 Amount (₹)
               </th>
@@ -109,9 +115,12 @@ function Row({ entry: { row, day, narration, ...amounts }, sum, selected, onSele
   const label = `${narration}, ${formatDay(day)}`
   return (
     <tr className={selected === place ? 'is-on' : undefined}>
-      <td className="faint">{row}</td>
-      <td>{formatDay(day)}</td>
-      <th scope="row">{narration}</th>
+      <th scope="row">
+        {narration}
+        <span className="sum-rows-place small muted">
+          {formatDay(day)} · row {row}
+        </span>
+      </th>
       <td className="num">
         <ValueButton
           label={label}

@@ -1,0 +1,10 @@
+/** The whole part of a figure that is grouped by thousands: '1,234,567' of '(1,234,567.00)'. */
+const THOUSANDS = /(?<![\d,])\d{1,3}(?:,\d{3})+(?![\d,])/
+const INDIAN_GROUP = /(?<=\d)(?=(?:\d\d)*\d{3}$)/g
+
+/** '1,234,567.00' → '12,34,567.00': a figure that is grouped by thousands, as India groups it. Any other comes back as it is. */
+export function groupIndian(figure: string): string {
+  return figure.replace(THOUSANDS, (whole) =>
+    whole.replaceAll(',', '').replaceAll(INDIAN_GROUP, ','),
+  )
+}
