@@ -100,3 +100,53 @@ test('a second sign-in of the same user asks whether to continue in a new sessio
   await page.goto('/home')
   await expect(page).toHaveURL(/\/$/)
 })
+
+test('a duplicated tab has files of its own, and a logout that is cut off leaves none to the next person', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await portal.signInByHand(USER)
+  await page.goto('/payslip')
+  await portal.pick('payslip.pdf')
+  await expect(page.getByRole('button', { name: 'Proceed' })).toBeEnabled()
+
+  // As a browser's Duplicate does: the new tab begins with a copy of this one's sessionStorage.
+  const opened = context.waitForEvent('page')
+  await page.evaluate(() => void window.open(window.location.href))
+  const copy = await opened
+  await expect(copy.getByRole('button', { name: 'Proceed' })).toBeEnabled()
+  await copy.getByRole('button', { name: /^Remove/ }).click()
+  await expect(copy.getByRole('button', { name: 'Proceed' })).toBeHidden()
+  await page.reload()
+  await page.getByRole('button', { name: 'Proceed' }).click()
+  await expect(page.getByRole('heading', { name: 'Payslip result' })).toBeVisible()
+  await copy.close()
+
+  // The disk never gets to clear what it holds: the tab is closed before.
+  await page.evaluate(CLEAR_WITHOUT_END)
+  await logOut(page, 'Kabir Sethi')
+  await expect(page).toHaveURL(/\/$/)
+  const next = await context.newPage()
+  await page.close()
+  await signInByHand(next, 'isha.gupta@deccan.example')
+  expect(await next.evaluate(countFiles)).toBe(0)
+})
+
+/** The transaction that should clear goes on for as long as the page is there. */
+const CLEAR_WITHOUT_END = `IDBObjectStore.prototype.clear = function clear() {
+  const request = this.count()
+  request.onsuccess = () => this.clear()
+  return request
+}`
+
+/** How many files and results the browser holds. */
+async function countFiles(): Promise<number> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('lekha-vault')
+    opening.addEventListener('success', () => {
+      const counting = opening.result.transaction('blobs').objectStore('blobs').count()
+      counting.addEventListener('success', () => resolve(counting.result))
+    })
+  })
+}

@@ -23,12 +23,20 @@ function idleTooLong(): boolean {
   return last !== null && idlePhase(last, Date.now()).kind === 'expired'
 }
 
+/** Where the code cannot load, a duplicated tab goes on with what it found. */
+const loadOwnTab = async () =>
+  import('./ownTab.ts').then(
+    ({ ownTab }) => ownTab,
+    () => async () => {},
+  )
+
 /**
  * The guard of every auth route (shell §2): open only with the flag, a known user, and the session check answering 200.
- * Closed leaves nothing of the session behind. A browser that comes back after the idle time finds it expired.
+ * Closed leaves nothing of the session behind. A browser that comes back after the idle time finds it expired. No page
+ * reads what its tab has kept before that is the tab's own.
  */
 export function checkSession(signal?: AbortSignal): AppThunk<Promise<SessionVerdict>> {
-  return async (dispatch, getState) => {
+  return async (dispatch, getState, session) => {
     const signedIn = () => selectUser(getState()) !== null
     if (!hasFlag()) {
       if (signedIn()) await dispatch(endSession())
@@ -44,6 +52,7 @@ export function checkSession(signal?: AbortSignal): AppThunk<Promise<SessionVerd
       dispatch(
         run(sessionCheck, undefined, { quiet: true, ...(signal === undefined ? {} : { signal }) }),
       ),
+      loadOwnTab().then((ownTab) => session.get(ownTab)),
     ])
     if (signal?.aborted === true) return 'unknown'
     if (check.ok && known) return 'open'

@@ -12,7 +12,7 @@ export type Place = 'tab' | 'device'
 export const PLACES: Record<Place, Storage> = {
   /** Every tab sees it, and a new one finds it. */
   device: { read: readItem, write: writeItem, remove: removeItem },
-  /** Two tabs never share it: a reload finds it again, closing the tab ends it. */
+  /** A reload finds it again, closing the tab ends it. Two tabs share it only until a duplicate has made it its own (`ownTab`). */
   tab: {
     read: (key) => quietly(() => window.sessionStorage.getItem(key)),
     write: (key, text) => quietly(() => window.sessionStorage.setItem(key, text)),

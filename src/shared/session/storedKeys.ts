@@ -7,6 +7,8 @@ import { PLACES } from './places.ts'
 export const STORED = {
   /** What a reload and other tabs need: the signed-in user. */
   session: 'lekha-session',
+  /** Of one tab: the name by which it knows itself. */
+  tab: 'lekha-tab',
   /** Of one tab: files at Check, and those that are being sent. */
   drafts: 'lekha-drafts',
   /** Of one tab: the intake of a bank statement. */

@@ -1,0 +1,60 @@
+import { nanoid } from '@reduxjs/toolkit'
+import * as v from 'valibot'
+import { fileVault } from '#shared/vault/vault.ts'
+import { kept } from './kept.ts'
+import { PLACES } from './places.ts'
+import { STORED } from './storedKeys.ts'
+
+const keptTab = kept({
+  key: STORED.tab,
+  place: 'tab',
+  schema: v.string(),
+  unreadable: 'removed',
+})
+
+/** A tab that is loaded anew may still be letting go of its name when its next page asks for it. */
+const LET_GO_MS = 400
+
+/**
+ * Makes what this tab has kept its own. A browser gives a duplicated tab a copy of the first one's sessionStorage, and
+ * with it the ids of its files: the copy gets files of its own, so that neither takes them from the other. A part of the
+ * session's scope: done once.
+ */
+export async function ownTab(ended: AbortSignal): Promise<void> {
+  const name = keptTab.read()
+  if (name !== null && (await hold(name, ended))) return
+  if (name !== null) await copyFiles(ended)
+  const own = nanoid()
+  keptTab.write(own)
+  await hold(own, ended)
+}
+
+/** Holds a name until the session or the page ends; false where another tab does. Without locks nobody can tell. */
+async function hold(name: string, ended: AbortSignal): Promise<boolean> {
+  const locks: LockManager | undefined = navigator.locks
+  if (locks === undefined) return true
+  const signal = AbortSignal.any([ended, AbortSignal.timeout(LET_GO_MS)])
+  return new Promise((resolve) => {
+    const holding = async () => {
+      resolve(true)
+      await new Promise((over) => ended.addEventListener('abort', over))
+    }
+    locks.request(`lekha-tab-${name}`, { signal }, holding).catch(() => resolve(false))
+  })
+}
+
+/** What is kept names files by their ids in the vault, which are like nothing else in it. */
+const QUOTED_ID = /"([\w-]{21})"/g
+
+async function copyFiles(ended: AbortSignal): Promise<void> {
+  const vault = fileVault(ended)
+  for (const key of [STORED.drafts, STORED.bankIntake]) {
+    let text = PLACES.tab.read(key)
+    if (text === null) continue
+    for (const id of new Set([...text.matchAll(QUOTED_ID)].map(([, quoted = '']) => quoted))) {
+      const file = await vault.get(id)
+      if (file !== undefined) text = text.replaceAll(`"${id}"`, `"${await vault.put(file)}"`)
+    }
+    PLACES.tab.write(key, text)
+  }
+}
