@@ -9,11 +9,12 @@ import { packed } from './scripts/vite/packed.ts'
 import { paintedPages } from './scripts/vite/paintedPages.ts'
 import { pdfAssets } from './scripts/vite/pdfAssets.ts'
 import { backendProxy } from './scripts/vite/backendProxy.ts'
+import { productionRouter } from './scripts/vite/productionRouter.ts'
 import { sizeBudgets } from './scripts/vite/sizeBudgets.ts'
 import { parseEnv } from './src/shared/config/env.ts'
 
 /** Modes: `sandbox` brings the stand-in backend (`npm start`, `npm run preview`); the others talk to a real one. */
-export default defineConfig(async ({ mode }) => {
+export default defineConfig(async ({ mode, command }) => {
   const raw = loadEnv(mode, process.cwd(), ['VITE_', 'DEV_', 'SANDBOX_'])
   const env = parseEnv(raw) // a wrong value stops the start with a sentence that names it
   const withSandbox = mode === 'sandbox'
@@ -39,6 +40,7 @@ export default defineConfig(async ({ mode }) => {
     ],
     css,
     define,
+    ...(command === 'build' ? { resolve: { alias: productionRouter } } : {}),
     server: {
       port: 5173,
       strictPort: true,

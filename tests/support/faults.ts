@@ -8,3 +8,12 @@ export const faultsOf = (place: AnalyzerPlace): MagicRow[] =>
   MAGIC.filter(
     (row) => row.place === place && (row.name === 'low-credits' || row.name === 'no-answer'),
   )
+
+/** Where a fault of the upload leaves its person: with nothing chosen, or, without an answer, before Proceed again. */
+export const leftBy = (
+  reaches: string,
+  emptyArea: string,
+): { page: string | RegExp; kept: string } =>
+  reaches === 'uploadFailed'
+    ? { page: /^Sending was interrupted/, kept: 'It is still chosen: Proceed sends it again.' }
+    : { page: emptyArea, kept: 'You can upload it again.' }

@@ -5,7 +5,7 @@ import { judge } from '#shared/errors/errorRules.ts'
 import { sessionLost } from '#shared/session/endSession.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import type { AnalyzerCalls } from './definition.ts'
-import { jobName, type FailedJob, type RunningJob } from './job.ts'
+import { isStillChosen, jobName, type FailedJob, type RunningJob } from './job.ts'
 import { selectJob } from './jobsSlice.ts'
 import { moveJob } from './jobsStore.ts'
 
@@ -60,6 +60,8 @@ export function showFailure(job: FailedJob): AppThunk {
 }
 
 function keptLine(job: FailedJob): string {
+  if (isStillChosen(job))
+    return `${jobName(job)} was not processed. It is still chosen: Proceed sends it again.`
   return canRetry(job)
     ? `${jobName(job)} was sent and may still be finished. Jobs has it: Check again asks for its result.`
     : `${jobName(job)} was not processed. ${SPENT.has(job.failure) ? 'It stays on your computer.' : 'You can upload it again.'}`

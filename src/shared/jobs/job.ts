@@ -97,6 +97,11 @@ export function isRunning(job: Job): job is RunningJob {
   return job.kind === 'processEnabled' || job.kind === 'processQueued'
 }
 
+/** Its upload got no answer: its files stand in the Check step again, and are no longer this job's. */
+export function isStillChosen(job: Job): boolean {
+  return job.kind === 'Not Uploaded' && job.failure === 'uploadFailed' && job.transactionId === null
+}
+
 /** 'Payslip_Sep.pdf', or 'Payslip_Sep.pdf and 2 more'. */
 export function jobName({ files, title }: Pick<Job, 'files' | 'title'>): string {
   const [first, ...more] = files

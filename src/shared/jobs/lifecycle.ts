@@ -5,13 +5,23 @@ import { selectUser } from '#shared/session/sessionSlice.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import { fileVault } from '#shared/vault/vault.ts'
 import type { AnalyzerCalls } from './definition.ts'
-import { restoreDrafts, storeDraft } from './drafts.ts'
-import { isRunning, jobName, type Draft, type FailedJob, type Job, type RunningJob } from './job.ts'
+import { keepDraft, restoreDrafts, storeDraft } from './drafts.ts'
+import { showFailure } from './failures.ts'
+import {
+  isRunning,
+  isStillChosen,
+  jobName,
+  type Draft,
+  type FailedJob,
+  type Job,
+  type RunningJob,
+} from './job.ts'
 import {
   draftDropped,
   jobPut,
   jobRemoved,
   jobsLoaded,
+  selectFlow,
   selectJob,
   selectJobs,
   selectJobsLoaded,
@@ -36,8 +46,19 @@ export function startJob(analyzer: AnalyzerCalls, draft: Draft): AppThunk<string
     if (analyzer.output?.finds === 'lastShown') void clearLastOutput(session.get(fileVault))
     void session.get(submits).run(job.id, async (signal) => {
       if (await dispatch(submitJob(job, analyzer, signal))) void dispatch(pollJob(job.id))
+      else dispatch(giveBack(job.id, draft))
     })
     return job.id
+  }
+}
+
+/** What got no answer stands in the Check step again, unless something else was chosen meanwhile. */
+function giveBack(id: string, draft: Draft): AppThunk<void> {
+  return (dispatch, getState) => {
+    const job = selectJob(getState(), id)
+    if (job === undefined || !isStillChosen(job)) return
+    if (selectFlow(getState(), job.analyzer, id).kind === 'Not Uploaded')
+      dispatch(keepDraft(job.analyzer, { ...draft, interrupted: true }))
   }
 }
 
@@ -96,8 +117,10 @@ export function resumeJobs(): AppThunk<Promise<void>> {
 /** Asks again for a job that was given up without a connection. */
 export function retryJob(job: FailedJob): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { analyzers }) => {
-    const analyzer = await analyzers[job.analyzer]?.()
-    if (analyzer === undefined) return
+    const analyzer = await analyzers[job.analyzer]?.().catch(() => null)
+    // Without its code nothing can be asked: what was said of the job is still what is known.
+    if (analyzer === null) dispatch(showFailure(job))
+    if (!analyzer) return
     const estimateMs = estimateOf(analyzer, job.files)
     await dispatch(moveJob(job.id, { kind: 'retried', at: Date.now(), estimateMs }))
     await dispatch(pollJob(job.id))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { FileVault } from '#shared/vault/vault.ts'
 import type { JobResult, ResultSource } from './definition.ts'
-import type { DoneJob, Job } from './job.ts'
+import { isStillChosen, type DoneJob, type Job } from './job.ts'
 
 const resultId = (jobId: string) => `job:${jobId}:result`
 const fileId = (jobId: string, index: number) => `job:${jobId}:file:${index}`
@@ -53,7 +53,7 @@ export async function dropJobBytes(vault: FileVault, job: Job): Promise<void> {
   const kept = await readResult(vault, job.id)
   const count = Object.keys(kept?.files ?? {}).length
   const files = Array.from({ length: count }, (_, index) => fileId(job.id, index))
-  const sent = [...job.files.map(({ id }) => id), ...(job.beside ?? [])]
+  const sent = isStillChosen(job) ? [] : [...job.files.map(({ id }) => id), ...(job.beside ?? [])]
   await vault.remove([resultId(job.id), ...files, ...sent])
 }
 

@@ -66,13 +66,13 @@ export function createUploads(
     return { refusals, checked: checkAll(added) }
   }
 
-  /** Takes a list up again after a reload: its bytes are in the vault, its passwords are not, so each is checked anew. */
+  /** Takes a list up again: its bytes are in the vault, and its passwords in memory unless there was a reload, so each is checked anew. */
   async function restore(kept: readonly UploadEntry[]): Promise<void> {
     report({
       kind: 'added',
       entries: kept.map((entry) => ({ ...entry, phase: { kind: 'checking' } })),
     })
-    await Promise.all(kept.map(async (entry) => checker.check(entry)))
+    await Promise.all(kept.map(async (entry) => checker.check(entry, passwords.of(entry.id))))
   }
 
   function entryFor({ name, size }: File, sample: boolean): UploadEntry {

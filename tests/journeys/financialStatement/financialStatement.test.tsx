@@ -5,7 +5,7 @@ import { selectCurrentDialog } from '#shared/errors/overlaySlice.ts'
 import { makePdf } from '#tests/fixtures/make.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { faultsOf } from '#tests/support/faults.ts'
+import { faultsOf, leftBy } from '#tests/support/faults.ts'
 import { test } from '#tests/support/sandboxTest.ts'
 import { watchDownloads } from '#tests/support/watchDownloads.ts'
 import { choose, pick, proceed, sampleBytes } from './steps.tsx'
@@ -242,7 +242,7 @@ test.each(faultsOf('financialStatement'))(
     const { user, store } = await open()
     await proceed(user, 'statement-india.pdf', `${value}.pdf`)
     await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(reaches))
-    expect(await screen.findByRole('heading', { name: START, hidden: true })).toBeInTheDocument()
+    expect(await screen.findByText(leftBy(reaches, START).page)).toBeInTheDocument()
     expect(window.location.pathname).toBe('/financialStatement')
   },
 )

@@ -6,7 +6,7 @@ import { selectCurrentDialog } from '#shared/errors/overlaySlice.ts'
 import { clearVault } from '#shared/vault/vault.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { faultsOf } from '#tests/support/faults.ts'
+import { faultsOf, leftBy } from '#tests/support/faults.ts'
 import { test } from '#tests/support/sandboxTest.ts'
 import { watchDownloads } from '#tests/support/watchDownloads.ts'
 import { choose, pick, proceed } from './steps.tsx'
@@ -173,9 +173,10 @@ test.each(faultsOf('form26as'))(
     const { user, store } = await open()
     await proceed(user, `form26as-${magic}.pdf`)
     await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(reaches))
-    expect(await screen.findByText('Drop a Form 26AS here')).toBeInTheDocument()
+    const left = leftBy(reaches, 'Drop a Form 26AS here')
+    expect(await screen.findByText(left.page)).toBeInTheDocument()
     expect(
-      await screen.findByText(`form26as-${magic}.pdf was not processed. You can upload it again.`),
+      await screen.findByText(`form26as-${magic}.pdf was not processed. ${left.kept}`),
     ).toBeVisible()
   },
 )

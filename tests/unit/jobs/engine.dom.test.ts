@@ -172,6 +172,26 @@ describe('a failure puts the job back to Not Uploaded and says why', () => {
     expect(await readJobs(KABIR.email)).toEqual([])
   })
 
+  it('an upload that got no answer leaves what was chosen, with its bytes, also when the job is dismissed', async () => {
+    const submit = async () => ({ ok: false, error: { kind: 'network' } }) as const
+    const { job, dialog, store, analyzer } = await proceed([RUNNING], { submit })
+    const draft = { ...DRAFT, interrupted: true }
+    expect(selectFlow(store.getState(), 'payslip', null)).toEqual(draft)
+    expect(dialog()?.context.kept).toContain('It is still chosen: Proceed sends it again.')
+    const failed = job()
+    if (failed !== undefined) await store.dispatch(removeJob(failed))
+    expect(await vaultOnDisk.get(aFile.id)).toBeDefined()
+    store.dispatch(startJob({ ...analyzer, submit: anAnalyzer([RUNNING]).analyzer.submit }, DRAFT))
+    await settle()
+    expect(Object.values(selectJobs(store.getState()))).toMatchObject([{ transactionId: 'tx-1' }])
+  })
+
+  it('an upload that was refused leaves nothing chosen', async () => {
+    const submit = async () => http(400, 'not a payslip')
+    const { store } = await proceed([RUNNING], { submit })
+    expect(selectFlow(store.getState(), 'payslip', null)).toEqual({ kind: 'Not Uploaded' })
+  })
+
   it('bytes that the browser no longer has', async () => {
     await clearVault()
     const { job } = await proceed([RUNNING])
