@@ -103,6 +103,35 @@ test('change password: the user is told, logged out, and signs in with the new o
   await expect(page).toHaveURL(/\/payslip$/)
 })
 
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+])
+  test(`a double click on Proceed hits nothing else, ${size.width} px wide`, async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize(size)
+    await portal.pace(1)
+    await portal.signIn(PAYSLIP_USER)
+    await page.goto('/payslip')
+    await portal.pick('payslip.pdf')
+    const proceed = page.getByRole('button', { name: 'Proceed' })
+    const box = await proceed.boundingBox()
+    if (box === null) throw new Error('Proceed is not on the screen')
+    const place = [box.x + box.width / 2, box.y + box.height / 2] as const
+    await page.mouse.dblclick(...place)
+    await expect(page.getByText('Min Left')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Payslip', level: 1 })).toBeFocused()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    const under = await page.evaluate(
+      ([x, y]) => document.elementFromPoint(x, y)?.closest('footer')?.textContent ?? '',
+      place,
+    )
+    expect(under).toBe('')
+  })
+
 test('a reload in the middle goes on with the same job', async ({ page, portal }) => {
   await portal.pace(1)
   await portal.signIn(PAYSLIP_USER)

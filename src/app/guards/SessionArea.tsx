@@ -1,7 +1,7 @@
 import cloudSlash from 'bootstrap-icons/icons/cloud-slash.svg?raw'
 import { Suspense, useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { resumeJobs } from '#shared/jobs/lifecycle.ts'
+import { loadCode } from '#shared/lib/loadCode.ts'
 import { pageAsked, selectAskedPage, selectUser } from '#shared/session/sessionSlice.ts'
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
@@ -21,7 +21,12 @@ export function SessionArea() {
   const lostOn = useAppSelector(selectAskedPage)
 
   useEffect(() => {
-    if (wasOpen) void dispatch(resumeJobs())
+    if (!wasOpen) return
+    // Beside the page, which may do without the engine; where its code does not come, an analyzer's page takes them up.
+    loadCode(async () => import('#shared/jobs/lifecycle.ts')).then(
+      ({ resumeJobs }) => dispatch(resumeJobs()),
+      () => undefined,
+    )
   }, [dispatch, wasOpen])
 
   if (kind === 'closed' || (kind === 'open' && !isSignedIn)) {

@@ -4,8 +4,10 @@ import { Link } from 'react-router-dom'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { PageHead } from '#shared/ui/PageHead.tsx'
 import { Stepper } from '#shared/ui/Stepper.tsx'
+import { useStageHeading } from './useStageHeading.ts'
 
 const STEPS = ['Upload', 'Check', 'Process', 'Result'] as const
+export const RESULT_STEP = STEPS.indexOf('Result')
 
 type AnalyzerHeadProps = {
   title: string
@@ -16,8 +18,9 @@ type AnalyzerHeadProps = {
 
 /** Head of an analyzer's page: where it stands, and Home (analyzers §1). */
 export function AnalyzerHead({ title, line, step }: AnalyzerHeadProps) {
+  const heading = useStageHeading(title, step)
   return (
-    <PageHead title={title} line={line}>
+    <PageHead title={title} line={line} heading={heading}>
       <Stepper steps={STEPS} current={step} />
       <Link className="btn btn-secondary only-wide" to="/home">
         <Icon of={house} />

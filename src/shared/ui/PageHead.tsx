@@ -1,21 +1,25 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useDocumentTitle } from './useDocumentTitle.ts'
 
 type PageHeadProps = {
   title: string
   /** One line of help. */
   line?: ReactNode
+  /** Of the title, where it takes the focus. */
+  heading?: RefObject<HTMLHeadingElement | null>
   /** Right side: the stepper, then at most one secondary button. */
   children?: ReactNode
 }
 
 /** Head of a page; its title also names the browser's tab. */
-export function PageHead({ title, line, children }: PageHeadProps) {
+export function PageHead({ title, line, heading, children }: PageHeadProps) {
   useDocumentTitle(title)
   return (
     <header className="page-head">
       <div>
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={heading && -1}>
+          {title}
+        </h1>
         {line !== undefined && <p className="lead-line">{line}</p>}
       </div>
       {children !== undefined && <div className="page-head-end">{children}</div>}

@@ -165,8 +165,8 @@ test('a running job survives a reload, is shown on its page, and leaves room for
   await user.click(screen.getByRole('button', { name: 'Start another' }))
   expect(await screen.findByText('Drop a payslip here')).toBeVisible()
   const others = screen.getByRole('list', { name: 'Other running jobs' })
-  world.speed = Infinity
   await user.click(within(others).getByRole('link', { name: 'Open payslip.pdf' }))
+  world.speed = Infinity // not before: a finished job leaves the list under the click
   await result()
 })
 
@@ -212,14 +212,30 @@ test('a result that the browser lost is fetched again', async () => {
   expect(await screen.findByText('This browser no longer has the file')).toBeVisible()
 })
 
-test('a trial user may begin with the sample file', async () => {
+test('a trial user may begin with the sample file; each stage has the focus on its heading and is told of', async () => {
   sandboxServer.use(
     http.get(
       '*/samples/sample-payslip.pdf',
       async () => new Response(await sampleFile('payslip.pdf').arrayBuffer()),
     ),
   )
-  const { user } = await renderApp('/payslip', { as: 'meera.nair@pinnaclehome.example' })
+  const { user, world } = await renderApp('/payslip', { as: 'meera.nair@pinnaclehome.example' })
   await user.click(await screen.findByRole('button', { name: 'Use Sample File' }))
-  expect(await screen.findByText('sample-payslip.pdf')).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: /sample-payslip\.pdf/ }))
+  const heading = (name: string) => screen.getByRole('heading', { name, level: 1 })
+  const button = await screen.findByRole('button', { name: 'Proceed' })
+  await waitFor(() => expect(heading('Payslip')).toHaveFocus())
+  world.speed = 0.000_01
+  await user.click(button)
+  await screen.findByRole('region', { name: 'Processing sample-payslip.pdf' })
+  await waitFor(() => expect(heading('Payslip')).toHaveFocus())
+  expect(await screen.findByText('The analysis of sample-payslip.pdf has started.')).toHaveRole(
+    'status',
+  )
+  world.speed = Infinity
+  await result()
+  await waitFor(() => expect(heading('Payslip result')).toHaveFocus())
+  expect(await screen.findByText('The analysis of sample-payslip.pdf has finished.')).toHaveRole(
+    'status',
+  )
 })

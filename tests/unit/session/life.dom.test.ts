@@ -96,9 +96,12 @@ test('ending a session leaves nothing behind, and tells the other tabs with a va
 })
 
 test('a late write of the persisted user after the end is dropped', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   await store.dispatch(startSession(aUser()))
-  await store.dispatch(endSession())
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  const ended = store.dispatch(endSession())
+  await vi.runOnlyPendingTimersAsync() // what was due when it ended
+  await ended
+  await vi.runOnlyPendingTimersAsync()
   expect(stored()).toBeNull()
 })
 

@@ -8,9 +8,7 @@ export function StatementProgress({ job }: ProgressProps) {
   return (
     <>
       <PhaseList phases={phasesOf(job, MODULES)} />
-      <p className="small muted" role="status">
-        {progressLine(job.report.percentage)}
-      </p>
+      <p className="small muted">{progressLine(job.report.percentage)}</p>
     </>
   )
 }

@@ -9,11 +9,11 @@ import { estimateMs, minutesAndSeconds } from '#shared/analyzer/estimates.ts'
 import { SERVICES } from '#shared/session/services.ts'
 import { processingErrors } from '#shared/jobs/processingErrors.ts'
 import { lazyPart } from '#shared/ui/lazyPart.tsx'
+import { Nothing } from '#shared/ui/Nothing.tsx'
 import { countryOf, parseKept, WORKBOOK, type StatementResult } from './contract.ts'
 import { CountryChoice } from './CountryChoice.tsx'
 import { statementResponse, statementStatus, statementUpload } from './endpoints.ts'
 import { countryOfSample, STATEMENT_SAMPLES } from './samples.ts'
-import { StatementProgress } from './StatementProgress.tsx'
 import { headingOf, NAME_MAX, QUEUED } from './words.ts'
 
 async function submit({
@@ -80,7 +80,14 @@ export const financialStatementDefinition: AnalyzerDefinition<StatementResult> =
   }),
   start: { kind: 'processQueued', percentage: 2 },
   // Its time left is the one that is shown as m:ss (analyzers §4).
-  processing: { queued: QUEUED, Progress: StatementProgress, clock: minutesAndSeconds },
+  processing: {
+    queued: QUEUED,
+    Progress: lazyPart(async () => (await import('./StatementProgress.tsx')).StatementProgress, {
+      what: 'The steps',
+      Lost: Nothing,
+    }),
+    clock: minutesAndSeconds,
+  },
   output: { finds: 'newest' },
   errors: processingErrors,
   estimateMs,

@@ -1,6 +1,4 @@
-import layers from 'bootstrap-icons/icons/layers.svg?raw'
 import { useAppSelector } from '#shared/store/hooks.ts'
-import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { isRunning, type Job } from '#shared/jobs/job.ts'
 import { JobRow } from './JobRow.tsx'
 import { selectJobs } from '#shared/jobs/jobsSlice.ts'
@@ -16,15 +14,6 @@ export function JobsList() {
   const jobs = Object.values(useAppSelector(selectJobs)).sort(
     (one, other) => other.startedAt - one.startedAt,
   )
-  if (jobs.length === 0) {
-    return (
-      <EmptyState
-        icon={layers}
-        title="No jobs yet"
-        line="What you send to be analysed is listed here until you remove it."
-      />
-    )
-  }
   return GROUPS.map(({ title, holds }) => {
     const group = jobs.filter(holds)
     return group.length === 0 ? null : (

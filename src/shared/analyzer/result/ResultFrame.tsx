@@ -8,6 +8,8 @@ import { Icon } from '#shared/ui/Icon.tsx'
 import { useDocumentTitle } from '#shared/ui/useDocumentTitle.ts'
 import type { DoneJob } from '#shared/jobs/job.ts'
 import { sayMinutes } from '#shared/analyzer/estimates.ts'
+import { RESULT_STEP } from '#shared/analyzer/AnalyzerHead.tsx'
+import { useStageHeading } from '#shared/analyzer/useStageHeading.ts'
 import '#shared/analyzer/analyzer.css'
 
 type ResultFrameProps = {
@@ -26,13 +28,16 @@ type ResultFrameProps = {
 /** Head with Home (analyzers §1), body and foot of a result; it fills the window under the app bar, so that each side of it scrolls alone. */
 export function ResultFrame({ title, job, onBack, took, hint, bar, children }: ResultFrameProps) {
   useDocumentTitle(title)
+  const heading = useStageHeading(job.title, RESULT_STEP)
   return (
     <div className="result">
       <header className="result-head">
         <button type="button" className="btn btn-ghost btn-icon" onClick={onBack}>
           <Icon of={arrowLeft} label="Back to upload" />
         </button>
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         {took !== null && (
           <Chip tone="success" icon={check}>
             {took ?? `Processed in ${sayMinutes(job.tookMs)}`}

@@ -46,7 +46,8 @@ export function IntakeView({ draft, onProceed }: IntakeProps) {
   useEffect(() => {
     if (shownScreen.current === screen) return
     shownScreen.current = screen
-    root.current?.focus({ preventScroll: true })
+    const heading = root.current?.querySelector<HTMLElement>('h1') ?? root.current
+    heading?.focus({ preventScroll: true })
     document.documentElement.scrollTop = 0
   }, [screen])
   return (

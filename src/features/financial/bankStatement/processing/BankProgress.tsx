@@ -19,7 +19,7 @@ export function BankProgress({ job }: ProgressProps) {
 function QueueMessage({ job: { transactionId, sent } }: ProgressProps) {
   const share = sent > 0 && sent < 1 ? ` ${Math.floor(sent * 100)}% have left.` : ''
   return (
-    <p className="queue-message" role="status">
+    <p className="queue-message">
       <Icon of={hourglass} />
       {transactionId === null
         ? `Your statements are being sent.${share}`

@@ -1,0 +1,29 @@
+import type { RunningJob } from '#shared/jobs/job.ts'
+import { JobRow } from './JobRow.tsx'
+import { JobsAnnouncer } from './JobsAnnouncer.tsx'
+import { JobsList } from './JobsList.tsx'
+
+export type JobsPartProps =
+  | { shows: 'news' }
+  | { shows: 'list' }
+  | { shows: 'others'; others: readonly RunningJob[] }
+
+/** What there is to see and hear of jobs, in one chunk: it comes with the news of the first one, and the rest shows at once. */
+export function JobsPart(props: JobsPartProps) {
+  switch (props.shows) {
+    case 'news':
+      return <JobsAnnouncer />
+    case 'list':
+      return <JobsList />
+    case 'others':
+      return (
+        <ul className="panel other-jobs" aria-label="Other running jobs">
+          {props.others.map((job) => (
+            <JobRow key={job.id} job={job} />
+          ))}
+        </ul>
+      )
+    default:
+      return props satisfies never
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { hear, type Heard } from '#shared/analyzer/jobs/milestones.ts'
+import type { Job } from '#shared/jobs/job.ts'
+import { aDoneJob, aFailedJob, aRunningJob, START } from '../jobs/builders.ts'
+
+const at = (percentage: number) =>
+  aRunningJob({ report: { percentage, at: START, endsAt: START + 90_000, told: true } })
+
+/** What is said of one job, moment by moment. */
+function listen(moments: readonly Job[], openedAt: number): string[] {
+  let heard: Heard = new Map()
+  return moments.map((job) => {
+    const told = hear(heard, [job], { now: START, openedAt })
+    heard = told.heard
+    return told.said
+  })
+}
+
+const NAME = 'The analysis of Payslip_Sep.pdf'
+
+it('each milestone is said once', () => {
+  expect(listen([at(5), at(6), at(49), at(50), at(95), aDoneJob(), aDoneJob()], START)).toEqual([
+    `${NAME} has started.`,
+    '',
+    '',
+    `${NAME} is half way.`,
+    '',
+    `${NAME} has finished.`,
+    '',
+  ])
+})
+
+it('a failure is said, and a job that is asked for again starts again', () => {
+  const open = aFailedJob({ mayBeDone: true })
+  expect(listen([at(5), open, at(5), aFailedJob()], START)).toEqual([
+    `${NAME} has started.`,
+    `${NAME} has failed to give a result so far.`,
+    `${NAME} has started.`,
+    `${NAME} has failed.`,
+  ])
+})
+
+it('what a reload finds is not said again, only what happens from then on', () => {
+  expect(listen([at(60), at(61), aDoneJob()], START + 1)).toEqual(['', '', `${NAME} has finished.`])
+})
