@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { run } from '#shared/api/run.ts'
 import { showToast } from '#shared/errors/toast.ts'
 import { fieldError } from '#shared/lib/fieldRules.ts'
@@ -7,10 +7,10 @@ import { useAppDispatch } from '#shared/store/hooks.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { emailGap } from './entryGaps.ts'
-import { emailOf } from './emailOf.ts'
 import { requestReset } from './passwordEndpoints.ts'
 import { ResetLinkSent } from './ResetLinkSent.tsx'
 import { TextField } from './TextField.tsx'
+import { useHandedEmail } from './useHandedEmail.ts'
 
 type Phase =
   | { kind: 'asking' }
@@ -23,8 +23,7 @@ const SENT = 'Please check your inbox / We have send a reset link to reset you p
 /** Asks for a reset link (shell §2). */
 export function ForgotPasswordPage() {
   const dispatch = useAppDispatch()
-  const { state }: { state: unknown } = useLocation()
-  const [email, setEmail] = useState(emailOf(state))
+  const [email, setEmail] = useState(useHandedEmail())
   const [phase, setPhase] = useState<Phase>({ kind: 'asking' })
   const isBusy = phase.kind === 'busy'
   const address = email.trim()

@@ -1,17 +1,17 @@
 import infoIcon from 'bootstrap-icons/icons/info-circle.svg?raw'
 import { useState } from 'react'
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { run } from '#shared/api/run.ts'
 import { raise } from '#shared/errors/ask.ts'
 import { useAppDispatch } from '#shared/store/hooks.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { AuthForm } from './AuthForm.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
-import { emailOf } from './emailOf.ts'
 import { signUp } from './endpoints.ts'
 import { NO_PASSWORD } from './newPassword.ts'
 import { SignUpFields } from './SignUpFields.tsx'
 import { emptyEntry, signUpReason, toSignUpForm, type SignUpEntry } from './signUpForm.ts'
+import { useHandedEmail } from './useHandedEmail.ts'
 
 const NOT_REGISTERED =
   'Provided email address is not registered with us. Please signup to continue our services.'
@@ -20,10 +20,10 @@ const NOT_REGISTERED =
 export function SignUpPage() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const { state }: { state: unknown } = useLocation()
+  const handed = useHandedEmail()
   const [search] = useSearchParams()
   const [busy, setBusy] = useState(false)
-  const [entry, setEntry] = useState(() => emptyEntry(emailOf(state)))
+  const [entry, setEntry] = useState(() => emptyEntry(handed))
   const change = (part: Partial<SignUpEntry>) => setEntry((whole) => ({ ...whole, ...part }))
 
   async function send() {

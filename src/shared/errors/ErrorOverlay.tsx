@@ -1,7 +1,7 @@
 import envelope from 'bootstrap-icons/icons/envelope.svg?raw'
 import { useId } from 'react'
 import Modal from 'react-bootstrap/Modal'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useAppDispatch } from '#shared/store/hooks.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { CATALOGUE } from './catalogue.ts'
@@ -39,13 +39,15 @@ const makeAlert = (content: HTMLElement | null) =>
 export function ErrorOverlay({ dialog, reload = reloadPage }: ErrorOverlayProps) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const id = useId()
   const row = CATALOGUE[dialog.name]
 
   function answer(given: DialogAnswer) {
     dispatch(dialogAnswered({ id: dialog.id, answer: given }))
     if (given !== 'primary') return
-    if (row.routeTo !== undefined) void navigate(row.routeTo)
+    // Where the page is that one already, its history says what it leads back to.
+    if (row.routeTo !== undefined && row.routeTo !== pathname) void navigate(row.routeTo)
     if (!row.noReload) reload()
   }
 

@@ -200,8 +200,10 @@ test('after Session Timedout sign-in leads back to the page that was open; what 
   await heading('User Management')
   world.sessions.clear()
   await store.dispatch(loadSubscription())
+  await screen.findByText('Start with your work email.')
   await user.click(await screen.findByRole('button', { name: 'Login' }))
   await heading('Sign in')
+  expect(window.history.state).toMatchObject({ usr: { from: '/admin/user' } }) // for a reload
   expect(JSON.stringify(window.history.state)).not.toContain('rao')
   await signInHere(user, CLIENT_ADMIN)
   expect(await heading('User Management')).toBeVisible()
