@@ -46,6 +46,8 @@ export default defineConfig(async ({ mode, command }) => {
       strictPort: true,
       ...(withSandbox ? {} : { proxy: backendProxy(raw.DEV_PROXY_TARGET) }),
     },
+    // Found late, in a worker: the development server would load the page anew in the middle of a result.
+    optimizeDeps: { include: ['xlsx/dist/cpexcel.full.mjs'] },
     preview: { port: 4173, strictPort: true },
     build: {
       target: 'es2022',
