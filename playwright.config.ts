@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { parseEnv } from 'node:util'
 import { defineConfig } from '@playwright/test'
+import { TESTED } from './scripts/buildTested.mjs'
 import { launchOptions } from './scripts/chromium.mjs'
 
 const PORT = Number(process.env.PREVIEW_PORT ?? 4173)
-const VITE = 'node node_modules/vite/bin/vite.js'
-/** Where the build that the suite runs on stands. */
-export const TESTED = 'dist/tested'
-const BUILT = `--outDir ${TESTED}`
+const PREVIEW = `node node_modules/vite/bin/vite.js preview --mode sandbox --outDir ${TESTED}`
 
 /** The product as it ships, in real Chromium: a production build, served with the sandbox in front of it over real HTTP. */
 export default defineConfig({
@@ -30,10 +26,9 @@ export default defineConfig({
     launchOptions: launchOptions(),
   },
   webServer: {
-    command: `${VITE} build --logLevel error ${BUILT} && ${VITE} preview --mode sandbox ${BUILT} --port ${PORT}`,
+    command: `node scripts/buildTested.mjs && ${PREVIEW} --port ${PORT}`,
     url: `http://localhost:${PORT}/sandbox`,
-    // A deployment tells its keys to the build; the sandbox's are these.
-    env: { ...parseEnv(readFileSync('.env.sandbox', 'utf8')), SANDBOX_SPEED: 'instant' },
+    env: { SANDBOX_SPEED: 'instant' },
     timeout: 180_000,
     reuseExistingServer: false,
   },

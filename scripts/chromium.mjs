@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
+import { install } from './debian.mjs'
 
 const USUAL_PLACES = [
   '/usr/bin/chromium',
@@ -28,12 +29,6 @@ export function findChromium() {
   return [...USUAL_PLACES, chromium.executablePath()].find((place) => existsSync(place))
 }
 
-const ran = (command, args) =>
-  spawnSync(command, args, {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0
-
 /**
  * Finds a Chromium, or gets one: from Debian's packages where we may install them, else Playwright's own build.
  * @returns {string} path of the executable
@@ -43,10 +38,7 @@ export function ensureChromium() {
   const found = findChromium()
   if (found) return found
   console.log('No Chromium found; getting one.')
-  const mayInstall =
-    process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (mayInstall && ran('apt-get', ['update', '-q']))
-    ran('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'])
+  install(['chromium'])
   if (!findChromium())
     execFileSync(
       process.execPath,

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { TESTED } from '../../playwright.config.ts'
+import { TESTED } from '../../scripts/buildTested.mjs'
 
 /** What only the sandbox knows. Its two keys are in this build as any deployment's are: told to it from outside. */
 const SANDBOX_ONLY = ['Lekha@2026', 'kaveri.example', 'mockServiceWorker', '/sandbox']

@@ -20,7 +20,7 @@ const isOurs = (url: string) => API_PATH.test(url) || SANDBOX_PATH.test(url)
  * Loads the sandbox through a Vite of its own, which dev and preview share: TypeScript and `#…` imports work in both,
  * and an edit of the product never restarts the world.
  */
-async function loadSandbox(
+export async function loadSandbox(
   root: string,
   settings: SandboxSettings,
 ): Promise<{ sandbox: Sandbox; close: () => Promise<void> }> {
@@ -38,7 +38,8 @@ async function loadSandbox(
   return { sandbox: createSandbox(settings), close: () => loader.close() }
 }
 
-async function answer(
+/** Answers a request of a Node server. False: it is none of the sandbox's. */
+export async function answer(
   sandbox: Sandbox,
   incoming: IncomingMessage,
   outgoing: ServerResponse,

@@ -1,0 +1,2 @@
+export const TESTED: string
+export function buildTested(): void

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+
+/** Where the build that tests run on stands. */
+export const TESTED = 'dist/tested'
+
+/**
+ * The product as it ships, for tests: a production build with the sandbox's keys, as a deployment tells its own.
+ * TESTED_IS_BUILT says that it stands already, where several suites follow each other (.ci/run).
+ */
+export function buildTested() {
+  if (process.env.TESTED_IS_BUILT) return
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', '--outDir', TESTED],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, ...parseEnv(readFileSync('.env.sandbox', 'utf8')) },
+    },
+  )
+  if (status !== 0) throw new Error('The product does not build.')
+}
+
+if (process.argv[1] === import.meta.filename) buildTested()

@@ -1,0 +1,199 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { APIRequestContext, APIResponse } from '@playwright/test'
+import { parseEnv } from '#shared/config/env.ts'
+import { TESTED } from '../../scripts/buildTested.mjs'
+import { securityHeaders } from '../../scripts/vite/contentSecurityPolicy.ts'
+import { expect, test } from './site.ts'
+
+const MB = 1_048_576
+const ASSETS = readdirSync(join(TESTED, 'assets'))
+
+/** A built file by how its name begins and ends. */
+function asset(begins: string, ends: string): string {
+  const name = ASSETS.find((file) => file.startsWith(begins) && file.endsWith(ends))
+  if (name === undefined) throw new Error(`The build has no ${begins}…${ends}.`)
+  return `/assets/${name}`
+}
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+type Row = {
+  what: string
+  ask: (request: APIRequestContext) => Promise<APIResponse>
+  status: number
+  type: RegExp
+  cache?: string
+}
+
+const get =
+  (path: string, headers: Record<string, string> = {}): Row['ask'] =>
+  async (request) =>
+    request.get(path, { headers, maxRedirects: 0 })
+
+const ROWS: readonly Row[] = [
+  { what: 'sign-in', ask: get('/'), status: 200, type: /^text\/html/, cache: 'no-cache' },
+  {
+    what: 'a deep link',
+    ask: get('/idextracter/pan?job=1'),
+    status: 200,
+    type: /^text\/html/,
+    cache: 'no-cache',
+  },
+  {
+    what: 'a reset link, with dots in its code',
+    ask: get('/forgotPassword/setPassword/abc.def.js'),
+    status: 200,
+    type: /^text\/html/,
+    cache: 'no-cache',
+  },
+  {
+    what: 'a page whose name differs from the API by case',
+    ask: get('/uan'),
+    status: 200,
+    type: /^text\/html/,
+    cache: 'no-cache',
+  },
+  {
+    what: 'a script',
+    ask: get(asset('index', '.js')),
+    status: 200,
+    type: /javascript/,
+    cache: IMMUTABLE,
+  },
+  {
+    what: 'a script that is still fresh',
+    ask: async (request) => {
+      const { etag = '' } = (await request.get(asset('index', '.js'))).headers()
+      return request.get(asset('index', '.js'), { headers: { 'If-None-Match': etag } })
+    },
+    status: 304,
+    type: /^$/,
+    cache: IMMUTABLE,
+  },
+  {
+    what: 'the worker of pdf.js',
+    ask: get(asset('pdf.worker', '.mjs')),
+    status: 200,
+    type: /javascript/,
+    cache: IMMUTABLE,
+  },
+  {
+    what: 'the worker of workbooks',
+    ask: get(asset('sheet.worker', '.js')),
+    status: 200,
+    type: /javascript/,
+    cache: IMMUTABLE,
+  },
+  {
+    what: 'a style sheet',
+    ask: get(asset('', '.css')),
+    status: 200,
+    type: /^text\/css/,
+    cache: IMMUTABLE,
+  },
+  {
+    what: 'a decoder of pdf.js',
+    ask: get('/pdfjs/wasm/openjpeg.wasm'),
+    status: 200,
+    type: /^application\/wasm/,
+    cache: 'no-cache',
+  },
+  {
+    what: 'the icon',
+    ask: get('/favicon.svg'),
+    status: 200,
+    type: /^image\/svg/,
+    cache: 'no-cache',
+  },
+  {
+    what: 'a chunk of an older release',
+    ask: get('/assets/PayslipResult-0ldN4me.js'),
+    status: 404,
+    type: /^text\/html/,
+    cache: 'no-cache',
+  },
+  {
+    what: 'a file that pdf.js does not have',
+    ask: get('/pdfjs/cmaps/none.bcmap'),
+    status: 404,
+    type: /^text\/html/,
+    cache: 'no-cache',
+  },
+  {
+    what: 'an answer of the backend',
+    ask: get('/UAN/V1/nothing'),
+    status: 404,
+    type: /json/,
+  },
+  {
+    what: 'a body over the limit',
+    ask: async (request) => request.post('/service/any', { data: Buffer.alloc(33 * MB) }),
+    status: 413,
+    type: /^text\/html/,
+  },
+]
+
+for (const { what, ask, status, type, cache } of ROWS) {
+  test(`${what}: ${status}, its type and every header`, async ({ request }) => {
+    const response = await ask(request)
+    expect(response.status()).toBe(status)
+    const headers = response.headers()
+    expect(headers['content-type'] ?? '').toMatch(type)
+    if (cache !== undefined) expect(headers['cache-control']).toBe(cache)
+    for (const [name, value] of Object.entries(securityHeaders(parseEnv({}))))
+      expect.soft(headers[name.toLowerCase()], name).toBe(value)
+    expect(headers['server']).toBe('nginx')
+  })
+}
+
+test('the heaviest upload that the portal allows comes through to the backend', async ({
+  request,
+}) => {
+  const response = await request.post('/service/any', { data: Buffer.alloc(31 * MB) })
+  expect(await response.json()).toEqual({ detail: 'No such path: /service/any' })
+})
+
+test('an address with a first frame of its own gets that, every other one the neutral frame', async ({
+  request,
+}) => {
+  const painted = async (path: string) =>
+    / data-painted="([^"]*)"/.exec(await (await request.get(path)).text())?.[1] ?? null
+  for (const path of ['/', '/dav/form', '/uan/form']) expect(await painted(path)).toBe(path)
+  for (const path of ['/payslip', '/signup/a-code', '/dav/form/none'])
+    expect(await painted(path)).toBeNull()
+})
+
+test('http leads to https, with the whole address', async ({ request, site }) => {
+  const response = await request.get(`${site.plainOrigin}/payslip?job=1`, { maxRedirects: 0 })
+  expect(response.status()).toBe(308)
+  expect(response.headers()['location']).toBe(`${site.origin}/payslip?job=1`)
+})
+
+test('what the build packed comes packed, and unpacks to the file', async ({ request }) => {
+  const files = readdirSync(TESTED, { recursive: true, encoding: 'utf8' })
+  const large = files.filter(
+    (file) => /\.(html|js|mjs|css)$/.test(file) && statSync(join(TESTED, file)).size > 2048,
+  )
+  expect(large.length).toBeGreaterThan(50)
+  const unpacked: string[] = []
+  for (const file of large) {
+    for (const encoding of ['br', 'gzip'] as const) {
+      const response = await request.get(`/${file}`, { headers: { 'Accept-Encoding': encoding } })
+      const { 'content-encoding': packed, vary } = response.headers()
+      if (packed !== encoding || vary !== 'Accept-Encoding') unpacked.push(`${file}: ${encoding}`)
+      expect((await response.body()).equals(readFileSync(join(TESTED, file)))).toBe(true)
+    }
+  }
+  expect(unpacked).toEqual([])
+  const plain = await request.get('/', { headers: { 'Accept-Encoding': 'identity' } })
+  expect(plain.headers()['content-encoding']).toBeUndefined()
+})
+
+test('the log has neither the code of a mail nor a query', async ({ request, site }) => {
+  await request.get('/forgotPassword/setPassword/secret-code?email_id=a@b.example')
+  await request.get('/signup/secret-code')
+  await expect.poll(() => site.log()).toContain('GET /signup/[code]')
+  expect(site.log()).toContain('GET /forgotPassword/setPassword/[code]')
+  expect(site.log()).not.toMatch(/secret-code|email_id/)
+})

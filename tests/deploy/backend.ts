@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { answer, loadSandbox } from '../sandbox/vitePlugin.ts'
+
+/** Of the handshake (RFC 6455). */
+const WEBSOCKET_ID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'
+
+/** Takes a live socket up and says one frame, the path that it was asked for. */
+function greet(socket: Duplex, path: string, key: string): void {
+  const accept = createHash('sha1')
+    .update(key + WEBSOCKET_ID)
+    .digest('base64')
+  const text = Buffer.from(path)
+  socket.write(
+    `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
+  )
+  socket.write(Buffer.concat([Buffer.from([0x81, text.length]), text]))
+}
+
+export type Backend = { port: number; close: () => Promise<void> }
+
+/** The sandbox as a backend of its own, which knows nothing of the portal's files and headers, and a live socket. */
+export async function startBackend(): Promise<Backend> {
+  const { sandbox, close } = await loadSandbox(process.cwd(), { speed: 'instant' })
+  const server = createServer((request, response) => {
+    answer(sandbox, request, response).then(
+      (answered) => {
+        if (!answered) response.writeHead(404).end()
+      },
+      () => response.destroy(), // the other side went away
+    )
+  })
+  server.on('upgrade', ({ url, headers }, socket: Duplex) => {
+    greet(socket, url ?? '', headers['sec-websocket-key'] ?? '')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo // of a server that listens on a port
+  return {
+    port,
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await close()
+    },
+  }
+}

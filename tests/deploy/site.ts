@@ -1,0 +1,45 @@
+import { test as base, expect } from '@playwright/test'
+import { collectComplaints } from '../browser/support/complaints.ts'
+import { startBackend, type Backend } from './backend.ts'
+import { startNginx, type Site } from './nginx.ts'
+
+type Shared = { bodyLimit: string; backend: Backend; site: Site }
+type Own = {
+  /** Complaints that a test brings about on purpose. */
+  allow: (complaint: RegExp) => void
+}
+
+/** The product behind nginx, started once; no page of a test may complain. */
+export const test = base.extend<Own, Shared>({
+  bodyLimit: ['32m', { option: true, scope: 'worker' }],
+  backend: [
+    async ({}, provide) => {
+      const backend = await startBackend()
+      await provide(backend)
+      await backend.close()
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ backend, bodyLimit }, provide) => {
+      const site = await startNginx(backend.port, bodyLimit)
+      await provide(site)
+      await site.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, provide) => provide(site.origin),
+  allow: [
+    async ({ context }, provide) => {
+      const allowed: RegExp[] = []
+      const complaints = await collectComplaints(context)
+      await provide((complaint) => void allowed.push(complaint))
+      expect(complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual(
+        [],
+      )
+    },
+    { auto: true },
+  ],
+})
+
+export { expect } from '@playwright/test'

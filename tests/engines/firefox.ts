@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import puppeteer, {
+  type Browser,
+  type ConsoleMessage,
+  type ElementHandle,
+  type Page,
+} from 'puppeteer-core'
+import type { Driver, DrivenPage, Opening } from './driver.ts'
+
+/** Debian's Firefox, over WebDriver BiDi, which it speaks itself. */
+export const firefox: Driver = async (opening) => {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    headless: true,
+    extraPrefsFirefox: {
+      'browser.download.folderList': 2,
+      'browser.download.dir': join(opening.folder, 'downloads'),
+      'browser.privatebrowsing.autostart': opening.isPrivate,
+      'ui.prefersReducedMotion': 1,
+    },
+  })
+  return {
+    page: await open(browser, opening),
+    another: async () => open(browser, opening),
+    close: async () => browser.close(),
+  }
+}
+
+async function open(browser: Browser, { width, height }: Opening): Promise<DrivenPage> {
+  const page = await browser.newPage()
+  await page.setViewport({ width, height })
+  return driven(page)
+}
+
+/** What was written, errors with their message; of a page that is gone by now what came along. */
+async function textOf(message: ConsoleMessage): Promise<string> {
+  const parts = message.args().map(async (part) => part.evaluate((value) => String(value)))
+  return Promise.all(parts).then(
+    (texts) => texts.join(' '),
+    () => message.text(),
+  )
+}
+
+function driven(page: Page): DrivenPage {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return
+    void textOf(message).then((text) => complaints.push(text))
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  const find = async (selector: string) => {
+    const found = await page.$(selector)
+    if (found === null) throw new Error(`Nothing is ${selector}.`)
+    return found
+  }
+  return {
+    goto: async (address) => void (await page.goto(address)),
+    reload: async () => void (await page.reload()),
+    run: async (body, arg) => page.evaluate(`(async (arg) => {${body}})(${JSON.stringify(arg)})`),
+    click: async (selector) => (await find(selector)).click(),
+    async type(selector, text) {
+      const field = (await find(selector)) as ElementHandle<HTMLInputElement> // of a text field's selector
+      await field.evaluate((input) => input.select())
+      await field.type(text)
+    },
+    async pick(selector, paths) {
+      const input = (await find(selector)) as ElementHandle<HTMLInputElement> // of a file input's selector
+      await input.uploadFile(...paths)
+    },
+    picture: async () => Buffer.from(await page.screenshot()),
+    complaints: () => complaints,
+  }
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import type { DrivenPage } from './driver.ts'
+
+/** Finds by role and name as the journeys do. */
+const LIBRARY = readFileSync(
+  'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+  'utf8',
+)
+
+/** What is looked for. `name` is the accessible name, or the text or label, in whole unless it is written `…begins`. */
+export type Wanted =
+  | { role: string; name?: string; inside?: Wanted }
+  | { text: string; inside?: Wanted }
+  | { label: string; inside?: Wanted }
+  | { css: string; inside?: Wanted }
+
+const MARK = 'data-engines'
+
+/** In the page: finds what is wanted, marks it for the driver, and tells of it. Null while it is not there. */
+const FIND = `
+  if (window.TestingLibraryDom === undefined) return 'no library'
+  const library = window.TestingLibraryDom
+  const asked = (text) => (text === undefined ? undefined : text.startsWith('…')
+    ? (found) => found.includes(text.slice(1)) : text)
+  const among = ({ inside, ...wanted }) => {
+    const root = inside === undefined ? document.body : among(inside)[0]
+    if (root === undefined) return []
+    if (wanted.css !== undefined) return [...root.querySelectorAll(wanted.css)]
+    if (wanted.text !== undefined) return library.queryAllByText(root, asked(wanted.text))
+    if (wanted.label !== undefined) return library.queryAllByLabelText(root, asked(wanted.label))
+    return library.queryAllByRole(root, wanted.role, { name: asked(wanted.name) })
+  }
+  for (const marked of document.querySelectorAll('[${MARK}]')) marked.removeAttribute('${MARK}')
+  const [found] = among(arg)
+  if (found === undefined) return null
+  found.setAttribute('${MARK}', '')
+  const box = found.getBoundingClientRect()
+  return {
+    text: found.textContent,
+    isEnabled: !found.disabled && found.getAttribute('aria-disabled') !== 'true',
+    isInView: box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
+  }
+`
+
+type Found = { text: string; isEnabled: boolean; isInView: boolean }
+
+const selector = `[${MARK}]`
+
+/** What a person does with a page and sees on it, whichever engine shows it. */
+export function screenOf(page: DrivenPage, origin: string) {
+  async function look(wanted: Wanted): Promise<Found | null> {
+    const found = await page.run(FIND, wanted)
+    if (found !== 'no library') return found as Found | null // as FIND gives it
+    await page.run(LIBRARY, null)
+    return look(wanted)
+  }
+
+  /** Waits for it; `is` says for what more than its being there. */
+  async function see(wanted: Wanted, is: Partial<Found> = {}): Promise<void> {
+    await expect
+      .poll(async () => look(wanted), { message: JSON.stringify(wanted) })
+      .toMatchObject(is)
+  }
+
+  const path = async () => String(await page.run('return location.pathname', null))
+
+  return {
+    page,
+    see,
+    open: async (address: string) => page.goto(origin + address),
+    reload: async () => page.reload(),
+    async press(wanted: Wanted): Promise<void> {
+      await see(wanted, { isEnabled: true })
+      await page.click(selector)
+    },
+    async type(wanted: Wanted, text: string): Promise<void> {
+      await see(wanted, { isEnabled: true })
+      await page.type(selector, text)
+    },
+    async pick(wanted: Wanted, paths: readonly string[]): Promise<void> {
+      await see(wanted)
+      await page.pick(selector, paths)
+    },
+    async gone(wanted: Wanted): Promise<void> {
+      await expect.poll(async () => look(wanted), { message: JSON.stringify(wanted) }).toBeNull()
+    },
+    async arrive(at: string): Promise<void> {
+      await expect.poll(path).toBe(at)
+    },
+    /** How far the page is wider than its window, px. */
+    overflow: async () =>
+      Number(await page.run('return document.documentElement.scrollWidth - innerWidth', null)),
+  }
+}
+
+export type Screen = ReturnType<typeof screenOf>

@@ -1,0 +1,126 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createServer, type AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver'
+import type { Driver, DrivenPage, Opening } from './driver.ts'
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo // of a server that listens on a port
+  await new Promise((closed) => server.close(closed))
+  return port
+}
+
+/** A screen of its own: Xvfb tells its number when it is ready. */
+async function startScreen(): Promise<{ display: string; screen: ChildProcess }> {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const number = await new Promise<string>((told, failed) => {
+    screen.stdio[3]?.once('data', (data: unknown) => told(String(data).trim()))
+    screen.once('error', failed)
+  })
+  return { display: `:${number}`, screen }
+}
+
+/** WebKitWebDriver, whose browser writes what pages complain about to the driver's output. */
+async function startDriver(display: string, port: number) {
+  const service = spawn('WebKitWebDriver', [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const complaints: string[] = []
+  service.stdout.on('data', (data: unknown) => {
+    complaints.push(
+      ...String(data)
+        .split('\n')
+        .filter((line) => / ERROR /.test(line)),
+    )
+  })
+  while (!(await isUp(`http://127.0.0.1:${port}/status`)))
+    await new Promise((later) => setTimeout(later, 50))
+  return { service, complaints }
+}
+
+async function isUp(address: string): Promise<boolean> {
+  return fetch(address).then(
+    () => true,
+    () => false,
+  )
+}
+
+const capabilities = ({ width, height, isPrivate, folder }: Opening) =>
+  new Capabilities({
+    browserName: 'lekha-engines',
+    'webkitgtk:browserOptions': {
+      binary: resolve('tests/engines/webkitBrowser.py'),
+      args: [
+        `--folder=${folder}`,
+        `--width=${width}`,
+        `--height=${height}`,
+        ...(isPrivate ? ['--private'] : []),
+      ],
+    },
+  })
+
+/** Debian's WebKitGTK in a window of tests/engines/webkitBrowser.py, over WebDriver. */
+export const webkit: Driver = async (opening) => {
+  const { display, screen } = await startScreen()
+  const port = await freePort()
+  const { service, complaints } = await startDriver(display, port)
+  const driver = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities(capabilities(opening))
+    .build()
+  const wrap = async () => driven(driver, await driver.getWindowHandle(), complaints)
+  return {
+    page: await wrap(),
+    async another() {
+      await driver.switchTo().newWindow('window')
+      return wrap()
+    },
+    async close() {
+      await driver.quit()
+      service.kill()
+      screen.kill()
+    },
+  }
+}
+
+/** WebDriver has one window in its hand: each act takes its own up first. */
+function driven(driver: WebDriver, handle: string, complaints: readonly string[]): DrivenPage {
+  const here = async () => driver.switchTo().window(handle)
+  const find = async (selector: string) => {
+    await here()
+    return driver.findElement(By.css(selector))
+  }
+  return {
+    async goto(address) {
+      await here()
+      await driver.get(address)
+    },
+    async reload() {
+      await here()
+      await driver.navigate().refresh()
+    },
+    async run(body, arg) {
+      await here()
+      return driver.executeScript(`return (async (arg) => {${body}})(arguments[0])`, arg)
+    },
+    click: async (selector) => (await find(selector)).click(),
+    async type(selector, text) {
+      const field = await find(selector)
+      await field.clear()
+      await field.sendKeys(text)
+    },
+    async pick(selector, paths) {
+      await (await find(selector)).sendKeys(paths.join('\n'))
+    },
+    async picture() {
+      await here()
+      return Buffer.from(await driver.takeScreenshot(), 'base64')
+    },
+    complaints: () => complaints,
+  }
+}
