@@ -1,12 +1,13 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { UPLOAD_LIMITS, type UploadLimits } from '#shared/config/limits.ts'
+import { UNPACKED_MAX_BYTES, UPLOAD_LIMITS, type UploadLimits } from '#shared/config/limits.ts'
 import { warmUpPdf } from '#shared/pdf/pdfEngine.ts'
 import { createSessionScope } from '#shared/session/sessionScope.ts'
 import { getFile } from '#shared/upload/acceptedFile.ts'
 import { acceptedOf, type EntryPhase } from '#shared/upload/uploadEntry.ts'
 import { createUploads } from '#shared/upload/uploads.ts'
 import { clearVault, fileVault } from '#shared/vault/vault.ts'
-import { asFile, makePdf, megabytes } from '#tests/fixtures/make.ts'
+import { workbookBomb } from '#tests/fixtures/bombs.ts'
+import { asFile, makePdf, makeWorkbook, megabytes } from '#tests/fixtures/make.ts'
 import { longTasks } from './support/longTasks.ts'
 
 const { bankStatement, payslip, financialStatement } = UPLOAD_LIMITS
@@ -57,6 +58,33 @@ describe('the real reader', () => {
   ])('%s', async (name, phase, pages) => {
     const { first } = await check([await fixture(name)])
     expect(first).toMatchObject({ phase, pages })
+  })
+
+  it.each([
+    ['of 20 bytes', 'page.png', 20],
+    ['that breaks off', 'page.jpg', 4000],
+  ])('a picture %s is not Ready', async (_, name, bytes) => {
+    const picture = (await fixture(name)).slice(0, bytes)
+    const { first } = await check([new File([picture], name)])
+    expect(first?.phase).toEqual(problem('brokenPicture'))
+  })
+
+  it('a workbook with too much in it is not Ready, another is', async () => {
+    const { relatedParties } = UPLOAD_LIMITS
+    const bomb = await workbookBomb(UNPACKED_MAX_BYTES + 1, { says: 1000 })
+    const { first } = await check([asFile(bomb, 'bomb.xlsx')], relatedParties)
+    expect(first?.phase).toEqual(problem('unpackedTooLarge'))
+    const book = await check(
+      [asFile(await makeWorkbook({ rows: 3, columns: 3 }), 'book.xlsx')],
+      relatedParties,
+    )
+    expect(book.first?.phase).toEqual({ kind: 'ready' })
+  })
+
+  it('a PDF whose header comes late is one', async () => {
+    const late = new Blob([' '.repeat(1000), await fixture('plain.pdf')])
+    const { first } = await check([new File([late], 'late.pdf')])
+    expect(first).toMatchObject({ phase: { kind: 'ready' }, pages: 1 })
   })
 
   it.each(LOCKED)(

@@ -101,7 +101,7 @@ const IDS: readonly SandboxSample[] = [
   { file: 'id-rc.jpg', shows: 'Picture of an RC: a sample result that says so' },
   { file: 'id-wrong-digit.pdf', shows: 'Aadhaar number whose check digit does not fit' },
   { file: 'id-two-cards.pdf', shows: 'Two documents on one page: page_0 and page_1' },
-  { file: 'id-two-pages.pdf', shows: 'Two pages: refused before it is sent' },
+  { file: 'id-two-pages.pdf', shows: 'Both sides on two pages: taken, with a note' },
   {
     file: 'id-locked.pdf',
     shows: `Locked with the password ${LOCKED_PASSWORD}: refused before it is sent`,

@@ -33,7 +33,7 @@ function definitionOf(service: IdService): AnalyzerDefinition<IdExtraction> {
           {
             icon: sun,
             title: 'All four corners, no glare',
-            line: 'Both sides may stand on the one page, side by side.',
+            line: 'Both sides may stand side by side on one page, or on a page each.',
           },
         ],
       },

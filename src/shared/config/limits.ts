@@ -7,6 +7,9 @@ export const LARGE_FILE_BYTES = 30 * BYTES_PER_MB
 /** Our own: what a packed file (workbook, zip) may hold unpacked. Read by a spreadsheet library it takes ten times that. */
 export const UNPACKED_MAX_BYTES = 100 * BYTES_PER_MB
 
+/** Our own: a picture of more takes over 400 MB while it is shown; a sheet of A3 scanned at 600 dpi has 70 million. */
+export const PIXELS_MAX = 100_000_000
+
 /** Base name without its extension (shell §9). */
 export const BASE_NAME_MAX_LENGTH = 80
 
@@ -20,6 +23,8 @@ export type UploadLimits = {
   fileBytes: number
   /** A file with this many pages or more is refused. */
   pagesFrom: number
+  /** More pages than this are taken, with a note that fewer read best. */
+  bestPages?: number
   maxFiles: number
   /** All files together may weigh this much, no more. */
   totalBytes: number
@@ -46,7 +51,7 @@ export const UPLOAD_LIMITS = {
   idExtraction: {
     ...SINGLE,
     kinds: ['jpg', 'jpeg', 'png', 'pdf'],
-    pagesFrom: 2,
+    bestPages: 1,
     kindsQuoted: 'Only Images and Pdf files are allowed',
   },
   financialStatement: { ...SINGLE, kinds: ['jpg', 'jpeg', 'png', 'pdf'], pagesFrom: 501 },

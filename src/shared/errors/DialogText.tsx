@@ -1,6 +1,7 @@
 import infoCircle from 'bootstrap-icons/icons/info-circle.svg?raw'
 import layers from 'bootstrap-icons/icons/layers.svg?raw'
 import type { ReactNode } from 'react'
+import { withoutTurns } from '#shared/lib/fileName.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import type { ErrorRow } from './errorRow.ts'
 import type { DialogContext } from './overlaySlice.ts'
@@ -15,7 +16,9 @@ function sentencesOf({ descriptionFirst, descriptionSecond }: Words, detail?: st
 }
 
 /** The kept line, its file name standing out. */
-function emphasized(kept: string, name: string | undefined): ReactNode {
+function emphasized(written: string, writtenName: string | undefined): ReactNode {
+  const kept = withoutTurns(written)
+  const name = writtenName === undefined ? undefined : withoutTurns(writtenName)
   const [before, ...after] = name === undefined ? [kept] : kept.split(name)
   if (after.length === 0) return kept
   return (
@@ -45,13 +48,13 @@ export function DialogText({ row, context, id }: DialogTextProps) {
       <div>
         <h2 id={`${id}title`}>{words.title}</h2>
         <div id={`${id}text`} className="overlay-text">
-          <p>{sentencesOf(words, context.detail)}</p>
+          <p>{withoutTurns(sentencesOf(words, context.detail))}</p>
           {context.lists?.map(({ heading, items }) => (
             <section key={heading}>
               <h3>{heading}</h3>
               <ul>
                 {items.map((item) => (
-                  <li key={item}>{item}</li>
+                  <li key={item}>{withoutTurns(item)}</li>
                 ))}
               </ul>
             </section>

@@ -1,6 +1,6 @@
 import { safeFileName } from '#shared/lib/fileName.ts'
 import { uniqueName } from '#shared/upload/nameRules.ts'
-import { BYTES_PER_MB } from '#shared/config/limits.ts'
+import { UNPACKED_MAX_BYTES } from '#shared/config/limits.ts'
 import { loadCode } from '#shared/lib/loadCode.ts'
 import { unpackEntry } from './unpackEntry.ts'
 import { ZipRefused } from './zipRefused.ts'
@@ -12,12 +12,15 @@ export const ZIP_LIMITS = {
   /** Of all zips together. */
   entries: 500,
   /** Unpacked, of all zips together. */
-  bytes: 200 * BYTES_PER_MB,
+  bytes: UNPACKED_MAX_BYTES,
 }
 type ZipLimits = typeof ZIP_LIMITS
 
 /** A file of a zip. `name` is a safe base name; `within` names the nested zips that held it, outermost first. */
 export type ZipEntry = { name: string; within: readonly string[]; blob: Blob }
+
+/** What a zip holds; `unread` names the files and nested zips of it that are damaged. */
+export type ZipContents = { files: ZipEntry[]; unread: string[] }
 
 /** What is left of the caps; shared by a zip and those in it. */
 type Budget = { entries: number; bytes: number }
@@ -41,10 +44,10 @@ export async function makeZip(files: readonly { name: string; blob: Blob }[]): P
 }
 
 /**
- * Every file of a zip, those of nested zips included.
- * @throws ZipRefused when it is no zip, is encrypted or passes a cap, and CodeLost
+ * Every file of a zip that can be read, those of nested zips included.
+ * @throws ZipRefused when it is no zip, nothing of it can be read, or it passes a cap; and CodeLost
  */
-export async function readZip(source: Blob, limits: ZipLimits = ZIP_LIMITS): Promise<ZipEntry[]> {
+export async function readZip(source: Blob, limits: ZipLimits = ZIP_LIMITS): Promise<ZipContents> {
   const budget = { entries: limits.entries, bytes: limits.bytes }
   return readLevel(await source.arrayBuffer(), [], limits.depth, budget)
 }
@@ -54,26 +57,38 @@ async function readLevel(
   within: readonly string[],
   depth: number,
   budget: Budget,
-): Promise<ZipEntry[]> {
+): Promise<ZipContents> {
   if (depth === 0) throw new ZipRefused('tooDeep')
   const zip = await openZip(bytes)
-  const found: ZipEntry[] = []
+  const files: ZipEntry[] = []
+  const unread: string[] = []
   for (const entry of Object.values(zip.files)) {
     budget.entries -= 1
     if (budget.entries < 0) throw new ZipRefused('tooManyEntries')
     // What macOS adds beside each file is of no use to anybody.
     if (entry.dir || entry.name.startsWith('__MACOSX/')) continue
-    const unpacked = await unpackEntry(entry, budget.bytes)
-    budget.bytes -= unpacked.size
     const name = safeFileName(entry.name)
-    if (!name.toLowerCase().endsWith('.zip')) found.push({ name, within, blob: unpacked })
-    else
-      found.push(
-        ...(await readLevel(await unpacked.arrayBuffer(), [...within, name], depth - 1, budget)),
-      )
+    try {
+      const unpacked = await unpackEntry(entry, budget.bytes)
+      budget.bytes -= unpacked.size
+      if (!name.toLowerCase().endsWith('.zip')) files.push({ name, within, blob: unpacked })
+      else {
+        const held = await unpacked.arrayBuffer()
+        const inside = await readLevel(held, [...within, name], depth - 1, budget)
+        files.push(...inside.files)
+        unread.push(...inside.unread)
+      }
+    } catch (error) {
+      if (!isDamage(error)) throw error
+      unread.push(name)
+    }
   }
-  return found
+  if (files.length === 0 && unread.length > 0) throw new ZipRefused('unreadable')
+  return { files, unread }
 }
+
+/** A file that is damaged is left out by its name; a cap that is passed ends it all. */
+const isDamage = (error: unknown) => error instanceof ZipRefused && error.why === 'unreadable'
 
 async function openZip(bytes: ArrayBuffer) {
   const JSZip = await loadJsZip()

@@ -15,7 +15,7 @@ export function formatInr(rupees: number | null): string {
 const CURRENCY = /₹|(?:inr|rs)\.?|\/-$/gi
 const BRACKETED = /^\((.*)\)$/
 const TRAILING_SIGN = /^(.*?)([-+])$/
-const PLAIN_NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)$/
+const PLAIN_NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/
 
 /**
  * An amount as documents and backends write it, in rupees: '2,10,250.00', '₹ 1,200', 'Rs. 5/-', '(300.00)' and '300.00-'

@@ -23,19 +23,20 @@ const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\uFEFF]/
 
 /** Lower case, ligatures opened, dashes and quotes of one kind, runs of white space as one space or none. */
 export function fold(source: string, spaces: 'one' | 'none' = 'one'): Folded {
-  let text = ''
+  // Joined at the end: asking a growing text for its last character copies it each time.
+  const text: string[] = []
   const from: number[] = []
   let index = 0
   for (const character of source) {
     for (const folded of foldCharacter(character)) {
       const isSpace = /\s/.test(folded)
-      if (isSpace && (spaces === 'none' || text === '' || text.endsWith(' '))) continue
-      text += isSpace ? ' ' : folded
+      if (isSpace && (spaces === 'none' || text.length === 0 || text.at(-1) === ' ')) continue
+      text.push(isSpace ? ' ' : folded)
       from.push(index)
     }
     index += character.length
   }
-  return { text, from }
+  return { text: text.join(''), from }
 }
 
 /** In UTF-16 units: a folded character may be several. */
@@ -44,11 +45,14 @@ function foldCharacter(character: string): string[] {
   return (SAME[character] ?? character.normalize('NFKC')).toLowerCase().split('')
 }
 
+/** Longer values are not looked for: one that is all of one letter would be compared at each place of a page like it. */
+const WANTED_MAX_LENGTH = 500
+
 /** Every place where a text stands, whatever its case, spacing and kind of dash. */
 function literalRanges(source: string, wanted: string, spaces: 'one' | 'none'): TextRange[] {
   const { text, from } = fold(source, spaces)
   const needle = fold(wanted, spaces).text.trim()
-  if (needle === '') return []
+  if (needle === '' || needle.length > WANTED_MAX_LENGTH) return []
   const found: TextRange[] = []
   for (let at = text.indexOf(needle); at !== -1; at = text.indexOf(needle, at + needle.length)) {
     const last = from[at + needle.length - 1] ?? 0
@@ -67,9 +71,12 @@ const FIGURE = /(?<![\p{L}\d_]|\d[-/.:,]|\p{L}[-/])\d[\d,]*(?:\.\d+)?(?![\p{L}\d
 const AMOUNT =
   /^[\s(₹+−-]*(?:(?:rs|inr)\.?\s*)?[₹\s]*[+−-]?\d[\d,]*(?:\.\d+)?\s*(?:\/-)?\)?[+−-]?\s*$/i
 
+/** No amount is longer as it is written; a longer text is none, and no pattern is tried on it. */
+const AMOUNT_MAX_LENGTH = 64
+
 /** The size of an amount whatever its grouping, decimals, currency and sign; null where the text is none. */
 export function amountOf(text: string): number | null {
-  if (!AMOUNT.test(text)) return null
+  if (text.length > AMOUNT_MAX_LENGTH || !AMOUNT.test(text)) return null
   const amount = parseAmount(text)
   return amount === null ? null : Math.abs(amount)
 }

@@ -1,5 +1,6 @@
 import { expose } from 'comlink'
 import { type ParsingOptions, type WorkBook, read, set_cptable } from 'xlsx'
+import { judgeWorkbook } from '#shared/files/judgeWorkbook.ts'
 import { csvText } from './csvText.ts'
 import { needsCodePages } from './needsCodePages.ts'
 import {
@@ -9,10 +10,6 @@ import {
   cellsOf,
   tableOf,
 } from './sheetTable.ts'
-import { unzippedBytes } from './zipSize.ts'
-
-/** Unpacked, a workbook may hold so much; beyond it the tab would die of it. */
-const UNPACKED_MAX_BYTES = 500 * 1_048_576
 
 /** Formatted text only: no styles, no formulas, no HTML. Dense rows take half the memory. */
 const TEXT_ONLY = {
@@ -41,6 +38,10 @@ function parse(options: ParsingOptions): WorkBook {
   return read(bytes, { ...TEXT_ONLY, ...options, type: 'array' })
 }
 
+/** Zip or compound file; a workbook by name alone (a table as HTML or text) is left to the library. */
+const isContainer = ([first, second]: Uint8Array) =>
+  (first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf)
+
 function refusalOf(error: unknown): OpenedBook {
   const detail = error instanceof Error ? error.message : String(error)
   return { kind: 'refused', why: /password/i.test(detail) ? 'locked' : 'corrupt', detail }
@@ -62,9 +63,8 @@ const worker = {
     bytes = source
     isCsv = extension === 'csv'
     shown = null
-    if ((unzippedBytes(bytes) ?? 0) > UNPACKED_MAX_BYTES) {
-      return { kind: 'refused', why: 'tooLarge', detail: '' }
-    }
+    const verdict = isContainer(bytes) ? await judgeWorkbook(bytes) : 'fine'
+    if (verdict !== 'fine') return { kind: 'refused', why: verdict, detail: '' }
     if (needsCodePages(bytes) && !(await loadCodePages()))
       return { kind: 'refused', why: 'network', detail: '' }
     try {

@@ -1,4 +1,5 @@
 import { type Remote, transfer, wrap } from 'comlink'
+import { createTaskQueue } from '#shared/lib/taskQueue.ts'
 import type { OpenedBook, ReadSheet, SheetWorker } from './sheet.worker.ts'
 import type { SheetCells, SheetWindow } from './sheetTable.ts'
 
@@ -7,6 +8,9 @@ export const FIRST_ROWS = 100
 /** So long until there is something to see, and so long until all of a sheet is there. */
 const OPEN_LIMIT_MS = 20_000
 const WHOLE_LIMIT_MS = 60_000
+
+/** Read, a workbook takes ten times what it holds: all of the page are read one after the other. */
+const inTurn = createTaskQueue(1)
 
 /** A sheet took longer than we let it: its worker is ended, and the workbook with it. */
 export class TooSlow extends Error {
@@ -18,7 +22,10 @@ export class ReaderLost extends Error {
   override name = 'ReaderLost'
 }
 
-/** A workbook in a worker of its own. All but `close` reject with TooSlow at the time limit, and with ReaderLost. */
+/**
+ * A workbook in a worker of its own. All but `close` reject with TooSlow at the time limit, with ReaderLost, and once it
+ * is closed.
+ */
 export type Workbook = {
   open: (source: Blob, extension: string) => Promise<OpenedBook>
   /** The sheet's beginning, at most {@link FIRST_ROWS} rows. */
@@ -31,16 +38,19 @@ export type Workbook = {
 
 export function startWorkbook(): Workbook {
   const worker = new Worker(new URL('./sheet.worker.ts', import.meta.url), { type: 'module' })
+  const closed = new AbortController()
   const remote: Remote<SheetWorker> = wrap<SheetWorker>(worker)
   const died = new Promise<never>((_, reject) => {
     const fail = (event: Event) =>
       // A fault of its own has a message; a script that did not come has none.
       reject(event instanceof ErrorEvent ? new Error(event.message) : new ReaderLost())
     worker.addEventListener('error', fail, { once: true })
+    closed.signal.addEventListener('abort', () => reject(closed.signal.reason))
   })
   died.catch(() => undefined)
 
-  const within = async <T>(limitMs: number, answer: Promise<T>): Promise<T> => {
+  const within = async <T>(limitMs: number, ask: () => Promise<T>): Promise<T> => {
+    closed.signal.throwIfAborted()
     let timer: ReturnType<typeof setTimeout> | undefined
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
@@ -49,23 +59,28 @@ export function startWorkbook(): Workbook {
       }, limitMs)
     })
     try {
-      return await Promise.race([answer, late, died])
+      return await Promise.race([ask(), late, died])
     } finally {
       clearTimeout(timer)
     }
   }
+  const parsed = async <T>(limitMs: number, ask: () => Promise<T>): Promise<T> =>
+    inTurn(async () => within(limitMs, ask))
   return {
     async open(source, extension) {
       const bytes = new Uint8Array(await source.arrayBuffer())
-      return within<OpenedBook>(
-        OPEN_LIMIT_MS,
+      return parsed<OpenedBook>(OPEN_LIMIT_MS, async () =>
         remote.open(transfer(bytes, [bytes.buffer]), extension),
       )
     },
-    readFirst: (index, window) =>
-      within(OPEN_LIMIT_MS, remote.readSheet(index, FIRST_ROWS, window)),
-    readAll: (index, window) => within(WHOLE_LIMIT_MS, remote.readSheet(index, 0, window)),
-    cells: (index, window) => within(WHOLE_LIMIT_MS, remote.cells(index, window)),
-    close: () => worker.terminate(),
+    readFirst: async (index, window) =>
+      parsed(OPEN_LIMIT_MS, async () => remote.readSheet(index, FIRST_ROWS, window)),
+    readAll: async (index, window) =>
+      parsed(WHOLE_LIMIT_MS, async () => remote.readSheet(index, 0, window)),
+    cells: async (index, window) => within(WHOLE_LIMIT_MS, async () => remote.cells(index, window)),
+    close() {
+      worker.terminate()
+      closed.abort()
+    },
   }
 }

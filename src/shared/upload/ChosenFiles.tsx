@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { UploadLimits } from '#shared/config/limits.ts'
+import { withoutTurns } from '#shared/lib/fileName.ts'
 import { DropStrip } from './DropStrip.tsx'
 import type { FileAreaProps } from './FileArea.tsx'
 import { FileCard } from './FileCard.tsx'
@@ -87,7 +88,7 @@ export function ChosenFiles({
               onRemoved()
             }
             return (
-              <li key={entry.id} className="file-card" aria-label={entry.name}>
+              <li key={entry.id} className="file-card" aria-label={withoutTurns(entry.name)}>
                 <FileCard
                   entry={entry}
                   status={status}

@@ -1,6 +1,6 @@
 import xLg from 'bootstrap-icons/icons/x-lg.svg?raw'
 import type { ReactNode } from 'react'
-import { cutName } from '#shared/lib/fileName.ts'
+import { cutName, withoutTurns } from '#shared/lib/fileName.ts'
 import { plural } from '#shared/lib/plural.ts'
 import { formatMegabytes } from '#shared/lib/size.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
@@ -22,7 +22,8 @@ type FileCardProps = {
 
 /** One chosen file: what it is, how its checks stand in words, what to do about it. */
 export function FileCard({ entry, status, verdict, nameMax, onRemove, children }: FileCardProps) {
-  const { name, size, sample } = entry
+  const { size, sample } = entry
+  const name = withoutTurns(entry.name)
   const { icon, iconTone, wordTone, word, why } = verdict
   return (
     <>

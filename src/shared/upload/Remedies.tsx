@@ -1,6 +1,7 @@
 import arrowRepeat from 'bootstrap-icons/icons/arrow-repeat.svg?raw'
 import pencil from 'bootstrap-icons/icons/pencil.svg?raw'
 import type { UploadLimits } from '#shared/config/limits.ts'
+import { withoutTurns } from '#shared/lib/fileName.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { PickButton } from './PickButton.tsx'
 import { PROBLEM } from './problem.ts'
@@ -20,13 +21,14 @@ type RemediesProps = {
 
 /** The way out of a file's trouble, as buttons of its card. A file that is fine has none, unless it is the only one. */
 export function Remedies({
-  entry: { id, name },
+  entry: { id, name: written },
   status,
   limits,
   commonPassword,
   list,
   onRemove,
 }: RemediesProps) {
+  const name = withoutTurns(written)
   const replace = (
     <PickButton
       limits={limits}

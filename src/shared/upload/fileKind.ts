@@ -1,11 +1,14 @@
 import { FILE_KINDS, type FileKind, type UploadLimits } from '#shared/config/limits.ts'
-import { splitName } from '#shared/lib/fileName.ts'
+import { extensionOf } from '#shared/lib/fileName.ts'
 
 /** What the first bytes say. 'heic' is named because phones make it; 'other' is all that we do not take. */
 export type FoundKind = 'pdf' | 'jpg' | 'png' | 'xls' | 'xlsx' | 'heic' | 'text' | 'other'
 
-/** As many bytes as the first look at a file needs: a PDF may begin anywhere within the first 1024. */
-export const HEAD_BYTES = 1024
+/** Readers take a PDF whose header begins anywhere within so many bytes. */
+const PDF_HEADER_WITHIN = 1024
+const PDF_HEADER = '%PDF'
+/** As many bytes as the first look at a file needs. */
+export const HEAD_BYTES = PDF_HEADER_WITHIN + PDF_HEADER.length - 1
 
 const HEIC_EXTENSIONS: ReadonlySet<string> = new Set(['heic', 'heif', 'hif'])
 const HEIC_BRANDS: ReadonlySet<string> = new Set([
@@ -38,20 +41,25 @@ const SIGNATURES: readonly { kind: FoundKind; bytes: readonly number[] }[] = [
 
 /** The kind that the extension promises; null for one that no uploader takes, and for none. */
 export function kindByName(name: string): FileKind | null {
-  const { extension } = splitName(name)
+  const extension = extensionOf(name)
   return FILE_KINDS.find((kind) => kind === extension) ?? null
 }
 
 export function isHeicName(name: string): boolean {
-  return HEIC_EXTENSIONS.has(splitName(name).extension)
+  return HEIC_EXTENSIONS.has(extensionOf(name))
 }
 
-/** @param head the first {@link HEAD_BYTES} of the file, or all of a shorter one */
-export function kindByBytes(head: Uint8Array): FoundKind {
+/**
+ * @param head the first {@link HEAD_BYTES} of the file, or all of a shorter one
+ * @param promised a PDF may begin with anything, also with what another kind begins with
+ */
+export function kindByBytes(head: Uint8Array, promised?: FileKind): FoundKind {
+  const text = String.fromCharCode(...head)
+  const isPdf = text.includes(PDF_HEADER)
+  if (isPdf && promised === 'pdf') return 'pdf'
   const signed = SIGNATURES.find(({ bytes }) => bytes.every((byte, at) => head[at] === byte))
   if (signed !== undefined) return signed.kind
-  const text = String.fromCharCode(...head)
-  if (text.includes('%PDF')) return 'pdf'
+  if (isPdf) return 'pdf'
   if (text.slice(4, 8) === 'ftyp' && HEIC_BRANDS.has(text.slice(8, 12))) return 'heic'
   return head.includes(0) ? 'other' : 'text'
 }

@@ -1,6 +1,9 @@
 import type { FileKind } from '#shared/config/limits.ts'
+import { loadCode } from '#shared/lib/loadCode.ts'
 import { openPdf } from '#shared/pdf/pdfEngine.ts'
+import { VIEWER_OF } from '#shared/preview/viewerOf.ts'
 import { HEAD_BYTES, bytesFit, kindByBytes } from './fileKind.ts'
+import { inspectPicture } from './inspectPicture.ts'
 import type { Problem } from './problem.ts'
 
 /** What opening a file told. `pages` is null for what has none. */
@@ -24,10 +27,31 @@ export async function inspectFile(
   const head = await readHead(file)
   signal.throwIfAborted()
   if (head === null) return { kind: 'problem', problem: 'unreadable' }
-  const found = kindByBytes(head)
+  const found = kindByBytes(head, kind)
   if (found === 'heic') return { kind: 'problem', problem: 'heic' }
   if (!bytesFit(kind, found)) return { kind: 'problem', problem: 'wrongContent' }
-  return kind === 'pdf' ? inspectPdf(file, password, signal) : { kind: 'ok', pages: null }
+  try {
+    return await opened(file, kind, { password, signal })
+  } catch (error) {
+    signal.throwIfAborted()
+    const gone = error instanceof DOMException && /^Not(Readable|Found)Error$/.test(error.name)
+    return { kind: 'problem', problem: gone ? 'unreadable' : 'unchecked' }
+  }
+}
+
+async function opened(
+  file: Blob,
+  kind: FileKind,
+  { password, signal }: InspectOptions,
+): Promise<Inspection> {
+  switch (VIEWER_OF[kind]) {
+    case 'pdf':
+      return inspectPdf(file, password, signal)
+    case 'sheet':
+      return kind === 'csv' ? { kind: 'ok', pages: null } : inspectWorkbook(file)
+    case 'image':
+      return inspectPicture(file)
+  }
 }
 
 async function readHead(file: Blob): Promise<Uint8Array | null> {
@@ -38,30 +62,38 @@ async function readHead(file: Blob): Promise<Uint8Array | null> {
   }
 }
 
+const WORKBOOK_PROBLEM = {
+  locked: 'lockedWorkbook',
+  tooLarge: 'unpackedTooLarge',
+  corrupt: 'corrupt',
+} as const
+
+async function inspectWorkbook(file: Blob): Promise<Inspection> {
+  const { judgeWorkbook } = await loadCode(() => import('#shared/files/judgeWorkbook.ts'))
+  const verdict = await judgeWorkbook(new Uint8Array(await file.arrayBuffer()))
+  return verdict === 'fine'
+    ? { kind: 'ok', pages: null }
+    : { kind: 'problem', problem: WORKBOOK_PROBLEM[verdict] }
+}
+
 async function inspectPdf(
   file: Blob,
   password: string | undefined,
   signal: AbortSignal,
 ): Promise<Inspection> {
-  try {
-    const opening = await openPdf(file, password, signal)
-    switch (opening.kind) {
-      case 'locked':
-      case 'wrongPassword':
-        return opening
-      case 'corrupt':
-      case 'noPages':
-      case 'tooSlow':
-        return { kind: 'problem', problem: opening.kind }
-      case 'ok':
-        await opening.document.close()
-        return { kind: 'ok', pages: opening.document.pages }
-      default:
-        return opening satisfies never
-    }
-  } catch (error) {
-    signal.throwIfAborted()
-    const gone = error instanceof DOMException && /^Not(Readable|Found)Error$/.test(error.name)
-    return { kind: 'problem', problem: gone ? 'unreadable' : 'unchecked' }
+  const opening = await openPdf(file, password, signal)
+  switch (opening.kind) {
+    case 'locked':
+    case 'wrongPassword':
+      return opening
+    case 'corrupt':
+    case 'noPages':
+    case 'tooSlow':
+      return { kind: 'problem', problem: opening.kind }
+    case 'ok':
+      await opening.document.close()
+      return { kind: 'ok', pages: opening.document.pages }
+    default:
+      return opening satisfies never
   }
 }

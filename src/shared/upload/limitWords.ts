@@ -20,9 +20,8 @@ export function sayAFile(kinds: readonly FileKind[]): string {
   return `${SPOKEN_WITH_A_VOWEL.test(words) ? 'an' : 'a'} ${words} file`
 }
 
-/** 'one page', 'up to 500 pages', 'fewer than 200 pages': as the specification counts each. */
+/** 'up to 500 pages', 'fewer than 200 pages': as the specification counts each. */
 export function sayPageLimit(pagesFrom: number): string {
-  if (pagesFrom === 2) return 'one page'
   const most = pagesFrom - 1
   return most % 100 === 0 ? `up to ${most} pages` : `fewer than ${pagesFrom} pages`
 }

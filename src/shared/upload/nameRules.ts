@@ -1,5 +1,5 @@
 import { BASE_NAME_MAX_LENGTH } from '#shared/config/limits.ts'
-import { splitName } from '#shared/lib/fileName.ts'
+import { splitName, withoutEnd, withoutTurns } from '#shared/lib/fileName.ts'
 
 /** Letters, digits and . \ / _ - ( ) and space (shell §5). */
 const NOT_ALLOWED = /[^A-Za-z0-9.\\/_\-() ]/gu
@@ -15,12 +15,15 @@ export function refusedCharacters(name: string): string[] {
   return [...new Set(name.match(NOT_ALLOWED))]
 }
 
+/** Whether the name ends in a dot or white space, which some systems drop and others take for a part of its extension. */
+export const hasLooseEnd = (name: string): boolean => withoutEnd(name) !== name
+
 /** Auto-rename (shell §5): strips what is not allowed, cuts the base to 80, keeps the extension. */
 export function autoRename(name: string): string {
-  const { base, suffix } = splitName(name)
+  const { base, suffix } = splitName(withoutEnd(name))
   const stripped = base.replaceAll(NOT_ALLOWED, '').replaceAll(/ {2,}/g, ' ').trim()
   const cut = stripped.slice(0, BASE_NAME_MAX_LENGTH).trimEnd()
-  return (cut === '' ? NAME_WHEN_EMPTY : cut) + suffix.replaceAll(NOT_ALLOWED, '')
+  return withoutEnd((cut === '' ? NAME_WHEN_EMPTY : cut) + suffix.replaceAll(NOT_ALLOWED, ''))
 }
 
 /** A name that none of the others has: passwords and results are told apart by it (D7). 'a.pdf' → 'a (2).pdf'. */
@@ -41,7 +44,11 @@ export function uniqueName(name: string, others: readonly string[]): string {
 export function sayRefused(characters: readonly string[]): string {
   const seen = characters.filter((character) => /[^\p{C}\p{Z}\p{M}]/u.test(character))
   const shown = seen.slice(0, SHOWN_CHARACTERS)
-  if (shown.length === 0) return 'Invisible characters have to go'
+  if (shown.length === 0) {
+    return characters.some((character) => withoutTurns(character) === '')
+      ? 'Invisible marks that turn the direction of the text have to go'
+      : 'Invisible characters have to go'
+  }
   const more = characters.length > shown.length
   if (more) return `${shown.join(' ')} and others have to go`
   const last = shown.at(-1) ?? ''

@@ -1,12 +1,23 @@
 import type { ErrorName } from '#shared/errors/errorNames.ts'
 import { STALL_LIMIT_MS } from '#shared/config/constants.ts'
-import type { FileKind, UploadLimits } from '#shared/config/limits.ts'
-import { splitName } from '#shared/lib/fileName.ts'
+import {
+  PIXELS_MAX,
+  UNPACKED_MAX_BYTES,
+  type FileKind,
+  type UploadLimits,
+} from '#shared/config/limits.ts'
+import { extensionOf, splitName } from '#shared/lib/fileName.ts'
 import { plural } from '#shared/lib/plural.ts'
 import { formatMegabytes, sayMegabytes } from '#shared/lib/size.ts'
 import { isHeicName, kindByName } from './fileKind.ts'
 import { LARGE_LIMIT_BYTES, sayAFile, sayPageLimit } from './limitWords.ts'
-import { autoRename, isNameTooLong, refusedCharacters, sayRefused } from './nameRules.ts'
+import {
+  autoRename,
+  hasLooseEnd,
+  isNameTooLong,
+  refusedCharacters,
+  sayRefused,
+} from './nameRules.ts'
 
 /** Everything that can be wrong with one file. */
 export const PROBLEMS = [
@@ -21,9 +32,14 @@ export const PROBLEMS = [
   'corrupt',
   'noPages',
   'tooSlow',
+  'lockedWorkbook',
+  'unpackedTooLarge',
+  'brokenPicture',
+  'tooManyPixels',
   'tooManyPages',
   'nameTooLong',
   'nameCharacters',
+  'nameEnd',
 ] as const
 export type Problem = (typeof PROBLEMS)[number]
 
@@ -76,8 +92,7 @@ export const PROBLEM: Record<Problem, ProblemRow> = {
   wrongContent: {
     dialog: () => 'wrongFormat',
     title: () => 'Not what its name says',
-    why: ({ name }) =>
-      `The name ends in .${splitName(name).extension}, the content is something else`,
+    why: ({ name }) => `The name ends in .${extensionOf(name)}, the content is something else`,
     remedy: 'replace',
   },
   unreadable: {
@@ -113,8 +128,35 @@ export const PROBLEM: Record<Problem, ProblemRow> = {
   tooSlow: {
     dialog: () => 'fileTooSlowError',
     title: () => 'Takes too long to read',
+    why: ({ kind }) =>
+      `It did not open in ${STALL_LIMIT_MS / 1000} s; ${kind === 'pdf' ? 'print it to a new PDF' : 'save it anew, smaller'} and choose that one`,
+    remedy: 'replace',
+  },
+  lockedWorkbook: {
+    dialog: () => 'passwordProtectFileError',
+    title: () => 'This workbook is locked',
     why: () =>
-      `It did not open in ${STALL_LIMIT_MS / 1000} s; print it to a new PDF and choose that one`,
+      'It opens only with its password; in Excel take it away under File, Info, Protect Workbook, save and choose it again',
+    remedy: 'replace',
+  },
+  unpackedTooLarge: {
+    dialog: () => 'fileUnpackedSizeError',
+    title: () => 'Too much is packed into it',
+    why: () =>
+      `Unpacked it is more than ${sayMegabytes(UNPACKED_MAX_BYTES)}; split it, or save it with less in it`,
+    remedy: 'replace',
+  },
+  brokenPicture: {
+    dialog: () => 'fileCorruptError',
+    title: () => 'Damaged picture',
+    why: () => 'It breaks off or cannot be decoded; take it again, or ask for another copy',
+    remedy: 'replace',
+  },
+  tooManyPixels: {
+    dialog: () => 'fileUnpackedSizeError',
+    title: () => 'Picture has too many pixels',
+    why: () =>
+      `More than ${PIXELS_MAX / 1_000_000} million; save it smaller, half of that is plenty`,
     remedy: 'replace',
   },
   tooManyPages: {
@@ -135,6 +177,13 @@ export const PROBLEM: Record<Problem, ProblemRow> = {
     dialog: () => 'filenameError',
     title: () => BAD_NAME,
     why: ({ name }) => `${sayRefused(refusedCharacters(name))}: ${autoRename(name)}`,
+    remedy: 'rename',
+  },
+  nameEnd: {
+    dialog: () => 'filenameError',
+    title: () => BAD_NAME,
+    why: ({ name }) =>
+      `The ${name.endsWith('.') ? 'dot' : 'space'} at its end has to go: ${autoRename(name)}`,
     remedy: 'rename',
   },
 }
@@ -158,11 +207,12 @@ export function judgeOpened(
 ): Problem | null {
   if (pages !== null && pages >= limits.pagesFrom) return 'tooManyPages'
   if (isNameTooLong(name)) return 'nameTooLong'
-  return refusedCharacters(name).length > 0 ? 'nameCharacters' : null
+  if (refusedCharacters(name).length > 0) return 'nameCharacters'
+  return hasLooseEnd(name) ? 'nameEnd' : null
 }
 
 function sayExtension(name: string): string {
-  const { extension } = splitName(name)
+  const extension = extensionOf(name)
   return extension === '' ? 'It has no extension' : `It is a .${extension} file`
 }
 

@@ -1,6 +1,10 @@
-import { createContext, useContext, useEffect, useEffectEvent } from 'react'
+import { createContext, useContext, useEffect, useEffectEvent, useRef } from 'react'
 import { useDropzone, type DropzoneRootProps } from 'react-dropzone'
 import type { UploadLimits } from '#shared/config/limits.ts'
+import { ask } from '#shared/errors/ask.ts'
+import { withoutTurns } from '#shared/lib/fileName.ts'
+import { useAppDispatch } from '#shared/store/hooks.ts'
+import { droppedFiles, folderNames } from './droppedFolders.ts'
 import { acceptOf } from './fileKind.ts'
 
 /**
@@ -32,23 +36,33 @@ export function useFileIntake(
   label: string,
   onFiles: (files: File[]) => void,
 ): FileIntake {
+  const dispatch = useAppDispatch()
+  const folders = useRef<string[]>([])
+  const give = (files: File[], [folder]: string[]) => {
+    if (files.length > 0 || folder === undefined) return onFiles(files)
+    const detail = `There is no file in “${withoutTurns(folder)}”. Open the folder that holds them and drop the files themselves.`
+    void dispatch(ask('emptyFolderError', { detail }))
+  }
   const zone = useDropzone({
-    onDrop: (files, rejections) => onFiles([...files, ...rejections.map(({ file }) => file)]),
+    onDrop: (files, rejections) =>
+      give([...files, ...rejections.map(({ file }) => file)], folders.current.splice(0)),
     noClick: true,
     noKeyboard: true,
     noPaste: true,
   })
   const takesPage = useContext(TakesPageDrops)
-  const take = useEffectEvent((files: FileList | undefined, event: Event) => {
-    if (!takesPage || files === undefined || files.length === 0) return
+  const take = useEffectEvent((transfer: DataTransfer | null, event: Event) => {
+    if (!takesPage || transfer === null || transfer.files.length === 0) return
     // A drop on a zone, this or another one, has been taken already.
     if (event.type === 'drop' && isOnZone(event)) return
     event.preventDefault()
-    onFiles([...files])
+    const names = folderNames(transfer)
+    if (names.length === 0) onFiles([...transfer.files])
+    else void droppedFiles(transfer).then((files) => give(files, names))
   })
   useEffect(() => {
-    const onDrop = (event: DragEvent) => take(event.dataTransfer?.files, event)
-    const onPaste = (event: ClipboardEvent) => take(event.clipboardData?.files, event)
+    const onDrop = (event: DragEvent) => take(event.dataTransfer, event)
+    const onPaste = (event: ClipboardEvent) => take(event.clipboardData, event)
     document.addEventListener('drop', onDrop)
     document.addEventListener('paste', onPaste)
     return () => {
@@ -57,7 +71,15 @@ export function useFileIntake(
     }
   }, [])
   return {
-    getRootProps: (props) => zone.getRootProps({ ...props, 'data-drop-zone': true }),
+    getRootProps: (props) =>
+      zone.getRootProps({
+        ...props,
+        'data-drop-zone': true,
+        // Before the zone looks into the folders, for which it takes its time.
+        onDropCapture: ({ dataTransfer }: React.DragEvent) => {
+          folders.current = folderNames(dataTransfer)
+        },
+      }),
     inputProps: zone.getInputProps({
       'aria-label': label,
       accept: acceptOf(limits),

@@ -4,6 +4,8 @@ import exclamationTriangleFill from 'bootstrap-icons/icons/exclamation-triangle-
 import hourglassSplit from 'bootstrap-icons/icons/hourglass-split.svg?raw'
 import lockFill from 'bootstrap-icons/icons/lock-fill.svg?raw'
 import type { UploadLimits } from '#shared/config/limits.ts'
+import { withoutTurns } from '#shared/lib/fileName.ts'
+import { plural } from '#shared/lib/plural.ts'
 import { useSession } from '#shared/store/hooks.ts'
 import { filePasswords } from './passwords.ts'
 import { PROBLEM } from './problem.ts'
@@ -29,7 +31,7 @@ export function useVerdicts(limits: UploadLimits) {
     sayVerdict: (entry: UploadEntry | undefined): string => {
       if (entry === undefined) return ''
       const { word, why } = judge(entry, statusOf(entry, [entry]))
-      return `${entry.name}: ${word}. ${why}`
+      return `${withoutTurns(entry.name)}: ${word}. ${why}`
     },
   }
 }
@@ -43,7 +45,7 @@ function verdictOf(
     case 'checking':
       return { ...CHECKING, why: 'Size, password, pages, name' }
     case 'ready':
-      return { ...READY, why: whyReady(entry, isUnlocked) }
+      return { ...READY, why: whyReady(entry, limits, isUnlocked) }
     case 'locked':
       return LOCKED[status.attempt]
     case 'duplicate':
@@ -60,7 +62,13 @@ function verdictOf(
   }
 }
 
-function whyReady({ pages }: UploadEntry, isUnlocked: boolean): string {
+function whyReady(
+  { pages }: UploadEntry,
+  { bestPages }: UploadLimits,
+  isUnlocked: boolean,
+): string {
+  if (pages !== null && bestPages !== undefined && pages > bestPages)
+    return `${plural(pages, 'page')} are taken; ${bestPages === 1 ? 'one page reads' : `up to ${bestPages} read`} best`
   if (isUnlocked) return 'Unlocked; its password is sent along and not stored'
   return pages === null ? 'Size and name are fine' : 'Opens; size, pages and name are fine'
 }

@@ -10,8 +10,11 @@ import { renderApp } from '#tests/support/renderApp.tsx'
 import { fakePdf } from '#tests/support/fakePdf.ts'
 import { press } from '#tests/support/hands.ts'
 import { test } from '#tests/support/sandboxTest.ts'
+import { asFile, makeWorkbook } from '#tests/fixtures/make.ts'
 import { pick, ready, watchUpload } from './intakeSteps.tsx'
 import { reloaded, vaultOnDisk } from '#tests/support/stores.ts'
+
+const parties = async () => asFile(await makeWorkbook({ rows: 2, columns: 2 }), 'parties.xlsx')
 
 const KABIR = 'kabir.sethi@kaveri.example'
 
@@ -373,8 +376,8 @@ describe('owner and related parties', () => {
     await user.click(business)
     await user.type(screen.getByLabelText('Owner name'), 'Sahyadri & co. 2')
     expect(screen.getByLabelText('Owner name')).toHaveValue('SAHYADRI  CO. ')
-    const bytes = new Uint8Array([0x50, 0x4b, 0x03, 0x04])
-    await pick(new File([bytes], 'parties.xlsx'))
+    await pick(await parties())
+    await screen.findByText('Size and name are fine')
     expect(await screen.findByText('parties.xlsx')).toBeVisible()
     await press(user, 'Done')
     expect(
@@ -394,7 +397,8 @@ describe('owner and related parties', () => {
     await toPreview(user)
     await press(user, 'Add Owner and Related Parties Details')
     await screen.findByText('Drop the related parties workbook here')
-    await pick(new File([new Uint8Array([0x50, 0x4b, 0x03, 0x04])], 'parties.xlsx'))
+    await pick(await parties())
+    await screen.findByText('Size and name are fine')
     await screen.findByText('parties.xlsx')
     const intake = selectIntake(store.getState())
     const id = intake.kind === 'Not Uploaded' ? '' : (intake.relatedParties?.id ?? '')
@@ -468,7 +472,8 @@ describe('a reload while the statements are on their way', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Email the Output files' }))
     await press(user, 'Add Owner and Related Parties Details')
     await screen.findByText('Drop the related parties workbook here')
-    await pick(new File([new Uint8Array([0x50, 0x4b, 0x03, 0x04])], 'parties.xlsx'))
+    await pick(await parties())
+    await screen.findByText('Size and name are fine')
     await screen.findByText('parties.xlsx')
     await press(user, 'Done')
     await press(user, 'PROCEED')

@@ -59,7 +59,7 @@ test('a document goes from the drop to the download', async () => {
     await screen.findByText('Only Images and Pdf files are allowed', { exact: false }),
   ).toBeVisible()
   expect(screen.getByText('One file at a time')).toBeVisible()
-  expect(screen.getByText('And one page.')).toBeVisible()
+  expect(screen.getByText('And fewer than 200 pages.')).toBeVisible()
   expect(screen.getByText('No password')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Write to support' })).toBeVisible()
   await pick(user, 'id-pan.pdf')
@@ -186,8 +186,17 @@ test.each([
   },
 )
 
+test('both sides of a card on two pages are taken, with a note', async () => {
+  const { user } = await open()
+  await screen.findByText(DROP)
+  expect(screen.getByText('71 to 199 pages')).toBeVisible()
+  await pick(user, 'id-two-pages.pdf')
+  expect(await screen.findByText('2 pages are taken; one page reads best')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Proceed' }))
+  await result()
+})
+
 test.each([
-  ['of two pages', 'id-two-pages.pdf', 'filePagesError', /here a file has one page/],
   ['locked', 'id-locked.pdf', 'passwordProtectFileError', /Save a copy without the password/],
 ] as const)('a PDF that is %s is refused before it is sent', async (_pdf, file, name, why) => {
   const { user, store } = await open()

@@ -99,7 +99,7 @@ test('a passbook goes from two areas to its workbook and back', async () => {
   await user.click(within(input).getByRole('button', { name: 'Download' }))
   await waitFor(() => expect(saved[1]?.name).toBe('input-files.zip'))
   const packed = await readZip(saved[1]?.blob ?? new Blob())
-  expect(packed.map(({ name, blob }) => [name, blob.size])).toEqual(
+  expect(packed.files.map(({ name, blob }) => [name, blob.size])).toEqual(
     ['passbook-front.jpg', 'passbook-page-1.jpg', 'passbook-page-2.jpg'].map((name) => [
       name,
       size(name),

@@ -13,6 +13,7 @@ import type { ServiceKey } from '#shared/session/currentUser.ts'
 
 const PATH = '/service/fintech/V1/id-extraction'
 const FILE_MAX_BYTES = 10 * 1_048_576
+const PAGES_FROM = 200
 const DURATION_MS = 9_000
 const ID_SERVICES: readonly ServiceKey[] = ['aadhar', 'pancard', 'drivingLicence', 'voterId', 'RC']
 
@@ -34,7 +35,7 @@ function isPicture(bytes: Uint8Array): boolean {
 
 type Opened = { pages: TextPiece[][] | null; magic: string }
 
-/** The one page of a document; null for a picture. @throws Fault 400 */
+/** The pages of a document; null for a picture. @throws Fault 400 */
 async function open(file: File): Promise<Opened> {
   if (file.size >= FILE_MAX_BYTES) throw new Fault(400, 'File is 10 MB or more')
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -42,7 +43,7 @@ async function open(file: File): Promise<Opened> {
   const pdf = await readPdf(bytes)
   if (pdf.kind === 'locked') throw new Fault(400, 'Document is password protected')
   if (pdf.kind === 'corrupt') throw new Fault(400, 'Document could not be read')
-  if (pdf.pages.length > 1) throw new Fault(400, 'Document has more than one page')
+  if (pdf.pages.length >= PAGES_FROM) throw new Fault(400, 'Document has too many pages')
   return pdf
 }
 
@@ -65,7 +66,7 @@ const upload = sessionCall({
     chargeTrial(world, user)
     const job = startJob(world, user, {
       prefix: 'id',
-      pages: 1,
+      pages: opened.pages?.length ?? 1,
       durationMs: paced(DURATION_MS, magic),
       outcome: idOutcome(opened.pages, file.name, magic?.name ?? null),
       magic,

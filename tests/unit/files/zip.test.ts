@@ -17,7 +17,7 @@ const read = async (tree: Tree, limits = ZIP_LIMITS) =>
 
 describe('a zip that is read', () => {
   it('gives its files and those of nested zips, with the zip that held them', async () => {
-    const found = await read({
+    const { files: found } = await read({
       'common.xlsx': 'common',
       'out/account_1.zip': { 'deep/report.xlsx': 'one' },
       'account_2.ZIP': { 'report.xlsx': 'two' },
@@ -34,17 +34,31 @@ describe('a zip that is read', () => {
     ])
   })
 
+  it('names what is damaged in it, and gives the rest', async () => {
+    const { files, unread } = await read({
+      'account_1.zip': 'not a zip',
+      'account_2.zip': { 'report.xlsx': 'two' },
+      'common.xlsx': 'common',
+    })
+    expect(files.map(({ name }) => name)).toEqual(['report.xlsx', 'common.xlsx'])
+    expect(unread).toEqual(['account_1.zip'])
+  })
+
   it.each([
     ['../../etc/passwd', 'passwd'],
     ['C:\\temp\\a.xlsx', 'a.xlsx'],
     ['/abs/b.xlsx', 'b.xlsx'],
     ['con.xlsx', '_con.xlsx'],
   ])('keeps of %s only a safe base name', async (path, name) => {
-    expect((await read({ [path]: 'x' })).map((entry) => entry.name)).toEqual([name])
+    const { files } = await read({ [path]: 'x' })
+    expect(files.map((entry) => entry.name)).toEqual([name])
   })
 
   it('leaves out folders and what macOS adds', async () => {
-    expect(await read({ 'folder/': '', '__MACOSX/._a.xlsx': 'x' })).toEqual([])
+    expect(await read({ 'folder/': '', '__MACOSX/._a.xlsx': 'x' })).toEqual({
+      files: [],
+      unread: [],
+    })
   })
 
   it('refuses a zip within a zip within a zip', async () => {
@@ -54,7 +68,7 @@ describe('a zip that is read', () => {
 
   it('counts the entries of all zips together', async () => {
     const tree = { 'a.txt': 'x', 'b.zip': { 'c.txt': 'x', 'd.txt': 'x' } }
-    expect(await read(tree, { ...ZIP_LIMITS, entries: 4 })).toHaveLength(3)
+    expect((await read(tree, { ...ZIP_LIMITS, entries: 4 })).files).toHaveLength(3)
     await expect(read(tree, { ...ZIP_LIMITS, entries: 3 })).rejects.toMatchObject({
       why: 'tooManyEntries',
     })
@@ -71,7 +85,7 @@ describe('a zip that is read', () => {
 
   it('counts the bytes of all its files together', async () => {
     const tree = { 'a.txt': '12345', 'b.txt': '12345' }
-    expect(await read(tree, { ...ZIP_LIMITS, bytes: 10 })).toHaveLength(2)
+    expect((await read(tree, { ...ZIP_LIMITS, bytes: 10 })).files).toHaveLength(2)
     await expect(read(tree, { ...ZIP_LIMITS, bytes: 9 })).rejects.toMatchObject({ why: 'tooLarge' })
   })
 
@@ -97,7 +111,7 @@ describe('a zip that is made', () => {
       { name: 'folder/page.jpg', blob: new Blob(['two']) },
     ])
     expect(zip.type).toBe('application/zip')
-    const found = await readZip(zip)
+    const { files: found } = await readZip(zip)
     expect(
       await Promise.all(found.map(async ({ name, blob }) => [name, await blob.text()])),
     ).toEqual([

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { read, set_cptable, utils, write } from 'xlsx'
+import { saidUnpacked } from '#shared/files/zipDirectory.ts'
 import { csvText } from '#shared/preview/csvText.ts'
 import { needsCodePages } from '#shared/preview/needsCodePages.ts'
 import { type SheetStore, createSheetStore } from '#shared/preview/sheetStore.ts'
 import { type SheetWindow, cellsOf, columnName, tableOf } from '#shared/preview/sheetTable.ts'
-import { unzippedBytes } from '#shared/preview/zipSize.ts'
 
 const encode = (text: string) => new TextEncoder().encode(text)
 
@@ -27,7 +27,7 @@ describe('what a zip holds', () => {
     utils.book_append_sheet(book, utils.aoa_to_sheet(Array.from({ length: 500 }, () => ['same'])))
     const written: unknown = write(book, { type: 'array', bookType: 'xlsx', compression: true })
     const bytes = written instanceof ArrayBuffer ? new Uint8Array(written) : new Uint8Array()
-    expect(unzippedBytes(bytes)).toBeGreaterThan(bytes.length * 2)
+    expect(saidUnpacked(bytes)).toBeGreaterThan(bytes.length * 2)
   })
 
   it.each([
@@ -35,7 +35,7 @@ describe('what a zip holds', () => {
     ['nothing', new Uint8Array()],
     ['a zip that breaks off', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])],
   ])('is not known of %s', (_, bytes) => {
-    expect(unzippedBytes(bytes)).toBeNull()
+    expect(saidUnpacked(bytes)).toBeNull()
   })
 
   it('takes the figure of a zip64 for more than we open', () => {
@@ -44,7 +44,7 @@ describe('what a zip holds', () => {
     zip.setUint32(24, 0xffffffff, true)
     zip.setUint32(46, 0x06054b50, true)
     zip.setUint16(46 + 10, 1, true)
-    expect(unzippedBytes(new Uint8Array(zip.buffer))).toBe(0xffffffff)
+    expect(saidUnpacked(new Uint8Array(zip.buffer))).toBe(0xffffffff)
   })
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FILE_KINDS, UPLOAD_LIMITS } from '#shared/config/limits.ts'
 import {
+  HEAD_BYTES,
   acceptOf,
   bytesFit,
   isHeicName,
@@ -27,6 +28,10 @@ describe('the kind by name', () => {
     ['a.csv', 'csv'],
     ['a.docx', null],
     ['a.pdf.exe', null],
+    ['a.pdf ', 'pdf'],
+    ['a.pdf..', 'pdf'],
+    ['a.pdf\u200F', 'pdf'],
+    ['a\u202Efdp.exe', null],
     ['pdf', null],
     ['.pdf', null],
     ['a.', null],
@@ -44,6 +49,7 @@ describe('the kind by first bytes', () => {
   it.each([
     ['%PDF at the start', ascii('%PDF-1.7'), 'pdf'],
     ['%PDF after a mail header', ascii(`${'x'.repeat(1000)}%PDF-1.4`), 'pdf'],
+    ['%PDF at the last place', ascii(`${'x'.repeat(1023)}%PDF`), 'pdf'],
     ['JPEG', JPG, 'jpg'],
     ['PNG', PNG, 'png'],
     ['old workbook', XLS, 'xls'],
@@ -56,6 +62,22 @@ describe('the kind by first bytes', () => {
   ])('%s', (_, head, kind) => {
     expect(kindByBytes(head)).toBe(kind)
   })
+})
+
+it.each([
+  ['JPEG', JPG],
+  ['new workbook', XLSX],
+])(
+  'a file that is called PDF and says so within 1024 bytes is one, whatever it begins with: %s',
+  (_, head) => {
+    const bytes = Uint8Array.of(...head, ...ascii(' %PDF-1.4'))
+    expect(kindByBytes(bytes, 'pdf')).toBe('pdf')
+    expect(kindByBytes(bytes)).not.toBe('pdf')
+  },
+)
+
+it('reads as much of a file as a late header needs', () => {
+  expect(HEAD_BYTES).toBe(1023 + '%PDF'.length)
 })
 
 describe('name and bytes together', () => {

@@ -75,7 +75,7 @@ describe('instructions', () => {
       'Under 10 MB',
       'A plain file name',
     ])
-    expect(instructionRows(idExtraction)[1]?.line).toBe('And one page.')
+    expect(instructionRows(idExtraction)[1]?.line).toBe('And fewer than 200 pages.')
   })
 
   it('praise the limit for what is taken', () => {

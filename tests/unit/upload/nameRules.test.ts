@@ -88,6 +88,7 @@ describe('the sentence about refused characters', () => {
     [['a', 'b', 'c'], 'a b and c have to go'],
     [['a', 'b', 'c', 'd', 'e'], 'a b c d and others have to go'],
     [['\u200B'], 'Invisible characters have to go'],
+    [['\u202E'], 'Invisible marks that turn the direction of the text have to go'],
     [['&', '\t'], '& and others have to go'],
   ])('%j', (characters, sentence) => {
     expect(sayRefused(characters)).toBe(sentence)

@@ -98,6 +98,42 @@ describe('a file that is fine', () => {
     )
   })
 
+  it('is not looked for in an empty folder, which is said', async () => {
+    const { onChange } = open()
+    await screen.findByRole('button', { name: 'Browse files' })
+    const folder = {
+      isDirectory: true,
+      isFile: false,
+      name: 'Payslips',
+      createReader: () => ({ readEntries: (done: (entries: []) => void) => done([]) }),
+    }
+    // A browser lists a folder as if it were a file.
+    const listed = new File(['x'], 'Payslips')
+    const item = { kind: 'file', type: '', getAsFile: () => listed, webkitGetAsEntry: () => folder }
+    fireEvent.drop(document.body, { dataTransfer: { ...dragged(listed), items: [item] } })
+    expect(await dialog('emptyFolderError')).toHaveTextContent('There is no file in “Payslips”')
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('has no say in the direction of a sentence about it', async () => {
+    const { user } = open()
+    await user.upload(pick(), fakePdf('invoice\u202Efdp.pdf'))
+    const text = (await dialog('filenameError')).textContent
+    expect(text).toContain('marks that turn the direction of the text have to go: invoicefdp.pdf')
+    expect(document.body.textContent).not.toContain('\u202E')
+  })
+
+  it('is renamed where its name has a loose end', async () => {
+    const { user, onChange } = open()
+    await user.upload(pick(), fakePdf('a.pdf '))
+    const box = await dialog('filenameError')
+    expect(box).toHaveTextContent('The space at its end has to go: a.pdf')
+    await user.click(within(box).getByRole('button', { name: 'AUTORENAME' }))
+    await waitFor(() =>
+      expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'a.pdf' })),
+    )
+  })
+
   it('gives way to one that is dropped later, anywhere on the page', async () => {
     const { user, onChange } = open()
     await user.upload(pick(), fakePdf('a.pdf'))

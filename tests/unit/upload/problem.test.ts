@@ -28,6 +28,9 @@ describe('before a file is opened', () => {
     ['a.xls', 1, relatedParties, null],
     ['a', 1, payslip, 'wrongFormat'],
     ['a.heic', 1, bankStatement, 'heic'],
+    ['a.pdf ', 1, payslip, null],
+    ['a.pdf\u200f', 1, payslip, null],
+    ['a.heic ', 1, bankStatement, 'heic'],
     ['a.heif', 99 * MB, payslip, 'heic'],
     // Size is judged before the name.
     [long, 10 * MB, payslip, 'tooLarge'],
@@ -46,7 +49,12 @@ describe('after it opened: pages, then name', () => {
     ['a.pdf', 500, financialStatement, null],
     ['a.pdf', 501, financialStatement, 'tooManyPages'],
     ['a.pdf', 1, idExtraction, null],
-    ['a.pdf', 2, idExtraction, 'tooManyPages'],
+    ['a.pdf', 2, idExtraction, null],
+    ['a.pdf', 199, idExtraction, null],
+    ['a.pdf', 200, idExtraction, 'tooManyPages'],
+    ['a.pdf ', 1, payslip, 'nameEnd'],
+    ['a.pdf.', 1, payslip, 'nameEnd'],
+    ['a\u200f.pdf', 1, payslip, 'nameCharacters'],
     ['a.jpg', null, idExtraction, null],
     [long, 1, payslip, 'nameTooLong'],
     ['a&b.pdf', 1, payslip, 'nameCharacters'],
@@ -73,6 +81,10 @@ describe('each problem', () => {
     ['corrupt', 'fileCorruptError', 'does not open', 'replace'],
     ['noPages', 'fileCorruptError', 'holds nothing to read', 'replace'],
     ['tooSlow', 'fileTooSlowError', 'did not open in 10 s', 'replace'],
+    ['lockedWorkbook', 'passwordProtectFileError', 'opens only with its password', 'replace'],
+    ['unpackedTooLarge', 'fileUnpackedSizeError', 'more than 100 MB', 'replace'],
+    ['brokenPicture', 'fileCorruptError', 'cannot be decoded', 'replace'],
+    ['tooManyPixels', 'fileUnpackedSizeError', 'More than 100 million', 'replace'],
     [
       'tooManyPages',
       'filePagesError',
@@ -81,6 +93,7 @@ describe('each problem', () => {
     ],
     ['nameTooLong', 'fileLengthError', 'characters; at most 80: ', 'rename'],
     ['nameCharacters', 'filenameError', '& has to go: ab.docx', 'rename'],
+    ['nameEnd', 'filenameError', 'at its end has to go: ab.docx', 'rename'],
   ])('%s raises %s', (problem, dialog, words, remedy) => {
     expect(PROBLEM[problem].dialog(payslip)).toBe(dialog)
     expect(PROBLEM[problem].why(facts, payslip)).toContain(words)

@@ -3,14 +3,14 @@ import { ESTIMATES, sayMinutes, type EstimateRow } from '#shared/analyzer/estima
 type EstimateTableProps = {
   /** Pages of the chosen file: its row is marked. */
   pages?: number
-  /** The most pages that the service takes: the last row ends there if it is more. */
+  /** The most pages that the service takes: the last row ends there. */
   lastPage?: number
   /** Of a service with times of its own. */
   rows?: readonly EstimateRow[]
 }
 
 /** Estimated processing time by pages (analyzers §9). */
-export function EstimateTable({ pages, lastPage = 0, rows = ESTIMATES }: EstimateTableProps) {
+export function EstimateTable({ pages, lastPage, rows = ESTIMATES }: EstimateTableProps) {
   return (
     <section className="panel estimates" aria-labelledby="estimates-title">
       <div className="panel-head">
@@ -19,7 +19,7 @@ export function EstimateTable({ pages, lastPage = 0, rows = ESTIMATES }: Estimat
       </div>
       <dl>
         {rows.map(({ from, to: until, ms }, index) => {
-          const to = index === rows.length - 1 ? Math.max(until, lastPage) : until
+          const to = index === rows.length - 1 ? (lastPage ?? until) : until
           const fits = pages !== undefined && pages >= from && pages <= to
           return (
             <div key={from} className={fits ? 'is-on' : undefined}>

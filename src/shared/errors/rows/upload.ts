@@ -6,12 +6,7 @@ import hourglass from 'bootstrap-icons/icons/hourglass-bottom.svg?raw'
 import inputCursor from 'bootstrap-icons/icons/input-cursor-text.svg?raw'
 import lock from 'bootstrap-icons/icons/lock.svg?raw'
 import unlock from 'bootstrap-icons/icons/unlock.svg?raw'
-import {
-  BASE_NAME_MAX_LENGTH,
-  LARGE_FILE_BYTES,
-  UNPACKED_MAX_BYTES,
-  UPLOAD_LIMITS,
-} from '#shared/config/limits.ts'
+import { BASE_NAME_MAX_LENGTH, LARGE_FILE_BYTES, UPLOAD_LIMITS } from '#shared/config/limits.ts'
 import { sayMegabytes } from '#shared/lib/size.ts'
 import type { ErrorName } from '../errorNames.ts'
 import { failure, notice, success, warning, type ErrorRow } from '../errorRow.ts'
@@ -133,7 +128,7 @@ export const UPLOAD_ROWS = {
   }),
   fileUnpackedSizeError: warning({
     title: 'Too much is packed into the file',
-    descriptionFirst: `Unpacked it would take more than ${sayMegabytes(UNPACKED_MAX_BYTES)}, so it was not added.`,
+    descriptionFirst: 'Opened, it would take more memory than a page may use, so it was not added.',
     descriptionSecond: 'Split it, or save it anew with less in it.',
     icon: fileX,
   }),

@@ -15,6 +15,7 @@ function anOutput(over: Partial<BankOutput> = {}): BankOutput {
     failedFiles: {},
     zip: blob('zip'),
     workbooks: { account_1: blob('1'), account_2: blob('2'), common: blob('c') },
+    unread: [],
     pdfs: { account_1: blob('p1'), account_2: blob('p2') },
     ...over,
   }

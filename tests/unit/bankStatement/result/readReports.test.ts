@@ -18,7 +18,8 @@ describe('the zip', () => {
       ['account_2.zip', await zipped(['analysis.XLSX', blob('two')])],
       ['other.zip', await zipped(['analysis.xlsx', blob('nobody')])],
     )
-    const workbooks = await readReports(zip)
+    const { workbooks, unread } = await readReports(zip)
+    expect(unread).toEqual([])
     expect(Object.keys(workbooks ?? {}).sort()).toEqual(['account_1', 'account_2', 'common'])
     expect(await workbooks?.account_1?.text()).toBe('one')
     expect(await workbooks?.account_2?.text()).toBe('two')
@@ -26,7 +27,18 @@ describe('the zip', () => {
     expect(workbooks?.common?.type).toContain('spreadsheetml')
   })
 
+  it('names a nested zip that is damaged, and gives the workbooks of the others', async () => {
+    const zip = await zipped(
+      ['inter_bank.xlsx', blob('common')],
+      ['account_1.zip', blob('This is not a zip.')],
+      ['account_2.zip', await zipped(['analysis.xlsx', blob('two')])],
+    )
+    const { workbooks, unread } = await readReports(zip)
+    expect(Object.keys(workbooks ?? {}).sort()).toEqual(['account_2', 'common'])
+    expect(unread).toEqual(['account_1.zip'])
+  })
+
   it('that is none gives null', async () => {
-    expect(await readReports(blob('This is not a zip.'))).toBeNull()
+    expect(await readReports(blob('This is not a zip.'))).toEqual({ workbooks: null, unread: [] })
   })
 })

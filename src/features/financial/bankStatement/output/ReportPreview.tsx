@@ -3,6 +3,9 @@ import { FilePreview } from '#shared/preview/FilePreview.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import type { BankOutput, ReportKey } from '../result/bankOutput.ts'
 
+const listed = (names: readonly string[]) =>
+  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names)
+
 export type Format = 'Excel' | 'PDF'
 
 type ReportPreviewProps = {
@@ -56,6 +59,15 @@ export function ReportPreview({
     )
   }
   const workbook = output.workbooks[report]
+  if (workbook === undefined && output.unread.length > 0) {
+    return (
+      <EmptyState
+        icon={fileX}
+        title="A file of the output is damaged"
+        line={`The server's zip came whole, but ${listed(output.unread)} in it cannot be opened. Look at the PDF, or download the output and send it to support.`}
+      />
+    )
+  }
   if (workbook === undefined) {
     return (
       <EmptyState

@@ -15,6 +15,8 @@ export type BankOutput = {
   zip: Blob
   /** The workbooks that the zip holds; null when it could not be read. */
   workbooks: Readonly<Partial<Record<ReportKey, Blob>>> | null
+  /** Names of the files and nested zips of it that are damaged. */
+  unread: readonly string[]
   pdfs: Readonly<Partial<Record<AccountKey, Blob>>>
 }
 
@@ -30,11 +32,12 @@ const OutputData = v.object({
     account_2: v.exactOptional(v.array(v.string())),
   }),
   zipIsReadable: v.boolean(),
+  unread: v.exactOptional(v.array(v.string()), []),
 })
 
 /** The form in which the engine keeps an output: its facts, and its files by name. */
 export function toJobResult(output: BankOutput): JobResult {
-  const { totalAccounts, failedAccounts, failedFiles, zip, workbooks, pdfs } = output
+  const { totalAccounts, failedAccounts, failedFiles, zip, workbooks, unread, pdfs } = output
   const files: Record<string, Blob> = { [ZIP]: zip }
   for (const key of REPORT_KEYS) {
     const workbook = workbooks?.[key]
@@ -45,7 +48,13 @@ export function toJobResult(output: BankOutput): JobResult {
     if (pdf !== undefined) files[pdfName(key)] = pdf
   }
   return {
-    data: { totalAccounts, failedAccounts, failedFiles, zipIsReadable: workbooks !== null },
+    data: {
+      totalAccounts,
+      failedAccounts,
+      failedFiles,
+      zipIsReadable: workbooks !== null,
+      unread,
+    },
     files,
   }
 }

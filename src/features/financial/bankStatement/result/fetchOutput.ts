@@ -35,12 +35,12 @@ export async function fetchOutput(
     if (!report.ok && !isMerelyMissing(report.error)) return report
     if (report.ok && account !== undefined) pdfs[account] = report.value
   }
-  const workbooks = await readReports(zip.value).catch(lost)
-  if (workbooks === 'lost') return { ok: false, error: { kind: 'network' } }
+  const inZip = await readReports(zip.value).catch(lost)
+  if (inZip === 'lost') return { ok: false, error: { kind: 'network' } }
   const { failedFiles } = status
   return {
     ok: true,
-    value: { totalAccounts, failedAccounts, failedFiles, zip: zip.value, workbooks, pdfs },
+    value: { totalAccounts, failedAccounts, failedFiles, zip: zip.value, ...inZip, pdfs },
   }
 }
 

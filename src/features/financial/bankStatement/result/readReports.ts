@@ -12,17 +12,21 @@ function reportOf({ within }: ZipEntry): ReportKey | undefined {
   return zip === undefined ? 'common' : ACCOUNT_KEYS.find((key) => zip.includes(key))
 }
 
-/** The workbooks of a bank statement's zip; null when it cannot be read, for then there is still the zip itself. */
-export async function readReports(zip: Blob): Promise<BankOutput['workbooks']> {
+/**
+ * The workbooks of a bank statement's zip, null when it cannot be read, for then there is still the zip itself; and the
+ * names of what is damaged in it.
+ */
+export async function readReports(zip: Blob): Promise<Pick<BankOutput, 'workbooks' | 'unread'>> {
   try {
+    const { files, unread } = await readZip(zip)
     const workbooks: Partial<Record<ReportKey, Blob>> = {}
-    for (const entry of (await readZip(zip)).filter(isWorkbook)) {
+    for (const entry of files.filter(isWorkbook)) {
       const key = reportOf(entry)
       if (key !== undefined) workbooks[key] ??= new Blob([entry.blob], { type: mimeOf('xlsx') })
     }
-    return workbooks
+    return { workbooks, unread }
   } catch (error) {
-    if (error instanceof ZipRefused) return null
+    if (error instanceof ZipRefused) return { workbooks: null, unread: [] }
     throw error
   }
 }

@@ -1,5 +1,6 @@
 import type { Day } from '#shared/lib/day.ts'
 import type { Period } from '../state/statementFacts.ts'
+import { NAME_MAX_LENGTH } from '#shared/lib/fileName.ts'
 
 /** How far one month is covered. `wait`: only a locked file may hold it. */
 export type MonthState = 'covered' | 'part' | 'gap' | 'twice' | 'wait'
@@ -146,7 +147,8 @@ const MONTH_WORD = /(?<![a-z])[a-z]{3,9}(?![a-z])/gi
 const YEAR = /(?<!\d)(20\d\d|\d\d)(?!\d)/
 
 /** The one month that a file name gives ('HDFC_Savings_Jul_2026.pdf'); null for none, and for a span of several. */
-export function monthInName(name: string): string | null {
+export function monthInName(written: string): string | null {
+  const name = written.slice(0, NAME_MAX_LENGTH)
   const words = [...name.matchAll(MONTH_WORD)]
   const months = words.flatMap(({ 0: word, index }) => {
     const month = FULL_NAMES.findIndex((full) => isMonthWord(word, full)) + 1
