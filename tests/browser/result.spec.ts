@@ -52,15 +52,15 @@ test('a search of a locked source ends with what it needs, leaves the focus, and
 
   const closing = page.getByRole('button', { name: /^Closing of/ }).first()
   await closing.click()
-  await expect(page.getByText(/^The file needs its password\. Enter it/)).toBeVisible()
+  await expect(page.getByText(/The file needs its password\. Enter it/)).toBeVisible()
   await expect(page.getByLabel('File password')).toBeVisible()
   await expect(closing).toBeFocused()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText(/^The file needs its password\. Enter it/)).toBeVisible()
+  await expect(page.getByText(/The file needs its password\. Enter it/)).toBeVisible()
   await page.getByRole('button', { name: 'Enter password' }).click()
   await page.getByLabel('File password').fill('lekha123')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/^Closing of .* found on page \d$/)).toBeVisible()
+  await expect(page.getByText(/Closing of .* found on page \d$/)).toBeVisible()
   await expect(page.locator('mark.is-current')).toBeInViewport()
 
   await page
