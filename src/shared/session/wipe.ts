@@ -5,7 +5,7 @@ import { readItem, removeItem, writeItem } from './localStore.ts'
 import { clearStored, STORED } from './storedKeys.ts'
 
 /** Stands from before anything is cleared until all is: a tab that is closed in between leaves the rest to the next start. */
-export const WIPE_DUE = 'lekha-wipe-due'
+const WIPE_DUE = 'lekha-wipe-due'
 
 export const isWipeDue = (): boolean => readItem(WIPE_DUE) !== null
 
