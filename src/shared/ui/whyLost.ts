@@ -6,15 +6,15 @@ export type WhyLost = 'offline' | 'released' | 'refused'
 
 const PROBE_LIMIT_MS = 5_000
 
-/** Asks the server which release it has: its page names the entry script, whose hash covers every chunk. Never rejects. */
+/** Asks the server which release it has: its page names the first load's script, this one, whose hash covers every chunk. Never rejects. */
 export async function whyLost(): Promise<WhyLost> {
   if (!navigator.onLine) return 'offline'
-  const entry = document.querySelector('script[type=module][src]')?.getAttribute('src') ?? ''
   try {
     const signal = AbortSignal.timeout(PROBE_LIMIT_MS)
     const page = await fetch('/', { cache: 'no-store', signal })
     if (!page.ok) return 'refused'
-    return (await page.text()).includes(entry) ? 'refused' : 'released'
+    const own = new URL(import.meta.url).pathname
+    return (await page.text()).includes(own) ? 'refused' : 'released'
   } catch {
     return 'offline'
   }

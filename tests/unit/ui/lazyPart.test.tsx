@@ -4,7 +4,12 @@ import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { lazyPart } from '#shared/ui/lazyPart.tsx'
 
-const RELEASE = '/assets/index-abc.js'
+/** The script that asks: in a build that of the first load, whose name the next release changes. */
+const OWN = new URL(
+  import.meta.url.replace('tests/unit/ui/lazyPart.test.tsx', 'src/shared/ui/whyLost.ts'),
+).pathname
+
+const pageOf = (script: string) => new Response(`<script type="module" src="${script}">`)
 
 const NO_CODE = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
@@ -15,17 +20,12 @@ const isOnline = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockR
 
 beforeEach(() => {
   vi.stubGlobal('fetch', answer)
-  const entry = document.createElement('script')
-  entry.type = 'module'
-  entry.setAttribute('src', RELEASE)
-  document.head.append(entry)
 })
 
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   answer.mockReset()
-  document.head.querySelector('script')?.remove()
 })
 
 /** A part whose code comes after so many failures. */
@@ -73,7 +73,7 @@ it('without a line it says so in its own place, and comes by itself when the lin
 
 it('a newer release on the server is offered as a reload, and nothing is loaded again by itself', async () => {
   isOnline(true)
-  answer.mockResolvedValue(new Response('<script type="module" src="/assets/index-def.js">'))
+  answer.mockResolvedValue(pageOf('/assets/first-def.js'))
   const { load, Part } = partAfter(9)
   render(page(<Part word="hello" />))
   expect(await screen.findByRole('alert')).toHaveTextContent('A newer version of the portal is out')
@@ -84,7 +84,7 @@ it('a newer release on the server is offered as a reload, and nothing is loaded 
 })
 
 it.each([
-  ['the same release', async () => new Response(`<script type="module" src="${RELEASE}">`)],
+  ['the same release', async () => pageOf(OWN)],
   ['an error', async () => new Response('Bad gateway', { status: 502 })],
 ])('a server that answers with %s is asked again by the button', async (_what, answers) => {
   isOnline(true)
