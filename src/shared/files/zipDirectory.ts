@@ -47,11 +47,11 @@ export async function unpacksWithin(
   bytes: Uint8Array<ArrayBuffer>,
   room: number,
 ): Promise<'within' | 'tooLarge' | 'unreadable'> {
-  const entries = zipDirectory(bytes)
-  if (entries === null) return 'unreadable'
-  if (entries.reduce((sum, { unpacked }) => sum + unpacked, 0) > room) return 'tooLarge'
+  const said = saidUnpacked(bytes)
+  if (said === null) return 'unreadable'
+  if (said > room) return 'tooLarge'
   let left = room
-  for (const entry of entries) {
+  for (const entry of zipDirectory(bytes) ?? []) {
     const size = await unpackedSize(bytes, entry, left)
     if (size === null) return 'unreadable'
     left -= size
