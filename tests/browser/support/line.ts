@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
+
+type Row = { step: string; said: string; back: string }
+
+/** The rows of one flow in docs/offline.md. */
+async function rowsOf(flow: string): Promise<Row[]> {
+  const lines = (await readFile('docs/offline.md', 'utf8')).split('\n')
+  return lines
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .filter(([, name]) => name === flow)
+    .map(([, , step = '', said = '', back = '']) => ({ step, said, back }))
+}
+
+type Visit = {
+  /** What the person does. */
+  act: () => Promise<unknown>
+  /** What then stands there, and what must still be there. */
+  after: () => Promise<unknown>
+  /** Code that is not there before, though it may have been fetched ahead: beginnings of chunk names. */
+  without?: readonly string[]
+  /** Where the buttons are that bring it on, if not anywhere on the page. */
+  on?: Locator
+}
+
+/**
+ * The line of a visit, which its table in docs/offline.md takes away and gives back: every row is gone through, in its
+ * order, and says what the page must say.
+ */
+export async function lineOf(flow: string, page: Page, context: BrowserContext) {
+  const rows = await rowsOf(flow)
+  const held = new Set<string>()
+  await page.route('**/assets/**', async (route) => {
+    const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? ''
+    const isHeld = [...held].some((beginning) => name.startsWith(`${beginning}-`))
+    await (isHeld ? route.abort('internetdisconnected') : route.fallback())
+  })
+
+  async function visit(step: string, { act, after, without = [], on }: Visit, isCut: boolean) {
+    const row = rows.shift()
+    expect(row?.step, `the next row of ${flow}`).toBe(step)
+    const { said = '', back = '' } = row ?? {}
+    if (isCut) await context.setOffline(true)
+    await act()
+    await expect(page.getByText(said).filter({ visible: true }).first()).toBeVisible()
+    for (const chunk of without) held.delete(chunk)
+    if (isCut) await context.setOffline(false)
+    if (back !== 'by itself')
+      for (const name of back.split(', then '))
+        await (on ?? page).getByRole('button', { name, exact: true }).click()
+    await after()
+  }
+
+  return {
+    /** From here on this code does not come, so that nothing of it is there when the step is due. */
+    hold: (...chunks: string[]) => chunks.forEach((chunk) => held.add(chunk)),
+    /** A step without a line, which is given back once the page has said so. */
+    cut: async (step: string, about: Visit) => visit(step, about, true),
+    /** A step whose code alone does not come. */
+    lack: async (step: string, about: Visit) => visit(step, about, false),
+    end: () => expect(rows, `rows of ${flow} that nobody went through`).toEqual([]),
+  }
+}
