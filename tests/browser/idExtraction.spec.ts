@@ -9,7 +9,9 @@ test('an ID document goes from the drop to the download, beside the card it was 
   await page.goto('/idextracter/AADHAAR')
   await expect(page.getByRole('heading', { name: 'Aadhaar Card Extracter' })).toBeVisible()
   await portal.pick('id-two-pages.pdf')
-  await expect(page.getByText('2 pages are taken; one page reads best')).toBeVisible()
+  await expect(
+    page.getByText('2 pages are taken; one page reads best', { exact: true }),
+  ).toBeVisible()
   await portal.pick('id-locked.pdf')
   await expect(page.getByRole('alertdialog')).toContainText('File is password protected')
   await page.getByRole('button', { name: 'OK' }).click()

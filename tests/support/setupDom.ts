@@ -12,13 +12,14 @@ addMissingApis()
 // A wait ends when what it waits for is there: the limit only says how long a loaded machine may take.
 configure({ asyncUtilTimeout: 15_000 })
 
-/** What the product leaves in a browser: storage, its own cookie, the theme, the address. */
+/** What the product leaves in a browser: storage, its own cookie, the theme, the address; and what a test put into the page. */
 function cleanBrowser(): void {
   window.localStorage.clear()
   window.sessionStorage.clear()
   for (const cookie of document.cookie.split('; '))
     document.cookie = `${cookie.split('=')[0]}=; path=/; Max-Age=0`
   delete document.documentElement.dataset.bsTheme
+  document.body.replaceChildren()
   window.history.replaceState(null, '', '/')
 }
 

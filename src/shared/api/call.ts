@@ -1,14 +1,7 @@
 import { safeParseAsync } from 'valibot'
 import type { ApiResult } from './apiError.ts'
-import type { Endpoint } from './endpoint.ts'
+import type { CallOptions, Endpoint } from './endpoint.ts'
 import { unsendable } from './unsendable.ts'
-
-export type CallOptions = {
-  /** Cancels this call; a cancelled call gives `aborted`. Calls of a session carry its signal: see `run`. */
-  signal?: AbortSignal
-  /** Share of the body that has left, 0 to 1. */
-  onUploadProgress?: (share: number) => void
-}
 
 /**
  * Sends one call and brings its answer to our form. The HTTP client arrives with the first call, so that the

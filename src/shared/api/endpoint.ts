@@ -27,3 +27,10 @@ export type Endpoint<Args, Value, Outcome extends string = never> = {
   /** Turns a failure into a name of the catalogue, in the order of the specification. */
   errors: ErrorRules<Outcome>
 }
+
+export type CallOptions = {
+  /** Cancels this call; a cancelled call gives `aborted`. Calls of a session carry its signal: see `run`. */
+  signal?: AbortSignal
+  /** Share of the body that has left, 0 to 1. */
+  onUploadProgress?: (share: number) => void
+}

@@ -5,8 +5,8 @@ import type { DialogContext } from '#shared/errors/overlaySlice.ts'
 import { sessionLost } from '#shared/session/endSession.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import type { ApiError } from './apiError.ts'
-import { call, type CallOptions } from './call.ts'
-import type { Endpoint } from './endpoint.ts'
+import { call } from './call.ts'
+import type { CallOptions, Endpoint } from './endpoint.ts'
 
 export type RunOptions = CallOptions & {
   /** The screen explains the failure itself, so no dialog is raised. A 401 still ends the session. */

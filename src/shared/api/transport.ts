@@ -12,8 +12,7 @@ import { CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '#shared/config/constants.ts'
 import { assertNever } from '#shared/lib/assertNever.ts'
 import { noteRequest } from '#shared/session/activity.ts'
 import type { ApiError, ApiResult } from './apiError.ts'
-import type { CallOptions } from './call.ts'
-import type { Endpoint, WireRequest } from './endpoint.ts'
+import type { CallOptions, Endpoint, WireRequest } from './endpoint.ts'
 import { errorDetail } from './errorDetail.ts'
 
 type WireCall = WireRequest & {

@@ -1,5 +1,4 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
-import type { AppThunk } from '#shared/store/types.ts'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 type Busy = { id: string; label: string }
 
@@ -23,18 +22,5 @@ export const busySlice = createSlice({
   },
 })
 
-const { busyStarted, busyEnded } = busySlice.actions
+export const { busyStarted, busyEnded } = busySlice.actions
 export const { selectBusyLabel } = busySlice.selectors
-
-/** Shows the spinner with its label over all pages until the promise settles, and gives its outcome on. */
-export function whileBusy<Value>(label: string, promise: Promise<Value>): AppThunk<Promise<Value>> {
-  return async (dispatch) => {
-    const id = nanoid()
-    dispatch(busyStarted({ id, label }))
-    try {
-      return await promise
-    } finally {
-      dispatch(busyEnded(id))
-    }
-  }
-}

@@ -1,8 +1,7 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { Stalled } from '#shared/lib/stall.ts'
 import { createTaskQueue } from '#shared/lib/taskQueue.ts'
 import type { OpenDocument } from './openDocument.ts'
-import { type PdfPage, toPdfPage } from './pdfPage.ts'
+import { type PdfPage, type RunWork, toPdfPage } from './pdfPage.ts'
 
 export type PdfDocument = {
   pages: number
@@ -30,18 +29,6 @@ export type PdfOpening =
   | { kind: 'noPages' }
   /** No sign of life for the limit: a file that is built to hold its reader, or far too heavy for this device. */
   | { kind: 'tooSlow' }
-
-type WorkOptions = {
-  signal?: AbortSignal | undefined
-  /** Whether silence counts just now. */
-  counts?: () => boolean
-}
-
-/** Runs a piece of work on the open document, one at a time: what stalls is then known to be the piece that runs. */
-export type RunWork = <Value>(
-  work: (proxy: PDFDocumentProxy, beat: () => void) => Promise<Value>,
-  options?: WorkOptions,
-) => Promise<Value>
 
 export function toPdfDocument(
   opened: OpenDocument,

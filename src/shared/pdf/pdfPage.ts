@@ -4,7 +4,18 @@ import {
   TextLayer,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { drawAnnotations } from './drawAnnotations.ts'
-import type { RunWork } from './pdfDocument.ts'
+
+type WorkOptions = {
+  signal?: AbortSignal | undefined
+  /** Whether silence counts just now. */
+  counts?: () => boolean
+}
+
+/** Runs a piece of work on the open document, one at a time: what stalls is then known to be the piece that runs. */
+export type RunWork = <Value>(
+  work: (proxy: PDFDocumentProxy, beat: () => void) => Promise<Value>,
+  options?: WorkOptions,
+) => Promise<Value>
 
 /** One page. Sizes are CSS pixels at scale 1 (1/72 inch), the page's own rotation applied. */
 export type PdfPage = {

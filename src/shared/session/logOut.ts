@@ -1,5 +1,5 @@
 import { run, type RunResult } from '#shared/api/run.ts'
-import { whileBusy } from '#shared/errors/busySlice.ts'
+import { whileBusy } from '#shared/errors/whileBusy.ts'
 import { showToast } from '#shared/errors/toast.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import { endSession } from './endSession.ts'

@@ -1,8 +1,7 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { UploadLimits } from '#shared/config/limits.ts'
 import { withoutTurns } from '#shared/lib/fileName.ts'
 import { DropStrip } from './DropStrip.tsx'
-import type { FileAreaProps } from './FileArea.tsx'
 import { FileCard } from './FileCard.tsx'
 import { dropHint, moreHint } from './limitWords.ts'
 import { ListHead } from './ListHead.tsx'
@@ -11,9 +10,26 @@ import { countList } from './toDo.ts'
 import { UnlockForm } from './UnlockForm.tsx'
 import { statusOf } from './uploadEntry.ts'
 import { useFileIntake } from './useFileIntake.ts'
+import type { FileList } from './useFileList.ts'
 import { useVerdicts } from './verdict.ts'
 
-type ChosenFilesProps = FileAreaProps & {
+export type ChosenFilesProps = {
+  limits: UploadLimits
+  list: FileList
+  /** Name of the area, where the page has several. */
+  name?: string
+  /** Words of the way to more files; null for none. Left out: those of another file, or of more files. */
+  more?: { lead: string; button: string } | null
+  /** How many files of other areas are sent with these: they count towards the limit. */
+  otherFiles?: number
+  /** A longer file name is cut at so many characters; left out: over 30 at 20. */
+  nameMax?: number
+  /** Whether one password is asked for all locked files, where the page keeps it; otherwise it is kept here. */
+  common?: { isOn: boolean; onSwitch: (on: boolean) => void }
+  /** How the checks stand, for a screen reader; the cards show it. */
+  announcement?: string
+  /** Stands above the cards. */
+  children?: ReactNode
   /** After a card is gone: the focus must go somewhere. */
   onRemoved: () => void
 }

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { whileBusy } from '#shared/errors/busySlice.ts'
+import { whileBusy } from '#shared/errors/whileBusy.ts'
 import { GlobalSpinner } from '#shared/errors/GlobalSpinner.tsx'
 import { makeStore } from '#shared/store/makeStore.ts'
 import { renderOver } from './renderOver.tsx'

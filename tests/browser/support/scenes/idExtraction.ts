@@ -24,7 +24,7 @@ export const ID_EXTRACTION_SCENES: readonly Scene[] = [
     as: EVERYTHING,
     open: async (page, portal) => {
       await pickId(page, portal, 'pan', 'id-two-pages.pdf')
-      await page.getByText('2 pages are taken').waitFor()
+      await page.getByText('2 pages are taken; one page reads best', { exact: true }).waitFor()
     },
   },
   {
