@@ -4,6 +4,7 @@ import {
   fill,
   fillClient,
   NEW_CLIENT,
+  NEW_SERVICE,
   panelOf,
   pick,
   press,
@@ -47,12 +48,7 @@ test('a client, a sub client, a service and a ClientAdmin; its user sees exactly
     await page.goto('/admin/service')
     await press(page, 'Add Service')
     const panel = panelOf(page, 'Add Service')
-    await fill(panel, {
-      'Service name': 'rentSlip',
-      Description: 'Reads rent receipts',
-      'Service type': 'Financial Services',
-      'Endpoint document': 'https://docs.lekha.example/rent-slip',
-    })
+    await fill(panel, NEW_SERVICE)
     await press(panel, 'Save')
     await expect(page.getByText('Service created')).toBeVisible()
     await expect(page.getByRole('link', { name: 'rentSlip' })).toBeVisible()

@@ -66,7 +66,8 @@ export const test = base.extend<Own, EngineOptions & { origin: string }>({
         await writeFile(testInfo.outputPath('window.png'), await page.picture())
     const complaints = opened.flatMap(({ page }) => page.complaints())
     await Promise.all(opened.map(async (browser) => browser.close()))
-    await rm(folder, { recursive: true, force: true })
+    // Processes of WebKit end a moment after its window, and write into the folder until then.
+    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     expect(complaints).toEqual([])
   },
 })

@@ -23,6 +23,14 @@ export const NEW_CLIENT = {
   },
 } as const
 
+/** Label → text of a good new service. */
+export const NEW_SERVICE = {
+  'Service name': 'rentSlip',
+  Description: 'Reads rent receipts',
+  'Service type': 'Financial Services',
+  'Endpoint document': 'https://docs.lekha.example/rent-slip',
+} as const
+
 type Texts = Readonly<Record<string, string>>
 
 /** The panel beside the list whose heading is this. */

@@ -26,12 +26,15 @@ const answer = async (name: 'Keep editing' | 'Discard changes') => {
   expect(isAsked()).toBe(false)
 }
 const typed = () => screen.getByRole('textbox', { name: 'Name' })
-/** Time for a traversal to be heard of and undone. */
+/** jsdom traverses in two turns of the event loop; two of Back and their undoing are eight. */
+const TURNS = 10
+/** All that was set off is heard of and undone. */
 const settle = async () =>
   act(async () => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50)
-    })
+    for (let turn = 0; turn < TURNS; turn += 1)
+      await new Promise((resolve) => {
+        setTimeout(resolve)
+      })
   })
 
 /** start, list, the form, other; the browser stands at the form. */
