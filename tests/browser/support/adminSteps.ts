@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { SANDBOX_PASSWORD } from '../../sandbox/accounts.ts'
 
 /** Label → text of a good new client, step by step. */
@@ -41,8 +41,12 @@ export const press = async (on: Page | Locator, name: string) =>
   on.getByRole('button', { name, exact: true }).click()
 
 /** A radio of a segmented switch: the label is what a hand meets. */
-export const choose = async (on: Page | Locator, name: string) =>
-  on.getByRole('radio', { name, exact: true }).check({ force: true })
+export async function choose(on: Page | Locator, name: string): Promise<void> {
+  const radio = on.getByRole('radio', { name, exact: true })
+  await radio.click({ force: true })
+  // It follows the address, which may take a moment: `check` would look at once.
+  await expect(radio).toBeChecked()
+}
 
 export async function fill(panel: Locator, texts: Texts): Promise<void> {
   for (const [label, text] of Object.entries(texts))
