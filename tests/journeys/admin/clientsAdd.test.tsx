@@ -100,7 +100,7 @@ test('a sub-client takes its parent’s services: three steps, and its list is s
   await user.clear(parent)
   await user.type(parent, 'trellis')
   await user.click(await screen.findByRole('option', { name: /Trellis Payroll Partners/ }))
-  expect(screen.getByText(/^Takes its services: Payslip, .+ and .+\.$/)).toBeVisible()
+  expect(await screen.findByText(/^Takes its services: Payslip, .+ and .+\.$/)).toBeVisible()
   await press(user, 'Next')
   await screen.findByLabelText('Contact person')
   await fill(user, CONTACT)
