@@ -91,7 +91,7 @@ export const ROUTES: readonly Route[] = [
     paths: ['/dav/uploadfile'],
     title: 'Digital address verification',
     service: 'DAV',
-    page: later,
+    page: lazyPage(() => import('#features/kyc/dav/DavPage.tsx'), 'DavPage'),
     ...SESSION,
   },
   {

@@ -53,7 +53,7 @@ const caseFilter: Endpoint<PageAsked, Page<Case>, 'caseFilterError'> = {
 }
 
 export const casesApi = queryApi.injectEndpoints({
-  endpoints: (build) => ({ cases: pagedEndpoint(build, caseFilter, 'cases') }),
+  endpoints: (build) => ({ cases: pagedEndpoint(build, () => caseFilter, 'cases') }),
   overrideExisting: 'throw',
 })
 

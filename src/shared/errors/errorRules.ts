@@ -33,6 +33,11 @@ export function on<Name extends string>(
   }
 }
 
+/** A row for an answer with this detail text, whatever its status. */
+export function onDetail<Name extends string>(test: DetailTest, outcome: Name): Rule<Name> {
+  return { fits: (error) => error.kind === 'http' && test(error.detail), outcome }
+}
+
 export const detailIs =
   (text: string): DetailTest =>
   (detail) =>

@@ -2,6 +2,7 @@ import {
   detailIs,
   noResponse,
   on,
+  onDetail,
   otherwise,
   rules,
   type ErrorRules,
@@ -11,10 +12,7 @@ import {
 export const processingErrors: ErrorRules = rules(
   on(401, 'notAuthenticated'),
   // The table names no status for it: it counts whatever the status is.
-  {
-    fits: (error) => error.kind === 'http' && detailIs('Insufficient Credits')(error.detail),
-    outcome: 'lowCredits' as const,
-  },
+  onDetail(detailIs('Insufficient Credits'), 'lowCredits'),
   on(500, 'internalError'),
   on(400, detailIs('Excel is Empty'), 'emptyInputExcel'),
   on(400, detailIs('Extra Data Entered'), 'extraExcelData'),

@@ -21,19 +21,23 @@ export type PageAsked = Pick<TableQuery, 'sort' | 'page' | 'filters'> & {
 export type Page<Row> = { rows: readonly Row[]; total: number }
 
 /** A page with what it answers to and when it came (ms since 1970): it may stay while the next one is awaited. */
-export type LoadedPage<Row> = Page<Row> & { asked: PageAsked; loadedAt: number }
+export type LoadedPage<Row, Asked extends PageAsked = PageAsked> = Page<Row> & {
+  asked: Asked
+  loadedAt: number
+}
 
 /**
  * A list of which the server sends one page at a time, for `injectEndpoints`.
+ * @param callOf the call that a page is asked by.
  * @param name the list's name as an endpoint, and the id of the tag by which mutations ask for it anew.
  */
-export function pagedEndpoint<Row, Outcome extends string>(
+export function pagedEndpoint<Row, Outcome extends string, Asked extends PageAsked = PageAsked>(
   build: QueryBuilder,
-  call: Endpoint<PageAsked, Page<Row>, Outcome>,
+  callOf: (asked: Asked) => Endpoint<Asked, Page<Row>, Outcome>,
   name: string,
 ) {
-  return build.query<LoadedPage<Row>, PageAsked>({
-    query: (asked) => described(call, asked),
+  return build.query<LoadedPage<Row, Asked>, Asked>({
+    query: (asked) => described(callOf(asked), asked),
     transformResponse: (page: Page<Row>, _, asked) => ({ ...page, asked, loadedAt: Date.now() }),
     keepUnusedDataFor: PAGE_KEPT_S,
     providesTags: [{ type: 'list', id: name }],

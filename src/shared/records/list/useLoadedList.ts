@@ -22,14 +22,19 @@ const NONE: readonly never[] = []
 /**
  * A list of which all rows are here, and its state. A failure is said once and stays above the rows that were loaded before;
  * an empty list says 'No data found' (shell §8).
+ * @param isEmptyTold false where the screen says more of an empty list than a toast does.
  */
-export function useLoadedList<Row>(query: ListQuery<Row>): {
+export function useLoadedList<Row>(
+  query: ListQuery<Row>,
+  { isEmptyTold = true }: { isEmptyTold?: boolean } = {},
+): {
   rows: readonly Row[]
   load: ListLoad
 } {
   const { data, error, isFetching, fulfilledTimeStamp, requestId, refetch } = query
   const message = useFailureNotice(!isFetching && isFailure(error) ? error : null, requestId)
-  useNoDataToast(data?.length === 0 && !isFetching && error === undefined, requestId)
+  const isEmpty = data?.length === 0 && !isFetching && error === undefined
+  useNoDataToast(isEmptyTold && isEmpty, requestId)
 
   const rows = data ?? NONE
   if (message !== null) {

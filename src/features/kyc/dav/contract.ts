@@ -1,0 +1,177 @@
+import * as v from 'valibot'
+import { IdSchema, TextSchema } from '#shared/records/answers.ts'
+import type { Page } from '#shared/records/list/page.ts'
+import {
+  DECIDED,
+  OVERALL_STATUSES,
+  STAGES,
+  type AddressCase,
+  type CandidateAnswers,
+  type NotificationEntry,
+  type Point,
+  type SubClient,
+} from './case.ts'
+
+export const SubClientsSchema: v.GenericSchema<unknown, readonly SubClient[]> = v.array(
+  v.object({ subClientId: IdSchema, clientId: IdSchema, batchTag: TextSchema }),
+)
+
+/** Degrees, as a number or as its text. */
+const DegreesSchema = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty())]),
+  v.transform(Number),
+  v.finite(),
+)
+
+/** A place; null where none came, or what came is none. */
+export const PointSchema: v.GenericSchema<unknown, Point | null> = v.fallback(
+  v.nullable(
+    v.object({
+      latitude: v.pipe(DegreesSchema, v.minValue(-90), v.maxValue(90)),
+      longitude: v.pipe(DegreesSchema, v.minValue(-180), v.maxValue(180)),
+    }),
+  ),
+  null,
+)
+
+const FlagSchema = v.nullish(v.boolean(), false)
+
+/** An address that a click may open; any other scheme is no link of a form. */
+const LinkSchema = v.pipe(
+  TextSchema,
+  v.transform((text) =>
+    URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : '',
+  ),
+)
+
+const SourceSchema = v.pipe(
+  v.object({
+    name: TextSchema,
+    internalReferenceNumber: TextSchema,
+    phoneNumber: TextSchema,
+    email: TextSchema,
+    address: TextSchema,
+    periodOfStayFrom: TextSchema,
+    periodOfStayTo: TextSchema,
+  }),
+  v.transform((source) => ({
+    name: source.name,
+    reference: source.internalReferenceNumber,
+    phone: source.phoneNumber,
+    email: source.email,
+    address: source.address,
+    stayFrom: source.periodOfStayFrom,
+    stayTo: source.periodOfStayTo,
+  })),
+)
+
+const EntrySchema = v.object({ stage: v.picklist(STAGES), initiatedAt: TextSchema })
+const KnownEntrySchema = v.fallback(v.nullable(EntrySchema), null)
+
+const newestFirst = (a: NotificationEntry, b: NotificationEntry) =>
+  (Date.parse(b.initiatedAt) || 0) - (Date.parse(a.initiatedAt) || 0)
+
+/** Entries of a stage that we do not know have nothing to show (kyc §2). */
+const LogSchema = v.pipe(
+  v.nullish(v.array(KnownEntrySchema), []),
+  v.transform((entries) => entries.filter((entry) => entry !== null).toSorted(newestFirst)),
+)
+
+/** A yes or no, that some send as a text (kyc §3: 'true' or 'false'). */
+const WrittenFlagSchema = v.pipe(
+  v.nullish(v.union([v.string(), v.boolean()]), ''),
+  v.transform((value) => String(value).trim().toLowerCase()),
+)
+
+const AnswersSchema: v.GenericSchema<unknown, CandidateAnswers> = v.object({
+  respondentName: TextSchema,
+  ownershipStatus: TextSchema,
+  typeOfAddress: TextSchema,
+  relationshipWithCandidate: TextSchema,
+  periodOfStayFrom: TextSchema,
+  periodOfStayTo: TextSchema,
+  stayingAtGivenAddress: WrittenFlagSchema,
+  prominentLandMark: TextSchema,
+  currentVerifiedAddress: TextSchema,
+  verifiedAddressStayingFrom: TextSchema,
+  verifiedAddressStayingTill: TextSchema,
+})
+
+/** Whether the candidate has sent anything: a record that waits may come with an empty one. */
+const GivenAnswersSchema = v.pipe(
+  v.nullish(AnswersSchema, null),
+  v.transform((answers) =>
+    answers !== null && Object.values(answers).some((text) => text !== '') ? answers : null,
+  ),
+)
+
+const AcceptedSchema = v.pipe(
+  v.nullish(v.record(v.string(), v.unknown()), {}),
+  v.transform((flags): AddressCase['accepted'] =>
+    Object.fromEntries(
+      DECIDED.flatMap((name) => (typeof flags[name] === 'boolean' ? [[name, flags[name]]] : [])),
+    ),
+  ),
+)
+
+/** An address case as the wire has it (kyc §3), without its photos. */
+export const CaseSchema: v.GenericSchema<unknown, AddressCase> = v.pipe(
+  v.object({
+    caseId: IdSchema,
+    batchId: TextSchema,
+    overallStatus: v.fallback(v.picklist(OVERALL_STATUSES), 'UNKNOWN'),
+    createdAt: TextSchema,
+    modifiedAt: TextSchema,
+    assignee: TextSchema,
+    overrideCoordinates: FlagSchema,
+    qcComments: TextSchema,
+    sourceData: SourceSchema,
+    userForm: v.nullish(v.object({ link: LinkSchema }), { link: '' }),
+    notification: v.nullish(
+      v.object({ email: FlagSchema, voicecall: FlagSchema, sms: FlagSchema }),
+      {},
+    ),
+    notifLogs: LogSchema,
+    alternateNumber: TextSchema,
+    userData: GivenAnswersSchema,
+    userLocation: v.nullish(PointSchema, null),
+    validationStatusDetails: AcceptedSchema,
+  }),
+  v.transform((wire) => ({
+    caseId: wire.caseId,
+    batchId: wire.batchId,
+    status: wire.overallStatus,
+    createdAt: wire.createdAt,
+    modifiedAt: wire.modifiedAt,
+    assignee: wire.assignee,
+    isOverridden: wire.overrideCoordinates,
+    qcComments: wire.qcComments,
+    source: wire.sourceData,
+    link: wire.userForm.link,
+    sent: {
+      email: wire.notification.email,
+      call: wire.notification.voicecall,
+      sms: wire.notification.sms,
+    },
+    log: wire.notifLogs,
+    alternateNumber: wire.alternateNumber,
+    answers: wire.userData,
+    location: wire.userLocation,
+    accepted: wire.validationStatusDetails,
+  })),
+)
+
+/** A page of the list (decisions D35). */
+export const CasePageSchema: v.GenericSchema<unknown, Page<AddressCase>> = v.pipe(
+  v.object({
+    data: v.array(CaseSchema),
+    total_count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
+  v.transform(({ data: rows, total_count: total }) => ({ rows, total })),
+)
+
+/** Of calls that change a case: anything but SUCCESS is the call's error (decisions D36). */
+export const SuccessSchema = v.pipe(
+  v.object({ status: v.literal('SUCCESS') }),
+  v.transform(() => null),
+)

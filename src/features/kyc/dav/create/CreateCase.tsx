@@ -1,0 +1,14 @@
+import type { SubClient } from '../case.ts'
+
+type CreateCaseProps = {
+  subClient: SubClient
+  /** In the page's head, beside the sub-client: where the stepper stands. */
+  headSlot: HTMLElement | null
+  /** The file was taken: the list is next. */
+  onProcessed: () => void
+}
+
+/** A CSV of candidates, checked and sent (kyc §2, look 16b). */
+export function CreateCase({ subClient }: CreateCaseProps) {
+  return <p>{subClient.batchTag}</p>
+}

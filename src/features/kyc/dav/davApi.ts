@@ -1,0 +1,29 @@
+import { described, queryApi, type QueryDispatch } from '#shared/api/queryApi.ts'
+import { pagedEndpoint } from '#shared/records/list/page.ts'
+import type { AppThunk } from '#shared/store/types.ts'
+import type { AddressCase, SubClient } from './case.ts'
+import { isNarrowed, type CasesAsked } from './caseFilters.ts'
+import { caseFilter, caseList, subClientList } from './endpoints.ts'
+
+/** What the dashboard's lists are asked through. */
+export const davApi = queryApi.injectEndpoints({
+  endpoints: (build) => ({
+    davSubClients: build.query<readonly SubClient[], void>({
+      query: () => described(subClientList, undefined),
+    }),
+    davCases: pagedEndpoint<AddressCase, never, CasesAsked>(
+      build,
+      (asked) => (isNarrowed(asked) ? caseFilter : caseList),
+      'davCases',
+    ),
+  }),
+  overrideExisting: 'throw',
+})
+
+export const { useDavSubClientsQuery, useDavCasesQuery } = davApi
+
+/** Asks anew for the pages of the list that are on a screen. */
+export const reloadCases = (): AppThunk<void> => (dispatch) => {
+  const ask: QueryDispatch = dispatch
+  ask(davApi.util.invalidateTags([{ type: 'list', id: 'davCases' }]))
+}

@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { CasePageSchema, CaseSchema, SuccessSchema } from '#features/kyc/dav/contract.ts'
+
+const WIRE = {
+  caseId: 'case-1',
+  batchId: 'B1',
+  overallStatus: 'PENDING_QC',
+  createdAt: '2026-11-18T04:30:00.000Z',
+  modifiedAt: '2026-11-20T05:12:00.000Z',
+  assignee: '',
+  overrideCoordinates: false,
+  qcComments: '',
+  sourceData: {
+    name: 'Rohit Kulkarni',
+    internalReferenceNumber: 'PIN-HL-48213',
+    phoneNumber: '9822041763',
+    email: 'rohit.k@mail.example',
+    address: 'Flat 12, Shanti Heights, Pune 411052',
+    periodOfStayFrom: 'Mar 2023',
+    periodOfStayTo: 'Present',
+  },
+  userForm: { link: 'https://portal.example/dav/form?referenceId=R1' },
+  notification: { email: true, voicecall: false, sms: true },
+  notifLogs: [
+    { stage: 'initiated', initiatedAt: '2026-11-18T04:30:00.000Z' },
+    { stage: 'resent', initiatedAt: '2026-11-20T05:12:00.000Z' },
+  ],
+  alternateNumber: '',
+  userData: {
+    respondentName: 'Rohit Kulkarni',
+    stayingAtGivenAddress: 'true',
+    selfie: { data: 'AAAA' },
+  },
+  userLocation: { latitude: 18.4921, longitude: '73.8203' },
+  validationStatusDetails: { selfie: true, sign: null, unheard: true },
+}
+const read = (wire: unknown) => v.parse(CaseSchema, wire)
+
+describe('a case of the wire', () => {
+  it('comes to one form, newest notification first, without its photos', () => {
+    const one = read(WIRE)
+    expect(one).toMatchObject({
+      caseId: 'case-1',
+      status: 'PENDING_QC',
+      source: { name: 'Rohit Kulkarni', reference: 'PIN-HL-48213', stayFrom: 'Mar 2023' },
+      link: 'https://portal.example/dav/form?referenceId=R1',
+      sent: { email: true, call: false, sms: true },
+      location: { latitude: 18.4921, longitude: 73.8203 },
+      accepted: { selfie: true },
+    })
+    expect(one.log.map(({ stage }) => stage)).toEqual(['resent', 'initiated'])
+    expect(one.answers).toMatchObject({ stayingAtGivenAddress: 'true', prominentLandMark: '' })
+    expect(JSON.stringify(one)).not.toContain('AAAA')
+  })
+
+  it.each([
+    ['no answers yet', { userData: undefined }, { answers: null }],
+    ['empty answers', { userData: {} }, { answers: null }],
+    [
+      'a yes that is no text',
+      { userData: { stayingAtGivenAddress: true } },
+      { answers: { stayingAtGivenAddress: 'true' } },
+    ],
+    ['a status of no table', { overallStatus: 'ON_HOLD' }, { status: 'UNKNOWN' }],
+    ['a link that runs', { userForm: { link: 'javascript:alert(1)' } }, { link: '' }],
+    ['no link', { userForm: undefined }, { link: '' }],
+    ['no log', { notifLogs: null }, { log: [] }],
+    ['a stage of no table', { notifLogs: [{ stage: 'pondered', initiatedAt: 'x' }] }, { log: [] }],
+    ['a place on no globe', { userLocation: { latitude: 100, longitude: 0 } }, { location: null }],
+    ['half a place', { userLocation: { latitude: 18 } }, { location: null }],
+    ['no flags', { notification: undefined }, { sent: { email: false, call: false, sms: false } }],
+    [
+      'a number as a phone',
+      { sourceData: { phoneNumber: 9822041763 } },
+      { source: { phone: '9822041763', name: '' } },
+    ],
+  ])('%s', (_, parts, expected) => {
+    expect(read({ ...WIRE, ...parts })).toMatchObject(expected)
+  })
+
+  it.each([
+    ['no id', { caseId: undefined }],
+    ['no source', { sourceData: undefined }],
+    ['a link that is a number', { userForm: 7 }],
+  ])('does not fit: %s', (_, parts) => {
+    expect(v.is(CaseSchema, { ...WIRE, ...parts })).toBe(false)
+  })
+})
+
+it('a page has its rows and how many match', () => {
+  expect(v.parse(CasePageSchema, { data: [WIRE], total_count: 186 })).toMatchObject({ total: 186 })
+  expect(v.is(CasePageSchema, { data: [WIRE] })).toBe(false)
+  expect(v.is(CasePageSchema, { data: null, total_count: 0 })).toBe(false)
+})
+
+it('a change counts only when it says SUCCESS (decisions D36)', () => {
+  expect(v.is(SuccessSchema, { status: 'SUCCESS', message: 'Case updated' })).toBe(true)
+  expect(v.is(SuccessSchema, { status: 'FAILED' })).toBe(false)
+  expect(v.is(SuccessSchema, {})).toBe(false)
+})
