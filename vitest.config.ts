@@ -8,7 +8,12 @@ import { define } from './scripts/vite/define.ts'
 import { pdfAssets } from './scripts/vite/pdfAssets.ts'
 
 /** Variables of every test run: the same ones that `npm start` sets for the sandbox. */
-const env = { VITE_MAIL_RESPONSE_KEY: 'sandbox-mail-response-key', TZ: process.env.TZ ?? 'UTC' }
+const env = {
+  VITE_MAIL_RESPONSE_KEY: 'sandbox-mail-response-key',
+  VITE_MAP_TILES_URL: '/map/tiles/{z}/{x}/{y}.png',
+  VITE_GEOCODER_URL: '/map/search',
+  TZ: process.env.TZ ?? 'UTC',
+}
 
 /**
  * Where a test runs is told by its name. `*.test.ts` in tests/unit: Node. `*.test.tsx` and `*.dom.test.ts`: jsdom.

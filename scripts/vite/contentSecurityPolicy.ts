@@ -3,9 +3,12 @@ import type { Plugin } from 'vite'
 import type { Env } from '../../src/shared/config/env.ts'
 
 const originOf = (address: string) => new URL(address).origin
+/** A path is one of our own origin, which 'self' allows. */
+const sourceOf = (address: string) => (address.startsWith('/') ? "'self'" : originOf(address))
 /** `https://{s}.tile.example/{z}` allows every sub-domain that the template can name. */
 const tileSource = (template: string) =>
-  originOf(template.replace('{s}', 'wildcard')).replace('wildcard', '*')
+  sourceOf(template.replace('{s}', 'wildcard')).replace('wildcard', '*')
+const sources = (...all: readonly string[]) => [...new Set(all)].join(' ')
 
 /**
  * The policy of this deployment: our own origin and those that its configuration names, no inline script, no eval.
@@ -15,17 +18,15 @@ export function policyOf(env: Env): string {
   const apis = Object.values(env.VITE_API_BASES).map(originOf)
   const sockets = Object.values(env.VITE_SOCKET_BASES).map(originOf)
   const derivedSockets = apis.map((origin) => origin.replace(/^http/, 'ws'))
-  const connect = [
-    ...new Set(["'self'", ...apis, ...sockets, ...derivedSockets, originOf(env.VITE_GEOCODER_URL)]),
-  ]
+  const geocoder = sourceOf(env.VITE_GEOCODER_URL)
   return [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
     "worker-src 'self'",
     "style-src 'self'",
     "font-src 'self'",
-    `img-src 'self' blob: data: ${tileSource(env.VITE_MAP_TILES_URL)}`,
-    `connect-src ${connect.join(' ')}`,
+    `img-src ${sources("'self'", 'blob:', 'data:', tileSource(env.VITE_MAP_TILES_URL))}`,
+    `connect-src ${sources("'self'", ...apis, ...sockets, ...derivedSockets, geocoder)}`,
     "media-src 'self' blob:",
     "base-uri 'none'",
     "form-action 'none'", // no form is sent by the browser itself: what is typed before the script comes goes nowhere

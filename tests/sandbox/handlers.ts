@@ -16,7 +16,8 @@ import { passwordCalls } from './handlers/passwords.ts'
 import { payslipCalls } from './handlers/payslip.ts'
 import { signInCalls } from './handlers/signIn.ts'
 import { signUpCalls } from './handlers/signUp.ts'
-import { API_PATH } from './paths.ts'
+import { createMapService } from './map/answerMap.ts'
+import { API_PATH, MAP_PATH } from './paths.ts'
 import type { World } from './world.ts'
 
 /** Every call that the sandbox answers, by area. A later service adds its list here. */
@@ -39,10 +40,10 @@ export const CALLS: readonly SandboxCall[] = [
   ...davReviewCalls,
 ]
 
-const API_URL = new RegExp(`^https?://[^/]+${API_PATH.source.slice(1)}.*$`)
+const urlOf = (path: RegExp) => new RegExp(`^https?://[^/]+${path.source.slice(1)}.*$`)
 
 /** An API path or method that no call has: told as JSON, or the page's own HTML would answer it with 200. */
-const unknownCall = http.all(API_URL, ({ request }) => {
+const unknownCall = http.all(urlOf(API_PATH), ({ request }) => {
   const { pathname } = new URL(request.url)
   const methods = CALLS.filter((call) => pathPattern(call.path).test(pathname)).map(
     (call) => call.method,
@@ -57,5 +58,10 @@ const unknownCall = http.all(API_URL, ({ request }) => {
 
 /** The backend over a world; `world` is asked at every call, so that a reset takes effect at once. */
 export function makeHandlers(world: () => World): HttpHandler[] {
-  return [...CALLS.map((call) => call.handler(world)), unknownCall]
+  const answerMap = createMapService()
+  return [
+    ...CALLS.map((call) => call.handler(world)),
+    http.get(urlOf(MAP_PATH), ({ request }) => answerMap(request)),
+    unknownCall,
+  ]
 }

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { getResponse } from 'msw'
 import { ACCOUNTS, SANDBOX_PASSWORD, type AccountRow } from './accounts.ts'
 import { makeHandlers } from './handlers.ts'
-import { API_PATH } from './paths.ts'
+import { createMapService } from './map/answerMap.ts'
+import { API_PATH, MAP_PATH } from './paths.ts'
 import { answerPage } from './web/pages.ts'
 import { parseCount, type FillCounts } from './seeds/fill.ts'
 import { parseSpeed } from './speed.ts'
@@ -70,6 +71,7 @@ export function createSandbox({ speed, clients, users }: SandboxSettings): Sandb
   }
   const start = { speed: parseSpeed(speed), fill }
   const backendOf = byName(() => makeBackend(start))
+  const answerMap = createMapService()
 
   return {
     welcome: welcome(),
@@ -78,6 +80,7 @@ export function createSandbox({ speed, clients, users }: SandboxSettings): Sandb
       const backend = backendOf(request.headers.get(WORLD_HEADER) ?? '')
       try {
         if (API_PATH.test(pathname)) return await backend.answerCall(request)
+        if (MAP_PATH.test(pathname)) return await answerMap(request)
         return await answerPage(request, { world: backend.world(), reset: backend.reset })
       } catch (error) {
         return asServerError(error)

@@ -11,10 +11,11 @@ import {
 import { pageFile } from '../../scripts/vite/pageFile.ts'
 import type { createSandbox as Create, Sandbox, SandboxSettings } from './sandbox.ts'
 import { sendResponse, toRequest } from './nodeHttp.ts'
-import { API_PATH, SANDBOX_PATH } from './paths.ts'
+import { API_PATH, MAP_PATH, SANDBOX_PATH } from './paths.ts'
 import { withBanner } from './withBanner.ts'
 
-const isOurs = (url: string) => API_PATH.test(url) || SANDBOX_PATH.test(url)
+const OURS = [API_PATH, MAP_PATH, SANDBOX_PATH]
+const isOurs = (url: string) => OURS.some((path) => path.test(url))
 
 /**
  * Loads the sandbox through a Vite of its own, which dev and preview share: TypeScript and `#…` imports work in both,

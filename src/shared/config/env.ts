@@ -43,11 +43,23 @@ const url = (fallback: string) =>
     v.check(isWebAddress, 'must be a whole address, https://…'),
   )
 
+/** A path of our own origin that no page has: a service that the web server hands on. */
+const isOwnPath = (value: string) => /^\/[\w-]+\//.test(value)
+
+const service = (fallback: string) =>
+  v.pipe(
+    v.optional(v.string(), fallback),
+    v.check(
+      (value) => isWebAddress(value) || isOwnPath(value),
+      'must be a whole address, https://…',
+    ),
+  )
+
 const tileTemplate = (fallback: string) =>
   v.pipe(
     v.optional(v.string(), fallback),
     v.check(
-      (value) => isWebAddress(value.replace('{s}', 's')),
+      (value) => isWebAddress(value.replace('{s}', 's')) || isOwnPath(value),
       'must be a tile address, https://…/{z}/{x}/{y}.png',
     ),
   )
@@ -97,7 +109,7 @@ const EnvSchema = v.object({
   VITE_BOOK_DEMO_URL: url('https://lekha.example/book-a-demo'),
   VITE_MAP_TILES_URL: tileTemplate('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   VITE_MAP_ATTRIBUTION: text('© OpenStreetMap contributors'),
-  VITE_GEOCODER_URL: url('https://nominatim.openstreetmap.org/search'),
+  VITE_GEOCODER_URL: service('https://nominatim.openstreetmap.org/search'),
   VITE_MASK_AADHAAR: v.pipe(
     v.optional(v.picklist(['true', 'false'], "must be 'true' or 'false'"), 'false'),
     v.transform((value) => value === 'true'),

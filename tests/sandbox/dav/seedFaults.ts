@@ -30,6 +30,7 @@ const STATE: Readonly<Record<string, OverallStatus>> = {
 
 const ELSEWHERE: Readonly<Record<string, Partial<CaseRow>>> = {
   'no-place': { address: 'House without a street, Nowhere at all' },
+  'map-down': { address: 'map-down' },
   heavy: { photoBytes: CAMERA_BYTES },
 }
 

@@ -54,6 +54,10 @@ export const DAV_PLACES = {
         reaches: 'submittedLocationNotFoundError',
         note: 'Its address is found on no map',
       },
+      'map-down': {
+        reaches: 'a map that says so, with Try again',
+        note: 'The maps service gets its address and does not answer',
+      },
       'submit-error': {
         answer: SERVER_ERROR,
         at: 'submit',
@@ -132,6 +136,23 @@ export const DAV_PLACES = {
         reaches: 'Completed',
         note: 'An operator closed the case meanwhile',
       },
+    },
+  },
+  davAddress: {
+    ...DAV,
+    name: 'Address of a review',
+    where: 'the value as the new address, before Plot',
+    faults: [],
+    own: {
+      'map-down': { answer: null, reaches: 'a line at the map', note: 'The connection breaks' },
+      'map-busy': {
+        answer: [429, 'Too many requests'],
+        reaches: 'a line at the map',
+        note: 'Answered 429',
+      },
+      'map-misfit': { reaches: 'a line at the map', note: 'An answer that is no list of places' },
+      'map-silent': { reaches: 'a line at the map', note: 'No answer for a minute' },
+      'no such place': { reaches: 'enteredLocationNotFoundError', note: 'Found on no map' },
     },
   },
   davUpload: {

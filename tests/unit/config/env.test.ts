@@ -46,6 +46,8 @@ describe('a good value', () => {
       'https://{s}.tiles.in/{z}/{x}/{y}.png',
       'https://{s}.tiles.in/{z}/{x}/{y}.png',
     ],
+    ['VITE_MAP_TILES_URL', '/map/tiles/{z}/{x}/{y}.png', '/map/tiles/{z}/{x}/{y}.png'],
+    ['VITE_GEOCODER_URL', '/map/search', '/map/search'],
     ['VITE_MASK_AADHAAR', 'true', true],
     ['VITE_MASK_AADHAAR', 'false', false],
   ])('%s=%s is read', (name, value, read) => {

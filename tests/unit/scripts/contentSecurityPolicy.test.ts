@@ -41,6 +41,17 @@ it('names the origins of the API, its sockets, tiles and geocoder', () => {
   expect(directive(policy, 'img-src')).toContain('https://*.tiles.example.in')
 })
 
+it('names nobody for tiles and a geocoder of our own origin', () => {
+  const policy = policyOf(
+    parseEnv({
+      VITE_MAP_TILES_URL: '/map/tiles/{z}/{x}/{y}.png',
+      VITE_GEOCODER_URL: '/map/search',
+    }),
+  )
+  expect(directive(policy, 'connect-src')).toEqual(["'self'"])
+  expect(directive(policy, 'img-src')).toEqual(["'self'", 'blob:', 'data:'])
+})
+
 it('sends what only a header can say', () => {
   expect(securityHeaders(parseEnv({}))).toMatchObject({
     'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"),

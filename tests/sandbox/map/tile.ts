@@ -1,0 +1,31 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { drawGraticule, drawNames } from './labels.ts'
+import { traceLand } from './land.ts'
+import { TILE_PX, type TileAddress } from './mercator.ts'
+import { drawGrounds, drawStreets } from './streets.ts'
+
+/** The outlines are as coarse as this zoom shows: nearer, a street by the sea would lie in it. */
+const COAST_TO_ZOOM = 8
+export const MAX_ZOOM = 18
+
+/** A map of open data: outlines of Natural Earth, names of GeoNames; streets are made up. */
+export function drawTile(tile: TileAddress): Uint8Array<ArrayBuffer> {
+  const canvas = createCanvas(TILE_PX, TILE_PX)
+  const context = canvas.getContext('2d')
+  const isFar = tile.z <= COAST_TO_ZOOM
+  context.fillStyle = isFar ? '#cfe0e8' : '#f2f0ea'
+  context.fillRect(0, 0, TILE_PX, TILE_PX)
+  if (isFar) {
+    traceLand(context, tile)
+    context.fillStyle = '#f2f0ea'
+    context.fill('evenodd')
+    context.strokeStyle = '#9fb9c4'
+    context.lineWidth = 1
+    context.stroke()
+  }
+  drawGrounds(context, tile)
+  drawStreets(context, tile)
+  drawGraticule(context, tile)
+  drawNames(context, tile)
+  return new Uint8Array(canvas.encodeSync('png'))
+}
