@@ -1,7 +1,12 @@
 import type { ErrorRow } from './errorRow.ts'
 import type { DialogAnswer } from './overlaySlice.ts'
 
-type DialogButtonsProps = { row: ErrorRow; onAnswer: (answer: DialogAnswer) => void }
+type DialogButtonsProps = {
+  row: ErrorRow
+  /** The dialog names a doubt: the focus is on the safe button. */
+  isDoubtful: boolean
+  onAnswer: (answer: DialogAnswer) => void
+}
 
 /** The one filled button: the remedy, else the safe side of a dangerous answer, else the answer itself. */
 function filledAnswer(row: ErrorRow): DialogAnswer {
@@ -32,11 +37,13 @@ function choicesOf(row: ErrorRow): { answer: DialogAnswer; text: string }[] {
 }
 
 /** Where Enter is as good as a look at the dialog: its harmless remedy, else the answer by which nothing is lost. */
-const focusedAnswer = (row: ErrorRow): DialogAnswer =>
-  row.autoRename ? filledAnswer(row) : row.safe
+function focusedAnswer(row: ErrorRow, isDoubtful: boolean): DialogAnswer {
+  if (row.autoRename) return filledAnswer(row)
+  return isDoubtful ? row.safe : (row.focused ?? row.safe)
+}
 
 /** The dialog's answers; one that does no harm has the focus. */
-export function DialogButtons({ row, onAnswer }: DialogButtonsProps) {
+export function DialogButtons({ row, isDoubtful, onAnswer }: DialogButtonsProps) {
   return (
     <div className="overlay-buttons">
       {choicesOf(row).map(({ answer, text }) => (
@@ -44,7 +51,7 @@ export function DialogButtons({ row, onAnswer }: DialogButtonsProps) {
           key={answer}
           type="button"
           className={`btn btn-${lookOf(row, answer)}`}
-          autoFocus={answer === focusedAnswer(row)}
+          autoFocus={answer === focusedAnswer(row, isDoubtful)}
           onClick={() => onAnswer(answer)}
         >
           {text}

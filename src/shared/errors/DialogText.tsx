@@ -1,8 +1,10 @@
+import exclamationTriangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import infoCircle from 'bootstrap-icons/icons/info-circle.svg?raw'
 import layers from 'bootstrap-icons/icons/layers.svg?raw'
 import type { ReactNode } from 'react'
 import { withoutTurns } from '#shared/lib/fileName.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
+import { DialogFacts } from './DialogFacts.tsx'
 import type { ErrorRow } from './errorRow.ts'
 import type { DialogContext } from './overlaySlice.ts'
 import { MAY_BE_DONE } from './rows/processing.ts'
@@ -40,15 +42,18 @@ type DialogTextProps = {
 /** What happened, what to do, what it is about, and what is kept. */
 export function DialogText({ row, context, id }: DialogTextProps) {
   const words = context.mayBeDone === true ? MAY_BE_DONE : row
+  const isDoubtful = context.doubt !== undefined
   return (
     <div className="dialog-body">
-      <div className={`dialog-icon ${row.tone}`}>
-        <Icon of={row.icon} className="lg" />
+      <div className={`dialog-icon ${isDoubtful ? 'warning' : row.tone}`}>
+        <Icon of={isDoubtful ? exclamationTriangle : row.icon} className="lg" />
       </div>
       <div>
-        <h2 id={`${id}title`}>{words.title}</h2>
+        <h2 id={`${id}title`}>{context.about?.title ?? words.title}</h2>
         <div id={`${id}text`} className="overlay-text">
-          <p>{withoutTurns(sentencesOf(words, context.detail))}</p>
+          <p>{withoutTurns(context.about?.line ?? sentencesOf(words, context.detail))}</p>
+          {isDoubtful && <p className="overlay-doubt">{context.doubt}</p>}
+          {context.facts !== undefined && <DialogFacts facts={context.facts} />}
           {context.lists?.map(({ heading, items }) => (
             <section key={heading}>
               <h3>{heading}</h3>

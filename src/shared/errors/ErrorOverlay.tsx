@@ -60,7 +60,7 @@ export function ErrorOverlay({ dialog, reload = reloadPage }: ErrorOverlayProps)
       onKeyDown={keepTabInside}
       className="overlay"
       backdropClassName="overlay-backdrop"
-      contentClassName="dialog"
+      contentClassName={dialog.context.facts === undefined ? 'dialog' : 'dialog dialog-wide'}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
     >
@@ -71,7 +71,11 @@ export function ErrorOverlay({ dialog, reload = reloadPage }: ErrorOverlayProps)
         {offersSupport(row) && (
           <SupportLink name={dialog.name} transactionId={dialog.context.transactionId} />
         )}
-        <DialogButtons row={row} onAnswer={answer} />
+        <DialogButtons
+          row={row}
+          isDoubtful={dialog.context.doubt !== undefined}
+          onAnswer={answer}
+        />
       </div>
     </Modal>
   )

@@ -42,8 +42,10 @@ export type ErrorRow = {
   btnCloseText?: string
   /** Of the primary button. Where it is 'danger-line' the second one is the filled one. */
   btnColor: ButtonColor
-  /** What Escape answers; its button has the focus, unless AUTORENAME has it. Nothing is lost by it. */
+  /** What Escape answers; its button has the focus, unless AUTORENAME or `focused` has it. Nothing is lost by it. */
   safe: DialogAnswer
+  /** Has the focus where the dialog is the last look before work that was done by keyboard is sent. */
+  focused?: DialogAnswer
 }
 
 type Words = Pick<ErrorRow, 'title' | 'descriptionFirst'> & Partial<ErrorRow>

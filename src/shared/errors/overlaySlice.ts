@@ -1,8 +1,20 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ErrorName } from './errorNames.ts'
 
-/** What a dialog may say beyond its catalogue row: plain data, never a file's content or a person's. */
+/** A labelled row of what a dialog is about. `note` follows its line in a quieter ink; `isBad` marks what was rejected. */
+export type DialogFact = {
+  label: string
+  lines: { text: string; note?: string; isBad?: boolean }[]
+}
+
+/** What a dialog may say beyond its catalogue row: plain data, never a file's content. */
 export type DialogContext = {
+  /** Takes the place of the row's title and text, where the question names what it is about. */
+  about?: { title: string; line: string }
+  /** What the answer decides, for a last look (look 17c). */
+  facts?: DialogFact[]
+  /** Why the answer should be thought over: the safe button then has the focus. */
+  doubt?: string
   /** The line under the text that says what is kept or not ("Payslip_Sep.pdf was not processed."). */
   kept?: string
   /** The file's name in `kept`, which stands out. */

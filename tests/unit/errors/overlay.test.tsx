@@ -21,7 +21,7 @@ async function show(name: ErrorName, context: DialogContext = {}) {
 const buttonNames = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
 describe.each(ERROR_NAMES)('%s', (name) => {
-  it('shows its title and text, with the focus on the remedy or the safe button, and Escape presses the safe one', async () => {
+  it('shows its title and text, with the focus on the remedy, the last look’s answer or the safe button, and Escape presses the safe one', async () => {
     const row = CATALOGUE[name]
     const { answer, dialog, user } = await show(name)
     expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
@@ -33,7 +33,7 @@ describe.each(ERROR_NAMES)('%s', (name) => {
       dismissed: row.btnCloseText,
       autoRename: 'none',
     }
-    const focused = row.autoRename ? 'AUTORENAME' : (safe[row.safe] ?? 'none')
+    const focused = row.autoRename ? 'AUTORENAME' : (safe[row.focused ?? row.safe] ?? 'none')
     expect(dialog.getByRole('button', { name: focused })).toHaveFocus()
     const isHelpless = row.success || row.processStop || row.moveBack || row.noSupport
     expect(dialog.queryAllByRole('link', { name: 'Contact support' })).toHaveLength(
@@ -73,7 +73,7 @@ it.each<[ErrorName, string[]]>([
   ['processStop', ['Stop analysis', 'Keep it running']],
   ['unsavedChanges', ['Discard changes', 'Keep editing']],
   ['stillSaving', ['Leave', 'Stay']],
-  ['confirmSubmitQc', ['Go back', 'Submit']],
+  ['confirmSubmitQc', ['Back to the review', 'Submit']],
   ['filenameError', ['OK', 'AUTORENAME']],
   ['caseAlreadyAssigned', ['Close', 'View', 'Assign']],
 ])('%s puts the filled button last: %j', async (name, order) => {
@@ -106,6 +106,27 @@ it.each([
   )
   await userEvent.click(screen.getByRole('button', { name: button }))
   expect(reload).toHaveBeenCalledTimes(times)
+})
+
+it('names what a question is about, and what the answer decides', async () => {
+  const store = renderOver(<OverlayHost />)
+  const about = { title: 'Submit as Pass?', line: 'Anitha Selvam, APP-20310' }
+  const facts = [
+    { label: '1 rejected', lines: [{ text: 'Stay from', note: 'Jan 2025', isBad: true }] },
+    { label: '12 accepted', lines: [{ text: '7 answers, 5 photos' }] },
+  ]
+  store.dispatch(raise('confirmSubmitQc', { about, facts }))
+  const dialog = await screen.findByRole('alertdialog', { name: about.title })
+  expect(dialog).toHaveAccessibleDescription(
+    'Anitha Selvam, APP-20310 1 rejected Stay from Jan 2025 12 accepted 7 answers, 5 photos',
+  )
+  expect(within(dialog).getByRole('button', { name: 'Submit' })).toHaveFocus()
+})
+
+it('puts the focus on the safe button where the answer is doubtful, and says why', async () => {
+  const { dialog } = await show('confirmSubmitQc', { doubt: 'The selfie is rejected.' })
+  expect(dialog.getByText('The selfie is rejected.')).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Back to the review' })).toHaveFocus()
 })
 
 it('says what is kept, with the name of the file standing out', async () => {

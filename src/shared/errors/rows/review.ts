@@ -10,7 +10,8 @@ export const REVIEW_ROWS = {
     descriptionFirst: 'Your decisions and comments become the result of the case.',
     descriptionSecond: 'Check them once more if you are not sure.',
     btnText: 'Submit',
-    btnSecondText: 'Go back',
+    btnSecondText: 'Back to the review',
+    focused: 'primary',
   }),
   confirmReopen: question({
     title: 'Reopen this case?',
