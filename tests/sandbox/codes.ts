@@ -1,5 +1,6 @@
 import { Fault } from './fault.ts'
 import type { EmailedCode, World } from './world.ts'
+import { deliver } from './deliver.ts'
 
 const MINUTE_MS = 60_000
 type Purpose = EmailedCode['purpose']
@@ -34,9 +35,8 @@ export function mailCode(world: World, purpose: Purpose, email: string): Emailed
   const code = world.nextId(purpose)
   const issued = { code, purpose, email, expiresAt: world.now() + letter.livesMs }
   world.codes.set(code, issued)
-  world.inbox.unshift({
-    id: world.nextId('mail'),
-    at: world.now(),
+  deliver(world, {
+    channel: 'email',
     to: email,
     subject: letter.subject,
     text: letter.text,

@@ -35,7 +35,7 @@ function welcome(): string {
   return [
     `  Sandbox accounts, password ${SANDBOX_PASSWORD}`,
     ...listed.map(({ email, shows }) => `    ${email.padEnd(width)}  ${shows}`),
-    '  Samples, magic values and pace: /sandbox    E-mails it sent: /sandbox/inbox',
+    '  Samples, magic values and pace: /sandbox    E-mails, SMS and calls it sent: /sandbox/inbox',
     '',
   ].join('\n')
 }

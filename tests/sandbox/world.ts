@@ -1,4 +1,5 @@
 import { ACCOUNTS, type AccountRow } from './accounts.ts'
+import type { Channel } from './channels.ts'
 import type { SandboxCase } from './dav/case.ts'
 import { seedCases } from './dav/seedCases.ts'
 import { seedSubClients, type SubClient } from './dav/subClients.ts'
@@ -20,9 +21,12 @@ export type EmailedCode = {
   expiresAt: number
 }
 
+/** A message of any channel. */
 export type Mail = {
   id: string
   at: number
+  channel: Channel
+  /** An e-mail address or a phone number. */
   to: string
   subject: string
   text: string

@@ -1,3 +1,4 @@
+import type { Channel } from '../channels.ts'
 import type { World } from '../world.ts'
 import type { SubClient } from './subClients.ts'
 
@@ -72,6 +73,8 @@ export type SandboxCase = {
     periodOfStayTo: string
   }
   notification: { email: boolean; voicecall: boolean; sms: boolean }
+  /** Channels that the number of the upload cannot take; an alternate number can. */
+  deaf?: readonly Channel[]
   notifLogs: NotifLog[]
   alternateNumber: string
   linkClickedAt: string

@@ -62,6 +62,8 @@ const FILLED: ReadonlySet<OverallStatus> = new Set([
   'RE_INITIATED',
   'RE_INITIATE',
 ])
+/** Which candidates take no call and no SMS: every so many. */
+const DEAF_EVERY = { call: 5, sms: 7 } as const
 const AGAIN: ReadonlySet<OverallStatus> = new Set(['RE_INITIATED', 'RE_INITIATE'])
 
 /** How many cases a sub-client has in a fresh world. */
@@ -157,6 +159,7 @@ function caseOf(row: CaseRow, index: number, subClient: SubClient, seeding: Seed
   const isFilled = FILLED.has(row.status)
   const caseId = nextId('case')
   const { area, city, pin } = locality
+  const deaf = (['call', 'sms'] as const).filter((channel) => index % DEAF_EVERY[channel] === 0)
   return {
     caseId,
     referenceId: `REF${caseId.slice(-4)}${pin}`,
@@ -178,7 +181,8 @@ function caseOf(row: CaseRow, index: number, subClient: SubClient, seeding: Seed
       periodOfStayFrom: 'January 2019',
       periodOfStayTo: 'Till date',
     },
-    notification: { email: true, voicecall: index % 5 !== 0, sms: index % 7 !== 0 },
+    notification: { email: true, voicecall: !deaf.includes('call'), sms: !deaf.includes('sms') },
+    deaf,
     notifLogs: logsOf(row.status, index, createdAt),
     alternateNumber: index % 11 === 0 ? '9123456780' : '',
     linkClickedAt: isFilled ? new Date(filledAt - HOUR_MS / 4).toISOString() : '',

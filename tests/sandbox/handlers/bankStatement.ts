@@ -13,6 +13,7 @@ import { chargeTrial, isRunning, paced, refusePoll, requireService } from '../pr
 import { refuse, refuseLater } from '../refuse.ts'
 import type { SandboxUser } from '../records/user.ts'
 import type { Job, World } from '../world.ts'
+import { deliver } from '../deliver.ts'
 
 const BASE = '/service/fintech/V1/bankstatement'
 const FIRST_PAGE_MS = 18_000
@@ -70,9 +71,8 @@ function mailOutput(world: World, user: SandboxUser, job: Job, own: Extras): voi
       : { emailOutput: false, accounts: [] } // our own making
   if (!emailOutput || own.mailed) return
   own.mailed = true
-  world.inbox.unshift({
-    id: world.nextId('mail'),
-    at: world.now(),
+  deliver(world, {
+    channel: 'email',
     to: user.email,
     subject: 'Your bank statement analysis is ready',
     text: `The analysis of ${accounts.length === 1 ? 'one account' : `${accounts.length} accounts`} is attached as a zip (${job.id}).`,

@@ -11,6 +11,7 @@ import { chargeTrial, isRunning, paced, refusePoll, requireService } from '../pr
 import { refuse, refuseLater } from '../refuse.ts'
 import type { SandboxUser } from '../records/user.ts'
 import type { Job, World } from '../world.ts'
+import { deliver } from '../deliver.ts'
 
 const FIRST_PAGE_MS = 12_000
 const NEXT_PAGE_MS = 3_000
@@ -111,9 +112,8 @@ const transactionpage = sessionCall({
 function mailReport(world: World, user: SandboxUser, job: Job, passbook: Passbook): void {
   if (!passbook.mail || passbook.mailed) return
   passbooks.set(job, { ...passbook, mailed: true })
-  world.inbox.unshift({
-    id: world.nextId('mail'),
-    at: world.now(),
+  deliver(world, {
+    channel: 'email',
     to: user.email,
     subject: 'Your passbook analysis is ready',
     text: `The analysis of ${passbook.front} is attached as excel-file.xlsx (${job.id}).`,

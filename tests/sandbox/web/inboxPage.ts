@@ -1,35 +1,76 @@
+import { CHANNELS, isChannel, type Channel } from '../channels.ts'
 import type { Mail, World } from '../world.ts'
 import { html, type Html } from './html.ts'
 import { layout } from './layout.ts'
 import { indiaTime } from './time.ts'
 
-function letter({ at, to, subject, text, link }: Mail): Html {
+/** What stands where nothing was sent yet. */
+const NOTHING: Record<Channel | 'all', { title: string; line: string }> = {
+  all: {
+    title: 'No messages yet',
+    line: 'Sign up, ask for a new password or create an address case; what is sent arrives here.',
+  },
+  email: {
+    title: 'No e-mails yet',
+    line: 'Sign up, or ask for a new password; the letter with its link arrives here.',
+  },
+  sms: {
+    title: 'No SMS yet',
+    line: 'Create an address case, or resend its notification; the candidate’s link arrives here.',
+  },
+  call: {
+    title: 'No voice calls yet',
+    line: 'Create an address case, or resend its notification; what the candidate hears is here.',
+  },
+}
+
+function letter({ channel, at, to, subject, text, link }: Mail): Html {
   return html`<li class="panel letter">
     <h2>${subject}</h2>
-    <p class="meta">To ${to} · ${indiaTime(at)}</p>
+    <p class="meta"><span class="tag">${CHANNELS[channel]}</span> To ${to} · ${indiaTime(at)}</p>
     <p>${text}</p>
     ${link === null ? '' : html`<p><a class="button" href="${link}">Open the link</a> <code>${link}</code></p>`}
   </li>`
 }
 
-/** /sandbox/inbox: what the backend "sent", newest first. */
-export function inboxPage(world: World): Response {
-  const letters = world.inbox.map(letter)
+/** One channel at a time, or all. */
+function tabs(world: World, shown: Channel | null): Html {
+  const tab = (channel: Channel | null, label: string) => {
+    const { length } = world.inbox.filter((mail) => channel === null || mail.channel === channel)
+    return html`<a
+      href="/sandbox/inbox${channel === null ? '' : `?channel=${channel}`}"
+      ${channel === shown ? html`aria-current="page"` : ''}
+      >${label} <span class="count">${length}</span></a
+    >`
+  }
+  const own = Object.entries(CHANNELS).flatMap(([channel, label]) =>
+    isChannel(channel) ? [tab(channel, label)] : [],
+  )
+  return html`<nav class="tabs" aria-label="Channels">${[tab(null, 'All'), ...own]}</nav>`
+}
+
+/** /sandbox/inbox: what the backend "sent", newest first; by one channel where the address names it. */
+export function inboxPage(world: World, asked: string | null): Response {
+  const shown = isChannel(asked) ? asked : null
+  const letters = world.inbox.filter(({ channel }) => shown === null || channel === shown)
+  const nothing = NOTHING[shown ?? 'all']
   return layout(
     'Inbox',
     world.inbox.length,
     html`<h1>Inbox</h1>
       <p class="lead">
-        E-mails that the sandbox sent, newest first. Reload after you asked for one.
+        E-mails, SMS and voice calls that the sandbox sent, newest first. Reload after you asked for
+        one.
       </p>
+      ${tabs(world, shown)}
       ${
         letters.length === 0
           ? html`<div class="panel blank">
-              <h2>No e-mails yet</h2>
-              <p>Sign up, or ask for a new password; the letter with its link arrives here.</p>
+              <h2>${nothing.title}</h2>
+              <p>${nothing.line}</p>
             </div>`
           : html`<ol class="letters">
-              ${letters}
+              ${letters.map(letter)}
             </ol>`
       }`,
   )

@@ -72,11 +72,11 @@ async function style(file: 'style.css' | 'banner.css'): Promise<Response> {
 
 /** Answers /sandbox and what is under it; null for any other path. */
 export async function answerPage(request: Request, hands: Hands): Promise<Response | null> {
-  const { pathname } = new URL(request.url)
+  const { pathname, searchParams } = new URL(request.url)
   const [, first, second = '', third = ''] = pathname.split('/')
   if (first !== 'sandbox') return null
   if (second === '') return homePage(hands.world)
-  if (second === 'inbox') return inboxPage(hands.world)
+  if (second === 'inbox') return inboxPage(hands.world, searchParams.get('channel'))
   if (second === 'style.css' || second === 'banner.css') return style(second)
   if (second === 'banner.js') return typed(bannerScript(), 'text/javascript; charset=utf-8')
   if (second === 'samples') return sample(third)

@@ -109,6 +109,13 @@ it('shows the letters that it sent', async () => {
   ])
 })
 
+it('shows one channel at a time', async () => {
+  expect(await text('/sandbox/inbox?channel=email')).toContain('nisha.verma@deccan.example')
+  const calls = await text('/sandbox/inbox?channel=call')
+  expect(calls).toContain('No voice calls yet')
+  expect(calls).toMatch(/href="\/sandbox\/inbox\?channel=call"\s+aria-current="page"/)
+})
+
 it('escapes values in its pages', () => {
   expect(html`<p title="${'"'}">${'<b>&</b>'}${html`<i>${1}</i>`}</p>`.markup).toBe(
     '<p title="&quot;">&lt;b&gt;&amp;&lt;/b&gt;<i>1</i></p>',

@@ -1,7 +1,9 @@
 import { describe, expect } from 'vitest'
 import { test } from '#tests/support/sandboxTest.ts'
 import { login, send } from '../wire.ts'
+import { formPath, type SandboxCase } from '#tests/sandbox/dav/case.ts'
 import {
+  aCase,
   bytes,
   DAV,
   filtered,
@@ -102,6 +104,44 @@ test('an uploaded file makes cases whose links are in the inbox', async ({ world
     'asha@mail.example',
     expect.stringMatching(/^\/dav\/form\?referenceId=REF/),
   ])
+})
+
+test('an SMS and a call go out beside the e-mail, by the channels that reach the candidate', async ({
+  world,
+}) => {
+  const sentTo = (one: SandboxCase) =>
+    world.inbox
+      .filter(({ link }) => link === formPath(one))
+      .map(({ channel, to }) => `${channel} ${to}`)
+      .toSorted((a, b) => a.localeCompare(b))
+  const again = async (one: SandboxCase, json: object = {}) => {
+    world.inbox = []
+    await send('POST', `${DAV}/notification/resend/${one.caseId}`, { json })
+  }
+  const waiting = (sms: boolean) =>
+    aCase(
+      (one) =>
+        one.overallStatus === 'PENDING_USER_INPUT' &&
+        one.alternateNumber === '' &&
+        one.notification.sms === sms &&
+        one.notification.voicecall,
+    )
+
+  const whole = waiting(true)
+  const { email, phoneNumber } = whole.sourceData
+  await again(whole)
+  expect(sentTo(whole)).toEqual([`call ${phoneNumber}`, `email ${email}`, `sms ${phoneNumber}`])
+
+  const deaf = waiting(false)
+  await again(deaf)
+  expect(sentTo(deaf)).toEqual([
+    `call ${deaf.sourceData.phoneNumber}`,
+    `email ${deaf.sourceData.email}`,
+  ])
+  expect(deaf.notification).toEqual({ email: true, voicecall: true, sms: false })
+  await again(deaf, { alternate_phone_number: '9123456789' })
+  expect(sentTo(deaf)).toContain('sms 9123456789')
+  expect(deaf.notification.sms).toBe(true)
 })
 
 test.each([

@@ -1,0 +1,6 @@
+/** How the stand-in backend reaches people; /sandbox/inbox shows all of them. */
+export const CHANNELS = { email: 'E-mail', sms: 'SMS', call: 'Voice call' } as const
+export type Channel = keyof typeof CHANNELS
+
+export const isChannel = (text: string | null): text is Channel =>
+  text !== null && Object.hasOwn(CHANNELS, text)
