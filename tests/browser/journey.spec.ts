@@ -12,7 +12,7 @@ test('from sign-in to a payslip read beside its source, its download, feedback a
   await expect(page).toHaveURL(/\/payslip$/)
   await expect(page.getByText('Login successful')).toBeVisible()
 
-  await portal.pace(1)
+  await portal.pace(0.3)
 
   await portal.pick('payslip.pdf', 'Payslip_Sep_2026.pdf')
   await expect(page.getByText('Ready', { exact: true })).toBeVisible()
@@ -112,9 +112,9 @@ for (const size of [
     portal,
   }) => {
     await page.setViewportSize(size)
-    await portal.pace(1)
     await portal.signIn(PAYSLIP_USER)
     await page.goto('/payslip')
+    await portal.pace(0.3)
     await portal.pick('payslip.pdf')
     const proceed = page.getByRole('button', { name: 'Proceed' })
     const box = await proceed.boundingBox()
@@ -133,9 +133,9 @@ for (const size of [
   })
 
 test('a reload in the middle goes on with the same job', async ({ page, portal }) => {
-  await portal.pace(1)
   await portal.signIn(PAYSLIP_USER)
   await page.goto('/payslip')
+  await portal.pace(0.3)
   const uploads: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/payslip/upload')) uploads.push(request.url())
@@ -171,9 +171,9 @@ test('a job goes on while another page is open, one tab polls, and the tray open
   context,
   portal,
 }) => {
-  await portal.pace(0.3)
   await portal.signIn(PAYSLIP_USER)
   await page.goto('/payslip')
+  await portal.pace(0.3)
   await portal.pick('payslip.pdf')
   await page.getByRole('button', { name: 'Proceed' }).click()
   await expect(page.getByText('Min Left')).toBeVisible()

@@ -92,7 +92,7 @@ test('payslip', async ({ page, context, portal }) => {
     act: () => portal.pick('payslip.pdf'),
     after: () => sees(page, 'Opens; size, pages and name are fine'),
   })
-  await portal.pace(1)
+  await portal.pace(0.3)
   await line.cut('Proceed', {
     act: () => press(page, 'Proceed'),
     after: async () => undefined,

@@ -16,7 +16,7 @@ export type Portal = {
   pick: (sample: string, name?: string) => Promise<void>
   /** Moves the sandbox's clock on. */
   advance: (seconds: number) => Promise<void>
-  /** Sets the pace of the sandbox, in which calls and jobs take no time; 1 is realistic. */
+  /** Sets the pace of the sandbox, in which calls and jobs take no time; 1 is realistic, 0.3 outlasts what a test does meanwhile. */
   pace: (speed: number) => Promise<void>
   /** Complaints that this test brings about on purpose and that are no fault. */
   allow: (complaint: RegExp) => void

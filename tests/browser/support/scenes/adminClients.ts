@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { choose, fill, fillClient, NEW_CLIENT, panelOf, pick, press, tick } from '../adminSteps.ts'
+import { choose, fill, NEW_CLIENT, panelOf, pick, press, tick } from '../adminSteps.ts'
 import { openRecord, toList } from './adminList.ts'
 import { PRODUCT_ADMIN, type Scene } from './scene.ts'
 
@@ -15,19 +15,27 @@ async function addClient(page: Page) {
 
 /** Clients, in every state that has a look of its own. */
 export const ADMIN_CLIENT_SCENES: readonly Scene[] = [
-  { name: 'admin-clients', as: PRODUCT_ADMIN, open: (page) => toList(page, '/admin/client') },
   {
-    name: 'admin-clients-sub',
+    name: 'admin-clients',
     as: PRODUCT_ADMIN,
-    open: (page) => toList(page, '/admin/client?type=sub'),
-  },
-  {
-    name: 'admin-clients-no-match',
-    as: PRODUCT_ADMIN,
-    open: async (page) => {
-      await toList(page, '/admin/client?q=nobody')
-      await page.getByText('No client matches these filters').waitFor()
-    },
+    open: (page) => toList(page, '/admin/client'),
+    next: [
+      { name: 'admin-clients-sub', open: (page) => toList(page, '/admin/client?type=sub') },
+      {
+        name: 'admin-clients-no-match',
+        open: async (page) => {
+          await toList(page, '/admin/client?q=nobody')
+          await page.getByText('No client matches these filters').waitFor()
+        },
+      },
+      {
+        name: 'admin-client-unknown',
+        open: async (page) => {
+          await toList(page, '/admin/client?open=client-9999')
+          await page.getByText('that this link leads to is not in the list').waitFor()
+        },
+      },
+    ],
   },
   {
     name: 'admin-clients-empty',
@@ -54,6 +62,34 @@ export const ADMIN_CLIENT_SCENES: readonly Scene[] = [
       await press(panel, 'Next')
       await panel.getByText('Please enter a valid URL').waitFor()
     },
+    next: [
+      {
+        name: 'admin-client-2-contact',
+        open: async (page) => {
+          const panel = panelOf(page, 'Add Client')
+          await fill(panel, NEW_CLIENT.profile)
+          await press(panel, 'Next')
+          await fill(panel, NEW_CLIENT.contact)
+        },
+      },
+      {
+        name: 'admin-client-3-address',
+        open: async (page) => {
+          const panel = panelOf(page, 'Add Client')
+          await press(panel, 'Next')
+          await fill(panel, NEW_CLIENT.address)
+        },
+      },
+      {
+        name: 'admin-client-4-services',
+        open: async (page) => {
+          const panel = panelOf(page, 'Add Client')
+          await press(panel, 'Next')
+          await tick(panel, ['Payslip', 'Bank statement'])
+          await panel.getByText('What will be created').scrollIntoViewIfNeeded()
+        },
+      },
+    ],
   },
   {
     name: 'admin-client-1-sub',
@@ -65,67 +101,30 @@ export const ADMIN_CLIENT_SCENES: readonly Scene[] = [
     },
   },
   {
-    name: 'admin-client-2-contact',
-    as: PRODUCT_ADMIN,
-    open: async (page) => {
-      const panel = await addClient(page)
-      await fill(panel, NEW_CLIENT.profile)
-      await press(panel, 'Next')
-      await fill(panel, NEW_CLIENT.contact)
-    },
-  },
-  {
-    name: 'admin-client-3-address',
-    as: PRODUCT_ADMIN,
-    open: async (page) => fillClient(await addClient(page), NEW_CLIENT.profile),
-  },
-  {
-    name: 'admin-client-4-services',
-    as: PRODUCT_ADMIN,
-    open: async (page) => {
-      const panel = await addClient(page)
-      await fillClient(panel, NEW_CLIENT.profile)
-      await press(panel, 'Next')
-      await tick(panel, ['Payslip', 'Bank statement'])
-      await panel.getByText('What will be created').scrollIntoViewIfNeeded()
-    },
-  },
-  {
     name: 'admin-client-view',
     as: PRODUCT_ADMIN,
     open: async (page) => {
       await toList(page, '/admin/client')
       await openRecord(page, KAVERI, `View ${KAVERI}`)
     },
-  },
-  {
-    name: 'admin-client-edit',
-    as: PRODUCT_ADMIN,
-    open: async (page) => {
-      await toList(page, '/admin/client')
-      const panel = await openRecord(page, KAVERI, `View ${KAVERI}`)
-      await press(panel, 'Edit')
-      await choose(panel, 'Inactive')
-    },
-  },
-  {
-    name: 'admin-client-unsaved',
-    as: PRODUCT_ADMIN,
-    open: async (page) => {
-      await toList(page, '/admin/client')
-      const panel = await openRecord(page, KAVERI, `View ${KAVERI}`)
-      await press(panel, 'Edit')
-      await fill(panel, { 'Organization name': 'Kaveri Small Finance' })
-      await press(panel, 'Close')
-      await page.getByRole('alertdialog').waitFor()
-    },
-  },
-  {
-    name: 'admin-client-unknown',
-    as: PRODUCT_ADMIN,
-    open: async (page) => {
-      await toList(page, '/admin/client?open=client-9999')
-      await page.getByText('that this link leads to is not in the list').waitFor()
-    },
+    next: [
+      {
+        name: 'admin-client-edit',
+        open: async (page) => {
+          const panel = panelOf(page, KAVERI)
+          await press(panel, 'Edit')
+          await choose(panel, 'Inactive')
+        },
+      },
+      {
+        name: 'admin-client-unsaved',
+        open: async (page) => {
+          const panel = panelOf(page, KAVERI)
+          await fill(panel, { 'Organization name': 'Kaveri Small Finance' })
+          await press(panel, 'Close')
+          await page.getByRole('alertdialog').waitFor()
+        },
+      },
+    ],
   },
 ]

@@ -13,20 +13,33 @@ async function addUser(page: Page) {
 
 /** Users and services, in every state that has a look of its own. */
 export const ADMIN_USER_SCENES: readonly Scene[] = [
-  { name: 'admin-users', as: PRODUCT_ADMIN, open: (page) => toList(page, '/admin/user') },
   {
-    name: 'admin-users-filter',
+    name: 'admin-users',
     as: PRODUCT_ADMIN,
-    open: async (page) => {
-      await toList(page, '/admin/user')
-      await page.getByRole('combobox', { name: 'Organization' }).click()
-      await page.getByRole('option').first().waitFor()
-    },
+    open: (page) => toList(page, '/admin/user'),
+    next: [
+      {
+        name: 'admin-users-filter',
+        open: async (page) => {
+          await page.getByRole('combobox', { name: 'Organization' }).click()
+          await page.getByRole('option').first().waitFor()
+        },
+      },
+    ],
   },
   {
     name: 'admin-users-client-admin',
     as: CLIENT_ADMIN,
     open: (page) => toList(page, '/admin/user'),
+    next: [
+      {
+        name: 'admin-user-edit',
+        open: async (page) => {
+          const panel = await openRecord(page, 'Kabir Sethi')
+          await press(panel, 'Edit')
+        },
+      },
+    ],
   },
   {
     name: 'admin-user-1-details',
@@ -37,49 +50,44 @@ export const ADMIN_USER_SCENES: readonly Scene[] = [
       await press(panel, 'Next')
       await panel.getByText('Please enter a valid email address').waitFor()
     },
+    next: [
+      {
+        name: 'admin-user-2-services',
+        open: async (page) => {
+          const panel = panelOf(page, 'Add User')
+          await fill(panel, userTexts('Asha Bose', 'asha.bose@kaveri.example'))
+          await press(panel, 'Next')
+          await tick(panel, ['Payslip', 'PAN'])
+        },
+      },
+    ],
   },
   {
-    name: 'admin-user-2-services',
+    name: 'admin-services',
     as: PRODUCT_ADMIN,
-    open: async (page) => {
-      const panel = await addUser(page)
-      await fill(panel, userTexts('Asha Bose', 'asha.bose@kaveri.example'))
-      await press(panel, 'Next')
-      await tick(panel, ['Payslip', 'PAN'])
-    },
-  },
-  {
-    name: 'admin-user-edit',
-    as: CLIENT_ADMIN,
-    open: async (page) => {
-      await toList(page, '/admin/user')
-      const panel = await openRecord(page, 'Kabir Sethi')
-      await press(panel, 'Edit')
-    },
-  },
-  { name: 'admin-services', as: PRODUCT_ADMIN, open: (page) => toList(page, '/admin/service') },
-  {
-    name: 'admin-service-add',
-    as: PRODUCT_ADMIN,
-    open: async (page) => {
-      await toList(page, '/admin/service')
-      await press(page, 'Add Service')
-      const panel = panelOf(page, 'Add Service')
-      await fill(panel, { 'Service name': 'rentSlip', 'Service type': 'Financial Services' })
-      await panel.getByLabel('Endpoint document').fill('no address')
-      await press(panel, 'Save')
-      await panel.getByText('Please enter a valid URL').waitFor()
-    },
-  },
-  {
-    name: 'admin-service-edit',
-    as: PRODUCT_ADMIN,
-    open: async (page) => {
-      await toList(page, '/admin/service')
-      const panel = await openRecord(page, 'payslip')
-      await press(panel, 'Edit')
-      await fill(panel, { Description: 'Reads earnings of each month' })
-      await choose(panel, 'Inactive')
-    },
+    open: (page) => toList(page, '/admin/service'),
+    next: [
+      {
+        name: 'admin-service-add',
+        open: async (page) => {
+          await press(page, 'Add Service')
+          const panel = panelOf(page, 'Add Service')
+          await fill(panel, { 'Service name': 'rentSlip', 'Service type': 'Financial Services' })
+          await panel.getByLabel('Endpoint document').fill('no address')
+          await press(panel, 'Save')
+          await panel.getByText('Please enter a valid URL').waitFor()
+        },
+      },
+      {
+        name: 'admin-service-edit',
+        open: async (page) => {
+          await toList(page, '/admin/service')
+          const panel = await openRecord(page, 'payslip')
+          await press(panel, 'Edit')
+          await fill(panel, { Description: 'Reads earnings of each month' })
+          await choose(panel, 'Inactive')
+        },
+      },
+    ],
   },
 ]

@@ -22,6 +22,9 @@ export const SCENES: readonly Scene[] = [
   ...BANK_STATEMENT_SCENES,
   ...ADMIN_CLIENT_SCENES,
   ...ADMIN_USER_SCENES,
-  { name: 'sandbox', open: at('/sandbox') },
-  { name: 'sandbox-inbox', open: at('/sandbox/inbox') },
+  {
+    name: 'sandbox',
+    open: at('/sandbox'),
+    next: [{ name: 'sandbox-inbox', open: at('/sandbox/inbox') }],
+  },
 ]

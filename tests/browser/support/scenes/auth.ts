@@ -1,75 +1,86 @@
 import type { Page } from '@playwright/test'
 import { at, EVERYTHING, type Scene } from './scene.ts'
 
-async function toPassword(page: Page): Promise<void> {
+async function continueAs(page: Page, email: string): Promise<void> {
   await page.goto('/')
-  await page.getByLabel('Work email').fill(EVERYTHING)
+  await page.getByLabel('Work email').fill(email)
   await page.getByRole('checkbox', { name: /I have read/ }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByLabel('Password', { exact: true }).waitFor()
 }
 
 /** The doors: sign-in, sign-up, passwords. */
 export const AUTH_SCENES: readonly Scene[] = [
-  { name: 'sign-in-1-email', open: at('/') },
-  { name: 'sign-in-2-password', open: toPassword },
   {
-    name: 'sign-in-3-wrong-password',
-    open: async (page) => {
-      await toPassword(page)
-      await page.getByLabel('Password', { exact: true }).fill('Wrong#123')
-      await page.getByRole('button', { name: 'Log in' }).click()
-      await page.getByRole('alertdialog').waitFor()
-    },
+    name: 'sign-in-1-email',
+    open: at('/'),
+    next: [
+      {
+        name: 'sign-in-terms',
+        open: async (page) => {
+          await page.getByRole('button', { name: 'Terms and Conditions' }).click()
+          await page.getByRole('dialog').waitFor()
+        },
+      },
+      {
+        name: 'sign-in-2-password',
+        open: async (page) => {
+          await continueAs(page, EVERYTHING)
+          await page.getByLabel('Password', { exact: true }).waitFor()
+        },
+      },
+      {
+        name: 'sign-in-3-wrong-password',
+        open: async (page) => {
+          await page.getByLabel('Password', { exact: true }).fill('Wrong#123')
+          await page.getByRole('button', { name: 'Log in' }).click()
+          await page.getByRole('alertdialog').waitFor()
+        },
+      },
+    ],
   },
   {
-    name: 'sign-in-terms',
-    open: async (page) => {
-      await page.goto('/')
-      await page.getByRole('button', { name: 'Terms and Conditions' }).click()
-      await page.getByRole('dialog').waitFor()
-    },
-  },
-  { name: 'sign-up', open: at('/signup') },
-  {
-    name: 'sign-up-newuser',
-    open: async (page) => {
-      await page.goto('/')
-      await page.getByLabel('Work email').fill('asha.bose@newlender.example')
-      await page.getByRole('checkbox', { name: /I have read/ }).check()
-      await page.getByRole('button', { name: 'Continue' }).click()
-      await page.waitForURL(/signup/)
-      await page.getByLabel('Password', { exact: true }).fill('Short1')
-    },
-  },
-  { name: 'verify-email', open: at('/signup/some-code') },
-  { name: 'forgot-password', open: at('/forgotPassword') },
-  {
-    name: 'forgot-password-sent',
-    open: async (page) => {
-      await page.goto('/forgotPassword')
-      await page.getByLabel('Work email').fill(EVERYTHING)
-      await page.getByRole('button', { name: 'Send' }).click()
-      await page.getByText('Please check your inbox').first().waitFor()
-    },
+    name: 'sign-up',
+    open: at('/signup'),
+    next: [
+      {
+        name: 'sign-up-newuser',
+        open: async (page) => {
+          await continueAs(page, 'asha.bose@newlender.example')
+          await page.waitForURL(/signup/)
+          await page.getByLabel('Password', { exact: true }).fill('Short1')
+        },
+      },
+      { name: 'verify-email', open: at('/signup/some-code') },
+    ],
   },
   {
-    name: 'set-password',
-    open: async (page) => {
-      await page.request.post('/master/V1/set-password?email_id=kabir.sethi%40kaveri.example', {
-        headers: { 'Cache-Control': 'no-store', Pragma: 'no-cache' },
-      })
-      const inbox = await page.request.get('/sandbox/api/inbox')
-      const link = /\/forgotPassword\/setPassword\/[\w-]+/.exec(await inbox.text())?.[0]
-      await page.goto(link ?? '/no-link')
-      await page.getByLabel('New password', { exact: true }).waitFor()
-    },
-  },
-  {
-    name: 'set-password-expired',
-    open: async (page) => {
-      await page.goto('/forgotPassword/setPassword/expired')
-      await page.getByRole('alertdialog').waitFor()
-    },
+    name: 'forgot-password',
+    open: at('/forgotPassword'),
+    next: [
+      {
+        name: 'forgot-password-sent',
+        open: async (page) => {
+          await page.getByLabel('Work email').fill(EVERYTHING)
+          await page.getByRole('button', { name: 'Send' }).click()
+          await page.getByText('Please check your inbox').first().waitFor()
+        },
+      },
+      {
+        name: 'set-password',
+        open: async (page) => {
+          const inbox = await page.request.get('/sandbox/api/inbox')
+          const link = /\/forgotPassword\/setPassword\/[\w-]+/.exec(await inbox.text())?.[0]
+          await page.goto(link ?? '/no-link')
+          await page.getByLabel('New password', { exact: true }).waitFor()
+        },
+      },
+      {
+        name: 'set-password-expired',
+        open: async (page) => {
+          await page.goto('/forgotPassword/setPassword/expired')
+          await page.getByRole('alertdialog').waitFor()
+        },
+      },
+    ],
   },
 ]

@@ -3,15 +3,23 @@ import { at, EVERYTHING, type Scene } from './scene.ts'
 
 /** Bank statement. */
 export const BANK_STATEMENT_SCENES: readonly Scene[] = [
-  { name: 'bank-1-upload', as: EVERYTHING, open: at('/bankstatement') },
   {
-    name: 'bank-2-locked',
+    name: 'bank-1-upload',
     as: EVERYTHING,
-    open: async (page) => {
-      await page.goto('/bankstatement')
-      await pickSamples(page, ['bank-hdfc-savings.pdf', 'bank-locked.pdf', 'bank-locked-next.pdf'])
-      await page.getByRole('textbox', { name: 'Password of bank-locked.pdf' }).waitFor()
-    },
+    open: at('/bankstatement'),
+    next: [
+      {
+        name: 'bank-2-locked',
+        open: async (page) => {
+          await pickSamples(page, [
+            'bank-hdfc-savings.pdf',
+            'bank-locked.pdf',
+            'bank-locked-next.pdf',
+          ])
+          await page.getByRole('textbox', { name: 'Password of bank-locked.pdf' }).waitFor()
+        },
+      },
+    ],
   },
   {
     name: 'bank-2-bank-step',
@@ -23,17 +31,33 @@ export const BANK_STATEMENT_SCENES: readonly Scene[] = [
       await page.getByRole('button', { name: 'Continue', exact: true }).click()
       await page.getByRole('combobox').waitFor()
     },
-  },
-  {
-    name: 'bank-2-second-account',
-    as: EVERYTHING,
-    open: async (page) => {
-      await page.goto('/bankstatement')
-      await toBankPreview(page)
-      await page.getByRole('button', { name: 'Add Bank Account' }).click()
-      await pickSamples(page, ['bank-sbi-current.pdf'])
-      await page.getByText('1 ready').waitFor()
-    },
+    next: [
+      {
+        name: 'bank-2-preview',
+        open: async (page) => {
+          await chooseBank(page, 'HDFC Bank', 'Savings')
+          await page.getByRole('button', { name: 'Continue', exact: true }).click()
+          await page.getByRole('button', { name: 'PROCEED' }).waitFor()
+        },
+      },
+      {
+        name: 'bank-2-second-account',
+        open: async (page) => {
+          await page.getByRole('button', { name: 'Add Bank Account' }).click()
+          await pickSamples(page, ['bank-sbi-current.pdf'])
+          await page.getByText('1 ready').waitFor()
+        },
+      },
+      {
+        name: 'bank-4-output',
+        open: async (page) => {
+          await chooseBank(page, 'State Bank of India', 'Current')
+          await page.getByRole('button', { name: 'Continue', exact: true }).click()
+          await page.getByRole('button', { name: 'PROCEED' }).click()
+          await page.getByRole('tab', { name: 'Account 2' }).waitFor()
+        },
+      },
+    ],
   },
   {
     name: 'bank-2-details',
@@ -46,37 +70,14 @@ export const BANK_STATEMENT_SCENES: readonly Scene[] = [
     },
   },
   {
-    name: 'bank-2-preview',
-    as: EVERYTHING,
-    open: async (page) => {
-      await page.goto('/bankstatement')
-      await toBankPreview(page)
-    },
-  },
-  {
     name: 'bank-3-processing',
     as: EVERYTHING,
     open: async (page, portal) => {
-      await portal.pace(1)
+      await portal.pace(0.3)
       await page.goto('/bankstatement')
       await toBankPreview(page)
       await page.getByRole('button', { name: 'PROCEED' }).click()
       await page.getByText('Min Left').waitFor()
-    },
-  },
-  {
-    name: 'bank-4-output',
-    as: EVERYTHING,
-    open: async (page) => {
-      await page.goto('/bankstatement')
-      await toBankPreview(page)
-      await page.getByRole('button', { name: 'Add Bank Account' }).click()
-      await pickSamples(page, ['bank-sbi-current.pdf'])
-      await page.getByText('1 ready').waitFor()
-      await chooseBank(page, 'State Bank of India', 'Current')
-      await page.getByRole('button', { name: 'Continue', exact: true }).click()
-      await page.getByRole('button', { name: 'PROCEED' }).click()
-      await page.getByRole('tab', { name: 'Account 2' }).waitFor()
     },
   },
   {

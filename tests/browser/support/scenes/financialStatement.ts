@@ -9,13 +9,6 @@ async function pickStatement(page: Page, portal: Portal, sample: string): Promis
   await page.getByRole('button', { name: 'PROCEED' }).waitFor()
 }
 
-async function queuedStatement(page: Page, portal: Portal): Promise<void> {
-  await portal.pace(1)
-  await pickStatement(page, portal, 'statement-india.pdf')
-  await page.getByRole('button', { name: 'PROCEED' }).click()
-  await page.getByText('Please wait.......').waitFor()
-}
-
 const statementOutput =
   (sample: string) =>
   async (page: Page, portal: Portal): Promise<void> => {
@@ -27,7 +20,32 @@ const statementOutput =
 
 /** Financial statement. */
 export const STATEMENT_SCENES: readonly Scene[] = [
-  { name: 'statement-1-upload', as: EVERYTHING, open: at('/financialStatement') },
+  {
+    name: 'statement-1-upload',
+    as: EVERYTHING,
+    open: at('/financialStatement'),
+    next: [
+      {
+        name: 'statement-2-check',
+        open: async (page, portal) => pickStatement(page, portal, 'statement-us-retailer.pdf'),
+      },
+      {
+        name: 'statement-3-queue',
+        open: async (page, portal) => {
+          await portal.pace(0.3)
+          await page.getByRole('button', { name: 'PROCEED' }).click()
+          await page.getByText('Please wait.......').waitFor()
+        },
+      },
+      {
+        name: 'statement-3-processing',
+        open: async (page, portal) => {
+          await portal.advance(40)
+          await page.getByText('Please wait.......').waitFor({ state: 'hidden' })
+        },
+      },
+    ],
+  },
   {
     name: 'statement-1-samples',
     as: TRIAL,
@@ -35,21 +53,6 @@ export const STATEMENT_SCENES: readonly Scene[] = [
       await page.goto('/financialStatement')
       await page.getByRole('button', { name: 'Use Sample File' }).click()
       await page.getByRole('dialog').waitFor()
-    },
-  },
-  {
-    name: 'statement-2-check',
-    as: EVERYTHING,
-    open: async (page, portal) => pickStatement(page, portal, 'statement-us-retailer.pdf'),
-  },
-  { name: 'statement-3-queue', as: EVERYTHING, open: queuedStatement },
-  {
-    name: 'statement-3-processing',
-    as: EVERYTHING,
-    open: async (page, portal) => {
-      await queuedStatement(page, portal)
-      await portal.advance(13)
-      await page.getByText('Please wait.......').waitFor({ state: 'hidden' })
     },
   },
   { name: 'statement-4-output', as: EVERYTHING, open: statementOutput('statement-india.pdf') },

@@ -14,8 +14,12 @@ const form26asResult =
 
 /** Form 26AS. */
 export const FORM26AS_SCENES: readonly Scene[] = [
-  { name: 'form26as-1-upload', as: EVERYTHING, open: at('/form26as') },
-  { name: 'form26as-4-result', as: EVERYTHING, open: form26asResult('form26as.pdf') },
+  {
+    name: 'form26as-1-upload',
+    as: EVERYTHING,
+    open: at('/form26as'),
+    next: [{ name: 'form26as-4-result', open: form26asResult('form26as.pdf') }],
+  },
   {
     name: 'form26as-4-does-not-add-up',
     as: EVERYTHING,

@@ -18,22 +18,27 @@ const idResult =
 
 /** ID documents. */
 export const ID_EXTRACTION_SCENES: readonly Scene[] = [
-  { name: 'id-1-upload', as: EVERYTHING, open: at('/idextracter/aadhaar') },
   {
-    name: 'id-2-two-pages',
+    name: 'id-1-upload',
     as: EVERYTHING,
-    open: async (page, portal) => {
-      await pickId(page, portal, 'pan', 'id-two-pages.pdf')
-      await page.getByText('2 pages are taken; one page reads best', { exact: true }).waitFor()
-    },
-  },
-  {
-    name: 'id-2-check',
-    as: EVERYTHING,
-    open: async (page, portal) => {
-      await pickId(page, portal, 'DL', 'id-dl.pdf')
-      await page.getByText('Ready', { exact: true }).waitFor()
-    },
+    open: at('/idextracter/aadhaar'),
+    next: [
+      { name: 'id-unknown', open: at('/idextracter/passport') },
+      {
+        name: 'id-2-two-pages',
+        open: async (page, portal) => {
+          await pickId(page, portal, 'pan', 'id-two-pages.pdf')
+          await page.getByText('2 pages are taken; one page reads best', { exact: true }).waitFor()
+        },
+      },
+      {
+        name: 'id-2-check',
+        open: async (page, portal) => {
+          await pickId(page, portal, 'DL', 'id-dl.pdf')
+          await page.getByText('Ready', { exact: true }).waitFor()
+        },
+      },
+    ],
   },
   {
     name: 'id-4-result',
@@ -43,10 +48,13 @@ export const ID_EXTRACTION_SCENES: readonly Scene[] = [
       await page.getByRole('button', { name: 'Aadhaar Number: 2345 6789 0124' }).click()
       await page.getByText('Aadhaar Number found on page 1').first().waitFor()
     },
+    next: [{ name: 'id-4-two-cards', open: idResult('pan', 'id-two-cards.pdf') }],
   },
-  { name: 'id-4-wrong-digit', as: EVERYTHING, open: idResult('aadhaar', 'id-wrong-digit.pdf') },
-  { name: 'id-4-two-cards', as: EVERYTHING, open: idResult('pan', 'id-two-cards.pdf') },
-  { name: 'id-4-picture', as: EVERYTHING, open: idResult('RC', 'id-rc.jpg') },
-  { name: 'id-unknown', as: EVERYTHING, open: at('/idextracter/passport') },
+  {
+    name: 'id-4-wrong-digit',
+    as: EVERYTHING,
+    open: idResult('aadhaar', 'id-wrong-digit.pdf'),
+    next: [{ name: 'id-4-picture', open: idResult('RC', 'id-rc.jpg') }],
+  },
   { name: 'id-trial', as: TRIAL, open: at('/idextracter/pan') },
 ]

@@ -12,22 +12,20 @@ async function toPassbookSummary(page: Page): Promise<void> {
 
 /** Bank passbook. */
 export const PASSBOOK_SCENES: readonly Scene[] = [
-  { name: 'passbook-1-upload', as: EVERYTHING, open: at('/bankpassbook') },
   {
-    name: 'passbook-2-summary',
+    name: 'passbook-output-empty',
     as: EVERYTHING,
-    open: async (page) => {
-      await toPassbookSummary(page)
-    },
+    open: at('/outputbankpassbook'),
+    next: [
+      { name: 'passbook-1-upload', open: at('/bankpassbook') },
+      { name: 'passbook-2-summary', open: toPassbookSummary },
+      {
+        name: 'passbook-3-waiting',
+        open: async (page) => {
+          await page.getByRole('button', { name: 'Proceed' }).click()
+          await page.getByText('Min Left').waitFor()
+        },
+      },
+    ],
   },
-  {
-    name: 'passbook-3-waiting',
-    as: EVERYTHING,
-    open: async (page) => {
-      await toPassbookSummary(page)
-      await page.getByRole('button', { name: 'Proceed' }).click()
-      await page.getByText('Min Left').waitFor()
-    },
-  },
-  { name: 'passbook-output-empty', as: EVERYTHING, open: at('/outputbankpassbook') },
 ]

@@ -23,13 +23,6 @@ async function checkedPayslip(
   await page.getByText('Ready', { exact: true }).waitFor()
 }
 
-async function processing(page: Page, portal: Portal): Promise<void> {
-  await portal.pace(1)
-  await checkedPayslip(page, portal, 'payslip.pdf', 'Payslip_Sep_2026.pdf')
-  await page.getByRole('button', { name: 'Proceed' }).click()
-  await page.getByText('Min Left').waitFor()
-}
-
 const payslipResult =
   (sample: string, name?: string) =>
   async (page: Page, portal: Portal): Promise<void> => {
@@ -41,7 +34,35 @@ const payslipResult =
 /** Payslip, and the tray that shows its job from elsewhere. */
 export const PAYSLIP_SCENES: readonly Scene[] = [
   { name: 'payslip-1-upload', as: TRIAL, open: at('/payslip') },
-  { name: 'payslip-2-check', as: EVERYTHING, open: (page, portal) => checkedPayslip(page, portal) },
+  {
+    name: 'payslip-2-check',
+    as: EVERYTHING,
+    open: (page, portal) => checkedPayslip(page, portal, 'payslip.pdf', 'Payslip_Sep_2026.pdf'),
+    next: [
+      {
+        name: 'payslip-3-processing',
+        open: async (page, portal) => {
+          await portal.pace(0.3)
+          await page.getByRole('button', { name: 'Proceed' }).click()
+          await page.getByText('Min Left').waitFor()
+        },
+      },
+      {
+        name: 'payslip-3-stop',
+        open: async (page) => {
+          await page.getByRole('button', { name: 'Cancel' }).click()
+          await page.getByRole('alertdialog').waitFor()
+        },
+      },
+      {
+        name: 'jobs-tray',
+        open: async (page) => {
+          await page.goto('/home')
+          await page.getByRole('button', { name: /Jobs/ }).click()
+        },
+      },
+    ],
+  },
   {
     name: 'payslip-2-locked',
     as: EVERYTHING,
@@ -58,29 +79,19 @@ export const PAYSLIP_SCENES: readonly Scene[] = [
       await page.getByRole('alertdialog').waitFor()
     },
   },
-  { name: 'payslip-3-processing', as: EVERYTHING, open: processing },
-  {
-    name: 'payslip-3-stop',
-    as: EVERYTHING,
-    open: async (page, portal) => {
-      await processing(page, portal)
-      await page.getByRole('button', { name: 'Cancel' }).click()
-      await page.getByRole('alertdialog').waitFor()
-    },
-  },
   {
     name: 'payslip-4-result',
     as: EVERYTHING,
     open: payslipResult('payslip.pdf', 'Payslip_Sep_2026.pdf'),
-  },
-  {
-    name: 'payslip-4-found',
-    as: EVERYTHING,
-    open: async (page, portal) => {
-      await payslipResult('payslip.pdf', 'Payslip_Sep_2026.pdf')(page, portal)
-      await page.getByRole('button', { name: 'HRA: 38,400.00' }).click()
-      await page.getByText('HRA found on page 1').first().waitFor()
-    },
+    next: [
+      {
+        name: 'payslip-4-found',
+        open: async (page) => {
+          await page.getByRole('button', { name: 'HRA: 38,400.00' }).click()
+          await page.getByText('HRA found on page 1').first().waitFor()
+        },
+      },
+    ],
   },
   {
     name: 'payslip-4-three-months',
@@ -108,15 +119,6 @@ export const PAYSLIP_SCENES: readonly Scene[] = [
       await checkedPayslip(page, portal, 'failed.pdf')
       await page.getByRole('button', { name: 'Proceed' }).click()
       await page.getByRole('alertdialog').waitFor()
-    },
-  },
-  {
-    name: 'jobs-tray',
-    as: EVERYTHING,
-    open: async (page, portal) => {
-      await processing(page, portal)
-      await page.goto('/home')
-      await page.getByRole('button', { name: /Jobs/ }).click()
     },
   },
 ]

@@ -2,12 +2,17 @@ import type { Page } from '@playwright/test'
 import type { AccountEmail } from '../../../sandbox/accounts.ts'
 import type { Portal } from '../portal.ts'
 
-export type Scene = {
+export type Screen = {
   name: string
+  /** Brings the screen about. */
+  open: (page: Page, portal: Portal) => Promise<void>
+}
+
+/** One visit: its first screen is brought about from nothing, each further one from where the one before it ended. */
+export type Scene = Screen & {
   /** Signed in as; left out: a guest. */
   as?: AccountEmail
-  /** Brings the screen about, from nothing. */
-  open: (page: Page, portal: Portal) => Promise<void>
+  next?: readonly Screen[]
 }
 
 export const EVERYTHING = 'kabir.sethi@kaveri.example'
