@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Buffer } from 'node:buffer'
+import { join } from 'node:path'
 import type { PhotoName } from './case.ts'
 
 const drawn = new Map<PhotoName, Buffer>()
@@ -8,7 +9,7 @@ const drawn = new Map<PhotoName, Buffer>()
 function drawnPhoto(name: PhotoName): Buffer {
   const known = drawn.get(name)
   if (known !== undefined) return known
-  const bytes = readFileSync(new URL(`../samples/dav-${name}.jpg`, import.meta.url))
+  const bytes = readFileSync(join(process.cwd(), `tests/sandbox/samples/dav-${name}.jpg`))
   drawn.set(name, bytes)
   return bytes
 }

@@ -1,4 +1,3 @@
-import { Buffer } from 'node:buffer'
 import { degrees, PDFDocument, rgb, StandardFonts } from 'pdf-lib'
 import { PHOTOS, type SandboxCase } from './case.ts'
 
@@ -54,7 +53,7 @@ export async function davReport(one: SandboxCase): Promise<Uint8Array> {
   for (const [index, name] of PHOTOS.entries()) {
     const photo = one.userData?.[name]
     if (photo === undefined) continue
-    const picture = await pdf.embedJpg(Buffer.from(photo.data, 'base64'))
+    const picture = await pdf.embedJpg(photo.data)
     const x = MARGIN + (index % 3) * (SIDE + LINE)
     const turns = one.verdict?.rotationCount[name] ?? 0
     // pdf-lib turns about the lower left corner, against the clock.
