@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Endpoint } from '#shared/api/endpoint.ts'
-import { queryApi } from '#shared/api/queryApi.ts'
+import { described, queryApi } from '#shared/api/queryApi.ts'
 import { WithQueryCache } from '#shared/api/WithQueryCache.tsx'
 import { noResponse, on, otherwise, rules } from '#shared/errors/errorRules.ts'
 import { filterNames, type ListFilter } from '#shared/records/list/filters.ts'
@@ -53,7 +53,9 @@ const caseFilter: Endpoint<PageAsked, Page<Case>, 'caseFilterError'> = {
 }
 
 export const casesApi = queryApi.injectEndpoints({
-  endpoints: (build) => ({ cases: pagedEndpoint(build, () => caseFilter, 'cases') }),
+  endpoints: (build) => ({
+    cases: pagedEndpoint<Case>(build, (asked) => described(caseFilter, asked), 'cases'),
+  }),
   overrideExisting: 'throw',
 })
 

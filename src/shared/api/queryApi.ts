@@ -15,7 +15,10 @@ import { run, type RunResult } from './run.ts'
 /** Why a query has no data: the failure and its outcome in the call's own table, null when it was aborted. */
 export type QueryFailure = { error: ApiError; outcome: string | null }
 
-type DescribedCall = (signal: AbortSignal) => AppThunk<Promise<RunResult<unknown, string>>>
+/** What a query of the cache runs; most are one call (`described`). */
+export type DescribedCall<Value = unknown> = (
+  signal: AbortSignal,
+) => AppThunk<Promise<RunResult<Value, string>>>
 
 /**
  * One of our endpoint descriptions as RTK Query asks for it: `query: () => described(clientList, undefined)`. A list shows
@@ -25,7 +28,7 @@ export function described<Args, Value, Outcome extends string = never>(
   endpoint: Endpoint<Args, Value, Outcome>,
   args: Args,
   { quiet = true }: { quiet?: boolean } = {},
-): DescribedCall {
+): DescribedCall<Value> {
   return (signal) => run(endpoint, args, { signal, quiet })
 }
 

@@ -7,6 +7,9 @@ export const LARGE_FILE_BYTES = 30 * BYTES_PER_MB
 /** Our own: what a packed file (workbook, zip) may hold unpacked. Read by a spreadsheet library it takes ten times that. */
 export const UNPACKED_MAX_BYTES = 100 * BYTES_PER_MB
 
+/** Our own: reports that go into one ZIP. They and the ZIP are in memory together. */
+export const REPORTS_ZIP_MAX_BYTES = 100 * BYTES_PER_MB
+
 /** Our own: a picture of more takes over 400 MB while it is shown; a sheet of A3 scanned at 600 dpi has 70 million. */
 export const PIXELS_MAX = 100_000_000
 

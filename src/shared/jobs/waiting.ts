@@ -92,11 +92,15 @@ export async function whileSole(
   }
 }
 
-/** The right to ask the server for a job: one tab has it at a time. */
-export const askingFor = (jobId: string, session: SessionScope) => ({
-  name: `lekha-job-${jobId}`,
+/** The right to do what is named so: one tab has it at a time. */
+export const rightTo = (name: string, session: SessionScope) => ({
+  name,
   holder: session.get(leaseHolder),
 })
+
+/** The right to ask the server for a job. */
+export const askingFor = (jobId: string, session: SessionScope) =>
+  rightTo(`lekha-job-${jobId}`, session)
 
 /** By what a lease knows this tab, as long as its session runs. */
 const leaseHolder = () => nanoid()

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { hasFlag } from './flag.ts'
 import { PLACES, type Place } from './places.ts'
-import type { StoredKey } from './storedKeys.ts'
+import type { LastingKey, StoredKey } from './storedKeys.ts'
 
 type Declaration<Schema extends v.GenericSchema> = {
-  key: StoredKey
+  key: StoredKey | LastingKey
   place: Place
   /** What is kept is plain data. Its stored form is the schema's input. */
   schema: Schema

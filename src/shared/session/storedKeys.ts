@@ -13,9 +13,18 @@ export const STORED = {
   drafts: 'lekha-drafts',
   /** Of one tab: the intake of a bank statement. */
   bankIntake: 'lekha-bank-intake',
+  /** Candidates of address cases who were notified a short while ago. */
+  davSent: 'lekha-dav-sent',
+} as const
+
+/** Settings of a user that outlive the session: they name nobody (decisions L26). */
+export const LASTING = {
+  /** Saved views of address cases, by a digest of their owner's address. */
+  davViews: 'lekha-dav-views',
 } as const
 
 export type StoredKey = (typeof STORED)[keyof typeof STORED]
+export type LastingKey = (typeof LASTING)[keyof typeof LASTING]
 
 export function clearStored(): void {
   for (const key of Object.values(STORED)) {

@@ -2,6 +2,7 @@ import { isDay } from '#shared/lib/day.ts'
 import { filterNames, type ListFilter } from '#shared/records/list/filters.ts'
 import { PAGE_SIZE, type PageAsked } from '#shared/records/list/page.ts'
 import type { OverallStatus } from './case.ts'
+import { ROW_FILTERS } from './rowFilters.ts'
 
 /** The statuses that each choice of 'QC status' stands for (kyc §2, decisions D57). */
 const QC_STATUSES = [
@@ -41,6 +42,7 @@ export const CASE_FILTERS: readonly ListFilter[] = [
     options: YES_NO,
   })),
   { kind: 'days', name: 'started', label: 'Started' },
+  ...ROW_FILTERS,
 ]
 export const CASE_FILTER_NAMES = filterNames(CASE_FILTERS)
 

@@ -4,6 +4,8 @@ import type { AppThunk } from '#shared/store/types.ts'
 import type { AddressCase, SubClient } from './case.ts'
 import { isNarrowed, type CasesAsked } from './caseFilters.ts'
 import { caseFilter, caseList, subClientList } from './endpoints.ts'
+import { gatherCases } from './gatherCases.ts'
+import { judgesRows } from './rowFilters.ts'
 
 /** What the dashboard's lists are asked through. */
 export const davApi = queryApi.injectEndpoints({
@@ -11,9 +13,12 @@ export const davApi = queryApi.injectEndpoints({
     davSubClients: build.query<readonly SubClient[], void>({
       query: () => described(subClientList, undefined),
     }),
-    davCases: pagedEndpoint<AddressCase, never, CasesAsked>(
+    davCases: pagedEndpoint<AddressCase, CasesAsked>(
       build,
-      (asked) => (isNarrowed(asked) ? caseFilter : caseList),
+      (asked) =>
+        judgesRows(asked.filters)
+          ? gatherCases(asked)
+          : described(isNarrowed(asked) ? caseFilter : caseList, asked),
       'davCases',
     ),
   }),

@@ -1,5 +1,4 @@
-import type { Endpoint } from '#shared/api/endpoint.ts'
-import { described, type QueryBuilder } from '#shared/api/queryApi.ts'
+import type { DescribedCall, QueryBuilder } from '#shared/api/queryApi.ts'
 import type { TableQuery } from '#shared/ui/table/tableQuery.ts'
 
 /** Rows of a page, and the `limit` of its call; `offset` counts from it (kyc §9). */
@@ -28,16 +27,16 @@ export type LoadedPage<Row, Asked extends PageAsked = PageAsked> = Page<Row> & {
 
 /**
  * A list of which the server sends one page at a time, for `injectEndpoints`.
- * @param callOf the call that a page is asked by.
+ * @param ask how a page is asked for: `(asked) => described(call, asked)`, whose call gives a `Page<Row>`.
  * @param name the list's name as an endpoint, and the id of the tag by which mutations ask for it anew.
  */
-export function pagedEndpoint<Row, Outcome extends string, Asked extends PageAsked = PageAsked>(
+export function pagedEndpoint<Row, Asked extends PageAsked = PageAsked>(
   build: QueryBuilder,
-  callOf: (asked: Asked) => Endpoint<Asked, Page<Row>, Outcome>,
+  ask: (asked: Asked) => DescribedCall<Page<Row>>,
   name: string,
 ) {
   return build.query<LoadedPage<Row, Asked>, Asked>({
-    query: (asked) => described(callOf(asked), asked),
+    query: ask,
     transformResponse: (page: Page<Row>, _, asked) => ({ ...page, asked, loadedAt: Date.now() }),
     keepUnusedDataFor: PAGE_KEPT_S,
     providesTags: [{ type: 'list', id: name }],

@@ -1,0 +1,127 @@
+import { assertNever } from '#shared/lib/assertNever.ts'
+import type { Chosen, ManyEvent, ManyState, Run, Tally } from './manyState.ts'
+
+type Running = Extract<Run, { kind: 'running' }>
+
+/** The one function that moves what is chosen and what runs over it. An event that does not fit changes nothing. */
+export function stepMany(state: ManyState, event: ManyEvent): ManyState {
+  switch (event.kind) {
+    case 'put':
+      return { ...state, chosen: withMore(state.chosen, event.cases) }
+    case 'taken':
+      return without(
+        state,
+        event.caseIds.filter((id) => !isInRun(state.run, id)),
+      )
+    case 'seen':
+      return { ...state, chosen: refreshed(state.chosen, event.cases) }
+    case 'started':
+      return started(state, event)
+    case 'begun':
+      return whileRunning(state, (run) => ({ ...state, run: { ...run, isWaiting: false } }))
+    case 'done':
+    case 'skipped':
+      return whileRunning(state, (run) => ({
+        ...state,
+        run: passed(run, event.caseId, event.kind),
+      }))
+    case 'failed':
+      return whileRunning(state, (run) => ({
+        ...state,
+        reasons: { ...state.reasons, [event.caseId]: event.reason },
+        run: passed(run, event.caseId, 'failed'),
+      }))
+    case 'stopped':
+      return whileRunning(state, (run) => ({ ...state, run: { ...run, isStopping: true } }))
+    case 'ended':
+      return whileRunning(state, (run) => ended(state, run, event))
+    case 'dismissed':
+      return state.run.kind === 'ended' ? { ...state, run: { kind: 'none' } } : state
+    default:
+      return assertNever(event)
+  }
+}
+
+/** Whether a run has the case in hand, or had it: its choice is settled when the run ends. */
+export const isInRun = (run: Run, caseId: string): boolean =>
+  run.kind === 'running' &&
+  (run.through.includes(caseId) || run.todo.some((one) => one.caseId === caseId))
+
+function whileRunning(state: ManyState, change: (run: Running) => ManyState): ManyState {
+  return state.run.kind === 'running' ? change(state.run) : state
+}
+
+function withMore(chosen: readonly Chosen[], more: readonly Chosen[]): readonly Chosen[] {
+  const known = new Set(chosen.map(({ caseId }) => caseId))
+  return [...chosen, ...more.filter(({ caseId }) => !known.has(caseId))]
+}
+
+/** The newest that is known of each; the same list where nothing is newer. */
+function refreshed(chosen: readonly Chosen[], seen: readonly Chosen[]): readonly Chosen[] {
+  const newest = new Map(seen.map((one) => [one.caseId, one]))
+  const isNewer = (one: Chosen) => (newest.get(one.caseId)?.seenAt ?? 0) > one.seenAt
+  return chosen.some(isNewer) ? chosen.map((one) => newest.get(one.caseId) ?? one) : chosen
+}
+
+function without(state: ManyState, caseIds: readonly string[]): ManyState {
+  const gone = new Set(caseIds)
+  const stays = ([caseId]: readonly [string, string]) => !gone.has(caseId)
+  return {
+    ...state,
+    chosen: state.chosen.filter(({ caseId }) => !gone.has(caseId)),
+    reasons: Object.fromEntries(Object.entries(state.reasons).filter(stays)),
+  }
+}
+
+const NONE_YET: Tally = { done: 0, failed: 0, skipped: 0 }
+
+/** One run at a time, over those of one sub-client that the deed is for. */
+function started(
+  state: ManyState,
+  { deed, subClientId }: Extract<ManyEvent, { kind: 'started' }>,
+): ManyState {
+  const todo = state.chosen.filter((one) => one.subClientId === subClientId && one.action === deed)
+  if (state.run.kind === 'running' || todo.length === 0) return state
+  const again = new Set(todo.map(({ caseId }) => caseId))
+  return {
+    ...state,
+    reasons: Object.fromEntries(
+      Object.entries(state.reasons).filter(([caseId]) => !again.has(caseId)),
+    ),
+    run: {
+      kind: 'running',
+      deed,
+      subClientId,
+      isWaiting: true,
+      isStopping: false,
+      todo,
+      through: [],
+      total: todo.length,
+      tally: NONE_YET,
+    },
+  }
+}
+
+/** The case on its way has its outcome; any other one is not awaited. */
+function passed(run: Running, caseId: string, how: keyof Tally): Running {
+  if (run.todo[0]?.caseId !== caseId) return run
+  return {
+    ...run,
+    todo: run.todo.slice(1),
+    through: how === 'failed' ? run.through : [...run.through, caseId],
+    tally: { ...run.tally, [how]: run.tally[how] + 1 },
+  }
+}
+
+function ended(
+  state: ManyState,
+  run: Running,
+  { note, isLost }: Extract<ManyEvent, { kind: 'ended' }>,
+): ManyState {
+  const { deed, subClientId, total, tally, todo } = run
+  const stays = isLost ? state : without(state, run.through)
+  return {
+    ...stays,
+    run: { kind: 'ended', deed, subClientId, total, tally, left: todo.length, note },
+  }
+}

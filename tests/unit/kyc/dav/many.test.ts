@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import {
+  NOTHING_CHOSEN,
+  toChosen,
+  type ManyEvent,
+  type ManyState,
+} from '#features/kyc/dav/checks/many/manyState.ts'
+import { isInRun, stepMany } from '#features/kyc/dav/checks/many/stepMany.ts'
+import { aCase, aChosen } from './builders.ts'
+
+const after = (...events: readonly ManyEvent[]): ManyState =>
+  events.reduce(stepMany, NOTHING_CHOSEN)
+const ids = ({ chosen }: ManyState) => chosen.map(({ caseId }) => caseId)
+
+const PUT: ManyEvent = {
+  kind: 'put',
+  cases: [aChosen('a'), aChosen('b'), aChosen('c'), aChosen('r', { action: 'report' })],
+}
+const START: ManyEvent = { kind: 'started', deed: 'resend', subClientId: 'sub-1' }
+const END: ManyEvent = { kind: 'ended', note: null, isLost: false }
+
+describe('choosing', () => {
+  it('keeps the order, once each, and takes away', () => {
+    const twice = after(PUT, { kind: 'put', cases: [aChosen('b'), aChosen('d')] })
+    expect(ids(twice)).toEqual(['a', 'b', 'c', 'r', 'd'])
+    expect(ids(stepMany(twice, { kind: 'taken', caseIds: ['a', 'r'] }))).toEqual(['b', 'c', 'd'])
+  })
+
+  it('follows what a newer list tells, and nothing older', () => {
+    const seen = (seenAt: number) =>
+      after(PUT, { kind: 'seen', cases: [aChosen('a', { action: 'startQc', seenAt })] })
+    expect(seen(2000).chosen[0]?.action).toBe('startQc')
+    expect(seen(500).chosen[0]?.action).toBe('resend')
+  })
+
+  it('takes of a row what its deeds need', () => {
+    expect(toChosen(aCase({ status: 'REJECTED' }), 'sub-2', 7)).toMatchObject({
+      caseId: 'case-1',
+      subClientId: 'sub-2',
+      action: 'report',
+      name: 'Anitha Selvam',
+      seenAt: 7,
+    })
+  })
+})
+
+describe('a run', () => {
+  it('takes those that the deed is for, of its sub-client, one at a time', () => {
+    const state = after(
+      { kind: 'put', cases: [aChosen('x', { subClientId: 'sub-2' })] },
+      PUT,
+      START,
+      { kind: 'begun' },
+    )
+    expect(state.run).toMatchObject({ kind: 'running', total: 3, isWaiting: false })
+    expect(['a', 'r', 'x'].map((id) => isInRun(state.run, id))).toEqual([true, false, false])
+  })
+
+  it('is not begun twice, nor over nothing', () => {
+    const once = after(PUT, START)
+    expect(stepMany(once, START)).toBe(once)
+    expect(stepMany(once, { ...START, deed: 'report' })).toBe(once)
+    expect(after(START)).toBe(NOTHING_CHOSEN)
+  })
+
+  it('ends with what failed still chosen, and its reason', () => {
+    const state = after(
+      PUT,
+      START,
+      { kind: 'done', caseId: 'a' },
+      { kind: 'failed', caseId: 'b', reason: 'Refused' },
+      { kind: 'skipped', caseId: 'c' },
+      END,
+    )
+    expect(ids(state)).toEqual(['b', 'r'])
+    expect(state.reasons).toEqual({ b: 'Refused' })
+    expect(state.run).toMatchObject({
+      kind: 'ended',
+      total: 3,
+      left: 0,
+      tally: { done: 1, failed: 1, skipped: 1 },
+    })
+    expect(stepMany(state, START).reasons).toEqual({})
+    expect(stepMany(state, { kind: 'dismissed' }).run.kind).toBe('none')
+  })
+
+  it('that is stopped leaves the rest chosen', () => {
+    const state = after(PUT, START, { kind: 'done', caseId: 'a' }, { kind: 'stopped' }, END)
+    expect(ids(state)).toEqual(['b', 'c', 'r'])
+    expect(state.run).toMatchObject({ kind: 'ended', left: 2 })
+  })
+
+  it('of which nothing came leaves all chosen', () => {
+    const lost: ManyEvent = { kind: 'ended', note: 'No ZIP', isLost: true }
+    const state = after(PUT, START, { kind: 'done', caseId: 'a' }, lost)
+    expect(ids(state)).toContain('a')
+    expect(state.run).toMatchObject({ note: 'No ZIP' })
+  })
+
+  it('hears of the case on its way alone, and keeps its own from being taken away', () => {
+    const running = after(PUT, START)
+    const { run } = running
+    expect(stepMany(running, { kind: 'done', caseId: 'b' }).run).toEqual(run)
+    expect(ids(stepMany(running, { kind: 'taken', caseIds: ['b', 'r'] }))).toEqual(['a', 'b', 'c'])
+  })
+
+  it.each<ManyEvent>([
+    { kind: 'begun' },
+    { kind: 'done', caseId: 'a' },
+    { kind: 'skipped', caseId: 'a' },
+    { kind: 'failed', caseId: 'a', reason: '' },
+    { kind: 'stopped' },
+    END,
+    { kind: 'dismissed' },
+  ])('that is none is not moved by $kind', (event) => {
+    const state = after(PUT)
+    expect(stepMany(state, event)).toBe(state)
+  })
+})
