@@ -6,6 +6,7 @@ import { launchOptions } from './scripts/chromium.mjs'
 import { css } from './scripts/vite/css.ts'
 import { define } from './scripts/vite/define.ts'
 import { pdfAssets } from './scripts/vite/pdfAssets.ts'
+import { sandbox } from './tests/sandbox/vitePlugin.ts'
 
 /** Variables of every test run: the same ones that `npm start` sets for the sandbox. */
 const env = {
@@ -76,6 +77,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [sandbox({ banner: false })], // tiles for the map
         // Found late, they would reload the page in the middle of a test.
         optimizeDeps: {
           include: [
@@ -87,6 +89,8 @@ export default defineConfig({
             '@tanstack/react-virtual',
             'pdf-lib',
             'jszip',
+            'leaflet',
+            'react-leaflet',
           ],
         },
         test: {

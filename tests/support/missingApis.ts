@@ -39,4 +39,5 @@ export function addMissingApis(): void {
     releasePointerCapture: nothing,
   })
   window.scrollTo = nothing // jsdom's own only complains
+  HTMLCanvasElement.prototype.getContext = () => null // as above
 }

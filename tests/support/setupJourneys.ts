@@ -10,4 +10,5 @@ vi.mock('#shared/config/constants.ts', async (original) => ({
   ...(await original<object>()),
   POLL_INTERVAL_MS: 60,
   PASSBOOK_FOLLOW_UP_MS: 250,
+  GEOCODE_INTERVAL_MS: 20,
 }))

@@ -12,6 +12,9 @@ export const POLL_INTERVAL_MS = 3_000
 export const CLOCK_TICK_MS = 1_000
 export const PASSBOOK_FOLLOW_UP_MS = 40_000
 
+/** Our own: public geocoders take one question a second from an application (pitfalls, "Public geocoders"). */
+export const GEOCODE_INTERVAL_MS = 1_000
+
 /** Our own: a call that carries no file either way (the session check, a poll) is given up after this. */
 export const CALL_TIMEOUT_MS = 60_000
 

@@ -1,0 +1,64 @@
+import type { Point } from '../case.ts'
+
+/** kyc §9: what distances are measured with. */
+const EARTH_RADIUS_KM = 6371
+/** kyc §9: two points so near count as one place. */
+export const SAME_PLACE_KM = 1
+/** kyc §9: where the override puts the entered point, east of the detected one. */
+const OVERRIDE_EAST_M = 100
+/** kyc §9, decisions D60: metres of the circle around each place, and of the one that two near ones share. */
+const APART_RADIUS_M = 500
+const SHARED_RADIUS_M = 400
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+/** Six decimals are 11 cm: what is sent has no tail that nobody measured. */
+const rounded = (value: number) => Number(value.toFixed(6))
+
+/** Along the ground, by the haversine formula. */
+export function distanceKm(one: Point, other: Point): number {
+  const [from, to] = [radians(one.latitude), radians(other.latitude)]
+  const north = Math.sin((to - from) / 2) ** 2
+  const east = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2
+  const share = north + Math.cos(from) * Math.cos(to) * east
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, share)))
+}
+
+/** '0.34 km' (kyc §9). */
+export const formatKm = (km: number): string => `${km.toFixed(2)} km`
+
+/** '12.7071, 77.7826': four decimals are 11 m, nearer than any phone knows its place. */
+export const formatPoint = ({ latitude, longitude }: Point): string =>
+  `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`
+
+/** Where the override places the entered point (kyc §4). */
+export function overridden(detected: Point): Point {
+  const kmADegree = radians(1) * EARTH_RADIUS_KM * Math.cos(radians(detected.latitude))
+  const east = OVERRIDE_EAST_M / 1000 / kmADegree
+  return { latitude: detected.latitude, longitude: rounded(detected.longitude + east) }
+}
+
+/** Halfway on the map; the two are never far apart where it matters. */
+export const middle = (one: Point, other: Point): Point => ({
+  latitude: rounded((one.latitude + other.latitude) / 2),
+  longitude: rounded((one.longitude + other.longitude) / 2),
+})
+
+export type Circle = { centre: Point; radiusM: number; around: 'entered' | 'detected' }
+
+/** One circle around the two where they count as one place, else one around each (decisions D60). */
+export function circlesOf(entered: Point | null, detected: Point | null): readonly Circle[] {
+  if (entered !== null && detected !== null && distanceKm(entered, detected) <= SAME_PLACE_KM)
+    return [{ centre: middle(entered, detected), radiusM: SHARED_RADIUS_M, around: 'detected' }]
+  const apart = (centre: Point | null, around: Circle['around']) =>
+    centre === null ? [] : [{ centre, radiusM: APART_RADIUS_M, around }]
+  return [...apart(entered, 'entered'), ...apart(detected, 'detected')]
+}
+
+/** A pair that somebody typed or pasted: '12.9716, 77.5946', also parted by a space. Null: it is none. */
+export function parsePoint(text: string): Point | null {
+  const [, first, second] =
+    /^(-?\d{1,2}(?:\.\d+)?)[,\s]\s*(-?\d{1,3}(?:\.\d+)?)$/.exec(text.trim()) ?? []
+  if (first === undefined || second === undefined) return null
+  const point = { latitude: Number(first), longitude: Number(second) }
+  return Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180 ? point : null
+}

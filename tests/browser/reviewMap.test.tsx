@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Provider } from 'react-redux'
+import { MapPanel, type MapPanelProps } from '#features/kyc/dav/map/MapPanel.tsx'
+import type { MapState } from '#features/kyc/dav/map/mapState.ts'
+import { MARKS } from '#features/kyc/dav/map/marks.ts'
+import { fromBase64 } from '#shared/lib/base64.ts'
+import { aStore } from '#tests/support/stores.ts'
+
+const DETECTED = { latitude: 12.7071, longitude: 77.7858 }
+
+beforeEach(async () => {
+  await page.viewport(900, 860)
+})
+
+async function openMap(given: Partial<MapPanelProps> = {}) {
+  const onMap = vi.fn<(map: MapState) => void>()
+  const panel = (
+    <MapPanel
+      source={{ address: 'Mathigiri, Hosur 635110' }}
+      detected={DETECTED}
+      override={false}
+      onOverride={() => {}}
+      newAddress={null}
+      readOnly={false}
+      onMap={onMap}
+      onNotFound={() => {}}
+      {...given}
+    />
+  )
+  const store = aStore()
+  const screen = await render(
+    <Provider store={store}>
+      <div style={{ width: 372 }}>{panel}</div>
+    </Provider>,
+  )
+  const snapshot = async () => {
+    await vi.waitFor(() => expect(onMap.mock.lastCall?.[0].kind).toBe('ready'), 20_000)
+    const map = onMap.mock.lastCall?.[0]
+    return map?.kind === 'ready' ? decode(await map.snapshot()) : decode('')
+  }
+  return { screen, snapshot, onMap }
+}
+
+const near = (one: number, other: number) => Math.abs(one - other) < 6
+
+/** The PNG as pixels, and how many of them are of a colour. */
+async function decode(base64: string) {
+  const bitmap = await createImageBitmap(new Blob([fromBase64(base64)], { type: 'image/png' }))
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+  const context = canvas.getContext('2d')
+  if (context === null) throw new Error('no canvas')
+  context.drawImage(bitmap, 0, 0)
+  const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height)
+  const count = (hex: string) => {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+      Number.parseInt(hex.slice(at, at + 2), 16),
+    )
+    let found = 0
+    for (let at = 0; at < data.length; at += 4)
+      if (
+        near(data[at] ?? 0, red) &&
+        near(data[at + 1] ?? 0, green) &&
+        near(data[at + 2] ?? 0, blue)
+      )
+        found += 1
+    return found
+  }
+  const colours = new Set(new Uint32Array(data.buffer)).size
+  return { width: bitmap.width, height: bitmap.height, count, colours }
+}
+
+const tilesShown = () =>
+  [...document.querySelectorAll<HTMLImageElement>('img.leaflet-tile')].filter(
+    ({ naturalWidth }) => naturalWidth > 0,
+  )
+const tilesAreThere = () => vi.waitFor(() => expect(tilesShown().length).toBeGreaterThan(3), 20_000)
+
+describe('the picture for the report', () => {
+  it('shows the tiles and the marks in their colours', async () => {
+    const { snapshot } = await openMap({ newAddress: '12.7090, 77.7890' })
+    await tilesAreThere()
+    const picture = await snapshot()
+    expect(picture.width).toBe(372 * 2)
+    for (const { colour } of Object.values(MARKS))
+      expect(picture.count(colour)).toBeGreaterThan(500)
+    expect(picture.count('#f2f0ea')).toBeGreaterThan(20_000) // the ground of the sandbox's tiles
+  })
+
+  it('is a schematic where the tiles may not be read', async () => {
+    const { snapshot } = await openMap()
+    await tilesAreThere()
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementationOnce(() => {
+      throw new DOMException('The canvas has been tainted', 'SecurityError')
+    })
+    const picture = await snapshot()
+    expect(picture.count('#eef1f0')).toBeGreaterThan(100_000) // our own ground
+    expect(picture.count(MARKS.entered.colour)).toBeGreaterThan(500)
+    expect(picture.count(MARKS.detected.colour)).toBeGreaterThan(500)
+  })
+
+  it('has the places in it, wherever the map was moved', async () => {
+    const { snapshot, screen } = await openMap()
+    await tilesAreThere()
+    for (let press = 0; press < 4; press += 1)
+      await screen.getByRole('button', { name: 'Zoom in' }).click()
+    const map = screen.getByRole('group', { name: /Map of the places/ }).element()
+    for (let press = 0; press < 9; press += 1)
+      map.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ArrowLeft', keyCode: 37, bubbles: true }),
+      )
+    const picture = await snapshot()
+    expect(picture.count(MARKS.entered.colour)).toBeGreaterThan(500)
+    expect(picture.count(MARKS.detected.colour)).toBeGreaterThan(500)
+  })
+
+  it('comes in time from a map whose server never answers', async () => {
+    vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(() => {})
+    const { snapshot } = await openMap()
+    const picture = await snapshot()
+    expect(picture.count(MARKS.detected.colour)).toBeGreaterThan(500)
+  })
+})
+
+it('fills its place when that changes, also after it was hidden', async () => {
+  const { screen } = await openMap()
+  await tilesAreThere()
+  const stage = document.querySelector<HTMLElement>('.map-stage')
+  if (stage === null) throw new Error('no map')
+  stage.style.display = 'none'
+  await page.viewport(700, 700)
+  stage.style.display = ''
+  stage.style.height = '500px'
+  const map = screen.getByRole('group', { name: /Map of the places/ }).element()
+  const isCovered = () => {
+    const { bottom } = map.getBoundingClientRect()
+    return tilesShown().some((tile) => tile.getBoundingClientRect().bottom >= bottom)
+  }
+  await vi.waitFor(() => expect(isCovered()).toBe(true), 20_000)
+})

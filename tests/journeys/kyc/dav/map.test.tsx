@@ -1,0 +1,191 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, vi } from 'vitest'
+import { MapPanel, type MapPanelProps } from '#features/kyc/dav/map/MapPanel.tsx'
+import type { MapState } from '#features/kyc/dav/map/mapState.ts'
+import { OverlayHost } from '#shared/errors/OverlayHost.tsx'
+import { test } from '#tests/support/sandboxTest.ts'
+import { anAppStore } from '#tests/support/stores.ts'
+
+const DETECTED = { latitude: 12.7071, longitude: 77.7858 }
+const ADDRESS = '14, 2nd Cross, Mathigiri, Hosur 635110'
+
+/** The panel as the review holds it. */
+function openMap(given: Partial<MapPanelProps> = {}) {
+  const onMap = vi.fn<(map: MapState) => void>()
+  const onNotFound = vi.fn<() => void>()
+  function Review() {
+    const [override, setOverride] = useState(given.override ?? false)
+    return (
+      <MapPanel
+        source={{ address: ADDRESS }}
+        detected={DETECTED}
+        newAddress={null}
+        readOnly={false}
+        onMap={onMap}
+        onNotFound={onNotFound}
+        {...given}
+        override={override}
+        onOverride={setOverride}
+      />
+    )
+  }
+  render(
+    <Provider store={anAppStore()}>
+      <MemoryRouter>
+        <Review />
+        <OverlayHost />
+      </MemoryRouter>
+    </Provider>,
+  )
+  const map = () => onMap.mock.lastCall?.[0]
+  const ready = async () => {
+    await waitFor(() => expect(map()?.kind).toBe('ready'))
+    const state = map()
+    if (state?.kind !== 'ready') throw new Error('no map')
+    return state
+  }
+  return { user: userEvent.setup({ delay: null }), map, ready, onNotFound }
+}
+
+const dialog = (name: string) => screen.findByRole('alertdialog', { name })
+const press = async (user: ReturnType<typeof userEvent.setup>, title: string, button: string) =>
+  user.click(within(await dialog(title)).getByRole('button', { name: button }))
+const box = () => screen.getByRole('textbox', { name: 'New address' })
+const placeOf = (label: string) =>
+  screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
+
+test('says where the entered and the detected place are, and how far apart', async () => {
+  const { ready, map } = openMap()
+  expect(map()).toEqual({ kind: 'loading' })
+  expect(screen.getByText('Loading Map')).toBeVisible()
+  const state = await ready()
+  expect(state).toMatchObject({ entered: { latitude: 12.7071, longitude: 77.7826 }, plotted: null })
+  expect(state.distanceKm).toBeCloseTo(0.347, 3)
+  expect(placeOf('Entered')).toContain('12.7071, 77.7826')
+  expect(placeOf('Detected')).toBe('12.7071, 77.7858')
+  expect(screen.getByText('0.35 km apart, counts as one place')).toBeVisible()
+  expect(screen.queryByText('Loading Map')).not.toBeInTheDocument()
+  expect(screen.getByText('© OpenStreetMap contributors')).toBeVisible()
+})
+
+test('a picture comes where the browser can draw none', async () => {
+  const { ready } = openMap()
+  expect(await (await ready()).snapshot()).toMatch(/^iVBORw0KGgo/)
+})
+
+test('overrides the entered address after a question, and takes it back after another', async () => {
+  const { user, ready, map } = openMap()
+  await ready()
+  await user.click(screen.getByRole('button', { name: 'Override Entered Address' }))
+  await press(user, 'Override Entered Address', 'Cancel')
+  expect(screen.getByRole('button', { name: 'Override Entered Address' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Override Entered Address' }))
+  await press(user, 'Override Entered Address', 'Override')
+  expect(await screen.findByText('0.10 km apart, counts as one place')).toBeVisible()
+  expect(map()).toMatchObject({ entered: { latitude: 12.7071, longitude: 77.786722 } })
+  await user.click(screen.getByRole('button', { name: 'Remove Entered Address Override' }))
+  await press(user, 'Remove Entered Address Override', 'Remove')
+  await waitFor(() => expect(map()).toMatchObject({ entered: { longitude: 77.7826 } }))
+})
+
+test('plots a new address as it was typed, and deletes it', async () => {
+  const { user, ready, map } = openMap()
+  await ready()
+  await user.type(box(), '   ')
+  await user.click(screen.getByRole('button', { name: 'Plot' }))
+  expect(map()).toMatchObject({ plotted: null })
+  await user.clear(box())
+  await user.type(box(), '  Kothrud, Pune ')
+  await user.click(screen.getByRole('button', { name: 'Plot' }))
+  const plotted = { address: 'Kothrud, Pune', latitude: 18.5074, longitude: 73.8077 }
+  await waitFor(() => expect(map()).toMatchObject({ plotted }))
+  expect(placeOf('New address')).toMatch(/^18\.5074, 73\.8077Kothrud, Pune, \d+\.\d\d km from/)
+  await user.click(screen.getByRole('button', { name: 'Delete new address' }))
+  expect(map()).toMatchObject({ plotted: null })
+  expect(box()).toHaveValue('')
+  expect(box()).toHaveFocus()
+})
+
+test('takes coordinates for a new address, by Enter', async () => {
+  const { user, ready, map } = openMap()
+  await ready()
+  await user.type(box(), '12.9716, 77.5946{Enter}')
+  const plotted = { address: '12.9716, 77.5946', latitude: 12.9716, longitude: 77.5946 }
+  await waitFor(() => expect(map()).toMatchObject({ plotted }))
+})
+
+test('plots the new address of a draft by itself', async () => {
+  const { map } = openMap({ newAddress: 'Adyar' })
+  await waitFor(() => expect(map()).toMatchObject({ plotted: { address: 'Adyar' } }))
+  expect(box()).toHaveValue('Adyar')
+})
+
+test('a new address that is nowhere is enteredLocationNotFoundError, and what was plotted stays', async () => {
+  const { user, ready, map } = openMap({ newAddress: 'Adyar' })
+  await ready()
+  await waitFor(() => expect(map()).toMatchObject({ plotted: { address: 'Adyar' } }))
+  await user.clear(box())
+  await user.type(box(), 'no such place{Enter}')
+  await press(user, 'New address not found', 'OK')
+  expect(map()).toMatchObject({ plotted: { address: 'Adyar' } })
+})
+
+test('an address of the case that is nowhere is submittedLocationNotFoundError, then the way back', async () => {
+  const { user, map, onNotFound } = openMap({ source: { address: 'House, Nowhere at all' } })
+  const told = await dialog('Submitted address not found')
+  expect(onNotFound).not.toHaveBeenCalled()
+  await user.click(within(told).getByRole('button', { name: 'Back to dashboard' }))
+  await waitFor(() => expect(onNotFound).toHaveBeenCalledOnce())
+  expect(map()).toEqual({ kind: 'loading' })
+})
+
+test.each([
+  ['map-down', 'The maps service does not answer.'],
+  ['map-busy', 'The maps service is busy: it takes no more questions just now.'],
+  ['map-misfit', 'The maps service sent an answer that names no place.'],
+])(
+  'a service that is out (%s) is told, and the place may be given by hand',
+  async (address, words) => {
+    const { user, ready } = openMap({ source: { address } })
+    expect(await screen.findByText(words, { exact: false })).toBeVisible()
+    const field = screen.getByRole('textbox', { name: 'Or place it by its coordinates' })
+    await user.type(field, 'by the temple{Enter}')
+    expect(field).toBeInvalid()
+    await user.clear(field)
+    await user.type(field, '12.7, 77.78{Enter}')
+    expect(await ready()).toMatchObject({ entered: { latitude: 12.7, longitude: 77.78 } })
+  },
+)
+
+test('with the override the review goes on without the service', async () => {
+  const { user, ready } = openMap({ source: { address: 'map-down' } })
+  await user.click(await screen.findByRole('button', { name: 'Override Entered Address' }))
+  await press(user, 'Override Entered Address', 'Override')
+  expect((await ready()).distanceKm).toBeCloseTo(0.1, 3)
+  expect(screen.getByText('where the override puts it', { exact: false })).toBeVisible()
+})
+
+test('asks again when the line is back', async () => {
+  openMap({ source: { address: 'map-busy' } })
+  await screen.findByRole('button', { name: 'Try again' })
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByText('Loading Map')).toBeVisible()
+})
+
+test('a case without a location has no distance and no override', async () => {
+  const { ready } = openMap({ detected: null })
+  expect((await ready()).distanceKm).toBeNull()
+  expect(placeOf('Detected')).toBe('No location came with this case')
+  expect(screen.getByRole('button', { name: 'Override Entered Address' })).toBeDisabled()
+})
+
+test('only shows what it may not change', async () => {
+  const { ready } = openMap({ readOnly: true })
+  await ready()
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /Override/ })).not.toBeInTheDocument()
+})

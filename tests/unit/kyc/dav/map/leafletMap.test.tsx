@@ -1,0 +1,37 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { LeafletMap } from '#features/kyc/dav/map/LeafletMap.tsx'
+
+const openMap = () => render(<LeafletMap marks={[]} circles={[]} onStage={() => {}} />)
+const tile = () => {
+  const found = document.querySelector('img.leaflet-tile')
+  if (found === null) throw new Error('no tile')
+  return found
+}
+const lost = () => screen.queryByText('The map’s pictures do not come.', { exact: false })
+
+it('says that a server is silent, and asks it again', () => {
+  vi.useFakeTimers()
+  openMap()
+  act(() => void vi.advanceTimersByTime(5_000))
+  expect(lost()).not.toBeInTheDocument()
+  act(() => void vi.advanceTimersByTime(1_500))
+  expect(lost()).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(lost()).not.toBeInTheDocument()
+})
+
+it('asks a server that refuses CORS without it, and says when that fails too', () => {
+  openMap()
+  expect(tile()).toHaveAttribute('crossorigin', 'anonymous')
+  fireEvent.error(tile())
+  expect(tile()).not.toHaveAttribute('crossorigin')
+  expect(lost()).not.toBeInTheDocument()
+  fireEvent.error(tile())
+  expect(lost()).toBeVisible()
+})
+
+it('tells a server the origin, which public ones ask for', () => {
+  openMap()
+  expect(tile()).toHaveProperty('referrerPolicy', 'strict-origin')
+})
