@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { ErrorRow } from './errorRow.ts'
 import type { DialogAnswer } from './overlaySlice.ts'
 
@@ -44,6 +45,9 @@ function focusedAnswer(row: ErrorRow, isDoubtful: boolean): DialogAnswer {
 
 /** The dialog's answers; one that does no harm has the focus. */
 export function DialogButtons({ row, isDoubtful, onAnswer }: DialogButtonsProps) {
+  const focused = useRef<HTMLButtonElement>(null)
+  // Not `autoFocus`: where React mounts twice (StrictMode, `npm start`) the frame takes the focus back in between.
+  useEffect(() => focused.current?.focus(), [])
   return (
     <div className="overlay-buttons">
       {choicesOf(row).map(({ answer, text }) => (
@@ -51,7 +55,7 @@ export function DialogButtons({ row, isDoubtful, onAnswer }: DialogButtonsProps)
           key={answer}
           type="button"
           className={`btn btn-${lookOf(row, answer)}`}
-          autoFocus={answer === focusedAnswer(row, isDoubtful)}
+          ref={answer === focusedAnswer(row, isDoubtful) ? focused : undefined}
           onClick={() => onAnswer(answer)}
         >
           {text}
