@@ -15,6 +15,8 @@ export const STORED = {
   bankIntake: 'lekha-bank-intake',
   /** Candidates of address cases who were notified a short while ago. */
   davSent: 'lekha-dav-sent',
+  /** Of one tab: reviews of address cases whose verdict is not in. */
+  reviews: 'lekha-reviews',
 } as const
 
 /** Settings of a user that outlive the session: they name nobody (decisions L26). */

@@ -1,0 +1,34 @@
+import type { AnswerName, CandidateAnswers, Decided } from '#features/kyc/dav/case.ts'
+
+/** What is decided, by its name on the screen (kyc §2, look 07). */
+export const LABELS: Record<Decided, string> = {
+  respondentName: 'Respondent name',
+  ownershipStatus: 'Ownership status',
+  typeOfAddress: 'Type of address',
+  relationshipWithCandidate: 'Relationship with candidate',
+  periodOfStayFrom: 'Stay from',
+  periodOfStayTo: 'Stay to',
+  stayingAtGivenAddress: 'Staying at given address',
+  prominentLandMark: 'Prominent landmark',
+  idProof: 'Id proof',
+  addressProof: 'Address proof',
+  selfie: 'Selfie',
+  sign: 'Signature',
+  housePhoto: 'House photo',
+}
+
+/** Sent as texts (decisions D39). */
+const YES_NO: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' }
+
+/** An answer as it is read on the screen; empty where none was given. */
+export function sayAnswer(name: AnswerName, answers: CandidateAnswers | null): string {
+  const given = answers?.[name] ?? ''
+  return name === 'stayingAtGivenAddress' ? (YES_NO[given] ?? given) : given
+}
+
+/** "Stay from", "Stay from and Selfie", "Stay from, Selfie and House photo". */
+export function listLabels(names: readonly Decided[]): string {
+  const labels = names.map((name) => LABELS[name])
+  const last = labels.pop() ?? ''
+  return labels.length === 0 ? last : `${labels.join(', ')} and ${last}`
+}

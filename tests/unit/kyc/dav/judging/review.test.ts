@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import { DECIDED, type Decided } from '#features/kyc/dav/case.ts'
+import {
+  all,
+  isOverriding,
+  startReview,
+  type Decision,
+  type Review,
+} from '#features/kyc/dav/review/judging/review.ts'
+import { step, type ReviewEvent } from '#features/kyc/dav/review/judging/step.ts'
+import { aCase, aReview } from './aCase.ts'
+
+const after = (review: Review, ...events: ReviewEvent[]): Review => events.reduce(step, review)
+const decide = (name: Decided, decision: Decision): ReviewEvent => ({
+  kind: 'decided',
+  name,
+  decision,
+})
+const accept = (name: Decided) => decide(name, 'accepted')
+
+describe('a review that begins', () => {
+  it('has accepted what an earlier one accepted, and stands at the first that is undecided', () => {
+    const review = aReview({ accepted: { respondentName: true, ownershipStatus: false } })
+    expect(review.decisions).toEqual({ respondentName: 'accepted' })
+    expect(review.current).toBe('ownershipStatus')
+  })
+
+  it('shows what was rejected too where it is only looked at', () => {
+    const record = aCase({ accepted: { respondentName: true, selfie: false } })
+    const { decisions } = startReview({ record, isCts: false, isReadOnly: true, draft: null })
+    expect(decisions).toEqual({ respondentName: 'accepted', selfie: 'rejected' })
+  })
+
+  it('accepts the two proofs for CTS, hides them, and still counts 13', () => {
+    const accepted = { idProof: false, addressProof: false }
+    const review = startReview({
+      record: aCase({ accepted }),
+      isCts: true,
+      isReadOnly: false,
+      draft: null,
+    })
+    expect(review.decisions).toEqual({ idProof: 'accepted', addressProof: 'accepted' })
+    expect(review.shown).toEqual(DECIDED.filter((name) => !name.endsWith('Proof')))
+    expect(after(review, decide('idProof', 'rejected')).decisions.idProof).toBe('accepted')
+  })
+
+  it('goes on with a draft as it was left', () => {
+    const draft = {
+      ...aReview(),
+      decisions: all(['respondentName'], 'rejected'),
+      comments: 'Bill in another name.',
+      action: 'Fail' as const,
+    }
+    const record = aCase({ accepted: { selfie: true }, qcComments: 'Of before.' })
+    const review = startReview({ record, isCts: false, isReadOnly: false, draft })
+    expect(review).toMatchObject({ decisions: draft.decisions, comments: draft.comments })
+    expect(review.current).toBe('ownershipStatus')
+  })
+
+  it('shows the comments and the override of an earlier review', () => {
+    const review = aReview({ qcComments: 'House photo is dark.', isOverridden: true })
+    expect(review).toMatchObject({ comments: 'House photo is dark.', override: true })
+    expect(aReview().override).toBeNull()
+  })
+})
+
+describe('step', () => {
+  it.each<[string, ReviewEvent[], Partial<Review>]>([
+    [
+      'decides, and goes on to the next that is undecided',
+      [accept('ownershipStatus'), accept('respondentName')],
+      {
+        decisions: { ownershipStatus: 'accepted', respondentName: 'accepted' },
+        current: 'typeOfAddress',
+      },
+    ],
+    [
+      'decides another way',
+      [accept('selfie'), decide('selfie', 'rejected')],
+      { decisions: { selfie: 'rejected' }, current: 'sign' },
+    ],
+    ['goes round to what was left out', [accept('housePhoto')], { current: 'respondentName' }],
+    [
+      'accepts the rest and leaves what was decided',
+      [decide('selfie', 'rejected'), { kind: 'restAccepted', names: ['selfie', 'sign'] }],
+      { decisions: { selfie: 'rejected', sign: 'accepted' }, current: 'housePhoto' },
+    ],
+    ['moves on', [{ kind: 'moved', by: 1 }], { current: 'ownershipStatus' }],
+    [
+      'moves back, from the first to the last',
+      [{ kind: 'moved', by: -1 }],
+      { current: 'housePhoto' },
+    ],
+    [
+      'moves on from the last to the first',
+      [
+        { kind: 'reached', name: 'housePhoto' },
+        { kind: 'moved', by: 1 },
+      ],
+      { current: 'respondentName' },
+    ],
+    ['is led to one', [{ kind: 'reached', name: 'sign' }], { current: 'sign' }],
+    [
+      'looks for what is undecided',
+      [
+        accept('respondentName'),
+        { kind: 'reached', name: 'respondentName' },
+        { kind: 'gapSought' },
+      ],
+      { current: 'ownershipStatus' },
+    ],
+    ['plots a new address', [{ kind: 'plotted', address: 'Baner' }], { newAddress: 'Baner' }],
+    [
+      'takes the new address away',
+      [
+        { kind: 'plotted', address: 'Baner' },
+        { kind: 'plotted', address: null },
+      ],
+      { newAddress: null },
+    ],
+    ['takes comments', [{ kind: 'commented', comments: 'Dark.' }], { comments: 'Dark.' }],
+    ['takes an action', [{ kind: 'actionChosen', action: 'Fail' }], { action: 'Fail' }],
+    ['overrides', [{ kind: 'overrideSet', isOn: true }], { override: true }],
+  ])('%s', (_, events, expected) => {
+    expect(after(aReview(), ...events)).toMatchObject(expected)
+  })
+
+  it('stays where all are decided', () => {
+    const done = after(aReview(), ...DECIDED.map(accept))
+    expect(done.current).toBe('housePhoto')
+    expect(after(done, { kind: 'gapSought' }).current).toBe('housePhoto')
+  })
+
+  it('turns a photo by quarters, round in both directions (D21)', () => {
+    const turned = (...by: (1 | -1)[]) =>
+      after(
+        aReview(),
+        ...by.map((one) => ({ kind: 'turned' as const, photo: 'selfie' as const, by: one })),
+      ).rotation
+    expect(turned(-1)).toMatchObject({ selfie: 3, sign: 0 })
+    expect(turned(1, 1, 1, 1).selfie).toBe(0)
+  })
+
+  it('is the same review where the focus comes to where it is', () => {
+    const review = aReview()
+    expect(step(review, { kind: 'reached', name: review.current })).toBe(review)
+  })
+})
+
+describe('the override (kyc §4)', () => {
+  it.each([
+    [null, 'Pass', 'accepted', false],
+    [false, 'Pass', 'accepted', false],
+    [true, null, undefined, true],
+    [true, 'Pass', 'rejected', true],
+    [true, 'Fail', 'accepted', false],
+    [true, 'Reinitiate', 'accepted', true],
+    [true, 'Reinitiate', 'rejected', false],
+    [true, 'Reinitiate', undefined, false],
+  ] as const)(
+    'asked for: %s, action %s, house photo %s: %s',
+    (override, action, house, expected) => {
+      const decisions = house === undefined ? {} : { housePhoto: house }
+      expect(isOverriding({ ...aReview(), override, action, decisions })).toBe(expected)
+    },
+  )
+})
