@@ -5,6 +5,7 @@ vi.mock('#shared/preview/workbook.ts', async (original) => ({
   ...(await original<object>()),
   ...(await import('./standIns/workbook.ts')),
 }))
+vi.mock('#features/kyc/dav/photos/caseReader.ts', () => import('./standIns/caseReader.ts'))
 // What the real times are worth is tested with a clock of its own (tests/unit/jobs, tests/unit/passbook).
 vi.mock('#shared/config/constants.ts', async (original) => ({
   ...(await original<object>()),

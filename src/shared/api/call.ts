@@ -26,13 +26,21 @@ export async function call<Args, Value>(
     options,
   )
   if (!sent.ok) return sent
-  const schema = typeof endpoint.schema === 'function' ? await endpoint.schema() : endpoint.schema
-  const parsed = await safeParseAsync(schema, sent.value)
-  if (options.signal?.aborted === true) return { ok: false, error: { kind: 'aborted' } }
+  const parsed = await parsedAnswer(endpoint, sent.value)
+  return options.signal?.aborted === true ? { ok: false, error: { kind: 'aborted' } } : parsed
+}
+
+/** An answer in our form, or why it does not fit. */
+export async function parsedAnswer<Value>(
+  { name, schema: described }: Pick<Endpoint<never, Value, string>, 'name' | 'schema'>,
+  answer: unknown,
+): Promise<ApiResult<Value>> {
+  const schema = typeof described === 'function' ? await described() : described
+  const parsed = await safeParseAsync(schema, answer)
   if (parsed.success) return { ok: true, value: parsed.output }
   const issue = parsed.issues[0]
   const place = issue.path?.map((step) => String(step.key)).join('.') ?? 'answer'
-  return misfit(`${endpoint.name}: ${place}: expected ${issue.expected ?? issue.type}`)
+  return misfit(`${name}: ${place}: expected ${issue.expected ?? issue.type}`)
 }
 
 const misfit = (issue: string) => ({ ok: false, error: { kind: 'contract', issue } }) as const

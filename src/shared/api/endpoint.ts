@@ -21,8 +21,8 @@ export type Endpoint<Args, Value, Outcome extends string = never> = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string | ((args: Args) => string)
   request?: (args: Args) => WireRequest
-  answer: 'json' | 'blob' | 'none' | 'status'
-  /** Gets the JSON body, the Blob, for `none` an object `{status}`, for `status` `{status, body}` (no body: undefined). */
+  answer: 'json' | 'blob' | 'bytes' | 'none' | 'status'
+  /** Gets the JSON body, the Blob, for `bytes` the body as a Blob whatever it is (JSON that a worker reads), for `none` an object `{status}`, for `status` `{status, body}` (no body: undefined). */
   schema: GenericSchema<unknown, Value> | (() => Promise<GenericSchema<unknown, Value>>)
   /** Turns a failure into a name of the catalogue, in the order of the specification. */
   errors: ErrorRules<Outcome>

@@ -14,6 +14,7 @@ import { noteRequest } from '#shared/session/activity.ts'
 import type { ApiError, ApiResult } from './apiError.ts'
 import type { CallOptions, Endpoint, WireRequest } from './endpoint.ts'
 import { errorDetail } from './errorDetail.ts'
+import { NO_STORE } from './noStore.ts'
 
 type WireCall = WireRequest & {
   method: Endpoint<never, never>['method']
@@ -23,7 +24,7 @@ type WireCall = WireRequest & {
 
 const client = axios.create({
   withCredentials: true,
-  headers: { 'Cache-Control': 'no-store', Pragma: 'no-cache' },
+  headers: NO_STORE,
   // jsdom corrupts File bodies on XHR; the browser keeps XHR for upload progress.
   ...(import.meta.env.MODE === 'test' ? { adapter: 'fetch' } : {}),
 })
@@ -52,7 +53,10 @@ async function toApiError(error: AxiosError): Promise<ApiError> {
 }
 
 /** A body may be a file as it stands or in base64; an answer may be a report. */
-const carriesFile = ({ body, answer }: WireCall) => body !== undefined || answer === 'blob'
+const carriesFile = (wire: WireCall) => wire.body !== undefined || isRaw(wire)
+
+/** The body is taken as it comes. */
+const isRaw = ({ answer }: WireCall) => answer === 'blob' || answer === 'bytes'
 
 function toConfig(wire: WireCall, options: CallOptions): AxiosRequestConfig {
   const { onUploadProgress, signal } = options
@@ -61,7 +65,7 @@ function toConfig(wire: WireCall, options: CallOptions): AxiosRequestConfig {
     timeout: carriesFile(wire) ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS,
     baseURL: apiOrigin(env(), window.location),
     url: wire.path,
-    responseType: wire.answer === 'blob' ? 'blob' : 'json',
+    responseType: isRaw(wire) ? 'blob' : 'json',
     headers: new AxiosHeaders(wire.headers),
     ...(wire.query === undefined ? {} : { params: wire.query }),
     ...(wire.body === undefined ? {} : { data: wire.body }),
@@ -94,6 +98,7 @@ function valueOf({ answer }: WireCall, { status, data }: AxiosResponse<unknown>)
       return { status, body: data === '' || data === null ? undefined : data }
     case 'json':
     case 'blob':
+    case 'bytes':
       return data
     default:
       return assertNever(answer)

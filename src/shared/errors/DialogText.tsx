@@ -37,10 +37,11 @@ type DialogTextProps = {
   context: DialogContext
   /** The title's id is this + 'title', the text's this + 'text'. */
   id: string
+  children?: ReactNode
 }
 
 /** What happened, what to do, what it is about, and what is kept. */
-export function DialogText({ row, context, id }: DialogTextProps) {
+export function DialogText({ row, context, id, children }: DialogTextProps) {
   const words = context.mayBeDone === true ? MAY_BE_DONE : row
   const isDoubtful = context.doubt !== undefined
   return (
@@ -64,6 +65,7 @@ export function DialogText({ row, context, id }: DialogTextProps) {
               </ul>
             </section>
           ))}
+          {children}
           {context.kept !== undefined && (
             <p className="kept">
               <Icon of={row.processStop ? layers : infoCircle} />

@@ -4,8 +4,11 @@ import { showToast } from '#shared/errors/toast.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import { endSession } from './endSession.ts'
 import { logOutCall } from './endpoints.ts'
+import { lastWords } from './lastWords.ts'
 import { restoreSession } from './restoreSession.ts'
 import { leavingChanged, selectUser } from './sessionSlice.ts'
+
+const LOGGING_OUT = 'Logging out…'
 
 /**
  * Logs out (shell §4, §8) and ends the session here. A 401 means that it was over already and clears silently;
@@ -13,8 +16,9 @@ import { leavingChanged, selectUser } from './sessionSlice.ts'
  * @returns whether the session is over.
  */
 export function logOut(): AppThunk<Promise<boolean>> {
-  return async (dispatch, getState) => {
+  return async (dispatch, getState, session) => {
     const email = selectUser(getState())?.email ?? ''
+    await dispatch(whileBusy(LOGGING_OUT, session.get(lastWords).said()))
     const result = await dispatch(askLogOut(email))
     if (!result.ok && result.outcome !== 'alreadyOut') return selectUser(getState()) === null
     await dispatch(endSession())
@@ -28,7 +32,7 @@ export function askLogOut(email: string): AppThunk<Promise<RunResult<unknown, 'a
   return async (dispatch) => {
     dispatch(leavingChanged(true))
     try {
-      return await dispatch(whileBusy('Logging out…', dispatch(run(logOutCall, { email }))))
+      return await dispatch(whileBusy(LOGGING_OUT, dispatch(run(logOutCall, { email }))))
     } finally {
       dispatch(leavingChanged(false))
     }

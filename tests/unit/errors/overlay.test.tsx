@@ -75,7 +75,7 @@ it.each<[ErrorName, string[]]>([
   ['stillSaving', ['Leave', 'Stay']],
   ['confirmSubmitQc', ['Back to the review', 'Submit']],
   ['filenameError', ['OK', 'AUTORENAME']],
-  ['caseAlreadyAssigned', ['Close', 'View', 'Assign']],
+  ['caseAlreadyAssigned', ['Close', 'Assign', 'View']],
 ])('%s puts the filled button last: %j', async (name, order) => {
   const { dialog } = await show(name)
   expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(order)

@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import Nav from 'react-bootstrap/Nav'
+import { useStageHeading } from '#shared/analyzer/useStageHeading.ts'
 import { PageHead } from '#shared/ui/PageHead.tsx'
 import { PanelLost } from '#shared/ui/PanelLost.tsx'
 import { ScreenLost } from '#shared/ui/ScreenLost.tsx'
@@ -7,8 +8,10 @@ import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import type { SubClient } from './case.ts'
 import { SubClientChoice } from './SubClientChoice.tsx'
-import { TABS, useDavPlace, type DavTab } from './useDavPlace.ts'
+import { TABS, useDavPlace, type DavPlace, type DavTab } from './useDavPlace.ts'
 import { ViewChecks } from './checks/ViewChecks.tsx'
+import { ReviewHost } from './review/holding/ReviewHost.tsx'
+import { DAV_STEPS } from './review/holding/stages.ts'
 import './dav.css'
 
 const CreateCase = lazyPart(async () => (await import('./create/CreateCase.tsx')).CreateCase, {
@@ -38,7 +41,6 @@ type DashboardProps = {
 /** The two tabs of one sub-client, or the case that stands open for review (kyc §2, look 06). */
 export function Dashboard({ title, subClients, first }: DashboardProps) {
   const place = useDavPlace()
-  const [headSlot, setHeadSlot] = useState<HTMLElement | null>(null)
   const subClient = subClients.find(({ subClientId }) => subClientId === place.subClientId) ?? first
   const choice = (
     <SubClientChoice
@@ -48,22 +50,40 @@ export function Dashboard({ title, subClients, first }: DashboardProps) {
       isDisabled={place.caseId !== null}
     />
   )
-  if (place.caseId !== null)
-    return (
-      <Suspense fallback={<Waiting label="Opening the case" />}>
-        <ReviewStage
-          key={place.caseId}
-          caseId={place.caseId}
-          subClient={subClient}
-          subClientChoice={choice}
-        />
-      </Suspense>
-    )
+  return (
+    <>
+      {place.caseId === null ? (
+        <Tabs title={title} place={place} subClient={subClient} subClientChoice={choice} />
+      ) : (
+        <Suspense fallback={<Waiting label="Opening the case" />}>
+          <ReviewStage
+            key={place.caseId}
+            caseId={place.caseId}
+            subClient={subClient}
+            subClientChoice={choice}
+          />
+        </Suspense>
+      )}
+      <ReviewHost place={place} subClient={subClient} />
+    </>
+  )
+}
+
+type TabsProps = {
+  title: string
+  place: DavPlace
+  subClient: SubClient
+  subClientChoice: ReactNode
+}
+
+function Tabs({ title, place, subClient, subClientChoice }: TabsProps) {
+  const [headSlot, setHeadSlot] = useState<HTMLElement | null>(null)
+  const heading = useStageHeading('dav', DAV_STEPS.list)
   return (
     <div className="page">
-      <PageHead title={title} line={TAB_ROWS[place.tab].line}>
+      <PageHead title={title} line={TAB_ROWS[place.tab].line} heading={heading}>
         <div ref={setHeadSlot} />
-        {choice}
+        {subClientChoice}
       </PageHead>
       <Nav
         className="tabs dav-tabs"

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Endpoint } from '#shared/api/endpoint.ts'
 import { detailIs, noResponse, on, onDetail, otherwise, rules } from '#shared/errors/errorRules.ts'
-import type { Page } from '#shared/records/list/page.ts'
+import { PAGE_SIZE, type Page } from '#shared/records/list/page.ts'
 import type { AddressCase, SubClient } from './case.ts'
 import { toFilterBody, type CasesAsked } from './caseFilters.ts'
 import { CasePageSchema, SubClientsSchema, SuccessSchema } from './contract.ts'
@@ -43,6 +43,19 @@ export const caseFilter: Endpoint<CasesAsked, Page<AddressCase>> = {
   ...caseList,
   name: 'davFilteredCases',
   errors: rules(on(401, 'notAuthenticated'), otherwise('filterError'), noResponse('uploadFailed')),
+}
+
+/** One case whole, with its photos: megabytes of JSON, which a worker reads (photos/caseBook.ts). */
+export const wholeCase: Endpoint<{ caseId: string }, Blob> = {
+  name: 'davCase',
+  method: 'POST',
+  path: `${DAV}/case/filter`,
+  request: ({ caseId }) => ({
+    body: { caseId, limit: PAGE_SIZE, offset: 0, truncateResponse: false },
+  }),
+  answer: 'bytes',
+  schema: v.blob(),
+  errors: rules(on(401, 'notAuthenticated'), otherwise('QcDataError'), noResponse('uploadFailed')),
 }
 
 /** Opens a case for each row of the file. */

@@ -55,25 +55,26 @@ export const REVIEW_ROWS = {
     descriptionSecond: 'Reload the list and try again.',
   }),
   qcDoneSuccessful: success({
-    title: 'Review submitted',
+    title: 'QC submitted',
     descriptionFirst: 'The result of the case is saved.',
   }),
   caseAlreadyAssigned: warning({
     title: 'Case Already Assigned',
-    descriptionFirst: 'Another reviewer is working on this case.',
-    descriptionSecond:
-      'Assign takes it over, and the other one cannot submit it. View only shows it.',
+    descriptionFirst: 'Someone else is reviewing this case.',
+    descriptionSecond: 'You can look on, or take the case over.',
     icon: personLock,
     noSupport: true,
     btnText: 'Assign',
     btnSecondText: 'View',
     btnCloseText: 'Close',
+    btnColor: 'danger-line',
     safe: 'dismissed',
+    focused: 'second',
   }),
   caseStatusAlreadyUpdated: notice({
-    title: 'Case already decided',
-    descriptionFirst: 'Case status is already updated, so your review was not saved.',
-    descriptionSecond: 'Reload the list to see its result.',
+    title: 'Case already changed',
+    descriptionFirst: 'Case status is already updated, so nothing of yours was saved.',
+    descriptionSecond: 'The list shows its status.',
   }),
   errorSubmittingQc: failure({
     title: 'Review not submitted',

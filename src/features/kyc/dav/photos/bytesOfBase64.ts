@@ -1,0 +1,15 @@
+import { fromBase64 } from '#shared/lib/base64.ts'
+
+type Native = Pick<typeof Uint8Array, 'from'> & {
+  fromBase64?: (text: string) => Uint8Array<ArrayBuffer>
+}
+
+/** Raw base64 as bytes, by the engine's own reader where it has one: ten times faster. Null for what is no base64. */
+export function bytesOfBase64(text: string): Uint8Array<ArrayBuffer> | null {
+  const native: Native = Uint8Array
+  try {
+    return native.fromBase64?.(text) ?? fromBase64(text)
+  } catch {
+    return null // a photo that cannot be decoded is one that did not come
+  }
+}

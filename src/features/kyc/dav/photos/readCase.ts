@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { PHOTOS, type CasePhoto, type PhotoName, type ReviewCase } from '../case.ts'
+import { CaseSchema, PointSchema } from '../contract.ts'
+import { bytesOfBase64 } from './bytesOfBase64.ts'
+
+/** `issue` names the place that does not fit, never the content. */
+export type ReadCase = { kind: 'read'; reviewed: ReviewCase } | { kind: 'misfit'; issue: string }
+
+const AnswerSchema = v.object({
+  data: v.tuple([v.looseObject({ userData: v.optional(v.unknown()) })]),
+})
+
+const PhotoSchema = v.object({
+  data: v.pipe(v.string(), v.nonEmpty()),
+  timestamp: v.fallback(v.nullish(v.string(), null), null),
+})
+
+/** Reads the answer that holds one whole case (kyc §3). Long work over megabytes: it belongs in a worker. */
+export async function readCase(body: Blob): Promise<ReadCase> {
+  const answer = v.safeParse(AnswerSchema, jsonOf(await body.text()))
+  if (!answer.success) return { kind: 'misfit', issue: 'data: expected one case' }
+  const [wire] = answer.output.data
+  const record = v.safeParse(CaseSchema, wire)
+  if (!record.success)
+    return { kind: 'misfit', issue: `data.0.${v.getDotPath(record.issues[0]) ?? ''}: does not fit` }
+  return { kind: 'read', reviewed: { record: record.output, photos: photosOf(wire.userData) } }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A photo that did not come, or is no base64, is missing: the others are shown all the same. */
+function photosOf(userData: unknown): Partial<Record<PhotoName, CasePhoto>> {
+  const given = v.safeParse(v.record(v.string(), v.unknown()), userData)
+  if (!given.success) return {}
+  return Object.fromEntries(
+    PHOTOS.flatMap((name) => {
+      const photo = photoOf(given.output[name])
+      return photo === null ? [] : [[name, photo]]
+    }),
+  )
+}
+
+function photoOf(given: unknown): CasePhoto | null {
+  const photo = v.safeParse(PhotoSchema, given)
+  const bytes = photo.success ? bytesOfBase64(photo.output.data) : null
+  if (!photo.success || bytes === null) return null
+  const { timestamp } = photo.output
+  return {
+    picture: new Blob([bytes], { type: 'image/jpeg' }),
+    takenAt: timestamp !== null && Number.isNaN(Date.parse(timestamp)) ? null : timestamp,
+    place: v.parse(PointSchema, given),
+  }
+}
