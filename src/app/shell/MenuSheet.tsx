@@ -10,7 +10,8 @@ import { adminLinks } from './adminLinks.ts'
 import { SolutionsGroups } from './SolutionsGroups.tsx'
 import { SupportLink } from './SupportLink.tsx'
 import { TrialPill } from './TrialPill.tsx'
-import './menuSheet.scss'
+import '#shared/ui/sheet.scss'
+import './menuSheet.css'
 
 const isInLink = ({ target }: { target: EventTarget }) =>
   target instanceof Element && target.closest('a') !== null

@@ -60,3 +60,33 @@ export function parseDay(text: string): Day | null {
   const day = `${year}-${number.padStart(2, '0')}-${date.padStart(2, '0')}`
   return isDay(day) ? day : null
 }
+
+const partsOf = (day: Day): [year: number, month: number, date: number] => {
+  const [, year, month, date] = DAY.exec(day) ?? []
+  return [Number(year), Number(month), Number(date)]
+}
+
+// UTC only counts here, as above.
+const fromUtc = (ms: number): Day => new Date(ms).toISOString().slice(0, 10)
+
+/** The day so many days later; earlier with a negative count. */
+export function addDays(day: Day, count: number): Day {
+  const [year, month, date] = partsOf(day)
+  return fromUtc(Date.UTC(year, month - 1, date + count))
+}
+
+/** The same date so many months later, or the last one of a shorter month; earlier with a negative count. */
+export function addMonths(day: Day, count: number): Day {
+  const [year, month, date] = partsOf(day)
+  const lastDate = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
+  return fromUtc(Date.UTC(year, month - 1 + count, Math.min(date, lastDate)))
+}
+
+/** How many days a range has, both ends in it; 0 or less where it ends before it begins. */
+export function daysIn(from: Day, to: Day): number {
+  const at = (day: Day) => {
+    const [year, month, date] = partsOf(day)
+    return Date.UTC(year, month - 1, date)
+  }
+  return Math.round((at(to) - at(from)) / 86_400_000) + 1
+}

@@ -5,7 +5,7 @@ import type { OverallStatus } from './case.ts'
 import { ROW_FILTERS } from './rowFilters.ts'
 
 /** The statuses that each choice of 'QC status' stands for (kyc §2, decisions D57). */
-const QC_STATUSES = [
+export const QC_STATUSES = [
   { value: 'ready', label: 'QC Ready', statuses: ['PENDING_QC', 'RE_OPEN_FOR_QC'] },
   {
     value: 'notReady',
@@ -26,7 +26,7 @@ const YES_NO = [
 ] as const
 
 /** Of a notification: its name in the address bar, its label, and what the server calls it. */
-const NOTIFIED = [
+export const NOTIFIED = [
   { name: 'call', label: 'Call done', wire: 'callDone' },
   { name: 'sms', label: 'SMS done', wire: 'smsDone' },
   { name: 'email', label: 'Email done', wire: 'emailDone' },

@@ -23,6 +23,10 @@ type PagedListProps<Row> = {
   filters: readonly ListFilter[]
   /** Beside the search: what sets the filters. */
   children?: ReactNode
+  /** At the right of the tools: what is done with the list as a whole. */
+  end?: ReactNode
+  /** Left out: the list's own. */
+  onReload?: () => void
   /** The server can sort: columns with `sortBy` are asked of it. */
   isSorted?: boolean
   /** Key of the row whose record stands open. */
@@ -33,7 +37,8 @@ type PagedListProps<Row> = {
 
 /** A list of which the server sends one page at a time (look 06, 14): search by one key, filters as chips, pages. */
 export function PagedList<Row extends object>(props: PagedListProps<Row>) {
-  const { paged, list, searchKeys, filters, isSorted = false, children, ...table } = props
+  const { paged, list, searchKeys, filters, isSorted = false, children, end, ...table } = props
+  const { onReload = () => void list.reload(), ...shown } = table
   const { setSearch, query } = paged.table
   return (
     <div className="paged-list">
@@ -46,12 +51,13 @@ export function PagedList<Row extends object>(props: PagedListProps<Row>) {
           onText={setSearch}
         />
         {children}
-        <button type="button" className="btn btn-secondary btn-icon" onClick={list.reload}>
+        <button type="button" className="btn btn-secondary btn-icon" onClick={onReload}>
           <Icon of={reload} label="Reload" />
         </button>
+        {end !== undefined && <div className="list-tools-end">{end}</div>}
       </div>
       <DataTable
-        {...table}
+        {...shown}
         table={paged.table}
         rows={list.rows}
         load={list.load}

@@ -13,7 +13,7 @@ type PageQuery<Row> = {
   error?: unknown
   isFetching: boolean
   requestId?: string | undefined
-  refetch: () => unknown
+  refetch: () => PromiseLike<{ isSuccess: boolean }>
 }
 
 /** The list of the moment, for PagedList. */
@@ -21,7 +21,8 @@ export type PagedRows<Row> = {
   rows: readonly Row[]
   load: TableLoad
   paging: Extract<TablePaging, { kind: 'server' }>
-  reload: () => void
+  /** Whether it came. */
+  reload: () => Promise<boolean>
 }
 
 const NONE: readonly never[] = []
@@ -44,7 +45,7 @@ export function usePagedList<Row>(
   const { data, currentData, error, isFetching, requestId, refetch } = query
   const failure = !isFetching && isFailure(error) ? error : null
   const message = useFailureNotice(failure, requestId)
-  const reload = () => void refetch()
+  const reload = async () => (await refetch()).isSuccess
 
   const last = Math.max(1, Math.ceil((currentData?.total ?? 0) / PAGE_SIZE))
   const isPastEnd = currentData !== undefined && !isFetching && asked.page > last
@@ -56,7 +57,13 @@ export function usePagedList<Row>(
   const missing = data === undefined ? null : missingPart(data.asked, asked)
   const load: TableLoad =
     message !== null
-      ? { kind: 'failed', message, keptFrom: data?.loadedAt ?? null, missing, retry: reload }
+      ? {
+          kind: 'failed',
+          message,
+          keptFrom: data?.loadedAt ?? null,
+          missing,
+          retry: () => void reload(),
+        }
       : data === undefined
         ? { kind: 'loading' }
         : missing !== null || isPastEnd

@@ -1,7 +1,12 @@
 import { useCallback, useMemo } from 'react'
 import { useAddressQuery } from '#shared/ui/useAddressQuery.ts'
 import { useTableUrl, type TableUrl } from '#shared/ui/useTableUrl.ts'
-import type { TableSort } from '#shared/ui/table/tableQuery.ts'
+import {
+  readTableQuery,
+  writeTableQuery,
+  type TableQuery,
+  type TableSort,
+} from '#shared/ui/table/tableQuery.ts'
 import type { PageAsked } from './page.ts'
 
 /** The address bar's name for the key that is searched; the first one leaves no trace. */
@@ -15,7 +20,12 @@ export type PagedTable = {
   by: string
   /** What was typed is searched by the other key, from the first page. */
   setBy: (key: string) => void
+  /** Filters and search in one step of the history. */
+  narrow: (to: Narrowing) => void
 }
+
+/** All that narrows a list: its filters by name, and what is searched by which key. */
+export type Narrowing = { filters: TableQuery['filters']; by: string; text: string }
 
 type PagedTableOptions = {
   /** At module level, as the next two. */
@@ -23,6 +33,13 @@ type PagedTableOptions = {
   /** What can be searched, one at a time. */
   searchKeys: readonly string[]
   defaultSort?: TableSort | null
+}
+
+function withBy(params: URLSearchParams, key: string, first: string): URLSearchParams {
+  const next = new URLSearchParams(params)
+  if (key === first) next.delete(BY)
+  else next.set(BY, key)
+  return next
 }
 
 /** Page, order, search and filters of a paged list, held by the address bar: Back, reload and a sent link keep them. */
@@ -42,13 +59,20 @@ export function usePagedTable(options: PagedTableOptions): PagedTable {
   const setBy = useCallback(
     (key: string) =>
       change((now) => {
-        const next = new URLSearchParams(now)
+        const next = withBy(now, key, first)
         next.delete('page')
-        if (key === first) next.delete(BY)
-        else next.set(BY, key)
         return next
       }),
     [change, first],
   )
-  return { table, asked, by, setBy }
+  const narrow = useCallback(
+    (to: Narrowing) =>
+      change((now) => {
+        const kept = readTableQuery(now, filterNames, defaultSort)
+        const query = { ...kept, page: 1, filters: to.filters, search: to.text.trim() }
+        return withBy(writeTableQuery(query, now, filterNames, defaultSort), to.by, first)
+      }),
+    [change, filterNames, defaultSort, first],
+  )
+  return { table, asked, by, setBy, narrow }
 }

@@ -1,8 +1,72 @@
-import type { SubClient } from '../case.ts'
+import sliders from 'bootstrap-icons/icons/sliders.svg?raw'
+import { Suspense, useState } from 'react'
+import { PagedList } from '#shared/records/list/PagedList.tsx'
+import { useAppDispatch } from '#shared/store/hooks.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { lazyPart } from '#shared/ui/lazyPart.tsx'
+import { LostDialog } from '#shared/ui/LostDialog.tsx'
+import type { AddressCase, SubClient } from '../case.ts'
+import { CASE_FILTERS, SEARCH_KEYS } from '../caseFilters.ts'
+import { openRow } from './openRow.ts'
+import { countOf } from './filterDraft.ts'
+import { AlternateNumbersContext, useAlternateNumbers } from './alternateNumbers.ts'
+import { CASE_COLUMNS } from './caseColumns.tsx'
+import { MisTools } from './MisTools.tsx'
+import { useCaseList } from './useCaseList.ts'
+import { useReloadToast } from './useReloadToast.ts'
+import './checks.css'
+
+const FilterSheet = lazyPart(async () => (await import('./FilterSheet.tsx')).FilterSheet, {
+  what: 'The filter',
+  Lost: LostDialog,
+})
+
+const caseKey = ({ caseId }: AddressCase) => caseId
 
 type ViewChecksProps = { subClient: SubClient }
 
 /** The cases of one sub-client (kyc §2, look 06). */
 export function ViewChecks({ subClient }: ViewChecksProps) {
-  return <p>{subClient.batchTag}</p>
+  const dispatch = useAppDispatch()
+  const { paged, list } = useCaseList(subClient)
+  const reload = useReloadToast(list)
+  const numbers = useAlternateNumbers()
+  const [isFiltering, setFiltering] = useState(false)
+  const count = countOf({ filters: paged.table.query.filters, by: paged.by, text: '' })
+  return (
+    <AlternateNumbersContext value={numbers}>
+      <PagedList
+        label="Cases"
+        noun={['case', 'cases']}
+        columns={CASE_COLUMNS}
+        rowKey={caseKey}
+        paged={paged}
+        list={list}
+        onReload={reload}
+        searchKeys={SEARCH_KEYS}
+        filters={CASE_FILTERS}
+        onOpen={(one) => void dispatch(openRow(one))}
+        empty={{
+          line: `${subClient.batchTag} has no case. Upload a CSV of candidates with Create Case.`,
+        }}
+        end={<MisTools />}
+      >
+        <button
+          type="button"
+          className="btn btn-secondary"
+          aria-haspopup="dialog"
+          onClick={() => setFiltering(true)}
+        >
+          <Icon of={sliders} />
+          Filter
+          {count > 0 && <span className="count">{count}</span>}
+        </button>
+      </PagedList>
+      {isFiltering && (
+        <Suspense fallback={null}>
+          <FilterSheet paged={paged} onClose={() => setFiltering(false)} />
+        </Suspense>
+      )}
+    </AlternateNumbersContext>
+  )
 }

@@ -1,0 +1,45 @@
+import type { NotificationEntry, Stage } from '../case.ts'
+
+/** How a stage of the notification log shows (kyc §2). */
+const STAGE_LABELS: Record<Stage, string> = {
+  initiated: 'Initiation Started',
+  reinitiated: 'Re-Initiation Attempt',
+  resent: 'Reminder Sent',
+}
+
+const SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
+const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' })
+
+/** 1 → '1st', 12 → '12th'. */
+export const ordinal = (count: number): string =>
+  `${count}${SUFFIXES[ORDINALS.select(count)] ?? 'th'}`
+
+export type LogRow = {
+  label: string
+  /** Among the entries of its stage; null where the stage occurred once (decisions D47). */
+  ordinal: string | null
+  /** ISO time. */
+  at: string
+}
+
+/**
+ * The log as its popup shows it (look 16c).
+ * @param log newest first.
+ */
+export function logRows(log: readonly NotificationEntry[]): LogRow[] {
+  return log.map(({ stage, initiatedAt }, index) => {
+    const ofStage = log.filter((entry) => entry.stage === stage).length
+    const nth = log.slice(index).filter((entry) => entry.stage === stage).length
+    return {
+      label: STAGE_LABELS[stage],
+      ordinal: ofStage > 1 ? ordinal(nth) : null,
+      at: initiatedAt,
+    }
+  })
+}
+
+/** '2nd Reminder Sent': the newest entry (decisions D47); empty where there is none. */
+export function lastAction(log: readonly NotificationEntry[]): string {
+  const [newest] = logRows(log)
+  return newest === undefined ? '' : [newest.ordinal, newest.label].filter(Boolean).join(' ')
+}

@@ -1,0 +1,12 @@
+import { formatIndiaDateTime } from '#shared/lib/clock.ts'
+
+/** An ISO time as day and time in India; what is none comes back as it is (decisions D25). */
+export function shownTime(iso: string): string {
+  const at = Date.parse(iso)
+  return Number.isNaN(at) ? iso : formatIndiaDateTime(at)
+}
+
+const TEN_DIGITS = /^(\d{5})(\d{5})$/
+
+/** '9822041763' → '98220 41763'; any other number as it is. */
+export const shownPhone = (phone: string): string => phone.replace(TEN_DIGITS, '$1 $2')
