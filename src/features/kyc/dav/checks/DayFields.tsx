@@ -2,8 +2,8 @@ import { useId } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
 import type { Day } from '#shared/lib/day.ts'
 
-/** A range as it is being chosen: an end that was not chosen is empty. */
-type Days = { from: Day | ''; to: Day | '' }
+/** A range as it is being chosen: an end that was not chosen is ''. */
+type Days = { from: Day; to: Day }
 
 type DayFieldsProps = {
   range: Days

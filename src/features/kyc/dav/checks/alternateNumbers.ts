@@ -9,8 +9,6 @@ export type AlternateNumbers = {
   type: (caseId: string, text: string) => void
   /** Judges what stands there: the number to send, or null where it is none, which is then said. */
   judge: (caseId: string, text: string) => string | null
-  /** It was sent: the case itself tells it from now on. */
-  forget: (caseId: string) => void
 }
 
 /** The numbers that are being typed, by case: the field and its button stand in two columns. */
@@ -27,7 +25,6 @@ export function useAlternateNumbers(): AlternateNumbers {
         set(caseId, { text, isInvalid })
         return isInvalid ? null : number
       },
-      forget: (caseId) => setTyped(({ [caseId]: _, ...others }) => others),
     }
   }, [typed])
 }
