@@ -10,6 +10,7 @@ import {
 } from './case.ts'
 import { LOCALITIES, type Locality } from './localities.ts'
 import { samplePhoto } from './photos.ts'
+import { REVIEWERS } from './rivals.ts'
 import { faultCases, type CaseRow } from './seedFaults.ts'
 import { EMPTY_TAG, FAULTS_TAG, NO_TEMPLATE_TAG, type SubClient } from './subClients.ts'
 
@@ -135,13 +136,6 @@ function logsOf(status: OverallStatus, index: number, createdAt: number): NotifL
   return [log('initiated', 0), ...reminders, ...(AGAIN.has(status) ? [log('reinitiated', 70)] : [])]
 }
 
-/** Who holds an ASSIGNED case: one of the two reviewers of the client, by turns. */
-const HOLDERS: Readonly<Record<string, readonly string[]>> = {
-  KVM: ['rohan.kulkarni@kaveri.example', 'kabir.sethi@kaveri.example'],
-  PIN: ['aparna.rao@pinnaclehome.example', 'pin.dav.u101@pinnaclehome.example'],
-  LEKHA: ['vidya.iyer@lekha.example'],
-}
-
 type Seeding = { nextId: (prefix: string) => string; now: number; clientCode: string }
 
 function accepted(status: OverallStatus, index: number) {
@@ -169,7 +163,7 @@ function caseOf(row: CaseRow, index: number, subClient: SubClient, seeding: Seed
     createdAt: new Date(createdAt).toISOString(),
     modifiedAt: new Date(isFilled ? filledAt : createdAt).toISOString(),
     assignee:
-      row.status === 'ASSIGNED' ? (row.assignee ?? pick(HOLDERS[clientCode] ?? [''], index)) : '',
+      row.status === 'ASSIGNED' ? (row.assignee ?? pick(REVIEWERS[clientCode] ?? [''], index)) : '',
     overrideCoordinates: false,
     qcComments: row.status === 'REJECTED' ? 'House photo shows another building.' : '',
     sourceData: {

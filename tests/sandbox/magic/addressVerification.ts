@@ -37,7 +37,7 @@ export const DAV_PLACES = {
         at: 'start',
         calls: [1, 1],
         reaches: 'caseAlreadyAssigned',
-        note: 'A colleague was faster: the first Start QC is refused',
+        note: 'A colleague was faster and holds it by now; Assign takes it over',
       },
       'fetch-error': {
         answer: SERVER_ERROR,
@@ -72,12 +72,14 @@ export const DAV_PLACES = {
       'taken-over': {
         answer: [400, ALREADY_ASSIGNED],
         at: 'submit',
+        calls: [1, 1],
         reaches: 'caseAlreadyAssigned',
-        note: 'A colleague took the case over while it was judged',
+        note: 'A colleague took the case over while it was judged; Assign takes it back',
       },
       'decided-elsewhere': {
         answer: [400, ALREADY_UPDATED],
         at: 'submit',
+        calls: [1, 1],
         reaches: 'caseStatusAlreadyUpdated',
         note: 'A colleague decided the case while it was judged',
       },

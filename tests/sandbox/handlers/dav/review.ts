@@ -2,6 +2,7 @@ import { HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { ok, sessionCall } from '../../call.ts'
 import { decideCase, moveCase, MoveSchema, QcSchema } from '../../dav/review.ts'
+import { letRivalAct } from '../../dav/rivals.ts'
 import { davReport } from '../../dav/report.ts'
 import { misReport } from '../../dav/misReport.ts'
 import { subClientsOf } from '../../dav/subClients.ts'
@@ -25,6 +26,7 @@ const patch = sessionCall({
     requireService(world, user, 'DAV')
     const one = requireCase(world, user, params.id ?? '')
     const step = 'qcStatus' in body ? 'submit' : STEP[body.overallStatus]
+    if (step !== null) letRivalAct(world, one, user, step)
     const refused = step === null ? undefined : refuseCase(world, user, one, step)
     if (refused !== undefined) return refused
     if (!('qcStatus' in body)) moveCase(world, one, user, body)

@@ -58,11 +58,32 @@ test('a submission whose answer is lost was taken', async () => {
   expect(one.overallStatus).toBe('PENDING_QC')
 })
 
-test('a colleague was faster once: Start QC goes through the second time', async () => {
+test('a colleague was faster and holds the case, until it is taken over', async () => {
   await login(KABIR)
   const one = withReference('assigned-elsewhere')
   expect((await move(one, 'ASSIGNED')).status).toBe(400)
+  expect(one).toMatchObject({
+    overallStatus: 'ASSIGNED',
+    assignee: 'rohan.kulkarni@kaveri.example',
+  })
+  expect((await move(one, 'ASSIGNED')).status).toBe(400)
+  expect((await move(one, 'PENDING_QC', true)).status).toBe(200)
   expect((await move(one, 'ASSIGNED')).status).toBe(200)
+})
+
+test('a colleague takes the case over, or decides it, while it is judged', async () => {
+  await login(KABIR)
+  const taken = withReference('taken-over')
+  const decided = withReference('decided-elsewhere')
+  for (const one of [taken, decided]) {
+    await move(one, 'ASSIGNED')
+    expect((await decide(one)).status).toBe(400)
+  }
+  expect(taken).toMatchObject({
+    overallStatus: 'ASSIGNED',
+    assignee: 'rohan.kulkarni@kaveri.example',
+  })
+  expect(decided.overallStatus).toBe('APPROVED')
 })
 
 test('the heavy case comes with five photos of 1.5 MB', async () => {

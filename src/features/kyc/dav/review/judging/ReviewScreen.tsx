@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { useStageHeading } from '#shared/analyzer/useStageHeading.ts'
 import type { ReviewCase } from '../../case.ts'
 import type { QcSubmission } from '../../qcSubmission.ts'
+import { DAV_STEPS } from '../holding/stages.ts'
 
 type ReviewScreenProps = {
   reviewed: ReviewCase
@@ -14,9 +16,12 @@ type ReviewScreenProps = {
 }
 
 export function ReviewScreen({ reviewed, readOnly, subClientChoice, onBack }: ReviewScreenProps) {
+  const heading = useStageHeading('dav', DAV_STEPS.review)
   return (
     <div className="page">
-      <h1>{reviewed.record.source.name}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {reviewed.record.source.name}
+      </h1>
       {subClientChoice}
       <p role="status">{readOnly}</p>
       <button type="button" className="btn btn-secondary" onClick={onBack}>

@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { expect } from 'vitest'
+import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { gate } from '#tests/support/gate.ts'
+import { press } from '#tests/support/hands.ts'
+import { test } from '#tests/support/sandboxTest.ts'
+import {
+  casesIn,
+  faultCase,
+  KABIR,
+  list,
+  movesSent,
+  nameOf,
+  openList,
+  pick,
+  review,
+  submit,
+} from './reviewHands.ts'
+
+const dialog = async (name: string) => within(await screen.findByRole('alertdialog', { name }))
+const caseInBar = () => new URLSearchParams(window.location.search).get('case')
+
+/** Whole cases that were asked for, in their order. */
+function casesAsked(): string[] {
+  const asked: string[] = []
+  sandboxServer.use(
+    http.post('*/dav/case/filter', async ({ request }) => {
+      const { caseId } = (await request.clone().json()) as { caseId?: string }
+      if (caseId !== undefined) asked.push(caseId)
+    }),
+  )
+  return asked
+}
+
+test('after a submit the next QC Ready case of the list is offered: its data is here already, and nobody holds it', async ({
+  world,
+}) => {
+  const ready = casesIn(world, 'PENDING_QC').concat(casesIn(world, 'RE_OPEN_FOR_QC'))
+  const [one] = ready
+  if (one === undefined) throw new Error('nothing is ready')
+  const sent = movesSent()
+  const asked = casesAsked()
+  const { user, store } = await openList(one)
+  pick(store, one)
+  await review(one)
+  await waitFor(() => expect(asked).toHaveLength(2))
+  const next = world.cases.get(asked[1] ?? '')
+  if (next === undefined) throw new Error('no case was fetched ahead')
+  expect(next.assignee).toBe('')
+
+  submit(store, one)
+  const done = await dialog('QC submitted: Reinitiate')
+  expect(
+    done.getByText(new RegExp(`^${nameOf(one)}, ${one.sourceData.internalReferenceNumber}`)),
+  ).toBeVisible()
+  await waitFor(() => expect(done.getByText(/The list is up to date/)).toBeVisible())
+  expect(done.getByText(nameOf(next))).toBeVisible()
+  expect(done.getByText(next.sourceData.address)).toBeVisible()
+  expect(done.getByText('It is not held for you until you start it.')).toBeVisible()
+  expect(done.getByText(`${ready.length - 1} on this page`)).toBeVisible()
+  expect(done.getByRole('button', { name: 'Start QC' })).toHaveFocus()
+  expect(one.overallStatus).toBe('RE_INITIATED')
+  expect(caseInBar()).toBeNull()
+
+  await press(user, 'Start QC')
+  await review(next)
+  expect(next).toMatchObject({ overallStatus: 'ASSIGNED', assignee: KABIR })
+  expect(asked[2]).not.toBe(next.caseId)
+  expect(sent).toEqual(['ASSIGNED', 'RE_INITIATED', 'ASSIGNED'])
+})
+
+test('Escape leads back to the list, with nothing held', async ({ world }) => {
+  const [one] = casesIn(world, 'PENDING_QC')
+  if (one === undefined) throw new Error('nothing is ready')
+  const sent = movesSent()
+  const { user, store } = await openList(one)
+  pick(store, one)
+  await review(one)
+  submit(store, one)
+  await dialog('QC submitted: Reinitiate')
+  await user.keyboard('{Escape}')
+  await list()
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(sent).toEqual(['ASSIGNED', 'RE_INITIATED'])
+})
+
+test.each(['submit-error', 'not-success'])(
+  '%s: the review stays open and held, to be submitted again or left',
+  async (value) => {
+    const one = faultCase(sandboxServer.world, value)
+    const sent = movesSent()
+    const { user, store } = await openList(one)
+    pick(store, one)
+    await review(one)
+    submit(store, one)
+    await dialog('Review not submitted')
+    await press(user, 'OK')
+    await review(one)
+    await press(user, 'Back')
+    await waitFor(() => expect(one.overallStatus).toBe('PENDING_QC'))
+    expect(sent).toEqual(['ASSIGNED', 'RE_INITIATED', 'PENDING_QC'])
+  },
+)
+
+test('a case that was taken over while it was judged: the review stays, and can be taken back', async ({
+  world,
+}) => {
+  const one = faultCase(world, 'taken-over')
+  const sent = movesSent()
+  const { user, store } = await openList(one)
+  pick(store, one)
+  await review(one)
+  submit(store, one)
+  const asked = await dialog('Case Already Assigned')
+  expect(asked.getByText('Rohan Kulkarni')).toBeVisible()
+  expect(asked.getByText(/Your decisions stay on the screen/)).toBeVisible()
+  await press(user, 'Close')
+  await review(one)
+  expect(screen.getByText(/^Assigned to Rohan Kulkarni since/)).toBeVisible()
+  expect(caseInBar()).toBe(one.caseId)
+  await press(user, 'Back')
+  await list()
+  expect(sent).toEqual(['ASSIGNED', 'RE_INITIATED'])
+})
+
+test('taken back, it is submitted with the same decisions', async ({ world }) => {
+  const one = faultCase(world, 'taken-over')
+  const sent = movesSent()
+  const { user, store } = await openList(one)
+  pick(store, one)
+  await review(one)
+  submit(store, one)
+  await press(user, 'Assign')
+  await waitFor(() => expect(one.assignee).toBe(KABIR))
+  await waitFor(() => expect(screen.queryByText(/being assigned to you/)).toBeNull())
+  submit(store, one)
+  await dialog('QC submitted: Reinitiate')
+  expect(sent).toEqual([
+    'ASSIGNED',
+    'RE_INITIATED',
+    'PENDING_QC by force',
+    'ASSIGNED',
+    'RE_INITIATED',
+  ])
+})
+
+test('a case that was decided while it was judged: the review stays, and says what changed', async ({
+  world,
+}) => {
+  const one = faultCase(world, 'decided-elsewhere')
+  const sent = movesSent()
+  const { user, store } = await openList(one)
+  pick(store, one)
+  await review(one)
+  submit(store, one)
+  const told = await dialog('Case already changed')
+  expect(told.getByText(/Case status is already updated/)).toHaveTextContent(
+    'QC Successful: this case is decided.',
+  )
+  await press(user, 'OK')
+  await review(one)
+  expect(screen.getByText('QC Successful: this case is decided.')).toBeVisible()
+  await press(user, 'Back')
+  await list()
+  expect(sent).toEqual(['ASSIGNED', 'RE_INITIATED'])
+})
+
+test('who leaves while the verdict is on its way is told when it is saved, and gives nothing back', async ({
+  world,
+}) => {
+  const [one] = casesIn(world, 'PENDING_QC')
+  if (one === undefined) throw new Error('nothing is ready')
+  const held = gate()
+  const sent = movesSent(held.passed)
+  const { user, store } = await openList(one)
+  pick(store, one)
+  await review(one)
+  submit(store, one)
+  await press(user, 'Back')
+  await list()
+  held.open()
+  await dialog('QC submitted')
+  expect(one.overallStatus).toBe('RE_INITIATED')
+  expect(sent).toEqual(['ASSIGNED', 'RE_INITIATED'])
+})
