@@ -1,16 +1,19 @@
-const MARKS: [bytes: readonly number[], encoding: string][] = [
-  [[0xef, 0xbb, 0xbf], 'utf-8'],
-  [[0xff, 0xfe], 'utf-16le'],
-  [[0xfe, 0xff], 'utf-16be'],
+const MARKS: readonly { mark: readonly number[]; decoder: string; name: string }[] = [
+  { mark: [0xef, 0xbb, 0xbf], decoder: 'utf-8', name: 'UTF-8 with a mark' },
+  { mark: [0xff, 0xfe], decoder: 'utf-16le', name: 'UTF-16' },
+  { mark: [0xfe, 0xff], decoder: 'utf-16be', name: 'UTF-16' },
 ]
 
-/** The text of a CSV: by its byte order mark, else as UTF-8, else as the Windows-1252 that older programs write. */
-export function csvText(bytes: Uint8Array): string {
-  const marked = MARKS.find(([mark]) => mark.every((byte, index) => bytes[index] === byte))
-  if (marked !== undefined) return new TextDecoder(marked[1]).decode(bytes)
+/** The text of a CSV and how it is written: by its byte order mark, else as UTF-8, else as the Windows-1252 of older programs. */
+export function decodeText(bytes: Uint8Array): { text: string; encoding: string } {
+  const marked = MARKS.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte))
+  if (marked !== undefined)
+    return { text: new TextDecoder(marked.decoder).decode(bytes), encoding: marked.name }
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' }
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' }
   }
 }
+
+export const csvText = (bytes: Uint8Array): string => decodeText(bytes).text

@@ -1,0 +1,62 @@
+/** One thing that the pre-flight found. Rows are counted as a spreadsheet does: the header is row 1. */
+export type Finding = {
+  /** The same cell, the same id. */
+  id: string
+  row: number
+  /** Of the person in that row, to be known by; empty where there is none. */
+  person: string
+  /** As people know the column. */
+  column: string
+  problem: string
+  found: string
+} & (
+  | { kind: 'repairable'; repair: string }
+  /** Only a person knows what belongs there. */
+  | { kind: 'asks'; what: 'phone' | 'email' | 'text' }
+  /** The same person a second time. */
+  | { kind: 'twice' }
+)
+
+/** What was chosen about a finding. */
+export type Choice = { kind: 'set'; text: string } | { kind: 'removed' } | { kind: 'kept' }
+export type Choices = Readonly<Record<string, Choice>>
+
+export type Report = {
+  encoding: string
+  /** As it is said: 'comma'. */
+  delimiter: string
+  /** With something in them, the header apart. */
+  rows: number
+  /** Columns of the template that the file lacks. */
+  missing: readonly string[]
+  /** Columns of the file that the template lacks. */
+  extra: readonly string[]
+  findings: readonly Finding[]
+}
+
+/** Where the file stands, by rows; one row counts once, by the worst that is in it. */
+export type Standing = { ready: number; repaired: number; repairable: number; asking: number }
+
+export const isSettled = ({ id }: Finding, choices: Choices): boolean => choices[id] !== undefined
+
+export function standingOf({ rows, findings }: Report, choices: Choices): Standing {
+  const worst = new Map<number, number>()
+  for (const finding of findings) {
+    const rank = isSettled(finding, choices) ? 1 : finding.kind === 'repairable' ? 2 : 3
+    worst.set(finding.row, Math.max(worst.get(finding.row) ?? 0, rank))
+  }
+  const count = (rank: number) =>
+    [...worst].filter(([row, found]) => row > 1 && found === rank).length
+  const [repaired, repairable, asking] = [count(1), count(2), count(3)]
+  return { ready: rows - repairable - asking, repaired, repairable, asking }
+}
+
+/** All repairs that are certain, as choices. */
+export function allRepairs(findings: readonly Finding[], choices: Choices): Choices {
+  const repairs = findings.flatMap((finding) =>
+    finding.kind === 'repairable' && !isSettled(finding, choices)
+      ? [[finding.id, { kind: 'set', text: finding.repair }] as const]
+      : [],
+  )
+  return { ...choices, ...Object.fromEntries(repairs) }
+}

@@ -1,0 +1,16 @@
+import { expose } from 'comlink'
+import { openCsv, type Beside } from './csvFile.ts'
+import type { Choices, Report } from './finding.ts'
+
+let opened: ReturnType<typeof openCsv> | null = null
+
+const preflight = {
+  read(bytes: Uint8Array, beside: Beside): Report {
+    opened = openCsv(bytes, beside)
+    return opened.report
+  },
+  write: (choices: Choices): string => opened?.write(choices) ?? '',
+}
+export type PreflightWorker = typeof preflight
+
+expose(preflight)

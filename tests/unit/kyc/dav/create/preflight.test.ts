@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { checkCell } from '#features/kyc/dav/create/preflight/checkCell.ts'
+import { COLUMNS, readHeader } from '#features/kyc/dav/create/preflight/columns.ts'
+import { openCsv } from '#features/kyc/dav/create/preflight/csvFile.ts'
+import { allRepairs, standingOf } from '#features/kyc/dav/create/preflight/finding.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const open = (text: string, phones: string[] = []) =>
+  openCsv(bytes(text), { template: COLUMNS, phones })
+const HEADER = COLUMNS.join(',')
+const row = (phone = '9845010000', name = 'Asha Rao', address = '12 MG Road') =>
+  `${name},R1,${phone},asha@mail.example,"${address}",2019,Till date`
+
+describe('a phone number', () => {
+  it.each([
+    ['9845010000', null],
+    ['98450 10000', '9845010000'],
+    [' 9845010000 ', '9845010000'],
+    ['+91 98450 10000', '9845010000'],
+    ['00919845010000', '9845010000'],
+    ['09845010000', '9845010000'],
+    ['9845010000.0', '9845010000'],
+    ['9.845010001E+09', '9845010001'],
+  ])('%s', (text, repair) => {
+    expect(checkCell('phoneNumber', text)?.repair ?? null).toBe(repair)
+  })
+
+  it.each([
+    ['9.84501E+09', 'Shortened by a spreadsheet, digits are lost'],
+    ['9,84501E+09', 'Shortened by a spreadsheet, digits are lost'],
+    ['1234567890', 'Not a phone number of 10 digits'],
+    ['98450', 'Not a phone number of 10 digits'],
+    ['call me', 'Not a phone number of 10 digits'],
+    ['', 'Empty'],
+  ])('%s is for a person to say', (text, problem) => {
+    expect(checkCell('phoneNumber', text)).toEqual({ problem, repair: null })
+  })
+})
+
+it.each([
+  ['email', '', null],
+  ['email', 'asha@mail.example', null],
+  ['email', ' asha@mail.example', { problem: 'Spaces in it', repair: 'asha@mail.example' }],
+  ['email', 'asha at mail', { problem: 'Not an e-mail address', repair: null }],
+  ['name', ' ', { problem: 'Empty', repair: null }],
+  ['name', 'Asha  Rao ', { problem: 'Spaces too many', repair: 'Asha Rao' }],
+  ['address', '', { problem: 'Empty', repair: null }],
+  [
+    'address',
+    '=B-12, Sector 4',
+    { problem: 'Starts with =, a spreadsheet would run it', repair: 'B-12, Sector 4' },
+  ],
+  ['address', '@@', { problem: 'Starts with @, a spreadsheet would run it', repair: null }],
+  ['periodOfStayTo', '', null],
+  ['internalReferenceNumber', '', null],
+])('judges %s “%s”', (column, text, problem) => {
+  expect(checkCell(column, text)).toEqual(problem)
+})
+
+describe('the header', () => {
+  it('is found under other names, in another order', () => {
+    const read = readHeader(
+      ['Mobile No.', 'Candidate Name', 'ADDRESS', 'Branch'],
+      ['name', 'phoneNumber', 'address', 'email'],
+    )
+    expect([...read.places]).toEqual([
+      ['phoneNumber', 0],
+      ['name', 1],
+      ['address', 2],
+    ])
+    expect(read.missing).toEqual(['email'])
+    expect(read.extra).toEqual(['Branch'])
+    expect(read.renamed.map(({ column }) => column)).toEqual(['phoneNumber', 'name', 'address'])
+  })
+  it('has nothing to rename where it is the template’s', () => {
+    expect(readHeader(COLUMNS, COLUMNS)).toMatchObject({ renamed: [], missing: [], extra: [] })
+  })
+})
+
+describe('a file', () => {
+  it('without a fault has no finding', () => {
+    const { report } = open(`${HEADER}\r\n${row()}\r\n${row('9845010001', 'Bala')}\r\n`)
+    expect(report).toMatchObject({ encoding: 'UTF-8', delimiter: 'comma', rows: 2, findings: [] })
+  })
+
+  it.each([
+    ['UTF-8 with a mark', [0xef, 0xbb, 0xbf, ...bytes(`${HEADER}\n${row()}`)]],
+    ['Windows-1252', [...bytes(`${HEADER}\n`), 0xe9, ...bytes(row())]],
+  ])('is read as %s', (encoding, content) => {
+    const { report } = openCsv(new Uint8Array(content), { template: COLUMNS, phones: [] })
+    expect(report).toMatchObject({ encoding, rows: 1, missing: [] })
+  })
+
+  it('is parted by what it is parted by', () => {
+    const semicolons = `${HEADER}\n${row('9845010000', 'Asha', '12 MG Road')}`.replaceAll(',', ';')
+    expect(open(semicolons).report).toMatchObject({ delimiter: 'semicolon', rows: 1, missing: [] })
+  })
+
+  it('counts rows as a spreadsheet does, empty ones too', () => {
+    const { report } = open(`${HEADER}\n${row()}\n\n,,,,,,\n${row('12', 'Bala')}\n`)
+    expect(report.rows).toBe(2)
+    expect(report.findings).toMatchObject([
+      { row: 5, person: 'Bala', column: 'Phone Number', kind: 'asks', what: 'phone' },
+    ])
+  })
+
+  it('tells who is in it twice, or in the list already', () => {
+    const { report } = open(
+      `${HEADER}\n${row()}\n${row('+91 98450 10000', 'Bala')}\n${row('9845010009', 'Chitra')}`,
+      ['9845010009'],
+    )
+    expect(
+      report.findings
+        .filter(({ kind }) => kind === 'twice')
+        .map(({ row: at, problem }) => [at, problem]),
+    ).toEqual([
+      [3, 'Same as row 2, two links to one phone'],
+      [4, 'There is a case with this phone in the list'],
+    ])
+  })
+
+  it('is written with what was chosen, and else as it was', () => {
+    const text = `Name,Phone Number,Address\n Asha ,+91 98450 10000,"12, MG Road"\nBala,12,=B-12\nAsha,9845010000,x\n`
+    const { report, write } = openCsv(bytes(text), {
+      template: ['name', 'phoneNumber', 'address'],
+      phones: [],
+    })
+    expect(write({})).toBe(
+      'Name,Phone Number,Address\r\n" Asha ",+91 98450 10000,"12, MG Road"\r\nBala,12,=B-12\r\nAsha,9845010000,x\r\n',
+    )
+    const choices = {
+      ...allRepairs(report.findings, {}),
+      '3:1': { kind: 'set', text: '9845010007' },
+      '4:twice': { kind: 'removed' },
+    } as const
+    expect(write(choices)).toBe(
+      'name,phoneNumber,address\r\nAsha,9845010000,"12, MG Road"\r\nBala,9845010007,B-12\r\n',
+    )
+  })
+
+  it('counts rows by what is worst in them', () => {
+    const { report } = open(
+      `${HEADER}\n${row()}\n${row('+91 98450 10001', ' Bala ')}\n${row('12', ' Chitra ')}\n`,
+    )
+    expect(standingOf(report, {})).toEqual({ ready: 1, repaired: 0, repairable: 1, asking: 1 })
+    expect(standingOf(report, allRepairs(report.findings, {}))).toEqual({
+      ready: 2,
+      repaired: 1,
+      repairable: 0,
+      asking: 1,
+    })
+  })
+})
