@@ -73,4 +73,5 @@ export const UPLOAD_LIMITS = {
     mixedKinds: true,
   },
   relatedParties: { ...SINGLE, kinds: ['xls', 'xlsx'] },
+  addressCases: { ...SINGLE, kinds: ['csv'] },
 } as const satisfies Record<string, UploadLimits>

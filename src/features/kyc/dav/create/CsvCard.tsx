@@ -1,0 +1,89 @@
+import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
+import checkCircle from 'bootstrap-icons/icons/check-circle-fill.svg?raw'
+import exclamation from 'bootstrap-icons/icons/exclamation-triangle-fill.svg?raw'
+import csv from 'bootstrap-icons/icons/filetype-csv.svg?raw'
+import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?raw'
+import { plural } from '#shared/lib/plural.ts'
+import { formatMegabytes } from '#shared/lib/size.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
+import type { SubClient } from '../case.ts'
+import type { Report } from './preflight/finding.ts'
+import { TemplateButton } from './TemplateButton.tsx'
+import type { Checked } from './usePreflight.ts'
+
+type CsvCardProps = {
+  file: File
+  subClient: SubClient
+  checked: Checked
+  onRemove: () => void
+}
+
+/** The chosen file: name, size, how it is written, and how its header fits the template. */
+export function CsvCard({ file, subClient, checked, onRemove }: CsvCardProps) {
+  const { icon, tone, word, why } = verdictOf(checked, subClient.batchTag)
+  return (
+    <div className="panel csv-card">
+      <span className="file-icon">
+        <Icon of={csv} />
+      </span>
+      <div className="csv-card-name">
+        <div className="medium">{file.name}</div>
+        <div className="small muted">
+          {[formatMegabytes(file.size), ...writtenAs(checked)].join(' · ')}
+        </div>
+      </div>
+      <div className="verdict csv-card-verdict" role="status">
+        <Icon of={icon} className={`t-${tone}`} />
+        <div>
+          <b>{word}</b>
+          <div className="why">{why}</div>
+        </div>
+      </div>
+      <TemplateButton subClient={subClient} className="btn btn-link btn-sm" />
+      <button type="button" className="btn btn-ghost btn-icon btn-sm" onClick={onRemove}>
+        <Icon of={cross} label={`Remove ${file.name}`} />
+      </button>
+    </div>
+  )
+}
+
+const writtenAs = (checked: Checked): string[] =>
+  checked.kind === 'read' ? [checked.report.encoding, `parted by ${checked.report.delimiter}s`] : []
+
+type Verdict = { icon: string; tone: string; word: string; why: string }
+
+function verdictOf(checked: Checked, subClient: string): Verdict {
+  switch (checked.kind) {
+    case 'reading':
+      return { icon: hourglass, tone: 'muted', word: 'Reading', why: 'Each row is looked at.' }
+    case 'unread':
+      return {
+        icon: exclamation,
+        tone: 'warning',
+        word: 'Not checked',
+        why: 'It could not be read here. Process sends it as it is.',
+      }
+    case 'read':
+      return readVerdict(checked.report, subClient)
+    default:
+      return checked satisfies never
+  }
+}
+
+function readVerdict({ rows, missing, extra }: Report, subClient: string): Verdict {
+  const word = `${plural(rows, 'row')} read`
+  if (missing.length > 0 || rows === 0)
+    return {
+      icon: exclamation,
+      tone: 'warning',
+      word,
+      why: rows === 0 ? 'There is no candidate in it.' : `Missing: ${missing.join(', ')}`,
+    }
+  const beyond = extra.length > 0 ? `; not in it: ${extra.join(', ')}` : ''
+  return {
+    icon: checkCircle,
+    tone: 'success',
+    word,
+    why: `All columns of the template of ${subClient}${beyond}`,
+  }
+}

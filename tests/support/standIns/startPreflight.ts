@@ -1,0 +1,15 @@
+import { openCsv } from '#features/kyc/dav/create/preflight/csvFile.ts'
+import type { Preflight } from '#features/kyc/dav/create/preflight/startPreflight.ts'
+
+/** jsdom has no worker: the file is read here, the same way. */
+export function startPreflight(): Preflight {
+  let opened: ReturnType<typeof openCsv> | null = null
+  return {
+    async read(file, beside) {
+      opened = openCsv(new Uint8Array(await file.arrayBuffer()), beside)
+      return opened.report
+    },
+    write: async (choices) => opened?.write(choices) ?? '',
+    close: () => undefined,
+  }
+}
