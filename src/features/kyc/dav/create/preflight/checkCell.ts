@@ -8,7 +8,7 @@ const PHONE = /^[6-9]\d{9}$/
 const EMAIL = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;.]{2,}$/
 /** 9.84107E+09: what a spreadsheet makes of a long number (pitfalls, "CSV"). */
 const POWER_OF_TEN = /^(\d)[.,]?(\d*)E\+?(\d{1,2})$/i
-/** What a spreadsheet would run as a formula (pitfalls, "CSV/formula injection"). */
+/** What a spreadsheet would run as a formula (pitfalls, "Formula injection"). */
 const FORMULA = /^[=+\-@\t\r]/
 
 export const isPhone = (text: string): boolean => PHONE.test(text)
