@@ -7,6 +7,8 @@ type JudgeProps = {
   decision: Decision | undefined
   onDecide: (decision: Decision) => void
   isReadOnly: boolean
+  /** Without the words beside the signs, where there is no room for them. */
+  isBrief?: boolean
 }
 
 const CHOICES = [
@@ -15,7 +17,7 @@ const CHOICES = [
 ] as const
 
 /** Accept and Reject; what they are about, the group around them names. */
-export function Judge({ decision, onDecide, isReadOnly }: JudgeProps) {
+export function Judge({ decision, onDecide, isReadOnly, isBrief = false }: JudgeProps) {
   return (
     <div className={decision === undefined ? 'judge' : 'judge decided'}>
       {CHOICES.map(({ decision: chosen, label, icon, look }) => (
@@ -27,8 +29,8 @@ export function Judge({ decision, onDecide, isReadOnly }: JudgeProps) {
           disabled={isReadOnly}
           onClick={() => onDecide(chosen)}
         >
-          <Icon of={icon} />
-          {label}
+          <Icon of={icon} {...(isBrief ? { label } : {})} />
+          {!isBrief && label}
         </button>
       ))}
     </div>

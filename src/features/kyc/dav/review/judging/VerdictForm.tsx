@@ -20,7 +20,7 @@ export function VerdictForm(props: VerdictFormProps) {
       <textarea
         id={COMMENTS_ID}
         className="form-control"
-        rows={3}
+        rows={2}
         value={comments}
         readOnly={isReadOnly}
         aria-keyshortcuts="C"

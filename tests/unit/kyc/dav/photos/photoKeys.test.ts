@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { photoCommandOf } from '#features/kyc/dav/photos/photoKeys.ts'
+
+const press = (key: string, held: { ctrlKey?: boolean } = {}) =>
+  photoCommandOf({ key, ctrlKey: false, metaKey: false, altKey: false, ...held })
+
+it.each([
+  ['a', { kind: 'decide', decision: 'accepted' }],
+  ['R', { kind: 'decide', decision: 'rejected' }],
+  ['[', { kind: 'turn', by: -1 }],
+  [']', { kind: 'turn', by: 1 }],
+  ['+', { kind: 'zoom', isIn: true }],
+  ['-', { kind: 'zoom', isIn: false }],
+  ['0', { kind: 'fit' }],
+  ['ArrowRight', { kind: 'step', by: 1 }],
+  ['k', { kind: 'step', by: -1 }],
+  ['5', { kind: 'open', nth: 4 }],
+])('%s', (key, expected) => {
+  expect(press(key)).toEqual(expected)
+})
+
+it.each(['Escape', 'Tab', 'Enter', ' ', 'x', '6'])('%j is not the photo’s', (key) => {
+  expect(press(key)).toBeNull()
+})
+
+it('leaves the browser its own', () => {
+  expect(press('a', { ctrlKey: true })).toBeNull()
+})
