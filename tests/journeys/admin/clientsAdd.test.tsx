@@ -49,7 +49,7 @@ test('a client is made in four steps; the body is exactly that of the table', as
   const { user } = await open('/admin/client')
   await screen.findByRole('link', { name: 'View Kaveri Microfinance' })
   await press(user, 'Add Client')
-  expect(window.location.search).toBe('?open=new')
+  await waitFor(() => expect(window.location.search).toBe('?open=new'))
   const form = await panel()
   expect(within(form).getByText('Step 1 of 4')).toBeVisible()
   expect(within(form).getByText('Next: who to contact')).toBeVisible()

@@ -41,7 +41,7 @@ test('a user is made in two steps; the body is exactly that of the table', async
   const { user, store } = await open('/admin/user')
   await screen.findByRole('link', { name: 'Kabir Sethi' })
   await press(user, 'Add User')
-  expect(window.location.search).toBe('?open=new')
+  await waitFor(() => expect(window.location.search).toBe('?open=new'))
   const form = await panel()
   expect(within(form).getByText('Step 1 of 2')).toBeVisible()
   await fillDetails(user)

@@ -85,7 +85,7 @@ describe('signing up', () => {
     await press(user, 'Sign up')
     expect(await dialogOf('signupEmailSent')).toBeVisible()
     await press(user, 'Login')
-    expect(window.location.pathname).toBe('/')
+    await waitFor(() => expect(window.location.pathname).toBe('/'))
     expect(world.users.get('asha@rao.example')).toMatchObject({
       username: 'Asha Rao',
       privilege: 'User',

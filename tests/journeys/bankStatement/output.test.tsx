@@ -300,7 +300,7 @@ describe('kept under inputFile and outputFile (D18)', () => {
     const { user } = await renderApp('/outputbankstatement', { as: KABIR })
     expect(await screen.findByText('No analysis output here')).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Upload a bank statement' }))
-    expect(window.location.pathname).toBe('/bankstatement')
+    await waitFor(() => expect(window.location.pathname).toBe('/bankstatement'))
   })
 
   test('a result that the browser lost is fetched again', async () => {
@@ -350,7 +350,7 @@ describe('processing', () => {
     const { user } = await proceed({ one: ['bank-pdf-missing.pdf'] })
     await output()
     await user.click(await screen.findByRole('radio', { name: 'PDF' }))
-    expect(screen.getByText('The PDF report did not come')).toBeVisible()
+    expect(await screen.findByText('The PDF report did not come')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(
       await screen.findByRole('region', { name: 'Preview of bank-pdf-missing_account_1.pdf' }),
@@ -363,7 +363,7 @@ describe('processing', () => {
     await output()
     expect(await screen.findByText('The Excel files could not be opened here')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Download Output' }))
-    expect(saved[0]?.name).toBe('bank-zip-broken_report.zip')
+    await waitFor(() => expect(saved[0]?.name).toBe('bank-zip-broken_report.zip'))
   })
 
   test('a zip call without an answer is made again', async () => {

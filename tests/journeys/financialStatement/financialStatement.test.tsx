@@ -43,7 +43,7 @@ test('a statement goes from the drop to the workbook', async () => {
   expect(screen.queryByRole('button', { name: 'Use Sample File' })).not.toBeInTheDocument()
 
   await choose(user, 'statement-india.pdf')
-  const question = screen.getByRole('group', {
+  const question = await screen.findByRole('group', {
     name: 'Which country does the financial statement belong to?',
   })
   expect(within(question).getByRole('radio', { name: 'India (IN)' })).toBeChecked()

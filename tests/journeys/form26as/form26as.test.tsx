@@ -32,7 +32,7 @@ test('a statement goes from the drop to the download', async () => {
   expect(await screen.findByText('One PDF at a time')).toBeVisible()
   expect(screen.getByText('A locked file is refused before it leaves your computer.')).toBeVisible()
   await choose(user, 'form26as.pdf')
-  expect(screen.getByText('1:30 Mins')).toBeVisible()
+  expect(await screen.findByText('1:30 Mins')).toBeVisible()
   expect(await screen.findByRole('region', { name: 'Preview of form26as.pdf' })).toBeVisible()
   expect(body).toBeUndefined()
 
@@ -77,7 +77,7 @@ test('a statement goes from the drop to the download', async () => {
   expect(await screen.findByText('How good was this result?')).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'Download Json' }))
-  expect(saved[0]?.name).toBe('form26as.json')
+  await waitFor(() => expect(saved[0]?.name).toBe('form26as.json'))
   expect(JSON.parse((await saved[0]?.blob.text()) ?? '')).toMatchObject([
     {
       form26ASTransactionID: '26as-1',
@@ -157,7 +157,7 @@ test('a scan is Failed: outputFailed, and back to the upload', async () => {
   await proceed(user, 'form26as-scanned.pdf')
   await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe('outputFailed'))
   await user.click(await screen.findByRole('button', { name: 'OK' }))
-  expect(screen.getByText('Drop a Form 26AS here')).toBeVisible()
+  expect(await screen.findByText('Drop a Form 26AS here')).toBeVisible()
 })
 
 test('a session that is over at the upload is told, and ends here too', async () => {

@@ -88,7 +88,7 @@ test('a document goes from the drop to the download', async () => {
   expect(await screen.findByText('How good was this result?')).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'Download Json' }))
-  expect(saved[0]?.name).toBe('id-pan.json')
+  await waitFor(() => expect(saved[0]?.name).toBe('id-pan.json'))
   expect(JSON.parse((await saved[0]?.blob.text()) ?? '')).toEqual([
     {
       doc_type: 'PAN',
@@ -204,7 +204,7 @@ test.each([
   await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(name))
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(why)
   await user.click(screen.getByRole('button', { name: 'OK' }))
-  expect(screen.queryByRole('button', { name: 'Proceed' })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Proceed' })).toBeNull())
 })
 
 test('another kind of file is refused in the words of the product', async () => {

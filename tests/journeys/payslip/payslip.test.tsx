@@ -27,7 +27,7 @@ test('a payslip goes from the drop to the download', async () => {
   )
   const { user } = await open()
   await choose(user, 'payslip.pdf')
-  expect(screen.getByText('Look it over. Nothing has been sent yet.')).toBeVisible()
+  expect(await screen.findByText('Look it over. Nothing has been sent yet.')).toBeVisible()
   expect(await screen.findByRole('region', { name: 'Preview of payslip.pdf' })).toBeVisible()
   expect(screen.getByText('1:30 Mins')).toBeVisible()
   expect(body).toBeUndefined()
@@ -47,7 +47,7 @@ test('a payslip goes from the drop to the download', async () => {
   expect(await screen.findByText('How good was this result?')).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'Download Json' }))
-  expect(saved[0]?.name).toBe('payslip.json')
+  await waitFor(() => expect(saved[0]?.name).toBe('payslip.json'))
   expect(JSON.parse((await saved[0]?.blob.text()) ?? '')).toMatchObject([
     {
       Details: { EMPLOYEE_NAME: 'Ananya Deshpande' },
@@ -145,10 +145,12 @@ test('a scan is Failed: the reason is shown, and Jobs keeps it until it is remov
   await user.click(await screen.findByRole('button', { name: 'OK' }))
   await user.click(screen.getByRole('button', { name: /^Jobs/ }))
   expect(
-    within(screen.getByRole('list', { name: 'Failed' })).getByText(/no result could be made/),
+    within(await screen.findByRole('list', { name: 'Failed' })).getByText(
+      /no result could be made/,
+    ),
   ).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Remove payslip-scanned.pdf from Jobs' }))
-  expect(screen.getByText('No jobs yet')).toBeVisible()
+  expect(await screen.findByText('No jobs yet')).toBeVisible()
 })
 
 test('a running job survives a reload, is shown on its page, and leaves room for another', async () => {

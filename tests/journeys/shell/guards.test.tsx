@@ -65,8 +65,8 @@ test.each(VISITS)(
   '%s asked by %s (null: a guest) leads to %s',
   async (path, who, reached, title) => {
     await renderApp(path, who === null ? {} : { as: who })
-    expect(await heading(title)).toBeVisible()
-    expect(at()).toBe(reached)
+    await heading(title)
+    await waitFor(() => expect(at()).toBe(reached))
     await waitFor(() => expect(document.title).toContain(title))
   },
 )

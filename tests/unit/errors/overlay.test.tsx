@@ -84,10 +84,10 @@ it.each<[ErrorName, string[]]>([
 it('goes to sign-in with Login, and to the reset page with a new link', async () => {
   const { dialog, store, user } = await show('notAuthenticated')
   await user.click(dialog.getByRole('button', { name: 'Login' }))
-  expect(screen.getByText('At /')).toBeVisible()
+  expect(await screen.findByText('At /')).toBeVisible()
   store.dispatch(raise('resetPasswordExpiry'))
   await user.click(await screen.findByRole('button', { name: 'Get a new link' }))
-  expect(screen.getByText('At /forgotPassword')).toBeVisible()
+  expect(await screen.findByText('At /forgotPassword')).toBeVisible()
 })
 
 it('stays on the page when another button than the primary one is pressed', async () => {

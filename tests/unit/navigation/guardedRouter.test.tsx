@@ -23,7 +23,7 @@ const question = async () => screen.findByRole('alertdialog', { name: 'Leave wit
 const isAsked = () => screen.queryByRole('alertdialog') !== null
 const answer = async (name: 'Keep editing' | 'Discard changes') => {
   await user.click(within(await question()).getByRole('button', { name }))
-  expect(isAsked()).toBe(false)
+  await waitFor(() => expect(isAsked()).toBe(false))
 }
 const typed = () => screen.getByRole('textbox', { name: 'Name' })
 /** jsdom traverses in two turns of the event loop; two of Back and their undoing are eight. */

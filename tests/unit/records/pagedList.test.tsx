@@ -217,7 +217,7 @@ test('shows the row of the open record, and the keys begin at the first row of a
   expect(rows()[1]).toHaveAttribute('aria-current', 'true')
   act(() => rows()[0]?.focus())
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-  expect(search()).toBe('?open=case-3')
+  await waitFor(() => expect(search()).toBe('?open=case-3'))
   await user.click(press('Next page'))
   await seen('Harpreet Singh Gill 51')
   expect(rows()[0]).toHaveAttribute('tabindex', '0')
