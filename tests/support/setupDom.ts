@@ -4,12 +4,14 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { addMissingApis } from './missingApis.ts'
 import { endStores } from './openStores.ts'
+import { findLabelsQuickly } from './quickLabels.ts'
 import { settled } from './settled.ts'
 import { keepConsoleSilent, restoreClockAndSpies } from './silentConsole.ts'
 
 vi.mock('#shared/pdf/pdfEngine.ts', () => import('./standIns/pdfEngine.ts'))
 
 addMissingApis()
+findLabelsQuickly()
 // A wait ends when what it waits for is there: the limit only says how long a loaded machine may take.
 configure({ asyncUtilTimeout: 15_000, ...settled })
 
