@@ -25,6 +25,11 @@ const mustBeAnswered = ({ btnSecondText, routeTo, autoRename }: ErrorRow) =>
 const makeAlert = (content: HTMLElement | null) =>
   content?.closest('[role="dialog"]')?.setAttribute('role', 'alertdialog')
 
+function widthOf({ facts }: DialogContext, children: ReactNode): string {
+  if (facts !== undefined) return 'dialog-wide'
+  return children === undefined ? '' : 'dialog-roomy'
+}
+
 /** A row of the catalogue as a dialog: what all of them share, whoever asks and hears the answer. */
 export function DialogFrame({ row, context, onAnswer, support, children }: DialogFrameProps) {
   const id = useId()
@@ -37,7 +42,7 @@ export function DialogFrame({ row, context, onAnswer, support, children }: Dialo
       onKeyDown={keepTabInside}
       className="overlay"
       backdropClassName="overlay-backdrop"
-      contentClassName={context.facts === undefined ? 'dialog' : 'dialog dialog-wide'}
+      contentClassName={`dialog ${widthOf(context, children)}`}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
     >
