@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import type { ErrorRow } from './errorRow.ts'
 import type { DialogAnswer } from './overlaySlice.ts'
 
@@ -6,6 +6,8 @@ type DialogButtonsProps = {
   row: ErrorRow
   /** The dialog names a doubt: the focus is on the safe button. */
   isDoubtful: boolean
+  /** The button that the frame gives the focus to. */
+  focused: RefObject<HTMLButtonElement | null>
   onAnswer: (answer: DialogAnswer) => void
 }
 
@@ -44,10 +46,7 @@ function focusedAnswer(row: ErrorRow, isDoubtful: boolean): DialogAnswer {
 }
 
 /** The dialog's answers; one that does no harm has the focus. */
-export function DialogButtons({ row, isDoubtful, onAnswer }: DialogButtonsProps) {
-  const focused = useRef<HTMLButtonElement>(null)
-  // Not `autoFocus`: where React mounts twice (StrictMode, `npm start`) the frame takes the focus back in between.
-  useEffect(() => focused.current?.focus(), [])
+export function DialogButtons({ row, isDoubtful, focused, onAnswer }: DialogButtonsProps) {
   return (
     <div className="overlay-buttons">
       {choicesOf(row).map(({ answer, text }) => (

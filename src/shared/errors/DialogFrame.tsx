@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import Modal from 'react-bootstrap/Modal'
 import { DialogButtons } from './DialogButtons.tsx'
 import { DialogText } from './DialogText.tsx'
@@ -33,6 +33,9 @@ function widthOf({ facts }: DialogContext, children: ReactNode): string {
 /** A row of the catalogue as a dialog: what all of them share, whoever asks and hears the answer. */
 export function DialogFrame({ row, context, onAnswer, support, children }: DialogFrameProps) {
   const id = useId()
+  const focused = useRef<HTMLButtonElement>(null)
+  // Here, not `autoFocus`: the modal has noted before what it gives the focus back to, also where React mounts twice.
+  useEffect(() => focused.current?.focus(), [])
   return (
     <Modal
       show
@@ -53,7 +56,12 @@ export function DialogFrame({ row, context, onAnswer, support, children }: Dialo
       </div>
       <div className="dialog-foot">
         {support}
-        <DialogButtons row={row} isDoubtful={context.doubt !== undefined} onAnswer={onAnswer} />
+        <DialogButtons
+          row={row}
+          isDoubtful={context.doubt !== undefined}
+          focused={focused}
+          onAnswer={onAnswer}
+        />
       </div>
     </Modal>
   )

@@ -86,7 +86,7 @@ describe('step 1', () => {
       ),
     ).toBeVisible()
     expect(screen.getByLabelText('Work email')).toHaveValue('nobody@new.example')
-    expect(JSON.stringify(window.history.state)).not.toContain('nobody')
+    await waitFor(() => expect(JSON.stringify(window.history.state)).not.toContain('nobody'))
   })
 
   test.each<[email: string, name: ErrorName]>([
