@@ -158,6 +158,21 @@ async function workbook(sheets, rows, columns, what) {
   })
 }
 
+/** A file of candidates, until its report is there; both workers start with it. */
+async function csvFile(rows) {
+  return on('csv', async (call) => {
+    await call('prepare', rows)
+    const what = `CSV of ${rows.toLocaleString('en')} rows`
+    const reference = await several(ROUNDS, () => call('reference'))
+    const ours = await several(ROUNDS, () => call('preflight'))
+    const held = await call('longestTask')
+    return [
+      row(`${what}: pre-flight`, ours, reference, 'ms', '≤ 2 of Papa Parse alone in a worker'),
+      row(`${what}: longest task`, held, 50, 'ms', '≤ 1 of 50 ms'),
+    ]
+  })
+}
+
 /** The lists as the admin screens have them. All rows as nodes are the reference as long as a browser bears them. */
 async function list(count, frames) {
   return on('list', async (call) => {
@@ -203,6 +218,7 @@ const PARTS = {
     () => workbook(7, 5000, 12, '7 × 5,000 × 12'),
     () => workbook(1, 100_000, 12, '100,000 rows'),
   ],
+  csv: [() => csvFile(10_000)],
   lists: [() => list(10_000, 1), () => list(50_000, 2), () => choice(10_000)],
 }
 const wanted = process.argv.slice(2)

@@ -20,7 +20,9 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: { input: ['floor', 'fileCheck', 'firstPage', 'workbook', 'list'].map(page) },
+    rollupOptions: {
+      input: ['floor', 'fileCheck', 'firstPage', 'workbook', 'csv', 'list'].map(page),
+    },
   },
   preview: { port: 4174, strictPort: true },
   worker: { format: 'es' },

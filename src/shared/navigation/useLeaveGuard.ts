@@ -4,8 +4,12 @@ import { withdraw } from '#shared/errors/withdraw.ts'
 import { useAppDispatch, useSession } from '#shared/store/hooks.ts'
 import { leaveGuards, type Place } from './leaveGuard.ts'
 
-/** 'stillSaving': the changes are on their way, and go on if the page is left. */
-type LeaveQuestion = 'unsavedChanges' | 'stillSaving'
+/**
+ * 'stillSaving': the changes are on their way, and go on if the page is left; 'confirmDeleteCSV': a chosen file was not
+ * processed.
+ */
+const QUESTIONS = ['unsavedChanges', 'stillSaving', 'confirmDeleteCSV'] as const
+type LeaveQuestion = (typeof QUESTIONS)[number]
 
 type LeaveGuardOptions = {
   isDirty: boolean
@@ -40,8 +44,7 @@ export function useLeaveGuard(options: LeaveGuardOptions): () => void {
     const release = () => {
       drop()
       // Nothing is left to lose.
-      dispatch(withdraw('unsavedChanges'))
-      dispatch(withdraw('stillSaving'))
+      for (const asked of QUESTIONS) dispatch(withdraw(asked))
     }
     letGo.current = release
     return release

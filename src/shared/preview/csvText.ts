@@ -1,5 +1,5 @@
 const MARKS: readonly { mark: readonly number[]; decoder: string; name: string }[] = [
-  { mark: [0xef, 0xbb, 0xbf], decoder: 'utf-8', name: 'UTF-8 with a mark' },
+  { mark: [0xef, 0xbb, 0xbf], decoder: 'utf-8', name: 'UTF-8 with BOM' },
   { mark: [0xff, 0xfe], decoder: 'utf-16le', name: 'UTF-16' },
   { mark: [0xfe, 0xff], decoder: 'utf-16be', name: 'UTF-16' },
 ]

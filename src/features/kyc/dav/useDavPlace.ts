@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react'
+import type { Place } from '#shared/navigation/leaveGuard.ts'
 import { useAddressQuery } from '#shared/ui/useAddressQuery.ts'
 
 export const TABS = ['create', 'checks'] as const
@@ -23,6 +24,15 @@ export type DavPlace = {
   openCase: (caseId: string) => void
   /** `replace`: without a step for Back. */
   closeCase: (options?: { replace?: boolean }) => void
+}
+
+/** Whether two addresses show the same tab of the same sub-client. */
+export function isSamePlace(here: Place, next: Place): boolean {
+  const [now, then] = [here, next].map(({ search }) => new URLSearchParams(search))
+  return (
+    here.pathname === next.pathname &&
+    [TAB, CLIENT, CASE].every((name) => now?.get(name) === then?.get(name))
+  )
 }
 
 export function useDavPlace(): DavPlace {

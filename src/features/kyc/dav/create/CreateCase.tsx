@@ -16,20 +16,26 @@ type CreateCaseProps = {
 
 const STEPS = ['Upload', 'Details'] as const
 
+/** Nothing, or the file of the Details Page; `nth` tells it from one of the same name before it. */
+type Chosen = { file: File | null; nth: number }
+
 /** A CSV of candidates, checked and sent (kyc §2, look 16b). */
 export function CreateCase({ subClient, headSlot, onProcessed }: CreateCaseProps) {
-  const [file, setFile] = useState<File | null>(null)
+  const [{ file, nth }, setChosen] = useState<Chosen>({ file: null, nth: 0 })
+  const choose = (next: File | null) => setChosen((before) => ({ file: next, nth: before.nth + 1 }))
   return (
     <>
       {headSlot !== null &&
         createPortal(<Stepper steps={STEPS} current={file === null ? 0 : 1} />, headSlot)}
       {file === null ? (
-        <UploadStage subClient={subClient} onFile={setFile} />
+        <UploadStage subClient={subClient} isBack={nth > 0} onFile={choose} />
       ) : (
         <Details
+          key={nth}
           file={file}
           subClient={subClient}
-          onRemoved={() => setFile(null)}
+          onReplaced={choose}
+          onRemoved={() => choose(null)}
           onProcessed={onProcessed}
         />
       )}

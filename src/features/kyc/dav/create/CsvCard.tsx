@@ -3,23 +3,27 @@ import checkCircle from 'bootstrap-icons/icons/check-circle-fill.svg?raw'
 import exclamation from 'bootstrap-icons/icons/exclamation-triangle-fill.svg?raw'
 import csv from 'bootstrap-icons/icons/filetype-csv.svg?raw'
 import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?raw'
+import { withoutTurns } from '#shared/lib/fileName.ts'
 import { plural } from '#shared/lib/plural.ts'
 import { formatMegabytes } from '#shared/lib/size.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import type { SubClient } from '../case.ts'
 import type { Report } from './preflight/finding.ts'
 import { TemplateButton } from './TemplateButton.tsx'
+import type { Sending } from './useDetails.ts'
 import type { Checked } from './usePreflight.ts'
 
 type CsvCardProps = {
   file: File
   subClient: SubClient
   checked: Checked
+  sending: Sending
   onRemove: () => void
 }
 
 /** The chosen file: name, size, how it is written, and how its header fits the template. */
-export function CsvCard({ file, subClient, checked, onRemove }: CsvCardProps) {
+export function CsvCard({ file, subClient, checked, sending, onRemove }: CsvCardProps) {
+  const name = withoutTurns(file.name)
   const { icon, tone, word, why } = verdictOf(checked, subClient.batchTag)
   return (
     <div className="panel csv-card">
@@ -27,9 +31,9 @@ export function CsvCard({ file, subClient, checked, onRemove }: CsvCardProps) {
         <Icon of={csv} />
       </span>
       <div className="csv-card-name">
-        <div className="medium">{file.name}</div>
+        <div className="medium">{name}</div>
         <div className="small muted">
-          {[formatMegabytes(file.size), ...writtenAs(checked)].join(' · ')}
+          {[formatMegabytes(file.size), ...writtenAs(checked, sending)].join(' · ')}
         </div>
       </div>
       <div className="verdict csv-card-verdict" role="status">
@@ -41,14 +45,19 @@ export function CsvCard({ file, subClient, checked, onRemove }: CsvCardProps) {
       </div>
       <TemplateButton subClient={subClient} className="btn btn-link btn-sm" />
       <button type="button" className="btn btn-ghost btn-icon btn-sm" onClick={onRemove}>
-        <Icon of={cross} label={`Remove ${file.name}`} />
+        <Icon of={cross} label={`Remove ${name}`} />
       </button>
     </div>
   )
 }
 
-const writtenAs = (checked: Checked): string[] =>
-  checked.kind === 'read' ? [checked.report.encoding, `parted by ${checked.report.delimiter}s`] : []
+/** How it is written, and how it goes where that differs. */
+function writtenAs(checked: Checked, sending: Sending): string[] {
+  if (checked.kind !== 'read') return []
+  const { encoding, delimiter } = checked.report
+  const goes = sending === 'repaired' && encoding !== 'UTF-8' ? ', sent as UTF-8' : ''
+  return [encoding + goes, ...(delimiter === 'comma' ? [] : [`parted by ${delimiter}s`])]
+}
 
 type Verdict = { icon: string; tone: string; word: string; why: string }
 

@@ -1,10 +1,9 @@
 import wrench from 'bootstrap-icons/icons/wrench-adjustable.svg?raw'
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
-import { useState } from 'react'
-import FormControl from 'react-bootstrap/FormControl'
+import { useLayoutEffect, useRef } from 'react'
 import { Chip } from '#shared/ui/Chip.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
-import { checkCell } from './preflight/checkCell.ts'
+import { AskedValue } from './AskedValue.tsx'
 import type { Choice, Finding } from './preflight/finding.ts'
 
 type FindingChoiceProps = {
@@ -19,25 +18,46 @@ const DONE: Record<Choice['kind'], string> = {
   kept: 'Kept',
 }
 
-/** What may be done about a finding; what was done can be taken back. */
+/** What may be done about a finding; what was done can be taken back. The focus stays with it: the pressed button goes. */
 export function FindingChoice({ finding, choice, onChoose }: FindingChoiceProps) {
+  const place = useRef<HTMLSpanElement>(null)
+  const wasPressed = useRef(false)
+  useLayoutEffect(() => {
+    if (!wasPressed.current) return
+    wasPressed.current = false
+    place.current?.querySelector<HTMLElement>('input, button:last-child')?.focus()
+  })
+  const choose = (next: Choice | null) => {
+    wasPressed.current = true
+    onChoose(next)
+  }
+  return (
+    <span ref={place} className="csv-choice">
+      {choice === undefined ? (
+        <Offer finding={finding} onChoose={choose} />
+      ) : (
+        <>
+          <Chip tone={choice.kind === 'set' ? 'success' : 'neutral'} icon={check}>
+            {DONE[choice.kind]}
+          </Chip>
+          <button
+            type="button"
+            className="btn btn-ghost btn-sm"
+            aria-label={`Undo, row ${finding.row}, ${finding.column}`}
+            onClick={() => choose(null)}
+          >
+            Undo
+          </button>
+        </>
+      )}
+    </span>
+  )
+}
+
+type OfferProps = { finding: Finding; onChoose: (choice: Choice) => void }
+
+function Offer({ finding, onChoose }: OfferProps) {
   const { row, column } = finding
-  if (choice !== undefined)
-    return (
-      <span className="csv-choice">
-        <Chip tone={choice.kind === 'set' ? 'success' : 'neutral'} icon={check}>
-          {DONE[choice.kind]}
-        </Chip>
-        <button
-          type="button"
-          className="btn btn-ghost btn-sm"
-          aria-label={`Undo, row ${row}, ${column}`}
-          onClick={() => onChoose(null)}
-        >
-          Undo
-        </button>
-      </span>
-    )
   switch (finding.kind) {
     case 'repairable':
       return (
@@ -55,7 +75,7 @@ export function FindingChoice({ finding, choice, onChoose }: FindingChoiceProps)
       return <AskedValue finding={finding} onSet={(text) => onChoose({ kind: 'set', text })} />
     case 'twice':
       return (
-        <span className="csv-choice">
+        <>
           <button
             type="button"
             className="btn btn-ghost btn-sm"
@@ -71,52 +91,9 @@ export function FindingChoice({ finding, choice, onChoose }: FindingChoiceProps)
           >
             Remove row {row}
           </button>
-        </span>
+        </>
       )
     default:
       return finding satisfies never
   }
-}
-
-type Asking = Extract<Finding, { kind: 'asks' }>
-
-const EXPECTED: Record<Asking['what'], { column: string; hint: string }> = {
-  phone: { column: 'phoneNumber', hint: '10 digits' },
-  email: { column: 'email', hint: 'name@company.in' },
-  text: { column: 'name', hint: 'Type it' },
-}
-
-/** A value that nobody but the operator knows; Set takes it when it would pass. */
-function AskedValue({ finding, onSet }: { finding: Asking; onSet: (text: string) => void }) {
-  const [text, setText] = useState('')
-  const { column, hint } = EXPECTED[finding.what]
-  const value = text.trim()
-  const isFit = value !== '' && checkCell(column, value) === null
-  const set = () => {
-    if (isFit) onSet(value)
-  }
-  return (
-    <span className="csv-choice">
-      <FormControl
-        size="sm"
-        value={text}
-        placeholder={hint}
-        autoComplete="off"
-        aria-label={`${finding.column} of row ${finding.row}`}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') set()
-        }}
-      />
-      <button
-        type="button"
-        className="btn btn-secondary btn-sm"
-        disabled={!isFit}
-        aria-label={`Set ${finding.column} of row ${finding.row}`}
-        onClick={set}
-      >
-        Set
-      </button>
-    </span>
-  )
 }

@@ -7,6 +7,9 @@ import { FindingChoice } from './FindingChoice.tsx'
 import type { Choice, Finding } from './preflight/finding.ts'
 
 type FindingRowProps = {
+  /** In the list; the head is row 1 of the table. */
+  index: number
+  measure: ((row: HTMLElement | null) => void) | undefined
   finding: Finding
   choice: Choice | undefined
   onChoose: (choice: Choice | null) => void
@@ -20,12 +23,12 @@ const SIGN = {
 } as const
 
 /** One finding: where, what, and what becomes of it. */
-export function FindingRow({ finding, choice, onChoose }: FindingRowProps) {
+export function FindingRow({ index, measure, finding, choice, onChoose }: FindingRowProps) {
   const { icon, tone, label } = SIGN[choice === undefined ? finding.kind : 'settled']
   const becomes =
     choice?.kind === 'set' ? choice.text : finding.kind === 'repairable' ? finding.repair : null
   return (
-    <tr>
+    <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
       <td className="faint">{finding.row}</td>
       <th scope="row">
         {finding.person === '' ? <span className="faint">not given</span> : finding.person}

@@ -1,9 +1,10 @@
 import wrench from 'bootstrap-icons/icons/wrench-adjustable.svg?raw'
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { plural } from '#shared/lib/plural.ts'
 import { Chip } from '#shared/ui/Chip.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
+import { useVirtualWindow } from '#shared/ui/table/useVirtualWindow.ts'
 import { FindingRow } from './FindingRow.tsx'
 import {
   allRepairs,
@@ -13,14 +14,23 @@ import {
   type Report,
 } from './preflight/finding.ts'
 
-/** So many rows are drawn at a time: a file can have a fault in each of its 10,000. */
-const SHOWN = 100
+/** Height of a row of one line, as create.css has it; others are measured. */
+const ROW_PX = 47
+const COLUMNS = [
+  'Row',
+  'Name',
+  'Column',
+  'Problem',
+  'Found, and its repair',
+  'Your choice',
+] as const
 
 type FindingsProps = { report: Report; choices: Choices; onChoose: (choices: Choices) => void }
 
 /** What the pre-flight found, each with its row, and a repair where one is certain (look 16b). */
 export function Findings({ report: { findings }, choices, onChoose }: FindingsProps) {
-  const [shown, setShown] = useState(SHOWN)
+  const frame = useRef<HTMLDivElement>(null)
+  const view = useVirtualWindow(findings.length, frame, ROW_PX)
   const open = findings.filter((finding) => !isSettled(finding, choices))
   const repairable = open.filter(({ kind }) => kind === 'repairable').length
   const settled = findings.length - open.length
@@ -59,37 +69,44 @@ export function Findings({ report: { findings }, choices, onChoose }: FindingsPr
           </button>
         )}
       </div>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Row</th>
-            <th scope="col">Name</th>
-            <th scope="col">Column</th>
-            <th scope="col">Problem</th>
-            <th scope="col">Found, and its repair</th>
-            <th scope="col">Your choice</th>
-          </tr>
-        </thead>
-        <tbody>
-          {findings.slice(0, shown).map((finding) => (
-            <FindingRow
-              key={finding.id}
-              finding={finding}
-              choice={choices[finding.id]}
-              onChoose={(choice) => choose(finding.id, choice)}
-            />
-          ))}
-        </tbody>
-      </table>
-      {findings.length > shown && (
-        <button
-          type="button"
-          className="btn btn-ghost csv-findings-more"
-          onClick={() => setShown((before) => before + SHOWN)}
-        >
-          Show more: {plural(findings.length - shown, 'problem')} left
-        </button>
-      )}
+      <div ref={frame} className={view.isVirtual ? 'csv-findings-frame' : undefined}>
+        <table aria-rowcount={findings.length + 1}>
+          <thead>
+            <tr>
+              {COLUMNS.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Spacer height={view.before} />
+            {view.indexes.map((index) => {
+              const finding = findings[index]
+              if (finding === undefined) return null
+              return (
+                <FindingRow
+                  key={finding.id}
+                  index={index}
+                  measure={view.isVirtual ? view.measure : undefined}
+                  finding={finding}
+                  choice={choices[finding.id]}
+                  onChoose={(choice) => choose(finding.id, choice)}
+                />
+              )
+            })}
+            <Spacer height={view.after} />
+          </tbody>
+        </table>
+      </div>
     </section>
+  )
+}
+
+/** Stands for the rows that are no nodes. */
+function Spacer({ height }: { height: number }) {
+  return height <= 0 ? null : (
+    <tr aria-hidden="true" className="csv-findings-gap" style={{ height }} />
   )
 }

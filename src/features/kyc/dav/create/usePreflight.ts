@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { run } from '#shared/api/run.ts'
 import { useAppDispatch } from '#shared/store/hooks.ts'
 import type { AppThunk } from '#shared/store/types.ts'
@@ -6,7 +6,7 @@ import type { SubClient } from '../case.ts'
 import { caseTemplate } from '../endpoints.ts'
 import { loadedPhones } from './loadedPhones.ts'
 import { COLUMNS } from './preflight/columns.ts'
-import type { Report } from './preflight/finding.ts'
+import type { Choices, Report } from './preflight/finding.ts'
 import { startPreflight, type Preflight } from './preflight/startPreflight.ts'
 
 /** What the check of a file has come to. Whatever it is, the file can be sent. */
@@ -31,30 +31,35 @@ const templateColumns =
 export function usePreflight(file: File, subClient: SubClient) {
   const dispatch = useAppDispatch()
   const [checked, setChecked] = useState<Checked>({ kind: 'reading' })
-  const [preflight, setPreflight] = useState<Preflight | null>(null)
+  const preflight = useRef<Preflight | null>(null)
+  const reading = useRef<Promise<Checked>>(Promise.resolve(checked))
 
   useEffect(() => {
     const left = new AbortController()
-    const started = startPreflight()
-    const read = async () => {
+    const read = async (): Promise<Checked> => {
       const template = await dispatch(templateColumns(subClient, left.signal))
+      left.signal.throwIfAborted()
       const phones = dispatch(loadedPhones(subClient.subClientId))
-      return started.read(file, { template, phones })
+      preflight.current = startPreflight()
+      return { kind: 'read', report: await preflight.current.read(file, { template, phones }) }
     }
-    read().then(
-      (report) => {
-        if (left.signal.aborted) return
-        setPreflight(started)
-        setChecked({ kind: 'read', report })
-      },
-      () => {
-        if (!left.signal.aborted) setChecked({ kind: 'unread' })
-      },
-    )
+    // Whatever kept it from being read is said on the file's card.
+    reading.current = read().catch(() => ({ kind: 'unread' }))
+    void reading.current.then((result) => {
+      if (!left.signal.aborted) setChecked(result)
+    })
     return () => {
       left.abort()
-      started.close()
+      preflight.current?.close()
+      preflight.current = null
     }
   }, [dispatch, file, subClient])
-  return { checked, preflight }
+
+  return {
+    checked,
+    whenRead: async () => reading.current,
+    /** The file that the choices make; for one that was read. */
+    write: async (choices: Choices): Promise<string> =>
+      preflight.current === null ? file.text() : preflight.current.write(choices),
+  }
 }

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { checkCell } from '#features/kyc/dav/create/preflight/checkCell.ts'
 import { COLUMNS, readHeader } from '#features/kyc/dav/create/preflight/columns.ts'
 import { openCsv } from '#features/kyc/dav/create/preflight/csvFile.ts'
-import { allRepairs, standingOf } from '#features/kyc/dav/create/preflight/finding.ts'
+import {
+  allRepairs,
+  canBeRepaired,
+  standingOf,
+} from '#features/kyc/dav/create/preflight/finding.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const open = (text: string, phones: string[] = []) =>
@@ -84,8 +88,14 @@ describe('a file', () => {
   })
 
   it.each([
-    ['UTF-8 with a mark', [0xef, 0xbb, 0xbf, ...bytes(`${HEADER}\n${row()}`)]],
+    ['UTF-8 with BOM', [0xef, 0xbb, 0xbf, ...bytes(`${HEADER}\n${row()}`)]],
     ['Windows-1252', [...bytes(`${HEADER}\n`), 0xe9, ...bytes(row())]],
+    [
+      'UTF-16',
+      [0xff, 0xfe, ...bytes(`${HEADER}\n${row()}`)].flatMap((byte, at) =>
+        at < 2 ? byte : [byte, 0],
+      ),
+    ],
   ])('is read as %s', (encoding, content) => {
     const { report } = openCsv(new Uint8Array(content), { template: COLUMNS, phones: [] })
     expect(report).toMatchObject({ encoding, rows: 1, missing: [] })
@@ -126,7 +136,7 @@ describe('a file', () => {
       phones: [],
     })
     expect(write({})).toBe(
-      'Name,Phone Number,Address\r\n" Asha ",+91 98450 10000,"12, MG Road"\r\nBala,12,=B-12\r\nAsha,9845010000,x\r\n',
+      'Name,Phone Number,Address\r\n" Asha ",9845010000,"12, MG Road"\r\nBala,12,B-12\r\nAsha,9845010000,x\r\n',
     )
     const choices = {
       ...allRepairs(report.findings, {}),
@@ -136,6 +146,31 @@ describe('a file', () => {
     expect(write(choices)).toBe(
       'name,phoneNumber,address\r\nAsha,9845010000,"12, MG Road"\r\nBala,9845010007,B-12\r\n',
     )
+  })
+
+  it('is written without what a spreadsheet would run, in any column and chosen or not', () => {
+    const { report, write } = openCsv(bytes('name,Note\n"=Asha",@SUM(A1)\n-,"\t1"\n+,@@\n'), {
+      template: ['name'],
+      phones: [],
+    })
+    expect(report.findings.map(({ row: at, column, problem }) => [at, column, problem])).toEqual([
+      [2, 'Name', 'Starts with =, a spreadsheet would run it'],
+      [2, 'Note', 'Starts with @, a spreadsheet would run it'],
+      [3, 'Name', 'Starts with -, a spreadsheet would run it'],
+      [3, 'Note', 'Starts with a tab, a spreadsheet would run it'],
+      [4, 'Name', 'Starts with +, a spreadsheet would run it'],
+      [4, 'Note', 'Starts with @, a spreadsheet would run it'],
+    ])
+    expect(write({})).toBe("name,Note\r\nAsha,SUM(A1)\r\n'-,1\r\n'+,'@@\r\n")
+  })
+
+  it.each([
+    [`${HEADER}\n${row()}\n`, false],
+    [`${HEADER}\n${row()}\n`.replaceAll(',', ';'), true],
+    [`\uFEFF${HEADER}\n${row()}\n`, true],
+    [`${HEADER}\n${row('12')}\n`, true],
+  ])('knows whether a repaired one would differ: %#', (text, differs) => {
+    expect(canBeRepaired(open(text).report)).toBe(differs)
   })
 
   it('counts rows by what is worst in them', () => {

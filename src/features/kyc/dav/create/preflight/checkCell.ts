@@ -12,6 +12,7 @@ const POWER_OF_TEN = /^(\d)[.,]?(\d*)E\+?(\d{1,2})$/i
 const FORMULA = /^[=+\-@\t\r]/
 
 export const isPhone = (text: string): boolean => PHONE.test(text)
+export const isFormula = (text: string): boolean => FORMULA.test(text)
 
 const asPhone = (problem: string, digits: string): CellProblem =>
   isPhone(digits) ? { problem, repair: digits } : NO_PHONE
@@ -41,16 +42,21 @@ function checkEmail(text: string): CellProblem | null {
     : { problem: 'Not an e-mail address', repair: null }
 }
 
-function checkText(text: string): CellProblem | null {
-  const tidy = text.trim().replaceAll(/\s+/g, ' ')
-  if (FORMULA.test(text)) {
-    const plain = tidy.replace(/^[=+\-@\s]+/, '')
-    const sign = text[0] === '\t' || text[0] === '\r' ? 'a tab' : text[0]
-    return {
-      problem: `Starts with ${sign}, a spreadsheet would run it`,
-      repair: plain === '' ? null : plain,
-    }
+const tidied = (text: string) => text.trim().replaceAll(/\s+/g, ' ')
+
+/** Of a text that begins as a formula does. */
+export function checkFormula(text: string): CellProblem {
+  const plain = tidied(text).replace(/^[=+\-@\s]+/, '')
+  const sign = text[0] === '\t' ? 'a tab' : text[0] === '\r' ? 'a line end' : text[0]
+  return {
+    problem: `Starts with ${sign}, a spreadsheet would run it`,
+    repair: plain === '' ? null : plain,
   }
+}
+
+function checkText(text: string): CellProblem | null {
+  if (isFormula(text)) return checkFormula(text)
+  const tidy = tidied(text)
   return tidy === text ? null : { problem: 'Spaces too many', repair: tidy }
 }
 

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { decodeText } from '#shared/preview/csvText.ts'
-import { checkCell, isPhone } from './checkCell.ts'
+import { checkCell, checkFormula, isFormula, isPhone } from './checkCell.ts'
 import { COLUMN, isColumnName, readHeader, type HeaderRead } from './columns.ts'
 import type { Choices, Finding, Report } from './finding.ts'
 
@@ -42,17 +42,26 @@ export function openCsv(bytes: Uint8Array, beside: Beside) {
     findings: [
       ...headerFindings(read),
       ...filled.flatMap(({ cells, row }) => rowFindings(cells, row, read)),
+      ...filled.flatMap(({ cells, row }) => formulas(cells, row, header, read)),
       ...doubles(filled, read, new Set(beside.phones)),
     ].toSorted((one, other) => one.row - other.row),
   }
+  const repairs = new Map(
+    report.findings.flatMap((one) => (one.kind === 'repairable' ? [[one.id, one.repair]] : [])),
+  )
   return {
     report,
-    /** UTF-8 without a mark, parted by commas (decisions D56); what was not chosen stays as it was. */
+    /**
+     * UTF-8 without a mark, parted by commas (decisions D56). What was not chosen stays as it was, but for what a spreadsheet
+     * would run: that is repaired where it can be, else it is made a text.
+     */
     write: (choices: Choices): string => {
       const chosen = (cells: readonly string[], row: number) =>
         cells.map((cell, place) => {
-          const choice = choices[idOf(row, place)]
-          return choice?.kind === 'set' ? choice.text : cell
+          const id = idOf(row, place)
+          const choice = choices[id]
+          if (choice?.kind === 'set') return choice.text
+          return isFormula(cell) ? (repairs.get(id) ?? `'${cell}`) : cell
         })
       const removed = new Set(
         report.findings.filter(({ id }) => choices[id]?.kind === 'removed').map(({ row }) => row),
@@ -89,6 +98,32 @@ function rowFindings(cells: readonly string[], row: number, { places }: HeaderRe
     const common = { id: idOf(row, place), row, person, column: labelOf(column), problem, found }
     return repair === null
       ? [{ ...common, kind: 'asks', what: ASKED[column] ?? 'text' }]
+      : [{ ...common, kind: 'repairable', repair }]
+  })
+}
+
+/** In the columns that the template does not have nothing is judged but what a spreadsheet would run. */
+function formulas(
+  cells: readonly string[],
+  row: number,
+  header: readonly string[],
+  { places }: HeaderRead,
+): Finding[] {
+  const known = new Set(places.values())
+  const person = cells[places.get('name') ?? -1]?.trim() ?? ''
+  return cells.flatMap((found, place): Finding[] => {
+    if (known.has(place) || !isFormula(found)) return []
+    const { problem, repair } = checkFormula(found)
+    const common = {
+      id: idOf(row, place),
+      row,
+      person,
+      column: header[place] ?? '',
+      problem,
+      found,
+    }
+    return repair === null
+      ? [{ ...common, kind: 'asks', what: 'text' }]
       : [{ ...common, kind: 'repairable', repair }]
   })
 }

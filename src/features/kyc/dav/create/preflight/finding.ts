@@ -34,6 +34,14 @@ export type Report = {
   findings: readonly Finding[]
 }
 
+/** Whether the repaired file would be another one: its rows, or how it is written (decisions D56). */
+export const canBeRepaired = ({ findings, encoding, delimiter }: Report): boolean =>
+  findings.length > 0 || encoding !== 'UTF-8' || delimiter !== 'comma'
+
+/** Whether something was chosen that only the repaired file has. */
+export const changesFile = (choices: Choices): boolean =>
+  Object.values(choices).some(({ kind }) => kind !== 'kept')
+
 /** Where the file stands, by rows; one row counts once, by the worst that is in it. */
 export type Standing = { ready: number; repaired: number; repairable: number; asking: number }
 

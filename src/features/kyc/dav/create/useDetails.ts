@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { downloadBlob } from '#shared/lib/download.ts'
+import { splitName } from '#shared/lib/fileName.ts'
+import { useLeaveGuard } from '#shared/navigation/useLeaveGuard.ts'
+import { useAppDispatch } from '#shared/store/hooks.ts'
+import type { SubClient } from '../case.ts'
+import { isSamePlace } from '../useDavPlace.ts'
+import { canBeRepaired, changesFile, type Choices } from './preflight/finding.ts'
+import { processCsv } from './processCsv.ts'
+import { usePreflight, type Checked } from './usePreflight.ts'
+
+/** Which of the two goes (decisions D56). */
+export type Sending = 'asItIs' | 'repaired'
+
+type DetailsOptions = { file: File; subClient: SubClient; onProcessed: () => void }
+
+const NO_CHOICES: Choices = {}
+
+/** Whether the operator has to see what was found before it is sent. */
+const isInTrouble = (checked: Checked): boolean =>
+  checked.kind === 'read' && checked.report.findings.length > 0
+
+/** The chosen file: what was found in it, what was chosen about that, and its way out. It is not left without a question. */
+export function useDetails({ file, subClient, onProcessed }: DetailsOptions) {
+  const dispatch = useAppDispatch()
+  const here = useLocation()
+  const { checked, whenRead, write } = usePreflight(file, subClient)
+  const [choices, setChoices] = useState(NO_CHOICES)
+  const [sending, setSending] = useState<Sending>('asItIs')
+  /** 'due': Process was pressed before the rows were read. */
+  const [phase, setPhase] = useState<'idle' | 'due' | 'sending'>('idle')
+  const isSending = phase === 'sending'
+  const isThere = useRef(true)
+  useEffect(() => {
+    isThere.current = true
+    return () => void (isThere.current = false)
+  }, [])
+
+  const release = useLeaveGuard({
+    isDirty: true,
+    question: isSending ? 'stillSaving' : 'confirmDeleteCSV',
+    staysHere: (next) => isSamePlace(here, next),
+  })
+
+  const repaired = async () => new File([await write(choices)], file.name, { type: 'text/csv' })
+  const send = async () => {
+    setPhase('sending')
+    const sent = sending === 'repaired' ? await repaired() : file
+    const isTaken = await dispatch(processCsv(subClient, sent))
+    if (!isThere.current) return
+    setPhase('idle')
+    if (!isTaken) return
+    release()
+    onProcessed()
+  }
+  const process = async () => {
+    if (phase !== 'idle') return
+    if (checked.kind === 'reading') {
+      setPhase('due')
+      const read = await whenRead()
+      if (!isThere.current) return
+      if (isInTrouble(read)) return setPhase('idle')
+    }
+    await send()
+  }
+
+  return {
+    checked,
+    choices,
+    sending,
+    isSending,
+    isWaiting: phase === 'due',
+    canRepair: checked.kind === 'read' && canBeRepaired(checked.report),
+    choose: (next: Choices) => {
+      setChoices(next)
+      setSending(changesFile(next) ? 'repaired' : 'asItIs')
+    },
+    setSending,
+    process,
+    /** The file as it would be sent repaired, to look at or to give back. */
+    saveCorrected: async () =>
+      downloadBlob(await repaired(), `${splitName(file.name).base}_corrected.csv`),
+  }
+}
+
+export type CsvDetails = ReturnType<typeof useDetails>
