@@ -90,3 +90,6 @@ export function daysIn(from: Day, to: Day): number {
   }
   return Math.round((at(to) - at(from)) / 86_400_000) + 1
 }
+
+/** The first day of its month. */
+export const monthOf = (day: Day): Day => `${day.slice(0, 7)}-01`

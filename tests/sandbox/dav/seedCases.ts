@@ -127,10 +127,12 @@ function userDataOf(row: CaseRow, index: number, at: number, locality: Locality)
   }
 }
 
-function logsOf(status: OverallStatus, index: number, createdAt: number): NotifLog[] {
+type Opened = { createdAt: number; now: number }
+
+function logsOf(status: OverallStatus, index: number, { createdAt, now }: Opened): NotifLog[] {
   const log = (stage: NotifLog['stage'], hours: number) => ({
     stage,
-    initiatedAt: new Date(createdAt + hours * HOUR_MS).toISOString(),
+    initiatedAt: new Date(Math.min(createdAt + hours * HOUR_MS, now - HOUR_MS)).toISOString(),
   })
   const reminders = Array.from({ length: index % 3 }, (_, nth) => log('resent', 20 + 22 * nth))
   return [log('initiated', 0), ...reminders, ...(AGAIN.has(status) ? [log('reinitiated', 70)] : [])]
@@ -177,7 +179,7 @@ function caseOf(row: CaseRow, index: number, subClient: SubClient, seeding: Seed
     },
     notification: { email: true, voicecall: !deaf.includes('call'), sms: !deaf.includes('sms') },
     deaf,
-    notifLogs: logsOf(row.status, index, createdAt),
+    notifLogs: logsOf(row.status, index, { createdAt, now }),
     alternateNumber: index % 11 === 0 ? '9123456780' : '',
     linkClickedAt: isFilled ? new Date(filledAt - HOUR_MS / 4).toISOString() : '',
     userData: isFilled ? userDataOf(row, index, filledAt, locality) : null,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDay, isDay, parseDay } from '#shared/lib/day.ts'
+import { addDays, addMonths, daysIn, formatDay, isDay, monthOf, parseDay } from '#shared/lib/day.ts'
 
 it.each([
   ['2026-11-20', true],
@@ -44,4 +44,22 @@ it.each([
   ['2026-13-01', '2026-13-01'],
 ])('formatDay(%j) is %s', (day, shown) => {
   expect(formatDay(day)).toBe(shown)
+})
+
+it('counts days and months over the ends of months and years', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+  expect(addDays('2028-03-01', -1)).toBe('2028-02-29')
+  expect(addMonths('2026-05-31', -3)).toBe('2026-02-28')
+  expect(addMonths('2026-01-15', -3)).toBe('2025-10-15')
+  expect(addMonths('2026-11-30', 3)).toBe('2027-02-28')
+  expect(monthOf('2026-11-20')).toBe('2026-11-01')
+})
+
+it.each([
+  ['2026-11-20', '2026-11-20', 1],
+  ['2026-10-12', '2026-11-08', 28],
+  ['2028-02-28', '2028-03-01', 3],
+  ['2026-11-20', '2026-11-19', 0],
+])('from %s to %s are %i days', (from, to, count) => {
+  expect(daysIn(from, to)).toBe(count)
 })

@@ -62,7 +62,7 @@ function Card<Row>({ row, index, columns, onOpen }: CardProps<Row>) {
   const at = (place: CardPlace) => columns.filter((column, nth) => cardPlace(column, nth) === place)
   const cells = (place: CardPlace) =>
     at(place).map(({ id, cell }) => <span key={id}>{cell(row, index)}</span>)
-  const details = at('detail')
+  const more = at('more')
   return (
     <>
       <div className="table-card-top">
@@ -76,20 +76,32 @@ function Card<Row>({ row, index, columns, onOpen }: CardProps<Row>) {
         {cells('status')}
       </div>
       {at('line').length > 0 && <div className="small muted clip">{cells('line')}</div>}
-      {details.length > 0 && (
-        <dl className="table-card-details">
-          {details.map(({ id, head, cell }) => (
-            <div key={id}>
-              <dt>{head}</dt>
-              <dd>{cell(row, index)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <Details columns={at('detail')} row={row} index={index} />
       <div className="table-card-foot">
         <div className="table-card-facts">{cells('fact')}</div>
         {cells('action')}
       </div>
+      {more.length > 0 && (
+        <details className="table-card-more">
+          <summary>More</summary>
+          <Details columns={more} row={row} index={index} />
+        </details>
+      )}
     </>
+  )
+}
+
+/** Values with their names. */
+function Details<Row>({ columns, row, index }: Omit<CardProps<Row>, 'onOpen'>) {
+  if (columns.length === 0) return null
+  return (
+    <dl className="table-card-details">
+      {columns.map(({ id, head, cell }) => (
+        <div key={id}>
+          <dt>{head}</dt>
+          <dd>{cell(row, index)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

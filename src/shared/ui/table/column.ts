@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react'
 
-/** Where a column stands on the card that a row becomes on a phone. */
-export const CARD_PLACES = ['title', 'status', 'line', 'fact', 'detail', 'action', 'none'] as const
+/** Where a column stands on the card that a row becomes on a phone; 'more' is folded away below the others. */
+export const CARD_PLACES = [
+  'title',
+  'status',
+  'line',
+  'fact',
+  'detail',
+  'more',
+  'action',
+  'none',
+] as const
 export type CardPlace = (typeof CARD_PLACES)[number]
 
 /** The shape of a column's cells while they load. */

@@ -8,6 +8,7 @@ import { holderName } from '../review/holding/holder.ts'
 import { startQc } from '../review/holding/startReview.ts'
 import { resend } from './resend.ts'
 import { saveReport } from './saveReport.ts'
+import { caseNameId } from './caseNameId.ts'
 import { useOnce } from './useOnce.ts'
 
 type ActionRow = {
@@ -26,13 +27,13 @@ const ACTIONS: Record<CaseAction, ActionRow> = {
   },
   resend: {
     label: 'Resend Notification',
-    className: 'btn btn-sm btn-link',
+    className: 'btn btn-sm case-action',
     icon: send,
     act: ({ caseId }) => resend(caseId, null),
   },
   report: {
     label: 'Download Report',
-    className: 'btn btn-sm btn-link',
+    className: 'btn btn-sm case-action',
     icon: download,
     act: saveReport,
   },
@@ -56,7 +57,7 @@ function ActionButton({ one, label, className, icon, act }: CaseActionCellProps 
       type="button"
       className={className}
       aria-disabled={isBusy}
-      aria-label={`${label}: ${one.source.name}`}
+      aria-describedby={caseNameId(one)}
       onClick={start}
     >
       {icon !== undefined && <Icon of={icon} />}

@@ -2,6 +2,7 @@ import { useAppDispatch } from '#shared/store/hooks.ts'
 import { Chip } from '#shared/ui/Chip.tsx'
 import { CASE_STATUS, type AddressCase } from '../case.ts'
 import { pickCase } from '../review/holding/startReview.ts'
+import { caseNameId } from './caseNameId.ts'
 import { useOnce } from './useOnce.ts'
 
 type CaseStatusCellProps = { one: AddressCase }
@@ -12,11 +13,16 @@ export function CaseStatusCell({ one }: CaseStatusCellProps) {
   const { isBusy, start } = useOnce(() => dispatch(pickCase(one)))
   const { label, tone, icon } = CASE_STATUS[one.status]
   return (
-    <button type="button" className="case-status" aria-disabled={isBusy} onClick={start}>
+    <button
+      type="button"
+      className="case-status"
+      aria-disabled={isBusy}
+      aria-describedby={caseNameId(one)}
+      onClick={start}
+    >
       <Chip tone={tone} {...(icon === undefined ? {} : { icon })}>
         {label}
       </Chip>
-      <span className="visually-hidden">: {one.source.name}</span>
     </button>
   )
 }

@@ -1,9 +1,9 @@
 import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
-import { useEffect, useId, useRef, type RefObject } from 'react'
-import Overlay from 'react-bootstrap/Overlay'
+import type { RefObject } from 'react'
 import { Icon } from '#shared/ui/Icon.tsx'
 import type { AddressCase } from '../case.ts'
 import { logRows } from './notificationLog.ts'
+import { PopDialog } from './PopDialog.tsx'
 import { shownPhone, shownTime } from './shownTexts.ts'
 
 type LogPopupProps = {
@@ -11,55 +11,23 @@ type LogPopupProps = {
   one: AddressCase
   /** The button that opened it. */
   beside: RefObject<HTMLElement | null>
-  /** Escape, the cross, and a press anywhere else. */
   onClose: () => void
-}
-
-/** px: clear of its button and of the window's edges. */
-const PLACE = {
-  modifiers: [
-    { name: 'offset', options: { offset: [0, 8] } },
-    { name: 'preventOverflow', options: { padding: 16 } },
-  ],
 }
 
 /** Every notification of a case, newest first (look 16c). */
 export function LogPopup({ id, one, beside, onClose }: LogPopupProps) {
   return (
-    <Overlay
-      show
-      target={beside}
-      placement="top"
-      transition={false}
-      rootClose
-      onHide={onClose}
-      popperConfig={PLACE}
-    >
-      {({ ref, style }) => (
-        <div ref={ref} style={style} className="log-popup-place">
-          <LogDialog id={id} one={one} onClose={onClose} />
-        </div>
-      )}
-    </Overlay>
-  )
-}
-
-function LogDialog({ id, one, onClose }: Omit<LogPopupProps, 'beside'>) {
-  const titleId = useId()
-  const dialog = useRef<HTMLDivElement>(null)
-  useEffect(() => dialog.current?.focus(), [])
-  return (
-    <div
-      ref={dialog}
+    <PopDialog
       id={id}
-      role="dialog"
-      aria-labelledby={titleId}
-      tabIndex={-1}
+      label="Notification log"
       className="log-popup"
+      placement="top"
+      beside={beside}
+      onClose={onClose}
     >
       <header>
         <div>
-          <h2 id={titleId}>Notification log</h2>
+          <h2>Notification log</h2>
           <p className="muted">
             {one.source.name}, {shownPhone(one.source.phone)}
           </p>
@@ -79,6 +47,6 @@ function LogDialog({ id, one, onClose }: Omit<LogPopupProps, 'beside'>) {
           </li>
         ))}
       </ol>
-    </div>
+    </PopDialog>
   )
 }

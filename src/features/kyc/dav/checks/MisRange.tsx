@@ -1,11 +1,13 @@
-import { useEffect, useId, useRef, useState, type RefObject } from 'react'
-import Overlay from 'react-bootstrap/Overlay'
+import { useId, useState, type RefObject } from 'react'
 import { daysIn, formatDay, indiaDay } from '#shared/lib/day.ts'
 import { plural } from '#shared/lib/plural.ts'
 import { DayFields } from './DayFields.tsx'
-import { earliestMisDay, MIS_PRESETS, misProblem, type DayRange } from './dayRange.ts'
+import { misLimits, MIS_PRESETS, misProblem, type DayRange } from './dayRange.ts'
+import { PopDialog } from './PopDialog.tsx'
+import { RangeCalendar } from './RangeCalendar.tsx'
 
 type MisRangeProps = {
+  id: string
   /** The button that opened it. */
   beside: RefObject<HTMLElement | null>
   range: DayRange
@@ -13,92 +15,84 @@ type MisRangeProps = {
   onClose: () => void
 }
 
-const PLACE = {
-  modifiers: [
-    { name: 'offset', options: { offset: [0, 8] } },
-    { name: 'preventOverflow', options: { padding: 16 } },
-  ],
-}
-
 /** The days of the MIS report (look 16d, decisions D46). */
-export function MisRange({ beside, ...dialog }: MisRangeProps) {
+export function MisRange({ id, beside, range, onApply, onClose }: MisRangeProps) {
+  const noteId = useId()
+  const [chosen, setChosen] = useState(range)
+  const [today] = useState(() => indiaDay(Date.now()))
+  const limits = misLimits(today)
+  const problem = misProblem(chosen, today)
   return (
-    <Overlay
-      show
-      target={beside}
+    <PopDialog
+      id={id}
+      label="Range of the MIS report"
+      className="mis-range"
       placement="bottom-end"
-      transition={false}
-      rootClose
-      onHide={dialog.onClose}
-      popperConfig={PLACE}
+      beside={beside}
+      onClose={onClose}
     >
-      {({ ref, style }) => (
-        <div ref={ref} style={style} className="mis-place">
-          <RangeDialog {...dialog} />
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (problem === null) onApply(chosen)
+        }}
+      >
+        <div className="mis-body">
+          <Presets today={today} chosen={chosen} onChoose={setChosen} />
+          <div className="mis-days">
+            <DayFields range={chosen} onChange={setChosen} min={limits.from} max={limits.to} />
+            <RangeCalendar range={chosen} onChange={setChosen} limits={limits} />
+          </div>
         </div>
-      )}
-    </Overlay>
+        <footer>
+          <p id={noteId} role="status" className={problem === null ? 'muted' : 'danger-text'}>
+            {problem ?? (
+              <>
+                <b className="medium">{plural(daysIn(chosen.from, chosen.to), 'day')}</b> · earliest{' '}
+                {formatDay(limits.from)}, latest today
+              </>
+            )}
+          </p>
+          <button type="button" className="btn btn-ghost" onClick={onClose}>
+            Cancel
+          </button>
+          <button
+            type="submit"
+            className="btn btn-primary"
+            aria-disabled={problem !== null}
+            aria-describedby={noteId}
+          >
+            Apply
+          </button>
+        </footer>
+      </form>
+    </PopDialog>
   )
 }
 
-function RangeDialog({ range, onApply, onClose }: Omit<MisRangeProps, 'beside'>) {
-  const noteId = useId()
-  const dialog = useRef<HTMLFormElement>(null)
-  const [chosen, setChosen] = useState(range)
-  const [today] = useState(() => indiaDay(Date.now()))
-  const earliest = earliestMisDay(today)
-  const problem = misProblem(chosen, today)
-  useEffect(() => dialog.current?.querySelector<HTMLElement>('input')?.focus(), [])
+type PresetsProps = { today: string; chosen: DayRange; onChoose: (range: DayRange) => void }
+
+function Presets({ today, chosen, onChoose }: PresetsProps) {
+  const presets = MIS_PRESETS.map(({ label, range }) => ({ label, range: range(today) }))
+  const on = presets.find(({ range }) => range.from === chosen.from && range.to === chosen.to)
   return (
-    <form
-      ref={dialog}
-      role="dialog"
-      aria-label="Range of the MIS report"
-      className="mis-range"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (problem === null) onApply(chosen)
-      }}
-    >
-      <div className="mis-body">
-        <ul className="mis-presets">
-          {MIS_PRESETS.map(({ label, range: rangeOf }) => {
-            const preset = rangeOf(today)
-            const isOn = preset.from === chosen.from && preset.to === chosen.to
-            return (
-              <li key={label}>
-                <button
-                  type="button"
-                  className={isOn ? 'btn btn-ghost on' : 'btn btn-ghost'}
-                  aria-pressed={isOn}
-                  onClick={() => setChosen(preset)}
-                >
-                  {label}
-                </button>
-              </li>
-            )
-          })}
-        </ul>
-        <DayFields range={chosen} onChange={setChosen} min={earliest} max={today} />
-      </div>
-      <footer>
-        <p id={noteId} role="status" className={problem === null ? 'muted' : 'danger-text'}>
-          {problem ??
-            `${plural(daysIn(chosen.from, chosen.to), 'day')} · earliest ${formatDay(earliest)}, latest today`}
-        </p>
-        <button type="button" className="btn btn-ghost" onClick={onClose}>
-          Cancel
-        </button>
-        <button
-          type="submit"
-          className="btn btn-primary"
-          aria-disabled={problem !== null}
-          aria-describedby={noteId}
-        >
-          Apply
-        </button>
-      </footer>
-    </form>
+    <ul className="mis-presets">
+      {presets.map(({ label, range }) => (
+        <li key={label}>
+          <button
+            type="button"
+            className={label === on?.label ? 'btn btn-ghost on' : 'btn btn-ghost'}
+            aria-pressed={label === on?.label}
+            onClick={() => onChoose(range)}
+          >
+            {label}
+          </button>
+        </li>
+      ))}
+      <li aria-hidden="true" className={on === undefined ? 'mis-own on' : 'mis-own'}>
+        Own range
+      </li>
+    </ul>
   )
 }

@@ -1,6 +1,6 @@
 import calendar from 'bootstrap-icons/icons/calendar3.svg?raw'
 import download from 'bootstrap-icons/icons/download.svg?raw'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import { indiaDay } from '#shared/lib/day.ts'
 import { useOpenOnPage } from '#shared/navigation/useOpenOnPage.ts'
 import { useAppDispatch } from '#shared/store/hooks.ts'
@@ -18,6 +18,7 @@ const MisRange = lazyPart(async () => (await import('./MisRange.tsx')).MisRange,
 
 /** The MIS report: of which days, and its download (look 16d). It counts all sub-clients, whatever narrows the list. */
 export function MisTools() {
+  const id = useId()
   const dispatch = useAppDispatch()
   const button = useRef<HTMLButtonElement>(null)
   const [range, setRange] = useState(() => LAST_3_MONTHS.range(indiaDay(Date.now())))
@@ -36,6 +37,7 @@ export function MisTools() {
         className="btn btn-secondary"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon of={calendar} />
@@ -49,6 +51,7 @@ export function MisTools() {
       {isOpen && (
         <Suspense fallback={null}>
           <MisRange
+            id={id}
             beside={button}
             range={range}
             onApply={(chosen) => {

@@ -1,3 +1,4 @@
+import pin from 'bootstrap-icons/icons/geo-alt.svg?raw'
 import sliders from 'bootstrap-icons/icons/sliders.svg?raw'
 import { Suspense, useState } from 'react'
 import { PagedList } from '#shared/records/list/PagedList.tsx'
@@ -7,6 +8,7 @@ import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { LostDialog } from '#shared/ui/LostDialog.tsx'
 import type { AddressCase, SubClient } from '../case.ts'
 import { CASE_FILTERS, SEARCH_KEYS } from '../caseFilters.ts'
+import { useDavPlace } from '../useDavPlace.ts'
 import { openRow } from './openRow.ts'
 import { countOf } from './filterDraft.ts'
 import { AlternateNumbersContext, useAlternateNumbers } from './alternateNumbers.ts'
@@ -28,6 +30,7 @@ type ViewChecksProps = { subClient: SubClient }
 /** The cases of one sub-client (kyc §2, look 06). */
 export function ViewChecks({ subClient }: ViewChecksProps) {
   const dispatch = useAppDispatch()
+  const place = useDavPlace()
   const { paged, list } = useCaseList(subClient)
   const reload = useReloadToast(list)
   const numbers = useAlternateNumbers()
@@ -47,7 +50,17 @@ export function ViewChecks({ subClient }: ViewChecksProps) {
         filters={CASE_FILTERS}
         onOpen={(one) => void dispatch(openRow(one))}
         empty={{
-          line: `${subClient.batchTag} has no case. Upload a CSV of candidates with Create Case.`,
+          icon: pin,
+          line: 'Upload a CSV with your candidates. Each gets a link by email, SMS and call.',
+          action: (
+            <button
+              type="button"
+              className="btn btn-primary"
+              onClick={() => place.setTab('create')}
+            >
+              Create Case
+            </button>
+          ),
         }}
         end={<MisTools />}
       >
@@ -58,7 +71,7 @@ export function ViewChecks({ subClient }: ViewChecksProps) {
           onClick={() => setFiltering(true)}
         >
           <Icon of={sliders} />
-          Filter
+          <span className="filter-word">Filter</span>
           {count > 0 && <span className="count">{count}</span>}
         </button>
       </PagedList>

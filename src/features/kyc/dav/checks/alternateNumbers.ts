@@ -22,7 +22,7 @@ export function useAlternateNumbers(): AlternateNumbers {
       judge: (caseId, text) => {
         const number = withoutGaps(text)
         const isInvalid = !isAlternateNumber(number)
-        set(caseId, { text, isInvalid })
+        set(caseId, { text: isInvalid ? text : number, isInvalid })
         return isInvalid ? null : number
       },
     }

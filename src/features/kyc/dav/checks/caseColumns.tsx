@@ -5,10 +5,12 @@ import type { AddressCase } from '../case.ts'
 import { AlternateNumberCell } from './AlternateNumberCell.tsx'
 import { CaseActionCell } from './CaseActionCell.tsx'
 import { CaseStatusCell } from './CaseStatusCell.tsx'
+import { caseNameId } from './caseNameId.ts'
 import { LastActionCell } from './LastActionCell.tsx'
 import { SendCell } from './SendCell.tsx'
+import { ListedTime } from './ListedTime.tsx'
 import { SentMark } from './SentMark.tsx'
-import { shownPhone, shownTime } from './shownTexts.ts'
+import { shownPhone } from './shownTexts.ts'
 
 /** The columns of the list (kyc §2, look 06); Action stands at the right edge, where it stays in sight. */
 export const CASE_COLUMNS: readonly Column<AddressCase>[] = [
@@ -32,7 +34,7 @@ export const CASE_COLUMNS: readonly Column<AddressCase>[] = [
   {
     id: 'name',
     head: 'Name',
-    cell: ({ source }) => source.name,
+    cell: (one) => <span id={caseNameId(one)}>{one.source.name}</span>,
     weight: 'name',
     width: '160px',
     card: 'title',
@@ -47,7 +49,11 @@ export const CASE_COLUMNS: readonly Column<AddressCase>[] = [
   {
     id: 'address',
     head: 'Address',
-    cell: ({ source }) => <span title={source.address}>{source.address}</span>,
+    cell: ({ source }) => (
+      <span className="case-address" title={source.address}>
+        {source.address}
+      </span>
+    ),
     weight: 'muted',
     width: '180px',
     card: 'line',
@@ -66,7 +72,7 @@ export const CASE_COLUMNS: readonly Column<AddressCase>[] = [
     align: 'center',
     width: '56px',
     skeleton: 'short',
-    card: 'detail',
+    card: 'more',
   },
   {
     id: 'email',
@@ -98,9 +104,9 @@ export const CASE_COLUMNS: readonly Column<AddressCase>[] = [
   {
     id: 'notified',
     head: 'Notification Time',
-    cell: ({ log }) => shownTime(log[0]?.initiatedAt ?? ''),
+    cell: ({ log }) => <ListedTime at={log[0]?.initiatedAt ?? ''} />,
     weight: 'muted',
-    width: '152px',
+    width: '120px',
     card: 'fact',
   },
   {
@@ -108,22 +114,22 @@ export const CASE_COLUMNS: readonly Column<AddressCase>[] = [
     head: 'Last Action',
     cell: (one) => <LastActionCell one={one} />,
     width: '220px',
-    card: 'detail',
+    card: 'more',
   },
   {
     id: 'initiated',
     head: 'Initiation Time',
-    cell: ({ createdAt }) => shownTime(createdAt),
+    cell: ({ createdAt }) => <ListedTime at={createdAt} />,
     weight: 'muted',
-    width: '152px',
-    card: 'none',
+    width: '120px',
+    card: 'more',
   },
   {
     id: 'alternate',
     head: 'Alternate Number',
     cell: (one) => <AlternateNumberCell one={one} />,
     width: '150px',
-    card: 'detail',
+    card: 'more',
   },
   {
     id: 'send',
@@ -132,7 +138,7 @@ export const CASE_COLUMNS: readonly Column<AddressCase>[] = [
     align: 'center',
     width: '64px',
     skeleton: 'short',
-    card: 'detail',
+    card: 'more',
   },
   {
     id: 'action',

@@ -1,9 +1,7 @@
-import { addDays, addMonths, daysIn, formatDay, isDay, type Day } from '#shared/lib/day.ts'
+import { addDays, addMonths, daysIn, formatDay, isDay, monthOf, type Day } from '#shared/lib/day.ts'
 
 /** Indian days, both ends in it. */
 export type DayRange = { from: Day; to: Day }
-
-const monthOf = (day: Day): Day => `${day.slice(0, 7)}-01`
 
 export type Preset = { label: string; range: (today: Day) => DayRange }
 
@@ -18,11 +16,14 @@ export const LAST_30_DAYS = lastDays(30)
 
 /** How far back a MIS report may begin (decisions D46). */
 const MIS_MONTHS = 3
-export const earliestMisDay = (today: Day): Day => addMonths(today, -MIS_MONTHS)
+export const misLimits = (today: Day): DayRange => ({
+  from: addMonths(today, -MIS_MONTHS),
+  to: today,
+})
 
 export const LAST_3_MONTHS: Preset = {
   label: `Last ${MIS_MONTHS} months`,
-  range: (today) => ({ from: earliestMisDay(today), to: today }),
+  range: misLimits,
 }
 
 /** The ranges that a MIS report is asked for most (look 16d). */
@@ -45,8 +46,8 @@ export function misProblem({ from, to }: DayRange, today: Day): string | null {
   if (!isDay(from) || !isDay(to)) return 'Choose both days.'
   if (daysIn(from, to) < 1) return 'The range ends before it begins.'
   if (to > today) return 'The range ends today at the latest.'
-  if (from < earliestMisDay(today))
-    return `The range begins on ${formatDay(earliestMisDay(today))} at the earliest.`
+  const earliest = misLimits(today).from
+  if (from < earliest) return `The range begins on ${formatDay(earliest)} at the earliest.`
   return null
 }
 

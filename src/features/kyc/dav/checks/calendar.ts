@@ -1,0 +1,46 @@
+import { addDays, addMonths, isDay, type Day } from '#shared/lib/day.ts'
+import type { DayRange } from './dayRange.ts'
+
+const TITLE = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** '2026-10-01' → 'October 2026'. */
+export const monthTitle = (month: Day): string => TITLE.format(Date.parse(month))
+
+/** 0 for Monday. */
+const weekdayOf = (day: Day): number => (new Date(Date.parse(day)).getUTCDay() + 6) % 7
+
+/** The weeks of a month, Monday first; null before its first day and after its last one. */
+export function weeksOf(month: Day): (Day | null)[][] {
+  const count = Number(addDays(addMonths(month, 1), -1).slice(8))
+  const blank = weekdayOf(month)
+  return Array.from({ length: Math.ceil((blank + count) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (__, at) => {
+      const date = week * 7 + at - blank
+      return date < 0 || date >= count ? null : addDays(month, date)
+    }),
+  )
+}
+
+/** A range by its two ends, pressed one after the other: a whole range begins anew, an earlier day begins anew too. */
+export function pickDay({ from, to }: DayRange, day: Day): DayRange {
+  const isHalf = isDay(from) && to === ''
+  return isHalf && day >= from ? { from, to: day } : { from: day, to: '' }
+}
+
+const MOVES: Readonly<Record<string, (day: Day) => Day>> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  Home: (day) => addDays(day, -weekdayOf(day)),
+  End: (day) => addDays(day, 6 - weekdayOf(day)),
+  PageUp: (day) => addMonths(day, -1),
+  PageDown: (day) => addMonths(day, 1),
+}
+
+/** The day to which a key leads, inside the limits; null for a key that leads nowhere. */
+export function movedDay(day: Day, key: string, { from, to }: DayRange): Day | null {
+  const moved = MOVES[key]?.(day)
+  if (moved === undefined) return null
+  return moved < from ? from : moved > to ? to : moved
+}

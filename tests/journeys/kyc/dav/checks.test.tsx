@@ -1,0 +1,249 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, vi } from 'vitest'
+import { press, write } from '#tests/support/hands.ts'
+import { test } from '#tests/support/sandboxTest.ts'
+import { dialog, HOSUR, openChecks, rowOf, table, watchCalls } from './checksHands.ts'
+import { caseIn, TIRUCHI } from './reviewHands.ts'
+
+const PAGING = { limit: 50, offset: 0, truncateResponse: true }
+const bodies = (sent: ReturnType<typeof watchCalls>) =>
+  sent.filter(({ path }) => path === 'case/filter').map(({ body }) => body)
+const textOf = (cell: Element | undefined) => cell?.textContent ?? ''
+const allThere = async () =>
+  screen.findByText((_, node) => node?.tagName === 'P' && node.textContent === '14 in all')
+const count = async (text: string | RegExp) => screen.findByText(text)
+
+test('the list has the columns of the handbook, and its numbers run on over the pages', async () => {
+  const sent = watchCalls()
+  const { user } = await openChecks('', HOSUR)
+  const list = await table()
+  await count(/1 to 50 of/)
+  const heads = [...list.querySelectorAll('th')].map((head) => textOf(head).replace('\n', ' '))
+  expect(heads.filter((head) => head !== '')).toEqual(
+    expect.arrayContaining([
+      'ID No.',
+      'Action',
+      'Status',
+      'Name',
+      'Phone Number',
+      'Address',
+      'Link',
+      'Email Sent',
+      'Call Sent',
+      'SMS Sent',
+      'Notification Time',
+      'Last Action',
+      'Initiation Time',
+      'Alternate Number',
+      'Send',
+    ]),
+  )
+  const at = heads.indexOf('ID No.')
+  const numbers = () => [...(list.tBodies[0]?.rows ?? [])].map((row) => textOf(row.cells[at]))
+  expect(numbers().slice(0, 2)).toEqual(['1', '2'])
+  await user.click(screen.getByText('Last'))
+  await count(/101 to 128 of/)
+  expect(numbers()).toEqual(Array.from({ length: 28 }, (_, nth) => String(101 + nth)))
+  expect(screen.getByText('3 of 3')).toBeVisible()
+  expect(bodies(sent)).toEqual([
+    { subClientIds: [HOSUR], ...PAGING },
+    { subClientIds: [HOSUR], ...PAGING, offset: 100 },
+  ])
+})
+
+test('pages are offered only where there is more than one', async () => {
+  await openChecks()
+  await allThere()
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
+})
+
+describe('what narrows the list', () => {
+  test('a search by one key stands in the address, and a phone is digits', async ({ world }) => {
+    const one = caseIn(world, 'PENDING_QC')
+    const sent = watchCalls()
+    const { user } = await openChecks()
+    await rowOf(one)
+    await user.selectOptions(screen.getByLabelText('Search by'), 'Mobile Number')
+    const box = screen.getByRole('searchbox', { name: 'Search by Mobile Number' })
+    await user.click(box)
+    await user.paste('Rohit')
+    const refused = await dialog('Not a phone number')
+    await user.click(refused.getByRole('button', { name: 'OK' }))
+    await rowOf(one)
+    await write(
+      user,
+      box,
+      `${one.sourceData.phoneNumber.slice(0, 5)} ${one.sourceData.phoneNumber.slice(5)}`,
+    )
+    await count('1 case matches')
+    expect(new URLSearchParams(window.location.search).get('by')).toBe('phoneNumber')
+    expect(bodies(sent)).toEqual([
+      { subClientIds: [TIRUCHI], ...PAGING },
+      {
+        filters: { subClientIds: [TIRUCHI], phoneNumber: one.sourceData.phoneNumber },
+        ...PAGING,
+      },
+    ])
+  })
+
+  test('the filter asks for all of it at once, in Indian days; chips tell it and Reset takes it away', async () => {
+    const sent = watchCalls()
+    const { user } = await openChecks()
+    await allThere()
+    await press(user, /^Filter/)
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }))
+    await user.click(sheet.getByRole('checkbox', { name: 'QC Ready' }))
+    await user.click(sheet.getByRole('checkbox', { name: 'QC Successful' }))
+    for (const [label, answer] of [
+      ['Email done', 'Yes'],
+      ['SMS done', 'No'],
+    ] as const)
+      await user.click(
+        within(sheet.getByRole('radiogroup', { name: label })).getByLabelText(answer),
+      )
+    await write(user, sheet.getByLabelText('From'), '2026-01-01')
+    await user.click(sheet.getByRole('button', { name: 'Show Results' }))
+    const missing = await dialog('End date missing')
+    await user.click(missing.getByRole('button', { name: 'OK' }))
+    await write(user, sheet.getByLabelText('To'), '2026-12-31')
+    expect(sheet.getByText('5 filters chosen')).toBeVisible()
+    await user.click(sheet.getByRole('button', { name: 'Show Results' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filter' })).toBeNull())
+    const chips = await screen.findByRole('list', { name: 'Filters' })
+    await waitFor(() =>
+      expect(within(chips).getAllByRole('listitem').map(textOf)).toEqual([
+        'QC status QC Ready',
+        'QC status QC Successful',
+        'SMS done No',
+        'Email done Yes',
+        'Started 1 Jan 2026 – 31 Dec 2026',
+      ]),
+    )
+    await press(user, 'Reset')
+    await allThere()
+    expect(window.location.search).toBe(`?tab=checks&client=${TIRUCHI}`)
+    expect(bodies(sent)[1]).toEqual({
+      filters: {
+        subClientIds: [TIRUCHI],
+        overallStatus: ['PENDING_QC', 'RE_OPEN_FOR_QC', 'APPROVED'],
+        smsDone: [false],
+        emailDone: [true],
+        createdAfter: '01/01/2026 00:00:00',
+        createdBefore: '31/12/2026 23:59:59',
+      },
+      ...PAGING,
+    })
+  })
+
+  test('a sent link brings it back; none that matches is another sentence than none yet', async () => {
+    const { user } = await openChecks('&q=nobody&by=address&status=failed')
+    expect(await screen.findByText('No case matches these filters')).toBeVisible()
+    expect(screen.getByLabelText('Search by')).toHaveValue('address')
+    expect(screen.getByRole('searchbox')).toHaveValue('nobody')
+    await user.click(screen.getAllByRole('button', { name: 'Reset' })[0] ?? document.body)
+    await allThere()
+    await user.selectOptions(screen.getByLabelText('Sub-client'), 'Kaveri Mysuru')
+    expect(await screen.findByText('No cases yet')).toBeVisible()
+    await press(user, 'Create Case')
+    await screen.findByRole('tab', { name: 'Create Case', selected: true })
+  })
+
+  test('a list that is refused with filters keeps its rows: filterError', async ({ world }) => {
+    const one = caseIn(world, 'PENDING_QC')
+    const { user } = await openChecks()
+    await rowOf(one)
+    await user.click(screen.getByRole('searchbox'))
+    await user.paste('server-error')
+    await dialog('List not filtered')
+    expect(await screen.findByRole('alert', { hidden: true })).toHaveTextContent(
+      /below is the list/,
+    )
+    await rowOf(one)
+  })
+})
+
+test('a list that is refused is fetchRecordsError, and Try again brings it', async ({ world }) => {
+  world.davListFails = true
+  const { user } = await openChecks()
+  const refused = await dialog('List not loaded')
+  await user.click(refused.getByRole('button', { name: 'OK' }))
+  await press(user, 'Try again')
+  await rowOf(caseIn(world, 'PENDING_QC'))
+})
+
+test('Reload asks anew and says so', async ({ world }) => {
+  const sent = watchCalls()
+  const { user } = await openChecks()
+  const one = caseIn(world, 'PENDING_QC')
+  await rowOf(one)
+  one.overallStatus = 'APPROVED'
+  await press(user, 'Reload')
+  await screen.findByText('Dashboard reloaded', { selector: '.Toastify *' })
+  expect((await rowOf(one)).getByText('QC Successful')).toBeVisible()
+  expect(bodies(sent)).toHaveLength(2)
+})
+
+describe('a status', () => {
+  test('that is ready starts QC, and so does its action', async ({ world }) => {
+    const one = caseIn(world, 'PENDING_QC')
+    const { user } = await openChecks()
+    const row = await rowOf(one)
+    expect(row.getByRole('button', { name: 'Start QC' })).toBeEnabled()
+    await user.click(row.getByRole('button', { name: 'QC Ready' }))
+    await waitFor(() => expect(one.overallStatus).toBe('ASSIGNED'))
+    await screen.findByRole('heading', { level: 1, name: one.sourceData.name })
+  })
+
+  test('that is decided asks before it is opened again', async ({ world }) => {
+    const one = caseIn(world, 'APPROVED')
+    const { user } = await openChecks()
+    await user.click((await rowOf(one)).getByRole('button', { name: 'QC Successful' }))
+    const asked = await dialog('Reopen this case?')
+    expect(asked.getByText('Are you sure? Proceeding will reopen this case.')).toBeVisible()
+    await user.click(asked.getByRole('button', { name: 'No' }))
+    expect(one.overallStatus).toBe('APPROVED')
+  })
+})
+
+test('the notification log of a case, newest first, from its icon', async ({ world }) => {
+  const one = caseIn(world, 'APPROVED')
+  one.notifLogs = (['initiated', 'resent', 'resent'] as const).map((stage, nth) => ({
+    stage,
+    initiatedAt: `2026-11-${10 + nth}T05:12:00.000Z`,
+  }))
+  const { user } = await openChecks()
+  const row = await rowOf(one)
+  expect(row.getByText('2nd Reminder Sent')).toBeVisible()
+  const icon = row.getByRole('button', { name: `Notification log of ${one.sourceData.name}` })
+  await user.click(icon)
+  const log = await screen.findByRole('dialog', { name: 'Notification log' })
+  await waitFor(() => expect(log).toHaveFocus())
+  expect(within(log).getAllByRole('listitem').map(textOf)).toEqual([
+    'Reminder Sent 2nd12 Nov 2026, 10:42',
+    'Reminder Sent 1st11 Nov 2026, 10:42',
+    'Initiation Started 10 Nov 2026, 10:42',
+  ])
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(log).not.toBeInTheDocument())
+  expect(icon).toHaveFocus()
+})
+
+test('the MIS range is chosen day by day in the calendar, by the keyboard too', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T06:00:00Z') })
+  const { user } = await openChecks()
+  await press(user, /20 Aug – 20 Nov 2026$/)
+  const range = within(await screen.findByRole('dialog', { name: 'Range of the MIS report' }))
+  expect(range.getByRole('status')).toHaveTextContent(
+    '93 days · earliest 20 Aug 2026, latest today',
+  )
+  await user.click(range.getByRole('button', { name: '9 Nov 2026' }))
+  expect(range.getByText('Choose both days.')).toBeVisible()
+  await user.keyboard('{ArrowDown}')
+  await waitFor(() => expect(range.getByRole('button', { name: '16 Nov 2026' })).toHaveFocus())
+  await user.keyboard('{Enter}')
+  expect(range.getByLabelText('To')).toHaveValue('2026-11-16')
+  expect(range.getByRole('button', { name: '21 Nov 2026' })).toBeDisabled()
+  await user.click(range.getByRole('button', { name: 'Apply' }))
+  await press(user, /9 Nov – 16 Nov 2026/)
+  vi.useRealTimers()
+})

@@ -1,0 +1,123 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, vi } from 'vitest'
+import { press, write } from '#tests/support/hands.ts'
+import { test } from '#tests/support/sandboxTest.ts'
+import { watchDownloads } from '#tests/support/watchDownloads.ts'
+import { dialog, openChecks, rowOf, watchCalls } from './checksHands.ts'
+import { caseIn, faultCase, FAULTS } from './reviewHands.ts'
+
+const NUMBER = '9123456780'
+
+describe('a candidate who is waited for', () => {
+  test('is notified again at the numbers of the case', async ({ world }) => {
+    const one = caseIn(world, 'PENDING_USER_INPUT')
+    const { user } = await openChecks()
+    const row = await rowOf(one)
+    const sent = watchCalls()
+    await user.click(row.getByRole('button', { name: 'Resend Notification' }))
+    await dialog('Notification sent')
+    expect(sent[0]).toEqual({ path: `notification/resend/${one.caseId}`, query: '', body: {} })
+    expect(one.notifLogs.at(-1)?.stage).toBe('resent')
+  })
+
+  test('at another number, which is judged when it is left and when it is sent', async ({
+    world,
+  }) => {
+    const one = caseIn(world, 'PENDING_USER_INPUT')
+    const { user } = await openChecks()
+    const row = await rowOf(one)
+    const sent = watchCalls()
+    const field = row.getByLabelText(`Alternate Number of ${one.sourceData.name}`)
+    const send = row.getByRole('button', { name: /^Send to the alternate number/ })
+    await user.click(send)
+    expect(await row.findByText('Invalid Phone Number')).toBeVisible()
+    await write(user, field, '5123456780')
+    expect(row.queryByText('Invalid Phone Number')).toBeNull()
+    await user.tab()
+    expect(await row.findByText('Invalid Phone Number')).toBeVisible()
+    expect(field).toHaveAccessibleDescription('Invalid Phone Number')
+    await write(user, field, '91234 56780')
+    await user.click(send)
+    await dialog('Notification sent')
+    expect(sent[0]?.body).toEqual({ alternate_phone_number: NUMBER })
+    await waitFor(() => expect(field).toHaveValue(NUMBER))
+  })
+
+  test('hears nothing where it fails: resendNotificationError', async ({ world }) => {
+    const one = faultCase(world, 'resend-error')
+    const { user } = await openChecks('', FAULTS)
+    await user.click((await rowOf(one)).getByRole('button', { name: 'Resend Notification' }))
+    await dialog('Notification not sent')
+  })
+})
+
+test('field and send button are closed for every other status', async ({ world }) => {
+  await openChecks()
+  for (const status of ['PENDING_QC', 'APPROVED', 'REJECTED', 'ASSIGNED'] as const) {
+    const one = caseIn(world, status)
+    const row = await rowOf(one)
+    expect(row.getByLabelText(/^Alternate Number of/)).toBeDisabled()
+    expect(row.getByRole('button', { name: /^Send to the alternate number/ })).toBeDisabled()
+  }
+})
+
+describe('a report', () => {
+  test('is saved under the names of candidate and reference', async ({ world }) => {
+    const one = caseIn(world, 'APPROVED')
+    const saved = watchDownloads()
+    const { user } = await openChecks()
+    const row = await rowOf(one)
+    const sent = watchCalls()
+    await user.click(row.getByRole('button', { name: 'Download Report' }))
+    await waitFor(() => expect(saved).toHaveLength(1))
+    const { name, internalReferenceNumber } = one.sourceData
+    expect(saved[0]?.name).toBe(`${name}_${internalReferenceNumber}_report.pdf`)
+    expect(sent).toEqual([
+      { path: 'case/download-report', query: `?caseId=${one.caseId}`, body: null },
+    ])
+  })
+
+  test('that cannot be had says so: downloadReportError', async ({ world }) => {
+    const one = faultCase(world, 'report-error')
+    const { user } = await openChecks('', FAULTS)
+    await user.click((await rowOf(one)).getByRole('button', { name: 'Download Report' }))
+    await dialog('Report not downloaded')
+  })
+})
+
+describe('the MIS report', () => {
+  test('is of the last three months, and named after its days', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T20:00:00Z') })
+    const saved = watchDownloads()
+    const { user } = await openChecks()
+    const sent = watchCalls()
+    await press(user, 'Download')
+    await waitFor(() => expect(saved).toHaveLength(1))
+    // In India it is the next day already.
+    expect(saved[0]?.name).toBe('DAV_MIS_2026-08-21_2026-11-21_Report.xlsx')
+    expect(sent).toEqual([
+      {
+        path: 'client/mis-generation',
+        query: '?start_date=2026-08-21&end_date=2026-11-21',
+        body: null,
+      },
+    ])
+    vi.useRealTimers()
+  })
+
+  test.for([
+    ['13', 'MIS report not downloaded'],
+    ['02', 'Nothing in these dates'],
+  ] as const)('from day %s on: %s', async ([day, title], { world }) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T06:00:00Z') })
+    for (const one of world.cases.values()) one.createdAt = '2026-11-19T06:00:00.000Z'
+    const { user } = await openChecks()
+    await press(user, /^Range of the MIS report/)
+    await write(user, await screen.findByLabelText('From'), `2026-11-${day}`)
+    await write(user, screen.getByLabelText('To'), `2026-11-${day}`)
+    await press(user, 'Apply')
+    await press(user, 'Download')
+    await dialog(title)
+    vi.useRealTimers()
+  })
+})

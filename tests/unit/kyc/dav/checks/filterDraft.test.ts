@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { countOf, filterProblem } from '#features/kyc/dav/checks/filterDraft.ts'
+
+const STARTED = { startedFrom: ['2026-11-01'], startedTo: ['2026-11-20'] }
+const draft = (parts: Partial<Parameters<typeof filterProblem>[0]> = {}) => ({
+  filters: {},
+  by: 'candidateName',
+  text: '',
+  ...parts,
+})
+
+it.each([
+  ['nothing chosen', draft(), null],
+  ['both ends', draft({ filters: STARTED }), null],
+  ['an end alone', draft({ filters: { startedTo: ['2026-11-20'] } }), null],
+  ['a start alone', draft({ filters: { startedFrom: ['2026-11-01'] } }), 'dateRangeSelectError'],
+  ['a name', draft({ text: 'Rohit' }), null],
+  ['digits', draft({ by: 'phoneNumber', text: '98220 41763' }), null],
+  ['no digits', draft({ by: 'phoneNumber', text: 'Rohit' }), 'phoneNumberInvalid'],
+  ['a phone left empty', draft({ by: 'phoneNumber', text: ' ' }), null],
+])('%s: %s', (_, chosen, problem) => {
+  expect(filterProblem(chosen)).toBe(problem)
+})
+
+it('counts every choice, a range of days as one', () => {
+  expect(countOf(draft())).toBe(0)
+  const filters = { ...STARTED, status: ['ready', 'failed'], email: ['yes'] }
+  expect(countOf(draft({ filters, text: 'Rohit' }))).toBe(5)
+})
