@@ -28,7 +28,12 @@ type LeafletMapProps = {
 export function LeafletMap({ marks, circles, onStage }: LeafletMapProps) {
   const [map, setMap] = useState<LeafletMapObject | null>(null)
   const [tiles, onTiles] = useReducer(stepTiles, FIRST_TILES)
-  const points = useEffectEvent(() => marks.map(({ point }) => point))
+  const showAll = (shown: LeafletMapObject) =>
+    showPlaces(
+      shown,
+      marks.map(({ point }) => point),
+    )
+  const onSized = useEffectEvent(showAll)
 
   useEffect(() => {
     if (map === null) return undefined
@@ -41,10 +46,10 @@ export function LeafletMap({ marks, circles, onStage }: LeafletMapProps) {
     const observer = new ResizeObserver(() => {
       const wasHidden = map.getSize().x === 0
       map.invalidateSize({ pan: false })
-      if (wasHidden) showPlaces(map, points())
+      if (wasHidden) onSized(map)
     })
     observer.observe(container)
-    onStage(leafletStage(map, () => points()))
+    onStage(leafletStage(map))
     return () => {
       observer.disconnect()
       onStage(null)
@@ -86,17 +91,7 @@ export function LeafletMap({ marks, circles, onStage }: LeafletMapProps) {
         <TileGround tiles={tiles} onEvent={onTiles} />
         <MarkLayer marks={marks} circles={circles} />
       </MapContainer>
-      {map !== null && (
-        <MapTools
-          map={map}
-          onShowAll={() =>
-            showPlaces(
-              map,
-              marks.map(({ point }) => point),
-            )
-          }
-        />
-      )}
+      {map !== null && <MapTools map={map} onShowAll={() => showAll(map)} />}
       {tiles.kind === 'lost' && <TilesLost onRetry={() => onTiles('asked again')} />}
     </>
   )

@@ -19,12 +19,12 @@ export function showPlaces(map: LeafletMap, points: readonly Point[]): void {
   map.setView([centre.latitude, centre.longitude], zoom, { animate: false })
 }
 
-export function leafletStage(map: LeafletMap, points: () => readonly Point[]): MapStage {
+export function leafletStage(map: LeafletMap): MapStage {
   const pane = () => map.getContainer()
   const images = () => [...pane().querySelectorAll<HTMLImageElement>('img.leaflet-tile')]
   return {
     view: () => viewOf(map),
-    showAll: () => showPlaces(map, points()),
+    show: (points) => showPlaces(map, points),
     isComplete: () => images().every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
     tiles() {
       const origin = pane().getBoundingClientRect()

@@ -1,3 +1,4 @@
+import type { Point } from '../case.ts'
 import type { View } from './frame.ts'
 
 /** A tile that has come, where it lies in the view. */
@@ -7,8 +8,8 @@ export type ShownTile = { image: HTMLImageElement; x: number; y: number; size: n
 export type MapStage = {
   /** Null while it has no size: hidden, or behind another tab. */
   view: () => View | null
-  /** Brings the view back to where all places are seen. */
-  showAll: () => void
+  /** Brings the view to where all of these are seen. */
+  show: (points: readonly Point[]) => void
   isComplete: () => boolean
   tiles: () => readonly ShownTile[]
 }

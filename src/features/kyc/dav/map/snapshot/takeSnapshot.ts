@@ -41,7 +41,8 @@ export async function takeSnapshot({ stage, marks, circles }: SnapshotOf): Promi
   const shown = stage?.view() ?? null
   if (stage === null || shown === null)
     return pictureOf({ view: viewWithoutMap(marks), marks, circles, tiles: [] })
-  if (!marks.every(({ point }) => shows(shown, point))) stage.showAll()
+  const points = marks.map(({ point }) => point)
+  if (!points.every((point) => shows(shown, point))) stage.show(points)
   await settled(stage)
   const view = stage.view() ?? shown
   const tiles = stage.isComplete() ? stage.tiles() : []
