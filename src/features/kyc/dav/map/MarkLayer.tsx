@@ -2,23 +2,19 @@ import { divIcon, type DivIcon } from 'leaflet'
 import { Circle as CircleLayer, Marker, Polyline } from 'react-leaflet'
 import type { Point } from '../case.ts'
 import { distanceKm, formatKm, middle, type Circle } from './geometry.ts'
-import { CIRCLE_LINE, LINE, MARKS, PIN, type Mark, type MarkKind } from './marks.ts'
+import { CIRCLE_LINE, LINE, MARKS, PIN, type Mark } from './marks.ts'
 
 const at = ({ latitude, longitude }: Point): [number, number] => [latitude, longitude]
 
 /** All of it is ours: no text of anybody else's becomes markup. */
-const pin = ({ letter, colour }: (typeof MARKS)[MarkKind]) =>
-  divIcon({
+function pinIcon({ kind, lean }: Mark): DivIcon {
+  const { letter, colour } = MARKS[kind]
+  return divIcon({
     className: 'map-marker',
-    html: `<svg class="map-pin" viewBox="0 0 ${PIN.width} ${PIN.height}"><path d="${PIN.path}" fill="${colour}" stroke="#ffffff" stroke-width="2"/><text x="${PIN.letter.x}" y="${PIN.letter.y}" dy="0.36em" text-anchor="middle" fill="#ffffff">${letter}</text></svg>`,
+    html: `<svg class="map-pin" viewBox="0 0 ${PIN.width} ${PIN.height}"><g transform="rotate(${lean} ${PIN.width / 2} ${PIN.height})"><path d="${PIN.path}" fill="${colour}" stroke="#ffffff" stroke-width="2"/><text x="${PIN.letter.x}" y="${PIN.letter.y}" dy="0.36em" text-anchor="middle" fill="#ffffff">${letter}</text></g></svg>`,
     iconSize: [PIN.width, PIN.height],
     iconAnchor: [PIN.width / 2, PIN.height],
   })
-
-const PINS: Record<MarkKind, DivIcon> = {
-  entered: pin(MARKS.entered),
-  detected: pin(MARKS.detected),
-  new: pin(MARKS.new),
 }
 
 const distanceIcon = (km: number) =>
@@ -63,11 +59,11 @@ export function MarkLayer({ marks, circles }: MarkLayerProps) {
           />
         </>
       )}
-      {marks.map(({ kind, point }, index) => (
+      {marks.map((mark, index) => (
         <Marker
-          key={kind}
-          position={at(point)}
-          icon={PINS[kind]}
+          key={mark.kind}
+          position={at(mark.point)}
+          icon={pinIcon(mark)}
           interactive={false}
           keyboard={false}
           zIndexOffset={(index + 1) * 1_000}

@@ -1,11 +1,12 @@
 import type { Point } from '../case.ts'
+import { distanceKm } from './geometry.ts'
 import type { Plotted } from './mapState.ts'
 
 export const MARK_KINDS = ['entered', 'detected', 'new'] as const
 export type MarkKind = (typeof MARK_KINDS)[number]
 
-/** A place on the map. */
-export type Mark = { kind: MarkKind; point: Point }
+/** A place on the map. `lean`: degrees by which its pin leans over, its tip in place. */
+export type Mark = { kind: MarkKind; point: Point; lean: number }
 
 /** How a place is marked (kyc §9): the letter says it where the colour cannot. Colours are paper's, in both themes. */
 export const MARKS: Record<MarkKind, { letter: string; label: string; colour: string }> = {
@@ -25,13 +26,26 @@ export const PIN = {
 
 type Places = { entered: Point | null; detected: Point | null; plotted: Plotted | null }
 
-/** The places that are there; the last one is drawn on top. */
+/** Nearer than this one pin would hide the other's letter. */
+const LEAN_WITHIN_KM = 0.3
+const LEAN_DEGREES = 26
+
+/** The places that are there; the last one is drawn on top. Entered and detected lean apart where they are close. */
 export function marksOf({ entered, detected, plotted }: Places): readonly Mark[] {
   const points: Record<MarkKind, Point | null> = { entered, detected, new: plotted }
+  const lean = leanOf(entered, detected)
+  const leans: Record<MarkKind, number> = { entered: -lean, detected: lean, new: 0 }
   return MARK_KINDS.flatMap((kind) => {
     const point = points[kind]
-    return point === null ? [] : [{ kind, point }]
+    return point === null ? [] : [{ kind, point, lean: leans[kind] }]
   })
+}
+
+/** Of the detected one: to its own side of the entered one. */
+function leanOf(entered: Point | null, detected: Point | null): number {
+  if (entered === null || detected === null || distanceKm(entered, detected) > LEAN_WITHIN_KM)
+    return 0
+  return detected.longitude >= entered.longitude ? LEAN_DEGREES : -LEAN_DEGREES
 }
 
 /** Lines as they are drawn, in px. */

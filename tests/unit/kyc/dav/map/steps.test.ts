@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { failureWords } from '#features/kyc/dav/map/lookup.ts'
+import { marksOf } from '#features/kyc/dav/map/marks.ts'
 import { NOTHING_PLOTTED, stepPlotting, type PlotEvent } from '#features/kyc/dav/map/plotting.ts'
 import { scaleOf } from '#features/kyc/dav/map/snapshot/drawScale.ts'
 import { FIRST_TILES, stepTiles, type TileEvent } from '#features/kyc/dav/map/tiles.ts'
@@ -79,4 +80,14 @@ it.each([
   const view = { centre: { latitude: 12.7, longitude: 77.8 }, zoom, width: 372, height: 330 }
   expect(scaleOf(view).metres).toBe(metres)
   expect(scaleOf(view).px).toBeLessThanOrEqual(100)
+})
+
+it.each([
+  ['close together', 77.7833, [-26, 26]],
+  ['the other way round', 77.7819, [26, -26]],
+  ['apart', 77.79, [0, 0]],
+])('pins lean so that both letters are seen: %s', (_, longitude, leans) => {
+  const entered = { latitude: 12.7071, longitude: 77.7826 }
+  const marks = marksOf({ entered, detected: { ...entered, longitude }, plotted: null })
+  expect(marks.map(({ lean }) => lean + 0)).toEqual(leans)
 })

@@ -29,10 +29,16 @@ export function drawCircle(
 
 const pinShape = () => new Path2D(PIN.path)
 
-export function drawPin(context: CanvasRenderingContext2D, { kind }: Mark, { x, y }: Spot): void {
+export function drawPin(
+  context: CanvasRenderingContext2D,
+  { kind, lean }: Mark,
+  { x, y }: Spot,
+): void {
   const { colour, letter } = MARKS[kind]
   context.save()
-  context.translate(x - PIN.width / 2, y - PIN.height)
+  context.translate(x, y)
+  context.rotate((lean * Math.PI) / 180)
+  context.translate(-PIN.width / 2, -PIN.height)
   const shape = pinShape()
   context.fillStyle = colour
   context.fill(shape)
