@@ -1,0 +1,206 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { http } from 'msw'
+import { describe, expect } from 'vitest'
+import { DECIDED } from '#features/kyc/dav/case.ts'
+import type { QcSubmission } from '#features/kyc/dav/qcSubmission.ts'
+import type { SandboxCase } from '#tests/sandbox/dav/case.ts'
+import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import type { World } from '#tests/sandbox/world.ts'
+import { press } from '#tests/support/hands.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import { test } from '#tests/support/sandboxTest.ts'
+import { assign, caseIn, KABIR, linkTo, review, ROHAN } from './reviewHands.ts'
+
+const dialog = async (name: string) => within(await screen.findByRole('alertdialog', { name }))
+const group = (name: string) => screen.getByRole('group', { name })
+const isPressed = (name: string, button: string) =>
+  within(group(name)).getByRole('button', { name: button }).getAttribute('aria-pressed') === 'true'
+
+/** The verdicts that were sent. */
+function verdictsSent(): QcSubmission[] {
+  const sent: QcSubmission[] = []
+  sandboxServer.use(
+    http.patch('*/dav/case/:caseId', async ({ request }) => {
+      const body = (await request.clone().json()) as QcSubmission | { overallStatus: string }
+      if ('qcStatus' in body) sent.push(body)
+    }),
+  )
+  return sent
+}
+
+/** The review of a case of one's own, its map on the screen. `as` null: in the tab as it was, after a reload. */
+async function judge(one: SandboxCase, as: typeof KABIR | null = KABIR): Promise<UserEvent> {
+  assign(one, KABIR)
+  const { user } = await renderApp(linkTo(one), as === null ? {} : { as })
+  await press(user, 'Resume')
+  await review(one)
+  await screen.findByText('map loaded')
+  return user
+}
+
+const oneOfCts = (world: World): SandboxCase => {
+  const cts = [...world.subClients.values()].find(
+    ({ batchTag, subClientId }) => batchTag === 'CTS' && subClientId.startsWith('sub-kvm'),
+  )
+  const found = [...world.cases.values()].find(
+    ({ subClientId, overallStatus }) =>
+      subClientId === cts?.subClientId && overallStatus === 'PENDING_QC',
+  )
+  if (found === undefined) throw new Error('CTS has no case')
+  return found
+}
+
+test('a case without a difference takes nine keys, from the first look to its verdict', async ({
+  world,
+}) => {
+  const one = caseIn(world, 'PENDING_QC')
+  const sent = verdictsSent()
+  const user = await judge(one)
+  await user.keyboard('{Shift>}A{/Shift}')
+  expect(screen.getByText('8 of 13 decided')).toBeVisible()
+  await user.keyboard('aaaaap{Control>}{Enter}{/Control}')
+  const asked = await dialog('Submit as Pass?')
+  expect(asked.getByText('8 answers, 5 photos')).toBeVisible()
+  expect(asked.getByRole('button', { name: 'Submit' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  await dialog('QC submitted: Pass')
+  expect(sent).toMatchObject([
+    {
+      qcStatus: 'Pass',
+      validationStatusDetails: Object.fromEntries(DECIDED.map((name) => [name, true])),
+      sourceAddress: { address: one.sourceData.address },
+    },
+  ])
+  expect(Object.keys(sent[0] ?? {}).toSorted()).toEqual([
+    'gpsImage',
+    'overallStatus',
+    'qcStatus',
+    'rotationCount',
+    'sourceAddress',
+    'validationStatusDetails',
+  ])
+  expect(window.sessionStorage.getItem('lekha-reviews')).toBeNull()
+})
+
+test('Submit says what is missing and leads there; what is typed in a field decides nothing', async ({
+  world,
+}) => {
+  const one = caseIn(world, 'PENDING_QC')
+  const user = await judge(one)
+  await press(user, 'Submit')
+  expect(screen.getByText('Still missing: 13 decisions, the action')).toBeVisible()
+  expect(group('Ownership status')).toHaveFocus()
+  await user.keyboard('k')
+  expect(group('Respondent name')).toHaveFocus()
+
+  await user.keyboard('c')
+  await user.keyboard('a rare paid bill')
+  expect(screen.getByLabelText('Final Comments')).toHaveValue('a rare paid bill')
+  expect(screen.getByText('0 of 13 decided')).toBeVisible()
+  await user.keyboard('{Escape}r')
+  expect(isPressed('Respondent name', 'Reject')).toBe(true)
+  expect(group('Ownership status')).toHaveFocus()
+
+  await user.keyboard('{Shift>}A{/Shift}aaaaa')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  expect(screen.getByLabelText('Action')).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: '1 rejected' }))
+  expect(group('Respondent name')).toHaveFocus()
+  await user.keyboard('?')
+  const help = within(await screen.findByRole('dialog', { name: 'Keys of the review' }))
+  expect(help.getByText('Pass, Fail, Reinitiate')).toBeVisible()
+})
+
+test('a photo is turned and rejected over the whole window; Pass all the same is asked about', async ({
+  world,
+}) => {
+  const one = caseIn(world, 'PENDING_QC')
+  const sent = verdictsSent()
+  const user = await judge(one)
+  await user.keyboard('{Shift>}A{/Shift}aa3')
+  await screen.findByRole('dialog', { name: 'Selfie' })
+  await user.keyboard('[[[[[[r') // the first of two is an escape
+  await screen.findByRole('dialog', { name: 'Signature' })
+  await user.keyboard('a')
+  await screen.findByRole('dialog', { name: 'House photo' })
+  await user.keyboard('a')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.keyboard('p{Control>}{Enter}{/Control}')
+  const asked = await dialog('Submit as Pass all the same?')
+  expect(asked.getByText('You rejected Selfie.')).toBeVisible()
+  expect(asked.getByRole('button', { name: 'Back to the review' })).toHaveFocus()
+  await user.click(asked.getByRole('button', { name: 'Submit' }))
+  await dialog('QC submitted: Pass')
+  expect(sent[0]).toMatchObject({
+    rotationCount: { selfie: 1, sign: 0 },
+    validationStatusDetails: { selfie: false, sign: true },
+  })
+})
+
+test('an override goes with Pass and is cleared by Fail', async ({ world }) => {
+  const one = caseIn(world, 'PENDING_QC')
+  const sent = verdictsSent()
+  const user = await judge(one)
+  await press(user, 'Override Entered Address')
+  await press(user, 'Override')
+  await screen.findByRole('button', { name: 'Remove Entered Address Override' })
+  await user.keyboard('{Shift>}A{/Shift}aaaarf')
+  await screen.findByRole('button', { name: 'Override Entered Address' })
+  await press(user, 'Submit')
+  await press(user, 'Back to the review')
+  expect(sent).toEqual([])
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await dialog('Submit as Fail?')
+  await user.keyboard('{Enter}')
+  await dialog('QC submitted: Fail')
+  expect(sent[0]).toMatchObject({ qcStatus: 'Fail', overrideCoordinates: false })
+})
+
+test('what was done is there after a reload, and goes with the verdict', async ({ world }) => {
+  const one = caseIn(world, 'PENDING_QC')
+  const user = await judge(one)
+  await user.keyboard('raic')
+  await user.keyboard('Another name.')
+  cleanup()
+
+  const again = await judge(one, null)
+  expect(screen.getByText('Your review stands as you left it.')).toBeVisible()
+  expect(isPressed('Respondent name', 'Reject')).toBe(true)
+  expect(isPressed('Ownership status', 'Accept')).toBe(true)
+  expect(screen.getByLabelText('Final Comments')).toHaveValue('Another name.')
+  expect(screen.getByLabelText('Action')).toHaveValue('Reinitiate')
+  await again.keyboard('r')
+  expect(isPressed('Type of address', 'Reject')).toBe(true)
+})
+
+describe('what is decided', () => {
+  test('for CTS the two proofs are accepted and not shown', async ({ world }) => {
+    const one = oneOfCts(world)
+    await judge(one)
+    expect(screen.getByText('2 of 13 decided')).toBeVisible()
+    expect(screen.getByText('0 of 3 decided')).toBeVisible()
+    expect(screen.queryByRole('group', { name: 'Id proof' })).toBeNull()
+  })
+
+  test('what an earlier review accepted is accepted', async ({ world }) => {
+    const one = caseIn(world, 'PENDING_QC')
+    one.validationStatusDetails = { respondentName: true, selfie: true, sign: false }
+    await judge(one)
+    expect(screen.getByText('2 of 13 decided')).toBeVisible()
+    expect(isPressed('Selfie', 'Accept')).toBe(true)
+    expect(isPressed('Signature', 'Reject')).toBe(false)
+  })
+
+  test('nothing, by key or button, where the case is only looked at', async ({ world }) => {
+    const one = caseIn(world, 'PENDING_QC')
+    assign(one, ROHAN)
+    const { user } = await renderApp(linkTo(one), { as: KABIR })
+    await review(one)
+    await user.keyboard('arp')
+    for (const button of screen.getAllByRole('button', { name: /^(Accept|Reject)$/ }))
+      expect(button).toBeDisabled()
+    expect(screen.getByLabelText('Action')).toBeDisabled()
+    expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull()
+  })
+})
