@@ -20,6 +20,8 @@ type PageQuery<Row> = {
 export type PagedRows<Row> = {
   rows: readonly Row[]
   load: TableLoad
+  /** When the rows came (ms since 1970); 0 before any did. */
+  loadedAt: number
   paging: Extract<TablePaging, { kind: 'server' }>
   /** Whether it came. */
   reload: () => Promise<boolean>
@@ -72,6 +74,7 @@ export function usePagedList<Row>(
   return {
     rows: data?.rows ?? NONE,
     load,
+    loadedAt: data?.loadedAt ?? 0,
     paging: {
       kind: 'server',
       size: PAGE_SIZE,

@@ -17,7 +17,7 @@ type TableCardsProps<Row> = {
   onOpen?: ((row: Row) => void) | undefined
 }
 
-/** The rows as cards, on a phone: name and status, a line, facts and the action. */
+/** The rows as cards, on a phone: a mark, name and status, a line, facts and the action. */
 export function TableCards<Row>(props: TableCardsProps<Row>) {
   const { label, columns, rows, before, rowKey, openKey, onOpen, isLoading } = props
   const frame = useRef<HTMLUListElement>(null)
@@ -66,6 +66,7 @@ function Card<Row>({ row, index, columns, onOpen }: CardProps<Row>) {
   return (
     <>
       <div className="table-card-top">
+        {cells('mark')}
         {onOpen === undefined ? (
           <div className="medium clip">{cells('title')}</div>
         ) : (

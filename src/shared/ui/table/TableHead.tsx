@@ -28,7 +28,7 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
               }
             >
               {onSort === undefined || column.sortBy === undefined ? (
-                column.head
+                (column.headCell ?? column.head)
               ) : (
                 <button
                   type="button"

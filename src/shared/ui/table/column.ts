@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 /** Where a column stands on the card that a row becomes on a phone; 'more' is folded away below the others. */
 export const CARD_PLACES = [
+  'mark',
   'title',
   'status',
   'line',
@@ -22,6 +23,8 @@ export type Column<Row> = {
   /** Also the column's name in the address bar's `sort`. */
   id: string
   head: string
+  /** Stands in the head in place of its text. */
+  headCell?: ReactNode
   /** `index` counts the rows in the order shown, from 0 and over all pages. */
   cell: (row: Row, index: number) => ReactNode
   /** What it sorts by; a column without it does not sort. Missing values come last either way. */

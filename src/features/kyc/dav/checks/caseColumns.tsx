@@ -7,6 +7,7 @@ import { CaseActionCell } from './CaseActionCell.tsx'
 import { CaseStatusCell } from './CaseStatusCell.tsx'
 import { caseNameId } from './caseNameId.ts'
 import { LastActionCell } from './LastActionCell.tsx'
+import { SELECT_COLUMN } from './many/selectColumn.tsx'
 import { SendCell } from './SendCell.tsx'
 import { ListedTime } from './ListedTime.tsx'
 import { SentMark } from './SentMark.tsx'
@@ -14,6 +15,7 @@ import { shownPhone } from './shownTexts.ts'
 
 /** The columns of the list (kyc §2, look 06); Action stands at the right edge, where it stays in sight. */
 export const CASE_COLUMNS: readonly Column<AddressCase>[] = [
+  SELECT_COLUMN,
   {
     id: 'number',
     head: 'ID No.',

@@ -14,7 +14,7 @@ export function stepMany(state: ManyState, event: ManyEvent): ManyState {
         event.caseIds.filter((id) => !isInRun(state.run, id)),
       )
     case 'seen':
-      return { ...state, chosen: refreshed(state.chosen, event.cases) }
+      return seen(state, event.cases)
     case 'started':
       return started(state, event)
     case 'begun':
@@ -56,11 +56,16 @@ function withMore(chosen: readonly Chosen[], more: readonly Chosen[]): readonly 
   return [...chosen, ...more.filter(({ caseId }) => !known.has(caseId))]
 }
 
-/** The newest that is known of each; the same list where nothing is newer. */
-function refreshed(chosen: readonly Chosen[], seen: readonly Chosen[]): readonly Chosen[] {
-  const newest = new Map(seen.map((one) => [one.caseId, one]))
-  const isNewer = (one: Chosen) => (newest.get(one.caseId)?.seenAt ?? 0) > one.seenAt
-  return chosen.some(isNewer) ? chosen.map((one) => newest.get(one.caseId) ?? one) : chosen
+/** The newest that is known of each. */
+function seen(state: ManyState, cases: readonly Chosen[]): ManyState {
+  const newer = new Map(cases.map((one) => [one.caseId, one]))
+  const newest = (one: Chosen) => {
+    const known = newer.get(one.caseId)
+    return known !== undefined && known.seenAt > one.seenAt ? known : one
+  }
+  const chosen = state.chosen.map(newest)
+  const isSame = chosen.every((one, index) => one === state.chosen[index])
+  return isSame ? state : { ...state, chosen }
 }
 
 function without(state: ManyState, caseIds: readonly string[]): ManyState {

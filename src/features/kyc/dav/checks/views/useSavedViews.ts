@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react'
 import { selectUser } from '#shared/session/sessionSlice.ts'
 import { useAppSelector } from '#shared/store/hooks.ts'
 import { changeViews, onViewsElsewhere, ownerOf, viewsOf } from './keptViews.ts'
-import { cleanName, toView, VIEWS_MAX, type Narrowing, type View } from './view.ts'
+import { cleanName, toView, VIEWS_MAX, type Shown, type View } from './view.ts'
 
 export type SavedViews = {
   views: readonly View[]
   isFull: boolean
-  save: (name: string, narrowing: Narrowing) => void
+  save: (name: string, shown: Shown) => void
   rename: (name: string, to: string) => void
   remove: (name: string) => void
 }
@@ -43,8 +43,7 @@ export function useSavedViews(): SavedViews {
   return {
     views,
     isFull: views.length >= VIEWS_MAX,
-    save: (name, narrowing) =>
-      change((known) => [...known, toView(name, narrowing)].slice(0, VIEWS_MAX)),
+    save: (name, shown) => change((known) => [...known, toView(name, shown)].slice(0, VIEWS_MAX)),
     rename: (name, to) =>
       change((known) =>
         known.map((view) => (view.name === name ? { ...view, name: cleanName(to) } : view)),

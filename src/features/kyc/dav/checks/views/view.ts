@@ -13,7 +13,7 @@ export const ViewSchema = v.object({
 export type View = v.InferOutput<typeof ViewSchema>
 
 /** What narrows the list, without its page. */
-export type Narrowing = Pick<PageAsked, 'filters' | 'search'>
+export type Shown = Pick<PageAsked, 'filters' | 'search'>
 
 /** Views that everybody has. */
 export const READY_VIEWS: readonly View[] = [
@@ -31,26 +31,26 @@ export const READY_VIEWS: readonly View[] = [
 ]
 
 /** A search that a view leaves out. */
-export const isSearchLeft = ({ search }: Narrowing): boolean =>
+export const isSearchLeft = ({ search }: Shown): boolean =>
   search !== null && keptSearch(search) === null
 
 /** What narrows the list now, under a name. */
-export const toView = (name: string, { filters, search }: Narrowing): View => ({
+export const toView = (name: string, { filters, search }: Shown): View => ({
   name: cleanName(name),
   filters: Object.fromEntries(Object.entries(filters).map(([key, values]) => [key, [...values]])),
   search: keptSearch(search),
 })
 
-function keptSearch(search: Narrowing['search']): View['search'] {
+function keptSearch(search: Shown['search']): View['search'] {
   const by = KEPT_KEYS.find((key) => key === search?.by)
   return search === null || by === undefined ? null : { by, text: search.text }
 }
 
 /** Whether a view shows what is shown, in whatever order its values were chosen. */
-export const isShown = (view: View, { filters, search }: Narrowing): boolean =>
+export const isShown = (view: View, { filters, search }: Shown): boolean =>
   signature(view) === signature({ filters, search })
 
-function signature({ filters, search }: Narrowing): string {
+function signature({ filters, search }: Shown): string {
   const chosen = Object.entries(filters)
     .filter(([, values]) => values.length > 0)
     .map(([name, values]) => `${name}=${values.toSorted().join(',')}`)

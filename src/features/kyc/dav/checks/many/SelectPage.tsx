@@ -1,0 +1,27 @@
+import { useAppSelector } from '#shared/store/hooks.ts'
+import { selectMany } from './manySlice.ts'
+import { useSelecting } from './selecting.ts'
+
+/** Chooses all rows of the page, or none of them. */
+export function SelectPage() {
+  const { rows, togglePage } = useSelecting()
+  const { chosen } = useAppSelector(selectMany)
+  const ids = new Set(chosen.map(({ caseId }) => caseId))
+  const count = rows.filter(({ caseId }) => ids.has(caseId)).length
+  const isAll = rows.length > 0 && count === rows.length
+  return (
+    <label className="many-box">
+      <input
+        type="checkbox"
+        className="form-check-input"
+        aria-label="Select all on this page"
+        checked={isAll}
+        disabled={rows.length === 0}
+        ref={(box) => {
+          if (box !== null) box.indeterminate = count > 0 && !isAll
+        }}
+        onChange={() => togglePage(!isAll)}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, vi } from 'vitest'
+import { readZip } from '#shared/files/zip.ts'
+import type { SandboxCase } from '#tests/sandbox/dav/case.ts'
+import type { World } from '#tests/sandbox/world.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import { test } from '#tests/support/sandboxTest.ts'
+import { watchDownloads } from '#tests/support/watchDownloads.ts'
+
+const KABIR = 'kabir.sethi@kaveri.example'
+const HOSUR = '/dav/uploadfile?tab=checks&client=sub-kvm-kaveri-hosur'
+const FAULTS = '/dav/uploadfile?tab=checks&client=sub-kvm-sandbox-faults'
+
+const box = async (name: string) => screen.findByLabelText(`Select ${name}`)
+const bar = async () => screen.findByLabelText('Selected cases')
+const press = async (user: UserEvent, name: RegExp) =>
+  user.click(await within(await bar()).findByRole('button', { name }))
+const newest = (world: World, subClientId: string): SandboxCase[] =>
+  [...world.cases.values()]
+    .filter((one) => one.subClientId === subClientId)
+    .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
+    .slice(0, 50)
+const emails = ({ inbox }: World) =>
+  inbox.filter(({ channel, subject }) => channel === 'email' && subject.startsWith('Address'))
+const isWaiting = ({ overallStatus }: SandboxCase) =>
+  ['INITIATED', 'PENDING_USER_INPUT', 'RE_INITIATE', 'RE_INITIATED'].includes(overallStatus)
+
+describe('many cases', () => {
+  test('resend to all that wait: what failed stays selected, with its reason', async ({
+    world,
+  }) => {
+    const { user } = await renderApp(FAULTS, { as: KABIR })
+    const failing = await box('Fault Resend error')
+    await user.click(screen.getByLabelText('Select all on this page'))
+    const waiting = newest(world, 'sub-kvm-sandbox-faults').filter(isWaiting).length
+    await press(user, new RegExp(`^Resend to all \\(${waiting}\\)`))
+    expect(await screen.findByText(`${waiting - 1} candidates notified, 1 failed.`)).toBeVisible()
+    expect(await screen.findByLabelText('Failed')).toHaveTextContent(
+      'Fault Resend error: Internal Server Error',
+    )
+    expect(failing).toBeChecked()
+    expect(await box('Fault Form error')).not.toBeChecked()
+    expect(emails(world)).toHaveLength(waiting - 1)
+  })
+
+  test('a double press sends once, and the run outlives a turn of the page', async ({ world }) => {
+    const { user } = await renderApp(HOSUR, { as: KABIR })
+    const page = newest(world, 'sub-kvm-kaveri-hosur')
+    const waiting = page.filter(isWaiting)
+    await user.click(await screen.findByLabelText('Select all on this page'))
+    const button = await within(await bar()).findByRole('button', { name: /^Resend to all/ })
+    await user.dblClick(button)
+    await user.click(screen.getByLabelText('Next page'))
+    expect(await screen.findByText(`${waiting.length} candidates notified.`)).toBeVisible()
+    expect(emails(world)).toHaveLength(waiting.length)
+    expect(await screen.findByText(`, ${50 - waiting.length} on other pages`)).toBeVisible()
+  })
+
+  test('links are copied one a line, reports come as one ZIP', async ({ world }) => {
+    const { user } = await renderApp(FAULTS, { as: KABIR })
+    const [one, other] = newest(world, 'sub-kvm-sandbox-faults')
+    for (const each of [one, other]) {
+      Object.assign(each ?? {}, { overallStatus: 'APPROVED' })
+      await user.click(await box(each?.sourceData.name ?? ''))
+    }
+    const copy = vi.spyOn(navigator.clipboard, 'writeText')
+    await press(user, /^Copy links \(2\)/)
+    await screen.findByText('2 links copied')
+    expect(copy.mock.calls[0]?.[0].split('\n')).toEqual([
+      expect.stringContaining(`referenceId=${one?.referenceId}`),
+      expect.stringContaining(`referenceId=${other?.referenceId}`),
+    ])
+
+    const saved = watchDownloads()
+    await user.click(screen.getByLabelText('Reload'))
+    await press(user, /^Download reports \(2\)/)
+    expect(await screen.findByText('2 reports in the ZIP.')).toBeVisible()
+    const { files } = await readZip(saved[0]?.blob ?? new Blob())
+    expect(files).toHaveLength(2)
+  })
+
+  test('Space selects a row, Shift a range; Clear takes all away', async ({ world }) => {
+    const { user } = await renderApp(FAULTS, { as: KABIR })
+    const [first, , third] = newest(world, 'sub-kvm-sandbox-faults')
+    const name = first?.sourceData.name ?? ''
+    const rows = within(await screen.findByLabelText('Cases'))
+    const row = (await rows.findAllByRole('row'))[1]
+    row?.focus()
+    await user.keyboard(' ')
+    expect(await screen.findByText('1 selected')).toBeVisible()
+    expect((await rows.findAllByLabelText(`Select ${name}`))[0]).toBeChecked()
+    await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+    expect(await screen.findByText('3 selected')).toBeVisible()
+    expect((await rows.findAllByLabelText(`Select ${third?.sourceData.name}`))[0]).toBeChecked()
+    await press(user, /^Clear/)
+    await waitFor(() => expect(screen.queryByLabelText('Selected cases')).not.toBeInTheDocument())
+  })
+})
