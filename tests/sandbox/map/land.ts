@@ -1,26 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { feature } from 'topojson-client'
-import type { MultiPolygon, Polygon } from 'geojson'
-import type { GeometryCollection, Topology } from 'topojson-specification'
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import atlas from 'world-atlas/land-50m.json' with { type: 'json' }
 import { boundsOf, placer, type TileAddress } from './mercator.ts'
 
 type Ring = { points: readonly (readonly number[])[]; west: number; east: number }
 
+const require = createRequire(join(process.cwd(), 'package.json'))
+
 /** Land without frontiers: the outlines of countries are disputed, and no address needs them. */
 function landRings(): Ring[] {
-  // The file's own type is that of its numbers; its form is that of the package's readme.
-  const topology = atlas as unknown as Topology<{ land: GeometryCollection }>
-  const { features } = feature(topology, topology.objects.land)
-  const polygons = features.flatMap(({ geometry }) => polygonsOf(geometry as MultiPolygon)) // land is nothing else
+  const atlas: Parameters<typeof feature>[0] = JSON.parse(
+    readFileSync(require.resolve('world-atlas/land-50m.json'), 'utf8'),
+  )
+  const { land } = atlas.objects
+  if (land === undefined) throw new Error('The atlas has no land.')
+  const shape = feature(atlas, land)
+  const features = 'features' in shape ? shape.features : [shape]
+  const polygons = features.flatMap(({ geometry }) => {
+    if (geometry.type === 'Polygon') return [geometry.coordinates]
+    return geometry.type === 'MultiPolygon' ? geometry.coordinates : []
+  })
   return polygons.flat().map((points) => {
     const longitudes = points.map(([longitude = 0]) => longitude)
     return { points, west: Math.min(...longitudes), east: Math.max(...longitudes) }
   })
 }
-
-const polygonsOf = (geometry: Polygon | MultiPolygon) =>
-  geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
 
 const RINGS: readonly Ring[] = landRings()
 
