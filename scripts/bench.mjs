@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { arrival, median, row } from './bench/measure.mjs'
+import { caseAnswers } from './bench/caseAnswers.mjs'
 import { serveFolder } from './bench/staticServer.mjs'
 import { ensureChromium } from './chromium.mjs'
 
@@ -27,20 +28,31 @@ vite('-c', 'tests/bench/vite.config.ts')
 
 const product = await serveFolder('dist/production')
 const bench = await serveFolder('dist/bench')
+const CASES_IN_A_ROW = 20
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
 })
 
 /** Runs `work` on a freshly opened bench page. */
-async function on(name, work) {
+async function on(name, work, { origin } = bench) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 860 } })
-  await page.goto(`${bench.origin}/${name}.html`)
+  await page.goto(`${origin}/${name}.html`)
   await page.waitForFunction(() => 'bench' in globalThis)
-  const result = await work((method, ...args) =>
-    page.evaluate(([m, a]) => globalThis.bench[m](...a), [method, args]),
+  const devtools = await page.context().newCDPSession(page)
+  const result = await work(
+    (method, ...args) => page.evaluate(([m, a]) => globalThis.bench[m](...a), [method, args]),
+    devtools,
   )
   await page.close()
+  return result
+}
+
+/** The same where cases are asked for, with five photos of so many bytes. */
+async function onCases(photoBytes, work) {
+  const server = await serveFolder('dist/bench', caseAnswers(photoBytes))
+  const result = await on('case', work, server)
+  server.close()
   return result
 }
 
@@ -209,6 +221,55 @@ async function choice(count) {
   })
 }
 
+/** Bytes of a photo with which the five of a case come as 8 MB. */
+const PHOTO_OF_8_MB = 1_200_000
+/** Heap, in MB, that is in use after everything that nobody holds has been collected. */
+async function heapOf(devtools) {
+  await devtools.send('HeapProfiler.collectGarbage')
+  const {
+    usedSize,
+    embedderHeapUsedSize = 0,
+    backingStorageSize = 0,
+  } = await devtools.send('Runtime.getHeapUsage')
+  return (usedSize + embedderHeapUsedSize + backingStorageSize) / 2 ** 20
+}
+
+/** A case with its photos, through the dashboard as an operator has it. */
+async function reading() {
+  return onCases(PHOTO_OF_8_MB, async (call) => {
+    await call('prepare')
+    await call('read')
+    await call('reference')
+    const reference = await several(ROUNDS, () => call('reference'))
+    const read = await several(ROUNDS, () => call('read'))
+    await call('visit', 'before')
+    const names = Array.from({ length: ROUNDS }, (_, nth) => `next-${nth}`)
+    const next = await several(ROUNDS, () => call('openNext', names.pop()))
+    return [
+      row('case of 8 MB opened', read, reference, 'ms', '≤ 1.3 of JSON.parse in a worker'),
+      row('next case, fetched ahead', next, FRAME_MS * 2, 'ms', '≤ 1 of 2 frames'),
+    ]
+  })
+}
+
+async function visits() {
+  return onCases(undefined, async (call, devtools) => {
+    const heaps = []
+    let left = 0
+    for (let nth = 1; nth <= CASES_IN_A_ROW; nth += 1) {
+      left = await call('visit', `case-${nth}`)
+      heaps.push(await heapOf(devtools))
+    }
+    const names = ['heavy-1', 'heavy-2', 'heavy-3']
+    const held = await several(names.length, () => call('longestTask', names.pop()))
+    return [
+      row('five photos of 1.5 MB: longest task', held, 50, 'ms', '≤ 1 of 50 ms'),
+      row(`heap after ${CASES_IN_A_ROW} cases`, heaps.at(-1), heaps[2], 'MB', '≤ 1.2 of the third'),
+      row('addresses of pictures left behind', left, 1, '', 'none'),
+    ]
+  })
+}
+
 const PARTS = {
   sizes: [sizes],
   paint: [paint],
@@ -219,6 +280,7 @@ const PARTS = {
     () => workbook(1, 100_000, 12, '100,000 rows'),
   ],
   csv: [() => csvFile(10_000)],
+  cases: [reading, visits],
   lists: [() => list(10_000, 1), () => list(50_000, 2), () => choice(10_000)],
 }
 const wanted = process.argv.slice(2)

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { createReadStream, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
@@ -14,18 +15,31 @@ const MIME = {
 }
 const COMPRESSED = new Set(['.html', '.js', '.mjs', '.css', '.svg', '.json'])
 
+const bodyOf = async (request) => {
+  const pieces = []
+  for await (const piece of request) pieces.push(piece)
+  return Buffer.concat(pieces).toString()
+}
+
 const isFile = (file) => statSync(file, { throwIfNoEntry: false })?.isFile() === true
 
 /**
  * A plain web server over one built folder, gzip and the pages of addresses included (as in deploy/nginx.conf): `vite preview` does not compress,
  * and first-load figures are about what crosses the line.
  * @param {string} root folder to serve
+ * @param {(path: string, body: string) => string | undefined} answer JSON of a call; undefined: it is a file
  * @returns {Promise<{origin: string, close: () => void}>}
  */
-export async function serveFolder(root) {
+export async function serveFolder(root, answer = () => undefined) {
   const zipped = new Map()
-  const server = createServer((request, response) => {
+  async function serve(request, response) {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname)
+    const said = answer(path, await bodyOf(request))
+    if (said !== undefined) {
+      response.setHeader('content-type', 'application/json')
+      response.end(said)
+      return
+    }
     const own = path === '/' ? 'index.html' : path
     const file = [own, `${own}.html`, 'app.html'].map((name) => join(root, name)).find(isFile)
     if (file === undefined) {
@@ -39,7 +53,8 @@ export async function serveFolder(root) {
     if (!zipped.has(file)) zipped.set(file, gzipSync(readFileSync(file), { level: 9 }))
     response.setHeader('content-encoding', 'gzip')
     response.end(zipped.get(file))
-  })
+  }
+  const server = createServer((request, response) => void serve(request, response))
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
   return { origin: `http://127.0.0.1:${server.address().port}`, close: () => server.close() }
 }

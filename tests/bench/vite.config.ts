@@ -13,7 +13,12 @@ export default defineConfig({
   publicDir: false,
   plugins: [react(), pdfAssets()],
   css,
-  define,
+  // The map asks the bench's own server, never a public one.
+  define: {
+    ...define,
+    'import.meta.env.VITE_MAP_TILES_URL': JSON.stringify('/map/{z}/{x}/{y}.png'),
+    'import.meta.env.VITE_GEOCODER_URL': JSON.stringify('/map/search'),
+  },
   build: {
     target: 'es2022',
     outDir: '../../dist/bench',
@@ -21,7 +26,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: ['floor', 'fileCheck', 'firstPage', 'workbook', 'csv', 'list'].map(page),
+      input: ['floor', 'fileCheck', 'firstPage', 'workbook', 'csv', 'case', 'list'].map(page),
     },
   },
   preview: { port: 4174, strictPort: true },

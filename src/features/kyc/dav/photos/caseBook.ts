@@ -7,9 +7,11 @@ import type { ReadCase } from './readCase.ts'
 
 /** The one that is open, and the next. */
 const KEPT = 2
+/** So long a case that was fetched ahead may be opened as it came; later somebody else may have changed it. */
+const AHEAD_COUNTS_MS = 5 * 60_000
 
 type Loaded = RunResult<ReviewCase, never>
-type Page = { answer: Promise<Loaded>; control: AbortController; isAhead: boolean }
+type Page = { answer: Promise<Loaded>; control: AbortController; isAhead: boolean; askedAt: number }
 
 /** Whole cases by id, oldest first: outside the store, for they hold photos. */
 const caseBook = (ended: AbortSignal): Map<string, Page> => {
@@ -41,31 +43,35 @@ function opened(caseId: string, isAhead: boolean): AppThunk<Promise<Loaded>> {
   return async (dispatch, _getState, session) => {
     const pages = session.get(caseBook)
     const kept = pages.get(caseId)
-    if (kept !== undefined) {
+    if (kept !== undefined && !isStale(kept)) {
       kept.isAhead &&= isAhead
       return kept.answer
     }
     const control = new AbortController()
     const answer = dispatch(fetched(caseId, control.signal))
-    const page = { answer, control, isAhead }
+    const page = { answer, control, isAhead, askedAt: Date.now() }
     pages.set(caseId, page)
-    for (const stale of staleIn(pages, caseId)) dispatch(forgetCase(stale))
+    for (const surplus of surplusIn(pages, caseId)) dispatch(forgetCase(surplus))
     const result = await answer
     if (!result.ok && pages.get(caseId) === page) pages.delete(caseId)
     return result
   }
 }
 
+const isStale = ({ isAhead, askedAt }: Page): boolean =>
+  isAhead && Date.now() - askedAt > AHEAD_COUNTS_MS
+
 /** What makes room for a new page: one that was only fetched ahead goes first. */
-function staleIn(pages: ReadonlyMap<string, Page>, newest: string): string[] {
+function surplusIn(pages: ReadonlyMap<string, Page>, newest: string): string[] {
   const others = [...pages].filter(([caseId]) => caseId !== newest)
   const byWorth = others.toSorted(([, a], [, b]) => Number(b.isAhead) - Number(a.isAhead))
   return byWorth.slice(0, Math.max(0, pages.size - KEPT)).map(([caseId]) => caseId)
 }
 
-function fetched(caseId: string, signal: AbortSignal): AppThunk<Promise<Loaded>> {
+function fetched(caseId: string, forgotten: AbortSignal): AppThunk<Promise<Loaded>> {
   return async (dispatch, _getState, session) => {
     const read = session.get(caseReader)
+    const signal = AbortSignal.any([forgotten, session.signal])
     const sent = await dispatch(run(wholeCase, { caseId }, { quiet: true, signal }))
     if (!sent.ok) return sent
     const result = await readWith(read, sent.value)

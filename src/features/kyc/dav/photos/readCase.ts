@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { PHOTOS, type CasePhoto, type PhotoName, type ReviewCase } from '../case.ts'
 import { CaseSchema, PointSchema } from '../contract.ts'
 import { bytesOfBase64 } from './bytesOfBase64.ts'
+import { parseWithLongTexts } from './parseWithLongTexts.ts'
 
 /** `issue` names the place that does not fit, never the content. */
 export type ReadCase = { kind: 'read'; reviewed: ReviewCase } | { kind: 'misfit'; issue: string }
@@ -11,13 +12,15 @@ const AnswerSchema = v.object({
 })
 
 const PhotoSchema = v.object({
-  data: v.pipe(v.string(), v.nonEmpty()),
+  /** Base64: its text, or that text's bytes. */
+  data: v.union([v.pipe(v.string(), v.nonEmpty()), v.instance(Uint8Array)]),
   timestamp: v.fallback(v.nullish(v.string(), null), null),
 })
 
 /** Reads the answer that holds one whole case (kyc §3). Long work over megabytes: it belongs in a worker. */
 export async function readCase(body: Blob): Promise<ReadCase> {
-  const answer = v.safeParse(AnswerSchema, jsonOf(await body.text()))
+  const given = parseWithLongTexts(new Uint8Array(await body.arrayBuffer()))
+  const answer = v.safeParse(AnswerSchema, given)
   if (!answer.success) return { kind: 'misfit', issue: 'data: expected one case' }
   const [wire] = answer.output.data
   const record = v.safeParse(CaseSchema, wire)
@@ -26,33 +29,34 @@ export async function readCase(body: Blob): Promise<ReadCase> {
   return { kind: 'read', reviewed: { record: record.output, photos: photosOf(wire.userData) } }
 }
 
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** A photo that did not come, or is no base64, is missing: the others are shown all the same. */
 function photosOf(userData: unknown): Partial<Record<PhotoName, CasePhoto>> {
   const given = v.safeParse(v.record(v.string(), v.unknown()), userData)
   if (!given.success) return {}
+  const photos = PHOTOS.flatMap((name) => {
+    const photo = photoOf(given.output[name])
+    return photo === null ? [] : [{ name, ...photo }]
+  })
+  // One Blob of all is made in half the time of five.
+  const together = new Blob(photos.map(({ bytes }) => bytes))
+  let at = 0
   return Object.fromEntries(
-    PHOTOS.flatMap((name) => {
-      const photo = photoOf(given.output[name])
-      return photo === null ? [] : [[name, photo]]
+    photos.map(({ name, bytes, ...taken }) => {
+      const picture = together.slice(at, (at += bytes.length), 'image/jpeg')
+      return [name, { picture, ...taken }]
     }),
   )
 }
 
-function photoOf(given: unknown): CasePhoto | null {
+type DecodedPhoto = Omit<CasePhoto, 'picture'> & { bytes: Uint8Array<ArrayBuffer> }
+
+function photoOf(given: unknown): DecodedPhoto | null {
   const photo = v.safeParse(PhotoSchema, given)
   const bytes = photo.success ? bytesOfBase64(photo.output.data) : null
   if (!photo.success || bytes === null) return null
   const { timestamp } = photo.output
   return {
-    picture: new Blob([bytes], { type: 'image/jpeg' }),
+    bytes,
     takenAt: timestamp !== null && Number.isNaN(Date.parse(timestamp)) ? null : timestamp,
     place: v.parse(PointSchema, given),
   }

@@ -50,6 +50,17 @@ test('keeps two: what was only fetched ahead makes room', async () => {
   expect(asked).toEqual(['A', 'B', 'C', 'B'].map(of))
 })
 
+test('what was fetched ahead long ago is fetched anew when it is opened', async () => {
+  const asked = listen()
+  const store = aStore()
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await store.dispatch(prefetchCase('A'))
+  vi.advanceTimersByTime(6 * 60_000)
+  await store.dispatch(loadCase('A'))
+  vi.useRealTimers()
+  expect(asked).toEqual([of('A'), of('A')])
+})
+
 test('a case that is forgotten is called off, and asked for anew', async () => {
   const held = gate()
   const asked = listen(held.passed)

@@ -63,3 +63,10 @@ it('reads a case whose candidate has sent nothing yet', async () => {
   const read = await readCase(answer({ data: [WIRE] }))
   expect(read).toMatchObject({ kind: 'read', reviewed: { photos: {} } })
 })
+
+it('decodes a photo of a camera’s size', async () => {
+  const picture = 'a large picture '.repeat(2_000)
+  const read = await readCase(withPhotos({ selfie: { ...PHOTO, data: btoa(picture) } }))
+  if (read.kind !== 'read') throw new Error(read.issue)
+  expect(await read.reviewed.photos.selfie?.picture.text()).toBe(picture)
+})

@@ -1,0 +1,149 @@
+import { wrap } from 'comlink'
+import { createRoot } from 'react-dom/client'
+import { Provider } from 'react-redux'
+import { BrowserRouter } from 'react-router-dom'
+import '#app/theme/bootstrap.scss'
+import '#app/theme/theme.css'
+import { Dashboard } from '#features/kyc/dav/Dashboard.tsx'
+import { prefetchCase } from '#features/kyc/dav/photos/caseBook.ts'
+import { caseReader } from '#features/kyc/dav/photos/caseReader.ts'
+import { reviewMachine } from '#features/kyc/dav/review/holding/reviewMachine.ts'
+import { startQc } from '#features/kyc/dav/review/holding/startReview.ts'
+import { WithQueryCache } from '#shared/api/WithQueryCache.tsx'
+import { signedIn } from '#shared/session/sessionSlice.ts'
+import { makeStore } from '#shared/store/makeStore.ts'
+import { longestTask } from './longestTask.ts'
+import type { ParseWorker } from './parse.worker.ts'
+
+const SUB_CLIENT = { subClientId: 'bench', clientId: 'bench', batchTag: 'Bench' }
+const WAIT_MS = 20_000
+
+const store = makeStore()
+store.dispatch(
+  signedIn({
+    email: 'reviewer@bench.example',
+    username: 'Reviewer',
+    initials: 'R',
+    clientCode: 'BENCH',
+    privilege: 'User',
+    clientPrivilege: 'Paid',
+    services: null,
+  }),
+)
+const root = document.getElementById('root')
+if (root === null) throw new Error('no #root')
+createRoot(root).render(
+  <Provider store={store}>
+    <BrowserRouter>
+      <WithQueryCache>
+        <Dashboard title="Bench" subClients={[SUB_CLIENT]} first={SUB_CLIENT} />
+      </WithQueryCache>
+    </BrowserRouter>
+  </Provider>,
+)
+
+const addresses = watchAddresses()
+
+/** Counts the addresses of pictures that were made and not given back. */
+function watchAddresses(): { count: number } {
+  const kept = { count: 0 }
+  const make = URL.createObjectURL.bind(URL)
+  const giveBack = URL.revokeObjectURL.bind(URL)
+  URL.createObjectURL = (source: Blob) => {
+    kept.count += 1
+    return make(source)
+  }
+  URL.revokeObjectURL = (url: string) => {
+    kept.count -= 1
+    giveBack(url)
+  }
+  return kept
+}
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
+
+async function until(isSo: () => boolean, what: string): Promise<void> {
+  const start = performance.now()
+  while (!isSo()) {
+    await nextTask()
+    if (performance.now() - start > WAIT_MS) throw new Error(`never ${what}`)
+  }
+}
+
+const shows = (text: string) => document.body.innerText.includes(text)
+const arePicturesDrawn = () => {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('.photo-card img')]
+  return pictures.length === 5 && pictures.every((one) => one.complete && one.naturalWidth > 0)
+}
+
+/** From Start QC until the case's first answer is laid out; ms. */
+async function open(caseId: string): Promise<number> {
+  const start = performance.now()
+  void store.dispatch(startQc(caseId))
+  await until(() => shows(`Respondent of ${caseId}`), 'opened')
+  return performance.now() - start
+}
+
+async function close(): Promise<void> {
+  const machine = store.session.get(reviewMachine)
+  machine.address()?.close()
+  await until(() => machine.read().kind === 'closed' && shows('View Checks'), 'closed')
+}
+
+const whole = async (caseId: string) =>
+  (
+    await fetch('/service/fintech/V1/dav/case/filter', {
+      method: 'POST',
+      body: JSON.stringify({ caseId }),
+    })
+  ).blob()
+
+let body = new Blob()
+const ended = new AbortController()
+const read = caseReader(ended.signal)
+const reference = wrap<ParseWorker>(
+  new Worker(new URL('./parse.worker.ts', import.meta.url), { type: 'module' }),
+)
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+export const bench = {
+  async prepare() {
+    body = await whole('first')
+  },
+  /** From the bytes of a case to its record and pictures. */
+  read: () =>
+    timed(async () => {
+      const answer = await read(body)
+      if (answer.kind === 'misfit') throw new Error(answer.issue)
+    }),
+  reference: () => timed(async () => reference.parse(body)),
+  /** A case that was fetched ahead. */
+  async openNext(caseId: string) {
+    await store.dispatch(prefetchCase(caseId))
+    const took = await open(caseId)
+    await close()
+    return took
+  },
+  async longestTask(caseId: string) {
+    const held = await longestTask(async () => {
+      await open(caseId)
+      await until(arePicturesDrawn, 'drawn')
+    })
+    await close()
+    return held
+  },
+  /** Opens a case, looks at its pictures and leaves it. @returns addresses of pictures that were left behind */
+  async visit(caseId: string) {
+    await open(caseId)
+    await until(arePicturesDrawn, 'drawn')
+    await close()
+    return addresses.count
+  },
+}
+
+Object.assign(globalThis, { bench })
