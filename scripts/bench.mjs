@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { aCase } from './bench/aCase.mjs'
 import { arrival, median, row } from './bench/measure.mjs'
 import { caseAnswers } from './bench/caseAnswers.mjs'
 import { serveFolder } from './bench/staticServer.mjs'
@@ -34,9 +35,11 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
 })
 
-/** Runs `work` on a freshly opened bench page. */
-async function on(name, work, { origin } = bench) {
+/** Runs `work` on a freshly opened bench page, over answers by path where it makes calls. */
+async function on(name, work, { origin = bench.origin, answers = {} } = {}) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 860 } })
+  for (const [path, json] of Object.entries(answers))
+    await page.route(path, (route) => route.fulfill({ json }))
   await page.goto(`${origin}/${name}.html`)
   await page.waitForFunction(() => 'bench' in globalThis)
   const devtools = await page.context().newCDPSession(page)
@@ -208,6 +211,22 @@ async function list(count, frames) {
   })
 }
 
+/** View Checks as operators have it: a page of cases, all columns, some of them waited for. */
+async function casesList(count) {
+  const data = Array.from({ length: count }, (_, index) => aCase(index))
+  return on(
+    'casesList',
+    async (call) => {
+      const shown = await call('prepare')
+      if (shown !== count) throw new Error(`${shown} of ${count} cases are shown`)
+      const key = await call('keystroke')
+      const what = `keystroke over ${count} cases, all columns`
+      return [row(what, key, FRAME_MS, 'ms', '≤ 1 of a frame')]
+    },
+    { answers: { '**/dav/case/filter': { data, total_count: count } } },
+  )
+}
+
 /** Opening a field for one of many. */
 async function choice(count) {
   return on('list', async (call) => {
@@ -280,7 +299,7 @@ const PARTS = {
     () => workbook(1, 100_000, 12, '100,000 rows'),
   ],
   csv: [() => csvFile(10_000)],
-  cases: [reading, visits],
+  cases: [reading, visits, () => casesList(50)],
   lists: [() => list(10_000, 1), () => list(50_000, 2), () => choice(10_000)],
 }
 const wanted = process.argv.slice(2)

@@ -6,48 +6,12 @@ import '#app/theme/bootstrap.scss'
 import '#app/theme/theme.css'
 import { foundBy, someUsers, type User } from './listRows.tsx'
 import { OurChoice, OurList, PlainChoice, PlainList } from './listScenes.tsx'
+import { median } from './median.ts'
+import { nextFrame, untilShown } from './untilShown.ts'
 
 let users: readonly User[] = []
 
 type Side = 'ours' | 'plain'
-
-const nextFrame = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
-
-/** Behind what React has put off for after the input; waits for no beat of the screen. */
-const nextTask = () =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', () => {
-      port1.close()
-      resolve()
-    })
-    port1.start()
-    port2.postMessage(null)
-  })
-
-/**
- * ms of work from an input to the painted frame that shows what it asked for: until the document says so and is laid
- * out, and what the next frame itself takes. The wait for the screen's beat, the same on both sides, is left out.
- */
-async function untilShown(input: () => void, isShown: () => boolean): Promise<number> {
-  await nextFrame()
-  const start = performance.now()
-  input()
-  while (!isShown()) {
-    await nextTask()
-    if (performance.now() - start > 20_000) throw new Error('what was asked for is never shown')
-  }
-  document.body.getBoundingClientRect()
-  const worked = performance.now() - start
-  const frame = await new Promise<number>((resolve) =>
-    requestAnimationFrame(() => {
-      const begun = performance.now()
-      setTimeout(() => resolve(performance.now() - begun), 0)
-    }),
-  )
-  return worked + frame
-}
 
 /** Shows a scene, works on it, takes it away. */
 async function onScene<Result>(scene: ReactNode, work: (root: HTMLElement) => Promise<Result>) {
@@ -64,9 +28,6 @@ async function onScene<Result>(scene: ReactNode, work: (root: HTMLElement) => Pr
 
 const listOf = (side: Side) =>
   side === 'ours' ? <OurList users={users} /> : <PlainList users={users} />
-
-const middle = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /** How many rows a list says or shows. */
 function rowsShown(inside: HTMLElement, side: Side): number {
@@ -97,7 +58,7 @@ function keystrokes(side: Side): Promise<number> {
       took.push(await untilShown(type, () => rowsShown(inside, side) === wanted))
       await new Promise((resolve) => setTimeout(resolve, 400))
     }
-    return middle(took)
+    return median(took)
   })
 }
 
@@ -126,7 +87,7 @@ function sorts(side: Side): Promise<number> {
         ),
       )
     }
-    return middle(took)
+    return median(took)
   })
 }
 
@@ -138,7 +99,7 @@ function bareSort(): number {
     users.map(({ name }) => name).toSorted(compare)
     return performance.now() - start
   })
-  return middle(took)
+  return median(took)
 }
 
 /** Opens the choice; the median of three scenes. */
@@ -155,7 +116,7 @@ async function opens(side: Side): Promise<number> {
       ),
     )
   }
-  return middle(took)
+  return median(took)
 }
 
 export const bench = {

@@ -26,7 +26,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: ['floor', 'fileCheck', 'firstPage', 'workbook', 'csv', 'case', 'list'].map(page),
+      input: [
+        'floor',
+        'fileCheck',
+        'firstPage',
+        'workbook',
+        'csv',
+        'case',
+        'list',
+        'casesList',
+      ].map(page),
     },
   },
   preview: { port: 4174, strictPort: true },

@@ -22,7 +22,7 @@ const ANY_YES_NO = [
 ] as const
 type AnyYesNo = (typeof ANY_YES_NO)[number]['value']
 
-type FilterSheetProps = { paged: PagedTable; onClose: () => void }
+type FilterSheetProps = { paged: Omit<PagedTable, 'asked'>; onClose: () => void }
 
 /** The filter over the list (look 16a): chosen here, asked for with Show Results. */
 export function FilterSheet({ paged, onClose }: FilterSheetProps) {

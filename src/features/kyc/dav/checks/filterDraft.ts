@@ -15,7 +15,7 @@ export function filterProblem({ filters, by, text }: Narrowing): ErrorName | nul
 }
 
 /** How many choices narrow the list: a range of days is one. */
-export function countOf({ filters, text }: Narrowing): number {
+export function countOf({ filters, text }: Omit<Narrowing, 'by'>): number {
   const { startedFrom = [], startedTo = [], ...others } = filters
   const days = startedFrom.length + startedTo.length > 0 ? 1 : 0
   return Object.values(others).flat().length + days + (text.trim() === '' ? 0 : 1)

@@ -1,0 +1,54 @@
+import { createRoot } from 'react-dom/client'
+import { Provider } from 'react-redux'
+import { BrowserRouter } from 'react-router-dom'
+import '#app/theme/bootstrap.scss'
+import '#app/theme/theme.css'
+import { ViewChecks } from '#features/kyc/dav/checks/ViewChecks.tsx'
+import { WithQueryCache } from '#shared/api/WithQueryCache.tsx'
+import { makeStore } from '#shared/store/makeStore.ts'
+import { median } from './median.ts'
+import { nextFrame, untilShown } from './untilShown.ts'
+
+const SUB_CLIENT = { subClientId: 'sub-1', clientId: 'client-1', batchTag: 'Kaveri Hosur' }
+/** Until the search stands in the address and its answer on the screen. */
+const SETTLED_MS = 600
+
+const rows = () => document.querySelectorAll('tr[data-row]').length
+
+export const bench = {
+  /** View Checks as it is, over the cases that the bench's server sends; gives how many rows stand there. */
+  async prepare(): Promise<number> {
+    const inside = document.getElementById('root')
+    if (inside === null) throw new Error('no #root')
+    createRoot(inside).render(
+      <Provider store={makeStore()}>
+        <BrowserRouter>
+          <WithQueryCache>
+            <ViewChecks subClient={SUB_CLIENT} />
+          </WithQueryCache>
+        </BrowserRouter>
+      </Provider>,
+    )
+    while (rows() === 0) await nextFrame()
+    return rows()
+  },
+  /** ms of a key in the search until it shows; the median of some. */
+  async keystroke(): Promise<number> {
+    const field = document.querySelector<HTMLInputElement>('input[type="search"]')
+    if (field === null) throw new Error('no search')
+    const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+    const took: number[] = []
+    // React writes what it has rendered into the attribute, which is the default value.
+    for (const text of ['r', 'ro', 'roh', 'rohi', 'roh', 'ro']) {
+      const type = () => {
+        native?.set?.call(field, text)
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+      }
+      took.push(await untilShown(type, () => field.defaultValue === text))
+      await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
+    }
+    return median(took)
+  },
+}
+
+Object.assign(globalThis, { bench })
