@@ -5,6 +5,7 @@ type ChunkGroup = {
   name: (id: string, graph: ModuleGraph) => string | null
   debugName: string
   priority: number
+  includeDependenciesRecursively: boolean
 }
 
 type Together = {
@@ -12,6 +13,8 @@ type Together = {
   entries: readonly string[]
   /** What these reach stays apart: it is loaded where the others are not. */
   without: readonly string[]
+  /** Whether nothing of `without` may come along, though another module of the chunk imports it. */
+  isStrict?: boolean
 }
 
 /** What every signed-in page loads, and what of it a guest or a candidate may be given alone. */
@@ -34,6 +37,30 @@ const SIGNED_IN: Together = {
     'src/shared/errors/ToastStage.tsx',
   ],
 }
+/** Pages that take single parts of what an analyzer loads, and are spared the rest. */
+const OTHER_PAGES = [
+  'src/features/admin/clients/ClientsPage.tsx',
+  'src/features/home/HomePage.tsx',
+  'src/features/kyc/dav/DavPage.tsx',
+]
+/** What every analyzer loads before a file is chosen, beside the frame. */
+const ANALYZER: Together = {
+  chunk: 'analyzer',
+  entries: ['src/shared/analyzer/AnalyzerPage.tsx', 'src/shared/upload/UploadColumns.tsx'],
+  without: OTHER_PAGES,
+  isStrict: true,
+}
+/** What those load beside it that take one document. */
+const ONE_FILE: Together = {
+  chunk: 'oneFile',
+  entries: ['src/shared/analyzer/intake/oneFile.tsx'],
+  without: [
+    ...OTHER_PAGES,
+    ...ANALYZER.entries,
+    'src/features/financial/bankStatement/definition.ts',
+  ],
+  isStrict: true,
+}
 const FIRST: Together = { chunk: 'first', entries: ['src/main.tsx'], without: [] }
 
 /**
@@ -41,17 +68,21 @@ const FIRST: Together = { chunk: 'first', entries: ['src/main.tsx'], without: []
  * not for each of forty small files, which also pack worse (home: 44 files and 193 kB gz before, 9 and 185 after).
  */
 export const chunkGroups = (root: string): ChunkGroup[] =>
-  [SIGNED_IN, FIRST].map((together, priority) => groupOf(root, together, priority))
+  [ONE_FILE, ANALYZER, SIGNED_IN, FIRST].map((together, priority) =>
+    groupOf(root, together, priority),
+  )
 
 function groupOf(
   root: string,
-  { chunk, entries, without }: Together,
+  { chunk, entries, without, isStrict = false }: Together,
   priority: number,
 ): ChunkGroup {
   let reached: ReadonlySet<string> | null = null
   return {
     debugName: chunk,
     priority,
+    // What is left out imports nothing that is in: it is closed under imports, so that no two chunks need each other.
+    includeDependenciesRecursively: !isStrict,
     name: (id, graph) => {
       reached ??= difference(reach(root, entries, graph), reach(root, without, graph))
       return reached.has(id) ? chunk : null

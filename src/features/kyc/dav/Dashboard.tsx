@@ -7,15 +7,19 @@ import { ScreenLost } from '#shared/ui/ScreenLost.tsx'
 import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import type { SubClient } from './case.ts'
+import { usePanelAhead } from '#shared/records/usePanelAhead.ts'
 import { SubClientChoice } from './SubClientChoice.tsx'
 import { TABS, useDavPlace, type DavPlace, type DavTab } from './useDavPlace.ts'
-import { ViewChecks } from './checks/ViewChecks.tsx'
 import { ReviewHost } from './review/holding/ReviewHost.tsx'
 import { DAV_STEPS } from './review/holding/stages.ts'
 import './dav.css'
 
 const CreateCase = lazyPart(async () => (await import('./create/CreateCase.tsx')).CreateCase, {
   what: 'Create Case',
+  Lost: PanelLost,
+})
+const ViewChecks = lazyPart(async () => (await import('./checks/ViewChecks.tsx')).ViewChecks, {
+  what: 'View Checks',
   Lost: PanelLost,
 })
 const ReviewStage = lazyPart(async () => (await import('./review/ReviewStage.tsx')).ReviewStage, {
@@ -41,6 +45,7 @@ type DashboardProps = {
 /** The two tabs of one sub-client, or the case that stands open for review (kyc §2, look 06). */
 export function Dashboard({ title, subClients, first }: DashboardProps) {
   const place = useDavPlace()
+  usePanelAhead(ViewChecks)
   const subClient = subClients.find(({ subClientId }) => subClientId === place.subClientId) ?? first
   const choice = (
     <SubClientChoice
@@ -107,7 +112,9 @@ function Tabs({ title, place, subClient, subClientChoice }: TabsProps) {
       </Nav>
       <div id="dav-panel" role="tabpanel" aria-labelledby={`dav-tab-${place.tab}`}>
         {place.tab === 'checks' ? (
-          <ViewChecks key={subClient.subClientId} subClient={subClient} />
+          <Suspense fallback={<Waiting label="Opening View Checks" />}>
+            <ViewChecks key={subClient.subClientId} subClient={subClient} />
+          </Suspense>
         ) : (
           <Suspense fallback={<Waiting label="Opening Create Case" />}>
             <CreateCase
