@@ -3,6 +3,7 @@ import { ADMIN_USER_SCENES } from './adminUsers.ts'
 import { AUTH_SCENES } from './auth.ts'
 import { BANK_STATEMENT_SCENES } from './bankStatement.ts'
 import { DAV_CHECKS_SCENES } from './davChecks.ts'
+import { DAV_MANY_SCENES } from './davMany.ts'
 import { STATEMENT_SCENES } from './financialStatement.ts'
 import { FORM26AS_SCENES } from './form26as.ts'
 import { FRAME_SCENES } from './frame.ts'
@@ -22,6 +23,7 @@ export const SCENES: readonly Scene[] = [
   ...PASSBOOK_SCENES,
   ...BANK_STATEMENT_SCENES,
   ...DAV_CHECKS_SCENES,
+  ...DAV_MANY_SCENES,
   ...ADMIN_CLIENT_SCENES,
   ...ADMIN_USER_SCENES,
   {

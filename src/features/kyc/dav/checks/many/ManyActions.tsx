@@ -28,7 +28,7 @@ export function ManyActions({ subClientId }: ManyActionsProps) {
       </p>
       {here < rows.length && (
         <button type="button" className="btn btn-sm btn-ghost" onClick={() => togglePage(true)}>
-          Select all {formatCount(rows.length)} on this page
+          All {formatCount(rows.length)} on this page
         </button>
       )}
       <button type="button" className="btn btn-sm btn-ghost" onClick={clear}>

@@ -9,7 +9,7 @@ export const SELECT_COLUMN: Column<AddressCase> = {
   head: 'Select',
   headCell: <SelectPage />,
   cell: (one) => <SelectBox one={one} />,
-  width: '64px',
+  width: '72px',
   skeleton: 'short',
   card: 'mark',
 }
