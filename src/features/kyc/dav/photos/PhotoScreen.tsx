@@ -78,6 +78,8 @@ export function PhotoScreen(props: PhotoScreenProps) {
         return zoom(command.isIn)
       case 'fit':
         return view.act({ kind: 'fitted' })
+      case 'look':
+        return view.act({ kind: 'panned', x: -command.right, y: -command.down })
       case 'step':
         return openBeside(command.by)
       case 'open':
@@ -89,7 +91,7 @@ export function PhotoScreen(props: PhotoScreenProps) {
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => content.current?.focus(), [])
   const onKeyDown = (event: KeyboardEvent) => {
-    const command = photoCommandOf(event)
+    const command = photoCommandOf(event, !view.isFit)
     if (command === null || (event.repeat && command.kind === 'decide')) return
     event.preventDefault()
     obey(command)

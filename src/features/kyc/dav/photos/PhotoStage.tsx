@@ -1,4 +1,5 @@
-import { useEffect, useRef, type PointerEvent } from 'react'
+import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import { DAMAGED } from './photoWords.ts'
 import { visiblePart, ZOOM_FACTOR } from './pictureView.ts'
 import type { usePictureView } from './usePictureView.ts'
 
@@ -17,6 +18,7 @@ export function PhotoStage({ view, url, turns, alt }: PhotoStageProps) {
   const { stageElement, setStageElement, place, isFit, act, onSize } = view
   const pulledFrom = useRef<{ x: number; y: number } | null>(null)
   const latest = useRef(act)
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
   useEffect(() => {
     latest.current = act
   })
@@ -42,6 +44,7 @@ export function PhotoStage({ view, url, turns, alt }: PhotoStageProps) {
     pulledFrom.current = null
   }
   if (url === undefined) return <p className="photo-stage photo-none">Not sent</p>
+  if (brokenUrl === url) return <p className="photo-stage photo-none">{DAMAGED}</p>
   return (
     <div
       ref={setStageElement}
@@ -76,6 +79,7 @@ export function PhotoStage({ view, url, turns, alt }: PhotoStageProps) {
         onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
           onSize({ width, height })
         }
+        onError={() => setBrokenUrl(url)}
       />
       {place !== null && !isFit && <Overview url={url} turns={turns} place={place} />}
     </div>

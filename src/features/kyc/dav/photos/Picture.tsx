@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { DAMAGED } from './photoWords.ts'
 
 type PictureProps = {
   /** Undefined until it is made. */
@@ -12,7 +13,7 @@ type PictureProps = {
 export function Picture({ url, turns, alt }: PictureProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
   if (url === undefined) return null
-  if (brokenUrl === url) return <p className="photo-none">This picture is damaged</p>
+  if (brokenUrl === url) return <p className="photo-none">{DAMAGED}</p>
   return (
     <img
       className={turns % 2 === 0 ? 'photo-picture' : 'photo-picture is-across'}

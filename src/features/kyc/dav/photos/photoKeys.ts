@@ -6,6 +6,8 @@ export type PhotoCommand =
   | { kind: 'turn'; by: 1 | -1 }
   | { kind: 'zoom'; isIn: boolean }
   | { kind: 'fit' }
+  /** The part that shows goes so many px to the right and down. */
+  | { kind: 'look'; right: number; down: number }
   | { kind: 'step'; by: 1 | -1 }
   /** Counted from 0, over the photos that are shown. */
   | { kind: 'open'; nth: number }
@@ -30,9 +32,23 @@ const COMMANDS: Readonly<Record<string, PhotoCommand>> = {
   '5': { kind: 'open', nth: 4 },
 }
 
+const LOOK_PX = 120
+/** While a part of the photo shows, the arrows lead over it; J and K still change it. */
+const WHEN_ZOOMED: Readonly<Record<string, PhotoCommand>> = {
+  ArrowRight: { kind: 'look', right: LOOK_PX, down: 0 },
+  ArrowLeft: { kind: 'look', right: -LOOK_PX, down: 0 },
+  ArrowDown: { kind: 'look', right: 0, down: LOOK_PX },
+  ArrowUp: { kind: 'look', right: 0, down: -LOOK_PX },
+}
+
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
-export function photoCommandOf({ key, ctrlKey, metaKey, altKey }: Pressed): PhotoCommand | null {
+/** @param isZoomed only a part of the photo shows */
+export function photoCommandOf(
+  { key, ctrlKey, metaKey, altKey }: Pressed,
+  isZoomed: boolean,
+): PhotoCommand | null {
   if (ctrlKey || metaKey || altKey) return null
-  return COMMANDS[key.length === 1 ? key.toLowerCase() : key] ?? null
+  const look = isZoomed ? WHEN_ZOOMED[key] : undefined
+  return look ?? COMMANDS[key.length === 1 ? key.toLowerCase() : key] ?? null
 }

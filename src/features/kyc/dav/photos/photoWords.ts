@@ -8,3 +8,6 @@ export const PHOTO_WORDS: Record<PhotoName, { label: string; question: string }>
   sign: { label: 'Signature', question: 'Is this a signature?' },
   housePhoto: { label: 'House photo', question: 'Is this the house at the address?' },
 }
+
+/** In place of a file that is no picture, or not a whole one. */
+export const DAMAGED = 'This picture is damaged'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { photoCommandOf } from '#features/kyc/dav/photos/photoKeys.ts'
 
-const press = (key: string, held: { ctrlKey?: boolean } = {}) =>
-  photoCommandOf({ key, ctrlKey: false, metaKey: false, altKey: false, ...held })
+const press = (key: string, held: { ctrlKey?: boolean } = {}, isZoomed = false) =>
+  photoCommandOf({ key, ctrlKey: false, metaKey: false, altKey: false, ...held }, isZoomed)
 
 it.each([
   ['a', { kind: 'decide', decision: 'accepted' }],
@@ -17,6 +17,16 @@ it.each([
   ['5', { kind: 'open', nth: 4 }],
 ])('%s', (key, expected) => {
   expect(press(key)).toEqual(expected)
+})
+
+it.each([
+  ['ArrowRight', { kind: 'look', right: 120, down: 0 }],
+  ['ArrowLeft', { kind: 'look', right: -120, down: 0 }],
+  ['ArrowDown', { kind: 'look', right: 0, down: 120 }],
+  ['ArrowUp', { kind: 'look', right: 0, down: -120 }],
+  ['j', { kind: 'step', by: 1 }],
+])('%s over a part of the photo', (key, expected) => {
+  expect(press(key, {}, true)).toEqual(expected)
 })
 
 it.each(['Escape', 'Tab', 'Enter', ' ', 'x', '6'])('%j is not the photo’s', (key) => {

@@ -1,0 +1,30 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect } from 'vitest'
+import { press } from '#tests/support/hands.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import { test } from '#tests/support/sandboxTest.ts'
+import { assign, caseIn, KABIR, linkTo, review } from './reviewHands.ts'
+
+test('a photo that did not come and one that is damaged are told, and decided like the others', async ({
+  world,
+}) => {
+  const one = caseIn(world, 'PENDING_QC')
+  assign(one, KABIR)
+  one.userData = { ...one.userData, sign: undefined }
+  const { user } = await renderApp(linkTo(one), { as: KABIR })
+  await press(user, 'Resume')
+  await review(one)
+  const signature = within(screen.getByRole('group', { name: 'Signature' }))
+  expect(signature.getByText('Not sent')).toBeVisible()
+  await user.click(signature.getByRole('button', { name: 'Reject' }))
+  expect(screen.getByText('1 of 5 decided')).toBeVisible()
+
+  const selfie = within(screen.getByRole('group', { name: 'Selfie' }))
+  fireEvent.error(await selfie.findByRole('img', { name: 'Selfie' }))
+  expect(selfie.getByText('This picture is damaged')).toBeVisible()
+  await user.keyboard('3')
+  const whole = within(await screen.findByRole('dialog', { name: 'Selfie' }))
+  fireEvent.error(await whole.findByAltText('Selfie')) // hidden until it is measured
+  expect(whole.getByText('This picture is damaged')).toBeVisible()
+  expect(whole.getByText(/ IST$/)).toBeVisible()
+})
