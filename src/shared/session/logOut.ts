@@ -18,7 +18,8 @@ const LOGGING_OUT = 'Logging out…'
 export function logOut(): AppThunk<Promise<boolean>> {
   return async (dispatch, getState, session) => {
     const email = selectUser(getState())?.email ?? ''
-    await dispatch(whileBusy(LOGGING_OUT, session.get(lastWords).said()))
+    const said = Array.from(session.get(lastWords), async (say) => say())
+    await dispatch(whileBusy(LOGGING_OUT, Promise.all(said)))
     const result = await dispatch(askLogOut(email))
     if (!result.ok && result.outcome !== 'alreadyOut') return selectUser(getState()) === null
     await dispatch(endSession())

@@ -63,7 +63,7 @@ test('after a submit the next QC Ready case of the list is offered: its data is 
   expect(one.overallStatus).toBe('RE_INITIATED')
   expect(caseInBar()).toBeNull()
 
-  await press(user, 'Start QC')
+  await user.click(done.getByRole('button', { name: 'Start QC' }))
   await review(next)
   expect(next).toMatchObject({ overallStatus: 'ASSIGNED', assignee: KABIR })
   expect(asked[2]).not.toBe(next.caseId)

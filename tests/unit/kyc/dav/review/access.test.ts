@@ -65,7 +65,7 @@ it.each([
   ['2026-11-20T02:10:00.000Z', '3 h', 'since 07:40 today'],
   ['2026-11-19T17:00:00.000Z', '12 h', 'since 19 Nov 2026, 22:30'],
   ['2026-11-18T05:00:00.000Z', '2 days', 'since 18 Nov 2026, 10:30'],
-  ['2026-11-20T06:00:00.000Z', '0 min', 'since 11:30 today'],
+  ['2026-11-20T06:00:00.000Z', 'under 1 min', 'since 11:30 today'],
   ['no time', '', ''],
 ])('a lock of %s is %s old, %s', (iso, age, since) => {
   expect(ageOf(iso, NOW)).toBe(age)

@@ -32,6 +32,7 @@ export function sinceWhen(iso: string, now: number): string {
 export function ageOf(iso: string, now: number): string {
   const minutes = Math.max(0, Math.floor((now - Date.parse(iso)) / MINUTE_MS))
   if (Number.isNaN(minutes)) return ''
+  if (minutes === 0) return 'under 1 min'
   if (minutes < HOUR_MIN) return `${minutes} min`
   return minutes < DAY_MIN
     ? `${Math.floor(minutes / HOUR_MIN)} h`

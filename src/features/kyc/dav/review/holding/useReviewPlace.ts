@@ -24,10 +24,10 @@ export function useReviewPlace({ caseId, openCase, closeCase }: DavPlace): void 
   useEffect(() => {
     const suspend = async () => dispatch(send({ kind: 'suspended' }))
     const hide = () => void suspend()
-    const forget = session.get(lastWords).keep(suspend)
+    const words = session.get(lastWords).add(suspend)
     window.addEventListener('pagehide', hide)
     return () => {
-      forget()
+      words.delete(suspend)
       window.removeEventListener('pagehide', hide)
     }
   }, [dispatch, session])
