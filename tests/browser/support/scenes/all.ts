@@ -4,6 +4,7 @@ import { AUTH_SCENES } from './auth.ts'
 import { BANK_STATEMENT_SCENES } from './bankStatement.ts'
 import { DAV_CHECKS_SCENES } from './davChecks.ts'
 import { DAV_MANY_SCENES } from './davMany.ts'
+import { DAV_REVIEW_SCENES } from './davReview.ts'
 import { STATEMENT_SCENES } from './financialStatement.ts'
 import { FORM26AS_SCENES } from './form26as.ts'
 import { FRAME_SCENES } from './frame.ts'
@@ -21,6 +22,7 @@ export const SCENES: readonly Scene[] = [
   ...STATEMENT_SCENES,
   ...FORM26AS_SCENES,
   ...PASSBOOK_SCENES,
+  ...DAV_REVIEW_SCENES,
   ...BANK_STATEMENT_SCENES,
   ...DAV_CHECKS_SCENES,
   ...DAV_MANY_SCENES,
