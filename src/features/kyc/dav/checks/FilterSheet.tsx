@@ -53,13 +53,10 @@ export function FilterSheet({ paged, onClose }: FilterSheetProps) {
       <Offcanvas.Header closeButton closeLabel="Close">
         <h2 id="filter-title">Filter</h2>
       </Offcanvas.Header>
+      {/* No form: React makes FormData of one whose submit navigates, and nothing here is sent as a form. */}
       <Offcanvas.Body
-        as="form"
-        id="filter-form"
-        noValidate
-        onSubmit={(event: React.FormEvent) => {
-          event.preventDefault()
-          show()
+        onKeyDown={({ key, target }: React.KeyboardEvent) => {
+          if (key === 'Enter' && target instanceof HTMLInputElement) show()
         }}
       >
         <fieldset>
@@ -141,7 +138,7 @@ export function FilterSheet({ paged, onClose }: FilterSheetProps) {
         >
           Reset
         </button>
-        <button type="submit" form="filter-form" className="btn btn-primary">
+        <button type="button" className="btn btn-primary" onClick={show}>
           Show Results
         </button>
       </footer>
