@@ -6,10 +6,10 @@ import type { Finding } from './preflight/finding.ts'
 type Asking = Extract<Finding, { kind: 'asks' }>
 type AskedValueProps = { finding: Asking; onSet: (text: string) => void }
 
-const EXPECTED: Record<Asking['what'], { column: string; hint: string }> = {
+const EXPECTED: Record<Asking['what'], { column: string; hint: string | null }> = {
   phone: { column: 'phoneNumber', hint: '10 digits' },
   email: { column: 'email', hint: 'name@company.in' },
-  text: { column: 'name', hint: 'Type it' },
+  text: { column: 'name', hint: null },
 }
 
 /** A value that nobody but the operator knows; Set takes it when it would pass. */
@@ -26,7 +26,7 @@ export function AskedValue({ finding, onSet }: AskedValueProps) {
       <FormControl
         size="sm"
         value={text}
-        placeholder={hint}
+        placeholder={hint ?? finding.column}
         autoComplete="off"
         aria-label={`${finding.column} of row ${finding.row}`}
         onChange={(event) => setText(event.target.value)}
