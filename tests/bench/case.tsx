@@ -78,6 +78,8 @@ const arePicturesDrawn = () => {
 
 /** From Start QC until the case's first answer is laid out; ms. */
 async function open(caseId: string): Promise<number> {
+  const machine = store.session.get(reviewMachine)
+  await until(() => machine.address() !== null, 'mounted')
   const start = performance.now()
   void store.dispatch(startQc(caseId))
   await until(() => shows(`Respondent of ${caseId}`), 'opened')
