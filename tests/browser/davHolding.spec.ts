@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { reviewed, statusOf, toCases } from './support/davSteps.ts'
+import { expect, test } from './support/portal.ts'
+import { signInByHand } from './support/signIn.ts'
+
+const KABIR = 'kabir.sethi@kaveri.example'
+const ROHAN = 'rohan.kulkarni@kaveri.example'
+const TIRUCHI = 'sub-kvm-kaveri-tiruchi'
+const NAME = 'Anitha Selvam'
+
+const asked = (page: Page) => page.getByRole('alertdialog', { name: 'Case Already Assigned' })
+const opened = (page: Page) => page.getByRole('heading', { level: 1, name: NAME })
+
+test('two reviewers race for one case: one gets it, the other learns who, takes it over, and no decision is lost', async ({
+  page,
+  portal,
+  browser,
+  extraHTTPHeaders,
+}) => {
+  portal.allow(/400/)
+  const elsewhere = await browser.newContext({ extraHTTPHeaders: extraHTTPHeaders ?? {} })
+  const other = await elsewhere.newPage()
+  await Promise.all([portal.signIn(KABIR), signInByHand(other, ROHAN)])
+  await Promise.all([toCases(page, TIRUCHI), toCases(other, TIRUCHI)])
+
+  await Promise.all([statusOf(page, NAME).click(), statusOf(other, NAME).click()])
+  for (const one of [page, other]) await opened(one).or(asked(one)).first().waitFor()
+  const [winner, loser] = (await asked(page).isVisible()) ? [other, page] : [page, other]
+  await expect(opened(winner)).toBeVisible()
+  await expect(asked(loser)).toContainText(winner === page ? KABIR : ROHAN)
+
+  await reviewed(winner, NAME)
+  await winner.keyboard.press('a')
+  await expect(winner.getByText('1 of 13 decided')).toBeVisible()
+  await asked(loser).getByRole('button', { name: 'Assign' }).click()
+  await reviewed(loser, NAME)
+
+  // The winner leaves: what is another's by now is not given back, and the list says whose it is.
+  await winner.goBack()
+  await statusOf(winner, NAME).click()
+  await expect(asked(winner)).toContainText(loser === page ? KABIR : ROHAN)
+  await asked(winner).getByRole('button', { name: 'Assign' }).click()
+  await reviewed(winner, NAME)
+  await expect(winner.getByText('1 of 13 decided')).toBeVisible()
+  await elsewhere.close()
+})
