@@ -109,10 +109,9 @@ function formulas(
   header: readonly string[],
   { places }: HeaderRead,
 ): Finding[] {
-  const known = new Set(places.values())
   const person = cells[places.get('name') ?? -1]?.trim() ?? ''
   return cells.flatMap((found, place): Finding[] => {
-    if (known.has(place) || !isFormula(found)) return []
+    if (!isFormula(found) || [...places.values()].includes(place)) return []
     const { problem, repair } = checkFormula(found)
     const common = {
       id: idOf(row, place),
