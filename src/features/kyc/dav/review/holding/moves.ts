@@ -3,8 +3,11 @@ import type { Move, Outcome, ReviewEffect, ReviewState } from './reviewState.ts'
 
 export const CLOSED: ReviewState = { kind: 'closed' }
 
-export const stay = (state: ReviewState, ...effects: ReviewEffect[]): Move => ({ state, effects })
-export const to = stay
+/** The state that follows, and what has to be done. */
+export const to = (state: ReviewState, ...effects: ReviewEffect[]): Move => ({ state, effects })
+
+/** The state stays as it is. */
+export const stay = (state: ReviewState, ...effects: ReviewEffect[]): Move => to(state, ...effects)
 
 /** The case that a state is about; null: none. */
 export function caseOf(state: ReviewState): string | null {
