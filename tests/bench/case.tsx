@@ -4,11 +4,13 @@ import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
 import '#app/theme/bootstrap.scss'
 import '#app/theme/theme.css'
+import { davApi } from '#features/kyc/dav/davApi.ts'
 import { Dashboard } from '#features/kyc/dav/Dashboard.tsx'
 import { prefetchCase } from '#features/kyc/dav/photos/caseBook.ts'
 import { caseReader } from '#features/kyc/dav/photos/caseReader.ts'
 import { reviewMachine } from '#features/kyc/dav/review/holding/reviewMachine.ts'
 import { startQc } from '#features/kyc/dav/review/holding/startReview.ts'
+import { installQueryApi, type QueryDispatch } from '#shared/api/queryApi.ts'
 import { WithQueryCache } from '#shared/api/WithQueryCache.tsx'
 import { signedIn } from '#shared/session/sessionSlice.ts'
 import { makeStore } from '#shared/store/makeStore.ts'
@@ -30,13 +32,16 @@ store.dispatch(
     services: null,
   }),
 )
+installQueryApi(store)
+const change: QueryDispatch = store.dispatch
+await change(davApi.util.upsertQueryData('davSubClients', undefined, [SUB_CLIENT]))
 const root = document.getElementById('root')
 if (root === null) throw new Error('no #root')
 createRoot(root).render(
   <Provider store={store}>
     <BrowserRouter>
       <WithQueryCache>
-        <Dashboard title="Bench" subClients={[SUB_CLIENT]} first={SUB_CLIENT} />
+        <Dashboard />
       </WithQueryCache>
     </BrowserRouter>
   </Provider>,

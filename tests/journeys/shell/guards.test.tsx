@@ -65,7 +65,7 @@ test.each(VISITS)(
   '%s asked by %s (null: a guest) leads to %s',
   async (path, who, reached, title) => {
     await renderApp(path, who === null ? {} : { as: who })
-    await heading(title)
+    expect(await heading(title)).toBeVisible()
     await waitFor(() => expect(at()).toBe(reached))
     await waitFor(() => expect(document.title).toContain(title))
   },

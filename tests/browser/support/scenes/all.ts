@@ -4,6 +4,7 @@ import { AUTH_SCENES } from './auth.ts'
 import { BANK_STATEMENT_SCENES } from './bankStatement.ts'
 import { DAV_CREATE_SCENES } from './davCreate.ts'
 import { DAV_CHECKS_SCENES } from './davChecks.ts'
+import { DAV_HOLDING_SCENES } from './davHolding.ts'
 import { DAV_MANY_SCENES } from './davMany.ts'
 import { DAV_REVIEW_SCENES } from './davReview.ts'
 import { STATEMENT_SCENES } from './financialStatement.ts'
@@ -27,6 +28,7 @@ export const SCENES: readonly Scene[] = [
   ...BANK_STATEMENT_SCENES,
   ...DAV_CHECKS_SCENES,
   ...DAV_MANY_SCENES,
+  ...DAV_HOLDING_SCENES,
   ...DAV_CREATE_SCENES,
   ...ADMIN_CLIENT_SCENES,
   ...ADMIN_USER_SCENES,

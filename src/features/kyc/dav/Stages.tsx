@@ -1,0 +1,108 @@
+import { Suspense, useState, type ReactNode } from 'react'
+import Nav from 'react-bootstrap/Nav'
+import { useStageHeading } from '#shared/analyzer/useStageHeading.ts'
+import type { ListLoad } from '#shared/records/list/useLoadedList.ts'
+import { usePanelAhead } from '#shared/records/usePanelAhead.ts'
+import { lazyPart } from '#shared/ui/lazyPart.tsx'
+import { PageHead } from '#shared/ui/PageHead.tsx'
+import { PanelLost } from '#shared/ui/PanelLost.tsx'
+import type { SubClient } from './case.ts'
+import { NoSubClient } from './NoSubClient.tsx'
+import { DAV_STEPS } from './review/holding/stages.ts'
+import { TABS, type DavPlace, type DavTab } from './useDavPlace.ts'
+import { Waiting } from './Waiting.tsx'
+
+const CreateCase = lazyPart(async () => (await import('./create/CreateCase.tsx')).CreateCase, {
+  what: 'Create Case',
+  Lost: PanelLost,
+})
+const ViewChecks = lazyPart(async () => (await import('./checks/ViewChecks.tsx')).ViewChecks, {
+  what: 'View Checks',
+  Lost: PanelLost,
+})
+
+const TAB_ROWS: Record<DavTab, { label: string; line: string }> = {
+  create: { label: 'Create Case', line: 'Every row is read here, before anything is sent.' },
+  checks: {
+    label: 'View Checks',
+    line: 'Send a link, wait for the photos, decide whether the address is real.',
+  },
+}
+
+type StagesProps = {
+  place: DavPlace
+  /** Undefined: there is none to show anything of. */
+  subClient: SubClient | undefined
+  subClientChoice: ReactNode
+  /** Of the sub-clients. */
+  load: ListLoad
+}
+
+/** Create Case and View Checks under one head, which stands before it is known for whom (kyc §2). */
+export function Stages({ place, subClient, subClientChoice, load }: StagesProps) {
+  const [headSlot, setHeadSlot] = useState<HTMLElement | null>(null)
+  const heading = useStageHeading('dav', DAV_STEPS.list)
+  usePanelAhead(ViewChecks)
+  return (
+    <div className="page">
+      <PageHead
+        title="Digital address verification"
+        line={TAB_ROWS[place.tab].line}
+        heading={heading}
+      >
+        <div ref={setHeadSlot} />
+        {subClientChoice}
+      </PageHead>
+      {subClient === undefined ? (
+        <NoSubClient load={load} />
+      ) : (
+        <>
+          <Tabs place={place} />
+          <div id="dav-panel" role="tabpanel" aria-labelledby={tabId(place.tab)}>
+            {place.tab === 'checks' ? (
+              <Suspense fallback={<Waiting label="Opening View Checks" />}>
+                <ViewChecks key={subClient.subClientId} subClient={subClient} />
+              </Suspense>
+            ) : (
+              <Suspense fallback={<Waiting label="Opening Create Case" />}>
+                <CreateCase
+                  key={subClient.subClientId}
+                  subClient={subClient}
+                  headSlot={headSlot}
+                  onProcessed={() => place.setTab('checks')}
+                />
+              </Suspense>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+const tabId = (tab: DavTab) => `dav-tab-${tab}`
+
+function Tabs({ place }: { place: DavPlace }) {
+  return (
+    <Nav
+      className="tabs dav-tabs"
+      role="tablist"
+      aria-label="Stages"
+      activeKey={place.tab}
+      onSelect={(key) => place.setTab(TABS.find((tab) => tab === key) ?? TABS[0])}
+    >
+      {TABS.map((tab) => (
+        <Nav.Link
+          key={tab}
+          as="button"
+          type="button"
+          eventKey={tab}
+          id={tabId(tab)}
+          aria-controls="dav-panel"
+        >
+          {TAB_ROWS[tab].label}
+        </Nav.Link>
+      ))}
+    </Nav>
+  )
+}
