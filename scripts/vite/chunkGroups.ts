@@ -37,11 +37,14 @@ const SIGNED_IN: Together = {
     'src/shared/errors/ToastStage.tsx',
   ],
 }
-/** Pages that take single parts of what an analyzer loads, and are spared the rest. */
+/** Pages, and what runs beside them, that take single parts of what an analyzer loads and are spared the rest. */
 const OTHER_PAGES = [
   'src/features/admin/clients/ClientsPage.tsx',
   'src/features/home/HomePage.tsx',
   'src/features/kyc/dav/DavPage.tsx',
+  'src/shared/jobs/jobsStore.ts',
+  'src/shared/jobs/lifecycle.ts',
+  'src/shared/vault/vault.ts',
 ]
 /** What every analyzer loads before a file is chosen, beside the frame. */
 const ANALYZER: Together = {

@@ -31,7 +31,7 @@ const goTo = async (page: Page, menu: string, link: string | RegExp) => {
 
 test('sign-in', async ({ page, context }) => {
   const line = await lineOf('Sign-in', page, context)
-  line.hold('AnalyzerPage')
+  line.hold('analyzer')
   await page.goto('/')
   await line.cut('Terms and Conditions', {
     act: () => page.getByRole('button', { name: 'Terms and Conditions' }).first().click(),
@@ -51,7 +51,7 @@ test('sign-in', async ({ page, context }) => {
     after: () => page.waitForURL(/payslip$/),
   })
   await line.lack('the first page (code)', {
-    without: ['AnalyzerPage'],
+    without: ['analyzer'],
     act: async () => undefined,
     after: () => sees(page, 'Drop a payslip here'),
   })

@@ -47,7 +47,7 @@ export const DAV_CHECKS_SCENES: readonly Scene[] = [
           await page.getByRole('button', { name: /^Range of the MIS report/ }).click()
           const range = page.getByRole('dialog', { name: 'Range of the MIS report' })
           await range.getByRole('button', { name: 'Last 30 days' }).click()
-          await range.getByText('30 days').waitFor()
+          await range.getByText('30 days', { exact: true }).waitFor()
         },
       },
     ],

@@ -3,8 +3,8 @@ import { EVERYTHING, type Scene } from './scene.ts'
 
 const NAME = 'Anitha Selvam'
 
-/** A case that says nothing else than its form: every answer, five photos, Pass, Submit and the answer to its question. */
-const NINE_KEYS = ['Shift+A', 'a', 'a', 'a', 'a', 'a', 'p', 'Control+Enter', 'Enter']
+/** A case that says nothing else than its form: every answer, five photos, Pass and Submit. */
+const DECIDE = ['Shift+A', 'a', 'a', 'a', 'a', 'a', 'p', 'Control+Enter']
 
 /** Who holds a case, the way back into one, and what comes after it (look 17b, 17d). */
 export const DAV_HOLDING_SCENES: readonly Scene[] = [
@@ -33,7 +33,10 @@ export const DAV_HOLDING_SCENES: readonly Scene[] = [
         open: async (page) => {
           await page.getByRole('button', { name: 'Resume' }).click()
           await reviewed(page, NAME)
-          for (const key of NINE_KEYS) await page.keyboard.press(key)
+          await page.getByRole('button', { name: 'Submit' }).waitFor()
+          for (const key of DECIDE) await page.keyboard.press(key)
+          await page.getByRole('alertdialog').waitFor()
+          await page.keyboard.press('Enter')
           await page.getByRole('alertdialog', { name: 'QC submitted: Pass' }).waitFor()
         },
       },
