@@ -34,7 +34,7 @@ store.dispatch(
 )
 installQueryApi(store)
 const change: QueryDispatch = store.dispatch
-await change(davApi.util.upsertQueryData('davSubClients', undefined, [SUB_CLIENT]))
+change(davApi.util.upsertQueryData('davSubClients', undefined, [SUB_CLIENT]))
 const root = document.getElementById('root')
 if (root === null) throw new Error('no #root')
 createRoot(root).render(
