@@ -40,8 +40,8 @@ export const DAV_REVIEW_SCENES: readonly Scene[] = [
       {
         name: 'dav-review-contradiction',
         open: async (page) => {
-          await press(page, 'Escape', 'a', 'a', 'a', 'a', 'p', 'Control+Enter')
-          await page.getByRole('alertdialog').waitFor()
+          await press(page, 'Escape', 'r', 'a', 'a', 'a', 'p', 'Control+Enter')
+          await page.getByRole('alertdialog').getByText(/^1 rejected/).waitFor()
         },
       },
     ],
