@@ -1,2 +1,3 @@
 export const TESTED: string
 export function buildTested(): void
+export function testedEnv(): Record<string, string>

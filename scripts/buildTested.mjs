@@ -5,6 +5,9 @@ import { parseEnv } from 'node:util'
 /** Where the build that tests run on stands. */
 export const TESTED = 'dist/tested'
 
+/** What the tested build is told of its deployment: the sandbox's keys and its maps service. */
+export const testedEnv = () => parseEnv(readFileSync('.env.sandbox', 'utf8'))
+
 /**
  * The product as it ships, for tests: a production build with the sandbox's keys, as a deployment tells its own.
  * TESTED_IS_BUILT says that it stands already, where several suites follow each other (.ci/run).
@@ -16,7 +19,7 @@ export function buildTested() {
     ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', '--outDir', TESTED],
     {
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, ...parseEnv(readFileSync('.env.sandbox', 'utf8')) },
+      env: { ...process.env, ...testedEnv() },
     },
   )
   if (status !== 0) throw new Error('The product does not build.')

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { parseEnv } from '#shared/config/env.ts'
-import { TESTED } from '../../scripts/buildTested.mjs'
+import { TESTED, testedEnv } from '../../scripts/buildTested.mjs'
 import { securityHeaders } from '../../scripts/vite/contentSecurityPolicy.ts'
 import { expect, test } from './site.ts'
 
@@ -141,7 +141,7 @@ for (const { what, ask, status, type, cache } of ROWS) {
     const headers = response.headers()
     expect(headers['content-type'] ?? '').toMatch(type)
     if (cache !== undefined) expect(headers['cache-control']).toBe(cache)
-    for (const [name, value] of Object.entries(securityHeaders(parseEnv({}))))
+    for (const [name, value] of Object.entries(securityHeaders(parseEnv(testedEnv()))))
       expect.soft(headers[name.toLowerCase()], name).toBe(value)
     expect(headers['server']).toBe('nginx')
   })
