@@ -60,9 +60,9 @@ describe('a list of files', () => {
       ['ready (1).pdf', 'Same content twice'],
       ['nov.pdf', 'Ready'],
     ] as const)
-      expect(within(await row(name)).getByText(words)).toBeVisible()
+      expect(await within(await row(name)).findByText(words)).toBeVisible()
     for (const chip of ['2 ready', '2 to fix', '2 to decide'])
-      expect(screen.getByText(chip)).toBeVisible()
+      expect(await screen.findByText(chip)).toBeVisible()
     expect(
       screen.getByText('Still to do: unlock 1, rename 1, replace 1, keep or remove 1', {
         selector: '.sticky-bar-reason',

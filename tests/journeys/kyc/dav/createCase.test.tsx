@@ -184,6 +184,7 @@ describe('the chosen file', () => {
   test('is removed after a question', async () => {
     const { user, choose } = await openCreate()
     await choose(csv([candidate()]))
+    expect(await screen.findByText('1 row read')).toBeVisible()
     await press(user, 'Remove candidates.csv')
     await answer(user, 'Remove this file?', 'Keep it')
     expect(await details()).toBeVisible()
