@@ -41,7 +41,10 @@ export const DAV_REVIEW_SCENES: readonly Scene[] = [
         name: 'dav-review-contradiction',
         open: async (page) => {
           await press(page, 'Escape', 'r', 'a', 'a', 'a', 'p', 'Control+Enter')
-          await page.getByRole('alertdialog').getByText(/^1 rejected/).waitFor()
+          await page
+            .getByRole('alertdialog')
+            .getByText(/^1 rejected/)
+            .waitFor()
         },
       },
     ],
