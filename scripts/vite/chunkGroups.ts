@@ -26,7 +26,8 @@ const SIGNED_IN: Together = {
     'src/shared/analyzer/jobs/JobsTray.tsx',
   ],
   without: [
-    'src/app/pages/LaterPage.tsx',
+    'src/features/candidate/addressForm/AddressFormPage.tsx',
+    'src/features/candidate/uanPage/UanPage.tsx',
     'src/features/auth/ForgotPasswordPage.tsx',
     'src/features/auth/SetPasswordPage.tsx',
     'src/features/auth/SignUpPage.tsx',

@@ -3,14 +3,11 @@ import { ANALYZER_ROUTES } from './analyzers.tsx'
 import { lazyPage } from './lazyPage.tsx'
 import { SESSION, type Route } from './route.ts'
 
-const later = lazyPage(() => import('./pages/LaterPage.tsx'), 'LaterPage')
-
 const AUTH = { footer: 'own', idle: false } as const
-const CANDIDATE = { access: 'public', page: later } as const
 
 /**
  * Every page of the three specifications (shell §2, analyzers §2, kyc §2). Guards, the idle timer, titles and menus
- * read this table: adding a page is adding a row. Services of later issues stand here with a page that says so.
+ * read this table: adding a page is adding a row.
  */
 export const ROUTES: readonly Route[] = [
   // The sign-in page is the first screen of most visits, so it alone is part of the first load.
@@ -98,20 +95,46 @@ export const ROUTES: readonly Route[] = [
     paths: ['/companychecks/uploadfile'],
     title: 'Company checks',
     service: 'companyChecks',
-    page: later,
+    page: lazyPage(
+      () => import('#features/kyc/companyChecks/CompanyChecksPage.tsx'),
+      'CompanyChecksPage',
+    ),
     ...SESSION,
   },
-  { paths: ['/uan'], title: 'UAN automation', service: 'UAN', page: later, ...SESSION },
-  { paths: ['/gstr'], title: 'GSTR analyzer', service: 'gstr', page: later, ...SESSION },
+  {
+    paths: ['/uan'],
+    title: 'UAN automation',
+    service: 'UAN',
+    page: lazyPage(() => import('#features/kyc/uan/UanJobsPage.tsx'), 'UanJobsPage'),
+    ...SESSION,
+  },
+  {
+    paths: ['/gstr'],
+    title: 'GSTR analyzer',
+    service: 'gstr',
+    page: lazyPage(() => import('#features/kyc/gstr/GstrPage.tsx'), 'GstrPage'),
+    ...SESSION,
+  },
 
   {
     paths: ['/dav/form', '/solutions/kyc/dav/form'],
+    access: 'public',
     title: 'Address form',
     footer: 'shell',
     idle: false,
-    ...CANDIDATE,
+    page: lazyPage(
+      () => import('#features/candidate/addressForm/AddressFormPage.tsx'),
+      'AddressFormPage',
+    ),
   },
-  { paths: ['/uan/form'], title: 'UAN form', footer: 'none', idle: true, ...CANDIDATE },
+  {
+    paths: ['/uan/form'],
+    access: 'public',
+    title: 'UAN form',
+    footer: 'none',
+    idle: true,
+    page: lazyPage(() => import('#features/candidate/uanPage/UanPage.tsx'), 'UanPage'),
+  },
 ]
 
 /** Addresses that are only a way to another one; every unknown address goes to /home. */

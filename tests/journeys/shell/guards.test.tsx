@@ -72,10 +72,10 @@ test.each(VISITS)(
 )
 
 test.each(['/dav/form?referenceId=1', '/solutions/kyc/dav/form', '/uan/form?id=1'])(
-  '%s is open to everybody, and says that it comes later',
+  '%s is open to everybody',
   async (path) => {
     await renderApp(path)
-    expect(await screen.findByText(/is not part of this release yet/)).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
     expect(screen.queryByRole('contentinfo') === null).toBe(path.startsWith('/uan'))
   },
 )
