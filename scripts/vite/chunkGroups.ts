@@ -17,6 +17,11 @@ type Together = {
   isStrict?: boolean
 }
 
+const CANDIDATE_PAGES = [
+  'src/features/candidate/addressForm/AddressFormPage.tsx',
+  'src/features/candidate/uanPage/UanPage.tsx',
+]
+
 /** What every signed-in page loads, and what of it a guest or a candidate may be given alone. */
 const SIGNED_IN: Together = {
   chunk: 'signedIn',
@@ -26,9 +31,9 @@ const SIGNED_IN: Together = {
     'src/shared/analyzer/jobs/JobsTray.tsx',
   ],
   without: [
-    'src/features/candidate/addressForm/AddressFormPage.tsx',
-    'src/features/candidate/uanPage/UanPage.tsx',
+    ...CANDIDATE_PAGES,
     'src/features/auth/ForgotPasswordPage.tsx',
+    'src/features/auth/SignInPage.tsx',
     'src/features/auth/SetPasswordPage.tsx',
     'src/features/auth/SignUpPage.tsx',
     'src/features/auth/TermsModal.tsx',
@@ -65,6 +70,13 @@ const ONE_FILE: Together = {
   ],
   isStrict: true,
 }
+/** What sign-in loads beside that; a candidate's phone is spared it. */
+const SIGN_IN: Together = {
+  chunk: 'signIn',
+  entries: ['src/features/auth/SignInPage.tsx'],
+  without: ['src/main.tsx', ...CANDIDATE_PAGES],
+  isStrict: true,
+}
 const FIRST: Together = { chunk: 'first', entries: ['src/main.tsx'], without: [] }
 
 /**
@@ -72,7 +84,7 @@ const FIRST: Together = { chunk: 'first', entries: ['src/main.tsx'], without: []
  * not for each of forty small files, which also pack worse (home: 44 files and 193 kB gz before, 9 and 185 after).
  */
 export const chunkGroups = (root: string): ChunkGroup[] =>
-  [ONE_FILE, ANALYZER, SIGNED_IN, FIRST].map((together, priority) =>
+  [ONE_FILE, ANALYZER, SIGNED_IN, SIGN_IN, FIRST].map((together, priority) =>
     groupOf(root, together, priority),
   )
 

@@ -5,12 +5,13 @@ export type PaintedAddress = {
   modules: readonly string[]
 }
 
+const SIGN_IN = ['src/features/auth/SignInPage.tsx']
 const ADDRESS_FORM = ['src/features/candidate/addressForm/AddressFormPage.tsx']
 const UAN_FORM = ['src/features/candidate/uanPage/UanPage.tsx']
 
 /** Where strangers and candidates arrive, on slow phones. The route table says what stands there. */
 export const PAINTED: readonly PaintedAddress[] = [
-  { path: '/', modules: [] },
+  { path: '/', modules: SIGN_IN },
   { path: '/dav/form', modules: ADDRESS_FORM },
   { path: '/solutions/kyc/dav/form', modules: ADDRESS_FORM },
   { path: '/uan/form', modules: UAN_FORM },

@@ -1,4 +1,3 @@
-import { SignInPage } from '#features/auth/SignInPage.tsx'
 import { ANALYZER_ROUTES } from './analyzers.tsx'
 import { lazyPage } from './lazyPage.tsx'
 import { SESSION, type Route } from './route.ts'
@@ -10,8 +9,13 @@ const AUTH = { footer: 'own', idle: false } as const
  * read this table: adding a page is adding a row.
  */
 export const ROUTES: readonly Route[] = [
-  // The sign-in page is the first screen of most visits, so it alone is part of the first load.
-  { paths: ['/'], access: 'guestOnly', title: 'Sign in', page: SignInPage, ...AUTH },
+  {
+    paths: ['/'],
+    access: 'guestOnly',
+    title: 'Sign in',
+    page: lazyPage(() => import('#features/auth/SignInPage.tsx'), 'SignInPage'),
+    ...AUTH,
+  },
   {
     paths: ['/signup'],
     access: 'guestOnly',
