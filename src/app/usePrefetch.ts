@@ -20,7 +20,7 @@ const quietly = (load: () => Promise<unknown>) => {
 
 /**
  * Fetches what the likely next step needs once the page rests: the dialogs, everywhere; from sign-in also the HTTP
- * client and the signed-in frame. A candidate's phone gets none of the operator's code.
+ * client and the signed-in frame, from there sign-in. A candidate's phone gets none of the operator's code.
  */
 export function usePrefetch(loadArea: () => Promise<unknown>): void {
   const { pathname } = useLocation()
@@ -29,6 +29,9 @@ export function usePrefetch(loadArea: () => Promise<unknown>): void {
     () =>
       whenIdle(() => {
         quietly(prefetchOverlay)
+        if (access === 'public') return
+        // Where a session may end while the line is down, sign-in is there all the same.
+        quietly(async () => import('#features/auth/SignInPage.tsx'))
         if (access !== 'guestOnly') return
         quietly(async () => import('#shared/api/transport.ts'))
         quietly(loadArea)
