@@ -1,3 +1,4 @@
+import { isCtsName } from '#shared/lib/isCtsName.ts'
 import type { Tone } from '#shared/ui/Chip.tsx'
 import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?raw'
 import person from 'bootstrap-icons/icons/person-fill.svg?raw'
@@ -138,4 +139,4 @@ export type ReviewCase = {
 export type SubClient = { subClientId: string; clientId: string; batchTag: string }
 
 /** The sub-client that changes the form and the review (decisions D23). */
-export const isCts = ({ batchTag }: SubClient): boolean => batchTag.trim().toUpperCase() === 'CTS'
+export const isCts = ({ batchTag }: SubClient): boolean => isCtsName(batchTag)
