@@ -16,6 +16,7 @@ import { passwordCalls } from './handlers/passwords.ts'
 import { payslipCalls } from './handlers/payslip.ts'
 import { signInCalls } from './handlers/signIn.ts'
 import { signUpCalls } from './handlers/signUp.ts'
+import { uanJobCalls } from './handlers/uan.ts'
 import { createMapService } from './map/answerMap.ts'
 import { API_PATH, MAP_PATH } from './paths.ts'
 import type { World } from './world.ts'
@@ -38,6 +39,7 @@ export const CALLS: readonly SandboxCall[] = [
   ...davCaseCalls,
   ...davCandidateCalls,
   ...davReviewCalls,
+  ...uanJobCalls,
 ]
 
 const urlOf = (path: RegExp) => new RegExp(`^https?://[^/]+${path.source.slice(1)}.*$`)

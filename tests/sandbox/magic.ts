@@ -4,6 +4,7 @@ import { ADMIN_PLACES } from './magic/administration.ts'
 import { ANALYZER_PLACES } from './magic/analyzers.ts'
 import { FAULTS, type FaultRow } from './magic/faults.ts'
 import type { Place } from './magic/place.ts'
+import { UAN_PLACES } from './magic/uan.ts'
 
 /** Where a magic value is typed or found. */
 export const MAGIC_PLACES = {
@@ -11,6 +12,7 @@ export const MAGIC_PLACES = {
   ...ACCOUNT_PLACES,
   ...ADMIN_PLACES,
   ...DAV_PLACES,
+  ...UAN_PLACES,
 }
 
 export type MagicPlace = keyof typeof MAGIC_PLACES

@@ -2,7 +2,6 @@ import { ACCOUNTS, type AccountRow } from './accounts.ts'
 import type { Channel } from './channels.ts'
 import type { SandboxCase } from './dav/case.ts'
 import { seedCases } from './dav/seedCases.ts'
-import { seedSubClients, type SubClient } from './dav/subClients.ts'
 import type { MagicRow } from './magic.ts'
 import type { SandboxClient } from './records/client.ts'
 import type { SandboxService } from './records/service.ts'
@@ -10,6 +9,9 @@ import type { SandboxUser } from './records/user.ts'
 import { seedClients } from './seeds/clients.ts'
 import { seedServices } from './seeds/services.ts'
 import { seedUsers } from './seeds/users.ts'
+import { seedSubClients, type SubClient } from './subClients.ts'
+import type { UanJob } from './uan/job.ts'
+import { seedUanJobs } from './uan/seedJobs.ts'
 
 export type Session = { id: string; email: string; lastSeenAt: number }
 
@@ -63,12 +65,16 @@ export type World = {
   inbox: Mail[]
   jobs: Map<string, Job>
   feedback: Feedback[]
-  /** Of address verification, by id. */
+  /** Of address verification and employment history, by id. */
   subClients: Map<string, SubClient>
   /** Address cases, by id. */
   cases: Map<string, SandboxCase>
   /** The next list of cases is answered 500 (the upload was `list-error.csv`). */
   davListFails: boolean
+  /** Of employment history, by id. */
+  uanJobs: Map<string, UanJob>
+  /** The next list of these jobs is answered 500 (the upload was `list-error.csv`). */
+  uanListFails: boolean
   /** Times of wrong passwords, by e-mail. */
   wrongPasswords: Map<string, number[]>
   now(): number
@@ -115,6 +121,8 @@ export function makeWorld({ speed = 1 }: WorldOptions = {}): World {
     subClients,
     cases: seedCases(subClients, { nextId, now: now(), codeOf: (id) => codes.get(id) ?? '' }),
     davListFails: false,
+    uanJobs: seedUanJobs(subClients, { nextId, now: now() }),
+    uanListFails: false,
     wrongPasswords: new Map(),
     now,
     advance(ms) {

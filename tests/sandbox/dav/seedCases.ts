@@ -12,7 +12,7 @@ import { LOCALITIES, type Locality } from './localities.ts'
 import { samplePhoto } from './photos.ts'
 import { REVIEWERS } from './rivals.ts'
 import { faultCases, type CaseRow } from './seedFaults.ts'
-import { EMPTY_TAG, FAULTS_TAG, NO_TEMPLATE_TAG, type SubClient } from './subClients.ts'
+import { EMPTY_TAG, FAULTS_TAG, NO_TEMPLATE_TAG, type SubClient } from '../subClients.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

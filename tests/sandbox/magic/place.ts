@@ -2,7 +2,12 @@ import type { FaultName, FaultRow } from './faults.ts'
 
 /** Where values are typed or found, and which faults are known there. */
 export type Place = {
-  group: 'Analyzers' | 'Signing in and the account' | 'Administration' | 'Address verification'
+  group:
+    | 'Analyzers'
+    | 'Signing in and the account'
+    | 'Administration'
+    | 'Address verification'
+    | 'Employment history (UAN)'
   name: string
   /** How a tester puts it there: "value" stands for one. */
   where: string

@@ -9,6 +9,7 @@ const GROUPS: readonly Place['group'][] = [
   'Signing in and the account',
   'Administration',
   'Address verification',
+  'Employment history (UAN)',
 ]
 const placesOf = (group: Place['group']) =>
   PLACES.filter((place) => MAGIC_PLACES[place].group === group)

@@ -59,6 +59,13 @@ test('answers the calls of the issues that are built and no other', () => {
     'PATCH /service/fintech/V1/dav/case/{id}',
     'POST /service/fintech/V1/dav/case/download-report',
     'POST /service/V1/dav/client/mis-generation',
+    'GET /UAN/V1/subclient/',
+    'POST /UAN/V1/job/initiate',
+    'POST /UAN/V1/moved/job/initiate',
+    'POST /UAN/V1/job/filter',
+    'POST /UAN/V1/moved/job/filter',
+    'POST /UAN/V1/job/download-report',
+    'POST /UAN/V1/moved/job/download-report',
   ])
 })
 

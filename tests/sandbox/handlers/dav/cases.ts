@@ -4,11 +4,12 @@ import { ok, sessionCall } from '../../call.ts'
 import { changeCase, formPath, isWaiting, toCaseRecord, type SandboxCase } from '../../dav/case.ts'
 import { FilterBodySchema, passes } from '../../dav/filter.ts'
 import { notify } from '../../dav/notify.ts'
-import { readCsv, TEMPLATE, type SourceRow } from '../../dav/readCsv.ts'
-import { NO_TEMPLATE_TAG, requireSubClient, subClientsOf } from '../../dav/subClients.ts'
+import { CASE_CSV, TEMPLATE, type SourceRow } from '../../dav/caseCsv.ts'
+import { NO_TEMPLATE_TAG, requireSubClient, subClientsOf } from '../../subClients.ts'
 import { Fault, fail } from '../../fault.ts'
 import { magicAt } from '../../magic.ts'
 import { requireService } from '../../processing.ts'
+import { readCsv } from '../../readCsv.ts'
 import type { SandboxUser } from '../../records/user.ts'
 import { refuse } from '../../refuse.ts'
 import type { World } from '../../world.ts'
@@ -84,7 +85,7 @@ const initiate = sessionCall({
     const magic = magicAt('davUpload', file.name.replace(/\.csv$/i, ''))
     const refused = refuse(world, user.email, magic)
     if (refused !== undefined) return refused
-    const rows = await readCsv(file)
+    const rows = await readCsv(file, CASE_CSV)
     const batch = { batchId: world.nextId('B'), subClientId: subClient.subClientId }
     for (const row of rows) openCase(world, row, batch)
     world.davListFails = magic?.name === 'list-error'

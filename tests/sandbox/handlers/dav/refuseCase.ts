@@ -1,4 +1,4 @@
-import { requireSubClient } from '../../dav/subClients.ts'
+import { requireSubClient } from '../../subClients.ts'
 import type { SandboxCase } from '../../dav/case.ts'
 import { Fault } from '../../fault.ts'
 import { magicAt } from '../../magic.ts'

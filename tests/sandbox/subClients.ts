@@ -1,13 +1,13 @@
-import { Fault } from '../fault.ts'
-import type { SandboxUser } from '../records/user.ts'
-import type { World } from '../world.ts'
+import { Fault } from './fault.ts'
+import type { SandboxUser } from './records/user.ts'
+import type { World } from './world.ts'
 
 /** An entry of the dropdown (kyc §3). */
 export type SubClient = { subClientId: string; clientId: string; batchTag: string }
 
-/** Cases of this one end each call that its REF number names (magic/addressVerification.ts). */
+/** A case or job of this one ends each call that its reference number names (magic/addressVerification.ts, uan.ts). */
 export const FAULTS_TAG = 'Sandbox faults'
-/** Its template cannot be had. */
+/** Its template for address cases cannot be had. */
 export const NO_TEMPLATE_TAG = 'No template'
 
 /** By client code: the names in the dropdown. A client that is not here has none. */
@@ -16,7 +16,7 @@ const TAGS: Readonly<Record<string, readonly string[]>> = {
   PIN: ['Pinnacle West', 'Pinnacle South', 'CTS'],
   LEKHA: ['Lekha Demo', 'CTS'],
 }
-/** A sub-client without a single case. */
+/** A sub-client without a single case or job. */
 export const EMPTY_TAG = 'Kaveri Mysuru'
 
 /** All of a fresh world, by id. */
@@ -30,7 +30,7 @@ export function seedSubClients(clientIdOf: (code: string) => string): Map<string
   return new Map(entries)
 }
 
-/** The sub-clients whose cases this user sees. */
+/** The sub-clients whose cases and jobs this user sees. */
 export const subClientsOf = (world: World, user: SandboxUser): SubClient[] =>
   [...world.subClients.values()].filter(({ clientId }) => clientId === user.clientId)
 
