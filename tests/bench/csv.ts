@@ -1,6 +1,6 @@
 import { transfer, wrap } from 'comlink'
-import { COLUMNS } from '#features/kyc/dav/create/preflight/columns.ts'
-import { startPreflight } from '#features/kyc/dav/create/preflight/startPreflight.ts'
+import { CASE_COLUMN_NAMES, CASE_COLUMNS } from '#features/kyc/dav/create/columns.ts'
+import { startPreflight } from '#shared/csv/preflight/startPreflight.ts'
 import { longestTask } from './longestTask.ts'
 import type { PapaWorker } from './papa.worker.ts'
 
@@ -25,7 +25,11 @@ function rowOf(index: number): string {
 async function preflight(): Promise<number> {
   const start = performance.now()
   const started = startPreflight()
-  await started.read(file, { template: COLUMNS, phones: [] })
+  await started.read(file, {
+    columns: CASE_COLUMNS,
+    template: CASE_COLUMN_NAMES,
+    listed: {},
+  })
   const took = performance.now() - start
   started.close()
   return took
@@ -44,7 +48,7 @@ async function reference(): Promise<number> {
 export const bench = {
   prepare(rows: number) {
     const lines = Array.from({ length: rows }, (_, index) => rowOf(index))
-    file = new File([[COLUMNS.join(','), ...lines, ''].join('\r\n')], 'candidates.csv')
+    file = new File([[CASE_COLUMN_NAMES.join(','), ...lines, ''].join('\r\n')], 'candidates.csv')
   },
   preflight,
   reference,

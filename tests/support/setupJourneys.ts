@@ -6,10 +6,7 @@ vi.mock('#shared/preview/workbook.ts', async (original) => ({
   ...(await import('./standIns/workbook.ts')),
 }))
 vi.mock('#features/kyc/dav/photos/caseReader.ts', () => import('./standIns/caseReader.ts'))
-vi.mock(
-  '#features/kyc/dav/create/preflight/startPreflight.ts',
-  () => import('./standIns/startPreflight.ts'),
-)
+vi.mock('#shared/csv/preflight/startPreflight.ts', () => import('./standIns/startPreflight.ts'))
 // What the real times are worth is tested with a clock of its own (tests/unit/jobs, tests/unit/passbook).
 vi.mock('#shared/config/constants.ts', async (original) => ({
   ...(await original<object>()),

@@ -1,5 +1,5 @@
-import { openCsv } from '#features/kyc/dav/create/preflight/csvFile.ts'
-import type { Preflight } from '#features/kyc/dav/create/preflight/startPreflight.ts'
+import { openCsv } from '#shared/csv/preflight/csvFile.ts'
+import type { Preflight } from '#shared/csv/preflight/startPreflight.ts'
 
 /** jsdom has no worker: the file is read here, the same way. */
 export function startPreflight(): Preflight {

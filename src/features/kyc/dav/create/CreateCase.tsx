@@ -1,10 +1,7 @@
-import { useState } from 'react'
-import { createPortal } from 'react-dom'
-import { Stepper } from '#shared/ui/Stepper.tsx'
+import { useMemo } from 'react'
+import { CsvStages } from '#shared/csv/CsvStages.tsx'
 import type { SubClient } from '../case.ts'
-import { Details } from './Details.tsx'
-import { UploadStage } from './UploadStage.tsx'
-import './create.css'
+import { caseIntake } from './caseIntake.ts'
 
 type CreateCaseProps = {
   subClient: SubClient
@@ -14,31 +11,8 @@ type CreateCaseProps = {
   onProcessed: () => void
 }
 
-const STEPS = ['Upload', 'Details'] as const
-
-/** Nothing, or the file of the Details Page; `nth` tells it from one of the same name before it. */
-type Chosen = { file: File | null; nth: number }
-
 /** A CSV of candidates, checked and sent (kyc §2, look 16b). */
 export function CreateCase({ subClient, headSlot, onProcessed }: CreateCaseProps) {
-  const [{ file, nth }, setChosen] = useState<Chosen>({ file: null, nth: 0 })
-  const choose = (next: File | null) => setChosen((before) => ({ file: next, nth: before.nth + 1 }))
-  return (
-    <>
-      {headSlot !== null &&
-        createPortal(<Stepper steps={STEPS} current={file === null ? 0 : 1} />, headSlot)}
-      {file === null ? (
-        <UploadStage subClient={subClient} isBack={nth > 0} onFile={choose} />
-      ) : (
-        <Details
-          key={nth}
-          file={file}
-          subClient={subClient}
-          onReplaced={choose}
-          onRemoved={() => choose(null)}
-          onProcessed={onProcessed}
-        />
-      )}
-    </>
-  )
+  const intake = useMemo(() => caseIntake(subClient), [subClient])
+  return <CsvStages intake={intake} headSlot={headSlot} onProcessed={onProcessed} />
 }

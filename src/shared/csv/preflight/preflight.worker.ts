@@ -1,5 +1,6 @@
 import { expose } from 'comlink'
-import { openCsv, type Beside } from './csvFile.ts'
+import type { Beside } from './columns.ts'
+import { openCsv } from './csvFile.ts'
 import type { Choices, Report } from './finding.ts'
 
 let opened: ReturnType<typeof openCsv> | null = null

@@ -7,7 +7,7 @@ import { withoutTurns } from '#shared/lib/fileName.ts'
 import { plural } from '#shared/lib/plural.ts'
 import { formatMegabytes } from '#shared/lib/size.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
-import type { SubClient } from '../case.ts'
+import type { CsvIntake } from './csvIntake.ts'
 import type { Report } from './preflight/finding.ts'
 import { TemplateButton } from './TemplateButton.tsx'
 import type { Sending } from './useDetails.ts'
@@ -15,16 +15,16 @@ import type { Checked } from './usePreflight.ts'
 
 type CsvCardProps = {
   file: File
-  subClient: SubClient
+  template: CsvIntake['template']
   checked: Checked
   sending: Sending
   onRemove: () => void
 }
 
 /** The chosen file: name, size, how it is written, and how its header fits the template. */
-export function CsvCard({ file, subClient, checked, sending, onRemove }: CsvCardProps) {
+export function CsvCard({ file, template, checked, sending, onRemove }: CsvCardProps) {
   const name = withoutTurns(file.name)
-  const { icon, tone, word, why } = verdictOf(checked, subClient.batchTag)
+  const { icon, tone, word, why } = verdictOf(checked, template.said)
   return (
     <div className="panel csv-card">
       <span className="file-icon">
@@ -43,7 +43,7 @@ export function CsvCard({ file, subClient, checked, sending, onRemove }: CsvCard
           <div className="why">{why}</div>
         </div>
       </div>
-      <TemplateButton subClient={subClient} className="btn btn-link btn-sm" />
+      <TemplateButton template={template} className="btn btn-link btn-sm" />
       <button type="button" className="btn btn-ghost btn-icon btn-sm" onClick={onRemove}>
         <Icon of={cross} label={`Remove ${name}`} />
       </button>
@@ -61,7 +61,7 @@ function writtenAs(checked: Checked, sending: Sending): string[] {
 
 type Verdict = { icon: string; tone: string; word: string; why: string }
 
-function verdictOf(checked: Checked, subClient: string): Verdict {
+function verdictOf(checked: Checked, template: string): Verdict {
   switch (checked.kind) {
     case 'reading':
       return { icon: hourglass, tone: 'muted', word: 'Reading', why: 'Each row is looked at.' }
@@ -73,13 +73,13 @@ function verdictOf(checked: Checked, subClient: string): Verdict {
         why: 'It could not be read here. Process sends it as it is.',
       }
     case 'read':
-      return readVerdict(checked.report, subClient)
+      return readVerdict(checked.report, template)
     default:
       return checked satisfies never
   }
 }
 
-function readVerdict({ rows, missing, extra }: Report, subClient: string): Verdict {
+function readVerdict({ rows, missing, extra }: Report, template: string): Verdict {
   const word = `${plural(rows, 'row')} read`
   if (missing.length > 0 || rows === 0)
     return {
@@ -93,6 +93,6 @@ function readVerdict({ rows, missing, extra }: Report, subClient: string): Verdi
     icon: checkCircle,
     tone: 'success',
     word,
-    why: `All columns of the template of ${subClient}${beyond}`,
+    why: `All columns of ${template}${beyond}`,
   }
 }

@@ -1,5 +1,5 @@
 import { transfer, wrap } from 'comlink'
-import type { Beside } from './csvFile.ts'
+import type { Beside } from './columns.ts'
 import type { Choices, Report } from './finding.ts'
 import type { PreflightWorker } from './preflight.worker.ts'
 

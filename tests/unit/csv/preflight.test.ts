@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { checkCell } from '#features/kyc/dav/create/preflight/checkCell.ts'
-import { COLUMNS, readHeader } from '#features/kyc/dav/create/preflight/columns.ts'
-import { openCsv } from '#features/kyc/dav/create/preflight/csvFile.ts'
-import {
-  allRepairs,
-  canBeRepaired,
-  standingOf,
-} from '#features/kyc/dav/create/preflight/finding.ts'
+import { CASE_COLUMN_NAMES, CASE_COLUMNS } from '#features/kyc/dav/create/columns.ts'
+import { checkCell } from '#shared/csv/preflight/checkCell.ts'
+import { columnOf, readHeader } from '#shared/csv/preflight/columns.ts'
+import { openCsv } from '#shared/csv/preflight/csvFile.ts'
+import { allRepairs, canBeRepaired, standingOf } from '#shared/csv/preflight/finding.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
+const beside = (template: readonly string[] = CASE_COLUMN_NAMES, phones: string[] = []) => ({
+  columns: CASE_COLUMNS,
+  template,
+  listed: { phoneNumber: phones },
+})
 const open = (text: string, phones: string[] = []) =>
-  openCsv(bytes(text), { template: COLUMNS, phones })
-const HEADER = COLUMNS.join(',')
+  openCsv(bytes(text), beside(CASE_COLUMN_NAMES, phones))
+const HEADER = CASE_COLUMN_NAMES.join(',')
 const row = (phone = '9845010000', name = 'Asha Rao', address = '12 MG Road') =>
   `${name},R1,${phone},asha@mail.example,"${address}",2019,Till date`
 
@@ -26,7 +28,7 @@ describe('a phone number', () => {
     ['9845010000.0', '9845010000'],
     ['9.845010001E+09', '9845010001'],
   ])('%s', (text, repair) => {
-    expect(checkCell('phoneNumber', text)?.repair ?? null).toBe(repair)
+    expect(checkCell(CASE_COLUMNS.phoneNumber, text)?.repair ?? null).toBe(repair)
   })
 
   it.each([
@@ -37,7 +39,7 @@ describe('a phone number', () => {
     ['call me', 'Not a phone number of 10 digits'],
     ['', 'Empty'],
   ])('%s is for a person to say', (text, problem) => {
-    expect(checkCell('phoneNumber', text)).toEqual({ problem, repair: null })
+    expect(checkCell(CASE_COLUMNS.phoneNumber, text)).toEqual({ problem, repair: null })
   })
 })
 
@@ -58,7 +60,7 @@ it.each([
   ['periodOfStayTo', '', null],
   ['internalReferenceNumber', '', null],
 ])('judges %s “%s”', (column, text, problem) => {
-  expect(checkCell(column, text)).toEqual(problem)
+  expect(checkCell(columnOf(CASE_COLUMNS, column), text)).toEqual(problem)
 })
 
 describe('the header', () => {
@@ -66,6 +68,7 @@ describe('the header', () => {
     const read = readHeader(
       ['Mobile No.', 'Candidate Name', 'ADDRESS', 'Branch'],
       ['name', 'phoneNumber', 'address', 'email'],
+      CASE_COLUMNS,
     )
     expect([...read.places]).toEqual([
       ['phoneNumber', 0],
@@ -77,7 +80,8 @@ describe('the header', () => {
     expect(read.renamed.map(({ column }) => column)).toEqual(['phoneNumber', 'name', 'address'])
   })
   it('has nothing to rename where it is the template’s', () => {
-    expect(readHeader(COLUMNS, COLUMNS)).toMatchObject({ renamed: [], missing: [], extra: [] })
+    const read = readHeader(CASE_COLUMN_NAMES, CASE_COLUMN_NAMES, CASE_COLUMNS)
+    expect(read).toMatchObject({ renamed: [], missing: [], extra: [] })
   })
 })
 
@@ -97,7 +101,7 @@ describe('a file', () => {
       ),
     ],
   ])('is read as %s', (encoding, content) => {
-    const { report } = openCsv(new Uint8Array(content), { template: COLUMNS, phones: [] })
+    const { report } = openCsv(new Uint8Array(content), beside())
     expect(report).toMatchObject({ encoding, rows: 1, missing: [] })
   })
 
@@ -110,7 +114,7 @@ describe('a file', () => {
     const { report } = open(`${HEADER}\n${row()}\n\n,,,,,,\n${row('12', 'Bala')}\n`)
     expect(report.rows).toBe(2)
     expect(report.findings).toMatchObject([
-      { row: 5, person: 'Bala', column: 'Phone Number', kind: 'asks', what: 'phone' },
+      { row: 5, person: 'Bala', column: 'Phone Number', kind: 'asks', holds: { kind: 'phone' } },
     ])
   })
 
@@ -131,10 +135,7 @@ describe('a file', () => {
 
   it('is written with what was chosen, and else as it was', () => {
     const text = `Name,Phone Number,Address\n Asha ,+91 98450 10000,"12, MG Road"\nBala,12,=B-12\nAsha,9845010000,x\n`
-    const { report, write } = openCsv(bytes(text), {
-      template: ['name', 'phoneNumber', 'address'],
-      phones: [],
-    })
+    const { report, write } = openCsv(bytes(text), beside(['name', 'phoneNumber', 'address']))
     expect(write({})).toBe(
       'Name,Phone Number,Address\r\n" Asha ",9845010000,"12, MG Road"\r\nBala,12,B-12\r\nAsha,9845010000,x\r\n',
     )
@@ -149,10 +150,10 @@ describe('a file', () => {
   })
 
   it('is written without what a spreadsheet would run, in any column and chosen or not', () => {
-    const { report, write } = openCsv(bytes('name,Note\n"=Asha",@SUM(A1)\n-,"\t1"\n+,@@\n'), {
-      template: ['name'],
-      phones: [],
-    })
+    const { report, write } = openCsv(
+      bytes('name,Note\n"=Asha",@SUM(A1)\n-,"\t1"\n+,@@\n'),
+      beside(['name']),
+    )
     expect(report.findings.map(({ row: at, column, problem }) => [at, column, problem])).toEqual([
       [2, 'Name', 'Starts with =, a spreadsheet would run it'],
       [2, 'Note', 'Starts with @, a spreadsheet would run it'],

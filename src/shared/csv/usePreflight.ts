@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { run } from '#shared/api/run.ts'
 import { useAppDispatch } from '#shared/store/hooks.ts'
-import type { AppThunk } from '#shared/store/types.ts'
-import type { SubClient } from '../case.ts'
-import { caseTemplate } from '../endpoints.ts'
-import { loadedPhones } from './loadedPhones.ts'
-import { COLUMNS } from './preflight/columns.ts'
+import type { CsvIntake } from './csvIntake.ts'
 import type { Choices, Report } from './preflight/finding.ts'
 import { startPreflight, type Preflight } from './preflight/startPreflight.ts'
 
@@ -16,19 +11,8 @@ export type Checked =
   /** Not by this browser: damaged beyond reading, or the reader's code did not come. */
   | { kind: 'unread' }
 
-/** Columns of the template; where it cannot be had, those that a case begins with. */
-const templateColumns =
-  (subClient: SubClient, signal: AbortSignal): AppThunk<Promise<readonly string[]>> =>
-  async (dispatch) => {
-    const template = await dispatch(run(caseTemplate, subClient, { quiet: true, signal }))
-    if (!template.ok) return COLUMNS
-    const [header = ''] = (await template.value.text()).split(/\r?\n/)
-    const columns = header.split(',').map((column) => column.trim())
-    return columns.some((column) => column !== '') ? columns : COLUMNS
-  }
-
 /** Reads the file in a worker, beside the template and the list. */
-export function usePreflight(file: File, subClient: SubClient) {
+export function usePreflight(file: File, intake: CsvIntake) {
   const dispatch = useAppDispatch()
   const [checked, setChecked] = useState<Checked>({ kind: 'reading' })
   const preflight = useRef<Preflight | null>(null)
@@ -37,11 +21,11 @@ export function usePreflight(file: File, subClient: SubClient) {
   useEffect(() => {
     const left = new AbortController()
     const read = async (): Promise<Checked> => {
-      const template = await dispatch(templateColumns(subClient, left.signal))
+      const template = await dispatch(intake.template.columns(left.signal))
       left.signal.throwIfAborted()
-      const phones = dispatch(loadedPhones(subClient.subClientId))
+      const beside = { columns: intake.columns, template, listed: dispatch(intake.listed()) }
       preflight.current = startPreflight()
-      return { kind: 'read', report: await preflight.current.read(file, { template, phones }) }
+      return { kind: 'read', report: await preflight.current.read(file, beside) }
     }
     // Whatever kept it from being read is said on the file's card.
     reading.current = read().catch(() => ({ kind: 'unread' }))
@@ -53,7 +37,7 @@ export function usePreflight(file: File, subClient: SubClient) {
       preflight.current?.close()
       preflight.current = null
     }
-  }, [dispatch, file, subClient])
+  }, [dispatch, file, intake])
 
   return {
     checked,

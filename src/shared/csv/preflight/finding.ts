@@ -1,3 +1,5 @@
+import type { CellContent } from './columns.ts'
+
 /** One thing that the pre-flight found. Rows are counted as a spreadsheet does: the header is row 1. */
 export type Finding = {
   /** The same cell, the same id. */
@@ -12,7 +14,7 @@ export type Finding = {
 } & (
   | { kind: 'repairable'; repair: string }
   /** Only a person knows what belongs there. */
-  | { kind: 'asks'; what: 'phone' | 'email' | 'text' }
+  | { kind: 'asks'; holds: CellContent }
   /** The same person a second time. */
   | { kind: 'twice' }
 )

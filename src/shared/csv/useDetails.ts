@@ -4,16 +4,14 @@ import { downloadBlob } from '#shared/lib/download.ts'
 import { splitName } from '#shared/lib/fileName.ts'
 import { useLeaveGuard } from '#shared/navigation/useLeaveGuard.ts'
 import { useAppDispatch } from '#shared/store/hooks.ts'
-import type { SubClient } from '../case.ts'
-import { isSamePlace } from '../useDavPlace.ts'
+import type { CsvIntake } from './csvIntake.ts'
 import { canBeRepaired, changesFile, type Choices } from './preflight/finding.ts'
-import { processCsv } from './processCsv.ts'
 import { usePreflight, type Checked } from './usePreflight.ts'
 
 /** Which of the two goes (decisions D56). */
 export type Sending = 'asItIs' | 'repaired'
 
-type DetailsOptions = { file: File; subClient: SubClient; onProcessed: () => void }
+type DetailsOptions = { file: File; intake: CsvIntake; onProcessed: () => void }
 
 const NO_CHOICES: Choices = {}
 
@@ -22,10 +20,10 @@ const isInTrouble = (checked: Checked): boolean =>
   checked.kind === 'read' && checked.report.findings.length > 0
 
 /** The chosen file: what was found in it, what was chosen about that, and its way out. It is not left without a question. */
-export function useDetails({ file, subClient, onProcessed }: DetailsOptions) {
+export function useDetails({ file, intake, onProcessed }: DetailsOptions) {
   const dispatch = useAppDispatch()
   const here = useLocation()
-  const { checked, whenRead, write } = usePreflight(file, subClient)
+  const { checked, whenRead, write } = usePreflight(file, intake)
   const [choices, setChoices] = useState(NO_CHOICES)
   const [sending, setSending] = useState<Sending>('asItIs')
   /** 'due': Process was pressed before the rows were read. */
@@ -40,14 +38,14 @@ export function useDetails({ file, subClient, onProcessed }: DetailsOptions) {
   const release = useLeaveGuard({
     isDirty: true,
     question: isSending ? 'stillSaving' : 'confirmDeleteCSV',
-    staysHere: (next) => isSamePlace(here, next),
+    staysHere: (next) => intake.isSamePlace(here, next),
   })
 
   const repaired = async () => new File([await write(choices)], file.name, { type: 'text/csv' })
   const send = async () => {
     setPhase('sending')
     const sent = sending === 'repaired' ? await repaired() : file
-    const isTaken = await dispatch(processCsv(subClient, sent))
+    const isTaken = await dispatch(intake.process(sent))
     if (!isThere.current) return
     setPhase('idle')
     if (!isTaken) return

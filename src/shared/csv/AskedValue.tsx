@@ -1,23 +1,33 @@
 import { useState } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
-import { checkCell } from './preflight/checkCell.ts'
+import { checkContent } from './preflight/checkCell.ts'
+import type { CellContent } from './preflight/columns.ts'
 import type { Finding } from './preflight/finding.ts'
 
 type Asking = Extract<Finding, { kind: 'asks' }>
 type AskedValueProps = { finding: Asking; onSet: (text: string) => void }
 
-const EXPECTED: Record<Asking['what'], { column: string; hint: string | null }> = {
-  phone: { column: 'phoneNumber', hint: '10 digits' },
-  email: { column: 'email', hint: 'name@company.in' },
-  text: { column: 'name', hint: null },
+/** What a value looks like; null where the column's name says enough. */
+function hintOf(holds: CellContent): string | null {
+  switch (holds.kind) {
+    case 'phone':
+      return '10 digits'
+    case 'digits':
+      return `${holds.length} digits`
+    case 'email':
+      return 'name@company.in'
+    case 'text':
+      return null
+    default:
+      return holds satisfies never
+  }
 }
 
 /** A value that nobody but the operator knows; Set takes it when it would pass. */
 export function AskedValue({ finding, onSet }: AskedValueProps) {
   const [text, setText] = useState('')
-  const { column, hint } = EXPECTED[finding.what]
   const value = text.trim()
-  const isFit = value !== '' && checkCell(column, value) === null
+  const isFit = value !== '' && checkContent(finding.holds, value) === null
   const set = () => {
     if (isFit) onSet(value)
   }
@@ -26,7 +36,7 @@ export function AskedValue({ finding, onSet }: AskedValueProps) {
       <FormControl
         size="sm"
         value={text}
-        placeholder={hint ?? finding.column}
+        placeholder={hintOf(finding.holds) ?? finding.column}
         autoComplete="off"
         aria-label={`${finding.column} of row ${finding.row}`}
         onChange={(event) => setText(event.target.value)}

@@ -1,0 +1,19 @@
+import { sendCsv } from '#shared/csv/sendCsv.ts'
+import type { AppThunk } from '#shared/store/types.ts'
+import type { SubClient } from '../case.ts'
+import { reloadCases } from '../davApi.ts'
+import { initiateCases } from '../endpoints.ts'
+
+const WORDS = {
+  busy: 'Creating the cases',
+  whenUnsure: 'Look in View Checks whether its cases are there before you send it again.',
+} as const
+
+/** Sends the file: true when its cases are on their way, which is said. */
+export const processCases =
+  (subClient: SubClient, file: File): AppThunk<Promise<boolean>> =>
+  async (dispatch) => {
+    const isTaken = await dispatch(sendCsv(initiateCases, { subClient, file }, WORDS))
+    if (isTaken) dispatch(reloadCases())
+    return isTaken
+  }

@@ -1,0 +1,59 @@
+import { checkDigits, checkPhone } from './checkNumber.ts'
+import type { CellContent, CsvColumn } from './columns.ts'
+
+/** What is wrong with a cell; `repair` is null where only a person can know. */
+export type CellProblem = { problem: string; repair: string | null }
+
+const EMAIL = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;.]{2,}$/
+/** What a spreadsheet would run as a formula (pitfalls, "Formula injection"). */
+const FORMULA = /^[=+\-@\t\r]/
+
+export const isFormula = (text: string): boolean => FORMULA.test(text)
+
+function checkEmail(text: string): CellProblem | null {
+  if (text === '' || EMAIL.test(text)) return null
+  const repaired = text.replaceAll(/\s/g, '').replace(/^mailto:/i, '')
+  return EMAIL.test(repaired)
+    ? { problem: 'Spaces in it', repair: repaired }
+    : { problem: 'Not an e-mail address', repair: null }
+}
+
+const tidied = (text: string) => text.trim().replaceAll(/\s+/g, ' ')
+
+/** Of a text that begins as a formula does. */
+export function checkFormula(text: string): CellProblem {
+  const plain = tidied(text).replace(/^[=+\-@\s]+/, '')
+  const sign = text[0] === '\t' ? 'a tab' : text[0] === '\r' ? 'a line end' : text[0]
+  return {
+    problem: `Starts with ${sign}, a spreadsheet would run it`,
+    repair: plain === '' ? null : plain,
+  }
+}
+
+function checkText(text: string): CellProblem | null {
+  if (isFormula(text)) return checkFormula(text)
+  const tidy = tidied(text)
+  return tidy === text ? null : { problem: 'Spaces too many', repair: tidy }
+}
+
+/** Judges what stands in a cell that is not empty. */
+export function checkContent(holds: CellContent, text: string): CellProblem | null {
+  switch (holds.kind) {
+    case 'phone':
+      return checkPhone(text)
+    case 'digits':
+      return checkDigits(text, holds)
+    case 'email':
+      return checkEmail(text)
+    case 'text':
+      return checkText(text)
+    default:
+      return holds satisfies never
+  }
+}
+
+/** Judges the cell of one of the template's columns. */
+export function checkCell({ holds, isNeeded }: CsvColumn, text: string): CellProblem | null {
+  if (text.trim() !== '') return checkContent(holds, text)
+  return isNeeded ? { problem: 'Empty', repair: null } : null
+}

@@ -1,0 +1,44 @@
+import type { ApiError } from '#shared/api/apiError.ts'
+import type { Endpoint } from '#shared/api/endpoint.ts'
+import { run } from '#shared/api/run.ts'
+import { raise } from '#shared/errors/ask.ts'
+import { isErrorName } from '#shared/errors/errorNames.ts'
+import type { DialogContext } from '#shared/errors/overlaySlice.ts'
+import { whileBusy } from '#shared/errors/whileBusy.ts'
+import type { AppThunk } from '#shared/store/types.ts'
+
+type SendingWords = {
+  /** 'Creating the cases'. */
+  busy: string
+  /** Without an answer the rows may have been taken all the same: where to look before it is sent again. */
+  whenUnsure: string
+}
+
+/** Sends a CSV: true when it was taken, which is said; a failure has its dialog and nothing is lost. */
+export function sendCsv<Args, Value>(
+  endpoint: Endpoint<Args, Value>,
+  args: Args,
+  { busy, whenUnsure }: SendingWords,
+): AppThunk<Promise<boolean>> {
+  return async (dispatch) => {
+    const sent = await dispatch(whileBusy(busy, dispatch(run(endpoint, args, { quiet: true }))))
+    if (sent.ok) {
+      dispatch(raise('recordsUploaded'))
+      return true
+    }
+    const { outcome, error } = sent
+    if (outcome !== null && outcome !== 'notAuthenticated' && isErrorName(outcome))
+      dispatch(raise(outcome, contextOf(error, whenUnsure)))
+    return false
+  }
+}
+
+/** Which row the server did not like, where it said so. */
+function contextOf(error: ApiError, whenUnsure: string): DialogContext {
+  const kept = 'The file is still chosen, with all that you repaired.'
+  if (error.kind === 'network' || error.kind === 'timeout') return { kept: `${kept} ${whenUnsure}` }
+  const isRefused = error.kind === 'http' && error.status < 500 && error.detail !== ''
+  return isRefused
+    ? { kept, lists: [{ heading: 'What was refused', items: [error.detail] }] }
+    : { kept }
+}
