@@ -37,3 +37,18 @@ test('signing in by a request leaves in the browser what signing in by hand leav
   await page.goto('/')
   await expect(page).toHaveURL(/\/bankstatement$/)
 })
+
+test('one press on a sample account signs in: on the page itself and from /sandbox', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByText('Sandbox accounts').click()
+  await page.getByRole('button', { name: USER }).click()
+  await expect(page).toHaveURL(/\/bankstatement$/)
+  await page.context().clearCookies()
+
+  await page.goto('/sandbox')
+  await page.getByRole('link', { name: 'vidya.iyer@lekha.example' }).click()
+  await expect(page).toHaveURL(/\/(home|bankstatement)$/)
+  await expect(page.getByRole('button', { name: /Vidya/ })).toBeVisible()
+})

@@ -6,7 +6,7 @@ export type SandboxSample = { file: string; shows: string }
 /** Password of every locked sample and fixture. */
 export const LOCKED_PASSWORD = 'lekha123'
 
-const PLAIN: readonly SandboxSample[] = [
+const PAYSLIPS: readonly SandboxSample[] = [
   { file: 'payslip.pdf', shows: 'One payslip that adds up' },
   { file: 'payslip-three-months.pdf', shows: 'Three payslips in one file' },
   { file: 'payslip-wrong-total.pdf', shows: 'Its earnings do not add up to the printed gross' },
@@ -35,7 +35,6 @@ const STATEMENTS: readonly SandboxSample[] = [
     file: 'statement-locked.pdf',
     shows: `Locked with the password ${LOCKED_PASSWORD}: refused before it is sent`,
   },
-  ...magicSamples('financialStatement'),
 ]
 
 const PASSBOOKS: readonly SandboxSample[] = [
@@ -43,7 +42,6 @@ const PASSBOOKS: readonly SandboxSample[] = [
   { file: 'passbook-page-1.jpg', shows: 'Its first transaction page' },
   { file: 'passbook-page-2.jpg', shows: 'Its second transaction page' },
   { file: 'passbook-page-3.png', shows: 'Its third transaction page, a PNG' },
-  ...magicSamples('passbook'),
 ]
 
 /** Password of bank-locked-next.pdf: two locked files that one password does not open. */
@@ -54,6 +52,10 @@ const BANK_STATEMENTS: readonly SandboxSample[] = [
   {
     file: 'bank-hdfc-savings-next.pdf',
     shows: 'The same account, July to September: begins where the other ends',
+  },
+  {
+    file: 'bank-hdfc-savings-december.pdf',
+    shows: 'The same account, December: beside either of the others months are missing',
   },
   {
     file: 'bank-sbi-current.pdf',
@@ -74,7 +76,6 @@ const BANK_STATEMENTS: readonly SandboxSample[] = [
     file: 'bank-related-extra.xlsx',
     shows: 'Related parties with another column (extraExcelData)',
   },
-  ...magicSamples('bankStatement'),
 ]
 
 const FORM26AS: readonly SandboxSample[] = [
@@ -85,7 +86,6 @@ const FORM26AS: readonly SandboxSample[] = [
     file: 'form26as-locked.pdf',
     shows: `Locked with the password ${LOCKED_PASSWORD}: refused before it is sent`,
   },
-  ...magicSamples('form26as'),
 ]
 
 const IDS: readonly SandboxSample[] = [
@@ -106,16 +106,32 @@ const IDS: readonly SandboxSample[] = [
     file: 'id-locked.pdf',
     shows: `Locked with the password ${LOCKED_PASSWORD}: refused before it is sent`,
   },
-  ...magicSamples('idExtraction'),
 ]
 
-/** Sample documents of /sandbox, in tests/sandbox/samples; made by scripts/fixtures/make.mjs. */
-export const SAMPLES: readonly SandboxSample[] = [
-  ...PLAIN,
-  ...IDS,
-  ...FORM26AS,
-  ...BANK_STATEMENTS,
-  ...STATEMENTS,
-  ...PASSBOOKS,
-  ...magicSamples('payslip'),
+/** Sample documents of an analyzer, in tests/sandbox/samples; made by scripts/fixtures/make.mjs and its neighbours. */
+type SampleGroup = {
+  service: string
+  samples: readonly SandboxSample[]
+  /** One for each of its magic values that has a ready file. */
+  magic: readonly SandboxSample[]
+}
+
+const group = (
+  service: string,
+  place: AnalyzerPlace,
+  samples: readonly SandboxSample[],
+): SampleGroup => ({ service, samples, magic: magicSamples(place) })
+
+/** By service, as /sandbox shows them. */
+export const SAMPLE_GROUPS: readonly SampleGroup[] = [
+  group('Payslip', 'payslip', PAYSLIPS),
+  group('Form 26AS', 'form26as', FORM26AS),
+  group('Bank statement', 'bankStatement', BANK_STATEMENTS),
+  group('Passbook', 'passbook', PASSBOOKS),
+  group('Financial statement', 'financialStatement', STATEMENTS),
+  group('ID extraction', 'idExtraction', IDS),
 ]
+
+export const SAMPLES: readonly SandboxSample[] = SAMPLE_GROUPS.flatMap(({ samples, magic }) =>
+  samples.concat(magic),
+)

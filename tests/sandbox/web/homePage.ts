@@ -1,7 +1,9 @@
 import { ACCOUNTS, SANDBOX_PASSWORD, type AccountRow } from '../accounts.ts'
-import { SAMPLES } from '../samples.ts'
+import { LIMIT_FILES } from '../limitFiles.ts'
+import { SAMPLE_GROUPS, type SandboxSample } from '../samples.ts'
 import { SPEEDS } from '../speed.ts'
 import type { World } from '../world.ts'
+import { SIGN_IN_MARK } from './banner.ts'
 import { html, type Html } from './html.ts'
 import { layout } from './layout.ts'
 import { magicValues } from './magicValues.ts'
@@ -81,7 +83,7 @@ function accounts(): Html {
   const rows: readonly AccountRow[] = ACCOUNTS
   return html`<section class="panel" id="accounts" aria-labelledby="accounts-title">
     <h2 id="accounts-title">Sample accounts</h2>
-    <p class="line">Password of all: <code>${SANDBOX_PASSWORD}</code></p>
+    <p class="line">Press one to sign in. Password of all: <code>${SANDBOX_PASSWORD}</code></p>
     <div class="scroll" tabindex="0" role="region" aria-labelledby="accounts-title">
       <table>
         <thead>
@@ -98,7 +100,9 @@ function accounts(): Html {
             .map(
               ({ email, username, clientCode, shows }) =>
                 html`<tr>
-                  <th scope="row"><code>${email}</code></th>
+                  <th scope="row">
+                    <a href="/#${SIGN_IN_MARK}${encodeURIComponent(email)}">${email}</a>
+                  </th>
                   <td>${username}</td>
                   <td>${clientCode}</td>
                   <td>${shows}</td>
@@ -110,6 +114,17 @@ function accounts(): Html {
   </section>`
 }
 
+const list = (files: readonly SandboxSample[], folder: string): Html =>
+  html`<ul class="samples">
+    ${files.map(
+      ({ file, shows }) =>
+        html`<li>
+          <a href="/sandbox/${folder}/${encodeURIComponent(file)}" download>${file}</a
+          ><span>${shows}</span>
+        </li>`,
+    )}
+  </ul>`
+
 function samples(): Html {
   return html`<section class="panel" id="samples" aria-labelledby="samples-title">
     <h2 id="samples-title">Sample documents</h2>
@@ -117,16 +132,42 @@ function samples(): Html {
       Results are read from the text of the file, so a payslip of your own in the same form works
       too.
     </p>
-    <ul class="samples">
-      ${SAMPLES.map(
-        ({ file, shows }) =>
-          html`<li>
-            <a href="/sandbox/samples/${file}" download>${file}</a><span>${shows}</span>
-          </li>`,
-      )}
-    </ul>
+    ${SAMPLE_GROUPS.map(
+      ({ service, samples: files, magic }) =>
+        html`<h3>${service}</h3>
+          ${list(files, 'samples')}
+          <details>
+            <summary>Files of its ${magic.length} magic values</summary>
+            ${list(magic, 'samples')}
+          </details>`,
+    )}
   </section>`
 }
+
+function limits(): Html {
+  const files = Object.entries(LIMIT_FILES).map(([file, { shows }]) => ({ file, shows }))
+  return html`<section class="panel" id="limits" aria-labelledby="limits-title">
+    <h2 id="limits-title">Files at the limits</h2>
+    <p class="line">
+      For the checks of the browser; they are made when you fetch them. Locked, damaged and scanned
+      ones stand among the documents, and any document is the wrong one in another service.
+    </p>
+    ${list(files, 'limits')}
+  </section>`
+}
+
+const CONTENTS = [
+  ['pace', 'Pace, clock and reset'],
+  ['accounts', 'Sample accounts'],
+  ['samples', 'Sample documents'],
+  ['limits', 'Files at the limits'],
+  ['magic', 'Magic values'],
+] as const
+
+const contents = (): Html =>
+  html`<nav class="contents" aria-label="On this page">
+    ${CONTENTS.map(([id, name]) => html`<a href="#${id}">${name}</a>`)}
+  </nav>`
 
 /** /sandbox: what it is, and everything that a tester can turn. */
 export function homePage(world: World): Response {
@@ -139,6 +180,6 @@ export function homePage(world: World): Response {
         as strictly as the real one, keeps real sessions, and reads what you upload. Nothing here is
         in a production build.
       </p>
-      ${settings(world)} ${accounts()} ${samples()} ${magicValues()}`,
+      ${contents()} ${settings(world)} ${accounts()} ${samples()} ${limits()} ${magicValues()}`,
   )
 }

@@ -54,7 +54,9 @@ export function magicValues(): Html {
   return html`<section class="panel" id="magic" aria-labelledby="magic-title">
     <h2 id="magic-title">Magic values</h2>
     <p class="line">
-      Each brings about one dialog or state, so that every branch can be walked by hand.
+      Each brings about one dialog or state, so that every branch can be walked by hand. One rule:
+      write the value where the place says. Of a document that is the title of the PDF (“Sandbox:
+      value”), or its file name where the call sends one.
     </p>
     <nav class="places" aria-label="Places of magic values">
       ${GROUPS.map(

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
+import { LIMIT_FILES } from '../limitFiles.ts'
 import { SAMPLES } from '../samples.ts'
 import { fillWorld, parseCount } from '../seeds/fill.ts'
 import { parseSpeed } from '../speed.ts'
@@ -17,6 +18,7 @@ const MIME: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
+  '.zip': 'application/zip',
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
@@ -28,6 +30,13 @@ async function sample(name: string): Promise<Response> {
   if (known === undefined) return Response.json({ detail: 'No such sample' }, { status: 404 })
   const type = MIME[extname(known.file)] ?? 'application/octet-stream'
   return typed(await readFile(join(FOLDER, 'samples', known.file)), type)
+}
+
+async function limitFile(name: string): Promise<Response> {
+  const file = decodeURIComponent(name)
+  const known = Object.hasOwn(LIMIT_FILES, file) ? LIMIT_FILES[file] : undefined
+  if (known === undefined) return Response.json({ detail: 'No such file' }, { status: 404 })
+  return typed(await known.make(), MIME[extname(file)] ?? 'application/octet-stream')
 }
 
 /** What a form or a test may do to the world. */
@@ -80,6 +89,7 @@ export async function answerPage(request: Request, hands: Hands): Promise<Respon
   if (second === 'style.css' || second === 'banner.css') return style(second)
   if (second === 'banner.js') return typed(bannerScript(), 'text/javascript; charset=utf-8')
   if (second === 'samples') return sample(third)
+  if (second === 'limits') return limitFile(third)
   if (second === 'api' && third === 'inbox') return Response.json(hands.world.inbox)
   const acted = await (second === 'api'
     ? act(request, hands, third, true)
