@@ -45,6 +45,7 @@ const SIGNED_IN: Together = {
 }
 /** Pages, and what runs beside them, that take single parts of what an analyzer loads and are spared the rest. */
 const OTHER_PAGES = [
+  ...CANDIDATE_PAGES,
   'src/features/admin/clients/ClientsPage.tsx',
   'src/features/home/HomePage.tsx',
   'src/features/kyc/dav/DavPage.tsx',

@@ -7,9 +7,9 @@ const SCRIPTS = /\/assets\/(?!beforePaint)[^/]*\.js$/
 /** Where each first frame comes from, and words that tell whose it is. */
 const PAINTED = [
   ['/', 'Sign in'],
-  ['/dav/form', 'Address form'],
-  ['/solutions/kyc/dav/form?id=1', 'Address form'],
-  ['/uan/form', 'UAN form'],
+  ['/dav/form', 'Choose your language'],
+  ['/solutions/kyc/dav/form?id=1', 'Choose your language'],
+  ['/uan/form', 'Please wait'],
 ] as const
 
 /** Holds the product's scripts back, but not the one that runs before the first paint. */

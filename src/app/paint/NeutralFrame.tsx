@@ -1,4 +1,4 @@
-import { BrandMark } from '#features/auth/BrandMark.tsx'
+import { BrandMark } from '#shared/ui/BrandMark.tsx'
 import { env } from '#shared/config/env.ts'
 import './NeutralFrame.css'
 

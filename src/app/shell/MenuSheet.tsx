@@ -1,7 +1,7 @@
 import Offcanvas from 'react-bootstrap/Offcanvas'
 import { NavLink } from 'react-router-dom'
 import house from 'bootstrap-icons/icons/house.svg?raw'
-import { BrandMark } from '#features/auth/BrandMark.tsx'
+import { BrandMark } from '#shared/ui/BrandMark.tsx'
 import { env } from '#shared/config/env.ts'
 import type { CurrentUser } from '#shared/session/currentUser.ts'
 import { openServices } from '#shared/session/permissions.ts'

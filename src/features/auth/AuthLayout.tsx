@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { env } from '#shared/config/env.ts'
 import { useDocumentTitle } from '#shared/ui/useDocumentTitle.ts'
 import { useThisYear } from '#shared/ui/useThisYear.ts'
-import { BrandMark } from './BrandMark.tsx'
+import { BrandMark } from '#shared/ui/BrandMark.tsx'
 import { PortalPicture } from './PortalPicture.tsx'
 import './AuthLayout.css'
 

@@ -19,10 +19,12 @@ export const STORED = {
   reviews: 'lekha-reviews',
 } as const
 
-/** Settings of a user that outlive the session: they name nobody (decisions L26). */
+/** Settings that outlive the session, or have none: they name nobody (decisions L26). */
 export const LASTING = {
   /** Saved views of address cases, by a digest of their owner's address. */
   davViews: 'lekha-dav-views',
+  /** The language that was chosen on a candidate page. */
+  candidateLanguage: 'lekha-language',
 } as const
 
 export type StoredKey = (typeof STORED)[keyof typeof STORED]

@@ -1,10 +1,11 @@
-import { PageHead } from '#shared/ui/PageHead.tsx'
+import { LanguageChoice } from '#shared/candidate/LanguageChoice.tsx'
+import { WordsProvider } from './words/words.ts'
 
 /** /dav/form (kyc §2). */
 export function AddressFormPage() {
   return (
-    <div className="page">
-      <PageHead title="Address form" />
-    </div>
+    <WordsProvider>
+      <LanguageChoice onContinue={() => undefined} />
+    </WordsProvider>
   )
 }

@@ -1,10 +1,10 @@
-import { PageHead } from '#shared/ui/PageHead.tsx'
+import { Worded, WordsProvider } from './words/words.ts'
 
 /** /uan/form (kyc §2). */
 export function UanPage() {
   return (
-    <div className="page">
-      <PageHead title="UAN form" />
-    </div>
+    <WordsProvider>
+      <Worded>{null}</Worded>
+    </WordsProvider>
   )
 }

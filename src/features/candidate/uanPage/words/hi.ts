@@ -1,0 +1,4 @@
+import { frame } from '#shared/candidate/words/hi.ts'
+import type { Words } from './en.ts'
+
+export const words: Words = { frame }
