@@ -1,14 +1,13 @@
 import { Suspense } from 'react'
+import { SubClientChoice } from '#shared/dashboard/SubClientChoice.tsx'
+import { Waiting } from '#shared/dashboard/Waiting.tsx'
 import { useLoadedList } from '#shared/records/list/useLoadedList.ts'
 import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { ScreenLost } from '#shared/ui/ScreenLost.tsx'
 import { useDavSubClientsQuery } from './davApi.ts'
 import { ReviewHost } from './review/holding/ReviewHost.tsx'
 import { Stages } from './Stages.tsx'
-import { SubClientChoice } from './SubClientChoice.tsx'
 import { useDavPlace } from './useDavPlace.ts'
-import { Waiting } from './Waiting.tsx'
-import './dav.css'
 
 const ReviewStage = lazyPart(async () => (await import('./review/ReviewStage.tsx')).ReviewStage, {
   what: 'The review',

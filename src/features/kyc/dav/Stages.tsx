@@ -1,16 +1,16 @@
 import { Suspense, useState, type ReactNode } from 'react'
-import Nav from 'react-bootstrap/Nav'
 import { useStageHeading } from '#shared/analyzer/useStageHeading.ts'
+import { NoSubClient } from '#shared/dashboard/NoSubClient.tsx'
+import { StageTabs, type TabRow } from '#shared/dashboard/StageTabs.tsx'
+import type { SubClient } from '#shared/dashboard/subClient.ts'
+import { Waiting } from '#shared/dashboard/Waiting.tsx'
 import type { ListLoad } from '#shared/records/list/useLoadedList.ts'
 import { usePanelAhead } from '#shared/records/usePanelAhead.ts'
 import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { PageHead } from '#shared/ui/PageHead.tsx'
 import { PanelLost } from '#shared/ui/PanelLost.tsx'
-import type { SubClient } from './case.ts'
-import { NoSubClient } from './NoSubClient.tsx'
 import { DAV_STEPS } from './review/holding/stages.ts'
-import { TABS, type DavPlace, type DavTab } from './useDavPlace.ts'
-import { Waiting } from './Waiting.tsx'
+import type { DavPlace, DavTab } from './useDavPlace.ts'
 
 const CreateCase = lazyPart(async () => (await import('./create/CreateCase.tsx')).CreateCase, {
   what: 'Create Case',
@@ -21,7 +21,7 @@ const ViewChecks = lazyPart(async () => (await import('./checks/ViewChecks.tsx')
   Lost: PanelLost,
 })
 
-const TAB_ROWS: Record<DavTab, { label: string; line: string }> = {
+const TAB_ROWS: Record<DavTab, TabRow> = {
   create: { label: 'Create Case', line: 'Every row is read here, before anything is sent.' },
   checks: {
     label: 'View Checks',
@@ -56,53 +56,23 @@ export function Stages({ place, subClient, subClientChoice, load }: StagesProps)
       {subClient === undefined ? (
         <NoSubClient load={load} />
       ) : (
-        <>
-          <Tabs place={place} />
-          <div id="dav-panel" role="tabpanel" aria-labelledby={tabId(place.tab)}>
-            {place.tab === 'checks' ? (
-              <Suspense fallback={<Waiting label="Opening View Checks" />}>
-                <ViewChecks key={subClient.subClientId} subClient={subClient} />
-              </Suspense>
-            ) : (
-              <Suspense fallback={<Waiting label="Opening Create Case" />}>
-                <CreateCase
-                  key={subClient.subClientId}
-                  subClient={subClient}
-                  headSlot={headSlot}
-                  onProcessed={() => place.setTab('checks')}
-                />
-              </Suspense>
-            )}
-          </div>
-        </>
+        <StageTabs name="dav" rows={TAB_ROWS} place={place}>
+          {place.tab === 'checks' ? (
+            <Suspense fallback={<Waiting label="Opening View Checks" />}>
+              <ViewChecks key={subClient.subClientId} subClient={subClient} />
+            </Suspense>
+          ) : (
+            <Suspense fallback={<Waiting label="Opening Create Case" />}>
+              <CreateCase
+                key={subClient.subClientId}
+                subClient={subClient}
+                headSlot={headSlot}
+                onProcessed={() => place.setTab('checks')}
+              />
+            </Suspense>
+          )}
+        </StageTabs>
       )}
     </div>
-  )
-}
-
-const tabId = (tab: DavTab) => `dav-tab-${tab}`
-
-function Tabs({ place }: { place: DavPlace }) {
-  return (
-    <Nav
-      className="tabs dav-tabs"
-      role="tablist"
-      aria-label="Stages"
-      activeKey={place.tab}
-      onSelect={(key) => place.setTab(TABS.find((tab) => tab === key) ?? TABS[0])}
-    >
-      {TABS.map((tab) => (
-        <Nav.Link
-          key={tab}
-          as="button"
-          type="button"
-          eventKey={tab}
-          id={tabId(tab)}
-          aria-controls="dav-panel"
-        >
-          {TAB_ROWS[tab].label}
-        </Nav.Link>
-      ))}
-    </Nav>
   )
 }

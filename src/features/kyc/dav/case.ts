@@ -1,4 +1,5 @@
 import { isCtsName } from '#shared/lib/isCtsName.ts'
+import type { SubClient } from '#shared/dashboard/subClient.ts'
 import type { Tone } from '#shared/ui/Chip.tsx'
 import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?raw'
 import person from 'bootstrap-icons/icons/person-fill.svg?raw'
@@ -134,9 +135,6 @@ export type ReviewCase = {
   record: AddressCase
   photos: Readonly<Partial<Record<PhotoName, CasePhoto>>>
 }
-
-/** An entry of the sub-client dropdown (kyc §3). */
-export type SubClient = { subClientId: string; clientId: string; batchTag: string }
 
 /** The sub-client that changes the form and the review (decisions D23). */
 export const isCts = ({ batchTag }: SubClient): boolean => isCtsName(batchTag)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { IdSchema, TextSchema } from '#shared/records/answers.ts'
 import type { Page } from '#shared/records/list/page.ts'
+import type { SubClient } from '#shared/dashboard/subClient.ts'
 import {
   DECIDED,
   OVERALL_STATUSES,
@@ -9,7 +10,6 @@ import {
   type CandidateAnswers,
   type NotificationEntry,
   type Point,
-  type SubClient,
 } from './case.ts'
 
 export const SubClientsSchema: v.GenericSchema<unknown, readonly SubClient[]> = v.array(

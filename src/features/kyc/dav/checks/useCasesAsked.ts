@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { PageAsked } from '#shared/records/list/page.ts'
 import { usePagedTable, type PagedTable } from '#shared/records/list/usePagedTable.ts'
-import type { SubClient } from '../case.ts'
+import type { SubClient } from '#shared/dashboard/subClient.ts'
 import { CASE_FILTER_NAMES, SEARCH_KEY_VALUES, type CasesAsked } from '../caseFilters.ts'
 import { isPhoneSearch, withoutGaps } from './phone.ts'
 

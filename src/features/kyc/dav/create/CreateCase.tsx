@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { CsvStages } from '#shared/csv/CsvStages.tsx'
-import type { SubClient } from '../case.ts'
+import type { SubClient } from '#shared/dashboard/subClient.ts'
 import { caseIntake } from './caseIntake.ts'
 
 type CreateCaseProps = {

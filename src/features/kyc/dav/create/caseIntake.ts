@@ -1,7 +1,7 @@
 import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
 import type { CsvIntake } from '#shared/csv/csvIntake.ts'
-import type { SubClient } from '../case.ts'
-import { isSamePlace } from '../useDavPlace.ts'
+import type { SubClient } from '#shared/dashboard/subClient.ts'
+import { isSameDavPlace } from '../useDavPlace.ts'
 import { CASE_COLUMNS } from './columns.ts'
 import { INSTRUCTIONS } from './instructions.ts'
 import { loadedPhones } from './loadedPhones.ts'
@@ -23,5 +23,5 @@ export const caseIntake = (subClient: SubClient): CsvIntake => ({
   },
   listed: () => (dispatch) => ({ phoneNumber: dispatch(loadedPhones(subClient.subClientId)) }),
   process: (file) => processCases(subClient, file),
-  isSamePlace,
+  isSamePlace: isSameDavPlace,
 })

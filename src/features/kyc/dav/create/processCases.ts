@@ -1,6 +1,6 @@
 import { sendCsv } from '#shared/csv/sendCsv.ts'
 import type { AppThunk } from '#shared/store/types.ts'
-import type { SubClient } from '../case.ts'
+import type { SubClient } from '#shared/dashboard/subClient.ts'
 import { reloadCases } from '../davApi.ts'
 import { initiateCases } from '../endpoints.ts'
 

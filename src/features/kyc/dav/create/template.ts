@@ -1,7 +1,7 @@
 import { run } from '#shared/api/run.ts'
 import { downloadBlob } from '#shared/lib/download.ts'
 import type { AppThunk } from '#shared/store/types.ts'
-import type { SubClient } from '../case.ts'
+import type { SubClient } from '#shared/dashboard/subClient.ts'
 import { caseTemplate } from '../endpoints.ts'
 import { CASE_COLUMN_NAMES } from './columns.ts'
 

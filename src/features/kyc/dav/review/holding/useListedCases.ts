@@ -1,4 +1,4 @@
-import type { SubClient } from '../../case.ts'
+import type { SubClient } from '#shared/dashboard/subClient.ts'
 import { useCasesAsked } from '../../checks/useCasesAsked.ts'
 import { useDavCasesQuery } from '../../davApi.ts'
 

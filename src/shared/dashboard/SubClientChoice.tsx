@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import FormSelect from 'react-bootstrap/FormSelect'
-import type { SubClient } from './case.ts'
+import type { SubClient } from './subClient.ts'
+import './dashboard.css'
 
 type SubClientChoiceProps = {
   subClients: readonly SubClient[]

@@ -1,0 +1,2 @@
+/** Whose cases or jobs a dashboard shows: an entry of its dropdown (kyc §3). */
+export type SubClient = { subClientId: string; clientId: string; batchTag: string }
