@@ -74,4 +74,5 @@ export const UPLOAD_LIMITS = {
   },
   relatedParties: { ...SINGLE, kinds: ['xls', 'xlsx'] },
   addressCases: { ...SINGLE, kinds: ['csv'] },
+  uanJobs: { ...SINGLE, kinds: ['csv'] },
 } as const satisfies Record<string, UploadLimits>

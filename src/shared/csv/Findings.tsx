@@ -1,20 +1,10 @@
-import wrench from 'bootstrap-icons/icons/wrench-adjustable.svg?raw'
-import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import { useRef } from 'react'
-import { plural } from '#shared/lib/plural.ts'
-import { Chip } from '#shared/ui/Chip.tsx'
-import { Icon } from '#shared/ui/Icon.tsx'
 import { useVirtualWindow } from '#shared/ui/table/useVirtualWindow.ts'
 import { FindingRow } from './FindingRow.tsx'
-import {
-  allRepairs,
-  isSettled,
-  type Choice,
-  type Choices,
-  type Report,
-} from './preflight/finding.ts'
+import { FindingsHead } from './FindingsHead.tsx'
+import type { Choice, Choices, Report } from './preflight/finding.ts'
 
-/** Height of a row of one line, as create.css has it; others are measured. */
+/** Height of a row of one line, as csv.css has it; others are measured. */
 const ROW_PX = 47
 const COLUMNS = [
   'Row',
@@ -31,44 +21,13 @@ type FindingsProps = { report: Report; choices: Choices; onChoose: (choices: Cho
 export function Findings({ report: { findings }, choices, onChoose }: FindingsProps) {
   const frame = useRef<HTMLDivElement>(null)
   const view = useVirtualWindow(findings.length, frame, ROW_PX)
-  const open = findings.filter((finding) => !isSettled(finding, choices))
-  const repairable = open.filter(({ kind }) => kind === 'repairable').length
-  const settled = findings.length - open.length
-  const asking = open.length - repairable
   const choose = (id: string, choice: Choice | null) => {
     const { [id]: _, ...others } = choices
     onChoose(choice === null ? others : { ...others, [id]: choice })
   }
   return (
     <section className="panel csv-findings" aria-labelledby="csv-findings">
-      <div className="panel-head">
-        <h2 id="csv-findings">{plural(findings.length, 'problem')} found</h2>
-        {settled > 0 && (
-          <Chip tone="success" icon={check}>
-            {settled} settled
-          </Chip>
-        )}
-        {repairable > 0 && (
-          <Chip tone="warning" bare>
-            {repairable} can be repaired
-          </Chip>
-        )}
-        {asking > 0 && (
-          <Chip tone="danger" bare>
-            {asking} need you
-          </Chip>
-        )}
-        {repairable > 0 && (
-          <button
-            type="button"
-            className="btn btn-soft btn-sm csv-findings-all"
-            onClick={() => onChoose(allRepairs(findings, choices))}
-          >
-            <Icon of={wrench} />
-            Apply {plural(repairable, 'repair')}
-          </button>
-        )}
-      </div>
+      <FindingsHead id="csv-findings" findings={findings} choices={choices} onChoose={onChoose} />
       <div ref={frame} className={view.isVirtual ? 'csv-findings-frame' : undefined}>
         <table aria-rowcount={findings.length + 1}>
           <thead>

@@ -35,7 +35,7 @@ export function UploadStage({ intake, isBack, onFile }: UploadStageProps) {
       >
         <TemplateButton template={intake.template} className="btn btn-secondary" />
       </DropZone>
-      <CsvInstructions rows={intake.instructions} />
+      <CsvInstructions intake={intake} />
     </section>
   )
 }

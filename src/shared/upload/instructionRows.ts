@@ -27,11 +27,7 @@ export function instructionRows(limits: UploadLimits, texts: InstructionTexts = 
     countRow(limits, texts.count),
     sizeRow(limits, takesPdf),
     ...(takesPdf ? [PASSWORD_ROW[limits.locked]] : []),
-    {
-      icon: inputCursorText,
-      title: 'A plain file name',
-      line: `Letters, digits, space and . _ - ( ), at most ${BASE_NAME_MAX_LENGTH} characters. We can rename it for you.`,
-    },
+    PLAIN_NAME_ROW,
     ...(texts.extra ?? []),
   ]
 }
@@ -65,6 +61,12 @@ function sizeRow(
       maxFiles > 1 ? `Each under ${sayMegabytes(fileBytes)}` : `Under ${sayMegabytes(fileBytes)}`,
     line: (takesPdf ? pages : plenty) + together,
   }
+}
+
+export const PLAIN_NAME_ROW: Instruction = {
+  icon: inputCursorText,
+  title: 'A plain file name',
+  line: `Letters, digits, space and . _ - ( ), at most ${BASE_NAME_MAX_LENGTH} characters. We can rename it for you.`,
 }
 
 const PASSWORD_ROW: Record<UploadLimits['locked'], Instruction> = {

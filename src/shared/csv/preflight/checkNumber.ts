@@ -4,6 +4,8 @@ import type { CellProblem } from './checkCell.ts'
 const PHONE = /^[6-9]\d{9}$/
 /** 9.84107E+09: what a spreadsheet makes of a long number (pitfalls, "CSV"). */
 const POWER_OF_TEN = /^(\d)[.,]?(\d*)E\+?(\d{1,2})$/i
+/** Nobody can tell them from the file: they were cut when it was saved. */
+export const DIGITS_LOST = 'Shortened by a spreadsheet, digits are lost'
 /** What people group digits with, and what keeps a spreadsheet from rounding them: ="1009…", '1009…. */
 const AROUND_DIGITS = /[\s().,'"=\p{Cf}-]/gu
 
@@ -22,7 +24,7 @@ function checkNumber(
   const [, first, rest = '', power] = POWER_OF_TEN.exec(text.trim()) ?? []
   if (first === undefined) return repaired('Spaces or signs beside the digits', digitsOf(text))
   return rest.length < Number(power)
-    ? { problem: 'Shortened by a spreadsheet, digits are lost', repair: null }
+    ? { problem: DIGITS_LOST, repair: null }
     : repaired('Written as a power of ten', `${first}${rest.slice(0, Number(power))}`)
 }
 

@@ -3,7 +3,7 @@ import { columnOf, type Beside, type CsvColumn, type HeaderRead } from './column
 import type { Finding } from './finding.ts'
 import { personOf, type CsvRow } from './row.ts'
 
-/** Who is in the file twice, or in the list already; a row that is so by two columns is told once, by the first. */
+/** Who is in the file twice, or in the list already; a row that is so by two columns is told once, by the last. */
 export function doubles(
   rows: readonly CsvRow[],
   read: HeaderRead,
@@ -12,7 +12,7 @@ export function doubles(
   const found = template.flatMap((name) =>
     doublesOf({ name, column: columnOf(columns, name) }, rows, read, new Set(listed[name])),
   )
-  return [...new Map(found.toReversed().map((one) => [one.id, one])).values()]
+  return [...new Map(found.map((one) => [one.id, one])).values()]
 }
 
 function doublesOf(

@@ -38,7 +38,7 @@ export const OPERATOR_ROWS = {
   }),
   fileUploadError: failure({
     title: 'Upload failed',
-    descriptionFirst: 'The file was not accepted, so no case was created.',
+    descriptionFirst: 'The file was not accepted, so nothing was created from it.',
     descriptionSecond: 'Compare it with the template, then upload it again.',
     icon: fileX,
   }),
@@ -70,7 +70,7 @@ export const OPERATOR_ROWS = {
   recordsUploaded: success({
     title: 'Records uploaded',
     descriptionFirst: 'Your case details have been uploaded for processing...',
-    descriptionSecond: 'New cases appear in the list as they are created.',
+    descriptionSecond: 'They appear in the list as they are created.',
   }),
   fetchRecordsError: failure({
     title: 'List not loaded',

@@ -1,4 +1,3 @@
-import clipboard from 'bootstrap-icons/icons/clipboard.svg?raw'
 import person from 'bootstrap-icons/icons/person-lines-fill.svg?raw'
 import shield from 'bootstrap-icons/icons/shield-check.svg?raw'
 import table from 'bootstrap-icons/icons/table.svg?raw'
@@ -20,10 +19,5 @@ export const INSTRUCTIONS: readonly Instruction[] = [
     icon: shield,
     title: 'Read here before it is sent',
     line: 'Phones that a spreadsheet broke, empty cells and people who are in it twice are shown, with a repair where one is certain.',
-  },
-  {
-    icon: clipboard,
-    title: 'Rows can be pasted',
-    line: 'Copy them in a spreadsheet, the head with them, and paste them on this page.',
   },
 ]
