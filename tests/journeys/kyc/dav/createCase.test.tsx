@@ -1,24 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect } from 'vitest'
+import { answer, details, textOf } from '#tests/support/csvIntake.ts'
 import { press } from '#tests/support/hands.ts'
 import { test } from '#tests/support/sandboxTest.ts'
 import { watchDownloads } from '#tests/support/watchDownloads.ts'
-import {
-  FAULTY,
-  HEADER,
-  answer,
-  candidate,
-  csv,
-  details,
-  openCreate,
-  textOf,
-  watchUploads,
-} from './createSteps.tsx'
+import { FAULTY, HEADER, candidate, csv, openCreate, watchCases } from './createSteps.ts'
 
 const shownTab = () => screen.getByRole('tab', { selected: true }).textContent
 
 test('a file is chosen, looked at, processed; the list is next and the cases are in it', async () => {
-  const uploads = watchUploads()
+  const uploads = watchCases()
   const { user, choose, world } = await openCreate()
   await choose(csv([candidate(), candidate({ name: 'Bala Iyer', phone: '9845099002' })]))
   const page = await details()
@@ -33,8 +24,7 @@ test('a file is chosen, looked at, processed; the list is next and the cases are
   expect(uploads).toMatchObject([
     {
       query: `?client_id=${world.subClients.get('sub-kvm-kaveri-mysuru')?.clientId ?? ''}&sub_client_id=sub-kvm-kaveri-mysuru`,
-      parts: ['csv_file'],
-      name: 'candidates.csv',
+      parts: { csv_file: 'candidates.csv' },
     },
   ])
 })
@@ -52,7 +42,7 @@ describe('what is sent (decisions D56)', () => {
     ['a mark before it', new TextEncoder().encode(`\uFEFF${HEADER}\r\n${candidate()}\r\n`)],
     ['Windows-1252 with faults', ODD],
   ] as const)('is the picked file byte for byte: %s', async (_, bytes) => {
-    const uploads = watchUploads()
+    const uploads = watchCases()
     const { user, choose } = await openCreate()
     await choose(new File([bytes], 'Picked (1).csv', { type: 'text/csv' }))
     await within(await details()).findByText('1 row read')
@@ -63,7 +53,7 @@ describe('what is sent (decisions D56)', () => {
   })
 
   test('is the repaired one where that is chosen: UTF-8, no mark, the same name, no formula', async () => {
-    const uploads = watchUploads()
+    const uploads = watchCases()
     const { user, choose } = await openCreate()
     await choose(csv(FAULTY))
     await press(user, /^Apply 2 repairs/)
@@ -87,7 +77,7 @@ describe('what is sent (decisions D56)', () => {
   })
 
   test('can be the picked one after all', async () => {
-    const uploads = watchUploads()
+    const uploads = watchCases()
     const { user, choose } = await openCreate()
     const file = csv([candidate({ phone: '+91 98450 99002' })])
     await choose(file)
@@ -99,7 +89,7 @@ describe('what is sent (decisions D56)', () => {
   })
 
   test('an encoding that is no UTF-8 can be repaired though no row has a fault', async () => {
-    const uploads = watchUploads()
+    const uploads = watchCases()
     const { user, choose } = await openCreate()
     const bytes = [...new TextEncoder().encode(`${HEADER}\r\n${candidate({ name: 'Jos#' })}\r\n`)]
     const odd = new Uint8Array(bytes.map((byte) => (byte === 0x23 ? 0xe9 : byte)))
