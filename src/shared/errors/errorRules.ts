@@ -58,6 +58,14 @@ export function noResponse<Name extends string>(outcome: Name): Rule<Name> {
   return { fits: (error) => error.kind === 'network' || error.kind === 'timeout', outcome }
 }
 
+/** The table of a call of the signed-in that fails in one way: `rows` first, then every other failure as `outcome`. */
+export function failsAs<Name extends string>(
+  outcome: Name,
+  ...rows: readonly Rule<Name | ErrorName>[]
+): readonly Rule<Name | ErrorName>[] {
+  return [on(401, 'notAuthenticated'), ...rows, otherwise(outcome), noResponse('uploadFailed')]
+}
+
 /**
  * The name of a failed call, or null for an aborted one: nobody waits for it.
  * What no row names: a 401 is notAuthenticated (shell §6), no answer is uploadFailed, anything else internalError.

@@ -23,6 +23,8 @@ export const STORED = {
 export const LASTING = {
   /** Saved views of address cases, by a digest of their owner's address. */
   davViews: 'lekha-dav-views',
+  /** Whether the review listens to keys that are one character. */
+  reviewKeys: 'lekha-review-keys',
   /** The language that was chosen on a candidate page. */
   candidateLanguage: 'lekha-language',
 } as const

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Endpoint } from '#shared/api/endpoint.ts'
-import { detailIs, noResponse, on, onDetail, otherwise, rules } from '#shared/errors/errorRules.ts'
+import { detailIs, failsAs, onDetail } from '#shared/errors/errorRules.ts'
 import { PAGE_SIZE, type Page } from '#shared/records/list/page.ts'
 import type { SubClient } from '#shared/dashboard/subClient.ts'
 import type { AddressCase } from './case.ts'
@@ -17,11 +17,7 @@ export const subClientList: Endpoint<void, readonly SubClient[]> = {
   path: `${DAV}/subclients/`,
   answer: 'json',
   schema: SubClientsSchema,
-  errors: rules(
-    on(401, 'notAuthenticated'),
-    otherwise('fetchRecordsError'),
-    noResponse('uploadFailed'),
-  ),
+  errors: failsAs('fetchRecordsError'),
 }
 
 /** A page of a sub-client's list that nothing narrows (decisions D10). */
@@ -32,18 +28,14 @@ export const caseList: Endpoint<CasesAsked, Page<AddressCase>> = {
   request: (asked) => ({ body: toFilterBody(asked) }),
   answer: 'json',
   schema: CasePageSchema,
-  errors: rules(
-    on(401, 'notAuthenticated'),
-    otherwise('fetchRecordsError'),
-    noResponse('uploadFailed'),
-  ),
+  errors: failsAs('fetchRecordsError'),
 }
 
 /** The same of a list that is searched or filtered: its failure has a name of its own (kyc §8). */
 export const caseFilter: Endpoint<CasesAsked, Page<AddressCase>> = {
   ...caseList,
   name: 'davFilteredCases',
-  errors: rules(on(401, 'notAuthenticated'), otherwise('filterError'), noResponse('uploadFailed')),
+  errors: failsAs('filterError'),
 }
 
 /** One case whole, with its photos: megabytes of JSON, which a worker reads (photos/caseBook.ts). */
@@ -56,7 +48,7 @@ export const wholeCase: Endpoint<{ caseId: string }, Blob> = {
   }),
   answer: 'bytes',
   schema: v.blob(),
-  errors: rules(on(401, 'notAuthenticated'), otherwise('QcDataError'), noResponse('uploadFailed')),
+  errors: failsAs('QcDataError'),
 }
 
 /** Opens a case for each row of the file. */
@@ -77,11 +69,7 @@ export const initiateCases: Endpoint<{ subClient: SubClient; file: File }, null>
     v.unknown(),
     v.transform(() => null),
   ),
-  errors: rules(
-    on(401, 'notAuthenticated'),
-    otherwise('fileUploadError'),
-    noResponse('uploadFailed'),
-  ),
+  errors: failsAs('fileUploadError'),
 }
 
 /** The CSV template of a sub-client. */
@@ -91,11 +79,7 @@ export const caseTemplate: Endpoint<{ subClientId: string }, Blob> = {
   path: ({ subClientId }) => `${DAV}/subclients/upload_template/${encodeURIComponent(subClientId)}`,
   answer: 'blob',
   schema: v.blob(),
-  errors: rules(
-    on(401, 'notAuthenticated'),
-    otherwise('downloadTemplateError'),
-    noResponse('uploadFailed'),
-  ),
+  errors: failsAs('downloadTemplateError'),
 }
 
 /** Notifies the candidate once more, at another number where one is given (10 digits). */
@@ -114,11 +98,7 @@ export const resendNotification: Endpoint<
     v.unknown(),
     v.transform(() => null),
   ),
-  errors: rules(
-    on(401, 'notAuthenticated'),
-    otherwise('resendNotificationError'),
-    noResponse('uploadFailed'),
-  ),
+  errors: failsAs('resendNotificationError'),
 }
 
 const ALREADY_ASSIGNED = onDetail(detailIs('Case Was Already Assigned'), 'caseAlreadyAssigned')
@@ -144,13 +124,7 @@ export const moveCase: Endpoint<CaseMove, null> = {
   }),
   answer: 'json',
   schema: SuccessSchema,
-  errors: rules(
-    on(401, 'notAuthenticated'),
-    ALREADY_ASSIGNED,
-    ALREADY_UPDATED,
-    otherwise('updateStatusError'),
-    noResponse('uploadFailed'),
-  ),
+  errors: failsAs('updateStatusError', ALREADY_ASSIGNED, ALREADY_UPDATED),
 }
 
 /** Opens a decided case for another review. */
@@ -161,13 +135,7 @@ export const reopenCase: Endpoint<{ caseId: string }, null> = {
   request: () => ({ body: { overallStatus: 'RE_OPEN_FOR_QC' } }),
   answer: 'json',
   schema: SuccessSchema,
-  errors: rules(
-    on(401, 'notAuthenticated'),
-    ALREADY_ASSIGNED,
-    ALREADY_UPDATED,
-    otherwise('reopenError'),
-    noResponse('uploadFailed'),
-  ),
+  errors: failsAs('reopenError', ALREADY_ASSIGNED, ALREADY_UPDATED),
 }
 
 /** Sends a verdict. */
@@ -178,13 +146,7 @@ export const submitQc: Endpoint<{ caseId: string; qc: QcSubmission }, null> = {
   request: ({ qc }) => ({ body: qc }),
   answer: 'json',
   schema: SuccessSchema,
-  errors: rules(
-    on(401, 'notAuthenticated'),
-    ALREADY_ASSIGNED,
-    ALREADY_UPDATED,
-    otherwise('errorSubmittingQc'),
-    noResponse('uploadFailed'),
-  ),
+  errors: failsAs('errorSubmittingQc', ALREADY_ASSIGNED, ALREADY_UPDATED),
 }
 
 /** The PDF report of a decided case. */
@@ -195,11 +157,7 @@ export const caseReport: Endpoint<{ caseId: string }, Blob> = {
   request: ({ caseId }) => ({ query: { caseId } }),
   answer: 'blob',
   schema: v.blob(),
-  errors: rules(
-    on(401, 'notAuthenticated'),
-    otherwise('downloadReportError'),
-    noResponse('uploadFailed'),
-  ),
+  errors: failsAs('downloadReportError'),
 }
 
 /** The MIS workbook of a range of Indian days, both ends in it (decisions D46). */
@@ -210,11 +168,9 @@ export const misReport: Endpoint<{ from: string; to: string }, Blob> = {
   request: ({ from, to }) => ({ query: { start_date: from, end_date: to } }),
   answer: 'blob',
   schema: v.blob(),
-  errors: rules(
-    on(401, 'notAuthenticated'),
+  errors: failsAs(
+    'downloadMisError',
     onDetail(detailIs('No data found for the selected date range.'), 'emptyMisError'),
-    otherwise('downloadMisError'),
-    noResponse('uploadFailed'),
   ),
 }
 

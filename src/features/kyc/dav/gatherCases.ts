@@ -30,10 +30,15 @@ export const gatherCases =
         if (passesRowFilters(one, asked.filters, now)) found.set(one.caseId, one)
     }
     const rows = [...found.values()]
+    const looked = PAGES_MAX * PAGE_SIZE
     const before = PAGE_SIZE * (asked.page - 1)
     return {
       ok: true,
-      value: { rows: rows.slice(before, before + PAGE_SIZE), total: rows.length },
+      value: {
+        rows: rows.slice(before, before + PAGE_SIZE),
+        total: rows.length,
+        ...(total > looked ? { seen: { rows: looked, of: total } } : {}),
+      },
     }
   }
 

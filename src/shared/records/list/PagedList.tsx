@@ -1,5 +1,6 @@
 import reload from 'bootstrap-icons/icons/arrow-clockwise.svg?raw'
 import type { ReactNode } from 'react'
+import { formatCount } from '#shared/lib/plural.ts'
 import { DataTable } from '#shared/ui/DataTable.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import type { Column } from '#shared/ui/table/column.ts'
@@ -56,6 +57,12 @@ export function PagedList<Row extends object>(props: PagedListProps<Row>) {
         </button>
         {end !== undefined && <div className="list-tools-end">{end}</div>}
       </div>
+      {list.seen !== null && (
+        <p className="list-seen" role="status">
+          Looked through the newest {formatCount(list.seen.rows)} of {formatCount(list.seen.of)}{' '}
+          {shown.noun[1]}. An older one may fit too: narrow the list by its dates.
+        </p>
+      )}
       <DataTable
         {...shown}
         table={paged.table}

@@ -17,7 +17,12 @@ export type PageAsked = Pick<TableQuery, 'sort' | 'page' | 'filters'> & {
 }
 
 /** The rows of one page, and how many match in all. */
-export type Page<Row> = { rows: readonly Row[]; total: number }
+export type Page<Row> = {
+  rows: readonly Row[]
+  total: number
+  /** Where the server cannot narrow by what was asked: so many of its rows were looked through, no more. Left out: all. */
+  seen?: { rows: number; of: number }
+}
 
 /** A page with what it answers to and when it came (ms since 1970): it may stay while the next one is awaited. */
 export type LoadedPage<Row, Asked extends PageAsked = PageAsked> = Page<Row> & {

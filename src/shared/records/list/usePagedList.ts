@@ -23,6 +23,8 @@ export type PagedRows<Row> = {
   /** When the rows came (ms since 1970); 0 before any did. */
   loadedAt: number
   paging: Extract<TablePaging, { kind: 'server' }>
+  /** Rows beyond these were not looked through; null where all were. */
+  seen: { rows: number; of: number } | null
   /** Whether it came. */
   reload: () => Promise<boolean>
 }
@@ -75,6 +77,7 @@ export function usePagedList<Row>(
     rows: data?.rows ?? NONE,
     load,
     loadedAt: data?.loadedAt ?? 0,
+    seen: data?.seen ?? null,
     paging: {
       kind: 'server',
       size: PAGE_SIZE,

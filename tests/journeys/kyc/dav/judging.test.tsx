@@ -110,6 +110,27 @@ test('Submit says what is missing and leads there; what is typed in a field deci
   await user.keyboard('?')
   const help = within(await screen.findByRole('dialog', { name: 'Keys of the review' }))
   expect(help.getByText('Pass, Fail, Reinitiate')).toBeVisible()
+  await user.click(help.getByRole('switch', { name: 'Keys of one letter or sign' }))
+  await user.click(help.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.keyboard('a?1')
+  expect(isPressed('Respondent name', 'Reject')).toBe(true)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a session that ends while one decides says so, and the next sign-in finds the case assigned', async ({
+  world,
+}) => {
+  const one = caseIn(world, 'PENDING_QC')
+  const user = await judge(one)
+  await user.keyboard('{Shift>}A{/Shift}aaaaap')
+  world.sessions.clear()
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await dialog('Submit as Pass?')
+  await user.keyboard('{Enter}')
+  await dialog('Session Timedout')
+  expect(one).toMatchObject({ overallStatus: 'ASSIGNED', assignee: KABIR })
+  expect(window.sessionStorage.getItem('lekha-reviews')).toBeNull()
 })
 
 test('a photo is turned and rejected over the whole window; Pass all the same is asked about', async ({

@@ -56,3 +56,22 @@ test('waiting for over 48 hours, by the hour and over all pages', async ({ world
   expect(await shown(store, name)).toEqual({ ids: ids.slice(0, 50), total: ids.length })
   expect((await shown(store, name, 2)).ids).toEqual(ids.slice(50, 100))
 })
+
+test('beyond a thousand cases it says how many were looked through', async ({ world }) => {
+  const decided = [...world.cases.values()].find(
+    ({ subClientId, overallStatus }) => subClientId === HOSUR && overallStatus === 'APPROVED',
+  )
+  if (decided === undefined) throw new Error('the sub-client has no decided case')
+  for (let nth = 0; nth < 1_000; nth += 1) {
+    const caseId = `more-${nth}`
+    world.cases.set(caseId, { ...decided, caseId, referenceId: caseId })
+  }
+  const store = await anOperator()
+  await shown(store, 'Decided today')
+  const [page] = Object.values(store.getState().queries?.queries ?? {})
+  const count = [...world.cases.values()].filter(
+    ({ subClientId, overallStatus }) =>
+      subClientId === HOSUR && ['APPROVED', 'REJECTED'].includes(overallStatus),
+  ).length
+  expect(page?.data).toMatchObject({ seen: { rows: 1_000, of: count } })
+})

@@ -5,6 +5,7 @@ import warning from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import { Icon } from '#shared/ui/Icon.tsx'
 import type { AddressCase, PhotoName } from '../case.ts'
 import type { Decision } from '../review/judging/review.ts'
+import { sayPeriod } from '../review/judging/stayPeriod.ts'
 import { PHOTO_WORDS } from './photoWords.ts'
 import type { TakenBeside } from './taken.ts'
 
@@ -29,7 +30,7 @@ export function PhotoRail(props: PhotoRailProps) {
   const facts = [
     { label: 'Name', value: source.name },
     { label: 'Address', value: source.address },
-    { label: 'Stay period', value: `${source.stayFrom} to ${source.stayTo}` },
+    { label: 'Stay period', value: sayPeriod(source.stayFrom, source.stayTo) },
   ]
   return (
     <aside className="photo-rail" aria-label="Compare and decide">
@@ -39,7 +40,7 @@ export function PhotoRail(props: PhotoRailProps) {
           {facts.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>{value === '' ? '–' : value}</dd>
             </div>
           ))}
         </dl>

@@ -18,6 +18,7 @@ import type { AddressCase, CasePhoto, PhotoName } from '../case.ts'
 import { formatPoint } from '../map/geometry.ts'
 import type { Decision, Decisions } from '../review/judging/review.ts'
 import { DECISION_WORDS } from './decisionWords.ts'
+import { isSilenced } from '../review/judging/letterKeys.ts'
 import { photoCommandOf, type PhotoCommand } from './photoKeys.ts'
 import { PhotoRail } from './PhotoRail.tsx'
 import { PhotoStage } from './PhotoStage.tsx'
@@ -91,6 +92,7 @@ export function PhotoScreen(props: PhotoScreenProps) {
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => content.current?.focus(), [])
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isSilenced(event)) return
     const command = photoCommandOf(event, !view.isFit)
     if (command === null || (event.repeat && command.kind === 'decide')) return
     event.preventDefault()
@@ -120,7 +122,7 @@ export function PhotoScreen(props: PhotoScreenProps) {
             {words}
           </Chip>
           <span className="photo-screen-who small muted only-wide">
-            {source.name}, {source.reference}
+            {[source.name, source.reference].filter((part) => part !== '').join(', ')}
           </span>
           <div className="photo-screen-tools push">
             <ToolButton icon={zoomOutIcon} label="Zoom out" onClick={() => zoom(false)} />

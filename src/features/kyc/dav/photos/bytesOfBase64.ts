@@ -14,6 +14,6 @@ export function bytesOfBase64(base64: string | Uint8Array): Uint8Array<ArrayBuff
   try {
     return native.fromBase64?.(text) ?? fromBase64(text)
   } catch {
-    return null // a photo that cannot be decoded is one that did not come
+    return null // the caller tells of a damaged photo
   }
 }

@@ -29,7 +29,7 @@ export async function readCase(body: Blob): Promise<ReadCase> {
   return { kind: 'read', reviewed: { record: record.output, photos: photosOf(wire.userData) } }
 }
 
-/** A photo that did not come, or is no base64, is missing: the others are shown all the same. */
+/** A photo that did not come is missing: the others are shown all the same. */
 function photosOf(userData: unknown): Partial<Record<PhotoName, CasePhoto>> {
   const given = v.safeParse(v.record(v.string(), v.unknown()), userData)
   if (!given.success) return {}
@@ -52,11 +52,11 @@ type DecodedPhoto = Omit<CasePhoto, 'picture'> & { bytes: Uint8Array<ArrayBuffer
 
 function photoOf(given: unknown): DecodedPhoto | null {
   const photo = v.safeParse(PhotoSchema, given)
-  const bytes = photo.success ? bytesOfBase64(photo.output.data) : null
-  if (!photo.success || bytes === null) return null
-  const { timestamp } = photo.output
+  if (!photo.success) return null
+  const { data, timestamp } = photo.output
   return {
-    bytes,
+    // What is no base64 is a picture that nobody can open, and is told as one: it was sent.
+    bytes: bytesOfBase64(data) ?? new Uint8Array(),
     takenAt: timestamp !== null && Number.isNaN(Date.parse(timestamp)) ? null : timestamp,
     place: v.parse(PointSchema, given),
   }

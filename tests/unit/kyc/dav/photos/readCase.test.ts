@@ -34,13 +34,20 @@ it('gives the record and each photo as a picture with its time and place', async
 })
 
 it.each([
-  ['no base64', { ...PHOTO, data: 'not base64!' }],
   ['no data', { ...PHOTO, data: '' }],
   ['no object', 'a text'],
   ['null', null],
 ])('leaves out a photo with %s, and shows the others', async (_, broken) => {
   const read = await readCase(withPhotos({ idProof: broken, sign: PHOTO }))
   expect(read.kind === 'read' && Object.keys(read.reviewed.photos)).toEqual(['sign'])
+})
+
+it('has a picture that nobody can open of one that is no base64: it was sent', async () => {
+  const read = await readCase(withPhotos({ sign: { ...PHOTO, data: 'not base64!' } }))
+  expect(read.kind === 'read' && read.reviewed.photos.sign).toMatchObject({
+    picture: { size: 0, type: 'image/jpeg' },
+    takenAt: '2026-11-20T05:12:00.000Z',
+  })
 })
 
 it.each([

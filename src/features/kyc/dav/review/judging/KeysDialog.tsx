@@ -1,10 +1,18 @@
+import { useId, useState } from 'react'
 import Modal from 'react-bootstrap/Modal'
 import { KEY_GROUPS } from './keys.ts'
+import { areLettersOn, setLettersOn } from './letterKeys.ts'
 
 type KeysDialogProps = { onClose: () => void }
 
-/** The help: every key of the review. Mount it to show it. */
+/** The help: every key of the review, and the switch of those of one character. Mount it to show it. */
 export function KeysDialog({ onClose }: KeysDialogProps) {
+  const id = useId()
+  const [areOn, setOn] = useState(areLettersOn)
+  const change = (next: boolean) => {
+    setLettersOn(next)
+    setOn(next)
+  }
   return (
     <Modal
       show
@@ -33,6 +41,20 @@ export function KeysDialog({ onClose }: KeysDialogProps) {
             </div>
           ))}
         </dl>
+        <div className="form-check form-switch">
+          <input
+            id={id}
+            type="checkbox"
+            role="switch"
+            className="form-check-input"
+            checked={areOn}
+            aria-checked={areOn}
+            onChange={(event) => change(event.target.checked)}
+          />
+          <label htmlFor={id} className="form-check-label">
+            Keys of one letter or sign
+          </label>
+        </div>
         <p className="small muted">While you write in a field, its keys are letters.</p>
       </div>
       <div className="dialog-foot">

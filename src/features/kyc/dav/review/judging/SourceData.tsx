@@ -3,6 +3,7 @@ import type { AddressCase } from '#features/kyc/dav/case.ts'
 import { Chip } from '#shared/ui/Chip.tsx'
 import { compareAddresses, compareAnswer, pinCodeOf } from './differences.ts'
 import { MarkedText } from './MarkedText.tsx'
+import { sayPeriod } from './stayPeriod.ts'
 import { plain, type Word } from './words.ts'
 
 type SourceDataProps = {
@@ -34,12 +35,15 @@ export function SourceData({ record, subClientChoice }: SourceDataProps) {
     },
     {
       label: 'Stay period',
-      value: (
-        <>
-          {words(compareAnswer('periodOfStayFrom', record)?.source, source.stayFrom)} to{' '}
-          {words(compareAnswer('periodOfStayTo', record)?.source, source.stayTo)}
-        </>
-      ),
+      value:
+        source.stayFrom === '' || source.stayTo === '' ? (
+          sayPeriod(source.stayFrom, source.stayTo)
+        ) : (
+          <>
+            {words(compareAnswer('periodOfStayFrom', record)?.source, source.stayFrom)} to{' '}
+            {words(compareAnswer('periodOfStayTo', record)?.source, source.stayTo)}
+          </>
+        ),
     },
   ]
   return (
@@ -79,7 +83,10 @@ function Elsewhere({ record: { answers, source }, address }: ElsewhereProps) {
   return (
     <>
       <dd className="small muted">
-        {answers?.verifiedAddressStayingFrom} to {answers?.verifiedAddressStayingTill}
+        {sayPeriod(
+          answers?.verifiedAddressStayingFrom ?? '',
+          answers?.verifiedAddressStayingTill ?? '',
+        )}
       </dd>
       {isOther && (
         <dd>

@@ -81,7 +81,7 @@ export function toConfirmation(verdict: Verdict): DialogContext {
   return {
     about: {
       title: doubt === '' ? `Submit as ${action}?` : `Submit as ${action} all the same?`,
-      line: `${record.source.name}, ${record.source.reference}`,
+      line: [record.source.name, record.source.reference].filter((part) => part !== '').join(', '),
     },
     ...(doubt === '' ? {} : { doubt }),
     facts: [

@@ -49,3 +49,9 @@ export function stayWordKey(word: string): string {
   const month = /^\p{L}{3,9}$/u.test(word) ? monthOf(word) : 0
   return month > 0 ? `month ${month}` : word.toLowerCase()
 }
+
+/** A period in words, as far as it is known; empty where nothing is. */
+export function sayPeriod(from: string, to: string): string {
+  if (from === '') return to === '' ? '' : `to ${to}`
+  return to === '' ? `from ${from}` : `${from} to ${to}`
+}

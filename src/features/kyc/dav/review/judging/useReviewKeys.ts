@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { commandOf, type Command } from './keys.ts'
+import { isSilenced } from './letterKeys.ts'
 
 const FIELD = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
 /** A dialog over the review has its own keys. */
@@ -13,7 +14,7 @@ export function useReviewKeys(onCommand: (command: Command) => void): void {
   })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing) return
+      if (event.defaultPrevented || event.isComposing || isSilenced(event)) return
       if (document.querySelector(DIALOG) !== null) return
       const isInField = event.target instanceof Element && event.target.matches(FIELD)
       const command = commandOf(event, isInField)
