@@ -1,6 +1,13 @@
-import { isDay } from '#shared/lib/day.ts'
+import {
+  daysNarrowed,
+  flagsOf,
+  toListBody,
+  type ListAsked,
+  type Narrowed,
+} from '#shared/dashboard/listBody.ts'
+import { phoneSought } from '#shared/dashboard/phone.ts'
+import type { DashboardList, SoughtKey } from '#shared/dashboard/useListAsked.ts'
 import { filterNames, type ListFilter } from '#shared/records/list/filters.ts'
-import { PAGE_SIZE, type PageAsked } from '#shared/records/list/page.ts'
 import type { OverallStatus } from './case.ts'
 import { ROW_FILTERS } from './rowFilters.ts'
 
@@ -49,46 +56,27 @@ export const CASE_FILTER_NAMES = filterNames(CASE_FILTERS)
 /** One at a time; the values are the server's own (kyc §3). */
 export const SEARCH_KEYS = [
   { value: 'candidateName', label: 'Candidate Name' },
-  { value: 'phoneNumber', label: 'Mobile Number' },
+  { value: 'phoneNumber', label: 'Mobile Number', sought: phoneSought },
   { value: 'address', label: 'Address' },
   { value: 'orderId', label: 'Order ID' },
   { value: 'referenceNumber', label: 'REF Number' },
-] as const
-export const SEARCH_KEY_VALUES = SEARCH_KEYS.map(({ value }) => value)
+] as const satisfies readonly SoughtKey[]
+
+export const CASE_LIST: DashboardList = {
+  filterNames: CASE_FILTER_NAMES,
+  searchKeys: SEARCH_KEYS,
+}
 
 /** A page of one sub-client's cases. */
-export type CasesAsked = PageAsked & { subClientId: string }
-
-/** Whether anything narrows the list: that is another question to the server (decisions D10). */
-export const isNarrowed = ({ search, filters }: CasesAsked): boolean =>
-  search !== null || Object.values(filters).some((values) => values.length > 0)
+export type CasesAsked = ListAsked
 
 const statusesOf = (values: readonly string[]): OverallStatus[] =>
   QC_STATUSES.filter(({ value }) => values.includes(value)).flatMap(({ statuses }) => statuses)
 
-/** 'yyyy-mm-dd' → 'dd/mm/yyyy' and a time: an Indian day as the server reads it (decisions D33). */
-const wireDay = (day: string | undefined, time: string): string =>
-  day === undefined || !isDay(day) ? '' : `${day.split('-').toReversed().join('/')} ${time}`
-
-/** What yes and no stand for; an address may hold other words. */
-const flagsOf = (values: readonly string[]): boolean[] =>
-  YES_NO.filter(({ value }) => values.includes(value)).map(({ value }) => value === 'yes')
-
-/** An entry only where there is something to say. */
-const entry = (name: string, value: string | readonly unknown[]): [string, unknown][] =>
-  value.length === 0 ? [] : [[name, value]]
-
 /** The body of the list call (decisions D10, D33, D35). */
-export function toFilterBody(asked: CasesAsked): Record<string, unknown> {
-  const { filters, search, subClientId, page } = asked
-  const paging = { limit: PAGE_SIZE, offset: PAGE_SIZE * (page - 1), truncateResponse: true }
-  if (!isNarrowed(asked)) return { subClientIds: [subClientId], ...paging }
-  const narrowing = [
-    ...entry('overallStatus', statusesOf(filters.status ?? [])),
-    ...NOTIFIED.flatMap(({ name, wire }) => entry(wire, flagsOf(filters[name] ?? []))),
-    ...entry('createdAfter', wireDay(filters.startedFrom?.[0], '00:00:00')),
-    ...entry('createdBefore', wireDay(filters.startedTo?.[0], '23:59:59')),
-    ...(search === null ? [] : entry(search.by, search.text)),
-  ]
-  return { filters: { subClientIds: [subClientId], ...Object.fromEntries(narrowing) }, ...paging }
-}
+export const toFilterBody = (asked: CasesAsked): Record<string, unknown> =>
+  toListBody(asked, [
+    ['overallStatus', statusesOf(asked.filters.status ?? [])],
+    ...NOTIFIED.map(({ name, wire }): Narrowed => [wire, flagsOf(asked.filters[name])]),
+    ...daysNarrowed(asked.filters.startedFrom?.[0], asked.filters.startedTo?.[0]),
+  ])

@@ -28,6 +28,8 @@ type PagedListProps<Row> = {
   end?: ReactNode
   /** Left out: the list's own. */
   onReload?: () => void
+  /** Beside the icon, where there is room for it: 'Reload Dashboard'. Left out: the icon alone. */
+  reloadLabel?: string
   /** The server can sort: columns with `sortBy` are asked of it. */
   isSorted?: boolean
   /** Key of the row whose record stands open. */
@@ -39,7 +41,7 @@ type PagedListProps<Row> = {
 /** A list of which the server sends one page at a time (look 06, 14): search by one key, filters as chips, pages. */
 export function PagedList<Row extends object>(props: PagedListProps<Row>) {
   const { paged, list, searchKeys, filters, isSorted = false, children, end, ...table } = props
-  const { onReload = () => void list.reload(), ...shown } = table
+  const { onReload = () => void list.reload(), reloadLabel, ...shown } = table
   const { setSearch, query } = paged.table
   return (
     <div className="paged-list">
@@ -52,9 +54,7 @@ export function PagedList<Row extends object>(props: PagedListProps<Row>) {
           onText={setSearch}
         />
         {children}
-        <button type="button" className="btn btn-secondary btn-icon" onClick={onReload}>
-          <Icon of={reload} label="Reload" />
-        </button>
+        <ReloadButton label={reloadLabel} onClick={onReload} />
         {end !== undefined && <div className="list-tools-end">{end}</div>}
       </div>
       {list.seen !== null && (
@@ -72,5 +72,22 @@ export function PagedList<Row extends object>(props: PagedListProps<Row>) {
         chips={filterChips(filters, paged.table)}
       />
     </div>
+  )
+}
+
+type ReloadButtonProps = { label: string | undefined; onClick: () => void }
+
+function ReloadButton({ label, onClick }: ReloadButtonProps) {
+  if (label === undefined)
+    return (
+      <button type="button" className="btn btn-secondary btn-icon" onClick={onClick}>
+        <Icon of={reload} label="Reload" />
+      </button>
+    )
+  return (
+    <button type="button" className="btn btn-secondary" onClick={onClick}>
+      <Icon of={reload} />
+      <span className="tool-word">{label}</span>
+    </button>
   )
 }

@@ -26,7 +26,7 @@ export function FilterTool({ paged }: FilterToolProps) {
         onClick={() => setOpen(true)}
       >
         <Icon of={sliders} />
-        <span className="filter-word">Filter</span>
+        <span className="tool-word">Filter</span>
         {count > 0 && <span className="count">{count}</span>}
       </button>
       {isOpen && (

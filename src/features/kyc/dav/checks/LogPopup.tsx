@@ -3,8 +3,9 @@ import type { RefObject } from 'react'
 import { Icon } from '#shared/ui/Icon.tsx'
 import type { AddressCase } from '../case.ts'
 import { logRows } from './notificationLog.ts'
+import { shownPhone } from '#shared/dashboard/phone.ts'
 import { PopDialog } from './PopDialog.tsx'
-import { shownPhone, shownTime } from './shownTexts.ts'
+import { shownTime } from './shownTexts.ts'
 
 type LogPopupProps = {
   id: string

@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, useState } from 'react'
-import { isAlternateNumber, withoutGaps } from './phone.ts'
+import { withoutGaps } from '#shared/dashboard/phone.ts'
+import { isAlternateNumber } from './phone.ts'
 
 /** What stands in the field of a case, and whether it was found to be no number. */
 type Typed = { text: string; isInvalid: boolean }

@@ -1,4 +1,5 @@
 import link from 'bootstrap-icons/icons/link-45deg.svg?raw'
+import { shownPhone } from '#shared/dashboard/phone.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import type { Column } from '#shared/ui/table/column.ts'
 import type { AddressCase } from '../case.ts'
@@ -11,7 +12,6 @@ import { SELECT_COLUMN } from './many/selectColumn.tsx'
 import { SendCell } from './SendCell.tsx'
 import { ListedTime } from './ListedTime.tsx'
 import { SentMark } from './SentMark.tsx'
-import { shownPhone } from './shownTexts.ts'
 
 /** The columns of the list (kyc §2, look 06); Action stands at the right edge, where it stays in sight. */
 export const CASE_COLUMNS: readonly Column<AddressCase>[] = [

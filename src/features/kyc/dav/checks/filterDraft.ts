@@ -1,6 +1,6 @@
 import type { ErrorName } from '#shared/errors/errorNames.ts'
 import type { Narrowing } from '#shared/records/list/usePagedTable.ts'
-import { isPhoneSearch } from './phone.ts'
+import { phoneSought } from '#shared/dashboard/phone.ts'
 
 export const NO_FILTER: Omit<Narrowing, 'by'> = { filters: {}, text: '' }
 
@@ -9,7 +9,7 @@ export function filterProblem({ filters, by, text }: Narrowing): ErrorName | nul
   const [from] = filters.startedFrom ?? []
   const [to] = filters.startedTo ?? []
   if (from !== undefined && to === undefined) return 'dateRangeSelectError'
-  if (by === 'phoneNumber' && text.trim() !== '' && !isPhoneSearch(text))
+  if (by === 'phoneNumber' && text.trim() !== '' && phoneSought(text) === null)
     return 'phoneNumberInvalid'
   return null
 }

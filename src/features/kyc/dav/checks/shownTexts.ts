@@ -10,8 +10,3 @@ export function shownTime(iso: string): string {
 /** The same in a list, without the year that it is at `now`: '20 Nov, 10:42' (look 06). */
 export const listedTime = (iso: string, now: number): string =>
   shownTime(iso).replace(` ${indiaDay(now).slice(0, 4)},`, ',')
-
-const TEN_DIGITS = /^(\d{5})(\d{5})$/
-
-/** '9822041763' → '98220 41763'; any other number as it is. */
-export const shownPhone = (phone: string): string => phone.replace(TEN_DIGITS, '$1 $2')

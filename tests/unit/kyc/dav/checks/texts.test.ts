@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { isAlternateNumber, isPhoneSearch } from '#features/kyc/dav/checks/phone.ts'
-import { listedTime, shownPhone, shownTime } from '#features/kyc/dav/checks/shownTexts.ts'
+import { isAlternateNumber } from '#features/kyc/dav/checks/phone.ts'
+import { listedTime, shownTime } from '#features/kyc/dav/checks/shownTexts.ts'
 
 it.each([
   ['9822041763', true],
@@ -15,25 +15,10 @@ it.each([
   expect(isAlternateNumber(text)).toBe(is)
 })
 
-it.each([
-  ['98', true],
-  ['98220 41763', true],
-  ['98a', false],
-  ['+91', false],
-  [' ', false],
-])('%j can be searched for as a phone: %s', (text, is) => {
-  expect(isPhoneSearch(text)).toBe(is)
-})
-
 it('shows times as India has them, in a list without the year that it is', () => {
   const newYear = Date.parse('2026-12-31T18:30:00Z')
   expect(shownTime('2026-11-20T05:12:00Z')).toBe('20 Nov 2026, 10:42')
   expect(shownTime('soon')).toBe('soon')
   expect(listedTime('2026-11-20T05:12:00Z', newYear - 1)).toBe('20 Nov, 10:42')
   expect(listedTime('2026-11-20T05:12:00Z', newYear)).toBe('20 Nov 2026, 10:42')
-})
-
-it('parts ten digits in the middle, and leaves any other number', () => {
-  expect(shownPhone('9822041763')).toBe('98220 41763')
-  expect(shownPhone('+919822041763')).toBe('+919822041763')
 })
