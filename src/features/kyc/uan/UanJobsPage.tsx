@@ -1,10 +1,11 @@
-import { PageHead } from '#shared/ui/PageHead.tsx'
+import { WithQueryCache } from '#shared/api/WithQueryCache.tsx'
+import { Stages } from './Stages.tsx'
 
 /** /uan (kyc §2). */
 export function UanJobsPage() {
   return (
-    <div className="page">
-      <PageHead title="UAN automation" />
-    </div>
+    <WithQueryCache>
+      <Stages />
+    </WithQueryCache>
   )
 }

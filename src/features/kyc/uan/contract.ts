@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import type { SubClient } from '#shared/dashboard/subClient.ts'
+import { IdSchema, TextSchema } from '#shared/records/answers.ts'
+import type { Page } from '#shared/records/list/page.ts'
+import { JOB_STATUSES, type UanJob } from './job.ts'
+
+/** A record of a sub-client; its dropdown has it as every dashboard does (decisions D34). */
+const SubClientRecordSchema = v.pipe(
+  v.object({ _id: IdSchema, subClientOf: IdSchema, batchTag: TextSchema }),
+  v.transform(({ _id: subClientId, subClientOf: clientId, batchTag }): SubClient => ({
+    subClientId,
+    clientId,
+    batchTag,
+  })),
+)
+
+/** A list comes bare or under `data` (decisions D26). */
+export const SubClientsSchema: v.GenericSchema<unknown, readonly SubClient[]> = v.union([
+  v.array(SubClientRecordSchema),
+  v.pipe(
+    v.object({ data: v.array(SubClientRecordSchema) }),
+    v.transform(({ data }) => data),
+  ),
+])
+
+const DATE_LENGTH = 10
+
+/** '20/11/2026 10:42:07' → '20-11-2026' (kyc §2, §3). */
+const UploadDateSchema = v.pipe(
+  TextSchema,
+  v.transform((text) => text.replaceAll('/', '-').slice(0, DATE_LENGTH)),
+)
+
+const FlagSchema = v.nullish(v.boolean(), false)
+
+/** A job as the wire has it (kyc §3). */
+const JobSchema: v.GenericSchema<unknown, UanJob> = v.pipe(
+  v.object({
+    job_id: IdSchema,
+    createdAt: UploadDateSchema,
+    sourceData: v.object({ name: TextSchema, phoneNumber: TextSchema, uanNumber: TextSchema }),
+    statusFlags: v.nullish(v.object({ smsStatus: FlagSchema, otpStatus: FlagSchema }), {}),
+    jobStatus: v.fallback(v.picklist(JOB_STATUSES), 'ERROR'),
+  }),
+  v.transform(({ job_id: jobId, createdAt: uploadDate, sourceData, statusFlags, jobStatus }) => ({
+    jobId,
+    uploadDate,
+    name: sourceData.name,
+    phone: sourceData.phoneNumber,
+    uan: sourceData.uanNumber,
+    isLinkSent: statusFlags.smsStatus,
+    isOtpSent: statusFlags.otpStatus,
+    status: jobStatus,
+  })),
+)
+
+/** A page of the list (decisions D35). */
+export const JobPageSchema: v.GenericSchema<unknown, Page<UanJob>> = v.pipe(
+  v.object({
+    jobDetails: v.array(JobSchema),
+    totalCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
+  v.transform(({ jobDetails: rows, totalCount: total }) => ({ rows, total })),
+)

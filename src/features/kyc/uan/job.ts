@@ -1,0 +1,52 @@
+import repeat from 'bootstrap-icons/icons/arrow-repeat.svg?raw'
+import check from 'bootstrap-icons/icons/check-lg.svg?raw'
+import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
+import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?raw'
+import personCheck from 'bootstrap-icons/icons/person-check.svg?raw'
+import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
+import type { Tone } from '#shared/ui/Chip.tsx'
+
+/** Where a job stands; a status that is none of these is an error (kyc §4). */
+export const JOB_STATUSES = [
+  'NOT_LOGGED_IN',
+  'LOGGED_IN',
+  'FETCHING_DETAILS',
+  'PASS',
+  'FAIL',
+  'ERROR',
+] as const
+export type JobStatus = (typeof JOB_STATUSES)[number]
+
+/** How a status shows: in progress, passed or failed, and which of them has a report (kyc §2, §4). */
+export const JOB_STATUS: Record<
+  JobStatus,
+  { label: string; tone: Tone; icon: string; hasReport: boolean }
+> = {
+  NOT_LOGGED_IN: { label: 'Not Logged In', tone: 'info', icon: hourglass, hasReport: false },
+  LOGGED_IN: { label: 'Logged In', tone: 'success', icon: personCheck, hasReport: false },
+  FETCHING_DETAILS: { label: 'Fetching Details', tone: 'success', icon: repeat, hasReport: false },
+  PASS: { label: 'Pass', tone: 'success', icon: check, hasReport: true },
+  FAIL: { label: 'Failed', tone: 'danger', icon: cross, hasReport: false },
+  ERROR: { label: 'Error', tone: 'danger', icon: triangle, hasReport: false },
+}
+
+/** A candidate's job (kyc §3). A text that was not given is empty. */
+export type UanJob = {
+  jobId: string
+  /** As the server writes it, with hyphens: '20-11-2026'. */
+  uploadDate: string
+  name: string
+  phone: string
+  uan: string
+  isLinkSent: boolean
+  isOtpSent: boolean
+  status: JobStatus
+}
+
+/** The candidate's page on this portal (kyc §2). */
+export const linkPath = ({ jobId }: Pick<UanJob, 'jobId'>): string =>
+  `/uan/form?id=${encodeURIComponent(jobId)}`
+
+/** The name of a job's report (kyc §9). */
+export const reportName = ({ name, uan }: Pick<UanJob, 'name' | 'uan'>): string =>
+  `${name}_${uan}_report.pdf`

@@ -1,0 +1,15 @@
+import check from 'bootstrap-icons/icons/check-lg.svg?raw'
+import clock from 'bootstrap-icons/icons/clock.svg?raw'
+import { Icon } from '#shared/ui/Icon.tsx'
+
+type SentWordProps = { isSent: boolean }
+
+/** Whether a message went out to the candidate (kyc §2). */
+export function SentWord({ isSent }: SentWordProps) {
+  return (
+    <span className={isSent ? 'sent-word is-sent' : 'sent-word faint'}>
+      <Icon of={isSent ? check : clock} />
+      {isSent ? 'Sent' : 'Pending'}
+    </span>
+  )
+}
