@@ -4,7 +4,7 @@ import { PasswordField } from '#shared/ui/PasswordField.tsx'
 import { useAppDispatch } from '#shared/store/hooks.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
-import { initialsOf } from './initials.ts'
+import { initialsOf } from '#shared/lib/initials.ts'
 import { signIn } from './signIn.ts'
 
 type PasswordStepProps = {

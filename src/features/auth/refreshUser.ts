@@ -3,7 +3,7 @@ import { rules } from '#shared/errors/errorRules.ts'
 import { selectUser, signedIn } from '#shared/session/sessionSlice.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import { userDetails } from './endpoints.ts'
-import { initialsOf } from './initials.ts'
+import { initialsOf } from '#shared/lib/initials.ts'
 
 /** The call of sign-in, in a session that runs: a 401 ends it, as any other call's does. */
 const userNow = { ...userDetails, errors: rules() }

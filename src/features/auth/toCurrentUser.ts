@@ -1,7 +1,7 @@
 import type { CurrentUser } from '#shared/session/currentUser.ts'
 import { toServiceKey } from '#shared/session/services.ts'
 import type { LoginAnswer, UserDetails } from './contract.ts'
-import { initialsOf } from './initials.ts'
+import { initialsOf } from '#shared/lib/initials.ts'
 
 /** Shown where neither the backend nor the form knows an address (shell §3). */
 const NO_EMAIL = 'No Email'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { initialsOf } from '#features/auth/initials.ts'
+import { initialsOf } from '#shared/lib/initials.ts'
 import { toCurrentUser } from '#features/auth/toCurrentUser.ts'
 
 const LOGIN = { clientPrivilege: 'Trial', serviceNames: ['payslip', 'DrivingLicense', 'uan'] }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isWebAddress } from '#features/admin/fieldRules.ts'
 import { headersThatFit } from '#shared/api/headerText.ts'
-import { initialsOf } from '#features/auth/initials.ts'
+import { initialsOf } from '#shared/lib/initials.ts'
 import { bankInName, bankInText } from '#features/financial/bankStatement/banks/recogniseBank.ts'
 import { periodInText } from '#features/financial/bankStatement/intake/files/readStatement.ts'
 import { monthInName } from '#features/financial/bankStatement/intake/months/monthStrip.ts'
