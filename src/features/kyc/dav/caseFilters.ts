@@ -27,11 +27,6 @@ export const QC_STATUSES = [
   statuses: readonly OverallStatus[]
 }[]
 
-const YES_NO = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-] as const
-
 /** Of a notification: its name in the address bar, its label, and what the server calls it. */
 export const NOTIFIED = [
   { name: 'call', label: 'Call done', wire: 'callDone' },
@@ -39,18 +34,14 @@ export const NOTIFIED = [
   { name: 'email', label: 'Email done', wire: 'emailDone' },
 ] as const
 
-/** The filters of the list (kyc §2). */
-export const CASE_FILTERS: readonly ListFilter[] = [
+/** What the filter offers (kyc §2, look 16a). */
+export const OFFERED_FILTERS: readonly ListFilter[] = [
   { kind: 'choice', name: 'status', label: 'QC status', options: QC_STATUSES },
-  ...NOTIFIED.map(({ name, label }): ListFilter => ({
-    kind: 'choice',
-    name,
-    label,
-    options: YES_NO,
-  })),
-  { kind: 'days', name: 'started', label: 'Started' },
-  ...ROW_FILTERS,
+  ...NOTIFIED.map(({ name, label }): ListFilter => ({ kind: 'yesNo', name, label })),
+  { kind: 'days', name: 'started', label: 'Started', legend: 'Initiation date' },
 ]
+/** All that narrows the list. */
+export const CASE_FILTERS: readonly ListFilter[] = [...OFFERED_FILTERS, ...ROW_FILTERS]
 export const CASE_FILTER_NAMES = filterNames(CASE_FILTERS)
 
 /** One at a time; the values are the server's own (kyc §3). */

@@ -26,20 +26,10 @@ const FLAGS = [
   { name: 'otpSent', label: 'OTP Sent' },
 ] as const
 
-const YES_NO = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-] as const
-
 export const JOB_FILTERS: readonly ListFilter[] = [
   { kind: 'choice', name: 'status', label: 'Job Status', options: STATUSES },
-  ...FLAGS.map(({ name, label }): ListFilter => ({
-    kind: 'choice',
-    name,
-    label,
-    options: YES_NO,
-  })),
-  { kind: 'days', name: 'uploaded', label: 'Uploaded' },
+  ...FLAGS.map(({ name, label }): ListFilter => ({ kind: 'yesNo', name, label })),
+  { kind: 'days', name: 'uploaded', label: 'Uploaded', legend: 'Upload Date', isWhole: true },
 ]
 
 /** A UAN as it was pasted, without gaps and dashes (decisions D62). */

@@ -56,9 +56,9 @@ export const OPERATOR_ROWS = {
     icon: inputCursor,
   }),
   dateRangeSelectError: notice({
-    title: 'End date missing',
+    title: 'Date range incomplete',
     descriptionFirst: 'A date range needs a start and an end.',
-    descriptionSecond: 'Choose the end date too, or clear the start.',
+    descriptionSecond: 'Choose the date that is missing, or clear the other one.',
     icon: calendar,
   }),
   filterError: failure({

@@ -3,6 +3,14 @@ import type { FilterChip } from '#shared/ui/FilterChips.tsx'
 import type { TableQuery } from '#shared/ui/table/tableQuery.ts'
 import type { TableUrl } from '#shared/ui/useTableUrl.ts'
 
+type Option = { value: string; label: string }
+
+/** The answers of a filter of yes and no, in the address bar too. */
+export const YES_NO: readonly Option[] = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+]
+
 /** A filter of a paged list as data. A list of them stands at module level. */
 export type ListFilter = {
   /** In the address bar; a range of days has two, `startedFrom` and `startedTo`. */
@@ -10,12 +18,17 @@ export type ListFilter = {
   /** 'Email done'. */
   label: string
 } & (
-  | { kind: 'choice'; options: readonly { value: string; label: string }[] }
-  /** 'yyyy-mm-dd', both ends in it. */
-  | { kind: 'days' }
+  | { kind: 'choice'; options: readonly Option[] }
+  | { kind: 'yesNo' }
+  /**
+   * 'yyyy-mm-dd', both ends in it. `legend`: above its ends in the filter, where that is not the label; `isWhole`: the server
+   * takes both ends or none.
+   */
+  | { kind: 'days'; legend?: string; isWhole?: true }
 )
 
-const daysNames = (name: string) => [`${name}From`, `${name}To`] as const
+/** The two parameters of a range of days. */
+export const daysNames = (name: string) => [`${name}From`, `${name}To`] as const
 
 /** Every parameter of the address bar that these filters have. */
 export const filterNames = (filters: readonly ListFilter[]): readonly string[] =>
@@ -27,11 +40,12 @@ export function filterChips(filters: readonly ListFilter[], table: TableUrl): Fi
   return filters.flatMap((filter) => {
     const { name, label } = filter
     if (filter.kind === 'days') return daysChip(name, label, table)
+    const options = filter.kind === 'yesNo' ? YES_NO : filter.options
     return (chosen[name] ?? []).map((value) => ({
       key: `${name}=${value}`,
       label,
       // A value that the address bar alone knows is shown as it is, so that it can be taken away.
-      value: filter.options.find((option) => option.value === value)?.label ?? value,
+      value: options.find((option) => option.value === value)?.label ?? value,
       onRemove: () =>
         table.setFilter(
           name,

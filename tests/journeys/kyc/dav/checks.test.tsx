@@ -103,7 +103,7 @@ describe('what narrows the list', () => {
       )
     await write(user, sheet.getByLabelText('From'), '2026-01-01')
     await user.click(sheet.getByRole('button', { name: 'Show Results' }))
-    const missing = await dialog('End date missing')
+    const missing = await dialog('Date range incomplete')
     await user.click(missing.getByRole('button', { name: 'OK' }))
     await write(user, sheet.getByLabelText('To'), '2026-12-31')
     expect(sheet.getByText('5 filters chosen')).toBeVisible()

@@ -1,8 +1,9 @@
 import { useId, useState, type RefObject } from 'react'
 import { daysIn, formatDay, indiaDay } from '#shared/lib/day.ts'
 import { plural } from '#shared/lib/plural.ts'
-import { DayFields } from './DayFields.tsx'
-import { misLimits, MIS_PRESETS, misProblem, type DayRange } from './dayRange.ts'
+import { DayFields } from '#shared/dashboard/DayFields.tsx'
+import type { DayRange } from '#shared/dashboard/dayRange.ts'
+import { misLimits, MIS_PRESETS, misProblem } from './dayRange.ts'
 import { PopDialog } from './PopDialog.tsx'
 import { RangeCalendar } from './RangeCalendar.tsx'
 

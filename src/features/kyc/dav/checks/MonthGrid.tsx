@@ -1,6 +1,6 @@
 import { formatDay, type Day } from '#shared/lib/day.ts'
 import { weeksOf } from './calendar.ts'
-import type { DayRange } from './dayRange.ts'
+import type { DayRange } from '#shared/dashboard/dayRange.ts'
 
 const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { addMonths, isDay, monthOf } from '#shared/lib/day.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { monthTitle, movedDay, pickDay } from './calendar.ts'
-import type { DayRange } from './dayRange.ts'
+import type { DayRange } from '#shared/dashboard/dayRange.ts'
 import { MonthGrid } from './MonthGrid.tsx'
 
 type RangeCalendarProps = {

@@ -5,12 +5,12 @@ import { PagedList } from '#shared/records/list/PagedList.tsx'
 import { useAppDispatch } from '#shared/store/hooks.ts'
 import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { LostLine } from '#shared/ui/LostLine.tsx'
+import { FilterTool } from '#shared/dashboard/FilterTool.tsx'
 import type { SubClient } from '#shared/dashboard/subClient.ts'
 import type { AddressCase } from '../case.ts'
-import { CASE_FILTERS, SEARCH_KEYS } from '../caseFilters.ts'
+import { CASE_FILTERS, OFFERED_FILTERS, SEARCH_KEYS } from '../caseFilters.ts'
 import { useDavPlace } from '../useDavPlace.ts'
 import { openRow } from './openRow.ts'
-import { FilterTool } from './FilterTool.tsx'
 import { AlternateNumbersContext, useAlternateNumbers } from './alternateNumbers.ts'
 import { CASE_COLUMNS } from './caseColumns.tsx'
 import { ManyFoot } from './many/ManyFoot.tsx'
@@ -67,7 +67,7 @@ export function ViewChecks({ subClient }: ViewChecksProps) {
           }}
           end={<MisTools />}
         >
-          <FilterTool paged={paged} />
+          <FilterTool paged={paged} filters={OFFERED_FILTERS} searchKeys={SEARCH_KEYS} />
           <Suspense fallback={<ViewsWaiting />}>
             <ViewsMenu paged={paged} />
           </Suspense>

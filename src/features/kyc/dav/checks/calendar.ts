@@ -1,5 +1,5 @@
 import { addDays, addMonths, isDay, type Day } from '#shared/lib/day.ts'
-import type { DayRange } from './dayRange.ts'
+import type { DayRange } from '#shared/dashboard/dayRange.ts'
 
 const TITLE = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 

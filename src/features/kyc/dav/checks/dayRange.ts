@@ -1,18 +1,10 @@
+import {
+  LAST_30_DAYS,
+  LAST_7_DAYS,
+  type DayRange,
+  type Preset,
+} from '#shared/dashboard/dayRange.ts'
 import { addDays, addMonths, daysIn, formatDay, isDay, monthOf, type Day } from '#shared/lib/day.ts'
-
-/** Indian days, both ends in it. */
-export type DayRange = { from: Day; to: Day }
-
-export type Preset = { label: string; range: (today: Day) => DayRange }
-
-const lastDays = (count: number): Preset => ({
-  label: `Last ${count} days`,
-  range: (today) => ({ from: addDays(today, 1 - count), to: today }),
-})
-
-export const TODAY: Preset = { label: 'Today', range: (today) => ({ from: today, to: today }) }
-export const LAST_7_DAYS = lastDays(7)
-export const LAST_30_DAYS = lastDays(30)
 
 /** How far back a MIS report may begin (decisions D46). */
 const MIS_MONTHS = 3

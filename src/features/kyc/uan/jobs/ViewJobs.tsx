@@ -1,4 +1,5 @@
 import people from 'bootstrap-icons/icons/person-workspace.svg?raw'
+import { FilterTool } from '#shared/dashboard/FilterTool.tsx'
 import type { SubClient } from '#shared/dashboard/subClient.ts'
 import { useListAsked } from '#shared/dashboard/useListAsked.ts'
 import { useRefusalSaid } from '#shared/dashboard/useRefusalSaid.ts'
@@ -46,6 +47,8 @@ export function ViewJobs({ subClient }: ViewJobsProps) {
           </button>
         ),
       }}
-    />
+    >
+      <FilterTool paged={paged} filters={JOB_FILTERS} />
+    </PagedList>
   )
 }

@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest'
-import {
-  LAST_30_DAYS,
-  LAST_7_DAYS,
-  MIS_PRESETS,
-  misProblem,
-  shownRange,
-  TODAY,
-  type DayRange,
-} from '#features/kyc/dav/checks/dayRange.ts'
+import { LAST_30_DAYS, LAST_7_DAYS, TODAY, type DayRange } from '#shared/dashboard/dayRange.ts'
+import { MIS_PRESETS, misProblem, shownRange } from '#features/kyc/dav/checks/dayRange.ts'
 
 const NOW = '2026-11-20'
 const range = (from: string, to: string): DayRange => ({ from, to })

@@ -4,19 +4,19 @@ import type { PagedTable } from '#shared/records/list/usePagedTable.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { LostDialog } from '#shared/ui/LostDialog.tsx'
-import { countOf } from './filterDraft.ts'
+import { countOf, type FilterParts } from './filterDraft.ts'
 
 const FilterSheet = lazyPart(async () => (await import('./FilterSheet.tsx')).FilterSheet, {
   what: 'The filter',
   Lost: LostDialog,
 })
 
-type FilterToolProps = { paged: Omit<PagedTable, 'asked'> }
+type FilterToolProps = FilterParts & { paged: Omit<PagedTable, 'asked'> }
 
 /** Opens the filter, and says how many choices of it narrow the list. */
-export function FilterTool({ paged }: FilterToolProps) {
+export function FilterTool({ paged, ...parts }: FilterToolProps) {
   const [isOpen, setOpen] = useState(false)
-  const count = countOf({ filters: paged.table.query.filters, text: '' })
+  const count = countOf({ filters: paged.table.query.filters, text: '' }, parts.filters)
   return (
     <>
       <button
@@ -31,7 +31,7 @@ export function FilterTool({ paged }: FilterToolProps) {
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <FilterSheet paged={paged} onClose={() => setOpen(false)} />
+          <FilterSheet {...parts} paged={paged} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest'
-import { countOf, filterProblem } from '#features/kyc/dav/checks/filterDraft.ts'
+import { countOf, filterProblem } from '#shared/dashboard/filterDraft.ts'
+import { phoneSought } from '#shared/dashboard/phone.ts'
+import type { ListFilter } from '#shared/records/list/filters.ts'
 
+const FILTERS: readonly ListFilter[] = [
+  { kind: 'days', name: 'started', label: 'Started' },
+  { kind: 'days', name: 'uploaded', label: 'Uploaded', isWhole: true },
+]
+const KEYS = [
+  { value: 'candidateName', label: 'Name' },
+  { value: 'phoneNumber', label: 'Phone Number', sought: phoneSought },
+]
 const STARTED = { startedFrom: ['2026-11-01'], startedTo: ['2026-11-20'] }
 const draft = (parts: Partial<Parameters<typeof filterProblem>[0]> = {}) => ({
   filters: {},
@@ -14,16 +24,21 @@ it.each([
   ['both ends', draft({ filters: STARTED }), null],
   ['an end alone', draft({ filters: { startedTo: ['2026-11-20'] } }), null],
   ['a start alone', draft({ filters: { startedFrom: ['2026-11-01'] } }), 'dateRangeSelectError'],
+  [
+    'an end alone, where both are wanted',
+    draft({ filters: { uploadedTo: ['2026-11-20'] } }),
+    'dateRangeSelectError',
+  ],
   ['a name', draft({ text: 'Rohit' }), null],
   ['digits', draft({ by: 'phoneNumber', text: '98220 41763' }), null],
   ['no digits', draft({ by: 'phoneNumber', text: 'Rohit' }), 'phoneNumberInvalid'],
   ['a phone left empty', draft({ by: 'phoneNumber', text: ' ' }), null],
 ])('%s: %s', (_, chosen, problem) => {
-  expect(filterProblem(chosen)).toBe(problem)
+  expect(filterProblem(chosen, { filters: FILTERS, searchKeys: KEYS })).toBe(problem)
 })
 
 it('counts every choice, a range of days as one', () => {
-  expect(countOf(draft())).toBe(0)
+  expect(countOf(draft(), FILTERS)).toBe(0)
   const filters = { ...STARTED, status: ['ready', 'failed'], email: ['yes'] }
-  expect(countOf(draft({ filters, text: 'Rohit' }))).toBe(5)
+  expect(countOf(draft({ filters, text: 'Rohit' }), FILTERS)).toBe(5)
 })

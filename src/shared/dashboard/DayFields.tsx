@@ -1,13 +1,12 @@
 import { useId } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
 import type { Day } from '#shared/lib/day.ts'
-
-/** A range as it is being chosen: an end that was not chosen is ''. */
-type Days = { from: Day; to: Day }
+import type { DayRange } from './dayRange.ts'
+import './dayFields.css'
 
 type DayFieldsProps = {
-  range: Days
-  onChange: (range: Days) => void
+  range: DayRange
+  onChange: (range: DayRange) => void
   min?: Day
   max?: Day
 }
