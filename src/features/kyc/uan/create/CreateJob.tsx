@@ -1,5 +1,7 @@
-import { Waiting } from '#shared/dashboard/Waiting.tsx'
+import { useMemo } from 'react'
+import { CsvStages } from '#shared/csv/CsvStages.tsx'
 import type { SubClient } from '#shared/dashboard/subClient.ts'
+import { jobIntake } from './jobIntake.ts'
 
 type CreateJobProps = {
   subClient: SubClient
@@ -9,7 +11,8 @@ type CreateJobProps = {
   onProcessed: () => void
 }
 
-/** A CSV of candidates, checked and sent (kyc §2). */
-export function CreateJob({ subClient }: CreateJobProps) {
-  return <Waiting label={`Create Job of ${subClient.batchTag}`} />
+/** A CSV of candidates, checked and sent: a job for each (kyc §2 F). */
+export function CreateJob({ subClient, headSlot, onProcessed }: CreateJobProps) {
+  const intake = useMemo(() => jobIntake(subClient), [subClient])
+  return <CsvStages intake={intake} headSlot={headSlot} onProcessed={onProcessed} />
 }

@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect } from 'vitest'
+import {
+  answer,
+  chooseFiles,
+  csvFile,
+  details,
+  textOf,
+  watchUploads,
+} from '#tests/support/csvIntake.ts'
+import { press } from '#tests/support/hands.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import { test } from '#tests/support/sandboxTest.ts'
+import { watchDownloads } from '#tests/support/watchDownloads.ts'
+
+const HEADER = 'name,phoneNumber,uanNumber,internalReferenceNumber'
+const MEERA = 'Meera Joseph,9845099001,100984512237,R-1'
+
+const jobs = (rows: readonly string[], name?: string) => csvFile([HEADER, ...rows], name)
+const shownTab = () => screen.getByRole('tab', { selected: true }).textContent
+
+/** Create Job of a sub-client of Kaveri Microfinance; Kaveri Mysuru has no job yet. */
+const openCreate = async (client = 'kaveri-mysuru') =>
+  renderApp(`/uan?client=sub-kvm-${client}`, { as: 'kabir.sethi@kaveri.example' })
+
+test('a file is chosen, looked at, processed; the list is next and the jobs are in it', async () => {
+  const uploads = watchUploads('/UAN/V1/job/initiate')
+  const { user, world } = await openCreate()
+  const file = jobs([MEERA, 'Abdul Siddiqui,9845099002,101227840915,'])
+  await chooseFiles(file)
+  const page = await details()
+  expect(within(page).getByText('candidates.csv')).toBeVisible()
+  expect(await within(page).findByText('2 rows read')).toBeVisible()
+  expect(within(page).getByText('All columns of the template')).toBeVisible()
+
+  await press(user, 'Process')
+  await answer(user, 'Records uploaded', 'OK')
+  await waitFor(() => expect(shownTab()).toBe('View Jobs'))
+  expect(await screen.findByText('Abdul Siddiqui')).toBeVisible()
+  expect(uploads).toMatchObject([
+    {
+      query: '',
+      parts: {
+        csv_file: 'candidates.csv',
+        client_id: world.subClients.get('sub-kvm-kaveri-mysuru')?.clientId,
+        subclient_id: 'sub-kvm-kaveri-mysuru',
+      },
+    },
+  ])
+  expect(textOf(uploads[0]?.bytes)).toBe(await file.text())
+})
+
+describe('the pre-flight', () => {
+  test('mends what a spreadsheet did to a UAN, asks for what it cut off, and sends the repaired file', async () => {
+    const uploads = watchUploads('/UAN/V1/job/initiate')
+    const { user } = await openCreate()
+    await chooseFiles(
+      jobs([
+        'Meera Joseph,9845099001,1009 8451 2237,R-1',
+        'Abdul Siddiqui,9845099002,1.01228E+11,',
+        'Pallavi Wagh,9845099003,100761938420,',
+        'Pallavi W,9845099004,100761938420,',
+      ]),
+    )
+    expect(await screen.findByText(/^1 number lost digits when the file was saved/)).toBeVisible()
+    expect(
+      await screen.findByRole('row', { name: /^4 Pallavi W UAN|^5 Pallavi W UAN Number/ }),
+    ).toHaveTextContent('Same as row 4, two jobs for one UAN')
+
+    await press(user, /^Apply 1 repair/)
+    const asked = await screen.findByRole('textbox', { name: 'UAN Number of row 3' })
+    await user.type(asked, '10122784091')
+    expect(screen.getByRole('button', { name: 'Set UAN Number of row 3' })).toBeDisabled()
+    await user.type(asked, '5{Enter}')
+    await press(user, 'Remove row 5')
+    await press(user, 'Process')
+    await waitFor(() => expect(uploads).toHaveLength(1))
+    expect(textOf(uploads[0]?.bytes)).toBe(
+      [
+        HEADER,
+        MEERA,
+        'Abdul Siddiqui,9845099002,101227840915,',
+        'Pallavi Wagh,9845099003,100761938420,',
+        '',
+      ].join('\r\n'),
+    )
+    await answer(user, 'Records uploaded', 'OK')
+  })
+
+  test('knows who has a job in the list that is loaded; one that failed may be tried again', async () => {
+    const { user, world } = await openCreate('kaveri-hosur')
+    await user.click(await screen.findByRole('tab', { name: 'View Jobs' }))
+    const listed = [...world.uanJobs.values()].filter(
+      ({ subClientId }) => subClientId === 'sub-kvm-kaveri-hosur',
+    )
+    const rowOf = (status: string) => {
+      const { name, phoneNumber, uanNumber } =
+        listed.find(({ jobStatus }) => jobStatus === status)?.sourceData ?? {}
+      return `${name},${phoneNumber},${uanNumber},`
+    }
+    await screen.findAllByText(listed[0]?.sourceData.name ?? '')
+    await user.click(screen.getByRole('tab', { name: 'Create Job' }))
+    await chooseFiles(jobs([rowOf('PASS'), rowOf('FAIL'), rowOf('ERROR')]))
+    expect(await screen.findByText('There is a job with this UAN in the list')).toBeVisible()
+    expect(screen.getByText('1 problem found')).toBeVisible()
+  })
+})
+
+test('a file name is judged (kyc §5): AUTORENAME takes the file under another one', async () => {
+  const uploads = watchUploads('/UAN/V1/job/initiate')
+  const { user } = await openCreate()
+  await chooseFiles(jobs([MEERA], `${'a'.repeat(81)}.csv`))
+  await answer(user, 'File name too long', 'AUTORENAME')
+  expect(await screen.findByText(`${'a'.repeat(80)}.csv`)).toBeVisible()
+  await press(user, /^Remove a+\.csv$/)
+  await answer(user, 'Remove this file?', 'Remove file')
+
+  const file = jobs([MEERA], 'jobs & more.csv')
+  await chooseFiles(file)
+  await answer(user, 'File name not allowed', 'OK')
+  expect(await screen.findByRole('button', { name: 'Browse files' })).toBeVisible()
+  await chooseFiles(file)
+  await answer(user, 'File name not allowed', 'AUTORENAME')
+  await screen.findByText('1 row read')
+  await press(user, 'Process')
+  await waitFor(() => expect(uploads[0]?.name).toBe('jobs more.csv'))
+  expect(textOf(uploads[0]?.bytes)).toBe(await file.text())
+})
+
+test('another kind and an empty file are refused and nothing is chosen', async () => {
+  const { user } = await openCreate()
+  await chooseFiles(new File(['x'], 'jobs.xlsx'))
+  await answer(user, 'File type not accepted', 'OK')
+  await chooseFiles(new File([], 'empty.csv'))
+  await answer(user, 'File is empty', 'OK')
+  expect(screen.queryByRole('region', { name: 'Details Page' })).not.toBeInTheDocument()
+})
+
+test('removing the file goes back, after a question; so does another tab', async () => {
+  const { user } = await openCreate()
+  await chooseFiles(jobs([MEERA]))
+  await press(user, 'Remove candidates.csv')
+  await answer(user, 'Remove this file?', 'Keep it')
+  await press(user, 'Remove candidates.csv')
+  await answer(user, 'Remove this file?', 'Remove file')
+  expect(await screen.findByRole('button', { name: 'Browse files' })).toBeVisible()
+
+  await chooseFiles(jobs([MEERA]))
+  await details()
+  await user.click(screen.getByRole('tab', { name: 'View Jobs' }))
+  await answer(user, 'Remove this file?', 'Remove file')
+  await waitFor(() => expect(shownTab()).toBe('View Jobs'))
+  await user.click(screen.getByRole('tab', { name: 'Create Job' }))
+  expect(await screen.findByRole('button', { name: 'Browse files' })).toBeVisible()
+})
+
+test('a Process that fails keeps the file; without a session there is none to keep', async () => {
+  const { user } = await openCreate()
+  for (const [name, title, said] of [
+    ['bad-document', 'Upload failed', 'What was refused'],
+    ['server-error', 'Upload failed', 'The file is still chosen'],
+    ['no-answer', 'Unable to connect to the server!', 'Look in View Jobs'],
+  ] as const) {
+    await chooseFiles(jobs([MEERA], `${name}.csv`))
+    await press(user, 'Process')
+    const dialog = await screen.findByRole('alertdialog', { name: title })
+    expect(dialog).toHaveTextContent(said)
+    await user.click(within(dialog).getByRole('button', { name: 'OK' }))
+    expect(screen.getByText(`${name}.csv`)).toBeVisible()
+    await press(user, `Remove ${name}.csv`)
+    await answer(user, 'Remove this file?', 'Remove file')
+  }
+  await chooseFiles(jobs([MEERA], 'unauthorized.csv'))
+  await press(user, 'Process')
+  expect(await screen.findByRole('alertdialog', { name: 'Session Timedout' })).toBeVisible()
+})
+
+test('the list that fails after an upload has a name of its own', async () => {
+  const { user } = await openCreate()
+  await chooseFiles(jobs([MEERA], 'list-error.csv'))
+  await press(user, 'Process')
+  await answer(user, 'Records uploaded', 'OK')
+  await answer(user, 'List not loaded', 'OK')
+})
+
+test('the template is saved under its name, for every sub-client alike', async () => {
+  const saved = watchDownloads()
+  const { user } = await openCreate()
+  await press(user, 'Download template')
+  await waitFor(() => expect(saved[0]?.name).toBe('UAN_Upload_Template.csv'))
+  expect(await saved[0]?.blob.text()).toBe(`${HEADER}\r\n`)
+})
