@@ -21,6 +21,8 @@ type CandidateFrameProps = {
   /** Help calls this number; left out, it writes to support. */
   phone?: string | undefined
   progress?: StepBarsProps | undefined
+  /** The screen is the choice itself: its head needs no switch. */
+  isChoice?: boolean
   /** What stays in view at the foot: a `FootButton`, mostly. */
   foot?: ReactNode
   children?: ReactNode
@@ -29,6 +31,7 @@ type CandidateFrameProps = {
 /** One step of a candidate page (look 10): head, progress, one column, the button at the foot. */
 export function CandidateFrame(props: CandidateFrameProps) {
   const { screen, title, lead, above, company, onBack, phone, progress, foot, children } = props
+  const { isChoice = false } = props
   const { arriveAt, isLost } = useCandidateLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -39,7 +42,7 @@ export function CandidateFrame(props: CandidateFrameProps) {
   }, [screen, arriveAt])
   return (
     <div className="candidate">
-      <CandidateHead {...{ company, onBack, phone }} />
+      <CandidateHead {...{ company, onBack, phone, isChoice }} />
       {isLost && screen !== 'words' && <LanguageLost />}
       {progress !== undefined && <StepBars {...progress} />}
       <div className="candidate-body">

@@ -11,9 +11,10 @@ type CandidateHeadProps = {
   company: string | undefined
   onBack: (() => void) | undefined
   phone: string | undefined
+  isChoice: boolean
 }
 
-export function CandidateHead({ company, onBack, phone }: CandidateHeadProps) {
+export function CandidateHead({ company, onBack, phone, isChoice }: CandidateHeadProps) {
   const { frame } = useCandidateLanguage()
   const { VITE_PRODUCT_NAME, VITE_SUPPORT_EMAIL } = env()
   const name = company ?? VITE_PRODUCT_NAME
@@ -35,7 +36,7 @@ export function CandidateHead({ company, onBack, phone }: CandidateHeadProps) {
         </>
       )}
       <div className="candidate-ways">
-        <LanguageSwitch />
+        {!isChoice && <LanguageSwitch />}
         <a
           className="candidate-way"
           href={

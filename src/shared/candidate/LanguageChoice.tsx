@@ -19,6 +19,7 @@ export function LanguageChoice({ company, phone, onContinue }: LanguageChoicePro
   return (
     <CandidateFrame
       screen="language"
+      isChoice
       title={frame.chooseLanguage}
       lead={
         tag === 'en' ? (
@@ -46,7 +47,7 @@ export function LanguageChoice({ company, phone, onContinue }: LanguageChoicePro
               checked={each === wanted}
               onChange={() => choose(each)}
             />
-            <span lang={each}>{LANGUAGES[each].own}</span>
+            <span lang={each}>{LANGUAGES[each].own}</span>{' '}
             <small lang="en">{LANGUAGES[each].english}</small>
             <Icon of={check} />
           </label>

@@ -11,20 +11,20 @@ export type Formats = {
   dateTime: (ms: number) => string
 }
 
-const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const
-const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-
 export function formatsOf(tag: LanguageTag): Formats {
   const locale = `${tag}-IN`
   const moment = (shape: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...shape, timeZone: 'Asia/Kolkata' })
     return (ms: number) => format.format(ms)
   }
+  // A month that is cut short reads badly beyond English.
+  const date = moment({ day: 'numeric', month: tag === 'en' ? 'short' : 'long', year: 'numeric' })
+  const time = moment({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const number = new Intl.NumberFormat(locale)
   return {
     number: (value) => number.format(value),
-    date: moment(DAY),
-    time: moment(TIME),
-    dateTime: moment({ ...DAY, ...TIME }),
+    date,
+    time,
+    dateTime: (ms) => `${date(ms)}, ${time(ms)}`,
   }
 }
