@@ -1,5 +1,4 @@
 import type { AddressCase } from '#features/kyc/dav/case.ts'
-import type { Chosen } from '#features/kyc/dav/checks/many/manyState.ts'
 
 export const aCase = (parts: Partial<AddressCase> = {}): AddressCase => ({
   caseId: 'case-1',
@@ -26,16 +25,5 @@ export const aCase = (parts: Partial<AddressCase> = {}): AddressCase => ({
   answers: null,
   location: null,
   accepted: {},
-  ...parts,
-})
-
-export const aChosen = (caseId: string, parts: Partial<Chosen> = {}): Chosen => ({
-  caseId,
-  subClientId: 'sub-1',
-  name: `Candidate ${caseId}`,
-  reference: `APP-${caseId}`,
-  link: `https://portal.example/dav/form?referenceId=${caseId}`,
-  action: 'resend',
-  seenAt: 1000,
   ...parts,
 })

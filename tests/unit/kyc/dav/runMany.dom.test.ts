@@ -1,8 +1,10 @@
 import { expect, vi } from 'vitest'
-import { startMany, stopMany } from '#features/kyc/dav/checks/many/runMany.ts'
-import { manyMoved, selectMany, selectRun } from '#features/kyc/dav/checks/many/manySlice.ts'
-import { type Chosen, type Deed } from '#features/kyc/dav/checks/many/manyState.ts'
+import { CASE_KIT } from '#features/kyc/dav/checks/many/deeds.ts'
+import { reportName } from '#features/kyc/dav/reportName.ts'
 import { installQueryApi } from '#shared/api/queryApi.ts'
+import { manyMoved, selectMany } from '#shared/dashboard/many/manySlice.ts'
+import type { Chosen } from '#shared/dashboard/many/manyState.ts'
+import { startMany, stopMany } from '#shared/dashboard/many/runMany.ts'
 import { readZip } from '#shared/files/zip.ts'
 import { signedIn } from '#shared/session/sessionSlice.ts'
 import { endSession } from '#shared/session/endSession.ts'
@@ -13,16 +15,22 @@ import { signInAs } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
 import { anAppStore } from '#tests/support/stores.ts'
 import { watchDownloads } from '#tests/support/watchDownloads.ts'
-import { aChosen } from './builders.ts'
+import { aChosen } from '../../dashboard/builders.ts'
 
 const HOSUR = 'sub-kvm-kaveri-hosur'
 const FAULTS = 'sub-kvm-sandbox-faults'
 
-const toRow = ({ caseId, subClientId, sourceData }: SandboxCase, deed: Deed): Chosen =>
+/** What is chosen of the dashboard, and what runs over it. */
+const many = (store: AppStore) => selectMany(store.getState(), CASE_KIT.list)
+
+const toRow = ({ caseId, subClientId, sourceData }: SandboxCase, deed: string): Chosen =>
   aChosen(caseId, {
     subClientId: HOSUR,
     name: sourceData.name,
-    reference: sourceData.internalReferenceNumber,
+    reportName: reportName({
+      name: sourceData.name,
+      reference: sourceData.internalReferenceNumber,
+    }),
     action: deed,
     seenAt: Date.now(),
     ...(subClientId === FAULTS ? { name: 'Of the faults' } : {}),
@@ -54,14 +62,15 @@ function aTabBeside(store: AppStore): AppStore {
 /** Does something as soon as one candidate was notified. */
 function afterTheFirst(store: AppStore, act: () => void): void {
   const stop = store.subscribe(() => {
-    const run = selectRun(store.getState())
+    const run = many(store).run
     if (run.kind !== 'running' || run.tally.done !== 1) return
     stop()
     act()
   })
 }
-function choose(store: AppStore, cases: readonly SandboxCase[], deed: Deed = 'resend') {
-  store.dispatch(manyMoved({ kind: 'put', cases: cases.map((one) => toRow(one, deed)) }))
+function choose(store: AppStore, cases: readonly SandboxCase[], deed = 'resend') {
+  const event = { kind: 'put', rows: cases.map((one) => toRow(one, deed)) } as const
+  store.dispatch(manyMoved({ list: CASE_KIT.list, event }))
 }
 const emails = (world: World) => world.inbox.filter(({ subject }) => subject.startsWith('Address'))
 const sentTo = (world: World) =>
@@ -75,12 +84,12 @@ test('each is notified once; what failed stays chosen with its reason', async ({
   const [first, ...rest] = waiting
   if (first === undefined) throw new Error('no case waits')
   choose(store, [first, ...fault(world, 'resend-error'), ...rest])
-  await store.dispatch(startMany('resend', HOSUR))
+  await store.dispatch(startMany(CASE_KIT, 'resend', HOSUR))
 
-  const { chosen, reasons, run } = selectMany(store.getState())
+  const { chosen, reasons, run } = many(store)
   expect(run).toMatchObject({ kind: 'ended', tally: { done: 3, failed: 1, skipped: 0 }, left: 0 })
   expect(chosen).toHaveLength(1)
-  expect(reasons[chosen[0]?.caseId ?? '']).toBe('Internal Server Error')
+  expect(reasons[chosen[0]?.id ?? '']).toBe('Internal Server Error')
   expect(sentTo(world)).toEqual(waiting.map(({ sourceData }) => sourceData.email).toReversed())
 })
 
@@ -88,8 +97,8 @@ test('a double start sends nothing twice', async ({ world }) => {
   const store = await aTab()
   choose(store, inState(world, 'PENDING_USER_INPUT', 3))
   await Promise.all([
-    store.dispatch(startMany('resend', HOSUR)),
-    store.dispatch(startMany('resend', HOSUR)),
+    store.dispatch(startMany(CASE_KIT, 'resend', HOSUR)),
+    store.dispatch(startMany(CASE_KIT, 'resend', HOSUR)),
   ])
   expect(sentTo(world)).toHaveLength(3)
 })
@@ -100,26 +109,26 @@ test('a second tab waits, and leaves out whom the first has notified', async ({ 
   const waiting = inState(world, 'PENDING_USER_INPUT', 3)
   choose(one, waiting)
   choose(other, waiting)
-  const running = one.dispatch(startMany('resend', HOSUR))
-  const second = other.dispatch(startMany('resend', HOSUR))
-  expect(selectRun(other.getState())).toMatchObject({ kind: 'running', isWaiting: true })
-  other.dispatch(stopMany())
+  const running = one.dispatch(startMany(CASE_KIT, 'resend', HOSUR))
+  const second = other.dispatch(startMany(CASE_KIT, 'resend', HOSUR))
+  expect(many(other).run).toMatchObject({ kind: 'running', isWaiting: true })
+  other.dispatch(stopMany(CASE_KIT))
   await Promise.all([running, second])
-  expect(selectRun(other.getState())).toMatchObject({ kind: 'ended', left: 3 })
+  expect(many(other).run).toMatchObject({ kind: 'ended', left: 3 })
 
-  await other.dispatch(startMany('resend', HOSUR))
-  expect(selectRun(other.getState())).toMatchObject({ tally: { done: 0, skipped: 3 } })
-  expect(selectMany(other.getState()).chosen).toEqual([])
+  await other.dispatch(startMany(CASE_KIT, 'resend', HOSUR))
+  expect(many(other).run).toMatchObject({ tally: { done: 0, skipped: 3 } })
+  expect(many(other).chosen).toEqual([])
   expect(sentTo(world)).toHaveLength(3)
 })
 
 test('Stop waits for the call that is on its way and makes no other', async ({ world }) => {
   const store = await aTab()
   choose(store, inState(world, 'PENDING_USER_INPUT', 4))
-  afterTheFirst(store, () => store.dispatch(stopMany()))
-  await store.dispatch(startMany('resend', HOSUR))
-  expect(selectRun(store.getState())).toMatchObject({ kind: 'ended', tally: { done: 1 }, left: 3 })
-  expect(selectMany(store.getState()).chosen).toHaveLength(3)
+  afterTheFirst(store, () => store.dispatch(stopMany(CASE_KIT)))
+  await store.dispatch(startMany(CASE_KIT, 'resend', HOSUR))
+  expect(many(store).run).toMatchObject({ kind: 'ended', tally: { done: 1 }, left: 3 })
+  expect(many(store).chosen).toHaveLength(3)
   expect(sentTo(world)).toHaveLength(1)
 })
 
@@ -129,8 +138,8 @@ test('without a connection it stops at the first, and says that this one may hav
   const store = await aTab()
   choose(store, inState(world, 'PENDING_USER_INPUT', 3))
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
-  await store.dispatch(startMany('resend', HOSUR))
-  const { chosen, reasons, run } = selectMany(store.getState())
+  await store.dispatch(startMany(CASE_KIT, 'resend', HOSUR))
+  const { chosen, reasons, run } = many(store)
   expect(run).toMatchObject({ kind: 'ended', tally: { failed: 1 }, left: 2 })
   expect(chosen).toHaveLength(3)
   expect(Object.values(reasons)).toEqual([expect.stringContaining('may have been sent')])
@@ -144,9 +153,9 @@ test('reports come as one ZIP, one name each; a failed one is named', async ({ w
   if (one === undefined || twin === undefined) throw new Error('too few are decided')
   Object.assign(twin.sourceData, one.sourceData)
   choose(store, [...decided, ...fault(world, 'report-error')], 'report')
-  await store.dispatch(startMany('report', HOSUR))
+  await store.dispatch(startMany(CASE_KIT, 'report', HOSUR))
 
-  const { reasons, run } = selectMany(store.getState())
+  const { reasons, run } = many(store)
   expect(run).toMatchObject({ kind: 'ended', tally: { done: 2, failed: 1 } })
   expect(Object.values(reasons)).toEqual(['Internal Server Error'])
   const [zip] = saved
@@ -166,8 +175,8 @@ test('the end of the session ends the run, and nothing of it is left', async ({ 
   afterTheFirst(store, () => {
     ended = store.dispatch(endSession())
   })
-  await store.dispatch(startMany('resend', HOSUR))
+  await store.dispatch(startMany(CASE_KIT, 'resend', HOSUR))
   await ended
-  expect(selectMany(store.getState())).toMatchObject({ chosen: [], run: { kind: 'none' } })
+  expect(many(store)).toMatchObject({ chosen: [], run: { kind: 'none' } })
   expect(localStorage.getItem('lekha-dav-sent')).toBeNull()
 })

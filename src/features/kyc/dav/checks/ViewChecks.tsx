@@ -1,11 +1,14 @@
 import pin from 'bootstrap-icons/icons/geo-alt.svg?raw'
-import { Suspense, useCallback } from 'react'
+import { Suspense, useCallback, useMemo } from 'react'
 import { useReloadToast } from '#shared/dashboard/useReloadToast.ts'
 import { PagedList } from '#shared/records/list/PagedList.tsx'
 import { useAppDispatch } from '#shared/store/hooks.ts'
 import { lazyPart } from '#shared/ui/lazyPart.tsx'
+import { PanelLost } from '#shared/ui/PanelLost.tsx'
 import { LostLine } from '#shared/ui/LostLine.tsx'
 import { FilterTool } from '#shared/dashboard/FilterTool.tsx'
+import { ManyFoot } from '#shared/dashboard/many/ManyFoot.tsx'
+import { SelectingRows } from '#shared/dashboard/many/SelectingRows.tsx'
 import type { SubClient } from '#shared/dashboard/subClient.ts'
 import type { AddressCase } from '../case.ts'
 import { CASE_FILTERS, OFFERED_FILTERS, SEARCH_KEYS } from '../caseFilters.ts'
@@ -13,8 +16,7 @@ import { useDavPlace } from '../useDavPlace.ts'
 import { openRow } from './openRow.ts'
 import { AlternateNumbersContext, useAlternateNumbers } from './alternateNumbers.ts'
 import { CASE_COLUMNS } from './caseColumns.tsx'
-import { ManyFoot } from './many/ManyFoot.tsx'
-import { SelectingRows } from './many/SelectingRows.tsx'
+import { toChosen } from './many/toChosen.ts'
 import { MisTools } from './MisTools.tsx'
 import { useCaseList } from './useCaseList.ts'
 import { ViewsWaiting } from './views/ViewsWaiting.tsx'
@@ -25,6 +27,11 @@ const ViewsMenu = lazyPart(async () => (await import('./views/ViewsMenu.tsx')).V
   Lost: LostLine,
 })
 
+const CaseBar = lazyPart(async () => (await import('./many/CaseBar.tsx')).CaseBar, {
+  what: 'What is done with many cases',
+  Lost: PanelLost,
+})
+
 const caseKey = ({ caseId }: AddressCase) => caseId
 
 type ViewChecksProps = { subClient: SubClient }
@@ -33,14 +40,20 @@ type ViewChecksProps = { subClient: SubClient }
 export function ViewChecks({ subClient }: ViewChecksProps) {
   const dispatch = useAppDispatch()
   const place = useDavPlace()
+  const { subClientId } = subClient
   const { paged, list } = useCaseList(subClient)
+  const { rows, loadedAt } = list
+  const choosable = useMemo(
+    () => rows.map((one) => toChosen(one, subClientId, loadedAt)),
+    [rows, subClientId, loadedAt],
+  )
   const reload = useReloadToast(list)
   const numbers = useAlternateNumbers()
   // The same one: a key in the search renders no row anew.
   const open = useCallback((one: AddressCase) => void dispatch(openRow(one)), [dispatch])
   return (
     <AlternateNumbersContext value={numbers}>
-      <SelectingRows subClientId={subClient.subClientId} rows={list.rows} loadedAt={list.loadedAt}>
+      <SelectingRows list="dav" subClientId={subClientId} rows={choosable}>
         <PagedList
           label="Cases"
           noun={['case', 'cases']}
@@ -72,7 +85,7 @@ export function ViewChecks({ subClient }: ViewChecksProps) {
             <ViewsMenu paged={paged} />
           </Suspense>
         </PagedList>
-        <ManyFoot subClientId={subClient.subClientId} />
+        <ManyFoot Bar={CaseBar} />
       </SelectingRows>
     </AlternateNumbersContext>
   )

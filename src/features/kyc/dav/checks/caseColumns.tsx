@@ -1,4 +1,5 @@
 import link from 'bootstrap-icons/icons/link-45deg.svg?raw'
+import { selectColumn } from '#shared/dashboard/many/selectColumn.tsx'
 import { shownPhone } from '#shared/dashboard/phone.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import type { Column } from '#shared/ui/table/column.ts'
@@ -8,14 +9,13 @@ import { CaseActionCell } from './CaseActionCell.tsx'
 import { CaseStatusCell } from './CaseStatusCell.tsx'
 import { caseNameId } from './caseNameId.ts'
 import { LastActionCell } from './LastActionCell.tsx'
-import { SELECT_COLUMN } from './many/selectColumn.tsx'
 import { SendCell } from './SendCell.tsx'
 import { ListedTime } from './ListedTime.tsx'
 import { SentMark } from './SentMark.tsx'
 
 /** The columns of the list (kyc §2, look 06); Action stands at the right edge, where it stays in sight. */
 export const CASE_COLUMNS: readonly Column<AddressCase>[] = [
-  SELECT_COLUMN,
+  selectColumn(({ caseId, source }) => ({ id: caseId, name: source.name })),
   {
     id: 'number',
     head: 'ID No.',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { kept } from '#shared/session/kept.ts'
 import { STORED } from '#shared/session/storedKeys.ts'
-import type { Chosen } from './manyState.ts'
+import type { Chosen } from '#shared/dashboard/many/manyState.ts'
 
 /** Whoever was notified within this time is not notified again by a choice of many: nobody means to. */
 const PAUSE_MS = 10 * 60_000
@@ -19,8 +19,8 @@ const keptSent = kept({
 const known = () => keptSent.read() ?? {}
 
 /** Whether the candidate was notified a moment ago, or since the server told of the case. */
-export function isNotified({ caseId, seenAt }: Pick<Chosen, 'caseId' | 'seenAt'>): boolean {
-  const at = known()[caseId]
+export function isNotified({ id, seenAt }: Pick<Chosen, 'id' | 'seenAt'>): boolean {
+  const at = known()[id]
   return at !== undefined && (at > seenAt || at > Date.now() - PAUSE_MS)
 }
 

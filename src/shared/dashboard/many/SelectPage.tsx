@@ -1,13 +1,12 @@
-import { useAppSelector } from '#shared/store/hooks.ts'
-import { selectMany } from './manySlice.ts'
 import { useSelecting } from './selecting.ts'
+import { useMany } from './useMany.ts'
 
 /** Chooses all rows of the page, or none of them. */
 export function SelectPage() {
   const { rows, togglePage } = useSelecting()
-  const { chosen } = useAppSelector(selectMany)
-  const ids = new Set(chosen.map(({ caseId }) => caseId))
-  const count = rows.filter(({ caseId }) => ids.has(caseId)).length
+  const chosen = useMany((state) => state.chosen)
+  const ids = new Set(chosen.map(({ id }) => id))
+  const count = rows.filter(({ id }) => ids.has(id)).length
   const isAll = rows.length > 0 && count === rows.length
   return (
     <label className="many-box">

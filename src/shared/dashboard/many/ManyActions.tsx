@@ -1,25 +1,24 @@
 import link from 'bootstrap-icons/icons/link-45deg.svg?raw'
 import { formatCount } from '#shared/lib/plural.ts'
-import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
+import { useAppDispatch } from '#shared/store/hooks.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { copyLinks } from './copyLinks.ts'
-import { DEED_WORDS } from './deedWords.ts'
-import { manyMoved, selectChosen } from './manySlice.ts'
-import { DEEDS } from './manyState.ts'
+import type { ManyKit } from './deed.ts'
+import { chosenOf } from './manySlice.ts'
 import { startMany } from './runMany.ts'
 import { useSelecting } from './selecting.ts'
+import { useMany, useMoveMany } from './useMany.ts'
 
-type ManyActionsProps = { subClientId: string }
+type ManyActionsProps = { kit: ManyKit }
 
 /** How many are chosen, and what can be done over them. */
-export function ManyActions({ subClientId }: ManyActionsProps) {
+export function ManyActions({ kit }: ManyActionsProps) {
   const dispatch = useAppDispatch()
-  const { rows, togglePage } = useSelecting()
-  const chosen = useAppSelector((state) => selectChosen(state, subClientId))
-  const here = rows.filter(({ caseId }) => chosen.some((one) => one.caseId === caseId)).length
+  const move = useMoveMany()
+  const { subClientId, rows, togglePage } = useSelecting()
+  const chosen = useMany((state) => chosenOf(state, subClientId))
+  const here = rows.filter(({ id }) => chosen.some((one) => one.id === id)).length
   const elsewhere = chosen.length - here
-  const clear = () =>
-    dispatch(manyMoved({ kind: 'taken', caseIds: chosen.map(({ caseId }) => caseId) }))
   return (
     <div className="many-line">
       <p role="status">
@@ -31,7 +30,11 @@ export function ManyActions({ subClientId }: ManyActionsProps) {
           All {formatCount(rows.length)} on this page
         </button>
       )}
-      <button type="button" className="btn btn-sm btn-ghost" onClick={clear}>
+      <button
+        type="button"
+        className="btn btn-sm btn-ghost"
+        onClick={() => move({ kind: 'taken', ids: chosen.map(({ id }) => id) })}
+      >
         Clear
       </button>
       <div className="many-deeds">
@@ -39,17 +42,16 @@ export function ManyActions({ subClientId }: ManyActionsProps) {
           <Icon of={link} />
           Copy links ({formatCount(chosen.length)})
         </button>
-        {DEEDS.toReversed().map((deed) => {
-          const { icon, label, none } = DEED_WORDS[deed]
-          const count = chosen.filter(({ action }) => action === deed).length
+        {Object.entries(kit.deeds).map(([name, { icon, label, none }]) => {
+          const count = chosen.filter(({ action }) => action === name).length
           return (
             <button
-              key={deed}
+              key={name}
               type="button"
               className="btn btn-secondary"
               disabled={count === 0}
               title={count === 0 ? none : undefined}
-              onClick={() => void dispatch(startMany(deed, subClientId))}
+              onClick={() => void dispatch(startMany(kit, name, subClientId))}
             >
               <Icon of={icon} />
               {label} ({formatCount(count)})

@@ -1,13 +1,15 @@
 import { createContext, useContext } from 'react'
 import { rowAfterKey } from '#shared/ui/table/useRowKeys.ts'
-import type { AddressCase } from '../../case.ts'
+import type { Chosen } from './manyState.ts'
 
 /** What chooses rows of the page that is shown. */
 export type Selecting = {
+  /** Of the dashboard. */
+  list: string
   subClientId: string
-  rows: readonly AddressCase[]
+  rows: readonly Chosen[]
   /** `isRange`: with all rows from the one that was touched last. */
-  toggle: (one: AddressCase, isRange: boolean) => void
+  toggle: (id: string, isRange: boolean) => void
   togglePage: (isOn: boolean) => void
 }
 
@@ -22,13 +24,13 @@ export function useSelecting(): Selecting {
 
 /** The rows from one to another, whichever comes first; the other alone where the one is not on this page. */
 export function rowsBetween(
-  rows: readonly AddressCase[],
+  rows: readonly Chosen[],
   from: string | null,
-  to: AddressCase,
-): readonly AddressCase[] {
-  const start = rows.findIndex(({ caseId }) => caseId === from)
-  const end = rows.indexOf(to)
-  if (start === -1) return [to]
+  to: string,
+): readonly Chosen[] {
+  const end = rows.findIndex(({ id }) => id === to)
+  const found = rows.findIndex(({ id }) => id === from)
+  const start = found === -1 ? end : found
   return rows.slice(Math.min(start, end), Math.max(start, end) + 1)
 }
 

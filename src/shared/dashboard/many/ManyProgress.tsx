@@ -1,17 +1,17 @@
 import { formatCount } from '#shared/lib/plural.ts'
 import { useAppDispatch } from '#shared/store/hooks.ts'
-import { DEED_WORDS } from './deedWords.ts'
+import type { ManyKit } from './deed.ts'
 import type { Run } from './manyState.ts'
 import { stopMany } from './runMany.ts'
 
-type ManyProgressProps = { run: Extract<Run, { kind: 'running' }> }
+type ManyProgressProps = { kit: ManyKit; run: Extract<Run, { kind: 'running' }> }
 
 /** Which one it is at, of how many, and the way to stop. */
-export function ManyProgress({ run }: ManyProgressProps) {
+export function ManyProgress({ kit, run }: ManyProgressProps) {
   const { deed, todo, total, tally, isWaiting, isStopping } = run
   const dispatch = useAppDispatch()
   const through = total - todo.length
-  const { doing } = DEED_WORDS[deed]
+  const doing = kit.deeds[deed]?.doing ?? ''
   const of = `${formatCount(Math.min(through + 1, total))} of ${formatCount(total)}`
   return (
     <div className="many-line">
@@ -32,7 +32,7 @@ export function ManyProgress({ run }: ManyProgressProps) {
           type="button"
           className="btn btn-secondary"
           disabled={isStopping}
-          onClick={() => dispatch(stopMany())}
+          onClick={() => dispatch(stopMany(kit))}
         >
           {isStopping ? 'Stopping…' : 'Stop'}
         </button>

@@ -1,15 +1,16 @@
 import type { Column } from '#shared/ui/table/column.ts'
-import type { AddressCase } from '../../case.ts'
 import { SelectBox } from './SelectBox.tsx'
 import { SelectPage } from './SelectPage.tsx'
 
 /** The first column of a list within `SelectingRows`. */
-export const SELECT_COLUMN: Column<AddressCase> = {
+export const selectColumn = <Row,>(
+  of: (row: Row) => { id: string; name: string },
+): Column<Row> => ({
   id: 'select',
   head: 'Select',
   headCell: <SelectPage />,
-  cell: (one) => <SelectBox one={one} />,
+  cell: (row) => <SelectBox {...of(row)} />,
   width: '72px',
   skeleton: 'short',
   card: 'mark',
-}
+})

@@ -1,21 +1,22 @@
 import check from 'bootstrap-icons/icons/check-circle.svg?raw'
 import exclamation from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
-import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
-import { outcomeLine } from './deedWords.ts'
-import { manyMoved, selectMany } from './manySlice.ts'
+import type { ManyKit } from './deed.ts'
 import type { Run } from './manyState.ts'
+import { outcomeLine } from './outcomeLine.ts'
+import { useMany, useMoveMany } from './useMany.ts'
 
-type ManyOutcomeProps = { run: Extract<Run, { kind: 'ended' }> }
+type ManyOutcomeProps = { kit: ManyKit; run: Extract<Run, { kind: 'ended' }> }
 
 /** What came of a run; each that failed by name, with its reason. */
-export function ManyOutcome({ run }: ManyOutcomeProps) {
-  const dispatch = useAppDispatch()
-  const { chosen, reasons } = useAppSelector(selectMany)
-  const failed = chosen.flatMap(({ caseId, name }) => {
-    const reason = reasons[caseId]
-    return reason === undefined ? [] : [{ caseId, name, reason }]
+export function ManyOutcome({ kit, run }: ManyOutcomeProps) {
+  const move = useMoveMany()
+  const { chosen, reasons } = useMany((state) => state)
+  const deed = kit.deeds[run.deed]
+  const failed = chosen.flatMap(({ id, name }) => {
+    const reason = reasons[id]
+    return reason === undefined ? [] : [{ id, name, reason }]
   })
   const isWell = failed.length === 0 && run.note === null
   return (
@@ -23,12 +24,12 @@ export function ManyOutcome({ run }: ManyOutcomeProps) {
       <Icon of={isWell ? check : exclamation} />
       <div className="many-said">
         <p role="status" className="medium">
-          {outcomeLine(run)}
+          {deed !== undefined && outcomeLine(deed, run)}
         </p>
         {failed.length > 0 && (
           <ul aria-label="Failed">
-            {failed.map(({ caseId, name, reason }) => (
-              <li key={caseId}>
+            {failed.map(({ id, name, reason }) => (
+              <li key={id}>
                 <b className="medium">{name}</b>: {reason}
               </li>
             ))}
@@ -38,7 +39,7 @@ export function ManyOutcome({ run }: ManyOutcomeProps) {
       <button
         type="button"
         className="btn btn-sm btn-ghost btn-icon"
-        onClick={() => dispatch(manyMoved({ kind: 'dismissed' }))}
+        onClick={() => move({ kind: 'dismissed' })}
       >
         <Icon of={cross} label="Close" />
       </button>

@@ -1,28 +1,27 @@
 import exclamation from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
-import { useAppSelector } from '#shared/store/hooks.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
-import type { AddressCase } from '../../case.ts'
-import { selectIsChosen, selectIsInRun, selectReason } from './manySlice.ts'
 import { useSelecting } from './selecting.ts'
+import { isInRun } from './stepMany.ts'
+import { useMany } from './useMany.ts'
 
-type SelectBoxProps = { one: AddressCase }
+type SelectBoxProps = { id: string; name: string }
 
 /** Chooses a row; beside it, why the last try at it failed. */
-export function SelectBox({ one }: SelectBoxProps) {
+export function SelectBox({ id, name }: SelectBoxProps) {
   const { toggle } = useSelecting()
-  const isChosen = useAppSelector((state) => selectIsChosen(state, one.caseId))
-  const isInRun = useAppSelector((state) => selectIsInRun(state, one.caseId))
-  const reason = useAppSelector((state) => selectReason(state, one.caseId))
+  const isChosen = useMany(({ chosen }) => chosen.some((one) => one.id === id))
+  const isRunning = useMany(({ run }) => isInRun(run, id))
+  const reason = useMany(({ reasons }) => reasons[id] ?? null)
   return (
     <label className={isChosen ? 'many-box is-chosen' : 'many-box'}>
       <input
         type="checkbox"
         className="form-check-input"
-        aria-label={`Select ${one.source.name}`}
+        aria-label={`Select ${name}`}
         checked={isChosen}
-        disabled={isInRun}
+        disabled={isRunning}
         onChange={({ nativeEvent }) =>
-          toggle(one, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
         }
       />
       {reason !== null && (

@@ -1,53 +1,38 @@
 import { describe, expect, it } from 'vitest'
-import {
-  NOTHING_CHOSEN,
-  toChosen,
-  type ManyEvent,
-  type ManyState,
-} from '#features/kyc/dav/checks/many/manyState.ts'
-import { isInRun, stepMany } from '#features/kyc/dav/checks/many/stepMany.ts'
-import { aCase, aChosen } from './builders.ts'
+import { NOTHING_CHOSEN, type ManyEvent, type ManyState } from '#shared/dashboard/many/manyState.ts'
+import { isInRun, stepMany } from '#shared/dashboard/many/stepMany.ts'
+import { aChosen } from './builders.ts'
 
 const after = (...events: readonly ManyEvent[]): ManyState =>
   events.reduce(stepMany, NOTHING_CHOSEN)
-const ids = ({ chosen }: ManyState) => chosen.map(({ caseId }) => caseId)
+const ids = ({ chosen }: ManyState) => chosen.map(({ id }) => id)
 
 const PUT: ManyEvent = {
   kind: 'put',
-  cases: [aChosen('a'), aChosen('b'), aChosen('c'), aChosen('r', { action: 'report' })],
+  rows: [aChosen('a'), aChosen('b'), aChosen('c'), aChosen('r', { action: 'report' })],
 }
 const START: ManyEvent = { kind: 'started', deed: 'resend', subClientId: 'sub-1' }
 const END: ManyEvent = { kind: 'ended', note: null, isLost: false }
 
 describe('choosing', () => {
   it('keeps the order, once each, and takes away', () => {
-    const twice = after(PUT, { kind: 'put', cases: [aChosen('b'), aChosen('d')] })
+    const twice = after(PUT, { kind: 'put', rows: [aChosen('b'), aChosen('d')] })
     expect(ids(twice)).toEqual(['a', 'b', 'c', 'r', 'd'])
-    expect(ids(stepMany(twice, { kind: 'taken', caseIds: ['a', 'r'] }))).toEqual(['b', 'c', 'd'])
+    expect(ids(stepMany(twice, { kind: 'taken', ids: ['a', 'r'] }))).toEqual(['b', 'c', 'd'])
   })
 
   it('follows what a newer list tells, and nothing older', () => {
     const seen = (seenAt: number) =>
-      after(PUT, { kind: 'seen', cases: [aChosen('a', { action: 'startQc', seenAt })] })
+      after(PUT, { kind: 'seen', rows: [aChosen('a', { action: 'startQc', seenAt })] })
     expect(seen(2000).chosen[0]?.action).toBe('startQc')
     expect(seen(500).chosen[0]?.action).toBe('resend')
-  })
-
-  it('takes of a row what its deeds need', () => {
-    expect(toChosen(aCase({ status: 'REJECTED' }), 'sub-2', 7)).toMatchObject({
-      caseId: 'case-1',
-      subClientId: 'sub-2',
-      action: 'report',
-      name: 'Anitha Selvam',
-      seenAt: 7,
-    })
   })
 })
 
 describe('a run', () => {
   it('takes those that the deed is for, of its sub-client, one at a time', () => {
     const state = after(
-      { kind: 'put', cases: [aChosen('x', { subClientId: 'sub-2' })] },
+      { kind: 'put', rows: [aChosen('x', { subClientId: 'sub-2' })] },
       PUT,
       START,
       { kind: 'begun' },
@@ -67,9 +52,9 @@ describe('a run', () => {
     const state = after(
       PUT,
       START,
-      { kind: 'done', caseId: 'a' },
-      { kind: 'failed', caseId: 'b', reason: 'Refused' },
-      { kind: 'skipped', caseId: 'c' },
+      { kind: 'done', id: 'a' },
+      { kind: 'failed', id: 'b', reason: 'Refused' },
+      { kind: 'skipped', id: 'c' },
       END,
     )
     expect(ids(state)).toEqual(['b', 'r'])
@@ -85,14 +70,14 @@ describe('a run', () => {
   })
 
   it('that is stopped leaves the rest chosen', () => {
-    const state = after(PUT, START, { kind: 'done', caseId: 'a' }, { kind: 'stopped' }, END)
+    const state = after(PUT, START, { kind: 'done', id: 'a' }, { kind: 'stopped' }, END)
     expect(ids(state)).toEqual(['b', 'c', 'r'])
     expect(state.run).toMatchObject({ kind: 'ended', left: 2 })
   })
 
   it('of which nothing came leaves all chosen', () => {
     const lost: ManyEvent = { kind: 'ended', note: 'No ZIP', isLost: true }
-    const state = after(PUT, START, { kind: 'done', caseId: 'a' }, lost)
+    const state = after(PUT, START, { kind: 'done', id: 'a' }, lost)
     expect(ids(state)).toContain('a')
     expect(state.run).toMatchObject({ note: 'No ZIP' })
   })
@@ -100,15 +85,15 @@ describe('a run', () => {
   it('hears of the case on its way alone, and keeps its own from being taken away', () => {
     const running = after(PUT, START)
     const { run } = running
-    expect(stepMany(running, { kind: 'done', caseId: 'b' }).run).toEqual(run)
-    expect(ids(stepMany(running, { kind: 'taken', caseIds: ['b', 'r'] }))).toEqual(['a', 'b', 'c'])
+    expect(stepMany(running, { kind: 'done', id: 'b' }).run).toEqual(run)
+    expect(ids(stepMany(running, { kind: 'taken', ids: ['b', 'r'] }))).toEqual(['a', 'b', 'c'])
   })
 
   it.each<ManyEvent>([
     { kind: 'begun' },
-    { kind: 'done', caseId: 'a' },
-    { kind: 'skipped', caseId: 'a' },
-    { kind: 'failed', caseId: 'a', reason: '' },
+    { kind: 'done', id: 'a' },
+    { kind: 'skipped', id: 'a' },
+    { kind: 'failed', id: 'a', reason: '' },
     { kind: 'stopped' },
     END,
     { kind: 'dismissed' },

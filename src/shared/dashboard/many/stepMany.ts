@@ -7,14 +7,14 @@ type Running = Extract<Run, { kind: 'running' }>
 export function stepMany(state: ManyState, event: ManyEvent): ManyState {
   switch (event.kind) {
     case 'put':
-      return { ...state, chosen: withMore(state.chosen, event.cases) }
+      return { ...state, chosen: withMore(state.chosen, event.rows) }
     case 'taken':
       return without(
         state,
-        event.caseIds.filter((id) => !isInRun(state.run, id)),
+        event.ids.filter((id) => !isInRun(state.run, id)),
       )
     case 'seen':
-      return seen(state, event.cases)
+      return seen(state, event.rows)
     case 'started':
       return started(state, event)
     case 'begun':
@@ -23,13 +23,13 @@ export function stepMany(state: ManyState, event: ManyEvent): ManyState {
     case 'skipped':
       return whileRunning(state, (run) => ({
         ...state,
-        run: passed(run, event.caseId, event.kind),
+        run: passed(run, event.id, event.kind),
       }))
     case 'failed':
       return whileRunning(state, (run) => ({
         ...state,
-        reasons: { ...state.reasons, [event.caseId]: event.reason },
-        run: passed(run, event.caseId, 'failed'),
+        reasons: { ...state.reasons, [event.id]: event.reason },
+        run: passed(run, event.id, 'failed'),
       }))
     case 'stopped':
       return whileRunning(state, (run) => ({ ...state, run: { ...run, isStopping: true } }))
@@ -42,25 +42,24 @@ export function stepMany(state: ManyState, event: ManyEvent): ManyState {
   }
 }
 
-/** Whether a run has the case in hand, or had it: its choice is settled when the run ends. */
-export const isInRun = (run: Run, caseId: string): boolean =>
-  run.kind === 'running' &&
-  (run.through.includes(caseId) || run.todo.some((one) => one.caseId === caseId))
+/** Whether a run has the row in hand, or had it: its choice is settled when the run ends. */
+export const isInRun = (run: Run, id: string): boolean =>
+  run.kind === 'running' && (run.through.includes(id) || run.todo.some((one) => one.id === id))
 
 function whileRunning(state: ManyState, change: (run: Running) => ManyState): ManyState {
   return state.run.kind === 'running' ? change(state.run) : state
 }
 
 function withMore(chosen: readonly Chosen[], more: readonly Chosen[]): readonly Chosen[] {
-  const known = new Set(chosen.map(({ caseId }) => caseId))
-  return [...chosen, ...more.filter(({ caseId }) => !known.has(caseId))]
+  const known = new Set(chosen.map(({ id }) => id))
+  return [...chosen, ...more.filter(({ id }) => !known.has(id))]
 }
 
 /** The newest that is known of each. */
-function seen(state: ManyState, cases: readonly Chosen[]): ManyState {
-  const newer = new Map(cases.map((one) => [one.caseId, one]))
+function seen(state: ManyState, rows: readonly Chosen[]): ManyState {
+  const newer = new Map(rows.map((one) => [one.id, one]))
   const newest = (one: Chosen) => {
-    const known = newer.get(one.caseId)
+    const known = newer.get(one.id)
     return known !== undefined && known.seenAt > one.seenAt ? known : one
   }
   const chosen = state.chosen.map(newest)
@@ -68,12 +67,12 @@ function seen(state: ManyState, cases: readonly Chosen[]): ManyState {
   return isSame ? state : { ...state, chosen }
 }
 
-function without(state: ManyState, caseIds: readonly string[]): ManyState {
-  const gone = new Set(caseIds)
-  const stays = ([caseId]: readonly [string, string]) => !gone.has(caseId)
+function without(state: ManyState, ids: readonly string[]): ManyState {
+  const gone = new Set(ids)
+  const stays = ([id]: readonly [string, string]) => !gone.has(id)
   return {
     ...state,
-    chosen: state.chosen.filter(({ caseId }) => !gone.has(caseId)),
+    chosen: state.chosen.filter(({ id }) => !gone.has(id)),
     reasons: Object.fromEntries(Object.entries(state.reasons).filter(stays)),
   }
 }
@@ -87,12 +86,10 @@ function started(
 ): ManyState {
   const todo = state.chosen.filter((one) => one.subClientId === subClientId && one.action === deed)
   if (state.run.kind === 'running' || todo.length === 0) return state
-  const again = new Set(todo.map(({ caseId }) => caseId))
+  const again = new Set(todo.map(({ id }) => id))
   return {
     ...state,
-    reasons: Object.fromEntries(
-      Object.entries(state.reasons).filter(([caseId]) => !again.has(caseId)),
-    ),
+    reasons: Object.fromEntries(Object.entries(state.reasons).filter(([id]) => !again.has(id))),
     run: {
       kind: 'running',
       deed,
@@ -107,13 +104,13 @@ function started(
   }
 }
 
-/** The case on its way has its outcome; any other one is not awaited. */
-function passed(run: Running, caseId: string, how: keyof Tally): Running {
-  if (run.todo[0]?.caseId !== caseId) return run
+/** The row on its way has its outcome; any other one is not awaited. */
+function passed(run: Running, id: string, how: keyof Tally): Running {
+  if (run.todo[0]?.id !== id) return run
   return {
     ...run,
     todo: run.todo.slice(1),
-    through: how === 'failed' ? run.through : [...run.through, caseId],
+    through: how === 'failed' ? run.through : [...run.through, id],
     tally: { ...run.tally, [how]: run.tally[how] + 1 },
   }
 }

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { outcomeLine } from '#features/kyc/dav/checks/many/deedWords.ts'
-import type { Run } from '#features/kyc/dav/checks/many/manyState.ts'
-import { rowChosenByKey, rowsBetween } from '#features/kyc/dav/checks/many/selecting.ts'
-import { aCase } from './builders.ts'
+import { CASE_KIT } from '#features/kyc/dav/checks/many/deeds.ts'
+import type { Run } from '#shared/dashboard/many/manyState.ts'
+import { outcomeLine } from '#shared/dashboard/many/outcomeLine.ts'
+import { rowChosenByKey, rowsBetween } from '#shared/dashboard/many/selecting.ts'
+import { aChosen } from './builders.ts'
 
-const rows = ['a', 'b', 'c', 'd'].map((caseId) => aCase({ caseId }))
-const [a, , c] = rows
+const rows = ['a', 'b', 'c', 'd'].map((id) => aChosen(id))
 
 describe('a range', () => {
   it.each([
-    ['downwards', 'a', c, 'abc'],
-    ['upwards', 'd', c, 'cd'],
-    ['of one', 'c', c, 'c'],
-    ['from a row of another page', 'z', c, 'c'],
-    ['from nowhere', null, a, 'a'],
+    ['downwards', 'a', 'c', 'abc'],
+    ['upwards', 'd', 'c', 'cd'],
+    ['of one', 'c', 'c', 'c'],
+    ['from a row of another page', 'z', 'c', 'c'],
+    ['from nowhere', null, 'a', 'a'],
   ])('%s', (_, from, to, found) => {
-    const range = to === undefined ? [] : rowsBetween(rows, from, to)
-    expect(range.map(({ caseId }) => caseId).join('')).toBe(found)
+    const range = rowsBetween(rows, from, to)
+    expect(range.map(({ id }) => id).join('')).toBe(found)
   })
 })
 
@@ -51,17 +51,13 @@ describe('a key on a row', () => {
 })
 
 describe('what came of a run', () => {
-  const ended = (parts: Partial<Extract<Run, { kind: 'ended' }>>) =>
-    outcomeLine({
-      kind: 'ended',
-      deed: 'resend',
-      subClientId: 'sub-1',
-      total: 8,
-      tally: { done: 8, failed: 0, skipped: 0 },
-      left: 0,
-      note: null,
-      ...parts,
-    })
+  const ended = ({ deed = 'resend', ...parts }: Partial<Extract<Run, { kind: 'ended' }>>) => {
+    const words = CASE_KIT.deeds[deed]
+    if (words === undefined) throw new Error(`no deed ${deed}`)
+    const tally = { done: 8, failed: 0, skipped: 0 }
+    const run = { kind: 'ended', deed, subClientId: 'sub-1', total: 8, tally, left: 0 } as const
+    return outcomeLine(words, { ...run, note: null, ...parts })
+  }
   it.each([
     [{}, '8 candidates notified.'],
     [
@@ -69,8 +65,8 @@ describe('what came of a run', () => {
       '1 candidate notified, 2 failed, 3 left out: notified a moment ago, 2 not tried.',
     ],
     [{ tally: { done: 0, failed: 1, skipped: 0 }, left: 7 }, '1 failed, 7 not tried.'],
-    [{ deed: 'report' as const }, '8 reports in the ZIP.'],
-    [{ deed: 'report' as const, note: 'No ZIP.' }, 'No ZIP.'],
+    [{ deed: 'report' }, '8 reports in the ZIP.'],
+    [{ deed: 'report', note: 'No ZIP.' }, 'No ZIP.'],
   ])('%j', (parts, line) => {
     expect(ended(parts)).toBe(line)
   })

@@ -1,16 +1,14 @@
-import type { AddressCase, CaseAction } from '../../case.ts'
-import { CASE_STATUS } from '../../case.ts'
-
-/** What is done over many cases, one call after another. */
-export const DEEDS = ['resend', 'report'] as const
-export type Deed = (typeof DEEDS)[number]
-
-/** A chosen case: what is needed of it when its row is on another page by then. */
-export type Chosen = Pick<AddressCase, 'caseId' | 'link'> & {
+/** A chosen row: what is needed of it when it stands on another page by then. */
+export type Chosen = {
+  id: string
   subClientId: string
   name: string
-  reference: string
-  action: CaseAction | null
+  /** Of the candidate; empty where there is none. */
+  link: string
+  /** Of the file that its report is saved as. */
+  reportName: string
+  /** What can be done with it, by the name of a deed; null: nothing. */
+  action: string | null
   /** When the server told of it (ms since 1970). */
   seenAt: number
 }
@@ -21,7 +19,7 @@ export type Run =
   | { kind: 'none' }
   | {
       kind: 'running'
-      deed: Deed
+      deed: string
       subClientId: string
       /** Another tab is at it: this one begins when that has ended. */
       isWaiting: boolean
@@ -36,7 +34,7 @@ export type Run =
     }
   | {
       kind: 'ended'
-      deed: Deed
+      deed: string
       subClientId: string
       total: number
       tally: Tally
@@ -49,7 +47,7 @@ export type Run =
 export type ManyState = {
   /** In the order in which they were chosen, of all sub-clients. */
   chosen: readonly Chosen[]
-  /** By case: why the last try failed. */
+  /** By id: why the last try failed. */
   reasons: Readonly<Record<string, string>>
   run: Run
 }
@@ -57,28 +55,17 @@ export type ManyState = {
 export const NOTHING_CHOSEN: ManyState = { chosen: [], reasons: {}, run: { kind: 'none' } }
 
 export type ManyEvent =
-  | { kind: 'put'; cases: readonly Chosen[] }
-  | { kind: 'taken'; caseIds: readonly string[] }
+  | { kind: 'put'; rows: readonly Chosen[] }
+  | { kind: 'taken'; ids: readonly string[] }
   /** A list came: what is chosen may have moved on. */
-  | { kind: 'seen'; cases: readonly Chosen[] }
-  | { kind: 'started'; deed: Deed; subClientId: string }
+  | { kind: 'seen'; rows: readonly Chosen[] }
+  | { kind: 'started'; deed: string; subClientId: string }
   | { kind: 'begun' }
-  | { kind: 'done'; caseId: string }
+  | { kind: 'done'; id: string }
   /** It needs no doing any more: the candidate was notified a moment ago, from here or another tab. */
-  | { kind: 'skipped'; caseId: string }
-  | { kind: 'failed'; caseId: string; reason: string }
+  | { kind: 'skipped'; id: string }
+  | { kind: 'failed'; id: string; reason: string }
   | { kind: 'stopped' }
   /** `isLost`: nothing came of what was done, so that all of it stays chosen. */
   | { kind: 'ended'; note: string | null; isLost: boolean }
   | { kind: 'dismissed' }
-
-/** A row of the list as it is chosen. */
-export const toChosen = (one: AddressCase, subClientId: string, seenAt: number): Chosen => ({
-  caseId: one.caseId,
-  subClientId,
-  name: one.source.name,
-  reference: one.source.reference,
-  link: one.link,
-  action: CASE_STATUS[one.status].action,
-  seenAt,
-})
