@@ -10,6 +10,7 @@ import { davCaseCalls } from './handlers/dav/cases.ts'
 import { davReviewCalls } from './handlers/dav/review.ts'
 import { financialStatementCalls } from './handlers/financialStatement.ts'
 import { form26asCalls } from './handlers/form26as.ts'
+import { gstrCalls } from './handlers/gstr.ts'
 import { idExtractionCalls } from './handlers/idExtraction.ts'
 import { passbookCalls } from './handlers/passbook.ts'
 import { passwordCalls } from './handlers/passwords.ts'
@@ -40,6 +41,7 @@ export const CALLS: readonly SandboxCall[] = [
   ...davCandidateCalls,
   ...davReviewCalls,
   ...uanJobCalls,
+  ...gstrCalls,
 ]
 
 const urlOf = (path: RegExp) => new RegExp(`^https?://[^/]+${path.source.slice(1)}.*$`)

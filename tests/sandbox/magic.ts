@@ -2,6 +2,7 @@ import { ACCOUNT_PLACES } from './magic/account.ts'
 import { DAV_PLACES } from './magic/addressVerification.ts'
 import { ADMIN_PLACES } from './magic/administration.ts'
 import { ANALYZER_PLACES } from './magic/analyzers.ts'
+import { GSTR_PLACES } from './magic/gstr.ts'
 import { FAULTS, type FaultRow } from './magic/faults.ts'
 import type { Place } from './magic/place.ts'
 import { UAN_PLACES } from './magic/uan.ts'
@@ -13,6 +14,7 @@ export const MAGIC_PLACES = {
   ...ADMIN_PLACES,
   ...DAV_PLACES,
   ...UAN_PLACES,
+  ...GSTR_PLACES,
 }
 
 export type MagicPlace = keyof typeof MAGIC_PLACES

@@ -2,6 +2,7 @@ import { ACCOUNTS, type AccountRow } from './accounts.ts'
 import type { Channel } from './channels.ts'
 import type { SandboxCase } from './dav/case.ts'
 import { seedCases } from './dav/seedCases.ts'
+import type { GstSession } from './gst/session.ts'
 import type { MagicRow } from './magic.ts'
 import type { SandboxClient } from './records/client.ts'
 import type { SandboxService } from './records/service.ts'
@@ -69,6 +70,8 @@ export type World = {
   subClients: Map<string, SubClient>
   /** Address cases, by id. */
   cases: Map<string, SandboxCase>
+  /** Fetches of GST data, by taxpayer_id. */
+  gstSessions: Map<string, GstSession>
   /** The next list of cases is answered 500 (the upload was `list-error.csv`). */
   davListFails: boolean
   /** Of employment history, by id. */
@@ -120,6 +123,7 @@ export function makeWorld({ speed = 1 }: WorldOptions = {}): World {
     feedback: [],
     subClients,
     cases: seedCases(subClients, { nextId, now: now(), codeOf: (id) => codes.get(id) ?? '' }),
+    gstSessions: new Map(),
     davListFails: false,
     uanJobs: seedUanJobs(subClients, { nextId, now: now() }),
     uanListFails: false,

@@ -1,9 +1,9 @@
 import clipboard from 'bootstrap-icons/icons/clipboard.svg?raw'
-import { Icon } from '#shared/ui/Icon.tsx'
-import { PLAIN_NAME_ROW, type Instruction } from '#shared/upload/instructionRows.ts'
+import { HelpPanel, type HelpRow } from '#shared/ui/HelpPanel.tsx'
+import { PLAIN_NAME_ROW } from '#shared/upload/instructionRows.ts'
 import type { CsvIntake } from './csvIntake.ts'
 
-const PASTE_ROW: Instruction = {
+const PASTE_ROW: HelpRow = {
   icon: clipboard,
   title: 'Rows can be pasted',
   line: 'Copy them in a spreadsheet, the head with them, and paste them on this page.',
@@ -14,24 +14,5 @@ type CsvInstructionsProps = { intake: Pick<CsvIntake, 'instructions' | 'judgesNa
 /** What an operator should know before a CSV is chosen. */
 export function CsvInstructions({ intake: { instructions, judgesName } }: CsvInstructionsProps) {
   const rows = [...instructions, ...(judgesName ? [PLAIN_NAME_ROW] : []), PASTE_ROW]
-  return (
-    <section className="panel upload-help" aria-labelledby="csv-instructions">
-      <div className="panel-head">
-        <h2 id="csv-instructions" className="upload-help-title">
-          Before you upload
-        </h2>
-      </div>
-      <ul className="upload-rules">
-        {rows.map(({ icon, title, line }) => (
-          <li key={title}>
-            <Icon of={icon} className="lg t-accent" />
-            <div>
-              <div className="medium">{title}</div>
-              <div className="small muted">{line}</div>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+  return <HelpPanel title="Before you upload" rows={rows} />
 }

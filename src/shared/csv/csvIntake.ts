@@ -1,7 +1,7 @@
 import type { UploadLimits } from '#shared/config/limits.ts'
 import type { Place } from '#shared/navigation/leaveGuard.ts'
 import type { AppThunk } from '#shared/store/types.ts'
-import type { Instruction } from '#shared/upload/instructionRows.ts'
+import type { HelpRow } from '#shared/ui/HelpPanel.tsx'
 import type { Beside, CsvColumns } from './preflight/columns.ts'
 
 /** What a dashboard brings to the intake of its CSV (look 16b); the way from the file to Process is the same for all. */
@@ -9,7 +9,7 @@ export type CsvIntake = {
   /** Of the tab: 'Create Case'. */
   title: string
   dropTitle: string
-  instructions: readonly Instruction[]
+  instructions: readonly HelpRow[]
   limits: UploadLimits
   /** Whether the name too has to be one that every system takes: 80 characters, none unsupported (kyc §5). */
   judgesName: boolean

@@ -5,10 +5,8 @@ import inputCursorText from 'bootstrap-icons/icons/input-cursor-text.svg?raw'
 import unlock from 'bootstrap-icons/icons/unlock.svg?raw'
 import { BASE_NAME_MAX_LENGTH, type UploadLimits } from '#shared/config/limits.ts'
 import { sayMegabytes } from '#shared/lib/size.ts'
+import type { HelpRow } from '#shared/ui/HelpPanel.tsx'
 import { sayKinds, sayPageLimit } from './limitWords.ts'
-
-/** One row of "Before you upload": an icon (SVG source imported with `?raw`), a title and a line. */
-export type Instruction = { icon: string; title: string; line: string }
 
 /** What a service adds to the rows that its limits give. */
 export type InstructionTexts = {
@@ -17,11 +15,11 @@ export type InstructionTexts = {
   /** Line under "One PDF at a time": "It may hold several payslips; each becomes its own result." */
   count?: string
   /** Further rows at the end. */
-  extra?: readonly Instruction[]
+  extra?: readonly HelpRow[]
 }
 
 /** The rows beside a drop zone, generated from the limits that the checks read (D14), then the service's own. */
-export function instructionRows(limits: UploadLimits, texts: InstructionTexts = {}): Instruction[] {
+export function instructionRows(limits: UploadLimits, texts: InstructionTexts = {}): HelpRow[] {
   const takesPdf = limits.kinds.includes('pdf')
   return [
     countRow(limits, texts.count),
@@ -32,7 +30,7 @@ export function instructionRows(limits: UploadLimits, texts: InstructionTexts = 
   ]
 }
 
-function countRow({ kinds, maxFiles, mixedKinds }: UploadLimits, line?: string): Instruction {
+function countRow({ kinds, maxFiles, mixedKinds }: UploadLimits, line?: string): HelpRow {
   const onlyPdf = kinds.every((kind) => kind === 'pdf')
   const icon = onlyPdf ? fileEarmarkPdf : files
   const accepted = `${sayKinds(kinds)}.`
@@ -63,13 +61,13 @@ function sizeRow(
   }
 }
 
-export const PLAIN_NAME_ROW: Instruction = {
+export const PLAIN_NAME_ROW: HelpRow = {
   icon: inputCursorText,
   title: 'A plain file name',
   line: `Letters, digits, space and . _ - ( ), at most ${BASE_NAME_MAX_LENGTH} characters. We can rename it for you.`,
 }
 
-const PASSWORD_ROW: Record<UploadLimits['locked'], Instruction> = {
+const PASSWORD_ROW: Record<UploadLimits['locked'], HelpRow> = {
   refuse: {
     icon: unlock,
     title: 'No password',

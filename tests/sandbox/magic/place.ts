@@ -8,6 +8,7 @@ export type Place = {
     | 'Administration'
     | 'Address verification'
     | 'Employment history (UAN)'
+    | 'GSTR'
   name: string
   /** How a tester puts it there: "value" stands for one. */
   where: string

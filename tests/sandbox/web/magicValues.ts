@@ -10,6 +10,7 @@ const GROUPS: readonly Place['group'][] = [
   'Administration',
   'Address verification',
   'Employment history (UAN)',
+  'GSTR',
 ]
 const placesOf = (group: Place['group']) =>
   PLACES.filter((place) => MAGIC_PLACES[place].group === group)

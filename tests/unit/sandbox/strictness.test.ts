@@ -66,6 +66,9 @@ test('answers the calls of the issues that are built and no other', () => {
     'POST /UAN/V1/moved/job/filter',
     'POST /UAN/V1/job/download-report',
     'POST /UAN/V1/moved/job/download-report',
+    'POST /GSTR/V1/request-otp',
+    'POST /GSTR/V1/authenticate-otp',
+    'POST /GSTR/V1/download_documents',
   ])
 })
 

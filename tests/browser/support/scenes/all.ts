@@ -10,6 +10,7 @@ import { DAV_REVIEW_SCENES } from './davReview.ts'
 import { STATEMENT_SCENES } from './financialStatement.ts'
 import { FORM26AS_SCENES } from './form26as.ts'
 import { FRAME_SCENES } from './frame.ts'
+import { GSTR_SCENES } from './gstr.ts'
 import { ID_EXTRACTION_SCENES } from './idExtraction.ts'
 import { PASSBOOK_SCENES } from './passbook.ts'
 import { PAYSLIP_SCENES } from './payslip.ts'
@@ -30,6 +31,7 @@ export const SCENES: readonly Scene[] = [
   ...DAV_MANY_SCENES,
   ...DAV_HOLDING_SCENES,
   ...DAV_CREATE_SCENES,
+  ...GSTR_SCENES,
   ...ADMIN_CLIENT_SCENES,
   ...ADMIN_USER_SCENES,
   {

@@ -1,4 +1,5 @@
-import { wrap, type Remote } from 'comlink'
+import type { Remote } from 'comlink'
+import { loadCode } from '#shared/lib/loadCode.ts'
 import { Stalled, untilStalled } from '#shared/lib/stall.ts'
 import { createTaskQueue } from '#shared/lib/taskQueue.ts'
 import type { CaseWorker } from './case.worker.ts'
@@ -15,7 +16,11 @@ export class ReaderLost extends Error {
 /** `remote` is kept as long as its worker: comlink ends a worker whose last remote was collected. */
 type Started = { worker: Worker; remote: Remote<CaseWorker>; lost: Promise<never> }
 
-function start(): Started {
+/** @throws ReaderLost */
+async function start(): Promise<Started> {
+  const { wrap } = await loadCode(async () => import('comlink')).catch((cause: unknown) => {
+    throw new ReaderLost('no reader', { cause })
+  })
   const worker = new Worker(new URL('./case.worker.ts', import.meta.url), { type: 'module' })
   const lost = new Promise<never>((_, reject) => {
     worker.addEventListener(
@@ -48,7 +53,8 @@ export function caseReader(ended: AbortSignal) {
   async function readNow(body: Blob): Promise<ReadCase> {
     if (ended.aborted) throw new ReaderLost()
     clearTimeout(idle)
-    const { remote, lost } = (started ??= start())
+    started ??= await start()
+    const { remote, lost } = started
     try {
       const answer = await untilStalled(async () => Promise.race([remote.readCase(body), lost]))
       idle = setTimeout(end, IDLE_MS)

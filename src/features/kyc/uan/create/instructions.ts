@@ -2,10 +2,10 @@ import digits from 'bootstrap-icons/icons/123.svg?raw'
 import person from 'bootstrap-icons/icons/person-lines-fill.svg?raw'
 import shield from 'bootstrap-icons/icons/shield-check.svg?raw'
 import table from 'bootstrap-icons/icons/table.svg?raw'
-import type { Instruction } from '#shared/upload/instructionRows.ts'
+import type { HelpRow } from '#shared/ui/HelpPanel.tsx'
 
 /** What an operator should know before a CSV is chosen. */
-export const INSTRUCTIONS: readonly Instruction[] = [
+export const INSTRUCTIONS: readonly HelpRow[] = [
   {
     icon: person,
     title: 'One row a candidate',

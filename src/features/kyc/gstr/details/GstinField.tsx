@@ -1,0 +1,54 @@
+import { useId, type ClipboardEvent, type Ref } from 'react'
+import { FieldNote } from '#shared/ui/FieldNote.tsx'
+import { cleanGstin, GSTIN_LENGTH, pastedGstin } from '../gstin.ts'
+import { gstinFlaw } from './readGstin.ts'
+
+type GstinFieldProps = {
+  value: string
+  onChange: (gstin: string) => void
+  readOnly: boolean
+  inputRef: Ref<HTMLInputElement>
+}
+
+/** The number, cleaned while it is typed, with the first character that does not fit (kyc §5). */
+export function GstinField({ value, onChange, readOnly, inputRef }: GstinFieldProps) {
+  const id = useId()
+
+  function takePasted(event: ClipboardEvent<HTMLInputElement>) {
+    const pasted = pastedGstin(event.clipboardData.getData('text'))
+    if (pasted === null || readOnly) return
+    event.preventDefault()
+    onChange(pasted)
+  }
+
+  return (
+    <div>
+      <label className="form-label" htmlFor={id}>
+        GSTIN
+      </label>
+      <div className="field-in">
+        <input
+          id={id}
+          ref={inputRef}
+          className="form-control gstr-number"
+          value={value}
+          onChange={({ target }) => onChange(cleanGstin(target.value))}
+          onPaste={takePasted}
+          readOnly={readOnly}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-describedby={`${id}-note`}
+        />
+        <span className="in-end small muted gstr-count" aria-hidden="true">
+          {value.length} of {GSTIN_LENGTH}
+        </span>
+      </div>
+      <FieldNote
+        id={`${id}-note`}
+        error={gstinFlaw(value)}
+        note="Small letters turn into capitals."
+      />
+    </div>
+  )
+}

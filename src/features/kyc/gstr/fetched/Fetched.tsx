@@ -1,0 +1,98 @@
+import checkLg from 'bootstrap-icons/icons/check-lg.svg?raw'
+import download from 'bootstrap-icons/icons/download.svg?raw'
+import zipIcon from 'bootstrap-icons/icons/file-earmark-zip.svg?raw'
+import info from 'bootstrap-icons/icons/info-circle.svg?raw'
+import search from 'bootstrap-icons/icons/search.svg?raw'
+import { useState } from 'react'
+import { formatIndiaDateTime } from '#shared/lib/clock.ts'
+import { formatSize } from '#shared/lib/size.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
+import type { GstrState } from '../step.ts'
+import { LookInside } from './LookInside.tsx'
+import './fetched.css'
+
+type Verified = Extract<GstrState, { kind: 'verified' }>
+
+type FetchedProps = {
+  verified: Verified
+  /** The ZIP is wanted, to be looked into. */
+  onLook: () => void
+  onSave: () => void
+}
+
+/** The taxpayer has consented: the data, to be saved and looked into (look 12c). */
+export function Fetched({ verified, onLook, onSave }: FetchedProps) {
+  const { taxpayer, at, documents } = verified
+  const [isLooking, setLooking] = useState(false)
+  const isFetching = documents.kind === 'fetching'
+  return (
+    <>
+      <section className="panel gstr-done" aria-label="Fetched data">
+        <div className="gstr-done-words">
+          <span className="gstr-tick" aria-hidden="true">
+            <Icon of={checkLg} />
+          </span>
+          <h2>
+            Data fetched successfully for GSTIN -{' '}
+            <span className="gstr-number">{taxpayer.gstin}</span>
+          </h2>
+          <p className="small muted">{formatIndiaDateTime(at)}</p>
+        </div>
+        <div className="gstr-file">
+          <span className="gstr-file-icon">
+            <Icon of={zipIcon} className="lg" />
+          </span>
+          <div className="gstr-file-words">
+            <div className="medium">{taxpayer.gstin}.zip</div>
+            <div className="small muted" role="status">
+              {sayFile(documents)}
+            </div>
+          </div>
+          <div className="gstr-file-ways">
+            {!isLooking && (
+              <button
+                type="button"
+                className="btn btn-secondary"
+                aria-disabled={isFetching}
+                onClick={() => {
+                  setLooking(true)
+                  onLook()
+                }}
+              >
+                <Icon of={search} />
+                Look inside
+              </button>
+            )}
+            <button
+              type="button"
+              className="btn btn-primary"
+              aria-disabled={isFetching}
+              onClick={onSave}
+            >
+              <Icon of={download} />
+              Download Data
+            </button>
+          </div>
+        </div>
+      </section>
+      {isLooking && documents.kind === 'held' && <LookInside zip={documents.zip} />}
+      <p className="gstr-back-note small muted">
+        <Icon of={info} />
+        Going back clears the GSTIN, the username and the fetched data. A new fetch needs a new OTP.
+      </p>
+    </>
+  )
+}
+
+function sayFile(documents: Verified['documents']): string {
+  switch (documents.kind) {
+    case 'none':
+      return 'ZIP, made when you download it'
+    case 'fetching':
+      return 'Fetching from the GST portal…'
+    case 'held':
+      return `ZIP, ${formatSize(documents.zip.size)}`
+    default:
+      return documents satisfies never
+  }
+}

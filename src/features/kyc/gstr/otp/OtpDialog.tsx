@@ -1,0 +1,111 @@
+import eyeSlash from 'bootstrap-icons/icons/eye-slash.svg?raw'
+import eye from 'bootstrap-icons/icons/eye.svg?raw'
+import shield from 'bootstrap-icons/icons/shield-lock.svg?raw'
+import { useEffect, useId, useRef, useState } from 'react'
+import Modal from 'react-bootstrap/Modal'
+import { keepTabInside } from '#shared/errors/keepTabInside.ts'
+import { plural } from '#shared/lib/plural.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { OTP_LENGTH, OtpField } from '#shared/ui/OtpField.tsx'
+import '#shared/errors/ErrorOverlay.css'
+import './otp.css'
+import type { GstrState } from '../step.ts'
+
+/** Quoted (kyc §5). */
+const WRONG_OTP = 'Sorry, wrong otp. Please try again.'
+
+type OtpDialogProps = {
+  otp: Extract<GstrState, { kind: 'otp' }>
+  onVerify: (digits: string) => void
+  /** Cancel and Escape: the details stay as they were typed. */
+  onClose: () => void
+}
+
+/** The six digits that the taxpayer reads out (look 12b). */
+export function OtpDialog({ otp, onVerify, onClose }: OtpDialogProps) {
+  const { taxpayer, isVerifying, wrong } = otp
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState({ digits: '', after: 0 })
+  const [isCovered, setCovered] = useState(true)
+  // A wrong one is gone with the answer that said so.
+  const digits = typed.after === wrong ? typed.digits : ''
+  const left = OTP_LENGTH - digits.length
+  useEffect(() => {
+    if (!isVerifying) input.current?.focus()
+  }, [isVerifying])
+  return (
+    <Modal
+      show
+      animation={false}
+      backdrop="static"
+      onHide={onClose}
+      onKeyDown={keepTabInside}
+      className="overlay"
+      backdropClassName="overlay-backdrop"
+      contentClassName="dialog"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (left === 0) onVerify(digits)
+        }}
+      >
+        <div className="dialog-body gstr-otp-text">
+          <div className="dialog-icon gstr-otp-icon">
+            <Icon of={shield} className="lg" />
+          </div>
+          <div>
+            <h2 id={`${id}title`}>Enter the OTP</h2>
+            <p id={`${id}text`} className="muted">
+              The GST portal sent 6 digits to the mobile number and email registered for{' '}
+              <b className="gstr-number">{taxpayer.gstin}</b>.
+            </p>
+          </div>
+        </div>
+        <div className="gstr-otp-field">
+          <OtpField
+            label="OTP"
+            value={digits}
+            onChange={(next) => setTyped({ digits: next, after: wrong })}
+            error={wrong > 0 && digits === '' && !isVerifying ? WRONG_OTP : null}
+            note="You can paste all six at once."
+            isCovered={isCovered}
+            readOnly={isVerifying}
+            inputRef={input}
+            aside={
+              <button
+                type="button"
+                className="btn btn-sm btn-ghost"
+                aria-pressed={!isCovered}
+                aria-label={isCovered ? 'Show the OTP' : 'Hide the OTP'}
+                onClick={() => setCovered(!isCovered)}
+              >
+                <Icon of={isCovered ? eye : eyeSlash} />
+                {isCovered ? 'Show' : 'Hide'}
+              </button>
+            }
+          />
+        </div>
+        <div className="dialog-foot">
+          <span className="small muted gstr-otp-left" role="status">
+            {isVerifying ? 'Asking the GST portal…' : left > 0 && `${plural(left, 'digit')} to go`}
+          </span>
+          <button type="button" className="btn btn-secondary" onClick={onClose}>
+            Cancel
+          </button>
+          <button
+            type="submit"
+            className="btn btn-primary"
+            disabled={left > 0}
+            aria-disabled={isVerifying}
+          >
+            VERIFY
+          </button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Place } from './place.ts'
+
+const GSTR = { group: 'GSTR' } as const
+const SERVER_ERROR = [500, 'Internal Server Error'] as const
+/** Details that the portal knows by their words (kyc §8). */
+export const ACCESS_DENIED = 'API Access Denied'
+export const WRONG_OTP = 'Invalid OTP'
+
+export const GSTR_PLACES = {
+  gstUsername: {
+    ...GSTR,
+    name: 'Details',
+    where: 'the value as username, with any GSTIN that fits the pattern',
+    faults: ['server-error', 'no-answer', 'unauthorized', 'misfit'],
+    differs: {
+      'server-error': { reaches: 'requestOtpError' },
+      misfit: { reaches: 'requestOtpError', note: 'The answer carries no taxpayer_id' },
+    },
+    own: {
+      'access-denied': {
+        answer: [400, ACCESS_DENIED],
+        reaches: 'gstrApiAccessDenied',
+        note: `Refused: ${ACCESS_DENIED}`,
+      },
+      'no-such-taxpayer': {
+        answer: [400, 'No such taxpayer'],
+        reaches: 'requestOtpError',
+        note: 'Refused with another detail',
+      },
+      wrapped: { reaches: 'the OTP, as ever', note: 'taxpayer_id comes under data' },
+      'zip-error': {
+        answer: SERVER_ERROR,
+        at: 'zip',
+        reaches: 'downloadDocumentsError',
+        note: 'The download is answered 500',
+      },
+      'zip-no-answer': {
+        answer: null,
+        at: 'zip',
+        reaches: 'uploadFailed',
+        note: 'The download gets no answer',
+      },
+      'zip-unauthorized': {
+        answer: [401, 'Not authenticated'],
+        at: 'zip',
+        endsSession: true,
+        reaches: 'notAuthenticated',
+        note: 'The session ends at the download',
+      },
+      'zip-broken': {
+        reaches: 'a ZIP that can only be saved',
+        note: 'What is downloaded is no ZIP that can be opened',
+      },
+    },
+  },
+  gstOtp: {
+    ...GSTR,
+    name: 'OTP',
+    where: 'the value as OTP; the true one stands in the inbox. Any other is a wrong one.',
+    faults: [],
+    own: {
+      '000000': {
+        answer: SERVER_ERROR,
+        reaches: 'autheticateOtpError',
+        note: 'Answered 500',
+      },
+      '000001': {
+        answer: [400, 'Taxpayer session is over'],
+        reaches: 'autheticateOtpError',
+        note: 'Refused with another detail',
+      },
+      '000002': { answer: null, reaches: 'uploadFailed', note: 'The connection breaks' },
+      '000003': {
+        answer: [401, 'Not authenticated'],
+        endsSession: true,
+        reaches: 'notAuthenticated',
+        note: 'The session ends',
+      },
+    },
+  },
+} as const satisfies Record<string, Place>
