@@ -1,0 +1,72 @@
+import check from 'bootstrap-icons/icons/check-circle-fill.svg?raw'
+import exclamation from 'bootstrap-icons/icons/exclamation-circle-fill.svg?raw'
+import geo from 'bootstrap-icons/icons/geo-alt-fill.svg?raw'
+import phone from 'bootstrap-icons/icons/phone.svg?raw'
+import { useFormats } from '#shared/candidate/language.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
+import type { LocationState } from '../location/locationState.ts'
+import { useWords } from '../words/words.ts'
+
+type LocationReasonProps = { state: LocationState; onAllow: () => void }
+
+/** Why, before the phone asks; then what came of it. */
+export function LocationReason({ state, onAllow }: LocationReasonProps) {
+  const { terms: words } = useWords().screens
+  const { before, choice, after } = words.willAsk
+  const canAsk = state.kind === 'off' || state.kind === 'failed'
+  return (
+    <section className="location-reason" aria-labelledby="why-location">
+      <h2 id="why-location">
+        <Icon of={geo} />
+        {words.why}
+      </h2>
+      <p>{words.reason}</p>
+      {canAsk && (
+        <>
+          <p className="location-ask">
+            <Icon of={phone} />
+            <span>
+              {before}
+              <b>{choice}</b>
+              {after}
+            </span>
+          </p>
+          <button type="button" className="btn btn-secondary location-allow" onClick={onAllow}>
+            {words.allow}
+          </button>
+        </>
+      )}
+      <LocationLine state={state} />
+    </section>
+  )
+}
+
+/** What is known now, read out as it changes. */
+function LocationLine({ state }: { state: LocationState }) {
+  const { terms: words } = useWords().screens
+  const { number } = useFormats()
+  const { text, icon } = lineOf()
+  return (
+    <p className={`location-line is-${state.kind}`} role="status">
+      {icon !== null && <Icon of={icon} />}
+      <span>{text}</span>
+    </p>
+  )
+
+  function lineOf(): { text: string; icon: string | null } {
+    switch (state.kind) {
+      case 'off':
+        return { text: '', icon: null }
+      case 'asking':
+        return { text: words.asking, icon: geo }
+      case 'found':
+        return { text: words.found(number(Math.round(state.fix.place.accuracyM))), icon: check }
+      case 'denied':
+        return { text: words.denied, icon: exclamation }
+      case 'failed':
+        return { text: words.failed, icon: exclamation }
+      default:
+        return state satisfies never
+    }
+  }
+}
