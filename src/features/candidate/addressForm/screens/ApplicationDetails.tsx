@@ -1,5 +1,7 @@
 import camera from 'bootstrap-icons/icons/camera.svg?raw'
+import cameraOff from 'bootstrap-icons/icons/camera-video-off.svg?raw'
 import clock from 'bootstrap-icons/icons/clock.svg?raw'
+import geo from 'bootstrap-icons/icons/geo-alt.svg?raw'
 import house from 'bootstrap-icons/icons/house-door.svg?raw'
 import personCard from 'bootstrap-icons/icons/person-vcard.svg?raw'
 import telephone from 'bootstrap-icons/icons/telephone.svg?raw'
@@ -21,10 +23,13 @@ type ApplicationDetailsProps = {
   onBack?: (() => void) | undefined
 }
 
+const DENIED = { location: geo, camera: cameraOff }
+
 /** Whose address it is, on behalf of which company, and what to have ready (look 10a). */
 export function ApplicationDetails(props: ApplicationDetailsProps) {
   const { formCase, denied, onContinue, onBack } = props
-  const { application: words } = useWords().screens
+  const { frame, screens } = useWords()
+  const words = screens.application
   const { company, phone } = formCase === null ? {} : senderOf(formCase)
   return (
     <CandidateFrame
@@ -34,13 +39,17 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
       progress={{ name: words.step, step: 1, of: 4 }}
       {...{ company, phone, onBack }}
       foot={
-        <FootButton onPress={onContinue} isOff={formCase === null}>
-          {useWords().frame.continue}
+        <FootButton
+          onPress={onContinue}
+          isOff={formCase === null}
+          note={formCase === null ? frame.pleaseWait : undefined}
+        >
+          {frame.continue}
         </FootButton>
       }
     >
       {denied !== null && (
-        <Notice tone="danger" icon={clock} isAlert>
+        <Notice tone="danger" icon={DENIED[denied]} isAlert>
           {words.denied[denied]}
         </Notice>
       )}

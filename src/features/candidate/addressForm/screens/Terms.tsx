@@ -16,7 +16,7 @@ type TermsProps = {
   onBack: () => void
 }
 
-/** What is still to be done before the form begins (kyc §4: location granted; §5: the box ticked). */
+/** What is still to be done before the form begins (kyc §4: location granted; kyc §5: the box ticked). */
 function missing(isFound: boolean, isAgreed: boolean): 'location' | 'tick' | 'both' | null {
   if (isFound) return isAgreed ? null : 'tick'
   return isAgreed ? 'location' : 'both'
