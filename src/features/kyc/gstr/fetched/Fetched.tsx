@@ -49,20 +49,19 @@ export function Fetched({ verified, onLook, onSave }: FetchedProps) {
             </div>
           </div>
           <div className="gstr-file-ways">
-            {!isLooking && (
-              <button
-                type="button"
-                className="btn btn-secondary"
-                aria-disabled={isFetching}
-                onClick={() => {
-                  setLooking(true)
-                  onLook()
-                }}
-              >
-                <Icon of={search} />
-                Look inside
-              </button>
-            )}
+            <button
+              type="button"
+              className="btn btn-secondary"
+              aria-disabled={isFetching}
+              aria-expanded={isLooking && !isFetching}
+              onClick={() => {
+                setLooking(!isLooking)
+                if (!isLooking) onLook()
+              }}
+            >
+              <Icon of={search} />
+              Look inside
+            </button>
             <button
               type="button"
               className="btn btn-primary"
