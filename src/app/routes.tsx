@@ -58,6 +58,12 @@ export const ROUTES: readonly Route[] = [
     ...SESSION,
   },
   {
+    paths: ['/jobs'],
+    title: 'Jobs',
+    page: lazyPage(() => import('#features/jobs/JobsPage.tsx'), 'JobsPage'),
+    ...SESSION,
+  },
+  {
     paths: ['/menupage'],
     title: 'Services',
     page: lazyPage(() => import('#features/home/MenuPage.tsx'), 'MenuPage'),

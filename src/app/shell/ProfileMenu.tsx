@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import boxArrowRight from 'bootstrap-icons/icons/box-arrow-right.svg?raw'
 import key from 'bootstrap-icons/icons/key.svg?raw'
 import { leaveGuards } from '#shared/navigation/leaveGuard.ts'
+import { mayLogOut } from '#shared/jobs/mayLogOut.ts'
 import { logOut } from '#shared/session/logOut.ts'
 import type { CurrentUser } from '#shared/session/currentUser.ts'
 import { useAppDispatch, useSession } from '#shared/store/hooks.ts'
@@ -21,6 +22,7 @@ export function ProfileMenu({ user }: ProfileMenuProps) {
 
   async function leave() {
     if (!(await session.get(leaveGuards).confirmLeaving())) return
+    if (!(await dispatch(mayLogOut()))) return
     setIsLeaving(true)
     await dispatch(logOut())
     setIsLeaving(false)

@@ -53,6 +53,14 @@ function definitionOf(service: IdService): AnalyzerDefinition<IdExtraction> {
       const parsed = safeParse(IdDocumentsSchema, data)
       return parsed.success ? { service, documents: parsed.output } : null
     },
+    subjectOf(data) {
+      const parsed = safeParse(IdDocumentsSchema, data)
+      const fields = parsed.success ? (parsed.output[0]?.fields ?? []) : []
+      const name: unknown = fields.find(({ key }) =>
+        /^(?:holder_?|owner_?)?name$/i.test(key),
+      )?.value
+      return typeof name === 'string' ? name : undefined
+    },
     Result: lazyPart(async () => (await import('./IdResult.tsx')).IdResult, { what: 'The result' }),
   }
 }

@@ -4,6 +4,8 @@
 export const IDLE_WARNING_MS = 1_500_000
 export const IDLE_LOGOUT_MS = 1_800_000
 export const TOAST_MS = 3_000
+/** Our own: what can be followed has to be read and reached first. */
+export const LINKED_TOAST_MS = 10_000
 export const TRIAL_DAYS = 14
 export const PASSWORD_MIN_LENGTH = 8
 

@@ -3,9 +3,10 @@ import exclamationCircle from 'bootstrap-icons/icons/exclamation-circle-fill.svg
 import { useEffect, useRef } from 'react'
 // The plain entry writes a <style> element, which the Content-Security-Policy refuses.
 import { toast as show, ToastContainer, type ToastTransitionProps } from 'react-toastify/unstyled'
-import { TOAST_MS } from '#shared/config/constants.ts'
+import { Link } from 'react-router-dom'
+import { LINKED_TOAST_MS, TOAST_MS } from '#shared/config/constants.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
-import type { Toast, ToastPlace } from './toast.ts'
+import type { Toast, ToastLink, ToastPlace } from './toast.ts'
 
 const POSITION = { 'top-end': 'top-right', 'top-start': 'top-left' } as const satisfies Record<
   ToastPlace,
@@ -20,6 +21,16 @@ function NoMotion({ isIn, done, children }: ToastTransitionProps) {
   return children
 }
 
+type LinkedToastProps = { text: string; link: ToastLink }
+
+function LinkedToast({ text, link: { to, label } }: LinkedToastProps) {
+  return (
+    <>
+      {text} <Link to={to}>{label}</Link>
+    </>
+  )
+}
+
 type ToastStageProps = { waiting: readonly Toast[]; onShown: (ids: ReadonlySet<number>) => void }
 
 /** Shows every waiting toast; one that says what still stands there keeps that up longer. A click ends it early. */
@@ -28,17 +39,19 @@ export function ToastStage({ waiting, onShown }: ToastStageProps) {
 
   useEffect(() => {
     if (waiting.length === 0) return
-    for (const { kind, text, place } of waiting) {
+    for (const { kind, text, place, link } of waiting) {
       const toastId = `${kind} ${place} ${text}`
       if (!show.isActive(toastId)) {
         const icon = <Icon of={kind === 'success' ? checkCircle : exclamationCircle} />
-        show(text, { toastId, type: kind, position: POSITION[place], icon })
+        // As a function: an element is given props of the library's own.
+        const linked = link !== null && (() => <LinkedToast text={text} link={link} />)
+        show(linked || text, { toastId, type: kind, position: POSITION[place], icon })
       }
       // The library's own clock is a CSS animation as well.
       clearTimeout(timers.current.get(toastId))
       timers.current.set(
         toastId,
-        setTimeout(() => show.dismiss(toastId), TOAST_MS),
+        setTimeout(() => show.dismiss(toastId), link === null ? TOAST_MS : LINKED_TOAST_MS),
       )
     }
     onShown(new Set(waiting.map(({ id }) => id)))

@@ -26,6 +26,8 @@ export const ERROR_NAMES = [
   // Forms with unsaved changes (our own)
   'unsavedChanges',
   'stillSaving',
+  // Logging out with jobs that would go (our own)
+  'confirmLogOut',
   // Successes of accounts and feedback
   'passwordUpdated',
   'passwordChanged',

@@ -46,6 +46,8 @@ export type AnalyzerCalls = {
     delayMs: number
     send: (transactionId: string, input: SubmitInput) => Promise<ApiResult<unknown>>
   }
+  /** Whom a finished job's answer is about, where it names somebody: Jobs shows it. */
+  subjectOf?: (data: unknown) => string | undefined
   /** Asks how it stands; fetches what else belongs to the result (reports) when it is done. Also used to fetch a lost result again. */
   poll: (input: PollInput) => Promise<ApiResult<PollAnswer>>
 }

@@ -54,9 +54,15 @@ const Running = v.object({
   misses: v.number(),
 })
 
+/** Of a job that is over: its owner has looked at what came of it. */
+const Seen = v.optional(v.literal(true))
+
 const Done = v.object({
   ...base,
   kind: v.literal('Processed Successfully'),
+  seen: Seen,
+  /** Whom the result is about, where it names somebody. */
+  subject: v.optional(v.string()),
   finishedAt: v.number(),
   tookMs: v.number(),
 })
@@ -64,6 +70,7 @@ const Done = v.object({
 const Failed = v.object({
   ...base,
   kind: v.literal('Not Uploaded'),
+  seen: Seen,
   failure: v.picklist(ERROR_NAMES),
   failedAt: v.number(),
   /** A call failed, not the analysis: the server has the files and may have the result (D50). */
@@ -95,6 +102,11 @@ export type Flow = { kind: 'Not Uploaded' } | Draft | RunningJob | DoneJob
 
 export function isRunning(job: Job): job is RunningJob {
   return job.kind === 'processEnabled' || job.kind === 'processQueued'
+}
+
+/** Over, and its owner has not looked at it yet. */
+export function isNew(job: Job): job is DoneJob | FailedJob {
+  return !isRunning(job) && job.seen !== true
 }
 
 /** Its upload got no answer: its files stand in the Check step again, and are no longer this job's. */

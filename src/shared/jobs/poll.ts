@@ -74,7 +74,7 @@ function pollOnce(
     if (signal.aborted) return false
     const answer = await analyzer.poll({ transactionId, options, signal })
     if (signal.aborted) return false
-    if (answer.ok) return dispatch(takeAnswer(id, answer.value))
+    if (answer.ok) return dispatch(takeAnswer(id, answer.value, analyzer))
     if (answer.error.kind !== 'network' && answer.error.kind !== 'timeout') {
       return dispatch(endBy(job, analyzer, answer.error))
     }
@@ -87,7 +87,11 @@ function pollOnce(
   }
 }
 
-function takeAnswer(id: string, answer: PollAnswer): AppThunk<Promise<boolean>> {
+function takeAnswer(
+  id: string,
+  answer: PollAnswer,
+  { subjectOf }: AnalyzerCalls,
+): AppThunk<Promise<boolean>> {
   return async (dispatch, _getState, session) => {
     const at = Date.now()
     switch (answer.kind) {
@@ -108,7 +112,9 @@ function takeAnswer(id: string, answer: PollAnswer): AppThunk<Promise<boolean>> 
       case 'done': {
         await keepResult(session.get(fileVault), id, answer.result)
         const took = answer.tookMs === undefined ? {} : { tookMs: answer.tookMs }
-        await dispatch(moveJob(id, { kind: 'finished', at, ...took }))
+        const subject = subjectOf?.(answer.result.data)?.trim() ?? ''
+        const about = subject === '' ? {} : { subject }
+        await dispatch(moveJob(id, { kind: 'finished', at, ...took, ...about }))
         return false
       }
       default:

@@ -43,16 +43,18 @@ export type JobEvent =
   | { kind: 'polled'; percentage?: number; secondsLeft?: number; at: number }
   /** A poll brought no answer. */
   | { kind: 'missed'; at: number }
-  | { kind: 'finished'; tookMs?: number; at: number }
+  | { kind: 'finished'; tookMs?: number; subject?: string; at: number }
   /** `mayBeDone`: a call failed, not the analysis. */
   | { kind: 'failed'; name: ErrorName; mayBeDone?: true; at: number }
+  /** Its owner looks at what came of it. */
+  | { kind: 'seen' }
   /** Asked for again after a call had failed. */
   | { kind: 'retried'; estimateMs: number; at: number }
 
 /** The next state of a job. An event that does not fit the state (a late answer, say) changes nothing. */
 export function stepJob(job: Job, event: JobEvent): Job {
   if (event.kind === 'asked') return { ...job, askedAt: event.at }
-  if (!isRunning(job)) return event.kind === 'retried' ? retried(job, event) : job
+  if (!isRunning(job)) return stepEnded(job, event)
   switch (event.kind) {
     case 'sent':
       return { ...job, sent: Math.max(job.sent, Math.min(1, event.share)) }
@@ -75,10 +77,11 @@ export function stepJob(job: Job, event: JobEvent): Job {
     case 'missed':
       return { ...job, misses: job.misses + 1, askedAt: event.at }
     case 'finished':
-      return finished(job, event.at, event.tookMs)
+      return finished(job, event)
     case 'failed':
       return failed(job, event)
     case 'retried':
+    case 'seen':
       return job
     default:
       return assertNever(event)
@@ -126,9 +129,19 @@ function base(job: Job) {
   return { ...known, ...beside, ...askedAt }
 }
 
-function finished(job: RunningJob, at: number, tookMs = at - job.startedAt): DoneJob {
+/** What still happens to a job that is over. */
+function stepEnded(job: DoneJob | FailedJob, event: JobEvent): Job {
+  if (event.kind === 'seen') return job.seen === true ? job : { ...job, seen: true }
+  return event.kind === 'retried' ? retried(job, event) : job
+}
+
+function finished(
+  job: RunningJob,
+  { at, tookMs = at - job.startedAt, subject }: Extract<JobEvent, { kind: 'finished' }>,
+): DoneJob {
   return {
     ...base(job),
+    ...(subject === undefined ? {} : { subject }),
     askedAt: at,
     kind: 'Processed Successfully',
     finishedAt: at,

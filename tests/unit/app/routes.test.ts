@@ -19,6 +19,7 @@ const SPEC: [string, Facts][] = [
   ['/changePassword', session],
   ['/changepassword', session],
   ['/menupage', session],
+  ['/jobs', session], // our own (decisions L31)
   ['/admin/client', { ...session, access: 'productAdmin' }],
   ['/admin/service', { ...session, access: 'productAdmin' }],
   ['/admin/user', { ...session, access: 'admin' }],

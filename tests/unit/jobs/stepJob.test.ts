@@ -12,9 +12,10 @@ const EVENTS = {
   polled: { kind: 'polled', percentage: 40, secondsLeft: 20, at },
   asked: { kind: 'asked', at },
   missed: { kind: 'missed', at },
-  finished: { kind: 'finished', at },
+  finished: { kind: 'finished', subject: 'Asha Rao', at },
   failed: { kind: 'failed', name: 'lowCredits', at },
   retried: { kind: 'retried', estimateMs: 90_000, at },
+  seen: { kind: 'seen' },
 } as const satisfies Record<JobEvent['kind'], JobEvent>
 
 type Row = [state: string, job: Job, event: JobEvent['kind'], expected: Partial<Job> | 'same']
@@ -38,6 +39,7 @@ const TABLE: Row[] = [
   ],
   ['processQueued', queued, 'failed', { kind: 'Not Uploaded', failure: 'lowCredits' }],
   ['processQueued', queued, 'retried', 'same'],
+  ['processQueued', queued, 'seen', 'same'],
   ['processEnabled', enabled, 'sent', { kind: 'processEnabled', sent: 0.5 }],
   [
     'processEnabled',
@@ -62,6 +64,7 @@ const TABLE: Row[] = [
     { kind: 'Not Uploaded', failure: 'lowCredits', failedAt: at, askedAt: at },
   ],
   ['processEnabled', enabled, 'retried', 'same'],
+  ['processEnabled', enabled, 'seen', 'same'],
   ['Processed Successfully', aDoneJob(), 'asked', { ...aDoneJob(), askedAt: at }],
   ['Not Uploaded', aFailedJob(), 'asked', { ...aFailedJob(), askedAt: at }],
   ...(
@@ -86,6 +89,9 @@ const TABLE: Row[] = [
     { kind: 'processEnabled', transactionId: 'tx-1', misses: 0 },
   ],
   ['Not Uploaded, never sent', aFailedJob({ transactionId: null }), 'retried', 'same'],
+  ['Not Uploaded', givenUp, 'seen', { seen: true }],
+  ['Processed Successfully', aDoneJob({}), 'seen', { seen: true }],
+  ['Processed Successfully', aDoneJob({ seen: true }), 'seen', 'same'],
 ]
 
 it.each(TABLE)('%s: %o on %s', (_state, job, event, expected) => {

@@ -48,6 +48,10 @@ export const form26asDefinition: AnalyzerDefinition<readonly TaxStatement[]> = {
     const parsed = safeParse(TaxStatementsSchema, data)
     return parsed.success ? parsed.output : null
   },
+  subjectOf(data) {
+    const parsed = safeParse(TaxStatementsSchema, data)
+    return parsed.success ? parsed.output[0]?.assessee : undefined
+  },
   Result: lazyPart(async () => (await import('./Form26asResult.tsx')).Form26asResult, {
     what: 'The result',
   }),

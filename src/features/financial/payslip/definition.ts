@@ -50,6 +50,11 @@ export const payslipDefinition: AnalyzerDefinition<readonly Payslip[]> = {
     const parsed = safeParse(PayslipListSchema, data)
     return parsed.success ? parsed.output : null
   },
+  subjectOf(data) {
+    const parsed = safeParse(PayslipListSchema, data)
+    const details = parsed.success ? parsed.output[0]?.details : undefined
+    return details?.find(({ key }) => /^(?:employee_?)?name$/i.test(key))?.text
+  },
   Result: lazyPart(async () => (await import('./PayslipResult.tsx')).PayslipResult, {
     what: 'The result',
   }),

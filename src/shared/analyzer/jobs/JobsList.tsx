@@ -1,5 +1,6 @@
 import { useAppSelector } from '#shared/store/hooks.ts'
 import { isRunning, type Job } from '#shared/jobs/job.ts'
+import { useSeen } from './useSeen.ts'
 import { JobRow } from './JobRow.tsx'
 import { selectJobs } from '#shared/jobs/jobsSlice.ts'
 
@@ -14,6 +15,8 @@ export function JobsList() {
   const jobs = Object.values(useAppSelector(selectJobs)).sort(
     (one, other) => other.startedAt - one.startedAt,
   )
+  // A failure needs no more than its line; a result is new until it was opened.
+  useSeen(jobs.filter(({ kind }) => kind === 'Not Uploaded'))
   return GROUPS.map(({ title, holds }) => {
     const group = jobs.filter(holds)
     return group.length === 0 ? null : (

@@ -1,6 +1,6 @@
 import type { RunningJob } from '#shared/jobs/job.ts'
 import { JobRow } from './JobRow.tsx'
-import { JobsAnnouncer } from './JobsAnnouncer.tsx'
+import { JobsNews } from './JobsNews.tsx'
 import { JobsList } from './JobsList.tsx'
 
 export type JobsPartProps =
@@ -12,7 +12,7 @@ export type JobsPartProps =
 export function JobsPart(props: JobsPartProps) {
   switch (props.shows) {
     case 'news':
-      return <JobsAnnouncer />
+      return <JobsNews />
     case 'list':
       return <JobsList />
     case 'others':

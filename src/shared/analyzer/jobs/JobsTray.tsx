@@ -1,5 +1,8 @@
 import layers from 'bootstrap-icons/icons/layers.svg?raw'
 import { Suspense } from 'react'
+import Dropdown from 'react-bootstrap/Dropdown'
+import { Link } from 'react-router-dom'
+import { isNew, isRunning } from '#shared/jobs/job.ts'
 import { selectJobs } from '#shared/jobs/jobsSlice.ts'
 import { useAppSelector } from '#shared/store/hooks.ts'
 import { BarMenu } from '#shared/ui/BarMenu.tsx'
@@ -9,9 +12,12 @@ import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { LazyJobsPart } from './LazyJobsPart.tsx'
 import './jobsTray.css'
 
-/** Jobs in the navbar: how many there are, a popover with running, finished and failed ones, and word of them for a screen reader. */
+/** Jobs in the navbar: how many run or are new, a popover with running, finished and failed ones, and word of them for a screen reader. */
 export function JobsTray() {
-  const count = Object.keys(useAppSelector(selectJobs)).length
+  const jobs = Object.values(useAppSelector(selectJobs))
+  const count = jobs.length
+  const running = jobs.filter(isRunning).length
+  const news = jobs.filter(isNew).length
   return (
     <>
       <Suspense fallback={null}>{count > 0 && <LazyJobsPart shows="news" />}</Suspense>
@@ -21,7 +27,11 @@ export function JobsTray() {
             <Icon of={layers} />
             <span className="jobs-tray-word">Jobs</span>
             {/* The space keeps word and figure apart for a screen reader. */}{' '}
-            {count > 0 && <span className="count">{count}</span>}
+            {running + news > 0 && (
+              <span className="count" title={`${running} running, ${news} new`}>
+                {running + news}
+              </span>
+            )}
           </>
         }
         hasArrow={false}
@@ -35,9 +45,14 @@ export function JobsTray() {
             line="What you send to be analysed is listed here until you remove it."
           />
         ) : (
-          <Suspense fallback={<Skeleton label="Opening the list of jobs" />}>
-            <LazyJobsPart shows="list" />
-          </Suspense>
+          <>
+            <Suspense fallback={<Skeleton label="Opening the list of jobs" />}>
+              <LazyJobsPart shows="list" />
+            </Suspense>
+            <Dropdown.Item as={Link} to="/jobs" className="jobs-all">
+              All jobs
+            </Dropdown.Item>
+          </>
         )}
       </BarMenu>
     </>

@@ -1,12 +1,13 @@
 import arrowLeft from 'bootstrap-icons/icons/arrow-left.svg?raw'
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import house from 'bootstrap-icons/icons/house.svg?raw'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Chip } from '#shared/ui/Chip.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { useDocumentTitle } from '#shared/ui/useDocumentTitle.ts'
 import type { DoneJob } from '#shared/jobs/job.ts'
+import { useSeen } from '#shared/analyzer/jobs/useSeen.ts'
 import { sayMinutes } from '#shared/analyzer/estimates.ts'
 import { RESULT_STEP } from '#shared/analyzer/AnalyzerHead.tsx'
 import { useStageHeading } from '#shared/analyzer/useStageHeading.ts'
@@ -29,6 +30,7 @@ type ResultFrameProps = {
 export function ResultFrame({ title, job, onBack, took, hint, bar, children }: ResultFrameProps) {
   useDocumentTitle(title)
   const heading = useStageHeading(job.title, RESULT_STEP)
+  useSeen(useMemo(() => [job], [job]))
   return (
     <div className="result">
       <header className="result-head">

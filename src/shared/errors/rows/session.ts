@@ -64,6 +64,15 @@ export const SESSION_ROWS = {
     descriptionSecond: 'Check your internet connection, then try again.',
     icon: cloudSlash,
   }),
+  confirmLogOut: question({
+    title: 'Log out all the same?',
+    descriptionFirst:
+      'Logging out takes the jobs of this browser away, and their results with them.',
+    icon: hourglass,
+    btnText: 'Log Out',
+    btnSecondText: 'Stay',
+    btnColor: 'danger-line',
+  }),
   logOutError: failure({
     title: 'Log out failed',
     descriptionFirst: 'The server did not end your session. You are still signed in.',

@@ -61,6 +61,22 @@ export const PAYSLIP_SCENES: readonly Scene[] = [
           await page.getByRole('button', { name: /Jobs/ }).click()
         },
       },
+      {
+        name: 'jobs-page',
+        open: async (page, portal) => {
+          await page.getByRole('link', { name: 'All jobs' }).click()
+          await portal.pace(1_000_000)
+          await page.getByText('New result').waitFor()
+        },
+      },
+      {
+        name: 'log-out-question',
+        open: async (page) => {
+          await page.getByRole('button', { name: /Kabir/ }).click()
+          await page.getByRole('button', { name: 'Log Out' }).click()
+          await page.getByRole('alertdialog').waitFor()
+        },
+      },
     ],
   },
   {

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, vi } from 'vitest'
+import { jobPut } from '#shared/jobs/jobsSlice.ts'
+import type { Job } from '#shared/jobs/job.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import { press } from '#tests/support/hands.ts'
+import { test } from '#tests/support/sandboxTest.ts'
+import { aDoneJob, aFailedJob, aRunningJob } from '#tests/unit/jobs/builders.ts'
+import { proceed } from '../payslip/steps.tsx'
+
+const KABIR = 'kabir.sethi@kaveri.example'
+const MINUTE_MS = 60_000
+const file = (name: string): Job['files'][number] => ({
+  id: name,
+  name,
+  size: 1_000,
+  kind: 'pdf',
+  pages: 1,
+  sample: false,
+})
+const owner = { owner: KABIR }
+
+/** Home, with these jobs. */
+async function homeWith(...jobs: Job[]) {
+  const { user, store, world } = await renderApp('/home', { as: KABIR })
+  await screen.findByRole('heading', { name: 'Home', level: 1 })
+  for (const job of jobs) store.dispatch(jobPut(job))
+  return { user, store, world }
+}
+const START = Date.parse('2026-11-20T05:00:00Z')
+/** On its way, so that nobody asks the sandbox for it. */
+const RUNNING = aRunningJob({
+  ...owner,
+  id: 'runs',
+  files: [file('runs.pdf')],
+  transactionId: null,
+  startedAt: START,
+})
+const NEW = aDoneJob({
+  ...owner,
+  id: 'new',
+  files: [file('new.pdf')],
+  subject: 'Ananya Deshpande',
+  startedAt: START - MINUTE_MS,
+})
+const OPENED = aDoneJob({
+  ...owner,
+  id: 'opened',
+  files: [file('opened.pdf')],
+  seen: true,
+  startedAt: START + MINUTE_MS,
+})
+const FAILED = aFailedJob({
+  ...owner,
+  id: 'failed',
+  files: [file('failed.pdf')],
+  startedAt: START - 2 * MINUTE_MS,
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a job that finishes on another page tells so: a toast leads to its result, badge and title count it until it was opened', async () => {
+  const { user, world } = await renderApp('/payslip', { as: KABIR })
+  world.speed = 0.000_01
+  await proceed(user, 'payslip.pdf')
+  await press(user, 'Jobs 1')
+  await user.click(await screen.findByRole('link', { name: 'All jobs' }))
+  await screen.findByRole('heading', { name: 'Jobs', level: 1 })
+  expect(await screen.findByText(/^Running, \d+%$/)).toBeVisible()
+  expect(document.title).toBe('Jobs · Lekha')
+
+  world.speed = Infinity
+  expect(await screen.findByText(/payslip\.pdf is ready\./)).toBeVisible()
+  expect(await screen.findByText('New result')).toBeVisible()
+  expect(screen.getByText('Ananya Deshpande')).toBeVisible()
+  await waitFor(() => expect(document.title).toBe('(1) Jobs · Lekha'))
+  expect(screen.getByRole('button', { name: 'Jobs 1' })).toBeVisible()
+
+  await user.click(screen.getByRole('link', { name: 'Open the result' }))
+  await screen.findByRole('article', { name: /^Payslip 1 of/ })
+  expect(await screen.findByRole('button', { name: 'Jobs' })).toBeVisible()
+  await waitFor(() => expect(document.title).not.toMatch(/^\(/))
+})
+
+test('who allowed it is told by the system while another tab is looked at', async () => {
+  const shown: { title: string; tag: string | undefined }[] = []
+  class FakeNotification extends EventTarget {
+    static readonly permission = 'granted'
+    constructor(title: string, options?: NotificationOptions) {
+      super()
+      shown.push({ title, tag: options?.tag })
+    }
+    close() {}
+  }
+  vi.stubGlobal('Notification', FakeNotification)
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const { store } = await homeWith(RUNNING)
+  await screen.findByRole('button', { name: 'Jobs 1' })
+  store.dispatch(jobPut(aDoneJob({ ...owner, id: 'runs', files: [file('runs.pdf')] })))
+  await waitFor(() => expect(shown).toEqual([{ title: 'runs.pdf is ready.', tag: 'runs' }]))
+  hidden.mockRestore()
+})
+
+test('Jobs lists what needs somebody first, is searched by applicant, opens the next new one, and undoes a removal', async () => {
+  const { user } = await homeWith(OPENED, NEW, RUNNING, FAILED)
+  await press(user, /^Jobs/)
+  await user.click(await screen.findByRole('link', { name: 'All jobs' }))
+  await screen.findByRole('heading', { name: 'Jobs', level: 1 })
+  const names = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => /(\w+)\.pdf/.exec(row.textContent)?.[1])
+  await waitFor(() => expect(names()).toEqual(['failed', 'runs', 'new', 'opened']))
+  expect(screen.getByText('Failed: no result could be made')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open the next result' })).toHaveAttribute(
+    'href',
+    '/payslip?job=new',
+  )
+
+  await user.type(screen.getByRole('searchbox', { name: 'Search jobs' }), 'ananya')
+  await waitFor(() => expect(names()).toEqual(['new']))
+  await user.clear(screen.getByRole('searchbox', { name: 'Search jobs' }))
+
+  await press(user, 'Clear 3 that ended')
+  await waitFor(() => expect(names()).toEqual(['runs']))
+  await press(user, 'Undo')
+  await waitFor(() => expect(names()).toEqual(['failed', 'runs', 'new', 'opened']))
+  await press(user, 'Remove failed.pdf from Jobs')
+  await waitFor(() => expect(names()).toEqual(['runs', 'new', 'opened']))
+  await user.click(screen.getByRole('link', { name: 'Open the next result' }))
+  await press(user, /^Jobs/)
+  await waitFor(() => expect(screen.queryByText('failed.pdf')).toBeNull())
+})
+
+test('Log Out names the jobs that go with it, and leaves them where one stays', async () => {
+  const { user } = await homeWith(RUNNING, NEW, OPENED)
+  await press(user, /Kabir/)
+  await user.click(await screen.findByRole('button', { name: 'Log Out' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Log out all the same?' }))
+  expect(question.getByText('runs.pdf')).toBeVisible()
+  expect(question.getByText('new.pdf')).toBeVisible()
+  expect(question.queryByText('opened.pdf')).toBeNull()
+  await user.click(question.getByRole('button', { name: 'Stay' }))
+  expect(await screen.findByRole('button', { name: 'Jobs 2' })).toBeVisible()
+
+  await press(user, /Kabir/)
+  await user.click(await screen.findByRole('button', { name: 'Log Out' }))
+  const again = within(await screen.findByRole('alertdialog', { name: 'Log out all the same?' }))
+  await user.click(again.getByRole('button', { name: 'Log Out' }))
+  expect(await screen.findByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
+})
