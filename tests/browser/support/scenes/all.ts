@@ -15,6 +15,7 @@ import { ID_EXTRACTION_SCENES } from './idExtraction.ts'
 import { PASSBOOK_SCENES } from './passbook.ts'
 import { PAYSLIP_SCENES } from './payslip.ts'
 import { at, type Scene } from './scene.ts'
+import { UAN_CREATE_SCENES } from './uanCreate.ts'
 
 /** Every screen in every state that has one of its own: `npm run screens` draws them, the axe suite judges them. */
 export const SCENES: readonly Scene[] = [
@@ -32,6 +33,7 @@ export const SCENES: readonly Scene[] = [
   ...DAV_HOLDING_SCENES,
   ...DAV_CREATE_SCENES,
   ...GSTR_SCENES,
+  ...UAN_CREATE_SCENES,
   ...ADMIN_CLIENT_SCENES,
   ...ADMIN_USER_SCENES,
   {

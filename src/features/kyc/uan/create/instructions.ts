@@ -1,4 +1,3 @@
-import digits from 'bootstrap-icons/icons/123.svg?raw'
 import person from 'bootstrap-icons/icons/person-lines-fill.svg?raw'
 import shield from 'bootstrap-icons/icons/shield-check.svg?raw'
 import table from 'bootstrap-icons/icons/table.svg?raw'
@@ -14,16 +13,11 @@ export const INSTRUCTIONS: readonly HelpRow[] = [
   {
     icon: table,
     title: 'The columns of the template',
-    line: 'Name, phone number and UAN have to be in each row; the reference is yours to add.',
-  },
-  {
-    icon: digits,
-    title: 'A UAN has 12 digits',
-    line: 'Format its column as text before you fill it in: a spreadsheet shortens long numbers, and the digits are lost.',
+    line: 'Each row has a name, a phone number and a UAN of 12 digits. Format that column as text first, or a spreadsheet shortens the number.',
   },
   {
     icon: shield,
     title: 'Read here before it is sent',
-    line: 'Numbers that a spreadsheet broke, empty cells and people who are in it twice are shown, with a repair where one is certain.',
+    line: 'Broken numbers, empty cells and people who are in it twice are shown, with a repair where one is certain.',
   },
 ]
