@@ -11,6 +11,8 @@ type ChunkGroup = {
 type Together = {
   chunk: string
   entries: readonly string[]
+  /** Only what these reach too. */
+  sharedWith?: readonly string[]
   /** What these reach stays apart: it is loaded where the others are not. */
   without: readonly string[]
   /** Whether nothing of `without` may come along, though another module of the chunk imports it. */
@@ -74,10 +76,25 @@ const ONE_FILE: Together = {
   ],
   isStrict: true,
 }
-/** What sign-in loads beside that; a candidate's phone is spared it. */
+const SIGN_IN_PAGE = 'src/features/auth/SignInPage.tsx'
+const BEHIND_SIGN_IN = [
+  ...SIGNED_IN.entries,
+  ...ANALYZER.entries,
+  ...ONE_FILE.entries,
+  ...OTHER_PAGES,
+]
+/** What sign-in loads beside that; a candidate's phone is spared it, and so is a signed-in page. */
 const SIGN_IN: Together = {
   chunk: 'signIn',
-  entries: ['src/features/auth/SignInPage.tsx'],
+  entries: [SIGN_IN_PAGE],
+  without: ['src/main.tsx', ...BEHIND_SIGN_IN],
+  isStrict: true,
+}
+/** What it has in common with the pages behind it. */
+const SESSION: Together = {
+  chunk: 'session',
+  entries: [SIGN_IN_PAGE],
+  sharedWith: BEHIND_SIGN_IN,
   without: ['src/main.tsx', ...CANDIDATE_PAGES],
   isStrict: true,
 }
@@ -88,13 +105,13 @@ const FIRST: Together = { chunk: 'first', entries: ['src/main.tsx'], without: []
  * not for each of forty small files, which also pack worse (home: 44 files and 193 kB gz before, 9 and 185 after).
  */
 export const chunkGroups = (root: string): ChunkGroup[] =>
-  [ONE_FILE, ANALYZER, SIGNED_IN, SIGN_IN, FIRST].map((together, priority) =>
+  [ONE_FILE, ANALYZER, SIGNED_IN, SIGN_IN, SESSION, FIRST].map((together, priority) =>
     groupOf(root, together, priority),
   )
 
 function groupOf(
   root: string,
-  { chunk, entries, without, isStrict = false }: Together,
+  { chunk, entries, sharedWith, without, isStrict = false }: Together,
   priority: number,
 ): ChunkGroup {
   let reached: ReadonlySet<string> | null = null
@@ -104,7 +121,10 @@ function groupOf(
     // What is left out imports nothing that is in: it is closed under imports, so that no two chunks need each other.
     includeDependenciesRecursively: !isStrict,
     name: (id, graph) => {
-      reached ??= difference(reach(root, entries, graph), reach(root, without, graph))
+      reached ??= difference(
+        common(reach(root, entries, graph), reach(root, sharedWith ?? entries, graph)),
+        reach(root, without, graph),
+      )
       return reached.has(id) ? chunk : null
     },
   }
@@ -118,6 +138,9 @@ function reach(root: string, modules: readonly string[], graph: ModuleGraph): Se
     for (const next of graph.getModuleInfo(id)?.importedIds ?? []) seen.add(next)
   return seen
 }
+
+const common = (one: ReadonlySet<string>, other: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...one].filter((id) => other.has(id)))
 
 const difference = (all: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...all].filter((id) => !others.has(id)))
