@@ -81,6 +81,8 @@ const BEHIND_SIGN_IN = [
   ...SIGNED_IN.entries,
   ...ANALYZER.entries,
   ...ONE_FILE.entries,
+  'src/features/financial/payslip/definition.ts',
+  'src/features/financial/form26as/definition.ts',
   ...OTHER_PAGES,
 ]
 /** What sign-in loads beside that; a candidate's phone is spared it, and so is a signed-in page. */
@@ -98,7 +100,12 @@ const SESSION: Together = {
   without: ['src/main.tsx', ...CANDIDATE_PAGES],
   isStrict: true,
 }
-const FIRST: Together = { chunk: 'first', entries: ['src/main.tsx'], without: [] }
+const FIRST: Together = {
+  chunk: 'first',
+  // The icon is on a candidate's first screen and on sign-in: alone it would be a file of its own.
+  entries: ['src/main.tsx', 'node_modules/bootstrap-icons/icons/info-circle.svg?raw'],
+  without: [],
+}
 
 /**
  * Puts what is always loaded together into one chunk: a phone on a slow line pays the round trip of a request once and

@@ -1,8 +1,8 @@
 import { run } from '#shared/api/run.ts'
 import { env } from '#shared/config/env.ts'
 import { raise } from '#shared/errors/ask.ts'
-import { continueInNewSession } from '#shared/session/continueInNewSession.ts'
 import type { AppThunk } from '#shared/store/types.ts'
+import { askToContinue } from './askToContinue.ts'
 import { validateMail } from './endpoints.ts'
 import { openMailResponse } from './mailResponse.ts'
 
@@ -14,7 +14,7 @@ export function checkEmail(email: string): AppThunk<Promise<EmailVerdict>> {
   return async (dispatch) => {
     const result = await dispatch(run(validateMail, { email }))
     if (!result.ok) {
-      if (result.outcome === 'askActiveSession') await dispatch(continueInNewSession(email))
+      if (result.outcome === 'askActiveSession') await dispatch(askToContinue(email))
       return 'unanswered'
     }
     try {

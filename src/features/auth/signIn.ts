@@ -1,9 +1,9 @@
 import { run, type RunResult } from '#shared/api/run.ts'
-import { continueInNewSession } from '#shared/session/continueInNewSession.ts'
 import type { CurrentUser } from '#shared/session/currentUser.ts'
-import { logOutQuietly } from '#shared/session/logOut.ts'
+import { logOutQuietly } from '#shared/session/logOutQuietly.ts'
 import { startSession } from '#shared/session/startSession.ts'
 import type { AppThunk } from '#shared/store/types.ts'
+import { askToContinue } from './askToContinue.ts'
 import { login, userDetails, type Credentials } from './endpoints.ts'
 import { toCurrentUser } from './toCurrentUser.ts'
 
@@ -22,8 +22,7 @@ export function signIn(credentials: Credentials): AppThunk<Promise<SignInResult>
   return async (dispatch) => {
     const entered = await dispatch(run(login, credentials))
     if (!entered.ok) {
-      if (entered.outcome === 'askActiveSession')
-        await dispatch(continueInNewSession(credentials.email))
+      if (entered.outcome === 'askActiveSession') await dispatch(askToContinue(credentials.email))
       return failed(entered)
     }
     const details = await dispatch(run(userDetails, undefined))

@@ -5,6 +5,7 @@ import type { AppThunk } from '#shared/store/types.ts'
 import { endSession } from './endSession.ts'
 import { logOutCall } from './endpoints.ts'
 import { lastWords } from './lastWords.ts'
+import { logOutQuietly } from './logOutQuietly.ts'
 import { restoreSession } from './restoreSession.ts'
 import { leavingChanged, selectUser } from './sessionSlice.ts'
 
@@ -37,16 +38,6 @@ export function askLogOut(email: string): AppThunk<Promise<RunResult<unknown, 'a
     } finally {
       dispatch(leavingChanged(false))
     }
-  }
-}
-
-/**
- * Closes a session on the server with which nobody here goes on: left open, it would answer the next sign-in with
- * 'Active sessions exist'. Shows nothing; where it fails, that question is asked.
- */
-export function logOutQuietly(email: string): AppThunk<Promise<void>> {
-  return async (dispatch) => {
-    await dispatch(run(logOutCall, { email }, { quiet: true }))
   }
 }
 
