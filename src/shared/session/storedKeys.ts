@@ -27,6 +27,8 @@ export const LASTING = {
   reviewKeys: 'lekha-review-keys',
   /** The language that was chosen on a candidate page. */
   candidateLanguage: 'lekha-language',
+  /** Of one tab: the name under which its draft of an address form is kept (decisions D68). */
+  formDraft: 'lekha-form-draft',
 } as const
 
 export type StoredKey = (typeof STORED)[keyof typeof STORED]

@@ -26,6 +26,7 @@ const STATE: Readonly<Record<string, OverallStatus>> = {
   'send-error': 'PENDING_USER_INPUT',
   'send-lost': 'PENDING_USER_INPUT',
   'send-closed': 'PENDING_USER_INPUT',
+  'send-unclear': 'PENDING_USER_INPUT',
 }
 
 const ELSEWHERE: Readonly<Record<string, Partial<CaseRow>>> = {

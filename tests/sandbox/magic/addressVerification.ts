@@ -105,18 +105,18 @@ export const DAV_PLACES = {
       'form-error': {
         answer: SERVER_ERROR,
         at: 'form',
-        reaches: 'errorDuringFormFetch',
+        reaches: 'Server Error',
         note: 'The candidate’s form is answered 500',
       },
       'form-no-answer': {
         answer: null,
         at: 'form',
-        reaches: 'errorDuringFormFetch',
+        reaches: 'Server Error',
         note: 'The candidate’s form gets no answer',
       },
       'form-misfit': {
         at: 'form',
-        reaches: 'errorDuringFormFetch',
+        reaches: 'Server Error',
         note: 'The candidate’s form does not fit the contract',
       },
       'send-error': {
@@ -131,6 +131,13 @@ export const DAV_PLACES = {
         at: 'send',
         reaches: 'Completed, after a second look',
         note: 'The submission is taken, and its answer is lost',
+      },
+      'send-unclear': {
+        answer: null,
+        at: 'send',
+        calls: [1, 1],
+        reaches: 'errorDuringFormFetch',
+        note: 'The first submission gets no answer, and who asks about it then is answered 500 once',
       },
       'send-closed': {
         answer: [400, ALREADY_UPDATED],

@@ -42,7 +42,7 @@ export const CANDIDATE_ROWS = {
   errorDuringFormFetch: failure({
     title: 'The form did not open',
     descriptionFirst: 'Your form could not be loaded. Nothing is lost.',
-    descriptionSecond: 'Check your connection and open the link again.',
+    descriptionSecond: 'Check your connection and try again.',
     icon: cloudSlash,
   }),
   errorDuringFormSubmission: failure({

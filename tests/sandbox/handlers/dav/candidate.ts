@@ -16,6 +16,9 @@ function requireReference(world: World, referenceId: string): SandboxCase {
   return one
 }
 
+/** Cases about which nobody is told at the next look. */
+const unclear = new WeakSet<SandboxCase>()
+
 /** The case as its candidate sees it. @throws Fault 404 where its sub-client is gone */
 function formOf(world: World, one: SandboxCase) {
   const subClient = world.subClients.get(one.subClientId)
@@ -32,6 +35,7 @@ const load = publicCall({
     const refused = refuseCase(world, null, one, 'form')
     if (refused !== undefined) return refused
     if (magicOf(one)?.name === 'form-misfit') return ok({ data: [{ status: 7 }] })
+    if (unclear.delete(one)) throw new Fault(500, 'Internal Server Error')
     if (isWaiting(one) && one.linkClickedAt === '') {
       const overallStatus =
         one.overallStatus === 'INITIATED' ? 'PENDING_USER_INPUT' : one.overallStatus
@@ -49,8 +53,13 @@ const send = publicCall({
     const one = requireReference(world, params.id ?? '')
     const isLost = magicOf(one)?.name === 'send-lost'
     if (!isLost) {
+      if (magicOf(one)?.name === 'send-closed')
+        changeCase(world, one, { overallStatus: 'REJECTED' })
       const refused = refuseCase(world, null, one, 'send')
-      if (refused !== undefined) return refused
+      if (refused !== undefined) {
+        if (magicOf(one)?.name === 'send-unclear') unclear.add(one)
+        return refused
+      }
     }
     if (!isWaiting(one)) throw new Fault(400, ALREADY_UPDATED)
     const { latitude, longitude } = body.userLocation

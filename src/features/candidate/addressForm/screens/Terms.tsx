@@ -13,7 +13,7 @@ type TermsProps = {
   isAgreed: boolean
   onAgreed: (isAgreed: boolean) => void
   onStart: () => void
-  onBack: () => void
+  onBack: (() => void) | undefined
 }
 
 /** What is still to be done before the form begins (kyc §4: location granted; kyc §5: the box ticked). */

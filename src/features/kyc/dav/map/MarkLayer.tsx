@@ -1,7 +1,8 @@
 import { divIcon, type DivIcon } from 'leaflet'
 import { Circle as CircleLayer, Marker, Polyline } from 'react-leaflet'
 import type { Point } from '../case.ts'
-import { distanceKm, formatKm, middle, type Circle } from './geometry.ts'
+import { distanceKm } from '#shared/lib/distance.ts'
+import { formatKm, middle, type Circle } from './geometry.ts'
 import { CIRCLE_LINE, LINE, MARKS, PIN, type Mark } from './marks.ts'
 
 const at = ({ latitude, longitude }: Point): [number, number] => [latitude, longitude]

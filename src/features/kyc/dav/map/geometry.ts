@@ -1,27 +1,14 @@
+import { distanceKm, EARTH_RADIUS_KM, radians, SAME_PLACE_KM } from '#shared/lib/distance.ts'
 import type { Point } from '../case.ts'
 
-/** kyc §9: what distances are measured with. */
-const EARTH_RADIUS_KM = 6371
-/** kyc §9: two points so near count as one place. */
-export const SAME_PLACE_KM = 1
 /** kyc §9: where the override puts the entered point, east of the detected one. */
 const OVERRIDE_EAST_M = 100
 /** kyc §9, decisions D60: metres of the circle around each place, and of the one that two near ones share. */
 const APART_RADIUS_M = 500
 const SHARED_RADIUS_M = 400
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180
 /** Six decimals are 11 cm: what is sent has no tail that nobody measured. */
 const rounded = (value: number) => Number(value.toFixed(6))
-
-/** Along the ground, by the haversine formula. */
-export function distanceKm(one: Point, other: Point): number {
-  const [from, to] = [radians(one.latitude), radians(other.latitude)]
-  const north = Math.sin((to - from) / 2) ** 2
-  const east = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2
-  const share = north + Math.cos(from) * Math.cos(to) * east
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, share)))
-}
 
 /** '0.34 km' (kyc §9). */
 export const formatKm = (km: number): string => `${km.toFixed(2)} km`

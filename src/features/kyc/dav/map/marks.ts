@@ -1,5 +1,5 @@
 import type { Point } from '../case.ts'
-import { distanceKm } from './geometry.ts'
+import { distanceKm } from '#shared/lib/distance.ts'
 import type { Plotted } from './mapState.ts'
 
 export const MARK_KINDS = ['entered', 'detected', 'new'] as const

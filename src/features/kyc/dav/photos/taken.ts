@@ -1,6 +1,7 @@
 import { plural } from '#shared/lib/plural.ts'
 import { PHOTOS, type CasePhoto, type PhotoName } from '../case.ts'
-import { distanceKm, formatKm, SAME_PLACE_KM } from '../map/geometry.ts'
+import { distanceKm, SAME_PLACE_KM } from '#shared/lib/distance.ts'
+import { formatKm } from '../map/geometry.ts'
 import { PHOTO_WORDS } from './photoWords.ts'
 
 export type CasePhotos = Readonly<Partial<Record<PhotoName, CasePhoto>>>

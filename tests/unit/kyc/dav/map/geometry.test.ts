@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { distanceKm } from '#shared/lib/distance.ts'
 import {
   circlesOf,
-  distanceKm,
   formatKm,
   formatPoint,
   middle,

@@ -1,6 +1,7 @@
 import type { Point } from '../../case.ts'
 import type { Spot } from '../frame.ts'
-import { distanceKm, formatKm, middle, type Circle } from '../geometry.ts'
+import { distanceKm } from '#shared/lib/distance.ts'
+import { formatKm, middle, type Circle } from '../geometry.ts'
 import { CIRCLE_LINE, LINE, MARKS, PIN, type Mark } from '../marks.ts'
 
 const FONT = 'Inter, "Segoe UI", Roboto, Arial, sans-serif'

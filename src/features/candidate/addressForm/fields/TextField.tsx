@@ -1,0 +1,38 @@
+import { typed, type Alphabet } from './fields.ts'
+
+type TextFieldProps = {
+  id: string
+  alphabet: Alphabet
+  autoComplete?: string | undefined
+  value: string
+  isMissing: boolean
+  onAnswer: (text: string) => void
+  /** Something was typed that the alphabet does not take. */
+  onRefused: () => void
+}
+
+/** A line, or for an address a few, of which only the signs are kept that the report takes (kyc §5). */
+export function TextField(props: TextFieldProps) {
+  const { id, alphabet, autoComplete, value, isMissing, onAnswer, onRefused } = props
+  const Control = alphabet === 'place' ? 'textarea' : 'input'
+  return (
+    <Control
+      id={id}
+      lang="en"
+      className={isMissing ? 'form-control is-invalid' : 'form-control'}
+      value={value}
+      required
+      autoComplete={autoComplete ?? 'off'}
+      autoCapitalize="words"
+      spellCheck={false}
+      aria-invalid={isMissing}
+      aria-describedby={`${id}-note`}
+      {...(alphabet === 'place' ? { rows: 2 } : { type: 'text' })}
+      onChange={({ target }) => {
+        const text = typed(alphabet, target.value)
+        if (text.length !== target.value.length) onRefused()
+        onAnswer(text)
+      }}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+export const sending = {
+  part: 'Sending',
+  title: 'Sending your form',
+  lead: 'Keep this page open until it is done.',
+  looking: 'Asking whether your form has arrived',
+  share: (percent: string) => `${percent} sent`,
+  offlineTitle: 'No network right now',
+  offlineLead: 'The form is not sent yet. It goes by itself as soon as the phone is online.',
+  nextTry: (clock: string) => `Next try in ${clock}`,
+  tries: (count: string) => `Tries so far: ${count}`,
+  answersKept: (count: string) => `${count} answers kept`,
+  photosKept: (count: string) => `${count} photos kept`,
+  placesKept: 'Time and place of each photo kept',
+  keepOpen: 'Keep this page open.',
+  ifClosed: 'If you close it, the link starts the form again from the beginning.',
+  flightMode: 'Turn flight mode off, or try Wi-Fi',
+  signal: 'Walk to a place with a better signal',
+  tryNow: 'Try now',
+}
+export type SendingWords = typeof sending
