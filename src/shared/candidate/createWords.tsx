@@ -44,12 +44,12 @@ export function createWords<Words extends { frame: FrameWords }>(
         tag,
         wanted: wantedOf(speech),
         isLost: speech.kind === 'lost',
-        frame: words?.frame ?? english,
+        frame: speech.now?.frame ?? english,
         choose,
         tryAgain,
         arriveAt,
       }),
-      [tag, words, speech, choose, tryAgain, arriveAt],
+      [tag, speech, choose, tryAgain, arriveAt],
     )
     return (
       <CandidateLanguageContext value={language}>

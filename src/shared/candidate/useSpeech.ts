@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useReducer } from 'react'
 import { loadCode } from '#shared/lib/loadCode.ts'
 import { useLineBack } from '#shared/ui/useLineBack.ts'
+import { FRAMES } from './frames.ts'
 import { firstLanguage, keepLanguage } from './keptLanguage.ts'
 import type { LanguageTag } from './languages.ts'
 import { stepSpeech, wantedOf, type Speech, type SpeechEvent } from './speech.ts'
+import type { FrameWords } from './words/en.ts'
 
 /** Fetches one language's dictionary; each is a chunk of its own. */
 export type Dictionaries<Words> = Readonly<Record<LanguageTag, () => Promise<Words>>>
@@ -19,7 +21,9 @@ type Saying<Words> = {
 }
 
 /** Speaks the language of this phone, and another one once its dictionary is there. */
-export function useSpeech<Words>(dictionaries: Dictionaries<Words>): Saying<Words> {
+export function useSpeech<Words extends { frame: FrameWords }>(
+  dictionaries: Dictionaries<Words>,
+): Saying<Words> {
   const [speech, tell] = useReducer<Speech<Words>, [SpeechEvent<Words>]>(stepSpeech, {
     kind: 'fetching',
     wanted: 'en',
@@ -28,9 +32,14 @@ export function useSpeech<Words>(dictionaries: Dictionaries<Words>): Saying<Word
   const speak = useCallback(
     (tag: LanguageTag) => {
       tell({ kind: 'wanted', tag })
+      const failed = () => tell({ kind: 'failed', tag })
+      loadCode(FRAMES[tag]).then(
+        (frame) => tell({ kind: 'came', spoken: { tag, frame, words: null } }),
+        failed,
+      )
       loadCode(dictionaries[tag]).then(
-        (words) => tell({ kind: 'came', spoken: { tag, words } }),
-        () => tell({ kind: 'failed', tag }),
+        (words) => tell({ kind: 'came', spoken: { tag, frame: words.frame, words } }),
+        failed,
       )
     },
     [dictionaries],
