@@ -156,9 +156,39 @@ function limits(): Html {
   </section>`
 }
 
+/** Camera and location are given to secure pages alone, and a phone calls an address of the network insecure. */
+const onPhone = (): Html =>
+  html`<section class="panel" id="phone" aria-labelledby="phone-title">
+    <h2 id="phone-title">A candidate’s link on a phone</h2>
+    <ol class="line">
+      <li>
+        Start with <code>npm start -- --host</code>. The server prints its address in the network,
+        such as <code>http://192.168.1.20:5173</code>; phone and computer have to be in the same
+        one.
+      </li>
+      <li>
+        Open that address with <code>/sandbox/inbox</code> on the phone and press a candidate’s
+        link. The page says what the phone lacks: camera and location need a secure address.
+      </li>
+      <li>
+        Android, by cable: <code>adb reverse tcp:5173 tcp:5173</code>, then open
+        <code>http://localhost:5173/sandbox/inbox</code>, which counts as secure.
+      </li>
+      <li>
+        Android, without a cable: in Chrome open
+        <code>chrome://flags/#unsafely-treat-insecure-origin-as-secure</code>, enter the address of
+        step 1, turn it on and restart Chrome.
+      </li>
+      <li>
+        iPhone: only over https; put a proxy with a certificate that it trusts before the server.
+      </li>
+    </ol>
+  </section>`
+
 const CONTENTS = [
   ['pace', 'Pace, clock and reset'],
   ['accounts', 'Sample accounts'],
+  ['phone', 'A candidate’s link on a phone'],
   ['samples', 'Sample documents'],
   ['limits', 'Files at the limits'],
   ['magic', 'Magic values'],
@@ -180,6 +210,7 @@ export function homePage(world: World): Response {
         as strictly as the real one, keeps real sessions, and reads what you upload. Nothing here is
         in a production build.
       </p>
-      ${contents()} ${settings(world)} ${accounts()} ${samples()} ${limits()} ${magicValues()}`,
+      ${contents()} ${settings(world)} ${accounts()} ${onPhone()} ${samples()} ${limits()}
+      ${magicValues()}`,
   )
 }
