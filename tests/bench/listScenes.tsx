@@ -4,6 +4,7 @@ import type { ComboboxOption } from '#shared/ui/combobox/optionFilter.ts'
 import { DataTable } from '#shared/ui/DataTable.tsx'
 import { ListHead } from '#shared/ui/ListHead.tsx'
 import { Segmented } from '#shared/ui/Segmented.tsx'
+import { WindowedRows } from '#shared/ui/table/WindowedRows.tsx'
 import { TableSearch } from '#shared/ui/TableSearch.tsx'
 import { useTableUrl, type TableUrl } from '#shared/ui/useTableUrl.ts'
 import { COLUMNS, holds, type User } from './listRows.tsx'
@@ -35,6 +36,7 @@ export function OurList({ users }: SceneProps) {
       table={table}
       passes={passes}
       load={{ kind: 'ready' }}
+      windowing={WindowedRows}
       maxHeight="400px"
       foot="count"
       openKey="12"

@@ -6,6 +6,7 @@ import { DataTable } from '#shared/ui/DataTable.tsx'
 import { ListHead } from '#shared/ui/ListHead.tsx'
 import { SplitView } from '#shared/ui/SplitView.tsx'
 import type { Column } from '#shared/ui/table/column.ts'
+import { WindowedRows } from '#shared/ui/table/WindowedRows.tsx'
 import { TableSearch } from '#shared/ui/TableSearch.tsx'
 import { useTableUrl } from '#shared/ui/useTableUrl.ts'
 import { longTasks } from './support/longTasks.ts'
@@ -49,6 +50,7 @@ function Users({ onOpen }: { onOpen: (row: User) => void }) {
         table={table}
         load={{ kind: 'ready' }}
         onOpen={onOpen}
+        windowing={WindowedRows}
         maxHeight="400px"
         empty={{ line: 'Add the first user.' }}
       />
@@ -133,6 +135,7 @@ function Admins({ openKey }: { openKey: string | null }) {
       rowKey={keyOf}
       table={table}
       load={{ kind: 'ready' }}
+      windowing={WindowedRows}
       maxHeight="400px"
       foot="count"
       openKey={openKey}

@@ -9,6 +9,7 @@ import { TableCount } from './table/TableCount.tsx'
 import { TableFoot } from './table/TableFoot.tsx'
 import { TableGrid } from './table/TableGrid.tsx'
 import { TableNotice } from './table/TableNotice.tsx'
+import { allRows, type RowWindowing } from './table/rowWindow.ts'
 import { isNarrowed } from './table/tableQuery.ts'
 import { useShownRows, type TablePaging } from './table/useShownRows.ts'
 import { useIsNarrow } from './useMedia.ts'
@@ -54,6 +55,8 @@ type DataTableProps<Row> = {
   /** Key of the row whose record stands open beside the list. */
   openKey?: string | null
   onOpen?: (row: Row) => void
+  /** `WindowedRows` for a list that may be long; left out, every row is a node. */
+  windowing?: RowWindowing
   /** CSS length. */
   maxHeight?: string
   empty: TableEmpty
@@ -132,10 +135,21 @@ type RowsProps<Row extends object> = DataTableProps<Row> & { view: View<Row> }
 function Rows<Row extends object>({ view, ...props }: RowsProps<Row>) {
   const { shown, before, asked } = view
   const { label, columns, rowKey, table, load, paging, onOpen, maxHeight, openKey = null } = props
+  const { windowing = allRows } = props
   const isNarrow = useIsNarrow()
   const isLoading = load.kind === 'loading' || load.kind === 'turning'
   if (isNarrow && shown.length === 0) return isLoading ? <CardSkeleton /> : null
-  const common = { label, columns, rows: shown, before, rowKey, onOpen, openKey, isLoading }
+  const common = {
+    label,
+    columns,
+    rows: shown,
+    before,
+    rowKey,
+    onOpen,
+    openKey,
+    isLoading,
+    windowing,
+  }
   return isNarrow ? (
     <TableCards {...common} />
   ) : (

@@ -2,6 +2,7 @@ import { useCallback, type ReactNode } from 'react'
 import { DataTable, type TableLoad } from '#shared/ui/DataTable.tsx'
 import { ListHead } from '#shared/ui/ListHead.tsx'
 import type { Column } from '#shared/ui/table/column.ts'
+import { WindowedRows } from '#shared/ui/table/WindowedRows.tsx'
 import { TableSearch } from '#shared/ui/TableSearch.tsx'
 import { useIsNarrow } from '#shared/ui/useMedia.ts'
 import type { TableUrl } from '#shared/ui/useTableUrl.ts'
@@ -52,6 +53,7 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
       load={load}
       {...(props.passes === undefined ? {} : { passes: props.passes })}
       foot="count"
+      windowing={WindowedRows}
       {...(props.maxHeight === undefined ? {} : { maxHeight: props.maxHeight })}
       openKey={open.id}
       {...(isNarrow && isTitleLink ? {} : { onOpen: openRow })}

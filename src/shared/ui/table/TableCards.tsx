@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { cardPlace, type CardPlace, type Column } from './column.ts'
-import { useVirtualWindow } from './useVirtualWindow.ts'
+import type { RowWindowing } from './rowWindow.ts'
 
 /** Height of a card with three lines; longer ones are measured. */
 const CARD_PX = 112
@@ -15,39 +15,44 @@ type TableCardsProps<Row> = {
   rowKey: (row: Row) => string
   openKey: string | null
   onOpen?: ((row: Row) => void) | undefined
+  windowing: RowWindowing
 }
 
 /** The rows as cards, on a phone: a mark, name and status, a line, facts and the action. */
 export function TableCards<Row>(props: TableCardsProps<Row>) {
   const { label, columns, rows, before, rowKey, openKey, onOpen, isLoading } = props
+  const { windowing: Windowing } = props
   const frame = useRef<HTMLUListElement>(null)
-  const view = useVirtualWindow(rows.length, frame, CARD_PX)
   return (
-    <ul
-      ref={frame}
-      className={view.isVirtual ? 'table-cards is-virtual' : 'table-cards'}
-      aria-label={label}
-      aria-busy={isLoading}
-    >
-      {view.before > 0 && <li aria-hidden="true" style={{ height: view.before }} />}
-      {view.indexes.map((index) => {
-        const row = rows[index]
-        if (row === undefined) return null
-        const key = rowKey(row)
-        return (
-          <li
-            key={key}
-            aria-current={key === openKey || undefined}
-            ref={view.isVirtual ? view.measure : undefined}
-            data-index={index}
-            className={key === openKey ? 'table-card is-on' : 'table-card'}
-          >
-            <Card row={row} index={before + index} columns={columns} onOpen={onOpen} />
-          </li>
-        )
-      })}
-      {view.after > 0 && <li aria-hidden="true" style={{ height: view.after }} />}
-    </ul>
+    <Windowing count={rows.length} scroller={frame} rowPx={CARD_PX}>
+      {(view) => (
+        <ul
+          ref={frame}
+          className={view.isVirtual ? 'table-cards is-virtual' : 'table-cards'}
+          aria-label={label}
+          aria-busy={isLoading}
+        >
+          {view.before > 0 && <li aria-hidden="true" style={{ height: view.before }} />}
+          {view.indexes.map((index) => {
+            const row = rows[index]
+            if (row === undefined) return null
+            const key = rowKey(row)
+            return (
+              <li
+                key={key}
+                aria-current={key === openKey || undefined}
+                ref={view.isVirtual ? view.measure : undefined}
+                data-index={index}
+                className={key === openKey ? 'table-card is-on' : 'table-card'}
+              >
+                <Card row={row} index={before + index} columns={columns} onOpen={onOpen} />
+              </li>
+            )
+          })}
+          {view.after > 0 && <li aria-hidden="true" style={{ height: view.after }} />}
+        </ul>
+      )}
+    </Windowing>
   )
 }
 

@@ -1,13 +1,13 @@
-import { useRef } from 'react'
+import { useRef, type RefObject } from 'react'
 import type { Column } from './column.ts'
 import { TableSkeleton } from './TableSkeleton.tsx'
 import { TableHead } from './TableHead.tsx'
 import type { TableSort } from './tableQuery.ts'
+import type { RowWindow, RowWindowing } from './rowWindow.ts'
 import { TableRow } from './TableRow.tsx'
 import { useFromTop } from './useFromTop.ts'
 import { useOpenInView } from './useOpenInView.ts'
 import { useRowKeys } from './useRowKeys.ts'
-import { useVirtualWindow } from './useVirtualWindow.ts'
 
 /** Height of a row with its hairline, as theme.css has it (--lk-row). */
 const ROW_PX = 40
@@ -28,16 +28,30 @@ type TableGridProps<Row> = {
   /** How many rows there are in all. */
   total: number
   isLoading: boolean
+  windowing: RowWindowing
   /** CSS length. */
   maxHeight?: string | undefined
 }
 
 /** The table itself, scrolling in its own frame under a sticky head. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
+  const frame = useRef<HTMLDivElement>(null)
+  const { windowing: Windowing } = props
+  return (
+    <Windowing count={props.rows.length} scroller={frame} rowPx={ROW_PX}>
+      {(view) => <Grid {...props} frame={frame} view={view} />}
+    </Windowing>
+  )
+}
+
+type GridProps<Row> = TableGridProps<Row> & {
+  frame: RefObject<HTMLDivElement | null>
+  view: RowWindow
+}
+
+function Grid<Row>({ frame, view, ...props }: GridProps<Row>) {
   const { label, columns, rows, before, total, rowKey, openKey, sort, onSort, onOpen, isLoading } =
     props
-  const frame = useRef<HTMLDivElement>(null)
-  const view = useVirtualWindow(rows.length, frame, ROW_PX)
   const openAt = (index: number) => {
     const row = rows[index]
     if (row !== undefined) onOpen?.(row)

@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import type { RefObject } from 'react'
+import type { RowWindow } from './rowWindow.ts'
 
 /** Up to here plain rows are as quick, and the browser's own find sees them all. */
 const PLAIN_ROWS = 100
@@ -9,24 +10,12 @@ const FIRST_ROWS = 30
 /** At least as high as the head of a table. */
 const HEAD_PX = 40
 
-export type VirtualWindow = {
-  isVirtual: boolean
-  /** Indexes of the rows that are nodes. */
-  indexes: readonly number[]
-  /** Height in px of the rows left out above and below. */
-  before: number
-  after: number
-  scrollTo: (index: number) => void
-  /** Ref of a row whose height is not known beforehand. */
-  measure: (row: HTMLElement | null) => void
-}
-
 /** Which rows of a scrolling list are nodes: all of a short one, those in view of a long one. */
 export function useVirtualWindow(
   count: number,
   scroller: RefObject<HTMLElement | null>,
   rowPx: number,
-): VirtualWindow {
+): RowWindow {
   const isVirtual = count > PLAIN_ROWS
   const virtualizer = useVirtualizer({
     count,
