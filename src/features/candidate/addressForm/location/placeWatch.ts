@@ -34,12 +34,14 @@ const toFix = ({ coords, timestamp }: GeolocationPosition): Fix => ({
   at: Math.abs(Date.now() - timestamp) < FIX_WAIT_MS ? timestamp : Date.now(),
 })
 
+/** Asked for when it is needed: the build, which paints the first frame, has no phone. */
+const phone = (): Geolocation | undefined => navigator.geolocation
+
 export function createPlaceWatch(): PlaceWatch {
   let state: LocationState = { kind: 'off' }
   let watch: number | null = null
   let patience: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
-  const { geolocation }: { geolocation?: Geolocation } = navigator
 
   function move(event: LocationEvent): void {
     const next = stepLocation(state, event)
@@ -61,11 +63,11 @@ export function createPlaceWatch(): PlaceWatch {
 
   function begin(): void {
     rest()
-    watch = geolocation?.watchPosition(measured, failed, WATCH) ?? null
+    watch = phone()?.watchPosition(measured, failed, WATCH) ?? null
   }
 
   function rest(): void {
-    if (watch !== null) geolocation?.clearWatch(watch)
+    if (watch !== null) phone()?.clearWatch(watch)
     watch = null
   }
 
@@ -82,7 +84,7 @@ export function createPlaceWatch(): PlaceWatch {
     },
     allow() {
       move({ kind: 'asked' })
-      if (geolocation === undefined) return move({ kind: 'unavailable' })
+      if (phone() === undefined) return move({ kind: 'unavailable' })
       clearTimeout(patience)
       patience = setTimeout(() => move({ kind: 'waitedLong' }), FIX_WAIT_MS)
       begin()
@@ -90,6 +92,7 @@ export function createPlaceWatch(): PlaceWatch {
     latestFix: () => bestFix(state, Date.now()),
     async nextFix() {
       const known = bestFix(state, Date.now())
+      const geolocation = phone()
       if (known !== null || geolocation === undefined) return known
       return new Promise((resolve) => {
         geolocation.getCurrentPosition(
