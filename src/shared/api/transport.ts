@@ -105,10 +105,36 @@ function valueOf({ answer }: WireCall, { status, data }: AxiosResponse<unknown>)
   }
 }
 
+/**
+ * A browser follows a 307 by itself, method and body kept. Where one reaches us, the call is repeated once at the place that it
+ * names (decisions D11), if that is our API's: nowhere else may a body go that was meant for it.
+ */
+async function sent(config: AxiosRequestConfig): Promise<AxiosResponse<unknown>> {
+  try {
+    return await client.request<unknown>(config)
+  } catch (error) {
+    const place = isAxiosError(error) ? placeMovedTo(error, config) : null
+    if (place === null) throw error
+    const { params: _, ...again } = config // the place has its query already
+    return client.request<unknown>({ ...again, url: place })
+  }
+}
+
+function placeMovedTo(
+  { response }: AxiosError,
+  { baseURL, url }: AxiosRequestConfig,
+): string | null {
+  const location: unknown = response?.status === 307 ? response.headers.location : undefined
+  if (typeof location !== 'string') return null
+  const from = new URL(url ?? '', baseURL)
+  const to = URL.canParse(location, from) ? new URL(location, from) : null
+  return to?.origin === from.origin ? to.href : null
+}
+
 /** Sends one call as it is written; an answer is a value, a failure an ApiError, and anything that is not axios is thrown. */
 export async function send(wire: WireCall, options: CallOptions): Promise<ApiResult<unknown>> {
   try {
-    const response = await client.request<unknown>(toConfig(wire, options))
+    const response = await sent(toConfig(wire, options))
     if (wire.answer === 'blob') return await fileOf(response.data)
     return { ok: true, value: valueOf(wire, response) }
   } catch (error) {

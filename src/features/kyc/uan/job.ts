@@ -47,6 +47,10 @@ export type UanJob = {
 export const linkPath = ({ jobId }: Pick<UanJob, 'jobId'>): string =>
   `/uan/form?id=${encodeURIComponent(jobId)}`
 
+/** The whole of it, as the candidate is sent it. */
+export const candidateLink = (job: Pick<UanJob, 'jobId'>): string =>
+  window.location.origin + linkPath(job)
+
 /** The name of a job's report (kyc §9). */
 export const reportName = ({ name, uan }: Pick<UanJob, 'name' | 'uan'>): string =>
   `${name}_${uan}_report.pdf`

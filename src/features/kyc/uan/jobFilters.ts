@@ -39,7 +39,13 @@ const lettersAndDigits = (text: string): string => text.replaceAll(/[^A-Za-z0-9]
 export const SEARCH_KEYS = [
   { value: 'candidateName', label: 'Name' },
   { value: 'phoneNumber', label: 'Phone Number', sought: phoneSought },
-  { value: 'uan', label: 'UAN Number', sought: lettersAndDigits },
+  {
+    value: 'uan',
+    label: 'UAN Number',
+    kept: lettersAndDigits,
+    // What was typed for another key may stand there.
+    sought: lettersAndDigits,
+  },
 ] as const satisfies readonly SoughtKey[]
 
 export const JOB_LIST: DashboardList = {

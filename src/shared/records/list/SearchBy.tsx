@@ -8,6 +8,8 @@ export type SearchKey = {
   value: string
   /** 'Candidate Name'. */
   label: string
+  /** What stays of a text that is typed; left out: all of it. */
+  kept?: (text: string) => string
 }
 
 type SearchByProps = {
@@ -21,20 +23,25 @@ type SearchByProps = {
 /** A search by one key at a time (look 06): which key, and what. */
 export function SearchBy({ keys, by, onBy, text, onText }: SearchByProps) {
   const id = useId()
-  const label = keys.find(({ value }) => value === by)?.label ?? ''
+  const key = keys.find(({ value }) => value === by)
+  const label = key?.label ?? ''
   return (
     <div className="search-by" role="search">
       <label className="visually-hidden" htmlFor={id}>
         Search by
       </label>
       <FormSelect id={id} value={by} onChange={(event) => onBy(event.target.value)}>
-        {keys.map((key) => (
-          <option key={key.value} value={key.value}>
-            {key.label}
+        {keys.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.label}
           </option>
         ))}
       </FormSelect>
-      <TableSearch label={`Search by ${label}`} value={text} onChange={onText} />
+      <TableSearch
+        label={`Search by ${label}`}
+        value={text}
+        onChange={(typed) => onText(key?.kept?.(typed) ?? typed)}
+      />
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { startQc } from '../review/holding/startReview.ts'
 import { resend } from './resend.ts'
 import { saveReport } from './saveReport.ts'
 import { caseNameId } from './caseNameId.ts'
-import { useOnce } from './useOnce.ts'
+import { useOnce } from '#shared/ui/useOnce.ts'
 
 type ActionRow = {
   label: string

@@ -3,7 +3,7 @@ import { Chip } from '#shared/ui/Chip.tsx'
 import { CASE_STATUS, type AddressCase } from '../case.ts'
 import { pickCase } from '../review/holding/startReview.ts'
 import { caseNameId } from './caseNameId.ts'
-import { useOnce } from './useOnce.ts'
+import { useOnce } from '#shared/ui/useOnce.ts'
 
 type CaseStatusCellProps = { one: AddressCase }
 

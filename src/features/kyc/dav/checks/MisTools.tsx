@@ -9,7 +9,7 @@ import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { LostDialog } from '#shared/ui/LostDialog.tsx'
 import { LAST_3_MONTHS, shownRange } from './dayRange.ts'
 import { saveMis } from './saveMis.ts'
-import { useOnce } from './useOnce.ts'
+import { useOnce } from '#shared/ui/useOnce.ts'
 
 const MisRange = lazyPart(async () => (await import('./MisRange.tsx')).MisRange, {
   what: 'The range',

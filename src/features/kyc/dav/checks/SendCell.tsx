@@ -4,7 +4,7 @@ import { Icon } from '#shared/ui/Icon.tsx'
 import { CASE_STATUS, type AddressCase } from '../case.ts'
 import { useTypedNumbers } from './alternateNumbers.ts'
 import { resend } from './resend.ts'
-import { useOnce } from './useOnce.ts'
+import { useOnce } from '#shared/ui/useOnce.ts'
 
 type SendCellProps = { one: AddressCase }
 

@@ -1,18 +1,22 @@
+import { selectColumn } from '#shared/dashboard/many/selectColumn.tsx'
 import { shownPhone } from '#shared/dashboard/phone.ts'
 import { Chip } from '#shared/ui/Chip.tsx'
 import type { Column } from '#shared/ui/table/column.ts'
-import { JOB_STATUS, linkPath, type UanJob } from '../job.ts'
+import { JOB_STATUS, type UanJob } from '../job.ts'
+import { CandidateLink } from './CandidateLink.tsx'
+import { ReportButton } from './ReportButton.tsx'
 import { SentWord } from './SentWord.tsx'
 
 /** The columns of the list (kyc §2, look 14). */
 export const JOB_COLUMNS: readonly Column<UanJob>[] = [
+  selectColumn(({ jobId, name }) => ({ id: jobId, name })),
   {
     id: 'uploaded',
     head: 'Upload Date',
-    cell: ({ uploadDate }) => uploadDate,
+    cell: ({ uploadDate }) => <span className="upload-date">{uploadDate}</span>,
     weight: 'muted',
-    width: '112px',
-    card: 'fact',
+    width: '108px',
+    card: 'line',
   },
   {
     id: 'name',
@@ -29,25 +33,36 @@ export const JOB_COLUMNS: readonly Column<UanJob>[] = [
     width: '128px',
     card: 'line',
   },
-  { id: 'uan', head: 'UAN Number', cell: ({ uan }) => uan, width: '136px', card: 'line' },
+  {
+    id: 'uan',
+    head: 'UAN Number',
+    cell: ({ uan }) => (
+      <>
+        <span className="only-card">UAN </span>
+        {uan}
+      </>
+    ),
+    width: '128px',
+    card: 'line',
+  },
   {
     id: 'link',
     head: 'Candidate Link',
-    cell: (job) => linkPath(job),
-    width: '180px',
+    cell: (job) => <CandidateLink job={job} />,
+    width: '176px',
     card: 'action',
   },
   {
     id: 'linkSent',
     head: 'Link Sent',
-    cell: ({ isLinkSent }) => <SentWord isSent={isLinkSent} />,
+    cell: ({ isLinkSent }) => <SentWord of="Link" isSent={isLinkSent} />,
     width: '98px',
     card: 'fact',
   },
   {
     id: 'otpSent',
     head: 'OTP Sent',
-    cell: ({ isOtpSent }) => <SentWord isSent={isOtpSent} />,
+    cell: ({ isOtpSent }) => <SentWord of="OTP" isSent={isOtpSent} />,
     width: '98px',
     card: 'fact',
   },
@@ -65,5 +80,14 @@ export const JOB_COLUMNS: readonly Column<UanJob>[] = [
     width: '160px',
     skeleton: 'chip',
     card: 'status',
+  },
+  {
+    id: 'report',
+    head: 'Report',
+    cell: (job) => <ReportButton job={job} />,
+    align: 'center',
+    width: '72px',
+    skeleton: 'short',
+    card: 'action',
   },
 ]
