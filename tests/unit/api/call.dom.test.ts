@@ -343,3 +343,37 @@ function lowerCase(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE') {
     method
   ]
 }
+
+describe('a 307 that reaches the program (decisions D11)', () => {
+  const moved = (location: string) => new Response(null, { status: 307, headers: { location } })
+  const ok = () => Response.json({ id: 'T-1' })
+  const asked: Request[] = []
+  /** Answers one call after the other, as a server does whose redirects nobody follows. */
+  function answerWith(...answers: Response[]) {
+    asked.length = 0
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      asked.push(new Request(input, init))
+      return Promise.resolve(answers.shift() ?? ok())
+    })
+  }
+
+  test('is repeated once where it points, with its method and its body', async () => {
+    answerWith(moved('/UAN/V1/moved/job?x=1'), ok())
+    const result = await call(anEndpoint(), { query: { x: 1 }, body: { a: 1 } })
+    expect(result).toEqual({ ok: true, value: { id: 'T-1' } })
+    const [, second] = asked
+    expect([second?.method, second?.url]).toEqual(['POST', `${ORIGIN}/UAN/V1/moved/job?x=1`])
+    expect(await second?.json()).toEqual({ a: 1 })
+  })
+
+  test.each([
+    ['a second one', [moved('/one'), moved('/two')], 2],
+    ['one to another server', [moved('https://elsewhere.example/UAN')], 1],
+    ['one without a place', [new Response(null, { status: 307 })], 1],
+  ])('%s is an error', async (_, answers, calls) => {
+    answerWith(...answers)
+    const result = await call(anEndpoint(), { body: { a: 1 } })
+    expect(result).toMatchObject({ ok: false, error: { kind: 'http', status: 307 } })
+    expect(asked).toHaveLength(calls)
+  })
+})

@@ -23,7 +23,7 @@ export const JOB_COLUMNS: readonly Column<UanJob>[] = [
     head: 'Name',
     cell: ({ name }) => name,
     weight: 'name',
-    width: '190px',
+    width: '170px',
     card: 'title',
   },
   {
@@ -37,10 +37,10 @@ export const JOB_COLUMNS: readonly Column<UanJob>[] = [
     id: 'uan',
     head: 'UAN Number',
     cell: ({ uan }) => (
-      <>
+      <span className="candidate-uan">
         <span className="only-card">UAN </span>
         {uan}
-      </>
+      </span>
     ),
     width: '128px',
     card: 'line',
@@ -49,7 +49,7 @@ export const JOB_COLUMNS: readonly Column<UanJob>[] = [
     id: 'link',
     head: 'Candidate Link',
     cell: (job) => <CandidateLink job={job} />,
-    width: '176px',
+    width: '210px',
     card: 'action',
   },
   {
@@ -77,7 +77,7 @@ export const JOB_COLUMNS: readonly Column<UanJob>[] = [
         </Chip>
       )
     },
-    width: '160px',
+    width: '152px',
     skeleton: 'chip',
     card: 'status',
   },

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { JobPageSchema, SubClientsSchema } from '#features/kyc/uan/contract.ts'
+
+const SOURCE = { name: 'Meera Joseph', phoneNumber: '9446031782', uanNumber: '100984512237' }
+const WIRE = {
+  job_id: 'uan-0001',
+  createdAt: '20/11/2026 10:42:07',
+  sourceData: SOURCE,
+  statusFlags: { smsStatus: true, otpStatus: false },
+  jobStatus: 'PASS',
+}
+const read = (job: object) => v.parse(JobPageSchema, { jobDetails: [job], totalCount: 1 }).rows[0]
+
+describe('a job (kyc §3)', () => {
+  it('comes to our form', () => {
+    expect(read(WIRE)).toEqual({
+      jobId: 'uan-0001',
+      uploadDate: '20-11-2026',
+      name: 'Meera Joseph',
+      phone: '9446031782',
+      uan: '100984512237',
+      isLinkSent: true,
+      isOtpSent: false,
+      status: 'PASS',
+    })
+  })
+
+  it.each([
+    [
+      'a number as UAN',
+      { sourceData: { ...SOURCE, uanNumber: 100984512237 } },
+      'uan',
+      SOURCE.uanNumber,
+    ],
+    ['a number as id', { job_id: 7 }, 'jobId', '7'],
+    ['no flags', { statusFlags: null }, 'isLinkSent', false],
+    ['one flag', { statusFlags: { otpStatus: true } }, 'isOtpSent', true],
+    ['another form of the time', { createdAt: '2026-11-20T05:12:07Z' }, 'uploadDate', '2026-11-20'],
+    ['no time', { createdAt: undefined }, 'uploadDate', ''],
+  ] as const)('may have %s', (_, change, name, value) => {
+    expect(read({ ...WIRE, ...change })?.[name]).toBe(value)
+  })
+
+  it.each(['NOT_LOGGED_IN', 'LOGGED_IN', 'FETCHING_DETAILS', 'PASS', 'FAIL', 'ERROR'])(
+    'keeps the status %s',
+    (jobStatus) => {
+      expect(read({ ...WIRE, jobStatus })?.status).toBe(jobStatus)
+    },
+  )
+  it.each(['ARCHIVED', '', null, 7])('with the status %j is an error', (jobStatus) => {
+    expect(read({ ...WIRE, jobStatus })?.status).toBe('ERROR')
+  })
+
+  it.each([
+    ['no id', { job_id: '' }],
+    ['no source', { sourceData: undefined }],
+  ])('%s: does not fit', (_, change) => {
+    expect(() => read({ ...WIRE, ...change })).toThrow(v.ValiError)
+  })
+})
+
+it.each([
+  ['no list', { totalCount: 1 }],
+  ['no total', { jobDetails: [] }],
+  ['a negative total', { jobDetails: [], totalCount: -1 }],
+])('a page with %s does not fit', (_, page) => {
+  expect(v.safeParse(JobPageSchema, page).success).toBe(false)
+})
+
+it('sub-clients come bare or under data (decisions D26, D34)', () => {
+  const record = { _id: 'sub-1', subClientOf: 'client-1', batchTag: 'Kaveri Hosur' }
+  const entry = { subClientId: 'sub-1', clientId: 'client-1', batchTag: 'Kaveri Hosur' }
+  expect(v.parse(SubClientsSchema, [record])).toEqual([entry])
+  expect(v.parse(SubClientsSchema, { data: [record] })).toEqual([entry])
+  expect(v.safeParse(SubClientsSchema, [{ _id: 'sub-1' }]).success).toBe(false)
+})
