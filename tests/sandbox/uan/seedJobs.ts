@@ -16,6 +16,12 @@ const NAMES = [
   'Bikram Chettri',
   'Zoya Merchant',
   'Nagaraju Boya',
+  'Harini Thomas',
+  'Devendra Solanki',
+  'Ishrat Jahan',
+  'Manoj Tirkey',
+  'Sunita Oraon',
+  'Kiran Desai',
 ] as const
 
 /** One state after the other, as on a working day. */

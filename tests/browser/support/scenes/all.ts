@@ -14,6 +14,7 @@ import { GSTR_SCENES } from './gstr.ts'
 import { ID_EXTRACTION_SCENES } from './idExtraction.ts'
 import { PASSBOOK_SCENES } from './passbook.ts'
 import { PAYSLIP_SCENES } from './payslip.ts'
+import { UAN_JOBS_SCENES } from './uanJobs.ts'
 import { at, type Scene } from './scene.ts'
 import { UAN_CREATE_SCENES } from './uanCreate.ts'
 
@@ -34,6 +35,7 @@ export const SCENES: readonly Scene[] = [
   ...DAV_CREATE_SCENES,
   ...GSTR_SCENES,
   ...UAN_CREATE_SCENES,
+  ...UAN_JOBS_SCENES,
   ...ADMIN_CLIENT_SCENES,
   ...ADMIN_USER_SCENES,
   {

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import type { Request } from '@playwright/test'
+import { expect, test } from './support/portal.ts'
+
+const KABIR = 'kabir.sethi@kaveri.example'
+const FAULTS = '/uan?tab=jobs&client=sub-kvm-sandbox-faults'
+
+const pathOf = (request: Request) => new URL(request.url()).pathname
+
+test('a 307 is followed with method and body: a list and a report that were moved come all the same', async ({
+  page,
+  portal,
+}) => {
+  await portal.signIn(KABIR)
+  await page.goto(FAULTS)
+  await page.getByText(/in all$/).waitFor()
+  const asked: Request[] = []
+  page.on('request', (request) => {
+    if (pathOf(request).startsWith('/UAN/')) asked.push(request)
+  })
+
+  await page.getByRole('searchbox', { name: 'Search by Name' }).fill('moved')
+  await expect(page.getByText(/jobs match$/)).toBeVisible()
+  expect(asked.map((request) => [request.method(), pathOf(request)])).toEqual([
+    ['POST', '/UAN/V1/job/filter'],
+    ['POST', '/UAN/V1/moved/job/filter'],
+  ])
+  const [first, second] = asked.map((request) => request.postData())
+  expect(second).toBe(first)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download report of Fault Report moved' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^Fault Report moved_\d{12}_report\.pdf$/)
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('a link that is copied is the one that opens the candidate’s page; a reload keeps the list', async ({
+  page,
+  context,
+  portal,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await portal.signIn(KABIR)
+  await page.goto('/uan?tab=jobs&client=sub-kvm-kaveri-hosur&status=pass')
+  await page.getByRole('button', { name: 'Next page' }).waitFor()
+  await page
+    .getByRole('button', { name: /uan\/form/ })
+    .first()
+    .click()
+  await expect(page.getByText('Link copied!')).toBeVisible()
+  const link = await page.evaluate(async () => navigator.clipboard.readText())
+  expect(link).toMatch(new RegExp(`^${baseURL}/uan/form\\?id=uan-\\d{4}$`))
+  await expect(page.getByText('Link copied!')).toBeHidden()
+
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await page.getByText(/51 to/).waitFor()
+  await page.reload()
+  await expect(page.getByText(/51 to/)).toBeVisible()
+  await expect(page.getByText('Job Status')).toHaveCount(2)
+})
