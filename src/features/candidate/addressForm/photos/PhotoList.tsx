@@ -1,35 +1,93 @@
+import { Suspense, useEffect, useEffectEvent } from 'react'
+import { lazyPart } from '#shared/ui/lazyPart.tsx'
+import { loadPart } from '#shared/ui/loadPart.ts'
 import type { PhotoName, Photos, TakenPhoto } from '../form.ts'
-import { gapId } from '../gaps.ts'
+import { PHOTO_NAMES } from '../form.ts'
+import { useWhereabouts } from '../location/useWhereabouts.ts'
+import { useWords } from '../words/words.ts'
+import { PhotoCard } from './PhotoCard.tsx'
+import { useOver } from './useOver.ts'
+import './photos.css'
 
 type PhotoListProps = {
   photos: Photos
-  locked: readonly PhotoName[]
-  marked: readonly PhotoName[]
+  /** Those that the form asks for; the others are not shown. */
   asked: readonly PhotoName[]
+  /** Accepted by an earlier review. */
+  locked: readonly PhotoName[]
+  /** Found missing at Submit. */
+  marked: readonly PhotoName[]
   onTaken: (name: PhotoName, photo: TakenPhoto) => void
   onRemoved: (name: PhotoName) => void
   onDenied: (permission: 'camera' | 'location') => void
 }
 
-export function PhotoList({ photos, asked, onTaken }: PhotoListProps) {
+const CameraOverlay = lazyPart(
+  async () => (await import('../camera/CameraOverlay.tsx')).CameraOverlay,
+  { what: 'The camera' },
+)
+
+/** The photos, each taken here and now (look 10d). */
+export function PhotoList(props: PhotoListProps) {
+  const { photos, asked, locked, marked, onTaken, onRemoved, onDenied } = props
+  const { photos: words } = useWords()
+  const { state: whereabouts, allow } = useWhereabouts()
+  const { shown, open, close } = useOver<PhotoName>()
+
+  useEffect(() => {
+    // While somebody reads; what does not come is fetched again when it is opened.
+    void loadPart<unknown>(CameraOverlay.preload).catch(() => undefined)
+  }, [])
+
+  const denied = useEffectEvent(() => close(() => onDenied('location')))
+  const isDenied = whereabouts.kind === 'denied'
+  useEffect(() => {
+    if (isDenied) denied()
+  }, [isDenied])
+
+  const listed = PHOTO_NAMES.filter((name) => asked.includes(name))
+  const toTake = listed.filter((name) => !locked.includes(name))
+  const take = (name: PhotoName) => {
+    if (whereabouts.kind !== 'found') allow() // after a reload nobody has asked yet
+    open(name)
+  }
+
   return (
-    <ul>
-      {asked.map((name) => (
-        <li key={name} id={gapId(name)}>
-          <button
-            type="button"
-            onClick={() =>
-              onTaken(name, {
-                picture: new Blob(['x']),
-                takenAt: new Date().toISOString(),
-                place: { latitude: 12.9, longitude: 77.5, accuracyM: 20 },
-              })
-            }
-          >
-            {name} {photos[name] ? 'yes' : 'no'}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <section className="photos" aria-labelledby="photos-title">
+      <h2 id="photos-title">{words.title}</h2>
+      <p className="candidate-lead">{words.lead}</p>
+      <ul>
+        {listed.map((name) => (
+          <PhotoCard
+            key={name}
+            {...{ name }}
+            photo={photos[name]}
+            isLocked={locked.includes(name)}
+            isMarked={marked.includes(name)}
+            onTake={() => take(name)}
+            onRemove={() => onRemoved(name)}
+          />
+        ))}
+      </ul>
+      {shown !== null && (
+        <Suspense fallback={null}>
+          <CameraOverlay
+            key={shown}
+            photo={shown}
+            nth={toTake.indexOf(shown) + 1}
+            of={toTake.length}
+            others={PHOTO_NAMES.flatMap((name) =>
+              name === shown || photos[name] === undefined ? [] : [photos[name].picture],
+            )}
+            onTaken={(photo) => {
+              onTaken(shown, photo)
+              close()
+            }}
+            onClose={() => close()}
+            onDenied={() => close(() => onDenied('camera'))}
+          />
+        </Suspense>
+      )}
+    </section>
   )
 }
