@@ -1,9 +1,12 @@
 import house from 'bootstrap-icons/icons/house.svg?raw'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { selectJobs } from '#shared/jobs/jobsSlice.ts'
+import { useAppSelector } from '#shared/store/hooks.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { PageHead } from '#shared/ui/PageHead.tsx'
 import { Stepper } from '#shared/ui/Stepper.tsx'
+import { LazyJobsPart } from './jobs/LazyJobsPart.tsx'
 import { useStageHeading } from './useStageHeading.ts'
 
 const STEPS = ['Upload', 'Check', 'Process', 'Result'] as const
@@ -16,16 +19,24 @@ type AnalyzerHeadProps = {
   step: number
 }
 
-/** Head of an analyzer's page: where it stands, and Home (analyzers §1). */
+/** Head of an analyzer's page: where it stands, Home (analyzers §1), and the files of a job that failed. */
 export function AnalyzerHead({ title, line, step }: AnalyzerHeadProps) {
   const heading = useStageHeading(title, step)
+  const hasJobs = useAppSelector((state) => Object.keys(selectJobs(state)).length > 0)
   return (
-    <PageHead title={title} line={line} heading={heading}>
-      <Stepper steps={STEPS} current={step} />
-      <Link className="btn btn-secondary only-wide" to="/home">
-        <Icon of={house} />
-        Home
-      </Link>
-    </PageHead>
+    <>
+      <PageHead title={title} line={line} heading={heading}>
+        <Stepper steps={STEPS} current={step} />
+        <Link className="btn btn-secondary only-wide" to="/home">
+          <Icon of={house} />
+          Home
+        </Link>
+      </PageHead>
+      {step === 0 && hasJobs && (
+        <Suspense fallback={null}>
+          <LazyJobsPart shows="again" title={title} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -150,3 +150,17 @@ test('Log Out names the jobs that go with it, and leaves them where one stays', 
   await user.click(again.getByRole('button', { name: 'Log Out' }))
   expect(await screen.findByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
 })
+
+test('after a failure the same file goes again with one press, and Jobs no longer lists it', async () => {
+  const { user } = await renderApp('/payslip', { as: KABIR })
+  await proceed(user, 'low-credits.pdf')
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Low Credit Balance' }))
+  await user.click(dialog.getByRole('button', { name: 'OK' }))
+  expect(await screen.findByText(/was not processed: not enough credits/)).toBeVisible()
+  await press(user, 'Use it again')
+  expect(await screen.findByText('Look it over. Nothing has been sent yet.')).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'Preview of low-credits.pdf' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Jobs' })).toBeVisible()
+  await press(user, 'Proceed')
+  expect(await screen.findByRole('alertdialog', { name: 'Low Credit Balance' })).toBeVisible()
+})

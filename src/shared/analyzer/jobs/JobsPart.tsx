@@ -1,11 +1,13 @@
 import type { RunningJob } from '#shared/jobs/job.ts'
 import { JobRow } from './JobRow.tsx'
+import { FailedFiles } from './FailedFiles.tsx'
 import { JobsNews } from './JobsNews.tsx'
 import { JobsList } from './JobsList.tsx'
 
 export type JobsPartProps =
   | { shows: 'news' }
   | { shows: 'list' }
+  | { shows: 'again'; title: string }
   | { shows: 'others'; others: readonly RunningJob[] }
 
 /** What there is to see and hear of jobs, in one chunk: it comes with the news of the first one, and the rest shows at once. */
@@ -15,6 +17,8 @@ export function JobsPart(props: JobsPartProps) {
       return <JobsNews />
     case 'list':
       return <JobsList />
+    case 'again':
+      return <FailedFiles title={props.title} />
     case 'others':
       return (
         <ul className="panel other-jobs" aria-label="Other running jobs">

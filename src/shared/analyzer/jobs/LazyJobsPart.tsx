@@ -10,5 +10,7 @@ export const LazyJobsPart = lazyPart<JobsPartProps>(
 )
 
 function JobsLost({ shows, what, why, isTrying, onRetry }: JobsPartProps & LostProps) {
-  return shows === 'news' ? null : <LostLine {...{ what, why, isTrying, onRetry }} />
+  return shows === 'news' || shows === 'again' ? null : (
+    <LostLine {...{ what, why, isTrying, onRetry }} />
+  )
 }
