@@ -8,6 +8,7 @@ import { plural } from '#shared/lib/plural.ts'
 import { useAppSelector } from '#shared/store/hooks.ts'
 import { DataTable } from '#shared/ui/DataTable.tsx'
 import { ListHead } from '#shared/ui/ListHead.tsx'
+import { WindowedRows } from '#shared/ui/table/WindowedRows.tsx'
 import { PageHead } from '#shared/ui/PageHead.tsx'
 import { TableSearch } from '#shared/ui/TableSearch.tsx'
 import { useTableUrl } from '#shared/ui/useTableUrl.ts'
@@ -63,6 +64,7 @@ export function JobsPage() {
           table={table}
           load={{ kind: 'ready' }}
           foot="count"
+          windowing={WindowedRows}
           maxHeight="calc(100vh - 320px)"
           empty={{
             icon: layers,
