@@ -5,6 +5,7 @@ import { bankStatementCalls } from './handlers/bankStatement.ts'
 import { clientManagementCalls } from './handlers/admin/clients.ts'
 import { serviceManagementCalls } from './handlers/admin/services.ts'
 import { userManagementCalls } from './handlers/admin/users.ts'
+import { companyCheckCalls } from './handlers/companyChecks.ts'
 import { davCandidateCalls } from './handlers/dav/candidate.ts'
 import { davCaseCalls } from './handlers/dav/cases.ts'
 import { davReviewCalls } from './handlers/dav/review.ts'
@@ -40,6 +41,7 @@ export const CALLS: readonly SandboxCall[] = [
   ...davCaseCalls,
   ...davCandidateCalls,
   ...davReviewCalls,
+  ...companyCheckCalls,
   ...uanJobCalls,
   ...gstrCalls,
 ]

@@ -1,4 +1,5 @@
 import { ACCOUNT_PLACES } from './magic/account.ts'
+import { COMPANY_PLACES } from './magic/companyChecks.ts'
 import { DAV_PLACES } from './magic/addressVerification.ts'
 import { ADMIN_PLACES } from './magic/administration.ts'
 import { ANALYZER_PLACES } from './magic/analyzers.ts'
@@ -13,6 +14,7 @@ export const MAGIC_PLACES = {
   ...ACCOUNT_PLACES,
   ...ADMIN_PLACES,
   ...DAV_PLACES,
+  ...COMPANY_PLACES,
   ...UAN_PLACES,
   ...GSTR_PLACES,
 }

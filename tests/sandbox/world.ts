@@ -1,5 +1,7 @@
 import { ACCOUNTS, type AccountRow } from './accounts.ts'
 import type { Channel } from './channels.ts'
+import type { CompanyJob } from './companyChecks/job.ts'
+import { seedCompanyJobs } from './companyChecks/seedJobs.ts'
 import type { SandboxCase } from './dav/case.ts'
 import { seedCases } from './dav/seedCases.ts'
 import type { GstSession } from './gst/session.ts'
@@ -74,6 +76,10 @@ export type World = {
   gstSessions: Map<string, GstSession>
   /** The next list of cases is answered 500 (the upload was `list-error.csv`). */
   davListFails: boolean
+  /** Company checks, by id. */
+  companyJobs: Map<string, CompanyJob>
+  /** The next list of company checks is answered 500 (the upload was `list-error.xlsx`). */
+  companyListFails: boolean
   /** Of employment history, by id. */
   uanJobs: Map<string, UanJob>
   /** The next list of these jobs is answered 500 (the upload was `list-error.csv`). */
@@ -125,6 +131,8 @@ export function makeWorld({ speed = 1 }: WorldOptions = {}): World {
     cases: seedCases(subClients, { nextId, now: now(), codeOf: (id) => codes.get(id) ?? '' }),
     gstSessions: new Map(),
     davListFails: false,
+    companyJobs: seedCompanyJobs(clients.keys(), { nextId, now: now() }),
+    companyListFails: false,
     uanJobs: seedUanJobs(subClients, { nextId, now: now() }),
     uanListFails: false,
     wrongPasswords: new Map(),

@@ -14,6 +14,9 @@ export const POLL_INTERVAL_MS = 3_000
 export const CLOCK_TICK_MS = 1_000
 export const PASSBOOK_FOLLOW_UP_MS = 40_000
 
+/** Our own: a list whose rows change by themselves is asked anew so often while it is seen. */
+export const LIST_REFRESH_MS = 30_000
+
 /** Our own: public geocoders take one question a second from an application (pitfalls, "Public geocoders"). */
 export const GEOCODE_INTERVAL_MS = 1_000
 

@@ -74,5 +74,6 @@ export const UPLOAD_LIMITS = {
   },
   relatedParties: { ...SINGLE, kinds: ['xls', 'xlsx'] },
   addressCases: { ...SINGLE, kinds: ['csv'] },
+  companyChecks: { ...SINGLE, kinds: ['xls', 'xlsx'] },
   uanJobs: { ...SINGLE, kinds: ['csv'] },
 } as const satisfies Record<string, UploadLimits>

@@ -10,6 +10,7 @@ import { TableFoot } from './table/TableFoot.tsx'
 import { TableGrid } from './table/TableGrid.tsx'
 import { TableNotice } from './table/TableNotice.tsx'
 import { allRows, type RowWindowing } from './table/rowWindow.ts'
+import { TableStrip } from './table/TableStrip.tsx'
 import { isNarrowed } from './table/tableQuery.ts'
 import { useShownRows, type TablePaging } from './table/useShownRows.ts'
 import { useIsNarrow } from './useMedia.ts'
@@ -50,8 +51,11 @@ type DataTableProps<Row> = {
   chips?: readonly FilterChip[]
   /** Inside the panel above the rows, in every state: a ListHead. There is then no row of chips above the panel. */
   head?: ReactNode
-  /** 'count' says how many of how many and where the rest is; for a list that scrolls. */
-  foot?: 'pages' | 'count'
+  /**
+   * 'count' says how many of how many and where the rest is; for a list that scrolls. 'strip' has a button for each page; for
+   * short pages.
+   */
+  foot?: 'pages' | 'count' | 'strip'
   /** Key of the row whose record stands open beside the list. */
   openKey?: string | null
   onOpen?: (row: Row) => void
@@ -113,19 +117,21 @@ type FootProps<Row extends object> = DataTableProps<Row> & {
 }
 
 function Foot<Row extends object>({ view, isFewer, ...props }: FootProps<Row>) {
-  const { rows, table, onOpen } = props
-  return props.foot === 'count' ? (
-    <TableCount found={view.total} total={rows.length} isNarrowed={isFewer} />
+  const { rows, table, onOpen, foot = 'pages' } = props
+  if (foot === 'count')
+    return <TableCount found={view.total} total={rows.length} isNarrowed={isFewer} />
+  const at = {
+    page: view.page,
+    pages: view.pages,
+    before: view.before,
+    shown: view.shown.length,
+    total: view.total,
+    onPage: (page: number) => table.setPage(page),
+  }
+  return foot === 'strip' ? (
+    <TableStrip {...at} />
   ) : (
-    <TableFoot
-      page={view.page}
-      pages={view.pages}
-      before={view.before}
-      shown={view.shown.length}
-      total={view.total}
-      onPage={(page) => table.setPage(page)}
-      canOpen={onOpen !== undefined}
-    />
+    <TableFoot {...at} canOpen={onOpen !== undefined} />
   )
 }
 

@@ -7,6 +7,7 @@ export type Place = {
     | 'Signing in and the account'
     | 'Administration'
     | 'Address verification'
+    | 'Company checks'
     | 'Employment history (UAN)'
     | 'GSTR'
   name: string

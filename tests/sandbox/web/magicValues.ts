@@ -9,6 +9,7 @@ const GROUPS: readonly Place['group'][] = [
   'Signing in and the account',
   'Administration',
   'Address verification',
+  'Company checks',
   'Employment history (UAN)',
   'GSTR',
 ]

@@ -1,10 +1,11 @@
-import { PageHead } from '#shared/ui/PageHead.tsx'
+import { WithQueryCache } from '#shared/api/WithQueryCache.tsx'
+import { Stages } from './Stages.tsx'
 
 /** /companychecks/uploadfile (kyc §2). */
 export function CompanyChecksPage() {
   return (
-    <div className="page">
-      <PageHead title="Company checks" />
-    </div>
+    <WithQueryCache>
+      <Stages />
+    </WithQueryCache>
   )
 }

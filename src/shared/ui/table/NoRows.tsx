@@ -9,6 +9,8 @@ export type TableEmpty = {
   icon?: string
   /** Left out: 'No cases yet'. */
   title?: string
+  /** The same where nothing matches; left out: 'No case matches these filters'. */
+  unmatchedTitle?: string
   /** What to do first. */
   line: ReactNode
   action?: ReactNode
@@ -37,12 +39,17 @@ export function NoRows({ noun, isNarrowed, without, empty, onReset }: NoRowsProp
       </EmptyState>
     )
   }
+  const noMatch = `No ${one} matches these filters`
   const line =
     without === null || without === 0
       ? 'Change or remove a filter to see more.'
       : `${plural(without, one, many)} ${without === 1 ? 'is' : 'are'} there without them.`
   return (
-    <EmptyState icon={sliders} title={`No ${one} matches these filters`} line={line}>
+    <EmptyState
+      icon={sliders}
+      title={empty.unmatchedTitle ?? noMatch}
+      line={empty.unmatchedTitle === undefined ? line : `${noMatch}. ${line}`}
+    >
       <button type="button" className="btn btn-secondary" onClick={onReset}>
         Reset
       </button>

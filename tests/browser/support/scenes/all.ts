@@ -2,6 +2,7 @@ import { ADMIN_CLIENT_SCENES } from './adminClients.ts'
 import { ADMIN_USER_SCENES } from './adminUsers.ts'
 import { AUTH_SCENES } from './auth.ts'
 import { BANK_STATEMENT_SCENES } from './bankStatement.ts'
+import { COMPANY_CHECKS_SCENES } from './companyChecks.ts'
 import { DAV_CREATE_SCENES } from './davCreate.ts'
 import { DAV_CHECKS_SCENES } from './davChecks.ts'
 import { DAV_HOLDING_SCENES } from './davHolding.ts'
@@ -33,6 +34,7 @@ export const SCENES: readonly Scene[] = [
   ...DAV_MANY_SCENES,
   ...DAV_HOLDING_SCENES,
   ...DAV_CREATE_SCENES,
+  ...COMPANY_CHECKS_SCENES,
   ...GSTR_SCENES,
   ...UAN_CREATE_SCENES,
   ...UAN_JOBS_SCENES,

@@ -10,32 +10,35 @@ import type { AppThunk } from '#shared/store/types.ts'
 type SendingWords = {
   /** 'Creating the cases'. */
   busy: string
+  /** What a failure leaves: 'The file is still chosen, with all that you repaired.' */
+  kept: string
   /** Without an answer the rows may have been taken all the same: where to look before it is sent again. */
   whenUnsure: string
 }
 
-/** Sends a CSV: true when it was taken, which is said; a failure has its dialog and nothing is lost. */
-export function sendCsv<Args, Value>(
+/** Sends a file of rows: true when it was taken, which is said; a failure has its dialog and nothing is lost. */
+export function sendRows<Args, Value>(
   endpoint: Endpoint<Args, Value>,
   args: Args,
-  { busy, whenUnsure }: SendingWords,
+  words: SendingWords,
 ): AppThunk<Promise<boolean>> {
   return async (dispatch) => {
-    const sent = await dispatch(whileBusy(busy, dispatch(run(endpoint, args, { quiet: true }))))
+    const sent = await dispatch(
+      whileBusy(words.busy, dispatch(run(endpoint, args, { quiet: true }))),
+    )
     if (sent.ok) {
       dispatch(raise('recordsUploaded'))
       return true
     }
     const { outcome, error } = sent
     if (outcome !== null && outcome !== 'notAuthenticated' && isErrorName(outcome))
-      dispatch(raise(outcome, contextOf(error, whenUnsure)))
+      dispatch(raise(outcome, contextOf(error, words)))
     return false
   }
 }
 
 /** Which row the server did not like, where it said so. */
-function contextOf(error: ApiError, whenUnsure: string): DialogContext {
-  const kept = 'The file is still chosen, with all that you repaired.'
+function contextOf(error: ApiError, { kept, whenUnsure }: SendingWords): DialogContext {
   if (error.kind === 'network' || error.kind === 'timeout') return { kept: `${kept} ${whenUnsure}` }
   const isRefused = error.kind === 'http' && error.status < 500 && error.detail !== ''
   return isRefused

@@ -1,0 +1,4 @@
+import type { CompanyJob } from '../job.ts'
+
+/** Of the cell that names the candidate: what the row's button is about. */
+export const candidateId = ({ jobId }: CompanyJob): string => `candidate-${jobId}`

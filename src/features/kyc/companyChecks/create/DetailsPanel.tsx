@@ -1,0 +1,53 @@
+import fileDown from 'bootstrap-icons/icons/file-earmark-arrow-down.svg?raw'
+import { formatIndiaDateTime } from '#shared/lib/clock.ts'
+import { withoutTurns } from '#shared/lib/fileName.ts'
+import { formatCount } from '#shared/lib/plural.ts'
+import { formatMegabytes } from '#shared/lib/size.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { KeyValue } from '#shared/ui/KeyValue.tsx'
+import type { SheetReport } from './sheetReport.ts'
+import { TemplateLink } from './TemplateLink.tsx'
+
+type DetailsPanelProps = {
+  file: File
+  /** Null: it was not read, or not yet. */
+  report: SheetReport | null
+  isSending: boolean
+  onProcess: () => void
+}
+
+/** What is about to be sent, and Process (look 13b). */
+export function DetailsPanel({ file, report, isSending, onProcess }: DetailsPanelProps) {
+  return (
+    <section className="panel checks-panel" aria-labelledby="checks-panel-title">
+      <div className="panel-head">
+        <h2 id="checks-panel-title">Details</h2>
+      </div>
+      <div className="panel-body">
+        <KeyValue
+          items={[
+            { label: 'File name', value: withoutTurns(file.name) },
+            { label: 'Size', value: formatMegabytes(file.size) },
+            { label: 'Checks', value: report === null ? '' : formatCount(report.rows) },
+            { label: 'Companies', value: report === null ? '' : formatCount(report.companies) },
+            { label: 'Last changed', value: formatIndiaDateTime(file.lastModified) },
+          ]}
+        />
+        <button
+          type="button"
+          className="btn btn-primary"
+          aria-disabled={isSending}
+          onClick={onProcess}
+        >
+          Process
+        </button>
+      </div>
+      <p className="checks-panel-foot small muted">
+        <Icon of={fileDown} />
+        <span>
+          Not sure about the columns? <TemplateLink>Download the template</TemplateLink>
+        </span>
+      </p>
+    </section>
+  )
+}

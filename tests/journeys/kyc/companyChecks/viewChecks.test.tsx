@@ -1,0 +1,236 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import JSZip from 'jszip'
+import { describe, expect, vi } from 'vitest'
+import type { CompanyJob } from '#tests/sandbox/companyChecks/job.ts'
+import type { World } from '#tests/sandbox/world.ts'
+import { press, write } from '#tests/support/hands.ts'
+import { test } from '#tests/support/sandboxTest.ts'
+import { watchDownloads } from '#tests/support/watchDownloads.ts'
+import { column, dialog, openChecks, rowOf, table, watchLists } from './hands.ts'
+
+const searched = () => new URLSearchParams(window.location.search)
+const foot = async (line: string) => screen.findByText(line)
+const ALL = 'Showing 1 to 8 of 128 entries'
+
+/** Of Kaveri Microfinance. */
+function aJob(world: World, fits: (job: CompanyJob) => boolean): CompanyJob {
+  const found = [...world.companyJobs.values()].find((one) => one.clientCode === 'KVM' && fits(one))
+  if (found === undefined) throw new Error('no such check is seeded')
+  return found
+}
+
+test('eight checks a page, with the columns of the handbook and a button for each page', async () => {
+  const lists = watchLists()
+  const { user } = await openChecks()
+  await foot(ALL)
+  const heads = [...(await table()).querySelectorAll('th')].map((cell) => cell.textContent)
+  expect(heads).toEqual([
+    'Work Order Id',
+    'Batch',
+    'Company Name',
+    'Candidate Name',
+    'Employment Date',
+    'Processing Date',
+    'Report Status',
+    'Report',
+  ])
+  expect(await column('Report Status')).toEqual(
+    expect.arrayContaining(['IN PROGRESS', 'Yet To Start', 'Completed', 'Job Failed to Start']),
+  )
+  const pages = within(screen.getByRole('navigation', { name: 'Pages' }))
+  await user.click(pages.getByRole('button', { name: '2' }))
+  await foot('Showing 9 to 16 of 128 entries')
+  expect(pages.getByRole('button', { name: '2' })).toHaveAttribute('aria-current', 'page')
+  await user.click(pages.getByRole('button', { name: 'Next page' }))
+  await foot('Showing 17 to 24 of 128 entries')
+  expect(searched().get('page')).toBe('3')
+  expect(lists).toEqual([{ offset: 0 }])
+})
+
+test('the next fifty come when the fetched ones are passed; the order is of what was fetched, and says so', async () => {
+  const lists = watchLists()
+  const { user } = await openChecks('&page=6')
+  await foot('Showing 41 to 48 of 128 entries')
+  expect(screen.getByText('Sorted: the 50 fetched of 128, newest processing first.')).toBeVisible()
+  expect(lists).toEqual([{ offset: 0 }])
+  await press(user, 'Next page')
+  await foot('Showing 49 to 56 of 128 entries')
+  expect(lists).toEqual([{ offset: 0 }, { offset: 50 }])
+  await press(user, '16')
+  await foot('Showing 121 to 128 of 128 entries')
+  expect(lists).toEqual([{ offset: 0 }, { offset: 50 }, { offset: 100 }])
+  expect(screen.getByText('Dates are Indian days, newest processing first.')).toBeVisible()
+})
+
+test('both dates sort, what is no date comes last, and the order stands in the address', async () => {
+  const { user } = await openChecks('&page=16')
+  await foot('Showing 121 to 128 of 128 entries')
+  await press(user, 'Employment Date')
+  await foot(ALL)
+  const years = (await column('Employment Date')).map((text) => Number(text.slice(-4)))
+  expect(years).toEqual(years.toSorted((a, b) => a - b))
+  await press(user, 'Employment Date')
+  await waitFor(() => expect(searched().get('sort')).toBe('-employed'))
+  await press(user, '16')
+  await foot('Showing 121 to 128 of 128 entries')
+  expect((await column('Employment Date')).at(-1)).toBe('Not known')
+  await press(user, 'Processing Date')
+  await waitFor(async () =>
+    expect((await table()).querySelector('[aria-sort]')).toHaveTextContent('Processing Date'),
+  )
+  await press(user, 'Processing Date')
+  await waitFor(() => expect(searched().has('sort')).toBe(false))
+})
+
+describe('the search', () => {
+  const SEARCHES = [
+    ['Work Order Id', 'WO-20127', { batch_id: 'WO-20127' }],
+    ['Company Name', 'Tapti', { company_name: 'Tapti' }],
+    ['Candidate Name', 'Savio', { employee_name: 'Savio' }],
+    ['Report Status', 'Job Failed to Start', { job_status: 'Job Failed to Start' }],
+    ['Employment Date', '2020-01-15', { employment_date: '2020-01-15T00:00:00.000Z' }],
+    ['Processing Date', '2020-02-20', { processing_date: '2020-02-20T00:00:00.000Z' }],
+  ] as const
+  test('by each of its six fields asks for just that, and stands in the address', async () => {
+    const lists = watchLists()
+    const { user } = await openChecks()
+    await foot(ALL)
+    for (const [key, text, body] of SEARCHES) {
+      await user.selectOptions(screen.getByLabelText('Search by'), key)
+      const input = screen.getByLabelText(`Search by ${key.toLowerCase()}`)
+      if (input instanceof HTMLSelectElement) await user.selectOptions(input, text)
+      else fireEvent.change(input, { target: { value: text } })
+      await press(user, 'Search')
+      await waitFor(() => expect(lists.at(-1)).toEqual({ ...body, offset: 0 }))
+      expect(searched().get('q')).toBe(text)
+    }
+    expect(await screen.findByRole('heading', { name: 'No Data Found' })).toBeVisible()
+  })
+
+  test('what a link searches for stands in the fields; what it cannot mean is not asked', async () => {
+    const lists = watchLists()
+    await openChecks('&by=company_name&q=Tapti')
+    expect(await screen.findByDisplayValue('Tapti')).toBeVisible()
+    await waitFor(() => expect(lists).toEqual([{ company_name: 'Tapti', offset: 0 }]))
+    const chips = await screen.findByRole('list', { name: 'Filters' })
+    expect(chips).toHaveTextContent('Company Name Tapti')
+  })
+
+  test('a date that is none leaves the list whole', async () => {
+    const lists = watchLists()
+    await openChecks('&by=processing_date&q=soon')
+    await foot(ALL)
+    expect(lists).toEqual([{ offset: 0 }])
+  })
+
+  test('nothing found says so, and Reset brings the list back', async () => {
+    const { user } = await openChecks('&by=company_name&q=Nobody')
+    expect(await screen.findByRole('heading', { name: 'No Data Found' })).toBeVisible()
+    const [reset] = await screen.findAllByRole('button', { name: 'Reset' })
+    if (reset === undefined) throw new Error('no Reset')
+    await user.click(reset)
+    await foot(ALL)
+    expect(searched().has('q')).toBe(false)
+  })
+
+  test.each([
+    ['server-error', 'List not filtered'],
+    ['no-answer', 'Unable to connect to the server!'],
+  ] as const)('%s: %s', async (value, title) => {
+    const { user } = await openChecks()
+    await foot(ALL)
+    await user.selectOptions(screen.getByLabelText('Search by'), 'Candidate Name')
+    await write(user, screen.getByLabelText('Search by candidate name'), value)
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('alertdialog', { name: title })).toBeVisible()
+  })
+})
+
+test('a client without a check reads No Data Found, and what to do first', async ({ world }) => {
+  world.companyJobs.clear()
+  await openChecks()
+  expect(await screen.findByRole('heading', { name: 'No Data Found' })).toBeVisible()
+  expect(screen.getByText(/Choose a workbook under Create Case/)).toBeVisible()
+})
+
+test('a list that does not come is said, and comes when it is tried again', async ({ world }) => {
+  world.companyListFails = true
+  const { user } = await openChecks()
+  const failed = await dialog('List not loaded')
+  await user.click(failed.getByRole('button', { name: 'OK' }))
+  await press(user, 'Try again')
+  await foot(ALL)
+})
+
+describe('while a check is under way', () => {
+  test('the list is asked anew every 30 s while it is seen, and marks what changed', async ({
+    world,
+  }) => {
+    const lists = watchLists()
+    const job = aJob(world, ({ status }) => status === 'IN PROGRESS')
+    await openChecks()
+    const row = await rowOf(job.input.workOrderId)
+    job.status = 'Completed'
+    const seen = vi.spyOn(document, 'visibilityState', 'get')
+    const now = Date.now()
+    vi.spyOn(Date, 'now').mockImplementation(() => now + 31_000)
+    seen.mockReturnValue('hidden')
+    fireEvent(document, new Event('visibilitychange'))
+    expect(lists).toHaveLength(1)
+    seen.mockReturnValue('visible')
+    fireEvent(document, new Event('visibilitychange'))
+    expect(await row.findByText('Completed')).toBeVisible()
+    expect(row.getByText(/^changed/)).toBeVisible()
+    expect(row.getByRole('button', { name: 'Download' })).toBeVisible()
+    expect(screen.getByText('1 check has a new status')).toBeInTheDocument()
+    expect(lists).toEqual([{ offset: 0 }, { offset: 0 }])
+  })
+
+  test('a refresh that fails keeps the rows and opens no dialog', async ({ world }) => {
+    const job = aJob(world, ({ status }) => status === 'Yet To Start')
+    await openChecks()
+    await rowOf(job.input.workOrderId)
+    world.companyListFails = true
+    const now = Date.now()
+    vi.spyOn(Date, 'now').mockImplementation(() => now + 31_000)
+    fireEvent(document, new Event('visibilitychange'))
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await rowOf(job.input.workOrderId)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+})
+
+describe('reports', () => {
+  test('a completed one is saved as a Word file named after candidate and batch', async ({
+    world,
+  }) => {
+    const saved = watchDownloads()
+    const job = aJob(world, ({ status }) => status === 'Completed')
+    const { user } = await openChecks()
+    const row = await rowOf(job.input.workOrderId)
+    await user.click(row.getByRole('button', { name: 'Download' }))
+    await waitFor(() => expect(saved).toHaveLength(1))
+    const [report] = saved
+    if (report === undefined) throw new Error('nothing was saved')
+    expect(report.name).toBe(`${job.input.employeeName}_${job.batchId}.docx`)
+    const zip = await JSZip.loadAsync(await report.blob.arrayBuffer())
+    expect(await zip.file('word/document.xml')?.async('string')).toContain(job.input.companyName)
+  })
+
+  test('there is none where the check is not completed', async ({ world }) => {
+    const job = aJob(world, ({ status }) => status === 'IN PROGRESS')
+    await openChecks()
+    const row = await rowOf(job.input.workOrderId)
+    expect(row.queryByRole('button')).toBeNull()
+  })
+
+  test.each([
+    ['report-error', 'Report not downloaded'],
+    ['report-no-answer', 'Unable to connect to the server!'],
+  ] as const)('%s: %s', async (value, title) => {
+    const { user } = await openChecks(`&q=${value}`)
+    const row = await rowOf(value)
+    await user.click(row.getByRole('button', { name: 'Download' }))
+    expect(await screen.findByRole('alertdialog', { name: title })).toBeVisible()
+  })
+})

@@ -1,0 +1,74 @@
+import type { World } from '../world.ts'
+
+/** Report Status, as the wire spells it (kyc §3). */
+export const REPORT_STATUSES = [
+  'Completed',
+  'IN PROGRESS',
+  'Yet To Start',
+  'Job Failed to Start',
+] as const
+export type ReportStatus = (typeof REPORT_STATUSES)[number]
+
+/** A row of an uploaded workbook (kyc §3). */
+export type CheckInput = {
+  workOrderId: string
+  companyName: string
+  employeeName: string
+  /** As it was written; a text that is no day too. */
+  POEStartDate: string
+}
+
+/** A check of one candidate with one employer. */
+export type CompanyJob = {
+  id: string
+  jobId: string
+  batchId: string
+  clientCode: string
+  /** ms since 1970. */
+  createdAt: number
+  /** 'by time': it is worked on, as long as a check takes. */
+  status: ReportStatus | 'by time'
+  input: CheckInput
+}
+
+/** At speed 1: when a check is begun, and when its report is there. */
+const BEGUN_MS = 20_000
+const DONE_MS = 80_000
+
+export function statusOf({ status, createdAt }: CompanyJob, world: World): ReportStatus {
+  if (status !== 'by time') return status
+  const worked = (world.now() - createdAt) * world.speed
+  if (worked >= DONE_MS) return 'Completed'
+  return worked >= BEGUN_MS ? 'IN PROGRESS' : 'Yet To Start'
+}
+
+/** The job as the list has it (kyc §3). */
+export const toJobRecord = (job: CompanyJob, world: World) => ({
+  id: job.id,
+  batchID: job.batchId,
+  jobId: job.jobId,
+  createdAt: new Date(job.createdAt).toISOString(),
+  jobStatus: statusOf(job, world),
+  inputData: job.input,
+})
+
+/** Opens a job for each row; they are one batch. */
+export function openBatch(
+  world: World,
+  rows: readonly CheckInput[],
+  { clientCode, isDone }: { clientCode: string; isDone: (row: CheckInput) => boolean },
+): void {
+  const batchId = world.nextId('B')
+  for (const input of rows) {
+    const id = world.nextId('check')
+    world.companyJobs.set(id, {
+      id,
+      jobId: `cc-${id}`,
+      batchId,
+      clientCode,
+      createdAt: world.now(),
+      status: isDone(input) ? 'Completed' : 'by time',
+      input,
+    })
+  }
+}

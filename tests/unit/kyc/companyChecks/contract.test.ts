@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { JobPageSchema } from '#features/kyc/companyChecks/contract.ts'
+import { statusRow } from '#features/kyc/companyChecks/job.ts'
+import { aJob } from './aJob.ts'
+
+const wire = {
+  id: 'check-0001',
+  batchID: 'B-1147',
+  jobId: 'cc-1',
+  createdAt: '2026-11-20T10:42:07Z',
+  jobStatus: 'Completed',
+  inputData: {
+    workOrderId: 'WO-20611',
+    companyName: 'Tapti Polymers',
+    employeeName: 'Savio Fernandes',
+    POEStartDate: '2022-07-04',
+  },
+}
+const read = (job: object, total: unknown = 1) =>
+  v.safeParse(JobPageSchema, { jobs: [job], total_count: total })
+const first = (job: object) => {
+  const { success, output } = read(job)
+  const [row] = success ? output.rows : []
+  if (row === undefined) throw new Error('the answer was refused')
+  return row
+}
+
+it('a job comes in our form', () => {
+  expect(read(wire)).toMatchObject({ success: true, output: { rows: [aJob()], total: 1 } })
+})
+
+it.each(['batchID', 'createdAt', 'jobStatus'] as const)('%s may be missing', (name) => {
+  const { [name]: _, ...rest } = wire
+  expect(read(rest).success).toBe(true)
+})
+
+it.each(['jobId', 'inputData'] as const)('without %s it is refused', (name) => {
+  const { [name]: _, ...rest } = wire
+  expect(read(rest).success).toBe(false)
+})
+
+it('a list without its count is refused', () => {
+  expect(read(wire, 'many').success).toBe(false)
+})
+
+describe('the status', () => {
+  it.each([
+    ['completed', 'Completed', { tone: 'success', isEnd: true, hasReport: true }],
+    ['In Progress', 'IN PROGRESS', { tone: 'info', isEnd: false, hasReport: false }],
+    ['Yet to start', 'Yet To Start', { tone: 'neutral', isEnd: false, hasReport: false }],
+    ['JOB FAILED TO START', 'Job Failed to Start', { tone: 'danger', isEnd: true }],
+    ['Queued', 'Queued', { tone: 'neutral', isEnd: false, hasReport: false }],
+    ['toString', 'toString', { tone: 'neutral' }],
+  ])('%s shows as %s', (jobStatus, shown, row) => {
+    const job = first({ ...wire, jobStatus })
+    expect(job.status).toBe(shown)
+    expect(statusRow(job)).toMatchObject(row)
+  })
+})
