@@ -54,6 +54,7 @@ export function FormField({ name, formCase, value, isMissing, onAnswer }: FormFi
         {...control}
         alphabet={field.alphabet}
         autoComplete={field.autoComplete}
+        isLong={field.isLong}
         onRefused={() => setRefused(true)}
       />
     </FieldFrame>

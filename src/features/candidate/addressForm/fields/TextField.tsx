@@ -4,6 +4,8 @@ type TextFieldProps = {
   id: string
   alphabet: Alphabet
   autoComplete?: string | undefined
+  /** Takes several lines to read, though what is kept is one. */
+  isLong?: boolean | undefined
   value: string
   isMissing: boolean
   onAnswer: (text: string) => void
@@ -13,8 +15,17 @@ type TextFieldProps = {
 
 /** A line, or for an address a few, of which only the signs are kept that the report takes (kyc §5). */
 export function TextField(props: TextFieldProps) {
-  const { id, alphabet, autoComplete, value, isMissing, onAnswer, onRefused } = props
-  const Control = alphabet === 'place' ? 'textarea' : 'input'
+  const {
+    id,
+    alphabet,
+    autoComplete,
+    isLong = false,
+    value,
+    isMissing,
+    onAnswer,
+    onRefused,
+  } = props
+  const Control = isLong ? 'textarea' : 'input'
   return (
     <Control
       id={id}
@@ -27,7 +38,7 @@ export function TextField(props: TextFieldProps) {
       spellCheck={false}
       aria-invalid={isMissing}
       aria-describedby={`${id}-note`}
-      {...(alphabet === 'place' ? { rows: 2 } : { type: 'text' })}
+      {...(isLong ? { rows: 2 } : { type: 'text' })}
       onChange={({ target }) => {
         const text = typed(alphabet, target.value)
         if (text.length !== target.value.length) onRefused()

@@ -47,7 +47,7 @@ export type Choice =
   | (typeof YES_NO)[number]
 
 export type Field =
-  | { kind: 'text'; alphabet: Alphabet; autoComplete?: string }
+  | { kind: 'text'; alphabet: Alphabet; autoComplete?: string; isLong?: true }
   /** Two choices side by side, more of them as a list (look 10). */
   | { kind: 'choice'; choices: readonly Choice[] }
 
@@ -62,7 +62,12 @@ export const FIELDS: Record<FieldName, Field> = {
   periodOfStayFrom: { kind: 'text', alphabet: 'period' },
   periodOfStayTo: { kind: 'text', alphabet: 'period' },
   stayingAtGivenAddress: { kind: 'choice', choices: YES_NO },
-  currentVerifiedAddress: { kind: 'text', alphabet: 'place', autoComplete: 'street-address' },
+  currentVerifiedAddress: {
+    kind: 'text',
+    alphabet: 'place',
+    autoComplete: 'street-address',
+    isLong: true,
+  },
   verifiedAddressStayingFrom: { kind: 'text', alphabet: 'period' },
   verifiedAddressStayingTill: { kind: 'text', alphabet: 'period' },
   prominentLandMark: { kind: 'text', alphabet: 'place' },

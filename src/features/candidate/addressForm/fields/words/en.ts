@@ -53,9 +53,9 @@ export const fields = {
     place: "English letters, digits, spaces and ' , - . # @ % / & ( ) only.",
   },
   missing: {
-    letters: 'Write this in English letters.',
+    letters: 'Fill this in.',
     period: 'Write the month and the year.',
-    place: 'Write this in English letters.',
+    place: 'Fill this in.',
     choice: 'Choose one.',
   },
   done: (done: string, total: string) => `${done} of ${total} done`,

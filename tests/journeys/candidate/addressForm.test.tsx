@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, vi } from 'vitest'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import { test } from '#tests/support/sandboxTest.ts'
+import { aCase, linkOf, reloadedAtForm, standStill, withoutPhotos } from './formHands.ts'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  standStill()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const heading = async (name: string) => screen.findByRole('heading', { level: 1, name })
+const press = async (user: UserEvent, name: string) =>
+  user.click(await screen.findByRole('button', { name }))
+
+describe('a link', () => {
+  test('that leads to no case says so', async () => {
+    await renderApp('/dav/form?referenceId=REF-unknown')
+    await heading('The reference ID is invalid!')
+    expect(screen.getByText('Please enter correct link to access the form.')).toBeVisible()
+  })
+
+  test('that is not answered can be tried again', async ({ world }) => {
+    const one = aCase(world, (each) => each.sourceData.internalReferenceNumber === 'form-error')
+    const { user } = await renderApp(linkOf(one))
+    await heading('Server Error Occured')
+    expect(screen.getByText('Please contact support.')).toBeVisible()
+    one.sourceData.internalReferenceNumber = 'mended'
+    await press(user, 'Try again')
+    await heading('Application Details')
+  })
+
+  test('of a case that is no longer open leads to Completed', async ({ world }) => {
+    const one = aCase(world, ({ overallStatus }) => overallStatus === 'APPROVED')
+    await renderApp(linkOf(one))
+    await heading('Thank you for submitting the form.')
+    expect(screen.getByText(one.referenceId)).toBeVisible()
+  })
+
+  test('begins with the language and tells who asks for whom', async ({ world }) => {
+    const one = withoutPhotos(world)
+    const { user } = await renderApp(linkOf(one))
+    await heading('Choose your language')
+    await press(user, 'Continue')
+    await heading('Application Details')
+    expect(await screen.findByText(one.sourceData.name)).toBeVisible()
+    await press(user, 'Back')
+    await heading('Choose your language')
+  })
+})
+
+const field = (name: string) => screen.getByLabelText(name)
+const choose = async (user: UserEvent, group: string, name: string) =>
+  user.click(within(screen.getByRole('radiogroup', { name: group })).getByLabelText(name))
+
+describe('the form', () => {
+  test('says what is missing, takes it, shows it once more and sends it', async ({ world }) => {
+    const one = withoutPhotos(world)
+    await reloadedAtForm(one)
+    const { user } = await renderApp(linkOf(one))
+    await heading('About this address')
+    expect(screen.getByText('Every Field is Mandatory!')).toBeVisible()
+    await press(user, 'Submit')
+    const dialog = await screen.findByRole('alertdialog', { name: 'Something is missing' })
+    await user.click(within(dialog).getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(field('Respondent name')).toHaveFocus())
+    expect(field('Respondent name')).toBeInvalid()
+
+    await user.keyboard('Anitha 2nd')
+    expect(field('Respondent name')).toHaveValue('Anitha nd')
+    expect(field('Respondent name')).toBeValid()
+    await user.selectOptions(field('Relationship with candidate'), 'Other')
+    await user.type(field('Which relationship?'), 'Cousin')
+    await choose(user, 'Ownership status', 'Rented')
+    await user.selectOptions(field('Type of address'), 'Current')
+    await user.type(field('Stay from'), 'Mar 2023')
+    await user.type(field('Stay to'), 'Present')
+    await choose(user, 'Staying at given address', 'No')
+    await user.type(field('Current verified address'), '12, Hill Road; Pune')
+    await user.type(field('Verified address staying from'), '2020')
+    await user.type(field('Verified address staying till'), '2021')
+    await user.type(field('Prominent landmark'), 'Temple')
+    expect(screen.getByText('17 of 17 done')).toBeVisible()
+    await press(user, 'Submit')
+
+    await heading('Check before you send')
+    expect(screen.getByText('12, Hill Road Pune')).toBeVisible()
+    await press(user, 'Submit')
+    await heading('Thank you for submitting the form.')
+    expect(screen.getByText('Your reference number is')).toBeVisible()
+    expect(one).toMatchObject({
+      overallStatus: 'PENDING_QC',
+      userData: {
+        respondentName: 'Anitha nd',
+        relationshipWithCandidateOther: 'Cousin',
+        stayingAtGivenAddress: 'false',
+        currentVerifiedAddress: '12, Hill Road Pune',
+      },
+      userLocation: { latitude: 12.71, longitude: 77.78 },
+    })
+  })
+
+  test('shows what was accepted before and does not let it be changed', async ({ world }) => {
+    const one = withoutPhotos(world)
+    one.userData = { respondentName: 'Rohit Kulkarni', ownershipStatus: 'Owned' }
+    one.validationStatusDetails = { ...one.validationStatusDetails, respondentName: true }
+    await reloadedAtForm(one)
+    await renderApp(linkOf(one))
+    await heading('About this address')
+    expect(field('Respondent name')).toHaveValue('Rohit Kulkarni')
+    expect(field('Respondent name')).toHaveAttribute('readonly')
+    expect(screen.getByRole('radio', { name: 'Owned' })).toBeChecked()
+  })
+
+  test('that the server refuses keeps everything and can be sent again', async ({ world }) => {
+    const one = aCase(world, (each) => each.sourceData.internalReferenceNumber === 'send-error')
+    one.validationStatusDetails = withoutPhotos(world).validationStatusDetails
+    for (const name of [
+      'respondentName',
+      'ownershipStatus',
+      'typeOfAddress',
+      'periodOfStayFrom',
+      'periodOfStayTo',
+      'relationshipWithCandidate',
+      'stayingAtGivenAddress',
+    ] as const)
+      one.validationStatusDetails[name] = true
+    await reloadedAtForm(one)
+    const { user } = await renderApp(linkOf(one))
+    await heading('About this address')
+    await user.type(field('Prominent landmark'), 'Temple')
+    await press(user, 'Submit')
+    await heading('Check before you send')
+    await press(user, 'Submit')
+    const dialog = await screen.findByRole('alertdialog', { name: 'The form was not sent' })
+    await user.click(within(dialog).getByRole('button', { name: 'OK' }))
+    await press(user, 'Submit')
+    await heading('Thank you for submitting the form.')
+    expect(one.userData).toMatchObject({ prominentLandMark: 'Temple' })
+  })
+
+  test('says it when the browser has cleared the draft', async ({ world }) => {
+    const one = withoutPhotos(world)
+    sessionStorage.setItem('lekha-form-draft', 'a-tab-whose-draft-is-gone')
+    await renderApp(linkOf(one))
+    await heading('Choose your language')
+  })
+})

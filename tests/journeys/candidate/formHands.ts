@@ -1,0 +1,50 @@
+import { vi } from 'vitest'
+import { writeRecord } from '#features/candidate/addressForm/draft/draftStore.ts'
+import { PHOTO_NAMES } from '#features/candidate/addressForm/form.ts'
+import { PLACES } from '#shared/session/places.ts'
+import { LASTING } from '#shared/session/storedKeys.ts'
+import type { SandboxCase } from '#tests/sandbox/dav/case.ts'
+import type { World } from '#tests/sandbox/world.ts'
+
+/** The first seeded case that fits. */
+export function aCase(world: World, fits: (one: SandboxCase) => boolean): SandboxCase {
+  const found = [...world.cases.values()].find(fits)
+  if (found === undefined) throw new Error('no such case is seeded')
+  return found
+}
+
+/** A case that waits for its candidate, all photos accepted before: jsdom has no camera. */
+export function withoutPhotos(world: World): SandboxCase {
+  const one = aCase(world, ({ overallStatus }) => overallStatus === 'PENDING_USER_INPUT')
+  one.validationStatusDetails = Object.fromEntries(PHOTO_NAMES.map((name) => [name, true]))
+  return one
+}
+
+export const linkOf = ({ referenceId }: SandboxCase) => `/dav/form?referenceId=${referenceId}`
+
+/** Leaves a draft as a tab does that is reloaded at the form: what comes before it needs a phone. */
+export async function reloadedAtForm({ referenceId }: SandboxCase): Promise<void> {
+  PLACES.tab.write(LASTING.formDraft, 'a-tab')
+  await writeRecord('a-tab', { referenceId, answers: {}, isAgreed: true, furthest: 'form' })
+}
+
+/** A phone that knows where it is. */
+export function standStill(): void {
+  const position = {
+    coords: { latitude: 12.71, longitude: 77.78, accuracy: 14 },
+    timestamp: Date.now(),
+  }
+  vi.stubGlobal(
+    'navigator',
+    new Proxy(navigator, {
+      get: (target, name) =>
+        name === 'geolocation'
+          ? {
+              watchPosition: () => 1,
+              clearWatch: () => undefined,
+              getCurrentPosition: (done: (at: typeof position) => void) => done(position),
+            }
+          : Reflect.get(target, name, target),
+    }),
+  )
+}
