@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { reviewed, statusOf, toCases } from './support/davSteps.ts'
 import { expect, test } from './support/portal.ts'
 import { signInByHand } from './support/signIn.ts'
@@ -10,6 +10,17 @@ const NAME = 'Anitha Selvam'
 
 const asked = (page: Page) => page.getByRole('alertdialog', { name: 'Case Already Assigned' })
 const opened = (page: Page) => page.getByRole('heading', { level: 1, name: NAME })
+
+/** What a page sends while it goes away leaves without the headers of the test: the page names its world by itself. */
+const nameWorld = async (context: BrowserContext, headers: Record<string, string> = {}) =>
+  context.addInitScript((named) => {
+    const send = window.fetch.bind(window)
+    window.fetch = async (input, init) => {
+      const all = new Headers(init?.headers)
+      for (const [name, value] of Object.entries(named)) all.set(name, value)
+      return send(input, { ...init, headers: all })
+    }
+  }, headers)
 
 test('two reviewers race for one case: one gets it, the other learns who, takes it over, and no decision is lost', async ({
   page,
@@ -43,4 +54,34 @@ test('two reviewers race for one case: one gets it, the other learns who, takes 
   await reviewed(winner, NAME)
   await expect(winner.getByText('1 of 13 decided')).toBeVisible()
   await elsewhere.close()
+})
+
+test('a reload gives the case back and offers to go on; a tab that is killed keeps it, and another one may go on', async ({
+  page,
+  portal,
+  context,
+  extraHTTPHeaders,
+}) => {
+  await nameWorld(context, extraHTTPHeaders)
+  await portal.signIn(KABIR)
+  await toCases(page, TIRUCHI)
+  await statusOf(page, NAME).click()
+  await reviewed(page, NAME)
+  await page.keyboard.press('a')
+  await page.reload()
+  await expect(page.getByText(/QC Ready, and nobody holds it/)).toBeVisible()
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await reviewed(page, NAME)
+  await expect(page.getByText('1 of 13 decided')).toBeVisible()
+
+  const address = page.url()
+  const killed = page.waitForEvent('crash')
+  const browser = await context.newCDPSession(page)
+  browser.send('Page.crash').catch(() => undefined) // nobody is left to answer
+  await killed
+  const another = await context.newPage()
+  await another.goto(address)
+  await expect(another.getByText(/still assigned to you/)).toBeVisible()
+  await another.getByRole('button', { name: 'Resume' }).click()
+  await reviewed(another, NAME)
 })

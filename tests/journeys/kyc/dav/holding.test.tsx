@@ -197,6 +197,20 @@ describe('what can fail', () => {
     expect(one.overallStatus).toBe('PENDING_QC')
   })
 
+  test('an address that is on no map leads back to the list, and the case is given back', async ({
+    world,
+  }) => {
+    const one = faultCase(world, 'no-place')
+    const sent = movesSent()
+    const { user, store } = await openList(one)
+    pick(store, one)
+    await dialog('Submitted address not found')
+    await press(user, 'Back to dashboard')
+    await list()
+    await waitFor(() => expect(sent).toEqual(['ASSIGNED', 'PENDING_QC']))
+    expect(one.overallStatus).toBe('PENDING_QC')
+  })
+
   test('a case that somebody decided meanwhile is told, and the list asked anew', async ({
     world,
   }) => {
