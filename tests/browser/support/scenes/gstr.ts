@@ -1,30 +1,17 @@
-import type { Page } from '@playwright/test'
+import { fillDetails, otpSent } from '../gstrSteps.ts'
 import { EVERYTHING, type Scene } from './scene.ts'
-
-const GSTIN = '27AAKCD4821M1ZB'
-
-async function fillIn(page: Page): Promise<void> {
-  await page.goto('/gstr')
-  await page.getByLabel('GSTIN', { exact: true }).fill(GSTIN)
-  await page.getByLabel('Username').fill('dakshin.pune')
-}
-
-/** The OTP as the taxpayer reads it out of the sandbox's inbox. */
-async function otpSent(page: Page): Promise<string> {
-  const inbox = await page.request.get('/sandbox/inbox?channel=sms')
-  return /OTP of the GST portal: (\d{6})/.exec(await inbox.text())?.[1] ?? ''
-}
 
 /** GSTR: details, a wrong OTP, what was fetched and what is in it. */
 export const GSTR_SCENES: readonly Scene[] = [
   {
     name: 'gstr-1-details',
     as: EVERYTHING,
-    open: fillIn,
+    open: fillDetails,
     next: [
       {
         name: 'gstr-2-wrong-otp',
-        open: async (page) => {
+        open: async (page, portal) => {
+          portal.allow(/400/)
           await page.getByRole('button', { name: 'Proceed' }).click()
           await page.getByLabel('OTP', { exact: true }).fill('999999')
           await page.getByRole('button', { name: 'VERIFY' }).click()
