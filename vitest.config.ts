@@ -11,6 +11,7 @@ import { sandbox } from './tests/sandbox/vitePlugin.ts'
 /** Variables of every test run: the same ones that `npm start` sets for the sandbox. */
 const env = {
   VITE_MAIL_RESPONSE_KEY: 'sandbox-mail-response-key',
+  VITE_UAN_PASSWORD_KEY: 'c2FuZGJveC11YW4ta2V5LTMyLWJ5dGVzLWxvbmchISE=',
   VITE_MAP_TILES_URL: '/map/tiles/{z}/{x}/{y}.png',
   VITE_GEOCODER_URL: '/map/search',
   TZ: process.env.TZ ?? 'UTC',

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { getResponse } from 'msw'
 import { ACCOUNTS, SANDBOX_PASSWORD, type AccountRow } from './accounts.ts'
@@ -7,6 +9,7 @@ import { API_PATH, MAP_PATH } from './paths.ts'
 import { answerPage } from './web/pages.ts'
 import { parseCount, type FillCounts } from './seeds/fill.ts'
 import { parseSpeed } from './speed.ts'
+import { upgrade } from './uan/upgrade.ts'
 import { freshWorld } from './freshWorld.ts'
 import type { World } from './world.ts'
 import { byName, WORLD_HEADER } from './worlds.ts'
@@ -17,6 +20,8 @@ const LATENCY_MS = 250
 export type Sandbox = {
   /** The answer, or null when the request is none of the sandbox's. */
   handle(request: Request): Promise<Response | null>
+  /** Takes a live socket up. False: it is none of the sandbox's. */
+  upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer): boolean
   /** Lines for the terminal. */
   welcome: string
 }
@@ -75,6 +80,8 @@ export function createSandbox({ speed, clients, users }: SandboxSettings): Sandb
 
   return {
     welcome: welcome(),
+    upgrade: (incoming, socket, head) =>
+      upgrade(incoming, socket, { head, worldOf: (name) => backendOf(name).world() }),
     async handle(request) {
       const { pathname } = new URL(request.url)
       const backend = backendOf(request.headers.get(WORLD_HEADER) ?? '')

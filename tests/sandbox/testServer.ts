@@ -1,10 +1,24 @@
+import { ws } from 'msw'
 import { setupServer } from 'msw/node'
 import { makeHandlers } from './handlers.ts'
 import { freshWorld } from './freshWorld.ts'
+import { answerLine, SOCKET_PATH } from './uan/socket.ts'
 import type { World } from './world.ts'
 
 let world: World = freshWorld({ speed: Infinity })
-const server = setupServer(...makeHandlers(() => world))
+
+/** Live sockets of candidates (decisions D31). */
+const sockets = ws.link(SOCKET_PATH).addEventListener('connection', ({ client }) => {
+  const jobId = SOCKET_PATH.exec(client.url.pathname)?.[1] ?? ''
+  const hear = answerLine(world, decodeURIComponent(jobId), {
+    say: (text) => client.send(text),
+    close: () => client.close(),
+    drop: () => client.close(1006),
+  })
+  client.addEventListener('message', ({ data }) => void hear(typeof data === 'string' ? data : ''))
+})
+
+const server = setupServer(...makeHandlers(() => world), sockets)
 
 /**
  * The sandbox for vitest (design, "The sandbox"). Jobs are done at their first status call unless a test sets

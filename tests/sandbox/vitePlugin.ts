@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { join, resolve } from 'node:path'
 import {
   createServer,
@@ -71,6 +72,17 @@ function attach(server: ViteDevServer | PreviewServer, settings: SandboxSettings
       })
   }
   server.middlewares.use(middleware)
+
+  // What else may be upgraded here is Vite's own: it looks for itself.
+  server.httpServer?.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (!API_PATH.test(incoming.url ?? '')) return
+    load().then(
+      ({ sandbox }) => {
+        if (!sandbox.upgrade(incoming, socket, head)) socket.destroy()
+      },
+      () => socket.destroy(), // why is told in the terminal
+    )
+  })
 
   server.httpServer?.once('close', () => void loading?.then(({ close }) => close()))
 

@@ -15,6 +15,7 @@ import { seedUsers } from './seeds/users.ts'
 import { seedSubClients, type SubClient } from './subClients.ts'
 import type { UanJob } from './uan/job.ts'
 import { seedUanJobs } from './uan/seedJobs.ts'
+import type { UanSession } from './uan/session.ts'
 
 export type Session = { id: string; email: string; lastSeenAt: number }
 
@@ -82,6 +83,8 @@ export type World = {
   companyListFails: boolean
   /** Of employment history, by id. */
   uanJobs: Map<string, UanJob>
+  /** Where the backend stands with their candidates, by job. */
+  uanSessions: Map<string, UanSession>
   /** The next list of these jobs is answered 500 (the upload was `list-error.csv`). */
   uanListFails: boolean
   /** Times of wrong passwords, by e-mail. */
@@ -134,6 +137,7 @@ export function makeWorld({ speed = 1 }: WorldOptions = {}): World {
     companyJobs: seedCompanyJobs(clients.keys(), { nextId, now: now() }),
     companyListFails: false,
     uanJobs: seedUanJobs(subClients, { nextId, now: now() }),
+    uanSessions: new Map(),
     uanListFails: false,
     wrongPasswords: new Map(),
     now,

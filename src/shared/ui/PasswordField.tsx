@@ -25,7 +25,11 @@ type PasswordFieldProps = {
   /** Further texts that describe the field, as the password rules do. */
   describedBy?: string
   inputRef?: Ref<HTMLInputElement>
+  /** Of the button that shows it, where the page speaks another language. */
+  words?: { show: string; hide: string }
 }
+
+const ENGLISH = { show: 'Show', hide: 'Hide' }
 
 /** A password that can be looked at; never spell-checked, corrected or capitalised on its way. */
 export function PasswordField({
@@ -38,6 +42,7 @@ export function PasswordField({
   note,
   describedBy,
   inputRef,
+  words = ENGLISH,
   ...field
 }: PasswordFieldProps) {
   const ownId = useId()
@@ -75,7 +80,7 @@ export function PasswordField({
           onClick={() => setShown(!shown)}
         >
           <Icon of={shown ? eyeSlash : eye} />
-          {shown ? 'Hide' : 'Show'}
+          {shown ? words.hide : words.show}
         </button>
       </div>
       <FieldNote id={`${id}-note`} error={error} note={note} />

@@ -1,6 +1,36 @@
+import type { FaultRow } from './faults.ts'
 import type { Place } from './place.ts'
 
 const UAN = { group: 'Employment history (UAN)' } as const
+
+/** Statuses of the live socket with what the candidate's page makes of them (kyc §8). */
+const STATUSES = {
+  401: 'Invalid Link',
+  402: 'Invalid Link',
+  403: 'login, invalid credentials',
+  404: 'otp, invalid',
+  405: 'Not possible now',
+  406: 'otp, expired',
+  407: 'Maximum captcha attempts reached',
+  500: 'Server Error',
+  501: 'Invalid Link',
+  502: 'Time Expired',
+  503: 'Client Disconnect',
+  599: 'Error occurred',
+} as const
+
+/** A value for each of them, made of its number. */
+const statusRows = (valueOf: (status: string) => string): Record<string, FaultRow> =>
+  Object.fromEntries(
+    Object.entries(STATUSES).map(([status, reaches]) => [
+      valueOf(status),
+      {
+        answer: [Number(status), 'Refused'],
+        reaches,
+        note: `The socket says ERROR with status ${status}`,
+      },
+    ]),
+  )
 
 /** The call is answered 307 once, and the place that it names answers it. */
 const MOVED = {
@@ -35,7 +65,53 @@ export const UAN_PLACES = {
         note: 'The session ends at the report',
       },
       'report-moved': MOVED,
+      'link-expired': { reaches: 'Invalid Link', note: 'Its live socket says 401 at once' },
+      'link-closed': { reaches: 'Invalid Link', note: 'Its live socket is closed before INIT' },
+      'link-refused': { reaches: 'Connection Error', note: 'The upgrade of its socket is refused' },
+      'link-silent': {
+        reaches: 'Time Expired, after a minute',
+        note: 'Its live socket says nothing',
+      },
+      'link-garbled': {
+        reaches: 'the consent',
+        note: 'Its live socket says what nobody knows, and INIT 200 times',
+      },
       'odd-status': { reaches: 'the badge Error', note: 'Its status is one that no table knows' },
+    },
+  },
+  uanPassword: {
+    ...UAN,
+    name: 'Login of the candidate',
+    where: 'the value as the UAN password',
+    faults: [],
+    own: {
+      ...statusRows((status) => `status-${status}`),
+      'without-captcha': { reaches: 'the OTP', note: 'No captcha is asked for' },
+      'line-drops': {
+        reaches: 'the captcha, connected again',
+        note: 'Taken, and the connection breaks before the answer',
+      },
+      'line-silent': { reaches: 'Time Expired, after a minute', note: 'Gets no answer' },
+    },
+  },
+  uanCaptcha: {
+    ...UAN,
+    name: 'Captcha of the candidate',
+    where: 'the value as the captcha; any wrong one brings a new picture, the third ends it',
+    faults: [],
+    own: statusRows((status) => `no${status}`),
+  },
+  uanOtp: {
+    ...UAN,
+    name: 'OTP of the candidate',
+    where: 'the value as the OTP; the right one stands in /sandbox/inbox',
+    faults: [],
+    own: {
+      ...statusRows((status) => `000${status}`),
+      '000001': {
+        reaches: 'Successfully Submitted',
+        note: 'Right, and the connection breaks before the answer',
+      },
     },
   },
   uanSearch: {

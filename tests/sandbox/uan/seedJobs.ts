@@ -84,12 +84,18 @@ function jobOf(
 const titled = (value: string) =>
   value.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
 
+/** What the first word of a value makes of its job: one whose link is faulty waits for its candidate. */
+const FAULT_STATUS: Readonly<Record<string, UanJob['jobStatus']>> = {
+  odd: 'ARCHIVED',
+  link: 'NOT_LOGGED_IN',
+}
+
 /** One job a magic value, its reference number the value. */
 const faultRows = (): Row[] =>
   MAGIC.filter(({ place }) => place === 'uanJob').map(({ value }) => ({
     name: `Fault ${titled(value)}`,
     reference: value,
-    status: value === 'odd-status' ? 'ARCHIVED' : 'PASS',
+    status: FAULT_STATUS[value.split('-')[0] ?? ''] ?? 'PASS',
   }))
 
 /** So many jobs of a sub-client, newest first, each state in turn. */

@@ -121,7 +121,7 @@ const endOf = async (call: Promise<{ status: number }>) =>
   )
 const CALL: Record<string, (value: string) => Promise<{ status: number }>> = {
   uanJob: (value) =>
-    value === 'odd-status'
+    value === 'odd-status' || value.startsWith('link-') // they show themselves elsewhere
       ? firstList(FAULTS)
       : reportOf(aJob(({ sourceData }) => sourceData.internalReferenceNumber === value)),
   uanSearch: (value) => filtered({ candidateName: value }),

@@ -1,10 +1,24 @@
+import { Suspense, useEffect } from 'react'
+import { WordsComing } from '#shared/candidate/WordsComing.tsx'
+import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { Worded, WordsProvider } from './words/words.ts'
 
-/** /uan/form (kyc §2). */
+const UanSteps = lazyPart(async () => (await import('./steps/UanSteps.tsx')).UanSteps, {
+  what: 'This page',
+})
+
+/** /uan/form (kyc §2, part G): the steps come beside the first dictionary. */
 export function UanPage() {
+  useEffect(() => {
+    UanSteps.preload().catch(() => undefined) // the real load tells
+  }, [])
   return (
     <WordsProvider>
-      <Worded>{null}</Worded>
+      <Worded>
+        <Suspense fallback={<WordsComing />}>
+          <UanSteps />
+        </Suspense>
+      </Worded>
     </WordsProvider>
   )
 }

@@ -1,5 +1,6 @@
 import { frame } from '#shared/candidate/words/en.ts'
+import { steps } from '../steps/words/en.ts'
 
-export const words = { frame }
+export const words = { frame, steps }
 
 export type Words = typeof words

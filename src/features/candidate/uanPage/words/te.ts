@@ -1,4 +1,5 @@
 import { frame } from '#shared/candidate/words/te.ts'
+import { steps } from '../steps/words/te.ts'
 import type { Words } from './en.ts'
 
-export const words: Words = { frame }
+export const words: Words = { frame, steps }

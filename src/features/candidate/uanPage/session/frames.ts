@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { TextSchema } from '#shared/records/answers.ts'
+
+/** Whose history is asked for, and by whom (kyc §3: the INIT event). A text that did not come is empty. */
+export type Candidate = {
+  name: string
+  uan: string
+  company: string
+  /** Where the company can be asked: a phone number, mostly. */
+  contact: string
+}
+
+/** A frame of the server (kyc §7, decisions D31). `status` is 0 where none came. */
+export type ServerFrame = { status: number } & (
+  | { event: 'INIT'; candidate: Candidate }
+  | { event: 'CAPTCHA'; picture: string }
+  | { event: 'INDEX' | 'OTP' | 'COMPLETED' | 'ERROR' }
+)
+
+/** What the candidate's page says: each event once for one press. */
+export type ClientFrame =
+  | { event: 'INDEX'; data: { password: string } }
+  | { event: 'CAPTCHA'; data: { captcha: string } }
+  | { event: 'OTP'; data: { otp: string } }
+
+/** A status, as a number or as its text. */
+const StatusSchema = v.fallback(
+  v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer()),
+  0,
+)
+
+const CandidateSchema = v.pipe(
+  v.object({
+    name: TextSchema,
+    uanNumber: TextSchema,
+    subClientName: TextSchema,
+    subClientContact: TextSchema,
+  }),
+  v.transform((wire) => ({
+    name: wire.name,
+    uan: wire.uanNumber,
+    company: wire.subClientName,
+    contact: wire.subClientContact,
+  })),
+)
+
+/** Raw base64 of a PNG (decisions D31). */
+const PictureSchema = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z\d+/]+={0,2}$/))
+
+const FrameSchema: v.GenericSchema<unknown, ServerFrame> = v.union([
+  v.pipe(
+    v.object({
+      event: v.literal('INIT'),
+      status: StatusSchema,
+      data: v.fallback(CandidateSchema, { name: '', uan: '', company: '', contact: '' }),
+    }),
+    v.transform(({ event, status, data: candidate }) => ({ event, status, candidate })),
+  ),
+  v.pipe(
+    v.object({ event: v.literal('CAPTCHA'), status: StatusSchema, data: PictureSchema }),
+    v.transform(({ event, status, data: picture }) => ({ event, status, picture })),
+  ),
+  v.object({ event: v.picklist(['INDEX', 'OTP', 'COMPLETED', 'ERROR']), status: StatusSchema }),
+])
+
+/** The frame that a message is; null where it is none that we know, which says nothing (decisions D67). */
+export function parseFrame(message: unknown): ServerFrame | null {
+  const parsed = v.safeParse(FrameSchema, jsonOf(message))
+  return parsed.success ? parsed.output : null
+}
+
+function jsonOf(message: unknown): unknown {
+  try {
+    return typeof message === 'string' ? JSON.parse(message) : null
+  } catch {
+    return null // no frame, as the parser then says
+  }
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+
+/** Keeps the screen on while `isOn`: a phone that sleeps drops its socket. The browser takes the lock from a hidden page. */
+export function useWakeLock(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn || !('wakeLock' in navigator)) return undefined
+    let isOver = false
+    let lock: WakeLockSentinel | null = null
+    const release = () => void lock?.release()
+    const ask = async () => {
+      if (document.visibilityState !== 'visible') return
+      // A phone that saves power says no: then it is as it was.
+      lock = await navigator.wakeLock.request('screen').catch(() => null)
+      if (isOver) release()
+    }
+    const onShow = () => void ask()
+    onShow()
+    document.addEventListener('visibilitychange', onShow)
+    return () => {
+      isOver = true
+      document.removeEventListener('visibilitychange', onShow)
+      release()
+    }
+  }, [isOn])
+}

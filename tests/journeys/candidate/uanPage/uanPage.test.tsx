@@ -1,0 +1,263 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect } from 'vitest'
+import { captchaText } from '#tests/sandbox/uan/captcha.ts'
+import type { UanJob } from '#tests/sandbox/uan/job.ts'
+import { otpOf } from '#tests/sandbox/uan/session.ts'
+import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { field, press, write } from '#tests/support/hands.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import { test } from '#tests/support/sandboxTest.ts'
+
+const PASSWORD = 'Lekha@2026'
+
+function aJob(fits: (job: UanJob) => boolean): UanJob {
+  const found = [...sandboxServer.world.uanJobs.values()].find(fits)
+  if (found === undefined) throw new Error('no such job is seeded')
+  return found
+}
+const waitingJob = () => aJob(({ jobStatus }) => jobStatus === 'NOT_LOGGED_IN')
+const faulty = (reference: string) =>
+  aJob(({ sourceData }) => sourceData.internalReferenceNumber === reference)
+
+const open = async ({ jobId }: UanJob) => renderApp(`/uan/form?id=${jobId}`)
+const heading = async (name: string) => screen.findByRole('heading', { level: 1, name })
+
+async function consent(user: UserEvent) {
+  await heading('Before you start')
+  await user.click(screen.getByRole('checkbox'))
+  await press(user, 'Proceed')
+  await heading('Log in to your UAN account')
+}
+async function logIn(user: UserEvent, password = PASSWORD) {
+  await write(user, field('Password'), password)
+  await press(user, 'Login')
+}
+async function toLogin(job = waitingJob()) {
+  const { user } = await open(job)
+  await consent(user)
+  return { user, job }
+}
+async function toCaptcha() {
+  const at = await toLogin()
+  await logIn(at.user)
+  await heading('Type what you see')
+  return at
+}
+async function toOtp() {
+  const at = await toLogin()
+  await logIn(at.user, 'without-captcha')
+  await heading('Enter the OTP')
+  return at
+}
+const lookedAt = () => fireEvent(document, new Event('visibilitychange'))
+/** What the page still owes to the sandbox stands there once it is said. */
+const now = ({ jobId }: UanJob) => sandboxServer.world.uanJobs.get(jobId)
+
+test('a candidate agrees, logs in, solves the captcha, gives the OTP and is done', async () => {
+  const { user } = await open(waitingJob())
+  const job = waitingJob()
+  await heading('Before you start')
+  expect(screen.getByRole('button', { name: 'Proceed' })).toBeDisabled()
+  expect(await screen.findAllByText(/^Kaveri Hosur/)).not.toHaveLength(0)
+  await consent(user)
+  expect(field('Name')).toHaveValue(job.sourceData.name)
+  expect(field('UAN')).toHaveValue(job.sourceData.uanNumber)
+  expect(field('UAN')).toHaveAttribute('readonly')
+  await logIn(user)
+  await heading('Type what you see')
+  expect(screen.getByRole('img', { name: /CAPTCHA/ })).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^data:image\/png;base64,iVBOR/),
+  )
+  await write(user, field('CAPTCHA: letters or digits'), captchaText(0))
+  await press(user, 'Continue')
+  await heading('Enter the OTP')
+  expect(now(job)).toMatchObject({ jobStatus: 'LOGGED_IN', statusFlags: { otpStatus: true } })
+  expect(field('OTP')).toHaveAttribute('autocomplete', 'one-time-code')
+  await write(user, field('OTP'), otpOf(job))
+  await press(user, 'Verify OTP')
+  await heading('Successfully Submitted')
+  expect(now(job)).toMatchObject({ jobStatus: 'PASS' })
+  expect(JSON.stringify([localStorage, sessionStorage])).not.toContain(PASSWORD)
+})
+
+test('a link without an id is invalid, and offers no refresh', async () => {
+  await renderApp('/uan/form')
+  await heading('Invalid Link')
+  expect(
+    screen.getByText("The link you're trying to access is expired or invalid."),
+  ).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Contact support' })).toBeInTheDocument()
+})
+
+describe('what is missing is said', () => {
+  test('at login', async () => {
+    const { user } = await toLogin()
+    await press(user, 'Login')
+    expect(field('Password')).toHaveAccessibleDescription('Password is required')
+    await logIn(user, 'short')
+    expect(field('Password')).toHaveAccessibleDescription(
+      'Password must be at least 6 characters long',
+    )
+  })
+
+  test('at the captcha, which takes letters and digits alone', async () => {
+    const { user } = await toCaptcha()
+    const captcha = field('CAPTCHA: letters or digits')
+    await press(user, 'Continue')
+    expect(captcha).toHaveAccessibleDescription('CAPTCHA is required')
+    await write(user, captcha, '7 K-m4')
+    expect(captcha).toHaveValue('7Km4')
+    await press(user, 'Continue')
+    expect(captcha).toHaveAccessibleDescription('CAPTCHA must be 5 letters long')
+    await write(user, captcha, '7Km4QQQ')
+    expect(captcha).toHaveValue('7Km4Q')
+  })
+
+  test('at the OTP, which takes digits alone', async () => {
+    const { user } = await toOtp()
+    await press(user, 'Verify OTP')
+    expect(field('OTP')).toHaveAccessibleDescription('OTP is required')
+    await write(user, field('OTP'), 'Your OTP is 9041')
+    expect(field('OTP')).toHaveValue('9041')
+    await press(user, 'Verify OTP')
+    expect(field('OTP')).toHaveAccessibleDescription('OTP must be 6 digits long')
+  })
+})
+
+const PAGES = [
+  [401, 'Invalid Link', "The link you're trying to access is expired or invalid."],
+  [402, 'Invalid Link', "The link you're trying to access is expired or invalid."],
+  [405, 'Not possible now', 'Please contact support or try again later.'],
+  [407, 'Too many attempts', 'Maximum captcha attempts reached. Please try again later.'],
+  [500, 'Server Error', /Could not connect/],
+  [501, 'Invalid Link', "The link you're trying to access is expired or invalid."],
+  [502, 'Time Expired', 'Please reload the page and try again.'],
+  [503, 'Client Disconnect', /opened in another place/],
+  [599, 'Error', 'Error occurred. Please try again later.'],
+] as const
+
+test.each(PAGES)('status %i takes the place of the page: %s', async (status, title, line) => {
+  const { user } = await toLogin()
+  await logIn(user, `status-${status}`)
+  await heading(title)
+  expect(screen.getByText(line)).toBeInTheDocument()
+  expect(screen.queryAllByRole('button', { name: 'Refresh' })).toHaveLength(
+    title === 'Invalid Link' ? 0 : 1,
+  )
+})
+
+test('403 asks for the password again, which is not kept', async () => {
+  const { user } = await toLogin()
+  await logIn(user, 'status-403')
+  expect(
+    await screen.findByText('Invalid login credentials. Please check your UAN and password.'),
+  ).toBeInTheDocument()
+  expect(field('Password')).toHaveValue('')
+  expect(field('Password')).toHaveFocus()
+  await logIn(user)
+  await heading('Type what you see')
+})
+
+test.each([
+  [404, 'The OTP you have entered is invalid. Please try again.'],
+  [406, 'The OTP you have entered has expired'],
+])('%i stays at the OTP, with an empty field', async (status, said) => {
+  const { user, job } = await toOtp()
+  await write(user, field('OTP'), `000${status}`)
+  await press(user, 'Verify OTP')
+  expect(await screen.findByText(said)).toBeInTheDocument()
+  expect(field('OTP')).toHaveValue('')
+  expect(field('OTP')).toHaveFocus()
+  await write(user, field('OTP'), otpOf(job))
+  await press(user, 'Verify OTP')
+  await heading('Successfully Submitted')
+})
+
+test('a wrong captcha brings another one and says so; the third ends it', async () => {
+  const { user } = await toCaptcha()
+  for (const _ of [1, 2]) {
+    await write(user, field('CAPTCHA: letters or digits'), 'wrong')
+    await press(user, 'Continue')
+    await screen.findByText('That did not match. Type what the new picture shows.')
+    expect(field('CAPTCHA: letters or digits')).toHaveValue('')
+  }
+  await write(user, field('CAPTCHA: letters or digits'), 'wrong')
+  await press(user, 'Continue')
+  await heading('Too many attempts')
+})
+
+describe('links that lead nowhere', () => {
+  test.each([
+    ['link-expired', 'Invalid Link'],
+    ['link-closed', 'Invalid Link'],
+  ])('%s: %s', async (reference, title) => {
+    await open(faulty(reference))
+    await heading(title)
+  })
+
+  test('a job that nobody has', async () => {
+    await renderApp('/uan/form?id=nobody')
+    await heading('Invalid Link')
+  })
+
+  test('one that is done', async () => {
+    await open(aJob(({ jobStatus }) => jobStatus === 'PASS'))
+    await heading('Invalid Link')
+  })
+})
+
+test('what nobody knows on the socket changes nothing', async () => {
+  const { user } = await open(faulty('link-garbled'))
+  await consent(user)
+  await logIn(user)
+  await heading('Type what you see')
+})
+
+describe('the connection breaks', () => {
+  test('after the password: the step of the server stands when it is back', async () => {
+    const { user } = await toLogin()
+    await logIn(user, 'line-drops')
+    expect(await screen.findByText('Reconnecting, please wait.')).toBeInTheDocument()
+    lookedAt()
+    await heading('Type what you see')
+    expect(screen.getByText('You are connected again.')).toBeInTheDocument()
+    await write(user, field('CAPTCHA: letters or digits'), captchaText(0))
+    await press(user, 'Continue')
+    await heading('Enter the OTP')
+    expect(screen.queryByText('You are connected again.')).toBeNull()
+  })
+
+  test('after the OTP: it was right', async () => {
+    const { user } = await toOtp()
+    await write(user, field('OTP'), '000001')
+    await press(user, 'Verify OTP')
+    await screen.findByText('Reconnecting, please wait.')
+    expect(field('OTP')).toHaveValue('000001')
+    expect(screen.getByRole('button', { name: 'Verify OTP' })).toBeDisabled()
+    lookedAt()
+    await heading('Successfully Submitted')
+  })
+})
+
+test('a link that is opened in a second place ends the first, which can take it back', async () => {
+  const { user, job } = await toOtp()
+  const other = new WebSocket(`ws://localhost:5173/UAN/V1/job/${job.jobId}`)
+  await heading('Client Disconnect')
+  await press(user, 'Refresh')
+  await heading('Before you start')
+  await user.click(screen.getByRole('checkbox'))
+  await press(user, 'Proceed')
+  await heading('Enter the OTP')
+  await waitFor(() => expect(other.readyState).toBe(WebSocket.CLOSED))
+})
+
+test('speaks Hindi, in its digits and with its labels', async () => {
+  const { user } = await toLogin()
+  await user.selectOptions(screen.getByRole('combobox'), 'hi')
+  await heading('अपने UAN खाते में लॉग इन करें')
+  await press(user, 'लॉग इन करें')
+  expect(screen.getByLabelText('पासवर्ड')).toHaveAccessibleDescription('पासवर्ड ज़रूरी है')
+})

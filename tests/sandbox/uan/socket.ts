@@ -1,0 +1,148 @@
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
+import * as v from 'valibot'
+import { deliver } from '../deliver.ts'
+import { magicAt } from '../magic.ts'
+import type { World } from '../world.ts'
+import { drawCaptcha } from './captcha.ts'
+import type { UanJob } from './job.ts'
+import {
+  FIRST,
+  hear,
+  openSession,
+  otpOf,
+  type Frame,
+  type Heard,
+  type SessionMove,
+} from './session.ts'
+import { unsealPassword } from './unsealPassword.ts'
+
+/** One end of a live socket, whichever library holds it. */
+export type Line = {
+  say: (text: string) => void
+  close: () => void
+  /** Breaks the connection, as a tunnel does. */
+  drop: () => void
+}
+
+export const SOCKET_PATH = /\/UAN\/V1\/job\/([^/?]+)$/
+
+const CONTACT = '+91 80 4718 2200'
+
+/** Exactly what the table of calls tells (kyc §7, decisions D31). */
+const ClientFrameSchema = v.variant('event', [
+  v.strictObject({ event: v.literal('INDEX'), data: v.strictObject({ password: v.string() }) }),
+  v.strictObject({
+    event: v.literal('CAPTCHA'),
+    data: v.strictObject({ captcha: v.pipe(v.string(), v.regex(/^[A-Za-z\d]{5}$/)) }),
+  }),
+  v.strictObject({
+    event: v.literal('OTP'),
+    data: v.strictObject({ otp: v.pipe(v.string(), v.regex(/^\d{6}$/)) }),
+  }),
+])
+
+async function heardIn(text: string): Promise<Heard | null> {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), ClientFrameSchema), text)
+  if (!parsed.success) return null
+  const { event, data } = parsed.output
+  switch (event) {
+    case 'INDEX':
+      return { event, password: await unsealPassword(data.password) }
+    case 'CAPTCHA':
+      return { event, captcha: data.captcha }
+    case 'OTP':
+      return { event, otp: data.otp }
+    default:
+      return event satisfies never
+  }
+}
+
+const error = (status: number, data: string): Frame => ({ event: 'ERROR', status, data })
+
+/** With the captcha's text as its picture. */
+const textOf = ({ event, status, data }: Frame): string =>
+  JSON.stringify({
+    event,
+    status,
+    data: event === 'CAPTCHA' && typeof data === 'string' ? drawCaptcha(data) : data,
+  })
+
+/** The last words are on their way before the line ends: what a library has not handed on by then is lost. */
+async function dismiss(line: Line, last: Frame): Promise<void> {
+  line.say(textOf(last))
+  await turn()
+  line.close()
+}
+
+/** The socket of each job that is open, of each world: the newest one counts. */
+const open = new WeakMap<World, Map<string, Line>>()
+
+function takeOver(world: World, jobId: string, line: Line): void {
+  const lines = open.get(world) ?? new Map<string, Line>()
+  open.set(world, lines)
+  const before = lines.get(jobId)
+  lines.set(jobId, line)
+  if (before !== undefined) void dismiss(before, error(503, 'Opened elsewhere'))
+}
+
+/** Whether the upgrade itself is refused. */
+export function isRefused(world: World, jobId: string): boolean {
+  const reference = world.uanJobs.get(jobId)?.sourceData.internalReferenceNumber ?? ''
+  return magicAt('uanJob', reference)?.name === 'link-refused'
+}
+
+/** A candidate's page has taken the socket of this job up. Returns what it says from now on. */
+export function answerLine(
+  world: World,
+  jobId: string,
+  line: Line,
+): (text: string) => Promise<void> {
+  const job = world.uanJobs.get(jobId)
+  if (job === undefined) {
+    void dismiss(line, error(402, 'No such job'))
+    return async () => undefined
+  }
+  takeOver(world, jobId, line)
+  const isOurs = () => open.get(world)?.get(jobId) === line
+  const session = () => world.uanSessions.get(jobId) ?? FIRST
+
+  async function perform({ session: next, frames, ends, job: changes }: SessionMove) {
+    world.uanSessions.set(jobId, next)
+    if (changes !== undefined) change(world, jobId, changes)
+    for (const { frame, afterMs } of frames) {
+      if (afterMs / world.speed > 0) await pause(afterMs / world.speed)
+      if (isOurs()) line.say(textOf(frame))
+    }
+    if (ends === undefined) return
+    await turn()
+    if (isOurs()) {
+      open.get(world)?.delete(jobId)
+      if (ends === 'closed') line.close()
+      else line.drop()
+    }
+  }
+
+  const name = world.subClients.get(job.subClientId)?.batchTag ?? ''
+  void perform(openSession(session(), job, { name, contact: CONTACT }))
+  return async (text) => {
+    const heard = await heardIn(text)
+    if (!isOurs()) return
+    if (heard === null) line.say(textOf(error(501, `Not an event of this socket: ${text}`)))
+    else await perform(hear(session(), heard, world.uanJobs.get(jobId) ?? job))
+  }
+}
+
+/** The job as it is by now; an OTP that goes out stands in the inbox. */
+function change(world: World, jobId: string, changes: Partial<UanJob>): void {
+  const job = world.uanJobs.get(jobId)
+  if (job === undefined) return
+  world.uanJobs.set(jobId, { ...job, ...changes })
+  if (changes.statusFlags?.otpStatus === true)
+    deliver(world, {
+      channel: 'sms',
+      to: job.sourceData.phoneNumber,
+      subject: 'OTP',
+      text: `${otpOf(job)} is the OTP for your UAN account. Do not tell it to anybody.`,
+      link: null,
+    })
+}

@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer } from 'ws'
+import type { World } from '../world.ts'
+import { WORLD_HEADER } from '../worlds.ts'
+import { answerLine, isRefused, SOCKET_PATH } from './socket.ts'
+
+const urlOf = ({ url }: IncomingMessage) => new URL(url ?? '/', 'http://localhost')
+
+/** The world of a handshake: by header, or by its query. */
+export function worldNameOf(incoming: IncomingMessage): string {
+  const header = incoming.headers[WORLD_HEADER]
+  return typeof header === 'string' ? header : (urlOf(incoming).searchParams.get('world') ?? '')
+}
+
+const server = new WebSocketServer({ noServer: true })
+
+/** Takes the live socket of a candidate's page up on a Node server. False: it is none of the sandbox's. */
+export function upgrade(
+  incoming: IncomingMessage,
+  socket: Duplex,
+  { head, worldOf }: { head: Buffer; worldOf: (name: string) => World },
+): boolean {
+  const jobId = SOCKET_PATH.exec(urlOf(incoming).pathname)?.[1]
+  if (jobId === undefined) return false
+  const world = worldOf(worldNameOf(incoming))
+  const id = decodeURIComponent(jobId)
+  if (isRefused(world, id)) {
+    socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n')
+    return true
+  }
+  server.handleUpgrade(incoming, socket, head, (line) => {
+    const hear = answerLine(world, id, {
+      say: (text) => line.send(text),
+      close: () => line.close(),
+      drop: () => line.terminate(),
+    })
+    line.on('message', (data: Buffer) => void hear(data.toString())) // ws gives a Buffer unless told otherwise
+  })
+  return true
+}
