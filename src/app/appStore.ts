@@ -1,5 +1,4 @@
-import { isFailure } from '#shared/records/failureLine.ts'
-import { refreshUser } from '#features/auth/refreshUser.ts'
+import { isFailure } from '#shared/api/isFailure.ts'
 import { selectUser } from '#shared/session/sessionSlice.ts'
 import { makeStore, type AppStore } from '#shared/store/makeStore.ts'
 import type { RootState } from '#shared/store/rootReducer.ts'
@@ -20,7 +19,11 @@ export function createAppStore(preloadedState?: Partial<RootState>): AppStore {
   })
   store.startListening({
     predicate: (action) => 'payload' in action && isForbidden(action.payload),
-    effect: (_action, listener) => void listener.dispatch(refreshUser()),
+    effect: async (_action, listener) => {
+      // Nobody on a candidate's page is forbidden anything: its first load is spared this.
+      const auth = await import('#features/auth/refreshUser.ts').catch(() => null)
+      if (auth !== null) await listener.dispatch(auth.refreshUser())
+    },
   })
   return store
 }

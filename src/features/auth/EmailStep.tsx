@@ -15,8 +15,8 @@ type EmailStepProps = {
   onEmail: (email: string) => void
   accepted: boolean
   onAccepted: (accepted: boolean) => void
-  /** That address, which was asked for, has an account. */
-  onKnown: (email: string) => void
+  /** That address, which was asked for, has an account; resolves when the next step can show. */
+  onKnown: (email: string) => Promise<void>
 }
 
 /** Step 1: who it is, and the terms. An address without an account goes on to sign-up. */
@@ -31,10 +31,10 @@ export function EmailStep({ email, onEmail, accepted, onAccepted, onKnown }: Ema
   async function send() {
     setBusy(true)
     const verdict = await dispatch(checkEmail(address))
+    if (verdict === 'known') await onKnown(address)
     setBusy(false)
-    if (verdict === 'known') onKnown(address)
     // The address travels in the router's state: it does not belong in a URL.
-    else if (verdict === 'unknown') await navigate('/signup?newuser', { state: { email: address } })
+    if (verdict === 'unknown') await navigate('/signup?newuser', { state: { email: address } })
   }
 
   return (

@@ -1,6 +1,7 @@
 import { safeParseAsync } from 'valibot'
 import type { ApiResult } from './apiError.ts'
 import type { CallOptions, Endpoint } from './endpoint.ts'
+import { issuePlace } from './issuePlace.ts'
 import { unsendable } from './unsendable.ts'
 
 /**
@@ -39,8 +40,7 @@ export async function parsedAnswer<Value>(
   const parsed = await safeParseAsync(schema, answer)
   if (parsed.success) return { ok: true, value: parsed.output }
   const issue = parsed.issues[0]
-  const place = issue.path?.map((step) => String(step.key)).join('.') ?? 'answer'
-  return misfit(`${name}: ${place}: expected ${issue.expected ?? issue.type}`)
+  return misfit(`${name}: ${issuePlace(issue)}: expected ${issue.expected ?? issue.type}`)
 }
 
 const misfit = (issue: string) => ({ ok: false, error: { kind: 'contract', issue } }) as const

@@ -15,7 +15,10 @@ const Link = v.object({
   /** Null is a border that nobody sees. */
   borderColor: v.instance(Uint8ClampedArray),
   borderStyle: v.object({
-    width: v.pipe(v.number(), v.gtValue(0)),
+    width: v.pipe(
+      v.number(),
+      v.check((width) => width > 0),
+    ),
     style: v.number(),
     dashArray: v.array(v.number()),
     horizontalCornerRadius: v.number(),

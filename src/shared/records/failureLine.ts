@@ -5,10 +5,6 @@ import type { QueryFailure } from '#shared/api/queryApi.ts'
 export const NO_ANSWER = 'Unable to connect to the server!'
 const NO_DETAIL = 'The server refused this without saying why.'
 
-/** True for what the cache holds of a failed call; anything else is a bug that was thrown. */
-export const isFailure = (error: unknown): error is QueryFailure =>
-  typeof error === 'object' && error !== null && 'outcome' in error && 'error' in error
-
 /** True for a call that the end of its session broke off with the cache: nobody waits for it. */
 export const isAborted = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'

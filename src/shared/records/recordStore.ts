@@ -3,7 +3,8 @@ import { described, queryApi, type QueryBuilder, type QueryDispatch } from '#sha
 import { showToast } from '#shared/errors/toast.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import type { SavedAnswer } from './answers.ts'
-import { failureLine, isAborted, isFailure } from './failureLine.ts'
+import { isFailure } from '#shared/api/isFailure.ts'
+import { failureLine, isAborted } from './failureLine.ts'
 import type { RecordCalls } from './recordCalls.ts'
 
 /** The list of a store as its mutations change it. */

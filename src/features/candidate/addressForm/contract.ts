@@ -84,6 +84,7 @@ function answerOf(name: FieldName, sent: unknown): [FieldName, string][] {
 
 /** The case under its reference (decisions D26, D38): the first of the list. */
 export const FormCaseSchema: v.GenericSchema<unknown, FormCase> = v.pipe(
-  v.object({ data: v.union([v.tupleWithRest([CaseSchema], v.unknown()), CaseSchema]) }),
-  v.transform(({ data }) => (Array.isArray(data) ? data[0] : data)),
+  v.object({ data: v.unknown() }),
+  v.transform(({ data }): unknown => (Array.isArray(data) ? data[0] : data)),
+  CaseSchema,
 )

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { showToast } from '#shared/errors/toast.ts'
 import type { TableLoad } from '#shared/ui/DataTable.tsx'
-import { isFailure } from '../failureLine.ts'
+import { isFailure } from '#shared/api/isFailure.ts'
 import { useFailureNotice } from './useFailureNotice.ts'
 
 /** What a query hook says of a list. */

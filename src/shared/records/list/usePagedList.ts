@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { TableLoad } from '#shared/ui/DataTable.tsx'
 import type { TablePaging } from '#shared/ui/table/useShownRows.ts'
-import { isFailure } from '../failureLine.ts'
+import { isFailure } from '#shared/api/isFailure.ts'
 import { PAGE_SIZE, type LoadedPage, type PageAsked } from './page.ts'
 import { useFailureNotice } from './useFailureNotice.ts'
 import type { PagedTable } from './usePagedTable.ts'

@@ -7,7 +7,7 @@ const store = createStore('lekha-form', 'drafts')
 
 const RecordSchema = v.object({
   referenceId: v.string(),
-  answers: v.partial(v.object(v.entriesFromList(FIELD_NAMES, v.string()))),
+  answers: v.object(v.entriesFromList(FIELD_NAMES, v.optional(v.string()))),
   isAgreed: v.boolean(),
   furthest: v.picklist(STEPS),
 })

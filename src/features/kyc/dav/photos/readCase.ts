@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { issuePlace } from '#shared/api/issuePlace.ts'
 import { PHOTOS, type CasePhoto, type PhotoName, type ReviewCase } from '../case.ts'
 import { CaseSchema, PointSchema } from '../contract.ts'
 import { bytesOfBase64 } from './bytesOfBase64.ts'
@@ -7,9 +8,7 @@ import { parseWithLongTexts } from './parseWithLongTexts.ts'
 /** `issue` names the place that does not fit, never the content. */
 export type ReadCase = { kind: 'read'; reviewed: ReviewCase } | { kind: 'misfit'; issue: string }
 
-const AnswerSchema = v.object({
-  data: v.tuple([v.looseObject({ userData: v.optional(v.unknown()) })]),
-})
+const AnswerSchema = v.object({ data: v.array(v.record(v.string(), v.unknown())) })
 
 const PhotoSchema = v.object({
   /** Base64: its text, or that text's bytes. */
@@ -21,11 +20,11 @@ const PhotoSchema = v.object({
 export async function readCase(body: Blob): Promise<ReadCase> {
   const given = parseWithLongTexts(new Uint8Array(await body.arrayBuffer()))
   const answer = v.safeParse(AnswerSchema, given)
-  if (!answer.success) return { kind: 'misfit', issue: 'data: expected one case' }
-  const [wire] = answer.output.data
+  const [wire] = answer.success ? answer.output.data : []
+  if (wire === undefined) return { kind: 'misfit', issue: 'data: expected one case' }
   const record = v.safeParse(CaseSchema, wire)
   if (!record.success)
-    return { kind: 'misfit', issue: `data.0.${v.getDotPath(record.issues[0]) ?? ''}: does not fit` }
+    return { kind: 'misfit', issue: `data.0.${issuePlace(record.issues[0])}: does not fit` }
   return { kind: 'read', reviewed: { record: record.output, photos: photosOf(wire.userData) } }
 }
 
