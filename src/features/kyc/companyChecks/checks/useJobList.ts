@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { LIST_REFRESH_MS } from '#shared/config/constants.ts'
-import { failureLine, isFailure } from '#shared/records/failureLine.ts'
+import { isFailure } from '#shared/api/isFailure.ts'
+import { failureLine } from '#shared/records/failureLine.ts'
 import { useFailureNotice } from '#shared/records/list/useFailureNotice.ts'
 import type { TableLoad } from '#shared/ui/DataTable.tsx'
 import { useWhileVisible } from '#shared/ui/useWhileVisible.ts'
