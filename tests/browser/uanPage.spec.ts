@@ -1,0 +1,133 @@
+import type { Page, WebSocketRoute } from '@playwright/test'
+import { expect, test } from './support/portal.ts'
+import { consent, logIn, toOtp, uanForm } from './support/uanSteps.ts'
+
+const MEERA = {
+  uanNumber: '100984512237',
+  name: 'Meera Joseph',
+  subClientName: 'Malabar Staffing Services',
+  subClientContact: '+91 80 4718 2200',
+}
+const frame = (event: string, status: number, data: unknown = null) =>
+  JSON.stringify({ event, status, data })
+const INIT = frame('INIT', 200, MEERA)
+
+/** The other end of the socket, in the test's hands; the newest connection counts. */
+async function ownServer(page: Page, greet: (socket: WebSocketRoute) => void) {
+  const heard: string[] = []
+  const sockets: WebSocketRoute[] = []
+  await page.routeWebSocket(/\/UAN\/V1\/job\//, (socket) => {
+    sockets.push(socket)
+    socket.onMessage((message) => {
+      const { event }: { event: string } = JSON.parse(String(message))
+      heard.push(event)
+    })
+    greet(socket)
+  })
+  return { heard, newest: () => sockets.at(-1), count: () => sockets.length }
+}
+
+test('the built page goes from the link to the end over a real socket, and keeps nothing', async ({
+  page,
+  portal,
+}) => {
+  void portal // the browser's complaints fail it: the policy lets the socket through
+  const { url, otp } = uanForm()
+  const sent: string[] = []
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => sent.push(String(payload))),
+  )
+  await page.goto(url)
+  await toOtp(page)
+  await page.getByLabel('OTP').fill(otp)
+  await page.getByRole('button', { name: 'Verify OTP' }).click()
+  await expect(page.getByRole('heading', { name: 'Successfully Submitted' })).toBeVisible()
+  const events = sent.map((text) => {
+    const { event }: { event: string } = JSON.parse(text)
+    return event
+  })
+  expect(events).toEqual(['INDEX', 'CAPTCHA', 'OTP'])
+  expect(sent.join()).not.toContain('Lekha@2026')
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(
+    /Lekha@2026|7Km4Q/,
+  )
+})
+
+test('a refused upgrade is a Connection Error with a way to try again', async ({
+  page,
+  portal,
+}) => {
+  portal.allow(/WebSocket connection to/)
+  const { url } = uanForm('link-refused')
+  await page.goto(url)
+  await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible()
+  await expect(page.getByText('Unable to Fetch user details')).toBeVisible()
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible()
+})
+
+test('who comes back from the SMS goes on at the same step with what was typed', async ({
+  page,
+  portal,
+}) => {
+  void portal
+  const server = await ownServer(page, (socket) => {
+    socket.send(INIT)
+    socket.send(frame('INDEX', 201))
+  })
+  await page.goto('/uan/form?id=job-1')
+  await consent(page)
+  await page.getByLabel('OTP').fill('9041')
+  await server.newest()?.close()
+  await expect(page.getByText('Reconnecting, please wait.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Verify OTP' })).toBeDisabled()
+  await expect(page.getByText('You are connected again.')).toBeVisible()
+  await expect(page.getByLabel('OTP')).toHaveValue('9041')
+  expect(server.count()).toBe(2)
+  await page.getByLabel('OTP').fill('904117')
+  await page.getByRole('button', { name: 'Verify OTP' }).dblclick()
+  await expect.poll(() => server.heard).toEqual(['OTP'])
+})
+
+test('frames of no order, of no sense and in a burst leave a page that goes on', async ({
+  page,
+  portal,
+}) => {
+  void portal
+  const server = await ownServer(page, (socket) => {
+    for (const text of ['hello', '{}', '[1]', frame('PING', 200), frame('OTP', 299)])
+      socket.send(text)
+    for (let count = 0; count < 200; count += 1) socket.send(INIT)
+  })
+  await page.goto('/uan/form?id=job-1')
+  await consent(page)
+  await logIn(page, 'Lekha@2026', { twice: true })
+  await expect.poll(() => server.heard).toEqual(['INDEX'])
+  server.newest()?.send(frame('ERROR', 403))
+  await expect(
+    page.getByText('Invalid login credentials. Please check your UAN and password.'),
+  ).toBeVisible()
+})
+
+test('a server that is silent for a minute is Time Expired; once the OTP is right, the page waits on', async ({
+  page,
+  portal,
+}) => {
+  void portal
+  await page.clock.install()
+  const server = await ownServer(page, (socket) => socket.send(INIT))
+  await page.goto('/uan/form?id=job-1')
+  await consent(page)
+  await logIn(page, 'Lekha@2026')
+  await expect.poll(() => server.heard).toEqual(['INDEX'])
+  await page.clock.fastForward(60_000)
+  await expect(page.getByText('Please reload the page and try again.')).toBeVisible()
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await consent(page)
+  server.newest()?.send(frame('OTP', 202))
+  await expect(page.getByRole('heading', { name: 'Verifying Details...' })).toBeVisible()
+  await page.clock.fastForward(60_000)
+  await expect(page.getByText(/takes longer than usual/)).toBeVisible()
+  server.newest()?.send(frame('COMPLETED', 200))
+  await expect(page.getByRole('heading', { name: 'Successfully Submitted' })).toBeVisible()
+})
