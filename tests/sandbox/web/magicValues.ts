@@ -1,4 +1,5 @@
 import { MAGIC, MAGIC_PLACES, type MagicPlace } from '../magic.ts'
+import { BY_HAND } from '../magic/byHand.ts'
 import type { Place } from '../magic/place.ts'
 import { html, type Html } from './html.ts'
 
@@ -51,6 +52,35 @@ function valuesAt(place: MagicPlace): Html {
   </div>`
 }
 
+/** The dialogs that no value reaches. */
+function byHand(): Html {
+  return html`<div
+    class="scroll"
+    id="by-hand"
+    tabindex="0"
+    role="region"
+    aria-label="Dialogs reached without a value"
+  >
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Ends in</th>
+          <th scope="col">What to do</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${Object.entries(BY_HAND).map(
+          ([name, how]) =>
+            html`<tr>
+              <th scope="row"><code>${name}</code></th>
+              <td>${how}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`
+}
+
 /** Every magic value beside the error name that it reaches, by the place where it is put. */
 export function magicValues(): Html {
   return html`<section class="panel" id="magic" aria-labelledby="magic-title">
@@ -76,5 +106,7 @@ export function magicValues(): Html {
         html`<h3>${group}</h3>
           ${placesOf(group).map(valuesAt)}`,
     )}
+    <h3>Without a value</h3>
+    ${byHand()}
   </section>`
 }
