@@ -18,8 +18,11 @@ const TESTS = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(`tests/${file}`, 'utf8'))
   .join('\n')
 
-/** Its title and words are made of the case that it is about. */
-const ALSO: Partial<Record<ErrorName, string>> = { confirmSubmitQc: 'Back to the review' }
+/** The title of one is made of the case that it is about; the other is walked with its whole table. */
+const ALSO: Partial<Record<ErrorName, string>> = {
+  confirmSubmitQc: 'Back to the review',
+  cameraUnavailable: 'CANDIDATE_ROWS',
+}
 
 /** What a test may know a dialog by. */
 const signsOf = (name: ErrorName): string[] => {

@@ -10,7 +10,7 @@ export function EmptyCells({ report: { gaps, gapCount } }: { report: SheetReport
         <h2 id="empty-cells">{plural(gapCount, 'empty cell')}</h2>
         <span className="small muted">Fill them in your spreadsheet and drop the file again</span>
       </div>
-      <ul className="empty-cells-list">
+      <ul className="empty-cells-list" tabIndex={0}>
         {gaps.map(({ row, column, workOrder }) => (
           <li key={`${row} ${column}`}>
             <span className="faint">Row {row}</span> {column}
