@@ -42,7 +42,7 @@ function OneForm({ referenceId, isAhead }: AddressFormProps & { referenceId: str
   /** What the page was loaded with counts, not what its entry says later. */
   const start = useEffectEvent(() =>
     machine.start({
-      step: isAhead || keptLanguage() !== null ? 'application' : 'language',
+      step: isAhead || resumed !== null || keptLanguage() !== null ? 'application' : 'language',
       resumed,
     }),
   )

@@ -11,7 +11,7 @@ export async function holdName(name: string, ended: AbortSignal): Promise<boolea
   return new Promise((resolve) => {
     const holding = async () => {
       resolve(true)
-      await new Promise((over) => ended.addEventListener('abort', over))
+      if (!ended.aborted) await new Promise((over) => ended.addEventListener('abort', over))
     }
     locks.request(lockOf(name), { signal }, holding).catch(() => resolve(false))
   })
