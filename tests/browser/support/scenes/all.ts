@@ -1,3 +1,4 @@
+import { ADDRESS_FORM_SCENES } from './addressForm.ts'
 import { ADMIN_CLIENT_SCENES } from './adminClients.ts'
 import { ADMIN_USER_SCENES } from './adminUsers.ts'
 import { AUTH_SCENES } from './auth.ts'
@@ -38,6 +39,7 @@ export const SCENES: readonly Scene[] = [
   ...GSTR_SCENES,
   ...UAN_CREATE_SCENES,
   ...UAN_JOBS_SCENES,
+  ...ADDRESS_FORM_SCENES,
   ...ADMIN_CLIENT_SCENES,
   ...ADMIN_USER_SCENES,
   {

@@ -1,0 +1,62 @@
+import { draftsOn, FORM_ANSWERS, FORM_LINK, toForm } from './support/formSteps.ts'
+import { expect, test } from './support/portal.ts'
+
+test('a form survives a reload and half a minute without a network, is sent once, and leaves nothing on the phone', async ({
+  page,
+  portal,
+  context,
+}) => {
+  portal.allow(/ERR_INTERNET_DISCONNECTED/)
+  const calls = { GET: 0, PATCH: 0 }
+  let underWay = 0
+  let most = 0
+  page.on('request', (request) => {
+    if (!request.url().includes('/case/form/')) return
+    const method = request.method() === 'PATCH' ? 'PATCH' : 'GET'
+    calls[method] += 1
+    if (method === 'PATCH') most = Math.max(most, (underWay += 1))
+  })
+  const over = (request: { method: () => string }) => {
+    if (request.method() === 'PATCH') underWay -= 1
+  }
+  page.on('requestfinished', over)
+  page.on('requestfailed', over)
+
+  await page.clock.install()
+  await toForm(page, { answers: FORM_ANSWERS, furthest: 'review', apartKm: 1.8 })
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('Check before you send')
+  await expect(page.getByText(/Address proof was taken 1.8 km away/)).toBeVisible()
+  await page.reload()
+  await expect(title).toHaveText('Check before you send')
+  await expect(page.getByRole('img', { name: 'Selfie' })).toBeVisible()
+  await expect(page.getByText('13 of 13 done')).toBeVisible()
+  expect(calls.GET).toBe(2)
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(title).toHaveText('No network right now')
+  for (let second = 0; second < 30; second += 10) await page.clock.fastForward(10_000)
+  await expect(page.getByText('8 answers kept')).toBeVisible()
+  await context.setOffline(false)
+  await expect(title).toHaveText('Thank you for submitting the form.')
+  expect(calls.PATCH).toBe(2) // the one that could not leave, and the one that was taken
+  expect(most).toBe(1)
+  await expect.poll(() => draftsOn(page)).toEqual([])
+})
+
+test('the same link in another tab starts afresh, and takes nothing from the first', async ({
+  page,
+  context,
+}) => {
+  await toForm(page, { furthest: 'form' })
+  const name = page.getByLabel('Respondent name')
+  await name.fill('Anitha Selvam')
+  const other = await context.newPage()
+  await other.goto(FORM_LINK)
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Choose your language')
+  await other.getByRole('button', { name: 'Continue' }).click()
+  await expect(other.getByText('Every Field is Mandatory!')).toBeHidden()
+  await page.reload()
+  await expect(name).toHaveValue('Anitha Selvam')
+})

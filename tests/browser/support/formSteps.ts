@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+
+/** The first seeded case of Kaveri Hosur that waits for its candidate. */
+export const FORM_LINK = '/dav/form?referenceId=REF0002560011'
+const REFERENCE = 'REF0002560011'
+
+export const FORM_ANSWERS = {
+  respondentName: 'Anitha Selvam',
+  relationshipWithCandidate: 'Self',
+  ownershipStatus: 'Rented',
+  typeOfAddress: 'Current',
+  periodOfStayFrom: 'Mar 2023',
+  periodOfStayTo: 'Present',
+  stayingAtGivenAddress: 'true',
+  prominentLandMark: 'Near the temple',
+}
+
+type Left = {
+  answers?: Partial<typeof FORM_ANSWERS>
+  furthest: 'form' | 'review'
+  /** km east of the others where the address proof was taken; left out: no photos at all. */
+  apartKm?: number
+}
+
+/**
+ * Opens the form where a tab that was reloaded goes on, with what it had kept: what comes before needs a camera, and has a
+ * test of its own.
+ */
+export async function toForm(page: Page, { answers = {}, furthest, apartKm }: Left): Promise<void> {
+  await page.goto('/sandbox')
+  await page.evaluate(
+    async ({ record, km }) => {
+      const opening = indexedDB.open('lekha-form')
+      opening.onupgradeneeded = () => opening.result.createObjectStore('drafts')
+      await new Promise((resolve) => (opening.onsuccess = resolve))
+      const writing = opening.result.transaction('drafts', 'readwrite')
+      writing.objectStore('drafts').put(record, 'a-tab')
+      const photos = ['housePhoto', 'idProof', 'addressProof', 'selfie', 'sign']
+      const canvas = Object.assign(document.createElement('canvas'), { width: 480, height: 480 })
+      const pen = canvas.getContext('2d')
+      const taken: object[] = []
+      for (const [nth, name] of km === null ? [] : photos.entries()) {
+        if (pen !== null) pen.fillStyle = `hsl(${nth * 60} 40% 60%)`
+        pen?.fillRect(0, 0, 480, 480)
+        const url = canvas.toDataURL('image/jpeg', 0.9)
+        const bytes = Uint8Array.from(atob(url.split(',')[1] ?? ''), (sign) => sign.charCodeAt(0))
+        const longitude = 77.78 + (name === 'addressProof' ? (km ?? 0) / 108 : 0)
+        taken.push({
+          bytes: bytes.buffer,
+          type: 'image/jpeg',
+          takenAt: `2026-11-20T05:0${nth}:00.000Z`,
+          place: { latitude: 12.71, longitude, accuracyM: 18 },
+        })
+      }
+      for (const [nth, photo] of taken.entries())
+        writing.objectStore('drafts').put(photo, `a-tab/${photos[nth]}`)
+      await new Promise((resolve) => (writing.oncomplete = resolve))
+      opening.result.close()
+      sessionStorage.setItem('lekha-form-draft', 'a-tab')
+    },
+    { record: { referenceId: REFERENCE, answers, isAgreed: true, furthest }, km: apartKm ?? null },
+  )
+  await page.goto(FORM_LINK)
+}
+
+/** The names of all drafts of the form on this phone. */
+export const draftsOn = async (page: Page): Promise<string[]> =>
+  page.evaluate(
+    async () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('lekha-form')
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('drafts').objectStore('drafts').getAllKeys()
+          reading.onsuccess = () => {
+            opening.result.close()
+            resolve(reading.result.map(String))
+          }
+        }
+      }),
+  )
