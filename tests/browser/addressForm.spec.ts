@@ -60,3 +60,16 @@ test('the same link in another tab starts afresh, and takes nothing from the fir
   await page.reload()
   await expect(name).toHaveValue('Anitha Selvam')
 })
+
+test('who presses Continue before the script is there need not press again', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\.js$/, async (route) => {
+    if (!route.request().url().includes('beforePaint')) await held
+    await route.continue()
+  })
+  await page.goto(FORM_LINK, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Application Details')
+})

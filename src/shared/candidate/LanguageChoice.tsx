@@ -1,7 +1,9 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import infoCircle from 'bootstrap-icons/icons/info-circle.svg?raw'
 import translate from 'bootstrap-icons/icons/translate.svg?raw'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Icon } from '#shared/ui/Icon.tsx'
+import { EARLY, takePress } from '#shared/ui/pressedBefore.ts'
 import { CandidateFrame } from './CandidateFrame.tsx'
 import { FootButton } from './FootButton.tsx'
 import { useCandidateLanguage } from './language.ts'
@@ -16,6 +18,11 @@ type LanguageChoiceProps = {
 /** The first step (look 18a). Radios, so that a choice made before the script is there counts (`TypedBefore`). */
 export function LanguageChoice({ company, phone, onContinue }: LanguageChoiceProps) {
   const { tag, wanted, frame, choose } = useCandidateLanguage()
+  const foot = useRef<HTMLDivElement>(null)
+  const takenOver = useEffectEvent(() => {
+    if (takePress(foot.current)) onContinue()
+  })
+  useEffect(() => takenOver(), [])
   return (
     <CandidateFrame
       screen="language"
@@ -34,7 +41,11 @@ export function LanguageChoice({ company, phone, onContinue }: LanguageChoicePro
         </span>
       }
       {...{ company, phone }}
-      foot={<FootButton onPress={onContinue}>{frame.continue}</FootButton>}
+      foot={
+        <div ref={foot} {...{ [EARLY]: '' }}>
+          <FootButton onPress={onContinue}>{frame.continue}</FootButton>
+        </div>
+      }
     >
       <fieldset className="candidate-languages">
         <legend className="visually-hidden">{frame.chooseLanguage}</legend>

@@ -133,7 +133,10 @@ export function createFormMachine({ referenceId, here }: Surroundings): FormMach
     },
     start: ({ step: first, resumed }) => {
       page = new AbortController()
-      set({ flow: { kind: 'opening', step: first } })
+      const { flow } = state
+      // Continue was pressed before the page was taken over.
+      const isAhead = flow.kind === 'opening' && flow.step === 'application'
+      set({ flow: { kind: 'opening', step: isAhead ? 'application' : first } })
       void open(resumed)
       return () => page.abort()
     },
