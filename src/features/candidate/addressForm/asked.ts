@@ -21,9 +21,9 @@ const OTHER_TEXTS: readonly Dependence[] = [
   { key: 'typeOfAddressOther', dependsOn: 'typeOfAddress', values: ['Other'] },
 ]
 
-const STAY = new Set<AskedName>(['periodOfStayFrom', 'periodOfStayTo'])
+const STAY: ReadonlySet<AskedName> = new Set<AskedName>(['periodOfStayFrom', 'periodOfStayTo'])
 /** Of CTS neither is taken (kyc §4). */
-const PROOFS = new Set<AskedName>(['idProof', 'addressProof'])
+const PROOFS: ReadonlySet<AskedName> = new Set<AskedName>(['idProof', 'addressProof'])
 
 export const isCts = ({ subClientName }: FormCase): boolean => isCtsName(subClientName)
 

@@ -10,7 +10,7 @@ import { FixedField } from './FixedField.tsx'
 import { TextField } from './TextField.tsx'
 
 /** These two stand beside each other (look 10). */
-const HALVES = new Set<FieldName>(['periodOfStayFrom', 'periodOfStayTo'])
+const HALVES: ReadonlySet<FieldName> = new Set<FieldName>(['periodOfStayFrom', 'periodOfStayTo'])
 
 type FormFieldProps = {
   name: FieldName
