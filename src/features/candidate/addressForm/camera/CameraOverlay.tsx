@@ -26,8 +26,8 @@ type CameraOverlayProps = {
   others: readonly Blob[]
   onTaken: (photo: TakenPhoto) => void
   onClose: () => void
-  /** The camera is forbidden. */
-  onDenied: () => void
+  /** There will be no picture. */
+  onEnded: (why: CameraEnd) => void
 }
 
 const FIRST_FACING: Record<PhotoName, Facing> = {
@@ -40,7 +40,7 @@ const FIRST_FACING: Record<PhotoName, Facing> = {
 
 /** One photo, from the camera alone, with the time and the place of its shutter (look 10e). */
 export function CameraOverlay(props: CameraOverlayProps) {
-  const { photo, nth, of, others, onTaken, onClose, onDenied } = props
+  const { photo, nth, of, others, onTaken, onClose, onEnded } = props
   const { frame, photos: words } = useWords()
   const { number } = useFormats()
   const say = useSay()
@@ -51,11 +51,7 @@ export function CameraOverlay(props: CameraOverlayProps) {
   const shot = camera.kind === 'taken' ? camera.shot : null
   const hint = useHint(shot?.picture ?? null, others)
 
-  const end = useEffectEvent((why: CameraEnd) => {
-    if (why === 'denied') return onDenied()
-    onClose()
-    void say('cameraUnavailable')
-  })
+  const end = useEffectEvent(onEnded)
   const why = camera.kind === 'ended' ? camera.why : null
   useEffect(() => {
     if (why !== null) end(why)

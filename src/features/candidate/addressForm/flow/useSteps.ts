@@ -48,7 +48,8 @@ export function useSteps({ flow, onCameTo }: Steps): (() => void) | undefined {
       heard.current = location.key
       led.current = null
       if (action === NavigationType.Pop && entry !== null) {
-        onCameTo(entry.step)
+        // The same step: what lay over it is gone.
+        if (entry.step !== step) onCameTo(entry.step)
         return
       }
     }

@@ -1,6 +1,8 @@
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { loadPart } from '#shared/ui/loadPart.ts'
+import type { CameraEnd } from '../camera/cameraState.ts'
+import { useSay } from '../dialogs/useSay.ts'
 import type { PhotoName, Photos, TakenPhoto } from '../form.ts'
 import { PHOTO_NAMES } from '../form.ts'
 import { useWhereabouts } from '../location/useWhereabouts.ts'
@@ -31,6 +33,7 @@ const CameraOverlay = lazyPart(
 export function PhotoList(props: PhotoListProps) {
   const { photos, asked, locked, marked, onTaken, onRemoved, onDenied } = props
   const { photos: words } = useWords()
+  const say = useSay()
   const { state: whereabouts, allow } = useWhereabouts()
   const { shown, open, close } = useOver<PhotoName>()
 
@@ -44,6 +47,13 @@ export function PhotoList(props: PhotoListProps) {
   useEffect(() => {
     if (isDenied) denied()
   }, [isDenied])
+
+  const ended = (why: CameraEnd) =>
+    close(() => {
+      // Not before the camera is gone: Back takes dialogs away.
+      if (why === 'denied') onDenied('camera')
+      else void say('cameraUnavailable')
+    })
 
   const listed = PHOTO_NAMES.filter((name) => asked.includes(name))
   const toTake = listed.filter((name) => !locked.includes(name))
@@ -84,7 +94,7 @@ export function PhotoList(props: PhotoListProps) {
               close()
             }}
             onClose={() => close()}
-            onDenied={() => close(() => onDenied('camera'))}
+            onEnded={ended}
           />
         </Suspense>
       )}

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test'
+import { launchOptions } from '../../scripts/chromium.mjs'
+import { cardOf, noteCamera, press, PUNE, toCheck, toPhotos } from './support/candidateSteps.ts'
+import { expect, test } from './support/portal.ts'
+
+const OPTIONS = launchOptions()
+
+/** The camera that Chromium brings for tests, and a phone's window. */
+test.use({
+  viewport: { width: 360, height: 740 },
+  launchOptions: {
+    ...OPTIONS,
+    args: [...(OPTIONS.args ?? []), '--use-fake-device-for-media-stream'],
+  },
+})
+
+const HOUSE = 'House photo'
+const capture = (page: Page) => page.getByRole('button', { name: 'Capture' })
+const keep = (page: Page) => page.getByRole('button', { name: /^(Proceed|Use anyway)$/ })
+const openCamera = (page: Page, photo: string) =>
+  cardOf(page, photo)
+    .getByRole('button', { name: /^(Take photo|Retake)$/ })
+    .click()
+const noted = (page: Page) =>
+  page.evaluate(() => ({ ...globalThis.noted, open: globalThis.noted.open() }))
+const dialog = (page: Page, name: string) => page.getByRole('alertdialog', { name })
+
+async function allowAll(page: Page): Promise<void> {
+  await page.context().grantPermissions(['camera', 'geolocation'])
+  await page.context().setGeolocation(PUNE)
+  await noteCamera(page.context())
+}
+
+test('30 photos one after the other: one stream at a time, no canvas over 1440 px, no memory that grows', async ({
+  page,
+  portal,
+}) => {
+  void portal
+  await allowAll(page)
+  await toPhotos(page)
+  const devtools = await page.context().newCDPSession(page)
+  const heap = async (): Promise<number> => {
+    await devtools.send('HeapProfiler.collectGarbage')
+    return (await devtools.send('Runtime.getHeapUsage')).usedSize
+  }
+  const heaps: number[] = []
+  await openCamera(page, HOUSE)
+  for (let nth = 1; nth <= 30; nth += 1) {
+    await capture(page).click()
+    if (nth % 5 === 0) heaps.push(await heap())
+    if (nth < 30) await page.getByRole('button', { name: 'Retake' }).click()
+  }
+  expect(Math.max(...heaps) / (heaps[0] ?? 0)).toBeLessThanOrEqual(1.3)
+  await keep(page).click()
+  await expect(
+    cardOf(page, HOUSE).getByText(/^Taken \d\d:\d\d, place known to 18 m$/),
+  ).toBeVisible()
+  const { open, mostOpen, largestCanvas, asked } = await noted(page)
+  expect({ open, mostOpen }).toEqual({ open: 0, mostOpen: 1 })
+  expect(largestCanvas).toBeLessThanOrEqual(1440)
+  expect(asked.at(-1)).toEqual({
+    video: {
+      facingMode: { ideal: 'environment' },
+      width: { ideal: 1440 },
+      height: { ideal: 1440 },
+    },
+    audio: false,
+  })
+})
+
+test('the camera is switched, closed by its button, by Escape and by Back, and rests in the background', async ({
+  page,
+  portal,
+}) => {
+  void portal
+  await allowAll(page)
+  await toPhotos(page)
+  await openCamera(page, 'Selfie')
+  await expect(capture(page)).toBeEnabled()
+  await expect(page.locator('video')).toHaveClass('is-mirrored')
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden')
+  await page.getByRole('button', { name: 'Switch Camera' }).click()
+  await expect(page.locator('video:not(.is-mirrored)')).toBeVisible()
+  await expect(capture(page)).toBeEnabled()
+  expect((await noted(page)).mostOpen).toBe(1)
+
+  const look = (hidden: boolean) =>
+    page.evaluate((isHidden) => {
+      Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, hidden)
+  await look(true)
+  await expect.poll(async () => (await noted(page)).open).toBe(0)
+  await look(false)
+  await expect(capture(page)).toBeEnabled()
+
+  for (const leave of [
+    () => page.getByRole('button', { name: 'Close' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+  ]) {
+    await leave()
+    await expect(page.locator('video')).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Photos' })).toBeVisible()
+    await expect.poll(async () => (await noted(page)).open).toBe(0)
+    await openCamera(page, HOUSE)
+    await expect(capture(page)).toBeEnabled()
+  }
+})
+
+test('a camera that another program holds is asked once more for less, and then said; a place that never comes too', async ({
+  page,
+  portal,
+}) => {
+  void portal
+  await allowAll(page)
+  await toPhotos(page)
+  await page.evaluate(() => void (globalThis.noted.failWith = 'NotReadableError'))
+  const before = (await noted(page)).asked.length
+  await openCamera(page, HOUSE)
+  await expect(dialog(page, 'The camera did not start')).toBeVisible()
+  expect((await noted(page)).asked.slice(before).at(-1)).toEqual({ video: true, audio: false })
+  expect((await noted(page)).asked.length - before).toBe(2)
+  await page.keyboard.press('Escape')
+  await expect(capture(page)).toBeHidden()
+
+  await page.evaluate(() => {
+    globalThis.noted.failWith = null
+    const { now } = Date
+    Date.now = () => now() + 31_000 // the fix that was there is old by then
+    navigator.geolocation.getCurrentPosition = (_, failed) =>
+      failed?.(Object.create(GeolocationPositionError.prototype, { code: { value: 3 } }))
+  })
+  await openCamera(page, HOUSE)
+  await capture(page).click()
+  await keep(page).click()
+  await expect(dialog(page, 'Location not found')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('img', { name: HOUSE })).toBeVisible() // the picture is kept
+})
+
+test('camera taken back: Application Details says so, the next step shows the way back and tests it again', async ({
+  page,
+  portal,
+}) => {
+  void portal
+  await allowAll(page)
+  await toPhotos(page)
+  await page.evaluate(() => void (globalThis.noted.failWith = 'NotAllowedError'))
+  await openCamera(page, HOUSE)
+  await expect(dialog(page, 'Camera is switched off')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { level: 1, name: 'Application Details' })).toBeVisible()
+  await expect(page.getByText(/The camera is off for this page/)).toBeVisible()
+  await press(page, 'Continue')
+  await expect(page.getByRole('heading', { level: 1, name: 'Camera is blocked' })).toBeVisible()
+  await page.evaluate(() => void (globalThis.noted.failWith = null))
+  await press(page, 'Check again')
+  await expect(page.getByText(/camera opens|Front and back/)).toBeVisible()
+})
+
+test('location refused at the check, allowed, and taken back in the middle', async ({
+  page,
+  portal,
+}) => {
+  void portal
+  const context = page.context()
+  await noteCamera(context)
+  await toCheck(page)
+  await page.getByRole('button', { name: 'Allow location' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Location is blocked' })).toBeVisible()
+  await context.grantPermissions(['camera', 'geolocation'])
+  await context.setGeolocation(PUNE)
+  await press(page, 'Check again')
+  await expect(page.getByText('Accurate to ±18 m')).toBeVisible()
+  await press(page, 'Continue')
+  await page.getByRole('checkbox', { name: /I have read/ }).check()
+  await press(page, 'Start')
+  await openCamera(page, HOUSE)
+  await expect(capture(page)).toBeEnabled()
+  await context.clearPermissions()
+  await expect(dialog(page, 'Location is switched off')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { level: 1, name: 'Application Details' })).toBeVisible()
+  await expect.poll(async () => (await noted(page)).open).toBe(0)
+})
