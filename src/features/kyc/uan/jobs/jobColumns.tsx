@@ -23,14 +23,14 @@ export const JOB_COLUMNS: readonly Column<UanJob>[] = [
     head: 'Name',
     cell: ({ name }) => name,
     weight: 'name',
-    width: '170px',
+    width: '160px',
     card: 'title',
   },
   {
     id: 'phone',
     head: 'Phone Number',
     cell: ({ phone }) => shownPhone(phone),
-    width: '128px',
+    width: '120px',
     card: 'line',
   },
   {
@@ -42,28 +42,28 @@ export const JOB_COLUMNS: readonly Column<UanJob>[] = [
         {uan}
       </span>
     ),
-    width: '128px',
+    width: '122px',
     card: 'line',
   },
   {
     id: 'link',
     head: 'Candidate Link',
     cell: (job) => <CandidateLink job={job} />,
-    width: '210px',
+    width: '232px',
     card: 'action',
   },
   {
     id: 'linkSent',
     head: 'Link Sent',
     cell: ({ isLinkSent }) => <SentWord of="Link" isSent={isLinkSent} />,
-    width: '98px',
+    width: '90px',
     card: 'fact',
   },
   {
     id: 'otpSent',
     head: 'OTP Sent',
     cell: ({ isOtpSent }) => <SentWord of="OTP" isSent={isOtpSent} />,
-    width: '98px',
+    width: '96px',
     card: 'fact',
   },
   {
@@ -77,7 +77,7 @@ export const JOB_COLUMNS: readonly Column<UanJob>[] = [
         </Chip>
       )
     },
-    width: '152px',
+    width: '146px',
     skeleton: 'chip',
     card: 'status',
   },
