@@ -45,7 +45,7 @@ const SIGNED_IN: Together = {
     'src/shared/errors/ToastStage.tsx',
   ],
 }
-/** Pages, and what runs beside them, that take single parts of what an analyzer loads and are spared the rest. */
+/** Pages, tabs, and what runs beside them, that take single parts of what an analyzer loads and are spared the rest. */
 const OTHER_PAGES = [
   ...CANDIDATE_PAGES,
   'src/features/admin/clients/ClientsPage.tsx',
@@ -54,6 +54,10 @@ const OTHER_PAGES = [
   'src/features/kyc/gstr/GstrPage.tsx',
   'src/features/kyc/companyChecks/CompanyChecksPage.tsx',
   'src/features/kyc/uan/UanJobsPage.tsx',
+  'src/features/kyc/dav/checks/ViewChecks.tsx',
+  'src/features/kyc/uan/jobs/ViewJobs.tsx',
+  'src/features/kyc/companyChecks/create/CreateCase.tsx',
+  'src/shared/csv/CsvStages.tsx',
   'src/shared/jobs/jobsStore.ts',
   'src/shared/jobs/lifecycle.ts',
   'src/shared/vault/vault.ts',
