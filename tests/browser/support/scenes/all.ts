@@ -19,6 +19,7 @@ import { PAYSLIP_SCENES } from './payslip.ts'
 import { UAN_JOBS_SCENES } from './uanJobs.ts'
 import { at, type Scene } from './scene.ts'
 import { UAN_CREATE_SCENES } from './uanCreate.ts'
+import { UAN_PAGE_SCENES } from './uanPage.ts'
 
 /** Every screen in every state that has one of its own: `npm run screens` draws them, the axe suite judges them. */
 export const SCENES: readonly Scene[] = [
@@ -40,6 +41,7 @@ export const SCENES: readonly Scene[] = [
   ...UAN_CREATE_SCENES,
   ...UAN_JOBS_SCENES,
   ...ADDRESS_FORM_SCENES,
+  ...UAN_PAGE_SCENES,
   ...ADMIN_CLIENT_SCENES,
   ...ADMIN_USER_SCENES,
   {
