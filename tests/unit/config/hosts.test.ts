@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseEnv } from '#shared/config/env.ts'
-import { apiOrigin } from '#shared/config/hosts.ts'
+import { apiOrigin, socketBase } from '#shared/config/hosts.ts'
 
 const page = (origin: string) => ({ origin, host: new URL(origin).host })
 const env = parseEnv({
@@ -19,4 +19,18 @@ it.each([
   ['https://app.example.in.evil.example', 'https://app.example.in.evil.example'],
 ])('the API of %s is %s', (origin, api) => {
   expect(apiOrigin(env, page(origin))).toBe(api)
+})
+
+const sockets = parseEnv({
+  VITE_API_BASES: JSON.stringify({ 'app.example.in': 'https://api.example.in/' }),
+  VITE_SOCKET_BASES: JSON.stringify({ 'uat.example.in': 'wss://edge.example.in/proxy/live/' }),
+})
+
+it.each([
+  ['https://uat.example.in', 'wss://edge.example.in/proxy/live'],
+  ['https://app.example.in', 'wss://api.example.in'],
+  ['https://other.example.in', 'wss://other.example.in'],
+  ['http://localhost:5173', 'ws://localhost:5173'],
+])('the live sockets of %s stand at %s', (origin, base) => {
+  expect(socketBase(sockets, page(origin))).toBe(base)
 })
