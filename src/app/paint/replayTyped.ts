@@ -26,7 +26,8 @@ function replayText(field: Field): void {
 }
 
 function replayTick(box: HTMLInputElement): void {
-  if (box.checked === box.defaultChecked) return
+  // Of radios the one that is ticked speaks for those that it took the tick from.
+  if (box.checked === box.defaultChecked || (box.type === 'radio' && !box.checked)) return
   box.checked = box.defaultChecked
   box.click()
 }

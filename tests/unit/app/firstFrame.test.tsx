@@ -69,3 +69,36 @@ it('hands what was typed and ticked before the script on to the form', async () 
   act(() => root.unmount())
   place.remove()
 })
+
+function Languages() {
+  const [chosen, choose] = useState('English')
+  return (
+    <>
+      {['English', 'Tamil'].map((name) => (
+        <label key={name}>
+          <input
+            type="radio"
+            name="language"
+            checked={name === chosen}
+            onChange={() => choose(name)}
+          />
+          {name}
+        </label>
+      ))}
+      <output>{chosen}</output>
+      <TypedBefore />
+    </>
+  )
+}
+
+it('hands the radio that was ticked on, and not the one that lost its tick', async () => {
+  const place = document.createElement('div')
+  document.body.append(place)
+  place.innerHTML = renderToString(<Languages />)
+  screen.getByRole<HTMLInputElement>('radio', { name: 'Tamil' }).checked = true
+  const root = await act(async () => hydrateRoot(place, <Languages />))
+  expect(screen.getByRole('status')).toHaveTextContent('Tamil')
+  expect(screen.getByRole('radio', { name: 'Tamil' })).toBeChecked()
+  act(() => root.unmount())
+  place.remove()
+})

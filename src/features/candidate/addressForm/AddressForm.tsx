@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { keptLanguage } from '#shared/candidate/keptLanguage.ts'
 import { LanguageChoice } from '#shared/candidate/LanguageChoice.tsx'
 import { createFormMachine, FIRST_STATE } from './flow/formMachine.ts'
 import { useEntryStep, useSteps } from './flow/useSteps.ts'
@@ -11,7 +10,7 @@ import { senderOf } from './screens/senderOf.ts'
 import { Worded } from './words/words.ts'
 
 type AddressFormProps = {
-  /** Continue was pressed before the code of this was there. */
+  /** The language is chosen: on an earlier visit, or Continue was pressed before the code of this was there. */
   isAhead: boolean
 }
 
@@ -42,7 +41,7 @@ function OneForm({ referenceId, isAhead }: AddressFormProps & { referenceId: str
   /** What the page was loaded with counts, not what its entry says later. */
   const start = useEffectEvent(() =>
     machine.start({
-      step: isAhead || resumed !== null || keptLanguage() !== null ? 'application' : 'language',
+      step: isAhead || resumed !== null ? 'application' : 'language',
       resumed,
     }),
   )
