@@ -1,4 +1,5 @@
 import { CHANNELS, isChannel, type Channel } from '../channels.ts'
+import { sampleLinks } from '../dav/sampleLinks.ts'
 import type { Mail, World } from '../world.ts'
 import { html, type Html } from './html.ts'
 import { layout } from './layout.ts'
@@ -49,6 +50,23 @@ function tabs(world: World, shown: Channel | null): Html {
   return html`<nav class="tabs" aria-label="Channels">${[tab(null, 'All'), ...own]}</nav>`
 }
 
+/** A candidate's link for every kind of case, without an upload first. */
+const candidates = (world: World): Html =>
+  html`<section class="panel" aria-labelledby="candidates">
+    <h2 id="candidates">Links of sample candidates</h2>
+    <p class="line">
+      To the address form; <a href="/sandbox#phone">how to open one on a phone</a>.
+    </p>
+    <ul class="samples">
+      ${sampleLinks(world).map(
+        ({ shows, link }) =>
+          html`<li>
+            <a href="${link}">${link.slice('/dav/form?'.length)}</a><span>${shows}</span>
+          </li>`,
+      )}
+    </ul>
+  </section>`
+
 /** /sandbox/inbox: what the backend "sent", newest first; by one channel where the address names it. */
 export function inboxPage(world: World, asked: string | null): Response {
   const shown = isChannel(asked) ? asked : null
@@ -72,6 +90,7 @@ export function inboxPage(world: World, asked: string | null): Response {
           : html`<ol class="letters">
               ${letters.map(letter)}
             </ol>`
-      }`,
+      }
+      ${candidates(world)}`,
   )
 }
