@@ -5,6 +5,7 @@ import { AUTH_SCENES } from './auth.ts'
 import { BANK_STATEMENT_SCENES } from './bankStatement.ts'
 import { COMPANY_CHECKS_SCENES } from './companyChecks.ts'
 import { DAV_CREATE_SCENES } from './davCreate.ts'
+import { CANDIDATE_SCENES } from './candidate.ts'
 import { DAV_CHECKS_SCENES } from './davChecks.ts'
 import { DAV_HOLDING_SCENES } from './davHolding.ts'
 import { DAV_MANY_SCENES } from './davMany.ts'
@@ -37,6 +38,7 @@ export const SCENES: readonly Scene[] = [
   ...DAV_HOLDING_SCENES,
   ...DAV_CREATE_SCENES,
   ...COMPANY_CHECKS_SCENES,
+  ...CANDIDATE_SCENES,
   ...GSTR_SCENES,
   ...UAN_CREATE_SCENES,
   ...UAN_JOBS_SCENES,
