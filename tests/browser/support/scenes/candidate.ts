@@ -44,7 +44,6 @@ export const CANDIDATE_SCENES: readonly Scene[] = [
     name: 'candidate-invalid',
     async open(page) {
       await openLink(page, 'Of no case')
-      await goOn(page)
       await page.getByRole(...heading('The reference ID is invalid!')).waitFor()
     },
     next: [
@@ -52,7 +51,6 @@ export const CANDIDATE_SCENES: readonly Scene[] = [
         name: 'candidate-completed',
         async open(page) {
           await openLink(page, 'Sent in and judged')
-          await goOn(page)
           await page.getByRole(...heading('Thank you for submitting the form.')).waitFor()
         },
       },
