@@ -1,4 +1,5 @@
 import { read } from 'xlsx'
+import { FORM_ANSWERS, FORM_LINK, keptForm, leaveForm } from '../browser/support/formSteps.ts'
 import { expect, test } from './engine.ts'
 import { button, downloaded, heading, logOut, pick, signIn } from './steps.ts'
 
@@ -121,4 +122,32 @@ test('at 390 px a payslip is read and its mark is shown, and nothing is wider th
   await screen.press(button('HRA: 38,400.00'))
   await screen.see({ css: 'mark', inside: SOURCE }, { text: '38,400.00', isInView: true })
   expect(await screen.overflow()).toBeLessThanOrEqual(0)
+})
+
+test('a candidate’s form to Completed; left out are camera and location, which these engines have not here', async ({
+  visit,
+}) => {
+  const { screen } = await visit({ width: 390 })
+  await screen.open(FORM_LINK)
+  await screen.see(heading('Choose your language'))
+  await screen.press(button('Continue'))
+  await screen.see(heading('Application Details'))
+  await screen.press(button('Continue'))
+  await screen.see(heading('Check my phone'))
+
+  const left = keptForm({ answers: FORM_ANSWERS, furthest: 'review', apartKm: 0 })
+  await screen.page.run(`return (${leaveForm.toString()})(arg)`, left)
+  await screen.open(FORM_LINK)
+  await screen.see(heading('Check before you send'))
+  await screen.press(button('Change'))
+  await screen.see(heading('About this address'))
+  await screen.type({ label: 'Prominent landmark' }, 'Behind the school')
+  expect(await screen.overflow()).toBeLessThanOrEqual(0)
+  await screen.reload()
+  await screen.see({ label: 'Prominent landmark' })
+  await screen.press(button('Submit'))
+  await screen.see(heading('Check before you send'))
+  await screen.see({ text: 'Behind the school' })
+  await screen.press(button('Submit'))
+  await screen.see(heading('Thank you for submitting the form.'))
 })

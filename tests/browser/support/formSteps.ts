@@ -22,44 +22,52 @@ type Left = {
   apartKm?: number
 }
 
+/** What a tab had kept, and how far east of the others its address proof was taken, km; null: no photos at all. */
+type KeptForm = { record: object; km: number | null }
+
+export const keptForm = ({ answers = {}, furthest, apartKm }: Left): KeptForm => ({
+  record: { referenceId: REFERENCE, answers, isAgreed: true, furthest },
+  km: apartKm ?? null,
+})
+
+/** Runs in a page of the portal's origin: leaves behind what a tab that was reloaded finds. */
+export async function leaveForm({ record, km }: KeptForm): Promise<void> {
+  const opening = indexedDB.open('lekha-form')
+  opening.onupgradeneeded = () => opening.result.createObjectStore('drafts')
+  await new Promise((resolve) => (opening.onsuccess = resolve))
+  const writing = opening.result.transaction('drafts', 'readwrite')
+  writing.objectStore('drafts').put(record, 'a-tab')
+  const photos = ['housePhoto', 'idProof', 'addressProof', 'selfie', 'sign']
+  const canvas = Object.assign(document.createElement('canvas'), { width: 480, height: 480 })
+  const pen = canvas.getContext('2d')
+  const taken: object[] = []
+  for (const [nth, name] of km === null ? [] : photos.entries()) {
+    if (pen !== null) pen.fillStyle = `hsl(${nth * 60} 40% 60%)`
+    pen?.fillRect(0, 0, 480, 480)
+    const url = canvas.toDataURL('image/jpeg', 0.9)
+    const bytes = Uint8Array.from(atob(url.split(',')[1] ?? ''), (sign) => sign.charCodeAt(0))
+    const longitude = 77.78 + (name === 'addressProof' ? (km ?? 0) / 108 : 0)
+    taken.push({
+      bytes: bytes.buffer,
+      type: 'image/jpeg',
+      takenAt: `2026-11-20T05:0${nth}:00.000Z`,
+      place: { latitude: 12.71, longitude, accuracyM: 18 },
+    })
+  }
+  for (const [nth, photo] of taken.entries())
+    writing.objectStore('drafts').put(photo, `a-tab/${photos[nth]}`)
+  await new Promise((resolve) => (writing.oncomplete = resolve))
+  opening.result.close()
+  sessionStorage.setItem('lekha-form-draft', 'a-tab')
+}
+
 /**
  * Opens the form where a tab that was reloaded goes on, with what it had kept: what comes before needs a camera, and has a
  * test of its own.
  */
-export async function toForm(page: Page, { answers = {}, furthest, apartKm }: Left): Promise<void> {
+export async function toForm(page: Page, left: Left): Promise<void> {
   await page.goto('/sandbox')
-  await page.evaluate(
-    async ({ record, km }) => {
-      const opening = indexedDB.open('lekha-form')
-      opening.onupgradeneeded = () => opening.result.createObjectStore('drafts')
-      await new Promise((resolve) => (opening.onsuccess = resolve))
-      const writing = opening.result.transaction('drafts', 'readwrite')
-      writing.objectStore('drafts').put(record, 'a-tab')
-      const photos = ['housePhoto', 'idProof', 'addressProof', 'selfie', 'sign']
-      const canvas = Object.assign(document.createElement('canvas'), { width: 480, height: 480 })
-      const pen = canvas.getContext('2d')
-      const taken: object[] = []
-      for (const [nth, name] of km === null ? [] : photos.entries()) {
-        if (pen !== null) pen.fillStyle = `hsl(${nth * 60} 40% 60%)`
-        pen?.fillRect(0, 0, 480, 480)
-        const url = canvas.toDataURL('image/jpeg', 0.9)
-        const bytes = Uint8Array.from(atob(url.split(',')[1] ?? ''), (sign) => sign.charCodeAt(0))
-        const longitude = 77.78 + (name === 'addressProof' ? (km ?? 0) / 108 : 0)
-        taken.push({
-          bytes: bytes.buffer,
-          type: 'image/jpeg',
-          takenAt: `2026-11-20T05:0${nth}:00.000Z`,
-          place: { latitude: 12.71, longitude, accuracyM: 18 },
-        })
-      }
-      for (const [nth, photo] of taken.entries())
-        writing.objectStore('drafts').put(photo, `a-tab/${photos[nth]}`)
-      await new Promise((resolve) => (writing.oncomplete = resolve))
-      opening.result.close()
-      sessionStorage.setItem('lekha-form-draft', 'a-tab')
-    },
-    { record: { referenceId: REFERENCE, answers, isAgreed: true, furthest }, km: apartKm ?? null },
-  )
+  await page.evaluate(leaveForm, keptForm(left))
   await page.goto(FORM_LINK)
 }
 

@@ -1,14 +1,18 @@
 const COUNT = /^\(\d+\) /
 
+const plain = () => document.title.replace(COUNT, '')
+
 /**
  * Puts a count before the title of the browser's tab, whatever page names it next, until what it gives back is called.
  * @param count 0: none
  */
 export function countInTitle(count: number): () => void {
-  const plain = () => document.title.replace(COUNT, '')
+  let named: string | null = null
   const write = () => {
-    const wanted = count === 0 ? plain() : `(${count}) ${plain()}`
-    if (document.title !== wanted) document.title = wanted
+    // Only a new name is answered: whoever changes the count alone is not contradicted, or two would never end.
+    if (plain() === named) return
+    named = plain()
+    document.title = count === 0 ? named : `(${count}) ${named}`
   }
   write()
   const title = document.querySelector('title')

@@ -15,7 +15,6 @@ export const FRAME_SCENES: readonly Scene[] = [
         },
       },
       { name: 'menupage', open: at('/menupage') },
-      { name: 'later-page', open: at('/gstr') },
       { name: 'change-password', open: at('/changePassword') },
     ],
   },
@@ -44,10 +43,5 @@ export const FRAME_SCENES: readonly Scene[] = [
     as: TRIAL,
     open: at('/home'),
     next: [{ name: 'trial-demo', open: at('/bankpassbook') }],
-  },
-  {
-    name: 'candidate-dav-form',
-    open: at('/dav/form?referenceId=x'),
-    next: [{ name: 'candidate-uan-form', open: at('/uan/form?id=x') }],
   },
 ]
