@@ -29,8 +29,11 @@ async function dictionary(page: string, tag: LanguageTag): Promise<Told[]> {
   return textsOf(words, page)
 }
 
-/** A text without its marks, numbers and signs. */
-const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{M}]/gu, '')
+/** What is written on the card and in the SMS: a name in every language. */
+const NAMES = /\b(?:UAN|OTP|CAPTCHA)\b/g
+
+/** A text without its names, marks, numbers and signs. */
+const lettersOf = (text: string) => text.replaceAll(NAMES, '').replaceAll(/[^\p{L}\p{M}]/gu, '')
 
 const PAGES = ['addressForm', 'uanPage'] as const
 const OTHERS = LANGUAGE_TAGS.filter((tag) => tag !== 'en')
