@@ -99,7 +99,7 @@ const SIGN_IN: Together = {
 /** What it has in common with the pages behind it. */
 const SESSION: Together = {
   chunk: 'session',
-  entries: [SIGN_IN_PAGE],
+  entries: [SIGN_IN_PAGE, 'src/features/auth/PasswordStep.tsx'],
   sharedWith: BEHIND_SIGN_IN,
   without: ['src/main.tsx', ...CANDIDATE_PAGES],
   isStrict: true,
