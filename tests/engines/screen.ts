@@ -71,8 +71,11 @@ export function screenOf(page: DrivenPage, origin: string) {
     open: async (address: string) => page.goto(origin + address),
     reload: async () => page.reload(),
     async press(wanted: Wanted): Promise<void> {
-      await see(wanted, { isEnabled: true })
-      await page.click(selector)
+      // What was found may be drawn anew before the hand is there: it is looked for again, and was not pressed.
+      await expect(async () => {
+        await see(wanted, { isEnabled: true })
+        await page.click(selector)
+      }).toPass()
     },
     async type(wanted: Wanted, text: string): Promise<void> {
       await see(wanted, { isEnabled: true })
