@@ -11,6 +11,21 @@ function named({ suites = [] }, status) {
   ])
 }
 
+/** vitest's tests that failed, each with its file and the first line of what it says. */
+function failedOf({ testResults = [] }) {
+  return testResults.flatMap(({ name, message, assertionResults = [] }) => {
+    const file = name.replace(`${process.cwd()}/`, '')
+    const failed = assertionResults.filter(({ status }) => status === 'failed')
+    if (failed.length === 0 && message) return [`${file}: ${firstLine(message)}`]
+    return failed.map(
+      ({ fullName, failureMessages = [] }) =>
+        `${file} › ${fullName}: ${firstLine(failureMessages[0])}`,
+    )
+  })
+}
+
+const firstLine = (message) => String(message ?? '').split('\n', 1)[0]
+
 const NOTHING = { expected: 0, flaky: 0, unexpected: 0, skipped: 0 }
 
 /**
@@ -25,9 +40,14 @@ export function summary(vitest, playwright) {
   const passed = (vitest?.numPassedTests ?? 0) + expected + flaky
   const failed = (vitest?.numFailedTests ?? 0) + unexpected
   const left = (vitest?.numPendingTests ?? 0) + skipped
+  const failures = [
+    ...(vitest === null ? [] : failedOf(vitest)),
+    ...(playwright === null ? [] : named(playwright, 'unexpected')),
+  ]
   const secondTries = playwright === null ? [] : named(playwright, 'flaky')
   return {
     lines: [
+      ...failures.map((test) => `Failed: ${test}`),
       ...secondTries.map((test) => `Passed at the second try: ${test}`),
       ...(flaky > allowed ? [`${flaky} second tries; at most ${allowed} may need one.`] : []),
       '',

@@ -38,6 +38,33 @@ it('fails with a failed test of either, and when nothing ran', () => {
   expect(summary(null, null).isGood).toBe(false)
 })
 
+it('names what failed in its last lines, where a cut log still shows it', () => {
+  const testResults = [
+    {
+      name: `${process.cwd()}/tests/a.test.ts`,
+      assertionResults: [
+        { status: 'passed', fullName: 'adds' },
+        {
+          status: 'failed',
+          fullName: 'takes away',
+          failureMessages: ['Error: 1 is not 2\n  at …'],
+        },
+      ],
+    },
+    { name: 'b.test.ts', message: 'Cannot find module\nb.ts', assertionResults: [] },
+  ]
+  const report = playwright([], { expected: 149, unexpected: 1 })
+  report.suites.push({ specs: [spec('late', 'unexpected')] })
+  const { lines } = summary({ ...vitest, numFailedTests: 1, testResults }, report)
+  expect(lines).toEqual([
+    'Failed: tests/a.test.ts › takes away: Error: 1 is not 2',
+    'Failed: b.test.ts: Cannot find module',
+    'Failed: a.spec.ts › late',
+    '',
+    '4149 passed, 2 failed',
+  ])
+})
+
 it('counts one runner alone where a word is about it only', () => {
   expect(summary(vitest, null).lines).toEqual(['', '4000 passed, 0 failed'])
   expect(summary(null, playwright([])).lines).toEqual(['', '150 passed, 0 failed'])

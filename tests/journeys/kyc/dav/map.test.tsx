@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { useState } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
@@ -169,11 +170,12 @@ test('with the override the review goes on without the service', async () => {
   expect(screen.getByText('where the override puts it', { exact: false })).toBeVisible()
 })
 
-test('asks again when the line is back', async () => {
-  openMap({ source: { address: 'map-busy' } })
+test('asks again when the line is back', async ({ server }) => {
+  server.use(http.get('*/map/search', () => HttpResponse.error(), { once: true }))
+  const { ready } = openMap()
   await screen.findByRole('button', { name: 'Try again' })
   act(() => void window.dispatchEvent(new Event('online')))
-  expect(await screen.findByText('Loading Map')).toBeVisible()
+  expect(await ready()).toMatchObject({ entered: { latitude: 12.7071, longitude: 77.7826 } })
 })
 
 test('a case without a location has no distance and no override', async () => {
