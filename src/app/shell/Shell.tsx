@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { selectUser, selectIsTrial, selectSubscription } from '#shared/session/sessionSlice.ts'
 import { useAppSelector, useAppDispatch } from '#shared/store/hooks.ts'
 import { loadSubscription } from '#shared/session/loadSubscription.ts'
+import { KeysProvider } from '#shared/ui/keys/KeysProvider.tsx'
 import { Footer } from '../Footer.tsx'
 import { useFocusOnNavigation } from '../useFocusOnNavigation.ts'
 import { AppBar } from './AppBar.tsx'
@@ -15,16 +16,18 @@ export function Shell({ children }: ShellProps) {
   useFocusOnNavigation()
   useTrialReload()
   return (
-    <div className="shell">
-      <a className="skip-link" href="#main">
-        Skip to the page
-      </a>
-      {user === null ? <div className="app-bar" aria-hidden /> : <AppBar user={user} />}
-      <main id="main" className="shell-main" tabIndex={-1}>
-        {children}
-      </main>
-      <Footer />
-    </div>
+    <KeysProvider>
+      <div className="shell">
+        <a className="skip-link" href="#main">
+          Skip to the page
+        </a>
+        {user === null ? <div className="app-bar" aria-hidden /> : <AppBar user={user} />}
+        <main id="main" className="shell-main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+      </div>
+    </KeysProvider>
   )
 }
 

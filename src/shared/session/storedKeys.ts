@@ -23,8 +23,8 @@ export const STORED = {
 export const LASTING = {
   /** Saved views of address cases, by a digest of their owner's address. */
   davViews: 'lekha-dav-views',
-  /** Whether the review listens to keys that are one character. */
-  reviewKeys: 'lekha-review-keys',
+  /** Whether keys that are one character act. It has the name of the review, which had them first. */
+  letterKeys: 'lekha-review-keys',
   /** The language that was chosen on a candidate page. */
   candidateLanguage: 'lekha-language',
   /** Of one tab: the name under which its draft of an address form is kept (decisions D68). */

@@ -1,7 +1,9 @@
 import search from 'bootstrap-icons/icons/search.svg?raw'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
 import { Icon } from './Icon.tsx'
+import { SAME_KEYS, type KeySet } from './keys/keySet.ts'
+import { useKeys } from './keys/useKeys.ts'
 import './DataTable.css'
 
 type TableSearchProps = {
@@ -13,17 +15,32 @@ type TableSearchProps = {
   placeholder?: string
 }
 
+const SEARCH_KEYS: KeySet<'search'> = {
+  title: 'Search',
+  groups: [
+    { what: 'Search', rows: [{ press: SAME_KEYS.search, command: 'search' }] },
+    { what: 'Empty the search, from its field', rows: [{ press: 'Esc', command: null }] },
+  ],
+}
+
 /** The quick search of a list. Escape empties it. */
 export function TableSearch({ label, value, onChange, placeholder = label }: TableSearchProps) {
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  useKeys(SEARCH_KEYS, () => {
+    field.current?.focus()
+    field.current?.select()
+  })
   return (
     <div className="table-search">
       <label className="visually-hidden" htmlFor={id}>
         {label}
       </label>
       <FormControl
+        ref={field}
         id={id}
         type="search"
+        aria-keyshortcuts={SAME_KEYS.search}
         placeholder={placeholder}
         value={value}
         autoComplete="off"

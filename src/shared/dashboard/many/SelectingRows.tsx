@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useAppDispatch, useAppStore } from '#shared/store/hooks.ts'
+import { useToldKeys } from '#shared/ui/keys/useKeys.ts'
 import { manyMoved, selectMany } from './manySlice.ts'
 import type { Chosen, ManyEvent } from './manyState.ts'
-import { rowChosenByKey, rowsBetween, SelectingContext } from './selecting.ts'
+import { rowChosenByKey, rowsBetween, SELECTING_KEYS, SelectingContext } from './selecting.ts'
 import './many.css'
 
 type SelectingRowsProps = {
@@ -46,6 +47,7 @@ export function SelectingRows({ list, subClientId, rows, children }: SelectingRo
     [list, subClientId, rows, toggle, togglePage],
   )
 
+  useToldKeys(SELECTING_KEYS)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!(event.target instanceof HTMLElement) || event.target.dataset.row === undefined) return
     const at = Number(event.target.dataset.row)

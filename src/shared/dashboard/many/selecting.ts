@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { KeySet } from '#shared/ui/keys/keySet.ts'
 import { rowAfterKey } from '#shared/ui/table/useRowKeys.ts'
 import type { Chosen } from './manyState.ts'
 
@@ -32,6 +33,22 @@ export function rowsBetween(
   const found = rows.findIndex(({ id }) => id === from)
   const start = found === -1 ? end : found
   return rows.slice(Math.min(start, end), Math.max(start, end) + 1)
+}
+
+/** What `rowChosenByKey` answers, as the key sheet tells it. */
+export const SELECTING_KEYS: KeySet<never> = {
+  title: 'Choosing rows',
+  groups: [
+    { what: 'Choose the row, or leave it out', rows: [{ press: 'Space', command: null }] },
+    { what: 'With all from the one before', rows: [{ press: 'Shift+Space', command: null }] },
+    {
+      what: 'Choose on the way',
+      rows: [
+        { press: 'Shift+↓', command: null },
+        { press: 'Shift+↑', command: null },
+      ],
+    },
+  ],
 }
 
 type Key = { key: string; shiftKey: boolean }

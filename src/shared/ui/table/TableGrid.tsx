@@ -1,7 +1,9 @@
 import { useRef, type RefObject } from 'react'
+import { useToldKeys } from '../keys/useKeys.ts'
 import type { Column } from './column.ts'
 import { TableSkeleton } from './TableSkeleton.tsx'
 import { TableHead } from './TableHead.tsx'
+import { OPENING_ROW_KEYS, ROW_KEYS } from './tableKeys.ts'
 import type { TableSort } from './tableQuery.ts'
 import type { RowWindow, RowWindowing } from './rowWindow.ts'
 import { TableRow } from './TableRow.tsx'
@@ -63,6 +65,7 @@ function Grid<Row>({ frame, view, ...props }: GridProps<Row>) {
     scrollTo: view.scrollTo,
     open: openAt,
   })
+  useToldKeys(onOpen === undefined ? ROW_KEYS : OPENING_ROW_KEYS)
   useFromTop(frame, props.asked)
   useOpenInView({ rows, rowKey, openKey, frame, rowPx: ROW_PX })
   const tabStop = view.indexes.includes(keys.active) ? keys.active : view.indexes[0]

@@ -34,7 +34,7 @@ export const DAV_REVIEW_SCENES: readonly Scene[] = [
         name: 'dav-review-keys',
         open: async (page) => {
           await press(page, 'Escape', '?')
-          await page.getByRole('dialog', { name: 'Keys of the review' }).waitFor()
+          await page.getByRole('dialog', { name: 'Keys' }).waitFor()
         },
       },
       {

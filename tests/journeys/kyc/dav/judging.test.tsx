@@ -108,7 +108,7 @@ test('Submit says what is missing and leads there; what is typed in a field deci
   await user.click(screen.getByRole('button', { name: '1 rejected' }))
   expect(group('Respondent name')).toHaveFocus()
   await user.keyboard('?')
-  const help = within(await screen.findByRole('dialog', { name: 'Keys of the review' }))
+  const help = within(await screen.findByRole('dialog', { name: 'Keys' }))
   expect(help.getByText('Pass, Fail, Reinitiate')).toBeVisible()
   await user.click(help.getByRole('switch', { name: 'Keys of one letter or sign' }))
   await user.click(help.getByRole('button', { name: 'Close' }))

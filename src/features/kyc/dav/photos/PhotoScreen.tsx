@@ -8,18 +8,18 @@ import turnLeft from 'bootstrap-icons/icons/arrow-counterclockwise.svg?raw'
 import turnRight from 'bootstrap-icons/icons/arrow-clockwise.svg?raw'
 import zoomInIcon from 'bootstrap-icons/icons/zoom-in.svg?raw'
 import zoomOutIcon from 'bootstrap-icons/icons/zoom-out.svg?raw'
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import Modal from 'react-bootstrap/Modal'
 import { formatIndiaDateTime } from '#shared/lib/clock.ts'
 import { ToolButton } from '#shared/preview/ToolButton.tsx'
 import { Chip } from '#shared/ui/Chip.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
+import { useKeys } from '#shared/ui/keys/useKeys.ts'
 import type { AddressCase, CasePhoto, PhotoName } from '../case.ts'
 import { formatPoint } from '../map/geometry.ts'
 import type { Decision, Decisions } from '../review/judging/review.ts'
 import { DECISION_WORDS } from './decisionWords.ts'
-import { isSilenced } from '../review/judging/letterKeys.ts'
-import { photoCommandOf, type PhotoCommand } from './photoKeys.ts'
+import { PHOTO_KEYS, ZOOMED_PHOTO_KEYS, type PhotoCommand } from './photoKeys.ts'
 import { PhotoRail } from './PhotoRail.tsx'
 import { PhotoStage } from './PhotoStage.tsx'
 import { PhotoStrip } from './PhotoStrip.tsx'
@@ -91,13 +91,7 @@ export function PhotoScreen(props: PhotoScreenProps) {
   }
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => content.current?.focus(), [])
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (isSilenced(event)) return
-    const command = photoCommandOf(event, !view.isFit)
-    if (command === null || (event.repeat && command.kind === 'decide')) return
-    event.preventDefault()
-    obey(command)
-  }
+  useKeys(view.isFit ? PHOTO_KEYS : ZOOMED_PHOTO_KEYS, obey, { within: content })
 
   return (
     <Modal
@@ -110,7 +104,7 @@ export function PhotoScreen(props: PhotoScreenProps) {
       data-bs-theme="dark"
     >
       {/* Has the focus, so that the keys work before anything in it is pressed. */}
-      <div ref={content} className="photo-screen-content" tabIndex={-1} onKeyDown={onKeyDown}>
+      <div ref={content} className="photo-screen-content" tabIndex={-1}>
         <header className="photo-screen-head">
           <h2 id="photo-screen-title" aria-live="polite">
             {label}

@@ -1,3 +1,4 @@
+import { SAME_KEYS, type KeyGroup, type KeySet } from '#shared/ui/keys/keySet.ts'
 import type { Decision } from '../review/judging/review.ts'
 
 /** What a key does while a photo fills the screen. */
@@ -12,43 +13,76 @@ export type PhotoCommand =
   /** Counted from 0, over the photos that are shown. */
   | { kind: 'open'; nth: number }
 
-const COMMANDS: Readonly<Record<string, PhotoCommand>> = {
-  a: { kind: 'decide', decision: 'accepted' },
-  r: { kind: 'decide', decision: 'rejected' },
-  '[': { kind: 'turn', by: -1 },
-  ']': { kind: 'turn', by: 1 },
-  '+': { kind: 'zoom', isIn: true },
-  '=': { kind: 'zoom', isIn: true },
-  '-': { kind: 'zoom', isIn: false },
-  '0': { kind: 'fit' },
-  j: { kind: 'step', by: 1 },
-  k: { kind: 'step', by: -1 },
-  ArrowRight: { kind: 'step', by: 1 },
-  ArrowLeft: { kind: 'step', by: -1 },
-  '1': { kind: 'open', nth: 0 },
-  '2': { kind: 'open', nth: 1 },
-  '3': { kind: 'open', nth: 2 },
-  '4': { kind: 'open', nth: 3 },
-  '5': { kind: 'open', nth: 4 },
+const NUMBERS = ['1', '2', '3', '4', '5'] as const
+const ON = { kind: 'step', by: 1 } as const
+const BACK = { kind: 'step', by: -1 } as const
+
+const GROUPS: readonly KeyGroup<PhotoCommand>[] = [
+  {
+    what: 'Accept, and on to the next that is undecided',
+    rows: [{ press: 'A', command: { kind: 'decide', decision: 'accepted' } }],
+  },
+  {
+    what: 'Reject, and on to the next that is undecided',
+    rows: [{ press: 'R', command: { kind: 'decide', decision: 'rejected' } }],
+  },
+  {
+    what: 'Next and previous photo',
+    rows: [
+      { press: SAME_KEYS.next, command: ON, repeats: true },
+      { press: SAME_KEYS.previous, command: BACK, repeats: true },
+    ],
+  },
+  {
+    what: 'Open a photo',
+    rows: NUMBERS.map((press, nth) => ({ press, command: { kind: 'open', nth } })),
+  },
+  {
+    what: 'Turn left and right',
+    rows: [
+      { press: '[', command: { kind: 'turn', by: -1 }, repeats: true },
+      { press: ']', command: { kind: 'turn', by: 1 }, repeats: true },
+    ],
+  },
+  {
+    what: 'Zoom in and out',
+    rows: [
+      { press: '+', command: { kind: 'zoom', isIn: true }, repeats: true },
+      { press: '=', command: { kind: 'zoom', isIn: true }, repeats: true, isHidden: true },
+      { press: '-', command: { kind: 'zoom', isIn: false }, repeats: true },
+    ],
+  },
+  { what: 'All of the photo', rows: [{ press: '0', command: { kind: 'fit' } }] },
+  { what: 'Back to the review', rows: [{ press: 'Esc', command: null }] },
+]
+
+const BESIDE: KeyGroup<PhotoCommand> = {
+  what: 'Photo before and after',
+  rows: [
+    { press: '←', command: BACK, repeats: true },
+    { press: '→', command: ON, repeats: true },
+  ],
 }
 
 const LOOK_PX = 120
-/** While a part of the photo shows, the arrows lead over it; J and K still change it. */
-const WHEN_ZOOMED: Readonly<Record<string, PhotoCommand>> = {
-  ArrowRight: { kind: 'look', right: LOOK_PX, down: 0 },
-  ArrowLeft: { kind: 'look', right: -LOOK_PX, down: 0 },
-  ArrowDown: { kind: 'look', right: 0, down: LOOK_PX },
-  ArrowUp: { kind: 'look', right: 0, down: -LOOK_PX },
+const look = (right: number, down: number) => ({
+  command: { kind: 'look', right: right * LOOK_PX, down: down * LOOK_PX } as const,
+  repeats: true as const,
+})
+const OVER_IT: KeyGroup<PhotoCommand> = {
+  what: 'Over the photo',
+  rows: [
+    { press: '←', ...look(-1, 0) },
+    { press: '→', ...look(1, 0) },
+    { press: '↑', ...look(0, -1) },
+    { press: '↓', ...look(0, 1) },
+  ],
 }
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
-
-/** @param isZoomed only a part of the photo shows */
-export function photoCommandOf(
-  { key, ctrlKey, metaKey, altKey }: Pressed,
-  isZoomed: boolean,
-): PhotoCommand | null {
-  if (ctrlKey || metaKey || altKey) return null
-  const look = isZoomed ? WHEN_ZOOMED[key] : undefined
-  return look ?? COMMANDS[key.length === 1 ? key.toLowerCase() : key] ?? null
+const TITLE = 'Photo'
+export const PHOTO_KEYS: KeySet<PhotoCommand> = { title: TITLE, groups: [...GROUPS, BESIDE] }
+/** While a part of the photo shows, the arrows lead over it; J and K still change it. */
+export const ZOOMED_PHOTO_KEYS: KeySet<PhotoCommand> = {
+  title: TITLE,
+  groups: [...GROUPS, OVER_IT],
 }

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest'
-import { photoCommandOf } from '#features/kyc/dav/photos/photoKeys.ts'
+import { PHOTO_KEYS, ZOOMED_PHOTO_KEYS } from '#features/kyc/dav/photos/photoKeys.ts'
+import { rowOf } from '#shared/ui/keys/keySet.ts'
 
 const press = (key: string, held: { ctrlKey?: boolean } = {}, isZoomed = false) =>
-  photoCommandOf({ key, ctrlKey: false, metaKey: false, altKey: false, ...held }, isZoomed)
+  rowOf(
+    isZoomed ? ZOOMED_PHOTO_KEYS : PHOTO_KEYS,
+    { key, code: '', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...held },
+    false,
+  )?.command ?? null
 
 it.each([
   ['a', { kind: 'decide', decision: 'accepted' }],

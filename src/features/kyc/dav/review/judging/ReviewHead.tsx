@@ -6,13 +6,14 @@ import { useStageHeading } from '#shared/analyzer/useStageHeading.ts'
 import { formatIndiaDateTime } from '#shared/lib/clock.ts'
 import { Chip } from '#shared/ui/Chip.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
+import { SAME_KEYS } from '#shared/ui/keys/keySet.ts'
+import { useKeySheet } from '#shared/ui/keys/keysContext.ts'
 import { useDocumentTitle } from '#shared/ui/useDocumentTitle.ts'
 
 type ReviewHeadProps = {
   reviewed: ReviewCase
   isReadOnly: boolean
   onBack: () => void
-  onHelp: () => void
 }
 
 const HINTS = [
@@ -22,7 +23,8 @@ const HINTS = [
 ] as const
 
 /** Whose case it is, and the keys that matter most (look 07). */
-export function ReviewHead({ reviewed, isReadOnly, onBack, onHelp }: ReviewHeadProps) {
+export function ReviewHead({ reviewed, isReadOnly, onBack }: ReviewHeadProps) {
+  const openSheet = useKeySheet()
   const heading = useStageHeading('dav', DAV_STEPS.review)
   const { source, status } = reviewed.record
   useDocumentTitle(`QC review of ${source.name}`)
@@ -62,10 +64,10 @@ export function ReviewHead({ reviewed, isReadOnly, onBack, onHelp }: ReviewHeadP
         <button
           type="button"
           className="link-button review-keys"
-          aria-keyshortcuts="?"
-          onClick={onHelp}
+          aria-keyshortcuts={SAME_KEYS.sheet}
+          onClick={openSheet}
         >
-          <kbd aria-hidden="true">?</kbd>
+          <kbd aria-hidden="true">{SAME_KEYS.sheet}</kbd>
           All keys
         </button>
       </span>

@@ -6,7 +6,6 @@ import { PhotoPanel } from '#features/kyc/dav/photos/PhotoPanel.tsx'
 import type { QcSubmission } from '#features/kyc/dav/qcSubmission.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { AnswerPanel } from './AnswerPanel.tsx'
-import { KeysDialog } from './KeysDialog.tsx'
 import { HIDDEN_FOR_CTS, isOverriding } from './review.ts'
 import { ReviewBar } from './ReviewBar.tsx'
 import { ReviewHead } from './ReviewHead.tsx'
@@ -51,12 +50,7 @@ function JudgedCase(props: ReviewScreenProps) {
 
   return (
     <div className="review">
-      <ReviewHead
-        reviewed={reviewed}
-        isReadOnly={isReadOnly}
-        onBack={onBack}
-        onHelp={() => judging.setHelpOpen(true)}
-      />
+      <ReviewHead reviewed={reviewed} isReadOnly={isReadOnly} onBack={onBack} />
       {isReadOnly && (
         <p className="review-why" role="status">
           <Icon of={infoCircle} />
@@ -118,7 +112,6 @@ function JudgedCase(props: ReviewScreenProps) {
           onSubmit={() => void judging.submit()}
         />
       )}
-      {judging.isHelpOpen && <KeysDialog onClose={() => judging.setHelpOpen(false)} />}
     </div>
   )
 }

@@ -3,15 +3,15 @@ import { PHOTOS, type AddressCase, type Decided, type PhotoName } from '#feature
 import type { MapState, Plotted } from '#features/kyc/dav/map/mapState.ts'
 import type { QcSubmission } from '#features/kyc/dav/qcSubmission.ts'
 import { assertNever } from '#shared/lib/assertNever.ts'
+import { useKeys } from '#shared/ui/keys/useKeys.ts'
 import { undisputed } from './differences.ts'
-import type { Command } from './keys.ts'
+import { REVIEW_KEYS, type Command } from './keys.ts'
 import { COMMENTS_ID, decideId, focusOn, MAP_ID, placeOfGap } from './places.ts'
 import { gapsOf, type Gap } from './progress.ts'
 import type { Decision } from './review.ts'
 import { step, type ReviewEvent } from './step.ts'
 import type { Judged } from './useJudgedReview.ts'
 import { useReached } from './useReached.ts'
-import { useReviewKeys } from './useReviewKeys.ts'
 import { useSubmit, type SubmitOutcome } from './useSubmit.ts'
 
 const LOADING: MapState = { kind: 'loading' }
@@ -28,7 +28,6 @@ export function useJudging({ record, judged, isReadOnly, onSubmit }: Options) {
   const { review, act, forget } = judged
   const [map, setMap] = useState(LOADING)
   const [openPhoto, setOpenPhoto] = useState<PhotoName | null>(null)
-  const [isHelpOpen, setHelpOpen] = useState(false)
   const submitting = useSubmit({ record, review, map, onSubmit, onSubmitted: forget, onGap })
   const isLocked = isReadOnly || submitting.isSending
 
@@ -74,8 +73,6 @@ export function useJudging({ record, judged, isReadOnly, onSubmit }: Options) {
         return focusOn(COMMENTS_ID)
       case 'leaveField':
         return focusOn(decideId(review.current))
-      case 'help':
-        return setHelpOpen(true)
       case 'decide':
       case 'acceptRest':
       case 'seekGap':
@@ -110,7 +107,7 @@ export function useJudging({ record, judged, isReadOnly, onSubmit }: Options) {
     }
   }
 
-  useReviewKeys(onKey)
+  useKeys(REVIEW_KEYS, onKey)
   useReached((name) => act({ kind: 'reached', name }))
 
   return {
@@ -120,8 +117,6 @@ export function useJudging({ record, judged, isReadOnly, onSubmit }: Options) {
     isLocked,
     openPhoto,
     setOpenPhoto,
-    isHelpOpen,
-    setHelpOpen,
     onGap,
     decide: (name: Decided, decision: Decision) => act({ kind: 'decided', name, decision }),
     goTo: (name: Decided) => go({ kind: 'reached', name }),
