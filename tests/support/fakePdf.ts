@@ -1,6 +1,12 @@
 import type { PdfDocument, PdfOpening, PdfPage } from '#shared/pdf/pdfEngine.ts'
 
-type FakePdf = { pages?: number; password?: string; corrupt?: boolean; size?: number }
+type FakePdf = {
+  pages?: number
+  password?: string
+  corrupt?: boolean
+  size?: number
+  text?: string
+}
 
 const MARK = '%PDF '
 
@@ -10,22 +16,22 @@ export function fakePdf(name: string, { size = 0, ...content }: FakePdf = {}): F
   return new File([text.padEnd(size, ' ')], name, { type: 'application/pdf' })
 }
 
-/** Counted, never drawn. */
-const PAGE: PdfPage = {
-  number: 1,
+/** Read, never drawn. */
+const pageOf = (text: string, number: number): PdfPage => ({
+  number,
   width: 595,
   height: 842,
   draw: async () => undefined,
   drawText: async () => [],
-  text: async () => [],
+  text: async () => [text],
   release: () => undefined,
-}
+})
 
-/** A document of so many pages, with nothing on them. */
-export const documentOf = (pages: number): PdfDocument => ({
-  pages,
-  first: PAGE,
-  page: async () => PAGE,
+/** A document of these pages' texts. */
+export const documentOf = (texts: readonly string[]): PdfDocument => ({
+  pages: texts.length,
+  first: pageOf(texts[0] ?? '', 1),
+  page: async (number) => pageOf(texts[number - 1] ?? '', number),
   close: async () => undefined,
 })
 
@@ -40,9 +46,14 @@ export async function openFakePdf(
 ): Promise<PdfOpening> {
   const text = await source.text()
   signal?.throwIfAborted()
-  const { pages = 1, password, corrupt = false } = JSON.parse(text.slice(MARK.length)) as FakePdf
+  const {
+    pages = 1,
+    password,
+    corrupt = false,
+    text: onPage = 'A page',
+  } = JSON.parse(text.slice(MARK.length)) as FakePdf
   if (corrupt) return { kind: 'corrupt', reason: 'invalid root reference' }
   if (password !== undefined && given === undefined) return { kind: 'locked' }
   if (password !== undefined && given !== password) return { kind: 'wrongPassword' }
-  return { kind: 'ok', document: documentOf(pages) }
+  return { kind: 'ok', document: documentOf(Array<string>(pages).fill(onPage)) }
 }

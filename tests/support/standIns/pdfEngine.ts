@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import type * as pdfEngine from '#shared/pdf/pdfEngine.ts'
+import type { TextPiece } from '#tests/sandbox/readPdf.ts'
 import { documentOf, isFakePdf, openFakePdf } from '#tests/support/fakePdf.ts'
 
 /**
@@ -17,8 +18,10 @@ export const openPdf = vi.fn<typeof pdfEngine.openPdf>(async (source, password, 
     case 'corrupt':
       return { kind: 'corrupt', reason: 'invalid root reference' }
     case 'ok':
-      return { kind: 'ok', document: documentOf(pdf.pages.length) }
+      return { kind: 'ok', document: documentOf(pdf.pages.map(textOf)) }
   }
 })
+
+const textOf = (page: readonly TextPiece[]): string => page.map(({ text }) => text).join(' ')
 
 export const warmUpPdf = vi.fn<typeof pdfEngine.warmUpPdf>(async () => undefined)

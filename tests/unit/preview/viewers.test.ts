@@ -153,10 +153,10 @@ describe('a search over pages', () => {
 
 describe('a page whose text takes too long', () => {
   const slow: PdfDocument = {
-    ...documentOf(2),
+    ...documentOf(['', '']),
     page: async (number) => {
       if (number === 1) throw new Stalled()
-      return { ...(await documentOf(2).page(number)), text: async () => ['net 10'] }
+      return { ...(await documentOf(['', '']).page(number)), text: async () => ['net 10'] }
     },
   }
 
