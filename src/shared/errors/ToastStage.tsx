@@ -6,6 +6,7 @@ import { toast as show, ToastContainer, type ToastTransitionProps } from 'react-
 import { Link } from 'react-router-dom'
 import { LINKED_TOAST_MS, TOAST_MS } from '#shared/config/constants.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
+import { keepClearOfControls } from './clearOfControls.ts'
 import type { Toast, ToastLink, ToastPlace } from './toast.ts'
 
 const POSITION = { 'top-end': 'top-right', 'top-start': 'top-left' } as const satisfies Record<
@@ -33,9 +34,12 @@ function LinkedToast({ text, link: { to, label } }: LinkedToastProps) {
 
 type ToastStageProps = { waiting: readonly Toast[]; onShown: (ids: ReadonlySet<number>) => void }
 
-/** Shows every waiting toast; one that says what still stands there keeps that up longer. A click ends it early. */
+/** Shows every waiting toast, on no button; one that says what still stands there keeps that up longer. A click ends it early. */
 export function ToastStage({ waiting, onShown }: ToastStageProps) {
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
+  const room = useRef<HTMLDivElement>(null)
+
+  useEffect(() => (room.current === null ? undefined : keepClearOfControls(room.current)), [])
 
   useEffect(() => {
     if (waiting.length === 0) return
@@ -63,16 +67,18 @@ export function ToastStage({ waiting, onShown }: ToastStageProps) {
   }, [])
 
   return (
-    <ToastContainer
-      aria-label="Notifications"
-      role="status"
-      autoClose={false}
-      transition={NoMotion}
-      closeButton={false}
-      closeOnClick
-      draggable={false}
-      pauseOnFocusLoss={false}
-      hideProgressBar
-    />
+    <div ref={room} className="toast-room">
+      <ToastContainer
+        aria-label="Notifications"
+        role="status"
+        autoClose={false}
+        transition={NoMotion}
+        closeButton={false}
+        closeOnClick
+        draggable={false}
+        pauseOnFocusLoss={false}
+        hideProgressBar
+      />
+    </div>
   )
 }

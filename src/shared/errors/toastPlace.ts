@@ -1,0 +1,51 @@
+/** px from the window's upper left corner. */
+export type Box = { left: number; top: number; right: number; bottom: number }
+export type Size = { width: number; height: number }
+export type Spot = { left: number; top: number }
+export type Side = 'left' | 'right'
+
+/** Between a toast and what it must not cover, px. */
+const GAP = 8
+
+const isBeside = (left: number, { width }: Size, box: Box): boolean =>
+  left >= box.right + GAP || left + width <= box.left - GAP
+
+const isAboveOrBelow = (top: number, { height }: Size, box: Box): boolean =>
+  top >= box.bottom + GAP || top + height <= box.top - GAP
+
+/** Whether what stands there lies on one of the boxes. */
+export const covers = ({ left, top }: Spot, size: Size, boxes: readonly Box[]): boolean =>
+  boxes.some((box) => !isBeside(left, size, box) && !isAboveOrBelow(top, size, box))
+
+/**
+ * Where toasts lie on none of `boxes`: as high in `room` as there is such a place, and at that height as near to their
+ * side as can be. Where everything is taken, in their corner.
+ * @param room what of the window they may take
+ */
+export function freeSpot(size: Size, room: Box, boxes: readonly Box[], side: Side): Spot {
+  const last = {
+    left: Math.max(room.left, room.right - size.width),
+    top: room.bottom - size.height,
+  }
+  const corner = { left: side === 'left' ? room.left : last.left, top: room.top }
+  const tops = [room.top, ...boxes.map(({ bottom }) => bottom + GAP)]
+    .filter((top) => top >= room.top && top <= last.top)
+    .toSorted((a, b) => a - b)
+  for (const top of tops) {
+    const row = boxes.filter((box) => !isAboveOrBelow(top, size, box))
+    const free = [corner.left, ...row.flatMap((box) => besides(box, size))]
+      .filter((left) => left >= room.left && left <= last.left)
+      .filter((left) => row.every((box) => isBeside(left, size, box)))
+    if (free.length > 0) return { left: nearest(free, corner.left), top }
+  }
+  return corner
+}
+
+/** Right of a box, and left of it. */
+const besides = ({ left, right }: Box, { width }: Size): number[] => [
+  right + GAP,
+  left - GAP - width,
+]
+
+const nearest = (lefts: readonly number[], to: number): number =>
+  lefts.reduce((best, left) => (Math.abs(left - to) < Math.abs(best - to) ? left : best))

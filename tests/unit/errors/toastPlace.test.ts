@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { covers, freeSpot, type Box } from '#shared/errors/toastPlace.ts'
+
+const ROOM: Box = { left: 32, top: 68, right: 1248, bottom: 848 }
+const SIZE = { width: 300, height: 48 }
+const box = (left: number, top: number, width: number, height: number): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+})
+
+describe('the place of toasts', () => {
+  it.each([
+    ['nothing stands there: the corner', [], 'right', { left: 948, top: 68 }],
+    ['nothing stands there, at the left', [], 'left', { left: 32, top: 68 }],
+    [
+      'what stands elsewhere does not move them',
+      [box(948, 200, 200, 36)],
+      'right',
+      { left: 948, top: 68 },
+    ],
+    [
+      'a button of the page’s head: beside it',
+      [box(1088, 80, 160, 36)],
+      'right',
+      { left: 780, top: 68 },
+    ],
+    ['an arrow back at the left: beside it', [box(32, 80, 36, 36)], 'left', { left: 76, top: 68 }],
+    [
+      'two buttons: left of both, for between them is too little room',
+      [box(1148, 80, 100, 36), box(800, 80, 100, 36)],
+      'right',
+      { left: 492, top: 68 },
+    ],
+    ['a row that is full: below it', [box(32, 80, 1216, 36)], 'right', { left: 948, top: 124 }],
+    [
+      'between two full rows: where there is height enough',
+      [box(32, 68, 1216, 40), box(32, 160, 1216, 40)],
+      'right',
+      { left: 948, top: 208 },
+    ],
+    [
+      'a button of another row does not bar this one',
+      [box(1088, 300, 160, 36)],
+      'right',
+      { left: 948, top: 68 },
+    ],
+  ] as const)('%s', (_, boxes, side, spot) => {
+    expect(freeSpot(SIZE, ROOM, boxes, side)).toEqual(spot)
+    expect(covers(freeSpot(SIZE, ROOM, boxes, side), SIZE, boxes)).toBe(false)
+  })
+
+  it('where everything is taken, the corner', () => {
+    const all = [box(0, 0, 1280, 860)]
+    expect(freeSpot(SIZE, ROOM, all, 'right')).toEqual({ left: 948, top: 68 })
+    expect(covers({ left: 948, top: 68 }, SIZE, all)).toBe(true)
+  })
+
+  it('as wide as the room of a phone, they begin where it begins', () => {
+    const phone: Box = { left: 16, top: 68, right: 374, bottom: 832 }
+    const back = box(8, 72, 36, 36)
+    expect(freeSpot({ width: 358, height: 64 }, phone, [back], 'right')).toEqual({
+      left: 16,
+      top: 116,
+    })
+  })
+})
