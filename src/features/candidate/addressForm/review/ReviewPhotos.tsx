@@ -5,7 +5,8 @@ import { Icon } from '#shared/ui/Icon.tsx'
 import type { PhotoName, Photos } from '../form.ts'
 import { useWords } from '../words/words.ts'
 import { placesOf } from './apart.ts'
-import { BlobImage } from '../photos/BlobImage.tsx'
+import { mapOf } from '../map/mapOf.ts'
+import { PhotoMap } from '../map/PhotoMap.tsx'
 
 type ReviewPhotosProps = {
   photos: Photos
@@ -14,33 +15,20 @@ type ReviewPhotosProps = {
   onRetake: (name: PhotoName) => void
 }
 
-/** The photos, where they were taken, and the ones that were taken elsewhere or at another time (look 18). */
+/** The photos, where they were taken, and the ones that were taken elsewhere or at another time (look 18c). */
 export function ReviewPhotos({ photos, locked, onRetake }: ReviewPhotosProps) {
   const { photos: words, review } = useWords()
   const { number, distance } = useFormats()
-  const { together, apart } = placesOf(photos)
-  const thumbs = (names: readonly PhotoName[]) => (
-    <ul className="review-thumbs">
-      {names.map((name) => (
-        <li key={name}>
-          {photos[name] !== undefined && (
-            <BlobImage
-              className="review-thumb"
-              picture={photos[name].picture}
-              alt={words.names[name]}
-            />
-          )}
-        </li>
-      ))}
-    </ul>
-  )
+  const places = placesOf(photos)
+  const { together, apart } = places
+  const map = mapOf(photos, places)
   const place = together[0] === undefined ? undefined : photos[together[0]]?.place
   return (
     <section className="review-panel">
       <h2 className="visually-hidden">{review.photos(number(together.length + apart.length))}</h2>
+      {map !== null && <PhotoMap {...{ map, photos }} />}
       {place !== undefined && (
         <div className="review-place">
-          {thumbs(together)}
           <p>
             <Icon of={check} />
             <span>
@@ -56,7 +44,6 @@ export function ReviewPhotos({ photos, locked, onRetake }: ReviewPhotosProps) {
       )}
       {apart.map(({ name, metres, minutes, isFar, isLate }) => (
         <div key={name} className="review-place is-apart">
-          {thumbs([name])}
           <p>
             <Icon of={triangle} />
             <span>
