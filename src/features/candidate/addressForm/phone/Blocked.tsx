@@ -9,7 +9,7 @@ import { senderOf } from '../screens/senderOf.ts'
 import { useWords } from '../words/words.ts'
 import type { Browser } from './browser.ts'
 import { OutsideWays } from './OutsideWays.tsx'
-import { stepsOf } from './readiness.ts'
+import { permissionSteps } from './permissionSteps.ts'
 import { RepairSteps } from './RepairSteps.tsx'
 
 type BlockedProps = {
@@ -32,7 +32,7 @@ export function Blocked({ permission, formCase, browser, onAgain, onBack }: Bloc
       title={title}
       lead={line}
       above={
-        <span className="candidate-tile blocked-tile">
+        <span className={`candidate-tile blocked-tile is-${permission}`}>
           <Icon of={ICONS[permission]} />
         </span>
       }
@@ -46,7 +46,7 @@ export function Blocked({ permission, formCase, browser, onAgain, onBack }: Bloc
         </FootButton>
       }
     >
-      <RepairSteps steps={stepsOf(permission, words, browser)} />
+      <RepairSteps {...{ permission }} steps={permissionSteps(permission, words, browser)} />
       {browser === 'inApp' && <OutsideWays />}
     </CandidateFrame>
   )

@@ -32,7 +32,7 @@ const TONE_ICONS: Partial<Record<Tone, string>> = {
 }
 
 /** What was tested, what came of it, and what helps. */
-export function ReadinessRow({ check, tone, fact, repair, children }: ReadinessRowProps) {
+export function ReadinessRow({ check, tone, word, fact, repair, children }: ReadinessRowProps) {
   const { phone: words } = useWords()
   const icon = TONE_ICONS[tone]
   return (
@@ -46,11 +46,11 @@ export function ReadinessRow({ check, tone, fact, repair, children }: ReadinessR
       </div>
       <p className="readiness-word">
         {icon !== undefined && <Icon of={icon} />}
-        {words.tones[tone]}
+        {words.tones[word]}
       </p>
       {(repair.length > 0 || children !== undefined) && (
         <div className="readiness-repair">
-          <RepairSteps steps={repair} />
+          <RepairSteps steps={repair.map((text) => ({ text }))} />
           {children}
         </div>
       )}

@@ -18,6 +18,8 @@ export type Tone = 'ready' | 'testing' | 'ask' | 'warning' | 'stop'
 /** One of them as it is shown; only `stop` keeps somebody from going on. */
 export type Readiness = {
   tone: Tone
+  /** Said beside it: its tone, mostly. */
+  word: keyof PhoneWords['tones']
   /** What was found. */
   fact: string
   /** In turn, what helps. */
@@ -43,11 +45,12 @@ const MINUTE = 60
 type Numbers = (value: number) => string
 type Way = { words: PhoneWords; number: Numbers; browser: Browser }
 
-const shown = (tone: Tone, fact: string, repair: readonly string[] = []): Readiness => ({
-  tone,
-  fact,
-  repair,
-})
+const shown = (
+  tone: Tone,
+  fact: string,
+  repair: readonly string[] = [],
+  word: Readiness['word'] = tone,
+): Readiness => ({ tone, word, fact, repair })
 
 const READINESS: { [Name in Check]: (found: Found, way: Way) => Readiness } = {
   secure: ({ isSecure }, { words: { secure } }) =>
@@ -108,29 +111,13 @@ function ofLocation(location: Found['location'], { words, number }: Way): Readin
 
 function ofNetwork(network: NetworkTest, { words: { network: words }, number }: Way): Readiness {
   if (network.kind === 'testing') return shown('testing', words.testing)
-  if (network.kind === 'offline') return shown('warning', words.offline, [words.offlineRepair])
+  if (network.kind === 'offline')
+    return shown('warning', words.offline, [words.offlineRepair], 'ask')
   if (network.kind === 'connected') return shown('ready', words.connected)
   const { sendSeconds } = network
   if (sendSeconds < SLOW_FROM_SECONDS) return shown('ready', words.fast)
-  return shown('warning', words.slow(number(Math.ceil(sendSeconds / MINUTE))), [words.slowRepair])
-}
-
-/** The way to a permission that was refused, in this browser (look 10f). */
-export function stepsOf(
-  permission: 'camera' | 'location',
-  { steps, inApp, names }: PhoneWords,
-  browser: Browser,
-): readonly string[] {
-  const what = names[permission]
-  const ways: Record<Browser, readonly string[]> = {
-    inApp: [inApp],
-    safari: [steps.safariMenu, steps.safariAllow(what)],
-    iosOther: [steps.iosSettings, steps.turnOn(what)],
-    firefox: [steps.siteIcon, steps.firefoxAllow(what)],
-    samsung: [steps.siteIcon, steps.turnOn(what)],
-    chrome: [steps.siteIcon, steps.turnOn(what)],
-  }
-  return [...ways[browser], ...(browser === 'inApp' ? [] : [steps.comeBack])]
+  const fact = words.slow(number(Math.ceil(sendSeconds / MINUTE)))
+  return shown('warning', fact, [words.slowRepair], 'slow')
 }
 
 export const readinessOf = (check: Check, found: Found, way: Way): Readiness =>

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { BROWSERS } from '#features/candidate/addressForm/phone/browser.ts'
 import {
   readinessOf,
-  stepsOf,
   type Check,
   type Found,
   type Tone,
 } from '#features/candidate/addressForm/phone/readiness.ts'
-import { NEEDED_BYTES } from '#features/candidate/addressForm/phone/tests.ts'
+import { permissionSteps } from '#features/candidate/addressForm/phone/permissionSteps.ts'
+import { NEEDED_BYTES, type NetworkTest } from '#features/candidate/addressForm/phone/tests.ts'
 import { phone as words } from '#features/candidate/addressForm/phone/words/en.ts'
 
 const place = (accuracyM: number): Found['location'] => {
@@ -59,15 +59,22 @@ it.each<[Check, Partial<Found>, Tone, string, number]>([
     1,
   ],
 ])('%s, %o', (check, found, tone, fact, steps) => {
-  const { repair, ...shown } = readinessOf(check, { ...FINE, ...found }, way)
+  const { repair, word: _word, ...shown } = readinessOf(check, { ...FINE, ...found }, way)
   expect(shown).toEqual({ tone, fact })
   expect(repair).toHaveLength(steps)
 })
 
+it.each<[NetworkTest, keyof typeof words.tones]>([
+  [{ kind: 'offline' }, 'ask'],
+  [{ kind: 'measured', sendSeconds: 130 }, 'slow'],
+])('a network that is %o is told in a word of its own', (network, word) => {
+  expect(readinessOf('network', { ...FINE, network }, way).word).toBe(word)
+})
+
 it.each(BROWSERS)('a refused permission has its way back in %s', (browser) => {
   for (const permission of ['camera', 'location'] as const) {
-    const steps = stepsOf(permission, words, browser)
+    const steps = permissionSteps(permission, words, browser)
     expect(steps.length).toBeGreaterThan(0)
-    expect(steps.at(-1)).toBe(browser === 'inApp' ? words.inApp : words.steps.comeBack)
+    expect(steps.at(-1)?.text).toBe(browser === 'inApp' ? words.inApp : words.steps.comeBack)
   }
 })

@@ -14,6 +14,7 @@ export const phone = {
     testing: 'Testing…',
     ask: 'To do',
     warning: 'Low',
+    slow: 'Slow',
     stop: 'Needed',
   },
   ask: {
