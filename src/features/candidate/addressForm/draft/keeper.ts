@@ -1,0 +1,40 @@
+import type { FillEvent } from '../filled.ts'
+import type { FormState } from '../flow/formStore.ts'
+import { openDraft, type Draft, type Keeping } from './draft.ts'
+
+/** Keeps a form on the phone as it changes: answers and steps as a whole, photos each by itself. */
+export type Keeper = {
+  /** The draft of this tab; the same one until the page `ended`. */
+  open: (ended: AbortSignal) => Promise<Pick<Draft, 'kept' | 'keeping'>>
+  /** Before `open` there is nothing to keep it in. */
+  keep: (state: FormState) => void
+  filled: (event: FillEvent, state: FormState) => void
+  forget: () => void
+}
+
+type KeeperOptions = { referenceId: string; onKeeping: (keeping: Keeping) => void }
+
+export function createKeeper({ referenceId, onKeeping }: KeeperOptions): Keeper {
+  let draft: Draft | null = null
+
+  function keep({ flow, filled: { answers } }: FormState): void {
+    if (flow.kind !== 'open') return
+    const { isAgreed, furthest } = flow.form
+    draft?.save({ referenceId, answers, isAgreed, furthest })
+  }
+
+  return {
+    async open(ended) {
+      const opened = draft ?? (await openDraft({ referenceId, ended, onKeeping }))
+      if (!ended.aborted) draft = opened
+      return opened
+    },
+    keep,
+    filled(event, state) {
+      if (event.kind === 'taken') draft?.savePhoto(event.name, event.photo)
+      else if (event.kind === 'removed') draft?.savePhoto(event.name, null)
+      else keep(state)
+    },
+    forget: () => draft?.forget(),
+  }
+}
