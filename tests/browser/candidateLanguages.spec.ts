@@ -1,24 +1,35 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGE_TAGS, LANGUAGES, type LanguageTag } from '#shared/candidate/languages.ts'
+import { captchaText } from '../sandbox/uan/captcha.ts'
 import { violations } from './support/axe.ts'
-import { agree, allowPhone, goOn, openLink } from './support/sampleCandidate.ts'
 import { cutTexts } from './support/cutText.ts'
+import { FORM_ANSWERS, toForm } from './support/formSteps.ts'
 import { overflow } from './support/look.ts'
 import { expect, test } from './support/portal.ts'
+import * as candidate from './support/sampleCandidate.ts'
+import { smallTargets } from './support/smallTargets.ts'
+import { consent, toCaptcha, uanForm } from './support/uanSteps.ts'
 
 /** A small phone whose owner has set letters twice as large (WCAG 1.4.4). */
 test.use({ viewport: { width: 360, height: 640 }, locale: 'en-IN' })
 
-const enlarge = (page: Page) =>
-  page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+const letters = (page: Page, size: '200%' | '100%') =>
+  page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size)
+
+const switchTo = (page: Page) => (tag: LanguageTag) =>
+  page.locator('.candidate-switch select:visible').selectOption(tag)
+
+type Step = { screen: string; isJudgedWhole?: boolean }
 
 /** The step that is shown, in every language: nothing cut, nothing beyond the edge; and no rule broken where asked. */
 async function judge(
   page: Page,
-  { screen, isJudgedWhole = false }: { screen: string; isJudgedWhole?: boolean },
-  speak: (tag: LanguageTag) => Promise<unknown> = (tag) =>
-    page.locator('.candidate-switch select:visible').selectOption(tag),
+  { screen, isJudgedWhole = false }: Step,
+  speak: (tag: LanguageTag) => Promise<unknown> = switchTo(page),
 ) {
+  // As large as they ever are: larger letters only make them larger.
+  expect(await smallTargets(page), screen).toEqual([])
+  await letters(page, '200%')
   for (const tag of LANGUAGE_TAGS.toReversed()) {
     const told = `${screen} in ${LANGUAGES[tag].english}`
     await speak(tag)
@@ -27,28 +38,86 @@ async function judge(
     expect(await overflow(page), told).toBeLessThanOrEqual(0)
     if (isJudgedWhole) await expect.poll(() => violations(page, 'all'), told).toEqual([])
   }
+  await letters(page, '100%')
 }
 
-test('no language is cut or breaks a rule, at 360 px with letters twice as large', async ({
+test('no language is cut or breaks a rule up to the camera, at 360 px with letters twice as large', async ({
   page,
 }) => {
-  await allowPhone(page)
-  await openLink(page, 'Open, never filled in')
-  await enlarge(page)
+  await candidate.allowPhone(page)
+  await candidate.openLink(page, 'Open, never filled in')
+  await page.getByRole('heading', { name: 'Choose your language' }).waitFor()
   // The tile, as a finger does: a sticky foot lies over what stands below it.
   await judge(page, { screen: 'choice' }, (tag) =>
     page.locator('label', { hasText: LANGUAGES[tag].own }).click(),
   )
-  await goOn(page)
+  await candidate.goOn(page)
   await page.getByText('on behalf of').waitFor()
   await judge(page, { screen: 'application', isJudgedWhole: true })
-  await goOn(page)
-  await page.getByRole('heading', { name: /^Check/ }).waitFor()
+  await candidate.goOn(page)
+  await page.getByText('Accurate to').waitFor()
   await judge(page, { screen: 'checkPhone' })
-  await goOn(page)
+  await page.context().clearPermissions()
+  await page.getByRole('heading', { name: 'Location is blocked' }).waitFor()
+  await judge(page, { screen: 'blocked' })
+  await page.context().grantPermissions(['geolocation', 'camera'])
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await page.getByText('Accurate to').waitFor()
+  await candidate.goOn(page)
   await judge(page, { screen: 'terms' })
-  await agree(page)
-  await page.getByRole('button', { name: 'Start' }).click()
-  await page.getByText('Every Field is Mandatory!').waitFor()
+  await candidate.agree(page)
+  await candidate.startForm(page)
   await judge(page, { screen: 'form', isJudgedWhole: true })
+  await candidate.openCamera(page)
+  await judge(page, { screen: 'camera' })
+  await candidate.capture(page)
+  await judge(page, { screen: 'a photo that was taken' })
+})
+
+test('nor from the last look to Completed', async ({ page, portal }) => {
+  portal.allow(/ERR_INTERNET_DISCONNECTED/)
+  const title = page.getByRole('heading', { level: 1 })
+  await toForm(page, { answers: FORM_ANSWERS, furthest: 'review', apartKm: 1.8 })
+  await expect(title).toHaveText('Check before you send')
+  await judge(page, { screen: 'review', isJudgedWhole: true })
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(title).toHaveText('No network right now')
+  await judge(page, { screen: 'offline' })
+
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/case\/form/, async (route) => {
+    if (route.request().method() === 'PATCH') await held
+    await route.continue()
+  })
+  await page.context().setOffline(false)
+  await expect(title).toHaveText('Sending your form')
+  await judge(page, { screen: 'sending' })
+  release()
+  await expect(title).toHaveText('Thank you for submitting the form.')
+  await judge(page, { screen: 'completed' })
+})
+
+test('nor on the UAN page', async ({ page, portal }) => {
+  void portal
+  await page.goto(uanForm().url)
+  await page.getByText(/receives a report/).waitFor()
+  await judge(page, { screen: 'consent', isJudgedWhole: true })
+  await consent(page)
+  await judge(page, { screen: 'login' })
+  await page.reload()
+  await toCaptcha(page)
+  await judge(page, { screen: 'captcha' })
+  await page.getByLabel('CAPTCHA: letters or digits').fill(captchaText(0))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('heading', { name: 'Enter the OTP' }).waitFor()
+  await judge(page, { screen: 'otp' })
+  await page.getByLabel('OTP').fill(uanForm().otp)
+  await page.getByRole('button', { name: 'Verify OTP' }).click()
+  await page.getByRole('heading', { name: 'Successfully Submitted' }).waitFor()
+  await judge(page, { screen: 'success' })
+  await page.goto('/uan/form')
+  await page.getByRole('heading', { name: 'Invalid Link' }).waitFor()
+  await judge(page, { screen: 'invalid' })
 })

@@ -25,39 +25,19 @@ declare global {
   var noted: Noted
 }
 
-/** Notes what is asked of the camera; where there is no fake one, a drawn picture stands in for it. */
-export async function noteCamera(context: BrowserContext, { isDrawn = false } = {}): Promise<void> {
-  await context.addInitScript((drawn) => {
+/** Notes what is asked of the camera. */
+export async function noteCamera(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     const tracks: MediaStreamTrack[] = []
     const open = () => tracks.filter(({ readyState }) => readyState === 'live').length
     globalThis.noted = { asked: [], open, mostOpen: 0, largestCanvas: 0, failWith: null }
     const { mediaDevices } = navigator
     const real = mediaDevices.getUserMedia.bind(mediaDevices)
-    const draw = (): MediaStream => {
-      const canvas = document.createElement('canvas')
-      canvas.width = canvas.height = 1080
-      const context2d = canvas.getContext('2d')
-      if (context2d !== null) {
-        context2d.fillStyle = '#b8cbd6'
-        context2d.fillRect(0, 0, 1080, 1080)
-        context2d.fillStyle = '#8a5a3c'
-        context2d.fillRect(220, 300, 640, 640)
-        context2d.fillStyle = '#f2e3c6'
-        for (const [x, y] of [
-          [290, 380],
-          [620, 380],
-          [290, 640],
-          [620, 640],
-        ] as const)
-          context2d.fillRect(x, y, 170, 170)
-      }
-      return canvas.captureStream(10)
-    }
     mediaDevices.getUserMedia = async (constraints = {}) => {
       globalThis.noted.asked.push(constraints)
       const { failWith } = globalThis.noted
       if (failWith !== null) throw new DOMException('as the test asks', failWith)
-      const stream = drawn ? draw() : await real(constraints)
+      const stream = await real(constraints)
       tracks.push(...stream.getTracks())
       globalThis.noted.mostOpen = Math.max(globalThis.noted.mostOpen, open())
       return stream
@@ -72,7 +52,7 @@ export async function noteCamera(context: BrowserContext, { isDrawn = false } = 
         },
       })
     }
-  }, isDrawn)
+  })
 }
 
 /** The large button of a step, by its words. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** 14 m off, at a door in Bengaluru. */
 const HERE = { latitude: 12.9716, longitude: 77.5946, accuracy: 14 }
@@ -9,25 +9,41 @@ export async function openLink(page: Page, kind: string): Promise<void> {
   await page.getByRole('listitem').filter({ hasText: kind }).getByRole('link').click()
 }
 
-/** What the phone asks is allowed, it knows where it is, and its camera sees a picture that moves. */
+/** What the phone asks is allowed, it knows where it is, and its camera sees a house. */
 export async function allowPhone(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const canvas = document.createElement('canvas')
-    canvas.width = 1440
-    canvas.height = 1440
-    const draw = () => {
-      const pen = canvas.getContext('2d')
-      if (pen !== null) pen.fillStyle = `hsl(${Date.now() % 360} 60% 50%)`
-      pen?.fillRect(0, 0, canvas.width, canvas.height)
-    }
-    setInterval(draw, 100)
-    navigator.mediaDevices.getUserMedia = async () => {
-      draw()
-      return canvas.captureStream(10)
-    }
-  })
+  await page.addInitScript(drawHouse)
   await page.context().grantPermissions(['geolocation', 'camera'])
   await page.context().setGeolocation(HERE)
+}
+
+/** Runs in the page, before its own script: in the place of each camera a house, drawn again and again as a camera does. */
+function drawHouse(): void {
+  const SIDE = 1440
+  /** Colour, and where: left, top, width, height, of 12. */
+  const PARTS = [
+    ['#a9c7dc', [0, 0, 12, 10]],
+    ['#8d8378', [0, 10, 12, 2]],
+    ['#e3c99d', [2, 3, 8, 7]],
+    ['#a4523a', [1, 2, 10, 1]],
+    ['#4f6b7a', [3, 4, 2, 2]],
+    ['#4f6b7a', [7, 4, 2, 2]],
+    ['#6b3823', [5, 7, 2, 3]],
+    ['#f4efe6', [8, 8, 1, 0.5]],
+  ] as const
+  const draw = (canvas: HTMLCanvasElement) => {
+    const pen = canvas.getContext('2d')
+    const unit = SIDE / 12
+    for (const [colour, [left, top, width, height]] of PARTS) {
+      if (pen !== null) pen.fillStyle = colour
+      pen?.fillRect(left * unit, top * unit, width * unit, height * unit)
+    }
+  }
+  navigator.mediaDevices.getUserMedia = async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: SIDE, height: SIDE })
+    draw(canvas)
+    setInterval(() => draw(canvas), 100)
+    return canvas.captureStream(10)
+  }
 }
 
 /** The terms: the location is known since the phone was checked, the box is ticked. */
@@ -37,3 +53,21 @@ export async function agree(page: Page): Promise<void> {
 }
 
 export const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
+
+/** From the terms that were agreed to, to the photos at the foot of the form. */
+export async function startForm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.getByRole('heading', { name: 'Photos' }).scrollIntoViewIfNeeded()
+}
+
+/** The camera of the first photo, when its picture is there. */
+export async function openCamera(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Take photo' }).first().click()
+  await expect(page.getByRole('button', { name: 'Capture' })).toBeEnabled()
+}
+
+/** Its picture, judged: the house has no blemish. */
+export async function capture(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Capture' }).click()
+  await expect(page.getByRole('button', { name: 'Proceed' })).toBeVisible()
+}

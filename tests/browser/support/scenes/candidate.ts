@@ -1,4 +1,13 @@
-import { agree, allowPhone, goOn, openLink } from '../sampleCandidate.ts'
+import {
+  agree,
+  allowPhone,
+  capture,
+  goOn,
+  openCamera,
+  openLink,
+  startForm,
+} from '../sampleCandidate.ts'
+import { expect } from '@playwright/test'
 import type { Scene } from './scene.ts'
 
 const heading = (name: string) => ['heading', { name }] as const
@@ -28,16 +37,35 @@ export const CANDIDATE_SCENES: readonly Scene[] = [
         },
       },
       {
-        name: 'candidate-terms',
+        name: 'candidate-check-phone',
         async open(page) {
           await page.getByRole('combobox', { name: 'भाषा' }).selectOption('en')
           await goOn(page)
-          await page.getByRole('heading', { name: /^Check/ }).waitFor()
+          await page.getByRole(...heading('Check my phone')).waitFor()
+          await expect(page.getByText('Ready', { exact: true })).toHaveCount(5)
+        },
+      },
+      {
+        name: 'candidate-blocked',
+        async open(page) {
+          await page.context().clearPermissions()
+          await page.getByRole(...heading('Location is blocked')).waitFor()
+        },
+      },
+      {
+        name: 'candidate-terms',
+        async open(page) {
+          await page.context().grantPermissions(['geolocation', 'camera'])
+          await page.getByRole('button', { name: 'Check again' }).click()
+          await page.getByText(/^Accurate to/).waitFor()
           await goOn(page)
           await page.getByRole(...heading('Terms And Conditions')).waitFor()
         },
       },
       { name: 'candidate-terms-agreed', open: agree },
+      { name: 'candidate-photos', open: startForm },
+      { name: 'candidate-camera', open: openCamera },
+      { name: 'candidate-camera-taken', open: capture },
     ],
   },
   {
