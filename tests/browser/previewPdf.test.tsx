@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { warmUpPdf } from '#shared/pdf/pdfEngine.ts'
+import { clearFlag, setFlag } from '#shared/session/flag.ts'
 import { FilePreview, type FilePreviewProps } from '#shared/preview/FilePreview.tsx'
 import { asFile, makePdf } from '#tests/fixtures/make.ts'
 import lockedUrl from '#tests/fixtures/pdf/locked-aes-256.pdf?url'
@@ -124,6 +125,44 @@ describe('a value of the result', () => {
     await vi.waitFor(() => expect(onFound).toHaveBeenLastCalledWith({ found: false, page: null }))
     expect(marked().elements()).toEqual([])
     expect(onFound).toHaveBeenCalledTimes(3)
+  })
+
+  it('is zoomed to what can be read, and to what its reader chose from then on', async () => {
+    setFlag()
+    const source = await pdf(40, text)
+    const narrow = (nonce: number, file: File) => (
+      <div style={{ width: 300, height: 500, display: 'flex' }}>
+        <FilePreview
+          name="statement.pdf"
+          kind="pdf"
+          source={file}
+          find={{ text: `${nonce}000.50`, nonce }}
+        />
+      </div>
+    )
+    const zoom = page.getByRole('status', { name: 'Zoom' })
+    const isShown = (figure: string) =>
+      vi.waitFor(() => {
+        expect(marked().element().textContent).toBe(figure)
+        expect(isInView(marked().element())).toBe(true)
+      }, 15_000)
+    const fontPx = () => Number.parseFloat(getComputedStyle(marked().element()).fontSize)
+
+    const screen = await render(narrow(30, source))
+    await isShown('30000.50')
+    await vi.waitFor(() => expect(fontPx()).toBeGreaterThanOrEqual(15))
+    await isShown('30000.50')
+
+    await page.getByRole('button', { name: 'Zoom out' }).click()
+    const chosen = zoom.element().textContent
+    await screen.rerender(narrow(12, source))
+    await isShown('12000.50')
+    await expect.element(zoom).toHaveTextContent(chosen)
+
+    await screen.rerender(narrow(7, await pdf(10, text)))
+    await isShown('7000.50')
+    await expect.element(zoom).toHaveTextContent(chosen)
+    clearFlag()
   })
 
   it('leaves whoever scrolls away alone, and comes back when it is asked again', async () => {

@@ -1,6 +1,7 @@
 import search from 'bootstrap-icons/icons/search.svg?raw'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { PdfDocument } from '#shared/pdf/pdfEngine.ts'
+import { useToldKeys } from '#shared/ui/keys/useKeys.ts'
 import { FindBar } from './FindBar.tsx'
 import { PageTools } from './PageTools.tsx'
 import { PdfSheet } from './PdfSheet.tsx'
@@ -14,8 +15,10 @@ import { usePageScroll } from './usePageScroll.ts'
 import { usePageSizes } from './usePageSizes.ts'
 import { usePaneWidth } from './usePaneWidth.ts'
 import { useReveal } from './useReveal.ts'
+import { useZoom } from './useZoom.ts'
+import { PDF_KEYS } from './viewerKeys.ts'
 import type { FindRequest, FindResult, ViewerProps } from './viewerProps.ts'
-import { ZOOM_MIN, clampZoom } from './zoom.ts'
+import { clampZoom } from './zoom.ts'
 
 type PdfViewerProps = ViewerProps & {
   document: PdfDocument
@@ -29,7 +32,7 @@ type PdfViewerProps = ViewerProps & {
 export function PdfViewer({ document, find, onFound, takesFocus, ...viewer }: PdfViewerProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const findInput = useRef<HTMLInputElement>(null)
-  const [zoom, setZoom] = useState(ZOOM_MIN)
+  const { zoom, choose, zoomTo } = useZoom()
   const [isDrawn, setIsDrawn] = useState(false)
   const [isFinding, setIsFinding] = useState(false)
   const paneWidth = usePaneWidth(scroller)
@@ -41,7 +44,9 @@ export function PdfViewer({ document, find, onFound, takesFocus, ...viewer }: Pd
   const { drawn, current, goTo } = usePageScroll(scroller, boxes)
   const texts = useMemo(() => createTextIndex(document), [document])
   const finder = useFind(texts, find, current, onFound)
-  const showMark = useReveal(scroller, finder, boxes.length > 0, goTo)
+  const showMark = useReveal(scroller, finder, { boxes, goTo, zoomTo })
+  const setZoom = (next: number) => choose(next, { isFound: finder.turn !== null })
+  useToldKeys(PDF_KEYS)
   useEffect(() => {
     if (takesFocus) scroller.current?.focus({ preventScroll: true })
   }, [takesFocus])

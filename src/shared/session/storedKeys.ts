@@ -25,6 +25,8 @@ export const LASTING = {
   davViews: 'lekha-dav-views',
   /** Whether keys that are one character act. It has the name of the review, which had them first. */
   letterKeys: 'lekha-review-keys',
+  /** The zoom at which its reader looks at what was found in a PDF. */
+  findZoom: 'lekha-find-zoom',
   /** The language that was chosen on a candidate page. */
   candidateLanguage: 'lekha-language',
   /** Of one tab: the name under which its draft of an address form is kept (decisions D68). */

@@ -8,6 +8,8 @@ import {
   type ReactNode,
 } from 'react'
 import { Segmented } from './Segmented.tsx'
+import type { KeySet } from './keys/keySet.ts'
+import { useToldKeys } from './keys/useKeys.ts'
 import { useIsNarrow } from './useMedia.ts'
 import { shareAfterKey, SPLIT_MAX, SPLIT_MIN, useSplitShare } from './useSplitShare.ts'
 import './SplitView.css'
@@ -25,6 +27,19 @@ type SplitViewProps = {
   onSide?: (side: SplitSide) => void
 }
 
+const DIVIDER_KEYS: KeySet<never> = {
+  title: 'Divider, with the focus on it',
+  groups: [
+    {
+      what: 'Narrower and wider',
+      rows: [
+        { press: '←', command: null },
+        { press: '→', command: null },
+      ],
+    },
+  ],
+}
+
 /**
  * Two panes that scroll alone, with a divider to drag or to move by keyboard (arrows, Page, Home, End; double click
  * sets it back). On a phone one pane at a time, with a switch; both stay mounted, so nothing that was found is lost.
@@ -32,6 +47,7 @@ type SplitViewProps = {
  */
 export function SplitView({ left, right, leftLabel, rightLabel, side, onSide }: SplitViewProps) {
   const isNarrow = useIsNarrow()
+  useToldKeys(DIVIDER_KEYS)
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const [share, setShare, resetShare] = useSplitShare()

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { foundZoom } from '#shared/preview/foundZoom.ts'
+
+it.each<[string, Parameters<typeof foundZoom>[0], number]>([
+  ['small letters are zoomed to', { zoom: 1, fontPx: 10, isChosen: false, before: null }, 1.6],
+  ['of a phone too', { zoom: 1, fontPx: 5.4, isChosen: false, before: null }, 3],
+  ['never beyond the most', { zoom: 1, fontPx: 1, isChosen: false, before: null }, 4],
+  ['what can be read is left', { zoom: 1.2, fontPx: 13, isChosen: false, before: null }, 1.2],
+  ['letters without a size too', { zoom: 1, fontPx: 0, isChosen: false, before: null }, 1],
+  ['no size too', { zoom: 1, fontPx: Number.NaN, isChosen: false, before: null }, 1],
+  ['an earlier choice counts', { zoom: 1, fontPx: 10, isChosen: false, before: 1.3 }, 1.3],
+  ['also one that is smaller', { zoom: 1.6, fontPx: 16, isChosen: false, before: 1 }, 1],
+  ['one out of range is none', { zoom: 1, fontPx: 10, isChosen: false, before: 90 }, 4],
+  ['one of this file comes first', { zoom: 1.1, fontPx: 9, isChosen: true, before: 2 }, 1.1],
+])('%s', (_, look, zoom) => {
+  expect(foundZoom(look)).toBe(zoom)
+})
