@@ -3,6 +3,7 @@ import type { ResultProps } from '#shared/analyzer/definition.ts'
 import { DownloadJson } from '#shared/analyzer/result/DownloadJson.tsx'
 import { copyValue } from '#shared/analyzer/result/copyValue.ts'
 import { ResultBesideSource } from '#shared/analyzer/result/ResultBesideSource.tsx'
+import { useResultSearch } from '#shared/analyzer/result/search/useResultSearch.ts'
 import { useSourceSearch } from '#shared/analyzer/result/useSourceSearch.ts'
 import { env } from '#shared/config/env.ts'
 import { plural } from '#shared/lib/plural.ts'
@@ -33,6 +34,13 @@ export function IdResult({
   const secrets = sheets.flatMap(({ secret }) => secret ?? [])
   const shownText = ({ text }: IdRow) =>
     isHidden ? secrets.reduce((shown, secret) => hideAadhaar(shown, secret), text) : text
+  const values = sheets.flatMap((sheet) =>
+    sheet.rows
+      .filter(({ text }) => text !== '')
+      // What is hidden is not found by it.
+      .map((row) => ({ place: row.place, record: 0, label: row.label, text: shownText(row) })),
+  )
+  const { matchOf, ...finder } = useResultSearch(values)
   const select = (row: IdRow) => {
     if (!hasText) {
       search.mark(row)
@@ -53,6 +61,7 @@ export function IdResult({
       job={job}
       onBack={onBack}
       search={search}
+      finder={finder}
       selection={selected === null ? null : { ...selected, text, ...inPicture }}
       hint={hasText ? 'Click a value to find it on the page' : 'Click a value to copy it'}
       downloads={
@@ -80,6 +89,7 @@ export function IdResult({
             shownText={shownText}
             hint={hasText ? 'Find it on the page' : 'Copy it'}
             selected={search.selected?.place ?? null}
+            matchOf={matchOf}
             onSelect={select}
           />
         ))}

@@ -3,7 +3,7 @@ import eye from 'bootstrap-icons/icons/eye.svg?raw'
 import eyeSlash from 'bootstrap-icons/icons/eye-slash.svg?raw'
 import question from 'bootstrap-icons/icons/question-circle.svg?raw'
 import { Icon } from '#shared/ui/Icon.tsx'
-import { ValueButton } from '#shared/ui/ValueButton.tsx'
+import { ValueButton, type ValueMatch } from '#shared/ui/ValueButton.tsx'
 import type { IdRow, IdSheet } from './idRows.ts'
 import type { NumberHint } from './numberHint.ts'
 
@@ -21,12 +21,14 @@ type IdTableProps = {
   hint: string
   /** Place of the marked row. */
   selected: string | null
+  /** What a search made of the row at a place. */
+  matchOf: (place: string) => ValueMatch | undefined
   onSelect: (row: IdRow) => void
 }
 
 /** One document: its type, and a row for each value (analyzers §2). */
 export function IdTable(props: IdTableProps) {
-  const { sheet, index, count, shownText, hint, selected, onSelect } = props
+  const { sheet, index, count, shownText, hint, selected, matchOf, onSelect } = props
   return (
     <article className="panel panel-table" aria-label={`Document ${index + 1} of ${count}`}>
       <div className="panel-head">
@@ -53,6 +55,7 @@ export function IdTable(props: IdTableProps) {
                       text={shownText(row)}
                       hint={hint}
                       isSelected={selected === row.place}
+                      match={matchOf(row.place)}
                       onSelect={() => onSelect(row)}
                     />
                   )}

@@ -86,6 +86,7 @@ export function PdfViewer({ document, find, onFound, takesFocus, ...viewer }: Pd
   )
   const findBar = isFinding && (
     <FindBar
+      label="Find in this file"
       inputRef={findInput}
       typed={finder.typed}
       onType={finder.type}

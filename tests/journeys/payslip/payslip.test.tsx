@@ -93,6 +93,21 @@ test('several payslips of one file are turned over, each with its own figures', 
   expect(screen.getByRole('button', { name: 'Next payslip' })).toBeDisabled()
   await user.click(screen.getByRole('button', { name: /^HRA: / }))
   expect(await screen.findByText(/^Searched .*, occurrence 3$/)).toBeVisible()
+
+  await user.keyboard('k')
+  expect(await screen.findByRole('article', { name: 'Payslip 2 of 3' })).toBeVisible()
+  await user.keyboard('/')
+  const search = await screen.findByRole('textbox', { name: 'Search this result' })
+  expect(search).toHaveFocus()
+  await user.keyboard('basic')
+  expect(await screen.findByText('2 of 3')).toBeVisible()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('article', { name: 'Payslip 3 of 3' })).toBeVisible()
+  expect(screen.getByText('3 of 3')).toBeVisible()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Basic: / })).toHaveFocus())
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText(/^Searched .*, occurrence 3$/)).toBeVisible()
 })
 
 test('figures that do not add up say so, with what they come to', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSamePlace, landmarksOf, type Place } from '#features/financial/form26as/selection.ts'
+import { landmarksOf, placeKey, type Place } from '#features/financial/form26as/selection.ts'
 import { aDeductor, aStatement } from './builders.ts'
 
 const employer = aDeductor([
@@ -57,5 +57,6 @@ it.each<[Place, Place, boolean]>([
     false,
   ],
 ])('%j and %j are one place: %s', (one, other, same) => {
-  expect(isSamePlace(one, other)).toBe(same)
+  expect(placeKey(1, one) === placeKey(1, other)).toBe(same)
+  expect(placeKey(1, one)).not.toBe(placeKey(2, one))
 })

@@ -10,7 +10,7 @@ import { ValueButton, type ValueButtonProps } from '#shared/ui/ValueButton.tsx'
 import { checkDeductor } from './addsUp.ts'
 import type { Deductor } from './contract.ts'
 import { EntriesTable } from './EntriesTable.tsx'
-import type { DeductorField, Place } from './selection.ts'
+import { DEDUCTOR_LABELS, type DeductorField, type Place } from './selection.ts'
 
 type DeductorPanelProps = {
   deductor: Deductor
@@ -24,17 +24,15 @@ export function DeductorPanel({ deductor, index, value }: DeductorPanelProps) {
   const titleId = useId()
   const checks = checkDeductor(deductor)
   const shown = name === '' ? `Deductor ${index + 1}` : name
-  const at = (field: DeductorField, label: string, text: string) =>
-    value({ of: 'deductor', deductor: index, field }, label, text)
+  const at = (field: DeductorField, text: string) =>
+    value({ of: 'deductor', deductor: index, field }, DEDUCTOR_LABELS[field], text)
   return (
     <section className="panel panel-table" aria-labelledby={titleId}>
       <header className="deductor-head">
         <div>
-          <h3 id={titleId}>
-            {name === '' ? shown : <ValueButton {...at('name', 'Deductor', name)} />}
-          </h3>
+          <h3 id={titleId}>{name === '' ? shown : <ValueButton {...at('name', name)} />}</h3>
           <p className="small muted">
-            TAN {tan === '' ? 'not read' : <ValueButton {...at('tan', 'TAN', tan)} />}
+            TAN {tan === '' ? 'not read' : <ValueButton {...at('tan', tan)} />}
           </p>
         </div>
         <Chip bare>Section {section}</Chip>
@@ -43,13 +41,9 @@ export function DeductorPanel({ deductor, index, value }: DeductorPanelProps) {
         <Total
           figure={totalCredit}
           check={checks.credit}
-          value={at('totalCredit', 'Total credit', figureText(totalCredit))}
+          value={at('totalCredit', figureText(totalCredit))}
         />
-        <Total
-          figure={totalTax}
-          check={checks.tax}
-          value={at('totalTax', 'Total tax', figureText(totalTax))}
-        />
+        <Total figure={totalTax} check={checks.tax} value={at('totalTax', figureText(totalTax))} />
       </div>
       <EntriesTable name={shown} entries={entries} deductor={index} value={value} />
     </section>

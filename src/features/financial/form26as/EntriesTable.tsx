@@ -1,7 +1,7 @@
 import { figureText, isWritten } from '#shared/lib/figure.ts'
 import { ValueButton, type ValueButtonProps } from '#shared/ui/ValueButton.tsx'
 import type { TaxEntry } from './details.ts'
-import type { EntryField, Place } from './selection.ts'
+import { entryLabel, type EntryField, type Place } from './selection.ts'
 
 type EntriesTableProps = {
   /** Of the deductor, for those who do not see its panel. */
@@ -31,16 +31,12 @@ export function EntriesTable({ name, entries, deductor, value }: EntriesTablePro
       </thead>
       <tbody>
         {entries.map(({ date, credit, tax }, index) => {
-          const cell = (field: EntryField, label: string, text: string) =>
-            value(
-              { of: 'entry', deductor, entry: index, field },
-              field === 'date' || date === '' ? label : `${label} of ${date}`,
-              text,
-            )
+          const cell = (field: EntryField, text: string) =>
+            value({ of: 'entry', deductor, entry: index, field }, entryLabel(field, date), text)
           const cells = [
-            cell('date', 'Date', date),
-            cell('credit', 'Credit', figureText(credit)),
-            cell('tax', 'Tax', figureText(tax)),
+            cell('date', date),
+            cell('credit', figureText(credit)),
+            cell('tax', figureText(tax)),
           ] as const
           return (
             <tr key={index} className={cells.some(isOn) ? 'is-on' : undefined}>

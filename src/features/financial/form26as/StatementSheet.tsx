@@ -1,29 +1,26 @@
 import { ItemSwitch } from '#shared/ui/ItemSwitch.tsx'
 import { KeyValue } from '#shared/ui/KeyValue.tsx'
-import { ValueButton } from '#shared/ui/ValueButton.tsx'
+import { ValueButton, type ValueMatch } from '#shared/ui/ValueButton.tsx'
 import { CheckChip } from './CheckChip.tsx'
 import { checkStatement } from './addsUp.ts'
 import type { TaxStatement } from './contract.ts'
 import { DeductorPanel } from './DeductorPanel.tsx'
-import { isSamePlace, type Place, type StatementField } from './selection.ts'
+import { placeKey, STATEMENT_LABELS, type Place, type StatementField } from './selection.ts'
 
 type StatementSheetProps = {
   statement: TaxStatement
   /** Counted from 0. */
   index: number
   count: number
-  /** The marked value of this statement. */
-  selected: Place | null
+  /** The marked value, as `placeKey` has it. */
+  selected: string | null
+  /** What a search made of the value at a place, as `placeKey` has it. */
+  matchOf: (place: string) => ValueMatch | undefined
   onSelect: (place: Place, label: string, text: string) => void
   onShow: (index: number) => void
 }
 
-const FIELDS: readonly { field: StatementField; label: string }[] = [
-  { field: 'pan', label: 'PAN number' },
-  { field: 'panStatus', label: 'PAN status' },
-  { field: 'financialYear', label: 'Financial year' },
-  { field: 'assessmentYear', label: 'Assessment year' },
-]
+const FIELDS = ['pan', 'panStatus', 'financialYear', 'assessmentYear'] as const
 
 /** One record: the assessee and the years, then a panel for each deductor (analyzers §2). */
 export function StatementSheet({
@@ -31,21 +28,23 @@ export function StatementSheet({
   index,
   count,
   selected,
+  matchOf,
   onSelect,
   onShow,
 }: StatementSheetProps) {
   const value = (place: Place, label: string, text: string) => ({
     label,
     text,
-    isSelected: selected !== null && isSamePlace(selected, place),
+    isSelected: selected === placeKey(index, place),
+    match: matchOf(placeKey(index, place)),
     onSelect: () => onSelect(place, label, text),
   })
-  const field = (name: StatementField, label: string) => {
+  const field = (name: StatementField) => {
     const text = statement[name]
     return text === '' ? (
       ''
     ) : (
-      <ValueButton {...value({ of: 'statement', field: name }, label, text)} />
+      <ValueButton {...value({ of: 'statement', field: name }, STATEMENT_LABELS[name], text)} />
     )
   }
   return (
@@ -53,7 +52,7 @@ export function StatementSheet({
       <header className="form26as-head">
         <div>
           <p className="small muted">Assessee</p>
-          <h2>{field('assessee', 'Assessee') || 'Assessee not read'}</h2>
+          <h2>{field('assessee') || 'Assessee not read'}</h2>
         </div>
         <div className="form26as-chips">
           <CheckChip check={checkStatement(statement)} />
@@ -61,7 +60,7 @@ export function StatementSheet({
         </div>
       </header>
       <KeyValue
-        items={FIELDS.map(({ field: name, label }) => ({ label, value: field(name, label) }))}
+        items={FIELDS.map((name) => ({ label: STATEMENT_LABELS[name], value: field(name) }))}
       />
       {statement.deductors.map((deductor, at) => (
         <DeductorPanel key={at} deductor={deductor} index={at} value={value} />

@@ -15,9 +15,28 @@ export type Place =
 /** A value that was clicked. */
 export type Selection = { statement: number; place: Place; label: string; text: string }
 
-export function isSamePlace(one: Place, other: Place): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+/** One text for a place among those of all statements of the file. */
+export const placeKey = (statement: number, place: Place): string =>
+  `${statement} ${JSON.stringify(place)}`
+
+export const STATEMENT_LABELS: Record<StatementField, string> = {
+  assessee: 'Assessee',
+  pan: 'PAN number',
+  panStatus: 'PAN status',
+  financialYear: 'Financial year',
+  assessmentYear: 'Assessment year',
 }
+export const DEDUCTOR_LABELS: Record<DeductorField, string> = {
+  name: 'Deductor',
+  tan: 'TAN',
+  totalCredit: 'Total credit',
+  totalTax: 'Total tax',
+}
+const ENTRY_LABELS: Record<EntryField, string> = { date: 'Date', credit: 'Credit', tax: 'Tax' }
+
+/** 'Credit of 30-04-2025': its date tells an entry from the others of its deductor. */
+export const entryLabel = (field: EntryField, date: string): string =>
+  field === 'date' || date === '' ? ENTRY_LABELS[field] : `${ENTRY_LABELS[field]} of ${date}`
 
 const entryText = ({ date, credit, tax }: TaxEntry, field: EntryField): string =>
   field === 'date' ? date : figureText(field === 'credit' ? credit : tax)
@@ -46,13 +65,13 @@ function inStatement(deductors: readonly Deductor[], place: Place): string[] {
   return place.of === 'deductor' ? heads : [...heads, ...beforeEntry(own, place.entry, place.field)]
 }
 
-const FIELDS = ['date', 'credit', 'tax'] as const
+export const ENTRY_FIELDS = ['date', 'credit', 'tax'] as const
 
 /** The entries above, and of the entry itself what is printed left of the field. */
 function beforeEntry({ entries }: Deductor, entry: number, field: EntryField): string[] {
-  const left = FIELDS.slice(0, FIELDS.indexOf(field))
+  const left = ENTRY_FIELDS.slice(0, ENTRY_FIELDS.indexOf(field))
   return entries.slice(0, entry + 1).flatMap((one, index) =>
-    (index === entry ? left : FIELDS)
+    (index === entry ? left : ENTRY_FIELDS)
       // A dash stands on many rows and marks none.
       .filter((each) => each === 'date' || one[each].rupees !== null)
       .map((each) => entryText(one, each)),

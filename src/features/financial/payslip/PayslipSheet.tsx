@@ -1,10 +1,11 @@
 import { ItemSwitch } from '#shared/ui/ItemSwitch.tsx'
 import { KeyValue } from '#shared/ui/KeyValue.tsx'
 import { SumStrip } from '#shared/ui/SumStrip.tsx'
-import { ValueButton } from '#shared/ui/ValueButton.tsx'
+import { ValueButton, type ValueMatch } from '#shared/ui/ValueButton.tsx'
 import { checkPayslip } from './addsUp.ts'
 import { AmountTable } from './AmountTable.tsx'
 import type { Payslip } from './contract.ts'
+import { placeIn } from './selection.ts'
 import { detailLabel } from '#shared/lib/detailLabel.ts'
 
 type PayslipSheetProps = {
@@ -14,6 +15,8 @@ type PayslipSheetProps = {
   count: number
   /** Place of the marked value, see `Selection`. */
   selected: string | null
+  /** What a search made of the value at a place. */
+  matchOf: (place: string) => ValueMatch | undefined
   onSelect: (place: string, label: string, text: string) => void
   onShow: (index: number) => void
 }
@@ -24,6 +27,7 @@ export function PayslipSheet({
   index,
   count,
   selected,
+  matchOf,
   onSelect,
   onShow,
 }: PayslipSheetProps) {
@@ -32,7 +36,8 @@ export function PayslipSheet({
   const value = (place: string, label: string, text: string) => ({
     label,
     text,
-    isSelected: selected === `${index}:${place}`,
+    isSelected: selected === placeIn(index, place),
+    match: matchOf(placeIn(index, place)),
     onSelect: () => onSelect(place, label, text),
   })
   return (

@@ -1,3 +1,5 @@
+import type { ResultValue } from '#shared/analyzer/result/search/resultSearch.ts'
+import { detailLabel } from '#shared/lib/detailLabel.ts'
 import { figureText } from '#shared/lib/figure.ts'
 import type { Payslip } from './contract.ts'
 
@@ -8,22 +10,36 @@ export type Selection = {
   text: string
 }
 
-type Placed = { place: string; text: string }
+/** The place of a value among those of all payslips of the file. */
+export const placeIn = (record: number, place: string): string => `${record}:${place}`
 
 /** Every value of one payslip with its place, figures in the order in which slips print them. */
-function valuesOf(payslip: Payslip, index: number): Placed[] {
+function valuesOf(payslip: Payslip, record: number): ResultValue[] {
   const { employer, details, earnings, deductions, gross, totalDeductions, net } = payslip
-  const placed = (place: string, text: string): Placed => ({ place: `${index}:${place}`, text })
+  const placed = (place: string, label: string, text: string): ResultValue => ({
+    place: placeIn(record, place),
+    record,
+    label,
+    text,
+  })
   return [
-    placed('employer', employer),
-    ...details.map(({ key, text }) => placed(`detail:${key}`, text)),
-    ...earnings.map(({ figure }, line) => placed(`earning:${line}`, figureText(figure))),
-    ...deductions.map(({ figure }, line) => placed(`deduction:${line}`, figureText(figure))),
-    placed('gross', figureText(gross)),
-    placed('totalDeductions', figureText(totalDeductions)),
-    placed('net', figureText(net)),
+    placed('employer', 'Employer', employer),
+    ...details.map(({ key, text }) => placed(`detail:${key}`, detailLabel(key), text)),
+    ...earnings.map(({ label, figure }, line) =>
+      placed(`earning:${line}`, label, figureText(figure)),
+    ),
+    ...deductions.map(({ label, figure }, line) =>
+      placed(`deduction:${line}`, label, figureText(figure)),
+    ),
+    placed('gross', 'Gross salary', figureText(gross)),
+    placed('totalDeductions', 'Total deductions', figureText(totalDeductions)),
+    placed('net', 'Net pay', figureText(net)),
   ]
 }
+
+/** What a search of the result looks through: a value that was not read is not there. */
+export const searchedValues = (payslips: readonly Payslip[]): ResultValue[] =>
+  payslips.flatMap(valuesOf).filter(({ text }) => text !== '')
 
 /**
  * Which occurrence of its text a value is: payslips of three months in one file often repeat the same figures, and the

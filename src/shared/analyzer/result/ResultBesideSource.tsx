@@ -5,6 +5,9 @@ import { Icon } from '#shared/ui/Icon.tsx'
 import { SplitView } from '#shared/ui/SplitView.tsx'
 import { ResultBar } from './ResultBar.tsx'
 import { ResultFrame } from './ResultFrame.tsx'
+import { SearchedResult } from './search/SearchedResult.tsx'
+import { SearchOpener } from './search/SearchOpener.tsx'
+import type { ResultFinder } from './search/useResultSearch.ts'
 import { SourceFiles } from './SourceFiles.tsx'
 import type { FoundValue, SourceSearch } from './useSourceSearch.ts'
 import './result.css'
@@ -14,6 +17,8 @@ type ResultBesideSourceProps = Omit<ComponentProps<typeof SourceFiles>, 'search'
   job: DoneJob
   onBack: () => void
   search: SourceSearch
+  /** Searches the result itself; left out where that is a workbook, which is searched by its own viewer. */
+  finder?: ResultFinder
   /** The chip beside the title; left out, how long it took. Null where the result itself says that. */
   took?: string | null
   /** What a click does: 'Click a figure to find it on the page'. */
@@ -35,6 +40,7 @@ const SIDES = ['Source', 'Result'] as const
 /** What was sent on the left, what came of it on the right: a click on a value finds it on its page (look 05). */
 export function ResultBesideSource({
   search,
+  finder,
   hint = false,
   selection = search.selected,
   downloads,
@@ -61,6 +67,11 @@ export function ResultBesideSource({
           </>
         )
       }
+      tools={
+        finder !== undefined && (
+          <SearchOpener finder={finder} onOpen={() => search.setSide('right')} />
+        )
+      }
       bar={
         downloads !== undefined && (
           <ResultBar selection={selection} outcome={search.outcome} onBack={frame.onBack}>
@@ -81,7 +92,13 @@ export function ResultBesideSource({
             {below}
           </>
         }
-        right={children}
+        right={
+          finder === undefined ? (
+            children
+          ) : (
+            <SearchedResult finder={finder}>{children}</SearchedResult>
+          )
+        }
       />
     </ResultFrame>
   )

@@ -21,13 +21,24 @@ type ResultFrameProps = {
   took?: string | null
   /** Right end of the head: what can be done here. */
   hint?: ReactNode
+  /** Buttons after it, on a phone too. */
+  tools?: ReactNode
   /** The sticky bar at the foot. */
   bar?: ReactNode
   children: ReactNode
 }
 
 /** Head with Home (analyzers §1), body and foot of a result; it fills the window under the app bar, so that each side of it scrolls alone. */
-export function ResultFrame({ title, job, onBack, took, hint, bar, children }: ResultFrameProps) {
+export function ResultFrame({
+  title,
+  job,
+  onBack,
+  took,
+  hint,
+  tools,
+  bar,
+  children,
+}: ResultFrameProps) {
   useDocumentTitle(title)
   const heading = useStageHeading(job.title, RESULT_STEP)
   useSeen(useMemo(() => [job], [job]))
@@ -46,6 +57,7 @@ export function ResultFrame({ title, job, onBack, took, hint, bar, children }: R
           </Chip>
         )}
         <span className="push small muted row-flex only-wide">{hint}</span>
+        {tools}
         <Link className="btn btn-secondary btn-sm only-wide" to="/home">
           <Icon of={house} />
           Home

@@ -31,6 +31,11 @@ const payslipResult =
     await page.getByRole('heading', { name: 'Payslip result' }).waitFor()
   }
 
+async function openKeys(page: Page): Promise<void> {
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor()
+}
+
 /** Payslip, and the tray that shows its job from elsewhere. */
 export const PAYSLIP_SCENES: readonly Scene[] = [
   { name: 'payslip-1-upload', as: TRIAL, open: at('/payslip') },
@@ -105,6 +110,21 @@ export const PAYSLIP_SCENES: readonly Scene[] = [
         open: async (page) => {
           await page.getByRole('button', { name: 'HRA: 38,400.00' }).click()
           await page.getByText('HRA found on page 1').first().waitFor()
+        },
+      },
+      {
+        name: 'payslip-4-searched',
+        open: async (page) => {
+          await page.getByRole('button', { name: 'Search', exact: true }).click()
+          await page.getByRole('textbox', { name: 'Search this result' }).fill('tax')
+          await page.getByText('1 of 2').waitFor()
+        },
+      },
+      {
+        name: 'payslip-4-keys',
+        open: async (page) => {
+          await page.getByRole('textbox', { name: 'Search this result' }).press('Escape')
+          await openKeys(page)
         },
       },
     ],
