@@ -7,6 +7,7 @@ import { css } from './scripts/vite/css.ts'
 import { define } from './scripts/vite/define.ts'
 import { pdfAssets } from './scripts/vite/pdfAssets.ts'
 import { sandbox } from './tests/sandbox/vitePlugin.ts'
+import { PATIENCE_MS } from './tests/support/patience.ts'
 
 /** Variables of every test run: the same ones that `npm start` sets for the sandbox. */
 const env = {
@@ -30,8 +31,9 @@ export default defineConfig({
     env,
     reporters: process.env.CI ? ['dot'] : ['default'],
     // Limits for a loaded machine, not measures: a test ends when what it waits for is there.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 3 * PATIENCE_MS,
+    hookTimeout: 3 * PATIENCE_MS,
+    expect: { poll: { timeout: PATIENCE_MS } },
     // Starting jsdom and loading the product took longer than most files: a worker keeps both.
     isolate: false,
     // vitest's own choice is one worker less than cores: on two cores that left a third of the machine idle.

@@ -1,6 +1,9 @@
 import '#app/theme/bootstrap.scss'
 import '#app/theme/theme.css'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { waitPatiently } from './patientWaits.ts'
+
+waitPatiently()
 
 /** A console error fails a browser test too; React's development hints about act do not reach real browsers. */
 const complaints: string[] = []

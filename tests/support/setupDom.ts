@@ -4,6 +4,8 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { addMissingApis } from './missingApis.ts'
 import { endStores } from './openStores.ts'
+import { PATIENCE_MS } from './patience.ts'
+import { waitPatiently } from './patientWaits.ts'
 import { findLabelsQuickly } from './quickLabels.ts'
 import { settled } from './settled.ts'
 import { keepConsoleSilent, restoreClockAndSpies } from './silentConsole.ts'
@@ -12,8 +14,8 @@ vi.mock('#shared/pdf/pdfEngine.ts', () => import('./standIns/pdfEngine.ts'))
 
 addMissingApis()
 findLabelsQuickly()
-// A wait ends when what it waits for is there: the limit only says how long a loaded machine may take.
-configure({ asyncUtilTimeout: 15_000, ...settled })
+waitPatiently()
+configure({ asyncUtilTimeout: PATIENCE_MS, ...settled })
 
 /** What the product leaves in a browser: storage, its own cookie, the theme, the address; and what a test put into the page. */
 function cleanBrowser(): void {

@@ -1,9 +1,11 @@
 import { afterEach, vi } from 'vitest'
 import { endStores } from './openStores.ts'
+import { waitPatiently } from './patientWaits.ts'
 import { keepConsoleSilent, restoreClockAndSpies } from './silentConsole.ts'
 
 vi.mock('#shared/pdf/pdfEngine.ts', () => import('./standIns/pdfEngine.ts'))
 
+waitPatiently()
 keepConsoleSilent()
 restoreClockAndSpies()
 afterEach(endStores)

@@ -83,10 +83,3 @@ it.each([
   expect(isPhone(text)).toBe(is)
   expect(fieldError.phone(text)).toBe(is ? null : 'Contact Number should be 10 digits only.')
 })
-
-it('judges a hostile text in no time', () => {
-  const start = performance.now()
-  isEmail(`${'a.'.repeat(50_000)}@${'b-'.repeat(50_000)}`)
-  isName('a '.repeat(50_000) + '1')
-  expect(performance.now() - start).toBeLessThan(500)
-})

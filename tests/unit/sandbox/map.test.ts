@@ -32,11 +32,15 @@ it.each([
   expect(await colours(await response.arrayBuffer())).toBeGreaterThan(3)
 })
 
-it('draws a tile once, and quickly', async () => {
-  const began = performance.now()
-  for (let column = 0; column < 20; column += 1)
-    await get(`/map/tiles/14/${11_700 + column}/7602.png`)
-  expect(performance.now() - began).toBeLessThan(4_000) // some 10 ms each on a loaded machine
+it('draws a tile once: asked for again, it is there', async () => {
+  const workOfRow = async () => {
+    const before = process.cpuUsage()
+    for (let column = 0; column < 20; column += 1)
+      await get(`/map/tiles/14/${11_700 + column}/7602.png`)
+    return process.cpuUsage(before).user
+  }
+  const drawing = await workOfRow()
+  expect(await workOfRow()).toBeLessThan(drawing / 3)
 })
 
 it.each([
