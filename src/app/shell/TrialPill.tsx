@@ -2,12 +2,12 @@ import { Suspense } from 'react'
 import { CLOCK_TICK_MS } from '#shared/config/constants.ts'
 import { plural } from '#shared/lib/plural.ts'
 import { selectIsTrial, selectSubscription } from '#shared/session/sessionSlice.ts'
+import { trialShare, trialText } from '#shared/session/trialLeft.ts'
 import { useAppSelector } from '#shared/store/hooks.ts'
 import { useNow } from '#shared/ui/useNow.ts'
 import { Nothing } from '#shared/ui/Nothing.tsx'
 import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
-import { trialShare, trialText } from './trialLeft.ts'
 
 const TrialPie = lazyPart(async () => (await import('./TrialPie.tsx')).TrialPie, {
   what: 'The countdown',

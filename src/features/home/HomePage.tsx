@@ -1,46 +1,32 @@
 import { Link } from 'react-router-dom'
 import grid from 'bootstrap-icons/icons/grid.svg?raw'
+import { selectIsTrial } from '#shared/session/sessionSlice.ts'
+import { useAppSelector } from '#shared/store/hooks.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { PageHead } from '#shared/ui/PageHead.tsx'
-import { CREDITS } from './sampleStatistics.ts'
-import { UsagePie } from './UsagePie.tsx'
-import { UsageTable } from './UsageTable.tsx'
+import { HomeJobs } from './HomeJobs.tsx'
+import { HomeTrial } from './HomeTrial.tsx'
+import { SampleStatistics } from './SampleStatistics.tsx'
+import { ServiceGroups } from './ServiceGroups.tsx'
 import './home.css'
 
-const COUNT = new Intl.NumberFormat('en-IN')
-
-const FIGURES = [
-  { label: 'Credits used today', value: CREDITS.usedToday },
-  { label: 'Total credits', value: CREDITS.total },
-  { label: 'Monthly average', value: CREDITS.monthlyAverage },
-] as const
-
-/** The home page: placeholder credit statistics, each block of them marked as a sample (shell §1, D22). */
+/** The home page: what was sent, what is left of a trial, the services; last the placeholder statistics (shell §1, D22). */
 export function HomePage() {
+  const isTrial = useAppSelector(selectIsTrial)
   return (
     <div className="page home">
-      <PageHead title="Home" line="Your credits at a glance, and the way to your services.">
+      <PageHead title="Home" line="What you sent, and the way to your services.">
         <Link to="/menupage" className="btn btn-secondary">
           <Icon of={grid} />
           All services
         </Link>
       </PageHead>
-      <p className="home-note" role="note">
-        <strong>Sample data.</strong> The figures on this page are examples and not the credits of
-        your account.
-      </p>
-      <dl className="home-figures">
-        {FIGURES.map(({ label, value }) => (
-          <div key={label} className="panel panel-body">
-            <dt>{label}</dt>
-            <dd>{COUNT.format(value)}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="home-usage">
-        <UsagePie />
-        <UsageTable />
+      <div className={isTrial ? 'home-top has-trial' : 'home-top'}>
+        <HomeJobs />
+        {isTrial && <HomeTrial />}
       </div>
+      <ServiceGroups />
+      <SampleStatistics />
     </div>
   )
 }

@@ -15,12 +15,9 @@ const SLICES = USAGE.map(({ label, used }, index) => ({
 /** Usage per service, sample figures. */
 export function UsagePie() {
   return (
-    <section className="panel" aria-labelledby="usage-pie">
-      <div className="panel-head">
-        <h2 id="usage-pie">Usage per service</h2>
-        <span className="chip push">Sample</span>
-      </div>
-      <div className="panel-body usage-pie">
+    <section aria-labelledby="usage-pie">
+      <h3 id="usage-pie">Usage per service</h3>
+      <div className="usage-pie">
         <PieChart
           aria-hidden
           data={SLICES.map(({ used, color, label }) => ({ value: used, color, title: label }))}

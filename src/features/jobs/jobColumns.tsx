@@ -1,8 +1,8 @@
+import { JobStateChip } from '#shared/analyzer/jobs/JobStateChip.tsx'
 import { formatIndiaDateTime } from '#shared/lib/clock.ts'
 import { jobName, type Job } from '#shared/jobs/job.ts'
 import type { Column } from '#shared/ui/table/column.ts'
 import { JobActions } from './JobActions.tsx'
-import { JobStateChip } from './JobStateChip.tsx'
 
 const subjectOf = (job: Job): string =>
   job.kind === 'Processed Successfully' ? (job.subject ?? '') : ''

@@ -11,7 +11,8 @@ export const FRAME_SCENES: readonly Scene[] = [
         name: 'solutions-panel',
         open: async (page) => {
           await page.getByRole('button', { name: 'Solutions' }).click()
-          await page.getByRole('link', { name: /^Payslip/ }).waitFor()
+          const solutions = page.getByRole('group', { name: 'Solutions' })
+          await solutions.getByRole('link', { name: /^Payslip/ }).waitFor()
         },
       },
       { name: 'menupage', open: at('/menupage') },
@@ -41,7 +42,14 @@ export const FRAME_SCENES: readonly Scene[] = [
   {
     name: 'trial-home',
     as: TRIAL,
-    open: at('/home'),
+    open: async (page, portal) => {
+      await page.goto('/payslip')
+      await portal.pick('payslip.pdf')
+      await page.getByRole('button', { name: 'Proceed' }).click()
+      await page.getByRole('heading', { name: 'Payslip result' }).waitFor()
+      await page.goto('/home')
+      await page.getByRole('link', { name: 'payslip.pdf' }).waitFor()
+    },
     next: [{ name: 'trial-demo', open: at('/bankpassbook') }],
   },
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { trialShare, trialText } from '#app/shell/trialLeft.ts'
+import { trialShare, trialText } from '#shared/session/trialLeft.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

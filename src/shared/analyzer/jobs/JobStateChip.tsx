@@ -2,12 +2,12 @@ import check from 'bootstrap-icons/icons/check-circle.svg?raw'
 import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?raw'
 import star from 'bootstrap-icons/icons/stars.svg?raw'
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
-import { failureWords } from '#shared/analyzer/jobs/failureWords.ts'
 import { CLOCK_TICK_MS } from '#shared/config/constants.ts'
 import { isNew, isRunning, type Job } from '#shared/jobs/job.ts'
 import { progressAt } from '#shared/jobs/stepJob.ts'
 import { Chip } from '#shared/ui/Chip.tsx'
 import { useNow } from '#shared/ui/useNow.ts'
+import { failureWords } from './failureWords.ts'
 
 type JobStateChipProps = { job: Job }
 

@@ -1,4 +1,4 @@
-import { isNew, isRunning, type DoneJob, type Job } from '#shared/jobs/job.ts'
+import { isNew, isRunning, type DoneJob, type Job } from './job.ts'
 
 /** What needs somebody comes first: failed, then what runs, then results, the latest first in each. */
 const rank = (job: Job): number =>

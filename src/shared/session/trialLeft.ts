@@ -1,0 +1,27 @@
+import { formatClock } from '#shared/lib/clock.ts'
+import { TRIAL_DAYS } from '#shared/config/constants.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const TRIAL_MS = TRIAL_DAYS * DAY_MS
+
+export type TimeLeft = { figure: string; unit: 'Days' | 'Hours' | 'Min' }
+
+/** Whole days, then whole hours, then mm:ss under an hour (shell §4). */
+export function timeLeftOf(msLeft: number): TimeLeft {
+  if (msLeft <= 0) return { figure: '0', unit: 'Days' }
+  if (msLeft >= DAY_MS) return { figure: `${Math.floor(msLeft / DAY_MS)}`, unit: 'Days' }
+  if (msLeft >= HOUR_MS) return { figure: `${Math.floor(msLeft / HOUR_MS)}`, unit: 'Hours' }
+  return { figure: formatClock(Math.min(msLeft, HOUR_MS - 1_000)), unit: 'Min' }
+}
+
+/** The trial's countdown (shell §4): '9 Days Left'; null when nothing is left. */
+export function trialText(msLeft: number): string | null {
+  const { figure, unit } = timeLeftOf(msLeft)
+  return msLeft <= 0 ? null : `${figure} ${unit} Left`
+}
+
+/** Share of the 14-day trial that is left, 0 to 1. */
+export function trialShare(msLeft: number): number {
+  return Math.min(1, Math.max(0, msLeft / TRIAL_MS))
+}

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect } from 'vitest'
+import type { Job } from '#shared/jobs/job.ts'
+import { jobPut } from '#shared/jobs/jobsSlice.ts'
+import type { AccountEmail } from '#tests/sandbox/accounts.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import { test } from '#tests/support/sandboxTest.ts'
+import { aDoneJob, aFailedJob, aRunningJob } from '#tests/unit/jobs/builders.ts'
+
+const KABIR = 'kabir.sethi@kaveri.example'
+const START = Date.parse('2026-11-20T05:00:00Z')
+
+const home = async (as: AccountEmail) => {
+  const app = await renderApp('/home', { as })
+  await screen.findByRole('heading', { name: 'Home', level: 1 })
+  return app
+}
+const region = (name: string) => screen.findByRole('region', { name })
+
+const job = (name: string, minutes: number) =>
+  ({
+    owner: KABIR,
+    id: name,
+    startedAt: START + minutes * 60_000,
+    files: [{ id: name, name: `${name}.pdf`, size: 1_000, kind: 'pdf', pages: 1, sample: false }],
+  }) satisfies Partial<Job>
+
+test('what was sent stands there, what needs somebody first, and its name leads to it', async () => {
+  const { user, store } = await home(KABIR)
+  const jobs = await region('Your jobs')
+  expect(within(jobs).getByText(/^Nothing sent yet\./)).toBeVisible()
+  const sent = [
+    aDoneJob({ ...job('oldest', 0), seen: true }),
+    aDoneJob({ ...job('opened', 5), seen: true }),
+    aDoneJob({ ...job('new', 1), subject: 'Ananya Deshpande' }),
+    aDoneJob({ ...job('newer', 2) }),
+    aRunningJob({ ...job('runs', 3), transactionId: null }),
+    aFailedJob({ ...job('failed', 4), failure: 'lowCredits' }),
+  ]
+  for (const one of sent) store.dispatch(jobPut(one))
+  await within(jobs).findByText('1 running, 1 failed, 2 new results')
+  const list = within(jobs).getByRole('list', { name: 'Your jobs' })
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['failed.pdf', 'runs.pdf', 'newer.pdf', 'new.pdf', 'opened.pdf'])
+  expect(within(list).getByText('Failed: not enough credits')).toBeVisible()
+  expect(within(list).getByText('Payslip · Ananya Deshpande · 20 Nov 2026, 10:31')).toBeVisible()
+  expect(within(jobs).getByRole('link', { name: 'See all 6 jobs' })).toHaveAttribute(
+    'href',
+    '/jobs',
+  )
+  // A failure that was read is no news; a result is, until it is opened.
+  expect(await screen.findByRole('button', { name: 'Jobs 3' })).toBeVisible()
+  await user.click(within(list).getByRole('link', { name: 'failed.pdf' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/payslip'))
+})
+
+test('a trial has its days and files, and says which services it leaves out; a paid client has neither', async () => {
+  await home('meera.nair@pinnaclehome.example')
+  const trial = await region('Your trial')
+  expect(trial).toHaveTextContent('Days left9Files left14')
+  expect(trial).toHaveTextContent(/It ends on \d{1,2} [A-Z][a-z]{2} \d{4}, \d\d:\d\d\./)
+  expect(screen.getByRole('link', { name: /^PAN\s?Not part of the trial yet$/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Payslip\s?Earnings and deductions$/ })).toBeVisible()
+})
+
+test('a trial that has ended says so, with the way on', async () => {
+  await home('arun.das@malabar.example')
+  const trial = await region('Your trial')
+  expect(trial).toHaveTextContent('It has ended: nothing new can be analysed.')
+  expect(within(trial).getByRole('link', { name: 'Book a demo' })).toHaveAttribute(
+    'target',
+    '_blank',
+  )
+})
+
+test('the sample figures stay, last and marked; a paid client reads nothing of a trial', async () => {
+  const { store } = await home(KABIR)
+  await waitFor(() => expect(store.getState().session.subscription?.type).toBe('Paid'))
+  expect(screen.queryByRole('region', { name: 'Your trial' })).toBeNull()
+  const samples = await region('Credits')
+  expect(within(samples).getByText('Sample')).toBeVisible()
+  expect(within(samples).getByRole('note')).toHaveTextContent(/not the credits of your account/)
+  for (const label of ['Credits used today', 'Total credits', 'Monthly average'])
+    expect(within(samples).getByText(label)).toBeVisible()
+  expect(within(samples).getByRole('region', { name: 'Usage per service' })).toBeVisible()
+  expect(within(samples).getByRole('row', { name: 'Bank statement 1,200 1,800' })).toBeVisible()
+  const regions = screen.getAllByRole('region').map((one) => one.getAttribute('aria-labelledby'))
+  expect(regions.indexOf('home-samples')).toBeGreaterThan(regions.indexOf('home-jobs'))
+})
