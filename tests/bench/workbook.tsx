@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { read, utils } from 'xlsx'
-import { SheetPreview } from '#shared/preview/SheetPreview.tsx'
+import { SheetPreview } from '#shared/preview/sheet/SheetPreview.tsx'
 import { asFile, makeWorkbook } from '#tests/fixtures/make.ts'
 import { longestTask } from './longestTask.ts'
 import '#app/theme/theme.css'

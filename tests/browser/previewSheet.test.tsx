@@ -1,30 +1,39 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { FileKind } from '#shared/config/limits.ts'
 import { FilePreview } from '#shared/preview/FilePreview.tsx'
+import type { SheetRequest } from '#shared/preview/viewerProps.ts'
 import { asFile, makeWorkbook } from '#tests/fixtures/make.ts'
 
 function Stage({
   source,
   kind = 'xlsx',
   firstSheet,
+  show,
 }: {
   source: File
   kind?: FileKind
   firstSheet?: boolean
+  show?: SheetRequest
 }) {
   return (
     <div style={{ width: 900, height: 600, display: 'flex' }}>
-      <FilePreview source={source} name={source.name} kind={kind} firstSheet={firstSheet} />
+      <FilePreview
+        source={source}
+        name={source.name}
+        kind={kind}
+        firstSheet={firstSheet}
+        show={show}
+      />
     </div>
   )
 }
 
-const table = () => page.getByRole('table')
-const rows = () => table().element().querySelectorAll('[role=row]')
+const grid = () => page.getByRole('grid')
+const rows = () => grid().element().querySelectorAll('[role=row]')
 const shown = async (text: string) => {
-  const cell = page.getByRole('cell', { name: text, exact: true })
+  const cell = page.getByRole('gridcell', { name: text, exact: true })
   await expect.element(cell, { timeout: 15_000 }).toBeInTheDocument()
 }
 
@@ -41,7 +50,7 @@ describe('seven sheets', () => {
     expect(choice.element().querySelectorAll('option')).toHaveLength(7)
     await choice.selectOptions('CAM TERMS')
     await shown('Row 1 of sheet 7')
-    await expect.element(table()).toHaveAttribute('aria-rowcount', '302')
+    await expect.element(grid()).toHaveAttribute('aria-rowcount', '302')
   })
 
   it('opens on the first where it is asked to', async () => {
@@ -63,27 +72,75 @@ async function heldLongest(during: () => Promise<void>): Promise<number> {
   return Math.max(0, ...tasks)
 }
 
+const rowCount = () => Number(document.querySelector('[role=grid]')?.getAttribute('aria-rowcount'))
+
+/** A count that goes on after its test was given up ends here. */
+const MOST_FRAMES = 10_000
+
+/** Counts the frames from a worker's last answer to what it brings about. */
+function watchWorkers() {
+  const { Worker: Plain } = window
+  let answeredAt = 0
+  class Watched extends Plain {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      super(url, options)
+      this.addEventListener('message', () => (answeredAt = performance.now()))
+    }
+  }
+  vi.stubGlobal('Worker', Watched)
+  return {
+    async framesUntil(isThere: () => boolean): Promise<number> {
+      let frames = 0
+      let since = answeredAt
+      for (let all = 0; all < MOST_FRAMES && !isThere(); all += 1) {
+        await new Promise(requestAnimationFrame)
+        frames = since === answeredAt ? frames + 1 : 1
+        since = answeredAt
+      }
+      return frames
+    },
+  }
+}
+
+afterEach(() => void vi.unstubAllGlobals())
+
 describe('100,000 rows', { timeout: 120_000 }, () => {
   let bytes: Uint8Array<ArrayBuffer>
   beforeAll(async () => {
     bytes = await makeWorkbook({ rows: 100_000, columns: 6 })
   }, 60_000)
 
-  it('shows its beginning, then all; only rows in view are nodes; the page is not held', async () => {
+  it('shows its beginning, then all, and answers; only rows in view are nodes; the page is not held', async () => {
+    const answered = watchWorkers()
     await render(<Stage source={asFile(bytes, 'large.xlsx')} />)
     const began = performance.now()
     let readIn = Infinity
     const held = await heldLongest(async () => {
       await shown('Row 1 of sheet 1')
-      await expect.element(table(), { timeout: 60_000 }).toHaveAttribute('aria-rowcount', '100002')
+      await expect.element(grid(), { timeout: 60_000 }).toHaveAttribute('aria-rowcount', '100002')
       readIn = performance.now() - began
       expect(rows().length).toBeLessThan(60)
-      table()
+      grid()
         .element()
         .scrollTo({ top: 30 * 70_000 })
       await shown('Row 70000 of sheet 1')
       expect(rows().length).toBeLessThan(60)
+
+      const search = page.getByRole('searchbox', { name: 'Search this sheet' })
+      const frames = answered.framesUntil(() => rowCount() === 2)
+      await search.fill('row 99999')
+      await expect.element(page.getByText('1 of 1,00,000 rows')).toBeInTheDocument()
+      expect(await frames).toBeLessThanOrEqual(2)
+      await search.clear()
+      await page.getByRole('button', { name: 'Sort by Column 2' }).click()
+      await page.getByRole('button', { name: 'Sort by Column 2' }).click()
+      await shown('Row 100000 of sheet 1')
+      grid().element().focus()
+      await userEvent.keyboard('{Control>}{ArrowRight} {/Control}')
+      await expect.element(page.getByText('Sum', { exact: true })).toBeInTheDocument()
     })
+    // Row × 100 + 5, over 100,000 rows.
+    await expect.element(page.getByText('5,00,00,55,00,000')).toBeInTheDocument()
     // Read on the page itself, the workbook would hold it for nearly all of that time, on any machine.
     expect(held / readIn).toBeLessThan(0.15)
   })
@@ -110,7 +167,7 @@ describe('a CSV', () => {
     await shown('007')
     await shown('<img src=x onerror=alert(1)>')
     await shown('José')
-    expect(table().element().querySelector('img')).toBeNull()
+    expect(grid().element().querySelector('img')).toBeNull()
   })
 })
 
@@ -151,6 +208,71 @@ it('cuts no figure, chosen or not, in any font', async () => {
   expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
   const cut = page.getByRole('gridcell', { name: /^NEFT CR/ }).first()
   await expect.element(cut).toHaveAttribute('title', 'NEFT CR '.repeat(9))
+})
+
+describe('a list', () => {
+  const ENTRIES = [
+    'Date,Narration,Debit',
+    '01/04/2026,Rent,"24,000.00"',
+    '02/04/2026,UPI Swiggy,684.75',
+    '03/04/2026,UPI Dmart,4849.75',
+    '04/04/2026,Salary,',
+  ].join('\n')
+  const source = new File([ENTRIES], 'entries.csv')
+  const found = async (words: string) => {
+    await expect.element(page.getByText(words, { exact: true })).toBeInTheDocument()
+  }
+
+  it('is searched, filtered, sorted, added up and copied by keyboard alone', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue()
+    await render(<Stage source={source} kind="csv" />)
+    await shown('UPI Dmart')
+    page.getByRole('searchbox', { name: 'Search this sheet' }).element().focus()
+    await userEvent.keyboard('upi')
+    await found('2 of 4 rows')
+
+    // Into the cells, right to Debit, up to its name, which sorts; then both amounts.
+    await userEvent.keyboard('{Tab}{Control>}{ArrowRight}{/Control}{ArrowUp}{Enter}{Enter}')
+    const debit = page.getByRole('columnheader', { name: 'Debit' })
+    await expect.element(debit).toHaveAttribute('aria-sort', 'descending')
+    await vi.waitFor(() => expect(rows()[1]?.textContent).toContain('UPI Dmart'))
+    await userEvent.keyboard('{ArrowDown}{Shift>}{ArrowDown}{/Shift}')
+    await found('5,534.50')
+    await userEvent.keyboard('{Control>}c{/Control}')
+    await vi.waitFor(() => expect(write).toHaveBeenCalledOnce())
+    const [item] = write.mock.calls[0]?.[0] ?? []
+    expect(await (await item?.getType('text/plain'))?.text()).toBe('4849.75\n684.75')
+
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await expect.element(page.getByRole('dialog', { name: 'Filter Debit' })).toHaveFocus()
+    await page.getByRole('textbox', { name: 'From' }).fill('1,000')
+    await found('1 of 4 rows')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(grid()).toHaveFocus()
+    await page.getByRole('button', { name: 'Remove filter Debit from 1,000' }).click()
+    await found('2 of 4 rows')
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await found('4 rows')
+  })
+
+  it('shows the rows that it is asked for, then all', async () => {
+    const show = { sheet: 'Sheet1', rows: [4, 2], says: 'Rows of April', nonce: 1 }
+    await render(<Stage source={source} kind="csv" show={show} />)
+    await found('2 of 4 rows')
+    await expect.element(grid()).toHaveFocus()
+    expect(rows()[1]?.textContent).toContain('Salary')
+    await page.getByRole('button', { name: 'Remove filter Only Rows of April' }).click()
+    await found('4 rows')
+  })
+
+  it('says that nothing matches, with a way back', async () => {
+    await render(<Stage source={source} kind="csv" />)
+    await shown('Rent')
+    await page.getByRole('searchbox', { name: 'Search this sheet' }).fill('gold')
+    await found('No row of this sheet matches.')
+    await grid().getByRole('button', { name: 'Reset' }).click()
+    await expect.element(page.getByRole('gridcell', { name: 'Rent' })).toBeInTheDocument()
+  })
 })
 
 it('turns and zooms a picture', async () => {

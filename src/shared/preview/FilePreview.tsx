@@ -23,7 +23,7 @@ const LOADERS: Record<Viewer, () => Promise<ViewerComponent>> = {
     return (await import('./PdfPreview.tsx')).PdfPreview
   },
   image: async () => (await import('./ImagePreview.tsx')).ImagePreview,
-  sheet: async () => (await import('./SheetPreview.tsx')).SheetPreview,
+  sheet: async () => (await import('./sheet/SheetPreview.tsx')).SheetPreview,
 }
 
 /** Viewers that were loaded once show at once. */

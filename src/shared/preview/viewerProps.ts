@@ -49,6 +49,17 @@ export type PickedCell = {
   before: readonly string[]
 }
 
+/** A sheet of a workbook to show, whole or only some of its rows. A new `nonce` asks again. */
+export type SheetRequest = {
+  /** Its name; one that the workbook does not have asks for nothing. */
+  sheet: string
+  /** Counted from 0, as the file has them, in the order in which they are shown. Left out: all. */
+  rows?: readonly number[] | undefined
+  /** What the rows are: 'Credits of Apr 2026'. */
+  says?: string | undefined
+  nonce: number
+}
+
 /** What one of the viewers takes and the others leave aside. */
 export type AnyViewerProps = ViewerProps & {
   /** Of a locked PDF; left out or wrong, the viewer asks. */
@@ -64,6 +75,8 @@ export type AnyViewerProps = ViewerProps & {
   onFound?: ((result: FindResult) => void) | undefined
   /** A workbook opens on its second sheet unless this is set (analyzers §2). */
   firstSheet?: boolean | undefined
+  /** Of a workbook: opens the sheet, brings it into view and gives it the focus. */
+  show?: SheetRequest | null | undefined
   /** Makes the cells of a workbook choosable: a click, or Enter on the one that the arrows reached. */
   onPickCell?: ((cell: PickedCell) => void) | undefined
 }

@@ -1,7 +1,11 @@
 import { type Remote, transfer, wrap } from 'comlink'
 import { createTaskQueue } from '#shared/lib/taskQueue.ts'
-import type { OpenedBook, ReadSheet, SheetWorker } from './sheet.worker.ts'
-import type { SheetCells, SheetWindow } from './sheetTable.ts'
+import type { AnsweredQuestion, OpenedBook, ReadSheet, SheetWorker } from './sheet.worker.ts'
+import type { ColumnFacts } from './sheet/columnFacts.ts'
+import type { CopiedCells } from './sheet/copyCells.ts'
+import type { SheetQuestion } from './sheet/sheetQuestion.ts'
+import type { SheetCells, SheetWindow } from './sheet/sheetTable.ts'
+import type { CellSum, SelectedCells } from './sheet/sumCells.ts'
 
 /** Rows that are shown while the rest is being read. */
 export const FIRST_ROWS = 100
@@ -22,6 +26,21 @@ export class ReaderLost extends Error {
   override name = 'ReaderLost'
 }
 
+/** Rows are counted from 0, as the file has them; `head` is the row that names the columns, -1 where none does. */
+export type AskedSheet = {
+  /** With the cells of the first rows of the answer, as far as the window reaches. */
+  ask: (question: SheetQuestion, head: number, window: SheetWindow) => Promise<AnsweredQuestion>
+  cellsAt: (
+    rows: Uint32Array<ArrayBuffer>,
+    fromColumn: number,
+    toColumn: number,
+  ) => Promise<SheetCells>
+  sum: (selected: SelectedCells) => Promise<CellSum>
+  /** @param names for a first row; null: none */
+  copy: (selected: SelectedCells, names: readonly string[] | null) => Promise<CopiedCells>
+  column: (column: number, head: number) => Promise<ColumnFacts>
+}
+
 /**
  * A workbook in a worker of its own. All but `close` reject with TooSlow at the time limit, with ReaderLost, and once it
  * is closed.
@@ -32,6 +51,8 @@ export type Workbook = {
   readFirst: (index: number, window: SheetWindow) => Promise<ReadSheet>
   readAll: (index: number, window: SheetWindow) => Promise<ReadSheet>
   cells: (index: number, window: SheetWindow) => Promise<SheetCells>
+  /** What can be asked of the sheet that was read last. */
+  asked: AskedSheet
   /** Ends the worker, whatever it is doing. */
   close: () => void
 }
@@ -78,6 +99,13 @@ export function startWorkbook(): Workbook {
     readAll: async (index, window) =>
       parsed(WHOLE_LIMIT_MS, async () => remote.readSheet(index, 0, window)),
     cells: async (index, window) => within(WHOLE_LIMIT_MS, async () => remote.cells(index, window)),
+    asked: {
+      ask: async (...question) => within(WHOLE_LIMIT_MS, async () => remote.ask(...question)),
+      cellsAt: async (...cells) => within(WHOLE_LIMIT_MS, async () => remote.cellsAt(...cells)),
+      sum: async (selected) => within(WHOLE_LIMIT_MS, async () => remote.sum(selected)),
+      copy: async (...cells) => within(WHOLE_LIMIT_MS, async () => remote.copy(...cells)),
+      column: async (...column) => within(WHOLE_LIMIT_MS, async () => remote.column(...column)),
+    },
     close() {
       worker.terminate()
       closed.abort()

@@ -2,13 +2,14 @@ import { read, utils } from 'xlsx'
 import type { Workbook } from '#shared/preview/workbook.ts'
 
 /** jsdom has no worker: the workbook is read here, the same way. */
-export function startWorkbook(): Workbook {
+export function startWorkbook(): Omit<Workbook, 'asked'> {
   let sheets: string[][][] = []
   const readSheet = async (index: number) => {
     const rows = (sheets[index] ?? []).map((row) =>
       row.map((text) => (text === '' ? null : { text, isNumber: false })),
     )
-    return { table: { rows: rows.length, columns: 3, lengths: [] }, first: rows, isWhole: true }
+    const table = { rows: rows.length, columns: 3, lengths: [] }
+    return { table, head: null, first: rows, isWhole: true }
   }
   return {
     async open(source) {

@@ -3,8 +3,9 @@ import { read, set_cptable, utils, write } from 'xlsx'
 import { saidUnpacked } from '#shared/files/zipDirectory.ts'
 import { csvText } from '#shared/preview/csvText.ts'
 import { needsCodePages } from '#shared/preview/needsCodePages.ts'
-import { type SheetStore, createSheetStore } from '#shared/preview/sheetStore.ts'
-import { type SheetWindow, cellsOf, columnName, tableOf } from '#shared/preview/sheetTable.ts'
+import { columnName } from '#shared/preview/sheet/columnName.ts'
+import { type SheetStore, createSheetStore } from '#shared/preview/sheet/sheetStore.ts'
+import { type SheetWindow, cellsOf, tableOf } from '#shared/preview/sheet/sheetTable.ts'
 
 const encode = (text: string) => new TextEncoder().encode(text)
 

@@ -1,5 +1,5 @@
 import { extensionOf } from '#shared/lib/fileName.ts'
-import type { SheetCells } from '#shared/preview/sheetTable.ts'
+import type { SheetCells } from '#shared/preview/sheet/sheetTable.ts'
 import { startWorkbook, type Workbook } from '#shared/preview/workbook.ts'
 import { findHead, readSheet, type SheetHead, type SheetReport } from './sheetReport.ts'
 

@@ -17,12 +17,12 @@ export type SheetTable = {
 const SAMPLE_ROWS = 200
 
 /** SheetJS types its dense rows as optional, and a cell that was never written is a hole. */
-function rowsOf(sheet: WorkSheet): (readonly (CellObject | undefined)[] | undefined)[] {
+export function rowsOf(sheet: WorkSheet): (readonly (CellObject | undefined)[] | undefined)[] {
   return sheet['!data'] ?? []
 }
 
 /** A workbook says that figures are grouped; how is the matter of the region that reads it, which here is India. */
-function textOf(cell: CellObject): string {
+export function textOf(cell: CellObject): string {
   const text = cell.w ?? (cell.v === undefined ? '' : String(cell.v))
   return cell.t === 'n' ? groupIndian(text) : text
 }
@@ -47,16 +47,34 @@ export function cellsOf(sheet: WorkSheet, window: SheetWindow): SheetCells {
   const { fromRow, toRow, fromColumn, toColumn } = window
   // Array.from also visits the holes that empty rows leave.
   return Array.from(rowsOf(sheet).slice(fromRow, toRow), (row) =>
-    Array.from({ length: toColumn - fromColumn }, (_, index) => {
-      const cell = row?.[fromColumn + index]
-      if (cell === undefined) return null
-      return { text: textOf(cell), isNumber: cell.t === 'n' }
-    }),
+    cellsIn(row, fromColumn, toColumn),
   )
 }
 
-/** 0 → 'A', 25 → 'Z', 26 → 'AA'. */
-export function columnName(index: number): string {
-  const letter = String.fromCodePoint(65 + (index % 26))
-  return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter
+/** Of some rows, in their order; `toColumn` is exclusive. */
+export function cellsAt(
+  sheet: WorkSheet,
+  rows: Uint32Array<ArrayBuffer>,
+  fromColumn: number,
+  toColumn: number,
+): SheetCells {
+  const all = rowsOf(sheet)
+  return Array.from(rows, (at) => cellsIn(all[at], fromColumn, toColumn))
+}
+
+function cellsIn(
+  row: readonly (CellObject | undefined)[] | undefined,
+  fromColumn: number,
+  toColumn: number,
+): SheetCells[number] {
+  return Array.from({ length: toColumn - fromColumn }, (_, index) => {
+    const cell = row?.[fromColumn + index]
+    return cell === undefined ? null : { text: textOf(cell), isNumber: cell.t === 'n' }
+  })
+}
+
+/** One cell as it is shown; '' where it is empty. */
+export function textAt(sheet: WorkSheet, row: number, column: number): string {
+  const cell = rowsOf(sheet)[row]?.[column]
+  return cell === undefined ? '' : textOf(cell)
 }

@@ -1,14 +1,25 @@
 import { useEffect, useState } from 'react'
 import { splitName } from '#shared/lib/fileName.ts'
-import type { FailureReason } from './PreviewFailed.tsx'
+import type { FailureReason } from '../PreviewFailed.tsx'
+import type { SheetHead } from './headRow.ts'
 import { FIRST_BLOCK, type SheetStore, createSheetStore } from './sheetStore.ts'
-import type { ReadSheet } from './sheet.worker.ts'
-import { ReaderLost, TooSlow, type Workbook, startWorkbook } from './workbook.ts'
+import type { ReadSheet } from '../sheet.worker.ts'
+import { type AskedSheet, ReaderLost, TooSlow, type Workbook, startWorkbook } from '../workbook.ts'
+
+export type ShownSheet = {
+  kind: 'shown'
+  extent: 'first' | 'whole' | 'cut'
+  /** All rows as the file has them. */
+  store: SheetStore
+  head: SheetHead | null
+  /** Null until the whole sheet is there to be asked. */
+  asked: AskedSheet | null
+}
 
 export type SheetPhase =
   | { kind: 'opening' }
   /** 'first': its beginning, the rest is being read; 'cut': its beginning, the rest took too long. */
-  | { kind: 'shown'; extent: 'first' | 'whole' | 'cut'; store: SheetStore }
+  | ShownSheet
   | { kind: 'failed'; why: FailureReason; detail: string }
 
 type Report = {
@@ -66,19 +77,23 @@ async function readInto(
   }
   report.names(opened.names)
   const index = indexIn(opened.names)
-  const storeOf = ({ table, first }: ReadSheet) =>
-    createSheetStore(table, first, (window) => book.cells(index, window))
+  const shown = (read: ReadSheet, extent: ShownSheet['extent']): ShownSheet => ({
+    kind: 'shown',
+    extent,
+    store: createSheetStore(read.table, read.first, (window) => book.cells(index, window)),
+    head: read.head,
+    asked: extent === 'whole' ? book.asked : null,
+  })
 
   const first = await book.readFirst(index, FIRST_BLOCK)
-  const firstStore = storeOf(first)
-  report.phase({ kind: 'shown', extent: first.isWhole ? 'whole' : 'first', store: firstStore })
+  const begun = shown(first, first.isWhole ? 'whole' : 'first')
+  report.phase(begun)
   if (first.isWhole) return
   try {
-    const whole = await book.readAll(index, FIRST_BLOCK)
-    report.phase({ kind: 'shown', extent: 'whole', store: storeOf(whole) })
+    report.phase(shown(await book.readAll(index, FIRST_BLOCK), 'whole'))
   } catch (error) {
     if (!(error instanceof TooSlow)) throw error
-    report.phase({ kind: 'shown', extent: 'cut', store: firstStore })
+    report.phase({ ...begun, extent: 'cut' })
   }
 }
 

@@ -18,6 +18,8 @@ type Ask = (window: SheetWindow) => Promise<SheetCells>
 /** The cells of one sheet near the view. Subscribers hear of each block that arrives. */
 export type SheetStore = {
   table: SheetTable
+  /** Rows of the file that stand in some rows of the view; `to` is exclusive. */
+  fileRows: (from: number, to: number) => Uint32Array<ArrayBuffer>
   /** Null where the cell is empty, undefined while it is on its way. */
   cell: (row: number, column: number) => SheetCell | null | undefined
   /** Fetches what is missing of a window. */
@@ -27,7 +29,13 @@ export type SheetStore = {
   version: () => number
 }
 
-export function createSheetStore(table: SheetTable, first: SheetCells, ask: Ask): SheetStore {
+/** @param rows of the file, in the order in which they are shown; left out: all as they stand there */
+export function createSheetStore(
+  table: SheetTable,
+  first: SheetCells,
+  ask: Ask,
+  rows?: Uint32Array<ArrayBuffer>,
+): SheetStore {
   const blocks = new Map<string, SheetCells | null>([['0 0', first]])
   const listeners = new Set<() => void>()
   let version = 0
@@ -56,6 +64,9 @@ export function createSheetStore(table: SheetTable, first: SheetCells, ask: Ask)
 
   return {
     table,
+    fileRows: (from, to) =>
+      rows?.slice(from, to) ??
+      Uint32Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at),
     cell(row, column) {
       const blockRow = Math.floor(row / BLOCK_ROWS)
       const blockColumn = Math.floor(column / BLOCK_COLUMNS)

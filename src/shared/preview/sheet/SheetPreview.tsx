@@ -1,12 +1,13 @@
 import { useId, useState } from 'react'
 import FormSelect from 'react-bootstrap/FormSelect'
-import { PreviewFailed } from './PreviewFailed.tsx'
-import { PreviewFrame } from './PreviewFrame.tsx'
-import { SheetGrid } from './SheetGrid.tsx'
+import { PreviewFailed } from '../PreviewFailed.tsx'
+import { PreviewFrame } from '../PreviewFrame.tsx'
+import { useUnsearchable } from '../useUnsearchable.ts'
+import type { AnyViewerProps } from '../viewerProps.ts'
+import { FIRST_ROWS } from '../workbook.ts'
+import { SheetDesk } from './SheetDesk.tsx'
+import { NOTHING_ASKED, stepQuestion, type SheetQuestion } from './sheetQuestion.ts'
 import { useSheet } from './useSheet.ts'
-import { useUnsearchable } from './useUnsearchable.ts'
-import type { AnyViewerProps } from './viewerProps.ts'
-import { FIRST_ROWS } from './workbook.ts'
 import './sheet.css'
 
 /** A workbook or CSV, one sheet at a time. It opens on the second sheet unless the first is asked for. */
@@ -15,20 +16,41 @@ export function SheetPreview(props: AnyViewerProps) {
   return <OpenSheet key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
 }
 
+/** The sheet that was chosen, what is asked of each, and the last request for one that was answered. */
+type Desk = {
+  wanted: number | null
+  questions: Readonly<Record<number, SheetQuestion>>
+  shownFor: number | null
+}
+
 function OpenSheet({
   find,
   onFound,
   firstSheet = false,
   onPickCell,
+  show,
   onRetry,
   ...viewer
 }: AnyViewerProps & { onRetry: () => void }) {
   const { source, name } = viewer
-  const [wanted, setWanted] = useState<number | null>(null)
-  const { names, index, phase } = useSheet(source, name, wanted, firstSheet)
+  const [desk, setDesk] = useState<Desk>({ wanted: null, questions: {}, shownFor: null })
+  const [answered, setAnswered] = useState<number | null>(null)
+  const { names, index, phase } = useSheet(source, name, desk.wanted, firstSheet)
   const selectId = useId()
   useUnsearchable('noText', { find, onFound })
 
+  const at = names.indexOf(show?.sheet ?? '')
+  if (show !== null && show !== undefined && show.nonce !== answered && names.length > 0) {
+    setAnswered(show.nonce)
+    const { rows, says = '' } = show
+    const given = rows === undefined ? null : { rows, says }
+    const questions = {
+      ...desk.questions,
+      [at]: stepQuestion(NOTHING_ASKED, { kind: 'only', given }),
+    }
+    if (at !== -1) setDesk({ wanted: at, questions, shownFor: show.nonce })
+  }
+  const question = desk.questions[index] ?? NOTHING_ASKED
   const tools = names.length > 0 && (
     <div className="preview-tools sheet-choice">
       <label className="preview-word" htmlFor={selectId}>
@@ -39,10 +61,12 @@ function OpenSheet({
         size="sm"
         aria-label="Select Sheet"
         value={index}
-        onChange={(event) => setWanted(Number(event.target.value))}
+        onChange={(event) =>
+          setDesk({ ...desk, wanted: Number(event.target.value), shownFor: null })
+        }
       >
-        {names.map((sheet, at) => (
-          <option key={at} value={at}>
+        {names.map((sheet, option) => (
+          <option key={option} value={option}>
             {sheet}
           </option>
         ))}
@@ -68,11 +92,22 @@ function OpenSheet({
                 : `Only the first ${FIRST_ROWS} rows are shown: the rest takes too long here. Download the file to see all of it.`}
             </p>
           )}
-          <SheetGrid
-            key={names[index] ?? name}
-            store={phase.store}
+          <SheetDesk
+            key={index}
+            sheet={phase}
             name={names[index] ?? name}
+            question={question}
+            onEvent={(event) =>
+              setDesk((last) => ({
+                ...last,
+                questions: {
+                  ...last.questions,
+                  [index]: stepQuestion(last.questions[index] ?? NOTHING_ASKED, event),
+                },
+              }))
+            }
             onPick={onPickCell}
+            shownFor={desk.shownFor}
           />
         </>
       )}

@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest'
+import { utils } from 'xlsx'
+import { copyCells } from '#shared/preview/sheet/copyCells.ts'
+import { sumCells } from '#shared/preview/sheet/sumCells.ts'
+import { sizeWords, sumFacts, sumWarning } from '#shared/preview/sheet/sumWords.ts'
+import { csvOf, sheetOf } from './sheetOf.ts'
+
+const rows = (...at: number[]) => Uint32Array.from(at)
+const SHEET = sheetOf(
+  [
+    ['Date', 'Narration', 'Debit', 'Note'],
+    [46_113, 'NEFT', 1_23_456.1, '1,000.00'],
+    [46_114, '=HYPERLINK("x")', 0.2, null],
+    [46_115, '<b>Cash</b>\tin\nhand', -300, 'x'],
+    ['Total', null, 1_23_156.3, null],
+  ],
+  { A: 'dd/mm/yyyy', C: '#,##0.00' },
+)
+
+it('adds up what SheetJS has as numbers, and no days', () => {
+  const values = utils.sheet_to_json<{ Debit: number }>(SHEET).slice(0, 3)
+  const sum = sumCells(SHEET, { rows: rows(1, 2, 3), fromColumn: 0, toColumn: 4 }, false)
+  expect(sum.sum).toBeCloseTo(
+    values.reduce((total, { Debit }) => total + Debit, 0),
+    9,
+  )
+  expect(sum).toMatchObject({
+    filled: 11,
+    figures: 3,
+    least: -300,
+    most: 1_23_456.1,
+    decimals: 2,
+    written: 1,
+    hasTotal: false,
+  })
+})
+
+it('comes to the paisa over 100,000 amounts', () => {
+  const many = utils.aoa_to_sheet(
+    Array.from({ length: 100_000 }, () => [0.1]),
+    { dense: true },
+  )
+  const all = Uint32Array.from({ length: 100_000 }, (_, row) => row)
+  expect(sumCells(many, { rows: all, fromColumn: 0, toColumn: 1 }, false).sum).toBe(10_000)
+})
+
+it('says that a row of totals is among the rows, unless it is the only one', () => {
+  const column = { fromColumn: 2, toColumn: 3 }
+  expect(sumCells(SHEET, { rows: rows(1, 4), ...column }, false).hasTotal).toBe(true)
+  expect(sumCells(SHEET, { rows: rows(4), ...column }, false).hasTotal).toBe(false)
+})
+
+it('adds up the amounts of a CSV, but no telephone number', () => {
+  const csv = csvOf('name,amount,phone\nAsha,"1,200.50",9876543210\nRavi,-200,007')
+  const sum = sumCells(csv, { rows: rows(1, 2), fromColumn: 0, toColumn: 3 }, true)
+  expect(sum).toMatchObject({ filled: 6, figures: 2, sum: 1000.5, written: 0 })
+})
+
+const SUM = {
+  filled: 15,
+  figures: 12,
+  sum: 1_234_567.5,
+  least: -3,
+  most: 9,
+  decimals: 2,
+  written: 0,
+  hasTotal: false,
+}
+
+it('is told in words', () => {
+  expect(sumFacts(SUM).map(({ label, value }) => `${label} ${value}`)).toEqual([
+    'Sum 12,34,567.50',
+    'Figures 12',
+    'Average 1,02,880.63',
+    'Least -3.00',
+    'Most 9.00',
+    'Filled 15',
+  ])
+  expect(sumFacts({ ...SUM, figures: 0 })).toEqual([{ label: 'Filled', value: '15' }])
+})
+
+it.each([
+  [SUM, ''],
+  [{ ...SUM, written: 1 }, '1 amount stands as text and is not added'],
+  [
+    { ...SUM, written: 1200, hasTotal: true },
+    'a row of totals is counted too; 1,200 amounts stand as text and are not added',
+  ],
+])('warns of what is not as it seems', (sum, warning) => {
+  expect(sumWarning(sum)).toBe(warning)
+})
+
+it.each([
+  [{ fromRow: 0, toRow: 12, fromColumn: 2, toColumn: 3 }, '12 cells'],
+  [{ fromRow: 3, toRow: 4, fromColumn: 0, toColumn: 5 }, '5 cells'],
+  [{ fromRow: 0, toRow: 1200, fromColumn: 0, toColumn: 3 }, '1,200 rows × 3 columns'],
+])('how much is selected', (rect, words) => {
+  expect(sizeWords(rect)).toBe(words)
+})
+
+it('copies cells as a table: figures without grouping, no formula, no markup', () => {
+  const copied = copyCells(SHEET, { rows: rows(1, 2, 3), fromColumn: 0, toColumn: 3 }, [
+    'Date',
+    'Narration',
+    'Debit',
+  ])
+  expect(copied.text.split('\n')).toEqual([
+    'Date\tNarration\tDebit',
+    '01/04/2026\tNEFT\t123456.10',
+    `02/04/2026\t'=HYPERLINK("x")\t0.20`,
+    '03/04/2026\t<b>Cash</b> in hand\t-300.00',
+  ])
+  expect(copied.html).toContain('<tr><th>Date</th><th>Narration</th><th>Debit</th></tr>')
+  expect(copied.html).toContain('<td>&lt;b&gt;Cash&lt;/b&gt; in hand</td>')
+})
+
+it('copies cells without the names of their columns', () => {
+  expect(copyCells(SHEET, { rows: rows(2), fromColumn: 2, toColumn: 4 }, null).text).toBe('0.20\t')
+})
