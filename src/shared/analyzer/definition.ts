@@ -10,7 +10,10 @@ import type { InstructionTexts } from '#shared/upload/instructionRows.ts'
 import type { Sample } from '#shared/upload/sample.ts'
 
 /** An analyzer as its intake speaks of it. */
-type Subject = Pick<AnalyzerCalls, 'id' | 'title' | 'estimateMs'> & { line: string }
+type Subject = Pick<AnalyzerCalls, 'id' | 'title' | 'estimateMs'> & {
+  service: ServiceKey
+  line: string
+}
 
 export type IntakeProps = {
   analyzer: Subject

@@ -16,7 +16,8 @@ const READ = [
 /** Documents that come in their place, and that no analyzer reads. */
 const FOREIGN = ['form16', 'ais', 'taxReturn', 'creditCard', 'invoice'] as const
 
-export type KnownDocument = (typeof READ)[number] | (typeof FOREIGN)[number]
+export type ReadDocument = (typeof READ)[number]
+export type KnownDocument = ReadDocument | (typeof FOREIGN)[number]
 
 /**
  * What the first page of a file says that it is. 'scan': it has no text. 'locked': it opens with a password that was not
@@ -42,6 +43,9 @@ export const DOCUMENT_NAME: Record<KnownDocument, string> = {
   invoice: 'an invoice',
 }
 
-/** The service that reads this kind of document; null where none does, or where it is not known what it is. */
-export const serviceOf = (kind: DocumentKind): ServiceKey | null =>
-  READ.find((service) => service === kind) ?? null
+/**
+ * The service that reads this kind of document, or the kind that a service reads: they have one name. Null where there is
+ * none.
+ */
+export const serviceOf = (name: DocumentKind | ServiceKey): ReadDocument | null =>
+  READ.find((read) => read === name) ?? null

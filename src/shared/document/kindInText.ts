@@ -1,8 +1,12 @@
+import type { PdfDocument } from '#shared/pdf/pdfEngine.ts'
 import type { DocumentKind, KnownDocument } from './documentKind.ts'
 import { LEAD_MIN, MARKS, POINTS_MIN } from './marks.ts'
 
 /** What names a document stands at its beginning; a page may carry a megabyte of text. */
 const LOOKED_AT = 20_000
+
+/** A report's cover is often a picture; what has no text so far is a scan. */
+const PAGES_READ = 3
 
 /** What scanners for phones print on a page that has no other text. */
 const SCANNER =
@@ -20,7 +24,7 @@ const normal = (text: string): string =>
     .toLowerCase()
 
 /** Whether a page says nothing: it is a picture, with a scanner's own name at most. */
-export const isWithoutText = (text: string): boolean =>
+const isWithoutText = (text: string): boolean =>
   !/[\p{L}\p{N}]/u.test(normal(text).replaceAll(SCANNER, ''))
 
 /**
@@ -39,4 +43,14 @@ export function kindInText(text: string): DocumentKind {
 
 function pointsOf(kind: KnownDocument, words: string): number {
   return MARKS[kind].reduce((sum, [points, mark]) => (mark.test(words) ? sum + points : sum), 0)
+}
+
+/** The text of the first page that has any. */
+export async function firstText(document: PdfDocument): Promise<string> {
+  for (let number = 1; number <= Math.min(PAGES_READ, document.pages); number += 1) {
+    const page = number === 1 ? document.first : await document.page(number)
+    const text = (await page.text()).join(' ')
+    if (!isWithoutText(text)) return text
+  }
+  return ''
 }

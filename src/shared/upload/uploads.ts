@@ -20,6 +20,8 @@ export type AddOptions = {
   sample?: boolean
   /** The entry whose place the file takes. */
   replaces?: string
+  /** Known where the file comes from; of use where locked files are taken. */
+  password?: string
 }
 
 /**
@@ -53,7 +55,7 @@ export function createUploads(
   /** Takes files in and resolves when each has its verdict; tells at once what was refused for being too many, mixed or too heavy. */
   function add(
     files: readonly File[],
-    { sample = false, replaces }: AddOptions = {},
+    { sample = false, replaces, password }: AddOptions = {},
   ): { refusals: BatchRefusal[]; checked: Promise<string[]> } {
     const others = entries.filter(({ id }) => id !== replaces)
     const { taken, refusals } = judgeBatch(others, files, limits, companions())
@@ -63,7 +65,7 @@ export function createUploads(
       letGo([replaces])
       report({ kind: 'replaced', id: replaces, entry: first.entry })
     } else report({ kind: 'added', entries: added.map(({ entry }) => entry) })
-    return { refusals, checked: checkAll(added) }
+    return { refusals, checked: checkAll(added, limits.locked === 'unlock' ? password : undefined) }
   }
 
   /** Takes a list up again: its bytes are in the vault, and its passwords in memory unless there was a reload, so each is checked anew. */
@@ -79,11 +81,17 @@ export function createUploads(
     return newEntry({ id: nanoid(), name, size, sample }, limits)
   }
 
-  async function checkAll(added: readonly { file: File; entry: UploadEntry }[]): Promise<string[]> {
+  async function checkAll(
+    added: readonly { file: File; entry: UploadEntry }[],
+    password: string | undefined,
+  ): Promise<string[]> {
     const openable = added.filter(({ entry }) => entry.phase.kind === 'checking')
     // Not awaited: the vault answers at once from memory while it writes, and it never rejects.
     for (const { file, entry } of openable) void vault.put(file, entry.id)
-    await Promise.all([...openable.map(async ({ entry }) => checker.check(entry)), markTwins()])
+    await Promise.all([
+      ...openable.map(async ({ entry }) => checker.check(entry, password)),
+      markTwins(),
+    ])
     return added.map(({ entry }) => entry.id)
   }
 

@@ -13,6 +13,7 @@ import { aadhaarDigits, groupAadhaar, hideAadhaar } from '#features/idExtraction
 import { serviceOfDocType } from '#features/idExtraction/idKinds.ts'
 import { numberHint } from '#features/idExtraction/numberHint.ts'
 import { isDay, parseDay } from '#shared/lib/day.ts'
+import { kindInText } from '#shared/document/kindInText.ts'
 import { detailLabel } from '#shared/lib/detailLabel.ts'
 import { isEmail, isName, isPhone } from '#shared/lib/fieldRules.ts'
 import {
@@ -57,6 +58,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   isStrongPassword,
   isWebAddress,
   kindByName,
+  kindInText,
   monthInName,
   monthsIn: (text) => monthsIn([[text, text], [text]]),
   numberHint: (text) => numberHint('aadhar', text),

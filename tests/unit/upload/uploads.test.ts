@@ -145,6 +145,18 @@ describe('the files of an uploader', () => {
 })
 
 describe('passwords', () => {
+  it('one that comes along opens a file where locked ones are taken, and nowhere else', async () => {
+    const locked = () => fakePdf('a.pdf', { password: 'one' })
+    const [taking, refusing] = [
+      createUploads(session, bankStatement),
+      createUploads(session, payslip),
+    ]
+    const [id = ''] = await taking.add([locked()], { password: 'one' }).checked
+    await refusing.add([locked()], { password: 'one' }).checked
+    expect([statuses(taking), passwordOf(id)]).toEqual([['ready'], 'one'])
+    expect(refusing.getEntries()[0]?.phase).toEqual({ kind: 'problem', problem: 'locked' })
+  })
+
   it('stay with their file once it opened, and go with it', async () => {
     const { uploads, ids } = await added([fakePdf('a.pdf', { password: 'one' })])
     const [id = ''] = ids

@@ -1,9 +1,12 @@
+import { Suspense } from 'react'
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
 import { formatMegabytes } from '#shared/lib/size.ts'
 import { plural } from '#shared/lib/plural.ts'
 import type { Draft, JobOptions } from '#shared/jobs/job.ts'
 import { dropDraft, keepDraft } from '#shared/jobs/drafts.ts'
 import { selectIsTrial, selectSubscription } from '#shared/session/sessionSlice.ts'
+import { lazyPart } from '#shared/ui/lazyPart.tsx'
+import { Nothing } from '#shared/ui/Nothing.tsx'
 import { StickyBar } from '#shared/ui/StickyBar.tsx'
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
 import { FileArea } from '#shared/upload/FileArea.tsx'
@@ -16,12 +19,19 @@ import { sayMinutes } from '../estimates.ts'
 import { OtherJobs } from '../jobs/OtherJobs.tsx'
 import { SourcePane } from '../result/SourcePane.tsx'
 import { EstimateTable } from './EstimateTable.tsx'
+import { useHandedOver } from './useHandedOver.ts'
+
+// It reads the file, which most pages need not wait for, and none is blocked by.
+const OneFileNote = lazyPart(
+  async () => (await import('#shared/document/OneFileNote.tsx')).OneFileNote,
+  { what: 'What the file looks like', Lost: Nothing },
+)
 
 type OneFileIntakeProps = IntakeProps & { takes: OneFile }
 
 /** Upload and Check: the drop zone, then the accepted file with its preview and Proceed. */
 export function OneFileIntake({
-  analyzer: { id, title, line, estimateMs },
+  analyzer: { id, service, title, line, estimateMs },
   takes: { limits, dropTitle, instructions, samples, startOptions, Options, proceed, nameMax },
   draft,
   onProceed,
@@ -36,6 +46,7 @@ export function OneFileIntake({
     if (next === null) dispatch(dropDraft(id))
     else put([next], startOptions?.(next) ?? {})
   })
+  useHandedOver(service, ({ file: handed, ...options }) => void list.add([handed], options))
   const { sayVerdict } = useVerdicts(limits)
   const [entry] = list.entries
   return (
@@ -55,6 +66,15 @@ export function OneFileIntake({
             {...(nameMax === undefined ? {} : { nameMax })}
             {...(samples === undefined ? {} : { samples })}
           />
+          {file !== null && (
+            <Suspense fallback={null}>
+              <OneFileNote
+                service={service}
+                file={file}
+                onHandedOver={() => list.remove(file.id)}
+              />
+            </Suspense>
+          )}
           {draft !== null && Options !== undefined && (
             <Options options={draft.options} onChange={(options) => put(draft.files, options)} />
           )}

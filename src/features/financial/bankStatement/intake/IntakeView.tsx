@@ -1,9 +1,11 @@
 import { Suspense, useEffect, useRef } from 'react'
 import type { IntakeProps } from '#shared/analyzer/definition.ts'
+import { useHandedOver } from '#shared/analyzer/intake/useHandedOver.ts'
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { lazyPart } from '#shared/ui/lazyPart.tsx'
-import { restoreCutOff } from './lifecycle.ts'
+import { takeHandedOver } from './files/accountUploads.ts'
+import { restoreCutOff, restoreIntake } from './lifecycle.ts'
 import type { Intake } from './state/intake.ts'
 import { selectIntake } from './state/intakeSlice.ts'
 import { UploadStage } from './stages/UploadStage.tsx'
@@ -34,12 +36,16 @@ const SecondAccountStage = lazyPart(
 )
 
 /** Before Proceed. Each screen begins at its top, with the focus there. */
-export function IntakeView({ draft, onProceed }: IntakeProps) {
+export function IntakeView({ analyzer, draft, onProceed }: IntakeProps) {
   const dispatch = useAppDispatch()
   const intake = useAppSelector(selectIntake)
   useEffect(() => {
     if (draft !== null) dispatch(restoreCutOff(draft))
   }, [dispatch, draft])
+  useHandedOver(analyzer.service, (handed) => {
+    dispatch(restoreIntake()) // what a reload left comes first
+    void dispatch(takeHandedOver(handed))
+  })
   const root = useRef<HTMLDivElement>(null)
   const screen = screenOf(intake)
   const shownScreen = useRef(screen)

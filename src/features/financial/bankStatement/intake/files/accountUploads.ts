@@ -1,8 +1,9 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
+import type { HandedOver } from '#shared/document/handedOver.ts'
 import { ask } from '#shared/errors/ask.ts'
 import type { AppThunk } from '#shared/store/types.ts'
-import { createUploads, type Uploads } from '#shared/upload/uploads.ts'
+import { type AddOptions, createUploads, type Uploads } from '#shared/upload/uploads.ts'
 import { filesOfOthers } from '../state/intake.ts'
 import type { IntakeAccount } from '../state/intakeAccount.ts'
 import { selectIntake } from '../state/intakeSlice.ts'
@@ -34,13 +35,22 @@ export function uploadsOf(account: string): AppThunk<Uploads> {
 export function addFiles(
   account: string | null,
   files: readonly File[],
-  options: { sample?: boolean; replaces?: string } = {},
+  options: AddOptions = {},
 ): AppThunk<Promise<void>> {
   return async (dispatch, _getState, session) => {
     const uploads = dispatch(uploadsOf(account ?? nanoid()))
     const { refusals, checked } = uploads.add(files, options)
     for (const { name, detail } of refusals) await dispatch(ask(name, { detail }))
     await unlockByKnown(session, uploads, await checked)
+  }
+}
+
+/** Takes in what another service's page handed over, beside the files that are there. */
+export function takeHandedOver({ file, ...options }: HandedOver): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const intake = selectIntake(getState())
+    const account = intake.kind === 'Not Uploaded' ? null : intake.accounts[0].id
+    await dispatch(addFiles(account, [file], options))
   }
 }
 

@@ -1,9 +1,13 @@
 import { isDay, type Day } from '#shared/lib/day.ts'
+import { loadCode } from '#shared/lib/loadCode.ts'
 import { openPdf } from '#shared/pdf/pdfEngine.ts'
 import { bankInText } from '#features/financial/bankStatement/banks/recogniseBank.ts'
 import type { Period, StatementText } from '../state/statementFacts.ts'
 
-export const NOTHING: StatementText = { bankName: null, period: null }
+export const NOTHING: StatementText = { document: 'unknown', bankName: null, period: null }
+
+/** Of no use before there is a file. */
+const loadMarks = async () => loadCode(() => import('#shared/document/kindInText.ts'))
 
 /** Reads page 1 of a PDF that opened. A scan, a picture, a file that is gone: it says nothing, and nothing depends on it. */
 export async function readStatement(
@@ -14,9 +18,14 @@ export async function readStatement(
     const opening = await openPdf(source, password)
     if (opening.kind !== 'ok') return NOTHING
     const { document } = opening
-    const text = (await document.first.text()).join(' ').replaceAll(/\s+/g, ' ')
+    const { firstText, kindInText } = await loadMarks()
+    const text = (await firstText(document)).replaceAll(/\s+/g, ' ')
     await document.close()
-    return { bankName: bankInText(text), period: periodInText(text) }
+    return {
+      document: kindInText(text),
+      bankName: bankInText(text),
+      period: periodInText(text),
+    }
   } catch {
     return NOTHING // the reader did not load: the file's own check says so
   }

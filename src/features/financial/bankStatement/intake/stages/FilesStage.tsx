@@ -10,6 +10,7 @@ import type { Work } from '../state/intake.ts'
 import { useMoveIntake } from '../state/moveIntake.ts'
 import { MonthStrip } from '../months/MonthStrip.tsx'
 import { OtherAccountRow } from '../account/OtherAccountRow.tsx'
+import { OtherDocumentsNote } from '../notes/OtherDocumentsNote.tsx'
 import { SameInBothNote } from '../notes/SameInBothNote.tsx'
 import { SentTodayNote } from '../notes/SentTodayNote.tsx'
 
@@ -31,6 +32,7 @@ export function FilesStage({ work }: FilesStageProps) {
           {work.revealed && (
             <BankPanel key={`bank ${one.id}`} account={one} name={accountNumber(0)} />
           )}
+          <OtherDocumentsNote account={one} />
           <SentTodayNote accounts={[one]} />
           <SameInBothNote work={work} />
           <MonthStrip account={one} />

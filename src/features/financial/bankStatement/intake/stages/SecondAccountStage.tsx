@@ -17,6 +17,7 @@ import { useMoveIntake } from '../state/moveIntake.ts'
 import { MonthStrip } from '../months/MonthStrip.tsx'
 import { OtherAccountRow } from '../account/OtherAccountRow.tsx'
 import { RestoredNote } from '../notes/RestoredNote.tsx'
+import { OtherDocumentsNote } from '../notes/OtherDocumentsNote.tsx'
 import { SameInBothNote } from '../notes/SameInBothNote.tsx'
 import { SentTodayNote } from '../notes/SentTodayNote.tsx'
 
@@ -41,6 +42,7 @@ export function SecondAccountStage({ work }: SecondAccountStageProps) {
           <RestoredNote work={work} />
           <OtherAccountRow account={one} name={accountNumber(0)} />
           <BankPanel key={two.id} account={two} name={accountNumber(1)} />
+          <OtherDocumentsNote account={two} />
           <SentTodayNote accounts={[two]} />
           <SameInBothNote work={work} />
           <MonthStrip account={two} />

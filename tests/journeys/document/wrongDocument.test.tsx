@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react'
+import { expect } from 'vitest'
+import { press } from '#tests/support/hands.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import { test } from '#tests/support/sandboxTest.ts'
+import type { AccountEmail } from '#tests/sandbox/accounts.ts'
+import { LOCKED_PASSWORD } from '#tests/sandbox/samples.ts'
+import { pick } from '../bankStatement/intakeSteps.tsx'
+import { sampleFile } from '../payslip/steps.tsx'
+
+const KABIR = 'kabir.sethi@kaveri.example'
+
+async function drop(path: string, title: string, name: string, as: AccountEmail = KABIR) {
+  const app = await renderApp(path, { as })
+  await screen.findByText(title)
+  await pick(sampleFile(name))
+  return app
+}
+
+test('a Form 26AS among the payslips is seen and taken to its service, and nothing was sent', async ({
+  world,
+}) => {
+  const { user } = await drop('/payslip', 'Drop a payslip here', 'form26as.pdf')
+  expect(await screen.findByText(/looks like a Form 26AS, not a payslip/)).toBeVisible()
+  await press(user, 'Take it to Form 26AS')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Form 26AS' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Proceed' })).toBeVisible()
+  expect(screen.getByRole('listitem', { name: 'form26as.pdf' })).toBeVisible()
+  expect(screen.queryByText(/looks like/)).not.toBeInTheDocument()
+  expect(world.jobs.size).toBe(0)
+})
+
+test('a bank statement goes on to the bank statements', async () => {
+  const { user } = await drop('/payslip', 'Drop a payslip here', 'bank-hdfc-savings.pdf')
+  await press(user, 'Take it to Bank statement')
+  expect(await screen.findByText('1 ready')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Continue' })).toBeEnabled()
+})
+
+test('among bank statements each wrong file has its line; an unlocked one stays where nothing unlocks it', async () => {
+  const { user } = await drop('/bankstatement', 'Drop bank statements here', 'form26as-locked.pdf')
+  await user.type(await screen.findByLabelText(/^Password/), LOCKED_PASSWORD)
+  await press(user, /Unlock/)
+  expect(await screen.findByText(/Form 26AS takes no locked files/)).toBeVisible()
+  await pick(sampleFile('payslip.pdf'))
+  expect(await screen.findByText(/looks like a payslip, not a bank statement/)).toBeVisible()
+  await press(user, 'Take it to Payslip')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Payslip' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Proceed' })).toBeVisible()
+})
+
+test('a scan is named where text reads better, and there is no way to a service that is not there', async () => {
+  const { user } = await drop(
+    '/payslip',
+    'Drop a payslip here',
+    'payslip-scanned.pdf',
+    'isha.gupta@deccan.example',
+  )
+  expect(await screen.findByText(/has no text that can be read/)).toBeVisible()
+  await press(user, 'Remove payslip-scanned.pdf')
+  await screen.findByText('Drop a payslip here')
+  await pick(sampleFile('form26as.pdf'))
+  expect(await screen.findByText(/sending it would be charged all the same/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Take it/ })).not.toBeInTheDocument()
+})
