@@ -8,6 +8,7 @@ import { iconDrawings } from './scripts/vite/iconDrawings.ts'
 import { packed } from './scripts/vite/packed.ts'
 import { paintedPages } from './scripts/vite/paintedPages.ts'
 import { pdfAssets } from './scripts/vite/pdfAssets.ts'
+import { partNames } from './scripts/vite/partNames.ts'
 import { backendProxy } from './scripts/vite/backendProxy.ts'
 import { productionRouter } from './scripts/vite/productionRouter.ts'
 import { sizeBudgets } from './scripts/vite/sizeBudgets.ts'
@@ -34,6 +35,7 @@ export default defineConfig(async ({ mode, command }) => {
       iconDrawings(),
       contentSecurityPolicy(env),
       sizeBudgets(),
+      partNames(),
       paintedPages(),
       packed(),
       ...sandbox,
@@ -58,7 +60,11 @@ export default defineConfig(async ({ mode, command }) => {
       reportCompressedSize: false,
       chunkSizeWarningLimit: 600, // pdf.js, in one lazy chunk; the budgets watch what counts
       rolldownOptions: {
-        output: { codeSplitting: { groups: chunkGroups(process.cwd()) } },
+        output: {
+          codeSplitting: { groups: chunkGroups(process.cwd()) },
+          // The first script names every part that may follow: with names of eight letters each first page is 1 kB less.
+          chunkFileNames: 'assets/[hash:8].js',
+        },
       },
     },
     worker: { format: 'es' as const },

@@ -12,7 +12,7 @@ import {
   userTexts,
 } from './support/adminSteps.ts'
 import { chooseBank, pickSamples } from './support/bankSteps.ts'
-import { lineOf } from './support/line.ts'
+import { lineOf, partsOfBuild } from './support/line.ts'
 import { expect, test } from './support/portal.ts'
 
 const KABIR = 'kabir.sethi@kaveri.example'
@@ -205,8 +205,11 @@ test('a new release', async ({ page, context, portal }) => {
     isOpen = false
     loads += 1
   })
-  await page.route('**/assets/FilesStage-*', async (route) =>
-    isOpen ? route.fulfill({ status: 404 }) : route.fallback(),
+  const isOf = await partsOfBuild()
+  await page.route('**/assets/**', async (route) =>
+    isOpen && isOf('FilesStage', route.request().url())
+      ? route.fulfill({ status: 404 })
+      : route.fallback(),
   )
   await page.route('/', async (route) => route.fulfill({ body: '<script src="/assets/new.js">' }))
   await line.lack('a file (code)', {

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import { TESTED } from '../../../scripts/buildTested.mjs'
+import { partNamesOf } from '../../../scripts/vite/partNames.ts'
 
 type Row = { step: string; said: string; back: string }
 
@@ -12,12 +14,21 @@ async function rowsOf(flow: string): Promise<Row[]> {
     .map(([, , step = '', said = '', back = '']) => ({ step, said, back }))
 }
 
+/** Tells whether a file's address is that of a part of this name, or of a worker whose file begins with it. */
+export async function partsOfBuild(): Promise<(part: string, address: string) => boolean> {
+  const names: Record<string, string> = JSON.parse(await readFile(partNamesOf(TESTED), 'utf8'))
+  return (part, address) => {
+    const file = new URL(address).pathname.split('/').at(-1) ?? ''
+    return names[file] === part || file.startsWith(`${part}-`)
+  }
+}
+
 type Visit = {
   /** What the person does. */
   act: () => Promise<unknown>
   /** What then stands there, and what must still be there. */
   after: () => Promise<unknown>
-  /** Code that is not there before, though it may have been fetched ahead: beginnings of chunk names. */
+  /** Code that is not there before, though it may have been fetched ahead: names of its parts. */
   without?: readonly string[]
   /** Where the buttons are that bring it on, if not anywhere on the page. */
   on?: Locator
@@ -30,9 +41,9 @@ type Visit = {
 export async function lineOf(flow: string, page: Page, context: BrowserContext) {
   const rows = await rowsOf(flow)
   const held = new Set<string>()
+  const isOf = await partsOfBuild()
   await page.route('**/assets/**', async (route) => {
-    const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? ''
-    const isHeld = [...held].some((beginning) => name.startsWith(`${beginning}-`))
+    const isHeld = [...held].some((part) => isOf(part, route.request().url()))
     await (isHeld ? route.abort('internetdisconnected') : route.fallback())
   })
 
