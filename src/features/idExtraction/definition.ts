@@ -28,7 +28,7 @@ function definitionOf(service: IdService): AnalyzerDefinition<IdExtraction> {
       limits: UPLOAD_LIMITS.idExtraction,
       dropTitle: `Drop ${document} here`,
       instructions: {
-        count: 'JPG, PNG or PDF. The next one can follow while the first is processed.',
+        count: 'JPG, PNG or PDF. Drop several files and each is a job of its own.',
         extra: [
           {
             icon: sun,

@@ -34,6 +34,8 @@ export type UploadLimits = {
   /** 'refuse': a locked PDF is an error; 'unlock': the uploader asks for its password. */
   locked: 'refuse' | 'unlock'
   mixedKinds: boolean
+  /** Several files may be chosen: each becomes a job of its own (decisions D55). */
+  eachAlone?: true
   /** The product's own words on what is taken, where the specification quotes them. */
   kindsQuoted?: string
 }
@@ -49,10 +51,11 @@ const SINGLE: UploadLimits = {
 }
 
 export const UPLOAD_LIMITS = {
-  payslip: SINGLE,
-  form26: SINGLE,
+  payslip: { ...SINGLE, eachAlone: true },
+  form26: { ...SINGLE, eachAlone: true },
   idExtraction: {
     ...SINGLE,
+    eachAlone: true,
     kinds: ['jpg', 'jpeg', 'png', 'pdf'],
     bestPages: 1,
     kindsQuoted: 'Only Images and Pdf files are allowed',
@@ -77,3 +80,19 @@ export const UPLOAD_LIMITS = {
   companyChecks: { ...SINGLE, kinds: ['xls', 'xlsx'] },
   uanJobs: { ...SINGLE, kinds: ['csv'] },
 } as const satisfies Record<string, UploadLimits>
+
+/** Our own: files of one batch, and what they may weigh together in this browser's storage. */
+const BATCH_MAX_FILES = 50
+const BATCH_TOTAL_BYTES = 200 * BYTES_PER_MB
+
+/**
+ * What an uploader takes when several files are chosen, each to be a job of its own. A locked PDF is unlocked here, for
+ * these calls carry no password.
+ */
+export const batchLimits = (limits: UploadLimits): UploadLimits => ({
+  ...limits,
+  maxFiles: BATCH_MAX_FILES,
+  totalBytes: BATCH_TOTAL_BYTES,
+  locked: 'unlock',
+  mixedKinds: true,
+})

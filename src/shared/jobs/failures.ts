@@ -35,13 +35,13 @@ function isOpen(outcome: ErrorName, error: ApiError): boolean {
   return error.kind !== 'http' || error.status >= 500 || ASK_LATER.has(error.status)
 }
 
-/** Puts a job back to Not Uploaded and shows why (analyzers §4: any error shows an overlay). False: it is over. */
+/** Puts a job back to Not Uploaded and shows why (analyzers §4: any error shows an overlay; of many, their list does). False: it is over. */
 export function failJob(id: string, name: ErrorName, mayBeDone = false): AppThunk<Promise<false>> {
   return async (dispatch, getState) => {
     const open: { mayBeDone?: true } = mayBeDone ? { mayBeDone: true } : {}
     await dispatch(moveJob(id, { kind: 'failed', name, at: Date.now(), ...open }))
     const job = selectJob(getState(), id)
-    if (job?.kind === 'Not Uploaded') dispatch(showFailure(job))
+    if (job?.kind === 'Not Uploaded' && job.inBatch !== true) dispatch(showFailure(job))
     return false
   }
 }

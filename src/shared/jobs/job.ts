@@ -22,6 +22,8 @@ const base = {
   owner: v.string(),
   files: Files,
   beside: Beside,
+  /** One of many that were sent together: their list tells what becomes of it, and no dialog does. */
+  inBatch: v.optional(v.literal(true)),
   options: Options,
   /** Null until the submit call is answered. */
   transactionId: v.nullable(v.string()),
@@ -111,7 +113,8 @@ export function isNew(job: Job): job is DoneJob | FailedJob {
 
 /** Its upload got no answer: its files stand in the Check step again, and are no longer this job's. */
 export function isStillChosen(job: Job): boolean {
-  return job.kind === 'Not Uploaded' && job.failure === 'uploadFailed' && job.transactionId === null
+  if (job.kind !== 'Not Uploaded' || job.inBatch === true) return false
+  return job.failure === 'uploadFailed' && job.transactionId === null
 }
 
 /** 'Payslip_Sep.pdf', or 'Payslip_Sep.pdf and 2 more'. */

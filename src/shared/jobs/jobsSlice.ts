@@ -80,10 +80,13 @@ const jobsSlice = createSlice({
 })
 
 function latestRunning(jobs: JobsState['jobs'], analyzer: string): RunningJob | undefined {
-  return Object.values(jobs)
-    .filter(isRunning)
-    .filter((job) => job.analyzer === analyzer)
-    .sort((one, other) => other.startedAt - one.startedAt)[0]
+  return (
+    Object.values(jobs)
+      .filter(isRunning)
+      // One of many is opened from their list: the page itself is the list's.
+      .filter((job) => job.analyzer === analyzer && job.inBatch !== true)
+      .sort((one, other) => other.startedAt - one.startedAt)[0]
+  )
 }
 
 declare module '#shared/store/rootReducer.ts' {

@@ -81,7 +81,7 @@ export function jobsChannel(ended: AbortSignal) {
 
 /**
  * Moves a job, stores it and tells the other tabs. Resolves when it is stored. A job that the server does not know yet
- * is not stored: there would be nothing to ask for after a reload.
+ * is not stored: there would be nothing to ask for after a reload. Where one of many was refused, the list says so then too.
  */
 export function moveJob(id: string, event: JobEvent): AppThunk<Promise<void>> {
   return async (dispatch, getState, session) => {
@@ -89,7 +89,9 @@ export function moveJob(id: string, event: JobEvent): AppThunk<Promise<void>> {
     const before = selectJob(getState(), id)
     dispatch(jobMoved({ id, event }))
     const job = selectJob(getState(), id)
-    if (job === undefined || job === before || job.transactionId === null) return
+    if (job === undefined || job === before) return
+    const isRefused = job.inBatch === true && job.kind === 'Not Uploaded'
+    if (job.transactionId === null && !isRefused) return
     await saveJob(job)
     channel.tell({ kind: 'changed', id })
   }

@@ -1,7 +1,10 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { ask } from '#shared/errors/ask.ts'
+import { loadCode } from '#shared/lib/loadCode.ts'
 import { plural } from '#shared/lib/plural.ts'
+import { PLACES } from '#shared/session/places.ts'
 import { selectUser } from '#shared/session/sessionSlice.ts'
+import { STORED } from '#shared/session/storedKeys.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import { fileVault } from '#shared/vault/vault.ts'
 import type { AnalyzerCalls } from './definition.ts'
@@ -47,6 +50,21 @@ export function startJob(analyzer: AnalyzerCalls, draft: Draft): AppThunk<string
     void session.get(submits).run(job.id, async (signal) => {
       if (await dispatch(submitJob(job, analyzer, signal))) void dispatch(pollJob(job.id))
       else dispatch(giveBack(job.id, draft))
+    })
+    return job.id
+  }
+}
+
+/** One of many: its files stand in their list, which tells what becomes of it, and not at Check. Gives the job's id. */
+export function startInBatch(analyzer: AnalyzerCalls, files: Draft['files']): AppThunk<string> {
+  return (dispatch, getState, session) => {
+    const draft: Draft = { kind: 'Uploaded Successfull', files, options: {} }
+    const owner = selectUser(getState())?.email ?? ''
+    const job: RunningJob = { ...newJob(analyzer, draft, owner), inBatch: true }
+    dispatch(listenToTabs())
+    dispatch(jobPut(job))
+    void session.get(submits).run(job.id, async (signal) => {
+      if (await dispatch(submitJob(job, analyzer, signal))) void dispatch(pollJob(job.id))
     })
     return job.id
   }
@@ -108,6 +126,11 @@ export function resumeJobs(): AppThunk<Promise<void>> {
     if (selectUser(getState())?.email !== owner) return
     if (!selectJobsLoaded(getState())) await dispatch(restoreDrafts())
     dispatch(jobsLoaded(stored))
+    if (PLACES.tab.read(STORED.batches) !== null) {
+      // Its code comes with the first batch alone. Where it does not, the page that shows the batch takes it up.
+      const batches = await loadCode(() => import('./batch/resumeBatches.ts')).catch(() => null)
+      if (batches !== null) dispatch(batches.resumeBatches())
+    }
     for (const job of Object.values(selectJobs(getState()))) {
       if (isRunning(job) && job.transactionId !== null) void dispatch(pollJob(job.id))
     }

@@ -1,17 +1,20 @@
 import { ask } from '#shared/errors/ask.ts'
 import { plural } from '#shared/lib/plural.ts'
+import { partings } from '#shared/session/partings.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import { isNew, isRunning, jobName, type Job } from './job.ts'
 import { selectJobs } from './jobsSlice.ts'
 
 /** Whether nothing of this user's jobs is in the way of a logout, or it is meant all the same (confirmLogOut). */
 export function mayLogOut(): AppThunk<Promise<boolean>> {
-  return async (dispatch, getState) => {
+  return async (dispatch, getState, session) => {
     const jobs = Object.values(selectJobs(getState()))
     const running = jobs.filter(isRunning)
     const unopened = jobs.filter((job) => job.kind === 'Processed Successfully').filter(isNew)
-    if (running.length + unopened.length === 0) return true
+    const unsent = Array.from(session.get(partings), (say) => say()).flat()
+    if (running.length + unopened.length + unsent.length === 0) return true
     const lists = [
+      ...unsent.map(({ heading, items }) => ({ heading, items: shortened(items) })),
       ...named(`Still running (${plural(running.length, 'job')})`, running),
       ...named(`Never opened (${plural(unopened.length, 'result')})`, unopened),
     ]
@@ -23,8 +26,10 @@ export function mayLogOut(): AppThunk<Promise<boolean>> {
 const SHOWN = 5
 
 function named(heading: string, jobs: readonly Job[]): { heading: string; items: string[] }[] {
-  if (jobs.length === 0) return []
-  const items = jobs.slice(0, SHOWN).map(jobName)
-  const more = jobs.length - items.length
-  return [{ heading, items: more === 0 ? items : [...items, `and ${more} more`] }]
+  return jobs.length === 0 ? [] : [{ heading, items: shortened(jobs.map(jobName)) }]
+}
+
+function shortened(names: readonly string[]): string[] {
+  const more = names.length - SHOWN
+  return more <= 0 ? [...names] : [...names.slice(0, SHOWN), `and ${more} more`]
 }

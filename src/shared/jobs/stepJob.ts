@@ -124,9 +124,10 @@ function reported(job: RunningJob, percentage: number, at: number): RunningJob {
 function base(job: Job) {
   const { id, analyzer, title, path, owner, files, options, transactionId, startedAt } = job
   const beside = job.beside === undefined ? {} : { beside: job.beside }
+  const inBatch = job.inBatch === undefined ? {} : { inBatch: job.inBatch }
   const askedAt = job.askedAt === undefined ? {} : { askedAt: job.askedAt }
   const known = { id, analyzer, title, path, owner, files, options, transactionId, startedAt }
-  return { ...known, ...beside, ...askedAt }
+  return { ...known, ...beside, ...inBatch, ...askedAt }
 }
 
 /** What still happens to a job that is over. */

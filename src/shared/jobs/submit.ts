@@ -51,7 +51,7 @@ export function submitJob(
     const input = await dispatch(jobInput(job, { signal, onUploadProgress }))
     const answer = input === null ? null : await analyzer.submit(input)
     if (ended.aborted) return false
-    forgetDraft(analyzer.id)
+    if (job.inBatch !== true) forgetDraft(analyzer.id)
     const current = selectJob(getState(), job.id)
     if (signal.aborted || current === undefined || !isRunning(current)) return false
     if (answer === null) return dispatch(failJob(job.id, 'fileNotKept'))

@@ -43,6 +43,7 @@ function takeOver(id: string): AppThunk<Promise<void>> {
     running.stop(id)
     // The dialog is for the eyes that are here: the tab that polled may be hidden.
     const ended = before !== undefined && isRunning(before) && job.kind === 'Not Uploaded'
-    if (ended && document.visibilityState === 'visible') dispatch(showFailure(job))
+    const isHere = document.visibilityState === 'visible'
+    if (ended && isHere && job.inBatch !== true) dispatch(showFailure(job))
   }
 }

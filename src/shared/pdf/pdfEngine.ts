@@ -39,3 +39,9 @@ export async function openPdf(
   signal?.throwIfAborted()
   return openFile(source, password, signal)
 }
+
+/** A copy of a locked PDF that opens without its password. @throws where it does not open or cannot be written */
+export async function unlockPdf(source: Blob, password: string): Promise<Blob> {
+  const { unlockedCopy } = await loadAdapter()
+  return unlockedCopy(source, password)
+}

@@ -5,6 +5,8 @@ import { type PdfOpening, toPdfDocument } from './pdfDocument.ts'
 import { isMadeUp } from './pageTree.ts'
 import { PdfEngineFailed, pdfWorkers } from './pdfWorker.ts'
 
+export { unlockedCopy } from './unlockedCopy.ts'
+
 export const { warmUp } = pdfWorkers
 
 /**

@@ -3,6 +3,7 @@ import { overlayCleared } from '#shared/errors/overlaySlice.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import { announceLogout } from './autologout.ts'
 import { clearFlag, hasFlag } from './flag.ts'
+import { partings } from './partings.ts'
 import { pageAsked, selectIsLeaving, selectUser, sessionEnded } from './sessionSlice.ts'
 import { wipe } from './wipe.ts'
 
@@ -37,13 +38,14 @@ export const pageHere = (): string => window.location.pathname + window.location
  * while a logout is on its way is no surprise. Sign-in leads back to the page that was open (D52).
  */
 export function sessionLost(): AppThunk<void> {
-  return (dispatch, getState) => {
+  return (dispatch, getState, session) => {
     if (selectIsLeaving(getState())) return
+    const lists = Array.from(session.get(partings), (say) => say()).flat()
     if (selectUser(getState()) !== null || hasFlag()) {
       const page = pageHere()
       void dispatch(endSession())
       dispatch(pageAsked(page))
     }
-    dispatch(raise('notAuthenticated'))
+    dispatch(raise('notAuthenticated', lists.length === 0 ? {} : { lists }))
   }
 }

@@ -23,7 +23,11 @@ const LET_GO_MS = 400
 export async function ownTab(ended: AbortSignal): Promise<void> {
   const name = keptTab.read()
   if (name !== null && (await hold(name, ended))) return
-  if (name !== null) await copyFiles(ended)
+  if (name !== null) {
+    // A batch goes on in the tab that began it: a copy would send its files once more.
+    PLACES.tab.remove(STORED.batches)
+    await copyFiles(ended)
+  }
   const own = nanoid()
   keptTab.write(own)
   await hold(own, ended)

@@ -11,6 +11,8 @@ export const STORED = {
   tab: 'lekha-tab',
   /** Of one tab: files at Check, and those that are being sent. */
   drafts: 'lekha-drafts',
+  /** Of one tab: files that were chosen together, and which of them have gone. */
+  batches: 'lekha-batches',
   /** Of one tab: the intake of a bank statement. */
   bankIntake: 'lekha-bank-intake',
   /** Candidates of address cases who were notified a short while ago. */

@@ -8,10 +8,10 @@ import { ListHead } from './ListHead.tsx'
 import { Remedies } from './Remedies.tsx'
 import { countList } from './toDo.ts'
 import { UnlockForm } from './UnlockForm.tsx'
-import { statusOf } from './uploadEntry.ts'
+import { statusOf, type FileStatus, type UploadEntry } from './uploadEntry.ts'
 import { useFileIntake } from './useFileIntake.ts'
 import type { FileList } from './useFileList.ts'
-import { useVerdicts } from './verdict.ts'
+import { useVerdicts, type Verdict } from './verdict.ts'
 
 export type ChosenFilesProps = {
   limits: UploadLimits
@@ -28,6 +28,10 @@ export type ChosenFilesProps = {
   common?: { isOn: boolean; onSwitch: (on: boolean) => void }
   /** How the checks stand, for a screen reader; the cards show it. */
   announcement?: string
+  /** What a page has to say of a file that its checks let pass, in the place of their verdict. */
+  doubtOf?: (entry: UploadEntry, status: FileStatus) => Verdict | null
+  /** Further buttons of a card. */
+  extra?: (entry: UploadEntry, status: FileStatus) => ReactNode
   /** Stands above the cards. */
   children?: ReactNode
   /** After a card is gone: the focus must go somewhere. */
@@ -48,11 +52,12 @@ export function ChosenFiles({
   onRemoved,
   ...props
 }: ChosenFilesProps) {
-  const { otherFiles = 0, nameMax } = props
+  const { otherFiles = 0, nameMax, doubtOf, extra } = props
   const { verdictOf } = useVerdicts(limits)
   const [wantsCommon, setWantsCommon] = useState(false)
   const { entries } = list
   const isMany = limits.maxFiles > 1
+  const doubts = entries.filter((entry) => doubtOf?.(entry, statusOf(entry, entries))).length
   const locked = entries.filter(({ phase }) => phase.kind === 'locked')
   const common = props.common ?? {
     isOn: wantsCommon && locked.length > 0,
@@ -69,7 +74,7 @@ export function ChosenFiles({
           <ListHead
             {...(name === undefined ? {} : { title: name })}
             total={entries.length}
-            counts={countList(entries)}
+            counts={countList(entries, doubts)}
             hasLocked={locked.length > 0}
             takesLocked={limits.locked === 'unlock'}
             commonPassword={common.isOn}
@@ -108,10 +113,11 @@ export function ChosenFiles({
                 <FileCard
                   entry={entry}
                   status={status}
-                  verdict={verdictOf(entry, status)}
+                  verdict={doubtOf?.(entry, status) ?? verdictOf(entry, status)}
                   nameMax={nameMax}
                   onRemove={remove}
                 >
+                  {extra?.(entry, status)}
                   <Remedies
                     entry={entry}
                     status={status}

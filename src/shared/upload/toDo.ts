@@ -51,14 +51,15 @@ export type ListCounts = {
   unknown: number
 }
 
-export function countList(entries: readonly UploadEntry[]): ListCounts {
+/** @param doubts how many of those that are ready the page has a question about */
+export function countList(entries: readonly UploadEntry[], doubts = 0): ListCounts {
   const statuses = entries.map((entry) => statusOf(entry, entries).kind)
   const count = (...kinds: FileStatus['kind'][]) =>
     statuses.filter((kind) => kinds.includes(kind)).length
   return {
-    ready: count('ready'),
+    ready: count('ready') - doubts,
     toFix: count('problem'),
-    toDecide: count('locked', 'duplicate'),
+    toDecide: count('locked', 'duplicate') + doubts,
     pages: entries.reduce((sum, { pages }) => sum + (pages ?? 0), 0),
     unknown: entries.filter(({ kind, pages }) => kind === 'pdf' && pages === null).length,
   }

@@ -22,6 +22,8 @@ export const UploadEntrySchema = v.object({
   print: v.nullable(v.string()),
   /** The user decided to keep a file that another one repeats. */
   keepBoth: v.boolean(),
+  /** Name of the file that it repeats, where that one has left the list for a job. */
+  twinOf: v.optional(v.string()),
   phase: EntryPhaseSchema,
 })
 export type UploadEntry = v.InferOutput<typeof UploadEntrySchema>
@@ -35,6 +37,8 @@ export type EntryEvent =
   | { kind: 'renamed'; id: string }
   | { kind: 'keptBoth'; id: string }
   | { kind: 'removed'; id: string }
+  /** These have become jobs: what repeats one of them still does. */
+  | { kind: 'released'; ids: readonly string[] }
 
 /** A new entry, judged by what is known before the file is opened. */
 export function newEntry(
@@ -62,6 +66,8 @@ export function nextEntries(
       return addNamed(entries, event.entries)
     case 'removed':
       return entries.filter(({ id }) => id !== event.id)
+    case 'released':
+      return released(entries, event.ids)
     case 'replaced': {
       const others = entries.filter(({ id }) => id !== event.id)
       return change(entries, event.id, () => named(event.entry, others))
@@ -83,6 +89,19 @@ export function nextEntries(
       return event satisfies never
   }
 }
+
+function released(entries: UploadEntry[], ids: readonly string[]): UploadEntry[] {
+  const twinOf = (entry: UploadEntry) => {
+    const first = repeatedBy(entry, entries)
+    return first !== undefined && ids.includes(first.id) ? first.name : undefined
+  }
+  return entries
+    .filter(({ id }) => !ids.includes(id))
+    .map((entry) => withTwin(entry, twinOf(entry)))
+}
+
+const withTwin = (entry: UploadEntry, twinOf: string | undefined): UploadEntry =>
+  twinOf === undefined ? entry : { ...entry, twinOf }
 
 function addNamed(entries: UploadEntry[], added: readonly UploadEntry[]): UploadEntry[] {
   const all = [...entries]
@@ -147,11 +166,15 @@ export function repeatedBy(
 }
 
 /** Where an entry stands, as shown: its phase, or that it repeats another. */
-export type FileStatus = EntryPhase | { kind: 'duplicate'; of: UploadEntry }
+export type FileStatus = EntryPhase | { kind: 'duplicate'; of: Pick<UploadEntry, 'name'> }
 
 export function statusOf(entry: UploadEntry, entries: readonly UploadEntry[]): FileStatus {
-  const first = entry.phase.kind === 'problem' ? undefined : repeatedBy(entry, entries)
-  return first === undefined ? entry.phase : { kind: 'duplicate', of: first }
+  if (entry.phase.kind === 'problem') return entry.phase
+  const first = repeatedBy(entry, entries)
+  if (first !== undefined) return { kind: 'duplicate', of: first }
+  return entry.twinOf === undefined || entry.keepBoth
+    ? entry.phase
+    : { kind: 'duplicate', of: { name: entry.twinOf } }
 }
 
 /** The accepted form of an entry that is ready; null for any other. */

@@ -8,6 +8,7 @@ import { judgeBatch, type BatchRefusal } from './batchRules.ts'
 import { createChecker } from './checker.ts'
 import { fingerprint } from './fingerprint.ts'
 import { filePasswords } from './passwords.ts'
+import { judgeUnopened } from './problem.ts'
 import { entryOf, newEntry, nextEntries, type EntryEvent, type UploadEntry } from './uploadEntry.ts'
 
 /** What one password tried on all locked files came to (analyzers §5). */
@@ -68,13 +69,20 @@ export function createUploads(
     return { refusals, checked: checkAll(added, limits.locked === 'unlock' ? password : undefined) }
   }
 
-  /** Takes a list up again: its bytes are in the vault, and its passwords in memory unless there was a reload, so each is checked anew. */
+  /**
+   * Takes a list up again: its bytes are in the vault, and its passwords in memory unless there was a reload, so each is
+   * checked anew. One that was refused unopened has no bytes there, and stays refused.
+   */
   async function restore(kept: readonly UploadEntry[]): Promise<void> {
+    const isRefused = (entry: UploadEntry) => judgeUnopened(entry, limits) !== null
     report({
       kind: 'added',
-      entries: kept.map((entry) => ({ ...entry, phase: { kind: 'checking' } })),
+      entries: kept.map((entry) =>
+        isRefused(entry) ? entry : { ...entry, phase: { kind: 'checking' } },
+      ),
     })
-    await Promise.all(kept.map(async (entry) => checker.check(entry, passwords.of(entry.id))))
+    const openable = kept.filter((entry) => !isRefused(entry))
+    await Promise.all(openable.map(async (entry) => checker.check(entry, passwords.of(entry.id))))
   }
 
   function entryFor({ name, size }: File, sample: boolean): UploadEntry {
@@ -133,6 +141,14 @@ export function createUploads(
     report({ kind: 'added', entries: files.filter(({ id }) => !has(id)).map(entryOf) })
   }
 
+  /** Files that were accepted elsewhere join the list; their bytes are in the vault. */
+  function take(files: readonly AcceptedFile[]): void {
+    report({ kind: 'added', entries: files.map(entryOf) })
+  }
+
+  /** These are jobs now: they leave the list, their bytes stay. */
+  const release = (ids: readonly string[]) => report({ kind: 'released', ids })
+
   async function recheck(id: string, password?: string) {
     const entry = entries.find((known) => known.id === id)
     return entry === undefined ? null : checker.check(entry, password)
@@ -153,6 +169,8 @@ export function createUploads(
     add,
     restore,
     remove,
+    take,
+    release,
     /** Strips what the name must not hold and judges the file anew. */
     rename: (id: string) => report({ kind: 'renamed', id }),
     keepBoth: (id: string) => report({ kind: 'keptBoth', id }),

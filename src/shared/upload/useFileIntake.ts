@@ -83,7 +83,7 @@ export function useFileIntake(
     inputProps: zone.getInputProps({
       'aria-label': label,
       accept: acceptOf(limits),
-      multiple: limits.maxFiles > 1,
+      multiple: limits.maxFiles > 1 || limits.eachAlone === true,
     }),
     browse: zone.open,
     dragging: (takesPage && zone.isDragGlobal) || zone.isDragActive,

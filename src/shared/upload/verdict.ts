@@ -51,7 +51,7 @@ function verdictOf(
     case 'duplicate':
       return {
         ...DUPLICATE,
-        why: `The same as ${status.of.name}; each transaction in it would be counted twice`,
+        why: `The same as ${status.of.name}; ${limits.eachAlone === true ? 'it would be analysed and paid twice' : 'each transaction in it would be counted twice'}`,
       }
     case 'problem': {
       const { title, why } = PROBLEM[status.problem]
@@ -64,12 +64,15 @@ function verdictOf(
 
 function whyReady(
   { pages }: UploadEntry,
-  { bestPages }: UploadLimits,
+  { bestPages, eachAlone }: UploadLimits,
   isUnlocked: boolean,
 ): string {
   if (pages !== null && bestPages !== undefined && pages > bestPages)
     return `${plural(pages, 'page')} are taken; ${bestPages === 1 ? 'one page reads' : `up to ${bestPages} read`} best`
-  if (isUnlocked) return 'Unlocked; its password is sent along and not stored'
+  if (isUnlocked)
+    return eachAlone === true
+      ? 'Unlocked; a copy without the password is sent'
+      : 'Unlocked; its password is sent along and not stored'
   return pages === null ? 'Size and name are fine' : 'Opens; size, pages and name are fine'
 }
 

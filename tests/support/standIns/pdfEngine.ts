@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { vi } from 'vitest'
 import type * as pdfEngine from '#shared/pdf/pdfEngine.ts'
 import type { TextPiece } from '#tests/sandbox/readPdf.ts'
@@ -25,3 +26,8 @@ export const openPdf = vi.fn<typeof pdfEngine.openPdf>(async (source, password, 
 const textOf = (page: readonly TextPiece[]): string => page.map(({ text }) => text).join(' ')
 
 export const warmUpPdf = vi.fn<typeof pdfEngine.warmUpPdf>(async () => undefined)
+
+/** The sample that the locked one was made of. */
+export const unlockPdf = vi.fn<typeof pdfEngine.unlockPdf>(
+  async () => new Blob([readFileSync('tests/sandbox/samples/payslip.pdf')]),
+)

@@ -24,7 +24,8 @@ export const form26asDefinition: AnalyzerDefinition<readonly TaxStatement[]> = {
     limits: UPLOAD_LIMITS.form26,
     dropTitle: 'Drop a Form 26AS here',
     instructions: {
-      count: 'The annual tax statement of one assessee.',
+      count:
+        'The annual tax statement of one assessee. Drop several files and each is a job of its own.',
       extra: [
         {
           icon: collection,

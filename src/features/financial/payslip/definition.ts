@@ -25,7 +25,8 @@ export const payslipDefinition: AnalyzerDefinition<readonly Payslip[]> = {
     limits: UPLOAD_LIMITS.payslip,
     dropTitle: 'Drop a payslip here',
     instructions: {
-      count: 'It may hold several payslips; each becomes its own result.',
+      count:
+        'It may hold several payslips; each becomes its own result. Drop several files and each is a job of its own.',
       extra: [
         {
           icon: textScan,

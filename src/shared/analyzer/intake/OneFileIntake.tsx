@@ -7,17 +7,19 @@ import { dropDraft, keepDraft } from '#shared/jobs/drafts.ts'
 import { selectIsTrial, selectSubscription } from '#shared/session/sessionSlice.ts'
 import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { Nothing } from '#shared/ui/Nothing.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { StickyBar } from '#shared/ui/StickyBar.tsx'
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
 import { FileArea } from '#shared/upload/FileArea.tsx'
 import { UploadColumns } from '#shared/upload/UploadColumns.tsx'
-import { useOneFile } from '#shared/upload/useFileList.ts'
+import { useOneFile, type FileList } from '#shared/upload/useFileList.ts'
 import { useVerdicts } from '#shared/upload/verdict.ts'
 import { AnalyzerHead } from '../AnalyzerHead.tsx'
 import type { IntakeProps, OneFile } from '../definition.ts'
 import { sayMinutes } from '../estimates.ts'
 import { OtherJobs } from '../jobs/OtherJobs.tsx'
 import { SourcePane } from '../result/SourcePane.tsx'
+import { chooseMany } from './chooseMany.ts'
 import { EstimateTable } from './EstimateTable.tsx'
 import { useHandedOver } from './useHandedOver.ts'
 
@@ -29,8 +31,28 @@ const OneFileNote = lazyPart(
 
 type OneFileIntakeProps = IntakeProps & { takes: OneFile }
 
+// Nobody who sends one file needs it.
+const BatchIntake = lazyPart(async () => (await import('../batch/BatchIntake.tsx')).BatchIntake, {
+  what: 'The list of files',
+})
+
+/** One file as ever; several become a job each, where the service takes them so (decisions D55). */
+export function OneFileIntake(props: OneFileIntakeProps) {
+  const { analyzer, draft, takes } = props
+  const isMany = useAppSelector(({ batches }) => {
+    const { batches: sent, chosen } = batches ?? {}
+    return sent?.[analyzer.id] !== undefined || (chosen?.[analyzer.id]?.length ?? 0) > 0
+  })
+  if (!isMany) return <SingleIntake {...props} />
+  return (
+    <Suspense fallback={<Skeleton lines={6} label="Opening the list of files" />}>
+      <BatchIntake analyzer={analyzer} draft={draft} limits={takes.limits} />
+    </Suspense>
+  )
+}
+
 /** Upload and Check: the drop zone, then the accepted file with its preview and Proceed. */
-export function OneFileIntake({
+function SingleIntake({
   analyzer: { id, service, title, line, estimateMs },
   takes: { limits, dropTitle, instructions, samples, startOptions, Options, proceed, nameMax },
   draft,
@@ -49,6 +71,10 @@ export function OneFileIntake({
   useHandedOver(service, ({ file: handed, ...options }) => void list.add([handed], options))
   const { sayVerdict } = useVerdicts(limits)
   const [entry] = list.entries
+  const add: FileList['add'] = async (files, options) =>
+    limits.eachAlone === true && files.length > 1
+      ? dispatch(chooseMany(id, limits, files))
+      : list.add(files, options)
   return (
     <>
       <div className="page analyzer">
@@ -60,7 +86,7 @@ export function OneFileIntake({
         <UploadColumns limits={limits} instructions={instructions} hasFiles={entry !== undefined}>
           <FileArea
             limits={limits}
-            list={list}
+            list={{ ...list, add }}
             title={typeof dropTitle === 'string' ? dropTitle : dropTitle({ isTrial, filesLeft })}
             announcement={sayVerdict(entry)}
             {...(nameMax === undefined ? {} : { nameMax })}

@@ -1,5 +1,6 @@
 import fileText from 'bootstrap-icons/icons/file-earmark-text.svg?raw'
 import x from 'bootstrap-icons/icons/x-lg.svg?raw'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useAppDispatch } from '#shared/store/hooks.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
@@ -9,10 +10,14 @@ import { JobState } from './JobState.tsx'
 import { removeJob, retryJob } from '#shared/jobs/lifecycle.ts'
 import './jobsTray.css'
 
-type JobRowProps = { job: Job }
+type JobRowProps = {
+  job: Job
+  /** Further buttons. */
+  children?: ReactNode
+}
 
 /** One job: its file, how it stands, and what can be done with it. */
-export function JobRow({ job }: JobRowProps) {
+export function JobRow({ job, children }: JobRowProps) {
   const dispatch = useAppDispatch()
   const name = jobName(job)
   return (
@@ -27,6 +32,7 @@ export function JobRow({ job }: JobRowProps) {
         <JobState job={job} />
       </div>
       <div className="job-row-end">
+        {children}
         {job.kind === 'Not Uploaded' ? (
           canRetry(job) && (
             <button

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { showToast } from '#shared/errors/toast.ts'
-import { isNew, jobName, jobPath } from '#shared/jobs/job.ts'
+import { showToast, type ToastLink } from '#shared/errors/toast.ts'
+import { isNew, jobAddress, jobName, jobPath, NEW_JOB, type Job } from '#shared/jobs/job.ts'
 import { selectJobs } from '#shared/jobs/jobsSlice.ts'
 import { useAppSelector } from '#shared/store/hooks.ts'
-import { finishedSince, running, type Ran } from './endedJobs.ts'
+import { batchOver, finishedSince, running, type Ran } from './endedJobs.ts'
 import { JobsAnnouncer } from './JobsAnnouncer.tsx'
 import { tellOutside } from './tellOutside.ts'
 import { countInTitle } from './titleCount.ts'
@@ -12,6 +12,7 @@ import { countInTitle } from './titleCount.ts'
 /** What becomes of jobs, told wherever their owner is: a toast with the way to the result, a count in the tab's title, the system's own word. */
 export function JobsNews() {
   const jobs = useAppSelector(selectJobs)
+  const batches = useAppSelector((state) => state.batches?.batches)
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const ran = useRef<Ran>(new Set())
@@ -19,19 +20,26 @@ export function JobsNews() {
 
   useEffect(() => {
     const all = Object.values(jobs)
-    for (const job of finishedSince(ran.current, all)) {
-      const words = `${jobName(job)} is ready.`
+    const tell = (words: string, job: Pick<Job, 'id' | 'path'>, way: ToastLink) => {
       // On the page of its analyzer the result itself appears.
-      if (
-        document.visibilityState === 'visible' &&
-        job.path.toLowerCase() !== pathname.toLowerCase()
-      )
-        showToast('success', words, 'top-end', { to: jobPath(job), label: 'Open the result' })
+      const isElsewhere = job.path.toLowerCase() !== pathname.toLowerCase()
+      if (document.visibilityState === 'visible' && isElsewhere)
+        showToast('success', words, 'top-end', way)
       else if (document.visibilityState === 'hidden')
-        tellOutside(words, job.id, () => void navigate(jobPath(job)))
+        tellOutside(words, job.id, () => void navigate(way.to))
+    }
+    for (const job of finishedSince(ran.current, all))
+      tell(`${jobName(job)} is ready.`, job, { to: jobPath(job), label: 'Open the result' })
+    for (const batch of Object.values(batches ?? {})) {
+      const over = batchOver(ran.current, batch, jobs)
+      if (over !== null)
+        tell(over.words, over.job, {
+          to: jobAddress(over.job.path, NEW_JOB),
+          label: 'Open the list',
+        })
     }
     ran.current = running(all)
-  }, [jobs, pathname, navigate])
+  }, [jobs, batches, pathname, navigate])
   useEffect(() => countInTitle(news), [news])
   return <JobsAnnouncer />
 }

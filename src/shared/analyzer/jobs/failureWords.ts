@@ -23,6 +23,10 @@ const WORDS: Partial<Record<ErrorName, string>> = {
 /** Where a call failed and the analysis may be done. */
 const OPEN_WORDS: typeof WORDS = { ...WORDS, outputFailed: 'the server gave no answer to use' }
 
+const NO_WORDS = 'not processed'
+
+export const failureWordsOf = (failure: ErrorName): string => WORDS[failure] ?? NO_WORDS
+
 export function failureWords(job: FailedJob): string {
-  return (canRetry(job) ? OPEN_WORDS : WORDS)[job.failure] ?? 'not processed'
+  return (canRetry(job) ? OPEN_WORDS : WORDS)[job.failure] ?? NO_WORDS
 }

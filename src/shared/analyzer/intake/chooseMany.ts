@@ -1,0 +1,18 @@
+import type { UploadLimits } from '#shared/config/limits.ts'
+import { raise } from '#shared/errors/ask.ts'
+import { loadCode } from '#shared/lib/loadCode.ts'
+import type { AppThunk } from '#shared/store/types.ts'
+
+/** Several files begin a list of their own, whose code comes with the first one. */
+export function chooseMany(
+  analyzer: string,
+  limits: UploadLimits,
+  files: readonly File[],
+): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, { signal }) => {
+    const code = await loadCode(() => import('../batch/chosenFiles.ts')).catch(() => null)
+    if (signal.aborted) return
+    if (code === null) dispatch(raise('uploadFailed', { kept: 'None of the files was taken.' }))
+    else await dispatch(code.choose(analyzer, limits, files))
+  }
+}

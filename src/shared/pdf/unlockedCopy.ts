@@ -1,0 +1,45 @@
+import { openDocument } from './openDocument.ts'
+
+type Extracted = { document: Uint8Array | null; excludePages?: number[] }
+
+/**
+ * A copy of a locked PDF that opens without a password, for a call that carries none: its pages as they are, text, fonts
+ * and pictures. pdf.js encrypts what it takes out of one file as that file was, and leaves it open where it joins two: so
+ * a blank page is joined to it, and taken away again.
+ * @throws as `openDocument` does, and where pdf.js cannot write it
+ */
+export async function unlockedCopy(source: Blob, password: string): Promise<Blob> {
+  const locked = new Uint8Array(await source.arrayBuffer())
+  const joined = await extract(locked, password, () => [
+    { document: null },
+    { document: new TextEncoder().encode(BLANK_PAGE) },
+  ])
+  const copy = await extract(joined, undefined, (pages) => [
+    { document: null, excludePages: [pages - 1] },
+  ])
+  return new Blob([new Uint8Array(copy)], { type: 'application/pdf' })
+}
+
+async function extract(
+  data: Uint8Array,
+  password: string | undefined,
+  pagesOf: (count: number) => Extracted[],
+): Promise<Uint8Array> {
+  const { proxy, worker, close } = await openDocument(data, password, undefined)
+  try {
+    const taken: unknown = await worker.watch(async () =>
+      proxy.extractPages(pagesOf(proxy.numPages)),
+    )
+    if (taken instanceof Uint8Array && taken.length > 0) return taken
+    throw new Error('The PDF could not be copied.')
+  } finally {
+    await close()
+  }
+}
+
+const BLANK_PAGE = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj
+trailer<</Root 1 0 R>>
+%%EOF`

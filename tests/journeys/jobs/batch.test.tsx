@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect } from 'vitest'
+import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
+import { LOCKED_PASSWORD } from '#tests/sandbox/samples.ts'
+import { press } from '#tests/support/hands.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import { test } from '#tests/support/sandboxTest.ts'
+import { reloaded } from '#tests/support/stores.ts'
+import { pick } from '../bankStatement/intakeSteps.tsx'
+
+const KABIR = 'kabir.sethi@kaveri.example'
+
+const bytesOf = (sample: string) => readFileSync(`tests/sandbox/samples/${sample}`)
+
+const pdf = (sample: string, name = sample) =>
+  new File([bytesOf(sample)], name, { type: 'application/pdf' })
+
+/** Payslips of so many months: alike, and no two the same. */
+const months = (count: number) =>
+  Array.from({ length: count }, (_, month) => {
+    const mark = `\n% ${String(month).padStart(2, '0')}`
+    const name = `month-${String(month + 1).padStart(2, '0')}.pdf`
+    return new File([bytesOf('payslip.pdf'), mark], name, { type: 'application/pdf' })
+  })
+
+const TOO_LARGE = new File([new Uint8Array(UPLOAD_LIMITS.payslip.fileBytes)], 'huge.pdf')
+
+async function drop(...files: File[]) {
+  await screen.findByText('Drop a payslip here')
+  await pick(...files)
+}
+
+const card = async (name: string) => within(await screen.findByRole('listitem', { name }))
+
+test('many payslips: a verdict and its remedy on each before anything is sent, then a job each, results one after the other', async () => {
+  const { user, world } = await renderApp('/payslip', { as: KABIR })
+  const all = months(3)
+  const [first = TOO_LARGE] = all
+  await drop(
+    ...all,
+    pdf('payslip-locked.pdf'),
+    new File([first], 'again.pdf', { type: 'application/pdf' }),
+    TOO_LARGE,
+  )
+  expect(await screen.findByText('Total Files (6)')).toBeVisible()
+  expect(await screen.findByText('3 ready', { selector: '.chip' })).toBeVisible()
+  expect((await card('huge.pdf')).getByText('File is too large')).toBeVisible()
+  expect((await card('huge.pdf')).getByRole('button', { name: 'Replace huge.pdf' })).toBeVisible()
+  const twin = await card('again.pdf')
+  expect(twin.getByText(/^The same as month-01\.pdf; it would be analysed and paid/)).toBeVisible()
+  expect(
+    screen.getByText('Still to do: unlock 1, replace 1, keep or remove 1. They stay here'),
+  ).toBeVisible()
+  await user.type(
+    screen.getByLabelText('Password of payslip-locked.pdf'),
+    `${LOCKED_PASSWORD}{Enter}`,
+  )
+  expect(await screen.findByText('Unlocked; a copy without the password is sent')).toBeVisible()
+  expect(world.jobs.size).toBe(0)
+
+  await press(user, 'Proceed with 4 files')
+  expect(await screen.findByRole('heading', { name: '4 of 4 files done' })).toBeVisible()
+  expect(world.jobs.size).toBe(4)
+  expect(screen.getByText('Total Files (2)')).toBeVisible()
+  expect((await card('again.pdf')).getByText('Same content twice')).toBeVisible()
+
+  await user.keyboard('n')
+  await screen.findByRole('article', { name: /^Payslip 1 of/ })
+  expect(window.location.search).toMatch(/^\?job=/)
+  const opened = window.location.search
+  await user.keyboard('n')
+  await waitFor(() => expect(window.location.search).not.toBe(opened))
+  await press(user, 'Back to upload')
+  expect(await screen.findByText('2 new')).toBeVisible()
+  await press(user, 'Clear the list')
+  await press(user, 'Remove again.pdf')
+  await press(user, 'Remove huge.pdf')
+  expect(await screen.findByText('Drop a payslip here')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Jobs 2' })).toBeVisible()
+})
+
+test('a credit limit at the third: one dialog, the rest waits, through a reload too, and goes on by a press', async () => {
+  const { user, store, world } = await renderApp('/payslip', { as: KABIR })
+  const all = months(4)
+  await drop(...all.slice(0, 2), pdf('low-credits.pdf'), ...all.slice(2))
+  await press(user, 'Proceed with 5 files')
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Low Credit Balance' }))
+  expect(dialog.getByText(/of 5 files wait in the list and were not sent\./)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'OK' }))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  await waitFor(() => {
+    expect(screen.getByText(/^Stopped: not enough credits\./)).toBeVisible()
+    expect(screen.queryByText(/running$/, { selector: '.chip' })).toBeNull()
+  })
+
+  const { user: later } = await renderApp('/payslip', { store: reloaded(store) })
+  expect(await screen.findByText(/^Stopped: not enough credits\./)).toBeVisible()
+  await press(later, 'Remove low-credits.pdf')
+  await press(later, /^Go on with/)
+  expect(await screen.findByRole('heading', { name: '4 of 4 files done' })).toBeVisible()
+  expect(world.jobs.size).toBe(4)
+})
