@@ -3,7 +3,7 @@ import { Icon } from '#shared/ui/Icon.tsx'
 import { columnName } from './columnName.ts'
 import { cellCount, type CellPlace, type CellRect } from './selection.ts'
 import type { CellSum } from './sumCells.ts'
-import { sizeWords, sumFacts, sumWarning } from './sumWords.ts'
+import { countWords, sumFacts, sumWarning } from './sumWords.ts'
 
 type SelectionBarProps = {
   rect: CellRect
@@ -28,7 +28,7 @@ export function SelectionBar({ rect, sum, place, text, onCopy }: SelectionBarPro
       )}
       {count > 1 && (
         <div className="sheet-sum" role="status">
-          <span className="muted">{sizeWords(rect)}</span>
+          <span className="muted">{countWords(rect, sum)}</span>
           {sum !== null && (
             <dl>
               {sumFacts(sum).map(({ label, value }) => (

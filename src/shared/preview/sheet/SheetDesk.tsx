@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useToldKeys } from '#shared/ui/keys/useKeys.ts'
 import { PreviewFailed } from '../PreviewFailed.tsx'
+import { SHEET_KEYS } from '../viewerKeys.ts'
 import type { PickedCell } from '../viewerProps.ts'
 import { ColumnFilterPanel } from './ColumnFilterPanel.tsx'
 import { columnLabel } from './columnName.ts'
@@ -40,6 +42,7 @@ export function SheetDesk({ sheet, name, question, onEvent, onPick, shownFor }: 
   const { store, isPending, hasFailed } = useAnswer(sheet, question, toTop)
   const selection = useSelection(store)
   const sum = useCellSum(asked, store, selection.rect)
+  useToldKeys(SHEET_KEYS)
   const [open, setOpen] = useState<{ column: number; left: number } | null>(null)
 
   useEffect(() => {
@@ -72,7 +75,9 @@ export function SheetDesk({ sheet, name, question, onEvent, onPick, shownFor }: 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'f') return
     event.preventDefault()
-    searchRef.current?.querySelector('input')?.select()
+    const field = searchRef.current?.querySelector('input')
+    field?.focus()
+    field?.select()
   }
   const { active, rect } = selection
   const [activeRow = 0] = store.fileRows(Math.max(0, active.row), Math.max(0, active.row) + 1)

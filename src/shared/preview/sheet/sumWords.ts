@@ -16,19 +16,15 @@ function figure(size: number, decimals: number): string {
 /** An average is between the figures: two digits behind the point at least. */
 const AVERAGE_DECIMALS = 2
 
-/** 'Sum 12,34,567.00', 'Average …', 'Figures 12 of 15 cells'; the sum first, as it is what is looked for. */
-export function sumFacts(sum: CellSum): SumFact[] {
-  const { figures, decimals } = sum
-  const filled = { label: 'Filled', value: formatCount(sum.filled) }
-  if (figures === 0) return [filled]
-  const average = figure(sum.sum / figures, Math.max(decimals, AVERAGE_DECIMALS))
+/** 'Sum 12,34,567.00', 'Average …'; the sum first, as it is what is looked for. None where nothing can be added up. */
+export function sumFacts({ sum, least, most, figures, decimals }: CellSum): SumFact[] {
+  if (figures === 0) return []
+  const average = figure(sum / figures, Math.max(decimals, AVERAGE_DECIMALS))
   return [
-    { label: 'Sum', value: figure(sum.sum, decimals) },
-    { label: 'Figures', value: formatCount(figures) },
+    { label: 'Sum', value: figure(sum, decimals) },
     { label: 'Average', value: average },
-    { label: 'Least', value: figure(sum.least, decimals) },
-    { label: 'Most', value: figure(sum.most, decimals) },
-    filled,
+    { label: 'Least', value: figure(least, decimals) },
+    { label: 'Most', value: figure(most, decimals) },
   ]
 }
 
@@ -43,10 +39,11 @@ export function sumWarning({ written, hasTotal, figures }: CellSum): string {
   return warnings.join('; ')
 }
 
-/** '12 cells', '3 columns, 1,200 rows': how much is selected. */
-export function sizeWords(rect: CellRect): string {
-  const rows = rect.toRow - rect.fromRow
-  const columns = rect.toColumn - rect.fromColumn
-  if (rows === 1 || columns === 1) return plural(cellCount(rect), 'cell')
-  return `${plural(rows, 'row')} × ${plural(columns, 'column')}`
+/** '12 cells, 9 filled, 8 figures': how much is selected; null until the sum is there. */
+export function countWords(rect: CellRect, sum: CellSum | null): string {
+  const count = cellCount(rect)
+  const cells = plural(count, 'cell')
+  if (sum === null) return cells
+  const filled = sum.filled === count ? [] : [`${formatCount(sum.filled)} filled`]
+  return [cells, ...filled, plural(sum.figures, 'figure')].join(', ')
 }

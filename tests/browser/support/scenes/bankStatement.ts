@@ -57,6 +57,24 @@ export const BANK_STATEMENT_SCENES: readonly Scene[] = [
           await page.getByRole('tab', { name: 'Account 2' }).waitFor()
         },
       },
+      {
+        name: 'bank-4-sheet-filter',
+        open: async (page) => {
+          await page.getByRole('combobox', { name: 'Select Sheet' }).selectOption('Transactions')
+          await page.getByRole('searchbox', { name: 'Search this sheet' }).fill('upi')
+          await page.getByText('9 of 37 rows').waitFor()
+          await page.getByRole('button', { name: 'Filter Debit' }).click()
+          await page.getByRole('textbox', { name: 'From' }).fill('1,000')
+          await page.getByText('6 of 37 rows').waitFor()
+        },
+      },
+      {
+        name: 'bank-4-sheet-sum',
+        open: async (page) => {
+          await page.getByRole('button', { name: 'Select column' }).click()
+          await page.getByText('86,661.00').scrollIntoViewIfNeeded()
+        },
+      },
     ],
   },
   {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { utils } from 'xlsx'
 import { copyCells } from '#shared/preview/sheet/copyCells.ts'
 import { sumCells } from '#shared/preview/sheet/sumCells.ts'
-import { sizeWords, sumFacts, sumWarning } from '#shared/preview/sheet/sumWords.ts'
+import { countWords, sumFacts, sumWarning } from '#shared/preview/sheet/sumWords.ts'
 import { csvOf, sheetOf } from './sheetOf.ts'
 
 const rows = (...at: number[]) => Uint32Array.from(at)
@@ -70,13 +70,11 @@ const SUM = {
 it('is told in words', () => {
   expect(sumFacts(SUM).map(({ label, value }) => `${label} ${value}`)).toEqual([
     'Sum 12,34,567.50',
-    'Figures 12',
     'Average 1,02,880.63',
     'Least -3.00',
     'Most 9.00',
-    'Filled 15',
   ])
-  expect(sumFacts({ ...SUM, figures: 0 })).toEqual([{ label: 'Filled', value: '15' }])
+  expect(sumFacts({ ...SUM, figures: 0 })).toEqual([])
 })
 
 it.each([
@@ -90,12 +88,13 @@ it.each([
   expect(sumWarning(sum)).toBe(warning)
 })
 
+const FIFTEEN = { fromRow: 0, toRow: 5, fromColumn: 0, toColumn: 3 }
 it.each([
-  [{ fromRow: 0, toRow: 12, fromColumn: 2, toColumn: 3 }, '12 cells'],
-  [{ fromRow: 3, toRow: 4, fromColumn: 0, toColumn: 5 }, '5 cells'],
-  [{ fromRow: 0, toRow: 1200, fromColumn: 0, toColumn: 3 }, '1,200 rows × 3 columns'],
-])('how much is selected', (rect, words) => {
-  expect(sizeWords(rect)).toBe(words)
+  [FIFTEEN, null, '15 cells'],
+  [FIFTEEN, SUM, '15 cells, 12 figures'],
+  [FIFTEEN, { ...SUM, filled: 13, figures: 1 }, '15 cells, 13 filled, 1 figure'],
+])('how much is selected', (rect, sum, words) => {
+  expect(countWords(rect, sum)).toBe(words)
 })
 
 it('copies cells as a table: figures without grouping, no formula, no markup', () => {
