@@ -42,6 +42,7 @@ const PASSBOOKS: readonly SandboxSample[] = [
   { file: 'passbook-page-1.jpg', shows: 'Its first transaction page' },
   { file: 'passbook-page-2.jpg', shows: 'Its second transaction page' },
   { file: 'passbook-page-3.png', shows: 'Its third transaction page, a PNG' },
+  { file: 'passbook-page-2-misread.jpg', shows: 'Its second page, with one balance misread' },
 ]
 
 /** Password of bank-locked-next.pdf: two locked files that one password does not open. */

@@ -3,7 +3,7 @@ import Dropdown from 'react-bootstrap/Dropdown'
 import { Link } from 'react-router-dom'
 import boxArrowRight from 'bootstrap-icons/icons/box-arrow-right.svg?raw'
 import key from 'bootstrap-icons/icons/key.svg?raw'
-import keyboard from 'bootstrap-icons/icons/keyboard.svg?raw'
+import infoCircle from 'bootstrap-icons/icons/info-circle.svg?raw'
 import { leaveGuards } from '#shared/navigation/leaveGuard.ts'
 import { mayLogOut } from '#shared/jobs/mayLogOut.ts'
 import { logOut } from '#shared/session/logOut.ts'
@@ -52,7 +52,7 @@ export function ProfileMenu({ user }: ProfileMenuProps) {
       </div>
       <ThemeSwitch />
       <Dropdown.Item as="button" type="button" className="menu-row only-wide" onClick={openSheet}>
-        <Icon of={keyboard} />
+        <Icon of={infoCircle} />
         Keys
         <kbd className="push" aria-hidden="true">
           {SAME_KEYS.sheet}

@@ -105,6 +105,9 @@ test('a passbook goes from two areas to its workbook and back', async () => {
       size(name),
     ]),
   )
+  expect(
+    await screen.findByText('20 rows checked: each balance follows from the one before it.'),
+  ).toBeVisible()
   expect(await screen.findByText('How good was this result?')).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'Back to upload' }))
@@ -165,6 +168,43 @@ test('the summary leads back to the areas with what was chosen', async () => {
   expect(screen.getByText('Drop the front page here')).toBeVisible()
   expect(screen.getByText('The front page is missing')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Proceed' })).toBeDisabled()
+})
+
+test('pages are put in order by key, button and name, and sent so; the report says what does not follow', async () => {
+  const calls = watchCalls()
+  const { user } = await open()
+  await summarise(user)
+  const order = () =>
+    screen.getAllByRole('button', { name: /^Page \d: / }).map(({ title }) => title)
+  expect(order()).toEqual(['passbook-page-1.jpg', 'passbook-page-2.jpg'])
+
+  await user.click(screen.getByRole('button', { name: 'Page 1: passbook-page-1.jpg' }))
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}')
+  await screen.findByText('passbook-page-1.jpg is transaction page 2 of 2 now.')
+  expect(order()).toEqual(['passbook-page-2.jpg', 'passbook-page-1.jpg'])
+  expect(screen.getByRole('button', { name: 'Page 2: passbook-page-1.jpg' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Order by name' }))
+  await waitFor(() => expect(order()).toEqual(['passbook-page-1.jpg', 'passbook-page-2.jpg']))
+  await user.click(screen.getByRole('button', { name: 'Move passbook-page-2.jpg earlier' }))
+  await waitFor(() => expect(order()).toEqual(['passbook-page-2.jpg', 'passbook-page-1.jpg']))
+
+  await user.click(screen.getByRole('button', { name: 'Proceed' }))
+  await output()
+  expect(
+    calls.find(({ path }) => path === 'transactionpage')?.parts.map(([, name]) => name),
+  ).toEqual(['passbook-page-2.jpg', 'passbook-page-1.jpg'])
+  const check = await screen.findByRole('region', { name: 'Check of the balances' })
+  expect(
+    await within(check).findByText(
+      /^passbook-page-1.jpg does not go on where passbook-page-2.jpg ends/,
+    ),
+  ).toBeVisible()
+  await user.click(within(check).getByRole('button', { name: 'Show passbook-page-1.jpg' }))
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Page' })).toHaveDisplayValue(
+      'Transaction page 2: passbook-page-1.jpg',
+    ),
+  )
 })
 
 test('only pictures are taken', async () => {

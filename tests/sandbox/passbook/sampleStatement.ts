@@ -39,7 +39,15 @@ const PAGE_LINES: readonly (readonly [particulars: string, paise: number])[] = [
 const dayOf = (nth: number) =>
   new Date(FIRST_DAY + nth * DAYS_APART * DAY_MS).toLocaleDateString('en-GB', { timeZone: 'UTC' })
 
-/** A sample statement with ten lines a picture. The sandbox does not read pictures; its figures are its own and add up. */
+/** A picture with this in its name has one balance that was misread. */
+const MISREAD = 'misread'
+const MISREAD_LINE = 3
+const MISREAD_BY = 900_00
+
+/**
+ * A sample statement with ten lines a picture. The sandbox does not read pictures: the figures are its own. They add up in the
+ * order of the pictures' names, as the lines of a passbook do in the order of its pages, and are listed as the pictures came.
+ */
 export function sampleStatement(pages: readonly string[]): Statement {
   const statement: Statement = {
     opening: OPENING,
@@ -48,8 +56,8 @@ export function sampleStatement(pages: readonly string[]): Statement {
     credits: 0,
     rows: [],
   }
-  for (const page of pages) {
-    for (const [particulars, paise] of PAGE_LINES) {
+  for (const page of pages.toSorted(byName)) {
+    for (const [line, [particulars, paise]] of PAGE_LINES.entries()) {
       const debit = Math.max(0, -paise)
       const credit = Math.max(0, paise)
       statement.closing += paise
@@ -60,10 +68,15 @@ export function sampleStatement(pages: readonly string[]): Statement {
         particulars,
         debit,
         credit,
-        balance: statement.closing,
+        balance: statement.closing + (isMisread(page, line) ? MISREAD_BY : 0),
         page,
       })
     }
   }
-  return statement
+  const rows = pages.flatMap((page) => statement.rows.filter((row) => row.page === page))
+  return { ...statement, rows }
 }
+
+const byName = new Intl.Collator('en', { numeric: true }).compare
+const isMisread = (page: string, line: number): boolean =>
+  page.includes(MISREAD) && line === MISREAD_LINE

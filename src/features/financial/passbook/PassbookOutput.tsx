@@ -3,6 +3,7 @@ import { dropDraft } from '#shared/jobs/drafts.ts'
 import { useAppDispatch } from '#shared/store/hooks.ts'
 import { ResultBesideSource } from '#shared/analyzer/result/ResultBesideSource.tsx'
 import { useSourceSearch } from '#shared/analyzer/result/useSourceSearch.ts'
+import { BalancePanel } from './balances/BalancePanel.tsx'
 import { InputPanel } from './InputPanel.tsx'
 import { OutputPanel } from './OutputPanel.tsx'
 import { OutputPreview } from './OutputPreview.tsx'
@@ -22,6 +23,10 @@ export function PassbookOutput({ job, result, feedback, onBack }: ResultProps<Pa
     dispatch(dropDraft(PASSBOOK))
     onBack()
   }
+  const showPage = (name: string) => {
+    search.show(job.files.findIndex((file) => file.name === name))
+    search.setSide('left')
+  }
   return (
     <ResultBesideSource
       title="Passbook Analyzer"
@@ -36,6 +41,13 @@ export function PassbookOutput({ job, result, feedback, onBack }: ResultProps<Pa
     >
       <div className="passbook-pane">
         <OutputPanel job={job} report={report} onRetry={retry} />
+        {report.kind === 'ready' && (
+          <BalancePanel
+            workbook={report.workbook}
+            pages={job.files.map(({ name }) => name)}
+            onShowPage={showPage}
+          />
+        )}
         <OutputPreview report={report} />
         {feedback}
       </div>

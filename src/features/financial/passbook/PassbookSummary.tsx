@@ -13,6 +13,7 @@ import { useAppDispatch } from '#shared/store/hooks.ts'
 import { KeyValue } from '#shared/ui/KeyValue.tsx'
 import { StickyBar } from '#shared/ui/StickyBar.tsx'
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
+import { PageOrder } from './order/PageOrder.tsx'
 import { PASSBOOK_ESTIMATES, passbookEstimateMs } from './estimates.ts'
 import { pageName } from './pageName.ts'
 import { changeDraft, type PassbookDraft } from './passbookDraft.ts'
@@ -33,6 +34,14 @@ export function PassbookSummary({ chosen, onProceed }: PassbookSummaryProps) {
   const { front, pages, emailOutput, interrupted } = chosen
   const files = [front, ...pages]
   const search = useSourceSearch(files)
+  const show = (page: AcceptedFile, among: readonly AcceptedFile[] = files) =>
+    search.show(among.findIndex(({ id }) => id === page.id))
+  const shown = files[search.shown]
+  const order = (next: AcceptedFile[]) => {
+    dispatch(changeDraft({ pages: next }))
+    // The same page stays in view at its new place.
+    if (shown !== undefined) show(shown, [front, ...next])
+  }
   return (
     <>
       <div className="page analyzer">
@@ -84,6 +93,13 @@ export function PassbookSummary({ chosen, onProceed }: PassbookSummaryProps) {
             <EstimateTable rows={PASSBOOK_ESTIMATES} pages={files.length} />
           </div>
         </div>
+        <PageOrder
+          front={front}
+          pages={pages}
+          shown={shown?.id}
+          onShow={(page) => show(page)}
+          onOrder={order}
+        />
         <OtherJobs />
       </div>
       <StickyBar

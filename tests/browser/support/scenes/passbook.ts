@@ -1,11 +1,13 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { pickSamples } from '../bankSteps.ts'
 import { at, EVERYTHING, type Scene } from './scene.ts'
 
-async function toPassbookSummary(page: Page): Promise<void> {
+const PAGES = ['passbook-page-1.jpg', 'passbook-page-2.jpg']
+
+async function toPassbookSummary(page: Page, pages: readonly string[] = PAGES): Promise<void> {
   await page.goto('/bankpassbook')
   await pickSamples(page, ['passbook-front.jpg'], 'Front page')
-  await pickSamples(page, ['passbook-page-1.jpg', 'passbook-page-2.jpg'], 'Transaction pages')
+  await pickSamples(page, pages, 'Transaction pages')
   await page.getByRole('button', { name: 'Proceed' }).click()
   await page.getByRole('checkbox', { name: 'Email Output File' }).waitFor()
 }
@@ -18,7 +20,7 @@ export const PASSBOOK_SCENES: readonly Scene[] = [
     open: at('/outputbankpassbook'),
     next: [
       { name: 'passbook-1-upload', open: at('/bankpassbook') },
-      { name: 'passbook-2-summary', open: toPassbookSummary },
+      { name: 'passbook-2-summary', open: (page) => toPassbookSummary(page) },
       {
         name: 'passbook-3-waiting',
         open: async (page) => {
@@ -27,5 +29,20 @@ export const PASSBOOK_SCENES: readonly Scene[] = [
         },
       },
     ],
+  },
+  {
+    name: 'passbook-4-output',
+    as: EVERYTHING,
+    open: async (page) => {
+      await page.clock.install()
+      await toPassbookSummary(page, ['passbook-page-2-misread.jpg', 'passbook-page-1.jpg'])
+      await page.getByRole('button', { name: 'Proceed' }).click()
+      await page.getByText('Min Left').waitFor()
+      // The forty seconds to the second send (analyzers §9), then a poll.
+      await expect(async () => {
+        await page.clock.runFor(45_000)
+        await expect(page.getByText(/places do not add up/)).toBeVisible({ timeout: 1_000 })
+      }).toPass()
+    },
   },
 ]
