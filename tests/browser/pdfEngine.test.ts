@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openPdf, warmUpPdf } from '#shared/pdf/pdfEngine.ts'
+import { openPdf, unlockPdf, warmUpPdf } from '#shared/pdf/pdfEngine.ts'
 import { makePdf } from '#tests/fixtures/make.ts'
 
 const urls = import.meta.glob<string>('/tests/fixtures/pdf/*.pdf', {
@@ -28,6 +28,20 @@ describe.each(LOCKED)('%s', (name) => {
     expect(opening.kind).toBe(kind)
     if (opening.kind === 'ok') await opening.document.close()
   })
+})
+
+it.each(LOCKED)('%s has a copy that opens without the password, with its text', async (name) => {
+  const source = await fixture(name)
+  const copy = await unlockPdf(source, PASSWORD)
+  const textOf = async (file: Blob, password?: string) => {
+    const opening = await openPdf(file, password)
+    if (opening.kind !== 'ok') return opening.kind
+    const text = await opening.document.first.text()
+    const { pages } = opening.document
+    await opening.document.close()
+    return { pages, text }
+  }
+  expect(await textOf(copy)).toEqual(await textOf(source, PASSWORD))
 })
 
 it.each(['plain', 'owner-only'])('%s just opens', async (name) => {

@@ -42,15 +42,23 @@ test('many payslips: a verdict and its remedy on each before anything is sent, t
     pdf('payslip-locked.pdf'),
     new File([first], 'again.pdf', { type: 'application/pdf' }),
     TOO_LARGE,
+    pdf('payslip-scanned.pdf'),
+    pdf('bank-hdfc-savings.pdf'),
   )
-  expect(await screen.findByText('Total Files (6)')).toBeVisible()
+  expect(await screen.findByText('Total Files (8)')).toBeVisible()
   expect(await screen.findByText('3 ready', { selector: '.chip' })).toBeVisible()
   expect((await card('huge.pdf')).getByText('File is too large')).toBeVisible()
   expect((await card('huge.pdf')).getByRole('button', { name: 'Replace huge.pdf' })).toBeVisible()
   const twin = await card('again.pdf')
   expect(twin.getByText(/^The same as month-01\.pdf; it would be analysed and paid/)).toBeVisible()
+  expect((await card('payslip-scanned.pdf')).getByText('A scan without text')).toBeVisible()
+  const foreign = await card('bank-hdfc-savings.pdf')
+  expect(foreign.getByText('Looks like a bank statement')).toBeVisible()
+  expect(foreign.getByRole('button', { name: 'To Bank statement' })).toBeVisible()
   expect(
-    screen.getByText('Still to do: unlock 1, replace 1, keep or remove 1. They stay here'),
+    screen.getByText(
+      'Still to do: unlock 1, replace 1, keep or remove 1, look at 2. They stay here',
+    ),
   ).toBeVisible()
   await user.type(
     screen.getByLabelText('Password of payslip-locked.pdf'),
@@ -62,7 +70,7 @@ test('many payslips: a verdict and its remedy on each before anything is sent, t
   await press(user, 'Proceed with 4 files')
   expect(await screen.findByRole('heading', { name: '4 of 4 files done' })).toBeVisible()
   expect(world.jobs.size).toBe(4)
-  expect(screen.getByText('Total Files (2)')).toBeVisible()
+  expect(screen.getByText('Total Files (4)')).toBeVisible()
   expect((await card('again.pdf')).getByText('Same content twice')).toBeVisible()
 
   await user.keyboard('n')
@@ -76,7 +84,10 @@ test('many payslips: a verdict and its remedy on each before anything is sent, t
   await press(user, 'Clear the list')
   await press(user, 'Remove again.pdf')
   await press(user, 'Remove huge.pdf')
-  expect(await screen.findByText('Drop a payslip here')).toBeVisible()
+  await press(user, 'Remove payslip-scanned.pdf')
+  await press(user, 'To Bank statement')
+  expect(await screen.findByText('bank-hdfc-savings.pdf')).toBeVisible()
+  expect(window.location.pathname).toBe('/bankstatement')
   expect(screen.getByRole('button', { name: 'Jobs 2' })).toBeVisible()
 })
 

@@ -1,22 +1,18 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { batchLimits, type UploadLimits } from '#shared/config/limits.ts'
-import { plural } from '#shared/lib/plural.ts'
-import { selectIsTrial, selectSubscription } from '#shared/session/sessionSlice.ts'
-import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
 import { ChosenFiles } from '#shared/upload/ChosenFiles.tsx'
 import { DropStrip } from '#shared/upload/DropStrip.tsx'
 import { dropHint } from '#shared/upload/limitWords.ts'
-import { sayToDo } from '#shared/upload/toDo.ts'
 import { acceptedOf, type FileStatus, type UploadEntry } from '#shared/upload/uploadEntry.ts'
-import { StickyBar } from '#shared/ui/StickyBar.tsx'
-import { useOnce } from '#shared/ui/useOnce.ts'
 import type { IntakeProps } from '../definition.ts'
-import { sayMinutes } from '../estimates.ts'
 import { SourcePane } from '../result/SourcePane.tsx'
+import { DoubtRemedies } from './DoubtRemedies.tsx'
+import { doubtVerdict } from './doubtVerdict.ts'
 import { LookButton } from './LookButton.tsx'
-import { proceedWith } from './proceedWith.ts'
+import { ProceedBar } from './ProceedBar.tsx'
 import { SidesOffer } from './SidesOffer.tsx'
 import { useChosen } from './useChosen.ts'
+import { useDoubts } from './useDoubts.ts'
 
 type ChosenTogetherProps = Pick<IntakeProps, 'analyzer'> & {
   /** Of one file. */
@@ -27,28 +23,44 @@ type ChosenTogetherProps = Pick<IntakeProps, 'analyzer'> & {
 
 /** What was chosen and not sent: a verdict and its remedy on each, and Proceed with those that are ready. */
 export function ChosenTogether({ analyzer, limits: one, head }: ChosenTogetherProps) {
-  const dispatch = useAppDispatch()
   const root = useRef<HTMLDivElement>(null)
   const limits = batchLimits(one)
   const list = useChosen(analyzer.id, one)
   const [looked, setLooked] = useState<string | null>(null)
   const { entries } = list
-  const ready = entries.flatMap((entry) => acceptedOf(entry, entries) ?? [])
-  const shown = ready.find(({ id }) => id === looked)
-  const isTrial = useAppSelector(selectIsTrial)
-  const filesLeft = useAppSelector(selectSubscription)?.filesCount
-  const { isBusy, start } = useOnce(async () => {
-    await dispatch(proceedWith(analyzer.id, one, ready))
-  })
-  const lookAt = ({ id, name }: UploadEntry, { kind }: FileStatus) =>
-    kind === 'ready' && (
-      <LookButton
-        name={name}
-        isOpen={looked === id}
-        onPress={() => setLooked(looked === id ? null : id)}
-      />
+  const accepted = entries.flatMap((entry) => acceptedOf(entry, entries) ?? [])
+  const doubts = useDoubts(analyzer.service, accepted)
+  const ready = accepted.filter(({ id }) => doubts.remarkOf(id) === null)
+  const shown = accepted.find(({ id }) => id === looked)
+  const onRemoved = () => root.current?.focus()
+
+  const doubtOf = ({ id }: UploadEntry, { kind }: FileStatus) => {
+    const remark = kind === 'ready' ? doubts.remarkOf(id) : null
+    return remark === null ? null : doubtVerdict(remark)
+  }
+  const buttonsOf = (entry: UploadEntry) => {
+    const file = accepted.find(({ id }) => id === entry.id)
+    if (file === undefined) return null
+    const remark = doubts.remarkOf(file.id)
+    const isOpen = looked === file.id
+    return (
+      <>
+        <LookButton
+          name={file.name}
+          isOpen={isOpen}
+          onPress={() => setLooked(isOpen ? null : file.id)}
+        />
+        {remark !== null && (
+          <DoubtRemedies
+            file={file}
+            remark={remark}
+            onAnyway={() => doubts.sendAnyway(file.id)}
+            onHandedOver={() => list.remove(file.id)}
+          />
+        )}
+      </>
     )
-  const isChecking = entries.some(({ phase }) => phase.kind === 'checking')
+  }
   if (entries.length === 0)
     return (
       <div className="page analyzer batch">
@@ -62,7 +74,6 @@ export function ChosenTogether({ analyzer, limits: one, head }: ChosenTogetherPr
         />
       </div>
     )
-  const estimate = ready.reduce((sum, { pages }) => sum + analyzer.estimateMs(pages ?? 1), 0) / 2
   return (
     <>
       <div ref={root} className="page analyzer batch" tabIndex={-1}>
@@ -70,8 +81,9 @@ export function ChosenTogether({ analyzer, limits: one, head }: ChosenTogetherPr
         <ChosenFiles
           limits={limits}
           list={list}
-          onRemoved={() => root.current?.focus()}
-          extra={lookAt}
+          onRemoved={onRemoved}
+          doubtOf={doubtOf}
+          extra={buttonsOf}
         >
           <SidesOffer analyzer={analyzer.id} limits={one} entries={entries} />
         </ChosenFiles>
@@ -81,34 +93,14 @@ export function ChosenTogether({ analyzer, limits: one, head }: ChosenTogetherPr
           </div>
         )}
       </div>
-      <StickyBar
-        facts={[plural(entries.length, 'file'), `${ready.length} ready`]}
-        reason={reasonOf({
-          toDo: sayToDo(entries),
-          ready: ready.length,
-          filesLeft: isTrial ? (filesLeft ?? Infinity) : Infinity,
-          estimate,
-        })}
-      >
-        <button
-          type="button"
-          className="btn btn-primary"
-          disabled={ready.length === 0 || isChecking || isBusy}
-          onClick={start}
-        >
-          {ready.length === 0 ? 'Proceed' : `Proceed with ${plural(ready.length, 'file')}`}
-        </button>
-      </StickyBar>
+      <ProceedBar
+        analyzer={analyzer}
+        limits={one}
+        entries={entries}
+        ready={ready}
+        doubtful={accepted.length - ready.length}
+        isReading={doubts.isReading}
+      />
     </>
   )
-}
-
-type Facts = { toDo: string; ready: number; filesLeft: number; estimate: number }
-
-/** What Proceed does, or what is in its way. */
-function reasonOf({ toDo, ready, filesLeft, estimate }: Facts): string {
-  if (filesLeft < ready)
-    return `Your trial has ${plural(filesLeft, 'file')} left: the others will wait here`
-  if (toDo === '') return `Two at a time, about ${sayMinutes(estimate)} in all`
-  return ready === 0 || toDo.startsWith('Checking') ? toDo : `${toDo}. They stay here`
 }
