@@ -98,6 +98,12 @@ export type World = {
 
 export type WorldOptions = { speed?: number }
 
+/** Made when it is first asked for: lists are most of the work of a world, and most tests look at none of them. */
+function once<Thing>(make: () => Thing): () => Thing {
+  let made: { thing: Thing } | null = null
+  return () => (made ??= { thing: make() }).thing
+}
+
 /** A fresh world. Its clock is the machine's, plus what `advance` added. */
 export function makeWorld({ speed = 1 }: WorldOptions = {}): World {
   let ahead = 0
@@ -108,11 +114,23 @@ export function makeWorld({ speed = 1 }: WorldOptions = {}): World {
     counts.set(prefix, count)
     return `${prefix}-${String(count).padStart(4, '0')}`
   }
+  const born = now()
   const rows: readonly AccountRow[] = ACCOUNTS
   const services = seedServices(nextId)
-  const clients = seedClients({ nextId, now: now(), services })
+  const clients = seedClients({ nextId, now: born, services })
   const subClients = seedSubClients((code) => clients.get(code)?.clientId ?? '')
   const codes = new Map([...clients].map(([code, { clientId }]) => [clientId, code]))
+  const codeOf = (clientId: string) => codes.get(clientId) ?? ''
+  const clientCodes = [...clients.keys()]
+  const cases = once(() => seedCases(subClients, { nextId, now: born, codeOf }))
+  const companyJobs = once(() => seedCompanyJobs(clientCodes, { nextId, now: born }))
+  const uanJobs = once(() => seedUanJobs(subClients, { nextId, now: born }))
+  /** What is added to a list comes after what it began with, also by its id. */
+  const begun: Readonly<Record<string, () => unknown>> = {
+    case: cases,
+    check: companyJobs,
+    uan: uanJobs,
+  }
   return {
     speed,
     services,
@@ -131,12 +149,18 @@ export function makeWorld({ speed = 1 }: WorldOptions = {}): World {
     jobs: new Map(),
     feedback: [],
     subClients,
-    cases: seedCases(subClients, { nextId, now: now(), codeOf: (id) => codes.get(id) ?? '' }),
+    get cases() {
+      return cases()
+    },
     gstSessions: new Map(),
     davListFails: false,
-    companyJobs: seedCompanyJobs(clients.keys(), { nextId, now: now() }),
+    get companyJobs() {
+      return companyJobs()
+    },
     companyListFails: false,
-    uanJobs: seedUanJobs(subClients, { nextId, now: now() }),
+    get uanJobs() {
+      return uanJobs()
+    },
     uanSessions: new Map(),
     uanListFails: false,
     wrongPasswords: new Map(),
@@ -144,7 +168,10 @@ export function makeWorld({ speed = 1 }: WorldOptions = {}): World {
     advance(ms) {
       ahead += ms
     },
-    nextId,
+    nextId(prefix) {
+      begun[prefix]?.()
+      return nextId(prefix)
+    },
   }
 }
 
