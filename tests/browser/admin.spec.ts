@@ -64,6 +64,9 @@ test('a client, a sub client, a service and a ClientAdmin; its user sees exactly
     await press(panel, 'Save')
     await expect(page.getByText('Client created')).toBeVisible()
     await expect(panel).toBeHidden()
+    // The last row of a list that scrolls.
+    const made = page.getByRole('row', { name: /Konkan Coastal Finance\s?New/ })
+    await expect(made).toBeInViewport({ ratio: 1 })
   })
 
   await test.step('a sub client of it, in three steps', async () => {

@@ -25,8 +25,9 @@ export function formatsOf(tag: LanguageTag): Formats {
     const format = new Intl.DateTimeFormat(locale, { ...shape, timeZone: 'Asia/Kolkata' })
     return (ms: number) => format.format(ms)
   }
-  // A month that is cut short reads badly beyond English.
-  const date = moment({ day: 'numeric', month: tag === 'en' ? 'short' : 'long', year: 'numeric' })
+  // A month that is cut short reads badly beyond English, where it has three letters as in the whole portal.
+  const day = moment({ day: 'numeric', month: tag === 'en' ? 'short' : 'long', year: 'numeric' })
+  const date = tag === 'en' ? (ms: number) => day(ms).replace('Sept', 'Sep') : day
   const time = moment({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const numbers = (shape: Intl.NumberFormatOptions = {}) => {
     const format = new Intl.NumberFormat(locale, shape)

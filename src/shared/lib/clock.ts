@@ -1,11 +1,8 @@
-/** The zone of every time that is shown, whatever the browser's own is (decisions D25). */
-const INDIA = 'Asia/Kolkata'
+import { formatDay, indiaDay } from './day.ts'
 
-const PARTS = new Intl.DateTimeFormat('en-US', {
-  timeZone: INDIA,
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
+/** India's clock, whatever the browser's own zone is (decisions D25). */
+const TIME = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
@@ -23,22 +20,15 @@ export function formatClock(ms: number): string {
 
 /** A moment (ms since 1970) as the clock in India shows it: '11:42'. */
 export function formatIndiaTime(ms: number): string {
-  const part = partsOf(ms)
-  return `${part('hour')}:${part('minute')}`
+  return TIME.format(ms)
 }
 
-/** A moment as its day in India: '20 Nov 2026'. */
+/** A moment as its day in India, as every date is written: '20 Nov 2026'. */
 export function formatIndiaDate(ms: number): string {
-  const part = partsOf(ms)
-  return `${part('day')} ${part('month')} ${part('year')}`
+  return formatDay(indiaDay(ms))
 }
 
 /** A moment as day and time in India: '20 Nov 2026, 11:42'. */
 export function formatIndiaDateTime(ms: number): string {
   return `${formatIndiaDate(ms)}, ${formatIndiaTime(ms)}`
-}
-
-function partsOf(ms: number): (type: Intl.DateTimeFormatPartTypes) => string {
-  const parts = PARTS.formatToParts(ms)
-  return (type) => parts.find((part) => part.type === type)?.value ?? ''
 }

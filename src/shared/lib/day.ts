@@ -10,7 +10,8 @@ const INDIAN_DAY = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 })
 
-const MONTHS = [
+/** As every date of the portal names them. */
+export const MONTHS = [
   'Jan',
   'Feb',
   'Mar',
@@ -24,6 +25,10 @@ const MONTHS = [
   'Nov',
   'Dec',
 ] as const
+
+/** 1 to 12 for a month by any of its English names ('Sep', 'sept', 'September'); 0 for what begins like none. */
+export const monthNamed = (name: string): number =>
+  MONTHS.findIndex((month) => month.toLowerCase() === name.slice(0, 3).toLowerCase()) + 1
 
 /** The day that it is in India at a moment (ms since 1970): '2026-11-20' (decisions D25). */
 export function indiaDay(ms: number): Day {
@@ -55,8 +60,8 @@ export function parseDay(text: string): Day | null {
   if (isDay(bare)) return bare
   const [, date, month, year] = WRITTEN.exec(bare) ?? []
   if (date === undefined || month === undefined || year === undefined) return null
-  const named = MONTHS.findIndex((name) => month.slice(0, 3).toLowerCase() === name.toLowerCase())
-  const number = named === -1 ? month : String(named + 1)
+  const named = monthNamed(month)
+  const number = named === 0 ? month : String(named)
   const day = `${year}-${number.padStart(2, '0')}-${date.padStart(2, '0')}`
   return isDay(day) ? day : null
 }

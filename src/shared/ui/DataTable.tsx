@@ -58,6 +58,8 @@ type DataTableProps<Row> = {
   foot?: 'pages' | 'count' | 'strip'
   /** Key of the row whose record stands open beside the list. */
   openKey?: string | null
+  /** Key of a row that has just come into the list: it is scrolled to and marked. */
+  newKey?: string | null
   onOpen?: (row: Row) => void
   /** `WindowedRows` for a list that may be long; left out, every row is a node. */
   windowing?: RowWindowing
@@ -140,7 +142,8 @@ type RowsProps<Row extends object> = DataTableProps<Row> & { view: View<Row> }
 /** The rows, or their skeleton: a table, or cards where that would be too wide. */
 function Rows<Row extends object>({ view, ...props }: RowsProps<Row>) {
   const { shown, before, asked } = view
-  const { label, columns, rowKey, table, load, paging, onOpen, maxHeight, openKey = null } = props
+  const { label, columns, rowKey, table, load, paging, onOpen, maxHeight } = props
+  const { openKey = null, newKey = null } = props
   const { windowing = allRows } = props
   const isNarrow = useIsNarrow()
   const isLoading = load.kind === 'loading' || load.kind === 'turning'
@@ -153,6 +156,7 @@ function Rows<Row extends object>({ view, ...props }: RowsProps<Row>) {
     rowKey,
     onOpen,
     openKey,
+    newKey,
     isLoading,
     windowing,
   }

@@ -1,5 +1,5 @@
 import * as XLSX from 'xlsx'
-import { indiaTime } from '../web/time.ts'
+import { formatIndiaDateTime } from '#shared/lib/clock.ts'
 import type { World } from '../world.ts'
 import type { SandboxCase } from './case.ts'
 
@@ -28,8 +28,8 @@ export function misReport(world: World, cases: readonly SandboxCase[]): Uint8Arr
       one.sourceData.phoneNumber,
       one.sourceData.address,
       one.overallStatus,
-      indiaTime(Date.parse(one.createdAt)),
-      indiaTime(Date.parse(one.modifiedAt)),
+      formatIndiaDateTime(Date.parse(one.createdAt)),
+      formatIndiaDateTime(Date.parse(one.modifiedAt)),
       one.qcComments,
     ])
   const book = XLSX.utils.book_new()

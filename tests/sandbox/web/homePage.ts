@@ -7,7 +7,7 @@ import { SIGN_IN_MARK } from './banner.ts'
 import { html, type Html } from './html.ts'
 import { layout } from './layout.ts'
 import { magicValues } from './magicValues.ts'
-import { indiaTime } from './time.ts'
+import { formatIndiaDateTime } from '#shared/lib/clock.ts'
 
 const AHEAD = [
   ['60', '1 minute'],
@@ -48,7 +48,9 @@ function settings(world: World): Html {
           </select>
           <button>Move forward</button>
         </div>
-        <p>Here it is ${indiaTime(world.now())}. Ends trials, codes and sessions early.</p>
+        <p>
+          Here it is ${formatIndiaDateTime(world.now())}. Ends trials, codes and sessions early.
+        </p>
       </form>
       <form method="post" action="/sandbox/reset">
         <span class="label">World</span>

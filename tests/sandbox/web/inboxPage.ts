@@ -3,7 +3,7 @@ import { sampleLinks } from '../dav/sampleLinks.ts'
 import type { Mail, World } from '../world.ts'
 import { html, type Html } from './html.ts'
 import { layout } from './layout.ts'
-import { indiaTime } from './time.ts'
+import { formatIndiaDateTime } from '#shared/lib/clock.ts'
 
 /** What stands where nothing was sent yet. */
 const NOTHING: Record<Channel | 'all', { title: string; line: string }> = {
@@ -28,7 +28,9 @@ const NOTHING: Record<Channel | 'all', { title: string; line: string }> = {
 function letter({ channel, at, to, subject, text, link }: Mail): Html {
   return html`<li class="panel letter">
     <h2>${subject}</h2>
-    <p class="meta"><span class="tag">${CHANNELS[channel]}</span> To ${to} · ${indiaTime(at)}</p>
+    <p class="meta">
+      <span class="tag">${CHANNELS[channel]}</span> To ${to} · ${formatIndiaDateTime(at)}
+    </p>
     <p>${text}</p>
     ${link === null ? '' : html`<p><a class="button" href="${link}">Open the link</a> <code>${link}</code></p>`}
   </li>`

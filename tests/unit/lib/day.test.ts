@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { addDays, addMonths, daysIn, formatDay, isDay, monthOf, parseDay } from '#shared/lib/day.ts'
+import {
+  addDays,
+  addMonths,
+  daysIn,
+  formatDay,
+  isDay,
+  monthNamed,
+  monthOf,
+  parseDay,
+} from '#shared/lib/day.ts'
 
 it.each([
   ['2026-11-20', true],
@@ -44,6 +53,16 @@ it.each([
   ['2026-13-01', '2026-13-01'],
 ])('formatDay(%j) is %s', (day, shown) => {
   expect(formatDay(day)).toBe(shown)
+})
+
+it.each([
+  ['Jan', 1],
+  ['sept', 9],
+  ['DECEMBER', 12],
+  ['Ja', 0],
+  ['', 0],
+])('monthNamed(%j) is %i', (name, month) => {
+  expect(monthNamed(name)).toBe(month)
 })
 
 it('counts days and months over the ends of months and years', () => {

@@ -2,11 +2,13 @@ import plus from 'bootstrap-icons/icons/plus-lg.svg?raw'
 import { WithQueryCache } from '#shared/api/WithQueryCache.tsx'
 import { useLoadedList } from '#shared/records/list/useLoadedList.ts'
 import { RecordsPage } from '#shared/records/RecordsPage.tsx'
+import { useMadeRecord } from '#shared/records/useMadeRecord.ts'
 import { useOpenRecord } from '#shared/records/useOpenRecord.ts'
 import { usePanelAhead } from '#shared/records/usePanelAhead.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { PanelLost } from '#shared/ui/PanelLost.tsx'
 import { lazyPart } from '#shared/ui/lazyPart.tsx'
+import { clientIdOf } from './client.ts'
 import { useClientsQuery } from './clientsApi.ts'
 import { ClientsTable } from './ClientsTable.tsx'
 import { useClientType } from './useClientType.ts'
@@ -30,6 +32,12 @@ function ClientsScreen() {
   const query = useClientsQuery(undefined, { refetchOnMountOrArgChange: true })
   const { rows: clients, load } = useLoadedList(query)
   const open = useOpenRecord()
+  const newKey = useMadeRecord({
+    rows: clients,
+    idOf: clientIdOf,
+    isKnown: load.kind === 'ready',
+    open,
+  })
   usePanelAhead(ClientPanel)
   const opened = open.id === null ? undefined : clients.find(({ clientId }) => clientId === open.id)
   const { type, showType, closeOn } = useClientType(opened?.clientType)
@@ -44,7 +52,14 @@ function ClientsScreen() {
         </button>
       }
       list={
-        <ClientsTable clients={clients} load={load} type={type} onType={showType} open={open} />
+        <ClientsTable
+          clients={clients}
+          load={load}
+          type={type}
+          onType={showType}
+          open={open}
+          newKey={newKey}
+        />
       }
       panel={
         open.isNew || open.id !== null ? (

@@ -5,7 +5,7 @@ import type { OpenRecord } from '#shared/records/useOpenRecord.ts'
 import type { TableLoad } from '#shared/ui/DataTable.tsx'
 import { Segmented } from '#shared/ui/Segmented.tsx'
 import { useTableUrl } from '#shared/ui/useTableUrl.ts'
-import type { Client, ClientType } from './client.ts'
+import { clientIdOf, type Client, type ClientType } from './client.ts'
 import { CLIENT_COLUMNS } from './clientColumns.tsx'
 
 type ClientsTableProps = {
@@ -14,6 +14,8 @@ type ClientsTableProps = {
   type: ClientType
   onType: (type: ClientType) => void
   open: OpenRecord
+  /** Of the one that was just made. */
+  newKey: string | null
 }
 
 const SWITCH = [
@@ -32,13 +34,12 @@ const FIRST: Record<ClientType, string> = {
 }
 
 const NO_FILTERS: readonly string[] = []
-const idOf = ({ clientId }: Client) => clientId
 const SEARCH = { label: 'Search organization or code' }
 /** Shell §2, §9. */
 const MAX_HEIGHT = '400px'
 
 /** The Clients List: one half at a time, searched by organization and code. */
-export function ClientsTable({ clients, load, type, onType, open }: ClientsTableProps) {
+export function ClientsTable({ clients, load, type, onType, open, newKey }: ClientsTableProps) {
   const table = useTableUrl(NO_FILTERS)
   const rows = useMemo(
     () => clients.filter(({ clientType }) => clientType === type),
@@ -50,11 +51,12 @@ export function ClientsTable({ clients, load, type, onType, open }: ClientsTable
       noun={NOUNS[type]}
       columns={CLIENT_COLUMNS}
       rows={rows}
-      idOf={idOf}
+      idOf={clientIdOf}
       table={table}
       load={load}
       search={SEARCH}
       open={open}
+      newKey={newKey}
       empty={{ icon: buildings, line: FIRST[type] }}
       maxHeight={MAX_HEIGHT}
     >

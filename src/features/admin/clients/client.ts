@@ -52,3 +52,5 @@ export function parentOf(client: Client, clients: readonly Client[]): Client | u
 export function servicesOf(client: Client, clients: readonly Client[]): readonly AssignedService[] {
   return isSubClient(client) ? (parentOf(client, clients)?.services ?? []) : client.services
 }
+
+export const clientIdOf = ({ clientId }: Pick<Client, 'clientId'>): string => clientId

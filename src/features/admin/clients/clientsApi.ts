@@ -1,7 +1,7 @@
 import { queryApi } from '#shared/api/queryApi.ts'
 import { recordCalls } from '#shared/records/recordCalls.ts'
 import { recordEndpoints } from '#shared/records/recordStore.ts'
-import type { Client } from './client.ts'
+import { clientIdOf, type Client } from './client.ts'
 import type { ClientCreateBody, ClientUpdateBody } from './clientBody.ts'
 import { ClientSchema, WholeClientSchema } from './contract.ts'
 
@@ -19,7 +19,7 @@ export const clientsApi = queryApi.injectEndpoints({
   endpoints: (build) => {
     const { list, create, update, setStatus } = recordEndpoints(build, CALLS, {
       name: 'clients',
-      idOf: ({ clientId }) => clientId,
+      idOf: clientIdOf,
       change: (dispatch, recipe) => {
         dispatch(clientsApi.util.updateQueryData('clients', undefined, recipe))
       },

@@ -2,11 +2,13 @@ import plus from 'bootstrap-icons/icons/plus-lg.svg?raw'
 import { WithQueryCache } from '#shared/api/WithQueryCache.tsx'
 import { useLoadedList } from '#shared/records/list/useLoadedList.ts'
 import { RecordsPage } from '#shared/records/RecordsPage.tsx'
+import { useMadeRecord } from '#shared/records/useMadeRecord.ts'
 import { useOpenRecord } from '#shared/records/useOpenRecord.ts'
 import { usePanelAhead } from '#shared/records/usePanelAhead.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { PanelLost } from '#shared/ui/PanelLost.tsx'
 import { lazyPart } from '#shared/ui/lazyPart.tsx'
+import { serviceIdOf } from './service.ts'
 import { useServicesQuery } from './servicesApi.ts'
 import { ServicesTable } from './ServicesTable.tsx'
 
@@ -32,6 +34,12 @@ function ServicesScreen() {
   const query = useServicesQuery(undefined, { refetchOnMountOrArgChange: true })
   const { rows: services, load } = useLoadedList(query)
   const open = useOpenRecord()
+  const newKey = useMadeRecord({
+    rows: services,
+    idOf: serviceIdOf,
+    isKnown: load.kind === 'ready',
+    open,
+  })
   usePanelAhead(ServicePanel)
   return (
     <RecordsPage
@@ -43,7 +51,7 @@ function ServicesScreen() {
           Add Service
         </button>
       }
-      list={<ServicesTable services={services} load={load} open={open} />}
+      list={<ServicesTable services={services} load={load} open={open} newKey={newKey} />}
       panel={
         open.isNew || open.id !== null ? (
           <ServicePanel open={open} services={services} load={load} />

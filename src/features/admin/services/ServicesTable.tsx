@@ -8,7 +8,7 @@ import { useTableUrl } from '#shared/ui/useTableUrl.ts'
 import { serviceLabel } from '../assignedService.ts'
 import { StatusChip } from '../StatusChip.tsx'
 import { toStatus } from '../status.ts'
-import type { ServiceRecord } from './service.ts'
+import { serviceIdOf, type ServiceRecord } from './service.ts'
 import './services.css'
 
 /** The columns of the Service List (shell §2). */
@@ -43,14 +43,15 @@ type ServicesTableProps = {
   services: readonly ServiceRecord[]
   load: TableLoad
   open: OpenRecord
+  /** Of the one that was just made. */
+  newKey: string | null
 }
 
 const NO_FILTERS: readonly string[] = []
-const idOf = ({ serviceId }: ServiceRecord) => serviceId
 const SEARCH = { label: 'Search services', placeholder: 'Search name, type or description' }
 
 /** The Service List (shell §2), searched by name, type and description. */
-export function ServicesTable({ services, load, open }: ServicesTableProps) {
+export function ServicesTable({ services, load, open, newKey }: ServicesTableProps) {
   const table = useTableUrl(NO_FILTERS)
   return (
     <RecordList
@@ -58,11 +59,12 @@ export function ServicesTable({ services, load, open }: ServicesTableProps) {
       noun={['service', 'services']}
       columns={COLUMNS}
       rows={services}
-      idOf={idOf}
+      idOf={serviceIdOf}
       table={table}
       load={load}
       search={SEARCH}
       open={open}
+      newKey={newKey}
       isTitleLink
       empty={{ icon: grid, line: 'Add the first one; clients can then be given it.' }}
     />

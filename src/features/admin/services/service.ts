@@ -14,3 +14,5 @@ export type ServiceRecord = {
 /** The details that one call creates and another changes; the status has a call of its own (D27). */
 export const SERVICE_DETAILS = ['name', 'description', 'serviceType', 'endPointDocument'] as const
 export type ServiceDetails = Pick<ServiceRecord, (typeof SERVICE_DETAILS)[number]>
+
+export const serviceIdOf = ({ serviceId }: Pick<ServiceRecord, 'serviceId'>): string => serviceId

@@ -2,7 +2,7 @@ import { queryApi } from '#shared/api/queryApi.ts'
 import { recordCalls } from '#shared/records/recordCalls.ts'
 import { recordEndpoints } from '#shared/records/recordStore.ts'
 import { ServiceSchema } from './contract.ts'
-import type { ServiceDetails, ServiceRecord } from './service.ts'
+import { serviceIdOf, type ServiceDetails, type ServiceRecord } from './service.ts'
 
 /** GET, POST, PUT and DELETE of service-management (shell §7). */
 const CALLS = recordCalls<ServiceRecord, ServiceDetails, ServiceDetails>({
@@ -17,7 +17,7 @@ export const servicesApi = queryApi.injectEndpoints({
   endpoints: (build) => {
     const { list, create, update, setStatus } = recordEndpoints(build, CALLS, {
       name: 'services',
-      idOf: ({ serviceId }) => serviceId,
+      idOf: serviceIdOf,
       change: (dispatch, recipe) => {
         dispatch(servicesApi.util.updateQueryData('services', undefined, recipe))
       },

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { WithQueryCache } from '#shared/api/WithQueryCache.tsx'
 import { useLoadedList } from '#shared/records/list/useLoadedList.ts'
 import { RecordsPage } from '#shared/records/RecordsPage.tsx'
+import { useMadeRecord } from '#shared/records/useMadeRecord.ts'
 import { useOpenRecord } from '#shared/records/useOpenRecord.ts'
 import { usePanelAhead } from '#shared/records/usePanelAhead.ts'
 import type { CurrentUser } from '#shared/session/currentUser.ts'
@@ -13,7 +14,7 @@ import { Icon } from '#shared/ui/Icon.tsx'
 import { PanelLost } from '#shared/ui/PanelLost.tsx'
 import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { useClientChoice } from './useClientChoice.ts'
-import { managedUsers } from './user.ts'
+import { managedUsers, userIdOf } from './user.ts'
 import { useUsersQuery } from './usersApi.ts'
 import { UsersTable } from './UsersTable.tsx'
 
@@ -42,6 +43,12 @@ function UsersScreen({ me }: UsersScreenProps) {
   const users = useMemo(() => managedUsers(rows, me), [rows, me])
   const choice = useClientChoice()
   const open = useOpenRecord()
+  const newKey = useMadeRecord({
+    rows: users,
+    idOf: userIdOf,
+    isKnown: load.kind === 'ready',
+    open,
+  })
   usePanelAhead(UserPanel)
   const add = (
     <button type="button" className="btn btn-secondary" onClick={open.add}>
@@ -65,6 +72,7 @@ function UsersScreen({ me }: UsersScreenProps) {
           load={load}
           isFiltered={isProductAdmin(me)}
           open={open}
+          newKey={newKey}
         />
       }
       panel={

@@ -7,7 +7,7 @@ import { LazyCombobox } from '#shared/ui/LazyCombobox.tsx'
 import { useTableUrl, type TableUrl } from '#shared/ui/useTableUrl.ts'
 import type { Client } from '../clients/client.ts'
 import { organizationOptions } from './clientOptions.ts'
-import type { User } from './user.ts'
+import { userIdOf, type User } from './user.ts'
 import { ALL_CLIENTS_COLUMNS, OWN_CLIENT_COLUMNS } from './userColumns.tsx'
 import './users.css'
 
@@ -18,20 +18,21 @@ type UsersTableProps = {
   /** Filter and sort by client: a ProductAdmin's alone (shell §6). */
   isFiltered: boolean
   open: OpenRecord
+  /** Of the one that was just made. */
+  newKey: string | null
 }
 
 /** The address bar's name of the filter. */
 const CLIENT = 'client'
 const FILTERS = [CLIENT] as const
 const NO_FILTERS = [] as const
-const idOf = ({ userId }: User) => userId
 const SEARCH = { label: 'Search users', placeholder: 'Search name, email, code or number' }
 
 const passes = ({ clientCode }: User, filters: TableUrl['query']['filters']) =>
   filters[CLIENT]?.includes(clientCode) ?? true
 
 /** 'Users List' (shell §2): search over name, e-mail, code and number; filter by client code. */
-export function UsersTable({ users, clients, load, isFiltered, open }: UsersTableProps) {
+export function UsersTable({ users, clients, load, isFiltered, open, newKey }: UsersTableProps) {
   const table = useTableUrl(isFiltered ? FILTERS : NO_FILTERS)
   return (
     <RecordList
@@ -39,7 +40,7 @@ export function UsersTable({ users, clients, load, isFiltered, open }: UsersTabl
       noun={['user', 'users']}
       columns={isFiltered ? ALL_CLIENTS_COLUMNS : OWN_CLIENT_COLUMNS}
       rows={users}
-      idOf={idOf}
+      idOf={userIdOf}
       table={table}
       load={load}
       passes={passes}
@@ -55,6 +56,7 @@ export function UsersTable({ users, clients, load, isFiltered, open }: UsersTabl
         )
       }
       open={open}
+      newKey={newKey}
       isTitleLink
       empty={{
         icon: people,

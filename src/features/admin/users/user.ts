@@ -29,3 +29,5 @@ export function managedUsers(users: readonly User[], me: CurrentUser): readonly 
     ? users
     : users.filter(({ clientCode }) => clientCode === me.clientCode)
 }
+
+export const userIdOf = ({ userId }: Pick<User, 'userId'>): string => userId

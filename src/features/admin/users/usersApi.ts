@@ -2,7 +2,7 @@ import { queryApi } from '#shared/api/queryApi.ts'
 import { recordCalls } from '#shared/records/recordCalls.ts'
 import { recordEndpoints } from '#shared/records/recordStore.ts'
 import { UserSchema, WholeUserSchema } from './contract.ts'
-import type { User } from './user.ts'
+import { userIdOf, type User } from './user.ts'
 import type { UserCreateBody, UserUpdateBody } from './userBodies.ts'
 
 /** GET, POST, PUT and DELETE of user-management (shell §7). */
@@ -19,7 +19,7 @@ export const usersApi = queryApi.injectEndpoints({
   endpoints: (build) => {
     const { list, create, update, setStatus } = recordEndpoints(build, CALLS, {
       name: 'users',
-      idOf: ({ userId }) => userId,
+      idOf: userIdOf,
       change: (dispatch, recipe) => {
         dispatch(usersApi.util.updateQueryData('users', undefined, recipe))
       },

@@ -26,6 +26,8 @@ type RecordListProps<Row> = {
   /** At the right of the title: a switch. */
   children?: ReactNode
   open: OpenRecord
+  /** Of a record that was just made. */
+  newKey: string | null
   /** The title of a card is a link by itself: on a phone the row need not open it too. */
   isTitleLink?: boolean
   /** What a list says that has nothing yet. */
@@ -56,6 +58,7 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
       windowing={WindowedRows}
       {...(props.maxHeight === undefined ? {} : { maxHeight: props.maxHeight })}
       openKey={open.id}
+      newKey={props.newKey}
       {...(isNarrow && isTitleLink ? {} : { onOpen: openRow })}
       empty={{
         ...empty,

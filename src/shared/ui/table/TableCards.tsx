@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { cardPlace, type CardPlace, type Column } from './column.ts'
 import type { RowWindowing } from './rowWindow.ts'
 
@@ -14,15 +14,17 @@ type TableCardsProps<Row> = {
   isLoading: boolean
   rowKey: (row: Row) => string
   openKey: string | null
+  newKey: string | null
   onOpen?: ((row: Row) => void) | undefined
   windowing: RowWindowing
 }
 
 /** The rows as cards, on a phone: a mark, name and status, a line, facts and the action. */
 export function TableCards<Row>(props: TableCardsProps<Row>) {
-  const { label, columns, rows, before, rowKey, openKey, onOpen, isLoading } = props
+  const { label, columns, rows, before, rowKey, openKey, newKey, onOpen, isLoading } = props
   const { windowing: Windowing } = props
   const frame = useRef<HTMLUListElement>(null)
+  const newIndex = newKey === null ? -1 : rows.findIndex((row) => rowKey(row) === newKey)
   return (
     <Windowing count={rows.length} scroller={frame} rowPx={CARD_PX}>
       {(view) => (
@@ -32,6 +34,7 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
           aria-label={label}
           aria-busy={isLoading}
         >
+          <Sought index={newIndex} frame={frame} scrollTo={view.scrollTo} />
           {view.before > 0 && <li aria-hidden="true" style={{ height: view.before }} />}
           {view.indexes.map((index) => {
             const row = rows[index]
@@ -43,7 +46,7 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
                 aria-current={key === openKey || undefined}
                 ref={view.isVirtual ? view.measure : undefined}
                 data-index={index}
-                className={key === openKey ? 'table-card is-on' : 'table-card'}
+                className={cardClass(key === openKey, key === newKey)}
               >
                 <Card row={row} index={before + index} columns={columns} onOpen={onOpen} />
               </li>
@@ -54,6 +57,31 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
       )}
     </Windowing>
   )
+}
+
+const cardClass = (isOpen: boolean, isNew: boolean): string =>
+  ['table-card', isOpen ? 'is-on' : '', isNew ? 'is-new' : ''].filter(Boolean).join(' ')
+
+type SoughtProps = {
+  /** Of the card, -1: none. */
+  index: number
+  frame: RefObject<HTMLElement | null>
+  scrollTo: (index: number) => void
+}
+
+/** Brings a card into view, once: within a long list, and with the page. */
+function Sought({ index, frame, scrollTo }: SoughtProps) {
+  const sought = useRef(-1)
+  useEffect(() => {
+    if (index === sought.current) return
+    scrollTo(index)
+    const card = frame.current?.querySelector(`[data-index="${index}"]`)
+    // A card that is out of the list's window is a node only after the list has scrolled to it.
+    if (index !== -1 && card === null) return
+    sought.current = index
+    card?.scrollIntoView({ block: 'center' })
+  })
+  return null
 }
 
 type CardProps<Row> = {

@@ -20,6 +20,7 @@ type TableGridProps<Row> = {
   rows: readonly Row[]
   rowKey: (row: Row) => string
   openKey: string | null
+  newKey: string | null
   /** What order and search the rows answer to: another one is read from its top. */
   asked: string
   sort: TableSort | null
@@ -52,8 +53,8 @@ type GridProps<Row> = TableGridProps<Row> & {
 }
 
 function Grid<Row>({ frame, view, ...props }: GridProps<Row>) {
-  const { label, columns, rows, before, total, rowKey, openKey, sort, onSort, onOpen, isLoading } =
-    props
+  const { label, columns, rows, before, total, rowKey, openKey, newKey } = props
+  const { sort, onSort, onOpen, isLoading } = props
   const openAt = (index: number) => {
     const row = rows[index]
     if (row !== undefined) onOpen?.(row)
@@ -67,7 +68,7 @@ function Grid<Row>({ frame, view, ...props }: GridProps<Row>) {
   })
   useToldKeys(onOpen === undefined ? ROW_KEYS : OPENING_ROW_KEYS)
   useFromTop(frame, props.asked)
-  useOpenInView({ rows, rowKey, openKey, frame, rowPx: ROW_PX })
+  useOpenInView({ rows, rowKey, openKey: openKey ?? newKey, frame, rowPx: ROW_PX })
   const tabStop = view.indexes.includes(keys.active) ? keys.active : view.indexes[0]
   const hasSkeleton = isLoading && rows.length === 0
   return (
@@ -102,6 +103,7 @@ function Grid<Row>({ frame, view, ...props }: GridProps<Row>) {
                 <TableRow
                   key={key}
                   isOpen={key === openKey}
+                  isNew={key === newKey}
                   row={row}
                   columns={columns}
                   index={index}

@@ -11,6 +11,8 @@ type TableRowProps<Row> = {
   isTabStop: boolean
   /** Its record stands open beside the list. */
   isOpen: boolean
+  /** It has just come into the list. */
+  isNew: boolean
   onOpen?: ((row: Row) => void) | undefined
 }
 
@@ -18,7 +20,7 @@ type TableRowProps<Row> = {
 const OWN_CLICK = 'a, button, input, select, textarea, label'
 
 function TableRowCells<Row>(props: TableRowProps<Row>) {
-  const { row, columns, index, number, isTabStop, isOpen, onOpen } = props
+  const { row, columns, index, number, isTabStop, isOpen, isNew, onOpen } = props
   const open = (event: MouseEvent<HTMLElement>) => {
     const inner = event.target instanceof Element ? event.target.closest(OWN_CLICK) : null
     // Who marks a text to copy it does not want to leave the list.
@@ -30,7 +32,7 @@ function TableRowCells<Row>(props: TableRowProps<Row>) {
       aria-rowindex={number + 2}
       tabIndex={isTabStop ? 0 : -1}
       aria-current={isOpen || undefined}
-      className={rowClass(onOpen !== undefined, isOpen)}
+      className={rowClass({ opens: onOpen !== undefined, 'is-on': isOpen, 'is-new': isNew })}
       onClick={onOpen === undefined ? undefined : open}
     >
       {columns.map((column) => (
@@ -42,9 +44,9 @@ function TableRowCells<Row>(props: TableRowProps<Row>) {
   )
 }
 
-function rowClass(opens: boolean, isOpen: boolean): string | undefined {
-  if (!opens && !isOpen) return undefined
-  return [opens ? 'opens' : '', isOpen ? 'is-on' : ''].join(' ').trim()
+function rowClass(marks: Readonly<Record<string, boolean>>): string | undefined {
+  const classes = Object.keys(marks).filter((name) => marks[name])
+  return classes.length === 0 ? undefined : classes.join(' ')
 }
 
 /** One row; rendered again only when something of its own changed. The cast keeps the type parameter, which memo drops. */

@@ -10,7 +10,8 @@ const IN_INDIA = new Intl.DateTimeFormat('en-IN', {
 })
 
 /** What is written into a photo, in English for the report: '20 Nov 2026, 10:31:07 IST' (kyc §5). @param takenAt ms since 1970 */
-export const stampText = (takenAt: number): string => `${IN_INDIA.format(takenAt)} IST`
+export const stampText = (takenAt: number): string =>
+  `${IN_INDIA.format(takenAt).replace('Sept', 'Sep')} IST`
 
 /** Of the side of the picture: the height of the strip along its foot, of its letters, their distance from the edge. */
 const STRIP = { height: 1 / 16, letters: 1 / 28, edge: 1 / 40 }

@@ -13,6 +13,7 @@ it.each([
 
 it.each([
   ['2026-11-20T05:01:07.000Z', '20 Nov 2026, 10:31:07 IST'],
+  ['2026-09-20T05:01:07.000Z', '20 Sep 2026, 10:31:07 IST'],
   ['2026-12-31T18:30:00.000Z', '01 Jan 2027, 00:00:00 IST'],
 ])('%s is stamped in the time of India, whatever the phone says', (at, text) => {
   expect(stampText(Date.parse(at))).toBe(text)

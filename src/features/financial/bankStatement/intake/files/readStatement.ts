@@ -1,4 +1,4 @@
-import { isDay, type Day } from '#shared/lib/day.ts'
+import { isDay, monthNamed, type Day } from '#shared/lib/day.ts'
 import { loadCode } from '#shared/lib/loadCode.ts'
 import { openPdf } from '#shared/pdf/pdfEngine.ts'
 import { bankInText } from '#features/financial/bankStatement/banks/recogniseBank.ts'
@@ -31,8 +31,6 @@ export async function readStatement(
   }
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-
 /** 01/04/2026, 1-4-26, 01 Apr 2026, 1 April, 2026: Indian statements put the day first. */
 const DATE = String.raw`(\d{1,2})[\s./-]+(\d{1,2}|[A-Za-z]{3,9})[\s.,/-]+(\d{4}|\d{2})\b`
 /** 'Statement from 01/04/2026 to 30/06/2026', 'Period: 1 Apr 2026 - 30 Jun 2026', 'From 01/04/2026 Statement to 30/06/2026'. */
@@ -47,7 +45,7 @@ export function periodInText(text: string): Period | null {
 }
 
 function toDay(day = '', month = '', year = ''): Day | null {
-  const named = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1
+  const named = monthNamed(month)
   const number = named > 0 ? String(named) : month
   const full = year.length === 2 ? `20${year}` : year
   const text = `${full}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`

@@ -1,4 +1,4 @@
-import type { Day } from '#shared/lib/day.ts'
+import { MONTHS, type Day } from '#shared/lib/day.ts'
 import type { Period } from '../state/statementFacts.ts'
 import { NAME_MAX_LENGTH } from '#shared/lib/fileName.ts'
 
@@ -13,7 +13,6 @@ export type StripMonth = {
   state: MonthState
 }
 
-const NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 /** A longer span is a misread date, or no strip that anybody could read. */
 const MOST_MONTHS = 36
 const DAY_MS = 86_400_000
@@ -58,7 +57,7 @@ function nextMonth(key: string): string {
 
 function labelOf(key: string, index: number): string {
   const [year, month] = key.split('-')
-  const name = NAMES[Number(month) - 1] ?? key
+  const name = MONTHS[Number(month) - 1] ?? key
   return index === 0 || month === '01' ? `${name} ${year}` : name
 }
 

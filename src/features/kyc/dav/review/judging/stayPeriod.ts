@@ -1,7 +1,8 @@
+import { MONTHS, monthNamed } from '#shared/lib/day.ts'
+
 /** A time of a stay as people write it; `month` is 1 to 12, null where only a year was given. */
 type StayTime = { kind: 'present' } | { kind: 'month'; year: number; month: number | null }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const PRESENT = /\b(?:present|date|now|today|current|currently|ongoing|continuing|still)\b/i
 const NAMED = /\b([a-z]{3,9})\b\D{0,3}(\d{4}|\d{2})\b/i
 /** 03/2023, 15-03-2023: the year last. */
@@ -10,7 +11,6 @@ const YEAR_LAST = /^(?:\d{1,2}\D)?(\d{1,2})\D(\d{4})$/
 const YEAR_FIRST = /^(\d{4})\D(\d{1,2})(?:\D\d{1,2})?$/
 const YEAR = /^\d{4}$/
 
-const monthOf = (name: string): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1
 const CENTURY = 2000
 
 /** "March 2021", "Mar-21", "03/2021", "2021-03-01", "2021", "Till date"; null for what is none of them. */
@@ -18,9 +18,9 @@ export function parseStayTime(text: string): StayTime | null {
   const written = text.trim()
   if (YEAR.test(written)) return { kind: 'month', year: Number(written), month: null }
   const [, name = '', given = ''] = NAMED.exec(written) ?? []
-  if (monthOf(name) > 0) {
+  if (monthNamed(name) > 0) {
     const year = Number(given) + (given.length === 2 ? CENTURY : 0)
-    return { kind: 'month', year, month: monthOf(name) }
+    return { kind: 'month', year, month: monthNamed(name) }
   }
   const [, last, lastYear] = YEAR_LAST.exec(written) ?? []
   if (last !== undefined) return numbered(lastYear, last)
@@ -46,7 +46,7 @@ export function isSameStayTime(one: string, other: string): boolean | null {
 
 /** A month by any of its names is one word; any other is itself. */
 export function stayWordKey(word: string): string {
-  const month = /^\p{L}{3,9}$/u.test(word) ? monthOf(word) : 0
+  const month = /^\p{L}{3,9}$/u.test(word) ? monthNamed(word) : 0
   return month > 0 ? `month ${month}` : word.toLowerCase()
 }
 

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/portal.ts'
+import { EVERYTHING } from './support/scenes/scene.ts'
+
+/** Names of what can be pressed or typed into and lies under a toast. */
+const coveredByToasts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const toasts = [...document.querySelectorAll('.Toastify__toast')]
+    const controls = [...document.querySelectorAll<HTMLElement>('a, button, input, select')]
+    const boxOf = (element: Element) => element.getBoundingClientRect()
+    const overlaps = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+    return controls
+      .filter((control) => boxOf(control).width > 1)
+      .filter((control) =>
+        toasts.some((toast) => !toast.contains(control) && overlaps(boxOf(toast), boxOf(control))),
+      )
+      .map((control) => control.innerText)
+  })
+
+test('a toast lies on nothing that can be pressed, at any width; bar, page and footer share two lines in a window of 2560 px', async ({
+  page,
+  portal,
+}) => {
+  await portal.signIn(EVERYTHING)
+  await page.goto('/payslip')
+  await portal.pick('payslip.pdf')
+  await portal.pace(0.3)
+  await page.getByRole('button', { name: 'Proceed' }).click()
+  await page.getByRole('button', { name: 'Jobs 1' }).click()
+  await page.getByRole('link', { name: 'All jobs' }).click()
+  await page.getByText(/^Running, \d+%$/).waitFor()
+  await portal.pace(100)
+  const toast = page.locator('.Toastify__toast')
+  await expect(toast).toContainText('payslip.pdf is ready.')
+  await expect(page.getByRole('link', { name: 'Open the next result' })).toBeVisible()
+  await expect(toast).toBeInViewport({ ratio: 1 })
+  for (const width of [1280, 390, 2560]) {
+    await page.setViewportSize({ width, height: 860 })
+    await expect.poll(() => coveredByToasts(page), `${width} px`).toEqual([])
+  }
+  const left = async (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().left)
+  expect(await left('.brand-link')).toBe(await left('.page h1'))
+  expect(await left('.page-foot > :first-child')).toBe(await left('.page h1'))
+  expect(await left('.page h1')).toBeGreaterThan(400)
+})
