@@ -40,8 +40,15 @@ export function TextField(props: TextFieldProps) {
       aria-describedby={`${id}-note`}
       {...(isLong ? { rows: 2 } : { type: 'text' })}
       onChange={({ target }) => {
-        const text = typed(alphabet, target.value)
-        if (text.length !== target.value.length) onRefused()
+        const { value: given, selectionStart } = target
+        const text = typed(alphabet, given)
+        if (text !== given) {
+          // Else React would put the caret at the end.
+          const caret = typed(alphabet, given.slice(0, selectionStart ?? given.length)).length
+          target.value = text
+          target.setSelectionRange(caret, caret)
+        }
+        if (text.length !== given.length) onRefused()
         onAnswer(text)
       }}
     />
