@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, vi } from 'vitest'
 import { fromBase64 } from '#shared/lib/base64.ts'
 import { PLACES } from '#shared/session/places.ts'
@@ -149,6 +150,26 @@ const LINKS: [string, () => string, string][] = [
 
 test.each(LINKS)('a link to %s', async (_, referenceId, kind) => {
   await until(machineOf({ referenceId: referenceId() }), kind)
+})
+
+test('a link that is opened without a line opens by itself when there is one', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const asked = vi.fn<() => void>()
+  sandboxServer.use(
+    http.get('*/dav/case/form/*', () => {
+      asked()
+      return navigator.onLine ? undefined : HttpResponse.error()
+    }),
+  )
+  const machine = machineOf(waiting())
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+  expect(kindOf(machine)).toBe('opening')
+  onLine.mockReturnValue(true)
+  await vi.waitFor(() => {
+    window.dispatchEvent(new Event('online')) // the first may come before anybody listens
+    expect(kindOf(machine)).toBe('open')
+  })
+  onLine.mockRestore()
 })
 
 describe('a submission', () => {

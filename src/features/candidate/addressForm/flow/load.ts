@@ -1,18 +1,41 @@
+import type { ApiError } from '#shared/api/apiError.ts'
 import { call } from '#shared/api/call.ts'
 import { judge } from '#shared/errors/errorRules.ts'
 import { loadForm } from '../endpoints.ts'
 import type { FormCase } from '../form.ts'
 import type { FlowEvent } from './flow.ts'
+import { startWait } from './wait.ts'
 
 type Loaded = { kind: 'loaded'; formCase: FormCase } | Extract<FlowEvent, { kind: 'loadFailed' }>
+
+/** Some phones tell late that they have a line again. */
+const ASK_AGAIN_MS = 5_000
 
 /** What a link leads to; null where nobody waits for it any more. A link without a reference leads nowhere. */
 export async function load(referenceId: string, signal: AbortSignal): Promise<Loaded | null> {
   if (referenceId === '') return { kind: 'loadFailed', why: 'invalid' }
-  // Not of the session: whoever signs in or out in this browser, the candidate's form goes on.
-  const result = await call(loadForm, { referenceId }, { signal })
-  if (signal.aborted) return null
-  if (result.ok) return { kind: 'loaded', formCase: result.value }
-  const isInvalid = judge(loadForm.errors, result.error) === 'invalidReference'
-  return { kind: 'loadFailed', why: isInvalid ? 'invalid' : 'serverError' }
+  /** The phone had no line since the last try: no server failed, and nobody need contact support (decisions L40). */
+  let wasOff = !navigator.onLine
+  window.addEventListener('offline', () => (wasOff = true), { signal })
+  for (;;) {
+    // Not of the session: whoever signs in or out in this browser, the candidate's form goes on.
+    const result = await call(loadForm, { referenceId }, { signal })
+    if (signal.aborted) return null
+    if (result.ok) return { kind: 'loaded', formCase: result.value }
+    if (result.error.kind !== 'network' || !wasOff)
+      return { kind: 'loadFailed', why: whyOf(result.error) }
+    // A phone says that it is back a moment before it is: the first try after that may still be lost.
+    wasOff = !navigator.onLine
+    await lineBack(signal)
+  }
 }
+
+const whyOf = (error: ApiError): 'invalid' | 'serverError' =>
+  judge(loadForm.errors, error) === 'invalidReference' ? 'invalid' : 'serverError'
+
+/** Resolves when the line may be back, or nobody waits for it any more. */
+const lineBack = (over: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    over.addEventListener('abort', () => resolve(), { once: true })
+    startWait(Date.now() + ASK_AGAIN_MS, over, resolve)
+  })

@@ -13,6 +13,7 @@ import type { FormCase } from '../form.ts'
 import { useWords } from '../words/words.ts'
 import { ApplicantCard } from './ApplicantCard.tsx'
 import { senderOf } from './senderOf.ts'
+import { useIsOnline } from './useIsOnline.ts'
 
 type ApplicationDetailsProps = {
   /** Null until it is there. */
@@ -28,8 +29,9 @@ const DENIED = { location: geo, camera: cameraOff }
 /** Whose address it is, on behalf of which company, and what to have ready (look 10a). */
 export function ApplicationDetails(props: ApplicationDetailsProps) {
   const { formCase, denied, onContinue, onBack } = props
-  const { frame, screens } = useWords()
+  const { frame, screens, sending } = useWords()
   const words = screens.application
+  const waiting = useIsOnline() ? frame.pleaseWait : sending.offlineTitle
   const { company, phone } = formCase === null ? {} : senderOf(formCase)
   return (
     <CandidateFrame
@@ -42,7 +44,7 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
         <FootButton
           onPress={onContinue}
           isOff={formCase === null}
-          note={formCase === null ? frame.pleaseWait : undefined}
+          note={formCase === null ? waiting : undefined}
         >
           {frame.continue}
         </FootButton>
