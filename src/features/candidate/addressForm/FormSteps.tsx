@@ -2,9 +2,10 @@ import { Suspense, useEffect } from 'react'
 import { WordsComing } from '#shared/candidate/WordsComing.tsx'
 import { assertNever } from '#shared/lib/assertNever.ts'
 import { useSay } from './dialogs/useSay.ts'
+import { fetchAhead } from './fetchAhead.ts'
 import type { FormMachine } from './flow/formMachine.ts'
 import type { FormState } from './flow/formStore.ts'
-import { Completed, fetchLaterSteps, OfflineScreen, SendingScreen } from './laterSteps.ts'
+import { Completed, LATER_STEPS, OfflineScreen, SendingScreen } from './laterSteps.ts'
 import { OpenStep } from './OpenStep.tsx'
 import { ApplicationDetails } from './screens/ApplicationDetails.tsx'
 import { InvalidLink } from './screens/InvalidLink.tsx'
@@ -22,10 +23,13 @@ export function FormSteps(props: FormStepsProps) {
   const { machine, state } = props
   const say = useSay()
   useEffect(() => machine.speakBy(say), [machine, say])
-  const isOpen = state.flow.kind === 'open'
+  const { kind } = state.flow
+  const isUnderWay = kind === 'open' || kind === 'sending'
   useEffect(() => {
-    if (isOpen) void fetchLaterSteps()
-  }, [isOpen])
+    const page = new AbortController()
+    if (isUnderWay) void fetchAhead(LATER_STEPS, page.signal)
+    return () => page.abort()
+  }, [isUnderWay])
   return <Suspense fallback={<WordsComing />}>{screenOf(props)}</Suspense>
 }
 

@@ -1,4 +1,3 @@
-import { loadPart } from '#shared/ui/loadPart.ts'
 import { lazyPart } from '#shared/ui/lazyPart.tsx'
 
 /** The steps whose code comes while the person reads the first ones. */
@@ -29,7 +28,8 @@ export const Completed = lazyPart(async () => (await import('./screens/Completed
   what: 'This step',
 })
 
-const LATER = [
+/** In the order of the form. */
+export const LATER_STEPS = [
   CheckMyPhone,
   Terms,
   FormScreen,
@@ -38,8 +38,3 @@ const LATER = [
   OfflineScreen,
   Completed,
 ]
-
-/** Fetches them one after the other; one that does not come is fetched again when it is its turn. */
-export async function fetchLaterSteps(): Promise<void> {
-  for (const { preload } of LATER) await loadPart<unknown>(preload).catch(() => undefined)
-}

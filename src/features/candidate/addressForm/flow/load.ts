@@ -4,12 +4,9 @@ import { judge } from '#shared/errors/errorRules.ts'
 import { loadForm } from '../endpoints.ts'
 import type { FormCase } from '../form.ts'
 import type { FlowEvent } from './flow.ts'
-import { startWait } from './wait.ts'
+import { lineBack } from './wait.ts'
 
 type Loaded = { kind: 'loaded'; formCase: FormCase } | Extract<FlowEvent, { kind: 'loadFailed' }>
-
-/** Some phones tell late that they have a line again. */
-const ASK_AGAIN_MS = 5_000
 
 /** What a link leads to; null where nobody waits for it any more. A link without a reference leads nowhere. */
 export async function load(referenceId: string, signal: AbortSignal): Promise<Loaded | null> {
@@ -32,10 +29,3 @@ export async function load(referenceId: string, signal: AbortSignal): Promise<Lo
 
 const whyOf = (error: ApiError): 'invalid' | 'serverError' =>
   judge(loadForm.errors, error) === 'invalidReference' ? 'invalid' : 'serverError'
-
-/** Resolves when the line may be back, or nobody waits for it any more. */
-const lineBack = (over: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    over.addEventListener('abort', () => resolve(), { once: true })
-    startWait(Date.now() + ASK_AGAIN_MS, over, resolve)
-  })

@@ -17,3 +17,13 @@ export function startWait(until: number, over: AbortSignal, onDue: () => void): 
     { signal },
   )
 }
+
+/** Some phones tell late that they have a line again. */
+const ASK_AGAIN_MS = 5_000
+
+/** Resolves when the line may be back, or nobody waits for it any more. */
+export const lineBack = (over: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    over.addEventListener('abort', () => resolve(), { once: true })
+    startWait(Date.now() + ASK_AGAIN_MS, over, resolve)
+  })

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import { lazyPart } from '#shared/ui/lazyPart.tsx'
-import { loadPart } from '#shared/ui/loadPart.ts'
 import type { CameraEnd } from '../camera/cameraState.ts'
 import { useSay } from '../dialogs/useSay.ts'
+import { fetchAhead } from '../fetchAhead.ts'
 import type { PhotoName, Photos, TakenPhoto } from '../form.ts'
 import { PHOTO_NAMES } from '../form.ts'
 import { useWhereabouts } from '../location/useWhereabouts.ts'
@@ -38,8 +38,9 @@ export function PhotoList(props: PhotoListProps) {
   const { shown, open, close } = useOver<PhotoName>()
 
   useEffect(() => {
-    // While somebody reads; what does not come is fetched again when it is opened.
-    void loadPart<unknown>(CameraOverlay.preload).catch(() => undefined)
+    const page = new AbortController()
+    void fetchAhead([CameraOverlay], page.signal)
+    return () => page.abort()
   }, [])
 
   const denied = useEffectEvent(() => close(() => onDenied('location')))
