@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWhereabouts } from '../location/useWhereabouts.ts'
 import { permissionOf } from './permission.ts'
 import {
@@ -15,6 +15,9 @@ import {
 const sampleAddress = (): string =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ??
   window.location.href
+
+/** A camera that was opened, or is being opened: phones open one at a time. */
+const KNOWN: ReadonlySet<CameraTest['kind']> = new Set(['ready', 'testing'])
 
 type PhoneTests = {
   camera: CameraTest
@@ -33,14 +36,17 @@ export function usePhoneTests(): PhoneTests {
   }))
   const [storage, setStorage] = useState<StorageTest>({ kind: 'unknown' })
   const [network, setNetwork] = useState<NetworkTest>({ kind: 'testing' })
+  const newest = useRef(0)
 
   const askCamera = () => {
     setCamera({ kind: 'testing' })
     void testCamera().then(setCamera)
   }
   const askNetwork = () => {
+    const own = (newest.current += 1)
     setNetwork({ kind: 'testing' })
-    void testNetwork(sampleAddress()).then(setNetwork)
+    // One that began on a line that is gone may end after the one that found it gone.
+    void testNetwork(sampleAddress()).then((found) => own === newest.current && setNetwork(found))
   }
 
   const look = useEffectEvent(async () => {
@@ -49,7 +55,7 @@ export function usePhoneTests(): PhoneTests {
     const [seen, place] = await Promise.all([permissionOf('camera'), permissionOf('geolocation')])
     // Nobody is asked without a tap: what was allowed is tested, what was refused is only known.
     if (place === 'granted' && whereabouts.kind !== 'found') allow()
-    if (seen === 'granted' && hasCamera() && camera.kind !== 'ready') askCamera()
+    if (seen === 'granted' && hasCamera() && !KNOWN.has(camera.kind)) askCamera()
     if (seen === 'prompt' && camera.kind === 'denied') setCamera({ kind: 'unasked' })
     if (seen === 'denied') setCamera({ kind: 'denied' })
   })
