@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { violations } from './support/axe.ts'
 import { overflow, picture, show, type Look } from './support/look.ts'
-import { expect, test } from './support/portal.ts'
+import { expect, test, type Portal } from './support/portal.ts'
 import { SCENES } from './support/scenes/all.ts'
+import type { Scene } from './support/scenes/scene.ts'
+import { visitsOf } from './support/scenes/visits.ts'
 
 /** `npm run screens` sets it: where the pictures go, of each width in each theme. */
 const FOLDER = process.env.SCREENS
@@ -38,23 +40,39 @@ async function draw(page: Page, folder: string, name: string): Promise<void> {
     }
 }
 
-for (const { as, next = [], ...first } of SCENES) {
-  const screens = [first, ...next]
-  const names = screens.map(({ name }) => name).join(', ')
-  test(`${names}: no WCAG 2.2 AA violation and no sideways scroll, light at 1280 and dark at 390 px`, async ({
+/** Pictures are asked for by name: each scene by itself. */
+const TOGETHER = FOLDER === undefined ? 9 : 1
+
+/** For a machine under load. */
+const SCREEN_MS = 30_000
+
+async function look(page: Page, portal: Portal, { as, next = [], ...first }: Scene): Promise<void> {
+  if (as !== undefined) await portal.signIn(as)
+  for (const { name, open } of [first, ...next])
+    await test.step(name, async () => {
+      await open(page, portal)
+      await expect(page.locator('h1').first()).toBeVisible()
+      if (as !== undefined) expect(new URL(page.url()).pathname).not.toBe('/')
+      await judge(page, name)
+      if (FOLDER !== undefined) await draw(page, FOLDER, name)
+      await show(page, FIRST)
+    })
+}
+
+for (const scenes of visitsOf(SCENES, TOGETHER)) {
+  const names = scenes.flatMap(({ name, next = [] }) => [
+    name,
+    ...next.map((screen) => screen.name),
+  ])
+  test(`${names.join(', ')}: no WCAG 2.2 AA violation and no sideways scroll, light at 1280 and dark at 390 px`, async ({
     page,
     portal,
   }) => {
+    test.setTimeout(60_000 + names.length * SCREEN_MS)
     portal.allow(/status of (4|5)\d\d/) // the browser's own note on an answer that the scene asks for
-    if (as !== undefined) await portal.signIn(as)
-    for (const { name, open } of screens)
-      await test.step(name, async () => {
-        await open(page, portal)
-        await expect(page.locator('h1').first()).toBeVisible()
-        if (as !== undefined) expect(new URL(page.url()).pathname).not.toBe('/')
-        await judge(page, name)
-        if (FOLDER !== undefined) await draw(page, FOLDER, name)
-        await show(page, FIRST)
-      })
+    for (const [nth, scene] of scenes.entries()) {
+      if (nth > 0) await portal.startAnew()
+      await look(page, portal, scene)
+    }
   })
 }

@@ -4,7 +4,7 @@ import type { AccountEmail } from '../../sandbox/accounts.ts'
 import { WORLD_HEADER } from '../../sandbox/worlds.ts'
 import { collectComplaints } from './complaints.ts'
 import { sampleFile } from './sampleFile.ts'
-import { signInByHand, signInByRequest } from './signIn.ts'
+import { anotherWorld, forgetAll, signInByHand, signInByRequest } from './signIn.ts'
 
 /** The hands of a browser test on the portal and its sandbox. */
 export type Portal = {
@@ -12,6 +12,8 @@ export type Portal = {
   signIn: (email: AccountEmail) => Promise<void>
   /** Signs a sample account in as a person does, up to its landing page. */
   signInByHand: (email: AccountEmail) => Promise<void>
+  /** A world that nobody was in, and a browser that holds nothing of the one before: as at the beginning of a test. */
+  startAnew: () => Promise<void>
   /** Picks a sample document of the sandbox in the uploader on the screen. */
   pick: (sample: string, name?: string) => Promise<void>
   /** Moves the sandbox's clock on. */
@@ -28,14 +30,19 @@ export const test = base.extend<{ portal: Portal }>({
     const world = [testId, retry, repeatEachIndex].join('.')
     await provide({ ...extraHTTPHeaders, [WORLD_HEADER]: world })
   },
-  portal: async ({ page, context, browser, request }, provide, { project }) => {
+  portal: async ({ page, context, browser }, provide, { project }) => {
     const allowed: RegExp[] = []
     const complaints = await collectComplaints(context)
+    const { request } = context // in the world that the browser is in
     const signedIn = join(project.outputDir, 'signed-in')
 
     await provide({
-      signIn: (email) => signInByRequest(context, browser, signedIn, email),
+      signIn: (email) => signInByRequest(page, browser, signedIn, email),
       signInByHand: (email) => signInByHand(page, email),
+      async startAnew() {
+        await forgetAll(page)
+        await context.setExtraHTTPHeaders(anotherWorld())
+      },
       async pick(sample, name) {
         const file = await sampleFile(sample, name)
         await page.locator('input[type=file]').first().setInputFiles(file)
