@@ -46,6 +46,10 @@ function drawHouse(): void {
   }
 }
 
+/** So many steps of a few metres from the door. The phone of a test measures where it is when it moves. */
+export const walk = (page: Page, steps: number): Promise<void> =>
+  page.context().setGeolocation({ ...HERE, latitude: HERE.latitude + steps / 100_000 })
+
 /** The terms: the location is known since the phone was checked, the box is ticked. */
 export async function agree(page: Page): Promise<void> {
   await page.getByText(/^Location found/).waitFor()

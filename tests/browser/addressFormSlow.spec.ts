@@ -1,0 +1,87 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { FORM_ANSWERS, FORM_LINK } from './support/formSteps.ts'
+import { expect, test } from './support/portal.ts'
+import * as candidate from './support/sampleCandidate.ts'
+
+test.use({ viewport: { width: 360, height: 640 } })
+
+/** As Chromium's own tools have it: ms, and bytes a second. */
+const SLOW_3G = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+const FLIGHT_MS = 30_000
+const PHOTOS = ['House photo', 'Id proof', 'Address proof', 'Selfie', 'Signature']
+
+/** A slow line, which goes for half a minute of the page's time. */
+async function slowLine(page: Page, context: BrowserContext) {
+  const devtools = await context.newCDPSession(page)
+  const set = (offline: boolean) =>
+    devtools.send('Network.emulateNetworkConditions', { offline, ...SLOW_3G })
+  await set(false)
+  return async (meanwhile: () => Promise<unknown>) => {
+    await set(true)
+    await meanwhile()
+    await page.clock.fastForward(FLIGHT_MS)
+    await set(false)
+  }
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Respondent name').fill(FORM_ANSWERS.respondentName)
+  await page.getByLabel('Relationship with candidate').selectOption('Self')
+  await page.getByText('Rented', { exact: true }).click()
+  await page.getByLabel('Type of address').selectOption('Current')
+  await page.getByLabel('Stay from').fill(FORM_ANSWERS.periodOfStayFrom)
+  await page.getByLabel('Stay to').fill(FORM_ANSWERS.periodOfStayTo)
+  await page.getByText('Yes', { exact: true }).click()
+  await page.getByLabel('Prominent landmark').fill(FORM_ANSWERS.prominentLandMark)
+}
+
+test('over slow 3G, with half a minute of flight at every step, nothing is lost and the form is sent once', async ({
+  page,
+  context,
+  portal,
+}) => {
+  portal.allow(/ERR_INTERNET_DISCONNECTED/)
+  const answered: string[] = []
+  page.on('requestfinished', (request) => {
+    if (request.url().includes('/case/form/')) answered.push(request.method())
+  })
+  await page.clock.install()
+  await candidate.allowPhone(page)
+  const flight = await slowLine(page, context)
+  const title = page.getByRole('heading', { level: 1 })
+
+  await page.goto(FORM_LINK)
+  await expect(title).toHaveText('Choose your language')
+  await flight(() => candidate.goOn(page))
+  await expect(page.getByText('on behalf of')).toBeVisible()
+  await flight(() => candidate.goOn(page))
+  await expect(title).toHaveText('Check my phone')
+  await flight(() => expect(page.getByText('No connection')).toBeVisible())
+  await expect(page.getByText(/^Accurate to/)).toBeVisible()
+  await flight(() => candidate.goOn(page))
+  await expect(title).toHaveText('Terms And Conditions')
+  await candidate.agree(page)
+  await flight(() => page.getByRole('button', { name: 'Start' }).click())
+  await expect(title).toHaveText('About this address')
+  await flight(() => fillIn(page))
+  for (const [nth, photo] of PHOTOS.entries()) {
+    await candidate.walk(page, nth + 1)
+    const card = page.getByRole('listitem').filter({ hasText: photo })
+    await card.getByRole('button', { name: 'Take photo' }).click()
+    const take = () => page.getByRole('button', { name: 'Capture' }).click()
+    await (nth === 0 ? flight(take) : take())
+    await candidate.walk(page, nth + 1.5)
+    await page.getByRole('button', { name: /^(Proceed|Use anyway)$/ }).click()
+    await expect(card.getByRole('img', { name: photo })).toBeVisible()
+  }
+  await flight(() => page.getByRole('button', { name: 'Submit' }).click())
+  await expect(title).toHaveText('Check before you send')
+  await expect(page.getByText('13 of 13 done')).toBeVisible()
+  await flight(async () => {
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(title).toHaveText('No network right now')
+  })
+  await expect(title).toHaveText('Thank you for submitting the form.')
+  await expect(page.getByText(/answers 8, photos 5/)).toBeVisible()
+  expect(answered.filter((method) => method === 'PATCH')).toEqual(['PATCH'])
+})
