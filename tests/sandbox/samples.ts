@@ -65,6 +65,10 @@ const BANK_STATEMENTS: readonly SandboxSample[] = [
   { file: 'bank-locked.pdf', shows: `The HDFC statement, locked with ${LOCKED_PASSWORD}` },
   { file: 'bank-locked-next.pdf', shows: `The one after it, locked with ${OTHER_PASSWORD}` },
   { file: 'bank-wrong-balance.pdf', shows: 'Its May does not add up' },
+  {
+    file: 'bank-returns.pdf',
+    shows: 'Cash, returned cheques and a returned mandate over four months',
+  },
   { file: 'bank-no-headers.pdf', shows: 'Without table headings (headersError)' },
   {
     file: 'bank-scanned.pdf',

@@ -112,6 +112,35 @@ test('a sum shows the rows that it sums, and each of them is found in the statem
   expect(screen.queryByRole('region', { name: 'Rows of Credits of Apr 2026' })).toBeNull()
 })
 
+test('cash, returns and averages lead to their rows', async () => {
+  const { user } = await proceed({ one: ['bank-returns.pdf'] })
+  await output()
+  const figures = await screen.findByRole('region', { name: 'Cash, returns and averages' })
+  await user.click(
+    await within(figures).findByRole('button', { name: 'Returns of Jun 2026: 70,240.00' }),
+  )
+  const rows = await within(figures).findByRole('region', { name: 'Rows of Returns of Jun 2026' })
+  expect(rows).toHaveTextContent('2 returns on the sheet Transactions come to 70,240.00.')
+  await user.click(within(rows).getByRole('button', { name: /^I\/W CHQ RTN.*: 52,000\.00$/ }))
+  expect(
+    await screen.findByText(/^Searched 52,000\.00, after 2026-06-25, I\/W CHQ RTN NEW INDIA/),
+  ).toBeVisible()
+
+  await user.click(
+    within(figures).getByRole('button', {
+      name: 'Three-month average of credits of Jul 2026: 2,45,925.35',
+    }),
+  )
+  expect(
+    await within(figures).findByText(
+      '8 credits on the sheet Transactions come to 7,37,776.05 in three months: 2,45,925.35 each.',
+    ),
+  ).toBeVisible()
+  expect(
+    within(figures).getAllByTitle('Not all of the three months are in the workbook'),
+  ).toHaveLength(4)
+})
+
 test('two accounts: tabs, formats, the transactions between them, and the zip', async () => {
   const saved = watchDownloads()
   const { user } = await proceed(TWO)

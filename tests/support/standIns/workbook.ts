@@ -4,10 +4,12 @@ import type { Workbook } from '#shared/preview/workbook.ts'
 /** jsdom has no worker: the workbook is read here, the same way. */
 export function startWorkbook(): Omit<Workbook, 'asked'> {
   let sheets: string[][][] = []
-  const readSheet = async (index: number) => {
-    const rows = (sheets[index] ?? []).map((row) =>
+  const cells = (index: number): Awaited<ReturnType<Workbook['cells']>> =>
+    (sheets[index] ?? []).map((row) =>
       row.map((text) => (text === '' ? null : { text, isNumber: false })),
     )
+  const readSheet = async (index: number) => {
+    const rows = cells(index)
     const table = { rows: rows.length, columns: 3, lengths: [] }
     return { table, head: null, first: rows, isWhole: true }
   }
@@ -21,7 +23,7 @@ export function startWorkbook(): Omit<Workbook, 'asked'> {
     },
     readFirst: readSheet,
     readAll: readSheet,
-    cells: async () => [],
+    cells: async (index, { fromRow, toRow }) => cells(index).slice(fromRow, toRow),
     close: () => undefined,
   }
 }

@@ -6,7 +6,7 @@ import type { DoneJob } from '#shared/jobs/job.ts'
 import type { BankOutput, ReportKey } from '../result/bankOutput.ts'
 import { Segmented } from '#shared/ui/Segmented.tsx'
 import { InputFileLink } from './InputFileLink.tsx'
-import { MonthTable } from './months/MonthTable.tsx'
+import { AccountMonths } from './months/AccountMonths.tsx'
 import { ReportPreview, type Format } from './ReportPreview.tsx'
 import type { SelectedValue } from './selectedValue.ts'
 import { useLatePdfs } from './useLatePdfs.ts'
@@ -81,7 +81,7 @@ export function BankReport({
         </div>
         <TabPane className="bank-report" eventKey={report}>
           {workbook !== undefined && (
-            <MonthTable
+            <AccountMonths
               workbook={workbook}
               selected={selected?.place ?? null}
               onSelect={onSelect}

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import {
   entriesIn,
-  entriesOf,
-  monthOf,
-  totalOf,
+  entryHead,
+  type Entry,
 } from '#features/financial/bankStatement/output/months/entries.ts'
+import {
+  entriesOf,
+  FIGURES,
+  totalOf,
+} from '#features/financial/bankStatement/output/months/figures.ts'
+import { monthOf, monthsUpTo } from '#features/financial/bankStatement/output/months/monthKey.ts'
+import type { Rows } from '#features/financial/bankStatement/output/months/heads.ts'
 
 const ROWS = [
   ['Account 1'],
@@ -16,8 +22,13 @@ const ROWS = [
   ['Total', '', '21,500.00', '3,39,082.35', ''],
 ]
 
+function read(rows: Rows): Entry[] {
+  const head = entryHead(rows)
+  return head === null ? [] : entriesIn(rows, head)
+}
+
 it('reads the entries below their heading row, with their rows in the workbook', () => {
-  expect(entriesIn(ROWS).map(({ row, day, narration }) => [row, day, narration])).toEqual([
+  expect(read(ROWS).map(({ row, day, narration }) => [row, day, narration])).toEqual([
     [3, '2026-04-01', 'SALARY'],
     [4, '2026-04-02', 'RENT'],
     [5, '2026-04-28', 'INTEREST'],
@@ -25,27 +36,41 @@ it('reads the entries below their heading row, with their rows in the workbook',
   ])
 })
 
+it('reads a list in pieces as it does in one', () => {
+  const head = entryHead(ROWS)
+  if (head === null) throw new Error('no heading row')
+  const pieces = [2, 4, 6].flatMap((from) => entriesIn(ROWS.slice(from, from + 2), head, from))
+  expect(pieces).toEqual(read(ROWS))
+})
+
 it.each([
   ['a summary', [['Month', 'Opening Balance', 'Total Credits', 'Total Debits', 'Closing Balance']]],
   ['counts', [['Date', 'Narration', 'No. of Credits', 'No. of Debits']]],
   ['nothing', []],
 ])('finds none in %s', (_name, rows) => {
-  expect(entriesIn(rows)).toEqual([])
+  expect(read(rows)).toEqual([])
 })
 
 describe('a sum', () => {
   it.each([
     ['credits', [3, 5], 170_132.35],
     ['debits', [4], 21_500],
-  ] as const)('of %s has its rows and what they come to', (sum, rows, total) => {
-    const found = entriesOf(entriesIn(ROWS), 'Apr 2026', sum)
+  ] as const)('of %s has its rows and what they come to', (figure, rows, total) => {
+    const found = entriesOf(read(ROWS), 'Apr 2026', figure)
     expect(found.map(({ row }) => row)).toEqual(rows)
-    expect(totalOf(found, sum)).toBe(total)
+    expect(totalOf(found, figure)).toBe(total)
   })
 
   it('of a month that is not one has none', () => {
-    expect(entriesOf(entriesIn(ROWS), 'Total', 'credits')).toEqual([])
+    expect(entriesOf(read(ROWS), 'Total', 'credits')).toEqual([])
   })
+})
+
+it('an average has the rows of its three months', () => {
+  expect(FIGURES.averageCredits.months).toBe(3)
+  expect(entriesOf(read(ROWS), 'Jun 2026', 'averageCredits').map(({ row }) => row)).toEqual([
+    3, 5, 6,
+  ])
 })
 
 it.each([
@@ -59,4 +84,12 @@ it.each([
   ['', null],
 ])('the label %s is the month %s', (label, month) => {
   expect(monthOf(label)).toBe(month)
+})
+
+it.each([
+  ['2026-06', 3, ['2026-04', '2026-05', '2026-06']],
+  ['2026-01', 3, ['2025-11', '2025-12', '2026-01']],
+  ['2026-12', 1, ['2026-12']],
+])('up to %s, %i months: %s', (month, count, months) => {
+  expect(monthsUpTo(month, count)).toEqual(months)
 })

@@ -1,32 +1,35 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import dash from 'bootstrap-icons/icons/dash-lg.svg?raw'
 import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { formatInr } from '#shared/lib/money.ts'
 import { plural } from '#shared/lib/plural.ts'
-import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { Chip, type Tone } from '#shared/ui/Chip.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { ValueButton } from '#shared/ui/ValueButton.tsx'
 import type { SelectedValue } from '../selectedValue.ts'
 import { checkMonth, type Month, type MonthCheck, type MonthFigure } from './addsUp.ts'
-import { SUMS, type Sum } from './entries.ts'
-import { SumRows } from './SumRows.tsx'
-import { useMonths } from './useMonths.ts'
+import type { FigureName } from './figures.ts'
 
 type MonthTableProps = {
-  workbook: Blob
+  months: readonly Month[]
   /** Place of the marked value. */
   selected: string | null
-  onSelect: (value: SelectedValue, behind?: readonly string[]) => void
+  /** A balance was pressed: it is printed in the statement. */
+  onFind: (value: SelectedValue) => void
+  /** A sum was pressed: it is made of rows. */
+  onOpen: (month: number, figure: FigureName, value: SelectedValue) => void
+  /** The rows of the sum that was pressed. */
+  children: ReactNode
 }
 
+/** `sum`: of which entries the figure is the sum; null for a balance. */
 const COLUMNS = [
-  { name: 'opening', label: 'Opening' },
-  { name: 'credits', label: 'Credits' },
-  { name: 'debits', label: 'Debits' },
-  { name: 'closing', label: 'Closing' },
-] as const
+  { name: 'opening', label: 'Opening', sum: null },
+  { name: 'credits', label: 'Credits', sum: 'credits' },
+  { name: 'debits', label: 'Debits', sum: 'debits' },
+  { name: 'closing', label: 'Closing', sum: null },
+] as const satisfies readonly { name: keyof Month; label: string; sum: FigureName | null }[]
 
 const CHECKS: Record<`${MonthCheck['holds']}`, { tone: Tone; icon: string }> = {
   true: { tone: 'success', icon: check },
@@ -35,19 +38,7 @@ const CHECKS: Record<`${MonthCheck['holds']}`, { tone: Tone; icon: string }> = {
 }
 
 /** Opening + credits − debits = closing, month by month, as the workbook gives them. */
-export function MonthTable({ workbook, selected, onSelect }: MonthTableProps) {
-  const read = useMonths(workbook)
-  const [opened, setOpened] = useState<{ index: number; sum: Sum } | null>(null)
-  if (read.kind === 'reading') return <Skeleton lines={4} label="Checking the months" />
-  if (read.kind === 'failed' || read.months.length === 0) {
-    return (
-      <p className="small muted">
-        The workbook gives no months with opening and closing balances to check.
-      </p>
-    )
-  }
-  const { months } = read
-  const openedMonth = opened === null ? undefined : months[opened.index]
+export function MonthTable({ months, selected, onFind, onOpen, children }: MonthTableProps) {
   const checks = months.map((month, index) => checkMonth(month, months[index - 1]))
   return (
     <section className="panel panel-table" aria-label="Check of the months">
@@ -71,27 +62,16 @@ export function MonthTable({ workbook, selected, onSelect }: MonthTableProps) {
                 key={index}
                 month={month}
                 check={checks[index] ?? { holds: null, says: '', why: null }}
-                place={String(index)}
+                index={index}
                 selected={selected}
-                onSelect={(value, sum) => {
-                  setOpened(sum === null ? null : { index, sum })
-                  onSelect(sum === null ? value : { ...value, isSum: true })
-                }}
+                onFind={onFind}
+                onOpen={onOpen}
               />
             ))}
           </tbody>
         </table>
       </div>
-      {opened !== null && openedMonth !== undefined && (
-        <SumRows
-          workbook={workbook}
-          month={openedMonth}
-          sum={opened.sum}
-          selected={selected}
-          onSelect={(place, label, text, behind) => onSelect({ place, label, text }, behind)}
-          onClose={() => setOpened(null)}
-        />
-      )}
+      {children}
     </section>
   )
 }
@@ -128,35 +108,31 @@ function Verdict({ checks }: { checks: readonly MonthCheck[] }) {
   )
 }
 
-type MonthRowProps = Pick<MonthTableProps, 'selected'> & {
+type MonthRowProps = Pick<MonthTableProps, 'selected' | 'onFind' | 'onOpen'> & {
   month: Month
   check: MonthCheck
-  place: string
-  /** `sum`: of which entries the figure is the sum; null for a balance. */
-  onSelect: (value: SelectedValue, sum: Sum | null) => void
+  index: number
 }
 
-function MonthRow({ month, check, place, selected, onSelect }: MonthRowProps) {
+function MonthRow({ month, check, index, selected, onFind, onOpen }: MonthRowProps) {
   const { tone, icon } = CHECKS[`${check.holds}`]
   return (
     <tr className={check.holds === false ? 'month-bad' : undefined}>
       <th scope="row">{month.month}</th>
-      {COLUMNS.map(({ name, label }) => {
+      {COLUMNS.map(({ name, label, sum }) => {
         const text = figureText(month[name])
-        const at = `${place}:${name}`
-        const whole = `${label} of ${month.month}`
-        const sum = SUMS.find((each) => each === name) ?? null
+        const value = { place: `${index}:${name}`, label: `${label} of ${month.month}`, text }
         return (
           <td key={name} className="num">
             {text === '' ? (
               '–'
             ) : (
               <ValueButton
-                label={whole}
+                label={value.label}
                 text={text}
-                isSelected={selected === at}
+                isSelected={selected === value.place}
                 hint={sum === null ? 'Find it in the statement' : 'Show the rows that it sums'}
-                onSelect={() => onSelect({ place: at, label: whole, text }, sum)}
+                onSelect={() => (sum === null ? onFind(value) : onOpen(index, sum, value))}
               />
             )}
           </td>

@@ -1,47 +1,64 @@
 import { parseDay, type Day } from '#shared/lib/day.ts'
 import { parseAmount } from '#shared/lib/money.ts'
 import { columnOf, CREDITS, DEBITS, type Rows } from './heads.ts'
-
-/** The figures of a month that are sums of its entries. */
-export const SUMS = ['credits', 'debits'] as const
-export type Sum = (typeof SUMS)[number]
+import { isCash, isReturn } from './marks.ts'
 
 /** One entry of an account as the workbook lists it; amounts in rupees, null where there is none. */
-export type Entry = Record<Sum, number | null> & {
+export type Entry = {
   /** Its row in the workbook, counted from 1. */
   row: number
   day: Day
   narration: string
+  credits: number | null
+  debits: number | null
+  isCash: boolean
+  isReturn: boolean
 }
 
-const DATE = /\bdate\b/i
-const NARRATION = /\b(narration|description|particulars|details|remarks)\b/i
+const HEADS = {
+  day: /\bdate\b/i,
+  narration: /\b(narration|description|particulars|details|remarks)\b/i,
+  credits: CREDITS,
+  debits: DEBITS,
+} as const
 
-/** Index of the row that heads a list of entries; -1 where a sheet has none. */
-export function entryHead(rows: Rows): number {
-  return rows.findIndex((row) =>
-    [DATE, NARRATION, CREDITS, DEBITS].every((head) => columnOf(row, head) !== -1),
-  )
+/** Where a list of entries begins, and its columns; both counted from 0. */
+export type EntryHead = Record<keyof typeof HEADS, number> & { row: number }
+
+/** The heading row of a list of entries; null where a sheet has none. */
+export function entryHead(rows: Rows): EntryHead | null {
+  for (const [row, texts] of rows.entries()) {
+    const head = {
+      row,
+      day: columnOf(texts, HEADS.day),
+      narration: columnOf(texts, HEADS.narration),
+      credits: columnOf(texts, HEADS.credits),
+      debits: columnOf(texts, HEADS.debits),
+    }
+    if (!Object.values(head).includes(-1)) return head
+  }
+  return null
 }
 
-/** The entries below the heading row; rows without a day (totals, blank ones) are left out. */
-export function entriesIn(rows: Rows): Entry[] {
-  const head = entryHead(rows)
-  const heads = rows[head] ?? []
-  const [day, narration, credits, debits] = [DATE, NARRATION, CREDITS, DEBITS].map((each) =>
-    columnOf(heads, each),
-  )
-  const text = (row: readonly string[], column = -1) => row[column]?.trim() ?? ''
+/**
+ * The entries of these rows; rows without a day (the heading, totals, blank ones) are left out.
+ * @param from index of the first of the rows in its sheet
+ */
+export function entriesIn(rows: Rows, head: EntryHead, from = 0): Entry[] {
   return rows.flatMap((row, index): Entry[] => {
-    const date = parseDay(text(row, day))
-    if (index <= head || date === null) return []
+    const text = (column: number) => row[column]?.trim() ?? ''
+    const day = parseDay(text(head.day))
+    if (day === null || from + index <= head.row) return []
+    const narration = text(head.narration)
     return [
       {
-        row: index + 1,
-        day: date,
-        narration: text(row, narration),
-        credits: sizeOf(text(row, credits)),
-        debits: sizeOf(text(row, debits)),
+        row: from + index + 1,
+        day,
+        narration,
+        credits: sizeOf(text(head.credits)),
+        debits: sizeOf(text(head.debits)),
+        isCash: isCash(narration),
+        isReturn: isReturn(narration),
       },
     ]
   })
@@ -51,26 +68,4 @@ export function entriesIn(rows: Rows): Entry[] {
 function sizeOf(text: string): number | null {
   const amount = Math.abs(parseAmount(text) ?? 0)
   return amount === 0 ? null : amount
-}
-
-/** The month that a label names, 'yyyy-mm': 'Apr 2026', 'April-26', '04/2026', '2026-04'. Null where it names none. */
-export function monthOf(label: string): string | null {
-  const bare = label.trim().replaceAll(/[’']/g, ' ')
-  const day =
-    parseDay(`${bare}-01`) ??
-    parseDay(`1 ${bare}`) ??
-    parseDay(`1 ${bare.replace(/\b(\d\d)$/, '20$1')}`)
-  return day?.slice(0, 7) ?? null
-}
-
-/** The entries that a month's credits or debits sum, in the order of the workbook. */
-export function entriesOf(entries: readonly Entry[], label: string, sum: Sum): Entry[] {
-  const month = monthOf(label)
-  if (month === null) return []
-  return entries.filter((entry) => entry.day.startsWith(month) && entry[sum] !== null)
-}
-
-/** What entries come to, in rupees; whole paise are added. */
-export function totalOf(entries: readonly Entry[], sum: Sum): number {
-  return entries.reduce((paise, entry) => paise + Math.round((entry[sum] ?? 0) * 100), 0) / 100
 }

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
+import type { SelectedValue } from '../selectedValue.ts'
+import { FigureRows } from './FigureRows.tsx'
+import { FigureTable, isDerived } from './FigureTable.tsx'
+import { entriesOf, figuresOf, type FigureName } from './figures.ts'
+import { MonthTable } from './MonthTable.tsx'
+import { useAccount } from './useAccount.ts'
+
+type AccountMonthsProps = {
+  workbook: Blob
+  /** Place of the marked value. */
+  selected: string | null
+  onSelect: (value: SelectedValue, behind?: readonly string[]) => void
+}
+
+type Opened = { month: number; figure: FigureName }
+
+/** What an account's workbook says of each month: whether it adds up, its cash, returns and averages, and their rows. */
+export function AccountMonths({ workbook, selected, onSelect }: AccountMonthsProps) {
+  const account = useAccount(workbook)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  if (account.kind === 'reading') return <Skeleton lines={4} label="Checking the months" />
+  if (account.kind === 'failed' || account.months.length === 0) {
+    return (
+      <p className="small muted">
+        The workbook gives no months with opening and closing balances to check.
+      </p>
+    )
+  }
+  const { months, entries } = account
+  const list = entries.kind === 'read' ? entries.list : null
+  const figures =
+    list &&
+    figuresOf(
+      list.entries,
+      months.map(({ month }) => month),
+    )
+  const open = (month: number, figure: FigureName, value: SelectedValue) => {
+    setOpened({ month, figure })
+    onSelect({ ...value, isSum: true })
+  }
+  const month = opened === null ? undefined : months[opened.month]
+  const rows = opened !== null && month !== undefined && (
+    <FigureRows
+      key={`${opened.figure} ${opened.month}`}
+      figure={opened.figure}
+      month={month}
+      value={figures?.[opened.month]?.[opened.figure] ?? null}
+      source={entries}
+      rows={list === null ? [] : entriesOf(list.entries, month.month, opened.figure)}
+      selected={selected}
+      onSelect={onSelect}
+      onClose={() => setOpened(null)}
+    />
+  )
+  const isBelow = opened !== null && isDerived(opened.figure)
+  return (
+    <>
+      <MonthTable
+        months={months}
+        selected={selected}
+        onFind={(value) => {
+          setOpened(null)
+          onSelect(value)
+        }}
+        onOpen={open}
+      >
+        {!isBelow && rows}
+      </MonthTable>
+      {entries.kind !== 'none' && (
+        <FigureTable months={months} figures={figures} selected={selected} onOpen={open}>
+          {isBelow && rows}
+        </FigureTable>
+      )}
+    </>
+  )
+}

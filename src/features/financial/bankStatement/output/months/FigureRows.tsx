@@ -1,0 +1,134 @@
+import close from 'bootstrap-icons/icons/x-lg.svg?raw'
+import { useEffect, useRef } from 'react'
+import { formatDay } from '#shared/lib/day.ts'
+import { formatInr } from '#shared/lib/money.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
+import { ValueButton } from '#shared/ui/ValueButton.tsx'
+import type { SelectedValue } from '../selectedValue.ts'
+import type { Month } from './addsUp.ts'
+import type { Entry } from './entries.ts'
+import { FIGURES, totalOf, type FigureName, type FigureValue } from './figures.ts'
+import { rowsVerdict } from './rowsVerdict.ts'
+import type { Entries } from './useAccount.ts'
+
+type FigureRowsProps = {
+  figure: FigureName
+  month: Month
+  /** What the entries come to; null where they give none. */
+  value: FigureValue | null
+  source: Entries
+  rows: readonly Entry[]
+  selected: string | null
+  onSelect: (value: SelectedValue, behind: readonly string[]) => void
+  onClose: () => void
+}
+
+/** A list that is longer holds the page; the workbook below it has them all. */
+const ROWS_MAX = 200
+
+/** The rows of the workbook that a month's figure is the sum of; each is found in the statement. */
+export function FigureRows(props: FigureRowsProps) {
+  const { figure, month, source, onClose } = props
+  const title = `${FIGURES[figure].label} of ${month.month}`
+  return (
+    <section className="sum-rows" aria-label={`Rows of ${title}`}>
+      <div className="sum-rows-head">
+        <h3>{title}</h3>
+        <button type="button" className="btn btn-ghost btn-sm btn-icon" onClick={onClose}>
+          <Icon of={close} label={`Close ${title}`} />
+        </button>
+      </div>
+      {source.kind === 'reading' && <Skeleton lines={3} label="Reading the rows" />}
+      {source.kind === 'none' && (
+        <p className="small muted">The workbook does not list the entries that it sums.</p>
+      )}
+      {source.kind === 'read' && <Rows {...props} sheet={source.list.sheet} />}
+    </section>
+  )
+}
+
+function Rows({
+  figure,
+  month,
+  value,
+  rows,
+  sheet,
+  selected,
+  onSelect,
+}: FigureRowsProps & { sheet: string }) {
+  const { holds, says } = rowsVerdict({
+    figure,
+    month,
+    value,
+    count: rows.length,
+    total: totalOf(rows, figure),
+    sheet,
+  })
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <>
+      <p className={holds ? 'small muted' : 'small t-danger'} role="status">
+        {says}
+      </p>
+      <div
+        ref={list}
+        className="sum-rows-list"
+        tabIndex={0}
+        role="group"
+        aria-label={`Entries of ${FIGURES[figure].label} of ${month.month}`}
+      >
+        <table className="table table-dense">
+          <thead>
+            <tr>
+              <th scope="col">Entry</th>
+              <th scope="col" className="num">
+                Amount (₹)
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, ROWS_MAX).map((entry) => (
+              <Row key={entry.row} {...{ entry, figure, selected, onSelect }} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {rows.length > ROWS_MAX && (
+        <p className="small muted">
+          The first {ROWS_MAX} are listed here; the sheet {sheet} has them all.
+        </p>
+      )}
+    </>
+  )
+}
+
+type RowProps = Pick<FigureRowsProps, 'figure' | 'selected' | 'onSelect'> & { entry: Entry }
+
+function Row({ entry, figure, selected, onSelect }: RowProps) {
+  const { row, day, narration } = entry
+  const text = formatInr(FIGURES[figure].amountOf(entry))
+  const place = `${figure}:${row}`
+  const label = `${narration}, ${formatDay(day)}`
+  return (
+    <tr className={selected === place ? 'is-on' : undefined}>
+      <th scope="row">
+        {narration}
+        <span className="sum-rows-place small muted">
+          {formatDay(day)} · row {row}
+        </span>
+      </th>
+      <td className="num">
+        <ValueButton
+          label={label}
+          text={text}
+          isSelected={selected === place}
+          onSelect={() => onSelect({ place, label, text }, [day, narration])}
+        />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react'
+import { formatInr } from '#shared/lib/money.ts'
+import { plural } from '#shared/lib/plural.ts'
+import { ValueButton } from '#shared/ui/ValueButton.tsx'
+import type { SelectedValue } from '../selectedValue.ts'
+import type { Month } from './addsUp.ts'
+import { FIGURES, type FigureName, type FigureValue, type MonthFigures } from './figures.ts'
+
+/** Figures that the workbook does not give and its entries do, with the heads of their columns. */
+const DERIVED = [
+  { name: 'cashIn', head: 'Cash deposits' },
+  { name: 'cashOut', head: 'Cash withdrawals' },
+  { name: 'returns', head: 'Returns' },
+  { name: 'averageCredits', head: 'Credits' },
+  { name: 'averageDebits', head: 'Debits' },
+] as const satisfies readonly { name: FigureName; head: string }[]
+
+export const isDerived = (name: FigureName): boolean =>
+  DERIVED.some((column) => column.name === name)
+
+type FigureTableProps = {
+  months: readonly Month[]
+  /** A month each; null while the entries are being read. */
+  figures: readonly (MonthFigures | null)[] | null
+  selected: string | null
+  onOpen: (month: number, figure: FigureName, value: SelectedValue) => void
+  /** The rows of the figure that was pressed. */
+  children: ReactNode
+}
+
+/** Cash, returns and the three-month averages, month by month; each leads to its rows. */
+export function FigureTable({ months, figures, selected, onOpen, children }: FigureTableProps) {
+  return (
+    <section className="panel panel-table" aria-label="Cash, returns and averages">
+      <div className="month-scroll" tabIndex={0} role="group" aria-label="Figures of the months">
+        <table className="table table-dense month-figures">
+          <caption className="visually-hidden">
+            Cash, returned cheques and mandates, and the average of each month and the two before it
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col" rowSpan={2}>
+                Month
+              </th>
+              {DERIVED.slice(0, 3).map(({ name, head }) => (
+                <th key={name} scope="col" rowSpan={2} className="num">
+                  {head} (₹)
+                </th>
+              ))}
+              <th scope="colgroup" colSpan={2} className="month-average">
+                Three-month average (₹)
+              </th>
+            </tr>
+            <tr>
+              {DERIVED.slice(3).map(({ name, head }) => (
+                <th key={name} scope="col" className="num">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {months.map(({ month }, index) => (
+              <tr key={index}>
+                <th scope="row">{month}</th>
+                {DERIVED.map(({ name }) => (
+                  <td key={name} className="num">
+                    <Figure
+                      name={name}
+                      month={month}
+                      value={figures === null ? 'reading' : (figures[index]?.[name] ?? null)}
+                      isSelected={selected === `${index}:${name}`}
+                      onOpen={(label, text) =>
+                        onOpen(index, name, { place: `${index}:${name}`, label, text })
+                      }
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+type FigureProps = {
+  name: FigureName
+  month: string
+  value: FigureValue | 'reading' | null
+  isSelected: boolean
+  onOpen: (label: string, text: string) => void
+}
+
+function Figure({ name, month, value, isSelected, onOpen }: FigureProps) {
+  if (value === 'reading') {
+    return (
+      <span className="skeleton-bar">
+        <span className="visually-hidden">Reading the rows</span>
+      </span>
+    )
+  }
+  const { label, one, months } = FIGURES[name]
+  if (value === null || value.rupees === null) {
+    const why = months === 1 ? 'Not known' : 'Not all of the three months are in the workbook'
+    return (
+      <span title={why}>
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">{why}</span>
+      </span>
+    )
+  }
+  const text = formatInr(value.rupees)
+  if (value.count === 0) return <span className="muted">{text}</span>
+  const whole = `${label} of ${month}`
+  return (
+    <>
+      <ValueButton
+        label={whole}
+        text={text}
+        isSelected={isSelected}
+        hint="Show the rows that it sums"
+        onSelect={() => onOpen(whole, text)}
+      />
+      {months === 1 && <span className="month-count muted tiny">{plural(value.count, one)}</span>}
+    </>
+  )
+}
