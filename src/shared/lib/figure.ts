@@ -17,3 +17,8 @@ export function paiseOf({ rupees }: Figure): number | null {
 export function isWritten({ written }: Figure): boolean {
   return written !== null && String(written).trim() !== ''
 }
+
+/** As a cell of a workbook: the amount, so that it can be added, or what was written where there is none. */
+export function cellOf({ written, rupees }: Figure): number | string | null {
+  return rupees ?? (written === null ? null : String(written))
+}

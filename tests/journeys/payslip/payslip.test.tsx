@@ -55,6 +55,8 @@ test('a payslip goes from the drop to the download', async () => {
       OverallDetails: { GrossSalary: 210_250, TotalDeductions: 41_300, NetPay: 168_950 },
     },
   ])
+  await user.click(screen.getByRole('button', { name: 'Download Excel' }))
+  await waitFor(() => expect(saved[1]?.name).toBe('payslip.xlsx'))
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(await screen.findByText('Drop a payslip here')).toBeVisible()
 })

@@ -1,25 +1,29 @@
 import { useMemo, useState } from 'react'
 import type { ResultProps } from '#shared/analyzer/definition.ts'
+import { DownloadExcel } from '#shared/analyzer/result/DownloadExcel.tsx'
 import { DownloadJson } from '#shared/analyzer/result/DownloadJson.tsx'
 import { ResultBesideSource } from '#shared/analyzer/result/ResultBesideSource.tsx'
 import { useResultSearch } from '#shared/analyzer/result/search/useResultSearch.ts'
+import { usePrinting } from '#shared/analyzer/result/usePrinting.ts'
 import { useSourceSearch } from '#shared/analyzer/result/useSourceSearch.ts'
 import { toPayslipJson, type Payslip } from './contract.ts'
 import { PayslipSheet } from './PayslipSheet.tsx'
 import { occurrenceOf, placeIn, searchedValues, type Selection } from './selection.ts'
+import { toPayslipSheets } from './toSheets.ts'
 import './payslip.css'
 
-/** The payslips of a file, one at a time, beside the pages that they stand on. */
+/** The payslips of a file, one at a time, beside the pages that they stand on; on paper all of them, a page each. */
 export function PayslipResult({ job, result, onBack, feedback }: ResultProps<readonly Payslip[]>) {
   const [shown, setShown] = useState(0)
   const search = useSourceSearch<Selection>(job.files)
   const values = useMemo(() => searchedValues(result), [result])
   const { matchOf, ...finder } = useResultSearch(values, { shown, show: setShown })
-  const payslip = result[shown]
+  const isPrinting = usePrinting()
   const select = (place: string, label: string, text: string) => {
     const whole = placeIn(shown, place)
     search.select({ place: whole, label, text }, occurrenceOf(result, whole))
   }
+  const sourceName = job.files[0]?.name ?? 'payslip'
   return (
     <ResultBesideSource
       title="Payslip result"
@@ -29,26 +33,30 @@ export function PayslipResult({ job, result, onBack, feedback }: ResultProps<rea
       finder={finder}
       hint="Click a figure to find it on the page"
       downloads={
-        <DownloadJson
-          sourceName={job.files[0]?.name ?? 'payslip'}
-          toJson={() => toPayslipJson(result)}
-        />
+        <>
+          <DownloadExcel sourceName={sourceName} toSheets={() => toPayslipSheets(result)} />
+          <DownloadJson sourceName={sourceName} toJson={() => toPayslipJson(result)} />
+        </>
       }
     >
-      {payslip !== undefined && (
-        <div className="payslip-pane">
-          <PayslipSheet
-            payslip={payslip}
-            index={shown}
-            count={result.length}
-            selected={search.selected?.place ?? null}
-            matchOf={matchOf}
-            onSelect={select}
-            onShow={setShown}
-          />
-          {feedback}
-        </div>
-      )}
+      <div className="payslip-pane">
+        {result.map(
+          (payslip, index) =>
+            (index === shown || isPrinting) && (
+              <PayslipSheet
+                key={index === shown ? 'shown' : index}
+                payslip={payslip}
+                index={index}
+                count={result.length}
+                selected={search.selected?.place ?? null}
+                matchOf={matchOf}
+                onSelect={select}
+                onShow={setShown}
+              />
+            ),
+        )}
+        {feedback}
+      </div>
     </ResultBesideSource>
   )
 }

@@ -11,6 +11,7 @@ import type { ResultFinder } from './search/useResultSearch.ts'
 import { SourceFiles } from './SourceFiles.tsx'
 import type { FoundValue, SourceSearch } from './useSourceSearch.ts'
 import './result.css'
+import './print.css'
 
 type ResultBesideSourceProps = Omit<ComponentProps<typeof SourceFiles>, 'search'> & {
   title: string
