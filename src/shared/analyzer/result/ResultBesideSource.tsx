@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { DoneJob } from '#shared/jobs/job.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { SplitView } from '#shared/ui/SplitView.tsx'
+import { PrintButton } from './PrintButton.tsx'
 import { ResultBar } from './ResultBar.tsx'
 import { ResultFrame } from './ResultFrame.tsx'
 import { SearchedResult } from './search/SearchedResult.tsx'
@@ -69,9 +70,12 @@ export function ResultBesideSource({
         )
       }
       tools={
-        finder !== undefined && (
-          <SearchOpener finder={finder} onOpen={() => search.setSide('right')} />
-        )
+        <>
+          {finder !== undefined && (
+            <SearchOpener finder={finder} onOpen={() => search.setSide('right')} />
+          )}
+          <PrintButton />
+        </>
       }
       bar={
         downloads !== undefined && (

@@ -1,4 +1,4 @@
-import { parseDay } from '#shared/lib/day.ts'
+import { addMonths, parseDay } from '#shared/lib/day.ts'
 
 /** A month as 'yyyy-mm'. */
 export type MonthKey = string
@@ -15,10 +15,7 @@ export function monthOf(label: string): MonthKey | null {
 
 /** A month and those before it, `count` in all, the oldest first: '2026-01', 3 → '2025-11', '2025-12', '2026-01'. */
 export function monthsUpTo(month: MonthKey, count: number): MonthKey[] {
-  const [year, number] = month.split('-').map(Number)
-  const last = (year ?? 0) * 12 + (number ?? 1) - 1
-  return Array.from({ length: count }, (_, index) => {
-    const at = last - count + 1 + index
-    return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`
-  })
+  return Array.from({ length: count }, (_, index) =>
+    addMonths(`${month}-01`, index + 1 - count).slice(0, 7),
+  )
 }
