@@ -121,6 +121,12 @@ test('cash, returns and averages lead to their rows', async () => {
   )
   const rows = await within(figures).findByRole('region', { name: 'Rows of Returns of Jun 2026' })
   expect(rows).toHaveTextContent('2 returns on the sheet Transactions come to 70,240.00.')
+  await user.click(within(rows).getByRole('button', { name: 'Show in the workbook' }))
+  expect(await screen.findByText('Sheet Transactions, rows 15, 20')).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: 'PDF' }))
+  await user.click(within(rows).getByRole('button', { name: 'Show in the workbook' }))
+  await user.click(await screen.findByRole('button', { name: 'Transactions' }))
+  expect(await screen.findByText('Sheet Transactions, all rows')).toBeVisible()
   await user.click(within(rows).getByRole('button', { name: /^I\/W CHQ RTN.*: 52,000\.00$/ }))
   expect(
     await screen.findByText(/^Searched 52,000\.00, after 2026-06-25, I\/W CHQ RTN NEW INDIA/),

@@ -12,10 +12,18 @@ const INVENTORIES: Omit<PickedCell, 'sheet'> = {
  * The viewers' place, for jsdom draws neither page nor grid: it names the file, tells what it was asked to find, and gives the
  * answer that the test presses. A workbook whose cells can be chosen has one of them on two sheets.
  */
-export function FilePreview({ name, password, find, onFound, onPickCell }: FilePreviewProps) {
+export function FilePreview(props: FilePreviewProps) {
+  const { name, password, find, onFound, show, actions, onPickCell } = props
   return (
     <section aria-label={`Preview of ${name}`}>
       {password !== undefined && 'with its password'}
+      {actions}
+      {show !== null && show !== undefined && (
+        <p>
+          Sheet {show.sheet},{' '}
+          {show.rows === undefined ? 'all rows' : `rows ${show.rows.join(', ')}`}
+        </p>
+      )}
       {onPickCell !== undefined && (
         <>
           <button

@@ -4,6 +4,7 @@ import type { DoneJob } from '#shared/jobs/job.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { SplitView } from '#shared/ui/SplitView.tsx'
 import { PrintButton } from './PrintButton.tsx'
+import { PrintedFacts } from './PrintedFacts.tsx'
 import { ResultBar } from './ResultBar.tsx'
 import { ResultFrame } from './ResultFrame.tsx'
 import { SearchedResult } from './search/SearchedResult.tsx'
@@ -85,6 +86,7 @@ export function ResultBesideSource({
         )
       }
     >
+      <PrintedFacts job={frame.job} />
       <SplitView
         leftLabel={left}
         rightLabel={right}

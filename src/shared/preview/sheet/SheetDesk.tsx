@@ -7,6 +7,7 @@ import { ColumnFilterPanel } from './ColumnFilterPanel.tsx'
 import { columnLabel } from './columnName.ts'
 import { copySelection } from './copySelection.ts'
 import { pickedCell } from './pickedCell.ts'
+import { PrintedSheet } from './PrintedSheet.tsx'
 import { QuestionBar } from './QuestionBar.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { SheetGrid } from './SheetGrid.tsx'
@@ -153,6 +154,7 @@ export function SheetDesk({ sheet, name, question, onEvent, onPick, shownFor }: 
           onCopy={() => copy(rect.toRow - rect.fromRow > 1 ? names : null)}
         />
       )}
+      <PrintedSheet store={store} name={name} names={store === plain ? null : names} />
     </div>
   )
 }

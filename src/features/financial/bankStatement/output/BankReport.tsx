@@ -4,9 +4,9 @@ import TabContainer from 'react-bootstrap/TabContainer'
 import TabPane from 'react-bootstrap/TabPane'
 import type { DoneJob } from '#shared/jobs/job.ts'
 import type { BankOutput, ReportKey } from '../result/bankOutput.ts'
+import { AccountReport } from './AccountReport.tsx'
 import { Segmented } from '#shared/ui/Segmented.tsx'
 import { InputFileLink } from './InputFileLink.tsx'
-import { AccountMonths } from './months/AccountMonths.tsx'
 import { ReportPreview, type Format } from './ReportPreview.tsx'
 import type { SelectedValue } from './selectedValue.ts'
 import { useLatePdfs } from './useLatePdfs.ts'
@@ -53,6 +53,14 @@ export function BankReport({
   const [format, setFormat] = useState<Format>('Excel')
   const late = useLatePdfs(job, output)
   const workbook = report === 'common' ? undefined : output.workbooks?.[report]
+  const shown = {
+    output: late.output,
+    report,
+    format,
+    baseName,
+    isFetching: late.isFetching,
+    onFetchPdf: () => void (report !== 'common' && late.fetch(report)),
+  }
   return (
     <div className="bank-pane">
       <InputFileLink files={job.files} />
@@ -80,23 +88,19 @@ export function BankReport({
           )}
         </div>
         <TabPane className="bank-report" eventKey={report}>
-          {workbook !== undefined && (
-            <AccountMonths
+          {workbook === undefined ? (
+            <div className="panel bank-workbook">
+              <ReportPreview {...shown} />
+            </div>
+          ) : (
+            <AccountReport
+              {...shown}
               workbook={workbook}
-              selected={selected?.place ?? null}
+              selected={selected}
               onSelect={onSelect}
+              onWorkbook={() => setFormat('Excel')}
             />
           )}
-          <div className="panel bank-workbook">
-            <ReportPreview
-              output={late.output}
-              report={report}
-              format={format}
-              baseName={baseName}
-              isFetching={late.isFetching}
-              onFetchPdf={() => void (report !== 'common' && late.fetch(report))}
-            />
-          </div>
         </TabPane>
       </TabContainer>
       {children}

@@ -1,5 +1,5 @@
 import fileX from 'bootstrap-icons/icons/file-earmark-x.svg?raw'
-import { FilePreview } from '#shared/preview/FilePreview.tsx'
+import { FilePreview, type FilePreviewProps } from '#shared/preview/FilePreview.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import type { BankOutput, ReportKey } from '../result/bankOutput.ts'
 
@@ -8,7 +8,7 @@ const listed = (names: readonly string[]) =>
 
 export type Format = 'Excel' | 'PDF'
 
-type ReportPreviewProps = {
+export type ReportPreviewProps = Pick<FilePreviewProps, 'show' | 'actions'> & {
   output: BankOutput
   report: ReportKey
   format: Format
@@ -27,6 +27,7 @@ export function ReportPreview({
   baseName,
   isFetching,
   onFetchPdf,
+  ...ofWorkbook
 }: ReportPreviewProps) {
   if (report !== 'common' && format === 'PDF') {
     const pdf = output.pdfs[report]
@@ -77,5 +78,12 @@ export function ReportPreview({
       />
     )
   }
-  return <FilePreview source={workbook} name={`${baseName}_${report}.xlsx`} kind="xlsx" />
+  return (
+    <FilePreview
+      {...ofWorkbook}
+      source={workbook}
+      name={`${baseName}_${report}.xlsx`}
+      kind="xlsx"
+    />
+  )
 }

@@ -1,24 +1,26 @@
 import { useState } from 'react'
+import type { SheetRequest } from '#shared/preview/viewerProps.ts'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import type { SelectedValue } from '../selectedValue.ts'
 import { FigureRows } from './FigureRows.tsx'
 import { FigureTable, isDerived } from './FigureTable.tsx'
 import { entriesOf, figuresOf, type FigureName } from './figures.ts'
 import { MonthTable } from './MonthTable.tsx'
-import { useAccount } from './useAccount.ts'
+import type { Account } from './useAccount.ts'
 
 type AccountMonthsProps = {
-  workbook: Blob
+  account: Account
   /** Place of the marked value. */
   selected: string | null
   onSelect: (value: SelectedValue, behind?: readonly string[]) => void
+  /** Opens a sheet of the workbook, at some of its rows. */
+  onOpenSheet: (request: Omit<SheetRequest, 'nonce'>) => void
 }
 
 type Opened = { month: number; figure: FigureName }
 
 /** What an account's workbook says of each month: whether it adds up, its cash, returns and averages, and their rows. */
-export function AccountMonths({ workbook, selected, onSelect }: AccountMonthsProps) {
-  const account = useAccount(workbook)
+export function AccountMonths({ account, selected, onSelect, onOpenSheet }: AccountMonthsProps) {
   const [opened, setOpened] = useState<Opened | null>(null)
   if (account.kind === 'reading') return <Skeleton lines={4} label="Checking the months" />
   if (account.kind === 'failed' || account.months.length === 0) {
@@ -51,6 +53,7 @@ export function AccountMonths({ workbook, selected, onSelect }: AccountMonthsPro
       rows={list === null ? [] : entriesOf(list.entries, month.month, opened.figure)}
       selected={selected}
       onSelect={onSelect}
+      onOpenSheet={onOpenSheet}
       onClose={() => setOpened(null)}
     />
   )

@@ -1,7 +1,9 @@
+import table from 'bootstrap-icons/icons/table.svg?raw'
 import close from 'bootstrap-icons/icons/x-lg.svg?raw'
 import { useEffect, useRef } from 'react'
 import { formatDay } from '#shared/lib/day.ts'
 import { formatInr } from '#shared/lib/money.ts'
+import type { SheetRequest } from '#shared/preview/viewerProps.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { ValueButton } from '#shared/ui/ValueButton.tsx'
@@ -21,6 +23,7 @@ type FigureRowsProps = {
   rows: readonly Entry[]
   selected: string | null
   onSelect: (value: SelectedValue, behind: readonly string[]) => void
+  onOpenSheet: (request: Omit<SheetRequest, 'nonce'>) => void
   onClose: () => void
 }
 
@@ -29,12 +32,28 @@ const ROWS_MAX = 200
 
 /** The rows of the workbook that a month's figure is the sum of; each is found in the statement. */
 export function FigureRows(props: FigureRowsProps) {
-  const { figure, month, source, onClose } = props
+  const { figure, month, source, rows, onOpenSheet, onClose } = props
   const title = `${FIGURES[figure].label} of ${month.month}`
   return (
     <section className="sum-rows" aria-label={`Rows of ${title}`}>
       <div className="sum-rows-head">
         <h3>{title}</h3>
+        {source.kind === 'read' && rows.length > 0 && (
+          <button
+            type="button"
+            className="btn btn-secondary btn-sm"
+            onClick={() =>
+              onOpenSheet({
+                sheet: source.list.sheet,
+                rows: rows.map(({ row }) => row - 1),
+                says: title,
+              })
+            }
+          >
+            <Icon of={table} />
+            Show in the workbook
+          </button>
+        )}
         <button type="button" className="btn btn-ghost btn-sm btn-icon" onClick={onClose}>
           <Icon of={close} label={`Close ${title}`} />
         </button>

@@ -2,8 +2,8 @@ import { startWorkbook, type Workbook } from '#shared/preview/workbook.ts'
 import { monthsIn, type Month } from './addsUp.ts'
 import { entriesIn, entryHead, type Entry, type EntryHead } from './entries.ts'
 
-/** The list of entries of a workbook, and the sheet that it is on; `head` is its heading row, counted from 0. */
-export type EntryList = { sheet: string; head: number; entries: readonly Entry[] }
+/** The list of entries of a workbook, and the sheet that it is on. */
+export type EntryList = { sheet: string; entries: readonly Entry[] }
 
 type Report = {
   /** Of the first sheet that has them. Empty where no sheet does. */
@@ -36,7 +36,7 @@ export async function readAccount(
     for (const { name, index, rows } of sheets) {
       const head = entryHead(rows)
       if (head === null) continue
-      report.entries({ sheet: name, head: head.row, entries: await readEntries(book, index, head) })
+      report.entries({ sheet: name, entries: await readEntries(book, index, head) })
       return
     }
     report.entries(null)

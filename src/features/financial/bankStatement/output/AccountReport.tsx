@@ -1,0 +1,61 @@
+import table from 'bootstrap-icons/icons/table.svg?raw'
+import { useState } from 'react'
+import type { SheetRequest } from '#shared/preview/viewerProps.ts'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { AccountMonths } from './months/AccountMonths.tsx'
+import { useAccount } from './months/useAccount.ts'
+import { ReportPreview, type ReportPreviewProps } from './ReportPreview.tsx'
+import type { SelectedValue } from './selectedValue.ts'
+
+type AccountReportProps = ReportPreviewProps & {
+  workbook: Blob
+  selected: SelectedValue | null
+  onSelect: (value: SelectedValue, behind?: readonly string[]) => void
+  /** The workbook is asked for, whatever is shown in its place. */
+  onWorkbook: () => void
+}
+
+/** One account: its months and their figures, and below them the report, whose sheets and rows they lead to. */
+export function AccountReport({
+  workbook,
+  selected,
+  onSelect,
+  onWorkbook,
+  ...report
+}: AccountReportProps) {
+  const account = useAccount(workbook)
+  const [request, setRequest] = useState<SheetRequest | null>(null)
+  const open = (wanted: Omit<SheetRequest, 'nonce'>) => {
+    onWorkbook()
+    setRequest((last) => ({ ...wanted, nonce: (last?.nonce ?? 0) + 1 }))
+  }
+  const entries = account.kind === 'read' ? account.entries : null
+  return (
+    <>
+      <AccountMonths
+        account={account}
+        selected={selected?.place ?? null}
+        onSelect={onSelect}
+        onOpenSheet={open}
+      />
+      <div className="panel bank-workbook">
+        <ReportPreview
+          {...report}
+          show={request}
+          actions={
+            entries?.kind === 'read' && (
+              <button
+                type="button"
+                className="btn btn-secondary btn-sm"
+                onClick={() => open({ sheet: entries.list.sheet })}
+              >
+                <Icon of={table} />
+                Transactions
+              </button>
+            )
+          }
+        />
+      </div>
+    </>
+  )
+}
