@@ -78,6 +78,30 @@ export const BANK_STATEMENT_SCENES: readonly Scene[] = [
     ],
   },
   {
+    name: 'bank-4-figures',
+    as: EVERYTHING,
+    open: async (page) => {
+      await page.goto('/bankstatement')
+      await pickSamples(page, ['bank-returns.pdf'])
+      await page.getByText('1 ready').waitFor()
+      await page.getByRole('button', { name: 'Continue', exact: true }).click()
+      await chooseBank(page, 'State Bank of India', 'Current')
+      await page.getByRole('button', { name: 'Continue', exact: true }).click()
+      await page.getByRole('button', { name: 'PROCEED' }).click()
+      await page.getByRole('button', { name: /^Returns of Jun 2026/ }).click()
+      await page.getByText(/^2 returns on the sheet/).waitFor()
+    },
+    next: [
+      {
+        name: 'bank-4-rows-in-workbook',
+        open: async (page) => {
+          await page.getByRole('button', { name: 'Show in the workbook' }).click()
+          await page.getByRole('grid', { name: 'Transactions' }).waitFor()
+        },
+      },
+    ],
+  },
+  {
     name: 'bank-2-details',
     as: EVERYTHING,
     open: async (page) => {

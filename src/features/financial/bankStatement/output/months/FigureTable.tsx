@@ -124,7 +124,9 @@ function Figure({ name, month, value, isSelected, onOpen }: FigureProps) {
         hint="Show the rows that it sums"
         onSelect={() => onOpen(whole, text)}
       />
-      {months === 1 && <span className="month-count muted tiny">{plural(value.count, one)}</span>}
+      {name === 'returns' && (
+        <span className="month-count muted tiny">{plural(value.count, one)}</span>
+      )}
     </>
   )
 }
