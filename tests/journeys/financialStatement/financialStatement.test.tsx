@@ -89,7 +89,7 @@ test('the country that was chosen is the one that is sent and shown', async () =
   const sent = watchUpload()
   const { user } = await open()
   await choose(user, 'statement-us-retailer.pdf')
-  await user.click(screen.getByRole('radio', { name: 'United States (US)' }))
+  await user.click(await screen.findByRole('radio', { name: 'United States (US)' }))
   await user.click(screen.getByRole('button', { name: 'PROCEED' }))
   await output()
   expect(sent[0]?.query).toBe('?country_flag=US&sample_file=false')

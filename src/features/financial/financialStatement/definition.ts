@@ -11,7 +11,6 @@ import { processingErrors } from '#shared/jobs/processingErrors.ts'
 import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { Nothing } from '#shared/ui/Nothing.tsx'
 import { countryOf, parseKept, WORKBOOK, type StatementResult } from './contract.ts'
-import { CountryChoice } from './CountryChoice.tsx'
 import { statementResponse, statementStatus, statementUpload } from './endpoints.ts'
 import { countryOfSample, STATEMENT_SAMPLES } from './samples.ts'
 import { headingOf, NAME_MAX, QUEUED } from './words.ts'
@@ -74,7 +73,9 @@ export const financialStatementDefinition: AnalyzerDefinition<StatementResult> =
     },
     samples: STATEMENT_SAMPLES,
     startOptions: (file) => ({ country: countryOfSample(file) }),
-    Options: CountryChoice,
+    Options: lazyPart(async () => (await import('./CountryChoice.tsx')).CountryChoice, {
+      what: 'The question of the country',
+    }),
     proceed: 'PROCEED',
     nameMax: NAME_MAX,
   }),

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import FormCheck from 'react-bootstrap/FormCheck'
 import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
 import { EstimateTable } from '#shared/analyzer/intake/EstimateTable.tsx'
@@ -13,6 +13,7 @@ import { useAppDispatch } from '#shared/store/hooks.ts'
 import { KeyValue } from '#shared/ui/KeyValue.tsx'
 import { StickyBar } from '#shared/ui/StickyBar.tsx'
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
+import { LazyPassbookProgress } from './LazyPassbookProgress.ts'
 import { PageOrder } from './order/PageOrder.tsx'
 import { PASSBOOK_ESTIMATES, passbookEstimateMs } from './estimates.ts'
 import { pageName } from './pageName.ts'
@@ -34,6 +35,9 @@ export function PassbookSummary({ chosen, onProceed }: PassbookSummaryProps) {
   const { front, pages, emailOutput, interrupted } = chosen
   const files = [front, ...pages]
   const search = useSourceSearch(files)
+  useEffect(() => {
+    LazyPassbookProgress.preload().catch(() => undefined) // the real load tells
+  }, [])
   const show = (page: AcceptedFile, among: readonly AcceptedFile[] = files) =>
     search.show(among.findIndex(({ id }) => id === page.id))
   const shown = files[search.shown]

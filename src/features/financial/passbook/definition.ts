@@ -8,7 +8,7 @@ import { passbookFrontpage, passbookStatus, passbookTransactionpage } from './en
 import { passbookEstimateMs } from './estimates.ts'
 import { PASSBOOK, wantsEmail } from './passbookDraft.ts'
 import { PassbookIntake } from './PassbookIntake.tsx'
-import { PassbookProgress } from './PassbookProgress.tsx'
+import { LazyPassbookProgress } from './LazyPassbookProgress.ts'
 import { OUTPUT_FILE, type PassbookResult } from './report.ts'
 import { toPollAnswer } from './toPollAnswer.ts'
 
@@ -23,7 +23,7 @@ export const passbookDefinition: AnalyzerDefinition<PassbookResult> = {
   processing: {
     // As long as something is still to be sent, it is this browser that sends it.
     sending: 'The pages are sent from here. Keep the portal open until they have left.',
-    Progress: PassbookProgress,
+    Progress: LazyPassbookProgress,
   },
   errors: processingErrors,
   estimateMs: passbookEstimateMs,

@@ -102,7 +102,9 @@ function SingleIntake({
             </Suspense>
           )}
           {draft !== null && Options !== undefined && (
-            <Options options={draft.options} onChange={(options) => put(draft.files, options)} />
+            <Suspense fallback={null}>
+              <Options options={draft.options} onChange={(options) => put(draft.files, options)} />
+            </Suspense>
           )}
           <EstimateTable
             lastPage={limits.pagesFrom - 1}
