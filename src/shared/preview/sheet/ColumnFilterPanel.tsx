@@ -41,10 +41,12 @@ export function ColumnFilterPanel(props: ColumnFilterPanelProps) {
   const { column, label, left, filter, onEvent, onClose } = props
   const panelRef = useRef<HTMLDivElement>(null)
   const facts = useColumnFacts(props)
+  const isRead = facts !== null
+  useEffect(() => panelRef.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
-    panelRef.current?.focus({ preventScroll: true })
-    panelRef.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+    // On a phone it is taller than what is left below its head.
+    if (isRead) panelRef.current?.scrollIntoView({ block: 'nearest' })
+  }, [isRead])
 
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (document.hasFocus() && !currentTarget.contains(relatedTarget)) onClose(false)

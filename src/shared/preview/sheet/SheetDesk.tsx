@@ -5,6 +5,7 @@ import { SHEET_KEYS } from '../viewerKeys.ts'
 import type { PickedCell } from '../viewerProps.ts'
 import { ColumnFilterPanel } from './ColumnFilterPanel.tsx'
 import { columnLabel } from './columnName.ts'
+import { namesAbove } from './namesAbove.ts'
 import { copySelection } from './copySelection.ts'
 import { pickedCell } from './pickedCell.ts'
 import { PrintedSheet } from './PrintedSheet.tsx'
@@ -151,7 +152,7 @@ export function SheetDesk({ sheet, name, question, onEvent, onPick, shownFor }: 
           sum={sum}
           place={{ row: activeRow, column: active.column }}
           text={store.cell(active.row, active.column)?.text ?? ''}
-          onCopy={() => copy(rect.toRow - rect.fromRow > 1 ? names : null)}
+          onCopy={() => copy(namesAbove(head, store.fileRows(rect.fromRow, rect.toRow)))}
         />
       )}
       <PrintedSheet store={store} name={name} names={store === plain ? null : names} />

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { utils } from 'xlsx'
 import { copyCells } from '#shared/preview/sheet/copyCells.ts'
+import { namesAbove } from '#shared/preview/sheet/namesAbove.ts'
 import { sumCells } from '#shared/preview/sheet/sumCells.ts'
 import { countWords, sumFacts, sumWarning } from '#shared/preview/sheet/sumWords.ts'
 import { csvOf, sheetOf } from './sheetOf.ts'
@@ -115,4 +116,13 @@ it('copies cells as a table: figures without grouping, no formula, no markup', (
 
 it('copies cells without the names of their columns', () => {
   expect(copyCells(SHEET, { rows: rows(2), fromColumn: 2, toColumn: 4 }, null).text).toBe('0.20\t')
+})
+
+it.each([
+  ['rows below them', rows(3, 2), ['Date']],
+  ['rows that hold them', rows(0, 1, 2), null],
+  ['a single row', rows(3), null],
+])('copies the names above %s', (_, selected, names) => {
+  expect(namesAbove({ row: 1, names: ['Date'] }, selected)).toEqual(names)
+  expect(namesAbove(null, selected)).toBeNull()
 })
