@@ -23,8 +23,8 @@ export function SessionArea() {
   useEffect(() => {
     if (!wasOpen) return
     // Beside the page, which may do without the engine; where its code does not come, an analyzer's page takes them up.
-    loadCode(async () => import('#shared/jobs/lifecycle.ts')).then(
-      ({ resumeJobs }) => dispatch(resumeJobs()),
+    loadCode(async () => import('#shared/jobs/takeUpWork.ts')).then(
+      ({ takeUpWork }) => dispatch(takeUpWork()),
       () => undefined,
     )
   }, [dispatch, wasOpen])

@@ -1,10 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { ask } from '#shared/errors/ask.ts'
-import { loadCode } from '#shared/lib/loadCode.ts'
 import { plural } from '#shared/lib/plural.ts'
-import { PLACES } from '#shared/session/places.ts'
 import { selectUser } from '#shared/session/sessionSlice.ts'
-import { STORED } from '#shared/session/storedKeys.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import { fileVault } from '#shared/vault/vault.ts'
 import type { AnalyzerCalls } from './definition.ts'
@@ -126,11 +123,6 @@ export function resumeJobs(): AppThunk<Promise<void>> {
     if (selectUser(getState())?.email !== owner) return
     if (!selectJobsLoaded(getState())) await dispatch(restoreDrafts())
     dispatch(jobsLoaded(stored))
-    if (PLACES.tab.read(STORED.batches) !== null) {
-      // Its code comes with the first batch alone. Where it does not, the page that shows the batch takes it up.
-      const batches = await loadCode(() => import('./batch/resumeBatches.ts')).catch(() => null)
-      if (batches !== null) dispatch(batches.resumeBatches())
-    }
     for (const job of Object.values(selectJobs(getState()))) {
       if (isRunning(job) && job.transactionId !== null) void dispatch(pollJob(job.id))
     }

@@ -13,7 +13,7 @@ import { ChosenTogether } from './ChosenTogether.tsx'
 import { choose, takeDraft } from './chosenFiles.ts'
 import './batch.css'
 
-export type BatchIntakeProps = Pick<IntakeProps, 'analyzer' | 'draft'> & {
+type BatchIntakeProps = Pick<IntakeProps, 'analyzer' | 'draft'> & {
   /** Of one file. */
   limits: UploadLimits
 }

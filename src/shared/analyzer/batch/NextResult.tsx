@@ -14,7 +14,7 @@ const KEYS: KeySet<'next'> = {
   ],
 }
 
-export type NextResultProps = { analyzer: string; className: string }
+type NextResultProps = { analyzer: string; className: string }
 
 /** The way, and the key, to the next result of a batch that nobody has opened. */
 export function NextResult({ analyzer, className }: NextResultProps) {

@@ -13,7 +13,7 @@ const READ_AT_ONCE = 2
 const NONE: ReadonlySet<string> = new Set()
 
 /** What is to be asked of files that may be the wrong ones, before they are sent. */
-export type Doubts = {
+type Doubts = {
   /** Null: nothing is to be said of the file, or its owner knows. */
   remarkOf: (id: string) => Remark | null
   sendAnyway: (id: string) => void

@@ -18,7 +18,7 @@ export const BatchSchema = v.object({
   halt: v.nullable(v.picklist(['stopped', ...ERROR_NAMES])),
 })
 export type Batch = v.InferOutput<typeof BatchSchema>
-export type Halt = NonNullable<Batch['halt']>
+type Halt = NonNullable<Batch['halt']>
 
 export const NO_BATCH: Batch = { items: [], halt: null }
 

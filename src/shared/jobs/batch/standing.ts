@@ -12,7 +12,7 @@ import type { Batch, BatchItem } from './batch.ts'
 type Jobs = Readonly<Record<string, Job>>
 
 /** How a document of a batch stands: by its job, where it has one. */
-export type Standing =
+type Standing =
   | { kind: 'waiting' }
   | { kind: 'running'; job: RunningJob }
   | { kind: 'done'; job: DoneJob }

@@ -8,7 +8,8 @@ import { standingOf } from '#shared/jobs/batch/standing.ts'
 import type { AnalyzerCalls, PollAnswer } from '#shared/jobs/definition.ts'
 import { selectJobs } from '#shared/jobs/jobsSlice.ts'
 import { clearJobs, readJobs } from '#shared/jobs/jobsStore.ts'
-import { removeJob, resumeJobs } from '#shared/jobs/lifecycle.ts'
+import { removeJob } from '#shared/jobs/lifecycle.ts'
+import { takeUpWork } from '#shared/jobs/takeUpWork.ts'
 import { setFlag } from '#shared/session/flag.ts'
 import { signedIn } from '#shared/session/sessionSlice.ts'
 import { aStore, closeTab, vaultOnDisk } from '#tests/support/stores.ts'
@@ -72,7 +73,7 @@ async function send(names: readonly string[], server: Server = {}) {
     await vaultOnDisk.put(new File(['%PDF-1.7'], `${name}.pdf`), `file-${name}`)
   const backend = aBackend(server)
   const tab = aTab(backend.analyzer)
-  await tab.store.dispatch(resumeJobs())
+  await tab.store.dispatch(takeUpWork())
   tab.store.dispatch(attendBatches())
   const items = names.map((name) => ({ id: name, files: [named(name)], job: null }))
   tab.store.dispatch(batchMoved({ analyzer: 'payslip', event: { kind: 'added', items } }))
@@ -180,7 +181,7 @@ describe('a reload in the middle', () => {
     closeTab(first.store)
     const later = aBackend()
     const tab = aTab(later.analyzer)
-    await tab.store.dispatch(resumeJobs())
+    await tab.store.dispatch(takeUpWork())
     await pass(18_000)
     expect(first.sent).toEqual(['a', 'b'])
     expect(later.sent).toEqual(['c', 'd', 'e'])
@@ -193,7 +194,7 @@ describe('a reload in the middle', () => {
     closeTab(first.store)
     const later = aBackend()
     const tab = aTab(later.analyzer)
-    await tab.store.dispatch(resumeJobs())
+    await tab.store.dispatch(takeUpWork())
     await pass(9_000)
     expect(tab.standings()).toEqual(['a interrupted', 'b done', 'c done'])
     expect([first.sent, later.sent]).toEqual([['a', 'b'], ['c']])
