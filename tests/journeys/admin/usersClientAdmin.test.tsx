@@ -186,7 +186,7 @@ test.each([
     )
     const { user } = await open('/admin/user?open=new')
     expect(await screen.findByText('Your client KVM could not be loaded')).toBeVisible()
-    expect(names()).toContain('Priya Venkatesh')
+    await waitFor(() => expect(names()).toContain('Priya Venkatesh'))
     isMended = true
     await press(user, 'Try again')
     await panel()

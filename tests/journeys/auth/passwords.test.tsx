@@ -69,7 +69,7 @@ test('the link is said to be sent to the address that was asked for', async () =
   await screen.findByRole('heading', { name: 'Check your inbox' })
   expect(world.inbox[0]).toMatchObject({ to: KABIR })
   expect(screen.getByText(KABIR)).toBeVisible()
-  expect(screen.getByRole('main')).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })
 
 describe('the reset link', () => {

@@ -91,7 +91,7 @@ it('goes on in what it speaks where a language does not come, and takes it when 
   const { user, line } = page()
   line.isCut = true
   await user.click(screen.getByRole('radio', { name: /Tamil/ }))
-  expect(await screen.findByRole('alert')).toHaveTextContent(/could not be loaded/)
+  expect(await screen.findByText(/could not be loaded/)).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Choose your language' })).toBeVisible()
   line.isCut = false
   window.dispatchEvent(new Event('online'))

@@ -194,7 +194,7 @@ describe('what can fail', () => {
     await list()
     expect(caseInBar()).toBeNull()
     await waitFor(() => expect(sent).toEqual(moves))
-    expect(one.overallStatus).toBe('PENDING_QC')
+    await waitFor(() => expect(one.overallStatus).toBe('PENDING_QC'))
   })
 
   test('an address that is on no map leads back to the list, and the case is given back', async ({
@@ -208,7 +208,7 @@ describe('what can fail', () => {
     await press(user, 'Back to dashboard')
     await list()
     await waitFor(() => expect(sent).toEqual(['ASSIGNED', 'PENDING_QC']))
-    expect(one.overallStatus).toBe('PENDING_QC')
+    await waitFor(() => expect(one.overallStatus).toBe('PENDING_QC'))
   })
 
   test('a case that somebody decided meanwhile is told, and the list asked anew', async ({

@@ -14,6 +14,12 @@ const FAULTS = '/dav/uploadfile?tab=checks&client=sub-kvm-sandbox-faults'
 
 const box = async (name: string) => screen.findByLabelText(`Select ${name}`)
 const bar = async () => screen.findByLabelText('Selected cases')
+/** A list that is still on its way has nothing to select. */
+const selectPage = async (user: UserEvent) => {
+  const all = await screen.findByLabelText('Select all on this page')
+  await waitFor(() => expect(all).toBeEnabled())
+  await user.click(all)
+}
 const press = async (user: UserEvent, name: RegExp) =>
   user.click(await within(await bar()).findByRole('button', { name }))
 const newest = (world: World, subClientId: string): SandboxCase[] =>
@@ -32,7 +38,7 @@ describe('many cases', () => {
   }) => {
     const { user } = await renderApp(FAULTS, { as: KABIR })
     const failing = await box('Fault Resend error')
-    await user.click(screen.getByLabelText('Select all on this page'))
+    await selectPage(user)
     const waiting = newest(world, 'sub-kvm-sandbox-faults').filter(isWaiting).length
     await press(user, new RegExp(`^Resend to all \\(${waiting}\\)`))
     expect(await screen.findByText(`${waiting - 1} candidates notified, 1 failed.`)).toBeVisible()
@@ -48,7 +54,7 @@ describe('many cases', () => {
     const { user } = await renderApp(HOSUR, { as: KABIR })
     const page = newest(world, 'sub-kvm-kaveri-hosur')
     const waiting = page.filter(isWaiting)
-    await user.click(await screen.findByLabelText('Select all on this page'))
+    await selectPage(user)
     const button = await within(await bar()).findByRole('button', { name: /^Resend to all/ })
     await user.dblClick(button)
     await user.click(screen.getByLabelText('Next page'))
@@ -85,7 +91,8 @@ describe('many cases', () => {
     const [first, , third] = newest(world, 'sub-kvm-sandbox-faults')
     const name = first?.sourceData.name ?? ''
     const rows = within(await screen.findByLabelText('Cases'))
-    const row = (await rows.findAllByRole('row'))[1]
+    await box(name)
+    const row = rows.getAllByRole('row')[1]
     row?.focus()
     await user.keyboard(' ')
     expect(await screen.findByText('1 selected')).toBeVisible()

@@ -17,14 +17,14 @@ test('a photo that did not come and one that is damaged are told, and decided li
   const signature = within(screen.getByRole('group', { name: 'Signature' }))
   expect(signature.getByText('Not sent')).toBeVisible()
   await user.click(signature.getByRole('button', { name: 'Reject' }))
-  expect(screen.getByText('1 of 5 decided')).toBeVisible()
+  expect(await screen.findByText('1 of 5 decided')).toBeVisible()
 
   const selfie = within(screen.getByRole('group', { name: 'Selfie' }))
   fireEvent.error(await selfie.findByRole('img', { name: 'Selfie' }))
-  expect(selfie.getByText('This picture is damaged')).toBeVisible()
+  expect(await selfie.findByText('This picture is damaged')).toBeVisible()
   await user.keyboard('3')
   const whole = within(await screen.findByRole('dialog', { name: 'Selfie' }))
   fireEvent.error(await whole.findByAltText('Selfie')) // hidden until it is measured
-  expect(whole.getByText('This picture is damaged')).toBeVisible()
+  expect(await whole.findByText('This picture is damaged')).toBeVisible()
   expect(whole.getByText(/ IST$/)).toBeVisible()
 })

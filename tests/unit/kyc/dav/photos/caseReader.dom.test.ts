@@ -60,6 +60,7 @@ it('ends a worker that is stuck, and reads the next case in another', async () =
   work = [never]
   const { read } = session()
   const [stuck, next] = [read(BODY), read(BODY)]
+  await vi.waitFor(() => expect(workers).toHaveLength(1)) // its limit counts from here
   await vi.advanceTimersByTimeAsync(STALL_LIMIT_MS)
   expect(await stuck).toEqual({ kind: 'misfit', issue: 'takes too long to read' })
   expect(await next).toMatchObject({ kind: 'read' })
