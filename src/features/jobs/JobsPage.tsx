@@ -14,6 +14,7 @@ import { PageHead } from '#shared/ui/PageHead.tsx'
 import { TableSearch } from '#shared/ui/TableSearch.tsx'
 import { useTableUrl } from '#shared/ui/useTableUrl.ts'
 import { JOB_COLUMNS } from './jobColumns.tsx'
+import { KeptHere } from './KeptHere.tsx'
 import { RemovingContext } from './removing.ts'
 import { TellSwitch } from './TellSwitch.tsx'
 import { useRemoving } from './useRemoving.ts'
@@ -46,6 +47,7 @@ export function JobsPage() {
           </Link>
         )}
       </PageHead>
+      {rows.length > 0 && <KeptHere />}
       {removed.length > 0 && (
         <p className="jobs-removed" role="status">
           {plural(removed.length, 'job')} removed.{' '}

@@ -1,6 +1,6 @@
 import { JobStateChip } from '#shared/analyzer/jobs/JobStateChip.tsx'
 import { formatIndiaDateTime } from '#shared/lib/clock.ts'
-import { jobName, type Job } from '#shared/jobs/job.ts'
+import { isLetGo, jobName, type Job } from '#shared/jobs/job.ts'
 import type { Column } from '#shared/ui/table/column.ts'
 import { JobActions } from './JobActions.tsx'
 
@@ -12,8 +12,11 @@ export const JOB_COLUMNS: readonly Column<Job>[] = [
     id: 'file',
     head: 'File',
     cell: (job) => (
-      <span className="clip" title={job.files[0]?.name}>
-        {jobName(job)}
+      <span className="job-file">
+        <span className="clip" title={job.files[0]?.name}>
+          {jobName(job)}
+        </span>
+        {isLetGo(job) && <span className="tiny faint">not kept any more</span>}
       </span>
     ),
     text: (job) => job.files.map(({ name }) => name).join(' '),

@@ -10,6 +10,9 @@ export const UNPACKED_MAX_BYTES = 100 * BYTES_PER_MB
 /** Our own: reports that go into one ZIP. They and the ZIP are in memory together. */
 export const REPORTS_ZIP_MAX_BYTES = 100 * BYTES_PER_MB
 
+/** Our own: files and results of jobs that this browser keeps; the oldest go first. A browser gives a page far more. */
+export const VAULT_MAX_BYTES = 500 * BYTES_PER_MB
+
 /** Our own: a picture of more takes over 400 MB while it is shown; a sheet of A3 scanned at 600 dpi has 70 million. */
 export const PIXELS_MAX = 100_000_000
 

@@ -59,10 +59,14 @@ const Running = v.object({
 /** Of a job that is over: its owner has looked at what came of it. */
 const Seen = v.optional(v.literal(true))
 
+/** Of a job that is over: its files and its result went to make room for newer ones. */
+const LetGo = v.optional(v.literal(true))
+
 const Done = v.object({
   ...base,
   kind: v.literal('Processed Successfully'),
   seen: Seen,
+  letGo: LetGo,
   /** Whom the result is about, where it names somebody. */
   subject: v.optional(v.string()),
   finishedAt: v.number(),
@@ -73,6 +77,7 @@ const Failed = v.object({
   ...base,
   kind: v.literal('Not Uploaded'),
   seen: Seen,
+  letGo: LetGo,
   failure: v.picklist(ERROR_NAMES),
   failedAt: v.number(),
   /** A call failed, not the analysis: the server has the files and may have the result (D50). */
@@ -116,6 +121,9 @@ export function isStillChosen(job: Job): boolean {
   if (job.kind !== 'Not Uploaded' || job.inBatch === true) return false
   return job.failure === 'uploadFailed' && job.transactionId === null
 }
+
+/** Its files went to make room; a result is fetched again when it is opened. */
+export const isLetGo = (job: Job): boolean => !isRunning(job) && job.letGo === true
 
 /** 'Payslip_Sep.pdf', or 'Payslip_Sep.pdf and 2 more'. */
 export function jobName({ files, title }: Pick<Job, 'files' | 'title'>): string {

@@ -27,6 +27,7 @@ import {
   selectJobsLoaded,
 } from './jobsSlice.ts'
 import { forgetJob, jobsChannel, moveJob, readJobs } from './jobsStore.ts'
+import { makeRoom } from './makeRoom.ts'
 import { pollJob } from './poll.ts'
 import { clearLastOutput, dropJobBytes, dropLastOutput } from './results.ts'
 import { START_PERCENTAGE } from './stepJob.ts'
@@ -44,6 +45,7 @@ export function startJob(analyzer: AnalyzerCalls, draft: Draft): AppThunk<string
     dispatch(storeDraft(analyzer.id, { ...draft, interrupted: true }))
     // What its output page showed before is no longer its output (decisions D18).
     if (analyzer.output?.finds === 'lastShown') void clearLastOutput(session.get(fileVault))
+    void dispatch(makeRoom())
     void session.get(submits).run(job.id, async (signal) => {
       if (await dispatch(submitJob(job, analyzer, signal))) void dispatch(pollJob(job.id))
       else dispatch(giveBack(job.id, draft))

@@ -6,6 +6,7 @@ import { endBy, failJob } from './failures.ts'
 import { isRunning, type RunningJob } from './job.ts'
 import { selectJob } from './jobsSlice.ts'
 import { moveJob, rereadJob } from './jobsStore.ts'
+import { makeRoom } from './makeRoom.ts'
 import { keepResult } from './results.ts'
 import { sendFollowUp } from './submit.ts'
 import { askingFor, pulses, untilNextPoll, untilTime, whileSole } from './waiting.ts'
@@ -115,6 +116,7 @@ function takeAnswer(
         const subject = subjectOf?.(answer.result.data)?.trim() ?? ''
         const about = subject === '' ? {} : { subject }
         await dispatch(moveJob(id, { kind: 'finished', at, ...took, ...about }))
+        void dispatch(makeRoom())
         return false
       }
       default:

@@ -48,13 +48,26 @@ function parseHead(text: string | undefined): { data: unknown; files: string[] }
   }
 }
 
+/** What a job keeps, in bytes, by the sizes of all that the vault holds. */
+export function bytesOf(job: Job, sizes: ReadonlyMap<string, number>): number {
+  const reports: string[] = []
+  while (sizes.has(fileId(job.id, reports.length))) reports.push(fileId(job.id, reports.length))
+  return [resultId(job.id), ...reports, ...sentIds(job)].reduce(
+    (sum, id) => sum + (sizes.get(id) ?? 0),
+    0,
+  )
+}
+
+/** The files that were sent with what went beside them, unless they stand at Check again. */
+const sentIds = (job: Job): readonly string[] =>
+  isStillChosen(job) ? [] : [...job.files.map(({ id }) => id), ...(job.beside ?? [])]
+
 /** Removes what a dismissed job kept: its result, and the files that were sent with what went beside them. */
 export async function dropJobBytes(vault: FileVault, job: Job): Promise<void> {
   const kept = await readResult(vault, job.id)
   const count = Object.keys(kept?.files ?? {}).length
   const files = Array.from({ length: count }, (_, index) => fileId(job.id, index))
-  const sent = isStillChosen(job) ? [] : [...job.files.map(({ id }) => id), ...(job.beside ?? [])]
-  await vault.remove([resultId(job.id), ...files, ...sent])
+  await vault.remove([resultId(job.id), ...files, ...sentIds(job)])
 }
 
 /** The kept result as its definition reads it; null where there is none, or an older build kept it. */

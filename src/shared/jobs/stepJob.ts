@@ -48,6 +48,8 @@ export type JobEvent =
   | { kind: 'failed'; name: ErrorName; mayBeDone?: true; at: number }
   /** Its owner looks at what came of it. */
   | { kind: 'seen' }
+  /** Its bytes went to make room. */
+  | { kind: 'letGo' }
   /** Asked for again after a call had failed. */
   | { kind: 'retried'; estimateMs: number; at: number }
 
@@ -81,6 +83,7 @@ export function stepJob(job: Job, event: JobEvent): Job {
     case 'failed':
       return failed(job, event)
     case 'retried':
+    case 'letGo':
     case 'seen':
       return job
     default:
@@ -133,6 +136,7 @@ function base(job: Job) {
 /** What still happens to a job that is over. */
 function stepEnded(job: DoneJob | FailedJob, event: JobEvent): Job {
   if (event.kind === 'seen') return job.seen === true ? job : { ...job, seen: true }
+  if (event.kind === 'letGo') return { ...job, letGo: true }
   return event.kind === 'retried' ? retried(job, event) : job
 }
 

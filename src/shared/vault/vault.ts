@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { createStore, delMany, get, set } from 'idb-keyval'
 import { clearStore } from './clearStore.ts'
+import { clearSizes, forgetSizes, keptSizes, noteSize } from './sizes.ts'
 
 /**
  * A File is kept as its bytes, its type and its name: a private window of WebKit refuses Blobs, and browsers differ in
@@ -41,7 +42,12 @@ async function onDisk<Value>(work: () => Promise<Value>, otherwise: Value): Prom
 async function writeWhile(isHeld: () => boolean, id: string, blob: Blob): Promise<boolean> {
   const packed = await pack(blob)
   if (!isHeld()) return false
-  await set(id, packed, store)
+  try {
+    await Promise.all([set(id, packed, store), noteSize(id, blob.size)])
+  } catch (error) {
+    await forgetSizes([id])
+    throw error
+  }
   return true
 }
 
@@ -74,6 +80,12 @@ export function fileVault(ended: AbortSignal) {
     async remove(ids: readonly string[]): Promise<void> {
       for (const id of ids) memory.delete(id)
       await onDisk(async () => delMany([...ids], store), undefined)
+      await onDisk(async () => forgetSizes(ids), undefined)
+    },
+    /** Bytes by id of all that is kept, on disk and in memory. */
+    async sizes(): Promise<ReadonlyMap<string, number>> {
+      const held = [...memory].map(([id, { size }]) => [id, size] as const)
+      return new Map([...(await onDisk(keptSizes, [])), ...held])
     },
   }
 }
@@ -81,4 +93,6 @@ export function fileVault(ended: AbortSignal) {
 export type FileVault = ReturnType<typeof fileVault>
 
 /** Forgets everything on disk, whichever session kept it. Rejects where something is left. */
-export const clearVault = async (): Promise<void> => clearStore(store)
+export async function clearVault(): Promise<void> {
+  await Promise.all([clearStore(store), clearSizes()])
+}

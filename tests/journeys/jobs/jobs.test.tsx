@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, vi } from 'vitest'
-import { jobPut } from '#shared/jobs/jobsSlice.ts'
+import { jobMoved, jobPut } from '#shared/jobs/jobsSlice.ts'
 import type { Job } from '#shared/jobs/job.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { press } from '#tests/support/hands.ts'
@@ -163,4 +163,17 @@ test('after a failure the same file goes again with one press, and Jobs no longe
   expect(screen.getByRole('button', { name: 'Jobs' })).toBeVisible()
   await press(user, 'Proceed')
   expect(await screen.findByRole('alertdialog', { name: 'Low Credit Balance' })).toBeVisible()
+})
+
+test('files that make room say so, once, and their job on the page of jobs', async () => {
+  const { user, store } = await homeWith(OPENED)
+  await user.click(await screen.findByRole('button', { name: 'Jobs' }))
+  await user.click(await screen.findByRole('link', { name: 'All jobs' }))
+  expect(await screen.findByText(/^Files and results kept in this browser/)).toBeVisible()
+  expect(await screen.findByText('of 500 MB')).toBeVisible()
+  store.dispatch(jobMoved({ id: 'opened', event: { kind: 'letGo' } }))
+  expect(await screen.findByText('not kept any more')).toBeVisible()
+  expect(
+    await screen.findByText('Room was made: the files of 1 older job are no longer kept here.'),
+  ).toBeVisible()
 })

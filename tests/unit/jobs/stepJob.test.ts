@@ -16,6 +16,7 @@ const EVENTS = {
   failed: { kind: 'failed', name: 'lowCredits', at },
   retried: { kind: 'retried', estimateMs: 90_000, at },
   seen: { kind: 'seen' },
+  letGo: { kind: 'letGo' },
 } as const satisfies Record<JobEvent['kind'], JobEvent>
 
 type Row = [state: string, job: Job, event: JobEvent['kind'], expected: Partial<Job> | 'same']
@@ -40,6 +41,7 @@ const TABLE: Row[] = [
   ['processQueued', queued, 'failed', { kind: 'Not Uploaded', failure: 'lowCredits' }],
   ['processQueued', queued, 'retried', 'same'],
   ['processQueued', queued, 'seen', 'same'],
+  ['processQueued', queued, 'letGo', 'same'],
   ['processEnabled', enabled, 'sent', { kind: 'processEnabled', sent: 0.5 }],
   [
     'processEnabled',
@@ -65,6 +67,7 @@ const TABLE: Row[] = [
   ],
   ['processEnabled', enabled, 'retried', 'same'],
   ['processEnabled', enabled, 'seen', 'same'],
+  ['processEnabled', enabled, 'letGo', 'same'],
   ['Processed Successfully', aDoneJob(), 'asked', { ...aDoneJob(), askedAt: at }],
   ['Not Uploaded', aFailedJob(), 'asked', { ...aFailedJob(), askedAt: at }],
   ...(
@@ -90,6 +93,8 @@ const TABLE: Row[] = [
   ],
   ['Not Uploaded, never sent', aFailedJob({ transactionId: null }), 'retried', 'same'],
   ['Not Uploaded', givenUp, 'seen', { seen: true }],
+  ['Not Uploaded', givenUp, 'letGo', { letGo: true }],
+  ['Processed Successfully', aDoneJob(), 'letGo', { letGo: true }],
   ['Processed Successfully', aDoneJob({}), 'seen', { seen: true }],
   ['Processed Successfully', aDoneJob({ seen: true }), 'seen', 'same'],
 ]

@@ -97,7 +97,7 @@ describe('the vault', () => {
     })
     await vault.put(new Blob(['kept in memory']), 'full')
     await vault.put(new Blob(['kept on disk']), 'fits')
-    expect(put).toHaveBeenCalledTimes(2)
+    expect(put).toHaveBeenCalledTimes(4) // each with its size
     expect(await get('full', store)).toBeUndefined()
     expect(await (await vault.get('full'))?.text()).toBe('kept in memory')
     expect(await get('fits', store)).toBeDefined()
@@ -113,6 +113,20 @@ describe('the vault', () => {
     expect(await vault.get('memory')).toBeUndefined()
     await clearVault()
     expect(await vault.get('disk')).toBeUndefined()
+  })
+
+  it('knows what each thing weighs, on disk and in memory, until it is gone', async () => {
+    await vault.put(new Blob(['four']), 'disk')
+    await vault.put(new Blob(['ten bytes.']), 'gone')
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await vault.put(new Blob(['sixsix']), 'memory')
+    await vault.remove(['gone'])
+    expect(Object.fromEntries(await vault.sizes())).toEqual({ disk: 4, memory: 6 })
+    session.end()
+    await clearVault()
+    expect((await createSessionScope().get(fileVault).sizes()).size).toBe(0)
   })
 
   it('keeps nothing that comes after the end of its session', async () => {

@@ -10,11 +10,16 @@ const GROUPS: readonly { title: string; holds: (job: Job) => boolean }[] = [
   { title: 'Failed', holds: (job) => job.kind === 'Not Uploaded' },
 ]
 
-/** Every job of this user, by how it stands, the latest first. */
+/** Of a long history the rest is on the page of jobs. */
+const ENDED_AT_MOST = 30
+
+/** The jobs of this user, by how they stand, the latest first. */
 export function JobsList() {
-  const jobs = Object.values(useAppSelector(selectJobs)).sort(
+  const all = Object.values(useAppSelector(selectJobs)).sort(
     (one, other) => other.startedAt - one.startedAt,
   )
+  const ended = all.filter((job) => !isRunning(job))
+  const jobs = [...all.filter(isRunning), ...ended.slice(0, ENDED_AT_MOST)]
   // A failure needs no more than its line; a result is new until it was opened.
   useSeen(jobs.filter(({ kind }) => kind === 'Not Uploaded'))
   return GROUPS.map(({ title, holds }) => {

@@ -8,6 +8,7 @@ import { batchOver, finishedSince, running, type Ran } from './endedJobs.ts'
 import { JobsAnnouncer } from './JobsAnnouncer.tsx'
 import { tellOutside } from './tellOutside.ts'
 import { countInTitle } from './titleCount.ts'
+import { useRoomNews } from './useRoomNews.ts'
 
 /** What becomes of jobs, told wherever their owner is: a toast with the way to the result, a count in the tab's title, the system's own word. */
 export function JobsNews() {
@@ -41,5 +42,6 @@ export function JobsNews() {
     ran.current = running(all)
   }, [jobs, batches, pathname, navigate])
   useEffect(() => countInTitle(news), [news])
+  useRoomNews(jobs)
   return <JobsAnnouncer />
 }

@@ -42,7 +42,7 @@ export function SourcePane({ file, find, onFound }: SourcePaneProps) {
       <EmptyState
         icon={fileX}
         title="This browser no longer has the file"
-        line="Its storage was cleared. The result is kept; open the file from where you saved it."
+        line="It made room for newer ones, or its storage was cleared. Open the file from where you saved it."
       />
     )
   }

@@ -93,6 +93,25 @@ export const PAYSLIP_SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'payslip-2-other-document',
+    as: EVERYTHING,
+    open: async (page, portal) => {
+      await checkedPayslip(page, portal, 'form26as.pdf')
+      await page.getByRole('button', { name: 'Take it to Form 26AS' }).waitFor()
+    },
+    next: [
+      {
+        name: 'bank-3-other-documents',
+        open: async (page, portal) => {
+          await page.goto('/bankstatement')
+          await page.getByRole('button', { name: 'Browse files' }).waitFor()
+          await portal.pick('bank-scanned.pdf')
+          await page.getByText(/has no text that can be read/).waitFor()
+        },
+      },
+    ],
+  },
+  {
     name: 'payslip-2-bad-name',
     as: EVERYTHING,
     open: async (page, portal) => {
