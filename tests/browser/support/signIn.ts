@@ -46,11 +46,12 @@ async function stateOf(browser: Browser, folder: string, email: string): Promise
   return state
 }
 
-/** A page of the product's address without any code of it. */
+/** A page of the product's address without any code of it, and with an icon, which the browser would else ask for. */
 const NOTHING = '/nothing-yet'
+const EMPTY = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' }
 
 async function toNothing(page: Page): Promise<void> {
-  await page.route(`**${NOTHING}`, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await page.route(`**${NOTHING}`, (route) => route.fulfill(EMPTY))
   await page.goto(NOTHING)
   await page.unroute(`**${NOTHING}`)
 }
