@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot'
-import sun from 'bootstrap-icons/icons/brightness-high.svg?raw'
+import sun from 'bootstrap-icons/icons/sun.svg?raw'
 import { call } from '#shared/api/call.ts'
 import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
 import type { AnalyzerDefinition } from '#shared/analyzer/definition.ts'

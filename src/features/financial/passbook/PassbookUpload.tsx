@@ -1,5 +1,5 @@
-import collection from 'bootstrap-icons/icons/collection.svg?raw'
-import sun from 'bootstrap-icons/icons/brightness-high.svg?raw'
+import cardImage from 'bootstrap-icons/icons/card-image.svg?raw'
+import sun from 'bootstrap-icons/icons/sun.svg?raw'
 import { plural } from '#shared/lib/plural.ts'
 import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
 import { EstimateTable } from '#shared/analyzer/intake/EstimateTable.tsx'
@@ -28,7 +28,7 @@ const INSTRUCTIONS: InstructionTexts = {
     'As transaction pages, in order, beside one front page. JPG or PNG; one passbook at a time.',
   extra: [
     {
-      icon: collection,
+      icon: cardImage,
       title: 'The whole front page',
       line: 'Name, account number and bank have to be on it.',
     },
