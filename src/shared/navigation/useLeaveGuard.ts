@@ -30,6 +30,7 @@ export function useLeaveGuard(options: LeaveGuardOptions): () => void {
   const session = useSession()
   const latest = useRef({ staysHere, question })
   const letGo = useRef<(() => void) | null>(null)
+  const held = useRef<(() => void) | null>(null)
 
   useLayoutEffect(() => {
     latest.current = { staysHere, question }
@@ -41,10 +42,14 @@ export function useLeaveGuard(options: LeaveGuardOptions): () => void {
       staysHere: (next) => latest.current.staysHere(next),
       ask: async () => (await dispatch(ask(latest.current.question))) === 'primary',
     })
+    held.current = drop
     const release = () => {
       drop()
-      // Nothing is left to lose.
-      for (const asked of QUESTIONS) dispatch(withdraw(asked))
+      if (held.current === drop) held.current = null
+      // Nothing is left to lose, unless it is held again at once: React's strict mode does so as the screen appears.
+      queueMicrotask(() => {
+        if (held.current === null) for (const asked of QUESTIONS) dispatch(withdraw(asked))
+      })
     }
     letGo.current = release
     return release
