@@ -1,4 +1,5 @@
 import type { UploadLimits } from '#shared/config/limits.ts'
+import { AT_ONCE } from '#shared/jobs/batch/attendBatches.ts'
 import { plural } from '#shared/lib/plural.ts'
 import { selectIsTrial, selectSubscription } from '#shared/session/sessionSlice.ts'
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
@@ -37,7 +38,8 @@ export function ProceedBar({
     await dispatch(proceedWith(analyzer.id, limits, ready))
   })
   const isChecking = isReading || entries.some(({ phase }) => phase.kind === 'checking')
-  const estimate = ready.reduce((sum, { pages }) => sum + analyzer.estimateMs(pages ?? 1), 0) / 2
+  const each = ready.map(({ pages }) => analyzer.estimateMs(pages ?? 1))
+  const estimate = Math.max(0, each.reduce((sum, ms) => sum + ms, 0) / AT_ONCE, ...each)
   return (
     <StickyBar
       facts={[plural(entries.length, 'file'), `${ready.length} ready`]}

@@ -20,7 +20,7 @@ import { whatGoes } from './whatGoes.ts'
 const onChange = addListener.withTypes<RootState, AppDispatch>()
 
 /** Jobs of a batch that are at work at a time (decisions D55). */
-const AT_ONCE = 2
+export const AT_ONCE = 2
 
 /** Failures that the next document would only meet again: the rest waits, and one dialog says so. */
 const HALTING: ReadonlySet<ErrorName> = new Set([
