@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { selectJobs } from '#shared/jobs/jobsSlice.ts'
-import { bytesOf } from '#shared/jobs/results.ts'
-import { vaultLimit } from '#shared/jobs/room.ts'
+import { bytesOf, vaultLimit } from '#shared/jobs/room.ts'
+import { formatMegabytes, sayMegabytes } from '#shared/lib/size.ts'
 import { useAppSelector, useSession } from '#shared/store/hooks.ts'
-import { TotalMeter } from '#shared/upload/TotalMeter.tsx'
 import { fileVault } from '#shared/vault/vault.ts'
 
 type Kept = { bytes: number; limit: number }
@@ -28,8 +27,17 @@ export function KeptHere() {
   return (
     <p className="jobs-kept small muted">
       Files and results kept in this browser:{' '}
-      {kept !== null && <TotalMeter bytes={kept.bytes} totalBytes={kept.limit} />} When it is full,
-      those of the oldest jobs go first.
+      {kept !== null && (
+        <>
+          <span>
+            {formatMegabytes(kept.bytes)} of {sayMegabytes(kept.limit)}
+          </span>
+          <span className="meter" aria-hidden="true">
+            <i style={{ width: `${Math.min(1, kept.bytes / kept.limit) * 100}%` }} />
+          </span>
+        </>
+      )}{' '}
+      When it is full, those of the oldest jobs go first.
     </p>
   )
 }

@@ -3,8 +3,8 @@ import type { FileVault } from '#shared/vault/vault.ts'
 import type { JobResult, ResultSource } from './definition.ts'
 import { isStillChosen, type DoneJob, type Job } from './job.ts'
 
-const resultId = (jobId: string) => `job:${jobId}:result`
-const fileId = (jobId: string, index: number) => `job:${jobId}:file:${index}`
+export const resultId = (jobId: string) => `job:${jobId}:result`
+export const fileId = (jobId: string, index: number) => `job:${jobId}:file:${index}`
 
 /** Keeps a result in the vault: its data and the names of its files as JSON, each file as it came. */
 export async function keepResult(
@@ -48,18 +48,8 @@ function parseHead(text: string | undefined): { data: unknown; files: string[] }
   }
 }
 
-/** What a job keeps, in bytes, by the sizes of all that the vault holds. */
-export function bytesOf(job: Job, sizes: ReadonlyMap<string, number>): number {
-  const reports: string[] = []
-  while (sizes.has(fileId(job.id, reports.length))) reports.push(fileId(job.id, reports.length))
-  return [resultId(job.id), ...reports, ...sentIds(job)].reduce(
-    (sum, id) => sum + (sizes.get(id) ?? 0),
-    0,
-  )
-}
-
 /** The files that were sent with what went beside them, unless they stand at Check again. */
-const sentIds = (job: Job): readonly string[] =>
+export const sentIds = (job: Job): readonly string[] =>
   isStillChosen(job) ? [] : [...job.files.map(({ id }) => id), ...(job.beside ?? [])]
 
 /** Removes what a dismissed job kept: its result, and the files that were sent with what went beside them. */

@@ -5,7 +5,7 @@ import { fileVault } from '#shared/vault/vault.ts'
 import { type DoneJob, type FailedJob, isRunning, type Job } from './job.ts'
 import { selectJobs } from './jobsSlice.ts'
 import { moveJob } from './jobsStore.ts'
-import { bytesOf, dropJobBytes } from './results.ts'
+import { dropJobBytes, fileId, resultId, sentIds } from './results.ts'
 
 /** What others keep in this browser has to have its place too. */
 const SHARE_OF_QUOTA = 0.5
@@ -20,6 +20,16 @@ const endedAt = (job: EndedJob): number =>
 
 const sumOf = (sizes: ReadonlyMap<string, number>): number =>
   [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0)
+
+/** What a job keeps, in bytes, by the sizes of all that the vault holds. */
+export function bytesOf(job: Job, sizes: ReadonlyMap<string, number>): number {
+  const reports: string[] = []
+  while (sizes.has(fileId(job.id, reports.length))) reports.push(fileId(job.id, reports.length))
+  return [resultId(job.id), ...reports, ...sentIds(job)].reduce(
+    (sum, id) => sum + (sizes.get(id) ?? 0),
+    0,
+  )
+}
 
 /** The jobs whose bytes go, so that no more than `limit` is kept: those that ended first. What runs, or is chosen, stays. */
 export function jobsToLetGo(

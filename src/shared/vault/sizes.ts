@@ -1,11 +1,10 @@
-import { createStore, delMany, entries, setMany } from 'idb-keyval'
+import { createStore, delMany, entries, set } from 'idb-keyval'
 import { clearStore } from './clearStore.ts'
 
 /** Beside the bytes, because a sum over the bytes themselves would read all of them. */
 const store = createStore('lekha-vault-sizes', 'sizes')
 
-export const noteSize = async (id: string, bytes: number): Promise<void> =>
-  setMany([[id, bytes]], store)
+export const noteSize = async (id: string, bytes: number): Promise<void> => set(id, bytes, store)
 
 export const forgetSizes = async (ids: readonly string[]): Promise<void> => delMany([...ids], store)
 

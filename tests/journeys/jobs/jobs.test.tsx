@@ -170,7 +170,7 @@ test('files that make room say so, once, and their job on the page of jobs', asy
   await user.click(await screen.findByRole('button', { name: 'Jobs' }))
   await user.click(await screen.findByRole('link', { name: 'All jobs' }))
   expect(await screen.findByText(/^Files and results kept in this browser/)).toBeVisible()
-  expect(await screen.findByText('of 500 MB')).toBeVisible()
+  expect(await screen.findByText(/of 500 MB$/)).toBeVisible()
   store.dispatch(jobMoved({ id: 'opened', event: { kind: 'letGo' } }))
   expect(await screen.findByText('not kept any more')).toBeVisible()
   expect(
