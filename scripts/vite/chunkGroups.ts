@@ -15,6 +15,8 @@ type Together = {
   sharedWith?: readonly string[]
   /** What these reach stays apart: it is loaded where the others are not. */
   without: readonly string[]
+  /** Only these of them. */
+  only?: RegExp
   /** Whether nothing of `without` may come along, though another module of the chunk imports it. */
   isStrict?: boolean
 }
@@ -80,6 +82,14 @@ const ONE_FILE: Together = {
   ],
   isStrict: true,
 }
+/** Icons of analyzers that other pages draw too: each alone would be a file that its head outweighs. */
+const ICONS: Together = {
+  chunk: 'icons',
+  entries: [...ANALYZER.entries, ...ONE_FILE.entries],
+  only: /\/bootstrap-icons\/icons\//,
+  without: ['src/main.tsx', 'src/features/auth/SignInPage.tsx', ...CANDIDATE_PAGES],
+  isStrict: true,
+}
 const SIGN_IN_PAGE = 'src/features/auth/SignInPage.tsx'
 const BEHIND_SIGN_IN = [
   ...SIGNED_IN.entries,
@@ -116,13 +126,13 @@ const FIRST: Together = {
  * not for each of forty small files, which also pack worse (home: 44 files and 193 kB gz before, 9 and 185 after).
  */
 export const chunkGroups = (root: string): ChunkGroup[] =>
-  [ONE_FILE, ANALYZER, SIGNED_IN, SIGN_IN, SESSION, FIRST].map((together, priority) =>
+  [ONE_FILE, ANALYZER, SIGNED_IN, SIGN_IN, SESSION, ICONS, FIRST].map((together, priority) =>
     groupOf(root, together, priority),
   )
 
 function groupOf(
   root: string,
-  { chunk, entries, sharedWith, without, isStrict = false }: Together,
+  { chunk, entries, sharedWith, only = /(?:)/, without, isStrict = false }: Together,
   priority: number,
 ): ChunkGroup {
   let reached: ReadonlySet<string> | null = null
@@ -136,7 +146,7 @@ function groupOf(
         common(reach(root, entries, graph), reach(root, sharedWith ?? entries, graph)),
         reach(root, without, graph),
       )
-      return reached.has(id) ? chunk : null
+      return reached.has(id) && only.test(id) ? chunk : null
     },
   }
 }
