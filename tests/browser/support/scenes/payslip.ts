@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Portal } from '../portal.ts'
+import { sampleFile } from '../sampleFile.ts'
 import { at, EVERYTHING, TRIAL, type Scene } from './scene.ts'
 
 async function pickPayslip(
@@ -21,6 +22,16 @@ async function checkedPayslip(
 ): Promise<void> {
   await pickPayslip(page, portal, sample, name)
   await page.getByText('Ready', { exact: true }).waitFor()
+}
+
+/** Four payslips, one of which the server will not analyse, and one of each trouble. */
+async function manyFiles() {
+  const names = ['payslip', 'payslip-three-months', 'failed', 'payslip-wrong-total']
+  const trouble = ['payslip-locked', 'payslip-scanned', 'bank-hdfc-savings']
+  const files = await Promise.all(
+    [...names, ...trouble].map(async (name) => sampleFile(`${name}.pdf`)),
+  )
+  return [...files, await sampleFile('payslip.pdf', 'Payslip again.pdf')]
 }
 
 const payslipResult =
@@ -80,6 +91,40 @@ export const PAYSLIP_SCENES: readonly Scene[] = [
           await page.getByRole('button', { name: /Kabir/ }).click()
           await page.getByRole('button', { name: 'Log Out' }).click()
           await page.getByRole('alertdialog').waitFor()
+        },
+      },
+    ],
+  },
+  {
+    name: 'payslip-2-many',
+    as: EVERYTHING,
+    open: async (page) => {
+      await page.goto('/payslip')
+      await page.getByRole('button', { name: 'Browse files' }).waitFor()
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles(await manyFiles())
+      await page.getByText('Still to do: unlock 1, keep or remove 1, look at 2').waitFor()
+    },
+    next: [
+      {
+        name: 'payslip-3-many',
+        open: async (page, portal) => {
+          await portal.pace(0.3)
+          await page.getByRole('button', { name: 'Proceed with 4 files' }).click()
+          await page.getByText('2 running').waitFor()
+          await page.getByRole('button', { name: 'Stop the rest' }).click()
+          await page.getByText('Stopped. 2 files wait').waitFor()
+        },
+      },
+      {
+        name: 'payslip-4-many',
+        open: async (page, portal) => {
+          await portal.pace(1_000_000)
+          await page.getByRole('button', { name: 'Go on with 2 files' }).click()
+          await page.getByRole('heading', { name: '3 of 4 files done' }).waitFor()
+          await page.getByText('1 failed', { exact: true }).waitFor()
         },
       },
     ],
