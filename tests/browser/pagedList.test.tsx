@@ -76,7 +76,7 @@ it.each(STATES)(
     await page.viewport(1280, 860)
     await show(search)
     if (next !== null) {
-      await vi.waitFor(() => page.getByText('51 to 100 of').element(), { timeout: 10_000 })
+      await vi.waitFor(() => page.getByText('51 to 100 of').element())
       instead = next()
       await goOn()
     }

@@ -32,7 +32,7 @@ const isDrawn = (number: number) =>
   vi.waitFor(() => {
     const picture = page.getByRole('group', { name: `Page ${number}`, exact: true }).element()
     expect(picture.querySelector('canvas')?.width).toBeGreaterThan(100)
-  }, 15_000)
+  })
 
 function isInView(element: Element): boolean {
   const view = pages().element().getBoundingClientRect()
@@ -145,7 +145,7 @@ describe('a value of the result', () => {
       vi.waitFor(() => {
         expect(marked().element().textContent).toBe(figure)
         expect(isInView(marked().element())).toBe(true)
-      }, 15_000)
+      })
     const fontPx = () => Number.parseFloat(getComputedStyle(marked().element()).fontSize)
 
     const screen = await render(narrow(30, source))

@@ -34,7 +34,7 @@ const grid = () => page.getByRole('grid')
 const rows = () => grid().element().querySelectorAll('[role=row]')
 const shown = async (text: string) => {
   const cell = page.getByRole('gridcell', { name: text, exact: true })
-  await expect.element(cell, { timeout: 15_000 }).toBeInTheDocument()
+  await expect.element(cell).toBeInTheDocument()
 }
 
 describe('seven sheets', () => {
@@ -104,11 +104,11 @@ function watchWorkers() {
 
 afterEach(() => void vi.unstubAllGlobals())
 
-describe('100,000 rows', { timeout: 120_000 }, () => {
+describe('100,000 rows', () => {
   let bytes: Uint8Array<ArrayBuffer>
   beforeAll(async () => {
     bytes = await makeWorkbook({ rows: 100_000, columns: 6 })
-  }, 60_000)
+  })
 
   it('shows its beginning, then all, and answers; only rows in view are nodes; the page is not held', async () => {
     const answered = watchWorkers()
@@ -117,7 +117,7 @@ describe('100,000 rows', { timeout: 120_000 }, () => {
     let readIn = Infinity
     const held = await heldLongest(async () => {
       await shown('Row 1 of sheet 1')
-      await expect.element(grid(), { timeout: 60_000 }).toHaveAttribute('aria-rowcount', '100002')
+      await expect.element(grid()).toHaveAttribute('aria-rowcount', '100002')
       readIn = performance.now() - began
       expect(rows().length).toBeLessThan(60)
       grid()
@@ -197,7 +197,7 @@ it('cuts no figure, chosen or not, in any font', async () => {
   )
   const figure = page.getByRole('gridcell', { name: '8,88,88,888.88' })
   const first = page.getByRole('gridcell', { name: '8.80' }).first()
-  await expect.element(first, { timeout: 15_000 }).toBeInTheDocument()
+  await expect.element(first).toBeInTheDocument()
   page
     .getByRole('grid')
     .element()

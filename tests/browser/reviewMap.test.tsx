@@ -36,7 +36,7 @@ async function openMap(given: Partial<MapPanelProps> = {}) {
     </Provider>,
   )
   const snapshot = async () => {
-    await vi.waitFor(() => expect(onMap.mock.lastCall?.[0].kind).toBe('ready'), 20_000)
+    await vi.waitFor(() => expect(onMap.mock.lastCall?.[0].kind).toBe('ready'))
     const map = onMap.mock.lastCall?.[0]
     return map?.kind === 'ready' ? decode(await map.snapshot()) : decode('')
   }
@@ -75,7 +75,7 @@ const tilesShown = () =>
   [...document.querySelectorAll<HTMLImageElement>('img.leaflet-tile')].filter(
     ({ naturalWidth }) => naturalWidth > 0,
   )
-const tilesAreThere = () => vi.waitFor(() => expect(tilesShown().length).toBeGreaterThan(3), 20_000)
+const tilesAreThere = () => vi.waitFor(() => expect(tilesShown().length).toBeGreaterThan(3))
 
 describe('the picture for the report', () => {
   it('shows the tiles and the marks in their colours', async () => {
@@ -137,5 +137,5 @@ it('fills its place when that changes, also after it was hidden', async () => {
     const { bottom } = map.getBoundingClientRect()
     return tilesShown().some((tile) => tile.getBoundingClientRect().bottom >= bottom)
   }
-  await vi.waitFor(() => expect(isCovered()).toBe(true), 20_000)
+  await vi.waitFor(() => expect(isCovered()).toBe(true))
 })

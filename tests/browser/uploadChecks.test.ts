@@ -205,7 +205,7 @@ describe('twelve files of 20 MB', () => {
         )
       })
     // Another program may take the core in the middle of a task: the best of several counts.
-    await expect.poll(checkAll, { timeout: 30_000 }).toEqual([])
+    await expect.poll(checkAll).toEqual([])
   })
 
   it('have their verdicts one by one, and those that were removed are called off', async () => {

@@ -210,7 +210,7 @@ test('501 pages are refused with the limit of this service, 500 are taken', asyn
   await pick(user, await makePdf({ pages: 500 }), 'full.pdf')
   expect(await screen.findByRole('button', { name: 'PROCEED' })).toBeVisible()
   expect(screen.getByText('Usually takes about 12:00 Mins')).toBeVisible()
-}, 30_000)
+})
 
 test.each([
   ['a locked file', 'statement-locked.pdf', 'statement-locked.pdf', 'passwordProtectFileError'],

@@ -172,7 +172,7 @@ test('takes 500 pages and refuses 501', async () => {
     status: 400,
     body: { detail: 'Document has more than 500 pages' },
   })
-}, 30_000)
+})
 
 test.each([
   ['another part', QUERY, 'files', 422],

@@ -51,7 +51,7 @@ function machineOf({ referenceId, here = HERE }: Fixture): FormMachine {
 }
 const kindOf = (machine: FormMachine) => machine.state().flow.kind
 const until = async (machine: FormMachine, kind: string) =>
-  vi.waitFor(() => expect(kindOf(machine)).toBe(kind), { timeout: 10_000 })
+  vi.waitFor(() => expect(kindOf(machine)).toBe(kind))
 
 function answerAll(machine: FormMachine, answers: Partial<Record<FieldName, string>> = ANSWERED) {
   for (const name of Object.keys(answers) as FieldName[])
