@@ -1,0 +1,96 @@
+import { Buffer } from 'node:buffer'
+import type { BrowserContext, Page } from '@playwright/test'
+import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
+import { LOCKED_PASSWORD } from '#tests/sandbox/samples.ts'
+import { expect, test } from './support/portal.ts'
+import { sampleFile } from './support/sampleFile.ts'
+
+const KABIR = 'kabir.sethi@kaveri.example'
+const UPLOAD = /\/V1\/payslip\/upload/
+
+/** A payslip of a month: alike, and no two the same. */
+async function month(number: number, name = `month-${String(number).padStart(2, '0')}.pdf`) {
+  const file = await sampleFile('payslip.pdf', name)
+  return { ...file, buffer: Buffer.concat([file.buffer, Buffer.from(`\n% ${number}`)]) }
+}
+
+/** Twenty at once: fifteen in order, of which the seventh meets the limit, and one of each trouble. */
+async function twenty() {
+  const months = await Promise.all(Array.from({ length: 15 }, async (_, index) => month(index + 1)))
+  const tooLarge = Buffer.concat([
+    months[0]?.buffer ?? Buffer.of(),
+    Buffer.alloc(UPLOAD_LIMITS.payslip.fileBytes),
+  ])
+  return [
+    ...months.slice(0, 6),
+    await sampleFile('low-credits.pdf'),
+    ...months.slice(7),
+    await sampleFile('payslip-locked.pdf'),
+    await sampleFile('payslip-scanned.pdf'),
+    await month(1, 'again.pdf'),
+    { ...(await month(1, 'huge.pdf')), buffer: tooLarge },
+    await sampleFile('bank-hdfc-savings.pdf'),
+  ]
+}
+
+/** What left, in any tab: a text a document. */
+function sentOf(context: BrowserContext): string[] {
+  const sent: string[] = []
+  context.on('request', (request) => {
+    if (UPLOAD.test(request.url())) sent.push(request.postData() ?? '')
+  })
+  return sent
+}
+
+const chip = (page: Page, text: string) => page.locator('.chip').getByText(text, { exact: true })
+
+test('twenty payslips: a verdict on each before anything leaves; a limit at the seventh, a reload and a second tab lose nothing and send nothing twice', async ({
+  page,
+  context,
+  portal,
+}) => {
+  portal.allow(/status of 4/) // the limit
+  const sent = sentOf(context)
+  await page.clock.install()
+  await portal.signIn(KABIR)
+  await page.goto('/payslip')
+  await page.getByText('Drop a payslip here').waitFor()
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await twenty())
+  await expect(page.getByText('Total Files (20)')).toBeVisible()
+  await expect(
+    page.getByText('Still to do: unlock 1, replace 1, keep or remove 1, look at 2'),
+  ).toBeVisible()
+  await page.getByLabel('Password of payslip-locked.pdf').fill(LOCKED_PASSWORD)
+  await page.getByLabel('Password of payslip-locked.pdf').press('Enter')
+  await expect(chip(page, '16 ready')).toBeVisible()
+  expect(sent).toEqual([])
+
+  await page.getByRole('button', { name: 'Proceed with 16 files' }).click()
+  const limit = page.getByRole('alertdialog', { name: 'Low Credit Balance' })
+  await expect(limit).toContainText('wait in the list and were not sent.')
+  await limit.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByText(/^Stopped: not enough credits\./)).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText(/^Stopped: not enough credits\./)).toBeVisible()
+  await expect(page.getByText('Total Files (4)')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/jobs')
+  await other.getByRole('heading', { name: 'Jobs', level: 1 }).waitFor()
+
+  await page.getByRole('button', { name: 'Remove low-credits.pdf' }).click()
+  await page.getByRole('button', { name: /^Go on with/ }).click()
+  await expect(async () => {
+    await page.clock.fastForward(3_000) // to the next question after the jobs that run
+    await expect(page.getByRole('heading', { name: '15 of 15 files done' })).toBeVisible({
+      timeout: 300,
+    })
+  }).toPass()
+  await expect(other.getByRole('row')).toHaveCount(1 + 15)
+  expect(sent).toHaveLength(16)
+  expect(new Set(sent).size).toBe(16)
+  await other.close()
+})
