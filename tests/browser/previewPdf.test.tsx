@@ -150,7 +150,7 @@ describe('a value of the result', () => {
 
     const screen = await render(narrow(30, source))
     await isShown('30000.50')
-    await vi.waitFor(() => expect(fontPx()).toBeGreaterThanOrEqual(15))
+    await vi.waitFor(() => expect(fontPx()).toBeGreaterThanOrEqual(12))
     await isShown('30000.50')
 
     await page.getByRole('button', { name: 'Zoom out' }).click()

@@ -4,8 +4,8 @@ import { LASTING } from '#shared/session/storedKeys.ts'
 import { clampZoom, ZOOM_STEP } from './zoom.ts'
 
 /** CSS px: letters from this size on are read without leaning forward; smaller ones are zoomed to a little more. */
-const READABLE_PX = 13
-const COMFORTABLE_PX = 16
+const READABLE_PX = 11
+const COMFORTABLE_PX = 13
 
 /** The zoom that a reader chose while something found was looked at: the next one is shown at it, in other files too. */
 export const keptFindZoom = kept({

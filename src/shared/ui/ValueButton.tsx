@@ -25,7 +25,7 @@ export function ValueButton({
 }: ValueButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (match === 'current') button.current?.scrollIntoView({ block: 'center' })
+    if (match === 'current') button.current?.scrollIntoView({ block: 'nearest' })
   }, [match])
   return (
     <button

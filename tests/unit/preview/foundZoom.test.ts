@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { foundZoom } from '#shared/preview/foundZoom.ts'
 
 it.each<[string, Parameters<typeof foundZoom>[0], number]>([
-  ['small letters are zoomed to', { zoom: 1, fontPx: 10, isChosen: false, before: null }, 1.6],
-  ['of a phone too', { zoom: 1, fontPx: 5.4, isChosen: false, before: null }, 3],
+  ['small letters are zoomed to', { zoom: 1, fontPx: 10, isChosen: false, before: null }, 1.3],
+  ['of a phone too', { zoom: 1, fontPx: 5.4, isChosen: false, before: null }, 2.4],
   ['never beyond the most', { zoom: 1, fontPx: 1, isChosen: false, before: null }, 4],
   ['what can be read is left', { zoom: 1.2, fontPx: 13, isChosen: false, before: null }, 1.2],
   ['letters without a size too', { zoom: 1, fontPx: 0, isChosen: false, before: null }, 1],

@@ -38,12 +38,13 @@ export function SearchOpener({ finder, onOpen }: SearchOpenerProps) {
       ref={openerRef}
       type="button"
       className="btn btn-secondary btn-sm"
+      aria-label="Search"
       aria-expanded={isOpen}
       aria-keyshortcuts={SAME_KEYS.search}
       onClick={isOpen ? close : begin}
     >
       <Icon of={search} />
-      Search
+      <span className="only-wide">Search</span>
       <kbd className="only-wide" aria-hidden="true">
         {SAME_KEYS.search}
       </kbd>
