@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { parseEnv } from '#shared/config/env.ts'
 import { TESTED, testedEnv } from '../../scripts/buildTested.mjs'
+import { partNamesOf } from '../../scripts/vite/partNames.ts'
 import { securityHeaders } from '../../scripts/vite/contentSecurityPolicy.ts'
 import { expect, test } from './site.ts'
 
@@ -14,6 +15,14 @@ function asset(begins: string, ends: string): string {
   const name = ASSETS.find((file) => file.startsWith(begins) && file.endsWith(ends))
   if (name === undefined) throw new Error(`The build has no ${begins}…${ends}.`)
   return `/assets/${name}`
+}
+
+/** A lazily loaded part by its name, which its file does not bear. */
+function part(name: string): string {
+  const names: Record<string, string> = JSON.parse(readFileSync(partNamesOf(TESTED), 'utf8'))
+  const file = Object.keys(names).find((each) => names[each] === name)
+  if (file === undefined) throw new Error(`The build has no part ${name}.`)
+  return `/assets/${file}`
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -56,7 +65,7 @@ const ROWS: readonly Row[] = [
   },
   {
     what: 'a script',
-    ask: get(asset('index', '.js')),
+    ask: get(part('first')),
     status: 200,
     type: /javascript/,
     cache: IMMUTABLE,
@@ -64,8 +73,8 @@ const ROWS: readonly Row[] = [
   {
     what: 'a script that is still fresh',
     ask: async (request) => {
-      const { etag = '' } = (await request.get(asset('index', '.js'))).headers()
-      return request.get(asset('index', '.js'), { headers: { 'If-None-Match': etag } })
+      const { etag = '' } = (await request.get(part('first'))).headers()
+      return request.get(part('first'), { headers: { 'If-None-Match': etag } })
     },
     status: 304,
     type: /^$/,
