@@ -55,7 +55,7 @@ test('two accounts, one with locked files, from the drop to the reports and back
   await page.reload()
   await expect(page.getByRole('tab', { name: 'Account 2' })).toBeVisible()
   await page.getByRole('tab', { name: 'Inter Bank Transactions' }).click()
-  await expect(page.getByRole('table', { name: 'Inter Bank Transactions' })).toContainText(
+  await expect(page.getByRole('grid', { name: 'Inter Bank Transactions' })).toContainText(
     '40,000.00',
   )
 })

@@ -1,7 +1,8 @@
 import { openPdf } from '#shared/pdf/pdfEngine.ts'
 import { HEAD_BYTES, kindByBytes } from '#shared/upload/fileKind.ts'
 import type { DocumentKind } from './documentKind.ts'
-import { firstText, kindInText } from './kindInText.ts'
+import { firstText } from './firstText.ts'
+import { kindInText } from './kindInText.ts'
 
 /**
  * What a file is by the text of its first page, read in the worker of pdf.js. It never rejects and decides nothing: where

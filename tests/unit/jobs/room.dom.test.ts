@@ -1,14 +1,18 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { jobPut, selectJob } from '#shared/jobs/jobsSlice.ts'
 import { readJob, saveJob } from '#shared/jobs/jobsStore.ts'
 import { keepResult, readResult } from '#shared/jobs/results.ts'
 import { makeRoom } from '#shared/jobs/makeRoom.ts'
 import { signedIn } from '#shared/session/sessionSlice.ts'
+import { clearVault } from '#shared/vault/vault.ts'
 import { aStore, vaultOnDisk } from '#tests/support/stores.ts'
 import { aDoneJob, aFile, KABIR, START } from './builders.ts'
 
 const OLD = aDoneJob({ id: 'old', files: [{ ...aFile, id: 'old.pdf' }], finishedAt: START })
 const NEW = aDoneJob({ id: 'new', files: [{ ...aFile, id: 'new.pdf' }], finishedAt: START + 1 })
+
+/** Every byte that is kept counts, whoever kept it. */
+beforeEach(clearVault)
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'storage')

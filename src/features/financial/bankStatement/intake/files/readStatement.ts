@@ -1,13 +1,22 @@
 import { isDay, monthNamed, type Day } from '#shared/lib/day.ts'
 import { loadCode } from '#shared/lib/loadCode.ts'
+import type { DocumentKind } from '#shared/document/documentKind.ts'
+import { firstText } from '#shared/document/firstText.ts'
 import { openPdf } from '#shared/pdf/pdfEngine.ts'
 import { bankInText } from '#features/financial/bankStatement/banks/recogniseBank.ts'
 import type { Period, StatementText } from '../state/statementFacts.ts'
 
 export const NOTHING: StatementText = { document: 'unknown', bankName: null, period: null }
 
-/** Of no use before there is a file. */
-const loadMarks = async () => loadCode(() => import('#shared/document/kindInText.ts'))
+/** What the text speaks of. Its table of words comes with the first file; without a line it is not told, and bank and period are. */
+async function kindOf(text: string): Promise<DocumentKind> {
+  try {
+    const { kindInText } = await loadCode(() => import('#shared/document/kindInText.ts'))
+    return kindInText(text)
+  } catch {
+    return 'unknown'
+  }
+}
 
 /** Reads page 1 of a PDF that opened. A scan, a picture, a file that is gone: it says nothing, and nothing depends on it. */
 export async function readStatement(
@@ -18,11 +27,10 @@ export async function readStatement(
     const opening = await openPdf(source, password)
     if (opening.kind !== 'ok') return NOTHING
     const { document } = opening
-    const { firstText, kindInText } = await loadMarks()
     const text = (await firstText(document)).replaceAll(/\s+/g, ' ')
     await document.close()
     return {
-      document: kindInText(text),
+      document: await kindOf(text),
       bankName: bankInText(text),
       period: periodInText(text),
     }
