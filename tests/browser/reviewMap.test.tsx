@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Provider } from 'react-redux'
@@ -9,6 +9,13 @@ import { fromBase64 } from '#shared/lib/base64.ts'
 import { aStore } from '#tests/support/stores.ts'
 
 const DETECTED = { latitude: 12.7071, longitude: 77.7858 }
+
+/** The sandbox's first tile brings its fonts and outlines: on a loaded machine the product would give its search up meanwhile. */
+beforeAll(async () => {
+  const search = new URLSearchParams({ q: 'Hosur', format: 'jsonv2', limit: '1' })
+  for (const path of ['/map/tiles/14/11732/7602.png', `/map/search?${search}`])
+    expect((await fetch(path, { credentials: 'omit' })).ok).toBe(true)
+})
 
 beforeEach(async () => {
   await page.viewport(900, 860)
