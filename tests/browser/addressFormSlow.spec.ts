@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { FORM_ANSWERS, FORM_LINK } from './support/formSteps.ts'
+import { partsOfBuild } from './support/line.ts'
 import { expect, test } from './support/portal.ts'
 import * as candidate from './support/sampleCandidate.ts'
 
@@ -21,6 +22,23 @@ async function slowLine(page: Page, context: BrowserContext) {
     await meanwhile()
     await page.clock.fastForward(FLIGHT_MS)
     await set(false)
+  }
+}
+
+/** Which code has come. The camera's, fetched ahead while the form is filled in, does not until it is let through. */
+async function codeOf(page: Page) {
+  const isOf = await partsOfBuild()
+  let isHeld = true
+  const come: string[] = []
+  page.on('requestfinished', (request) => come.push(request.url()))
+  await page.route('**/assets/**', async (route) =>
+    isHeld && isOf('CameraView', route.request().url())
+      ? route.abort('internetdisconnected')
+      : route.fallback(),
+  )
+  return {
+    letCamera: () => (isHeld = false),
+    has: (part: string) => come.some((address) => isOf(part, address)),
   }
 }
 
@@ -47,6 +65,7 @@ test('over slow 3G, with half a minute of flight at every step, nothing is lost 
   })
   await page.clock.install()
   await candidate.allowPhone(page)
+  const code = await codeOf(page)
   const flight = await slowLine(page, context)
   const title = page.getByRole('heading', { level: 1 })
 
@@ -68,8 +87,14 @@ test('over slow 3G, with half a minute of flight at every step, nothing is lost 
     await candidate.walk(page, nth + 1)
     const card = page.getByRole('listitem').filter({ hasText: photo })
     await card.getByRole('button', { name: 'Take photo' }).click()
-    const take = () => page.getByRole('button', { name: 'Capture' }).click()
-    await (nth === 0 ? flight(take) : take())
+    const shutter = page.getByRole('button', { name: 'Capture' })
+    if (nth === 0) {
+      await expect(page.getByText('The camera could not be loaded')).toBeVisible()
+      code.letCamera()
+      await page.getByRole('button', { name: 'Try again' }).click()
+    }
+    await expect(shutter).toBeEnabled()
+    await (nth === 0 ? flight(() => shutter.click()) : shutter.click())
     await candidate.walk(page, nth + 1.5)
     await page.getByRole('button', { name: /^(Proceed|Use anyway)$/ }).click()
     await expect(card.getByRole('img', { name: photo })).toBeVisible()
@@ -77,6 +102,7 @@ test('over slow 3G, with half a minute of flight at every step, nothing is lost 
   await flight(() => page.getByRole('button', { name: 'Submit' }).click())
   await expect(title).toHaveText('Check before you send')
   await expect(page.getByText('13 of 13 done')).toBeVisible()
+  await expect.poll(() => code.has('OfflineScreen'), 'fetched while there was a line').toBe(true)
   await flight(async () => {
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(title).toHaveText('No network right now')

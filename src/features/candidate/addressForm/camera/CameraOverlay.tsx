@@ -1,76 +1,28 @@
 import close from 'bootstrap-icons/icons/x-lg.svg?raw'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, type ComponentProps } from 'react'
 import Modal from 'react-bootstrap/Modal'
 import { useFormats } from '#shared/candidate/language.ts'
 import { keepTabInside } from '#shared/errors/keepTabInside.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
-import { useSay } from '../dialogs/useSay.ts'
-import type { PhotoName, TakenPhoto } from '../form.ts'
-import type { Fix } from '../location/locationState.ts'
-import { useWhereabouts } from '../location/useWhereabouts.ts'
+import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { useWords } from '../words/words.ts'
-import type { CameraEnd } from './cameraState.ts'
-import { LiveView } from './LiveView.tsx'
-import type { Facing } from './openCamera.ts'
-import { TakenView } from './TakenView.tsx'
-import { useHint } from './useHint.ts'
-import { useViewfinder } from './useViewfinder.ts'
 import './camera.css'
 
-type CameraOverlayProps = {
-  photo: PhotoName
+export const CameraView = lazyPart(async () => (await import('./CameraView.tsx')).CameraView, {
+  what: 'The camera',
+})
+
+type CameraOverlayProps = ComponentProps<typeof CameraView> & {
   /** Its place among those that are asked for, from 1. */
   nth: number
   of: number
-  /** The pictures that this one should differ from. */
-  others: readonly Blob[]
-  onTaken: (photo: TakenPhoto) => void
   onClose: () => void
-  /** There will be no picture. */
-  onEnded: (why: CameraEnd) => void
 }
 
-const FIRST_FACING: Record<PhotoName, Facing> = {
-  housePhoto: 'environment',
-  idProof: 'environment',
-  addressProof: 'environment',
-  selfie: 'user',
-  sign: 'environment',
-}
-
-/** One photo, from the camera alone, with the time and the place of its shutter (look 10e). */
-export function CameraOverlay(props: CameraOverlayProps) {
-  const { photo, nth, of, others, onTaken, onClose, onEnded } = props
+/** One photo over the page (look 10e). It opens at once: on a slow line the camera's own code may still be on its way. */
+export function CameraOverlay({ nth, of, onClose, ...view }: CameraOverlayProps) {
   const { frame, photos: words } = useWords()
   const { number } = useFormats()
-  const say = useSay()
-  const { nextFix } = useWhereabouts()
-  const { camera, viewfinder } = useViewfinder(FIRST_FACING[photo])
-  const [place, setPlace] = useState<Promise<Fix | null> | null>(null)
-  const [isKeeping, setKeeping] = useState(false)
-  const shot = camera.kind === 'taken' ? camera.shot : null
-  const hint = useHint(shot?.picture ?? null, others)
-
-  const end = useEffectEvent(onEnded)
-  const why = camera.kind === 'ended' ? camera.why : null
-  useEffect(() => {
-    if (why !== null) end(why)
-  }, [why])
-
-  const capture = (video: HTMLVideoElement) => {
-    setPlace(nextFix()) // asked at the shutter: that is where the picture is taken
-    void viewfinder.shoot(video)
-  }
-
-  async function proceed(): Promise<void> {
-    if (shot === null) return
-    setKeeping(true)
-    const fix = (await place) ?? (await nextFix())
-    setKeeping(false)
-    if (fix === null) void say('errorWhileObtainingLocation')
-    else onTaken({ ...shot, place: fix.place })
-  }
-
   return (
     <Modal
       show
@@ -85,7 +37,7 @@ export function CameraOverlay(props: CameraOverlayProps) {
       <div className="candidate camera-content">
         <header className="camera-head">
           <div>
-            <h2 id="camera-title">{words.names[photo]}</h2>
+            <h2 id="camera-title">{words.names[view.photo]}</h2>
             <p>{frame.stepOf(number(nth), number(of))}</p>
           </div>
           <button type="button" className="btn btn-ghost" onClick={onClose}>
@@ -93,16 +45,19 @@ export function CameraOverlay(props: CameraOverlayProps) {
             {words.camera.close}
           </button>
         </header>
-        {shot === null ? (
-          <LiveView {...{ photo, camera }} onSwitch={viewfinder.switchOver} onCapture={capture} />
-        ) : (
-          <TakenView
-            {...{ photo, hint, isKeeping }}
-            picture={shot.picture}
-            onRetake={viewfinder.retake}
-            onProceed={() => void proceed()}
-          />
-        )}
+        <Suspense
+          fallback={
+            <>
+              <div className="camera-frame" />
+              <p className="camera-line" role="status">
+                {words.camera.opening}
+              </p>
+              <div className="camera-foot" />
+            </>
+          }
+        >
+          <CameraView {...view} />
+        </Suspense>
       </div>
     </Modal>
   )

@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useEffectEvent } from 'react'
-import { lazyPart } from '#shared/ui/lazyPart.tsx'
+import { useEffect, useEffectEvent } from 'react'
+import { CameraOverlay, CameraView } from '../camera/CameraOverlay.tsx'
 import type { CameraEnd } from '../camera/cameraState.ts'
 import { useSay } from '../dialogs/useSay.ts'
 import { fetchAhead } from '../fetchAhead.ts'
@@ -24,11 +24,6 @@ type PhotoListProps = {
   onDenied: (permission: 'camera' | 'location') => void
 }
 
-const CameraOverlay = lazyPart(
-  async () => (await import('../camera/CameraOverlay.tsx')).CameraOverlay,
-  { what: 'The camera' },
-)
-
 /** The photos, each taken here and now (look 10d). */
 export function PhotoList(props: PhotoListProps) {
   const { photos, asked, locked, marked, onTaken, onRemoved, onDenied } = props
@@ -39,7 +34,7 @@ export function PhotoList(props: PhotoListProps) {
 
   useEffect(() => {
     const page = new AbortController()
-    void fetchAhead([CameraOverlay], page.signal)
+    void fetchAhead([CameraView], page.signal)
     return () => page.abort()
   }, [])
 
@@ -81,23 +76,21 @@ export function PhotoList(props: PhotoListProps) {
         ))}
       </ul>
       {shown !== null && (
-        <Suspense fallback={null}>
-          <CameraOverlay
-            key={shown}
-            photo={shown}
-            nth={toTake.indexOf(shown) + 1}
-            of={toTake.length}
-            others={PHOTO_NAMES.flatMap((name) =>
-              name === shown || photos[name] === undefined ? [] : [photos[name].picture],
-            )}
-            onTaken={(photo) => {
-              onTaken(shown, photo)
-              close()
-            }}
-            onClose={() => close()}
-            onEnded={ended}
-          />
-        </Suspense>
+        <CameraOverlay
+          key={shown}
+          photo={shown}
+          nth={toTake.indexOf(shown) + 1}
+          of={toTake.length}
+          others={PHOTO_NAMES.flatMap((name) =>
+            name === shown || photos[name] === undefined ? [] : [photos[name].picture],
+          )}
+          onTaken={(photo) => {
+            onTaken(shown, photo)
+            close()
+          }}
+          onClose={() => close()}
+          onEnded={ended}
+        />
       )}
     </section>
   )
