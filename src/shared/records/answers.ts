@@ -13,6 +13,19 @@ export const TextSchema = v.pipe(
   v.transform((text) => String(text).trim()),
 )
 
+/** A yes or no, also as 1 or 'true'; what is neither, or did not come, is no. */
+export const FlagSchema = v.pipe(
+  v.nullish(v.union([v.boolean(), v.string(), v.number()]), false),
+  v.transform((given) => ['true', '1'].includes(String(given).toLowerCase())),
+)
+
+/** How many there are, as a number or in digits. */
+export const CountSchema = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]),
+  v.integer(),
+  v.minValue(0),
+)
+
 /** Active unless the backend says otherwise; some say it as 0 and 1. */
 export const IsActiveSchema = v.pipe(
   v.nullish(v.union([v.boolean(), v.literal(0), v.literal(1)]), true),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { IdSchema, TextSchema } from '#shared/records/answers.ts'
-import type { Page } from '#shared/records/list/page.ts'
+import { pageAnswer } from '#shared/records/list/pageAnswer.ts'
 import { REPORT_STATUSES, type CompanyJob } from './job.ts'
 import { readDate } from './writtenDate.ts'
 
@@ -13,18 +13,23 @@ const StatusSchema = v.pipe(
 )
 const DateSchema = v.pipe(TextSchema, v.transform(readDate))
 
+const InputSchema = v.object({
+  workOrderId: TextSchema,
+  companyName: TextSchema,
+  employeeName: TextSchema,
+  POEStartDate: DateSchema,
+})
+
 const JobSchema: v.GenericSchema<unknown, CompanyJob> = v.pipe(
+  v.record(v.string(), v.unknown()),
+  // One that has not started may have no job yet: its own id tells it from the others.
+  v.transform(({ id, jobId, ...wire }) => ({ ...wire, jobId: jobId ?? id })),
   v.object({
     jobId: IdSchema,
     batchID: TextSchema,
     createdAt: DateSchema,
     jobStatus: StatusSchema,
-    inputData: v.object({
-      workOrderId: TextSchema,
-      companyName: TextSchema,
-      employeeName: TextSchema,
-      POEStartDate: DateSchema,
-    }),
+    inputData: v.nullish(InputSchema, {}),
   }),
   v.transform(({ jobId, batchID, createdAt, jobStatus, inputData }) => ({
     jobId,
@@ -39,7 +44,4 @@ const JobSchema: v.GenericSchema<unknown, CompanyJob> = v.pipe(
 )
 
 /** decisions D35. */
-export const JobPageSchema: v.GenericSchema<unknown, Page<CompanyJob>> = v.pipe(
-  v.object({ jobs: v.array(JobSchema), total_count: v.pipe(v.number(), v.minValue(0)) }),
-  v.transform(({ jobs, total_count }) => ({ rows: jobs, total: total_count })),
-)
+export const JobPageSchema = pageAnswer(JobSchema, { rows: 'jobs', total: 'total_count' })

@@ -1,4 +1,5 @@
 import { formatDay, indiaDay, parseDay } from '#shared/lib/day.ts'
+import { isIsoTime, withZone } from '#shared/lib/isoTime.ts'
 
 /** A date as a server wrote it. */
 export type WrittenDate = {
@@ -8,15 +9,12 @@ export type WrittenDate = {
   at: number | null
 }
 
-/** With a zone, or none: then it is UTC, as servers keep it. */
-const ISO = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/
 /** 'Fri, 20 Nov 2026 10:42:07 GMT' */
 const HTTP = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
 function momentOf(text: string): number | null {
-  const [isIso, zone] = ISO.exec(text) ?? []
-  if (isIso === undefined && !HTTP.test(text)) return null
-  const at = Date.parse(isIso !== undefined && zone === undefined ? `${text}Z` : text)
+  if (!isIsoTime(text) && !HTTP.test(text)) return null
+  const at = Date.parse(withZone(text))
   return Number.isNaN(at) ? null : at
 }
 

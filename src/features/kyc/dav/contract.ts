@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { IdSchema, TextSchema } from '#shared/records/answers.ts'
-import type { Page } from '#shared/records/list/page.ts'
-import type { SubClient } from '#shared/dashboard/subClient.ts'
+import { withZone } from '#shared/lib/isoTime.ts'
+import { FlagSchema, IdSchema, listAnswer, TextSchema } from '#shared/records/answers.ts'
+import { pageAnswer } from '#shared/records/list/pageAnswer.ts'
 import {
   DECIDED,
   OVERALL_STATUSES,
@@ -12,7 +12,8 @@ import {
   type Point,
 } from './case.ts'
 
-export const SubClientsSchema: v.GenericSchema<unknown, readonly SubClient[]> = v.array(
+/** Gets `{status, body}`: a list comes bare or under `data` (decisions D26). */
+export const SubClientsSchema = listAnswer(
   v.object({ subClientId: IdSchema, clientId: IdSchema, batchTag: TextSchema }),
 )
 
@@ -34,7 +35,8 @@ export const PointSchema: v.GenericSchema<unknown, Point | null> = v.fallback(
   null,
 )
 
-const FlagSchema = v.nullish(v.boolean(), false)
+/** A moment in ISO's form. */
+const TimeSchema = v.pipe(TextSchema, v.transform(withZone))
 
 /** An address that a click may open; any other scheme is no link of a form. */
 const LinkSchema = v.pipe(
@@ -65,7 +67,7 @@ const SourceSchema = v.pipe(
   })),
 )
 
-const EntrySchema = v.object({ stage: v.picklist(STAGES), initiatedAt: TextSchema })
+const EntrySchema = v.object({ stage: v.picklist(STAGES), initiatedAt: TimeSchema })
 const KnownEntrySchema = v.fallback(v.nullable(EntrySchema), null)
 
 const newestFirst = (a: NotificationEntry, b: NotificationEntry) =>
@@ -120,12 +122,12 @@ export const CaseSchema: v.GenericSchema<unknown, AddressCase> = v.pipe(
     caseId: IdSchema,
     batchId: TextSchema,
     overallStatus: v.fallback(v.picklist(OVERALL_STATUSES), 'UNKNOWN'),
-    createdAt: TextSchema,
-    modifiedAt: TextSchema,
+    createdAt: TimeSchema,
+    modifiedAt: TimeSchema,
     assignee: TextSchema,
     overrideCoordinates: FlagSchema,
     qcComments: TextSchema,
-    sourceData: SourceSchema,
+    sourceData: v.nullish(SourceSchema, {}),
     userForm: v.nullish(v.object({ link: LinkSchema }), { link: '' }),
     notification: v.nullish(
       v.object({ email: FlagSchema, voicecall: FlagSchema, sms: FlagSchema }),
@@ -162,13 +164,7 @@ export const CaseSchema: v.GenericSchema<unknown, AddressCase> = v.pipe(
 )
 
 /** A page of the list (decisions D35). */
-export const CasePageSchema: v.GenericSchema<unknown, Page<AddressCase>> = v.pipe(
-  v.object({
-    data: v.array(CaseSchema),
-    total_count: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  }),
-  v.transform(({ data: rows, total_count: total }) => ({ rows, total })),
-)
+export const CasePageSchema = pageAnswer(CaseSchema, { rows: 'data', total: 'total_count' })
 
 /** Of calls that change a case: anything but SUCCESS is the call's error (decisions D36). */
 export const SuccessSchema = v.pipe(

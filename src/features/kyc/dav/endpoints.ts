@@ -15,7 +15,7 @@ export const subClientList: Endpoint<void, readonly SubClient[]> = {
   name: 'davSubClients',
   method: 'GET',
   path: `${DAV}/subclients/`,
-  answer: 'json',
+  answer: 'status',
   schema: SubClientsSchema,
   errors: failsAs('fetchRecordsError'),
 }

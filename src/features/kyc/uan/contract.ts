@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { SubClient } from '#shared/dashboard/subClient.ts'
-import { IdSchema, TextSchema } from '#shared/records/answers.ts'
-import type { Page } from '#shared/records/list/page.ts'
+import { FlagSchema, IdSchema, listAnswer, TextSchema } from '#shared/records/answers.ts'
+import { pageAnswer } from '#shared/records/list/pageAnswer.ts'
 import { JOB_STATUSES, type UanJob } from './job.ts'
 
 /** A record of a sub-client; its dropdown has it as every dashboard does (decisions D34). */
@@ -14,14 +14,8 @@ const SubClientRecordSchema = v.pipe(
   })),
 )
 
-/** A list comes bare or under `data` (decisions D26). */
-export const SubClientsSchema: v.GenericSchema<unknown, readonly SubClient[]> = v.union([
-  v.array(SubClientRecordSchema),
-  v.pipe(
-    v.object({ data: v.array(SubClientRecordSchema) }),
-    v.transform(({ data }) => data),
-  ),
-])
+/** Gets `{status, body}`: a list comes bare or under `data` (decisions D26). */
+export const SubClientsSchema = listAnswer(SubClientRecordSchema)
 
 const DATE_LENGTH = 10
 
@@ -31,14 +25,18 @@ const UploadDateSchema = v.pipe(
   v.transform((text) => text.replaceAll('/', '-').slice(0, DATE_LENGTH)),
 )
 
-const FlagSchema = v.nullish(v.boolean(), false)
+const SourceSchema = v.object({
+  name: TextSchema,
+  phoneNumber: TextSchema,
+  uanNumber: TextSchema,
+})
 
 /** A job as the wire has it (kyc §3). */
 const JobSchema: v.GenericSchema<unknown, UanJob> = v.pipe(
   v.object({
     job_id: IdSchema,
     createdAt: UploadDateSchema,
-    sourceData: v.object({ name: TextSchema, phoneNumber: TextSchema, uanNumber: TextSchema }),
+    sourceData: v.nullish(SourceSchema, {}),
     statusFlags: v.nullish(v.object({ smsStatus: FlagSchema, otpStatus: FlagSchema }), {}),
     jobStatus: v.fallback(v.picklist(JOB_STATUSES), 'ERROR'),
   }),
@@ -55,10 +53,4 @@ const JobSchema: v.GenericSchema<unknown, UanJob> = v.pipe(
 )
 
 /** A page of the list (decisions D35). */
-export const JobPageSchema: v.GenericSchema<unknown, Page<UanJob>> = v.pipe(
-  v.object({
-    jobDetails: v.array(JobSchema),
-    totalCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  }),
-  v.transform(({ jobDetails: rows, totalCount: total }) => ({ rows, total })),
-)
+export const JobPageSchema = pageAnswer(JobSchema, { rows: 'jobDetails', total: 'totalCount' })

@@ -15,7 +15,7 @@ export const subClientList: Endpoint<void, readonly SubClient[]> = {
   name: 'uanSubClients',
   method: 'GET',
   path: `${UAN}/subclient/`,
-  answer: 'json',
+  answer: 'status',
   schema: SubClientsSchema,
   errors: rules(
     on(401, 'notAuthenticated'),

@@ -114,7 +114,7 @@ const filter = sessionCall({
       const refused = refuseCase(world, user, one, 'fetch')
       if (refused !== undefined) return refused
       if (one.sourceData.internalReferenceNumber === 'fetch-misfit')
-        return ok({ data: [{ caseId: 7 }] })
+        return ok({ data: [{ caseId: null }] })
       return ok({ data: [toCaseRecord(one, origin, false)], total_count: 1 })
     }
     if (world.davListFails) {

@@ -32,6 +32,11 @@ it.each([
   ['a status as text', { event: 'OTP', status: '202', data: null }, { event: 'OTP', status: 202 }],
   ['CAPTCHA', { event: 'CAPTCHA', status: 200, data: 'iVBORw0K' }, { picture: 'iVBORw0K' }],
   [
+    'CAPTCHA as a data URL',
+    { event: 'CAPTCHA', status: 200, data: 'data:image/png;base64,iVBORw0K' },
+    { picture: 'iVBORw0K' },
+  ],
+  [
     'ERROR with any data',
     { event: 'ERROR', status: 503, data: { detail: 7 } },
     { event: 'ERROR', status: 503 },

@@ -30,14 +30,20 @@ it('a job comes in our form', () => {
   expect(read(wire)).toMatchObject({ success: true, output: { rows: [aJob()], total: 1 } })
 })
 
-it.each(['batchID', 'createdAt', 'jobStatus'] as const)('%s may be missing', (name) => {
-  const { [name]: _, ...rest } = wire
-  expect(read(rest).success).toBe(true)
+it.each(['batchID', 'createdAt', 'jobStatus', 'inputData'] as const)(
+  '%s may be missing',
+  (name) => {
+    const { [name]: _, ...rest } = wire
+    expect(read(rest).success).toBe(true)
+  },
+)
+
+it.each([null, undefined])('a check whose job is %s is told by its own id', (jobId) => {
+  expect(first({ ...wire, jobId, jobStatus: 'Yet To Start' }).jobId).toBe('check-0001')
 })
 
-it.each(['jobId', 'inputData'] as const)('without %s it is refused', (name) => {
-  const { [name]: _, ...rest } = wire
-  expect(read(rest).success).toBe(false)
+it('without any id it is refused', () => {
+  expect(read({ ...wire, id: undefined, jobId: null }).success).toBe(false)
 })
 
 it('a list without its count is refused', () => {

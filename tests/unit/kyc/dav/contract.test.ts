@@ -1,6 +1,11 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { CasePageSchema, CaseSchema, SuccessSchema } from '#features/kyc/dav/contract.ts'
+import {
+  CasePageSchema,
+  CaseSchema,
+  SubClientsSchema,
+  SuccessSchema,
+} from '#features/kyc/dav/contract.ts'
 
 const WIRE = {
   caseId: 'case-1',
@@ -71,6 +76,25 @@ describe('a case of the wire', () => {
     ['half a place', { userLocation: { latitude: 18 } }, { location: null }],
     ['no flags', { notification: undefined }, { sent: { email: false, call: false, sms: false } }],
     [
+      'flags that are no booleans',
+      { notification: { email: 'true', voicecall: 1, sms: 'no' } },
+      { sent: { email: true, call: true, sms: false } },
+    ],
+    ['no source', { sourceData: null }, { source: { name: '', address: '' } }],
+    [
+      'times without a zone',
+      {
+        createdAt: '2026-11-18T04:30:00',
+        modifiedAt: '2026-11-20 05:12:00.123456',
+        notifLogs: [{ stage: 'resent', initiatedAt: '2026-11-20T05:12:00' }],
+      },
+      {
+        createdAt: '2026-11-18T04:30:00Z',
+        modifiedAt: '2026-11-20T05:12:00.123456Z',
+        log: [{ initiatedAt: '2026-11-20T05:12:00Z' }],
+      },
+    ],
+    [
       'a number as a phone',
       { sourceData: { phoneNumber: 9822041763 } },
       { source: { phone: '9822041763', name: '' } },
@@ -81,7 +105,7 @@ describe('a case of the wire', () => {
 
   it.each([
     ['no id', { caseId: undefined }],
-    ['no source', { sourceData: undefined }],
+    ['a source that is none', { sourceData: 'Rohit' }],
     ['a link that is a number', { userForm: 7 }],
   ])('does not fit: %s', (_, parts) => {
     expect(v.is(CaseSchema, { ...WIRE, ...parts })).toBe(false)
@@ -90,8 +114,37 @@ describe('a case of the wire', () => {
 
 it('a page has its rows and how many match', () => {
   expect(v.parse(CasePageSchema, { data: [WIRE], total_count: 186 })).toMatchObject({ total: 186 })
-  expect(v.is(CasePageSchema, { data: [WIRE] })).toBe(false)
-  expect(v.is(CasePageSchema, { data: null, total_count: 0 })).toBe(false)
+  expect(v.parse(CasePageSchema, { data: [WIRE], total_count: '186' })).toMatchObject({
+    total: 186,
+  })
+  expect(v.parse(CasePageSchema, { data: null, total_count: 0 })).toEqual({ rows: [], total: 0 })
+})
+
+it.each([
+  ['no count', { data: [WIRE] }],
+  ['a count that is none', { data: [WIRE], total_count: 'many' }],
+  ['half a row', { data: [WIRE], total_count: 0.5 }],
+  ['no list', { total_count: 0 }],
+  ['a text for its list', { data: 'none', total_count: 0 }],
+])('a page with %s does not fit', (_, page) => {
+  expect(v.is(CasePageSchema, page)).toBe(false)
+})
+
+describe('sub-clients (decisions D26, D34)', () => {
+  const ENTRY = { subClientId: 'sub-1', clientId: 'client-1', batchTag: 'Kaveri Hosur' }
+  it.each([
+    ['bare', { status: 200, body: [ENTRY] }, [ENTRY]],
+    ['under data', { status: 200, body: { data: [ENTRY] } }, [ENTRY]],
+    ['none', { status: 200, body: { data: null } }, []],
+    ['nothing at all', { status: 204, body: undefined }, []],
+  ])('come %s', (_, sent, list) => {
+    expect(v.parse(SubClientsSchema, sent)).toEqual(list)
+  })
+  it('do not fit where one has no id', () => {
+    expect(v.is(SubClientsSchema, { status: 200, body: [{ batchTag: 'Kaveri Hosur' }] })).toBe(
+      false,
+    )
+  })
 })
 
 it('a change counts only when it says SUCCESS (decisions D36)', () => {

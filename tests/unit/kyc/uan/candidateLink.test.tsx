@@ -66,6 +66,13 @@ it('a second copy is said anew', async () => {
   expect(said()).not.toHaveClass('is-fading')
 })
 
+it('says nothing where the page has no clipboard, as without https', async () => {
+  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: undefined } }))
+  render(<CandidateLink job={JOB} />)
+  await copy()
+  expect(said()).toBeNull()
+})
+
 it('says nothing where the browser does not let it', async () => {
   writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'))
   render(<CandidateLink job={JOB} />)

@@ -35,6 +35,8 @@ describe('a job (kyc §3)', () => {
     ],
     ['a number as id', { job_id: 7 }, 'jobId', '7'],
     ['no flags', { statusFlags: null }, 'isLinkSent', false],
+    ['a flag in words', { statusFlags: { smsStatus: 'true' } }, 'isLinkSent', true],
+    ['no source', { sourceData: null }, 'name', ''],
     ['one flag', { statusFlags: { otpStatus: true } }, 'isOtpSent', true],
     ['another form of the time', { createdAt: '2026-11-20T05:12:07Z' }, 'uploadDate', '2026-11-20'],
     ['no time', { createdAt: undefined }, 'uploadDate', ''],
@@ -52,11 +54,15 @@ describe('a job (kyc §3)', () => {
     expect(read({ ...WIRE, jobStatus })?.status).toBe('ERROR')
   })
 
-  it.each([
-    ['no id', { job_id: '' }],
-    ['no source', { sourceData: undefined }],
-  ])('%s: does not fit', (_, change) => {
-    expect(() => read({ ...WIRE, ...change })).toThrow(v.ValiError)
+  it('without an id does not fit', () => {
+    expect(() => read({ ...WIRE, job_id: '' })).toThrow(v.ValiError)
+  })
+})
+
+it('a page may have no list, and its count in digits', () => {
+  expect(v.parse(JobPageSchema, { jobDetails: null, totalCount: '0' })).toEqual({
+    rows: [],
+    total: 0,
   })
 })
 
@@ -71,7 +77,9 @@ it.each([
 it('sub-clients come bare or under data (decisions D26, D34)', () => {
   const record = { _id: 'sub-1', subClientOf: 'client-1', batchTag: 'Kaveri Hosur' }
   const entry = { subClientId: 'sub-1', clientId: 'client-1', batchTag: 'Kaveri Hosur' }
-  expect(v.parse(SubClientsSchema, [record])).toEqual([entry])
-  expect(v.parse(SubClientsSchema, { data: [record] })).toEqual([entry])
-  expect(v.safeParse(SubClientsSchema, [{ _id: 'sub-1' }]).success).toBe(false)
+  const come = (body: unknown, status = 200) => v.safeParse(SubClientsSchema, { status, body })
+  expect(come([record]).output).toEqual([entry])
+  expect(come({ data: [record] }).output).toEqual([entry])
+  expect(come(undefined, 204).output).toEqual([])
+  expect(come([{ _id: 'sub-1' }]).success).toBe(false)
 })

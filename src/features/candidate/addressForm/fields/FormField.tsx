@@ -27,12 +27,18 @@ export function FormField({ name, formCase, value, isMissing, onAnswer }: FormFi
   const field = FIELDS[name]
   const id = gapId(name)
   const common = { id, label: fields.labels[name], isHalf: HALVES.has(name) }
-  if (isFixed(formCase, name))
+  if (isFixed(formCase, name)) {
+    const wasAccepted = isLocked(formCase, name)
     return (
-      <FieldFrame {...common} note={isLocked(formCase, name) ? fields.accepted : fields.prefilled}>
-        <FixedField id={id} value={isChoice(value) ? fields.choices[value] : value} />
+      <FieldFrame {...common} note={wasAccepted ? fields.accepted : fields.prefilled}>
+        <FixedField
+          id={id}
+          value={isChoice(value) ? fields.choices[value] : value}
+          isDisabled={!wasAccepted}
+        />
       </FieldFrame>
     )
+  }
   const control = { id, value, isMissing, onAnswer }
   if (field.kind === 'choice')
     return (

@@ -44,8 +44,15 @@ const CandidateSchema = v.pipe(
   })),
 )
 
-/** Raw base64 of a PNG (decisions D31). */
-const PictureSchema = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z\d+/]+={0,2}$/))
+/** What stands before the base64 of a data URL. */
+const DATA_URL = /^data:image\/[\w.+-]+;base64,/
+
+/** Raw base64 of a PNG (decisions D31), as a data URL too. */
+const PictureSchema = v.pipe(
+  v.string(),
+  v.transform((text) => text.trim().replace(DATA_URL, '')),
+  v.regex(/^[A-Za-z\d+/]+={0,2}$/),
+)
 
 const FrameSchema: v.GenericSchema<unknown, ServerFrame> = v.union([
   v.pipe(

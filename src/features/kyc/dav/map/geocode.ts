@@ -22,7 +22,7 @@ const degrees = (limit: number) =>
 /** The list of a Nominatim-compatible search in `format=jsonv2`; empty: no such place. */
 export const PlacesSchema: v.GenericSchema<unknown, Found | null> = v.pipe(
   v.array(
-    v.object({ lat: degrees(90), lon: degrees(180), display_name: v.optional(v.string(), '') }),
+    v.object({ lat: degrees(90), lon: degrees(180), display_name: v.nullish(v.string(), '') }),
   ),
   v.transform(([first]) =>
     first === undefined

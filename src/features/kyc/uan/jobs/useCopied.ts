@@ -12,8 +12,10 @@ export function useCopied(text: string): { kind: Copied['kind']; copy: () => voi
     const timer = setTimeout(() => move('timeUp'), time)
     return () => clearTimeout(timer)
   }, [copied])
+  // Async: a page without https has no clipboard at all.
+  const write = async () => navigator.clipboard.writeText(text)
   const copy = () =>
-    void navigator.clipboard.writeText(text).then(
+    void write().then(
       () => move('copied'),
       () => showToast('error', 'The browser did not let the link be copied.'),
     )

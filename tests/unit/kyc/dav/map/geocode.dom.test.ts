@@ -34,6 +34,11 @@ test('asks as Nominatim is asked, without credentials', async () => {
 test.each([
   ['a place', [FOUND, FOUND], { latitude: 12.7071, longitude: 77.7826, name: 'Mathigiri' }],
   ['degrees as numbers', [{ lat: 1.5, lon: -2 }], { latitude: 1.5, longitude: -2, name: '' }],
+  [
+    'a place without a name',
+    [{ ...FOUND, display_name: null }],
+    { latitude: 12.7071, longitude: 77.7826, name: '' },
+  ],
   ['no place', [], null],
 ] as const)('reads %s', async (_, body, value) => {
   answer(body)

@@ -33,6 +33,15 @@ it('gives the record and each photo as a picture with its time and place', async
   expect(await photos.selfie?.picture.text()).toBe('a picture')
 })
 
+it('takes a data URL as well as raw base64', async () => {
+  const read = await readCase(
+    withPhotos({ selfie: { ...PHOTO, data: `data:image/jpeg;base64,${PHOTO.data}` } }),
+  )
+  expect(read.kind === 'read' && (await read.reviewed.photos.selfie?.picture.text())).toBe(
+    'a picture',
+  )
+})
+
 it.each([
   ['no data', { ...PHOTO, data: '' }],
   ['no object', 'a text'],
