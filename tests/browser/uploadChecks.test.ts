@@ -162,7 +162,7 @@ describe('what will be sent', () => {
     if (accepted === null) throw new Error('not accepted')
     const sent = await getFile(session.get(fileVault), accepted)
     expect([sent.name, sent.type, await sha256(sent)]).toEqual([
-      'Sep Oct.pdf',
+      'Sep  Oct.pdf',
       'application/pdf',
       await sha256(picked),
     ])

@@ -12,15 +12,22 @@ const TextSchema = v.pipe(
   v.transform((text) => text.trim()),
 )
 
-/** A service of the list: a bare name or an entity with its `serviceName`. */
-const ServiceNameSchema = v.union([
-  v.string(),
+/** A service of the list: a bare name or an entity with its `serviceName`. One that is null is none. */
+const ServiceNameSchema = v.nullable(
+  v.union([
+    v.string(),
+    v.pipe(
+      v.object({ serviceName: v.nullable(v.string()) }),
+      v.transform(({ serviceName }) => serviceName),
+    ),
+  ]),
+)
+const ServiceNamesSchema = v.nullish(
   v.pipe(
-    v.object({ serviceName: v.string() }),
-    v.transform(({ serviceName }) => serviceName),
+    v.array(ServiceNameSchema),
+    v.transform((names) => names.filter((name) => name !== null)),
   ),
-])
-const ServiceNamesSchema = v.nullish(v.array(ServiceNameSchema))
+)
 
 /** Some answers wrap their fields in `data`, as an object or a list of one (decisions D26). */
 function unwrap(body: unknown): unknown {

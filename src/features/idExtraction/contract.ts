@@ -99,13 +99,6 @@ export const IdOutputSchema = v.union([
   ),
 ])
 
-/** POST id-extraction/upload: the transaction id, in either spelling (decisions D6). */
-export const IdUploadSchema = v.pipe(
-  oneSpelling,
-  v.object({ clientrequesttransactionid: v.pipe(v.string(), v.minLength(1)) }),
-  v.transform(({ clientrequesttransactionid }) => clientrequesttransactionid),
-)
-
 /** Body of id-extraction/upload: multipart, each file a part `files`. */
 export function toIdUploadBody(files: readonly File[]): FormData {
   const body = new FormData()

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#shared/api/endpoint.ts'
 import { processingErrors } from '#shared/jobs/processingErrors.ts'
-import { type Answered, withRaw } from '#shared/jobs/wireAnswers.ts'
-import { IdOutputSchema, IdUploadSchema, toIdUploadBody, type IdOutput } from './contract.ts'
+import { type Answered, TransactionIdSchema, withRaw } from '#shared/jobs/wireAnswers.ts'
+import { IdOutputSchema, toIdUploadBody, type IdOutput } from './contract.ts'
 
 const PATH = '/service/fintech/V1/id-extraction'
 
@@ -12,7 +12,7 @@ export const idUpload: Endpoint<readonly File[], string> = {
   path: `${PATH}/upload`,
   request: (files) => ({ body: toIdUploadBody(files) }),
   answer: 'json',
-  schema: IdUploadSchema,
+  schema: TransactionIdSchema,
   errors: processingErrors,
 }
 

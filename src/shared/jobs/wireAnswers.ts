@@ -8,14 +8,15 @@ export type StatusAnswer =
   | { kind: 'failed' }
   | { kind: 'running'; percentage?: number; secondsLeft?: number }
 
-/** A figure, which servers also send as a text: 40, '40', '40%'. Null and an empty text tell nothing. */
-export const FigureSchema = v.pipe(
-  v.nullish(v.union([v.number(), v.string()])),
-  v.transform((sent) =>
-    typeof sent === 'string' ? figureOf(sent.replaceAll(/[\s,%]/g, '')) : (sent ?? undefined),
-  ),
-  v.optional(v.pipe(v.number(), v.finite())),
-)
+/** A figure of progress, which servers also send as a text: 40, '40', '40%'. What is none tells nothing: no job ends by it. */
+const FigureSchema = v.optional(v.pipe(v.unknown(), v.transform(figureOf)))
+
+function figureOf(sent: unknown): number | undefined {
+  const figure = typeof sent === 'string' ? numberIn(sent.replaceAll(/[\s,%]/g, '')) : sent
+  return typeof figure === 'number' && Number.isFinite(figure) ? figure : undefined
+}
+
+const numberIn = (digits: string): number => (digits === '' ? Number.NaN : Number(digits))
 
 /** What a status call may tell of progress, with its keys in one spelling. */
 export const ProgressFields = { percentage: FigureSchema, timeleft: FigureSchema }
@@ -30,8 +31,6 @@ export function progressOf({ percentage, timeleft }: ToldProgress): Progress {
     ...(timeleft === undefined ? {} : { secondsLeft: timeleft }),
   }
 }
-
-const figureOf = (digits: string) => (digits === '' ? undefined : Number(digits))
 
 export const StatusAnswerSchema = v.pipe(
   oneSpelling,
@@ -74,9 +73,26 @@ export function toPollAnswer({
   }
 }
 
-/** An upload's answer: the transaction id, in either spelling (D6). */
-export const TransactionIdSchema = v.pipe(
+/** A record that comes bare or under `data` (D26), its keys in one spelling. */
+export const unwrapped = v.pipe(
+  v.unknown(),
+  v.transform((body) => (isRecord(body) && isRecord(body.data) ? body.data : body)),
   oneSpelling,
-  v.object({ clientrequesttransactionid: WireIdSchema }),
-  v.transform(({ clientrequesttransactionid }) => clientrequesttransactionid),
 )
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The names that the tables give a transaction's id, in one spelling (D6). */
+const TRANSACTION_IDS = ['clientrequesttransactionid', 'clienttransactionid', 'transactionid']
+
+/** An upload's answer: the transaction id, whichever of its names it comes under. */
+export const TransactionIdSchema = v.pipe(
+  unwrapped,
+  v.transform((answer) => TRANSACTION_IDS.map((name) => answer[name]).find(isTold)),
+  v.string(),
+  v.trim(),
+  WireIdSchema,
+)
+
+const isTold = (id: unknown) => id !== undefined && id !== null

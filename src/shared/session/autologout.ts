@@ -10,10 +10,10 @@ export function announceLogout(): void {
   writeItem(AUTOLOGOUT, now === previous ? `${now}+` : now)
 }
 
-/** Calls back with what was written when another tab has logged out; gives back the way to stop listening. */
+/** Calls back with what was written when another tab has logged out, '' where it took the key away; gives back the way to stop listening. */
 export function onLogoutElsewhere(act: (writtenValue: string) => void): () => void {
   const listen = ({ key, newValue }: StorageEvent) => {
-    if (key === AUTOLOGOUT && newValue !== null) act(newValue)
+    if (key === AUTOLOGOUT) act(newValue ?? '')
   }
   window.addEventListener('storage', listen)
   return () => {

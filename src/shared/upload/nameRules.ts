@@ -18,12 +18,12 @@ export function refusedCharacters(name: string): string[] {
 /** Whether the name ends in a dot or white space, which some systems drop and others take for a part of its extension. */
 export const hasLooseEnd = (name: string): boolean => withoutEnd(name) !== name
 
-/** Auto-rename (shell §5): strips what is not allowed, cuts the base to 80, keeps the extension. */
+/** Auto-rename (shell §5): strips what is not allowed and nothing else, cuts the base to 80, keeps the extension. */
 export function autoRename(name: string): string {
   const { base, suffix } = splitName(withoutEnd(name))
-  const stripped = base.replaceAll(NOT_ALLOWED, '').replaceAll(/ {2,}/g, ' ').trim()
-  const cut = stripped.slice(0, BASE_NAME_MAX_LENGTH).trimEnd()
-  return withoutEnd((cut === '' ? NAME_WHEN_EMPTY : cut) + suffix.replaceAll(NOT_ALLOWED, ''))
+  const cut = base.replaceAll(NOT_ALLOWED, '').slice(0, BASE_NAME_MAX_LENGTH)
+  const renamed = cut.trim() === '' ? NAME_WHEN_EMPTY : cut
+  return withoutEnd(renamed + suffix.replaceAll(NOT_ALLOWED, ''))
 }
 
 /** A name that none of the others has: passwords and results are told apart by it (D7). 'a.pdf' → 'a (2).pdf'. */

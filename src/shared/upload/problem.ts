@@ -89,8 +89,9 @@ export const PROBLEM: Record<Problem, ProblemRow> = {
       `${formatMegabytes(size)}; a file must be under ${sayMegabytes(fileBytes)}`,
     remedy: 'replace',
   },
+  /** Its extension is one that is taken, and it does not open as that: damaged, not of another kind (analyzers §5). */
   wrongContent: {
-    dialog: () => 'wrongFormat',
+    dialog: () => 'fileCorruptError',
     title: () => 'Not what its name says',
     why: ({ name }) => `The name ends in .${extensionOf(name)}, the content is something else`,
     remedy: 'replace',

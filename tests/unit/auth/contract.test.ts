@@ -28,6 +28,7 @@ describe('login', () => {
     ['userServices', { clientPrivilege: 'Trial', userServices: list }],
     ['user_services', { clientPrivilege: 'Trial', user_services: list }],
     ['bare names', { clientPrivilege: 'Trial', service: ['payslip', 'UAN'] }],
+    ['with nulls', { clientPrivilege: 'Trial', service: [null, ...list, { serviceName: null }] }],
     ['under data', { data: { clientPrivilege: 'Trial', service: list } }],
     ['list under data, rest outside', { clientPrivilege: 'Trial', data: [{ service: list }] }],
   ])('reads the services under %s (D26)', (_, body) => {

@@ -1,4 +1,3 @@
-import { TransactionIdSchema } from '#shared/jobs/wireAnswers.ts'
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { TaxStatementsSchema, toForm26asUploadBody } from '#features/financial/form26as/contract.ts'
@@ -162,17 +161,6 @@ describe('output', () => {
   ])('refuses %s', (_name, body) => {
     expect(read(body)).toBeNull()
   })
-})
-
-it.each([
-  ['clientRequestTransactionId', { clientRequestTransactionId: 'tx-1' }, 'tx-1'],
-  ['clientRequestTransactionID', { clientRequestTransactionID: 'tx-1', message: 'ok' }, 'tx-1'],
-  ['none', { message: 'ok' }, null],
-  ['an empty one', { clientRequestTransactionId: '' }, null],
-  ['a number', { clientRequestTransactionId: 7 }, null],
-])('reads the transaction id: %s', (_name, body, expected) => {
-  const parsed = safeParse(TransactionIdSchema, body)
-  expect(parsed.success ? parsed.output : null).toBe(expected)
 })
 
 it('sends a list of contents under form26as', () => {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import {
   IdDocumentsSchema,
   IdOutputSchema,
-  IdUploadSchema,
   toIdJson,
   toIdUploadBody,
   type IdOutput,
@@ -88,20 +87,6 @@ describe('a status', () => {
     expect(read(body)).toEqual(output)
   })
 })
-
-it.each([
-  [{ clientRequestTransactionId: 'id-1' }, 'id-1'],
-  [{ clientRequestTransactionID: 'id-2' }, 'id-2'],
-])('the upload answers %j', (body, id) => {
-  expect(safeParse(IdUploadSchema, body).output).toBe(id)
-})
-
-it.each([{}, { clientRequestTransactionId: '' }, 'id-1', null])(
-  '%j is no upload answer',
-  (body) => {
-    expect(safeParse(IdUploadSchema, body).success).toBe(false)
-  },
-)
 
 it('sends the file as it is, in the part files', async () => {
   const file = new File(['card'], 'my card.png', { type: 'image/png' })

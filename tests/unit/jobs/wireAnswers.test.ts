@@ -1,7 +1,13 @@
 import { safeParse } from 'valibot'
 import { expect, it } from 'vitest'
+import { idUpload } from '#features/idExtraction/endpoints.ts'
+import { bankStatementUpload } from '#features/financial/bankStatement/wire/endpoints.ts'
+import { statementUpload } from '#features/financial/financialStatement/endpoints.ts'
+import { form26asUpload } from '#features/financial/form26as/endpoints.ts'
+import { passbookFrontpage } from '#features/financial/passbook/endpoints.ts'
+import { payslipUpload } from '#features/financial/payslip/endpoints.ts'
+import { parsedAnswer } from '#shared/api/call.ts'
 import {
-  FigureSchema,
   StatusAnswerSchema,
   toPollAnswer,
   TransactionIdSchema,
@@ -27,20 +33,24 @@ it('an answer comes as it was sent, beside the reading of it', () => {
   })
 })
 
-it.each([
+it.each<[unknown, number | undefined]>([
   [40, 40],
   ['3', 3],
   [' 40.5 % ', 40.5],
   ['1,500', 1_500],
   ['', undefined],
   [null, undefined],
-  [undefined, undefined],
-])('the figure %j is %j', (sent, figure) => {
-  expect(safeParse(FigureSchema, sent)).toMatchObject({ success: true, output: figure })
-})
-
-it.each(['half', '1:30', Number.NaN, {}, true])('%j is no figure', (sent) => {
-  expect(safeParse(FigureSchema, sent).success).toBe(false)
+  ['half', undefined],
+  ['1:30', undefined],
+  [Number.NaN, undefined],
+  [{}, undefined],
+  [true, undefined],
+])('the figure %j is %j, and the job goes on', (sent, secondsLeft) => {
+  const body = { status: 'In Progress', Time_left: sent }
+  expect(safeParse(StatusAnswerSchema, body).output).toEqual({
+    kind: 'running',
+    ...(secondsLeft === undefined ? {} : { secondsLeft }),
+  })
 })
 
 it('an answer that the schema refuses is refused', () => {
@@ -51,9 +61,44 @@ it.each([
   ['TX-42', true],
   ['पर्ची 🔑', true],
   ['', false],
+  [' ', false],
+  [7, false],
+  [null, false],
   ['TX-\ud83d', false],
   ['\udd11TX', false],
 ])('the transaction id %j can be asked for: %s', (id, fits) => {
   const { success } = safeParse(TransactionIdSchema, { clientRequestTransactionID: id })
   expect(success).toBe(fits)
 })
+
+const ID_NAMES = [
+  'clientRequestTransactionId',
+  'clientRequestTransactionID',
+  'client_request_transaction_id',
+  'client_transaction_id',
+  'transaction_id',
+]
+const UPLOADS = [
+  payslipUpload,
+  form26asUpload,
+  idUpload,
+  statementUpload,
+  passbookFrontpage,
+  bankStatementUpload,
+]
+const uploaded = async (upload: (typeof UPLOADS)[number], body: unknown) => {
+  const answer = await parsedAnswer(upload, body)
+  return answer.ok ? answer.value : answer.error.kind
+}
+
+it.each(UPLOADS)(
+  '$name takes the id under each of its names, bare or under data',
+  async (upload) => {
+    for (const name of ID_NAMES) {
+      expect(await uploaded(upload, { message: 'ok', [name]: 'tx-1' })).toBe('tx-1')
+      expect(await uploaded(upload, { data: { [name]: 'tx-1' } })).toBe('tx-1')
+    }
+    for (const body of [{ message: 'ok' }, 'tx-1', null])
+      expect(await uploaded(upload, body)).toBe('contract')
+  },
+)

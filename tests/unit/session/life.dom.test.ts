@@ -267,14 +267,17 @@ test.each(expiries)('idle time over, %s: the session ends', async (_, arrange, n
   expect(dialogs()).toEqual(names)
 })
 
-test('an autologout event of another tab wipes this one and is not passed on', async () => {
-  await signInAs(store, KABIR)
-  const stop = watchTabs(store)
-  window.dispatchEvent(new StorageEvent('storage', { key: AUTOLOGOUT, newValue: '1' }))
-  expect([userOf(), hasFlag()]).toEqual([null, false])
-  expect(window.localStorage.getItem(AUTOLOGOUT)).toBeNull()
-  stop()
-})
+test.each(['1', 'true', null])(
+  'an autologout event of another tab (%j) wipes this one and is not passed on',
+  async (newValue) => {
+    await signInAs(store, KABIR)
+    const stop = watchTabs(store)
+    window.dispatchEvent(new StorageEvent('storage', { key: AUTOLOGOUT, newValue }))
+    expect([userOf(), hasFlag()]).toEqual([null, false])
+    expect(window.localStorage.getItem(AUTOLOGOUT)).toBeNull()
+    stop()
+  },
+)
 
 test('a tab that wakes up and finds the flag gone wipes itself', async () => {
   await signInAs(store, KABIR)

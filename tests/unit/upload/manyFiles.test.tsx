@@ -92,7 +92,7 @@ describe('a list of files', () => {
     expect(files?.map(({ name }) => name)).toEqual([
       'ready.pdf',
       'locked.pdf',
-      'Sep Oct.pdf',
+      'Sep  Oct.pdf',
       'short.pdf',
       'ready (1).pdf',
       'nov.pdf',

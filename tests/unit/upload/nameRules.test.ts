@@ -46,11 +46,12 @@ describe('allowed names', () => {
 
 describe('auto-rename', () => {
   it.each([
-    ['HDFC_Stmt_Sep’26 & Oct’26.pdf', 'HDFC_Stmt_Sep26 Oct26.pdf'],
+    ['HDFC_Stmt_Sep’26 & Oct’26.pdf', 'HDFC_Stmt_Sep26  Oct26.pdf'],
     ['वेतन.PDF', 'Renamed_File.PDF'],
     ['&&&.png', 'Renamed_File.png'],
     [`${base(81)}.pdf`, `${base(80)}.pdf`],
-    [`${base(79)}& b.pdf`, `${base(79)}.pdf`],
+    [`${base(79)}& b.pdf`, `${base(79)} .pdf`],
+    ['& &.png', 'Renamed_File.png'],
     ['fine.pdf', 'fine.pdf'],
   ])('%s becomes %s', (name, renamed) => {
     expect(autoRename(name)).toBe(renamed)

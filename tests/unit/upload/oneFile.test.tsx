@@ -203,7 +203,7 @@ describe('trouble raises its dialog, and the card says it too', () => {
     ],
     ['damage', fakePdf('a.pdf', { corrupt: true }), 'fileCorruptError', 'Damaged file'],
     ['no content', new File([], 'a.pdf'), 'fileCorruptError', 'Empty file'],
-    ['other content', new File(['hello'], 'a.pdf'), 'wrongFormat', 'Not what its name says'],
+    ['other content', new File(['hello'], 'a.pdf'), 'fileCorruptError', 'Not what its name says'],
     ['81 characters', fakePdf(`${'a'.repeat(81)}.pdf`), 'fileLengthError', 'File name is too long'],
     ['a bad character', fakePdf('a&b.pdf'), 'filenameError', 'Filename has unsupported Characters'],
   ])('%s', async (_, file, name, word) => {
@@ -240,7 +240,7 @@ describe('trouble raises its dialog, and the card says it too', () => {
     )
     await waitFor(() =>
       expect(onChange).toHaveBeenCalledWith(
-        expect.objectContaining({ name: 'Sep Oct.pdf', pages: 2 }),
+        expect.objectContaining({ name: 'Sep  Oct.pdf', pages: 2 }),
       ),
     )
   })

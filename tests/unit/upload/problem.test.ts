@@ -74,7 +74,7 @@ describe('each problem', () => {
     ['heic', 'wrongFormat', 'HEIC is the photo format of iPhones', 'replace'],
     ['empty', 'fileCorruptError', 'It holds no data', 'replace'],
     ['tooLarge', 'servicefilesizeError', '11.00 MB; a file must be under 10 MB', 'replace'],
-    ['wrongContent', 'wrongFormat', 'The name ends in .docx', 'replace'],
+    ['wrongContent', 'fileCorruptError', 'The name ends in .docx', 'replace'],
     ['unreadable', 'fileCorruptError', 'choose it again', 'replace'],
     ['unchecked', 'uploadFailed', 'check the connection', 'retry'],
     ['locked', 'passwordProtectFileError', 'without the password', 'replace'],

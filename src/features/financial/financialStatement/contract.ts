@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-import { oneSpelling } from '#shared/api/oneSpelling.ts'
-import { WireIdSchema } from '#shared/api/wireIdSchema.ts'
-import { FigureSchema, progressOf } from '#shared/jobs/wireAnswers.ts'
+import { ProgressFields, progressOf, unwrapped } from '#shared/jobs/wireAnswers.ts'
 
 export const COUNTRIES = ['IN', 'US'] as const
 export type Country = (typeof COUNTRIES)[number]
@@ -33,40 +31,6 @@ export type StatementStatus =
   /** `tookMs` where both times were told and fit together. */
   | { kind: 'done'; isPartial: boolean; tookMs?: number }
 
-/** Answers come bare or under `data` (decisions D26). */
-const unwrapped = v.pipe(
-  v.unknown(),
-  v.transform((body) => (isRecord(body) && isRecord(body.data) ? body.data : body)),
-  oneSpelling,
-)
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const TransactionId = v.pipe(v.string(), v.trim(), WireIdSchema)
-
-/** POST upload: the transaction id, under any of the names that the tables give it (D6). */
-export const StatementUploadSchema = v.pipe(
-  unwrapped,
-  v.union([
-    v.pipe(
-      v.object({ clientrequesttransactionid: TransactionId }),
-      v.transform((answer) => answer.clientrequesttransactionid),
-    ),
-    v.pipe(
-      v.object({ clienttransactionid: TransactionId }),
-      v.transform((answer) => answer.clienttransactionid),
-    ),
-    v.pipe(
-      v.object({ transactionid: TransactionId }),
-      v.transform((answer) => answer.transactionid),
-    ),
-  ]),
-)
-
-/** Here a figure that is none says nothing. */
-const Figure = v.fallback(v.optional(FigureSchema), undefined)
-
 const Moment = v.pipe(v.unknown(), v.transform(momentOf))
 
 /** POST status (analyzers §4, §7). An unknown status fits no contract. */
@@ -80,8 +44,7 @@ export const StatementStatusSchema = v.pipe(
       'Success',
       'Partial Success',
     ]),
-    percentage: Figure,
-    timeleft: Figure,
+    ...ProgressFields,
     starttime: v.optional(Moment),
     endtime: v.optional(Moment),
   }),

@@ -1,8 +1,8 @@
 import type { Endpoint } from '#shared/api/endpoint.ts'
 import { processingErrors } from '#shared/jobs/processingErrors.ts'
+import { TransactionIdSchema } from '#shared/jobs/wireAnswers.ts'
 import {
   StatementStatusSchema,
-  StatementUploadSchema,
   toUploadBody,
   WorkbookSchema,
   type StatementStatus,
@@ -23,7 +23,7 @@ export const statementUpload: Endpoint<StatementUpload, string> = {
     body: toUploadBody(upload),
   }),
   answer: 'json',
-  schema: StatementUploadSchema,
+  schema: TransactionIdSchema,
   errors: processingErrors,
 }
 

@@ -1,14 +1,6 @@
 import * as v from 'valibot'
 import { oneSpelling } from '#shared/api/oneSpelling.ts'
-import { WireIdSchema } from '#shared/api/wireIdSchema.ts'
 import { ProgressFields, progressOf } from '#shared/jobs/wireAnswers.ts'
-
-/** POST passbook/frontpage: the transaction id, in either spelling (D6). */
-export const FrontpageSchema = v.pipe(
-  oneSpelling,
-  v.object({ clientrequesttransactionid: WireIdSchema }),
-  v.transform(({ clientrequesttransactionid }) => clientrequesttransactionid),
-)
 
 /** Body of passbook/frontpage: one picture. */
 export function toFrontpageBody(front: File): FormData {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Endpoint } from '#shared/api/endpoint.ts'
 import { processingErrors } from '#shared/jobs/processingErrors.ts'
+import { TransactionIdSchema } from '#shared/jobs/wireAnswers.ts'
 import {
-  FrontpageSchema,
   ReportSchema,
   StatusSchema,
   toFrontpageBody,
@@ -22,7 +22,7 @@ export const passbookFrontpage: Endpoint<{ front: File; emailOutput: boolean }, 
     body: toFrontpageBody(front),
   }),
   answer: 'json',
-  schema: FrontpageSchema,
+  schema: TransactionIdSchema,
   errors: processingErrors,
 }
 

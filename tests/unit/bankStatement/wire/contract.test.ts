@@ -1,10 +1,6 @@
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import {
-  ReportSchema,
-  StatusSchema,
-  UploadSchema,
-} from '#features/financial/bankStatement/wire/contract.ts'
+import { ReportSchema, StatusSchema } from '#features/financial/bankStatement/wire/contract.ts'
 
 const read = (body: unknown) => {
   const parsed = safeParse(StatusSchema, body)
@@ -25,6 +21,7 @@ describe('status', () => {
       { kind: 'running', percentage: 3, secondsLeft: 1_500 },
     ],
     ['Pending', { status: 'Pending' }, { kind: 'running' }],
+    ['a percentage in words', { status: 'In Progress', Percentage: 'half' }, { kind: 'running' }],
     [
       'the other spelling',
       { status: 'In Progress', percentage: 7, time_left: 3 },
@@ -96,27 +93,12 @@ describe('status', () => {
   it.each([
     ['no status', {}],
     ['an unknown status', { status: 'Perhaps' }],
-    ['a percentage in words', { status: 'In Progress', Percentage: 'half' }],
     ['failed files as one list', { status: 'Success', Failed_Files: ['x.pdf'] }],
     ['no object', 'Success'],
   ])('%s does not fit', (_, body) => {
     expect(read(body)).toBeNull()
   })
 })
-
-it.each([{ clientRequestTransactionID: 'b-1' }, { clientRequestTransactionId: 'b-1' }])(
-  'the transaction id of %o',
-  (body) => {
-    expect(safeParse(UploadSchema, body)).toMatchObject({ success: true, output: 'b-1' })
-  },
-)
-
-it.each([{}, { clientRequestTransactionID: '' }, { clientRequestTransactionID: 7 }])(
-  'no transaction id in %o',
-  (body) => {
-    expect(safeParse(UploadSchema, body).success).toBe(false)
-  },
-)
 
 it('a report without a byte is none', () => {
   expect(safeParse(ReportSchema, new Blob([])).success).toBe(false)

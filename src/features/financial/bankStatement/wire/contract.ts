@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { oneSpelling } from '#shared/api/oneSpelling.ts'
-import { WireIdSchema } from '#shared/api/wireIdSchema.ts'
 import { ProgressFields, progressOf } from '#shared/jobs/wireAnswers.ts'
 
 /** The two accounts of an upload, as the backend names them (decisions D8). */
@@ -100,13 +99,6 @@ function toStatus(fields: v.InferOutput<typeof StatusFields>): BankStatementStat
 
 /** GET bankstatement/status. */
 export const StatusSchema = v.pipe(oneSpelling, StatusFields, v.transform(toStatus))
-
-/** POST bankstatement/upload: the transaction id, in either spelling (D6). */
-export const UploadSchema = v.pipe(
-  oneSpelling,
-  v.object({ clientrequesttransactionid: WireIdSchema }),
-  v.transform(({ clientrequesttransactionid }) => clientrequesttransactionid),
-)
 
 /** A report. One without a byte is none. */
 export const ReportSchema = v.pipe(

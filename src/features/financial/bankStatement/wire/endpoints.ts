@@ -1,9 +1,9 @@
 import type { Endpoint } from '#shared/api/endpoint.ts'
 import { processingErrors } from '#shared/jobs/processingErrors.ts'
+import { TransactionIdSchema } from '#shared/jobs/wireAnswers.ts'
 import {
   ReportSchema,
   StatusSchema,
-  UploadSchema,
   type AccountKey,
   type BankStatementStatus,
 } from './contract.ts'
@@ -19,7 +19,7 @@ export const bankStatementUpload: Endpoint<UploadArgs, string> = {
   path: `${BASE}/upload`,
   request: ({ body, emailOutput }) => ({ query: { response_mail: emailOutput }, body }),
   answer: 'json',
-  schema: UploadSchema,
+  schema: TransactionIdSchema,
   errors: processingErrors,
 }
 
