@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { env } from '#shared/config/env.ts'
 import { fieldError } from '#shared/lib/fieldRules.ts'
@@ -24,13 +24,17 @@ export function EmailStep({ email, onEmail, accepted, onAccepted, onKnown }: Ema
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
+  const asking = useRef<AbortController>(null)
+  // Whoever went on to sign up meanwhile is not led there anew.
+  useEffect(() => () => asking.current?.abort(), [])
   const address = email.trim()
   const reason =
     emailGap(address, ' to continue') ?? (accepted ? null : 'Tick the terms to continue.')
 
   async function send() {
     setBusy(true)
-    const verdict = await dispatch(checkEmail(address))
+    asking.current = new AbortController()
+    const verdict = await dispatch(checkEmail(address, asking.current.signal))
     if (verdict === 'known') await onKnown(address)
     setBusy(false)
     // The address travels in the router's state: it does not belong in a URL.

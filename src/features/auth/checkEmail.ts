@@ -6,19 +6,20 @@ import { askToContinue } from './askToContinue.ts'
 import { validateMail } from './endpoints.ts'
 import { openMailResponse } from './mailResponse.ts'
 
-/** 'unanswered': a dialog has said why, and the address is still to be checked. */
+/** 'unanswered': a dialog has said why, or nobody waits any more; the address is still to be checked. */
 export type EmailVerdict = 'known' | 'unknown' | 'unanswered'
 
-/** Asks whether an address has an account (shell §4, Sign-in). */
-export function checkEmail(email: string): AppThunk<Promise<EmailVerdict>> {
+/** Asks whether an address has an account (shell §4, Sign-in). Whoever aborts it hears no more of it. */
+export function checkEmail(email: string, signal: AbortSignal): AppThunk<Promise<EmailVerdict>> {
   return async (dispatch) => {
-    const result = await dispatch(run(validateMail, { email }))
+    const result = await dispatch(run(validateMail, { email }, { signal }))
     if (!result.ok) {
       if (result.outcome === 'askActiveSession') await dispatch(askToContinue(email))
       return 'unanswered'
     }
     try {
       const { exist } = await openMailResponse(result.value, env().VITE_MAIL_RESPONSE_KEY)
+      if (signal.aborted) return 'unanswered'
       return exist ? 'known' : 'unknown'
     } catch {
       // It was sealed otherwise than this build expects: no answer to the question (D3).

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import type { ErrorName } from '#shared/errors/errorNames.ts'
 import { SANDBOX_PASSWORD } from '#tests/sandbox/accounts.ts'
 import { hasSession } from '#tests/sandbox/sessions.ts'
@@ -73,6 +73,25 @@ describe('step 1', () => {
     held.open()
     expect(await screen.findByRole('heading', { name: 'Enter your password' })).toBeVisible()
     expect(screen.getByText(KABIR)).toBeVisible()
+  })
+
+  test('an answer that comes late leads nobody away from the page they went to', async () => {
+    const held = gate()
+    const asked = vi.fn<(request: Request) => void>()
+    sandboxServer.use(
+      http.post('*/master/V1/validate-mail', async ({ request }) => {
+        asked(request)
+        await held.passed // and then the sandbox answers
+      }),
+    )
+    const { user } = await renderApp('/')
+    await enterEmail(user, 'nobody@new.example')
+    await waitFor(() => expect(asked).toHaveBeenCalled())
+    await user.click(screen.getByRole('link', { name: 'Create an account' }))
+    await user.type(await screen.findByLabelText('Name'), 'Asha')
+    await waitFor(() => expect(asked.mock.calls[0]?.[0].signal.aborted).toBe(true))
+    held.open()
+    expect(screen.getByLabelText('Name')).toHaveValue('Asha')
   })
 
   test('sends an unknown address to sign-up, prefilled, and keeps it out of the URL', async () => {
