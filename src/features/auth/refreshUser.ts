@@ -10,7 +10,7 @@ const userNow = { ...userDetails, errors: rules() }
 
 /**
  * Asks who is signed in as the server knows them now: a privilege that was taken away is gone with the next page, not
- * with the next sign-in. A failure leaves what was known, and so does an answer about somebody else.
+ * with the next sign-in. A failure leaves what was known, and so does an answer about somebody else, or about nobody.
  */
 export function refreshUser(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
@@ -18,7 +18,7 @@ export function refreshUser(): AppThunk<Promise<void>> {
     const user = selectUser(getState())
     if (!answer.ok || user === null) return
     const { emailId, privilege, clientCode } = answer.value
-    if (emailId !== '' && emailId !== user.email) return
+    if (emailId.toLowerCase() !== user.email.toLowerCase()) return
     const username = answer.value.username || user.username
     const isKnown =
       privilege === user.privilege && clientCode === user.clientCode && username === user.username
