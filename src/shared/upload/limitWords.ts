@@ -26,12 +26,15 @@ export function sayPageLimit(pagesFrom: number): string {
   return most % 100 === 0 ? `up to ${most} pages` : `fewer than ${pagesFrom} pages`
 }
 
+/** '10MB', as the product's hints write it. */
+const closeMegabytes = (bytes: number): string => sayMegabytes(bytes).replace(' ', '')
+
 /**
  * The hint of the drop zone, in the words of the product (shell §5), its figures from the table that the checks read.
  * Below 30 MB it says "under": a file of just that size is refused, and no hint may promise it (D14).
  */
 export function dropHint({ kinds, fileBytes, kindsQuoted }: UploadLimits): string {
-  const megabytes = sayMegabytes(fileBytes)
+  const megabytes = closeMegabytes(fileBytes)
   if (kinds.every((kind) => kind === 'pdf')) return `Only PDF files with max ${megabytes}`
   const bound = fileBytes >= LARGE_LIMIT_BYTES ? 'no more than' : 'under'
   const taken = kindsQuoted ?? sayKinds(kinds)

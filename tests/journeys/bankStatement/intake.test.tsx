@@ -64,7 +64,7 @@ test('the page says what it takes and what not', async () => {
   await open()
   expect(screen.getByText('One statement at a time per account')).toBeVisible()
   expect(screen.getByText('Passbooks are unsupported')).toBeVisible()
-  expect(screen.getByText('JPG, PNG or PDF, file size under 10 MB')).toBeVisible()
+  expect(screen.getByText('JPG, PNG or PDF, file size under 10MB')).toBeVisible()
   expect(screen.getByText('Up to 12 files')).toBeVisible()
 })
 

@@ -125,6 +125,14 @@ describe('output', () => {
   })
 })
 
+it.each(['EMPLOYER_NAME', 'employer_name', 'EmployerName'])(
+  'finds the employer under %s',
+  (key) => {
+    const answer = read([{ ...overallForm(), Details: { [key]: 'Sahyadri' } }])
+    expect(answer).toMatchObject({ payslips: [{ employer: 'Sahyadri', details: [] }] })
+  },
+)
+
 it('sends a list of contents under payslips', () => {
   expect(toPayslipUploadBody(['AAAA'])).toEqual({ payslips: ['AAAA'] })
 })

@@ -8,14 +8,14 @@ const EACH = Object.entries(UPLOAD_LIMITS)
 
 describe('hints come from the limits', () => {
   it.each([
-    [payslip, 'Only PDF files with max 10 MB'],
+    [payslip, 'Only PDF files with max 10MB'],
     [
       { ...bankStatement, fileBytes: 30 * BYTES_PER_MB },
-      'JPG, PNG or PDF, file size no more than 30 MB',
+      'JPG, PNG or PDF, file size no more than 30MB',
     ],
-    [bankStatement, 'JPG, PNG or PDF, file size under 10 MB'],
-    [relatedParties, 'XLS or XLSX, file size under 10 MB'],
-    [idExtraction, 'Only Images and Pdf files are allowed, file size under 10 MB'],
+    [bankStatement, 'JPG, PNG or PDF, file size under 10MB'],
+    [relatedParties, 'XLS or XLSX, file size under 10MB'],
+    [idExtraction, 'Only Images and Pdf files are allowed, file size under 10MB'],
   ])('%#', (limits, hint) => {
     expect(dropHint(limits)).toBe(hint)
   })

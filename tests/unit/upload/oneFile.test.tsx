@@ -65,7 +65,7 @@ const dialog = async (name: ErrorName) =>
 describe('a file that is fine', () => {
   it('is checked and handed over, its card saying what it is', async () => {
     const { user, onChange } = open()
-    expect(screen.getByText('Only PDF files with max 10 MB')).toBeVisible()
+    expect(screen.getByText('Only PDF files with max 10MB')).toBeVisible()
     await user.upload(
       pick(),
       fakePdf('A very long name of a payslip of Sep 2026.pdf', { pages: 3 }),

@@ -69,7 +69,8 @@ const ItemSchema = v.pipe(
   ),
 )
 
-const isEmployer = (key: string) => key.toUpperCase() === 'EMPLOYER_NAME'
+/** 'EMPLOYER_NAME', 'employerName' (decisions D6). */
+const isEmployer = (key: string) => /^employer_?name$/i.test(key)
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
