@@ -1,4 +1,6 @@
+import { setTimeout as late } from 'node:timers/promises'
 import { draftsOn, FORM_ANSWERS, FORM_LINK, toForm } from './support/formSteps.ts'
+import { partsOfBuild } from './support/line.ts'
 import { expect, test } from './support/portal.ts'
 
 test('a form survives a reload and half a minute without a network, is sent once, and leaves nothing on the phone', async ({
@@ -21,6 +23,11 @@ test('a form survives a reload and half a minute without a network, is sent once
   }
   page.on('requestfinished', over)
   page.on('requestfailed', over)
+  const isOf = await partsOfBuild()
+  await page.route('**/assets/**', async (route) => {
+    if (isOf('OfflineScreen', route.request().url())) await late(1_000) // who can submit has it all the same
+    await route.fallback()
+  })
 
   await page.clock.install()
   await toForm(page, { answers: FORM_ANSWERS, furthest: 'review', apartKm: 1.8 })

@@ -25,21 +25,16 @@ async function slowLine(page: Page, context: BrowserContext) {
   }
 }
 
-/** Which code has come. The camera's, fetched ahead while the form is filled in, does not until it is let through. */
-async function codeOf(page: Page) {
+/** The camera's code, fetched ahead while the form is filled in, does not come until it is let through. */
+async function withoutCamera(page: Page): Promise<() => void> {
   const isOf = await partsOfBuild()
   let isHeld = true
-  const come: string[] = []
-  page.on('requestfinished', (request) => come.push(request.url()))
   await page.route('**/assets/**', async (route) =>
     isHeld && isOf('CameraView', route.request().url())
       ? route.abort('internetdisconnected')
       : route.fallback(),
   )
-  return {
-    letCamera: () => (isHeld = false),
-    has: (part: string) => come.some((address) => isOf(part, address)),
-  }
+  return () => (isHeld = false)
 }
 
 async function fillIn(page: Page): Promise<void> {
@@ -65,7 +60,7 @@ test('over slow 3G, with half a minute of flight at every step, nothing is lost 
   })
   await page.clock.install()
   await candidate.allowPhone(page)
-  const code = await codeOf(page)
+  const letCamera = await withoutCamera(page)
   const flight = await slowLine(page, context)
   const title = page.getByRole('heading', { level: 1 })
 
@@ -90,7 +85,7 @@ test('over slow 3G, with half a minute of flight at every step, nothing is lost 
     const shutter = page.getByRole('button', { name: 'Capture' })
     if (nth === 0) {
       await expect(page.getByText('The camera could not be loaded')).toBeVisible()
-      code.letCamera()
+      letCamera()
       await page.getByRole('button', { name: 'Try again' }).click()
     }
     await expect(shutter).toBeEnabled()
@@ -102,7 +97,6 @@ test('over slow 3G, with half a minute of flight at every step, nothing is lost 
   await flight(() => page.getByRole('button', { name: 'Submit' }).click())
   await expect(title).toHaveText('Check before you send')
   await expect(page.getByText('13 of 13 done')).toBeVisible()
-  await expect.poll(() => code.has('OfflineScreen'), 'fetched while there was a line').toBe(true)
   await flight(async () => {
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(title).toHaveText('No network right now')

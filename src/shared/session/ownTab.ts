@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { fileVault } from '#shared/vault/vault.ts'
+import { holdName } from './holdName.ts'
 import { kept } from './kept.ts'
 import { PLACES } from './places.ts'
 import { STORED } from './storedKeys.ts'
@@ -12,9 +13,6 @@ const keptTab = kept({
   unreadable: 'removed',
 })
 
-/** A tab that is loaded anew may still be letting go of its name when its next page asks for it. */
-const LET_GO_MS = 400
-
 /**
  * Makes what this tab has kept its own. A browser gives a duplicated tab a copy of the first one's sessionStorage, and
  * with it the ids of its files: the copy gets files of its own, so that neither takes them from the other. A part of the
@@ -22,7 +20,7 @@ const LET_GO_MS = 400
  */
 export async function ownTab(ended: AbortSignal): Promise<void> {
   const name = keptTab.read()
-  if (name !== null && (await hold(name, ended))) return
+  if (name !== null && (await holdName(lockOf(name), ended))) return
   if (name !== null) {
     // A batch goes on in the tab that began it: a copy would send its files once more.
     PLACES.tab.remove(STORED.batches)
@@ -30,22 +28,10 @@ export async function ownTab(ended: AbortSignal): Promise<void> {
   }
   const own = nanoid()
   keptTab.write(own)
-  await hold(own, ended)
+  await holdName(lockOf(own), ended)
 }
 
-/** Holds a name until the session or the page ends; false where another tab does. Without locks nobody can tell. */
-async function hold(name: string, ended: AbortSignal): Promise<boolean> {
-  const locks: LockManager | undefined = navigator.locks
-  if (locks === undefined) return true
-  const signal = AbortSignal.any([ended, AbortSignal.timeout(LET_GO_MS)])
-  return new Promise((resolve) => {
-    const holding = async () => {
-      resolve(true)
-      await new Promise((over) => ended.addEventListener('abort', over))
-    }
-    locks.request(`lekha-tab-${name}`, { signal }, holding).catch(() => resolve(false))
-  })
-}
+const lockOf = (name: string): string => `lekha-tab-${name}`
 
 /** What is kept names files by their ids in the vault, which are like nothing else in it. */
 const QUOTED_ID = /"([\w-]{21})"/g

@@ -12,8 +12,16 @@ export const FormScreen = lazyPart(
   async () => (await import('./fields/FormScreen.tsx')).FormScreen,
   { what: 'The form' },
 )
+/** Where Submit may meet a dead line: what is then shown comes with it. */
 export const ReviewScreen = lazyPart(
-  async () => (await import('./review/ReviewScreen.tsx')).ReviewScreen,
+  async () => {
+    const [review] = await Promise.all([
+      import('./review/ReviewScreen.tsx'),
+      import('./sending/SendingScreen.tsx'),
+      import('./sending/OfflineScreen.tsx'),
+    ])
+    return review.ReviewScreen
+  },
   { what: 'This step' },
 )
 export const SendingScreen = lazyPart(

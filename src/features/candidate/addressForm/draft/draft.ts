@@ -12,7 +12,7 @@ import {
   writeRecord,
   type DraftRecord,
 } from './draftStore.ts'
-import { holdName, whileFree } from './tabLock.ts'
+import { holdDraft, whileFree } from './tabLock.ts'
 
 /** `refused`: storage is full or forbidden; `lost`: the browser has cleared what this tab had kept. */
 export type Keeping = 'kept' | 'refused' | 'lost'
@@ -46,9 +46,9 @@ const tabName = {
 /** Takes up what this tab has kept of the form, and deletes what tabs that are gone have left. */
 export async function openDraft({ referenceId, ended, onKeeping }: Opening): Promise<Draft> {
   const known = tabName.read()
-  const own = known !== null && (await holdName(known, ended)) ? known : null
+  const own = known !== null && (await holdDraft(known, ended)) ? known : null
   const name = own ?? nanoid()
-  if (own === null) await holdName(name, ended)
+  if (own === null) await holdDraft(name, ended)
   const found = own === null ? null : await quietly(async () => readKept(own), null)
   const kept = found?.record.referenceId === referenceId ? found : null
   if (found !== null && kept === null) await quietly(async () => removeDraft(name), undefined)
