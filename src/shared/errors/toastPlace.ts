@@ -41,6 +41,28 @@ export function freeSpot(size: Size, room: Box, boxes: readonly Box[], side: Sid
   return corner
 }
 
+/** What stands on the page: what is pressed or typed into, and what is read. */
+export type Taken = { controls: readonly Box[]; texts: readonly Box[] }
+
+/** Of the room, from its top: for a text's sake toasts go no further down, or nobody would look for them there. */
+const REACH = 1 / 3
+
+/**
+ * Where toasts that are at `at` should go: off every control, and off what is read where there is a place near the top.
+ * Null: they may stay.
+ */
+export function betterSpot(at: Box & Size, room: Box, taken: Taken, side: Side): Spot | null {
+  const all = [...taken.controls, ...taken.texts]
+  const isInside = at.right <= room.right
+  if (isInside && !covers(at, at, all)) return null
+  const upper = { ...room, bottom: room.top + (room.bottom - room.top) * REACH }
+  const clear = freeSpot(at, upper, all, side)
+  if (!covers(clear, at, all)) return clear
+  return isInside && !covers(at, at, taken.controls)
+    ? null
+    : freeSpot(at, room, taken.controls, side)
+}
+
 /** Right of a box, and left of it. */
 const besides = ({ left, right }: Box, { width }: Size): number[] => [
   right + GAP,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { covers, freeSpot, type Box } from '#shared/errors/toastPlace.ts'
+import { betterSpot, covers, freeSpot, type Box } from '#shared/errors/toastPlace.ts'
 
 const ROOM: Box = { left: 32, top: 68, right: 1248, bottom: 848 }
 const SIZE = { width: 300, height: 48 }
@@ -63,6 +63,43 @@ describe('the place of toasts', () => {
     expect(freeSpot({ width: 358, height: 64 }, phone, [back], 'right')).toEqual({
       left: 16,
       top: 116,
+    })
+  })
+})
+
+describe('a better place', () => {
+  const at = { ...box(948, 68, 300, 48), ...SIZE }
+  const head = box(32, 72, 200, 24)
+  const button = box(1088, 80, 160, 36)
+  const page = { controls: [button], texts: [head] }
+
+  it.each([
+    ['nobody reads or presses what is there', { controls: [], texts: [head] }, null],
+    ['a button is there: left of it, off the heading', page, { left: 780, top: 68 }],
+    [
+      'a heading as wide as the page is there: below it',
+      { controls: [], texts: [box(32, 72, 1216, 24)] },
+      { left: 948, top: 104 },
+    ],
+    [
+      'all is text as far down as somebody would look: it stays',
+      { controls: [], texts: [box(32, 68, 1216, 400)] },
+      null,
+    ],
+    [
+      'all is text, and a button is there: off the button',
+      { controls: [button], texts: [box(32, 68, 1216, 400)] },
+      { left: 780, top: 68 },
+    ],
+  ])('%s', (_, taken, spot) => {
+    expect(betterSpot(at, ROOM, taken, 'right')).toEqual(spot)
+  })
+
+  it('is inside of the room, where a window became smaller', () => {
+    const beyond = { ...box(1048, 68, 300, 48), ...SIZE }
+    expect(betterSpot(beyond, ROOM, { controls: [], texts: [] }, 'right')).toEqual({
+      left: 948,
+      top: 68,
     })
   })
 })
