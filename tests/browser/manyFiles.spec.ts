@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
 import { LOCKED_PASSWORD } from '#tests/sandbox/samples.ts'
 import { expect, test } from './support/portal.ts'
@@ -94,3 +94,88 @@ test('twenty payslips: a verdict on each before anything leaves; a limit at the 
   expect(new Set(sent).size).toBe(16)
   await other.close()
 })
+
+/** Goes there by Tab alone, as far as a page of some files is long. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error('Tab does not lead there')
+}
+
+async function pressKeyOn(page: Page, button: string | RegExp) {
+  const target = page.getByRole('button', { name: button })
+  await expect(target).toBeEnabled()
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
+
+test('the whole batch by keys alone: each remedy, Proceed, Stop, Go on, the results; the focus is never lost and a screen reader is told', async ({
+  page,
+  portal,
+}) => {
+  await page.clock.install()
+  await portal.signIn(KABIR)
+  await page.goto('/payslip')
+  const row = (name: string) => page.getByRole('listitem', { name, exact: true })
+  const told = (words: string) =>
+    expect(
+      page.locator('[role=status], [aria-live=polite]').filter({ hasText: words }),
+    ).toHaveCount(1)
+
+  await tabTo(page, page.getByRole('button', { name: 'Browse files' }))
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.keyboard.press('Enter'),
+  ])
+  await chooser.setFiles([
+    await month(1),
+    await sampleFile('payslip-locked.pdf'),
+    await month(1, 'again.pdf'),
+    await sampleFile('payslip-scanned.pdf'),
+    await month(2),
+  ])
+  await told('Still to do: unlock 1, keep or remove 1, look at 1')
+  await tabTo(page, page.getByLabel('Password of payslip-locked.pdf'))
+  await page.keyboard.type(LOCKED_PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(row('payslip-locked.pdf')).toBeFocused()
+  await pressKeyOn(page, 'Remove again.pdf')
+  await expect(row('payslip-scanned.pdf')).toBeFocused()
+  await pressKeyOn(page, 'Send payslip-scanned.pdf anyway')
+  await expect(row('payslip-scanned.pdf')).toBeFocused()
+
+  await portal.pace(0.3)
+  await pressKeyOn(page, 'Proceed with 4 files')
+  const sent = (done: number) => page.getByRole('region', { name: `${done} of 4 files done` })
+  await expect(sent(0)).toBeFocused()
+  await told('Sending 4 files, two at a time.')
+  await pressKeyOn(page, 'Stop the rest')
+  await expect(sent(0)).toBeFocused()
+  await told('Stopped. 2 files wait and were not sent.')
+  await portal.pace(1_000_000)
+  await pressKeyOn(page, 'Go on with 2 files')
+  await expect(async () => {
+    await page.clock.fastForward(3_000)
+    await expect(sent(4)).toBeFocused({ timeout: 300 })
+  }).toPass()
+  await told('All done: 4 of 4 files are ready.')
+
+  await page.keyboard.press('n')
+  const first = await resultOpened(page, '')
+  await page.keyboard.press('n')
+  await resultOpened(page, first)
+  await pressKeyOn(page, 'Back to upload')
+  await expect(page.getByRole('heading', { name: '4 of 4 files done' })).toBeVisible()
+  await pressKeyOn(page, 'Clear the list')
+  await expect(page.getByRole('button', { name: 'Browse files' })).toBeVisible()
+})
+
+/** Gives the address of the result that came after another one. */
+async function resultOpened(page: Page, before: string): Promise<string> {
+  await expect.poll(() => new URL(page.url()).search).not.toBe(before)
+  await expect(page.getByRole('heading', { name: 'Payslip result' })).toBeVisible()
+  return new URL(page.url()).search
+}

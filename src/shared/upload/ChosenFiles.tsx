@@ -34,8 +34,8 @@ export type ChosenFilesProps = {
   extra?: (entry: UploadEntry, status: FileStatus) => ReactNode
   /** Stands above the cards. */
   children?: ReactNode
-  /** After a card is gone: the focus must go somewhere. */
-  onRemoved: () => void
+  /** After a card is gone: the focus must go somewhere. Left out: the page keeps it (`useFocusKept`). */
+  onRemoved?: () => void
 }
 
 const MORE = {
@@ -106,7 +106,7 @@ export function ChosenFiles({
             const status = statusOf(entry, entries)
             const remove = () => {
               list.remove(entry.id)
-              onRemoved()
+              onRemoved?.()
             }
             return (
               <li key={entry.id} className="file-card" aria-label={withoutTurns(entry.name)}>

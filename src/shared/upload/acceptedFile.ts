@@ -14,6 +14,8 @@ export const AcceptedFileSchema = v.object({
   /** Of a PDF; null for pictures and workbooks. */
   pages: v.nullable(v.number()),
   sample: v.boolean(),
+  /** Fingerprint of the picked bytes, where it was taken: what is sent of a locked file is a copy, which has another. */
+  print: v.optional(v.string()),
 })
 export type AcceptedFile = v.InferOutput<typeof AcceptedFileSchema>
 

@@ -18,12 +18,12 @@ export type EntryPhase = v.InferOutput<typeof EntryPhaseSchema>
 export const UploadEntrySchema = v.object({
   ...AcceptedFileSchema.entries,
   kind: v.nullable(v.picklist(FILE_KINDS)),
-  /** Fingerprint of the bytes, taken only where another file is as long; equal ones are the same content. */
+  /** Fingerprint of the bytes; equal ones are the same content. Null: not taken. */
   print: v.nullable(v.string()),
   /** The user decided to keep a file that another one repeats. */
   keepBoth: v.boolean(),
-  /** Name of the file that it repeats, where that one has left the list for a job. */
-  twinOf: v.optional(v.string()),
+  /** The user has seen what the page had to ask of it, and wants it sent. */
+  anyway: v.optional(v.literal(true)),
   phase: EntryPhaseSchema,
 })
 export type UploadEntry = v.InferOutput<typeof UploadEntrySchema>
@@ -36,8 +36,9 @@ export type EntryEvent =
   | { kind: 'printed'; id: string; print: string }
   | { kind: 'renamed'; id: string }
   | { kind: 'keptBoth'; id: string }
+  | { kind: 'vouched'; id: string }
   | { kind: 'removed'; id: string }
-  /** These have become jobs: what repeats one of them still does. */
+  /** These have become jobs. */
   | { kind: 'released'; ids: readonly string[] }
 
 /** A new entry, judged by what is known before the file is opened. */
@@ -52,7 +53,7 @@ export function newEntry(
 }
 
 export function entryOf(file: AcceptedFile): UploadEntry {
-  return { ...file, print: null, keepBoth: false, phase: { kind: 'ready' } }
+  return { ...file, print: file.print ?? null, keepBoth: false, phase: { kind: 'ready' } }
 }
 
 /** The list after an event. Events about entries that are gone change nothing: checks end late. */
@@ -67,7 +68,7 @@ export function nextEntries(
     case 'removed':
       return entries.filter(({ id }) => id !== event.id)
     case 'released':
-      return released(entries, event.ids)
+      return entries.filter(({ id }) => !event.ids.includes(id))
     case 'replaced': {
       const others = entries.filter(({ id }) => id !== event.id)
       return change(entries, event.id, () => named(event.entry, others))
@@ -83,25 +84,14 @@ export function nextEntries(
       return change(entries, event.id, (entry) => ({ ...entry, print: event.print }))
     case 'keptBoth':
       return change(entries, event.id, (entry) => ({ ...entry, keepBoth: true }))
+    case 'vouched':
+      return change(entries, event.id, (entry) => ({ ...entry, anyway: true }))
     case 'renamed':
       return change(entries, event.id, (entry) => renamed(entry, entries, limits))
     default:
       return event satisfies never
   }
 }
-
-function released(entries: UploadEntry[], ids: readonly string[]): UploadEntry[] {
-  const twinOf = (entry: UploadEntry) => {
-    const first = repeatedBy(entry, entries)
-    return first !== undefined && ids.includes(first.id) ? first.name : undefined
-  }
-  return entries
-    .filter(({ id }) => !ids.includes(id))
-    .map((entry) => withTwin(entry, twinOf(entry)))
-}
-
-const withTwin = (entry: UploadEntry, twinOf: string | undefined): UploadEntry =>
-  twinOf === undefined ? entry : { ...entry, twinOf }
 
 function addNamed(entries: UploadEntry[], added: readonly UploadEntry[]): UploadEntry[] {
   const all = [...entries]
@@ -171,10 +161,7 @@ export type FileStatus = EntryPhase | { kind: 'duplicate'; of: Pick<UploadEntry,
 export function statusOf(entry: UploadEntry, entries: readonly UploadEntry[]): FileStatus {
   if (entry.phase.kind === 'problem') return entry.phase
   const first = repeatedBy(entry, entries)
-  if (first !== undefined) return { kind: 'duplicate', of: first }
-  return entry.twinOf === undefined || entry.keepBoth
-    ? entry.phase
-    : { kind: 'duplicate', of: { name: entry.twinOf } }
+  return first === undefined ? entry.phase : { kind: 'duplicate', of: first }
 }
 
 /** The accepted form of an entry that is ready; null for any other. */
@@ -182,7 +169,7 @@ export function acceptedOf(
   entry: UploadEntry,
   entries: readonly UploadEntry[],
 ): AcceptedFile | null {
-  const { id, name, size, kind, pages, sample } = entry
+  const { id, name, size, kind, pages, sample, print } = entry
   if (kind === null || statusOf(entry, entries).kind !== 'ready') return null
-  return { id, name, size, kind, pages, sample }
+  return { id, name, size, kind, pages, sample, ...(print === null ? {} : { print }) }
 }

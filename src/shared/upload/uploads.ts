@@ -6,7 +6,7 @@ import { fileVault } from '#shared/vault/vault.ts'
 import type { AcceptedFile } from './acceptedFile.ts'
 import { judgeBatch, type BatchRefusal } from './batchRules.ts'
 import { createChecker } from './checker.ts'
-import { fingerprint } from './fingerprint.ts'
+import { printOf } from './fingerprint.ts'
 import { filePasswords } from './passwords.ts'
 import { judgeUnopened } from './problem.ts'
 import { entryOf, newEntry, nextEntries, type EntryEvent, type UploadEntry } from './uploadEntry.ts'
@@ -103,20 +103,17 @@ export function createUploads(
     return added.map(({ entry }) => entry.id)
   }
 
-  /** Fingerprints the files that could be the same: those of equal length. */
+  /** Fingerprints the files that could be the same: those of equal length; all of a list whose files may have been sent before. */
   async function markTwins(): Promise<void> {
-    const twins = entries.filter(
+    const markAll = limits.eachAlone === true && limits.maxFiles > 1
+    const unmarked = entries.filter(
       (entry) =>
         entry.print === null &&
         entry.size > 0 &&
-        entries.some(({ id, size }) => id !== entry.id && size === entry.size),
+        (markAll || entries.some(({ id, size }) => id !== entry.id && size === entry.size)),
     )
-    for (const { id, name } of twins) {
-      const blob = await vault.get(id)
-      // A file that cannot be read has no twin; its own check says what is wrong with it.
-      const print = blob && (await fingerprint(blob, name).catch(() => undefined))
-      if (print !== undefined) report({ kind: 'printed', id, print })
-    }
+    for (const entry of unmarked)
+      report({ kind: 'printed', id: entry.id, print: await printOf(vault, entry) })
   }
 
   function letGo(ids: readonly string[]): void {
@@ -144,6 +141,7 @@ export function createUploads(
   /** Files that were accepted elsewhere join the list; their bytes are in the vault. */
   function take(files: readonly AcceptedFile[]): void {
     report({ kind: 'added', entries: files.map(entryOf) })
+    void markTwins()
   }
 
   /** These are jobs now: they leave the list, their bytes stay. */
@@ -174,6 +172,7 @@ export function createUploads(
     /** Strips what the name must not hold and judges the file anew. */
     rename: (id: string) => report({ kind: 'renamed', id }),
     keepBoth: (id: string) => report({ kind: 'keptBoth', id }),
+    sendAnyway: (id: string) => report({ kind: 'vouched', id }),
     /** Opens a locked file with its password, or tries a failed check again without one. */
     recheck,
     unlockAll,

@@ -71,7 +71,14 @@ test('many payslips: a verdict and its remedy on each before anything is sent, t
   expect(await screen.findByRole('heading', { name: '4 of 4 files done' })).toBeVisible()
   expect(world.jobs.size).toBe(4)
   expect(screen.getByText('Total Files (4)')).toBeVisible()
-  expect((await card('again.pdf')).getByText('Same content twice')).toBeVisible()
+  const sent = await card('again.pdf')
+  expect(await sent.findByText('Sent already')).toBeVisible()
+  expect(sent.getByText(/^As month-01\.pdf; sent again, it is/)).toBeVisible()
+  expect(sent.getByRole('link', { name: 'Open the result of month-01.pdf' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Proceed' })).toBeDisabled()
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: '4 of 4 files done' })).toHaveFocus(),
+  )
 
   await user.keyboard('n')
   await screen.findByRole('article', { name: /^Payslip 1 of/ })
@@ -82,13 +89,38 @@ test('many payslips: a verdict and its remedy on each before anything is sent, t
   await press(user, 'Back to upload')
   expect(await screen.findByText('2 new')).toBeVisible()
   await press(user, 'Clear the list')
-  await press(user, 'Remove again.pdf')
   await press(user, 'Remove huge.pdf')
+  await pick(new File([first], 'dropped later.pdf', { type: 'application/pdf' }))
+  const later = await card('dropped later.pdf')
+  expect(await later.findByText('Same content twice')).toBeVisible()
+  await press(user, 'Remove again.pdf')
+  expect(await later.findByText('Sent already')).toBeVisible()
+  await press(user, 'Remove dropped later.pdf')
   await press(user, 'Remove payslip-scanned.pdf')
   await press(user, 'To Bank statement')
   expect(await screen.findByText('bank-hdfc-savings.pdf')).toBeVisible()
   expect(window.location.pathname).toBe('/bankstatement')
   expect(screen.getByRole('button', { name: 'Jobs 2' })).toBeVisible()
+})
+
+test('what its owner wants sent all the same is so after a reload too', async () => {
+  const { user, store } = await renderApp('/payslip', { as: KABIR })
+  await drop(...months(1), pdf('payslip-scanned.pdf'), pdf('bank-hdfc-savings.pdf'))
+  await press(user, 'Send payslip-scanned.pdf anyway')
+  await waitFor(() =>
+    expect(screen.getByRole('listitem', { name: 'payslip-scanned.pdf' })).toHaveFocus(),
+  )
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Proceed with 2 files' })).toBeEnabled(),
+  )
+
+  await renderApp('/payslip', { store: reloaded(store) })
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Proceed with 2 files' })).toBeEnabled(),
+  )
+  expect(
+    (await card('bank-hdfc-savings.pdf')).getByText('Looks like a bank statement'),
+  ).toBeVisible()
 })
 
 test('a credit limit at the third: one dialog, the rest waits, through a reload too, and goes on by a press', async () => {

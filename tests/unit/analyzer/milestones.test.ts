@@ -40,6 +40,16 @@ it('a failure is said, and a job that is asked for again starts again', () => {
   ])
 })
 
+it('of one of many only the end is said: twenty that start and get half way would drown it', () => {
+  const many = { ...at(5), inBatch: true } as const
+  const half = { ...at(60), inBatch: true } as const
+  expect(listen([many, half, aDoneJob({ inBatch: true })], START)).toEqual([
+    '',
+    '',
+    `${NAME} has finished.`,
+  ])
+})
+
 it('what a reload finds is not said again, only what happens from then on', () => {
   expect(listen([at(60), at(61), aDoneJob()], START + 1)).toEqual(['', '', `${NAME} has finished.`])
 })

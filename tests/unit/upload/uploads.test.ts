@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
+import { batchLimits, UPLOAD_LIMITS } from '#shared/config/limits.ts'
 import { openPdf } from '#shared/pdf/pdfEngine.ts'
 import { createSessionScope, type SessionScope } from '#shared/session/sessionScope.ts'
 import { getFile } from '#shared/upload/acceptedFile.ts'
@@ -123,6 +123,16 @@ describe('the files of an uploader', () => {
     expect(statuses(uploads)).toEqual(['ready', 'checking'])
     expect(await getBlob(ids[0] ?? '')).toBeDefined()
     expect(await getBlob(uploads.getEntries()[1]?.id ?? '')).toBeUndefined()
+  })
+
+  it('marks what was accepted elsewhere and joins the list as well', async () => {
+    const { uploads, ids } = await added([fakePdf('a.pdf', {})], batchLimits(payslip))
+    const [accepted] = uploads.getEntries().flatMap((entry) => acceptedOf(entry, [entry]) ?? [])
+    const { print = null, ...other } = { ...accepted, id: 'elsewhere', name: 'b.pdf' }
+    expect(print).not.toBeNull()
+    await session.get(fileVault).put((await getBlob(ids[0] ?? '')) ?? new Blob(), 'elsewhere')
+    uploads.take([{ size: 1, kind: 'pdf', pages: 1, sample: false, ...other }])
+    await vi.waitFor(() => expect(statuses(uploads)).toEqual(['ready', 'duplicate']))
   })
 
   it('marks the same content twice, by bytes and not by length', async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { UploadLimits } from '#shared/config/limits.ts'
 import { selectBatch, selectChosen } from '#shared/jobs/batch/batchSlice.ts'
 import { sumOf } from '#shared/jobs/batch/standing.ts'
@@ -34,6 +34,7 @@ export function BatchIntake({ analyzer, draft, limits }: BatchIntakeProps) {
     if (draft !== null) dispatch(takeDraft(id, limits, draft))
   }, [dispatch, id, limits, draft])
   const sum = batch === null ? null : sumOf(batch, jobs)
+  const section = useFocusWhenMore(batch?.items.length ?? 0)
   const isUnderWay = sum !== null && sum.waiting + sum.running > 0
   return (
     <ChosenTogether
@@ -46,11 +47,24 @@ export function BatchIntake({ analyzer, draft, limits }: BatchIntakeProps) {
             line={lineOf(chosen.length, batch !== null)}
             step={isUnderWay ? PROCESS : chosen.length > 0 ? CHECK : RESULT_STEP}
           />
-          {batch !== null && sum !== null && <BatchJobs analyzer={id} batch={batch} sum={sum} />}
+          {batch !== null && sum !== null && (
+            <BatchJobs analyzer={id} batch={batch} sum={sum} section={section} />
+          )}
         </>
       }
     />
   )
+}
+
+/** After Proceed the focus is on what was sent: the button that was pressed is gone, or waits for more. */
+function useFocusWhenMore(sent: number) {
+  const section = useRef<HTMLElement>(null)
+  const before = useRef(sent)
+  useEffect(() => {
+    if (sent > before.current) section.current?.focus()
+    before.current = sent
+  }, [sent])
+  return section
 }
 
 /** Of the steps in the head. */

@@ -1,4 +1,4 @@
-import { failureWordsOf } from '#shared/analyzer/jobs/failureWords.ts'
+import type { RefObject } from 'react'
 import type { Batch } from '#shared/jobs/batch/batch.ts'
 import { goOn, retryFailed, stopRest, takeOff } from '#shared/jobs/batch/batchActions.ts'
 import type { BatchSum } from '#shared/jobs/batch/standing.ts'
@@ -7,15 +7,22 @@ import { useAppDispatch } from '#shared/store/hooks.ts'
 import { BatchCounts } from './BatchCounts.tsx'
 import { BatchRow } from './BatchRow.tsx'
 import { NextResult } from './NextResult.tsx'
+import { sayBatch } from './sayBatch.ts'
 
-type BatchJobsProps = { analyzer: string; batch: Batch; sum: BatchSum }
+type BatchJobsProps = {
+  analyzer: string
+  batch: Batch
+  sum: BatchSum
+  section: RefObject<HTMLElement | null>
+}
 
 /** What was sent together: how each document stands, the sum of it, and what can be done with the rest. */
-export function BatchJobs({ analyzer, batch, sum }: BatchJobsProps) {
+export function BatchJobs({ analyzer, batch, sum, section }: BatchJobsProps) {
   const dispatch = useAppDispatch()
   const isOver = sum.waiting + sum.running === 0
+  const isHalted = batch.halt !== null && sum.waiting > 0
   return (
-    <section className="panel batch-jobs" aria-labelledby="batch-title">
+    <section ref={section} className="panel batch-jobs" aria-labelledby="batch-title" tabIndex={-1}>
       <div className="panel-head batch-head">
         <h2 id="batch-title">
           {sum.done} of {plural(sum.total, 'file')} done
@@ -55,12 +62,11 @@ export function BatchJobs({ analyzer, batch, sum }: BatchJobsProps) {
       <span className="meter batch-meter" aria-hidden="true">
         <i style={{ width: `${((sum.total - sum.waiting - sum.running) / sum.total) * 100}%` }} />
       </span>
-      {batch.halt !== null && sum.waiting > 0 && (
-        <p className="batch-halt">
-          <span>
-            {sayHalt(batch.halt)} {plural(sum.waiting, 'file waits', 'files wait')} and{' '}
-            {sum.waiting === 1 ? 'was' : 'were'} not sent.
-          </span>
+      <div className={isHalted ? 'batch-halt' : undefined}>
+        <span role="status" className={isHalted ? undefined : 'visually-hidden'}>
+          {sayBatch(sum, batch.halt)}
+        </span>
+        {isHalted && (
           <button
             type="button"
             className="btn btn-soft btn-sm"
@@ -68,8 +74,8 @@ export function BatchJobs({ analyzer, batch, sum }: BatchJobsProps) {
           >
             Go on with {plural(sum.waiting, 'file')}
           </button>
-        </p>
-      )}
+        )}
+      </div>
       <ul aria-label="Sent together">
         {batch.items.map((item) => (
           <BatchRow key={item.id} analyzer={analyzer} item={item} />
@@ -77,8 +83,4 @@ export function BatchJobs({ analyzer, batch, sum }: BatchJobsProps) {
       </ul>
     </section>
   )
-}
-
-function sayHalt(halt: NonNullable<Batch['halt']>): string {
-  return halt === 'stopped' ? 'Stopped.' : `Stopped: ${failureWordsOf(halt)}.`
 }

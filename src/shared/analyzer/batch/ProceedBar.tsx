@@ -44,7 +44,7 @@ export function ProceedBar({
     <StickyBar
       facts={[plural(entries.length, 'file'), `${ready.length} ready`]}
       reason={reasonOf({
-        toDo: toDoOf(entries, doubtful),
+        toDo: toDoOf(entries, doubtful, isReading),
         ready: ready.length,
         filesLeft: isTrial ? (filesLeft ?? Infinity) : Infinity,
         estimate,
@@ -62,9 +62,11 @@ export function ProceedBar({
   )
 }
 
-function toDoOf(entries: readonly UploadEntry[], doubtful: number): string {
+function toDoOf(entries: readonly UploadEntry[], doubtful: number, isReading: boolean): string {
   const toDo = sayToDo(entries)
-  if (doubtful === 0 || toDo.startsWith('Checking')) return toDo
+  if (toDo.startsWith('Checking')) return toDo
+  if (isReading) return 'Checking what the files are'
+  if (doubtful === 0) return toDo
   return `${toDo === '' ? 'Still to do: ' : `${toDo}, `}look at ${doubtful}`
 }
 

@@ -20,7 +20,8 @@ export function chosenList(analyzer: string, limits: UploadLimits): AppThunk<Upl
     session.get(lists).set(analyzer, uploads)
     const kept = selectChosen(getState(), analyzer)
     uploads.subscribe(() => dispatch(chosenChanged({ analyzer, entries: uploads.getEntries() })))
-    if (kept.length > 0) void uploads.restore(kept)
+    // A moment later: a list is first asked for while its screen is drawn, which must not change the store.
+    if (kept.length > 0) queueMicrotask(() => void uploads.restore(kept))
     return uploads
   }
 }

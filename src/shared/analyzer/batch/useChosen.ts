@@ -3,11 +3,15 @@ import { batchLimits, type UploadLimits } from '#shared/config/limits.ts'
 import { ask } from '#shared/errors/ask.ts'
 import { selectChosen } from '#shared/jobs/batch/batchSlice.ts'
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
+import type { Uploads } from '#shared/upload/uploads.ts'
 import { useWarmPdf, type FileList } from '#shared/upload/useFileList.ts'
 import { choose, chosenList } from './chosenFiles.ts'
 
 /** The list of the session as its cards want it. Its dialogs are only those about files together. */
-export function useChosen(analyzer: string, limits: UploadLimits): FileList {
+export function useChosen(
+  analyzer: string,
+  limits: UploadLimits,
+): FileList & Pick<Uploads, 'sendAnyway'> {
   const dispatch = useAppDispatch()
   const [uploads] = useState(() => dispatch(chosenList(analyzer, limits)))
   useWarmPdf(batchLimits(limits))
@@ -17,6 +21,7 @@ export function useChosen(analyzer: string, limits: UploadLimits): FileList {
     remove: uploads.remove,
     rename: uploads.rename,
     keepBoth: uploads.keepBoth,
+    sendAnyway: uploads.sendAnyway,
     recheck: uploads.recheck,
     async unlockAll(password) {
       await dispatch(ask(await uploads.unlockAll(password)))

@@ -1,45 +1,53 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { DocumentKind } from '#shared/document/documentKind.ts'
-import { remarkOn, type Remark } from '#shared/document/remark.ts'
 import { tellDocument } from '#shared/document/tellDocument.ts'
+import { sentBefore, type SentBefore } from '#shared/jobs/batch/sentBefore.ts'
 import { createTaskQueue } from '#shared/lib/taskQueue.ts'
-import type { ServiceKey } from '#shared/session/currentUser.ts'
-import { useSession } from '#shared/store/hooks.ts'
-import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
+import { useAppDispatch, useSession } from '#shared/store/hooks.ts'
+import { acceptedOf, type UploadEntry } from '#shared/upload/uploadEntry.ts'
 import { filePasswords } from '#shared/upload/passwords.ts'
+import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
 import { fileVault } from '#shared/vault/vault.ts'
+import type { IntakeProps } from '../definition.ts'
+import { doubtOn, type Doubt } from './doubt.ts'
 
 const READ_AT_ONCE = 2
-const NONE: ReadonlySet<string> = new Set()
 
-/** What is to be asked of files that may be the wrong ones, before they are sent. */
 type Doubts = {
-  /** Null: nothing is to be said of the file, or its owner knows. */
-  remarkOf: (id: string) => Remark | null
-  sendAnyway: (id: string) => void
-  /** Some file is still being read. */
+  /** Those that passed their checks. */
+  accepted: readonly AcceptedFile[]
+  doubtOf: (entry: UploadEntry) => Doubt | null
+  /** Some file is still being read, or looked for among what was sent. */
   isReading: boolean
 }
 
-/** Each file is read once, a few at a time, however often the list is looked at. */
-function createReader() {
-  const inTurn = createTaskQueue(READ_AT_ONCE)
-  const begun = new Set([''])
-  return (id: string, read: (id: string) => Promise<void>) => {
-    if (begun.has(id)) return
-    begun.add(id)
-    void inTurn(async () => read(id))
+/** What is to be asked of the files that passed their checks, before they are sent. */
+export function useDoubts(
+  { id, service }: Pick<IntakeProps['analyzer'], 'id' | 'service'>,
+  entries: readonly UploadEntry[],
+): Doubts {
+  const accepted = useMemo(
+    () => entries.flatMap((entry) => acceptedOf(entry, entries) ?? []),
+    [entries],
+  )
+  const kinds = useDocumentKinds(accepted)
+  const { sent, isAsked } = useSentBefore(id, accepted)
+  return {
+    accepted,
+    doubtOf(entry) {
+      if (!accepted.some((file) => file.id === entry.id)) return null
+      const document = kinds[entry.id] ?? 'unknown'
+      return doubtOn({ document, before: sent[entry.id] ?? null }, entry, service)
+    },
+    isReading: !isAsked || accepted.some((file) => kinds[file.id] === undefined),
   }
 }
 
-/** What the files that passed their checks look like. */
-export function useDoubts(service: ServiceKey, files: readonly AcceptedFile[]): Doubts {
+/** What the files look like, by id: each is read once, a few at a time, however often the list is looked at. */
+function useDocumentKinds(files: readonly AcceptedFile[]): Readonly<Record<string, DocumentKind>> {
   const session = useSession()
   const [kinds, setKinds] = useState<Readonly<Record<string, DocumentKind>>>({})
-  const [known, setKnown] = useState(NONE)
   const [readOnce] = useState(createReader)
-  const ids = files.map(({ id }) => id)
-  const all = ids.join()
   useEffect(() => {
     const vault = session.get(fileVault)
     const passwords = session.get(filePasswords)
@@ -48,11 +56,39 @@ export function useDoubts(service: ServiceKey, files: readonly AcceptedFile[]): 
       const kind = bytes === undefined ? 'unknown' : await tellDocument(bytes, passwords.of(id))
       setKinds((told) => ({ ...told, [id]: kind }))
     }
-    for (const id of all.split(',')) readOnce(id, tell)
-  }, [session, readOnce, all])
-  return {
-    remarkOf: (id) => (known.has(id) ? null : remarkOn(kinds[id] ?? 'unknown', service)),
-    sendAnyway: (id) => setKnown(new Set([...known, id])),
-    isReading: ids.some((id) => kinds[id] === undefined),
+    for (const { id } of files) readOnce(id, tell)
+  }, [session, readOnce, files])
+  return kinds
+}
+
+function createReader() {
+  const inTurn = createTaskQueue(READ_AT_ONCE)
+  const begun = new Set<string>()
+  return (id: string, read: (id: string) => Promise<void>) => {
+    if (begun.has(id)) return
+    begun.add(id)
+    void inTurn(async () => read(id))
   }
+}
+
+/**
+ * What of these was sent before. Asked whenever others stand here: one that was put aside as a twin is back when the one
+ * that it repeats was sent.
+ */
+function useSentBefore(analyzer: string, files: readonly AcceptedFile[]) {
+  const dispatch = useAppDispatch()
+  const [answer, setAnswer] = useState<{ files: readonly AcceptedFile[]; sent: SentBefore }>({
+    files: [],
+    sent: {},
+  })
+  useEffect(() => {
+    let isCurrent = true
+    void dispatch(sentBefore(analyzer, files)).then((sent) => {
+      if (isCurrent) setAnswer({ files, sent })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [dispatch, analyzer, files])
+  return { sent: answer.sent, isAsked: answer.files === files }
 }

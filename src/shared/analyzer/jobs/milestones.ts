@@ -4,7 +4,7 @@ import { progressAt } from '#shared/jobs/stepJob.ts'
 
 const HALF = 50
 
-/** What of a job is told, in words that differ from one milestone to the next. */
+/** What of a job is told, in words that differ from one milestone to the next; of one of many only its end. */
 function milestoneOf(job: Job, now: number): string {
   const name = jobName(job)
   if (job.kind === 'Processed Successfully') return `The analysis of ${name} has finished.`
@@ -12,6 +12,7 @@ function milestoneOf(job: Job, now: number): string {
     return canRetry(job)
       ? `The analysis of ${name} has failed to give a result so far.`
       : `The analysis of ${name} has failed.`
+  if (job.inBatch === true) return ''
   return progressAt(job, now).percentage < HALF
     ? `The analysis of ${name} has started.`
     : `The analysis of ${name} is half way.`
@@ -30,6 +31,7 @@ export function hear(
   const said = jobs
     .filter(({ id, startedAt }) => heard.has(id) || startedAt >= openedAt)
     .filter(({ id }) => heard.get(id) !== current.get(id))
-    .map(({ id }) => current.get(id))
+    .map(({ id }) => current.get(id) ?? '')
+    .filter((words) => words !== '')
   return { heard: current, said: said.join(' ') }
 }
