@@ -46,6 +46,8 @@ export type Taken = { controls: readonly Box[]; texts: readonly Box[] }
 
 /** Of the room, from its top: for a text's sake toasts go no further down, or nobody would look for them there. */
 const REACH = 1 / 3
+/** Toasts that take this share of the room's width are on a phone, all of which is seen at once. */
+const PHONE = 3 / 4
 
 /**
  * Where toasts that are at `at` should go: off every control, and off what is read where there is a place near the top.
@@ -55,8 +57,9 @@ export function betterSpot(at: Box & Size, room: Box, taken: Taken, side: Side):
   const all = [...taken.controls, ...taken.texts]
   const isInside = at.right <= room.right
   if (isInside && !covers(at, at, all)) return null
+  const isPhone = at.width > (room.right - room.left) * PHONE
   const upper = { ...room, bottom: room.top + (room.bottom - room.top) * REACH }
-  const clear = freeSpot(at, upper, all, side)
+  const clear = freeSpot(at, isPhone ? room : upper, all, side)
   if (!covers(clear, at, all)) return clear
   return isInside && !covers(at, at, taken.controls)
     ? null

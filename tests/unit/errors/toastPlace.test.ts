@@ -95,6 +95,16 @@ describe('a better place', () => {
     expect(betterSpot(at, ROOM, taken, 'right')).toEqual(spot)
   })
 
+  it('of a phone is as far down as there is one', () => {
+    const phone: Box = { left: 16, top: 68, right: 374, bottom: 832 }
+    const corner = { ...box(16, 68, 358, 64), width: 358, height: 64 }
+    const texts = [box(16, 68, 358, 600)]
+    expect(betterSpot(corner, phone, { controls: [], texts }, 'right')).toEqual({
+      left: 16,
+      top: 676,
+    })
+  })
+
   it('is inside of the room, where a window became smaller', () => {
     const beyond = { ...box(1048, 68, 300, 48), ...SIZE }
     expect(betterSpot(beyond, ROOM, { controls: [], texts: [] }, 'right')).toEqual({

@@ -1,13 +1,12 @@
 import fileText from 'bootstrap-icons/icons/file-earmark-text.svg?raw'
 import x from 'bootstrap-icons/icons/x-lg.svg?raw'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { useAppDispatch } from '#shared/store/hooks.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
-import { canRetry } from '#shared/jobs/failures.ts'
-import { isRunning, type Job, jobName, jobPath } from '#shared/jobs/job.ts'
+import { isRunning, type Job, jobName } from '#shared/jobs/job.ts'
 import { JobState } from './JobState.tsx'
-import { removeJob, retryJob } from '#shared/jobs/lifecycle.ts'
+import { JobWay } from './JobWay.tsx'
+import { removeJob } from '#shared/jobs/lifecycle.ts'
 import './jobsTray.css'
 
 type JobRowProps = {
@@ -33,25 +32,7 @@ export function JobRow({ job, children }: JobRowProps) {
       </div>
       <div className="job-row-end">
         {children}
-        {job.kind === 'Not Uploaded' ? (
-          canRetry(job) && (
-            <button
-              type="button"
-              className="btn btn-soft btn-sm"
-              onClick={() => void dispatch(retryJob(job))}
-            >
-              Check again
-            </button>
-          )
-        ) : (
-          <Link
-            className={isRunning(job) ? 'btn btn-ghost btn-sm' : 'btn btn-soft btn-sm'}
-            to={jobPath(job)}
-            aria-label={`Open ${name}`}
-          >
-            Open
-          </Link>
-        )}
+        <JobWay job={job} />
         {!isRunning(job) && (
           <button
             type="button"
