@@ -13,8 +13,8 @@ export function DialogFacts({ facts }: DialogFactsProps) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            {lines.map(({ text, note, isBad = false }) => (
-              <div key={text} className={isBad ? 'overlay-fact is-bad' : 'overlay-fact'}>
+            {lines.map(({ text, note, isBad = false }, index) => (
+              <div key={index} className={isBad ? 'overlay-fact is-bad' : 'overlay-fact'}>
                 {isBad && <Icon of={cross} />}
                 <span>
                   <b>{withoutTurns(text)}</b>

@@ -59,8 +59,9 @@ export function DialogText({ row, context, id, children }: DialogTextProps) {
             <section key={heading}>
               <h3>{heading}</h3>
               <ul>
-                {items.map((item) => (
-                  <li key={item}>{withoutTurns(item)}</li>
+                {items.map((item, index) => (
+                  // Names that were cut short may read alike.
+                  <li key={index}>{withoutTurns(item)}</li>
                 ))}
               </ul>
             </section>

@@ -8,8 +8,9 @@ type KeyValueProps = { items: readonly KeyValueItem[] }
 export function KeyValue({ items }: KeyValueProps) {
   return (
     <dl className="kv">
-      {items.map(({ label, value }) => (
-        <div key={label}>
+      {items.map(({ label, value }, index) => (
+        // Two keys of a backend may read alike: 'PAN_NUMBER' and 'panNumber'.
+        <div key={index}>
           <dt>{label}</dt>
           <dd>{value === '' || value === null || value === undefined ? '–' : value}</dd>
         </div>

@@ -145,7 +145,7 @@ it.each<[ErrorName, string]>([
 })
 
 it('lists what failed under its headings, as plain text', async () => {
-  const items = ['april.pdf', '<img src=x onerror=alert(1)>.pdf']
+  const items = ['april.pdf', '<img src=x onerror=alert(1)>.pdf', 'april.pdf']
   const { dialog } = await show('partialOutput', {
     lists: [{ heading: 'SBI - Current Account', items }],
   })

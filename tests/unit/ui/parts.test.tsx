@@ -72,6 +72,7 @@ it('a key-value list shows a dash for what is missing', () => {
         { label: 'Month', value: 'September' },
         { label: 'PAN', value: '' },
         { label: 'Days', value: 0 },
+        { label: 'PAN', value: 'ABCPD1234K' },
       ]}
     />,
   )
@@ -79,6 +80,7 @@ it('a key-value list shows a dash for what is missing', () => {
     'September',
     '–',
     '0',
+    'ABCPD1234K',
   ])
 })
 
