@@ -142,11 +142,11 @@ export function RecordForm<V extends FormValues>(props: RecordFormProps<V>) {
 
 const UNCHANGED = 'Nothing has been changed yet.'
 
-/** Beside Save: what it would change, for the list above may be out of sight. */
-function lastLine<V>(mode: FormMode, changes: readonly Change<V>[]): string {
-  return mode === 'add'
-    ? 'Look it over above, then save.'
-    : `Will change: ${changes.map(({ label }) => label).join(', ')}`
+/** Beside Save: what it would change, for the list above may be out of sight. Nothing of a record that is only read. */
+function lastLine<V>(mode: FormMode, changes: readonly Change<V>[]): string | undefined {
+  if (mode === 'add') return 'Look it over above, then save.'
+  if (changes.length === 0) return undefined
+  return `Will change: ${changes.map(({ label }) => label).join(', ')}`
 }
 
 type SectionTabsProps = {
