@@ -46,7 +46,7 @@ const SourceSchema = v.object({
 const CaseSchema = v.pipe(
   v.object({
     status: v.pipe(v.string(), v.trim()),
-    referenceId: IdSchema,
+    referenceId: v.fallback(IdSchema, ''),
     linkClickedAt: TextSchema,
     sourceData: v.nullish(SourceSchema, {}),
     userData: RecordSchema,

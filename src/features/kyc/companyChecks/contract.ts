@@ -23,7 +23,7 @@ const InputSchema = v.object({
 const JobSchema: v.GenericSchema<unknown, CompanyJob> = v.pipe(
   v.record(v.string(), v.unknown()),
   // One that has not started may have no job yet: its own id tells it from the others.
-  v.transform(({ id, jobId, ...wire }) => ({ ...wire, jobId: jobId ?? id })),
+  v.transform(({ id, jobId, ...wire }) => ({ ...wire, jobId: jobId || id })),
   v.object({
     jobId: IdSchema,
     batchID: TextSchema,

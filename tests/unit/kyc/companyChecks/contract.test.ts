@@ -38,7 +38,7 @@ it.each(['batchID', 'createdAt', 'jobStatus', 'inputData'] as const)(
   },
 )
 
-it.each([null, undefined])('a check whose job is %s is told by its own id', (jobId) => {
+it.each([null, undefined, ''])('a check whose job is %j is told by its own id', (jobId) => {
   expect(first({ ...wire, jobId, jobStatus: 'Yet To Start' }).jobId).toBe('check-0001')
 })
 

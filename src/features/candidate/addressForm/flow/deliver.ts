@@ -1,10 +1,11 @@
 import type { ApiError } from '#shared/api/apiError.ts'
 import { call } from '#shared/api/call.ts'
 import { sentOf, type Given } from '../asked.ts'
-import { loadForm, sendForm } from '../endpoints.ts'
+import { sendForm } from '../endpoints.ts'
 import type { FormCase } from '../form.ts'
 import { placeholdersOf } from '../photos/placeholder.ts'
 import { toSubmission, whereaboutsOf, type Whereabouts } from '../submission.ts'
+import { askForm } from './askForm.ts'
 import type { Failure, FlowEvent } from './flow.ts'
 
 /** How a call of the delivery ended. */
@@ -50,7 +51,7 @@ export async function send(
 
 /** Asks for the case; null where it was called off. */
 export async function look(referenceId: string, signal: AbortSignal): Promise<Delivered | null> {
-  const result = await call(loadForm, { referenceId }, { signal })
+  const result = await askForm(referenceId, signal)
   if (signal.aborted) return null
   return result.ok
     ? { kind: 'looked', formCase: result.value }

@@ -1,8 +1,8 @@
 import type { ApiError } from '#shared/api/apiError.ts'
-import { call } from '#shared/api/call.ts'
 import { judge } from '#shared/errors/errorRules.ts'
 import { loadForm } from '../endpoints.ts'
 import type { FormCase } from '../form.ts'
+import { askForm } from './askForm.ts'
 import type { FlowEvent } from './flow.ts'
 import { lineBack } from './wait.ts'
 
@@ -15,8 +15,7 @@ export async function load(referenceId: string, signal: AbortSignal): Promise<Lo
   let wasOff = !navigator.onLine
   window.addEventListener('offline', () => (wasOff = true), { signal })
   for (;;) {
-    // Not of the session: whoever signs in or out in this browser, the candidate's form goes on.
-    const result = await call(loadForm, { referenceId }, { signal })
+    const result = await askForm(referenceId, signal)
     if (signal.aborted) return null
     if (result.ok) return { kind: 'loaded', formCase: result.value }
     if (result.error.kind !== 'network' || !wasOff)
