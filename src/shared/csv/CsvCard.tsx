@@ -79,8 +79,15 @@ function verdictOf(checked: Checked, template: string): Verdict {
   }
 }
 
-function readVerdict({ rows, missing, extra }: Report, template: string): Verdict {
+function readVerdict({ rows, missing, extra, tornRow }: Report, template: string): Verdict {
   const word = `${plural(rows, 'row')} read`
+  if (tornRow !== null)
+    return {
+      icon: exclamation,
+      tone: 'warning',
+      word,
+      why: `The quotation marks of row ${tornRow} do not match, so rows below it may be in one cell. Put them right and drop the file again.`,
+    }
   if (missing.length > 0 || rows === 0)
     return {
       icon: exclamation,

@@ -57,9 +57,11 @@ export function DetailsBar({ details }: { details: CsvDetails }) {
 
 function factsOf({ checked, choices }: CsvDetails): ReactNode[] {
   if (checked.kind !== 'read') return []
+  const rows = plural(checked.report.rows, 'row')
+  if (checked.report.tornRow !== null) return [rows]
   const { ready, repairable, asking } = standingOf(checked.report, choices)
   return [
-    plural(checked.report.rows, 'row'),
+    rows,
     `${formatCount(ready)} ready`,
     ...(repairable > 0
       ? [

@@ -17,7 +17,7 @@ const NO_CHOICES: Choices = {}
 
 /** Whether the operator has to see what was found before it is sent. */
 const isInTrouble = (checked: Checked): boolean =>
-  checked.kind === 'read' && checked.report.findings.length > 0
+  checked.kind === 'read' && (checked.report.findings.length > 0 || checked.report.tornRow !== null)
 
 /** The chosen file: what was found in it, what was chosen about that, and its way out. It is not left without a question. */
 export function useDetails({ file, intake, onProcessed }: DetailsOptions) {

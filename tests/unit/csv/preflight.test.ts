@@ -25,6 +25,10 @@ describe('a phone number', () => {
     ['+91 98450 10000', '9845010000'],
     ['00919845010000', '9845010000'],
     ['09845010000', '9845010000'],
+    ['+91 098450 10000', '9845010000'],
+    ['091-9845010000', '9845010000'],
+    // Ten digits after a plus: the first two are another country's.
+    ['+9845010000', null],
     ['9845010000.0', '9845010000'],
     ['9.845010001E+09', '9845010001'],
   ])('%s', (text, repair) => {
@@ -47,6 +51,19 @@ it.each([
   ['email', '', null],
   ['email', 'asha@mail.example', null],
   ['email', ' asha@mail.example', { problem: 'Spaces in it', repair: 'asha@mail.example' }],
+  [
+    'email',
+    'Asha Rao <asha@mail.in>',
+    { problem: 'More than the address in it', repair: 'asha@mail.in' },
+  ],
+  [
+    'email',
+    'mailto:asha@mail.in',
+    { problem: 'More than the address in it', repair: 'asha@mail.in' },
+  ],
+  ['email', 'asha@mail.in;', { problem: 'More than the address in it', repair: 'asha@mail.in' }],
+  ['email', 'asha@mail..in', { problem: 'Not an e-mail address', repair: null }],
+  ['email', 'asha@mail.in, b@mail.in', { problem: 'Not an e-mail address', repair: null }],
   ['email', 'asha at mail', { problem: 'Not an e-mail address', repair: null }],
   ['name', ' ', { problem: 'Empty', repair: null }],
   ['name', 'Asha  Rao ', { problem: 'Spaces too many', repair: 'Asha Rao' }],
@@ -187,3 +204,16 @@ describe('a file', () => {
     })
   })
 })
+
+it.each([
+  ['never closes', `"Bala,R2,9845010001,,MG Road,,\n${row('9845010002', 'Chitra', 'Hill')}`],
+  ['closes in the middle of a cell', '"Bala" Iyer,R2,9845010001,,MG Road,,'],
+])(
+  'a quotation mark that %s is told by its row; nothing is called a fault or repaired',
+  (_, odd) => {
+    const { report } = open(`${HEADER}\n${row()}\n${odd}\n`)
+    expect(report).toMatchObject({ tornRow: 3, findings: [] })
+    expect(canBeRepaired(report)).toBe(false)
+    expect(open(`${HEADER}\n${row()}\n`).report.tornRow).toBeNull()
+  },
+)

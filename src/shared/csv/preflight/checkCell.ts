@@ -4,7 +4,9 @@ import type { CellContent, CsvColumn } from './columns.ts'
 /** What is wrong with a cell; `repair` is null where only a person can know. */
 export type CellProblem = { problem: string; repair: string | null }
 
-const EMAIL = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;.]{2,}$/
+const EMAIL = /^[^\s@,;:<>()[\]\\"]+@(?:[^\s@,;:<>()[\]\\".]+\.)+[^\s@,;:<>()[\]\\".]{2,}$/
+/** 'Asha Rao <asha@mail.in>', as mail programs copy it. */
+const NAMED_EMAIL = /<([^<>]+)>$/
 /** What a spreadsheet would run as a formula (pitfalls, "Formula injection"). */
 const FORMULA = /^[=+\-@\t\r]/
 
@@ -12,9 +14,13 @@ export const isFormula = (text: string): boolean => FORMULA.test(text)
 
 function checkEmail(text: string): CellProblem | null {
   if (text === '' || EMAIL.test(text)) return null
-  const repaired = text.replaceAll(/\s/g, '').replace(/^mailto:/i, '')
-  return EMAIL.test(repaired)
-    ? { problem: 'Spaces in it', repair: repaired }
+  const whole = text.replaceAll(/\s/g, '')
+  if (EMAIL.test(whole)) return { problem: 'Spaces in it', repair: whole }
+  const bare = (NAMED_EMAIL.exec(whole)?.[1] ?? whole)
+    .replace(/^mailto:/i, '')
+    .replace(/[.,;]$/, '')
+  return EMAIL.test(bare)
+    ? { problem: 'More than the address in it', repair: bare }
     : { problem: 'Not an e-mail address', repair: null }
 }
 

@@ -31,7 +31,7 @@ function checkNumber(
 export function checkPhone(text: string): CellProblem | null {
   const isPhone = (digits: string) => PHONE.test(digits)
   const digits = digitsOf(text)
-  const [, national = ''] = /^(?:\+|00)?91(\d{10})$/.exec(digits) ?? []
+  const [, national = ''] = /^(?:\+|00?)?910?(\d{10})$/.exec(digits) ?? []
   if (isPhone(national)) return { problem: 'Country code', repair: national }
   const [, bare = ''] = /^0(\d{10})$/.exec(digits) ?? []
   if (isPhone(bare)) return { problem: 'Leading zero', repair: bare }

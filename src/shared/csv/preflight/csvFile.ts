@@ -21,7 +21,8 @@ const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() 
 /** A CSV that was read: what was found in it, and the file that the choices make of it. */
 export function openCsv(bytes: Uint8Array, beside: Beside) {
   const { text, encoding } = decodeText(bytes)
-  const { data, meta } = Papa.parse<string[]>(text)
+  const { data, meta, errors } = Papa.parse<string[]>(text)
+  const torn = errors.find(({ type }) => type === 'Quotes')
   const [header = [], ...lines] = data
   const { columns, template } = beside
   const read = readHeader(header, template, columns)
@@ -36,12 +37,8 @@ export function openCsv(bytes: Uint8Array, beside: Beside) {
     rows: filled.length,
     missing: read.missing.map((name) => columnOf(columns, name).label),
     extra: read.extra,
-    findings: [
-      ...headerFindings(sheet),
-      ...filled.flatMap((line) => rowFindings(line, sheet)),
-      ...filled.flatMap((line) => formulas(line, header, read)),
-      ...doubles(filled, read, beside),
-    ].toSorted((one, other) => one.row - other.row),
+    tornRow: torn === undefined ? null : (torn.row ?? 0) + 1,
+    findings: torn === undefined ? findingsIn(filled, header, { sheet, beside }) : [],
   }
   const repairs = new Map(
     report.findings.flatMap((one) => (one.kind === 'repairable' ? [[one.id, one.repair]] : [])),
@@ -70,6 +67,18 @@ export function openCsv(bytes: Uint8Array, beside: Beside) {
     },
   }
 }
+
+const findingsIn = (
+  rows: readonly CsvRow[],
+  header: readonly string[],
+  { sheet, beside }: { sheet: Sheet; beside: Beside },
+): Finding[] =>
+  [
+    ...headerFindings(sheet),
+    ...rows.flatMap((line) => rowFindings(line, sheet)),
+    ...rows.flatMap((line) => formulas(line, header, sheet.read)),
+    ...doubles(rows, sheet.read, beside),
+  ].toSorted((one, other) => one.row - other.row)
 
 const headerFindings = ({ read, columns }: Sheet): Finding[] =>
   read.renamed.map(({ place, found, column }) => ({

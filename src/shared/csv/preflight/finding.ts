@@ -33,12 +33,14 @@ export type Report = {
   missing: readonly string[]
   /** Columns of the file that the template lacks. */
   extra: readonly string[]
+  /** The first row whose quotation marks do not match: rows below it may be in one of its cells. Null: there is none. */
+  tornRow: number | null
   findings: readonly Finding[]
 }
 
-/** Whether the repaired file would be another one: its rows, or how it is written (decisions D56). */
-export const canBeRepaired = ({ findings, encoding, delimiter }: Report): boolean =>
-  findings.length > 0 || encoding !== 'UTF-8' || delimiter !== 'comma'
+/** Whether the repaired file would be another one: its rows, or how it is written (decisions D56). A torn one is for its owner. */
+export const canBeRepaired = ({ findings, encoding, delimiter, tornRow }: Report): boolean =>
+  tornRow === null && (findings.length > 0 || encoding !== 'UTF-8' || delimiter !== 'comma')
 
 /** Whether something was chosen that only the repaired file has. */
 export const changesFile = (choices: Choices): boolean =>
