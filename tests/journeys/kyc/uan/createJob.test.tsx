@@ -123,7 +123,7 @@ test('a file name is judged (kyc §5): AUTORENAME takes the file under another o
   await answer(user, 'File name not allowed', 'AUTORENAME')
   await screen.findByText('1 row read')
   await press(user, 'Process')
-  await waitFor(() => expect(uploads[0]?.name).toBe('jobs more.csv'))
+  await waitFor(() => expect(uploads[0]?.name).toBe('jobs  more.csv'))
   expect(textOf(uploads[0]?.bytes)).toBe(await file.text())
 })
 
