@@ -48,6 +48,11 @@ function OneForm({ referenceId, isAhead }: AddressFormProps & { referenceId: str
   )
   // In an effect: the painted first frame knows no phone.
   useEffect(() => start(), [])
+  const goOn = useEffectEvent(() => machine.send({ kind: 'wentOn', from: 'language' }))
+  // What was pressed before may be told a moment after the start.
+  useEffect(() => {
+    if (isAhead) goOn()
+  }, [isAhead])
   const { flow } = state
   const onBack = useSteps({
     flow,
