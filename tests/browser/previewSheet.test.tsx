@@ -50,7 +50,7 @@ describe('seven sheets', () => {
     expect(choice.element().querySelectorAll('option')).toHaveLength(7)
     await choice.selectOptions('CAM TERMS')
     await shown('Row 1 of sheet 7')
-    await expect.element(grid()).toHaveAttribute('aria-rowcount', '302')
+    await expect.element(grid()).toHaveAttribute('aria-rowcount', '301')
   })
 
   it('opens on the first where it is asked to', async () => {
@@ -117,7 +117,7 @@ describe('100,000 rows', () => {
     let readIn = Infinity
     const held = await heldLongest(async () => {
       await shown('Row 1 of sheet 1')
-      await expect.element(grid()).toHaveAttribute('aria-rowcount', '100002')
+      await expect.element(grid()).toHaveAttribute('aria-rowcount', '100001')
       readIn = performance.now() - began
       expect(rows().length).toBeLessThan(60)
       grid()
@@ -263,6 +263,9 @@ describe('a list', () => {
     expect(rows()[1]?.textContent).toContain('Salary')
     await page.getByRole('button', { name: 'Remove filter Only Rows of April' }).click()
     await found('4 rows')
+    // The row of names stands in the heads alone, and the rows keep their numbers.
+    await vi.waitFor(() => expect(rows()[1]?.textContent).toBe('201/04/2026Rent24,000.00'))
+    expect(rows()[0]?.textContent).toContain('Narration')
   })
 
   it('says that nothing matches, with a way back', async () => {

@@ -4,7 +4,7 @@ import { saidUnpacked } from '#shared/files/zipDirectory.ts'
 import { csvText } from '#shared/preview/csvText.ts'
 import { needsCodePages } from '#shared/preview/needsCodePages.ts'
 import { columnName } from '#shared/preview/sheet/columnName.ts'
-import { type SheetStore, createSheetStore } from '#shared/preview/sheet/sheetStore.ts'
+import { type SheetStore, createSheetStore, storeBelow } from '#shared/preview/sheet/sheetStore.ts'
 import { type SheetWindow, cellsOf, tableOf } from '#shared/preview/sheet/sheetTable.ts'
 
 const encode = (text: string) => new TextEncoder().encode(text)
@@ -197,6 +197,20 @@ describe('cells near the view', () => {
       { fromRow: 200, toRow: 250, fromColumn: 0, toColumn: 3 },
     ])
     expect(store.version()).toBe(2)
+  })
+
+  it('of the rows below some others keep their rows in the file', async () => {
+    ask.mockClear()
+    const whole = createSheetStore({ rows: 250, columns: 3, lengths: [] }, [[textOf(0, 0)]], ask)
+    const store = storeBelow(whole, 1)
+    expect(store.table.rows).toBe(249)
+    expect([...store.fileRows(0, 2)]).toEqual([1, 2])
+    const come = arrived(store)
+    store.need(near(99))
+    await come
+    expect(store.cell(99, 1)).toEqual(textOf(100, 1))
+    expect(ask.mock.calls.map(([{ fromRow }]) => fromRow)).toEqual([100])
+    expect(storeBelow(whole, 0)).toBe(whole)
   })
 
   it('are asked for again after a failure', async () => {

@@ -41,7 +41,10 @@ export function ColumnHead(props: ColumnHeadProps) {
       style={{ left, width }}
     >
       {onSort === undefined ? (
-        <span className="sheet-sort">{columnName(index)}</span>
+        <span className="sheet-sort">
+          <span className="sheet-letter">{columnName(index)}</span>
+          <span className="sheet-name clip">{name}</span>
+        </span>
       ) : (
         <>
           <button

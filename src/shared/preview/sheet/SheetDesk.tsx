@@ -36,7 +36,7 @@ type SheetDeskProps = {
 
 /** A sheet that answers questions: its search, its cells, and what is selected of them. */
 export function SheetDesk({ sheet, name, question, onEvent, onPick, shownFor }: SheetDeskProps) {
-  const { store: plain, asked, head } = sheet
+  const { file, asked, head } = sheet
   const deskRef = useRef<HTMLDivElement>(null)
   const gridRef = useRef<HTMLDivElement>(null)
   const searchRef = useRef<HTMLDivElement>(null)
@@ -54,7 +54,7 @@ export function SheetDesk({ sheet, name, question, onEvent, onPick, shownFor }: 
   }, [shownFor])
 
   if (hasFailed) return <PreviewFailed why="tooSlow" />
-  if (plain.table.rows === 0) {
+  if (file.table.rows === 0) {
     return (
       <div className="preview-well">
         <div className="blank">
@@ -91,7 +91,7 @@ export function SheetDesk({ sheet, name, question, onEvent, onPick, shownFor }: 
           question={question}
           names={names}
           found={store.table.rows}
-          total={Math.max(0, plain.table.rows - headRow - 1)}
+          total={Math.max(0, file.table.rows - headRow - 1)}
           isPending={isPending || (asked === null && isAsked(question))}
           onEvent={onEvent}
         />
@@ -110,7 +110,7 @@ export function SheetDesk({ sheet, name, question, onEvent, onPick, shownFor }: 
           onPick={
             onPick === undefined
               ? undefined
-              : (place, text) => onPick(pickedCell(plain, name, place, text))
+              : (place, text) => onPick(pickedCell(file, name, place, text))
           }
           onSort={
             asked === null
@@ -155,7 +155,7 @@ export function SheetDesk({ sheet, name, question, onEvent, onPick, shownFor }: 
           onCopy={() => copy(namesAbove(head, store.fileRows(rect.fromRow, rect.toRow)))}
         />
       )}
-      <PrintedSheet store={store} name={name} names={store === plain ? null : names} />
+      <PrintedSheet store={store} name={name} head={head} />
     </div>
   )
 }

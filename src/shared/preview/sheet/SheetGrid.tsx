@@ -61,7 +61,7 @@ export function SheetGrid(props: SheetGridProps) {
   const [rulerRef, digitPx] = useDigitWidth()
   const columnWidth = (index: number) => {
     const cells = Math.ceil((lengths[index] ?? 0) * digitPx) + CELL_EXTRA_PX
-    const heads = onSort === undefined ? 0 : (head?.names[index] ?? '').length * digitPx
+    const heads = (head?.names[index] ?? '').length * digitPx
     const most = isNarrow ? NARROW_COLUMN_MAX_PX : COLUMN_MAX_PX
     return Math.min(most, Math.max(COLUMN_MIN_PX, cells, Math.ceil(heads) + HEAD_EXTRA_PX))
   }
@@ -82,8 +82,7 @@ export function SheetGrid(props: SheetGridProps) {
     scrollMargin: NUMBERS_PX,
     scrollPaddingStart: NUMBERS_PX,
   })
-  const canSort = onSort !== undefined
-  useLayoutEffect(() => columnVirtual.measure(), [columnVirtual, digitPx, isNarrow, canSort])
+  useLayoutEffect(() => columnVirtual.measure(), [columnVirtual, digitPx, isNarrow, lengths])
   useSyncExternalStore(store.subscribe, store.version)
 
   const rowItems = rowVirtual.getVirtualItems()

@@ -91,6 +91,19 @@ export function createSheetStore(
   }
 }
 
+/** The same cells without the rows above `from`. */
+export function storeBelow(store: SheetStore, from: number): SheetStore {
+  if (from === 0) return store
+  return {
+    ...store,
+    table: { ...store.table, rows: store.table.rows - from },
+    fileRows: (first, to) => store.fileRows(first + from, to + from),
+    cell: (row, column) => store.cell(row + from, column),
+    need: (window) =>
+      store.need({ ...window, fromRow: window.fromRow + from, toRow: window.toRow + from }),
+  }
+}
+
 function dropOldest(blocks: Map<string, SheetCells | null>): void {
   for (const key of blocks.keys()) {
     if (blocks.size <= MAX_BLOCKS) return

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { splitName } from '#shared/lib/fileName.ts'
 import type { FailureReason } from '../PreviewFailed.tsx'
 import type { SheetHead } from './headRow.ts'
-import { FIRST_BLOCK, type SheetStore, createSheetStore } from './sheetStore.ts'
+import { FIRST_BLOCK, type SheetStore, createSheetStore, storeBelow } from './sheetStore.ts'
 import type { ReadSheet } from '../sheet.worker.ts'
 import { type AskedSheet, ReaderLost, TooSlow, type Workbook, startWorkbook } from '../workbook.ts'
 
@@ -10,6 +10,8 @@ export type ShownSheet = {
   kind: 'shown'
   extent: 'first' | 'whole' | 'cut'
   /** All rows as the file has them. */
+  file: SheetStore
+  /** What is shown while nothing is asked: without a first row of names, which the heads show. */
   store: SheetStore
   head: SheetHead | null
   /** Null until the whole sheet is there to be asked. */
@@ -77,13 +79,17 @@ async function readInto(
   }
   report.names(opened.names)
   const index = indexIn(opened.names)
-  const shown = (read: ReadSheet, extent: ShownSheet['extent']): ShownSheet => ({
-    kind: 'shown',
-    extent,
-    store: createSheetStore(read.table, read.first, (window) => book.cells(index, window)),
-    head: read.head,
-    asked: extent === 'whole' ? book.asked : null,
-  })
+  const shown = (read: ReadSheet, extent: ShownSheet['extent']): ShownSheet => {
+    const file = createSheetStore(read.table, read.first, (window) => book.cells(index, window))
+    return {
+      kind: 'shown',
+      extent,
+      file,
+      store: storeBelow(file, read.head?.row === 0 ? 1 : 0),
+      head: read.head,
+      asked: extent === 'whole' ? book.asked : null,
+    }
+  }
 
   const first = await book.readFirst(index, FIRST_BLOCK)
   const begun = shown(first, first.isWhole ? 'whole' : 'first')

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { paperColumn, paperFit } from '#shared/preview/sheet/paperFit.ts'
+import { createSheetStore } from '#shared/preview/sheet/sheetStore.ts'
+
+const columnOf = (texts: readonly string[], name = '', isNumber = false) => {
+  const cells = texts.map((text) => [{ text, isNumber }])
+  const table = { rows: texts.length, columns: 1, lengths: [] }
+  const store = createSheetStore(table, cells, () => Promise.resolve([]))
+  return paperColumn(store, [...texts.keys()], 0, name)
+}
+
+it('a column on paper is as wide as its longest word, those of its name too', () => {
+  expect(columnOf(['NEFT CR SAHYADRI SALARY', 'INT. PD'])).toEqual({
+    column: 0,
+    hasFigures: false,
+    hasLongWords: false,
+    px: 62,
+  })
+  // A short text is not broken.
+  expect(columnOf(['May 2026'])).toMatchObject({ px: 62 })
+  expect(columnOf(['1.00', '1,68,950.00'], '', true)).toMatchObject({ hasFigures: true, px: 81.5 })
+  expect(columnOf(['1'], 'Particulars')).toMatchObject({ px: 81.5 })
+  expect(columnOf(['x'.repeat(5000)])).toMatchObject({ hasLongWords: true, px: 205 })
+})
+
+const figures = (count: number) => Array.from({ length: count }, () => ({ px: 88 }))
+
+it.each([
+  ['seven columns of figures', figures(7), 7, false],
+  ['nine of them', figures(9), 9, true],
+  ['more than paper is wide', figures(30), 11, true],
+  ['one that is wider than paper', [{ px: 2000 }, { px: 20 }], 1, true],
+  ['none', [], 0, false],
+])('of %s', (_, columns, count, isAcross) => {
+  expect(paperFit(columns)).toEqual({ shown: columns.slice(0, count), isAcross })
+})
