@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { read, utils } from 'xlsx'
+import { printed } from './support/paper.ts'
 import { expect, test } from './support/portal.ts'
 
 const USER = 'kabir.sethi@kaveri.example'
@@ -39,6 +40,10 @@ test('a statement from the drop to the workbook, whose cells are found in the so
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await expect(mark).toHaveText('881.10')
+
+  const [sheet = '', ...more] = await printed(page, 'statement')
+  expect(more).toEqual([])
+  expect(sheet).toMatch(/Annual report\.pdf.+Adds up.+CASH FLOW STMT.+Profit before tax/)
 
   const [saved] = await Promise.all([
     page.waitForEvent('download'),

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { printed } from './support/paper.ts'
 import { expect, test } from './support/portal.ts'
 
 test('an ID document goes from the drop to the download, beside the card it was read from', async ({
@@ -33,6 +34,10 @@ test('an ID document goes from the drop to the download, beside the card it was 
   ])
   await page.getByRole('button', { name: 'Hide number' }).click()
   await expect(page.getByRole('button', { name: 'Aadhaar Number: XXXX XXXX 0124' })).toBeVisible()
+
+  const [sheet = '', ...more] = await printed(page, 'id')
+  expect(more).toEqual([])
+  expect(sheet).toMatch(/Aadhaar Card Extracter.+Aadhaar Number.+XXXX XXXX.+Ananya Deshpande/)
 
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download Json' }).click()

@@ -1,3 +1,4 @@
+import { printed } from './support/paper.ts'
 import { expect, test } from './support/portal.ts'
 import { pickSamples } from './support/bankSteps.ts'
 
@@ -45,4 +46,9 @@ test('a passbook: front page, forty seconds, transaction pages, report and input
     page.getByRole('button', { name: 'Download Excel' }).click(),
   ])
   expect(report.suggestedFilename()).toBe('excel-file.xlsx')
+
+  await page.getByRole('gridcell', { name: 'INT. PD' }).first().waitFor()
+  const [sheet = '', ...more] = await printed(page, 'passbook')
+  expect(more).toEqual([])
+  expect(sheet).toMatch(/Analysis Output.+TRANSACTIONS.+Particulars.+UPI\/DEEPAK MEDICALS/)
 })

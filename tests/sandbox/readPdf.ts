@@ -1,4 +1,4 @@
-import type * as PdfJsModule from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { loadPdfJs, type PdfJs } from './pdfJs.ts'
 
 /** One piece of text on a page, in points from its lower left corner. */
 export type TextPiece = { text: string; x: number; y: number; width: number; size: number }
@@ -7,30 +7,6 @@ export type ReadPdf =
   | { kind: 'ok'; pages: TextPiece[][]; magic: string }
   | { kind: 'locked' }
   | { kind: 'corrupt' }
-
-type PdfJs = typeof PdfJsModule
-let loading: Promise<PdfJs> | undefined
-
-function withResolvers() {
-  let resolve: (value: unknown) => void = () => undefined
-  let reject: (reason: unknown) => void = () => undefined
-  const promise = new Promise((yes, no) => {
-    resolve = yes
-    reject = no
-  })
-  return { promise, resolve, reject }
-}
-
-/** Node 20 lacks a function that pdf.js 6 calls, in its legacy build too. */
-async function loadPdfJs(): Promise<PdfJs> {
-  if (!('withResolvers' in Promise))
-    Object.defineProperty(Promise, 'withResolvers', {
-      value: withResolvers,
-      configurable: true,
-      writable: true,
-    })
-  return import('pdfjs-dist/legacy/build/pdf.mjs')
-}
 
 const MAGIC_LINE = /Sandbox: ([a-z-]+)/
 
@@ -81,9 +57,9 @@ async function readPages(
 
 /** The text layer of a PDF, page by page, and the magic value that it may hold. A locked one opens with its password alone. */
 export async function readPdf(bytes: Uint8Array, password?: string): Promise<ReadPdf> {
-  loading ??= loadPdfJs()
+  const pdfJs = await loadPdfJs()
   try {
-    return await readPages(await loading, bytes, password)
+    return await readPages(pdfJs, bytes, password)
   } catch (error) {
     const locked = error instanceof Error && error.name === 'PasswordException'
     return { kind: locked ? 'locked' : 'corrupt' }
