@@ -73,10 +73,12 @@ export function keepClearOfControls(room: HTMLElement): () => void {
   changes.observe(document.body, { childList: true, subtree: true })
   window.addEventListener('resize', ask)
   window.addEventListener('scroll', askAboutControls, { capture: true, passive: true })
+  window.addEventListener('scrollend', ask, { capture: true })
   return () => {
     changes.disconnect()
     window.removeEventListener('resize', ask)
     window.removeEventListener('scroll', askAboutControls, { capture: true })
+    window.removeEventListener('scrollend', ask, { capture: true })
     if (frame !== null) cancelAnimationFrame(frame)
   }
 }

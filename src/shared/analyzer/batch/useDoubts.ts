@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { DocumentKind } from '#shared/document/documentKind.ts'
 import { tellDocument } from '#shared/document/tellDocument.ts'
-import { sentBefore, type SentBefore } from '#shared/jobs/batch/sentBefore.ts'
+import { sentBefore, sentKey, type SentBefore } from '#shared/jobs/batch/sentBefore.ts'
 import { createTaskQueue } from '#shared/lib/taskQueue.ts'
-import { useAppDispatch, useSession } from '#shared/store/hooks.ts'
+import { useAppDispatch, useAppSelector, useSession } from '#shared/store/hooks.ts'
 import { acceptedOf, type UploadEntry } from '#shared/upload/uploadEntry.ts'
 import { filePasswords } from '#shared/upload/passwords.ts'
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
@@ -71,24 +71,21 @@ function createReader() {
   }
 }
 
-/**
- * What of these was sent before. Asked whenever others stand here: one that was put aside as a twin is back when the one
- * that it repeats was sent.
- */
+/** What of these was sent before: asked whenever others stand here, and whenever something else counts as sent. */
 function useSentBefore(analyzer: string, files: readonly AcceptedFile[]) {
   const dispatch = useAppDispatch()
-  const [answer, setAnswer] = useState<{ files: readonly AcceptedFile[]; sent: SentBefore }>({
-    files: [],
-    sent: {},
-  })
+  const [answer, setAnswer] = useState<{ to: string; sent: SentBefore } | null>(null)
+  const sent = useAppSelector((state) => sentKey(state, analyzer))
+  const question = [...files.map(({ id }) => id), 'of', sent].join()
+  const ask = useEffectEvent(async () => dispatch(sentBefore(analyzer, files)))
   useEffect(() => {
     let isCurrent = true
-    void dispatch(sentBefore(analyzer, files)).then((sent) => {
-      if (isCurrent) setAnswer({ files, sent })
+    void ask().then((found) => {
+      if (isCurrent) setAnswer({ to: question, sent: found })
     })
     return () => {
       isCurrent = false
     }
-  }, [dispatch, analyzer, files])
-  return { sent: answer.sent, isAsked: answer.files === files }
+  }, [question])
+  return { sent: answer?.sent ?? {}, isAsked: answer?.to === question }
 }

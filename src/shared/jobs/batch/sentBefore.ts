@@ -44,6 +44,13 @@ async function twinOf(
   return null
 }
 
+/** Changes when something else counts as sent: the answer above is another one then. */
+export const sentKey = (state: RootState, analyzer: string): string =>
+  sentFiles(state, analyzer)
+    .map(({ id }) => id)
+    .toSorted()
+    .join()
+
 function sentFiles(state: RootState, analyzer: string): readonly AcceptedFile[] {
   const jobs = selectJobs(state)
   const arrived = Object.values(jobs).filter((job) => job.analyzer === analyzer && mayCount(job))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { batchMoved } from '#shared/jobs/batch/batchSlice.ts'
-import { sentBefore } from '#shared/jobs/batch/sentBefore.ts'
+import { sentBefore, sentKey } from '#shared/jobs/batch/sentBefore.ts'
 import type { Job } from '#shared/jobs/job.ts'
 import { jobPut, jobsLoaded } from '#shared/jobs/jobsSlice.ts'
 import { signedIn } from '#shared/session/sessionSlice.ts'
@@ -51,6 +51,17 @@ it.each<[string, Job[], string | null]>([
 
 it('one that waits for its turn counts as sent', async () => {
   expect(await askAbout({ waits: true })).toBe('sent')
+})
+
+it('what counts as sent is other once a job came to nothing', () => {
+  const store = aStore()
+  store.dispatch(jobsLoaded([aRunningJob(FILES)]))
+  const running = sentKey(store.getState(), 'payslip')
+  store.dispatch(jobPut(aDoneJob(FILES)))
+  expect(sentKey(store.getState(), 'payslip')).toBe(running)
+  const refused = { failure: 'documentUploadError', transactionId: null } as const
+  store.dispatch(jobPut(aFailedJob({ ...FILES, ...refused })))
+  expect(sentKey(store.getState(), 'payslip')).not.toBe(running)
 })
 
 it('only the same content counts, not a length', async () => {
