@@ -19,12 +19,14 @@ const user: Column<User> = {
   id: 'username',
   head: 'User',
   cell: ({ userId, username, emailId }) => (
-    <>
+    <span className="user-cell">
       <RecordLink id={userId} className="user-name">
         {username || emailId}
       </RecordLink>{' '}
-      <span className="user-mail">{emailId}</span>
-    </>
+      <span className="user-mail" title={emailId}>
+        {emailId}
+      </span>
+    </span>
   ),
   sortBy: ({ username, emailId }) => username || emailId,
   text: ({ username, emailId, contactNumber }) => `${username} ${emailId} ${contactNumber}`,
