@@ -26,6 +26,12 @@ function checkEmail(text: string): CellProblem | null {
 
 const tidied = (text: string) => text.trim().replaceAll(/\s+/g, ' ')
 
+const OTHER_SPACE = /[^\S ]/
+
+/** Whether tidying would change nothing: seen sooner than done, and most texts are tidy. */
+const isTidy = (text: string) =>
+  !text.startsWith(' ') && !text.endsWith(' ') && !text.includes('  ') && !OTHER_SPACE.test(text)
+
 /** Of a text that begins as a formula does. */
 export function checkFormula(text: string): CellProblem {
   const plain = tidied(text).replace(/^[=+\-@\s]+/, '')
@@ -38,8 +44,7 @@ export function checkFormula(text: string): CellProblem {
 
 function checkText(text: string): CellProblem | null {
   if (isFormula(text)) return checkFormula(text)
-  const tidy = tidied(text)
-  return tidy === text ? null : { problem: 'Spaces too many', repair: tidy }
+  return isTidy(text) ? null : { problem: 'Spaces too many', repair: tidied(text) }
 }
 
 /** Judges what stands in a cell that is not empty. */

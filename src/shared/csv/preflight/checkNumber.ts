@@ -30,6 +30,7 @@ function checkNumber(
 
 export function checkPhone(text: string): CellProblem | null {
   const isPhone = (digits: string) => PHONE.test(digits)
+  if (isPhone(text)) return null
   const digits = digitsOf(text)
   const [, national = ''] = /^(?:\+|00?)?910?(\d{10})$/.exec(digits) ?? []
   if (isPhone(national)) return { problem: 'Country code', repair: national }

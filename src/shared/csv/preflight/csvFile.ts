@@ -1,7 +1,14 @@
 import Papa from 'papaparse'
 import { decodeText } from '#shared/preview/csvText.ts'
 import { checkCell, checkFormula, isFormula } from './checkCell.ts'
-import { columnOf, readHeader, type Beside, type CsvColumns, type HeaderRead } from './columns.ts'
+import {
+  columnOf,
+  readHeader,
+  type Beside,
+  type CsvColumn,
+  type CsvColumns,
+  type HeaderRead,
+} from './columns.ts'
 import { doubles } from './doubles.ts'
 import type { Choices, Finding, Report } from './finding.ts'
 import { idOf, personOf, type CsvRow } from './row.ts'
@@ -13,8 +20,16 @@ const DELIMITERS: Readonly<Record<string, string>> = {
   '|': 'bar',
 }
 
+/** A column of the template, where the file has it. */
+type Laid = { place: number; column: CsvColumn }
 /** How a file is laid out. */
-type Sheet = { read: HeaderRead; columns: CsvColumns }
+type Sheet = {
+  header: readonly string[]
+  read: HeaderRead
+  laid: readonly Laid[]
+  /** Places of what the template does not have, in the header or behind its end. */
+  outside: readonly number[]
+}
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
 
@@ -26,10 +41,10 @@ export function openCsv(bytes: Uint8Array, beside: Beside) {
   const [header = [], ...lines] = data
   const { columns, template } = beside
   const read = readHeader(header, template, columns)
-  const sheet = { read, columns }
   const filled = lines
     .map((cells, index) => ({ cells, row: index + 2 }))
     .filter(({ cells }) => !isBlank(cells))
+  const sheet = layOut(header, filled, read, columns)
 
   const report: Report = {
     encoding,
@@ -38,7 +53,7 @@ export function openCsv(bytes: Uint8Array, beside: Beside) {
     missing: read.missing.map((name) => columnOf(columns, name).label),
     extra: read.extra,
     tornRow: torn === undefined ? null : (torn.row ?? 0) + 1,
-    findings: torn === undefined ? findingsIn(filled, header, { sheet, beside }) : [],
+    findings: torn === undefined ? findingsIn(filled, sheet, beside) : [],
   }
   const repairs = new Map(
     report.findings.flatMap((one) => (one.kind === 'repairable' ? [[one.id, one.repair]] : [])),
@@ -68,19 +83,31 @@ export function openCsv(bytes: Uint8Array, beside: Beside) {
   }
 }
 
-const findingsIn = (
-  rows: readonly CsvRow[],
-  header: readonly string[],
-  { sheet, beside }: { sheet: Sheet; beside: Beside },
-): Finding[] =>
+const findingsIn = (rows: readonly CsvRow[], sheet: Sheet, beside: Beside): Finding[] =>
   [
-    ...headerFindings(sheet),
+    ...headerFindings(sheet.read, beside.columns),
     ...rows.flatMap((line) => rowFindings(line, sheet)),
-    ...rows.flatMap((line) => formulas(line, header, sheet.read)),
+    ...rows.flatMap((line) => formulas(line, sheet)),
     ...doubles(rows, sheet.read, beside),
   ].toSorted((one, other) => one.row - other.row)
 
-const headerFindings = ({ read, columns }: Sheet): Finding[] =>
+/** What is the same for all rows is asked once. */
+function layOut(
+  header: readonly string[],
+  rows: readonly CsvRow[],
+  read: HeaderRead,
+  columns: CsvColumns,
+): Sheet {
+  const laid = [...read.places].map(([name, place]) => ({ place, column: columnOf(columns, name) }))
+  const taken = new Set(read.places.values())
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), header.length)
+  const outside = Array.from({ length: width }, (_, place) => place).filter(
+    (place) => !taken.has(place),
+  )
+  return { header, read, laid, outside }
+}
+
+const headerFindings = (read: HeaderRead, columns: CsvColumns): Finding[] =>
   read.renamed.map(({ place, found, column }) => ({
     id: idOf(1, place),
     row: 1,
@@ -92,27 +119,32 @@ const headerFindings = ({ read, columns }: Sheet): Finding[] =>
     repair: column,
   }))
 
-function rowFindings(line: CsvRow, { read, columns }: Sheet): Finding[] {
+/** Asked of every cell of the file: a loop, which makes nothing for a cell that is right. */
+function rowFindings(line: CsvRow, { read, laid }: Sheet): Finding[] {
   const { cells, row } = line
-  const person = personOf(line, read)
-  return [...read.places].flatMap(([name, place]): Finding[] => {
-    const column = columnOf(columns, name)
+  const findings: Finding[] = []
+  for (const { place, column } of laid) {
     const found = cells[place] ?? ''
     const wrong = checkCell(column, found)
-    if (wrong === null) return []
+    if (wrong === null) continue
     const { problem, repair } = wrong
+    const person = personOf(line, read)
     const common = { id: idOf(row, place), row, person, column: column.label, problem, found }
-    return repair === null
-      ? [{ ...common, kind: 'asks', holds: column.holds }]
-      : [{ ...common, kind: 'repairable', repair }]
-  })
+    findings.push(
+      repair === null
+        ? { ...common, kind: 'asks', holds: column.holds }
+        : { ...common, kind: 'repairable', repair },
+    )
+  }
+  return findings
 }
 
 /** In the columns that the template does not have nothing is judged but what a spreadsheet would run. */
-function formulas(line: CsvRow, header: readonly string[], read: HeaderRead): Finding[] {
+function formulas(line: CsvRow, { header, read, outside }: Sheet): Finding[] {
   const { cells, row } = line
-  return cells.flatMap((found, place): Finding[] => {
-    if (!isFormula(found) || [...read.places.values()].includes(place)) return []
+  return outside.flatMap((place): Finding[] => {
+    const found = cells[place] ?? ''
+    if (!isFormula(found)) return []
     const { problem, repair } = checkFormula(found)
     const [person, column] = [personOf(line, read), header[place] ?? '']
     const common = { id: idOf(row, place), row, person, column, problem, found }
