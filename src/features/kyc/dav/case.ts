@@ -128,7 +128,12 @@ export type AddressCase = {
 }
 
 /** A photo of the candidate. `takenAt` is an ISO time; null where it did not come. */
-export type CasePhoto = { picture: Blob; takenAt: string | null; place: Point | null }
+export type CasePhoto = {
+  /** What the camera made; of no length where what came is no photo. */
+  jpeg: Uint8Array<ArrayBuffer>
+  takenAt: string | null
+  place: Point | null
+}
 
 /** A case with all that a review judges; it never enters the store. */
 export type ReviewCase = {

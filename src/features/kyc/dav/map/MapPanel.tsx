@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { env } from '#shared/config/env.ts'
 import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import type { Point } from '../case.ts'
@@ -47,6 +47,8 @@ export function MapPanel(props: MapPanelProps) {
   /** null: not there yet. 'lost': its code did not come, which keeps nobody from judging by the coordinates. */
   const [stage, setStage] = useState<MapStage | 'lost' | null>(null)
   const { plotted, asking } = plotting
+  // The answers are on the screen before the map is drawn, which takes as long as all of them.
+  const isMapDue = useDeferredValue(true, false)
 
   const entered = useMemo(() => {
     if (override && detected !== null) return overridden(detected)
@@ -75,7 +77,7 @@ export function MapPanel(props: MapPanelProps) {
     <section id="review-map" className="review-map" aria-label="Map" tabIndex={-1}>
       <div className="map-stage">
         <Suspense fallback={null}>
-          <LeafletMap marks={marks} circles={circles} onStage={setStage} />
+          {isMapDue && <LeafletMap marks={marks} circles={circles} onStage={setStage} />}
         </Suspense>
         {(stage === null || (lookup.kind === 'looking' && entered === null)) && <LoadingMap />}
         <p className="map-attribution">{env().VITE_MAP_ATTRIBUTION}</p>

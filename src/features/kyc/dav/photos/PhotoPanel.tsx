@@ -7,6 +7,7 @@ import type { Decision, Decisions } from '../review/judging/review.ts'
 import { downloadPng } from './downloadPng.ts'
 import { PhotoCard } from './PhotoCard.tsx'
 import { PHOTO_WORDS } from './photoWords.ts'
+import { pictureOf } from './pictureOf.ts'
 import { takenBeside, type CasePhotos } from './taken.ts'
 import { usePictureUrls } from './usePictureUrls.ts'
 import './photos.css'
@@ -44,7 +45,7 @@ export function PhotoPanel(props: PhotoPanelProps) {
     const photo = photos[name]
     if (photo === undefined) return
     const file = `${source.name}_${source.reference}_${PHOTO_WORDS[name].label}`
-    downloadPng(photo.picture, rotation[name], file).catch(() =>
+    downloadPng(pictureOf(photo), rotation[name], file).catch(() =>
       showToast('error', 'This picture is damaged, so it cannot be saved.'),
     )
   }

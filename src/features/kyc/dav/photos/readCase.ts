@@ -32,30 +32,21 @@ export async function readCase(body: Blob): Promise<ReadCase> {
 function photosOf(userData: unknown): Partial<Record<PhotoName, CasePhoto>> {
   const given = v.safeParse(v.record(v.string(), v.unknown()), userData)
   if (!given.success) return {}
-  const photos = PHOTOS.flatMap((name) => {
-    const photo = photoOf(given.output[name])
-    return photo === null ? [] : [{ name, ...photo }]
-  })
-  // One Blob of all is made in half the time of five.
-  const together = new Blob(photos.map(({ bytes }) => bytes))
-  let at = 0
   return Object.fromEntries(
-    photos.map(({ name, bytes, ...taken }) => {
-      const picture = together.slice(at, (at += bytes.length), 'image/jpeg')
-      return [name, { picture, ...taken }]
+    PHOTOS.flatMap((name) => {
+      const photo = photoOf(given.output[name])
+      return photo === null ? [] : [[name, photo]]
     }),
   )
 }
 
-type DecodedPhoto = Omit<CasePhoto, 'picture'> & { bytes: Uint8Array<ArrayBuffer> }
-
-function photoOf(given: unknown): DecodedPhoto | null {
+function photoOf(given: unknown): CasePhoto | null {
   const photo = v.safeParse(PhotoSchema, given)
   if (!photo.success) return null
   const { data, timestamp } = photo.output
   return {
     // What is no base64 is a picture that nobody can open, and is told as one: it was sent.
-    bytes: bytesOfBase64(data) ?? new Uint8Array(),
+    jpeg: bytesOfBase64(data) ?? new Uint8Array(),
     takenAt: timestamp !== null && Number.isNaN(Date.parse(timestamp)) ? null : timestamp,
     place: v.parse(PointSchema, given),
   }

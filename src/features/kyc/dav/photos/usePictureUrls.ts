@@ -1,24 +1,38 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { PHOTOS, type PhotoName } from '../case.ts'
+import { pictureOf } from './pictureOf.ts'
 import type { CasePhotos } from './taken.ts'
 
 export type PictureUrls = Readonly<Partial<Record<PhotoName, string>>>
 
 const NONE: PictureUrls = {}
 
-/** Addresses of pictures in this page's memory, from the first that looks at them to the last. */
+/**
+ * Addresses of pictures in this page's memory, from the first that looks at them to the last. They are made one by one with
+ * the page free between them: each waits for the browser's process.
+ */
 function pictureUrls(photos: CasePhotos) {
   let urls = NONE
+  const taken = PHOTOS.flatMap((name) => {
+    const photo = photos[name]
+    return photo === undefined ? [] : [{ name, photo }]
+  })
   return {
     get: () => urls,
-    subscribe: () => {
-      urls = Object.fromEntries(
-        PHOTOS.flatMap((name) => {
-          const picture = photos[name]?.picture
-          return picture === undefined ? [] : [[name, URL.createObjectURL(picture)]]
-        }),
-      )
+    subscribe: (tell: () => void) => {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const makeFrom = (nth: number) => {
+        const next = taken[nth]
+        if (next === undefined) return
+        timer = setTimeout(() => {
+          urls = { ...urls, [next.name]: URL.createObjectURL(pictureOf(next.photo)) }
+          tell()
+          makeFrom(nth + 1)
+        })
+      }
+      makeFrom(0)
       return () => {
+        clearTimeout(timer)
         for (const url of Object.values(urls)) URL.revokeObjectURL(url)
         urls = NONE
       }

@@ -6,7 +6,7 @@ const HOUSE: Point = { latitude: 18.4921, longitude: 73.8203 }
 const north = (metres: number): Point => ({ ...HOUSE, latitude: HOUSE.latitude + metres / 111_195 })
 
 const photo = (minutes: number | null, place: Point | null): CasePhoto => ({
-  picture: new Blob(),
+  jpeg: new Uint8Array(),
   takenAt:
     minutes === null
       ? null

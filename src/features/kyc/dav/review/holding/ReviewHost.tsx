@@ -5,7 +5,8 @@ import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import type { SubClient } from '#shared/dashboard/subClient.ts'
 import type { DavPlace } from '../../useDavPlace.ts'
 import { send } from './runReview.ts'
-import { useReview } from './useReview.ts'
+import type { ReviewState } from './reviewState.ts'
+import { useReviewPart } from './useReview.ts'
 import { useReviewPlace } from './useReviewPlace.ts'
 
 const AlreadyAssigned = lazyPart(
@@ -17,19 +18,23 @@ const NextCase = lazyPart(async () => (await import('./NextCase.tsx')).NextCase,
   Lost: LostDialog,
 })
 
+/** What a dialog tells of. */
+const toldState = (state: ReviewState) =>
+  state.kind === 'taken' || state.kind === 'submitted' ? state : null
+
 type ReviewHostProps = { place: DavPlace; subClient: SubClient }
 
 /** What a review needs over list and stage alike: the address bar followed, held cases given back, its two dialogs. */
 export function ReviewHost({ place, subClient }: ReviewHostProps) {
   useReviewPlace(place)
-  const state = useReview()
+  const told = useReviewPart(toldState)
   const dispatch = useAppDispatch()
   const close = () => void dispatch(send({ kind: 'closePressed' }))
   return (
     <Suspense fallback={null}>
-      {state.kind === 'taken' && <AlreadyAssigned taken={state} onClose={close} />}
-      {state.kind === 'submitted' && (
-        <NextCase submitted={state} subClient={subClient} onClose={close} />
+      {told?.kind === 'taken' && <AlreadyAssigned taken={told} onClose={close} />}
+      {told?.kind === 'submitted' && (
+        <NextCase submitted={told} subClient={subClient} onClose={close} />
       )}
     </Suspense>
   )
