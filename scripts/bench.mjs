@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test'
 import { aCase } from './bench/aCase.mjs'
 import { arrival, median, row } from './bench/measure.mjs'
 import { caseAnswers } from './bench/caseAnswers.mjs'
+import { heapOf, objectsOf } from './bench/heap.mjs'
 import { serveFolder } from './bench/staticServer.mjs'
 import { ensureChromium } from './chromium.mjs'
 
@@ -242,17 +243,6 @@ async function choice(count) {
 
 /** Bytes of a photo with which the five of a case come as 8 MB. */
 const PHOTO_OF_8_MB = 1_200_000
-/** Heap, in MB, that is in use after everything that nobody holds has been collected. */
-async function heapOf(devtools) {
-  await devtools.send('HeapProfiler.collectGarbage')
-  const {
-    usedSize,
-    embedderHeapUsedSize = 0,
-    backingStorageSize = 0,
-  } = await devtools.send('Runtime.getHeapUsage')
-  return (usedSize + embedderHeapUsedSize + backingStorageSize) / 2 ** 20
-}
-
 /** A case with its photos, through the dashboard as an operator has it. */
 async function reading() {
   return onCases(PHOTO_OF_8_MB, async (call) => {
@@ -273,17 +263,26 @@ async function reading() {
 
 async function visits() {
   return onCases(undefined, async (call, devtools) => {
-    const heaps = []
+    const used = {}
     let left = 0
     for (let nth = 1; nth <= CASES_IN_A_ROW; nth += 1) {
       left = await call('visit', `case-${nth}`)
-      heaps.push(await heapOf(devtools))
+      if (nth === 3 || nth === CASES_IN_A_ROW)
+        used[nth] = { heap: await heapOf(devtools), objects: await objectsOf(devtools) }
     }
+    const [third, last] = [used[3], used[CASES_IN_A_ROW]]
     const names = ['heavy-1', 'heavy-2', 'heavy-3']
     const held = await several(names.length, () => call('longestTask', names.pop()))
     return [
       row('five photos of 1.5 MB: longest task', held, 50, 'ms', '≤ 1 of 50 ms'),
-      row(`heap after ${CASES_IN_A_ROW} cases`, heaps.at(-1), heaps[2], 'MB', '≤ 1.2 of the third'),
+      row(`heap after ${CASES_IN_A_ROW} cases`, last.heap, third.heap, 'MB', '≤ 1.2 of the third'),
+      row(
+        'of it, objects without photos and code',
+        last.objects,
+        third.objects,
+        'MB',
+        '≤ 1.2 of the third',
+      ),
       row('addresses of pictures left behind', left, 1, '', 'none'),
     ]
   })

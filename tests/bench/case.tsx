@@ -65,29 +65,45 @@ function watchAddresses(): { count: number } {
   return kept
 }
 
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
-
-async function until(isSo: () => boolean, what: string): Promise<void> {
-  const start = performance.now()
-  while (!isSo()) {
-    await nextTask()
-    if (performance.now() - start > WAIT_MS) throw new Error(`never ${what}`)
-  }
+/** Waits without asking again and again, which would hold the page that is measured. */
+function until(isSo: () => boolean, what: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const seen = new AbortController()
+    const { signal } = seen
+    const observer = new MutationObserver(look)
+    const late = setTimeout(() => {
+      seen.abort()
+      reject(new Error(`never ${what}`))
+    }, WAIT_MS)
+    signal.addEventListener('abort', () => {
+      observer.disconnect()
+      clearTimeout(late)
+    })
+    function look() {
+      if (!isSo()) return
+      seen.abort()
+      resolve()
+    }
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+    document.addEventListener('load', look, { capture: true, signal })
+    look()
+  })
 }
 
-const shows = (text: string) => document.body.innerText.includes(text)
+const shows = (text: string) => document.body.textContent.includes(text)
 const arePicturesDrawn = () => {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('.photo-card img')]
   return pictures.length === 5 && pictures.every((one) => one.complete && one.naturalWidth > 0)
 }
+const isMounted = () => store.session.get(reviewMachine).address() !== null
 
 /** From Start QC until the case's first answer is laid out; ms. */
 async function open(caseId: string): Promise<number> {
-  const machine = store.session.get(reviewMachine)
-  await until(() => machine.address() !== null, 'mounted')
+  await until(() => isMounted() && shows('View Checks'), 'mounted')
   const start = performance.now()
   void store.dispatch(startQc(caseId))
   await until(() => shows(`Respondent of ${caseId}`), 'opened')
+  document.body.getBoundingClientRect()
   return performance.now() - start
 }
 
