@@ -53,6 +53,32 @@ export function ensureChromium() {
   return got
 }
 
+/** What Playwright itself switches off: a second list would take the place of its own (chromiumSwitches.ts there). */
+const OFF_BY_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+]
+
+/** The popups of an address bar that nobody sees are pages of their own: half of all that a new window costs. */
+const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
+
+/** Features that no test looks at. */
+export const FEATURES_OFF = [...OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR]
+
 /** Calm, and the same on every machine: no first-run chatter, and the fonts of fonts.conf instead of the machine's. */
 export const launchOptions = () => ({
   executablePath: ensureChromium(),
@@ -64,6 +90,7 @@ export const launchOptions = () => ({
     '--disable-sync',
     '--no-first-run',
     '--disable-quic',
+    `--disable-features=${FEATURES_OFF.join()}`,
   ],
   env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)) },
 })
