@@ -1,4 +1,5 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime'
+import { findStylesQuickly } from './quickStyles.ts'
 
 /** jsdom's File, FormData and fetch corrupt bodies and hang on blobs: these stay Node's own. */
 const NODE_OWN = [
@@ -36,6 +37,7 @@ const environment: Environment = {
     for (const [name, value] of own)
       Object.defineProperty(global, name, { value, configurable: true, writable: true })
     Object.assign(global.URL as object, { createObjectURL, revokeObjectURL })
+    findStylesQuickly()
     return jsdom
   },
 }

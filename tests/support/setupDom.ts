@@ -6,7 +6,9 @@ import { addMissingApis } from './missingApis.ts'
 import { endStores } from './openStores.ts'
 import { PATIENCE_MS } from './patience.ts'
 import { waitPatiently } from './patientWaits.ts'
+import { makeElementsQuickly } from './quickElements.ts'
 import { findLabelsQuickly } from './quickLabels.ts'
+import { quickWaits } from './quickWaits.ts'
 import { settled } from './settled.ts'
 import { keepConsoleSilent, restoreClockAndSpies } from './silentConsole.ts'
 
@@ -14,8 +16,9 @@ vi.mock('#shared/pdf/pdfEngine.ts', () => import('./standIns/pdfEngine.ts'))
 
 addMissingApis()
 findLabelsQuickly()
+makeElementsQuickly()
 waitPatiently()
-configure({ asyncUtilTimeout: PATIENCE_MS, ...settled })
+configure({ asyncUtilTimeout: PATIENCE_MS, ...settled, ...quickWaits })
 
 /** What the product leaves in a browser: storage, its own cookie, the theme, the address; and what a test put into the page. */
 function cleanBrowser(): void {
