@@ -86,13 +86,17 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** The names that the tables give a transaction's id, in one spelling (D6). */
 const TRANSACTION_IDS = ['clientrequesttransactionid', 'clienttransactionid', 'transactionid']
 
-/** An upload's answer: the transaction id, whichever of its names it comes under. */
+const idIn = (answer: Readonly<Record<string, unknown>>): unknown =>
+  TRANSACTION_IDS.map((name) => answer[name]).find((id) => id !== undefined && id !== null)
+
+/** An upload's answer: the transaction id under any of its names, beside whatever else it tells, or under `data` (D26). */
 export const TransactionIdSchema = v.pipe(
-  unwrapped,
-  v.transform((answer) => TRANSACTION_IDS.map((name) => answer[name]).find(isTold)),
+  oneSpelling,
+  v.transform((answer) => {
+    const { data } = answer
+    return idIn(answer) ?? (isRecord(data) ? idIn(v.parse(oneSpelling, data)) : undefined)
+  }),
   v.string(),
   v.trim(),
   WireIdSchema,
 )
-
-const isTold = (id: unknown) => id !== undefined && id !== null

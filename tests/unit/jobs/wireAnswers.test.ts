@@ -96,6 +96,8 @@ it.each(UPLOADS)(
   async (upload) => {
     for (const name of ID_NAMES) {
       expect(await uploaded(upload, { message: 'ok', [name]: 'tx-1' })).toBe('tx-1')
+      // The generic answer of analyzers §3 has data beside its id.
+      expect(await uploaded(upload, { [name]: 'tx-1', status: 'ok', data: { a: 1 } })).toBe('tx-1')
       expect(await uploaded(upload, { data: { [name]: 'tx-1' } })).toBe('tx-1')
     }
     for (const body of [{ message: 'ok' }, 'tx-1', null])
