@@ -1,6 +1,7 @@
 import { safeParseAsync } from 'valibot'
-import type { ApiResult } from './apiError.ts'
+import type { ApiError, ApiResult } from './apiError.ts'
 import type { CallOptions, Endpoint } from './endpoint.ts'
+import { errorDetail } from './errorDetail.ts'
 import { issuePlace } from './issuePlace.ts'
 import { unsendable } from './unsendable.ts'
 
@@ -40,7 +41,12 @@ export async function parsedAnswer<Value>(
   const parsed = await safeParseAsync(schema, answer)
   if (parsed.success) return { ok: true, value: parsed.output }
   const issue = parsed.issues[0]
-  return misfit(`${name}: ${issuePlace(issue)}: expected ${issue.expected ?? issue.type}`)
+  return misfit(
+    `${name}: ${issuePlace(issue)}: expected ${issue.expected ?? issue.type}`,
+    errorDetail(answer),
+  )
 }
 
-const misfit = (issue: string) => ({ ok: false, error: { kind: 'contract', issue } }) as const
+function misfit(issue: string, detail = ''): { ok: false; error: ApiError } {
+  return { ok: false, error: { kind: 'contract', issue, ...(detail === '' ? {} : { detail }) } }
+}

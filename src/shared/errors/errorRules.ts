@@ -33,9 +33,12 @@ export function on<Name extends string>(
   }
 }
 
-/** A row for an answer with this detail text, whatever its status. */
+/** A row for an answer with this detail text, whatever its status; also for a success that does not fit and says why (D13). */
 export function onDetail<Name extends string>(test: DetailTest, outcome: Name): Rule<Name> {
-  return { fits: (error) => error.kind === 'http' && test(error.detail), outcome }
+  return {
+    fits: (error) => 'detail' in error && error.detail !== undefined && test(error.detail),
+    outcome,
+  }
 }
 
 export const detailIs =

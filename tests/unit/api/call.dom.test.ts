@@ -171,6 +171,13 @@ describe('what comes back', () => {
     expect(JSON.stringify(result)).not.toContain('Asha')
   })
 
+  test('is a contract error with what it says against itself', async () => {
+    wire.use(http.post(URL_OF_IT, () => HttpResponse.json({ detail: 'API Access Denied' })))
+    expect(await call(anEndpoint(), {})).toMatchObject({
+      error: { kind: 'contract', detail: 'API Access Denied' },
+    })
+  })
+
   test('is a contract error for a page where JSON is due', async () => {
     wire.use(http.post(URL_OF_IT, () => HttpResponse.html('<html>Sign in</html>')))
     expect(await call(anEndpoint(), {})).toMatchObject({ ok: false, error: { kind: 'contract' } })

@@ -47,6 +47,11 @@ test('has left before anything is awaited, outlives the page, and carries what e
 
 describe.each([
   ['another status', () => HttpResponse.json({ status: 'FAILED' }), { kind: 'contract' }],
+  [
+    'another status with a detail',
+    () => HttpResponse.json({ status: 'FAILED', detail: 'Case Was Already Assigned' }),
+    { kind: 'contract', detail: 'Case Was Already Assigned' },
+  ],
   ['no JSON', () => new HttpResponse('<html>'), { kind: 'contract' }],
   [
     'a detail',

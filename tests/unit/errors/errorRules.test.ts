@@ -6,6 +6,7 @@ import {
   judge,
   noResponse,
   on,
+  onDetail,
   otherwise,
   rules,
 } from '#shared/errors/errorRules.ts'
@@ -24,6 +25,19 @@ const table = rules(
   otherwise('loginError'),
   noResponse('uploadFailed'),
 )
+
+it.each<[string, ApiError, string]>([
+  ['of any status', http(409, 'Taken'), 'caseAlreadyAssigned'],
+  ['of a success that does not fit', { ...CONTRACT, detail: 'Taken' }, 'caseAlreadyAssigned'],
+  ['that is another', { ...CONTRACT, detail: 'Gone' }, 'updateStatusError'],
+  ['that did not come', CONTRACT, 'updateStatusError'],
+])('a detail %s', (_, error, name) => {
+  const named = rules(
+    onDetail(detailIs('Taken'), 'caseAlreadyAssigned'),
+    otherwise('updateStatusError'),
+  )
+  expect(judge(named, error)).toBe(name)
+})
 
 describe('judge', () => {
   it.each<[string, ApiError, string]>([
