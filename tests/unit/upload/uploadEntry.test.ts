@@ -111,6 +111,8 @@ describe('the list', () => {
     { kind: 'printed', id: 'gone', print: 'p' },
     { kind: 'renamed', id: 'gone' },
     { kind: 'keptBoth', id: 'gone' },
+    { kind: 'vouched', id: 'gone' },
+    { kind: 'released', ids: ['gone'] },
     { kind: 'checkStarted', id: 'gone', unlocking: false },
   ] as const)('is not changed by $kind of an entry that is gone', (event) => {
     expect(nextEntries([ready()], event, bankStatement)).toEqual([ready()])

@@ -1,8 +1,5 @@
-import check from 'bootstrap-icons/icons/check-lg.svg?raw'
-import dash from 'bootstrap-icons/icons/dash-lg.svg?raw'
-import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
+import { CheckVerdict } from '#shared/analyzer/result/CheckVerdict.tsx'
 import { plural } from '#shared/lib/plural.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { useBalances } from './useBalances.ts'
 import type { BalanceCheck } from './checkBalances.ts'
@@ -69,21 +66,20 @@ const sumsOf = ({ opening, credits, debits, closing }: BalanceCheck) => [
 ]
 
 function Verdict({ checked: { findings, checked, unsure } }: { checked: BalanceCheck }) {
-  if (findings.length > 0) {
+  if (findings.length > 0)
     return (
-      <p className="passbook-verdict bad" role="status">
-        <Icon of={cross} />
+      <CheckVerdict outcome="bad">
         {plural(findings.length, 'place does', 'places do')} not add up. Look at the pages before
         you rely on the figures.
-      </p>
+      </CheckVerdict>
     )
-  }
-  return (
-    <p className={unsure > 0 ? 'passbook-verdict unsure' : 'passbook-verdict good'} role="status">
-      <Icon of={unsure > 0 ? dash : check} />
-      {unsure > 0
-        ? `${plural(unsure, 'row')} cannot be checked: a figure is missing. The other ${checked} add up.`
-        : `${plural(checked + 1, 'row')} checked: each balance follows from the one before it.`}
-    </p>
+  return unsure > 0 ? (
+    <CheckVerdict outcome="unsure">
+      {plural(unsure, 'row')} cannot be checked: a figure is missing. The other {checked} add up.
+    </CheckVerdict>
+  ) : (
+    <CheckVerdict outcome="good">
+      {plural(checked + 1, 'row')} checked: each balance follows from the one before it.
+    </CheckVerdict>
   )
 }

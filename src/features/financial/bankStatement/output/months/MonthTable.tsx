@@ -2,10 +2,10 @@ import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import dash from 'bootstrap-icons/icons/dash-lg.svg?raw'
 import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
 import type { ReactNode } from 'react'
+import { CheckVerdict } from '#shared/analyzer/result/CheckVerdict.tsx'
 import { formatInr } from '#shared/lib/money.ts'
 import { plural } from '#shared/lib/plural.ts'
 import { Chip, type Tone } from '#shared/ui/Chip.tsx'
-import { Icon } from '#shared/ui/Icon.tsx'
 import { ValueButton } from '#shared/ui/ValueButton.tsx'
 import type { SelectedValue } from '../selectedValue.ts'
 import { checkMonth, type Month, type MonthCheck, type MonthFigure } from './addsUp.ts'
@@ -80,31 +80,21 @@ export function MonthTable({ months, selected, onFind, onOpen, children }: Month
 function Verdict({ checks }: { checks: readonly MonthCheck[] }) {
   const bad = checks.flatMap(({ why }) => why ?? [])
   const unsure = checks.filter(({ holds }) => holds === null).length
-  if (bad.length > 0) {
+  if (bad.length > 0)
     return (
-      <div className="month-verdict bad" role="status">
-        <Icon of={cross} />
-        <div>
-          <p>
-            {plural(bad.length, 'month does', 'months do')} not add up. Look at the statement before
-            you rely on the figures.
-          </p>
-          <ul>
-            {bad.map((why) => (
-              <li key={why}>{why}</li>
-            ))}
-          </ul>
-        </div>
-      </div>
+      <CheckVerdict outcome="bad" reasons={bad}>
+        {plural(bad.length, 'month does', 'months do')} not add up. Look at the statement before you
+        rely on the figures.
+      </CheckVerdict>
     )
-  }
-  return (
-    <p className={unsure > 0 ? 'month-verdict unsure' : 'month-verdict good'} role="status">
-      <Icon of={unsure > 0 ? dash : check} />
-      {unsure > 0
-        ? `${plural(unsure, 'month')} cannot be checked: a figure is missing.`
-        : `${plural(checks.length, 'month')} checked: opening + credits − debits = closing.`}
-    </p>
+  return unsure > 0 ? (
+    <CheckVerdict outcome="unsure">
+      {plural(unsure, 'month')} cannot be checked: a figure is missing.
+    </CheckVerdict>
+  ) : (
+    <CheckVerdict outcome="good">
+      {plural(checks.length, 'month')} checked: opening + credits − debits = closing.
+    </CheckVerdict>
   )
 }
 
