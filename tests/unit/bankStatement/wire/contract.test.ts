@@ -53,6 +53,11 @@ describe('status', () => {
       { status: 'Success', accounts_failed: 'account_1, account_2' },
       { ...DONE, failedAccounts: ['account_1', 'account_2'] },
     ],
+    [
+      'a failed file without a list, and nulls',
+      { status: 'Success', Failed_Files: { account_1: 'x.pdf', account_2: [null, '', 'y.pdf'] } },
+      { ...DONE, failedFiles: { account_1: ['x.pdf'], account_2: ['y.pdf'] } },
+    ],
     ['failed accounts as a count', { status: 'Success', accounts_failed: 0 }, DONE],
     ['no failures, as an empty list', { status: 'Success', Failed_Files: [] }, DONE],
     ['no failures', { status: 'Success', Failed_Files: null, accounts_failed: null }, DONE],

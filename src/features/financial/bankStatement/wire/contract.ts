@@ -35,10 +35,13 @@ const TimeSchema = v.pipe(
   }),
 )
 
-const NamesSchema = v.pipe(
-  v.nullish(v.array(v.string()), []),
-  v.transform((names) => names ?? []),
-)
+/** Names of files, or one without a list around it. What is no name must not cost a finished analysis. */
+const NamesSchema = v.optional(v.pipe(v.unknown(), v.transform(namesIn)))
+
+function namesIn(sent: unknown): string[] {
+  const names: unknown[] = Array.isArray(sent) ? sent : [sent]
+  return names.filter((name): name is string => typeof name === 'string' && name !== '')
+}
 
 const FailedFilesSchema = v.pipe(
   v.nullish(v.unknown(), null),
