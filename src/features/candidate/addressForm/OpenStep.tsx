@@ -64,6 +64,7 @@ export function OpenStep({ machine, state, form, onBack }: OpenStepProps) {
           isAgreed={form.isAgreed}
           onAgreed={(isAgreed) => machine.send({ kind: 'agreed', isAgreed })}
           onStart={goOn}
+          onDenied={() => machine.send({ kind: 'denied', permission: 'location' })}
         />
       )
     case 'form':

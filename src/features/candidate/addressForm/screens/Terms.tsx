@@ -1,6 +1,8 @@
+import { useEffect, useEffectEvent } from 'react'
 import { CandidateFrame } from '#shared/candidate/CandidateFrame.tsx'
 import { FootButton } from '#shared/candidate/FootButton.tsx'
 import { useFormats } from '#shared/candidate/language.ts'
+import { useSay } from '../dialogs/useSay.ts'
 import type { FormCase } from '../form.ts'
 import { useWhereabouts } from '../location/useWhereabouts.ts'
 import { useWords } from '../words/words.ts'
@@ -13,6 +15,8 @@ type TermsProps = {
   isAgreed: boolean
   onAgreed: (isAgreed: boolean) => void
   onStart: () => void
+  /** The person or the phone forbids the location: the form goes back to where that is put right (kyc §4). */
+  onDenied: () => void
   onBack: (() => void) | undefined
 }
 
@@ -23,10 +27,18 @@ function missing(isFound: boolean, isAgreed: boolean): 'location' | 'tick' | 'bo
 }
 
 /** The rules, why the location is asked for, and the consent (look 10b). */
-export function Terms({ formCase, isAgreed, onAgreed, onStart, onBack }: TermsProps) {
+export function Terms(props: TermsProps) {
+  const { formCase, isAgreed, onAgreed, onStart, onBack } = props
   const { terms: words } = useWords().screens
   const { number } = useFormats()
   const { state, allow } = useWhereabouts()
+  const say = useSay()
+  const denied = useEffectEvent(props.onDenied)
+  const failed = useEffectEvent(() => void say('errorWhileObtainingLocation'))
+  useEffect(() => {
+    if (state.kind === 'denied') denied()
+    if (state.kind === 'failed') failed()
+  }, [state.kind])
   const lacks = missing(state.kind === 'found', isAgreed)
   return (
     <CandidateFrame

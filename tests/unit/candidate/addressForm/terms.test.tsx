@@ -1,0 +1,47 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { expect, it, vi } from 'vitest'
+import type { LocationState } from '#features/candidate/addressForm/location/locationState.ts'
+import { createPlaceWatch } from '#features/candidate/addressForm/location/placeWatch.ts'
+import { WhereaboutsContext } from '#features/candidate/addressForm/location/useWhereabouts.ts'
+import { Terms } from '#features/candidate/addressForm/screens/Terms.tsx'
+import { Worded, WordsProvider } from '#features/candidate/addressForm/words/words.ts'
+import { aStore } from '#tests/support/stores.ts'
+import { aFormCase } from './builders.ts'
+
+async function terms(location: LocationState) {
+  const store = aStore()
+  const onDenied = vi.fn<() => void>()
+  render(
+    <Provider store={store}>
+      <WhereaboutsContext value={{ ...createPlaceWatch(), state: () => location }}>
+        <WordsProvider>
+          <Worded>
+            <Terms
+              formCase={aFormCase()}
+              isAgreed
+              onAgreed={() => undefined}
+              onStart={() => undefined}
+              onDenied={onDenied}
+              onBack={undefined}
+            />
+          </Worded>
+        </WordsProvider>
+      </WhereaboutsContext>
+    </Provider>,
+  )
+  await screen.findByRole('button', { name: 'Start' })
+  return { onDenied, said: () => store.getState().overlay.queue.map(({ name }) => name) }
+}
+
+it('a location that is denied leads back to where it is put right (kyc §4)', async () => {
+  const { onDenied, said } = await terms({ kind: 'denied' })
+  await waitFor(() => expect(onDenied).toHaveBeenCalledOnce())
+  expect(said()).toEqual([])
+})
+
+it('one that is not found is told by its dialog (decisions D40)', async () => {
+  const { onDenied, said } = await terms({ kind: 'failed' })
+  await waitFor(() => expect(said()).toEqual(['errorWhileObtainingLocation']))
+  expect(onDenied).not.toHaveBeenCalled()
+})
