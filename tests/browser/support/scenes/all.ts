@@ -18,7 +18,8 @@ import { ID_EXTRACTION_SCENES } from './idExtraction.ts'
 import { PASSBOOK_SCENES } from './passbook.ts'
 import { PAYSLIP_SCENES } from './payslip.ts'
 import { UAN_JOBS_SCENES } from './uanJobs.ts'
-import { at, type Scene } from './scene.ts'
+import { SANDBOX_SCENES } from './sandbox.ts'
+import type { Scene } from './scene.ts'
 import { UAN_CREATE_SCENES } from './uanCreate.ts'
 import { UAN_PAGE_SCENES } from './uanPage.ts'
 
@@ -46,9 +47,5 @@ export const SCENES: readonly Scene[] = [
   ...UAN_PAGE_SCENES,
   ...ADMIN_CLIENT_SCENES,
   ...ADMIN_USER_SCENES,
-  {
-    name: 'sandbox',
-    open: at('/sandbox'),
-    next: [{ name: 'sandbox-inbox', open: at('/sandbox/inbox') }],
-  },
+  ...SANDBOX_SCENES,
 ]
