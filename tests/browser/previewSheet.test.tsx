@@ -5,6 +5,7 @@ import type { FileKind } from '#shared/config/limits.ts'
 import { FilePreview } from '#shared/preview/FilePreview.tsx'
 import type { SheetRequest } from '#shared/preview/viewerProps.ts'
 import { asFile, makeWorkbook } from '#tests/fixtures/make.ts'
+import { longTasks } from './support/longTasks.ts'
 
 function Stage({
   source,
@@ -60,18 +61,6 @@ describe('seven sheets', () => {
   })
 })
 
-/** The longest that the page was held meanwhile, in ms. */
-async function heldLongest(during: () => Promise<void>): Promise<number> {
-  const tasks: number[] = []
-  const watch = new PerformanceObserver((list) =>
-    tasks.push(...list.getEntries().map(({ duration }) => duration)),
-  )
-  watch.observe({ entryTypes: ['longtask'] })
-  await during()
-  watch.disconnect()
-  return Math.max(0, ...tasks)
-}
-
 const rowCount = () => Number(document.querySelector('[role=grid]')?.getAttribute('aria-rowcount'))
 
 /** A count that goes on after its test was given up ends here. */
@@ -104,45 +93,69 @@ function watchWorkers() {
 
 afterEach(() => void vi.unstubAllGlobals())
 
+/**
+ * A workbook of so many rows from its beginning to the sum of a column, with what a user does in between.
+ * @returns how long the page was held at most, ms; a browser tells of tasks from 50 ms on
+ */
+async function longestTask(rowsIn: number, workbook: File): Promise<number> {
+  const says = new Intl.NumberFormat('en-IN').format(rowsIn)
+  const answered = watchWorkers()
+  const screen = await render(<Stage source={workbook} />)
+  const tasks = await longTasks(async () => {
+    await shown('Row 1 of sheet 1')
+    await expect.element(grid()).toHaveAttribute('aria-rowcount', String(rowsIn + 1))
+    expect(rows().length).toBeLessThan(60)
+    const far = Math.round(rowsIn * 0.7)
+    grid()
+      .element()
+      .scrollTo({ top: 30 * far })
+    await shown(`Row ${far} of sheet 1`)
+    expect(rows().length).toBeLessThan(60)
+
+    const search = page.getByRole('searchbox', { name: 'Search this sheet' })
+    const frames = answered.framesUntil(() => rowCount() === 2)
+    await search.fill(`row ${rowsIn - 1}`)
+    await expect.element(page.getByText(`1 of ${says} rows`)).toBeInTheDocument()
+    expect(await frames).toBeLessThanOrEqual(2)
+    await search.clear()
+    await page.getByRole('button', { name: 'Sort by Column 2' }).click()
+    await page.getByRole('button', { name: 'Sort by Column 2' }).click()
+    await shown(`Row ${rowsIn} of sheet 1`)
+    grid().element().focus()
+    await userEvent.keyboard('{Control>}{ArrowRight} {/Control}')
+    await expect.element(page.getByText('Sum', { exact: true })).toBeInTheDocument()
+  })
+  // Row × 100 + 5, over all rows.
+  const sum = new Intl.NumberFormat('en-IN').format(50 * rowsIn * (rowsIn + 1) + 5 * rowsIn)
+  await expect.element(page.getByText(sum, { exact: true })).toBeInTheDocument()
+  await screen.unmount()
+  vi.unstubAllGlobals()
+  return Math.max(0, ...tasks)
+}
+
+/** What no task of ours may take; a loaded machine lets some of the smallest sheet take longer. */
+const HELD_MS = 50
+const FEW = 1000
+const MANY = 100_000
+/** A task of ours is long each time, one of a loaded machine is not. */
+const TIMES = 3
+
 describe('100,000 rows', () => {
-  let bytes: Uint8Array<ArrayBuffer>
+  const workbookOf = async (rowsIn: number) =>
+    asFile(await makeWorkbook({ rows: rowsIn, columns: 6 }), `${rowsIn}.xlsx`)
+  let few: File
+  let many: File
   beforeAll(async () => {
-    bytes = await makeWorkbook({ rows: 100_000, columns: 6 })
+    few = await workbookOf(FEW)
+    many = await workbookOf(MANY)
   })
 
-  it('shows its beginning, then all, and answers; only rows in view are nodes; the page is not held', async () => {
-    const answered = watchWorkers()
-    await render(<Stage source={asFile(bytes, 'large.xlsx')} />)
-    const began = performance.now()
-    let readIn = Infinity
-    const held = await heldLongest(async () => {
-      await shown('Row 1 of sheet 1')
-      await expect.element(grid()).toHaveAttribute('aria-rowcount', '100001')
-      readIn = performance.now() - began
-      expect(rows().length).toBeLessThan(60)
-      grid()
-        .element()
-        .scrollTo({ top: 30 * 70_000 })
-      await shown('Row 70000 of sheet 1')
-      expect(rows().length).toBeLessThan(60)
-
-      const search = page.getByRole('searchbox', { name: 'Search this sheet' })
-      const frames = answered.framesUntil(() => rowCount() === 2)
-      await search.fill('row 99999')
-      await expect.element(page.getByText('1 of 1,00,000 rows')).toBeInTheDocument()
-      expect(await frames).toBeLessThanOrEqual(2)
-      await search.clear()
-      await page.getByRole('button', { name: 'Sort by Column 2' }).click()
-      await page.getByRole('button', { name: 'Sort by Column 2' }).click()
-      await shown('Row 100000 of sheet 1')
-      grid().element().focus()
-      await userEvent.keyboard('{Control>}{ArrowRight} {/Control}')
-      await expect.element(page.getByText('Sum', { exact: true })).toBeInTheDocument()
-    })
-    // Row × 100 + 5, over 100,000 rows.
-    await expect.element(page.getByText('5,00,00,55,00,000')).toBeInTheDocument()
-    // Read on the page itself, the workbook would hold it for nearly all of that time, on any machine.
-    expect(held / readIn).toBeLessThan(0.15)
+  it('are shown, searched, sorted and added up; only rows in view are nodes; the page is held no longer than by 1,000', async () => {
+    const allowed = Math.max(HELD_MS, 1.5 * (await longestTask(FEW, few)))
+    let held = Infinity
+    for (let time = 0; time < TIMES && held > allowed; time += 1)
+      held = Math.min(held, await longestTask(MANY, many))
+    expect(held).toBeLessThanOrEqual(allowed)
   })
 })
 
