@@ -112,8 +112,9 @@ test('a list that was asked for before a save does not take it back', async () =
   await toast('Service updated')
   held.open()
   await Promise.all(store.dispatch(queryApi.util.getRunningQueriesThunk()))
-  expect(rows().map(([name]) => name)).toContain('payslipTwo')
-  expect(rows().map(([name]) => name)).not.toContain('payslip')
+  const names = () => rows().map(([name]) => name)
+  await waitFor(() => expect(names()).toContain('payslipTwo'))
+  expect(names()).not.toContain('payslip')
 })
 
 test('the focus is always somewhere: Edit, a refused save, Cancel, a save, Close', async () => {
