@@ -137,8 +137,8 @@ async function longestTask(rowsIn: number, workbook: File): Promise<number> {
 const HELD_MS = 50
 const FEW = 1000
 const MANY = 100_000
-/** A task of ours is long each time, one of a loaded machine is not. */
-const TIMES = 3
+/** A task of ours is long each time, one of a loaded machine is not: each time beside the small sheet of that moment. */
+const TIMES = 4
 
 describe('100,000 rows', () => {
   const workbookOf = async (rowsIn: number) =>
@@ -151,11 +151,12 @@ describe('100,000 rows', () => {
   })
 
   it('are shown, searched, sorted and added up; only rows in view are nodes; the page is held no longer than by 1,000', async () => {
-    const allowed = Math.max(HELD_MS, 1.5 * (await longestTask(FEW, few)))
-    let held = Infinity
-    for (let time = 0; time < TIMES && held > allowed; time += 1)
-      held = Math.min(held, await longestTask(MANY, many))
-    expect(held).toBeLessThanOrEqual(allowed)
+    let beyond = Infinity
+    for (let time = 0; time < TIMES && beyond > 0; time += 1) {
+      const allowed = Math.max(HELD_MS, 1.5 * (await longestTask(FEW, few)))
+      beyond = Math.min(beyond, (await longestTask(MANY, many)) - allowed)
+    }
+    expect(beyond, 'ms longer than allowed, at best').toBeLessThanOrEqual(0)
   })
 })
 

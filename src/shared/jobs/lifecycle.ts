@@ -117,13 +117,14 @@ function estimateOf(analyzer: AnalyzerCalls, files: Job['files']): number {
 
 /** Takes this user's stored jobs up again, after sign-in and after a reload. May be called twice. */
 export function resumeJobs(): AppThunk<Promise<void>> {
-  return async (dispatch, getState) => {
+  return async (dispatch, getState, session) => {
+    const { signal } = session
     const owner = selectUser(getState())?.email
     if (owner === undefined) return
     dispatch(listenToTabs())
     const stored = await readJobs(owner)
-    if (selectUser(getState())?.email !== owner) return
-    if (!selectJobsLoaded(getState())) await dispatch(restoreDrafts())
+    if (!signal.aborted && !selectJobsLoaded(getState())) await dispatch(restoreDrafts())
+    if (signal.aborted || selectUser(getState())?.email !== owner) return
     dispatch(jobsLoaded(stored))
     for (const job of Object.values(selectJobs(getState()))) {
       if (isRunning(job) && job.transactionId !== null) void dispatch(pollJob(job.id))
@@ -133,14 +134,15 @@ export function resumeJobs(): AppThunk<Promise<void>> {
 
 /** Asks again for a job that was given up without a connection. */
 export function retryJob(job: FailedJob): AppThunk<Promise<void>> {
-  return async (dispatch, _getState, { analyzers }) => {
+  return async (dispatch, _getState, { analyzers, signal }) => {
     const analyzer = await analyzers[job.analyzer]?.().catch(() => null)
+    if (signal.aborted) return
     // Without its code nothing can be asked: what was said of the job is still what is known.
     if (analyzer === null) dispatch(showFailure(job))
     if (!analyzer) return
     const estimateMs = estimateOf(analyzer, job.files)
     await dispatch(moveJob(job.id, { kind: 'retried', at: Date.now(), estimateMs }))
-    await dispatch(pollJob(job.id))
+    if (!signal.aborted) await dispatch(pollJob(job.id))
   }
 }
 

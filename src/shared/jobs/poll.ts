@@ -75,7 +75,7 @@ function pollOnce(
     if (signal.aborted) return false
     const answer = await analyzer.poll({ transactionId, options, signal })
     if (signal.aborted) return false
-    if (answer.ok) return dispatch(takeAnswer(id, answer.value, analyzer))
+    if (answer.ok) return dispatch(takeAnswer(id, answer.value, analyzer, signal))
     if (answer.error.kind !== 'network' && answer.error.kind !== 'timeout') {
       return dispatch(endBy(job, analyzer, answer.error))
     }
@@ -92,6 +92,7 @@ function takeAnswer(
   id: string,
   answer: PollAnswer,
   { subjectOf }: AnalyzerCalls,
+  signal: AbortSignal,
 ): AppThunk<Promise<boolean>> {
   return async (dispatch, _getState, session) => {
     const at = Date.now()
@@ -112,6 +113,7 @@ function takeAnswer(
         return dispatch(failJob(id, answer.name))
       case 'done': {
         await keepResult(session.get(fileVault), id, answer.result)
+        if (signal.aborted) return false
         const took = answer.tookMs === undefined ? {} : { tookMs: answer.tookMs }
         const subject = subjectOf?.(answer.result.data)?.trim() ?? ''
         const about = subject === '' ? {} : { subject }

@@ -62,6 +62,7 @@ export function submitJob(
     await dispatch(
       moveJob(job.id, { kind: 'submitted', transactionId: answer.value, followUpAt, at }),
     )
+    if (ended.aborted) return false
     if (selectIsTrial(getState())) void dispatch(loadSubscription()) // one file less is left
     return true
   }
@@ -83,6 +84,7 @@ export function sendFollowUp(
     if (signal.aborted) return false
     if (input === null) return dispatch(failJob(job.id, 'fileNotKept'))
     const sent = await analyzer.followUp.send(job.transactionId, input)
+    if (signal.aborted) return false
     if (!sent.ok) return dispatch(endBy(job, analyzer, sent.error))
     await dispatch(moveJob(job.id, { kind: 'followedUp' }))
     return true

@@ -33,10 +33,11 @@ export function listenToTabs(): AppThunk {
 /** Another tab stored a job: this one shows it, and waits for its turn to poll. */
 function takeOver(id: string): AppThunk<Promise<void>> {
   return async (dispatch, getState, session) => {
+    const { signal } = session
     const running = session.get(polls)
     const owner = selectUser(getState())?.email
     const job = owner === undefined ? null : await readJob(id, owner)
-    if (job === null || selectUser(getState())?.email !== owner) return
+    if (job === null || signal.aborted) return
     const before = selectJob(getState(), id)
     dispatch(jobPut(job))
     if (isRunning(job)) return dispatch(pollJob(id))

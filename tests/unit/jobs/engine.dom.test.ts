@@ -376,6 +376,21 @@ describe('a job outlives the page', () => {
 })
 
 describe('a dismissed job', () => {
+  it('is not asked for by the next session where this one ended while it was stored', async () => {
+    const { analyzer, polls } = anAnalyzer([RUNNING])
+    const store = signedInStore(analyzer)
+    const id = store.dispatch(startJob(analyzer, DRAFT))
+    const stop = store.subscribe(() => {
+      const job = selectJob(store.getState(), id)
+      if (job === undefined || job.transactionId === null) return
+      stop()
+      store.session.end()
+    })
+    await pass(10_000)
+    expect(selectJob(store.getState(), id)?.transactionId).toBeDefined()
+    expect(polls).toEqual([])
+  })
+
   it('takes everything it kept out of the vault: result, files, and what was sent beside them', async () => {
     const { analyzer } = anAnalyzer([DONE])
     const store = signedInStore(analyzer)
