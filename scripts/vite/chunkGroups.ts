@@ -33,6 +33,7 @@ const SIGNED_IN: Together = {
     'src/app/guards/SessionArea.tsx',
     'src/shared/session/persistence.ts',
     'src/shared/analyzer/jobs/JobsTray.tsx',
+    'src/shared/ui/keys/useKeys.ts',
   ],
   without: [
     ...CANDIDATE_PAGES,

@@ -81,7 +81,7 @@ test('many payslips: a verdict and its remedy on each before anything is sent, t
   )
 
   await user.keyboard('n')
-  await screen.findByRole('article', { name: /^Payslip 1 of/ })
+  await screen.findByRole('heading', { name: 'Payslip result' }) // the key is there as soon as its page is
   expect(window.location.search).toMatch(/^\?job=/)
   const opened = window.location.search
   await user.keyboard('n')

@@ -1,6 +1,5 @@
 import { Link, useNavigate } from 'react-router-dom'
-import { selectBatch } from '#shared/jobs/batch/batchSlice.ts'
-import { nextResult } from '#shared/jobs/batch/standing.ts'
+import { nextResult } from '#shared/jobs/batch/nextResult.ts'
 import { jobPath } from '#shared/jobs/job.ts'
 import { selectJobs } from '#shared/jobs/jobsSlice.ts'
 import { useAppSelector } from '#shared/store/hooks.ts'
@@ -20,7 +19,7 @@ type NextResultProps = { analyzer: string; className: string }
 export function NextResult({ analyzer, className }: NextResultProps) {
   const navigate = useNavigate()
   const jobs = useAppSelector(selectJobs)
-  const batch = useAppSelector((state) => selectBatch(state, analyzer))
+  const batch = useAppSelector(({ batches }) => batches?.batches[analyzer] ?? null)
   const next = batch === null ? null : nextResult(batch, jobs)
   useKeys(KEYS, () => next !== null && void navigate(jobPath(next)), { isOn: next !== null })
   if (next === null) return null

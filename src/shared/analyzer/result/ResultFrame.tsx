@@ -1,25 +1,18 @@
 import arrowLeft from 'bootstrap-icons/icons/arrow-left.svg?raw'
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import house from 'bootstrap-icons/icons/house.svg?raw'
-import { Suspense, useMemo, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Chip } from '#shared/ui/Chip.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
-import { lazyPart } from '#shared/ui/lazyPart.tsx'
-import { Nothing } from '#shared/ui/Nothing.tsx'
 import { useDocumentTitle } from '#shared/ui/useDocumentTitle.ts'
 import type { DoneJob } from '#shared/jobs/job.ts'
+import { NextResult } from '#shared/analyzer/batch/NextResult.tsx'
 import { useSeen } from '#shared/analyzer/jobs/useSeen.ts'
 import { sayMinutes } from '#shared/analyzer/estimates.ts'
 import { RESULT_STEP } from '#shared/analyzer/AnalyzerHead.tsx'
 import { useStageHeading } from '#shared/analyzer/useStageHeading.ts'
 import '#shared/analyzer/analyzer.css'
-
-// One of many leads on to the next; a result that came alone does without.
-const NextResult = lazyPart(
-  async () => (await import('#shared/analyzer/batch/NextResult.tsx')).NextResult,
-  { what: 'The way to the next result', Lost: Nothing },
-)
 
 type ResultFrameProps = {
   title: string
@@ -67,9 +60,7 @@ export function ResultFrame({
         <span className="push small muted row-flex only-wide">{hint}</span>
         {tools}
         {job.inBatch === true && (
-          <Suspense fallback={null}>
-            <NextResult analyzer={job.analyzer} className="btn btn-soft btn-sm" />
-          </Suspense>
+          <NextResult analyzer={job.analyzer} className="btn btn-soft btn-sm" />
         )}
         <Link className="btn btn-secondary btn-sm only-wide" to="/home">
           <Icon of={house} />

@@ -67,12 +67,3 @@ export function sumOf({ items }: Batch, jobs: Jobs): BatchSum {
     retriable: standings.filter(isRetriable).length,
   }
 }
-
-/** The result of the batch that nobody has opened yet, in the order of the list; null where there is none. */
-export function nextResult({ items }: Batch, jobs: Jobs): DoneJob | null {
-  for (const item of items) {
-    const standing = standingOf(item, jobs)
-    if (standing.kind === 'done' && isNew(standing.job)) return standing.job
-  }
-  return null
-}

@@ -1,4 +1,4 @@
-import { type RefObject, useContext, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useContext, useEffectEvent, useLayoutEffect } from 'react'
 import { acting } from './keyRegistry.ts'
 import type { KeySet } from './keySet.ts'
 import { KeysContext } from './keysContext.ts'
@@ -21,7 +21,8 @@ export function useKeys<Command>(
 ): void {
   const registry = useContext(KeysContext)?.registry
   const obey = useEffectEvent(onCommand)
-  useEffect(() => {
+  // Not after the painting: who sees what they belong to can press them.
+  useLayoutEffect(() => {
     if (!isOn) return undefined
     return registry?.add({
       set,

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { stepBatch, type Batch, type BatchEvent } from '#shared/jobs/batch/batch.ts'
-import {
-  isRetriable,
-  isUnsure,
-  nextResult,
-  standingOf,
-  sumOf,
-} from '#shared/jobs/batch/standing.ts'
+import { nextResult } from '#shared/jobs/batch/nextResult.ts'
+import { isRetriable, isUnsure, standingOf, sumOf } from '#shared/jobs/batch/standing.ts'
 import type { ErrorName } from '#shared/errors/errorNames.ts'
 import { aDoneJob, aFailedJob, aFile, aRunningJob } from '../builders.ts'
 
