@@ -26,6 +26,8 @@ export type ComboboxProps = {
   disabled?: boolean | undefined
   placeholder?: string | undefined
   inputRef?: Ref<HTMLInputElement> | undefined
+  /** What was typed before the field could hear it. */
+  typedBefore?: string
 }
 
 /** One of many, found by typing (ARIA combobox with a list): Enter or a click chooses, Escape brings the chosen one back. */

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useRef } from 'react'
+import { Suspense, useCallback, useRef, useState } from 'react'
 import type { ComboboxProps } from './Combobox.tsx'
 import { lazyPart } from './lazyPart.tsx'
 import { LostLine } from './LostLine.tsx'
@@ -10,32 +10,40 @@ const Combobox = lazyPart(async () => (await import('./Combobox.tsx')).Combobox,
   Lost: ComboboxLost,
 })
 
+type LazyComboboxProps = Omit<ComboboxProps, 'inputRef' | 'typedBefore'>
+
 /** A Combobox whose code comes after the screen that it stands on: until then a field that looks the same. */
-export function LazyCombobox(props: Omit<ComboboxProps, 'inputRef'>) {
+export function LazyCombobox(props: LazyComboboxProps) {
   const isAwaited = useRef(false)
-  // Who was in the field already goes on in the real one.
+  const [typed, setTyped] = useState('')
+  // Who was in the field already goes on in the real one, with what was typed.
   const takeFocus = useCallback((input: HTMLInputElement | null) => {
     if (isAwaited.current) input?.focus()
   }, [])
   const standIn = (
     <StandIn
       {...props}
+      typed={typed}
+      onType={setTyped}
       onFocus={() => {
         isAwaited.current = true
       }}
       onBlur={() => {
         isAwaited.current = false
+        setTyped('') // as in the real one: no text that is no option stays
       }}
     />
   )
   return (
     <Suspense fallback={standIn}>
-      <Combobox {...props} inputRef={takeFocus} />
+      <Combobox {...props} inputRef={takeFocus} typedBefore={typed} />
     </Suspense>
   )
 }
 
-type StandInProps = Omit<ComboboxProps, 'inputRef' | 'onBlur'> & {
+type StandInProps = Omit<LazyComboboxProps, 'onBlur'> & {
+  typed?: string
+  onType?: (text: string) => void
   onFocus?: () => void
   onBlur?: (() => void) | undefined
 }
@@ -49,6 +57,8 @@ function StandIn({
   value,
   disabled,
   placeholder,
+  typed = '',
+  onType,
   onFocus,
   onBlur,
 }: StandInProps) {
@@ -66,10 +76,13 @@ function StandIn({
         aria-controls={id}
         aria-busy="true"
         className="form-control"
-        value={options.find((option) => option.value === value)?.label ?? ''}
+        value={typed || (options.find((option) => option.value === value)?.label ?? '')}
         disabled={disabled}
         placeholder={placeholder}
-        onChange={() => undefined}
+        onChange={({ currentTarget }) => onType?.(currentTarget.value)}
+        onClick={({ currentTarget }) => {
+          if (typed === '') currentTarget.select() // what is typed next takes its place
+        }}
         onFocus={onFocus}
         onBlur={onBlur}
       />

@@ -1,6 +1,7 @@
 import { lazy, useEffect, useState, type ComponentType } from 'react'
 import { loadPart } from './loadPart.ts'
 import type { LostProps } from './lostLines.ts'
+import { ReadyWhenSeen } from './ReadyWhenSeen.tsx'
 import { ScreenLost } from './ScreenLost.tsx'
 import { useLineBack } from './useLineBack.ts'
 import { whyLost, type WhyLost } from './whyLost.ts'
@@ -64,7 +65,12 @@ export function lazyPart<Props extends object>(
 
   function LazyPart(props: Props) {
     const [Own] = useState(begin)
-    return <Own {...props} />
+    return (
+      <>
+        <Own {...props} />
+        <ReadyWhenSeen />
+      </>
+    )
   }
   return Object.assign(LazyPart, { preload: load })
 }

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Suspense, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { lazyPart } from '#shared/ui/lazyPart.tsx'
 
@@ -119,4 +119,28 @@ it('code that was fetched ahead in vain is fetched when it is due', async () => 
   await expect(Part.preload()).rejects.toThrow('Failed to fetch')
   render(page(<Part word="hello" />))
   expect(await screen.findByText('The part says hello')).toBeVisible()
+})
+
+it('a part that comes late hears keys as soon as it can be seen', async () => {
+  const heard = vi.fn<() => void>()
+  const Part = lazyPart(
+    async () =>
+      function Hearing() {
+        useEffect(() => {
+          document.addEventListener('keydown', heard)
+          return () => document.removeEventListener('keydown', heard)
+        }, [])
+        return <p>Press a key</p>
+      },
+    { what: 'The step' },
+  )
+  const seen = new MutationObserver(() => {
+    if (screen.queryByText('Press a key') === null) return
+    seen.disconnect()
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+  })
+  seen.observe(document.body, { childList: true, subtree: true })
+  render(page(<Part />))
+  await screen.findByText('Press a key')
+  expect(heard).toHaveBeenCalledOnce()
 })

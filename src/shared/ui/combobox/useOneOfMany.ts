@@ -9,16 +9,25 @@ type OneOfManyOptions = {
   value: string
   onChange: (value: string) => void
   isClearable?: boolean
+  /** What was typed before the field could hear it. */
+  typedBefore?: string
 }
+
+/** As it stands after the typing of this text: open, the first that fits marked. */
+const asTyped = (text: string) => ({
+  initialIsOpen: true,
+  initialInputValue: text,
+  initialHighlightedIndex: 0,
+})
 
 /** The state of a Combobox: what is chosen, what is typed since it opened, and which options that leaves. */
 export function useOneOfMany(given: OneOfManyOptions) {
-  const { id, options, value, onChange, isClearable = false } = given
+  const { id, options, value, onChange, isClearable = false, typedBefore = '' } = given
   const chosen = useMemo(
     () => options.find((option) => option.value === value) ?? null,
     [options, value],
   )
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typed, setTyped] = useState<string | null>(typedBefore === '' ? null : typedBefore)
   const filtered = useFiltered(options, chosen, typed ?? '')
   const box = useCombobox<ComboboxOption>({
     id,
@@ -27,6 +36,7 @@ export function useOneOfMany(given: OneOfManyOptions) {
     itemToString: labelOf,
     itemToKey: (option) => option?.value,
     selectedItem: chosen,
+    ...(typedBefore !== '' && asTyped(typedBefore)),
     stateReducer: (state, change) => reduceCombobox({ options, isClearable }, state, change),
     onSelectedItemChange: ({ selectedItem }) => {
       const next = selectedItem?.value ?? ''
