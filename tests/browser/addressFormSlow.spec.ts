@@ -1,6 +1,6 @@
-import type { BrowserContext, Page, Request } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { FORM_ANSWERS, FORM_LINK } from './support/formSteps.ts'
-import { partsOfBuild } from './support/line.ts'
+import { codeOf, partsOfBuild } from './support/line.ts'
 import { expect, test } from './support/portal.ts'
 import * as candidate from './support/sampleCandidate.ts'
 
@@ -25,30 +25,17 @@ async function slowLine(page: Page, context: BrowserContext) {
   }
 }
 
-/** The code of the page. The camera's, fetched ahead while the form is filled in, does not come until it is let through. */
-async function codeOf(page: Page) {
+/** The camera's code, fetched ahead while the form is filled in, does not come until it is let through. */
+async function holdCamera(page: Page) {
   const isOf = await partsOfBuild()
-  const underWay = new Set<Request>()
-  const come: string[] = []
   let isHeld = true
-  page.on('request', (request) => underWay.add(request))
-  page.on('requestfailed', (request) => underWay.delete(request))
-  page.on('requestfinished', (request) => {
-    underWay.delete(request)
-    come.push(request.url())
-  })
   await page.route('**/assets/**', async (route) =>
     isHeld && isOf('CameraView', route.request().url())
       ? route.abort('internetdisconnected')
       : route.fallback(),
   )
-  return {
-    letCamera: () => (isHeld = false),
-    /** Before it has, a step without a line has nothing to be pressed. */
-    hasCome: async (part: string) =>
-      expect
-        .poll(() => underWay.size === 0 && come.some((address) => isOf(part, address)), part)
-        .toBe(true),
+  return () => {
+    isHeld = false
   }
 }
 
@@ -75,16 +62,17 @@ test('over slow 3G, with half a minute of flight at every step, nothing is lost 
   })
   await page.clock.install()
   await candidate.allowPhone(page)
-  const code = await codeOf(page)
+  const hasCome = await codeOf(page)
+  const letCamera = await holdCamera(page)
   const flight = await slowLine(page, context)
   const title = page.getByRole('heading', { level: 1 })
 
   await page.goto(FORM_LINK)
   await expect(title).toHaveText('Choose your language')
-  await code.hasCome('AddressForm')
+  await hasCome('AddressForm')
   await flight(() => candidate.goOn(page))
   await expect(page.getByText('on behalf of')).toBeVisible()
-  await code.hasCome('Completed') // the last of the steps, fetched ahead
+  await hasCome('Completed') // the last of the steps, fetched ahead
   await flight(() => candidate.goOn(page))
   await expect(title).toHaveText('Check my phone')
   await flight(() => expect(page.getByText('No connection')).toBeVisible())
@@ -102,7 +90,7 @@ test('over slow 3G, with half a minute of flight at every step, nothing is lost 
     const shutter = page.getByRole('button', { name: 'Capture' })
     if (nth === 0) {
       await expect(page.getByText('The camera could not be loaded')).toBeVisible()
-      code.letCamera()
+      letCamera()
       await page.getByRole('button', { name: 'Try again' }).click()
     }
     await expect(shutter).toBeEnabled()

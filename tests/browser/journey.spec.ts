@@ -117,6 +117,7 @@ for (const size of [
     await portal.pace(0.3)
     await portal.pick('payslip.pdf')
     const proceed = page.getByRole('button', { name: 'Proceed' })
+    await page.locator('canvas').first().waitFor() // what comes into the page above it may move it
     const box = await proceed.boundingBox()
     if (box === null) throw new Error('Proceed is not on the screen')
     const place = [box.x + box.width / 2, box.y + box.height / 2] as const

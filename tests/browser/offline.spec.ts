@@ -12,7 +12,7 @@ import {
   userTexts,
 } from './support/adminSteps.ts'
 import { chooseBank, pickSamples } from './support/bankSteps.ts'
-import { lineOf, partsOfBuild } from './support/line.ts'
+import { codeOf, lineOf, partsOfBuild } from './support/line.ts'
 import { expect, test } from './support/portal.ts'
 
 const KABIR = 'kabir.sethi@kaveri.example'
@@ -154,8 +154,9 @@ test('bank statement', async ({ page, context, portal }) => {
   const line = await lineOf('Bank statement', page, context)
   await portal.signIn(KABIR)
   line.hold('FilesStage', 'Combobox')
+  const hasCome = await codeOf(page)
   await page.goto('/bankstatement')
-  await page.waitForLoadState('networkidle') // with the reader of PDFs
+  await hasCome('pdf.worker.min') // the reader of PDFs, fetched ahead
   await line.cut('a locked file', {
     act: () => pickSamples(page, ['bank-locked.pdf']),
     after: () => page.getByRole('textbox', { name: /password/i }).fill('lekha123'),
@@ -196,8 +197,9 @@ test('bank statement', async ({ page, context, portal }) => {
 test('a new release', async ({ page, context, portal }) => {
   const line = await lineOf('A new release', page, context)
   await portal.signIn(KABIR)
+  const hasCome = await codeOf(page)
   await page.goto('/bankstatement')
-  await page.waitForLoadState('networkidle')
+  await hasCome('pdf.worker.min')
   // The server has the new release's page and chunks, and no longer those of the one that is open.
   let isOpen = true
   let loads = 0

@@ -48,8 +48,10 @@ test('a verdict carries the map with its tiles, as it was seen', async ({ page, 
   const areThere = () =>
     page
       .locator('img.leaflet-tile')
-      .evaluateAll((tiles) =>
-        tiles.every((tile) => tile instanceof HTMLImageElement && tile.naturalWidth > 0),
+      .evaluateAll(
+        (tiles) =>
+          tiles.length > 0 &&
+          tiles.every((tile) => tile instanceof HTMLImageElement && tile.naturalWidth > 0),
       )
   await expect.poll(areThere).toBe(true)
   const picture = await submit(page)

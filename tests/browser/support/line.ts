@@ -1,5 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import {
+  expect,
+  type BrowserContext,
+  type Locator,
+  type Page,
+  type Request,
+} from '@playwright/test'
 import { TESTED } from '../../../scripts/buildTested.mjs'
 import { partNamesOf } from '../../../scripts/vite/partNames.ts'
 
@@ -21,6 +27,26 @@ export async function partsOfBuild(): Promise<(part: string, address: string) =>
     const file = new URL(address).pathname.split('/').at(-1) ?? ''
     return names[file] === part || file.startsWith(`${part}-`)
   }
+}
+
+/**
+ * Waits until a part of this name has come and nothing else is on its way: before that a step without a line has nothing to be
+ * pressed. Begin with it before the page is opened.
+ */
+export async function codeOf(page: Page): Promise<(part: string) => Promise<void>> {
+  const isOf = await partsOfBuild()
+  const underWay = new Set<Request>()
+  const come: string[] = []
+  page.on('request', (request) => underWay.add(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
+  page.on('requestfinished', (request) => {
+    underWay.delete(request)
+    come.push(request.url())
+  })
+  return async (part) =>
+    expect
+      .poll(() => underWay.size === 0 && come.some((address) => isOf(part, address)), part)
+      .toBe(true)
 }
 
 type Visit = {
