@@ -1,7 +1,8 @@
-import { clear, createStore } from 'idb-keyval'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { clear, createStore, set } from 'idb-keyval'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openDraft, type Keeping } from '#features/candidate/addressForm/draft/draft.ts'
 import { draftNames } from '#features/candidate/addressForm/draft/draftStore.ts'
+import { LASTING } from '#shared/session/storedKeys.ts'
 import { aPhoto } from './builders.ts'
 
 const store = createStore('lekha-form', 'drafts')
@@ -13,12 +14,10 @@ const RECORD = {
 } as const
 
 const told: Keeping[] = []
-const open = async (referenceId = 'REF1') =>
-  openDraft({
-    referenceId,
-    ended: new AbortController().signal,
-    onKeeping: (keeping) => told.push(keeping),
-  })
+/** Ends with the test, where the page does not end before. */
+let page: AbortController
+const open = async (referenceId = 'REF1', ended = page.signal) =>
+  openDraft({ referenceId, ended, onKeeping: (keeping) => told.push(keeping) })
 
 /** A draft with answers and a photo, on the disk. */
 async function written() {
@@ -29,10 +28,43 @@ async function written() {
   return draft
 }
 
+/** Web Locks as far as one name needs them: whoever holds it keeps it until the work is done. */
+function fakeLocks() {
+  const held = new Set<string>()
+  return {
+    async request(
+      name: string,
+      { ifAvailable = false }: LockOptions,
+      work: (lock: object | null) => Promise<unknown>,
+    ) {
+      if (held.has(name) && ifAvailable) return work(null)
+      if (held.has(name)) throw new DOMException('waited long enough', 'TimeoutError')
+      held.add(name)
+      return work({ name }).finally(() => held.delete(name))
+    },
+  }
+}
+
+/** Time goes by until these are the drafts on the phone. */
+const untilLeft = async (names: readonly string[]) =>
+  vi.waitFor(
+    async () => {
+      await vi.advanceTimersByTimeAsync(10_000)
+      expect(await draftNames()).toEqual(names)
+    },
+    { timeout: 10_000 },
+  )
+
 beforeEach(async () => {
+  page = new AbortController()
   told.length = 0
   sessionStorage.clear()
   await clear(store)
+})
+afterEach(() => {
+  page.abort()
+  vi.useRealTimers()
+  Reflect.deleteProperty(navigator, 'locks')
 })
 
 it('a reload finds answers, photos with time and place, and how far one had come', async () => {
@@ -56,8 +88,28 @@ it('another link in the same tab starts afresh, and the first one’s draft is g
 it('a new tab starts afresh and deletes what a tab that is gone has left', async () => {
   await written()
   sessionStorage.clear()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   expect((await open()).kept).toBeNull()
-  await vi.waitFor(async () => expect(await draftNames()).toEqual([]))
+  await untilLeft([])
+})
+
+it('a tab that is loaded anew in the moment in which another one opens keeps its draft', async () => {
+  Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true })
+  const before = new AbortController()
+  const draft = await open('REF1', before.signal)
+  draft.save(RECORD)
+  const mine = sessionStorage.getItem(LASTING.formDraft) ?? ''
+  await vi.waitFor(async () => expect(await draftNames()).toEqual([mine]))
+  await set('of a tab that is gone', RECORD, store)
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  before.abort()
+  sessionStorage.clear()
+  expect((await open()).kept).toBeNull()
+  await vi.advanceTimersByTimeAsync(5_000)
+  sessionStorage.setItem(LASTING.formDraft, mine)
+  expect((await open()).kept?.record).toEqual(RECORD)
+  await untilLeft([mine])
 })
 
 it('what the browser has cleared is told', async () => {

@@ -3,7 +3,6 @@ import { PLACES } from '#shared/session/places.ts'
 import { LASTING } from '#shared/session/storedKeys.ts'
 import { PHOTO_NAMES, type PhotoName, type Photos, type TakenPhoto } from '../form.ts'
 import {
-  draftNames,
   readPhoto,
   readRecord,
   removeDraft,
@@ -12,7 +11,8 @@ import {
   writeRecord,
   type DraftRecord,
 } from './draftStore.ts'
-import { holdDraft, whileFree } from './tabLock.ts'
+import { sweepDrafts } from './sweepDrafts.ts'
+import { holdDraft } from './tabLock.ts'
 
 /** `refused`: storage is full or forbidden; `lost`: the browser has cleared what this tab had kept. */
 export type Keeping = 'kept' | 'refused' | 'lost'
@@ -43,7 +43,7 @@ const tabName = {
   remove: () => PLACES.tab.remove(LASTING.formDraft),
 }
 
-/** Takes up what this tab has kept of the form, and deletes what tabs that are gone have left. */
+/** Takes up what this tab has kept of the form, and sees to it that what tabs that are gone have left is deleted. */
 export async function openDraft({ referenceId, ended, onKeeping }: Opening): Promise<Draft> {
   const known = tabName.read()
   const own = known !== null && (await holdDraft(known, ended)) ? known : null
@@ -52,7 +52,7 @@ export async function openDraft({ referenceId, ended, onKeeping }: Opening): Pro
   const found = own === null ? null : await quietly(async () => readKept(own), null)
   const kept = found?.record.referenceId === referenceId ? found : null
   if (found !== null && kept === null) await quietly(async () => removeDraft(name), undefined)
-  void quietly(async () => sweep(name), undefined)
+  void quietly(async () => sweepDrafts(name, ended), undefined)
   return {
     kept,
     keeping: own !== null && found === null ? 'lost' : 'kept',
@@ -69,12 +69,6 @@ async function readKept(name: string): Promise<Kept | null> {
   return {
     record,
     photos: Object.fromEntries(photos.filter(([, taken]) => taken !== null)),
-  }
-}
-
-async function sweep(own: string): Promise<void> {
-  for (const name of await draftNames()) {
-    if (name !== own) await whileFree(name, async () => removeDraft(name))
   }
 }
 

@@ -6,11 +6,18 @@ const lockOf = (name: string): string => `lekha-form-draft-${name}`
 export const holdDraft = async (name: string, ended: AbortSignal): Promise<boolean> =>
   holdName(lockOf(name), ended)
 
-/** Carries out `work` where no tab holds the name; without locks every other tab counts as gone: what it left is private. */
-export async function whileFree(name: string, work: () => Promise<void>): Promise<void> {
+/**
+ * Carries out `work` where no tab holds the name; false where one does. Without locks every other tab counts as gone: what
+ * it left is private.
+ */
+export async function whileFree(name: string, work: () => Promise<void>): Promise<boolean> {
   const locks: LockManager | undefined = navigator.locks
-  if (locks === undefined) return work()
-  await locks.request(lockOf(name), { ifAvailable: true }, async (lock) => {
+  if (locks === undefined) {
+    await work()
+    return true
+  }
+  return locks.request(lockOf(name), { ifAvailable: true }, async (lock) => {
     if (lock !== null) await work()
+    return lock !== null
   })
 }
