@@ -1,13 +1,11 @@
 import { Suspense, useState, useSyncExternalStore } from 'react'
 import { keptLanguage } from '#shared/candidate/keptLanguage.ts'
 import { LanguageChoice } from '#shared/candidate/LanguageChoice.tsx'
+import { stepPart } from '#shared/candidate/stepPart.ts'
 import { WordsComing } from '#shared/candidate/WordsComing.tsx'
-import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { WordsProvider } from './words/words.ts'
 
-const AddressForm = lazyPart(async () => (await import('./AddressForm.tsx')).AddressForm, {
-  what: 'This form',
-})
+const AddressForm = stepPart(async () => (await import('./AddressForm.tsx')).AddressForm)
 
 const unchanging = () => () => undefined
 

@@ -1,40 +1,27 @@
-import { lazyPart } from '#shared/ui/lazyPart.tsx'
+import { stepPart } from '#shared/candidate/stepPart.ts'
 
 /** The steps whose code comes while the person reads the first ones. */
-export const CheckMyPhone = lazyPart(
+export const CheckMyPhone = stepPart(
   async () => (await import('./phone/CheckMyPhone.tsx')).CheckMyPhone,
-  { what: 'This step' },
 )
-export const Terms = lazyPart(async () => (await import('./screens/Terms.tsx')).Terms, {
-  what: 'This step',
-})
-export const FormScreen = lazyPart(
-  async () => (await import('./fields/FormScreen.tsx')).FormScreen,
-  { what: 'The form' },
-)
+export const Terms = stepPart(async () => (await import('./screens/Terms.tsx')).Terms)
+export const FormScreen = stepPart(async () => (await import('./fields/FormScreen.tsx')).FormScreen)
 /** Where Submit may meet a dead line: what is then shown comes with it. */
-export const ReviewScreen = lazyPart(
-  async () => {
-    const [review] = await Promise.all([
-      import('./review/ReviewScreen.tsx'),
-      import('./sending/SendingScreen.tsx'),
-      import('./sending/OfflineScreen.tsx'),
-    ])
-    return review.ReviewScreen
-  },
-  { what: 'This step' },
-)
-export const SendingScreen = lazyPart(
-  async () => (await import('./sending/SendingScreen.tsx')).SendingScreen,
-  { what: 'This step' },
-)
-export const OfflineScreen = lazyPart(
-  async () => (await import('./sending/OfflineScreen.tsx')).OfflineScreen,
-  { what: 'This step' },
-)
-export const Completed = lazyPart(async () => (await import('./screens/Completed.tsx')).Completed, {
-  what: 'This step',
+export const ReviewScreen = stepPart(async () => {
+  const [review] = await Promise.all([
+    import('./review/ReviewScreen.tsx'),
+    import('./sending/SendingScreen.tsx'),
+    import('./sending/OfflineScreen.tsx'),
+  ])
+  return review.ReviewScreen
 })
+export const SendingScreen = stepPart(
+  async () => (await import('./sending/SendingScreen.tsx')).SendingScreen,
+)
+export const OfflineScreen = stepPart(
+  async () => (await import('./sending/OfflineScreen.tsx')).OfflineScreen,
+)
+export const Completed = stepPart(async () => (await import('./screens/Completed.tsx')).Completed)
 
 /** In the order of the form. */
 export const LATER_STEPS = [

@@ -1,11 +1,9 @@
 import { Suspense, useEffect } from 'react'
+import { stepPart } from '#shared/candidate/stepPart.ts'
 import { WordsComing } from '#shared/candidate/WordsComing.tsx'
-import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { Worded, WordsProvider } from './words/words.ts'
 
-const UanSteps = lazyPart(async () => (await import('./steps/UanSteps.tsx')).UanSteps, {
-  what: 'This page',
-})
+const UanSteps = stepPart(async () => (await import('./steps/UanSteps.tsx')).UanSteps)
 
 /** /uan/form (kyc §2, part G): the steps come beside the first dictionary. */
 export function UanPage() {

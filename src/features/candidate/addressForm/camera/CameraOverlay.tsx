@@ -6,10 +6,12 @@ import { keepTabInside } from '#shared/errors/keepTabInside.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { useWords } from '../words/words.ts'
+import { CameraLost } from './CameraLost.tsx'
 import './camera.css'
 
 export const CameraView = lazyPart(async () => (await import('./CameraView.tsx')).CameraView, {
   what: 'The camera',
+  Lost: CameraLost,
 })
 
 type CameraOverlayProps = ComponentProps<typeof CameraView> & {

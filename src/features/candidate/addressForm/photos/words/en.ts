@@ -31,6 +31,7 @@ export const photos = {
     proceed: 'Proceed',
     useAnyway: 'Use anyway',
     opening: 'Opening the camera…',
+    lost: 'The camera could not be loaded',
     aim: {
       housePhoto: 'Stand across the road. The door and the house number should be in the frame.',
       idProof: 'Hold it flat, in good light. All four corners should be in the frame.',
