@@ -24,9 +24,14 @@ export const UploadEntrySchema = v.object({
   keepBoth: v.boolean(),
   /** The user has seen what the page had to ask of it, and wants it sent. */
   anyway: v.optional(v.literal(true)),
+  /** The user has said that it is no side of the card that another picture shows. */
+  apart: v.optional(v.literal(true)),
   phase: EntryPhaseSchema,
 })
 export type UploadEntry = v.InferOutput<typeof UploadEntrySchema>
+
+/** What a user decides of a file. */
+type Decision = keyof Pick<UploadEntry, 'keepBoth' | 'anyway' | 'apart'>
 
 export type EntryEvent =
   | { kind: 'added'; entries: UploadEntry[] }
@@ -35,8 +40,7 @@ export type EntryEvent =
   | { kind: 'checkStarted'; id: string; unlocking: boolean }
   | { kind: 'printed'; id: string; print: string }
   | { kind: 'renamed'; id: string }
-  | { kind: 'keptBoth'; id: string }
-  | { kind: 'vouched'; id: string }
+  | { kind: 'decided'; id: string; as: Decision }
   | { kind: 'removed'; id: string }
   /** These have become jobs. */
   | { kind: 'released'; ids: readonly string[] }
@@ -82,10 +86,8 @@ export function nextEntries(
       return change(entries, event.id, (entry) => inspected(entry, event.inspection, limits))
     case 'printed':
       return change(entries, event.id, (entry) => ({ ...entry, print: event.print }))
-    case 'keptBoth':
-      return change(entries, event.id, (entry) => ({ ...entry, keepBoth: true }))
-    case 'vouched':
-      return change(entries, event.id, (entry) => ({ ...entry, anyway: true }))
+    case 'decided':
+      return change(entries, event.id, (entry) => ({ ...entry, [event.as]: true }))
     case 'renamed':
       return change(entries, event.id, (entry) => renamed(entry, entries, limits))
     default:

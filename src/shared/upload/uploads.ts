@@ -171,8 +171,9 @@ export function createUploads(
     release,
     /** Strips what the name must not hold and judges the file anew. */
     rename: (id: string) => report({ kind: 'renamed', id }),
-    keepBoth: (id: string) => report({ kind: 'keptBoth', id }),
-    sendAnyway: (id: string) => report({ kind: 'vouched', id }),
+    keepBoth: (id: string) => report({ kind: 'decided', id, as: 'keepBoth' }),
+    sendAnyway: (id: string) => report({ kind: 'decided', id, as: 'anyway' }),
+    keepApart: (id: string) => report({ kind: 'decided', id, as: 'apart' }),
     /** Opens a locked file with its password, or tries a failed check again without one. */
     recheck,
     unlockAll,

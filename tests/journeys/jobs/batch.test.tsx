@@ -123,6 +123,23 @@ test('what its owner wants sent all the same is so after a reload too', async ()
   ).toBeVisible()
 })
 
+test('who keeps the two sides of a card apart is not asked again after a reload', async () => {
+  const { user, store } = await renderApp('/idextracter/aadhaar', { as: KABIR })
+  await screen.findByText(/^Drop an? .+ here$/)
+  const side = (name: string) => new File([bytesOf('id-aadhaar.jpg'), name], name)
+  await pick(side('front.jpg'), side('back.jpg'))
+  await press(user, 'Keep apart')
+  await waitFor(() =>
+    expect(screen.queryByRole('group', { name: 'Two sides of one card' })).toBeNull(),
+  )
+
+  await renderApp('/idextracter/aadhaar', { store: reloaded(store) })
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Proceed with 2 files' })).toBeEnabled(),
+  )
+  expect(screen.queryByRole('group', { name: 'Two sides of one card' })).toBeNull()
+})
+
 test('a credit limit at the third: one dialog, the rest waits, through a reload too, and goes on by a press', async () => {
   const { user, store, world } = await renderApp('/payslip', { as: KABIR })
   const all = months(4)

@@ -110,8 +110,9 @@ describe('the list', () => {
     { kind: 'removed', id: 'gone' },
     { kind: 'printed', id: 'gone', print: 'p' },
     { kind: 'renamed', id: 'gone' },
-    { kind: 'keptBoth', id: 'gone' },
-    { kind: 'vouched', id: 'gone' },
+    { kind: 'decided', id: 'gone', as: 'keepBoth' },
+    { kind: 'decided', id: 'gone', as: 'anyway' },
+    { kind: 'decided', id: 'gone', as: 'apart' },
     { kind: 'released', ids: ['gone'] },
     { kind: 'checkStarted', id: 'gone', unlocking: false },
   ] as const)('is not changed by $kind of an entry that is gone', (event) => {

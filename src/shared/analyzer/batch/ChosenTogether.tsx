@@ -69,7 +69,12 @@ export function ChosenTogether({ analyzer, limits: one, head }: ChosenTogetherPr
           />
         ) : (
           <ChosenFiles limits={limits} list={list} doubtOf={verdictOf} extra={buttonsOf}>
-            <SidesOffer analyzer={analyzer.id} limits={one} entries={entries} />
+            <SidesOffer
+              analyzer={analyzer.id}
+              limits={one}
+              entries={entries}
+              onApart={list.keepApart}
+            />
           </ChosenFiles>
         )}
         {shown !== undefined && (

@@ -12,22 +12,19 @@ type SidesOfferProps = {
   /** Of one file. */
   limits: UploadLimits
   entries: readonly UploadEntry[]
+  onApart: (id: string) => void
 }
 
-const NONE: ReadonlySet<string> = new Set()
-
 /** Two photographs of one card cost one credit as one document: offered, never done by itself. */
-export function SidesOffer({ analyzer, limits, entries }: SidesOfferProps) {
+export function SidesOffer({ analyzer, limits, entries, onApart }: SidesOfferProps) {
   const dispatch = useAppDispatch()
-  const [apart, setApart] = useState(NONE)
   const [joining, setJoining] = useState<string | null>(null)
-  const leave = ([front, back]: Sides) => setApart(new Set([...apart, front.id, back.id]))
   const join = async (sides: Sides) => {
     setJoining(sides[0].id)
     await dispatch(joinSides(analyzer, limits, sides))
     setJoining(null)
   }
-  return sidesOf(entries, apart).map((sides) => {
+  return sidesOf(entries).map((sides) => {
     const [front, back] = sides
     return (
       <div key={front.id} className="sides-offer" role="group" aria-label="Two sides of one card">
@@ -44,7 +41,11 @@ export function SidesOffer({ analyzer, limits, entries }: SidesOfferProps) {
         >
           {joining === front.id ? 'Joining…' : 'Make one document'}
         </button>
-        <button type="button" className="btn btn-ghost btn-sm" onClick={() => leave(sides)}>
+        <button
+          type="button"
+          className="btn btn-ghost btn-sm"
+          onClick={() => sides.forEach(({ id }) => onApart(id))}
+        >
           Keep apart
         </button>
       </div>

@@ -17,13 +17,10 @@ const cardOf = ({ name }: UploadEntry) =>
  * Pictures that look like the two sides of one card: named alike but for the side, or the only two there are. An offer,
  * so a name that says nothing ('IMG_2041') says nothing about a pair either.
  */
-export function sidesOf(
-  entries: readonly UploadEntry[],
-  keptApart: ReadonlySet<string>,
-): readonly Sides[] {
+export function sidesOf(entries: readonly UploadEntry[]): readonly Sides[] {
   const pictures = entries.filter(
     (entry) =>
-      entry.kind !== 'pdf' && statusOf(entry, entries).kind === 'ready' && !keptApart.has(entry.id),
+      entry.kind !== 'pdf' && statusOf(entry, entries).kind === 'ready' && entry.apart !== true,
   )
   const [one, other, ...more] = pictures
   if (one === undefined || other === undefined) return []

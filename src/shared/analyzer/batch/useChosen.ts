@@ -11,7 +11,7 @@ import { choose, chosenList } from './chosenFiles.ts'
 export function useChosen(
   analyzer: string,
   limits: UploadLimits,
-): FileList & Pick<Uploads, 'sendAnyway'> {
+): FileList & Pick<Uploads, 'sendAnyway' | 'keepApart'> {
   const dispatch = useAppDispatch()
   const [uploads] = useState(() => dispatch(chosenList(analyzer, limits)))
   useWarmPdf(batchLimits(limits))
@@ -22,6 +22,7 @@ export function useChosen(
     rename: uploads.rename,
     keepBoth: uploads.keepBoth,
     sendAnyway: uploads.sendAnyway,
+    keepApart: uploads.keepApart,
     recheck: uploads.recheck,
     async unlockAll(password) {
       await dispatch(ask(await uploads.unlockAll(password)))

@@ -15,10 +15,7 @@ const entry = (name: string, given: Partial<UploadEntry> = {}): UploadEntry => (
   ...given,
 })
 const namesOf = (...names: string[]) =>
-  sidesOf(
-    names.map((name) => entry(name)),
-    new Set(),
-  ).map((sides) => sides.map(({ id }) => id))
+  sidesOf(names.map((name) => entry(name))).map((sides) => sides.map(({ id }) => id))
 
 describe('pictures that may be two sides of one card', () => {
   it.each<[string, string[], string[][]]>([
@@ -40,10 +37,8 @@ describe('pictures that may be two sides of one card', () => {
   })
 
   it('are not offered again once they are kept apart, nor before both are checked', () => {
-    const two = [entry('a.jpg'), entry('b.jpg')]
-    expect(sidesOf(two, new Set(['a.jpg', 'b.jpg']))).toEqual([])
-    expect(
-      sidesOf([entry('a.jpg'), entry('b.jpg', { phase: { kind: 'checking' } })], new Set()),
-    ).toEqual([])
+    const apart = { apart: true } as const
+    expect(sidesOf([entry('a.jpg', apart), entry('b.jpg', apart)])).toEqual([])
+    expect(sidesOf([entry('a.jpg'), entry('b.jpg', { phase: { kind: 'checking' } })])).toEqual([])
   })
 })
