@@ -1,11 +1,9 @@
-import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import type { ServiceKey } from '#shared/session/currentUser.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
 import type { DocumentKind } from './documentKind.ts'
+import { FileNote } from './FileNote.tsx'
 import { remarkOn } from './remark.ts'
 import { RemarkLine } from './RemarkLine.tsx'
-import './remark.css'
 
 type DocumentNoteProps = {
   service: ServiceKey
@@ -23,8 +21,7 @@ export function DocumentNote({ service, files, kinds, onHandedOver }: DocumentNo
   })
   if (remarks.length === 0) return null
   return (
-    <div className="panel document-note" role="status">
-      <Icon of={triangle} className="t-warning" />
+    <FileNote>
       <ul>
         {remarks.map(({ file, remark }) => (
           <li key={file.id}>
@@ -32,6 +29,6 @@ export function DocumentNote({ service, files, kinds, onHandedOver }: DocumentNo
           </li>
         ))}
       </ul>
-    </div>
+    </FileNote>
   )
 }

@@ -123,6 +123,27 @@ test('what its owner wants sent all the same is so after a reload too', async ()
   ).toBeVisible()
 })
 
+test('one file alone that was sent before is told so, with the way to its result, and goes all the same', async () => {
+  const { user, store, world } = await renderApp('/payslip', { as: KABIR })
+  const [sent = TOO_LARGE] = months(1)
+  await drop(sent)
+  await press(user, 'Proceed')
+  await screen.findByRole('heading', { name: 'Payslip result' })
+
+  const { user: later } = await renderApp('/payslip', { store: reloaded(store) })
+  await drop(new File([sent], 'the same.pdf', { type: 'application/pdf' }))
+  expect(await screen.findByText('Sent already.')).toBeVisible()
+  expect(screen.getByText(/As month-01\.pdf; sent again, it is analysed and paid/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open the result of month-01.pdf' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/payslip\?job=/),
+  )
+  expect(world.jobs.size).toBe(1)
+  await press(later, 'Proceed')
+  await waitFor(() => expect(world.jobs.size).toBe(2))
+  await screen.findByRole('heading', { name: 'Payslip result' })
+})
+
 test('who keeps the two sides of a card apart is not asked again after a reload', async () => {
   const { user, store } = await renderApp('/idextracter/aadhaar', { as: KABIR })
   await screen.findByText(/^Drop an? .+ here$/)

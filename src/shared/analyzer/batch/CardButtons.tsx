@@ -2,9 +2,9 @@ import { TakeAlong } from '#shared/document/TakeAlong.tsx'
 import type { Remark } from '#shared/document/remark.ts'
 import { useWay } from '#shared/document/useWay.ts'
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
+import { SentBefore } from '../sent/SentBefore.tsx'
 import type { Doubt } from './doubt.ts'
 import { LookButton } from './LookButton.tsx'
-import { SentBefore } from './SentBefore.tsx'
 
 type CardButtonsProps = {
   file: AcceptedFile

@@ -5,6 +5,7 @@ import type { ServiceKey } from '#shared/session/currentUser.ts'
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
 import type { UploadEntry } from '#shared/upload/uploadEntry.ts'
 import type { Verdict } from '#shared/upload/verdict.ts'
+import { sentWords } from '../sent/sentWords.ts'
 
 /** What is known of a file: what it looks like, and which one of the same content was sent before it. */
 type Known = { document: DocumentKind; before: AcceptedFile | null }
@@ -30,10 +31,7 @@ export function doubtVerdict(doubt: Doubt): Verdict {
 function wordsOf(doubt: Doubt): Pick<Verdict, 'word' | 'why'> {
   switch (doubt.kind) {
     case 'sent':
-      return {
-        word: 'Sent already',
-        why: `As ${doubt.before.name}; sent again, it is analysed and paid twice`,
-      }
+      return sentWords(doubt.before)
     case 'scan':
       return {
         word: 'A scan without text',

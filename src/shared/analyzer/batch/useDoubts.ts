@@ -1,14 +1,14 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { DocumentKind } from '#shared/document/documentKind.ts'
 import { tellDocument } from '#shared/document/tellDocument.ts'
-import { sentBefore, sentKey, type SentBefore } from '#shared/jobs/batch/sentBefore.ts'
 import { createTaskQueue } from '#shared/lib/taskQueue.ts'
-import { useAppDispatch, useAppSelector, useSession } from '#shared/store/hooks.ts'
+import { useSession } from '#shared/store/hooks.ts'
 import { acceptedOf, type UploadEntry } from '#shared/upload/uploadEntry.ts'
 import { filePasswords } from '#shared/upload/passwords.ts'
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
 import { fileVault } from '#shared/vault/vault.ts'
 import type { IntakeProps } from '../definition.ts'
+import { useSentBefore } from '../sent/useSentBefore.ts'
 import { doubtOn, type Doubt } from './doubt.ts'
 
 const READ_AT_ONCE = 2
@@ -69,23 +69,4 @@ function createReader() {
     begun.add(id)
     void inTurn(async () => read(id))
   }
-}
-
-/** What of these was sent before: asked whenever others stand here, and whenever something else counts as sent. */
-function useSentBefore(analyzer: string, files: readonly AcceptedFile[]) {
-  const dispatch = useAppDispatch()
-  const [answer, setAnswer] = useState<{ to: string; sent: SentBefore } | null>(null)
-  const sent = useAppSelector((state) => sentKey(state, analyzer))
-  const question = [...files.map(({ id }) => id), 'of', sent].join()
-  const ask = useEffectEvent(async () => dispatch(sentBefore(analyzer, files)))
-  useEffect(() => {
-    let isCurrent = true
-    void ask().then((found) => {
-      if (isCurrent) setAnswer({ to: question, sent: found })
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [question])
-  return { sent: answer?.sent ?? {}, isAsked: answer?.to === question }
 }

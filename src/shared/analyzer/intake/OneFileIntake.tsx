@@ -23,11 +23,11 @@ import { chooseMany } from './chooseMany.ts'
 import { EstimateTable } from './EstimateTable.tsx'
 import { useHandedOver } from './useHandedOver.ts'
 
-// It reads the file, which most pages need not wait for, and none is blocked by.
-const OneFileNote = lazyPart(
-  async () => (await import('#shared/document/OneFileNote.tsx')).OneFileNote,
-  { what: 'What the file looks like', Lost: Nothing },
-)
+// They read the file, which most pages need not wait for, and none is blocked by.
+const OneFileNotes = lazyPart(async () => (await import('./OneFileNotes.tsx')).OneFileNotes, {
+  what: 'What is known of the file',
+  Lost: Nothing,
+})
 
 type OneFileIntakeProps = IntakeProps & { takes: OneFile }
 
@@ -94,8 +94,8 @@ function SingleIntake({
           />
           {file !== null && (
             <Suspense fallback={null}>
-              <OneFileNote
-                service={service}
+              <OneFileNotes
+                analyzer={{ id, service }}
                 file={file}
                 onHandedOver={() => list.remove(file.id)}
               />
