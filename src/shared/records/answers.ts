@@ -35,16 +35,31 @@ export const IsActiveSchema = v.pipe(
 /** What became of a create or an update; `record` is null where the answer holds none, and the list is asked anew. */
 export type SavedAnswer<Row> = { kind: 'exists' } | { kind: 'saved'; record: Row | null }
 
-/** GET of an admin store (shell §7): 204, or `data: null`, is none; 200 a list, bare or under `data` (D26). Gets `{status, body}`. */
+/** What stands where no body came: a 204, or a success that brings none. */
+export const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === ''
+
+/** Each row once, where it stood first and as it came last: tables, selections and menus know a row by its id. */
+export const onceById = <Row>(rows: readonly Row[], idOf: (row: Row) => string): readonly Row[] => [
+  ...new Map(rows.map((row) => [idOf(row), row])).values(),
+]
+
+/**
+ * A list that comes whole (shell §7): 204, no body and `data: null` are none; 200 a list, bare or under `data` (D26). Gets
+ * `{status, body}`.
+ * @param idOf what tells a record from the others: one that comes twice is one record.
+ */
 export function listAnswer<Row>(
   record: v.GenericSchema<unknown, Row>,
+  idOf: (record: Row) => string,
 ): v.GenericSchema<unknown, readonly Row[]> {
   return v.pipe(
     v.object({ status: v.number(), body: v.unknown() }),
     v.transform(({ status, body }) => (status === 204 ? [] : unwrapped(body))),
-    v.transform((list) => (list === null ? [] : list)),
+    v.transform((list) => (isNothing(list) ? [] : list)),
     v.array(record),
-    v.transform((list): readonly Row[] => Object.freeze(list)), // the store need not freeze 50,000 records one by one
+    // The store need not freeze 50,000 records one by one.
+    v.transform((list) => Object.freeze(onceById(list, idOf))),
   )
 }
 

@@ -29,6 +29,7 @@ type RecordCallsOptions<Row> = {
   /** The query of PUT and DELETE: 'client_id'. */
   idQuery: string
   record: GenericSchema<unknown, Row>
+  idOf: (record: Row) => string
   /** What an answer has to hold to count as the record; left out: `record`. */
   wholeRecord?: GenericSchema<unknown, Row>
 }
@@ -39,12 +40,13 @@ export function recordCalls<Row, Create, Update>({
   path,
   idQuery,
   record,
+  idOf,
   wholeRecord = record,
 }: RecordCallsOptions<Row>): RecordCalls<Row, Create, Update> {
   const common = { path, answer: 'status', errors: RECORD_ERRORS } as const
   const schema = savedAnswer(wholeRecord)
   return {
-    list: { ...common, name: `${name}List`, method: 'GET', schema: listAnswer(record) },
+    list: { ...common, name: `${name}List`, method: 'GET', schema: listAnswer(record, idOf) },
     create: {
       ...common,
       name: `${name}Create`,

@@ -11,6 +11,7 @@ const CALLS = recordCalls<Client, ClientCreateBody, ClientUpdateBody>({
   path: '/master/V1/client-management',
   idQuery: 'client_id',
   record: ClientSchema,
+  idOf: clientIdOf,
   wholeRecord: WholeClientSchema,
 })
 

@@ -10,6 +10,7 @@ const CALLS = recordCalls<ServiceRecord, ServiceDetails, ServiceDetails>({
   path: '/master/V1/service-management',
   idQuery: 'service_id',
   record: ServiceSchema,
+  idOf: serviceIdOf,
 })
 
 /** The service store, which is ProductAdmin’s alone. */

@@ -11,6 +11,7 @@ const CALLS = recordCalls<User, UserCreateBody, UserUpdateBody>({
   path: '/master/V1/user-management',
   idQuery: 'user_id',
   record: UserSchema,
+  idOf: userIdOf,
   wholeRecord: WholeUserSchema,
 })
 

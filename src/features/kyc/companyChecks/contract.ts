@@ -22,16 +22,18 @@ const InputSchema = v.object({
 
 const JobSchema: v.GenericSchema<unknown, CompanyJob> = v.pipe(
   v.record(v.string(), v.unknown()),
-  // One that has not started may have no job yet: its own id tells it from the others.
-  v.transform(({ id, jobId, ...wire }) => ({ ...wire, jobId: jobId || id })),
+  // One that has not started may have no job yet, and another no id but its job's.
+  v.transform(({ id, jobId, ...wire }) => ({ ...wire, id: id || jobId, jobId: jobId || id })),
   v.object({
+    id: IdSchema,
     jobId: IdSchema,
     batchID: TextSchema,
     createdAt: DateSchema,
     jobStatus: StatusSchema,
     inputData: v.nullish(InputSchema, {}),
   }),
-  v.transform(({ jobId, batchID, createdAt, jobStatus, inputData }) => ({
+  v.transform(({ id, jobId, batchID, createdAt, jobStatus, inputData }) => ({
+    rowId: `${id} ${jobId}`,
     jobId,
     batchId: batchID,
     workOrderId: inputData.workOrderId,
@@ -44,4 +46,8 @@ const JobSchema: v.GenericSchema<unknown, CompanyJob> = v.pipe(
 )
 
 /** decisions D35. */
-export const JobPageSchema = pageAnswer(JobSchema, { rows: 'jobs', total: 'total_count' })
+export const JobPageSchema = pageAnswer(
+  JobSchema,
+  { rows: 'jobs', total: 'total_count' },
+  ({ rowId }) => rowId,
+)

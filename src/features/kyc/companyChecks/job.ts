@@ -16,6 +16,8 @@ export type ReportStatus = (typeof REPORT_STATUSES)[number]
 
 /** A check of one candidate with one employer. */
 export type CompanyJob = {
+  /** What tells it from the others: checks of one job may be several. */
+  rowId: string
   /** What its report is asked by. */
   jobId: string
   batchId: string

@@ -15,6 +15,7 @@ import {
 /** Gets `{status, body}`: a list comes bare or under `data` (decisions D26). */
 export const SubClientsSchema = listAnswer(
   v.object({ subClientId: IdSchema, clientId: IdSchema, batchTag: TextSchema }),
+  ({ subClientId }) => subClientId,
 )
 
 /** Degrees, as a number or as its text. */
@@ -164,7 +165,11 @@ export const CaseSchema: v.GenericSchema<unknown, AddressCase> = v.pipe(
 )
 
 /** A page of the list (decisions D35). */
-export const CasePageSchema = pageAnswer(CaseSchema, { rows: 'data', total: 'total_count' })
+export const CasePageSchema = pageAnswer(
+  CaseSchema,
+  { rows: 'data', total: 'total_count' },
+  ({ caseId }) => caseId,
+)
 
 /** Of calls that change a case: anything but SUCCESS is the call's error (decisions D36). */
 export const SuccessSchema = v.pipe(

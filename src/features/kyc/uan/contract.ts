@@ -15,7 +15,7 @@ const SubClientRecordSchema = v.pipe(
 )
 
 /** Gets `{status, body}`: a list comes bare or under `data` (decisions D26). */
-export const SubClientsSchema = listAnswer(SubClientRecordSchema)
+export const SubClientsSchema = listAnswer(SubClientRecordSchema, ({ subClientId }) => subClientId)
 
 const DATE_LENGTH = 10
 
@@ -53,4 +53,8 @@ const JobSchema: v.GenericSchema<unknown, UanJob> = v.pipe(
 )
 
 /** A page of the list (decisions D35). */
-export const JobPageSchema = pageAnswer(JobSchema, { rows: 'jobDetails', total: 'totalCount' })
+export const JobPageSchema = pageAnswer(
+  JobSchema,
+  { rows: 'jobDetails', total: 'totalCount' },
+  ({ jobId }) => jobId,
+)

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { ClientSchema, WholeClientSchema } from '#features/admin/clients/contract.ts'
+import { clientIdOf } from '#features/admin/clients/client.ts'
 import { listAnswer, savedAnswer } from '#shared/records/answers.ts'
 import { aClient, aWireClient, PAN, PAYSLIP } from './aClient.ts'
 
-const ClientListSchema = listAnswer(ClientSchema)
+const ClientListSchema = listAnswer(ClientSchema, clientIdOf)
 const ClientSavedSchema = savedAnswer(ClientSchema)
 
 const read = (wire: unknown) => v.parse(ClientSchema, wire)
@@ -86,6 +87,7 @@ describe('the list', () => {
     ['under data', { status: 200, body: { data: [aWireClient()] } }, [aClient()]],
     ['with nobody', { status: 200, body: [] }, []],
     ['204', { status: 204, body: undefined }, []],
+    ['one client twice', { status: 200, body: [aWireClient(), aWireClient()] }, [aClient()]],
   ])('%s', (_, answer, clients) => {
     expect(v.parse(ClientListSchema, answer)).toEqual(clients)
   })

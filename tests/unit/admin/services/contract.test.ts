@@ -1,10 +1,11 @@
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { ServiceSchema } from '#features/admin/services/contract.ts'
+import { serviceIdOf } from '#features/admin/services/service.ts'
 import { listAnswer, savedAnswer } from '#shared/records/answers.ts'
 import { aService } from './aService.ts'
 
-const ServiceListSchema = listAnswer(ServiceSchema)
+const ServiceListSchema = listAnswer(ServiceSchema, serviceIdOf)
 const ServiceSavedSchema = savedAnswer(ServiceSchema)
 
 const read = (schema: typeof ServiceListSchema | typeof ServiceSavedSchema, answer: unknown) => {
@@ -17,6 +18,7 @@ describe('list', () => {
     ['under data', { status: 200, body: { data: [aService()] } }, [aService()]],
     ['bare', { status: 200, body: [aService()] }, [aService()]],
     ['none', { status: 204, body: undefined }, []],
+    ['no body', { status: 200, body: undefined }, []],
     ['an empty one', { status: 200, body: { data: [] } }, []],
     ['none under data', { status: 200, body: { data: null } }, []],
     [
@@ -56,7 +58,6 @@ describe('list', () => {
   })
 
   it.each([
-    ['no body', { status: 200, body: undefined }],
     ['no list', { status: 200, body: { data: 'not a list' } }],
     ['a record without id', { status: 200, body: [{ ...aService(), serviceId: '' }] }],
     ['a record without name', { status: 200, body: [{ ...aService(), name: ' ' }] }],

@@ -8,6 +8,7 @@ export const aJob = ({
   processed = '2026-11-20T10:42:07Z',
   ...more
 }: Written & Partial<Omit<CompanyJob, keyof Written>> = {}): CompanyJob => ({
+  rowId: 'check-0001 cc-1',
   jobId: 'cc-1',
   batchId: 'B-1147',
   workOrderId: 'WO-20611',

@@ -42,6 +42,21 @@ it.each([null, undefined, ''])('a check whose job is %j is told by its own id', 
   expect(first({ ...wire, jobId, jobStatus: 'Yet To Start' }).jobId).toBe('check-0001')
 })
 
+it('checks of one job are rows of their own, and the same check twice is one', () => {
+  const other = { ...wire, id: 'check-0002' }
+  const jobs = [wire, other, { ...wire, jobStatus: 'IN PROGRESS' }]
+  const { rows } = v.parse(JobPageSchema, { jobs, total_count: 3 })
+  expect(rows.map(({ jobId, status }) => [jobId, status])).toEqual([
+    ['cc-1', 'IN PROGRESS'],
+    ['cc-1', 'Completed'],
+  ])
+  expect(new Set(rows.map(({ rowId }) => rowId)).size).toBe(2)
+})
+
+it('a check that names its job alone is told by it', () => {
+  expect(first({ ...wire, id: undefined }).rowId).toBe('cc-1 cc-1')
+})
+
 it('without any id it is refused', () => {
   expect(read({ ...wire, id: undefined, jobId: null }).success).toBe(false)
 })

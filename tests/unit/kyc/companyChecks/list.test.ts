@@ -58,21 +58,21 @@ describe('sorting', () => {
 
 describe('what changed', () => {
   const before = [
-    aJob({ jobId: 'one', status: 'IN PROGRESS' }),
-    aJob({ jobId: 'two', status: 'Yet To Start' }),
+    aJob({ rowId: 'one', status: 'IN PROGRESS' }),
+    aJob({ rowId: 'two', status: 'Yet To Start' }),
   ]
   const known = withJobs(NO_CHANGES, before, 1)
 
   it('nothing has, when a list comes for the first time or grows', () => {
     expect(known.changed.size).toBe(0)
-    expect(withJobs(known, [...before, aJob({ jobId: 'three' })], 2).changed.size).toBe(0)
+    expect(withJobs(known, [...before, aJob({ rowId: 'three' })], 2).changed.size).toBe(0)
   })
 
   it('a job with another status has, and says when', () => {
-    const after = withJobs(known, [aJob({ jobId: 'one' }), ...before.slice(1)], 2)
+    const after = withJobs(known, [aJob({ rowId: 'one' }), ...before.slice(1)], 2)
     expect([...after.changed]).toEqual([['one', 2]])
     expect(listedJobs(after.jobs, { first: 0, end: 1 }, after.changed)).toEqual([
-      { ...aJob({ jobId: 'one' }), changedAt: 2 },
+      { ...aJob({ rowId: 'one' }), changedAt: 2 },
     ])
     expect(withJobs(after, before, 3).changed.get('one')).toBe(3)
   })

@@ -67,8 +67,30 @@ it('a page may have no list, and its count in digits', () => {
 })
 
 it.each([
+  ['a 204, or a success without a body', ''],
+  ['null', null],
+  ['a count of none alone', { totalCount: 0 }],
+  ['a list of none alone', { jobDetails: [] }],
+])('%s is a page without rows', (_, answer) => {
+  expect(v.parse(JobPageSchema, answer)).toEqual({ rows: [], total: 0 })
+})
+
+it('a job that comes twice is one row, as it came last', () => {
+  const jobs = [WIRE, { ...WIRE, job_id: 'uan-0002' }, { ...WIRE, jobStatus: 'FAIL' }]
+  const { rows, total } = v.parse(JobPageSchema, { jobDetails: jobs, totalCount: 3 })
+  expect(rows.map(({ jobId, status }) => [jobId, status])).toEqual([
+    ['uan-0001', 'FAIL'],
+    ['uan-0002', 'PASS'],
+  ])
+  expect(total).toBe(3)
+})
+
+it.each([
   ['no list', { totalCount: 1 }],
-  ['no total', { jobDetails: [] }],
+  ['neither', {}],
+  ['rows and no total', { jobDetails: [WIRE] }],
+  ['a refusal', { detail: 'Not now' }],
+  ['a text', 'ok'],
   ['a negative total', { jobDetails: [], totalCount: -1 }],
 ])('a page with %s does not fit', (_, page) => {
   expect(v.safeParse(JobPageSchema, page).success).toBe(false)
@@ -81,5 +103,9 @@ it('sub-clients come bare or under data (decisions D26, D34)', () => {
   expect(come([record]).output).toEqual([entry])
   expect(come({ data: [record] }).output).toEqual([entry])
   expect(come(undefined, 204).output).toEqual([])
+  expect(come(undefined).output).toEqual([])
+  expect(come([record, { ...record, batchTag: 'Kaveri' }]).output).toEqual([
+    { ...entry, batchTag: 'Kaveri' },
+  ])
   expect(come([{ _id: 'sub-1' }]).success).toBe(false)
 })

@@ -16,7 +16,7 @@ import { useJobList } from './useJobList.ts'
 import '#shared/records/list/list.css'
 import './checks.css'
 
-const rowKey = ({ jobId }: ListedJob) => jobId
+const rowKey = ({ rowId }: ListedJob) => rowId
 
 /** The list of checks and their reports (kyc §2, look 13a). */
 export function ViewChecks() {

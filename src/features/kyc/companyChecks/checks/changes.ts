@@ -4,7 +4,7 @@ import type { CompanyJob } from '../job.ts'
 export type Changes = {
   jobs: readonly CompanyJob[]
   statuses: ReadonlyMap<string, string>
-  /** When (ms since 1970), by the job's id. */
+  /** When (ms since 1970), by the row's id. */
   changed: ReadonlyMap<string, number>
 }
 
@@ -13,11 +13,11 @@ export const NO_CHANGES: Changes = { jobs: [], statuses: new Map(), changed: new
 /** The same after the list came anew: a job that was there before with another status has changed. */
 export function withJobs(known: Changes, jobs: readonly CompanyJob[], now: number): Changes {
   const changed = jobs
-    .filter(({ jobId, status }) => (known.statuses.get(jobId) ?? status) !== status)
-    .map(({ jobId }) => [jobId, now] as const)
+    .filter(({ rowId, status }) => (known.statuses.get(rowId) ?? status) !== status)
+    .map(({ rowId }) => [rowId, now] as const)
   return {
     jobs,
-    statuses: new Map(jobs.map(({ jobId, status }) => [jobId, status])),
+    statuses: new Map(jobs.map(({ rowId, status }) => [rowId, status])),
     changed: changed.length === 0 ? known.changed : new Map([...known.changed, ...changed]),
   }
 }

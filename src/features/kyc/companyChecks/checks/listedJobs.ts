@@ -37,4 +37,4 @@ export const listedJobs = (
 ): readonly ListedJob[] =>
   sorted
     .slice(first, end)
-    .map((job) => Object.assign({ changedAt: changed.get(job.jobId) ?? null }, job))
+    .map((job) => Object.assign({ changedAt: changed.get(job.rowId) ?? null }, job))

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { LIST_REFRESH_MS } from '#shared/config/constants.ts'
 import { isFailure } from '#shared/api/isFailure.ts'
+import { onceById } from '#shared/records/answers.ts'
 import { failureLine } from '#shared/records/failureLine.ts'
 import { useFailureNotice } from '#shared/records/list/useFailureNotice.ts'
 import type { TableLoad } from '#shared/ui/DataTable.tsx'
@@ -27,9 +28,8 @@ export type JobList = {
 const NO_JOBS: readonly CompanyJob[] = []
 
 /** A job that moved from one call's rows into the next one's comes twice. */
-const once = (jobs: readonly CompanyJob[]): readonly CompanyJob[] => [
-  ...new Map(jobs.map((job) => [job.jobId, job])).values(),
-]
+const once = (jobs: readonly CompanyJob[]): readonly CompanyJob[] =>
+  onceById(jobs, ({ rowId }) => rowId)
 
 /**
  * What the table's page needs of the list: fetched 50 by 50 until its rows are there (decisions D44), and asked anew while it
