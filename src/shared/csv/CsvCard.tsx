@@ -54,9 +54,14 @@ export function CsvCard({ file, template, checked, sending, onRemove }: CsvCardP
 /** How it is written, and how it goes where that differs. */
 function writtenAs(checked: Checked, sending: Sending): string[] {
   if (checked.kind !== 'read') return []
-  const { encoding, delimiter } = checked.report
-  const goes = sending === 'repaired' && encoding !== 'UTF-8' ? ', sent as UTF-8' : ''
-  return [encoding + goes, ...(delimiter === 'comma' ? [] : [`parted by ${delimiter}s`])]
+  const { encoding, delimiter, headerRow } = checked.report
+  const isRepaired = sending === 'repaired'
+  const blank = `${plural(headerRow - 1, 'blank line')} above the header`
+  return [
+    encoding + (isRepaired && encoding !== 'UTF-8' ? ', sent as UTF-8' : ''),
+    ...(delimiter === 'comma' ? [] : [`parted by ${delimiter}s`]),
+    ...(headerRow === 1 ? [] : [isRepaired ? `${blank}, left out` : blank]),
+  ]
 }
 
 type Verdict = { icon: string; tone: string; word: string; why: string }

@@ -135,6 +135,35 @@ describe('a file', () => {
     ])
   })
 
+  it.each([
+    ['an empty line', '\n'],
+    ['many of them', '\r\n'.repeat(9)],
+    ['lines of commas and spaces', ',,,,,,\n  \n'],
+    ['one under a byte order mark', '\uFEFF\n'],
+  ])('finds its header below %s, which the repaired one leaves out', (_, above) => {
+    const lines = above.match(/\n/g)?.length ?? 0
+    const { report, write } = open(`${above}${HEADER}\n${row()}\n${row('12', 'Bala')}\n`)
+    expect(report).toMatchObject({ headerRow: lines + 1, rows: 2, missing: [], extra: [] })
+    expect(report.findings).toMatchObject([{ row: lines + 3, person: 'Bala' }])
+    expect(standingOf(report, {})).toMatchObject({ ready: 1, asking: 1 })
+    expect(canBeRepaired(report)).toBe(true)
+    expect(write({}).split('\r\n')[0]).toBe(HEADER)
+  })
+
+  it('with blank lines above a header under other names has that header repaired', () => {
+    const { report, write } = openCsv(
+      bytes(`\n\n;Mobile;Note\n;9845010000;\n`),
+      beside(['phoneNumber']),
+    )
+    expect(report).toMatchObject({ delimiter: 'semicolon', rows: 1, findings: [{ row: 3 }] })
+    expect(standingOf(report, {})).toMatchObject({ ready: 1, repairable: 0 })
+    expect(write(allRepairs(report.findings, {}))).toBe(',phoneNumber,Note\r\n,9845010000,\r\n')
+  })
+
+  it('of blank lines alone has no candidate and no header', () => {
+    expect(open('\n,,\n').report).toMatchObject({ rows: 0, extra: [], findings: [] })
+  })
+
   it('tells who is in it twice, or in the list already', () => {
     const { report } = open(
       `${HEADER}\n${row()}\n${row('+91 98450 10000', 'Bala')}\n${row('9845010009', 'Chitra')}`,

@@ -24,35 +24,42 @@ const DELIMITERS: Readonly<Record<string, string>> = {
 type Laid = { place: number; column: CsvColumn }
 /** How a file is laid out. */
 type Sheet = {
-  header: readonly string[]
+  header: CsvRow
   read: HeaderRead
   laid: readonly Laid[]
   /** Places of what the template does not have, in the header or behind its end. */
   outside: readonly number[]
 }
 
+/** Lines without a word above the header: some programs write them, and a spreadsheet counts them. */
+const BLANK_LINES = /^[\s,;|]*[\r\n]/
+const LINE_END = /\r\n|\r|\n/
+
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
 
 /** A CSV that was read: what was found in it, and the file that the choices make of it. */
 export function openCsv(bytes: Uint8Array, beside: Beside) {
   const { text, encoding } = decodeText(bytes)
-  const { data, meta, errors } = Papa.parse<string[]>(text)
+  const [above = ''] = BLANK_LINES.exec(text) ?? []
+  const headerRow = above.split(LINE_END).length
+  const { data, meta, errors } = Papa.parse<string[]>(text.slice(above.length))
   const torn = errors.find(({ type }) => type === 'Quotes')
   const [header = [], ...lines] = data
   const { columns, template } = beside
   const read = readHeader(header, template, columns)
   const filled = lines
-    .map((cells, index) => ({ cells, row: index + 2 }))
+    .map((cells, index) => ({ cells, row: headerRow + index + 1 }))
     .filter(({ cells }) => !isBlank(cells))
-  const sheet = layOut(header, filled, read, columns)
+  const sheet = layOut({ cells: header, row: headerRow }, filled, read, columns)
 
   const report: Report = {
     encoding,
     delimiter: DELIMITERS[meta.delimiter] ?? meta.delimiter,
+    headerRow,
     rows: filled.length,
     missing: read.missing.map((name) => columnOf(columns, name).label),
     extra: read.extra,
-    tornRow: torn === undefined ? null : (torn.row ?? 0) + 1,
+    tornRow: torn === undefined ? null : (torn.row ?? 0) + headerRow,
     findings: torn === undefined ? findingsIn(filled, sheet, beside) : [],
   }
   const repairs = new Map(
@@ -78,14 +85,14 @@ export function openCsv(bytes: Uint8Array, beside: Beside) {
       const rows = filled
         .filter(({ row }) => !removed.has(row))
         .map(({ cells, row }) => chosen(cells, row))
-      return `${Papa.unparse([chosen(header, 1), ...rows], { newline: '\r\n' })}\r\n`
+      return `${Papa.unparse([chosen(header, headerRow), ...rows], { newline: '\r\n' })}\r\n`
     },
   }
 }
 
 const findingsIn = (rows: readonly CsvRow[], sheet: Sheet, beside: Beside): Finding[] =>
   [
-    ...headerFindings(sheet.read, beside.columns),
+    ...headerFindings(sheet, beside.columns),
     ...rows.flatMap((line) => rowFindings(line, sheet)),
     ...rows.flatMap((line) => formulas(line, sheet)),
     ...doubles(rows, sheet.read, beside),
@@ -93,24 +100,24 @@ const findingsIn = (rows: readonly CsvRow[], sheet: Sheet, beside: Beside): Find
 
 /** What is the same for all rows is asked once. */
 function layOut(
-  header: readonly string[],
+  header: CsvRow,
   rows: readonly CsvRow[],
   read: HeaderRead,
   columns: CsvColumns,
 ): Sheet {
   const laid = [...read.places].map(([name, place]) => ({ place, column: columnOf(columns, name) }))
   const taken = new Set(read.places.values())
-  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), header.length)
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), header.cells.length)
   const outside = Array.from({ length: width }, (_, place) => place).filter(
     (place) => !taken.has(place),
   )
   return { header, read, laid, outside }
 }
 
-const headerFindings = (read: HeaderRead, columns: CsvColumns): Finding[] =>
+const headerFindings = ({ header: { row }, read }: Sheet, columns: CsvColumns): Finding[] =>
   read.renamed.map(({ place, found, column }) => ({
-    id: idOf(1, place),
-    row: 1,
+    id: idOf(row, place),
+    row,
     person: 'Header',
     column: columnOf(columns, column).label,
     problem: 'Spelled otherwise than in the template',
@@ -146,7 +153,7 @@ function formulas(line: CsvRow, { header, read, outside }: Sheet): Finding[] {
     const found = cells[place] ?? ''
     if (!isFormula(found)) return []
     const { problem, repair } = checkFormula(found)
-    const [person, column] = [personOf(line, read), header[place] ?? '']
+    const [person, column] = [personOf(line, read), header.cells[place] ?? '']
     const common = { id: idOf(row, place), row, person, column, problem, found }
     return repair === null
       ? [{ ...common, kind: 'asks', holds: { kind: 'text' } }]

@@ -1,6 +1,6 @@
 import type { CellContent } from './columns.ts'
 
-/** One thing that the pre-flight found. Rows are counted as a spreadsheet does: the header is row 1. */
+/** One thing that the pre-flight found. Rows are counted from 1, as a spreadsheet does. */
 export type Finding = {
   /** The same cell, the same id. */
   id: string
@@ -27,6 +27,8 @@ export type Report = {
   encoding: string
   /** As it is said: 'comma'. */
   delimiter: string
+  /** The row of the header; those above it are blank. */
+  headerRow: number
   /** With something in them, the header apart. */
   rows: number
   /** Columns of the template that the file lacks. */
@@ -39,8 +41,12 @@ export type Report = {
 }
 
 /** Whether the repaired file would be another one: its rows, or how it is written (decisions D56). A torn one is for its owner. */
-export const canBeRepaired = ({ findings, encoding, delimiter, tornRow }: Report): boolean =>
-  tornRow === null && (findings.length > 0 || encoding !== 'UTF-8' || delimiter !== 'comma')
+export const canBeRepaired = (report: Report): boolean =>
+  report.tornRow === null &&
+  (report.findings.length > 0 ||
+    report.headerRow > 1 ||
+    report.encoding !== 'UTF-8' ||
+    report.delimiter !== 'comma')
 
 /** Whether something was chosen that only the repaired file has. */
 export const changesFile = (choices: Choices): boolean =>
@@ -51,14 +57,14 @@ export type Standing = { ready: number; repaired: number; repairable: number; as
 
 export const isSettled = ({ id }: Finding, choices: Choices): boolean => choices[id] !== undefined
 
-export function standingOf({ rows, findings }: Report, choices: Choices): Standing {
+export function standingOf({ headerRow, rows, findings }: Report, choices: Choices): Standing {
   const worst = new Map<number, number>()
   for (const finding of findings) {
     const rank = isSettled(finding, choices) ? 1 : finding.kind === 'repairable' ? 2 : 3
     worst.set(finding.row, Math.max(worst.get(finding.row) ?? 0, rank))
   }
   const count = (rank: number) =>
-    [...worst].filter(([row, found]) => row > 1 && found === rank).length
+    [...worst].filter(([row, found]) => row > headerRow && found === rank).length
   const [repaired, repairable, asking] = [count(1), count(2), count(3)]
   return { ready: rows - repairable - asking, repaired, repairable, asking }
 }

@@ -1,6 +1,6 @@
 import type { HeaderRead } from './columns.ts'
 
-/** A row with something in it; the header is row 1, as in a spreadsheet. */
+/** A row with something in it, counted from 1 as a spreadsheet does: blank lines count too. */
 export type CsvRow = { cells: readonly string[]; row: number }
 
 /** What a finding in a cell is known by. */

@@ -30,6 +30,11 @@ it('a title above the head is no row', () => {
   expect([report.rows, report.first[0]?.row]).toEqual([1, 4])
 })
 
+it('any number of blank rows above the head are none, and are counted', () => {
+  const report = reportOf([...Array.from({ length: 30 }, () => [' ', '']), HEADS, row(1)])
+  expect(report).toMatchObject({ rows: 1, missing: [], first: [{ row: 32 }] })
+})
+
 describe('empty cells', () => {
   it('are named by row, column and work order', () => {
     const { gaps, gapCount } = reportOf([HEADS, ['WO-1', ' ', 'Savio', '04-07-2022'], row(2)])

@@ -23,18 +23,23 @@ export type SheetReport = {
 /** Rows shown as they will be sent, and gaps named one by one. */
 const FIRST_ROWS = 5
 const NAMED_GAPS = 100
-/** A title or a date may stand above the head. */
+/** Of the rows with something in them: a title or a date may stand above the head, and any number of empty rows. */
 const HEAD_WITHIN = 20
+
+const isFilled = (cells: readonly string[]) => cells.some((cell) => cell.trim() !== '')
 
 /** Where the head of a sheet is, from 0, and its columns; null where no row is one. */
 export type SheetHead = { at: number; places: readonly (number | null)[]; found: number }
 
 /** The row that names the most columns of the template, among the first of a sheet. */
 export function findHead(rows: readonly (readonly string[])[]): SheetHead | null {
-  const heads = rows.slice(0, HEAD_WITHIN).map((cells, at) => {
-    const places = findColumns(cells)
-    return { at, places, found: places.filter((place) => place !== null).length }
-  })
+  const heads = [...rows.entries()]
+    .filter(([, cells]) => isFilled(cells))
+    .slice(0, HEAD_WITHIN)
+    .map(([at, cells]) => {
+      const places = findColumns(cells)
+      return { at, places, found: places.filter((place) => place !== null).length }
+    })
   const best = heads.toSorted((one, other) => other.found - one.found)[0]
   return best === undefined || best.found === 0 ? null : best
 }
@@ -65,7 +70,7 @@ export function readSheet(head: SheetHead) {
     add: (lines: readonly (readonly string[])[], from: number) => {
       for (const [nth, cells] of lines.entries()) {
         const isHead = from + nth <= head.at
-        if (!isHead && cells.some((cell) => cell.trim() !== '')) take(cells, from + nth + 1)
+        if (!isHead && isFilled(cells)) take(cells, from + nth + 1)
       }
     },
     report: (sheet: string, others: number): SheetReport => ({
