@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { IdSchema, TextSchema } from '#shared/records/answers.ts'
+import { IdSchema, isNothing, TextSchema } from '#shared/records/answers.ts'
 import {
   FIELD_NAMES,
   PHOTO_NAMES,
@@ -82,9 +82,16 @@ function answerOf(name: FieldName, sent: unknown): [FieldName, string][] {
   return value.success && value.output !== '' ? [[name, value.output]] : []
 }
 
-/** The case under its reference (decisions D26, D38): the first of the list. */
-export const FormCaseSchema: v.GenericSchema<unknown, FormCase> = v.pipe(
-  v.object({ data: v.unknown() }),
-  v.transform(({ data }): unknown => (Array.isArray(data) ? data[0] : data)),
-  CaseSchema,
+/** What an answer has under the reference; null where nothing is there, or no body came, as of a 204. */
+function underReference(answer: unknown): unknown {
+  if (isNothing(answer)) return null
+  const data = typeof answer === 'object' && answer && 'data' in answer ? answer.data : answer
+  return Array.isArray(data) ? (data[0] ?? null) : data
+}
+
+/** The case under its reference (decisions D26, D38): the first of the list; null where the reference leads to none. */
+export const FormCaseSchema: v.GenericSchema<unknown, FormCase | null> = v.pipe(
+  v.unknown(),
+  v.transform(underReference),
+  v.nullable(CaseSchema),
 )

@@ -8,8 +8,8 @@ import type { SubmissionBody } from './submission.ts'
 const formPath = ({ referenceId }: { referenceId: string }): string =>
   `/service/fintech/V1/dav/case/form/${encodeURIComponent(referenceId)}`
 
-/** The case behind a link. A 400 is a link that leads to none (kyc §7), 'invalidReference' to the page. */
-export const loadForm: Endpoint<{ referenceId: string }, FormCase, 'invalidReference'> = {
+/** The case behind a link; null for none. A 400 is a link that leads to none (kyc §7), 'invalidReference' to the page. */
+export const loadForm: Endpoint<{ referenceId: string }, FormCase | null, 'invalidReference'> = {
   name: 'addressForm',
   method: 'GET',
   path: formPath,

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { expect } from 'vitest'
 import { askForm } from '#features/candidate/addressForm/flow/askForm.ts'
+import { load } from '#features/candidate/addressForm/flow/load.ts'
 import { ORIGIN, test, wire } from '#tests/support/wireTest.ts'
 
 test.each([
@@ -15,5 +16,17 @@ test.each([
   expect(await askForm('REF1', new AbortController().signal)).toMatchObject({
     ok: true,
     value: { isOpen: true, referenceId: reference },
+  })
+})
+
+test.each([
+  ['an empty list', () => HttpResponse.json({ data: [] })],
+  ['a 204', () => new HttpResponse(null, { status: 204 })],
+  ['a success without a body', () => new HttpResponse(null, { status: 200 })],
+])('%s says what a 400 says: the link leads to no case', async (_, answer) => {
+  wire.use(http.get(`${ORIGIN}/service/fintech/V1/dav/case/form/REF1`, answer))
+  expect(await load('REF1', new AbortController().signal)).toEqual({
+    kind: 'loadFailed',
+    why: 'invalid',
   })
 })

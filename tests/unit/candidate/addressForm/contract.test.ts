@@ -77,9 +77,27 @@ describe('the case of a form', () => {
     ],
   ])('%s', (_, change, told) => expect(read(change)).toMatchObject(told))
 
+  it('without a field is a form of which nothing is known yet', () => {
+    expect(v.parse(FormCaseSchema, { data: [{ status: 'OPEN' }] })).toMatchObject({
+      isOpen: true,
+      referenceId: '',
+      answers: {},
+      dependences: [],
+      locked: [],
+      source: { name: '', address: '', stayFrom: '', stayTo: '' },
+    })
+  })
+
+  it.each([
+    ['no case', { data: [] }],
+    ['null', { data: null }],
+    ['no body, as of a 204', ''],
+  ])('%s is none', (_, wire) => expect(v.parse(FormCaseSchema, wire)).toBeNull())
+
   it.each([
     ['no status', { data: [{ ...WIRE, status: 7 }] }],
-    ['no case', { data: [] }],
+    ['an empty case', { data: [{}] }],
     ['no data', {}],
+    ['a refusal', { detail: 'Not now' }],
   ])('%s does not fit', (_, wire) => expect(v.is(FormCaseSchema, wire)).toBe(false))
 })

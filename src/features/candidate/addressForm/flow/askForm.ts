@@ -3,6 +3,9 @@ import { call } from '#shared/api/call.ts'
 import { loadForm } from '../endpoints.ts'
 import type { FormCase } from '../form.ts'
 
+/** An answer without a case says what a 400 says: the link leads to none (kyc §7). */
+const NO_CASE: ApiResult<never> = { ok: false, error: { kind: 'http', status: 400, detail: '' } }
+
 /**
  * The case behind a link; where it does not name its reference, the link does. Not of the session: whoever signs in or out in
  * this browser, the candidate's form goes on.
@@ -12,6 +15,10 @@ export async function askForm(
   signal: AbortSignal,
 ): Promise<ApiResult<FormCase>> {
   const asked = await call(loadForm, { referenceId }, { signal })
-  if (!asked.ok || asked.value.referenceId !== '') return asked
-  return { ok: true, value: { ...asked.value, referenceId } }
+  if (!asked.ok) return asked
+  if (asked.value === null) return NO_CASE
+  return {
+    ok: true,
+    value: { ...asked.value, referenceId: asked.value.referenceId || referenceId },
+  }
 }
