@@ -37,6 +37,11 @@ it.each([
     { picture: 'iVBORw0K' },
   ],
   [
+    'CAPTCHA in lines',
+    { event: 'CAPTCHA', status: 200, data: 'iVBO\nRw0K\n' },
+    { picture: 'iVBORw0K' },
+  ],
+  [
     'ERROR with any data',
     { event: 'ERROR', status: 503, data: { detail: 7 } },
     { event: 'ERROR', status: 503 },
@@ -45,6 +50,14 @@ it.each([
 ])('reads %s', (_, sent, read) => {
   expect(parseFrame(JSON.stringify(sent))).toMatchObject(read)
 })
+
+it.each(['INIT', 'INDEX', 'OTP', 'CAPTCHA', 'COMPLETED'])(
+  'hears the error of %s, which brings nothing else',
+  (event) => {
+    const sent = JSON.stringify({ event, status: 407, data: null })
+    expect(parseFrame(sent)).toEqual({ event: 'ERROR', status: 407 })
+  },
+)
 
 it.each([
   ['no JSON', 'hello'],

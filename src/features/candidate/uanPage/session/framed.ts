@@ -1,12 +1,12 @@
 import type { ServerFrame } from './frames.ts'
 import { askCaptcha, askLogin, askOtp, end, fail, go, move, ownStep } from './moves.ts'
-import { ERROR_STATUS, outcomeOf, TURNS } from './statuses.ts'
+import { outcomeOf, TURNS } from './statuses.ts'
 import type { Line, Move, UanState } from './uanState.ts'
 
 /** A frame of the server. One that fits nothing changes nothing (decisions D67). */
 export function framed(state: UanState, frame: ServerFrame, at: number): Move {
   if (state.line.kind === 'closed') return move(state)
-  if (frame.event === 'ERROR' || frame.status >= ERROR_STATUS) return refused(state, frame.status)
+  if (frame.event === 'ERROR') return refused(state, frame.status)
   if (frame.event === 'INIT') return introduced({ ...state, candidate: frame.candidate })
   return turned(state, frame, at)
 }

@@ -10,6 +10,9 @@ export type Candidate = {
   contact: string
 }
 
+/** What the server tells of (kyc §7). */
+const EVENTS = ['INIT', 'INDEX', 'OTP', 'CAPTCHA', 'COMPLETED', 'ERROR'] as const
+
 /** A frame of the server (kyc §7, decisions D31). `status` is 0 where none came. */
 export type ServerFrame = { status: number } & (
   | { event: 'INIT'; candidate: Candidate }
@@ -47,14 +50,22 @@ const CandidateSchema = v.pipe(
 /** What stands before the base64 of a data URL. */
 const DATA_URL = /^data:image\/[\w.+-]+;base64,/
 
-/** Raw base64 of a PNG (decisions D31), as a data URL too. */
+/** Raw base64 of a PNG (decisions D31), as a data URL or in lines too. */
 const PictureSchema = v.pipe(
   v.string(),
-  v.transform((text) => text.trim().replace(DATA_URL, '')),
+  v.transform((text) => text.replaceAll(/\s/g, '').replace(DATA_URL, '')),
   v.regex(/^[A-Za-z\d+/]+={0,2}$/),
 )
 
+/** From here on a status is one of an error, whatever event it comes with, and without what that event brings. */
+const ERROR_STATUS = 400
+
 const FrameSchema: v.GenericSchema<unknown, ServerFrame> = v.union([
+  v.pipe(
+    v.object({ event: v.picklist(EVENTS), status: StatusSchema }),
+    v.check(({ status }) => status >= ERROR_STATUS),
+    v.transform(({ status }) => ({ event: 'ERROR' as const, status })),
+  ),
   v.pipe(
     v.object({
       event: v.literal('INIT'),

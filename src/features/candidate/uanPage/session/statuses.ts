@@ -25,9 +25,6 @@ const STATUSES: Readonly<Record<number, Outcome>> = {
 
 export const outcomeOf = (status: number): Outcome => STATUSES[status] ?? page('unknown')
 
-/** From here on a status is one of an error, whatever event it comes with. */
-export const ERROR_STATUS = 400
-
 /** The step that an event with this status leads to (kyc §4, "UAN page: INIT"); others say nothing. */
 type Turn = Exclude<OwnStep['kind'], 'login' | 'loading'> | 'verifying' | 'success'
 
