@@ -11,7 +11,7 @@ type ApplicantCardProps = {
   formCase: FormCase | null
 }
 
-/** Who, on whose behalf, and which address; names and addresses stay as they were given. */
+/** Who, on whose behalf, and which address, as far as the case names them; names and addresses stay as they were given. */
 export function ApplicantCard({ formCase }: ApplicantCardProps) {
   const { screens } = useWords()
   const { frame } = useCandidateLanguage()
@@ -24,13 +24,17 @@ export function ApplicantCard({ formCase }: ApplicantCardProps) {
   const { name, address } = formCase.source
   return (
     <div className="applicant">
-      <span className="applicant-initials" aria-hidden="true">
-        {initialsOf(name)}
-      </span>
+      {name !== '' && (
+        <span className="applicant-initials" aria-hidden="true">
+          {initialsOf(name)}
+        </span>
+      )}
       <div>
-        <p className="applicant-name" lang="en">
-          {name}
-        </p>
+        {name !== '' && (
+          <p className="applicant-name" lang="en">
+            {name}
+          </p>
+        )}
         <p className="applicant-for">{screens.application.onBehalfOf(senderOf(formCase).company)}</p>
         {address !== '' && (
           <p className="applicant-address" lang="en">
