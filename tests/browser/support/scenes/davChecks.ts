@@ -9,6 +9,20 @@ async function toChecks(page: Page, more = ''): Promise<void> {
   await page.getByText(/in all$/).waitFor()
 }
 
+/** Opens the log of the second case: in the table by its icon, on a card under More. */
+async function openLog(page: Page): Promise<void> {
+  const log = page.getByRole('dialog', { name: 'Notification log' })
+  await log.waitFor({ state: 'hidden' }) // that of the other width
+  const icons = page.getByRole('button', { name: /^Notification log of/ })
+  const more = page.getByText('More', { exact: true }).nth(1)
+  await icons.first().or(more).waitFor()
+  if (await more.isVisible()) {
+    await more.click()
+    await icons.first().click()
+  } else await icons.nth(1).click()
+  await log.waitFor()
+}
+
 /** The operator's list of address checks (look 06, 16a, 16c, 16d). */
 export const DAV_CHECKS_SCENES: readonly Scene[] = [
   {
@@ -30,15 +44,9 @@ export const DAV_CHECKS_SCENES: readonly Scene[] = [
         name: 'dav-checks-log',
         open: async (page) => {
           await toChecks(page, '&status=notReady')
-          const more = page.getByText('More', { exact: true }).nth(1)
-          const isFolded = await more.isVisible()
-          if (isFolded) await more.click()
-          await page
-            .getByRole('button', { name: /^Notification log of/ })
-            .nth(isFolded ? 0 : 1)
-            .click()
-          await page.getByRole('dialog', { name: 'Notification log' }).waitFor()
+          await openLog(page)
         },
+        again: openLog,
       },
       {
         name: 'dav-checks-mis',

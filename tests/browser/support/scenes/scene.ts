@@ -6,6 +6,8 @@ export type Screen = {
   name: string
   /** Brings the screen about. */
   open: (page: Page, portal: Portal) => Promise<void>
+  /** Opens it once more in another width, where what it hangs on is another element: a table's cell, a card's line. */
+  again?: (page: Page) => Promise<void>
 }
 
 /** One visit: its first screen is brought about from nothing, each further one from where the one before it ended. */
