@@ -73,12 +73,13 @@ async function look(page: Page, portal: Portal, { as, next = [], ...first }: Sce
   if (as !== undefined) await portal.signIn(as)
   for (const screen of [first, ...next])
     await test.step(screen.name, async () => {
+      // Before its page is there: the one that goes is left as it is, and an empty one is shown at no cost.
+      await show(page, FIRST)
       await screen.open(page, portal)
       await expect(page.locator('h1').first()).toBeVisible()
       if (as !== undefined) expect(new URL(page.url()).pathname).not.toBe('/')
       await judge(page, screen)
       if (FOLDER !== undefined) await draw(page, FOLDER, screen)
-      await show(page, FIRST)
     })
 }
 
