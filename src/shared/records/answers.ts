@@ -36,8 +36,7 @@ export const IsActiveSchema = v.pipe(
 export type SavedAnswer<Row> = { kind: 'exists' } | { kind: 'saved'; record: Row | null }
 
 /** What stands where no body came: a 204, or a success that brings none. */
-export const isNothing = (value: unknown): boolean =>
-  value === undefined || value === null || value === ''
+export const isNothing = (value: unknown): boolean => (value ?? '') === ''
 
 /** Each row once, where it stood first and as it came last: tables, selections and menus know a row by its id. */
 export const onceById = <Row>(rows: readonly Row[], idOf: (row: Row) => string): readonly Row[] => [
@@ -45,7 +44,7 @@ export const onceById = <Row>(rows: readonly Row[], idOf: (row: Row) => string):
 ]
 
 /**
- * A list that comes whole (shell §7): 204, no body and `data: null` are none; 200 a list, bare or under `data` (D26). Gets
+ * A list that comes whole (shell §7), bare or under `data` (D26); no body, as of a 204, and `data: null` are none. Gets
  * `{status, body}`.
  * @param idOf what tells a record from the others: one that comes twice is one record.
  */
@@ -54,9 +53,8 @@ export function listAnswer<Row>(
   idOf: (record: Row) => string,
 ): v.GenericSchema<unknown, readonly Row[]> {
   return v.pipe(
-    v.object({ status: v.number(), body: v.unknown() }),
-    v.transform(({ status, body }) => (status === 204 ? [] : unwrapped(body))),
-    v.transform((list) => (isNothing(list) ? [] : list)),
+    v.object({ body: v.unknown() }),
+    v.transform(({ body }) => unwrapped(body) ?? []),
     v.array(record),
     // The store need not freeze 50,000 records one by one.
     v.transform((list) => Object.freeze(onceById(list, idOf))),

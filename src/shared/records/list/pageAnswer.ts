@@ -2,21 +2,6 @@ import * as v from 'valibot'
 import { CountSchema, isNothing, onceById } from '../answers.ts'
 import type { Page } from './page.ts'
 
-type Named = { rows: string; total: string }
-
-/** A count of none, as a number or in digits. */
-const isZero = (total: unknown): boolean => String(total) === '0'
-
-/** The rows and the count of an answer; one that says of either that there is none need not bring the other. */
-function partsOf(answer: unknown, named: Named): unknown {
-  if (isNothing(answer)) return { rows: [], total: 0 }
-  if (typeof answer !== 'object' || answer === null) return answer
-  const { [named.rows]: given, [named.total]: total }: Record<string, unknown> = { ...answer }
-  const rows = given === null || (given === undefined && isZero(total)) ? [] : given
-  const isEmpty = Array.isArray(rows) && rows.length === 0
-  return { rows, total: isEmpty && isNothing(total) ? 0 : total }
-}
-
 /**
  * A page as an answer has it (decisions D35): its rows and how many match in all, by the names that the service has for them.
  * A list that is null and an answer without a body, as of a 204, have no rows.
@@ -24,12 +9,17 @@ function partsOf(answer: unknown, named: Named): unknown {
  */
 export function pageAnswer<Row>(
   row: v.GenericSchema<unknown, Row>,
-  named: Named,
+  named: { rows: string; total: string },
   idOf: (row: Row) => string,
 ): v.GenericSchema<unknown, Page<Row>> {
   return v.pipe(
     v.unknown(),
-    v.transform((answer) => partsOf(answer, named)),
+    v.transform((answer) => (isNothing(answer) ? { [named.total]: 0, [named.rows]: [] } : answer)),
+    v.record(v.string(), v.unknown()),
+    v.transform(({ [named.rows]: rows, [named.total]: total }) => ({
+      rows: rows === null ? [] : rows,
+      total,
+    })),
     v.object({ rows: v.array(row), total: CountSchema }),
     v.transform(({ rows, total }) => ({ rows: onceById(rows, idOf), total })),
   )

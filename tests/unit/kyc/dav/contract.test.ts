@@ -124,7 +124,7 @@ it.each([
   ['no count', { data: [WIRE] }],
   ['a count that is none', { data: [WIRE], total_count: 'many' }],
   ['half a row', { data: [WIRE], total_count: 0.5 }],
-  ['no list', { total_count: 3 }],
+  ['no list', { total_count: 0 }],
   ['a text for its list', { data: 'none', total_count: 0 }],
 ])('a page with %s does not fit', (_, page) => {
   expect(v.is(CasePageSchema, page)).toBe(false)
