@@ -106,7 +106,7 @@ it('a tab that is loaded anew in the moment in which another one opens keeps its
   before.abort()
   sessionStorage.clear()
   expect((await open()).kept).toBeNull()
-  await vi.advanceTimersByTimeAsync(5_000)
+  await vi.advanceTimersByTimeAsync(2_000)
   sessionStorage.setItem(LASTING.formDraft, mine)
   expect((await open()).kept?.record).toEqual(RECORD)
   await untilLeft([mine])

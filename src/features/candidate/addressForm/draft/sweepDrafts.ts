@@ -2,11 +2,11 @@ import { draftNames, removeDraft } from './draftStore.ts'
 import { whileFree } from './tabLock.ts'
 
 /**
- * How often a draft is looked for without a tab, and how far apart, before it is deleted. A reload lets go of its draft
- * too, on a slow phone for seconds, and on a poor line it is pressed again and again.
+ * How often a draft is looked for without a tab, and how far apart, before it is deleted: a reload lets go of its draft
+ * too, for seconds. No longer: what a closed tab has left is somebody's, and this page may be closed as well.
  */
-const LOOKS = 6
-const LOOK_EVERY_MS = 10_000
+const LOOKS = 5
+const LOOK_EVERY_MS = 1_000
 
 /** Deletes what tabs that are gone have left on the phone (decisions D68). Rejects where the disk refuses. */
 export async function sweepDrafts(own: string, over: AbortSignal): Promise<void> {
