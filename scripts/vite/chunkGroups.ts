@@ -115,6 +115,26 @@ const SESSION: Together = {
   without: ['src/main.tsx', ...CANDIDATE_PAGES],
   isStrict: true,
 }
+/** What the dashboards of the KYC services have in common, beside the frame. */
+const DASHBOARD: Together = {
+  chunk: 'dashboard',
+  entries: ['src/features/kyc/dav/DavPage.tsx'],
+  sharedWith: ['src/features/kyc/uan/UanJobsPage.tsx'],
+  without: [
+    'src/main.tsx',
+    SIGN_IN_PAGE,
+    ...SIGNED_IN.entries,
+    ...CANDIDATE_PAGES,
+    ...ANALYZER.entries,
+    ...ONE_FILE.entries,
+    'src/features/admin/clients/ClientsPage.tsx',
+    'src/features/admin/services/ServicesPage.tsx',
+    'src/features/admin/users/UsersPage.tsx',
+    'src/features/home/HomePage.tsx',
+    'src/features/kyc/gstr/GstrPage.tsx',
+  ],
+  isStrict: true,
+}
 const FIRST: Together = {
   chunk: 'first',
   // The icon is on a candidate's first screen and on sign-in: alone it would be a file of its own.
@@ -127,8 +147,8 @@ const FIRST: Together = {
  * not for each of forty small files, which also pack worse (home: 44 files and 193 kB gz before, 9 and 185 after).
  */
 export const chunkGroups = (root: string): ChunkGroup[] =>
-  [ONE_FILE, ANALYZER, SIGNED_IN, SIGN_IN, SESSION, ICONS, FIRST].map((together, priority) =>
-    groupOf(root, together, priority),
+  [ONE_FILE, ANALYZER, SIGNED_IN, SIGN_IN, SESSION, ICONS, DASHBOARD, FIRST].map(
+    (together, priority) => groupOf(root, together, priority),
   )
 
 function groupOf(

@@ -175,6 +175,6 @@ test('the whole batch by keys alone: each remedy, Proceed, Stop, Go on, the resu
 /** Gives the address of the result that came after another one. */
 async function resultOpened(page: Page, before: string): Promise<string> {
   await expect.poll(() => new URL(page.url()).search).not.toBe(before)
-  await expect(page.getByRole('heading', { name: 'Payslip result' })).toBeVisible()
+  await expect(page.getByRole('article', { name: /^Payslip 1 of/ })).toBeVisible()
   return new URL(page.url()).search
 }

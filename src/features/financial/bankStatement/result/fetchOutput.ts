@@ -1,11 +1,10 @@
 import type { ApiError, ApiResult } from '#shared/api/apiError.ts'
 import { call } from '#shared/api/call.ts'
 import { ACCOUNT_KEYS, type AccountKey, type BankStatementStatus } from '../wire/contract.ts'
-import { CodeLost } from '#shared/lib/loadCode.ts'
+import { CodeLost, loadCode } from '#shared/lib/loadCode.ts'
 import { bankStatementPdf, bankStatementZip } from '../wire/endpoints.ts'
 import type { Submission } from '../wire/submission.ts'
 import type { BankOutput } from './bankOutput.ts'
-import { readReports } from './readReports.ts'
 
 type Success = Extract<BankStatementStatus, { kind: 'success' }>
 
@@ -35,13 +34,19 @@ export async function fetchOutput(
     if (!report.ok && !isMerelyMissing(report.error)) return report
     if (report.ok && account !== undefined) pdfs[account] = report.value
   }
-  const inZip = await readReports(zip.value).catch(lost)
+  const inZip = await read(zip.value).catch(lost)
   if (inZip === 'lost') return { ok: false, error: { kind: 'network' } }
   const { failedFiles } = status
   return {
     ok: true,
     value: { totalAccounts, failedAccounts, failedFiles, zip: zip.value, ...inZip, pdfs },
   }
+}
+
+/** With code that no upload needs. @throws CodeLost */
+async function read(zip: Blob) {
+  const { readReports } = await loadCode(() => import('./readReports.ts'))
+  return readReports(zip)
 }
 
 /** Without the code that reads a zip there is no answer yet. */
