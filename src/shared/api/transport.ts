@@ -80,13 +80,30 @@ function toConfig(wire: WireCall, options: CallOptions): AxiosRequestConfig {
   }
 }
 
-/** A JSON error where a file was due is an error, whatever its status says (pitfalls, Network). */
+/** No report, workbook, ZIP or CSV begins so; the page of a proxy or of a sign-in does. */
+const MARKUP = /^\s*</
+/** Enough of an answer to know a page by, in bytes. */
+const HEAD_BYTES = 256
+
+/**
+ * The file that was due. A JSON error in its place is an error, whatever its status says (pitfalls, Network); nothing at all, or a
+ * page, does not fit. Only the bytes count: some servers call every answer text/html.
+ */
 async function fileOf(data: unknown): Promise<ApiResult<unknown>> {
-  if (!(data instanceof Blob) || !data.type.includes('json')) return { ok: true, value: data }
-  return {
-    ok: false,
-    error: { kind: 'http', status: 400, detail: errorDetail(await readBody(data)) },
+  if (!(data instanceof Blob)) return { ok: true, value: data }
+  if (data.type.includes('json')) {
+    const detail = errorDetail(await readBody(data))
+    return { ok: false, error: { kind: 'http', status: 400, detail } }
   }
+  const issue =
+    data.size === 0
+      ? 'an empty file'
+      : MARKUP.test(await data.slice(0, HEAD_BYTES).text())
+        ? 'a page in place of a file'
+        : null
+  return issue === null
+    ? { ok: true, value: data }
+    : { ok: false, error: { kind: 'contract', issue } }
 }
 
 /** What the call's schema gets; a 204 comes with an empty text where JSON was due. */

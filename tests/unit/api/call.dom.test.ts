@@ -247,6 +247,22 @@ describe('failures', () => {
     })
   })
 
+  test.each([
+    ['an empty answer', '', 'application/pdf'],
+    ['a page', '<!doctype html><title>Sign in</title>', 'text/html'],
+    ['a page that calls itself a PDF', '\ufeff\n <HTML><body>502</body></HTML>', 'application/pdf'],
+  ])('does not take %s for the file that is due', async (_, body, type) => {
+    wire.use(
+      http.get(URL_OF_IT, () => new HttpResponse(body, { headers: { 'content-type': type } })),
+    )
+    expect(await call(aFile, {})).toMatchObject({ ok: false, error: { kind: 'contract' } })
+  })
+
+  test('takes a file for one though its type says that it is a page', async () => {
+    wire.use(http.get(URL_OF_IT, () => HttpResponse.html('%PDF-1.7')))
+    expect(await call(aFile, {})).toMatchObject({ ok: true })
+  })
+
   test('knows when there is no network', async () => {
     wire.use(http.post(URL_OF_IT, () => HttpResponse.error()))
     expect(await call(anEndpoint(), {})).toEqual({ ok: false, error: { kind: 'network' } })

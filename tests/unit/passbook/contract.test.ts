@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { safeParse } from 'valibot'
 import {
-  ReportSchema,
   StatusSchema,
   toFrontpageBody,
   toTransactionpageBody,
@@ -71,10 +70,4 @@ describe('what comes back', () => {
       expect(safeParse(StatusSchema, body).success).toBe(false)
     },
   )
-
-  it('is a workbook that is not empty', () => {
-    expect(safeParse(ReportSchema, new Blob(['PK'])).success).toBe(true)
-    expect(safeParse(ReportSchema, new Blob([])).success).toBe(false)
-    expect(safeParse(ReportSchema, { detail: 'no' }).success).toBe(false)
-  })
 })

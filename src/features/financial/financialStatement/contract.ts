@@ -81,12 +81,6 @@ function tookOf(start: number | null | undefined, end: number | null | undefined
   return { tookMs: end - start }
 }
 
-/** POST response: the workbook. An empty one is none. */
-export const WorkbookSchema = v.pipe(
-  v.instance(Blob),
-  v.check((blob) => blob.size > 0, 'an empty workbook'),
-)
-
 /** A finished statement as it is kept and shown. */
 export type StatementResult = { workbook: Blob; isPartial: boolean }
 

@@ -1,10 +1,10 @@
+import * as v from 'valibot'
 import type { Endpoint } from '#shared/api/endpoint.ts'
 import { processingErrors } from '#shared/jobs/processingErrors.ts'
 import { TransactionIdSchema } from '#shared/jobs/wireAnswers.ts'
 import {
   StatementStatusSchema,
   toUploadBody,
-  WorkbookSchema,
   type StatementStatus,
   type StatementUpload,
 } from './contract.ts'
@@ -45,6 +45,6 @@ export const statementResponse: Endpoint<string, Blob> = {
   path: `${PATH}/response`,
   request: byTransaction,
   answer: 'blob',
-  schema: WorkbookSchema,
+  schema: v.blob(),
   errors: processingErrors,
 }

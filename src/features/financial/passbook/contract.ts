@@ -51,9 +51,3 @@ export const StatusSchema = v.pipe(
     ...progressOf(told),
   })),
 )
-
-/** GET passbook/report: the workbook. */
-export const ReportSchema = v.pipe(
-  v.instance(Blob),
-  v.check(({ size }) => size > 0, 'a report is not empty'),
-)

@@ -102,9 +102,3 @@ function toStatus(fields: v.InferOutput<typeof StatusFields>): BankStatementStat
 
 /** GET bankstatement/status. */
 export const StatusSchema = v.pipe(oneSpelling, StatusFields, v.transform(toStatus))
-
-/** A report. One without a byte is none. */
-export const ReportSchema = v.pipe(
-  v.instance(Blob),
-  v.check((blob) => blob.size > 0, 'an empty report'),
-)

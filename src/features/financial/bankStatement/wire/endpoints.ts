@@ -1,12 +1,8 @@
+import * as v from 'valibot'
 import type { Endpoint } from '#shared/api/endpoint.ts'
 import { processingErrors } from '#shared/jobs/processingErrors.ts'
 import { TransactionIdSchema } from '#shared/jobs/wireAnswers.ts'
-import {
-  ReportSchema,
-  StatusSchema,
-  type AccountKey,
-  type BankStatementStatus,
-} from './contract.ts'
+import { StatusSchema, type AccountKey, type BankStatementStatus } from './contract.ts'
 
 const BASE = '/service/fintech/V1/bankstatement'
 
@@ -44,7 +40,7 @@ export const bankStatementPdf: Endpoint<PdfArgs, Blob> = {
     query: { client_transaction_id: transactionId, account_number: account },
   }),
   answer: 'blob',
-  schema: ReportSchema,
+  schema: v.blob(),
   errors: processingErrors,
 }
 
@@ -55,6 +51,6 @@ export const bankStatementZip: Endpoint<string, Blob> = {
   path: `${BASE}/zip`,
   request: (transactionId) => ({ query: { client_transaction_id: transactionId } }),
   answer: 'blob',
-  schema: ReportSchema,
+  schema: v.blob(),
   errors: processingErrors,
 }
