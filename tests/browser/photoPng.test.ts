@@ -34,7 +34,7 @@ test.each([
   [3, [['blue'], ['red']]],
 ])('a photo is saved as it is shown, turned %i times', async (turns, expected) => {
   const saved = watchDownloads()
-  await downloadPng(await redBlue(), turns, 'Rohit_PIN-1_Selfie')
+  await downloadPng(await redBlue(), turns, 'Rohit_PIN-1_Selfie.png')
   expect(saved.map(({ name, blob }) => [name, blob.type])).toEqual([
     ['Rohit_PIN-1_Selfie.png', 'image/png'],
   ])
@@ -43,7 +43,7 @@ test.each([
 
 test('what is no picture is not saved', async () => {
   const saved = watchDownloads()
-  await expect(downloadPng(new Blob(['no picture']), 0, 'x')).rejects.toThrow(
+  await expect(downloadPng(new Blob(['no picture']), 0, 'x.png')).rejects.toThrow(
     'could not be decoded',
   )
   expect(saved).toEqual([])

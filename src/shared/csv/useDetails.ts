@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { downloadBlob } from '#shared/lib/download.ts'
-import { splitName } from '#shared/lib/fileName.ts'
+import { composeFileName, splitName } from '#shared/lib/fileName.ts'
 import { useLeaveGuard } from '#shared/navigation/useLeaveGuard.ts'
 import { useAppDispatch } from '#shared/store/hooks.ts'
 import type { CsvIntake } from './csvIntake.ts'
@@ -78,7 +78,7 @@ export function useDetails({ file, intake, onProcessed }: DetailsOptions) {
     process,
     /** The file as it would be sent repaired, to look at or to give back. */
     saveCorrected: async () =>
-      downloadBlob(await repaired(), `${splitName(file.name).base}_corrected.csv`),
+      downloadBlob(await repaired(), composeFileName(splitName(file.name).base, '_corrected.csv')),
   }
 }
 

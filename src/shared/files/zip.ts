@@ -1,4 +1,4 @@
-import { safeFileName } from '#shared/lib/fileName.ts'
+import { cleanFileName, safeFileName } from '#shared/lib/fileName.ts'
 import { uniqueName } from '#shared/upload/nameRules.ts'
 import { UNPACKED_MAX_BYTES } from '#shared/config/limits.ts'
 import { loadCode } from '#shared/lib/loadCode.ts'
@@ -36,7 +36,7 @@ export async function makeZip(files: readonly { name: string; blob: Blob }[]): P
   const zip = new JSZip()
   const taken: string[] = []
   for (const { name, blob } of files) {
-    const unique = uniqueName(safeFileName(name), taken)
+    const unique = uniqueName(cleanFileName(name), taken)
     taken.push(unique)
     zip.file(unique, await blob.arrayBuffer())
   }

@@ -1,14 +1,14 @@
-import { safeFileName } from './fileName.ts'
+import { cleanFileName } from './fileName.ts'
 
 /** Long enough for the slowest browser to have taken the bytes over; then the memory goes back. */
 const KEEP_URL_MS = 60_000
 
-/** Saves bytes as a file of the given name (reduced to a safe base name). */
+/** Saves bytes as a file of the given name (made safe to save). */
 export function downloadBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
-  link.download = safeFileName(name)
+  link.download = cleanFileName(name)
   document.body.append(link)
   link.click()
   link.remove()

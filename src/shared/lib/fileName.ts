@@ -42,27 +42,70 @@ export function withoutEnd(text: string): string {
   return text.slice(0, end)
 }
 
-const SAFE_NAME_MAX_LENGTH = 120
+/** What a saved name may hold. File systems take 255 bytes; what is left is for ' (2)' and a browser's '.crdownload'. */
+const NAME_LIMIT = { characters: 120, bytes: 240 }
+/** Of a composed name, its ending: the rest is for the name of the person. */
+const ENDING_LIMIT = { characters: 60, bytes: 120 }
+type NameLimit = typeof NAME_LIMIT
 /** No file system takes longer names; what is longer is cut before it is looked at. */
 export const NAME_MAX_LENGTH = 1024
 // Control, zero-width and direction-turning characters ('fdp.exe' shown as 'exe.pdf'), and what Windows refuses.
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}<>:"|?*]/gu
+const SEPARATORS = /\s*[\\/]+\s*/g
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
-/** A name from a server or a zip as a base name that is safe to save: no folders, no control or reserved characters, not empty, at most 120 characters. */
+/** A name from a server or a zip as a base name that is safe to save: its folders are cut off, the rest as `cleanFileName` does it. */
 export function safeFileName(name: string, whenEmpty = 'file'): string {
-  const base = name.slice(-NAME_MAX_LENGTH).split(/[\\/]/).pop() ?? ''
-  const spaced = base.replaceAll(UNSAFE, '').replaceAll(/\s+/g, ' ')
-  const clean = withoutEnd(spaced.replace(/^[. ]+/, ''))
-  const named = DEVICE.test(clean) ? `_${clean}` : clean
-  return shorten(named === '' ? whenEmpty : named)
+  return cleanFileName(name.slice(-NAME_MAX_LENGTH).split(/[\\/]/).pop() ?? '', whenEmpty)
 }
 
-function shorten(name: string): string {
-  if (name.length <= SAFE_NAME_MAX_LENGTH) return name
+/**
+ * A name of our own making as one that is safe to save: 'HR/2024.pdf' → 'HR-2024.pdf', no control or reserved characters,
+ * not empty, at most 120 characters and 240 bytes of UTF-8, the extension kept.
+ */
+export function cleanFileName(name: string, whenEmpty = 'file'): string {
+  const clean = withoutEnd(cleanPart(name).replace(/^[. ]+/, ''))
+  const named = DEVICE.test(clean) ? `_${clean}` : clean
+  return shorten(named === '' ? whenEmpty : named, NAME_LIMIT)
+}
+
+/**
+ * A file name of what people have typed, such as a person, and an ending that tells it from others, such as
+ * '_HR-0012_report.pdf'. Where both are too long for a file name, the subject is shortened and the ending stays.
+ */
+export function composeFileName(subject: string, ending: string): string {
+  const tail = shorten(cleanPart(ending), ENDING_LIMIT)
+  const left = {
+    characters: NAME_LIMIT.characters - tail.length,
+    bytes: NAME_LIMIT.bytes - bytesOf(tail),
+  }
+  return cleanFileName(cutToLimit(cleanPart(subject), left).trimEnd() + tail)
+}
+
+const cleanPart = (text: string): string =>
+  text
+    .slice(0, NAME_MAX_LENGTH)
+    .replaceAll(SEPARATORS, '-')
+    .replaceAll(UNSAFE, '')
+    .replaceAll(/\s+/g, ' ')
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length
+
+function cutToLimit(text: string, limit: NameLimit): string {
+  let cut = ''
+  let bytes = 0
+  for (const character of text) {
+    bytes += bytesOf(character)
+    if (cut.length + character.length > limit.characters || bytes > limit.bytes) return cut
+    cut += character
+  }
+  return cut
+}
+
+function shorten(name: string, limit: NameLimit): string {
+  if (name.length <= limit.characters && bytesOf(name) <= limit.bytes) return name
   const { base, suffix } = splitName(name)
-  const tail = suffix.length <= 20 ? suffix : ''
-  const kept = (tail === '' ? name : base).slice(0, SAFE_NAME_MAX_LENGTH - tail.length)
-  // A cut through a surrogate pair leaves half a character behind.
-  return withoutEnd(kept.replace(/[\uD800-\uDBFF]$/, '')) + tail
+  const tail = suffix.length <= 20 && bytesOf(suffix) <= 20 ? suffix : ''
+  const left = { characters: limit.characters - tail.length, bytes: limit.bytes - bytesOf(tail) }
+  return withoutEnd(cutToLimit(tail === '' ? name : base, left)) + tail
 }

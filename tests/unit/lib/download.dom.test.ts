@@ -25,8 +25,8 @@ function catchDownloads() {
 it('saves bytes under a safe name, leaves no link behind and gives the memory back', async () => {
   vi.useFakeTimers()
   const { caught, revoke } = catchDownloads()
-  downloadBlob(new Blob(['bytes']), '../a/report.pdf')
-  expect(caught.map(({ name }) => name)).toEqual(['report.pdf'])
+  downloadBlob(new Blob(['bytes']), 'S/O Mohan\\2026\u0000.pdf')
+  expect(caught.map(({ name }) => name)).toEqual(['S-O Mohan-2026.pdf'])
   expect(await caught[0]?.blob.text()).toBe('bytes')
   expect(document.querySelector('a')).toBeNull()
   expect(revoke).not.toHaveBeenCalled()

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cutName, safeFileName, splitName } from '#shared/lib/fileName.ts'
+import {
+  cleanFileName,
+  composeFileName,
+  cutName,
+  safeFileName,
+  splitName,
+} from '#shared/lib/fileName.ts'
 
 /** The same cases in every run. */
 fc.configureGlobal({ seed: 20_261_120 })
@@ -80,4 +86,45 @@ it('makes a name that is safe, short and stable of anything', () => {
 
 it('keeps the extension of a long name', () => {
   expect(safeFileName(`${'a'.repeat(300)}.xlsx`)).toBe(`${'a'.repeat(115)}.xlsx`)
+})
+
+it.each([
+  ['HR/2024\\0012.pdf', 'HR-2024-0012.pdf'],
+  ['../a/report.pdf', '-a-report.pdf'],
+  ['/', '-'],
+  ['', 'file'],
+  ['aux', '_aux'],
+])('cleanFileName(%j) is %j', (name, clean) => {
+  expect(cleanFileName(name)).toBe(clean)
+})
+
+it.each([
+  [
+    'Ravi Kumar S/O Mohan',
+    '_HR/2024/0012_report.pdf',
+    'Ravi Kumar S-O Mohan_HR-2024-0012_report.pdf',
+  ],
+  ['A / B', '_1.docx', 'A-B_1.docx'],
+  ['', '_1_report.pdf', '_1_report.pdf'],
+  [' . ', '_1_report.pdf', '_1_report.pdf'],
+  ['a'.repeat(300), '_BATCH-7.docx', `${'a'.repeat(107)}_BATCH-7.docx`],
+  // Three bytes a letter: 240 bytes are 76 letters beside an ending of 12.
+  ['क'.repeat(300), '_HR-1_x1.pdf', `${'क'.repeat(76)}_HR-1_x1.pdf`],
+  ['name', `_${'9'.repeat(300)}.pdf`, `name_${'9'.repeat(55)}.pdf`],
+])('composeFileName(%j, %j) is %j', (subject, ending, name) => {
+  expect(composeFileName(subject, ending)).toBe(name)
+})
+
+it('composes names that are short enough, safe and end as they should', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 400 })
+  fc.assert(
+    fc.property(text, text, (subject, id) => {
+      const name = composeFileName(subject, `_${id}.pdf`)
+      expect(name.length).toBeLessThanOrEqual(120)
+      expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(240)
+      expect(name).not.toMatch(/[\\/:*?"<>|\p{Cc}]/u)
+      expect(name).toMatch(/\.pdf$/)
+      expect(safeFileName(name)).toBe(name)
+    }),
+  )
 })

@@ -17,6 +17,8 @@ import { kindInText } from '#shared/document/kindInText.ts'
 import { detailLabel } from '#shared/lib/detailLabel.ts'
 import { isEmail, isName, isPhone } from '#shared/lib/fieldRules.ts'
 import {
+  cleanFileName,
+  composeFileName,
   cutName,
   extensionOf,
   safeFileName,
@@ -68,6 +70,8 @@ const READERS: Record<string, (text: string) => unknown> = {
   extensionOf,
   refusedCharacters,
   safeFileName,
+  cleanFileName,
+  composeFileName: (text) => composeFileName(text, text),
   sayRefused: (text) => sayRefused(refusedCharacters(text)),
   searchWords,
   serviceOfDocType,

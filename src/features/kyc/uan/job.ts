@@ -4,6 +4,7 @@ import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?raw'
 import personCheck from 'bootstrap-icons/icons/person-check.svg?raw'
 import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
+import { composeFileName } from '#shared/lib/fileName.ts'
 import type { Tone } from '#shared/ui/Chip.tsx'
 
 /** Where a job stands; a status that is none of these is an error (kyc §4). */
@@ -53,4 +54,4 @@ export const candidateLink = (job: Pick<UanJob, 'jobId'>): string =>
 
 /** The name of a job's report (kyc §9). */
 export const reportName = ({ name, uan }: Pick<UanJob, 'name' | 'uan'>): string =>
-  `${name}_${uan}_report.pdf`
+  composeFileName(name, `_${uan}_report.pdf`)

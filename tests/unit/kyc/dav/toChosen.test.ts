@@ -13,3 +13,10 @@ it('takes of a case what its deeds need', () => {
     seenAt: 7,
   })
 })
+
+it('keeps the person and the whole reference in the name of the report', () => {
+  const source = { ...aCase().source, name: 'Ravi Kumar S/O Mohan', reference: 'HR/2024/0012' }
+  expect(toChosen(aCase({ source }), 'sub-2', 7).reportName).toBe(
+    'Ravi Kumar S-O Mohan_HR-2024-0012_report.pdf',
+  )
+})

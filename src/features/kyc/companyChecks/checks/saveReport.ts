@@ -1,5 +1,6 @@
 import { run } from '#shared/api/run.ts'
 import { downloadBlob } from '#shared/lib/download.ts'
+import { composeFileName } from '#shared/lib/fileName.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import { jobReport } from '../endpoints.ts'
 import type { CompanyJob } from '../job.ts'
@@ -8,6 +9,6 @@ import type { CompanyJob } from '../job.ts'
 export function saveReport({ jobId, candidate, batchId }: CompanyJob): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const result = await dispatch(run(jobReport, { jobId }))
-    if (result.ok) downloadBlob(result.value, `${candidate}_${batchId}.docx`)
+    if (result.ok) downloadBlob(result.value, composeFileName(candidate, `_${batchId}.docx`))
   }
 }

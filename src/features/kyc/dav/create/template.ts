@@ -1,5 +1,6 @@
 import { run } from '#shared/api/run.ts'
 import { downloadBlob } from '#shared/lib/download.ts'
+import { composeFileName } from '#shared/lib/fileName.ts'
 import { decodeText } from '#shared/preview/csvText.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import type { SubClient } from '#shared/dashboard/subClient.ts'
@@ -11,7 +12,8 @@ export const saveTemplate =
   (subClient: SubClient): AppThunk<Promise<void>> =>
   async (dispatch) => {
     const template = await dispatch(run(caseTemplate, subClient))
-    if (template.ok) downloadBlob(template.value, `${subClient.batchTag}_Upload_template.csv`)
+    if (template.ok)
+      downloadBlob(template.value, composeFileName(subClient.batchTag, '_Upload_template.csv'))
   }
 
 /** No file waits longer for what it is compared with. */

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { LostDialog } from '#shared/ui/LostDialog.tsx'
+import { composeFileName } from '#shared/lib/fileName.ts'
 import { showToast } from '#shared/errors/toast.ts'
 import { PHOTOS, type AddressCase, type Decided, type PhotoName } from '../case.ts'
 import type { Decision, Decisions } from '../review/judging/review.ts'
@@ -44,7 +45,8 @@ export function PhotoPanel(props: PhotoPanelProps) {
   const download = (name: PhotoName) => {
     const photo = photos[name]
     if (photo === undefined) return
-    const file = `${source.name}_${source.reference}_${PHOTO_WORDS[name].label}`
+    const ending = `_${source.reference}_${PHOTO_WORDS[name].label}.png`
+    const file = composeFileName(source.name, ending)
     downloadPng(pictureOf(photo), rotation[name], file).catch(() =>
       showToast('error', 'This picture is damaged, so it cannot be saved.'),
     )

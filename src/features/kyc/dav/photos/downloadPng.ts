@@ -1,7 +1,7 @@
 import { downloadBlob } from '#shared/lib/download.ts'
 
 /** Saves a picture as a PNG, as many quarter turns clockwise as it is shown with. @throws where it cannot be decoded */
-export async function downloadPng(picture: Blob, turns: number, name: string): Promise<void> {
+export async function downloadPng(picture: Blob, turns: number, fileName: string): Promise<void> {
   const bitmap = await createImageBitmap(picture)
   const canvas = document.createElement('canvas')
   const isUpright = turns % 2 === 0
@@ -17,5 +17,5 @@ export async function downloadPng(picture: Blob, turns: number, name: string): P
   canvas.width = 0
   canvas.height = 0
   if (png === null) throw new Error('The picture could not be drawn as a PNG')
-  downloadBlob(png, `${name}.png`)
+  downloadBlob(png, fileName)
 }
