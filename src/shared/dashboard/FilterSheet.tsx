@@ -7,6 +7,7 @@ import type { Narrowing, PagedTable } from '#shared/records/list/usePagedTable.t
 import { useAppDispatch } from '#shared/store/hooks.ts'
 import { FilterFields } from './FilterFields.tsx'
 import { countOf, filterProblem, NO_FILTER, type FilterParts } from './filterDraft.ts'
+import { textForKey } from './useListAsked.ts'
 import '#shared/ui/sheet.scss'
 import './filterSheet.css'
 
@@ -58,7 +59,9 @@ export function FilterSheet({ paged, onClose, ...parts }: FilterSheetProps) {
             <SearchBy
               keys={searchKeys}
               by={draft.by}
-              onBy={(by) => setDraft((now) => ({ ...now, by }))}
+              onBy={(by) =>
+                setDraft((now) => ({ ...now, by, text: textForKey(searchKeys, by, now.text) }))
+              }
               text={draft.text}
               onText={(text) => setDraft((now) => ({ ...now, text }))}
             />

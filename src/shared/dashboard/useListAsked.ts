@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { PageAsked } from '#shared/records/list/page.ts'
 import type { SearchKey } from '#shared/records/list/SearchBy.tsx'
 import { usePagedTable, type PagedTable } from '#shared/records/list/usePagedTable.ts'
@@ -19,6 +19,12 @@ export type ListTable = Omit<PagedTable, 'asked'> & {
   refused: string | null
 }
 
+/** What stays of a search text when another key is chosen: nothing where that key cannot be searched for it. */
+export function textForKey(keys: readonly SoughtKey[], by: string, text: string): string {
+  const sought = keys.find(({ value }) => value === by)?.sought
+  return text.trim() !== '' && sought?.(text) === null ? '' : text
+}
+
 function askable(keys: readonly SoughtKey[], { search, ...asked }: PageAsked): PageAsked | null {
   const sought = keys.find(({ value }) => value === search?.by)?.sought
   if (search === null || sought === undefined) return { ...asked, search }
@@ -36,6 +42,21 @@ export function useListAsked(list: DashboardList, subClientId: string): ListTabl
   const [last, setLast] = useState<PageAsked>(wanted ?? { ...table.asked, search: null })
   if (wanted !== null && wanted !== last) setLast(wanted)
   const asked = useMemo(() => ({ ...(wanted ?? last), subClientId }), [wanted, last, subClientId])
+  const { query, setSearch } = table.table
+  const { setBy: setKey, narrow } = table
+  const { search, filters } = query
+  const setBy = useCallback(
+    (by: string) => {
+      const text = textForKey(searchKeys, by, search)
+      if (text === search) {
+        setKey(by)
+        return
+      }
+      setSearch(text) // what was typed and is not in the address bar yet
+      narrow({ filters, by, text })
+    },
+    [searchKeys, search, filters, setKey, setSearch, narrow],
+  )
   const refused = wanted === null ? (table.asked.search?.text ?? null) : null
-  return useMemo(() => ({ ...table, asked, refused }), [table, asked, refused])
+  return useMemo(() => ({ ...table, setBy, asked, refused }), [table, setBy, asked, refused])
 }

@@ -86,6 +86,39 @@ describe('what narrows the list', () => {
     ])
   })
 
+  test('a text that is no phone number goes when the key becomes one, typed or searched', async ({
+    world,
+  }) => {
+    const one = caseIn(world, 'PENDING_QC')
+    const { name, phoneNumber } = one.sourceData
+    const { user } = await openChecks()
+    await rowOf(one)
+    const by = screen.getByLabelText('Search by')
+    await user.click(screen.getByRole('searchbox'))
+    await user.paste(name)
+    await user.selectOptions(by, 'Mobile Number')
+    expect(screen.getByRole('searchbox')).toHaveValue('')
+    await user.selectOptions(by, 'Candidate Name')
+    await user.click(screen.getByRole('searchbox'))
+    await user.paste(name)
+    await count('1 case matches')
+    await user.selectOptions(by, 'Mobile Number')
+    expect(screen.getByRole('searchbox')).toHaveValue('')
+    await allThere()
+    expect(new URLSearchParams(window.location.search).get('q')).toBeNull()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    // A number fits both keys: it stays.
+    await user.click(screen.getByRole('searchbox'))
+    await user.paste(phoneNumber)
+    await user.selectOptions(by, 'Candidate Name')
+    expect(screen.getByRole('searchbox')).toHaveValue(phoneNumber)
+    await press(user, /^Filter/)
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }))
+    await write(user, sheet.getByRole('searchbox'), name)
+    await user.selectOptions(sheet.getByLabelText('Search by'), 'Mobile Number')
+    expect(sheet.getByRole('searchbox')).toHaveValue('')
+  })
+
   test('the filter asks for all of it at once, in Indian days; chips tell it and Reset takes it away', async () => {
     const sent = watchCalls()
     const { user } = await openChecks()
