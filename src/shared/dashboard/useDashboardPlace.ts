@@ -13,6 +13,8 @@ export type DashboardPlace<Tab extends string> = {
   subClientId: string | null
   /** What narrows the list stays in the address while another tab is shown. */
   setTab: (tab: Tab) => void
+  /** The tab of the list, from its first page and with nothing narrowed: what was just created is in it. */
+  openWholeList: (tab: Tab) => void
   /** Another list: from its first page, nothing narrowed. */
   setSubClient: (subClientId: string) => void
 }
@@ -29,37 +31,39 @@ export function isSamePlace(here: Place, next: Place, more: readonly string[] = 
   )
 }
 
+const pick = (params: URLSearchParams, names: readonly string[]) =>
+  [...params].filter(([name]) => names.includes(name))
+
+function withTab(params: URLSearchParams, tab: string, first: string): URLSearchParams {
+  const next = new URLSearchParams(params)
+  if (tab === first) next.delete(TAB)
+  else next.set(TAB, tab)
+  return next
+}
+
 /** @param tabs at module level; the first one leaves no trace in the address. */
 export function useDashboardPlace<Tab extends string>(
   tabs: readonly [Tab, ...Tab[]],
 ): DashboardPlace<Tab> {
   const { params, change } = useAddressQuery()
   const setTab = useCallback(
-    (tab: Tab) =>
-      change((now) => {
-        const next = new URLSearchParams(now)
-        if (tab === tabs[0]) next.delete(TAB)
-        else next.set(TAB, tab)
-        return next
-      }),
+    (tab: Tab) => change((now) => withTab(now, tab, tabs[0])),
+    [change, tabs],
+  )
+  const openWholeList = useCallback(
+    (tab: Tab) => change((now) => withTab(new URLSearchParams(pick(now, [CLIENT])), tab, tabs[0])),
     [change, tabs],
   )
   const setSubClient = useCallback(
     (subClientId: string) =>
-      change((now) => {
-        const tab = now.get(TAB)
-        return new URLSearchParams({
-          ...(tab === null ? {} : { [TAB]: tab }),
-          [CLIENT]: subClientId,
-        })
-      }),
+      change((now) => new URLSearchParams([...pick(now, [TAB]), [CLIENT, subClientId]])),
     [change],
   )
 
   const tab = tabs.find((one) => one === params.get(TAB)) ?? tabs[0]
   const subClientId = params.get(CLIENT) || null
   return useMemo(
-    () => ({ tab, subClientId, setTab, setSubClient }),
-    [tab, subClientId, setTab, setSubClient],
+    () => ({ tab, subClientId, setTab, openWholeList, setSubClient }),
+    [tab, subClientId, setTab, openWholeList, setSubClient],
   )
 }

@@ -42,7 +42,7 @@ export function Stages() {
           </Suspense>
         ) : (
           <Suspense fallback={<Waiting label="Opening Create Case" />}>
-            <CreateCase headSlot={headSlot} onProcessed={() => place.setTab('checks')} />
+            <CreateCase headSlot={headSlot} onProcessed={() => place.openWholeList('checks')} />
           </Suspense>
         )}
       </StageTabs>

@@ -67,7 +67,7 @@ export function Stages({ place, subClient, subClientChoice, load }: StagesProps)
                 key={subClient.subClientId}
                 subClient={subClient}
                 headSlot={headSlot}
-                onProcessed={() => place.setTab('checks')}
+                onProcessed={() => place.openWholeList('checks')}
               />
             </Suspense>
           )}

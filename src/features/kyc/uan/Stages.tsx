@@ -55,7 +55,7 @@ export function Stages() {
                 key={subClient.subClientId}
                 subClient={subClient}
                 headSlot={headSlot}
-                onProcessed={() => place.setTab('jobs')}
+                onProcessed={() => place.openWholeList('jobs')}
               />
             </Suspense>
           )}

@@ -30,9 +30,9 @@ function watchUploads() {
   return uploads
 }
 
-test('a workbook is chosen, looked at and processed; the list is next and its checks are in it', async () => {
+test('a workbook is chosen, looked at and processed; the whole list is next and its checks are in it', async () => {
   const uploads = watchUploads()
-  const { user } = await openCreate()
+  const { user } = await openCreate('?q=Nobody&by=employee_name&page=2&sort=processed')
   const file = workbook(ROWS)
   await chooseFiles(file)
   const page = within(await details())
@@ -45,6 +45,7 @@ test('a workbook is chosen, looked at and processed; the list is next and its ch
   await answer(user, 'Records uploaded', 'OK')
   await waitFor(() => expect(shownTab()).toBe('View Checks'))
   expect(await screen.findByText('Revathi Sundaram')).toBeVisible()
+  expect(window.location.search).toBe('?tab=checks')
   expect(await screen.findByText('Showing 1 to 8 of 130 entries')).toBeVisible()
   expect(uploads).toMatchObject([{ names: ['file'], file: { name: 'Checks_Nov.xlsx' } }])
   expect(uploads[0]?.bytes).toEqual(new Uint8Array(await file.arrayBuffer()))

@@ -20,7 +20,7 @@ export function watchLists(): unknown[] {
   return bodies
 }
 
-export const openCreate = async () => renderApp(PAGE, { as: KABIR })
+export const openCreate = async (narrowed = '') => renderApp(PAGE + narrowed, { as: KABIR })
 
 /** View Checks of Kaveri Microfinance, which has 128 checks. */
 export const openChecks = async (more = '') => renderApp(`${PAGE}?tab=checks${more}`, { as: KABIR })

@@ -8,9 +8,10 @@ import { FAULTY, HEADER, candidate, csv, openCreate, watchCases } from './create
 
 const shownTab = () => screen.getByRole('tab', { selected: true }).textContent
 
-test('a file is chosen, looked at, processed; the list is next and the cases are in it', async () => {
+test('a file is chosen, looked at, processed; the whole list is next and the cases are in it', async () => {
   const uploads = watchCases()
-  const { user, choose, world } = await openCreate()
+  const narrowed = '&q=Nobody&by=address&status=failed&page=2'
+  const { user, choose, world } = await openCreate('kaveri-mysuru', narrowed)
   await choose(csv([candidate(), candidate({ name: 'Bala Iyer', phone: '9845099002' })]))
   const page = await details()
   expect(within(page).getByText('candidates.csv')).toBeVisible()
@@ -21,6 +22,7 @@ test('a file is chosen, looked at, processed; the list is next and the cases are
   await answer(user, 'Records uploaded', 'OK')
   await waitFor(() => expect(shownTab()).toBe('View Checks'))
   expect(await screen.findByText('Bala Iyer')).toBeVisible()
+  expect(window.location.search).toBe('?client=sub-kvm-kaveri-mysuru&tab=checks')
   expect(uploads).toMatchObject([
     {
       query: `?client_id=${world.subClients.get('sub-kvm-kaveri-mysuru')?.clientId ?? ''}&sub_client_id=sub-kvm-kaveri-mysuru`,

@@ -29,8 +29,8 @@ export const FAULTY = [
 export const watchCases = () => watchUploads('/dav/case/initiate/bulk')
 
 /** Create Case of a sub-client of Kaveri Microfinance; Kaveri Mysuru has no case yet. */
-export async function openCreate(client = 'kaveri-mysuru') {
-  const app = await renderApp(`/dav/uploadfile?client=sub-kvm-${client}`, {
+export async function openCreate(client = 'kaveri-mysuru', narrowed = '') {
+  const app = await renderApp(`/dav/uploadfile?client=sub-kvm-${client}${narrowed}`, {
     as: 'kabir.sethi@kaveri.example',
   })
   return { ...app, choose: chooseFiles }

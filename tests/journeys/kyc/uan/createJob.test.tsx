@@ -20,12 +20,12 @@ const jobs = (rows: readonly string[], name?: string) => csvFile([HEADER, ...row
 const shownTab = () => screen.getByRole('tab', { selected: true }).textContent
 
 /** Create Job of a sub-client of Kaveri Microfinance; Kaveri Mysuru has no job yet. */
-const openCreate = async (client = 'kaveri-mysuru') =>
-  renderApp(`/uan?client=sub-kvm-${client}`, { as: 'kabir.sethi@kaveri.example' })
+const openCreate = async (client = 'kaveri-mysuru', narrowed = '') =>
+  renderApp(`/uan?client=sub-kvm-${client}${narrowed}`, { as: 'kabir.sethi@kaveri.example' })
 
-test('a file is chosen, looked at, processed; the list is next and the jobs are in it', async () => {
+test('a file is chosen, looked at, processed; the whole list is next and the jobs are in it', async () => {
   const uploads = watchUploads('/UAN/V1/job/initiate')
-  const { user, world } = await openCreate()
+  const { user, world } = await openCreate('kaveri-mysuru', '&q=Nobody&status=failed&page=2')
   const file = jobs([MEERA, 'Abdul Siddiqui,9845099002,101227840915,'])
   await chooseFiles(file)
   const page = await details()
@@ -37,6 +37,7 @@ test('a file is chosen, looked at, processed; the list is next and the jobs are 
   await answer(user, 'Records uploaded', 'OK')
   await waitFor(() => expect(shownTab()).toBe('View Jobs'))
   expect(await screen.findByText('Abdul Siddiqui')).toBeVisible()
+  expect(window.location.search).toBe('?client=sub-kvm-kaveri-mysuru&tab=jobs')
   expect(uploads).toMatchObject([
     {
       query: '',
