@@ -7,7 +7,7 @@ export function askToContinue(email: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     try {
       const { continueInNewSession } = await loadCode(
-        async () => import('#shared/session/continueInNewSession.ts'),
+        async () => import('./continueInNewSession.ts'),
       )
       await dispatch(continueInNewSession(email))
     } catch (error) {

@@ -30,10 +30,13 @@ export async function readJob(id: string, owner: string): Promise<Job | null> {
 
 /** Every job of one user. */
 export async function readJobs(owner: string): Promise<Job[]> {
+  return (await readAllJobs()).filter((job) => job.owner === owner)
+}
+
+/** Every job in this browser, whoever started it: to be counted, never shown. */
+export async function readAllJobs(): Promise<Job[]> {
   const stored = (await values<unknown>(store).catch(inMemoryOnly)) ?? []
-  return stored
-    .map((job) => asKept(JobSchema, job))
-    .filter((job): job is Job => job?.owner === owner)
+  return stored.map((job) => asKept(JobSchema, job)).filter((job): job is Job => job !== null)
 }
 
 /** Takes the stored job in: another tab may have moved or ended it. */

@@ -2,13 +2,18 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, vi } from 'vitest'
 import type { ErrorName } from '#shared/errors/errorNames.ts'
+import { readJobs, saveJob } from '#shared/jobs/jobsStore.ts'
+import { keepResult, readResult } from '#shared/jobs/results.ts'
+import { clearFlag } from '#shared/session/flag.ts'
 import { SANDBOX_PASSWORD } from '#tests/sandbox/accounts.ts'
 import { hasSession } from '#tests/sandbox/sessions.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { gate } from '#tests/support/gate.ts'
-import { renderApp } from '#tests/support/renderApp.tsx'
+import { renderApp, signInAs } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
 import { press } from '#tests/support/hands.ts'
+import { anAppStore, closeTab, vaultOnDisk } from '#tests/support/stores.ts'
+import { aDoneJob, aRunningJob } from '#tests/unit/jobs/builders.ts'
 import { dialogOf, enterEmail, enterPassword } from './steps.ts'
 
 const KABIR = 'kabir.sethi@kaveri.example'
@@ -279,6 +284,47 @@ describe('a session elsewhere', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }))
     await enterPassword(user)
     await waitFor(() => expect(window.location.pathname).toBe('/bankstatement'))
+  })
+
+  /** Kabir's browser was closed without a logout: two jobs and a result stand on its disk. */
+  async function closedByKabir() {
+    const store = anAppStore()
+    await signInAs(store, KABIR)
+    await saveJob(aRunningJob({ id: 'runs', transactionId: 'tx-1' }))
+    await saveJob(aDoneJob({ id: 'done' }))
+    await keepResult(vaultOnDisk, 'done', { data: [1] })
+    closeTab(store)
+    clearFlag()
+  }
+  const jobsOnDisk = async () => (await readJobs(KABIR)).map(({ id }) => id).toSorted()
+
+  test('leaves the same person their jobs and results', async () => {
+    await closedByKabir()
+    const { user } = await renderApp('/')
+    await enterEmail(user, KABIR.toUpperCase())
+    const dialog = await dialogOf('activeSessionError')
+    expect(dialog).toHaveTextContent('Your 2 jobs in this browser stay.')
+    await press(user, 'Continue')
+    expect(await screen.findByText('Please login again')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await enterPassword(user)
+    expect(await screen.findByRole('button', { name: /^Jobs \d$/ })).toBeInTheDocument()
+    expect(await jobsOnDisk()).toEqual(['done', 'runs'])
+    expect(await readResult(vaultOnDisk, 'done')).not.toBeNull()
+  })
+
+  test('tells somebody else what goes with it, by number and not by name', async () => {
+    await closedByKabir()
+    const { user } = await renderApp('/')
+    await enterEmail(user, ELSEWHERE)
+    const dialog = await dialogOf('activeSessionError')
+    const list = within(dialog).getByRole('list')
+    expect(list).toHaveTextContent('1 running job')
+    expect(list).toHaveTextContent('1 finished job with files and results')
+    expect(dialog).not.toHaveTextContent(/kabir|Payslip_Sep/i)
+    await press(user, 'Continue')
+    expect(await screen.findByText('Please login again')).toBeInTheDocument()
+    expect(await jobsOnDisk()).toEqual([])
   })
 
   test('stays where it is on second thought', async () => {

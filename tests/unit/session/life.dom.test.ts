@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { http, HttpResponse } from 'msw'
 import { anAppStore } from '#tests/support/stores.ts'
+import { continueInNewSession } from '#features/auth/continueInNewSession.ts'
 import { run } from '#shared/api/run.ts'
+import { dialogAnswered } from '#shared/errors/overlaySlice.ts'
+import { readJobs, saveJob } from '#shared/jobs/jobsStore.ts'
 import { leaveGuards } from '#shared/navigation/leaveGuard.ts'
 import { AUTOLOGOUT } from '#shared/session/autologout.ts'
 import { checkSession } from '#shared/session/checkSession.ts'
 import { subscriptionDetails } from '#shared/session/endpoints.ts'
-import { endSession } from '#shared/session/endSession.ts'
+import { endSession, sessionLost } from '#shared/session/endSession.ts'
 import { expireSession } from '#shared/session/expireSession.ts'
 import { hasFlag } from '#shared/session/flag.ts'
 import { LAST_ACTIVITY, noteActivity } from '#shared/session/lastActivity.ts'
@@ -23,6 +26,7 @@ import { gate } from '#tests/support/gate.ts'
 import { signInAs } from '#tests/support/renderApp.tsx'
 import { aStore } from '#tests/support/stores.ts'
 import { test } from '#tests/support/sandboxTest.ts'
+import { aRunningJob } from '../jobs/builders.ts'
 
 const KABIR = 'kabir.sethi@kaveri.example'
 const CHECK = '*/master/V1/verify/access-token'
@@ -331,6 +335,39 @@ test.each([
   expect(hasFlag()).toBe(true)
   stop()
 })
+
+test.each<[string, () => void]>([
+  [
+    'hears of it',
+    () =>
+      window.dispatchEvent(
+        new StorageEvent('storage', {
+          key: AUTOLOGOUT,
+          newValue: window.localStorage.getItem(AUTOLOGOUT),
+        }),
+      ),
+  ],
+  ['wakes up after it', () => window.dispatchEvent(BACK())],
+  ['has a call refused before it hears of it', () => store.dispatch(sessionLost())],
+])(
+  'a tab whose user continues in a new session elsewhere in this browser keeps their work when it %s',
+  async (_, learn) => {
+    await signInAs(store, KABIR)
+    await saveJob(aRunningJob())
+    const stop = watchTabs(store)
+    const signInTab = anAppStore()
+    const asked = signInTab.dispatch(continueInNewSession(KABIR))
+    await vi.waitFor(() => expect(dialogs(signInTab)).toEqual(['activeSessionError']))
+    const id = signInTab.getState().overlay.queue[0]?.id ?? ''
+    signInTab.dispatch(dialogAnswered({ id, answer: 'primary' }))
+    await asked
+    learn()
+    expect([userOf(), hasFlag()]).toEqual([null, false])
+    await signInAs(store, KABIR)
+    expect(await readJobs(KABIR)).toHaveLength(1)
+    stop()
+  },
+)
 
 test('a tab without a session is left in peace by autologout', async () => {
   const { signal } = store.session
