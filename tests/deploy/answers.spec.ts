@@ -199,10 +199,50 @@ test('what the build packed comes packed, and unpacks to the file', async ({ req
   expect(plain.headers()['content-encoding']).toBeUndefined()
 })
 
-test('the log has neither the code of a mail nor a query', async ({ request, site }) => {
-  await request.get('/forgotPassword/setPassword/secret-code?email_id=a@b.example')
-  await request.get('/signup/secret-code')
-  await expect.poll(() => site.log()).toContain('GET /signup/[code]')
-  expect(site.log()).toContain('GET /forgotPassword/setPassword/[code]')
-  expect(site.log()).not.toMatch(/secret-code|email_id/)
+const LOGGED_ROUTES: readonly [string, string][] = [
+  [
+    '/forgotPassword/setPassword/SECRET-code?email_id=SECRET@b.example',
+    '/forgotPassword/setPassword/[code]',
+  ],
+  ['/signup/SECRET-code', '/signup/[code]'],
+  ['/dav/form?referenceId=SECRET', '/dav/form'],
+  ['/solutions/kyc/dav/form?referenceId=SECRET', '/solutions/kyc/dav/form'],
+  ['/uan/form?id=SECRET', '/uan/form'],
+  ['/dav/uploadfile?client=SECRET&search=SECRET', '/dav/uploadfile'],
+  ['/service/fintech/V1/dav/case/form/SECRET', '/service/fintech/V1/dav/case/form/[id]'],
+  ['/service/fintech/V1/dav/case/form//SECRET', '/service/fintech/V1/dav/case/form/[id]'],
+  ['/service/fintech/V1/dav/case/SECRET', '/service/fintech/V1/dav/case/[id]'],
+  ['/service/fintech/V1/dav/case/filter', '/service/fintech/V1/dav/case/filter'],
+  [
+    '/service/fintech/V1/dav/notification/resend/SECRET',
+    '/service/fintech/V1/dav/notification/resend/[id]',
+  ],
+  ['/UAN/V1/job/SECRET', '/UAN/V1/job/[id]'],
+  ['/UAN/V1/job/filter', '/UAN/V1/job/filter'],
+  ['/master/V1/set-password?email_id=SECRET', '/master/V1/set-password'],
+  ['/dav/form/SECRET', '[other]'],
+  ['/UAN%2FV1/job/SECRET', '[other]'],
+]
+
+for (const [path, route] of LOGGED_ROUTES)
+  test(`the access log names the route of ${path} alone`, async ({ request, site }) => {
+    const before = site.log().length
+    await request.get(path, { headers: { Referer: `${site.origin}/dav/form?referenceId=SECRET` } })
+    await expect.poll(() => site.log().slice(before)).toContain(`"GET ${route}" `)
+    expect(site.log()).not.toContain('SECRET')
+  })
+
+test('what fails leaves no request line in the error log', async ({ request, site }) => {
+  const gone = await request.get('/assets/SECRET.js?SECRET')
+  const tooLarge = await request.post('/UAN/V1/job/SECRET', { data: Buffer.alloc(33 * MB) })
+  expect([gone.status(), tooLarge.status()]).toEqual([404, 413])
+  await expect.poll(() => site.log()).toContain('"POST /UAN/V1/job/[id]" 413')
+  expect(site.errorLog()).not.toMatch(/SECRET|request:/)
+})
+
+test('only a websocket is upgraded', async ({ request, backend }) => {
+  const asH2c = { Connection: 'Upgrade, HTTP2-Settings', Upgrade: 'h2c', 'HTTP2-Settings': '' }
+  const response = await request.get('/UAN/V1/nothing', { headers: asH2c })
+  expect(response.status()).toBe(404)
+  expect(backend.upgrades.filter((upgrade) => !upgrade.startsWith('websocket '))).toEqual([])
 })

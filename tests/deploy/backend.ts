@@ -19,7 +19,12 @@ function greet(socket: Duplex, path: string, key: string): void {
   socket.write(Buffer.concat([Buffer.from([0x81, text.length]), text]))
 }
 
-export type Backend = { port: number; close: () => Promise<void> }
+export type Backend = {
+  port: number
+  /** Paths of all upgrades that reached it, with their protocol. */
+  upgrades: readonly string[]
+  close: () => Promise<void>
+}
 
 /** The sandbox as a backend of its own, which knows nothing of the portal's files and headers, and a live socket. */
 export async function startBackend(): Promise<Backend> {
@@ -32,13 +37,17 @@ export async function startBackend(): Promise<Backend> {
       () => response.destroy(), // the other side went away
     )
   })
+  const upgrades: string[] = []
   server.on('upgrade', ({ url, headers }, socket: Duplex) => {
+    upgrades.push(`${headers.upgrade} ${url}`)
+    if (headers.upgrade !== 'websocket') return void socket.end()
     greet(socket, url ?? '', headers['sec-websocket-key'] ?? '')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo // of a server that listens on a port
   return {
     port,
+    upgrades,
     async close() {
       server.closeAllConnections()
       server.close()

@@ -17,6 +17,7 @@ const settings = (folder: string, ports: Ports, bodyLimit: string): [string, str
   ['pid /run/nginx.pid;', `pid ${folder}/nginx.pid; daemon off;`],
   ['error_log /var/log/nginx/error.log;', `error_log ${folder}/error.log;`],
   ['access_log /var/log/nginx/access.log portal;', `access_log ${folder}/access.log portal;`],
+  ['error_log /var/log/nginx/error.log emerg;', `error_log ${folder}/error.log emerg;`],
   [
     'sendfile on;',
     ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -82,6 +83,8 @@ export type Site = {
   plainOrigin: string
   /** Its access log so far. */
   log: () => string
+  /** Its error log so far. */
+  errorLog: () => string
   close: () => Promise<void>
 }
 
@@ -104,6 +107,7 @@ export async function startNginx(backend: number, bodyLimit = '32m'): Promise<Si
     origin: `https://localhost:${ports.https}`,
     plainOrigin,
     log: () => readFileSync(join(folder, 'access.log'), 'utf8'),
+    errorLog: () => readFileSync(join(folder, 'error.log'), 'utf8'),
     async close() {
       nginx.kill('SIGQUIT')
       await new Promise((resolve) => nginx.once('exit', resolve))
