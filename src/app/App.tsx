@@ -12,6 +12,7 @@ import { AppRoutes } from './AppRoutes.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { GuardedRouter } from './GuardedRouter.tsx'
 import { IdleSlot } from './IdleSlot.tsx'
+import { whenIdle } from './usePrefetch.ts'
 import './App.css'
 
 type AppProps = {
@@ -26,6 +27,7 @@ export function App({ store, Router = GuardedRouter }: AppProps) {
   useLayoutEffect(watchStyles, [])
   useEffect(() => void store.dispatch(wipeLeftovers()), [store])
   useEffect(() => watchTabs(store), [store])
+  useEffect(() => whenIdle(() => void deleteExpiredDrafts()), [])
   return (
     <StrictMode>
       <ErrorBoundary Fallback={StoppedNotice}>
@@ -42,6 +44,12 @@ export function App({ store, Router = GuardedRouter }: AppProps) {
     </StrictMode>
   )
 }
+
+/** Of candidates who left this browser behind. Where the code or the disk fails, the next start tries again. */
+const deleteExpiredDrafts = async (): Promise<void> =>
+  import('#features/candidate/addressForm/draft/deleteExpiredDrafts.ts')
+    .then(async (drafts) => drafts.deleteExpiredDrafts())
+    .catch(() => undefined)
 
 type StoppedNoticeProps = { error: unknown }
 

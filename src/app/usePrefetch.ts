@@ -4,7 +4,8 @@ import { prefetchOverlay } from '#shared/errors/overlayLoader.ts'
 import { findRoute } from './route.ts'
 import { ROUTES } from './routes.tsx'
 
-const whenIdle = (act: () => void): (() => void) => {
+/** Calls once the page rests; gives back the way to call it off. */
+export const whenIdle = (act: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(act, 1_000)
     return () => clearTimeout(timer)

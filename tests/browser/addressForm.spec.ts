@@ -63,10 +63,33 @@ test('the same link in another tab starts afresh, and takes nothing from the fir
   await other.goto(FORM_LINK)
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Choose your language')
   await other.getByRole('button', { name: 'Continue' }).click()
-  // Its own draft is open, and it has begun to look for those that nobody holds.
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Application Details')
   await page.reload()
   await expect(name).toHaveValue('Anitha Selvam')
+})
+
+test('any page of the product deletes a draft that was left more than a day ago, and no newer one', async ({
+  page,
+}) => {
+  await toForm(page, { furthest: 'review', apartKm: 0 })
+  await expect(page.getByRole('img', { name: 'Selfie' })).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('lekha-form')
+    await new Promise((resolve) => (opening.onsuccess = resolve))
+    const writing = opening.result.transaction('drafts', 'readwrite')
+    const drafts = writing.objectStore('drafts')
+    drafts.put(Date.now() - 25 * 3_600_000, 'left yesterday')
+    drafts.put(new ArrayBuffer(8), 'left yesterday/selfie')
+    drafts.put({ answers: { respondentName: 'of an older build' } }, 'unencrypted')
+    await new Promise((resolve) => (writing.oncomplete = resolve))
+    opening.result.close()
+  })
+  await page.reload()
+  await expect
+    .poll(async () => new Set((await draftsOn(page)).map((key) => key.split('/')[0])))
+    .toEqual(new Set(['a-tab']))
 })
 
 test('who presses Continue before the script is there need not press again', async ({ page }) => {

@@ -31,7 +31,7 @@ export const LASTING = {
   findZoom: 'lekha-find-zoom',
   /** The language that was chosen on a candidate page. */
   candidateLanguage: 'lekha-language',
-  /** Of one tab: the name under which its draft of an address form is kept (decisions D68). */
+  /** Of one tab: its drafts of address forms, with the keys of their photos (decisions L61). */
   formDraft: 'lekha-form-draft',
 } as const
 

@@ -23,42 +23,64 @@ type Left = {
 }
 
 /** What a tab had kept, and how far east of the others its address proof was taken, km; null: no photos at all. */
-type KeptForm = { record: object; km: number | null }
+type KeptForm = { referenceId: string; record: object; km: number | null }
+
+const PHOTOS = ['housePhoto', 'idProof', 'addressProof', 'selfie', 'sign']
 
 export const keptForm = ({ answers = {}, furthest, apartKm }: Left): KeptForm => ({
-  record: { referenceId: REFERENCE, answers, isAgreed: true, furthest },
+  referenceId: REFERENCE,
+  record: {
+    answers,
+    isAgreed: true,
+    furthest,
+    photos: apartKm === undefined ? [] : PHOTOS,
+  },
   km: apartKm ?? null,
 })
 
 /** Runs in a page of the portal's origin: leaves behind what a tab that was reloaded finds. */
-export async function leaveForm({ record, km }: KeptForm): Promise<void> {
-  const opening = indexedDB.open('lekha-form')
-  opening.onupgradeneeded = () => opening.result.createObjectStore('drafts')
-  await new Promise((resolve) => (opening.onsuccess = resolve))
-  const writing = opening.result.transaction('drafts', 'readwrite')
-  writing.objectStore('drafts').put(record, 'a-tab')
+export async function leaveForm({ referenceId, record, km }: KeptForm): Promise<void> {
+  const raw = crypto.getRandomValues(new Uint8Array(32))
+  const aes = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['encrypt'])
+  const text = new TextEncoder()
   const photos = ['housePhoto', 'idProof', 'addressProof', 'selfie', 'sign']
   const canvas = Object.assign(document.createElement('canvas'), { width: 480, height: 480 })
   const pen = canvas.getContext('2d')
-  const taken: object[] = []
+  const taken: [string, ArrayBuffer][] = []
   for (const [nth, name] of km === null ? [] : photos.entries()) {
     if (pen !== null) pen.fillStyle = `hsl(${nth * 60} 40% 60%)`
     pen?.fillRect(0, 0, 480, 480)
     const url = canvas.toDataURL('image/jpeg', 0.9)
     const bytes = Uint8Array.from(atob(url.split(',')[1] ?? ''), (sign) => sign.charCodeAt(0))
     const longitude = 77.78 + (name === 'addressProof' ? (km ?? 0) / 108 : 0)
-    taken.push({
-      bytes: bytes.buffer,
-      type: 'image/jpeg',
-      takenAt: `2026-11-20T05:0${nth}:00.000Z`,
-      place: { latitude: 12.71, longitude, accuracyM: 18 },
-    })
+    const details = text.encode(
+      JSON.stringify({
+        type: 'image/jpeg',
+        takenAt: `2026-11-20T05:0${nth}:00.000Z`,
+        place: { latitude: 12.71, longitude, accuracyM: 18 },
+      }),
+    )
+    const length = new DataView(new ArrayBuffer(4))
+    length.setUint32(0, details.length)
+    const iv = crypto.getRandomValues(new Uint8Array(12))
+    const sealed = await crypto.subtle.encrypt(
+      { name: 'AES-GCM', iv, additionalData: text.encode(name) },
+      aes,
+      await new Blob([length, details, bytes]).arrayBuffer(),
+    )
+    taken.push([name, await new Blob([iv, sealed]).arrayBuffer()])
   }
-  for (const [nth, photo] of taken.entries())
-    writing.objectStore('drafts').put(photo, `a-tab/${photos[nth]}`)
+  const opening = indexedDB.open('lekha-form')
+  opening.onupgradeneeded = () => opening.result.createObjectStore('drafts')
+  await new Promise((resolve) => (opening.onsuccess = resolve))
+  const writing = opening.result.transaction('drafts', 'readwrite')
+  writing.objectStore('drafts').put(Date.now(), 'a-tab')
+  for (const [name, sealed] of taken) writing.objectStore('drafts').put(sealed, `a-tab/${name}`)
   await new Promise((resolve) => (writing.oncomplete = resolve))
   opening.result.close()
-  sessionStorage.setItem('lekha-form-draft', 'a-tab')
+  const key = btoa(String.fromCharCode(...raw))
+  const draft = { referenceId, id: 'a-tab', key, savedAt: Date.now(), record }
+  sessionStorage.setItem('lekha-form-draft', JSON.stringify([draft]))
 }
 
 /**
@@ -71,7 +93,7 @@ export async function toForm(page: Page, left: Left): Promise<void> {
   await page.goto(FORM_LINK)
 }
 
-/** The names of all drafts of the form on this phone. */
+/** The keys of all that drafts of the form have on the disk of this phone. */
 export const draftsOn = async (page: Page): Promise<string[]> =>
   page.evaluate(
     async () =>

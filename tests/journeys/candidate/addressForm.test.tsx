@@ -140,11 +140,4 @@ describe('the form', () => {
     await heading('Thank you for submitting the form.')
     expect(one.userData).toMatchObject({ prominentLandMark: 'Temple' })
   })
-
-  test('says it when the browser has cleared the draft', async ({ world }) => {
-    const one = withoutPhotos(world)
-    sessionStorage.setItem('lekha-form-draft', 'a-tab-whose-draft-is-gone')
-    await renderApp(linkOf(one))
-    await heading('Choose your language')
-  })
 })

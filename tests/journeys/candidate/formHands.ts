@@ -1,8 +1,7 @@
 import { vi } from 'vitest'
-import { writeRecord } from '#features/candidate/addressForm/draft/draftStore.ts'
+import { createKey } from '#features/candidate/addressForm/draft/sealing.ts'
+import { writeTabDraft, type DraftRecord } from '#features/candidate/addressForm/draft/tabDrafts.ts'
 import { PHOTO_NAMES } from '#features/candidate/addressForm/form.ts'
-import { PLACES } from '#shared/session/places.ts'
-import { LASTING } from '#shared/session/storedKeys.ts'
 import type { SandboxCase } from '#tests/sandbox/dav/case.ts'
 import type { World } from '#tests/sandbox/world.ts'
 
@@ -24,8 +23,9 @@ export const linkOf = ({ referenceId }: SandboxCase) => `/dav/form?referenceId=$
 
 /** Leaves a draft as a tab does that is reloaded at the form: what comes before it needs a phone. */
 export async function reloadedAtForm({ referenceId }: SandboxCase): Promise<void> {
-  PLACES.tab.write(LASTING.formDraft, 'a-tab')
-  await writeRecord('a-tab', { referenceId, answers: {}, isAgreed: true, furthest: 'form' })
+  const record: DraftRecord = { answers: {}, isAgreed: true, furthest: 'form', photos: [] }
+  const key = await createKey()
+  writeTabDraft({ referenceId, id: 'a-tab', key, savedAt: Date.now(), record })
 }
 
 /** A phone that knows where it is. */

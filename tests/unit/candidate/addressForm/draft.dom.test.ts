@@ -1,17 +1,19 @@
-import { clear, createStore, set } from 'idb-keyval'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { clear, createStore, entries, keys, set } from 'idb-keyval'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDraft, type Keeping } from '#features/candidate/addressForm/draft/draft.ts'
-import { draftNames } from '#features/candidate/addressForm/draft/draftStore.ts'
+import { deleteExpiredDrafts } from '#features/candidate/addressForm/draft/deleteExpiredDrafts.ts'
+import type { DraftRecord } from '#features/candidate/addressForm/draft/tabDrafts.ts'
 import { LASTING } from '#shared/session/storedKeys.ts'
 import { aPhoto } from './builders.ts'
 
 const store = createStore('lekha-form', 'drafts')
-const RECORD = {
-  referenceId: 'REF1',
+const RECORD: DraftRecord = {
   answers: { respondentName: 'Rohit' },
   isAgreed: true,
   furthest: 'form',
-} as const
+  photos: ['selfie'],
+}
+const DAY_MS = 24 * 60 * 60 * 1_000
 
 const told: Keeping[] = []
 /** Ends with the test, where the page does not end before. */
@@ -45,16 +47,6 @@ function fakeLocks() {
   }
 }
 
-/** Time goes by until these are the drafts on the phone. */
-const untilLeft = async (names: readonly string[]) =>
-  vi.waitFor(
-    async () => {
-      await vi.advanceTimersByTimeAsync(10_000)
-      expect(await draftNames()).toEqual(names)
-    },
-    { timeout: 10_000 },
-  )
-
 beforeEach(async () => {
   page = new AbortController()
   told.length = 0
@@ -64,6 +56,7 @@ beforeEach(async () => {
 afterEach(() => {
   page.abort()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'locks')
 })
 
@@ -79,55 +72,124 @@ it('a reload finds answers, photos with time and place, and how far one had come
   expect(await selfie?.picture.text()).toBe('a picture')
 })
 
-it('another link in the same tab starts afresh, and the first one’s draft is gone', async () => {
+it('another link in the same tab starts afresh, and the first one’s draft stays', async () => {
   await written()
   expect((await open('REF2')).kept).toBeNull()
-  expect((await open()).kept).toBeNull()
-})
-
-it('a new tab starts afresh and deletes what a tab that is gone has left', async () => {
-  await written()
-  sessionStorage.clear()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  expect((await open()).kept).toBeNull()
-  await untilLeft([])
-})
-
-it('a tab that is loaded anew in the moment in which another one opens keeps its draft', async () => {
-  Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true })
-  const before = new AbortController()
-  const draft = await open('REF1', before.signal)
-  draft.save(RECORD)
-  const mine = sessionStorage.getItem(LASTING.formDraft) ?? ''
-  await vi.waitFor(async () => expect(await draftNames()).toEqual([mine]))
-  await set('of a tab that is gone', RECORD, store)
-
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  before.abort()
-  sessionStorage.clear()
-  expect((await open()).kept).toBeNull()
-  await vi.advanceTimersByTimeAsync(2_000)
-  sessionStorage.setItem(LASTING.formDraft, mine)
   expect((await open()).kept?.record).toEqual(RECORD)
-  await untilLeft([mine])
 })
 
-it('what the browser has cleared is told', async () => {
+it('what was typed in the last moment is there without any wait', async () => {
+  const draft = await open()
+  draft.save({ ...RECORD, photos: [] })
+  expect((await open()).kept?.record.answers).toEqual(RECORD.answers)
+})
+
+it('the disk has no answer and no photo that can be read, and no key', async () => {
+  await written()
+  const key = /"key":"([^"]+)"/.exec(sessionStorage.getItem(LASTING.formDraft) ?? '')?.[1]
+  expect(key).toHaveLength(44)
+  const stored = await entries<string, ArrayBuffer | number>(store)
+  expect(stored.map(([name]) => name.replace(/^[^/]+/, 'id'))).toEqual(['id', 'id/selfie'])
+  for (const [, value] of stored) {
+    const text =
+      typeof value === 'number' ? '' : Buffer.from(new Uint8Array(value)).toString('latin1')
+    for (const secret of ['a picture', 'image/jpeg', 'latitude', 'Rohit', 'REF1', key])
+      expect(text).not.toContain(secret)
+  }
+})
+
+it('a tab that was closed leaves nothing that another one finds; a discarded one finds its own', async () => {
+  await written()
+  const tab = sessionStorage.getItem(LASTING.formDraft) ?? ''
+  sessionStorage.clear()
+  expect((await open()).kept).toBeNull()
+  await deleteExpiredDrafts()
+  sessionStorage.setItem(LASTING.formDraft, tab)
+  expect(await open()).toMatchObject({ keeping: 'kept', kept: { photos: { selfie: {} } } })
+})
+
+it('the duplicate of an open tab begins a draft of its own', async () => {
+  Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true })
+  const draft = await open()
+  draft.save(RECORD)
+  const copied = sessionStorage.getItem(LASTING.formDraft)
+  const duplicate = await open()
+  expect(duplicate).toMatchObject({ kept: null, keeping: 'kept' })
+  duplicate.save({ ...RECORD, answers: { respondentName: 'Anita' } })
+  expect(sessionStorage.getItem(LASTING.formDraft)).not.toBe(copied)
+})
+
+describe('a start of the product', () => {
+  const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+
+  it('deletes drafts that were not changed for 24 hours, and not before', async () => {
+    await written()
+    later(DAY_MS - 1_000)
+    await deleteExpiredDrafts()
+    expect(await keys(store)).toHaveLength(2)
+    later(1_000)
+    await deleteExpiredDrafts()
+    expect(await keys(store)).toEqual([])
+  })
+
+  it('deletes what an older build kept unencrypted', async () => {
+    await set('a-tab', { referenceId: 'REF1', answers: { respondentName: 'Rohit' } }, store)
+    await set('a-tab/selfie', { bytes: new ArrayBuffer(8), type: 'image/jpeg' }, store)
+    await deleteExpiredDrafts()
+    expect(await keys(store)).toEqual([])
+  })
+
+  it('leaves the draft of a tab that is open', async () => {
+    Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true })
+    const draft = await open()
+    draft.save(RECORD)
+    await vi.waitFor(async () => expect(await keys(store)).toHaveLength(1))
+    later(DAY_MS)
+    await deleteExpiredDrafts()
+    expect(await keys(store)).toHaveLength(1)
+  })
+
+  it('a draft that is too old is not restored, and the form says so', async () => {
+    await written()
+    later(DAY_MS)
+    expect(await open()).toMatchObject({ kept: null, keeping: 'lost' })
+  })
+})
+
+it('answers are restored without the photos that the browser has cleared, which is told', async () => {
   await written()
   await clear(store)
-  expect(await open()).toMatchObject({ kept: null, keeping: 'lost' })
+  expect(await open()).toMatchObject({
+    kept: { record: RECORD, photos: {} },
+    keeping: 'photosLost',
+  })
+})
+
+it('a page without https keeps no photo on the disk, and says so', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  const draft = await open()
+  expect(draft.keeping).toBe('refused')
+  draft.save(RECORD)
+  draft.savePhoto('selfie', aPhoto())
+  await vi.waitFor(() => expect(told).toEqual(['refused']))
+  expect((await entries(store)).map(([name]) => name)).not.toContainEqual(
+    expect.stringMatching('/'),
+  )
 })
 
 it('a removed photo is not found again', async () => {
   const draft = await written()
+  draft.save({ ...RECORD, photos: [] })
   draft.savePhoto('selfie', null)
-  await vi.waitFor(async () => expect((await open()).kept?.photos).toEqual({}))
+  await vi.waitFor(async () => expect(await keys(store)).toHaveLength(1))
+  expect((await open()).kept?.photos).toEqual({})
 })
 
 it('nothing is left after a success', async () => {
   const draft = await written()
   draft.forget()
-  await vi.waitFor(async () => expect(await draftNames()).toEqual([]))
+  await vi.waitFor(async () => expect(await keys(store)).toEqual([]))
   expect(await open()).toMatchObject({ kept: null, keeping: 'kept' })
 })
 

@@ -1,9 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, vi } from 'vitest'
 import { fromBase64 } from '#shared/lib/base64.ts'
-import { PLACES } from '#shared/session/places.ts'
-import { LASTING } from '#shared/session/storedKeys.ts'
-import { readPhoto, readRecord } from '#features/candidate/addressForm/draft/draftStore.ts'
+import { openDraft } from '#features/candidate/addressForm/draft/draft.ts'
 import {
   createFormMachine,
   type FormMachine,
@@ -238,10 +236,10 @@ describe('a submission', () => {
 test('a reload goes on where it was, with answers and photos', async () => {
   const one = waiting()
   const before = await filledIn(one.referenceId)
-  const name = PLACES.tab.read(LASTING.formDraft) ?? ''
+  const { signal: ended } = new AbortController()
   await vi.waitFor(async () => {
-    expect(await readRecord(name)).toMatchObject({ furthest: 'review' })
-    for (const photo of PHOTO_NAMES) expect(await readPhoto(name, photo)).not.toBeNull()
+    const { kept } = await openDraft({ ...one, ended, onKeeping: () => undefined })
+    expect(Object.keys(kept?.photos ?? {})).toHaveLength(5)
   })
   for (const stop of stops.splice(0)) stop()
   const after = createFormMachine({ referenceId: one.referenceId, here: async () => HERE })

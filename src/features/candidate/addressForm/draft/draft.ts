@@ -1,21 +1,28 @@
 import { nanoid } from '@reduxjs/toolkit'
-import { PLACES } from '#shared/session/places.ts'
-import { LASTING } from '#shared/session/storedKeys.ts'
 import { PHOTO_NAMES, type PhotoName, type Photos, type TakenPhoto } from '../form.ts'
 import {
-  readPhoto,
-  readRecord,
-  removeDraft,
+  deleteDraft,
+  isCurrent,
+  readSealedPhoto,
   removePhoto,
-  writePhoto,
-  writeRecord,
-  type DraftRecord,
+  writeSavedAt,
+  writeSealedPhoto,
 } from './draftStore.ts'
-import { sweepDrafts } from './sweepDrafts.ts'
+import { canSeal, createKey, openPhoto, sealPhoto } from './sealing.ts'
+import {
+  readTabDraft,
+  removeTabDraft,
+  writeTabDraft,
+  type DraftRecord,
+  type TabDraft,
+} from './tabDrafts.ts'
 import { holdDraft } from './tabLock.ts'
 
-/** `refused`: storage is full or forbidden; `lost`: the browser has cleared what this tab had kept. */
-export type Keeping = 'kept' | 'refused' | 'lost'
+/**
+ * `refused`: storage is full or forbidden, or the page has no https; `lost`: the draft was deleted after its 24 hours;
+ * `photosLost`: a photo that was taken is no longer there.
+ */
+export type Keeping = 'kept' | 'refused' | 'lost' | 'photosLost'
 
 /** What a reload finds again (decisions D38). */
 export type Kept = { record: DraftRecord; photos: Photos }
@@ -37,83 +44,84 @@ type Opening = {
   onKeeping: (keeping: Keeping) => void
 }
 
-const tabName = {
-  read: () => PLACES.tab.read(LASTING.formDraft),
-  write: (name: string) => PLACES.tab.write(LASTING.formDraft, name),
-  remove: () => PLACES.tab.remove(LASTING.formDraft),
-}
-
-/** Takes up what this tab has kept of the form, and sees to it that what tabs that are gone have left is deleted. */
+/** Restores what this tab has of the form. A duplicate of a tab that is still open begins its own (decisions L61). */
 export async function openDraft({ referenceId, ended, onKeeping }: Opening): Promise<Draft> {
-  const known = tabName.read()
-  const own = known !== null && (await holdDraft(known, ended)) ? known : null
-  const name = own ?? nanoid()
-  if (own === null) await holdDraft(name, ended)
-  const found = own === null ? null : await quietly(async () => readKept(own), null)
-  const kept = found?.record.referenceId === referenceId ? found : null
-  if (found !== null && kept === null) await quietly(async () => removeDraft(name), undefined)
-  void quietly(async () => sweepDrafts(name, ended), undefined)
+  const found = readTabDraft(referenceId)
+  const isExpired = found !== null && !isCurrent(found.savedAt)
+  const own = found && !isExpired && (await holdDraft(found.id, ended)) ? found : null
+  const { id, key } = own ?? { id: nanoid(), key: await createKey() }
+  if (own === null) await holdDraft(id, ended)
+  const kept = own && { record: own.record, photos: await readPhotos(own) }
   return {
     kept,
-    keeping: own !== null && found === null ? 'lost' : 'kept',
-    ...writer(name, onKeeping),
+    keeping: isExpired ? 'lost' : keepingOf(kept),
+    ...createWriter({ referenceId, id, key }, onKeeping),
   }
 }
 
-async function readKept(name: string): Promise<Kept | null> {
-  const record = await readRecord(name)
-  if (record === null) return null
+function keepingOf(kept: Kept | null): Keeping {
+  if (kept?.record.photos.some((name) => kept.photos[name] === undefined)) return 'photosLost'
+  return canSeal() ? 'kept' : 'refused'
+}
+
+async function readPhotos({ id, key, record }: TabDraft): Promise<Photos> {
+  const read = async (name: PhotoName) => openPhoto(key, name, await readSealedPhoto(id, name))
   const photos = await Promise.all(
-    PHOTO_NAMES.map(async (photo) => [photo, await readPhoto(name, photo)] as const),
+    PHOTO_NAMES.filter((name) => record.photos.includes(name)).map(
+      async (name) => [name, await quietly(async () => read(name), null)] as const,
+    ),
   )
-  return {
-    record,
-    photos: Object.fromEntries(photos.filter(([, taken]) => taken !== null)),
-  }
+  return Object.fromEntries(photos.filter(([, photo]) => photo !== null))
 }
 
-/** Writes in turn, of one thing only what is newest; says when the disk refuses, and when it takes it again. */
-function writer(
-  name: string,
+/** Answers are written at once; to the disk in turn, of one thing only what is newest. Says when either refuses, and when it takes it again. */
+function createWriter(
+  own: Pick<TabDraft, 'referenceId' | 'id' | 'key'>,
   onKeeping: (keeping: Keeping) => void,
 ): Pick<Draft, 'save' | 'savePhoto' | 'forget'> {
+  const { referenceId, id, key } = own
   const due = new Map<string, () => Promise<void>>()
   const refused = new Set<string>()
   let isWriting = false
+
+  function note(what: string, isWritten: boolean): void {
+    const before = refused.size
+    if (isWritten) refused.delete(what)
+    else refused.add(what)
+    if (refused.size !== before) onKeeping(refused.size === 0 ? 'kept' : 'refused')
+  }
 
   async function writeAll(): Promise<void> {
     if (isWriting) return
     isWriting = true
     for (let next = due.entries().next(); !next.done; next = due.entries().next()) {
-      const [key, write] = next.value
-      due.delete(key)
-      const isWritten = await quietly(async () => (await write(), true), false)
-      const before = refused.size
-      if (isWritten) refused.delete(key)
-      else refused.add(key)
-      if (refused.size !== before) onKeeping(refused.size === 0 ? 'kept' : 'refused')
+      const [what, write] = next.value
+      due.delete(what)
+      note(what, await quietly(async () => (await write(), true), false))
     }
     isWriting = false
   }
 
-  const write = (key: string, work: () => Promise<void>) => {
-    due.delete(key)
-    due.set(key, work)
+  const write = (what: string, work: () => Promise<void>) => {
+    due.delete(what)
+    due.set(what, work)
     void writeAll()
   }
   return {
     save: (record) => {
-      tabName.write(name)
-      write('record', async () => writeRecord(name, record))
+      note('answers', writeTabDraft({ ...own, savedAt: Date.now(), record }))
+      write('savedAt', async () => writeSavedAt(id))
     },
-    savePhoto: (photo, taken) =>
-      write(photo, async () =>
-        taken === null ? removePhoto(name, photo) : writePhoto(name, photo, taken),
+    savePhoto: (name, photo) =>
+      write(name, async () =>
+        photo === null
+          ? removePhoto(id, name)
+          : writeSealedPhoto(id, name, await sealPhoto(key, name, photo)),
       ),
     forget: () => {
-      tabName.remove()
+      removeTabDraft(referenceId)
       due.clear()
-      write('record', async () => removeDraft(name))
+      write('savedAt', async () => deleteDraft(id))
     },
   }
 }

@@ -1,67 +1,47 @@
-import { createStore, delMany, get, keys, set } from 'idb-keyval'
-import * as v from 'valibot'
-import { FIELD_NAMES, PHOTO_NAMES, type PhotoName, type TakenPhoto } from '../form.ts'
-import { STEPS } from '../flow/flow.ts'
+import { createStore, del, delMany, get, keys, set } from 'idb-keyval'
+import type { PhotoName } from '../form.ts'
 
+/**
+ * What the drafts of address forms have on the disk (decisions L61): each photo, encrypted, under `id/photo`, and under
+ * the draft's `id` when it last changed, ms since 1970. All of these functions reject where the disk refuses.
+ */
 const store = createStore('lekha-form', 'drafts')
 
-const RecordSchema = v.object({
-  referenceId: v.string(),
-  answers: v.object(v.entriesFromList(FIELD_NAMES, v.optional(v.string()))),
-  isAgreed: v.boolean(),
-  furthest: v.picklist(STEPS),
-})
-/** What a draft holds beside its photos. */
-export type DraftRecord = v.InferOutput<typeof RecordSchema>
+/** How long a draft lasts after its last change. A tab that Android discarded overnight still finds it. */
+const DRAFT_LIFETIME_MS = 24 * 60 * 60 * 1_000
 
-/** Of whichever realm the database makes it. */
-const isBuffer = (value: unknown): boolean =>
-  Object.prototype.toString.call(value) === '[object ArrayBuffer]'
+/** Whether a draft that changed last at `savedAt` (ms since 1970) is young enough. A phone's clock may have been set back. */
+export const isCurrent = (savedAt: unknown): boolean =>
+  typeof savedAt === 'number' && Math.abs(Date.now() - savedAt) < DRAFT_LIFETIME_MS
 
-/** A photo is kept as its bytes: a private window of WebKit refuses Blobs. */
-const PhotoSchema = v.object({
-  bytes: v.custom<ArrayBuffer>(isBuffer),
-  type: v.string(),
-  takenAt: v.string(),
-  place: v.object({ latitude: v.number(), longitude: v.number(), accuracyM: v.number() }),
-})
+const photoKey = (id: string, photo: PhotoName): string => `${id}/${photo}`
+const idOf = (key: string): string => key.split('/', 1)[0] ?? key
 
-const photoKey = (name: string, photo: PhotoName): string => `${name}/${photo}`
-const allKeys = (name: string) => [name, ...PHOTO_NAMES.map((photo) => photoKey(name, photo))]
+export const writeSavedAt = async (id: string): Promise<void> => set(id, Date.now(), store)
 
-/** Rejects where the disk refuses, as all of these do. */
-export const writeRecord = async (name: string, record: DraftRecord): Promise<void> =>
-  set(name, record, store)
-
-export async function writePhoto(
-  name: string,
+export const writeSealedPhoto = async (
+  id: string,
   photo: PhotoName,
-  { picture, takenAt, place }: TakenPhoto,
-): Promise<void> {
-  const kept = { bytes: await picture.arrayBuffer(), type: picture.type, takenAt, place }
-  await set(photoKey(name, photo), kept, store)
+  sealed: ArrayBuffer,
+): Promise<void> => set(photoKey(id, photo), sealed, store)
+
+export const readSealedPhoto = async (id: string, photo: PhotoName): Promise<unknown> =>
+  get(photoKey(id, photo), store)
+
+export const removePhoto = async (id: string, photo: PhotoName): Promise<void> =>
+  del(photoKey(id, photo), store)
+
+export async function deleteDraft(id: string): Promise<void> {
+  const all = await keys<string>(store)
+  await delMany(
+    all.filter((key) => idOf(key) === id),
+    store,
+  )
 }
 
-export const removePhoto = async (name: string, photo: PhotoName): Promise<void> =>
-  delMany([photoKey(name, photo)], store)
-
-/** Null where nothing is kept, or in a form that is no longer known. */
-export async function readRecord(name: string): Promise<DraftRecord | null> {
-  const read = v.safeParse(RecordSchema, await get(name, store))
-  return read.success ? read.output : null
-}
-
-export async function readPhoto(name: string, photo: PhotoName): Promise<TakenPhoto | null> {
-  const read = v.safeParse(PhotoSchema, await get(photoKey(name, photo), store))
-  if (!read.success) return null
-  const { bytes, type, takenAt, place } = read.output
-  return { picture: new Blob([bytes], { type }), takenAt, place }
-}
-
-export const removeDraft = async (name: string): Promise<void> => delMany(allKeys(name), store)
-
-/** The names of all drafts on this phone. */
-export async function draftNames(): Promise<string[]> {
-  const names = (await keys<string>(store)).map((key) => key.split('/', 1)[0] ?? key)
-  return [...new Set(names)]
+/** The ids of all drafts in this browser whose last change is too long ago, or not known: an older build kept those unencrypted. */
+export async function listExpiredDrafts(): Promise<string[]> {
+  const ids = [...new Set((await keys<string>(store)).map(idOf))]
+  const times = await Promise.all(ids.map(async (id) => get(id, store)))
+  return ids.filter((_, nth) => !isCurrent(times[nth]))
 }

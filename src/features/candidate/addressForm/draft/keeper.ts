@@ -1,5 +1,6 @@
 import type { FillEvent } from '../filled.ts'
 import type { FormState } from '../flow/formStore.ts'
+import { PHOTO_NAMES } from '../form.ts'
 import { openDraft, type Draft, type Keeping } from './draft.ts'
 
 /** Keeps a form on the phone as it changes: answers and steps as a whole, photos each by itself. */
@@ -17,10 +18,11 @@ type KeeperOptions = { referenceId: string; onKeeping: (keeping: Keeping) => voi
 export function createKeeper({ referenceId, onKeeping }: KeeperOptions): Keeper {
   let draft: Draft | null = null
 
-  function keep({ flow, filled: { answers } }: FormState): void {
+  function keep({ flow, filled: { answers, photos } }: FormState): void {
     if (flow.kind !== 'open') return
     const { isAgreed, furthest } = flow.form
-    draft?.save({ referenceId, answers, isAgreed, furthest })
+    const taken = PHOTO_NAMES.filter((name) => photos[name] !== undefined)
+    draft?.save({ answers, isAgreed, furthest, photos: taken })
   }
 
   return {
@@ -32,8 +34,8 @@ export function createKeeper({ referenceId, onKeeping }: KeeperOptions): Keeper 
     keep,
     filled(event, state) {
       if (event.kind === 'taken') draft?.savePhoto(event.name, event.photo)
-      else if (event.kind === 'removed') draft?.savePhoto(event.name, null)
-      else keep(state)
+      if (event.kind === 'removed') draft?.savePhoto(event.name, null)
+      keep(state)
     },
     forget: () => draft?.forget(),
   }

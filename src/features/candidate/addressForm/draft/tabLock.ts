@@ -1,23 +1,18 @@
 import { holdName } from '#shared/session/holdName.ts'
 
-const lockOf = (name: string): string => `lekha-form-draft-${name}`
+const lockOf = (id: string): string => `lekha-form-draft-${id}`
 
-/** Holds a draft's name until the page ends; false where another tab does (this one is its duplicate). */
-export const holdDraft = async (name: string, ended: AbortSignal): Promise<boolean> =>
-  holdName(lockOf(name), ended)
+/** Holds a draft until the page ends; false where another tab does (this one is its duplicate). */
+export const holdDraft = async (id: string, ended: AbortSignal): Promise<boolean> =>
+  holdName(lockOf(id), ended)
 
 /**
- * Carries out `work` where no tab holds the name; false where one does. Without locks every other tab counts as gone: what
- * it left is private.
+ * Carries out `work` where no tab holds the draft. Without locks nobody can tell: every tab counts as gone.
  */
-export async function whileFree(name: string, work: () => Promise<void>): Promise<boolean> {
+export async function whileFree(id: string, work: () => Promise<void>): Promise<void> {
   const locks: LockManager | undefined = navigator.locks
-  if (locks === undefined) {
-    await work()
-    return true
-  }
-  return locks.request(lockOf(name), { ifAvailable: true }, async (lock) => {
+  if (locks === undefined) return work()
+  await locks.request(lockOf(id), { ifAvailable: true }, async (lock) => {
     if (lock !== null) await work()
-    return lock !== null
   })
 }

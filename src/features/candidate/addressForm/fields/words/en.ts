@@ -64,5 +64,6 @@ export const fields = {
   refused:
     'This phone does not keep what you enter: it has no room, or the window is private. The form works, but do not close or reload this page.',
   lost: 'Your browser has cleared what you had entered. Please fill in the form again.',
+  photosLost: 'Some photos are no longer on this phone. Please take them again.',
 }
 export type FieldWords = typeof fields
