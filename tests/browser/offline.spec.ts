@@ -248,14 +248,6 @@ test('passbook', async ({ page, context, portal }) => {
     act: async () => undefined,
     after: () => page.getByRole('heading', { name: 'Analysis Output' }).waitFor(),
   })
-  const inputs = page.getByRole('region', { name: 'Input files' })
-  const download = page.waitForEvent('download')
-  await line.lack('Download of the pages (code)', {
-    without: ['jszip.min'],
-    on: inputs,
-    act: () => press(inputs, 'Download'),
-    after: () => download,
-  })
   line.end()
 })
 

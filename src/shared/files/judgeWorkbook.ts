@@ -1,6 +1,7 @@
 import { UNPACKED_MAX_BYTES } from '#shared/config/limits.ts'
 import { compoundStreams } from './compoundFile.ts'
-import { unpacksWithin } from './zipDirectory.ts'
+import { readDirectory, unpackFile } from './zipReader.ts'
+import { ZipRefused } from './zipRefused.ts'
 
 export type WorkbookVerdict = 'fine' | 'locked' | 'tooLarge' | 'corrupt'
 
@@ -12,15 +13,45 @@ const OLD_BOOKS: ReadonlySet<string> = new Set(['workbook', 'book'])
 const FILE_PASS = 0x2f
 const RECORDS_LOOKED_AT = 8
 
+/** A part of a workbook of today, unpacked. */
+export type WorkbookPart = { name: string; content: Uint8Array<ArrayBuffer> }
+
 /**
  * What can be told of a workbook without reading a cell of it: locked, too much packed into it, damaged. Checks and the
  * viewer ask here before a spreadsheet library sees it, which takes ten times the unpacked size.
+ * @param takePart is given the parts of a workbook of today, one after the other until one is refused
  */
-export async function judgeWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<WorkbookVerdict> {
+export async function judgeWorkbook(
+  bytes: Uint8Array<ArrayBuffer>,
+  takePart: (part: WorkbookPart) => void = () => undefined,
+): Promise<WorkbookVerdict> {
   if (bytes[0] === 0xd0) return judgeOld(bytes)
-  const verdict = await unpacksWithin(bytes, UNPACKED_MAX_BYTES)
-  if (verdict === 'within') return 'fine'
-  return verdict === 'tooLarge' ? 'tooLarge' : 'corrupt'
+  try {
+    await unpackParts(bytes, UNPACKED_MAX_BYTES, takePart)
+    return 'fine'
+  } catch (error) {
+    if (!(error instanceof ZipRefused)) throw error
+    return error.why === 'tooLarge' ? 'tooLarge' : 'corrupt'
+  }
+}
+
+/**
+ * Unpacks a ZIP whose files hold at most `room` bytes together.
+ * @throws ZipRefused
+ */
+export async function unpackParts(
+  bytes: Uint8Array<ArrayBuffer>,
+  room: number,
+  takePart: (part: WorkbookPart) => void,
+): Promise<void> {
+  const directory = readDirectory(bytes)
+  if (directory.reduce((sum, { size }) => sum + size, 0) > room) throw new ZipRefused('tooLarge')
+  let left = room
+  for (const entry of directory) {
+    const content = await unpackFile(bytes, entry, left)
+    left -= content.length
+    takePart({ name: entry.name, content })
+  }
 }
 
 function judgeOld(bytes: Uint8Array): WorkbookVerdict {

@@ -1,11 +1,11 @@
-type Why = 'unreadable' | 'tooDeep' | 'tooManyEntries' | 'tooLarge'
+export type ZipRefusal = 'unreadable' | 'locked' | 'tooDeep' | 'tooManyEntries' | 'tooLarge'
 
 /** A zip that is not opened, and why. */
 export class ZipRefused extends Error {
   override name = 'ZipRefused'
-  readonly why: Why
+  readonly why: ZipRefusal
 
-  constructor(why: Why, options?: ErrorOptions) {
+  constructor(why: ZipRefusal, options?: ErrorOptions) {
     super(why, options)
     this.why = why
   }

@@ -1,6 +1,5 @@
 import { expose, transfer } from 'comlink'
 import { type ParsingOptions, type WorkBook, type WorkSheet, read, set_cptable } from 'xlsx'
-import { judgeWorkbook } from '#shared/files/judgeWorkbook.ts'
 import { csvText } from './csvText.ts'
 import { needsCodePages } from './needsCodePages.ts'
 import { answerQuestion } from './sheet/answerQuestion.ts'
@@ -15,10 +14,12 @@ import {
   type SheetWindow,
   cellsAt,
   cellsOf,
+  checkExtent,
   tableOf,
   textAt,
 } from './sheet/sheetTable.ts'
 import { type CellSum, type SelectedCells, sumCells } from './sheet/sumCells.ts'
+import { isContainer, unpackWorkbook } from './unpackWorkbook.ts'
 
 /** Formatted text and what it was made from: no styles, no formulas, no HTML. Dense rows take half the memory. */
 const TEXT_ONLY = {
@@ -56,10 +57,6 @@ function parse(options: ParsingOptions): WorkBook {
   return read(bytes, { ...TEXT_ONLY, ...options, type: 'array' })
 }
 
-/** Zip or compound file; a workbook by name alone (a table as HTML or text) is left to the library. */
-const isContainer = ([first, second]: Uint8Array) =>
-  (first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf)
-
 function refusalOf(error: unknown): OpenedBook {
   const detail = error instanceof Error ? error.message : String(error)
   return { kind: 'refused', why: /password/i.test(detail) ? 'locked' : 'corrupt', detail }
@@ -78,11 +75,11 @@ async function loadCodePages(): Promise<boolean> {
 const worker = {
   /** Takes the bytes over and answers the names of the sheets. */
   async open(source: Uint8Array<ArrayBuffer>, extension: string): Promise<OpenedBook> {
-    bytes = source
-    isCsv = extension === 'csv'
+    isCsv = extension === 'csv' && !isContainer(source)
     shown = null
-    const verdict = isContainer(bytes) ? await judgeWorkbook(bytes) : 'fine'
-    if (verdict !== 'fine') return { kind: 'refused', why: verdict, detail: '' }
+    const unpacked = await unpackWorkbook(source)
+    if (unpacked.kind === 'refused') return { ...unpacked, detail: '' }
+    ;({ bytes } = unpacked)
     if (needsCodePages(bytes) && !(await loadCodePages()))
       return { kind: 'refused', why: 'network', detail: '' }
     try {
@@ -95,6 +92,7 @@ const worker = {
   readSheet(index: number, rowLimit: number, window: SheetWindow): ReadSheet {
     const book = parse({ sheets: index, sheetRows: rowLimit })
     const sheet = sheetOf(book, index)
+    if (!isCsv) checkExtent(sheet)
     shown = { index, sheet, asked: createSheetIndex(sheet) }
     const table = tableOf(sheet)
     // SheetJS notes the full range where it cut one, but for a CSV.

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { read, utils, write, CFB } from 'xlsx'
-import { UNPACKED_MAX_BYTES } from '#shared/config/limits.ts'
-import { judgeWorkbook } from '#shared/files/judgeWorkbook.ts'
-import { unpacksWithin } from '#shared/files/zipDirectory.ts'
+import { BYTES_PER_MB, UNPACKED_MAX_BYTES } from '#shared/config/limits.ts'
+import { judgeWorkbook, unpackParts } from '#shared/files/judgeWorkbook.ts'
+import { ZipRefused } from '#shared/files/zipRefused.ts'
 import { makeWorkbook } from '#tests/fixtures/make.ts'
-import { workbookBomb } from '#tests/fixtures/bombs.ts'
+import { DISGUISED_BOMBS, workbookBomb } from '#tests/fixtures/bombs.ts'
 
 function oldWorkbook(): Uint8Array<ArrayBuffer> {
   const book = utils.book_new()
@@ -55,11 +56,6 @@ describe('a workbook before it is read', () => {
     ],
     ['of old that breaks off', () => oldWorkbook().slice(0, 300), 'corrupt'],
     ['with more in it than fits', async () => workbookBomb(UNPACKED_MAX_BYTES + 1), 'tooLarge'],
-    [
-      'that says less than it holds',
-      async () => workbookBomb(UNPACKED_MAX_BYTES + 1, { says: 1000 }),
-      'tooLarge',
-    ],
   ])('%s', async (_, make, verdict) => {
     expect(await judgeWorkbook(await make())).toBe(verdict)
   })
@@ -74,6 +70,83 @@ describe('a workbook before it is read', () => {
 
 it('counts all files of a zip together, each as it unpacks', async () => {
   const bytes = await makeWorkbook({ rows: 500, columns: 5 })
-  expect(await unpacksWithin(bytes, UNPACKED_MAX_BYTES)).toBe('within')
-  expect(await unpacksWithin(bytes, 5000)).toBe('tooLarge')
+  const parts: string[] = []
+  await unpackParts(bytes, UNPACKED_MAX_BYTES, ({ name }) => parts.push(name))
+  expect(parts).toContain('xl/worksheets/sheet1.xml')
+  await expect(unpackParts(bytes, 5000, () => undefined)).rejects.toMatchObject({ why: 'tooLarge' })
 })
+
+describe('a workbook that is made to eat a machine', () => {
+  const UNPACKED = 8 * BYTES_PER_MB
+  /** Deflate's most of the 16 kB that are unpacked before they are counted. */
+  const ONE_PIECE = 17 * BYTES_PER_MB
+
+  it.each(Object.entries(DISGUISED_BOMBS))(
+    '%s is unpacked by SheetJS, not by us',
+    async (_, make) => {
+      const bytes = await make(UNPACKED)
+      const unpacked: readonly { size: number }[] = CFB.read(bytes, { type: 'buffer' }).FileIndex
+      expect(unpacked.map(({ size }) => size)).toContain(UNPACKED)
+      const inflated = watchInflating()
+      expect(await judgeWorkbook(bytes)).toBe('corrupt')
+      expect(inflated()).toBe(0)
+    },
+  )
+
+  it('that says less than it holds is unpacked no further than that', async () => {
+    const bytes = await workbookBomb(5 * UNPACKED, { says: 1000 })
+    const inflated = watchInflating()
+    expect(await judgeWorkbook(bytes)).toBe('corrupt')
+    expect(inflated()).toBeLessThan(ONE_PIECE)
+  })
+
+  it('by any change of some bytes is not unpacked beyond the limit', async () => {
+    const bytes = await workbookBomb(UNPACKED)
+    const room = BYTES_PER_MB
+    // The header and the directory: what says how the rest is to be read.
+    const places = fc.oneof(
+      fc.nat(50),
+      fc.integer({ min: bytes.length - 90, max: bytes.length - 1 }),
+    )
+    const changes = fc.array(fc.tuple(places, fc.nat(255)), { minLength: 1, maxLength: 6 })
+    await fc.assert(
+      fc.asyncProperty(changes, async (all) => {
+        const changed = bytes.slice()
+        for (const [at, byte] of all) changed[at] = byte
+        const inflated = watchInflating()
+        let taken = 0
+        const outcome: unknown = await unpackParts(
+          changed,
+          room,
+          ({ content }) => (taken += content.length),
+        ).catch((error: unknown) => error)
+        expect(outcome === undefined || outcome instanceof ZipRefused).toBe(true)
+        expect(taken).toBeLessThanOrEqual(room)
+        expect(inflated()).toBeLessThanOrEqual(room + ONE_PIECE)
+      }),
+      { seed: 19, numRuns: 300 },
+    )
+  })
+})
+
+/** Counts the bytes that the browser unpacks from now on. */
+function watchInflating(): () => number {
+  let bytes = 0
+  class Counted extends PlainStream {
+    constructor(format: CompressionFormat) {
+      super(format)
+      const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+        transform(piece, out) {
+          bytes += piece.length
+          out.enqueue(piece)
+        },
+      })
+      Object.defineProperty(this, 'readable', { value: super.readable.pipeThrough(counting) })
+    }
+  }
+  vi.stubGlobal('DecompressionStream', Counted)
+  return () => bytes
+}
+
+const PlainStream = DecompressionStream
+afterEach(() => void vi.unstubAllGlobals())

@@ -1,8 +1,31 @@
 import JSZip from 'jszip'
 import { describe, expect, it } from 'vitest'
-import { makeZip, readZip, ZIP_LIMITS } from '#shared/files/zip.ts'
+import { readZip, ZIP_LIMITS } from '#shared/files/zip.ts'
+import { makeZip, storeFiles } from '#shared/files/zipWriter.ts'
 
 type Tree = { [name: string]: string | Tree }
+
+const directoryAt = (view: DataView): number =>
+  Array.from({ length: view.byteLength - 4 }, (_, at) => at).findIndex(
+    (at) => view.getUint32(at, true) === 0x02014b50,
+  )
+
+/** A zip of one stored file whose directory leaves its sizes to the extra field. */
+function zip64Of(name: string, content: Uint8Array<ArrayBuffer>): Blob {
+  const zip = storeFiles([{ name, content }])
+  const plain = new DataView(zip.buffer)
+  const at = directoryAt(plain)
+  const from = at + 46 + name.length
+  const extra = new DataView(new ArrayBuffer(20))
+  extra.setUint16(0, 1, true)
+  extra.setUint16(2, 16, true)
+  extra.setBigUint64(4, BigInt(content.length), true)
+  extra.setBigUint64(12, BigInt(content.length), true)
+  plain.setUint32(at + 20, 0xffffffff, true)
+  plain.setUint32(at + 24, 0xffffffff, true)
+  plain.setUint16(at + 30, extra.byteLength, true)
+  return new Blob([zip.slice(0, from), extra, zip.slice(from)])
+}
 
 /** A zip of texts; a nested record becomes a nested zip. */
 async function zipOf(tree: Tree, options: JSZip.JSZipGeneratorOptions = {}): Promise<ArrayBuffer> {
@@ -74,13 +97,46 @@ describe('a zip that is read', () => {
     })
   })
 
-  it('stops at the cap on unpacked bytes, also where the zip lies about them', async () => {
+  it('takes a file that holds more than the zip says for a damaged one', async () => {
     const bytes = await zipOf({ 'a.txt': '0'.repeat(300_000) }, { compression: 'DEFLATE' })
     const view = new DataView(bytes)
-    for (let at = 0; at < bytes.byteLength - 4; at += 1)
-      if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 10, true)
-    const limits = { ...ZIP_LIMITS, bytes: 100_000 }
+    view.setUint32(directoryAt(view) + 24, 10, true)
+    await expect(readZip(new Blob([bytes]))).rejects.toMatchObject({ why: 'unreadable' })
+  })
+
+  it('takes a file with a wrong checksum for a damaged one', async () => {
+    const bytes = await zipOf({ 'a.txt': 'as it was sent', 'b.txt': 'fine' })
+    const changed = new Uint8Array(bytes)
+    // Behind the local header: the first letter of the first file.
+    changed.fill(0x58, 30 + 'a.txt'.length, 31 + 'a.txt'.length)
+    const { files, unread } = await readZip(new Blob([changed]))
+    expect(files.map(({ name }) => name)).toEqual(['b.txt'])
+    expect(unread).toEqual(['a.txt'])
+  })
+
+  it('counts what damaged files say that they hold', async () => {
+    const bytes = await zipOf({ 'a.txt': '12345', 'b.txt': '12345' })
+    new DataView(bytes).setUint8(30 + 'a.txt'.length, 0)
+    const limits = { ...ZIP_LIMITS, bytes: 9 }
     await expect(readZip(new Blob([bytes]), limits)).rejects.toMatchObject({ why: 'tooLarge' })
+  })
+
+  it('names files that need a password', async () => {
+    const bytes = await zipOf({ 'a.txt': 'x', 'b.txt': 'x' })
+    const view = new DataView(bytes)
+    view.setUint16(directoryAt(view) + 8, 1, true)
+    expect((await readZip(new Blob([bytes]))).unread).toEqual(['a.txt'])
+    const alone = await zipOf({ 'a.txt': 'x' })
+    const its = new DataView(alone)
+    its.setUint16(directoryAt(its) + 8, 1, true)
+    await expect(readZip(new Blob([alone]))).rejects.toMatchObject({ why: 'locked' })
+  })
+
+  it('finds the sizes of zip64 where they are', async () => {
+    const content = new TextEncoder().encode('sixty-four')
+    const zip = zip64Of('a.txt', content)
+    const { files } = await readZip(zip)
+    expect(await files[0]?.blob.text()).toBe('sixty-four')
   })
 
   it('counts the bytes of all its files together', async () => {
@@ -119,5 +175,13 @@ describe('a zip that is made', () => {
       ['page.jpg', 'one'],
       ['page (2).jpg', 'two'],
     ])
+  })
+
+  it('is one for other programs too', async () => {
+    const zip = await makeZip([{ name: 'रिपोर्ट.pdf', blob: new Blob(['%PDF']) }])
+    const read = await JSZip.loadAsync(await zip.arrayBuffer(), { checkCRC32: true })
+    expect(Object.keys(read.files)).toEqual(['रिपोर्ट.pdf'])
+    expect(await read.file('रिपोर्ट.pdf')?.async('string')).toBe('%PDF')
+    expect(read.file('रिपोर्ट.pdf')?.date.getFullYear()).toBe(new Date().getFullYear())
   })
 })

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
 import { read, set_cptable, utils, write } from 'xlsx'
-import { saidUnpacked } from '#shared/files/zipDirectory.ts'
 import { csvText } from '#shared/preview/csvText.ts'
 import { needsCodePages } from '#shared/preview/needsCodePages.ts'
 import { columnName } from '#shared/preview/sheet/columnName.ts'
@@ -19,33 +18,6 @@ describe('the text of a CSV', () => {
     ['nothing', new Uint8Array(), ''],
   ])('%s', (_, bytes, text) => {
     expect(csvText(bytes)).toBe(text)
-  })
-})
-
-describe('what a zip holds', () => {
-  it('is the sum of its unpacked parts', () => {
-    const book = utils.book_new()
-    utils.book_append_sheet(book, utils.aoa_to_sheet(Array.from({ length: 500 }, () => ['same'])))
-    const written: unknown = write(book, { type: 'array', bookType: 'xlsx', compression: true })
-    const bytes = written instanceof ArrayBuffer ? new Uint8Array(written) : new Uint8Array()
-    expect(saidUnpacked(bytes)).toBeGreaterThan(bytes.length * 2)
-  })
-
-  it.each([
-    ['text', encode('name,amount')],
-    ['nothing', new Uint8Array()],
-    ['a zip that breaks off', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])],
-  ])('is not known of %s', (_, bytes) => {
-    expect(saidUnpacked(bytes)).toBeNull()
-  })
-
-  it('takes the figure of a zip64 for more than we open', () => {
-    const zip = new DataView(new ArrayBuffer(46 + 22))
-    zip.setUint32(0, 0x02014b50, true)
-    zip.setUint32(24, 0xffffffff, true)
-    zip.setUint32(46, 0x06054b50, true)
-    zip.setUint16(46 + 10, 1, true)
-    expect(saidUnpacked(new Uint8Array(zip.buffer))).toBe(0xffffffff)
   })
 })
 

@@ -2,14 +2,13 @@ import download from 'bootstrap-icons/icons/download.svg?raw'
 import images from 'bootstrap-icons/icons/images.svg?raw'
 import { useState } from 'react'
 import { showToast } from '#shared/errors/toast.ts'
-import { makeZip } from '#shared/files/zip.ts'
+import { makeZip } from '#shared/files/zipWriter.ts'
 import { downloadBlob } from '#shared/lib/download.ts'
 import { cutName } from '#shared/lib/fileName.ts'
 import { plural } from '#shared/lib/plural.ts'
 import { formatMegabytes } from '#shared/lib/size.ts'
 import { useSession } from '#shared/store/hooks.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
-import { CodeLost } from '#shared/lib/loadCode.ts'
 import { getFile, type AcceptedFile } from '#shared/upload/acceptedFile.ts'
 import { fileVault, type FileVault } from '#shared/vault/vault.ts'
 
@@ -21,10 +20,7 @@ type InputPanelProps = {
 /** Names of the passbook output are cut at so many characters (analyzers §9). */
 const NAME_MAX = 28
 
-const TEXTS = {
-  gone: 'This browser no longer has the pages. Open them from where you saved them.',
-  noLine: 'The zip could not be made: there is no connection. Download once more when it is back.',
-}
+const GONE = 'This browser no longer has the pages. Open them from where you saved them.'
 
 const ZIP_NAME = 'input-files.zip'
 
@@ -44,8 +40,8 @@ export function InputPanel({ files }: InputPanelProps) {
     setBusy(true)
     try {
       await saveZip(session.get(fileVault), files)
-    } catch (error) {
-      showToast('error', error instanceof CodeLost ? TEXTS.noLine : TEXTS.gone)
+    } catch {
+      showToast('error', GONE)
     }
     setBusy(false)
   }

@@ -1,10 +1,9 @@
 import download from 'bootstrap-icons/icons/download.svg?raw'
 import type { RunResult } from '#shared/api/run.ts'
 import { REPORTS_ZIP_MAX_BYTES } from '#shared/config/limits.ts'
-import { makeZip } from '#shared/files/zip.ts'
+import { makeZip } from '#shared/files/zipWriter.ts'
 import { indiaDay } from '#shared/lib/day.ts'
 import { downloadBlob } from '#shared/lib/download.ts'
-import { CodeLost } from '#shared/lib/loadCode.ts'
 import { plural } from '#shared/lib/plural.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import { ENDED_WELL, type Deed, type Ending, type Outcome } from './deed.ts'
@@ -48,16 +47,8 @@ export function reportDeed({ fetch, zipName, none }: Reports): Deed {
     gathered.files = []
     gathered.bytes = 0
     if (files.length === 0) return ENDED_WELL
-    try {
-      downloadBlob(await makeZip(files), `${zipName}_${indiaDay(Date.now())}.zip`)
-      return ENDED_WELL
-    } catch (error) {
-      if (!(error instanceof CodeLost)) throw error
-      return {
-        note: 'The ZIP could not be made: there is no connection. All stay selected.',
-        isLost: true,
-      }
-    }
+    downloadBlob(await makeZip(files), `${zipName}_${indiaDay(Date.now())}.zip`)
+    return ENDED_WELL
   }
 
   return {

@@ -13,6 +13,8 @@ export type SheetTable = {
   lengths: number[]
 }
 
+const MOST_ROWS = 1_048_576
+const MOST_COLUMNS = 16_384
 /** Rows that are looked at for the width of a column. */
 const SAMPLE_ROWS = 200
 
@@ -27,17 +29,29 @@ export function textOf(cell: CellObject): string {
   return cell.t === 'n' ? groupIndian(text) : text
 }
 
+/**
+ * No spreadsheet has a cell further out. A few letters ('AZZZZZ1') make rows of millions of empty cells.
+ * @throws Error where there is one: the file is damaged
+ */
+export function checkExtent(sheet: WorkSheet): void {
+  const rows = rowsOf(sheet)
+  const isWithin =
+    rows.length <= MOST_ROWS && rows.every((row) => (row?.length ?? 0) <= MOST_COLUMNS)
+  if (!isWithin) throw new Error('A cell lies beyond the last row or column of a sheet.')
+}
+
 /** By what is there: a sheet may claim a million rows and hold three. */
 export function tableOf(sheet: WorkSheet): SheetTable {
   const rows = rowsOf(sheet)
   const columns = rows.reduce((most, row) => Math.max(most, row?.length ?? 0), 0)
-  const lengths = Array.from({ length: columns }, (_, column) =>
-    rows.reduce((most, row, index) => {
-      const cell = row?.[column]
+  const lengths = Array.from({ length: columns }, () => 0)
+  // Only over the cells that are there: the only cell of a sheet may be its last.
+  rows.forEach((row, index) =>
+    row?.forEach((cell, column) => {
       // A long text may be cut, a figure never: it would read as another one.
-      if (cell === undefined || (index >= SAMPLE_ROWS && cell.t !== 'n')) return most
-      return Math.max(most, textOf(cell).length)
-    }, 0),
+      if (cell === undefined || (index >= SAMPLE_ROWS && cell.t !== 'n')) return
+      lengths[column] = Math.max(lengths[column] ?? 0, textOf(cell).length)
+    }),
   )
   return { rows: rows.length, columns, lengths }
 }

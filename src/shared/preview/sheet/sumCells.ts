@@ -47,7 +47,8 @@ export function sumCells(sheet: WorkSheet, selected: SelectedCells, isCsv: boole
   let lost = 0
   for (const at of selected.rows) {
     const row = rows[at]
-    for (let column = selected.fromColumn; column < selected.toColumn; column += 1) {
+    const toColumn = Math.min(selected.toColumn, row?.length ?? 0)
+    for (let column = selected.fromColumn; column < toColumn; column += 1) {
       const cell = row?.[column]
       const text = cell === undefined ? '' : textOf(cell)
       if (cell === undefined || text.trim() === '') continue

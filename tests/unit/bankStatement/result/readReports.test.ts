@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readReports } from '#features/financial/bankStatement/result/readReports.ts'
-import { makeZip } from '#shared/files/zip.ts'
+import { makeZip } from '#shared/files/zipWriter.ts'
 
 const blob = (text: string) => new Blob([text])
 

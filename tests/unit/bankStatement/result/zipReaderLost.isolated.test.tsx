@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { fetchOutput } from '#features/financial/bankStatement/result/fetchOutput.ts'
 
 // The line drops between the reports and the code that reads them.
-vi.mock('jszip', () => {
+vi.mock('#features/financial/bankStatement/result/readReports.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
 vi.mock('#shared/api/call.ts', () => ({
