@@ -1,8 +1,9 @@
 import { Suspense, useEffect, useState } from 'react'
 import fileX from 'bootstrap-icons/icons/file-earmark-x.svg?raw'
-import { CodeLost } from '#shared/lib/loadCode.ts'
-import { readZip, type ZipContents } from '#shared/files/zip.ts'
-import { ZipRefused } from '#shared/files/zipRefused.ts'
+import { readZip, ZIP_LIMITS, type ZipContents } from '#shared/files/zip.ts'
+import { ZipRefused, type ZipRefusal } from '#shared/files/zipRefused.ts'
+import { formatCount } from '#shared/lib/plural.ts'
+import { formatSize } from '#shared/lib/size.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { EntryList } from './EntryList.tsx'
@@ -14,38 +15,29 @@ const EntryPreview = lazyPart(async () => (await import('./EntryPreview.tsx')).E
 type Read =
   | { kind: 'reading' }
   | { kind: 'read'; contents: ZipContents }
-  | { kind: 'unread'; why: 'code' | 'zip' }
+  | { kind: 'unread'; why: ZipRefusal }
 
-const UNREAD = {
-  code: {
-    title: 'The ZIP could not be opened here',
-    line: 'The connection was lost. The ZIP is kept: try again, or save it.',
-  },
-  zip: {
-    title: 'The ZIP cannot be opened here',
-    line: 'It is damaged, or too large to unpack in a browser. Download Data saves it as it came.',
-  },
-} as const
+/** Why the files of a ZIP are not listed. */
+const UNREAD: Record<ZipRefusal, string> = {
+  unreadable: 'It is damaged.',
+  locked: 'Its files need a password.',
+  tooDeep: 'It holds ZIPs that hold further ZIPs; here they are opened one level deep.',
+  tooManyEntries: `It holds more than ${formatCount(ZIP_LIMITS.entries)} files, folders included.`,
+  tooLarge: `Its files are more than ${formatSize(ZIP_LIMITS.bytes)} when unpacked.`,
+}
 
 /** What the ZIP holds, before it is saved: its files with their sizes, and what stands in them. */
 export function LookInside({ zip }: { zip: Blob }) {
-  const [attempt, setAttempt] = useState(0)
-  return <Inside key={attempt} zip={zip} onRetry={() => setAttempt(attempt + 1)} />
-}
-
-function Inside({ zip, onRetry }: { zip: Blob; onRetry: () => void }) {
   const read = useContents(zip)
   const [chosen, setChosen] = useState(0)
   if (read.kind === 'unread')
     return (
       <section className="panel gstr-inside" aria-label="Inside the ZIP">
-        <EmptyState icon={fileX} {...UNREAD[read.why]}>
-          {read.why === 'code' && (
-            <button type="button" className="btn btn-secondary" onClick={onRetry}>
-              Try again
-            </button>
-          )}
-        </EmptyState>
+        <EmptyState
+          icon={fileX}
+          title="The ZIP cannot be opened here"
+          line={`${UNREAD[read.why]} Download Data saves it as it came.`}
+        />
       </section>
     )
   const files = read.kind === 'read' ? read.contents.files : null
@@ -75,9 +67,8 @@ function useContents(zip: Blob): Read {
     readZip(zip).then(
       (contents) => report({ kind: 'read', contents }),
       (error: unknown) => {
-        if (error instanceof CodeLost) report({ kind: 'unread', why: 'code' })
-        else if (error instanceof ZipRefused) report({ kind: 'unread', why: 'zip' })
-        else throw error
+        if (!(error instanceof ZipRefused)) throw error
+        report({ kind: 'unread', why: error.why })
       },
     )
     return () => {
