@@ -12,6 +12,8 @@ import {
   userTexts,
 } from './support/adminSteps.ts'
 import { chooseBank, pickSamples } from './support/bankSteps.ts'
+import { reviewed, statusOf } from './support/davSteps.ts'
+import { fillDetails, GSTIN, otpSent } from './support/gstrSteps.ts'
 import { codeOf, lineOf, partsOfBuild } from './support/line.ts'
 import { expect, test } from './support/portal.ts'
 
@@ -284,6 +286,70 @@ test('ID extraction', async ({ page, context, portal }) => {
     without: ['IdResult'],
     act: async () => undefined,
     after: () => page.getByRole('button', { name: 'Pan Number: ABCPD1234K' }).waitFor(),
+  })
+  line.end()
+})
+
+test('address verification', async ({ page, context, portal }) => {
+  const line = await lineOf('Address verification', page, context)
+  await portal.signIn(KABIR)
+  await page.goto('/home')
+  await page.getByRole('button', { name: 'Jobs' }).waitFor()
+  await line.cut('its page', {
+    act: () => goTo(page, 'Solutions', /^Address verification/),
+    after: () => page.getByRole('tab', { name: 'View Checks' }).waitFor(),
+  })
+  await page.goto('/dav/uploadfile?client=sub-kvm-kaveri-tiruchi')
+  await page.getByRole('tab', { name: 'View Checks' }).waitFor()
+  await line.cut('View Checks', {
+    act: () => page.getByRole('tab', { name: 'View Checks' }).click(),
+    after: () => page.getByText(/in all$/).waitFor(),
+  })
+  await line.cut('Start QC', {
+    act: () => statusOf(page, 'Anitha Selvam').click(),
+    after: async () => {
+      await statusOf(page, 'Anitha Selvam').click()
+      await reviewed(page, 'Anitha Selvam')
+    },
+  })
+  for (const key of ['Shift+A', ...Array.from({ length: 13 }, () => 'a'), 'p'])
+    await page.keyboard.press(key)
+  await page.keyboard.press('Control+Enter')
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Submit' })
+  await line.cut('Submit', {
+    act: () => confirm.click(),
+    after: async () => {
+      await page.keyboard.press('Control+Enter')
+      await confirm.click()
+      await sees(page, 'QC submitted')
+    },
+  })
+  line.end()
+})
+
+test('GSTR', async ({ page, context, portal }) => {
+  const line = await lineOf('GSTR', page, context)
+  await portal.signIn(KABIR)
+  await fillDetails(page)
+  await line.cut('Proceed', {
+    act: () => press(page, 'Proceed'),
+    after: async () => {
+      await fillDetails(page)
+      await press(page, 'Proceed')
+      await page.getByLabel('OTP', { exact: true }).waitFor()
+    },
+  })
+  await page.getByLabel('OTP', { exact: true }).fill(await otpSent(page))
+  await line.cut('VERIFY', {
+    act: () => press(page, 'VERIFY'),
+    // Any failure clears the details (kyc §4).
+    after: async () => {
+      await fillDetails(page)
+      await press(page, 'Proceed')
+      await page.getByLabel('OTP', { exact: true }).fill(await otpSent(page))
+      await press(page, 'VERIFY')
+      await sees(page, `Data fetched successfully for GSTIN - ${GSTIN}`)
+    },
   })
   line.end()
 })
