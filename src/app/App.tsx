@@ -6,6 +6,7 @@ import { ToastHost } from '#shared/errors/ToastHost.tsx'
 import { watchTabs } from '#shared/session/watchTabs.ts'
 import { wipeLeftovers } from '#shared/session/wipe.ts'
 import type { AppStore } from '#shared/store/makeStore.ts'
+import { ignoreClickThrough } from '#shared/ui/ignoreClickThrough.ts'
 import { watchStyles } from '#shared/ui/loadPart.ts'
 import { startTheme } from '#shared/ui/theme.ts'
 import { AppRoutes } from './AppRoutes.tsx'
@@ -25,6 +26,7 @@ type AppProps = {
 export function App({ store, Router = GuardedRouter }: AppProps) {
   useLayoutEffect(startTheme, [])
   useLayoutEffect(watchStyles, [])
+  useLayoutEffect(ignoreClickThrough, [])
   useEffect(() => void store.dispatch(wipeLeftovers()), [store])
   useEffect(() => watchTabs(store), [store])
   useEffect(() => whenIdle(() => void deleteExpiredDrafts()), [])

@@ -9,7 +9,6 @@ import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { AnalyzerHead } from './AnalyzerHead.tsx'
 import type { AnalyzerDefinition } from './definition.ts'
-import { dropStrayClicks } from './dropStrayClicks.ts'
 import { placeOf } from './placeOf.ts'
 import { ResultView } from './result/ResultView.tsx'
 import './analyzer.css'
@@ -51,8 +50,6 @@ export function AnalyzerPage<Result>({ definition, feedback }: AnalyzerPageProps
     void dispatch(resumeJobs())
     ProcessingView.preload().catch(() => undefined) // the real load tells
   }, [dispatch, intake])
-
-  useEffect(dropStrayClicks, [])
 
   const show = (job: string | null) =>
     setParams(job === null ? {} : { [JOB_PARAM]: job }, { replace: true })
