@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { afterEach, expect, vi } from 'vitest'
-import { jobMoved, jobPut } from '#shared/jobs/jobsSlice.ts'
+import { ANALYZERS, ANALYZER_LOADERS } from '#app/analyzers.tsx'
+import { chooseAgain } from '#shared/jobs/chooseAgain.ts'
+import { jobMoved, jobPut, selectJob } from '#shared/jobs/jobsSlice.ts'
 import type { Job } from '#shared/jobs/job.ts'
+import { pollJob } from '#shared/jobs/poll.ts'
+import { SERVICES } from '#shared/session/services.ts'
+import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { press } from '#tests/support/hands.ts'
 import { test } from '#tests/support/sandboxTest.ts'
@@ -164,6 +170,37 @@ test('after a failure the same file goes again with one press, and Jobs no longe
   await press(user, 'Proceed')
   expect(await screen.findByRole('alertdialog', { name: 'Low Credit Balance' })).toBeVisible()
 })
+
+test.each(ANALYZERS.map(({ service }) => [SERVICES[service].path, service] as const))(
+  'at %s what the server may have finished is asked for again, not sent again',
+  async (path, service) => {
+    const calls = await ANALYZER_LOADERS[service]?.()
+    if (calls === undefined) throw new Error(`${service} has no analyzer`)
+    const { user, store } = await renderApp(path, { as: KABIR })
+    await screen.findByRole('heading', { level: 1 })
+    const { id: analyzer, title } = calls
+    const sent = aRunningJob({ ...owner, analyzer, title, path, files: [file('sent.pdf')] })
+    store.dispatch(jobPut(sent))
+    const asked: string[] = []
+    sandboxServer.use(
+      http.all('*/service/fintech/V1/*', ({ request }) => {
+        asked.push(new URL(request.url).pathname)
+        return new HttpResponse(null, { status: 503 })
+      }),
+    )
+    void store.dispatch(pollJob(sent.id))
+    await press(user, 'OK')
+    expect(await screen.findByText(/was sent and may still be finished/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Use it again' })).toBeNull()
+    const failed = selectJob(store.getState(), sent.id)
+    if (failed?.kind !== 'Not Uploaded') throw new Error('it did not fail')
+    await store.dispatch(chooseAgain(failed))
+    expect(selectJob(store.getState(), sent.id)).toBe(failed)
+    await press(user, 'Check again')
+    await waitFor(() => expect(asked.length).toBeGreaterThan(1))
+    expect(new Set(asked).size).toBe(1) // its status, and nothing is sent
+  },
+)
 
 test('files that make room say so, once, and their job on the page of jobs', async () => {
   const { user, store } = await homeWith(OPENED)
