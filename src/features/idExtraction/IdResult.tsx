@@ -9,7 +9,7 @@ import { env } from '#shared/config/env.ts'
 import { plural } from '#shared/lib/plural.ts'
 import { formatMegabytes } from '#shared/lib/size.ts'
 import { hideAadhaar } from './aadhaar.ts'
-import { toIdJson, type IdExtraction } from './contract.ts'
+import type { IdExtraction } from './contract.ts'
 import { ID_KIND } from './idKinds.ts'
 import { occurrenceOf, toSheet, type IdRow } from './idRows.ts'
 import { IdTable } from './IdTable.tsx'
@@ -19,6 +19,7 @@ import './idExtraction.css'
 export function IdResult({
   job,
   result: { service, documents },
+  answer,
   onBack,
   feedback,
 }: ResultProps<IdExtraction>) {
@@ -64,9 +65,7 @@ export function IdResult({
       finder={finder}
       selection={selected === null ? null : { ...selected, text, ...inPicture }}
       hint={hasText ? 'Click a value to find it on the page' : 'Click a value to copy it'}
-      downloads={
-        <DownloadJson sourceName={file?.name ?? 'document'} toJson={() => toIdJson(documents)} />
-      }
+      downloads={<DownloadJson sourceName={file?.name ?? 'document'} answer={answer} />}
       below={
         file !== undefined && (
           <p className="id-source-facts small muted">

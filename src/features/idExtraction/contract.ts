@@ -105,10 +105,3 @@ export function toIdUploadBody(files: readonly File[]): FormData {
   for (const file of files) body.append('files', file, file.name)
   return body
 }
-
-/** The result as a list of documents, whichever form it came in, with the values as they were sent: what Download Json saves. */
-export function toIdJson(documents: readonly IdDocument[]) {
-  return documents.map(({ fields }) =>
-    Object.fromEntries(fields.map(({ key, value }) => [key, value])),
-  )
-}

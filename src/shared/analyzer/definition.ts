@@ -73,6 +73,8 @@ type Processing = {
 export type ResultProps<Result> = {
   job: DoneJob
   result: Result
+  /** What `result` was read from, as the server sent it. */
+  answer: unknown
   /** Leaves the result for a new upload. */
   onBack: () => void
   /** The feedback panel, composed by the app. */

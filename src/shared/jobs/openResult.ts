@@ -4,7 +4,7 @@ import { fileVault } from '#shared/vault/vault.ts'
 import type { ResultSource } from './definition.ts'
 import { selectJob } from './jobsSlice.ts'
 import { moveJob, rereadJob } from './jobsStore.ts'
-import { fetchResult, keptResult } from './results.ts'
+import { fetchResult, keptResult, type OpenedResult } from './results.ts'
 import { askingFor, untilTime, whileSole } from './waiting.ts'
 
 /**
@@ -15,7 +15,7 @@ export function openResult<Result>(
   source: ResultSource<Result>,
   id: string,
   signal: AbortSignal,
-): AppThunk<Promise<Result | null>> {
+): AppThunk<Promise<OpenedResult<Result> | null>> {
   return async (dispatch, getState, session) => {
     const vault = session.get(fileVault)
     const turn = askingFor(id, session)

@@ -60,14 +60,25 @@ export async function dropJobBytes(vault: FileVault, job: Job): Promise<void> {
   await vault.remove([resultId(job.id), ...files, ...sentIds(job)])
 }
 
-/** The kept result as its definition reads it; null where there is none, or an older build kept it. */
+/** A result as its definition reads it, and the answer that it was read from as the server sent it. */
+export type OpenedResult<Result> = { result: Result; answer: unknown }
+
+function opened<Result>(
+  { parseResult }: ResultSource<Result>,
+  kept: JobResult,
+): OpenedResult<Result> | null {
+  const result = parseResult(kept)
+  return result === null ? null : { result, answer: kept.data }
+}
+
+/** The kept result; null where there is none, or an older build kept it. */
 export async function keptResult<Result>(
   vault: FileVault,
-  { parseResult }: ResultSource<Result>,
+  definition: ResultSource<Result>,
   jobId: string,
-): Promise<Result | null> {
+): Promise<OpenedResult<Result> | null> {
   const kept = await readResult(vault, jobId)
-  return kept === null ? null : parseResult(kept)
+  return kept === null ? null : opened(definition, kept)
 }
 
 /** The kept result; where the browser lost it or an older build kept it, the server's own. Null when neither has it. */
@@ -76,13 +87,13 @@ export async function fetchResult<Result>(
   definition: ResultSource<Result>,
   { id, transactionId, options }: DoneJob,
   signal: AbortSignal,
-): Promise<Result | null> {
+): Promise<OpenedResult<Result> | null> {
   const read = await keptResult(vault, definition, id)
   if (read !== null || transactionId === null || signal.aborted) return read
   const answer = await definition.poll({ transactionId, options, signal })
   if (!answer.ok || answer.value.kind !== 'done' || signal.aborted) return null
   await keepResult(vault, id, answer.value.result)
-  return definition.parseResult(answer.value.result)
+  return opened(definition, answer.value.result)
 }
 
 /** The product's own storage keys (decisions D18): what was put in, and what came out. */

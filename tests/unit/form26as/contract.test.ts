@@ -1,9 +1,7 @@
-import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { TaxStatementsSchema, toForm26asUploadBody } from '#features/financial/form26as/contract.ts'
+import { toForm26asUploadBody } from '#features/financial/form26as/contract.ts'
 import { form26asOutput, form26asUpload } from '#features/financial/form26as/endpoints.ts'
 import { env } from '#shared/config/env.ts'
-import { toForm26asJson } from '#features/financial/form26as/toForm26asJson.ts'
 import { lowerCamelForm, read, statementsOf, usualForm } from './builders.ts'
 
 const DETAILS = usualForm().Section192[0]?.Details
@@ -172,26 +170,4 @@ it('takes its paths from the environment', () => {
   const { path: outputPath } = form26asOutput
   expect(typeof uploadPath === 'function' && uploadPath([])).toBe(env().VITE_FORM26_UPLOAD_PATH)
   expect(typeof outputPath === 'function' && outputPath('tx')).toBe(env().VITE_FORM26_OUTPUT_PATH)
-})
-
-it.each([
-  ['the first spelling', usualForm()],
-  ['lower camel case', lowerCamelForm()],
-])('saves results in the first form: %s', (_name, body) => {
-  expect(toForm26asJson(statementsOf([body]))).toEqual([usualForm()])
-})
-
-it('saves columns of Details that it does not show', () => {
-  const Details = [
-    ['Date', 'Status', 'Credit', 'Tax'],
-    ['30-04-2025', 'F', '1.00', '0.10'],
-  ]
-  const body = { PAN_number: 'X', Section195: [{ TANNumber: 'T', Details }] }
-  expect(toForm26asJson(statementsOf([body]))).toMatchObject([{ Section195: [{ Details }] }])
-})
-
-it('reads what it saved, which older builds kept', () => {
-  const statements = statementsOf([usualForm(), lowerCamelForm()])
-  const kept: unknown = JSON.parse(JSON.stringify(toForm26asJson(statements)))
-  expect(safeParse(TaxStatementsSchema, kept).output).toEqual(statements)
 })

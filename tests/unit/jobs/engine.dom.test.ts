@@ -343,7 +343,10 @@ describe('a job outlives the page', () => {
     const { signal } = new AbortController()
     const opened = [store, other].map(async (tab) => tab.dispatch(openResult(source, id, signal)))
     await pass(15_000)
-    expect(await Promise.all(opened)).toEqual([[1], [1]])
+    expect(await Promise.all(opened)).toEqual([
+      { result: [1], answer: [1] },
+      { result: [1], answer: [1] },
+    ])
     expect(asked).toEqual([3_000, 6_000])
   })
 

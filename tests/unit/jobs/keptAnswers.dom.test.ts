@@ -56,7 +56,8 @@ describe.each(ROWS)('$name', ({ path, source, body, shown }) => {
     const fetched = await fetchResult(vaultOnDisk, source, job, signal)
     const kept = await readResult(vaultOnDisk, job.id)
     expect(JSON.stringify(kept?.data)).toBe(JSON.stringify(body))
-    expect(fetched).toMatchObject(shown)
+    expect(fetched?.result).toMatchObject(shown)
+    expect(fetched?.answer).toEqual(body)
     wire.resetHandlers() // whatever is asked for again fails
     expect(await fetchResult(vaultOnDisk, source, job, signal)).toEqual(fetched)
   })

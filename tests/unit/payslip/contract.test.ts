@@ -1,11 +1,6 @@
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import {
-  PayslipListSchema,
-  PayslipOutputSchema,
-  toPayslipJson,
-  toPayslipUploadBody,
-} from '#features/financial/payslip/contract.ts'
+import { PayslipOutputSchema, toPayslipUploadBody } from '#features/financial/payslip/contract.ts'
 import { grossSalaryForm, overallForm } from './builders.ts'
 
 const read = (body: unknown) => {
@@ -135,22 +130,4 @@ it.each(['EMPLOYER_NAME', 'employer_name', 'EmployerName'])(
 
 it('sends a list of contents under payslips', () => {
   expect(toPayslipUploadBody(['AAAA'])).toEqual({ payslips: ['AAAA'] })
-})
-
-it('saves results in the first form, whichever came, with figures as they were written', () => {
-  const answer = read([grossSalaryForm()])
-  if (answer?.kind !== 'result') throw new Error('no result')
-  expect(toPayslipJson(answer.payslips)).toEqual([
-    { ...overallForm(), Details: { ...overallForm().Details, DAYS_PAID: '30' } },
-  ])
-})
-
-it('reads what it saved, which older builds kept', () => {
-  const answer = read([overallForm()])
-  if (answer?.kind !== 'result') throw new Error('no result')
-  const kept = safeParse(
-    PayslipListSchema,
-    JSON.parse(JSON.stringify(toPayslipJson(answer.payslips))),
-  )
-  expect(kept.output).toEqual(answer.payslips)
 })

@@ -10,7 +10,6 @@ import type { TaxStatement } from './contract.ts'
 import { searchedValues } from './searchedValues.ts'
 import { landmarksOf, placeKey, type Place, type Selection } from './selection.ts'
 import { StatementSheet } from './StatementSheet.tsx'
-import { toForm26asJson } from './toForm26asJson.ts'
 import { toForm26asSheets } from './toSheets.ts'
 import './form26as.css'
 
@@ -18,6 +17,7 @@ import './form26as.css'
 export function Form26asResult({
   job,
   result,
+  answer,
   onBack,
   feedback,
 }: ResultProps<readonly TaxStatement[]>) {
@@ -41,7 +41,7 @@ export function Form26asResult({
       downloads={
         <>
           <DownloadExcel sourceName={sourceName} toSheets={() => toForm26asSheets(result)} />
-          <DownloadJson sourceName={sourceName} toJson={() => toForm26asJson(result)} />
+          <DownloadJson sourceName={sourceName} answer={answer} />
         </>
       }
     >

@@ -6,14 +6,20 @@ import { ResultBesideSource } from '#shared/analyzer/result/ResultBesideSource.t
 import { useResultSearch } from '#shared/analyzer/result/search/useResultSearch.ts'
 import { usePrinting } from '#shared/ui/usePrinting.ts'
 import { useSourceSearch } from '#shared/analyzer/result/useSourceSearch.ts'
-import { toPayslipJson, type Payslip } from './contract.ts'
+import type { Payslip } from './contract.ts'
 import { PayslipSheet } from './PayslipSheet.tsx'
 import { occurrenceOf, placeIn, searchedValues, type Selection } from './selection.ts'
 import { toPayslipSheets } from './toSheets.ts'
 import './payslip.css'
 
 /** The payslips of a file, one at a time, beside the pages that they stand on; on paper all of them, a page each. */
-export function PayslipResult({ job, result, onBack, feedback }: ResultProps<readonly Payslip[]>) {
+export function PayslipResult({
+  job,
+  result,
+  answer,
+  onBack,
+  feedback,
+}: ResultProps<readonly Payslip[]>) {
   const [shown, setShown] = useState(0)
   const search = useSourceSearch<Selection>(job.files)
   const values = useMemo(() => searchedValues(result), [result])
@@ -35,7 +41,7 @@ export function PayslipResult({ job, result, onBack, feedback }: ResultProps<rea
       downloads={
         <>
           <DownloadExcel sourceName={sourceName} toSheets={() => toPayslipSheets(result)} />
-          <DownloadJson sourceName={sourceName} toJson={() => toPayslipJson(result)} />
+          <DownloadJson sourceName={sourceName} answer={answer} />
         </>
       }
     >

@@ -98,28 +98,3 @@ export const PayslipOutputSchema = v.union([
 export function toPayslipUploadBody(files: readonly string[]) {
   return { payslips: files }
 }
-
-const toLine = ({ label, category, figure }: PayslipLine) => ({
-  Label: label,
-  Value: figure.written,
-  ...(category === null ? {} : { Category: category }),
-})
-
-/** The result in the first form of analyzers §3, figures as they were written: what Download Json saves. */
-export function toPayslipJson(payslips: readonly Payslip[]) {
-  return payslips.map(
-    ({ employer, details, earnings, deductions, gross, totalDeductions, net }) => ({
-      Details: {
-        EMPLOYER_NAME: employer,
-        ...Object.fromEntries(details.map(({ key, text }) => [key, text])),
-      },
-      earnings: earnings.map(toLine),
-      deductions: deductions.map(toLine),
-      OverallDetails: {
-        GrossSalary: gross.written,
-        TotalDeductions: totalDeductions.written,
-        NetPay: net.written,
-      },
-    }),
-  )
-}

@@ -6,16 +6,17 @@ import { Icon } from '#shared/ui/Icon.tsx'
 type DownloadJsonProps = {
   /** Of the source file: the JSON takes its name. */
   sourceName: string
-  toJson: () => unknown
+  /** As the server sent it. */
+  answer: unknown
 }
 
 /** 'Download Json' in the foot of a result (analyzers §2). */
-export function DownloadJson({ sourceName, toJson }: DownloadJsonProps) {
+export function DownloadJson({ sourceName, answer }: DownloadJsonProps) {
   return (
     <button
       type="button"
       className="btn btn-primary"
-      onClick={() => downloadJson(toJson(), `${splitName(sourceName).base}.json`)}
+      onClick={() => downloadJson(answer, `${splitName(sourceName).base}.json`)}
     >
       <Icon of={download} />
       Download Json

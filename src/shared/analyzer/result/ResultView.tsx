@@ -34,7 +34,13 @@ function LoadedResult<Result>({
   if (state.kind === 'ready') {
     return (
       <Suspense fallback={<OpeningResult title={title} job={job} onBack={onBack} />}>
-        <View job={job} result={state.result} onBack={onBack} feedback={feedback} />
+        <View
+          job={job}
+          result={state.result}
+          answer={state.answer}
+          onBack={onBack}
+          feedback={feedback}
+        />
       </Suspense>
     )
   }

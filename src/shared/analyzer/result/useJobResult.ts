@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { ResultSource } from '#shared/jobs/definition.ts'
 import { openResult } from '#shared/jobs/openResult.ts'
+import type { OpenedResult } from '#shared/jobs/results.ts'
 import { useAppDispatch, useSession } from '#shared/store/hooks.ts'
 import type { DoneJob } from '#shared/jobs/job.ts'
 
 type JobResultState<Result> =
   | { kind: 'loading' }
-  | { kind: 'ready'; result: Result }
+  | ({ kind: 'ready' } & OpenedResult<Result>)
   | { kind: 'gone' }
 
 /** A finished job's result: the kept one, or fetched again by its transaction id. */
@@ -20,8 +21,9 @@ export function useJobResult<Result>(
   useEffect(() => {
     const asking = new AbortController()
     const signal = AbortSignal.any([session.signal, asking.signal])
-    void dispatch(openResult(definition, id, signal)).then((result) => {
-      if (!signal.aborted) setState(result === null ? { kind: 'gone' } : { kind: 'ready', result })
+    void dispatch(openResult(definition, id, signal)).then((opened) => {
+      if (!signal.aborted)
+        setState(opened === null ? { kind: 'gone' } : { kind: 'ready', ...opened })
     })
     return () => asking.abort()
   }, [dispatch, session, definition, id])
