@@ -8,7 +8,11 @@ import axios, {
 } from 'axios'
 import { env } from '#shared/config/env.ts'
 import { apiOrigin } from '#shared/config/hosts.ts'
-import { CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '#shared/config/constants.ts'
+import {
+  CALL_TIMEOUT_MS,
+  UPLOAD_TIMEOUT_BYTES,
+  UPLOAD_TIMEOUT_MS,
+} from '#shared/config/constants.ts'
 import { assertNever } from '#shared/lib/assertNever.ts'
 import { noteRequest } from '#shared/session/activity.ts'
 import type { ApiError, ApiResult } from './apiError.ts'
@@ -58,11 +62,21 @@ const carriesFile = (wire: WireCall) => wire.body !== undefined || isRaw(wire)
 /** The body is taken as it comes. */
 const isRaw = ({ answer }: WireCall) => answer === 'blob' || answer === 'bytes'
 
+const sumOfSizes = (sum: number, part: FormDataEntryValue) =>
+  sum + (typeof part === 'string' ? 0 : part.size)
+
+/** ms until a call is given up. */
+function timeoutOf(wire: WireCall): number {
+  if (!carriesFile(wire)) return CALL_TIMEOUT_MS
+  const bytes = wire.body instanceof FormData ? [...wire.body.values()].reduce(sumOfSizes, 0) : 0
+  return UPLOAD_TIMEOUT_MS * Math.max(1, bytes / UPLOAD_TIMEOUT_BYTES)
+}
+
 function toConfig(wire: WireCall, options: CallOptions): AxiosRequestConfig {
   const { onUploadProgress, signal } = options
   return {
     method: wire.method,
-    timeout: carriesFile(wire) ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS,
+    timeout: timeoutOf(wire),
     baseURL: apiOrigin(env(), window.location),
     url: wire.path,
     responseType: isRaw(wire) ? 'blob' : 'json',

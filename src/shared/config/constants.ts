@@ -26,6 +26,9 @@ export const CALL_TIMEOUT_MS = 60_000
 /** Our own: a 20 MB batch on a slow line must get through, a dead connection must not hang for ever. */
 export const UPLOAD_TIMEOUT_MS = 300_000
 
+/** Our own: what UPLOAD_TIMEOUT_MS is for. A larger body (the pages of a passbook) gets so much longer. */
+export const UPLOAD_TIMEOUT_BYTES = 20 * 1_048_576
+
 /** Our own: a wait that is over sooner shows no spinner. */
 export const SPINNER_DELAY_MS = 150
 

@@ -32,8 +32,8 @@ export type UploadLimits = {
   /** More pages than this are taken, with a note that fewer read best. */
   bestPages?: number
   maxFiles: number
-  /** All files together may weigh this much, no more. */
-  totalBytes: number
+  /** All files together may weigh this much, no more. Left out: only the number and the size of each file are limited. */
+  totalBytes?: number
   /** 'refuse': a locked PDF is an error; 'unlock': the uploader asks for its password. */
   locked: 'refuse' | 'unlock'
   mixedKinds: boolean
@@ -72,10 +72,11 @@ export const UPLOAD_LIMITS = {
     locked: 'unlock',
   },
   passbook: {
-    ...SINGLE,
     kinds: ['jpg', 'jpeg', 'png'],
-    maxFiles: 12,
-    totalBytes: 20 * BYTES_PER_MB,
+    fileBytes: SINGLE.fileBytes,
+    pagesFrom: SINGLE.pagesFrom,
+    maxFiles: 200,
+    locked: 'refuse',
     mixedKinds: true,
   },
   relatedParties: { ...SINGLE, kinds: ['xls', 'xlsx'] },

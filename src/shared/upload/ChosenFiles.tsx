@@ -38,6 +38,9 @@ export type ChosenFilesProps = {
   onRemoved?: () => void
 }
 
+/** A list of more files scrolls in its own frame, so that what follows it stays in reach. */
+const LONG_LIST = 24
+
 const MORE = {
   one: { lead: 'Drop another file here or', button: 'browse' },
   many: { lead: 'Drop more files here or', button: 'UPLOAD FILES' },
@@ -101,7 +104,7 @@ export function ChosenFiles({
           </div>
         )}
         {children}
-        <ul aria-label="Files">
+        <ul aria-label="Files" className={entries.length > LONG_LIST ? 'upload-long' : undefined}>
           {entries.map((entry) => {
             const status = statusOf(entry, entries)
             const remove = () => {

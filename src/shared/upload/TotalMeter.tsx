@@ -1,10 +1,11 @@
 import { formatMegabytes, sayMegabytes } from '#shared/lib/size.ts'
 import './upload.css'
 
-type TotalMeterProps = { bytes: number; totalBytes: number }
+type TotalMeterProps = { bytes: number; totalBytes: number | undefined }
 
-/** "12.37 MB of 20 MB" with its bar. */
+/** "12.37 MB of 20 MB" with its bar; only the size where there is no limit. */
 export function TotalMeter({ bytes, totalBytes }: TotalMeterProps) {
+  if (totalBytes === undefined) return <span>{formatMegabytes(bytes)}</span>
   const share = Math.min(1, bytes / totalBytes)
   return (
     <span className="row-flex">

@@ -20,8 +20,8 @@ export function countedBytes(files: readonly Sized[], { fileBytes }: UploadLimit
 }
 
 /**
- * The rules about several files together (analyzers §5): only known kinds, at most 12, PDF not mixed with others,
- * at most 20 MB. Files of unknown kinds are left out; a breach of the other rules refuses the whole drop,
+ * The rules about several files together (analyzers §5): only known kinds, PDF not mixed with others, and number and
+ * total size within the uploader's limits. Files of unknown kinds are left out; a breach of the other rules refuses the whole drop,
  * and what was there before is kept. Files of another list that go with these, `companions`, count towards number and
  * weight, and may be of another kind.
  */
@@ -86,10 +86,11 @@ function mixed(all: readonly Sized[], { kinds, mixedKinds }: UploadLimits): Batc
 }
 
 function tooHeavy(all: readonly Sized[], limits: UploadLimits): BatchRefusal | null {
+  const { totalBytes } = limits
   const bytes = countedBytes(all, limits)
-  if (bytes <= limits.totalBytes) return null
+  if (totalBytes === undefined || bytes <= totalBytes) return null
   return {
     name: 'totalFileSizeError',
-    detail: `Together they would be ${formatMegabytes(bytes)}; at most ${sayMegabytes(limits.totalBytes)} go at once. None of the new ones was added.`,
+    detail: `Together they would be ${formatMegabytes(bytes)}; at most ${sayMegabytes(totalBytes)} go at once. None of the new ones was added.`,
   }
 }

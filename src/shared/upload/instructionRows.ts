@@ -49,7 +49,10 @@ function sizeRow(
   { kinds, fileBytes, totalBytes, maxFiles, pagesFrom }: UploadLimits,
   takesPdf: boolean,
 ) {
-  const together = maxFiles > 1 ? ` All together at most ${sayMegabytes(totalBytes)}.` : ''
+  const together =
+    maxFiles > 1 && totalBytes !== undefined
+      ? ` All together at most ${sayMegabytes(totalBytes)}.`
+      : ''
   const pages = `And ${sayPageLimit(pagesFrom)}.`
   const isSheet = kinds.every((kind) => kind === 'xls' || kind === 'xlsx')
   const plenty = `That is plenty for a ${isSheet ? 'workbook' : 'sharp picture'}.`

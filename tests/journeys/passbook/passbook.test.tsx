@@ -207,6 +207,37 @@ test('pages are put in order by key, button and name, and sent so; the report sa
   )
 })
 
+test('a page is moved to a place by its number, moved to an end by key, and removed', async () => {
+  const { user } = await open()
+  const names = ['passbook-page-1.jpg', 'passbook-page-2.jpg', 'passbook-page-3.png']
+  await summarise(user, undefined, names)
+  const order = () =>
+    screen.getAllByRole('button', { name: /^Page \d: / }).map(({ title }) => title.at(-5))
+
+  await user.click(screen.getByRole('button', { name: 'Page 3: passbook-page-3.png' }))
+  await user.type(screen.getByRole('textbox', { name: 'Move page 3 to place' }), '1{Enter}')
+  await waitFor(() => expect(order()).toEqual(['3', '1', '2']))
+  expect(screen.getByRole('button', { name: 'Page 1: passbook-page-3.png' })).toHaveFocus()
+  await user.keyboard('{Shift>}{End}{/Shift}')
+  await waitFor(() => expect(order()).toEqual(['1', '2', '3']))
+  await user.keyboard('{Shift>}{Home}{/Shift}')
+  await waitFor(() => expect(order()).toEqual(['3', '1', '2']))
+
+  await user.click(screen.getByRole('button', { name: 'Remove passbook-page-1.jpg' }))
+  await waitFor(() => expect(order()).toEqual(['3', '2']))
+  expect(screen.getByText('passbook-page-1.jpg is removed.')).toBeInTheDocument()
+  expect(screen.getByText('Transaction pages').nextSibling).toHaveTextContent('2')
+  await user.click(screen.getByRole('button', { name: 'Page 1: passbook-page-3.png' }))
+  await user.keyboard('{Delete}')
+  await waitFor(() => expect(order()).toEqual(['2']))
+  expect(screen.getByRole('combobox', { name: 'Page' })).toHaveDisplayValue(
+    'Transaction page 1: passbook-page-2.jpg',
+  )
+  // Without a transaction page there is nothing to check: the areas take new ones.
+  await user.click(screen.getByRole('button', { name: 'Remove passbook-page-2.jpg' }))
+  expect(await screen.findByText('The transaction pages are missing')).toBeVisible()
+})
+
 test('only pictures are taken', async () => {
   const { user, store } = await renderApp('/bankpassbook', { as: KABIR })
   await screen.findByText('Drop the front page here')

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { passbookTransactionpage } from '#features/financial/passbook/endpoints.ts'
 import { parseEnv } from '#shared/config/env.ts'
 import { BYTES_PER_MB, UPLOAD_LIMITS } from '#shared/config/limits.ts'
 import { UPLOAD_TIMEOUT_MS } from '#shared/config/constants.ts'
@@ -30,6 +31,14 @@ it('lets through what the checks let through: the files of a bank statement and 
   const [limit] = valuesOf('client_max_body_size')
   expect(limit).toMatch(/^\d+m$/)
   expect(Number.parseInt(limit ?? '', 10) * BYTES_PER_MB).toBeGreaterThan(heaviest + BYTES_PER_MB)
+})
+
+it('lets through all pages of a passbook, and so much nowhere else', () => {
+  const [, of = ''] = conf.split(`location = ${String(passbookTransactionpage.path)} {`)
+  const [, limit] = /client_max_body_size\s+(\d+)m;/.exec(of.split('}')[0] ?? '') ?? []
+  const { maxFiles, fileBytes } = UPLOAD_LIMITS.passbook
+  expect(Number(limit) * BYTES_PER_MB).toBeGreaterThan(maxFiles * fileBytes)
+  expect(valuesOf('client_max_body_size')).toHaveLength(2)
 })
 
 it('waits for an upload as long as the portal does', () => {

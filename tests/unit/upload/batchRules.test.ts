@@ -7,6 +7,8 @@ const MB = BYTES_PER_MB
 const file = (name: string, size = 1000) => ({ name, size })
 const pdfs = (count: number, size = 1000) =>
   Array.from({ length: count }, (_, at) => file(`${at}.pdf`, size))
+const photos = (count: number) =>
+  Array.from({ length: count }, (_, at) => file(`${at}.jpg`, 9 * MB))
 
 it('names a real File, whose name is no property of its own', () => {
   const { refusals } = judgeBatch([], [new File(['x'], 'a.docx')], payslip)
@@ -23,6 +25,8 @@ describe('several files together', () => {
     ['a picture to PDFs', pdfs(1), [file('b.png')], bankStatement, ['mixedFormat']],
     ['JPG and PNG', [], [file('a.jpg'), file('b.png')], bankStatement, []],
     ['JPG and PNG of a passbook', [], [file('a.jpg'), file('b.png')], passbook, []],
+    ['200 pages of a passbook, 9 MB each', [], photos(200), passbook, []],
+    ['201 pages of a passbook', photos(150), photos(51), passbook, ['fileCountError']],
     ['exactly 20 MB', [], pdfs(4, 5 * MB), bankStatement, []],
     [
       'a byte over 20 MB',

@@ -66,7 +66,10 @@ describe('instructions', () => {
       'A plain file name',
     ])
     expect(instructionRows(bankStatement)[0]?.line).toContain('Not PDFs and pictures together')
+    expect(instructionRows(bankStatement)[1]?.line).toContain('All together at most 20 MB')
     expect(instructionRows(passbook)[0]?.line).not.toContain('Not PDFs')
+    expect(instructionRows(passbook)[0]?.title).toBe('Up to 200 files')
+    expect(instructionRows(passbook)[1]?.line).not.toContain('All together')
   })
 
   it('speak of passwords and pages only where a PDF is taken', () => {

@@ -9,10 +9,11 @@ import { useSourceSearch } from '#shared/analyzer/result/useSourceSearch.ts'
 import { cutName } from '#shared/lib/fileName.ts'
 import { plural } from '#shared/lib/plural.ts'
 import { formatMegabytes } from '#shared/lib/size.ts'
-import { useAppDispatch } from '#shared/store/hooks.ts'
+import { useAppDispatch, useSession } from '#shared/store/hooks.ts'
 import { KeyValue } from '#shared/ui/KeyValue.tsx'
 import { StickyBar } from '#shared/ui/StickyBar.tsx'
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
+import { fileVault } from '#shared/vault/vault.ts'
 import { LazyPassbookProgress } from './LazyPassbookProgress.ts'
 import { PageOrder } from './order/PageOrder.tsx'
 import { PASSBOOK_ESTIMATES, passbookEstimateMs } from './estimates.ts'
@@ -30,6 +31,7 @@ const weigh = (files: readonly AcceptedFile[]) =>
 /** Check: what will be sent, whether the output is wished by e-mail, and Proceed (analyzers §2). */
 export function PassbookSummary({ chosen, onProceed }: PassbookSummaryProps) {
   const dispatch = useAppDispatch()
+  const session = useSession()
   const checkbox = useId()
   const [started, setStarted] = useState(false)
   const { front, pages, emailOutput, interrupted } = chosen
@@ -45,6 +47,15 @@ export function PassbookSummary({ chosen, onProceed }: PassbookSummaryProps) {
     dispatch(changeDraft({ pages: next }))
     // The same page stays in view at its new place.
     if (shown !== undefined) show(shown, [front, ...next])
+  }
+  const remove = (page: AcceptedFile) => {
+    const left = pages.filter(({ id }) => id !== page.id)
+    dispatch(changeDraft({ pages: left, confirmed: left.length > 0 }))
+    void session.get(fileVault).remove([page.id])
+    if (shown === undefined) return
+    // In the place of the page that was shown comes the next one, or the last.
+    if (shown.id === page.id) search.show(Math.min(search.shown, left.length))
+    else show(shown, [front, ...left])
   }
   return (
     <>
@@ -103,6 +114,7 @@ export function PassbookSummary({ chosen, onProceed }: PassbookSummaryProps) {
           shown={shown?.id}
           onShow={(page) => show(page)}
           onOrder={order}
+          onRemove={remove}
         />
         <OtherJobs />
       </div>

@@ -92,8 +92,8 @@ export const UPLOAD_ROWS = {
   }),
   totalFileSizeError: warning({
     title: 'Files too large together',
-    descriptionFirst: `All files together may have ${sayMegabytes(bankStatement.totalBytes)}. What was there is kept.`,
-    descriptionSecond: 'Remove a file first, or upload smaller ones.',
+    descriptionFirst: 'More than can be uploaded here together. What was there is kept.',
+    descriptionSecond: `Here all files together have at most ${sayMegabytes(bankStatement.totalBytes)}. Remove one first, or upload smaller ones.`,
     icon: files,
   }),
   filePagesError: warning({

@@ -1,5 +1,6 @@
 import left from 'bootstrap-icons/icons/chevron-left.svg?raw'
 import right from 'bootstrap-icons/icons/chevron-right.svg?raw'
+import xLg from 'bootstrap-icons/icons/x-lg.svg?raw'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { cutName, withoutTurns } from '#shared/lib/fileName.ts'
 import { ToolButton } from '#shared/preview/ToolButton.tsx'
@@ -7,6 +8,7 @@ import type { KeySet } from '#shared/ui/keys/keySet.ts'
 import { useToldKeys } from '#shared/ui/keys/useKeys.ts'
 import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
 import { byName, isOtherThanByName, moved } from './movePage.ts'
+import { MoveTo } from './MoveTo.tsx'
 import { Thumbnail } from './Thumbnail.tsx'
 import './pageOrder.css'
 
@@ -18,6 +20,7 @@ type PageOrderProps = {
   shown: string | undefined
   onShow: (page: AcceptedFile) => void
   onOrder: (pages: AcceptedFile[]) => void
+  onRemove: (page: AcceptedFile) => void
 }
 
 const ORDER_KEYS: KeySet<never> = {
@@ -31,12 +34,27 @@ const ORDER_KEYS: KeySet<never> = {
         { press: 'Shift+→', command: null },
       ],
     },
+    {
+      what: 'Move it to the beginning and to the end',
+      rows: [
+        { press: 'Shift+Home', command: null },
+        { press: 'Shift+End', command: null },
+      ],
+    },
+    { what: 'Remove it', rows: [{ press: 'Delete', command: null }] },
   ],
 }
-const MOVES: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** The pages in small, which are put in order by dragging, by buttons and by keys: so they are sent (analyzers §7). */
-export function PageOrder({ front, pages, shown, onShow, onOrder }: PageOrderProps) {
+/** Where a key with Shift moves the page at `index` of so many. */
+const MOVES: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowLeft: (index) => index - 1,
+  ArrowRight: (index) => index + 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** The pages in small, which are put in order by dragging, by buttons, by number and by keys: so they are sent (analyzers §7). */
+export function PageOrder({ front, pages, shown, onShow, onOrder, onRemove }: PageOrderProps) {
   const list = useRef<HTMLOListElement>(null)
   const [dragged, setDragged] = useState<number | null>(null)
   const [said, setSaid] = useState('')
@@ -55,31 +73,51 @@ export function PageOrder({ front, pages, shown, onShow, onOrder }: PageOrderPro
     onOrder(moved(pages, from, to))
     setSaid(`${withoutTurns(page.name)} is transaction page ${to + 1} of ${pages.length} now.`)
   }
-  const onKeyDown = (event: KeyboardEvent, index: number) => {
-    const by = event.shiftKey ? MOVES[event.key] : undefined
-    if (by === undefined) return
-    event.preventDefault()
-    wanted.current = pages[index]?.id ?? null
-    move(index, index + by)
+  const moveAndFocus = (from: number, to: number) => {
+    wanted.current = pages[from]?.id ?? null
+    move(from, to)
   }
+  const remove = (page: AcceptedFile) => {
+    onRemove(page)
+    setSaid(`${withoutTurns(page.name)} is removed.`)
+  }
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const page = pages[index]
+    const target = event.shiftKey ? MOVES[event.key]?.(index, pages.length) : undefined
+    if (target === undefined && (event.key !== 'Delete' || page === undefined)) return
+    event.preventDefault()
+    if (target !== undefined) moveAndFocus(index, target)
+    else if (page !== undefined) remove(page)
+  }
+  const shownAt = pages.findIndex(({ id }) => id === shown)
   return (
     <section className="panel" aria-labelledby="page-order-title">
       <div className="panel-head">
         <h2 id="page-order-title" className="upload-list-title">
           Order of the pages
         </h2>
-        {isOtherThanByName(pages) && (
-          <button
-            type="button"
-            className="btn btn-secondary btn-sm push"
-            onClick={() => {
-              onOrder(byName(pages))
-              setSaid('The transaction pages stand in the order of their names now.')
-            }}
-          >
-            Order by name
-          </button>
-        )}
+        <div className="page-order-tools push">
+          {shownAt >= 0 && pages.length > 1 && (
+            <MoveTo
+              key={shown}
+              from={shownAt + 1}
+              count={pages.length}
+              onMove={(to) => moveAndFocus(shownAt, to - 1)}
+            />
+          )}
+          {isOtherThanByName(pages) && (
+            <button
+              type="button"
+              className="btn btn-secondary btn-sm"
+              onClick={() => {
+                onOrder(byName(pages))
+                setSaid('The transaction pages stand in the order of their names now.')
+              }}
+            >
+              Order by name
+            </button>
+          )}
+        </div>
       </div>
       <ol ref={list} className="page-order">
         <li>
@@ -111,6 +149,11 @@ export function PageOrder({ front, pages, shown, onShow, onOrder }: PageOrderPro
                   label={`Move ${withoutTurns(page.name)} earlier`}
                   isDisabled={index === 0}
                   onClick={() => move(index, index - 1)}
+                />
+                <ToolButton
+                  icon={xLg}
+                  label={`Remove ${withoutTurns(page.name)}`}
+                  onClick={() => remove(page)}
                 />
                 <ToolButton
                   icon={right}
