@@ -25,7 +25,7 @@ export function FilterChips({ chips, onReset, children }: FilterChipsProps) {
         <ul aria-label="Filters">
           {chips.map(({ key, label, value, onRemove }) => (
             <li key={key} className="filter-chip">
-              {label} <b>{value}</b>
+              {label} <b title={value}>{value}</b>
               <button type="button" onClick={onRemove}>
                 <Icon of={cross} label={`Remove filter ${label} ${value}`} />
               </button>

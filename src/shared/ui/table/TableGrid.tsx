@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react'
+import { useRef, type PointerEvent, type RefObject } from 'react'
 import { useToldKeys } from '../keys/useKeys.ts'
 import type { Column } from './column.ts'
 import { TableSkeleton } from './TableSkeleton.tsx'
@@ -77,6 +77,7 @@ function Grid<Row>({ frame, view, ...props }: GridProps<Row>) {
       className="table-frame"
       style={{ maxHeight: props.maxHeight }}
       onKeyDown={keys.onKeyDown}
+      onPointerOver={showWhole}
     >
       <table
         className={view.isVirtual ? 'table table-dense table-fixed' : 'table table-dense'}
@@ -124,4 +125,10 @@ function Grid<Row>({ frame, view, ...props }: GridProps<Row>) {
 /** Stands for the rows that are no nodes. */
 function Spacer({ height }: { height: number }) {
   return height <= 0 ? null : <tr aria-hidden="true" className="table-spacer" style={{ height }} />
+}
+
+/** A text that its cell cuts off is shown whole by the browser's own hint. */
+function showWhole({ target }: PointerEvent): void {
+  const cell = target instanceof Element ? target.closest('td') : null
+  if (cell !== null && cell.scrollWidth > cell.clientWidth) cell.title = cell.innerText
 }

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { expect, test, type Portal } from './support/portal.ts'
+
+/** 200 letters without a space. */
+const LONG = 'Venkatanarasimharajuvaripeta'.repeat(8).slice(0, 200)
+const VIDYA = 'vidya.iyer@lekha.example'
+const KABIR = 'kabir.sethi@kaveri.example'
+const HOSUR = 'client=sub-kvm-kaveri-hosur'
+const NAMES = new Set([
+  'name',
+  'candidateName',
+  'organizationName',
+  'username',
+  'contactPerson',
+  'employeeName',
+  'companyName',
+])
+
+/** The body of an answer with every name in it made long. */
+function withLongNames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withLongNames)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      NAMES.has(key) && typeof item === 'string' ? LONG : withLongNames(item),
+    ]),
+  )
+}
+
+async function lengthenNames(page: Page) {
+  await page.route(/\/V\d\/(?!user-management\/(user|subscription)-details)/, async (route) => {
+    const response = await route.fetch()
+    if (!(response.headers()['content-type'] ?? '').includes('json'))
+      return route.fulfill({ response })
+    const body: unknown = await response.json()
+    return route.fulfill({ response, json: withLongNames(body) })
+  })
+}
+
+/** CSS pixels by which the page is wider than the window. */
+const widthOver = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+/** Picks one of the sample payslips under another name. */
+async function chooseFile(page: Page, portal: Portal, name: string) {
+  await page.goto('/payslip')
+  await page.getByText('Drop a payslip here').waitFor()
+  await portal.pick('payslip.pdf', name)
+}
+
+for (const width of [1280, 390]) {
+  test.describe(`names of 200 letters at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    for (const [as, path] of [
+      [VIDYA, '/admin/client'],
+      [VIDYA, '/admin/service'],
+      [VIDYA, '/admin/user'],
+      [KABIR, `/dav/uploadfile?tab=checks&${HOSUR}`],
+      [KABIR, '/companychecks/uploadfile?tab=checks'],
+      [KABIR, `/uan?tab=jobs&${HOSUR}`],
+    ] as const)
+      test(`${path} is as wide as its window`, async ({ page, portal }) => {
+        await portal.signIn(as)
+        await lengthenNames(page)
+        await page.goto(path)
+        const name = page.getByRole('main').getByText(LONG).first()
+        await name.waitFor()
+        await expect.poll(() => widthOver(page)).toBeLessThanOrEqual(0)
+        if (width < 768) return
+        await name.hover()
+        await expect(page.locator(`td[title*="${LONG}"]`).first()).toBeVisible()
+      })
+
+    test('a search is as wide as its window', async ({ page, portal }) => {
+      await portal.signIn(KABIR)
+      await page.goto(`/companychecks/uploadfile?tab=checks&q=${LONG}`)
+      await page.locator('.filter-chip', { hasText: LONG }).waitFor()
+      expect(await widthOver(page)).toBeLessThanOrEqual(0)
+    })
+
+    test('a refused file, its dialog and its card are', async ({ page, portal }) => {
+      await portal.signIn(KABIR)
+      await chooseFile(page, portal, `${LONG}.pdf`)
+      const dialog = page.getByRole('alertdialog')
+      await dialog.getByText(LONG).waitFor()
+      expect(await widthOver(page)).toBeLessThanOrEqual(0)
+      expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(
+        0,
+      )
+      await dialog.getByRole('button', { name: 'OK' }).click()
+      await page.getByRole('listitem', { name: LONG }).waitFor()
+      expect(await widthOver(page)).toBeLessThanOrEqual(0)
+    })
+
+    test('Jobs is', async ({ page, portal }) => {
+      await portal.signIn(KABIR)
+      await chooseFile(page, portal, `${LONG.slice(0, 76)}.pdf`)
+      await page.getByRole('button', { name: 'Proceed' }).click()
+      await page
+        .getByRole('heading', { name: 'Net pay' })
+        .or(page.getByText('Download Json'))
+        .first()
+        .waitFor()
+      await page.goto('/jobs')
+      await page.getByRole('main').getByText('Payslip').first().waitFor()
+      expect(await widthOver(page)).toBeLessThanOrEqual(0)
+    })
+  })
+}
