@@ -6,9 +6,20 @@ type Change = (now: URLSearchParams) => URLSearchParams
 export type AddressQuery = {
   /** Of the address on the screen. */
   params: URLSearchParams
-  change: (change: Change, options?: { replace?: boolean }) => void
+  /** Makes no step in the history where the query stays the same. @returns whether it changed. */
+  change: (change: Change, options?: { replace?: boolean }) => boolean
   /** Whether another address is on its way to the screen: its code is being fetched, or a long list is being drawn. */
   isBehind: () => boolean
+}
+
+/** Whether two queries say the same, in whatever order their names stand. */
+function isSameQuery(one: URLSearchParams, other: URLSearchParams): boolean {
+  const [first, second] = [one, other].map((params) => {
+    const sorted = new URLSearchParams(params)
+    sorted.sort()
+    return sorted.toString()
+  })
+  return first === second
 }
 
 const bar = () => window.location.pathname + window.location.search
@@ -29,7 +40,11 @@ export function useAddressQuery(): AddressQuery {
   const change = useCallback(
     (make: Change, options?: { replace?: boolean }) => {
       const isNewer = isBehind() && window.location.pathname === pathname
-      setParams(make(isNewer ? new URLSearchParams(window.location.search) : params), options)
+      const now = isNewer ? new URLSearchParams(window.location.search) : params
+      const next = make(now)
+      if (isSameQuery(next, now)) return false
+      setParams(next, options)
+      return true
     },
     [setParams, params, pathname, isBehind],
   )

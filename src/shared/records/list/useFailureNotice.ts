@@ -29,3 +29,16 @@ export function useFailureNotice(
   }, [dispatch, dialog, line, requestId])
   return line
 }
+
+/**
+ * Loads a list that failed again when what it shows is asked for once more, as with Show Results.
+ * @param retry null while nothing has failed.
+ */
+export function useRetryOnRepeat(repeats: number, retry: (() => void) | null): void {
+  const handled = useRef(repeats)
+  useEffect(() => {
+    if (handled.current === repeats) return
+    handled.current = repeats
+    retry?.()
+  }, [repeats, retry])
+}

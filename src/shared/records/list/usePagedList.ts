@@ -3,7 +3,7 @@ import type { TableLoad } from '#shared/ui/DataTable.tsx'
 import type { TablePaging } from '#shared/ui/table/useShownRows.ts'
 import { isFailure } from '#shared/api/isFailure.ts'
 import { PAGE_SIZE, type LoadedPage, type PageAsked } from './page.ts'
-import { useFailureNotice } from './useFailureNotice.ts'
+import { useFailureNotice, useRetryOnRepeat } from './useFailureNotice.ts'
 import type { PagedTable } from './usePagedTable.ts'
 
 /** What a query hook of a paged list says: `data` is the newest page there is, `currentData` the one that was asked for. */
@@ -44,12 +44,14 @@ function missingPart(kept: PageAsked, asked: PageAsked): string | null {
  */
 export function usePagedList<Row>(
   query: PageQuery<Row>,
-  { table, asked }: PagedTable,
+  { table, asked, repeats }: PagedTable,
 ): PagedRows<Row> {
   const { data, currentData, error, isFetching, requestId, refetch } = query
   const failure = !isFetching && isFailure(error) ? error : null
   const message = useFailureNotice(failure, requestId)
   const reload = async () => (await refetch()).isSuccess
+  const retry = () => void reload()
+  useRetryOnRepeat(repeats, failure === null ? null : retry)
 
   const last = Math.max(1, Math.ceil((currentData?.total ?? 0) / PAGE_SIZE))
   const isPastEnd = currentData !== undefined && !isFetching && asked.page > last
@@ -66,7 +68,7 @@ export function usePagedList<Row>(
           message,
           keptFrom: data?.loadedAt ?? null,
           missing,
-          retry: () => void reload(),
+          retry,
         }
       : data === undefined
         ? { kind: 'loading' }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useAddressQuery } from '#shared/ui/useAddressQuery.ts'
 import { useTableUrl, type TableUrl } from '#shared/ui/useTableUrl.ts'
 import {
@@ -22,6 +22,8 @@ export type PagedTable = {
   setBy: (key: string) => void
   /** Filters and search in one step of the history. */
   narrow: (to: Narrowing) => void
+  /** How often `narrow` asked for what is asked already: a list that failed is then loaded again. */
+  repeats: number
 }
 
 /** All that narrows a list: its filters by name, and what is searched by which key. */
@@ -65,14 +67,17 @@ export function usePagedTable(options: PagedTableOptions): PagedTable {
       }),
     [change, first],
   )
+  const [repeats, setRepeats] = useState(0)
   const narrow = useCallback(
-    (to: Narrowing) =>
-      change((now) => {
+    (to: Narrowing) => {
+      const isNew = change((now) => {
         const kept = readTableQuery(now, filterNames, defaultSort)
         const query = { ...kept, page: 1, filters: to.filters, search: to.text.trim() }
         return withBy(writeTableQuery(query, now, filterNames, defaultSort), to.by, first)
-      }),
+      })
+      if (!isNew) setRepeats((count) => count + 1)
+    },
     [change, filterNames, defaultSort, first],
   )
-  return { table, asked, by, setBy, narrow }
+  return { table, asked, by, setBy, narrow, repeats }
 }

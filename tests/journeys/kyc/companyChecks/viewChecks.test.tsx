@@ -136,12 +136,16 @@ describe('the search', () => {
   test.each([
     ['server-error', 'List not filtered'],
     ['no-answer', 'Unable to connect to the server!'],
-  ] as const)('%s: %s', async (value, title) => {
+  ] as const)('%s: %s; Search asks again', async (value, title) => {
     const { user } = await openChecks()
     await foot(ALL)
     await user.selectOptions(screen.getByLabelText('Search by'), 'Candidate Name')
     await write(user, screen.getByLabelText('Search by candidate name'), value)
     await user.keyboard('{Enter}')
+    const failed = within(await screen.findByRole('alertdialog', { name: title }))
+    await user.click(failed.getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await press(user, 'Search')
     expect(await screen.findByRole('alertdialog', { name: title })).toBeVisible()
   })
 })

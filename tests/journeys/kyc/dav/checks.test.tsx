@@ -181,17 +181,27 @@ describe('what narrows the list', () => {
     await screen.findByRole('tab', { name: 'Create Case', selected: true })
   })
 
-  test('a list that is refused with filters keeps its rows: filterError', async ({ world }) => {
+  test('a list that is refused with filters keeps its rows: filterError; Show Results asks again', async ({
+    world,
+  }) => {
     const one = caseIn(world, 'PENDING_QC')
+    const sent = watchCalls()
     const { user } = await openChecks()
     await rowOf(one)
     await user.click(screen.getByRole('searchbox'))
     await user.paste('server-error')
-    await dialog('List not filtered')
+    const refused = await dialog('List not filtered')
     expect(await screen.findByRole('alert', { hidden: true })).toHaveTextContent(
       /below is the list/,
     )
     await rowOf(one)
+    await user.click(refused.getByRole('button', { name: 'OK' }))
+    await press(user, /^Filter/)
+    const steps = window.history.length
+    await press(user, 'Show Results')
+    await dialog('List not filtered')
+    expect(bodies(sent)).toHaveLength(3)
+    expect(window.history.length).toBe(steps)
   })
 })
 

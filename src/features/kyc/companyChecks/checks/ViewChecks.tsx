@@ -22,7 +22,7 @@ const rowKey = ({ rowId }: ListedJob) => rowId
 export function ViewChecks() {
   const checks = useChecksTable()
   const { table, search, place } = checks
-  const list = useJobList(search, place)
+  const list = useJobList(search, place, checks.repeats)
   const { jobs, total, load } = list
   const changed = useChanges(jobs, list.loadedAt)
   const onReload = useReloadToast(list)

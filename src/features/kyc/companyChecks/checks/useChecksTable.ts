@@ -17,11 +17,12 @@ export type ChecksTable = {
   typed: JobSearch
   setSearch: (search: JobSearch) => void
   place: PagePlace
+  repeats: number
 }
 
 /** Page, order and search of the list, held by the address bar: Back, reload and a sent link keep them. */
 export function useChecksTable(): ChecksTable {
-  const { table, asked, by, narrow } = usePagedTable(LIST)
+  const { table, asked, by, narrow, repeats } = usePagedTable(LIST)
   const search = useMemo(() => askable(asked.search), [asked.search])
   const { setSort } = table
   const { sort } = table.query
@@ -34,6 +35,7 @@ export function useChecksTable(): ChecksTable {
     typed: { by, text: search?.text ?? '' },
     setSearch: (next) => narrow({ filters: {}, ...next }),
     place: placeOf(table.query.page),
+    repeats,
   }
 }
 

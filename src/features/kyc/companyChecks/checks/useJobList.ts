@@ -3,7 +3,7 @@ import { LIST_REFRESH_MS } from '#shared/config/constants.ts'
 import { isFailure } from '#shared/api/isFailure.ts'
 import { onceById } from '#shared/records/answers.ts'
 import { failureLine } from '#shared/records/failureLine.ts'
-import { useFailureNotice } from '#shared/records/list/useFailureNotice.ts'
+import { useFailureNotice, useRetryOnRepeat } from '#shared/records/list/useFailureNotice.ts'
 import type { TableLoad } from '#shared/ui/DataTable.tsx'
 import { useWhileVisible } from '#shared/ui/useWhileVisible.ts'
 import { useCompanyJobsInfiniteQuery } from '../checksApi.ts'
@@ -35,7 +35,7 @@ const once = (jobs: readonly CompanyJob[]): readonly CompanyJob[] =>
  * What the table's page needs of the list: fetched 50 by 50 until its rows are there (decisions D44), and asked anew while it
  * is seen and a job of it is under way. Such a refresh is quiet: its failure is a line above the rows, no dialog.
  */
-export function useJobList(search: JobSearch | null, place: PagePlace): JobList {
+export function useJobList(search: JobSearch | null, place: PagePlace, repeats: number): JobList {
   const query = useCompanyJobsInfiniteQuery({ search, block: place.block })
   const { data, currentData, error, isFetching, requestId, fulfilledTimeStamp } = query
   const { refetch, fetchNextPage, hasNextPage } = query
@@ -63,6 +63,7 @@ export function useJobList(search: JobSearch | null, place: PagePlace): JobList 
   const message = isQuiet && failure !== null ? failureLine(failure) : told
   const reload = async () => (await refetch()).isSuccess
   const retry = () => void (query.isFetchNextPageError ? fetchNextPage() : refetch())
+  useRetryOnRepeat(repeats, failure === null ? null : retry)
   return {
     jobs,
     total,
