@@ -6,8 +6,7 @@ import { SearchBy } from '#shared/records/list/SearchBy.tsx'
 import type { Narrowing, PagedTable } from '#shared/records/list/usePagedTable.ts'
 import { useAppDispatch } from '#shared/store/hooks.ts'
 import { FilterFields } from './FilterFields.tsx'
-import { countOf, filterProblem, NO_FILTER, type FilterParts } from './filterDraft.ts'
-import { textForKey } from './useListAsked.ts'
+import { countOf, filterProblem, NO_FILTER, textForKey, type FilterParts } from './filterDraft.ts'
 import '#shared/ui/sheet.scss'
 import './filterSheet.css'
 
@@ -21,7 +20,7 @@ export function FilterSheet({ paged, onClose, ...parts }: FilterSheetProps) {
   const show = () => {
     const problem = filterProblem(draft, parts)
     if (problem !== null) {
-      dispatch(raise(problem))
+      dispatch(raise(problem.name, problem.context))
       return
     }
     paged.narrow(draft)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countOf, filterProblem } from '#shared/dashboard/filterDraft.ts'
+import { countOf, filterProblem, withoutOddRanges } from '#shared/dashboard/filterDraft.ts'
 import { phoneSought } from '#shared/dashboard/phone.ts'
 import type { ListFilter } from '#shared/records/list/filters.ts'
 
@@ -22,6 +22,13 @@ const draft = (parts: Partial<Parameters<typeof filterProblem>[0]> = {}) => ({
 it.each([
   ['nothing chosen', draft(), null],
   ['both ends', draft({ filters: STARTED }), null],
+  ['one day', draft({ filters: { startedFrom: ['2026-11-01'], startedTo: ['2026-11-01'] } }), null],
+  [
+    'an end before its start',
+    draft({ filters: { startedFrom: ['2026-11-20'], startedTo: ['2026-11-01'] } }),
+    'dateRangeSelectError',
+  ],
+  ['what is no day', draft({ filters: { startedFrom: ['today'] } }), null],
   ['an end alone', draft({ filters: { startedTo: ['2026-11-20'] } }), null],
   ['a start alone', draft({ filters: { startedFrom: ['2026-11-01'] } }), 'dateRangeSelectError'],
   [
@@ -34,7 +41,13 @@ it.each([
   ['no digits', draft({ by: 'phoneNumber', text: 'Rohit' }), 'phoneNumberInvalid'],
   ['a phone left empty', draft({ by: 'phoneNumber', text: ' ' }), null],
 ])('%s: %s', (_, chosen, problem) => {
-  expect(filterProblem(chosen, { filters: FILTERS, searchKeys: KEYS })).toBe(problem)
+  expect(filterProblem(chosen, { filters: FILTERS, searchKeys: KEYS })?.name ?? null).toBe(problem)
+})
+
+it('leaves out the ranges of days that cannot be asked for, and nothing else', () => {
+  const rest = { status: ['ready'], uploadedFrom: ['2026-11-01'], uploadedTo: ['2026-11-20'] }
+  expect(withoutOddRanges(FILTERS, { ...rest, startedFrom: ['2026-11-01'] })).toEqual(rest)
+  expect(withoutOddRanges(FILTERS, rest)).toBe(rest)
 })
 
 it('counts every choice, a range of days as one', () => {

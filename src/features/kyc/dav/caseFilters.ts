@@ -6,8 +6,9 @@ import {
   type Narrowed,
 } from '#shared/dashboard/listBody.ts'
 import { phoneSought } from '#shared/dashboard/phone.ts'
-import type { DashboardList, SoughtKey } from '#shared/dashboard/useListAsked.ts'
-import { filterNames, type ListFilter } from '#shared/records/list/filters.ts'
+import type { SoughtKey } from '#shared/dashboard/filterDraft.ts'
+import type { DashboardList } from '#shared/dashboard/useListAsked.ts'
+import type { ListFilter } from '#shared/records/list/filters.ts'
 import type { OverallStatus } from './case.ts'
 import { ROW_FILTERS } from './rowFilters.ts'
 
@@ -42,7 +43,6 @@ export const OFFERED_FILTERS: readonly ListFilter[] = [
 ]
 /** All that narrows the list. */
 export const CASE_FILTERS: readonly ListFilter[] = [...OFFERED_FILTERS, ...ROW_FILTERS]
-export const CASE_FILTER_NAMES = filterNames(CASE_FILTERS)
 
 /** One at a time; the values are the server's own (kyc §3). */
 export const SEARCH_KEYS = [
@@ -54,7 +54,7 @@ export const SEARCH_KEYS = [
 ] as const satisfies readonly SoughtKey[]
 
 export const CASE_LIST: DashboardList = {
-  filterNames: CASE_FILTER_NAMES,
+  filters: CASE_FILTERS,
   searchKeys: SEARCH_KEYS,
 }
 

@@ -6,8 +6,9 @@ import {
   type Narrowed,
 } from '#shared/dashboard/listBody.ts'
 import { phoneSought } from '#shared/dashboard/phone.ts'
-import type { DashboardList, SoughtKey } from '#shared/dashboard/useListAsked.ts'
-import { filterNames, type ListFilter } from '#shared/records/list/filters.ts'
+import type { SoughtKey } from '#shared/dashboard/filterDraft.ts'
+import type { DashboardList } from '#shared/dashboard/useListAsked.ts'
+import type { ListFilter } from '#shared/records/list/filters.ts'
 import type { JobStatus } from './job.ts'
 
 /** The statuses that can be filtered by, each as the filter names it (kyc §2, §5). */
@@ -49,7 +50,7 @@ export const SEARCH_KEYS = [
 ] as const satisfies readonly SoughtKey[]
 
 export const JOB_LIST: DashboardList = {
-  filterNames: filterNames(JOB_FILTERS),
+  filters: JOB_FILTERS,
   searchKeys: SEARCH_KEYS,
 }
 

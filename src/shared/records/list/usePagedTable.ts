@@ -21,7 +21,7 @@ export type PagedTable = {
   /** What was typed is searched by the other key, from the first page. */
   setBy: (key: string) => void
   /** Filters and search in one step of the history. */
-  narrow: (to: Narrowing) => void
+  narrow: (to: Narrowing, options?: { replace?: boolean }) => void
   /** How often `narrow` asked for what is asked already: a list that failed is then loaded again. */
   repeats: number
 }
@@ -69,12 +69,12 @@ export function usePagedTable(options: PagedTableOptions): PagedTable {
   )
   const [repeats, setRepeats] = useState(0)
   const narrow = useCallback(
-    (to: Narrowing) => {
+    (to: Narrowing, options?: { replace?: boolean }) => {
       const isNew = change((now) => {
         const kept = readTableQuery(now, filterNames, defaultSort)
         const query = { ...kept, page: 1, filters: to.filters, search: to.text.trim() }
         return withBy(writeTableQuery(query, now, filterNames, defaultSort), to.by, first)
-      })
+      }, options)
       if (!isNew) setRepeats((count) => count + 1)
     },
     [change, filterNames, defaultSort, first],

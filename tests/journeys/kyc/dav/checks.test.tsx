@@ -168,6 +168,33 @@ describe('what narrows the list', () => {
     })
   })
 
+  test.each([
+    ['a start alone', 'startedFrom=2026-01-01', 'Date range incomplete'],
+    [
+      'an end before its start',
+      'startedFrom=2026-02-01&startedTo=2026-01-01',
+      'Date range reversed',
+    ],
+  ])('%s in a link is said and not asked for', async (_, range, title) => {
+    const sent = watchCalls()
+    const { user } = await openChecks(`&${range}`)
+    const said = await dialog(title)
+    expect(said.getByText('The list is shown without these dates.')).toBeVisible()
+    await user.click(said.getByRole('button', { name: 'OK' }))
+    await allThere()
+    expect(window.location.search).toBe(`?tab=checks&client=${TIRUCHI}`)
+    expect(screen.queryByRole('list', { name: 'Filters' })).toBeNull()
+    expect(bodies(sent)).toEqual([{ subClientIds: [TIRUCHI], ...PAGING }])
+    // The filter says the same before anything is asked.
+    await press(user, /^Filter/)
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }))
+    await write(user, sheet.getByLabelText('From'), '2026-03-01')
+    await write(user, sheet.getByLabelText('To'), '2026-02-01')
+    await user.click(sheet.getByRole('button', { name: 'Show Results' }))
+    await dialog('Date range reversed')
+    expect(bodies(sent)).toHaveLength(1)
+  })
+
   test('a sent link brings it back; none that matches is another sentence than none yet', async () => {
     const { user } = await openChecks('&q=nobody&by=address&status=failed')
     expect(await screen.findByText('No case matches these filters')).toBeVisible()

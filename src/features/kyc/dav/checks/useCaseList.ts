@@ -12,7 +12,7 @@ export function useCaseList({ subClientId }: SubClient): {
   list: PagedRows<AddressCase>
 } {
   const paged = useListAsked(CASE_LIST, subClientId)
-  useRefusalSaid(paged)
+  useRefusalSaid(paged, CASE_LIST)
   // What was loaded before shows at once, and is asked for anew: colleagues and candidates change it all the time.
   const query = useDavCasesQuery(paged.asked, { refetchOnMountOrArgChange: true })
   return { paged, list: usePagedList(query, paged) }

@@ -33,7 +33,7 @@ export function ViewJobs({ subClient }: ViewJobsProps) {
   const { setTab } = useUanPlace()
   const { subClientId } = subClient
   const paged = useListAsked(JOB_LIST, subClientId)
-  useRefusalSaid(paged)
+  useRefusalSaid(paged, JOB_LIST)
   // What was loaded before shows at once, and is asked for anew: candidates move their jobs on all the time.
   const query = useUanJobsQuery(paged.asked, { refetchOnMountOrArgChange: true })
   const list = usePagedList(query, paged)
