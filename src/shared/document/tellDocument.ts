@@ -1,4 +1,4 @@
-import { openPdf } from '#shared/pdf/pdfEngine.ts'
+import { readPdf } from '#shared/pdf/pdfEngine.ts'
 import { HEAD_BYTES, kindByBytes } from '#shared/upload/fileKind.ts'
 import type { DocumentKind } from './documentKind.ts'
 import { firstText } from './firstText.ts'
@@ -17,15 +17,9 @@ export async function tellDocument(
   try {
     const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
     if (kindByBytes(head, 'pdf') !== 'pdf') return 'unknown'
-    const opening = await openPdf(file, password, signal)
-    if (opening.kind === 'locked' || opening.kind === 'wrongPassword') return 'locked'
-    if (opening.kind !== 'ok') return 'unknown'
-    const { document } = opening
-    try {
-      return kindInText(await firstText(document))
-    } finally {
-      await document.close()
-    }
+    const reading = await readPdf(file, firstText, { password, signal })
+    if (reading.kind === 'locked' || reading.kind === 'wrongPassword') return 'locked'
+    return reading.kind === 'ok' ? kindInText(reading.value) : 'unknown'
   } catch {
     return 'unknown' // gone, called off, or the reader did not load: the file's own check says so
   }

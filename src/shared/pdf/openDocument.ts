@@ -8,6 +8,7 @@ import {
   getDocument,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { Stalled } from '#shared/lib/stall.ts'
+import { isBlankSubstitute, isMadeUp } from './pageTree.ts'
 import { type PdfWorker, pdfWorkers } from './pdfWorker.ts'
 
 /** Decoders, character maps and base-14 fonts, from our own origin (scripts/vite/pdfAssets.ts). */
@@ -18,24 +19,34 @@ const ASSETS = {
   iccUrl: '/pdfjs/iccs/',
 }
 
-/** A document of pdf.js and the worker that is its own while it is open. */
+/** A document of pdf.js and the worker that is its own until it is closed. */
 export type OpenDocument = {
   proxy: PDFDocumentProxy
   first: PDFPageProxy
   worker: PdfWorker
   close: () => Promise<void>
+  /** Ends the worker, whatever it is doing. */
+  abandon: () => void
+}
+
+/** `read`: closed again soon, so the next file waits for its worker; `show`: stays open, so the next file has another. */
+export type OpeningPurpose = 'read' | 'show'
+
+type OpenOptions = {
+  password: string | undefined
+  purpose: OpeningPurpose
+  signal?: AbortSignal | undefined
 }
 
 /**
- * Opens bytes that the caller gives away: they are handed to the worker and are empty afterwards.
- * @throws PdfEngineFailed, Stalled, NoPages, what pdf.js says of the file, and `signal.reason` when aborted
+ * Opens a file from its own bytes, which are read while the worker starts.
+ * @throws PdfEngineFailed, Stalled, NoPages, what reading the Blob or pdf.js says of the file, and `signal.reason` when aborted
  */
 export async function openDocument(
-  data: Uint8Array,
-  password: string | undefined,
-  signal: AbortSignal | undefined,
+  source: Blob,
+  { password, purpose, signal }: OpenOptions,
 ): Promise<OpenDocument> {
-  const worker = await pdfWorkers.take()
+  const { worker, data } = await takeWith(source)
   const task = getDocument({
     data,
     worker: worker.engine,
@@ -47,14 +58,43 @@ export async function openDocument(
   try {
     signal?.throwIfAborted()
     const { proxy, first } = await untilAborted(
-      worker.watch(async () => readable(task)),
+      worker.watch(async () => readable(task, source)),
       signal,
     )
+    if (purpose === 'read')
+      return {
+        proxy,
+        first,
+        worker,
+        close: async () => closeIn(worker, task),
+        abandon: () => pdfWorkers.drop(worker),
+      }
     pdfWorkers.keep()
-    return { proxy, first, worker, close: async () => closeIn(worker, task) }
+    return {
+      proxy,
+      first,
+      worker,
+      async close() {
+        pdfWorkers.reclaim()
+        await closeIn(worker, task)
+      },
+      abandon: () => worker.end(),
+    }
   } catch (error) {
-    void letGo(worker, task, error)
+    if (error instanceof Stalled) pdfWorkers.drop(worker)
+    else void closeIn(worker, task)
     signal?.throwIfAborted()
+    throw error
+  }
+}
+
+async function takeWith(source: Blob): Promise<{ worker: PdfWorker; data: Uint8Array }> {
+  const taking = pdfWorkers.take()
+  try {
+    const [worker, data] = await Promise.all([taking, source.arrayBuffer()])
+    return { worker, data: new Uint8Array(data) }
+  } catch (error) {
+    void taking.then(pdfWorkers.giveBack, () => undefined)
     throw error
   }
 }
@@ -65,29 +105,22 @@ export class NoPages extends Error {
 }
 
 /** Readable means: it has a page, and the first one can be had. */
-async function readable(task: PDFDocumentLoadingTask) {
+async function readable(task: PDFDocumentLoadingTask, source: Blob) {
   const proxy = await task.promise
   if (proxy.numPages < 1) throw new NoPages()
-  return { proxy, first: await proxy.getPage(1) }
+  const first = await proxy.getPage(1)
+  if (await isMadeUp(proxy, first, source)) throw new NoPages()
+  if (isBlankSubstitute(first)) throw new Error('Page 1 cannot be read.')
+  return { proxy, first }
 }
 
-/** After an opening that failed or is not wanted any more: a worker that does not answer is ended. */
-async function letGo(worker: PdfWorker, task: PDFDocumentLoadingTask, error: unknown) {
-  if (error instanceof Stalled) return pdfWorkers.drop(worker)
+/** Closes the document; a worker that does not answer is ended. */
+async function closeIn(worker: PdfWorker, task: PDFDocumentLoadingTask): Promise<void> {
   try {
     await worker.watch(async () => task.destroy())
     pdfWorkers.giveBack(worker)
   } catch {
     pdfWorkers.drop(worker)
-  }
-}
-
-async function closeIn(worker: PdfWorker, task: PDFDocumentLoadingTask): Promise<void> {
-  try {
-    await worker.watch(async () => task.destroy())
-    pdfWorkers.rest(worker)
-  } catch {
-    worker.end()
   }
 }
 

@@ -30,6 +30,9 @@ export type PdfOpening =
   /** No sign of life for the limit: a file that is built to hold its reader, or far too heavy for this device. */
   | { kind: 'tooSlow' }
 
+/** What was read of a file that opened, or why it did not open. */
+export type PdfReading<Value> = { kind: 'ok'; value: Value } | Exclude<PdfOpening, { kind: 'ok' }>
+
 export function toPdfDocument(
   opened: OpenDocument,
   reopen: (signal: AbortSignal) => Promise<OpenDocument>,
@@ -67,8 +70,9 @@ function createLine(opened: OpenDocument, reopen: (signal: AbortSignal) => Promi
       return await worker.watch(async (beat) => work(proxy, beat), counts)
     } catch (error) {
       if (error instanceof Stalled && current?.worker === worker) {
+        const { abandon } = current
         current = null
-        worker.end()
+        abandon()
       }
       throw error
     }

@@ -1,4 +1,4 @@
-import type { PdfOpening } from './pdfDocument.ts'
+import type { PdfDocument, PdfOpening, PdfReading } from './pdfDocument.ts'
 import type * as Pdfjs from './pdfjs.ts'
 
 export type { PdfDocument, PdfOpening } from './pdfDocument.ts'
@@ -22,7 +22,7 @@ export async function warmUpPdf(): Promise<void> {
 }
 
 /**
- * Opens a PDF from its own bytes, read anew each time: pdf.js detaches what it is given, the Blob stays whole.
+ * Opens a PDF that stays open, from its own bytes, read anew each time: pdf.js detaches what it is given, the Blob stays whole.
  * A file that is encrypted with an empty user password just opens. The caller closes the document. One that leaves its
  * worker without a word for the limit (STALL_LIMIT_MS) is 'tooSlow', and its worker is ended; other files have others.
  * @param password tried as it stands; leave it out to learn whether one is needed
@@ -38,6 +38,22 @@ export async function openPdf(
   const { openFile } = await loadAdapter()
   signal?.throwIfAborted()
   return openFile(source, password, signal)
+}
+
+/**
+ * Opens a PDF as {@link openPdf} does, reads it with `read`, and closes it whatever comes of that. Files that are read pass
+ * one worker on, where a document that stays open has its own.
+ * @throws as `openPdf` and `read` do
+ */
+export async function readPdf<Value>(
+  source: Blob,
+  read: (document: PdfDocument) => Promise<Value>,
+  { password, signal }: { password?: string | undefined; signal?: AbortSignal | undefined } = {},
+): Promise<PdfReading<Value>> {
+  signal?.throwIfAborted()
+  const { readFile } = await loadAdapter()
+  signal?.throwIfAborted()
+  return readFile(source, password, signal, read)
 }
 
 /** A copy of a locked PDF that opens without its password. @throws where it does not open or cannot be written */

@@ -1,8 +1,7 @@
 import { PasswordResponses } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { Stalled } from '#shared/lib/stall.ts'
-import { NoPages, openDocument } from './openDocument.ts'
-import { type PdfOpening, toPdfDocument } from './pdfDocument.ts'
-import { isMadeUp } from './pageTree.ts'
+import { NoPages, type OpeningPurpose, openDocument } from './openDocument.ts'
+import { type PdfDocument, type PdfOpening, type PdfReading, toPdfDocument } from './pdfDocument.ts'
 import { PdfEngineFailed, pdfWorkers } from './pdfWorker.ts'
 
 export { unlockedCopy } from './unlockedCopy.ts'
@@ -10,34 +9,44 @@ export { unlockedCopy } from './unlockedCopy.ts'
 export const { warmUp } = pdfWorkers
 
 /**
- * What came of opening a file. Its bytes are read anew each time, also when it is taken up again in another worker.
- * @throws PdfEngineFailed, and `signal.reason` when aborted
+ * What came of opening a file. Its bytes are read anew each time, also when it is opened again in another worker.
+ * @throws PdfEngineFailed, a DOMException where the Blob cannot be read, and `signal.reason` when aborted
  */
 export async function openFile(
   source: Blob,
   password: string | undefined,
   signal: AbortSignal | undefined,
+  purpose: OpeningPurpose = 'show',
 ): Promise<PdfOpening> {
   // An empty file is asked nothing: pdf.js takes it for an argument that is missing.
   if (source.size === 0) return { kind: 'corrupt', reason: 'The file is empty.' }
-  const open = async (data: ArrayBuffer, stop: AbortSignal | undefined) =>
-    openDocument(new Uint8Array(data), password, stop)
-  const data = await source.arrayBuffer()
-  signal?.throwIfAborted()
+  const open = async (stop: AbortSignal | undefined) =>
+    openDocument(source, { password, purpose, signal: stop })
   try {
-    const opened = await open(data, signal)
-    if (await isMadeUp(opened, source)) {
-      await opened.close()
-      return { kind: 'noPages' }
-    }
-    const reopen = async (stop: AbortSignal) => open(await source.arrayBuffer(), stop)
-    return { kind: 'ok', document: toPdfDocument(opened, reopen) }
+    return { kind: 'ok', document: toPdfDocument(await open(signal), open) }
   } catch (error) {
     signal?.throwIfAborted()
-    if (error instanceof PdfEngineFailed) throw error
+    // The engine, or the file itself, could not be had (a DOMException of the Blob): the PDF may be fine.
+    if (error instanceof PdfEngineFailed || error instanceof DOMException) throw error
     if (error instanceof Stalled) return { kind: 'tooSlow' }
     if (error instanceof NoPages) return { kind: 'noPages' }
     return passwordVerdict(error) ?? corrupt(error)
+  }
+}
+
+/** Opens a file, reads it and closes it: the next file has its worker. @throws as {@link openFile} and `read` do */
+export async function readFile<Value>(
+  source: Blob,
+  password: string | undefined,
+  signal: AbortSignal | undefined,
+  read: (document: PdfDocument) => Promise<Value>,
+): Promise<PdfReading<Value>> {
+  const opening = await openFile(source, password, signal, 'read')
+  if (opening.kind !== 'ok') return opening
+  try {
+    return { kind: 'ok', value: await read(opening.document) }
+  } finally {
+    await opening.document.close()
   }
 }
 

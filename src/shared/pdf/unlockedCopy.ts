@@ -9,28 +9,25 @@ type Extracted = { document: Uint8Array | null; excludePages?: number[] }
  * @throws as `openDocument` does, and where pdf.js cannot write it
  */
 export async function unlockedCopy(source: Blob, password: string): Promise<Blob> {
-  const locked = new Uint8Array(await source.arrayBuffer())
-  const joined = await extract(locked, password, () => [
+  const joined = await extract(source, password, () => [
     { document: null },
     { document: new TextEncoder().encode(BLANK_PAGE) },
   ])
-  const copy = await extract(joined, undefined, (pages) => [
-    { document: null, excludePages: [pages - 1] },
-  ])
-  return new Blob([new Uint8Array(copy)], { type: 'application/pdf' })
+  return extract(joined, undefined, (pages) => [{ document: null, excludePages: [pages - 1] }])
 }
 
 async function extract(
-  data: Uint8Array,
+  source: Blob,
   password: string | undefined,
   pagesOf: (count: number) => Extracted[],
-): Promise<Uint8Array> {
-  const { proxy, worker, close } = await openDocument(data, password, undefined)
+): Promise<Blob> {
+  const { proxy, worker, close } = await openDocument(source, { password, purpose: 'read' })
   try {
     const taken: unknown = await worker.watch(async () =>
       proxy.extractPages(pagesOf(proxy.numPages)),
     )
-    if (taken instanceof Uint8Array && taken.length > 0) return taken
+    if (taken instanceof Uint8Array && taken.length > 0)
+      return new Blob([new Uint8Array(taken)], { type: 'application/pdf' })
     throw new Error('The PDF could not be copied.')
   } finally {
     await close()

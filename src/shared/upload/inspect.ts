@@ -1,6 +1,6 @@
 import type { FileKind } from '#shared/config/limits.ts'
 import { loadCode } from '#shared/lib/loadCode.ts'
-import { openPdf } from '#shared/pdf/pdfEngine.ts'
+import { readPdf } from '#shared/pdf/pdfEngine.ts'
 import { VIEWER_OF } from '#shared/preview/viewerOf.ts'
 import { HEAD_BYTES, bytesFit, kindByBytes } from './fileKind.ts'
 import { inspectPicture } from './inspectPicture.ts'
@@ -81,19 +81,18 @@ async function inspectPdf(
   password: string | undefined,
   signal: AbortSignal,
 ): Promise<Inspection> {
-  const opening = await openPdf(file, password, signal)
-  switch (opening.kind) {
+  const reading = await readPdf(file, async ({ pages }) => pages, { password, signal })
+  switch (reading.kind) {
     case 'locked':
     case 'wrongPassword':
-      return opening
+      return reading
     case 'corrupt':
     case 'noPages':
     case 'tooSlow':
-      return { kind: 'problem', problem: opening.kind }
+      return { kind: 'problem', problem: reading.kind }
     case 'ok':
-      await opening.document.close()
-      return { kind: 'ok', pages: opening.document.pages }
+      return { kind: 'ok', pages: reading.value }
     default:
-      return opening satisfies never
+      return reading satisfies never
   }
 }

@@ -23,6 +23,15 @@ export const openPdf = vi.fn<typeof pdfEngine.openPdf>(async (source, password, 
   }
 })
 
+export const readPdf: typeof pdfEngine.readPdf = async (
+  source,
+  read,
+  { password, signal } = {},
+) => {
+  const opening = await openPdf(source, password, signal)
+  return opening.kind === 'ok' ? { kind: 'ok', value: await read(opening.document) } : opening
+}
+
 const textOf = (page: readonly TextPiece[]): string => page.map(({ text }) => text).join(' ')
 
 export const warmUpPdf = vi.fn<typeof pdfEngine.warmUpPdf>(async () => undefined)

@@ -50,14 +50,40 @@ it('gives the next file a worker of its own once one holds it up, and ends the o
   expect((await pool.take()).number).toBe(2)
 })
 
+it('passes the worker on from file to file while each takes less than its patience', async () => {
+  const { pool, started } = setUp()
+  const reading = Promise.all(
+    Array.from({ length: 12 }, async () => {
+      const worker = await pool.take()
+      await new Promise((done) => setTimeout(done, PATIENCE_MS / 2))
+      pool.giveBack(worker)
+    }),
+  )
+  await vi.advanceTimersByTimeAsync(12 * PATIENCE_MS)
+  await reading
+  expect(started()).toBe(1)
+})
+
 it('leaves an open document its worker, and goes on at once with another', async () => {
   const { pool } = setUp()
   const shown = await pool.take()
   const next = pool.take()
   pool.keep()
   expect((await next).number).toBe(2)
-  pool.rest(shown)
+  pool.reclaim()
+  pool.giveBack(shown)
   expect((await pool.take()).number).toBe(1)
+})
+
+it('gives the next file the worker of a document that is being closed', async () => {
+  const { pool, started } = setUp()
+  const shown = await pool.take()
+  pool.keep()
+  pool.reclaim()
+  const next = pool.take()
+  await Promise.resolve()
+  pool.giveBack(shown)
+  expect([(await next).number, started()]).toEqual([1, 1])
 })
 
 it('keeps one warm and ends the others', async () => {
@@ -65,10 +91,10 @@ it('keeps one warm and ends the others', async () => {
   const one = await pool.take()
   pool.keep()
   const two = await pool.take()
-  pool.keep()
-  pool.rest(one)
-  pool.rest(two)
-  expect(ended).toEqual([2])
+  pool.giveBack(two)
+  pool.reclaim()
+  pool.giveBack(one)
+  expect(ended).toEqual([1])
 })
 
 it('is not stuck by a worker that does not start', async () => {

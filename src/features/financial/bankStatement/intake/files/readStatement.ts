@@ -2,7 +2,7 @@ import { isDay, monthNamed, type Day } from '#shared/lib/day.ts'
 import { loadCode } from '#shared/lib/loadCode.ts'
 import type { DocumentKind } from '#shared/document/documentKind.ts'
 import { firstText } from '#shared/document/firstText.ts'
-import { openPdf } from '#shared/pdf/pdfEngine.ts'
+import { readPdf } from '#shared/pdf/pdfEngine.ts'
 import { bankInText } from '#features/financial/bankStatement/banks/recogniseBank.ts'
 import type { Period, StatementText } from '../state/statementFacts.ts'
 
@@ -24,11 +24,9 @@ export async function readStatement(
   password: string | undefined,
 ): Promise<StatementText> {
   try {
-    const opening = await openPdf(source, password)
-    if (opening.kind !== 'ok') return NOTHING
-    const { document } = opening
-    const text = (await firstText(document)).replaceAll(/\s+/g, ' ')
-    await document.close()
+    const reading = await readPdf(source, firstText, { password })
+    if (reading.kind !== 'ok') return NOTHING
+    const text = reading.value.replaceAll(/\s+/g, ' ')
     return {
       document: await kindOf(text),
       bankName: bankInText(text),

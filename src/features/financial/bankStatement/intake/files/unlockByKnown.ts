@@ -1,4 +1,4 @@
-import { openPdf } from '#shared/pdf/pdfEngine.ts'
+import { readPdf } from '#shared/pdf/pdfEngine.ts'
 import type { SessionScope } from '#shared/session/sessionScope.ts'
 import { filePasswords } from '#shared/upload/passwords.ts'
 import type { Uploads } from '#shared/upload/uploads.ts'
@@ -24,11 +24,9 @@ export async function unlockByKnown(
 
 async function firstThatOpens(file: Blob, known: readonly string[]): Promise<string | undefined> {
   for (const password of known) {
-    const opening = await openPdf(file, password).catch(() => null) // no reader: the user is asked
-    if (opening?.kind === 'tooSlow') return undefined // another password would take as long
-    if (opening?.kind !== 'ok') continue
-    await opening.document.close()
-    return password
+    const reading = await readPdf(file, async () => password, { password }).catch(() => null) // no reader: the user is asked
+    if (reading?.kind === 'tooSlow') return undefined // another password would take as long
+    if (reading?.kind === 'ok') return reading.value
   }
   return undefined
 }
