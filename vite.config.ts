@@ -49,7 +49,9 @@ export default defineConfig(async ({ mode, command }) => {
       ...(withSandbox ? {} : { proxy: backendProxy(raw.DEV_PROXY_TARGET) }),
     },
     // Found late, in a worker: the development server would load the page anew in the middle of a result.
-    optimizeDeps: { include: ['xlsx/dist/cpexcel.full.mjs'] },
+    optimizeDeps: {
+      include: ['xlsx/dist/cpexcel.full.mjs', 'pdfjs-dist/legacy/build/pdf.worker.min.mjs'],
+    },
     preview: { port: 4173, strictPort: true },
     build: {
       target: 'es2022',

@@ -85,6 +85,7 @@ export default defineConfig({
         optimizeDeps: {
           include: [
             'pdfjs-dist/legacy/build/pdf.mjs',
+            'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
             'xlsx',
             'xlsx/dist/cpexcel.full.mjs',
             'comlink',

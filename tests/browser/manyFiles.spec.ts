@@ -178,3 +178,22 @@ async function resultOpened(page: Page, before: string): Promise<string> {
   await expect(page.getByRole('article', { name: /^Payslip 1 of/ })).toBeVisible()
   return new URL(page.url()).search
 }
+
+test('a PDF whose pages cannot be found is called damaged, without an uncaught error of its reader', async ({
+  page,
+  portal,
+}) => {
+  await portal.signIn(KABIR)
+  await page.goto('/payslip')
+  await page.getByText('Drop a payslip here').waitFor()
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([
+      'tests/fixtures/pdf/broken-references.pdf',
+      'tests/sandbox/samples/payslip.pdf',
+    ])
+  const file = (name: string) => page.getByRole('listitem', { name })
+  await expect(file('broken-references.pdf')).toContainText('Damaged file')
+  await expect(file('payslip.pdf')).toContainText('Ready')
+})

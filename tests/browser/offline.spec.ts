@@ -158,7 +158,7 @@ test('bank statement', async ({ page, context, portal }) => {
   line.hold('FilesStage', 'Combobox')
   const hasCome = await codeOf(page)
   await page.goto('/bankstatement')
-  await hasCome('pdf.worker.min') // the reader of PDFs, fetched ahead
+  await hasCome('pdf.worker') // the reader of PDFs, fetched ahead
   await line.cut('a locked file', {
     act: () => pickSamples(page, ['bank-locked.pdf']),
     after: () => page.getByRole('textbox', { name: /password/i }).fill('lekha123'),
@@ -201,7 +201,7 @@ test('a new release', async ({ page, context, portal }) => {
   await portal.signIn(KABIR)
   const hasCome = await codeOf(page)
   await page.goto('/bankstatement')
-  await hasCome('pdf.worker.min')
+  await hasCome('pdf.worker')
   // The server has the new release's page and chunks, and no longer those of the one that is open.
   let isOpen = true
   let loads = 0

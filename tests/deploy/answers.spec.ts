@@ -82,7 +82,7 @@ const ROWS: readonly Row[] = [
   },
   {
     what: 'the worker of pdf.js',
-    ask: get(asset('pdf.worker', '.mjs')),
+    ask: get(asset('pdf.worker', '.js')),
     status: 200,
     type: /javascript/,
     cache: IMMUTABLE,

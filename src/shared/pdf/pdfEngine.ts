@@ -1,13 +1,15 @@
 import type { PdfDocument, PdfOpening, PdfReading } from './pdfDocument.ts'
 import type * as Pdfjs from './pdfjs.ts'
+import { startEarly } from './pdfThread.ts'
 
 export type { PdfDocument, PdfOpening } from './pdfDocument.ts'
 export type { PdfPage } from './pdfPage.ts'
 
 let adapter: Promise<typeof Pdfjs> | null = null
 
-/** pdf.js, loaded once; a chunk that failed to load is asked for again at the next call. */
+/** pdf.js, loaded once, and its first thread beside it; what failed to load is asked for again at the next call. */
 function loadAdapter() {
+  if (adapter === null) startEarly()
   adapter ??= import('./pdfjs.ts').catch((cause: unknown) => {
     adapter = null
     throw cause

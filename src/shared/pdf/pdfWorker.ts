@@ -1,7 +1,6 @@
 import { PDFWorker, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
-import { CALL_TIMEOUT_MS } from '#shared/config/constants.ts'
 import { untilStalled } from '#shared/lib/stall.ts'
+import { takeThread } from './pdfThread.ts'
 import { createWorkerPool } from './workerPool.ts'
 
 /** A worker with pdf.js in it. It is ours, not the library's, because the library never ends one that is busy. */
@@ -28,14 +27,14 @@ export const pdfWorkers = createWorkerPool(startPdfWorker)
 
 /** @throws PdfEngineFailed */
 async function startPdfWorker(): Promise<PdfWorker> {
-  const thread = new Worker(workerUrl, { type: 'module' })
+  const { worker: thread, isReady } = takeThread()
   const engine = PDFWorker.create({ port: thread, verbosity: VerbosityLevel.ERRORS })
   const end = () => {
     engine.destroy()
     thread.terminate()
   }
   try {
-    await firstMessage(thread)
+    await isReady
   } catch (cause) {
     end()
     throw new PdfEngineFailed('The PDF engine could not be started.', { cause })
@@ -60,16 +59,4 @@ async function startPdfWorker(): Promise<PdfWorker> {
     },
     end,
   }
-}
-
-/** pdf.js says that it is ready as soon as its code runs. */
-function firstMessage(thread: Worker): Promise<void> {
-  const listening = new AbortController()
-  const { signal } = listening
-  return new Promise<void>((resolve, reject) => {
-    const late = AbortSignal.timeout(CALL_TIMEOUT_MS)
-    late.addEventListener('abort', () => reject(late.reason), { signal })
-    thread.addEventListener('message', () => resolve(), { signal })
-    thread.addEventListener('error', ({ message }) => reject(new Error(message)), { signal })
-  }).finally(() => listening.abort())
 }
