@@ -27,14 +27,14 @@ const isFile = (file) => statSync(file, { throwIfNoEntry: false })?.isFile() ===
  * A plain web server over one built folder, gzip and the pages of addresses included (as in deploy/nginx.conf): `vite preview` does not compress,
  * and first-load figures are about what crosses the line.
  * @param {string} root folder to serve
- * @param {(path: string, body: string) => string | undefined} answer JSON of a call; undefined: it is a file
+ * @param {(path: string, body: string) => string | undefined | Promise<string | undefined>} answer JSON of a call; undefined: it is a file
  * @returns {Promise<{origin: string, close: () => void}>}
  */
 export async function serveFolder(root, answer = () => undefined) {
   const zipped = new Map()
   async function serve(request, response) {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname)
-    const said = answer(path, await bodyOf(request))
+    const said = await answer(path, await bodyOf(request))
     if (said !== undefined) {
       response.setHeader('content-type', 'application/json')
       response.end(said)

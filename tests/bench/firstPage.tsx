@@ -17,17 +17,16 @@ function element(id: string): HTMLElement {
   return found
 }
 
-/** Resolves in the frame after a canvas with content stands in the element. */
+/** Resolves when a canvas with content stands in the element, as the viewer's own event does for the reference. */
 function firstCanvas(inside: HTMLElement): Promise<void> {
+  const isDrawn = () => [...inside.querySelectorAll('canvas')].some(({ width }) => width > 1)
   return new Promise((resolve) => {
-    const look = () => {
-      const drawn = [...inside.querySelectorAll('canvas')].some(
-        (canvas) => canvas.isConnected && canvas.width > 1,
-      )
-      if (drawn) resolve()
-      else requestAnimationFrame(look)
-    }
-    look()
+    const observer = new MutationObserver(() => {
+      if (!isDrawn()) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(inside, { subtree: true, childList: true })
   })
 }
 

@@ -1,9 +1,3 @@
-/** Middle value of some measurements. */
-export function median(values) {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)]
-}
-
 /** Slow 4G as Lighthouse simulates it: 150 ms round trip, 1.6 Mbit/s down, and a phone's CPU. */
 const SLOW_4G = {
   offline: false,
@@ -13,9 +7,9 @@ const SLOW_4G = {
 }
 const PHONE_CPU_SLOWDOWN = 4
 
-/** In the page, from its first moment: notes the largest paint, what has moved, and when React has made the page its own. */
-function watchArrival() {
-  const seen = { paint: 0, moved: 0, ready: 0 }
+/** In the page, from its first moment: notes the largest paint, what has moved, when React has made the page its own, and when `text` is shown. */
+function watchArrival(text) {
+  const seen = { paint: 0, moved: 0, ready: 0, shown: 0 }
   const watch = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
       type,
@@ -24,11 +18,14 @@ function watchArrival() {
   watch('largest-contentful-paint', ({ startTime }) => (seen.paint = startTime))
   watch('layout-shift', ({ value }) => (seen.moved += value))
   const look = () => {
-    const heading = document.querySelector('#root h1')
-    const isTaken =
+    const root = document.querySelector('#root')
+    const heading = root?.querySelector('h1') ?? null
+    const isReady =
       heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'))
-    if (isTaken) seen.ready = performance.now()
-    else setTimeout(look, 10)
+    if (isReady && seen.ready === 0) seen.ready = performance.now()
+    const isShown = text === undefined || root?.textContent.includes(text) === true
+    if (isShown && seen.shown === 0) seen.shown = performance.now()
+    if (seen.ready === 0 || seen.shown === 0) setTimeout(look, 10)
   }
   look()
   globalThis.arrival = seen
@@ -37,28 +34,26 @@ function watchArrival() {
 /** What may still move or paint after the script has taken over shows within this time. */
 const SETTLED_MS = 1000
 
-/** One cold load on a slow phone: largest contentful paint and interactive in ms, layout shift as its score. */
-export async function arrival(browser, url) {
+/**
+ * One cold load on a slow phone.
+ * @param {{text?: string, storage?: Record<string, string>}} visit the text to wait for, and what localStorage already holds
+ * @returns ms until the largest contentful paint, until it is interactive and until the text is shown; layout shift as its score
+ */
+export async function arrival(browser, url, { text, storage = {} } = {}) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: PHONE_CPU_SLOWDOWN })
-  await page.addInitScript(watchArrival)
+  await page.addInitScript((items) => {
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
+  }, storage)
+  await page.addInitScript(watchArrival, text)
   await page.goto(url, { waitUntil: 'load' })
-  await page.waitForFunction(() => globalThis.arrival.ready > 0)
+  await page.waitForFunction(() => globalThis.arrival.ready > 0 && globalThis.arrival.shown > 0)
   await page.waitForTimeout(SETTLED_MS)
   const seen = await page.evaluate(() => globalThis.arrival)
   await context.close()
   return seen
 }
-
-/** One row of the printed table: ours, the reference of the same run, their ratio and the goal for it. */
-export const row = (what, ours, reference, unit, goal) => ({
-  what,
-  ours: `${ours.toFixed(ours < 10 ? 1 : 0)} ${unit}`,
-  reference: `${reference.toFixed(reference < 10 ? 1 : 0)} ${unit}`,
-  ratio: (ours / reference).toFixed(2),
-  goal,
-})

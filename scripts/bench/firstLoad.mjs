@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { arrival } from './arrival.mjs'
+import { CANDIDATE } from './candidateAnswers.mjs'
+
+/** What `npm run build` weighed. */
+export function sizes() {
+  return JSON.parse(readFileSync('dist/sizes.json', 'utf8')).flatMap(
+    ({ page, js, css, budget }) => {
+      const size = { unit: 'kB', goal: 1, of: 'its budget' }
+      return [
+        { name: `${page}: first load JS, gz`, ours: js, reference: budget.js, ...size },
+        { name: `${page}: first load CSS, gz`, ours: css, reference: budget.css, ...size },
+      ]
+    },
+  )
+}
+
+/** Pages at which people without an account arrive, and the reference: React, router and RTK with one form. */
+const VISITS = {
+  'sign-in': { path: '/' },
+  'candidate form': { path: CANDIDATE.link },
+  /** Who has chosen a language before sees the name first. */
+  'candidate form, language chosen': {
+    path: CANDIDATE.link,
+    text: CANDIDATE.name,
+    storage: { 'lekha-language': 'en' },
+  },
+}
+
+async function visit({ browser, origins }, names, rounds) {
+  const found = Object.fromEntries(['baseline', ...names].map((name) => [name, []]))
+  for (let round = 0; round < rounds; round += 1) {
+    found.baseline.push(await arrival(browser, `${origins.pages}/floor.html`))
+    for (const name of names) {
+      const { path, ...options } = VISITS[name]
+      found[name].push(await arrival(browser, origins.product + path, options))
+    }
+  }
+  const best = (name, what) => Math.min(...found[name].map((one) => one[what]))
+  const worst = (name, what) => Math.max(...found[name].map((one) => one[what]))
+  return { best, worst }
+}
+
+const PAINT = { unit: 'ms', goal: 0.7, of: 'React + router + RTK' }
+const paintRow = (best, name) => ({
+  name: `${name}: largest paint, slow 4G phone`,
+  ours: best(name, 'paint'),
+  reference: best('baseline', 'paint'),
+  ...PAINT,
+})
+
+/** The largest paint alone, for the guard. */
+export async function paint(bench, rounds) {
+  const names = ['sign-in', 'candidate form']
+  const { best } = await visit(bench, names, rounds)
+  return names.map((name) => paintRow(best, name))
+}
+
+/** All that is measured of a first visit on a slow phone. */
+export async function arrivals(bench, rounds) {
+  const { best, worst } = await visit(bench, Object.keys(VISITS), rounds)
+  const rows = ['sign-in', 'candidate form'].flatMap((name) => [
+    paintRow(best, name),
+    {
+      name: `${name}: interactive, slow 4G phone`,
+      ours: best(name, 'ready'),
+      reference: best('baseline', 'ready'),
+      unit: 'ms',
+      goal: 1.5,
+      of: 'React + router + RTK',
+    },
+    {
+      name: `${name}: layout shift`,
+      ours: worst(name, 'moved'),
+      reference: 0.1,
+      unit: '',
+      goal: 0,
+      of: 'what people notice',
+    },
+  ])
+  rows.push({
+    name: 'candidate form, language chosen: name shown, slow 4G phone',
+    ours: best('candidate form, language chosen', 'shown'),
+    reference: best('baseline', 'ready'),
+    unit: 'ms',
+    goal: 1.6,
+    of: 'React + router + RTK, interactive',
+  })
+  return rows
+}
