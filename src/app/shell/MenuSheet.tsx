@@ -6,6 +6,7 @@ import { env } from '#shared/config/env.ts'
 import type { CurrentUser } from '#shared/session/currentUser.ts'
 import { openServices } from '#shared/session/permissions.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
+import { useCloseOnBack } from '#shared/ui/useCloseOnBack.ts'
 import { adminLinks } from './adminLinks.ts'
 import { SolutionsGroups } from './SolutionsGroups.tsx'
 import { SupportLink } from './SupportLink.tsx'
@@ -21,6 +22,7 @@ type MenuSheetProps = { user: CurrentUser; onClose: () => void }
 /** What the wide bar holds, as a sheet from the left: keeps the focus inside, Escape closes. */
 export function MenuSheet({ user, onClose }: MenuSheetProps) {
   const admin = adminLinks(user)
+  useCloseOnBack(onClose)
   return (
     <Offcanvas show onHide={onClose} className="menu-sheet" aria-label="Menu">
       <Offcanvas.Header closeButton closeLabel="Close the menu">

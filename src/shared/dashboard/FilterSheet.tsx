@@ -5,6 +5,7 @@ import { plural } from '#shared/lib/plural.ts'
 import { SearchBy } from '#shared/records/list/SearchBy.tsx'
 import type { Narrowing, PagedTable } from '#shared/records/list/usePagedTable.ts'
 import { useAppDispatch } from '#shared/store/hooks.ts'
+import { useCloseOnBack } from '#shared/ui/useCloseOnBack.ts'
 import { FilterFields } from './FilterFields.tsx'
 import { countOf, filterProblem, NO_FILTER, textForKey, type FilterParts } from './filterDraft.ts'
 import '#shared/ui/sheet.scss'
@@ -15,6 +16,7 @@ type FilterSheetProps = FilterParts & { paged: Omit<PagedTable, 'asked'>; onClos
 /** The filter over the list (look 16a): chosen here, asked for with Show Results. */
 export function FilterSheet({ paged, onClose, ...parts }: FilterSheetProps) {
   const dispatch = useAppDispatch()
+  useCloseOnBack(onClose)
   const { filters: held, search } = paged.table.query
   const [draft, setDraft] = useState<Narrowing>({ filters: held, by: paged.by, text: search })
   const show = () => {

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import Modal from 'react-bootstrap/Modal'
+import { useCloseOnBack } from '../useCloseOnBack.ts'
 import { DrawnPress } from './DrawnPress.tsx'
 import { SAME_KEYS, type KeySet } from './keySet.ts'
 import { areLettersOn, setLettersOn } from './letterKeys.ts'
@@ -16,6 +17,7 @@ type KeySheetProps = {
 /** Every key that acts here, by the part that it belongs to, and the switch of those of one character. Mount it to show it. */
 export function KeySheet({ sets, onClose }: KeySheetProps) {
   const id = useId()
+  useCloseOnBack(onClose)
   const [areOn, setOn] = useState(areLettersOn)
   const change = (next: boolean) => {
     setLettersOn(next)

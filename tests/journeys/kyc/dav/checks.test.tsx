@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, vi } from 'vitest'
 import { press, write } from '#tests/support/hands.ts'
 import { test } from '#tests/support/sandboxTest.ts'
@@ -119,7 +119,7 @@ describe('what narrows the list', () => {
     expect(sheet.getByRole('searchbox')).toHaveValue('')
   })
 
-  test('the filter asks for all of it at once, in Indian days; chips tell it and Reset takes it away', async () => {
+  test('the filter asks for all of it at once, in Indian days; chips tell it, Back closes it, and Reset takes it away', async () => {
     const sent = watchCalls()
     const { user } = await openChecks()
     await allThere()
@@ -152,6 +152,13 @@ describe('what narrows the list', () => {
         'Started 1 Jan 2026 – 31 Dec 2026',
       ]),
     )
+    await press(user, /^Filter/)
+    await screen.findByRole('dialog', { name: 'Filter' })
+    act(() => window.history.back())
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filter' })).toBeNull())
+    await allThere()
+    act(() => window.history.forward())
+    await screen.findByRole('list', { name: 'Filters' })
     await press(user, 'Reset')
     await allThere()
     expect(window.location.search).toBe(`?tab=checks&client=${TIRUCHI}`)

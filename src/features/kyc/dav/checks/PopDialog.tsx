@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import Overlay, { type OverlayProps } from 'react-bootstrap/Overlay'
+import { useCloseOnBack } from '#shared/ui/useCloseOnBack.ts'
 
 /** px: clear of its button and of the window's edges. */
 const PLACE: NonNullable<OverlayProps['popperConfig']> = {
@@ -26,6 +27,7 @@ type PopDialogProps = {
 
 /** A dialog beside its button, over a page that stays in use (look 16c, 16d). */
 export function PopDialog({ beside, placement, onClose, ...dialog }: PopDialogProps) {
+  useCloseOnBack(onClose)
   const isOfButton = ({ type, target }: Event) =>
     type === 'click' && target instanceof Node && beside.current?.contains(target) === true
   return (

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import Dropdown from 'react-bootstrap/Dropdown'
 import type { PagedTable } from '#shared/records/list/usePagedTable.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
+import { useCloseOnBack } from '#shared/ui/useCloseOnBack.ts'
 import { NewView } from './NewView.tsx'
 import { SavedView } from './SavedView.tsx'
 import { useSavedViews } from './useSavedViews.ts'
@@ -16,6 +17,7 @@ type ViewsMenuProps = { paged: PagedTable }
 export function ViewsMenu({ paged }: ViewsMenuProps) {
   const saved = useSavedViews()
   const [isOpen, setOpen] = useState(false)
+  useCloseOnBack(() => setOpen(false))
   const { asked, by, narrow } = paged
   const current = [...READY_VIEWS, ...saved.views].find((view) => isShown(view, asked))
   const show = ({ filters, search }: View) => {
