@@ -1,3 +1,4 @@
+import { asSentence } from '#shared/lib/asSentence.ts'
 import type { FieldSpec, SectionSpec, CustomField } from '#shared/records/form/formSpec.ts'
 import type { ListLoad } from '#shared/records/list/useLoadedList.ts'
 import type { OfferedService } from '../assignedService.ts'
@@ -98,8 +99,8 @@ function ServicesField({ field, offered }: ServicesFieldProps) {
       {load.kind === 'failed' && (
         <div className="services-failed" role="alert">
           <p className="small">
-            <span className="medium">{load.message}</span> The list of services could not be loaded;
-            what you entered is kept.
+            <span className="medium">{asSentence(load.message)}</span> The list of services could
+            not be loaded; what you entered is kept.
           </p>
           <button type="button" className="btn btn-sm btn-secondary" onClick={load.retry}>
             Try again

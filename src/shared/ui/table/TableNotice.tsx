@@ -1,5 +1,6 @@
 import wifiOff from 'bootstrap-icons/icons/wifi-off.svg?raw'
 import { formatIndiaTime } from '#shared/lib/clock.ts'
+import { asSentence } from '#shared/lib/asSentence.ts'
 import { Icon } from '../Icon.tsx'
 
 type TableNoticeProps = {
@@ -17,7 +18,7 @@ export function TableNotice({ message, keptFrom, missing = null, onRetry }: Tabl
     <div className="table-notice" role="alert">
       <Icon of={wifiOff} />
       <p>
-        <span className="medium">{message}</span>
+        <span className="medium">{asSentence(message)}</span>
         {keptText(keptFrom, missing)}
       </p>
       <button type="button" className="btn btn-sm btn-secondary" onClick={onRetry}>
