@@ -1,6 +1,6 @@
 import reload from 'bootstrap-icons/icons/arrow-clockwise.svg?raw'
 import type { ReactNode } from 'react'
-import { formatCount } from '#shared/lib/plural.ts'
+import { formatCount, plural } from '#shared/lib/plural.ts'
 import { DataTable } from '#shared/ui/DataTable.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import type { Column } from '#shared/ui/table/column.ts'
@@ -61,6 +61,12 @@ export function PagedList<Row extends object>(props: PagedListProps<Row>) {
         <p className="list-seen" role="status">
           Looked through the newest {formatCount(list.seen.rows)} of {formatCount(list.seen.of)}{' '}
           {shown.noun[1]}. An older one may fit too: narrow the list by its dates.
+        </p>
+      )}
+      {list.unread > 0 && (
+        <p className="list-seen" role="status">
+          {plural(list.unread, ...shown.noun)} of this page cannot be shown: the server sent no id,
+          or a value that does not fit.
         </p>
       )}
       <DataTable

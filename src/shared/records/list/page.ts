@@ -22,6 +22,8 @@ export type Page<Row> = {
   total: number
   /** Where the server cannot narrow by what was asked: so many of its rows were looked through, no more. Left out: all. */
   seen?: { rows: number; of: number }
+  /** How many rows the server sent that cannot be read, as without an id. Left out: none. */
+  unread?: number
 }
 
 /** A page with what it answers to and when it came (ms since 1970): it may stay while the next one is awaited. */

@@ -5,6 +5,7 @@ import type { Page } from './page.ts'
 /**
  * A page as an answer has it (decisions D35): its rows and how many match in all, by the names that the service has for them.
  * A list that is null and an answer without a body, as of a 204, have no rows.
+ * A row that cannot be read, such as one without an id, is left out and counted; where none can be, the answer does not fit.
  * @param idOf what tells a row from the others: one that comes twice is one row.
  */
 export function pageAnswer<Row>(
@@ -20,7 +21,17 @@ export function pageAnswer<Row>(
       rows: rows === null ? [] : rows,
       total,
     })),
-    v.object({ rows: v.array(row), total: CountSchema }),
-    v.transform(({ rows, total }) => ({ rows: onceById(rows, idOf), total })),
+    v.object({ rows: v.array(v.unknown()), total: CountSchema }),
+    v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+      const read = value.rows.map((one) => v.safeParse(row, one))
+      const rows = read.flatMap((one) => (one.success ? [one.output] : []))
+      if (rows.length === 0 && read.length > 0) {
+        addIssue({ message: 'no row fits' })
+        return NEVER
+      }
+      const unread = read.length - rows.length
+      const page = { rows: onceById(rows, idOf), total: value.total }
+      return unread === 0 ? page : { ...page, unread }
+    }),
   )
 }

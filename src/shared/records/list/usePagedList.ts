@@ -25,6 +25,8 @@ export type PagedRows<Row> = {
   paging: Extract<TablePaging, { kind: 'server' }>
   /** Rows beyond these were not looked through; null where all were. */
   seen: { rows: number; of: number } | null
+  /** Rows of the page that could not be read. */
+  unread: number
   /** Whether it came. */
   reload: () => Promise<boolean>
 }
@@ -80,6 +82,7 @@ export function usePagedList<Row>(
     load,
     loadedAt: data?.loadedAt ?? 0,
     seen: data?.seen ?? null,
+    unread: data?.unread ?? 0,
     paging: {
       kind: 'server',
       size: PAGE_SIZE,

@@ -95,6 +95,13 @@ it.each([
   expect(v.safeParse(JobPageSchema, page).success).toBe(false)
 })
 
+it('a job without an id is left out and counted; where there is no other, the page does not fit', () => {
+  const { job_id: _, ...nameless } = WIRE
+  const page = { jobDetails: [nameless, WIRE], totalCount: 2 }
+  expect(v.parse(JobPageSchema, page)).toMatchObject({ rows: [{}], total: 2, unread: 1 })
+  expect(v.safeParse(JobPageSchema, { jobDetails: [nameless], totalCount: 1 }).success).toBe(false)
+})
+
 it('sub-clients come bare or under data (decisions D26, D34)', () => {
   const record = { _id: 'sub-1', subClientOf: 'client-1', batchTag: 'Kaveri Hosur' }
   const entry = { subClientId: 'sub-1', clientId: 'client-1', batchTag: 'Kaveri Hosur' }

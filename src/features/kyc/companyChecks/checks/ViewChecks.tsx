@@ -49,6 +49,12 @@ export function ViewChecks() {
       <p role="status" className="visually-hidden">
         {changed.size > 0 && `${plural(changed.size, 'check has', 'checks have')} a new status`}
       </p>
+      {list.unread > 0 && (
+        <p className="list-seen" role="status">
+          {plural(list.unread, 'check')} cannot be shown: the server sent no id, or a value that
+          does not fit.
+        </p>
+      )}
       <DataTable
         label="Checks"
         noun={['check', 'checks']}

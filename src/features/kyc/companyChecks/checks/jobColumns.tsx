@@ -61,6 +61,7 @@ export const JOB_COLUMNS: readonly Column<ListedJob>[] = [
 
 function StatusCell({ job }: { job: ListedJob }) {
   const { tone, icon } = statusRow(job)
+  if (job.status === '') return '–'
   return (
     <>
       <Chip tone={tone} {...(icon === undefined ? {} : { icon })}>

@@ -16,6 +16,8 @@ export type JobList = {
   jobs: readonly CompanyJob[]
   /** In the whole list. */
   total: number
+  /** How many of those that were fetched could not be read. */
+  unread: number
   /** There is more of the block on the server. */
   hasMore: boolean
   load: TableLoad
@@ -46,8 +48,9 @@ export function useJobList(search: JobSearch | null, place: PagePlace, repeats: 
     [data],
   )
   const total = data?.pages.at(-1)?.total ?? 0
+  const unread = data?.pages.reduce((sum, page) => sum + (page.unread ?? 0), 0) ?? 0
   const isOther = currentData === undefined
-  const lacking = isOther || !hasNextPage ? 0 : neededRows(place, total) - jobs.length
+  const lacking = isOther || !hasNextPage ? 0 : neededRows(place, total) - jobs.length - unread
   const isStopped = isFetching || error !== undefined
   useEffect(() => {
     if (lacking > 0 && !isStopped) void fetchNextPage()
@@ -67,6 +70,7 @@ export function useJobList(search: JobSearch | null, place: PagePlace, repeats: 
   return {
     jobs,
     total,
+    unread,
     hasMore: hasNextPage,
     load: loadOf(),
     loadedAt: fulfilledTimeStamp ?? 0,
