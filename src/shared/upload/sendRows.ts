@@ -3,6 +3,7 @@ import type { Endpoint } from '#shared/api/endpoint.ts'
 import { run } from '#shared/api/run.ts'
 import { raise } from '#shared/errors/ask.ts'
 import { isErrorName } from '#shared/errors/errorNames.ts'
+import { refusalContext } from '#shared/errors/refusalContext.ts'
 import type { DialogContext } from '#shared/errors/overlaySlice.ts'
 import { whileBusy } from '#shared/errors/whileBusy.ts'
 import type { AppThunk } from '#shared/store/types.ts'
@@ -40,8 +41,5 @@ export function sendRows<Args, Value>(
 /** Which row the server did not like, where it said so. */
 function contextOf(error: ApiError, { kept, whenUnsure }: SendingWords): DialogContext {
   if (error.kind === 'network' || error.kind === 'timeout') return { kept: `${kept} ${whenUnsure}` }
-  const isRefused = error.kind === 'http' && error.status < 500 && error.detail !== ''
-  return isRefused
-    ? { kept, lists: [{ heading: 'What was refused', items: [error.detail] }] }
-    : { kept }
+  return { kept, ...refusalContext(error, 'What was refused') }
 }

@@ -1,4 +1,5 @@
 import type { ApiError } from '#shared/api/apiError.ts'
+import { refusalContext } from '#shared/errors/refusalContext.ts'
 import type { DialogContext } from '#shared/errors/overlaySlice.ts'
 
 export type GstrCall = 'requestOtp' | 'authenticateOtp' | 'downloadDocuments'
@@ -15,13 +16,17 @@ const NOT_CHECKED = {
   line: 'The GST portal could not check the OTP, so nothing was fetched. Enter the details again to receive a new one.',
 }
 
+/** The GST portal named another reason than a wrong OTP. */
+const REFUSED = {
+  title: 'OTP not accepted',
+  line: 'The GST portal did not accept the OTP, so nothing was fetched. Enter the details again to receive a new one.',
+}
+
 /** What the dialog of a failed call adds to its row: what was cleared, and what the server said against it. */
 export function failureContext(call: GstrCall, error: ApiError): DialogContext {
   const kept = CLEARED[call]
-  if (error.kind !== 'http') return { kept }
-  if (error.status >= 500)
-    return call === 'authenticateOtp' ? { kept, about: NOT_CHECKED } : { kept }
-  return error.detail === ''
-    ? { kept }
-    : { kept, lists: [{ heading: 'What the GST portal said', items: [error.detail] }] }
+  const reason = refusalContext(error, 'What the GST portal said')
+  if (call !== 'authenticateOtp') return { kept, ...reason }
+  if (error.kind === 'http' && error.status >= 500) return { kept, about: NOT_CHECKED }
+  return reason.lists === undefined ? { kept } : { kept, about: REFUSED, ...reason }
 }

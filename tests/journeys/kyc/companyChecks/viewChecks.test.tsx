@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import JSZip from 'jszip'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, vi } from 'vitest'
 import type { CompanyJob } from '#tests/sandbox/companyChecks/job.ts'
 import type { World } from '#tests/sandbox/world.ts'
+import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { press, write } from '#tests/support/hands.ts'
 import { test } from '#tests/support/sandboxTest.ts'
 import { watchDownloads } from '#tests/support/watchDownloads.ts'
@@ -226,6 +228,20 @@ describe('reports', () => {
     await openChecks()
     const row = await rowOf(job.input.workOrderId)
     expect(row.queryByRole('button')).toBeNull()
+  })
+
+  test('a refusal says why', async ({ world }) => {
+    const job = aJob(world, ({ status }) => status === 'Completed')
+    const { user } = await openChecks()
+    const row = await rowOf(job.input.workOrderId)
+    sandboxServer.use(
+      http.post('*/CompanyChecks/V1/download-report', () =>
+        HttpResponse.json({ detail: 'The report has been archived' }, { status: 400 }),
+      ),
+    )
+    await user.click(row.getByRole('button', { name: 'Download' }))
+    const failed = within(await screen.findByRole('alertdialog', { name: 'Report not downloaded' }))
+    expect(failed.getByText('The report has been archived')).toBeVisible()
   })
 
   test.each([

@@ -44,6 +44,7 @@ describe('failures', () => {
   it('a server that failed is not said to have refused the OTP', () => {
     expect(failureContext('authenticateOtp', http(500)).about?.title).toBe('OTP not checked')
     expect(failureContext('authenticateOtp', http(400, 'Session over'))).toMatchObject({
+      about: { title: 'OTP not accepted', line: expect.not.stringContaining('wrong otp') },
       lists: [{ items: ['Session over'] }],
     })
     expect(failureContext('requestOtp', network)).toEqual({ kept: expect.any(String) })

@@ -1,5 +1,5 @@
 import { run } from '#shared/api/run.ts'
-import { downloadBlob } from '#shared/lib/download.ts'
+import { downloadFile } from '#shared/dashboard/downloadFile.ts'
 import { composeFileName } from '#shared/lib/fileName.ts'
 import { decodeText } from '#shared/preview/csvText.ts'
 import type { AppThunk } from '#shared/store/types.ts'
@@ -8,13 +8,8 @@ import { caseTemplate } from '../endpoints.ts'
 import { CASE_COLUMN_NAMES } from './columns.ts'
 
 /** Saves the template of the sub-client (kyc §9: {sub-client}_Upload_template.csv). */
-export const saveTemplate =
-  (subClient: SubClient): AppThunk<Promise<void>> =>
-  async (dispatch) => {
-    const template = await dispatch(run(caseTemplate, subClient))
-    if (template.ok)
-      downloadBlob(template.value, composeFileName(subClient.batchTag, '_Upload_template.csv'))
-  }
+export const saveTemplate = (subClient: SubClient): AppThunk<Promise<void>> =>
+  downloadFile(caseTemplate, subClient, composeFileName(subClient.batchTag, '_Upload_template.csv'))
 
 /** No file waits longer for what it is compared with. */
 const TEMPLATE_WAIT_MS = 5_000
