@@ -4,7 +4,7 @@ import { asKept } from '#shared/session/kept.ts'
 import { selectUser } from '#shared/session/sessionSlice.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import { clearStore } from '#shared/vault/clearStore.ts'
-import { JobSchema, type Job } from './job.ts'
+import { isStillChosen, JobSchema, type Job } from './job.ts'
 import { jobMoved, jobPut, selectJob } from './jobsSlice.ts'
 import type { JobEvent } from './stepJob.ts'
 
@@ -83,8 +83,9 @@ export function jobsChannel(ended: AbortSignal) {
 }
 
 /**
- * Moves a job, stores it and tells the other tabs. Resolves when it is stored. A job that the server does not know yet
- * is not stored: there would be nothing to ask for after a reload. Where one of many was refused, the list says so then too.
+ * Moves a job, stores it and tells the other tabs. Resolves when it is stored. A running job that the server does not know yet
+ * is not stored: there would be nothing to ask for after a reload. One whose upload failed is, with its files, unless they
+ * stand at Check again as a draft.
  */
 export function moveJob(id: string, event: JobEvent): AppThunk<Promise<void>> {
   return async (dispatch, getState, session) => {
@@ -93,7 +94,7 @@ export function moveJob(id: string, event: JobEvent): AppThunk<Promise<void>> {
     dispatch(jobMoved({ id, event }))
     const job = selectJob(getState(), id)
     if (job === undefined || job === before) return
-    const isRefused = job.inBatch === true && job.kind === 'Not Uploaded'
+    const isRefused = job.kind === 'Not Uploaded' && !isStillChosen(job)
     if (job.transactionId === null && !isRefused) return
     await saveJob(job)
     channel.tell({ kind: 'changed', id })

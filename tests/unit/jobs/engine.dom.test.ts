@@ -169,7 +169,8 @@ describe('a failure puts the job back to Not Uploaded and says why', () => {
       name,
       context: { kept: expect.stringContaining('was not processed') },
     })
-    expect(await readJobs(KABIR.email)).toEqual([])
+    // Of what got no answer the draft is kept, with its files.
+    expect(await readJobs(KABIR.email)).toHaveLength(name === 'uploadFailed' ? 0 : 1)
   })
 
   it('an upload that got no answer leaves what was chosen, with its bytes, also when the job is dismissed', async () => {
@@ -349,6 +350,24 @@ describe('a job outlives the page', () => {
     ])
     expect(asked).toEqual([3_000, 6_000])
   })
+
+  it.each([
+    ['an id that no address can carry', { kind: 'contract', issue: 'payslipUpload: id' }],
+    ['a refusal', { kind: 'http', status: 400, detail: 'Insufficient Credits' }],
+  ] as const)(
+    'is still there after a reload, with its file, where the upload was answered by %s',
+    async (_, error) => {
+      const { store, id } = await proceed([], { submit: async () => ({ ok: false, error }) })
+      closeTab(store)
+      const again = signedInStore()
+      await again.dispatch(resumeJobs())
+      expect(selectJob(again.getState(), id)).toMatchObject({
+        kind: 'Not Uploaded',
+        files: [aFile],
+      })
+      expect(await vaultOnDisk.get(aFile.id)).toBeDefined()
+    },
+  )
 
   it('never shows the job of another user', async () => {
     await saveJob(aRunningJob({ owner: 'isha.gupta@deccan.example' }))
