@@ -57,8 +57,8 @@ export const BY_HAND = {
 export const NEVER_SHOWN = {
   filePagenotAuthenticatedsError: 'Another spelling of notAuthenticated (D6)',
   fileCorrptError: 'Another spelling of fileCorruptError (D6)',
-  fileProtectedError: 'A locked file says so on its card, with the field for its password',
-  fileProtectedStayWrongError: 'A wrong password says so beside its field',
+  fileProtectedError: 'A locked file says so on its card, with the field for its password (L47)',
+  fileProtectedStayWrongError: 'In lists its text stands beside the field of the password (L47)',
   filesizeError: 'For a deployment whose limit is 30 MB (D14)',
-  refreshError: 'A part whose code does not come says so in its own place, with Try again',
+  refreshError: 'A part whose code does not come says so in its own place, with Try again (L47)',
 } as const satisfies Partial<Record<ErrorName, string>>

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
 import type { HandedOver } from '#shared/document/handedOver.ts'
-import { ask } from '#shared/errors/ask.ts'
+import { ask, raise } from '#shared/errors/ask.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import { type AddOptions, createUploads, type Uploads } from '#shared/upload/uploads.ts'
 import { filesOfOthers } from '../state/intake.ts'
@@ -54,14 +54,15 @@ export function takeHandedOver({ file, ...options }: HandedOver): AppThunk<Promi
   }
 }
 
-/** Tries one file's password; a wrong one is said at its field. */
+/** Tries the password of the only locked file; a wrong one is said at its field, and has its dialog (analyzers §5). */
 export function unlockFile(
   account: string,
   file: string,
   password: string,
 ): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    await dispatch(uploadsOf(account)).recheck(file, password)
+    const inspection = await dispatch(uploadsOf(account)).recheck(file, password)
+    if (inspection?.kind === 'wrongPassword') dispatch(raise('fileProtectedWrongError'))
   }
 }
 
