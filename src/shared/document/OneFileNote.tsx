@@ -8,15 +8,22 @@ import { DocumentNote } from './DocumentNote.tsx'
 import type { DocumentKind } from './documentKind.ts'
 import { tellDocument } from './tellDocument.ts'
 
-type OneFileNoteProps = { service: ServiceKey; file: AcceptedFile; onHandedOver: () => void }
+type OneFileNoteProps = {
+  service: ServiceKey
+  file: AcceptedFile
+  /** Undefined while it is not known yet. */
+  kind: DocumentKind | undefined
+  onHandedOver: () => void
+}
 
-/** The note on the one file of a page, which is read for it. */
-export function OneFileNote({ service, file, onHandedOver }: OneFileNoteProps) {
-  const kinds = { [file.id]: useDocumentKind(file.id) }
+/** The note on the one file of a page. */
+export function OneFileNote({ service, file, kind, onHandedOver }: OneFileNoteProps) {
+  const kinds = { [file.id]: kind }
   return <DocumentNote service={service} files={[file]} kinds={kinds} onHandedOver={onHandedOver} />
 }
 
-function useDocumentKind(id: string): DocumentKind | undefined {
+/** What a file in the vault looks like; undefined until it was read. Never fails: what cannot be read is 'unknown'. */
+export function useDocumentKind(id: string): DocumentKind | undefined {
   const session = useSession()
   const [told, setTold] = useState<{ id: string; kind: DocumentKind } | null>(null)
   useEffect(() => {
@@ -25,8 +32,8 @@ function useDocumentKind(id: string): DocumentKind | undefined {
     const password = session.get(filePasswords).of(id)
     const tell = async () => {
       const bytes = await session.get(fileVault).get(id)
-      if (bytes === undefined || signal.aborted) return
-      const kind = await tellDocument(bytes, password, signal)
+      if (signal.aborted) return
+      const kind = bytes === undefined ? 'unknown' : await tellDocument(bytes, password, signal)
       if (!signal.aborted) setTold({ id, kind })
     }
     void tell()

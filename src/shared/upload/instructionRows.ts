@@ -24,7 +24,7 @@ export function instructionRows(limits: UploadLimits, texts: InstructionTexts = 
   return [
     countRow(limits, texts.count),
     sizeRow(limits, takesPdf),
-    ...(takesPdf ? [PASSWORD_ROW[limits.locked]] : []),
+    ...(takesPdf ? [passwordRow(limits)] : []),
     PLAIN_NAME_ROW,
     ...(texts.extra ?? []),
   ]
@@ -70,15 +70,19 @@ export const PLAIN_NAME_ROW: HelpRow = {
   line: `Letters, digits, space and . _ - ( ), at most ${BASE_NAME_MAX_LENGTH} characters. We can rename it for you.`,
 }
 
-const PASSWORD_ROW: Record<UploadLimits['locked'], HelpRow> = {
-  refuse: {
+function passwordRow({ locked, eachAlone }: UploadLimits): HelpRow {
+  if (locked === 'unlock')
+    return {
+      icon: unlock,
+      title: 'Locked files are fine',
+      line: 'You are asked for the password; it is not stored.',
+    }
+  return {
     icon: unlock,
     title: 'No password',
-    line: 'A locked file is refused before it leaves your computer.',
-  },
-  unlock: {
-    icon: unlock,
-    title: 'Locked files are fine',
-    line: 'You are asked for the password; it is not stored.',
-  },
+    line:
+      eachAlone === true
+        ? 'A locked PDF is not sent. You can unlock it here, and a copy without the password is sent.'
+        : 'A locked file is refused before it leaves your computer.',
+  }
 }

@@ -111,7 +111,8 @@ export const PROBLEM: Record<Problem, ProblemRow> = {
   locked: {
     dialog: () => 'passwordProtectFileError',
     title: () => 'Password protected',
-    why: () => 'Save a copy without the password and choose that one',
+    why: (_, { eachAlone }) =>
+      `${eachAlone === true ? 'Unlock it here, or save' : 'Save'} a copy without the password and choose that one`,
     remedy: 'replace',
   },
   corrupt: {

@@ -28,9 +28,13 @@ export function useVerdicts(limits: UploadLimits) {
   return {
     verdictOf: judge,
     /** The verdict on the only file of an area in a sentence; nothing where there is none. */
-    sayVerdict: (entry: UploadEntry | undefined): string => {
+    sayVerdict: (
+      entry: UploadEntry | undefined,
+      doubtOf?: (entry: UploadEntry, status: FileStatus) => Verdict | null,
+    ): string => {
       if (entry === undefined) return ''
-      const { word, why } = judge(entry, statusOf(entry, [entry]))
+      const status = statusOf(entry, [entry])
+      const { word, why } = doubtOf?.(entry, status) ?? judge(entry, status)
       return `${withoutTurns(entry.name)}: ${word}. ${why}`
     },
   }
@@ -82,7 +86,8 @@ const TROUBLE = {
   wordTone: 'danger',
 } as const satisfies Partial<Verdict>
 
-const CHECKING = {
+/** Of a file that is being looked at; `why` says what for. */
+export const CHECKING = {
   icon: hourglassSplit,
   iconTone: 'info',
   wordTone: 'ink',

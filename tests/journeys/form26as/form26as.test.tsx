@@ -30,7 +30,7 @@ test('a statement goes from the drop to the download', async () => {
   )
   const { user } = await open()
   expect(await screen.findByText('One PDF at a time')).toBeVisible()
-  expect(screen.getByText('A locked file is refused before it leaves your computer.')).toBeVisible()
+  expect(screen.getByText(/^A locked PDF is not sent\. You can unlock it here/)).toBeVisible()
   await choose(user, 'form26as.pdf')
   expect(await screen.findByText('1:30 Mins')).toBeVisible()
   expect(await screen.findByRole('region', { name: 'Preview of form26as.pdf' })).toBeVisible()

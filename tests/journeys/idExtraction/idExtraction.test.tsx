@@ -68,7 +68,7 @@ test('a document goes from the drop to the download', async () => {
   expect(screen.getByLabelText('Email Output File')).not.toBeVisible()
   expect(sent).toBeUndefined()
 
-  await user.click(screen.getByRole('button', { name: 'Proceed' }))
+  await user.click(await screen.findByRole('button', { name: 'Proceed' }))
   const card = await result()
   const parts = [...(sent ?? [])]
   expect(parts.map(([name]) => name)).toEqual(['files'])
@@ -192,12 +192,12 @@ test('both sides of a card on two pages are taken, with a note', async () => {
   expect(screen.getByText('71 to 199 pages')).toBeVisible()
   await pick(user, 'id-two-pages.pdf')
   expect(await screen.findByText('2 pages are taken; one page reads best')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Proceed' }))
+  await user.click(await screen.findByRole('button', { name: 'Proceed' }))
   await result()
 })
 
 test.each([
-  ['locked', 'id-locked.pdf', 'passwordProtectFileError', /Save a copy without the password/],
+  ['locked', 'id-locked.pdf', 'passwordProtectFileError', /save a copy without the password/],
 ] as const)('a PDF that is %s is refused before it is sent', async (_pdf, file, name, why) => {
   const { user, store } = await open()
   await pick(user, file)

@@ -4,12 +4,14 @@ import { http } from 'msw'
 import { expect, vi } from 'vitest'
 import { selectCurrentDialog } from '#shared/errors/overlaySlice.ts'
 import { clearVault } from '#shared/vault/vault.ts'
+import { LOCKED_PASSWORD } from '#tests/sandbox/samples.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { faultsOf, leftBy } from '#tests/support/faults.ts'
 import { test } from '#tests/support/sandboxTest.ts'
 import { watchDownloads } from '#tests/support/watchDownloads.ts'
-import { choose, proceed, sampleFile } from './steps.tsx'
+import { press } from '#tests/support/hands.ts'
+import { choose, pick, proceed, sampleFile } from './steps.tsx'
 import { reloaded } from '#tests/support/stores.ts'
 
 const KABIR = 'kabir.sethi@kaveri.example'
@@ -59,6 +61,33 @@ test('a payslip goes from the drop to the download', async () => {
   await waitFor(() => expect(saved[1]?.name).toBe('payslip.xlsx'))
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(await screen.findByText('Drop a payslip here')).toBeVisible()
+})
+
+test('a locked payslip is refused with its dialog, then unlocked here as in a list', async () => {
+  const { user } = await open()
+  await screen.findByText('Drop a payslip here')
+  expect(
+    screen.getByText(/You can unlock it here, and a copy without the password is sent/),
+  ).toBeVisible()
+  await pick(user, 'payslip-locked.pdf')
+  const dialog = await screen.findByRole('alertdialog', { name: 'File is password protected' })
+  await user.click(within(dialog).getByRole('button', { name: 'OK' }))
+  await press(user, 'Unlock')
+  const field = await screen.findByLabelText('Password of payslip-locked.pdf')
+  await user.type(field, `${LOCKED_PASSWORD}{Enter}`)
+  expect(await screen.findByText('Unlocked; a copy without the password is sent')).toBeVisible()
+})
+
+test('a payslip is neither Ready nor sent before its kind is known, nor Ready beside a warning', async () => {
+  const { user } = await open()
+  await screen.findByText('Drop a payslip here')
+  await pick(user, 'form26as.pdf')
+  expect(await screen.findByText('What kind of document it is')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Proceed' })).toBeNull()
+  expect(screen.queryByText('Ready')).toBeNull()
+  expect(await screen.findByRole('button', { name: 'Proceed' })).toBeEnabled()
+  expect(screen.getByText(/^Looks like/)).toBeVisible()
+  expect(screen.queryByText('Ready')).toBeNull()
 })
 
 test('a click on a figure finds it in the source, and it can be copied', async () => {

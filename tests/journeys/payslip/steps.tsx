@@ -9,12 +9,17 @@ export function sampleFile(name: string): File {
   })
 }
 
-/** Picks a file and waits until its checks are through. */
-export async function choose(user: UserEvent, name: string): Promise<void> {
-  await screen.findByText('Drop a payslip here')
+/** Picks a file. */
+export async function pick(user: UserEvent, name: string): Promise<void> {
   const input = document.querySelector('input[type=file]')
   if (!(input instanceof HTMLInputElement)) throw new Error('there is no way to pick a file')
   await user.upload(input, sampleFile(name))
+}
+
+/** Picks a file and waits until its checks are through. */
+export async function choose(user: UserEvent, name: string): Promise<void> {
+  await screen.findByText('Drop a payslip here')
+  await pick(user, name)
   await screen.findByRole('button', { name: 'Proceed' })
 }
 

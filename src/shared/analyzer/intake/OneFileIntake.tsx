@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
 import { formatMegabytes } from '#shared/lib/size.ts'
 import { plural } from '#shared/lib/plural.ts'
@@ -13,21 +13,28 @@ import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
 import { FileArea } from '#shared/upload/FileArea.tsx'
 import { UploadColumns } from '#shared/upload/UploadColumns.tsx'
 import { useOneFile, type FileList } from '#shared/upload/useFileList.ts'
-import { useVerdicts } from '#shared/upload/verdict.ts'
+import type { FileStatus, UploadEntry } from '#shared/upload/uploadEntry.ts'
+import { CHECKING, useVerdicts, type Verdict } from '#shared/upload/verdict.ts'
 import { AnalyzerHead } from '../AnalyzerHead.tsx'
 import type { IntakeProps, OneFile } from '../definition.ts'
 import { sayMinutes } from '../estimates.ts'
 import { OtherJobs } from '../jobs/OtherJobs.tsx'
 import { SourcePane } from '../result/SourcePane.tsx'
-import { chooseMany } from './chooseMany.ts'
+import { chooseMany, unlockInList } from './chooseMany.ts'
 import { EstimateTable } from './EstimateTable.tsx'
+import type { OneFileNotesProps } from './OneFileNotes.tsx'
 import { useHandedOver } from './useHandedOver.ts'
 
-// They read the file, which most pages need not wait for, and none is blocked by.
-const OneFileNotes = lazyPart(async () => (await import('./OneFileNotes.tsx')).OneFileNotes, {
-  what: 'What is known of the file',
-  Lost: Nothing,
-})
+const OneFileNotes = lazyPart<OneFileNotesProps>(
+  async () => (await import('./OneFileNotes.tsx')).OneFileNotes,
+  { what: 'What is known of the file', Lost: NotesLost },
+)
+
+/** A file whose kind cannot be looked up can be sent all the same. */
+function NotesLost({ onChecked }: OneFileNotesProps) {
+  useEffect(() => onChecked(null), [onChecked])
+  return <Nothing />
+}
 
 type OneFileIntakeProps = IntakeProps & { takes: OneFile }
 
@@ -71,10 +78,22 @@ function SingleIntake({
   useHandedOver(service, ({ file: handed, ...options }) => void list.add([handed], options))
   const { sayVerdict } = useVerdicts(limits)
   const [entry] = list.entries
+  const { isChecked, warningOf, onChecked } = useFileWarning(file)
   const add: FileList['add'] = async (files, options) =>
     limits.eachAlone === true && files.length > 1
       ? dispatch(chooseMany(id, limits, files))
       : list.add(files, options)
+  const unlockButton = ({ id: fileId, name }: UploadEntry, status: FileStatus) =>
+    status.kind === 'problem' &&
+    status.problem === 'locked' && (
+      <button
+        type="button"
+        className="btn btn-secondary"
+        onClick={() => void dispatch(unlockInList(id, limits, { id: fileId, name }))}
+      >
+        Unlock
+      </button>
+    )
   return (
     <>
       <div className="page analyzer">
@@ -88,7 +107,9 @@ function SingleIntake({
             limits={limits}
             list={{ ...list, add }}
             title={typeof dropTitle === 'string' ? dropTitle : dropTitle({ isTrial, filesLeft })}
-            announcement={sayVerdict(entry)}
+            announcement={sayVerdict(entry, warningOf)}
+            doubtOf={warningOf}
+            {...(limits.eachAlone === true ? { extra: unlockButton } : {})}
             {...(nameMax === undefined ? {} : { nameMax })}
             {...(samples === undefined ? {} : { samples })}
           />
@@ -97,6 +118,7 @@ function SingleIntake({
               <OneFileNotes
                 analyzer={{ id, service }}
                 file={file}
+                onChecked={onChecked}
                 onHandedOver={() => list.remove(file.id)}
               />
             </Suspense>
@@ -118,7 +140,7 @@ function SingleIntake({
         </UploadColumns>
         <OtherJobs />
       </div>
-      {draft !== null && file !== null && (
+      {draft !== null && file !== null && isChecked && (
         <StickyBar
           facts={factsOf(file)}
           reason={`Usually takes about ${sayMinutes(estimateMs(file.pages ?? 1))}`}
@@ -130,6 +152,26 @@ function SingleIntake({
       )}
     </>
   )
+}
+
+/** What a file looks like is known a moment after its other checks: until then it is not Ready, and with a warning neither. */
+function useFileWarning(file: AcceptedFile | null) {
+  const [checked, setChecked] = useState<{ id: string; warning: Verdict | null } | null>(null)
+  const id = file?.id
+  const isChecked = id !== undefined && checked?.id === id
+  return {
+    isChecked,
+    warningOf: (_entry: UploadEntry, status: FileStatus): Verdict | null => {
+      if (status.kind !== 'ready') return null
+      return isChecked ? checked.warning : { ...CHECKING, why: 'What kind of document it is' }
+    },
+    onChecked: useCallback(
+      (warning: Verdict | null) => {
+        if (id !== undefined) setChecked({ id, warning })
+      },
+      [id],
+    ),
+  }
 }
 
 function checkLine({ interrupted }: Draft): string {
