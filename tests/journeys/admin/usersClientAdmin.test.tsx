@@ -194,6 +194,24 @@ test.each([
   },
 )
 
+test('a ClientAdmin whom the clients list is refused adds users to the client of their own account', async () => {
+  clientsAnswer(() => HttpResponse.json({ detail: 'Forbidden' }, { status: 403 }))
+  record(ROHAN).services = record(PRIYA).services
+  const sent = watchWire()
+  const { user } = await open('/admin/user?open=new')
+  await panel()
+  expect(field('Client')).toHaveValue('KVM (KVM)')
+  await fill(user, SANDHYA)
+  await press(user, 'Next')
+  await user.click(await screen.findByRole('checkbox', { name: 'Payslip' }))
+  await press(user, 'Save')
+  expect(await screen.findByText('User created')).toBeVisible()
+  expect(sent[0]?.body).toMatchObject({
+    input_data: { clientId: record(ROHAN).clientId, clientCode: 'KVM' },
+    service: [service('payslip')],
+  })
+})
+
 test('without the clients list the kept services can still be changed', async () => {
   clientsAnswer(() => new HttpResponse(null, { status: 500 }))
   const sent = watchWire()

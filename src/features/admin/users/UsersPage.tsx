@@ -41,7 +41,7 @@ function UsersScreen({ me }: UsersScreenProps) {
   const query = useUsersQuery(undefined, { refetchOnMountOrArgChange: true })
   const { rows, load } = useLoadedList(query)
   const users = useMemo(() => managedUsers(rows, me), [rows, me])
-  const choice = useClientChoice()
+  const choice = useClientChoice(me, users)
   const open = useOpenRecord()
   const newKey = useMadeRecord({
     rows: users,
