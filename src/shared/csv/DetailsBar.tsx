@@ -14,7 +14,7 @@ const SENT = [
 
 const REASON: Record<Sending, string> = {
   asItIs: 'The file goes as you picked it.',
-  repaired: 'Rows not repaired go as they stand.',
+  repaired: 'Rows not repaired go as they stand, but no cell starts a formula.',
 }
 
 /** Where the rows stand, which of the two files goes, and Process. */

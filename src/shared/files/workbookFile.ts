@@ -1,7 +1,7 @@
 import type { Day } from '#shared/lib/day.ts'
 import { loadCode } from '#shared/lib/loadCode.ts'
 
-/** A cell to be written: a text stays a text, whatever it begins with; a number is an amount in rupees. */
+/** A cell to be written: a text that begins like a formula gets an apostrophe; a number is an amount in rupees. */
 export type CellValue = string | number | { day: Day } | null
 export type RowValues = readonly CellValue[]
 

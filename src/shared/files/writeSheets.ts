@@ -1,4 +1,5 @@
 import { type CellObject, utils, type WorkSheet, writeXLSX } from 'xlsx'
+import { toCellText } from '#shared/lib/formulaText.ts'
 import type { CellValue, SheetFile } from './workbookFile.ts'
 
 /** Grouped; how is the matter of the region that reads it (decisions L25). */
@@ -8,11 +9,11 @@ const DAY_MS = 86_400_000
 /** Day 0 of a workbook. */
 const EPOCH = Date.UTC(1899, 11, 30)
 
-/** Text is written as text: a cell that begins with = is no formula (pitfalls, "Formula injection"). */
+/** Text is written as text, and stays one where the sheet is saved as CSV (pitfalls, "Formula injection"). */
 function cellOf(value: CellValue): CellObject {
   if (value === null) return { t: 'z' }
   if (typeof value === 'number') return { t: 'n', v: value, z: AMOUNT }
-  if (typeof value === 'string') return { t: 's', v: value }
+  if (typeof value === 'string') return { t: 's', v: toCellText(value) }
   return { t: 'n', v: (Date.parse(value.day) - EPOCH) / DAY_MS, z: DATE }
 }
 

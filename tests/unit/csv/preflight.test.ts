@@ -1,4 +1,7 @@
+import fc from 'fast-check'
+import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
+import { isFormula } from '#shared/lib/formulaText.ts'
 import { CASE_COLUMN_NAMES, CASE_COLUMNS } from '#features/kyc/dav/create/columns.ts'
 import { checkCell } from '#shared/csv/preflight/checkCell.ts'
 import { columnOf, readHeader } from '#shared/csv/preflight/columns.ts'
@@ -13,6 +16,8 @@ const beside = (template: readonly string[] = CASE_COLUMN_NAMES, phones: string[
 })
 const open = (text: string, phones: string[] = []) =>
   openCsv(bytes(text), beside(CASE_COLUMN_NAMES, phones))
+const RUN = (sign: string) => `Starts with ${sign}, a spreadsheet would run it`
+const APOSTROPHE = '; the repaired file gets an apostrophe before it'
 const HEADER = CASE_COLUMN_NAMES.join(',')
 const row = (phone = '9845010000', name = 'Asha Rao', address = '12 MG Road') =>
   `${name},R1,${phone},asha@mail.example,"${address}",2019,Till date`
@@ -73,7 +78,22 @@ it.each([
     '=B-12, Sector 4',
     { problem: 'Starts with =, a spreadsheet would run it', repair: 'B-12, Sector 4' },
   ],
-  ['address', '@@', { problem: 'Starts with @, a spreadsheet would run it', repair: null }],
+  ['address', '@@', { problem: `${RUN('@')}${APOSTROPHE}`, repair: null }],
+  ['name', ' =HYPERLINK("http://a.in")', { problem: RUN('='), repair: 'HYPERLINK("http://a.in")' }],
+  ['name', '\u00a0+SUM(A1)', { problem: RUN('+'), repair: 'SUM(A1)' }],
+  ['name', '\u200b\u00a0 -2+3', { problem: RUN('-'), repair: '2+3' }],
+  ['name', ' @A1', { problem: RUN('@'), repair: 'A1' }],
+  ['name', '= =+A1', { problem: RUN('='), repair: 'A1' }],
+  ['address', '-12', null],
+  ['internalReferenceNumber', '+91 98450 10000', null],
+  ['email', '=cmd@mail.in', { problem: RUN('='), repair: 'cmd@mail.in' }],
+  ['email', 'mailto:=cmd@mail.in', { problem: RUN('='), repair: 'cmd@mail.in' }],
+  ['phoneNumber', '=A1', { problem: `${RUN('=')}${APOSTROPHE}`, repair: null }],
+  [
+    'phoneNumber',
+    '="9845010000"',
+    { problem: 'Spaces or signs beside the digits', repair: '9845010000' },
+  ],
   ['periodOfStayTo', '', null],
   ['internalReferenceNumber', '', null],
 ])('judges %s “%s”', (column, text, problem) => {
@@ -183,7 +203,7 @@ describe('a file', () => {
     const text = `Name,Phone Number,Address\n Asha ,+91 98450 10000,"12, MG Road"\nBala,12,=B-12\nAsha,9845010000,x\n`
     const { report, write } = openCsv(bytes(text), beside(['name', 'phoneNumber', 'address']))
     expect(write({})).toBe(
-      'Name,Phone Number,Address\r\n" Asha ",9845010000,"12, MG Road"\r\nBala,12,B-12\r\nAsha,9845010000,x\r\n',
+      'Name,Phone Number,Address\r\n" Asha ",+91 98450 10000,"12, MG Road"\r\nBala,12,B-12\r\nAsha,9845010000,x\r\n',
     )
     const choices = {
       ...allRepairs(report.findings, {}),
@@ -203,12 +223,66 @@ describe('a file', () => {
     expect(report.findings.map(({ row: at, column, problem }) => [at, column, problem])).toEqual([
       [2, 'Name', 'Starts with =, a spreadsheet would run it'],
       [2, 'Note', 'Starts with @, a spreadsheet would run it'],
-      [3, 'Name', 'Starts with -, a spreadsheet would run it'],
+      [3, 'Name', `${RUN('-')}${APOSTROPHE}`],
       [3, 'Note', 'Starts with a tab, a spreadsheet would run it'],
-      [4, 'Name', 'Starts with +, a spreadsheet would run it'],
-      [4, 'Note', 'Starts with @, a spreadsheet would run it'],
+      [4, 'Name', `${RUN('+')}${APOSTROPHE}`],
+      [4, 'Note', `${RUN('@')}${APOSTROPHE}`],
     ])
     expect(write({})).toBe("name,Note\r\nAsha,SUM(A1)\r\n'-,1\r\n'+,'@@\r\n")
+  })
+
+  it('names a header that a spreadsheet would run', () => {
+    const { report, write } = openCsv(bytes('name,=A1,@\nAsha,x,y\n'), beside(['name']))
+    expect(report.findings.map(({ person, problem }) => [person, problem])).toEqual([
+      ['Header', RUN('=')],
+      ['Header', `${RUN('@')}${APOSTROPHE}`],
+    ])
+    expect(write({})).toBe("name,A1,'@\r\nAsha,x,y\r\n")
+  })
+
+  it('never writes a formula, and reports each cell that it changes', () => {
+    const part = fc.constantFrom(
+      '=',
+      '+',
+      '-',
+      '@',
+      ' ',
+      '\u00a0',
+      '\t',
+      '\r',
+      '\u200b',
+      'A1',
+      '5',
+      '"',
+      ',',
+      '＝',
+    )
+    const cell = fc.array(part, { maxLength: 6 }).map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(
+        fc.array(cell, { minLength: 4, maxLength: 4 }),
+        ([name = '', phone = '', email = '', note = '']) => {
+          const text = Papa.unparse([
+            ['name', 'phoneNumber', 'email', 'note'],
+            ['Asha', '9845010000', '', ''],
+            [name, phone, email, note],
+          ])
+          const { report, write } = openCsv(bytes(text), beside(['name', 'phoneNumber', 'email']))
+          for (const choices of [{}, allRepairs(report.findings, {})]) {
+            const { data } = Papa.parse<string[]>(write(choices).replace(/\r\n$/, ''), {
+              delimiter: ',',
+            })
+            const cells = data[2] ?? []
+            expect(cells.filter(isFormula)).toEqual([])
+            const changed = [name, phone, email, note].flatMap((as, at) =>
+              cells[at] === as || cells.length < 4 ? [] : [`3:${at}`],
+            )
+            expect(report.findings.map(({ id }) => id)).toEqual(expect.arrayContaining(changed))
+          }
+        },
+      ),
+      { seed: 19, numRuns: 500 },
+    )
   })
 
   it.each([

@@ -11,9 +11,12 @@ import { checkBalance } from '#features/financial/financialStatement/balanceChec
 import { entriesOf } from '#features/financial/form26as/details.ts'
 import { aadhaarDigits, groupAadhaar, hideAadhaar } from '#features/idExtraction/aadhaar.ts'
 import { serviceOfDocType } from '#features/idExtraction/idKinds.ts'
+import { CASE_COLUMNS } from '#features/kyc/dav/create/columns.ts'
+import { JOB_COLUMNS } from '#features/kyc/uan/create/columns.ts'
 import { numberHint } from '#features/idExtraction/numberHint.ts'
 import { isDay, parseDay } from '#shared/lib/day.ts'
 import { kindInText } from '#shared/document/kindInText.ts'
+import { checkCell } from '#shared/csv/preflight/checkCell.ts'
 import { detailLabel } from '#shared/lib/detailLabel.ts'
 import { isEmail, isName, isPhone } from '#shared/lib/fieldRules.ts'
 import {
@@ -25,6 +28,7 @@ import {
   splitName,
   withoutTurns,
 } from '#shared/lib/fileName.ts'
+import { isFormula, withoutFormula } from '#shared/lib/formulaText.ts'
 import { parseAmount } from '#shared/lib/money.ts'
 import { isStrongPassword } from '#shared/lib/passwordRules.ts'
 import { amountOf, findTyped, findValue } from '#shared/preview/findText.ts'
@@ -39,6 +43,12 @@ const READERS: Record<string, (text: string) => unknown> = {
   autoRename,
   bankInName,
   bankInText,
+  ...Object.fromEntries(
+    Object.entries({ ...CASE_COLUMNS, ...JOB_COLUMNS }).map(([name, column]) => [
+      `a CSV's ${name}`,
+      (text: string) => checkCell(column, text),
+    ]),
+  ),
   checkBalance: (text) => checkBalance([[text, text], [text]]),
   cutName,
   detailLabel,
@@ -54,6 +64,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   initialsOf,
   isDay,
   isEmail,
+  isFormula,
   isHeicName,
   isName,
   isPhone,
@@ -78,6 +89,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   splitName,
   toOwnersName,
   uniqueName: (text) => uniqueName(text, [text]),
+  withoutFormula,
   withoutTurns,
 }
 
@@ -94,6 +106,8 @@ const RUNS = [
   '(',
   '((1',
   '/-',
+  '= ',
+  '<a@a.',
   '₹ ',
   'a',
   'a ',

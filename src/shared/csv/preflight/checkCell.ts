@@ -1,3 +1,4 @@
+import { isFormula, withoutFormula } from '#shared/lib/formulaText.ts'
 import { checkDigits, checkPhone } from './checkNumber.ts'
 import type { CellContent, CsvColumn } from './columns.ts'
 
@@ -7,11 +8,6 @@ export type CellProblem = { problem: string; repair: string | null }
 const EMAIL = /^[^\s@,;:<>()[\]\\"]+@(?:[^\s@,;:<>()[\]\\".]+\.)+[^\s@,;:<>()[\]\\".]{2,}$/
 /** 'Asha Rao <asha@mail.in>', as mail programs copy it. */
 const NAMED_EMAIL = /<([^<>]+)>$/
-/** What a spreadsheet would run as a formula (pitfalls, "Formula injection"). */
-const FORMULA = /^[=+\-@\t\r]/
-
-export const isFormula = (text: string): boolean => FORMULA.test(text)
-
 function checkEmail(text: string): CellProblem | null {
   if (text === '' || EMAIL.test(text)) return null
   const whole = text.replaceAll(/\s/g, '')
@@ -32,23 +28,10 @@ const OTHER_SPACE = /[^\S ]/
 const isTidy = (text: string) =>
   !text.startsWith(' ') && !text.endsWith(' ') && !text.includes('  ') && !OTHER_SPACE.test(text)
 
-/** Of a text that begins as a formula does. */
-export function checkFormula(text: string): CellProblem {
-  const plain = tidied(text).replace(/^[=+\-@\s]+/, '')
-  const sign = text[0] === '\t' ? 'a tab' : text[0] === '\r' ? 'a line end' : text[0]
-  return {
-    problem: `Starts with ${sign}, a spreadsheet would run it`,
-    repair: plain === '' ? null : plain,
-  }
-}
+const checkText = (text: string): CellProblem | null =>
+  isTidy(text) ? null : { problem: 'Spaces too many', repair: tidied(text) }
 
-function checkText(text: string): CellProblem | null {
-  if (isFormula(text)) return checkFormula(text)
-  return isTidy(text) ? null : { problem: 'Spaces too many', repair: tidied(text) }
-}
-
-/** Judges what stands in a cell that is not empty. */
-export function checkContent(holds: CellContent, text: string): CellProblem | null {
+function checkKind(holds: CellContent, text: string): CellProblem | null {
   switch (holds.kind) {
     case 'phone':
       return checkPhone(text)
@@ -63,8 +46,33 @@ export function checkContent(holds: CellContent, text: string): CellProblem | nu
   }
 }
 
+/**
+ * What is wrong with the content of a cell. What the repaired file would hold is never a formula: its
+ * repair is the text behind the signs where that fits the column, else the cell gets an apostrophe, and the problem says so.
+ */
+export function checkContent(holds: CellContent, text: string): CellProblem | null {
+  if (text.trim() === '') return isFormula(text) ? { problem: 'Only spaces', repair: '' } : null
+  const found = checkKind(holds, text)
+  const written = found?.repair ?? text
+  if (!isFormula(written) && !(holds.kind === 'text' && isFormula(text))) return found
+  const plain = tidied(withoutFormula(written))
+  const isFit = plain !== '' && checkKind(holds, plain) === null
+  const problem = `Starts with ${signOf(text)}, a spreadsheet would run it`
+  return isFit
+    ? { problem, repair: plain }
+    : { problem: `${problem}; the repaired file gets an apostrophe before it`, repair: null }
+}
+
+/** What a formula begins with, as it is said. */
+function signOf(text: string): string {
+  if (text.startsWith('\t')) return 'a tab'
+  if (text.startsWith('\r')) return 'a line end'
+  const [sign = ''] = text.slice(text.search(/[=+\-@＝＋－＠]/))
+  return sign
+}
+
 /** Judges the cell of one of the template's columns. */
 export function checkCell({ holds, isNeeded }: CsvColumn, text: string): CellProblem | null {
-  if (text.trim() !== '') return checkContent(holds, text)
-  return isNeeded ? { problem: 'Empty', repair: null } : null
+  if (isNeeded && text.trim() === '') return { problem: 'Empty', repair: null }
+  return checkContent(holds, text)
 }

@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import { decodeText } from '#shared/preview/csvText.ts'
-import { checkCell, checkFormula, isFormula } from './checkCell.ts'
+import { isFormula, toCellText } from '#shared/lib/formulaText.ts'
+import { checkCell, checkContent } from './checkCell.ts'
 import {
   columnOf,
   readHeader,
@@ -76,8 +77,8 @@ export function openCsv(bytes: Uint8Array, beside: Beside) {
         cells.map((cell, place) => {
           const id = idOf(row, place)
           const choice = choices[id]
-          if (choice?.kind === 'set') return choice.text
-          return isFormula(cell) ? (repairs.get(id) ?? `'${cell}`) : cell
+          if (choice?.kind === 'set') return toCellText(choice.text)
+          return toCellText(isFormula(cell) ? (repairs.get(id) ?? cell) : cell)
         })
       const removed = new Set(
         report.findings.filter(({ id }) => choices[id]?.kind === 'removed').map(({ row }) => row),
@@ -93,8 +94,9 @@ export function openCsv(bytes: Uint8Array, beside: Beside) {
 const findingsIn = (rows: readonly CsvRow[], sheet: Sheet, beside: Beside): Finding[] =>
   [
     ...headerFindings(sheet, beside.columns),
+    ...formulas(sheet.header, sheet, 'Header'),
     ...rows.flatMap((line) => rowFindings(line, sheet)),
-    ...rows.flatMap((line) => formulas(line, sheet)),
+    ...rows.flatMap((line) => formulas(line, sheet, personOf(line, sheet.read))),
     ...doubles(rows, sheet.read, beside),
   ].toSorted((one, other) => one.row - other.row)
 
@@ -147,13 +149,13 @@ function rowFindings(line: CsvRow, { read, laid }: Sheet): Finding[] {
 }
 
 /** In the columns that the template does not have nothing is judged but what a spreadsheet would run. */
-function formulas(line: CsvRow, { header, read, outside }: Sheet): Finding[] {
-  const { cells, row } = line
+function formulas({ cells, row }: CsvRow, { header, outside }: Sheet, person: string): Finding[] {
   return outside.flatMap((place): Finding[] => {
     const found = cells[place] ?? ''
-    if (!isFormula(found)) return []
-    const { problem, repair } = checkFormula(found)
-    const [person, column] = [personOf(line, read), header.cells[place] ?? '']
+    const wrong = isFormula(found) ? checkContent({ kind: 'text' }, found) : null
+    if (wrong === null) return []
+    const { problem, repair } = wrong
+    const column = header.cells[place] ?? ''
     const common = { id: idOf(row, place), row, person, column, problem, found }
     return repair === null
       ? [{ ...common, kind: 'asks', holds: { kind: 'text' } }]

@@ -1,4 +1,5 @@
 import type { CellObject, WorkSheet } from 'xlsx'
+import { toCellText } from '#shared/lib/formulaText.ts'
 import { numberOf } from './cellValue.ts'
 import type { SelectedCells } from './sumCells.ts'
 import { rowsOf, textOf } from './sheetTable.ts'
@@ -6,8 +7,6 @@ import { rowsOf, textOf } from './sheetTable.ts'
 /** The same table twice: for a text field, and for a spreadsheet or a mail. */
 export type CopiedCells = { text: string; html: string }
 
-/** What a spreadsheet would run as a formula (pitfalls, "Formula injection"). */
-const FORMULA = /^[=+\-@\t\r]/
 const MARKUP: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /**
@@ -34,14 +33,12 @@ export function copyCells(
 function pasted(cell: CellObject | undefined): string {
   if (cell === undefined) return ''
   const text = textOf(cell)
-  return numberOf(cell) === null ? harmless(text) : text.replaceAll(',', '')
+  // The format of a number is the file's own too: it may spell a formula.
+  return harmless(numberOf(cell) === null ? text : text.replaceAll(',', ''))
 }
 
 /** On one line, and never a formula. */
-function harmless(text: string): string {
-  const line = text.replaceAll(/[\t\r\n]+/g, ' ')
-  return FORMULA.test(text) ? `'${line}` : line
-}
+const harmless = (text: string) => toCellText(text.replaceAll(/[\t\r\n]+/g, ' '))
 
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (mark) => MARKUP[mark] ?? mark)
 

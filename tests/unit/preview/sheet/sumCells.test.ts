@@ -114,6 +114,12 @@ it('copies cells as a table: figures without grouping, no formula, no markup', (
   expect(copied.html).toContain('<td>&lt;b&gt;Cash&lt;/b&gt; in hand</td>')
 })
 
+it('copies no formula that the format of a number spells, nor one behind spaces', () => {
+  const sheet = sheetOf([['\u00a0=A1', 7, -5]], { B: '"=HYPERLINK(1)"', C: '0%' })
+  const copied = copyCells(sheet, { rows: rows(0), fromColumn: 0, toColumn: 3 }, null)
+  expect(copied.text).toBe("'\u00a0=A1\t'=HYPERLINK(1)\t-500%")
+})
+
 it('copies cells without the names of their columns', () => {
   expect(copyCells(SHEET, { rows: rows(2), fromColumn: 2, toColumn: 4 }, null).text).toBe('0.20\t')
 })
