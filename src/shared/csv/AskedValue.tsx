@@ -16,6 +16,9 @@ function hintOf(holds: CellContent): string | null {
       return `${holds.length} digits`
     case 'email':
       return 'name@company.in'
+    case 'date':
+      return 'with its year'
+    case 'reference':
     case 'text':
       return null
     default:

@@ -8,7 +8,7 @@ import { plural } from '#shared/lib/plural.ts'
 import { formatMegabytes } from '#shared/lib/size.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import type { CsvIntake } from './csvIntake.ts'
-import type { Report } from './preflight/finding.ts'
+import { blockerOf, type Report } from './preflight/finding.ts'
 import { TemplateButton } from './TemplateButton.tsx'
 import type { Sending } from './useDetails.ts'
 import type { Checked } from './usePreflight.ts'
@@ -54,9 +54,14 @@ export function CsvCard({ file, template, checked, sending, onRemove }: CsvCardP
 /** How it is written, and how it goes where that differs. */
 function writtenAs(checked: Checked, sending: Sending): string[] {
   if (checked.kind !== 'read') return []
-  const { encoding, delimiter, headerRow } = checked.report
+  const { encoding, delimiter, headerRow, hasSeparatorLine } = checked.report
   const isRepaired = sending === 'repaired'
-  const blank = `${plural(headerRow - 1, 'blank line')} above the header`
+  const blankLines = headerRow - 1 - (hasSeparatorLine ? 1 : 0)
+  const above = [
+    ...(hasSeparatorLine ? ['a separator line'] : []),
+    ...(blankLines > 0 ? [plural(blankLines, 'blank line')] : []),
+  ]
+  const blank = `${above.join(' and ')} above the header`
   return [
     encoding + (isRepaired && encoding !== 'UTF-8' ? ', sent as UTF-8' : ''),
     ...(delimiter === 'comma' ? [] : [`parted by ${delimiter}s`]),
@@ -84,8 +89,16 @@ function verdictOf(checked: Checked, template: string): Verdict {
   }
 }
 
-function readVerdict({ rows, missing, extra, tornRow }: Report, template: string): Verdict {
+function readVerdict(report: Report, template: string): Verdict {
+  const { rows, encoding, headerRow, missing, extra, tornRow } = report
   const word = `${plural(rows, 'row')} read`
+  if (blockerOf(report) === 'noHeader')
+    return {
+      icon: exclamation,
+      tone: 'warning',
+      word: 'No header row',
+      why: `Row ${headerRow} holds a candidate, or names no column of ${template}. Put the header of the template above it and drop the file again.`,
+    }
   if (tornRow !== null)
     return {
       icon: exclamation,
@@ -99,6 +112,13 @@ function readVerdict({ rows, missing, extra, tornRow }: Report, template: string
       tone: 'warning',
       word,
       why: rows === 0 ? 'There is no candidate in it.' : `Missing: ${missing.join(', ')}`,
+    }
+  if (/zero bytes|without a byte/.test(encoding))
+    return {
+      icon: exclamation,
+      tone: 'warning',
+      word,
+      why: `It is ${encoding}, which few programs read. Send it repaired.`,
     }
   const beyond = extra.length > 0 ? `; not in it: ${extra.join(', ')}` : ''
   return {

@@ -4,7 +4,7 @@ import { formatCount, plural } from '#shared/lib/plural.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { Segmented } from '#shared/ui/Segmented.tsx'
 import { StickyBar } from '#shared/ui/StickyBar.tsx'
-import { standingOf } from './preflight/finding.ts'
+import { blockerOf, standingOf } from './preflight/finding.ts'
 import type { CsvDetails, Sending } from './useDetails.ts'
 
 const SENT = [
@@ -58,7 +58,7 @@ export function DetailsBar({ details }: { details: CsvDetails }) {
 function factsOf({ checked, choices }: CsvDetails): ReactNode[] {
   if (checked.kind !== 'read') return []
   const rows = plural(checked.report.rows, 'row')
-  if (checked.report.tornRow !== null) return [rows]
+  if (checked.report.tornRow !== null || blockerOf(checked.report) !== null) return [rows]
   const { ready, repairable, asking } = standingOf(checked.report, choices)
   return [
     rows,

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { ask } from '#shared/errors/ask.ts'
 import { downloadBlob } from '#shared/lib/download.ts'
 import { composeFileName, splitName } from '#shared/lib/fileName.ts'
 import { useLeaveGuard } from '#shared/navigation/useLeaveGuard.ts'
 import { useAppDispatch } from '#shared/store/hooks.ts'
 import type { CsvIntake } from './csvIntake.ts'
-import { canBeRepaired, changesFile, type Choices } from './preflight/finding.ts'
+import { blockerOf, canBeRepaired, changesFile, type Choices } from './preflight/finding.ts'
 import { usePreflight, type Checked } from './usePreflight.ts'
 
 /** Which of the two goes (decisions D56). */
@@ -14,6 +15,15 @@ export type Sending = 'asItIs' | 'repaired'
 type DetailsOptions = { file: File; intake: CsvIntake; onProcessed: () => void }
 
 const NO_CHOICES: Choices = {}
+
+/** What is said where a file holds nothing that could be processed, or its first candidate would be lost. */
+const BLOCKED = {
+  noRows: { name: 'csvEmptyFile', detail: 'There is no row with a candidate in it.' },
+  noHeader: {
+    name: 'fileUploadError',
+    detail: 'It has no header row. Put the header of the template above the first candidate.',
+  },
+} as const
 
 /** Whether the operator has to see what was found before it is sent. */
 const isInTrouble = (checked: Checked): boolean =>
@@ -54,13 +64,18 @@ export function useDetails({ file, intake, onProcessed }: DetailsOptions) {
   }
   const process = async () => {
     if (phase !== 'idle') return
+    let read = checked
     if (checked.kind === 'reading') {
       setPhase('due')
-      const read = await whenRead()
+      read = await whenRead()
       if (!isThere.current) return
-      if (isInTrouble(read)) return setPhase('idle')
+      setPhase('idle')
+      if (isInTrouble(read)) return
     }
-    await send()
+    const blocker = read.kind === 'read' ? blockerOf(read.report) : null
+    if (blocker === null) return send()
+    const { name, detail } = BLOCKED[blocker]
+    await dispatch(ask(name, { detail }))
   }
 
   return {

@@ -4,15 +4,38 @@ const MARKS: readonly { mark: readonly number[]; decoder: string; name: string }
   { mark: [0xfe, 0xff], decoder: 'utf-16be', name: 'UTF-16' },
 ]
 
-/** The text of a CSV and how it is written: by its byte order mark, else as UTF-8, else as the Windows-1252 of older programs. */
+/** As much as is looked at to tell UTF-16 without a mark: digits and commas are ASCII in every language. */
+const SAMPLE_BYTES = 4096
+/** So many of its letters are ASCII at least, each with a zero byte. */
+const ASCII_SHARE = 0.1
+
+/**
+ * The text of a CSV and how it is written: by its byte order mark or by the zero bytes of UTF-16, else as UTF-8, else as
+ * the Windows-1252 of older programs. Zero bytes of any other are left out.
+ */
 export function decodeText(bytes: Uint8Array): { text: string; encoding: string } {
   const marked = MARKS.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte))
-  if (marked !== undefined)
-    return { text: new TextDecoder(marked.decoder).decode(bytes), encoding: marked.name }
+  const { decoder, name } = marked ?? unmarked(bytes)
+  const text = new TextDecoder(decoder).decode(bytes)
+  if (!text.includes('\0')) return { text, encoding: name }
+  return { text: text.replaceAll('\0', ''), encoding: `${name} with zero bytes` }
+}
+
+function unmarked(bytes: Uint8Array): { decoder: string; name: string } {
+  const sample = bytes.subarray(0, SAMPLE_BYTES)
+  const zeros = [0, 1].map((parity) =>
+    sample.reduce((sum, byte, at) => (byte === 0 && at % 2 === parity ? sum + 1 : sum), 0),
+  )
+  const [even = 0, odd = 0] = zeros
+  const name = 'UTF-16 without a byte order mark'
+  const enough = (sample.length / 2) * ASCII_SHARE
+  if (even === 0 && odd > enough) return { decoder: 'utf-16le', name }
+  if (odd === 0 && even > enough) return { decoder: 'utf-16be', name }
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' }
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return { decoder: 'utf-8', name: 'UTF-8' }
   } catch {
-    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' }
+    return { decoder: 'windows-1252', name: 'Windows-1252' }
   }
 }
 

@@ -4,11 +4,20 @@ import { describe, expect, it } from 'vitest'
 import { isFormula } from '#shared/lib/formulaText.ts'
 import { CASE_COLUMN_NAMES, CASE_COLUMNS } from '#features/kyc/dav/create/columns.ts'
 import { checkCell } from '#shared/csv/preflight/checkCell.ts'
+import { DIGITS_LOST } from '#shared/csv/preflight/checkNumber.ts'
 import { columnOf, readHeader } from '#shared/csv/preflight/columns.ts'
 import { openCsv } from '#shared/csv/preflight/csvFile.ts'
-import { allRepairs, canBeRepaired, standingOf } from '#shared/csv/preflight/finding.ts'
+import { allRepairs, blockerOf, canBeRepaired, standingOf } from '#shared/csv/preflight/finding.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
+/** UTF-16 without its mark. */
+const wide = (text: string, isLittle: boolean) =>
+  new Uint8Array(
+    Array.from(text).flatMap((letter) => {
+      const pair = [letter.charCodeAt(0) & 0xff, letter.charCodeAt(0) >> 8]
+      return isLittle ? pair : pair.toReversed()
+    }),
+  )
 const beside = (template: readonly string[] = CASE_COLUMN_NAMES, phones: string[] = []) => ({
   columns: CASE_COLUMNS,
   template,
@@ -18,6 +27,8 @@ const open = (text: string, phones: string[] = []) =>
   openCsv(bytes(text), beside(CASE_COLUMN_NAMES, phones))
 const RUN = (sign: string) => `Starts with ${sign}, a spreadsheet would run it`
 const APOSTROPHE = '; the repaired file gets an apostrophe before it'
+const DAY_COUNT = 'A number in place of a date, as spreadsheets count days'
+const ERROR = 'An error of a spreadsheet, not a value'
 const HEADER = CASE_COLUMN_NAMES.join(',')
 const row = (phone = '9845010000', name = 'Asha Rao', address = '12 MG Road') =>
   `${name},R1,${phone},asha@mail.example,"${address}",2019,Till date`
@@ -85,7 +96,7 @@ it.each([
   ['name', ' @A1', { problem: RUN('@'), repair: 'A1' }],
   ['name', '= =+A1', { problem: RUN('='), repair: 'A1' }],
   ['address', '-12', null],
-  ['internalReferenceNumber', '+91 98450 10000', null],
+  ['address', '+91 98450 10000', null],
   ['email', '=cmd@mail.in', { problem: RUN('='), repair: 'cmd@mail.in' }],
   ['email', 'mailto:=cmd@mail.in', { problem: RUN('='), repair: 'cmd@mail.in' }],
   ['phoneNumber', '=A1', { problem: `${RUN('=')}${APOSTROPHE}`, repair: null }],
@@ -95,6 +106,24 @@ it.each([
     { problem: 'Spaces or signs beside the digits', repair: '9845010000' },
   ],
   ['periodOfStayTo', '', null],
+  ['periodOfStayTo', 'Till date', null],
+  ['periodOfStayFrom', '2019', null],
+  ['periodOfStayFrom', '13-Jan-2019', null],
+  ['periodOfStayFrom', 'Jan 2019', null],
+  ['periodOfStayFrom', '45123', { problem: DAY_COUNT, repair: null }],
+  ['periodOfStayFrom', '45123.5', { problem: DAY_COUNT, repair: null }],
+  ['periodOfStayFrom', '13-Jan', { problem: 'A date without its year', repair: null }],
+  ['periodOfStayTo', 'Jan-13', { problem: 'A date without its year', repair: null }],
+  ['periodOfStayTo', '########', { problem: ERROR, repair: null }],
+  ['name', '#REF!', { problem: ERROR, repair: null }],
+  ['address', ' #N/A ', { problem: ERROR, repair: null }],
+  ['address', '#12, 3rd Cross', null],
+  ['internalReferenceNumber', '#VALUE!', { problem: ERROR, repair: null }],
+  ['internalReferenceNumber', 'HR/2024/0012', null],
+  ['internalReferenceNumber', '2E10', null],
+  ['internalReferenceNumber', '1.2E+12', { problem: DIGITS_LOST, repair: null }],
+  ['internalReferenceNumber', 'H7 009', { problem: 'Spaces in it', repair: 'H7009' }],
+  ['internalReferenceNumber', 'H7\u00a0009 ', { problem: 'Spaces in it', repair: 'H7009' }],
   ['internalReferenceNumber', '', null],
 ])('judges %s “%s”', (column, text, problem) => {
   expect(checkCell(columnOf(CASE_COLUMNS, column), text)).toEqual(problem)
@@ -182,6 +211,59 @@ describe('a file', () => {
 
   it('of blank lines alone has no candidate and no header', () => {
     expect(open('\n,,\n').report).toMatchObject({ rows: 0, extra: [], findings: [] })
+  })
+
+  it.each([
+    ['its first candidate', row()],
+    [
+      'its first candidate with a telephone number that a repair would change',
+      row('+91 98450 10000'),
+    ],
+    ['a candidate called as a column is', row('9845010000', 'Name')],
+    ['other columns', 'Stadt,Land,Fluss'],
+  ])('without a header has %s for it, and is not processed', (_, first) => {
+    const { report } = open(`${first}\n${row('12', 'Bala')}\n`)
+    expect(report).toMatchObject({ hasHeader: false, rows: 2, findings: [] })
+    expect(blockerOf(report)).toBe('noHeader')
+    expect(canBeRepaired(report)).toBe(false)
+  })
+
+  it.each([
+    ['a header alone', `${HEADER}\n`],
+    ['a header and blank rows', `${HEADER}\n,,,,,,\n\n`],
+    ['blank lines', '\n,,\n'],
+  ])('of %s is not processed', (_, text) => {
+    expect(blockerOf(open(text).report)).toBe('noRows')
+  })
+
+  it('with a header and a candidate is processed', () => {
+    expect(blockerOf(open(`${HEADER}\n${row()}\n`).report)).toBeNull()
+  })
+
+  it.each(['sep=;', 'SEP=;', '"sep=;"', 'sep=;;;'])('finds its header below %s', (line) => {
+    const body = `${HEADER}\n${row('9845010000', 'Asha', 'MG Road')}`.replaceAll(',', ';')
+    const { report, write } = open(`\uFEFF${line}\r\n${body}\n`)
+    expect(report).toMatchObject({
+      delimiter: 'semicolon',
+      hasSeparatorLine: true,
+      headerRow: 2,
+      rows: 1,
+      missing: [],
+      findings: [],
+    })
+    expect(canBeRepaired(report)).toBe(true)
+    expect(write({}).split('\r\n')[0]).toBe(HEADER)
+  })
+
+  it.each([
+    ['UTF-16 without a byte order mark', 'little endian', (text: string) => wide(text, true)],
+    ['UTF-16 without a byte order mark', 'big endian', (text: string) => wide(text, false)],
+    ['UTF-8 with zero bytes', 'in it', (text: string) => bytes(text.replace('Asha', 'As\0ha'))],
+  ])('is read as %s, %s', (encoding, _, encode) => {
+    const { report, write } = openCsv(encode(`${HEADER}\n${row()}\n`), beside())
+    expect(report).toMatchObject({ encoding, rows: 1, missing: [], findings: [] })
+    expect(canBeRepaired(report)).toBe(true)
+    expect(write({})).toContain('\r\nAsha Rao,R1,')
   })
 
   it('tells who is in it twice, or in the list already', () => {

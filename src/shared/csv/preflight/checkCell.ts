@@ -1,5 +1,5 @@
 import { isFormula, withoutFormula } from '#shared/lib/formulaText.ts'
-import { checkDigits, checkPhone } from './checkNumber.ts'
+import { checkDigits, checkPhone, DIGITS_LOST } from './checkNumber.ts'
 import type { CellContent, CsvColumn } from './columns.ts'
 
 /** What is wrong with a cell; `repair` is null where only a person can know. */
@@ -28,8 +28,38 @@ const OTHER_SPACE = /[^\S ]/
 const isTidy = (text: string) =>
   !text.startsWith(' ') && !text.endsWith(' ') && !text.includes('  ') && !OTHER_SPACE.test(text)
 
-const checkText = (text: string): CellProblem | null =>
-  isTidy(text) ? null : { problem: 'Spaces too many', repair: tidied(text) }
+/** What a spreadsheet writes where a formula failed or a column is too narrow. */
+const SPREADSHEET_ERROR = /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|#+)$/i
+
+function checkText(text: string): CellProblem | null {
+  if (SPREADSHEET_ERROR.test(text.trim()))
+    return { problem: 'An error of a spreadsheet, not a value', repair: null }
+  return isTidy(text) ? null : { problem: 'Spaces too many', repair: tidied(text) }
+}
+
+/** As spreadsheets write a long number; '2E10' may be a reference. */
+const POWER_OF_TEN = /^\d(?:[.,]\d+)?E\+\d{2,3}$/i
+
+function checkReference(text: string): CellProblem | null {
+  if (POWER_OF_TEN.test(text.trim())) return { problem: DIGITS_LOST, repair: null }
+  const found = checkText(text)
+  if (found !== null && found.repair === null) return found
+  const whole = text.replaceAll(/\s/g, '')
+  return whole === text ? null : { problem: 'Spaces in it', repair: whole }
+}
+
+/** 45123 or 45123.5: a day as spreadsheets count them. */
+const DAY_COUNT = /^\d{5}(?:\.\d+)?$/
+/** 13-Jan, Jan-13: a spreadsheet has left out the year, or the day. */
+const PART_OF_DATE = /^(?:\d{1,2}[-/ ]\p{L}{3,9}|\p{L}{3,9}[-/ ]\d{1,2})$/u
+
+function checkDate(text: string): CellProblem | null {
+  const date = text.trim()
+  if (DAY_COUNT.test(date))
+    return { problem: 'A number in place of a date, as spreadsheets count days', repair: null }
+  if (PART_OF_DATE.test(date)) return { problem: 'A date without its year', repair: null }
+  return checkText(text)
+}
 
 function checkKind(holds: CellContent, text: string): CellProblem | null {
   switch (holds.kind) {
@@ -41,6 +71,10 @@ function checkKind(holds: CellContent, text: string): CellProblem | null {
       return checkEmail(text)
     case 'text':
       return checkText(text)
+    case 'reference':
+      return checkReference(text)
+    case 'date':
+      return checkDate(text)
     default:
       return holds satisfies never
   }

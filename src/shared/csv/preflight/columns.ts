@@ -1,6 +1,12 @@
+import { checkContent } from './checkCell.ts'
+
 /** What the cells of a column hold. Plain data, as all of a column is: it goes into the worker that reads the file. */
 export type CellContent =
   | { kind: 'text' }
+  /** What a case is known by elsewhere: no spaces in it. */
+  | { kind: 'reference' }
+  /** A day, a month with its year, a year, or words ('Till date'). */
+  | { kind: 'date' }
   | { kind: 'email' }
   | { kind: 'phone' }
   /** A long number with no other rule than its length; `what`: 'a UAN'. */
@@ -42,6 +48,8 @@ const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{Letter}\p{Num
 
 /** How the header fits the template. */
 export type HeaderRead = {
+  /** False where the row names no column of the template, or holds a value of one: it is the first candidate's. */
+  isHeader: boolean
   /** By the template's name: the place of the column in the file. */
   places: ReadonlyMap<string, number>
   /** Columns that mean one of the template's and are spelled otherwise. */
@@ -63,7 +71,10 @@ export function readHeader(
     if (column !== undefined && !places.has(column)) places.set(column, place)
   }
   const taken = new Set(places.values())
+  const isValue = (cell: string) =>
+    template.some((column) => isValueOf(columnOf(columns, column).holds, cell))
   return {
+    isHeader: places.size > 0 && !header.some(isValue),
     places,
     renamed: [...places]
       .map(([column, place]) => ({ place, column, found: header[place] ?? '' }))
@@ -71,6 +82,13 @@ export function readHeader(
     missing: template.filter((column) => !places.has(column)),
     extra: header.filter((found, place) => !taken.has(place) && found.trim() !== ''),
   }
+}
+
+/** Whether the text can only be a value of such a column: a telephone number, an e-mail address. */
+function isValueOf(holds: CellContent, text: string): boolean {
+  if (text.trim() === '' || !['phone', 'digits', 'email'].includes(holds.kind)) return false
+  const wrong = checkContent(holds, text)
+  return wrong === null || wrong.repair !== null
 }
 
 function meant(

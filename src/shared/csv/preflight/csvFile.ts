@@ -35,15 +35,21 @@ type Sheet = {
 /** Lines without a word above the header: some programs write them, and a spreadsheet counts them. */
 const BLANK_LINES = /^[\s,;|]*[\r\n]/
 const LINE_END = /\r\n|\r|\n/
+/** What Excel writes and reads as the first line to say what separates the cells. */
+const SEPARATOR_LINE = /^"?sep=(.)"?[ ,;]*(?:\r\n|\r|\n)/i
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
 
 /** A CSV that was read: what was found in it, and the file that the choices make of it. */
 export function openCsv(bytes: Uint8Array, beside: Beside) {
   const { text, encoding } = decodeText(bytes)
-  const [above = ''] = BLANK_LINES.exec(text) ?? []
+  const [separatorLine = '', separator] = SEPARATOR_LINE.exec(text) ?? []
+  const below = text.slice(separatorLine.length)
+  const above = separatorLine + (BLANK_LINES.exec(below)?.[0] ?? '')
   const headerRow = above.split(LINE_END).length
-  const { data, meta, errors } = Papa.parse<string[]>(text.slice(above.length))
+  const { data, meta, errors } = Papa.parse<string[]>(text.slice(above.length), {
+    ...(separator !== undefined && { delimiter: separator }),
+  })
   const torn = errors.find(({ type }) => type === 'Quotes')
   const [header = [], ...lines] = data
   const { columns, template } = beside
@@ -51,17 +57,20 @@ export function openCsv(bytes: Uint8Array, beside: Beside) {
   const filled = lines
     .map((cells, index) => ({ cells, row: headerRow + index + 1 }))
     .filter(({ cells }) => !isBlank(cells))
+  const hasHeader = read.isHeader || isBlank(header)
   const sheet = layOut({ cells: header, row: headerRow }, filled, read, columns)
 
   const report: Report = {
     encoding,
     delimiter: DELIMITERS[meta.delimiter] ?? meta.delimiter,
     headerRow,
-    rows: filled.length,
+    hasHeader,
+    hasSeparatorLine: separatorLine !== '',
+    rows: filled.length + (hasHeader ? 0 : 1),
     missing: read.missing.map((name) => columnOf(columns, name).label),
     extra: read.extra,
     tornRow: torn === undefined ? null : (torn.row ?? 0) + headerRow,
-    findings: torn === undefined ? findingsIn(filled, sheet, beside) : [],
+    findings: torn === undefined && hasHeader ? findingsIn(filled, sheet, beside) : [],
   }
   const repairs = new Map(
     report.findings.flatMap((one) => (one.kind === 'repairable' ? [[one.id, one.repair]] : [])),

@@ -27,8 +27,12 @@ export type Report = {
   encoding: string
   /** As it is said: 'comma'. */
   delimiter: string
-  /** The row of the header; those above it are blank. */
+  /** The row of the header; those above it are blank, or Excel's separator line. */
   headerRow: number
+  /** False where that row is no header. */
+  hasHeader: boolean
+  /** Whether the first row is Excel's 'sep=;'. */
+  hasSeparatorLine: boolean
   /** With something in them, the header apart. */
   rows: number
   /** Columns of the template that the file lacks. */
@@ -43,10 +47,15 @@ export type Report = {
 /** Whether the repaired file would be another one: its rows, or how it is written (decisions D56). A torn one is for its owner. */
 export const canBeRepaired = (report: Report): boolean =>
   report.tornRow === null &&
+  report.hasHeader &&
   (report.findings.length > 0 ||
     report.headerRow > 1 ||
     report.encoding !== 'UTF-8' ||
     report.delimiter !== 'comma')
+
+/** Why a file cannot be processed at all; null where it can. */
+export const blockerOf = ({ rows, hasHeader }: Report): 'noRows' | 'noHeader' | null =>
+  rows === 0 ? 'noRows' : hasHeader ? null : 'noHeader'
 
 /** Whether something was chosen that only the repaired file has. */
 export const changesFile = (choices: Choices): boolean =>

@@ -31,6 +31,26 @@ test('a file is chosen, looked at, processed; the whole list is next and the cas
   ])
 })
 
+test.each([
+  ['a header alone', `${HEADER}\n`, '0 rows read', 'File is empty'],
+  [
+    'no header',
+    `${candidate()}\n${candidate({ name: 'Bala' })}\n`,
+    'No header row',
+    'Upload failed',
+  ],
+] as const)('a file of %s is not sent', async (_, text, word, title) => {
+  const uploads = watchCases()
+  const { user, choose } = await openCreate()
+  await choose(new File([text], 'candidates.csv', { type: 'text/csv' }))
+  await within(await details()).findByText(word)
+  expect(screen.queryByText(/ready$/)).toBeNull()
+  await press(user, 'Process')
+  await answer(user, title, 'OK')
+  expect(await details()).toBeVisible()
+  expect(uploads).toEqual([])
+})
+
 describe('what is sent (decisions D56)', () => {
   // 'José' in Windows-1252, a semicolon as delimiter, a formula and an odd line end: nothing that would survive a rewrite.
   const ODD = new Uint8Array([

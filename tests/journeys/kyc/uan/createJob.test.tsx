@@ -51,6 +51,16 @@ test('a file is chosen, looked at, processed; the whole list is next and the job
   expect(textOf(uploads[0]?.bytes)).toBe(await file.text())
 })
 
+test('a file of a header alone is not sent', async () => {
+  const uploads = watchUploads('/UAN/V1/job/initiate')
+  const { user } = await openCreate()
+  await chooseFiles(jobs([]))
+  await within(await details()).findByText('0 rows read')
+  await press(user, 'Process')
+  await answer(user, 'File is empty', 'OK')
+  expect(uploads).toEqual([])
+})
+
 describe('the pre-flight', () => {
   test('mends what a spreadsheet did to a UAN, asks for what it cut off, and sends the repaired file', async () => {
     const uploads = watchUploads('/UAN/V1/job/initiate')

@@ -10,7 +10,7 @@ export const CASE_COLUMNS = {
   },
   internalReferenceNumber: {
     label: 'REF Number',
-    holds: { kind: 'text' },
+    holds: { kind: 'reference' },
     isNeeded: false,
     alsoCalled: ['referencenumber', 'refnumber', 'refno', 'reference', 'internalreference'],
   },
@@ -38,13 +38,13 @@ export const CASE_COLUMNS = {
   },
   periodOfStayFrom: {
     label: 'Stay from',
-    holds: { kind: 'text' },
+    holds: { kind: 'date' },
     isNeeded: false,
     alsoCalled: ['stayfrom', 'from'],
   },
   periodOfStayTo: {
     label: 'Stay to',
-    holds: { kind: 'text' },
+    holds: { kind: 'date' },
     isNeeded: false,
     alsoCalled: ['stayto', 'to', 'staytill'],
   },

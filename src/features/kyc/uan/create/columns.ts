@@ -27,7 +27,7 @@ export const JOB_COLUMNS = {
   },
   internalReferenceNumber: {
     label: 'REF Number',
-    holds: { kind: 'text' },
+    holds: { kind: 'reference' },
     isNeeded: false,
     alsoCalled: ['referencenumber', 'refnumber', 'refno', 'reference', 'internalreference'],
   },
