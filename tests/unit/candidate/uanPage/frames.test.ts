@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { parseFrame } from '#features/candidate/uanPage/session/frames.ts'
 
 const INIT = {
@@ -69,4 +69,11 @@ it.each([
   ['a captcha that is no base64', '{"event":"CAPTCHA","status":200,"data":"<svg>"}'],
 ])('hears nothing in %s', (_, sent) => {
   expect(parseFrame(sent)).toBeNull()
+})
+
+it('does not parse a frame of more than a million characters: it is an error', () => {
+  const parse = vi.spyOn(JSON, 'parse')
+  const sent = `{"event":"CAPTCHA","status":200,"data":"${'A'.repeat(1_000_000)}"}`
+  expect(parseFrame(sent)).toEqual({ event: 'ERROR', status: 0 })
+  expect(parse).not.toHaveBeenCalled()
 })

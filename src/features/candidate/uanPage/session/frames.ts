@@ -81,8 +81,16 @@ const FrameSchema: v.GenericSchema<unknown, ServerFrame> = v.union([
   v.object({ event: v.picklist(['INDEX', 'OTP', 'COMPLETED', 'ERROR']), status: StatusSchema }),
 ])
 
-/** The frame that a message is; null where it is none that we know, which says nothing (decisions D67). */
+/** A captcha takes some 10,000 characters. Parsing 40 million blocks the page for seconds. */
+const FRAME_LIMIT_CHARACTERS = 1_000_000
+const TOO_LARGE: ServerFrame = { event: 'ERROR', status: 0 }
+
+/**
+ * The frame that a message is; null where it is none that we know, which says nothing (decisions D67). One that is too large
+ * to be read is an error without a status: the person would wait for what it brought.
+ */
 export function parseFrame(message: unknown): ServerFrame | null {
+  if (typeof message === 'string' && message.length > FRAME_LIMIT_CHARACTERS) return TOO_LARGE
   const parsed = v.safeParse(FrameSchema, jsonOf(message))
   return parsed.success ? parsed.output : null
 }

@@ -9,6 +9,9 @@ export type Found = Point & { name: string }
 /** A service that is silent for longer is given up. */
 const GEOCODE_TIMEOUT_MS = 10_000
 
+/** One place takes some 500 bytes. Parsing 50 MB blocks the page for seconds. */
+const ANSWER_LIMIT_BYTES = 100_000
+
 /** Degrees come as text from Nominatim, as numbers from others that answer in its form. */
 const degrees = (limit: number) =>
   v.pipe(
@@ -40,6 +43,24 @@ function searchAddress(query: string): URL {
 
 const failed = (error: ApiError): ApiResult<never> => ({ ok: false, error })
 
+/** The text of an answer; null where it is larger than {@link ANSWER_LIMIT_BYTES}: the rest is not downloaded. */
+async function readText({ body }: Response): Promise<string | null> {
+  if (body === null) return ''
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes += part.value.length
+    if (bytes > ANSWER_LIMIT_BYTES) {
+      reader.cancel().catch(() => undefined) // it is of no use either way
+      return null
+    }
+    text += decoder.decode(part.value, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
 /**
  * Asks the maps service for the place of an address; null: it knows none. Not by the client of our API: a service of
  * others is sent no cookie. It is told the origin, which public ones ask for.
@@ -57,7 +78,10 @@ export async function geocode(
       signal: AbortSignal.any([signal, timeout]),
     })
     if (!response.ok) return failed({ kind: 'http', status: response.status, detail: '' })
-    const parsed = v.safeParse(PlacesSchema, await response.json())
+    const text = await readText(response)
+    if (text === null)
+      return failed({ kind: 'contract', issue: 'geocoder: the answer is too large' })
+    const parsed = v.safeParse(PlacesSchema, JSON.parse(text))
     if (parsed.success) return { ok: true, value: parsed.output }
     return failed({ kind: 'contract', issue: 'geocoder: expected a list of places' })
   } catch (error) {

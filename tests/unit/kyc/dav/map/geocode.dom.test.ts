@@ -58,6 +58,13 @@ describe('what is no answer', () => {
     expect(await ask()).toMatchObject({ ok: false, error: { kind: 'contract' } })
   })
 
+  test('an answer of more than 100 kB', async () => {
+    answer([{ ...FOUND, display_name: 'x'.repeat(100_000) }])
+    expect(await ask()).toMatchObject({
+      error: { kind: 'contract', issue: 'geocoder: the answer is too large' },
+    })
+  })
+
   test('a status of its own', async () => {
     answer({ error: 'slow down' }, 429)
     expect(await ask()).toMatchObject({ error: { kind: 'http', status: 429 } })
