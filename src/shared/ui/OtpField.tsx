@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode, type Ref } from 'react'
 import { FieldNote } from './FieldNote.tsx'
+import { useFilteredText } from './useFilteredText.ts'
 import './OtpField.css'
 
 export const OTP_LENGTH = 6
@@ -40,6 +41,7 @@ export function OtpField({
 }: OtpFieldProps) {
   const id = useId()
   const [caret, setCaret] = useState(0)
+  const text = useFilteredText({ value, filter: digitsOf, onText: onChange })
   const at = Math.min(caret, value.length, OTP_LENGTH - 1)
   return (
     <div>
@@ -58,13 +60,9 @@ export function OtpField({
           inputMode="numeric"
           autoComplete="one-time-code"
           spellCheck={false}
-          value={value}
+          {...text}
           aria-invalid={error !== null}
           aria-describedby={`${id}-note`}
-          onChange={({ target }) => {
-            setCaret(target.selectionStart ?? OTP_LENGTH)
-            onChange(digitsOf(target.value))
-          }}
           onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart ?? OTP_LENGTH)}
         />
         {BOXES.map((place) => (

@@ -4,6 +4,7 @@ import FormControl from 'react-bootstrap/FormControl'
 import { Icon } from './Icon.tsx'
 import { SAME_KEYS, type KeySet } from './keys/keySet.ts'
 import { useKeys } from './keys/useKeys.ts'
+import { useFilteredText } from './useFilteredText.ts'
 import './DataTable.css'
 
 type TableSearchProps = {
@@ -13,7 +14,11 @@ type TableSearchProps = {
   onChange: (search: string) => void
   /** An example or what is searched. */
   placeholder?: string
+  /** What of a typed text is searched; left out: all of it. */
+  filter?: (typed: string) => string
 }
+
+const all = (typed: string): string => typed
 
 const SEARCH_KEYS: KeySet<'search'> = {
   title: 'Search',
@@ -24,7 +29,9 @@ const SEARCH_KEYS: KeySet<'search'> = {
 }
 
 /** The quick search of a list. Escape empties it. */
-export function TableSearch({ label, value, onChange, placeholder = label }: TableSearchProps) {
+export function TableSearch(props: TableSearchProps) {
+  const { label, value, onChange, placeholder = label, filter = all } = props
+  const text = useFilteredText({ value, filter, onText: onChange })
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   useKeys(SEARCH_KEYS, () => {
@@ -42,10 +49,9 @@ export function TableSearch({ label, value, onChange, placeholder = label }: Tab
         type="search"
         aria-keyshortcuts={SAME_KEYS.search}
         placeholder={placeholder}
-        value={value}
+        {...text}
         autoComplete="off"
         spellCheck={false}
-        onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onChange('')
         }}

@@ -40,7 +40,8 @@ export function SearchBy({ keys, by, onBy, text, onText }: SearchByProps) {
       <TableSearch
         label={`Search by ${label}`}
         value={text}
-        onChange={(typed) => onText(key?.kept?.(typed) ?? typed)}
+        onChange={onText}
+        {...(key?.kept === undefined ? {} : { filter: key.kept })}
       />
     </div>
   )

@@ -1,3 +1,4 @@
+import { useFilteredText } from '#shared/ui/useFilteredText.ts'
 import { typed, type Alphabet } from './fields.ts'
 
 type TextFieldProps = {
@@ -25,13 +26,15 @@ export function TextField(props: TextFieldProps) {
     onAnswer,
     onRefused,
   } = props
+  const filter = (given: string) => typed(alphabet, given)
+  const text = useFilteredText({ value, filter, onText: onAnswer, onRefused })
   const Control = isLong ? 'textarea' : 'input'
   return (
     <Control
       id={id}
       lang="en"
       className={isMissing ? 'form-control is-invalid' : 'form-control'}
-      value={value}
+      {...text}
       required
       autoComplete={autoComplete ?? 'off'}
       autoCapitalize="words"
@@ -39,18 +42,6 @@ export function TextField(props: TextFieldProps) {
       aria-invalid={isMissing}
       aria-describedby={`${id}-note`}
       {...(isLong ? { rows: 2 } : { type: 'text' })}
-      onChange={({ target }) => {
-        const { value: given, selectionStart } = target
-        const text = typed(alphabet, given)
-        if (text !== given) {
-          // Else React would put the caret at the end.
-          const caret = typed(alphabet, given.slice(0, selectionStart ?? given.length)).length
-          target.value = text
-          target.setSelectionRange(caret, caret)
-        }
-        if (text.length !== given.length) onRefused()
-        onAnswer(text)
-      }}
     />
   )
 }

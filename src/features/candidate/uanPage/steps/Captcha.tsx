@@ -5,6 +5,7 @@ import { CandidateFrame } from '#shared/candidate/CandidateFrame.tsx'
 import { IconRows } from '#shared/candidate/IconRows.tsx'
 import { useFormats } from '#shared/candidate/language.ts'
 import { FieldNote } from '#shared/ui/FieldNote.tsx'
+import { useFilteredText } from '#shared/ui/useFilteredText.ts'
 import { useWords } from '../words/words.ts'
 import { Aside } from './Aside.tsx'
 import { CaptchaPicture } from './CaptchaPicture.tsx'
@@ -23,6 +24,11 @@ export function Captcha({ step, line, candidate, tell }: AskingProps<'captcha'>)
   const input = useRef<HTMLInputElement>(null)
   const [captcha, setCaptcha] = useState('')
   const [gap, setGap] = useState<Gap | null>(null)
+  const onText = (typed: string) => {
+    setCaptcha(typed)
+    setGap(null)
+  }
+  const text = useFilteredText({ value: captcha, filter: captchaOf, onText })
   const said = gap ?? step.said
   const missing = CAPTCHA_LENGTH - captcha.length
   const onSubmit = (event: FormEvent) => {
@@ -61,11 +67,7 @@ export function Captcha({ step, line, candidate, tell }: AskingProps<'captcha'>)
             id={field}
             ref={input}
             className={`form-control uan-captcha${said === null ? '' : ' is-invalid'}`}
-            value={captcha}
-            onChange={({ target }) => {
-              setCaptcha(captchaOf(target.value))
-              setGap(null)
-            }}
+            {...text}
             readOnly={step.isSent}
             autoFocus={step.said !== null}
             autoCapitalize="off"

@@ -1,5 +1,6 @@
 import { useId, type ClipboardEvent, type Ref } from 'react'
 import { FieldNote } from '#shared/ui/FieldNote.tsx'
+import { useFilteredText } from '#shared/ui/useFilteredText.ts'
 import { cleanGstin, GSTIN_LENGTH, pastedGstin } from '../gstin.ts'
 import { gstinFlaw } from './readGstin.ts'
 
@@ -13,6 +14,7 @@ type GstinFieldProps = {
 /** The number, cleaned while it is typed, with the first character that does not fit (kyc §5). */
 export function GstinField({ value, onChange, readOnly, inputRef }: GstinFieldProps) {
   const id = useId()
+  const text = useFilteredText({ value, filter: cleanGstin, onText: onChange })
 
   function takePasted(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = pastedGstin(event.clipboardData.getData('text'))
@@ -31,8 +33,7 @@ export function GstinField({ value, onChange, readOnly, inputRef }: GstinFieldPr
           id={id}
           ref={inputRef}
           className="form-control gstr-number"
-          value={value}
-          onChange={({ target }) => onChange(cleanGstin(target.value))}
+          {...text}
           onPaste={takePasted}
           readOnly={readOnly}
           autoComplete="off"

@@ -9,12 +9,13 @@ import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
 import { StickyBar } from '#shared/ui/StickyBar.tsx'
 import type { InstructionTexts } from '#shared/upload/instructionRows.ts'
 import { FileArea } from '#shared/upload/FileArea.tsx'
+import { useFilteredText } from '#shared/ui/useFilteredText.ts'
 import { UploadColumns } from '#shared/upload/UploadColumns.tsx'
 import { useOneFile } from '#shared/upload/useFileList.ts'
 import { useVerdicts } from '#shared/upload/verdict.ts'
 import { OWNER_TYPES } from '#features/financial/bankStatement/wire/submission.ts'
 import { accountNumber, accountTitle } from '../account/accountTitle.ts'
-import { type Work, isBusiness } from '../state/intake.ts'
+import { type Work, isBusiness, toOwnersName } from '../state/intake.ts'
 import { useMoveIntake } from '../state/moveIntake.ts'
 
 type DetailsStageProps = { work: Work }
@@ -38,6 +39,11 @@ export function DetailsStage({ work }: DetailsStageProps) {
   )
   const { sayVerdict } = useVerdicts(UPLOAD_LIMITS.relatedParties)
   const [entry] = list.entries
+  const ownersName = useFilteredText({
+    value: work.ownersName,
+    filter: toOwnersName,
+    onText: (text) => move({ kind: 'ownersNameTyped', text }),
+  })
   return (
     <>
       <div className="page analyzer">
@@ -78,8 +84,7 @@ export function DetailsStage({ work }: DetailsStageProps) {
                   autoComplete="off"
                   spellCheck={false}
                   aria-describedby={`${id}ownerNote`}
-                  value={work.ownersName}
-                  onChange={({ target }) => move({ kind: 'ownersNameTyped', text: target.value })}
+                  {...ownersName}
                 />
                 <p id={`${id}ownerNote`} className="field-note">
                   Letters A to Z, spaces, hyphens and dots.
