@@ -2,6 +2,7 @@ import { raise } from '#shared/errors/ask.ts'
 import { isErrorName, type ErrorName } from '#shared/errors/errorNames.ts'
 import { judge } from '#shared/errors/errorRules.ts'
 import type { DialogContext } from '#shared/errors/overlaySlice.ts'
+import { anySignal } from '#shared/lib/anySignal.ts'
 import { sessionLost } from '#shared/session/endSession.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import type { ApiError } from './apiError.ts'
@@ -30,7 +31,7 @@ export function run<Args, Value, Outcome extends string = never>(
   { quiet = false, context, ...options }: RunOptions = {},
 ): AppThunk<Promise<RunResult<Value, Outcome>>> {
   return async (dispatch, _getState, session) => {
-    const signal = AbortSignal.any([session.signal, ...(options.signal ? [options.signal] : [])])
+    const signal = anySignal(session.signal, options.signal)
     const result = await call(endpoint, args, { ...options, signal })
     if (result.ok) return result
     const outcome = judge(endpoint.errors, result.error)

@@ -1,5 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { POLL_INTERVAL_MS, POLL_LEASE_MS } from '#shared/config/constants.ts'
+import { anySignal } from '#shared/lib/anySignal.ts'
 import type { SessionScope } from '#shared/session/sessionScope.ts'
 import { readItem, removeItem, writeItem } from '#shared/session/localStore.ts'
 
@@ -115,7 +116,7 @@ async function whileLeased(lease: Lease, signal: AbortSignal, work: Work): Promi
     if (!take(lease)) lost.abort()
   }, POLL_LEASE_MS / 3)
   try {
-    await work(AbortSignal.any([signal, lost.signal]))
+    await work(anySignal(signal, lost.signal))
   } finally {
     clearInterval(beat)
     if (!lost.signal.aborted) removeItem(lease.key)

@@ -1,3 +1,5 @@
+import { anySignal } from '#shared/lib/anySignal.ts'
+
 /** Work for jobs in this tab, one piece a job: each can be called off, and all of it ends with the session. */
 function createWork(ended: AbortSignal) {
   const running = new Map<string, AbortController>()
@@ -8,7 +10,7 @@ function createWork(ended: AbortSignal) {
       const control = new AbortController()
       running.set(jobId, control)
       try {
-        await piece(AbortSignal.any([ended, control.signal]))
+        await piece(anySignal(ended, control.signal))
       } finally {
         if (running.get(jobId) === control) running.delete(jobId)
       }

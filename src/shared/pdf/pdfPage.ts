@@ -1,3 +1,4 @@
+import { anySignal } from '#shared/lib/anySignal.ts'
 import {
   type PDFDocumentProxy,
   type PDFPageProxy,
@@ -56,7 +57,7 @@ export function toPdfPage(known: PDFPageProxy, run: RunWork): PdfPage {
     height,
     async draw(canvas, scale, signal) {
       const over = new AbortController()
-      const stop = AbortSignal.any([over.signal, ...(signal === undefined ? [] : [signal])])
+      const stop = anySignal(over.signal, signal)
       try {
         await run(
           async (document, beat) => {

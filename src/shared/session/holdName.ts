@@ -1,3 +1,5 @@
+import { anySignal } from '#shared/lib/anySignal.ts'
+
 /**
  * How long a page waits, ms, for the one before it in its tab to let go of the tab's name. A reload surely follows one: on
  * a slow phone that takes seconds. Whatever else finds the name held is the duplicate of a tab.
@@ -12,7 +14,7 @@ export async function holdName(lock: string, ended: AbortSignal): Promise<boolea
   const locks: LockManager | undefined = navigator.locks
   if (locks === undefined) return true
   const limit = AbortSignal.timeout(isReload() ? LET_GO_MS.reload : LET_GO_MS.other)
-  const signal = AbortSignal.any([ended, limit])
+  const signal = anySignal(ended, limit)
   return new Promise((resolve) => {
     const holding = async () => {
       resolve(true)

@@ -1,3 +1,4 @@
+import { anySignal } from '#shared/lib/anySignal.ts'
 import { fileVault, type FileVault } from '#shared/vault/vault.ts'
 import type { SessionScope } from '#shared/session/sessionScope.ts'
 import { inspectFile, type Inspection } from './inspect.ts'
@@ -29,7 +30,7 @@ export function createChecker(session: SessionScope, report: (event: EntryEvent)
     cancel(id)
     const control = new AbortController()
     running.set(id, control)
-    const signal = AbortSignal.any([ended, control.signal])
+    const signal = anySignal(ended, control.signal)
     report({ kind: 'checkStarted', id, unlocking: password !== undefined })
     try {
       const inspection = await inTurn(async () =>

@@ -4,6 +4,7 @@ import { openResult } from '#shared/jobs/openResult.ts'
 import type { OpenedResult } from '#shared/jobs/results.ts'
 import { useAppDispatch, useSession } from '#shared/store/hooks.ts'
 import type { DoneJob } from '#shared/jobs/job.ts'
+import { anySignal } from '#shared/lib/anySignal.ts'
 
 type JobResultState<Result> =
   | { kind: 'loading' }
@@ -20,7 +21,7 @@ export function useJobResult<Result>(
   const [state, setState] = useState<JobResultState<Result>>({ kind: 'loading' })
   useEffect(() => {
     const asking = new AbortController()
-    const signal = AbortSignal.any([session.signal, asking.signal])
+    const signal = anySignal(session.signal, asking.signal)
     void dispatch(openResult(definition, id, signal)).then((opened) => {
       if (!signal.aborted)
         setState(opened === null ? { kind: 'gone' } : { kind: 'ready', ...opened })

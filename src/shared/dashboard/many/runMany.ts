@@ -1,4 +1,5 @@
 import { rightTo, whileSole } from '#shared/jobs/waiting.ts'
+import { anySignal } from '#shared/lib/anySignal.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import type { Deed, ManyKit } from './deed.ts'
 import { manyMoved, selectMany } from './manySlice.ts'
@@ -36,7 +37,7 @@ export function startMany(
     const { signal: ended } = session
     const stop = new AbortController()
     session.get(stops).set(kit.list, stop)
-    const isOver = AbortSignal.any([ended, stop.signal])
+    const isOver = anySignal(ended, stop.signal)
     /** A tab that is closed leaves the rest undone. */
     const askBefore = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', askBefore)

@@ -1,3 +1,5 @@
+import { anySignal } from '#shared/lib/anySignal.ts'
+
 /** What a page has under way: one call or wait at a time, and none once the page is left. */
 export type Turns = {
   /** The page is there; gives back the way to leave it. */
@@ -21,7 +23,7 @@ export function createTurns(): Turns {
     next() {
       underWay.abort()
       underWay = new AbortController()
-      return AbortSignal.any([underWay.signal, page.signal])
+      return anySignal(underWay.signal, page.signal)
     },
   }
 }

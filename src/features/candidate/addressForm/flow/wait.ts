@@ -1,7 +1,9 @@
+import { anySignal } from '#shared/lib/anySignal.ts'
+
 /** Calls `onDue` once: at `until` (ms since 1970), or sooner, when the line is back or somebody looks at the page again. */
 export function startWait(until: number, over: AbortSignal, onDue: () => void): void {
   const done = new AbortController()
-  const signal = AbortSignal.any([over, done.signal])
+  const signal = anySignal(over, done.signal)
   const due = () => {
     done.abort()
     if (!over.aborted) onDue()

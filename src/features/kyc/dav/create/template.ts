@@ -4,6 +4,7 @@ import { composeFileName } from '#shared/lib/fileName.ts'
 import { decodeText } from '#shared/preview/csvText.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import type { SubClient } from '#shared/dashboard/subClient.ts'
+import { anySignal } from '#shared/lib/anySignal.ts'
 import { caseTemplate } from '../endpoints.ts'
 import { CASE_COLUMN_NAMES } from './columns.ts'
 
@@ -18,7 +19,7 @@ const TEMPLATE_WAIT_MS = 5_000
 export const templateColumns =
   (subClient: SubClient, signal: AbortSignal): AppThunk<Promise<readonly string[]>> =>
   async (dispatch) => {
-    const inTime = AbortSignal.any([signal, AbortSignal.timeout(TEMPLATE_WAIT_MS)])
+    const inTime = anySignal(signal, AbortSignal.timeout(TEMPLATE_WAIT_MS))
     const template = await dispatch(run(caseTemplate, subClient, { quiet: true, signal: inTime }))
     if (!template.ok) return CASE_COLUMN_NAMES
     const columns = headerOf(new Uint8Array(await template.value.arrayBuffer()))

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { ApiError, ApiResult } from '#shared/api/apiError.ts'
 import { env } from '#shared/config/env.ts'
+import { anySignal } from '#shared/lib/anySignal.ts'
 import type { Point } from '../case.ts'
 
 /** A place that was found; `name` is what the maps service calls it. */
@@ -75,7 +76,7 @@ export async function geocode(
       credentials: 'omit',
       referrerPolicy: 'strict-origin',
       headers: { Accept: 'application/json' },
-      signal: AbortSignal.any([signal, timeout]),
+      signal: anySignal(signal, timeout),
     })
     if (!response.ok) return failed({ kind: 'http', status: response.status, detail: '' })
     const text = await readText(response)

@@ -1,5 +1,6 @@
 import type { ApiResult } from '#shared/api/apiError.ts'
 import { GEOCODE_INTERVAL_MS } from '#shared/config/constants.ts'
+import { anySignal } from '#shared/lib/anySignal.ts'
 import { createTaskQueue } from '#shared/lib/taskQueue.ts'
 import { geocode, type Found } from './geocode.ts'
 import { parsePoint } from './geometry.ts'
@@ -37,7 +38,7 @@ export function geocoder(ended: AbortSignal) {
 
   function put(key: string, address: string): Question {
     const dropped = new AbortController()
-    const signal = AbortSignal.any([ended, dropped.signal])
+    const signal = anySignal(ended, dropped.signal)
     const answer = new Promise<Answer>((tell, fail) => {
       queue(() => inTurnOfTabs(() => ask(address, signal, tell))).catch(fail)
     })

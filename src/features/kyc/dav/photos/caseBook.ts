@@ -1,4 +1,5 @@
 import { run, type RunResult } from '#shared/api/run.ts'
+import { anySignal } from '#shared/lib/anySignal.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import type { ReviewCase } from '../case.ts'
 import { wholeCase } from '../endpoints.ts'
@@ -71,7 +72,7 @@ function surplusIn(pages: ReadonlyMap<string, Page>, newest: string): string[] {
 function fetched(caseId: string, forgotten: AbortSignal): AppThunk<Promise<Loaded>> {
   return async (dispatch, _getState, session) => {
     const read = session.get(caseReader)
-    const signal = AbortSignal.any([forgotten, session.signal])
+    const signal = anySignal(forgotten, session.signal)
     const sent = await dispatch(run(wholeCase, { caseId }, { quiet: true, signal }))
     if (!sent.ok) return sent
     const result = await readWith(read, sent.value)

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { FIELD_NAMES } from '#features/candidate/addressForm/form.ts'
+import { SANDBOX_PASSWORD } from '#tests/sandbox/accounts.ts'
+import { press } from '#tests/support/hands.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import { test } from '#tests/support/sandboxTest.ts'
+import { enterEmail, enterPassword } from '../auth/steps.ts'
+import { linkOf, reloadedAtForm, standStill, withoutPhotos } from '../candidate/formHands.ts'
+
+const own = Object.getOwnPropertyDescriptor(AbortSignal, 'any') ?? {}
+const heading = async (name: string) => screen.findByRole('heading', { name, level: 1 })
+
+// A browser before Chrome 116, Safari 17.4 and Firefox 124.
+beforeEach(() => void Reflect.deleteProperty(AbortSignal, 'any'))
+afterEach(() => {
+  Object.defineProperty(AbortSignal, 'any', own)
+  vi.unstubAllGlobals()
+})
+
+test('a browser without AbortSignal.any signs in', async () => {
+  const { user } = await renderApp('/')
+  await enterEmail(user, 'kabir.sethi@kaveri.example')
+  await enterPassword(user, SANDBOX_PASSWORD)
+  expect(await heading('Bank statement')).toBeVisible()
+})
+
+test('a browser without AbortSignal.any sends the address form', async ({ world }) => {
+  standStill()
+  const one = withoutPhotos(world)
+  const accepted = FIELD_NAMES.filter((name) => name !== 'prominentLandMark')
+  one.validationStatusDetails = {
+    ...one.validationStatusDetails,
+    ...Object.fromEntries(accepted.map((name) => [name, true])),
+  }
+  await reloadedAtForm(one)
+  const { user } = await renderApp(linkOf(one))
+  await heading('About this address')
+  await user.type(screen.getByRole('textbox', { name: 'Prominent landmark' }), 'Temple')
+  await press(user, 'Submit')
+  await heading('Check before you send')
+  await press(user, 'Submit')
+  await heading('Thank you for submitting the form.')
+  expect(one.userData).toMatchObject({ prominentLandMark: 'Temple' })
+})
