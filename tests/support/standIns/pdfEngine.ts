@@ -23,12 +23,8 @@ export const openPdf = vi.fn<typeof pdfEngine.openPdf>(async (source, password, 
   }
 })
 
-export const readPdf: typeof pdfEngine.readPdf = async (
-  source,
-  read,
-  { password, signal } = {},
-) => {
-  const opening = await openPdf(source, password, signal)
+export const readPdf: typeof pdfEngine.readPdf = async (source, read, options) => {
+  const opening = await openPdf(source, options?.password, options?.signal)
   return opening.kind === 'ok' ? { kind: 'ok', value: await read(opening.document) } : opening
 }
 
