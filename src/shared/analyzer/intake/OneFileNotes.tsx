@@ -28,9 +28,10 @@ export function OneFileNotes({
   const isChecked = kind !== undefined && isAsked
   const doubt = isChecked ? doubtOn({ document: kind, before }, { keepBoth: false }, service) : null
   const report = useEffectEvent(() => onChecked(doubt === null ? null : doubtVerdict(doubt)))
+  const found = isChecked ? `${file.id} ${doubt?.kind ?? 'fine'}` : null
   useEffect(() => {
-    if (isChecked) report()
-  }, [isChecked, doubt?.kind, file.id])
+    if (found !== null) report()
+  }, [found])
   return (
     <>
       {before !== null && <SentNote before={before} />}
