@@ -17,11 +17,14 @@ export const formatKm = (km: number): string => `${km.toFixed(2)} km`
 export const formatPoint = ({ latitude, longitude }: Point): string =>
   `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`
 
-/** Where the override places the entered point (kyc §4). */
-export function overridden(detected: Point): Point {
-  const kmADegree = radians(1) * EARTH_RADIUS_KM * Math.cos(radians(detected.latitude))
-  const east = OVERRIDE_EAST_M / 1000 / kmADegree
-  return { latitude: detected.latitude, longitude: rounded(detected.longitude + east) }
+/** At a pole a degree of longitude has no length: the step east is at most as large as here. */
+const NEAREST_POLE_DEG = 89
+
+/** Where the override places the entered point (kyc §4). Its longitude is between -180 and 180. */
+export function overridden({ latitude, longitude }: Point): Point {
+  const cosine = Math.cos(radians(Math.min(Math.abs(latitude), NEAREST_POLE_DEG)))
+  const east = longitude + OVERRIDE_EAST_M / 1000 / (radians(1) * EARTH_RADIUS_KM * cosine)
+  return { latitude, longitude: rounded(east > 180 ? east - 360 : east) }
 }
 
 /** Halfway on the map; the two are never far apart where it matters. */

@@ -45,6 +45,16 @@ it('places the override 100 m east of the detected place', () => {
   expect(distanceKm(HOSUR, moved)).toBeCloseTo(0.1, 4)
 })
 
+it.each([
+  ['at a pole', { latitude: 90, longitude: 10 }, 10, 11],
+  ['at the other pole', { latitude: -90, longitude: 10 }, 10, 11],
+  ['at the date line', { latitude: 0, longitude: 179.9999 }, -180, -179.99],
+])('puts the entered place on the map %s too', (_where, detected, from, to) => {
+  const { longitude } = overridden(detected)
+  expect(longitude).toBeGreaterThan(from)
+  expect(longitude).toBeLessThan(to)
+})
+
 it('writes a place with four decimals', () => {
   expect(formatPoint({ latitude: 12.7, longitude: -77.78264 })).toBe('12.7000, -77.7826')
 })
