@@ -1,4 +1,4 @@
-import { isWellFormed } from '#shared/lib/wellFormed.ts'
+import { hasDotSegment, isWellFormed } from '#shared/lib/wellFormed.ts'
 import type { WireRequest } from './endpoint.ts'
 import { fitsHeader } from './headerText.ts'
 
@@ -9,7 +9,7 @@ type Carried = Pick<WireRequest, 'query' | 'headers'> & { path: string }
  * at it, or send something else than was meant.
  */
 export function unsendable({ path, query = {}, headers = {} }: Carried): string | undefined {
-  if (!isWellFormed(path)) return 'path'
+  if (!isWellFormed(path) || hasDotSegment(path)) return 'path'
   const broken = Object.entries(query).find(([, value]) => !isWellFormed(String(value)))
   const unfit = Object.entries(headers).find(([, value]) => !fitsHeader(value))
   return (broken ?? unfit)?.[0]

@@ -292,6 +292,8 @@ describe('failures', () => {
 
   test.each<[string, Partial<Endpoint<WireRequest, Answers>>, WireRequest]>([
     ['path', { path: `${PATH}/\ud83d` }, {}],
+    ['path', { path: `${PATH}/..` }, {}],
+    ['path', { path: `${PATH}/./report` }, {}],
     ['id', {}, { query: { id: 'TX-\udc00' } }],
     ['email', {}, { headers: { email: '€@lekha.example' } }],
     ['email', {}, { headers: { email: 'a@lekha.example\r\nCookie: b' } }],

@@ -30,3 +30,10 @@ test.each([
     why: 'invalid',
   })
 })
+
+test.each(['.', '..'])('a link with the reference %s asks for nothing', async (reference) => {
+  expect(await load(reference, new AbortController().signal)).toEqual({
+    kind: 'loadFailed',
+    why: 'invalid',
+  })
+})

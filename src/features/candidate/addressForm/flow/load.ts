@@ -1,5 +1,6 @@
 import type { ApiError } from '#shared/api/apiError.ts'
 import { judge } from '#shared/errors/errorRules.ts'
+import { hasDotSegment } from '#shared/lib/wellFormed.ts'
 import { loadForm } from '../endpoints.ts'
 import type { FormCase } from '../form.ts'
 import { askForm } from './askForm.ts'
@@ -10,7 +11,8 @@ type Loaded = { kind: 'loaded'; formCase: FormCase } | Extract<FlowEvent, { kind
 
 /** What a link leads to; null where nobody waits for it any more. A link without a reference leads nowhere. */
 export async function load(referenceId: string, signal: AbortSignal): Promise<Loaded | null> {
-  if (referenceId === '') return { kind: 'loadFailed', why: 'invalid' }
+  if (referenceId === '' || hasDotSegment(referenceId))
+    return { kind: 'loadFailed', why: 'invalid' }
   /** The phone had no line since the last try: no server failed, and nobody need contact support (decisions L40). */
   let wasOff = !navigator.onLine
   window.addEventListener('offline', () => (wasOff = true), { signal })

@@ -1,6 +1,7 @@
 import { env } from '#shared/config/env.ts'
 import { socketBase } from '#shared/config/hosts.ts'
 import { assertNever } from '#shared/lib/assertNever.ts'
+import { hasDotSegment } from '#shared/lib/wellFormed.ts'
 import { parseFrame, type ClientFrame } from './frames.ts'
 import { dueOf } from './lineMoves.ts'
 import { NO_LINK, START } from './moves.ts'
@@ -26,7 +27,7 @@ export type UanSession = {
  * @param jobId Empty where the link has none.
  */
 export function uanSession(jobId: string): UanSession {
-  const first = jobId === '' ? NO_LINK : START
+  const first = jobId === '' || hasDotSegment(jobId) ? NO_LINK : START
   let state = first
   let socket: WebSocket | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
