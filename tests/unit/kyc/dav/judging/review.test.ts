@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { DECIDED, type Decided } from '#features/kyc/dav/case.ts'
+import { DECIDED, type Decided, type OverallStatus } from '#features/kyc/dav/case.ts'
 import {
   all,
   isOverriding,
   startReview,
   type Decision,
+  type Decisions,
   type Review,
 } from '#features/kyc/dav/review/judging/review.ts'
 import { step, type ReviewEvent } from '#features/kyc/dav/review/judging/step.ts'
@@ -25,10 +26,15 @@ describe('a review that begins', () => {
     expect(review.current).toBe('ownershipStatus')
   })
 
-  it('shows what was rejected too where it is only looked at', () => {
-    const record = aCase({ accepted: { respondentName: true, selfie: false } })
+  it.each<[OverallStatus, Decisions]>([
+    ['REJECTED', { respondentName: 'accepted', selfie: 'rejected' }],
+    ['RE_INITIATED', { respondentName: 'accepted', selfie: 'rejected' }],
+    ['PENDING_USER_INPUT', { respondentName: 'accepted' }],
+    ['ASSIGNED', { respondentName: 'accepted' }],
+  ])('only looked at, shows what the verdict rejected, where there is one: %s', (status, shown) => {
+    const record = aCase({ status, accepted: { respondentName: true, selfie: false } })
     const { decisions } = startReview({ record, isCts: false, isReadOnly: true, draft: null })
-    expect(decisions).toEqual({ respondentName: 'accepted', selfie: 'rejected' })
+    expect(decisions).toEqual(shown)
   })
 
   it('accepts the two proofs for CTS, hides them, and still counts 13', () => {

@@ -3,6 +3,7 @@ import {
   PHOTOS,
   type AddressCase,
   type Decided,
+  type OverallStatus,
   type PhotoName,
 } from '#features/kyc/dav/case.ts'
 import type { QcAction } from '#features/kyc/dav/qcSubmission.ts'
@@ -40,7 +41,7 @@ const STRAIGHT = Object.fromEntries(PHOTOS.map((name) => [name, 0])) as Record<P
 type Beginning = {
   record: AddressCase
   isCts: boolean
-  /** Shows what an earlier review rejected; one that begins decides that anew. */
+  /** Shows what the verdict rejected; a review that begins decides that anew. */
   isReadOnly: boolean
   /** What was done before a reload. */
   draft: ReviewWork | null
@@ -63,10 +64,19 @@ export function startReview({ record, isCts, isReadOnly, draft }: Beginning): Re
   return { ...work, decisions, shown, current }
 }
 
-function earlierDecisions({ accepted }: AddressCase, isReadOnly: boolean): Decisions {
+/** Before a verdict, false means undecided: servers send it for every item that nobody has judged yet. */
+const HAS_VERDICT: ReadonlySet<OverallStatus> = new Set([
+  'APPROVED',
+  'REJECTED',
+  'RE_INITIATE',
+  'RE_INITIATED',
+])
+
+function earlierDecisions({ accepted, status }: AddressCase, isReadOnly: boolean): Decisions {
   const yes = DECIDED.filter((name) => accepted[name] === true)
   const no = DECIDED.filter((name) => accepted[name] === false)
-  return { ...all(yes, 'accepted'), ...(isReadOnly ? all(no, 'rejected') : {}) }
+  const isShown = isReadOnly && HAS_VERDICT.has(status)
+  return { ...all(yes, 'accepted'), ...(isShown ? all(no, 'rejected') : {}) }
 }
 
 /** The same decision on several. */
