@@ -2,9 +2,9 @@ import { run, type RunResult } from '#shared/api/run.ts'
 import { whileBusy } from '#shared/errors/whileBusy.ts'
 import { showToast } from '#shared/errors/toast.ts'
 import type { AppThunk } from '#shared/store/types.ts'
+import { beforeLogout } from './beforeLogout.ts'
 import { endSession } from './endSession.ts'
 import { logOutCall } from './endpoints.ts'
-import { lastWords } from './lastWords.ts'
 import { logOutQuietly } from './logOutQuietly.ts'
 import { restoreSession } from './restoreSession.ts'
 import { leavingChanged, selectUser } from './sessionSlice.ts'
@@ -19,8 +19,7 @@ const LOGGING_OUT = 'Logging out…'
 export function logOut(): AppThunk<Promise<boolean>> {
   return async (dispatch, getState, session) => {
     const email = selectUser(getState())?.email ?? ''
-    const said = Array.from(session.get(lastWords), async (say) => say())
-    await dispatch(whileBusy(LOGGING_OUT, Promise.all(said)))
+    await dispatch(whileBusy(LOGGING_OUT, session.get(beforeLogout).sendAll()))
     const result = await dispatch(askLogOut(email))
     if (!result.ok && result.outcome !== 'alreadyOut') return selectUser(getState()) === null
     await dispatch(endSession())

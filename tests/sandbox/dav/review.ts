@@ -38,9 +38,9 @@ function requireHeld(one: SandboxCase, user: SandboxUser): void {
 }
 
 function assign(world: World, one: SandboxCase, user: SandboxUser): void {
-  if (one.overallStatus === 'ASSIGNED' && one.assignee !== user.email)
-    throw new Fault(400, ALREADY_ASSIGNED)
-  if (!['PENDING_QC', 'RE_OPEN_FOR_QC', 'ASSIGNED'].includes(one.overallStatus))
+  // A lock is taken once, by whoever asks: the portal finds out whether it is this user's.
+  if (one.overallStatus === 'ASSIGNED') throw new Fault(400, ALREADY_ASSIGNED)
+  if (!['PENDING_QC', 'RE_OPEN_FOR_QC'].includes(one.overallStatus))
     throw new Fault(400, ALREADY_UPDATED)
   changeCase(world, one, { overallStatus: 'ASSIGNED', assignee: user.email })
 }

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { describe, expect } from 'vitest'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { press } from '#tests/support/hands.ts'
@@ -117,6 +118,36 @@ describe('leaving gives the case back, once', () => {
     await renderApp(linkTo(one), { as: KABIR })
     expect(await screen.findByText(/still assigned to you/)).toBeVisible()
     expect(sent).toEqual([])
+  })
+})
+
+describe('an own case that the server still holds', () => {
+  test('after it could not be given back: Resume goes on with the decisions', async ({ world }) => {
+    const one = caseIn(world, 'PENDING_QC')
+    const { user, store } = await openList(one)
+    pick(store, one)
+    await review(one)
+    await user.keyboard('a')
+    expect(await screen.findByText('1 of 13 decided')).toBeVisible()
+    sandboxServer.use(http.patch('*/dav/case/:caseId', () => HttpResponse.error(), { once: true }))
+    await press(user, 'Back')
+    await press(user, 'OK')
+    expect(one.assignee).toBe(KABIR)
+    pick(store, one)
+    await press(user, 'Resume')
+    await review(one)
+    expect(await screen.findByText('1 of 13 decided')).toBeVisible()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  test('opens from a list that does not know of it yet', async ({ world }) => {
+    const one = caseIn(world, 'PENDING_QC')
+    const { store } = await openList(one)
+    const listed = { ...one }
+    assign(one, KABIR)
+    pick(store, listed)
+    await review(one)
+    expect(await screen.findByText('0 of 13 decided')).toBeVisible()
   })
 })
 

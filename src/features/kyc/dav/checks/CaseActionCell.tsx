@@ -1,9 +1,11 @@
 import download from 'bootstrap-icons/icons/download.svg?raw'
 import send from 'bootstrap-icons/icons/send.svg?raw'
-import { useAppDispatch } from '#shared/store/hooks.ts'
+import { selectUser } from '#shared/session/sessionSlice.ts'
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { CASE_STATUS, type AddressCase, type CaseAction } from '../case.ts'
+import { isHeldBy } from '../review/holding/access.ts'
 import { holderName } from '../review/holding/holder.ts'
 import { startQc } from '../review/holding/startReview.ts'
 import { resend } from './resend.ts'
@@ -43,10 +45,13 @@ type CaseActionCellProps = { one: AddressCase }
 
 /** The one thing that a case waits for; who holds it, where that is somebody. */
 export function CaseActionCell({ one }: CaseActionCellProps) {
+  const me = useAppSelector(selectUser)?.email ?? ''
   const { action } = CASE_STATUS[one.status]
   if (action !== null) return <ActionButton one={one} {...ACTIONS[action]} />
   if (one.assignee === '') return null
-  return <span className="muted">Held by {holderName(one.assignee)}</span>
+  return (
+    <span className="muted">Held by {isHeldBy(one, me) ? 'you' : holderName(one.assignee)}</span>
+  )
 }
 
 function ActionButton({ one, label, className, icon, act }: CaseActionCellProps & ActionRow) {

@@ -4,6 +4,10 @@ import { holderName, isSameReviewer, sinceWhen } from './holder.ts'
 /** What this user may do with a case: review it, or look at it, and why no more (kyc §4). */
 export type Access = { kind: 'open' } | { kind: 'readOnly'; why: string }
 
+/** Whether the case is assigned to the user of this e-mail. */
+export const isHeldBy = ({ status, assignee }: AddressCase, email: string): boolean =>
+  status === 'ASSIGNED' && isSameReviewer(assignee, email)
+
 /**
  * A case that is ready, or that this user holds, can be reviewed. Any other is read-only; the sentence says why.
  * @param me e-mail of the user @param now ms since 1970
@@ -13,7 +17,7 @@ export function accessOf(record: AddressCase, me: string, now: number): Access {
   const { label, action } = CASE_STATUS[status]
   if (action === 'startQc') return { kind: 'open' }
   if (status === 'ASSIGNED')
-    return isSameReviewer(assignee, me)
+    return isHeldBy(record, me)
       ? { kind: 'open' }
       : readOnly(`Assigned to ${holderName(assignee)} ${sinceWhen(record.modifiedAt, now)}`)
   if (action === 'report') return readOnly(`${label}: this case is decided`)

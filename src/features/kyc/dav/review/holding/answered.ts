@@ -1,7 +1,14 @@
-import type { AddressCase, ReviewCase } from '../../case.ts'
+import type { ReviewCase } from '../../case.ts'
 import type { Access } from './access.ts'
 import { caseOf, CLOSED, isHeld, owed, raised, stay, to } from './moves.ts'
-import type { Move, Outcome, Refusal, ReviewState } from './reviewState.ts'
+import type {
+  Move,
+  Outcome,
+  Refusal,
+  ReviewEffect,
+  ReviewEvent,
+  ReviewState,
+} from './reviewState.ts'
 
 /** Whether a state is this one, of this case. */
 function isAt<Kind extends ReviewState['kind']>(
@@ -22,11 +29,14 @@ export function madeReady(state: ReviewState, caseId: string): Move {
     : stay(state, { kind: 'reloadList' })
 }
 
+/** This user holds the case: it opens, or the review on the screen goes on with its decisions. */
+const held = (caseId: string, shown: ReviewCase | null, ...effects: ReviewEffect[]): Move =>
+  shown === null
+    ? to({ kind: 'opening', caseId }, { kind: 'openAddress', caseId }, { kind: 'load', caseId })
+    : to({ kind: 'reviewing', reviewed: shown, nextId: null }, ...effects)
+
 export function assigned(state: ReviewState, caseId: string): Move {
-  if (isAt(state, caseId, 'starting'))
-    return state.shown === null
-      ? to({ kind: 'opening', caseId }, { kind: 'openAddress', caseId }, { kind: 'load', caseId })
-      : to({ kind: 'reviewing', reviewed: state.shown, nextId: null })
+  if (isAt(state, caseId, 'starting')) return held(caseId, state.shown)
   const isWanted = caseOf(state) === caseId && (isHeld(state) || state.kind === 'submitting')
   return isWanted ? stay(state) : stay(state, { kind: 'giveBack', caseId })
 }
@@ -38,7 +48,10 @@ export function moveFailed(state: ReviewState, caseId: string, outcome: Outcome)
   if (state.kind === 'taking' && outcome === 'caseStatusAlreadyUpdated')
     return madeReady(state, caseId)
   if (isRefusal(outcome) && (shown !== null || outcome === 'caseAlreadyAssigned'))
-    return to({ kind: 'refused', caseId, shown, why: outcome }, { kind: 'askWho', caseId })
+    return to(
+      { kind: 'refused', caseId, shown, why: outcome, isVerdict: false },
+      { kind: 'askWho', caseId },
+    )
   return shown === null
     ? to(CLOSED, ...raised(outcome), { kind: 'reloadList' })
     : to({ kind: 'resumable', reviewed: shown }, ...raised(outcome))
@@ -61,12 +74,13 @@ export function loadFailed(state: ReviewState, caseId: string, outcome: Outcome)
     : stay(state)
 }
 
-type Rival = { caseId: string; record: AddressCase | null; readOnly: string }
+type Rival = Extract<ReviewEvent, { kind: 'rivalKnown' }>
 
-/** What another reviewer did is known, or could not be asked. The decisions stay where they are. */
-export function rivalKnown(state: ReviewState, { caseId, record, readOnly }: Rival): Move {
+/** What made the server refuse is known, or could not be asked. The decisions stay where they are. */
+export function rivalKnown(state: ReviewState, { caseId, record, readOnly, isOwn }: Rival): Move {
   if (!isAt(state, caseId, 'refused')) return stay(state)
   const { shown, why } = state
+  if (isOwn) return held(caseId, shown, ...(state.isVerdict ? raised('errorSubmittingQc') : []))
   if (why === 'caseAlreadyAssigned') return to({ kind: 'taken', caseId, shown, record, readOnly })
   return shown === null
     ? to(CLOSED, ...raised(why), { kind: 'reloadList' })
@@ -89,7 +103,10 @@ export function verdictFailed(state: ReviewState, caseId: string, outcome: Outco
   if (isAt(state, caseId, 'submitting')) {
     const { reviewed, nextId } = state
     return isRefusal(outcome)
-      ? to({ kind: 'refused', caseId, shown: reviewed, why: outcome }, { kind: 'askWho', caseId })
+      ? to(
+          { kind: 'refused', caseId, shown: reviewed, why: outcome, isVerdict: true },
+          { kind: 'askWho', caseId },
+        )
       : to({ kind: 'reviewing', reviewed, nextId }, ...raised(outcome))
   }
   // Nobody waits for it any more: the case is still held, unless it is another's by now.

@@ -19,8 +19,8 @@ export type ReviewState =
   | ({ kind: 'taking' } & Moving)
   /** ASSIGNED is on its way. */
   | ({ kind: 'starting' } & Moving)
-  /** The server refused because of somebody else; what they did is being asked. */
-  | ({ kind: 'refused'; why: Refusal } & Moving)
+  /** The server refused the lock, or the verdict, because the case is held or was changed; by whom is being asked. */
+  | ({ kind: 'refused'; why: Refusal; isVerdict: boolean } & Moving)
   /** 'Case Already Assigned' (look 17b); `record` is null where nobody could be asked. */
   | ({ kind: 'taken'; record: AddressCase | null; readOnly: string } & Moving)
   /** Held; its data is on the way. */
@@ -67,7 +67,14 @@ export type ReviewEvent =
   | { kind: 'moveFailed'; caseId: string; outcome: Outcome }
   | { kind: 'loaded'; reviewed: ReviewCase; access: Access }
   | { kind: 'loadFailed'; caseId: string; outcome: Outcome }
-  | { kind: 'rivalKnown'; caseId: string; record: AddressCase | null; readOnly: string }
+  | {
+      kind: 'rivalKnown'
+      caseId: string
+      record: AddressCase | null
+      readOnly: string
+      /** Nobody else: this user holds it, from another tab or a call whose answer was lost. */
+      isOwn: boolean
+    }
   | { kind: 'verdictSaved'; caseId: string }
   | { kind: 'verdictFailed'; caseId: string; outcome: Outcome }
 

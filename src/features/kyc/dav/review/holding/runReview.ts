@@ -9,7 +9,7 @@ import { reloadCases } from '../../davApi.ts'
 import { moveCase, reopenCase, submitQc } from '../../endpoints.ts'
 import { forgetCase, loadCase, prefetchCase } from '../../photos/caseBook.ts'
 import type { QcSubmission } from '../../qcSubmission.ts'
-import { accessOf, rivalLine } from './access.ts'
+import { accessOf, isHeldBy, rivalLine } from './access.ts'
 import { giveBack } from './giveBack.ts'
 import { reviewMachine, type ReviewAddress } from './reviewMachine.ts'
 import type { ReviewEffect, ReviewEvent } from './reviewState.ts'
@@ -109,8 +109,10 @@ function askedWho(caseId: string): AppThunk<Promise<void>> {
     dispatch(forgetCase(caseId))
     const result = await dispatch(loadCase(caseId))
     const record = result.ok ? result.value.record : null
-    const readOnly = rivalLine(record, emailOf(getState()), Date.now())
-    await dispatch(send({ kind: 'rivalKnown', caseId, record, readOnly }))
+    const me = emailOf(getState())
+    const readOnly = rivalLine(record, me, Date.now())
+    const isOwn = record !== null && isHeldBy(record, me)
+    await dispatch(send({ kind: 'rivalKnown', caseId, record, readOnly, isOwn }))
   }
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { lastWords } from '#shared/session/lastWords.ts'
+import { beforeLogout } from '#shared/session/beforeLogout.ts'
 import { useAppDispatch, useSession } from '#shared/store/hooks.ts'
 import type { DavPlace } from '../../useDavPlace.ts'
 import { reviewMachine } from './reviewMachine.ts'
@@ -24,10 +24,10 @@ export function useReviewPlace({ caseId, openCase, closeCase }: DavPlace): void 
   useEffect(() => {
     const suspend = async () => dispatch(send({ kind: 'suspended' }))
     const hide = () => void suspend()
-    const words = session.get(lastWords).add(suspend)
+    const stop = session.get(beforeLogout).add(suspend)
     window.addEventListener('pagehide', hide)
     return () => {
-      words.delete(suspend)
+      stop()
       window.removeEventListener('pagehide', hide)
     }
   }, [dispatch, session])

@@ -1,0 +1,41 @@
+import { beforeEach, expect, it } from 'vitest'
+import { beforeLogout } from '#shared/session/beforeLogout.ts'
+import { gate } from '#tests/support/gate.ts'
+
+let log: string[]
+/** Of each tab; another one stands for another browser tab, since channel and lock are the origin's. */
+let tab: () => ReturnType<typeof beforeLogout>
+
+beforeEach(() => {
+  const session = new AbortController()
+  log = []
+  tab = () => beforeLogout(session.signal)
+  return () => session.abort()
+})
+
+it('a logout waits until another tab has released its case, each time it is tried', async () => {
+  const [reviewing, leaving] = [tab(), tab()]
+  let answer = gate()
+  reviewing.add(async () => {
+    log.push('release')
+    await answer.passed
+    log.push('released')
+  })
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    log = []
+    answer = gate()
+    const over = leaving.sendAll().then(() => log.push('log out'))
+    await expect.poll(() => log).toEqual(['release'])
+    answer.open()
+    await over
+    expect(log).toEqual(['release', 'released', 'log out'])
+  }
+})
+
+it('sends its own, and waits for nobody who has nothing to send', async () => {
+  const [leaving, other] = [tab(), tab()]
+  leaving.add(async () => log.push('own'))
+  other.add(async () => log.push('left'))()
+  await leaving.sendAll()
+  expect(log).toEqual(['own'])
+})
