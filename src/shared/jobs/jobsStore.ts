@@ -5,6 +5,7 @@ import { selectUser } from '#shared/session/sessionSlice.ts'
 import type { AppThunk } from '#shared/store/types.ts'
 import { clearStore } from '#shared/vault/clearStore.ts'
 import { isStillChosen, JobSchema, type Job } from './job.ts'
+import { inPortions } from './inPortions.ts'
 import { jobMoved, jobPut, selectJob } from './jobsSlice.ts'
 import type { JobEvent } from './stepJob.ts'
 
@@ -59,6 +60,10 @@ const Message = v.variant('kind', [
 ])
 type JobsMessage = v.InferOutput<typeof Message>
 
+/** Of a job only the newest message counts. */
+const keyOfMessage = (message: JobsMessage): string =>
+  message.kind === 'pulse' ? 'pulse' : `job ${message.id}`
+
 /** This session's line to the same user's other tabs: silent until it listens. */
 export function jobsChannel(ended: AbortSignal) {
   let channel: BroadcastChannel | null = null
@@ -67,9 +72,10 @@ export function jobsChannel(ended: AbortSignal) {
     listen(hear: (message: JobsMessage) => void): boolean {
       if (channel !== null || typeof BroadcastChannel === 'undefined') return false
       const opened = new BroadcastChannel('lekha-jobs')
+      const take = inPortions(keyOfMessage, hear, ended)
       opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         const parsed = v.safeParse(Message, data)
-        if (parsed.success) hear(parsed.output)
+        if (parsed.success) take(parsed.output)
       })
       ended.addEventListener('abort', () => opened.close())
       channel = opened
