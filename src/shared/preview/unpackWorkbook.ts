@@ -19,7 +19,7 @@ export const isContainer = (bytes: Uint8Array): boolean =>
 /** Pictures, macros and settings of printers say nothing about cells. */
 const IS_XML = /\.(?:xml|rels)$/i
 /** Either makes the library read the ZIP as OpenDocument, which repeats rows by the million in a few letters. */
-const OPEN_DOCUMENT = new Set(['meta-inf/manifest.xml', 'objectdata.xml'])
+const OPEN_DOCUMENT: ReadonlySet<string> = new Set(['meta-inf/manifest.xml', 'objectdata.xml'])
 
 /**
  * A workbook as the spreadsheet library is given it: unpacked by our reader, within our limits, and packed anew without

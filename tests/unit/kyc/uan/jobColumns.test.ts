@@ -37,7 +37,10 @@ describe('a UAN', () => {
     ['10098451223', 'Not a UAN of 12 digits'],
     ['1009845122371', 'Not a UAN of 12 digits'],
     ['10098451223A', 'Not a UAN of 12 digits'],
-    ['-100984512237E', 'Not a UAN of 12 digits'],
+    [
+      '-100984512237E',
+      'Starts with -, a spreadsheet would run it; the repaired file gets an apostrophe before it',
+    ],
     ['१००९८४५१२२३७', 'Not a UAN of 12 digits'],
     ['not known', 'Not a UAN of 12 digits'],
     [' ', 'Empty'],
