@@ -21,22 +21,38 @@ const quietly = (load: () => Promise<unknown>) => {
 
 /**
  * Fetches what the likely next step needs once the page rests: the dialogs, everywhere; from sign-in also the HTTP
- * client and the signed-in frame, from there sign-in. A candidate's phone gets none of the operator's code.
+ * client and the signed-in frame. A candidate's phone gets none of the operator's code.
  */
 export function usePrefetch(loadArea: () => Promise<unknown>): void {
   const { pathname } = useLocation()
   const access = findRoute(ROUTES, pathname)?.access
+  useEffect(() => {
+    if (access !== 'public' && access !== 'guestOnly') return undefined
+    return whenIdle(() => {
+      quietly(prefetchOverlay)
+      if (access === 'public') return
+      quietly(async () => import('#features/auth/SignInPage.tsx'))
+      quietly(async () => import('#shared/api/transport.ts'))
+      quietly(loadArea)
+    })
+  }, [access, loadArea])
+}
+
+/**
+ * Fetches what is likely needed next on a signed-in page: the dialogs, what the menus of the bar open, and sign-in, for
+ * a session may end while the line is down. It stands inside the Suspense around the page, so that it begins when the
+ * page's own code has come.
+ */
+export function PrefetchBesidePage() {
   useEffect(
     () =>
       whenIdle(() => {
         quietly(prefetchOverlay)
-        if (access === 'public') return
-        // Where a session may end while the line is down, sign-in is there all the same.
+        quietly(async () => import('./shell/barPanels.tsx'))
+        quietly(async () => import('#shared/analyzer/jobs/JobsPanel.tsx'))
         quietly(async () => import('#features/auth/SignInPage.tsx'))
-        if (access !== 'guestOnly') return
-        quietly(async () => import('#shared/api/transport.ts'))
-        quietly(loadArea)
       }),
-    [access, loadArea],
+    [],
   )
+  return null
 }

@@ -9,6 +9,7 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { useLineBack } from '#shared/ui/useLineBack.ts'
 import { PageBoundary } from '../PageBoundary.tsx'
 import { Shell } from '../shell/Shell.tsx'
+import { PrefetchBesidePage } from '../usePrefetch.ts'
 import { useSessionGate } from './useSessionGate.ts'
 import './SessionArea.css'
 
@@ -42,6 +43,7 @@ export function SessionArea() {
         <PageBoundary>
           <Suspense fallback={<PageSkeleton />}>
             <Outlet />
+            <PrefetchBesidePage />
           </Suspense>
         </PageBoundary>
       )}

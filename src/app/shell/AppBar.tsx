@@ -1,26 +1,33 @@
-import { Link, NavLink } from 'react-router-dom'
-import Dropdown from 'react-bootstrap/Dropdown'
+import { Link } from 'react-router-dom'
 import { Suspense } from 'react'
 import type { CurrentUser } from '#shared/session/currentUser.ts'
 import { BrandMark } from '#shared/ui/BrandMark.tsx'
 import { env } from '#shared/config/env.ts'
 import { openServices } from '#shared/session/permissions.ts'
-import { supportMailto } from '#shared/errors/supportMail.ts'
-import { BarMenu } from '#shared/ui/BarMenu.tsx'
+import { BarMenu, lazyPanel } from '#shared/ui/BarMenu.tsx'
 import { LostLine } from '#shared/ui/LostLine.tsx'
 import { Nothing } from '#shared/ui/Nothing.tsx'
 import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { NarrowMenu } from './NarrowMenu.tsx'
-import { ProfileMenu } from './ProfileMenu.tsx'
+import type { UserPanelProps } from './barPanels.tsx'
 import { SupportLink } from './SupportLink.tsx'
 import { TrialPill } from './TrialPill.tsx'
-import { SolutionsGroups } from './SolutionsGroups.tsx'
 import { adminLinks } from './adminLinks.ts'
 
 const JobsTray = lazyPart(
   async () => (await import('#shared/analyzer/jobs/JobsTray.tsx')).JobsTray,
   { what: 'Jobs', Lost: LostLine },
+)
+
+const SolutionsPanel = lazyPanel<UserPanelProps>(
+  async () => (await import('./barPanels.tsx')).SolutionsPanel,
+)
+const AdminPanel = lazyPanel<UserPanelProps>(
+  async () => (await import('./barPanels.tsx')).AdminPanel,
+)
+const ProfilePanel = lazyPanel<UserPanelProps>(
+  async () => (await import('./barPanels.tsx')).ProfilePanel,
 )
 
 type AppBarProps = { user: CurrentUser }
@@ -57,35 +64,38 @@ function Brand() {
   )
 }
 
-/** The Solutions panel: the groups and services that the user may open, and no others (shell §2). */
 function SolutionsMenu({ user }: AppBarProps) {
-  const groups = openServices(user)
-  if (groups.length === 0) return null
+  if (openServices(user).length === 0) return null
   return (
-    <BarMenu label="Solutions" className="only-wide" panelClassName="solutions">
-      <SolutionsGroups groups={groups} />
-      <p className="solutions-foot">
-        You see the services of your account. Something missing?{' '}
-        <a href={supportMailto({ about: 'Service missing in the menu' })}>Write to support</a>
-      </p>
+    <BarMenu label="Solutions" className="only-wide">
+      {(panel) => <SolutionsPanel {...panel} user={user} />}
     </BarMenu>
   )
 }
 
 function AdminMenu({ user }: AppBarProps) {
-  const links = adminLinks(user)
-  if (links.length === 0) return null
+  if (adminLinks(user).length === 0) return null
   return (
-    <BarMenu label="Admin" className="only-wide" panelClassName="menu-list">
-      <ul>
-        {links.map(({ label, path }) => (
-          <li key={path}>
-            <Dropdown.Item as={NavLink} to={path} className="menu-row">
-              {label}
-            </Dropdown.Item>
-          </li>
-        ))}
-      </ul>
+    <BarMenu label="Admin" className="only-wide">
+      {(panel) => <AdminPanel {...panel} user={user} />}
+    </BarMenu>
+  )
+}
+
+function ProfileMenu({ user }: AppBarProps) {
+  return (
+    <BarMenu
+      label={
+        <>
+          <span className="avatar" aria-hidden>
+            {user.initials}
+          </span>
+          <span className="profile-name">{user.username}</span>
+        </>
+      }
+      className="profile-menu"
+    >
+      {(panel) => <ProfilePanel {...panel} user={user} />}
     </BarMenu>
   )
 }

@@ -197,7 +197,7 @@ test('a result that the browser lost is fetched again, and opens from Jobs on an
   await screen.findByRole('heading', { name: 'Home', level: 1 })
   await clearVault()
   await user.click(screen.getByRole('button', { name: 'Jobs' }))
-  await user.click(screen.getByRole('link', { name: 'Open form26as.pdf' }))
+  await user.click(await screen.findByRole('link', { name: 'Open form26as.pdf' }))
   expect(await screen.findByText('All totals add up')).toBeVisible()
   expect(await screen.findByText('This browser no longer has the file')).toBeVisible()
 })

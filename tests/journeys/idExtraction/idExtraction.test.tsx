@@ -260,6 +260,6 @@ test('the five have drafts of their own', async () => {
   await pick(user, 'id-pan.pdf')
   await screen.findByRole('button', { name: 'Proceed' })
   await user.click(screen.getByRole('button', { name: 'Solutions' }))
-  await user.click(screen.getByRole('link', { name: /^RC/ }))
+  await user.click(await screen.findByRole('link', { name: /^RC/ }))
   expect(await screen.findByText('Drop a registration certificate here')).toBeVisible()
 })

@@ -239,7 +239,7 @@ test('a finished job opens from Jobs on any page', async () => {
   await screen.findByRole('heading', { name: 'Home', level: 1 })
   await user.click(screen.getByRole('button', { name: 'Jobs' }))
   await user.click(
-    within(screen.getByRole('list', { name: 'Finished' })).getByRole('link', {
+    within(await screen.findByRole('list', { name: 'Finished' })).getByRole('link', {
       name: 'Open payslip.pdf',
     }),
   )
@@ -255,7 +255,7 @@ test('a result that the browser lost is fetched again', async () => {
   await screen.findByText('Drop a payslip here')
   await clearVault()
   await user.click(screen.getByRole('button', { name: 'Jobs' }))
-  await user.click(screen.getByRole('link', { name: 'Open payslip.pdf' }))
+  await user.click(await screen.findByRole('link', { name: 'Open payslip.pdf' }))
   expect(await screen.findByText('Matches the slip')).toBeVisible()
   expect(await screen.findByText('This browser no longer has the file')).toBeVisible()
 })

@@ -18,7 +18,7 @@ const open = async (path: string, as: AccountEmail) => {
 test('Solutions lists the groups and services of the account, marks the current one, and leads to another', async () => {
   const { user } = await open('/payslip', KABIR)
   await user.click(screen.getByRole('button', { name: 'Solutions' }))
-  const panel = screen.getByRole('group', { name: 'Solutions' })
+  const panel = await screen.findByRole('group', { name: 'Solutions' })
   expect(
     within(panel)
       .getAllByRole('heading')
@@ -36,7 +36,7 @@ test.each(['/idextracter/aadhar', '/idextracter/aadhaar'])(
   async (path) => {
     const { user } = await open(path, KABIR)
     await user.click(screen.getByRole('button', { name: 'Solutions' }))
-    const panel = screen.getByRole('group', { name: 'Solutions' })
+    const panel = await screen.findByRole('group', { name: 'Solutions' })
     const current = within(panel).getByRole('link', { current: 'page' })
     expect(current).toHaveTextContent('Aadhaar')
     expect(current).toHaveAttribute('href', '/idextracter/aadhaar')
@@ -47,7 +47,7 @@ test('Solutions of a user with one service holds that one only', async () => {
   const { user } = await open('/home', 'isha.gupta@deccan.example')
   await user.click(screen.getByRole('button', { name: 'Solutions' }))
   expect(
-    within(screen.getByRole('group', { name: 'Solutions' }))
+    within(await screen.findByRole('group', { name: 'Solutions' }))
       .getAllByRole('link')
       .map((link) => link.textContent?.trim()),
   ).toEqual(['PayslipEarnings and deductions', 'Write to support'])
@@ -57,6 +57,7 @@ test('a panel closes with Escape, which gives the focus back, and with a press e
   const { user } = await open('/home', KABIR)
   const button = screen.getByRole('button', { name: 'Solutions' })
   await user.click(button)
+  await screen.findByRole('group', { name: 'Solutions' })
   await user.tab()
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('group', { name: 'Solutions' })).toBeNull()
@@ -70,7 +71,7 @@ test('arrows open a panel and move between its links; leaving it by Tab closes i
   const { user } = await open('/home', 'vidya.iyer@lekha.example')
   screen.getByRole('button', { name: 'Admin' }).focus()
   await user.keyboard('{ArrowDown}')
-  expect(screen.getByRole('group', { name: 'Admin' })).toBeVisible()
+  expect(await screen.findByRole('group', { name: 'Admin' })).toBeVisible()
   await user.keyboard('{ArrowDown}{ArrowDown}')
   expect(screen.getByRole('link', { name: 'Service Management' })).toHaveFocus()
   await user.keyboard('{ArrowUp}')
@@ -86,7 +87,7 @@ test.each([
 ] as const)('the Admin menu of %s: %j', async (email, links) => {
   const { user } = await open('/home', email)
   await user.click(screen.getByRole('button', { name: 'Admin' }))
-  const panel = screen.getByRole('group', { name: 'Admin' })
+  const panel = await screen.findByRole('group', { name: 'Admin' })
   expect(
     within(panel)
       .getAllByRole('link')
@@ -157,7 +158,7 @@ test('under an hour the countdown is live, and at zero the details are loaded ag
 test('Log Out ends the session on the server and here, with a toast on the sign-in page', async () => {
   const { user, store, world } = await open('/home', KABIR)
   await user.click(screen.getByRole('button', { name: /Kabir Sethi/ }))
-  await user.click(screen.getByRole('button', { name: 'Log Out' }))
+  await user.click(await screen.findByRole('button', { name: 'Log Out' }))
   expect(await heading('Sign in')).toBeVisible()
   expect(await screen.findByText('Logout successful')).toBeInTheDocument()
   expect([...world.sessions.values()].some(({ email }) => email === KABIR)).toBe(false)
@@ -173,7 +174,7 @@ test('the page waits behind the spinner while a logout is on its way', async () 
   sandboxServer.use(http.post('*/logout', async () => held))
   const { user } = await open('/home', KABIR)
   await user.click(screen.getByRole('button', { name: /Kabir Sethi/ }))
-  await user.click(screen.getByRole('button', { name: 'Log Out' }))
+  await user.click(await screen.findByRole('button', { name: 'Log Out' }))
   expect(await screen.findByText('Logging out…')).toBeVisible()
   answer()
   expect(await heading('Sign in')).toBeVisible()
@@ -183,7 +184,7 @@ test('the page waits behind the spinner while a logout is on its way', async () 
 test('a logout that fails says so and keeps the session', async () => {
   const { user } = await open('/home', 'logout-server-error@lekha.example')
   await user.click(screen.getByRole('button', { name: /Logout Fault/ }))
-  await user.click(screen.getByRole('button', { name: 'Log Out' }))
+  await user.click(await screen.findByRole('button', { name: 'Log Out' }))
   expect(await screen.findByRole('alertdialog')).toBeInTheDocument()
   expect(document.cookie).toContain('lekha-active')
 })
@@ -191,7 +192,7 @@ test('a logout that fails says so and keeps the session', async () => {
 test('the profile menu leads to Change Password', async () => {
   const { user } = await open('/home', KABIR)
   await user.click(screen.getByRole('button', { name: /Kabir Sethi/ }))
-  await user.click(screen.getByRole('link', { name: 'Change Password' }))
+  await user.click(await screen.findByRole('link', { name: 'Change Password' }))
   expect(await heading('Change password')).toBeVisible()
   expect(screen.getByRole('main')).toHaveFocus()
 })

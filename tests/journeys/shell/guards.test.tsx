@@ -214,7 +214,7 @@ test('who logged out begins anew', async () => {
   const { user } = await renderApp('/payslip', { as: KABIR })
   await heading('Payslip')
   await user.click(screen.getByRole('button', { name: /Kabir/ }))
-  await user.click(screen.getByRole('button', { name: 'Log Out' }))
+  await user.click(await screen.findByRole('button', { name: 'Log Out' }))
   await signInHere(user)
   await waitFor(() => expect(at()).toBe('/bankstatement'))
 })

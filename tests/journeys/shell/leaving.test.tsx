@@ -29,7 +29,7 @@ async function openUnsaved() {
   })
   const logOut = async () => {
     await app.user.click(screen.getByRole('button', { name: /Kabir/ }))
-    await app.user.click(screen.getByRole('button', { name: 'Log Out' }))
+    await app.user.click(await screen.findByRole('button', { name: 'Log Out' }))
   }
   const answer = async (name: string) =>
     app.user.click(within(await question()).getByRole('button', { name }))
@@ -40,7 +40,7 @@ test('a link of the bar asks first; Keep editing stays, Discard changes leads on
   const { user, answer } = await openUnsaved()
   const follow = async () => {
     await user.click(screen.getByRole('button', { name: 'Solutions' }))
-    await user.click(screen.getByRole('link', { name: /GSTR/ }))
+    await user.click(await screen.findByRole('link', { name: /GSTR/ }))
   }
   await follow()
   await answer('Keep editing')

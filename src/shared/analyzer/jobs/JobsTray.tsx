@@ -1,16 +1,14 @@
 import layers from 'bootstrap-icons/icons/layers.svg?raw'
 import { Suspense } from 'react'
-import Dropdown from 'react-bootstrap/Dropdown'
-import { Link } from 'react-router-dom'
 import { isNew, isRunning } from '#shared/jobs/job.ts'
 import { selectJobs } from '#shared/jobs/jobsSlice.ts'
 import { useAppSelector } from '#shared/store/hooks.ts'
-import { BarMenu } from '#shared/ui/BarMenu.tsx'
-import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { BarMenu, lazyPanel } from '#shared/ui/BarMenu.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
-import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { LazyJobsPart } from './LazyJobsPart.tsx'
 import './jobsTray.css'
+
+const JobsPanel = lazyPanel(async () => (await import('./JobsPanel.tsx')).JobsPanel)
 
 /** Jobs in the navbar: how many run or are new, a popover with running, finished and failed ones, and word of them for a screen reader. */
 export function JobsTray() {
@@ -35,25 +33,8 @@ export function JobsTray() {
           </>
         }
         hasArrow={false}
-        panelClassName="jobs-pop"
-        align="end"
       >
-        {count === 0 ? (
-          <EmptyState
-            icon={layers}
-            title="No jobs yet"
-            line="What you send to be analysed is listed here until you remove it."
-          />
-        ) : (
-          <>
-            <Suspense fallback={<Skeleton label="Opening the list of jobs" />}>
-              <LazyJobsPart shows="list" />
-            </Suspense>
-            <Dropdown.Item as={Link} to="/jobs" className="jobs-all">
-              All jobs
-            </Dropdown.Item>
-          </>
-        )}
+        {(panel) => <JobsPanel {...panel} hasJobs={count > 0} />}
       </BarMenu>
     </>
   )

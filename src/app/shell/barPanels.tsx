@@ -1,24 +1,58 @@
 import { useState } from 'react'
-import Dropdown from 'react-bootstrap/Dropdown'
-import { Link } from 'react-router-dom'
 import boxArrowRight from 'bootstrap-icons/icons/box-arrow-right.svg?raw'
-import key from 'bootstrap-icons/icons/key.svg?raw'
 import infoCircle from 'bootstrap-icons/icons/info-circle.svg?raw'
-import { leaveGuards } from '#shared/navigation/leaveGuard.ts'
+import key from 'bootstrap-icons/icons/key.svg?raw'
+import Dropdown from 'react-bootstrap/Dropdown'
+import { Link, NavLink } from 'react-router-dom'
+import { supportMailto } from '#shared/errors/supportMail.ts'
 import { mayLogOut } from '#shared/jobs/mayLogOut.ts'
-import { logOut } from '#shared/session/logOut.ts'
+import { leaveGuards } from '#shared/navigation/leaveGuard.ts'
 import type { CurrentUser } from '#shared/session/currentUser.ts'
+import { logOut } from '#shared/session/logOut.ts'
+import { openServices } from '#shared/session/permissions.ts'
 import { useAppDispatch, useSession } from '#shared/store/hooks.ts'
-import { BarMenu } from '#shared/ui/BarMenu.tsx'
+import type { PanelSlot } from '#shared/ui/BarMenu.tsx'
+import { BarPanel } from '#shared/ui/BarPanel.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { SAME_KEYS } from '#shared/ui/keys/keySet.ts'
 import { useKeySheet } from '#shared/ui/keys/keysContext.ts'
 import { ThemeSwitch } from '#shared/ui/ThemeSwitch.tsx'
+import { adminLinks } from './adminLinks.ts'
+import { SolutionsGroups } from './SolutionsGroups.tsx'
 
-type ProfileMenuProps = { user: CurrentUser }
+export type UserPanelProps = PanelSlot & { user: CurrentUser }
+
+/** The groups and services that the user may open, and no others (shell §2). */
+export function SolutionsPanel({ user, ...slot }: UserPanelProps) {
+  return (
+    <BarPanel {...slot} className="solutions">
+      <SolutionsGroups groups={openServices(user)} />
+      <p className="solutions-foot">
+        You see the services of your account. Something missing?{' '}
+        <a href={supportMailto({ about: 'Service missing in the menu' })}>Write to support</a>
+      </p>
+    </BarPanel>
+  )
+}
+
+export function AdminPanel({ user, ...slot }: UserPanelProps) {
+  return (
+    <BarPanel {...slot} className="menu-list">
+      <ul>
+        {adminLinks(user).map(({ label, path }) => (
+          <li key={path}>
+            <Dropdown.Item as={NavLink} to={path} className="menu-row">
+              {label}
+            </Dropdown.Item>
+          </li>
+        ))}
+      </ul>
+    </BarPanel>
+  )
+}
 
 /** Who is signed in, the theme, the keys, Change Password and Log Out. */
-export function ProfileMenu({ user }: ProfileMenuProps) {
+export function ProfilePanel({ user, ...slot }: UserPanelProps) {
   const dispatch = useAppDispatch()
   const session = useSession()
   const openSheet = useKeySheet()
@@ -33,19 +67,7 @@ export function ProfileMenu({ user }: ProfileMenuProps) {
   }
 
   return (
-    <BarMenu
-      label={
-        <>
-          <span className="avatar" aria-hidden>
-            {user.initials}
-          </span>
-          <span className="profile-name">{user.username}</span>
-        </>
-      }
-      className="profile-menu"
-      panelClassName="menu-list profile-panel"
-      align="end"
-    >
+    <BarPanel {...slot} className="menu-list profile-panel" align="end">
       <div className="profile-who">
         <p className="medium clip">{user.username}</p>
         <p className="small muted clip">{user.email}</p>
@@ -72,6 +94,6 @@ export function ProfileMenu({ user }: ProfileMenuProps) {
         <Icon of={boxArrowRight} />
         {isLeaving ? 'Logging out' : 'Log Out'}
       </Dropdown.Item>
-    </BarMenu>
+    </BarPanel>
   )
 }
