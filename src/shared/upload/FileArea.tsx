@@ -1,9 +1,16 @@
-import { useRef } from 'react'
-import { ChosenFiles, type ChosenFilesProps } from './ChosenFiles.tsx'
+import { Suspense, useEffect, useRef } from 'react'
+import { lazyPart } from '#shared/ui/lazyPart.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
+import type { ChosenFilesProps } from './ChosenFiles.tsx'
 import { DropZone } from './DropZone.tsx'
 import type { Sample } from './sample.ts'
 import { SampleFiles } from './SampleFiles.tsx'
 import './upload.css'
+
+// Not on the first screen, so not in its code; it is fetched while a file is being chosen.
+const ChosenFiles = lazyPart(async () => (await import('./ChosenFiles.tsx')).ChosenFiles, {
+  what: 'The list of files',
+})
 
 export type FileAreaProps = Omit<ChosenFilesProps, 'onRemoved'> & {
   /** Title of the drop zone: "Drop a payslip here". */
@@ -19,6 +26,9 @@ export type FileAreaProps = Omit<ChosenFilesProps, 'onRemoved'> & {
 export function FileArea(props: FileAreaProps) {
   const { limits, list, title, name, samples, announcement } = props
   const root = useRef<HTMLElement>(null)
+  useEffect(() => {
+    ChosenFiles.preload().catch(() => undefined) // the real load tells
+  }, [])
   return (
     <section ref={root} className="file-area" aria-label={name} tabIndex={-1}>
       {list.entries.length === 0 ? (
@@ -31,7 +41,9 @@ export function FileArea(props: FileAreaProps) {
           )}
         </DropZone>
       ) : (
-        <ChosenFiles {...props} onRemoved={() => root.current?.focus()} />
+        <Suspense fallback={<Skeleton lines={4} label="Opening the list of files" />}>
+          <ChosenFiles {...props} onRemoved={() => root.current?.focus()} />
+        </Suspense>
       )}
       {announcement !== undefined && (
         <div className="upload-status" role="status">

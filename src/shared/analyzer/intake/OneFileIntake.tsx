@@ -6,6 +6,7 @@ import type { Draft, JobOptions } from '#shared/jobs/job.ts'
 import { dropDraft, keepDraft } from '#shared/jobs/drafts.ts'
 import { selectIsTrial, selectSubscription } from '#shared/session/sessionSlice.ts'
 import { lazyPart } from '#shared/ui/lazyPart.tsx'
+import { LostLine } from '#shared/ui/LostLine.tsx'
 import { Nothing } from '#shared/ui/Nothing.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { StickyBar } from '#shared/ui/StickyBar.tsx'
@@ -19,7 +20,6 @@ import { AnalyzerHead } from '../AnalyzerHead.tsx'
 import type { IntakeProps, OneFile } from '../definition.ts'
 import { sayMinutes } from '../estimates.ts'
 import { OtherJobs } from '../jobs/OtherJobs.tsx'
-import { SourcePane } from '../result/SourcePane.tsx'
 import { chooseMany, unlockInList } from './chooseMany.ts'
 import { EstimateTable } from './EstimateTable.tsx'
 import type { OneFileNotesProps } from './OneFileNotes.tsx'
@@ -35,6 +35,11 @@ function NotesLost({ onChecked }: OneFileNotesProps) {
   useEffect(() => onChecked(null), [onChecked])
   return <Nothing />
 }
+
+const SourcePane = lazyPart(async () => (await import('../result/SourcePane.tsx')).SourcePane, {
+  what: 'The preview',
+  Lost: LostLine,
+})
 
 type OneFileIntakeProps = IntakeProps & { takes: OneFile }
 
@@ -134,7 +139,9 @@ function SingleIntake({
           />
           {file !== null && (
             <div className="panel check-preview">
-              <SourcePane key={file.id} file={file} />
+              <Suspense fallback={<Skeleton lines={8} label="Opening the file" />}>
+                <SourcePane key={file.id} file={file} />
+              </Suspense>
             </div>
           )}
         </UploadColumns>
