@@ -5,6 +5,7 @@ import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts'
 import { css } from './scripts/vite/css.ts'
 import { define } from './scripts/vite/define.ts'
 import { iconDrawings } from './scripts/vite/iconDrawings.ts'
+import { leanAxios } from './scripts/vite/leanAxios.ts'
 import { packed } from './scripts/vite/packed.ts'
 import { paintedPages } from './scripts/vite/paintedPages.ts'
 import { pdfAssets } from './scripts/vite/pdfAssets.ts'
@@ -33,6 +34,7 @@ export default defineConfig(async ({ mode, command }) => {
       react(),
       pdfAssets(),
       iconDrawings(),
+      leanAxios(),
       contentSecurityPolicy(env),
       sizeBudgets(),
       partNames(),
