@@ -1,5 +1,21 @@
-/** What a page's first screen may weigh, gz kB, and the source modules whose chunks that screen loads. */
-export type Budget = { page: string; js: number; css: number; modules: readonly string[] }
+/** What people arrive at: pages of one kind have most of their code in common. */
+export type PageKind = 'signIn' | 'candidate' | 'home' | 'analyzer' | 'admin' | 'kyc' | 'gstr'
+
+/** What a page's first screen may weigh (gz kB) and ask for, and the source modules whose chunks that screen loads. */
+export type Budget = {
+  page: string
+  kind: PageKind
+  js: number
+  css: number
+  /** Scripts and stylesheets. */
+  requests: number
+  /** The page's own. */
+  start: string
+  /** What its first screen needs beside that. */
+  modules: readonly string[]
+  /** The words of its first screen, of which a visitor loads one language: the longest. */
+  words?: string
+}
 
 const ENTRY = 'src/main.tsx'
 /** What every signed-in page needs before it can show anything: guard, session check, kept state, frame. */
@@ -10,6 +26,18 @@ const SIGNED_IN = [
   'src/shared/api/transport.ts',
   'src/shared/analyzer/jobs/JobsTray.tsx',
 ]
+
+/** What comes beside pages, once they are there: dialogs and toasts on any; menus, the idle timer and the jobs of who is signed in. */
+export const BESIDE_PAGES = {
+  any: ['src/shared/errors/ErrorOverlay.tsx', 'src/shared/errors/ToastStage.tsx'],
+  menus: [
+    'src/app/shell/barPanels.tsx',
+    'src/app/shell/MenuSheet.tsx',
+    'src/shared/analyzer/jobs/JobsPanel.tsx',
+    'src/app/IdleWatch.tsx',
+  ],
+  jobs: ['src/shared/jobs/takeUpWork.ts'],
+} as const
 
 /** Analyzer pages before a file is chosen. */
 const ANALYZERS = [
@@ -27,42 +55,58 @@ const ADMIN = ['clients/ClientsPage', 'users/UsersPage', 'services/ServicesPage'
 /** Pages of people without an account, on phones. */
 const CANDIDATE = ['addressForm/AddressFormPage', 'uanPage/UanPage']
 
-/** The first screen's words in the language whose words take the most room; what follows brings its dictionary. */
-const LONGEST_FRAME = 'src/shared/candidate/words/bn.ts'
+/** What follows the first screen brings more of the dictionary. */
+const LONGEST_WORDS = 'src/shared/candidate/words/bn.ts'
 
 /** Dashboards of the KYC services: the frame; what a tab shows follows it, in a chunk of its own. */
-const KYC = ['dav/DavPage', 'uan/UanJobsPage', 'companyChecks/CompanyChecksPage', 'gstr/GstrPage']
+const KYC = ['dav/DavPage', 'uan/UanJobsPage', 'companyChecks/CompanyChecksPage']
 
-/** Figures of performance, "First load"; 230 where the menus of the signed-in frame come with it. */
+type Page = Pick<Budget, 'page' | 'kind' | 'start'> & Partial<Budget>
+
+/** Figures of performance, "First load". */
+const publicPage = (page: Page): Budget => ({
+  js: 128,
+  css: 16,
+  requests: 10,
+  modules: [ENTRY],
+  ...page,
+})
+const signedInPage = (page: Page): Budget => ({
+  js: 200,
+  css: 26,
+  requests: 15,
+  modules: SIGNED_IN,
+  ...page,
+})
+
 export const BUDGETS: readonly Budget[] = [
-  { page: 'sign-in', js: 128, css: 16, modules: [ENTRY, 'src/features/auth/SignInPage.tsx'] },
-  ...CANDIDATE.map((page) => ({
-    page: `candidate/${page}`,
-    js: 128,
-    css: 16,
-    modules: [ENTRY, `src/features/candidate/${page}.tsx`, LONGEST_FRAME],
-  })),
-  { page: 'home', js: 215, css: 26, modules: [...SIGNED_IN, 'src/features/home/HomePage.tsx'] },
-  ...ANALYZERS.map((folder) => ({
-    page: folder,
-    js: 230,
-    css: 26,
-    modules: [
-      ...SIGNED_IN,
-      'src/shared/analyzer/AnalyzerPage.tsx',
-      `src/features/${folder}/definition.ts`,
-    ],
-  })),
-  ...ADMIN.map((page) => ({
-    page,
-    js: 230,
-    css: 26,
-    modules: [...SIGNED_IN, `src/features/admin/${page}.tsx`],
-  })),
-  ...KYC.map((page) => ({
-    page: `kyc/${page}`,
-    js: 215,
-    css: 26,
-    modules: [...SIGNED_IN, `src/features/kyc/${page}.tsx`],
-  })),
+  publicPage({ page: 'sign-in', kind: 'signIn', start: 'src/features/auth/SignInPage.tsx' }),
+  ...CANDIDATE.map((page) =>
+    publicPage({
+      page: `candidate/${page}`,
+      kind: 'candidate',
+      start: `src/features/candidate/${page}.tsx`,
+      words: LONGEST_WORDS,
+    }),
+  ),
+  signedInPage({ page: 'home', kind: 'home', start: 'src/features/home/HomePage.tsx' }),
+  ...ANALYZERS.map((folder) =>
+    signedInPage({
+      page: folder,
+      kind: 'analyzer',
+      start: `src/features/${folder}/definition.ts`,
+      modules: [...SIGNED_IN, 'src/shared/analyzer/AnalyzerPage.tsx'],
+    }),
+  ),
+  ...ADMIN.map((page) =>
+    signedInPage({ page, kind: 'admin', start: `src/features/admin/${page}.tsx` }),
+  ),
+  ...KYC.map((page) =>
+    signedInPage({ page: `kyc/${page}`, kind: 'kyc', start: `src/features/kyc/${page}.tsx` }),
+  ),
+  signedInPage({
+    page: 'kyc/gstr/GstrPage',
+    kind: 'gstr',
+    start: 'src/features/kyc/gstr/GstrPage.tsx',
+  }),
 ]

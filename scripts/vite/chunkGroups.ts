@@ -1,6 +1,11 @@
 import { join } from 'node:path'
+import { BESIDE_PAGES, BUDGETS, type PageKind } from './budgets.ts'
 
-type ModuleGraph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
+type ModuleInfo = {
+  importedIds: readonly string[]
+  dynamicallyImportedIds: readonly string[]
+}
+type ModuleGraph = { getModuleInfo: (id: string) => ModuleInfo | null }
 type ChunkGroup = {
   name: (id: string, graph: ModuleGraph) => string | null
   debugName: string
@@ -8,181 +13,150 @@ type ChunkGroup = {
   includeDependenciesRecursively: boolean
 }
 
-type Together = {
-  chunk: string
-  entries: readonly string[]
-  /** Only what these reach too. */
-  sharedWith?: readonly string[]
-  /** What these reach stays apart: it is loaded where the others are not. */
-  without: readonly string[]
-  /** Only these of them. */
-  only?: RegExp
-  /** Whether nothing of `without` may come along, though another module of the chunk imports it. */
-  isStrict?: boolean
+type Beside = keyof typeof BESIDE_PAGES
+
+/** Who needs a module. */
+type Users = {
+  /** Pages whose first screen it belongs to. */
+  pages: Set<string>
+  /** The kinds of these. */
+  kinds: Set<PageKind>
+  /** Pages that load it on their first screen or afterwards. */
+  laterPages: Set<string>
+  laterKinds: Set<PageKind>
+  /** What comes beside a page and needs it too. */
+  beside: Set<Beside>
 }
 
-const CANDIDATE_PAGES = [
-  'src/features/candidate/addressForm/AddressFormPage.tsx',
-  'src/features/candidate/uanPage/UanPage.tsx',
+/** react-bootstrap and what it stands on: small, and each page has some of it. */
+const CONTROLS =
+  /\/node_modules\/(react-bootstrap|@restart|uncontrollable|classnames|prop-types|dom-helpers|invariant|warning|react-lifecycles-compat|@babel)\//
+/** All kinds but those of lists, which have a large part of their own in common. */
+const MOST_KINDS: readonly PageKind[] = ['home', 'analyzer', 'gstr']
+const STYLES = /\.s?css$/
+
+/**
+ * The chunks of the first screens; a module goes into the first that takes it. What a module imports has at least the
+ * module's own users, so each condition is one that more users cannot make false, or an earlier one becomes true: then
+ * no two chunks import each other.
+ */
+const CHUNKS: readonly { chunk: string; takes: (users: Users, id: string) => boolean }[] = [
+  { chunk: 'first', takes: ({ kinds }) => kinds.has('candidate') && kinds.size > 1 },
+  {
+    chunk: 'session',
+    takes: ({ kinds, laterKinds }) => kinds.has('signIn') && laterKinds.size > 1,
+  },
+  // A candidate's phone is spared the rest of what signed-in pages load.
+  {
+    chunk: 'calls',
+    takes: ({ kinds, laterKinds, beside }) =>
+      !kinds.has('candidate') && (laterKinds.has('candidate') || beside.has('any')),
+  },
+  {
+    chunk: 'signedIn',
+    takes: ({ kinds, laterKinds, beside }) =>
+      (kinds.size > 1 && MOST_KINDS.some((kind) => laterKinds.has(kind))) ||
+      (kinds.has('analyzer') && beside.has('menus')),
+  },
+  { chunk: 'jobs', takes: ({ beside }) => beside.has('jobs') },
+  {
+    chunk: 'controls',
+    takes: ({ kinds, laterKinds, beside }, id) =>
+      beside.has('menus') ||
+      (CONTROLS.test(id) && laterKinds.size > 1) ||
+      (kinds.has('admin') && laterKinds.has('analyzer')),
+  },
+  // Other pages take files and show tables too, but not on their first screens.
+  {
+    chunk: 'uploads',
+    takes: (users, id) =>
+      users.kinds.has('analyzer') &&
+      (users.laterKinds.size > 1 || (STYLES.test(id) && users.pages.size > 1)),
+  },
+  {
+    chunk: 'analyzer',
+    takes: (users) => isShared(users, 'analyzer') && users.pages.has('financial/bankStatement'),
+  },
+  { chunk: 'oneFile', takes: (users) => isShared(users, 'analyzer') },
+  { chunk: 'lists', takes: ({ kinds }) => kinds.has('admin') && kinds.has('kyc') },
+  { chunk: 'tables', takes: ({ kinds, laterKinds }) => kinds.has('admin') && laterKinds.size > 1 },
+  { chunk: 'admin', takes: ({ kinds }) => kinds.has('admin') },
+  { chunk: 'dashboard', takes: (users) => isShared(users, 'kyc') },
+  { chunk: 'candidate', takes: (users) => isShared(users, 'candidate') },
 ]
 
-/** What every signed-in page loads, and what of it a guest or a candidate may be given alone. */
-const SIGNED_IN: Together = {
-  chunk: 'signedIn',
-  entries: [
-    'src/app/guards/SessionArea.tsx',
-    'src/shared/session/persistence.ts',
-    'src/shared/analyzer/jobs/JobsTray.tsx',
-    'src/shared/ui/keys/useKeys.ts',
-  ],
-  without: [
-    ...CANDIDATE_PAGES,
-    'src/features/auth/ForgotPasswordPage.tsx',
-    'src/features/auth/SignInPage.tsx',
-    'src/features/auth/SetPasswordPage.tsx',
-    'src/features/auth/SignUpPage.tsx',
-    'src/features/auth/TermsModal.tsx',
-    'src/features/auth/VerifyEmailPage.tsx',
-    'src/shared/api/transport.ts',
-    'src/shared/errors/ErrorOverlay.tsx',
-    'src/shared/errors/ToastStage.tsx',
-  ],
-}
-/** Pages, tabs, and what runs beside them, that take single parts of what an analyzer loads and are spared the rest. */
-const OTHER_PAGES = [
-  ...CANDIDATE_PAGES,
-  'src/features/admin/clients/ClientsPage.tsx',
-  'src/features/home/HomePage.tsx',
-  'src/features/kyc/dav/DavPage.tsx',
-  'src/features/kyc/gstr/GstrPage.tsx',
-  'src/features/kyc/companyChecks/CompanyChecksPage.tsx',
-  'src/features/kyc/uan/UanJobsPage.tsx',
-  'src/features/kyc/dav/checks/ViewChecks.tsx',
-  'src/features/kyc/uan/jobs/ViewJobs.tsx',
-  'src/features/kyc/companyChecks/create/CreateCase.tsx',
-  'src/shared/csv/CsvStages.tsx',
-  'src/shared/jobs/jobsStore.ts',
-  'src/shared/jobs/lifecycle.ts',
-  'src/shared/vault/vault.ts',
-]
-/** What every analyzer loads before a file is chosen, beside the frame. */
-const ANALYZER: Together = {
-  chunk: 'analyzer',
-  entries: ['src/shared/analyzer/AnalyzerPage.tsx', 'src/shared/upload/UploadColumns.tsx'],
-  without: OTHER_PAGES,
-  isStrict: true,
-}
-/** What those load beside it that take one document. */
-const ONE_FILE: Together = {
-  chunk: 'oneFile',
-  entries: ['src/shared/analyzer/intake/oneFile.tsx'],
-  without: [
-    ...OTHER_PAGES,
-    ...ANALYZER.entries,
-    'src/features/financial/bankStatement/definition.ts',
-  ],
-  isStrict: true,
-}
-/** Icons of analyzers that other pages draw too: each alone would be a file that its head outweighs. */
-const ICONS: Together = {
-  chunk: 'icons',
-  entries: [...ANALYZER.entries, ...ONE_FILE.entries],
-  only: /\/bootstrap-icons\/icons\//,
-  without: ['src/main.tsx', 'src/features/auth/SignInPage.tsx', ...CANDIDATE_PAGES],
-  isStrict: true,
-}
-const SIGN_IN_PAGE = 'src/features/auth/SignInPage.tsx'
-const BEHIND_SIGN_IN = [
-  ...SIGNED_IN.entries,
-  ...ANALYZER.entries,
-  ...ONE_FILE.entries,
-  'src/features/financial/payslip/definition.ts',
-  'src/features/financial/form26as/definition.ts',
-  ...OTHER_PAGES,
-]
-/** What sign-in loads beside that; a candidate's phone is spared it, and so is a signed-in page. */
-const SIGN_IN: Together = {
-  chunk: 'signIn',
-  entries: [SIGN_IN_PAGE],
-  without: ['src/main.tsx', ...BEHIND_SIGN_IN],
-  isStrict: true,
-}
-/** What it has in common with the pages behind it. */
-const SESSION: Together = {
-  chunk: 'session',
-  entries: [SIGN_IN_PAGE, 'src/features/auth/PasswordStep.tsx'],
-  sharedWith: BEHIND_SIGN_IN,
-  without: ['src/main.tsx', ...CANDIDATE_PAGES],
-  isStrict: true,
-}
-/** What the dashboards of the KYC services have in common, beside the frame. */
-const DASHBOARD: Together = {
-  chunk: 'dashboard',
-  entries: ['src/features/kyc/dav/DavPage.tsx'],
-  sharedWith: ['src/features/kyc/uan/UanJobsPage.tsx'],
-  without: [
-    'src/main.tsx',
-    SIGN_IN_PAGE,
-    ...SIGNED_IN.entries,
-    ...CANDIDATE_PAGES,
-    ...ANALYZER.entries,
-    ...ONE_FILE.entries,
-    'src/features/admin/clients/ClientsPage.tsx',
-    'src/features/admin/services/ServicesPage.tsx',
-    'src/features/admin/users/UsersPage.tsx',
-    'src/features/home/HomePage.tsx',
-    'src/features/kyc/gstr/GstrPage.tsx',
-  ],
-  isStrict: true,
-}
-const FIRST: Together = {
-  chunk: 'first',
-  // The icon is on a candidate's first screen and on sign-in: alone it would be a file of its own.
-  entries: ['src/main.tsx', 'node_modules/bootstrap-icons/icons/info-circle.svg?raw'],
-  without: [],
-}
+const isShared = ({ kinds, laterPages }: Users, kind: PageKind) =>
+  kinds.has(kind) && laterPages.size > 1
+
+/** What the bundler adds for modules that are no ES modules. */
+const RUNTIME = '\0rolldown/runtime.js'
+
+/** A module that only one page ever loads goes into that page's chunk. */
+const ownPage = ({ pages, laterPages }: Users): string | null =>
+  laterPages.size === 1 ? ([...pages][0] ?? null) : null
 
 /**
  * Puts what is always loaded together into one chunk: a phone on a slow line pays the round trip of a request once and
- * not for each of forty small files, which also pack worse (home: 44 files and 193 kB gz before, 9 and 185 after).
+ * not for each of forty small files, which also pack worse.
  */
-export const chunkGroups = (root: string): ChunkGroup[] =>
-  [ONE_FILE, ANALYZER, SIGNED_IN, SIGN_IN, SESSION, ICONS, DASHBOARD, FIRST].map(
-    (together, priority) => groupOf(root, together, priority),
-  )
-
-function groupOf(
-  root: string,
-  { chunk, entries, sharedWith, only = /(?:)/, without, isStrict = false }: Together,
-  priority: number,
-): ChunkGroup {
-  let reached: ReadonlySet<string> | null = null
-  return {
-    debugName: chunk,
-    priority,
-    // What is left out imports nothing that is in: it is closed under imports, so that no two chunks need each other.
-    includeDependenciesRecursively: !isStrict,
-    name: (id, graph) => {
-      reached ??= difference(
-        common(reach(root, entries, graph), reach(root, sharedWith ?? entries, graph)),
-        reach(root, without, graph),
-      )
-      return reached.has(id) && only.test(id) ? chunk : null
+export function chunkGroups(root: string): ChunkGroup[] {
+  let usersOf: ReadonlyMap<string, Users> | null = null
+  return [
+    {
+      debugName: 'first screens',
+      priority: 1,
+      includeDependenciesRecursively: false,
+      name(id, graph) {
+        if (id === RUNTIME) return 'first'
+        usersOf ??= findUsers(root, graph)
+        const users = usersOf.get(id)
+        if (users === undefined) return null
+        return CHUNKS.find(({ takes }) => takes(users, id))?.chunk ?? ownPage(users)
+      },
     },
-  }
+  ]
 }
 
-/** The modules and all that they import statically. */
-function reach(root: string, modules: readonly string[], graph: ModuleGraph): Set<string> {
-  const seen = new Set(modules.map((module) => join(root, module)))
+function findUsers(root: string, graph: ModuleGraph): ReadonlyMap<string, Users> {
+  const found = new Map<string, Users>()
+  const usersOf = (id: string) => {
+    const users = found.get(id) ?? {
+      pages: new Set(),
+      kinds: new Set(),
+      laterPages: new Set(),
+      laterKinds: new Set(),
+      beside: new Set(),
+    }
+    found.set(id, users)
+    return users
+  }
+  const idsOf = (modules: readonly string[]) => modules.map((module) => join(root, module))
+  for (const { page, kind, start, modules } of BUDGETS) {
+    const first = reach(idsOf([start, ...modules]), graph, false)
+    for (const id of first) {
+      usersOf(id).pages.add(page)
+      usersOf(id).kinds.add(kind)
+    }
+    for (const id of new Set([...first, ...reach(idsOf([start]), graph, true)])) {
+      usersOf(id).laterPages.add(page)
+      usersOf(id).laterKinds.add(kind)
+    }
+  }
+  for (const beside of ['any', 'menus', 'jobs'] as const)
+    for (const id of reach(idsOf(BESIDE_PAGES[beside]), graph, false))
+      usersOf(id).beside.add(beside)
+  // What no first screen needs is left to the bundler.
+  return new Map([...found].filter(([, { pages }]) => pages.size > 0))
+}
+
+/** The modules and all that they import; with `andLater` also what they load when it is needed. */
+function reach(modules: readonly string[], graph: ModuleGraph, andLater: boolean): Set<string> {
+  const seen = new Set(modules)
   // A set goes on to what is added while it is walked.
-  for (const id of seen)
-    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) seen.add(next)
+  for (const id of seen) {
+    const info = graph.getModuleInfo(id)
+    for (const next of info?.importedIds ?? []) seen.add(next)
+    if (andLater) for (const next of info?.dynamicallyImportedIds ?? []) seen.add(next)
+  }
   return seen
 }
-
-const common = (one: ReadonlySet<string>, other: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set([...one].filter((id) => other.has(id)))
-
-const difference = (all: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set([...all].filter((id) => !others.has(id)))

@@ -22,12 +22,16 @@ test('the build that the suite runs on is a production build without sandbox cod
   expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/)
 })
 
+type Weight = { js: number; css: number; requests: number }
+
 test('no page outgrows its first-load budget', () => {
-  const sizes: { page: string; js: number; css: number; budget: { js: number; css: number } }[] =
-    JSON.parse(readFileSync('dist/sizes.json', 'utf8'))
+  const sizes: (Weight & { page: string; budget: Weight })[] = JSON.parse(
+    readFileSync('dist/sizes.json', 'utf8'),
+  )
   expect(sizes.length).toBeGreaterThan(5)
-  for (const { page, js, css, budget } of sizes) {
+  for (const { page, js, css, requests, budget } of sizes) {
     expect.soft(js, `${page}: JS`).toBeLessThanOrEqual(budget.js)
     expect.soft(css, `${page}: CSS`).toBeLessThanOrEqual(budget.css)
+    expect.soft(requests, `${page}: requests`).toBeLessThanOrEqual(budget.requests)
   }
 })

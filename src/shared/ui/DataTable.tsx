@@ -15,7 +15,6 @@ import { isNarrowed } from './table/tableQuery.ts'
 import { useShownRows, type TablePaging } from './table/useShownRows.ts'
 import { useIsNarrow } from './useMedia.ts'
 import type { TableUrl } from './useTableUrl.ts'
-import './Skeleton.css'
 import './DataTable.css'
 
 /**

@@ -1,5 +1,3 @@
-import './Skeleton.css'
-
 type SkeletonProps = {
   /** Rows of text to stand for. */
   lines?: number

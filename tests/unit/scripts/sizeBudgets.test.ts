@@ -1,5 +1,6 @@
 import type { Rolldown } from 'vite'
 import { expect, it } from 'vitest'
+import type { Budget } from '../../../scripts/vite/budgets.ts'
 import { weigh } from '../../../scripts/vite/sizeBudgets.ts'
 
 type Parts = { imports?: string[]; css?: string[]; code?: string }
@@ -31,16 +32,26 @@ const bundle = Object.fromEntries([
   ['b.css', { type: 'asset', source: big }],
 ]) as unknown as Rolldown.OutputBundle
 
-const budget = (modules: string[]) => ({ page: 'test', js: 1, css: 1, modules })
+const budget = (start: string, modules: string[] = []): Budget => ({
+  page: 'test',
+  kind: 'home',
+  js: 1,
+  css: 1,
+  requests: 3,
+  start,
+  modules,
+})
 
 it('weighs a chunk with all that it imports statically, each once', () => {
-  const one = weigh(bundle, budget(['src/main.tsx']))
-  const both = weigh(bundle, budget(['src/main.tsx', 'src/Page.tsx']))
+  const one = weigh(bundle, budget('src/main.tsx'))
+  const both = weigh(bundle, budget('src/Page.tsx', ['src/main.tsx']))
   expect(one.js).toBeGreaterThan(5)
   expect(both.js - one.js).toBeLessThan(0.1)
   expect(both.css).toBeCloseTo(one.css * 2)
+  // Two scripts, their stylesheet and the script before the first paint; then a page and its own stylesheet.
+  expect([one.requests, both.requests]).toEqual([4, 6])
 })
 
 it('says so when a budget names a module that no chunk holds', () => {
-  expect(() => weigh(bundle, budget(['src/Gone.tsx']))).toThrow('src/Gone.tsx')
+  expect(() => weigh(bundle, budget('src/Gone.tsx'))).toThrow('src/Gone.tsx')
 })
