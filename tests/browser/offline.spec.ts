@@ -83,8 +83,10 @@ test('payslip', async ({ page, context, portal }) => {
   const line = await lineOf('Payslip', page, context)
   await portal.signIn(ISHA)
   line.hold('pdfjs', 'ProcessingView', 'PayslipResult', 'PdfPreview')
+  const came = await codeOf(page)
   await page.goto('/home')
   await page.getByRole('button', { name: 'Jobs' }).waitFor()
+  await came('barPanels')
   await line.cut('its page', {
     act: () => goTo(page, 'Solutions', /^Payslip/),
     after: () => sees(page, 'Drop a payslip here'),
@@ -293,8 +295,10 @@ test('ID extraction', async ({ page, context, portal }) => {
 test('address verification', async ({ page, context, portal }) => {
   const line = await lineOf('Address verification', page, context)
   await portal.signIn(KABIR)
+  const came = await codeOf(page)
   await page.goto('/home')
   await page.getByRole('button', { name: 'Jobs' }).waitFor()
+  await came('barPanels')
   await line.cut('its page', {
     act: () => goTo(page, 'Solutions', /^Address verification/),
     after: () => page.getByRole('tab', { name: 'View Checks' }).waitFor(),
@@ -411,8 +415,10 @@ for (const { flow, link, heading, add, panel: chunk, fillIn, saved } of RECORDS)
     const line = await lineOf(flow, page, context)
     await portal.signIn(VIDYA)
     line.hold(chunk)
+    const came = await codeOf(page)
     await page.goto('/home')
     await page.getByRole('button', { name: 'Admin' }).waitFor()
+    await came('barPanels')
     await line.cut('the list', {
       act: () => goTo(page, 'Admin', link),
       after: async () => {
