@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { describe, expect } from 'vitest'
 import { DECIDED } from '#features/kyc/dav/case.ts'
 import type { QcSubmission } from '#features/kyc/dav/qcSubmission.ts'
@@ -30,9 +30,13 @@ function verdictsSent(): QcSubmission[] {
 }
 
 /** The review of a case of one's own, its map on the screen. `as` null: in the tab as it was, after a reload. */
-async function judge(one: SandboxCase, as: typeof KABIR | null = KABIR): Promise<UserEvent> {
+async function judge(
+  one: SandboxCase,
+  as: typeof KABIR | null = KABIR,
+  link = linkTo(one),
+): Promise<UserEvent> {
   assign(one, KABIR)
-  const { user } = await renderApp(linkTo(one), as === null ? {} : { as })
+  const { user } = await renderApp(link, as === null ? {} : { as })
   await press(user, 'Resume')
   await review(one)
   await screen.findByText('map loaded')
@@ -202,6 +206,39 @@ describe('what is decided', () => {
     expect(screen.getByText('2 of 13 decided')).toBeVisible()
     expect(screen.getByText('0 of 3 decided')).toBeVisible()
     expect(screen.queryByRole('group', { name: 'Id proof' })).toBeNull()
+  })
+
+  test('a link that names CTS for a case of another sub-client hides and accepts no proof', async ({
+    world,
+  }) => {
+    const one = caseIn(world, 'PENDING_QC')
+    const { subClientId } = oneOfCts(world)
+    await judge(one, KABIR, linkTo({ ...one, subClientId }))
+    expect(screen.getByText('0 of 13 decided')).toBeVisible()
+    expect(isPressed('Id proof', 'Accept')).toBe(false)
+    expect(isPressed('Address proof', 'Accept')).toBe(false)
+  })
+
+  test('the proofs of CTS are hidden where a narrowed list leaves the case out', async ({
+    world,
+  }) => {
+    const one = oneOfCts(world)
+    await judge(one, KABIR, `${linkTo(one)}&status=failed`)
+    expect(screen.getByText('2 of 13 decided')).toBeVisible()
+    expect(screen.queryByRole('group', { name: 'Id proof' })).toBeNull()
+  })
+
+  test('the proofs are shown where nothing tells that the case is of CTS', async ({ world }) => {
+    const one = oneOfCts(world)
+    sandboxServer.use(
+      http.post('*/dav/case/filter', async ({ request }) => {
+        const body = (await request.clone().json()) as object
+        return 'caseId' in body ? undefined : new HttpResponse(null, { status: 500 })
+      }),
+    )
+    await judge(one)
+    expect(screen.getByText('0 of 13 decided')).toBeVisible()
+    expect(group('Id proof')).toBeVisible()
   })
 
   test('what an earlier review accepted is accepted', async ({ world }) => {

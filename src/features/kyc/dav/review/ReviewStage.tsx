@@ -4,7 +4,6 @@ import { useAppDispatch } from '#shared/store/hooks.ts'
 import { PageHead } from '#shared/ui/PageHead.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import type { SubClient } from '#shared/dashboard/subClient.ts'
-import { isCts } from '../case.ts'
 import { useDavPlace } from '../useDavPlace.ts'
 import { nextReady } from './holding/nextCase.ts'
 import { ResumeCase } from './holding/ResumeCase.tsx'
@@ -14,6 +13,7 @@ import { DAV_STEPS } from './holding/stages.ts'
 import { useListedCases } from './holding/useListedCases.ts'
 import { useReview } from './holding/useReview.ts'
 import { ReviewScreen } from './judging/ReviewScreen.tsx'
+import { useIsCtsCase } from './useIsCtsCase.ts'
 
 type ReviewStageProps = {
   caseId: string
@@ -30,11 +30,12 @@ export function ReviewStage({ caseId, subClient, subClientChoice }: ReviewStageP
   useNextForeseen(caseId, subClient, state.kind === 'reviewing')
 
   const shown = shownReview(state)
-  if (shown !== null)
+  const isCts = useIsCtsCase(shown?.reviewed.record ?? null, subClient)
+  if (shown !== null && isCts !== null)
     return (
       <ReviewScreen
         {...shown}
-        isCts={isCts(subClient)}
+        isCts={isCts}
         subClientChoice={subClientChoice}
         onSubmit={async (qc) => dispatch(submitReview(caseId, qc))}
         onBack={() => closeCase()}
