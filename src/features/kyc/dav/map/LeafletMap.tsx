@@ -88,7 +88,7 @@ export function LeafletMap({ marks, circles, onStage }: LeafletMapProps) {
         // One finger moves the page that the map stands in, two the map.
         dragging={!Browser.mobile}
       >
-        <TileGround tiles={tiles} onEvent={onTiles} />
+        <TileGround key={tiles.tries} withCors={tiles.withCors} onEvent={onTiles} />
         <MarkLayer marks={marks} circles={circles} />
       </MapContainer>
       {map !== null && <MapTools map={map} onShowAll={() => showAll(map)} />}

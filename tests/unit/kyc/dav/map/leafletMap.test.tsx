@@ -35,3 +35,21 @@ it('tells a server the origin, which public ones ask for', () => {
   openMap()
   expect(tile()).toHaveProperty('referrerPolicy', 'strict-origin')
 })
+
+it('sets no data: image while tiles that are still loading are dropped by a zoom and by leaving', () => {
+  const setAttribute = vi.spyOn(Element.prototype, 'setAttribute')
+  const setSrc = vi.spyOn(HTMLImageElement.prototype, 'src', 'set')
+  const { unmount } = openMap()
+  const first = tile()
+  fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
+  const second = tile()
+  expect(first).not.toBeInTheDocument()
+  unmount()
+  const sources = [
+    ...setSrc.mock.calls.map(([src]) => src),
+    ...setAttribute.mock.calls.flatMap(([name, value]) => (name === 'src' ? [value] : [])),
+  ]
+  expect(sources).not.toEqual([])
+  expect(sources.filter((src) => src.startsWith('data:'))).toEqual([])
+  for (const dropped of [first, second]) expect(dropped).not.toHaveAttribute('src')
+})
