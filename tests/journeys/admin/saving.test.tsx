@@ -49,7 +49,7 @@ test('a save that ends after the page was left takes nobody back', async () => {
   await press(user, 'Save')
   await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled())
   await press(user, 'Admin')
-  await user.click(screen.getByRole('link', { name: 'Client Management' }))
+  await user.click(await screen.findByRole('link', { name: 'Client Management' }))
   const question = await screen.findByRole('alertdialog', {
     name: 'Leave while it is being saved?',
   })

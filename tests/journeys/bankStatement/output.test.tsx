@@ -272,7 +272,7 @@ test('a zip that the server is too busy for leaves the job to be asked for again
   await user.click(within(dialog).getByRole('button', { name: 'OK' }))
   await user.click(screen.getByRole('button', { name: 'Jobs 1' }))
   await user.click(
-    within(screen.getByRole('list', { name: 'Failed' })).getByRole('button', {
+    within(await screen.findByRole('list', { name: 'Failed' })).getByRole('button', {
       name: 'Check again',
     }),
   )
