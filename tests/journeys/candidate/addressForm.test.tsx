@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest'
+import type { SandboxCase } from '#tests/sandbox/dav/case.ts'
+import type { World } from '#tests/sandbox/world.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
 import { aCase, linkOf, reloadedAtForm, standStill, withoutPhotos } from './formHands.ts'
@@ -54,6 +56,25 @@ describe('a link', () => {
 const field = (name: string) => screen.getByLabelText(name)
 const choose = async (user: UserEvent, group: string, name: string) =>
   user.click(within(screen.getByRole('radiogroup', { name: group })).getByLabelText(name))
+
+/** Opens the form of a case of which only the landmark is still to be answered. */
+async function atLandmark(world: World, one: SandboxCase) {
+  one.validationStatusDetails = withoutPhotos(world).validationStatusDetails
+  for (const name of [
+    'respondentName',
+    'ownershipStatus',
+    'typeOfAddress',
+    'periodOfStayFrom',
+    'periodOfStayTo',
+    'relationshipWithCandidate',
+    'stayingAtGivenAddress',
+  ] as const)
+    one.validationStatusDetails[name] = true
+  await reloadedAtForm(one)
+  const app = await renderApp(linkOf(one))
+  await heading('About this address')
+  return app
+}
 
 describe('the form', () => {
   test('says what is missing, takes it, shows it once more and sends it', async ({ world }) => {
@@ -116,25 +137,29 @@ describe('the form', () => {
 
   test('that the server refuses keeps everything and can be sent again', async ({ world }) => {
     const one = aCase(world, (each) => each.sourceData.internalReferenceNumber === 'send-error')
-    one.validationStatusDetails = withoutPhotos(world).validationStatusDetails
-    for (const name of [
-      'respondentName',
-      'ownershipStatus',
-      'typeOfAddress',
-      'periodOfStayFrom',
-      'periodOfStayTo',
-      'relationshipWithCandidate',
-      'stayingAtGivenAddress',
-    ] as const)
-      one.validationStatusDetails[name] = true
-    await reloadedAtForm(one)
-    const { user } = await renderApp(linkOf(one))
-    await heading('About this address')
+    const { user } = await atLandmark(world, one)
     await user.type(field('Prominent landmark'), 'Temple')
     await press(user, 'Submit')
     await heading('Check before you send')
     await press(user, 'Submit')
     const dialog = await screen.findByRole('alertdialog', { name: 'The form was not sent' })
+    await user.click(within(dialog).getByRole('button', { name: 'OK' }))
+    await press(user, 'Submit')
+    await heading('Thank you for submitting the form.')
+    expect(one.userData).toMatchObject({ prominentLandMark: 'Temple' })
+  })
+
+  test('that gets no answer, and about which nobody can be asked, raises errorDuringFormFetch', async ({
+    world,
+  }) => {
+    const one = aCase(world, (each) => each.sourceData.internalReferenceNumber === 'send-unclear')
+    const { user } = await atLandmark(world, one)
+    await user.type(field('Prominent landmark'), 'Temple')
+    await press(user, 'Submit')
+    await heading('Check before you send')
+    await press(user, 'Submit')
+    await press(user, 'Try now')
+    const dialog = await screen.findByRole('alertdialog', { name: 'The form did not open' })
     await user.click(within(dialog).getByRole('button', { name: 'OK' }))
     await press(user, 'Submit')
     await heading('Thank you for submitting the form.')

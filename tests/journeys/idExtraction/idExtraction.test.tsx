@@ -207,6 +207,19 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Proceed' })).toBeNull())
 })
 
+test('a picture of more pixels than a page can hold raises fileUnpackedSizeError', async () => {
+  const { user } = await open()
+  const head = new DataView(new ArrayBuffer(32))
+  head.setBigUint64(0, 0x89504e470d0a1a0an) // the signature of a PNG; its size follows at 16
+  head.setUint32(16, 30_000)
+  head.setUint32(20, 30_000)
+  await screen.findByText(DROP)
+  await user.upload(await screen.findByLabelText('Choose a file'), new File([head.buffer], 'a.png'))
+  expect(
+    await screen.findByRole('alertdialog', { name: 'Too much is packed into the file' }),
+  ).toBeVisible()
+})
+
 test('another kind of file is refused in the words of the product', async () => {
   const { user, store } = await open()
   await screen.findByText(DROP)

@@ -310,7 +310,8 @@ test('Cancel asks first, and stops on the answer only', async () => {
   world.speed = 0.000_01
   await send(user)
   await user.click(await screen.findByRole('button', { name: 'Cancel' }))
-  await user.click(await screen.findByRole('button', { name: 'Keep it running' }))
+  expect(await screen.findByRole('alertdialog', { name: 'Stop this analysis?' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Keep it running' }))
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   await user.click(await screen.findByRole('button', { name: 'Stop analysis' }))
   expect(await screen.findByText('Drop the front page here')).toBeVisible()

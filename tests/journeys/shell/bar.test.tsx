@@ -182,10 +182,10 @@ test('the page waits behind the spinner while a logout is on its way', async () 
 })
 
 test('a logout that fails says so and keeps the session', async () => {
-  const { user } = await open('/home', 'logout-server-error@lekha.example')
+  const { user } = await open('/home', 'logout-odd-error@lekha.example')
   await user.click(screen.getByRole('button', { name: /Logout Fault/ }))
   await user.click(await screen.findByRole('button', { name: 'Log Out' }))
-  expect(await screen.findByRole('alertdialog')).toBeInTheDocument()
+  expect(await screen.findByRole('alertdialog', { name: 'Log out failed' })).toBeInTheDocument()
   expect(document.cookie).toContain('lekha-active')
 })
 

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect } from 'vitest'
+import type { ErrorName } from '#shared/errors/errorNames.ts'
+import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { press } from '#tests/support/hands.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import { test } from '#tests/support/sandboxTest.ts'
+import { dialogOf } from '../auth/steps.ts'
+import { pick, ready } from './intakeSteps.tsx'
+
+/** Chooses a statement without a bank and sends it. */
+async function send(name: string) {
+  const { user } = await renderApp('/bankstatement', { as: 'kabir.sethi@kaveri.example' })
+  await screen.findByText('Drop bank statements here')
+  await pick(new File([readFileSync('tests/sandbox/samples/bank-hdfc-savings.pdf')], name))
+  await ready(1)
+  await press(user, 'Continue')
+  await press(user, 'Continue')
+  await press(user, 'OK')
+  await press(user, 'Continue')
+  await press(user, 'PROCEED')
+}
+
+test.each<[file: string, name: ErrorName]>([
+  ['bank-trial-ended.pdf', 'trialSubscriptionEnded'],
+  ['bank-limit-exhausted.pdf', 'trialLimitExhausted'],
+  ['bank-bad-document.pdf', 'documentUploadError'],
+  ['bank-bad-excel.pdf', 'Invalidinputexcel'],
+  ['bank-empty-excel.pdf', 'emptyInputExcel'],
+  ['bank-extra-excel.pdf', 'extraExcelData'],
+  ['bank-no-headers.pdf', 'headersError'],
+])('a sent statement %s raises %s', async (file, name) => {
+  await send(file)
+  expect(await dialogOf(name)).toBeVisible()
+})
+
+test('a statement that the web server finds too large raises requestTooLarge', async () => {
+  sandboxServer.use(
+    http.post('*/bankstatement/upload', () => new HttpResponse(null, { status: 413 })),
+  )
+  await send('April.pdf')
+  expect(await dialogOf('requestTooLarge')).toBeVisible()
+})

@@ -1,0 +1,49 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, vi } from 'vitest'
+import { openPdf } from '#shared/pdf/pdfEngine.ts'
+import { clearVault } from '#shared/vault/vault.ts'
+import { press } from '#tests/support/hands.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import { test } from '#tests/support/sandboxTest.ts'
+import { dialogOf } from '../auth/steps.ts'
+import { pick, proceed } from './steps.tsx'
+
+async function open() {
+  const app = await renderApp('/payslip', { as: 'kabir.sethi@kaveri.example' })
+  await screen.findByText('Drop a payslip here')
+  return app
+}
+
+test('a file whose reader stops answering raises fileTooSlowError', async () => {
+  const { user } = await open()
+  vi.mocked(openPdf).mockResolvedValueOnce({ kind: 'tooSlow' })
+  await pick(user, 'payslip.pdf')
+  expect(await dialogOf('fileTooSlowError')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Proceed' })).toBeNull()
+})
+
+test('an empty folder that is dropped raises emptyFolderError', async () => {
+  await open()
+  const listed = new File(['x'], 'Payslips') // a browser lists a folder as if it were a file
+  const folder = {
+    isDirectory: true,
+    isFile: false,
+    name: 'Payslips',
+    createReader: () => ({ readEntries: (done: (entries: []) => void) => done([]) }),
+  }
+  const item = { kind: 'file', type: '', getAsFile: () => listed, webkitGetAsEntry: () => folder }
+  fireEvent.drop(document.body, {
+    dataTransfer: { files: [listed], items: [item], types: ['Files'] },
+  })
+  expect(await dialogOf('emptyFolderError')).toHaveTextContent('There is no file in “Payslips”')
+})
+
+test('a refused file that the browser no longer has raises fileNotKept when it is used again', async () => {
+  const { user } = await open()
+  await proceed(user, 'low-credits.pdf')
+  await press(user, 'OK')
+  await screen.findByRole('button', { name: 'Use it again' })
+  await clearVault()
+  await press(user, 'Use it again')
+  expect(await dialogOf('fileNotKept')).toBeVisible()
+})
