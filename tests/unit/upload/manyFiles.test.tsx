@@ -51,7 +51,7 @@ describe('a list of files', () => {
   it('shows each verdict, the totals, and what is still to do', async () => {
     open()
     await dropSix()
-    expect(screen.getByRole('heading', { name: 'Total Files (6)' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Total Files (6)' })).toBeVisible()
     for (const [name, words] of [
       ['ready.pdf', 'Ready'],
       ['locked.pdf', 'Locked'],
