@@ -18,8 +18,12 @@ type CandidateFrameProps = {
   company?: string | undefined
   /** The arrow in the head. */
   onBack?: (() => void) | undefined
-  /** Help calls this number; left out, it writes to support. */
+  /** Help calls this number. Without any of the three it writes to the product's support. */
   phone?: string | undefined
+  /** Help writes to this address. */
+  email?: string | undefined
+  /** Any other contact, such as two numbers: Help shows it as text. */
+  otherContact?: string | undefined
   progress?: StepBarsProps | undefined
   /** The screen is the choice itself: its head needs no switch. */
   isChoice?: boolean
@@ -30,8 +34,8 @@ type CandidateFrameProps = {
 
 /** One step of a candidate page (look 10): head, progress, one column, the button at the foot. */
 export function CandidateFrame(props: CandidateFrameProps) {
-  const { screen, title, lead, above, company, onBack, phone, progress, foot, children } = props
-  const { isChoice = false } = props
+  const { screen, title, lead, above, company, onBack, progress, foot, children } = props
+  const { phone, email, otherContact, isChoice = false } = props
   const { arriveAt, isLost } = useCandidateLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -42,7 +46,7 @@ export function CandidateFrame(props: CandidateFrameProps) {
   }, [screen, arriveAt])
   return (
     <div className="candidate">
-      <CandidateHead {...{ company, onBack, phone, isChoice }} />
+      <CandidateHead {...{ company, onBack, phone, email, otherContact, isChoice }} />
       {isLost && screen !== 'words' && <LanguageLost />}
       {progress !== undefined && <StepBars {...progress} />}
       <div className="candidate-body">

@@ -11,12 +11,16 @@ type CandidateHeadProps = {
   company: string | undefined
   onBack: (() => void) | undefined
   phone: string | undefined
+  email: string | undefined
+  otherContact: string | undefined
   isChoice: boolean
 }
 
-export function CandidateHead({ company, onBack, phone, isChoice }: CandidateHeadProps) {
+export function CandidateHead(props: CandidateHeadProps) {
+  const { company, onBack, phone, email, otherContact, isChoice } = props
   const { frame } = useCandidateLanguage()
   const { VITE_PRODUCT_NAME, VITE_SUPPORT_EMAIL } = env()
+  const contact = phone ?? email
   const name = company ?? VITE_PRODUCT_NAME
   return (
     <header className="candidate-head">
@@ -37,18 +41,26 @@ export function CandidateHead({ company, onBack, phone, isChoice }: CandidateHea
       )}
       <div className="candidate-ways">
         {!isChoice && <LanguageSwitch />}
-        <a
-          className="candidate-way"
-          href={
-            phone === undefined
-              ? `mailto:${VITE_SUPPORT_EMAIL}`
-              : `tel:${phone.replaceAll(' ', '')}`
-          }
-        >
-          <Icon of={phone === undefined ? envelope : telephone} />
-          <span>{frame.help}</span>
-        </a>
+        {otherContact === undefined && (
+          <a
+            className="candidate-way"
+            href={
+              phone === undefined
+                ? `mailto:${email ?? VITE_SUPPORT_EMAIL}`
+                : `tel:${phone.replaceAll(' ', '')}`
+            }
+            aria-label={contact === undefined ? undefined : `${frame.help}: ${contact}`}
+          >
+            <Icon of={phone === undefined ? envelope : telephone} />
+            <span>{frame.help}</span>
+          </a>
+        )}
       </div>
+      {otherContact !== undefined && (
+        <p className="candidate-contact">
+          {frame.help}: {otherContact}
+        </p>
+      )}
     </header>
   )
 }

@@ -19,15 +19,18 @@ type MessageScreenProps = {
   action?: { label: string; onPress: () => void }
   company?: string | undefined
   phone?: string | undefined
+  email?: string | undefined
+  otherContact?: string | undefined
 }
 
 /** Nothing can go on here, or not now: what happened, what to do, whom to ask (look 15f). */
 export function MessageScreen(props: MessageScreenProps) {
-  const { screen, icon, title, line, ways, action, company, phone } = props
+  const { screen, icon, title, line, ways, action } = props
+  const { company, phone, email, otherContact } = props
   const { frame } = useCandidateLanguage()
   return (
     <CandidateFrame
-      {...{ screen, title, company, phone }}
+      {...{ screen, title, company, phone, email, otherContact }}
       lead={line}
       above={
         <span className="candidate-tile is-bad">

@@ -6,7 +6,7 @@ export type Candidate = {
   name: string
   uan: string
   company: string
-  /** Where the company can be asked: a phone number, mostly. */
+  /** How to reach the company, as its operator wrote it: a phone number mostly, or an e-mail address, or several of them. */
   contact: string
 }
 

@@ -19,7 +19,7 @@ import type { AskingProps } from './stepProps.ts'
 export function Captcha({ step, line, candidate, tell }: AskingProps<'captcha'>) {
   const { captcha: words, login } = useWords().steps
   const { number } = useFormats()
-  const { head, company, phone } = useSender(candidate)
+  const { head, whomToAsk, help } = useSender(candidate)
   const [form, field, note] = [useId(), useId(), useId()]
   const input = useRef<HTMLInputElement>(null)
   const [captcha, setCaptcha] = useState('')
@@ -44,7 +44,7 @@ export function Captcha({ step, line, candidate, tell }: AskingProps<'captcha'>)
       title={words.title}
       lead={words.lead}
       company={head}
-      phone={phone}
+      {...help}
       progress={{ name: login.step, step: 2, of: 3 }}
       foot={
         <SendButton
@@ -85,7 +85,7 @@ export function Captcha({ step, line, candidate, tell }: AskingProps<'captcha'>)
         </div>
       </form>
       <IconRows rows={[{ icon: arrows, text: words.another }]} />
-      <Aside icon={question}>{words.unreadable(company, phone)}</Aside>
+      <Aside icon={question}>{words.unreadable(whomToAsk, help.phone)}</Aside>
     </CandidateFrame>
   )
 }

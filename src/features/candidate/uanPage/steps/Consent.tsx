@@ -15,7 +15,7 @@ import { LineNotice } from './LineNotice.tsx'
 /** What is shared with whom, and the candidate's consent (look 15a). */
 export function Consent({ line, candidate, tell }: StepProps) {
   const { consent: words } = useWords().steps
-  const { head, company, phone } = useSender(candidate)
+  const { head, company, help } = useSender(candidate)
   const [hasAgreed, setAgreed] = useState(false)
   return (
     <CandidateFrame
@@ -23,7 +23,7 @@ export function Consent({ line, candidate, tell }: StepProps) {
       title={words.title}
       lead={words.lead}
       company={head}
-      phone={phone}
+      {...help}
       progress={{ name: words.step, step: 1, of: 3 }}
       foot={
         <FootButton

@@ -30,7 +30,7 @@ type FailedProps = { why: Failure; candidate: Candidate | null; onRefresh: () =>
 /** It cannot go on, or not now: what the status says, and what one can do (look 15f). */
 export function Failed({ why, candidate, onRefresh }: FailedProps) {
   const { failed: words } = useWords().steps
-  const { head, phone } = useSender(candidate)
+  const { head, help } = useSender(candidate)
   const isDead = WITHOUT_REFRESH.has(why)
   return (
     <MessageScreen
@@ -38,7 +38,7 @@ export function Failed({ why, candidate, onRefresh }: FailedProps) {
       icon={ICONS[why]}
       {...words.pages[why]}
       company={head}
-      phone={phone}
+      {...help}
       {...(isDead
         ? {
             ways: {

@@ -15,7 +15,7 @@ import type { AskingProps } from './stepProps.ts'
 /** Name and UAN as the company has them, and the password, which leaves the page with the press (look 15b). */
 export function Login({ step, line, candidate, tell }: AskingProps<'login'>) {
   const { login: words } = useWords().steps
-  const { head, company, phone } = useSender(candidate)
+  const { head, company, help } = useSender(candidate)
   const form = useId()
   const input = useRef<HTMLInputElement>(null)
   const [password, setPassword] = useState('')
@@ -39,7 +39,7 @@ export function Login({ step, line, candidate, tell }: AskingProps<'login'>) {
       title={words.title}
       lead={words.from(company)}
       company={head}
-      phone={phone}
+      {...help}
       onBack={step.isSent ? undefined : () => tell({ kind: 'backPressed' })}
       progress={{ name: words.step, step: 2, of: 3 }}
       foot={
@@ -73,7 +73,9 @@ export function Login({ step, line, candidate, tell }: AskingProps<'login'>) {
           inputRef={input}
         />
       </form>
-      <Aside icon={question}>{phone === undefined ? words.notYours : words.notYoursCall}</Aside>
+      <Aside icon={question}>
+        {help.phone === undefined ? words.notYours : words.notYoursCall}
+      </Aside>
     </CandidateFrame>
   )
 }

@@ -15,7 +15,7 @@ import type { AskingProps } from './stepProps.ts'
 export function Otp({ step, line, candidate, tell }: AskingProps<'otp'>) {
   const { otp: words } = useWords().steps
   const { number } = useFormats()
-  const { head, phone } = useSender(candidate)
+  const { head, help } = useSender(candidate)
   const form = useId()
   const input = useRef<HTMLInputElement>(null)
   const [otp, setOtp] = useState('')
@@ -35,7 +35,7 @@ export function Otp({ step, line, candidate, tell }: AskingProps<'otp'>) {
       title={words.title}
       lead={words.lead(number(OTP_LENGTH))}
       company={head}
-      phone={phone}
+      {...help}
       progress={{ name: words.step, step: 3, of: 3 }}
       foot={
         <SendButton

@@ -18,7 +18,7 @@ type SuccessProps = {
 export function Success({ candidate, at }: SuccessProps) {
   const { success: words } = useWords().steps
   const { dateTime } = useFormats()
-  const { head, company, phone } = useSender(candidate)
+  const { head, company, help } = useSender(candidate)
   return (
     <CandidateFrame
       screen="success"
@@ -30,7 +30,7 @@ export function Success({ candidate, at }: SuccessProps) {
         </span>
       }
       company={head}
-      phone={phone}
+      {...help}
       progress={{ name: words.step, step: 3, of: 3 }}
     >
       <IconRows

@@ -10,14 +10,14 @@ type WaitingProps = StepProps & { why: 'link' | 'verifying' | 'slow' }
 /** The server is at work (kyc §4). After a minute it says so, and offers to begin anew. */
 export function Waiting({ why, line, candidate, tell }: WaitingProps) {
   const { frame, steps } = useWords()
-  const { head, phone } = useSender(candidate)
+  const { head, help } = useSender(candidate)
   return (
     <CandidateFrame
       screen={why === 'link' ? 'loading' : 'verifying'}
       title={why === 'link' ? frame.pleaseWait : steps.waiting.verifying}
       lead={why === 'slow' ? steps.waiting.slow : steps.waiting.stay}
       company={head}
-      phone={phone}
+      {...help}
       progress={{
         name: why === 'link' ? steps.login.step : steps.otp.step,
         step: why === 'link' ? 2 : 3,

@@ -1,8 +1,12 @@
+import { isEmail } from '#shared/lib/fieldRules.ts'
 import type { Candidate } from '../session/frames.ts'
 import { useWords } from '../words/words.ts'
 
-/** A number that a phone can call, not an address or a name. */
-const CALLABLE = /^\+?[\d\s()-]{6,}$/
+/** One number that a phone can call; E.164 has 15 digits at most, so two numbers in a row are not one. */
+const CALLABLE = /^\+?(?:[\s()-]*\d){6,15}[\s()-]*$/
+
+/** What Help offers: one of them, or none where nothing came. */
+type HelpContact = { phone?: string; email?: string; otherContact?: string }
 
 /** Who asks for the history: what the head of each step and its sentences say. */
 export type Sender = {
@@ -10,8 +14,9 @@ export type Sender = {
   head: string
   /** Null before the server has named it. */
   company: string | null
-  /** Help calls it; undefined where none came. */
-  phone: string | undefined
+  /** The company and, where it is no phone number, how to reach it; null where neither came. */
+  whomToAsk: string | null
+  help: HelpContact
 }
 
 export function useSender(candidate: Candidate | null): Sender {
@@ -21,6 +26,19 @@ export function useSender(candidate: Candidate | null): Sender {
   return {
     head: company === '' ? steps.check : company,
     company: company === '' ? null : company,
-    phone: CALLABLE.test(contact) ? contact : undefined,
+    whomToAsk: whomToAsk(company, contact),
+    help: helpContact(contact),
   }
+}
+
+/** Several numbers, or a number with an extension, are not taken apart: a wrong guess would call a stranger. */
+function helpContact(contact: string): HelpContact {
+  if (contact === '') return {}
+  if (CALLABLE.test(contact)) return { phone: contact }
+  return isEmail(contact) ? { email: contact } : { otherContact: contact }
+}
+
+function whomToAsk(company: string, contact: string): string | null {
+  if (company === '' || contact === '') return company || contact || null
+  return `${company} (${contact})`
 }
