@@ -50,7 +50,7 @@ export const ADMIN_FIELDS = {
     (input) => Array.from(input).length >= USER_NAME_MIN,
     'Please enter a valid user name , min 5 char',
   ),
-  serviceName: text(isFilled, valid('service name')),
+  serviceName: text(isShortName, valid('service name')),
   serviceDescription: text(isFilled, valid('service description')),
   serviceType: text(isFilled, valid('service type')),
   newPassword: v.pipe(v.string(PASSWORD_MESSAGE), v.check(isStrongPassword, PASSWORD_MESSAGE)),

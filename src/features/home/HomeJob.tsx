@@ -25,7 +25,7 @@ export function HomeJob({ job }: HomeJobProps) {
           to={job.kind === 'Not Uploaded' ? job.path : jobPath(job)}
           title={job.files[0]?.name}
         >
-          {jobName(job)}
+          {jobName(job, true)}
         </Link>
         <p className="small muted clip">{factsOf(job)}</p>
       </div>

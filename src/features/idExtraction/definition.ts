@@ -1,4 +1,5 @@
 import { safeParse } from 'valibot'
+import page from 'bootstrap-icons/icons/file-earmark.svg?raw'
 import sun from 'bootstrap-icons/icons/sun.svg?raw'
 import { call } from '#shared/api/call.ts'
 import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
@@ -30,6 +31,11 @@ function definitionOf(service: IdService): AnalyzerDefinition<IdExtraction> {
       instructions: {
         count: 'JPG, PNG or PDF. Drop several files and each is a job of its own.',
         extra: [
+          {
+            icon: page,
+            title: 'Documents up to one page',
+            line: 'Files of more pages are taken too, but one page reads best.',
+          },
           {
             icon: sun,
             title: 'All four corners, no glare',

@@ -14,7 +14,7 @@ export const JOB_COLUMNS: readonly Column<Job>[] = [
     cell: (job) => (
       <span className="job-file">
         <span className="clip" title={job.files[0]?.name}>
-          {jobName(job)}
+          {jobName(job, true)}
         </span>
         {isLetGo(job) && <span className="tiny faint">not kept any more</span>}
       </span>

@@ -1,11 +1,9 @@
-import house from 'bootstrap-icons/icons/house.svg?raw'
 import { Suspense, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { selectJobs } from '#shared/jobs/jobsSlice.ts'
 import { useAppSelector } from '#shared/store/hooks.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
 import { PageHead } from '#shared/ui/PageHead.tsx'
 import { Stepper } from '#shared/ui/Stepper.tsx'
+import { HomeLink } from '#shared/ui/HomeLink.tsx'
 import { LazyJobsPart } from './jobs/LazyJobsPart.tsx'
 import { useStageHeading } from './useStageHeading.ts'
 
@@ -27,10 +25,7 @@ export function AnalyzerHead({ title, line, step }: AnalyzerHeadProps) {
     <>
       <PageHead title={title} line={line} heading={heading}>
         <Stepper steps={STEPS} current={step} />
-        <Link className="btn btn-secondary only-wide" to="/home">
-          <Icon of={house} />
-          Home
-        </Link>
+        <HomeLink />
       </PageHead>
       {step === 0 && hasJobs && (
         <Suspense fallback={null}>

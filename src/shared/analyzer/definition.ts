@@ -29,7 +29,7 @@ export type OptionsProps = {
   onChange: (options: JobOptions) => void
 }
 
-/** A trial's state where it decides on words; `filesLeft` null where it is not known. */
+/** A trial's state where it decides on words; `filesLeft` is 0 also when its time is over, null where it is not known. */
 export type TrialState = { isTrial: boolean; filesLeft: number | null }
 
 /** Upload and Check of an analyzer that takes one file, see `oneFile`. */

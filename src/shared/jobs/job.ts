@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ERROR_NAMES } from '#shared/errors/errorNames.ts'
-import { cutName } from '#shared/lib/fileName.ts'
+import { cutName, OUTPUT_NAME_MAX } from '#shared/lib/fileName.ts'
 import { plural } from '#shared/lib/plural.ts'
 import { AcceptedFileSchema } from '#shared/upload/acceptedFile.ts'
 
@@ -125,11 +125,13 @@ export function isStillChosen(job: Job): boolean {
 /** Its files went to make room; a result is fetched again when it is opened. */
 export const isLetGo = (job: Job): boolean => !isRunning(job) && job.letGo === true
 
-/** 'Payslip_Sep.pdf', or 'Payslip_Sep.pdf and 2 more'. */
-export function jobName({ files, title }: Pick<Job, 'files' | 'title'>): string {
+/** 'Payslip_Sep.pdf', or 'Payslip_Sep.pdf and 2 more'. A long name is cut, in a list earlier than elsewhere. */
+export function jobName({ files, title }: Pick<Job, 'files' | 'title'>, isInList = false): string {
   const [first, ...more] = files
   if (first === undefined) return title
-  const name = cutName(first.name)
+  const name = isInList
+    ? cutName(first.name)
+    : cutName(first.name, OUTPUT_NAME_MAX, OUTPUT_NAME_MAX)
   return more.length === 0 ? name : `${name} and ${plural(more.length, 'more', 'more')}`
 }
 

@@ -26,7 +26,7 @@ export function mayLogOut(): AppThunk<Promise<boolean>> {
 const SHOWN = 5
 
 function named(heading: string, jobs: readonly Job[]): { heading: string; items: string[] }[] {
-  return jobs.length === 0 ? [] : [{ heading, items: shortened(jobs.map(jobName)) }]
+  return jobs.length === 0 ? [] : [{ heading, items: shortened(jobs.map((job) => jobName(job))) }]
 }
 
 function shortened(names: readonly string[]): string[] {

@@ -12,6 +12,9 @@ export function splitName(name: string): NameParts {
   }
 }
 
+/** Names outside of lists (previews, progress, dialogs) are cut at so many characters (analyzers §2, §9). */
+export const OUTPUT_NAME_MAX = 35
+
 /** A name of more than `over` characters as its first `keep` and an ellipsis (analyzers §2: 30 and 20 in lists). */
 export function cutName(name: string, over = 30, keep = 20): string {
   const characters = Array.from(withoutTurns(name))

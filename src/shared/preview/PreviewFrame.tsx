@@ -1,7 +1,7 @@
 import downloadIcon from 'bootstrap-icons/icons/download.svg?raw'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { downloadBlob } from '#shared/lib/download.ts'
-import { cutName } from '#shared/lib/fileName.ts'
+import { cutName, OUTPUT_NAME_MAX } from '#shared/lib/fileName.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import type { ViewerProps } from './viewerProps.ts'
 import './preview.css'
@@ -31,7 +31,7 @@ export function PreviewFrame({
       <div className="preview-frame" onKeyDown={onKeyDown}>
         <div className="viewer-bar preview-bar">
           <span className="preview-name clip medium" title={name}>
-            {cutName(name)}
+            {cutName(name, OUTPUT_NAME_MAX, OUTPUT_NAME_MAX)}
           </span>
           {tools}
           {actions}

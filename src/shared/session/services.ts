@@ -74,7 +74,7 @@ export const SERVICES: Record<ServiceKey, Service> = {
     outputPath: '/outputfinancialStatement',
   },
   gstr: {
-    label: 'GSTR',
+    label: 'GSTR analyzer',
     line: 'GST data, with an OTP',
     group: 'Financial Services',
     path: '/gstr',

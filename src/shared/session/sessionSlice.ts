@@ -62,3 +62,7 @@ export const { signedIn, subscriptionLoaded, leavingChanged, pageAsked, sessionE
   sessionSlice.actions
 export const { selectUser, selectSubscription, selectIsLeaving, selectAskedPage, selectIsTrial } =
   sessionSlice.selectors
+
+/** Whether the time of this subscription is over, by the clock of this computer. */
+export const isTrialOver = (subscription: Subscription | null): boolean =>
+  subscription !== null && subscription.endsAt <= Date.now()

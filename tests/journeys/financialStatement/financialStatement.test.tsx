@@ -48,7 +48,7 @@ test('a statement goes from the drop to the workbook', async () => {
   })
   expect(within(question).getByRole('radio', { name: 'India (IN)' })).toBeChecked()
   expect(screen.getByText(/3 pages/, { selector: '.tiny' })).toBeVisible()
-  expect(screen.getByText('71 to 500 pages')).toBeVisible()
+  expect(screen.getByText('71 to 200 pages')).toBeVisible()
   expect(
     await screen.findByRole('region', { name: 'Preview of statement-india.pdf' }),
   ).toBeVisible()

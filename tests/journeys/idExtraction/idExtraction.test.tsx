@@ -189,7 +189,7 @@ test.each([
 test('both sides of a card on two pages are taken, with a note', async () => {
   const { user } = await open()
   await screen.findByText(DROP)
-  expect(screen.getByText('71 to 199 pages')).toBeVisible()
+  expect(screen.getByText('71 to 200 pages')).toBeVisible()
   await pick(user, 'id-two-pages.pdf')
   expect(await screen.findByText('2 pages are taken; one page reads best')).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Proceed' }))

@@ -25,7 +25,7 @@ test('Home leads to the services; a paid client finds each of the three groups w
 })
 
 test.each([
-  ['GSTR', 'Proceed'],
+  ['GSTR analyzer', 'Proceed'],
   ['Company checks', 'Browse files'],
   ['UAN', 'Browse files'],
 ])('the card of %s leads to a page that works', async (card, button) => {

@@ -78,7 +78,11 @@ const RULES: Record<Field, { good: string[]; bad: string[]; message: string | nu
     bad: ['', 'Ravi', ' Ravi '],
     message: 'Please enter a valid user name , min 5 char',
   },
-  serviceName: { good: ['payslip'], bad: ['', ' '], message: 'Please enter a valid service name' },
+  serviceName: {
+    good: ['payslip', 'n'.repeat(39)],
+    bad: ['', ' ', 'n'.repeat(40)],
+    message: 'Please enter a valid service name',
+  },
   serviceDescription: {
     good: ['Reads a payslip'],
     bad: [''],

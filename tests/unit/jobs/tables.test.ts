@@ -106,7 +106,7 @@ it.each([
   [
     'a long name',
     [{ ...aFile, name: 'Payslip of the month of September 2026.pdf' }],
-    'Payslip of the month…',
+    'Payslip of the month of September 2…',
   ],
   ['no file', [], 'Payslip'],
 ])('is called after its files: %s', (_name, files, expected) => {

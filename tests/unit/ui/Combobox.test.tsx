@@ -87,6 +87,13 @@ describe('choosing', () => {
     expect(options()).toHaveLength(0)
   })
 
+  it('keeps the first match of a typed text at the first arrow, and goes on at the second', async () => {
+    const { user, onChange } = show({ start: 'PIN' })
+    await user.tab()
+    await user.keyboard('KVM{ArrowDown}{Enter}')
+    expect(onChange.mock.calls).toEqual([['KVM']])
+  })
+
   it('opens at the chosen one by an arrow and walks round', async () => {
     const { user, onChange } = show({ start: 'PIN' })
     await user.tab()

@@ -61,7 +61,7 @@ export const NEW_CLIENT: ClientValues = {
   city: '',
   pincode: '',
   state: '',
-  country: '',
+  country: 'India',
   services: [],
   isActive: 'Active',
 }

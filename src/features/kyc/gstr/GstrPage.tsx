@@ -1,7 +1,9 @@
 import { Suspense, useRef } from 'react'
 import { useStageHeading } from '#shared/analyzer/useStageHeading.ts'
+import { SERVICES } from '#shared/session/services.ts'
 import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { LostDialog } from '#shared/ui/LostDialog.tsx'
+import { HomeLink } from '#shared/ui/HomeLink.tsx'
 import { PageHead } from '#shared/ui/PageHead.tsx'
 import { Stepper } from '#shared/ui/Stepper.tsx'
 import { DetailsForm } from './details/DetailsForm.tsx'
@@ -11,7 +13,6 @@ import type { GstrState } from './step.ts'
 import { useGstr } from './useGstr.ts'
 import './gstr.css'
 
-const TITLE = 'GSTR analyzer'
 const STEPS = ['Details', 'OTP', 'Download'] as const
 const STEP_OF: Record<GstrState['kind'], number> = { details: 0, otp: 1, verified: 2 }
 
@@ -37,12 +38,13 @@ export function GstrPage() {
   return (
     <div className="page">
       <PageHead
-        title={TITLE}
+        title={SERVICES.gstr.label}
         line="A taxpayer’s GST data, fetched with the taxpayer’s consent by OTP."
         heading={heading}
         onBack={state.kind === 'verified' ? gstr.clear : undefined}
       >
         <Stepper steps={STEPS} current={STEP_OF[state.kind]} />
+        <HomeLink />
       </PageHead>
       {state.kind === 'verified' ? (
         <Suspense fallback={null}>

@@ -45,7 +45,7 @@ export function BatchIntake({ analyzer, draft, limits }: BatchIntakeProps) {
           <AnalyzerHead
             title={title}
             line={lineOf(chosen.length, batch !== null)}
-            step={isUnderWay ? PROCESS : chosen.length > 0 ? CHECK : RESULT_STEP}
+            step={isUnderWay ? PROCESS : batch === null ? CHECK : RESULT_STEP}
           />
           {batch !== null && sum !== null && (
             <BatchJobs analyzer={id} batch={batch} sum={sum} section={section} />

@@ -3,14 +3,12 @@ import { ESTIMATES, sayMinutes, type EstimateRow } from '#shared/analyzer/estima
 type EstimateTableProps = {
   /** Pages of the chosen file: its row is marked. */
   pages?: number
-  /** The most pages that the service takes: the last row ends there. */
-  lastPage?: number
   /** Of a service with times of its own. */
   rows?: readonly EstimateRow[]
 }
 
 /** Estimated processing time by pages (analyzers §9). */
-export function EstimateTable({ pages, lastPage, rows = ESTIMATES }: EstimateTableProps) {
+export function EstimateTable({ pages, rows = ESTIMATES }: EstimateTableProps) {
   return (
     <section className="panel estimates" aria-labelledby="estimates-title">
       <div className="panel-head">
@@ -18,9 +16,10 @@ export function EstimateTable({ pages, lastPage, rows = ESTIMATES }: EstimateTab
         <span className="small muted push only-wide">From Proceed to result</span>
       </div>
       <dl>
-        {rows.map(({ from, to: until, ms }, index) => {
-          const to = index === rows.length - 1 ? (lastPage ?? until) : until
-          const fits = pages !== undefined && pages >= from && pages <= to
+        {rows.map(({ from, to, ms }, index) => {
+          // More pages than the table has take the time of its last row.
+          const isLast = index === rows.length - 1
+          const fits = pages !== undefined && pages >= from && (pages <= to || isLast)
           return (
             <div key={from} className={fits ? 'is-on' : undefined}>
               <dt>

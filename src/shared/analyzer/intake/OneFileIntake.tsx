@@ -4,7 +4,7 @@ import { formatMegabytes } from '#shared/lib/size.ts'
 import { plural } from '#shared/lib/plural.ts'
 import type { Draft, JobOptions } from '#shared/jobs/job.ts'
 import { dropDraft, keepDraft } from '#shared/jobs/drafts.ts'
-import { selectIsTrial, selectSubscription } from '#shared/session/sessionSlice.ts'
+import { isTrialOver, selectIsTrial, selectSubscription } from '#shared/session/sessionSlice.ts'
 import { lazyPart } from '#shared/ui/lazyPart.tsx'
 import { LostLine } from '#shared/ui/LostLine.tsx'
 import { Nothing } from '#shared/ui/Nothing.tsx'
@@ -72,7 +72,9 @@ function SingleIntake({
 }: OneFileIntakeProps) {
   const dispatch = useAppDispatch()
   const isTrial = useAppSelector(selectIsTrial)
-  const filesLeft = useAppSelector(selectSubscription)?.filesCount ?? null
+  const subscription = useAppSelector(selectSubscription)
+  const isTimeOver = useAppSelector((state) => isTrialOver(selectSubscription(state)))
+  const filesLeft = isTimeOver ? 0 : (subscription?.filesCount ?? null)
   const file = draft?.files[0] ?? null
   const put = (files: readonly AcceptedFile[], options: JobOptions) =>
     dispatch(keepDraft(id, { kind: 'Uploaded Successfull', files, options }))
@@ -133,10 +135,7 @@ function SingleIntake({
               <Options options={draft.options} onChange={(options) => put(draft.files, options)} />
             </Suspense>
           )}
-          <EstimateTable
-            lastPage={limits.pagesFrom - 1}
-            {...(file === null ? {} : { pages: file.pages ?? 1 })}
-          />
+          <EstimateTable {...(file === null ? {} : { pages: file.pages ?? 1 })} />
           {file !== null && (
             <div className="panel check-preview">
               <Suspense fallback={<Skeleton lines={8} label="Opening the file" />}>

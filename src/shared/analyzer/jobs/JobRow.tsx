@@ -18,7 +18,7 @@ type JobRowProps = {
 /** One job: its file, how it stands, and what can be done with it. */
 export function JobRow({ job, children }: JobRowProps) {
   const dispatch = useAppDispatch()
-  const name = jobName(job)
+  const name = jobName(job, true)
   return (
     <li className="job-row">
       <span className="file-icon">

@@ -8,13 +8,20 @@ const { stateChangeTypes: TYPE } = useCombobox
 
 export const labelOf = (option: ComboboxOption | null): string => option?.label ?? ''
 
+type ComboboxFacts = {
+  options: readonly ComboboxOption[]
+  isClearable: boolean
+  /** The marked option is the first match of what was just typed: the person has not chosen it yet. */
+  isMarkedByTyping: boolean
+}
+
 /**
  * What differs from downshift: only Enter, a click, or a text that names one option chooses; whatever else closes the
  * list, Escape and leaving the field too, brings the chosen one back. No state lasts in which the text is no option.
  * An emptied field gives the choice up where that is allowed.
  */
 export function reduceCombobox(
-  { options, isClearable }: { options: readonly ComboboxOption[]; isClearable: boolean },
+  { options, isClearable, isMarkedByTyping }: ComboboxFacts,
   state: State,
   { type, changes, props }: Change,
 ): Partial<State> {
@@ -34,6 +41,10 @@ export function reduceCombobox(
       const next = { ...changes, highlightedIndex: changes.inputValue?.trim() === '' ? -1 : 0 }
       return isClearable && changes.inputValue === '' ? { ...next, selectedItem: null } : next
     }
+    case TYPE.InputKeyDownArrowDown:
+      return isMarkedByTyping && state.isOpen
+        ? { ...changes, highlightedIndex: state.highlightedIndex }
+        : changes
     case TYPE.InputKeyDownEnter:
       return props.items[state.highlightedIndex] === undefined ? state : changes
     case TYPE.InputClick:

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { labelOf, reduceCombobox } from './comboboxState.ts'
 import { filterOptions, firstOptions, optionTexts, type ComboboxOption } from './optionFilter.ts'
 
@@ -28,6 +28,8 @@ export function useOneOfMany(given: OneOfManyOptions) {
     [options, value],
   )
   const [typed, setTyped] = useState<string | null>(typedBefore === '' ? null : typedBefore)
+  /** The first match is marked because something was typed: the first arrow down stays on it. */
+  const isMarkedByTyping = useRef(typedBefore !== '')
   const filtered = useFiltered(options, chosen, typed ?? '')
   const box = useCombobox<ComboboxOption>({
     id,
@@ -37,7 +39,15 @@ export function useOneOfMany(given: OneOfManyOptions) {
     itemToKey: (option) => option?.value,
     selectedItem: chosen,
     ...(typedBefore !== '' && asTyped(typedBefore)),
-    stateReducer: (state, change) => reduceCombobox({ options, isClearable }, state, change),
+    stateReducer: (state, change) =>
+      reduceCombobox(
+        { options, isClearable, isMarkedByTyping: isMarkedByTyping.current },
+        state,
+        change,
+      ),
+    onStateChange: ({ type }) => {
+      isMarkedByTyping.current = type === useCombobox.stateChangeTypes.InputChange
+    },
     onSelectedItemChange: ({ selectedItem }) => {
       const next = selectedItem?.value ?? ''
       if (next !== value) onChange(next)

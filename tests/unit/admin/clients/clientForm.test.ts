@@ -24,8 +24,9 @@ it('a record is a good form, and a new one begins with its choices only', () => 
     services: [PAYSLIP],
     isActive: 'Inactive',
   })
-  const { clientType, subscriptionType, isActive, services, ...texts } = NEW_CLIENT
-  expect({ clientType, subscriptionType, isActive, services }).toEqual({
+  const { clientType, subscriptionType, isActive, services, country, ...texts } = NEW_CLIENT
+  expect({ clientType, subscriptionType, isActive, services, country }).toEqual({
+    country: 'India',
     clientType: 'Client',
     subscriptionType: 'Trial',
     isActive: 'Active',

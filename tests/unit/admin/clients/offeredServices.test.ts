@@ -30,7 +30,7 @@ it.each([
   [
     'an assigned one that is gone',
     [{ serviceId: 'service-0099', serviceName: 'gstr' }],
-    ['Payslip', 'PAN', 'newThing', 'GSTR'],
+    ['Payslip', 'PAN', 'newThing', 'GSTR analyzer'],
     ['No longer offered'],
   ],
 ])('a client is offered %s', (_, assigned, labels, notes) => {
