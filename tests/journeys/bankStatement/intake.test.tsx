@@ -263,14 +263,14 @@ describe('bank and account type', () => {
       'State Bank of India',
       'other',
     ])
-    // The first match is highlighted while typing.
-    await user.keyboard('{ArrowDown}{Enter}')
+    // The first match is highlighted while typing, and the first arrow stays on it.
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     expect(field).toHaveValue('State Bank of India')
     expect(screen.queryByRole('listbox')).toBeNull()
     await user.clear(field)
     await user.type(field, 'nonsense{Escape}')
     expect(field).toHaveValue('')
-    await user.type(field, 'kotak{Enter}')
+    await user.type(field, 'kotak{ArrowDown}{Enter}')
     expect(field).toHaveValue('Kotak Mahindra Bank')
   })
 

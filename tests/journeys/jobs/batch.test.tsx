@@ -132,14 +132,14 @@ test('one file alone that was sent before is told so, with the way to its result
 
   const { user: later } = await renderApp('/payslip', { store: reloaded(store) })
   await drop(new File([sent], 'the same.pdf', { type: 'application/pdf' }))
-  expect(await screen.findByText('Sent already.')).toBeVisible()
-  expect(screen.getByText(/As month-01\.pdf; sent again, it is analysed and paid/)).toBeVisible()
+  const note = (await screen.findByText('Sent already.')).closest('[role=status]')
+  expect(note).toHaveTextContent(/As month-01\.pdf; sent again, it is analysed and paid/)
   expect(screen.getByRole('link', { name: 'Open the result of month-01.pdf' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/payslip\?job=/),
   )
   expect(world.jobs.size).toBe(1)
-  await press(later, 'Proceed')
+  await later.click(await screen.findByRole('button', { name: 'Proceed' }))
   await waitFor(() => expect(world.jobs.size).toBe(2))
   await screen.findByRole('heading', { name: 'Payslip result' })
 })

@@ -103,7 +103,7 @@ test.each([
 
 test('a service that the account does not hold is told, with a way on', async () => {
   const { user } = await renderApp('/gstr', { as: PAYSLIP_ONLY })
-  expect(await screen.findByText('GSTR is not part of your account')).toBeVisible()
+  expect(await screen.findByText('GSTR analyzer is not part of your account')).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'See my services' }))
   expect(await heading('Services')).toBeVisible()
 })
