@@ -35,7 +35,7 @@ export function Combobox(props: ComboboxProps) {
   const { id, label, value, isLabelHidden = false, isInvalid = false, disabled = false } = props
   const [field, setField] = useState<HTMLDivElement | null>(null)
   const pop = useRef<HTMLDivElement | null>(null)
-  const { box, filtered, typed, setTyped, text } = useOneOfMany(props)
+  const { box, filtered, typed, setTyped, text, onArrowDown } = useOneOfMany(props)
   usePopPlace(field, pop, box.isOpen)
   const found = foundText(filtered, typed ?? '')
   return (
@@ -51,6 +51,7 @@ export function Combobox(props: ComboboxProps) {
           text={text}
           hasCurrent={filtered.shown[box.highlightedIndex] !== undefined}
           onType={setTyped}
+          onArrowDown={onArrowDown}
           onBlur={props.onBlur}
           isInvalid={isInvalid}
           describedBy={props.describedBy}

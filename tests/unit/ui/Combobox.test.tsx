@@ -92,6 +92,9 @@ describe('choosing', () => {
     await user.tab()
     await user.keyboard('KVM{ArrowDown}{Enter}')
     expect(onChange.mock.calls).toEqual([['KVM']])
+    await user.clear(field())
+    await user.keyboard('i{ArrowDown}{ArrowDown}{Enter}')
+    expect(onChange.mock.lastCall).toEqual(['PIN'])
   })
 
   it('opens at the chosen one by an arrow and walks round', async () => {

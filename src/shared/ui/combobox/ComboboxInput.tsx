@@ -10,6 +10,7 @@ type ComboboxInputProps = {
   /** Whether the highlighted option is there, to be pointed to. */
   hasCurrent: boolean
   onType: (text: string) => void
+  onArrowDown: () => void
   onBlur: (() => void) | undefined
   isInvalid: boolean
   describedBy: string | undefined
@@ -32,6 +33,7 @@ export function ComboboxInput(props: ComboboxInputProps) {
       if (!isOpen) event.currentTarget.select()
     },
     onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'ArrowDown') props.onArrowDown()
       // The first Escape is the list's, the next one whatever it stands in.
       if (isOpen && event.key === 'Escape') event.stopPropagation()
     },

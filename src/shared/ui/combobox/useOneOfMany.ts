@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { labelOf, reduceCombobox } from './comboboxState.ts'
 import { filterOptions, firstOptions, optionTexts, type ComboboxOption } from './optionFilter.ts'
 
@@ -29,7 +29,7 @@ export function useOneOfMany(given: OneOfManyOptions) {
   )
   const [typed, setTyped] = useState<string | null>(typedBefore === '' ? null : typedBefore)
   /** The first match is marked because something was typed: the first arrow down stays on it. */
-  const isMarkedByTyping = useRef(typedBefore !== '')
+  const [isMarkedByTyping, setIsMarkedByTyping] = useState(typedBefore !== '')
   const filtered = useFiltered(options, chosen, typed ?? '')
   const box = useCombobox<ComboboxOption>({
     id,
@@ -40,14 +40,9 @@ export function useOneOfMany(given: OneOfManyOptions) {
     selectedItem: chosen,
     ...(typedBefore !== '' && asTyped(typedBefore)),
     stateReducer: (state, change) =>
-      reduceCombobox(
-        { options, isClearable, isMarkedByTyping: isMarkedByTyping.current },
-        state,
-        change,
-      ),
-    onStateChange: ({ type }) => {
-      isMarkedByTyping.current = type === useCombobox.stateChangeTypes.InputChange
-    },
+      reduceCombobox({ options, isClearable, isMarkedByTyping }, state, change),
+    onStateChange: ({ type }) =>
+      setIsMarkedByTyping(type === useCombobox.stateChangeTypes.InputChange),
     onSelectedItemChange: ({ selectedItem }) => {
       const next = selectedItem?.value ?? ''
       if (next !== value) onChange(next)
@@ -60,7 +55,9 @@ export function useOneOfMany(given: OneOfManyOptions) {
   // Downshift looks for its list when it is mounted; ours is there only while it is open.
   if (!box.isOpen) box.getMenuProps({}, { suppressRefError: true })
   const text = box.isOpen ? box.inputValue : labelOf(chosen)
-  return { box, filtered, typed, setTyped, text }
+  // The first arrow changes no state, so downshift does not report it.
+  const onArrowDown = () => setIsMarkedByTyping(false)
+  return { box, filtered, typed, setTyped, text, onArrowDown }
 }
 
 /** All options until something is typed; the texts of the options outlive keystrokes. */
