@@ -124,7 +124,7 @@ test('a client, a sub client, a service and a ClientAdmin; its user sees exactly
   })
 
   await test.step('deactivated, the user is out at the next call and stays out', async () => {
-    await admin.getByRole('table').getByRole('link', { name: USER[0] }).click()
+    await admin.getByRole('table').getByRole('link', { name: USER[0], exact: true }).click()
     const panel = panelOf(admin, USER[0])
     await press(panel, 'Edit')
     await choose(panel, 'Inactive')
@@ -224,7 +224,7 @@ test('on a phone the form takes the place of the list and gives it back', async 
   await expect(page.getByText('User created')).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Users List/ })).toBeVisible()
   await page.getByRole('searchbox').fill('sandhya')
-  await page.getByRole('link', { name: 'Sandhya Pillai' }).click()
+  await page.getByRole('link', { name: 'Sandhya Pillai', exact: true }).click()
   await expect(panelOf(page, 'Sandhya Pillai')).toBeVisible()
   await press(panelOf(page, 'Sandhya Pillai'), 'Close')
   await expect(page.getByRole('searchbox')).toHaveValue('sandhya')

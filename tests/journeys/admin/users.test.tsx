@@ -17,11 +17,20 @@ test('the list has the columns of the table and every user', async () => {
   expect(screen.getByRole('heading', { name: 'User Management', level: 1 })).toBeVisible()
   expect(screen.getByRole('heading', { name: /Users List/ })).toHaveTextContent('55')
   const heads = screen.getAllByRole('columnheader').map((head) => head.textContent)
-  expect(heads).toEqual(['ClientCode', 'User', 'Status'])
+  expect(heads).toEqual(['ClientCode', 'User', 'Status', 'Actions'])
   const row = within(screen.getByRole('row', { name: /Naveen Kumar/ }))
   expect(row.getByText('KVM')).toBeVisible()
   expect(row.getByText('naveen.kumar@kaveri.example')).toBeVisible()
   expect(row.getByText('Inactive')).toBeVisible()
+})
+
+test('View in the actions of a user opens the record', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('link', { name: 'View Priya Venkatesh' }))
+  expect(await panel('Priya Venkatesh')).toBeVisible()
+  expect(new URLSearchParams(window.location.search).get('open')).toBe(
+    record('priya.venkatesh@kaveri.example').userId,
+  )
 })
 
 test.each([

@@ -43,10 +43,25 @@ const status: Column<User> = {
   card: 'status',
 }
 
-/** ClientCode, User, Status (shell §2); the code sorts for a ProductAdmin, who alone sees more than one (shell §6). */
+const actions: Column<User> = {
+  id: 'actions',
+  head: 'Actions',
+  cell: ({ userId, username, emailId }) => (
+    <RecordLink id={userId} className="row-action" label={`View ${username || emailId}`}>
+      View
+    </RecordLink>
+  ),
+  align: 'end',
+  width: '88px',
+  skeleton: 'short',
+  card: 'action',
+}
+
+/** ClientCode, User, Status, Actions (shell §2); the code sorts for a ProductAdmin, who alone sees more than one (shell §6). */
 export const ALL_CLIENTS_COLUMNS: readonly Column<User>[] = [
   { ...code, sortBy: ({ clientCode }) => clientCode },
   user,
   status,
+  actions,
 ]
-export const OWN_CLIENT_COLUMNS: readonly Column<User>[] = [code, user, status]
+export const OWN_CLIENT_COLUMNS: readonly Column<User>[] = [code, user, status, actions]
