@@ -31,6 +31,12 @@ async function drop(...files: File[]) {
   await pick(...files)
 }
 
+/** Which step the page says that it is at. */
+const step = () =>
+  within(screen.getByRole('list', { name: 'Progress' }))
+    .getAllByRole('listitem')
+    .find((item) => item.getAttribute('aria-current') === 'step')
+
 const card = async (name: string) => within(await screen.findByRole('listitem', { name }))
 
 test('many payslips: a verdict and its remedy on each before anything is sent, then a job each, results one after the other', async () => {
@@ -71,6 +77,7 @@ test('many payslips: a verdict and its remedy on each before anything is sent, t
   expect(await screen.findByRole('heading', { name: '4 of 4 files done' })).toBeVisible()
   expect(world.jobs.size).toBe(4)
   expect(screen.getByText('Total Files (4)')).toBeVisible()
+  expect(step()).toHaveTextContent('Check')
   const sent = await card('again.pdf')
   expect(await sent.findByText('Sent already')).toBeVisible()
   expect(sent.getByText(/^As month-01\.pdf; sent again, it is/)).toBeVisible()
@@ -180,5 +187,6 @@ test('a credit limit at the third: one dialog, the rest waits, through a reload 
   await press(later, 'Remove low-credits.pdf')
   await press(later, /^Go on with/)
   expect(await screen.findByRole('heading', { name: '4 of 4 files done' })).toBeVisible()
+  expect(step()).toHaveTextContent('Result')
   expect(world.jobs.size).toBe(4)
 })

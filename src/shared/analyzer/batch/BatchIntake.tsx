@@ -45,7 +45,7 @@ export function BatchIntake({ analyzer, draft, limits }: BatchIntakeProps) {
           <AnalyzerHead
             title={title}
             line={lineOf(chosen.length, batch !== null)}
-            step={isUnderWay ? PROCESS : batch === null ? CHECK : RESULT_STEP}
+            step={stepOf({ isUnderWay, isWaiting: batch === null || chosen.length > 0 })}
           />
           {batch !== null && sum !== null && (
             <BatchJobs analyzer={id} batch={batch} sum={sum} section={section} />
@@ -70,6 +70,11 @@ function useFocusWhenMore(sent: number) {
 /** Of the steps in the head. */
 const CHECK = 1
 const PROCESS = 2
+
+function stepOf({ isUnderWay, isWaiting }: { isUnderWay: boolean; isWaiting: boolean }): number {
+  if (isUnderWay) return PROCESS
+  return isWaiting ? CHECK : RESULT_STEP
+}
 
 function lineOf(chosen: number, isSent: boolean): string {
   if (!isSent) return 'Look them over. Nothing has been sent yet: each becomes a job of its own.'
