@@ -21,7 +21,7 @@ export type Noted = {
 }
 
 declare global {
-  // oxlint-disable-next-line no-var
+  // oxlint-disable-next-line no-var -- only var declares a property of globalThis
   var noted: Noted
 }
 
