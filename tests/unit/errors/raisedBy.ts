@@ -191,20 +191,20 @@ export const RAISED_BY: Record<Raised, readonly [file: string, title: string]> =
     'that is decided asks before it is opened again',
   ],
   confirmOverrideAddress: [
-    'journeys/kyc/dav/map.test.tsx',
-    'overrides the entered address after a question, and takes it back after another',
+    'journeys/kyc/dav/judging.test.tsx',
+    'the map asks before an override goes, and says where a new address is nowhere',
   ],
   confirmRemoveOverride: [
-    'journeys/kyc/dav/map.test.tsx',
-    'overrides the entered address after a question, and takes it back after another',
+    'journeys/kyc/dav/judging.test.tsx',
+    'the map asks before an override goes, and says where a new address is nowhere',
   ],
   submittedLocationNotFoundError: [
     'journeys/kyc/dav/holding.test.tsx',
     'an address that is on no map leads back to the list, and the case is given back',
   ],
   enteredLocationNotFoundError: [
-    'journeys/kyc/dav/map.test.tsx',
-    'a new address that is nowhere is enteredLocationNotFoundError, and what was plotted stays',
+    'journeys/kyc/dav/judging.test.tsx',
+    'the map asks before an override goes, and says where a new address is nowhere',
   ],
   reopenError: [
     'journeys/kyc/dav/holding.test.tsx',

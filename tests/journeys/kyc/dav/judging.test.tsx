@@ -182,6 +182,21 @@ test('an override goes with Pass and is cleared by Fail', async ({ world }) => {
   expect(sent[0]).toMatchObject({ qcStatus: 'Fail', overrideCoordinates: false })
 })
 
+test('the map asks before an override goes, and says where a new address is nowhere', async ({
+  world,
+}) => {
+  const user = await judge(caseIn(world, 'PENDING_QC'))
+  await press(user, 'Override Entered Address')
+  const wanted = await dialog('Override Entered Address')
+  await user.click(wanted.getByRole('button', { name: 'Override' }))
+  await press(user, 'Remove Entered Address Override')
+  const unwanted = await dialog('Remove Entered Address Override')
+  await user.click(unwanted.getByRole('button', { name: 'Remove' }))
+  await screen.findByRole('button', { name: 'Override Entered Address' })
+  await user.type(screen.getByRole('textbox', { name: 'New address' }), 'no such place{Enter}')
+  await dialog('New address not found')
+})
+
 test('what was done is there after a reload, and goes with the verdict', async ({ world }) => {
   const one = caseIn(world, 'PENDING_QC')
   const user = await judge(one)
