@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DECIDED, type Decided, type OverallStatus } from '#features/kyc/dav/case.ts'
+import type { QcAction } from '#features/kyc/dav/qcSubmission.ts'
 import {
   all,
   isOverriding,
@@ -35,6 +36,22 @@ describe('a review that begins', () => {
     const record = aCase({ status, accepted: { respondentName: true, selfie: false } })
     const { decisions } = startReview({ record, isCts: false, isReadOnly: true, draft: null })
     expect(decisions).toEqual(shown)
+  })
+
+  it.each<[OverallStatus, QcAction | null]>([
+    ['APPROVED', 'Pass'],
+    ['REJECTED', 'Fail'],
+    ['RE_INITIATED', 'Reinitiate'],
+    ['RE_INITIATE', 'Reinitiate'],
+    ['INITIATED', null],
+    ['PENDING_USER_INPUT', null],
+    ['ASSIGNED', null],
+    ['UNKNOWN', null],
+  ])('only looked at, has the verdict as its action: %s, %s', (status, action) => {
+    const begin = (isReadOnly: boolean) =>
+      startReview({ record: aCase({ status }), isCts: false, isReadOnly, draft: null })
+    expect(begin(true).action).toBe(action)
+    expect(begin(false).action).toBeNull()
   })
 
   it('accepts the two proofs for CTS, hides them, and still counts 13', () => {

@@ -6,7 +6,7 @@ import {
   type OverallStatus,
   type PhotoName,
 } from '#features/kyc/dav/case.ts'
-import type { QcAction } from '#features/kyc/dav/qcSubmission.ts'
+import { QC_ACTIONS, STATUS_OF_ACTION, type QcAction } from '#features/kyc/dav/qcSubmission.ts'
 
 export const DECISIONS = ['accepted', 'rejected'] as const
 export type Decision = (typeof DECISIONS)[number]
@@ -41,7 +41,7 @@ const STRAIGHT = Object.fromEntries(PHOTOS.map((name) => [name, 0])) as Record<P
 type Beginning = {
   record: AddressCase
   isCts: boolean
-  /** Shows what the verdict rejected; a review that begins decides that anew. */
+  /** Shows the verdict and what it rejected; a review that begins decides that anew. */
   isReadOnly: boolean
   /** What was done before a reload. */
   draft: ReviewWork | null
@@ -57,25 +57,24 @@ export function startReview({ record, isCts, isReadOnly, draft }: Beginning): Re
     override: record.isOverridden ? true : null,
     newAddress: null,
     comments: record.qcComments,
-    action: null,
+    action: isReadOnly ? verdictOf(record.status) : null,
   }
   const decisions = { ...work.decisions, ...all(hidden, 'accepted') }
   const current = shown.find((name) => decisions[name] === undefined) ?? DECIDED[0]
   return { ...work, decisions, shown, current }
 }
 
-/** Before a verdict, false means undecided: servers send it for every item that nobody has judged yet. */
-const HAS_VERDICT: ReadonlySet<OverallStatus> = new Set([
-  'APPROVED',
-  'REJECTED',
-  'RE_INITIATE',
-  'RE_INITIATED',
-])
+/** The verdict that gave a case its status (decisions L57); null where none did. */
+function verdictOf(status: OverallStatus): QcAction | null {
+  if (status === 'RE_INITIATE') return 'Reinitiate'
+  return QC_ACTIONS.find((action) => STATUS_OF_ACTION[action] === status) ?? null
+}
 
 function earlierDecisions({ accepted, status }: AddressCase, isReadOnly: boolean): Decisions {
   const yes = DECIDED.filter((name) => accepted[name] === true)
   const no = DECIDED.filter((name) => accepted[name] === false)
-  const isShown = isReadOnly && HAS_VERDICT.has(status)
+  // Before a verdict, false means undecided: servers send it for every item that nobody has judged yet.
+  const isShown = isReadOnly && verdictOf(status) !== null
   return { ...all(yes, 'accepted'), ...(isShown ? all(no, 'rejected') : {}) }
 }
 
