@@ -15,17 +15,15 @@ const IdleWatch = lazyPart(async () => (await import('./IdleWatch.tsx')).IdleWat
 })
 
 /**
- * Runs the idle timer while somebody is signed in, except on the pages that the route table leaves out (shell §4): the time
- * spent there is not idle. A candidate page that was opened by itself does not know who is signed in beside it.
+ * Runs the idle timer while somebody is signed in, except on the pages that the route table leaves out: the time spent there
+ * is not idle (shell §4; decisions D53).
  */
 export function IdleSlot() {
   const isSignedIn = useAppSelector(selectUser) !== null
   const { pathname } = useLocation()
-  const route = findRoute(ROUTES, pathname)
-  const isWatched = isSignedIn && route?.idle !== false
-  const isExempt = route?.idle === false || (route?.access === 'public' && !isWatched)
+  const isExempt = findRoute(ROUTES, pathname)?.idle === false
   useEffect(() => (isExempt ? keepAwake() : undefined), [isExempt])
-  if (!isWatched) return null
+  if (!isSignedIn || isExempt) return null
   return (
     // Without its code the guard still finds the session expired at the next navigation.
     <ErrorBoundary Fallback={Nothing}>

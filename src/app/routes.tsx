@@ -142,7 +142,7 @@ export const ROUTES: readonly Route[] = [
     access: 'public',
     title: 'UAN form',
     footer: 'none',
-    idle: true,
+    idle: false,
     page: lazyPage(() => import('#features/candidate/uanPage/UanPage.tsx'), 'UanPage'),
   },
 ]

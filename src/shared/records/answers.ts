@@ -44,8 +44,27 @@ export const onceById = <Row>(rows: readonly Row[], idOf: (row: Row) => string):
 ]
 
 /**
+ * The rows of a list that can be read, and how many cannot, such as those without an id. A list of which no row can be read
+ * does not fit.
+ */
+export function readableRows<Row>(row: v.GenericSchema<unknown, Row>) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+      const read = value.map((one) => v.safeParse(row, one))
+      const rows = read.flatMap((one) => (one.success ? [one.output] : []))
+      if (rows.length === 0 && read.length > 0) {
+        addIssue({ message: 'no row fits' })
+        return NEVER
+      }
+      return { rows, unread: read.length - rows.length }
+    }),
+  )
+}
+
+/**
  * A list that comes whole (shell §7), bare or under `data` (D26); no body, as of a 204, and `data: null` are none. Gets
- * `{status, body}`.
+ * `{status, body}`. Rows that cannot be read are left out (decisions L53).
  * @param idOf what tells a record from the others: one that comes twice is one record.
  */
 export function listAnswer<Row>(
@@ -55,9 +74,9 @@ export function listAnswer<Row>(
   return v.pipe(
     v.object({ body: v.unknown() }),
     v.transform(({ body }) => unwrapped(body) ?? []),
-    v.array(record),
+    readableRows(record),
     // The store need not freeze 50,000 records one by one.
-    v.transform((list) => Object.freeze(onceById(list, idOf))),
+    v.transform(({ rows }) => Object.freeze(onceById(rows, idOf))),
   )
 }
 

@@ -40,7 +40,7 @@ const SPEC: [string, Facts][] = [
   ['/gstr', { ...session, service: 'gstr' }],
   ['/dav/form', { access: 'public', footer: 'shell', idle: false }],
   ['/solutions/kyc/dav/form', { access: 'public', footer: 'shell', idle: false }],
-  ['/uan/form', { access: 'public', footer: 'none', idle: true }],
+  ['/uan/form', { access: 'public', footer: 'none', idle: false }],
 ]
 
 test.each(SPEC)('%s', (path, facts) => {

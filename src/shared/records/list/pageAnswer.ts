@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CountSchema, isNothing, onceById } from '../answers.ts'
+import { CountSchema, isNothing, onceById, readableRows } from '../answers.ts'
 import type { Page } from './page.ts'
 
 /**
@@ -21,16 +21,9 @@ export function pageAnswer<Row>(
       rows: rows === null ? [] : rows,
       total,
     })),
-    v.object({ rows: v.array(v.unknown()), total: CountSchema }),
-    v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
-      const read = value.rows.map((one) => v.safeParse(row, one))
-      const rows = read.flatMap((one) => (one.success ? [one.output] : []))
-      if (rows.length === 0 && read.length > 0) {
-        addIssue({ message: 'no row fits' })
-        return NEVER
-      }
-      const unread = read.length - rows.length
-      const page = { rows: onceById(rows, idOf), total: value.total }
+    v.object({ rows: readableRows(row), total: CountSchema }),
+    v.transform(({ rows: { rows, unread }, total }) => {
+      const page = { rows: onceById(rows, idOf), total }
       return unread === 0 ? page : { ...page, unread }
     }),
   )

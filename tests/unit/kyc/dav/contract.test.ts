@@ -140,7 +140,11 @@ describe('sub-clients (decisions D26, D34)', () => {
   ])('come %s', (_, sent, list) => {
     expect(v.parse(SubClientsSchema, sent)).toEqual(list)
   })
-  it('do not fit where one has no id', () => {
+  it('leave out one without an id', () => {
+    const body = [{ batchTag: 'Hosur' }, ENTRY]
+    expect(v.parse(SubClientsSchema, { status: 200, body })).toEqual([ENTRY])
+  })
+  it('do not fit where none has an id', () => {
     expect(v.is(SubClientsSchema, { status: 200, body: [{ batchTag: 'Kaveri Hosur' }] })).toBe(
       false,
     )
