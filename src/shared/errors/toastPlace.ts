@@ -41,6 +41,16 @@ export function freeSpot(size: Size, room: Box, boxes: readonly Box[], side: Sid
   return corner
 }
 
+/** The highest place at the left edge of `room`, in its upper third, that lies on none of `boxes`; null: there is none. */
+function spotBelow(size: Size, room: Box, boxes: readonly Box[]): Spot | null {
+  const reach = room.top + (room.bottom - room.top) * REACH
+  const tops = [room.top, ...boxes.map(({ bottom }) => bottom + GAP)]
+    .filter((top) => top >= room.top && top + size.height <= reach)
+    .toSorted((a, b) => a - b)
+  const top = tops.find((one) => !covers({ left: room.left, top: one }, size, boxes))
+  return top === undefined ? null : { left: room.left, top }
+}
+
 /** What stands on the page: what is pressed or typed into, and what is read. */
 export type Taken = { controls: readonly Box[]; texts: readonly Box[] }
 
@@ -56,6 +66,9 @@ const PHONE = 3 / 4
 export function betterSpot(at: Box & Size, room: Box, taken: Taken, side: Side): Spot | null {
   const all = [...taken.controls, ...taken.texts]
   const isInside = at.right <= room.right
+  // 'top-start' was asked for by name: at the left below what stands there, rather than beside it in mid-window.
+  const below = side === 'left' ? spotBelow(at, room, all) : null
+  if (below !== null) return at.left === below.left && at.top === below.top ? null : below
   if (isInside && !covers(at, at, all)) return null
   const isPhone = at.width > (room.right - room.left) * PHONE
   const upper = { ...room, bottom: room.top + (room.bottom - room.top) * REACH }

@@ -67,6 +67,19 @@ describe('the place of toasts', () => {
   })
 })
 
+describe("'top-start'", () => {
+  const at = { ...box(32, 68, 300, 48), ...SIZE }
+
+  it('stays at the left edge, below the heading that is there', () => {
+    const page = { controls: [box(300, 72, 120, 36)], texts: [box(32, 72, 200, 24)] }
+    expect(betterSpot(at, ROOM, page, 'left')).toEqual({ left: 32, top: 116 })
+  })
+
+  it('stays where it is when nothing is there', () => {
+    expect(betterSpot(at, ROOM, { controls: [], texts: [] }, 'left')).toBeNull()
+  })
+})
+
 describe('a better place', () => {
   const at = { ...box(948, 68, 300, 48), ...SIZE }
   const head = box(32, 72, 200, 24)

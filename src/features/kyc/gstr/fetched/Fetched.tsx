@@ -13,6 +13,9 @@ import './fetched.css'
 
 type Verified = Extract<GstrState, { kind: 'verified' }>
 
+/** The headers and the directory of one file with a name of one letter, bytes: a smaller ZIP holds no file. */
+const SMALLEST_FILLED_ZIP_BYTES = 100
+
 type FetchedProps = {
   verified: Verified
   /** The ZIP is wanted, to be looked into. */
@@ -25,6 +28,7 @@ export function Fetched({ verified, onLook, onSave }: FetchedProps) {
   const { taxpayer, at, documents } = verified
   const [isLooking, setLooking] = useState(false)
   const isFetching = documents.kind === 'fetching'
+  const isEmpty = documents.kind === 'held' && documents.zip.size < SMALLEST_FILLED_ZIP_BYTES
   return (
     <>
       <section className="panel gstr-done" aria-label="Fetched data">
@@ -33,10 +37,16 @@ export function Fetched({ verified, onLook, onSave }: FetchedProps) {
             <Icon of={checkLg} />
           </span>
           <h2>
-            Data fetched successfully for GSTIN -{' '}
+            {isEmpty ? 'The GST portal returned no data' : 'Data fetched successfully'} for GSTIN -{' '}
             <span className="gstr-number">{taxpayer.gstin}</span>
           </h2>
           <p className="small muted">{formatIndiaDateTime(at)}</p>
+          {isEmpty && (
+            <p className="small" role="alert">
+              The ZIP contains no files. Check with the taxpayer that returns are filed, then fetch
+              the data again.
+            </p>
+          )}
         </div>
         <div className="gstr-file">
           <span className="gstr-file-icon">

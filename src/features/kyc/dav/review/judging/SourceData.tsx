@@ -65,11 +65,9 @@ export function SourceData({ record, subClientChoice }: SourceDataProps) {
   )
 }
 
-/** The address that the candidate gave in the place of the source's; null where it is the same, or nothing came. */
-function elsewhereOf(answers: AddressCase['answers']): string | null {
-  if (answers === null || answers.stayingAtGivenAddress === 'true') return null
-  return answers.currentVerifiedAddress === '' ? null : answers.currentVerifiedAddress
-}
+/** The address that the candidate gave beside the source's, whatever else they answered; null where none came (kyc §2). */
+const elsewhereOf = (answers: AddressCase['answers']): string | null =>
+  answers === null || answers.currentVerifiedAddress === '' ? null : answers.currentVerifiedAddress
 
 const sameAddress = (answers: AddressCase['answers']): string =>
   answers?.stayingAtGivenAddress === 'true' ? 'Same as address' : ''
