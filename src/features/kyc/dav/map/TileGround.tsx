@@ -26,7 +26,7 @@ export function TileGround({ withCors, onEvent }: TileGroundProps) {
 
 /**
  * Tiles as images. Leaflet's own TileLayer ends the loading of a tile by a `data:` image, which a Content-Security-Policy
- * need not allow; this one takes `src` away.
+ * need not allow; this one empties `src`.
  */
 class TileImages extends GridLayer {
   readonly #template: string
@@ -36,7 +36,8 @@ class TileImages extends GridLayer {
     super({ maxZoom: DEEPEST_ZOOM })
     this.#template = template
     this.#withCors = withCors
-    this.on('tileunload', ({ tile }) => tile.removeAttribute('src'))
+    // Emptied and not removed: Chromium never frees an image that loses its `src` outside the page, nor one that still loads.
+    this.on('tileunload', ({ tile }) => tile.setAttribute('src', ''))
   }
 
   protected override createTile({ x, y, z }: Coords, done: DoneCallback): HTMLElement {
@@ -46,7 +47,7 @@ class TileImages extends GridLayer {
     image.referrerPolicy = 'strict-origin'
     const settle = (error?: Error) => {
       // The event of a tile that has been unloaded meanwhile concerns nobody.
-      if (image.hasAttribute('src')) done(error, image)
+      if (image.getAttribute('src') !== '') done(error, image)
     }
     image.addEventListener('load', () => settle())
     image.addEventListener('error', () => settle(new Error('The tile could not be loaded')))

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { cdp } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { LeafletMap } from '#features/kyc/dav/map/LeafletMap.tsx'
+
+const tiles = () => [...document.querySelectorAll('img.leaflet-tile')]
+
+it('leaves no tile in memory when the map is closed', async () => {
+  const { unmount } = await render(<LeafletMap marks={[]} circles={[]} onStage={() => {}} />)
+  await expect.poll(() => tiles().length).toBeGreaterThan(0)
+  const shown = tiles().map((tile) => new WeakRef(tile))
+  await unmount()
+  const countInMemory = async () => {
+    await cdp().send('HeapProfiler.collectGarbage')
+    return shown.filter((tile) => tile.deref() !== undefined).length
+  }
+  await expect.poll(countInMemory).toBe(0)
+})
