@@ -29,7 +29,7 @@ test('a review from Start QC to Pass, and its report', async () => {
   expect(await decide(one)).toEqual(refused(ALREADY_UPDATED))
   expect(await move(one, 'ASSIGNED')).toEqual(SUCCESS)
   expect(one).toMatchObject({ overallStatus: 'ASSIGNED', assignee: KABIR })
-  expect(await move(one, 'ASSIGNED')).toEqual(SUCCESS) // taken up again
+  expect(await move(one, 'ASSIGNED')).toEqual(refused(ALREADY_ASSIGNED)) // also to its own holder (L56)
   expect(await decide(one, { qcComments: 'Fits' })).toEqual(SUCCESS)
   expect(one).toMatchObject({ overallStatus: 'APPROVED', assignee: '', qcComments: 'Fits' })
   expect(await decide(one)).toEqual(refused(ALREADY_UPDATED))
