@@ -1,4 +1,4 @@
-import { isFormula, withoutFormula } from '#shared/lib/formulaText.ts'
+import { isFormula, startsWithLetterOrDigit, withoutFormula } from '#shared/lib/formulaText.ts'
 import { checkDigits, checkPhone, DIGITS_LOST } from './checkNumber.ts'
 import type { CellContent, CsvColumn } from './columns.ts'
 
@@ -31,9 +31,14 @@ const isTidy = (text: string) =>
 /** What a spreadsheet writes where a formula failed or a column is too narrow. */
 const SPREADSHEET_ERROR = /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|#+)$/i
 
+const checkSpreadsheetError = (text: string): CellProblem | null =>
+  text.includes('#') && SPREADSHEET_ERROR.test(text.trim())
+    ? { problem: 'An error of a spreadsheet, not a value', repair: null }
+    : null
+
 function checkText(text: string): CellProblem | null {
-  if (SPREADSHEET_ERROR.test(text.trim()))
-    return { problem: 'An error of a spreadsheet, not a value', repair: null }
+  const error = checkSpreadsheetError(text)
+  if (error !== null) return error
   return isTidy(text) ? null : { problem: 'Spaces too many', repair: tidied(text) }
 }
 
@@ -42,10 +47,9 @@ const POWER_OF_TEN = /^\d(?:[.,]\d+)?E\+\d{2,3}$/i
 
 function checkReference(text: string): CellProblem | null {
   if (POWER_OF_TEN.test(text.trim())) return { problem: DIGITS_LOST, repair: null }
-  const found = checkText(text)
-  if (found !== null && found.repair === null) return found
-  const whole = text.replaceAll(/\s/g, '')
-  return whole === text ? null : { problem: 'Spaces in it', repair: whole }
+  const error = checkSpreadsheetError(text)
+  if (error !== null || !/\s/.test(text)) return error
+  return { problem: 'Spaces in it', repair: text.replaceAll(/\s/g, '') }
 }
 
 /** 45123 or 45123.5: a day as spreadsheets count them. */
@@ -80,12 +84,14 @@ function checkKind(holds: CellContent, text: string): CellProblem | null {
   }
 }
 
+const isBlank = (text: string) => !startsWithLetterOrDigit(text) && text.trim() === ''
+
 /**
  * What is wrong with the content of a cell. What the repaired file would hold is never a formula: its
  * repair is the text behind the signs where that fits the column, else the cell gets an apostrophe, and the problem says so.
  */
 export function checkContent(holds: CellContent, text: string): CellProblem | null {
-  if (text.trim() === '') return isFormula(text) ? { problem: 'Only spaces', repair: '' } : null
+  if (isBlank(text)) return isFormula(text) ? { problem: 'Only spaces', repair: '' } : null
   const found = checkKind(holds, text)
   const written = found?.repair ?? text
   if (!isFormula(written) && !(holds.kind === 'text' && isFormula(text))) return found
@@ -107,6 +113,6 @@ function signOf(text: string): string {
 
 /** Judges the cell of one of the template's columns. */
 export function checkCell({ holds, isNeeded }: CsvColumn, text: string): CellProblem | null {
-  if (isNeeded && text.trim() === '') return { problem: 'Empty', repair: null }
+  if (isNeeded && isBlank(text)) return { problem: 'Empty', repair: null }
   return checkContent(holds, text)
 }

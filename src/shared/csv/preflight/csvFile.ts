@@ -103,9 +103,9 @@ export function openCsv(bytes: Uint8Array, beside: Beside) {
 const findingsIn = (rows: readonly CsvRow[], sheet: Sheet, beside: Beside): Finding[] =>
   [
     ...headerFindings(sheet, beside.columns),
-    ...formulas(sheet.header, sheet, 'Header'),
-    ...rows.flatMap((line) => rowFindings(line, sheet)),
-    ...rows.flatMap((line) => formulas(line, sheet, personOf(line, sheet.read))),
+    ...formulas([sheet.header], sheet, () => 'Header'),
+    ...cellFindings(rows, sheet),
+    ...formulas(rows, sheet, (line) => personOf(line, sheet.read)),
     ...doubles(rows, sheet.read, beside),
   ].toSorted((one, other) => one.row - other.row)
 
@@ -137,37 +137,45 @@ const headerFindings = ({ header: { row }, read }: Sheet, columns: CsvColumns): 
     repair: column,
   }))
 
-/** Asked of every cell of the file: a loop, which makes nothing for a cell that is right. */
-function rowFindings(line: CsvRow, { read, laid }: Sheet): Finding[] {
-  const { cells, row } = line
+/** Asked of every cell of the file: loops, which make nothing for a cell that is right. */
+function cellFindings(rows: readonly CsvRow[], { read, laid }: Sheet): Finding[] {
   const findings: Finding[] = []
-  for (const { place, column } of laid) {
-    const found = cells[place] ?? ''
-    const wrong = checkCell(column, found)
-    if (wrong === null) continue
-    const { problem, repair } = wrong
-    const person = personOf(line, read)
-    const common = { id: idOf(row, place), row, person, column: column.label, problem, found }
-    findings.push(
-      repair === null
-        ? { ...common, kind: 'asks', holds: column.holds }
-        : { ...common, kind: 'repairable', repair },
-    )
-  }
+  for (const line of rows)
+    for (const { place, column } of laid) {
+      const found = line.cells[place] ?? ''
+      const wrong = checkCell(column, found)
+      if (wrong === null) continue
+      const { problem, repair } = wrong
+      const { row } = line
+      const person = personOf(line, read)
+      const common = { id: idOf(row, place), row, person, column: column.label, problem, found }
+      findings.push(
+        repair === null
+          ? { ...common, kind: 'asks', holds: column.holds }
+          : { ...common, kind: 'repairable', repair },
+      )
+    }
   return findings
 }
 
 /** In the columns that the template does not have nothing is judged but what a spreadsheet would run. */
-function formulas({ cells, row }: CsvRow, { header, outside }: Sheet, person: string): Finding[] {
-  return outside.flatMap((place): Finding[] => {
-    const found = cells[place] ?? ''
-    const wrong = isFormula(found) ? checkContent({ kind: 'text' }, found) : null
-    if (wrong === null) return []
-    const { problem, repair } = wrong
-    const column = header.cells[place] ?? ''
-    const common = { id: idOf(row, place), row, person, column, problem, found }
-    return repair === null
-      ? [{ ...common, kind: 'asks', holds: { kind: 'text' } }]
-      : [{ ...common, kind: 'repairable', repair }]
-  })
+function formulas(
+  rows: readonly CsvRow[],
+  { header, outside }: Sheet,
+  nameOf: (line: CsvRow) => string,
+): Finding[] {
+  return outside.flatMap((place) =>
+    rows.flatMap((line): Finding[] => {
+      const { row } = line
+      const found = line.cells[place] ?? ''
+      const wrong = isFormula(found) ? checkContent({ kind: 'text' }, found) : null
+      if (wrong === null) return []
+      const { problem, repair } = wrong
+      const column = header.cells[place] ?? ''
+      const common = { id: idOf(row, place), row, person: nameOf(line), column, problem, found }
+      return repair === null
+        ? [{ ...common, kind: 'asks', holds: { kind: 'text' } }]
+        : [{ ...common, kind: 'repairable', repair }]
+    }),
+  )
 }
