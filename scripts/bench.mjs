@@ -32,7 +32,7 @@ const PARTS = {
     { sheets: 7, rows: 5000, columns: 12, what: '7 × 5,000 × 12' },
     { sheets: 1, rows: 100_000, columns: 12, what: '100,000 rows' },
   ].map((size) => (bench) => workbook(bench, 3, size)),
-  csv: [(bench) => csvFile(bench, ROUNDS, 10_000)],
+  csv: [(bench) => csvFile(bench, SHORT_ROUNDS, 10_000)],
   cases: [
     (bench) => readCase(bench, SHORT_ROUNDS),
     (bench) => nextCase(bench, ROUNDS),
@@ -42,7 +42,7 @@ const PARTS = {
   lists: [
     (bench) => list(bench, 10_000, 1),
     (bench) => list(bench, 50_000, 2),
-    (bench) => choice(bench, 10_000),
+    (bench) => choice(bench, ROUNDS, 10_000),
   ],
 }
 

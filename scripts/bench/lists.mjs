@@ -1,4 +1,5 @@
 import { FRAME_MS } from './cases.mjs'
+import { sideBySide } from './rows.mjs'
 
 const inFrames = (name, ours, frames) => ({
   name: `${name}: time for it`,
@@ -36,15 +37,18 @@ export function list({ on }, count, frames) {
 }
 
 /** Opening a field for one of many. */
-export function choice({ on }, count) {
+export function choice({ on }, rounds, count) {
   return on('list', async (call) => {
     await call('prepare', count)
     const name = `open a choice of ${count.toLocaleString('en')}`
-    const ours = await call('open', 'ours')
-    const reference = await call('open', 'plain')
+    const found = await sideBySide(
+      rounds,
+      () => call('open', 'ours'),
+      () => call('open', 'plain'),
+    )
     return [
-      { name, ours, reference, unit: 'ms', goal: 0.1, of: 'all options as nodes' },
-      inFrames(name, ours, 2),
+      { name, ...found, unit: 'ms', goal: 0.1, of: 'all options as nodes' },
+      inFrames(name, found.ours, 2),
     ]
   })
 }

@@ -102,21 +102,15 @@ function bareSort(): number {
   return median(took)
 }
 
-/** Opens the choice; the median of three scenes. */
-async function opens(side: Side): Promise<number> {
-  const took: number[] = []
-  for (let round = 0; round < 3; round += 1) {
-    const scene = side === 'ours' ? <OurChoice users={users} /> : <PlainChoice users={users} />
-    took.push(
-      await onScene(scene, (inside) =>
-        untilShown(
-          () => inside.querySelector<HTMLElement>(side === 'ours' ? 'input' : 'button')?.click(),
-          () => document.querySelector('[role="option"], [data-option]') !== null,
-        ),
-      ),
-    )
-  }
-  return median(took)
+/** Opens the choice in a scene of its own. */
+function open(side: Side): Promise<number> {
+  const scene = side === 'ours' ? <OurChoice users={users} /> : <PlainChoice users={users} />
+  return onScene(scene, (inside) =>
+    untilShown(
+      () => inside.querySelector<HTMLElement>(side === 'ours' ? 'input' : 'button')?.click(),
+      () => document.querySelector('[role="option"], [data-option]') !== null,
+    ),
+  )
 }
 
 export const bench = {
@@ -126,7 +120,7 @@ export const bench = {
   keystroke: keystrokes,
   sort: sorts,
   bareSort,
-  open: opens,
+  open,
   /** Leaves the list standing, to be looked at. */
   async show(what: 'list' | 'choice') {
     const inside = document.getElementById('root')
