@@ -27,7 +27,7 @@ export const ID_EXTRACTION_SCENES: readonly Scene[] = [
       {
         name: 'id-2-two-pages',
         open: async (page, portal) => {
-          await pickId(page, portal, 'pan', 'id-two-pages.pdf')
+          await pickId(page, portal, 'aadhaar', 'id-two-pages.pdf')
           await page.getByText('2 pages are taken; one page reads best', { exact: true }).waitFor()
         },
       },

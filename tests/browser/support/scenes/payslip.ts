@@ -141,7 +141,7 @@ export const PAYSLIP_SCENES: readonly Scene[] = [
     name: 'payslip-2-other-document',
     as: EVERYTHING,
     open: async (page, portal) => {
-      await checkedPayslip(page, portal, 'form26as.pdf')
+      await pickPayslip(page, portal, 'form26as.pdf')
       await page.getByRole('button', { name: 'Take it to Form 26AS' }).waitFor()
     },
     next: [
