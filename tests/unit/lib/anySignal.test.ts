@@ -11,11 +11,11 @@ describe.each([true, false])('with AbortSignal.any: %s', (hasAny) => {
 
   it('aborts with the first of its signals, and keeps its reason', () => {
     const [one, other] = [new AbortController(), new AbortController()]
-    const any = anySignal(one.signal, undefined, other.signal)
-    expect(any.aborted).toBe(false)
+    const combined = anySignal(one.signal, undefined, other.signal)
+    expect(combined.aborted).toBe(false)
     other.abort('second')
     one.abort('first')
-    expect(any.reason).toBe('second')
+    expect(combined.reason).toBe('second')
   })
 
   it('is aborted where one of them is already', () => {
