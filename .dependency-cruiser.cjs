@@ -1,25 +1,81 @@
-/** The three arrows of the house: app → features → shared; never sideways, never up; no cycles. */
+/** Module boundaries: app → features → shared; never sideways, never up; no cycles. */
+
+/**
+ * The folders of shared, the lowest first: each imports only those before it. So platform imports neither ui nor kits, ui
+ * no kits, and no two folders import each other. A type counts as any import.
+ */
+const SHARED_ORDER = [
+  ...['config', 'lib', 'store', 'api', 'blobStore', 'dialogs', 'files', 'navigation', 'pdf', 'session', 'queryCache'].map(
+    (folder) => `platform/${folder}`,
+  ),
+  ...['hooks', 'components', 'loading', 'appBar', 'combobox', 'dialogs', 'shortcuts', 'table', 'preview', 'splitView'].map(
+    (folder) => `ui/${folder}`,
+  ),
+  ...['upload', 'jobs', 'documentType', 'analyzer', 'candidate', 'csv', 'records', 'dashboard'].map(
+    (folder) => `kits/${folder}`,
+  ),
+]
+const sharedPath = (folders) => `^src/shared/(?:${folders.join('|')})/`
+const SHARED_LAYERS = [
+  ...SHARED_ORDER.slice(0, -1).map((folder, index) => ({
+    name: `shared-${folder.replace('/', '-')}-imports-only-below`,
+    severity: 'error',
+    from: { path: sharedPath([folder]) },
+    to: { path: sharedPath(SHARED_ORDER.slice(index + 1)) },
+  })),
+  {
+    name: 'shared-folders-are-listed',
+    comment: 'A new folder of shared gets its place in SHARED_ORDER.',
+    severity: 'error',
+    from: {},
+    to: { path: '^src/shared/', pathNot: sharedPath(SHARED_ORDER) },
+  },
+]
 const FEATURE = '^src/features/((?:financial|kyc|candidate)/[^/]+|[^/]+)/'
+
+/** Layers of the address form, the lowest first: each imports only itself and the layers before it. */
+const ADDRESS_FORM = '^src/features/candidate/addressForm/'
+const ADDRESS_FORM_LAYERS = [
+  ['model/'],
+  ['draft/', 'camera/', 'geolocation/'],
+  ['flow/'],
+  ['locales/'],
+  ['translations[.]ts'],
+  ['common/'],
+  ['map/', 'phone/', 'photos/', 'sending/'],
+  ['fields/', 'review/', 'screens/'],
+]
+const ADDRESS_FORM_RULES = ADDRESS_FORM_LAYERS.flatMap((layer, index) => {
+  const below = ADDRESS_FORM_LAYERS.slice(0, index).flat()
+  return layer.map((part) => ({
+    name: `address-form-${part.replace(/\W.*/, '')}-imports-only-below`,
+    severity: 'error',
+    from: { path: ADDRESS_FORM + part },
+    to: { path: ADDRESS_FORM, pathNot: `${ADDRESS_FORM}(?:${[part, ...below].join('|')})` },
+  }))
+})
 module.exports = {
   forbidden: [
-    { name: 'no-cycle', severity: 'error', from: { path: '^(src|tests)' }, to: { circular: true } },
-    { name: 'shared-knows-no-one', severity: 'error', from: { path: '^src/shared/' }, to: { path: '^src/(app|features)/' } },
-    { name: 'engine-has-no-screen', severity: 'error', from: { path: '^src/shared/jobs/' }, to: { path: '^src/shared/analyzer/|[.](tsx|css)$' } },
-    { name: 'features-do-not-look-up', severity: 'error', from: { path: '^src/features/' }, to: { path: '^src/app/' } },
+    { name: 'no-cycle', severity: 'error', from: { path: '^(src|tests)' }, to: { circular: true, viaOnly: { dependencyTypesNot: ['pre-compilation-only', 'type-only'] } } },
+    { name: 'shared-imports-no-feature', severity: 'error', from: { path: '^src/shared/' }, to: { path: '^src/(app|features)/' } },
+    ...SHARED_LAYERS,
+    { name: 'jobs-engine-has-no-ui', severity: 'error', from: { path: '^src/shared/kits/jobs/' }, to: { path: '^src/shared/kits/analyzer/|[.](tsx|css)$' } },
+    { name: 'features-do-not-import-app', severity: 'error', from: { path: '^src/features/' }, to: { path: '^src/app/' } },
     {
-      name: 'features-do-not-look-sideways',
+      name: 'features-do-not-import-each-other',
       severity: 'error',
       from: { path: FEATURE },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
-    { name: 'product-knows-no-tests', severity: 'error', from: { path: '^src/' }, to: { path: '^tests/' } },
+    ...ADDRESS_FORM_RULES,
+    { name: 'product-does-not-import-tests', severity: 'error', from: { path: '^src/' }, to: { path: '^tests/' } },
     { name: 'resolvable', severity: 'error', from: { path: '^(src|tests)' }, to: { couldNotResolve: true, pathNot: '[?]' } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '\\?(url|worker|raw)$' },
     tsConfig: { fileName: 'tsconfig.json' },
-    tsPreCompilationDeps: false,
+    tsPreCompilationDeps: 'specify',
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'browser', 'default', 'types'],

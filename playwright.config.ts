@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { TESTED } from './scripts/buildTested.mjs'
+import { TEST_BUILD_DIR } from './scripts/buildForTests.mjs'
 import { launchOptions } from './scripts/chromium.mjs'
 
 const PORT = Number(process.env.PREVIEW_PORT ?? 4173)
-const PREVIEW = `node node_modules/vite/bin/vite.js preview --mode sandbox --outDir ${TESTED}`
+const PREVIEW = `node node_modules/vite/bin/vite.js preview --mode sandbox --outDir ${TEST_BUILD_DIR}`
 
 /** The product as it ships, in real Chromium: a production build, served with the sandbox in front of it over real HTTP. */
 export default defineConfig({
@@ -26,7 +26,7 @@ export default defineConfig({
     launchOptions: launchOptions(),
   },
   webServer: {
-    command: `node scripts/buildTested.mjs && ${PREVIEW} --port ${PORT}`,
+    command: `node scripts/buildForTests.mjs && ${PREVIEW} --port ${PORT}`,
     url: `http://localhost:${PORT}/sandbox`,
     env: { SANDBOX_SPEED: 'instant' },
     timeout: 180_000,

@@ -4,16 +4,17 @@ import { chunkGroups } from './scripts/vite/chunkGroups.ts'
 import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts'
 import { css } from './scripts/vite/css.ts'
 import { define } from './scripts/vite/define.ts'
-import { iconDrawings } from './scripts/vite/iconDrawings.ts'
-import { leanAxios } from './scripts/vite/leanAxios.ts'
-import { packed } from './scripts/vite/packed.ts'
-import { paintedPages } from './scripts/vite/paintedPages.ts'
+import { inlineIcons } from './scripts/vite/inlineIcons.ts'
+import { axiosWithoutFetch } from './scripts/vite/axiosWithoutFetch.ts'
+import { precompress } from './scripts/vite/precompress.ts'
+import { prerenderPages } from './scripts/vite/prerenderPages.ts'
+import { messages } from './scripts/vite/messages.ts'
 import { pdfAssets } from './scripts/vite/pdfAssets.ts'
-import { partNames } from './scripts/vite/partNames.ts'
+import { chunkNames } from './scripts/vite/chunkNames.ts'
 import { backendProxy } from './scripts/vite/backendProxy.ts'
 import { productionRouter } from './scripts/vite/productionRouter.ts'
 import { sizeBudgets } from './scripts/vite/sizeBudgets.ts'
-import { parseEnv } from './src/shared/config/env.ts'
+import { parseEnv } from './src/shared/platform/config/env.ts'
 
 /** Modes: `sandbox` brings the stand-in backend (`npm start`, `npm run preview`); the others talk to a real one. */
 export default defineConfig(async ({ mode, command }) => {
@@ -33,13 +34,14 @@ export default defineConfig(async ({ mode, command }) => {
     plugins: [
       react(),
       pdfAssets(),
-      iconDrawings(),
-      leanAxios(),
+      messages(),
+      inlineIcons(),
+      axiosWithoutFetch(),
       contentSecurityPolicy(env),
       sizeBudgets(),
-      partNames(),
-      paintedPages(),
-      packed(),
+      chunkNames(),
+      prerenderPages(),
+      precompress(),
       ...sandbox,
     ],
     css,

@@ -5,9 +5,10 @@ import { defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/chromium.mjs'
 import { css } from './scripts/vite/css.ts'
 import { define } from './scripts/vite/define.ts'
+import { messages } from './scripts/vite/messages.ts'
 import { pdfAssets } from './scripts/vite/pdfAssets.ts'
 import { sandbox } from './tests/sandbox/vitePlugin.ts'
-import { PATIENCE_MS } from './tests/support/patience.ts'
+import { WAIT_TIMEOUT_MS } from './tests/support/timeouts.ts'
 
 /** Variables of every test run: the same ones that `npm start` sets for the sandbox. */
 const env = {
@@ -24,16 +25,16 @@ const env = {
  * In tests/browser: Chromium.
  */
 export default defineConfig({
-  plugins: [react(), pdfAssets()],
+  plugins: [react(), pdfAssets(), messages()],
   css,
   define,
   test: {
     env,
     reporters: process.env.CI ? ['dot'] : ['default'],
     // Limits for a loaded machine, not measures: a test ends when what it waits for is there.
-    testTimeout: 3 * PATIENCE_MS,
-    hookTimeout: 3 * PATIENCE_MS,
-    expect: { poll: { timeout: PATIENCE_MS } },
+    testTimeout: 3 * WAIT_TIMEOUT_MS,
+    hookTimeout: 3 * WAIT_TIMEOUT_MS,
+    expect: { poll: { timeout: WAIT_TIMEOUT_MS } },
     // Starting jsdom and loading the product took longer than most files: a worker keeps both.
     isolate: false,
     // vitest's own choice is one worker less than cores: on two cores that left a third of the machine idle.

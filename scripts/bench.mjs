@@ -7,7 +7,7 @@ import { choice, list } from './bench/lists.mjs'
 import { openBench } from './bench/pages.mjs'
 import { readRecorded, record } from './bench/record.mjs'
 import { SHORT_ROUNDS, countOf, tableOf } from './bench/rows.mjs'
-import { TESTED, buildTested } from './buildTested.mjs'
+import { TEST_BUILD_DIR, buildForTests } from './buildForTests.mjs'
 
 /**
  * `npm run bench [part…]`: speed and size, each figure beside its reference of the same run, and its goal (performance.md).
@@ -63,8 +63,8 @@ function build(...options) {
 
 build('-c', 'tests/bench/vite.config.ts')
 if (has('--guard')) {
-  buildTested()
-  const bench = await openBench(TESTED)
+  buildForTests()
+  const bench = await openBench(TEST_BUILD_DIR)
   const { isGood, lines } = await guard(bench, readRecorded())
   await bench.close()
   console.log(lines.join('\n'))

@@ -2,7 +2,16 @@ import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
 /** Everything that `npm run check` looks at, the longest first; all of it runs, so that one fault does not hide the next. */
-const CHECKS = ['arrows', 'types', 'lint', 'unused', 'format', 'references']
+const CHECKS = [
+  'boundaries',
+  'types',
+  'spelling',
+  'lint',
+  'unused',
+  'format',
+  'references',
+  'messages',
+]
 
 /** Runs one check; what it says is told when it is done, so that two at a time do not speak at once. */
 async function run(name) {

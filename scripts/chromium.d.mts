@@ -3,4 +3,4 @@ import type { LaunchOptions } from '@playwright/test'
 export function findChromium(): string | undefined
 export function ensureChromium(): string
 export function launchOptions(): LaunchOptions
-export const FEATURES_OFF: readonly string[]
+export const DISABLED_FEATURES: readonly string[]

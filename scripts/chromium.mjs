@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
-import { install } from './debian.mjs'
+import { install } from './aptPackages.mjs'
 
 const USUAL_PLACES = [
   '/usr/bin/chromium',
@@ -54,7 +54,7 @@ export function ensureChromium() {
 }
 
 /** What Playwright itself switches off: a second list would take the place of its own (chromiumSwitches.ts there). */
-const OFF_BY_PLAYWRIGHT = [
+const PLAYWRIGHT_DISABLED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -77,7 +77,7 @@ const OFF_BY_PLAYWRIGHT = [
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
 
 /** Features that no test looks at. */
-export const FEATURES_OFF = [...OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR]
+export const DISABLED_FEATURES = [...PLAYWRIGHT_DISABLED_FEATURES, ...ADDRESS_BAR]
 
 /** Calm, and the same on every machine: no first-run chatter, and the fonts of fonts.conf instead of the machine's. */
 export const launchOptions = () => ({
@@ -90,7 +90,7 @@ export const launchOptions = () => ({
     '--disable-sync',
     '--no-first-run',
     '--disable-quic',
-    `--disable-features=${FEATURES_OFF.join()}`,
+    `--disable-features=${DISABLED_FEATURES.join()}`,
   ],
   env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)) },
 })

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
-import { buildTested } from './buildTested.mjs'
+import { buildForTests } from './buildForTests.mjs'
 import { ensureChromium } from './chromium.mjs'
-import { ensurePackages } from './debian.mjs'
+import { ensurePackages } from './aptPackages.mjs'
 import { summary } from './test/summary.mjs'
 
 /** What the suites outside `npm test` need of Debian. */
@@ -15,7 +15,7 @@ const SUITES = {
 const [name, ...args] = process.argv.slice(2)
 const started = Date.now()
 ensurePackages(SUITES[name])
-buildTested()
+buildForTests()
 
 const report = `test-results/${name}.json`
 mkdirSync('test-results', { recursive: true })

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { ensureChromium } from './chromium.mjs'
-import { asPattern, fitting } from './test/fitting.mjs'
+import { asPattern, countMatchingTests } from './test/countMatchingTests.mjs'
 import { summary } from './test/summary.mjs'
 
 /**
@@ -14,7 +14,7 @@ process.env.CHROMIUM_PATH = ensureChromium()
 const RESULTS = 'test-results'
 rmSync(RESULTS, { recursive: true, force: true })
 
-const fits = words.map(fitting)
+const fits = words.map(countMatchingTests)
 for (const { word, vitest, playwright } of fits)
   console.log(`${word}: ${vitest} vitest files, ${playwright} Playwright tests`)
 const unknown = fits.filter(({ vitest, playwright }) => vitest + playwright === 0)

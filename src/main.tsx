@@ -2,7 +2,20 @@ import '#app/theme/bootstrap.scss'
 import '#app/theme/theme.css'
 import { App } from '#app/App.tsx'
 import { createAppStore } from '#app/appStore.ts'
-import { mount } from '#app/paint/mount.tsx'
+import { chooseFrame } from '#app/prerender/chooseFrame.ts'
+import { mount } from '#app/prerender/mount.tsx'
+import { findRoute } from '#app/route.ts'
+import { ROUTES } from '#app/routes.tsx'
+import { trackFailedStylesheets } from '#shared/ui/loading/loadWithStyles.ts'
+
+const { pathname } = window.location
+if (chooseFrame(document.documentElement.dataset, pathname) === 'painted') {
+  trackFailedStylesheets()
+  // While React starts, the line is idle. A failure is no news: the page's own load tells.
+  findRoute(ROUTES, pathname)
+    ?.page.preload?.()
+    .catch(() => undefined)
+}
 
 const root = document.querySelector('#root')
 if (root !== null) mount(root, <App store={createAppStore()} />)

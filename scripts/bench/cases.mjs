@@ -1,4 +1,4 @@
-import { aCase } from './aCase.mjs'
+import { sampleCase } from './sampleCase.mjs'
 import { heapOf, objectsOf } from './heap.mjs'
 import { least, median, repeat, sideBySide } from './rows.mjs'
 
@@ -91,7 +91,7 @@ export function visits({ onCases }, rounds) {
 
 /** View Checks as operators have it: a page of cases, all columns. */
 export function casesList({ on }, count) {
-  const data = Array.from({ length: count }, (_, index) => aCase(index))
+  const data = Array.from({ length: count }, (_, index) => sampleCase(index))
   return on(
     'casesList',
     async (call) => {

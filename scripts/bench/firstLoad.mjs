@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { arrival } from './arrival.mjs'
-import { CANDIDATE } from './candidateAnswers.mjs'
+import { measureColdLoad } from './coldLoad.mjs'
+import { CANDIDATE } from './candidateResponses.mjs'
 
 /** What `npm run build` weighed. */
 export function sizes() {
@@ -30,10 +30,10 @@ const VISITS = {
 async function visit({ browser, origins }, names, rounds) {
   const found = Object.fromEntries(['baseline', ...names].map((name) => [name, []]))
   for (let round = 0; round < rounds; round += 1) {
-    found.baseline.push(await arrival(browser, `${origins.pages}/floor.html`))
+    found.baseline.push(await measureColdLoad(browser, `${origins.pages}/baseline.html`))
     for (const name of names) {
       const { path, ...options } = VISITS[name]
-      found[name].push(await arrival(browser, origins.product + path, options))
+      found[name].push(await measureColdLoad(browser, origins.product + path, options))
     }
   }
   const best = (name, what) => Math.min(...found[name].map((one) => one[what]))

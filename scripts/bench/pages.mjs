@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../chromium.mjs'
-import { caseAnswers } from './caseAnswers.mjs'
-import { candidateAnswers } from './candidateAnswers.mjs'
+import { caseResponses } from './caseResponses.mjs'
+import { candidateResponses } from './candidateResponses.mjs'
 import { serveFolder } from './staticServer.mjs'
 
 /**
@@ -9,7 +9,7 @@ import { serveFolder } from './staticServer.mjs'
  * @param {string} productFolder built product
  */
 export async function openBench(productFolder) {
-  const product = await serveFolder(productFolder, candidateAnswers)
+  const product = await serveFolder(productFolder, candidateResponses)
   const pages = await serveFolder('dist/bench')
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
@@ -37,7 +37,7 @@ export async function openBench(productFolder) {
 
   /** The same over cases with five photos of so many bytes. */
   async function onCases(photoBytes, work) {
-    const server = await serveFolder('dist/bench', caseAnswers(photoBytes))
+    const server = await serveFolder('dist/bench', caseResponses(photoBytes))
     const result = await on('case', work, server)
     server.close()
     return result

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import type { Fault } from './markdown.ts'
-import { pageFaults, type Repository } from './pages.ts'
-import { sourceFaults, type Handbook } from './sources.ts'
+import type { BrokenReference } from './markdown.ts'
+import { brokenReferencesInPage, type Repository } from './pages.ts'
+import { brokenReferencesInSource, type Docs } from './sources.ts'
 
 const SOURCE = /\.(?:tsx?|mjs|css|scss|html)$/
 const ROOT_FILES = /^(?:[\w.]+\.ts|index\.html|\.env\.\w+|\.dependency-cruiser\.cjs)$/
@@ -12,8 +12,8 @@ const under = (folder: string, pattern: RegExp): string[] =>
     .filter((entry) => entry.isFile() && pattern.test(entry.name))
     .map((entry) => `${entry.parentPath}/${entry.name}`)
 
-function handbook(): Handbook {
-  const page = (name: keyof Handbook) => read(`docs/${name}.md`)
+function readDocs(): Docs {
+  const page = (name: keyof Docs) => read(`docs/${name}.md`)
   return {
     shell: page('shell'),
     analyzers: page('analyzers'),
@@ -36,8 +36,8 @@ function repository(): Repository {
 }
 
 /** Every reference of the sources and every link of the pages that leads nowhere. */
-export function referenceFaults(): Fault[] {
-  const book = handbook()
+export function findBrokenReferences(): BrokenReference[] {
+  const book = readDocs()
   const whole = repository()
   const pages = ['README.md', 'CONTRIBUTING.md', ...under('docs', /\.md$/)]
   // The test of this check quotes references that lead nowhere.
@@ -46,7 +46,9 @@ export function referenceFaults(): Fault[] {
     .filter((path) => !path.endsWith('/references.test.ts'))
   const roots = readdirSync('.').filter((name) => ROOT_FILES.test(name))
   return [
-    ...[...sources, ...roots, ...pages].flatMap((path) => sourceFaults(path, read(path), book)),
-    ...pages.flatMap((path) => pageFaults(path, read(path), whole)),
+    ...[...sources, ...roots, ...pages].flatMap((path) =>
+      brokenReferencesInSource(path, read(path), book),
+    ),
+    ...pages.flatMap((path) => brokenReferencesInPage(path, read(path), whole)),
   ]
 }

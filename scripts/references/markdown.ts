@@ -1,7 +1,7 @@
 export type Section = { title: string; anchor: string; level: number; body: string }
 
 /** What a reference of a source or a page leads to that is not there. */
-export type Fault = { file: string; line: number; reference: string; missing: string }
+export type BrokenReference = { file: string; line: number; reference: string; missing: string }
 
 /** 1 for the first line. */
 export const lineAt = (text: string, index: number): number =>

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { lineAt, sectionsOf, withoutFences, type Fault } from './markdown.ts'
+import { lineAt, sectionsOf, withoutFences, type BrokenReference } from './markdown.ts'
 
 /** What the pages of a repository may lead to. */
 export type Repository = {
@@ -26,7 +26,7 @@ function missingTarget(file: string, target: string, repository: Repository): st
     : `${to} has no heading #${anchor}`
 }
 
-function* findings(file: string, text: string, repository: Repository) {
+function* referencesIn(file: string, text: string, repository: Repository) {
   const prose = withoutFences(text)
   for (const match of prose.matchAll(LINK))
     yield [match, missingTarget(file, match[1] ?? '', repository)] as const
@@ -42,8 +42,12 @@ function* findings(file: string, text: string, repository: Repository) {
 }
 
 /** Links, anchors, named files and npm scripts of a page that lead nowhere. */
-export function pageFaults(file: string, text: string, repository: Repository): Fault[] {
-  return [...findings(file, text, repository)].flatMap(([match, missing]) =>
+export function brokenReferencesInPage(
+  file: string,
+  text: string,
+  repository: Repository,
+): BrokenReference[] {
+  return [...referencesIn(file, text, repository)].flatMap(([match, missing]) =>
     missing === null
       ? []
       : [{ file, line: lineAt(text, match.index), reference: match[0], missing }],

@@ -1,7 +1,7 @@
-import { lineAt, sectionsOf, type Fault } from './markdown.ts'
+import { lineAt, sectionsOf, type BrokenReference } from './markdown.ts'
 
 /** The handbook's pages that comments refer to, by their names without folder and extension. */
-export type Handbook = Readonly<
+export type Docs = Readonly<
   Record<
     | 'shell'
     | 'analyzers'
@@ -18,7 +18,7 @@ export type Handbook = Readonly<
 type Rule = {
   pattern: RegExp
   /** What a match refers to and the handbook has not; null: it leads somewhere. */
-  missing: (found: readonly string[], handbook: Handbook) => string | null
+  missing: (found: readonly string[], handbook: Docs) => string | null
 }
 
 /** Between two words of a comment there may be the end of a line. */
@@ -27,24 +27,24 @@ const spaced = (source: string, flags = 'g') => new RegExp(source.replaceAll(' '
 
 const plain = (text: string) =>
   text.replaceAll(/[*`_]|\s+(?:\*|\/\/)?\s*/g, ' ').replaceAll(/\s+/g, ' ')
-const holds = (text: string, words: string) =>
+const containsText = (text: string, words: string) =>
   plain(text).toLowerCase().includes(plain(words).replace(/\s*…$/, '').trim().toLowerCase())
 const hasTitle = (page: string, words: string) =>
-  sectionsOf(page).some(({ title }) => holds(title, words))
+  sectionsOf(page).some(({ title }) => containsText(title, words))
 
 const numbered = (page: string, number: string) =>
   sectionsOf(page).find(({ level, title }) => level === 2 && title.startsWith(`${number}.`))
 
 function missingSection(
   [, page = '', numbers = '', words, first, last]: readonly string[],
-  handbook: Handbook,
+  handbook: Docs,
 ): string | null {
   const name = page.toLowerCase() as 'shell' | 'analyzers' | 'kyc' // the pattern's own words
   for (const [number] of numbers.matchAll(/\d+/g)) {
     const section = numbered(handbook[name], number)
     if (section === undefined) return `docs/${name}.md has no section ${number}`
     for (const [, quoted = ''] of (words ?? '').matchAll(/"([^"]+)"/g))
-      if (!holds(section.body, quoted))
+      if (!containsText(section.body, quoted))
         return `docs/${name}.md, section ${number}, has no "${quoted}"`
     for (const screen of [first, last])
       if (screen !== undefined && !section.body.includes(`\n${screen}. `))
@@ -53,7 +53,7 @@ function missingSection(
   return null
 }
 
-function missingPicture([, numbers = '']: readonly string[], { look }: Handbook): string | null {
+function missingPicture([, numbers = '']: readonly string[], { look }: Docs): string | null {
   for (const [picture] of numbers.matchAll(/\d{2}[a-z]?/g)) {
     const row = look.split('\n').find((line) => line.startsWith(`| ${picture.slice(0, 2)} |`))
     if (row === undefined || (picture.length > 2 && !row.includes(picture)))
@@ -95,7 +95,7 @@ const RULES: readonly Rule[] = [
   {
     pattern: spaced(String.raw`\bpitfalls, (?:"([^"]+)"|([A-Z]\w+))`),
     missing: ([, row, title], { pitfalls }) =>
-      (row !== undefined && holds(pitfalls, row)) || hasTitle(pitfalls, row ?? title ?? '')
+      (row !== undefined && containsText(pitfalls, row)) || hasTitle(pitfalls, row ?? title ?? '')
         ? null
         : `docs/pitfalls.md has no "${row ?? title ?? ''}"`,
   },
@@ -117,7 +117,11 @@ const RULES: readonly Rule[] = [
 ]
 
 /** The references of one source, or of a page of prose, that lead nowhere. */
-export function sourceFaults(file: string, text: string, handbook: Handbook): Fault[] {
+export function brokenReferencesInSource(
+  file: string,
+  text: string,
+  handbook: Docs,
+): BrokenReference[] {
   return RULES.flatMap(({ pattern, missing }) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const fault = missing(match, handbook)

@@ -1,14 +1,19 @@
-import { build } from 'vite'
+import { build, type ResolvedConfig } from 'vite'
+import { parseEnv } from '../../src/shared/platform/config/env.ts'
 
-const ENTRY = 'src/app/paint/beforePaint.ts'
+const ENTRY = 'src/app/prerender/beforePaint.ts'
 
 /** The code of the script that runs before the first paint: a classic one, for modules wait until the page is there. */
-export async function beforePaint(root: string): Promise<string> {
+export async function beforePaint({
+  root,
+  env,
+}: Pick<ResolvedConfig, 'root' | 'env'>): Promise<string> {
   const built = await build({
     root,
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    define: { __API_BASES__: JSON.stringify(parseEnv(env).VITE_API_BASES) },
     build: {
       target: 'es2022',
       write: false,

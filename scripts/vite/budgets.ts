@@ -10,33 +10,33 @@ export type Budget = {
   /** Scripts and stylesheets. */
   requests: number
   /** The page's own. */
-  start: string
+  pageModule: string
   /** What its first screen needs beside that. */
   modules: readonly string[]
   /** The words of its first screen, of which a visitor loads one language: the longest. */
-  words?: string
+  translations?: string
 }
 
 const ENTRY = 'src/main.tsx'
 /** What every signed-in page needs before it can show anything: guard, session check, kept state, frame. */
 const SIGNED_IN = [
   ENTRY,
-  'src/app/guards/SessionArea.tsx',
-  'src/shared/session/persistence.ts',
-  'src/shared/api/transport.ts',
-  'src/shared/analyzer/jobs/JobsTray.tsx',
+  'src/app/guards/SessionLayout.tsx',
+  'src/shared/platform/session/persistence.ts',
+  'src/shared/platform/api/transport.ts',
+  'src/shared/kits/analyzer/jobs/JobsMenu.tsx',
 ]
 
 /** What comes beside pages, once they are there: dialogs and toasts on any; menus, the idle timer and the jobs of who is signed in. */
-export const BESIDE_PAGES = {
-  any: ['src/shared/errors/ErrorOverlay.tsx', 'src/shared/errors/ToastStage.tsx'],
+export const DEFERRED_MODULES = {
+  any: ['src/shared/ui/dialogs/DialogOverlay.tsx', 'src/shared/ui/dialogs/ToastList.tsx'],
   menus: [
-    'src/app/shell/barPanels.tsx',
-    'src/app/shell/MenuSheet.tsx',
-    'src/shared/analyzer/jobs/JobsPanel.tsx',
-    'src/app/IdleWatch.tsx',
+    'src/app/shell/appBarPanels.tsx',
+    'src/app/shell/MobileMenuDrawer.tsx',
+    'src/shared/kits/analyzer/jobs/JobsPanel.tsx',
+    'src/app/IdleTimer.tsx',
   ],
-  jobs: ['src/shared/jobs/takeUpWork.ts'],
+  jobs: ['src/shared/kits/jobs/resumeJobsAndBatches.ts'],
 } as const
 
 /** Analyzer pages before a file is chosen. */
@@ -56,12 +56,12 @@ const ADMIN = ['clients/ClientsPage', 'users/UsersPage', 'services/ServicesPage'
 const CANDIDATE = ['addressForm/AddressFormPage', 'uanPage/UanPage']
 
 /** What follows the first screen brings more of the dictionary. */
-const LONGEST_WORDS = 'src/shared/candidate/words/bn.ts'
+const LONGEST_TRANSLATIONS = 'src/shared/kits/candidate/locales/bn.json'
 
 /** Dashboards of the KYC services: the frame; what a tab shows follows it, in a chunk of its own. */
 const KYC = ['dav/DavPage', 'uan/UanJobsPage', 'companyChecks/CompanyChecksPage']
 
-type Page = Pick<Budget, 'page' | 'kind' | 'start'> & Partial<Budget>
+type Page = Pick<Budget, 'page' | 'kind' | 'pageModule'> & Partial<Budget>
 
 /** Figures of performance, "First load". */
 const publicPage = (page: Page): Budget => ({
@@ -80,33 +80,33 @@ const signedInPage = (page: Page): Budget => ({
 })
 
 export const BUDGETS: readonly Budget[] = [
-  publicPage({ page: 'sign-in', kind: 'signIn', start: 'src/features/auth/SignInPage.tsx' }),
+  publicPage({ page: 'sign-in', kind: 'signIn', pageModule: 'src/features/auth/SignInPage.tsx' }),
   ...CANDIDATE.map((page) =>
     publicPage({
       page: `candidate/${page}`,
       kind: 'candidate',
-      start: `src/features/candidate/${page}.tsx`,
-      words: LONGEST_WORDS,
+      pageModule: `src/features/candidate/${page}.tsx`,
+      translations: LONGEST_TRANSLATIONS,
     }),
   ),
-  signedInPage({ page: 'home', kind: 'home', start: 'src/features/home/HomePage.tsx' }),
+  signedInPage({ page: 'home', kind: 'home', pageModule: 'src/features/home/HomePage.tsx' }),
   ...ANALYZERS.map((folder) =>
     signedInPage({
       page: folder,
       kind: 'analyzer',
-      start: `src/features/${folder}/definition.ts`,
-      modules: [...SIGNED_IN, 'src/shared/analyzer/AnalyzerPage.tsx'],
+      pageModule: `src/features/${folder}/definition.ts`,
+      modules: [...SIGNED_IN, 'src/shared/kits/analyzer/AnalyzerPage.tsx'],
     }),
   ),
   ...ADMIN.map((page) =>
-    signedInPage({ page, kind: 'admin', start: `src/features/admin/${page}.tsx` }),
+    signedInPage({ page, kind: 'admin', pageModule: `src/features/admin/${page}.tsx` }),
   ),
   ...KYC.map((page) =>
-    signedInPage({ page: `kyc/${page}`, kind: 'kyc', start: `src/features/kyc/${page}.tsx` }),
+    signedInPage({ page: `kyc/${page}`, kind: 'kyc', pageModule: `src/features/kyc/${page}.tsx` }),
   ),
   signedInPage({
     page: 'kyc/gstr/GstrPage',
     kind: 'gstr',
-    start: 'src/features/kyc/gstr/GstrPage.tsx',
+    pageModule: 'src/features/kyc/gstr/GstrPage.tsx',
   }),
 ]

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { BESIDE_PAGES, BUDGETS, type PageKind } from './budgets.ts'
+import { DEFERRED_MODULES, BUDGETS, type PageKind } from './budgets.ts'
 
 type ModuleInfo = {
   importedIds: readonly string[]
@@ -13,10 +13,10 @@ type ChunkGroup = {
   includeDependenciesRecursively: boolean
 }
 
-type Beside = keyof typeof BESIDE_PAGES
+type DeferredKind = keyof typeof DEFERRED_MODULES
 
 /** Who needs a module. */
-type Users = {
+type ChunkUsers = {
   /** Pages whose first screen it belongs to. */
   pages: Set<string>
   /** The kinds of these. */
@@ -25,7 +25,7 @@ type Users = {
   laterPages: Set<string>
   laterKinds: Set<PageKind>
   /** What comes beside a page and needs it too. */
-  beside: Set<Beside>
+  deferred: Set<DeferredKind>
 }
 
 /** react-bootstrap and what it stands on: small, and each page has some of it. */
@@ -34,44 +34,49 @@ const CONTROLS =
 /** All kinds but those of lists, which have a large part of their own in common. */
 const MOST_KINDS: readonly PageKind[] = ['home', 'analyzer', 'gstr']
 const STYLES = /\.s?css$/
+/** The HTTP client: a candidate's first call is sent without it (shared/platform/api/earlyCall.ts). */
+const HTTP_CLIENT =
+  /\/node_modules\/axios\/|lekha:no-fetch-adapter|\/shared\/platform\/api\/transport\.ts$/
 
 /**
  * The chunks of the first screens; a module goes into the first that takes it. What a module imports has at least the
  * module's own users, so each condition is one that more users cannot make false, or an earlier one becomes true: then
  * no two chunks import each other.
  */
-const CHUNKS: readonly { chunk: string; takes: (users: Users, id: string) => boolean }[] = [
+const CHUNKS: readonly { chunk: string; takes: (users: ChunkUsers, id: string) => boolean }[] = [
   { chunk: 'first', takes: ({ kinds }) => kinds.has('candidate') && kinds.size > 1 },
   {
     chunk: 'session',
     takes: ({ kinds, laterKinds }) => kinds.has('signIn') && laterKinds.size > 1,
   },
+  { chunk: 'http', takes: (_, id) => HTTP_CLIENT.test(id) },
   // A candidate's phone is spared the rest of what signed-in pages load.
   {
     chunk: 'calls',
-    takes: ({ kinds, laterKinds, beside }) =>
-      !kinds.has('candidate') && (laterKinds.has('candidate') || beside.has('any')),
+    takes: ({ kinds, laterKinds, deferred }) =>
+      !kinds.has('candidate') && (laterKinds.has('candidate') || deferred.has('any')),
   },
   {
     chunk: 'signedIn',
-    takes: ({ kinds, laterKinds, beside }) =>
+    takes: ({ kinds, laterKinds, deferred }) =>
       (kinds.size > 1 && MOST_KINDS.some((kind) => laterKinds.has(kind))) ||
-      (kinds.has('analyzer') && beside.has('menus')),
+      (kinds.has('analyzer') && deferred.has('menus')),
   },
-  { chunk: 'jobs', takes: ({ beside }) => beside.has('jobs') },
+  { chunk: 'jobs', takes: ({ deferred }) => deferred.has('jobs') },
   {
     chunk: 'controls',
-    takes: ({ kinds, laterKinds, beside }, id) =>
-      beside.has('menus') ||
+    takes: ({ kinds, laterKinds, deferred }, id) =>
+      deferred.has('menus') ||
       (CONTROLS.test(id) && laterKinds.size > 1) ||
+      // A stylesheet is a request of its own.
+      (STYLES.test(id) && kinds.has('admin') && laterKinds.size > 1) ||
       (kinds.has('admin') && laterKinds.has('analyzer')),
   },
   // Other pages take files and show tables too, but not on their first screens.
   {
     chunk: 'uploads',
-    takes: (users, id) =>
-      users.kinds.has('analyzer') &&
-      (users.laterKinds.size > 1 || (STYLES.test(id) && users.pages.size > 1)),
+    takes: ({ kinds, laterKinds }, id) =>
+      kinds.has('analyzer') && (laterKinds.size > 1 || STYLES.test(id)),
   },
   {
     chunk: 'analyzer',
@@ -85,14 +90,14 @@ const CHUNKS: readonly { chunk: string; takes: (users: Users, id: string) => boo
   { chunk: 'candidate', takes: (users) => isShared(users, 'candidate') },
 ]
 
-const isShared = ({ kinds, laterPages }: Users, kind: PageKind) =>
+const isShared = ({ kinds, laterPages }: ChunkUsers, kind: PageKind) =>
   kinds.has(kind) && laterPages.size > 1
 
 /** What the bundler adds for modules that are no ES modules. */
 const RUNTIME = '\0rolldown/runtime.js'
 
 /** A module that only one page ever loads goes into that page's chunk. */
-const ownPage = ({ pages, laterPages }: Users): string | null =>
+const ownPage = ({ pages, laterPages }: ChunkUsers): string | null =>
   laterPages.size === 1 ? ([...pages][0] ?? null) : null
 
 /**
@@ -100,7 +105,7 @@ const ownPage = ({ pages, laterPages }: Users): string | null =>
  * not for each of forty small files, which also pack worse.
  */
 export function chunkGroups(root: string): ChunkGroup[] {
-  let usersOf: ReadonlyMap<string, Users> | null = null
+  let usersOf: ReadonlyMap<string, ChunkUsers> | null = null
   return [
     {
       debugName: 'first screens',
@@ -117,34 +122,34 @@ export function chunkGroups(root: string): ChunkGroup[] {
   ]
 }
 
-function findUsers(root: string, graph: ModuleGraph): ReadonlyMap<string, Users> {
-  const found = new Map<string, Users>()
+function findUsers(root: string, graph: ModuleGraph): ReadonlyMap<string, ChunkUsers> {
+  const found = new Map<string, ChunkUsers>()
   const usersOf = (id: string) => {
     const users = found.get(id) ?? {
       pages: new Set(),
       kinds: new Set(),
       laterPages: new Set(),
       laterKinds: new Set(),
-      beside: new Set(),
+      deferred: new Set(),
     }
     found.set(id, users)
     return users
   }
   const idsOf = (modules: readonly string[]) => modules.map((module) => join(root, module))
-  for (const { page, kind, start, modules } of BUDGETS) {
-    const first = reach(idsOf([start, ...modules]), graph, false)
+  for (const { page, kind, pageModule, modules } of BUDGETS) {
+    const first = reach(idsOf([pageModule, ...modules]), graph, false)
     for (const id of first) {
       usersOf(id).pages.add(page)
       usersOf(id).kinds.add(kind)
     }
-    for (const id of new Set([...first, ...reach(idsOf([start]), graph, true)])) {
+    for (const id of new Set([...first, ...reach(idsOf([pageModule]), graph, true)])) {
       usersOf(id).laterPages.add(page)
       usersOf(id).laterKinds.add(kind)
     }
   }
   for (const beside of ['any', 'menus', 'jobs'] as const)
-    for (const id of reach(idsOf(BESIDE_PAGES[beside]), graph, false))
-      usersOf(id).beside.add(beside)
+    for (const id of reach(idsOf(DEFERRED_MODULES[beside]), graph, false))
+      usersOf(id).deferred.add(beside)
   // What no first screen needs is left to the bundler.
   return new Map([...found].filter(([, { pages }]) => pages.size > 0))
 }

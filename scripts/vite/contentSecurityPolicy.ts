@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import type { Env } from '../../src/shared/config/env.ts'
+import type { Env } from '../../src/shared/platform/config/env.ts'
 
 const originOf = (address: string) => new URL(address).origin
 /** A path is one of our own origin, which 'self' allows. */

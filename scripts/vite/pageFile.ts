@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { join, normalize } from 'node:path'
 
 /** The neutral frame, for every address that has no page of its own. */
-export const NEUTRAL = 'app.html'
+export const FALLBACK_PAGE = 'app.html'
 
 /** The file that an address has where its first frame was painted: `/` index.html, `/dav/form` dav/form.html. */
-export const fileOfAddress = (path: string): string =>
+export const fileOfPath = (path: string): string =>
   path === '/' ? 'index.html' : `${path.slice(1)}.html`
 
 /**
@@ -14,6 +14,6 @@ export const fileOfAddress = (path: string): string =>
  * @returns the file's path in the folder
  */
 export function pageFile(folder: string, path: string): string {
-  const own = normalize(fileOfAddress(path))
-  return !own.startsWith('..') && existsSync(join(folder, own)) ? own : NEUTRAL
+  const own = normalize(fileOfPath(path))
+  return !own.startsWith('..') && existsSync(join(folder, own)) ? own : FALLBACK_PAGE
 }

@@ -10,14 +10,17 @@ const gzKb = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).l
 /** Every page asks for the script before the first paint too (beforePaint.ts). */
 const BEFORE_PAINT = 1
 
-type Weight = { js: number; css: number; requests: number }
+type PageSize = { js: number; css: number; requests: number }
 
 /**
  * First load of a page: gz kB and number of the scripts and stylesheets in the static graphs of all modules that its
  * first screen needs.
  */
-export function weigh(bundle: Rolldown.OutputBundle, { start, modules, words }: Budget): Weight {
-  const all = [...modules, start, ...(words === undefined ? [] : [words])]
+export function measurePage(
+  bundle: Rolldown.OutputBundle,
+  { pageModule, modules, translations }: Budget,
+): PageSize {
+  const all = [...modules, pageModule, ...(translations === undefined ? [] : [translations])]
   const chunks = [...new Set(all.flatMap((module) => graphOf(bundle, chunkOf(bundle, module))))]
   const styles = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
   const css = [...styles].map((name) => bundle[name]).filter((item) => item?.type === 'asset')
@@ -40,7 +43,7 @@ export function sizeBudgets(): Plugin {
         const over: string[] = []
         const weights: unknown[] = []
         for (const budget of BUDGETS) {
-          const { js, css, requests } = weigh(bundle, budget)
+          const { js, css, requests } = measurePage(bundle, budget)
           weights.push({ page: budget.page, js, css, requests, budget })
           const line = `${budget.page}: ${js.toFixed(1)} of ${budget.js} kB JS, ${css.toFixed(1)} of ${budget.css} kB CSS (gz), ${requests} of ${budget.requests} requests`
           console.log(line)

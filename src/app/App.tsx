@@ -1,42 +1,81 @@
-import { StrictMode, useEffect, useLayoutEffect, type ComponentType, type ReactNode } from 'react'
+import {
+  StrictMode,
+  useEffect,
+  useLayoutEffect,
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+} from 'react'
 import { Provider } from 'react-redux'
-import { GlobalSpinner } from '#shared/errors/GlobalSpinner.tsx'
-import { OverlayHost } from '#shared/errors/OverlayHost.tsx'
-import { ToastHost } from '#shared/errors/ToastHost.tsx'
-import { watchTabs } from '#shared/session/watchTabs.ts'
-import { wipeLeftovers } from '#shared/session/wipe.ts'
-import type { AppStore } from '#shared/store/makeStore.ts'
-import { ignoreClickThrough } from '#shared/ui/ignoreClickThrough.ts'
-import { watchStyles } from '#shared/ui/loadPart.ts'
-import { startTheme } from '#shared/ui/theme.ts'
+import { GlobalSpinner } from '#shared/ui/dialogs/GlobalSpinner.tsx'
+import { OverlayHost } from '#shared/ui/dialogs/OverlayHost.tsx'
+import { ToastHost } from '#shared/ui/dialogs/ToastHost.tsx'
+import { watchTabs } from '#shared/platform/session/watchTabs.ts'
+import { clearLeftoverData } from '#shared/platform/session/clearStoredData.ts'
+import type { AppStore } from '#shared/platform/store/makeStore.ts'
+import { ignoreClickThrough } from '#shared/ui/hooks/ignoreClickThrough.ts'
+import { trackFailedStylesheets } from '#shared/ui/loading/loadWithStyles.ts'
+import { initTheme } from '#shared/ui/components/theme.ts'
 import { AppRoutes } from './AppRoutes.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { GuardedRouter } from './GuardedRouter.tsx'
-import { IdleSlot } from './IdleSlot.tsx'
 import { whenIdle } from './usePrefetch.ts'
 import './App.css'
+import { useLocation } from 'react-router-dom'
+import { keepSessionActive } from '#shared/platform/session/keepSessionActive.ts'
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
+import { useAppSelector } from '#shared/platform/store/hooks.ts'
+import { RenderNothing } from '#shared/ui/loading/RenderNothing.tsx'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
+import { findRoute } from './route.ts'
+import { ROUTES } from './routes.tsx'
+
+const IdleTimer = lazyWithRetry(async () => (await import('./IdleTimer.tsx')).IdleTimer, {
+  label: 'The idle timer',
+  LoadError: RenderNothing,
+})
+
+/**
+ * Runs the idle timer while somebody is signed in, except on pages whose route turns it off: time spent there is not
+ * idle (shell §4; decisions D53).
+ */
+function LazyIdleTimer() {
+  const isSignedIn = useAppSelector(selectUser) !== null
+  const { pathname } = useLocation()
+  const isExempt = findRoute(ROUTES, pathname)?.hasIdleTimer === false
+  useEffect(() => (isExempt ? keepSessionActive() : undefined), [isExempt])
+  if (!isSignedIn || isExempt) return null
+  return (
+    // If this code fails to load, the guard still finds the session expired at the next navigation.
+    <ErrorBoundary Fallback={RenderNothing}>
+      <Suspense fallback={null}>
+        <IdleTimer />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
 
 type AppProps = {
   store: AppStore
-  /** Where the address comes from: the browser's history; the build, which paints first frames, names one. */
+  /** The browser's router; prerendering passes one with a fixed URL. */
   Router?: ComponentType<{ children: ReactNode }>
 }
 
-/** The whole portal over one store. What stands over all pages (dialogs, toasts, spinner) brings its code when it is due. */
+/** The whole portal over one store. Dialogs, toasts and the spinner load their code when needed. */
 export function App({ store, Router = GuardedRouter }: AppProps) {
-  useLayoutEffect(startTheme, [])
-  useLayoutEffect(watchStyles, [])
+  useLayoutEffect(initTheme, [])
+  useLayoutEffect(trackFailedStylesheets, [])
   useLayoutEffect(ignoreClickThrough, [])
-  useEffect(() => void store.dispatch(wipeLeftovers()), [store])
+  useEffect(() => void store.dispatch(clearLeftoverData()), [store])
   useEffect(() => watchTabs(store), [store])
   useEffect(() => whenIdle(() => void deleteExpiredDrafts()), [])
   return (
     <StrictMode>
-      <ErrorBoundary Fallback={StoppedNotice}>
+      <ErrorBoundary Fallback={FatalError}>
         <Provider store={store}>
           <Router>
             <AppRoutes />
-            <IdleSlot />
+            <LazyIdleTimer />
             <OverlayHost />
             <GlobalSpinner />
             <ToastHost />
@@ -47,16 +86,16 @@ export function App({ store, Router = GuardedRouter }: AppProps) {
   )
 }
 
-/** Of candidates who left this browser behind. Where the code or the disk fails, the next start tries again. */
+/** Drafts of candidates who no longer use this browser. On failure the next start tries again. */
 const deleteExpiredDrafts = async (): Promise<void> =>
   import('#features/candidate/addressForm/draft/deleteExpiredDrafts.ts')
     .then(async (drafts) => drafts.deleteExpiredDrafts())
     .catch(() => undefined)
 
-type StoppedNoticeProps = { error: unknown }
+type FatalErrorProps = { error: unknown }
 
-/** The last resort, when not even the frame stands: a wrong variable of the deployment is named here. */
-function StoppedNotice({ error }: StoppedNoticeProps) {
+/** Shown when not even the frame renders, for example for an invalid environment variable, which it names. */
+function FatalError({ error }: FatalErrorProps) {
   return (
     <main className="stopped blank" role="alert">
       <h1>The portal could not start</h1>

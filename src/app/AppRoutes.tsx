@@ -1,44 +1,115 @@
-import { Suspense } from 'react'
-import { Navigate, Route as RouterRoute, Routes } from 'react-router-dom'
-import { lazyPart } from '#shared/ui/lazyPart.tsx'
-import { GuestGate } from './guards/GuestGate.tsx'
-import { PageBoundary } from './PageBoundary.tsx'
-import { NeutralFrame } from './paint/NeutralFrame.tsx'
-import { PublicFrame } from './PublicFrame.tsx'
-import type { Access } from './route.ts'
+import { Suspense, useMemo, useEffect, useState } from 'react'
+import { Navigate, Route as RouterRoute, Routes, useLocation, Outlet } from 'react-router-dom'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
+import { PageErrorBoundary } from './PageErrorBoundary.tsx'
+import { SplashScreen } from './prerender/SplashScreen.tsx'
+import { PublicLayout } from './PublicLayout.tsx'
+import { type Access, resolveService, type Route } from './route.ts'
 import { REDIRECTS, ROUTES } from './routes.tsx'
-import { SessionPage } from './guards/SessionPage.tsx'
 import { usePrefetch } from './usePrefetch.ts'
+import { selectUser, returnPageSet, selectReturnPage } from '#shared/platform/store/sessionSlice.ts'
+import { useAppSelector, useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { CurrentRouteContext } from './currentRoute.ts'
+import { lazyPage, type Page } from './lazyPage.tsx'
+import { returnPath } from '#features/auth/returnPath.ts'
+import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
+import { hasSessionFlag } from '#shared/platform/session/sessionFlag.ts'
+import { restoreSession } from '#shared/platform/session/restoreSession.ts'
+import { pathAfterSignIn, checkPageAccess, type PageAccess } from './guards/pathAfterSignIn.ts'
 
-const SessionArea = lazyPart(async () => (await import('./guards/SessionArea.tsx')).SessionArea, {
-  what: 'The portal',
-})
+/**
+ * /, /signup and /forgotPassword redirect a signed-in user (shell §2): on arrival, once the session is known, and after
+ * sign-in.
+ */
+function GuestOnlyRoute() {
+  const dispatch = useAppDispatch()
+  const user = useAppSelector(selectUser)
+  const { key } = useLocation()
+  const [checkedAt, setJudgedAt] = useState(() => (hasSessionFlag() ? null : key))
+  const isChecked = checkedAt === key
+
+  useEffect(() => {
+    if (isChecked) return undefined
+    let waiting = true
+    const judged = () => waiting && setJudgedAt(key)
+    // If the code that restores the user fails to load, a form is better than an empty page.
+    void dispatch(restoreSession()).then(judged, judged)
+    return () => {
+      waiting = false
+    }
+  }, [dispatch, isChecked, key])
+
+  if (user !== null) return <RedirectSignedIn user={user} />
+  return isChecked || !hasSessionFlag() ? <Outlet /> : null
+}
+
+type RedirectSignedInProps = { user: CurrentUser }
+
+function RedirectSignedIn({ user }: RedirectSignedInProps) {
+  const dispatch = useAppDispatch()
+  const { state }: { state: unknown } = useLocation()
+  const requestedPath = useAppSelector(selectReturnPage) ?? returnPath(state)
+  const [path] = useState(() => pathAfterSignIn(user, requestedPath))
+  useEffect(() => void dispatch(returnPageSet(null)), [dispatch])
+  return <Navigate to={path} replace />
+}
+
+type SessionPageProps = { route: Route }
+
+const FALLBACK_PAGES: Record<Exclude<PageAccess, 'open' | 'closed'>, Page> = {
+  unknownService: lazyPage(() => import('./pages/UnknownServicePage.tsx'), 'UnknownServicePage'),
+  notYours: lazyPage(() => import('./pages/ServiceNotAssignedPage.tsx'), 'ServiceNotAssignedPage'),
+  trialDemo: lazyPage(() => import('#features/home/TrialDemoPage.tsx'), 'TrialDemoPage'),
+}
+
+/** The page of a route for a signed-in user, or the page that says why it is not available. */
+function SessionPage({ route }: SessionPageProps) {
+  const user = useAppSelector(selectUser)
+  const { pathname } = useLocation()
+  const service = resolveService(route, pathname)
+  const current = useMemo(() => ({ route, service }), [route, service])
+  if (user === null) return null // the session has just ended: the layout redirects to sign-in
+  const verdict = checkPageAccess(user, route, service)
+  if (verdict === 'closed') return <Navigate to="/home" replace />
+  const Shown = verdict === 'open' ? route.page : FALLBACK_PAGES[verdict]
+  return (
+    <CurrentRouteContext value={current}>
+      <Shown />
+    </CurrentRouteContext>
+  )
+}
+
+const SessionLayout = lazyWithRetry(
+  async () => (await import('./guards/SessionLayout.tsx')).SessionLayout,
+  {
+    label: 'The portal',
+  },
+)
 
 const rowsOf = (...access: Access[]) =>
   ROUTES.filter((route) => access.includes(route.access)).flatMap((route) =>
     route.paths.map((path) => ({ path, route })),
   )
 
-/** The route table behind its guards. */
 export function AppRoutes() {
-  usePrefetch(SessionArea.preload)
+  usePrefetch(SessionLayout.preload)
   return (
     <Routes>
-      <RouterRoute element={<GuestGate />}>
+      <RouterRoute element={<GuestOnlyRoute />}>
         {rowsOf('guestOnly').map(({ path, route }) => (
-          <RouterRoute key={path} path={path} element={<PublicFrame route={route} />} />
+          <RouterRoute key={path} path={path} element={<PublicLayout route={route} />} />
         ))}
       </RouterRoute>
       {rowsOf('public').map(({ path, route }) => (
-        <RouterRoute key={path} path={path} element={<PublicFrame route={route} />} />
+        <RouterRoute key={path} path={path} element={<PublicLayout route={route} />} />
       ))}
       <RouterRoute
         element={
-          <PageBoundary>
-            <Suspense fallback={<NeutralFrame />}>
-              <SessionArea />
+          <PageErrorBoundary>
+            <Suspense fallback={<SplashScreen />}>
+              <SessionLayout />
             </Suspense>
-          </PageBoundary>
+          </PageErrorBoundary>
         }
       >
         {rowsOf('session', 'admin', 'productAdmin').map(({ path, route }) => (

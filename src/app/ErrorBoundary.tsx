@@ -2,14 +2,13 @@ import { Component, type ComponentType, type ReactNode } from 'react'
 
 type ErrorBoundaryProps = {
   Fallback: ComponentType<{ error: unknown }>
-  /** A new value tries again: the path, for a page's boundary. */
+  /** A new value renders the children again; for a page's boundary it is the path. */
   resetKey?: string
   children: ReactNode
 }
 
 type State = { error: unknown; failed: boolean; resetKey: string | undefined }
 
-/** Keeps a failure inside its place, so that what stands around it goes on working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { error: undefined, failed: false, resetKey: this.props.resetKey }
 

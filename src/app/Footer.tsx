@@ -1,19 +1,19 @@
 import { Suspense } from 'react'
-import { useOpenOnPage } from '#shared/navigation/useOpenOnPage.ts'
-import { env } from '#shared/config/env.ts'
-import { LostDialog } from '#shared/ui/LostDialog.tsx'
-import { lazyPart } from '#shared/ui/lazyPart.tsx'
-import { useThisYear } from '#shared/ui/useThisYear.ts'
+import { useOpenUntilNavigation } from '#shared/platform/navigation/useOpenUntilNavigation.ts'
+import { env } from '#shared/platform/config/env.ts'
+import { LoadErrorDialog } from '#shared/ui/loading/LoadErrorDialog.tsx'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
+import { useCurrentYear } from '#shared/ui/hooks/useCurrentYear.ts'
 
-const TermsModal = lazyPart(
+const TermsModal = lazyWithRetry(
   async () => (await import('#features/auth/TermsModal.tsx')).TermsModal,
-  { what: 'The terms', Lost: LostDialog },
+  { label: 'The terms', LoadError: LoadErrorDialog },
 )
 
 /** Current year and company notice (shell §2), on every page except /uan/form. */
 export function Footer() {
-  const year = useThisYear()
-  const [isReading, setIsReading] = useOpenOnPage()
+  const year = useCurrentYear()
+  const [isReading, setIsReading] = useOpenUntilNavigation()
   return (
     <footer className="page-foot app-foot">
       <span>

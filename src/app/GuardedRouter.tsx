@@ -1,20 +1,20 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react'
 import { NavigationType, Router } from 'react-router-dom'
-import { overlayCleared } from '#shared/errors/overlaySlice.ts'
-import { createGuardedHistory } from '#shared/navigation/guardedHistory.ts'
-import { useAppDispatch, useSession } from '#shared/store/hooks.ts'
+import { overlayCleared } from '#shared/platform/store/overlaySlice.ts'
+import { createGuardedHistory } from '#shared/platform/navigation/guardedHistory.ts'
+import { useAppDispatch, useSessionScope } from '#shared/platform/store/hooks.ts'
 
 type GuardedRouterProps = { children: ReactNode }
 
 /**
- * BrowserRouter, but leaving what is unsaved is asked about first (`useLeaveGuard`), and a dialog belongs to its page: Back
- * and Forward take it away unanswered (D52). Where the program leads on, it has its own say about the dialogs.
+ * BrowserRouter with the leave guard (`useLeaveGuard`). Back and Forward also close the dialogs of the page they leave
+ * (D52); navigation by code handles its dialogs itself.
  */
 export function GuardedRouter({ children }: GuardedRouterProps) {
   const dispatch = useAppDispatch()
-  const session = useSession()
+  const session = useSessionScope()
   const [history] = useState(() => createGuardedHistory(session))
-  const [{ action, location }, setArrival] = useState(history.first)
+  const [{ action, location }, setArrival] = useState(history.initial)
 
   useLayoutEffect(
     () =>

@@ -1,28 +1,30 @@
 import type { ComponentProps } from 'react'
-import type { AnalyzerDefinition } from '#shared/analyzer/definition.ts'
-import type { AnalyzerCalls, Analyzers } from '#shared/jobs/definition.ts'
-import type { ServiceKey } from '#shared/session/currentUser.ts'
-import { ID_SERVICES, SERVICES } from '#shared/session/services.ts'
+import type { AnalyzerDefinition } from '#shared/kits/analyzer/definition.ts'
+import type { AnalyzerCalls, Analyzers } from '#shared/kits/jobs/definition.ts'
+import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
+import { ID_SERVICES, SERVICES } from '#shared/platform/session/services.ts'
 import { useCurrentRoute } from './currentRoute.ts'
 import { lazyPage, type Page } from './lazyPage.tsx'
 import { Feedback } from './pages/Feedback.tsx'
-import { SESSION, type Route } from './route.ts'
+import { SESSION_ROUTE, type Route } from './route.ts'
 
-/** An analyzer as the app knows it before any of its code is loaded; name, addresses and icon are those of its service. */
+/** What the app knows of an analyzer before its code loads; name, paths and icon are those of its service. */
 type Analyzer = {
   service: ServiceKey
   load: () => Promise<AnalyzerCalls>
   page: Page
   outputPage: Page
-  /** Other spellings of its address (D16). */
-  alsoAt?: readonly string[]
+  /** Other spellings of its path (D16). */
+  aliasPaths?: readonly string[]
 }
 
-type AnalyzerRow<Result> = Pick<Analyzer, 'alsoAt'> & {
+type AnalyzerRow<Result> = Pick<Analyzer, 'aliasPaths'> & {
   service: ServiceKey
   load: () => Promise<AnalyzerDefinition<Result>>
-  /** The form that follows every output (analyzers §1), where it is not folded and called 'Feedback'. */
-  feedback?: Pick<ComponentProps<typeof Feedback>, 'open' | 'title'>
+  /**
+   * Options of the feedback form below every output (analyzers §1), where it is not collapsed and titled 'Feedback'.
+   */
+  feedback?: Pick<ComponentProps<typeof Feedback>, 'isInitiallyOpen' | 'title'>
 }
 
 function analyzer<Result>({ service, load, feedback, ...row }: AnalyzerRow<Result>): Analyzer {
@@ -32,14 +34,14 @@ function analyzer<Result>({ service, load, feedback, ...row }: AnalyzerRow<Resul
     load,
     page: lazyPage(async () => {
       const [{ AnalyzerPage }, definition] = await Promise.all([
-        import('#shared/analyzer/AnalyzerPage.tsx'),
+        import('#shared/kits/analyzer/AnalyzerPage.tsx'),
         load(),
       ])
       return { AnalyzerPage: () => <AnalyzerPage definition={definition} feedback={panel} /> }
     }, 'AnalyzerPage'),
     outputPage: lazyPage(async () => {
       const [{ OutputPage }, definition] = await Promise.all([
-        import('#shared/analyzer/OutputPage.tsx'),
+        import('#shared/kits/analyzer/OutputPage.tsx'),
         load(),
       ])
       return { OutputPage: () => <OutputPage definition={definition} feedback={panel} /> }
@@ -48,7 +50,6 @@ function analyzer<Result>({ service, load, feedback, ...row }: AnalyzerRow<Resul
   }
 }
 
-/** Every analyzer, one row each. Its folder holds the definition that `load` brings. */
 export const ANALYZERS: readonly Analyzer[] = [
   analyzer({
     service: 'payslip',
@@ -56,7 +57,7 @@ export const ANALYZERS: readonly Analyzer[] = [
   }),
   analyzer({
     service: 'form26',
-    alsoAt: ['/form26'],
+    aliasPaths: ['/form26'],
     load: async () =>
       (await import('#features/financial/form26as/definition.ts')).form26asDefinition,
   }),
@@ -67,13 +68,13 @@ export const ANALYZERS: readonly Analyzer[] = [
   }),
   analyzer({
     service: 'passbook',
-    feedback: { open: true },
+    feedback: { isInitiallyOpen: true },
     load: async () =>
       (await import('#features/financial/passbook/definition.ts')).passbookDefinition,
   }),
   analyzer({
     service: 'financialStatement',
-    feedback: { title: 'Session Feedback', open: true },
+    feedback: { title: 'Session Feedback', isInitiallyOpen: true },
     load: async () =>
       (await import('#features/financial/financialStatement/definition.ts'))
         .financialStatementDefinition,
@@ -87,29 +88,27 @@ export const ANALYZERS: readonly Analyzer[] = [
   ),
 ]
 
-/** By id, for the engine: a job goes on after a reload on any page. */
+/** By id, because a job resumes after a reload on any page. */
 export const ANALYZER_LOADERS: Analyzers = Object.fromEntries(
   ANALYZERS.map(({ service, load }) => [service, load]),
 )
 
-/** The analyzer of the service that the address names: ID extraction has one address for five of them. */
+/** The analyzer of the service in the URL: ID extraction has one path for five of them. */
 function AnalyzerOfService() {
   const { service } = useCurrentRoute()
   const found = ANALYZERS.find((row) => row.service === service)
   return found === undefined ? null : <found.page key={found.service} />
 }
 
-/** Pages of an analyzer that has an address to itself. */
-function routesOf({ service, page, outputPage, alsoAt = [] }: Analyzer): Route[] {
+function routesOf({ service, page, outputPage, aliasPaths = [] }: Analyzer): Route[] {
   const { label, path, outputPath } = SERVICES[service]
-  const row = { title: label, service, ...SESSION }
-  const upload: Route = { paths: [path, ...alsoAt], page, ...row }
+  const row = { title: label, service, ...SESSION_ROUTE }
+  const upload: Route = { paths: [path, ...aliasPaths], page, ...row }
   return outputPath === undefined
     ? [upload]
     : [upload, { paths: [outputPath], page: outputPage, ...row }]
 }
 
-/** The analyzers' rows of the route table (analyzers §2). */
 export const ANALYZER_ROUTES: readonly Route[] = [
   ...ANALYZERS.filter(({ service }) => SERVICES[service].group !== 'ID Extraction').flatMap(
     routesOf,
@@ -119,6 +118,6 @@ export const ANALYZER_ROUTES: readonly Route[] = [
     title: 'ID extraction',
     service: 'inAddress',
     page: AnalyzerOfService,
-    ...SESSION,
+    ...SESSION_ROUTE,
   },
 ]

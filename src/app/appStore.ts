@@ -1,26 +1,31 @@
-import { isFailure } from '#shared/api/isFailure.ts'
-import { selectUser } from '#shared/session/sessionSlice.ts'
-import { makeStore, type AppStore } from '#shared/store/makeStore.ts'
-import type { RootState } from '#shared/store/rootReducer.ts'
+import { isQueryFailure } from '#shared/platform/queryCache/isQueryFailure.ts'
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
+import { makeStore, type AppStore } from '#shared/platform/store/makeStore.ts'
+import type { RootState } from '#shared/platform/store/rootReducer.ts'
 import { ANALYZER_LOADERS } from './analyzers.tsx'
 
-/** The product's store: knows the analyzers, keeps the signed-in user, and wipes the device when a session ends. */
+/**
+ * The product's store: it knows the analyzers, persists the signed-in user, and clears stored data when a session ends.
+ */
 export function createAppStore(preloadedState?: Partial<RootState>): AppStore {
-  const store = makeStore(preloadedState, { analyzers: ANALYZER_LOADERS, wipe: wipeDevice })
+  const store = makeStore(preloadedState, {
+    analyzers: ANALYZER_LOADERS,
+    clearDatabases: clearStoredData,
+  })
   store.startListening({
     predicate: (_action, now, before) => selectUser(now) !== selectUser(before),
     effect: async (_action, listener) => {
       const user = selectUser(listener.getState())
       if (user === null) return
-      // Where the code does not come, this tab goes on: only a reload forgets.
-      const persistence = await import('#shared/session/persistence.ts').catch(() => null)
-      if (persistence !== null) await listener.dispatch(persistence.keepUser(user))
+      // If the code fails to load, this tab goes on, but a reload forgets the user.
+      const persistence = await import('#shared/platform/session/persistence.ts').catch(() => null)
+      persistence?.persistUser(user)
     },
   })
   store.startListening({
     predicate: (action) => 'payload' in action && isForbidden(action.payload),
     effect: async (_action, listener) => {
-      // Nobody on a candidate's page is forbidden anything: its first load is spared this.
+      // A candidate's page never needs it, so it is not in that first load.
       const auth = await import('#features/auth/refreshUser.ts').catch(() => null)
       if (auth !== null) await listener.dispatch(auth.refreshUser())
     },
@@ -28,18 +33,18 @@ export function createAppStore(preloadedState?: Partial<RootState>): AppStore {
   return store
 }
 
-/** The server refuses what the menus offered: what this user may do has changed. */
+/** The server refused something that the menus offered: the user's permissions have changed. */
 const isForbidden = (payload: unknown) =>
-  isFailure(payload) && payload.error.kind === 'http' && payload.error.status === 403
+  isQueryFailure(payload) && payload.error.kind === 'http' && payload.error.status === 403
 
 /**
- * What a session leaves in IndexedDB goes with it, even where the modules that own it were not loaded (sign-in after
- * a browser was closed without a logout): they are fetched for the purpose.
+ * Clears what a session left in IndexedDB, loading the modules that own it where they are not loaded (sign-in after a
+ * browser was closed without a logout).
  */
-async function wipeDevice(): Promise<void> {
-  const [{ clearVault }, { clearJobs }] = await Promise.all([
-    import('#shared/vault/vault.ts'),
-    import('#shared/jobs/jobsStore.ts'),
+async function clearStoredData(): Promise<void> {
+  const [{ clearBlobStore }, { clearJobs }] = await Promise.all([
+    import('#shared/platform/blobStore/blobStore.ts'),
+    import('#shared/kits/jobs/jobsStore.ts'),
   ])
-  await Promise.all([clearVault(), clearJobs()])
+  await Promise.all([clearBlobStore(), clearJobs()])
 }

@@ -1,13 +1,12 @@
 import { createContext, use } from 'react'
-import type { ServiceKey } from '#shared/session/currentUser.ts'
+import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import type { Route } from './route.ts'
 
-/** The row of the page that is shown, and its service where the address names one. */
+/** The route of the current page, and its service where it has one. */
 export type CurrentRoute = { route: Route; service?: ServiceKey | undefined }
 
 export const CurrentRouteContext = createContext<CurrentRoute | null>(null)
 
-/** @throws Error outside the route table's pages. */
 export function useCurrentRoute(): CurrentRoute {
   const current = use(CurrentRouteContext)
   if (current === null) throw new Error('This page stands outside the route table.')

@@ -1,13 +1,15 @@
 import type { ComponentType } from 'react'
-import { lazyPart } from '#shared/ui/lazyPart.tsx'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 
-/** A page of the route table. */
-export type Page = ComponentType
+export type Page = ComponentType & {
+  /** Loads its code; missing where it is in the first chunk. */
+  preload?: () => Promise<unknown>
+}
 
-/** A page that brings its own chunk: `lazyPage(() => import('./HomePage.tsx'), 'HomePage')`. */
+/** A page in its own chunk: `lazyPage(() => import('./HomePage.tsx'), 'HomePage')`. */
 export function lazyPage<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ): Page {
-  return lazyPart(async () => (await load())[name], { what: 'This page' })
+  return lazyWithRetry(async () => (await load())[name], { label: 'This page' })
 }

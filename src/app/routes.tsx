@@ -1,12 +1,12 @@
 import { ANALYZER_ROUTES } from './analyzers.tsx'
 import { lazyPage } from './lazyPage.tsx'
-import { SESSION, type Route } from './route.ts'
+import { SESSION_ROUTE, type Route } from './route.ts'
 
-const AUTH = { footer: 'own', idle: false } as const
+const AUTH = { footer: 'own', hasIdleTimer: false } as const
 
 /**
  * Every page of the three specifications (shell §2, analyzers §2, kyc §2). Guards, the idle timer, titles and menus
- * read this table: adding a page is adding a row.
+ * read this table.
  */
 export const ROUTES: readonly Route[] = [
   {
@@ -49,46 +49,46 @@ export const ROUTES: readonly Route[] = [
     paths: ['/home'],
     title: 'Home',
     page: lazyPage(() => import('#features/home/HomePage.tsx'), 'HomePage'),
-    ...SESSION,
+    ...SESSION_ROUTE,
   },
   {
     paths: ['/changePassword', '/changepassword'],
     title: 'Change password',
     page: lazyPage(() => import('#features/auth/ChangePasswordPage.tsx'), 'ChangePasswordPage'),
-    ...SESSION,
+    ...SESSION_ROUTE,
   },
   {
     paths: ['/jobs'],
     title: 'Jobs',
     page: lazyPage(() => import('#features/jobs/JobsPage.tsx'), 'JobsPage'),
-    ...SESSION,
+    ...SESSION_ROUTE,
   },
   {
     paths: ['/menupage'],
     title: 'Services',
     page: lazyPage(() => import('#features/home/MenuPage.tsx'), 'MenuPage'),
-    ...SESSION,
+    ...SESSION_ROUTE,
   },
 
   {
     paths: ['/admin/client'],
     title: 'Client Management',
     page: lazyPage(() => import('#features/admin/clients/ClientsPage.tsx'), 'ClientsPage'),
-    ...SESSION,
+    ...SESSION_ROUTE,
     access: 'productAdmin',
   },
   {
     paths: ['/admin/service'],
     title: 'Service Management',
     page: lazyPage(() => import('#features/admin/services/ServicesPage.tsx'), 'ServicesPage'),
-    ...SESSION,
+    ...SESSION_ROUTE,
     access: 'productAdmin',
   },
   {
     paths: ['/admin/user'],
     title: 'User Management',
     page: lazyPage(() => import('#features/admin/users/UsersPage.tsx'), 'UsersPage'),
-    ...SESSION,
+    ...SESSION_ROUTE,
     access: 'admin',
   },
 
@@ -99,7 +99,7 @@ export const ROUTES: readonly Route[] = [
     title: 'Digital address verification',
     service: 'DAV',
     page: lazyPage(() => import('#features/kyc/dav/DavPage.tsx'), 'DavPage'),
-    ...SESSION,
+    ...SESSION_ROUTE,
   },
   {
     paths: ['/companychecks/uploadfile'],
@@ -109,21 +109,21 @@ export const ROUTES: readonly Route[] = [
       () => import('#features/kyc/companyChecks/CompanyChecksPage.tsx'),
       'CompanyChecksPage',
     ),
-    ...SESSION,
+    ...SESSION_ROUTE,
   },
   {
     paths: ['/uan'],
     title: 'UAN automation',
     service: 'UAN',
     page: lazyPage(() => import('#features/kyc/uan/UanJobsPage.tsx'), 'UanJobsPage'),
-    ...SESSION,
+    ...SESSION_ROUTE,
   },
   {
     paths: ['/gstr'],
     title: 'GSTR analyzer',
     service: 'gstr',
     page: lazyPage(() => import('#features/kyc/gstr/GstrPage.tsx'), 'GstrPage'),
-    ...SESSION,
+    ...SESSION_ROUTE,
   },
 
   {
@@ -131,23 +131,27 @@ export const ROUTES: readonly Route[] = [
     access: 'public',
     title: 'Address form',
     footer: 'shell',
-    idle: false,
-    page: lazyPage(
-      () => import('#features/candidate/addressForm/AddressFormPage.tsx'),
-      'AddressFormPage',
-    ),
+    hasIdleTimer: false,
+    fetchesDialogs: true,
+    page: lazyPage(async () => {
+      const { AddressFormPage, fetchForm } =
+        await import('#features/candidate/addressForm/AddressFormPage.tsx')
+      fetchForm()
+      return { AddressFormPage }
+    }, 'AddressFormPage'),
   },
   {
     paths: ['/uan/form'],
     access: 'public',
     title: 'UAN form',
     footer: 'none',
-    idle: false,
+    hasIdleTimer: false,
+    fetchesDialogs: true,
     page: lazyPage(() => import('#features/candidate/uanPage/UanPage.tsx'), 'UanPage'),
   },
 ]
 
-/** Addresses that are only a way to another one; every unknown address goes to /home. */
+/** Paths that only redirect; every unknown path goes to /home. */
 export const REDIRECTS: readonly { from: string; to: string }[] = [
   { from: '/login', to: '/' },
   { from: '*', to: '/home' },

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** After each change of page the reader starts at its top: focus on the main region, scroll to the head. Not on the first page. */
+/**
+ * After each change of page, moves the focus to the main region and scrolls to the top, so that screen readers start
+ * there. Not on the first page.
+ */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

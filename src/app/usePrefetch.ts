@@ -1,56 +1,55 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { prefetchOverlay } from '#shared/errors/overlayLoader.ts'
+import { prefetchOverlay } from '#shared/ui/dialogs/loadOverlay.ts'
 import { findRoute } from './route.ts'
 import { ROUTES } from './routes.tsx'
 
-/** Calls once the page rests; gives back the way to call it off. */
-export const whenIdle = (act: () => void): (() => void) => {
+/** Calls when the browser is idle; returns the function that cancels it. */
+export const whenIdle = (callback: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(act, 1_000)
+    const timer = setTimeout(callback, 1_000)
     return () => clearTimeout(timer)
   }
-  const handle = requestIdleCallback(act)
+  const handle = requestIdleCallback(callback)
   return () => cancelIdleCallback(handle)
 }
 
-/** A prefetch that fails is no news: the real load tells. */
-const quietly = (load: () => Promise<unknown>) => {
+/** A failed prefetch is ignored: the real load reports the failure. */
+const ignoreFailure = (load: () => Promise<unknown>) => {
   load().catch(() => undefined)
 }
 
 /**
- * Fetches what the likely next step needs once the page rests: the dialogs, everywhere; from sign-in also the HTTP
- * client and the signed-in frame. A candidate's phone gets none of the operator's code.
+ * Prefetches what is probably needed next when the page is idle: the dialogs, unless the page loads them itself; from
+ * sign-in also the HTTP client and the signed-in frame. A candidate's phone loads none of the operator's code.
  */
-export function usePrefetch(loadArea: () => Promise<unknown>): void {
+export function usePrefetch(loadSessionLayout: () => Promise<unknown>): void {
   const { pathname } = useLocation()
-  const access = findRoute(ROUTES, pathname)?.access
+  const { access, fetchesDialogs = false } = findRoute(ROUTES, pathname) ?? {}
   useEffect(() => {
-    if (access !== 'public' && access !== 'guestOnly') return undefined
+    if ((access !== 'public' && access !== 'guestOnly') || fetchesDialogs) return undefined
     return whenIdle(() => {
-      quietly(prefetchOverlay)
+      ignoreFailure(prefetchOverlay)
       if (access === 'public') return
-      quietly(async () => import('#features/auth/SignInPage.tsx'))
-      quietly(async () => import('#shared/api/transport.ts'))
-      quietly(loadArea)
+      ignoreFailure(async () => import('#features/auth/SignInPage.tsx'))
+      ignoreFailure(async () => import('#shared/platform/api/transport.ts'))
+      ignoreFailure(loadSessionLayout)
     })
-  }, [access, loadArea])
+  }, [access, fetchesDialogs, loadSessionLayout])
 }
 
 /**
- * Fetches what is likely needed next on a signed-in page: the dialogs, what the menus of the bar open, and sign-in, for
- * a session may end while the line is down. It stands inside the Suspense around the page, so that it begins when the
- * page's own code has come.
+ * Prefetches for a signed-in page: the dialogs, the panels of the bar, and sign-in, because a session may end while
+ * offline. Placed inside the page's Suspense, so that it starts after the page's own code.
  */
-export function PrefetchBesidePage() {
+export function PrefetchNextCode() {
   useEffect(
     () =>
       whenIdle(() => {
-        quietly(prefetchOverlay)
-        quietly(async () => import('./shell/barPanels.tsx'))
-        quietly(async () => import('#shared/analyzer/jobs/JobsPanel.tsx'))
-        quietly(async () => import('#features/auth/SignInPage.tsx'))
+        ignoreFailure(prefetchOverlay)
+        ignoreFailure(async () => import('./shell/appBarPanels.tsx'))
+        ignoreFailure(async () => import('#shared/kits/analyzer/jobs/JobsPanel.tsx'))
+        ignoreFailure(async () => import('#features/auth/SignInPage.tsx'))
       }),
     [],
   )

@@ -5,15 +5,15 @@ import { BrowserRouter } from 'react-router-dom'
 import '#app/theme/bootstrap.scss'
 import '#app/theme/theme.css'
 import { davApi } from '#features/kyc/dav/davApi.ts'
-import { Dashboard } from '#features/kyc/dav/Dashboard.tsx'
-import { prefetchCase } from '#features/kyc/dav/photos/caseBook.ts'
+import { Dashboard } from '#features/kyc/dav/DavPage.tsx'
+import { prefetchCase } from '#features/kyc/dav/photos/caseCache.ts'
 import { caseReader } from '#features/kyc/dav/photos/caseReader.ts'
-import { reviewMachine } from '#features/kyc/dav/review/holding/reviewMachine.ts'
-import { startQc } from '#features/kyc/dav/review/holding/startReview.ts'
-import { installQueryApi, type QueryDispatch } from '#shared/api/queryApi.ts'
-import { WithQueryCache } from '#shared/api/WithQueryCache.tsx'
-import { signedIn } from '#shared/session/sessionSlice.ts'
-import { makeStore } from '#shared/store/makeStore.ts'
+import { assignmentMachine } from '#features/kyc/dav/review/assignment/assignmentMachine.ts'
+import { startQc } from '#features/kyc/dav/review/assignment/caseActions.ts'
+import { installQueryApi, type QueryDispatch } from '#shared/platform/queryCache/queryApi.ts'
+import { QueryCacheGate } from '#shared/platform/queryCache/QueryCacheGate.tsx'
+import { signedIn } from '#shared/platform/store/sessionSlice.ts'
+import { makeStore } from '#shared/platform/store/makeStore.ts'
 import { longestTask } from './longestTask.ts'
 import type { ParseWorker } from './parse.worker.ts'
 
@@ -40,9 +40,9 @@ if (root === null) throw new Error('no #root')
 createRoot(root).render(
   <Provider store={store}>
     <BrowserRouter>
-      <WithQueryCache>
+      <QueryCacheGate>
         <Dashboard />
-      </WithQueryCache>
+      </QueryCacheGate>
     </BrowserRouter>
   </Provider>,
 )
@@ -95,7 +95,7 @@ const arePicturesDrawn = () => {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('.photo-card img')]
   return pictures.length === 5 && pictures.every((one) => one.complete && one.naturalWidth > 0)
 }
-const isMounted = () => store.session.get(reviewMachine).address() !== null
+const isMounted = () => store.session.get(assignmentMachine).getUrl() !== null
 
 /** From Start QC until the case's first answer is laid out; ms. */
 async function open(caseId: string): Promise<number> {
@@ -108,9 +108,9 @@ async function open(caseId: string): Promise<number> {
 }
 
 async function close(): Promise<void> {
-  const machine = store.session.get(reviewMachine)
-  machine.address()?.close()
-  await until(() => machine.read().kind === 'closed' && shows('View Checks'), 'closed')
+  const machine = store.session.get(assignmentMachine)
+  machine.getUrl()?.close()
+  await until(() => machine.getState().kind === 'closed' && shows('View Checks'), 'closed')
 }
 
 const whole = async (caseId: string) =>
@@ -145,7 +145,7 @@ export const bench = {
       if (answer.kind === 'misfit') throw new Error(answer.issue)
     }),
   reference: () => timed(async () => reference.parse(body)),
-  /** A case that was fetched ahead. */
+  /** A case that was prefetched. */
   async openNext(caseId: string) {
     await store.dispatch(prefetchCase(caseId))
     const took = await open(caseId)

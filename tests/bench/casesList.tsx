@@ -4,8 +4,8 @@ import { BrowserRouter } from 'react-router-dom'
 import '#app/theme/bootstrap.scss'
 import '#app/theme/theme.css'
 import { ViewChecks } from '#features/kyc/dav/checks/ViewChecks.tsx'
-import { WithQueryCache } from '#shared/api/WithQueryCache.tsx'
-import { makeStore } from '#shared/store/makeStore.ts'
+import { QueryCacheGate } from '#shared/platform/queryCache/QueryCacheGate.tsx'
+import { makeStore } from '#shared/platform/store/makeStore.ts'
 import { median } from './median.ts'
 import { nextFrame, untilShown } from './untilShown.ts'
 
@@ -23,9 +23,9 @@ export const bench = {
     createRoot(inside).render(
       <Provider store={makeStore()}>
         <BrowserRouter>
-          <WithQueryCache>
+          <QueryCacheGate>
             <ViewChecks subClient={SUB_CLIENT} />
-          </WithQueryCache>
+          </QueryCacheGate>
         </BrowserRouter>
       </Provider>,
     )

@@ -1,6 +1,6 @@
 import { transfer, wrap } from 'comlink'
-import { CASE_COLUMN_NAMES, CASE_COLUMNS } from '#features/kyc/dav/create/columns.ts'
-import { startPreflight } from '#shared/csv/preflight/startPreflight.ts'
+import { CASE_CSV_COLUMN_NAMES, CASE_CSV_COLUMNS } from '#features/kyc/dav/create/csvColumns.ts'
+import { startPreflight } from '#shared/kits/csv/preflight/startPreflight.ts'
 import { longestTask } from './longestTask.ts'
 import type { PapaWorker } from './papa.worker.ts'
 
@@ -26,9 +26,9 @@ async function preflight(): Promise<number> {
   const start = performance.now()
   const started = startPreflight()
   await started.read(file, {
-    columns: CASE_COLUMNS,
-    template: CASE_COLUMN_NAMES,
-    listed: {},
+    columns: CASE_CSV_COLUMNS,
+    template: CASE_CSV_COLUMN_NAMES,
+    existingValues: {},
   })
   const took = performance.now() - start
   started.close()
@@ -48,7 +48,10 @@ async function reference(): Promise<number> {
 export const bench = {
   prepare(rows: number) {
     const lines = Array.from({ length: rows }, (_, index) => rowOf(index))
-    file = new File([[CASE_COLUMN_NAMES.join(','), ...lines, ''].join('\r\n')], 'candidates.csv')
+    file = new File(
+      [[CASE_CSV_COLUMN_NAMES.join(','), ...lines, ''].join('\r\n')],
+      'candidates.csv',
+    )
   },
   preflight,
   reference,

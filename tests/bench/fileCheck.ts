@@ -1,5 +1,5 @@
-import { warmUpPdf } from '#shared/pdf/pdfEngine.ts'
-import { inspectFile } from '#shared/upload/inspect.ts'
+import { warmUpPdf } from '#shared/platform/pdf/pdfEngine.ts'
+import { inspectFile } from '#shared/kits/upload/inspect.ts'
 import { asFile, makePdf, megabytes } from '#tests/fixtures/make.ts'
 import { longestTask } from './longestTask.ts'
 
@@ -34,7 +34,7 @@ export const bench = {
   warmUp: warmUpPdf,
   check: () => timed(check),
   longestTask: () => longestTask(check),
-  /** The floor: reading every byte and doing nothing with it. */
+  /** The reference: reading every byte and doing nothing with it. */
   read: () => timed(() => Promise.all(files.map((file) => file.arrayBuffer()))),
 }
 

@@ -2,7 +2,7 @@ import 'pdfjs-dist/legacy/web/pdf_viewer.css'
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 import { createRoot } from 'react-dom/client'
-import { PdfPreview } from '#shared/preview/PdfPreview.tsx'
+import { PdfPreview } from '#shared/ui/preview/pdf/PdfPreview.tsx'
 import { makePdf, megabytes } from '#tests/fixtures/make.ts'
 import '#app/theme/theme.css'
 

@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import '#app/theme/bootstrap.scss'
 import '#app/theme/theme.css'
-import { foundBy, someUsers, type User } from './listRows.tsx'
-import { OurChoice, OurList, PlainChoice, PlainList } from './listScenes.tsx'
+import { searchUsers, someUsers, type User } from './listRows.tsx'
+import { OurChoice, OurList, PlainChoice, PlainList } from './listFixtures.tsx'
 import { median } from './median.ts'
 import { nextFrame, untilShown } from './untilShown.ts'
 
@@ -14,7 +14,7 @@ let users: readonly User[] = []
 type Side = 'ours' | 'plain'
 
 /** Shows a scene, works on it, takes it away. */
-async function onScene<Result>(scene: ReactNode, work: (root: HTMLElement) => Promise<Result>) {
+async function withFixture<Result>(scene: ReactNode, work: (root: HTMLElement) => Promise<Result>) {
   const inside = document.getElementById('root')
   if (inside === null) throw new Error('no #root')
   const root = createRoot(inside)
@@ -34,7 +34,7 @@ function rowsShown(inside: HTMLElement, side: Side): number {
   if (side === 'plain') return inside.querySelectorAll('tbody tr').length
   const foot = inside.querySelector('.table-foot')?.textContent ?? ''
   return Number(
-    /([\d,]+) (?:of [\d,]+ match|in all)|of ([\d,]+)\./
+    /([\d,]+) (?:of [\d,]+ match|in total)|of ([\d,]+)\./
       .exec(foot)
       ?.slice(1)
       .join('')
@@ -44,13 +44,13 @@ function rowsShown(inside: HTMLElement, side: Side): number {
 
 /** Types into the search as a person does; the median of all keys. */
 function keystrokes(side: Side): Promise<number> {
-  return onScene(listOf(side), async (inside) => {
+  return withFixture(listOf(side), async (inside) => {
     const field = inside.querySelector<HTMLInputElement>('input[type="search"]')
     if (field === null) throw new Error('no search')
     const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
     const took: number[] = []
     for (const text of ['9', '99', '9', '', '5', '55']) {
-      const wanted = foundBy(users, text)
+      const wanted = searchUsers(users, text)
       const type = () => {
         native?.set?.call(field, text)
         field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -64,7 +64,7 @@ function keystrokes(side: Side): Promise<number> {
 
 /** Presses the heads of three columns; the median. */
 function sorts(side: Side): Promise<number> {
-  return onScene(listOf(side), async (inside) => {
+  return withFixture(listOf(side), async (inside) => {
     const took: number[] = []
     const columns = [
       ['Email', 2],
@@ -105,7 +105,7 @@ function bareSort(): number {
 /** Opens the choice in a scene of its own. */
 function open(side: Side): Promise<number> {
   const scene = side === 'ours' ? <OurChoice users={users} /> : <PlainChoice users={users} />
-  return onScene(scene, (inside) =>
+  return withFixture(scene, (inside) =>
     untilShown(
       () => inside.querySelector<HTMLElement>(side === 'ours' ? 'input' : 'button')?.click(),
       () => document.querySelector('[role="option"], [data-option]') !== null,

@@ -1,7 +1,7 @@
 import check from 'bootstrap-icons/icons/check2.svg?raw'
 import dash from 'bootstrap-icons/icons/dash.svg?raw'
 import { Link } from 'react-router-dom'
-import { Chip } from '#shared/ui/Chip.tsx'
+import { Chip } from '#shared/ui/components/Chip.tsx'
 import type { Column } from '#shared/ui/table/column.ts'
 
 export type User = { id: number; code: string; name: string; email: string; isActive: boolean }
@@ -27,31 +27,31 @@ export function someUsers(count: number): readonly User[] {
 export const COLUMNS: readonly Column<User>[] = [
   {
     id: 'code',
-    head: 'ClientCode',
+    header: 'ClientCode',
     cell: (row) => row.code,
-    text: (row) => row.code,
+    searchText: (row) => row.code,
     sortBy: (row) => row.code,
     width: '120px',
     weight: 'muted',
   },
   {
     id: 'name',
-    head: 'User',
+    header: 'User',
     cell: (row) => <Link to={{ search: `open=${row.id}` }}>{row.name}</Link>,
-    text: (row) => row.name,
+    searchText: (row) => row.name,
     sortBy: (row) => row.name,
     weight: 'name',
   },
   {
     id: 'email',
-    head: 'Email',
+    header: 'Email',
     cell: (row) => row.email,
-    text: (row) => row.email,
+    searchText: (row) => row.email,
     sortBy: (row) => row.email,
   },
   {
     id: 'status',
-    head: 'Status',
+    header: 'Status',
     cell: (row) => (
       <Chip tone={row.isActive ? 'success' : 'neutral'} icon={row.isActive ? check : dash}>
         {row.isActive ? 'Active' : 'Inactive'}
@@ -62,7 +62,7 @@ export const COLUMNS: readonly Column<User>[] = [
   },
   {
     id: 'view',
-    head: 'Actions',
+    header: 'Actions',
     cell: (row) => (
       <Link to={{ search: `open=${row.id}` }} aria-label={`View ${row.name}`}>
         View
@@ -74,11 +74,11 @@ export const COLUMNS: readonly Column<User>[] = [
 ]
 
 /** How many users a search leaves: one word, as the bench types. */
-export function foundBy(users: readonly User[], search: string): number {
-  return users.filter((user) => holds(user, search)).length
+export function searchUsers(users: readonly User[], search: string): number {
+  return users.filter((user) => matchesSearch(user, search)).length
 }
 
 /** The plain way to search. */
-export function holds({ code, name, email }: User, search: string): boolean {
+export function matchesSearch({ code, name, email }: User, search: string): boolean {
   return `${code} ${name} ${email}`.toLowerCase().includes(search.toLowerCase())
 }

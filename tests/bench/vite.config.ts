@@ -27,7 +27,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       input: [
-        'floor',
+        'baseline',
         'fileCheck',
         'firstPage',
         'workbook',

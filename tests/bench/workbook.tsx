@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { read, utils } from 'xlsx'
-import { SheetPreview } from '#shared/preview/sheet/SheetPreview.tsx'
+import { SheetPreview } from '#shared/ui/preview/sheet/SheetPreview.tsx'
 import { asFile, makeWorkbook } from '#tests/fixtures/make.ts'
 import { longestTask } from './longestTask.ts'
 import '#app/theme/theme.css'
@@ -23,7 +23,7 @@ async function open(): Promise<number> {
   if (inside === null) throw new Error('no #root')
   const start = performance.now()
   const root = createRoot(inside)
-  root.render(<SheetPreview source={file} name="bench.xlsx" firstSheet />)
+  root.render(<SheetPreview source={file} name="bench.xlsx" opensFirstSheet />)
   await firstRows(inside)
   const took = performance.now() - start
   root.unmount()

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { launchOptions } from '../../scripts/chromium.mjs'
-import { cardOf, noteCamera, press, PUNE, toCheck, toPhotos } from './support/candidateSteps.ts'
+import {
+  cardOf,
+  recordCamera,
+  press,
+  PUNE,
+  goToPhoneCheck,
+  goToPhotos,
+} from './support/candidateSteps.ts'
 import { expect, test } from './support/portal.ts'
 
 const OPTIONS = launchOptions()
@@ -28,7 +35,7 @@ const dialog = (page: Page, name: string) => page.getByRole('alertdialog', { nam
 async function allowAll(page: Page): Promise<void> {
   await page.context().grantPermissions(['camera', 'geolocation'])
   await page.context().setGeolocation(PUNE)
-  await noteCamera(page.context())
+  await recordCamera(page.context())
 }
 
 test('30 photos one after the other: one stream at a time, no canvas over 1440 px, no memory that grows', async ({
@@ -37,7 +44,7 @@ test('30 photos one after the other: one stream at a time, no canvas over 1440 p
 }) => {
   void portal
   await allowAll(page)
-  await toPhotos(page)
+  await goToPhotos(page)
   const devtools = await page.context().newCDPSession(page)
   const heap = async (): Promise<number> => {
     await devtools.send('HeapProfiler.collectGarbage')
@@ -76,7 +83,7 @@ test('the camera is switched, closed by its button, by Escape and by Back, and r
 }) => {
   void portal
   await allowAll(page)
-  await toPhotos(page)
+  await goToPhotos(page)
   await openCamera(page, 'Selfie')
   await expect(capture(page)).toBeEnabled()
   await expect(page.locator('video')).toHaveClass('is-mirrored')
@@ -116,7 +123,7 @@ test('a camera that another program holds is asked once more for less, and then 
 }) => {
   void portal
   await allowAll(page)
-  await toPhotos(page)
+  await goToPhotos(page)
   await page.evaluate(() => void (globalThis.noted.failWith = 'NotReadableError'))
   const before = (await noted(page)).asked.length
   await openCamera(page, HOUSE)
@@ -147,7 +154,7 @@ test('camera taken back: Application Details says so, the next step shows the wa
 }) => {
   void portal
   await allowAll(page)
-  await toPhotos(page)
+  await goToPhotos(page)
   await page.evaluate(() => void (globalThis.noted.failWith = 'NotAllowedError'))
   await openCamera(page, HOUSE)
   await expect(dialog(page, 'Camera is switched off')).toBeVisible()
@@ -167,8 +174,8 @@ test('location refused at the check, allowed, and taken back in the middle', asy
 }) => {
   void portal
   const context = page.context()
-  await noteCamera(context)
-  await toCheck(page)
+  await recordCamera(context)
+  await goToPhoneCheck(page)
   await page.getByRole('button', { name: 'Allow location' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Location is blocked' })).toBeVisible()
   await context.grantPermissions(['camera', 'geolocation'])

@@ -1,6 +1,6 @@
 import { setTimeout as late } from 'node:timers/promises'
-import { draftsOn, FORM_ANSWERS, FORM_LINK, toForm } from './support/formSteps.ts'
-import { partsOfBuild } from './support/line.ts'
+import { storedDraftKeys, FORM_ANSWERS, FORM_LINK, openStoredForm } from './support/formSteps.ts'
+import { createChunkMatcher } from './support/offlineFlow.ts'
 import { expect, test } from './support/portal.ts'
 
 test('a form survives a reload and half a minute without a network, is sent once, and leaves nothing on the phone', async ({
@@ -8,7 +8,7 @@ test('a form survives a reload and half a minute without a network, is sent once
   portal,
   context,
 }) => {
-  portal.allow(/ERR_INTERNET_DISCONNECTED/)
+  portal.allowError(/ERR_INTERNET_DISCONNECTED/)
   const calls = { GET: 0, PATCH: 0 }
   let underWay = 0
   let most = 0
@@ -23,14 +23,14 @@ test('a form survives a reload and half a minute without a network, is sent once
   }
   page.on('requestfinished', over)
   page.on('requestfailed', over)
-  const isOf = await partsOfBuild()
+  const isOf = await createChunkMatcher()
   await page.route('**/assets/**', async (route) => {
     if (isOf('OfflineScreen', route.request().url())) await late(1_000) // who can submit has it all the same
     await route.fallback()
   })
 
   await page.clock.install()
-  await toForm(page, { answers: FORM_ANSWERS, furthest: 'review', apartKm: 1.8 })
+  await openStoredForm(page, { answers: FORM_ANSWERS, furthest: 'review', apartKm: 1.8 })
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toHaveText('Check before you send')
   await expect(page.getByText(/Address proof was taken 1.8 km away/)).toBeVisible()
@@ -49,14 +49,14 @@ test('a form survives a reload and half a minute without a network, is sent once
   await expect(title).toHaveText('Thank you for submitting the form.')
   expect(calls.PATCH).toBe(2) // the one that could not leave, and the one that was taken
   expect(most).toBe(1)
-  await expect.poll(() => draftsOn(page)).toEqual([])
+  await expect.poll(() => storedDraftKeys(page)).toEqual([])
 })
 
 test('the same link in another tab starts afresh, and takes nothing from the first', async ({
   page,
   context,
 }) => {
-  await toForm(page, { furthest: 'form' })
+  await openStoredForm(page, { furthest: 'form' })
   const name = page.getByLabel('Respondent name')
   await name.fill('Anitha Selvam')
   const other = await context.newPage()
@@ -71,7 +71,7 @@ test('the same link in another tab starts afresh, and takes nothing from the fir
 test('any page of the product deletes a draft that was left more than a day ago, and no newer one', async ({
   page,
 }) => {
-  await toForm(page, { furthest: 'review', apartKm: 0 })
+  await openStoredForm(page, { furthest: 'review', apartKm: 0 })
   await expect(page.getByRole('img', { name: 'Selfie' })).toBeVisible()
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -88,7 +88,7 @@ test('any page of the product deletes a draft that was left more than a day ago,
   })
   await page.reload()
   await expect
-    .poll(async () => new Set((await draftsOn(page)).map((key) => key.split('/')[0])))
+    .poll(async () => new Set((await storedDraftKeys(page)).map((key) => key.split('/')[0])))
     .toEqual(new Set(['a-tab']))
 })
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { FORM_ANSWERS, FORM_LINK } from './support/formSteps.ts'
-import { codeOf, partsOfBuild } from './support/line.ts'
+import { trackChunks, createChunkMatcher } from './support/offlineFlow.ts'
 import { expect, test } from './support/portal.ts'
 import * as candidate from './support/sampleCandidate.ts'
 
@@ -25,9 +25,9 @@ async function slowLine(page: Page, context: BrowserContext) {
   }
 }
 
-/** The camera's code, fetched ahead while the form is filled in, does not come until it is let through. */
+/** The camera's code, prefetched while the form is filled in, does not come until it is let through. */
 async function holdCamera(page: Page) {
-  const isOf = await partsOfBuild()
+  const isOf = await createChunkMatcher()
   let isHeld = true
   await page.route('**/assets/**', async (route) =>
     isHeld && isOf('CameraView', route.request().url())
@@ -55,14 +55,14 @@ test('over slow 3G, with half a minute of flight at every step, nothing is lost 
   context,
   portal,
 }) => {
-  portal.allow(/ERR_INTERNET_DISCONNECTED/)
+  portal.allowError(/ERR_INTERNET_DISCONNECTED/)
   const answered: string[] = []
   page.on('requestfinished', (request) => {
     if (request.url().includes('/case/form/')) answered.push(request.method())
   })
   await page.clock.install()
   await candidate.allowPhone(page)
-  const hasCome = await codeOf(page)
+  const hasCome = await trackChunks(page)
   const letCamera = await holdCamera(page)
   const flight = await slowLine(page, context)
   const title = page.getByRole('heading', { level: 1 })
@@ -70,16 +70,16 @@ test('over slow 3G, with half a minute of flight at every step, nothing is lost 
   await page.goto(FORM_LINK)
   await expect(title).toHaveText('Choose your language')
   await hasCome('AddressForm')
-  await flight(() => candidate.goOn(page))
+  await flight(() => candidate.pressContinue(page))
   await expect(page.getByText('on behalf of')).toBeVisible()
-  await hasCome('Completed') // the last of the steps, fetched ahead
-  await flight(() => candidate.goOn(page))
+  await hasCome('Completed') // the last of the steps, prefetched
+  await flight(() => candidate.pressContinue(page))
   await expect(title).toHaveText('Check my phone')
   await flight(() => expect(page.getByText('No connection')).toBeVisible())
   await expect(page.getByText(/^Accurate to/)).toBeVisible()
-  await flight(() => candidate.goOn(page))
+  await flight(() => candidate.pressContinue(page))
   await expect(title).toHaveText('Terms And Conditions')
-  await candidate.agree(page)
+  await candidate.acceptTerms(page)
   await flight(() => page.getByRole('button', { name: 'Start' }).click())
   await expect(title).toHaveText('About this address')
   await flight(() => fillIn(page))

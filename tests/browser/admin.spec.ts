@@ -36,12 +36,12 @@ async function solutions(page: Page): Promise<string[]> {
   return labels.map((text) => text.split('\n')[0] ?? '')
 }
 
-test('a client, a sub client, a service and a ClientAdmin; its user sees exactly what was given, until locked out', async ({
+test('a client, a sub-client, a service and a ClientAdmin; its user sees exactly what was given, until locked out', async ({
   page,
   browser,
   portal,
 }) => {
-  portal.allow(/status of 401/)
+  portal.allowError(/status of 401/)
   await portal.signIn(VIDYA)
 
   await test.step('ProductAdmin makes a service', async () => {
@@ -69,10 +69,10 @@ test('a client, a sub client, a service and a ClientAdmin; its user sees exactly
     await expect(made).toBeInViewport({ ratio: 1 })
   })
 
-  await test.step('a sub client of it, in three steps', async () => {
+  await test.step('a sub-client of it, in three steps', async () => {
     await press(page, 'Add Client')
     const panel = panelOf(page, 'Add Client')
-    await choose(panel, 'Sub client')
+    await choose(panel, 'Sub-client')
     await pick(panel, 'Parent client', 'Konkan Coastal Finance')
     await expect(panel).toContainText('of 3')
     await fillClient(panel, {

@@ -14,7 +14,7 @@ test('two accounts, one with locked files, from the drop to the reports and back
   await pickSamples(page, ['bank-locked.pdf', 'bank-locked-next.pdf'])
   await expect(page.getByRole('heading', { name: 'Total Files (2)' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'CONTINUE' })).toBeDisabled()
-  await page.getByRole('textbox', { name: 'Password of bank-locked.pdf' }).fill('wrong')
+  await page.getByRole('textbox', { name: 'Password for bank-locked.pdf' }).fill('wrong')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Sorry, wrong password. Please try again.')).toBeVisible()
   await page.getByRole('switch', { name: 'Single password for all files' }).check()
@@ -23,7 +23,7 @@ test('two accounts, one with locked files, from the drop to the reports and back
   await page.getByRole('alertdialog').getByRole('button').first().click()
   await expect(page.getByRole('button', { name: 'CONTINUE' })).toBeDisabled() // it opened one of the two
   await page.getByRole('switch', { name: 'Single password for all files' }).uncheck()
-  await page.getByRole('textbox', { name: 'Password of bank-locked-next.pdf' }).fill('kaveri456')
+  await page.getByRole('textbox', { name: 'Password for bank-locked-next.pdf' }).fill('kaveri456')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'CONTINUE' }).click()
   await page.getByRole('button', { name: 'Continue', exact: true }).click()

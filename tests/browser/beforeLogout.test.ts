@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { beforeLogout } from '#shared/session/beforeLogout.ts'
-import { gate } from '#tests/support/gate.ts'
+import { beforeLogout } from '#shared/platform/session/beforeLogout.ts'
+import { deferred } from '#tests/support/deferred.ts'
 
 let log: string[]
 /** Of each tab; another one stands for another browser tab, since channel and lock are the origin's. */
@@ -15,18 +15,18 @@ beforeEach(() => {
 
 it('a logout waits until another tab has released its case, each time it is tried', async () => {
   const [reviewing, leaving] = [tab(), tab()]
-  let answer = gate()
+  let answer = deferred()
   reviewing.add(async () => {
     log.push('release')
-    await answer.passed
+    await answer.promise
     log.push('released')
   })
   for (let attempt = 1; attempt <= 2; attempt += 1) {
     log = []
-    answer = gate()
+    answer = deferred()
     const over = leaving.sendAll().then(() => log.push('log out'))
     await expect.poll(() => log).toEqual(['release'])
-    answer.open()
+    answer.resolve()
     await over
     expect(log).toEqual(['release', 'released', 'log out'])
   }

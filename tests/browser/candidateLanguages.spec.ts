@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { LANGUAGE_TAGS, LANGUAGES, type LanguageTag } from '#shared/candidate/languages.ts'
+import { LANGUAGE_TAGS, LANGUAGES, type LanguageTag } from '#shared/kits/candidate/languages.ts'
 import { captchaText } from '../sandbox/uan/captcha.ts'
 import { violations } from './support/axe.ts'
-import { cutTexts } from './support/cutText.ts'
-import { FORM_ANSWERS, toForm } from './support/formSteps.ts'
-import { overflow } from './support/look.ts'
+import { findClippedTexts } from './support/clippedText.ts'
+import { FORM_ANSWERS, openStoredForm } from './support/formSteps.ts'
+import { horizontalOverflow } from './support/appearance.ts'
 import { expect, test } from './support/portal.ts'
 import * as candidate from './support/sampleCandidate.ts'
 import { smallTargets } from './support/smallTargets.ts'
-import { consent, toCaptcha, uanForm } from './support/uanSteps.ts'
+import { consent, goToCaptcha, uanForm } from './support/uanSteps.ts'
 
 /** A small phone whose owner has set letters twice as large (WCAG 1.4.4). */
 test.use({ viewport: { width: 360, height: 640 }, locale: 'en-IN' })
@@ -31,12 +31,12 @@ async function judge(
   expect(await smallTargets(page), screen).toEqual([])
   await letters(page, '200%')
   for (const tag of LANGUAGE_TAGS.toReversed()) {
-    const told = `${screen} in ${LANGUAGES[tag].english}`
+    const told = `${screen} in ${LANGUAGES[tag].englishName}`
     await speak(tag)
     await expect(page.locator('html')).toHaveAttribute('lang', tag)
-    expect(await cutTexts(page), told).toEqual([])
-    expect(await overflow(page), told).toBeLessThanOrEqual(0)
-    if (isJudgedWhole) await expect.poll(() => violations(page, 'all'), told).toEqual([])
+    expect(await findClippedTexts(page), told).toEqual([])
+    expect(await horizontalOverflow(page), told).toBeLessThanOrEqual(0)
+    if (isJudgedWhole) await expect.poll(() => violations(page), told).toEqual([])
   }
   await letters(page, '100%')
 }
@@ -49,12 +49,12 @@ test('no language is cut or breaks a rule up to the camera, at 360 px with lette
   await page.getByRole('heading', { name: 'Choose your language' }).waitFor()
   // The tile, as a finger does: a sticky foot lies over what stands below it.
   await judge(page, { screen: 'choice' }, (tag) =>
-    page.locator('label', { hasText: LANGUAGES[tag].own }).click(),
+    page.locator('label', { hasText: LANGUAGES[tag].nativeName }).click(),
   )
-  await candidate.goOn(page)
+  await candidate.pressContinue(page)
   await page.getByText('on behalf of').waitFor()
   await judge(page, { screen: 'application', isJudgedWhole: true })
-  await candidate.goOn(page)
+  await candidate.pressContinue(page)
   await page.getByText('Accurate to').waitFor()
   await judge(page, { screen: 'checkPhone' })
   await page.context().clearPermissions()
@@ -63,9 +63,9 @@ test('no language is cut or breaks a rule up to the camera, at 360 px with lette
   await page.context().grantPermissions(['geolocation', 'camera'])
   await page.getByRole('button', { name: 'Check again' }).click()
   await page.getByText('Accurate to').waitFor()
-  await candidate.goOn(page)
+  await candidate.pressContinue(page)
   await judge(page, { screen: 'terms' })
-  await candidate.agree(page)
+  await candidate.acceptTerms(page)
   await candidate.startForm(page)
   await judge(page, { screen: 'form', isJudgedWhole: true })
   await candidate.openCamera(page)
@@ -75,9 +75,9 @@ test('no language is cut or breaks a rule up to the camera, at 360 px with lette
 })
 
 test('nor from the last look to Completed', async ({ page, portal }) => {
-  portal.allow(/ERR_INTERNET_DISCONNECTED/)
+  portal.allowError(/ERR_INTERNET_DISCONNECTED/)
   const title = page.getByRole('heading', { level: 1 })
-  await toForm(page, { answers: FORM_ANSWERS, furthest: 'review', apartKm: 1.8 })
+  await openStoredForm(page, { answers: FORM_ANSWERS, furthest: 'review', apartKm: 1.8 })
   await expect(title).toHaveText('Check before you send')
   await judge(page, { screen: 'review', isJudgedWhole: true })
   await page.context().setOffline(true)
@@ -107,7 +107,7 @@ test('nor on the UAN page', async ({ page, portal }) => {
   await consent(page)
   await judge(page, { screen: 'login' })
   await page.reload()
-  await toCaptcha(page)
+  await goToCaptcha(page)
   await judge(page, { screen: 'captcha' })
   await page.getByLabel('CAPTCHA: letters or digits').fill(captchaText(0))
   await page.getByRole('button', { name: 'Continue' }).click()

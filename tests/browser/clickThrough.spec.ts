@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { launchOptions } from '../../scripts/chromium.mjs'
-import { cardOf, noteCamera, OPEN_FORM, PUNE, toPhotos } from './support/candidateSteps.ts'
-import { toCases } from './support/davSteps.ts'
-import { FORM_ANSWERS, toForm } from './support/formSteps.ts'
+import { cardOf, recordCamera, OPEN_FORM, PUNE, goToPhotos } from './support/candidateSteps.ts'
+import { openCases } from './support/davSteps.ts'
+import { FORM_ANSWERS, openStoredForm } from './support/formSteps.ts'
 import { expect, test } from './support/portal.ts'
 import { uanForm } from './support/uanSteps.ts'
 
@@ -48,7 +48,7 @@ test('a double click on the answer of a dialog does not reach the row of the lis
   portal,
 }) => {
   await portal.signIn('kabir.sethi@kaveri.example')
-  await toCases(page, 'sub-kvm-kaveri-tiruchi')
+  await openCases(page, 'sub-kvm-kaveri-tiruchi')
   await page.getByRole('button', { name: 'QC Successful' }).first().click()
   await markClicked(page)
   const { x, y } = await pointOf(page.getByRole('button', { name: 'No', exact: true }))
@@ -84,7 +84,7 @@ test.describe('a double tap', () => {
 
   test('on Submit shows the answers before they are sent', async ({ page, portal }) => {
     void portal
-    await toForm(page, { answers: FORM_ANSWERS, furthest: 'form', apartKm: 0 })
+    await openStoredForm(page, { answers: FORM_ANSWERS, furthest: 'form', apartKm: 0 })
     const sent: string[] = []
     page.on('request', (request) => {
       if (request.method() === 'PATCH') sent.push(request.url())
@@ -113,8 +113,8 @@ test.describe('a double tap', () => {
     void portal
     await page.context().grantPermissions(['camera', 'geolocation'])
     await page.context().setGeolocation(PUNE)
-    await noteCamera(page.context())
-    await toPhotos(page)
+    await recordCamera(page.context())
+    await goToPhotos(page)
     await cardOf(page, 'House photo').getByRole('button', { name: 'Take photo' }).click()
     const shutter = page.getByRole('button', { name: 'Capture' })
     await expect(shutter).toBeEnabled()

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { useState } from 'react'
-import { Combobox } from '#shared/ui/Combobox.tsx'
+import { Combobox } from '#shared/ui/combobox/Combobox.tsx'
 
 const CLIENTS = [
   { value: '', label: 'All Organizations' },
   ...Array.from({ length: 10_000 }, (_, at) => ({
     value: `C${at}`,
     label: `C${at}`,
-    line: `Lender ${at} Finance`,
+    description: `Lender ${at} Finance`,
   })),
 ]
 

@@ -3,23 +3,23 @@ import { expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { TextField } from '#features/candidate/addressForm/fields/TextField.tsx'
-import { captchaOf } from '#features/candidate/uanPage/steps/gaps.ts'
+import { toCaptchaText } from '#features/candidate/uanPage/steps/validation.ts'
 import { toOwnersName } from '#features/financial/bankStatement/intake/state/intake.ts'
 import { cleanGstin } from '#features/kyc/gstr/gstin.ts'
-import { OtpField } from '#shared/ui/OtpField.tsx'
-import { TableSearch } from '#shared/ui/TableSearch.tsx'
+import { OtpField } from '#shared/ui/components/OtpField.tsx'
+import { TableSearch } from '#shared/ui/table/TableSearch.tsx'
 
 type FieldProps = { value: string; onText: (text: string) => void }
 
-const answer = (alphabet: ComponentProps<typeof TextField>['alphabet']) =>
+const answer = (allowedCharacters: ComponentProps<typeof TextField>['allowedCharacters']) =>
   function Answer({ value, onText }: FieldProps) {
     return (
       <TextField
         id="field"
-        {...{ alphabet, value }}
+        {...{ allowedCharacters, value }}
         isMissing={false}
         onAnswer={onText}
-        onRefused={() => undefined}
+        onRejected={() => undefined}
       />
     )
   }
@@ -48,7 +48,7 @@ test.each([
   ['a name with a hyphen', answer('letters'), 'Anne-Marie', 'AnneMarie'],
   ['a landmark', answer('place'), "St. Anne's!", "St. Anne's"],
   ['an OTP', Otp, '12a345', '12345'],
-  ['a captcha', search(captchaOf), 'aB-3dE9', 'aB3dE'],
+  ['a captcha', search(toCaptchaText), 'aB-3dE9', 'aB3dE'],
   ['a GSTIN', search(cleanGstin), '29abcde', '29ABCDE'],
   ["an owner's name", search(toOwnersName), 'Anne-Marie 2', 'ANNE-MARIE '],
 ])('%s that a keyboard composes', async (_, Field, typed, text) => {

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { MemoryRouter } from 'react-router-dom'
-import { DataTable } from '#shared/ui/DataTable.tsx'
-import { ListHead } from '#shared/ui/ListHead.tsx'
-import { SplitView } from '#shared/ui/SplitView.tsx'
+import { DataTable } from '#shared/ui/table/DataTable.tsx'
+import { ListHeader } from '#shared/ui/table/ListHeader.tsx'
+import { SplitView } from '#shared/ui/splitView/SplitView.tsx'
 import type { Column } from '#shared/ui/table/column.ts'
 import { WindowedRows } from '#shared/ui/table/WindowedRows.tsx'
-import { TableSearch } from '#shared/ui/TableSearch.tsx'
-import { useTableUrl } from '#shared/ui/useTableUrl.ts'
+import { TableSearch } from '#shared/ui/table/TableSearch.tsx'
+import { useTableUrl } from '#shared/ui/table/useTableUrl.ts'
 import { longTasks } from './support/longTasks.ts'
 
 type User = { id: number; name: string }
@@ -19,14 +19,14 @@ const USERS: readonly User[] = Array.from({ length: 10_000 }, (_, at) => ({
 const COLUMNS: readonly Column<User>[] = [
   {
     id: 'name',
-    head: 'User',
+    header: 'User',
     cell: (row) => row.name,
-    text: (row) => row.name,
+    searchText: (row) => row.name,
     sortBy: (row) => row.name,
   },
   {
     id: 'id',
-    head: 'No',
+    header: 'No',
     cell: (row) => row.id,
     sortBy: (row) => row.id,
     align: 'end',
@@ -52,7 +52,7 @@ function Users({ onOpen }: { onOpen: (row: User) => void }) {
         onOpen={onOpen}
         windowing={WindowedRows}
         maxHeight="400px"
-        empty={{ line: 'Add the first user.' }}
+        empty={{ description: 'Add the first user.' }}
       />
     </>
   )
@@ -137,11 +137,11 @@ function Admins({ openKey }: { openKey: string | null }) {
       load={{ kind: 'ready' }}
       windowing={WindowedRows}
       maxHeight="400px"
-      foot="count"
-      openKey={openKey}
-      empty={{ line: 'Add the first user.' }}
-      head={
-        <ListHead
+      footer="count"
+      openRowKey={openKey}
+      empty={{ description: 'Add the first user.' }}
+      header={
+        <ListHeader
           title="Users List"
           count={USERS.length}
           search={

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { reviewed, statusOf, toCases } from './support/davSteps.ts'
+import { reviewCase, statusOf, openCases } from './support/davSteps.ts'
 import { expect, test } from './support/portal.ts'
 import { signInByHand } from './support/signIn.ts'
 
@@ -28,11 +28,11 @@ test('two reviewers race for one case: one gets it, the other learns who, takes 
   browser,
   extraHTTPHeaders,
 }) => {
-  portal.allow(/400/)
+  portal.allowError(/400/)
   const elsewhere = await browser.newContext({ extraHTTPHeaders: extraHTTPHeaders ?? {} })
   const other = await elsewhere.newPage()
   await Promise.all([portal.signIn(KABIR), signInByHand(other, ROHAN)])
-  await Promise.all([toCases(page, TIRUCHI), toCases(other, TIRUCHI)])
+  await Promise.all([openCases(page, TIRUCHI), openCases(other, TIRUCHI)])
 
   await Promise.all([statusOf(page, NAME).click(), statusOf(other, NAME).click()])
   for (const one of [page, other]) await opened(one).or(asked(one)).first().waitFor()
@@ -40,18 +40,18 @@ test('two reviewers race for one case: one gets it, the other learns who, takes 
   await expect(opened(winner)).toBeVisible()
   await expect(asked(loser)).toContainText(winner === page ? KABIR : ROHAN)
 
-  await reviewed(winner, NAME)
+  await reviewCase(winner, NAME)
   await winner.keyboard.press('a')
   await expect(winner.getByText('1 of 13 decided')).toBeVisible()
   await asked(loser).getByRole('button', { name: 'Assign' }).click()
-  await reviewed(loser, NAME)
+  await reviewCase(loser, NAME)
 
   // The winner leaves: what is another's by now is not given back, and the list says whose it is.
   await winner.goBack()
   await statusOf(winner, NAME).click()
   await expect(asked(winner)).toContainText(loser === page ? KABIR : ROHAN)
   await asked(winner).getByRole('button', { name: 'Assign' }).click()
-  await reviewed(winner, NAME)
+  await reviewCase(winner, NAME)
   await expect(winner.getByText('1 of 13 decided')).toBeVisible()
   await elsewhere.close()
 })
@@ -62,17 +62,17 @@ test('a reload gives the case back and offers to go on; a tab that is killed kee
   context,
   extraHTTPHeaders,
 }) => {
-  portal.allow(/400/) // the case is still assigned when the other tab asks for it
+  portal.allowError(/400/) // the case is still assigned when the other tab asks for it
   await nameWorld(context, extraHTTPHeaders)
   await portal.signIn(KABIR)
-  await toCases(page, TIRUCHI)
+  await openCases(page, TIRUCHI)
   await statusOf(page, NAME).click()
-  await reviewed(page, NAME)
+  await reviewCase(page, NAME)
   await page.keyboard.press('a')
   await page.reload()
-  await expect(page.getByText(/QC Ready, and nobody holds it/)).toBeVisible()
+  await expect(page.getByText(/QC Ready and not assigned to anyone/)).toBeVisible()
   await page.getByRole('button', { name: 'Resume' }).click()
-  await reviewed(page, NAME)
+  await reviewCase(page, NAME)
   await expect(page.getByText('1 of 13 decided')).toBeVisible()
 
   const address = page.url()
@@ -82,7 +82,7 @@ test('a reload gives the case back and offers to go on; a tab that is killed kee
   await killed
   const another = await context.newPage()
   await another.goto(address)
-  await expect(another.getByText(/still assigned to you/)).toBeVisible()
+  await expect(another.getByText(/been assigned to you/)).toBeVisible()
   await another.getByRole('button', { name: 'Resume' }).click()
-  await reviewed(another, NAME)
+  await reviewCase(another, NAME)
 })

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { toCases } from './support/davSteps.ts'
+import { openCases } from './support/davSteps.ts'
 import { expect, test } from './support/portal.ts'
 
 const WAITING = 'sub-kvm-kaveri-tiruchi&status=notReady'
 
 /** The first rows of the list, up to one that is taken with Shift. */
 async function chooseFour(page: Page): Promise<void> {
-  await toCases(page, WAITING)
+  await openCases(page, WAITING)
   const boxes = page
     .getByRole('table', { name: 'Cases' })
     .getByRole('checkbox', { name: /^Select (?!all)/ })
@@ -29,10 +29,12 @@ test('two tabs at the same cases notify each candidate once: one waits, then lea
   await chooseFour(page)
   await chooseFour(other)
   await Promise.all(
-    [page, other].map((one) => one.getByRole('button', { name: 'Resend to all (4)' }).click()),
+    [page, other].map((one) =>
+      one.getByRole('button', { name: 'Resend notification (4)' }).click(),
+    ),
   )
   const outcome = (one: Page) =>
-    one.getByText(/^(4 candidates notified\.|.*4 left out: notified a moment ago\.)$/)
+    one.getByText(/^(4 candidates notified\.|.*4 skipped: notified a moment ago\.)$/)
   for (const one of [page, other]) await expect(outcome(one)).toBeVisible()
   expect(new Set(resent).size).toBe(4)
   expect(resent).toHaveLength(4)

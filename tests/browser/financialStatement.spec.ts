@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { read, utils } from 'xlsx'
-import { printed } from './support/paper.ts'
+import { expectCleanPrint } from './support/printLayout.ts'
 import { expect, test } from './support/portal.ts'
 
 const USER = 'kabir.sethi@kaveri.example'
@@ -41,7 +41,7 @@ test('a statement from the drop to the workbook, whose cells are found in the so
   await page.keyboard.press('Enter')
   await expect(mark).toHaveText('881.10')
 
-  const [sheet = '', ...more] = await printed(page, 'statement')
+  const [sheet = '', ...more] = await expectCleanPrint(page, 'statement')
   expect(more).toEqual([])
   expect(sheet).toMatch(/Annual report\.pdf.+Adds up.+CASH FLOW STMT.+Profit before tax/)
 
@@ -64,7 +64,7 @@ test('a statement from the drop to the workbook, whose cells are found in the so
 test('a reload in each state of processing, and of the output', async ({ page, portal }) => {
   await portal.signIn(USER)
   await page.goto('/financialStatement')
-  await portal.pace(0.3) // slow enough that no state passes by itself
+  await portal.setSpeed(0.3) // slow enough that no state passes by itself
   await portal.pick('statement-partial.pdf')
   await page.getByRole('button', { name: 'PROCEED' }).click()
   await expect(page.getByText('You can leave this page.', { exact: false })).toBeVisible()

@@ -55,7 +55,7 @@ test('words stand before the script and without it; other addresses show nothing
   browser,
   portal,
 }) => {
-  portal.allow(/Failed to load resource|net::ERR_FAILED/)
+  portal.allowError(/Failed to load resource|net::ERR_FAILED/)
   await page.route(/\.js$/, (route) => route.abort())
   for (const [path, heading, title] of PAINTED) {
     await page.goto(path)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/portal.ts'
-import { EVERYTHING } from './support/scenes/scene.ts'
+import { FULL_ACCESS_USER } from './support/screenFixtures/screenFixture.ts'
 
 /** Words of what can be pressed, typed into or read in the head of the page, and lies under a toast. */
 const coveredByToasts = (page: Page): Promise<string[]> =>
@@ -28,15 +28,15 @@ test('a toast lies on nothing that can be pressed, and not on the head of the pa
   page,
   portal,
 }) => {
-  await portal.signIn(EVERYTHING)
+  await portal.signIn(FULL_ACCESS_USER)
   await page.goto('/payslip')
   await portal.pick('payslip.pdf')
-  await portal.pace(0.3)
+  await portal.setSpeed(0.3)
   await page.getByRole('button', { name: 'Proceed' }).click()
   await page.getByRole('button', { name: 'Jobs 1' }).click()
   await page.getByRole('link', { name: 'All jobs' }).click()
   await page.getByText(/^Running, \d+%$/).waitFor()
-  await portal.pace(100)
+  await portal.setSpeed(100)
   const toast = page.locator('.Toastify__toast')
   await expect(toast).toContainText('payslip.pdf is ready.')
   await expect(page.getByRole('link', { name: 'Open the next result' })).toBeVisible()

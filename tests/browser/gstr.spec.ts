@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { fillDetails, GSTIN, otpSent } from './support/gstrSteps.ts'
+import { fillDetails, GSTIN, requestOtp } from './support/gstrSteps.ts'
 import { expect, test } from './support/portal.ts'
 
 test('an OTP is pasted with the words around it, and the ZIP is saved byte for byte over one call', async ({
@@ -13,7 +13,7 @@ test('an OTP is pasted with the words around it, and the ZIP is saved byte for b
   await page.getByRole('button', { name: 'Proceed' }).click()
   const otp = page.getByLabel('OTP', { exact: true })
   await expect(otp).toBeFocused()
-  const digits = await otpSent(page)
+  const digits = await requestOtp(page)
   await page.evaluate(
     (text) => navigator.clipboard.writeText(text),
     `Your OTP: ${digits.slice(0, 3)}-${digits.slice(3)}.`,
@@ -27,7 +27,7 @@ test('an OTP is pasted with the words around it, and the ZIP is saved byte for b
   })
   const sent = page.waitForResponse('**/GSTR/V1/download_documents')
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Look inside' }).click()
+  await page.getByRole('button', { name: 'View contents' }).click()
   const bytes = await (await sent).body()
   await page
     .getByRole('button', { name: /^GSTR3B_.*json/ })

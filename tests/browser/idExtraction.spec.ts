@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { printed } from './support/paper.ts'
+import { expectCleanPrint } from './support/printLayout.ts'
 import { expect, test } from './support/portal.ts'
 
 test('an ID document goes from the drop to the download, beside the card it was read from', async ({
@@ -11,7 +11,7 @@ test('an ID document goes from the drop to the download, beside the card it was 
   await expect(page.getByRole('heading', { name: 'Aadhaar Card Extracter' })).toBeVisible()
   await portal.pick('id-two-pages.pdf')
   await expect(
-    page.getByText('2 pages are taken; one page reads best', { exact: true }),
+    page.getByText('2 pages are accepted; one page works best', { exact: true }),
   ).toBeVisible()
   await portal.pick('id-locked.pdf')
   await expect(page.getByRole('alertdialog')).toContainText('File is password protected')
@@ -35,7 +35,7 @@ test('an ID document goes from the drop to the download, beside the card it was 
   await page.getByRole('button', { name: 'Hide number' }).click()
   await expect(page.getByRole('button', { name: 'Aadhaar Number: XXXX XXXX 0124' })).toBeVisible()
 
-  const [sheet = '', ...more] = await printed(page, 'id')
+  const [sheet = '', ...more] = await expectCleanPrint(page, 'id')
   expect(more).toEqual([])
   expect(sheet).toMatch(/Aadhaar Card Extracter.+Aadhaar Number.+XXXX XXXX.+Ananya Deshpande/)
 
@@ -57,14 +57,14 @@ test('an ID document goes from the drop to the download, beside the card it was 
 
 test('a reload while it is processed loses nothing', async ({ page, portal }) => {
   await portal.signIn('kabir.sethi@kaveri.example')
-  await portal.pace(0.3)
+  await portal.setSpeed(0.3)
   await page.goto('/idextracter/pancard')
   await portal.pick('id-pan.pdf')
   await page.getByRole('button', { name: 'Proceed' }).click()
   await expect(page.getByText(/You can leave this page/)).toBeVisible()
   await page.reload()
   await expect(page.getByRole('region', { name: 'Processing id-pan.pdf' })).toBeVisible()
-  await portal.pace(100)
+  await portal.setSpeed(100)
   await expect(page.getByRole('button', { name: 'Pan Number: ABCPD1234K' })).toBeVisible()
-  await expect(page.getByText('Fits the PAN pattern')).toBeVisible()
+  await expect(page.getByText('Valid PAN format')).toBeVisible()
 })

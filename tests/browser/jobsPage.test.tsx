@@ -4,11 +4,11 @@ import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { JobsPage } from '#features/jobs/JobsPage.tsx'
-import type { Job } from '#shared/jobs/job.ts'
-import { jobsLoaded } from '#shared/jobs/jobsSlice.ts'
-import { signedIn } from '#shared/session/sessionSlice.ts'
-import { makeStore } from '#shared/store/makeStore.ts'
-import { aDoneJob, aFailedJob, aFile, KABIR, START } from '#tests/unit/jobs/builders.ts'
+import type { Job } from '#shared/kits/jobs/job.ts'
+import { jobsLoaded } from '#shared/kits/jobs/jobsSlice.ts'
+import { signedIn } from '#shared/platform/store/sessionSlice.ts'
+import { makeStore } from '#shared/platform/store/makeStore.ts'
+import { aDoneJob, aFailedJob, aFile, KABIR, START } from '#tests/unit/shared/kits/jobs/builders.ts'
 
 const MINUTE_MS = 60_000
 

@@ -12,13 +12,13 @@ test('from sign-in to a payslip read beside its source, its download, feedback a
   await expect(page).toHaveURL(/\/payslip$/)
   await expect(page.getByText('Login successful')).toBeVisible()
 
-  await portal.pace(0.3)
+  await portal.setSpeed(0.3)
 
   await portal.pick('payslip.pdf', 'Payslip_Sep_2026.pdf')
   await expect(page.getByText('Ready', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Proceed' }).click()
   await expect(page.getByText('Min Left')).toBeVisible()
-  await portal.pace(100)
+  await portal.setSpeed(100)
 
   await expect(page.getByRole('heading', { name: 'Payslip result' })).toBeVisible()
   await expect(page.getByText('6 earnings add up')).toBeVisible()
@@ -114,7 +114,7 @@ for (const size of [
     await page.setViewportSize(size)
     await portal.signIn(PAYSLIP_USER)
     await page.goto('/payslip')
-    await portal.pace(0.3)
+    await portal.setSpeed(0.3)
     await portal.pick('payslip.pdf')
     const proceed = page.getByRole('button', { name: 'Proceed' })
     await page.locator('canvas').first().waitFor() // what comes into the page above it may move it
@@ -136,7 +136,7 @@ for (const size of [
 test('a reload in the middle goes on with the same job', async ({ page, portal }) => {
   await portal.signIn(PAYSLIP_USER)
   await page.goto('/payslip')
-  await portal.pace(0.3)
+  await portal.setSpeed(0.3)
   const uploads: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/payslip/upload')) uploads.push(request.url())
@@ -146,7 +146,7 @@ test('a reload in the middle goes on with the same job', async ({ page, portal }
   await expect(page.getByRole('img', { name: 'Done:' }).first()).toBeVisible() // the file is sent
   await page.reload()
   await expect(page.getByText('Min Left')).toBeVisible()
-  await portal.pace(100)
+  await portal.setSpeed(100)
   await expect(page.getByRole('heading', { name: 'Payslip result' })).toBeVisible()
   expect(uploads).toHaveLength(1)
 })
@@ -174,7 +174,7 @@ test('a job goes on while another page is open, one tab polls, and the tray open
 }) => {
   await portal.signIn(PAYSLIP_USER)
   await page.goto('/payslip')
-  await portal.pace(0.3)
+  await portal.setSpeed(0.3)
   await portal.pick('payslip.pdf')
   await page.getByRole('button', { name: 'Proceed' }).click()
   await expect(page.getByText('Min Left')).toBeVisible()
@@ -192,7 +192,7 @@ test('a job goes on while another page is open, one tab polls, and the tray open
   await expect.poll(() => polls.length).toBeGreaterThanOrEqual(2)
   expect(new Set(polls)).toEqual(new Set(['first']))
 
-  await portal.pace(100)
+  await portal.setSpeed(100)
   await expect(page.getByRole('heading', { name: 'Payslip result' })).toBeVisible()
   await second.getByRole('button', { name: /Jobs/ }).click()
   await second.getByRole('link', { name: 'Open payslip.pdf' }).click()

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { makeStore, type AppStore } from '#shared/store/makeStore.ts'
-import { SmallPortal } from '#tests/unit/navigation/SmallPortal.tsx'
+import { makeStore, type AppStore } from '#shared/platform/store/makeStore.ts'
+import { TestPortal } from '#tests/unit/shared/platform/navigation/TestPortal.tsx'
 
 let store: AppStore
 const home = window.location.href
@@ -43,7 +43,7 @@ beforeEach(async () => {
   await page.viewport(1280, 860)
   window.history.pushState(null, '', '/start')
   store = makeStore()
-  await render(<SmallPortal store={store} />)
+  await render(<TestPortal store={store} />)
 })
 afterEach(() => {
   store.session.end()
@@ -51,9 +51,6 @@ afterEach(() => {
 })
 
 describe.each<[string, () => unknown, string]>([
-  ['a link', () => follow('List'), '/list'],
-  ['a navigation of the program', () => press('Other'), '/other'],
-  ['a replacing navigation', () => press('Other instead'), '/other'],
   ['Back', () => window.history.back(), '/list'],
   ['Back over two pages', () => window.history.go(-2), '/start'],
   ['Forward', () => window.history.forward(), '/other'],
@@ -86,14 +83,6 @@ it('leaves the history as it was', async () => {
   await isAt('/other')
   window.history.go(-2)
   await isAt('/list')
-})
-
-it('a search beside the form does not ask', async () => {
-  await openDirty()
-  await press('Search')
-  await isAt('/form?open=1&q=rao')
-  await expect.element(typed()).toHaveValue('Rao')
-  expect(isAsked()).toBe(false)
 })
 
 it('the skip link does not ask, and Back over it does', async () => {
@@ -151,11 +140,4 @@ it('Back and Forward pressed while the question stands change nothing', async ()
   await expect.poll(isAsked).toBe(false)
   await isAt('/form?open=1')
   await expect.element(typed()).toHaveValue('Rao')
-})
-
-it('after a save the next navigation passes at once', async () => {
-  await openDirty()
-  await press('Save')
-  await isAt('/list')
-  expect(isAsked()).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
+import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 import { LOCKED_PASSWORD } from '#tests/sandbox/samples.ts'
 import { expect, test } from './support/portal.ts'
 import { sampleFile } from './support/sampleFile.ts'
@@ -19,7 +19,7 @@ async function twenty() {
   const months = await Promise.all(Array.from({ length: 15 }, async (_, index) => month(index + 1)))
   const tooLarge = Buffer.concat([
     months[0]?.buffer ?? Buffer.of(),
-    Buffer.alloc(UPLOAD_LIMITS.payslip.fileBytes),
+    Buffer.alloc(UPLOAD_LIMITS.payslip.fileSizeLimitBytes),
   ])
   return [
     ...months.slice(0, 6),
@@ -49,7 +49,7 @@ test('twenty payslips: a verdict on each before anything leaves; a limit at the 
   context,
   portal,
 }) => {
-  portal.allow(/status of 4/) // the limit
+  portal.allowError(/status of 4/) // the limit
   const sent = sentOf(context)
   await page.clock.install()
   await portal.signIn(KABIR)
@@ -61,16 +61,16 @@ test('twenty payslips: a verdict on each before anything leaves; a limit at the 
     .setInputFiles(await twenty())
   await expect(page.getByText('Total Files (20)')).toBeVisible()
   await expect(
-    page.getByText('Still to do: unlock 1, replace 1, keep or remove 1, look at 2'),
+    page.getByText('Still to do: unlock 1, replace 1, keep or remove 1, review 2'),
   ).toBeVisible()
-  await page.getByLabel('Password of payslip-locked.pdf').fill(LOCKED_PASSWORD)
-  await page.getByLabel('Password of payslip-locked.pdf').press('Enter')
+  await page.getByLabel('Password for payslip-locked.pdf').fill(LOCKED_PASSWORD)
+  await page.getByLabel('Password for payslip-locked.pdf').press('Enter')
   await expect(chip(page, '16 ready')).toBeVisible()
   expect(sent).toEqual([])
 
   await page.getByRole('button', { name: 'Proceed with 16 files' }).click()
   const limit = page.getByRole('alertdialog', { name: 'Low Credit Balance' })
-  await expect(limit).toContainText('wait in the list and were not sent.')
+  await expect(limit).toContainText('are still in the list and were not sent.')
   await limit.getByRole('button', { name: 'OK' }).click()
   await expect(page.getByText(/^Stopped: not enough credits\./)).toBeVisible()
 
@@ -82,7 +82,7 @@ test('twenty payslips: a verdict on each before anything leaves; a limit at the 
   await other.getByRole('heading', { name: 'Jobs', level: 1 }).waitFor()
 
   await page.getByRole('button', { name: 'Remove low-credits.pdf' }).click()
-  await page.getByRole('button', { name: /^Go on with/ }).click()
+  await page.getByRole('button', { name: /^Continue with/ }).click()
   await expect(async () => {
     await page.clock.fastForward(3_000) // to the next question after the jobs that run
     await expect(page.getByRole('heading', { name: '15 of 15 files done' })).toBeVisible({
@@ -136,8 +136,8 @@ test('the whole batch by keys alone: each remedy, Proceed, Stop, Go on, the resu
     await sampleFile('payslip-scanned.pdf'),
     await month(2),
   ])
-  await told('Still to do: unlock 1, keep or remove 1, look at 1')
-  await tabTo(page, page.getByLabel('Password of payslip-locked.pdf'))
+  await told('Still to do: unlock 1, keep or remove 1, review 1')
+  await tabTo(page, page.getByLabel('Password for payslip-locked.pdf'))
   await page.keyboard.type(LOCKED_PASSWORD)
   await page.keyboard.press('Enter')
   await expect(row('payslip-locked.pdf')).toBeFocused()
@@ -146,16 +146,16 @@ test('the whole batch by keys alone: each remedy, Proceed, Stop, Go on, the resu
   await pressKeyOn(page, 'Send payslip-scanned.pdf anyway')
   await expect(row('payslip-scanned.pdf')).toBeFocused()
 
-  await portal.pace(0.3)
+  await portal.setSpeed(0.3)
   await pressKeyOn(page, 'Proceed with 4 files')
   const sent = (done: number) => page.getByRole('region', { name: `${done} of 4 files done` })
   await expect(sent(0)).toBeFocused()
   await told('Sending 4 files, two at a time.')
   await pressKeyOn(page, 'Stop the rest')
   await expect(sent(0)).toBeFocused()
-  await told('Stopped. 2 files wait and were not sent.')
-  await portal.pace(1_000_000)
-  await pressKeyOn(page, 'Go on with 2 files')
+  await told('Stopped. 2 files were not sent.')
+  await portal.setSpeed(1_000_000)
+  await pressKeyOn(page, 'Continue with 2 files')
   await expect(async () => {
     await page.clock.fastForward(3_000)
     await expect(sent(3)).toBeFocused({ timeout: 300 })

@@ -6,7 +6,9 @@ import { LeafletMap } from '#features/kyc/dav/map/LeafletMap.tsx'
 const tiles = () => [...document.querySelectorAll('img.leaflet-tile')]
 
 it('leaves no tile in memory when the map is closed', async () => {
-  const { unmount } = await render(<LeafletMap marks={[]} circles={[]} onStage={() => {}} />)
+  const { unmount } = await render(
+    <LeafletMap markers={[]} circles={[]} onHandleChange={() => {}} />,
+  )
   await expect.poll(() => tiles().length).toBeGreaterThan(0)
   const shown = tiles().map((tile) => new WeakRef(tile))
   await unmount()

@@ -4,8 +4,8 @@ import { BrowserRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { makeStore } from '#shared/store/makeStore.ts'
-import { caseServer, someCases } from '#tests/support/caseServer.ts'
+import { makeStore } from '#shared/platform/store/makeStore.ts'
+import { mockCaseServer, someCases } from '#tests/support/caseServer.ts'
 import { PagedCases } from '#tests/support/PagedCases.tsx'
 
 /** `npm run screens` sets it: where the pictures go, seen from this folder. */
@@ -16,7 +16,7 @@ const SIZES = [
 ] as const
 const ADDRESS = '?page=2&q=r&email=yes&startedFrom=2026-11-01&startedTo=2026-11-27'
 
-const { handler } = caseServer(someCases(400))
+const { handler } = mockCaseServer(someCases(400))
 /** What the next calls get instead of an answer of the server. */
 let instead: Response | Promise<never> | null = null
 

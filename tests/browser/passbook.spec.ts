@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import { printed } from './support/paper.ts'
+import { expectCleanPrint } from './support/printLayout.ts'
 import { expect, test } from './support/portal.ts'
 import { pickSamples } from './support/bankSteps.ts'
 import { sampleFile } from './support/sampleFile.ts'
@@ -50,7 +50,7 @@ test('a passbook: front page, forty seconds, transaction pages, report and input
   expect(report.suggestedFilename()).toBe('excel-file.xlsx')
 
   await page.getByRole('gridcell', { name: 'INT. PD' }).first().waitFor()
-  const [sheet = '', ...more] = await printed(page, 'passbook')
+  const [sheet = '', ...more] = await expectCleanPrint(page, 'passbook')
   expect(more).toEqual([])
   expect(sheet).toMatch(/Analysis Output.+TRANSACTIONS.+Particulars.+UPI\/DEEPAK MEDICALS/)
 })

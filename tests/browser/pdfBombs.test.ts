@@ -1,9 +1,9 @@
 import { beforeAll, describe, it } from 'vitest'
-import { BYTES_PER_MB, UPLOAD_LIMITS } from '#shared/config/limits.ts'
-import { Stalled } from '#shared/lib/stall.ts'
-import { openPdf, warmUpPdf } from '#shared/pdf/pdfEngine.ts'
-import { createSessionScope } from '#shared/session/sessionScope.ts'
-import { createUploads } from '#shared/upload/uploads.ts'
+import { BYTES_PER_MB, UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
+import { StalledError } from '#shared/platform/lib/stallTimeout.ts'
+import { openPdf, warmUpPdf } from '#shared/platform/pdf/pdfEngine.ts'
+import { createSessionScope } from '#shared/platform/store/sessionScope.ts'
+import { createUploadList } from '#shared/kits/upload/uploadList.ts'
 import { objectStreamBomb, pageBomb, xrefBomb } from '#tests/fixtures/bombs.ts'
 import { asFile, makePdf } from '#tests/fixtures/make.ts'
 
@@ -18,11 +18,11 @@ describe.concurrent('a file that holds its reader', () => {
     expect,
     onTestFinished,
   }) => {
-    const uploads = createUploads(createSessionScope(), UPLOAD_LIMITS.bankStatement)
+    const uploads = createUploadList(createSessionScope(), UPLOAD_LIMITS.bankStatement)
     onTestFinished(() => uploads.stop())
     const judged = new Set<string>()
     uploads.subscribe(() => {
-      for (const { name, phase } of uploads.getEntries())
+      for (const { name, phase } of uploads.getState())
         if (phase.kind !== 'checking') judged.add(name)
     })
     const { checked } = uploads.add([
@@ -34,7 +34,7 @@ describe.concurrent('a file that holds its reader', () => {
     ])
     await checked
     const slow = { kind: 'problem', problem: 'tooSlow' }
-    expect(uploads.getEntries().map(({ phase }) => phase)).toEqual([
+    expect(uploads.getState().map(({ phase }) => phase)).toEqual([
       slow,
       slow,
       { kind: 'ready' },
@@ -48,19 +48,19 @@ describe.concurrent('a file that holds its reader', () => {
     const opening = await openPdf(await pageBomb(UNPACKED))
     if (opening.kind !== 'ok') throw new Error(opening.kind)
     const { document } = opening
-    const second = await document.page(2)
+    const second = await document.getPage(2)
     const canvas = window.document.createElement('canvas')
     const drawn = second.draw(canvas, 1)
     // Asked for while page 2 holds the reader.
-    const third = document.page(3).then(async (page) => page.text())
+    const third = document.getPage(3).then(async (page) => page.getText())
     // A machine that unpacks it within the limit, or refuses the memory for it, draws an empty page.
     const outcome = await drawn.then(
       () => 'drawn',
       (error: unknown) => error,
     )
-    expect(outcome === 'drawn' || outcome instanceof Stalled).toBe(true)
+    expect(outcome === 'drawn' || outcome instanceof StalledError).toBe(true)
     expect((await third).join('')).toContain('Third page')
-    await document.first.draw(canvas, 1)
+    await document.firstPage.draw(canvas, 1)
     await document.close()
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openPdf, readPdf, unlockPdf, warmUpPdf } from '#shared/pdf/pdfEngine.ts'
+import { openPdf, readPdf, unlockPdf, warmUpPdf } from '#shared/platform/pdf/pdfEngine.ts'
 import { makePdf } from '#tests/fixtures/make.ts'
 
 const urls = import.meta.glob<string>('/tests/fixtures/pdf/*.pdf', {
@@ -36,10 +36,10 @@ it.each(LOCKED)('%s has a copy that opens without the password, with its text', 
   const textOf = async (file: Blob, password?: string) => {
     const opening = await openPdf(file, password)
     if (opening.kind !== 'ok') return opening.kind
-    const text = await opening.document.first.text()
-    const { pages } = opening.document
+    const text = await opening.document.firstPage.getText()
+    const { pageCount } = opening.document
     await opening.document.close()
-    return { pages, text }
+    return { pages: pageCount, text }
   }
   expect(await textOf(copy)).toEqual(await textOf(source, PASSWORD))
 })
@@ -91,7 +91,7 @@ it('leaves the bytes of the file as they are, and reads them anew each time', as
   for (let round = 0; round < 2; round += 1) {
     const opening = await openPdf(file)
     if (opening.kind !== 'ok') throw new Error(opening.kind)
-    expect(opening.document.pages).toBe(3)
+    expect(opening.document.pageCount).toBe(3)
     await opening.document.close()
   }
   expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes)
@@ -138,9 +138,9 @@ it('opens twelve files at a time', async () => {
     Array.from({ length: 12 }, async (_, index) => new Blob([await makePdf({ pages: index + 1 })])),
   )
   const openings = await Promise.all(files.map((file) => openPdf(file)))
-  expect(openings.map((opening) => (opening.kind === 'ok' ? opening.document.pages : 0))).toEqual(
-    files.map((_, index) => index + 1),
-  )
+  expect(
+    openings.map((opening) => (opening.kind === 'ok' ? opening.document.pageCount : 0)),
+  ).toEqual(files.map((_, index) => index + 1))
 })
 
 it('reads twelve files that come together in the one warm worker', async () => {
@@ -148,7 +148,9 @@ it('reads twelve files that come together in the one warm worker', async () => {
   const started = countWorkers()
   const counts = [12, 1, 3, 2, 12, 1, 3, 2, 12, 1, 3, 2]
   const files = await Promise.all(counts.map(async (pages) => new Blob([await makePdf({ pages })])))
-  const readings = await Promise.all(files.map((file) => readPdf(file, async ({ pages }) => pages)))
+  const readings = await Promise.all(
+    files.map((file) => readPdf(file, async ({ pageCount }) => pageCount)),
+  )
   expect(readings).toEqual(counts.map((value) => ({ kind: 'ok', value })))
   expect(started()).toBe(0)
 })
@@ -175,7 +177,7 @@ it('closes a file whose reading fails, so that the next has its worker', async (
   const failure = new Error('cannot be read')
   await expect(readPdf(file, async () => Promise.reject(failure))).rejects.toBe(failure)
   const started = countWorkers()
-  expect(await readPdf(file, async ({ pages }) => pages)).toEqual({ kind: 'ok', value: 1 })
+  expect(await readPdf(file, async ({ pageCount }) => pageCount)).toEqual({ kind: 'ok', value: 1 })
   expect(started()).toBe(0)
 })
 
@@ -184,8 +186,8 @@ it('gives the text of a page, a line break at the end of a line', async () => {
     new Blob([await makePdf({ pages: 2, text: (n) => `Net pay ${n}` })]),
   )
   if (opening.kind !== 'ok') throw new Error(opening.kind)
-  const page = await opening.document.page(2)
-  expect((await page.text()).join('').trim()).toBe('Net pay 2')
+  const page = await opening.document.getPage(2)
+  expect((await page.getText()).join('').trim()).toBe('Net pay 2')
   expect([page.width, page.height]).toEqual([595, 842])
   await opening.document.close()
 })

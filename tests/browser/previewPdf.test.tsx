@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { warmUpPdf } from '#shared/pdf/pdfEngine.ts'
-import { clearFlag, setFlag } from '#shared/session/flag.ts'
-import { FilePreview, type FilePreviewProps } from '#shared/preview/FilePreview.tsx'
+import { warmUpPdf } from '#shared/platform/pdf/pdfEngine.ts'
+import { clearSessionFlag, setSessionFlag } from '#shared/platform/session/sessionFlag.ts'
+import { FilePreview, type FilePreviewProps } from '#shared/ui/preview/FilePreview.tsx'
 import { asFile, makePdf } from '#tests/fixtures/make.ts'
 import lockedUrl from '#tests/fixtures/pdf/locked-aes-256.pdf?url'
 
@@ -69,7 +69,7 @@ describe('500 pages', () => {
     await box.fill('30')
     await userEvent.keyboard('{Enter}')
     await isDrawn(30)
-    await page.getByRole('button', { name: 'Page after' }).click()
+    await page.getByRole('button', { name: 'Next page' }).click()
     await expect.element(box).toHaveValue('31')
     await box.fill('99')
     await userEvent.keyboard('{Enter}')
@@ -130,7 +130,7 @@ describe('a value of the result', () => {
   })
 
   it('is zoomed to what can be read, and to what its reader chose from then on', async () => {
-    setFlag()
+    setSessionFlag()
     const source = await pdf(40, text)
     const narrow = (nonce: number, file: File) => (
       <div style={{ width: 300, height: 500, display: 'flex' }}>
@@ -162,7 +162,7 @@ describe('a value of the result', () => {
     await screen.rerender(narrow(7, await pdf(10, text)))
     await isShown('7000.50')
     await expect.element(zoom).toHaveTextContent(chosen)
-    clearFlag()
+    clearSessionFlag()
   })
 
   it('leaves whoever scrolls away alone, and comes back when it is asked again', async () => {
@@ -230,7 +230,7 @@ describe('a locked file', () => {
     page.getByRole('button', { name: 'Net pay' }).element().focus()
     await expect.element(field()).toBeVisible()
     await vi.waitFor(() =>
-      expect(onFound.mock.calls).toEqual([[{ found: false, page: null, why: 'locked' }]]),
+      expect(onFound.mock.calls).toEqual([[{ found: false, page: null, reason: 'locked' }]]),
     )
     await expect.element(page.getByRole('button', { name: 'Net pay' })).toHaveFocus()
     await screen.rerender(stage(2))
@@ -289,7 +289,7 @@ it('says that a file is damaged, and still downloads it', async () => {
   await render(<Stage source={source} find={{ text: '1', nonce: 1 }} onFound={onFound} />)
   await expect.element(page.getByRole('alert')).toHaveTextContent('This file cannot be shown')
   await expect.element(page.getByRole('button', { name: 'Download' })).toBeEnabled()
-  expect(onFound.mock.calls).toEqual([[{ found: false, page: null, why: 'damaged' }]])
+  expect(onFound.mock.calls).toEqual([[{ found: false, page: null, reason: 'damaged' }]])
 })
 
 it('draws every short page that is in view', async () => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import type { FileKind } from '#shared/config/limits.ts'
-import { FilePreview } from '#shared/preview/FilePreview.tsx'
-import type { SheetRequest } from '#shared/preview/viewerProps.ts'
+import type { FileKind } from '#shared/platform/config/limits.ts'
+import { FilePreview } from '#shared/ui/preview/FilePreview.tsx'
+import type { SheetRequest } from '#shared/ui/preview/viewerProps.ts'
 import { asFile, makeWorkbook } from '#tests/fixtures/make.ts'
 import { longTasks } from './support/longTasks.ts'
 
@@ -24,8 +24,8 @@ function Stage({
         source={source}
         name={source.name}
         kind={kind}
-        firstSheet={firstSheet}
-        show={show}
+        opensFirstSheet={firstSheet}
+        sheetRequest={show}
       />
     </div>
   )
@@ -270,7 +270,7 @@ describe('a list', () => {
   })
 
   it('shows the rows that it is asked for, then all', async () => {
-    const show = { sheet: 'Sheet1', rows: [4, 2], says: 'Rows of April', nonce: 1 }
+    const show = { sheet: 'Sheet1', rows: [4, 2], label: 'Rows of April', nonce: 1 }
     await render(<Stage source={source} kind="csv" show={show} />)
     await found('2 of 4 rows')
     await expect.element(grid()).toHaveFocus()

@@ -1,6 +1,6 @@
 import { utils, write } from 'xlsx'
 import { chooseBank, pickSamples } from './support/bankSteps.ts'
-import { onPaper, printed } from './support/paper.ts'
+import { printPage, expectCleanPrint } from './support/printLayout.ts'
 import { expect, test } from './support/portal.ts'
 
 test('a payslip is a page each, Form 26AS one page, a bank output its months with the rows that were opened', async ({
@@ -14,7 +14,7 @@ test('a payslip is a page each, Form 26AS one page, a bank output its months wit
   await portal.pick('payslip-three-months.pdf')
   await page.getByRole('button', { name: 'Proceed' }).click()
   await expect(page.getByText('Payslip 1 of 3')).toBeVisible()
-  const slips = await printed(page, 'payslips')
+  const slips = await expectCleanPrint(page, 'payslips')
   expect(slips).toHaveLength(3)
   for (const [index, text] of slips.entries()) {
     expect(text).toContain(['July', 'August', 'September'][index])
@@ -27,7 +27,7 @@ test('a payslip is a page each, Form 26AS one page, a bank output its months wit
   await portal.pick('form26as.pdf')
   await page.getByRole('button', { name: 'Proceed' }).click()
   await expect(page.getByText('All totals add up')).toBeVisible()
-  const [statement = '', ...more] = await printed(page, 'form26as')
+  const [statement = '', ...more] = await expectCleanPrint(page, 'form26as')
   expect(more).toEqual([])
   expect(statement).toContain('KONKAN')
 
@@ -40,7 +40,7 @@ test('a payslip is a page each, Form 26AS one page, a bank output its months wit
   await page.getByRole('button', { name: 'PROCEED' }).click()
   await page.getByRole('button', { name: 'Returns of Jun 2026: 70,240.00' }).click()
   await expect(page.getByText(/^2 returns on the sheet/)).toBeVisible()
-  const months = (await printed(page, 'bank')).join(' ')
+  const months = (await expectCleanPrint(page, 'bank')).join(' ')
   expect(months).toMatch(/Three.+month average/)
   expect(months).toContain('I/W CHQ RTN NEW INDIA AGENCIES')
 })
@@ -70,7 +70,7 @@ test('a long and wide workbook is printed across, row by row, each sheet of pape
   await portal.pick('statement-india.pdf')
   await page.getByRole('button', { name: 'PROCEED' }).click()
   await page.getByText('40 rows').waitFor()
-  const sheets = await printed(page, 'long')
+  const sheets = await expectCleanPrint(page, 'long')
   expect(sheets.length).toBeGreaterThan(3)
   for (const text of sheets) expect(text).toMatch(/Narration|more columns/)
   expect(sheets.at(-1)).toMatch(/more columns in the workbook/)
@@ -81,5 +81,5 @@ test('a long and wide workbook is printed across, row by row, each sheet of pape
     cut.replaceSync('.result * { break-inside: auto !important }')
     document.adoptedStyleSheets = [cut]
   })
-  expect((await onPaper(page, 'cut')).notWhole).not.toEqual([])
+  expect((await printPage(page, 'cut')).notWhole).not.toEqual([])
 })

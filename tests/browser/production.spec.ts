@@ -1,15 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { TESTED } from '../../scripts/buildTested.mjs'
+import { TEST_BUILD_DIR } from '../../scripts/buildForTests.mjs'
 
 /** What only the sandbox knows. Its two keys are in this build as any deployment's are: told to it from outside. */
 const SANDBOX_ONLY = ['Lekha@2026', 'kaveri.example', 'mockServiceWorker', '/sandbox']
 
 test('the build that the suite runs on is a production build without sandbox code or inline script', () => {
-  const built = readdirSync(TESTED, { recursive: true, encoding: 'utf8' })
+  const built = readdirSync(TEST_BUILD_DIR, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(js|mjs|html|css)$/.test(file))
-    .map((file) => ({ file, text: readFileSync(join(TESTED, file), 'utf8') }))
+    .map((file) => ({ file, text: readFileSync(join(TEST_BUILD_DIR, file), 'utf8') }))
   expect(built.length).toBeGreaterThan(20)
   expect(built.filter(({ text }) => /\bMODE:["'`]production["'`]/.test(text))).toHaveLength(1)
   const guilty = built.flatMap(({ file, text }) =>
@@ -17,7 +17,7 @@ test('the build that the suite runs on is a production build without sandbox cod
   )
   expect(guilty).toEqual([])
 
-  const html = readFileSync(join(TESTED, 'index.html'), 'utf8')
+  const html = readFileSync(join(TEST_BUILD_DIR, 'index.html'), 'utf8')
   expect(html).toContain('Content-Security-Policy')
   expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/)
 })

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import type { Page } from '@playwright/test'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
-import { MARKS } from '../../src/features/kyc/dav/map/marks.ts'
+import { MARKER_STYLES } from '../../src/features/kyc/dav/map/markers.ts'
 import { expect, test } from './support/portal.ts'
 
 /** How many pixels of the picture have exactly this colour. */
@@ -55,8 +55,8 @@ test('a verdict carries the map with its tiles, as it was seen', async ({ page, 
       )
   await expect.poll(areThere).toBe(true)
   const picture = await submit(page)
-  expect(await pixels(picture, MARKS.detected.colour)).toBeGreaterThan(500)
-  expect(await pixels(picture, MARKS.entered.colour)).toBeGreaterThan(500) // 80 m apart: they lean so that both are seen
+  expect(await pixels(picture, MARKER_STYLES.detected.colour)).toBeGreaterThan(500)
+  expect(await pixels(picture, MARKER_STYLES.entered.colour)).toBeGreaterThan(500) // 80 m apart: they lean so that both are seen
   expect(await pixels(picture, '#f2f0ea')).toBeGreaterThan(10_000) // the ground of the tiles
 })
 
@@ -64,8 +64,8 @@ test('a tile server that never answers holds no verdict up', async ({ page, port
   await page.route('**/map/tiles/**', () => {})
   await portal.signIn('kabir.sethi@kaveri.example')
   await openReview(page)
-  await expect(page.getByText('The map’s pictures do not come.', { exact: false })).toBeVisible()
+  await expect(page.getByText('Map tiles could not be loaded.', { exact: false })).toBeVisible()
   const picture = await submit(page)
-  expect(await pixels(picture, MARKS.detected.colour)).toBeGreaterThan(500)
+  expect(await pixels(picture, MARKER_STYLES.detected.colour)).toBeGreaterThan(500)
   expect(await pixels(picture, '#eef1f0')).toBeGreaterThan(10_000) // our own ground
 })

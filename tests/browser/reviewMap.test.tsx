@@ -3,10 +3,10 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Provider } from 'react-redux'
 import { MapPanel, type MapPanelProps } from '#features/kyc/dav/map/MapPanel.tsx'
-import type { MapState } from '#features/kyc/dav/map/mapState.ts'
-import { MARKS } from '#features/kyc/dav/map/marks.ts'
-import { fromBase64 } from '#shared/lib/base64.ts'
-import { aStore } from '#tests/support/stores.ts'
+import type { MapState } from '#features/kyc/dav/map/mapHandle.ts'
+import { MARKER_STYLES } from '#features/kyc/dav/map/markers.ts'
+import { fromBase64 } from '#shared/platform/lib/base64.ts'
+import { createTestStore } from '#tests/support/stores.ts'
 
 const DETECTED = { latitude: 12.7071, longitude: 77.7858 }
 
@@ -26,16 +26,16 @@ async function openMap(given: Partial<MapPanelProps> = {}) {
     <MapPanel
       source={{ address: 'Mathigiri, Hosur 635110' }}
       detected={DETECTED}
-      override={false}
-      onOverride={() => {}}
+      isOverridden={false}
+      onOverrideChange={() => {}}
       newAddress={null}
-      readOnly={false}
-      onMap={onMap}
+      isReadOnly={false}
+      onMapChange={onMap}
       onNotFound={() => {}}
       {...given}
     />
   )
-  const store = aStore()
+  const store = createTestStore()
   const screen = await render(
     <Provider store={store}>
       <div style={{ width: 372 }}>{panel}</div>
@@ -96,7 +96,7 @@ describe('the picture for the report', () => {
     await tilesAreThere()
     const picture = await snapshot()
     expect(picture.width).toBe(372 * 2)
-    for (const { colour } of Object.values(MARKS))
+    for (const { colour } of Object.values(MARKER_STYLES))
       expect(picture.count(colour)).toBeGreaterThan(500)
     expect(picture.count('#f2f0ea')).toBeGreaterThan(20_000) // the ground of the sandbox's tiles
   })
@@ -109,8 +109,8 @@ describe('the picture for the report', () => {
     })
     const picture = await snapshot()
     expect(picture.count('#eef1f0')).toBeGreaterThan(100_000) // our own ground
-    expect(picture.count(MARKS.entered.colour)).toBeGreaterThan(500)
-    expect(picture.count(MARKS.detected.colour)).toBeGreaterThan(500)
+    expect(picture.count(MARKER_STYLES.entered.colour)).toBeGreaterThan(500)
+    expect(picture.count(MARKER_STYLES.detected.colour)).toBeGreaterThan(500)
   })
 
   it('has the places in it, wherever the map was moved', async () => {
@@ -118,21 +118,21 @@ describe('the picture for the report', () => {
     await tilesAreThere()
     for (let press = 0; press < 4; press += 1)
       await screen.getByRole('button', { name: 'Zoom in' }).click()
-    const map = screen.getByRole('group', { name: /Map of the places/ }).element()
+    const map = screen.getByRole('group', { name: /Map of the locations/ }).element()
     for (let press = 0; press < 9; press += 1)
       map.dispatchEvent(
         new KeyboardEvent('keydown', { key: 'ArrowLeft', keyCode: 37, bubbles: true }),
       )
     const picture = await snapshot()
-    expect(picture.count(MARKS.entered.colour)).toBeGreaterThan(500)
-    expect(picture.count(MARKS.detected.colour)).toBeGreaterThan(500)
+    expect(picture.count(MARKER_STYLES.entered.colour)).toBeGreaterThan(500)
+    expect(picture.count(MARKER_STYLES.detected.colour)).toBeGreaterThan(500)
   })
 
   it('comes in time from a map whose server never answers', async () => {
     vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(() => {})
     const { snapshot } = await openMap()
     const picture = await snapshot()
-    expect(picture.count(MARKS.detected.colour)).toBeGreaterThan(500)
+    expect(picture.count(MARKER_STYLES.detected.colour)).toBeGreaterThan(500)
   })
 })
 
@@ -145,7 +145,7 @@ it('fills its place when that changes, also after it was hidden', async () => {
   await page.viewport(700, 700)
   stage.style.display = ''
   stage.style.height = '500px'
-  const map = screen.getByRole('group', { name: /Map of the places/ }).element()
+  const map = screen.getByRole('group', { name: /Map of the locations/ }).element()
   const isCovered = () => {
     const { bottom } = map.getBoundingClientRect()
     return tilesShown().some((tile) => tile.getBoundingClientRect().bottom >= bottom)

@@ -50,7 +50,7 @@ test('a session that ended on the server shows one Session Timedout and leads to
   context,
   portal,
 }) => {
-  portal.allow(/401/)
+  portal.allowError(/401/)
   await portal.signIn(USER)
   const cookies = await context.cookies()
   const own = cookies.filter(({ httpOnly }) => httpOnly).map(({ name }) => name)
@@ -80,7 +80,7 @@ test('a second sign-in of the same user asks whether to continue in a new sessio
   page,
   portal,
 }) => {
-  portal.allow(/401/)
+  portal.allowError(/401/)
   await portal.signInByHand(USER)
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
-import { LAST_ACTIVITY } from '#shared/session/lastActivity.ts'
+import { LAST_ACTIVITY_KEY } from '#shared/platform/session/lastActivity.ts'
 import { expect, test } from './support/portal.ts'
-import { anotherWorld, signInByHand } from './support/signIn.ts'
+import { newWorldHeaders, signInByHand } from './support/signIn.ts'
 
 const USER = 'kabir.sethi@kaveri.example'
 
@@ -17,7 +17,7 @@ async function heldBy(context: BrowserContext) {
     ),
     origins: origins.map(({ origin, localStorage }) => ({
       origin,
-      localStorage: localStorage.filter(({ name }) => name !== LAST_ACTIVITY),
+      localStorage: localStorage.filter(({ name }) => name !== LAST_ACTIVITY_KEY),
     })),
   }
 }
@@ -29,7 +29,7 @@ test('signing in by a request leaves in the browser what signing in by hand leav
   portal,
 }) => {
   await portal.signIn(USER)
-  const byHand = await browser.newContext({ extraHTTPHeaders: anotherWorld() })
+  const byHand = await browser.newContext({ extraHTTPHeaders: newWorldHeaders() })
   await signInByHand(await byHand.newPage(), USER)
   expect(await heldBy(context)).toEqual(await heldBy(byHand))
   await byHand.close()

@@ -13,7 +13,7 @@ test('a 307 is followed with method and body: a list and a report that were move
 }) => {
   await portal.signIn(KABIR)
   await page.goto(FAULTS)
-  await page.getByText(/in all$/).waitFor()
+  await page.getByText(/in total$/).waitFor()
   const asked: Request[] = []
   page.on('request', (request) => {
     if (pathOf(request).startsWith('/UAN/')) asked.push(request)

@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
 import { expect, test } from './support/portal.ts'
-import { consent, logIn, toOtp, uanForm } from './support/uanSteps.ts'
+import { consent, logIn, goToOtp, uanForm } from './support/uanSteps.ts'
 
 const MEERA = {
   uanNumber: '100984512237',
@@ -38,7 +38,7 @@ test('the built page goes from the link to the end over a real socket, and keeps
     socket.on('framesent', ({ payload }) => sent.push(String(payload))),
   )
   await page.goto(url)
-  await toOtp(page)
+  await goToOtp(page)
   await page.getByLabel('OTP').fill(otp)
   await page.getByRole('button', { name: 'Verify OTP' }).click()
   await expect(page.getByRole('heading', { name: 'Successfully Submitted' })).toBeVisible()
@@ -57,7 +57,7 @@ test('a refused upgrade is a Connection Error with a way to try again', async ({
   page,
   portal,
 }) => {
-  portal.allow(/WebSocket connection to/)
+  portal.allowError(/WebSocket connection to/)
   const { url } = uanForm('link-refused')
   await page.goto(url)
   await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible()

@@ -1,11 +1,15 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { UNPACKED_MAX_BYTES, UPLOAD_LIMITS, type UploadLimits } from '#shared/config/limits.ts'
-import { warmUpPdf } from '#shared/pdf/pdfEngine.ts'
-import { createSessionScope } from '#shared/session/sessionScope.ts'
-import { getFile } from '#shared/upload/acceptedFile.ts'
-import { acceptedOf, type EntryPhase } from '#shared/upload/uploadEntry.ts'
-import { createUploads } from '#shared/upload/uploads.ts'
-import { clearVault, fileVault } from '#shared/vault/vault.ts'
+import {
+  UNPACKED_MAX_BYTES,
+  UPLOAD_LIMITS,
+  type UploadLimits,
+} from '#shared/platform/config/limits.ts'
+import { warmUpPdf } from '#shared/platform/pdf/pdfEngine.ts'
+import { createSessionScope } from '#shared/platform/store/sessionScope.ts'
+import { getFile } from '#shared/kits/upload/acceptedFile.ts'
+import { toAcceptedFile, type EntryPhase } from '#shared/kits/upload/uploadEntry.ts'
+import { createUploadList } from '#shared/kits/upload/uploadList.ts'
+import { clearBlobStore, blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { workbookBomb } from '#tests/fixtures/bombs.ts'
 import { asFile, makePdf, makeWorkbook, megabytes } from '#tests/fixtures/make.ts'
 import { longTasks } from './support/longTasks.ts'
@@ -33,18 +37,18 @@ async function sha256(blob: Blob): Promise<string> {
 const session = createSessionScope()
 
 async function check(files: File[], limits: UploadLimits = bankStatement) {
-  const uploads = createUploads(session, limits)
+  const uploads = createUploadList(session, limits)
   onTestFinished(() => uploads.stop())
-  const { refusals, checked } = uploads.add(files)
+  const { errors, checked } = uploads.add(files)
   const ids = await checked
-  return { uploads, refusals, ids, first: uploads.getEntries()[0] }
+  return { uploads, refusals: errors, ids, first: uploads.getState()[0] }
 }
 
 const problem = (name: string) => ({ kind: 'problem', problem: name })
 
 beforeAll(async () => warmUpPdf())
-beforeEach(async () => clearVault())
-afterEach(async () => clearVault())
+beforeEach(async () => clearBlobStore())
+afterEach(async () => clearBlobStore())
 
 describe('the real reader', () => {
   it.each<[string, object, number | null]>([
@@ -93,7 +97,7 @@ describe('the real reader', () => {
       const { uploads, ids } = await check([await fixture(`${name}.pdf`)])
       const [id = ''] = ids
       const phases: EntryPhase[] = []
-      const note = () => uploads.getEntries().forEach(({ phase }) => phases.push(phase))
+      const note = () => uploads.getState().forEach(({ phase }) => phases.push(phase))
       note()
       await uploads.recheck(id, 'wrong')
       note()
@@ -104,7 +108,7 @@ describe('the real reader', () => {
         { kind: 'locked', attempt: 'wrong' },
         { kind: 'ready' },
       ])
-      expect(uploads.getEntries()[0]?.pages).toBe(1)
+      expect(uploads.getState()[0]?.pages).toBe(1)
     },
   )
 
@@ -139,9 +143,9 @@ describe('what will be sent', () => {
     async (name) => {
       const picked = await fixture(name)
       const { first } = await check([picked])
-      const accepted = first === undefined ? null : acceptedOf(first, [first])
+      const accepted = first === undefined ? null : toAcceptedFile(first, [first])
       if (accepted === null) throw new Error('not accepted')
-      const sent = await getFile(session.get(fileVault), accepted)
+      const sent = await getFile(session.get(blobStore), accepted)
       expect([sent.name, sent.size, await sha256(sent)]).toEqual([
         name,
         picked.size,
@@ -157,10 +161,10 @@ describe('what will be sent', () => {
     const [id = ''] = ids
     await uploads.recheck(id, PASSWORD)
     uploads.rename(id)
-    const [entry] = uploads.getEntries()
-    const accepted = entry === undefined ? null : acceptedOf(entry, [entry])
+    const [entry] = uploads.getState()
+    const accepted = entry === undefined ? null : toAcceptedFile(entry, [entry])
     if (accepted === null) throw new Error('not accepted')
-    const sent = await getFile(session.get(fileVault), accepted)
+    const sent = await getFile(session.get(blobStore), accepted)
     expect([sent.name, sent.type, await sha256(sent)]).toEqual([
       'Sep  Oct.pdf',
       'application/pdf',
@@ -173,8 +177,8 @@ describe('what will be sent', () => {
       type: 'application/pdf',
       lastModified: 1_700_000_000_000,
     })
-    await session.get(fileVault).put(file, 'p')
-    const back = await session.get(fileVault).get('p')
+    await session.get(blobStore).put(file, 'p')
+    const back = await session.get(blobStore).get('p')
     expect(back).not.toBe(file)
     expect(back).toMatchObject({
       name: 'p.pdf',
@@ -200,7 +204,7 @@ describe('twelve files of 20 MB', () => {
       longTasks(async () => {
         const { uploads, refusals } = await check(files)
         expect(refusals).toEqual([])
-        expect(uploads.getEntries().map(({ phase, pages }) => [phase.kind, pages])).toEqual(
+        expect(uploads.getState().map(({ phase, pages }) => [phase.kind, pages])).toEqual(
           files.map(() => ['ready', 11]),
         )
       })
@@ -209,18 +213,18 @@ describe('twelve files of 20 MB', () => {
   })
 
   it('have their verdicts one by one, and those that were removed are called off', async () => {
-    const uploads = createUploads(session, bankStatement)
+    const uploads = createUploadList(session, bankStatement)
     onTestFinished(() => uploads.stop())
     const ready: number[] = []
     uploads.subscribe(() =>
-      ready.push(uploads.getEntries().filter(({ phase }) => phase.kind === 'ready').length),
+      ready.push(uploads.getState().filter(({ phase }) => phase.kind === 'ready').length),
     )
     const { checked } = uploads.add(await batch())
-    const last = uploads.getEntries().at(-1)?.id ?? ''
+    const last = uploads.getState().at(-1)?.id ?? ''
     uploads.remove(last)
     await checked
     expect(Math.max(...ready)).toBe(11)
     expect(new Set(ready).size).toBe(12)
-    expect(await session.get(fileVault).get(last)).toBeUndefined()
+    expect(await session.get(blobStore).get(last)).toBeUndefined()
   })
 })

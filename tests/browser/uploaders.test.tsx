@@ -4,15 +4,15 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
-import { CATALOGUE } from '#shared/errors/catalogue.ts'
-import type { ErrorName } from '#shared/errors/errorNames.ts'
-import { OverlayHost } from '#shared/errors/OverlayHost.tsx'
-import { makeStore } from '#shared/store/makeStore.ts'
-import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
-import { filePasswords } from '#shared/upload/passwords.ts'
-import { clearVault } from '#shared/vault/vault.ts'
-import { FilesPage, OneFilePage } from '#tests/unit/upload/uploaders.tsx'
+import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
+import { DIALOG_CATALOGUE } from '#shared/ui/dialogs/dialogCatalogue.ts'
+import type { DialogName } from '#shared/platform/store/dialogNames.ts'
+import { OverlayHost } from '#shared/ui/dialogs/OverlayHost.tsx'
+import { makeStore } from '#shared/platform/store/makeStore.ts'
+import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
+import { filePasswords } from '#shared/kits/upload/passwords.ts'
+import { clearBlobStore } from '#shared/platform/blobStore/blobStore.ts'
+import { FilesPage, OneFilePage } from '#tests/unit/shared/kits/upload/uploaders.tsx'
 
 const { bankStatement, payslip } = UPLOAD_LIMITS
 const URLS = import.meta.glob<string>('../fixtures/pdf/*', {
@@ -23,7 +23,7 @@ const URLS = import.meta.glob<string>('../fixtures/pdf/*', {
 const PASSWORD = 'lekha123'
 const NO_SAMPLES: readonly [] = []
 
-afterEach(async () => clearVault())
+afterEach(async () => clearBlobStore())
 
 async function fixture(name: string, as = name): Promise<File> {
   const url = URLS[`../fixtures/pdf/${name}.pdf`]
@@ -77,7 +77,8 @@ async function openMulti(...files: File[]) {
   return { store, onContinue }
 }
 
-const dialog = (name: ErrorName) => page.getByRole('alertdialog', { name: CATALOGUE[name].title })
+const dialog = (name: DialogName) =>
+  page.getByRole('alertdialog', { name: DIALOG_CATALOGUE[name].title })
 
 describe('one file', () => {
   it.each([
@@ -130,7 +131,7 @@ describe('several files, one password for all', () => {
       .toBeDisabled()
     await page.getByRole('button', { name: 'CONTINUE' }).click()
     const [files = []] = onContinue.mock.calls[0] ?? []
-    expect(files.map(({ id }) => store.session.get(filePasswords).of(id))).toEqual([
+    expect(files.map(({ id }) => store.session.get(filePasswords).get(id))).toEqual([
       PASSWORD,
       PASSWORD,
       PASSWORD,
@@ -148,10 +149,10 @@ describe('several files, one password for all', () => {
 
   it('leaves each file its own password', async () => {
     await openMulti(await fixture('locked-aes-128'), await fixture('plain'))
-    await page.getByLabelText('Password of locked-aes-128.pdf').fill('wrong')
+    await page.getByLabelText('Password for locked-aes-128.pdf').fill('wrong')
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByText('Sorry, wrong password. Please try again.')).toBeVisible()
-    await page.getByLabelText('Password of locked-aes-128.pdf').fill(PASSWORD)
+    await page.getByLabelText('Password for locked-aes-128.pdf').fill(PASSWORD)
     await page.getByRole('button', { name: 'Unlock' }).click()
     await expect.element(page.getByRole('button', { name: 'CONTINUE' })).toBeEnabled()
   })

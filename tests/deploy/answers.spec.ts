@@ -1,14 +1,14 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { APIRequestContext, APIResponse } from '@playwright/test'
-import { parseEnv } from '#shared/config/env.ts'
-import { TESTED, testedEnv } from '../../scripts/buildTested.mjs'
-import { partNamesOf } from '../../scripts/vite/partNames.ts'
+import { parseEnv } from '#shared/platform/config/env.ts'
+import { TEST_BUILD_DIR, testBuildEnv } from '../../scripts/buildForTests.mjs'
+import { chunkNamesFile } from '../../scripts/vite/chunkNames.ts'
 import { securityHeaders } from '../../scripts/vite/contentSecurityPolicy.ts'
 import { expect, test } from './site.ts'
 
 const MB = 1_048_576
-const ASSETS = readdirSync(join(TESTED, 'assets'))
+const ASSETS = readdirSync(join(TEST_BUILD_DIR, 'assets'))
 
 /** A built file by how its name begins and ends. */
 function asset(begins: string, ends: string): string {
@@ -19,7 +19,9 @@ function asset(begins: string, ends: string): string {
 
 /** A lazily loaded part by its name, which its file does not bear. */
 function part(name: string): string {
-  const names: Record<string, string> = JSON.parse(readFileSync(partNamesOf(TESTED), 'utf8'))
+  const names: Record<string, string> = JSON.parse(
+    readFileSync(chunkNamesFile(TEST_BUILD_DIR), 'utf8'),
+  )
   const file = Object.keys(names).find((each) => names[each] === name)
   if (file === undefined) throw new Error(`The build has no part ${name}.`)
   return `/assets/${file}`
@@ -150,7 +152,7 @@ for (const { what, ask, status, type, cache } of ROWS) {
     const headers = response.headers()
     expect(headers['content-type'] ?? '').toMatch(type)
     if (cache !== undefined) expect(headers['cache-control']).toBe(cache)
-    for (const [name, value] of Object.entries(securityHeaders(parseEnv(testedEnv()))))
+    for (const [name, value] of Object.entries(securityHeaders(parseEnv(testBuildEnv()))))
       expect.soft(headers[name.toLowerCase()], name).toBe(value)
     expect(headers['server']).toBe('nginx')
   })
@@ -180,9 +182,9 @@ test('http leads to https, with the whole address', async ({ request, site }) =>
 })
 
 test('what the build packed comes packed, and unpacks to the file', async ({ request }) => {
-  const files = readdirSync(TESTED, { recursive: true, encoding: 'utf8' })
+  const files = readdirSync(TEST_BUILD_DIR, { recursive: true, encoding: 'utf8' })
   const large = files.filter(
-    (file) => /\.(html|js|mjs|css)$/.test(file) && statSync(join(TESTED, file)).size > 2048,
+    (file) => /\.(html|js|mjs|css)$/.test(file) && statSync(join(TEST_BUILD_DIR, file)).size > 2048,
   )
   expect(large.length).toBeGreaterThan(50)
   const unpacked: string[] = []
@@ -191,7 +193,7 @@ test('what the build packed comes packed, and unpacks to the file', async ({ req
       const response = await request.get(`/${file}`, { headers: { 'Accept-Encoding': encoding } })
       const { 'content-encoding': packed, vary } = response.headers()
       if (packed !== encoding || vary !== 'Accept-Encoding') unpacked.push(`${file}: ${encoding}`)
-      expect((await response.body()).equals(readFileSync(join(TESTED, file)))).toBe(true)
+      expect((await response.body()).equals(readFileSync(join(TEST_BUILD_DIR, file)))).toBe(true)
     }
   }
   expect(unpacked).toEqual([])

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { TESTED } from '../../scripts/buildTested.mjs'
+import { TEST_BUILD_DIR } from '../../scripts/buildForTests.mjs'
 
 /** Debian's user of nobody; nginx runs as it where the tests run as root. */
 const NOBODY = 65_534
@@ -63,7 +63,7 @@ function makeCertificate(folder: string): void {
 /** A folder of nginx's own: the product, the configuration, the certificate, and what it writes. */
 function lay(ports: Ports, bodyLimit: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'lekha-nginx-'))
-  cpSync(TESTED, join(folder, 'www'), { recursive: true })
+  cpSync(TEST_BUILD_DIR, join(folder, 'www'), { recursive: true })
   copyFileSync('dist/security-headers.conf', join(folder, 'security-headers.conf'))
   makeCertificate(folder)
   writeFileSync(join(folder, 'nginx.conf'), configured(settings(folder, ports, bodyLimit)))

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { collectComplaints } from '../browser/support/complaints.ts'
+import { collectPageErrors } from '../browser/support/pageErrors.ts'
 import { startBackend, type Backend } from './backend.ts'
 import { startNginx, type Site } from './nginx.ts'
 
@@ -32,7 +32,7 @@ export const test = base.extend<Own, Shared>({
   allow: [
     async ({ context }, provide) => {
       const allowed: RegExp[] = []
-      const complaints = await collectComplaints(context)
+      const complaints = await collectPageErrors(context)
       await provide((complaint) => void allowed.push(complaint))
       expect(complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual(
         [],

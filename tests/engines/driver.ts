@@ -1,5 +1,5 @@
 /** How a browser is opened: its width and height in px, and whether its windows leave nothing behind. */
-export type Opening = { width: number; height: number; isPrivate: boolean; folder: string }
+export type LaunchOptions = { width: number; height: number; isPrivate: boolean; folder: string }
 
 /** A window of a browser that is driven. What it is told to find is found by `screen.ts`; it only knows how to act. */
 export type DrivenPage = {
@@ -16,7 +16,7 @@ export type DrivenPage = {
   /** A PNG of what the window shows. */
   picture: () => Promise<Buffer>
   /** What pages wrote to the console as errors, the policy's among them. */
-  complaints: () => readonly string[]
+  pageErrors: () => readonly string[]
 }
 
 export type DrivenBrowser = {
@@ -26,4 +26,4 @@ export type DrivenBrowser = {
   close: () => Promise<void>
 }
 
-export type Driver = (opening: Opening) => Promise<DrivenBrowser>
+export type Driver = (opening: LaunchOptions) => Promise<DrivenBrowser>

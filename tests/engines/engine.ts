@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { preview } from 'vite'
-import { TESTED } from '../../scripts/buildTested.mjs'
-import type { Driver, DrivenBrowser, Opening } from './driver.ts'
+import { TEST_BUILD_DIR } from '../../scripts/buildForTests.mjs'
+import type { Driver, DrivenBrowser, LaunchOptions } from './driver.ts'
 import { firefox } from './firefox.ts'
-import { screenOf, type Screen } from './screen.ts'
+import { createScreen, type Screen } from './screen.ts'
 import { webkit } from './webkit.ts'
 
 const DRIVERS = { firefox, webkit } satisfies Record<string, Driver>
@@ -24,7 +24,7 @@ export type Visit = {
 
 type Own = {
   /** Opens a browser, 1280 px wide unless told otherwise; it is closed with the test. */
-  visit: (how?: Partial<Pick<Opening, 'width' | 'isPrivate'>>) => Promise<Visit>
+  visit: (how?: Partial<Pick<LaunchOptions, 'width' | 'isPrivate'>>) => Promise<Visit>
 }
 
 /** One engine, the product with the sandbox in front of it, and no complaint of any page. */
@@ -35,7 +35,7 @@ export const test = base.extend<Own, EngineOptions & { origin: string }>({
       const server = await preview({
         mode: 'sandbox',
         logLevel: 'error',
-        build: { outDir: TESTED },
+        build: { outDir: TEST_BUILD_DIR },
         preview: { port: 0, strictPort: false, host: '127.0.0.1' },
       })
       const address = server.httpServer.address()
@@ -56,15 +56,15 @@ export const test = base.extend<Own, EngineOptions & { origin: string }>({
       const browser = await DRIVERS[engine](opening)
       opened.push(browser)
       return {
-        screen: screenOf(browser.page, origin),
-        another: async () => screenOf(await browser.another(), origin),
+        screen: createScreen(browser.page, origin),
+        another: async () => createScreen(await browser.another(), origin),
         downloads,
       }
     })
     if (testInfo.errors.length > 0)
       for (const { page } of opened)
         await writeFile(testInfo.outputPath('window.png'), await page.picture())
-    const complaints = opened.flatMap(({ page }) => page.complaints())
+    const complaints = opened.flatMap(({ page }) => page.pageErrors())
     await Promise.all(opened.map(async (browser) => browser.close()))
     // Processes of WebKit end a moment after its window, and write into the folder until then.
     await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })

@@ -5,7 +5,7 @@ import puppeteer, {
   type ElementHandle,
   type Page,
 } from 'puppeteer-core'
-import type { Driver, DrivenPage, Opening } from './driver.ts'
+import type { Driver, DrivenPage, LaunchOptions } from './driver.ts'
 
 /** Debian's Firefox, over WebDriver BiDi, which it speaks itself. */
 export const firefox: Driver = async (opening) => {
@@ -27,7 +27,7 @@ export const firefox: Driver = async (opening) => {
   }
 }
 
-async function open(browser: Browser, { width, height }: Opening): Promise<DrivenPage> {
+async function open(browser: Browser, { width, height }: LaunchOptions): Promise<DrivenPage> {
   const page = await browser.newPage()
   await page.setViewport({ width, height })
   return driven(page)
@@ -69,6 +69,6 @@ function driven(page: Page): DrivenPage {
       await input.uploadFile(...paths)
     },
     picture: async () => Buffer.from(await page.screenshot()),
-    complaints: () => complaints,
+    pageErrors: () => complaints,
   }
 }

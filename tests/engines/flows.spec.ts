@@ -1,5 +1,10 @@
 import { read } from 'xlsx'
-import { FORM_ANSWERS, FORM_LINK, keptForm, leaveForm } from '../browser/support/formSteps.ts'
+import {
+  FORM_ANSWERS,
+  FORM_LINK,
+  buildStoredForm,
+  writeStoredForm,
+} from '../browser/support/formSteps.ts'
 import { expect, test } from './engine.ts'
 import { button, downloaded, heading, logOut, pick, signIn } from './steps.ts'
 
@@ -32,14 +37,14 @@ test('locked bank statements, opened by their passwords, to the reports', async 
   const { screen, downloads } = await visit()
   await signIn(screen, KABIR, '/bankstatement')
   await pick(screen, ['bank-locked.pdf', 'bank-locked-next.pdf'])
-  await screen.type({ label: 'Password of bank-locked.pdf' }, 'lekha123')
+  await screen.type({ label: 'Password for bank-locked.pdf' }, 'lekha123')
   await screen.press(button('Unlock'))
   await screen.see({ text: '1 ready' })
-  await screen.type({ label: 'Password of bank-locked-next.pdf' }, 'kaveri456')
+  await screen.type({ label: 'Password for bank-locked-next.pdf' }, 'kaveri456')
   await screen.press(button('Unlock'))
   await screen.press(button('CONTINUE'))
   await screen.press(button('Continue'))
-  await screen.see({ text: '…Taken from the file.' })
+  await screen.see({ text: '…Detected from the file.' })
   await screen.press({ role: 'radio', name: 'Savings' })
   await screen.press(button('Continue'))
   await screen.press(button('PROCEED'))
@@ -137,8 +142,8 @@ test('a candidate’s form to Completed; left out are camera and location, which
 
   // Another page first: WebKit keeps the entry of an address that is opened twice, as a reload does.
   await screen.open('/sandbox')
-  const left = keptForm({ answers: FORM_ANSWERS, furthest: 'review', apartKm: 0 })
-  await screen.page.run(`return (${leaveForm.toString()})(arg)`, left)
+  const left = buildStoredForm({ answers: FORM_ANSWERS, furthest: 'review', apartKm: 0 })
+  await screen.page.run(`return (${writeStoredForm.toString()})(arg)`, left)
   await screen.open(FORM_LINK)
   await screen.see(heading('Check before you send'))
   await screen.press(button('Change'))

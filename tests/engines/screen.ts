@@ -9,11 +9,11 @@ const LIBRARY = readFileSync(
 )
 
 /** What is looked for. `name` is the accessible name, or the text or label, in whole unless it is written `…begins`. */
-export type Wanted =
-  | { role: string; name?: string; inside?: Wanted }
-  | { text: string; inside?: Wanted }
-  | { label: string; inside?: Wanted }
-  | { css: string; inside?: Wanted }
+export type ElementQuery =
+  | { role: string; name?: string; inside?: ElementQuery }
+  | { text: string; inside?: ElementQuery }
+  | { label: string; inside?: ElementQuery }
+  | { css: string; inside?: ElementQuery }
 
 const MARK = 'data-engines'
 
@@ -48,8 +48,8 @@ type Found = { text: string; isEnabled: boolean; isInView: boolean }
 const selector = `[${MARK}]`
 
 /** What a person does with a page and sees on it, whichever engine shows it. */
-export function screenOf(page: DrivenPage, origin: string) {
-  async function look(wanted: Wanted): Promise<Found | null> {
+export function createScreen(page: DrivenPage, origin: string) {
+  async function look(wanted: ElementQuery): Promise<Found | null> {
     const found = await page.run(FIND, wanted)
     if (found !== 'no library') return found as Found | null // as FIND gives it
     await page.run(LIBRARY, null)
@@ -57,7 +57,7 @@ export function screenOf(page: DrivenPage, origin: string) {
   }
 
   /** Waits for it; `is` says for what more than its being there. */
-  async function see(wanted: Wanted, is: Partial<Found> = {}): Promise<void> {
+  async function see(wanted: ElementQuery, is: Partial<Found> = {}): Promise<void> {
     await expect
       .poll(async () => look(wanted), { message: JSON.stringify(wanted) })
       .toMatchObject(is)
@@ -70,22 +70,22 @@ export function screenOf(page: DrivenPage, origin: string) {
     see,
     open: async (address: string) => page.goto(origin + address),
     reload: async () => page.reload(),
-    async press(wanted: Wanted): Promise<void> {
+    async press(wanted: ElementQuery): Promise<void> {
       // What was found may be drawn anew before the hand is there: it is looked for again, and was not pressed.
       await expect(async () => {
         await see(wanted, { isEnabled: true })
         await page.click(selector)
       }).toPass()
     },
-    async type(wanted: Wanted, text: string): Promise<void> {
+    async type(wanted: ElementQuery, text: string): Promise<void> {
       await see(wanted, { isEnabled: true })
       await page.type(selector, text)
     },
-    async pick(wanted: Wanted, paths: readonly string[]): Promise<void> {
+    async pick(wanted: ElementQuery, paths: readonly string[]): Promise<void> {
       await see(wanted)
       await page.pick(selector, paths)
     },
-    async gone(wanted: Wanted): Promise<void> {
+    async gone(wanted: ElementQuery): Promise<void> {
       await expect.poll(async () => look(wanted), { message: JSON.stringify(wanted) }).toBeNull()
     },
     async arrive(at: string): Promise<void> {
@@ -97,4 +97,4 @@ export function screenOf(page: DrivenPage, origin: string) {
   }
 }
 
-export type Screen = ReturnType<typeof screenOf>
+export type Screen = ReturnType<typeof createScreen>

@@ -2,11 +2,11 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { SANDBOX_PASSWORD } from '../sandbox/accounts.ts'
 import { expect } from './engine.ts'
-import type { Screen, Wanted } from './screen.ts'
+import type { Screen, ElementQuery } from './screen.ts'
 
 export const sample = (name: string) => resolve('tests/sandbox/samples', name)
-export const button = (name: string): Wanted => ({ role: 'button', name })
-export const heading = (name: string): Wanted => ({ role: 'heading', name })
+export const button = (name: string): ElementQuery => ({ role: 'button', name })
+export const heading = (name: string): ElementQuery => ({ role: 'heading', name })
 
 /** As a person does it who was sent a link: from the sign-in page to the page that was asked for. */
 export async function signIn(screen: Screen, email: string, path: string): Promise<void> {

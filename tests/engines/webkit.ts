@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver'
-import type { Driver, DrivenPage, Opening } from './driver.ts'
+import type { Driver, DrivenPage, LaunchOptions } from './driver.ts'
 
 async function freePort(): Promise<number> {
   const server = createServer()
@@ -50,7 +50,7 @@ async function isUp(address: string): Promise<boolean> {
   )
 }
 
-const capabilities = ({ width, height, isPrivate, folder }: Opening) =>
+const capabilities = ({ width, height, isPrivate, folder }: LaunchOptions) =>
   new Capabilities({
     browserName: 'lekha-engines',
     'webkitgtk:browserOptions': {
@@ -121,6 +121,6 @@ function driven(driver: WebDriver, handle: string, complaints: readonly string[]
       await here()
       return Buffer.from(await driver.takeScreenshot(), 'base64')
     },
-    complaints: () => complaints,
+    pageErrors: () => complaints,
   }
 }

@@ -1,4 +1,4 @@
-import type { Privilege, ServiceKey } from '#shared/session/currentUser.ts'
+import type { Privilege, ServiceKey } from '#shared/platform/store/currentUser.ts'
 
 /** Every sample account has this one; it satisfies the password rule of shell §5. */
 export const SANDBOX_PASSWORD = 'Lekha@2026'

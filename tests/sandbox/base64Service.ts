@@ -1,11 +1,17 @@
 import * as v from 'valibot'
-import type { ServiceKey } from '#shared/session/currentUser.ts'
+import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import { Base64Schema, openBase64Pdf } from './base64Pdf.ts'
 import { ok, sessionCall, type SandboxCall } from './call.ts'
 import { progressOf, requireJob, startJob } from './jobs.ts'
 import { magicAt, type MagicPlace } from './magic.ts'
-import { chargeTrial, isRunning, paced, refusePoll, requireService } from './processing.ts'
-import { refuse } from './refuse.ts'
+import {
+  chargeTrial,
+  isRunning,
+  jobDuration,
+  injectPollFault,
+  requireService,
+} from './processing.ts'
+import { injectFault } from './injectFault.ts'
 import type { Job } from './world.ts'
 
 const FIRST_PAGE_MS = 12_000
@@ -46,14 +52,14 @@ export function base64Service({
       requireService(world, user, service)
       const pdfs = await Promise.all((body[field] ?? []).map(openBase64Pdf))
       const magic = pdfs.map((pdf) => magicAt(place, pdf.magic)).find(Boolean) ?? null
-      const refused = refuse(world, user.email, magic)
+      const refused = injectFault(world, user.email, magic)
       if (refused !== undefined) return refused
       chargeTrial(world, user)
       const pages = pdfs.reduce((count, pdf) => count + pdf.pages.length, 0)
       const job = startJob(world, user, {
         prefix: name,
         pages,
-        durationMs: paced(FIRST_PAGE_MS + (pages - 1) * NEXT_PAGE_MS, magic),
+        durationMs: jobDuration(FIRST_PAGE_MS + (pages - 1) * NEXT_PAGE_MS, magic),
         outcome: outcome(
           pdfs.map((pdf) => pdf.pages),
           magic?.name ?? null,
@@ -70,7 +76,7 @@ export function base64Service({
     query: ['clientRequestTransactionID'],
     answer: ({ world, user, query }) => {
       const job = requireJob(world, user, query.clientRequestTransactionID ?? '')
-      const refused = refusePoll(world, user, job)
+      const refused = injectPollFault(world, user, job)
       if (refused !== undefined) return refused
       const { id: clientRequestTransactionId } = job
       if (isRunning(world, job)) {

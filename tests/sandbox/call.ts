@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { Fault } from './fault.ts'
 import { requireUser, SESSION_COOKIE } from './sessions.ts'
-import { checkHeaders, checkQuery, readBody, type BodyRule } from './strict.ts'
+import { checkHeaders, checkQuery, readBody, type BodyRule } from './requestChecks.ts'
 import type { SandboxUser } from './records/user.ts'
 import type { World } from './world.ts'
 
@@ -16,7 +16,7 @@ export type Context<Body> = {
   sessionId: string | undefined
 }
 
-type Wire<Body> = {
+type CallDefinition<Body> = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Exactly as the table spells it, `{id}` for one segment; matched with regard to case. */
   path: string
@@ -27,10 +27,10 @@ type Wire<Body> = {
   body?: BodyRule<Body>
 }
 
-type PublicCall<Body> = Wire<Body> & {
+type PublicCall<Body> = CallDefinition<Body> & {
   answer: (context: Context<Body>) => Response | Promise<Response>
 }
-type SessionCall<Body> = Wire<Body> & {
+type SessionCall<Body> = CallDefinition<Body> & {
   answer: (context: Context<Body> & { user: SandboxUser }) => Response | Promise<Response>
 }
 
@@ -62,7 +62,7 @@ function paramsOf(pattern: RegExp, request: Request): Record<string, string> {
 }
 
 /** Any fault as JSON; what is no fault is a bug of the sandbox, told as a 500. */
-function asAnswer(error: unknown): Response {
+function toErrorResponse(error: unknown): Response {
   if (error instanceof Fault)
     return HttpResponse.json({ detail: error.detail } as object, { status: error.status })
   const told = error instanceof Error ? (error.stack ?? error.message) : String(error)
@@ -91,7 +91,7 @@ export function publicCall<Body = undefined>(call: PublicCall<Body>): SandboxCal
             sessionId: cookies[SESSION_COOKIE],
           })
         } catch (error) {
-          return asAnswer(error)
+          return toErrorResponse(error)
         }
       }),
   }

@@ -1,6 +1,6 @@
 import { Fault } from './fault.ts'
 import type { EmailedCode, World } from './world.ts'
-import { deliver } from './deliver.ts'
+import { sendMessage } from './sendMessage.ts'
 
 const MINUTE_MS = 60_000
 type Purpose = EmailedCode['purpose']
@@ -35,7 +35,7 @@ export function mailCode(world: World, purpose: Purpose, email: string): Emailed
   const code = world.nextId(purpose)
   const issued = { code, purpose, email, expiresAt: world.now() + letter.livesMs }
   world.codes.set(code, issued)
-  deliver(world, {
+  sendMessage(world, {
     channel: 'email',
     to: email,
     subject: letter.subject,

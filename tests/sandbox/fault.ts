@@ -14,13 +14,13 @@ export class Fault extends Error {
 }
 
 /** A body whose schema is kept and whose content cannot be; the detail is a list, as that of a schema (D13). */
-export const misfit = (path: string, message: string): Fault => {
+export const validationFault = (path: string, message: string): Fault => {
   const loc = ['body', ...path.split('.')]
   return new Fault(422, [{ loc, msg: `${loc.join('.')}: ${message}` }])
 }
 
 /** Ends the call as this row tells. @throws Fault unless the connection breaks */
-export function answerOf(answer: NonNullable<FaultRow['answer']> | null): Response {
+export function faultResponse(answer: NonNullable<FaultRow['answer']> | null): Response {
   if (answer === null) return HttpResponse.error()
   throw new Fault(...answer)
 }
@@ -30,4 +30,4 @@ type Answered = {
 }[FaultName]
 
 /** Ends the call as the fault of this name does. */
-export const fail = (name: Answered): Response => answerOf(FAULTS[name].answer)
+export const fail = (name: Answered): Response => faultResponse(FAULTS[name].answer)

@@ -19,7 +19,7 @@ import { payslipCalls } from './handlers/payslip.ts'
 import { signInCalls } from './handlers/signIn.ts'
 import { signUpCalls } from './handlers/signUp.ts'
 import { uanJobCalls } from './handlers/uan.ts'
-import { createMapService } from './map/answerMap.ts'
+import { createMapService } from './map/mapService.ts'
 import { API_PATH, MAP_PATH } from './paths.ts'
 import type { World } from './world.ts'
 

@@ -1,5 +1,9 @@
 import JSZip from 'jszip'
-import { BASE_NAME_MAX_LENGTH, BYTES_PER_MB, UPLOAD_LIMITS } from '#shared/config/limits.ts'
+import {
+  BASE_NAME_MAX_LENGTH,
+  BYTES_PER_MB,
+  UPLOAD_LIMITS,
+} from '#shared/platform/config/limits.ts'
 import { makePdf } from '#tests/fixtures/make.ts'
 
 const { payslip: single, bankStatement: several } = UPLOAD_LIMITS
@@ -19,20 +23,20 @@ async function thirteenFiles(): Promise<Uint8Array<ArrayBuffer>> {
 /** By name: one for each limit of the uploaders (decisions D14, D15). */
 export const LIMIT_FILES: Readonly<Record<string, LimitFile>> = {
   'too-large.pdf': {
-    shows: `${single.fileBytes / BYTES_PER_MB} MB, one page (servicefilesizeError)`,
-    make: () => makePdf({ pages: 1, bytes: single.fileBytes }),
+    shows: `${single.fileSizeLimitBytes / BYTES_PER_MB} MB, one page (servicefilesizeError)`,
+    make: () => makePdf({ pages: 1, bytes: single.fileSizeLimitBytes }),
   },
   'just-small-enough.pdf': {
     shows: 'One byte less: taken',
-    make: () => makePdf({ pages: 1, bytes: single.fileBytes - 1 }),
+    make: () => makePdf({ pages: 1, bytes: single.fileSizeLimitBytes - 1 }),
   },
   '200-pages.pdf': {
-    shows: `${single.pagesFrom} pages: too many for all but the financial statement (filePagesError)`,
-    make: () => makePdf({ pages: single.pagesFrom }),
+    shows: `${single.pageLimit} pages: too many for all but the financial statement (filePagesError)`,
+    make: () => makePdf({ pages: single.pageLimit }),
   },
   '199-pages.pdf': {
     shows: 'One page less: taken',
-    make: () => makePdf({ pages: single.pagesFrom - 1 }),
+    make: () => makePdf({ pages: single.pageLimit - 1 }),
   },
   'thirteen-statements.zip': {
     shows: `Unpack it and drop the ${several.maxFiles + 1} files on Bank statement (fileCountError)`,

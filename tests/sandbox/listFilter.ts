@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { misfit } from './fault.ts'
+import { validationFault } from './fault.ts'
 
 /** Indian day and second, as D33 writes them. */
 const WHEN = /^(\d{2})\/(\d{2})\/(\d{4}) (00:00:00|23:59:59)$/
@@ -24,7 +24,7 @@ export const many = { ...page, truncateResponse: v.literal(true, 'must be true f
 function timeOf(text: string): number {
   const [, day = '', month = '', year = '', time = ''] = WHEN.exec(text) ?? []
   const at = Date.parse(`${year}-${month}-${day}T${time}+05:30`)
-  if (Number.isNaN(at)) throw misfit('filters', `No such day: ${text}`)
+  if (Number.isNaN(at)) throw validationFault('filters', `No such day: ${text}`)
   return at
 }
 

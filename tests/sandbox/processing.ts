@@ -2,21 +2,21 @@ import { Fault, fail } from './fault.ts'
 import { shareDone } from './jobs.ts'
 import type { MagicRow } from './magic.ts'
 import { usableServices, type SandboxUser } from './records/user.ts'
-import { refuseLater } from './refuse.ts'
+import { injectLaterFault } from './injectFault.ts'
 import type { Job, World } from './world.ts'
-import type { ServiceKey } from '#shared/session/currentUser.ts'
+import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 
 /** What the handlers of every analyzer do alike. */
 
 /** Whether the user's list holds the service, and the service is active. */
-export function mayUse(world: World, user: SandboxUser, service: ServiceKey): boolean {
+export function canUseService(world: World, user: SandboxUser, service: ServiceKey): boolean {
   const usable = usableServices(world, user)
   return usable === null || usable.some(({ serviceName }) => serviceName === service)
 }
 
 /** @throws Fault 403 where the user may not use the service */
 export function requireService(world: World, user: SandboxUser, service: ServiceKey): void {
-  if (!mayUse(world, user, service))
+  if (!canUseService(world, user, service))
     throw new Fault(403, `Service ${service} is not assigned to this user`)
 }
 
@@ -30,13 +30,13 @@ export function chargeTrial(world: World, user: SandboxUser): void {
 }
 
 /** How long the job takes: longer where the value says so. */
-export const paced = (durationMs: number, magic: MagicRow | null): number =>
-  durationMs * (magic?.slower ?? 1)
+export const jobDuration = (durationMs: number, magic: MagicRow | null): number =>
+  durationMs * (magic?.slowdown ?? 1)
 
 /** Counts this status call and ends it where the job's value means it. @throws Fault */
-export function refusePoll(world: World, user: SandboxUser, job: Job): Response | undefined {
+export function injectPollFault(world: World, user: SandboxUser, job: Job): Response | undefined {
   job.polls += 1
-  return refuseLater(world, user.email, { magic: job.magic, at: 'status', nth: job.polls })
+  return injectLaterFault(world, user.email, { magic: job.magic, at: 'status', nth: job.polls })
 }
 
 /** Values that need a second status call are still at work at the first one, however fast the world is. */

@@ -3,7 +3,7 @@ import { magicFiles } from './magic/files.ts'
 
 export type SandboxSample = { file: string; shows: string }
 
-/** Password of every locked sample and fixture. */
+/** Password for every locked sample and fixture. */
 export const LOCKED_PASSWORD = 'lekha123'
 
 const PAYSLIPS: readonly SandboxSample[] = [
@@ -19,9 +19,9 @@ const PAYSLIPS: readonly SandboxSample[] = [
 ]
 
 const magicSamples = (place: AnalyzerPlace): SandboxSample[] =>
-  magicFiles(place).map(({ file, row: { note, reaches } }) => ({
+  magicFiles(place).map(({ file, row: { note, expectedDialog } }) => ({
     file,
-    shows: `${note} (${reaches})`,
+    shows: `${note} (${expectedDialog})`,
   }))
 
 const STATEMENTS: readonly SandboxSample[] = [
@@ -45,7 +45,7 @@ const PASSBOOKS: readonly SandboxSample[] = [
   { file: 'passbook-page-2-misread.jpg', shows: 'Its second page, with one balance misread' },
 ]
 
-/** Password of bank-locked-next.pdf: two locked files that one password does not open. */
+/** Password for bank-locked-next.pdf: two locked files that one password does not open. */
 export const OTHER_PASSWORD = 'kaveri456'
 
 const BANK_STATEMENTS: readonly SandboxSample[] = [

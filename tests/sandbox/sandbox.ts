@@ -4,15 +4,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { getResponse } from 'msw'
 import { ACCOUNTS, SANDBOX_PASSWORD, type AccountRow } from './accounts.ts'
 import { makeHandlers } from './handlers.ts'
-import { createMapService } from './map/answerMap.ts'
+import { createMapService } from './map/mapService.ts'
 import { API_PATH, MAP_PATH } from './paths.ts'
-import { answerPage } from './web/pages.ts'
+import { servePage } from './web/pages.ts'
 import { parseCount, type FillCounts } from './seeds/fill.ts'
 import { parseSpeed } from './speed.ts'
 import { upgrade } from './uan/upgrade.ts'
 import { freshWorld } from './freshWorld.ts'
 import type { World } from './world.ts'
-import { byName, WORLD_HEADER } from './worlds.ts'
+import { createWorldCache, WORLD_HEADER } from './worlds.ts'
 
 /** How long a call takes at speed 1, so that loading states can be seen. */
 const LATENCY_MS = 250
@@ -75,7 +75,7 @@ export function createSandbox({ speed, clients, users }: SandboxSettings): Sandb
     users: parseCount('SANDBOX_USERS', users),
   }
   const start = { speed: parseSpeed(speed), fill }
-  const backendOf = byName(() => makeBackend(start))
+  const backendOf = createWorldCache(() => makeBackend(start))
   const answerMap = createMapService()
 
   return {
@@ -88,7 +88,7 @@ export function createSandbox({ speed, clients, users }: SandboxSettings): Sandb
       try {
         if (API_PATH.test(pathname)) return await backend.answerCall(request)
         if (MAP_PATH.test(pathname)) return await answerMap(request)
-        return await answerPage(request, { world: backend.world(), reset: backend.reset })
+        return await servePage(request, { world: backend.world(), reset: backend.reset })
       } catch (error) {
         return asServerError(error)
       }

@@ -2,7 +2,7 @@ import { ws } from 'msw'
 import { setupServer } from 'msw/node'
 import { makeHandlers } from './handlers.ts'
 import { freshWorld } from './freshWorld.ts'
-import { answerLine, SOCKET_PATH } from './uan/socket.ts'
+import { handleConnection, SOCKET_PATH } from './uan/socket.ts'
 import type { World } from './world.ts'
 
 let world: World = freshWorld({ speed: Infinity })
@@ -10,8 +10,8 @@ let world: World = freshWorld({ speed: Infinity })
 /** Live sockets of candidates (decisions D31). */
 const sockets = ws.link(SOCKET_PATH).addEventListener('connection', ({ client }) => {
   const jobId = SOCKET_PATH.exec(client.url.pathname)?.[1] ?? ''
-  const hear = answerLine(world, decodeURIComponent(jobId), {
-    say: (text) => client.send(text),
+  const hear = handleConnection(world, decodeURIComponent(jobId), {
+    send: (text) => client.send(text),
     close: () => client.close(),
     drop: () => client.close(1006),
   })

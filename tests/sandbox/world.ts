@@ -28,7 +28,7 @@ export type EmailedCode = {
 }
 
 /** A message of any channel. */
-export type Mail = {
+export type SentMessage = {
   id: string
   at: number
   channel: Channel
@@ -66,7 +66,7 @@ export type World = {
   users: Map<string, SandboxUser>
   sessions: Map<string, Session>
   codes: Map<string, EmailedCode>
-  inbox: Mail[]
+  inbox: SentMessage[]
   jobs: Map<string, Job>
   feedback: Feedback[]
   /** Of address verification and employment history, by id. */

@@ -1,21 +1,31 @@
 import * as v from 'valibot'
-import type { Endpoint } from '#shared/api/endpoint.ts'
-import { described, queryApi } from '#shared/api/queryApi.ts'
-import { WithQueryCache } from '#shared/api/WithQueryCache.tsx'
-import { noResponse, on, otherwise, rules } from '#shared/errors/errorRules.ts'
-import { filterNames, type ListFilter } from '#shared/records/list/filters.ts'
-import { PAGE_SIZE, pagedEndpoint, type Page, type PageAsked } from '#shared/records/list/page.ts'
-import { PagedList } from '#shared/records/list/PagedList.tsx'
-import { usePagedList } from '#shared/records/list/usePagedList.ts'
-import { usePagedTable } from '#shared/records/list/usePagedTable.ts'
-import { useOpenRecord } from '#shared/records/useOpenRecord.ts'
-import { Chip } from '#shared/ui/Chip.tsx'
-import { PageHead } from '#shared/ui/PageHead.tsx'
-import { Segmented } from '#shared/ui/Segmented.tsx'
+import type { Endpoint } from '#shared/platform/api/endpoint.ts'
+import { toQueryCall, queryApi } from '#shared/platform/queryCache/queryApi.ts'
+import { QueryCacheGate } from '#shared/platform/queryCache/QueryCacheGate.tsx'
+import {
+  onNoResponse,
+  onStatus,
+  onOtherError,
+  errorRules,
+} from '#shared/platform/api/errorRules.ts'
+import { filterParamNames, type ListFilter } from '#shared/kits/records/list/filters.ts'
+import {
+  PAGE_SIZE,
+  pagedEndpoint,
+  type Page,
+  type PageRequest,
+} from '#shared/kits/records/list/page.ts'
+import { PagedList } from '#shared/kits/records/list/PagedList.tsx'
+import { usePagedList } from '#shared/kits/records/list/usePagedList.ts'
+import { usePagedTable } from '#shared/kits/records/list/usePagedTable.ts'
+import { useOpenRecord } from '#shared/kits/records/useOpenRecord.ts'
+import { Chip } from '#shared/ui/components/Chip.tsx'
+import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
+import { Segmented } from '#shared/ui/components/Segmented.tsx'
 import type { Column } from '#shared/ui/table/column.ts'
 import { CASES_PATH, STATUSES, type Case } from './caseServer.ts'
 
-/** A dashboard as the product will have them, over a list of which the server sends a page at a time. No part of the product. */
+/** A sample dashboard for tests, with a list that the server sends page by page. */
 
 const CaseSchema = v.object({
   caseId: v.string(),
@@ -27,7 +37,7 @@ const CaseSchema = v.object({
   startedOn: v.string(),
 })
 
-const caseFilter: Endpoint<PageAsked, Page<Case>, 'caseFilterError'> = {
+const caseFilter: Endpoint<PageRequest, Page<Case>, 'caseFilterError'> = {
   name: 'caseFilter',
   method: 'POST',
   path: CASES_PATH,
@@ -35,26 +45,26 @@ const caseFilter: Endpoint<PageAsked, Page<Case>, 'caseFilterError'> = {
     body: {
       limit: PAGE_SIZE,
       offset: PAGE_SIZE * (page - 1),
-      ...(search === null ? {} : { [search.by]: search.text }),
+      ...(search === null ? {} : { [search.searchKey]: search.text }),
       filters,
       sort,
     },
   }),
-  answer: 'json',
+  responseType: 'json',
   schema: v.pipe(
     v.object({ data: v.array(CaseSchema), total_count: v.number() }),
     v.transform(({ data, total_count: total }) => ({ rows: data, total })),
   ),
-  errors: rules(
-    on(401, 'notAuthenticated'),
-    otherwise('caseFilterError'),
-    noResponse('uploadFailed'),
+  errors: errorRules(
+    onStatus(401, 'notAuthenticated'),
+    onOtherError('caseFilterError'),
+    onNoResponse('uploadFailed'),
   ),
 }
 
 export const casesApi = queryApi.injectEndpoints({
   endpoints: (build) => ({
-    cases: pagedEndpoint<Case>(build, (asked) => described(caseFilter, asked), 'cases'),
+    cases: pagedEndpoint<Case>(build, (asked) => toQueryCall(caseFilter, asked), 'cases'),
   }),
   overrideExisting: 'throw',
 })
@@ -77,7 +87,7 @@ const FILTERS: readonly ListFilter[] = [
   },
   { kind: 'days', name: 'started', label: 'Started' },
 ]
-const FILTER_NAMES = filterNames(FILTERS)
+const FILTER_NAMES = filterParamNames(FILTERS)
 const KEYS = [
   { value: 'candidateName', label: 'Candidate Name' },
   { value: 'phoneNumber', label: 'Mobile Number' },
@@ -99,7 +109,7 @@ const TONES = { 'QC Ready': 'info', 'QC Successful': 'success', 'QC Failed': 'da
 const COLUMNS: readonly Column<Case>[] = [
   {
     id: 'number',
-    head: 'ID No.',
+    header: 'ID No.',
     cell: (_, index) => index + 1,
     weight: 'faint',
     width: '72px',
@@ -108,7 +118,7 @@ const COLUMNS: readonly Column<Case>[] = [
   },
   {
     id: 'status',
-    head: 'Status',
+    header: 'Status',
     cell: ({ status }) => <Chip tone={TONES[status]}>{status}</Chip>,
     width: '148px',
     skeleton: 'chip',
@@ -116,38 +126,38 @@ const COLUMNS: readonly Column<Case>[] = [
   },
   {
     id: 'name',
-    head: 'Name',
+    header: 'Name',
     cell: ({ name }) => name,
     sortBy: ({ name }) => name,
     weight: 'name',
     card: 'title',
   },
-  { id: 'phone', head: 'Phone Number', cell: ({ phoneNumber }) => phoneNumber, card: 'fact' },
-  { id: 'address', head: 'Address', cell: ({ address }) => address, card: 'line' },
-  { id: 'email', head: 'Email Sent', cell: ({ emailDone }) => (emailDone ? 'Yes' : 'No') },
-  { id: 'started', head: 'Started', cell: ({ startedOn }) => startedOn, card: 'fact' },
+  { id: 'phone', header: 'Phone Number', cell: ({ phoneNumber }) => phoneNumber, card: 'fact' },
+  { id: 'address', header: 'Address', cell: ({ address }) => address, card: 'line' },
+  { id: 'email', header: 'Email Sent', cell: ({ emailDone }) => (emailDone ? 'Yes' : 'No') },
+  { id: 'started', header: 'Started', cell: ({ startedOn }) => startedOn, card: 'fact' },
 ]
 const idOf = ({ caseId }: Case) => caseId
 
 export function PagedCases() {
   return (
-    <WithQueryCache>
+    <QueryCacheGate>
       <Cases />
-    </WithQueryCache>
+    </QueryCacheGate>
   )
 }
 
 function Cases() {
   const paged = usePagedTable({ filterNames: FILTER_NAMES, searchKeys: KEY_VALUES })
-  const list = usePagedList(casesApi.useCasesQuery(paged.asked), paged)
+  const list = usePagedList(casesApi.useCasesQuery(paged.request), paged)
   const open = useOpenRecord()
   const { filters } = paged.table.query
   const email = EMAIL.find(({ value }) => value === filters.email?.[0])?.value ?? 'any'
   return (
     <div className="page">
-      <PageHead
+      <PageHeader
         title="Digital address verification"
-        line="Send a link, wait for the photos, decide."
+        subtitle="Send a link, wait for the photos, decide."
       />
       <PagedList
         label="Cases"
@@ -158,10 +168,10 @@ function Cases() {
         list={list}
         searchKeys={KEYS}
         filters={FILTERS}
-        isSorted
-        openKey={open.id}
+        canSort
+        openRowKey={open.id}
         onOpen={({ caseId }) => open.show(caseId)}
-        empty={{ line: 'Upload a CSV with your candidates.' }}
+        empty={{ description: 'Upload a CSV with your candidates.' }}
       >
         <Segmented<Email>
           label="Email done"

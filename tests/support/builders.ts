@@ -1,6 +1,6 @@
-import type { CurrentUser } from '#shared/session/currentUser.ts'
+import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
 
-/** A user of a paid client that holds no list, so that everything shows. */
+/** A user of a paid client without a service list, so that everything is shown. */
 export function aUser(over: Partial<CurrentUser> = {}): CurrentUser {
   return {
     email: 'kabir.sethi@kaveri.example',

@@ -16,7 +16,7 @@ export type Case = {
 
 const NAMES = ['Rohit Kulkarni', 'Fathima Beevi', 'Harpreet Singh Gill', 'Lalitha Rao'] as const
 
-/** So many cases, each unlike the others and always the same. */
+/** Deterministic, distinct cases. */
 export function someCases(count: number): readonly Case[] {
   return Array.from({ length: count }, (_, at) => ({
     caseId: `case-${at + 1}`,
@@ -62,8 +62,8 @@ function matching(cases: readonly Case[], { candidateName, phoneNumber, filters,
   return found.toSorted((a, b) => sign * a.name.localeCompare(b.name))
 }
 
-/** A server that sends fifty cases at a time, and refuses what it is not asked as the tables say (kyc §7). */
-export function caseServer(cases: readonly Case[]) {
+/** A server with pages of fifty cases, which refuses requests that the specification does not allow (kyc §7). */
+export function mockCaseServer(cases: readonly Case[]) {
   const asked: Asked[] = []
   const handler = http.post(`*${CASES_PATH}`, async ({ request }) => {
     const body = v.safeParse(AskedSchema, await request.json())

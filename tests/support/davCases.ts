@@ -31,7 +31,7 @@ export function anAddressCase(over: Partial<AddressCase> = {}): AddressCase {
   }
 }
 
-/** The same with its photos, of which it has none. */
+/** The same with an empty set of photos. */
 export const aReviewCase = (over: Partial<AddressCase> = {}): ReviewCase => ({
   record: anAddressCase(over),
   photos: {},

@@ -1,4 +1,4 @@
-import type { PdfDocument, PdfOpening, PdfPage } from '#shared/pdf/pdfEngine.ts'
+import type { PdfDocument, PdfOpenResult, PdfPage } from '#shared/platform/pdf/pdfEngine.ts'
 
 type FakePdf = {
   pages?: number
@@ -10,40 +10,40 @@ type FakePdf = {
 
 const MARK = '%PDF '
 
-/** A file that the fake reader below understands; jsdom has no worker for the real one. */
+/** A file for the fake reader below; jsdom has no worker for pdf.js. */
 export function fakePdf(name: string, { size = 0, ...content }: FakePdf = {}): File {
   const text = `${MARK}${JSON.stringify({ name, ...content })}`
   return new File([text.padEnd(size, ' ')], name, { type: 'application/pdf' })
 }
 
-/** Read, never drawn. */
+/** Only for reading, not drawing. */
 const pageOf = (text: string, number: number): PdfPage => ({
   number,
   width: 595,
   height: 842,
   draw: async () => undefined,
   drawText: async () => [],
-  text: async () => [text],
+  getText: async () => [text],
   release: () => undefined,
 })
 
-/** A document of these pages' texts. */
+/** A document with these page texts. */
 export const documentOf = (texts: readonly string[]): PdfDocument => ({
-  pages: texts.length,
-  first: pageOf(texts[0] ?? '', 1),
-  page: async (number) => pageOf(texts[number - 1] ?? '', number),
+  pageCount: texts.length,
+  firstPage: pageOf(texts[0] ?? '', 1),
+  getPage: async (number) => pageOf(texts[number - 1] ?? '', number),
   close: async () => undefined,
 })
 
 export const isFakePdf = async (source: Blob): Promise<boolean> =>
   (await source.slice(0, MARK.length + 1).text()) === `${MARK}{`
 
-/** Stands for `openPdf`: the tests of the real one run in Chromium (tests/browser). */
+/** Replaces `openPdf`; the real one is tested in Chromium (tests/browser). */
 export async function openFakePdf(
   source: Blob,
   given?: string,
   signal?: AbortSignal,
-): Promise<PdfOpening> {
+): Promise<PdfOpenResult> {
   const text = await source.text()
   signal?.throwIfAborted()
   const {

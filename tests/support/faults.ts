@@ -1,19 +1,22 @@
 import { MAGIC, type AnalyzerPlace, type MagicRow } from '#tests/sandbox/magic.ts'
 
 /**
- * A refusal with a detail, and no answer: with the end of the session, what a journey walks of an analyzer's faults. That
- * every value ends in its own name is shown without a screen (tests/unit/analyzers/outcomes.dom.test.ts).
+ * A refusal with a detail, no response, and the session's end: the faults that journeys test for each analyzer. The
+ * mapping of every fault is tested without a screen (tests/unit/features/financial/outcomes.dom.test.ts).
  */
 export const faultsOf = (place: AnalyzerPlace): MagicRow[] =>
   MAGIC.filter(
     (row) => row.place === place && (row.name === 'low-credits' || row.name === 'no-answer'),
   )
 
-/** Where a fault of the upload leaves its person: with nothing chosen, or, without an answer, before Proceed again. */
-export const leftBy = (
+/** The state after a failed upload: nothing selected, or, without a response, before Proceed again. */
+export const stateAfterFault = (
   reaches: string,
   emptyArea: string,
 ): { page: string | RegExp; kept: string } =>
   reaches === 'uploadFailed'
-    ? { page: /^Sending was interrupted/, kept: 'It is still chosen: Proceed sends it again.' }
+    ? {
+        page: /^Sending was interrupted/,
+        kept: 'It is still chosen. Select Proceed to send it again.',
+      }
     : { page: emptyArea, kept: 'You can upload it again.' }

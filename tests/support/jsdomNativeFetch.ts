@@ -1,7 +1,7 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime'
-import { findStylesQuickly } from './quickStyles.ts'
+import { installFastStyles } from './fastStyles.ts'
 
-/** jsdom's File, FormData and fetch corrupt bodies and hang on blobs: these stay Node's own. */
+/** jsdom's File, FormData and fetch corrupt bodies and hang on blobs, so Node's own are used. */
 const NODE_OWN = [
   'Blob',
   'File',
@@ -37,7 +37,7 @@ const environment: Environment = {
     for (const [name, value] of own)
       Object.defineProperty(global, name, { value, configurable: true, writable: true })
     Object.assign(global.URL as object, { createObjectURL, revokeObjectURL })
-    findStylesQuickly()
+    installFastStyles()
     return jsdom
   },
 }

@@ -1,7 +1,7 @@
 import { test as base } from 'vitest'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 
-/** A test with the sandbox behind every request and a world of its own: nothing to start, reset or stop by hand. */
+/** A test with its own sandbox world, which starts, resets and stops by itself. */
 export const test = base
   .extend('server', { scope: 'file', auto: true }, ({}, { onCleanup }) => {
     sandboxServer.start()

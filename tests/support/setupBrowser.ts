@@ -1,11 +1,11 @@
 import '#app/theme/bootstrap.scss'
 import '#app/theme/theme.css'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { waitPatiently } from './patientWaits.ts'
+import { extendWaitTimeout } from './extendWaitTimeout.ts'
 
-waitPatiently()
+extendWaitTimeout()
 
-/** A console error fails a browser test too; React's development hints about act do not reach real browsers. */
+/** A console error also fails a browser test; React's act warnings do not occur in real browsers. */
 const complaints: string[] = []
 
 beforeEach(() => {

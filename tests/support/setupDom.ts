@@ -2,25 +2,25 @@ import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
-import { addMissingApis } from './missingApis.ts'
-import { endStores } from './openStores.ts'
-import { PATIENCE_MS } from './patience.ts'
-import { waitPatiently } from './patientWaits.ts'
-import { makeElementsQuickly } from './quickElements.ts'
-import { findLabelsQuickly } from './quickLabels.ts'
-import { quickWaits } from './quickWaits.ts'
-import { settled } from './settled.ts'
-import { keepConsoleSilent, restoreClockAndSpies } from './silentConsole.ts'
+import { addMissingApis, resetLocks } from './jsdomPolyfills.ts'
+import { endStores } from './storeCleanup.ts'
+import { WAIT_TIMEOUT_MS } from './timeouts.ts'
+import { extendWaitTimeout } from './extendWaitTimeout.ts'
+import { skipOwnerStacks } from './skipOwnerStacks.ts'
+import { installFastLabels } from './fastLabels.ts'
+import { shortQueryErrors } from './shortQueryErrors.ts'
+import { settleAfterActions } from './settleAfterActions.ts'
+import { failOnConsole, restoreClockAndSpies } from './failOnConsole.ts'
 
-vi.mock('#shared/pdf/pdfEngine.ts', () => import('./standIns/pdfEngine.ts'))
+vi.mock('#shared/platform/pdf/pdfEngine.ts', () => import('./mocks/pdfEngine.ts'))
 
 addMissingApis()
-findLabelsQuickly()
-makeElementsQuickly()
-waitPatiently()
-configure({ asyncUtilTimeout: PATIENCE_MS, ...settled, ...quickWaits })
+installFastLabels()
+skipOwnerStacks()
+extendWaitTimeout()
+configure({ asyncUtilTimeout: WAIT_TIMEOUT_MS, ...settleAfterActions, ...shortQueryErrors })
 
-/** What the product leaves in a browser: storage, its own cookie, the theme, the address; and what a test put into the page. */
+/** Clears storage, cookie, theme and URL, and everything that a test added to the page. */
 function cleanBrowser(): void {
   window.localStorage.clear()
   window.sessionStorage.clear()
@@ -29,10 +29,11 @@ function cleanBrowser(): void {
   delete document.documentElement.dataset.bsTheme
   document.body.replaceChildren()
   window.history.replaceState(null, '', '/')
+  resetLocks()
 }
 
-// They run in the reverse order: the page goes first.
-keepConsoleSilent()
+// They run in reverse order: the page is removed first.
+failOnConsole()
 afterEach(cleanBrowser)
 restoreClockAndSpies()
 afterEach(endStores)

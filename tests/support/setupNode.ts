@@ -1,19 +1,19 @@
 import { afterEach, vi } from 'vitest'
-import { endStores } from './openStores.ts'
-import { waitPatiently } from './patientWaits.ts'
-import { keepConsoleSilent, restoreClockAndSpies } from './silentConsole.ts'
+import { endStores } from './storeCleanup.ts'
+import { extendWaitTimeout } from './extendWaitTimeout.ts'
+import { failOnConsole, restoreClockAndSpies } from './failOnConsole.ts'
 
-vi.mock('#shared/pdf/pdfEngine.ts', () => import('./standIns/pdfEngine.ts'))
+vi.mock('#shared/platform/pdf/pdfEngine.ts', () => import('./mocks/pdfEngine.ts'))
 
-waitPatiently()
-keepConsoleSilent()
+extendWaitTimeout()
+failOnConsole()
 restoreClockAndSpies()
 afterEach(endStores)
 
 const NEEDS_DOM =
   /^(?:window|document|navigator|location|\w+Storage|HTML\w*Element) is not defined$/
 
-/** Which project a test runs in is told by its name alone: see vitest.config.ts. */
+/** A test's file name decides its project: see vitest.config.ts. */
 afterEach(({ task }) => {
   for (const error of task.result?.errors ?? [])
     if (NEEDS_DOM.test(error.message))

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** What the page saves from now on: file name and content. */
+/** Records downloads: file name and content. */
 export function watchDownloads(): { name: string; blob: Blob }[] {
   const saved: { name: string; blob: Blob }[] = []
   let last: Blob | null = null

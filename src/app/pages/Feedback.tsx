@@ -1,13 +1,13 @@
 import { Suspense, type ComponentProps } from 'react'
 import type { FeedbackPanel } from '#features/feedback/FeedbackPanel.tsx'
-import { lazyPart } from '#shared/ui/lazyPart.tsx'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 
-const Panel = lazyPart(
+const Panel = lazyWithRetry(
   async () => (await import('#features/feedback/FeedbackPanel.tsx')).FeedbackPanel,
-  { what: 'The feedback form' },
+  { label: 'The feedback form' },
 )
 
-/** The feedback form that follows every output (analyzers §1); its code comes with the first result. */
+/** The feedback form below every output (analyzers §1); its code loads with the first result. */
 export function Feedback(props: ComponentProps<typeof FeedbackPanel>) {
   return (
     <Suspense fallback={null}>

@@ -1,33 +1,33 @@
 import { Link } from 'react-router-dom'
 import { Suspense } from 'react'
-import type { CurrentUser } from '#shared/session/currentUser.ts'
-import { BrandMark } from '#shared/ui/BrandMark.tsx'
-import { env } from '#shared/config/env.ts'
-import { openServices } from '#shared/session/permissions.ts'
-import { BarMenu, lazyPanel } from '#shared/ui/BarMenu.tsx'
-import { LostLine } from '#shared/ui/LostLine.tsx'
-import { Nothing } from '#shared/ui/Nothing.tsx'
-import { lazyPart } from '#shared/ui/lazyPart.tsx'
+import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
+import { BrandMark } from '#shared/ui/components/BrandMark.tsx'
+import { env } from '#shared/platform/config/env.ts'
+import { availableServices } from '#shared/platform/session/permissions.ts'
+import { AppBarMenu, lazyMenuPanel } from '#shared/ui/appBar/AppBarMenu.tsx'
+import { InlineLoadError } from '#shared/ui/loading/InlineLoadError.tsx'
+import { RenderNothing } from '#shared/ui/loading/RenderNothing.tsx'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
-import { NarrowMenu } from './NarrowMenu.tsx'
-import type { UserPanelProps } from './barPanels.tsx'
+import { MobileMenuButton } from './MobileMenuButton.tsx'
+import type { UserPanelProps } from './appBarPanels.tsx'
 import { SupportLink } from './SupportLink.tsx'
-import { TrialPill } from './TrialPill.tsx'
+import { TrialBadge } from './TrialBadge.tsx'
 import { adminLinks } from './adminLinks.ts'
 
-const JobsTray = lazyPart(
-  async () => (await import('#shared/analyzer/jobs/JobsTray.tsx')).JobsTray,
-  { what: 'Jobs', Lost: LostLine },
+const JobsTray = lazyWithRetry(
+  async () => (await import('#shared/kits/analyzer/jobs/JobsMenu.tsx')).JobsMenu,
+  { label: 'Jobs', LoadError: InlineLoadError },
 )
 
-const SolutionsPanel = lazyPanel<UserPanelProps>(
-  async () => (await import('./barPanels.tsx')).SolutionsPanel,
+const SolutionsPanel = lazyMenuPanel<UserPanelProps>(
+  async () => (await import('./appBarPanels.tsx')).SolutionsPanel,
 )
-const AdminPanel = lazyPanel<UserPanelProps>(
-  async () => (await import('./barPanels.tsx')).AdminPanel,
+const AdminPanel = lazyMenuPanel<UserPanelProps>(
+  async () => (await import('./appBarPanels.tsx')).AdminPanel,
 )
-const ProfilePanel = lazyPanel<UserPanelProps>(
-  async () => (await import('./barPanels.tsx')).ProfilePanel,
+const ProfilePanel = lazyMenuPanel<UserPanelProps>(
+  async () => (await import('./appBarPanels.tsx')).ProfilePanel,
 )
 
 type AppBarProps = { user: CurrentUser }
@@ -36,7 +36,7 @@ type AppBarProps = { user: CurrentUser }
 export function AppBar({ user }: AppBarProps) {
   return (
     <header className="app-bar">
-      <NarrowMenu user={user} />
+      <MobileMenuButton user={user} />
       <Brand />
       <nav className="bar-nav only-wide" aria-label="Main">
         <SolutionsMenu user={user} />
@@ -44,7 +44,7 @@ export function AppBar({ user }: AppBarProps) {
       </nav>
       <div className="bar-end push">
         <span className="only-wide">
-          <TrialPill />
+          <TrialBadge />
         </span>
         <JobsSlot />
         <SupportLink className="bar-item only-wide" />
@@ -55,7 +55,6 @@ export function AppBar({ user }: AppBarProps) {
   )
 }
 
-/** The product's mark in the bar; leads home. */
 function Brand() {
   return (
     <Link to="/home" className="brand-link">
@@ -65,26 +64,26 @@ function Brand() {
 }
 
 function SolutionsMenu({ user }: AppBarProps) {
-  if (openServices(user).length === 0) return null
+  if (availableServices(user).length === 0) return null
   return (
-    <BarMenu label="Solutions" className="only-wide">
+    <AppBarMenu label="Solutions" className="only-wide">
       {(panel) => <SolutionsPanel {...panel} user={user} />}
-    </BarMenu>
+    </AppBarMenu>
   )
 }
 
 function AdminMenu({ user }: AppBarProps) {
   if (adminLinks(user).length === 0) return null
   return (
-    <BarMenu label="Admin" className="only-wide">
+    <AppBarMenu label="Admin" className="only-wide">
       {(panel) => <AdminPanel {...panel} user={user} />}
-    </BarMenu>
+    </AppBarMenu>
   )
 }
 
 function ProfileMenu({ user }: AppBarProps) {
   return (
-    <BarMenu
+    <AppBarMenu
       label={
         <>
           <span className="avatar" aria-hidden>
@@ -96,14 +95,14 @@ function ProfileMenu({ user }: AppBarProps) {
       className="profile-menu"
     >
       {(panel) => <ProfilePanel {...panel} user={user} />}
-    </BarMenu>
+    </AppBarMenu>
   )
 }
 
-/** The jobs tray; if its code does not come, the rest of the bar stands. */
+/** The jobs tray; if its code fails to load, the rest of the bar still works. */
 function JobsSlot() {
   return (
-    <ErrorBoundary Fallback={Nothing}>
+    <ErrorBoundary Fallback={RenderNothing}>
       <Suspense fallback={null}>
         <JobsTray />
       </Suspense>

@@ -1,8 +1,12 @@
 import { type ReactNode, useEffect } from 'react'
-import { selectUser, selectIsTrial, selectSubscription } from '#shared/session/sessionSlice.ts'
-import { useAppSelector, useAppDispatch } from '#shared/store/hooks.ts'
-import { loadSubscription } from '#shared/session/loadSubscription.ts'
-import { KeysProvider } from '#shared/ui/keys/KeysProvider.tsx'
+import {
+  selectUser,
+  selectIsTrial,
+  selectSubscription,
+} from '#shared/platform/store/sessionSlice.ts'
+import { useAppSelector, useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { loadSubscription } from '#shared/platform/session/loadSubscription.ts'
+import { ShortcutsProvider } from '#shared/ui/shortcuts/ShortcutsProvider.tsx'
 import { Footer } from '../Footer.tsx'
 import { useFocusOnNavigation } from '../useFocusOnNavigation.ts'
 import { AppBar } from './AppBar.tsx'
@@ -10,16 +14,16 @@ import './shell.css'
 
 type ShellProps = { children: ReactNode }
 
-/** The frame of every signed-in page. Until the user is known the bar is an empty one. */
+/** The frame of every signed-in page. Until the user is known the bar is empty. */
 export function Shell({ children }: ShellProps) {
   const user = useAppSelector(selectUser)
   useFocusOnNavigation()
-  useTrialReload()
+  useReloadAtTrialEnd()
   return (
-    <KeysProvider>
+    <ShortcutsProvider>
       <div className="shell">
         <a className="skip-link" href="#main">
-          Skip to the page
+          Skip to main content
         </a>
         {user === null ? <div className="app-bar" aria-hidden /> : <AppBar user={user} />}
         <main id="main" className="shell-main" tabIndex={-1}>
@@ -27,15 +31,15 @@ export function Shell({ children }: ShellProps) {
         </main>
         <Footer />
       </div>
-    </KeysProvider>
+    </ShortcutsProvider>
   )
 }
 
-/** The longest time that a timer holds; a trial that ends later is loaded again with the next page long before. */
+/** The longest delay of a timer; a trial that ends later is loaded again with another page long before. */
 const TIMER_MAX_MS = 2 ** 31 - 1
 
-/** Loads the subscription anew when the trial's countdown reaches zero (shell §4). */
-function useTrialReload(): void {
+/** Loads the subscription again when the trial's countdown reaches zero (shell §4). */
+function useReloadAtTrialEnd(): void {
   const dispatch = useAppDispatch()
   const isTrial = useAppSelector(selectIsTrial)
   const endsAt = useAppSelector(selectSubscription)?.endsAt

@@ -1,15 +1,14 @@
 import { useId } from 'react'
 import Dropdown from 'react-bootstrap/Dropdown'
 import { Link, matchPath, useLocation } from 'react-router-dom'
-import type { openServices } from '#shared/session/permissions.ts'
-import type { ServiceKey } from '#shared/session/currentUser.ts'
-import { SERVICE_ICONS } from '#shared/session/serviceIcons.ts'
-import { SERVICES } from '#shared/session/services.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
+import type { availableServices } from '#shared/platform/session/permissions.ts'
+import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
+import { SERVICE_ICONS } from '#shared/platform/session/serviceIcons.ts'
+import { SERVICES } from '#shared/platform/session/services.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
 
-type SolutionsGroupsProps = { groups: ReturnType<typeof openServices> }
+type SolutionsGroupsProps = { groups: ReturnType<typeof availableServices> }
 
-/** One column a group; under each other where it is narrow. */
 export function SolutionsGroups({ groups }: SolutionsGroupsProps) {
   const id = useId()
   return (
@@ -34,9 +33,9 @@ export function SolutionsGroups({ groups }: SolutionsGroupsProps) {
 
 type ServiceLinkProps = { service: ServiceKey }
 
-/** A service in the Solutions panel: icon, name, one line. The current one is marked, in either spelling of its address. */
+/** A service in the Solutions panel; the current one is highlighted for either spelling of its path. */
 function ServiceLink({ service }: ServiceLinkProps) {
-  const { label, line, path, menuPath = path } = SERVICES[service]
+  const { label, description, path, menuPath = path } = SERVICES[service]
   const { pathname } = useLocation()
   const isHere = [path, menuPath].some((address) => matchPath(address, pathname) !== null)
   return (
@@ -51,7 +50,7 @@ function ServiceLink({ service }: ServiceLinkProps) {
       </span>
       <span className="menu-tile-text">
         <span className="menu-tile-name">{label}</span>
-        <span className="menu-tile-line">{line}</span>
+        <span className="menu-tile-line">{description}</span>
       </span>
     </Dropdown.Item>
   )

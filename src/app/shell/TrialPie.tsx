@@ -5,7 +5,7 @@ type TrialPieProps = {
   share: number
 }
 
-/** The pie in the trial's pill. Its library comes for those who see it. */
+/** Its library loads only for users who see it. */
 export function TrialPie({ share }: TrialPieProps) {
   return (
     <PieChart

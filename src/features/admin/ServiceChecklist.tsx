@@ -2,7 +2,7 @@ import FormCheck from 'react-bootstrap/FormCheck'
 import type { AssignedService, OfferedService } from './assignedService.ts'
 
 type ServiceChecklistProps = {
-  /** Of the first box: a section with a gap puts the focus there. */
+  /** The id of the first checkbox, which gets the focus when the section has a missing field. */
   id: string
   offered: readonly OfferedService[]
   value: readonly AssignedService[]
@@ -10,19 +10,18 @@ type ServiceChecklistProps = {
   onBlur?: () => void
   isReadOnly: boolean
   describedBy?: string | undefined
-  /** What stands there when nothing is offered. */
+  /** Text for an empty list. */
   empty: string
 }
 
-/** The services that may be given, each with a box; All and None for the long list. */
 export function ServiceChecklist(props: ServiceChecklistProps) {
   const { id, offered, value, onChange, onBlur, isReadOnly, describedBy, empty } = props
   const chosen = new Set(value.map(({ serviceId }) => serviceId))
   if (offered.length === 0) return <p className="small muted">{empty}</p>
-  const keep = (wanted: (serviceId: string) => boolean) =>
+  const selectWhere = (isSelected: (serviceId: string) => boolean) =>
     onChange(
       offered
-        .filter(({ serviceId }) => wanted(serviceId))
+        .filter(({ serviceId }) => isSelected(serviceId))
         .map(({ serviceId, serviceName }) => ({ serviceId, serviceName })),
     )
   return (
@@ -33,13 +32,17 @@ export function ServiceChecklist(props: ServiceChecklistProps) {
         </p>
         {!isReadOnly && (
           <>
-            <button type="button" className="btn btn-sm btn-ghost" onClick={() => keep(() => true)}>
+            <button
+              type="button"
+              className="btn btn-sm btn-ghost"
+              onClick={() => selectWhere(() => true)}
+            >
               All
             </button>
             <button
               type="button"
               className="btn btn-sm btn-ghost"
-              onClick={() => keep(() => false)}
+              onClick={() => selectWhere(() => false)}
             >
               None
             </button>
@@ -61,7 +64,7 @@ export function ServiceChecklist(props: ServiceChecklistProps) {
               disabled={isReadOnly}
               onBlur={onBlur}
               onChange={(event) =>
-                keep((one) => (one === serviceId ? event.target.checked : chosen.has(one)))
+                selectWhere((one) => (one === serviceId ? event.target.checked : chosen.has(one)))
               }
             />
           </li>

@@ -1,6 +1,6 @@
 import check from 'bootstrap-icons/icons/check.svg?raw'
 import dash from 'bootstrap-icons/icons/dash.svg?raw'
-import { Chip } from '#shared/ui/Chip.tsx'
+import { Chip } from '#shared/ui/components/Chip.tsx'
 import { toStatus } from './status.ts'
 
 type StatusChipProps = { isActive: boolean }

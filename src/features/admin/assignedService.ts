@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { IdSchema, TextSchema } from '#shared/records/answers.ts'
-import { SERVICES, toServiceKey } from '#shared/session/services.ts'
+import { IdSchema, TextSchema } from '#shared/kits/records/responseSchemas.ts'
+import { SERVICES, toServiceKey } from '#shared/platform/session/services.ts'
 
-/** A service as clients and users hold it (shell §3). */
+/** A service of a client or user (shell §3). */
 export type AssignedService = { serviceId: string; serviceName: string }
 
-/** The services of a client or user on the wire, each once. One without an id goes by its name, which sign-in's lists have alone. */
+/** The services of a client or user in the API, without duplicates. One without an id is identified by its name. */
 export const AssignedServicesSchema = v.pipe(
   v.array(v.nullable(v.object({ serviceId: v.nullish(IdSchema), serviceName: TextSchema }))),
   v.transform((services): readonly AssignedService[] => {
@@ -16,17 +16,17 @@ export const AssignedServicesSchema = v.pipe(
   }),
 )
 
-/** A service that can be chosen, and what there is to say of it ('Inactive', 'No longer offered'). */
+/** A service that can be selected, with an optional note ('Inactive', 'No longer offered'). */
 export type OfferedService = AssignedService & { label: string; note?: string }
 
-/** What people call a service: the portal's own wording, or the backend's name for one that the portal has no page for. */
+/** The service's display name: the portal's, or the backend's where the portal has no page for it. */
 export function serviceLabel(serviceName: string): string {
   const key = toServiceKey(serviceName)
   return key === undefined ? serviceName : SERVICES[key].label
 }
 
-/** True when both lists hold the same services, in whatever order. */
-export function sameServices(
+/** True when both lists hold the same services in any order. */
+export function haveSameServices(
   a: readonly AssignedService[],
   b: readonly AssignedService[],
 ): boolean {

@@ -1,35 +1,75 @@
-import { useRef, type FormEvent, type ReactNode } from 'react'
-import { useKeptFocus } from '#shared/ui/useKeptFocus.ts'
-import { SubmitButton } from './SubmitButton.tsx'
+import { useRef, type FormEvent, type ReactNode, useId } from 'react'
+import { useFocusFieldWhileBusy } from '#shared/ui/hooks/useFocusFieldWhileBusy.ts'
+import infoIcon from 'bootstrap-icons/icons/info-circle.svg?raw'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+
+type SubmitButtonProps = {
+  label: string
+  busyLabel: string
+  busy: boolean
+  /** Why the form cannot be submitted yet; null when it can. */
+  disabledReason: string | null
+}
+
+/** The submit button. When it is disabled, the line below says why. */
+function SubmitButton({ label, busyLabel, busy, disabledReason }: SubmitButtonProps) {
+  const id = useId()
+  return (
+    <div>
+      <button
+        type="submit"
+        className="btn btn-primary auth-submit"
+        disabled={busy || disabledReason !== null}
+        aria-busy={busy}
+        {...(disabledReason === null ? {} : { 'aria-describedby': id })}
+      >
+        {busy && <span className="spinner-border spinner-border-sm" aria-hidden="true" />}
+        {busy ? busyLabel : label}
+      </button>
+      {!busy && disabledReason !== null && (
+        <p className="field-note auth-reason" id={id}>
+          <Icon of={infoIcon} />
+          {disabledReason}
+        </p>
+      )}
+    </div>
+  )
+}
 
 type AuthFormProps = {
   className?: string
   label: string
-  /** What the button says while the call runs ("Checking…"). */
   busyLabel: string
   busy: boolean
-  /** Why the form cannot be sent yet; null when it can. */
-  reason: string | null
-  onSend: () => Promise<void>
-  /** The fields. They are locked while `busy`, so that the answer belongs to what stands in them. */
+  disabledReason: string | null
+  onSubmit: () => Promise<void>
+  /** The fields. They are read-only while `busy`, so that the response belongs to their values. */
   children?: ReactNode
 }
 
-/** The form of an account page: one call at a time, and the focus stays in it. */
+/** The form of an account page: one call at a time; the focus stays in the form. */
 export function AuthForm(props: AuthFormProps) {
-  const { className = 'auth-fields', label, busyLabel, busy, reason, onSend, children } = props
+  const {
+    className = 'auth-fields',
+    label,
+    busyLabel,
+    busy,
+    disabledReason,
+    onSubmit,
+    children,
+  } = props
   const form = useRef<HTMLFormElement>(null)
-  useKeptFocus(form, busy)
+  useFocusFieldWhileBusy(form, busy)
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!busy && reason === null) void onSend()
+    if (!busy && disabledReason === null) void onSubmit()
   }
 
   return (
     <form ref={form} className={className} onSubmit={submit} noValidate>
       {children}
-      <SubmitButton {...{ label, busyLabel, busy, reason }} />
+      <SubmitButton {...{ label, busyLabel, busy, disabledReason }} />
     </form>
   )
 }

@@ -1,34 +1,33 @@
 import type { ReactNode } from 'react'
-import { env } from '#shared/config/env.ts'
-import { useDocumentTitle } from '#shared/ui/useDocumentTitle.ts'
-import { useThisYear } from '#shared/ui/useThisYear.ts'
-import { BrandMark } from '#shared/ui/BrandMark.tsx'
-import { PortalPicture } from './PortalPicture.tsx'
+import { env } from '#shared/platform/config/env.ts'
+import { useDocumentTitle } from '#shared/ui/hooks/useDocumentTitle.ts'
+import { useCurrentYear } from '#shared/ui/hooks/useCurrentYear.ts'
+import { BrandMark } from '#shared/ui/components/BrandMark.tsx'
+import { PortalIllustration } from './PortalIllustration.tsx'
 import './AuthLayout.css'
 
 type AuthLayoutProps = {
   title: string
-  /** One line of help under the title. */
-  line: ReactNode
-  /** Position in a form of several steps, drawn as bars over the title. */
+  subtitle: ReactNode
+  /** Position in a form of several steps, shown as bars above the title. */
   step?: { current: number; of: number }
   children: ReactNode
 }
 
-/** The split page of every screen before sign-in: what the portal does at the left, the form at the right. */
-export function AuthLayout({ title, line, step, children }: AuthLayoutProps) {
+/** The layout of every screen before sign-in: illustration at the left, form at the right. */
+export function AuthLayout({ title, subtitle, step, children }: AuthLayoutProps) {
   useDocumentTitle(title)
-  const year = useThisYear()
+  const year = useCurrentYear()
   const { VITE_PRODUCT_NAME, VITE_COMPANY_NAME, VITE_SUPPORT_EMAIL } = env()
   return (
     <div className="auth">
       <aside className="auth-side">
         <BrandMark name={VITE_PRODUCT_NAME} />
-        <PortalPicture />
+        <PortalIllustration />
         <div>
-          <p className="auth-promise">Every figure beside its source.</p>
+          <p className="auth-promise">Every figure next to its source.</p>
           <p className="auth-promise-line">
-            Payslips, statements, tax credits and addresses: read, added up, and shown next to the
+            Payslips, statements, tax credits and addresses: read, checked and shown next to the
             page they came from.
           </p>
         </div>
@@ -50,7 +49,7 @@ export function AuthLayout({ title, line, step, children }: AuthLayoutProps) {
               </p>
             )}
             <h1>{title}</h1>
-            <p className="auth-line">{line}</p>
+            <p className="auth-line">{subtitle}</p>
             {children}
           </div>
         </main>

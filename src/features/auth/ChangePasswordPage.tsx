@@ -1,50 +1,77 @@
 import arrowLeft from 'bootstrap-icons/icons/arrow-left.svg?raw'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useAppDispatch } from '#shared/store/hooks.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
-import { PageHead } from '#shared/ui/PageHead.tsx'
-import { PasswordField } from '#shared/ui/PasswordField.tsx'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
+import { PasswordField } from '#shared/ui/components/PasswordField.tsx'
 import { AuthForm } from './AuthForm.tsx'
-import { changeAndLogOut } from './changeAndLogOut.ts'
-import { newPasswordReason, NO_PASSWORD } from './newPassword.ts'
+import { newPasswordReason, EMPTY_PASSWORD } from './newPassword.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import './ChangePasswordPage.css'
+import { callInSession } from '#shared/platform/session/callInSession.ts'
+import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { endSession } from '#shared/platform/session/endSession.ts'
+import { logOut } from '#shared/platform/session/logOut.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import { changePassword } from './passwordEndpoints.ts'
 
-/** Change password, inside the shell (shell §2). Success logs out; any failure but a 401 leaves the form as it is. */
+/** 'over': the session had already ended (401). */
+type ChangePasswordOutcome = 'changed' | 'over' | 'failed'
+
+/** Changes the password and logs out (shell §4). A failure has opened its dialog. */
+function changePasswordAndLogOut(passwords: {
+  current: string
+  next: string
+}): AppThunk<Promise<ChangePasswordOutcome>> {
+  return async (dispatch) => {
+    const result = await dispatch(callInSession(changePassword, passwords))
+    if (!result.ok) return result.outcome === 'notAuthenticated' ? 'over' : 'failed'
+    // The old password is no longer valid: end the session here even where the logout call fails.
+    if (!(await dispatch(logOut()))) await dispatch(endSession())
+    // After the session's end, which also clears open dialogs.
+    dispatch(showDialog('passwordUpdated'))
+    return 'changed'
+  }
+}
+
+/** Change password, inside the shell (shell §2). Success logs out; any failure but a 401 keeps the form. */
 export function ChangePasswordPage() {
   const dispatch = useAppDispatch()
   const [current, setCurrent] = useState('')
-  const [chosen, setChosen] = useState(NO_PASSWORD)
+  const [chosen, setChosen] = useState(EMPTY_PASSWORD)
   const [busy, setBusy] = useState(false)
   const reason = current === '' ? 'Enter your current password.' : newPasswordReason(chosen)
 
   async function send() {
     setBusy(true)
-    const outcome = await dispatch(changeAndLogOut({ current, next: chosen.password }))
+    const outcome = await dispatch(changePasswordAndLogOut({ current, next: chosen.password }))
     if (outcome !== 'failed') {
       setCurrent('')
-      setChosen(NO_PASSWORD)
+      setChosen(EMPTY_PASSWORD)
     }
-    // A session that is over never gets its button back.
+    // If the session is over, the button stays disabled.
     setBusy(outcome !== 'failed')
   }
 
   return (
     <div className="page">
-      <PageHead title="Change password" line="You are logged out afterwards and sign in again.">
+      <PageHeader
+        title="Change password"
+        subtitle="You will be logged out and need to sign in again."
+      >
         <Link className="btn btn-secondary" to="/bankstatement">
           <Icon of={arrowLeft} />
           Back
         </Link>
-      </PageHead>
+      </PageHeader>
       <AuthForm
         className="panel change-password"
         label="Change password"
         busyLabel="Changing…"
         busy={busy}
-        reason={reason}
-        onSend={send}
+        disabledReason={reason}
+        onSubmit={send}
       >
         <PasswordField
           label="Current password"

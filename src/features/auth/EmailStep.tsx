@@ -1,54 +1,88 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { env } from '#shared/config/env.ts'
-import { fieldError } from '#shared/lib/fieldRules.ts'
-import { useAppDispatch } from '#shared/store/hooks.ts'
+import { env } from '#shared/platform/config/env.ts'
+import { fieldError } from '#shared/platform/lib/fieldRules.ts'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
-import { checkEmail } from './checkEmail.ts'
-import { emailGap } from './entryGaps.ts'
+import { emailReason } from './fieldReasons.ts'
 import { TermsCheckbox } from './TermsCheckbox.tsx'
 import { TextField } from './TextField.tsx'
+import { callInSession } from '#shared/platform/session/callInSession.ts'
+import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import { confirmNewSession } from './confirmNewSession.ts'
+import { validateMail } from './endpoints.ts'
+import { decryptMailResponse } from './decryptMailResponse.ts'
+
+/** 'unanswered': a dialog has said why, or the call was aborted; the email is not checked yet. */
+type EmailCheckResult = 'known' | 'unknown' | 'unanswered'
+
+/** Checks whether an email has an account (shell §4, Sign-in). */
+function checkEmail(email: string, signal: AbortSignal): AppThunk<Promise<EmailCheckResult>> {
+  return async (dispatch) => {
+    const result = await dispatch(callInSession(validateMail, { email }, { signal }))
+    if (!result.ok) {
+      if (result.outcome === 'askActiveSession') await dispatch(confirmNewSession(email))
+      return 'unanswered'
+    }
+    try {
+      const { exist } = await decryptMailResponse(result.value, env().VITE_MAIL_RESPONSE_KEY)
+      if (signal.aborted) return 'unanswered'
+      return exist ? 'known' : 'unknown'
+    } catch {
+      // Encrypted in a way that this build does not expect (D3).
+      dispatch(showDialog('validateMailError'))
+      return 'unanswered'
+    }
+  }
+}
 
 type EmailStepProps = {
   email: string
   onEmail: (email: string) => void
   accepted: boolean
   onAccepted: (accepted: boolean) => void
-  /** That address, which was asked for, has an account; resolves when the next step can show. */
-  onKnown: (email: string) => Promise<void>
+  /** The checked email has an account; resolves when the next step can show. */
+  onAccountFound: (email: string) => Promise<void>
 }
 
-/** Step 1: who it is, and the terms. An address without an account goes on to sign-up. */
-export function EmailStep({ email, onEmail, accepted, onAccepted, onKnown }: EmailStepProps) {
+/** Step 1: email and terms. An email without an account continues to sign-up. */
+export function EmailStep({
+  email,
+  onEmail,
+  accepted,
+  onAccepted,
+  onAccountFound,
+}: EmailStepProps) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
-  const asking = useRef<AbortController>(null)
-  // Whoever went on to sign up meanwhile is not led there anew.
-  useEffect(() => () => asking.current?.abort(), [])
+  const controller = useRef<AbortController>(null)
+  // A user who opened sign-up meanwhile is not redirected again.
+  useEffect(() => () => controller.current?.abort(), [])
   const address = email.trim()
   const reason =
-    emailGap(address, ' to continue') ?? (accepted ? null : 'Tick the terms to continue.')
+    emailReason(address, ' to continue') ?? (accepted ? null : 'Accept the terms to continue.')
 
   async function send() {
     setBusy(true)
-    asking.current = new AbortController()
-    const verdict = await dispatch(checkEmail(address, asking.current.signal))
-    if (verdict === 'known') await onKnown(address)
+    controller.current = new AbortController()
+    const result = await dispatch(checkEmail(address, controller.current.signal))
+    if (result === 'known') await onAccountFound(address)
     setBusy(false)
-    // The address travels in the router's state: it does not belong in a URL.
-    if (verdict === 'unknown') await navigate('/signup?newuser', { state: { email: address } })
+    // The email travels in the router's state: it does not belong in a URL.
+    if (result === 'unknown') await navigate('/signup?newuser', { state: { email: address } })
   }
 
   return (
-    <AuthLayout title="Sign in" line="Start with your work email." step={{ current: 1, of: 2 }}>
+    <AuthLayout title="Sign in" subtitle="Start with your work email." step={{ current: 1, of: 2 }}>
       <AuthForm
         label="Continue"
         busyLabel="Checking your email…"
         busy={busy}
-        reason={reason}
-        onSend={send}
+        disabledReason={reason}
+        onSubmit={send}
       >
         <TextField
           label="Work email"

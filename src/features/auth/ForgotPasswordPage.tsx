@@ -1,36 +1,58 @@
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import { run } from '#shared/api/run.ts'
-import { showToast } from '#shared/errors/toast.ts'
-import { fieldError } from '#shared/lib/fieldRules.ts'
-import { useAppDispatch } from '#shared/store/hooks.ts'
+import { callInSession } from '#shared/platform/session/callInSession.ts'
+import { showToast } from '#shared/platform/dialogs/toast.ts'
+import { fieldError } from '#shared/platform/lib/fieldRules.ts'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
-import { emailGap } from './entryGaps.ts'
+import { emailReason } from './fieldReasons.ts'
 import { requestReset } from './passwordEndpoints.ts'
-import { ResetLinkSent } from './ResetLinkSent.tsx'
 import { TextField } from './TextField.tsx'
-import { useHandedEmail } from './useHandedEmail.ts'
+import { useEmailFromState } from './useEmailFromState.ts'
 
-type Phase =
-  | { kind: 'asking' }
-  | { kind: 'busy' }
-  /** `to`: the address that was asked for. */
-  | { kind: 'sent'; to: string }
+type ResetLinkSentProps = { email: string; onOther: () => void }
+
+/** Repeats the toast's text for as long as it is needed. */
+function ResetLinkSent({ email, onOther }: ResetLinkSentProps) {
+  // The form and its focus are gone; screen readers continue here.
+  useEffect(() => document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true }), [])
+  return (
+    <AuthLayout
+      title="Check your inbox"
+      subtitle={
+        <>
+          We sent a link to <b className="medium">{email}</b>. Open it to set a new password. It may
+          take a minute. Check your spam folder too.
+        </>
+      }
+    >
+      <div className="auth-actions">
+        <button type="button" className="btn btn-secondary" onClick={onOther}>
+          Use another email
+        </button>
+      </div>
+      <p className="auth-more">
+        <Link to="/">Back to sign in</Link>
+      </p>
+    </AuthLayout>
+  )
+}
+
+type Phase = { kind: 'asking' } | { kind: 'busy' } | { kind: 'sent'; to: string }
 
 const SENT = 'Please check your inbox / We have send a reset link to reset you password'
 
-/** Asks for a reset link (shell §2). */
 export function ForgotPasswordPage() {
   const dispatch = useAppDispatch()
-  const [email, setEmail] = useState(useHandedEmail())
+  const [email, setEmail] = useState(useEmailFromState())
   const [phase, setPhase] = useState<Phase>({ kind: 'asking' })
   const isBusy = phase.kind === 'busy'
   const address = email.trim()
 
   async function send() {
     setPhase({ kind: 'busy' })
-    const result = await dispatch(run(requestReset, { email: address }))
+    const result = await dispatch(callInSession(requestReset, { email: address }))
     setPhase(result.ok ? { kind: 'sent', to: address } : { kind: 'asking' })
     if (result.ok) showToast('success', SENT)
   }
@@ -40,14 +62,14 @@ export function ForgotPasswordPage() {
   return (
     <AuthLayout
       title="Forgot your password?"
-      line="Enter your work email and we send you a link to set a new one."
+      subtitle="Enter your work email and we will send you a link to set a new one."
     >
       <AuthForm
         label="Send"
         busyLabel="Sending…"
         busy={isBusy}
-        reason={emailGap(address, ' to get a link')}
-        onSend={send}
+        disabledReason={emailReason(address, ' to get a link')}
+        onSubmit={send}
       >
         <TextField
           label="Work email"
@@ -61,7 +83,7 @@ export function ForgotPasswordPage() {
         />
       </AuthForm>
       <p className="auth-more">
-        Remember it? <Link to="/">Back to sign in</Link>
+        Remember your password? <Link to="/">Back to sign in</Link>
       </p>
     </AuthLayout>
   )

@@ -1,8 +1,12 @@
 import { useId, useState } from 'react'
-import { confirmError, isStrongPassword, PASSWORD_MESSAGE } from '#shared/lib/passwordRules.ts'
-import { PasswordField } from '#shared/ui/PasswordField.tsx'
-import { PasswordRules } from '#shared/ui/PasswordRules.tsx'
-import { useAfterPress } from '#shared/ui/useAfterPress.ts'
+import {
+  confirmError,
+  isStrongPassword,
+  PASSWORD_MESSAGE,
+} from '#shared/platform/lib/passwordRules.ts'
+import { PasswordField } from '#shared/ui/components/PasswordField.tsx'
+import { PasswordRules } from '#shared/ui/components/PasswordRules.tsx'
+import { useDeferUntilClick } from '#shared/ui/hooks/useDeferUntilClick.ts'
 
 export type NewPassword = { password: string; confirmation: string }
 
@@ -10,20 +14,19 @@ type NewPasswordFieldsProps = {
   labels: { password: string; confirmation: string }
   value: NewPassword
   onChange: (value: NewPassword) => void
-  /** While the form works on what stands here. */
   readOnly: boolean
 }
 
-/** A password that is being chosen and its confirmation; the rules tick off while it is typed. */
+/** A new password and its confirmation; rules are ticked off while typing. */
 export function NewPasswordFields({ labels, value, onChange, readOnly }: NewPasswordFieldsProps) {
   const rulesId = useId()
-  const [left, setLeft] = useState({ password: false, confirmation: false })
-  const afterPress = useAfterPress()
-  const leave = (name: keyof NewPassword) =>
+  const [touched, setLeft] = useState({ password: false, confirmation: false })
+  const afterPress = useDeferUntilClick()
+  const markTouched = (name: keyof NewPassword) =>
     afterPress(() => setLeft((others) => ({ ...others, [name]: true })))
   const { password, confirmation } = value
-  const weak = left.password && password !== '' && !isStrongPassword(password)
-  const differs = left.confirmation && confirmation !== ''
+  const weak = touched.password && password !== '' && !isStrongPassword(password)
+  const differs = touched.confirmation && confirmation !== ''
   return (
     <>
       <div>
@@ -32,7 +35,7 @@ export function NewPasswordFields({ labels, value, onChange, readOnly }: NewPass
           autoComplete="new-password"
           value={password}
           onChange={(text) => onChange({ ...value, password: text })}
-          onBlur={() => leave('password')}
+          onBlur={() => markTouched('password')}
           readOnly={readOnly}
           error={weak ? PASSWORD_MESSAGE : null}
           describedBy={rulesId}
@@ -44,7 +47,7 @@ export function NewPasswordFields({ labels, value, onChange, readOnly }: NewPass
         autoComplete="new-password"
         value={confirmation}
         onChange={(text) => onChange({ ...value, confirmation: text })}
-        onBlur={() => leave('confirmation')}
+        onBlur={() => markTouched('confirmation')}
         readOnly={readOnly}
         error={differs ? confirmError(password, confirmation) : null}
       />

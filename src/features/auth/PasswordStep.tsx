@@ -1,20 +1,57 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { PasswordField } from '#shared/ui/PasswordField.tsx'
-import { useAppDispatch } from '#shared/store/hooks.ts'
+import { PasswordField } from '#shared/ui/components/PasswordField.tsx'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
-import { initialsOf } from '#shared/lib/initials.ts'
-import { signIn } from './signIn.ts'
+import { initialsOf } from '#shared/platform/lib/initials.ts'
+import { callInSession, type SessionCallResult } from '#shared/platform/session/callInSession.ts'
+import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
+import { logOutQuietly } from '#shared/platform/session/logOutQuietly.ts'
+import { startSession } from '#shared/platform/session/startSession.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import { confirmNewSession } from './confirmNewSession.ts'
+import { login, userDetails, type Credentials } from './endpoints.ts'
+import { toCurrentUser } from './toCurrentUser.ts'
+
+/** 'refused': the server rejected the password; 'unanswered': the call failed, so it may be sent again. */
+type SignInResult =
+  | { kind: 'signedIn'; user: CurrentUser }
+  | { kind: 'refused' }
+  | { kind: 'unanswered' }
+
+const failed = (result: SessionCallResult<unknown, string> & { ok: false }): SignInResult => ({
+  kind: result.error.kind === 'http' || result.error.kind === 'contract' ? 'refused' : 'unanswered',
+})
+
+/** Logs in, loads the user, then starts the session (shell §7). Every failure has opened its dialog. */
+export function signIn(credentials: Credentials): AppThunk<Promise<SignInResult>> {
+  return async (dispatch) => {
+    const loginResult = await dispatch(callInSession(login, credentials))
+    if (!loginResult.ok) {
+      if (loginResult.outcome === 'askActiveSession')
+        await dispatch(confirmNewSession(credentials.email))
+      return failed(loginResult)
+    }
+    const details = await dispatch(callInSession(userDetails, undefined))
+    if (!details.ok) {
+      await dispatch(logOutQuietly(credentials.email))
+      return failed(details)
+    }
+    const user = toCurrentUser(loginResult.value, details.value, credentials.email)
+    await dispatch(startSession(user))
+    return { kind: 'signedIn', user }
+  }
+}
 
 type PasswordStepProps = {
   email: string
-  /** Back to step 1, to sign in as somebody else. */
+  /** Back to step 1, to sign in as another user. */
   onChange: () => void
   onSignedIn: () => void
 }
 
-/** Step 2: the password of the address shown. It is forgotten as soon as the server has judged it. */
+/** Step 2: the password. It is cleared as soon as the server has answered. */
 export function PasswordStep({ email, onChange, onSignedIn }: PasswordStepProps) {
   const dispatch = useAppDispatch()
   const [password, setPassword] = useState('')
@@ -31,7 +68,7 @@ export function PasswordStep({ email, onChange, onSignedIn }: PasswordStepProps)
   return (
     <AuthLayout
       title="Enter your password"
-      line="You are signing in as"
+      subtitle="You are signing in as"
       step={{ current: 2, of: 2 }}
     >
       <div className="auth-who">
@@ -52,10 +89,10 @@ export function PasswordStep({ email, onChange, onSignedIn }: PasswordStepProps)
         label="Log in"
         busyLabel="Logging in…"
         busy={busy}
-        reason={password === '' ? 'Enter your password to log in.' : null}
-        onSend={send}
+        disabledReason={password === '' ? 'Enter your password to log in.' : null}
+        onSubmit={send}
       >
-        {/* Password managers file the password under this address. */}
+        {/* Password managers store the password under this email. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <div className="auth-with-link">
           <PasswordField

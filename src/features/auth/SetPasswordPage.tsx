@@ -1,11 +1,80 @@
-import { useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { useState, useEffect } from 'react'
+import { useParams, Link } from 'react-router-dom'
 import { AuthLayout } from './AuthLayout.tsx'
-import { ResetLinkTrouble } from './ResetLinkTrouble.tsx'
 import { SetPasswordForm } from './SetPasswordForm.tsx'
-import { useResetCode } from './useResetCode.ts'
+import { callInSession } from '#shared/platform/session/callInSession.ts'
+import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { isValidHeaderValue } from '#shared/platform/api/httpHeaders.ts'
+import { verifyResetCode } from './passwordEndpoints.ts'
 
-/** The page of the emailed reset link (shell §2): the code is checked on load, before a password is asked for. */
+/** 'unknown': the check failed and can be retried. */
+type ResetCodeState = 'checking' | 'valid' | 'expired' | 'unknown'
+
+type CheckedCode = { key: string; state: ResetCodeState }
+
+/** Checks whether a reset link is still valid; each new `attempt` checks again. A failure has opened its dialog. */
+function useResetCode(code: string, attempt: number) {
+  const dispatch = useAppDispatch()
+  const [checked, setChecked] = useState<CheckedCode | null>(null)
+  const key = `${attempt} ${code}`
+
+  useEffect(() => {
+    const controller = new AbortController()
+    const check = async () => {
+      // The call carries it in a header: a code that fits into no header never came from the server.
+      if (!isValidHeaderValue(code)) {
+        dispatch(showDialog('resetPasswordExpiry'))
+        setChecked({ key, state: 'expired' })
+        return
+      }
+      const result = await dispatch(
+        callInSession(verifyResetCode, { code }, { signal: controller.signal }),
+      )
+      if (controller.signal.aborted) return
+      const failed = !result.ok && result.outcome === 'resetPasswordExpiry' ? 'expired' : 'unknown'
+      setChecked({ key, state: result.ok ? 'valid' : failed })
+    }
+    void check()
+    return () => controller.abort()
+  }, [dispatch, code, key])
+
+  const state = checked?.key === key ? checked.state : 'checking'
+  return { state, expire: () => setChecked({ key, state: 'expired' }) }
+}
+
+type ResetLinkErrorProps = { isExpired: boolean; onRetry: () => void }
+
+/** Why this link cannot set a password, and what to do. It is behind the dialog and stays when that is closed. */
+function ResetLinkError({ isExpired, onRetry }: ResetLinkErrorProps) {
+  return (
+    <AuthLayout
+      title={isExpired ? 'This link no longer works' : 'The link could not be checked'}
+      subtitle={
+        isExpired
+          ? 'It has expired or was already used. Your password was not changed.'
+          : 'Your password was not changed. Check your connection, then try again.'
+      }
+    >
+      <div className="auth-actions">
+        {isExpired ? (
+          <Link className="btn btn-primary" to="/forgotPassword">
+            Get a new link
+          </Link>
+        ) : (
+          <button type="button" className="btn btn-primary" onClick={onRetry}>
+            Try again
+          </button>
+        )}
+      </div>
+      <p className="auth-more">
+        <Link to="/">Back to sign in</Link>
+      </p>
+    </AuthLayout>
+  )
+}
+
+/** The page of the emailed reset link (shell §2): the code is checked on load. */
 export function SetPasswordPage() {
   const { verificationCode = '' } = useParams()
   const [attempt, setAttempt] = useState(0)
@@ -13,7 +82,7 @@ export function SetPasswordPage() {
   switch (state) {
     case 'checking':
       return (
-        <AuthLayout title="Set a new password" line="Checking your link…">
+        <AuthLayout title="Set a new password" subtitle="Checking your link…">
           <p className="auth-actions" role="status">
             <span className="spinner-border spinner-border-sm" aria-hidden="true" />
             <span className="visually-hidden">Checking your link</span>
@@ -25,7 +94,7 @@ export function SetPasswordPage() {
     case 'expired':
     case 'unknown':
       return (
-        <ResetLinkTrouble expired={state === 'expired'} onRetry={() => setAttempt(attempt + 1)} />
+        <ResetLinkError isExpired={state === 'expired'} onRetry={() => setAttempt(attempt + 1)} />
       )
   }
 }

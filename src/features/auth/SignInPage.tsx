@@ -1,39 +1,37 @@
 import { useEffect, useState } from 'react'
-import { showToast } from '#shared/errors/toast.ts'
-import { lazyPart } from '#shared/ui/lazyPart.tsx'
+import { showToast } from '#shared/platform/dialogs/toast.ts'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { EmailStep } from './EmailStep.tsx'
 
-// Not on the first screen, so not in its code; it is fetched while an address is typed.
-const PasswordStep = lazyPart(async () => (await import('./PasswordStep.tsx')).PasswordStep, {
-  what: 'The next step',
+// Not in the first screen's code; prefetched while the user types the email.
+const PasswordStep = lazyWithRetry(async () => (await import('./PasswordStep.tsx')).PasswordStep, {
+  label: 'The next step',
 })
-const fetchAhead = async () => PasswordStep.preload().catch(() => undefined) // the real load tells
+const prefetchPasswordStep = async () => PasswordStep.preload().catch(() => undefined) // the real load reports a failure
 
-/** Sign-in in two steps (shell §2). The guard around it leads on. */
 export function SignInPage() {
-  /** The address that was checked; null while step 1 asks for one. */
-  const [checked, setChecked] = useState<string | null>(null)
+  const [confirmedEmail, setChecked] = useState<string | null>(null)
   const [email, setEmail] = useState('')
   const [accepted, setAccepted] = useState(false)
 
-  useEffect(() => void fetchAhead(), [])
-  // The step that stands stays until the next one can show.
-  const go = async (address: string) => {
-    await fetchAhead()
+  useEffect(() => void prefetchPasswordStep(), [])
+  // The current step stays until the next one can show.
+  const showPasswordStep = async (address: string) => {
+    await prefetchPasswordStep()
     setChecked(address)
   }
 
-  return checked === null ? (
+  return confirmedEmail === null ? (
     <EmailStep
       email={email}
       onEmail={setEmail}
       accepted={accepted}
       onAccepted={setAccepted}
-      onKnown={go}
+      onAccountFound={showPasswordStep}
     />
   ) : (
     <PasswordStep
-      email={checked}
+      email={confirmedEmail}
       onChange={() => setChecked(null)}
       onSignedIn={() => showToast('success', 'Login successful')}
     />

@@ -1,43 +1,101 @@
 import infoIcon from 'bootstrap-icons/icons/info-circle.svg?raw'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { run } from '#shared/api/run.ts'
-import { raise } from '#shared/errors/ask.ts'
-import { useAppDispatch } from '#shared/store/hooks.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
+import { callInSession } from '#shared/platform/session/callInSession.ts'
+import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
 import { AuthForm } from './AuthForm.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { signUp } from './endpoints.ts'
-import { NO_PASSWORD } from './newPassword.ts'
-import { SignUpFields } from './SignUpFields.tsx'
-import { emptyEntry, signUpReason, toSignUpForm, type SignUpEntry } from './signUpForm.ts'
-import { useHandedEmail } from './useHandedEmail.ts'
+import { EMPTY_PASSWORD } from './newPassword.ts'
+import { emptySignUpValues, signUpReason, toSignUpForm, type SignUpValues } from './signUpForm.ts'
+import { useEmailFromState } from './useEmailFromState.ts'
+import { fieldError } from '#shared/platform/lib/fieldRules.ts'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { TermsCheckbox } from './TermsCheckbox.tsx'
+import { TextField } from './TextField.tsx'
+
+type SignUpFieldsProps = {
+  values: SignUpValues
+  onChange: (change: Partial<SignUpValues>) => void
+  readOnly: boolean
+}
+
+function SignUpFields({ values, onChange, readOnly }: SignUpFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Name"
+        autoComplete="name"
+        value={values.name}
+        onChange={(name) => onChange({ name })}
+        error={fieldError.name(values.name)}
+        readOnly={readOnly}
+      />
+      <TextField
+        label="Work email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        value={values.email}
+        onChange={(email) => onChange({ email })}
+        error={fieldError.signUpEmail(values.email.trim())}
+        readOnly={readOnly}
+      />
+      <TextField
+        label="Contact number"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        value={values.phone}
+        onChange={(phone) => onChange({ phone })}
+        error={fieldError.phone(values.phone.trim())}
+        readOnly={readOnly}
+      />
+      <NewPasswordFields
+        labels={{ password: 'Password', confirmation: 'Confirm password' }}
+        value={values.newPassword}
+        onChange={(newPassword) => onChange({ newPassword })}
+        readOnly={readOnly}
+      />
+      <TermsCheckbox
+        checked={values.hasAcceptedTerms}
+        onChange={(hasAcceptedTerms) => onChange({ hasAcceptedTerms })}
+        disabled={readOnly}
+      />
+    </>
+  )
+}
 
 const NOT_REGISTERED =
   'Provided email address is not registered with us. Please signup to continue our services.'
 
-/** Sign-up (shell §2); `?newuser` says that sign-in sent its unknown address here. */
+/** Sign-up (shell §2); `?newuser` means that sign-in sent an unknown email here. */
 export function SignUpPage() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const handed = useHandedEmail()
+  const handed = useEmailFromState()
   const [search] = useSearchParams()
   const [busy, setBusy] = useState(false)
-  const [entry, setEntry] = useState(() => emptyEntry(handed))
-  const change = (part: Partial<SignUpEntry>) => setEntry((whole) => ({ ...whole, ...part }))
+  const [entry, setEntry] = useState(() => emptySignUpValues(handed))
+  const change = (part: Partial<SignUpValues>) => setEntry((whole) => ({ ...whole, ...part }))
 
   async function send() {
     setBusy(true)
-    const result = await dispatch(run(signUp, toSignUpForm(entry)))
+    const result = await dispatch(callInSession(signUp, toSignUpForm(entry)))
     setBusy(false)
     if (!result.ok) return
-    change({ chosen: NO_PASSWORD })
-    dispatch(raise(result.value === 'created' ? 'signupEmailSent' : 'emailAlreadyExists'))
+    change({ newPassword: EMPTY_PASSWORD })
+    dispatch(showDialog(result.value === 'created' ? 'signupEmailSent' : 'emailAlreadyExists'))
     if (result.value === 'created') await navigate('/')
   }
 
   return (
-    <AuthLayout title="Create an account" line="We send a link to your work email to confirm it.">
+    <AuthLayout
+      title="Create an account"
+      subtitle="We will send a link to your work email to confirm it."
+    >
       {search.has('newuser') && (
         <p className="auth-note">
           <Icon of={infoIcon} />
@@ -49,13 +107,13 @@ export function SignUpPage() {
         label="Sign up"
         busyLabel="Signing up…"
         busy={busy}
-        reason={signUpReason(entry)}
-        onSend={send}
+        disabledReason={signUpReason(entry)}
+        onSubmit={send}
       >
-        <SignUpFields entry={entry} onChange={change} readOnly={busy} />
+        <SignUpFields values={entry} onChange={change} readOnly={busy} />
       </AuthForm>
       <p className="auth-more">
-        Have an account? <Link to="/">Sign in</Link>
+        Already have an account? <Link to="/">Sign in</Link>
       </p>
     </AuthLayout>
   )

@@ -1,24 +1,23 @@
 import { Suspense, useId } from 'react'
-import { useOpenOnPage } from '#shared/navigation/useOpenOnPage.ts'
-import { LostDialog } from '#shared/ui/LostDialog.tsx'
-import { lazyPart } from '#shared/ui/lazyPart.tsx'
+import { useOpenUntilNavigation } from '#shared/platform/navigation/useOpenUntilNavigation.ts'
+import { LoadErrorDialog } from '#shared/ui/loading/LoadErrorDialog.tsx'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 
-const TermsModal = lazyPart(async () => (await import('./TermsModal.tsx')).TermsModal, {
-  what: 'The terms',
-  Lost: LostDialog,
+const TermsModal = lazyWithRetry(async () => (await import('./TermsModal.tsx')).TermsModal, {
+  label: 'The terms',
+  LoadError: LoadErrorDialog,
 })
 
 type TermsCheckboxProps = {
   checked: boolean
   onChange: (checked: boolean) => void
-  /** While the form works on it. */
   disabled: boolean
 }
 
-/** The consent line; the text of the terms opens in a dialog that is fetched when it is first asked for. */
+/** The consent line; the dialog with the terms loads when it is first opened. */
 export function TermsCheckbox({ checked, onChange, disabled }: TermsCheckboxProps) {
   const id = useId()
-  const [open, setOpen] = useOpenOnPage()
+  const [open, setOpen] = useOpenUntilNavigation()
   return (
     <div className="form-check auth-terms">
       <input

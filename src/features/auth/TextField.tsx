@@ -1,23 +1,22 @@
 import { useId, useState, type InputHTMLAttributes } from 'react'
-import { FieldNote } from '#shared/ui/FieldNote.tsx'
-import { useAfterPress } from '#shared/ui/useAfterPress.ts'
+import { FieldNote } from '#shared/ui/components/FieldNote.tsx'
+import { useDeferUntilClick } from '#shared/ui/hooks/useDeferUntilClick.ts'
 
 type TextFieldProps = {
   label: string
   value: string
   onChange: (value: string) => void
-  /** What is wrong with the value, null when it is good. It shows once the field was filled and left. */
+  /** The problem with the value, null when it is valid. Shown once the field was filled and left. */
   error: string | null
-  /** While the form works on what stands here. */
   readOnly: boolean
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'autoFocus'>
 
-/** One labelled line of an account form; its error is tied to it and waits until the field is left. */
+/** A labelled field of an account form; its error shows after the field is left. */
 export function TextField({ label, value, onChange, error, ...input }: TextFieldProps) {
   const id = useId()
-  const [left, setLeft] = useState(false)
-  const afterPress = useAfterPress()
-  const shown = left && value !== '' ? error : null
+  const [isTouched, setLeft] = useState(false)
+  const afterPress = useDeferUntilClick()
+  const shown = isTouched && value !== '' ? error : null
   return (
     <div>
       <label className="form-label" htmlFor={id}>

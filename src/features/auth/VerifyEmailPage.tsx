@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
-import { run } from '#shared/api/run.ts'
-import { ask, raise } from '#shared/errors/ask.ts'
-import { useAppDispatch } from '#shared/store/hooks.ts'
+import { callInSession } from '#shared/platform/session/callInSession.ts'
+import { requestDialogAnswer, showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { verifyMail } from './endpoints.ts'
-import { fitsHeader } from '#shared/api/headerText.ts'
+import { isValidHeaderValue } from '#shared/platform/api/httpHeaders.ts'
 
-/** The page of the emailed sign-up link (shell §2): nothing is sent before Verify is pressed. */
+/** The page of the emailed sign-up link (shell §2): nothing is sent before the user presses Verify. */
 export function VerifyEmailPage() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -16,27 +16,33 @@ export function VerifyEmailPage() {
   const [busy, setBusy] = useState(false)
 
   async function send() {
-    // The call carries it in a header: the server never gave out one that fits into none.
-    if (!fitsHeader(verificationCode)) {
-      dispatch(raise('signupEmailVerifyError'))
+    // The call carries it in a header: a code that fits into no header never came from the server.
+    if (!isValidHeaderValue(verificationCode)) {
+      dispatch(showDialog('signupEmailVerifyError'))
       return
     }
     setBusy(true)
-    const result = await dispatch(run(verifyMail, { code: verificationCode }))
+    const result = await dispatch(callInSession(verifyMail, { code: verificationCode }))
     setBusy(false)
     if (!result.ok) return
-    await dispatch(ask('emailVerified'))
+    await dispatch(requestDialogAnswer('emailVerified'))
     await navigate('/', { replace: true })
   }
 
   return (
     <AuthLayout
       title="Verify your email"
-      line="Press Verify to confirm the address that you signed up with."
+      subtitle="Press Verify to confirm the email address that you signed up with."
     >
-      <AuthForm label="Verify" busyLabel="Verifying…" busy={busy} reason={null} onSend={send} />
+      <AuthForm
+        label="Verify"
+        busyLabel="Verifying…"
+        busy={busy}
+        disabledReason={null}
+        onSubmit={send}
+      />
       <p className="auth-more">
-        Verified already? <Link to="/">Sign in</Link>
+        Already verified? <Link to="/">Sign in</Link>
       </p>
     </AuthLayout>
   )

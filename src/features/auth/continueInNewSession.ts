@@ -1,47 +1,51 @@
-import { ask } from '#shared/errors/ask.ts'
-import type { DialogContext } from '#shared/errors/overlaySlice.ts'
-import { showToast } from '#shared/errors/toast.ts'
-import { isRunning, type Job } from '#shared/jobs/job.ts'
-import { readAllJobs } from '#shared/jobs/jobsStore.ts'
-import { plural } from '#shared/lib/plural.ts'
-import { endSession } from '#shared/session/endSession.ts'
-import { hasFlag } from '#shared/session/flag.ts'
-import { askLogOut } from '#shared/session/logOut.ts'
-import { storedUser } from '#shared/session/persistence.ts'
-import { isWipeDue } from '#shared/session/wipe.ts'
-import type { AppThunk } from '#shared/store/types.ts'
+import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import type { DialogContext } from '#shared/platform/store/overlaySlice.ts'
+import { showToast } from '#shared/platform/dialogs/toast.ts'
+import { withBusySpinner } from '#shared/platform/dialogs/withBusySpinner.ts'
+import { isRunning, type Job } from '#shared/kits/jobs/job.ts'
+import { readAllJobs } from '#shared/kits/jobs/jobsStore.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import { beforeLogout } from '#shared/platform/session/beforeLogout.ts'
+import { endSession } from '#shared/platform/session/endSession.ts'
+import { hasSessionFlag } from '#shared/platform/session/sessionFlag.ts'
+import { requestLogOut } from '#shared/platform/session/logOut.ts'
+import { readStoredUser } from '#shared/platform/session/persistence.ts'
+import { isCleanupPending } from '#shared/platform/session/clearStoredData.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
 
 /**
- * The server says that a session of this person exists (shell §4): asks, and on Continue logs that session out, so that
- * signing in again works. Whoever used this browser last keeps their work; for anybody else the dialog says what is
- * deleted (D64).
+ * The server reports an open session of this user (shell §4): asks, and on Continue logs it out, so that signing in
+ * works. If the same person used this browser last, their work stays; otherwise the dialog says what is deleted (D64).
  */
 export function continueInNewSession(email: string): AppThunk<Promise<void>> {
-  return async (dispatch) => {
-    const keepsWork = !isWipeDue() && isSameAddress(storedUser()?.email, email)
-    const jobs = isWipeDue() ? [] : await readAllJobs()
-    const context = keepsWork ? keptContext(jobs) : deletedContext(jobs)
-    if ((await dispatch(ask('activeSessionError', context))) !== 'primary') return
-    // Tabs in which the other session runs end first: a 401 would make them delete the work.
-    if (keepsWork && hasFlag()) await dispatch(endSession({ keepsWork }))
-    const result = await dispatch(askLogOut(email))
+  return async (dispatch, _getState, session) => {
+    const shouldKeepWork = !isCleanupPending() && isSameEmail(readStoredUser()?.email, email)
+    const jobs = isCleanupPending() ? [] : await readAllJobs()
+    const context = shouldKeepWork ? keptWorkContext(jobs) : deletedWorkContext(jobs)
+    if ((await dispatch(requestDialogAnswer('activeSessionError', context))) !== 'primary') return
+    // A case assigned to a tab of this browser is released while its session is still valid.
+    if (hasSessionFlag())
+      await dispatch(withBusySpinner('Logging out…', session.get(beforeLogout).sendAll()))
+    // End the other tabs' session first: a 401 would make them delete the work.
+    if (shouldKeepWork && hasSessionFlag()) await dispatch(endSession({ shouldKeepWork }))
+    const result = await dispatch(requestLogOut(email))
     if (!result.ok && result.outcome !== 'alreadyOut') return
-    if (!keepsWork) await dispatch(endSession({ keepsWork }))
+    if (!shouldKeepWork) await dispatch(endSession({ shouldKeepWork }))
     showToast('success', 'Please login again')
   }
 }
 
-const isSameAddress = (stored: string | undefined, typed: string) =>
+const isSameEmail = (stored: string | undefined, typed: string) =>
   stored?.toLowerCase() === typed.trim().toLowerCase()
 
-function keptContext(jobs: readonly Job[]): DialogContext {
+function keptWorkContext(jobs: readonly Job[]): DialogContext {
   if (jobs.length === 0) return {}
-  const stay = jobs.length === 1 ? 'stays' : 'stay'
-  return { kept: `Your ${plural(jobs.length, 'job')} in this browser ${stay}.` }
+  const stay = jobs.length === 1 ? 'is kept' : 'are kept'
+  return { footnote: `Your ${plural(jobs.length, 'job')} in this browser ${stay}.` }
 }
 
-/** Numbers only: whose jobs they are, and their files' names, are not for somebody else. */
-function deletedContext(jobs: readonly Job[]): DialogContext {
+/** Counts only: another user must not see whose jobs they are or their file names. */
+function deletedWorkContext(jobs: readonly Job[]): DialogContext {
   const running = jobs.filter(isRunning).length
   const ended = jobs.length - running
   const items = [
@@ -49,5 +53,7 @@ function deletedContext(jobs: readonly Job[]): DialogContext {
     ...(ended === 0 ? [] : [`${plural(ended, 'finished job')} with files and results`]),
   ]
   if (items.length === 0) return {}
-  return { lists: [{ heading: 'Another account’s work that is deleted from this browser', items }] }
+  return {
+    lists: [{ heading: 'Another account’s work that will be deleted from this browser', items }],
+  }
 }

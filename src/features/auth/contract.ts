@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { PRIVILEGES } from '#shared/session/currentUser.ts'
+import { PRIVILEGES } from '#shared/platform/store/currentUser.ts'
 
-/** `data.data` of the tables is the body's `data` (decisions D26); its four parts are opened by mailResponse.ts. */
-export const SealedMailSchema = v.pipe(
+/** The body's `data` (decisions D26); decryptMailResponse.ts decrypts its four parts. */
+export const EncryptedMailSchema = v.pipe(
   v.object({ data: v.string() }),
   v.transform(({ data }) => data),
 )
@@ -12,7 +12,7 @@ const TextSchema = v.pipe(
   v.transform((text) => text.trim()),
 )
 
-/** A service of the list: a bare name or an entity with its `serviceName`. One that is null is none. */
+/** A service of the list: a bare name or an entity with its `serviceName`. Null is ignored. */
 const ServiceNameSchema = v.nullable(
   v.union([
     v.string(),
@@ -29,14 +29,14 @@ const ServiceNamesSchema = v.nullish(
   ),
 )
 
-/** Some answers wrap their fields in `data`, as an object or a list of one (decisions D26). */
+/** Some responses wrap their fields in `data`, as an object or a list of one (decisions D26). */
 function unwrap(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('data' in body)) return body
   const inner: unknown = Array.isArray(body.data) ? body.data[0] : body.data
   return typeof inner === 'object' && inner !== null ? { ...body, ...inner } : body
 }
 
-/** What login tells: the client's subscription and the services, null when it sent no list at all. */
+/** Login's response: the client's subscription and the services, null when no list was sent. */
 export const LoginSchema = v.pipe(
   v.unknown(),
   v.transform((body) => (Array.isArray(body) ? { services: body } : unwrap(body))),
@@ -52,9 +52,9 @@ export const LoginSchema = v.pipe(
     serviceNames: body.service ?? body.services ?? body.userServices ?? body.user_services ?? null,
   })),
 )
-export type LoginAnswer = v.InferOutput<typeof LoginSchema>
+export type LoginResponse = v.InferOutput<typeof LoginSchema>
 
-/** Who the cookie belongs to. A privilege that we do not know gives the least rights. */
+/** The user of the session cookie. An unknown privilege gives the least rights. */
 export const UserDetailsSchema = v.pipe(
   v.unknown(),
   v.transform((body) => unwrap(Array.isArray(body) ? { data: body } : body)),
@@ -73,8 +73,8 @@ export const SignUpSchema = v.pipe(
   v.transform(({ status }) => (status === 201 ? 'created' : 'exists')),
 )
 
-/** For calls of which only the success counts. */
-export const DoneSchema = v.pipe(
+/** For calls whose response body is not used. */
+export const IgnoredResponseSchema = v.pipe(
   v.unknown(),
   v.transform(() => null),
 )

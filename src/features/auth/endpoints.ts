@@ -1,16 +1,23 @@
-import type { Endpoint } from '#shared/api/endpoint.ts'
-import { env } from '#shared/config/env.ts'
-import { detailHas, detailIs, noResponse, on, otherwise, rules } from '#shared/errors/errorRules.ts'
+import type { Endpoint } from '#shared/platform/api/endpoint.ts'
+import { env } from '#shared/platform/config/env.ts'
 import {
-  DoneSchema,
+  detailIncludes,
+  detailEquals,
+  onNoResponse,
+  onStatus,
+  onOtherError,
+  errorRules,
+} from '#shared/platform/api/errorRules.ts'
+import {
+  IgnoredResponseSchema,
   LoginSchema,
-  SealedMailSchema,
+  EncryptedMailSchema,
   SignUpSchema,
   UserDetailsSchema,
-  type LoginAnswer,
+  type LoginResponse,
   type UserDetails,
 } from './contract.ts'
-import { headersThatFit } from '#shared/api/headerText.ts'
+import { omitInvalidHeaders } from '#shared/platform/api/httpHeaders.ts'
 
 export type Credentials = { email: string; password: string }
 export type SignUpForm = {
@@ -20,62 +27,62 @@ export type SignUpForm = {
   contactNumber: string
 }
 
-/** Someone of this account is signed in elsewhere: the caller asks whether to continue in a new session. */
+/** The account has a session elsewhere: the caller asks whether to continue in a new one. */
 type ActiveSession = 'askActiveSession'
 const ACTIVE_SESSION = 'User session already exist'
 
-/** Tells whether an address has an account; the answer is sealed (decisions D3). */
+/** Whether an email has an account; the response is encrypted (decisions D3). */
 export const validateMail: Endpoint<{ email: string }, string, ActiveSession> = {
   name: 'validateMail',
   method: 'POST',
   path: '/master/V1/validate-mail',
-  request: ({ email }) => ({ headers: headersThatFit({ email }) }),
-  answer: 'json',
-  schema: SealedMailSchema,
-  errors: rules(
-    on(401, detailIs(ACTIVE_SESSION), 'askActiveSession'),
-    // The address behind the quoted text is the deployment's own.
-    on(401, detailHas('User is Blocked. Please contact admin'), 'userBlocked'),
-    on(500, 'internalError'),
-    on(429, 'rateLimitExceeded'),
-    otherwise('validateMailError'),
-    noResponse('validateMailError'),
+  request: ({ email }) => ({ headers: omitInvalidHeaders({ email }) }),
+  responseType: 'json',
+  schema: EncryptedMailSchema,
+  errors: errorRules(
+    onStatus(401, detailEquals(ACTIVE_SESSION), 'askActiveSession'),
+    // The text after the quoted one differs by deployment.
+    onStatus(401, detailIncludes('User is Blocked. Please contact admin'), 'userBlocked'),
+    onStatus(500, 'internalError'),
+    onStatus(429, 'rateLimitExceeded'),
+    onOtherError('validateMailError'),
+    onNoResponse('validateMailError'),
   ),
 }
 
-export const login: Endpoint<Credentials, LoginAnswer, ActiveSession> = {
+export const login: Endpoint<Credentials, LoginResponse, ActiveSession> = {
   name: 'login',
   method: 'POST',
   path: '/master/V1/login',
   request: ({ email, password }) => ({
-    headers: { ...headersThatFit({ email, password }), 'client-code': env().VITE_CLIENT_CODE },
+    headers: { ...omitInvalidHeaders({ email, password }), 'client-code': env().VITE_CLIENT_CODE },
     body: new URLSearchParams({ email, password }),
   }),
-  answer: 'json',
+  responseType: 'json',
   schema: LoginSchema,
-  errors: rules(
-    on(500, 'internalError'),
-    on(401, detailHas('Incorrect email or password.'), 'incorrectPassword'),
-    on(401, detailIs(ACTIVE_SESSION), 'askActiveSession'),
-    on(401, detailHas('Your account is Blocked.'), 'userBlocked'),
-    on(429, 'rateLimitExceeded'),
-    otherwise('loginError'),
-    noResponse('uploadFailed'),
+  errors: errorRules(
+    onStatus(500, 'internalError'),
+    onStatus(401, detailIncludes('Incorrect email or password.'), 'incorrectPassword'),
+    onStatus(401, detailEquals(ACTIVE_SESSION), 'askActiveSession'),
+    onStatus(401, detailIncludes('Your account is Blocked.'), 'userBlocked'),
+    onStatus(429, 'rateLimitExceeded'),
+    onOtherError('loginError'),
+    onNoResponse('uploadFailed'),
   ),
 }
 
-/** The second half of signing in: no session of ours exists yet, so that a 401 is a failed sign-in too. */
+/** The second half of signing in: there is no session yet, so a 401 is a failed sign-in too. */
 export const userDetails: Endpoint<void, UserDetails> = {
   name: 'userDetails',
   method: 'GET',
   path: () => env().VITE_USER_DETAILS_PATH,
-  answer: 'json',
+  responseType: 'json',
   schema: UserDetailsSchema,
-  errors: rules(
-    on(500, 'internalError'),
-    on(429, 'rateLimitExceeded'),
-    otherwise('loginError'),
-    noResponse('uploadFailed'),
+  errors: errorRules(
+    onStatus(500, 'internalError'),
+    onStatus(429, 'rateLimitExceeded'),
+    onOtherError('loginError'),
+    onNoResponse('uploadFailed'),
   ),
 }
 
@@ -84,16 +91,16 @@ export const signUp: Endpoint<SignUpForm, 'created' | 'exists'> = {
   method: 'POST',
   path: '/master/V1/sign-up',
   request: (form) => ({ body: { ...form, privilege: 'User' } }),
-  answer: 'none',
+  responseType: 'none',
   schema: SignUpSchema,
-  errors: rules(
-    on(500, 'internalError'),
-    otherwise('registerUserError'),
-    noResponse('registerUserError'),
+  errors: errorRules(
+    onStatus(500, 'internalError'),
+    onOtherError('registerUserError'),
+    onNoResponse('registerUserError'),
   ),
 }
 
-/** Confirms the address of a sign-up (decisions D29). */
+/** Confirms the email of a sign-up (decisions D29). */
 export const verifyMail: Endpoint<{ code: string }, null> = {
   name: 'verifyMail',
   method: 'POST',
@@ -102,11 +109,11 @@ export const verifyMail: Endpoint<{ code: string }, null> = {
     headers: { authentication: code },
     body: { verification_code: code },
   }),
-  answer: 'none',
-  schema: DoneSchema,
-  errors: rules(
-    on(500, 'internalError'),
-    otherwise('signupEmailVerifyError'),
-    noResponse('signupEmailVerifyError'),
+  responseType: 'none',
+  schema: IgnoredResponseSchema,
+  errors: errorRules(
+    onStatus(500, 'internalError'),
+    onOtherError('signupEmailVerifyError'),
+    onNoResponse('signupEmailVerifyError'),
   ),
 }

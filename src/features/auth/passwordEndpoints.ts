@@ -1,49 +1,51 @@
-import type { Endpoint } from '#shared/api/endpoint.ts'
+import type { Endpoint } from '#shared/platform/api/endpoint.ts'
 import {
-  detailIs,
-  noResponse,
-  on,
-  otherwise,
-  rules,
+  detailEquals,
+  onNoResponse,
+  onStatus,
+  onOtherError,
+  errorRules,
   type ErrorRules,
-} from '#shared/errors/errorRules.ts'
-import { DoneSchema } from './contract.ts'
+} from '#shared/platform/api/errorRules.ts'
+import { IgnoredResponseSchema } from './contract.ts'
 
 export const requestReset: Endpoint<{ email: string }, null> = {
   name: 'requestReset',
   method: 'POST',
   path: '/master/V1/set-password',
   request: ({ email }) => ({ query: { email_id: email } }),
-  answer: 'none',
-  schema: DoneSchema,
-  errors: rules(
-    on(400, detailIs('Invalid user id. Please enter valid user id'), 'noEmailError'),
-    on(
+  responseType: 'none',
+  schema: IgnoredResponseSchema,
+  errors: errorRules(
+    onStatus(400, detailEquals('Invalid user id. Please enter valid user id'), 'noEmailError'),
+    onStatus(
       400,
-      detailIs('Link already sent to your inbox. If you not received link contact admin.'),
+      detailEquals('Link already sent to your inbox. If you not received link contact admin.'),
       'linkAlreadySent',
     ),
-    on(500, 'internalError'),
-    otherwise('checkEmailError'),
-    noResponse('checkEmailError'),
+    onStatus(500, 'internalError'),
+    onOtherError('checkEmailError'),
+    onNoResponse('checkEmailError'),
   ),
 }
 
-const resetErrors: ErrorRules = rules(
-  on([400, 401], 'resetPasswordExpiry'),
-  on(500, 'internalError'),
-  otherwise('resetPasswordError'),
-  noResponse('resetPasswordError'),
+const resetErrors: ErrorRules = errorRules(
+  onStatus([400, 401], 'resetPasswordExpiry'),
+  onStatus(500, 'internalError'),
+  onOtherError('resetPasswordError'),
+  onNoResponse('resetPasswordError'),
 )
 
-/** Whether a reset link still holds (decisions D4). The code travels in the header, never in a body or query. */
+/**
+ * Checks whether a reset link is still valid (decisions D4). The code travels in a header, never in a body or query.
+ */
 export const verifyResetCode: Endpoint<{ code: string }, null> = {
   name: 'verifyResetCode',
   method: 'POST',
   path: '/master/V1/verify/access-token',
   request: ({ code }) => ({ headers: { authentication: code } }),
-  answer: 'none',
-  schema: DoneSchema,
+  responseType: 'none',
+  schema: IgnoredResponseSchema,
   errors: resetErrors,
 }
 
@@ -55,8 +57,8 @@ export const setPassword: Endpoint<{ code: string; password: string }, null> = {
     headers: { authentication: code },
     body: { new_password: password },
   }),
-  answer: 'none',
-  schema: DoneSchema,
+  responseType: 'none',
+  schema: IgnoredResponseSchema,
   errors: resetErrors,
 }
 
@@ -65,13 +67,13 @@ export const changePassword: Endpoint<{ current: string; next: string }, null> =
   method: 'PUT',
   path: '/master/V1/user-management/change-password',
   request: ({ current, next }) => ({ body: { current_password: current, new_password: next } }),
-  answer: 'none',
-  schema: DoneSchema,
-  errors: rules(
-    on(400, 'wrongchangePassword'),
-    on(401, 'notAuthenticated'),
-    on(500, 'internalError'),
-    otherwise('changePasswordError'),
-    noResponse('uploadFailed'),
+  responseType: 'none',
+  schema: IgnoredResponseSchema,
+  errors: errorRules(
+    onStatus(400, 'wrongchangePassword'),
+    onStatus(401, 'notAuthenticated'),
+    onStatus(500, 'internalError'),
+    onOtherError('changePasswordError'),
+    onNoResponse('uploadFailed'),
   ),
 }

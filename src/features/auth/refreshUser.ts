@@ -1,20 +1,20 @@
-import { run } from '#shared/api/run.ts'
-import { rules } from '#shared/errors/errorRules.ts'
-import { selectUser, signedIn } from '#shared/session/sessionSlice.ts'
-import type { AppThunk } from '#shared/store/types.ts'
+import { callInSession } from '#shared/platform/session/callInSession.ts'
+import { errorRules } from '#shared/platform/api/errorRules.ts'
+import { selectUser, signedIn } from '#shared/platform/store/sessionSlice.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
 import { userDetails } from './endpoints.ts'
-import { initialsOf } from '#shared/lib/initials.ts'
+import { initialsOf } from '#shared/platform/lib/initials.ts'
 
-/** The call of sign-in, in a session that runs: a 401 ends it, as any other call's does. */
-const userNow = { ...userDetails, errors: rules() }
+/** The same call as at sign-in, but within a session: a 401 ends it. */
+const currentUserDetails = { ...userDetails, errors: errorRules() }
 
 /**
- * Asks who is signed in as the server knows them now: a privilege that was taken away is gone with the next page, not
- * with the next sign-in. A failure leaves what was known, and so does an answer about somebody else, or about nobody.
+ * Loads the user again, so that a revoked privilege disappears at the next page instead of the next sign-in. A failure,
+ * and a response about another user or none, changes nothing.
  */
 export function refreshUser(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const answer = await dispatch(run(userNow, undefined, { quiet: true }))
+    const answer = await dispatch(callInSession(currentUserDetails, undefined, { quiet: true }))
     const user = selectUser(getState())
     if (!answer.ok || user === null) return
     const { emailId, privilege, clientCode } = answer.value

@@ -1,44 +1,50 @@
-import { isName, isPhone } from '#shared/lib/fieldRules.ts'
-import { emailGap, gap } from './entryGaps.ts'
+import { isName, isPhone } from '#shared/platform/lib/fieldRules.ts'
+import { emailReason, fieldReason } from './fieldReasons.ts'
 import type { SignUpForm } from './endpoints.ts'
-import { newPasswordReason, NO_PASSWORD } from './newPassword.ts'
+import { newPasswordReason, EMPTY_PASSWORD } from './newPassword.ts'
 import type { NewPassword } from './NewPasswordFields.tsx'
 
-export type SignUpEntry = {
+export type SignUpValues = {
   name: string
   email: string
   phone: string
-  chosen: NewPassword
-  accepted: boolean
+  newPassword: NewPassword
+  hasAcceptedTerms: boolean
 }
 
-/** A blank form, with the address that sign-in handed on. */
-export const emptyEntry = (email: string): SignUpEntry => ({
+/** A blank form with the email from sign-in. */
+export const emptySignUpValues = (email: string): SignUpValues => ({
   name: '',
   email,
   phone: '',
-  chosen: NO_PASSWORD,
-  accepted: false,
+  newPassword: EMPTY_PASSWORD,
+  hasAcceptedTerms: false,
 })
 
-/** Why the sign-up button is disabled, the first gap from top to bottom; null when everything is there (shell §5). */
-export function signUpReason({ name, email, phone, chosen, accepted }: SignUpEntry): string | null {
-  const number = 'Enter your contact number, 10 digits.'
+/** Why the sign-up button is disabled: the first missing or invalid field; null when all are valid (shell §5). */
+export function signUpReason({
+  name,
+  email,
+  phone,
+  newPassword,
+  hasAcceptedTerms,
+}: SignUpValues): string | null {
+  const number = 'Enter your 10-digit contact number.'
   return (
-    gap(name, isName, 'Enter your name.', 'Write your name with letters only.') ??
-    emailGap(email) ??
-    gap(phone, isPhone, number, number) ??
-    newPasswordReason(chosen) ??
-    (accepted ? null : 'Tick the terms to sign up.')
+    fieldReason(name, isName, 'Enter your name.', 'Use only letters in your name.') ??
+    emailReason(email) ??
+    fieldReason(phone, isPhone, number, number) ??
+    newPasswordReason(newPassword) ??
+    (hasAcceptedTerms ? null : 'Accept the terms to sign up.')
   )
 }
 
-/** What is sent; spaces around the typed lines are no part of them. */
-export function toSignUpForm({ name, email, phone, chosen }: SignUpEntry): SignUpForm {
+/** The request; surrounding spaces are trimmed. */
+export function toSignUpForm({ name, email, phone, newPassword }: SignUpValues): SignUpForm {
   return {
     emailId: email.trim(),
     username: name.trim(),
-    password: chosen.password,
+    password: newPassword.password,
     contactNumber: phone.trim(),
   }
 }

@@ -1,19 +1,19 @@
-import type { CurrentUser } from '#shared/session/currentUser.ts'
-import { toServiceKey } from '#shared/session/services.ts'
-import type { LoginAnswer, UserDetails } from './contract.ts'
-import { initialsOf } from '#shared/lib/initials.ts'
+import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
+import { toServiceKey } from '#shared/platform/session/services.ts'
+import type { LoginResponse, UserDetails } from './contract.ts'
+import { initialsOf } from '#shared/platform/lib/initials.ts'
 
-/** Shown where neither the backend nor the form knows an address (shell §3). */
+/** Shown where neither the backend nor the form has an email (shell §3). */
 const NO_EMAIL = 'No Email'
 
 const isPresent = <T>(value: T | undefined): value is T => value !== undefined
 
 /**
- * The signed-in user of login's two answers (shell §7). Services that this portal does not have are left out;
- * a list that did not come stays null, which shows everything (decisions D26).
+ * Builds the signed-in user from login's two responses (shell §7). Unknown services are left out; a missing list stays
+ * null, which shows everything (decisions D26).
  */
 export function toCurrentUser(
-  login: LoginAnswer,
+  login: LoginResponse,
   details: UserDetails,
   email: string,
 ): CurrentUser {

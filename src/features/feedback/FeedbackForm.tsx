@@ -4,29 +4,72 @@ import chevronUp from 'bootstrap-icons/icons/chevron-up.svg?raw'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
 import FormLabel from 'react-bootstrap/FormLabel'
-import { Icon } from '#shared/ui/Icon.tsx'
-import { useKeptFocus } from '#shared/ui/useKeptFocus.ts'
-import type { Rating } from './contract.ts'
-import { StarRating } from './StarRating.tsx'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { useFocusFieldWhileBusy } from '#shared/ui/hooks/useFocusFieldWhileBusy.ts'
+import { type Rating, RATINGS } from './contract.ts'
+import starFill from 'bootstrap-icons/icons/star-fill.svg?raw'
+import star from 'bootstrap-icons/icons/star.svg?raw'
+
+const RATING_LABELS: Record<Rating, string> = {
+  1: '1 star, poor',
+  2: '2 stars, fair',
+  3: '3 stars, good',
+  4: '4 stars, very good',
+  5: '5 stars, excellent',
+}
+
+type StarRatingProps = {
+  value: Rating | null
+  onChange: (rating: Rating) => void
+  disabled: boolean
+}
+
+/** Five stars as a radio group; arrow keys change the rating, and each star has a text. */
+function StarRating({ value, onChange, disabled }: StarRatingProps) {
+  const name = useId()
+  return (
+    <div className="stars" role="radiogroup" aria-label="Rating" aria-required="true">
+      {RATINGS.map((rating) => (
+        <label
+          key={rating}
+          className={value !== null && rating <= value ? 'on' : ''}
+          title={RATING_LABELS[rating]}
+        >
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={name}
+            value={rating}
+            checked={value === rating}
+            disabled={disabled}
+            onChange={() => onChange(rating)}
+          />
+          <Icon of={value !== null && rating <= value ? starFill : star} />
+          <span className="visually-hidden">{RATING_LABELS[rating]}</span>
+        </label>
+      ))}
+    </div>
+  )
+}
 
 type FeedbackFormProps = {
   title: string
-  startsOpen: boolean
+  isInitiallyOpen: boolean
   rating: Rating | null
   onRating: (rating: Rating) => void
   text: string
   onText: (text: string) => void
-  sending: boolean
+  isSending: boolean
   onSubmit: (event: FormEvent) => void | Promise<void>
 }
 
-/** The strip with its stars; what else there is to say opens below it, at the first star or by the arrow. */
+/** The stars; the rest of the form opens below at the first star or by the arrow button. */
 export function FeedbackForm(props: FeedbackFormProps) {
-  const { rating, onRating, text, onText, sending, onSubmit } = props
+  const { rating, onRating, text, onText, isSending, onSubmit } = props
   const id = useId()
-  const [open, setOpen] = useState(props.startsOpen)
+  const [open, setOpen] = useState(props.isInitiallyOpen)
   const form = useRef<HTMLFormElement>(null)
-  useKeptFocus(form, sending)
+  useFocusFieldWhileBusy(form, isSending)
   return (
     <form ref={form} className="panel" aria-labelledby={`${id}-title`} onSubmit={onSubmit}>
       <div className="feedback-head">
@@ -35,7 +78,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
         <span className="muted small clip">How good was this result?</span>
         <StarRating
           value={rating}
-          disabled={sending}
+          disabled={isSending}
           onChange={(stars) => {
             onRating(stars)
             setOpen(true)
@@ -59,18 +102,18 @@ export function FeedbackForm(props: FeedbackFormProps) {
           id={`${id}-text`}
           rows={3}
           value={text}
-          readOnly={sending}
+          readOnly={isSending}
           onChange={(event) => onText(event.target.value)}
         />
         <div className="feedback-foot">
-          <span className="small faint">Your document is not sent along.</span>
+          <span className="small faint">Your document is not sent with it.</span>
           <button
             type="submit"
             className="btn btn-secondary"
-            disabled={sending}
-            aria-busy={sending}
+            disabled={isSending}
+            aria-busy={isSending}
           >
-            {sending && <span className="spinner-border spinner-border-sm" aria-hidden="true" />}
+            {isSending && <span className="spinner-border spinner-border-sm" aria-hidden="true" />}
             SUBMIT
           </button>
         </div>

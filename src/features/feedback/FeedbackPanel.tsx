@@ -1,10 +1,10 @@
 import check from 'bootstrap-icons/icons/check-circle.svg?raw'
 import { useState, type FormEvent } from 'react'
-import { run } from '#shared/api/run.ts'
-import { ask, raise } from '#shared/errors/ask.ts'
-import type { ServiceKey } from '#shared/session/currentUser.ts'
-import { useAppDispatch } from '#shared/store/hooks.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
+import { callInSession } from '#shared/platform/session/callInSession.ts'
+import { requestDialogAnswer, showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { Rating } from './contract.ts'
 import { sendFeedback } from './endpoints.ts'
 import { FeedbackForm } from './FeedbackForm.tsx'
@@ -12,19 +12,19 @@ import './FeedbackPanel.css'
 
 type FeedbackPanelProps = {
   service: ServiceKey
-  /** Goes into the support mail of a failure, never to the backend. */
+  /** Part of the support mail after a failure, never sent to the backend. */
   transactionId?: string
-  /** Starts open, as after a passbook or a financial statement (analyzers §4). */
-  open?: boolean
-  /** Where the specification names it otherwise: 'Session Feedback'. */
+  /** Initially open, as after a passbook or a financial statement (analyzers §4). */
+  isInitiallyOpen?: boolean
+  /** Where the specification has another title: 'Session Feedback'. */
   title?: string
 }
 
-/** The collapsible panel after every analysis (analyzers §2). What was written stays until it was sent. */
+/** The collapsible panel after every analysis (analyzers §2). Text stays until it was sent. */
 export function FeedbackPanel({
   service,
   transactionId,
-  open = false,
+  isInitiallyOpen = false,
   title = 'Feedback',
 }: FeedbackPanelProps) {
   const dispatch = useAppDispatch()
@@ -36,15 +36,15 @@ export function FeedbackPanel({
     event.preventDefault()
     if (phase === 'sending') return
     if (rating === null) {
-      dispatch(raise('ratingRequired'))
+      dispatch(showDialog('ratingRequired'))
       return
     }
     setPhase('sending')
     const feedback = { service, rating, additionalFeedback: text }
     const context = transactionId === undefined ? {} : { context: { transactionId } }
-    const result = await dispatch(run(sendFeedback, feedback, context))
+    const result = await dispatch(callInSession(sendFeedback, feedback, context))
     setPhase(result.ok ? 'sent' : 'writing')
-    if (result.ok) await dispatch(ask('feedbackCaptued'))
+    if (result.ok) await dispatch(requestDialogAnswer('feedbackCaptued'))
   }
 
   if (phase === 'sent')
@@ -59,12 +59,12 @@ export function FeedbackPanel({
   return (
     <FeedbackForm
       title={title}
-      startsOpen={open}
+      isInitiallyOpen={isInitiallyOpen}
       rating={rating}
       onRating={setRating}
       text={text}
       onText={setText}
-      sending={phase === 'sending'}
+      isSending={phase === 'sending'}
       onSubmit={submit}
     />
   )

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import type { ServiceKey } from '#shared/session/currentUser.ts'
+import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 
 export const RATINGS = [1, 2, 3, 4, 5] as const
 export type Rating = (typeof RATINGS)[number]
 
 export type Feedback = { service: ServiceKey; rating: Rating; additionalFeedback: string }
 
-/** All six fields are sent; the questions that the form hides go as empty strings (decisions D30). */
+/** All six fields are sent; the questions that the form does not show as empty strings (decisions D30). */
 export function toFeedbackBody({ service, rating, additionalFeedback }: Feedback) {
   return {
     service,
@@ -18,8 +18,8 @@ export function toFeedbackBody({ service, rating, additionalFeedback }: Feedback
   }
 }
 
-/** The answer's shape is not told (shell §7): its success is all that counts. */
-export const SentSchema = v.pipe(
+/** The response's shape is not specified (shell §7), and only success matters. */
+export const IgnoredResponseSchema = v.pipe(
   v.unknown(),
   v.transform(() => null),
 )

@@ -1,20 +1,52 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
-import { useSeen } from '#shared/analyzer/jobs/useSeen.ts'
-import { isNew, isRunning, type Job } from '#shared/jobs/job.ts'
-import { inOrder } from '#shared/jobs/jobOrder.ts'
-import { selectJobs } from '#shared/jobs/jobsSlice.ts'
-import { plural } from '#shared/lib/plural.ts'
-import { useAppSelector } from '#shared/store/hooks.ts'
-import { HomeJob } from './HomeJob.tsx'
+import { useMarkJobsSeen } from '#shared/kits/analyzer/jobs/useMarkJobsSeen.ts'
+import { isUnseen, isRunning, type Job, jobName, jobUrl } from '#shared/kits/jobs/job.ts'
+import { sortJobs } from '#shared/kits/jobs/sortJobs.ts'
+import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import { useAppSelector } from '#shared/platform/store/hooks.ts'
+import { JobStateChip } from '#shared/kits/analyzer/jobs/JobStateChip.tsx'
+import { formatIndiaDateTime } from '#shared/platform/lib/clock.ts'
 
-/** More are a list of its own. */
+type HomeJobProps = { job: Job }
+
+/** Service, subject of the result (if known) and start time, separated by dots. */
+const formatJobFacts = (job: Job): string =>
+  [
+    job.title,
+    job.kind === 'Processed Successfully' ? job.subject : undefined,
+    formatIndiaDateTime(job.startedAt),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+/** One job; a failed one links to its service, where the same files can be used again. */
+function HomeJob({ job }: HomeJobProps) {
+  return (
+    <li className="home-job">
+      <div className="home-job-text">
+        <Link
+          className="medium clip"
+          to={job.kind === 'Not Uploaded' ? job.path : jobUrl(job)}
+          title={job.files[0]?.name}
+        >
+          {jobName(job, true)}
+        </Link>
+        <p className="small muted clip">{formatJobFacts(job)}</p>
+      </div>
+      <JobStateChip job={job} />
+    </li>
+  )
+}
+
+/** The rest is on the jobs page. */
 const SHOWN = 5
 
-/** '2 running, 1 failed, 3 new'; what there is none of is left out. */
-function inShort(jobs: readonly Job[]): string {
+/** '2 running, 1 failed, 3 new'; zeros are left out. */
+function summarizeJobs(jobs: readonly Job[]): string {
   const failed = jobs.filter(({ kind }) => kind === 'Not Uploaded').length
-  const news = jobs.filter((job) => job.kind === 'Processed Successfully' && isNew(job)).length
+  const news = jobs.filter((job) => job.kind === 'Processed Successfully' && isUnseen(job)).length
   const parts = [
     { count: jobs.filter(isRunning).length, word: 'running' },
     { count: failed, word: 'failed' },
@@ -26,17 +58,17 @@ function inShort(jobs: readonly Job[]): string {
     .join(', ')
 }
 
-/** What this user sent from this browser: what needs somebody first, then the latest. */
+/** This user's jobs from this browser: those that need attention first, then the latest. */
 export function HomeJobs() {
   const jobs = useAppSelector(selectJobs)
-  const rows = useMemo(() => inOrder(Object.values(jobs)), [jobs])
+  const rows = useMemo(() => sortJobs(Object.values(jobs)), [jobs])
   const shown = useMemo(() => rows.slice(0, SHOWN), [rows])
-  useSeen(useMemo(() => shown.filter(({ kind }) => kind === 'Not Uploaded'), [shown]))
+  useMarkJobsSeen(useMemo(() => shown.filter(({ kind }) => kind === 'Not Uploaded'), [shown]))
   return (
     <section className="panel panel-table" aria-labelledby="home-jobs">
       <div className="panel-head">
         <h2 id="home-jobs">Your jobs</h2>
-        <p className="small muted">{inShort(rows)}</p>
+        <p className="small muted">{summarizeJobs(rows)}</p>
         {rows.length > 0 && (
           <Link to="/jobs" className="btn btn-ghost btn-sm push">
             {rows.length > SHOWN ? `See all ${plural(rows.length, 'job')}` : 'Open Jobs'}
@@ -45,8 +77,7 @@ export function HomeJobs() {
       </div>
       {rows.length === 0 ? (
         <p className="panel-body muted">
-          Nothing sent yet. What you send to be analysed stands here, with how far it is and its
-          result.
+          Nothing yet. Files you send for analysis appear here with their progress and result.
         </p>
       ) : (
         <ul aria-labelledby="home-jobs">

@@ -1,13 +1,13 @@
-import { CLOCK_TICK_MS } from '#shared/config/constants.ts'
-import { env } from '#shared/config/env.ts'
-import { formatIndiaDateTime } from '#shared/lib/clock.ts'
-import { formatCount } from '#shared/lib/plural.ts'
-import { selectSubscription } from '#shared/session/sessionSlice.ts'
-import { timeLeftOf, trialShare } from '#shared/session/trialLeft.ts'
-import { useAppSelector } from '#shared/store/hooks.ts'
-import { useNow } from '#shared/ui/useNow.ts'
+import { CLOCK_TICK_MS } from '#shared/platform/config/constants.ts'
+import { env } from '#shared/platform/config/env.ts'
+import { formatIndiaDateTime } from '#shared/platform/lib/clock.ts'
+import { formatCount } from '#shared/platform/lib/plural.ts'
+import { selectSubscription } from '#shared/platform/store/sessionSlice.ts'
+import { toTimeLeft, trialShareLeft } from '#shared/platform/session/trialTimeLeft.ts'
+import { useAppSelector } from '#shared/platform/store/hooks.ts'
+import { useNow } from '#shared/ui/hooks/useNow.ts'
 
-/** What is left of a trial: time and files. Nothing while that is not known. */
+/** Time and files left of a trial; nothing while unknown. */
 export function HomeTrial() {
   const subscription = useAppSelector(selectSubscription)
   const now = useNow(CLOCK_TICK_MS)
@@ -15,7 +15,7 @@ export function HomeTrial() {
   const { endsAt, filesCount } = subscription
   const msLeft = endsAt - now
   const isOver = msLeft <= 0
-  const left = timeLeftOf(msLeft)
+  const left = toTimeLeft(msLeft)
   return (
     <section className="panel" aria-labelledby="home-trial">
       <div className="panel-head">
@@ -25,7 +25,7 @@ export function HomeTrial() {
         <dl>
           <div>
             <dt>{left.unit} left</dt>
-            <dd>{left.figure}</dd>
+            <dd>{left.value}</dd>
           </div>
           <div>
             <dt>Files left</dt>
@@ -33,11 +33,11 @@ export function HomeTrial() {
           </div>
         </dl>
         <span className="meter" aria-hidden="true">
-          <i style={{ width: `${trialShare(msLeft) * 100}%` }} />
+          <i style={{ width: `${trialShareLeft(msLeft) * 100}%` }} />
         </span>
         <p className="small muted">
           {isOver
-            ? 'It has ended: nothing new can be analysed.'
+            ? 'It has ended. No new files can be analysed.'
             : `It ends on ${formatIndiaDateTime(endsAt)}.`}
         </p>
         {(isOver || filesCount === 0) && (

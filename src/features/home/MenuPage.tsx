@@ -1,4 +1,4 @@
-import { PageHead } from '#shared/ui/PageHead.tsx'
+import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
 import { ServiceGroups } from './ServiceGroups.tsx'
 import './home.css'
 
@@ -6,7 +6,7 @@ import './home.css'
 export function MenuPage() {
   return (
     <div className="page">
-      <PageHead title="Services" line="Everything your account can open." />
+      <PageHeader title="Services" subtitle="All the services of your account." />
       <ServiceGroups />
     </div>
   )

@@ -1,26 +1,25 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import type { CurrentUser, ServiceKey } from '#shared/session/currentUser.ts'
-import { isTrialDemo, openServices } from '#shared/session/permissions.ts'
-import { SERVICE_ICONS } from '#shared/session/serviceIcons.ts'
-import { SERVICES } from '#shared/session/services.ts'
-import { selectUser } from '#shared/session/sessionSlice.ts'
-import { useAppSelector } from '#shared/store/hooks.ts'
-import { EmptyState } from '#shared/ui/EmptyState.tsx'
-import { Icon } from '#shared/ui/Icon.tsx'
+import type { CurrentUser, ServiceKey } from '#shared/platform/store/currentUser.ts'
+import { isTrialDemo, availableServices } from '#shared/platform/session/permissions.ts'
+import { SERVICE_ICONS } from '#shared/platform/session/serviceIcons.ts'
+import { SERVICES } from '#shared/platform/session/services.ts'
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
+import { useAppSelector } from '#shared/platform/store/hooks.ts'
+import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
+import { Icon } from '#shared/ui/components/Icon.tsx'
 
-/** A card for each service that the user may open, grouped as in the Solutions menu. */
 export function ServiceGroups() {
   const id = useId()
   const user = useAppSelector(selectUser)
   if (user === null) return null
-  const groups = openServices(user)
+  const groups = availableServices(user)
   if (groups.length === 0)
     return (
       <div className="panel">
         <EmptyState
           title="No services yet"
-          line="Ask your administrator to add services to your account."
+          description="Ask your administrator to add services to your account."
         />
       </div>
     )
@@ -40,9 +39,9 @@ export function ServiceGroups() {
 
 type ServiceCardProps = { user: CurrentUser; service: ServiceKey }
 
-/** One service as a card that leads to it; what a trial leaves out says so (D24). */
+/** A service's card; one that the trial excludes says so (D24). */
 function ServiceCard({ user, service }: ServiceCardProps) {
-  const { label, line, path } = SERVICES[service]
+  const { label, description, path } = SERVICES[service]
   return (
     <Link to={path} className="panel menu-tile service-card">
       <span className="ico">
@@ -51,7 +50,7 @@ function ServiceCard({ user, service }: ServiceCardProps) {
       <span>
         <span className="service-card-name">{label}</span>
         <span className="service-card-line">
-          {isTrialDemo(user, service) ? 'Not part of the trial yet' : line}
+          {isTrialDemo(user, service) ? 'Not part of the trial yet' : description}
         </span>
       </span>
     </Link>

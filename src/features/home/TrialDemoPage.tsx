@@ -2,22 +2,22 @@ import { useId, useState } from 'react'
 import FormCheck from 'react-bootstrap/FormCheck'
 import { Link } from 'react-router-dom'
 import calendarCheck from 'bootstrap-icons/icons/calendar-check.svg?raw'
-import { env } from '#shared/config/env.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
-import { PageHead } from '#shared/ui/PageHead.tsx'
+import { env } from '#shared/platform/config/env.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
 import './home.css'
 
-/** Stands in place of the services that a trial leaves out (shell §2, D24). */
+/** Replaces the services that a trial excludes (shell §2, D24). */
 export function TrialDemoPage() {
   const id = useId()
   const [wantsNews, setWantsNews] = useState(true)
   return (
     <div className="page">
-      <PageHead title="Free trial - Coming Soon" />
+      <PageHeader title="Free trial - Coming Soon" />
       <div className="panel blank trial-demo">
         <Icon of={calendarCheck} />
         <h2>This service is not part of the free trial yet</h2>
-        <p>See it with us in a demo. Your other services work as before.</p>
+        <p>Book a demo to see it. Your other services work as before.</p>
         <FormCheck
           id={id}
           className="trial-demo-notify"

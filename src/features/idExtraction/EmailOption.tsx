@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** 'Email Output File' stands in the page and is hidden, as in the product (analyzers §2); no call carries it. */
+/** 'Email Output File' exists but is hidden, as in the product (analyzers §2); no call sends it. */
 export function EmailOption() {
   const id = useId()
   return (

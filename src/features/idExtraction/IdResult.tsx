@@ -1,21 +1,20 @@
 import { useMemo, useState } from 'react'
-import type { ResultProps } from '#shared/analyzer/definition.ts'
-import { DownloadJson } from '#shared/analyzer/result/DownloadJson.tsx'
-import { copyValue } from '#shared/analyzer/result/copyValue.ts'
-import { ResultBesideSource } from '#shared/analyzer/result/ResultBesideSource.tsx'
-import { useResultSearch } from '#shared/analyzer/result/search/useResultSearch.ts'
-import { useSourceSearch } from '#shared/analyzer/result/useSourceSearch.ts'
-import { env } from '#shared/config/env.ts'
-import { plural } from '#shared/lib/plural.ts'
-import { formatMegabytes } from '#shared/lib/size.ts'
-import { hideAadhaar } from './aadhaar.ts'
+import type { ResultProps } from '#shared/kits/analyzer/definition.ts'
+import { DownloadJson } from '#shared/kits/analyzer/result/DownloadJson.tsx'
+import { copyValue } from '#shared/kits/analyzer/result/copyValue.ts'
+import { ResultWithSource } from '#shared/kits/analyzer/result/ResultWithSource.tsx'
+import { useResultSearch } from '#shared/kits/analyzer/result/search/useResultSearch.ts'
+import { useSourceSearch } from '#shared/kits/analyzer/result/useSourceSearch.ts'
+import { env } from '#shared/platform/config/env.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import { formatMegabytes } from '#shared/platform/lib/size.ts'
 import type { IdExtraction } from './contract.ts'
 import { ID_KIND } from './idKinds.ts'
-import { occurrenceOf, toSheet, type IdRow } from './idRows.ts'
+import { occurrenceOf, toIdTable, type IdRow, maskAadhaar } from './idRows.ts'
 import { IdTable } from './IdTable.tsx'
 import './idExtraction.css'
 
-/** The documents beside their source: a click on a value finds it on the page, where that has a text layer. */
+/** The documents beside their source: a click on a value finds it on the page, if that has a text layer. */
 export function IdResult({
   job,
   result: { service, documents },
@@ -27,24 +26,24 @@ export function IdResult({
   const search = useSourceSearch<IdRow>(job.files)
   const { selected } = search
   const sheets = useMemo(
-    () => documents.map((document, index) => toSheet(document, service, index)),
+    () => documents.map((document, index) => toIdTable(document, service, index)),
     [documents, service],
   )
   const file = job.files[0]
   const hasText = file?.kind === 'pdf'
   const secrets = sheets.flatMap(({ secret }) => secret ?? [])
   const shownText = ({ text }: IdRow) =>
-    isHidden ? secrets.reduce((shown, secret) => hideAadhaar(shown, secret), text) : text
+    isHidden ? secrets.reduce((shown, secret) => maskAadhaar(shown, secret), text) : text
   const values = sheets.flatMap((sheet) =>
     sheet.rows
       .filter(({ text }) => text !== '')
-      // What is hidden is not found by it.
-      .map((row) => ({ place: row.place, record: 0, label: row.label, text: shownText(row) })),
+      // A search must not find hidden values.
+      .map((row) => ({ id: row.place, record: 0, label: row.label, text: shownText(row) })),
   )
   const { matchOf, ...finder } = useResultSearch(values)
   const select = (row: IdRow) => {
     if (!hasText) {
-      search.mark(row)
+      search.selectWithoutSearch(row)
       void copyValue({ ...row, text: shownText(row) })
       return
     }
@@ -52,12 +51,12 @@ export function IdResult({
     search.select(row, occurrenceOf(rows, row.place))
   }
   const text = selected === null ? '' : shownText(selected)
-  // A picture has no text layer: a click copies.
+  // An image has no text layer: a click copies.
   const inPicture = hasText
     ? {}
-    : { says: `A picture has no text to search: look for ${text} by eye.` }
+    : { message: `A picture has no text to search. Check ${text} manually.` }
   return (
-    <ResultBesideSource
+    <ResultWithSource
       title={ID_KIND[service].title}
       job={job}
       onBack={onBack}
@@ -66,7 +65,7 @@ export function IdResult({
       selection={selected === null ? null : { ...selected, text, ...inPicture }}
       hint={hasText ? 'Click a value to find it on the page' : 'Click a value to copy it'}
       downloads={<DownloadJson sourceName={file?.name ?? 'document'} answer={answer} />}
-      below={
+      belowSource={
         file !== undefined && (
           <p className="id-source-facts small muted">
             {formatMegabytes(file.size)}
@@ -94,6 +93,6 @@ export function IdResult({
         ))}
         {feedback}
       </div>
-    </ResultBesideSource>
+    </ResultWithSource>
   )
 }

@@ -2,31 +2,29 @@ import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import eye from 'bootstrap-icons/icons/eye.svg?raw'
 import eyeSlash from 'bootstrap-icons/icons/eye-slash.svg?raw'
 import question from 'bootstrap-icons/icons/question-circle.svg?raw'
-import { Icon } from '#shared/ui/Icon.tsx'
-import { ValueButton, type ValueMatch } from '#shared/ui/ValueButton.tsx'
-import type { IdRow, IdSheet } from './idRows.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { ValueButton, type ValueMatch } from '#shared/ui/components/ValueButton.tsx'
+import type { IdRow, IdTableData } from './idRows.ts'
 import type { NumberHint } from './numberHint.ts'
 
 type IdTableProps = {
-  sheet: IdSheet
-  /** Counted from 0. */
+  sheet: IdTableData
+  /** Zero-based. */
   index: number
   count: number
-  /** Whether the Aadhaar number is hidden. */
   isHidden: boolean
   onHide: (hidden: boolean) => void
-  /** A row's text as it is shown just now. */
+  /** The text of a row as currently shown (hidden or not). */
   shownText: (row: IdRow) => string
-  /** What a click on a value does. */
+  /** What a click on a value does, as a tooltip. */
   hint: string
-  /** Place of the marked row. */
+  /** The row id (`place`) of the selected row. */
   selected: string | null
-  /** What a search made of the row at a place. */
   matchOf: (place: string) => ValueMatch | undefined
   onSelect: (row: IdRow) => void
 }
 
-/** One document: its type, and a row for each value (analyzers §2). */
+/** One document: its type, and one row per value (analyzers §2). */
 export function IdTable(props: IdTableProps) {
   const { sheet, index, count, shownText, hint, selected, matchOf, onSelect } = props
   return (
@@ -39,7 +37,9 @@ export function IdTable(props: IdTableProps) {
           </span>
         )}
       </div>
-      {sheet.otherThan !== null && <p className="id-note small muted">{sheet.otherThan}</p>}
+      {sheet.mismatchedService !== null && (
+        <p className="id-note small muted">{sheet.mismatchedService}</p>
+      )}
       <table className="table id-table">
         <tbody>
           {sheet.rows.map((row) => (
@@ -70,7 +70,6 @@ export function IdTable(props: IdTableProps) {
   )
 }
 
-/** Beside a document's number: hide or show an Aadhaar number, and the hint on its form. */
 function NumberTools({ sheet, row, isHidden, onHide }: IdTableProps & { row: IdRow }) {
   return (
     <>
@@ -84,19 +83,19 @@ function NumberTools({ sheet, row, isHidden, onHide }: IdTableProps & { row: IdR
           {isHidden ? 'Show number' : 'Hide number'}
         </button>
       )}
-      {row.hint !== null && <HintLine hint={row.hint} />}
+      {row.hint !== null && <NumberHintMessage hint={row.hint} />}
     </>
   )
 }
 
-type HintLineProps = { hint: NumberHint }
+type NumberHintMessageProps = { hint: NumberHint }
 
-/** What the form of a number tells, quietly: it may be misread, and it may be right all the same. */
-function HintLine({ hint: { fits, says } }: HintLineProps) {
+/** A neutral hint: the number may be misread, but it may also be right. */
+function NumberHintMessage({ hint: { isValid, message } }: NumberHintMessageProps) {
   return (
-    <span className={fits ? 'id-hint tiny t-success' : 'id-hint tiny t-warning'}>
-      <Icon of={fits ? check : question} />
-      {says}
+    <span className={isValid ? 'id-hint tiny t-success' : 'id-hint tiny t-warning'}>
+      <Icon of={isValid ? check : question} />
+      {message}
     </span>
   )
 }

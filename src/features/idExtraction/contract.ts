@@ -1,15 +1,15 @@
 import * as v from 'valibot'
-import { oneSpelling } from '#shared/api/oneSpelling.ts'
-import { ProgressFields, progressOf } from '#shared/jobs/wireAnswers.ts'
-import type { IdService } from '#shared/session/services.ts'
+import { NormalizedKeysSchema } from '#shared/platform/api/normalizedKeysSchema.ts'
+import { ProgressFields, toProgress } from '#shared/kits/jobs/statusResponses.ts'
+import type { IdService } from '#shared/platform/session/services.ts'
 
 /** A field as the backend sent it; its value is any JSON. */
 export type IdField = { key: string; value: unknown }
 
-/** One document of a result (analyzers §3): its fields in the order in which they came, the four known keys in our spelling. */
+/** One document of a result (analyzers §3): its fields in the order sent; the four known keys in our spelling. */
 export type IdDocument = { docType: string; fields: readonly IdField[] }
 
-/** The documents that were read, and the service on whose page they are shown. */
+/** The extracted documents, and the service on whose page they are shown. */
 export type IdExtraction = { service: IdService; documents: readonly IdDocument[] }
 
 export type IdOutput =
@@ -17,7 +17,7 @@ export type IdOutput =
   | { kind: 'failed' }
   | { kind: 'result'; documents: readonly IdDocument[] }
 
-/** The keys of analyzers §3 that the result treats in their own way, by their letters alone (decisions D6). */
+/** The keys of analyzers §3 with special treatment, compared by letters only (decisions D6). */
 const KNOWN: Readonly<Record<string, string>> = {
   doctype: 'doc_type',
   docid: 'doc_id',
@@ -29,10 +29,10 @@ const PAGE = /^page_?(\d+)$/i
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const inOurSpelling = (key: string) => KNOWN[key.replaceAll('_', '').toLowerCase()] ?? key
+const normalizeKey = (key: string) => KNOWN[key.replaceAll('_', '').toLowerCase()] ?? key
 const pageOf = (key: string) => Number(PAGE.exec(key)?.[1] ?? Number.NaN)
 
-/** A list, a document alone, or one a page under page_0, page_1 … (analyzers §3); a page on which nothing was found is none. */
+/** A list, a single document, or one per page under page_0, page_1 … (analyzers §3); empty pages are dropped. */
 function documentsIn(body: unknown): unknown[] {
   if (body === null) return []
   if (Array.isArray(body)) return body.flatMap(documentsIn)
@@ -47,9 +47,9 @@ function documentsIn(body: unknown): unknown[] {
 
 const DocumentSchema = v.pipe(
   v.record(v.string(), v.unknown()),
-  // A key that came in two spellings is one field.
+  // A key that was sent in two spellings is one field.
   v.transform((sent) =>
-    Object.fromEntries(Object.entries(sent).map(([key, value]) => [inOurSpelling(key), value])),
+    Object.fromEntries(Object.entries(sent).map(([key, value]) => [normalizeKey(key), value])),
   ),
   v.transform((sent) => Object.entries(sent).map(([key, value]): IdField => ({ key, value }))),
   v.check(
@@ -62,7 +62,7 @@ const DocumentSchema = v.pipe(
   }),
 )
 
-/** Every document of a result, bare or under `data` (decisions D26). An empty one is none. */
+/** Every document of a result, bare or under `data` (decisions D26), without empty ones. */
 export const IdDocumentsSchema = v.pipe(
   v.unknown(),
   v.transform((body) => documentsIn(isRecord(body) && 'data' in body ? body.data : body)),
@@ -70,23 +70,23 @@ export const IdDocumentsSchema = v.pipe(
   v.minLength(1),
 )
 
-/** A status call's answer while there is no result: an object with a message or a status, and no document in it. */
+/** A status response while there is no result: an object with a message or status and no document. */
 const isStatus = (body: Record<string, unknown>) =>
   ('status' in body || 'message' in body) &&
   !(typeof body.data === 'object' && body.data !== null) &&
-  !Object.keys(body).some((key) => PAGE.test(key) || inOurSpelling(key).startsWith('doc_'))
+  !Object.keys(body).some((key) => PAGE.test(key) || normalizeKey(key).startsWith('doc_'))
 
-/** 'In Progress' goes on; a message with any other status has failed (analyzers §4). */
+/** 'In Progress' continues; a message with any other status means failure (analyzers §4). */
 const StatusSchema = v.pipe(
   v.record(v.string(), v.unknown()),
   v.check(isStatus, 'a status'),
-  oneSpelling,
+  NormalizedKeysSchema,
   v.object({
     status: v.nullish(v.string()),
     ...ProgressFields,
   }),
   v.transform(({ status, ...told }): IdOutput =>
-    status === 'In Progress' ? { kind: 'running', ...progressOf(told) } : { kind: 'failed' },
+    status === 'In Progress' ? { kind: 'running', ...toProgress(told) } : { kind: 'failed' },
   ),
 )
 

@@ -1,45 +1,45 @@
 import { safeParse } from 'valibot'
 import page from 'bootstrap-icons/icons/file-earmark.svg?raw'
 import sun from 'bootstrap-icons/icons/sun.svg?raw'
-import { call } from '#shared/api/call.ts'
-import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
-import type { AnalyzerDefinition } from '#shared/analyzer/definition.ts'
-import { oneFile } from '#shared/analyzer/intake/oneFile.tsx'
-import { estimateMs } from '#shared/analyzer/estimates.ts'
-import { processingErrors } from '#shared/jobs/processingErrors.ts'
-import { toPollAnswer } from '#shared/jobs/wireAnswers.ts'
-import { SERVICES } from '#shared/session/services.ts'
+import { callEndpoint } from '#shared/platform/api/callEndpoint.ts'
+import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
+import type { AnalyzerDefinition } from '#shared/kits/analyzer/definition.ts'
+import { singleFile } from '#shared/kits/analyzer/intake/singleFile.tsx'
+import { estimateMs } from '#shared/kits/analyzer/estimates.ts'
+import { processingErrors } from '#shared/kits/jobs/processingErrors.ts'
+import { toPollResult } from '#shared/kits/jobs/statusResponses.ts'
+import { SERVICES } from '#shared/platform/session/services.ts'
 import { IdDocumentsSchema, type IdExtraction } from './contract.ts'
 import { EmailOption } from './EmailOption.tsx'
 import { idOutput, idUpload } from './endpoints.ts'
 import { ID_KIND } from './idKinds.ts'
-import { type IdService } from '#shared/session/services.ts'
-import { lazyPart } from '#shared/ui/lazyPart.tsx'
+import { type IdService } from '#shared/platform/session/services.ts'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 
-/** One of the five is an analyzer of its own (analyzers §2): its own page, drafts and jobs over the same two calls. */
+/** Each of the five is its own analyzer (analyzers §2), with page, drafts and jobs, over the same two calls. */
 function definitionOf(service: IdService): AnalyzerDefinition<IdExtraction> {
   const { title, line, document } = ID_KIND[service]
   return {
     id: service,
     service,
     title,
-    line,
+    subtitle: line,
     path: SERVICES[service].path,
-    intake: oneFile({
+    intake: singleFile({
       limits: UPLOAD_LIMITS.idExtraction,
       dropTitle: `Drop ${document} here`,
       instructions: {
-        count: 'JPG, PNG or PDF. Drop several files and each is a job of its own.',
+        count: 'JPG, PNG or PDF. If you drop several files, each becomes a separate job.',
         extra: [
           {
             icon: page,
             title: 'Documents up to one page',
-            line: 'Files of more pages are taken too, but one page reads best.',
+            description: 'Longer files are accepted, but one page works best.',
           },
           {
             icon: sun,
             title: 'All four corners, no glare',
-            line: 'Both sides may stand side by side on one page, or on a page each.',
+            description: 'Both sides may be on one page, or on a page each.',
           },
         ],
       },
@@ -49,11 +49,11 @@ function definitionOf(service: IdService): AnalyzerDefinition<IdExtraction> {
     estimateMs,
     async submit({ files, signal, onUploadProgress }) {
       const picked = files.map(({ file }) => file)
-      return call(idUpload, picked, { signal, onUploadProgress })
+      return callEndpoint(idUpload, picked, { signal, onUploadProgress })
     },
     async poll({ transactionId, signal }) {
-      const answer = await call(idOutput, transactionId, { signal })
-      return answer.ok ? { ok: true, value: toPollAnswer(answer.value) } : answer
+      const answer = await callEndpoint(idOutput, transactionId, { signal })
+      return answer.ok ? { ok: true, value: toPollResult(answer.value, answer.body) } : answer
     },
     parseResult({ data }) {
       const parsed = safeParse(IdDocumentsSchema, data)
@@ -67,7 +67,9 @@ function definitionOf(service: IdService): AnalyzerDefinition<IdExtraction> {
       )?.value
       return typeof name === 'string' ? name : undefined
     },
-    Result: lazyPart(async () => (await import('./IdResult.tsx')).IdResult, { what: 'The result' }),
+    Result: lazyWithRetry(async () => (await import('./IdResult.tsx')).IdResult, {
+      label: 'The result',
+    }),
   }
 }
 

@@ -1,28 +1,33 @@
-import type { Endpoint } from '#shared/api/endpoint.ts'
-import { processingErrors } from '#shared/jobs/processingErrors.ts'
-import { type Answered, TransactionIdSchema, withRaw } from '#shared/jobs/wireAnswers.ts'
+import type { Endpoint } from '#shared/platform/api/endpoint.ts'
+import { processingErrors } from '#shared/kits/jobs/processingErrors.ts'
+import {
+  type RawAndParsed,
+  TransactionIdSchema,
+  withRaw,
+} from '#shared/kits/jobs/statusResponses.ts'
 import { IdOutputSchema, toIdUploadBody, type IdOutput } from './contract.ts'
 
 const PATH = '/service/fintech/V1/id-extraction'
 
-/** Sends the document; gives the transaction id. */
+/** Uploads the document; returns the transaction id. */
 export const idUpload: Endpoint<readonly File[], string> = {
   name: 'idUpload',
   method: 'POST',
   path: `${PATH}/upload`,
   request: (files) => ({ body: toIdUploadBody(files) }),
-  answer: 'json',
+  responseType: 'json',
   schema: TransactionIdSchema,
   errors: processingErrors,
 }
 
-/** Status, or the result once it is there, as it came and as we read it. */
-export const idOutput: Endpoint<string, Answered<IdOutput>> = {
+/** The status, or the result once available, raw and parsed. */
+export const idOutput: Endpoint<string, RawAndParsed<IdOutput>> = {
   name: 'idOutput',
   method: 'GET',
   path: `${PATH}/output`,
   request: (transactionId) => ({ query: { clientRequestTransactionID: transactionId } }),
-  answer: 'json',
+  responseType: 'json',
+  keepsBody: true,
   schema: withRaw(IdOutputSchema),
   errors: processingErrors,
 }

@@ -1,34 +1,55 @@
-import { detailLabel } from '#shared/lib/detailLabel.ts'
-import { aadhaarDigits, groupAadhaar } from './aadhaar.ts'
+import { humanizeKey } from '#shared/platform/lib/humanizeKey.ts'
 import type { IdDocument, IdField } from './contract.ts'
 import { ID_KIND, serviceOfDocType } from './idKinds.ts'
-import { type IdService } from '#shared/session/services.ts'
+import type { IdService } from '#shared/platform/session/services.ts'
 import { numberHint, type NumberHint } from './numberHint.ts'
 
-/** A line of a document's table. */
+/** 12 digits of an Aadhaar number, or 16 of a virtual ID; a backend may mask the first ones with X or *. */
+const COMPACT = /^[\dx*]{12}(?:[\dx*]{4})?$/i
+const DIGITS = /^\d{12}(?:\d{4})?$/
+
+const compact = (text: string) => text.replaceAll(/[\s-]/g, '')
+
+/** '234567890124' → '2345 6789 0124' (analyzers §3); any other text ('Insufficient Info') is returned unchanged. */
+export function groupAadhaar(text: string): string {
+  const number = compact(text)
+  return COMPACT.test(number) ? (number.match(/.{4}/g) ?? []).join(' ') : text
+}
+
+/** The digits without spaces, for pasting into forms; null for an incomplete number. */
+export function aadhaarDigits(text: string): string | null {
+  const number = compact(text)
+  return DIGITS.test(number) ? number : null
+}
+
+/** Masks this number within a text as 'XXXX XXXX 0124'. */
+export function maskAadhaar(text: string, digits: string): string {
+  const anySpacing = new RegExp(`(?<!\\d)${digits.split('').join(String.raw`[\s-]?`)}(?!\\d)`, 'g')
+  return text.replaceAll(anySpacing, 'XXXX '.repeat(digits.length / 4 - 1) + digits.slice(-4))
+}
+
+/** A row of a document's table. */
 export type IdRow = {
-  /** Its own within the result: two values may read the same. */
+  /** Unique id within the result, because two values may have the same text. */
   place: string
   label: string
-  /** As it is shown, nothing hidden. Empty: nothing was read. */
+  /** The display text with nothing hidden; empty when nothing was read. */
   text: string
-  /** What Copy puts on the clipboard. */
-  copies: string
+  copyText: string
   hint: NumberHint | null
 }
 
-/** A document as its table shows it. */
-export type IdSheet = {
+export type IdTableData = {
   title: string
-  /** Said where it turned out to be another document than the page is for. */
-  otherThan: string | null
+  /** Set where the document belongs to another service's page. */
+  mismatchedService: string | null
   /** Digits of the Aadhaar number that can be hidden; null where there is none. */
   secret: string | null
   rows: readonly IdRow[]
 }
 
-/** The table of one document. `page` is the service whose page it is; `index` counts documents from 0. */
-export function toSheet(document: IdDocument, page: IdService, index: number): IdSheet {
+/** The table of one document. `page` is the service of the page; `index` is the zero-based document number. */
+export function toIdTable(document: IdDocument, page: IdService, index: number): IdTableData {
   const found = serviceOfDocType(document.docType)
   const service = found ?? page
   const isNumber = ({ key }: IdField) => key === 'doc_id'
@@ -36,58 +57,63 @@ export function toSheet(document: IdDocument, page: IdService, index: number): I
   const rows = [
     ...document.fields.filter(isNumber).map((field) => numberRow(field, service)),
     ...rest.flatMap(rowsOf),
-  ].map((unplaced, at) => placed(unplaced, `${index}:${at}`))
-  const number = service === 'aadhar' ? rows[0]?.copies : undefined
+  ].map((unplaced, at) => withPlace(unplaced, `${index}:${at}`))
+  const number = service === 'aadhar' ? rows[0]?.copyText : undefined
   return {
     title:
       document.docType === '' ? ID_KIND[page].numberLabel.replace(' Number', '') : document.docType,
-    otherThan:
+    mismatchedService:
       found === null || found === page
         ? null
-        : `This page is for ${ID_KIND[page].document}; this was read as ${ID_KIND[found].document}.`,
+        : `This page is for ${ID_KIND[page].document}, but this document was read as ${ID_KIND[found].document}.`,
     secret: number === undefined ? null : aadhaarDigits(number),
     rows,
   }
 }
 
-type Unplaced = Omit<IdRow, 'place'>
+type RowWithoutPlace = Omit<IdRow, 'place'>
 
-const placed = (unplaced: Unplaced, place: string): IdRow => ({ place, ...unplaced })
+const withPlace = (unplaced: RowWithoutPlace, place: string): IdRow => ({ place, ...unplaced })
 
-const row = (label: string, text: string): Unplaced => ({ label, text, copies: text, hint: null })
+const row = (label: string, text: string): RowWithoutPlace => ({
+  label,
+  text,
+  copyText: text,
+  hint: null,
+})
 
-function numberRow({ value }: IdField, service: IdService): Unplaced {
+function numberRow({ value }: IdField, service: IdService): RowWithoutPlace {
   const sent = textOf(value)
   const plain = row(ID_KIND[service].numberLabel, sent)
   const hint = numberHint(service, sent)
   if (service !== 'aadhar') return { ...plain, hint }
-  return { ...plain, hint, text: groupAadhaar(sent), copies: aadhaarDigits(sent) ?? sent }
+  return { ...plain, hint, text: groupAadhaar(sent), copyText: aadhaarDigits(sent) ?? sent }
 }
 
-function rowsOf({ key, value }: IdField): Unplaced[] {
+function rowsOf({ key, value }: IdField): RowWithoutPlace[] {
   if (key === 'address') return [row('Address', textOf(value, ' '))]
   if (key === 'dob') return [row('Date of birth', textOf(value))]
-  if (isRecord(value)) return within(detailLabel(key), value)
+  if (isRecord(value)) return within(humanizeKey(key), value)
   if (Array.isArray(value) && value.some(isRecord))
     return value.flatMap((item, at) =>
       isRecord(item)
-        ? within(`${detailLabel(key)} ${at + 1}`, item)
-        : [row(`${detailLabel(key)} ${at + 1}`, textOf(item))],
+        ? within(`${humanizeKey(key)} ${at + 1}`, item)
+        : [row(`${humanizeKey(key)} ${at + 1}`, textOf(item))],
     )
-  return [row(detailLabel(key), textOf(value))]
+  return [row(humanizeKey(key), textOf(value))]
 }
 
-/** The fields of a field: 'Validity, non transport'. */
-function within(label: string, record: Record<string, unknown>): Unplaced[] {
+/** The fields of a nested object: 'Validity, non transport'. */
+function within(label: string, record: Record<string, unknown>): RowWithoutPlace[] {
   return Object.entries(record).map(([key, value]) =>
-    row(`${label}, ${detailLabel(key)}`, textOf(value)),
+    row(`${label}, ${humanizeKey(key)}`, textOf(value)),
   )
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Any JSON in words; lists joined by `between`, an address by blanks (analyzers §3). */
+/** Any JSON as text; list items are joined by `between`, address parts by spaces (analyzers §3). */
 function textOf(value: unknown, between = ', '): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'

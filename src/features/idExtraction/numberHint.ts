@@ -1,12 +1,12 @@
-import type { IdService } from '#shared/session/services.ts'
+import type { IdService } from '#shared/platform/session/services.ts'
 
-/** What can be told of a document number by its form alone: a quiet hint, never an error. */
-export type NumberHint = { fits: boolean; says: string }
+/** What the format of a document number shows: a neutral hint, never an error. */
+export type NumberHint = { isValid: boolean; message: string }
 
-/** What the backend writes where it could not read enough (analyzers §3); kept as it is. */
+/** The backend's text for an unreadable value (analyzers §3); kept unchanged. */
 const INSUFFICIENT = 'Insufficient Info'
 
-/** Verhoeff's tables: the product in the dihedral group D5, and the permutation by place. */
+/** Verhoeff's tables: multiplication in the dihedral group D5, and permutation by position. */
 const PRODUCT = [
   '0123456789',
   '1234067895',
@@ -30,7 +30,7 @@ const PERMUTED = [
   '7046913258',
 ] as const
 
-/** Whether the last digit is the Verhoeff check digit of those before it. */
+/** Whether the last digit is the Verhoeff check digit of the others. */
 export function hasCheckDigit(digits: string): boolean {
   let check = 0
   for (const [place, digit] of digits.split('').reverse().entries()) {
@@ -40,23 +40,23 @@ export function hasCheckDigit(digits: string): boolean {
   return check === 0
 }
 
-/** Five letters, four digits, a letter; the fourth letter is the kind of holder. */
+/** Five letters, four digits, a letter; the fourth letter is the holder type. */
 const PAN = /^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]$/
-const COVERED = /[x*]/i
+const MASKED = /[x*]/i
 
 function aadhaarHint(number: string): NumberHint | null {
   const digits = number.replaceAll(/[\s-]/g, '')
-  if (COVERED.test(digits)) return null
-  if (!/^\d{12}$/.test(digits)) return { fits: false, says: 'Not 12 digits' }
+  if (MASKED.test(digits)) return null
+  if (!/^\d{12}$/.test(digits)) return { isValid: false, message: 'Not 12 digits' }
   return hasCheckDigit(digits)
-    ? { fits: true, says: 'Check digit fits' }
-    : { fits: false, says: 'Check digit does not fit' }
+    ? { isValid: true, message: 'Check digit is valid' }
+    : { isValid: false, message: 'Check digit is not valid' }
 }
 
 function panHint(number: string): NumberHint {
   return PAN.test(number.replaceAll(/\s/g, '').toUpperCase())
-    ? { fits: true, says: 'Fits the PAN pattern' }
-    : { fits: false, says: 'Does not fit the PAN pattern' }
+    ? { isValid: true, message: 'Valid PAN format' }
+    : { isValid: false, message: 'Not a valid PAN format' }
 }
 
 const HINTS: Partial<Record<IdService, (number: string) => NumberHint | null>> = {
@@ -64,7 +64,7 @@ const HINTS: Partial<Record<IdService, (number: string) => NumberHint | null>> =
   pancard: panHint,
 }
 
-/** The hint on a number as it was read; null where there is nothing to be told. */
+/** The hint for a number; null where there is none. */
 export function numberHint(service: IdService, number: string): NumberHint | null {
   if (number === '' || number === INSUFFICIENT) return null
   return HINTS[service]?.(number) ?? null

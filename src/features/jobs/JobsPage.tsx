@@ -1,62 +1,82 @@
 import layers from 'bootstrap-icons/icons/layers.svg?raw'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useSeen } from '#shared/analyzer/jobs/useSeen.ts'
-import { isRunning, jobPath } from '#shared/jobs/job.ts'
-import { inOrder, nextNew } from '#shared/jobs/jobOrder.ts'
-import { selectJobs } from '#shared/jobs/jobsSlice.ts'
-import { plural } from '#shared/lib/plural.ts'
-import { useAppSelector } from '#shared/store/hooks.ts'
-import { DataTable } from '#shared/ui/DataTable.tsx'
-import { ListHead } from '#shared/ui/ListHead.tsx'
+import { useMarkJobsSeen } from '#shared/kits/analyzer/jobs/useMarkJobsSeen.ts'
+import { isRunning, jobUrl } from '#shared/kits/jobs/job.ts'
+import { sortJobs, oldestUnseenResult } from '#shared/kits/jobs/sortJobs.ts'
+import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import { useAppSelector } from '#shared/platform/store/hooks.ts'
+import { DataTable } from '#shared/ui/table/DataTable.tsx'
+import { ListHeader } from '#shared/ui/table/ListHeader.tsx'
 import { WindowedRows } from '#shared/ui/table/WindowedRows.tsx'
-import { PageHead } from '#shared/ui/PageHead.tsx'
-import { TableSearch } from '#shared/ui/TableSearch.tsx'
-import { useTableUrl } from '#shared/ui/useTableUrl.ts'
-import { JOB_COLUMNS } from './jobColumns.tsx'
-import { KeptHere } from './KeptHere.tsx'
-import { RemovingContext } from './removing.ts'
-import { TellSwitch } from './TellSwitch.tsx'
-import { useRemoving } from './useRemoving.ts'
+import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
+import { TableSearch } from '#shared/ui/table/TableSearch.tsx'
+import { useTableUrl } from '#shared/ui/table/useTableUrl.ts'
+import { JOB_COLUMNS, RemoveJobsContext } from './jobColumns.tsx'
+import { StorageUsage } from './StorageUsage.tsx'
+import { useUndoableRemoval } from './useUndoableRemoval.ts'
 import './jobs.css'
+import bell from 'bootstrap-icons/icons/bell.svg?raw'
+import {
+  requestNotifications,
+  canRequestNotifications,
+} from '#shared/kits/analyzer/jobs/systemNotification.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+
+/** Requests permission for system notifications, until the browser has asked the user. */
+function NotificationsButton() {
+  const [isOffered, setOffered] = useState(canRequestNotifications)
+  if (!isOffered) return null
+  return (
+    <button
+      type="button"
+      className="btn btn-ghost btn-sm"
+      onClick={() => void requestNotifications().then(() => setOffered(canRequestNotifications()))}
+    >
+      <Icon of={bell} />
+      Notify me
+    </button>
+  )
+}
 
 const NO_FILTERS: readonly string[] = []
 const idOf = ({ id }: { id: string }) => id
 
-/** /jobs: everything of this user that was sent from this browser, what needs somebody first (our own). */
+/** /jobs: this user's jobs from this browser, those that need attention first (our own). */
 export function JobsPage() {
   const jobs = useAppSelector(selectJobs)
   const table = useTableUrl(NO_FILTERS)
-  const { removed, remove, undo } = useRemoving()
+  const { pendingRemoval, remove, undo } = useUndoableRemoval()
   const rows = useMemo(() => {
-    const gone = new Set(removed.map(idOf))
-    return inOrder(Object.values(jobs).filter(({ id }) => !gone.has(id)))
-  }, [jobs, removed])
-  useSeen(useMemo(() => rows.filter(({ kind }) => kind === 'Not Uploaded'), [rows]))
-  const next = nextNew(rows)
+    const gone = new Set(pendingRemoval.map(idOf))
+    return sortJobs(Object.values(jobs).filter(({ id }) => !gone.has(id)))
+  }, [jobs, pendingRemoval])
+  useMarkJobsSeen(useMemo(() => rows.filter(({ kind }) => kind === 'Not Uploaded'), [rows]))
+  const next = oldestUnseenResult(rows)
   const ended = rows.filter((job) => !isRunning(job))
   return (
     <div className="page">
-      <PageHead
+      <PageHeader
         title="Jobs"
-        line="What you sent from this browser, until you remove it or log out."
+        subtitle="Everything you sent from this browser, until you remove it or log out."
       >
         {next !== undefined && (
-          <Link className="btn btn-primary" to={jobPath(next)}>
+          <Link className="btn btn-primary" to={jobUrl(next)}>
             Open the next result
           </Link>
         )}
-      </PageHead>
-      {rows.length > 0 && <KeptHere />}
-      {removed.length > 0 && (
+      </PageHeader>
+      {rows.length > 0 && <StorageUsage />}
+      {pendingRemoval.length > 0 && (
         <p className="jobs-removed" role="status">
-          {plural(removed.length, 'job')} removed.{' '}
+          {plural(pendingRemoval.length, 'job')} removed.{' '}
           <button type="button" className="link-button" onClick={undo}>
             Undo
           </button>
         </p>
       )}
-      <RemovingContext value={remove}>
+      <RemoveJobsContext value={remove}>
         <DataTable
           label="Jobs"
           noun={['job', 'jobs']}
@@ -65,20 +85,20 @@ export function JobsPage() {
           rowKey={idOf}
           table={table}
           load={{ kind: 'ready' }}
-          foot="count"
+          footer="count"
           windowing={WindowedRows}
           maxHeight="calc(100vh - 320px)"
           empty={{
             icon: layers,
-            line: 'What you send to be analysed is listed here until you remove it.',
+            description: 'Files you send for analysis are listed here until you remove them.',
             action: (
               <Link className="btn btn-primary" to="/menupage">
                 Choose a service
               </Link>
             ),
           }}
-          head={
-            <ListHead
+          header={
+            <ListHeader
               title="All jobs"
               count={rows.length}
               search={
@@ -90,20 +110,20 @@ export function JobsPage() {
                 />
               }
             >
-              <TellSwitch />
+              <NotificationsButton />
               {ended.length > 0 && (
                 <button
                   type="button"
                   className="btn btn-ghost btn-sm"
                   onClick={() => remove(ended)}
                 >
-                  Clear {ended.length} that ended
+                  Clear {ended.length} finished
                 </button>
               )}
-            </ListHead>
+            </ListHeader>
           }
         />
-      </RemovingContext>
+      </RemoveJobsContext>
     </div>
   )
 }

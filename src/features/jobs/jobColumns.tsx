@@ -1,8 +1,34 @@
-import { JobStateChip } from '#shared/analyzer/jobs/JobStateChip.tsx'
-import { formatIndiaDateTime } from '#shared/lib/clock.ts'
-import { isLetGo, jobName, type Job } from '#shared/jobs/job.ts'
+import { JobStateChip } from '#shared/kits/analyzer/jobs/JobStateChip.tsx'
+import { formatIndiaDateTime } from '#shared/platform/lib/clock.ts'
+import { isEvicted, jobName, type Job, isRunning } from '#shared/kits/jobs/job.ts'
 import type { Column } from '#shared/ui/table/column.ts'
-import { JobActions } from './JobActions.tsx'
+import x from 'bootstrap-icons/icons/x-lg.svg?raw'
+import { use, createContext } from 'react'
+import { JobAction } from '#shared/kits/analyzer/jobs/JobAction.tsx'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+
+/** Removes jobs from the list; can be undone for a few seconds. */
+export const RemoveJobsContext = createContext<(jobs: readonly Job[]) => void>(() => undefined)
+
+type JobActionsProps = { job: Job }
+
+function JobActions({ job }: JobActionsProps) {
+  const remove = use(RemoveJobsContext)
+  return (
+    <span className="job-actions">
+      <JobAction job={job} />
+      {!isRunning(job) && (
+        <button
+          type="button"
+          className="btn btn-ghost btn-icon btn-sm"
+          onClick={() => remove([job])}
+        >
+          <Icon of={x} label={`Remove ${jobName(job)} from Jobs`} />
+        </button>
+      )}
+    </span>
+  )
+}
 
 const subjectOf = (job: Job): string =>
   job.kind === 'Processed Successfully' ? (job.subject ?? '') : ''
@@ -10,16 +36,16 @@ const subjectOf = (job: Job): string =>
 export const JOB_COLUMNS: readonly Column<Job>[] = [
   {
     id: 'file',
-    head: 'File',
+    header: 'File',
     cell: (job) => (
       <span className="job-file">
         <span className="clip" title={job.files[0]?.name}>
           {jobName(job, true)}
         </span>
-        {isLetGo(job) && <span className="tiny faint">not kept any more</span>}
+        {isEvicted(job) && <span className="tiny faint">no longer in this browser</span>}
       </span>
     ),
-    text: (job) => job.files.map(({ name }) => name).join(' '),
+    searchText: (job) => job.files.map(({ name }) => name).join(' '),
     sortBy: jobName,
     weight: 'name',
     width: '260px',
@@ -27,7 +53,7 @@ export const JOB_COLUMNS: readonly Column<Job>[] = [
   },
   {
     id: 'state',
-    head: 'State',
+    header: 'Status',
     cell: (job) => <JobStateChip job={job} />,
     width: '240px',
     skeleton: 'chip',
@@ -35,25 +61,25 @@ export const JOB_COLUMNS: readonly Column<Job>[] = [
   },
   {
     id: 'service',
-    head: 'Service',
+    header: 'Service',
     cell: ({ title }) => title,
-    text: ({ title }) => title,
+    searchText: ({ title }) => title,
     sortBy: ({ title }) => title,
     width: '150px',
     card: 'fact',
   },
   {
     id: 'applicant',
-    head: 'Applicant',
+    header: 'Applicant',
     cell: (job) => subjectOf(job) || <span className="faint">–</span>,
-    text: subjectOf,
+    searchText: subjectOf,
     sortBy: (job) => subjectOf(job) || null,
     width: '180px',
     card: 'fact',
   },
   {
     id: 'started',
-    head: 'Started',
+    header: 'Started',
     cell: ({ startedAt }) => formatIndiaDateTime(startedAt),
     sortBy: ({ startedAt }) => startedAt,
     weight: 'muted',
@@ -62,9 +88,9 @@ export const JOB_COLUMNS: readonly Column<Job>[] = [
   },
   {
     id: 'action',
-    head: 'Action',
+    header: 'Action',
     cell: (job) => <JobActions job={job} />,
-    pinned: true,
+    isPinned: true,
     width: '180px',
     skeleton: 'button',
   },

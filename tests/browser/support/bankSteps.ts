@@ -15,7 +15,7 @@ export async function pickSamples(
 /** Bank and account type of the account on the screen. */
 export async function chooseBank(page: Page, bank: string, type: string): Promise<void> {
   // The guess comes when the file has been read, and the field's code when it is needed.
-  await page.getByText('Taken from the file.').waitFor()
+  await page.getByText('Detected from the file.').waitFor()
   const field = page.locator('[role=combobox]:not([aria-busy])')
   await field.fill('')
   await field.pressSequentially(bank)
@@ -24,7 +24,7 @@ export async function chooseBank(page: Page, bank: string, type: string): Promis
 }
 
 /** One plain statement, its bank chosen, up to the preview page. */
-export async function toBankPreview(page: Page): Promise<void> {
+export async function openBankPreview(page: Page): Promise<void> {
   await pickSamples(page, ['bank-hdfc-savings.pdf'])
   await page.getByText('1 ready').waitFor()
   await page.getByRole('button', { name: 'Continue', exact: true }).click()

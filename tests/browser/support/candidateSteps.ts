@@ -7,7 +7,7 @@ export const OPEN_FORM = '/dav/form?referenceId=REF0002560011'
 export const PUNE = { latitude: 18.5204, longitude: 73.8567, accuracy: 18 }
 
 /** What the test reads of the camera and of canvases, noted from before the page's own script. */
-export type Noted = {
+export type CameraLog = {
   /** How often a stream was asked for, and with what. */
   asked: MediaStreamConstraints[]
   /** Streams that are open now. */
@@ -22,11 +22,11 @@ export type Noted = {
 
 declare global {
   // oxlint-disable-next-line no-var -- only var declares a property of globalThis
-  var noted: Noted
+  var noted: CameraLog
 }
 
 /** Notes what is asked of the camera. */
-export async function noteCamera(context: BrowserContext): Promise<void> {
+export async function recordCamera(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const tracks: MediaStreamTrack[] = []
     const open = () => tracks.filter(({ readyState }) => readyState === 'live').length
@@ -60,7 +60,7 @@ export const press = (page: Page, name: string) =>
   page.locator('.candidate-foot').getByRole('button', { name }).click()
 
 /** Up to the check of the phone. */
-export async function toCheck(page: Page): Promise<void> {
+export async function goToPhoneCheck(page: Page): Promise<void> {
   await page.goto(OPEN_FORM)
   await expect(async () => {
     // A press before the script is there goes nowhere.
@@ -73,8 +73,8 @@ export async function toCheck(page: Page): Promise<void> {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 /** Up to the fields and photos, with the location allowed. */
-export async function toPhotos(page: Page): Promise<void> {
-  await toCheck(page)
+export async function goToPhotos(page: Page): Promise<void> {
+  await goToPhoneCheck(page)
   await page.getByRole('heading', { level: 1, name: 'Check my phone' }).waitFor()
   await press(page, 'Continue')
   await page.getByRole('checkbox', { name: /I have read and understood/ }).check()

@@ -15,7 +15,7 @@ export const FORM_ANSWERS = {
   prominentLandMark: 'Near the temple',
 }
 
-type Left = {
+type StoredProgress = {
   answers?: Partial<typeof FORM_ANSWERS>
   furthest: 'form' | 'review'
   /** km east of the others where the address proof was taken; left out: no photos at all. */
@@ -23,11 +23,15 @@ type Left = {
 }
 
 /** What a tab had kept, and how far east of the others its address proof was taken, km; null: no photos at all. */
-type KeptForm = { referenceId: string; record: object; km: number | null }
+type StoredForm = { referenceId: string; record: object; km: number | null }
 
 const PHOTOS = ['housePhoto', 'idProof', 'addressProof', 'selfie', 'sign']
 
-export const keptForm = ({ answers = {}, furthest, apartKm }: Left): KeptForm => ({
+export const buildStoredForm = ({
+  answers = {},
+  furthest,
+  apartKm,
+}: StoredProgress): StoredForm => ({
   referenceId: REFERENCE,
   record: {
     answers,
@@ -39,7 +43,7 @@ export const keptForm = ({ answers = {}, furthest, apartKm }: Left): KeptForm =>
 })
 
 /** Runs in a page of the portal's origin: leaves behind what a tab that was reloaded finds. */
-export async function leaveForm({ referenceId, record, km }: KeptForm): Promise<void> {
+export async function writeStoredForm({ referenceId, record, km }: StoredForm): Promise<void> {
   const raw = crypto.getRandomValues(new Uint8Array(32))
   const aes = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['encrypt'])
   const text = new TextEncoder()
@@ -87,14 +91,14 @@ export async function leaveForm({ referenceId, record, km }: KeptForm): Promise<
  * Opens the form where a tab that was reloaded goes on, with what it had kept: what comes before needs a camera, and has a
  * test of its own.
  */
-export async function toForm(page: Page, left: Left): Promise<void> {
+export async function openStoredForm(page: Page, left: StoredProgress): Promise<void> {
   await page.goto('/sandbox')
-  await page.evaluate(leaveForm, keptForm(left))
+  await page.evaluate(writeStoredForm, buildStoredForm(left))
   await page.goto(FORM_LINK)
 }
 
 /** The keys of all that drafts of the form have on the disk of this phone. */
-export const draftsOn = async (page: Page): Promise<string[]> =>
+export const storedDraftKeys = async (page: Page): Promise<string[]> =>
   page.evaluate(
     async () =>
       new Promise((resolve) => {

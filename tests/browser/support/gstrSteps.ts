@@ -10,7 +10,7 @@ export async function fillDetails(page: Page): Promise<void> {
 }
 
 /** The OTP as the taxpayer reads it out of the sandbox's inbox. */
-export async function otpSent(page: Page): Promise<string> {
+export async function requestOtp(page: Page): Promise<string> {
   const inbox = await page.request.get('/sandbox/inbox?channel=sms')
   return /OTP of the GST portal: (\d{6})/.exec(await inbox.text())?.[1] ?? ''
 }

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import type { AccountEmail } from '../../sandbox/accounts.ts'
 import { WORLD_HEADER } from '../../sandbox/worlds.ts'
-import { collectComplaints } from './complaints.ts'
+import { collectPageErrors } from './pageErrors.ts'
 import { sampleFile } from './sampleFile.ts'
-import { anotherWorld, forgetAll, signInByHand, signInByRequest } from './signIn.ts'
+import { newWorldHeaders, clearBrowserData, signInByHand, signInByRequest } from './signIn.ts'
 
 /** The hands of a browser test on the portal and its sandbox. */
 export type Portal = {
@@ -13,15 +13,15 @@ export type Portal = {
   /** Signs a sample account in as a person does, up to its landing page. */
   signInByHand: (email: AccountEmail) => Promise<void>
   /** A world that nobody was in, and a browser that holds nothing of the one before: as at the beginning of a test. */
-  startAnew: () => Promise<void>
+  reset: () => Promise<void>
   /** Picks a sample document of the sandbox in the uploader on the screen. */
   pick: (sample: string, name?: string) => Promise<void>
   /** Moves the sandbox's clock on. */
   advance: (seconds: number) => Promise<void>
   /** Sets the pace of the sandbox, in which calls and jobs take no time; 1 is realistic, 0.3 outlasts what a test does meanwhile. */
-  pace: (speed: number) => Promise<void>
+  setSpeed: (speed: number) => Promise<void>
   /** Complaints that this test brings about on purpose and that are no fault. */
-  allow: (complaint: RegExp) => void
+  allowError: (complaint: RegExp) => void
 }
 
 /** A sandbox world of its own for each test, named by a header; any complaint of the browser fails it. */
@@ -32,16 +32,16 @@ export const test = base.extend<{ portal: Portal }>({
   },
   portal: async ({ page, context, browser }, provide, { project }) => {
     const allowed: RegExp[] = []
-    const complaints = await collectComplaints(context)
+    const complaints = await collectPageErrors(context)
     const { request } = context // in the world that the browser is in
     const signedIn = join(project.outputDir, 'signed-in')
 
     await provide({
       signIn: (email) => signInByRequest(page, browser, signedIn, email),
       signInByHand: (email) => signInByHand(page, email),
-      async startAnew() {
-        await forgetAll(page)
-        await context.setExtraHTTPHeaders(anotherWorld())
+      async reset() {
+        await clearBrowserData(page)
+        await context.setExtraHTTPHeaders(newWorldHeaders())
       },
       async pick(sample, name) {
         const file = await sampleFile(sample, name)
@@ -50,10 +50,10 @@ export const test = base.extend<{ portal: Portal }>({
       async advance(seconds) {
         await request.post('/sandbox/api/advance', { form: { seconds } })
       },
-      async pace(speed) {
+      async setSpeed(speed) {
         await request.post('/sandbox/api/speed', { form: { speed } })
       },
-      allow: (complaint) => void allowed.push(complaint),
+      allowError: (complaint) => void allowed.push(complaint),
     })
 
     expect(complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])

@@ -51,12 +51,12 @@ export const walk = (page: Page, steps: number): Promise<void> =>
   page.context().setGeolocation({ ...HERE, latitude: HERE.latitude + steps / 100_000 })
 
 /** The terms: the location is known since the phone was checked, the box is ticked. */
-export async function agree(page: Page): Promise<void> {
+export async function acceptTerms(page: Page): Promise<void> {
   await page.getByText(/^Location found/).waitFor()
   await page.getByRole('checkbox', { name: /^I have read/ }).check()
 }
 
-export const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
+export const pressContinue = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
 
 /** From the terms that were agreed to, to the photos at the foot of the form. */
 export async function startForm(page: Page): Promise<void> {

@@ -2,14 +2,14 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import { LAST_ACTIVITY } from '#shared/session/lastActivity.ts'
+import { LAST_ACTIVITY_KEY } from '#shared/platform/session/lastActivity.ts'
 import { SANDBOX_PASSWORD } from '../../sandbox/accounts.ts'
 import { WORLD_HEADER } from '../../sandbox/worlds.ts'
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
 
 /** Headers that lead into a sandbox world that nobody else is in. */
-export const anotherWorld = () => ({ [WORLD_HEADER]: randomUUID() })
+export const newWorldHeaders = () => ({ [WORLD_HEADER]: randomUUID() })
 
 /** As a person does it, from the sign-in page to the landing page. */
 export async function signInByHand(page: Page, email: string): Promise<void> {
@@ -24,7 +24,7 @@ export async function signInByHand(page: Page, email: string): Promise<void> {
 
 /** What the product keeps in a browser that signed this account in, with the idle clock at its start. */
 async function signInElsewhere(browser: Browser, email: string): Promise<State> {
-  const context = await browser.newContext({ extraHTTPHeaders: anotherWorld() })
+  const context = await browser.newContext({ extraHTTPHeaders: newWorldHeaders() })
   await signInByHand(await context.newPage(), email)
   const { cookies, origins } = await context.storageState()
   await context.close()
@@ -50,7 +50,7 @@ async function stateOf(browser: Browser, folder: string, email: string): Promise
 const NOTHING = '/nothing-yet'
 const EMPTY = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' }
 
-async function toNothing(page: Page): Promise<void> {
+async function openBlankPage(page: Page): Promise<void> {
   await page.route(`**${NOTHING}`, (route) => route.fulfill(EMPTY))
   await page.goto(NOTHING)
   await page.unroute(`**${NOTHING}`)
@@ -60,21 +60,21 @@ async function toNothing(page: Page): Promise<void> {
  * Writes into the browser what a sign-in leaves in it, before any code of the product runs. In the page of the test:
  * Playwright's own way opens another one for it, whose two processes cost as much as the screen that is looked at.
  */
-async function keep(page: Page, { cookies, origins }: State): Promise<void> {
-  await toNothing(page)
+async function writeStorageState(page: Page, { cookies, origins }: State): Promise<void> {
+  await openBlankPage(page)
   await page.evaluate(
     ([kept, lastActivity]) => {
       for (const { name, value } of kept)
         localStorage.setItem(name, name === lastActivity ? String(Date.now()) : value)
     },
-    [origins.flatMap(({ localStorage: kept }) => kept), LAST_ACTIVITY] as const,
+    [origins.flatMap(({ localStorage: kept }) => kept), LAST_ACTIVITY_KEY] as const,
   )
   await page.context().addCookies(cookies)
 }
 
 /** Takes out of the browser whatever the product kept in it. */
-export async function forgetAll(page: Page): Promise<void> {
-  await toNothing(page)
+export async function clearBrowserData(page: Page): Promise<void> {
+  await openBlankPage(page)
   await page.evaluate(async () => {
     localStorage.clear()
     sessionStorage.clear()
@@ -111,6 +111,6 @@ export async function signInByRequest(
   folder: string,
   email: string,
 ): Promise<void> {
-  await keep(page, await stateOf(browser, folder, email))
+  await writeStorageState(page, await stateOf(browser, folder, email))
   await openSession(page.context(), email)
 }

@@ -32,14 +32,14 @@ export async function logIn(page: Page, password: string, { twice = false } = {}
 }
 
 /** As far as the captcha of the sandbox. */
-export async function toCaptcha(page: Page): Promise<void> {
+export async function goToCaptcha(page: Page): Promise<void> {
   await consent(page)
   await logIn(page, 'Lekha@2026')
   await expect(page.getByRole('img', { name: /CAPTCHA/ })).toBeVisible()
 }
 
-export async function toOtp(page: Page): Promise<void> {
-  await toCaptcha(page)
+export async function goToOtp(page: Page): Promise<void> {
+  await goToCaptcha(page)
   await page.getByLabel('CAPTCHA: letters or digits').fill(captchaText(0))
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('heading', { name: 'Enter the OTP' }).waitFor()

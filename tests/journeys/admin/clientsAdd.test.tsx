@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
-import { field, fill, press } from '#tests/support/hands.ts'
+import { getField, fill, press } from '#tests/support/userActions.ts'
 import {
   addClient,
   ADDRESS,
@@ -13,8 +13,8 @@ import {
   panel,
   PROFILE,
   VIDYA,
-  watchWire,
-} from './clientsHands.ts'
+  captureRequests,
+} from './clientsSteps.ts'
 
 const open = async (path = '/admin/client?open=new') => renderApp(path, { as: VIDYA })
 const MANDATORY = 'please fill all the mandatory fields'
@@ -45,14 +45,14 @@ const BODY = {
 }
 
 test('a client is made in four steps; the body is exactly that of the table', async () => {
-  const sent = watchWire()
+  const sent = captureRequests()
   const { user } = await open('/admin/client')
   await screen.findByRole('link', { name: 'View Kaveri Microfinance' })
   await press(user, 'Add Client')
   await waitFor(() => expect(window.location.search).toBe('?open=new'))
   const form = await panel()
   expect(within(form).getByText('Step 1 of 4')).toBeVisible()
-  expect(within(form).getByText('Next: who to contact')).toBeVisible()
+  expect(within(form).getByText('Next: contact')).toBeVisible()
   expect(within(form).getByText('Cannot be changed later.')).toBeVisible()
   expect(within(form).getByText('14 days from today.')).toBeVisible()
   await fillSteps(user)
@@ -82,10 +82,10 @@ test('a client is made in four steps; the body is exactly that of the table', as
 })
 
 test('a sub-client takes its parent’s services: three steps, and its list is shown after', async () => {
-  const sent = watchWire()
+  const sent = captureRequests()
   const { user } = await open()
   await panel()
-  await user.click(screen.getByRole('radio', { name: 'Sub client' }))
+  await user.click(screen.getByRole('radio', { name: 'Sub-client' }))
   expect(await screen.findByText('Step 1 of 3')).toBeVisible()
   await fill(user, PROFILE)
   await press(user, 'Next')
@@ -100,7 +100,7 @@ test('a sub-client takes its parent’s services: three steps, and its list is s
   await user.clear(parent)
   await user.type(parent, 'trellis')
   await user.click(await screen.findByRole('option', { name: /Trellis Payroll Partners/ }))
-  expect(await screen.findByText(/^Takes its services: Payslip, .+ and .+\.$/)).toBeVisible()
+  expect(await screen.findByText(/^Inherits its services: Payslip, .+ and .+\.$/)).toBeVisible()
   await press(user, 'Next')
   await screen.findByLabelText('Contact person')
   await fill(user, CONTACT)
@@ -129,7 +129,7 @@ test('choosing the type clears what the other one had', async () => {
   await press(user, 'Next')
   await user.click(await screen.findByRole('checkbox', { name: 'Payslip' }))
   await press(user, 'Profile Info')
-  await user.click(await screen.findByRole('radio', { name: 'Sub client' }))
+  await user.click(await screen.findByRole('radio', { name: 'Sub-client' }))
   expect(screen.queryByRole('button', { name: 'Service Info' })).not.toBeInTheDocument()
   await user.type(screen.getByRole('combobox', { name: 'Parent client' }), 'kaveri micro')
   await user.click(await screen.findByRole('option', { name: /Kaveri Microfinance/ }))
@@ -140,7 +140,7 @@ test('choosing the type clears what the other one had', async () => {
   expect(await screen.findByRole('checkbox', { name: 'Payslip' })).not.toBeChecked()
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
   await press(user, 'Profile Info')
-  await user.click(await screen.findByRole('radio', { name: 'Sub client' }))
+  await user.click(await screen.findByRole('radio', { name: 'Sub-client' }))
   expect(screen.getByRole('combobox', { name: 'Parent client' })).toHaveValue('')
 })
 
@@ -155,8 +155,8 @@ test.each([
   await press(user, 'Next')
   expect(await screen.findByText(message)).toBeVisible()
   expect(await screen.findByText(MANDATORY)).toBeVisible()
-  expect(field(label)).toHaveFocus()
-  expect(field(label)).toHaveAccessibleDescription(message)
+  expect(getField(label)).toHaveFocus()
+  expect(getField(label)).toHaveAccessibleDescription(message)
   expect(screen.getByText('Step 1 of 4')).toBeVisible()
 })
 
@@ -173,7 +173,7 @@ test('Contact Info: all three are mandatory, the first gap gets the focus', asyn
     'Please enter a valid phone number',
   ])
     expect(await screen.findByText(message)).toBeVisible()
-  expect(field('Contact person')).toHaveFocus()
+  expect(getField('Contact person')).toHaveFocus()
   expect(screen.getByText('Step 2 of 4')).toBeVisible()
 })
 
@@ -186,12 +186,12 @@ test('Address Info: all but line two are mandatory', async () => {
   await fill(user, CONTACT)
   await press(user, 'Next')
   await screen.findByLabelText('Address line one')
-  await user.clear(field('Country')) // India until another one is typed (L50)
+  await user.clear(getField('Country')) // India until another one is typed (L50)
   await press(user, 'Next')
   for (const what of ['address', 'land mark', 'city', 'pincode', 'state name', 'country'])
     expect(await screen.findByText(`Please enter a valid ${what}`)).toBeVisible()
-  expect(field('Address line one')).toHaveFocus()
-  expect(field('Address line two (optional)')).toBeValid()
+  expect(getField('Address line one')).toHaveFocus()
+  expect(getField('Address line two (optional)')).toBeValid()
 })
 
 test.each([
@@ -246,11 +246,11 @@ test('what was typed is not lost by accident', async () => {
   await press(user, 'Close')
   const dialog = await screen.findByRole('alertdialog', { name: /Leave without saving/ })
   await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }))
-  expect(field('Organization name')).toHaveValue('Konkan')
+  expect(getField('Organization name')).toHaveValue('Konkan')
   // The list can be searched and switched beside it.
   await user.click(screen.getByRole('radio', { name: 'Sub Clients' }))
   await waitFor(() => expect(names()).toContain('Kaveri Hosur Branch'))
-  expect(field('Organization name')).toHaveValue('Konkan')
+  expect(getField('Organization name')).toHaveValue('Konkan')
 
   await press(user, 'Close')
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }))

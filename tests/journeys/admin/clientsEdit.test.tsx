@@ -5,8 +5,8 @@ import { toClientRecord } from '#tests/sandbox/records/client.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
-import { field, fill, press } from '#tests/support/hands.ts'
-import { edit, panel, VIDYA, watchWire } from './clientsHands.ts'
+import { getField, fill, press } from '#tests/support/userActions.ts'
+import { edit, panel, VIDYA, captureRequests } from './clientsSteps.ts'
 
 const KAVERI = 'Kaveri Microfinance'
 const open = async (path = '/admin/client') => renderApp(path, { as: VIDYA })
@@ -32,23 +32,23 @@ test('a record is read-only until Edit; its code and its type stay fixed', async
   await panel(KAVERI)
   expect(window.location.search).toBe(`?open=${stored('KVM').clientId}`)
   expect(row(KAVERI)).toHaveAttribute('aria-current', 'true')
-  expect(field('Organization name')).toHaveAttribute('readonly')
-  expect(field('Subscription type')).toBeDisabled()
+  expect(getField('Organization name')).toHaveAttribute('readonly')
+  expect(getField('Subscription type')).toBeDisabled()
   expect(screen.getByRole('radio', { name: 'Inactive' })).toBeDisabled()
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
 
   await press(user, 'Edit')
   expect(screen.getByText('Step 1 of 4')).toBeVisible()
-  expect(field('Organization name')).not.toHaveAttribute('readonly')
-  expect(field('Subscription type')).toBeEnabled()
-  expect(field('Client code')).toHaveAttribute('readonly')
-  expect(field('Client code')).toHaveAccessibleDescription('Cannot be changed.')
-  expect(screen.getByRole('radio', { name: 'Sub client' })).toBeDisabled()
+  expect(getField('Organization name')).not.toHaveAttribute('readonly')
+  expect(getField('Subscription type')).toBeEnabled()
+  expect(getField('Client code')).toHaveAttribute('readonly')
+  expect(getField('Client code')).toHaveAccessibleDescription('Cannot be changed.')
+  expect(screen.getByRole('radio', { name: 'Sub-client' })).toBeDisabled()
   expect(screen.getByText('The type cannot be changed later.')).toBeVisible()
 })
 
 test('changed fields are one update of exactly that record; the summary says what changes', async () => {
-  const sent = watchWire()
+  const sent = captureRequests()
   const { user } = await open()
   const { clientId, profile, contact, address, service } = stored('KVM')
   await edit(user, KAVERI)
@@ -86,13 +86,13 @@ test('changed fields are one update of exactly that record; the summary says wha
 })
 
 test('a changed status is a call of its own, and nothing else is sent', async () => {
-  const sent = watchWire()
+  const sent = captureRequests()
   const { user } = await open()
   await edit(user, KAVERI)
   await user.click(screen.getByRole('radio', { name: 'Inactive' }))
   expect(
     screen.getByText(
-      'Its users and those of its sub clients can no longer sign in. Nothing is deleted.',
+      'Its users and those of its sub-clients can no longer sign in. Nothing is deleted.',
     ),
   ).toBeVisible()
   await save(user)
@@ -105,7 +105,7 @@ test('a changed status is a call of its own, and nothing else is sent', async ()
 })
 
 test('both changed: both calls, both toasts', async () => {
-  const sent = watchWire()
+  const sent = captureRequests()
   const { user } = await open()
   await edit(user, 'Himgiri Rural Bank')
   await user.click(screen.getByRole('radio', { name: 'Active' }))
@@ -138,7 +138,7 @@ test('when the status is refused after the update, saving again sends the status
   const summary = screen.getByRole('region', { name: 'What will change' })
   expect(within(summary).getAllByRole('definition')).toHaveLength(1)
 
-  const sent = watchWire()
+  const sent = captureRequests()
   await press(user, 'Save')
   expect(await screen.findByText('Client status updated')).toBeVisible()
   expect(sent.map(({ method }) => method)).toEqual(['DELETE'])
@@ -176,19 +176,19 @@ test('the own organization cannot be deactivated', async () => {
   await edit(user, 'Lekha Analytics')
   expect(screen.getByRole('radio', { name: 'Inactive' })).toBeDisabled()
   expect(
-    screen.getByText('This is your own organization: without it you could not sign in.'),
+    screen.getByText('This is your own organization. If it were inactive, you could not sign in.'),
   ).toBeVisible()
 })
 
 test('a sub-client shows what it takes from its parent, and can get another one', async () => {
-  const sent = watchWire()
+  const sent = captureRequests()
   const { user } = await open('/admin/client?type=sub')
   await edit(user, 'Kaveri Hosur Branch')
   expect(screen.getByText('Step 1 of 3')).toBeVisible()
   const parent = screen.getByRole('combobox', { name: 'Parent client' })
   expect(parent).toHaveValue(KAVERI)
   expect(
-    screen.getByText(/^Takes its services: Bank statement, Payslip, .* and UAN\.$/),
+    screen.getByText(/^Inherits its services: Bank statement, Payslip, .* and UAN\.$/),
   ).toBeVisible()
   await user.clear(parent)
   await user.type(parent, 'TPP')
@@ -250,12 +250,12 @@ test('another record is opened only when the changes may go', async () => {
   await user.click(screen.getByRole('link', { name: 'View Deccan Auto Credit' }))
   const dialog = await screen.findByRole('alertdialog', { name: /Leave without saving/ })
   await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }))
-  expect(field('Organization name')).toHaveValue('Kaveri X')
+  expect(getField('Organization name')).toHaveValue('Kaveri X')
 
   await user.click(screen.getByRole('link', { name: 'View Deccan Auto Credit' }))
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
   await panel('Deccan Auto Credit')
-  expect(field('Organization name')).toHaveValue('Deccan Auto Credit')
+  expect(getField('Organization name')).toHaveValue('Deccan Auto Credit')
   await waitFor(() => expect(row('Deccan Auto Credit')).toHaveAttribute('aria-current', 'true'))
 })
 
@@ -265,6 +265,6 @@ test('Cancel brings the record back as it was', async () => {
   await fill(user, { 'Organization name': 'Kaveri X' })
   await press(user, 'Cancel')
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
-  await waitFor(() => expect(field('Organization name')).toHaveAttribute('readonly'))
-  expect(field('Organization name')).toHaveValue(KAVERI)
+  await waitFor(() => expect(getField('Organization name')).toHaveAttribute('readonly'))
+  expect(getField('Organization name')).toHaveValue(KAVERI)
 })

@@ -4,8 +4,8 @@ import { expect } from 'vitest'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
-import { press } from '#tests/support/hands.ts'
-import { names, panel, VIDYA } from './clientsHands.ts'
+import { press } from '#tests/support/userActions.ts'
+import { names, panel, VIDYA } from './clientsSteps.ts'
 
 const open = async (path = '/admin/client') => renderApp(path, { as: VIDYA })
 const all = (type: 'Client' | 'subClient') =>
@@ -98,7 +98,7 @@ test('nobody yet: the toast, and what to do first', async () => {
 test.each([
   ['list-server-error@lekha.example', /./],
   ['list-array-detail@lekha.example', /^Sandbox: the first of two details\.$/],
-  ['list-misfit@lekha.example', /^The server’s answer does not fit/],
+  ['list-misfit@lekha.example', /^The server sent an unexpected response/],
 ] as const)('%s: a toast, and a notice with Try again', async (as, text) => {
   await renderApp('/admin/client', { as })
   const notice = await screen.findByRole('alert')
@@ -157,13 +157,13 @@ test('a session that is over ends with Session Timedout', async () => {
 test('an address of a client that is not there says so', async () => {
   const { user } = await open('/admin/client?open=client-9999')
   expect(
-    await screen.findByText(/The client that this link leads to is not in the list/),
+    await screen.findByText(/The client that this link points to is not in the list/),
   ).toBeVisible()
   await press(user, 'Close')
   await waitFor(() => expect(window.location.search).toBe(''))
 })
 
-test('a link to a sub client shows it in its own list; the switch still turns', async () => {
+test('a link to a sub-client shows it in its own list; the switch still turns', async () => {
   const sub = [...sandboxServer.world.clients.values()].find(
     ({ clientInfo }) => clientInfo.clientType === 'subClient',
   )

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { expect } from 'vitest'
-import { queryApi } from '#shared/api/queryApi.ts'
+import { queryApi } from '#shared/platform/queryCache/queryApi.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
-import { gate } from '#tests/support/gate.ts'
+import { deferred } from '#tests/support/deferred.ts'
 import { test } from '#tests/support/sandboxTest.ts'
-import { field, fill, press } from '#tests/support/hands.ts'
+import { getField, fill, press } from '#tests/support/userActions.ts'
 import {
   button,
   editService,
@@ -13,8 +13,8 @@ import {
   panel,
   RENT_SLIP,
   rows,
-  watchWire,
-} from './servicesHands.ts'
+  captureRequests,
+} from './servicesSteps.ts'
 
 const PATH = '*/master/V1/service-management'
 const DESCRIPTION = { Description: 'Reads every earning of a payslip' }
@@ -28,16 +28,16 @@ const recordOf = (name: string) => {
 
 /** Holds back the next call of this method, before or after the sandbox has judged it, until the function is called. */
 function holdNext(method: 'GET' | 'POST' | 'PUT'): () => void {
-  const held = gate()
+  const held = deferred()
   let isFirst = true
   sandboxServer.use(
     http.all(PATH, async ({ request }) => {
       if (request.method !== method || !isFirst) return
       isFirst = false
-      await held.passed
+      await held.promise
     }),
   )
-  return held.open
+  return held.resolve
 }
 
 test('a save that ends after the page was left takes nobody back', async () => {
@@ -51,7 +51,7 @@ test('a save that ends after the page was left takes nobody back', async () => {
   await press(user, 'Admin')
   await user.click(await screen.findByRole('link', { name: 'Client Management' }))
   const question = await screen.findByRole('alertdialog', {
-    name: 'Leave while it is being saved?',
+    name: 'Leave while saving?',
   })
   await user.click(within(question).getByRole('button', { name: 'Leave' }))
   await screen.findByRole('heading', { name: 'Client Management' })
@@ -76,12 +76,12 @@ test('a save that ends on another address of the list leaves that address alone'
 
 test('what somebody else changed meanwhile stays theirs, and is told', async () => {
   const { user } = await openServices()
-  const sent = watchWire()
+  const sent = captureRequests()
   await user.click(screen.getByRole('link', { name: 'payslip' }))
   await panel('payslip')
   recordOf('payslip').isActive = false
   await press(user, 'Edit')
-  expect(await screen.findByText(/Changed by somebody else meanwhile: Status/)).toBeVisible()
+  expect(await screen.findByText(/Someone else has changed: Status/)).toBeVisible()
   await fill(user, DESCRIPTION)
   await press(user, 'Save')
   await toast('Service updated')
@@ -96,12 +96,12 @@ test('a list that was asked for before a save does not take it back', async () =
   await panel('payslip')
   // The answer is made before the save and comes after it.
   const before = structuredClone([...sandboxServer.world.services.values()])
-  const held = gate()
+  const held = deferred()
   let asked = 0
   sandboxServer.use(
     http.get(PATH, async () => {
       asked += 1
-      await held.passed
+      await held.promise
       return Response.json({ data: before })
     }),
   )
@@ -110,7 +110,7 @@ test('a list that was asked for before a save does not take it back', async () =
   await fill(user, { 'Service name': 'payslipTwo' })
   await press(user, 'Save')
   await toast('Service updated')
-  held.open()
+  held.resolve()
   await Promise.all(store.dispatch(queryApi.util.getRunningQueriesThunk()))
   const names = () => rows().map(([name]) => name)
   await waitFor(() => expect(names()).toContain('payslipTwo'))
@@ -120,12 +120,12 @@ test('a list that was asked for before a save does not take it back', async () =
 test('the focus is always somewhere: Edit, a refused save, Cancel, a save, Close', async () => {
   const { user } = await openServices()
   await editService(user, 'payslip')
-  expect(field('Service name')).toHaveFocus()
+  expect(getField('Service name')).toHaveFocus()
   await fill(user, { 'Service name': 'server-error' })
   await press(user, 'Save')
   await screen.findByText('Internal Server Error', { selector: '.Toastify *' })
   await waitFor(() => expect(button('Save')).toHaveFocus())
-  expect(field('Service name')).toHaveValue('server-error')
+  expect(getField('Service name')).toHaveValue('server-error')
 
   await press(user, 'Cancel')
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
@@ -147,11 +147,11 @@ test('the focus is always somewhere: Edit, a refused save, Cancel, a save, Close
 
 test('a held Enter saves nothing', async () => {
   const { user } = await openServices()
-  const sent = watchWire()
+  const sent = captureRequests()
   await editService(user, 'payslip')
   await fill(user, DESCRIPTION)
   sent.length = 0
-  await user.click(field('Description'))
+  await user.click(getField('Description'))
   await user.keyboard('{Enter>4}')
   // The first of the five is a press of its own, and goes on to the one and only Save; held ones do nothing.
   await toast('Service updated')
@@ -165,7 +165,7 @@ test('an empty new record can be saved as far as its first gap', async () => {
   await press(user, 'Save')
   await toast('please fill all the mandatory fields')
   expect(screen.getByText('Please enter a valid service name')).toBeVisible()
-  expect(field('Service name')).toHaveFocus()
+  expect(getField('Service name')).toHaveFocus()
 })
 
 test('a new record is not hidden by the search that stood before', async () => {

@@ -5,7 +5,7 @@ import type { AccountEmail } from '#tests/sandbox/accounts.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
-import { field, fill, press } from '#tests/support/hands.ts'
+import { getField, fill, press } from '#tests/support/userActions.ts'
 import {
   addService,
   button,
@@ -15,8 +15,8 @@ import {
   RENT_SLIP,
   RENT_SLIP_BODY,
   rows,
-  watchWire,
-} from './servicesHands.ts'
+  captureRequests,
+} from './servicesSteps.ts'
 
 const toast = (text: string | RegExp) => screen.findByText(text, { selector: '.Toastify *' })
 const recordOf = (name: string) =>
@@ -50,7 +50,7 @@ test('the list has its columns, counts, and is searched by name, type and descri
 
 test('a service is added: its body exactly, its toast, its place in the list', async () => {
   const { user } = await openServices()
-  const sent = watchWire()
+  const sent = captureRequests()
   await press(user, 'Add Service')
   const form = await panel('Add Service')
   expect(window.location.search).toBe('?open=new')
@@ -67,11 +67,11 @@ test('a service is added: its body exactly, its toast, its place in the list', a
 
 test('a record is read-only until Edit; only what has changed is sent', async () => {
   const { user } = await openServices()
-  const sent = watchWire()
+  const sent = captureRequests()
   await user.click(screen.getByRole('link', { name: 'payslip' }))
   await panel('payslip')
   expect(window.location.search).toBe(`?open=${idOf('payslip')}`)
-  for (const label of Object.keys(RENT_SLIP)) expect(field(label)).toHaveAttribute('readonly')
+  for (const label of Object.keys(RENT_SLIP)) expect(getField(label)).toHaveAttribute('readonly')
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
   expect(screen.queryByText(/^Will change/)).toBeNull()
 
@@ -102,7 +102,7 @@ test('a record is read-only until Edit; only what has changed is sent', async ()
 
 test('the status goes by a call of its own, off and on again', async () => {
   const { user } = await openServices()
-  const sent = watchWire()
+  const sent = captureRequests()
   const query = `?service_id=${idOf('gstr')}`
   await editService(user, 'gstr')
   await user.click(screen.getByRole('radio', { name: 'Inactive' }))
@@ -131,7 +131,7 @@ test('both changed: both calls, both toasts; where the second fails only that is
       { once: true },
     ),
   )
-  const sent = watchWire()
+  const sent = captureRequests()
   await editService(user, 'gstr')
   await fill(user, { Description: 'GST returns' })
   await user.click(screen.getByRole('radio', { name: 'Inactive' }))
@@ -156,8 +156,8 @@ test('a duplicate is refused, and the form keeps what was typed', async () => {
   const { user } = await openServices()
   await addService(user, { 'Service name': 'payslip' })
   expect(await toast('Service already exist')).toBeVisible()
-  expect(field('Service name')).toHaveValue('payslip')
-  expect(field('Description')).toHaveValue('Reads rent receipts')
+  expect(getField('Service name')).toHaveValue('payslip')
+  expect(getField('Description')).toHaveValue('Reads rent receipts')
   await fill(user, { 'Service name': 'rentSlip' })
   await press(user, 'Save')
   expect(await toast('Service created')).toBeVisible()
@@ -169,7 +169,7 @@ test('a name that another service has is refused in an edit too', async () => {
   await fill(user, { 'Service name': 'payslip' })
   await press(user, 'Save')
   expect(await toast('Service already exist')).toBeVisible()
-  expect(field('Service name')).toHaveValue('payslip')
+  expect(getField('Service name')).toHaveValue('payslip')
   expect(recordOf('gstr')).toBeDefined()
 })
 
@@ -180,12 +180,12 @@ test.each([
   ['Endpoint document', 'no address', 'Please enter a valid URL'],
 ])('%s as %o: %s, beside its field, which gets the focus', async (label, text, message) => {
   const { user } = await openServices()
-  const sent = watchWire()
+  const sent = captureRequests()
   await addService(user, { [label]: text })
   expect(await toast('please fill all the mandatory fields')).toBeVisible()
-  expect(field(label)).toHaveAccessibleDescription(message)
-  expect(field(label)).toBeInvalid()
-  await waitFor(() => expect(field(label)).toHaveFocus())
+  expect(getField(label)).toHaveAccessibleDescription(message)
+  expect(getField(label)).toBeInvalid()
+  await waitFor(() => expect(getField(label)).toHaveFocus())
   expect(sent).toEqual([])
 })
 
@@ -193,13 +193,13 @@ test.each([
 test.each([
   ['string-detail', 'Sandbox: the detail is this string'],
   ['array-detail', 'Sandbox: the first of two details'],
-  ['no-detail', 'The server refused this without saying why.'],
+  ['no-detail', 'The server rejected this without giving a reason.'],
 ])('a save answered with %s: its words as a toast, everything typed kept', async (name, line) => {
   const { user } = await openServices()
   await addService(user, { 'Service name': name })
   expect(await toast(line)).toBeVisible()
-  expect(field('Service name')).toHaveValue(name)
-  expect(field('Endpoint document')).toHaveValue(RENT_SLIP['Endpoint document'])
+  expect(getField('Service name')).toHaveValue(name)
+  expect(getField('Endpoint document')).toHaveValue(RENT_SLIP['Endpoint document'])
   expect(button('Save')).toBeEnabled()
 })
 
@@ -209,7 +209,7 @@ test('a save without an answer: the dialog, and everything typed is kept', async
   const dialog = await screen.findByRole('alertdialog')
   expect(dialog).toHaveTextContent('Unable to connect to the server!')
   await user.click(within(dialog).getAllByRole('button')[0] ?? dialog)
-  expect(field('Service name')).toHaveValue('no-answer')
+  expect(getField('Service name')).toHaveValue('no-answer')
 })
 
 test('a save after the session has ended: Session Timedout', async () => {
@@ -222,7 +222,7 @@ test.each(['no-record', 'misfit'])(
   'a create answered with %s: the list is asked anew',
   async (name) => {
     const { user } = await openServices()
-    const sent = watchWire()
+    const sent = captureRequests()
     await addService(user, { 'Service name': name })
     expect(await toast('Service created')).toBeVisible()
     await waitFor(() => expect(rows()).toContainEqual([name, 'Active']))
@@ -243,14 +243,14 @@ test('unsaved changes are asked about before they are left, by a link, Close and
     const dialog = await screen.findByRole('alertdialog', { name: /Leave without saving/ })
     await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    expect(field('Description')).toHaveValue('GST returns')
+    expect(getField('Description')).toHaveValue('GST returns')
   }
   await user.click(screen.getByRole('link', { name: 'payslip' }))
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
   await panel('payslip')
   await user.click(screen.getByRole('link', { name: 'gstr' }))
   await panel('gstr')
-  expect(field('Description')).toHaveValue('Fetches GST returns with an OTP')
+  expect(getField('Description')).toHaveValue('Fetches GST returns with an OTP')
 })
 
 test('an address brings search, sort and the open record back', async () => {
@@ -264,7 +264,7 @@ test('an address brings search, sort and the open record back', async () => {
 test('an address of a service that is not there says so', async () => {
   await openServices('/admin/service?open=service-9999')
   expect(
-    within(await panel('Service')).getByText(/that this link leads to is not in the list/),
+    within(await panel('Service')).getByText(/that this link points to is not in the list/),
   ).toBeVisible()
 })
 
@@ -277,7 +277,7 @@ test('204: No data found, and what to do first', async () => {
 test.each<[AccountEmail, RegExp]>([
   ['list-server-error@lekha.example', /./],
   ['list-array-detail@lekha.example', /^Sandbox: the first of two details\.$/],
-  ['list-misfit@lekha.example', /^The server’s answer does not fit/],
+  ['list-misfit@lekha.example', /^The server sent an unexpected response/],
 ])('a list that fails for %s: toast and a line with Try again', async (who, line) => {
   const { user } = await renderApp('/admin/service', { as: who })
   const notice = await screen.findByRole('button', { name: 'Try again' })

@@ -4,8 +4,8 @@ import { expect } from 'vitest'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
-import { press } from '#tests/support/hands.ts'
-import { names, panel, pick, record, VIDYA } from './usersHands.ts'
+import { press } from '#tests/support/userActions.ts'
+import { names, panel, pick, record, VIDYA } from './usersSteps.ts'
 
 const open = async (path = '/admin/user') => renderApp(path, { as: VIDYA })
 const shown = () => screen.findByRole('link', { name: 'Kabir Sethi' })
@@ -83,7 +83,7 @@ test('a ProductAdmin sorts by client code', async () => {
 test('a code that no client has is still a filter, and says that nobody matches', async () => {
   const { user } = await open('/admin/user?client=XYZ')
   expect(await screen.findByText('No user matches these filters')).toBeVisible()
-  expect(screen.getByText('55 users are there without them.')).toBeVisible()
+  expect(screen.getByText('There are 55 users without them.')).toBeVisible()
   expect(screen.getByRole('combobox', { name: 'Organization' })).toHaveValue('XYZ')
   await press(user, 'Reset')
   await waitFor(() => expect(window.location.search).toBe(''))

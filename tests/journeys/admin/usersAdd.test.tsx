@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import { anAppStore } from '#tests/support/stores.ts'
-import { signIn } from '#features/auth/signIn.ts'
-import { PASSWORD_MESSAGE } from '#shared/lib/passwordRules.ts'
+import { createTestAppStore } from '#tests/support/stores.ts'
+import { signIn } from '#features/auth/PasswordStep.tsx'
+import { PASSWORD_MESSAGE } from '#shared/platform/lib/passwordRules.ts'
 import { SANDBOX_PASSWORD } from '#tests/sandbox/accounts.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
-import { field, fill, press } from '#tests/support/hands.ts'
+import { getField, fill, press } from '#tests/support/userActions.ts'
 import {
   addUser,
   fillDetails,
@@ -19,8 +19,8 @@ import {
   service,
   switchOff,
   VIDYA,
-  watchWire,
-} from './usersHands.ts'
+  captureRequests,
+} from './usersSteps.ts'
 
 const open = async (path = '/admin/user?open=new') => renderApp(path, { as: VIDYA })
 const MANDATORY = 'please fill all the mandatory fields'
@@ -37,7 +37,7 @@ const data = () => ({
 })
 
 test('a user is made in two steps; the body is exactly that of the table', async () => {
-  const sent = watchWire()
+  const sent = captureRequests()
   const { user, store } = await open('/admin/user')
   await screen.findByRole('link', { name: 'Kabir Sethi' })
   await press(user, 'Add User')
@@ -73,7 +73,7 @@ test('a user is made in two steps; the body is exactly that of the table', async
   )
   expect(JSON.stringify(store.getState())).not.toContain(SANDBOX_PASSWORD)
 
-  const theirs = anAppStore()
+  const theirs = createTestAppStore()
   const result = await theirs.dispatch(
     signIn({ email: 'sandhya.pillai@kaveri.example', password: SANDBOX_PASSWORD }),
   )
@@ -82,7 +82,7 @@ test('a user is made in two steps; the body is exactly that of the table', async
 })
 
 test('a contact number that is not given is left out', async () => {
-  const sent = watchWire()
+  const sent = captureRequests()
   const { user } = await open()
   await addUser(user, NO_NUMBER)
   expect(await screen.findByText('User created')).toBeVisible()
@@ -90,7 +90,7 @@ test('a contact number that is not given is left out', async () => {
 })
 
 test('a ProductAdmin may give any privilege', async () => {
-  const sent = watchWire()
+  const sent = captureRequests()
   const { user } = await open()
   await panel()
   const privilege = screen.getByRole('combobox', { name: 'Privilege' })
@@ -118,7 +118,7 @@ test('the client decides which services are offered; another one starts anew', a
   await press(user, 'Services')
   await screen.findByText('Step 2 of 2')
   expect(
-    screen.getByText('A sub client takes its services from Trellis Payroll Partners.'),
+    screen.getByText('A sub-client inherits its services from Trellis Payroll Partners.'),
   ).toBeVisible()
   const boxes = screen.getAllByRole('checkbox')
   expect(boxes.map((box) => box.closest('li')?.textContent)).toEqual([
@@ -134,7 +134,7 @@ test('the client decides which services are offered; another one starts anew', a
 
 test('services that are switched off say so, and can be given all the same', async () => {
   switchOff('payslip')
-  const sent = watchWire()
+  const sent = captureRequests()
   const { user } = await open()
   await fillDetails(user)
   expect(await screen.findByRole('checkbox', { name: /^Payslip.*Inactive$/ })).toBeEnabled()
@@ -184,8 +184,8 @@ test.each([
   await press(user, 'Next')
   expect(await screen.findByText(message)).toBeVisible()
   expect(await screen.findByText(MANDATORY)).toBeVisible()
-  expect(field(label)).toHaveFocus()
-  expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message))
+  expect(getField(label)).toHaveFocus()
+  expect(getField(label)).toHaveAccessibleDescription(expect.stringContaining(message))
   expect(screen.getByText('Step 1 of 2')).toBeVisible()
 })
 
@@ -201,9 +201,9 @@ test('a new user needs a client', async () => {
 test('the password is hidden until it is shown', async () => {
   const { user } = await open()
   await panel()
-  expect(field('Password')).toHaveAttribute('type', 'password')
+  expect(getField('Password')).toHaveAttribute('type', 'password')
   await press(user, 'Show')
-  expect(field('Password')).toHaveAttribute('type', 'text')
+  expect(getField('Password')).toHaveAttribute('type', 'text')
 })
 
 test.each([
@@ -216,7 +216,7 @@ test.each([
   expect(screen.getByRole('checkbox', { name: 'Payslip' })).toBeChecked()
   await press(user, 'User Details')
   expect(await screen.findByLabelText('User name')).toHaveValue(name)
-  expect(field('Password')).toHaveValue(SANDBOX_PASSWORD)
+  expect(getField('Password')).toHaveValue(SANDBOX_PASSWORD)
 })
 
 test('an address that is taken is told, and another one goes through', async () => {
@@ -265,7 +265,7 @@ test('what was typed is not lost by accident', async () => {
   await press(user, 'Close')
   const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
   await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }))
-  expect(field('User name')).toHaveValue('Sandhya')
+  expect(getField('User name')).toHaveValue('Sandhya')
   // The list can be searched beside it.
   await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'kabir')
   await waitFor(() =>
@@ -274,7 +274,7 @@ test('what was typed is not lost by accident', async () => {
       expect.stringContaining('q=kabir'),
     ),
   )
-  expect(field('User name')).toHaveValue('Sandhya')
+  expect(getField('User name')).toHaveValue('Sandhya')
 
   await press(user, 'Close')
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }))

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
-import { field, fill, press } from '#tests/support/hands.ts'
+import { getField, fill, press } from '#tests/support/userActions.ts'
 import {
   edit,
   LAKSHMI,
@@ -16,13 +16,13 @@ import {
   saveEdit,
   service,
   switchOff,
-  watchWire,
-} from './usersHands.ts'
+  captureRequests,
+} from './usersSteps.ts'
 
 const open = async (path = '/admin/user') => renderApp(path, { as: ROHAN })
 const PRIYA = 'priya.venkatesh@kaveri.example'
 const privileges = () =>
-  within(field('Privilege'))
+  within(getField('Privilege'))
     .getAllByRole('option')
     .map((one) => one.textContent)
 
@@ -64,16 +64,16 @@ test('users of another client are not shown even when the server sends them', as
 })
 
 test('a new user belongs to the own client and is a User', async () => {
-  const sent = watchWire()
+  const sent = captureRequests()
   const { user } = await open()
   await screen.findByRole('link', { name: 'Rohan Kulkarni' })
   await press(user, 'Add User')
   await panel()
-  expect(field('Client')).toHaveValue('Kaveri Microfinance (KVM)')
-  expect(field('Client')).toHaveAttribute('readonly')
+  expect(getField('Client')).toHaveValue('Kaveri Microfinance (KVM)')
+  expect(getField('Client')).toHaveAttribute('readonly')
   expect(screen.getByText('You manage the users of your own client.')).toBeVisible()
   expect(privileges()).toEqual(['User'])
-  expect(field('Privilege')).toBeDisabled()
+  expect(getField('Privilege')).toBeDisabled()
   await fill(user, SANDHYA)
   await press(user, 'Next')
   await user.click(await screen.findByRole('checkbox', { name: 'PAN' }))
@@ -90,7 +90,7 @@ test('all that the client has can be given while a service is switched off, whic
   switchOff('payslip')
   const asked = vi.fn()
   sandboxServer.use(http.get('*/master/V1/service-management', () => asked()))
-  const sent = watchWire()
+  const sent = captureRequests()
   const { user } = await open('/admin/user?open=new')
   await panel()
   await fill(user, SANDHYA)
@@ -104,14 +104,14 @@ test('all that the client has can be given while a service is switched off, whic
 })
 
 test('the ClientAdmin of a sub-client gives the services of the parent', async () => {
-  const sent = watchWire()
+  const sent = captureRequests()
   const { user } = await renderApp('/admin/user?open=new', { as: LAKSHMI })
   await panel()
-  expect(field('Client')).toHaveValue('Kaveri Hosur Branch (KVH)')
+  expect(getField('Client')).toHaveValue('Kaveri Hosur Branch (KVH)')
   await fill(user, SANDHYA)
   await press(user, 'Next')
   expect(
-    await screen.findByText('A sub client takes its services from Kaveri Microfinance.'),
+    await screen.findByText('A sub-client inherits its services from Kaveri Microfinance.'),
   ).toBeVisible()
   await user.click(screen.getByRole('checkbox', { name: 'Payslip' }))
   await press(user, 'Save')
@@ -120,12 +120,12 @@ test('the ClientAdmin of a sub-client gives the services of the parent', async (
 })
 
 test('in an edit nobody is lifted beyond ClientAdmin', async () => {
-  const sent = watchWire()
+  const sent = captureRequests()
   const { user } = await open()
   await edit(user, 'Priya Venkatesh')
   expect(privileges()).toEqual(['User', 'ClientAdmin'])
-  expect(field('Client')).toHaveAttribute('readonly')
-  await user.selectOptions(field('Privilege'), 'ClientAdmin')
+  expect(getField('Client')).toHaveAttribute('readonly')
+  await user.selectOptions(getField('Privilege'), 'ClientAdmin')
   await saveEdit(user)
   expect(await screen.findByText('User updated')).toBeVisible()
   expect(sent[0]?.body).toMatchObject({ update_data: { privilege: 'ClientAdmin' } })
@@ -137,7 +137,7 @@ test('a ProductAdmin cannot be edited, and the reason is told', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('link', { name: 'Priya Venkatesh' }))
   await panel('Priya Venkatesh')
-  expect(field('Privilege')).toHaveValue('ProductAdmin')
+  expect(getField('Privilege')).toHaveValue('ProductAdmin')
   expect(screen.getByRole('button', { name: 'Edit' })).toBeDisabled()
   expect(screen.getByText('Only a ProductAdmin can change a ProductAdmin.')).toBeVisible()
 })
@@ -147,10 +147,10 @@ test('nobody deactivates themselves or lowers their own privilege', async () => 
   await edit(user, 'Rohan Kulkarni')
   expect(screen.getByText('You cannot deactivate your own account.')).toBeVisible()
   expect(screen.getByRole('radio', { name: 'Inactive' })).toBeDisabled()
-  expect(field('Privilege')).toBeDisabled()
-  expect(field('Email')).toHaveAttribute('readonly')
-  expect(field('Email')).toHaveAccessibleDescription(
-    'You are signed in with this address; another administrator can change it.',
+  expect(getField('Privilege')).toBeDisabled()
+  expect(getField('Email')).toHaveAttribute('readonly')
+  expect(getField('Email')).toHaveAccessibleDescription(
+    'You are signed in with this address. Another administrator can change it.',
   )
 })
 
@@ -190,17 +190,17 @@ test.each([
     isMended = true
     await press(user, 'Try again')
     await panel()
-    expect(field('Client')).toHaveValue('Kaveri Microfinance (KVM)')
+    expect(getField('Client')).toHaveValue('Kaveri Microfinance (KVM)')
   },
 )
 
 test('a ClientAdmin whom the clients list is refused adds users to the client of their own account', async () => {
   clientsAnswer(() => HttpResponse.json({ detail: 'Forbidden' }, { status: 403 }))
   record(ROHAN).services = record(PRIYA).services
-  const sent = watchWire()
+  const sent = captureRequests()
   const { user } = await open('/admin/user?open=new')
   await panel()
-  expect(field('Client')).toHaveValue('KVM (KVM)')
+  expect(getField('Client')).toHaveValue('KVM (KVM)')
   await fill(user, SANDHYA)
   await press(user, 'Next')
   await user.click(await screen.findByRole('checkbox', { name: 'Payslip' }))
@@ -214,7 +214,7 @@ test('a ClientAdmin whom the clients list is refused adds users to the client of
 
 test('without the clients list the kept services can still be changed', async () => {
   clientsAnswer(() => new HttpResponse(null, { status: 500 }))
-  const sent = watchWire()
+  const sent = captureRequests()
   const { user } = await open()
   await edit(user, 'Priya Venkatesh')
   const notice = screen.getByText(
@@ -238,6 +238,6 @@ test('without the clients list nobody who has all services loses them', async ()
   await panel('Priya Venkatesh')
   expect(screen.getByRole('button', { name: 'Edit' })).toBeDisabled()
   expect(
-    screen.getByText('The services of this user are not known while the client is missing.'),
+    screen.getByText('This user’s services are unknown because their client could not be found.'),
   ).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
-import { field, fill, press } from '#tests/support/hands.ts'
+import { getField, fill, press } from '#tests/support/userActions.ts'
 import {
   edit,
   panel,
@@ -14,15 +14,15 @@ import {
   service,
   switchOff,
   VIDYA,
-  watchWire,
-} from './usersHands.ts'
+  captureRequests,
+} from './usersSteps.ts'
 
 const open = async (path = '/admin/user') => renderApp(path, { as: VIDYA })
 const PRIYA = 'priya.venkatesh@kaveri.example'
 const NUMBER = 'Contact number (optional)'
 const UNLISTED =
-  'This user has no service list, so everything shows. Saving changed details gives it the services chosen under Services as its list.'
-const OWN_ADDRESS = 'You are signed in with this address; another administrator can change it.'
+  'This user has no service list and sees every service. If you save changes, the user sees only the services chosen under Services.'
+const OWN_ADDRESS = 'You are signed in with this address. Another administrator can change it.'
 
 const query = (email = PRIYA) => `?user_id=${record(email).userId}`
 const data = () => ({
@@ -41,10 +41,10 @@ test('a record can only be read until Edit, and has no password', async () => {
   await user.click(await screen.findByRole('link', { name: 'Priya Venkatesh' }))
   const form = await panel('Priya Venkatesh')
   expect(window.location.search).toBe(`?open=${record(PRIYA).userId}`)
-  expect(field('Client')).toHaveValue('Kaveri Microfinance (KVM)')
+  expect(getField('Client')).toHaveValue('Kaveri Microfinance (KVM)')
   for (const label of ['Client', 'User name', 'Email', NUMBER])
-    expect(field(label)).toHaveAttribute('readonly')
-  expect(field('Privilege')).toBeDisabled()
+    expect(getField(label)).toHaveAttribute('readonly')
+  expect(getField('Privilege')).toBeDisabled()
   expect(within(form).getByRole('radio', { name: 'Inactive' })).toBeDisabled()
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument()
   await press(user, 'Next')
@@ -60,11 +60,11 @@ test('a record can only be read until Edit, and has no password', async () => {
 })
 
 test('changed details go as an update, with the whole record and no status', async () => {
-  const sent = watchWire()
+  const sent = captureRequests()
   const { user } = await open()
   await edit(user, 'Priya Venkatesh')
   await fill(user, { 'User name': 'Priya Venkatesan', [NUMBER]: '9845077121' })
-  await user.selectOptions(field('Privilege'), 'ClientAdmin')
+  await user.selectOptions(getField('Privilege'), 'ClientAdmin')
   await press(user, 'Next')
   await screen.findByText('Step 2 of 2')
   await user.click(screen.getByRole('checkbox', { name: 'PAN' }))
@@ -94,7 +94,7 @@ test('changed details go as an update, with the whole record and no status', asy
 })
 
 test('a number that is taken away is sent as an empty text', async () => {
-  const sent = watchWire()
+  const sent = captureRequests()
   const { user } = await open()
   await edit(user, 'Priya Venkatesh')
   await fill(user, { [NUMBER]: '' })
@@ -105,7 +105,7 @@ test('a number that is taken away is sent as an empty text', async () => {
 })
 
 test('a number that never was is left out', async () => {
-  const sent = watchWire()
+  const sent = captureRequests()
   const { user } = await open()
   await edit(user, 'Bhavana Reddy')
   await fill(user, { 'User name': 'Bhavana R' })
@@ -117,11 +117,13 @@ test('a number that never was is left out', async () => {
 })
 
 test('a changed status goes by its own call, and nothing else is sent', async () => {
-  const sent = watchWire()
+  const sent = captureRequests()
   const { user } = await open()
   await edit(user, 'Priya Venkatesh')
   await user.click(screen.getByRole('radio', { name: 'Inactive' }))
-  expect(screen.getByText('They cannot sign in, and are signed out.')).toBeVisible()
+  expect(
+    screen.getByText('They cannot sign in. If they are signed in, they are signed out.'),
+  ).toBeVisible()
   await saveEdit(user)
   expect(await screen.findByText('User status updated')).toBeVisible()
   expect(sent).toEqual([{ method: 'DELETE', query: query(), body: { isActive: false } }])
@@ -138,7 +140,7 @@ test('a changed status goes by its own call, and nothing else is sent', async ()
 })
 
 test('both are sent when both have changed', async () => {
-  const sent = watchWire()
+  const sent = captureRequests()
   const { user } = await open()
   await edit(user, 'Priya Venkatesh')
   await fill(user, { 'User name': 'Priya Venkatesan' })
@@ -161,7 +163,7 @@ test('nothing can be saved while nothing has changed', async () => {
 })
 
 test('another client takes the chosen services away and offers its own', async () => {
-  const sent = watchWire()
+  const sent = captureRequests()
   const { user } = await open()
   await edit(user, 'Priya Venkatesh')
   await pick(user, 'Client', 'Trellis Payroll Partners')
@@ -192,7 +194,7 @@ test('an address that is taken is told, and the form keeps everything', async ()
 })
 
 test('whoever has no service list has everything; a change makes it a list, as is told', async () => {
-  const sent = watchWire()
+  const sent = captureRequests()
   record(PRIYA).services = null
   const { user } = await open()
   await user.click(await screen.findByRole('link', { name: 'Priya Venkatesh' }))
@@ -257,7 +259,7 @@ test.each([
 })
 
 test('a service that the client no longer has stays in view and can be taken away', async () => {
-  const sent = watchWire()
+  const sent = captureRequests()
   const kaveri = sandboxServer.world.clients.get('KVM')
   if (kaveri !== undefined)
     kaveri.service = kaveri.service.filter(({ serviceName }) => serviceName !== 'form26')
@@ -276,21 +278,21 @@ test('nobody deactivates themselves or lowers their own privilege', async () => 
   expect(screen.getByText('You cannot deactivate your own account.')).toBeVisible()
   expect(screen.getByRole('radio', { name: 'Inactive' })).toBeDisabled()
   expect(screen.getByText('You cannot change your own privilege.')).toBeVisible()
-  expect(field('Privilege')).toBeDisabled()
-  expect(field('User name')).toBeEnabled()
+  expect(getField('Privilege')).toBeDisabled()
+  expect(getField('User name')).toBeEnabled()
 })
 
 test('nobody changes the address they are signed in with; a colleague’s can be', async () => {
   const { user } = await open()
   await edit(user, 'Vidya Iyer')
-  expect(field('Email')).toHaveAttribute('readonly')
-  expect(field('Email')).toHaveAccessibleDescription(OWN_ADDRESS)
-  await user.type(field('Email'), 'x')
-  expect(field('Email')).toHaveValue(VIDYA)
+  expect(getField('Email')).toHaveAttribute('readonly')
+  expect(getField('Email')).toHaveAccessibleDescription(OWN_ADDRESS)
+  await user.type(getField('Email'), 'x')
+  expect(getField('Email')).toHaveValue(VIDYA)
 
   await press(user, 'Cancel')
   await edit(user, 'Priya Venkatesh')
-  expect(field('Email')).not.toHaveAttribute('readonly')
+  expect(getField('Email')).not.toHaveAttribute('readonly')
   expect(screen.queryByText(OWN_ADDRESS)).not.toBeInTheDocument()
 })
 
@@ -300,6 +302,6 @@ test('changes that are given up are gone', async () => {
   await fill(user, { 'User name': 'Somebody Else' })
   await press(user, 'Cancel')
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
-  await waitFor(() => expect(field('User name')).toHaveValue('Priya Venkatesh'))
-  expect(field('User name')).toHaveAttribute('readonly')
+  await waitFor(() => expect(getField('User name')).toHaveValue('Priya Venkatesh'))
+  expect(getField('User name')).toHaveAttribute('readonly')
 })

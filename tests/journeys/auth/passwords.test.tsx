@@ -1,17 +1,17 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { describe, expect } from 'vitest'
-import type { ErrorName } from '#shared/errors/errorNames.ts'
-import { STORED } from '#shared/session/storedKeys.ts'
+import type { DialogName } from '#shared/platform/store/dialogNames.ts'
+import { SESSION_KEYS } from '#shared/platform/session/storageKeys.ts'
 import { SANDBOX_PASSWORD } from '#tests/sandbox/accounts.ts'
 import { mailCode } from '#tests/sandbox/codes.ts'
 import { hasSession } from '#tests/sandbox/sessions.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
-import { gate } from '#tests/support/gate.ts'
-import { anAppStore } from '#tests/support/stores.ts'
+import { deferred } from '#tests/support/deferred.ts'
+import { createTestAppStore } from '#tests/support/stores.ts'
 import { renderApp, signInAs } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
-import { press } from '#tests/support/hands.ts'
+import { press } from '#tests/support/userActions.ts'
 import { dialogOf, enterEmail, enterPassword, fill } from './steps.ts'
 
 const KABIR = 'kabir.sethi@kaveri.example'
@@ -37,7 +37,7 @@ describe('forgot password', () => {
     expect(await dialogOf('linkAlreadySent')).toBeVisible()
   })
 
-  test.each<[email: string, name: ErrorName]>([
+  test.each<[email: string, name: DialogName]>([
     ['nobody@new.example', 'noEmailError'],
     ['link-sent@lekha.example', 'linkAlreadySent'],
     ['server-error@lekha.example', 'internalError'],
@@ -54,8 +54,8 @@ describe('forgot password', () => {
 })
 
 test('the link is said to be sent to the address that was asked for', async () => {
-  const held = gate()
-  sandboxServer.use(http.post('*/master/V1/set-password', async () => held.passed))
+  const held = deferred()
+  sandboxServer.use(http.post('*/master/V1/set-password', async () => held.promise))
   const { user, world } = await renderApp('/forgotPassword')
   await fill(user, { 'Work email': KABIR })
   await press(user, 'Send')
@@ -65,7 +65,7 @@ test('the link is said to be sent to the address that was asked for', async () =
   expect(email).toHaveValue(KABIR)
   // Whatever still finds a way into the field.
   fireEvent.change(email, { target: { value: 'nobody@new.example' } })
-  held.open()
+  held.resolve()
   await screen.findByRole('heading', { name: 'Check your inbox' })
   expect(world.inbox[0]).toMatchObject({ to: KABIR })
   expect(screen.getByText(KABIR)).toBeVisible()
@@ -84,11 +84,11 @@ describe('the reset link', () => {
 
   test('sets the password; storage is cleared and one signs in with it', async () => {
     const { user, world } = await open()
-    window.localStorage.setItem(STORED.session, '{"user":"somebody"}')
+    window.localStorage.setItem(SESSION_KEYS.session, '{"user":"somebody"}')
     await choose(user)
     expect(await dialogOf('passwordChanged')).toBeVisible()
     expect(window.location.pathname).toBe('/')
-    expect(window.localStorage.getItem(STORED.session)).toBeNull()
+    expect(window.localStorage.getItem(SESSION_KEYS.session)).toBeNull()
     await press(user, 'Login')
     expect(world.users.get(KABIR)?.password).toBe(NEXT)
     await enterEmail(user, KABIR)
@@ -98,7 +98,7 @@ describe('the reset link', () => {
 
   test('logs out whoever is signed in here, on the server too', async () => {
     const isha = 'isha.gupta@deccan.example'
-    const store = anAppStore()
+    const store = createTestAppStore()
     await signInAs(store, isha)
     const { code } = mailCode(sandboxServer.world, 'reset', KABIR)
     // The page of a mailed link opens in a tab of its own, which knows the user by the browser alone.
@@ -106,7 +106,7 @@ describe('the reset link', () => {
     await choose(user)
     expect(await dialogOf('passwordChanged')).toBeVisible()
     expect(hasSession(world, isha)).toBe(false)
-    expect(window.localStorage.getItem(STORED.session)).toBeNull()
+    expect(window.localStorage.getItem(SESSION_KEYS.session)).toBeNull()
   })
 
   test('wants a strong password, twice', async () => {
@@ -151,7 +151,7 @@ describe('the reset link', () => {
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument()
   })
 
-  test.each<[code: string, name: ErrorName]>([
+  test.each<[code: string, name: DialogName]>([
     ['server-error', 'internalError'],
     ['odd-error', 'resetPasswordError'],
     ['no-answer', 'resetPasswordError'],
@@ -196,7 +196,7 @@ describe('change password', () => {
     await fill(user, { 'Current password': 'x' })
     expect(button).toHaveAccessibleDescription('Choose a password that meets all four rules.')
     await fill(user, { 'New password': NEXT })
-    expect(button).toHaveAccessibleDescription('Type the new password once more.')
+    expect(button).toHaveAccessibleDescription('Enter the new password again.')
     await fill(user, { 'Confirm new password': `${NEXT}!` })
     expect(button).toHaveAccessibleDescription('Passwords does not match.')
     await fill(user, { 'Confirm new password': NEXT })
@@ -209,7 +209,7 @@ describe('change password', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/bankstatement'))
   })
 
-  test.each<[current: string, name: ErrorName]>([
+  test.each<[current: string, name: DialogName]>([
     ['Wrong@2026', 'wrongchangePassword'],
     ['server-error', 'internalError'],
     ['odd-error', 'changePasswordError'],

@@ -1,19 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, vi } from 'vitest'
-import type { ErrorName } from '#shared/errors/errorNames.ts'
-import { readJobs, saveJob } from '#shared/jobs/jobsStore.ts'
-import { keepResult, readResult } from '#shared/jobs/results.ts'
-import { clearFlag } from '#shared/session/flag.ts'
+import type { DialogName } from '#shared/platform/store/dialogNames.ts'
+import { readJobs, saveJob } from '#shared/kits/jobs/jobsStore.ts'
+import { storeResult, readStoredResult } from '#shared/kits/jobs/results.ts'
+import { clearSessionFlag } from '#shared/platform/session/sessionFlag.ts'
 import { SANDBOX_PASSWORD } from '#tests/sandbox/accounts.ts'
 import { hasSession } from '#tests/sandbox/sessions.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
-import { gate } from '#tests/support/gate.ts'
+import { deferred } from '#tests/support/deferred.ts'
 import { renderApp, signInAs } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
-import { press } from '#tests/support/hands.ts'
-import { anAppStore, closeTab, vaultOnDisk } from '#tests/support/stores.ts'
-import { aDoneJob, aRunningJob } from '#tests/unit/jobs/builders.ts'
+import { press } from '#tests/support/userActions.ts'
+import { createTestAppStore, closeTab, blobStoreOnDisk } from '#tests/support/stores.ts'
+import { aDoneJob, aRunningJob } from '#tests/unit/shared/kits/jobs/builders.ts'
 import { dialogOf, enterEmail, enterPassword } from './steps.ts'
 
 const KABIR = 'kabir.sethi@kaveri.example'
@@ -33,11 +33,11 @@ describe('step 1', () => {
     await user.clear(email)
     await user.type(email, KABIR)
     expect(email).not.toHaveAccessibleDescription()
-    expect(button).toHaveAccessibleDescription('Tick the terms to continue.')
+    expect(button).toHaveAccessibleDescription('Accept the terms to continue.')
 
     await user.click(screen.getByRole('checkbox', { name: /I have read the/ }))
     expect(button).toBeEnabled()
-    expect(screen.queryByText('Tick the terms to continue.')).not.toBeInTheDocument()
+    expect(screen.queryByText('Accept the terms to continue.')).not.toBeInTheDocument()
   })
 
   test('opens the terms, which close by button and by Escape', async () => {
@@ -64,8 +64,8 @@ describe('step 1', () => {
   })
 
   test('the answer belongs to the address that was asked about', async () => {
-    const held = gate()
-    sandboxServer.use(http.post('*/master/V1/validate-mail', async () => held.passed))
+    const held = deferred()
+    sandboxServer.use(http.post('*/master/V1/validate-mail', async () => held.promise))
     const { user } = await renderApp('/')
     await enterEmail(user, KABIR)
     const email = screen.getByLabelText('Work email')
@@ -75,18 +75,18 @@ describe('step 1', () => {
     expect(screen.getByRole('checkbox', { name: /I have read the/ })).toBeDisabled()
     // Whatever still finds a way into the field.
     fireEvent.change(email, { target: { value: 'nobody@new.example' } })
-    held.open()
+    held.resolve()
     expect(await screen.findByRole('heading', { name: 'Enter your password' })).toBeVisible()
     expect(screen.getByText(KABIR)).toBeVisible()
   })
 
   test('an answer that comes late leads nobody away from the page they went to', async () => {
-    const held = gate()
+    const held = deferred()
     const asked = vi.fn<(request: Request) => void>()
     sandboxServer.use(
       http.post('*/master/V1/validate-mail', async ({ request }) => {
         asked(request)
-        await held.passed // and then the sandbox answers
+        await held.promise // and then the sandbox answers
       }),
     )
     const { user } = await renderApp('/')
@@ -95,7 +95,7 @@ describe('step 1', () => {
     await user.click(screen.getByRole('link', { name: 'Create an account' }))
     await user.type(await screen.findByLabelText('Name'), 'Asha')
     await waitFor(() => expect(asked.mock.calls[0]?.[0].signal.aborted).toBe(true))
-    held.open()
+    held.resolve()
     expect(screen.getByLabelText('Name')).toHaveValue('Asha')
   })
 
@@ -113,7 +113,7 @@ describe('step 1', () => {
     await waitFor(() => expect(JSON.stringify(window.history.state)).not.toContain('nobody'))
   })
 
-  test.each<[email: string, name: ErrorName]>([
+  test.each<[email: string, name: DialogName]>([
     ['rate-limited@lekha.example', 'rateLimitExceeded'],
     ['blocked@lekha.example', 'userBlocked'],
     ['farid.khan@deccan.example', 'userBlocked'],
@@ -186,17 +186,17 @@ describe('step 2', () => {
   })
 
   test('Enter submits, and the button tells that it works', async () => {
-    const held = gate()
+    const held = deferred()
     sandboxServer.use(
       http.post('*/master/V1/login', async () => {
-        await held.passed // and then the sandbox answers
+        await held.promise // and then the sandbox answers
       }),
     )
     const { user } = await renderApp('/')
     await enterEmail(user, KABIR)
     await user.type(await screen.findByLabelText('Password'), `${SANDBOX_PASSWORD}{Enter}`)
     expect(await screen.findByRole('button', { name: 'Logging in…' })).toBeDisabled()
-    held.open()
+    held.resolve()
     await waitFor(() => expect(window.location.pathname).toBe('/bankstatement'))
   })
 
@@ -242,7 +242,7 @@ describe('step 2', () => {
     expect(dialog).toHaveTextContent('Too many attempts. Please try again after 1 minute.')
   })
 
-  test.each<[email: string, name: ErrorName, kept: string]>([
+  test.each<[email: string, name: DialogName, kept: string]>([
     ['login-blocked@lekha.example', 'userBlocked', ''],
     ['login-rate-limited@lekha.example', 'rateLimitExceeded', ''],
     ['login-server-error@lekha.example', 'internalError', ''],
@@ -288,13 +288,13 @@ describe('a session elsewhere', () => {
 
   /** Kabir's browser was closed without a logout: two jobs and a result stand on its disk. */
   async function closedByKabir() {
-    const store = anAppStore()
+    const store = createTestAppStore()
     await signInAs(store, KABIR)
     await saveJob(aRunningJob({ id: 'runs', transactionId: 'tx-1' }))
     await saveJob(aDoneJob({ id: 'done' }))
-    await keepResult(vaultOnDisk, 'done', { data: [1] })
+    await storeResult(blobStoreOnDisk, 'done', { data: [1] })
     closeTab(store)
-    clearFlag()
+    clearSessionFlag()
   }
   const jobsOnDisk = async () => (await readJobs(KABIR)).map(({ id }) => id).toSorted()
 
@@ -303,14 +303,14 @@ describe('a session elsewhere', () => {
     const { user } = await renderApp('/')
     await enterEmail(user, KABIR.toUpperCase())
     const dialog = await dialogOf('activeSessionError')
-    expect(dialog).toHaveTextContent('Your 2 jobs in this browser stay.')
+    expect(dialog).toHaveTextContent('Your 2 jobs in this browser are kept.')
     await press(user, 'Continue')
     expect(await screen.findByText('Please login again')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Continue' }))
     await enterPassword(user)
     expect(await screen.findByRole('button', { name: /^Jobs \d$/ })).toBeInTheDocument()
     expect(await jobsOnDisk()).toEqual(['done', 'runs'])
-    expect(await readResult(vaultOnDisk, 'done')).not.toBeNull()
+    expect(await readStoredResult(blobStoreOnDisk, 'done')).not.toBeNull()
   })
 
   test('tells somebody else what goes with it, by number and not by name', async () => {

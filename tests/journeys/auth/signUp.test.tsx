@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { describe, expect } from 'vitest'
-import type { ErrorName } from '#shared/errors/errorNames.ts'
+import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
-import { press } from '#tests/support/hands.ts'
+import { press } from '#tests/support/userActions.ts'
 import { dialogOf, enterEmail, enterPassword, fill } from './steps.ts'
 
 const GOOD = {
@@ -66,7 +66,7 @@ describe('the form', () => {
     const button = await screen.findByRole('button', { name: 'Sign up' })
     expect(button).toHaveAccessibleDescription('Enter your name.')
     await fill(user, GOOD)
-    expect(button).toHaveAccessibleDescription('Tick the terms to sign up.')
+    expect(button).toHaveAccessibleDescription('Accept the terms to sign up.')
     await user.click(screen.getByRole('checkbox', { name: /I have read the/ }))
     expect(button).toBeEnabled()
   })
@@ -107,7 +107,7 @@ describe('signing up', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/bankstatement'))
   })
 
-  test.each<[email: string, name: ErrorName]>([
+  test.each<[email: string, name: DialogName]>([
     ['kabir.sethi@kaveri.example', 'emailAlreadyExists'],
     ['server-error@lekha.example', 'internalError'],
     ['odd-error@lekha.example', 'registerUserError'],
@@ -130,7 +130,7 @@ describe('the link of the sign-up mail', () => {
     expect(world.users.get('nisha.verma@deccan.example')?.verified).toBe(false)
   })
 
-  test.each<[code: string, name: ErrorName]>([
+  test.each<[code: string, name: DialogName]>([
     ['never-sent', 'signupEmailVerifyError'],
     ['server-error', 'internalError'],
     ['odd-error', 'signupEmailVerifyError'],

@@ -1,7 +1,14 @@
 import { screen } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
+import { selectIntake } from '#features/financial/bankStatement/intake/state/intakeSlice.ts'
+import type { AppStore } from '#shared/platform/store/makeStore.ts'
+import { asFile, makeWorkbook } from '#tests/fixtures/make.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { fakePdf } from '#tests/support/fakePdf.ts'
+import { renderApp } from '#tests/support/renderApp.tsx'
+import { reloadTab } from '#tests/support/stores.ts'
+import { press } from '#tests/support/userActions.ts'
 
 /** Picks files in the uploader on the screen; pickers may hand over anything. */
 export async function pick(...files: File[]): Promise<void> {
@@ -16,7 +23,7 @@ export async function ready(count: number): Promise<void> {
 }
 
 /** What left for bankstatement/upload; the job then stays under way. */
-export function watchUpload() {
+export function captureUpload() {
   const sent: { query: string; parts: Record<string, string[]> }[] = []
   sandboxServer.use(
     http.post('*/bankstatement/upload', async ({ request }) => {
@@ -34,3 +41,50 @@ export function watchUpload() {
   )
   return sent
 }
+
+/** The page of bank statements, for a user with full access. */
+export async function openIntake() {
+  const app = await renderApp('/bankstatement', { as: 'kabir.sethi@kaveri.example' })
+  await screen.findByText('Drop bank statements here')
+  return app
+}
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+export const intakeState = (store: AppStore) => selectIntake(store.getState()).kind
+
+export async function chooseBank(user: UserEvent, bank: string, type: string): Promise<void> {
+  const field = await screen.findByRole('combobox', { busy: false })
+  await user.clear(field)
+  await user.type(field, bank)
+  await user.click(screen.getByRole('option', { name: bank }))
+  await user.click(screen.getByRole('radio', { name: type }))
+}
+
+/** One plain file, its bank chosen, up to the preview. */
+export async function openPreview(user: UserEvent): Promise<void> {
+  await pick(fakePdf('April.pdf'))
+  await ready(1)
+  await press(user, 'Continue')
+  await chooseBank(user, 'HDFC Bank', 'Savings')
+  await press(user, 'Continue')
+  await screen.findByRole('button', { name: 'PROCEED' })
+}
+
+export async function addSecondAccount(user: UserEvent): Promise<void> {
+  await press(user, 'Add Bank Account')
+  await screen.findByText("Drop the second account's statements here")
+  await pick(fakePdf('Other.pdf'))
+  await ready(1)
+  await chooseBank(user, 'UCO Bank', 'Current')
+  await press(user, 'Continue')
+  await screen.findByRole('button', { name: 'PROCEED' })
+}
+
+/** A workbook of related parties. */
+export const relatedParties = async (): Promise<File> =>
+  asFile(await makeWorkbook({ rows: 2, columns: 2 }), 'parties.xlsx')
+
+/** Reloads the page: the same storage, a new store, no passwords. */
+export const reloadPage = async (store: AppStore) =>
+  renderApp('/bankstatement', { store: reloadTab(store) })

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect } from 'vitest'
-import { selectCurrentDialog } from '#shared/errors/overlaySlice.ts'
-import { selectJob } from '#shared/jobs/jobsSlice.ts'
-import { logOut } from '#shared/session/logOut.ts'
-import { clearVault } from '#shared/vault/vault.ts'
+import { selectCurrentDialog } from '#shared/platform/store/overlaySlice.ts'
+import { selectJob } from '#shared/kits/jobs/jobsSlice.ts'
+import { logOut } from '#shared/platform/session/logOut.ts'
+import { clearBlobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { LOCKED_PASSWORD, OTHER_PASSWORD } from '#tests/sandbox/samples.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp, signInAs } from '#tests/support/renderApp.tsx'
@@ -12,7 +12,7 @@ import { faultsOf } from '#tests/support/faults.ts'
 import { test } from '#tests/support/sandboxTest.ts'
 import { watchDownloads } from '#tests/support/watchDownloads.ts'
 import { submit } from './outputSteps.tsx'
-import { anAppStore, reloaded, vaultOnDisk } from '#tests/support/stores.ts'
+import { createTestAppStore, reloadTab, blobStoreOnDisk } from '#tests/support/stores.ts'
 
 const KABIR = 'kabir.sethi@kaveri.example'
 const ONE = { one: ['bank-hdfc-savings.pdf'] }
@@ -20,7 +20,7 @@ const TWO = { ...ONE, two: ['bank-sbi-current.pdf'] }
 
 /** Signed in, submitted, and on the page of the job. */
 async function proceed(wish: Parameters<typeof submit>[1]) {
-  const store = anAppStore()
+  const store = createTestAppStore()
   await signInAs(store, KABIR)
   const id = await submit(store, wish)
   return { id, ...(await renderApp(`/bankstatement?job=${id}`, { store })) }
@@ -30,8 +30,8 @@ const tabs = async () => (await screen.findAllByRole('tab')).map((tab) => tab.te
 const months = async () => screen.findByRole('region', { name: 'Check of the months' })
 
 /** The same tab after a reload: a new store, the same storage. */
-const reload = async (store: Parameters<typeof reloaded>[0], path: string) =>
-  renderApp(path, { store: reloaded(store) })
+const reload = async (store: Parameters<typeof reloadTab>[0], path: string) =>
+  renderApp(path, { store: reloadTab(store) })
 
 test('what leaves: parts, names, bytes and the query', async () => {
   let url = ''
@@ -102,7 +102,7 @@ test('a sum shows the rows that it sums, and each of them is found in the statem
   await user.click(screen.getByRole('button', { name: 'It is not in bank-hdfc-savings.pdf' }))
   expect(
     screen.getByText(
-      'Credits of Apr 2026 is a sum and is not printed in the file: the rows that it sums are shown.',
+      'Credits of Apr 2026 is a total and is not printed in the file. Its rows are shown.',
     ),
   ).toBeVisible()
 
@@ -142,9 +142,9 @@ test('cash, returns and averages lead to their rows', async () => {
       '8 credits on the sheet Transactions come to 7,37,776.05 in three months: 2,45,925.35 each.',
     ),
   ).toBeVisible()
-  expect(
-    within(figures).getAllByTitle('Not all of the three months are in the workbook'),
-  ).toHaveLength(4)
+  expect(within(figures).getAllByTitle('The workbook does not have all three months')).toHaveLength(
+    4,
+  )
 })
 
 test('two accounts: tabs, formats, the transactions between them, and the zip', async () => {
@@ -267,7 +267,7 @@ test('a zip that the server is too busy for leaves the job to be asked for again
   const { user } = await proceed(ONE)
   const dialog = await screen.findByRole('alertdialog', { name: 'No result yet' })
   expect(
-    within(dialog).getByText(/It need not be sent again, and nothing is paid twice/),
+    within(dialog).getByText(/You do not need to send it again, and you are not charged twice/),
   ).toBeVisible()
   await user.click(within(dialog).getByRole('button', { name: 'OK' }))
   await user.click(screen.getByRole('button', { name: 'Jobs 1' }))
@@ -303,7 +303,7 @@ describe('e-mail', () => {
 
 const KEPT = ['inputFile', 'outputFile']
 const isKept = async () =>
-  Promise.all(KEPT.map(async (key) => (await vaultOnDisk.get(key)) !== undefined))
+  Promise.all(KEPT.map(async (key) => (await blobStoreOnDisk.get(key)) !== undefined))
 
 describe('kept under inputFile and outputFile (D18)', () => {
   test('a reload finds the output without being told which', async () => {
@@ -342,7 +342,7 @@ describe('kept under inputFile and outputFile (D18)', () => {
     const { store, id } = await proceed(ONE)
     await output()
     await months()
-    await clearVault()
+    await clearBlobStore()
     await reload(store, `/outputbankstatement?job=${id}`)
     expect(await tabs()).toEqual(['Account 1'])
     expect(within(await months()).getAllByText('Adds up')).toHaveLength(3)
@@ -351,7 +351,7 @@ describe('kept under inputFile and outputFile (D18)', () => {
 
 describe('processing', () => {
   test('waits in the queue, goes on, and Cancel asks first', async () => {
-    const store = anAppStore()
+    const store = createTestAppStore()
     await signInAs(store, KABIR)
     sandboxServer.world.speed = 0.000_01
     const id = await submit(store, ONE)
@@ -385,7 +385,7 @@ describe('processing', () => {
     const { user } = await proceed({ one: ['bank-pdf-missing.pdf'] })
     await output()
     await user.click(await screen.findByRole('radio', { name: 'PDF' }))
-    expect(await screen.findByText('The PDF report did not come')).toBeVisible()
+    expect(await screen.findByText('The PDF report could not be loaded')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(
       await screen.findByRole('region', { name: 'Preview of bank-pdf-missing_account_1.pdf' }),
@@ -415,21 +415,21 @@ describe('processing', () => {
   })
 })
 
-test.each([...faultsOf('bankStatement'), { value: 'unauthorized', reaches: 'notAuthenticated' }])(
-  '$value leads to $reaches',
-  async ({ value, reaches }) => {
-    const store = anAppStore()
-    await signInAs(store, KABIR)
-    await submit(store, { one: [`${value}.pdf`] })
-    await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(reaches))
-  },
-)
+test.each([
+  ...faultsOf('bankStatement'),
+  { value: 'unauthorized', expectedDialog: 'notAuthenticated' },
+])('$value leads to $reaches', async ({ value, expectedDialog }) => {
+  const store = createTestAppStore()
+  await signInAs(store, KABIR)
+  await submit(store, { one: [`${value}.pdf`] })
+  await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(expectedDialog))
+})
 
 test.each([
   ['bank-related-empty.xlsx', 'emptyInputExcel'],
   ['bank-related-extra.xlsx', 'extraExcelData'],
 ])('%s leads to %s', async (related, reaches) => {
-  const store = anAppStore()
+  const store = createTestAppStore()
   await signInAs(store, KABIR)
   await submit(store, { ...ONE, related })
   await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(reaches))

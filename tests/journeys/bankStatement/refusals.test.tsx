@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect } from 'vitest'
-import type { ErrorName } from '#shared/errors/errorNames.ts'
+import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
-import { press } from '#tests/support/hands.ts'
+import { press } from '#tests/support/userActions.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
 import { dialogOf } from '../auth/steps.ts'
@@ -23,7 +23,7 @@ async function send(name: string) {
   await press(user, 'PROCEED')
 }
 
-test.each<[file: string, name: ErrorName]>([
+test.each<[file: string, name: DialogName]>([
   ['bank-trial-ended.pdf', 'trialSubscriptionEnded'],
   ['bank-limit-exhausted.pdf', 'trialLimitExhausted'],
   ['bank-bad-document.pdf', 'documentUploadError'],

@@ -5,11 +5,11 @@ import type { SandboxCase } from '#tests/sandbox/dav/case.ts'
 import type { World } from '#tests/sandbox/world.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
-import { aCase, linkOf, reloadedAtForm, standStill, withoutPhotos } from './formHands.ts'
+import { aCase, formLink, storeDraftAtForm, mockLocation, caseWithoutPhotos } from './formSteps.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
-  standStill()
+  mockLocation()
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -26,7 +26,7 @@ describe('a link', () => {
 
   test('that is not answered can be tried again', async ({ world }) => {
     const one = aCase(world, (each) => each.sourceData.internalReferenceNumber === 'form-error')
-    const { user } = await renderApp(linkOf(one))
+    const { user } = await renderApp(formLink(one))
     await heading('Server Error Occured')
     expect(screen.getByText('Please contact support.')).toBeVisible()
     one.sourceData.internalReferenceNumber = 'mended'
@@ -36,14 +36,14 @@ describe('a link', () => {
 
   test('of a case that is no longer open leads to Completed', async ({ world }) => {
     const one = aCase(world, ({ overallStatus }) => overallStatus === 'APPROVED')
-    await renderApp(linkOf(one))
+    await renderApp(formLink(one))
     await heading('Thank you for submitting the form.')
     expect(screen.getByText(one.referenceId)).toBeVisible()
   })
 
   test('begins with the language and tells who asks for whom', async ({ world }) => {
-    const one = withoutPhotos(world)
-    const { user } = await renderApp(linkOf(one))
+    const one = caseWithoutPhotos(world)
+    const { user } = await renderApp(formLink(one))
     await heading('Choose your language')
     await press(user, 'Continue')
     await heading('Application Details')
@@ -59,7 +59,7 @@ const choose = async (user: UserEvent, group: string, name: string) =>
 
 /** Opens the form of a case of which only the landmark is still to be answered. */
 async function atLandmark(world: World, one: SandboxCase) {
-  one.validationStatusDetails = withoutPhotos(world).validationStatusDetails
+  one.validationStatusDetails = caseWithoutPhotos(world).validationStatusDetails
   for (const name of [
     'respondentName',
     'ownershipStatus',
@@ -70,17 +70,17 @@ async function atLandmark(world: World, one: SandboxCase) {
     'stayingAtGivenAddress',
   ] as const)
     one.validationStatusDetails[name] = true
-  await reloadedAtForm(one)
-  const app = await renderApp(linkOf(one))
+  await storeDraftAtForm(one)
+  const app = await renderApp(formLink(one))
   await heading('About this address')
   return app
 }
 
 describe('the form', () => {
   test('says what is missing, takes it, shows it once more and sends it', async ({ world }) => {
-    const one = withoutPhotos(world)
-    await reloadedAtForm(one)
-    const { user } = await renderApp(linkOf(one))
+    const one = caseWithoutPhotos(world)
+    await storeDraftAtForm(one)
+    const { user } = await renderApp(formLink(one))
     await heading('About this address')
     expect(screen.getByText('Every Field is Mandatory!')).toBeVisible()
     await press(user, 'Submit')
@@ -124,11 +124,11 @@ describe('the form', () => {
   })
 
   test('shows what was accepted before and does not let it be changed', async ({ world }) => {
-    const one = withoutPhotos(world)
+    const one = caseWithoutPhotos(world)
     one.userData = { respondentName: 'Rohit Kulkarni', ownershipStatus: 'Owned' }
     one.validationStatusDetails = { ...one.validationStatusDetails, respondentName: true }
-    await reloadedAtForm(one)
-    await renderApp(linkOf(one))
+    await storeDraftAtForm(one)
+    await renderApp(formLink(one))
     await heading('About this address')
     expect(field('Respondent name')).toHaveValue('Rohit Kulkarni')
     expect(field('Respondent name')).toHaveAttribute('readonly')

@@ -4,24 +4,24 @@ import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect } from 'vitest'
 import { AddressForm } from '#features/candidate/addressForm/AddressForm.tsx'
-import { WordsProvider } from '#features/candidate/addressForm/words/words.ts'
+import { TranslationsProvider } from '#features/candidate/addressForm/translations.ts'
 import { test } from '#tests/support/sandboxTest.ts'
-import { anAppStore } from '#tests/support/stores.ts'
-import { linkOf, withoutPhotos } from './formHands.ts'
+import { createTestAppStore } from '#tests/support/stores.ts'
+import { formLink, caseWithoutPhotos } from './formSteps.ts'
 
 beforeEach(() => sessionStorage.clear())
 
 test('a press on Continue that is told after the form began is not lost', async ({ world }) => {
-  const store = anAppStore()
-  const link = linkOf(withoutPhotos(world))
-  const form = (isAhead: boolean) => (
+  const store = createTestAppStore()
+  const link = formLink(caseWithoutPhotos(world))
+  const form = (isLanguageChosen: boolean) => (
     <Provider store={store}>
       <MemoryRouter initialEntries={[link]}>
-        <WordsProvider>
+        <TranslationsProvider>
           <Suspense>
-            <AddressForm {...{ isAhead }} />
+            <AddressForm {...{ isLanguageChosen }} />
           </Suspense>
-        </WordsProvider>
+        </TranslationsProvider>
       </MemoryRouter>
     </Provider>
   )

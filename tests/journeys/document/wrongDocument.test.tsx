@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
-import { press } from '#tests/support/hands.ts'
+import { press } from '#tests/support/userActions.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
 import type { AccountEmail } from '#tests/sandbox/accounts.ts'
@@ -22,7 +22,7 @@ test('a Form 26AS among the payslips is seen and taken to its service, and nothi
 }) => {
   const { user } = await drop('/payslip', 'Drop a payslip here', 'form26as.pdf')
   expect(await screen.findByText(/looks like a Form 26AS, not a payslip/)).toBeVisible()
-  await press(user, 'Take it to Form 26AS')
+  await press(user, 'Move to Form 26AS')
   expect(await screen.findByRole('heading', { level: 1, name: 'Form 26AS' })).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Proceed' })).toBeVisible()
   expect(screen.getByRole('listitem', { name: 'form26as.pdf' })).toBeVisible()
@@ -32,7 +32,7 @@ test('a Form 26AS among the payslips is seen and taken to its service, and nothi
 
 test('a bank statement goes on to the bank statements', async () => {
   const { user } = await drop('/payslip', 'Drop a payslip here', 'bank-hdfc-savings.pdf')
-  await press(user, 'Take it to Bank statement')
+  await press(user, 'Move to Bank statement')
   expect(await screen.findByText('1 ready')).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Continue' })).toBeEnabled()
 })
@@ -41,10 +41,10 @@ test('among bank statements each wrong file has its line; an unlocked one stays 
   const { user } = await drop('/bankstatement', 'Drop bank statements here', 'form26as-locked.pdf')
   await user.type(await screen.findByLabelText(/^Password/), LOCKED_PASSWORD)
   await press(user, /Unlock/)
-  expect(await screen.findByText(/Form 26AS takes no locked files/)).toBeVisible()
+  expect(await screen.findByText(/Form 26AS does not accept locked files/)).toBeVisible()
   await pick(sampleFile('payslip.pdf'))
   expect(await screen.findByText(/looks like a payslip, not a bank statement/)).toBeVisible()
-  await press(user, 'Take it to Payslip')
+  await press(user, 'Move to Payslip')
   expect(await screen.findByRole('heading', { level: 1, name: 'Payslip' })).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Proceed' })).toBeVisible()
 })
@@ -56,10 +56,10 @@ test('a scan is named where text reads better, and there is no way to a service 
     'payslip-scanned.pdf',
     'isha.gupta@deccan.example',
   )
-  expect(await screen.findByText(/has no text that can be read/)).toBeVisible()
+  expect(await screen.findByText(/has no readable text/)).toBeVisible()
   await press(user, 'Remove payslip-scanned.pdf')
   await screen.findByText('Drop a payslip here')
   await pick(sampleFile('form26as.pdf'))
-  expect(await screen.findByText(/sending it would be charged all the same/)).toBeVisible()
+  expect(await screen.findByText(/you will still be charged/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Take it/ })).not.toBeInTheDocument()
 })

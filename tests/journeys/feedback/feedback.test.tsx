@@ -3,18 +3,18 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { expect } from 'vitest'
-import { anAppStore } from '#tests/support/stores.ts'
+import { createTestAppStore } from '#tests/support/stores.ts'
 import { FeedbackPanel } from '#features/feedback/FeedbackPanel.tsx'
-import { CATALOGUE } from '#shared/errors/catalogue.ts'
-import type { ErrorName } from '#shared/errors/errorNames.ts'
-import { OverlayHost } from '#shared/errors/OverlayHost.tsx'
+import { DIALOG_CATALOGUE } from '#shared/ui/dialogs/dialogCatalogue.ts'
+import type { DialogName } from '#shared/platform/store/dialogNames.ts'
+import { OverlayHost } from '#shared/ui/dialogs/OverlayHost.tsx'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { signInAs } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
 
 /** The panel as it stands under a result, signed in. */
 async function open() {
-  const store = anAppStore()
+  const store = createTestAppStore()
   await signInAs(store, 'kabir.sethi@kaveri.example')
   render(
     <Provider store={store}>
@@ -27,8 +27,8 @@ async function open() {
   return { user: userEvent.setup(), world: sandboxServer.world, store }
 }
 
-const dialogOf = async (name: ErrorName) =>
-  screen.findByRole('alertdialog', { name: CATALOGUE[name].title })
+const dialogOf = async (name: DialogName) =>
+  screen.findByRole('alertdialog', { name: DIALOG_CATALOGUE[name].title })
 
 test('opens and closes, and the first star opens it too', async () => {
   const { user } = await open()
@@ -91,7 +91,7 @@ test('wants a rating', async () => {
   expect(screen.getByLabelText('Additional feedback')).toHaveValue('no stars yet')
 })
 
-test.each<[text: string, name: ErrorName]>([
+test.each<[text: string, name: DialogName]>([
   ['server-error', 'internalError'],
   ['no-answer', 'uploadFailed'],
 ])('%s leads to %s and loses nothing', async (text, name) => {

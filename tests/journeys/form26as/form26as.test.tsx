@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { expect, vi } from 'vitest'
-import { selectCurrentDialog } from '#shared/errors/overlaySlice.ts'
-import { clearVault } from '#shared/vault/vault.ts'
+import { selectCurrentDialog } from '#shared/platform/store/overlaySlice.ts'
+import { clearBlobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { faultsOf, leftBy } from '#tests/support/faults.ts'
+import { faultsOf, stateAfterFault } from '#tests/support/faults.ts'
 import { test } from '#tests/support/sandboxTest.ts'
 import { watchDownloads } from '#tests/support/watchDownloads.ts'
 import { choose, pick, proceed } from './steps.tsx'
@@ -160,20 +160,13 @@ test('a scan is Failed: outputFailed, and back to the upload', async () => {
   expect(await screen.findByText('Drop a Form 26AS here')).toBeVisible()
 })
 
-test('a session that is over at the upload is told, and ends here too', async () => {
-  const { user, store } = await open()
-  await proceed(user, 'form26as-unauthorized.pdf')
-  await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe('notAuthenticated'))
-  await waitFor(() => expect(store.getState().session.user).toBeNull())
-})
-
 test.each(faultsOf('form26as'))(
   '$value leads to $reaches, and back to the upload',
-  async ({ value: magic, reaches }) => {
+  async ({ value: magic, expectedDialog }) => {
     const { user, store } = await open()
     await proceed(user, `form26as-${magic}.pdf`)
-    await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(reaches))
-    const left = leftBy(reaches, 'Drop a Form 26AS here')
+    await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(expectedDialog))
+    const left = stateAfterFault(expectedDialog, 'Drop a Form 26AS here')
     expect(await screen.findByText(left.page)).toBeInTheDocument()
     expect(
       await screen.findByText(`form26as-${magic}.pdf was not processed. ${left.kept}`),
@@ -195,7 +188,7 @@ test('a result that the browser lost is fetched again, and opens from Jobs on an
   await user.click(screen.getByRole('button', { name: 'Back' }))
   await user.click(await screen.findByRole('link', { name: 'Home' }))
   await screen.findByRole('heading', { name: 'Home', level: 1 })
-  await clearVault()
+  await clearBlobStore()
   await user.click(screen.getByRole('button', { name: 'Jobs' }))
   await user.click(await screen.findByRole('link', { name: 'Open form26as.pdf' }))
   expect(await screen.findByText('All totals add up')).toBeVisible()

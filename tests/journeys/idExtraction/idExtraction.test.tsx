@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { expect, vi } from 'vitest'
-import * as environment from '#shared/config/env.ts'
-import { selectCurrentDialog } from '#shared/errors/overlaySlice.ts'
+import * as environment from '#shared/platform/config/env.ts'
+import { selectCurrentDialog } from '#shared/platform/store/overlaySlice.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { faultsOf, leftBy } from '#tests/support/faults.ts'
+import { faultsOf, stateAfterFault } from '#tests/support/faults.ts'
 import { test } from '#tests/support/sandboxTest.ts'
 import { watchDownloads } from '#tests/support/watchDownloads.ts'
 import { DROP, pick, proceed } from './steps.tsx'
-import { reloaded } from '#tests/support/stores.ts'
+import { reloadTab } from '#tests/support/stores.ts'
 
 const KABIR = 'kabir.sethi@kaveri.example'
 const open = async (type = 'aadhaar') => renderApp(`/idextracter/${type}`, { as: KABIR })
@@ -63,7 +63,9 @@ test('a document goes from the drop to the download', async () => {
   expect(screen.getByText('No password')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Write to support' })).toBeVisible()
   await pick(user, 'id-pan.pdf')
-  expect(await screen.findByText('Look it over. Nothing has been sent yet.')).toBeVisible()
+  expect(
+    await screen.findByText('Check it before you proceed. Nothing has been sent yet.'),
+  ).toBeVisible()
   expect(screen.getByText('1:30 Mins')).toBeVisible()
   expect(screen.getByLabelText('Email Output File')).not.toBeVisible()
   expect(sent).toBeUndefined()
@@ -82,7 +84,7 @@ test('a document goes from the drop to the download', async () => {
   expect(within(card).getByRole('heading', { name: 'PAN' })).toBeVisible()
   expect(value('Pan Number: ABCPD1234K')).toBeVisible()
   expect(value('Date of birth: 12/06/1991')).toBeVisible()
-  expect(screen.getByText('Fits the PAN pattern')).toBeVisible()
+  expect(screen.getByText('Valid PAN format')).toBeVisible()
   expect(await screen.findByRole('region', { name: 'Preview of id-pan.pdf' })).toBeVisible()
   expect(screen.getByText(/0\.01 MB/)).toHaveTextContent('0.01 MB · 1 page')
   expect(await screen.findByText('How good was this result?')).toBeVisible()
@@ -107,7 +109,7 @@ test('an Aadhaar number stands in groups of four, hides and shows, and is copied
   await proceed(user, 'id-aadhaar.pdf')
   await result()
   expect(value('Address: Flat 7, Sadhu Vaswani Road, Camp, Pune, Maharashtra 411001')).toBeVisible()
-  expect(screen.getByText('Check digit fits')).toBeVisible()
+  expect(screen.getByText('Check digit is valid')).toBeVisible()
   await user.click(value('Aadhaar Number: 2345 6789 0124'))
   expect(await screen.findByText('Searched 2345 6789 0124, occurrence 1')).toBeVisible()
   await user.click(value('It is in id-aadhaar.pdf'))
@@ -138,7 +140,7 @@ test('a wrong check digit is said quietly', async () => {
   const { user, store } = await open()
   await proceed(user, 'id-wrong-digit.pdf')
   await result()
-  expect(screen.getByText('Check digit does not fit')).toBeVisible()
+  expect(screen.getByText('Check digit is not valid')).toBeVisible()
   expect(selectCurrentDialog(store.getState())).toBeUndefined()
 })
 
@@ -148,7 +150,7 @@ test('two documents of a page are two tables, each number by its own name', asyn
   await result()
   const second = screen.getByRole('article', { name: 'Document 2 of 2' })
   expect(within(second).getByRole('button', { name: 'Pan Number: ABCPD1234K' })).toBeVisible()
-  expect(within(second).getByText(/this was read as a PAN card/)).toBeVisible()
+  expect(within(second).getByText(/this document was read as a PAN card/)).toBeVisible()
   await user.click(within(second).getByRole('button', { name: 'Name: Ananya Deshpande' }))
   expect(await screen.findByText('Searched Ananya Deshpande, occurrence 2')).toBeVisible()
 })
@@ -191,7 +193,7 @@ test('both sides of a card on two pages are taken, with a note', async () => {
   await screen.findByText(DROP)
   expect(screen.getByText('71 to 200 pages')).toBeVisible()
   await pick(user, 'id-two-pages.pdf')
-  expect(await screen.findByText('2 pages are taken; one page reads best')).toBeVisible()
+  expect(await screen.findByText('2 pages are accepted; one page works best')).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Proceed' }))
   await result()
 })
@@ -216,7 +218,7 @@ test('a picture of more pixels than a page can hold raises fileUnpackedSizeError
   await screen.findByText(DROP)
   await user.upload(await screen.findByLabelText('Choose a file'), new File([head.buffer], 'a.png'))
   expect(
-    await screen.findByRole('alertdialog', { name: 'Too much is packed into the file' }),
+    await screen.findByRole('alertdialog', { name: 'File too large when unpacked' }),
   ).toBeVisible()
 })
 
@@ -232,20 +234,13 @@ test('another kind of file is refused in the words of the product', async () => 
   )
 })
 
-test('a session that is over at the upload is told, and ends here too', async () => {
-  const { user, store } = await open()
-  await proceed(user, 'id-unauthorized.pdf')
-  await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe('notAuthenticated'))
-  await waitFor(() => expect(store.getState().session.user).toBeNull())
-})
-
 test.each(faultsOf('idExtraction'))(
   '$value leads to $reaches, and back to the upload',
-  async ({ value: magic, reaches }) => {
+  async ({ value: magic, expectedDialog }) => {
     const { user, store } = await open('pan')
     await proceed(user, `id-${magic}.pdf`)
-    await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(reaches))
-    const left = leftBy(reaches, 'Drop a PAN card here')
+    await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(expectedDialog))
+    const left = stateAfterFault(expectedDialog, 'Drop a PAN card here')
     expect(await screen.findByText(left.page)).toBeInTheDocument()
     expect(await screen.findByText(`id-${magic}.pdf was not processed. ${left.kept}`)).toBeVisible()
   },
@@ -257,7 +252,7 @@ test('a running job survives a reload on another page, and opens under its own t
   await proceed(user, 'id-voter.pdf')
   expect(await screen.findByText(/You can leave this page/)).toBeVisible()
 
-  await renderApp('/home', { store: reloaded(store) })
+  await renderApp('/home', { store: reloadTab(store) })
   await screen.findByRole('heading', { name: 'Home', level: 1 })
   await user.click(await screen.findByRole('button', { name: 'Jobs 1' }))
   backend.speed = Infinity

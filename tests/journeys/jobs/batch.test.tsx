@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
+import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 import { LOCKED_PASSWORD } from '#tests/sandbox/samples.ts'
-import { press } from '#tests/support/hands.ts'
+import { press } from '#tests/support/userActions.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
-import { reloaded } from '#tests/support/stores.ts'
+import { reloadTab } from '#tests/support/stores.ts'
 import { pick } from '../bankStatement/intakeSteps.tsx'
 
 const KABIR = 'kabir.sethi@kaveri.example'
@@ -24,7 +24,7 @@ const months = (count: number) =>
     return new File([bytesOf('payslip.pdf'), mark], name, { type: 'application/pdf' })
   })
 
-const TOO_LARGE = new File([new Uint8Array(UPLOAD_LIMITS.payslip.fileBytes)], 'huge.pdf')
+const TOO_LARGE = new File([new Uint8Array(UPLOAD_LIMITS.payslip.fileSizeLimitBytes)], 'huge.pdf')
 
 async function drop(...files: File[]) {
   await screen.findByText('Drop a payslip here')
@@ -56,18 +56,20 @@ test('many payslips: a verdict and its remedy on each before anything is sent, t
   expect((await card('huge.pdf')).getByText('File is too large')).toBeVisible()
   expect((await card('huge.pdf')).getByRole('button', { name: 'Replace huge.pdf' })).toBeVisible()
   const twin = await card('again.pdf')
-  expect(twin.getByText(/^The same as month-01\.pdf; it would be analysed and paid/)).toBeVisible()
+  expect(
+    twin.getByText(/^The same as month-01\.pdf; it would be analysed and charged/),
+  ).toBeVisible()
   expect((await card('payslip-scanned.pdf')).getByText('A scan without text')).toBeVisible()
   const foreign = await card('bank-hdfc-savings.pdf')
   expect(foreign.getByText('Looks like a bank statement')).toBeVisible()
-  expect(foreign.getByRole('button', { name: 'To Bank statement' })).toBeVisible()
+  expect(foreign.getByRole('button', { name: 'Move to Bank statement' })).toBeVisible()
   expect(
     screen.getByText(
-      'Still to do: unlock 1, replace 1, keep or remove 1, look at 2. They stay here',
+      'Still to do: unlock 1, replace 1, keep or remove 1, review 2. These files stay here',
     ),
   ).toBeVisible()
   await user.type(
-    screen.getByLabelText('Password of payslip-locked.pdf'),
+    screen.getByLabelText('Password for payslip-locked.pdf'),
     `${LOCKED_PASSWORD}{Enter}`,
   )
   expect(await screen.findByText('Unlocked; a copy without the password is sent')).toBeVisible()
@@ -79,8 +81,8 @@ test('many payslips: a verdict and its remedy on each before anything is sent, t
   expect(screen.getByText('Total Files (4)')).toBeVisible()
   expect(step()).toHaveTextContent('Check')
   const sent = await card('again.pdf')
-  expect(await sent.findByText('Sent already')).toBeVisible()
-  expect(sent.getByText(/^As month-01\.pdf; sent again, it is/)).toBeVisible()
+  expect(await sent.findByText('Already sent')).toBeVisible()
+  expect(sent.getByText(/^As month-01\.pdf; if you send it again, it is/)).toBeVisible()
   expect(sent.getByRole('link', { name: 'Open the result of month-01.pdf' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Proceed' })).toBeDisabled()
   await waitFor(() =>
@@ -101,10 +103,10 @@ test('many payslips: a verdict and its remedy on each before anything is sent, t
   const later = await card('dropped later.pdf')
   expect(await later.findByText('Same content twice')).toBeVisible()
   await press(user, 'Remove again.pdf')
-  expect(await later.findByText('Sent already')).toBeVisible()
+  expect(await later.findByText('Already sent')).toBeVisible()
   await press(user, 'Remove dropped later.pdf')
   await press(user, 'Remove payslip-scanned.pdf')
-  await press(user, 'To Bank statement')
+  await press(user, 'Move to Bank statement')
   expect(await screen.findByText('bank-hdfc-savings.pdf')).toBeVisible()
   expect(window.location.pathname).toBe('/bankstatement')
   expect(screen.getByRole('button', { name: 'Jobs 2' })).toBeVisible()
@@ -121,7 +123,7 @@ test('what its owner wants sent all the same is so after a reload too', async ()
     expect(screen.getByRole('button', { name: 'Proceed with 2 files' })).toBeEnabled(),
   )
 
-  await renderApp('/payslip', { store: reloaded(store) })
+  await renderApp('/payslip', { store: reloadTab(store) })
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Proceed with 2 files' })).toBeEnabled(),
   )
@@ -137,10 +139,12 @@ test('one file alone that was sent before is told so, with the way to its result
   await press(user, 'Proceed')
   await screen.findByRole('heading', { name: 'Payslip result' })
 
-  const { user: later } = await renderApp('/payslip', { store: reloaded(store) })
+  const { user: later } = await renderApp('/payslip', { store: reloadTab(store) })
   await drop(new File([sent], 'the same.pdf', { type: 'application/pdf' }))
-  const note = (await screen.findByText('Sent already.')).closest('[role=status]')
-  expect(note).toHaveTextContent(/As month-01\.pdf; sent again, it is analysed and paid/)
+  const note = (await screen.findByText('Already sent.')).closest('[role=status]')
+  expect(note).toHaveTextContent(
+    /As month-01\.pdf; if you send it again, it is analysed and charged twice/,
+  )
   expect(screen.getByRole('link', { name: 'Open the result of month-01.pdf' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/payslip\?job=/),
@@ -156,12 +160,12 @@ test('who keeps the two sides of a card apart is not asked again after a reload'
   await screen.findByText(/^Drop an? .+ here$/)
   const side = (name: string) => new File([bytesOf('id-aadhaar.jpg'), name], name)
   await pick(side('front.jpg'), side('back.jpg'))
-  await press(user, 'Keep apart')
+  await press(user, 'Keep separate')
   await waitFor(() =>
     expect(screen.queryByRole('group', { name: 'Two sides of one card' })).toBeNull(),
   )
 
-  await renderApp('/idextracter/aadhaar', { store: reloaded(store) })
+  await renderApp('/idextracter/aadhaar', { store: reloadTab(store) })
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Proceed with 2 files' })).toBeEnabled(),
   )
@@ -174,7 +178,7 @@ test('a credit limit at the third: one dialog, the rest waits, through a reload 
   await drop(...all.slice(0, 2), pdf('low-credits.pdf'), ...all.slice(2))
   await press(user, 'Proceed with 5 files')
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Low Credit Balance' }))
-  expect(dialog.getByText(/of 5 files wait in the list and were not sent\./)).toBeVisible()
+  expect(dialog.getByText(/of 5 files are still in the list and were not sent\./)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'OK' }))
   expect(screen.queryByRole('alertdialog')).toBeNull()
   await waitFor(() => {
@@ -182,10 +186,10 @@ test('a credit limit at the third: one dialog, the rest waits, through a reload 
     expect(screen.queryByText(/running$/, { selector: '.chip' })).toBeNull()
   })
 
-  const { user: later } = await renderApp('/payslip', { store: reloaded(store) })
+  const { user: later } = await renderApp('/payslip', { store: reloadTab(store) })
   expect(await screen.findByText(/^Stopped: not enough credits\./)).toBeVisible()
   await press(later, 'Remove low-credits.pdf')
-  await press(later, /^Go on with/)
+  await press(later, /^Continue with/)
   expect(await screen.findByRole('heading', { name: '4 of 4 files done' })).toBeVisible()
   expect(step()).toHaveTextContent('Result')
   expect(world.jobs.size).toBe(4)

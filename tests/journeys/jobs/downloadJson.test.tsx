@@ -1,17 +1,19 @@
 import { waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { expect } from 'vitest'
 import { ANALYZER_LOADERS } from '#app/analyzers.tsx'
-import { saveJob } from '#shared/jobs/jobsStore.ts'
-import { jobPath } from '#shared/jobs/job.ts'
-import { keepResult } from '#shared/jobs/results.ts'
-import { press } from '#tests/support/hands.ts'
+import { saveJob } from '#shared/kits/jobs/jobsStore.ts'
+import { jobUrl } from '#shared/kits/jobs/job.ts'
+import { storeResult } from '#shared/kits/jobs/results.ts'
+import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { press } from '#tests/support/userActions.ts'
 import { renderApp, signInAs } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
-import { anAppStore, vaultOnDisk } from '#tests/support/stores.ts'
+import { createTestAppStore, blobStoreOnDisk } from '#tests/support/stores.ts'
 import { watchDownloads } from '#tests/support/watchDownloads.ts'
-import { lowerCamelForm } from '#tests/unit/form26as/builders.ts'
-import { aDoneJob, KABIR } from '#tests/unit/jobs/builders.ts'
-import { grossSalaryForm } from '#tests/unit/payslip/builders.ts'
+import { lowerCamelForm } from '#tests/unit/features/financial/form26as/builders.ts'
+import { aDoneJob, KABIR } from '#tests/unit/shared/kits/jobs/builders.ts'
+import { grossSalaryForm } from '#tests/unit/features/financial/payslip/builders.ts'
 
 test.each<[string, object]>([
   [
@@ -31,18 +33,38 @@ test.each<[string, object]>([
     [{ nameOfAssessee: 'ANANYA DESHPANDE', sections: { Section192: lowerCamelForm().Section192 } }],
   ],
   ['pancard', { page_0: { docType: 'PAN', docId: 'ABCPD1234K', Score: 0.97 } }],
-])('Download Json of %s saves the answer as it came', async (analyzer, answer) => {
+])('Download Json of a %s that an older build kept saves its values', async (analyzer, answer) => {
   const calls = await ANALYZER_LOADERS[analyzer]?.()
   if (calls === undefined) throw new Error(`${analyzer} is no analyzer`)
   const { title, path } = calls
   const job = aDoneJob({ analyzer, title, path })
-  const store = anAppStore()
+  const store = createTestAppStore()
   await signInAs(store, KABIR.email)
   await saveJob(job)
-  await keepResult(vaultOnDisk, job.id, { data: answer })
+  await storeResult(blobStoreOnDisk, job.id, { data: answer })
   const saved = watchDownloads()
-  const { user } = await renderApp(jobPath(job), { store })
+  const { user } = await renderApp(jobUrl(job), { store })
   await press(user, 'Download Json')
   await waitFor(() => expect(saved).toHaveLength(1))
   expect(JSON.parse((await saved[0]?.blob.text()) ?? '')).toEqual(answer)
+})
+
+test('Download Json saves the bytes that the server sent', async () => {
+  const sent = '{ "page_0":  {"docType": "PAN", "score": 30.00, "more": {"b": 1, "a": 1e2}} }\n'
+  const calls = await ANALYZER_LOADERS.pancard?.()
+  if (calls === undefined) throw new Error('pancard is no analyzer')
+  const { title, path } = calls
+  const job = aDoneJob({ analyzer: 'pancard', title, path })
+  const store = createTestAppStore()
+  await signInAs(store, KABIR.email)
+  await saveJob(job)
+  sandboxServer.use(
+    http.get('*/service/fintech/V1/id-extraction/output', () => new HttpResponse(sent)),
+  )
+  const saved = watchDownloads()
+  const { user } = await renderApp(jobUrl(job), { store })
+  await press(user, 'Download Json')
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(await saved[0]?.blob.text()).toBe(sent)
+  expect(saved[0]?.blob.type).toBe('application/json')
 })

@@ -2,16 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, expect, vi } from 'vitest'
 import { ANALYZERS, ANALYZER_LOADERS } from '#app/analyzers.tsx'
-import { chooseAgain } from '#shared/jobs/chooseAgain.ts'
-import { jobMoved, jobPut, selectJob } from '#shared/jobs/jobsSlice.ts'
-import type { Job } from '#shared/jobs/job.ts'
-import { pollJob } from '#shared/jobs/poll.ts'
-import { SERVICES } from '#shared/session/services.ts'
+import { restoreFailedJob } from '#shared/kits/jobs/restoreFailedJob.ts'
+import { jobTransitioned, jobUpserted, selectJob } from '#shared/kits/jobs/jobsSlice.ts'
+import type { Job } from '#shared/kits/jobs/job.ts'
+import { pollJob } from '#shared/kits/jobs/poll.ts'
+import { SERVICES } from '#shared/platform/session/services.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { press } from '#tests/support/hands.ts'
+import { press } from '#tests/support/userActions.ts'
 import { test } from '#tests/support/sandboxTest.ts'
-import { aDoneJob, aFailedJob, aRunningJob } from '#tests/unit/jobs/builders.ts'
+import { aDoneJob, aFailedJob, aRunningJob } from '#tests/unit/shared/kits/jobs/builders.ts'
 import { proceed } from '../payslip/steps.tsx'
 
 const KABIR = 'kabir.sethi@kaveri.example'
@@ -30,7 +30,7 @@ const owner = { owner: KABIR }
 async function homeWith(...jobs: Job[]) {
   const { user, store, world } = await renderApp('/home', { as: KABIR })
   await screen.findByRole('heading', { name: 'Home', level: 1 })
-  for (const job of jobs) store.dispatch(jobPut(job))
+  for (const job of jobs) store.dispatch(jobUpserted(job))
   return { user, store, world }
 }
 const START = Date.parse('2026-11-20T05:00:00Z')
@@ -102,7 +102,7 @@ test('who allowed it is told by the system while another tab is looked at', asyn
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   const { store } = await homeWith(RUNNING)
   await screen.findByRole('button', { name: 'Jobs 1' })
-  store.dispatch(jobPut(aDoneJob({ ...owner, id: 'runs', files: [file('runs.pdf')] })))
+  store.dispatch(jobUpserted(aDoneJob({ ...owner, id: 'runs', files: [file('runs.pdf')] })))
   await waitFor(() => expect(shown).toEqual([{ title: 'runs.pdf is ready.', tag: 'runs' }]))
   hidden.mockRestore()
 })
@@ -118,7 +118,7 @@ test('Jobs lists what needs somebody first, is searched by applicant, opens the 
       .slice(1)
       .map((row) => /(\w+)\.pdf/.exec(row.textContent)?.[1])
   await waitFor(() => expect(names()).toEqual(['failed', 'runs', 'new', 'opened']))
-  expect(screen.getByText('Failed: no result could be made')).toBeVisible()
+  expect(screen.getByText('Failed: no result could be produced')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open the next result' })).toHaveAttribute(
     'href',
     '/payslip?job=new',
@@ -128,7 +128,7 @@ test('Jobs lists what needs somebody first, is searched by applicant, opens the 
   await waitFor(() => expect(names()).toEqual(['new']))
   await user.clear(screen.getByRole('searchbox', { name: 'Search jobs' }))
 
-  await press(user, 'Clear 3 that ended')
+  await press(user, 'Clear 3 finished')
   await waitFor(() => expect(names()).toEqual(['runs']))
   await press(user, 'Undo')
   await waitFor(() => expect(names()).toEqual(['failed', 'runs', 'new', 'opened']))
@@ -143,7 +143,7 @@ test('Log Out names the jobs that go with it, and leaves them where one stays', 
   const { user } = await homeWith(RUNNING, NEW, OPENED)
   await press(user, /Kabir/)
   await user.click(await screen.findByRole('button', { name: 'Log Out' }))
-  const question = within(await screen.findByRole('alertdialog', { name: 'Log out all the same?' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Log out anyway?' }))
   expect(question.getByText('runs.pdf')).toBeVisible()
   expect(question.getByText('new.pdf')).toBeVisible()
   expect(question.queryByText('opened.pdf')).toBeNull()
@@ -152,7 +152,7 @@ test('Log Out names the jobs that go with it, and leaves them where one stays', 
 
   await press(user, /Kabir/)
   await user.click(await screen.findByRole('button', { name: 'Log Out' }))
-  const again = within(await screen.findByRole('alertdialog', { name: 'Log out all the same?' }))
+  const again = within(await screen.findByRole('alertdialog', { name: 'Log out anyway?' }))
   await user.click(again.getByRole('button', { name: 'Log Out' }))
   expect(await screen.findByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
 })
@@ -164,7 +164,9 @@ test('after a failure the same file goes again with one press, and Jobs no longe
   await user.click(dialog.getByRole('button', { name: 'OK' }))
   expect(await screen.findByText(/was not processed: not enough credits/)).toBeVisible()
   await press(user, 'Use it again')
-  expect(await screen.findByText('Look it over. Nothing has been sent yet.')).toBeVisible()
+  expect(
+    await screen.findByText('Check it before you proceed. Nothing has been sent yet.'),
+  ).toBeVisible()
   expect(await screen.findByRole('region', { name: 'Preview of low-credits.pdf' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Jobs' })).toBeVisible()
   await press(user, 'Proceed')
@@ -180,7 +182,7 @@ test.each(ANALYZERS.map(({ service }) => [SERVICES[service].path, service] as co
     await screen.findByRole('heading', { level: 1 })
     const { id: analyzer, title } = calls
     const sent = aRunningJob({ ...owner, analyzer, title, path, files: [file('sent.pdf')] })
-    store.dispatch(jobPut(sent))
+    store.dispatch(jobUpserted(sent))
     const asked: string[] = []
     sandboxServer.use(
       http.all('*/service/fintech/V1/*', ({ request }) => {
@@ -194,7 +196,7 @@ test.each(ANALYZERS.map(({ service }) => [SERVICES[service].path, service] as co
     expect(screen.queryByRole('button', { name: 'Use it again' })).toBeNull()
     const failed = selectJob(store.getState(), sent.id)
     if (failed?.kind !== 'Not Uploaded') throw new Error('it did not fail')
-    await store.dispatch(chooseAgain(failed))
+    await store.dispatch(restoreFailedJob(failed))
     expect(selectJob(store.getState(), sent.id)).toBe(failed)
     await press(user, 'Check again')
     await waitFor(() => expect(asked.length).toBeGreaterThan(1))
@@ -206,11 +208,13 @@ test('files that make room say so, once, and their job on the page of jobs', asy
   const { user, store } = await homeWith(OPENED)
   await user.click(await screen.findByRole('button', { name: 'Jobs' }))
   await user.click(await screen.findByRole('link', { name: 'All jobs' }))
-  expect(await screen.findByText(/^Files and results kept in this browser/)).toBeVisible()
+  expect(await screen.findByText(/^Files and results stored in this browser/)).toBeVisible()
   expect(await screen.findByText(/of 500 MB$/)).toBeVisible()
-  store.dispatch(jobMoved({ id: 'opened', event: { kind: 'letGo' } }))
-  expect(await screen.findByText('not kept any more')).toBeVisible()
+  store.dispatch(jobTransitioned({ id: 'opened', event: { kind: 'letGo' } }))
+  expect(await screen.findByText('no longer in this browser')).toBeVisible()
   expect(
-    await screen.findByText('Room was made: the files of 1 older job are no longer kept here.'),
+    await screen.findByText(
+      'To free space, the files of 1 older job were deleted from this browser.',
+    ),
   ).toBeVisible()
 })

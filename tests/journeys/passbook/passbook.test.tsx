@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { expect } from 'vitest'
-import { selectCurrentDialog } from '#shared/errors/overlaySlice.ts'
-import { readZip } from '#shared/files/zip.ts'
+import { selectCurrentDialog } from '#shared/platform/store/overlaySlice.ts'
+import { readZip } from '#shared/platform/files/readZip.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { faultsOf, leftBy } from '#tests/support/faults.ts'
+import { faultsOf, stateAfterFault } from '#tests/support/faults.ts'
 import { test } from '#tests/support/sandboxTest.ts'
 import { watchDownloads } from '#tests/support/watchDownloads.ts'
 import { chooseFront, choosePages, picture, send, summarise } from './steps.tsx'
-import { reloaded, vaultOnDisk } from '#tests/support/stores.ts'
+import { reloadTab, blobStoreOnDisk } from '#tests/support/stores.ts'
 
 const KABIR = 'kabir.sethi@kaveri.example'
 const ROOT = '*/service/fintech/V1/passbook'
@@ -51,7 +51,9 @@ test('a passbook goes from two areas to its workbook and back', async () => {
   expect(screen.getByText('The transaction pages are missing')).toBeVisible()
   await choosePages(user)
   await user.click(screen.getByRole('button', { name: 'Proceed' }))
-  expect(await screen.findByText('Look it over. Nothing has been sent yet.')).toBeVisible()
+  expect(
+    await screen.findByText('Check it before you proceed. Nothing has been sent yet.'),
+  ).toBeVisible()
   expect(calls).toEqual([])
   expect(screen.getByRole('checkbox', { name: 'Email Output File' })).not.toBeChecked()
   await user.click(screen.getByRole('checkbox', { name: 'Email Output File' }))
@@ -133,17 +135,17 @@ test('the output page works after a reload, without the address of its job', asy
   const { user, store } = await open()
   await send(user)
   await screen.findByRole('region', { name: 'Preview of excel-file.xlsx' })
-  await waitFor(async () => expect(await vaultOnDisk.get('outputFile')).toBeDefined())
-  expect(await vaultOnDisk.get('inputFile')).toBeDefined()
+  await waitFor(async () => expect(await blobStoreOnDisk.get('outputFile')).toBeDefined())
+  expect(await blobStoreOnDisk.get('inputFile')).toBeDefined()
 
   const calls = watchCalls()
-  const { user: again } = await renderApp('/outputbankpassbook', { store: reloaded(store) })
+  const { user: again } = await renderApp('/outputbankpassbook', { store: reloadTab(store) })
   await waitFor(() => expect(screen.getByRole('button', { name: 'Download Excel' })).toBeEnabled())
   expect(calls).toEqual([])
 
   await again.click(screen.getByRole('button', { name: 'Back to upload' }))
   await send(again)
-  expect(await vaultOnDisk.get('outputFile')).toBeUndefined()
+  expect(await blobStoreOnDisk.get('outputFile')).toBeUndefined()
 })
 
 test('a running passbook survives a reload before its pages have left', async () => {
@@ -152,7 +154,7 @@ test('a running passbook survives a reload before its pages have left', async ()
   await send(user)
   await screen.findByText(/will be sent in/)
   expect(calls.map(({ path }) => path)).toEqual(['frontpage'])
-  await renderApp('/bankpassbook', { store: reloaded(store) })
+  await renderApp('/bankpassbook', { store: reloadTab(store) })
   await output()
   expect(calls.filter(({ path }) => path === 'transactionpage')).toHaveLength(1)
 })
@@ -180,10 +182,10 @@ test('pages are put in order by key, button and name, and sent so; the report sa
 
   await user.click(screen.getByRole('button', { name: 'Page 1: passbook-page-1.jpg' }))
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}')
-  await screen.findByText('passbook-page-1.jpg is transaction page 2 of 2 now.')
+  await screen.findByText('passbook-page-1.jpg is now transaction page 2 of 2.')
   expect(order()).toEqual(['passbook-page-2.jpg', 'passbook-page-1.jpg'])
   expect(screen.getByRole('button', { name: 'Page 2: passbook-page-1.jpg' })).toHaveFocus()
-  await user.click(screen.getByRole('button', { name: 'Order by name' }))
+  await user.click(screen.getByRole('button', { name: 'Sort by name' }))
   await waitFor(() => expect(order()).toEqual(['passbook-page-1.jpg', 'passbook-page-2.jpg']))
   await user.click(screen.getByRole('button', { name: 'Move passbook-page-2.jpg earlier' }))
   await waitFor(() => expect(order()).toEqual(['passbook-page-2.jpg', 'passbook-page-1.jpg']))
@@ -196,7 +198,7 @@ test('pages are put in order by key, button and name, and sent so; the report sa
   const check = await screen.findByRole('region', { name: 'Check of the balances' })
   expect(
     await within(check).findByText(
-      /^passbook-page-1.jpg does not go on where passbook-page-2.jpg ends/,
+      /^passbook-page-1.jpg does not continue from passbook-page-2.jpg/,
     ),
   ).toBeVisible()
   await user.click(within(check).getByRole('button', { name: 'Show passbook-page-1.jpg' }))
@@ -225,7 +227,7 @@ test('a page is moved to a place by its number, moved to an end by key, and remo
 
   await user.click(screen.getByRole('button', { name: 'Remove passbook-page-1.jpg' }))
   await waitFor(() => expect(order()).toEqual(['3', '2']))
-  expect(screen.getByText('passbook-page-1.jpg is removed.')).toBeInTheDocument()
+  expect(screen.getByText('passbook-page-1.jpg was removed.')).toBeInTheDocument()
   expect(screen.getByText('Transaction pages').nextSibling).toHaveTextContent('2')
   await user.click(screen.getByRole('button', { name: 'Page 1: passbook-page-3.png' }))
   await user.keyboard('{Delete}')
@@ -266,20 +268,13 @@ test('a drop beside the areas goes to one of them only', async () => {
   expect(within(front).getByText('passbook-front.jpg')).toBeVisible()
 })
 
-test('a session that is over at the upload is told, and ends here too', async () => {
-  const { user, store } = await open()
-  await send(user, 'passbook-unauthorized.jpg')
-  await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe('notAuthenticated'))
-  await waitFor(() => expect(store.getState().session.user).toBeNull())
-})
-
 test.each(faultsOf('passbook'))(
   '$value as the front page leads to $reaches, and back to the upload',
-  async ({ value, reaches }) => {
+  async ({ value, expectedDialog }) => {
     const { user, store } = await open()
     await send(user, `passbook-${value}.jpg`)
-    await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(reaches))
-    const left = leftBy(reaches, 'Drop the front page here')
+    await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(expectedDialog))
+    const left = stateAfterFault(expectedDialog, 'Drop the front page here')
     expect(await screen.findByText(left.page)).toBeInTheDocument()
   },
 )
@@ -298,7 +293,7 @@ test.each([
 test('a report that cannot be fetched is said quietly, and can be tried again', async () => {
   const { user, store } = await open()
   await send(user, undefined, ['passbook-page-1.jpg', 'passbook-report-error.jpg'])
-  expect(await screen.findByText(/The workbook could not be fetched/)).toBeVisible()
+  expect(await screen.findByText(/The workbook could not be loaded/)).toBeVisible()
   expect(selectCurrentDialog(store.getState())).toBeUndefined()
   expect(screen.queryByRole('button', { name: 'Download Excel' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { expect, vi } from 'vitest'
-import { selectCurrentDialog } from '#shared/errors/overlaySlice.ts'
-import { clearVault } from '#shared/vault/vault.ts'
+import { selectCurrentDialog } from '#shared/platform/store/overlaySlice.ts'
+import { clearBlobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { LOCKED_PASSWORD } from '#tests/sandbox/samples.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { faultsOf, leftBy } from '#tests/support/faults.ts'
+import { faultsOf, stateAfterFault } from '#tests/support/faults.ts'
 import { test } from '#tests/support/sandboxTest.ts'
 import { watchDownloads } from '#tests/support/watchDownloads.ts'
-import { press } from '#tests/support/hands.ts'
+import { press } from '#tests/support/userActions.ts'
 import { choose, pick, proceed, sampleFile } from './steps.tsx'
-import { reloaded } from '#tests/support/stores.ts'
+import { reloadTab } from '#tests/support/stores.ts'
 
 const KABIR = 'kabir.sethi@kaveri.example'
 const open = async (path = '/payslip') => renderApp(path, { as: KABIR })
@@ -29,7 +29,9 @@ test('a payslip goes from the drop to the download', async () => {
   )
   const { user } = await open()
   await choose(user, 'payslip.pdf')
-  expect(await screen.findByText('Look it over. Nothing has been sent yet.')).toBeVisible()
+  expect(
+    await screen.findByText('Check it before you proceed. Nothing has been sent yet.'),
+  ).toBeVisible()
   expect(await screen.findByRole('region', { name: 'Preview of payslip.pdf' })).toBeVisible()
   expect(screen.getByText('1:30 Mins')).toBeVisible()
   expect(body).toBeUndefined()
@@ -73,7 +75,7 @@ test('a locked payslip is refused with its dialog, then unlocked here as in a li
   const dialog = await screen.findByRole('alertdialog', { name: 'File is password protected' })
   await user.click(within(dialog).getByRole('button', { name: 'OK' }))
   await press(user, 'Unlock')
-  const field = await screen.findByLabelText('Password of payslip-locked.pdf')
+  const field = await screen.findByLabelText('Password for payslip-locked.pdf')
   await user.type(field, `${LOCKED_PASSWORD}{Enter}`)
   expect(await screen.findByText('Unlocked; a copy without the password is sent')).toBeVisible()
 })
@@ -82,7 +84,7 @@ test('a payslip is neither Ready nor sent before its kind is known, nor Ready be
   const { user } = await open()
   await screen.findByText('Drop a payslip here')
   await pick(user, 'form26as.pdf')
-  expect(await screen.findByText('What kind of document it is')).toBeVisible()
+  expect(await screen.findByText('The document check')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Proceed' })).toBeNull()
   expect(screen.queryByText('Ready')).toBeNull()
   expect(await screen.findByRole('button', { name: 'Proceed' })).toBeEnabled()
@@ -108,7 +110,7 @@ test('a click on a figure finds it in the source, and it can be copied', async (
   expect(await screen.findByText('Searched 200.00, occurrence 1')).toBeVisible()
   await user.click(value('It is not in payslip.pdf'))
   expect(
-    await screen.findByText(/Professional tax is not in the file's text\. If it is a scan/),
+    await screen.findByText(/Professional tax is not in the file's text\. If the file is a scan/),
   ).toBeVisible()
 })
 
@@ -154,12 +156,12 @@ test('a job whose status call fails is kept in Jobs, for it may be finished', as
   await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe('internalError'))
   expect(
     await screen.findByText(
-      'poll-error.pdf was sent and may still be finished. Jobs has it: Check again asks for its result.',
+      'poll-error.pdf was sent and may still be finished. Select Check again under Jobs to get its result.',
     ),
   ).toBeVisible()
 })
 
-test('a session that is over at the upload is told, and ends here too', async () => {
+test('a session that the server has ended is reported at the upload, and ends in the browser too', async () => {
   const { user, store } = await open()
   await proceed(user, 'unauthorized.pdf')
   await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe('notAuthenticated'))
@@ -168,11 +170,11 @@ test('a session that is over at the upload is told, and ends here too', async ()
 
 test.each(faultsOf('payslip'))(
   '$value leads to $reaches, and back to the upload',
-  async ({ value: magic, reaches }) => {
+  async ({ value: magic, expectedDialog }) => {
     const { user, store } = await open()
     await proceed(user, `${magic}.pdf`)
-    await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(reaches))
-    const left = leftBy(reaches, 'Drop a payslip here')
+    await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(expectedDialog))
+    const left = stateAfterFault(expectedDialog, 'Drop a payslip here')
     expect(await screen.findByText(left.page)).toBeInTheDocument()
     expect(await screen.findByText(`${magic}.pdf was not processed. ${left.kept}`)).toBeVisible()
   },
@@ -192,7 +194,7 @@ test('a scan is Failed: the reason is shown, and Jobs keeps it until it is remov
   await user.click(screen.getByRole('button', { name: /^Jobs/ }))
   expect(
     within(await screen.findByRole('list', { name: 'Failed' })).getByText(
-      /no result could be made/,
+      /no result could be produced/,
     ),
   ).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Remove payslip-scanned.pdf from Jobs' }))
@@ -207,7 +209,7 @@ test('a running job survives a reload, is shown on its page, and leaves room for
   expect(screen.getByRole('progressbar')).toBeVisible()
   expect(screen.getByText('Min Left', { exact: false })).toBeVisible()
 
-  await renderApp('/payslip', { store: reloaded(store) })
+  await renderApp('/payslip', { store: reloadTab(store) })
   expect(await screen.findByRole('region', { name: 'Processing payslip.pdf' })).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'Start another' }))
@@ -253,7 +255,7 @@ test('a result that the browser lost is fetched again', async () => {
   await result()
   await user.click(screen.getByRole('button', { name: 'Back' }))
   await screen.findByText('Drop a payslip here')
-  await clearVault()
+  await clearBlobStore()
   await user.click(screen.getByRole('button', { name: 'Jobs' }))
   await user.click(await screen.findByRole('link', { name: 'Open payslip.pdf' }))
   expect(await screen.findByText('Matches the slip')).toBeVisible()

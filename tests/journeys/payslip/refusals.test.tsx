@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, vi } from 'vitest'
-import { openPdf } from '#shared/pdf/pdfEngine.ts'
-import { clearVault } from '#shared/vault/vault.ts'
-import { press } from '#tests/support/hands.ts'
+import { openPdf } from '#shared/platform/pdf/pdfEngine.ts'
+import { clearBlobStore } from '#shared/platform/blobStore/blobStore.ts'
+import { press } from '#tests/support/userActions.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
 import { dialogOf } from '../auth/steps.ts'
@@ -35,7 +35,7 @@ test('an empty folder that is dropped raises emptyFolderError', async () => {
   fireEvent.drop(document.body, {
     dataTransfer: { files: [listed], items: [item], types: ['Files'] },
   })
-  expect(await dialogOf('emptyFolderError')).toHaveTextContent('There is no file in “Payslips”')
+  expect(await dialogOf('emptyFolderError')).toHaveTextContent('There are no files in “Payslips”')
 })
 
 test('a refused file that the browser no longer has raises fileNotKept when it is used again', async () => {
@@ -43,7 +43,7 @@ test('a refused file that the browser no longer has raises fileNotKept when it i
   await proceed(user, 'low-credits.pdf')
   await press(user, 'OK')
   await screen.findByRole('button', { name: 'Use it again' })
-  await clearVault()
+  await clearBlobStore()
   await press(user, 'Use it again')
   expect(await dialogOf('fileNotKept')).toBeVisible()
 })

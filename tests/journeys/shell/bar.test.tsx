@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, vi } from 'vitest'
-import { AUTOLOGOUT } from '#shared/session/autologout.ts'
+import { AUTOLOGOUT_KEY } from '#shared/platform/session/endSession.ts'
 import type { AccountEmail } from '#tests/sandbox/accounts.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
@@ -163,7 +163,7 @@ test('Log Out ends the session on the server and here, with a toast on the sign-
   expect(await screen.findByText('Logout successful')).toBeInTheDocument()
   expect([...world.sessions.values()].some(({ email }) => email === KABIR)).toBe(false)
   expect([store.getState().session.user, document.cookie]).toEqual([null, ''])
-  expect(window.localStorage.getItem(AUTOLOGOUT)).not.toBeNull()
+  expect(window.localStorage.getItem(AUTOLOGOUT_KEY)).not.toBeNull()
 })
 
 test('the page waits behind the spinner while a logout is on its way', async () => {
@@ -211,5 +211,8 @@ test('support and the skip link are there', async () => {
     'href',
     expect.stringMatching(/^mailto:support@/),
   )
-  expect(screen.getByRole('link', { name: 'Skip to the page' })).toHaveAttribute('href', '#main')
+  expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveAttribute(
+    'href',
+    '#main',
+  )
 })

@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { setFlag } from '#shared/session/flag.ts'
+import { setSessionFlag } from '#shared/platform/session/sessionFlag.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 
 // The line drops before the code that the session check needs has come.
-vi.mock('#shared/session/checkSession.ts', () => ({
+vi.mock('#shared/platform/session/checkSession.ts', () => ({
   checkSession: () => async () =>
     Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
 }))
 
 test('an auth route says that the line is gone and offers to try again; nobody is logged out', async () => {
-  setFlag()
+  setSessionFlag()
   await renderApp('/home')
   expect(await screen.findByText('Unable to connect to the server!')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()

@@ -1,30 +1,30 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, vi } from 'vitest'
-import { anAppStore } from '#tests/support/stores.ts'
-import { clearFlag, setFlag } from '#shared/session/flag.ts'
-import { selectUser } from '#shared/session/sessionSlice.ts'
-import { STORED } from '#shared/session/storedKeys.ts'
+import { createTestAppStore } from '#tests/support/stores.ts'
+import { clearSessionFlag, setSessionFlag } from '#shared/platform/session/sessionFlag.ts'
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
+import { SESSION_KEYS } from '#shared/platform/session/storageKeys.ts'
 import { renderApp, signInAs } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
 
 // The line drops before the code that reads and keeps the signed-in user has come.
-vi.mock('#shared/session/persistence.ts', () => {
+vi.mock('#shared/platform/session/persistence.ts', () => {
   throw new Error('Failed to fetch dynamically imported module')
 })
 
 beforeEach(() => {
-  clearFlag()
+  clearSessionFlag()
 })
 
 test('sign-in stands, not an empty page', async () => {
-  setFlag()
+  setSessionFlag()
   await renderApp('/')
   expect(await screen.findByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
 })
 
 test('signing in goes on, and what an unknown person left behind goes first', async () => {
-  window.localStorage.setItem(STORED.session, '{}')
-  const store = anAppStore()
+  window.localStorage.setItem(SESSION_KEYS.session, '{}')
+  const store = createTestAppStore()
   const cleanUp = vi.fn<() => void>()
   store.session.signal.addEventListener('abort', cleanUp)
   await signInAs(store, 'kabir.sethi@kaveri.example')

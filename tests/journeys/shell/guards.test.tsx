@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect } from 'vitest'
-import { anAppStore, vaultOnDisk } from '#tests/support/stores.ts'
-import { AUTOLOGOUT } from '#shared/session/autologout.ts'
-import { clearFlag } from '#shared/session/flag.ts'
-import { noteActivity } from '#shared/session/lastActivity.ts'
-import { loadSubscription } from '#shared/session/loadSubscription.ts'
-import { STORED } from '#shared/session/storedKeys.ts'
+import { createTestAppStore, blobStoreOnDisk } from '#tests/support/stores.ts'
+import { AUTOLOGOUT_KEY } from '#shared/platform/session/endSession.ts'
+import { clearSessionFlag } from '#shared/platform/session/sessionFlag.ts'
+import { recordActivity } from '#shared/platform/session/lastActivity.ts'
+import { loadSubscription } from '#shared/platform/session/loadSubscription.ts'
+import { SESSION_KEYS } from '#shared/platform/session/storageKeys.ts'
 import { SANDBOX_PASSWORD, type AccountEmail } from '#tests/sandbox/accounts.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import type { World } from '#tests/sandbox/world.ts'
@@ -127,7 +127,7 @@ test.each([
 test('nothing of a page shows before the session check has passed', async () => {
   let answer = () => {}
   const asked = new Promise<void>((resolve) => (answer = resolve))
-  const store = anAppStore()
+  const store = createTestAppStore()
   await signInAs(store, KABIR)
   sandboxServer.use(
     http.post(CHECK, async () => {
@@ -152,7 +152,7 @@ test('a privilege that was taken away takes the Admin menu with it at the next p
 })
 
 test('an admin page that the server refuses now leads home', async () => {
-  const store = anAppStore()
+  const store = createTestAppStore()
   await signInAs(store, CLIENT_ADMIN)
   const { world } = await renderApp('/admin/user', { store })
   demote(world)
@@ -244,7 +244,7 @@ test('who was refused on arrival comes back to that page after signing in', asyn
 })
 
 test('an expired session: the dialog tells, the page is gone, and Login leads to sign-in', async () => {
-  const store = anAppStore()
+  const store = createTestAppStore()
   await signInAs(store, KABIR)
   sandboxServer.world.sessions.clear()
   const { user } = await renderApp('/home', { store })
@@ -256,7 +256,7 @@ test('an expired session: the dialog tells, the page is gone, and Login leads to
 })
 
 test('no answer to the check is no logout: the user may ask again', async () => {
-  const store = anAppStore()
+  const store = createTestAppStore()
   await signInAs(store, KABIR)
   sandboxServer.use(http.post(CHECK, () => HttpResponse.error()))
   const { user } = await renderApp('/home', { store })
@@ -267,7 +267,7 @@ test('no answer to the check is no logout: the user may ask again', async () => 
 })
 
 test('a reload keeps the user: a new store finds the session of the browser', async () => {
-  const first = anAppStore()
+  const first = createTestAppStore()
   await signInAs(first, KABIR)
   await waitFor(() => expect(window.localStorage.getItem('lekha-session')).not.toBeNull())
   await renderApp('/home')
@@ -278,20 +278,20 @@ test('a reload keeps the user: a new store finds the session of the browser', as
 test.each(['/', '/dav/form', '/payslip'])(
   'a browser that was closed without a logout keeps nothing after half an hour, also when it is opened at %s',
   async (path) => {
-    await signInAs(anAppStore(), KABIR)
-    await vaultOnDisk.put(new File(['%PDF-1.7'], 'Payslip.pdf'), 'dropped')
-    clearFlag()
-    noteActivity(Date.now() - 31 * 60_000)
+    await signInAs(createTestAppStore(), KABIR)
+    await blobStoreOnDisk.put(new File(['%PDF-1.7'], 'Payslip.pdf'), 'dropped')
+    clearSessionFlag()
+    recordActivity(Date.now() - 31 * 60_000)
     await renderApp(path)
-    await waitFor(async () => expect(await vaultOnDisk.get('dropped')).toBeUndefined())
-    expect(window.localStorage.getItem(STORED.session)).toBeNull()
+    await waitFor(async () => expect(await blobStoreOnDisk.get('dropped')).toBeUndefined())
+    expect(window.localStorage.getItem(SESSION_KEYS.session)).toBeNull()
   },
 )
 
 test('another tab logs out: this one wipes itself and goes to sign-in', async () => {
   const { store } = await renderApp('/home', { as: KABIR })
   await heading('Home')
-  window.dispatchEvent(new StorageEvent('storage', { key: AUTOLOGOUT, newValue: '1' }))
+  window.dispatchEvent(new StorageEvent('storage', { key: AUTOLOGOUT_KEY, newValue: '1' }))
   expect(await heading('Sign in')).toBeVisible()
   expect([store.getState().session.user, document.cookie, at()]).toEqual([null, '', '/'])
 })

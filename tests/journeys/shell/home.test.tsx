@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import type { Job } from '#shared/jobs/job.ts'
-import { jobPut } from '#shared/jobs/jobsSlice.ts'
+import type { Job } from '#shared/kits/jobs/job.ts'
+import { jobUpserted } from '#shared/kits/jobs/jobsSlice.ts'
 import type { AccountEmail } from '#tests/sandbox/accounts.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
-import { aDoneJob, aFailedJob, aRunningJob } from '#tests/unit/jobs/builders.ts'
+import { aDoneJob, aFailedJob, aRunningJob } from '#tests/unit/shared/kits/jobs/builders.ts'
 
 const KABIR = 'kabir.sethi@kaveri.example'
 const START = Date.parse('2026-11-20T05:00:00Z')
@@ -28,7 +28,7 @@ const job = (name: string, minutes: number) =>
 test('what was sent stands there, what needs somebody first, and its name leads to it', async () => {
   const { user, store } = await home(KABIR)
   const jobs = await region('Your jobs')
-  expect(within(jobs).getByText(/^Nothing sent yet\./)).toBeVisible()
+  expect(within(jobs).getByText(/^Nothing yet\./)).toBeVisible()
   const sent = [
     aDoneJob({ ...job('oldest', 0), seen: true }),
     aDoneJob({ ...job('opened', 5), seen: true }),
@@ -37,7 +37,7 @@ test('what was sent stands there, what needs somebody first, and its name leads 
     aRunningJob({ ...job('runs', 3), transactionId: null }),
     aFailedJob({ ...job('failed', 4), failure: 'lowCredits' }),
   ]
-  for (const one of sent) store.dispatch(jobPut(one))
+  for (const one of sent) store.dispatch(jobUpserted(one))
   await within(jobs).findByText('1 running, 1 failed, 2 new results')
   const list = within(jobs).getByRole('list', { name: 'Your jobs' })
   expect(
@@ -69,7 +69,7 @@ test('a trial has its days and files, and says which services it leaves out; a p
 test('a trial that has ended says so, with the way on', async () => {
   await home('arun.das@malabar.example')
   const trial = await region('Your trial')
-  expect(trial).toHaveTextContent('It has ended: nothing new can be analysed.')
+  expect(trial).toHaveTextContent('It has ended. No new files can be analysed.')
   expect(within(trial).getByRole('link', { name: 'Book a demo' })).toHaveAttribute(
     'target',
     '_blank',

@@ -1,11 +1,15 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, vi } from 'vitest'
-import { noteRequest } from '#shared/session/activity.ts'
-import { LAST_ACTIVITY, lastActivity, noteActivity } from '#shared/session/lastActivity.ts'
+import { recordServiceRequest } from '#shared/platform/api/serviceRequests.ts'
+import {
+  LAST_ACTIVITY_KEY,
+  readLastActivity,
+  recordActivity,
+} from '#shared/platform/session/lastActivity.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp, signInAs } from '#tests/support/renderApp.tsx'
-import { anAppStore } from '#tests/support/stores.ts'
+import { createTestAppStore } from '#tests/support/stores.ts'
 import { test } from '#tests/support/sandboxTest.ts'
 import { enterEmail, enterPassword } from '../auth/steps.ts'
 
@@ -74,11 +78,11 @@ test('work in another tab and a running job keep the session alive, and withdraw
   await signedIn()
   await pass(26 * MINUTE)
   expect(await screen.findByText(QUESTION)).toBeVisible()
-  window.localStorage.setItem(LAST_ACTIVITY, String(Date.now()))
-  window.dispatchEvent(new StorageEvent('storage', { key: LAST_ACTIVITY, newValue: '1' }))
+  window.localStorage.setItem(LAST_ACTIVITY_KEY, String(Date.now()))
+  window.dispatchEvent(new StorageEvent('storage', { key: LAST_ACTIVITY_KEY, newValue: '1' }))
   await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull())
   await pass(20 * MINUTE)
-  noteRequest('/service/fintech/V1/payslip/output')
+  recordServiceRequest('/service/fintech/V1/payslip/output')
   await pass(20 * MINUTE)
   expect(screen.queryByText(QUESTION)).toBeNull()
   expect(document.cookie).toContain('lekha-active')
@@ -95,11 +99,11 @@ test('moving the mouse is activity', async () => {
 test.each(['/dav/form', '/uan/form'])(
   'the time at %s is not idle: neither in another tab nor afterwards',
   async (path) => {
-    await signInAs(anAppStore(), 'kabir.sethi@kaveri.example')
+    await signInAs(createTestAppStore(), 'kabir.sethi@kaveri.example')
     await renderApp(path)
     await screen.findByRole('heading', { level: 1 })
     await pass(10 * MINUTE)
-    expect(Date.now() - (lastActivity() ?? 0)).toBeLessThan(2 * MINUTE)
+    expect(Date.now() - (readLastActivity() ?? 0)).toBeLessThan(2 * MINUTE)
     vi.setSystemTime(Date.now() + 40 * MINUTE) // nothing ran meanwhile, as in sleep
     cleanup()
     await renderApp('/home')
@@ -108,13 +112,13 @@ test.each(['/dav/form', '/uan/form'])(
 )
 
 test('a candidate page does not bring an expired session back', async () => {
-  await signInAs(anAppStore(), 'kabir.sethi@kaveri.example')
+  await signInAs(createTestAppStore(), 'kabir.sethi@kaveri.example')
   const last = Date.now() - 31 * MINUTE
-  noteActivity(last)
+  recordActivity(last)
   await renderApp('/dav/form')
   await screen.findByRole('heading', { level: 1 })
   await pass(2 * MINUTE)
-  expect(lastActivity()).toBe(last)
+  expect(readLastActivity()).toBe(last)
 })
 
 test('on the sign-in page nothing runs', async () => {
@@ -122,5 +126,5 @@ test('on the sign-in page nothing runs', async () => {
   await screen.findByRole('heading', { name: 'Sign in' })
   await pass(40 * MINUTE)
   expect(screen.queryByText(QUESTION)).toBeNull()
-  expect(window.localStorage.getItem(LAST_ACTIVITY)).toBeNull()
+  expect(window.localStorage.getItem(LAST_ACTIVITY_KEY)).toBeNull()
 })

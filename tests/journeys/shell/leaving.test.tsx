@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, vi } from 'vitest'
-import { ask } from '#shared/errors/ask.ts'
-import { leaveGuards } from '#shared/navigation/leaveGuard.ts'
-import { AUTOLOGOUT } from '#shared/session/autologout.ts'
-import { expireSession } from '#shared/session/expireSession.ts'
-import { sessionLost } from '#shared/session/endSession.ts'
-import type { AppStore } from '#shared/store/makeStore.ts'
+import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { leaveGuards } from '#shared/platform/navigation/leaveGuard.ts'
+import { expireSession } from '#shared/platform/session/expireSession.ts'
+import { handleSessionLost, AUTOLOGOUT_KEY } from '#shared/platform/session/endSession.ts'
+import type { AppStore } from '#shared/platform/store/makeStore.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
 
@@ -13,18 +12,18 @@ const heading = async (name: string) => screen.findByRole('heading', { name, lev
 const question = async () => screen.findByRole('alertdialog', { name: 'Leave without saving?' })
 
 const logOutElsewhere = () =>
-  window.dispatchEvent(new StorageEvent('storage', { key: AUTOLOGOUT, newValue: '1' }))
+  window.dispatchEvent(new StorageEvent('storage', { key: AUTOLOGOUT_KEY, newValue: '1' }))
 
 /** A page on which something is unsaved. */
 async function openUnsaved() {
   const app = await renderApp('/payslip', { as: 'kabir.sethi@kaveri.example' })
   await heading('Payslip')
   const asked = vi.fn<() => void>()
-  app.store.session.get(leaveGuards).hold({
-    staysHere: ({ pathname }) => pathname === '/payslip',
-    ask: async () => {
+  app.store.session.get(leaveGuards).add({
+    isUnaffectedBy: ({ pathname }) => pathname === '/payslip',
+    confirmLeave: async () => {
       asked()
-      return (await app.store.dispatch(ask('unsavedChanges'))) === 'primary'
+      return (await app.store.dispatch(requestDialogAnswer('unsavedChanges'))) === 'primary'
     },
   })
   const logOut = async () => {
@@ -76,7 +75,7 @@ test('Log Out asks before anything is sent', async () => {
 
 test.each<[string, (store: AppStore) => unknown]>([
   ['a logout in another tab', logOutElsewhere],
-  ['a session that the server no longer knows', (store) => store.dispatch(sessionLost())],
+  ['a session that the server no longer knows', (store) => store.dispatch(handleSessionLost())],
   ['the end of the idle time', (store) => store.dispatch(expireSession())],
 ])('%s throws out unasked', async (_, end) => {
   const { store, asked } = await openUnsaved()

@@ -1,12 +1,17 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { FIELD_NAMES } from '#features/candidate/addressForm/form.ts'
+import { FIELD_NAMES } from '#features/candidate/addressForm/model/form.ts'
 import { SANDBOX_PASSWORD } from '#tests/sandbox/accounts.ts'
-import { press } from '#tests/support/hands.ts'
+import { press } from '#tests/support/userActions.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
 import { enterEmail, enterPassword } from '../auth/steps.ts'
-import { linkOf, reloadedAtForm, standStill, withoutPhotos } from '../candidate/formHands.ts'
+import {
+  formLink,
+  storeDraftAtForm,
+  mockLocation,
+  caseWithoutPhotos,
+} from '../candidate/formSteps.ts'
 
 const own = Object.getOwnPropertyDescriptor(AbortSignal, 'any') ?? {}
 const heading = async (name: string) => screen.findByRole('heading', { name, level: 1 })
@@ -26,15 +31,15 @@ test('a browser without AbortSignal.any signs in', async () => {
 })
 
 test('a browser without AbortSignal.any sends the address form', async ({ world }) => {
-  standStill()
-  const one = withoutPhotos(world)
+  mockLocation()
+  const one = caseWithoutPhotos(world)
   const accepted = FIELD_NAMES.filter((name) => name !== 'prominentLandMark')
   one.validationStatusDetails = {
     ...one.validationStatusDetails,
     ...Object.fromEntries(accepted.map((name) => [name, true])),
   }
-  await reloadedAtForm(one)
-  const { user } = await renderApp(linkOf(one))
+  await storeDraftAtForm(one)
+  const { user } = await renderApp(formLink(one))
   await heading('About this address')
   await user.type(screen.getByRole('textbox', { name: 'Prominent landmark' }), 'Temple')
   await press(user, 'Submit')

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { indiaDay } from '#shared/lib/day.ts'
+import { toIndiaDay } from '#shared/platform/lib/day.ts'
 import { KeySchema, page } from '../listFilter.ts'
 import type { World } from '../world.ts'
 import { REPORT_STATUSES, statusOf, type CompanyJob } from './job.ts'
@@ -23,7 +23,7 @@ const KEYS = {
   company_name: ({ input }, sought) => holds(input.companyName, sought),
   employee_name: ({ input }, sought) => holds(input.employeeName, sought),
   job_status: (job, sought, world) => statusOf(job, world) === sought,
-  processing_date: ({ createdAt }, sought) => indiaDay(createdAt) === dayOf(sought),
+  processing_date: ({ createdAt }, sought) => toIndiaDay(createdAt) === dayOf(sought),
   employment_date: ({ input }, sought) => input.POEStartDate === dayOf(sought),
 } as const satisfies Record<string, (job: CompanyJob, sought: string, world: World) => boolean>
 const isKey = (name: string): name is keyof typeof KEYS => Object.hasOwn(KEYS, name)

@@ -1,4 +1,4 @@
-import { addMonths, indiaDay } from '#shared/lib/day.ts'
+import { addMonths, toIndiaDay } from '#shared/platform/lib/day.ts'
 import { MAGIC } from '../magic.ts'
 import type { CheckInput, CompanyJob, ReportStatus } from './job.ts'
 
@@ -62,7 +62,7 @@ function inputAt(index: number, of: number, now: number): CheckInput {
     companyName,
     employeeName,
     POEStartDate:
-      index === UNDATED ? 'Not known' : addMonths(indiaDay(now), -(7 + ((index * 17) % 110))),
+      index === UNDATED ? 'Not known' : addMonths(toIndiaDay(now), -(7 + ((index * 17) % 110))),
   }
 }
 

@@ -14,7 +14,7 @@ export type OverallStatus =
   | 'REJECTED'
 
 /** The form of these cases can be filled by the candidate (kyc §4). */
-const WAITING: ReadonlySet<OverallStatus> = new Set([
+const AWAITING_CANDIDATE: ReadonlySet<OverallStatus> = new Set([
   'INITIATED',
   'PENDING_USER_INPUT',
   'RE_INITIATE',
@@ -37,8 +37,8 @@ export const ANSWERS = [
 ] as const
 
 /** The 13 that a review decides. */
-export const DECIDED = [...ANSWERS, ...PHOTOS] as const
-export type Decided = (typeof DECIDED)[number]
+export const REVIEWED_FIELDS = [...ANSWERS, ...PHOTOS] as const
+export type ReviewedField = (typeof REVIEWED_FIELDS)[number]
 
 /** Raw base64 JPEG, ISO time of the shutter, degrees. */
 export type Photo = { data: string; timestamp: string; latitude: number; longitude: number }
@@ -74,20 +74,21 @@ export type SandboxCase = {
   }
   notification: { email: boolean; voicecall: boolean; sms: boolean }
   /** Channels that the number of the upload cannot take; an alternate number can. */
-  deaf?: readonly Channel[]
+  unreachableChannels?: readonly Channel[]
   notifLogs: NotifLog[]
   alternateNumber: string
   linkClickedAt: string
   userData: UserData | null
   userLocation: { latitude: number; longitude: number } | null
-  validationStatusDetails: Partial<Record<Decided, boolean>>
+  validationStatusDetails: Partial<Record<ReviewedField, boolean>>
   /** What the reviewer's submission held beyond the status: for the report. */
   verdict: { rotationCount: Record<PhotoName, number>; gpsImage: string } | null
   /** A photo is padded to this many bytes; left out: as drawn. */
   photoBytes?: number
 }
 
-export const isWaiting = ({ overallStatus }: SandboxCase): boolean => WAITING.has(overallStatus)
+export const isWaiting = ({ overallStatus }: SandboxCase): boolean =>
+  AWAITING_CANDIDATE.has(overallStatus)
 
 export const formPath = ({ referenceId }: SandboxCase): string =>
   `/dav/form?referenceId=${encodeURIComponent(referenceId)}`

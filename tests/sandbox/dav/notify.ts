@@ -1,5 +1,5 @@
 import type { Channel } from '../channels.ts'
-import { deliver } from '../deliver.ts'
+import { sendMessage } from '../sendMessage.ts'
 import type { World } from '../world.ts'
 import { formPath, type NotifLog, type SandboxCase } from './case.ts'
 
@@ -16,10 +16,10 @@ const WORDS: Record<Channel, (name: string) => string> = {
 function addresses({
   sourceData,
   alternateNumber,
-  deaf = [],
+  unreachableChannels = [],
 }: SandboxCase): Record<Channel, string> {
   const phone = (channel: Channel) =>
-    alternateNumber === '' && deaf.includes(channel)
+    alternateNumber === '' && unreachableChannels.includes(channel)
       ? ''
       : alternateNumber || sourceData.phoneNumber
   return { email: sourceData.email, sms: phone('sms'), call: phone('call') }
@@ -32,7 +32,7 @@ export function notify(world: World, one: SandboxCase, stage: NotifLog['stage'])
     const to = reached[channel]
     if (to === '') return false
     const text = WORDS[channel](one.sourceData.name)
-    deliver(world, { channel, to, subject: 'Address verification', text, link: formPath(one) })
+    sendMessage(world, { channel, to, subject: 'Address verification', text, link: formPath(one) })
     return true
   }
   one.notification = { email: send('email'), sms: send('sms'), voicecall: send('call') }

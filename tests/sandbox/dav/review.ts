@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { Fault, misfit } from '../fault.ts'
+import { Fault, validationFault } from '../fault.ts'
 import { ALREADY_ASSIGNED, ALREADY_UPDATED } from '../magic/addressVerification.ts'
 import type { SandboxUser } from '../records/user.ts'
 import type { World } from '../world.ts'
-import { changeCase, DECIDED, PHOTOS, type SandboxCase } from './case.ts'
+import { changeCase, REVIEWED_FIELDS, PHOTOS, type SandboxCase } from './case.ts'
 import { notify } from './notify.ts'
 
 const PNG_BASE64 = /^iVBORw0KGgo[A-Za-z0-9+/]+=*$/
@@ -15,12 +15,12 @@ const point = {
 const entriesOf = <Name extends string, Schema>(names: readonly Name[], schema: Schema) =>
   Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema> // from these names
 
-const turns = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))
+const quarterTurns = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))
 export const QcSchema = v.strictObject({
   overallStatus: v.picklist(['APPROVED', 'REJECTED', 'RE_INITIATED']),
   qcStatus: v.picklist(['Pass', 'Fail', 'Reinitiate']),
-  validationStatusDetails: v.strictObject(entriesOf(DECIDED, v.boolean())),
-  rotationCount: v.strictObject(entriesOf(PHOTOS, turns)),
+  validationStatusDetails: v.strictObject(entriesOf(REVIEWED_FIELDS, v.boolean())),
+  rotationCount: v.strictObject(entriesOf(PHOTOS, quarterTurns)),
   gpsImage: v.pipe(v.string(), v.regex(PNG_BASE64, 'must be raw base64 of a PNG')),
   sourceAddress: v.strictObject(point),
   optionalAddress: v.optional(v.strictObject(point)),
@@ -32,7 +32,7 @@ type Qc = v.InferOutput<typeof QcSchema>
 const VERDICT = { Pass: 'APPROVED', Fail: 'REJECTED', Reinitiate: 'RE_INITIATED' } as const
 
 /** Decided, or back with the candidate: nobody holds it. @throws Fault 400 with the words that the portal knows */
-function requireHeld(one: SandboxCase, user: SandboxUser): void {
+function requireAssigned(one: SandboxCase, user: SandboxUser): void {
   if (one.overallStatus !== 'ASSIGNED') throw new Fault(400, ALREADY_UPDATED)
   if (one.assignee !== user.email) throw new Fault(400, ALREADY_ASSIGNED)
 }
@@ -47,7 +47,7 @@ function assign(world: World, one: SandboxCase, user: SandboxUser): void {
 
 function release(world: World, one: SandboxCase, user: SandboxUser, isForced: boolean): void {
   if (one.overallStatus !== 'ASSIGNED') throw new Fault(400, ALREADY_UPDATED)
-  if (!isForced) requireHeld(one, user)
+  if (!isForced) requireAssigned(one, user)
   changeCase(world, one, { overallStatus: 'PENDING_QC', assignee: '' })
 }
 
@@ -56,14 +56,19 @@ function reopen(world: World, one: SandboxCase): void {
   changeCase(world, one, { overallStatus: 'RE_OPEN_FOR_QC' })
 }
 
-export const MoveSchema = v.strictObject({
+export const StatusChangeSchema = v.strictObject({
   overallStatus: v.picklist(['ASSIGNED', 'PENDING_QC', 'RE_OPEN_FOR_QC']),
   forceAssign: v.optional(v.literal(true)),
 })
-type Move = v.InferOutput<typeof MoveSchema>
+type StatusChange = v.InferOutput<typeof StatusChangeSchema>
 
 /** Moves a case between the list and a reviewer (kyc §4). @throws Fault 400 where it is somebody else's or further on */
-export function moveCase(world: World, one: SandboxCase, user: SandboxUser, move: Move): void {
+export function changeCaseStatus(
+  world: World,
+  one: SandboxCase,
+  user: SandboxUser,
+  move: StatusChange,
+): void {
   if (move.overallStatus === 'ASSIGNED') assign(world, one, user)
   else if (move.overallStatus === 'PENDING_QC') release(world, one, user, move.forceAssign ?? false)
   else reopen(world, one)
@@ -73,17 +78,18 @@ export function moveCase(world: World, one: SandboxCase, user: SandboxUser, move
 function checkVerdict(one: SandboxCase, qc: Qc): void {
   const { qcStatus, overallStatus, overrideCoordinates, validationStatusDetails } = qc
   if (VERDICT[qcStatus] !== overallStatus)
-    throw misfit('qcStatus', `${qcStatus} goes with ${VERDICT[qcStatus]}`)
+    throw validationFault('qcStatus', `${qcStatus} goes with ${VERDICT[qcStatus]}`)
   const isCleared =
     qcStatus === 'Fail' || (qcStatus === 'Reinitiate' && !validationStatusDetails.housePhoto)
   if (isCleared && overrideCoordinates === true)
-    throw misfit('overrideCoordinates', `must not be true with ${qcStatus}`)
-  if (one.userData === null) throw misfit('overallStatus', 'the candidate has sent nothing yet')
+    throw validationFault('overrideCoordinates', `must not be true with ${qcStatus}`)
+  if (one.userData === null)
+    throw validationFault('overallStatus', 'the candidate has sent nothing yet')
 }
 
 /** Takes a verdict in. With Reinitiate the candidate is asked for what was not accepted. @throws Fault */
 export function decideCase(world: World, one: SandboxCase, user: SandboxUser, qc: Qc): void {
-  requireHeld(one, user)
+  requireAssigned(one, user)
   checkVerdict(one, qc)
   const { overallStatus, validationStatusDetails, rotationCount, gpsImage } = qc
   changeCase(world, one, {

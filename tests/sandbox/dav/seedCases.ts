@@ -1,5 +1,5 @@
 import {
-  DECIDED,
+  REVIEWED_FIELDS,
   PHOTOS,
   type NotifLog,
   type OverallStatus,
@@ -10,7 +10,7 @@ import {
 } from './case.ts'
 import { LOCALITIES, type Locality } from './localities.ts'
 import { samplePhoto } from './photos.ts'
-import { REVIEWERS } from './rivals.ts'
+import { REVIEWERS } from './concurrentReviewers.ts'
 import { faultCases, type CaseRow } from './seedFaults.ts'
 import { EMPTY_TAG, FAULTS_TAG, NO_TEMPLATE_TAG, type SubClient } from '../subClients.ts'
 
@@ -64,7 +64,7 @@ const FILLED: ReadonlySet<OverallStatus> = new Set([
   'RE_INITIATE',
 ])
 /** Which candidates take no call and no SMS: every so many. */
-const DEAF_EVERY = { call: 5, sms: 7 } as const
+const UNREACHABLE_EVERY = { call: 5, sms: 7 } as const
 const AGAIN: ReadonlySet<OverallStatus> = new Set(['RE_INITIATED', 'RE_INITIATE'])
 
 /** How many cases a sub-client has in a fresh world. */
@@ -141,9 +141,9 @@ function logsOf(status: OverallStatus, index: number, { createdAt, now }: Opened
 type Seeding = { nextId: (prefix: string) => string; now: number; clientCode: string }
 
 function accepted(status: OverallStatus, index: number) {
-  if (status === 'APPROVED') return Object.fromEntries(DECIDED.map((name) => [name, true]))
+  if (status === 'APPROVED') return Object.fromEntries(REVIEWED_FIELDS.map((name) => [name, true]))
   if (status === 'REJECTED' || AGAIN.has(status))
-    return Object.fromEntries(DECIDED.map((name, nth) => [name, (nth + index) % 4 !== 0]))
+    return Object.fromEntries(REVIEWED_FIELDS.map((name, nth) => [name, (nth + index) % 4 !== 0]))
   return {}
 }
 
@@ -155,7 +155,9 @@ function caseOf(row: CaseRow, index: number, subClient: SubClient, seeding: Seed
   const isFilled = FILLED.has(row.status)
   const caseId = nextId('case')
   const { area, city, pin } = locality
-  const deaf = (['call', 'sms'] as const).filter((channel) => index % DEAF_EVERY[channel] === 0)
+  const unreachableChannels = (['call', 'sms'] as const).filter(
+    (channel) => index % UNREACHABLE_EVERY[channel] === 0,
+  )
   return {
     caseId,
     referenceId: `REF${caseId.slice(-4)}${pin}`,
@@ -177,8 +179,12 @@ function caseOf(row: CaseRow, index: number, subClient: SubClient, seeding: Seed
       periodOfStayFrom: 'January 2019',
       periodOfStayTo: 'Till date',
     },
-    notification: { email: true, voicecall: !deaf.includes('call'), sms: !deaf.includes('sms') },
-    deaf,
+    notification: {
+      email: true,
+      voicecall: !unreachableChannels.includes('call'),
+      sms: !unreachableChannels.includes('sms'),
+    },
+    unreachableChannels,
     notifLogs: logsOf(row.status, index, { createdAt, now }),
     alternateNumber: index % 11 === 0 ? '9123456780' : '',
     linkClickedAt: isFilled ? new Date(filledAt - HOUR_MS / 4).toISOString() : '',

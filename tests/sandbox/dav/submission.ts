@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import * as v from 'valibot'
-import { misfit } from '../fault.ts'
+import { validationFault } from '../fault.ts'
 import { PHOTOS, type SandboxCase, type UserData } from './case.ts'
 import { jpegSize } from './photos.ts'
 
@@ -66,7 +66,7 @@ export const SubmissionSchema = v.strictObject({
 })
 export type Submission = v.InferOutput<typeof SubmissionSchema>
 
-const ASKED = [
+const REQUIRED_FIELDS = [
   'respondentName',
   'relationshipWithCandidate',
   'prominentLandMark',
@@ -87,7 +87,7 @@ type Fields = Submission['userData']
 /** What has to come with these answers, whatever was accepted before. */
 function requiredOf(fields: Fields): (keyof Fields)[] {
   return [
-    ...ASKED,
+    ...REQUIRED_FIELDS,
     ...(fields.stayingAtGivenAddress === 'false' ? ELSEWHERE : []),
     ...(fields.relationshipWithCandidate === 'Other'
       ? ['relationshipWithCandidateOther' as const]
@@ -97,15 +97,15 @@ function requiredOf(fields: Fields): (keyof Fields)[] {
 }
 
 /** The case's data with the submission in it: everything that is asked for, and no locked field. @throws Fault 422 */
-export function takeIn(one: SandboxCase, { userData }: Submission): UserData {
+export function applySubmission(one: SandboxCase, { userData }: Submission): UserData {
   const locked = (name: string) =>
     Object.entries(one.validationStatusDetails).some(
       ([key, isAccepted]) => key === name && isAccepted,
     )
   const sentLocked = Object.keys(userData).find(locked)
   if (sentLocked !== undefined)
-    throw misfit(`userData.${sentLocked}`, 'was accepted before, leave it out')
+    throw validationFault(`userData.${sentLocked}`, 'was accepted before, leave it out')
   const missing = requiredOf(userData).find((name) => !locked(name) && userData[name] === undefined)
-  if (missing !== undefined) throw misfit(`userData.${missing}`, 'is missing')
+  if (missing !== undefined) throw validationFault(`userData.${missing}`, 'is missing')
   return { ...one.userData, ...userData }
 }

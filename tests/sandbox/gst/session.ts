@@ -1,4 +1,4 @@
-import { deliver } from '../deliver.ts'
+import { sendMessage } from '../sendMessage.ts'
 import { Fault } from '../fault.ts'
 import type { MagicRow } from '../magic.ts'
 import { WRONG_OTP } from '../magic/gstr.ts'
@@ -33,7 +33,7 @@ export function beginGstSession(
   const session = { taxpayerId, gstin, username, otp, expiresAt, isVerified: false, magic }
   world.gstSessions.set(taxpayerId, session)
   for (const channel of ['email', 'sms'] as const)
-    deliver(world, {
+    sendMessage(world, {
       channel,
       to: `who is registered for ${gstin}`,
       subject: `OTP of the GST portal: ${otp}`,

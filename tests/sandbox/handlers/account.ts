@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ok, sessionCall } from '../call.ts'
 import { magicAt } from '../magic.ts'
-import { refuse } from '../refuse.ts'
+import { injectFault } from '../injectFault.ts'
 
 const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS
@@ -50,7 +50,7 @@ const feedback = sessionCall({
   path: '/master/V1/feedback-management',
   body: { as: 'json', schema: FeedbackSchema },
   answer: ({ world, user, body }) => {
-    const refused = refuse(world, user.email, magicAt('feedback', body.additionalFeedback))
+    const refused = injectFault(world, user.email, magicAt('feedback', body.additionalFeedback))
     if (refused !== undefined) return refused
     world.feedback.push({ ...body, by: user.email, at: world.now() })
     return ok({ message: 'Feedback captured' }, { status: 201 })

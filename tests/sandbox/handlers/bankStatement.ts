@@ -9,11 +9,17 @@ import { UploadSchema } from '../bankStatement/uploadSchema.ts'
 import { ok, sessionCall } from '../call.ts'
 import { Fault } from '../fault.ts'
 import { progressOf, requireJob, startJob } from '../jobs.ts'
-import { chargeTrial, isRunning, paced, refusePoll, requireService } from '../processing.ts'
-import { refuse, refuseLater } from '../refuse.ts'
+import {
+  chargeTrial,
+  isRunning,
+  jobDuration,
+  injectPollFault,
+  requireService,
+} from '../processing.ts'
+import { injectFault, injectLaterFault } from '../injectFault.ts'
 import type { SandboxUser } from '../records/user.ts'
 import type { Job, World } from '../world.ts'
-import { deliver } from '../deliver.ts'
+import { sendMessage } from '../sendMessage.ts'
 
 const BASE = '/service/fintech/V1/bankstatement'
 const FIRST_PAGE_MS = 18_000
@@ -38,7 +44,7 @@ const upload = sessionCall({
     const read = await readUpload(body)
     const files = read.flat()
     const magic = files.find((file) => file.magic !== null)?.magic ?? null
-    const refused = refuse(world, user.email, magic)
+    const refused = injectFault(world, user.email, magic)
     if (refused !== undefined) return refused
     const { customers_excel: excel } = body
     const relatedParties = excel === undefined ? [] : await relatedPartiesIn(excel)
@@ -47,7 +53,7 @@ const upload = sessionCall({
     const job = startJob(world, user, {
       prefix: 'bankstatement',
       pages,
-      durationMs: paced(FIRST_PAGE_MS + (pages - 1) * NEXT_PAGE_MS, magic),
+      durationMs: jobDuration(FIRST_PAGE_MS + (pages - 1) * NEXT_PAGE_MS, magic),
       outcome: analyse(read, body, { relatedParties, emailOutput: query.response_mail === 'true' }),
       magic,
     })
@@ -71,7 +77,7 @@ function mailOutput(world: World, user: SandboxUser, job: Job, own: Extras): voi
       : { emailOutput: false, accounts: [] } // our own making
   if (!emailOutput || own.mailed) return
   own.mailed = true
-  deliver(world, {
+  sendMessage(world, {
     channel: 'email',
     to: user.email,
     subject: 'Your bank statement analysis is ready',
@@ -86,7 +92,7 @@ const status = sessionCall({
   query: ['client_transaction_id'],
   answer: ({ world, user, query }) => {
     const { job, own } = requireExtras(world, user, query.client_transaction_id ?? '')
-    const refused = refusePoll(world, user, job)
+    const refused = injectPollFault(world, user, job)
     if (refused !== undefined) return refused
     if (job.magic?.name === 'misfit') return ok({ status: 'Perhaps' })
     if (isRunning(world, job)) {
@@ -138,7 +144,7 @@ const pdf = sessionCall({
       throw new Fault(404, `There is no report of ${query.account_number ?? ''}`)
     own.pdfCalls += 1
     const later = { magic: job.magic, at: 'pdf', nth: own.pdfCalls } as const
-    const refused = refuseLater(world, user.email, later)
+    const refused = injectLaterFault(world, user.email, later)
     if (refused !== undefined) return refused
     return new HttpResponse(Buffer.from(await pdfReport(account)), {
       headers: { 'Content-Type': 'application/pdf' },
@@ -152,7 +158,7 @@ const zip = sessionCall({
   query: ['client_transaction_id'],
   answer: async ({ world, user, query }) => {
     const { job, analysis } = requireAnalysis(world, user, query.client_transaction_id ?? '')
-    const refused = refuseLater(world, user.email, { magic: job.magic, at: 'zip', nth: 1 })
+    const refused = injectLaterFault(world, user.email, { magic: job.magic, at: 'zip', nth: 1 })
     if (refused !== undefined) return refused
     const bytes =
       job.magic?.name === 'zip-broken'

@@ -8,7 +8,7 @@ import { checkReport, DOCX } from '../companyChecks/report.ts'
 import { fail, Fault } from '../fault.ts'
 import { magicAt } from '../magic.ts'
 import { requireService } from '../processing.ts'
-import { refuse } from '../refuse.ts'
+import { injectFault } from '../injectFault.ts'
 import type { SandboxUser } from '../records/user.ts'
 import type { World } from '../world.ts'
 
@@ -33,7 +33,7 @@ const jobList = sessionCall({
       fail('server-error')
     }
     const magic = magicAt('companySearch', body.employee_name ?? '')
-    const refused = refuse(world, user.email, magic)
+    const refused = injectFault(world, user.email, magic)
     if (refused !== undefined) return refused
     if (magic?.name === 'misfit') return ok({ jobs: 'none' })
     const jobs = jobsOf(world, user).filter((job) => passes(job, body, world))
@@ -56,7 +56,7 @@ const createJob = sessionCall({
     const [file] = body.file
     if (!/\.xlsx?$/i.test(file.name)) throw new Fault(400, 'The file must be .xls or .xlsx')
     const magic = magicAt('companyUpload', file.name.replace(/\.xlsx?$/i, ''))
-    const refused = refuse(world, user.email, magic)
+    const refused = injectFault(world, user.email, magic)
     if (refused !== undefined) return refused
     const rows = await readWorkbook(file)
     openBatch(world, rows, {
@@ -76,7 +76,7 @@ const downloadReport = sessionCall({
     requireService(world, user, 'companyChecks')
     const job = jobsOf(world, user).find(({ jobId }) => jobId === query.job_id)
     if (job === undefined) throw new Fault(404, `There is no job ${query.job_id}`)
-    const refused = refuse(world, user.email, magicAt('companyReport', job.input.workOrderId))
+    const refused = injectFault(world, user.email, magicAt('companyReport', job.input.workOrderId))
     if (refused !== undefined) return refused
     if (statusOf(job, world) !== 'Completed') throw new Fault(400, 'The report is not there yet')
     const bytes = await checkReport(job)

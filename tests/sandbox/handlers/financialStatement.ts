@@ -9,9 +9,15 @@ import {
 } from '../financialStatement/outcome.ts'
 import { progressOf, requireJob, shareDone, startJob } from '../jobs.ts'
 import { magicAt, magicInName } from '../magic.ts'
-import { chargeTrial, isRunning, paced, refusePoll, requireService } from '../processing.ts'
+import {
+  chargeTrial,
+  isRunning,
+  jobDuration,
+  injectPollFault,
+  requireService,
+} from '../processing.ts'
 import { readPdf } from '../readPdf.ts'
-import { refuse, refuseLater } from '../refuse.ts'
+import { injectFault, injectLaterFault } from '../injectFault.ts'
 import type { Job, World } from '../world.ts'
 
 const PATH = '/service/fintech/V1/financial_statement'
@@ -58,11 +64,11 @@ const upload = sessionCall({
     const country = queryValue(Country, query.country_flag)
     const isSample = queryValue(Flag, query.sample_file) === 'true'
     const named = magicInName('financialStatement', file.name)
-    const unread = refuse(world, user.email, named)
+    const unread = injectFault(world, user.email, named)
     if (unread !== undefined) return unread
     const pdf = await pagesOf(new Uint8Array(await file.arrayBuffer()))
     const magic = named ?? magicAt('financialStatement', pdf?.magic ?? '') ?? null
-    const refused = refuse(world, user.email, magic)
+    const refused = injectFault(world, user.email, magic)
     if (refused !== undefined) return refused
     // The sample of the trial costs no file of it.
     if (!isSample) chargeTrial(world, user)
@@ -70,7 +76,7 @@ const upload = sessionCall({
     const job = startJob(world, user, {
       prefix: 'statement',
       pages,
-      durationMs: paced(FIRST_PAGE_MS + (pages - 1) * NEXT_PAGE_MS, magic),
+      durationMs: jobDuration(FIRST_PAGE_MS + (pages - 1) * NEXT_PAGE_MS, magic),
       outcome:
         pdf === null
           ? await pictureOutcome(country)
@@ -101,7 +107,7 @@ const status = sessionCall({
   query: ['client_request_transaction_id'],
   answer: ({ world, user, query }) => {
     const job = requireJob(world, user, query.client_request_transaction_id ?? '')
-    const refused = refusePoll(world, user, job)
+    const refused = injectPollFault(world, user, job)
     if (refused !== undefined) return refused
     if (job.magic?.name === 'misfit') return ok({ data: { state: 'nobody knows' } })
     if (isRunning(world, job)) return running(world, job)
@@ -129,7 +135,11 @@ const response = sessionCall({
   query: ['client_request_transaction_id'],
   answer: ({ world, user, query }) => {
     const job = requireJob(world, user, query.client_request_transaction_id ?? '')
-    const refused = refuseLater(world, user.email, { magic: job.magic, at: 'response', nth: 1 })
+    const refused = injectLaterFault(world, user.email, {
+      magic: job.magic,
+      at: 'response',
+      nth: 1,
+    })
     if (refused !== undefined) return refused
     if (
       shareDone(world, job) < 1 ||

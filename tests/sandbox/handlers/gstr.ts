@@ -6,7 +6,7 @@ import { gstReturns } from '../gst/returns.ts'
 import { beginGstSession, requireGstSession, verifyGstOtp } from '../gst/session.ts'
 import { magicAt } from '../magic.ts'
 import { requireService } from '../processing.ts'
-import { refuse, refuseLater } from '../refuse.ts'
+import { injectFault, injectLaterFault } from '../injectFault.ts'
 
 const GstinSchema = v.pipe(
   v.string(),
@@ -24,7 +24,7 @@ const requestOtp = sessionCall({
   answer: ({ world, user, body }) => {
     requireService(world, user, 'gstr')
     const magic = magicAt('gstUsername', body.username) ?? null
-    const refused = refuse(world, user.email, magic)
+    const refused = injectFault(world, user.email, magic)
     if (refused !== undefined) return refused
     const { taxpayerId } = beginGstSession(world, body, magic)
     const taxpayer = { taxpayer_id: taxpayerId }
@@ -49,7 +49,7 @@ const authenticateOtp = sessionCall({
     requireService(world, user, 'gstr')
     const session = requireGstSession(world, body)
     if (session.username !== body.username) throw new Fault(400, 'The username is another one')
-    const refused = refuse(world, user.email, magicAt('gstOtp', body.otp))
+    const refused = injectFault(world, user.email, magicAt('gstOtp', body.otp))
     if (refused !== undefined) return refused
     verifyGstOtp(world, session, body.otp)
     return ok({ status: 'SUCCESS' })
@@ -65,7 +65,7 @@ const download = sessionCall({
     const session = requireGstSession(world, body)
     if (!session.isVerified) throw new Fault(400, 'The taxpayer has not consented')
     const { magic, gstin } = session
-    const refused = refuseLater(world, user.email, { magic, at: 'zip', nth: 1 })
+    const refused = injectLaterFault(world, user.email, { magic, at: 'zip', nth: 1 })
     if (refused !== undefined) return refused
     const zip =
       magic?.name === 'zip-broken'

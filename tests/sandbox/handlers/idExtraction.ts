@@ -4,12 +4,18 @@ import { Fault } from '../fault.ts'
 import { idOutcome } from '../idExtraction/outcome.ts'
 import { progressOf, requireJob, startJob } from '../jobs.ts'
 import { isRefusal, magicAt, magicInName } from '../magic.ts'
-import { chargeTrial, isRunning, mayUse, paced, refusePoll } from '../processing.ts'
+import {
+  chargeTrial,
+  isRunning,
+  canUseService,
+  jobDuration,
+  injectPollFault,
+} from '../processing.ts'
 import { readPdf, type TextPiece } from '../readPdf.ts'
-import { refuse } from '../refuse.ts'
+import { injectFault } from '../injectFault.ts'
 import type { SandboxUser } from '../records/user.ts'
 import type { World } from '../world.ts'
-import type { ServiceKey } from '#shared/session/currentUser.ts'
+import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 
 const PATH = '/service/fintech/V1/id-extraction'
 const FILE_MAX_BYTES = 10 * 1_048_576
@@ -25,7 +31,7 @@ const FileSchema = v.pipe(
 
 /** No call names the document, so any of the five will do. @throws Fault 403 */
 function requireAnyId(world: World, user: SandboxUser): void {
-  if (!ID_SERVICES.some((service) => mayUse(world, user, service)))
+  if (!ID_SERVICES.some((service) => canUseService(world, user, service)))
     throw new Fault(403, 'No ID service is assigned to this user')
 }
 
@@ -61,13 +67,13 @@ const upload = sessionCall({
     const opened: Opened =
       named !== undefined && isRefusal(named) ? { pages: null, magic: '' } : await open(file)
     const magic = named ?? magicAt('idExtraction', opened.magic) ?? null
-    const refused = refuse(world, user.email, magic)
+    const refused = injectFault(world, user.email, magic)
     if (refused !== undefined) return refused
     chargeTrial(world, user)
     const job = startJob(world, user, {
       prefix: 'id',
       pages: opened.pages?.length ?? 1,
-      durationMs: paced(DURATION_MS, magic),
+      durationMs: jobDuration(DURATION_MS, magic),
       outcome: idOutcome(opened.pages, file.name, magic?.name ?? null),
       magic,
     })
@@ -81,7 +87,7 @@ const output = sessionCall({
   query: ['clientRequestTransactionID'],
   answer: ({ world, user, query }) => {
     const job = requireJob(world, user, query.clientRequestTransactionID ?? '')
-    const refused = refusePoll(world, user, job)
+    const refused = injectPollFault(world, user, job)
     if (refused !== undefined) return refused
     if (isRunning(world, job)) {
       const { percentage, time_left } = progressOf(world, job)

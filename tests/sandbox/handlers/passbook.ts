@@ -4,14 +4,20 @@ import { ok, sessionCall } from '../call.ts'
 import { Fault } from '../fault.ts'
 import { requireJob, shareDone, startJob } from '../jobs.ts'
 import { magicInName } from '../magic.ts'
-import { holdsPicture, PictureSchema } from '../passbook/picture.ts'
+import { hasImageContent, PictureSchema } from '../passbook/picture.ts'
 import { sampleStatement } from '../passbook/sampleStatement.ts'
 import { toWorkbook } from '../passbook/toWorkbook.ts'
-import { chargeTrial, isRunning, paced, refusePoll, requireService } from '../processing.ts'
-import { refuse, refuseLater } from '../refuse.ts'
+import {
+  chargeTrial,
+  isRunning,
+  jobDuration,
+  injectPollFault,
+  requireService,
+} from '../processing.ts'
+import { injectFault, injectLaterFault } from '../injectFault.ts'
 import type { SandboxUser } from '../records/user.ts'
 import type { Job, World } from '../world.ts'
-import { deliver } from '../deliver.ts'
+import { sendMessage } from '../sendMessage.ts'
 
 const FIRST_PAGE_MS = 12_000
 const NEXT_PAGE_MS = 3_000
@@ -28,12 +34,12 @@ type Passbook = {
 const passbooks = new WeakMap<Job, Passbook>()
 
 /** The magic value among these files; faults are answered here. */
-async function judge(world: World, user: SandboxUser, files: readonly File[]) {
+async function checkForFaults(world: World, user: SandboxUser, files: readonly File[]) {
   const magic = files.map(({ name }) => magicInName('passbook', name)).find(Boolean) ?? null
-  const refused = refuse(world, user.email, magic)
+  const refused = injectFault(world, user.email, magic)
   if (refused !== undefined) return { magic, refused }
   for (const file of files)
-    if (!(await holdsPicture(file))) throw new Fault(400, `${file.name} could not be read`)
+    if (!(await hasImageContent(file))) throw new Fault(400, `${file.name} could not be read`)
   return { magic, refused: undefined }
 }
 
@@ -58,7 +64,7 @@ const frontpage = sessionCall({
     requireService(world, user, 'passbook')
     if (!['true', 'false'].includes(query.response_mail ?? ''))
       throw new Fault(400, 'response_mail must be true or false')
-    const { magic, refused } = await judge(world, user, body.front_page)
+    const { magic, refused } = await checkForFaults(world, user, body.front_page)
     if (refused !== undefined) return refused
     chargeTrial(world, user)
     const job = startJob(world, user, {
@@ -92,14 +98,14 @@ const transactionpage = sessionCall({
   answer: async ({ world, user, query, body }) => {
     const { job, passbook } = requirePassbook(world, user, query.client_transaction_id ?? '')
     if (passbook.pages.length > 0) throw new Fault(400, 'Transaction pages were sent before')
-    const { magic, refused } = await judge(world, user, body.transaction_page)
+    const { magic, refused } = await checkForFaults(world, user, body.transaction_page)
     if (refused !== undefined) return refused
     const pages = body.transaction_page.map(({ name }) => name)
     passbooks.set(job, { ...passbook, pages })
     job.magic ??= magic
     job.pages = 1 + pages.length
     job.startedAt = world.now()
-    job.durationMs = paced(FIRST_PAGE_MS + pages.length * NEXT_PAGE_MS, job.magic)
+    job.durationMs = jobDuration(FIRST_PAGE_MS + pages.length * NEXT_PAGE_MS, job.magic)
     job.outcome =
       job.magic?.name === 'failed'
         ? { kind: 'failed', message: 'Passbook could not be processed' }
@@ -112,7 +118,7 @@ const transactionpage = sessionCall({
 function mailReport(world: World, user: SandboxUser, job: Job, passbook: Passbook): void {
   if (!passbook.mail || passbook.mailed) return
   passbooks.set(job, { ...passbook, mailed: true })
-  deliver(world, {
+  sendMessage(world, {
     channel: 'email',
     to: user.email,
     subject: 'Your passbook analysis is ready',
@@ -127,7 +133,7 @@ const status = sessionCall({
   query: ['client_transaction_id'],
   answer: ({ world, user, query }) => {
     const { job, passbook } = requirePassbook(world, user, query.client_transaction_id ?? '')
-    const refused = refusePoll(world, user, job)
+    const refused = injectPollFault(world, user, job)
     if (refused !== undefined) return refused
     if (job.magic?.name === 'misfit') return ok({ status: 'Perhaps' })
     if (passbook.pages.length === 0)
@@ -150,7 +156,7 @@ const report = sessionCall({
       throw new Fault(404, 'Report is not ready')
     passbook.reports += 1
     const later = { magic: job.magic, at: 'report', nth: passbook.reports } as const
-    const refused = refuseLater(world, user.email, later)
+    const refused = injectLaterFault(world, user.email, later)
     if (refused !== undefined) return refused
     const { front, pages } = passbook
     const bytes = toWorkbook(front, pages.length, sampleStatement(pages))

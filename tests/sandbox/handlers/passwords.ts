@@ -3,7 +3,7 @@ import { ok, publicCall, sessionCall } from '../call.ts'
 import { liveCodeOf, mailCode, spendCode } from '../codes.ts'
 import { Fault, fail } from '../fault.ts'
 import { localPart, magicAt } from '../magic.ts'
-import { refuse } from '../refuse.ts'
+import { injectFault } from '../injectFault.ts'
 import { endSessionsOf } from '../sessions.ts'
 import { findUser } from '../world.ts'
 import { PasswordSchema } from './fieldRules.ts'
@@ -13,7 +13,7 @@ const requestReset = publicCall({
   path: '/master/V1/set-password',
   query: ['email_id'],
   answer: ({ world, query: { email_id: email = '' } }) => {
-    const refused = refuse(world, email, magicAt('forgotPassword', localPart(email)))
+    const refused = injectFault(world, email, magicAt('forgotPassword', localPart(email)))
     if (refused !== undefined) return refused
     const user = findUser(world, email)
     if (user === undefined) throw new Fault(400, 'Invalid user id. Please enter valid user id')
@@ -30,7 +30,7 @@ const setPassword = publicCall({
   body: { as: 'json', schema: v.strictObject({ new_password: PasswordSchema }) },
   answer: ({ world, request, body }) => {
     const code = request.headers.get('authentication') ?? ''
-    const refused = refuse(world, '', magicAt('code', code))
+    const refused = injectFault(world, '', magicAt('code', code))
     if (refused !== undefined) return refused
     const user = findUser(world, spendCode(world, 'reset', code).email)
     if (user === undefined) throw new Fault(400, 'Invalid user id. Please enter valid user id')
@@ -50,7 +50,11 @@ const changePassword = sessionCall({
     schema: v.strictObject({ current_password: v.string(), new_password: PasswordSchema }),
   },
   answer: ({ world, user, body }) => {
-    const refused = refuse(world, user.email, magicAt('currentPassword', body.current_password))
+    const refused = injectFault(
+      world,
+      user.email,
+      magicAt('currentPassword', body.current_password),
+    )
     if (refused !== undefined) return refused
     if (body.current_password !== user.password)
       throw new Fault(400, 'Current password is incorrect')

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { answerOf, Fault, fail } from '../fault.ts'
+import { faultResponse, Fault, fail } from '../fault.ts'
 import { magicAt, localPart } from '../magic.ts'
 import { MAIL_BLOCKED } from '../magic/account.ts'
 import { ok, publicCall, sessionCall } from '../call.ts'
-import { sealMailAnswer } from '../mailAnswer.ts'
+import { encryptMailResponse } from '../mailResponse.ts'
 import { requireCode } from '../codes.ts'
-import { refuse } from '../refuse.ts'
+import { injectFault } from '../injectFault.ts'
 import { CLEARED_COOKIE, endSessionsOf, hasSession, openSession, requireUser } from '../sessions.ts'
 import { isLockedOut, usableServices, type SandboxUser } from '../records/user.ts'
 import { findUser, type World } from '../world.ts'
@@ -22,13 +22,13 @@ const validateMail = publicCall({
     const email = request.headers.get('email') ?? ''
     const magic = magicAt('validateMail', localPart(email))
     if (magic?.name === 'garbled') return ok({ data: 'bm90:c2VhbGVk:Ynk6:dXM=' })
-    const refused = refuse(world, email, magic)
+    const refused = injectFault(world, email, magic)
     if (refused !== undefined) return refused
     const user = findUser(world, email)
-    if (user !== undefined && isLockedOut(world, user)) return answerOf(MAIL_BLOCKED)
+    if (user !== undefined && isLockedOut(world, user)) return faultResponse(MAIL_BLOCKED)
     if (hasSession(world, email)) return fail('elsewhere')
     return ok({
-      data: await sealMailAnswer(
+      data: await encryptMailResponse(
         user !== undefined || magicAt('login', localPart(email)) !== undefined,
       ),
     })
@@ -65,7 +65,7 @@ const login = publicCall({
   body: { as: 'form', schema: v.strictObject({ email: v.string(), password: v.string() }) },
   answer: ({ world, request, body }) => {
     checkCredentialHeaders(request, body)
-    const refused = refuse(world, body.email, magicAt('login', localPart(body.email)))
+    const refused = injectFault(world, body.email, magicAt('login', localPart(body.email)))
     if (refused !== undefined) return refused
     const user = checkPassword(world, body.email, body.password)
     if (hasSession(world, user.email)) return fail('elsewhere')
@@ -99,7 +99,7 @@ const accessToken = publicCall({
       requireUser(world, sessionId)
       return ok({ message: 'Access token is valid' })
     }
-    const refused = refuse(world, '', magicAt('code', code))
+    const refused = injectFault(world, '', magicAt('code', code))
     if (refused !== undefined) return refused
     requireCode(world, 'reset', code)
     return ok({ message: 'Verification code is valid' })
@@ -113,7 +113,7 @@ const logout = publicCall({
   headers: ['email'],
   answer: ({ world, request }) => {
     const email = request.headers.get('email') ?? ''
-    const refused = refuse(world, email, magicAt('logout', localPart(email)))
+    const refused = injectFault(world, email, magicAt('logout', localPart(email)))
     if (refused !== undefined) return refused
     const elsewhere = localPart(email) === 'login-elsewhere'
     if (!endSessionsOf(world, email) && !elsewhere) throw new Fault(401, 'Not authenticated')

@@ -6,7 +6,7 @@ import { Fault } from '../fault.ts'
 import { FRESH_TRIAL, type SandboxClient } from '../records/client.ts'
 import { assignedOf } from '../seeds/services.ts'
 import { localPart, magicAt } from '../magic.ts'
-import { refuse } from '../refuse.ts'
+import { injectFault } from '../injectFault.ts'
 import { findUser, type World } from '../world.ts'
 import { ContactNumberSchema, EmailSchema, PasswordSchema } from './fieldRules.ts'
 
@@ -60,7 +60,7 @@ const signUp = publicCall({
   path: '/master/V1/sign-up',
   body: { as: 'json', schema: FormSchema },
   answer: ({ world, body }) => {
-    const refused = refuse(world, body.emailId, magicAt('signUp', localPart(body.emailId)))
+    const refused = injectFault(world, body.emailId, magicAt('signUp', localPart(body.emailId)))
     if (refused !== undefined) return refused
     if (findUser(world, body.emailId) !== undefined)
       return ok({ message: 'Email already exists' }, { status: 208 })
@@ -93,7 +93,7 @@ const verifyMail = publicCall({
   answer: ({ world, request, body: { verification_code } }) => {
     if (request.headers.get('authentication') !== verification_code)
       throw new Fault(400, 'Header authentication differs from verification_code')
-    const refused = refuse(world, '', magicAt('code', verification_code))
+    const refused = injectFault(world, '', magicAt('code', verification_code))
     if (refused !== undefined) return refused
     const user = findUser(world, spendCode(world, 'verify', verification_code).email)
     if (user !== undefined) user.verified = true

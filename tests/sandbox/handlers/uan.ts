@@ -5,7 +5,7 @@ import { fail, Fault } from '../fault.ts'
 import { magicAt } from '../magic.ts'
 import { requireService } from '../processing.ts'
 import { readCsv } from '../readCsv.ts'
-import { refuse, refuseLater } from '../refuse.ts'
+import { injectFault, injectLaterFault } from '../injectFault.ts'
 import type { SandboxUser } from '../records/user.ts'
 import { requireSubClient, subClientsOf } from '../subClients.ts'
 import { JobFilterSchema, passes, type JobFilters } from '../uan/filter.ts'
@@ -66,7 +66,8 @@ const initiate = atBoth('/initiate', (path) =>
       const [file] = body.csv_file
       const magic = magicAt('uanUpload', file.name.replace(/\.csv$/i, ''))
       const refused =
-        refuse(world, user.email, magic) ?? (magic?.name === 'moved' ? movedOn(request) : undefined)
+        injectFault(world, user.email, magic) ??
+        (magic?.name === 'moved' ? movedOn(request) : undefined)
       if (refused !== undefined) return refused
       const rows = await readCsv(file, JOB_CSV)
       for (const row of rows) openJob(world, row, subClient.subClientId)
@@ -97,7 +98,7 @@ const filter = atBoth('/filter', (path) =>
       }
       const filters = 'filters' in body ? body.filters : { subClientIds: body.subClientIds }
       const magic = magicAt('uanSearch', filters.candidateName ?? '')
-      const refused = refuse(world, user.email, magic)
+      const refused = injectFault(world, user.email, magic)
       if (refused !== undefined) return refused
       if (magic?.name === 'misfit') return ok({ jobDetails: 'none' })
       const moved = magic?.name === 'moved' ? movedOn(request) : undefined
@@ -133,7 +134,7 @@ const report = atBoth('/download-report', (path) =>
       const job = requireJob(world, user, query.job_id ?? '')
       const magic = magicAt('uanJob', job.sourceData.internalReferenceNumber)
       const refused =
-        refuseLater(world, user.email, { magic, at: 'report', nth: 1 }) ??
+        injectLaterFault(world, user.email, { magic, at: 'report', nth: 1 }) ??
         (magic?.name === 'report-moved' ? movedOn(request) : undefined)
       if (refused !== undefined) return refused
       if (job.jobStatus !== 'PASS') throw new Fault(400, 'The job has not passed')

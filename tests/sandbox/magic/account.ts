@@ -19,13 +19,13 @@ export const ACCOUNT_PLACES = {
         answer: MAIL_BLOCKED,
         note: 'Answered 401: User is Blocked',
       },
-      'odd-error': { reaches: 'validateMailError' },
-      'no-answer': { reaches: 'validateMailError' },
+      'odd-error': { expectedDialog: 'validateMailError' },
+      'no-answer': { expectedDialog: 'validateMailError' },
     },
     own: {
-      garbled: { reaches: 'validateMailError', note: 'The sealed answer cannot be opened' },
+      garbled: { expectedDialog: 'validateMailError', note: 'The sealed answer cannot be opened' },
       'exists-elsewhere': {
-        reaches: 'activeSessionError',
+        expectedDialog: 'activeSessionError',
         note: 'A session of this user is open elsewhere (lekha.example)',
       },
     },
@@ -38,7 +38,7 @@ export const ACCOUNT_PLACES = {
     faults: ['blocked', 'elsewhere', 'rate-limited', 'server-error', 'odd-error', 'no-answer'],
     differs: {
       'rate-limited': { note: 'Answered 429; five wrong passwords a minute do the same' },
-      'odd-error': { reaches: 'loginError' },
+      'odd-error': { expectedDialog: 'loginError' },
     },
   },
   logout: {
@@ -48,9 +48,9 @@ export const ACCOUNT_PLACES = {
     prefix: 'logout-',
     faults: ['server-error', 'rate-limited', 'odd-error', 'no-answer', 'unauthorized'],
     differs: {
-      'odd-error': { reaches: 'logOutError' },
-      'no-answer': { reaches: 'logOutError' },
-      unauthorized: { reaches: 'silent, signed out', note: 'Answered 401' },
+      'odd-error': { expectedDialog: 'logOutError' },
+      'no-answer': { expectedDialog: 'logOutError' },
+      unauthorized: { expectedDialog: 'silent, signed out', note: 'Answered 401' },
     },
   },
   signUp: {
@@ -59,12 +59,12 @@ export const ACCOUNT_PLACES = {
     where: 'value@ any domain as work e-mail',
     faults: ['server-error', 'odd-error', 'no-answer'],
     differs: {
-      'odd-error': { reaches: 'registerUserError' },
-      'no-answer': { reaches: 'registerUserError' },
+      'odd-error': { expectedDialog: 'registerUserError' },
+      'no-answer': { expectedDialog: 'registerUserError' },
     },
     own: {
       'kabir.sethi@kaveri.example': {
-        reaches: 'emailAlreadyExists',
+        expectedDialog: 'emailAlreadyExists',
         note: 'Any sample account: answered 208',
       },
     },
@@ -75,11 +75,11 @@ export const ACCOUNT_PLACES = {
     where: 'value@ any domain',
     faults: ['link-sent', 'server-error', 'odd-error', 'no-answer'],
     differs: {
-      'odd-error': { reaches: 'checkEmailError' },
-      'no-answer': { reaches: 'checkEmailError' },
+      'odd-error': { expectedDialog: 'checkEmailError' },
+      'no-answer': { expectedDialog: 'checkEmailError' },
     },
     own: {
-      nobody: { reaches: 'noEmailError', note: 'Any address without an account' },
+      nobody: { expectedDialog: 'noEmailError', note: 'Any address without an account' },
     },
   },
   code: {
@@ -89,14 +89,14 @@ export const ACCOUNT_PLACES = {
     faults: ['server-error', 'odd-error', 'no-answer'],
     differs: {
       'odd-error': {
-        reaches: 'resetPasswordError',
+        expectedDialog: 'resetPasswordError',
         note: 'Answered 418; on the sign-up link signupEmailVerifyError',
       },
-      'no-answer': { reaches: 'resetPasswordError' },
+      'no-answer': { expectedDialog: 'resetPasswordError' },
     },
     own: {
       expired: {
-        reaches: 'resetPasswordExpiry',
+        expectedDialog: 'resetPasswordExpiry',
         note: 'Any code that was never sent, was used or is too old',
       },
     },
@@ -106,7 +106,7 @@ export const ACCOUNT_PLACES = {
     name: 'Change password',
     where: 'the value as current password',
     faults: ['server-error', 'odd-error', 'no-answer', 'unauthorized'],
-    differs: { 'odd-error': { reaches: 'changePasswordError' } },
+    differs: { 'odd-error': { expectedDialog: 'changePasswordError' } },
   },
   feedback: {
     ...ACCOUNT,

@@ -5,25 +5,25 @@ const ADMIN_FORM = {
   group: 'Administration',
   faults: ['array-detail', 'server-error', 'odd-error', 'no-answer', 'unauthorized', 'misfit'],
   differs: {
-    'server-error': { reaches: 'error toast' },
+    'server-error': { expectedDialog: 'error toast' },
     misfit: {
-      reaches: 'success toast, list fetched anew',
+      expectedDialog: 'success toast, list fetched anew',
       note: 'Saved, and the record in the answer does not fit the contract',
     },
   },
   own: {
     'string-detail': {
       answer: [400, 'Sandbox: the detail is this string'],
-      reaches: 'error toast',
+      expectedDialog: 'error toast',
       note: 'Refused with a string as detail: the toast tells it',
     },
     'no-detail': {
       answer: [500, undefined],
-      reaches: 'error toast',
+      expectedDialog: 'error toast',
       note: 'Refused with 500 and no detail at all',
     },
     'no-record': {
-      reaches: 'success toast, list fetched anew',
+      expectedDialog: 'success toast, list fetched anew',
       note: 'Saved; a create is answered 201 without the record, an update 204',
     },
   },
@@ -52,10 +52,10 @@ export const ADMIN_PLACES = {
     prefix: 'list-',
     faults: ['server-error', 'array-detail', 'no-answer', 'misfit'],
     differs: {
-      'server-error': { reaches: 'error toast' },
+      'server-error': { expectedDialog: 'error toast' },
       'array-detail': { note: 'Answered 422 with a list of details' },
-      misfit: { reaches: 'error toast' },
+      misfit: { expectedDialog: 'error toast' },
     },
-    own: { empty: { reaches: 'No data found', note: 'Answered 204: toast and empty list' } },
+    own: { empty: { expectedDialog: 'No data found', note: 'Answered 204: toast and empty list' } },
   },
 } as const satisfies Record<string, Place>

@@ -46,7 +46,7 @@ export const ANALYZER_PLACES = {
     filePrefix: '',
     own: {
       'gross-salary': {
-        reaches: 'a result',
+        expectedDialog: 'a result',
         note: 'The second form of the answer: gross_salary, total_deductions, net_pay',
       },
     },
@@ -58,7 +58,7 @@ export const ANALYZER_PLACES = {
     filePrefix: 'form26as-',
     own: {
       'lower-camel': {
-        reaches: 'a result',
+        expectedDialog: 'a result',
         note: 'The second spelling of the answer: nameOfDeductor, totalCredit, totalTax, details',
       },
     },
@@ -70,14 +70,14 @@ export const ANALYZER_PLACES = {
     filePrefix: 'statement-',
     differs: {
       ...ANALYZER.differs,
-      failed: { reaches: 'imageQualityError' },
+      failed: { expectedDialog: 'imageQualityError' },
       misfit: STATUS_MISFIT,
     },
     own: {
       'lost-output': {
         answer: FAULTS['server-error'].answer,
         at: 'response',
-        reaches: 'internalError',
+        expectedDialog: 'internalError',
         note: 'The workbook is answered 500',
       },
     },
@@ -94,13 +94,13 @@ export const ANALYZER_PLACES = {
         answer: FAULTS['server-error'].answer,
         at: 'report',
         calls: [1, 1],
-        reaches: 'a result, at the second try',
+        expectedDialog: 'a result, at the second try',
         note: 'The first report call is answered 500: said on the page, no dialog',
       },
       'report-lost': {
         answer: null,
         at: 'report',
-        reaches: 'a result without its report',
+        expectedDialog: 'a result without its report',
         note: 'No report call is answered: said on the page, no dialog',
       },
     },
@@ -122,35 +122,35 @@ export const ANALYZER_PLACES = {
     },
     own: {
       'no-headers': {
-        reaches: 'headersError',
+        expectedDialog: 'headersError',
         note: 'Failed: Required table headers not present; bank-no-headers.pdf does it without magic',
       },
       partial: {
-        reaches: 'partialOutput',
+        expectedDialog: 'partialOutput',
         note: 'This file fails; the others of the upload are analysed',
       },
       'zip-error': {
         answer: FAULTS['server-error'].answer,
         at: 'zip',
-        reaches: 'internalError',
+        expectedDialog: 'internalError',
         note: 'The zip call is answered 500',
       },
       'zip-unauthorized': {
         answer: FAULTS.unauthorized.answer,
         at: 'zip',
         endsSession: true,
-        reaches: 'notAuthenticated',
+        expectedDialog: 'notAuthenticated',
         note: 'The zip call is answered 401',
       },
       'zip-broken': {
-        reaches: 'a result',
+        expectedDialog: 'a result',
         note: 'The zip cannot be read: it can only be downloaded',
       },
       'pdf-missing': {
         answer: [404, 'The report is not ready'],
         at: 'pdf',
         calls: [1, 1],
-        reaches: 'a result',
+        expectedDialog: 'a result',
         note: 'The first PDF call is answered 404; Try again gets the report',
       },
     },
@@ -162,11 +162,11 @@ export const ANALYZER_PLACES = {
     filePrefix: 'id-',
     own: {
       'odd-status': {
-        reaches: 'outputFailed',
+        expectedDialog: 'outputFailed',
         note: 'Processing ends with a message and a status nobody knows',
       },
-      'page-keys': { reaches: 'a result', note: 'The answer is an object with page_0' },
-      insufficient: { reaches: 'a result', note: "The number is 'Insufficient Info'" },
+      'page-keys': { expectedDialog: 'a result', note: 'The answer is an object with page_0' },
+      insufficient: { expectedDialog: 'a result', note: "The number is 'Insufficient Info'" },
     },
   },
 } as const satisfies Record<string, Place>

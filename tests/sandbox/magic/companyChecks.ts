@@ -11,18 +11,18 @@ export const COMPANY_PLACES = {
     own: {
       'report-error': {
         answer: [500, 'Internal Server Error'],
-        reaches: 'downloadReportError',
+        expectedDialog: 'downloadReportError',
         note: 'The report is answered 500',
       },
       'report-no-answer': {
         answer: null,
-        reaches: 'uploadFailed',
+        expectedDialog: 'uploadFailed',
         note: 'The report gets no answer',
       },
       'report-unauthorized': {
         answer: [401, 'Not authenticated'],
         endsSession: true,
-        reaches: 'notAuthenticated',
+        expectedDialog: 'notAuthenticated',
         note: 'The session ends at the report',
       },
     },
@@ -33,8 +33,8 @@ export const COMPANY_PLACES = {
     where: 'the value searched for as Candidate Name',
     faults: ['server-error', 'no-answer', 'unauthorized', 'misfit'],
     differs: {
-      'server-error': { reaches: 'filterError' },
-      misfit: { reaches: 'filterError' },
+      'server-error': { expectedDialog: 'filterError' },
+      misfit: { expectedDialog: 'filterError' },
     },
   },
   companyUpload: {
@@ -43,12 +43,12 @@ export const COMPANY_PLACES = {
     where: 'a workbook named value.xlsx',
     faults: ['bad-document', 'server-error', 'no-answer', 'unauthorized'],
     differs: {
-      'bad-document': { reaches: 'fileUploadError' },
-      'server-error': { reaches: 'fileUploadError' },
+      'bad-document': { expectedDialog: 'fileUploadError' },
+      'server-error': { expectedDialog: 'fileUploadError' },
     },
     own: {
       'list-error': {
-        reaches: 'fetchRecordsError',
+        expectedDialog: 'fetchRecordsError',
         note: 'Taken, and the list after it is answered 500 once',
       },
     },

@@ -1,4 +1,4 @@
-import type { ErrorName } from '#shared/errors/errorNames.ts'
+import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 
 /** What a magic value brings about. */
 export type FaultRow = {
@@ -22,15 +22,15 @@ export type FaultRow = {
   calls?: readonly [first: number, last: number]
   endsSession?: true
   /** So many times as long. */
-  slower?: number
+  slowdown?: number
   /** The dialog that it ends in, or what is to be seen where there is no dialog. */
-  reaches: ErrorName | (string & {})
+  expectedDialog: DialogName | (string & {})
   note: string
 }
 
-const refused = (detail: string, reaches: ErrorName) => ({
+const refused = (detail: string, expectedDialog: DialogName) => ({
   answer: [400, detail] as const,
-  reaches,
+  expectedDialog,
   note: `Upload refused: ${detail}`,
 })
 
@@ -48,49 +48,49 @@ export const FAULTS = {
   'limit-exhausted': refused('File Limit Exhausted', 'trialLimitExhausted'),
   'bad-document': {
     answer: [400, 'Document could not be read'],
-    reaches: 'documentUploadError',
+    expectedDialog: 'documentUploadError',
     note: 'Upload refused with another detail',
   },
   'empty-excel': refused('Excel is Empty', 'emptyInputExcel'),
   'extra-excel': refused('Extra Data Entered', 'extraExcelData'),
   'bad-excel': refused('Error While reading the Excel', 'Invalidinputexcel'),
-  'server-error': { answer: SERVER_ERROR, reaches: 'internalError', note: 'Answered 500' },
-  teapot: { answer: TEAPOT, reaches: 'outputFailed', note: 'Upload answered 418' },
-  'odd-error': { answer: TEAPOT, reaches: 'error toast', note: 'Answered 418' },
+  'server-error': { answer: SERVER_ERROR, expectedDialog: 'internalError', note: 'Answered 500' },
+  teapot: { answer: TEAPOT, expectedDialog: 'outputFailed', note: 'Upload answered 418' },
+  'odd-error': { answer: TEAPOT, expectedDialog: 'error toast', note: 'Answered 418' },
   'rate-limited': {
     answer: [429, 'Too many attempts. Please try again after 1 minute.'],
-    reaches: 'rateLimitExceeded',
+    expectedDialog: 'rateLimitExceeded',
     note: 'Answered 429',
   },
-  'no-answer': { answer: null, reaches: 'uploadFailed', note: 'The connection breaks' },
+  'no-answer': { answer: null, expectedDialog: 'uploadFailed', note: 'The connection breaks' },
   unauthorized: {
     answer: NOT_AUTHENTICATED,
     endsSession: true,
-    reaches: 'notAuthenticated',
+    expectedDialog: 'notAuthenticated',
     note: 'The session ends',
   },
   blocked: {
     answer: [401, 'Your account is Blocked.'],
-    reaches: 'userBlocked',
+    expectedDialog: 'userBlocked',
     note: 'Answered 401: Your account is Blocked.',
   },
   elsewhere: {
     answer: [401, 'User session already exist'],
-    reaches: 'activeSessionError',
+    expectedDialog: 'activeSessionError',
     note: 'Answered 401: User session already exist',
   },
   'link-sent': {
     answer: [400, 'Link already sent to your inbox. If you not received link contact admin.'],
-    reaches: 'linkAlreadySent',
+    expectedDialog: 'linkAlreadySent',
     note: 'As when a link that still works was sent before',
   },
-  failed: { reaches: 'outputFailed', note: 'Processing ends with status Failed' },
-  misfit: { reaches: 'outputFailed', note: 'The answer does not fit the contract' },
+  failed: { expectedDialog: 'outputFailed', note: 'Processing ends with status Failed' },
+  misfit: { expectedDialog: 'outputFailed', note: 'The answer does not fit the contract' },
   'poll-error': {
     answer: SERVER_ERROR,
     at: 'status',
     calls: [2, 2],
-    reaches: 'internalError',
+    expectedDialog: 'internalError',
     note: 'The second status call is answered 500',
   },
   'poll-unauthorized': {
@@ -98,19 +98,19 @@ export const FAULTS = {
     at: 'status',
     calls: [2, Infinity],
     endsSession: true,
-    reaches: 'notAuthenticated',
+    expectedDialog: 'notAuthenticated',
     note: 'The session ends during processing',
   },
   flaky: {
     answer: null,
     at: 'status',
     calls: [2, 3],
-    reaches: 'a result, late',
+    expectedDialog: 'a result, late',
     note: 'The second and third status calls get no answer, then it goes on',
   },
   slow: {
-    slower: 10,
-    reaches: 'a result, late',
+    slowdown: 10,
+    expectedDialog: 'a result, late',
     note: 'Takes ten times as long: time to leave the page, reload or cancel',
   },
   'array-detail': {
@@ -121,7 +121,7 @@ export const FAULTS = {
         { loc: ['body'], msg: 'Sandbox: the second of two details' },
       ],
     ],
-    reaches: 'error toast',
+    expectedDialog: 'error toast',
     note: 'Refused with a list as detail: the toast tells its first item',
   },
 } as const satisfies Record<string, FaultRow>

@@ -22,11 +22,11 @@ const STATUSES = {
 /** A value for each of them, made of its number. */
 const statusRows = (valueOf: (status: string) => string): Record<string, FaultRow> =>
   Object.fromEntries(
-    Object.entries(STATUSES).map(([status, reaches]) => [
+    Object.entries(STATUSES).map(([status, expectedDialog]) => [
       valueOf(status),
       {
         answer: [Number(status), 'Refused'],
-        reaches,
+        expectedDialog,
         note: `The socket says ERROR with status ${status}`,
       },
     ]),
@@ -34,7 +34,7 @@ const statusRows = (valueOf: (status: string) => string): Record<string, FaultRo
 
 /** The call is answered 307 once, and the place that it names answers it. */
 const MOVED = {
-  reaches: 'the same, by a redirect',
+  expectedDialog: 'the same, by a redirect',
   note: 'Answered 307 with another place, which answers (decisions D11)',
 } as const
 
@@ -48,35 +48,44 @@ export const UAN_PLACES = {
       'report-error': {
         answer: [500, 'Internal Server Error'],
         at: 'report',
-        reaches: 'downloadReportError',
+        expectedDialog: 'downloadReportError',
         note: 'The report is answered 500',
       },
       'report-no-answer': {
         answer: null,
         at: 'report',
-        reaches: 'uploadFailed',
+        expectedDialog: 'uploadFailed',
         note: 'The report gets no answer',
       },
       'report-unauthorized': {
         answer: [401, 'Not authenticated'],
         at: 'report',
         endsSession: true,
-        reaches: 'notAuthenticated',
+        expectedDialog: 'notAuthenticated',
         note: 'The session ends at the report',
       },
       'report-moved': MOVED,
-      'link-expired': { reaches: 'Invalid Link', note: 'Its live socket says 401 at once' },
-      'link-closed': { reaches: 'Invalid Link', note: 'Its live socket is closed before INIT' },
-      'link-refused': { reaches: 'Connection Error', note: 'The upgrade of its socket is refused' },
+      'link-expired': { expectedDialog: 'Invalid Link', note: 'Its live socket says 401 at once' },
+      'link-closed': {
+        expectedDialog: 'Invalid Link',
+        note: 'Its live socket is closed before INIT',
+      },
+      'link-refused': {
+        expectedDialog: 'Connection Error',
+        note: 'The upgrade of its socket is refused',
+      },
       'link-silent': {
-        reaches: 'Time Expired, after a minute',
+        expectedDialog: 'Time Expired, after a minute',
         note: 'Its live socket says nothing',
       },
       'link-garbled': {
-        reaches: 'the consent',
+        expectedDialog: 'the consent',
         note: 'Its live socket says what nobody knows, and INIT 200 times',
       },
-      'odd-status': { reaches: 'the badge Error', note: 'Its status is one that no table knows' },
+      'odd-status': {
+        expectedDialog: 'the badge Error',
+        note: 'Its status is one that no table knows',
+      },
     },
   },
   uanPassword: {
@@ -86,12 +95,12 @@ export const UAN_PLACES = {
     faults: [],
     own: {
       ...statusRows((status) => `status-${status}`),
-      'without-captcha': { reaches: 'the OTP', note: 'No captcha is asked for' },
+      'without-captcha': { expectedDialog: 'the OTP', note: 'No captcha is asked for' },
       'line-drops': {
-        reaches: 'the captcha, connected again',
+        expectedDialog: 'the captcha, connected again',
         note: 'Taken, and the connection breaks before the answer',
       },
-      'line-silent': { reaches: 'Time Expired, after a minute', note: 'Gets no answer' },
+      'line-silent': { expectedDialog: 'Time Expired, after a minute', note: 'Gets no answer' },
     },
   },
   uanCaptcha: {
@@ -109,7 +118,7 @@ export const UAN_PLACES = {
     own: {
       ...statusRows((status) => `000${status}`),
       '000001': {
-        reaches: 'Successfully Submitted',
+        expectedDialog: 'Successfully Submitted',
         note: 'Right, and the connection breaks before the answer',
       },
     },
@@ -120,8 +129,8 @@ export const UAN_PLACES = {
     where: 'the value searched for as Name',
     faults: ['server-error', 'no-answer', 'unauthorized', 'misfit'],
     differs: {
-      'server-error': { reaches: 'filterError' },
-      misfit: { reaches: 'filterError' },
+      'server-error': { expectedDialog: 'filterError' },
+      misfit: { expectedDialog: 'filterError' },
     },
     own: { moved: MOVED },
   },
@@ -131,12 +140,12 @@ export const UAN_PLACES = {
     where: 'a file named value.csv',
     faults: ['bad-document', 'server-error', 'no-answer', 'unauthorized'],
     differs: {
-      'bad-document': { reaches: 'fileUploadError' },
-      'server-error': { reaches: 'fileUploadError' },
+      'bad-document': { expectedDialog: 'fileUploadError' },
+      'server-error': { expectedDialog: 'fileUploadError' },
     },
     own: {
       'list-error': {
-        reaches: 'fetchRecordsError',
+        expectedDialog: 'fetchRecordsError',
         note: 'Taken, and the list after it is answered 500 once',
       },
       moved: MOVED,

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas'
 import { PLACE_NAMES, type PlaceName } from './gazetteer.ts'
-import { boundsOf, placer, TILE_PX, type TileAddress } from './mercator.ts'
+import { boundsOf, createProjector, TILE_PX, type TileAddress } from './mercator.ts'
 
 const FAMILY = 'Sandbox map'
 const { resolve } = createRequire(join(process.cwd(), 'package.json'))
@@ -30,7 +30,7 @@ const sizeOf = ({ people }: PlaceName, zoom: number) => (people > 1e6 && zoom < 
 export function drawNames(context: SKRSContext2D, tile: TileAddress): void {
   const { west, east, south, north } = boundsOf(tile, TILE_PX)
   const least = LEAST_PEOPLE[tile.z] ?? 0
-  const place = placer(tile)
+  const place = createProjector(tile)
   const taken: Box[] = []
   context.textAlign = 'center'
   context.textBaseline = 'middle'
@@ -71,7 +71,7 @@ export function drawGraticule(context: SKRSContext2D, tile: TileAddress): void {
   const step = STEP[tile.z]
   if (step === undefined) return
   const { west, east, south, north } = boundsOf(tile, TILE_PX / 4)
-  const place = placer(tile)
+  const place = createProjector(tile)
   const digits = Math.max(1, Math.ceil(-Math.log10(step)))
   context.font = `9px "${FAMILY}"`
   context.textAlign = 'left'

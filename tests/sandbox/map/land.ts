@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { feature } from 'topojson-client'
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { boundsOf, placer, type TileAddress } from './mercator.ts'
+import { boundsOf, createProjector, type TileAddress } from './mercator.ts'
 
 type Ring = { points: readonly (readonly number[])[]; west: number; east: number }
 
@@ -36,7 +36,7 @@ const FARTHEST_NORTH = 85
 /** Traces the land of a tile; lakes and holes are cut out by the even-odd rule. */
 export function traceLand(context: SKRSContext2D, tile: TileAddress): void {
   const { west, east } = boundsOf(tile, 8)
-  const place = placer(tile)
+  const place = createProjector(tile)
   context.beginPath()
   for (const ring of RINGS) {
     if (ring.east < west || ring.west > east) continue

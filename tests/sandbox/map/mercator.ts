@@ -1,9 +1,9 @@
 export const TILE_PX = 256
 
 /** Web Mercator: the world as a square from 0 to 1, north at 0. */
-export type Spot = { x: number; y: number }
+export type WorldPoint = { x: number; y: number }
 
-export function spotOf(longitude: number, latitude: number): Spot {
+export function toWorldPoint(longitude: number, latitude: number): WorldPoint {
   const sine = Math.sin((latitude * Math.PI) / 180)
   return {
     x: (longitude + 180) / 360,
@@ -31,10 +31,14 @@ export function boundsOf({ z, x, y }: TileAddress, marginPx = 0): Bounds {
 }
 
 /** Degrees to px of the tile. */
-export function placer({ z, x, y }: TileAddress): (longitude: number, latitude: number) => Spot {
+export function createProjector({
+  z,
+  x,
+  y,
+}: TileAddress): (longitude: number, latitude: number) => WorldPoint {
   const world = TILE_PX * 2 ** z
   return (longitude, latitude) => {
-    const spot = spotOf(longitude, latitude)
+    const spot = toWorldPoint(longitude, latitude)
     return { x: spot.x * world - x * TILE_PX, y: spot.y * world - y * TILE_PX }
   }
 }

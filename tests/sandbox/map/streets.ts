@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { boundsOf, placer, type Bounds, type TileAddress } from './mercator.ts'
+import { boundsOf, createProjector, type Bounds, type TileAddress } from './mercator.ts'
 
 /** Made of coordinates alone: the same streets at every zoom, and none of them real. */
 type Network = {
@@ -50,7 +50,7 @@ function* cells({ cell }: { cell: number }, bounds: Bounds) {
 const GAPS = 0.11
 
 function traceNetwork(context: SKRSContext2D, network: Network, tile: TileAddress): void {
-  const place = placer(tile)
+  const place = createProjector(tile)
   const at = (column: number, row: number) => {
     const { longitude, latitude } = crossing(network, column, row)
     return place(longitude, latitude)
@@ -93,7 +93,7 @@ const GROUND = { cell: 0.0025, fromZoom: 13 }
 /** Parks, tanks and blocks of houses between the streets. */
 export function drawGrounds(context: SKRSContext2D, tile: TileAddress): void {
   if (tile.z < GROUND.fromZoom) return
-  const place = placer(tile)
+  const place = createProjector(tile)
   const lanes = NETWORKS[0]
   if (lanes === undefined) return
   for (const { column, row } of cells(GROUND, boundsOf(tile))) {

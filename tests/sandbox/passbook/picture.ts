@@ -14,7 +14,7 @@ type Extension = keyof typeof SIGNATURES
 const extensionOf = (name: string) => name.split('.').pop()?.toLowerCase() ?? ''
 const isExtension = (text: string): text is Extension => Object.hasOwn(SIGNATURES, text)
 
-/** A part that is a picture by name and size; what it holds is looked at by `holdsPicture`. */
+/** A part that is a picture by name and size; what it holds is looked at by `hasImageContent`. */
 export const PictureSchema = v.pipe(
   v.instance(File, 'must be a file'),
   v.check(({ name }) => isExtension(extensionOf(name)), 'must be .jpg, .jpeg or .png'),
@@ -23,7 +23,7 @@ export const PictureSchema = v.pipe(
 )
 
 /** Whether the bytes are what the name says. */
-export async function holdsPicture(file: File): Promise<boolean> {
+export async function hasImageContent(file: File): Promise<boolean> {
   const extension = extensionOf(file.name)
   if (!isExtension(extension)) return false
   const signature = SIGNATURES[extension]

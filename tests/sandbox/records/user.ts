@@ -1,4 +1,4 @@
-import type { Privilege } from '#shared/session/currentUser.ts'
+import type { Privilege } from '#shared/platform/store/currentUser.ts'
 import { isOpen, type SandboxClient } from './client.ts'
 import { isActiveService, type AssignedService, type SandboxService } from './service.ts'
 

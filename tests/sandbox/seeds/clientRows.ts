@@ -1,4 +1,4 @@
-import type { ServiceKey } from '#shared/session/currentUser.ts'
+import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
 import { ALL_SERVICES } from '../accounts.ts'
 import type { Subscription } from '../records/client.ts'
 

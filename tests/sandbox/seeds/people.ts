@@ -1,4 +1,4 @@
-import type { Privilege, ServiceKey } from '#shared/session/currentUser.ts'
+import type { Privilege, ServiceKey } from '#shared/platform/store/currentUser.ts'
 import { CLIENT_ROWS } from './clientRows.ts'
 
 export type Person = {

@@ -1,4 +1,4 @@
-import { deliver } from '../deliver.ts'
+import { sendMessage } from '../sendMessage.ts'
 import { PHONE, type CsvRow, type CsvRule } from '../readCsv.ts'
 import type { World } from '../world.ts'
 
@@ -64,7 +64,7 @@ export function openJob(world: World, sourceData: JobSource, subClientId: string
     userVerified: false,
   }
   world.uanJobs.set(job.jobId, job)
-  deliver(world, {
+  sendMessage(world, {
     channel: 'sms',
     to: sourceData.phoneNumber,
     subject: 'Employment history',

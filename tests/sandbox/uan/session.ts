@@ -17,12 +17,12 @@ export type Frame = {
   data: unknown
 }
 /** What the page said, its password opened: null where it was not sealed. */
-export type Heard =
+export type ClientMessage =
   | { event: 'INDEX'; password: string | null }
   | { event: 'CAPTCHA'; captcha: string }
   | { event: 'OTP'; otp: string }
 
-export type SessionMove = {
+export type SessionTransition = {
   session: UanSession
   /** Each so long after the one before, at speed 1. */
   frames: readonly { frame: Frame; afterMs: number }[]
@@ -32,11 +32,11 @@ export type SessionMove = {
   job?: Partial<UanJob>
 }
 
-export const FIRST: UanSession = { stage: 'login', shown: 0, wrong: 0 }
+export const INITIAL_SESSION: UanSession = { stage: 'login', shown: 0, wrong: 0 }
 /** The OTP of a job, which goes to the candidate's phone: digits of its UAN. */
 export const otpOf = ({ sourceData }: UanJob): string => sourceData.uanNumber.slice(-6)
 
-const MOST_WRONG_CAPTCHAS = 3
+const MAX_WRONG_CAPTCHAS = 3
 const ANSWER_MS = 1_200
 const FETCH_MS = 4_000
 
@@ -56,7 +56,7 @@ export function openSession(
   session: UanSession,
   job: UanJob,
   company: { name: string; contact: string },
-): SessionMove {
+): SessionTransition {
   const init = soon(
     'INIT',
     200,
@@ -102,7 +102,11 @@ function stageFrames({ stage, shown }: UanSession) {
 }
 
 /** A frame of the page, judged as strictly as the UAN site would: out of its turn it is an invalid event. */
-export function hear(session: UanSession, heard: Heard, job: UanJob): SessionMove {
+export function handleMessage(
+  session: UanSession,
+  heard: ClientMessage,
+  job: UanJob,
+): SessionTransition {
   switch (heard.event) {
     case 'INDEX':
       return heard.password === null || session.stage !== 'login'
@@ -126,12 +130,12 @@ export function hear(session: UanSession, heard: Heard, job: UanJob): SessionMov
 const statusOf = (magic: MagicRow | undefined): number | null =>
   magic?.answer === undefined || magic.answer === null ? null : magic.answer[0]
 
-const withCaptcha = (session: UanSession, wrong: number): SessionMove => ({
+const withCaptcha = (session: UanSession, wrong: number): SessionTransition => ({
   session: { stage: 'captcha', shown: session.shown + 1, wrong },
   frames: [soon('CAPTCHA', 200, captchaText(session.shown))],
 })
 
-const withOtp = (session: UanSession): SessionMove => ({
+const withOtp = (session: UanSession): SessionTransition => ({
   session: { ...session, stage: 'otp' },
   frames: [soon('INDEX', 201)],
   job: {
@@ -141,7 +145,7 @@ const withOtp = (session: UanSession): SessionMove => ({
   },
 })
 
-function loggedIn(session: UanSession, magic: MagicRow | undefined): SessionMove {
+function loggedIn(session: UanSession, magic: MagicRow | undefined): SessionTransition {
   const status = statusOf(magic)
   if (status !== null) return { session, frames: [error(status)] }
   switch (magic?.name) {
@@ -156,21 +160,21 @@ function loggedIn(session: UanSession, magic: MagicRow | undefined): SessionMove
   }
 }
 
-function solved(session: UanSession, captcha: string): SessionMove {
+function solved(session: UanSession, captcha: string): SessionTransition {
   const status = statusOf(magicAt('uanCaptcha', captcha))
   if (status !== null) return { session, frames: [error(status)], ends: 'closed' }
   if (captcha === captchaText(session.shown - 1)) return withOtp(session)
   const wrong = session.wrong + 1
-  return wrong === MOST_WRONG_CAPTCHAS
+  return wrong === MAX_WRONG_CAPTCHAS
     ? { session, frames: [error(407)], ends: 'closed' }
     : withCaptcha(session, wrong)
 }
 
-function verified(session: UanSession, otp: string, job: UanJob): SessionMove {
+function verified(session: UanSession, otp: string, job: UanJob): SessionTransition {
   const magic = magicAt('uanOtp', otp)
   const status = statusOf(magic) ?? (otp === otpOf(job) || magic !== undefined ? null : 404)
   if (status !== null) return { session, frames: [error(status)] }
-  const done: SessionMove = {
+  const done: SessionTransition = {
     session: { ...session, stage: 'completed' },
     frames: [soon('OTP', 202), soon('COMPLETED', 200, null, FETCH_MS)],
     ends: 'closed',

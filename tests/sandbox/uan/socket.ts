@@ -1,24 +1,24 @@
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
-import { deliver } from '../deliver.ts'
+import { sendMessage } from '../sendMessage.ts'
 import { magicAt } from '../magic.ts'
 import type { World } from '../world.ts'
 import { drawCaptcha } from './captcha.ts'
 import type { UanJob } from './job.ts'
 import {
-  FIRST,
-  hear,
+  INITIAL_SESSION,
+  handleMessage,
   openSession,
   otpOf,
   type Frame,
-  type Heard,
-  type SessionMove,
+  type ClientMessage,
+  type SessionTransition,
 } from './session.ts'
-import { unsealPassword } from './unsealPassword.ts'
+import { decryptPassword } from './decryptPassword.ts'
 
 /** One end of a live socket, whichever library holds it. */
-export type Line = {
-  say: (text: string) => void
+export type Connection = {
+  send: (text: string) => void
   close: () => void
   /** Breaks the connection, as a tunnel does. */
   drop: () => void
@@ -41,13 +41,13 @@ const ClientFrameSchema = v.variant('event', [
   }),
 ])
 
-async function heardIn(text: string): Promise<Heard | null> {
+async function parseMessage(text: string): Promise<ClientMessage | null> {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), ClientFrameSchema), text)
   if (!parsed.success) return null
   const { event, data } = parsed.output
   switch (event) {
     case 'INDEX':
-      return { event, password: await unsealPassword(data.password) }
+      return { event, password: await decryptPassword(data.password) }
     case 'CAPTCHA':
       return { event, captcha: data.captcha }
     case 'OTP':
@@ -67,22 +67,22 @@ const textOf = ({ event, status, data }: Frame): string =>
     data: event === 'CAPTCHA' && typeof data === 'string' ? drawCaptcha(data) : data,
   })
 
-/** The last words are on their way before the line ends: what a library has not handed on by then is lost. */
-async function dismiss(line: Line, last: Frame): Promise<void> {
-  line.say(textOf(last))
+/** Sends the last frame before it closes the connection: what the library has not sent by then is lost. */
+async function closeWith(line: Connection, last: Frame): Promise<void> {
+  line.send(textOf(last))
   await turn()
   line.close()
 }
 
 /** The socket of each job that is open, of each world: the newest one counts. */
-const open = new WeakMap<World, Map<string, Line>>()
+const open = new WeakMap<World, Map<string, Connection>>()
 
-function takeOver(world: World, jobId: string, line: Line): void {
-  const lines = open.get(world) ?? new Map<string, Line>()
+function takeOver(world: World, jobId: string, line: Connection): void {
+  const lines = open.get(world) ?? new Map<string, Connection>()
   open.set(world, lines)
   const before = lines.get(jobId)
   lines.set(jobId, line)
-  if (before !== undefined) void dismiss(before, error(503, 'Opened elsewhere'))
+  if (before !== undefined) void closeWith(before, error(503, 'Opened elsewhere'))
 }
 
 /** Whether the upgrade itself is refused. */
@@ -92,26 +92,26 @@ export function isRefused(world: World, jobId: string): boolean {
 }
 
 /** A candidate's page has taken the socket of this job up. Returns what it says from now on. */
-export function answerLine(
+export function handleConnection(
   world: World,
   jobId: string,
-  line: Line,
+  line: Connection,
 ): (text: string) => Promise<void> {
   const job = world.uanJobs.get(jobId)
   if (job === undefined) {
-    void dismiss(line, error(402, 'No such job'))
+    void closeWith(line, error(402, 'No such job'))
     return async () => undefined
   }
   takeOver(world, jobId, line)
   const isOurs = () => open.get(world)?.get(jobId) === line
-  const session = () => world.uanSessions.get(jobId) ?? FIRST
+  const session = () => world.uanSessions.get(jobId) ?? INITIAL_SESSION
 
-  async function perform({ session: next, frames, ends, job: changes }: SessionMove) {
+  async function perform({ session: next, frames, ends, job: changes }: SessionTransition) {
     world.uanSessions.set(jobId, next)
     if (changes !== undefined) change(world, jobId, changes)
     for (const { frame, afterMs } of frames) {
       if (afterMs / world.speed > 0) await pause(afterMs / world.speed)
-      if (isOurs()) line.say(textOf(frame))
+      if (isOurs()) line.send(textOf(frame))
     }
     if (ends === undefined) return
     await turn()
@@ -125,10 +125,10 @@ export function answerLine(
   const name = world.subClients.get(job.subClientId)?.batchTag ?? ''
   void perform(openSession(session(), job, { name, contact: CONTACT }))
   return async (text) => {
-    const heard = await heardIn(text)
+    const heard = await parseMessage(text)
     if (!isOurs()) return
-    if (heard === null) line.say(textOf(error(501, `Not an event of this socket: ${text}`)))
-    else await perform(hear(session(), heard, world.uanJobs.get(jobId) ?? job))
+    if (heard === null) line.send(textOf(error(501, `Not an event of this socket: ${text}`)))
+    else await perform(handleMessage(session(), heard, world.uanJobs.get(jobId) ?? job))
   }
 }
 
@@ -138,7 +138,7 @@ function change(world: World, jobId: string, changes: Partial<UanJob>): void {
   if (job === undefined) return
   world.uanJobs.set(jobId, { ...job, ...changes })
   if (changes.statusFlags?.otpStatus === true)
-    deliver(world, {
+    sendMessage(world, {
       channel: 'sms',
       to: job.sourceData.phoneNumber,
       subject: 'OTP',

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import type { World } from '../world.ts'
 import { WORLD_HEADER } from '../worlds.ts'
-import { answerLine, isRefused, SOCKET_PATH } from './socket.ts'
+import { handleConnection, isRefused, SOCKET_PATH } from './socket.ts'
 
 const urlOf = ({ url }: IncomingMessage) => new URL(url ?? '/', 'http://localhost')
 
@@ -30,8 +30,8 @@ export function upgrade(
     return true
   }
   server.handleUpgrade(incoming, socket, head, (line) => {
-    const hear = answerLine(world, id, {
-      say: (text) => line.send(text),
+    const hear = handleConnection(world, id, {
+      send: (text) => line.send(text),
       close: () => line.close(),
       drop: () => line.terminate(),
     })

@@ -17,7 +17,7 @@ function markup(): string {
   return html`<details>
     <summary>Sandbox accounts</summary>
     <div class="lk-sandbox-body">
-      <p>Password of all: <code>${SANDBOX_PASSWORD}</code>. Press one to sign in.</p>
+      <p>Password for all: <code>${SANDBOX_PASSWORD}</code>. Press one to sign in.</p>
       <ul>
         ${items}
       </ul>

@@ -7,7 +7,7 @@ import { SIGN_IN_MARK } from './banner.ts'
 import { html, type Html } from './html.ts'
 import { layout } from './layout.ts'
 import { magicValues } from './magicValues.ts'
-import { formatIndiaDateTime } from '#shared/lib/clock.ts'
+import { formatIndiaDateTime } from '#shared/platform/lib/clock.ts'
 
 const AHEAD = [
   ['60', '1 minute'],
@@ -85,7 +85,7 @@ function accounts(): Html {
   const rows: readonly AccountRow[] = ACCOUNTS
   return html`<section class="panel" id="accounts" aria-labelledby="accounts-title">
     <h2 id="accounts-title">Sample accounts</h2>
-    <p class="line">Press one to sign in. Password of all: <code>${SANDBOX_PASSWORD}</code></p>
+    <p class="line">Press one to sign in. Password for all: <code>${SANDBOX_PASSWORD}</code></p>
     <div class="scroll" tabindex="0" role="region" aria-labelledby="accounts-title">
       <table>
         <thead>

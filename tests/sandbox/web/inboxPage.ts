@@ -1,9 +1,9 @@
 import { CHANNELS, isChannel, type Channel } from '../channels.ts'
 import { sampleLinks } from '../dav/sampleLinks.ts'
-import type { Mail, World } from '../world.ts'
+import type { SentMessage, World } from '../world.ts'
 import { html, type Html } from './html.ts'
 import { layout } from './layout.ts'
-import { formatIndiaDateTime } from '#shared/lib/clock.ts'
+import { formatIndiaDateTime } from '#shared/platform/lib/clock.ts'
 
 /** What stands where nothing was sent yet. */
 const NOTHING: Record<Channel | 'all', { title: string; line: string }> = {
@@ -25,7 +25,7 @@ const NOTHING: Record<Channel | 'all', { title: string; line: string }> = {
   },
 }
 
-function letter({ channel, at, to, subject, text, link }: Mail): Html {
+function letter({ channel, at, to, subject, text, link }: SentMessage): Html {
   return html`<li class="panel letter">
     <h2>${subject}</h2>
     <p class="meta">

@@ -1,5 +1,5 @@
 import { MAGIC, MAGIC_PLACES, type MagicPlace } from '../magic.ts'
-import { BY_HAND } from '../magic/byHand.ts'
+import { MANUAL_STEPS } from '../magic/manualSteps.ts'
 import type { Place } from '../magic/place.ts'
 import { html, type Html } from './html.ts'
 
@@ -40,10 +40,10 @@ function valuesAt(place: MagicPlace): Html {
       </thead>
       <tbody>
         ${MAGIC.filter((row) => row.place === place).map(
-          ({ value, reaches, note }) =>
+          ({ value, expectedDialog, note }) =>
             html`<tr>
               <th scope="row"><code>${value}</code></th>
-              <td>${reaches}</td>
+              <td>${expectedDialog}</td>
               <td>${note}</td>
             </tr>`,
         )}
@@ -69,7 +69,7 @@ function byHand(): Html {
         </tr>
       </thead>
       <tbody>
-        ${Object.entries(BY_HAND).map(
+        ${Object.entries(MANUAL_STEPS).map(
           ([name, how]) =>
             html`<tr>
               <th scope="row"><code>${name}</code></th>

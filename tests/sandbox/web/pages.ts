@@ -10,7 +10,7 @@ import { homePage } from './homePage.ts'
 import { inboxPage } from './inboxPage.ts'
 import { themeTokens } from './themeTokens.ts'
 
-type Hands = { world: World; reset: () => World }
+type PageDeps = { world: World; reset: () => World }
 
 const FOLDER = join(process.cwd(), 'tests/sandbox')
 
@@ -40,7 +40,7 @@ async function limitFile(name: string): Promise<Response> {
 }
 
 /** What a form or a test may do to the world. */
-const DEEDS: Record<string, (hands: Hands, value: (name: string) => string) => void> = {
+const ACTIONS: Record<string, (hands: PageDeps, value: (name: string) => string) => void> = {
   reset: ({ reset }) => void reset(),
   speed: ({ world }, value) => {
     world.speed = parseSpeed(value('speed'))
@@ -55,13 +55,13 @@ const DEEDS: Record<string, (hands: Hands, value: (name: string) => string) => v
 }
 
 /** Forms of /sandbox come back to it; /sandbox/api answers JSON, for tests in a browser. */
-async function act(
+async function runAction(
   request: Request,
-  hands: Hands,
+  hands: PageDeps,
   deed: string,
   json: boolean,
 ): Promise<Response | null> {
-  const doIt = DEEDS[deed]
+  const doIt = ACTIONS[deed]
   if (doIt === undefined || request.method !== 'POST') return null
   const fields = new URLSearchParams(await request.text())
   doIt(hands, (name) => fields.get(name) ?? '')
@@ -80,7 +80,7 @@ async function style(file: 'style.css' | 'banner.css'): Promise<Response> {
 }
 
 /** Answers /sandbox and what is under it; null for any other path. */
-export async function answerPage(request: Request, hands: Hands): Promise<Response | null> {
+export async function servePage(request: Request, hands: PageDeps): Promise<Response | null> {
   const { pathname, searchParams } = new URL(request.url)
   const [, first, second = '', third = ''] = pathname.split('/')
   if (first !== 'sandbox') return null
@@ -92,8 +92,8 @@ export async function answerPage(request: Request, hands: Hands): Promise<Respon
   if (second === 'limits') return limitFile(third)
   if (second === 'api' && third === 'inbox') return Response.json(hands.world.inbox)
   const acted = await (second === 'api'
-    ? act(request, hands, third, true)
-    : act(request, hands, second, false))
+    ? runAction(request, hands, third, true)
+    : runAction(request, hands, second, false))
   return (
     acted ??
     Response.json({ detail: `No such page: ${request.method} ${pathname}` }, { status: 404 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { arrivalPath } from '#app/guards/arrivalPath.ts'
-import type { CurrentUser } from '#shared/session/currentUser.ts'
+import { pathAfterSignIn } from '#app/guards/pathAfterSignIn.ts'
+import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
 import { aUser } from '#tests/support/builders.ts'
 
 const ALL = aUser()
@@ -28,5 +28,5 @@ test.each<[string, CurrentUser, string | null, string]>([
   ['backslashes', ALL, '/\\evil.example', '/bankstatement'],
   ['no address', ALL, '', '/bankstatement'],
 ])('%s', (_, user, asked, path) => {
-  expect(arrivalPath(user, asked)).toBe(path)
+  expect(pathAfterSignIn(user, asked)).toBe(path)
 })

@@ -3,12 +3,12 @@ import { StrictMode, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { frameOf } from '#app/paint/frame.ts'
-import { TypedBefore } from '#app/paint/TypedBefore.tsx'
-import { clearFlag, setFlag } from '#shared/session/flag.ts'
+import { chooseFrame } from '#app/prerender/chooseFrame.ts'
+import { ReplayEarlyInput } from '#app/PublicLayout.tsx'
+import { clearSessionFlag, setSessionFlag } from '#shared/platform/session/sessionFlag.ts'
 
-beforeEach(clearFlag)
-afterEach(clearFlag)
+beforeEach(clearSessionFlag)
+afterEach(clearSessionFlag)
 
 it.each([
   ['its own address', { painted: '/', forGuests: '' }, '/', 'painted'],
@@ -16,13 +16,13 @@ it.each([
   ['a page that nothing was painted into', {}, '/home', 'neutral'],
   ['a candidate page', { painted: '/dav/form' }, '/dav/form', 'painted'],
 ] as const)('%s is %s at %s: %s', (_, marks, pathname, frame) => {
-  expect(frameOf(marks, pathname)).toBe(frame)
+  expect(chooseFrame(marks, pathname)).toBe(frame)
 })
 
 it('shows a guest’s frame to nobody who is signed in, and a candidate’s to everybody', () => {
-  setFlag()
-  expect(frameOf({ painted: '/', forGuests: '' }, '/')).toBe('neutral')
-  expect(frameOf({ painted: '/uan/form' }, '/uan/form')).toBe('painted')
+  setSessionFlag()
+  expect(chooseFrame({ painted: '/', forGuests: '' }, '/')).toBe('neutral')
+  expect(chooseFrame({ painted: '/uan/form' }, '/uan/form')).toBe('painted')
 })
 
 function Form() {
@@ -44,7 +44,7 @@ function Form() {
         onChange={(event) => setAccepted(event.target.checked)}
       />
       <output>{`${email}|${address}|${accepted}`}</output>
-      <TypedBefore />
+      <ReplayEarlyInput />
     </form>
   )
 }
@@ -86,7 +86,7 @@ function Languages() {
         </label>
       ))}
       <output>{chosen}</output>
-      <TypedBefore />
+      <ReplayEarlyInput />
     </>
   )
 }

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
 import { matchPath } from 'react-router-dom'
-import { findRoute, idServiceOf, type Access, type Route } from '#app/route.ts'
+import { findRoute, parseIdService, type Access, type Route } from '#app/route.ts'
 import { REDIRECTS, ROUTES } from '#app/routes.tsx'
 
-type Facts = { access: Access; footer: Route['footer']; idle: boolean; service?: Route['service'] }
-const guest: Facts = { access: 'guestOnly', footer: 'own', idle: false }
-const open: Facts = { access: 'public', footer: 'own', idle: false }
-const session: Facts = { access: 'session', footer: 'shell', idle: true }
+type Facts = {
+  access: Access
+  footer: Route['footer']
+  hasIdleTimer: boolean
+  service?: Route['service']
+}
+const guest: Facts = { access: 'guestOnly', footer: 'own', hasIdleTimer: false }
+const open: Facts = { access: 'public', footer: 'own', hasIdleTimer: false }
+const session: Facts = { access: 'session', footer: 'shell', hasIdleTimer: true }
 
 /** Every row of shell §2, analyzers §2 and kyc §2. */
 const SPEC: [string, Facts][] = [
@@ -38,9 +43,9 @@ const SPEC: [string, Facts][] = [
   ['/companychecks/uploadfile', { ...session, service: 'companyChecks' }],
   ['/uan', { ...session, service: 'UAN' }],
   ['/gstr', { ...session, service: 'gstr' }],
-  ['/dav/form', { access: 'public', footer: 'shell', idle: false }],
-  ['/solutions/kyc/dav/form', { access: 'public', footer: 'shell', idle: false }],
-  ['/uan/form', { access: 'public', footer: 'none', idle: false }],
+  ['/dav/form', { access: 'public', footer: 'shell', hasIdleTimer: false }],
+  ['/solutions/kyc/dav/form', { access: 'public', footer: 'shell', hasIdleTimer: false }],
+  ['/uan/form', { access: 'public', footer: 'none', hasIdleTimer: false }],
 ]
 
 test.each(SPEC)('%s', (path, facts) => {
@@ -82,5 +87,5 @@ test.each([
   ['passport', undefined],
   ['', undefined],
 ])('/idextracter/%s is %s', (type, service) => {
-  expect(idServiceOf(type)).toBe(service)
+  expect(parseIdService(type)).toBe(service)
 })

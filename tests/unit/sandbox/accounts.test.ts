@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { ACCOUNTS, SANDBOX_PASSWORD } from '#tests/sandbox/accounts.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { test } from '#tests/support/sandboxTest.ts'
-import { login, send, sessionCheck } from './wire.ts'
+import { login, send, sessionCheck } from './http.ts'
 
 const KABIR = 'kabir.sethi@kaveri.example'
 const FORM = {

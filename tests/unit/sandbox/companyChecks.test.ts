@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import * as XLSX from 'xlsx'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { test } from '#tests/support/sandboxTest.ts'
-import { bytes, KABIR, said } from './dav/steps.ts'
-import { login, send } from './wire.ts'
+import { bytes, KABIR, responseText } from './dav/steps.ts'
+import { login, send } from './http.ts'
 
 const list = (json: object) => send('POST', '/CompanyChecks/V1/job-list', { json })
 type List = { jobs: { jobId: string; jobStatus: string; createdAt: string }[]; total_count: number }
@@ -64,8 +64,10 @@ test('an uploaded row becomes a check that is begun, and completed in time', asy
 
 test('a workbook is read as strictly as its call', async () => {
   const row = ['WO-1', '', 'Savio', '04-07-2022']
-  expect(said(await upload([HEADS, row]))).toEqual({ detail: 'Row 2: Company Name is empty' })
-  expect(said(await upload([HEADS]))).toEqual({ detail: 'The workbook has no rows' })
+  expect(responseText(await upload([HEADS, row]))).toEqual({
+    detail: 'Row 2: Company Name is empty',
+  })
+  expect(responseText(await upload([HEADS]))).toEqual({ detail: 'The workbook has no rows' })
   expect((await upload([HEADS, row], 'csv_file')).status).toBe(422)
 })
 

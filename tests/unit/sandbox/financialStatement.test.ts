@@ -5,7 +5,7 @@ import { MAGIC } from '#tests/sandbox/magic.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { makePdf } from '#tests/fixtures/make.ts'
 import { test } from '#tests/support/sandboxTest.ts'
-import { login, NO_CACHE, send, sessionCheck } from './wire.ts'
+import { login, NO_CACHE, send, sessionCheck } from './http.ts'
 
 const PATH = '/service/fintech/V1/financial_statement'
 const ORIGIN = 'http://localhost:5173'

@@ -5,7 +5,7 @@ import { MAGIC } from '#tests/sandbox/magic.ts'
 import { readPdf } from '#tests/sandbox/readPdf.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { test } from '#tests/support/sandboxTest.ts'
-import { login, send } from './wire.ts'
+import { login, send } from './http.ts'
 
 const UPLOAD = '/service/fintech/V1/form26as/upload'
 const sampleOf = (file: string) => readFile(`tests/sandbox/samples/${file}`)

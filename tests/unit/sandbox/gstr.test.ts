@@ -5,7 +5,7 @@ import { MAGIC } from '#tests/sandbox/magic.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { test } from '#tests/support/sandboxTest.ts'
 import type { World } from '#tests/sandbox/world.ts'
-import { login, NO_CACHE, send } from './wire.ts'
+import { login, NO_CACHE, send } from './http.ts'
 
 const KABIR = 'kabir.sethi@kaveri.example'
 const GSTIN = '27AAKCD4821M1ZB'

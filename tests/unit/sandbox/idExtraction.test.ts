@@ -4,7 +4,7 @@ import { isRefusal, MAGIC } from '#tests/sandbox/magic.ts'
 import { SAMPLES } from '#tests/sandbox/samples.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { test } from '#tests/support/sandboxTest.ts'
-import { login, NO_CACHE, send, sessionCheck } from './wire.ts'
+import { login, NO_CACHE, send, sessionCheck } from './http.ts'
 
 const ORIGIN = 'http://localhost:5173'
 const PATH = '/service/fintech/V1/id-extraction'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { MAGIC, type MagicPlace } from '#tests/sandbox/magic.ts'
 import { test } from '#tests/support/sandboxTest.ts'
-import { login, logout, send, validateMail } from './wire.ts'
+import { login, logout, send, validateMail } from './http.ts'
 
 const STATUS: Record<string, number> = {
   'rate-limited': 429,

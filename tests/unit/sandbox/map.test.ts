@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { expect, it } from 'vitest'
 import { LOCALITIES } from '#tests/sandbox/dav/localities.ts'
-import { createMapService } from '#tests/sandbox/map/answerMap.ts'
+import { createMapService } from '#tests/sandbox/map/mapService.ts'
 
 const answerMap = createMapService()
 const get = (path: string, headers?: Record<string, string>) =>

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { ACCOUNTS } from '#tests/sandbox/accounts.ts'
-import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
+import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 import { LIMIT_FILES } from '#tests/sandbox/limitFiles.ts'
 import { MAGIC } from '#tests/sandbox/magic.ts'
 import { sendResponse, toRequest } from '#tests/sandbox/nodeHttp.ts'
@@ -102,7 +102,7 @@ it.each(Object.keys(LIMIT_FILES))('makes %s when it is asked for', async (file) 
   const answer = await fetch(`${origin}/sandbox/limits/${encodeURIComponent(file)}`)
   expect(answer.status).toBe(200)
   const { byteLength } = await answer.arrayBuffer()
-  expect(byteLength >= UPLOAD_LIMITS.payslip.fileBytes).toBe(file === 'too-large.pdf')
+  expect(byteLength >= UPLOAD_LIMITS.payslip.fileSizeLimitBytes).toBe(file === 'too-large.pdf')
 })
 
 it('shows the letters that it sent', async () => {

@@ -6,7 +6,7 @@ import { sampleStatement } from '#tests/sandbox/passbook/sampleStatement.ts'
 import { SAMPLE_NOTE } from '#tests/sandbox/passbook/toWorkbook.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { test } from '#tests/support/sandboxTest.ts'
-import { login, NO_CACHE, send } from './wire.ts'
+import { login, NO_CACHE, send } from './http.ts'
 
 const ROOT = '/service/fintech/V1/passbook'
 const ORIGIN = 'http://localhost:5173'

@@ -3,7 +3,7 @@ import { beforeEach, expect } from 'vitest'
 import { MAGIC } from '#tests/sandbox/magic.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { test } from '#tests/support/sandboxTest.ts'
-import { login, send, sessionCheck } from './wire.ts'
+import { login, send, sessionCheck } from './http.ts'
 
 const UPLOAD = '/service/fintech/V1/payslip/upload'
 const base64Of = async (file: string) =>

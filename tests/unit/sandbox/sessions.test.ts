@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import { openMailResponse } from '#features/auth/mailResponse.ts'
-import { MAIL_RESPONSE_KEY } from '#tests/sandbox/mailAnswer.ts'
+import { decryptMailResponse } from '#features/auth/decryptMailResponse.ts'
+import { MAIL_RESPONSE_KEY } from '#tests/sandbox/mailResponse.ts'
 import { SESSION_IDLE_MS } from '#tests/sandbox/sessions.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { test } from '#tests/support/sandboxTest.ts'
-import { login, logout, send, sessionCheck, validateMail } from './wire.ts'
+import { login, logout, send, sessionCheck, validateMail } from './http.ts'
 
 const KABIR = 'kabir.sethi@kaveri.example'
 
@@ -17,7 +17,7 @@ test.each([
   expect(status).toBe(200)
   const { data } = body as { data: string }
   expect(data.split(':')).toHaveLength(4)
-  expect(await openMailResponse(data, MAIL_RESPONSE_KEY)).toEqual({ exist })
+  expect(await decryptMailResponse(data, MAIL_RESPONSE_KEY)).toEqual({ exist })
 })
 
 test('opens a session with login and closes it with logout', async () => {

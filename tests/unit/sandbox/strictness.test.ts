@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { CALLS } from '#tests/sandbox/handlers.ts'
 import { test } from '#tests/support/sandboxTest.ts'
-import { login, NO_CACHE, send } from './wire.ts'
+import { login, NO_CACHE, send } from './http.ts'
 
 const KABIR = { email: 'kabir.sethi@kaveri.example', password: 'Lekha@2026' }
 const ORIGIN = 'http://localhost:5173'

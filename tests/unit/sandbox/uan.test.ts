@@ -3,8 +3,8 @@ import { MAGIC } from '#tests/sandbox/magic.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import type { UanJob } from '#tests/sandbox/uan/job.ts'
 import { test } from '#tests/support/sandboxTest.ts'
-import { bytes, KABIR, said } from './dav/steps.ts'
-import { login, NO_CACHE, send } from './wire.ts'
+import { bytes, KABIR, responseText } from './dav/steps.ts'
+import { login, NO_CACHE, send } from './http.ts'
 
 const HOSUR = 'sub-kvm-kaveri-hosur'
 const FAULTS = 'sub-kvm-sandbox-faults'
@@ -110,7 +110,9 @@ test('a client that is not the sub-client’s is refused', async () => {
 test('only what has passed has a report', async () => {
   const report = await reportOf(withStatus('PASS'))
   expect(new TextDecoder().decode(report.bytes.slice(0, 5))).toBe('%PDF-')
-  expect(said(await reportOf(withStatus('FAIL')))).toEqual({ detail: 'The job has not passed' })
+  expect(responseText(await reportOf(withStatus('FAIL')))).toEqual({
+    detail: 'The job has not passed',
+  })
 })
 
 /** The status, or that there was no answer. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { sealPassword } from '#features/candidate/uanPage/session/sealPassword.ts'
+import { encryptPassword } from '#features/candidate/uanPage/session/uanSession.ts'
 import { MAGIC } from '#tests/sandbox/magic.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { captchaText } from '#tests/sandbox/uan/captcha.ts'
@@ -44,7 +44,7 @@ const aJob = () => {
   return job
 }
 const sealed = async (password: string) =>
-  sealPassword(password, import.meta.env.VITE_UAN_PASSWORD_KEY)
+  encryptPassword(password, import.meta.env.VITE_UAN_PASSWORD_KEY)
 const logIn = async (password: string) => {
   const opened = await line(aJob().jobId)
   await opened.heard(1)

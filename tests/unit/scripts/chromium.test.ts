@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { FEATURES_OFF } from '../../../scripts/chromium.mjs'
+import { DISABLED_FEATURES } from '../../../scripts/chromium.mjs'
 
 it('switches off in Chromium all that Playwright does, whose list ours takes the place of', () => {
   const playwright = readFileSync('node_modules/playwright-core/lib/coreBundle.js', 'utf8')
   const [, list = ''] = /disabledFeatures = \[([^\]]*)\]/.exec(playwright) ?? []
   const theirs = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, feature]) => feature)
   expect(theirs).toContain('PaintHolding')
-  expect(FEATURES_OFF).toEqual(expect.arrayContaining(theirs))
+  expect(DISABLED_FEATURES).toEqual(expect.arrayContaining(theirs))
 })

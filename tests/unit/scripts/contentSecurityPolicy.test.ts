@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseEnv } from '#shared/config/env.ts'
+import { parseEnv } from '#shared/platform/config/env.ts'
 import { policyOf, securityHeaders } from '../../../scripts/vite/contentSecurityPolicy.ts'
 
 const directive = (policy: string, name: string) =>

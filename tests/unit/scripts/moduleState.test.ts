@@ -5,6 +5,9 @@ import { expect, it } from 'vitest'
 /** What can be changed though its binding is const. A table of them says so by its type: ReadonlySet, ReadonlyMap. */
 const CONTAINERS = new Set(['Map', 'Set', 'WeakMap', 'WeakSet', 'AbortController', 'EventTarget'])
 
+/** What returns state of its own (shared/platform/lib/machine.ts). */
+const FACTORIES = new Set(['createEmitter', 'createStore', 'createMachine'])
+
 /** Methods that change what they are called on. */
 const CHANGING = new Set([
   'push',
@@ -36,6 +39,10 @@ function topLevel(file: ts.SourceFile) {
 
 function holdsContainer({ initializer, type }: ts.VariableDeclaration, file: ts.SourceFile) {
   if (initializer === undefined || type?.getText(file).startsWith('Readonly') === true) return false
+  if (ts.isCallExpression(initializer))
+    return (
+      FACTORIES.has(initializer.expression.getText(file)) && file.text.includes('/lib/machine.ts')
+    )
   return ts.isNewExpression(initializer) && CONTAINERS.has(initializer.expression.getText(file))
 }
 
@@ -100,6 +107,12 @@ it.each([
     'const all: number[] = []\nconst add = () => all.push(1)',
     ['all'],
   ],
+  [
+    'a store',
+    "import { createStore } from '#shared/platform/lib/machine.ts'\nconst theme = createStore('light')",
+    ['theme'],
+  ],
+  ['a database handle of the same name', "const drafts = createStore('lekha-form')", []],
   ['a table', "const WORDS: ReadonlySet<string> = new Set(['a'])", []],
   ['what a function makes anew', 'export const part = () => new Map<string, number>()', []],
   [

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { passbookTransactionpage } from '#features/financial/passbook/endpoints.ts'
-import { parseEnv } from '#shared/config/env.ts'
-import { BYTES_PER_MB, UPLOAD_LIMITS } from '#shared/config/limits.ts'
-import { UPLOAD_TIMEOUT_MS } from '#shared/config/constants.ts'
+import { parseEnv } from '#shared/platform/config/env.ts'
+import { BYTES_PER_MB, UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
+import { UPLOAD_TIMEOUT_MS } from '#shared/platform/config/constants.ts'
 import { API_PATH } from '#tests/sandbox/paths.ts'
 import { nginxHeaders } from '../../../scripts/vite/contentSecurityPolicy.ts'
 
@@ -27,7 +27,7 @@ it('sets headers in one place, for a location with one of its own would drop the
 
 it('lets through what the checks let through: the files of a bank statement and its workbook', () => {
   const { bankStatement, relatedParties } = UPLOAD_LIMITS
-  const heaviest = bankStatement.totalBytes + relatedParties.fileBytes
+  const heaviest = bankStatement.totalSizeLimitBytes + relatedParties.fileSizeLimitBytes
   const [limit] = valuesOf('client_max_body_size')
   expect(limit).toMatch(/^\d+m$/)
   expect(Number.parseInt(limit ?? '', 10) * BYTES_PER_MB).toBeGreaterThan(heaviest + BYTES_PER_MB)
@@ -36,8 +36,8 @@ it('lets through what the checks let through: the files of a bank statement and 
 it('lets through all pages of a passbook, and so much nowhere else', () => {
   const [, of = ''] = conf.split(`location = ${String(passbookTransactionpage.path)} {`)
   const [, limit] = /client_max_body_size\s+(\d+)m;/.exec(of.split('}')[0] ?? '') ?? []
-  const { maxFiles, fileBytes } = UPLOAD_LIMITS.passbook
-  expect(Number(limit) * BYTES_PER_MB).toBeGreaterThan(maxFiles * fileBytes)
+  const { maxFiles, fileSizeLimitBytes } = UPLOAD_LIMITS.passbook
+  expect(Number(limit) * BYTES_PER_MB).toBeGreaterThan(maxFiles * fileSizeLimitBytes)
   expect(valuesOf('client_max_body_size')).toHaveLength(2)
 })
 

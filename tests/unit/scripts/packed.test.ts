@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { packFolder } from '../../../scripts/vite/packed.ts'
+import { compressFolder } from '../../../scripts/vite/precompress.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'packed-'))
 const script = 'export const words = 1\n'.repeat(200)
@@ -13,7 +13,7 @@ it('lays beside each text what it weighs packed, and leaves small and packed fil
   writeFileSync(join(folder, 'assets/app.js'), script)
   writeFileSync(join(folder, 'small.js'), 'export {}')
   writeFileSync(join(folder, 'photo.jpg'), script)
-  await packFolder(folder)
+  await compressFolder(folder)
 
   expect(gunzipSync(readFileSync(join(folder, 'assets/app.js.gz'))).toString()).toBe(script)
   expect(brotliDecompressSync(readFileSync(join(folder, 'assets/app.js.br'))).toString()).toBe(

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { paintAddress, paintNeutral } from '#app/paint/paint.tsx'
+import { prerenderPath, prerenderSplashScreen } from '#app/prerender/prerender.tsx'
 import { findRoute } from '#app/route.ts'
 import { ROUTES } from '#app/routes.tsx'
-import { fillPage, takeModules } from '../../../scripts/vite/fillPage.ts'
+import { renderTemplate, extractModuleScripts } from '../../../scripts/vite/renderTemplate.ts'
 import { pageFile } from '../../../scripts/vite/pageFile.ts'
-import { PAINTED } from '../../../scripts/vite/painted.ts'
+import { PRERENDERED_ROUTES } from '../../../scripts/vite/prerenderedRoutes.ts'
 
 const TEMPLATE =
   '<html lang="en"><head><title>Lekha</title>\n  <script type="module" crossorigin src="/a.js"></script><link rel="stylesheet" href="/a.css"></head><body><div id="root"></div></body></html>'
@@ -19,51 +19,55 @@ const HEADING: Readonly<Record<string, string>> = {
   '/uan/form': 'Please wait',
 }
 
-it.each(PAINTED)('$path stands open to guests and is painted by its own page', async ({ path }) => {
-  const route = findRoute(ROUTES, path)
-  expect(['guestOnly', 'public']).toContain(route?.access)
-  const { html, title, isForGuests } = await paintAddress(path)
-  expect(html).toMatch(new RegExp(`<h1[^>]*>${HEADING[path] ?? route?.title}</h1>`))
-  expect(html).not.toContain('<script')
-  expect(title).toBe(`${route?.title} · Lekha`)
-  expect(isForGuests).toBe(route?.access === 'guestOnly')
-})
+it.each(PRERENDERED_ROUTES)(
+  '$path stands open to guests and is painted by its own page',
+  async ({ path }) => {
+    const route = findRoute(ROUTES, path)
+    expect(['guestOnly', 'public']).toContain(route?.access)
+    const { html, title, isForGuests } = await prerenderPath(path)
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${HEADING[path] ?? route?.title}</h1>`))
+    expect(html).not.toContain('<script')
+    expect(title).toBe(`${route?.title} · Lekha`)
+    expect(isForGuests).toBe(route?.access === 'guestOnly')
+  },
+)
 
 it('paints no words of a page for the addresses that have none of their own', async () => {
-  const { html } = await paintNeutral()
+  const { html } = await prerenderSplashScreen()
   expect(html.replaceAll(/<[^>]*>/g, '')).toBe('Lekha')
 })
 
 it('refuses an address that the route table does not know', async () => {
-  await expect(paintAddress('/nowhere')).rejects.toThrow('/nowhere')
+  await expect(prerenderPath('/nowhere')).rejects.toThrow('/nowhere')
 })
 
 it('marks a page with its address, and those of guests as theirs', () => {
   const frame = { html: '<p>Hello</p>', title: 'Sign in · A & B', isForGuests: true }
-  const page = fillPage(TEMPLATE, { frame, path: '/', head: '<meta name="x">' })
+  const page = renderTemplate(TEMPLATE, { frame, path: '/', head: '<meta name="x">' })
   expect(page).toContain('<html lang="en" data-painted="/" data-for-guests>')
   expect(page).toContain('<title>Sign in · A &amp; B</title>')
   expect(page).toContain('<div id="root"><p>Hello</p></div>')
   expect(page).toContain('<meta name="x">\n  </head>')
-  const neutral = fillPage(TEMPLATE, { frame: { ...frame, isForGuests: false }, head: '' })
+  const neutral = renderTemplate(TEMPLATE, { frame: { ...frame, isForGuests: false }, head: '' })
   expect(neutral).toContain('<html lang="en">')
 })
 
 it('stops over a frame with a script in it, and over a template that lost its places', () => {
   const frame = { html: '<script>1</script>', title: '', isForGuests: false }
-  expect(() => fillPage(TEMPLATE, { frame, path: '/x', head: '' })).toThrow('/x holds a script')
-  expect(() => fillPage('<html>', { frame: { ...frame, html: '' }, head: '' })).toThrow(
+  expect(() => renderTemplate(TEMPLATE, { frame, path: '/x', head: '' })).toThrow(
+    '/x holds a script',
+  )
+  expect(() => renderTemplate('<html>', { frame: { ...frame, html: '' }, head: '' })).toThrow(
     'index.html',
   )
 })
 
-it('takes the module scripts out, to come after the styles', () => {
-  const { html, modules } = takeModules(TEMPLATE)
+it('takes the module scripts out, to come after the styles, what imports before what is imported', () => {
+  const runtime = '<script type="module" crossorigin src="/runtime.js"></script>'
+  const { html, modules } = extractModuleScripts(TEMPLATE.replace('<script', `${runtime}<script`))
   expect(html).not.toContain('<script')
   expect(html).toContain('<link rel="stylesheet" href="/a.css">')
-  expect(modules).toBe(
-    '<script type="module" fetchpriority="low" crossorigin src="/a.js"></script>',
-  )
+  expect(modules).toBe(`<script type="module" crossorigin src="/a.js"></script>${runtime}`)
 })
 
 it('answers an address with the page of its name, and all others with the neutral one', () => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { sectionsOf } from '../../../scripts/references/markdown.ts'
-import { pageFaults, type Repository } from '../../../scripts/references/pages.ts'
-import { sourceFaults, type Handbook } from '../../../scripts/references/sources.ts'
+import { brokenReferencesInPage, type Repository } from '../../../scripts/references/pages.ts'
+import { brokenReferencesInSource, type Docs } from '../../../scripts/references/sources.ts'
 
-const HANDBOOK: Handbook = {
+const HANDBOOK: Docs = {
   shell: '# Shell\n\n## 2. Pages\n\n**Route guards.** A page asks.\n\n## 4. States\n',
   analyzers:
     '# Analyzers\n\n## 2. Screens\n\n5. The second account.\n6. Bank and type.\n\n## 4. States\n',
@@ -32,7 +32,7 @@ it.each([
   "expect(sheet).toBe('A1:D4')",
   "import { page } from '#shared/look/page.ts'",
 ])('a reference that leads somewhere: %s', (text) => {
-  expect(sourceFaults('src/a.ts', text, HANDBOOK)).toEqual([])
+  expect(brokenReferencesInSource('src/a.ts', text, HANDBOOK)).toEqual([])
 })
 
 it.each([
@@ -51,7 +51,7 @@ it.each([
   ['shared/spec/shell.md', 'that folder is not part of the repository'],
 ])('a reference that leads nowhere: %s', (reference, missing) => {
   const text = `const one = 1\n/** Why it is so (${reference}). */`
-  expect(sourceFaults('src/a.ts', text, HANDBOOK)).toEqual([
+  expect(brokenReferencesInSource('src/a.ts', text, HANDBOOK)).toEqual([
     { file: 'src/a.ts', line: 2, reference, missing },
   ])
 })
@@ -67,7 +67,7 @@ it.each([
   'Run `npm run check`, see `src/main.tsx` and `src/features/{name}`.',
   '```\n[not a link](nowhere.md)\n```',
 ])('a page whose links lead somewhere: %s', (text) => {
-  expect(pageFaults('docs/page.md', text, REPOSITORY)).toEqual([])
+  expect(brokenReferencesInPage('docs/page.md', text, REPOSITORY)).toEqual([])
 })
 
 it.each([
@@ -78,7 +78,7 @@ it.each([
   ['npm run polish', 'package.json has no such script'],
 ])('a page whose link leads nowhere: %s', (reference, missing) => {
   const text = `# Page\n\n\`\`\`ts\nconst fenced = 1\n\`\`\`\n\nSee ${reference} for more.\n`
-  expect(pageFaults('docs/page.md', text, REPOSITORY)).toEqual([
+  expect(brokenReferencesInPage('docs/page.md', text, REPOSITORY)).toEqual([
     { file: 'docs/page.md', line: 7, reference, missing },
   ])
 })

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite'
 import { expect, it } from 'vitest'
 import type { Budget } from '../../../scripts/vite/budgets.ts'
-import { weigh } from '../../../scripts/vite/sizeBudgets.ts'
+import { measurePage } from '../../../scripts/vite/sizeBudgets.ts'
 
 type Parts = { imports?: string[]; css?: string[]; code?: string }
 
@@ -32,19 +32,19 @@ const bundle = Object.fromEntries([
   ['b.css', { type: 'asset', source: big }],
 ]) as unknown as Rolldown.OutputBundle
 
-const budget = (start: string, modules: string[] = []): Budget => ({
+const budget = (pageModule: string, modules: string[] = []): Budget => ({
   page: 'test',
   kind: 'home',
   js: 1,
   css: 1,
   requests: 3,
-  start,
+  pageModule,
   modules,
 })
 
 it('weighs a chunk with all that it imports statically, each once', () => {
-  const one = weigh(bundle, budget('src/main.tsx'))
-  const both = weigh(bundle, budget('src/Page.tsx', ['src/main.tsx']))
+  const one = measurePage(bundle, budget('src/main.tsx'))
+  const both = measurePage(bundle, budget('src/Page.tsx', ['src/main.tsx']))
   expect(one.js).toBeGreaterThan(5)
   expect(both.js - one.js).toBeLessThan(0.1)
   expect(both.css).toBeCloseTo(one.css * 2)
@@ -53,5 +53,5 @@ it('weighs a chunk with all that it imports statically, each once', () => {
 })
 
 it('says so when a budget names a module that no chunk holds', () => {
-  expect(() => weigh(bundle, budget('src/Gone.tsx'))).toThrow('src/Gone.tsx')
+  expect(() => measurePage(bundle, budget('src/Gone.tsx'))).toThrow('src/Gone.tsx')
 })

@@ -1,50 +1,95 @@
 import plus from 'bootstrap-icons/icons/plus-lg.svg?raw'
-import { WithQueryCache } from '#shared/api/WithQueryCache.tsx'
-import { useLoadedList } from '#shared/records/list/useLoadedList.ts'
-import { RecordsPage } from '#shared/records/RecordsPage.tsx'
-import { useMadeRecord } from '#shared/records/useMadeRecord.ts'
-import { useOpenRecord } from '#shared/records/useOpenRecord.ts'
-import { usePanelAhead } from '#shared/records/usePanelAhead.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
-import { PanelLost } from '#shared/ui/PanelLost.tsx'
-import { lazyPart } from '#shared/ui/lazyPart.tsx'
-import { clientIdOf } from './client.ts'
+import { QueryCacheGate } from '#shared/platform/queryCache/QueryCacheGate.tsx'
+import { useLoadedList } from '#shared/kits/records/list/useLoadedList.ts'
+import { RecordsPage } from '#shared/kits/records/RecordsPage.tsx'
+import { useCreatedRecordId } from '#shared/kits/records/useCreatedRecordId.ts'
+import {
+  useOpenRecord,
+  openRecordIn,
+  searchWithoutQuery,
+} from '#shared/kits/records/useOpenRecord.ts'
+import { usePrefetchPanel } from '#shared/kits/records/usePrefetchPanel.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { lazyWithRetry, PanelLoadError } from '#shared/ui/loading/lazyWithRetry.tsx'
+import { clientIdOf, type ClientType } from './client.ts'
 import { useClientsQuery } from './clientsApi.ts'
 import { ClientsTable } from './ClientsTable.tsx'
-import { useClientType } from './useClientType.ts'
+import { useCallback } from 'react'
+import { useSearchQuery } from '#shared/ui/hooks/useSearchQuery.ts'
 
-const ClientPanel = lazyPart(async () => (await import('./ClientPanel.tsx')).ClientPanel, {
-  what: 'The form',
-  Lost: PanelLost,
+/** The search parameter of the switch; the default, clients, adds no parameter while no record is open. */
+const TYPE_PARAM = 'type'
+const SUB = 'sub'
+
+const CLIENT = 'client'
+
+/** The type in the URL; else that of the open record, so that a link shows the record in its list. */
+function typeFromParams(params: URLSearchParams, opened: ClientType | undefined): ClientType {
+  const named = params.get(TYPE_PARAM)
+  if (named === SUB) return 'subClient'
+  return named === CLIENT ? 'Client' : (opened ?? 'Client')
+}
+
+function paramsWithType(params: URLSearchParams, type: ClientType): URLSearchParams {
+  const next = new URLSearchParams(params)
+  if (type === 'subClient') next.set(TYPE_PARAM, SUB)
+  else if (openRecordIn(next.toString()) !== null) next.set(TYPE_PARAM, CLIENT)
+  else next.delete(TYPE_PARAM)
+  return next
+}
+
+type ClientTypeState = {
+  type: ClientType
+  setType: (type: ClientType) => void
+  /** Closes the new record and shows the list of its type in one navigation. */
+  closeAndShowType: (type: ClientType) => void
+}
+
+/** Which half of the clients is listed, stored in the URL. `opened` is the type of the open record. */
+function useClientType(opened: ClientType | undefined): ClientTypeState {
+  const { params, update } = useSearchQuery()
+  const setType = useCallback(
+    (type: ClientType) => update((now) => paramsWithType(now, type)),
+    [update],
+  )
+  const closeAndShowType = useCallback(
+    (type: ClientType) => update((now) => paramsWithType(searchWithoutQuery(now), type)),
+    [update],
+  )
+  return { type: typeFromParams(params, opened), setType, closeAndShowType }
+}
+
+const ClientPanel = lazyWithRetry(async () => (await import('./ClientPanel.tsx')).ClientPanel, {
+  label: 'The form',
+  LoadError: PanelLoadError,
 })
 
-/** /admin/client (shell §2, "Client admin"). */
 export function ClientsPage() {
   return (
-    <WithQueryCache>
+    <QueryCacheGate>
       <ClientsScreen />
-    </WithQueryCache>
+    </QueryCacheGate>
   )
 }
 
-/** The list of clients and the one that stands open. What was loaded before shows at once, and is asked for anew. */
+/** Cached data shows at once and is fetched again. */
 function ClientsScreen() {
   const query = useClientsQuery(undefined, { refetchOnMountOrArgChange: true })
   const { rows: clients, load } = useLoadedList(query)
   const open = useOpenRecord()
-  const newKey = useMadeRecord({
+  const newKey = useCreatedRecordId({
     rows: clients,
     idOf: clientIdOf,
     isKnown: load.kind === 'ready',
     open,
   })
-  usePanelAhead(ClientPanel)
+  usePrefetchPanel(ClientPanel)
   const opened = open.id === null ? undefined : clients.find(({ clientId }) => clientId === open.id)
-  const { type, showType, closeOn } = useClientType(opened?.clientType)
+  const { type, setType, closeAndShowType } = useClientType(opened?.clientType)
   return (
     <RecordsPage
       title="Client Management"
-      line="Organizations, their sub-clients, and the services they may use."
+      subtitle="Organizations, their sub-clients, and the services they may use."
       action={
         <button type="button" className="btn btn-secondary" onClick={open.add}>
           <Icon of={plus} />
@@ -56,14 +101,14 @@ function ClientsScreen() {
           clients={clients}
           load={load}
           type={type}
-          onType={showType}
+          onType={setType}
           open={open}
           newKey={newKey}
         />
       }
       panel={
         open.isNew || open.id !== null ? (
-          <ClientPanel open={open} clients={clients} load={load} onCreated={closeOn} />
+          <ClientPanel open={open} clients={clients} load={load} onCreated={closeAndShowType} />
         ) : null
       }
     />

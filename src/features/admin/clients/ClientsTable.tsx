@@ -1,12 +1,69 @@
 import buildings from 'bootstrap-icons/icons/buildings.svg?raw'
 import { useMemo } from 'react'
-import { RecordList } from '#shared/records/list/RecordList.tsx'
-import type { OpenRecord } from '#shared/records/useOpenRecord.ts'
-import type { TableLoad } from '#shared/ui/DataTable.tsx'
-import { Segmented } from '#shared/ui/Segmented.tsx'
-import { useTableUrl } from '#shared/ui/useTableUrl.ts'
+import { RecordList } from '#shared/kits/records/list/RecordList.tsx'
+import type { OpenRecord } from '#shared/kits/records/useOpenRecord.ts'
+import type { TableLoad } from '#shared/ui/table/DataTable.tsx'
+import { Segmented } from '#shared/ui/components/Segmented.tsx'
+import { useTableUrl } from '#shared/ui/table/useTableUrl.ts'
 import { clientIdOf, type Client, type ClientType } from './client.ts'
-import { CLIENT_COLUMNS } from './clientColumns.tsx'
+import type { Column } from '#shared/ui/table/column.ts'
+import { RecordLink } from '#shared/kits/records/RecordLink.tsx'
+import { StatusChip } from '../StatusChip.tsx'
+import { toStatus } from '../status.ts'
+import './clients.css'
+
+/** The columns of the Clients List (shell §2). */
+const CLIENT_COLUMNS: readonly Column<Client>[] = [
+  {
+    id: 'number',
+    header: 'S.No',
+    cell: (_, index) => index + 1,
+    weight: 'faint',
+    width: '88px',
+    skeleton: 'short',
+    card: 'none',
+  },
+  {
+    id: 'organization',
+    header: 'Organization',
+    cell: ({ profile }) => profile.organizationName,
+    searchText: ({ profile }) => profile.organizationName,
+    sortBy: ({ profile }) => profile.organizationName,
+    weight: 'name',
+    card: 'title',
+  },
+  {
+    id: 'code',
+    header: 'ClientCode',
+    cell: ({ profile }) => profile.clientCode,
+    searchText: ({ profile }) => profile.clientCode,
+    sortBy: ({ profile }) => profile.clientCode,
+    width: '22%',
+    card: 'line',
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ isActive }) => <StatusChip isActive={isActive} />,
+    sortBy: ({ isActive }) => toStatus(isActive),
+    width: '120px',
+    skeleton: 'chip',
+    card: 'status',
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    cell: ({ clientId, profile }) => (
+      <RecordLink id={clientId} className="row-action" label={`View ${profile.organizationName}`}>
+        View
+      </RecordLink>
+    ),
+    align: 'end',
+    width: '88px',
+    skeleton: 'short',
+    card: 'action',
+  },
+]
 
 type ClientsTableProps = {
   clients: readonly Client[]
@@ -14,7 +71,7 @@ type ClientsTableProps = {
   type: ClientType
   onType: (type: ClientType) => void
   open: OpenRecord
-  /** Of the one that was just made. */
+  /** The id of the record that was just created. */
   newKey: string | null
 }
 
@@ -25,12 +82,12 @@ const SWITCH = [
 
 const NOUNS: Record<ClientType, readonly [string, string]> = {
   Client: ['client', 'clients'],
-  subClient: ['sub client', 'sub clients'],
+  subClient: ['sub-client', 'sub-clients'],
 }
 
-const FIRST: Record<ClientType, string> = {
-  Client: 'Add the first organization, choose its services, then give its people users.',
-  subClient: 'A sub client belongs to a client and works with that client’s services.',
+const EMPTY_TEXTS: Record<ClientType, string> = {
+  Client: 'Add the first organization, choose its services, then add its users.',
+  subClient: 'A sub-client belongs to a client and uses that client’s services.',
 }
 
 const NO_FILTERS: readonly string[] = []
@@ -38,7 +95,6 @@ const SEARCH = { label: 'Search organization or code' }
 /** Shell §2, §9. */
 const MAX_HEIGHT = '400px'
 
-/** The Clients List: one half at a time, searched by organization and code. */
 export function ClientsTable({ clients, load, type, onType, open, newKey }: ClientsTableProps) {
   const table = useTableUrl(NO_FILTERS)
   const rows = useMemo(
@@ -57,7 +113,7 @@ export function ClientsTable({ clients, load, type, onType, open, newKey }: Clie
       search={SEARCH}
       open={open}
       newKey={newKey}
-      empty={{ icon: buildings, line: FIRST[type] }}
+      empty={{ icon: buildings, description: EMPTY_TEXTS[type] }}
       maxHeight={MAX_HEIGHT}
     >
       <Segmented label="Which clients" options={SWITCH} value={type} onChange={onType} />

@@ -9,7 +9,7 @@ type SubscriptionType = (typeof SUBSCRIPTION_TYPES)[number]
 export type ClientProfile = {
   /** clientId of the parent; empty for a top-level client. */
   subClientOf: string
-  /** Empty when the backend names none that we know: it is then asked for at the next update. */
+  /** Empty for an unknown subscription: the next update then requires one. */
   subscriptionType: SubscriptionType | ''
   organizationName: string
   clientCode: string
@@ -28,7 +28,7 @@ export type ClientAddress = {
   country: string
 }
 
-/** An organization of the portal (shell §3); a sub-client has no services of its own, it takes its parent's. */
+/** An organization of the portal (shell §3). A sub-client has no services of its own; it uses its parent's. */
 export type Client = {
   clientId: string
   isActive: boolean
@@ -42,13 +42,13 @@ export type Client = {
 export const isSubClient = ({ clientType }: Pick<Client, 'clientType'>): boolean =>
   clientType === 'subClient'
 
-/** The client that a sub-client belongs to; undefined for a top-level one, and where the list does not hold it. */
+/** The parent of a sub-client; undefined for a top-level client, and where the list does not contain it. */
 export function parentOf(client: Client, clients: readonly Client[]): Client | undefined {
   if (!isSubClient(client)) return undefined
   return clients.find(({ clientId }) => clientId === client.profile.subClientOf)
 }
 
-/** The services that a client's users can be given: its own, or its parent's where it is a sub-client. */
+/** The services that a client's users can have: its own, or its parent's where it is a sub-client. */
 export function servicesOf(client: Client, clients: readonly Client[]): readonly AssignedService[] {
   return isSubClient(client) ? (parentOf(client, clients)?.services ?? []) : client.services
 }

@@ -1,4 +1,4 @@
-import { sameServices, type AssignedService } from '../assignedService.ts'
+import { haveSameServices, type AssignedService } from '../assignedService.ts'
 import { isActiveStatus } from '../status.ts'
 import {
   SUBSCRIPTION_TYPES,
@@ -10,7 +10,7 @@ import {
 } from './client.ts'
 import { toClientValues, type ClientValues } from './clientForm.ts'
 
-/** PUT sends exactly these four (shell §3): the type and the status are not among them. */
+/** PUT sends exactly these four (shell §3), without the type and the status. */
 export type ClientUpdateBody = {
   profile: Omit<ClientProfile, 'subscriptionType'> & { subscriptionType: string }
   contact: ClientContact
@@ -20,7 +20,7 @@ export type ClientUpdateBody = {
 
 export type ClientCreateBody = ClientUpdateBody & { clientInfo: { clientType: ClientType } }
 
-/** The record as it is sent: texts without the spaces around them, and only what its type has. */
+/** The request body: trimmed texts, and only the fields of its type. */
 export function toUpdateBody(values: ClientValues): ClientUpdateBody {
   const isSub = values.clientType === 'subClient'
   return {
@@ -55,24 +55,24 @@ export function toCreateBody(values: ClientValues): ClientCreateBody {
   return { clientInfo: { clientType: values.clientType }, ...toUpdateBody(values) }
 }
 
-/** Which of the two calls an edit needs (shell §4): a changed status has its own, anything else is an update. */
+/** Which calls an edit needs (shell §4): a changed status has its own, anything else is an update. */
 export function changedParts(
   client: Client,
   values: ClientValues,
-): { record: boolean; status: boolean } {
+): { isRecordChanged: boolean; isStatusChanged: boolean } {
   const before = toUpdateBody(toClientValues(client))
   const after = toUpdateBody(values)
   return {
-    record:
+    isRecordChanged:
       !sameTexts(before.profile, after.profile) ||
       !sameTexts(before.contact, after.contact) ||
       !sameTexts(before.address, after.address) ||
-      !sameServices(before.service, after.service),
-    status: client.isActive !== isActiveStatus(values.isActive),
+      !haveSameServices(before.service, after.service),
+    isStatusChanged: client.isActive !== isActiveStatus(values.isActive),
   }
 }
 
-/** The record as the backend holds it once it took the update. */
+/** The record after a successful update. */
 export function withUpdate(client: Client, values: ClientValues): Client {
   const { profile, contact, address, service } = toUpdateBody(values)
   const subscriptionType = SUBSCRIPTION_TYPES.find((one) => one === profile.subscriptionType) ?? ''

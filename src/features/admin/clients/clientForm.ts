@@ -30,8 +30,8 @@ const COMMON = {
 } as const
 
 /**
- * A client's form as one flat set of values: everything is mandatory but address line two (shell §5). Only a sub-client has
- * a parent, and it cannot be without.
+ * The values of a client's form: everything is mandatory but address line two (shell §5). Only a sub-client has a
+ * parent, which is mandatory.
  */
 export const ClientFormSchema = v.variant('clientType', [
   v.object({ clientType: v.literal('Client'), subClientOf: v.string(), ...COMMON }),
@@ -44,7 +44,7 @@ export const ClientFormSchema = v.variant('clientType', [
 type FormOutput = v.InferOutput<typeof ClientFormSchema>
 export type ClientValues = Omit<FormOutput, 'clientType'> & { clientType: ClientType }
 
-/** What a new client begins with: nothing but the choices that are always valid (shell §5, "select always valid"). */
+/** Initial values of a new client: only the selects that are always valid (shell §5, "select always valid"). */
 export const NEW_CLIENT: ClientValues = {
   clientType: 'Client',
   subClientOf: '',
@@ -66,7 +66,6 @@ export const NEW_CLIENT: ClientValues = {
   isActive: 'Active',
 }
 
-/** A record as the form edits it. */
 export function toClientValues(client: Client): ClientValues {
   const { clientType, isActive, profile, contact, address, services } = client
   return {
@@ -79,8 +78,8 @@ export function toClientValues(client: Client): ClientValues {
   }
 }
 
-/** What a chosen type brings with it: a client has no parent, a sub-client no services of its own (shell §4). */
-export function linkedToType(
+/** Values that change with the type: a client has no parent, a sub-client no services of its own (shell §4). */
+export function dependentClientValues(
   changed: keyof ClientValues,
   { clientType }: ClientValues,
 ): Partial<ClientValues> {

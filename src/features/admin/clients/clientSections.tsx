@@ -1,26 +1,26 @@
-import { asSentence } from '#shared/lib/asSentence.ts'
-import type { FieldSpec, SectionSpec, CustomField } from '#shared/records/form/formSpec.ts'
-import type { ListLoad } from '#shared/records/list/useLoadedList.ts'
+import { ensureFullStop } from '#shared/platform/lib/ensureFullStop.ts'
+import type { FieldSpec, SectionSpec, CustomField } from '#shared/kits/records/form/formSpec.ts'
+import type { ListLoad } from '#shared/kits/records/list/useLoadedList.ts'
 import type { OfferedService } from '../assignedService.ts'
 import { ServiceChecklist } from '../ServiceChecklist.tsx'
 import type { ClientValues } from './clientForm.ts'
-import { serviceNames } from './offeredServices.ts'
-import { profileFields, type ProfileFacts } from './profileFields.tsx'
+import { formatServiceNames } from './offeredServices.ts'
+import { profileFields, type ProfileContext } from './profileFields.tsx'
 
-type ClientFormFacts = ProfileFacts & { offered: OfferedLoad }
+type ClientFormContext = ProfileContext & { offered: OfferedServicesState }
 
 type Field = FieldSpec<ClientValues>
 
-/** The sections of the form (shell §2): a sub-client has no services section, it takes its parent's. */
+/** The sections of the form (shell §2): a sub-client has no services section, because it uses its parent's. */
 export function clientSections(
-  facts: ClientFormFacts,
+  facts: ClientFormContext,
   { clientType }: ClientValues,
 ): readonly SectionSpec<ClientValues>[] {
   const isSub = clientType === 'subClient'
   const sections: SectionSpec<ClientValues>[] = [
-    { title: 'Profile Info', nextLine: 'Next: who to contact', fields: profileFields(facts) },
-    { title: 'Contact Info', nextLine: 'Next: where they are', fields: CONTACT },
-    { title: 'Address Info', nextLine: 'Next: what they may use', fields: ADDRESS },
+    { title: 'Profile Info', nextHint: 'Next: contact', fields: profileFields(facts) },
+    { title: 'Contact Info', nextHint: 'Next: address', fields: CONTACT },
+    { title: 'Address Info', nextHint: 'Next: services', fields: ADDRESS },
   ]
   return isSub ? sections : [...sections, servicesSection(facts)]
 }
@@ -32,7 +32,7 @@ const CONTACT: readonly Field[] = [
     name: 'contactNumber',
     label: 'Contact number',
     control: { kind: 'text', type: 'tel', inputMode: 'numeric' },
-    note: '10 digits.',
+    help: '10 digits.',
   },
 ]
 
@@ -61,7 +61,7 @@ const ADDRESS: readonly Field[] = [
   },
 ]
 
-function servicesSection({ offered }: ClientFormFacts): SectionSpec<ClientValues> {
+function servicesSection({ offered }: ClientFormContext): SectionSpec<ClientValues> {
   return {
     title: 'Service Info',
     fields: [
@@ -70,28 +70,28 @@ function servicesSection({ offered }: ClientFormFacts): SectionSpec<ClientValues
         label: 'Services',
         control: {
           kind: 'custom',
-          grouped: true,
+          isGrouped: true,
           render: (field) => <ServicesField field={field} offered={offered} />,
         },
-        describe: ({ services }) => serviceNames(services),
+        formatValue: ({ services }) => formatServiceNames(services),
       },
     ],
-    blocks: ({ services }) => (services.length === 0 ? 'Choose at least one service.' : null),
+    disabledReason: ({ services }) =>
+      services.length === 0 ? 'Choose at least one service.' : null,
   }
 }
 
-/** The services that a client can be given, and how their list stands. */
-export type OfferedLoad = { services: readonly OfferedService[]; load: ListLoad }
+export type OfferedServicesState = { services: readonly OfferedService[]; load: ListLoad }
 
-type ServicesFieldProps = { field: CustomField<ClientValues>; offered: OfferedLoad }
+type ServicesFieldProps = { field: CustomField<ClientValues>; offered: OfferedServicesState }
 
 const EMPTY: Record<ListLoad['kind'], string> = {
   loading: 'Loading the services…',
   ready: 'There is no active service yet. Add one in Service Management.',
-  failed: 'Without the list of services none can be chosen.',
+  failed: 'Services can be chosen once the list has loaded.',
 }
 
-/** The services of a client; a list that could not be loaded can be asked for again without losing the form. */
+/** A failed list can be retried without losing the form. */
 function ServicesField({ field, offered }: ServicesFieldProps) {
   const { services, load } = offered
   return (
@@ -99,8 +99,8 @@ function ServicesField({ field, offered }: ServicesFieldProps) {
       {load.kind === 'failed' && (
         <div className="services-failed" role="alert">
           <p className="small">
-            <span className="medium">{asSentence(load.message)}</span> The list of services could
-            not be loaded; what you entered is kept.
+            <span className="medium">{ensureFullStop(load.message)}</span> The list of services
+            could not be loaded. What you entered is kept.
           </p>
           <button type="button" className="btn btn-sm btn-secondary" onClick={load.retry}>
             Try again

@@ -1,27 +1,25 @@
-import { queryApi } from '#shared/api/queryApi.ts'
-import { recordCalls } from '#shared/records/recordCalls.ts'
-import { recordEndpoints } from '#shared/records/recordStore.ts'
+import { queryApi } from '#shared/platform/queryCache/queryApi.ts'
+import { recordCalls } from '#shared/kits/records/recordCalls.ts'
+import { recordEndpoints } from '#shared/kits/records/recordStore.ts'
 import { clientIdOf, type Client } from './client.ts'
 import type { ClientCreateBody, ClientUpdateBody } from './clientBody.ts'
-import { ClientSchema, WholeClientSchema } from './contract.ts'
+import { ClientSchema, CompleteClientSchema } from './contract.ts'
 
-/** GET, POST, PUT and DELETE of client-management (shell §7). */
 const CALLS = recordCalls<Client, ClientCreateBody, ClientUpdateBody>({
   name: 'client',
   path: '/master/V1/client-management',
-  idQuery: 'client_id',
-  record: ClientSchema,
+  idParam: 'client_id',
+  recordSchema: ClientSchema,
   idOf: clientIdOf,
-  wholeRecord: WholeClientSchema,
+  completeRecordSchema: CompleteClientSchema,
 })
 
-/** The clients: this screen’s list and that of the users screen, and what changes them. */
 export const clientsApi = queryApi.injectEndpoints({
   endpoints: (build) => {
     const { list, create, update, setStatus } = recordEndpoints(build, CALLS, {
       name: 'clients',
       idOf: clientIdOf,
-      change: (dispatch, recipe) => {
+      updateCache: (dispatch, recipe) => {
         dispatch(clientsApi.util.updateQueryData('clients', undefined, recipe))
       },
     })

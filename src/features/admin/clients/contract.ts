@@ -1,16 +1,16 @@
 import * as v from 'valibot'
-import { IdSchema, IsActiveSchema, TextSchema } from '#shared/records/answers.ts'
+import { IdSchema, IsActiveSchema, TextSchema } from '#shared/kits/records/responseSchemas.ts'
 import { AssignedServicesSchema } from '../assignedService.ts'
 import { CLIENT_TYPES, SUBSCRIPTION_TYPES, type Client } from './client.ts'
 
-/** One of a vocabulary, without regard to case; anything else is undefined. */
+/** Matches a member of a list, ignoring case; anything else is undefined. */
 const oneOf = <Member extends string>(members: readonly Member[]) =>
   v.pipe(
     TextSchema,
     v.transform((text) => members.find((one) => one.toLowerCase() === text.toLowerCase())),
   )
 
-/** A group of texts; one that is null or left out is a group of empty ones. */
+/** An object of texts; one that is null or missing gives empty texts. */
 const texts = <Name extends string>(...names: readonly Name[]) =>
   v.pipe(
     v.nullish(v.record(v.string(), v.unknown()), {}),
@@ -36,7 +36,7 @@ const RecordSchema = v.object({
   service: v.nullish(AssignedServicesSchema, []),
 })
 
-/** A client as the wire has it (shell §3) in our form. Without a type, a record with a parent is a sub-client. */
+/** Parses a client of the API (shell §3). Without a type, a record with a parent is a sub-client. */
 export const ClientSchema: v.GenericSchema<unknown, Client> = v.pipe(
   RecordSchema,
   v.transform(({ clientInfo, profile, service, ...client }): Client => ({
@@ -47,8 +47,8 @@ export const ClientSchema: v.GenericSchema<unknown, Client> = v.pipe(
   })),
 )
 
-/** A record that holds its facts: an answer with no more than an id brings none, and the list has it. */
-export const WholeClientSchema = v.pipe(
+/** A record with its fields; a response with only an id fails, and the list provides the record. */
+export const CompleteClientSchema = v.pipe(
   ClientSchema,
   v.check(({ profile }) => profile.organizationName !== '' && profile.clientCode !== ''),
 )

@@ -1,43 +1,42 @@
 import building from 'bootstrap-icons/icons/building.svg?raw'
 import diagram from 'bootstrap-icons/icons/diagram-3.svg?raw'
 import { useMemo } from 'react'
-import { TRIAL_DAYS } from '#shared/config/constants.ts'
-import type { FieldSpec, CustomField } from '#shared/records/form/formSpec.ts'
-import { Combobox } from '#shared/ui/Combobox.tsx'
+import { TRIAL_DAYS } from '#shared/platform/config/constants.ts'
+import type { FieldSpec, CustomField } from '#shared/kits/records/form/formSpec.ts'
+import { Combobox } from '#shared/ui/combobox/Combobox.tsx'
 import { STATUSES } from '../status.ts'
 import { SUBSCRIPTION_TYPES, type Client, type ClientType } from './client.ts'
 import type { ClientValues } from './clientForm.ts'
-import { serviceNames } from './offeredServices.ts'
+import { formatServiceNames } from './offeredServices.ts'
 
-export type ProfileFacts = {
-  /** null where one is being added. */
+export type ProfileContext = {
+  /** null when adding. */
   client: Client | null
   clients: readonly Client[]
-  /** Client code of who is signed in. */
+  /** Client code of the signed-in user. */
   ownCode: string
 }
 
 type Field = FieldSpec<ClientValues>
 
-const TYPE_NOTE = 'A client chooses its own services; a sub client takes its parent’s.'
+const TYPE_NOTE = 'A client has its own services. A sub-client inherits its parent’s.'
 const TYPES = [
   { value: 'Client', label: 'Client', icon: building },
-  { value: 'subClient', label: 'Sub client', icon: diagram },
+  { value: 'subClient', label: 'Sub-client', icon: diagram },
 ] as const satisfies readonly { value: ClientType; label: string; icon: string }[]
 
-const same = (text: string) => ({ value: text, label: text })
-const SUBSCRIPTIONS = SUBSCRIPTION_TYPES.map(same)
+const toOption = (text: string) => ({ value: text, label: text })
+const SUBSCRIPTIONS = SUBSCRIPTION_TYPES.map(toOption)
 
-/** The fields of the first section; what a client is and is called, and whether it is active. */
-export function profileFields(facts: ProfileFacts): readonly Field[] {
+export function profileFields(facts: ProfileContext): readonly Field[] {
   const { client, clients } = facts
   return [
     {
       name: 'clientType',
       label: 'Client type',
       control: { kind: 'segmented', options: TYPES },
-      note: TYPE_NOTE,
-      fixed: ({ mode }) => (mode === 'edit' ? 'The type cannot be changed later.' : null),
+      help: TYPE_NOTE,
+      readOnlyReason: ({ mode }) => (mode === 'edit' ? 'The type cannot be changed later.' : null),
     },
     parentField(client, clients),
     {
@@ -50,16 +49,16 @@ export function profileFields(facts: ProfileFacts): readonly Field[] {
       label: 'Client code',
       control: { kind: 'text' },
       isHalf: true,
-      note: ({ mode }) => (mode === 'add' ? 'Cannot be changed later.' : undefined),
-      fixed: ({ mode }) => (mode === 'edit' ? 'Cannot be changed.' : null),
+      help: ({ mode }) => (mode === 'add' ? 'Cannot be changed later.' : undefined),
+      readOnlyReason: ({ mode }) => (mode === 'edit' ? 'Cannot be changed.' : null),
     },
     {
       name: 'subscriptionType',
       label: 'Subscription type',
       control: { kind: 'select', options: subscriptionsFor(client) },
       isHalf: true,
-      // A trial that runs already goes on as it is.
-      note: ({ values }) =>
+      // A running trial continues unchanged.
+      help: ({ values }) =>
         values.subscriptionType === 'Trial' && client?.profile.subscriptionType !== 'Trial'
           ? `${TRIAL_DAYS} days from today.`
           : undefined,
@@ -68,13 +67,13 @@ export function profileFields(facts: ProfileFacts): readonly Field[] {
       name: 'clientCustomUrl',
       label: 'Custom URL',
       control: { kind: 'text', type: 'url' },
-      note: 'Begins with https:// or http://',
+      help: 'Starts with https:// or http://',
     },
     statusField(facts),
   ]
 }
 
-/** A record without a subscription that we know has to be given one. */
+/** A record without a known subscription needs one. */
 const subscriptionsFor = (client: Client | null) =>
   client?.profile.subscriptionType === ''
     ? [{ value: '', label: 'Select one' }, ...SUBSCRIPTIONS]
@@ -91,32 +90,31 @@ function parentField(client: Client | null, clients: readonly Client[]): Field {
       render: (field) => <ParentPicker field={field} client={client} clients={clients} />,
     },
     isHidden: ({ values }) => values.clientType === 'Client',
-    note: ({ values }) => parentNote(parent(values)),
-    describe: (values) => parent(values)?.profile.organizationName ?? values.subClientOf,
+    help: ({ values }) => parentNote(parent(values)),
+    formatValue: (values) => parent(values)?.profile.organizationName ?? values.subClientOf,
   }
 }
 
-/** Which services a sub-client takes from the parent that is chosen. */
 function parentNote(parent: Client | undefined): string {
-  if (parent === undefined) return 'Its services are the sub client’s too.'
-  const names = serviceNames(parent.services)
-  return names === '' ? 'It has no services to take over.' : `Takes its services: ${names}.`
+  if (parent === undefined) return 'The sub-client inherits its services.'
+  const names = formatServiceNames(parent.services)
+  return names === '' ? 'It has no services to inherit.' : `Inherits its services: ${names}.`
 }
 
-function statusField({ client, clients, ownCode }: ProfileFacts): Field {
+function statusField({ client, clients, ownCode }: ProfileContext): Field {
   const isOwn = client !== null && client.profile.clientCode === ownCode
   return {
     name: 'isActive',
     label: 'Status',
-    control: { kind: 'segmented', options: STATUSES.map(same) },
+    control: { kind: 'segmented', options: STATUSES.map(toOption) },
     isHidden: ({ mode }) => mode === 'add',
-    fixed: () =>
-      isOwn ? 'This is your own organization: without it you could not sign in.' : null,
-    note: ({ values }) => statusNote(client, clients, values),
+    readOnlyReason: () =>
+      isOwn ? 'This is your own organization. If it were inactive, you could not sign in.' : null,
+    help: ({ values }) => statusNote(client, clients, values),
   }
 }
 
-/** What a status means for the people of a client, before it is saved. */
+/** The consequence of a status for the client's users, shown before saving. */
 function statusNote(
   client: Client | null,
   clients: readonly Client[],
@@ -125,18 +123,18 @@ function statusNote(
   if (isActive === 'Active')
     return client?.isActive === false ? 'Its users can sign in again.' : 'Its users can sign in.'
   const hasSubClients = clients.some(({ profile }) => profile.subClientOf === client?.clientId)
-  const whose = hasSubClients ? 'Its users and those of its sub clients' : 'Its users'
+  const whose = hasSubClients ? 'Its users and those of its sub-clients' : 'Its users'
   return `${whose} can no longer sign in. Nothing is deleted.`
 }
 
 type ParentPickerProps = {
   field: CustomField<ClientValues>
-  /** The sub-client that stands open; null where one is being added. */
+  /** The open sub-client; null when adding. */
   client: Client | null
   clients: readonly Client[]
 }
 
-/** Clients that can be a parent: active top-level ones, and the one that it is already. */
+/** Clients that can be a parent: active top-level ones, and the current parent. */
 function possibleParents(client: Client | null, clients: readonly Client[]): Client[] {
   const own = client?.profile.subClientOf
   return clients.filter(
@@ -145,14 +143,13 @@ function possibleParents(client: Client | null, clients: readonly Client[]): Cli
   )
 }
 
-/** The client that a sub-client belongs to, found by name or code. */
 function ParentPicker({ field, client, clients }: ParentPickerProps) {
   const options = useMemo(
     () =>
       possibleParents(client, clients).map(({ clientId, isActive, profile }) => ({
         value: clientId,
         label: profile.organizationName,
-        line: isActive ? profile.clientCode : `${profile.clientCode}, inactive`,
+        description: isActive ? profile.clientCode : `${profile.clientCode}, inactive`,
       })),
     [client, clients],
   )

@@ -1,10 +1,10 @@
-import type { AppThunk } from '#shared/store/types.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
 import {
   createRecord,
   editRecord,
   type RecordStore,
   type SaveOutcome,
-} from '#shared/records/recordStore.ts'
+} from '#shared/kits/records/recordStore.ts'
 import { isActiveStatus } from '../status.ts'
 import type { Client } from './client.ts'
 import {
@@ -34,7 +34,7 @@ const CLIENT_STORE: RecordStore<Client, ClientCreateBody, ClientUpdateBody> = {
 export const createClient = (values: ClientValues) =>
   createRecord(CLIENT_STORE, toCreateBody(values))
 
-/** Sends exactly what differs from the record. */
+/** Sends only the calls for what differs from the record. */
 export function updateClient(
   client: Client,
   values: ClientValues,
@@ -43,10 +43,10 @@ export function updateClient(
   const { isActive, ...details } = values
   return editRecord(CLIENT_STORE, {
     id: client.clientId,
-    held: client,
-    update: changed.record
-      ? { body: toUpdateBody(values), becomes: withUpdate(client, values), values: details }
+    current: client,
+    update: changed.isRecordChanged
+      ? { body: toUpdateBody(values), updatedRecord: withUpdate(client, values), values: details }
       : null,
-    isActive: changed.status ? isActiveStatus(isActive) : null,
+    isActive: changed.isStatusChanged ? isActiveStatus(isActive) : null,
   })
 }

@@ -1,14 +1,101 @@
 import { useMemo } from 'react'
-import { AbsentRecord } from '#shared/records/AbsentRecord.tsx'
-import { RecordForm } from '#shared/records/form/RecordForm.tsx'
-import type { OpenRecord } from '#shared/records/useOpenRecord.ts'
-import { useAppDispatch } from '#shared/store/hooks.ts'
-import type { TableLoad } from '#shared/ui/DataTable.tsx'
-import { addService, editService } from './saveService.ts'
-import type { ServiceRecord } from './service.ts'
-import { ServiceFormSchema, toServiceValues } from './serviceForm.ts'
-import { useServicesQuery } from './servicesApi.ts'
-import { SERVICE_SECTIONS } from './serviceSections.ts'
+import { RecordUnavailable } from '#shared/kits/records/RecordUnavailable.tsx'
+import { RecordForm } from '#shared/kits/records/form/RecordForm.tsx'
+import type { OpenRecord } from '#shared/kits/records/useOpenRecord.ts'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import type { TableLoad } from '#shared/ui/table/DataTable.tsx'
+import type { ServiceRecord, ServiceDetails } from './service.ts'
+import {
+  ServiceFormSchema,
+  toServiceValues,
+  serviceChanges,
+  toServiceDetails,
+  type ServiceValues,
+} from './serviceForm.ts'
+import { useServicesQuery, servicesApi } from './servicesApi.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import {
+  createRecord,
+  editRecord,
+  type RecordStore,
+  type SaveOutcome,
+} from '#shared/kits/records/recordStore.ts'
+import { SERVICE_GROUPS } from '#shared/platform/session/services.ts'
+import type { SectionSpec } from '#shared/kits/records/form/formSpec.ts'
+import { STATUSES } from '../status.ts'
+
+const STATUS_NOTE: Record<ServiceValues['isActive'], string> = {
+  Active: 'It can be assigned to clients.',
+  Inactive:
+    'It is no longer offered. Clients that have it keep it, marked inactive. Nothing is deleted.',
+}
+
+/** The one section of a service (shell §2, §3). */
+const SERVICE_SECTIONS: readonly SectionSpec<ServiceValues>[] = [
+  {
+    title: 'Service',
+    fields: [
+      {
+        name: 'name',
+        label: 'Service name',
+        control: { kind: 'text' },
+        help: 'Also the key that is assigned to clients and users, such as payslip.',
+      },
+      { name: 'description', label: 'Description', control: { kind: 'text' } },
+      {
+        name: 'serviceType',
+        label: 'Service type',
+        control: { kind: 'text', suggestions: SERVICE_GROUPS },
+      },
+      {
+        name: 'endPointDocument',
+        label: 'Endpoint document',
+        control: { kind: 'text', type: 'url' },
+        help: 'Where the service’s API is documented. Starts with https:// or http://',
+      },
+      {
+        name: 'isActive',
+        label: 'Status',
+        control: { kind: 'segmented', options: STATUSES.map((value) => ({ value, label: value })) },
+        isHidden: ({ mode }) => mode === 'add',
+        help: ({ values }) => STATUS_NOTE[values.isActive],
+      },
+    ],
+  },
+]
+
+const SERVICE_STORE: RecordStore<ServiceRecord, ServiceDetails, ServiceDetails> = {
+  name: 'services',
+  create: servicesApi.endpoints.createService,
+  update: servicesApi.endpoints.updateService,
+  setStatus: servicesApi.endpoints.setServiceStatus,
+  toasts: {
+    created: 'Service created',
+    updated: 'Service updated',
+    status: 'Service status updated',
+    exists: 'Service already exist',
+  },
+}
+
+export const createService = (values: ServiceValues) =>
+  createRecord(SERVICE_STORE, toServiceDetails(values))
+
+/** Sends only the calls for what differs from the record. */
+export function updateService(
+  record: ServiceRecord,
+  values: ServiceValues,
+): AppThunk<Promise<SaveOutcome<ServiceValues>>> {
+  const { details, isActive } = serviceChanges(record, values)
+  return editRecord(SERVICE_STORE, {
+    id: record.serviceId,
+    current: record,
+    update:
+      details === null
+        ? null
+        : { body: details, updatedRecord: { ...record, ...details }, values: details },
+    isActive,
+  })
+}
 
 type ServicePanelProps = {
   open: OpenRecord
@@ -16,17 +103,17 @@ type ServicePanelProps = {
   load: TableLoad
 }
 
-/** What stands beside the list: the form, or why there is no record to show. */
+/** The panel beside the list: the form, or why there is no record to show. */
 export function ServicePanel({ open, services, load }: ServicePanelProps) {
-  const common = { onCreated: open.closeCreated, onClose: open.close }
+  const common = { onCreated: open.closeAfterCreate, onClose: open.close }
   if (open.isNew) return <ServiceForm key="new" service={null} {...common} />
   const service = services.find(({ serviceId }) => serviceId === open.id)
   if (service !== undefined)
     return <ServiceForm key={service.serviceId} service={service} {...common} />
   return (
-    <AbsentRecord
+    <RecordUnavailable
       noun="service"
-      nouns="services"
+      pluralNoun="services"
       heading="Service"
       load={load}
       onClose={open.close}
@@ -35,7 +122,7 @@ export function ServicePanel({ open, services, load }: ServicePanelProps) {
 }
 
 type ServiceFormProps = {
-  /** null: one is being added. */
+  /** null when adding. */
   service: ServiceRecord | null
   onCreated: () => void
   onClose: () => void
@@ -43,7 +130,6 @@ type ServiceFormProps = {
 
 const sections = () => SERVICE_SECTIONS
 
-/** Add and edit of a service, in one section. */
 function ServiceForm({ service, onCreated, onClose }: ServiceFormProps) {
   const dispatch = useAppDispatch()
   const { refetch } = useServicesQuery()
@@ -56,7 +142,7 @@ function ServiceForm({ service, onCreated, onClose }: ServiceFormProps) {
       schema={ServiceFormSchema}
       sections={sections}
       save={async (values) =>
-        dispatch(service === null ? addService(values) : editService(service, values))
+        dispatch(service === null ? createService(values) : updateService(service, values))
       }
       onSaved={() => {
         if (service === null) onCreated()

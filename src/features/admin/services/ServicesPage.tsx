@@ -1,50 +1,117 @@
 import plus from 'bootstrap-icons/icons/plus-lg.svg?raw'
-import { WithQueryCache } from '#shared/api/WithQueryCache.tsx'
-import { useLoadedList } from '#shared/records/list/useLoadedList.ts'
-import { RecordsPage } from '#shared/records/RecordsPage.tsx'
-import { useMadeRecord } from '#shared/records/useMadeRecord.ts'
-import { useOpenRecord } from '#shared/records/useOpenRecord.ts'
-import { usePanelAhead } from '#shared/records/usePanelAhead.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
-import { PanelLost } from '#shared/ui/PanelLost.tsx'
-import { lazyPart } from '#shared/ui/lazyPart.tsx'
-import { serviceIdOf } from './service.ts'
+import { QueryCacheGate } from '#shared/platform/queryCache/QueryCacheGate.tsx'
+import { useLoadedList } from '#shared/kits/records/list/useLoadedList.ts'
+import { RecordsPage } from '#shared/kits/records/RecordsPage.tsx'
+import { useCreatedRecordId } from '#shared/kits/records/useCreatedRecordId.ts'
+import { useOpenRecord, type OpenRecord } from '#shared/kits/records/useOpenRecord.ts'
+import { usePrefetchPanel } from '#shared/kits/records/usePrefetchPanel.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { lazyWithRetry, PanelLoadError } from '#shared/ui/loading/lazyWithRetry.tsx'
+import { serviceIdOf, type ServiceRecord } from './service.ts'
 import { useServicesQuery } from './servicesApi.ts'
-import { ServicesTable } from './ServicesTable.tsx'
+import grid from 'bootstrap-icons/icons/grid.svg?raw'
+import { RecordLink } from '#shared/kits/records/RecordLink.tsx'
+import { RecordList } from '#shared/kits/records/list/RecordList.tsx'
+import type { TableLoad } from '#shared/ui/table/DataTable.tsx'
+import type { Column } from '#shared/ui/table/column.ts'
+import { useTableUrl } from '#shared/ui/table/useTableUrl.ts'
+import { serviceLabel } from '../assignedService.ts'
+import { StatusChip } from '../StatusChip.tsx'
+import { toStatus } from '../status.ts'
+import './services.css'
 
-const ServicePanel = lazyPart(async () => (await import('./ServicePanel.tsx')).ServicePanel, {
-  what: 'The form',
-  Lost: PanelLost,
-})
+/** The columns of the Service List (shell §2). */
+const COLUMNS: readonly Column<ServiceRecord>[] = [
+  {
+    id: 'service',
+    header: 'Service',
+    cell: ({ serviceId, name, description }) => (
+      <span className="service-cell">
+        <RecordLink id={serviceId}>{name}</RecordLink>
+        <span className="service-about">{description}</span>
+      </span>
+    ),
+    searchText: ({ name, description, serviceType }) =>
+      [name, serviceLabel(name), description, serviceType].join(' '),
+    sortBy: ({ name }) => name,
+    weight: 'name',
+    card: 'title',
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ isActive }) => <StatusChip isActive={isActive} />,
+    sortBy: ({ isActive }) => toStatus(isActive),
+    width: '120px',
+    skeleton: 'chip',
+    card: 'status',
+  },
+]
 
-/**
- * /admin/service (shell §2, "Service admin"). Its route lets ProductAdmin alone in, so that the page always presents
- * itself as ProductAdmin (shell §6) and asks nobody's role.
- */
-export function ServicesPage() {
+type ServicesTableProps = {
+  services: readonly ServiceRecord[]
+  load: TableLoad
+  open: OpenRecord
+  /** The id of the record that was just created. */
+  newKey: string | null
+}
+
+const NO_FILTERS: readonly string[] = []
+const SEARCH = { label: 'Search services', placeholder: 'Search name, type or description' }
+
+function ServicesTable({ services, load, open, newKey }: ServicesTableProps) {
+  const table = useTableUrl(NO_FILTERS)
   return (
-    <WithQueryCache>
-      <ServicesScreen />
-    </WithQueryCache>
+    <RecordList
+      title="Service List"
+      noun={['service', 'services']}
+      columns={COLUMNS}
+      rows={services}
+      idOf={serviceIdOf}
+      table={table}
+      load={load}
+      search={SEARCH}
+      open={open}
+      newKey={newKey}
+      isTitleLink
+      empty={{ icon: grid, description: 'Add the first one, then assign it to clients.' }}
+    />
   )
 }
 
-/** The list of services and the one that stands open. What was loaded before shows at once, and is asked for anew. */
+const ServicePanel = lazyWithRetry(async () => (await import('./ServicePanel.tsx')).ServicePanel, {
+  label: 'The form',
+  LoadError: PanelLoadError,
+})
+
+/**
+ * /admin/service (shell §2, "Service admin"). Only ProductAdmin can open the route, so the page checks no role (shell
+ * §6).
+ */
+export function ServicesPage() {
+  return (
+    <QueryCacheGate>
+      <ServicesScreen />
+    </QueryCacheGate>
+  )
+}
+
+/** Cached data shows at once and is fetched again. */
 function ServicesScreen() {
   const query = useServicesQuery(undefined, { refetchOnMountOrArgChange: true })
   const { rows: services, load } = useLoadedList(query)
   const open = useOpenRecord()
-  const newKey = useMadeRecord({
+  const newKey = useCreatedRecordId({
     rows: services,
     idOf: serviceIdOf,
     isKnown: load.kind === 'ready',
     open,
   })
-  usePanelAhead(ServicePanel)
+  usePrefetchPanel(ServicePanel)
   return (
     <RecordsPage
       title="Service Management"
-      line="What the portal offers. Clients are given services, and their users some of those."
+      subtitle="What the portal offers. Services are assigned to clients, and from those to their users."
       action={
         <button type="button" className="btn btn-secondary" onClick={open.add}>
           <Icon of={plus} />

@@ -1,17 +1,16 @@
-/** A service of the product, as an administrator keeps it (shell §3). */
+/** A service of the product, as administrators edit it (shell §3). */
 export type ServiceRecord = {
   serviceId: string
-  /** The service's key, such as 'payslip'; what clients and users are assigned. */
+  /** The service's key, such as 'payslip', which is assigned to clients and users. */
   name: string
   description: string
-  /** The group that the service belongs to. */
   serviceType: string
-  /** URL of the document that describes the service's endpoint. */
+  /** URL of the endpoint's documentation. */
   endPointDocument: string
   isActive: boolean
 }
 
-/** The details that one call creates and another changes; the status has a call of its own (D27). */
+/** The details that one call creates and another changes; the status has its own call (D27). */
 export const SERVICE_DETAILS = ['name', 'description', 'serviceType', 'endPointDocument'] as const
 export type ServiceDetails = Pick<ServiceRecord, (typeof SERVICE_DETAILS)[number]>
 

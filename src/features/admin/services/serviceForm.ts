@@ -14,7 +14,6 @@ export const ServiceFormSchema = v.object({
 
 export type ServiceValues = v.InferOutput<typeof ServiceFormSchema>
 
-/** What stands in the form: of a record, or of a new one. */
 export function toServiceValues(record: ServiceRecord | null): ServiceValues {
   if (record === null)
     return { name: '', description: '', serviceType: '', endPointDocument: '', isActive: 'Active' }
@@ -22,7 +21,7 @@ export function toServiceValues(record: ServiceRecord | null): ServiceValues {
   return { name, description, serviceType, endPointDocument, isActive: toStatus(isActive) }
 }
 
-/** What is created or changed; spaces around a text are no part of it. */
+/** The request body; surrounding spaces are trimmed. */
 export function toServiceDetails(values: ServiceValues): ServiceDetails {
   return {
     name: values.name.trim(),
@@ -32,7 +31,7 @@ export function toServiceDetails(values: ServiceValues): ServiceDetails {
   }
 }
 
-/** The calls that an edit asks for: the details where one differs, the status where it does (shell §4). */
+/** The calls that an edit needs: one for changed details, one for a changed status (shell §4). */
 export function serviceChanges(
   record: ServiceRecord,
   values: ServiceValues,

@@ -1,25 +1,24 @@
-import { queryApi } from '#shared/api/queryApi.ts'
-import { recordCalls } from '#shared/records/recordCalls.ts'
-import { recordEndpoints } from '#shared/records/recordStore.ts'
+import { queryApi } from '#shared/platform/queryCache/queryApi.ts'
+import { recordCalls } from '#shared/kits/records/recordCalls.ts'
+import { recordEndpoints } from '#shared/kits/records/recordStore.ts'
 import { ServiceSchema } from './contract.ts'
 import { serviceIdOf, type ServiceDetails, type ServiceRecord } from './service.ts'
 
-/** GET, POST, PUT and DELETE of service-management (shell §7). */
 const CALLS = recordCalls<ServiceRecord, ServiceDetails, ServiceDetails>({
   name: 'service',
   path: '/master/V1/service-management',
-  idQuery: 'service_id',
-  record: ServiceSchema,
+  idParam: 'service_id',
+  recordSchema: ServiceSchema,
   idOf: serviceIdOf,
 })
 
-/** The service store, which is ProductAdmin’s alone. */
+/** Queries and mutations of services, for ProductAdmin only. */
 export const servicesApi = queryApi.injectEndpoints({
   endpoints: (build) => {
     const { list, create, update, setStatus } = recordEndpoints(build, CALLS, {
       name: 'services',
       idOf: serviceIdOf,
-      change: (dispatch, recipe) => {
+      updateCache: (dispatch, recipe) => {
         dispatch(servicesApi.util.updateQueryData('services', undefined, recipe))
       },
     })

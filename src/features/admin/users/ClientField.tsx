@@ -1,30 +1,30 @@
 import { useMemo } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
-import type { CustomField } from '#shared/records/form/formSpec.ts'
-import { Combobox } from '#shared/ui/Combobox.tsx'
+import type { CustomField } from '#shared/kits/records/form/formSpec.ts'
+import { Combobox } from '#shared/ui/combobox/Combobox.tsx'
 import type { Client } from '../clients/client.ts'
 import { clientName, clientOptions } from './clientOptions.ts'
 import type { User } from './user.ts'
-import { clientOf, type UserValues } from './userForm.ts'
+import { findClient, type UserValues } from './userForm.ts'
 
 type ClientFieldProps = {
   field: CustomField<UserValues>
   clients: readonly Client[]
-  /** The record as it is; null for a new user. */
-  held: User | null
+  /** null for a new user. */
+  user: User | null
 }
 
-/** The client of a user: found by name or code, or to be read and copied where it cannot be changed. */
-export function ClientField({ field, clients, held }: ClientFieldProps) {
+/** The client of a user: searchable by name or code, or read-only where it cannot be changed. */
+export function ClientField({ field, clients, user }: ClientFieldProps) {
   return field.isReadOnly ? (
-    <ClientShown field={field} clients={clients} />
+    <ReadOnlyClient field={field} clients={clients} />
   ) : (
-    <ClientPicker field={field} clients={clients} held={held} />
+    <ClientPicker field={field} clients={clients} user={user} />
   )
 }
 
-function ClientPicker({ field, clients, held }: ClientFieldProps) {
-  const options = useMemo(() => clientOptions(clients, held), [clients, held])
+function ClientPicker({ field, clients, user }: ClientFieldProps) {
+  const options = useMemo(() => clientOptions(clients, user), [clients, user])
   return (
     <Combobox
       id={field.id}
@@ -39,9 +39,9 @@ function ClientPicker({ field, clients, held }: ClientFieldProps) {
   )
 }
 
-function ClientShown({ field, clients }: Omit<ClientFieldProps, 'held'>) {
+function ReadOnlyClient({ field, clients }: Omit<ClientFieldProps, 'user'>) {
   const { clientId, clientCode } = field.values
-  const client = clientOf(clientId, clients)
+  const client = findClient(clientId, clients)
   return (
     <FormControl
       id={field.id}

@@ -1,86 +1,86 @@
 import alert from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import { useMemo } from 'react'
-import { RecordForm } from '#shared/records/form/RecordForm.tsx'
-import type { CurrentUser } from '#shared/session/currentUser.ts'
-import { isProductAdmin } from '#shared/session/permissions.ts'
-import { useAppDispatch } from '#shared/store/hooks.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
+import { RecordForm } from '#shared/kits/records/form/RecordForm.tsx'
+import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
+import { isProductAdmin } from '#shared/platform/session/permissions.ts'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
 import { useServicesQuery } from '../services/servicesApi.ts'
-import { editLock } from './editLock.ts'
+import { editBlockedReason } from './editBlockedReason.ts'
 import { createUser, updateUser } from './saveUser.ts'
-import type { ClientChoice } from './useClientChoice.ts'
+import type { AvailableClients } from './useAvailableClients.ts'
 import {
-  boundClient,
-  KEPT_USER,
-  linkedUserValues,
-  NEW_USER,
+  fixedClient,
+  ExistingUserSchema,
+  dependentUserValues,
+  NewUserSchema,
   newUserValues,
-  offeredTo,
+  servicesForClient,
   toUserValues,
   type UserValues,
 } from './userForm.ts'
 import { useUsersQuery } from './usersApi.ts'
 import { userSections, type UserFormContext } from './userSections.tsx'
 
-type UserFormProps = Omit<UserFormContext, 'clients' | 'inactive'> & {
-  choice: ClientChoice
+type UserFormProps = Omit<UserFormContext, 'clients' | 'inactiveServiceIds'> & {
+  availableClients: AvailableClients
   onCreated: () => void
   onClose: () => void
 }
 
-/** The form of a user: a new one, or one that is kept. */
-export function UserForm({ me, held, choice, onCreated, onClose }: UserFormProps) {
+export function UserForm({ me, user, availableClients, onCreated, onClose }: UserFormProps) {
   const dispatch = useAppDispatch()
-  const { clients } = choice
+  const { clients } = availableClients
   const { refetch } = useUsersQuery()
-  const inactive = useInactiveServices(me)
-  const offered = held === null ? null : offeredTo(held.clientId, clients)
+  const inactiveServiceIds = useInactiveServices(me)
+  const offered = user === null ? null : servicesForClient(user.clientId, clients)
   const initial = useMemo(
     () =>
-      held === null ? newUserValues(boundClient(me, clients)) : toUserValues(held, offered ?? []),
-    [held, offered, me, clients],
+      user === null ? newUserValues(fixedClient(me, clients)) : toUserValues(user, offered ?? []),
+    [user, offered, me, clients],
   )
-  const isUnknown = choice.kind === 'failed' && clients.length === 0
-  const isClientMissing = held === null ? isUnknown : offered === null
+  const isUnknown = availableClients.kind === 'failed' && clients.length === 0
+  const isClientMissing = user === null ? isUnknown : offered === null
   const notice = isClientMissing ? (
-    <MissingClients retry={choice.retry} />
-  ) : held?.services === null ? (
+    <MissingClients retry={availableClients.retry} />
+  ) : user?.services === null ? (
     <NoServiceList />
   ) : null
   const common = {
     initial,
-    sections: (values: UserValues) => userSections({ me, held, clients, inactive }, values),
-    linked: (changed: keyof UserValues, values: UserValues) =>
-      linkedUserValues(changed, values, clients),
+    sections: (values: UserValues) =>
+      userSections({ me, user, clients, inactiveServiceIds }, values),
+    linkedValues: (changed: keyof UserValues, values: UserValues) =>
+      dependentUserValues(changed, values, clients),
     notice,
     itemKey: 'serviceId',
     onClose,
   }
-  return held === null ? (
+  return user === null ? (
     <RecordForm
       {...common}
       heading="Add User"
       mode="add"
-      schema={NEW_USER}
+      schema={NewUserSchema}
       save={async (values) => dispatch(createUser(values))}
       onSaved={onCreated}
     />
   ) : (
     <RecordForm
       {...common}
-      heading={held.username || held.emailId}
+      heading={user.username || user.emailId}
       mode="edit"
-      schema={KEPT_USER}
+      schema={ExistingUserSchema}
       onEdit={() => void refetch()}
-      editLock={editLock(me, held, offered)}
-      save={async (values) => dispatch(updateUser(held, values, offered ?? []))}
+      editDisabledReason={editBlockedReason(me, user, offered)}
+      save={async (values) => dispatch(updateUser(user, values, offered ?? []))}
     />
   )
 }
 
 type MissingClientsProps = { retry: () => void }
 
-/** Above the fields, where the form lacks the client that its services come from. */
+/** Shown above the fields when the client that the services come from is unknown. */
 function MissingClients({ retry }: MissingClientsProps) {
   return (
     <div className="user-missing" role="alert">
@@ -93,19 +93,19 @@ function MissingClients({ retry }: MissingClientsProps) {
   )
 }
 
-/** Above the fields of a user without a service list (D26): what that means, and that an update gives it one. */
+/** Shown for a user without a service list (D26): what that means, and that an update adds one. */
 function NoServiceList() {
   return (
     <p className="user-unlisted" role="note">
-      This user has no service list, so everything shows. Saving changed details gives it the
-      services chosen under Services as its list.
+      This user has no service list and sees every service. If you save changes, the user sees only
+      the services chosen under Services.
     </p>
   )
 }
 
 /**
- * The ids of the services that are switched off. Only a ProductAdmin may ask (shell §6); for everybody else, and where
- * the list could not be loaded, none is known to be.
+ * The ids of inactive services. Only a ProductAdmin can load them (shell §6); otherwise, and on failure, the set is
+ * empty.
  */
 function useInactiveServices(me: CurrentUser): ReadonlySet<string> {
   const { data } = useServicesQuery(undefined, {

@@ -1,55 +1,53 @@
 import plus from 'bootstrap-icons/icons/plus-lg.svg?raw'
 import { useMemo } from 'react'
-import { WithQueryCache } from '#shared/api/WithQueryCache.tsx'
-import { useLoadedList } from '#shared/records/list/useLoadedList.ts'
-import { RecordsPage } from '#shared/records/RecordsPage.tsx'
-import { useMadeRecord } from '#shared/records/useMadeRecord.ts'
-import { useOpenRecord } from '#shared/records/useOpenRecord.ts'
-import { usePanelAhead } from '#shared/records/usePanelAhead.ts'
-import type { CurrentUser } from '#shared/session/currentUser.ts'
-import { isProductAdmin } from '#shared/session/permissions.ts'
-import { selectUser } from '#shared/session/sessionSlice.ts'
-import { useAppSelector } from '#shared/store/hooks.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
-import { PanelLost } from '#shared/ui/PanelLost.tsx'
-import { lazyPart } from '#shared/ui/lazyPart.tsx'
-import { useClientChoice } from './useClientChoice.ts'
+import { QueryCacheGate } from '#shared/platform/queryCache/QueryCacheGate.tsx'
+import { useLoadedList } from '#shared/kits/records/list/useLoadedList.ts'
+import { RecordsPage } from '#shared/kits/records/RecordsPage.tsx'
+import { useCreatedRecordId } from '#shared/kits/records/useCreatedRecordId.ts'
+import { useOpenRecord } from '#shared/kits/records/useOpenRecord.ts'
+import { usePrefetchPanel } from '#shared/kits/records/usePrefetchPanel.ts'
+import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
+import { isProductAdmin } from '#shared/platform/session/permissions.ts'
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
+import { useAppSelector } from '#shared/platform/store/hooks.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { lazyWithRetry, PanelLoadError } from '#shared/ui/loading/lazyWithRetry.tsx'
+import { useAvailableClients } from './useAvailableClients.ts'
 import { managedUsers, userIdOf } from './user.ts'
 import { useUsersQuery } from './usersApi.ts'
 import { UsersTable } from './UsersTable.tsx'
 
-const UserPanel = lazyPart(async () => (await import('./UserPanel.tsx')).UserPanel, {
-  what: 'The form',
-  Lost: PanelLost,
+const UserPanel = lazyWithRetry(async () => (await import('./UserPanel.tsx')).UserPanel, {
+  label: 'The form',
+  LoadError: PanelLoadError,
 })
 
-/** /admin/user: the users of every client for a ProductAdmin, those of the own client for a ClientAdmin (shell §2, §6). */
+/** /admin/user: all users for a ProductAdmin, those of their own client for a ClientAdmin (shell §2, §6). */
 export function UsersPage() {
   const me = useAppSelector(selectUser)
   if (me === null) return null
   return (
-    <WithQueryCache>
+    <QueryCacheGate>
       <UsersScreen me={me} />
-    </WithQueryCache>
+    </QueryCacheGate>
   )
 }
 
 type UsersScreenProps = { me: CurrentUser }
 
-/** The list of users and, beside it, the one that stands open. */
 function UsersScreen({ me }: UsersScreenProps) {
   const query = useUsersQuery(undefined, { refetchOnMountOrArgChange: true })
   const { rows, load } = useLoadedList(query)
   const users = useMemo(() => managedUsers(rows, me), [rows, me])
-  const choice = useClientChoice(me, users)
+  const choice = useAvailableClients(me, users)
   const open = useOpenRecord()
-  const newKey = useMadeRecord({
+  const newKey = useCreatedRecordId({
     rows: users,
     idOf: userIdOf,
     isKnown: load.kind === 'ready',
     open,
   })
-  usePanelAhead(UserPanel)
+  usePrefetchPanel(UserPanel)
   const add = (
     <button type="button" className="btn btn-secondary" onClick={open.add}>
       <Icon of={plus} />
@@ -59,10 +57,10 @@ function UsersScreen({ me }: UsersScreenProps) {
   return (
     <RecordsPage
       title="User Management"
-      line={
+      subtitle={
         isProductAdmin(me)
-          ? 'People of every organization, and the services they may use.'
-          : 'People of your organization, and the services they may use.'
+          ? 'Users of all organizations, and the services they can use.'
+          : 'Users of your organization, and the services they can use.'
       }
       action={add}
       list={
@@ -77,7 +75,7 @@ function UsersScreen({ me }: UsersScreenProps) {
       }
       panel={
         open.isNew || open.id !== null ? (
-          <UserPanel me={me} users={users} load={load} choice={choice} open={open} />
+          <UserPanel me={me} users={users} load={load} availableClients={choice} open={open} />
         ) : null
       }
     />

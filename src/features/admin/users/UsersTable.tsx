@@ -1,10 +1,10 @@
 import people from 'bootstrap-icons/icons/people.svg?raw'
 import { useId, useMemo } from 'react'
-import { RecordList } from '#shared/records/list/RecordList.tsx'
-import type { OpenRecord } from '#shared/records/useOpenRecord.ts'
-import type { TableLoad } from '#shared/ui/DataTable.tsx'
-import { LazyCombobox } from '#shared/ui/LazyCombobox.tsx'
-import { useTableUrl, type TableUrl } from '#shared/ui/useTableUrl.ts'
+import { RecordList } from '#shared/kits/records/list/RecordList.tsx'
+import type { OpenRecord } from '#shared/kits/records/useOpenRecord.ts'
+import type { TableLoad } from '#shared/ui/table/DataTable.tsx'
+import { LazyCombobox } from '#shared/ui/combobox/LazyCombobox.tsx'
+import { useTableUrl, type TableUrl } from '#shared/ui/table/useTableUrl.ts'
 import type { Client } from '../clients/client.ts'
 import { organizationOptions } from './clientOptions.ts'
 import { userIdOf, type User } from './user.ts'
@@ -15,14 +15,13 @@ type UsersTableProps = {
   users: readonly User[]
   clients: readonly Client[]
   load: TableLoad
-  /** Filter and sort by client: a ProductAdmin's alone (shell §6). */
+  /** Filter and sort by client, for a ProductAdmin only (shell §6). */
   isFiltered: boolean
   open: OpenRecord
-  /** Of the one that was just made. */
+  /** The id of the record that was just created. */
   newKey: string | null
 }
 
-/** The address bar's name of the filter. */
 const CLIENT = 'client'
 const FILTERS = [CLIENT] as const
 const NO_FILTERS = [] as const
@@ -31,7 +30,7 @@ const SEARCH = { label: 'Search users', placeholder: 'Search name, email, code o
 const passes = ({ clientCode }: User, filters: TableUrl['query']['filters']) =>
   filters[CLIENT]?.includes(clientCode) ?? true
 
-/** 'Users List' (shell §2): search over name, e-mail, code and number; filter by client code. */
+/** 'Users List' (shell §2): search over name, email, code and number; filter by client code. */
 export function UsersTable({ users, clients, load, isFiltered, open, newKey }: UsersTableProps) {
   const table = useTableUrl(isFiltered ? FILTERS : NO_FILTERS)
   return (
@@ -43,7 +42,7 @@ export function UsersTable({ users, clients, load, isFiltered, open, newKey }: U
       idOf={userIdOf}
       table={table}
       load={load}
-      passes={passes}
+      matchesFilters={passes}
       search={SEARCH}
       filter={
         isFiltered && (
@@ -60,7 +59,7 @@ export function UsersTable({ users, clients, load, isFiltered, open, newKey }: U
       isTitleLink
       empty={{
         icon: people,
-        line: 'Add the first one: choose the services, and give them their password.',
+        description: 'Add the first user: choose their services and set their password.',
       }}
     />
   )
@@ -74,7 +73,7 @@ type OrganizationFilterProps = {
   onChange: (code: string) => void
 }
 
-/** Narrows the list to the users of one client (shell §2). The list is there before the searched choice is, whose code weighs as much. */
+/** Filters the list by client (shell §2). The list renders before this field's code, which is as large, has loaded. */
 function OrganizationFilter({ users, clients, value, onChange }: OrganizationFilterProps) {
   const id = useId()
   const options = useMemo(() => organizationOptions(clients, users, value), [clients, users, value])

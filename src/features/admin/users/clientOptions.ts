@@ -6,55 +6,58 @@ const COLLATOR = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base'
 
 const byLabel = (a: ComboboxOption, b: ComboboxOption) => COLLATOR.compare(a.label, b.label)
 
-/** How an organization is called: its name, or its code where it has none. */
+/** An organization's name, or its code where it has none. */
 export const clientName = ({ profile }: Pick<Client, 'profile'>): string =>
   profile.organizationName || profile.clientCode
 
-/** The clients a user can belong to: those that are active, and the one that it has. */
+/** The clients that a user can belong to: the active ones and the current one. */
 export function clientOptions(
   clients: readonly Client[],
-  held: Pick<User, 'clientId' | 'clientCode'> | null,
+  currentClient: Pick<User, 'clientId' | 'clientCode'> | null,
 ): ComboboxOption[] {
   const names = new Map(clients.map((client) => [client.clientId, clientName(client)]))
   const options = clients
-    .filter(({ clientId, isActive }) => isActive || clientId === held?.clientId)
+    .filter(({ clientId, isActive }) => isActive || clientId === currentClient?.clientId)
     .map((client) => ({
       value: client.clientId,
       label: clientName(client),
-      line: lineOf(client, names.get(client.profile.subClientOf)),
+      description: describeClient(client, names.get(client.profile.subClientOf)),
     }))
     .toSorted(byLabel)
-  const isKnown = held === null || options.some(({ value }) => value === held.clientId)
-  return isKnown ? options : [{ value: held.clientId, label: held.clientCode }, ...options]
+  const isKnown =
+    currentClient === null || options.some(({ value }) => value === currentClient.clientId)
+  return isKnown
+    ? options
+    : [{ value: currentClient.clientId, label: currentClient.clientCode }, ...options]
 }
 
-/** @param parent name of the client that it belongs to, where there is one. */
-function lineOf(client: Client, parent: string | undefined): string {
+/** @param parent the name of its parent client, if any */
+function describeClient(client: Client, parent: string | undefined): string {
   const parts = [client.profile.clientCode]
-  if (isSubClient(client) && parent !== undefined) parts.push(`sub client of ${parent}`)
+  if (isSubClient(client) && parent !== undefined) parts.push(`sub-client of ${parent}`)
   if (!client.isActive) parts.push('inactive')
   return parts.join(' · ')
 }
 
 /**
- * The filter of the list: every client, and every code that a user has without a client of that code being known.
- * @param asked the code in the address bar, which a link may have brought: it stays chosen, whatever it is.
+ * The options of the list's filter: every client, and every client code of a user that no known client has.
+ * @param asked the code in the URL, which stays selected even if unknown
  */
 export function organizationOptions(
   clients: readonly Client[],
   users: readonly User[],
-  asked: string,
+  selectedCode: string,
 ): ComboboxOption[] {
   const named = clients
     .map((client) => ({
       value: client.profile.clientCode,
       label: clientName(client),
-      line: client.profile.clientCode,
+      description: client.profile.clientCode,
     }))
     .filter(({ value }) => value !== '')
     .toSorted(byLabel)
   const known = new Set(named.map(({ value }) => value))
-  const codes = new Set([...users.map(({ clientCode }) => clientCode), asked])
+  const codes = new Set([...users.map(({ clientCode }) => clientCode), selectedCode])
   const others = [...codes]
     .filter((code) => code !== '' && !known.has(code))
     .map((code) => ({ value: code, label: code }))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { PRIVILEGES } from '#shared/session/currentUser.ts'
-import { IdSchema, IsActiveSchema, TextSchema } from '#shared/records/answers.ts'
+import { PRIVILEGES } from '#shared/platform/store/currentUser.ts'
+import { IdSchema, IsActiveSchema, TextSchema } from '#shared/kits/records/responseSchemas.ts'
 import { AssignedServicesSchema } from '../assignedService.ts'
 import type { User } from './user.ts'
 
@@ -16,13 +16,13 @@ const RecordSchema = v.object({
   service: v.nullish(AssignedServicesSchema, null),
 })
 
-/** Without regard to case. One that we do not know gives the least rights, as at sign-in, and is kept as it is called. */
-function toPrivilege(text: string): Pick<User, 'privilege' | 'otherPrivilege'> {
+/** Ignores case. An unknown privilege gives the least rights, as at sign-in, and its name is stored. */
+function toPrivilege(text: string): Pick<User, 'privilege' | 'unknownPrivilege'> {
   const known = PRIVILEGES.find((one) => one.toLowerCase() === text.toLowerCase())
-  return known === undefined ? { privilege: 'User', otherPrivilege: text } : { privilege: known }
+  return known === undefined ? { privilege: 'User', unknownPrivilege: text } : { privilege: known }
 }
 
-/** A user as the wire has it (shell §3) in our form; a missing service list stays missing (D26). */
+/** Parses a user of the API (shell §3); a missing service list stays missing (D26). */
 export const UserSchema = v.pipe(
   RecordSchema,
   v.transform(({ service, privilege, ...user }): User => ({
@@ -32,8 +32,8 @@ export const UserSchema = v.pipe(
   })),
 )
 
-/** A record that holds its facts: an answer with no more than an id (`data: {userId}`) brings none, and the list has it. */
-export const WholeUserSchema = v.pipe(
+/** A record with its fields; a response with only an id (`data: {userId}`) fails, and the list provides the record. */
+export const CompleteUserSchema = v.pipe(
   UserSchema,
   v.check(({ username, emailId, clientId }) => [username, emailId, clientId].every(Boolean)),
 )

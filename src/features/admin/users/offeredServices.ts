@@ -1,10 +1,10 @@
 import { serviceLabel, type AssignedService, type OfferedService } from '../assignedService.ts'
 
 /**
- * What a user can be given: the services of the client, those that are switched off too, which say so. One that the user
- * has beyond them stays in view, and says so as well.
- * @param offered null where it is not known: then those that the user has are shown, and nothing is said of the offer.
- * @param inactive ids of the services that are known to be switched off.
+ * The services that a user can have: the client's, including inactive ones with a note, and any others that the user
+ * already has, with a note.
+ * @param offered null where unknown: then only the user's services are shown, without notes
+ * @param inactive ids of services known to be inactive
  */
 export function offeredServices(
   offered: readonly AssignedService[] | null,

@@ -1,15 +1,15 @@
-import type { AppThunk } from '#shared/store/types.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { AssignedService } from '../assignedService.ts'
 import {
   createRecord,
   editRecord,
   type RecordStore,
   type SaveOutcome,
-} from '#shared/records/recordStore.ts'
+} from '#shared/kits/records/recordStore.ts'
 import { isActiveStatus } from '../status.ts'
 import type { User } from './user.ts'
 import {
-  changesOf,
+  changedParts,
   toCreateBody,
   toUpdateBody,
   withValues,
@@ -32,23 +32,27 @@ const USER_STORE: RecordStore<User, UserCreateBody, UserUpdateBody> = {
   },
 }
 
-/** The password goes with the call and is nowhere kept. */
+/** The password is sent and never stored. */
 export const createUser = (values: UserValues) => createRecord(USER_STORE, toCreateBody(values))
 
-/** Sends exactly what differs from the record; `offered` is what its client can give. */
+/** Sends only the calls for what differs from the record; `offered` are the services of its client. */
 export function updateUser(
-  held: User,
+  current: User,
   values: UserValues,
   offered: readonly AssignedService[],
 ): AppThunk<Promise<SaveOutcome<UserValues>>> {
-  const changed = changesOf(values, held, offered)
+  const changed = changedParts(values, current, offered)
   const { isActive, ...details } = values
   return editRecord(USER_STORE, {
-    id: held.userId,
-    held,
-    update: changed.details
-      ? { body: toUpdateBody(values, held), becomes: withValues(held, values), values: details }
+    id: current.userId,
+    current,
+    update: changed.isRecordChanged
+      ? {
+          body: toUpdateBody(values, current),
+          updatedRecord: withValues(current, values),
+          values: details,
+        }
       : null,
-    isActive: changed.status ? isActiveStatus(isActive) : null,
+    isActive: changed.isStatusChanged ? isActiveStatus(isActive) : null,
   })
 }

@@ -1,29 +1,31 @@
-import type { CurrentUser, Privilege } from '#shared/session/currentUser.ts'
+import type { CurrentUser, Privilege } from '#shared/platform/store/currentUser.ts'
 import type { AssignedService } from '../assignedService.ts'
 
-/** A person who may sign in (shell §3). */
+/** A person who can sign in (shell §3). */
 export type User = {
   userId: string
   clientId: string
   clientCode: string
   username: string
   emailId: string
-  /** Empty where there is none. */
   contactNumber: string
   privilege: Privilege
-  /** What the backend calls a privilege that this portal does not know, empty when it names none; `privilege` is then the least. */
-  otherPrivilege?: string
+  /**
+   * The backend's name for a privilege that this portal does not know, empty when there is none; `privilege` is then
+   * the lowest.
+   */
+  unknownPrivilege?: string
   isActive: boolean
-  /** null: the backend holds no list, and everything that the client has shows (D26). */
+  /** null: the backend has no list, so the user has everything that the client has (D26). */
   services: readonly AssignedService[] | null
 }
 
-/** True for the account that is signed in; the profile holds an e-mail and no id. */
+/** True for the signed-in account; the profile has an email but no id. */
 export function isOwnAccount(user: Pick<User, 'emailId'>, me: Pick<CurrentUser, 'email'>): boolean {
   return user.emailId.trim().toLowerCase() === me.email.trim().toLowerCase()
 }
 
-/** The users that somebody manages: a ClientAdmin those of the own client only (shell §6). */
+/** The users that an administrator manages: a ClientAdmin only those of their own client (shell §6). */
 export function managedUsers(users: readonly User[], me: CurrentUser): readonly User[] {
   return me.privilege === 'ProductAdmin'
     ? users

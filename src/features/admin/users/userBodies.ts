@@ -1,5 +1,5 @@
-import type { Privilege } from '#shared/session/currentUser.ts'
-import { sameServices, type AssignedService } from '../assignedService.ts'
+import type { Privilege } from '#shared/platform/store/currentUser.ts'
+import { haveSameServices, type AssignedService } from '../assignedService.ts'
 import { isActiveStatus } from '../status.ts'
 import type { User } from './user.ts'
 import type { UserValues } from './userForm.ts'
@@ -18,14 +18,14 @@ export type UserCreateBody = {
   service: AssignedService[]
 }
 
-/** No password: that is its owner's to change. */
+/** Without the password, which only its owner can change. */
 export type UserUpdateBody = { update_data: UserData; service: AssignedService[] }
 
 function toServices(services: readonly AssignedService[]): AssignedService[] {
   return services.map(({ serviceId, serviceName }) => ({ serviceId, serviceName }))
 }
 
-/** The details of the form; the contact number is left out when empty (shell §3). */
+/** The contact number is left out when empty (shell §3). */
 function toData(values: UserValues): UserData {
   const contactNumber = values.contactNumber.trim()
   return {
@@ -38,7 +38,6 @@ function toData(values: UserValues): UserData {
   }
 }
 
-/** Body of POST user-management. */
 export function toCreateBody(values: UserValues): UserCreateBody {
   return {
     input_data: { ...toData(values), password: values.password },
@@ -46,7 +45,7 @@ export function toCreateBody(values: UserValues): UserCreateBody {
   }
 }
 
-/** Body of PUT user-management: a number that was there and is taken away goes as an empty text, one that never was is left out. */
+/** Body of PUT user-management: a removed number is sent as an empty text, one that never existed is left out. */
 export function toUpdateBody(values: UserValues, held: User): UserUpdateBody {
   const data = toData(values)
   const isRemoved = data.contactNumber === undefined && held.contactNumber !== ''
@@ -56,25 +55,28 @@ export function toUpdateBody(values: UserValues, held: User): UserUpdateBody {
   }
 }
 
-/** The record as it stands after its PUT, for an answer that brings none. The status is not PUT's to change. */
+/** The record after its PUT, for a response without one. PUT does not change the status. */
 export function withValues(held: User, values: UserValues): User {
   const { contactNumber = '', ...data } = toData(values)
   return { ...held, ...data, contactNumber, services: toServices(values.services) }
 }
 
 /**
- * Which calls a save takes (shell §4): other changed fields an update, a changed status its own.
- * @param offered what the record's client can give, which a record without a list counts as having.
+ * Which calls a save needs (shell §4): changed fields an update, a changed status its own.
+ * @param offered services of the record's client, which a record without a list has
  */
-export function changesOf(values: UserValues, held: User, offered: readonly AssignedService[]) {
+export function changedParts(values: UserValues, held: User, offered: readonly AssignedService[]) {
   const now = withValues(held, values)
-  const isTold = (['clientId', 'clientCode', 'username', 'emailId'] as const).every(
+  const hasSameIdentity = (['clientId', 'clientCode', 'username', 'emailId'] as const).every(
     (name) => now[name] === held[name],
   )
   const isSame =
-    isTold &&
+    hasSameIdentity &&
     now.contactNumber === held.contactNumber &&
     now.privilege === held.privilege &&
-    sameServices(values.services, held.services ?? offered)
-  return { details: !isSame, status: isActiveStatus(values.isActive) !== held.isActive }
+    haveSameServices(values.services, held.services ?? offered)
+  return {
+    isRecordChanged: !isSame,
+    isStatusChanged: isActiveStatus(values.isActive) !== held.isActive,
+  }
 }

@@ -1,14 +1,14 @@
 import type { Column } from '#shared/ui/table/column.ts'
-import { RecordLink } from '#shared/records/RecordLink.tsx'
+import { RecordLink } from '#shared/kits/records/RecordLink.tsx'
 import { StatusChip } from '../StatusChip.tsx'
 import { toStatus } from '../status.ts'
 import type { User } from './user.ts'
 
 const code: Column<User> = {
   id: 'clientCode',
-  head: 'ClientCode',
+  header: 'ClientCode',
   cell: ({ clientCode }) => clientCode,
-  text: ({ clientCode }) => clientCode,
+  searchText: ({ clientCode }) => clientCode,
   weight: 'muted',
   width: '116px',
   skeleton: 'short',
@@ -17,7 +17,7 @@ const code: Column<User> = {
 
 const user: Column<User> = {
   id: 'username',
-  head: 'User',
+  header: 'User',
   cell: ({ userId, username, emailId }) => (
     <span className="user-cell">
       <RecordLink id={userId} className="user-name">
@@ -29,13 +29,13 @@ const user: Column<User> = {
     </span>
   ),
   sortBy: ({ username, emailId }) => username || emailId,
-  text: ({ username, emailId, contactNumber }) => `${username} ${emailId} ${contactNumber}`,
+  searchText: ({ username, emailId, contactNumber }) => `${username} ${emailId} ${contactNumber}`,
   card: 'title',
 }
 
 const status: Column<User> = {
   id: 'status',
-  head: 'Status',
+  header: 'Status',
   cell: ({ isActive }) => <StatusChip isActive={isActive} />,
   sortBy: ({ isActive }) => toStatus(isActive),
   width: '128px',
@@ -45,7 +45,7 @@ const status: Column<User> = {
 
 const actions: Column<User> = {
   id: 'actions',
-  head: 'Actions',
+  header: 'Actions',
   cell: ({ userId, username, emailId }) => (
     <RecordLink id={userId} className="row-action" label={`View ${username || emailId}`}>
       View
@@ -57,7 +57,10 @@ const actions: Column<User> = {
   card: 'action',
 }
 
-/** ClientCode, User, Status, Actions (shell §2); the code sorts for a ProductAdmin, who alone sees more than one (shell §6). */
+/**
+ * ClientCode, User, Status, Actions (shell §2); only a ProductAdmin can sort by code, because only they see several
+ * clients (shell §6).
+ */
 export const ALL_CLIENTS_COLUMNS: readonly Column<User>[] = [
   { ...code, sortBy: ({ clientCode }) => clientCode },
   user,

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { PRIVILEGES, type CurrentUser, type Privilege } from '#shared/session/currentUser.ts'
-import { isProductAdmin, mayAssign } from '#shared/session/permissions.ts'
+import { PRIVILEGES, type CurrentUser, type Privilege } from '#shared/platform/store/currentUser.ts'
+import { isProductAdmin, canAssignPrivilege } from '#shared/platform/session/permissions.ts'
 import type { AssignedService } from '../assignedService.ts'
 import { isSubClient, parentOf, servicesOf, type Client } from '../clients/client.ts'
 import { ADMIN_FIELDS } from '../fieldRules.ts'
 import { STATUSES, toStatus, type Status } from '../status.ts'
 import type { User } from './user.ts'
 
-/** What the form holds, flat; `password` only while a user is made. */
+/** The form's values; `password` only for a new user. */
 export type UserValues = {
   clientId: string
   /** Follows clientId; the calls send both. */
@@ -32,33 +32,32 @@ const DETAILS = {
   services: v.array(v.object({ serviceId: v.string(), serviceName: v.string() })),
 }
 
-/** Mandatory (shell §5): client, user name and e-mail; a new user needs a password too. */
-export const NEW_USER = v.object({ ...DETAILS, password: ADMIN_FIELDS.newPassword })
-export const KEPT_USER = v.object({ ...DETAILS, password: v.string() })
+/** Mandatory (shell §5): client, user name and email; a new user also needs a password. */
+export const NewUserSchema = v.object({ ...DETAILS, password: ADMIN_FIELDS.newPassword })
+export const ExistingUserSchema = v.object({ ...DETAILS, password: v.string() })
 
-/** The client with that id. */
-export function clientOf(clientId: string, clients: readonly Client[]): Client | undefined {
+export function findClient(clientId: string, clients: readonly Client[]): Client | undefined {
   return clients.find((client) => client.clientId === clientId)
 }
 
-/** What a client's users can be given; null where the client, or the parent that it takes them from, is not known. */
-export function offeredTo(
+/** The services that a client's users can have; null where the client, or the parent that provides them, is unknown. */
+export function servicesForClient(
   clientId: string,
   clients: readonly Client[],
 ): readonly AssignedService[] | null {
-  const client = clientOf(clientId, clients)
+  const client = findClient(clientId, clients)
   if (client === undefined) return null
   const isKnown = !isSubClient(client) || parentOf(client, clients) !== undefined
   return isKnown ? servicesOf(client, clients) : null
 }
 
-/** The client that somebody's new users belong to; undefined for a ProductAdmin, who picks it, and where it is not known. */
-export function boundClient(me: CurrentUser, clients: readonly Client[]): Client | undefined {
+/** The client of new users; undefined for a ProductAdmin, who selects it, and where it is unknown. */
+export function fixedClient(me: CurrentUser, clients: readonly Client[]): Client | undefined {
   if (isProductAdmin(me)) return undefined
   return clients.find(({ profile }) => profile.clientCode === me.clientCode)
 }
 
-/** A form for a new user; a ClientAdmin's is bound to the own client (shell §6). */
+/** Initial values of a new user; a ClientAdmin's are bound to their own client (shell §6). */
 export function newUserValues(own: Client | undefined): UserValues {
   return {
     clientId: own?.clientId ?? '',
@@ -73,7 +72,7 @@ export function newUserValues(own: Client | undefined): UserValues {
   }
 }
 
-/** A record as the form shows it; one without a service list has all that its client can give (D26). */
+/** A record's values; one without a service list has all services of its client (D26). */
 export function toUserValues(user: User, offered: readonly AssignedService[]): UserValues {
   const { clientId, clientCode, username, emailId, contactNumber, privilege } = user
   return {
@@ -89,22 +88,22 @@ export function toUserValues(user: User, offered: readonly AssignedService[]): U
   }
 }
 
-/** What a change takes with it: another client has another code and other services (shell §4). */
-export function linkedUserValues(
+/** Values that change with the client: its code and services (shell §4). */
+export function dependentUserValues(
   changed: keyof UserValues,
   values: UserValues,
   clients: readonly Client[],
 ): Partial<UserValues> {
   if (changed !== 'clientId') return {}
-  const code = clientOf(values.clientId, clients)?.profile.clientCode ?? ''
+  const code = findClient(values.clientId, clients)?.profile.clientCode ?? ''
   return { clientCode: code, services: [] }
 }
 
-/** The privileges that somebody may choose from (shell §6); the one that is held stays shown. */
+/** The privileges to select from (shell §6); the current one is always included. */
 export function privilegeOptions(
   me: CurrentUser,
   form: 'creating' | 'editing',
   held?: Privilege,
 ): readonly Privilege[] {
-  return PRIVILEGES.filter((one) => one === held || mayAssign(me, one, form)).toReversed()
+  return PRIVILEGES.filter((one) => one === held || canAssignPrivilege(me, one, form)).toReversed()
 }

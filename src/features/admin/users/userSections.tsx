@@ -1,34 +1,32 @@
-import type { CurrentUser, Privilege } from '#shared/session/currentUser.ts'
-import { isProductAdmin } from '#shared/session/permissions.ts'
+import type { CurrentUser, Privilege } from '#shared/platform/store/currentUser.ts'
+import { isProductAdmin } from '#shared/platform/session/permissions.ts'
 import { parentOf, type Client } from '../clients/client.ts'
-import { serviceNames } from '../clients/offeredServices.ts'
-import type { SectionSpec } from '#shared/records/form/formSpec.ts'
+import { formatServiceNames } from '../clients/offeredServices.ts'
+import type { SectionSpec } from '#shared/kits/records/form/formSpec.ts'
 import { ServiceChecklist } from '../ServiceChecklist.tsx'
 import { STATUSES } from '../status.ts'
 import { clientName } from './clientOptions.ts'
 import { ClientField } from './ClientField.tsx'
 import { offeredServices } from './offeredServices.ts'
 import { isOwnAccount, type User } from './user.ts'
-import { clientOf, offeredTo, privilegeOptions, type UserValues } from './userForm.ts'
+import { findClient, servicesForClient, privilegeOptions, type UserValues } from './userForm.ts'
 
-/** What the fields depend on beside what they hold. */
 export type UserFormContext = {
   me: CurrentUser
   clients: readonly Client[]
-  /** The record as it stands; null for a new user. */
-  held: User | null
-  /** Ids of the services that are known to be switched off. */
-  inactive: ReadonlySet<string>
+  /** null for a new user. */
+  user: User | null
+  /** Ids of services known to be inactive. */
+  inactiveServiceIds: ReadonlySet<string>
 }
 
-/** What each privilege may do (shell §6), in a line. */
-const PRIVILEGE_LINES: Record<Privilege, string> = {
-  User: 'Runs the services that are chosen.',
-  ClientAdmin: 'Manages the users of this client, too.',
-  ProductAdmin: 'Manages every client, service and user.',
+/** What each privilege allows (shell §6). */
+const PRIVILEGE_DESCRIPTIONS: Record<Privilege, string> = {
+  User: 'Can use the chosen services.',
+  ClientAdmin: 'Also manages the users of this client.',
+  ProductAdmin: 'Manages all clients, services and users.',
 }
 
-/** User details, then services (shell §2). */
 export function userSections(
   context: UserFormContext,
   values: UserValues,
@@ -36,29 +34,30 @@ export function userSections(
   return [detailsSection(context), servicesSection(context, values)]
 }
 
-function detailsSection({ me, clients, held }: UserFormContext): SectionSpec<UserValues> {
-  const isOwn = held !== null && isOwnAccount(held, me)
-  const form = held === null ? 'creating' : 'editing'
-  const privileges = privilegeOptions(me, form, held?.privilege)
+function detailsSection({ me, clients, user }: UserFormContext): SectionSpec<UserValues> {
+  const isOwn = user !== null && isOwnAccount(user, me)
+  const form = user === null ? 'creating' : 'editing'
+  const privileges = privilegeOptions(me, form, user?.privilege)
   const privilegeFixed = isOwn
     ? 'You cannot change your own privilege.'
     : privileges.length === 1
-      ? 'You can add people as User.'
+      ? 'You can add users only with the privilege User.'
       : null
   return {
     title: 'User Details',
-    nextLine: 'Next: the services they may use',
+    nextHint: 'Next: services',
     fields: [
       {
         name: 'clientId',
         label: 'Client',
         control: {
           kind: 'custom',
-          render: (field) => <ClientField field={field} clients={clients} held={held} />,
+          render: (field) => <ClientField field={field} clients={clients} user={user} />,
         },
-        fixed: () => (isProductAdmin(me) ? null : 'You manage the users of your own client.'),
-        describe: ({ clientId, clientCode }) => {
-          const client = clientOf(clientId, clients)
+        readOnlyReason: () =>
+          isProductAdmin(me) ? null : 'You manage the users of your own client.',
+        formatValue: ({ clientId, clientCode }) => {
+          const client = findClient(clientId, clients)
           return client === undefined ? clientCode : clientName(client)
         },
       },
@@ -67,11 +66,11 @@ function detailsSection({ me, clients, held }: UserFormContext): SectionSpec<Use
         name: 'emailId',
         label: 'Email',
         control: { kind: 'text', type: 'email', inputMode: 'email' },
-        note: 'They sign in with it.',
-        // The session goes on with the old address, by which the own account is known.
-        fixed: () =>
+        help: 'Used to sign in.',
+        // The session continues with the old email, which identifies the own account.
+        readOnlyReason: () =>
           isOwn
-            ? 'You are signed in with this address; another administrator can change it.'
+            ? 'You are signed in with this address. Another administrator can change it.'
             : null,
       },
       {
@@ -89,15 +88,15 @@ function detailsSection({ me, clients, held }: UserFormContext): SectionSpec<Use
           options: privileges.map((value) => ({ value, label: value })),
         },
         isHalf: true,
-        fixed: () => privilegeFixed,
-        note: ({ values }) => PRIVILEGE_LINES[values.privilege],
+        readOnlyReason: () => privilegeFixed,
+        help: ({ values }) => PRIVILEGE_DESCRIPTIONS[values.privilege],
       },
       {
         name: 'password',
         label: 'Password',
         control: { kind: 'password' },
         isHidden: ({ mode }) => mode === 'edit',
-        describe: 'secret',
+        formatValue: 'secret',
       },
       {
         name: 'isActive',
@@ -107,25 +106,33 @@ function detailsSection({ me, clients, held }: UserFormContext): SectionSpec<Use
           options: STATUSES.map((value) => ({ value, label: value })),
         },
         isHidden: ({ mode }) => mode === 'add',
-        fixed: () => (isOwn ? 'You cannot deactivate your own account.' : null),
-        note: ({ values }) =>
-          values.isActive === 'Inactive' ? 'They cannot sign in, and are signed out.' : undefined,
+        readOnlyReason: () => (isOwn ? 'You cannot deactivate your own account.' : null),
+        help: ({ values }) =>
+          values.isActive === 'Inactive'
+            ? 'They cannot sign in. If they are signed in, they are signed out.'
+            : undefined,
       },
     ],
   }
 }
 
 function servicesSection(
-  { clients, held, inactive }: UserFormContext,
+  { clients, user, inactiveServiceIds }: UserFormContext,
   values: UserValues,
 ): SectionSpec<UserValues> {
-  const known = offeredTo(values.clientId, clients)
-  const isHeldClient = held?.clientId === values.clientId
-  const offered = offeredServices(known, isHeldClient ? (held.services ?? []) : [], inactive)
-  const client = clientOf(values.clientId, clients)
+  const known = servicesForClient(values.clientId, clients)
+  const isHeldClient = user?.clientId === values.clientId
+  const offered = offeredServices(
+    known,
+    isHeldClient ? (user.services ?? []) : [],
+    inactiveServiceIds,
+  )
+  const client = findClient(values.clientId, clients)
   const parent = client === undefined ? undefined : parentOf(client, clients)
-  const note =
-    parent === undefined ? undefined : `A sub client takes its services from ${clientName(parent)}.`
+  const help =
+    parent === undefined
+      ? undefined
+      : `A sub-client inherits its services from ${clientName(parent)}.`
   return {
     title: 'Services',
     fields: [
@@ -134,7 +141,7 @@ function servicesSection(
         label: 'Services',
         control: {
           kind: 'custom',
-          grouped: true,
+          isGrouped: true,
           render: (field) => (
             <ServiceChecklist
               id={field.id}
@@ -144,7 +151,7 @@ function servicesSection(
               describedBy={field.describedBy}
               empty={
                 known === null
-                  ? 'Which services this client has is not known.'
+                  ? 'The services of this client could not be determined.'
                   : 'This client has no services yet.'
               }
               onBlur={field.onBlur}
@@ -152,13 +159,13 @@ function servicesSection(
             />
           ),
         },
-        ...(note === undefined ? {} : { note }),
-        describe: ({ services }) => serviceNames(services),
+        ...(help === undefined ? {} : { help }),
+        formatValue: ({ services }) => formatServiceNames(services),
       },
     ],
-    // Whoever has none may stay so: locking somebody out must not take giving a service first.
-    blocks: ({ services }) =>
-      services.length > 0 || (isHeldClient && held.services?.length === 0)
+    // A user without services may stay so: deactivating somebody must not require assigning a service first.
+    disabledReason: ({ services }) =>
+      services.length > 0 || (isHeldClient && user.services?.length === 0)
         ? null
         : 'Choose at least one service.',
   }

@@ -1,27 +1,26 @@
-import { queryApi } from '#shared/api/queryApi.ts'
-import { recordCalls } from '#shared/records/recordCalls.ts'
-import { recordEndpoints } from '#shared/records/recordStore.ts'
-import { UserSchema, WholeUserSchema } from './contract.ts'
+import { queryApi } from '#shared/platform/queryCache/queryApi.ts'
+import { recordCalls } from '#shared/kits/records/recordCalls.ts'
+import { recordEndpoints } from '#shared/kits/records/recordStore.ts'
+import { UserSchema, CompleteUserSchema } from './contract.ts'
 import { userIdOf, type User } from './user.ts'
 import type { UserCreateBody, UserUpdateBody } from './userBodies.ts'
 
-/** GET, POST, PUT and DELETE of user-management (shell §7). */
 const CALLS = recordCalls<User, UserCreateBody, UserUpdateBody>({
   name: 'user',
   path: '/master/V1/user-management',
-  idQuery: 'user_id',
-  record: UserSchema,
+  idParam: 'user_id',
+  recordSchema: UserSchema,
   idOf: userIdOf,
-  wholeRecord: WholeUserSchema,
+  completeRecordSchema: CompleteUserSchema,
 })
 
-/** The users, as far as the signed-in administrator may see them. */
+/** Queries and mutations of the users whom the signed-in administrator may see. */
 export const usersApi = queryApi.injectEndpoints({
   endpoints: (build) => {
     const { list, create, update, setStatus } = recordEndpoints(build, CALLS, {
       name: 'users',
       idOf: userIdOf,
-      change: (dispatch, recipe) => {
+      updateCache: (dispatch, recipe) => {
         dispatch(usersApi.util.updateQueryData('users', undefined, recipe))
       },
     })

@@ -1,74 +1,90 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { LanguageChoice } from '#shared/candidate/LanguageChoice.tsx'
+import { useStore } from '#shared/ui/hooks/useStore.ts'
+import { LanguageChoice } from '#shared/kits/candidate/LanguageChoice.tsx'
 import { createFormMachine } from './flow/formMachine.ts'
-import { FIRST_STATE } from './flow/formStore.ts'
-import { useEntryStep, useSteps } from './flow/useSteps.ts'
+import { useHistoryEntryStep, useStepHistory } from './flow/useStepHistory.ts'
 import { FormSteps } from './FormSteps.tsx'
-import { useWhereabouts } from './location/useWhereabouts.ts'
-import { WhereaboutsProvider } from './location/WhereaboutsProvider.tsx'
-import { senderOf } from './screens/senderOf.ts'
-import { Worded } from './words/words.ts'
+import { referenceOf } from './model/link.ts'
+import {
+  useGeolocation,
+  GeolocationContext,
+  createLocationWatcher,
+} from './geolocation/locationWatcher.ts'
+import { senderOf } from './model/senderOf.ts'
+import { TranslationsReady } from './translations.ts'
 
-type AddressFormProps = {
-  /** The language is chosen: on an earlier visit, or Continue was pressed before the code of this was there. */
-  isAhead: boolean
+type GeolocationProviderProps = { children: ReactNode }
+
+/** Provides one shared location watcher to all steps; it stops with the page. */
+function GeolocationProvider({ children }: GeolocationProviderProps) {
+  const [whereabouts] = useState(createLocationWatcher)
+  useEffect(() => whereabouts.start(), [whereabouts])
+  return <GeolocationContext value={whereabouts}>{children}</GeolocationContext>
 }
 
-/** The candidate's form behind the link's reference. */
-export function AddressForm({ isAhead }: AddressFormProps) {
+type AddressFormProps = {
+  /** The language is selected: on an earlier visit, or by Continue before this code had loaded. */
+  isLanguageChosen: boolean
+}
+
+/** The candidate's form for the link's reference. */
+export function AddressForm({ isLanguageChosen }: AddressFormProps) {
   const [query] = useSearchParams()
-  const referenceId = (query.get('referenceId') ?? '').trim()
+  const referenceId = referenceOf(query)
   return (
-    <WhereaboutsProvider key={referenceId}>
-      <OneForm {...{ referenceId, isAhead }} />
-    </WhereaboutsProvider>
+    <GeolocationProvider key={referenceId}>
+      <AddressFormContent {...{ referenceId, isLanguageChosen }} />
+    </GeolocationProvider>
   )
 }
 
-function OneForm({ referenceId, isAhead }: AddressFormProps & { referenceId: string }) {
-  const { nextFix } = useWhereabouts()
+function AddressFormContent({
+  referenceId,
+  isLanguageChosen,
+}: AddressFormProps & { referenceId: string }) {
+  const { nextFix } = useGeolocation()
   const [machine] = useState(() =>
     createFormMachine({
       referenceId,
-      here: async () => {
+      getLocation: async () => {
         const fix = await nextFix()
-        return fix && { place: fix.place, takenAt: new Date(fix.at).toISOString() }
+        return fix && { place: fix.coordinates, takenAt: new Date(fix.at).toISOString() }
       },
     }),
   )
-  const state = useSyncExternalStore(machine.subscribe, machine.state, () => FIRST_STATE)
-  const resumed = useEntryStep()
-  /** What the page was loaded with counts, not what its entry says later. */
+  const state = useStore(machine)
+  const restoredStep = useHistoryEntryStep()
+  /** The values at page load count, not later ones of the history entry. */
   const start = useEffectEvent(() =>
     machine.start({
-      step: isAhead || resumed !== null ? 'application' : 'language',
-      resumed,
+      step: isLanguageChosen || restoredStep !== null ? 'application' : 'language',
+      restoredStep,
     }),
   )
-  // In an effect: the painted first frame knows no phone.
+  // In an effect, because prerendering knows no phone.
   useEffect(() => start(), [])
-  const goOn = useEffectEvent(() => machine.send({ kind: 'wentOn', from: 'language' }))
-  // What was pressed before may be told a moment after the start.
+  const goOn = useEffectEvent(() => machine.dispatch({ kind: 'wentOn', from: 'language' }))
+  // An early press may be reported a moment after the start.
   useEffect(() => {
-    if (isAhead) goOn()
-  }, [isAhead])
+    if (isLanguageChosen) goOn()
+  }, [isLanguageChosen])
   const { flow } = state
-  const onBack = useSteps({
+  const onBack = useStepHistory({
     flow,
-    onCameTo: (step) => machine.send({ kind: 'cameTo', step }),
+    onNavigate: (step) => machine.dispatch({ kind: 'cameTo', step }),
   })
   const step = flow.kind === 'opening' ? flow.step : flow.kind === 'open' ? flow.form.step : null
   if (step === 'language')
     return (
       <LanguageChoice
         {...(flow.kind === 'open' ? senderOf(flow.form.formCase) : {})}
-        onContinue={() => machine.send({ kind: 'wentOn', from: 'language' })}
+        onContinue={() => machine.dispatch({ kind: 'wentOn', from: 'language' })}
       />
     )
   return (
-    <Worded>
+    <TranslationsReady>
       <FormSteps {...{ machine, state, onBack }} />
-    </Worded>
+    </TranslationsReady>
   )
 }

@@ -1,42 +1,56 @@
 import { Suspense, useState, useSyncExternalStore } from 'react'
-import { keptLanguage } from '#shared/candidate/keptLanguage.ts'
-import { LanguageChoice } from '#shared/candidate/LanguageChoice.tsx'
-import { stepPart } from '#shared/candidate/stepPart.ts'
-import { WordsComing } from '#shared/candidate/WordsComing.tsx'
-import { WordsProvider } from './words/words.ts'
+import { initialLanguage, readStoredLanguage } from '#shared/kits/candidate/storedLanguage.ts'
+import { LanguageChoice } from '#shared/kits/candidate/LanguageChoice.tsx'
+import { lazyStep } from '#shared/kits/candidate/lazyStep.ts'
+import { TranslationsLoading } from '#shared/kits/candidate/TranslationsLoading.tsx'
+import { loadTranslations, TranslationsProvider } from './translations.ts'
 
-const AddressForm = stepPart(async () => (await import('./AddressForm.tsx')).AddressForm)
+const AddressForm = lazyStep(async () => (await import('./AddressForm.tsx')).AddressForm)
 
-const unchanging = () => () => undefined
+/**
+ * Prefetches the next code during hydration, when the network is idle. Failures are ignored: the real load reports
+ * them. Does nothing while prerendering.
+ */
+export function fetchForm(): void {
+  if (typeof document === 'undefined') return
+  for (const load of [AddressForm.preload, async () => loadTranslations(initialLanguage())])
+    load().catch(() => undefined)
+}
 
-/** False in the frame that the build painted and while the app takes it over. */
-const useTakenOver = (): boolean =>
+const subscribeToNothing = () => () => undefined
+
+/** False while prerendering and hydrating. */
+const useIsHydrated = (): boolean =>
   useSyncExternalStore(
-    unchanging,
+    subscribeToNothing,
     () => true,
     () => false,
   )
 
 /**
- * /dav/form (kyc §2). Its first words are the choice of a language, which the form takes over when its code is there.
- * The choice is painted by itself, not within the form: what was ticked before the script would wait for that code.
+ * /dav/form (kyc §2). It starts with the language choice, which is prerendered apart from the form: otherwise a choice
+ * before hydration would wait for the form's code.
  */
 export function AddressFormPage() {
-  const isTakenOver = useTakenOver()
-  /** On an earlier visit. What is chosen now is no reason to leave the choice before Continue. */
-  const [wasChosen] = useState(() => keptLanguage() !== null)
+  const isTakenOver = useIsHydrated()
+  /** On an earlier visit. A choice made now must not leave the screen before Continue. */
+  const [wasChosen] = useState(() => readStoredLanguage() !== null)
   const [isPressed, setPressed] = useState(false)
   const isAhead = isPressed || (isTakenOver && wasChosen)
-  const first = isAhead ? <WordsComing /> : <LanguageChoice onContinue={() => setPressed(true)} />
+  const first = isAhead ? (
+    <TranslationsLoading />
+  ) : (
+    <LanguageChoice onContinue={() => setPressed(true)} />
+  )
   return (
-    <WordsProvider>
+    <TranslationsProvider>
       {isTakenOver ? (
         <Suspense fallback={first}>
-          <AddressForm isAhead={isAhead} />
+          <AddressForm isLanguageChosen={isAhead} />
         </Suspense>
       ) : (
         first
       )}
-    </WordsProvider>
+    </TranslationsProvider>
   )
 }

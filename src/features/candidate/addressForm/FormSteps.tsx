@@ -1,46 +1,105 @@
 import { Suspense, useEffect } from 'react'
-import { WordsComing } from '#shared/candidate/WordsComing.tsx'
-import { assertNever } from '#shared/lib/assertNever.ts'
-import { useSay } from './dialogs/useSay.ts'
-import { fetchAhead } from './fetchAhead.ts'
+import { TranslationsLoading } from '#shared/kits/candidate/TranslationsLoading.tsx'
+import { assertNever } from '#shared/platform/lib/assertNever.ts'
+import { useShowDialog } from './common/useShowDialog.ts'
+import { prefetchSteps } from './flow/prefetchSteps.ts'
 import type { FormMachine } from './flow/formMachine.ts'
-import type { FormState } from './flow/formStore.ts'
-import { Completed, LATER_STEPS, OfflineScreen, SendingScreen } from './laterSteps.ts'
-import { OpenStep } from './OpenStep.tsx'
+import type { FormState } from './model/formState.ts'
+import {
+  EditableStep,
+  Completed,
+  LAZY_STEPS,
+  OfflineScreen,
+  SendingScreen,
+} from './EditableStep.tsx'
 import { ApplicationDetails } from './screens/ApplicationDetails.tsx'
-import { InvalidLink } from './screens/InvalidLink.tsx'
-import { ServerError } from './screens/ServerError.tsx'
+import building from 'bootstrap-icons/icons/building.svg?raw'
+import chat from 'bootstrap-icons/icons/chat-dots.svg?raw'
+import clipboard from 'bootstrap-icons/icons/clipboard-check.svg?raw'
+import link from 'bootstrap-icons/icons/link-45deg.svg?raw'
+import { MessageScreen } from '#shared/kits/candidate/MessageScreen.tsx'
+import { useTranslations } from './translations.ts'
+import cloudSlash from 'bootstrap-icons/icons/cloud-slash.svg?raw'
+import clock from 'bootstrap-icons/icons/clock.svg?raw'
+import { useCandidateLanguage } from '#shared/kits/candidate/language.ts'
+import { useRetryWhenOnline } from '#shared/ui/hooks/useRetryWhenOnline.ts'
+
+type ServerErrorProps = { onRetry: () => void }
+
+/**
+ * The case failed to load for any reason but an invalid reference (kyc §8); when offline it is retried automatically.
+ */
+function ServerError({ onRetry }: ServerErrorProps) {
+  const { serverError: words, invalid } = useTranslations().screens
+  const { frame } = useCandidateLanguage()
+  useRetryWhenOnline(true, onRetry)
+  return (
+    <MessageScreen
+      screen="serverError"
+      icon={cloudSlash}
+      title={words.title}
+      description={words.line}
+      nextSteps={{
+        title: invalid.ways,
+        rows: [
+          { icon: clock, text: words.later },
+          { icon: link, text: words.kept },
+        ],
+      }}
+      action={{ label: frame.tryAgain, onPress: onRetry }}
+    />
+  )
+}
+
+/** The link has no case (kyc §2, part C). */
+function InvalidLink() {
+  const { invalid: words } = useTranslations().screens
+  return (
+    <MessageScreen
+      screen="invalid"
+      icon={link}
+      title={words.title}
+      description={words.line}
+      nextSteps={{
+        title: words.ways,
+        rows: [
+          { icon: chat, text: words.newest },
+          { icon: clipboard, text: words.whole },
+          { icon: building, text: words.ask },
+        ],
+      }}
+    />
+  )
+}
 
 type FormStepsProps = {
   machine: FormMachine
   state: FormState
-  /** One step back; undefined where there is none. */
   onBack: (() => void) | undefined
 }
 
-/** The screen that the form stands at. */
 export function FormSteps(props: FormStepsProps) {
   const { machine, state } = props
-  const say = useSay()
-  useEffect(() => machine.speakBy(say), [machine, say])
+  const say = useShowDialog()
+  useEffect(() => machine.setDialogHandler(say), [machine, say])
   const { kind } = state.flow
   const isUnderWay = kind === 'open' || kind === 'sending'
   useEffect(() => {
     const page = new AbortController()
-    if (isUnderWay) void fetchAhead(LATER_STEPS, page.signal)
+    if (isUnderWay) void prefetchSteps(LAZY_STEPS, page.signal)
     return () => page.abort()
   }, [isUnderWay])
-  return <Suspense fallback={<WordsComing />}>{screenOf(props)}</Suspense>
+  return <Suspense fallback={<TranslationsLoading />}>{renderScreen(props)}</Suspense>
 }
 
-function screenOf({ machine, state, onBack }: FormStepsProps) {
-  const { flow, filled } = state
+function renderScreen({ machine, state, onBack }: FormStepsProps) {
+  const { flow, values } = state
   switch (flow.kind) {
     case 'opening':
       return (
         <ApplicationDetails
           formCase={null}
-          denied={null}
+          deniedPermission={null}
           onContinue={() => undefined}
           onBack={onBack}
         />
@@ -48,23 +107,23 @@ function screenOf({ machine, state, onBack }: FormStepsProps) {
     case 'invalid':
       return <InvalidLink />
     case 'serverError':
-      return <ServerError onRetry={() => machine.send({ kind: 'reloadPressed' })} />
+      return <ServerError onRetry={() => machine.dispatch({ kind: 'reloadPressed' })} />
     case 'open':
-      return <OpenStep {...{ machine, state, onBack }} form={flow.form} />
+      return <EditableStep {...{ machine, state, onBack }} form={flow.form} />
     case 'sending': {
-      const { delivery, form, tries } = flow
+      const { submission, form, attempts } = flow
       const { formCase } = form
-      return delivery.kind === 'waiting' ? (
+      return submission.kind === 'waiting' ? (
         <OfflineScreen
-          {...{ formCase, filled, tries, delivery }}
-          onTry={() => machine.send({ kind: 'tryDue' })}
+          {...{ formCase, values, attempts, submission }}
+          onRetry={() => machine.dispatch({ kind: 'tryDue' })}
         />
       ) : (
-        <SendingScreen {...{ formCase, delivery }} />
+        <SendingScreen {...{ formCase, submission }} />
       )
     }
     case 'completed':
-      return <Completed formCase={flow.formCase} sent={flow.sent} />
+      return <Completed formCase={flow.formCase} summary={flow.sent} />
     default:
       return assertNever(flow)
   }

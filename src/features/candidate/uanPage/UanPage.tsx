@@ -1,22 +1,23 @@
 import { Suspense, useEffect } from 'react'
-import { stepPart } from '#shared/candidate/stepPart.ts'
-import { WordsComing } from '#shared/candidate/WordsComing.tsx'
-import { Worded, WordsProvider } from './words/words.ts'
+import { prefetchOverlay } from '#shared/ui/dialogs/loadOverlay.ts'
+import { lazyStep } from '#shared/kits/candidate/lazyStep.ts'
+import { TranslationsLoading } from '#shared/kits/candidate/TranslationsLoading.tsx'
+import { TranslationsReady, TranslationsProvider } from './translations.ts'
 
-const UanSteps = stepPart(async () => (await import('./steps/UanSteps.tsx')).UanSteps)
+const UanJob = lazyStep(async () => (await import('./steps/UanJob.tsx')).UanJob)
 
-/** /uan/form (kyc §2, part G): the steps come beside the first dictionary. */
+/** /uan/form (kyc §2, part G): the steps load with the first catalogue. */
 export function UanPage() {
   useEffect(() => {
-    UanSteps.preload().catch(() => undefined) // the real load tells
+    UanJob.preload().then(prefetchOverlay, () => undefined) // the real load reports it
   }, [])
   return (
-    <WordsProvider>
-      <Worded>
-        <Suspense fallback={<WordsComing />}>
-          <UanSteps />
+    <TranslationsProvider>
+      <TranslationsReady>
+        <Suspense fallback={<TranslationsLoading />}>
+          <UanJob />
         </Suspense>
-      </Worded>
-    </WordsProvider>
+      </TranslationsReady>
+    </TranslationsProvider>
   )
 }

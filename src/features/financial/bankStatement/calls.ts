@@ -1,25 +1,85 @@
-import { call } from '#shared/api/call.ts'
+import { callEndpoint } from '#shared/platform/api/callEndpoint.ts'
 import type {
   AnalyzerCalls,
-  PollAnswer,
+  PollResult,
   ResultSource,
   SubmitInput,
-} from '#shared/jobs/definition.ts'
-import { SERVICES } from '#shared/session/services.ts'
-import { processingErrors } from '#shared/jobs/processingErrors.ts'
-import { type AcceptedFile, getFile } from '#shared/upload/acceptedFile.ts'
-import type { BankStatementStatus } from './wire/contract.ts'
-import { bankStatementStatus, bankStatementUpload } from './wire/endpoints.ts'
+} from '#shared/kits/jobs/definition.ts'
+import { SERVICES } from '#shared/platform/session/services.ts'
+import { processingErrors } from '#shared/kits/jobs/processingErrors.ts'
+import { type AcceptedFile, getFile } from '#shared/kits/upload/acceptedFile.ts'
+import type { BankStatementStatus } from './api/contract.ts'
+import { bankStatementStatus, bankStatementUpload } from './api/endpoints.ts'
 import { parseOutput, toJobResult, type BankOutput } from './result/bankOutput.ts'
 import { fetchOutput } from './result/fetchOutput.ts'
 import { bankEstimateMs } from './estimate.ts'
-import { BANK_STATEMENT, submissionOf, type Submission } from './wire/submission.ts'
-import { toUploadBody } from './wire/toUploadBody.ts'
+import {
+  BANK_STATEMENT,
+  submissionOf,
+  type Submission,
+  type SubmittedAccount,
+} from './api/submission.ts'
+import { uniqueName } from '#shared/platform/lib/uniqueName.ts'
 
-/** Of a failed analysis whose statement has no transaction table (analyzers §4). */
+/** Form fields of the two accounts (decisions D7). */
+const PARTS = [
+  { files: 'account_one_files', owner: 'first_account_type', key: 'account_1' },
+  { files: 'account_two_files', owner: 'second_account_type', key: 'account_2' },
+] as const
+
+/** Bytes and passwords by file id; an unlocked file has no password. */
+type Bytes = {
+  fileOf: (file: AcceptedFile) => File
+  passwordOf: (file: AcceptedFile) => string | undefined
+}
+
+/**
+ * The multipart body of bankstatement/upload (D7). Empty values are left out. Passwords are sent by file name, so a
+ * duplicate name of the second account is made unique.
+ */
+export function toUploadBody(submission: Submission, { fileOf, passwordOf }: Bytes): FormData {
+  const { accounts, ownersName, relatedParties, sampleFile } = submission
+  const body = new FormData()
+  const passwords: Record<string, string> = {}
+  const taken: string[] = []
+  for (const [index, { files }] of accounts.entries()) {
+    for (const file of files) {
+      const name = uniqueName(file.name, taken)
+      taken.push(name)
+      const password = passwordOf(file)
+      if (password !== undefined) passwords[name] = password
+      const part = PARTS[index]
+      if (part !== undefined) body.append(part.files, fileOf(file), name)
+    }
+  }
+  if (Object.keys(passwords).length > 0) body.append('passwords', JSON.stringify(passwords))
+  body.append('account_details', JSON.stringify(detailsOf(accounts)))
+  for (const [index, { ownerType }] of accounts.entries()) {
+    const part = PARTS[index]
+    if (part !== undefined) body.append(part.owner, ownerType)
+  }
+  if (ownersName !== '') body.append('owners_name', ownersName)
+  if (relatedParties !== null)
+    body.append('customers_excel', fileOf(relatedParties), relatedParties.name)
+  body.append('sample_file', String(sampleFile))
+  return body
+}
+
+function detailsOf(accounts: readonly SubmittedAccount[]) {
+  return Object.fromEntries(
+    accounts
+      .slice(0, PARTS.length)
+      .map(({ bankName, bankCode, accountType }, index) => [
+        PARTS[index]?.key ?? '',
+        { bank_name: bankName, bank_code: bankCode, account_type: accountType },
+      ]),
+  )
+}
+
+/** Error of a statement without a transaction table (analyzers §4). */
 const NO_HEADERS = 'Required table headers not present'
 
-/** The bank statement analyzer as the engine runs it, without its screens (analyzers §4, §7). */
+/** The calls of the bank statement analyzer for the job engine (analyzers §4, §7). */
 export const bankStatementCalls: AnalyzerCalls & ResultSource<BankOutput> = {
   id: BANK_STATEMENT,
   title: SERVICES.bankStatement.label,
@@ -34,10 +94,10 @@ export const bankStatementCalls: AnalyzerCalls & ResultSource<BankOutput> = {
     if (body === null) return null
     const { signal, onUploadProgress } = input
     const { emailOutput } = submission
-    return call(bankStatementUpload, { body, emailOutput }, { signal, onUploadProgress })
+    return callEndpoint(bankStatementUpload, { body, emailOutput }, { signal, onUploadProgress })
   },
   async poll({ transactionId, options, signal }) {
-    const status = await call(bankStatementStatus, transactionId, { signal })
+    const status = await callEndpoint(bankStatementStatus, transactionId, { signal })
     if (!status.ok) return status
     if (status.value.kind !== 'success') return { ok: true, value: toPollAnswer(status.value) }
     const accounts = submissionOf(options)?.accounts ?? []
@@ -50,7 +110,7 @@ export const bankStatementCalls: AnalyzerCalls & ResultSource<BankOutput> = {
   parseResult: parseOutput,
 }
 
-function toPollAnswer(status: Exclude<BankStatementStatus, { kind: 'success' }>): PollAnswer {
+function toPollAnswer(status: Exclude<BankStatementStatus, { kind: 'success' }>): PollResult {
   if (status.kind === 'running') return status
   return {
     kind: 'failed',
@@ -58,10 +118,10 @@ function toPollAnswer(status: Exclude<BankStatementStatus, { kind: 'success' }>)
   }
 }
 
-/** Null when the bytes of a file are gone. */
+/** Null when a file's bytes are gone. */
 async function bodyOf(
   submission: Submission,
-  { files, vault }: SubmitInput,
+  { files, blobStore }: SubmitInput,
 ): Promise<FormData | null> {
   const sent = new Map(
     files.map(({ accepted, file, password }) => [accepted.id, { file, password }]),
@@ -70,7 +130,7 @@ async function bodyOf(
   try {
     if (relatedParties !== null) {
       sent.set(relatedParties.id, {
-        file: await getFile(vault, relatedParties),
+        file: await getFile(blobStore, relatedParties),
         password: undefined,
       })
     }
@@ -79,7 +139,7 @@ async function bodyOf(
       passwordOf: ({ id }: AcceptedFile) => sent.get(id)?.password,
     })
   } catch {
-    return null // the caller says that nothing was sent
+    return null // the caller reports that nothing was sent
   }
 }
 

@@ -1,45 +1,49 @@
-import type { AnalyzerDefinition } from '#shared/analyzer/definition.ts'
-import { Nothing } from '#shared/ui/Nothing.tsx'
-import { lazyPart } from '#shared/ui/lazyPart.tsx'
+import type { AnalyzerDefinition } from '#shared/kits/analyzer/definition.ts'
+import { RenderNothing } from '#shared/ui/loading/RenderNothing.tsx'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { bankStatementCalls } from './calls.ts'
 import { IntakeView } from './intake/IntakeView.tsx'
 import { restoreIntake } from './intake/lifecycle.ts'
 import { selectIntake } from './intake/state/intakeSlice.ts'
 import type { BankOutput } from './result/bankOutput.ts'
 
-/** The bank statement analyzer: from the first drop over Proceed to the output page (analyzers §2, §4). */
+/** The bank statement analyzer, from upload to output page (analyzers §2, §4). */
 export const bankStatementDefinition: AnalyzerDefinition<BankOutput> = {
   ...bankStatementCalls,
   service: 'bankStatement',
-  line: 'Opening the job.',
+  subtitle: 'Opening the job.',
   intake: {
     View: IntakeView,
-    isBegun: (state) => selectIntake(state).kind !== 'Not Uploaded',
+    hasStarted: (state) => selectIntake(state).kind !== 'Not Uploaded',
     restore: restoreIntake,
   },
   processing: {
-    // Until the server has the files there is nothing to come back to.
-    sending: 'The files are being sent. Keep this page open until they have left.',
-    Progress: lazyPart(async () => (await import('./processing/BankProgress.tsx')).BankProgress, {
-      what: 'The steps',
-      Lost: Nothing,
-    }),
+    // Before the upload is complete, the job cannot be resumed elsewhere.
+    sendingText: 'The files are being sent. Keep this page open until all of them are sent.',
+    Progress: lazyWithRetry(
+      async () => (await import('./processing/BankProgress.tsx')).BankProgress,
+      {
+        label: 'The steps',
+        LoadError: RenderNothing,
+      },
+    ),
   },
-  Result: lazyPart(async () => (await import('./output/BankOutputView.tsx')).BankOutputView, {
-    what: 'The result',
+  Result: lazyWithRetry(async () => (await import('./output/BankOutputView.tsx')).BankOutputView, {
+    label: 'The result',
   }),
   output: {
-    finds: 'lastShown',
+    mode: 'lastShown',
     title: 'Analysis Output',
-    line: 'Of a bank statement.',
-    upload: 'Upload a bank statement',
-    lost: {
+    subtitle: 'The result of your last bank statement.',
+    uploadLabel: 'Upload a bank statement',
+    loadErrorText: {
       title: 'The output could not be opened',
-      line: 'This browser no longer has it, and the server did not send it again. Try once more, or upload the statements anew.',
+      subtitle:
+        'This browser no longer has it, and the server did not send it again. Try again, or upload the statements again.',
     },
-    Finished: lazyPart(
+    Finished: lazyWithRetry(
       async () => (await import('./processing/BankStatementFinished.tsx')).BankStatementFinished,
-      { what: 'The output' },
+      { label: 'The output' },
     ),
   },
 }

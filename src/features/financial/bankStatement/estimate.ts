@@ -1,8 +1,8 @@
-import { BYTES_PER_MB } from '#shared/config/limits.ts'
+import { BYTES_PER_MB } from '#shared/platform/config/limits.ts'
 
 const MINUTE_MS = 60_000
 
-/** Shown where the pages are not known: 02:45 (analyzers §9). */
+/** Used where the number of pages is unknown: 02:45 (analyzers §9). */
 export const DEFAULT_ESTIMATE_MS = 165_000
 
 /** Minutes by total pages; `to` is exclusive (analyzers §9). */
@@ -20,14 +20,14 @@ export const BANK_ESTIMATES = [
   { from: 2000, to: Infinity, minutes: 80 },
 ] as const
 
-/** By total size: 1.5 over 10 MB and under 15, 2 from 15 MB on (analyzers §9; more than 20 MB is never sent). */
+/** By total size: 1.5 from 10 to 15 MB, 2 from 15 MB on (analyzers §9; the limit is 20 MB). */
 export function sizeFactor(bytes: number): number {
   const megabytes = bytes / BYTES_PER_MB
   if (megabytes >= 15) return 2
   return megabytes > 10 ? 1.5 : 1
 }
 
-/** Estimate in ms by the pages and bytes of all files together. */
+/** Estimate in ms for all files together. */
 export function bankEstimateMs(pages: number, bytes = 0): number {
   const row = BANK_ESTIMATES.find(({ from, to }) => pages >= from && pages < to)
   return row === undefined ? DEFAULT_ESTIMATE_MS : row.minutes * MINUTE_MS * sizeFactor(bytes)

@@ -1,13 +1,12 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import dash from 'bootstrap-icons/icons/dash-lg.svg?raw'
 import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
-import { Icon } from '#shared/ui/Icon.tsx'
-import { ValueButton } from '#shared/ui/ValueButton.tsx'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { ValueButton } from '#shared/ui/components/ValueButton.tsx'
 import type { BalanceCheck } from './balanceCheck.ts'
 
 type BalanceTableProps = {
   checks: readonly BalanceCheck[]
-  /** Place of the marked value. */
   selected: string | null
   onSelect: (place: string, label: string, text: string) => void
 }
@@ -18,13 +17,13 @@ const COLUMNS = [
   { key: 'equity', label: 'Total equity' },
 ] as const
 
-const VERDICT = {
+const RESULT_STYLES = {
   true: { icon: check, tone: 't-success' },
   false: { icon: cross, tone: 't-danger' },
   null: { icon: dash, tone: 'muted' },
 } as const
 
-/** Whether each period's assets are its liabilities and equity. Nothing where the workbook does not give them. */
+/** Whether assets equal liabilities and equity in each period; nothing where the workbook lacks these lines. */
 export function BalanceTable({ checks, selected, onSelect }: BalanceTableProps) {
   if (checks.length === 0) return null
   return (
@@ -46,12 +45,12 @@ export function BalanceTable({ checks, selected, onSelect }: BalanceTableProps) 
         </thead>
         <tbody>
           {checks.map((row) => {
-            const { icon, tone } = VERDICT[`${row.holds}`]
+            const { icon, tone } = RESULT_STYLES[`${row.holds}`]
             return (
               <tr key={row.period}>
                 <th scope="row">
                   {row.period}
-                  <Verdict
+                  <CheckResult
                     className={`statement-verdict row-flex tiny ${tone}`}
                     icon={icon}
                     row={row}
@@ -72,7 +71,7 @@ export function BalanceTable({ checks, selected, onSelect }: BalanceTableProps) 
                   </td>
                 ))}
                 <td className={tone}>
-                  <Verdict className="row-flex" icon={icon} row={row} />
+                  <CheckResult className="row-flex" icon={icon} row={row} />
                 </td>
               </tr>
             )
@@ -83,19 +82,27 @@ export function BalanceTable({ checks, selected, onSelect }: BalanceTableProps) 
   )
 }
 
-/** In a narrow pane it stands under the period, else in its own column. */
-function Verdict({ className, icon, row }: { className: string; icon: string; row: BalanceCheck }) {
+/** Below the period in a narrow pane, else in its own column. */
+function CheckResult({
+  className,
+  icon,
+  row,
+}: {
+  className: string
+  icon: string
+  row: BalanceCheck
+}) {
   return (
     <span className={className}>
       <Icon of={icon} />
-      {verdictOf(row)}
+      {describeCheck(row)}
     </span>
   )
 }
 
 const FIGURE = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
 
-function verdictOf({ holds, difference }: BalanceCheck): string {
+function describeCheck({ holds, difference }: BalanceCheck): string {
   if (holds === null || difference === null) return 'A figure is missing'
   return holds ? 'Adds up' : `Differs by ${FIGURE.format(Math.abs(difference))}`
 }

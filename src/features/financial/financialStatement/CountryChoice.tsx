@@ -1,10 +1,9 @@
 import { useId } from 'react'
 import FormCheck from 'react-bootstrap/FormCheck'
-import type { OptionsProps } from '#shared/analyzer/definition.ts'
+import type { OptionsProps } from '#shared/kits/analyzer/definition.ts'
 import { COUNTRIES, COUNTRY_LABEL, countryOf } from './contract.ts'
 import './financialStatement.css'
 
-/** The one question of the Check step (analyzers §2). */
 export function CountryChoice({ options, onChange }: OptionsProps) {
   const name = useId()
   const chosen = countryOf(options)

@@ -1,18 +1,55 @@
 import download from 'bootstrap-icons/icons/download.svg?raw'
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
-import type { ResultProps } from '#shared/analyzer/definition.ts'
-import { ResultBesideSource } from '#shared/analyzer/result/ResultBesideSource.tsx'
-import { useSourceSearch, type Occurrence } from '#shared/analyzer/result/useSourceSearch.ts'
-import { downloadBlob } from '#shared/lib/download.ts'
-import { splitName } from '#shared/lib/fileName.ts'
-import { FilePreview } from '#shared/preview/FilePreview.tsx'
-import type { PickedCell } from '#shared/preview/viewerProps.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
+import type { ResultProps } from '#shared/kits/analyzer/definition.ts'
+import { ResultWithSource } from '#shared/kits/analyzer/result/ResultWithSource.tsx'
+import { useSourceSearch, type Occurrence } from '#shared/kits/analyzer/result/useSourceSearch.ts'
+import { downloadBlob } from '#shared/platform/lib/download.ts'
+import { splitFileName } from '#shared/platform/lib/fileName.ts'
+import { FilePreview } from '#shared/ui/preview/FilePreview.tsx'
+import type { PickedCell } from '#shared/ui/preview/viewerProps.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
 import { BalanceTable } from './BalanceTable.tsx'
 import type { StatementResult } from './contract.ts'
 import { OutputFacts } from './OutputFacts.tsx'
-import { useBalanceChecks } from './useBalanceChecks.ts'
 import './financialStatement.css'
+import { useEffect, useState } from 'react'
+import { startWorkbookWorker } from '#shared/ui/preview/sheet/workbook.ts'
+import { checkBalance, type BalanceCheck } from './balanceCheck.ts'
+
+const SHEET = 'STANDARDIZED BALANCE SHEET'
+/** The part of the sheet to read: a standardized sheet is short. */
+const WINDOW = { fromRow: 0, toRow: 300, fromColumn: 0, toColumn: 16 } as const
+const NONE: readonly BalanceCheck[] = []
+
+/** Reads the standardized balance sheet in its own worker; empty while loading or where nothing can be checked. */
+function useBalanceChecks(workbook: Blob): readonly BalanceCheck[] {
+  const [checks, setChecks] = useState(NONE)
+  useEffect(() => {
+    const book = startWorkbookWorker()
+    let isCurrent = true
+    readChecks(book, workbook).then(
+      (read) => isCurrent && setChecks(read),
+      // The preview reports an unreadable workbook.
+      () => isCurrent && setChecks(NONE),
+    )
+    return () => {
+      isCurrent = false
+      book.close()
+    }
+  }, [workbook])
+  return checks
+}
+
+async function readChecks(
+  book: ReturnType<typeof startWorkbookWorker>,
+  workbook: Blob,
+): Promise<readonly BalanceCheck[]> {
+  const opened = await book.open(workbook, 'xlsx')
+  const index = opened.kind === 'open' ? opened.names.indexOf(SHEET) : -1
+  if (index === -1) return NONE
+  const { firstCells } = await book.readAll(index, WINDOW)
+  return checkBalance(firstCells.map((row) => row.map((cell) => cell?.text ?? '')))
+}
 
 type Chosen = { place: string; label: string; text: string }
 
@@ -25,14 +62,14 @@ export function FinancialStatementResult({
 }: ResultProps<StatementResult>) {
   const search = useSourceSearch<Chosen>(job.files)
   const checks = useBalanceChecks(result.workbook)
-  const outputName = `${splitName(job.files[0]?.name ?? 'statement').base}_output.xlsx`
+  const outputName = `${splitFileName(job.files[0]?.name ?? 'statement').base}_output.xlsx`
   const choose = (place: string, label: string, text: string, occurrence?: Occurrence) =>
     search.select({ place, label, text }, occurrence)
   return (
-    <ResultBesideSource
+    <ResultWithSource
       title="Analysis Output"
       job={job}
-      took={null}
+      durationText={null}
       onBack={onBack}
       search={search}
       hint="Click a cell to find it on the page"
@@ -53,8 +90,8 @@ export function FinancialStatementResult({
           <p className="statement-partial small" role="status">
             <Icon of={triangle} />
             <span>
-              <b className="medium">Partial Success.</b> Not every statement could be read from the
-              document. The sheets that could not be made say so; the others are complete.
+              <b className="medium">Partial Success.</b> Some statements could not be read from the
+              document. Their sheets say so; the others are complete.
             </span>
           </p>
         )}
@@ -64,16 +101,16 @@ export function FinancialStatementResult({
             source={result.workbook}
             name={outputName}
             kind="xlsx"
-            downloadable={false}
+            isDownloadable={false}
             onPickCell={(cell) => choose('cell', cell.label, cell.text, occurrenceOf(cell))}
           />
         </div>
         {feedback}
       </div>
-    </ResultBesideSource>
+    </ResultWithSource>
   )
 }
 
-/** The first three sheets repeat the document line by line; the others bring its lines into an order of their own. */
-const occurrenceOf = ({ sheet, nth, before }: PickedCell): Occurrence =>
-  /^standardized|^cam /i.test(sheet) ? nth : before
+/** The first three sheets follow the document line by line; the others reorder its lines. */
+const occurrenceOf = ({ sheet, nth, precedingTexts }: PickedCell): Occurrence =>
+  /^standardized|^cam /i.test(sheet) ? nth : precedingTexts

@@ -1,26 +1,26 @@
 import download from 'bootstrap-icons/icons/download.svg?raw'
-import { showToast } from '#shared/errors/toast.ts'
-import type { DoneJob } from '#shared/jobs/job.ts'
-import { sayMinutes } from '#shared/analyzer/estimates.ts'
-import { downloadBlob } from '#shared/lib/download.ts'
-import { cutName } from '#shared/lib/fileName.ts'
-import { useSession } from '#shared/store/hooks.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
-import { KeyValue } from '#shared/ui/KeyValue.tsx'
-import { getFile, type AcceptedFile } from '#shared/upload/acceptedFile.ts'
-import { fileVault, type FileVault } from '#shared/vault/vault.ts'
+import { showToast } from '#shared/platform/dialogs/toast.ts'
+import type { DoneJob } from '#shared/kits/jobs/job.ts'
+import { formatMinutes } from '#shared/kits/analyzer/estimates.ts'
+import { downloadBlob } from '#shared/platform/lib/download.ts'
+import { truncateFileName } from '#shared/platform/lib/fileName.ts'
+import { useSessionScope } from '#shared/platform/store/hooks.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { KeyValue } from '#shared/ui/components/KeyValue.tsx'
+import { getFile, type AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
+import { blobStore, type BlobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { COUNTRY_LABEL, countryOf } from './contract.ts'
-import { NAME_MAX } from './words.ts'
+import { NAME_MAX } from './texts.ts'
 
 type OutputFactsProps = { job: DoneJob; isPartial: boolean }
 
-/** Execution time, the input file to download, and how whole the result is (analyzers §2). */
+/** Execution time, input file, and whether the result is partial (analyzers §2). */
 export function OutputFacts({ job, isPartial }: OutputFactsProps) {
   const [file] = job.files
   return (
     <KeyValue
       items={[
-        { label: 'Execution time', value: sayMinutes(job.tookMs) },
+        { label: 'Execution time', value: formatMinutes(job.tookMs) },
         { label: 'Input file', value: file === undefined ? '' : <InputLink file={file} /> },
         { label: 'Country', value: COUNTRY_LABEL[countryOf(job.options)] },
         { label: 'Result', value: isPartial ? 'Partial' : 'Complete' },
@@ -30,22 +30,22 @@ export function OutputFacts({ job, isPartial }: OutputFactsProps) {
 }
 
 function InputLink({ file }: { file: AcceptedFile }) {
-  const session = useSession()
+  const session = useSessionScope()
   return (
     <button
       type="button"
       className="btn btn-link statement-input"
       title={file.name}
       aria-label={`Download ${file.name}`}
-      onClick={() => void saveInput(session.get(fileVault), file)}
+      onClick={() => void saveInput(session.get(blobStore), file)}
     >
       <Icon of={download} />
-      {cutName(file.name, NAME_MAX, NAME_MAX)}
+      {truncateFileName(file.name, NAME_MAX, NAME_MAX)}
     </button>
   )
 }
 
-async function saveInput(vault: FileVault, file: AcceptedFile): Promise<void> {
+async function saveInput(vault: BlobStore, file: AcceptedFile): Promise<void> {
   try {
     downloadBlob(await getFile(vault, file), file.name)
   } catch {

@@ -1,14 +1,14 @@
-import type { ProgressProps } from '#shared/analyzer/definition.ts'
-import { PhaseList } from '#shared/analyzer/processing/PhaseList.tsx'
-import { phasesOf } from '#shared/analyzer/processing/phases.ts'
-import { MODULES, progressLine } from './words.ts'
+import type { ProgressProps } from '#shared/kits/analyzer/definition.ts'
+import { PhaseList } from '#shared/kits/analyzer/processing/PhaseList.tsx'
+import { phasesOf } from '#shared/kits/analyzer/processing/phases.ts'
+import { PROCESSING_MODULES, progressText } from './texts.ts'
 
-/** The five modules, and what is under way in a sentence (analyzers §2, §4). */
+/** The five modules and the current activity (analyzers §2, §4). */
 export function StatementProgress({ job }: ProgressProps) {
   return (
     <>
-      <PhaseList phases={phasesOf(job, MODULES)} />
-      <p className="small muted">{progressLine(job.report.percentage)}</p>
+      <PhaseList phases={phasesOf(job, PROCESSING_MODULES)} />
+      <p className="small muted">{progressText(job.report.percentage)}</p>
     </>
   )
 }

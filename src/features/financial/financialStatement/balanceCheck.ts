@@ -1,12 +1,12 @@
-import { parseAmount } from '#shared/lib/money.ts'
+import { parseAmount } from '#shared/platform/lib/money.ts'
 
-/** One period of a balance sheet. Texts are those of the workbook; `difference` is assets less the other side. */
+/** One period of a balance sheet, with the workbook's texts; `difference` is assets minus the other side. */
 export type BalanceCheck = {
   period: string
   assets: string
   liabilities: string
   equity: string
-  /** Null where a figure is missing and nothing can be said. */
+  /** Null where a figure is missing. */
   holds: boolean | null
   difference: number | null
 }
@@ -17,10 +17,10 @@ const ASSETS = /^total assets$/i
 const LIABILITIES = /^total liabilities$/i
 const EQUITY = /^total (?:(?:share|stock)holders['’]? |owners['’]? )?(?:equity|funds|net worth)$/i
 const YEAR = /\b(?:19|20)\d\d\b|\bFY\s?\d\d/i
-/** Half of the smallest unit that is printed: more is a difference. */
+/** Half of the smallest printed unit. */
 const TOLERANCE = 0.005
 
-/** Assets = liabilities + equity for each period; none where the sheet does not give all three lines. */
+/** Assets = liabilities + equity for each period; empty where the sheet lacks one of the three lines. */
 export function checkBalance(rows: Rows): BalanceCheck[] {
   const head = rows.find((row) => row.slice(1).some(isPeriod))
   const [assets, liabilities, equity] = [ASSETS, LIABILITIES, EQUITY].map((test) =>
@@ -56,5 +56,5 @@ const isPeriod = (text: string) => YEAR.test(text) && parseAmount(text) === null
 function differenceOf(whole: number | null, parts: readonly (number | null)[]): number | null {
   if (whole === null || parts.some((part) => part === null)) return null
   const sum = parts.reduce<number>((total, part) => total + (part ?? 0), 0)
-  return Math.round((whole - sum) * 100) / 100 + 0 // never -0
+  return Math.round((whole - sum) * 100) / 100 + 0 // avoids -0
 }

@@ -1,16 +1,15 @@
 import * as v from 'valibot'
-import { ProgressFields, progressOf, unwrapped } from '#shared/jobs/wireAnswers.ts'
+import { ProgressFields, toProgress, unwrapped } from '#shared/kits/jobs/statusResponses.ts'
 
 export const COUNTRIES = ['IN', 'US'] as const
 export type Country = (typeof COUNTRIES)[number]
 
-/** As the question on the Check step names them (analyzers §2). */
+/** Labels of the Check step's question (analyzers §2). */
 export const COUNTRY_LABEL: Record<Country, string> = { IN: 'India (IN)', US: 'United States (US)' }
 
-/** The choice of the Check step as a job keeps it. */
 const OptionsSchema = v.object({ country: v.picklist(COUNTRIES) })
 
-/** The country that a job's options hold; India where they hold none. */
+/** The country in a job's options; India by default. */
 export function countryOf(options: unknown): Country {
   const parsed = v.safeParse(OptionsSchema, options)
   return parsed.success ? parsed.output.country : 'IN'
@@ -28,12 +27,12 @@ export function toUploadBody({ file }: StatementUpload): FormData {
 export type StatementStatus =
   | { kind: 'running'; percentage?: number; secondsLeft?: number }
   | { kind: 'failed' }
-  /** `tookMs` where both times were told and fit together. */
+  /** `tookMs` where both times were sent and are plausible. */
   | { kind: 'done'; isPartial: boolean; tookMs?: number }
 
 const Moment = v.pipe(v.unknown(), v.transform(momentOf))
 
-/** POST status (analyzers §4, §7). An unknown status fits no contract. */
+/** POST status (analyzers §4, §7). An unknown status is a contract error. */
 export const StatementStatusSchema = v.pipe(
   unwrapped,
   v.object({
@@ -57,13 +56,16 @@ export const StatementStatusSchema = v.pipe(
         isPartial: status === 'Partial Success',
         ...tookOf(starttime, endtime),
       }
-    return { kind: 'running', ...progressOf(answer) }
+    return { kind: 'running', ...toProgress(answer) }
   }),
 )
 
 const SECONDS_BELOW = 100_000_000_000
 
-/** Epoch ms of a time as servers write it: ISO, '2026-11-20 11:42:05.123456', or epoch seconds or ms. Only differences count, so a missing zone is read as UTC. */
+/**
+ * Epoch ms of a server time: ISO, '2026-11-20 11:42:05.123456', epoch seconds or ms. Only differences matter, so a
+ * missing zone is read as UTC.
+ */
 function momentOf(sent: unknown): number | null {
   if (typeof sent === 'number')
     return Number.isFinite(sent) ? (sent < SECONDS_BELOW ? sent * 1000 : sent) : null
@@ -81,20 +83,18 @@ function tookOf(start: number | null | undefined, end: number | null | undefined
   return { tookMs: end - start }
 }
 
-/** A finished statement as it is kept and shown. */
 export type StatementResult = { workbook: Blob; isPartial: boolean }
 
-/** Name of the workbook among a job's kept files. */
 export const WORKBOOK = 'workbook'
 
-const KeptSchema = v.object({ isPartial: v.boolean() })
+const StoredResultSchema = v.object({ isPartial: v.boolean() })
 
-/** What was kept, or null where it does not fit. */
-export function parseKept(
+/** The stored result; null where it does not fit. */
+export function parseStoredResult(
   data: unknown,
   files: Readonly<Record<string, Blob>> = {},
 ): StatementResult | null {
-  const parsed = v.safeParse(KeptSchema, data)
+  const parsed = v.safeParse(StoredResultSchema, data)
   const workbook = files[WORKBOOK]
   return parsed.success && workbook !== undefined ? { workbook, ...parsed.output } : null
 }

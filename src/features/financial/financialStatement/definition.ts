@@ -1,19 +1,49 @@
-import type { AnalyzerDefinition } from '#shared/analyzer/definition.ts'
-import { oneFile } from '#shared/analyzer/intake/oneFile.tsx'
+import type { AnalyzerDefinition } from '#shared/kits/analyzer/definition.ts'
+import { singleFile } from '#shared/kits/analyzer/intake/singleFile.tsx'
 import textScan from 'bootstrap-icons/icons/body-text.svg?raw'
-import type { ApiResult } from '#shared/api/apiError.ts'
-import { call } from '#shared/api/call.ts'
-import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
-import type { PollAnswer, PollInput, SubmitInput } from '#shared/jobs/definition.ts'
-import { estimateMs, minutesAndSeconds } from '#shared/analyzer/estimates.ts'
-import { SERVICES } from '#shared/session/services.ts'
-import { processingErrors } from '#shared/jobs/processingErrors.ts'
-import { lazyPart } from '#shared/ui/lazyPart.tsx'
-import { Nothing } from '#shared/ui/Nothing.tsx'
-import { countryOf, parseKept, WORKBOOK, type StatementResult } from './contract.ts'
+import type { ApiResult } from '#shared/platform/api/apiError.ts'
+import { callEndpoint } from '#shared/platform/api/callEndpoint.ts'
+import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
+import type { PollResult, PollInput, SubmitInput } from '#shared/kits/jobs/definition.ts'
+import { estimateMs, formatMinutesSeconds } from '#shared/kits/analyzer/estimates.ts'
+import { SERVICES } from '#shared/platform/session/services.ts'
+import { processingErrors } from '#shared/kits/jobs/processingErrors.ts'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
+import { RenderNothing } from '#shared/ui/loading/RenderNothing.tsx'
+import {
+  countryOf,
+  parseStoredResult,
+  WORKBOOK,
+  type StatementResult,
+  type Country,
+} from './contract.ts'
 import { statementResponse, statementStatus, statementUpload } from './endpoints.ts'
-import { countryOfSample, STATEMENT_SAMPLES } from './samples.ts'
-import { headingOf, NAME_MAX, QUEUED } from './words.ts'
+import { uploadHeading, NAME_MAX, QUEUED } from './texts.ts'
+import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
+import type { Sample } from '#shared/kits/upload/sample.ts'
+
+const US_RETAILER: Sample = {
+  name: 'US_Retailer.pdf',
+  url: '/samples/US_Retailer.pdf',
+  size: 7676,
+  pages: 3,
+}
+
+/** For trial users; the files are in public/samples. */
+export const STATEMENT_SAMPLES: readonly Sample[] = [
+  {
+    name: 'Indian_Manufacturer.pdf',
+    url: '/samples/Indian_Manufacturer.pdf',
+    size: 8978,
+    pages: 3,
+  },
+  US_RETAILER,
+]
+
+/** The sample of a US retailer preselects US (analyzers §2). */
+export function countryOfSample({ name, sample }: Pick<AcceptedFile, 'name' | 'sample'>): Country {
+  return sample && name === US_RETAILER.name ? 'US' : 'IN'
+}
 
 async function submit({
   files,
@@ -26,18 +56,18 @@ async function submit({
     return { ok: false, error: { kind: 'contract', issue: 'no file to send' } }
   const { file, accepted } = first
   const upload = { file, country: countryOf(options), sample: accepted.sample }
-  return call(statementUpload, upload, { signal, onUploadProgress })
+  return callEndpoint(statementUpload, upload, { signal, onUploadProgress })
 }
 
-/** 'Success' and 'Partial Success' fetch the workbook at once: it is part of the result. */
-async function poll({ transactionId, signal }: PollInput): Promise<ApiResult<PollAnswer>> {
-  const status = await call(statementStatus, transactionId, { signal })
+/** 'Success' and 'Partial Success' fetch the workbook at once, as part of the result. */
+async function poll({ transactionId, signal }: PollInput): Promise<ApiResult<PollResult>> {
+  const status = await callEndpoint(statementStatus, transactionId, { signal })
   if (!status.ok) return status
   const { value } = status
   if (value.kind === 'running') return { ok: true, value }
   if (value.kind === 'failed')
     return { ok: true, value: { kind: 'failed', name: 'imageQualityError' } }
-  const workbook = await call(statementResponse, transactionId, { signal })
+  const workbook = await callEndpoint(statementResponse, transactionId, { signal })
   if (!workbook.ok) return workbook
   const { isPartial, tookMs } = value
   return {
@@ -55,48 +85,52 @@ export const financialStatementDefinition: AnalyzerDefinition<StatementResult> =
   id: 'financialStatement',
   service: 'financialStatement',
   title: SERVICES.financialStatement.label,
-  line: 'Balance sheet, profit and loss and cash flow, brought to one standard workbook.',
+  subtitle: 'Balance sheet, profit and loss and cash flow in one standardized workbook.',
   path: SERVICES.financialStatement.path,
-  intake: oneFile({
+  intake: singleFile({
     limits: UPLOAD_LIMITS.financialStatement,
-    dropTitle: headingOf,
+    dropTitle: uploadHeading,
     instructions: {
       title: 'More instruction',
       count: 'One statement at a time: PDF, JPG, JPEG or PNG.',
       extra: [
         {
           icon: textScan,
-          title: 'Pages that can be read',
-          line: 'The PDF of the annual report is best. A scan has to be straight and sharp.',
+          title: 'Readable pages',
+          description:
+            'The PDF of the annual report works best. A scan must be straight and sharp.',
         },
       ],
     },
     samples: STATEMENT_SAMPLES,
     startOptions: (file) => ({ country: countryOfSample(file) }),
-    Options: lazyPart(async () => (await import('./CountryChoice.tsx')).CountryChoice, {
-      what: 'The question of the country',
+    Options: lazyWithRetry(async () => (await import('./CountryChoice.tsx')).CountryChoice, {
+      label: 'The country question',
     }),
-    proceed: 'PROCEED',
+    proceedLabel: 'PROCEED',
     nameMax: NAME_MAX,
   }),
   start: { kind: 'processQueued', percentage: 2 },
-  // Its time left is the one that is shown as m:ss (analyzers §4).
+  // The time left is shown as m:ss (analyzers §4).
   processing: {
     queued: QUEUED,
-    Progress: lazyPart(async () => (await import('./StatementProgress.tsx')).StatementProgress, {
-      what: 'The steps',
-      Lost: Nothing,
-    }),
-    clock: minutesAndSeconds,
+    Progress: lazyWithRetry(
+      async () => (await import('./StatementProgress.tsx')).StatementProgress,
+      {
+        label: 'The steps',
+        LoadError: RenderNothing,
+      },
+    ),
+    formatTimeLeft: formatMinutesSeconds,
   },
-  output: { finds: 'newest' },
+  output: { mode: 'newest' },
   errors: processingErrors,
   estimateMs,
   submit,
   poll,
-  parseResult: ({ data, files }) => parseKept(data, files),
-  Result: lazyPart(
+  parseResult: ({ data, files }) => parseStoredResult(data, files),
+  Result: lazyWithRetry(
     async () => (await import('./FinancialStatementResult.tsx')).FinancialStatementResult,
-    { what: 'The result' },
+    { label: 'The result' },
   ),
 }

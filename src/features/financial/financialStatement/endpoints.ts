@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Endpoint } from '#shared/api/endpoint.ts'
-import { processingErrors } from '#shared/jobs/processingErrors.ts'
-import { TransactionIdSchema } from '#shared/jobs/wireAnswers.ts'
+import type { Endpoint } from '#shared/platform/api/endpoint.ts'
+import { processingErrors } from '#shared/kits/jobs/processingErrors.ts'
+import { TransactionIdSchema } from '#shared/kits/jobs/statusResponses.ts'
 import {
   StatementStatusSchema,
   toUploadBody,
@@ -13,7 +13,7 @@ const PATH = '/service/fintech/V1/financial_statement'
 
 const byTransaction = (id: string) => ({ query: { client_request_transaction_id: id } })
 
-/** Sends the file with its country; gives the transaction id. */
+/** Uploads the file with its country; returns the transaction id. */
 export const statementUpload: Endpoint<StatementUpload, string> = {
   name: 'statementUpload',
   method: 'POST',
@@ -22,29 +22,29 @@ export const statementUpload: Endpoint<StatementUpload, string> = {
     query: { country_flag: upload.country, sample_file: upload.sample },
     body: toUploadBody(upload),
   }),
-  answer: 'json',
+  responseType: 'json',
   schema: TransactionIdSchema,
   errors: processingErrors,
 }
 
-/** How it stands. */
+/** The status of a transaction. */
 export const statementStatus: Endpoint<string, StatementStatus> = {
   name: 'statementStatus',
   method: 'POST',
   path: `${PATH}/status`,
   request: byTransaction,
-  answer: 'json',
+  responseType: 'json',
   schema: StatementStatusSchema,
   errors: processingErrors,
 }
 
-/** The workbook of a finished statement. */
+/** The workbook of a finished transaction. */
 export const statementResponse: Endpoint<string, Blob> = {
   name: 'statementResponse',
   method: 'POST',
   path: `${PATH}/response`,
   request: byTransaction,
-  answer: 'blob',
+  responseType: 'blob',
   schema: v.blob(),
   errors: processingErrors,
 }

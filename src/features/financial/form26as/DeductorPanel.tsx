@@ -2,23 +2,90 @@ import { useId } from 'react'
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import dash from 'bootstrap-icons/icons/dash-lg.svg?raw'
 import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
-import { figureText, isWritten, type Figure } from '#shared/lib/figure.ts'
-import type { FigureCheck } from '#shared/lib/sumCheck.ts'
-import { Chip } from '#shared/ui/Chip.tsx'
-import { Icon } from '#shared/ui/Icon.tsx'
-import { ValueButton, type ValueButtonProps } from '#shared/ui/ValueButton.tsx'
-import { checkDeductor } from './addsUp.ts'
+import { formatAmount, isAmountGiven, type Amount } from '#shared/platform/lib/amount.ts'
+import type { AmountCheck } from '#shared/platform/lib/checkTotal.ts'
+import { Chip } from '#shared/ui/components/Chip.tsx'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { ValueButton, type ValueButtonProps } from '#shared/ui/components/ValueButton.tsx'
+import { checkDeductor } from './deductorChecks.ts'
 import type { Deductor } from './contract.ts'
-import { EntriesTable } from './EntriesTable.tsx'
-import { DEDUCTOR_LABELS, type DeductorField, type Place } from './selection.ts'
+import {
+  DEDUCTOR_LABELS,
+  type DeductorField,
+  type ValuePath,
+  entryLabel,
+  type EntryField,
+} from './selection.ts'
+import type { TaxEntry } from './details.ts'
+
+type EntriesTableProps = {
+  /** The deductor's name, for screen readers. */
+  name: string
+  entries: readonly TaxEntry[]
+  deductor: number
+  value: (place: ValuePath, label: string, text: string) => ValueButtonProps
+}
+
+/** The payments of a deductor: date (day-month-year), credit, tax. */
+function EntriesTable({ name, entries, deductor, value }: EntriesTableProps) {
+  return (
+    <table className="table table-dense entries">
+      <caption className="visually-hidden">Credits and tax of {name}</caption>
+      <thead>
+        <tr>
+          <th scope="col">#</th>
+          <th scope="col">Date</th>
+          <th scope="col" className="num">
+            Credit (₹)
+          </th>
+          <th scope="col" className="num">
+            Tax (₹)
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({ date, credit, tax }, index) => {
+          const cell = (field: EntryField, text: string) =>
+            value({ of: 'entry', deductor, entry: index, field }, entryLabel(field, date), text)
+          const cells = [
+            cell('date', date),
+            cell('credit', formatAmount(credit)),
+            cell('tax', formatAmount(tax)),
+          ] as const
+          return (
+            <tr key={index} className={cells.some(isOn) ? 'is-on' : undefined}>
+              <td className="faint">{index + 1}</td>
+              <th scope="row">{date === '' ? '–' : <ValueButton {...cells[0]} />}</th>
+              <td className="num">
+                {isAmountGiven(credit) ? <ValueButton {...cells[1]} /> : cells[1].text}
+              </td>
+              <td className="num">
+                {isAmountGiven(tax) ? <ValueButton {...cells[2]} /> : cells[2].text}
+              </td>
+            </tr>
+          )
+        })}
+        {entries.length === 0 && (
+          <tr>
+            <td className="muted" colSpan={4}>
+              None listed
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  )
+}
+
+const isOn = ({ isSelected }: ValueButtonProps): boolean => isSelected
 
 type DeductorPanelProps = {
   deductor: Deductor
   index: number
-  value: (place: Place, label: string, text: string) => ValueButtonProps
+  value: (place: ValuePath, label: string, text: string) => ValueButtonProps
 }
 
-/** A deductor: name, TAN, totals with whether the details add up to them, and the details. */
+/** A deductor: name, TAN, totals with their check, and payments. */
 export function DeductorPanel({ deductor, index, value }: DeductorPanelProps) {
   const { section, name, tan, totalCredit, totalTax, entries } = deductor
   const titleId = useId()
@@ -35,39 +102,44 @@ export function DeductorPanel({ deductor, index, value }: DeductorPanelProps) {
             TAN {tan === '' ? 'not read' : <ValueButton {...at('tan', tan)} />}
           </p>
         </div>
-        <Chip bare>Section {section}</Chip>
+        <Chip isBare>Section {section}</Chip>
       </header>
       <div className={stripClass(checks.credit, checks.tax)} role="group" aria-label="Totals">
         <Total
           figure={totalCredit}
           check={checks.credit}
-          value={at('totalCredit', figureText(totalCredit))}
+          value={at('totalCredit', formatAmount(totalCredit))}
         />
-        <Total figure={totalTax} check={checks.tax} value={at('totalTax', figureText(totalTax))} />
+        <Total
+          figure={totalTax}
+          check={checks.tax}
+          value={at('totalTax', formatAmount(totalTax))}
+        />
       </div>
       <EntriesTable name={shown} entries={entries} deductor={index} value={value} />
     </section>
   )
 }
 
-function stripClass(...checks: FigureCheck[]): string {
-  if (checks.some(({ holds }) => holds === false)) return 'sum-strip deductor-totals bad'
-  if (checks.some(({ holds }) => holds === null)) return 'sum-strip deductor-totals unsure'
+function stripClass(...checks: AmountCheck[]): string {
+  if (checks.some(({ isCorrect }) => isCorrect === false)) return 'sum-strip deductor-totals bad'
+  if (checks.some(({ isCorrect: holds }) => holds === null))
+    return 'sum-strip deductor-totals unsure'
   return 'sum-strip deductor-totals'
 }
 
 const SIGN = { true: check, false: cross, null: dash } as const
 
-type TotalProps = { figure: Figure; check: FigureCheck; value: ValueButtonProps }
+type TotalProps = { figure: Amount; check: AmountCheck; value: ValueButtonProps }
 
-function Total({ figure, check: { holds, says }, value }: TotalProps) {
+function Total({ figure, check: { isCorrect, message }, value }: TotalProps) {
   return (
     <div className="cell">
       <p className="small muted">{value.label} (₹)</p>
-      <p className="fig">{isWritten(figure) ? <ValueButton {...value} /> : value.text}</p>
-      <p className={holds === false ? 'says bad' : 'says'}>
-        <Icon of={SIGN[`${holds}`]} />
-        {says}
+      <p className="fig">{isAmountGiven(figure) ? <ValueButton {...value} /> : value.text}</p>
+      <p className={isCorrect === false ? 'says bad' : 'says'}>
+        <Icon of={SIGN[`${isCorrect}`]} />
+        {message}
       </p>
     </div>
   )

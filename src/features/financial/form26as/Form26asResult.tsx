@@ -1,19 +1,19 @@
 import { useMemo, useState } from 'react'
-import type { ResultProps } from '#shared/analyzer/definition.ts'
-import { DownloadExcel } from '#shared/analyzer/result/DownloadExcel.tsx'
-import { DownloadJson } from '#shared/analyzer/result/DownloadJson.tsx'
-import { ResultBesideSource } from '#shared/analyzer/result/ResultBesideSource.tsx'
-import { usePrinting } from '#shared/ui/usePrinting.ts'
-import { useResultSearch } from '#shared/analyzer/result/search/useResultSearch.ts'
-import { useSourceSearch } from '#shared/analyzer/result/useSourceSearch.ts'
+import type { ResultProps } from '#shared/kits/analyzer/definition.ts'
+import { DownloadExcel } from '#shared/kits/analyzer/result/DownloadExcel.tsx'
+import { DownloadJson } from '#shared/kits/analyzer/result/DownloadJson.tsx'
+import { ResultWithSource } from '#shared/kits/analyzer/result/ResultWithSource.tsx'
+import { useIsPrinting } from '#shared/ui/hooks/useIsPrinting.ts'
+import { useResultSearch } from '#shared/kits/analyzer/result/search/useResultSearch.ts'
+import { useSourceSearch } from '#shared/kits/analyzer/result/useSourceSearch.ts'
 import type { TaxStatement } from './contract.ts'
-import { searchedValues } from './searchedValues.ts'
-import { landmarksOf, placeKey, type Place, type Selection } from './selection.ts'
-import { StatementSheet } from './StatementSheet.tsx'
+import { searchableValues } from './searchableValues.ts'
+import { precedingTexts, valueKey, type ValuePath, type Selection } from './selection.ts'
+import { StatementView } from './StatementView.tsx'
 import { toForm26asSheets } from './toSheets.ts'
 import './form26as.css'
 
-/** The statements of a file, one at a time, beside the pages that they stand on; on paper all of them, each on a page of its own. */
+/** The statements of a file, one at a time, beside their source; printed all, one per page. */
 export function Form26asResult({
   job,
   result,
@@ -23,15 +23,15 @@ export function Form26asResult({
 }: ResultProps<readonly TaxStatement[]>) {
   const [shown, setShown] = useState(0)
   const search = useSourceSearch<Selection>(job.files)
-  const values = useMemo(() => searchedValues(result), [result])
+  const values = useMemo(() => searchableValues(result), [result])
   const { matchOf, ...finder } = useResultSearch(values, { shown, show: setShown })
-  const isPrinting = usePrinting()
+  const isPrinting = useIsPrinting()
   const { selected } = search
-  const select = (place: Place, label: string, text: string) =>
-    search.select({ statement: shown, place, label, text }, landmarksOf(result, shown, place))
+  const select = (place: ValuePath, label: string, text: string) =>
+    search.select({ statement: shown, place, label, text }, precedingTexts(result, shown, place))
   const sourceName = job.files[0]?.name ?? 'form26as'
   return (
-    <ResultBesideSource
+    <ResultWithSource
       title="Form 26AS result"
       job={job}
       onBack={onBack}
@@ -49,12 +49,12 @@ export function Form26asResult({
         {result.map(
           (statement, index) =>
             (index === shown || isPrinting) && (
-              <StatementSheet
+              <StatementView
                 key={index === shown ? 'shown' : index}
                 statement={statement}
                 index={index}
                 count={result.length}
-                selected={selected === null ? null : placeKey(selected.statement, selected.place)}
+                selected={selected === null ? null : valueKey(selected.statement, selected.place)}
                 matchOf={matchOf}
                 onSelect={select}
                 onShow={setShown}
@@ -63,6 +63,6 @@ export function Form26asResult({
         )}
         {feedback}
       </div>
-    </ResultBesideSource>
+    </ResultWithSource>
   )
 }

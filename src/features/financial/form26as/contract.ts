@@ -1,25 +1,25 @@
 import * as v from 'valibot'
-import { FigureSchema } from '#shared/api/figureSchema.ts'
-import { oneSpelling } from '#shared/api/oneSpelling.ts'
-import type { Figure } from '#shared/lib/figure.ts'
+import { AmountSchema } from '#shared/platform/api/amountSchema.ts'
+import { NormalizedKeysSchema } from '#shared/platform/api/normalizedKeysSchema.ts'
+import type { Amount } from '#shared/platform/lib/amount.ts'
 import { entriesOf, type DetailsTable, type TaxEntry } from './details.ts'
-import { StatusAnswerSchema, type StatusAnswer } from '#shared/jobs/wireAnswers.ts'
+import { StatusResponseSchema, type StatusResponse } from '#shared/kits/jobs/statusResponses.ts'
 
-/** What one deductor reported under one section of the Income-tax Act. */
+/** What a deductor reported under one section of the Income-tax Act. */
 export type Deductor = {
-  /** '192', '194A': the number that the section's key holds. */
+  /** '192', '194A': from the section's key. */
   section: string
-  /** Empty when it was not read, as is the TAN. */
+  /** Empty when not read, like the TAN. */
   name: string
   tan: string
-  totalCredit: Figure
-  totalTax: Figure
-  /** As it came, header first; `entries` are read from it. */
+  totalCredit: Amount
+  totalTax: Amount
+  /** As sent, header first; `entries` are parsed from it. */
   details: DetailsTable
   entries: readonly TaxEntry[]
 }
 
-/** One tax-credit statement: an assessee's year (analyzers §3). A text that was not read is empty. */
+/** One tax-credit statement: one assessee and year (analyzers §3). Unread texts are empty. */
 export type TaxStatement = {
   transactionId: string | null
   filePath: string | null
@@ -31,7 +31,9 @@ export type TaxStatement = {
   deductors: readonly Deductor[]
 }
 
-export type Form26asOutput = StatusAnswer | { kind: 'result'; statements: readonly TaxStatement[] }
+export type Form26asOutput =
+  | StatusResponse
+  | { kind: 'result'; statements: readonly TaxStatement[] }
 
 const TextSchema = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), ''),
@@ -47,12 +49,12 @@ const DetailsSchema = v.pipe(
 type ReadDeductor = Omit<Deductor, 'section'>
 
 const DeductorSchema = v.pipe(
-  oneSpelling,
+  NormalizedKeysSchema,
   v.object({
     nameofdeductor: TextSchema,
     tannumber: TextSchema,
-    totalcredit: FigureSchema,
-    totaltax: FigureSchema,
+    totalcredit: AmountSchema,
+    totaltax: AmountSchema,
     details: DetailsSchema,
   }),
   v.transform(({ nameofdeductor, tannumber, totalcredit, totaltax, details }): ReadDeductor => ({
@@ -70,16 +72,18 @@ const SectionSchema = v.pipe(
   v.transform((deductors) => deductors ?? []),
 )
 
-/** 'section192', 'section194a', once the key is in one spelling. */
+/** 'section192', 'section194a', after normalizing the key. */
 const SECTION_KEY = /^section\s?(\d{3}[a-z]*)$/
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The sections stand beside the assessee's fields, or together under `sections`. */
+/** Sections are beside the assessee's fields, or under `sections`. */
 function sectionsOf(statement: Record<string, unknown>): [section: string, list: unknown][] {
   const { sections } = statement
-  const all = isRecord(sections) ? { ...statement, ...v.parse(oneSpelling, sections) } : statement
+  const all = isRecord(sections)
+    ? { ...statement, ...v.parse(NormalizedKeysSchema, sections) }
+    : statement
   return Object.entries(all).flatMap(([key, list]): [string, unknown][] => {
     const section = SECTION_KEY.exec(key)?.[1]
     return section === undefined ? [] : [[section.toUpperCase(), list]]
@@ -87,7 +91,7 @@ function sectionsOf(statement: Record<string, unknown>): [section: string, list:
 }
 
 const StatementSchema = v.pipe(
-  oneSpelling,
+  NormalizedKeysSchema,
   v.transform((statement) => ({ ...statement, sections: sectionsOf(statement) })),
   v.object({
     form26astransactionid: v.nullish(v.string(), null),
@@ -118,7 +122,7 @@ const StatementSchema = v.pipe(
   })),
 )
 
-/** A result: one record a statement, bare or under `data` (D26). An empty one is none. */
+/** A result: one record per statement, bare or under `data` (D26), without empty ones. */
 export const TaxStatementsSchema = v.pipe(
   v.unknown(),
   v.transform((body) => (isRecord(body) && 'data' in body ? body.data : body)),
@@ -128,14 +132,14 @@ export const TaxStatementsSchema = v.pipe(
 
 /** GET of VITE_FORM26_OUTPUT_PATH: status and message, or an array of records (analyzers §4). */
 export const Form26asOutputSchema = v.union([
-  StatusAnswerSchema,
+  StatusResponseSchema,
   v.pipe(
     TaxStatementsSchema,
     v.transform((statements): Form26asOutput => ({ kind: 'result', statements })),
   ),
 ])
 
-/** Body of the upload: raw base64, one item a file (D28). */
+/** Body of the upload: raw base64, one item per file (D28). */
 export function toForm26asUploadBody(files: readonly string[]) {
   return { form26as: files }
 }

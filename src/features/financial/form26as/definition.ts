@@ -1,15 +1,15 @@
 import { safeParse } from 'valibot'
 import collection from 'bootstrap-icons/icons/collection.svg?raw'
-import { call } from '#shared/api/call.ts'
-import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
-import type { AnalyzerDefinition } from '#shared/analyzer/definition.ts'
-import { oneFile } from '#shared/analyzer/intake/oneFile.tsx'
-import { estimateMs } from '#shared/analyzer/estimates.ts'
-import { processingErrors } from '#shared/jobs/processingErrors.ts'
-import { toPollAnswer } from '#shared/jobs/wireAnswers.ts'
-import { SERVICES } from '#shared/session/services.ts'
-import { toBase64 } from '#shared/lib/base64.ts'
-import { lazyPart } from '#shared/ui/lazyPart.tsx'
+import { callEndpoint } from '#shared/platform/api/callEndpoint.ts'
+import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
+import type { AnalyzerDefinition } from '#shared/kits/analyzer/definition.ts'
+import { singleFile } from '#shared/kits/analyzer/intake/singleFile.tsx'
+import { estimateMs } from '#shared/kits/analyzer/estimates.ts'
+import { processingErrors } from '#shared/kits/jobs/processingErrors.ts'
+import { toPollResult } from '#shared/kits/jobs/statusResponses.ts'
+import { SERVICES } from '#shared/platform/session/services.ts'
+import { toBase64 } from '#shared/platform/lib/base64.ts'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { TaxStatementsSchema, type TaxStatement } from './contract.ts'
 import { form26asOutput, form26asUpload } from './endpoints.ts'
 
@@ -18,19 +18,19 @@ export const form26asDefinition: AnalyzerDefinition<readonly TaxStatement[]> = {
   id: 'form26',
   service: 'form26',
   title: SERVICES.form26.label,
-  line: 'Tax credits by deductor, each checked against its total.',
+  subtitle: 'Tax credits by deductor, each checked against its total.',
   path: SERVICES.form26.path,
-  intake: oneFile({
+  intake: singleFile({
     limits: UPLOAD_LIMITS.form26,
     dropTitle: 'Drop a Form 26AS here',
     instructions: {
       count:
-        'The annual tax statement of one assessee. Drop several files and each is a job of its own.',
+        'The annual tax statement of one assessee. If you drop several files, each becomes a separate job.',
       extra: [
         {
           icon: collection,
           title: 'The whole statement',
-          line: 'Download it from the tax portal as PDF, unlock it and keep all its pages.',
+          description: 'Download the PDF from the tax portal, unlock it and keep all its pages.',
         },
       ],
     },
@@ -39,11 +39,11 @@ export const form26asDefinition: AnalyzerDefinition<readonly TaxStatement[]> = {
   estimateMs,
   async submit({ files, signal, onUploadProgress }) {
     const contents = await Promise.all(files.map(async ({ file }) => toBase64(file)))
-    return call(form26asUpload, contents, { signal, onUploadProgress })
+    return callEndpoint(form26asUpload, contents, { signal, onUploadProgress })
   },
   async poll({ transactionId, signal }) {
-    const answer = await call(form26asOutput, transactionId, { signal })
-    return answer.ok ? { ok: true, value: toPollAnswer(answer.value) } : answer
+    const answer = await callEndpoint(form26asOutput, transactionId, { signal })
+    return answer.ok ? { ok: true, value: toPollResult(answer.value, answer.body) } : answer
   },
   parseResult({ data }) {
     const parsed = safeParse(TaxStatementsSchema, data)
@@ -53,7 +53,7 @@ export const form26asDefinition: AnalyzerDefinition<readonly TaxStatement[]> = {
     const parsed = safeParse(TaxStatementsSchema, data)
     return parsed.success ? parsed.output[0]?.assessee : undefined
   },
-  Result: lazyPart(async () => (await import('./Form26asResult.tsx')).Form26asResult, {
-    what: 'The result',
+  Result: lazyWithRetry(async () => (await import('./Form26asResult.tsx')).Form26asResult, {
+    label: 'The result',
   }),
 }

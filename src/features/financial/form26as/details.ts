@@ -1,23 +1,23 @@
-import type { Figure } from '#shared/lib/figure.ts'
-import { parseAmount } from '#shared/lib/money.ts'
+import type { Amount } from '#shared/platform/lib/amount.ts'
+import { parseAmount } from '#shared/platform/lib/money.ts'
 
 type DetailsCell = string | number | null
 /** A deductor's Details: the first row is the header (analyzers §3). */
 export type DetailsTable = readonly (readonly DetailsCell[])[]
 
-/** One payment of a deductor. The date is the text that came: day-month-year. */
-export type TaxEntry = { date: string; credit: Figure; tax: Figure }
+/** One payment. The date is the original text: day-month-year. */
+export type TaxEntry = { date: string; credit: Amount; tax: Amount }
 
 type Column = keyof TaxEntry
 
-/** How a header names each column, and where it stands when the header names it otherwise. */
+/** Header patterns of each column, and its default position. */
 const COLUMNS: Record<Column, { names: RegExp; otherwise: number }> = {
   date: { names: /date/i, otherwise: 0 },
   credit: { names: /credit|paid|amount/i, otherwise: 1 },
   tax: { names: /tax|tds/i, otherwise: 2 },
 }
 
-/** The payments of a table; rows without any value are left out. */
+/** Parses the payments; empty rows are skipped. */
 export function entriesOf([header = [], ...rows]: DetailsTable): TaxEntry[] {
   const date = columnOf(header, 'date')
   const credit = columnOf(header, 'credit')
@@ -37,7 +37,7 @@ function columnOf(header: readonly DetailsCell[], column: Column): number {
   return at === -1 ? otherwise : at
 }
 
-function toFigure(cell: DetailsCell | undefined): Figure {
-  const written = cell ?? null
-  return { written, rupees: parseAmount(written) }
+function toFigure(cell: DetailsCell | undefined): Amount {
+  const original = cell ?? null
+  return { original, rupees: parseAmount(original) }
 }

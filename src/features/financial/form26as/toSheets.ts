@@ -1,7 +1,7 @@
-import type { CellValue, RowValues, SheetFile } from '#shared/files/workbookFile.ts'
-import { parseDay } from '#shared/lib/day.ts'
-import { cellOf } from '#shared/lib/figure.ts'
-import { checkDeductor } from './addsUp.ts'
+import type { CellValue, RowValues, SheetFile } from '#shared/platform/files/makeWorkbook.ts'
+import { parseDay } from '#shared/platform/lib/day.ts'
+import { toCellAmount } from '#shared/platform/lib/amount.ts'
+import { checkDeductor } from './deductorChecks.ts'
 import type { Deductor, TaxStatement } from './contract.ts'
 
 const STATEMENT = ['Assessee', 'PAN number', 'Financial year', 'Assessment year'] as const
@@ -14,13 +14,13 @@ const statementCells = ({ assessee, pan, financialYear, assessmentYear }: TaxSta
 const DEDUCTOR = ['Section', 'Deductor', 'TAN'] as const
 const deductorCells = ({ section, name, tan }: Deductor) => [section, name, tan]
 
-/** A day that is one can be sorted and counted by; any other text stays as it came. */
+/** A date cell that can be sorted; any other text stays unchanged. */
 function dayOf(date: string): CellValue {
   const day = parseDay(date)
   return day === null ? date : { day }
 }
 
-/** A row a deductor, with whether its entries come to its totals. */
+/** One row per deductor, with the check of its totals. */
 const deductorRows = (statements: readonly TaxStatement[]): RowValues[] =>
   statements.flatMap((statement) =>
     statement.deductors.map((deductor): RowValues => {
@@ -29,15 +29,15 @@ const deductorRows = (statements: readonly TaxStatement[]): RowValues[] =>
         ...statementCells(statement),
         statement.panStatus,
         ...deductorCells(deductor),
-        cellOf(deductor.totalCredit),
-        credit.says,
-        cellOf(deductor.totalTax),
-        tax.says,
+        toCellAmount(deductor.totalCredit),
+        credit.message,
+        toCellAmount(deductor.totalTax),
+        tax.message,
       ]
     }),
   )
 
-/** A row an entry, each with all that it belongs to: such a list can be filtered and pivoted. */
+/** One row per entry with all its context, for filters and pivot tables. */
 const entryRows = (statements: readonly TaxStatement[]): RowValues[] =>
   statements.flatMap((statement) =>
     statement.deductors.flatMap((deductor) =>
@@ -45,13 +45,13 @@ const entryRows = (statements: readonly TaxStatement[]): RowValues[] =>
         ...statementCells(statement),
         ...deductorCells(deductor),
         dayOf(date),
-        cellOf(credit),
-        cellOf(tax),
+        toCellAmount(credit),
+        toCellAmount(tax),
       ]),
     ),
   )
 
-/** The statements of a file as two sheets: its deductors, and their entries. */
+/** Two sheets: deductors, and their entries. */
 export function toForm26asSheets(statements: readonly TaxStatement[]): SheetFile[] {
   return [
     {

@@ -1,45 +1,44 @@
 import download from 'bootstrap-icons/icons/download.svg?raw'
 import images from 'bootstrap-icons/icons/images.svg?raw'
 import { useState } from 'react'
-import { showToast } from '#shared/errors/toast.ts'
-import { makeZip } from '#shared/files/zipWriter.ts'
-import { downloadBlob } from '#shared/lib/download.ts'
-import { cutName } from '#shared/lib/fileName.ts'
-import { plural } from '#shared/lib/plural.ts'
-import { formatMegabytes } from '#shared/lib/size.ts'
-import { useSession } from '#shared/store/hooks.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
-import { getFile, type AcceptedFile } from '#shared/upload/acceptedFile.ts'
-import { fileVault, type FileVault } from '#shared/vault/vault.ts'
+import { showToast } from '#shared/platform/dialogs/toast.ts'
+import { makeZip } from '#shared/platform/files/zipWriter.ts'
+import { downloadBlob } from '#shared/platform/lib/download.ts'
+import { truncateFileName } from '#shared/platform/lib/fileName.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import { formatMegabytes } from '#shared/platform/lib/size.ts'
+import { useSessionScope } from '#shared/platform/store/hooks.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { getFile, type AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
+import { blobStore, type BlobStore } from '#shared/platform/blobStore/blobStore.ts'
 
 type InputPanelProps = {
-  /** The front page first. */
   files: readonly AcceptedFile[]
 }
 
-/** Names of the passbook output are cut at so many characters (analyzers §9). */
+/** Names in the passbook output are truncated (analyzers §9). */
 const NAME_MAX = 28
 
 const GONE = 'This browser no longer has the pages. Open them from where you saved them.'
 
 const ZIP_NAME = 'input-files.zip'
 
-async function saveZip(vault: FileVault, files: readonly AcceptedFile[]): Promise<void> {
+async function saveZip(vault: BlobStore, files: readonly AcceptedFile[]): Promise<void> {
   const inputs = await Promise.all(
     files.map(async (file) => ({ name: file.name, blob: await getFile(vault, file) })),
   )
   downloadBlob(await makeZip(inputs), ZIP_NAME)
 }
 
-/** What was put in: the first name and how many more, size, pages, and all of it as a zip (analyzers §2). */
+/** The input: first name and number of others, size, pages, and a zip of all (analyzers §2). */
 export function InputPanel({ files }: InputPanelProps) {
-  const session = useSession()
+  const session = useSessionScope()
   const [isBusy, setBusy] = useState(false)
   const [first, ...more] = files
   const save = async () => {
     setBusy(true)
     try {
-      await saveZip(session.get(fileVault), files)
+      await saveZip(session.get(blobStore), files)
     } catch {
       showToast('error', GONE)
     }
@@ -52,7 +51,7 @@ export function InputPanel({ files }: InputPanelProps) {
       </span>
       <div className="passbook-input-text">
         <p className="medium passbook-name" title={first?.name}>
-          {cutName(first?.name ?? '', NAME_MAX, NAME_MAX)}{' '}
+          {truncateFileName(first?.name ?? '', NAME_MAX, NAME_MAX)}{' '}
           {more.length > 0 && (
             <span className="muted">and {plural(more.length, 'more', 'more')}</span>
           )}

@@ -1,8 +1,8 @@
-import { lazyPart } from '#shared/ui/lazyPart.tsx'
-import { Nothing } from '#shared/ui/Nothing.tsx'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
+import { RenderNothing } from '#shared/ui/loading/RenderNothing.tsx'
 
-/** Not on the first screen; it is fetched while the summary is looked over. */
-export const LazyPassbookProgress = lazyPart(
+/** Prefetched while the user checks the summary. */
+export const LazyPassbookProgress = lazyWithRetry(
   async () => (await import('./PassbookProgress.tsx')).PassbookProgress,
-  { what: 'The steps', Lost: Nothing },
+  { label: 'The steps', LoadError: RenderNothing },
 )

@@ -1,29 +1,29 @@
 import { Suspense } from 'react'
-import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
-import type { IntakeProps } from '#shared/analyzer/definition.ts'
-import { selectJobsLoaded } from '#shared/jobs/jobsSlice.ts'
-import { useAppSelector } from '#shared/store/hooks.ts'
-import { Skeleton } from '#shared/ui/Skeleton.tsx'
-import { lazyPart } from '#shared/ui/lazyPart.tsx'
+import { AnalyzerHeader } from '#shared/kits/analyzer/AnalyzerHeader.tsx'
+import type { IntakeProps } from '#shared/kits/analyzer/definition.ts'
+import { selectJobsLoaded } from '#shared/kits/jobs/jobsSlice.ts'
+import { useAppSelector } from '#shared/platform/store/hooks.ts'
+import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { toDraft, toPassbookDraft } from './passbookDraft.ts'
 import { PassbookUpload } from './PassbookUpload.tsx'
 import './passbook.css'
 
-const PassbookSummary = lazyPart(
+const PassbookSummary = lazyWithRetry(
   async () => (await import('./PassbookSummary.tsx')).PassbookSummary,
-  { what: 'The summary' },
+  { label: 'The summary' },
 )
 
 const OPENING = (
   <div className="page">
-    <AnalyzerHead title="Passbook" line="" step={0} />
-    <Skeleton lines={6} label="Looking for your passbook" />
+    <AnalyzerHeader title="Passbook" subtitle="" step={0} />
+    <Skeleton lines={6} label="Loading your passbook" />
   </div>
 )
 
-/** The two areas, then the summary (analyzers §2). */
+/** The two upload areas, then the summary (analyzers §2). */
 export function PassbookIntake({ draft, onProceed }: IntakeProps) {
-  // What a reload brings back comes with the jobs: the areas read it once.
+  // The areas read their initial files once, so wait until the stored draft has loaded.
   const isLoaded = useAppSelector(selectJobsLoaded)
   if (!isLoaded) return OPENING
   const chosen = toPassbookDraft(draft)

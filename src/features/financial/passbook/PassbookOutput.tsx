@@ -1,43 +1,110 @@
-import type { ResultProps } from '#shared/analyzer/definition.ts'
-import { dropDraft } from '#shared/jobs/drafts.ts'
-import { useAppDispatch } from '#shared/store/hooks.ts'
-import { ResultBesideSource } from '#shared/analyzer/result/ResultBesideSource.tsx'
-import { useSourceSearch } from '#shared/analyzer/result/useSourceSearch.ts'
+import type { ResultProps } from '#shared/kits/analyzer/definition.ts'
+import { discardDraft } from '#shared/kits/jobs/drafts.ts'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { ResultWithSource } from '#shared/kits/analyzer/result/ResultWithSource.tsx'
+import { useSourceSearch } from '#shared/kits/analyzer/result/useSourceSearch.ts'
 import { BalancePanel } from './balances/BalancePanel.tsx'
 import { InputPanel } from './InputPanel.tsx'
-import { OutputPanel } from './OutputPanel.tsx'
-import { OutputPreview } from './OutputPreview.tsx'
 import { pageName } from './pageName.ts'
 import { PASSBOOK } from './passbookDraft.ts'
-import type { PassbookResult } from './report.ts'
-import { useReport } from './useReport.ts'
+import { type PassbookResult, EXCEL_NAME } from './report.ts'
+import { useReport, type Report } from './useReport.ts'
 import './passbook.css'
+import { FilePreview } from '#shared/ui/preview/FilePreview.tsx'
+import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
+import download from 'bootstrap-icons/icons/download.svg?raw'
+import arrowRepeat from 'bootstrap-icons/icons/arrow-repeat.svg?raw'
+import { formatMinutes } from '#shared/kits/analyzer/estimates.ts'
+import type { DoneJob } from '#shared/kits/jobs/job.ts'
+import { downloadBlob } from '#shared/platform/lib/download.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
 
-/** What was put in on the left, what came out on the right (analyzers §2). */
+type OutputPanelProps = {
+  job: DoneJob
+  report: Report
+  onRetry: () => void
+}
+
+/** 'Analysis Output', execution time and Download Excel (analyzers §2). */
+function OutputPanel({ job, report, onRetry }: OutputPanelProps) {
+  return (
+    <section className="panel passbook-output" aria-label="Analysis Output">
+      <div>
+        <h2>Analysis Output</h2>
+        <p className="small muted">Execution time: {formatMinutes(job.tookMs)}</p>
+      </div>
+      {report.kind === 'failed' ? (
+        <div className="passbook-failed push">
+          <p className="small t-warning" role="status">
+            The workbook could not be loaded. The analysis itself is complete.
+          </p>
+          <button type="button" className="btn btn-secondary" onClick={onRetry}>
+            <Icon of={arrowRepeat} />
+            Try again
+          </button>
+        </div>
+      ) : (
+        <button
+          type="button"
+          className="btn btn-primary push"
+          disabled={report.kind === 'loading'}
+          onClick={() => {
+            if (report.kind === 'ready') downloadBlob(report.workbook, EXCEL_NAME)
+          }}
+        >
+          <Icon of={download} />
+          Download Excel
+        </button>
+      )}
+    </section>
+  )
+}
+
+type OutputPreviewProps = { report: Report }
+
+function OutputPreview({ report }: OutputPreviewProps) {
+  if (report.kind === 'failed') return null
+  return (
+    <div className="panel passbook-workbook">
+      {report.kind === 'loading' ? (
+        <Skeleton lines={8} label="Loading the workbook" />
+      ) : (
+        <FilePreview
+          source={report.workbook}
+          name={EXCEL_NAME}
+          kind="xlsx"
+          isDownloadable={false}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Input on the left, output on the right (analyzers §2). */
 export function PassbookOutput({ job, result, feedback, onBack }: ResultProps<PassbookResult>) {
   const dispatch = useAppDispatch()
   const search = useSourceSearch(job.files)
   const { report, retry } = useReport(job, result)
-  // The flow is cleared (analyzers §2): whatever was chosen meanwhile goes with it.
+  // Going back clears the flow (analyzers §2), including files selected meanwhile.
   const back = () => {
-    dispatch(dropDraft(PASSBOOK))
+    dispatch(discardDraft(PASSBOOK))
     onBack()
   }
   const showPage = (name: string) => {
-    search.show(job.files.findIndex((file) => file.name === name))
+    search.showFile(job.files.findIndex((file) => file.name === name))
     search.setSide('left')
   }
   return (
-    <ResultBesideSource
+    <ResultWithSource
       title="Passbook Analyzer"
       job={job}
-      took={null}
+      durationText={null}
       onBack={back}
       search={search}
-      sides={['Input', 'Output']}
+      sideLabels={['Input', 'Output']}
       label="Page"
       nameOf={pageName}
-      above={<InputPanel files={job.files} />}
+      aboveSource={<InputPanel files={job.files} />}
     >
       <div className="passbook-pane">
         <OutputPanel job={job} report={report} onRetry={retry} />
@@ -51,6 +118,6 @@ export function PassbookOutput({ job, result, feedback, onBack }: ResultProps<Pa
         <OutputPreview report={report} />
         {feedback}
       </div>
-    </ResultBesideSource>
+    </ResultWithSource>
   )
 }

@@ -1,15 +1,15 @@
 import clock from 'bootstrap-icons/icons/clock.svg?raw'
-import type { ProgressProps } from '#shared/analyzer/definition.ts'
-import { PhaseList } from '#shared/analyzer/processing/PhaseList.tsx'
-import { CLOCK_TICK_MS } from '#shared/config/constants.ts'
-import type { RunningJob } from '#shared/jobs/job.ts'
-import { plural } from '#shared/lib/plural.ts'
-import { Countdown } from '#shared/ui/Countdown.tsx'
-import { Icon } from '#shared/ui/Icon.tsx'
-import { useNow } from '#shared/ui/useNow.ts'
+import type { ProgressProps } from '#shared/kits/analyzer/definition.ts'
+import { PhaseList } from '#shared/kits/analyzer/processing/PhaseList.tsx'
+import { CLOCK_TICK_MS } from '#shared/platform/config/constants.ts'
+import type { RunningJob } from '#shared/kits/jobs/job.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import { Countdown } from '#shared/ui/components/Countdown.tsx'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { useNow } from '#shared/ui/hooks/useNow.ts'
 import { passbookPhase, passbookPhases } from './phases.ts'
 
-/** What was sent and what follows when (analyzers §2, §4). */
+/** What was sent, and the next steps (analyzers §2, §4). */
 export function PassbookProgress({ job }: ProgressProps) {
   const now = useNow(job.followUpAt === null ? null : CLOCK_TICK_MS)
   return (
@@ -20,7 +20,7 @@ export function PassbookProgress({ job }: ProgressProps) {
   )
 }
 
-/** The second submit as what it is: the pages are not sent yet, and when they will be (analyzers §9: 40 seconds). */
+/** Says that the pages are not sent yet, and when they will be (analyzers §9: 40 seconds). */
 function SecondSend({ job, now }: { job: RunningJob; now: number }) {
   const phase = passbookPhase(job, now)
   if (job.followUpAt === null || (phase !== 'wait' && phase !== 'pages')) return null
@@ -30,7 +30,7 @@ function SecondSend({ job, now }: { job: RunningJob; now: number }) {
       <Icon of={clock} />
       {phase === 'wait' ? (
         <span>
-          The front page goes ahead. The {pages} will be sent in{' '}
+          The front page is sent first. The {pages} will be sent in{' '}
           <b>
             <Countdown endsAt={job.followUpAt} />
           </b>

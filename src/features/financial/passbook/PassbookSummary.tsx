@@ -1,71 +1,71 @@
 import { useEffect, useId, useState } from 'react'
 import FormCheck from 'react-bootstrap/FormCheck'
-import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
-import { EstimateTable } from '#shared/analyzer/intake/EstimateTable.tsx'
-import { sayMinutes } from '#shared/analyzer/estimates.ts'
-import { OtherJobs } from '#shared/analyzer/jobs/OtherJobs.tsx'
-import { SourceFiles } from '#shared/analyzer/result/SourceFiles.tsx'
-import { useSourceSearch } from '#shared/analyzer/result/useSourceSearch.ts'
-import { cutName } from '#shared/lib/fileName.ts'
-import { plural } from '#shared/lib/plural.ts'
-import { formatMegabytes } from '#shared/lib/size.ts'
-import { useAppDispatch, useSession } from '#shared/store/hooks.ts'
-import { KeyValue } from '#shared/ui/KeyValue.tsx'
-import { StickyBar } from '#shared/ui/StickyBar.tsx'
-import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
-import { fileVault } from '#shared/vault/vault.ts'
+import { AnalyzerHeader } from '#shared/kits/analyzer/AnalyzerHeader.tsx'
+import { EstimateTable } from '#shared/kits/analyzer/intake/EstimateTable.tsx'
+import { formatAboutMinutes } from '#shared/kits/analyzer/estimates.ts'
+import { OtherJobs } from '#shared/kits/analyzer/jobs/OtherJobs.tsx'
+import { SourceFiles } from '#shared/kits/analyzer/result/SourceFiles.tsx'
+import { useSourceSearch } from '#shared/kits/analyzer/result/useSourceSearch.ts'
+import { truncateFileName } from '#shared/platform/lib/fileName.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import { formatMegabytes } from '#shared/platform/lib/size.ts'
+import { useAppDispatch, useSessionScope } from '#shared/platform/store/hooks.ts'
+import { KeyValue } from '#shared/ui/components/KeyValue.tsx'
+import { StickyBar } from '#shared/ui/components/StickyBar.tsx'
+import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
+import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { LazyPassbookProgress } from './LazyPassbookProgress.ts'
 import { PageOrder } from './order/PageOrder.tsx'
 import { PASSBOOK_ESTIMATES, passbookEstimateMs } from './estimates.ts'
 import { pageName } from './pageName.ts'
-import { changeDraft, type PassbookDraft } from './passbookDraft.ts'
+import { updateDraft, type PassbookDraft } from './passbookDraft.ts'
 
 type PassbookSummaryProps = {
   chosen: PassbookDraft & { front: AcceptedFile }
   onProceed: () => void
 }
 
-const weigh = (files: readonly AcceptedFile[]) =>
+const totalSize = (files: readonly AcceptedFile[]) =>
   formatMegabytes(files.reduce((sum, { size }) => sum + size, 0))
 
-/** Check: what will be sent, whether the output is wished by e-mail, and Proceed (analyzers §2). */
+/** Check: the files to send, the email option, and Proceed (analyzers §2). */
 export function PassbookSummary({ chosen, onProceed }: PassbookSummaryProps) {
   const dispatch = useAppDispatch()
-  const session = useSession()
+  const session = useSessionScope()
   const checkbox = useId()
   const [started, setStarted] = useState(false)
   const { front, pages, emailOutput, interrupted } = chosen
   const files = [front, ...pages]
   const search = useSourceSearch(files)
   useEffect(() => {
-    LazyPassbookProgress.preload().catch(() => undefined) // the real load tells
+    LazyPassbookProgress.preload().catch(() => undefined) // the real load reports it
   }, [])
   const show = (page: AcceptedFile, among: readonly AcceptedFile[] = files) =>
-    search.show(among.findIndex(({ id }) => id === page.id))
-  const shown = files[search.shown]
+    search.showFile(among.findIndex(({ id }) => id === page.id))
+  const shown = files[search.shownFile]
   const order = (next: AcceptedFile[]) => {
-    dispatch(changeDraft({ pages: next }))
-    // The same page stays in view at its new place.
+    dispatch(updateDraft({ pages: next }))
+    // The same page stays visible at its new position.
     if (shown !== undefined) show(shown, [front, ...next])
   }
   const remove = (page: AcceptedFile) => {
     const left = pages.filter(({ id }) => id !== page.id)
-    dispatch(changeDraft({ pages: left, confirmed: left.length > 0 }))
-    void session.get(fileVault).remove([page.id])
+    dispatch(updateDraft({ pages: left, confirmed: left.length > 0 }))
+    void session.get(blobStore).remove([page.id])
     if (shown === undefined) return
-    // In the place of the page that was shown comes the next one, or the last.
-    if (shown.id === page.id) search.show(Math.min(search.shown, left.length))
+    // The next page, or the last one, replaces the removed page.
+    if (shown.id === page.id) search.showFile(Math.min(search.shownFile, left.length))
     else show(shown, [front, ...left])
   }
   return (
     <>
       <div className="page analyzer">
-        <AnalyzerHead
+        <AnalyzerHeader
           title="Passbook"
-          line={
+          subtitle={
             interrupted
-              ? 'Sending was interrupted. Your files are kept: Proceed sends them again.'
-              : 'Look it over. Nothing has been sent yet.'
+              ? 'Sending was interrupted. Your files are kept. Select Proceed to send them again.'
+              : 'Check it before you proceed. Nothing has been sent yet.'
           }
           step={1}
         />
@@ -83,9 +83,9 @@ export function PassbookSummary({ chosen, onProceed }: PassbookSummaryProps) {
               <div className="panel-body passbook-facts">
                 <KeyValue
                   items={[
-                    { label: 'Front page', value: cutName(front.name) },
+                    { label: 'Front page', value: truncateFileName(front.name) },
                     { label: 'Transaction pages', value: String(pages.length) },
-                    { label: 'Total size', value: weigh(files) },
+                    { label: 'Total size', value: totalSize(files) },
                     { label: 'Total pages', value: String(files.length) },
                   ]}
                 />
@@ -96,11 +96,11 @@ export function PassbookSummary({ chosen, onProceed }: PassbookSummaryProps) {
                     aria-describedby={`${checkbox}-note`}
                     checked={emailOutput}
                     onChange={({ target }) =>
-                      dispatch(changeDraft({ emailOutput: target.checked }))
+                      dispatch(updateDraft({ emailOutput: target.checked }))
                     }
                   />
                   <p id={`${checkbox}-note`} className="small muted">
-                    The workbook is also sent to your work e-mail.
+                    The workbook is also sent to your work email.
                   </p>
                 </div>
               </div>
@@ -119,13 +119,13 @@ export function PassbookSummary({ chosen, onProceed }: PassbookSummaryProps) {
         <OtherJobs />
       </div>
       <StickyBar
-        facts={[plural(files.length, 'page'), weigh(files)]}
-        reason={`Usually takes about ${sayMinutes(passbookEstimateMs(files.length))}`}
+        facts={[plural(files.length, 'page'), totalSize(files)]}
+        reason={`Usually takes ${formatAboutMinutes(passbookEstimateMs(files.length))}`}
       >
         <button
           type="button"
           className="btn btn-secondary"
-          onClick={() => dispatch(changeDraft({ confirmed: false }))}
+          onClick={() => dispatch(updateDraft({ confirmed: false }))}
         >
           Change pages
         </button>

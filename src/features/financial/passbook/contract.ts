@@ -1,15 +1,15 @@
 import * as v from 'valibot'
-import { oneSpelling } from '#shared/api/oneSpelling.ts'
-import { ProgressFields, progressOf } from '#shared/jobs/wireAnswers.ts'
+import { NormalizedKeysSchema } from '#shared/platform/api/normalizedKeysSchema.ts'
+import { ProgressFields, toProgress } from '#shared/kits/jobs/statusResponses.ts'
 
-/** Body of passbook/frontpage: one picture. */
+/** Body of passbook/frontpage: one image. */
 export function toFrontpageBody(front: File): FormData {
   const body = new FormData()
   body.append('front_page', front, front.name)
   return body
 }
 
-/** Body of passbook/transactionpage: one part a picture, in the order in which they were chosen. */
+/** Body of passbook/transactionpage: one part per image, in the user's order. */
 export function toTransactionpageBody(pages: readonly File[]): FormData {
   const body = new FormData()
   for (const page of pages) body.append('transaction_page', page, page.name)
@@ -34,20 +34,20 @@ const STATUSES = [
 
 export type PassbookStatus = {
   kind: (typeof STATUS)[keyof typeof STATUS]
-  /** Where the server tells more than its status (the table names only that). */
+  /** Not in the specification, but used where the server sends it. */
   percentage?: number
   secondsLeft?: number
 }
 
 /** GET passbook/status. */
 export const StatusSchema = v.pipe(
-  oneSpelling,
+  NormalizedKeysSchema,
   v.object({
     status: v.picklist(STATUSES),
     ...ProgressFields,
   }),
   v.transform(({ status, ...told }): PassbookStatus => ({
     kind: STATUS[status],
-    ...progressOf(told),
+    ...toProgress(told),
   })),
 )

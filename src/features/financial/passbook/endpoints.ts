@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Endpoint } from '#shared/api/endpoint.ts'
-import { processingErrors } from '#shared/jobs/processingErrors.ts'
-import { TransactionIdSchema } from '#shared/jobs/wireAnswers.ts'
+import type { Endpoint } from '#shared/platform/api/endpoint.ts'
+import { processingErrors } from '#shared/kits/jobs/processingErrors.ts'
+import { TransactionIdSchema } from '#shared/kits/jobs/statusResponses.ts'
 import {
   StatusSchema,
   toFrontpageBody,
@@ -11,7 +11,7 @@ import {
 
 const ROOT = '/service/fintech/V1/passbook'
 
-/** Sends the front page with the wish for an e-mail; gives the transaction id. */
+/** Uploads the front page and the email option; returns the transaction id. */
 export const passbookFrontpage: Endpoint<{ front: File; emailOutput: boolean }, string> = {
   name: 'passbookFrontpage',
   method: 'POST',
@@ -20,12 +20,12 @@ export const passbookFrontpage: Endpoint<{ front: File; emailOutput: boolean }, 
     query: { response_mail: emailOutput },
     body: toFrontpageBody(front),
   }),
-  answer: 'json',
+  responseType: 'json',
   schema: TransactionIdSchema,
   errors: processingErrors,
 }
 
-/** Sends the transaction pages of a transaction; what it answers is not told (analyzers §7). */
+/** Uploads the transaction pages; the response is not specified (analyzers §7). */
 export const passbookTransactionpage: Endpoint<
   { transactionId: string; pages: readonly File[] },
   unknown
@@ -37,7 +37,7 @@ export const passbookTransactionpage: Endpoint<
     query: { client_transaction_id: transactionId },
     body: toTransactionpageBody(pages),
   }),
-  answer: 'none',
+  responseType: 'none',
   schema: v.unknown(),
   errors: processingErrors,
 }
@@ -47,18 +47,18 @@ export const passbookStatus: Endpoint<string, PassbookStatus> = {
   method: 'GET',
   path: `${ROOT}/status`,
   request: (transactionId) => ({ query: { client_transaction_id: transactionId } }),
-  answer: 'json',
+  responseType: 'json',
   schema: StatusSchema,
   errors: processingErrors,
 }
 
-/** The Excel report of a transaction that is Success. */
+/** The Excel report of a successful transaction. */
 export const passbookReport: Endpoint<string, Blob> = {
   name: 'passbookReport',
   method: 'GET',
   path: `${ROOT}/report`,
   request: (transactionId) => ({ query: { client_transaction_id: transactionId } }),
-  answer: 'blob',
+  responseType: 'blob',
   schema: v.blob(),
   errors: processingErrors,
 }

@@ -1,8 +1,8 @@
-import type { EstimateRow } from '#shared/analyzer/estimates.ts'
+import type { EstimateRow } from '#shared/kits/analyzer/estimates.ts'
 
 const MINUTE = 60_000
 
-/** Time labels of the passbook by pages, the front page included (analyzers §9). */
+/** Estimates by number of pages, including the front page (analyzers §9). */
 export const PASSBOOK_ESTIMATES: readonly EstimateRow[] = [
   { from: 1, to: 9, ms: 8 * MINUTE },
   { from: 10, to: 39, ms: 11 * MINUTE },
@@ -12,7 +12,7 @@ export const PASSBOOK_ESTIMATES: readonly EstimateRow[] = [
 
 const LONGEST_MS = 20 * MINUTE
 
-/** Estimate in ms for so many pages; a picture is one. */
+/** Estimate in ms; an image is one page. */
 export function passbookEstimateMs(pages: number): number {
   return PASSBOOK_ESTIMATES.find(({ to }) => pages <= to)?.ms ?? LONGEST_MS
 }

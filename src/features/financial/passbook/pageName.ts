@@ -1,7 +1,7 @@
-import { cutName } from '#shared/lib/fileName.ts'
-import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
+import { truncateFileName } from '#shared/platform/lib/fileName.ts'
+import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 
-/** What a file of a passbook is called among the others: the front page comes first. */
+/** The label of a passbook file; the front page is first. */
 export function pageName({ name }: AcceptedFile, index: number): string {
-  return `${index === 0 ? 'Front page' : `Transaction page ${index}`}: ${cutName(name)}`
+  return `${index === 0 ? 'Front page' : `Transaction page ${index}`}: ${truncateFileName(name)}`
 }

@@ -1,22 +1,22 @@
-import { type Draft, type JobOptions, NEW_JOB } from '#shared/jobs/job.ts'
-import { selectFlow } from '#shared/jobs/jobsSlice.ts'
-import { dropDraft, keepDraft } from '#shared/jobs/drafts.ts'
-import type { AppThunk } from '#shared/store/types.ts'
-import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
+import { type Draft, type JobOptions, NEW_JOB } from '#shared/kits/jobs/job.ts'
+import { selectFlow } from '#shared/kits/jobs/jobsSlice.ts'
+import { discardDraft, saveDraft } from '#shared/kits/jobs/drafts.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
 
 export const PASSBOOK = 'passbook'
 
-/** What was chosen so far. Kept as the engine's draft: the front page first, then the transaction pages. */
+/** Files and options so far. Stored as the engine's draft: the front page first, then the transaction pages. */
 export type PassbookDraft = {
   front: AcceptedFile | null
   pages: readonly AcceptedFile[]
-  /** Proceed was pressed: the summary shows. */
+  /** Proceed was pressed: the summary is shown. */
   confirmed: boolean
   emailOutput: boolean
   interrupted: boolean
 }
 
-const NOTHING: PassbookDraft = {
+const EMPTY_DRAFT: PassbookDraft = {
   front: null,
   pages: [],
   confirmed: false,
@@ -24,11 +24,11 @@ const NOTHING: PassbookDraft = {
   interrupted: false,
 }
 
-/** Whether the report is wished by e-mail too, of a draft or of a job. */
+/** Whether a draft or job requests the report by email. */
 export const wantsEmail = ({ emailOutput }: JobOptions): boolean => emailOutput === true
 
 export function toPassbookDraft(draft: Draft | null): PassbookDraft {
-  if (draft === null) return NOTHING
+  if (draft === null) return EMPTY_DRAFT
   const { files, options, interrupted = false } = draft
   const [front = null] = options.hasFront === true ? files : []
   return {
@@ -48,13 +48,13 @@ export function toDraft({ front, pages, confirmed, emailOutput }: PassbookDraft)
   }
 }
 
-/** Changes what was chosen. It starts from what the store holds by now: the checks of two areas end in any order. */
-export function changeDraft(change: Partial<PassbookDraft>): AppThunk {
+/** Updates the draft in the store, because the checks of the two areas finish in any order. */
+export function updateDraft(change: Partial<PassbookDraft>): AppThunk {
   return (dispatch, getState) => {
     const flow = selectFlow(getState(), PASSBOOK, NEW_JOB)
     const now = toPassbookDraft(flow.kind === 'Uploaded Successfull' ? flow : null)
     const next = { ...now, ...change }
-    if (next.front === null && next.pages.length === 0) dispatch(dropDraft(PASSBOOK))
-    else dispatch(keepDraft(PASSBOOK, toDraft(next)))
+    if (next.front === null && next.pages.length === 0) dispatch(discardDraft(PASSBOOK))
+    else dispatch(saveDraft(PASSBOOK, toDraft(next)))
   }
 }

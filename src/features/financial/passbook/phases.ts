@@ -1,10 +1,9 @@
-import type { RunningJob } from '#shared/jobs/job.ts'
-import type { Phase } from '#shared/analyzer/processing/phases.ts'
+import type { RunningJob } from '#shared/kits/jobs/job.ts'
+import type { Phase } from '#shared/kits/analyzer/processing/phases.ts'
 
-/** What a running passbook job is at. */
 export type PassbookPhase = 'front' | 'wait' | 'pages' | 'reading'
 
-/** The phase that a running passbook job is in. `now` is epoch ms. */
+/** The current phase. `now` is epoch ms. */
 export function passbookPhase(
   { transactionId, followUpAt }: RunningJob,
   now: number,
@@ -14,7 +13,7 @@ export function passbookPhase(
   return now < followUpAt ? 'wait' : 'pages'
 }
 
-/** Which of the four phases shown it is. */
+/** Index among the four displayed phases. */
 const CURRENT: Record<PassbookPhase, number> = { front: 0, wait: 1, pages: 1, reading: 2 }
 
 const LABELS = [
@@ -28,14 +27,13 @@ const LABELS = [
   { now: 'Report', done: 'Report', next: 'Report' },
 ] as const
 
-/** What is done, under way and to come of a running passbook job. */
 export function passbookPhases(job: RunningJob, now: number): Phase[] {
   const phase = passbookPhase(job, now)
   const current = CURRENT[phase]
   return LABELS.map((labels, at): Phase => {
     const state = at < current ? 'done' : at === current ? 'now' : 'next'
     if (state === 'now' && phase === 'wait')
-      return { label: labels.next, state, took: null, word: 'Waiting' }
-    return { label: labels[state], state, took: null }
+      return { label: labels.next, state, durationMs: null, statusText: 'Waiting' }
+    return { label: labels[state], state, durationMs: null }
   })
 }

@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react'
-import { run } from '#shared/api/run.ts'
-import type { DoneJob } from '#shared/jobs/job.ts'
-import { keepResult } from '#shared/jobs/results.ts'
-import { useAppDispatch, useSession } from '#shared/store/hooks.ts'
-import { fileVault } from '#shared/vault/vault.ts'
+import { callInSession } from '#shared/platform/session/callInSession.ts'
+import type { DoneJob } from '#shared/kits/jobs/job.ts'
+import { storeResult } from '#shared/kits/jobs/results.ts'
+import { useAppDispatch, useSessionScope } from '#shared/platform/store/hooks.ts'
+import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { passbookReport } from './endpoints.ts'
 import { OUTPUT_FILE, type PassbookResult } from './report.ts'
 
 export type Report = { kind: 'loading' } | { kind: 'ready'; workbook: Blob } | { kind: 'failed' }
 
 /**
- * The workbook of a finished job: the kept one, or fetched and then kept. A failure raises no dialog (analyzers §4:
- * it is only logged); the page says it, with a way to try again. A 401 still ends the session.
+ * The workbook of a finished job, stored or fetched. A failure opens no dialog (analyzers §4: only logged); the page
+ * shows it with a retry button. A 401 still ends the session.
  */
 export function useReport(
   { id, transactionId }: DoneJob,
   { workbook }: PassbookResult,
 ): { report: Report; retry: () => void } {
   const dispatch = useAppDispatch()
-  const session = useSession()
+  const session = useSessionScope()
   const [report, setReport] = useState<Report>(
     workbook === null ? { kind: 'loading' } : { kind: 'ready', workbook },
   )
@@ -28,12 +28,14 @@ export function useReport(
     if (!isDue) return undefined
     const asking = new AbortController()
     const { signal } = asking
-    const vault = session.get(fileVault)
+    const vault = session.get(blobStore)
     async function load(): Promise<Report> {
       if (transactionId === null) return { kind: 'failed' }
-      const answer = await dispatch(run(passbookReport, transactionId, { quiet: true, signal }))
+      const answer = await dispatch(
+        callInSession(passbookReport, transactionId, { quiet: true, signal }),
+      )
       if (!answer.ok) return { kind: 'failed' }
-      await keepResult(vault, id, { data: null, files: { [OUTPUT_FILE]: answer.value } })
+      await storeResult(vault, id, { data: null, files: { [OUTPUT_FILE]: answer.value } })
       return { kind: 'ready', workbook: answer.value }
     }
     void load().then((loaded) => {

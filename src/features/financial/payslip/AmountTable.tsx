@@ -1,20 +1,20 @@
-import { figureText, type Figure } from '#shared/lib/figure.ts'
-import { ValueButton, type ValueButtonProps } from '#shared/ui/ValueButton.tsx'
+import { formatAmount, type Amount } from '#shared/platform/lib/amount.ts'
+import { ValueButton, type ValueButtonProps } from '#shared/ui/components/ValueButton.tsx'
 import type { PayslipLine } from './contract.ts'
 
 type AmountTableProps = {
   title: string
   lines: readonly PayslipLine[]
-  totals: readonly { label: string; figure: Figure; place: string }[]
-  /** Place of a line, by its index. */
+  totals: readonly { label: string; figure: Amount; place: string }[]
+  /** Id of a line's value, by index. */
   placeOf: (line: number) => string
   value: (place: string, label: string, text: string) => ValueButtonProps
 }
 
-/** A cell without a serial number is not read out as one. */
+/** Keeps a cell without a serial number from being announced as empty. */
 const NO_NUMBER = '\u00A0'
 
-/** Earnings or deductions: serial number, label, category where there is one, amount, and what they come to. */
+/** Earnings or deductions: serial number, label, optional category, amount, and totals. */
 export function AmountTable({ title, lines, totals, placeOf, value }: AmountTableProps) {
   const hasCategory = lines.some(({ category }) => category !== null)
   return (
@@ -32,7 +32,7 @@ export function AmountTable({ title, lines, totals, placeOf, value }: AmountTabl
         </thead>
         <tbody>
           {lines.map(({ label, category, figure }, index) => {
-            const button = value(placeOf(index), label, figureText(figure))
+            const button = value(placeOf(index), label, formatAmount(figure))
             return (
               <tr key={index} className={button.isSelected ? 'is-on' : undefined}>
                 <td className="faint">{index + 1}</td>
@@ -56,7 +56,7 @@ export function AmountTable({ title, lines, totals, placeOf, value }: AmountTabl
             <TotalRow
               key={place}
               hasCategory={hasCategory}
-              {...value(place, label, figureText(figure))}
+              {...value(place, label, formatAmount(figure))}
             />
           ))}
         </tbody>

@@ -1,18 +1,18 @@
 import { useMemo, useState } from 'react'
-import type { ResultProps } from '#shared/analyzer/definition.ts'
-import { DownloadExcel } from '#shared/analyzer/result/DownloadExcel.tsx'
-import { DownloadJson } from '#shared/analyzer/result/DownloadJson.tsx'
-import { ResultBesideSource } from '#shared/analyzer/result/ResultBesideSource.tsx'
-import { useResultSearch } from '#shared/analyzer/result/search/useResultSearch.ts'
-import { usePrinting } from '#shared/ui/usePrinting.ts'
-import { useSourceSearch } from '#shared/analyzer/result/useSourceSearch.ts'
+import type { ResultProps } from '#shared/kits/analyzer/definition.ts'
+import { DownloadExcel } from '#shared/kits/analyzer/result/DownloadExcel.tsx'
+import { DownloadJson } from '#shared/kits/analyzer/result/DownloadJson.tsx'
+import { ResultWithSource } from '#shared/kits/analyzer/result/ResultWithSource.tsx'
+import { useResultSearch } from '#shared/kits/analyzer/result/search/useResultSearch.ts'
+import { useIsPrinting } from '#shared/ui/hooks/useIsPrinting.ts'
+import { useSourceSearch } from '#shared/kits/analyzer/result/useSourceSearch.ts'
 import type { Payslip } from './contract.ts'
-import { PayslipSheet } from './PayslipSheet.tsx'
-import { occurrenceOf, placeIn, searchedValues, type Selection } from './selection.ts'
+import { PayslipView } from './PayslipView.tsx'
+import { occurrenceOf, valueKey, searchableValues, type Selection } from './selection.ts'
 import { toPayslipSheets } from './toSheets.ts'
 import './payslip.css'
 
-/** The payslips of a file, one at a time, beside the pages that they stand on; on paper all of them, a page each. */
+/** The payslips of a file, one at a time, beside their source; printed all, one per page. */
 export function PayslipResult({
   job,
   result,
@@ -22,16 +22,16 @@ export function PayslipResult({
 }: ResultProps<readonly Payslip[]>) {
   const [shown, setShown] = useState(0)
   const search = useSourceSearch<Selection>(job.files)
-  const values = useMemo(() => searchedValues(result), [result])
+  const values = useMemo(() => searchableValues(result), [result])
   const { matchOf, ...finder } = useResultSearch(values, { shown, show: setShown })
-  const isPrinting = usePrinting()
+  const isPrinting = useIsPrinting()
   const select = (place: string, label: string, text: string) => {
-    const whole = placeIn(shown, place)
+    const whole = valueKey(shown, place)
     search.select({ place: whole, label, text }, occurrenceOf(result, whole))
   }
   const sourceName = job.files[0]?.name ?? 'payslip'
   return (
-    <ResultBesideSource
+    <ResultWithSource
       title="Payslip result"
       job={job}
       onBack={onBack}
@@ -49,7 +49,7 @@ export function PayslipResult({
         {result.map(
           (payslip, index) =>
             (index === shown || isPrinting) && (
-              <PayslipSheet
+              <PayslipView
                 key={index === shown ? 'shown' : index}
                 payslip={payslip}
                 index={index}
@@ -63,6 +63,6 @@ export function PayslipResult({
         )}
         {feedback}
       </div>
-    </ResultBesideSource>
+    </ResultWithSource>
   )
 }

@@ -1,29 +1,29 @@
 import * as v from 'valibot'
-import { FigureSchema } from '#shared/api/figureSchema.ts'
-import { oneSpelling } from '#shared/api/oneSpelling.ts'
-import type { Figure } from '#shared/lib/figure.ts'
-import { StatusAnswerSchema, type StatusAnswer } from '#shared/jobs/wireAnswers.ts'
+import { AmountSchema } from '#shared/platform/api/amountSchema.ts'
+import { NormalizedKeysSchema } from '#shared/platform/api/normalizedKeysSchema.ts'
+import type { Amount } from '#shared/platform/lib/amount.ts'
+import { StatusResponseSchema, type StatusResponse } from '#shared/kits/jobs/statusResponses.ts'
 
-export type PayslipLine = { label: string; category: string | null; figure: Figure }
+export type PayslipLine = { label: string; category: string | null; figure: Amount }
 
-/** One payslip of a result (analyzers §3), whichever of the two forms it came in. */
+/** One payslip of a result (analyzers §3), in either of the two formats. */
 export type Payslip = {
-  /** EMPLOYER_NAME; empty when it was not read. */
+  /** EMPLOYER_NAME; empty when not read. */
   employer: string
-  /** The other Details, in the order in which they came, under the backend's own keys. */
+  /** The other Details, in the order sent, with the backend's keys. */
   details: readonly { key: string; text: string }[]
   earnings: readonly PayslipLine[]
   deductions: readonly PayslipLine[]
-  gross: Figure
-  totalDeductions: Figure
-  net: Figure
+  gross: Amount
+  totalDeductions: Amount
+  net: Amount
 }
 
-export type PayslipOutput = StatusAnswer | { kind: 'result'; payslips: readonly Payslip[] }
+export type PayslipOutput = StatusResponse | { kind: 'result'; payslips: readonly Payslip[] }
 
 const LineSchema = v.pipe(
-  oneSpelling,
-  v.object({ label: v.string(), value: FigureSchema, category: v.nullish(v.string()) }),
+  NormalizedKeysSchema,
+  v.object({ label: v.string(), value: AmountSchema, category: v.nullish(v.string()) }),
   v.transform(({ label, value, category }): PayslipLine => {
     const named = category?.trim() ?? ''
     return { label, category: named === '' ? null : named, figure: value }
@@ -35,11 +35,11 @@ const LinesSchema = v.pipe(
   v.transform((lines) => lines ?? []),
 )
 
-const totals = { grosssalary: FigureSchema, totaldeductions: FigureSchema, netpay: FigureSchema }
+const totals = { grosssalary: AmountSchema, totaldeductions: AmountSchema, netpay: AmountSchema }
 
 const ItemSchema = v.pipe(
-  oneSpelling,
-  // The totals stand under OverallDetails in one form and beside the lists in the other.
+  NormalizedKeysSchema,
+  // Totals are under OverallDetails in one format and beside the lists in the other.
   v.transform((item) => ({
     ...item,
     ...(isRecord(item.overalldetails) ? lowered(item.overalldetails) : {}),
@@ -75,9 +75,9 @@ const isEmployer = (key: string) => /^employer_?name$/i.test(key)
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const lowered = (record: Record<string, unknown>) => v.parse(oneSpelling, record)
+const lowered = (record: Record<string, unknown>) => v.parse(NormalizedKeysSchema, record)
 
-/** A result: one item a payslip, bare or under `data` (D26). An empty one is none. */
+/** A result: one item per payslip, bare or under `data` (D26), without empty ones. */
 export const PayslipListSchema = v.pipe(
   v.unknown(),
   v.transform((body) => (isRecord(body) && 'data' in body ? body.data : body)),
@@ -87,14 +87,14 @@ export const PayslipListSchema = v.pipe(
 
 /** GET payslip/output: a status with its message, or the result (analyzers §4: a response without a message). */
 export const PayslipOutputSchema = v.union([
-  StatusAnswerSchema,
+  StatusResponseSchema,
   v.pipe(
     PayslipListSchema,
     v.transform((payslips): PayslipOutput => ({ kind: 'result', payslips })),
   ),
 ])
 
-/** Body of payslip/upload: raw base64, one item a file (D28). */
+/** Body of payslip/upload: raw base64, one item per file (D28). */
 export function toPayslipUploadBody(files: readonly string[]) {
   return { payslips: files }
 }

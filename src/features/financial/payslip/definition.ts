@@ -1,37 +1,42 @@
 import { safeParse } from 'valibot'
 import textScan from 'bootstrap-icons/icons/body-text.svg?raw'
-import { call } from '#shared/api/call.ts'
-import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
-import type { AnalyzerDefinition } from '#shared/analyzer/definition.ts'
-import { oneFile } from '#shared/analyzer/intake/oneFile.tsx'
-import { estimateMs } from '#shared/analyzer/estimates.ts'
-import { processingErrors } from '#shared/jobs/processingErrors.ts'
-import { toPollAnswer } from '#shared/jobs/wireAnswers.ts'
-import { SERVICES } from '#shared/session/services.ts'
-import { toBase64 } from '#shared/lib/base64.ts'
-import { lazyPart } from '#shared/ui/lazyPart.tsx'
+import { callEndpoint } from '#shared/platform/api/callEndpoint.ts'
+import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
+import type { AnalyzerDefinition } from '#shared/kits/analyzer/definition.ts'
+import { singleFile } from '#shared/kits/analyzer/intake/singleFile.tsx'
+import { estimateMs } from '#shared/kits/analyzer/estimates.ts'
+import { processingErrors } from '#shared/kits/jobs/processingErrors.ts'
+import { toPollResult } from '#shared/kits/jobs/statusResponses.ts'
+import { SERVICES } from '#shared/platform/session/services.ts'
+import { toBase64 } from '#shared/platform/lib/base64.ts'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { PayslipListSchema, type Payslip } from './contract.ts'
 import { payslipOutput, payslipUpload } from './endpoints.ts'
-import { PAYSLIP_SAMPLES } from './samples.ts'
+import type { Sample } from '#shared/kits/upload/sample.ts'
+
+/** For trial users; the file is in public/samples. */
+export const PAYSLIP_SAMPLES: readonly Sample[] = [
+  { name: 'sample-payslip.pdf', url: '/samples/sample-payslip.pdf', size: 3739, pages: 1 },
+]
 
 /** The payslip analyzer (analyzers §2, §4, §7). */
 export const payslipDefinition: AnalyzerDefinition<readonly Payslip[]> = {
   id: 'payslip',
   service: 'payslip',
   title: SERVICES.payslip.label,
-  line: 'Employer, earnings and deductions, read beside the page they stand on.',
+  subtitle: 'Employer, earnings and deductions, shown next to the page they come from.',
   path: SERVICES.payslip.path,
-  intake: oneFile({
+  intake: singleFile({
     limits: UPLOAD_LIMITS.payslip,
     dropTitle: 'Drop a payslip here',
     instructions: {
       count:
-        'It may hold several payslips; each becomes its own result. Drop several files and each is a job of its own.',
+        'It may contain several payslips; each gets its own result. If you drop several files, each becomes a separate job.',
       extra: [
         {
           icon: textScan,
-          title: 'Text that can be read',
-          line: 'The PDF your payroll sent is best. A scan has to be straight and sharp.',
+          title: 'Readable text',
+          description: 'The PDF from your payroll works best. A scan must be straight and sharp.',
         },
       ],
     },
@@ -41,11 +46,11 @@ export const payslipDefinition: AnalyzerDefinition<readonly Payslip[]> = {
   estimateMs,
   async submit({ files, signal, onUploadProgress }) {
     const contents = await Promise.all(files.map(async ({ file }) => toBase64(file)))
-    return call(payslipUpload, contents, { signal, onUploadProgress })
+    return callEndpoint(payslipUpload, contents, { signal, onUploadProgress })
   },
   async poll({ transactionId, signal }) {
-    const answer = await call(payslipOutput, transactionId, { signal })
-    return answer.ok ? { ok: true, value: toPollAnswer(answer.value) } : answer
+    const answer = await callEndpoint(payslipOutput, transactionId, { signal })
+    return answer.ok ? { ok: true, value: toPollResult(answer.value, answer.body) } : answer
   },
   parseResult({ data }) {
     const parsed = safeParse(PayslipListSchema, data)
@@ -56,7 +61,7 @@ export const payslipDefinition: AnalyzerDefinition<readonly Payslip[]> = {
     const details = parsed.success ? parsed.output[0]?.details : undefined
     return details?.find(({ key }) => /^(?:employee_?)?name$/i.test(key))?.text
   },
-  Result: lazyPart(async () => (await import('./PayslipResult.tsx')).PayslipResult, {
-    what: 'The result',
+  Result: lazyWithRetry(async () => (await import('./PayslipResult.tsx')).PayslipResult, {
+    label: 'The result',
   }),
 }

@@ -1,26 +1,31 @@
-import { type Answered, TransactionIdSchema, withRaw } from '#shared/jobs/wireAnswers.ts'
-import type { Endpoint } from '#shared/api/endpoint.ts'
-import { processingErrors } from '#shared/jobs/processingErrors.ts'
+import {
+  type RawAndParsed,
+  TransactionIdSchema,
+  withRaw,
+} from '#shared/kits/jobs/statusResponses.ts'
+import type { Endpoint } from '#shared/platform/api/endpoint.ts'
+import { processingErrors } from '#shared/kits/jobs/processingErrors.ts'
 import { PayslipOutputSchema, toPayslipUploadBody, type PayslipOutput } from './contract.ts'
 
-/** Sends file contents as raw base64; gives the transaction id. */
+/** Uploads the files as raw base64; returns the transaction id. */
 export const payslipUpload: Endpoint<readonly string[], string> = {
   name: 'payslipUpload',
   method: 'POST',
   path: '/service/fintech/V1/payslip/upload',
   request: (files) => ({ body: toPayslipUploadBody(files) }),
-  answer: 'json',
+  responseType: 'json',
   schema: TransactionIdSchema,
   errors: processingErrors,
 }
 
-/** Status, or the result once it is there, as it came and as we read it. */
-export const payslipOutput: Endpoint<string, Answered<PayslipOutput>> = {
+/** The status, or the result once available, raw and parsed. */
+export const payslipOutput: Endpoint<string, RawAndParsed<PayslipOutput>> = {
   name: 'payslipOutput',
   method: 'GET',
   path: '/service/fintech/V1/payslip/output',
   request: (transactionId) => ({ query: { clientRequestTransactionID: transactionId } }),
-  answer: 'json',
+  responseType: 'json',
+  keepsBody: true,
   schema: withRaw(PayslipOutputSchema),
   errors: processingErrors,
 }

@@ -1,7 +1,7 @@
-import type { CellValue, RowValues, SheetFile } from '#shared/files/workbookFile.ts'
-import { detailLabel } from '#shared/lib/detailLabel.ts'
-import { cellOf, type Figure } from '#shared/lib/figure.ts'
-import { checkPayslip } from './addsUp.ts'
+import type { CellValue, RowValues, SheetFile } from '#shared/platform/files/makeWorkbook.ts'
+import { humanizeKey } from '#shared/platform/lib/humanizeKey.ts'
+import { toCellAmount, type Amount } from '#shared/platform/lib/amount.ts'
+import { checkPayslip } from './payslipChecks.ts'
 import type { Payslip, PayslipLine } from './contract.ts'
 
 const WIDTHS = [30, 22, 16, 40] as const
@@ -10,53 +10,52 @@ const AMOUNT = 'Amount (₹)'
 const lineOf = ({ label, category, figure }: PayslipLine): RowValues => [
   label,
   category,
-  cellOf(figure),
+  toCellAmount(figure),
 ]
-const totalOf = (label: string, figure: Figure, check: string): RowValues => [
+const totalOf = (label: string, figure: Amount, check: string): RowValues => [
   label,
   null,
-  cellOf(figure),
+  toCellAmount(figure),
   check,
 ]
 
-/** One payslip as the result shows it: employer, details, earnings and deductions with what they come to. */
 function slipRows(payslip: Payslip): RowValues[] {
   const { employer, details, earnings, deductions, gross, totalDeductions, net } = payslip
   const checks = checkPayslip(payslip)
   return [
     ['Employer', employer],
-    ...details.map(({ key, text }): RowValues => [detailLabel(key), text]),
+    ...details.map(({ key, text }): RowValues => [humanizeKey(key), text]),
     [],
     ['Earnings', 'Category', AMOUNT, 'Check'],
     ...earnings.map(lineOf),
-    totalOf('Gross salary', gross, checks.gross.says),
+    totalOf('Gross salary', gross, checks.gross.message),
     [],
     ['Deductions', 'Category', AMOUNT, 'Check'],
     ...deductions.map(lineOf),
-    totalOf('Total deductions', totalDeductions, checks.totalDeductions.says),
+    totalOf('Total deductions', totalDeductions, checks.totalDeductions.message),
     [],
-    totalOf('Net pay', net, checks.net.says),
+    totalOf('Net pay', net, checks.net.message),
   ]
 }
 
-/** A row each, under every detail that one of them has. */
+/** One row per payslip, with a column for each detail that occurs. */
 function summaryRows(payslips: readonly Payslip[]): RowValues[] {
   const keys = [...new Set(payslips.flatMap(({ details }) => details.map(({ key }) => key)))]
   const detailsOf = ({ details }: Payslip): CellValue[] =>
     keys.map((key) => details.find((detail) => detail.key === key)?.text ?? null)
   return [
-    ['Employer', ...keys.map(detailLabel), 'Gross salary', 'Total deductions', 'Net pay'],
+    ['Employer', ...keys.map(humanizeKey), 'Gross salary', 'Total deductions', 'Net pay'],
     ...payslips.map((payslip) => [
       payslip.employer,
       ...detailsOf(payslip),
-      cellOf(payslip.gross),
-      cellOf(payslip.totalDeductions),
-      cellOf(payslip.net),
+      toCellAmount(payslip.gross),
+      toCellAmount(payslip.totalDeductions),
+      toCellAmount(payslip.net),
     ]),
   ]
 }
 
-/** The payslips of a file as sheets: one each, and before several of them all in one table. */
+/** One sheet per payslip, and for several a summary sheet first. */
 export function toPayslipSheets(payslips: readonly Payslip[]): SheetFile[] {
   const slips = payslips.map((payslip, index) => ({
     name: payslips.length > 1 ? `Payslip ${index + 1}` : 'Payslip',

@@ -1,21 +1,20 @@
-import { described, queryApi, type QueryDispatch } from '#shared/api/queryApi.ts'
-import { PAGE_SIZE, type Page } from '#shared/records/list/page.ts'
-import type { AppThunk } from '#shared/store/types.ts'
+import { toQueryCall, queryApi, type QueryDispatch } from '#shared/platform/queryCache/queryApi.ts'
+import { PAGE_SIZE, type Page } from '#shared/kits/records/list/page.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
 import { BLOCK_CALLS } from './checks/blocks.ts'
 import { jobList, jobSearch } from './endpoints.ts'
 import type { CompanyJob } from './job.ts'
 import type { JobSearch } from './search.ts'
 
-/** A block of the list that is searched by one key, or by none. */
-export type BlockAsked = { search: JobSearch | null; block: number }
+export type BlockQuery = { search: JobSearch | null; block: number }
 
-/** How long, in s, a block is kept that nobody looks at any more. */
-const BLOCK_KEPT_S = 30
+/** How long an unused block stays cached, s. */
+const BLOCK_CACHE_S = 30
 
-/** The list, 50 jobs a call: what has been fetched of a block stays while its pages are turned (decisions D44). */
+/** The list, 50 jobs per call: fetched parts of a block stay cached while paging (decisions D44). */
 export const checksApi = queryApi.injectEndpoints({
   endpoints: (build) => ({
-    companyJobs: build.infiniteQuery<Page<CompanyJob>, BlockAsked, number>({
+    companyJobs: build.infiniteQuery<Page<CompanyJob>, BlockQuery, number>({
       infiniteQueryOptions: {
         initialPageParam: 0,
         getNextPageParam: (last, _, call, __, { block }) => {
@@ -24,11 +23,11 @@ export const checksApi = queryApi.injectEndpoints({
         },
       },
       query: ({ queryArg: { search, block }, pageParam }) =>
-        described(search === null ? jobList : jobSearch, {
+        toQueryCall(search === null ? jobList : jobSearch, {
           search,
           offset: (block * BLOCK_CALLS + pageParam) * PAGE_SIZE,
         }),
-      keepUnusedDataFor: BLOCK_KEPT_S,
+      keepUnusedDataFor: BLOCK_CACHE_S,
       providesTags: [{ type: 'list', id: 'companyJobs' }],
     }),
   }),
@@ -37,8 +36,8 @@ export const checksApi = queryApi.injectEndpoints({
 
 export const { useCompanyJobsInfiniteQuery } = checksApi
 
-/** Asks anew for what is on a screen, and forgets the rest. */
+/** Refetches what is on screen, and drops the rest. */
 export const reloadJobs = (): AppThunk<void> => (dispatch) => {
-  const ask: QueryDispatch = dispatch
-  ask(checksApi.util.invalidateTags([{ type: 'list', id: 'companyJobs' }]))
+  const dispatchQuery: QueryDispatch = dispatch
+  dispatchQuery(checksApi.util.invalidateTags([{ type: 'list', id: 'companyJobs' }]))
 }

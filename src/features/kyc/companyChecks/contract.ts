@@ -1,17 +1,16 @@
 import * as v from 'valibot'
-import { IdSchema, TextSchema } from '#shared/records/answers.ts'
-import { pageAnswer } from '#shared/records/list/pageAnswer.ts'
-import { REPORT_STATUSES, type CompanyJob } from './job.ts'
-import { readDate } from './writtenDate.ts'
+import { IdSchema, TextSchema } from '#shared/kits/records/responseSchemas.ts'
+import { pageResponseSchema } from '#shared/kits/records/list/pageResponseSchema.ts'
+import { REPORT_STATUSES, type CompanyJob, parseServerDate } from './job.ts'
 
-/** As the table spells it, whatever its case. */
+/** In the specification's spelling, ignoring case. */
 const StatusSchema = v.pipe(
   TextSchema,
   v.transform(
     (text) => REPORT_STATUSES.find((one) => one.toLowerCase() === text.toLowerCase()) ?? text,
   ),
 )
-const DateSchema = v.pipe(TextSchema, v.transform(readDate))
+const DateSchema = v.pipe(TextSchema, v.transform(parseServerDate))
 
 const InputSchema = v.object({
   workOrderId: TextSchema,
@@ -22,7 +21,7 @@ const InputSchema = v.object({
 
 const JobSchema: v.GenericSchema<unknown, CompanyJob> = v.pipe(
   v.record(v.string(), v.unknown()),
-  // One that has not started may have no job yet, and another no id but its job's.
+  // A job that has not started may have no job id, and another no id of its own.
   v.transform(({ id, jobId, ...wire }) => ({ ...wire, id: id || jobId, jobId: jobId || id })),
   v.object({
     id: IdSchema,
@@ -39,14 +38,14 @@ const JobSchema: v.GenericSchema<unknown, CompanyJob> = v.pipe(
     workOrderId: inputData.workOrderId,
     company: inputData.companyName,
     candidate: inputData.employeeName,
-    employed: inputData.POEStartDate,
-    processed: createdAt,
+    employmentDate: inputData.POEStartDate,
+    processingDate: createdAt,
     status: jobStatus,
   })),
 )
 
-/** decisions D35. */
-export const JobPageSchema = pageAnswer(
+/** A page of jobs (decisions D35). */
+export const JobPageSchema = pageResponseSchema(
   JobSchema,
   { rows: 'jobs', total: 'total_count' },
   ({ rowId }) => rowId,

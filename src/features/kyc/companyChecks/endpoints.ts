@@ -1,37 +1,37 @@
 import * as v from 'valibot'
-import type { Endpoint } from '#shared/api/endpoint.ts'
-import { failsAs } from '#shared/errors/errorRules.ts'
-import type { Page } from '#shared/records/list/page.ts'
+import type { Endpoint } from '#shared/platform/api/endpoint.ts'
+import { signedInErrorRules } from '#shared/platform/api/errorRules.ts'
+import type { Page } from '#shared/kits/records/list/page.ts'
 import { JobPageSchema } from './contract.ts'
 import type { CompanyJob } from './job.ts'
-import { toWire, type JobSearch } from './search.ts'
+import { toSearchBody, type JobSearch } from './search.ts'
 
 const CHECKS = '/CompanyChecks/V1'
 
-/** So many jobs from `offset` on, which is always sent (decisions D33). */
-type JobsAsked = { search: JobSearch | null; offset: number }
+/** `offset` is always sent (decisions D33). */
+type JobListQuery = { search: JobSearch | null; offset: number }
 
 /** The jobs of the user's client. */
-export const jobList: Endpoint<JobsAsked, Page<CompanyJob>> = {
+export const jobList: Endpoint<JobListQuery, Page<CompanyJob>> = {
   name: 'companyJobs',
   method: 'POST',
   path: `${CHECKS}/job-list`,
   request: ({ search, offset }) => ({
-    body: { ...(search === null ? {} : toWire(search)), offset },
+    body: { ...(search === null ? {} : toSearchBody(search)), offset },
   }),
-  answer: 'json',
+  responseType: 'json',
   schema: JobPageSchema,
-  errors: failsAs('fetchRecordsError'),
+  errors: signedInErrorRules('fetchRecordsError'),
 }
 
-/** The same where something is searched: its failure has a name of its own (kyc §8). */
-export const jobSearch: Endpoint<JobsAsked, Page<CompanyJob>> = {
+/** The same list with a search, whose failure has its own name (kyc §8). */
+export const jobSearch: Endpoint<JobListQuery, Page<CompanyJob>> = {
   ...jobList,
   name: 'companyJobSearch',
-  errors: failsAs('filterError'),
+  errors: signedInErrorRules('filterError'),
 }
 
-/** Opens a job for each row of the workbook. */
+/** Creates a job for each row of the workbook. */
 export const createJobs: Endpoint<{ file: File }, null> = {
   name: 'companyCreate',
   method: 'POST',
@@ -41,21 +41,21 @@ export const createJobs: Endpoint<{ file: File }, null> = {
     body.append('file', file, file.name)
     return { body }
   },
-  answer: 'none',
+  responseType: 'none',
   schema: v.pipe(
     v.unknown(),
     v.transform(() => null),
   ),
-  errors: failsAs('fileUploadError'),
+  errors: signedInErrorRules('fileUploadError'),
 }
 
-/** The Word report of a job that is completed. */
+/** The Word report of a completed job. */
 export const jobReport: Endpoint<{ jobId: string }, Blob> = {
   name: 'companyReport',
   method: 'POST',
   path: `${CHECKS}/download-report`,
   request: ({ jobId }) => ({ query: { job_id: jobId } }),
-  answer: 'blob',
+  responseType: 'blob',
   schema: v.blob(),
-  errors: failsAs('downloadReportError'),
+  errors: signedInErrorRules('downloadReportError'),
 }

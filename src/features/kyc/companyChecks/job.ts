@@ -2,10 +2,35 @@ import arrows from 'bootstrap-icons/icons/arrow-repeat.svg?raw'
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?raw'
 import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
-import type { Tone } from '#shared/ui/Chip.tsx'
-import type { WrittenDate } from './writtenDate.ts'
+import type { Tone } from '#shared/ui/components/Chip.tsx'
+import { formatDay, toIndiaDay, parseDay } from '#shared/platform/lib/day.ts'
+import { isIsoTime, assumeUtc } from '#shared/platform/lib/isoTime.ts'
 
-/** Report Status, shown as the server spells it (kyc §3). */
+type ParsedDate = {
+  /** '20 Nov 2026', a day in India; the original text where it is not a date. */
+  text: string
+  /** Epoch ms for sorting; null where it is not a date. */
+  at: number | null
+}
+
+/** 'Fri, 20 Nov 2026 10:42:07 GMT' */
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
+
+function parseTimestamp(text: string): number | null {
+  if (!isIsoTime(text) && !HTTP_DATE.test(text)) return null
+  const at = Date.parse(assumeUtc(text))
+  return Number.isNaN(at) ? null : at
+}
+
+/** Parses a day (day or year first) or a timestamp; a date that does not exist is treated as text. */
+export function parseServerDate(text: string): ParsedDate {
+  const day = parseDay(text)
+  if (day !== null) return { text: formatDay(day), at: Date.parse(day) }
+  const at = parseTimestamp(text)
+  return at === null ? { text, at } : { text: formatDay(toIndiaDay(at)), at }
+}
+
+/** Report Status in the server's spelling (kyc §3). */
 export const REPORT_STATUSES = [
   'Completed',
   'IN PROGRESS',
@@ -16,41 +41,41 @@ export type ReportStatus = (typeof REPORT_STATUSES)[number]
 
 /** A check of one candidate with one employer. */
 export type CompanyJob = {
-  /** What tells it from the others: checks of one job may be several. */
+  /** Unique, because one job may have several checks. */
   rowId: string
-  /** What its report is asked by. */
+  /** The id for its report. */
   jobId: string
   batchId: string
   workOrderId: string
   company: string
   candidate: string
-  employed: WrittenDate
-  processed: WrittenDate
-  /** A text that the table below may not know. */
+  employmentDate: ParsedDate
+  processingDate: ParsedDate
+  /** May be a status that the table below does not know. */
   status: string
 }
 
-type StatusRow = {
+type StatusDisplay = {
   tone: Tone
   icon?: string
-  /** Nothing more will become of it. */
-  isEnd: boolean
+  /** The status will not change. */
+  isFinal: boolean
   hasReport: boolean
 }
 
-export const REPORT_STATUS: Record<ReportStatus, StatusRow> = {
-  Completed: { tone: 'success', icon: check, isEnd: true, hasReport: true },
-  'IN PROGRESS': { tone: 'info', icon: arrows, isEnd: false, hasReport: false },
-  'Yet To Start': { tone: 'neutral', icon: hourglass, isEnd: false, hasReport: false },
-  'Job Failed to Start': { tone: 'danger', icon: cross, isEnd: true, hasReport: false },
+export const REPORT_STATUS: Record<ReportStatus, StatusDisplay> = {
+  Completed: { tone: 'success', icon: check, isFinal: true, hasReport: true },
+  'IN PROGRESS': { tone: 'info', icon: arrows, isFinal: false, hasReport: false },
+  'Yet To Start': { tone: 'neutral', icon: hourglass, isFinal: false, hasReport: false },
+  'Job Failed to Start': { tone: 'danger', icon: cross, isFinal: true, hasReport: false },
 }
-/** It may yet become one that is known. */
-const UNKNOWN: StatusRow = { tone: 'neutral', isEnd: false, hasReport: false }
+/** Unknown statuses may still change. */
+const UNKNOWN: StatusDisplay = { tone: 'neutral', isFinal: false, hasReport: false }
 
 export const isReportStatus = (text: string): text is ReportStatus =>
   Object.hasOwn(REPORT_STATUS, text)
 
-export const statusRow = ({ status }: CompanyJob): StatusRow =>
+export const statusDisplay = ({ status }: CompanyJob): StatusDisplay =>
   isReportStatus(status) ? REPORT_STATUS[status] : UNKNOWN
 
-export const isUnderWay = (job: CompanyJob): boolean => !statusRow(job).isEnd
+export const isInProgress = (job: CompanyJob): boolean => !statusDisplay(job).isFinal

@@ -1,11 +1,142 @@
-import { WithQueryCache } from '#shared/api/WithQueryCache.tsx'
-import { Dashboard } from './Dashboard.tsx'
+import { QueryCacheGate } from '#shared/platform/queryCache/QueryCacheGate.tsx'
+import { Suspense, useState, type ReactNode } from 'react'
+import { SubClientSelect } from '#shared/kits/dashboard/SubClientSelect.tsx'
+import { LoadingPanel } from '#shared/kits/dashboard/LoadingPanel.tsx'
+import { useLoadedList, type ListLoad } from '#shared/kits/records/list/useLoadedList.ts'
+import {
+  lazyWithRetry,
+  ScreenLoadError,
+  PanelLoadError,
+} from '#shared/ui/loading/lazyWithRetry.tsx'
+import { useDavSubClientsQuery } from './davApi.ts'
+import { AssignmentController } from './review/assignment/AssignmentController.tsx'
+import { useDavLocation, type DavLocation, type DavTab } from './useDavLocation.ts'
+import { useStepHeading } from '#shared/kits/analyzer/useStepHeading.ts'
+import { NoSubClient } from '#shared/kits/dashboard/NoSubClient.tsx'
+import { StageTabs, type TabText } from '#shared/kits/dashboard/StageTabs.tsx'
+import type { SubClient } from '#shared/kits/dashboard/subClient.ts'
+import { usePrefetchPanel } from '#shared/kits/records/usePrefetchPanel.ts'
+import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
+import { DAV_STEPS } from './review/assignment/davSteps.ts'
 
-/** /dav/uploadfile (kyc §2). */
+const CreateCase = lazyWithRetry(async () => (await import('./create/CreateCase.tsx')).CreateCase, {
+  label: 'Create Case',
+  LoadError: PanelLoadError,
+})
+const ViewChecks = lazyWithRetry(async () => (await import('./checks/ViewChecks.tsx')).ViewChecks, {
+  label: 'View Checks',
+  LoadError: PanelLoadError,
+})
+
+const TAB_ROWS: Record<DavTab, TabText> = {
+  create: {
+    label: 'Create Case',
+    description: 'Every row is checked here before anything is sent.',
+  },
+  checks: {
+    label: 'View Checks',
+    description: 'Send a link, receive the photos, decide whether the address is genuine.',
+  },
+}
+
+type DashboardTabsProps = {
+  place: DavLocation
+  /** Undefined: nothing can be listed. */
+  subClient: SubClient | undefined
+  subClientChoice: ReactNode
+  /** Load state of the sub-clients. */
+  load: ListLoad
+}
+
+function DashboardTabs({ place, subClient, subClientChoice, load }: DashboardTabsProps) {
+  const [headSlot, setHeadSlot] = useState<HTMLElement | null>(null)
+  const heading = useStepHeading('dav', DAV_STEPS.list)
+  usePrefetchPanel(ViewChecks)
+  return (
+    <div className="page">
+      <PageHeader
+        title="Digital address verification"
+        subtitle={TAB_ROWS[place.tab].description}
+        headingRef={heading}
+      >
+        <div ref={setHeadSlot} />
+        {subClientChoice}
+      </PageHeader>
+      {subClient === undefined ? (
+        <NoSubClient load={load} />
+      ) : (
+        <StageTabs name="dav" tabs={TAB_ROWS} location={place}>
+          {place.tab === 'checks' ? (
+            <Suspense fallback={<LoadingPanel label="Opening View Checks" />}>
+              <ViewChecks key={subClient.subClientId} subClient={subClient} />
+            </Suspense>
+          ) : (
+            <Suspense fallback={<LoadingPanel label="Opening Create Case" />}>
+              <CreateCase
+                key={subClient.subClientId}
+                subClient={subClient}
+                headSlot={headSlot}
+                onProcessed={() => place.openWholeList('checks')}
+              />
+            </Suspense>
+          )}
+        </StageTabs>
+      )}
+    </div>
+  )
+}
+
+const ReviewStage = lazyWithRetry(
+  async () => (await import('./review/ReviewStage.tsx')).ReviewStage,
+  {
+    label: 'The review',
+    LoadError: ScreenLoadError,
+  },
+)
+
+/** The tabs of one sub-client, or the open review (look 06, 07). */
+export function Dashboard() {
+  const { rows, load } = useLoadedList(useDavSubClientsQuery(), { shouldAnnounceEmpty: false })
+  const place = useDavLocation()
+  const { subClientId, caseId } = place
+  // Default: the first one, also where the URL names one of another user (decisions D34).
+  const subClient = rows.find((one) => one.subClientId === subClientId) ?? rows[0]
+  const subClientSelect = subClient && (
+    <SubClientSelect
+      subClients={rows}
+      chosen={subClient}
+      onChoose={place.setSubClient}
+      isDisabled={caseId !== null}
+    />
+  )
+  return (
+    <>
+      {subClient !== undefined && caseId !== null ? (
+        <Suspense fallback={<LoadingPanel label="Opening the case" />}>
+          <ReviewStage
+            key={caseId}
+            caseId={caseId}
+            subClient={subClient}
+            subClientChoice={subClientSelect}
+          />
+        </Suspense>
+      ) : (
+        <DashboardTabs
+          place={place}
+          subClient={subClient}
+          subClientChoice={subClientSelect}
+          load={load}
+        />
+      )}
+      {subClient !== undefined && <AssignmentController location={place} subClient={subClient} />}
+    </>
+  )
+}
+
 export function DavPage() {
   return (
-    <WithQueryCache>
+    <QueryCacheGate>
       <Dashboard />
-    </WithQueryCache>
+    </QueryCacheGate>
   )
 }

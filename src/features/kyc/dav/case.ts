@@ -1,12 +1,12 @@
-import { isCtsName } from '#shared/lib/isCtsName.ts'
-import type { SubClient } from '#shared/dashboard/subClient.ts'
-import type { Tone } from '#shared/ui/Chip.tsx'
+import { isCtsName } from '#shared/platform/lib/isCtsName.ts'
+import type { SubClient } from '#shared/kits/dashboard/subClient.ts'
+import type { Tone } from '#shared/ui/components/Chip.tsx'
 import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?raw'
 import person from 'bootstrap-icons/icons/person-fill.svg?raw'
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
 
-/** Where an address case stands (kyc §4). */
+/** Status of an address case (kyc §4). */
 export const OVERALL_STATUSES = [
   'INITIATED',
   'PENDING_USER_INPUT',
@@ -17,32 +17,31 @@ export const OVERALL_STATUSES = [
   'ASSIGNED',
   'APPROVED',
   'REJECTED',
-  /** Our own: one that no table of ours knows. Its case is shown, and nothing is offered. */
+  /** Our own, for an unknown status: the case is shown without actions. */
   'UNKNOWN',
 ] as const
 export type OverallStatus = (typeof OVERALL_STATUSES)[number]
 
-/** What the list offers for a case. */
 export type CaseAction = 'resend' | 'startQc' | 'report'
 
-export type CaseStatus = {
+export type CaseStatusDisplay = {
   label: string
   tone: Tone
-  /** Source of an icon; left out: a dot. */
+  /** Without one: a dot. */
   icon?: string
   action: CaseAction | null
 }
 
-const NOT_READY: CaseStatus = {
+const NOT_READY: CaseStatusDisplay = {
   label: 'QC Not Ready',
   tone: 'neutral',
   icon: hourglass,
   action: 'resend',
 }
-const READY: CaseStatus = { label: 'QC Ready', tone: 'info', action: 'startQc' }
+const READY: CaseStatusDisplay = { label: 'QC Ready', tone: 'info', action: 'startQc' }
 
-/** How a status shows and what it offers (kyc §4, decisions D57). */
-export const CASE_STATUS: Record<OverallStatus, CaseStatus> = {
+/** Display and action of each status (kyc §4, decisions D57). */
+export const CASE_STATUS: Record<OverallStatus, CaseStatusDisplay> = {
   INITIATED: NOT_READY,
   PENDING_USER_INPUT: NOT_READY,
   RE_INITIATE: NOT_READY,
@@ -55,8 +54,8 @@ export const CASE_STATUS: Record<OverallStatus, CaseStatus> = {
   UNKNOWN: { label: 'Unknown', tone: 'neutral', action: null },
 }
 
-/** The candidate's answers that a reviewer decides on, in the order of the screen (kyc §2). */
-export const ANSWERS = [
+/** The candidate's answers that a reviewer decides on, in display order (kyc §2). */
+export const ANSWER_NAMES = [
   'respondentName',
   'ownershipStatus',
   'typeOfAddress',
@@ -66,41 +65,37 @@ export const ANSWERS = [
   'stayingAtGivenAddress',
   'prominentLandMark',
 ] as const
-export type AnswerName = (typeof ANSWERS)[number]
+export type AnswerName = (typeof ANSWER_NAMES)[number]
 
-export const PHOTOS = ['idProof', 'addressProof', 'selfie', 'sign', 'housePhoto'] as const
-export type PhotoName = (typeof PHOTOS)[number]
+export const PHOTO_NAMES = ['idProof', 'addressProof', 'selfie', 'sign', 'housePhoto'] as const
+export type PhotoName = (typeof PHOTO_NAMES)[number]
 
-/** All that a review decides: 13. */
-export const DECIDED = [...ANSWERS, ...PHOTOS] as const
-export type Decided = (typeof DECIDED)[number]
+/** The 13 items of a review. */
+export const REVIEW_ITEMS = [...ANSWER_NAMES, ...PHOTO_NAMES] as const
+export type ReviewItem = (typeof REVIEW_ITEMS)[number]
 
 /** Degrees, WGS 84. */
 export type Point = { latitude: number; longitude: number }
 
-export const STAGES = ['initiated', 'reinitiated', 'resent'] as const
-export type Stage = (typeof STAGES)[number]
+export const NOTIFICATION_STAGES = ['initiated', 'reinitiated', 'resent'] as const
+export type NotificationStage = (typeof NOTIFICATION_STAGES)[number]
 
-/** `initiatedAt` is an ISO time. */
-export type NotificationEntry = { stage: Stage; initiatedAt: string }
+export type NotificationEntry = { stage: NotificationStage; initiatedAt: string }
 
-/** What the candidate sent; a text that was not given is empty. */
 export type CandidateAnswers = Record<AnswerName, string> & {
   currentVerifiedAddress: string
   verifiedAddressStayingFrom: string
   verifiedAddressStayingTill: string
 }
 
-/** An address case as the list has it: without its photos (kyc §3). A text that was not given is empty. */
+/** An address case of the list, without photos (kyc §3). Missing texts are empty. */
 export type AddressCase = {
   caseId: string
   batchId: string
   status: OverallStatus
-  /** ISO time. */
   createdAt: string
-  /** ISO time. */
   modifiedAt: string
-  /** E-mail of the reviewer who holds it; empty when nobody does. */
+  /** Email of the assigned reviewer; empty when unassigned. */
   assignee: string
   isOverridden: boolean
   qcComments: string
@@ -113,33 +108,33 @@ export type AddressCase = {
     stayFrom: string
     stayTo: string
   }
-  /** The candidate's own link. */
+  /** Link to the candidate's form. */
   link: string
   sent: { email: boolean; call: boolean; sms: boolean }
   /** Newest first (decisions D47). */
   log: readonly NotificationEntry[]
   alternateNumber: string
-  /** Null before the candidate has sent anything. */
+  /** Null before the candidate has submitted. */
   answers: CandidateAnswers | null
   /** Where the house photo was taken. */
   location: Point | null
-  /** What an earlier review accepted or rejected. */
-  accepted: Readonly<Partial<Record<Decided, boolean>>>
+  /** Decisions of an earlier review. */
+  accepted: Readonly<Partial<Record<ReviewItem, boolean>>>
 }
 
-/** A photo of the candidate. `takenAt` is an ISO time; null where it did not come. */
+/** A photo of the candidate. `takenAt` is an ISO time or null. */
 export type CasePhoto = {
-  /** What the camera made; of no length where what came is no photo. */
+  /** The camera's bytes; empty where the data is not a photo. */
   jpeg: Uint8Array<ArrayBuffer>
   takenAt: string | null
-  place: Point | null
+  location: Point | null
 }
 
-/** A case with all that a review judges; it never enters the store. */
+/** A case with its photos; it never enters the store. */
 export type ReviewCase = {
   record: AddressCase
   photos: Readonly<Partial<Record<PhotoName, CasePhoto>>>
 }
 
-/** The sub-client that changes the form and the review (decisions D23). */
+/** CTS changes the form and the review (decisions D23). */
 export const isCts = ({ batchTag }: SubClient): boolean => isCtsName(batchTag)

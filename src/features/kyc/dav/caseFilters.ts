@@ -1,18 +1,18 @@
 import {
-  daysNarrowed,
-  flagsOf,
+  dayRangeParams,
+  parseFlags,
   toListBody,
-  type ListAsked,
-  type Narrowed,
-} from '#shared/dashboard/listBody.ts'
-import { phoneSought } from '#shared/dashboard/phone.ts'
-import type { SoughtKey } from '#shared/dashboard/filterDraft.ts'
-import type { DashboardList } from '#shared/dashboard/useListAsked.ts'
-import type { ListFilter } from '#shared/records/list/filters.ts'
+  type ListRequest,
+  type FilterParam,
+} from '#shared/kits/dashboard/listBody.ts'
+import { parsePhoneSearch } from '#shared/kits/dashboard/phone.ts'
+import type { DashboardSearchKey } from '#shared/kits/dashboard/filterDraft.ts'
+import type { DashboardList } from '#shared/kits/dashboard/useListRequest.ts'
+import type { ListFilter } from '#shared/kits/records/list/filters.ts'
 import type { OverallStatus } from './case.ts'
-import { ROW_FILTERS } from './rowFilters.ts'
+import { LOCAL_FILTERS } from './localFilters.ts'
 
-/** The statuses that each choice of 'QC status' stands for (kyc §2, decisions D57). */
+/** The statuses behind each option of 'QC status' (kyc §2, decisions D57). */
 export const QC_STATUSES = [
   { value: 'ready', label: 'QC Ready', statuses: ['PENDING_QC', 'RE_OPEN_FOR_QC'] },
   {
@@ -28,46 +28,46 @@ export const QC_STATUSES = [
   statuses: readonly OverallStatus[]
 }[]
 
-/** Of a notification: its name in the address bar, its label, and what the server calls it. */
-export const NOTIFIED = [
-  { name: 'call', label: 'Call done', wire: 'callDone' },
-  { name: 'sms', label: 'SMS done', wire: 'smsDone' },
-  { name: 'email', label: 'Email done', wire: 'emailDone' },
+/** Notification filters: URL parameter, label, and the server's name. */
+export const NOTIFICATION_FILTERS = [
+  { name: 'call', label: 'Call done', apiName: 'callDone' },
+  { name: 'sms', label: 'SMS done', apiName: 'smsDone' },
+  { name: 'email', label: 'Email done', apiName: 'emailDone' },
 ] as const
 
-/** What the filter offers (kyc §2, look 16a). */
-export const OFFERED_FILTERS: readonly ListFilter[] = [
+export const MENU_FILTERS: readonly ListFilter[] = [
   { kind: 'choice', name: 'status', label: 'QC status', options: QC_STATUSES },
-  ...NOTIFIED.map(({ name, label }): ListFilter => ({ kind: 'yesNo', name, label })),
+  ...NOTIFICATION_FILTERS.map(({ name, label }): ListFilter => ({ kind: 'yesNo', name, label })),
   { kind: 'days', name: 'started', label: 'Started', legend: 'Initiation date' },
 ]
-/** All that narrows the list. */
-export const CASE_FILTERS: readonly ListFilter[] = [...OFFERED_FILTERS, ...ROW_FILTERS]
+export const CASE_FILTERS: readonly ListFilter[] = [...MENU_FILTERS, ...LOCAL_FILTERS]
 
-/** One at a time; the values are the server's own (kyc §3). */
+/** One at a time; the server's own values (kyc §3). */
 export const SEARCH_KEYS = [
   { value: 'candidateName', label: 'Candidate Name' },
-  { value: 'phoneNumber', label: 'Mobile Number', sought: phoneSought },
+  { value: 'phoneNumber', label: 'Mobile Number', parse: parsePhoneSearch },
   { value: 'address', label: 'Address' },
   { value: 'orderId', label: 'Order ID' },
   { value: 'referenceNumber', label: 'REF Number' },
-] as const satisfies readonly SoughtKey[]
+] as const satisfies readonly DashboardSearchKey[]
 
-export const CASE_LIST: DashboardList = {
+export const CASE_LIST_CONFIG: DashboardList = {
   filters: CASE_FILTERS,
   searchKeys: SEARCH_KEYS,
 }
 
-/** A page of one sub-client's cases. */
-export type CasesAsked = ListAsked
+export type CaseListQuery = ListRequest
 
 const statusesOf = (values: readonly string[]): OverallStatus[] =>
   QC_STATUSES.filter(({ value }) => values.includes(value)).flatMap(({ statuses }) => statuses)
 
 /** The body of the list call (decisions D10, D33, D35). */
-export const toFilterBody = (asked: CasesAsked): Record<string, unknown> =>
+export const toCaseListBody = (asked: CaseListQuery): Record<string, unknown> =>
   toListBody(asked, [
     ['overallStatus', statusesOf(asked.filters.status ?? [])],
-    ...NOTIFIED.map(({ name, wire }): Narrowed => [wire, flagsOf(asked.filters[name])]),
-    ...daysNarrowed(asked.filters.startedFrom?.[0], asked.filters.startedTo?.[0]),
+    ...NOTIFICATION_FILTERS.map(({ name, apiName }): FilterParam => [
+      apiName,
+      parseFlags(asked.filters[name]),
+    ]),
+    ...dayRangeParams(asked.filters.startedFrom?.[0], asked.filters.startedTo?.[0]),
   ])

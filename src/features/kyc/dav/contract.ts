@@ -1,31 +1,36 @@
 import * as v from 'valibot'
-import { withZone } from '#shared/lib/isoTime.ts'
-import { FlagSchema, IdSchema, listAnswer, TextSchema } from '#shared/records/answers.ts'
-import { pageAnswer } from '#shared/records/list/pageAnswer.ts'
+import { assumeUtc } from '#shared/platform/lib/isoTime.ts'
 import {
-  DECIDED,
+  FlagSchema,
+  IdSchema,
+  listResponseSchema,
+  TextSchema,
+} from '#shared/kits/records/responseSchemas.ts'
+import { pageResponseSchema } from '#shared/kits/records/list/pageResponseSchema.ts'
+import {
+  REVIEW_ITEMS,
   OVERALL_STATUSES,
-  STAGES,
+  NOTIFICATION_STAGES,
   type AddressCase,
   type CandidateAnswers,
   type NotificationEntry,
   type Point,
 } from './case.ts'
 
-/** Gets `{status, body}`: a list comes bare or under `data` (decisions D26). */
-export const SubClientsSchema = listAnswer(
+/** Parses `{status, body}`: a list, bare or under `data` (decisions D26). */
+export const SubClientsSchema = listResponseSchema(
   v.object({ subClientId: IdSchema, clientId: IdSchema, batchTag: TextSchema }),
   ({ subClientId }) => subClientId,
 )
 
-/** Degrees, as a number or as its text. */
+/** Degrees, as a number or text. */
 const DegreesSchema = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty())]),
   v.transform(Number),
   v.finite(),
 )
 
-/** A place; null where none came, or what came is none. */
+/** A location; null where it is missing or invalid. */
 export const PointSchema: v.GenericSchema<unknown, Point | null> = v.fallback(
   v.nullable(
     v.object({
@@ -36,10 +41,10 @@ export const PointSchema: v.GenericSchema<unknown, Point | null> = v.fallback(
   null,
 )
 
-/** A moment in ISO's form. */
-const TimeSchema = v.pipe(TextSchema, v.transform(withZone))
+/** An ISO time. */
+const TimeSchema = v.pipe(TextSchema, v.transform(assumeUtc))
 
-/** An address that a click may open; any other scheme is no link of a form. */
+/** A URL that a click may open; any other scheme is rejected. */
 const LinkSchema = v.pipe(
   TextSchema,
   v.transform((text) =>
@@ -68,20 +73,20 @@ const SourceSchema = v.pipe(
   })),
 )
 
-const EntrySchema = v.object({ stage: v.picklist(STAGES), initiatedAt: TimeSchema })
+const EntrySchema = v.object({ stage: v.picklist(NOTIFICATION_STAGES), initiatedAt: TimeSchema })
 const KnownEntrySchema = v.fallback(v.nullable(EntrySchema), null)
 
 const newestFirst = (a: NotificationEntry, b: NotificationEntry) =>
   (Date.parse(b.initiatedAt) || 0) - (Date.parse(a.initiatedAt) || 0)
 
-/** Entries of a stage that we do not know have nothing to show (kyc §2). */
+/** Entries of unknown stages are dropped (kyc §2). */
 const LogSchema = v.pipe(
   v.nullish(v.array(KnownEntrySchema), []),
   v.transform((entries) => entries.filter((entry) => entry !== null).toSorted(newestFirst)),
 )
 
-/** A yes or no, that some send as a text (kyc §3: 'true' or 'false'). */
-const WrittenFlagSchema = v.pipe(
+/** A boolean, which some backends send as 'true' or 'false' (kyc §3). */
+const TextFlagSchema = v.pipe(
   v.nullish(v.union([v.string(), v.boolean()]), ''),
   v.transform((value) => String(value).trim().toLowerCase()),
 )
@@ -93,15 +98,15 @@ const AnswersSchema: v.GenericSchema<unknown, CandidateAnswers> = v.object({
   relationshipWithCandidate: TextSchema,
   periodOfStayFrom: TextSchema,
   periodOfStayTo: TextSchema,
-  stayingAtGivenAddress: WrittenFlagSchema,
+  stayingAtGivenAddress: TextFlagSchema,
   prominentLandMark: TextSchema,
   currentVerifiedAddress: TextSchema,
   verifiedAddressStayingFrom: TextSchema,
   verifiedAddressStayingTill: TextSchema,
 })
 
-/** Whether the candidate has sent anything: a record that waits may come with an empty one. */
-const GivenAnswersSchema = v.pipe(
+/** Null unless the candidate has submitted: a waiting case may have an empty record. */
+const SubmittedAnswersSchema = v.pipe(
   v.nullish(AnswersSchema, null),
   v.transform((answers) =>
     answers !== null && Object.values(answers).some((text) => text !== '') ? answers : null,
@@ -112,12 +117,14 @@ const AcceptedSchema = v.pipe(
   v.nullish(v.record(v.string(), v.unknown()), {}),
   v.transform((flags): AddressCase['accepted'] =>
     Object.fromEntries(
-      DECIDED.flatMap((name) => (typeof flags[name] === 'boolean' ? [[name, flags[name]]] : [])),
+      REVIEW_ITEMS.flatMap((name) =>
+        typeof flags[name] === 'boolean' ? [[name, flags[name]]] : [],
+      ),
     ),
   ),
 )
 
-/** An address case as the wire has it (kyc §3), without its photos. */
+/** An address case in the API (kyc §3), without photos. */
 export const CaseSchema: v.GenericSchema<unknown, AddressCase> = v.pipe(
   v.object({
     caseId: IdSchema,
@@ -136,7 +143,7 @@ export const CaseSchema: v.GenericSchema<unknown, AddressCase> = v.pipe(
     ),
     notifLogs: LogSchema,
     alternateNumber: TextSchema,
-    userData: GivenAnswersSchema,
+    userData: SubmittedAnswersSchema,
     userLocation: v.nullish(PointSchema, null),
     validationStatusDetails: AcceptedSchema,
   }),
@@ -165,13 +172,13 @@ export const CaseSchema: v.GenericSchema<unknown, AddressCase> = v.pipe(
 )
 
 /** A page of the list (decisions D35). */
-export const CasePageSchema = pageAnswer(
+export const CasePageSchema = pageResponseSchema(
   CaseSchema,
   { rows: 'data', total: 'total_count' },
   ({ caseId }) => caseId,
 )
 
-/** Of calls that change a case: anything but SUCCESS is the call's error (decisions D36). */
+/** For calls that change a case: any status but SUCCESS is an error (decisions D36). */
 export const SuccessSchema = v.pipe(
   v.object({ status: v.literal('SUCCESS') }),
   v.transform(() => null),

@@ -1,26 +1,71 @@
-import { described, queryApi, type QueryDispatch } from '#shared/api/queryApi.ts'
-import { isNarrowed } from '#shared/dashboard/listBody.ts'
-import { pagedEndpoint } from '#shared/records/list/page.ts'
-import type { AppThunk } from '#shared/store/types.ts'
-import type { SubClient } from '#shared/dashboard/subClient.ts'
+import {
+  toQueryCall,
+  queryApi,
+  type QueryDispatch,
+  type QueryCall,
+} from '#shared/platform/queryCache/queryApi.ts'
+import { isFiltered } from '#shared/kits/dashboard/listBody.ts'
+import { pagedEndpoint, PAGE_SIZE, type Page } from '#shared/kits/records/list/page.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import type { SubClient } from '#shared/kits/dashboard/subClient.ts'
 import type { AddressCase } from './case.ts'
-import type { CasesAsked } from './caseFilters.ts'
+import type { CaseListQuery } from './caseFilters.ts'
 import { caseFilter, caseList, subClientList } from './endpoints.ts'
-import { gatherCases } from './gatherCases.ts'
-import { judgesRows } from './rowFilters.ts'
+import { hasLocalFilter, passesLocalFilters, WAITING_MS } from './localFilters.ts'
+import { callInSession } from '#shared/platform/session/callInSession.ts'
+import { toIndiaDay } from '#shared/platform/lib/day.ts'
 
-/** What the dashboard's lists are asked through. */
+/** The most pages to search: 1,000 cases, newest first. */
+const PAGES_MAX = 20
+
+/** Fetches page after page and filters by what the server cannot filter. */
+const fetchAndFilterCases =
+  (asked: CaseListQuery): QueryCall<Page<AddressCase>> =>
+  (signal) =>
+  async (dispatch) => {
+    const now = Date.now()
+    const found = new Map<string, AddressCase>()
+    let total = 0
+    for (let page = 1; page <= Math.min(PAGES_MAX, pageCount(total)); page += 1) {
+      const part = { ...asked, page, filters: narrowFilters(asked.filters, now) }
+      const result = await dispatch(callInSession(caseFilter, part, { signal, quiet: true }))
+      if (!result.ok) return result
+      total = result.value.total
+      for (const one of result.value.rows)
+        if (passesLocalFilters(one, asked.filters, now)) found.set(one.caseId, one)
+    }
+    const rows = [...found.values()]
+    const looked = PAGES_MAX * PAGE_SIZE
+    const before = PAGE_SIZE * (asked.page - 1)
+    return {
+      ok: true,
+      value: {
+        rows: rows.slice(before, before + PAGE_SIZE),
+        total: rows.length,
+        ...(total > looked ? { searched: { rows: looked, of: total } } : {}),
+      },
+    }
+  }
+
+const pageCount = (total: number) => Math.max(1, Math.ceil(total / PAGE_SIZE))
+
+/** A case that has waited over two days is at least that old, so the server need not send newer ones. */
+function narrowFilters(filters: CaseListQuery['filters'], now: number): CaseListQuery['filters'] {
+  if (filters.waiting === undefined || filters.startedTo !== undefined) return filters
+  return { ...filters, startedTo: [toIndiaDay(now - WAITING_MS)] }
+}
+
 export const davApi = queryApi.injectEndpoints({
   endpoints: (build) => ({
     davSubClients: build.query<readonly SubClient[], void>({
-      query: () => described(subClientList, undefined),
+      query: () => toQueryCall(subClientList, undefined),
     }),
-    davCases: pagedEndpoint<AddressCase, CasesAsked>(
+    davCases: pagedEndpoint<AddressCase, CaseListQuery>(
       build,
       (asked) =>
-        judgesRows(asked.filters)
-          ? gatherCases(asked)
-          : described(isNarrowed(asked) ? caseFilter : caseList, asked),
+        hasLocalFilter(asked.filters)
+          ? fetchAndFilterCases(asked)
+          : toQueryCall(isFiltered(asked) ? caseFilter : caseList, asked),
       'davCases',
     ),
   }),
@@ -29,8 +74,8 @@ export const davApi = queryApi.injectEndpoints({
 
 export const { useDavSubClientsQuery, useDavCasesQuery } = davApi
 
-/** Asks anew for the pages of the list that are on a screen. */
+/** Refetches the list pages on screen. */
 export const reloadCases = (): AppThunk<void> => (dispatch) => {
-  const ask: QueryDispatch = dispatch
-  ask(davApi.util.invalidateTags([{ type: 'list', id: 'davCases' }]))
+  const dispatchQuery: QueryDispatch = dispatch
+  dispatchQuery(davApi.util.invalidateTags([{ type: 'list', id: 'davCases' }]))
 }

@@ -1,57 +1,57 @@
 import * as v from 'valibot'
-import type { Endpoint } from '#shared/api/endpoint.ts'
-import { detailIs, failsAs, onDetail } from '#shared/errors/errorRules.ts'
-import { PAGE_SIZE, type Page } from '#shared/records/list/page.ts'
-import type { SubClient } from '#shared/dashboard/subClient.ts'
+import type { Endpoint } from '#shared/platform/api/endpoint.ts'
+import { detailEquals, signedInErrorRules, onErrorDetail } from '#shared/platform/api/errorRules.ts'
+import { PAGE_SIZE, type Page } from '#shared/kits/records/list/page.ts'
+import type { SubClient } from '#shared/kits/dashboard/subClient.ts'
 import type { AddressCase } from './case.ts'
-import { toFilterBody, type CasesAsked } from './caseFilters.ts'
+import { toCaseListBody, type CaseListQuery } from './caseFilters.ts'
 import { CasePageSchema, SubClientsSchema, SuccessSchema } from './contract.ts'
 import type { QcSubmission } from './qcSubmission.ts'
 
 const DAV = '/service/fintech/V1/dav'
 
-/** The sub-clients whose cases the user sees, as they come (decisions D34). */
+/** The sub-clients whose cases the user sees, in the server's order (decisions D34). */
 export const subClientList: Endpoint<void, readonly SubClient[]> = {
   name: 'davSubClients',
   method: 'GET',
   path: `${DAV}/subclients/`,
-  answer: 'status',
+  responseType: 'status',
   schema: SubClientsSchema,
-  errors: failsAs('fetchRecordsError'),
+  errors: signedInErrorRules('fetchRecordsError'),
 }
 
-/** A page of a sub-client's list that nothing narrows (decisions D10). */
-export const caseList: Endpoint<CasesAsked, Page<AddressCase>> = {
+/** A page of a sub-client's unfiltered list (decisions D10). */
+export const caseList: Endpoint<CaseListQuery, Page<AddressCase>> = {
   name: 'davCases',
   method: 'POST',
   path: `${DAV}/case/filter`,
-  request: (asked) => ({ body: toFilterBody(asked) }),
-  answer: 'json',
+  request: (asked) => ({ body: toCaseListBody(asked) }),
+  responseType: 'json',
   schema: CasePageSchema,
-  errors: failsAs('fetchRecordsError'),
+  errors: signedInErrorRules('fetchRecordsError'),
 }
 
-/** The same of a list that is searched or filtered: its failure has a name of its own (kyc §8). */
-export const caseFilter: Endpoint<CasesAsked, Page<AddressCase>> = {
+/** The same list with search or filters, whose failure has its own name (kyc §8). */
+export const caseFilter: Endpoint<CaseListQuery, Page<AddressCase>> = {
   ...caseList,
   name: 'davFilteredCases',
-  errors: failsAs('filterError'),
+  errors: signedInErrorRules('filterError'),
 }
 
-/** One case whole, with its photos: megabytes of JSON, which a worker reads (photos/caseBook.ts). */
-export const wholeCase: Endpoint<{ caseId: string }, Blob> = {
+/** A case with its photos: megabytes of JSON, which a worker parses (photos/caseCache.ts). */
+export const fullCase: Endpoint<{ caseId: string }, Blob> = {
   name: 'davCase',
   method: 'POST',
   path: `${DAV}/case/filter`,
   request: ({ caseId }) => ({
     body: { caseId, limit: PAGE_SIZE, offset: 0, truncateResponse: false },
   }),
-  answer: 'bytes',
+  responseType: 'bytes',
   schema: v.blob(),
-  errors: failsAs('QcDataError'),
+  errors: signedInErrorRules('QcDataError'),
 }
 
-/** Opens a case for each row of the file. */
+/** Creates a case for each row of the file. */
 export const initiateCases: Endpoint<{ subClient: SubClient; file: File }, null> = {
   name: 'davInitiate',
   method: 'POST',
@@ -64,12 +64,12 @@ export const initiateCases: Endpoint<{ subClient: SubClient; file: File }, null>
       body,
     }
   },
-  answer: 'none',
+  responseType: 'none',
   schema: v.pipe(
     v.unknown(),
     v.transform(() => null),
   ),
-  errors: failsAs('fileUploadError'),
+  errors: signedInErrorRules('fileUploadError'),
 }
 
 /** The CSV template of a sub-client. */
@@ -77,12 +77,12 @@ export const caseTemplate: Endpoint<{ subClientId: string }, Blob> = {
   name: 'davTemplate',
   method: 'GET',
   path: ({ subClientId }) => `${DAV}/subclients/upload_template/${encodeURIComponent(subClientId)}`,
-  answer: 'blob',
+  responseType: 'blob',
   schema: v.blob(),
-  errors: failsAs('downloadTemplateError'),
+  errors: signedInErrorRules('downloadTemplateError'),
 }
 
-/** Notifies the candidate once more, at another number where one is given (10 digits). */
+/** Notifies the candidate again, optionally at another number (10 digits). */
 export const resendNotification: Endpoint<
   { caseId: string; alternateNumber: string | null },
   null
@@ -93,60 +93,63 @@ export const resendNotification: Endpoint<
   request: ({ alternateNumber }) => ({
     body: alternateNumber === null ? {} : { alternate_phone_number: alternateNumber },
   }),
-  answer: 'none',
+  responseType: 'none',
   schema: v.pipe(
     v.unknown(),
     v.transform(() => null),
   ),
-  errors: failsAs('resendNotificationError'),
+  errors: signedInErrorRules('resendNotificationError'),
 }
 
-const ALREADY_ASSIGNED = onDetail(detailIs('Case Was Already Assigned'), 'caseAlreadyAssigned')
-const ALREADY_UPDATED = onDetail(
-  detailIs('Case status is already updated'),
+const ALREADY_ASSIGNED = onErrorDetail(
+  detailEquals('Case Was Already Assigned'),
+  'caseAlreadyAssigned',
+)
+const ALREADY_UPDATED = onErrorDetail(
+  detailEquals('Case status is already updated'),
   'caseStatusAlreadyUpdated',
 )
 
-type CaseMove = {
+type CaseStatusChange = {
   caseId: string
-  to: 'ASSIGNED' | 'PENDING_QC'
-  /** Takes it from the one who holds it. */
+  status: 'ASSIGNED' | 'PENDING_QC'
+  /** Takes the case over from its assignee. */
   force?: boolean
 }
 
-/** Takes a case for review, or gives it back (kyc §4). */
-export const moveCase: Endpoint<CaseMove, null> = {
+/** Assigns or releases a case (kyc §4). */
+export const setCaseStatus: Endpoint<CaseStatusChange, null> = {
   name: 'davMove',
   method: 'PATCH',
   path: ({ caseId }) => casePath(caseId),
-  request: ({ to, force = false }) => ({
-    body: { overallStatus: to, ...(force ? { forceAssign: true } : {}) },
+  request: ({ status, force = false }) => ({
+    body: { overallStatus: status, ...(force ? { forceAssign: true } : {}) },
   }),
-  answer: 'json',
+  responseType: 'json',
   schema: SuccessSchema,
-  errors: failsAs('updateStatusError', ALREADY_ASSIGNED, ALREADY_UPDATED),
+  errors: signedInErrorRules('updateStatusError', ALREADY_ASSIGNED, ALREADY_UPDATED),
 }
 
-/** Opens a decided case for another review. */
+/** Reopens a decided case for another review. */
 export const reopenCase: Endpoint<{ caseId: string }, null> = {
   name: 'davReopen',
   method: 'PATCH',
   path: ({ caseId }) => casePath(caseId),
   request: () => ({ body: { overallStatus: 'RE_OPEN_FOR_QC' } }),
-  answer: 'json',
+  responseType: 'json',
   schema: SuccessSchema,
-  errors: failsAs('reopenError', ALREADY_ASSIGNED, ALREADY_UPDATED),
+  errors: signedInErrorRules('reopenError', ALREADY_ASSIGNED, ALREADY_UPDATED),
 }
 
-/** Sends a verdict. */
+/** Submits a verdict. */
 export const submitQc: Endpoint<{ caseId: string; qc: QcSubmission }, null> = {
   name: 'davSubmitQc',
   method: 'PATCH',
   path: ({ caseId }) => casePath(caseId),
   request: ({ qc }) => ({ body: qc }),
-  answer: 'json',
+  responseType: 'json',
   schema: SuccessSchema,
-  errors: failsAs('errorSubmittingQc', ALREADY_ASSIGNED, ALREADY_UPDATED),
+  errors: signedInErrorRules('errorSubmittingQc', ALREADY_ASSIGNED, ALREADY_UPDATED),
 }
 
 /** The PDF report of a decided case. */
@@ -155,22 +158,22 @@ export const caseReport: Endpoint<{ caseId: string }, Blob> = {
   method: 'POST',
   path: `${DAV}/case/download-report`,
   request: ({ caseId }) => ({ query: { caseId } }),
-  answer: 'blob',
+  responseType: 'blob',
   schema: v.blob(),
-  errors: failsAs('downloadReportError'),
+  errors: signedInErrorRules('downloadReportError'),
 }
 
-/** The MIS workbook of a range of Indian days, both ends in it (decisions D46). */
+/** The MIS workbook of a range of days in India, both included (decisions D46). */
 export const misReport: Endpoint<{ from: string; to: string }, Blob> = {
   name: 'davMis',
   method: 'POST',
   path: '/service/V1/dav/client/mis-generation',
   request: ({ from, to }) => ({ query: { start_date: from, end_date: to } }),
-  answer: 'blob',
+  responseType: 'blob',
   schema: v.blob(),
-  errors: failsAs(
+  errors: signedInErrorRules(
     'downloadMisError',
-    onDetail(detailIs('No data found for the selected date range.'), 'emptyMisError'),
+    onErrorDetail(detailEquals('No data found for the selected date range.'), 'emptyMisError'),
   ),
 }
 

@@ -1,70 +1,95 @@
 import { Suspense, useRef } from 'react'
-import { useStageHeading } from '#shared/analyzer/useStageHeading.ts'
-import { SERVICES } from '#shared/session/services.ts'
-import { lazyPart } from '#shared/ui/lazyPart.tsx'
-import { LostDialog } from '#shared/ui/LostDialog.tsx'
-import { HomeLink } from '#shared/ui/HomeLink.tsx'
-import { PageHead } from '#shared/ui/PageHead.tsx'
-import { Stepper } from '#shared/ui/Stepper.tsx'
-import { DetailsForm } from './details/DetailsForm.tsx'
+import { useStepHeading } from '#shared/kits/analyzer/useStepHeading.ts'
+import { SERVICES } from '#shared/platform/session/services.ts'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
+import { LoadErrorDialog } from '#shared/ui/loading/LoadErrorDialog.tsx'
+import { HomeLink } from '#shared/ui/components/HomeLink.tsx'
+import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
+import { Stepper } from '#shared/ui/components/Stepper.tsx'
+import { TaxpayerForm } from './details/TaxpayerForm.tsx'
 import { GstrInstructions } from './details/GstrInstructions.tsx'
-import { HowItGoes } from './details/HowItGoes.tsx'
-import type { GstrState } from './step.ts'
+import type { GstrState } from './gstrReducer.ts'
 import { useGstr } from './useGstr.ts'
 import './gstr.css'
+
+const PARTS = [
+  { step: '1. Details', what: 'GSTIN and username' },
+  { step: '2. OTP', what: '6 digits, read out by the taxpayer' },
+  { step: '3. Download', what: 'One ZIP, named after the GSTIN' },
+] as const
+
+function StepsOverview() {
+  return (
+    <section className="panel gstr-how" aria-labelledby="gstr-how">
+      <h2 id="gstr-how" className="help-title">
+        How it works
+      </h2>
+      <ol>
+        {PARTS.map(({ step, what }) => (
+          <li key={step}>
+            <span className="tiny faint">{step}</span>
+            <span className="medium">{what}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
 
 const STEPS = ['Details', 'OTP', 'Download'] as const
 const STEP_OF: Record<GstrState['kind'], number> = { details: 0, otp: 1, verified: 2 }
 
-const OtpDialog = lazyPart(async () => (await import('./otp/OtpDialog.tsx')).OtpDialog, {
-  what: 'The OTP',
-  Lost: LostDialog,
+const OtpDialog = lazyWithRetry(async () => (await import('./otp/OtpDialog.tsx')).OtpDialog, {
+  label: 'The OTP',
+  LoadError: LoadErrorDialog,
 })
-const Fetched = lazyPart(async () => (await import('./fetched/Fetched.tsx')).Fetched, {
-  what: 'The fetched data',
-})
+const Fetched = lazyWithRetry(
+  async () => (await import('./download/DownloadPanel.tsx')).DownloadPanel,
+  {
+    label: 'The fetched data',
+  },
+)
 
-/** /gstr (kyc §2, screen D; look 12). */
 export function GstrPage() {
   const gstinField = useRef<HTMLInputElement>(null)
   const gstr = useGstr(() => gstinField.current?.focus())
   const { state } = gstr
-  // The OTP stands over the details: the page does not begin anew under it.
-  const heading = useStageHeading('gstr', state.kind === 'verified' ? STEP_OF.verified : 0)
+  // The OTP dialog is over the details: the heading does not change.
+  const heading = useStepHeading('gstr', state.kind === 'verified' ? STEP_OF.verified : 0)
   const proceed = () => {
-    OtpDialog.preload().catch(() => undefined) // the real load says so
+    OtpDialog.preload().catch(() => undefined) // the real load reports it
     void gstr.proceed()
   }
   return (
     <div className="page">
-      <PageHead
+      <PageHeader
         title={SERVICES.gstr.label}
-        line="A taxpayer’s GST data, fetched with the taxpayer’s consent by OTP."
-        heading={heading}
+        subtitle="A taxpayer’s GST data, fetched with the taxpayer’s consent by OTP."
+        headingRef={heading}
         onBack={state.kind === 'verified' ? gstr.clear : undefined}
       >
         <Stepper steps={STEPS} current={STEP_OF[state.kind]} />
         <HomeLink />
-      </PageHead>
+      </PageHeader>
       {state.kind === 'verified' ? (
         <Suspense fallback={null}>
           <Fetched
             verified={state}
-            onLook={() => void gstr.fetchZip()}
+            onPreview={() => void gstr.fetchZip()}
             onSave={() => void gstr.saveZip()}
           />
         </Suspense>
       ) : (
         <div className="gstr-columns">
           <div className="gstr-main">
-            <DetailsForm
+            <TaxpayerForm
               state={state}
               gstinField={gstinField}
-              onTyped={gstr.type}
+              onChange={gstr.changeTaxpayer}
               onClear={gstr.clear}
               onProceed={proceed}
             />
-            <HowItGoes />
+            <StepsOverview />
           </div>
           <GstrInstructions />
         </div>

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 
-/** Whose data is fetched, as it is sent. */
+/** The taxpayer as sent to the server. */
 export type Taxpayer = { gstin: string; username: string }
 
-/** Goes back to the server in the body as it came. */
+/** Returned to the server unchanged. */
 export type TaxpayerId = string | number
 
 const IdSchema = v.union([v.pipe(v.string(), v.nonEmpty()), v.number()])
 const WithIdSchema = v.object({ taxpayer_id: IdSchema })
 
-/** The answer of request-otp; the id may stand under `data` (decisions D43). */
+/** The response of request-otp; the id may be under `data` (decisions D43). */
 export const TaxpayerIdSchema: v.GenericSchema<unknown, TaxpayerId> = v.union([
   v.pipe(
     WithIdSchema,

@@ -1,32 +1,33 @@
-import type { ApiError } from '#shared/api/apiError.ts'
-import { refusalContext } from '#shared/errors/refusalContext.ts'
-import type { DialogContext } from '#shared/errors/overlaySlice.ts'
+import type { ApiError } from '#shared/platform/api/apiError.ts'
+import { refusalContext } from '#shared/platform/dialogs/refusalContext.ts'
+import type { DialogContext } from '#shared/platform/store/overlaySlice.ts'
 
 export type GstrCall = 'requestOtp' | 'authenticateOtp' | 'downloadDocuments'
 
 const CLEARED: Record<GstrCall, string> = {
-  requestOtp: 'GSTIN and username were cleared: nothing is kept of a fetch that failed.',
+  requestOtp:
+    'GSTIN and username were cleared because the request failed. Enter them again to retry.',
   authenticateOtp: 'GSTIN, username and OTP were cleared. A new fetch needs a new OTP.',
   downloadDocuments: 'GSTIN, username and OTP were cleared. A new fetch needs a new OTP.',
 }
 
-/** The server itself failed: nothing was said of the OTP. */
+/** The server failed: the OTP was not checked. */
 const NOT_CHECKED = {
   title: 'OTP not checked',
   line: 'The GST portal could not check the OTP, so nothing was fetched. Enter the details again to receive a new one.',
 }
 
-/** The GST portal named another reason than a wrong OTP. */
+/** The GST portal gave another reason than a wrong OTP. */
 const REFUSED = {
   title: 'OTP not accepted',
   line: 'The GST portal did not accept the OTP, so nothing was fetched. Enter the details again to receive a new one.',
 }
 
-/** What the dialog of a failed call adds to its row: what was cleared, and what the server said against it. */
+/** Dialog context of a failed call: what was cleared, and the server's reason. */
 export function failureContext(call: GstrCall, error: ApiError): DialogContext {
-  const kept = CLEARED[call]
-  const reason = refusalContext(error, 'What the GST portal said')
-  if (call !== 'authenticateOtp') return { kept, ...reason }
-  if (error.kind === 'http' && error.status >= 500) return { kept, about: NOT_CHECKED }
-  return reason.lists === undefined ? { kept } : { kept, about: REFUSED, ...reason }
+  const footnote = CLEARED[call]
+  const reason = refusalContext(error, 'Message from the GST portal')
+  if (call !== 'authenticateOtp') return { footnote, ...reason }
+  if (error.kind === 'http' && error.status >= 500) return { footnote, override: NOT_CHECKED }
+  return reason.lists === undefined ? { footnote } : { footnote, override: REFUSED, ...reason }
 }

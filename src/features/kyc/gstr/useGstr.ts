@@ -1,85 +1,103 @@
-import { useReducer } from 'react'
+import { useReducer, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { run, type RunResult } from '#shared/api/run.ts'
-import type { Endpoint } from '#shared/api/endpoint.ts'
-import { raise } from '#shared/errors/ask.ts'
-import { isErrorName } from '#shared/errors/errorNames.ts'
-import { downloadBlob } from '#shared/lib/download.ts'
-import { useAppDispatch } from '#shared/store/hooks.ts'
+import { callInSession, type SessionCallResult } from '#shared/platform/session/callInSession.ts'
+import type { Endpoint } from '#shared/platform/api/endpoint.ts'
+import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { isDialogName } from '#shared/platform/store/dialogNames.ts'
+import { downloadBlob } from '#shared/platform/lib/download.ts'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import type { Taxpayer } from './contract.ts'
 import { authenticateOtp, downloadDocuments, requestOtp } from './endpoints.ts'
 import { failureContext, type GstrCall } from './failureContext.ts'
 import { isGstin } from './gstin.ts'
-import { START, step } from './step.ts'
-import { useDroppable } from './useDroppable.ts'
+import { INITIAL_STATE, gstrReducer } from './gstrReducer.ts'
+
+/** A signal for the page's calls: `abort` and unmounting abort them. */
+function useAbortScope(): { signal: () => AbortSignal; abort: () => void } {
+  const calls = useRef(new AbortController())
+  useEffect(() => {
+    calls.current = new AbortController()
+    return () => calls.current.abort()
+  }, [])
+  return {
+    signal: () => calls.current.signal,
+    abort: () => {
+      calls.current.abort()
+      calls.current = new AbortController()
+    },
+  }
+}
 
 /**
- * The fetch of one taxpayer's data: its state, and what the page does with it. A call that nobody waits for any more
- * (Cancel, the back arrow, another page) is aborted. `focusFields`: a failure clears them, and the next try begins there.
+ * State and actions of the page. Calls that are no longer needed are aborted. `focusFields`: a failure clears the
+ * fields and focuses them.
  */
 export function useGstr(focusFields: () => void) {
   const dispatch = useAppDispatch()
-  const [state, send] = useReducer(step, START)
-  const { signal, drop } = useDroppable()
+  const [state, dispatchGstr] = useReducer(gstrReducer, INITIAL_STATE)
+  const { signal, abort } = useAbortScope()
 
   function clear() {
-    drop()
-    // The fields are there before anything takes the focus: the dialog of a failure gives it back to them.
-    flushSync(() => send({ kind: 'cleared' }))
+    abort()
+    // Render the fields before the dialog opens, so that it can return the focus to them.
+    flushSync(() => dispatchGstr({ kind: 'cleared' }))
     focusFields()
   }
 
-  async function ask<Args, Value, Outcome extends string>(
+  async function callEndpoint<Args, Value, Outcome extends string>(
     endpoint: Endpoint<Args, Value, Outcome>,
     args: Args,
-  ): Promise<RunResult<Value, Outcome>> {
-    return dispatch(run(endpoint, args, { quiet: true, signal: signal() }))
+  ): Promise<SessionCallResult<Value, Outcome>> {
+    return dispatch(callInSession(endpoint, args, { quiet: true, signal: signal() }))
   }
 
-  function fail(call: GstrCall, failed: Extract<RunResult<unknown, string>, { ok: false }>) {
+  function fail(
+    call: GstrCall,
+    failed: Extract<SessionCallResult<unknown, string>, { ok: false }>,
+  ) {
     const { outcome, error } = failed
     if (outcome === null) return
     clear()
-    if (outcome !== 'notAuthenticated' && isErrorName(outcome))
-      dispatch(raise(outcome, failureContext(call, error)))
+    if (outcome !== 'notAuthenticated' && isDialogName(outcome))
+      dispatch(showDialog(outcome, failureContext(call, error)))
   }
 
   async function proceed(): Promise<void> {
-    if (state.kind !== 'details' || state.isAsking) return
+    if (state.kind !== 'details' || state.isRequestingOtp) return
     const taxpayer = { gstin: state.taxpayer.gstin, username: state.taxpayer.username.trim() }
     if (!isGstin(taxpayer.gstin)) {
-      dispatch(raise('invalidGstNumber'))
+      dispatch(showDialog('invalidGstNumber'))
       return
     }
-    send({ kind: 'typed', taxpayer })
-    send({ kind: 'asked' })
-    const asked = await ask(requestOtp, taxpayer)
-    if (asked.ok) send({ kind: 'otpSent', taxpayerId: asked.value })
+    dispatchGstr({ kind: 'typed', taxpayer })
+    dispatchGstr({ kind: 'asked' })
+    const asked = await callEndpoint(requestOtp, taxpayer)
+    if (asked.ok) dispatchGstr({ kind: 'otpSent', taxpayerId: asked.value })
     else fail('requestOtp', asked)
   }
 
   async function verify(otp: string): Promise<void> {
     if (state.kind !== 'otp' || state.isVerifying) return
-    send({ kind: 'otpTried' })
+    dispatchGstr({ kind: 'otpTried' })
     const { taxpayer, taxpayerId } = state
-    const shown = await ask(authenticateOtp, { ...taxpayer, taxpayerId, otp })
-    if (shown.ok) send({ kind: 'otpRight', at: Date.now() })
-    else if (shown.outcome === 'wrongOtp') send({ kind: 'otpWrong' })
+    const shown = await callEndpoint(authenticateOtp, { ...taxpayer, taxpayerId, otp })
+    if (shown.ok) dispatchGstr({ kind: 'otpRight', verifiedAt: Date.now() })
+    else if (shown.outcome === 'wrongOtp') dispatchGstr({ kind: 'otpWrong' })
     else fail('authenticateOtp', shown)
   }
 
-  /** The ZIP, fetched once; null where it did not come. */
+  /** The ZIP, fetched once; null on failure. */
   async function documents(): Promise<Blob | null> {
     if (state.kind !== 'verified' || state.documents.kind === 'fetching') return null
     if (state.documents.kind === 'held') return state.documents.zip
-    send({ kind: 'wanted' })
+    dispatchGstr({ kind: 'wanted' })
     const { taxpayer, taxpayerId } = state
-    const came = await ask(downloadDocuments, { gstin: taxpayer.gstin, taxpayerId })
+    const came = await callEndpoint(downloadDocuments, { gstin: taxpayer.gstin, taxpayerId })
     if (!came.ok) {
       fail('downloadDocuments', came)
       return null
     }
-    send({ kind: 'came', zip: came.value })
+    dispatchGstr({ kind: 'came', zip: came.value })
     return came.value
   }
 
@@ -88,10 +106,10 @@ export function useGstr(focusFields: () => void) {
     clear,
     proceed,
     verify,
-    type: (taxpayer: Taxpayer) => send({ kind: 'typed', taxpayer }),
+    changeTaxpayer: (taxpayer: Taxpayer) => dispatchGstr({ kind: 'typed', taxpayer }),
     cancel: () => {
-      drop()
-      send({ kind: 'cancelled' })
+      abort()
+      dispatchGstr({ kind: 'cancelled' })
     },
     fetchZip: async () => void (await documents()),
     saveZip: async () => {

@@ -1,11 +1,79 @@
-import { WithQueryCache } from '#shared/api/WithQueryCache.tsx'
-import { Stages } from './Stages.tsx'
+import { QueryCacheGate } from '#shared/platform/queryCache/QueryCacheGate.tsx'
+import { Suspense, useState } from 'react'
+import { NoSubClient } from '#shared/kits/dashboard/NoSubClient.tsx'
+import { StageTabs, type TabText } from '#shared/kits/dashboard/StageTabs.tsx'
+import { SubClientSelect } from '#shared/kits/dashboard/SubClientSelect.tsx'
+import { LoadingPanel } from '#shared/kits/dashboard/LoadingPanel.tsx'
+import { useLoadedList } from '#shared/kits/records/list/useLoadedList.ts'
+import { usePrefetchPanel } from '#shared/kits/records/usePrefetchPanel.ts'
+import { lazyWithRetry, PanelLoadError } from '#shared/ui/loading/lazyWithRetry.tsx'
+import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
+import { useUanSubClientsQuery } from './uanApi.ts'
+import { useUanLocation, type UanTab } from './useUanLocation.ts'
 
-/** /uan (kyc §2). */
+const CreateJob = lazyWithRetry(async () => (await import('./create/CreateJob.tsx')).CreateJob, {
+  label: 'Create Job',
+  LoadError: PanelLoadError,
+})
+const ViewJobs = lazyWithRetry(async () => (await import('./jobs/ViewJobs.tsx')).ViewJobs, {
+  label: 'View Jobs',
+  LoadError: PanelLoadError,
+})
+
+const TAB_ROWS: Record<UanTab, TabText> = {
+  create: {
+    label: 'Create Job',
+    description: 'Every row is checked here before anything is sent.',
+  },
+  jobs: {
+    label: 'View Jobs',
+    description: 'Employment history, shared by the candidate through a link.',
+  },
+}
+
+function UanDashboard() {
+  const { rows, load } = useLoadedList(useUanSubClientsQuery(), { shouldAnnounceEmpty: false })
+  const place = useUanLocation()
+  const [headSlot, setHeadSlot] = useState<HTMLElement | null>(null)
+  usePrefetchPanel(ViewJobs)
+  // Default: the first one, also where the URL names one of another user (decisions D34).
+  const subClient = rows.find((one) => one.subClientId === place.subClientId) ?? rows[0]
+  return (
+    <div className="page">
+      <PageHeader title="UAN automation" subtitle={TAB_ROWS[place.tab].description}>
+        <div ref={setHeadSlot} />
+        {subClient && (
+          <SubClientSelect subClients={rows} chosen={subClient} onChoose={place.setSubClient} />
+        )}
+      </PageHeader>
+      {subClient === undefined ? (
+        <NoSubClient load={load} />
+      ) : (
+        <StageTabs name="uan" tabs={TAB_ROWS} location={place}>
+          {place.tab === 'jobs' ? (
+            <Suspense fallback={<LoadingPanel label="Opening View Jobs" />}>
+              <ViewJobs key={subClient.subClientId} subClient={subClient} />
+            </Suspense>
+          ) : (
+            <Suspense fallback={<LoadingPanel label="Opening Create Job" />}>
+              <CreateJob
+                key={subClient.subClientId}
+                subClient={subClient}
+                headSlot={headSlot}
+                onProcessed={() => place.openWholeList('jobs')}
+              />
+            </Suspense>
+          )}
+        </StageTabs>
+      )}
+    </div>
+  )
+}
+
 export function UanJobsPage() {
   return (
-    <WithQueryCache>
-      <Stages />
-    </WithQueryCache>
+    <QueryCacheGate>
+      <UanDashboard />
+    </QueryCacheGate>
   )
 }

@@ -1,10 +1,15 @@
 import * as v from 'valibot'
-import type { SubClient } from '#shared/dashboard/subClient.ts'
-import { FlagSchema, IdSchema, listAnswer, TextSchema } from '#shared/records/answers.ts'
-import { pageAnswer } from '#shared/records/list/pageAnswer.ts'
+import type { SubClient } from '#shared/kits/dashboard/subClient.ts'
+import {
+  FlagSchema,
+  IdSchema,
+  listResponseSchema,
+  TextSchema,
+} from '#shared/kits/records/responseSchemas.ts'
+import { pageResponseSchema } from '#shared/kits/records/list/pageResponseSchema.ts'
 import { JOB_STATUSES, type UanJob } from './job.ts'
 
-/** A record of a sub-client; its dropdown has it as every dashboard does (decisions D34). */
+/** A sub-client as every dashboard's dropdown needs it (decisions D34). */
 const SubClientRecordSchema = v.pipe(
   v.object({ _id: IdSchema, subClientOf: IdSchema, batchTag: TextSchema }),
   v.transform(({ _id: subClientId, subClientOf: clientId, batchTag }): SubClient => ({
@@ -14,8 +19,11 @@ const SubClientRecordSchema = v.pipe(
   })),
 )
 
-/** Gets `{status, body}`: a list comes bare or under `data` (decisions D26). */
-export const SubClientsSchema = listAnswer(SubClientRecordSchema, ({ subClientId }) => subClientId)
+/** Parses `{status, body}`: a list, bare or under `data` (decisions D26). */
+export const SubClientsSchema = listResponseSchema(
+  SubClientRecordSchema,
+  ({ subClientId }) => subClientId,
+)
 
 const DATE_LENGTH = 10
 
@@ -31,7 +39,7 @@ const SourceSchema = v.object({
   uanNumber: TextSchema,
 })
 
-/** A job as the wire has it (kyc §3). */
+/** A job in the API (kyc §3). */
 const JobSchema: v.GenericSchema<unknown, UanJob> = v.pipe(
   v.object({
     job_id: IdSchema,
@@ -53,7 +61,7 @@ const JobSchema: v.GenericSchema<unknown, UanJob> = v.pipe(
 )
 
 /** A page of the list (decisions D35). */
-export const JobPageSchema = pageAnswer(
+export const JobPageSchema = pageResponseSchema(
   JobSchema,
   { rows: 'jobDetails', total: 'totalCount' },
   ({ jobId }) => jobId,

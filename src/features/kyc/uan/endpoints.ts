@@ -1,12 +1,17 @@
 import * as v from 'valibot'
-import type { Endpoint } from '#shared/api/endpoint.ts'
-import type { ListAsked } from '#shared/dashboard/listBody.ts'
-import type { SubClient } from '#shared/dashboard/subClient.ts'
-import { noResponse, on, otherwise, rules } from '#shared/errors/errorRules.ts'
-import type { Page } from '#shared/records/list/page.ts'
+import type { Endpoint } from '#shared/platform/api/endpoint.ts'
+import type { ListRequest } from '#shared/kits/dashboard/listBody.ts'
+import type { SubClient } from '#shared/kits/dashboard/subClient.ts'
+import {
+  onNoResponse,
+  onStatus,
+  onOtherError,
+  errorRules,
+} from '#shared/platform/api/errorRules.ts'
+import type { Page } from '#shared/kits/records/list/page.ts'
 import { JobPageSchema, SubClientsSchema } from './contract.ts'
 import type { UanJob } from './job.ts'
-import { toJobsBody } from './jobFilters.ts'
+import { toJobListBody } from './jobFilters.ts'
 
 const UAN = '/UAN/V1'
 
@@ -15,38 +20,42 @@ export const subClientList: Endpoint<void, readonly SubClient[]> = {
   name: 'uanSubClients',
   method: 'GET',
   path: `${UAN}/subclient/`,
-  answer: 'status',
+  responseType: 'status',
   schema: SubClientsSchema,
-  errors: rules(
-    on(401, 'notAuthenticated'),
-    otherwise('fetchRecordsError'),
-    noResponse('uploadFailed'),
+  errors: errorRules(
+    onStatus(401, 'notAuthenticated'),
+    onOtherError('fetchRecordsError'),
+    onNoResponse('uploadFailed'),
   ),
 }
 
-/** A page of a sub-client's list that nothing narrows (decisions D10). */
-export const jobList: Endpoint<ListAsked, Page<UanJob>> = {
+/** A page of a sub-client's unfiltered list (decisions D10). */
+export const jobList: Endpoint<ListRequest, Page<UanJob>> = {
   name: 'uanJobs',
   method: 'POST',
   path: `${UAN}/job/filter`,
-  request: (asked) => ({ body: toJobsBody(asked) }),
-  answer: 'json',
+  request: (asked) => ({ body: toJobListBody(asked) }),
+  responseType: 'json',
   schema: JobPageSchema,
-  errors: rules(
-    on(401, 'notAuthenticated'),
-    otherwise('fetchRecordsError'),
-    noResponse('uploadFailed'),
+  errors: errorRules(
+    onStatus(401, 'notAuthenticated'),
+    onOtherError('fetchRecordsError'),
+    onNoResponse('uploadFailed'),
   ),
 }
 
-/** The same of a list that is searched or filtered: its failure has a name of its own (kyc §8). */
-export const jobFilter: Endpoint<ListAsked, Page<UanJob>> = {
+/** The same list with search or filters, whose failure has its own name (kyc §8). */
+export const jobFilter: Endpoint<ListRequest, Page<UanJob>> = {
   ...jobList,
   name: 'uanFilteredJobs',
-  errors: rules(on(401, 'notAuthenticated'), otherwise('filterError'), noResponse('uploadFailed')),
+  errors: errorRules(
+    onStatus(401, 'notAuthenticated'),
+    onOtherError('filterError'),
+    onNoResponse('uploadFailed'),
+  ),
 }
 
-/** Opens a job for each row of the file. */
+/** Creates a job for each row of the file. */
 export const initiateJobs: Endpoint<{ subClient: SubClient; file: File }, null> = {
   name: 'uanInitiate',
   method: 'POST',
@@ -58,29 +67,29 @@ export const initiateJobs: Endpoint<{ subClient: SubClient; file: File }, null> 
     body.append('subclient_id', subClient.subClientId)
     return { body }
   },
-  answer: 'none',
+  responseType: 'none',
   schema: v.pipe(
     v.unknown(),
     v.transform(() => null),
   ),
-  errors: rules(
-    on(401, 'notAuthenticated'),
-    otherwise('fileUploadError'),
-    noResponse('uploadFailed'),
+  errors: errorRules(
+    onStatus(401, 'notAuthenticated'),
+    onOtherError('fileUploadError'),
+    onNoResponse('uploadFailed'),
   ),
 }
 
-/** The PDF report of a job that has passed. */
+/** The PDF report of a passed job. */
 export const jobReport: Endpoint<{ jobId: string }, Blob> = {
   name: 'uanReport',
   method: 'POST',
   path: `${UAN}/job/download-report`,
   request: ({ jobId }) => ({ query: { job_id: jobId } }),
-  answer: 'blob',
+  responseType: 'blob',
   schema: v.blob(),
-  errors: rules(
-    on(401, 'notAuthenticated'),
-    otherwise('downloadReportError'),
-    noResponse('uploadFailed'),
+  errors: errorRules(
+    onStatus(401, 'notAuthenticated'),
+    onOtherError('downloadReportError'),
+    onNoResponse('uploadFailed'),
   ),
 }

@@ -4,10 +4,10 @@ import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?raw'
 import personCheck from 'bootstrap-icons/icons/person-check.svg?raw'
 import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
-import { composeFileName } from '#shared/lib/fileName.ts'
-import type { Tone } from '#shared/ui/Chip.tsx'
+import { composeFileName } from '#shared/platform/lib/fileName.ts'
+import type { Tone } from '#shared/ui/components/Chip.tsx'
 
-/** Where a job stands; a status that is none of these is an error (kyc §4). */
+/** Status of a job; an unknown one is an error (kyc §4). */
 export const JOB_STATUSES = [
   'NOT_LOGGED_IN',
   'LOGGED_IN',
@@ -18,7 +18,7 @@ export const JOB_STATUSES = [
 ] as const
 export type JobStatus = (typeof JOB_STATUSES)[number]
 
-/** How a status shows: in progress, passed or failed, and which of them has a report (kyc §2, §4). */
+/** Display of each status, and whether it has a report (kyc §2, §4). */
 export const JOB_STATUS: Record<
   JobStatus,
   { label: string; tone: Tone; icon: string; hasReport: boolean }
@@ -31,10 +31,10 @@ export const JOB_STATUS: Record<
   ERROR: { label: 'Error', tone: 'danger', icon: triangle, hasReport: false },
 }
 
-/** A candidate's job (kyc §3). A text that was not given is empty. */
+/** A candidate's job (kyc §3). Missing texts are empty. */
 export type UanJob = {
   jobId: string
-  /** As the server writes it, with hyphens: '20-11-2026'. */
+  /** In the server's format: '20-11-2026'. */
   uploadDate: string
   name: string
   phone: string
@@ -44,14 +44,12 @@ export type UanJob = {
   status: JobStatus
 }
 
-/** The candidate's page on this portal (kyc §2). */
-export const linkPath = ({ jobId }: Pick<UanJob, 'jobId'>): string =>
+export const candidateLinkPath = ({ jobId }: Pick<UanJob, 'jobId'>): string =>
   `/uan/form?id=${encodeURIComponent(jobId)}`
 
-/** The whole of it, as the candidate is sent it. */
 export const candidateLink = (job: Pick<UanJob, 'jobId'>): string =>
-  window.location.origin + linkPath(job)
+  window.location.origin + candidateLinkPath(job)
 
-/** The name of a job's report (kyc §9). */
-export const reportName = ({ name, uan }: Pick<UanJob, 'name' | 'uan'>): string =>
+/** File name of a job's report (kyc §9). */
+export const reportFileName = ({ name, uan }: Pick<UanJob, 'name' | 'uan'>): string =>
   composeFileName(name, `_${uan}_report.pdf`)

@@ -1,20 +1,19 @@
-import { described, queryApi, type QueryDispatch } from '#shared/api/queryApi.ts'
-import { isNarrowed, type ListAsked } from '#shared/dashboard/listBody.ts'
-import type { SubClient } from '#shared/dashboard/subClient.ts'
-import { pagedEndpoint } from '#shared/records/list/page.ts'
-import type { AppThunk } from '#shared/store/types.ts'
+import { toQueryCall, queryApi, type QueryDispatch } from '#shared/platform/queryCache/queryApi.ts'
+import { isFiltered, type ListRequest } from '#shared/kits/dashboard/listBody.ts'
+import type { SubClient } from '#shared/kits/dashboard/subClient.ts'
+import { pagedEndpoint } from '#shared/kits/records/list/page.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
 import { jobFilter, jobList, subClientList } from './endpoints.ts'
 import type { UanJob } from './job.ts'
 
-/** What the dashboard's lists are asked through. */
 export const uanApi = queryApi.injectEndpoints({
   endpoints: (build) => ({
     uanSubClients: build.query<readonly SubClient[], void>({
-      query: () => described(subClientList, undefined),
+      query: () => toQueryCall(subClientList, undefined),
     }),
-    uanJobs: pagedEndpoint<UanJob, ListAsked>(
+    uanJobs: pagedEndpoint<UanJob, ListRequest>(
       build,
-      (asked) => described(isNarrowed(asked) ? jobFilter : jobList, asked),
+      (asked) => toQueryCall(isFiltered(asked) ? jobFilter : jobList, asked),
       'uanJobs',
     ),
   }),
@@ -23,8 +22,8 @@ export const uanApi = queryApi.injectEndpoints({
 
 export const { useUanSubClientsQuery, useUanJobsQuery } = uanApi
 
-/** Asks anew for the pages of the list that are on a screen. */
+/** Refetches the list pages on screen. */
 export const reloadJobs = (): AppThunk<void> => (dispatch) => {
-  const ask: QueryDispatch = dispatch
-  ask(uanApi.util.invalidateTags([{ type: 'list', id: 'uanJobs' }]))
+  const dispatchQuery: QueryDispatch = dispatch
+  dispatchQuery(uanApi.util.invalidateTags([{ type: 'list', id: 'uanJobs' }]))
 }

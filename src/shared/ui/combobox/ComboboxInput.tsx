@@ -1,14 +1,14 @@
 import chevron from 'bootstrap-icons/icons/chevron-down.svg?raw'
 import type { UseComboboxReturnValue } from 'downshift'
 import type { KeyboardEvent, MouseEvent, Ref } from 'react'
-import { Icon } from '../Icon.tsx'
+import { Icon } from '../components/Icon.tsx'
 import type { ComboboxOption } from './optionFilter.ts'
 
 type ComboboxInputProps = {
   box: UseComboboxReturnValue<ComboboxOption>
   text: string
-  /** Whether the highlighted option is there, to be pointed to. */
-  hasCurrent: boolean
+  /** Whether the highlighted option is rendered, for aria-activedescendant. */
+  hasHighlighted: boolean
   onType: (text: string) => void
   onArrowDown: () => void
   onBlur: (() => void) | undefined
@@ -29,12 +29,12 @@ export function ComboboxInput(props: ComboboxInputProps) {
     onBlur: props.onBlur,
     onChange: (event) => props.onType(event.currentTarget.value),
     onClick: (event: MouseEvent<HTMLInputElement>) => {
-      // What is typed next takes the place of the chosen one's name.
+      // Typing then replaces the selected option's name.
       if (!isOpen) event.currentTarget.select()
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'ArrowDown') props.onArrowDown()
-      // The first Escape is the list's, the next one whatever it stands in.
+      // The first Escape closes the list, the next one closes the dialog around it.
       if (isOpen && event.key === 'Escape') event.stopPropagation()
     },
   })
@@ -47,10 +47,10 @@ export function ComboboxInput(props: ComboboxInputProps) {
         value={text}
         placeholder={props.placeholder}
         spellCheck={false}
-        // The label's `for` names it, wherever the label stands.
+        // The label's `for` names the field.
         aria-labelledby={undefined}
         aria-controls={isOpen ? input['aria-controls'] : undefined}
-        aria-activedescendant={props.hasCurrent ? input['aria-activedescendant'] : undefined}
+        aria-activedescendant={props.hasHighlighted ? input['aria-activedescendant'] : undefined}
         aria-invalid={isInvalid || undefined}
         aria-describedby={props.describedBy}
       />

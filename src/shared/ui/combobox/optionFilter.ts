@@ -1,33 +1,35 @@
-/** A choice of a Combobox. */
+/** An option of a Combobox. */
 export type ComboboxOption = {
-  /** '' stands for "no choice", such as 'All Organizations'. */
+  /** '' means "no choice", such as 'All Organizations'. */
   value: string
   label: string
-  /** What explains it, searched too: the name behind a code. */
-  line?: string
-  /** Searched and not shown: short names. */
-  words?: readonly string[]
-  /** Closes the list whatever is typed: 'other'. */
-  isAlways?: boolean
+  /** Explanation, also searched: the name behind a code. */
+  description?: string
+  /** Searched but not shown: short names. */
+  keywords?: readonly string[]
+  /** Last in the list whatever is typed: 'other'. */
+  isAlwaysShown?: boolean
 }
 
-/** So many are nodes; opening costs the same with 100 as with 10,000. */
-export const SHOWN_OPTIONS = 100
+/** Options to render, so that 10,000 open as fast as 100. */
+export const MAX_VISIBLE_OPTIONS = 100
 
 export type FilteredOptions = {
   shown: readonly ComboboxOption[]
-  /** How many match beyond those that are shown. */
-  more: number
+  hiddenCount: number
 }
 
-/** One lower-case text an option, label first. */
-export function optionTexts(options: readonly ComboboxOption[]): readonly string[] {
-  return options.map(({ label, line = '', words = [] }) =>
-    [label, line, ...words].join('\u0000').toLowerCase(),
+/** One lower-case search text per option, label first. */
+export function optionSearchTexts(options: readonly ComboboxOption[]): readonly string[] {
+  return options.map(({ label, description = '', keywords = [] }) =>
+    [label, description, ...keywords].join('\u0000').toLowerCase(),
   )
 }
 
-/** The options that hold every typed word: those that begin with the text first, each kind in its own order, then those that are always there. */
+/**
+ * The options that contain every typed word: those that start with the text first, then the others, then those that are
+ * always shown.
+ */
 export function filterOptions(
   options: readonly ComboboxOption[],
   texts: readonly string[],
@@ -40,31 +42,31 @@ export function filterOptions(
   const always: ComboboxOption[] = []
   for (const [index, option] of options.entries()) {
     const own = texts[index] ?? ''
-    if (option.isAlways === true) always.push(option)
+    if (option.isAlwaysShown === true) always.push(option)
     else if (!words.every((word) => own.includes(word))) continue
     else (own.startsWith(text) ? first : others).push(option)
   }
   const found = [...first, ...others]
-  const room = SHOWN_OPTIONS - always.length
+  const room = MAX_VISIBLE_OPTIONS - always.length
   return {
     shown: [...found.slice(0, room), ...always],
-    more: Math.max(0, found.length - room),
+    hiddenCount: Math.max(0, found.length - room),
   }
 }
 
-/** What stands in an untouched list: its beginning, led by the chosen one where that is further down. */
-export function firstOptions(
+/** The options of an untouched list: its beginning, led by the selected one where that is further down. */
+export function initialOptions(
   options: readonly ComboboxOption[],
   chosen: ComboboxOption | null,
 ): FilteredOptions {
-  const start = options.slice(0, SHOWN_OPTIONS)
-  const more = options.length - start.length
-  if (chosen === null || start.includes(chosen)) return { shown: start, more }
-  return { shown: [chosen, ...start.slice(0, SHOWN_OPTIONS - 1)], more }
+  const start = options.slice(0, MAX_VISIBLE_OPTIONS)
+  const hiddenCount = options.length - start.length
+  if (chosen === null || start.includes(chosen)) return { shown: start, hiddenCount }
+  return { shown: [chosen, ...start.slice(0, MAX_VISIBLE_OPTIONS - 1)], hiddenCount }
 }
 
-/** The one option that is called like the typed text; null when none is, or several are. */
-export function optionCalled(
+/** The only option with this label; null when there is none or several. */
+export function findOptionByLabel(
   options: readonly ComboboxOption[],
   typed: string,
 ): ComboboxOption | null {

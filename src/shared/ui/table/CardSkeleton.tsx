@@ -1,6 +1,6 @@
 type CardSkeletonProps = { cards?: number }
 
-/** Cards while the first answer is awaited, on a phone. */
+/** Placeholder cards during the first load, on a phone. */
 export function CardSkeleton({ cards = 4 }: CardSkeletonProps) {
   return (
     <ul aria-hidden="true">

@@ -1,39 +1,39 @@
 import inbox from 'bootstrap-icons/icons/inbox.svg?raw'
 import sliders from 'bootstrap-icons/icons/sliders.svg?raw'
 import type { ReactNode } from 'react'
-import { plural } from '#shared/lib/plural.ts'
-import { EmptyState } from '../EmptyState.tsx'
+import { plural } from '#shared/platform/lib/plural.ts'
+import { EmptyState } from '../components/EmptyState.tsx'
 
-/** What a list says that has nothing yet. */
+/** Texts of an empty list. */
 export type TableEmpty = {
   icon?: string
-  /** Left out: 'No cases yet'. */
+  /** Default: 'No cases yet'. */
   title?: string
-  /** The same where nothing matches; left out: 'No case matches these filters'. */
+  /** Where nothing matches; default: 'No case matches these filters'. */
   unmatchedTitle?: string
   /** What to do first. */
-  line: ReactNode
+  description: ReactNode
   action?: ReactNode
 }
 
 type NoRowsProps = {
   noun: readonly [string, string]
-  isNarrowed: boolean
-  /** How many there are without the filters; null when that is not known. */
-  without: number | null
+  isFiltered: boolean
+  /** The number without filters; null when unknown. */
+  unfilteredCount: number | null
   empty: TableEmpty
   onReset: () => void
 }
 
-/** "None yet" and "none matches" are different sentences; the second has a way back. */
-export function NoRows({ noun, isNarrowed, without, empty, onReset }: NoRowsProps) {
+/** "None yet" or "none matches"; the second has a reset button. */
+export function NoRows({ noun, isFiltered, unfilteredCount, empty, onReset }: NoRowsProps) {
   const [one, many] = noun
-  if (!isNarrowed) {
+  if (!isFiltered) {
     return (
       <EmptyState
         icon={empty.icon ?? inbox}
         title={empty.title ?? `No ${many} yet`}
-        line={empty.line}
+        description={empty.description}
       >
         {empty.action}
       </EmptyState>
@@ -41,14 +41,14 @@ export function NoRows({ noun, isNarrowed, without, empty, onReset }: NoRowsProp
   }
   const noMatch = `No ${one} matches these filters`
   const line =
-    without === null || without === 0
+    unfilteredCount === null || unfilteredCount === 0
       ? 'Change or remove a filter to see more.'
-      : `${plural(without, one, many)} ${without === 1 ? 'is' : 'are'} there without them.`
+      : `There ${unfilteredCount === 1 ? 'is' : 'are'} ${plural(unfilteredCount, one, many)} without them.`
   return (
     <EmptyState
       icon={sliders}
       title={empty.unmatchedTitle ?? noMatch}
-      line={empty.unmatchedTitle === undefined ? line : `${noMatch}. ${line}`}
+      description={empty.unmatchedTitle === undefined ? line : `${noMatch}. ${line}`}
     >
       <button type="button" className="btn btn-secondary" onClick={onReset}>
         Reset

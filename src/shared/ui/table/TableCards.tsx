@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { cardPlace, type CardPlace, type Column } from './column.ts'
+import { cardSlot, type CardSlot, type Column } from './column.ts'
 import type { RowWindowing } from './rowWindow.ts'
 
 /** Height of a card with three lines; longer ones are measured. */
@@ -9,22 +9,22 @@ type TableCardsProps<Row> = {
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  /** How many rows come before the first: pages that are not shown. */
+  /** Rows on earlier pages. */
   before: number
   isLoading: boolean
   rowKey: (row: Row) => string
-  openKey: string | null
-  newKey: string | null
+  openRowKey: string | null
+  newRowKey: string | null
   onOpen?: ((row: Row) => void) | undefined
   windowing: RowWindowing
 }
 
-/** The rows as cards, on a phone: a mark, name and status, a line, facts and the action. */
+/** The rows as cards, on a phone: name and status, a line, facts and the action. */
 export function TableCards<Row>(props: TableCardsProps<Row>) {
-  const { label, columns, rows, before, rowKey, openKey, newKey, onOpen, isLoading } = props
+  const { label, columns, rows, before, rowKey, openRowKey, newRowKey, onOpen, isLoading } = props
   const { windowing: Windowing } = props
   const frame = useRef<HTMLUListElement>(null)
-  const newIndex = newKey === null ? -1 : rows.findIndex((row) => rowKey(row) === newKey)
+  const newIndex = newRowKey === null ? -1 : rows.findIndex((row) => rowKey(row) === newRowKey)
   return (
     <Windowing count={rows.length} scroller={frame} rowPx={CARD_PX}>
       {(view) => (
@@ -34,7 +34,7 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
           aria-label={label}
           aria-busy={isLoading}
         >
-          <Sought index={newIndex} frame={frame} scrollTo={view.scrollTo} />
+          <ScrollToNewCard index={newIndex} frame={frame} scrollTo={view.scrollTo} />
           {view.before > 0 && <li aria-hidden="true" style={{ height: view.before }} />}
           {view.indexes.map((index) => {
             const row = rows[index]
@@ -43,10 +43,10 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
             return (
               <li
                 key={key}
-                aria-current={key === openKey || undefined}
+                aria-current={key === openRowKey || undefined}
                 ref={view.isVirtual ? view.measure : undefined}
                 data-index={index}
-                className={cardClass(key === openKey, key === newKey)}
+                className={cardClass(key === openRowKey, key === newRowKey)}
               >
                 <Card row={row} index={before + index} columns={columns} onOpen={onOpen} />
               </li>
@@ -62,23 +62,23 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
 const cardClass = (isOpen: boolean, isNew: boolean): string =>
   ['table-card', isOpen ? 'is-on' : '', isNew ? 'is-new' : ''].filter(Boolean).join(' ')
 
-type SoughtProps = {
-  /** Of the card, -1: none. */
+type ScrollToNewCardProps = {
+  /** Index of the card; -1 for none. */
   index: number
   frame: RefObject<HTMLElement | null>
   scrollTo: (index: number) => void
 }
 
-/** Brings a card into view, once: within a long list, and with the page. */
-function Sought({ index, frame, scrollTo }: SoughtProps) {
-  const sought = useRef(-1)
+/** Scrolls a card into view once, within a long list and with the page. */
+function ScrollToNewCard({ index, frame, scrollTo }: ScrollToNewCardProps) {
+  const shownIndex = useRef(-1)
   useEffect(() => {
-    if (index === sought.current) return
+    if (index === shownIndex.current) return
     scrollTo(index)
     const card = frame.current?.querySelector(`[data-index="${index}"]`)
-    // A card that is out of the list's window is a node only after the list has scrolled to it.
+    // A card outside the rendered window exists only after the list has scrolled to it.
     if (index !== -1 && card === null) return
-    sought.current = index
+    shownIndex.current = index
     card?.scrollIntoView({ block: 'center' })
   })
   return null
@@ -92,8 +92,8 @@ type CardProps<Row> = {
 }
 
 function Card<Row>({ row, index, columns, onOpen }: CardProps<Row>) {
-  const at = (place: CardPlace) => columns.filter((column, nth) => cardPlace(column, nth) === place)
-  const cells = (place: CardPlace) =>
+  const at = (place: CardSlot) => columns.filter((column, nth) => cardSlot(column, nth) === place)
+  const cells = (place: CardSlot) =>
     at(place).map(({ id, cell }) => <span key={id}>{cell(row, index)}</span>)
   const more = at('more')
   return (
@@ -125,14 +125,13 @@ function Card<Row>({ row, index, columns, onOpen }: CardProps<Row>) {
   )
 }
 
-/** Values with their names. */
 function Details<Row>({ columns, row, index }: Omit<CardProps<Row>, 'onOpen'>) {
   if (columns.length === 0) return null
   return (
     <dl className="table-card-details">
-      {columns.map(({ id, head, cell }) => (
+      {columns.map(({ id, header, cell }) => (
         <div key={id}>
-          <dt>{head}</dt>
+          <dt>{header}</dt>
           <dd>{cell(row, index)}</dd>
         </div>
       ))}

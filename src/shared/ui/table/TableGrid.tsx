@@ -1,17 +1,30 @@
-import { useRef, type PointerEvent, type RefObject } from 'react'
-import { useToldKeys } from '../keys/useKeys.ts'
+import { useRef, type PointerEvent, type RefObject, useLayoutEffect } from 'react'
+import { useDocumentedShortcuts } from '../shortcuts/useShortcuts.ts'
 import type { Column } from './column.ts'
 import { TableSkeleton } from './TableSkeleton.tsx'
-import { TableHead } from './TableHead.tsx'
-import { OPENING_ROW_KEYS, ROW_KEYS } from './tableKeys.ts'
+import { TableHeader } from './TableHeader.tsx'
+import { OPENABLE_ROW_SHORTCUTS, ROW_SHORTCUTS } from './tableShortcuts.ts'
 import type { TableSort } from './tableQuery.ts'
 import type { RowWindow, RowWindowing } from './rowWindow.ts'
 import { TableRow } from './TableRow.tsx'
-import { useFromTop } from './useFromTop.ts'
-import { useOpenInView } from './useOpenInView.ts'
-import { useRowKeys } from './useRowKeys.ts'
+import { useScrollToOpenRow } from './useScrollToOpenRow.ts'
+import { useRowNavigation } from './useRowNavigation.ts'
 
-/** Height of a row with its hairline, as theme.css has it (--lk-row). */
+/** Scrolls a frame to its top whenever `asked` changes, before the new rows are painted. */
+function useScrollToTopOnChange(frame: RefObject<HTMLElement | null>, asked: string): void {
+  const shown = useRef(asked)
+  useLayoutEffect(() => {
+    if (shown.current === asked) return
+    shown.current = asked
+    scrollToTop(frame.current)
+  }, [frame, asked])
+}
+
+function scrollToTop(element: HTMLElement | null): void {
+  if (element !== null) element.scrollTop = 0
+}
+
+/** Height of a row with its border, as in theme.css (--lk-row). */
 const ROW_PX = 40
 
 type TableGridProps<Row> = {
@@ -19,24 +32,22 @@ type TableGridProps<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  openKey: string | null
-  newKey: string | null
-  /** What order and search the rows answer to: another one is read from its top. */
-  asked: string
+  openRowKey: string | null
+  newRowKey: string | null
+  /** Order and search of the rows: a change scrolls to the top. */
+  queryKey: string
   sort: TableSort | null
   onSort?: ((sort: TableSort | null) => void) | undefined
   onOpen?: ((row: Row) => void) | undefined
-  /** How many rows come before the first: pages that are not shown. */
+  /** Rows on earlier pages. */
   before: number
-  /** How many rows there are in all. */
   total: number
   isLoading: boolean
   windowing: RowWindowing
-  /** CSS length. */
   maxHeight?: string | undefined
 }
 
-/** The table itself, scrolling in its own frame under a sticky head. */
+/** The table in its scrolling frame with a sticky header. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
   const frame = useRef<HTMLDivElement>(null)
   const { windowing: Windowing } = props
@@ -53,22 +64,22 @@ type GridProps<Row> = TableGridProps<Row> & {
 }
 
 function Grid<Row>({ frame, view, ...props }: GridProps<Row>) {
-  const { label, columns, rows, before, total, rowKey, openKey, newKey } = props
+  const { label, columns, rows, before, total, rowKey, openRowKey, newRowKey } = props
   const { sort, onSort, onOpen, isLoading } = props
   const openAt = (index: number) => {
     const row = rows[index]
     if (row !== undefined) onOpen?.(row)
   }
-  const keys = useRowKeys({
+  const keys = useRowNavigation({
     count: rows.length,
-    of: props.asked,
+    queryKey: props.queryKey,
     frame,
     scrollTo: view.scrollTo,
-    open: openAt,
+    onOpen: openAt,
   })
-  useToldKeys(onOpen === undefined ? ROW_KEYS : OPENING_ROW_KEYS)
-  useFromTop(frame, props.asked)
-  useOpenInView({ rows, rowKey, openKey: openKey ?? newKey, frame, rowPx: ROW_PX })
+  useDocumentedShortcuts(onOpen === undefined ? ROW_SHORTCUTS : OPENABLE_ROW_SHORTCUTS)
+  useScrollToTopOnChange(frame, props.queryKey)
+  useScrollToOpenRow({ rows, rowKey, openRowKey: openRowKey ?? newRowKey, frame, rowPx: ROW_PX })
   const tabStop = view.indexes.includes(keys.active) ? keys.active : view.indexes[0]
   const hasSkeleton = isLoading && rows.length === 0
   return (
@@ -90,7 +101,7 @@ function Grid<Row>({ frame, view, ...props }: GridProps<Row>) {
             <col key={column.id} style={{ width: column.width }} />
           ))}
         </colgroup>
-        <TableHead columns={columns} sort={sort} onSort={onSort} />
+        <TableHeader columns={columns} sort={sort} onSort={onSort} />
         {hasSkeleton ? (
           <TableSkeleton columns={columns} />
         ) : (
@@ -103,8 +114,8 @@ function Grid<Row>({ frame, view, ...props }: GridProps<Row>) {
               return (
                 <TableRow
                   key={key}
-                  isOpen={key === openKey}
-                  isNew={key === newKey}
+                  isOpen={key === openRowKey}
+                  isNew={key === newRowKey}
                   row={row}
                   columns={columns}
                   index={index}
@@ -122,12 +133,12 @@ function Grid<Row>({ frame, view, ...props }: GridProps<Row>) {
   )
 }
 
-/** Stands for the rows that are no nodes. */
+/** Replaces the rows that are not rendered. */
 function Spacer({ height }: { height: number }) {
   return height <= 0 ? null : <tr aria-hidden="true" className="table-spacer" style={{ height }} />
 }
 
-/** A text that its cell cuts off is shown whole by the browser's own hint. */
+/** Shows truncated cell text in a tooltip. */
 function showWhole({ target }: PointerEvent): void {
   const cell = target instanceof Element ? target.closest('td') : null
   if (cell !== null && cell.scrollWidth > cell.clientWidth) cell.title = cell.innerText

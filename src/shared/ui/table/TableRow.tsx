@@ -4,26 +4,26 @@ import { cellClass, type Column } from './column.ts'
 type TableRowProps<Row> = {
   row: Row
   columns: readonly Column<Row>[]
-  /** From 0, of the rows that are shown. */
+  /** Zero-based among the shown rows. */
   index: number
-  /** From 0, of all rows: pages before this one count. */
+  /** Zero-based among all rows, including earlier pages. */
   number: number
   isTabStop: boolean
-  /** Its record stands open beside the list. */
+  /** Its record is open beside the list. */
   isOpen: boolean
-  /** It has just come into the list. */
+  /** It was just added. */
   isNew: boolean
   onOpen?: ((row: Row) => void) | undefined
 }
 
-/** What has a click of its own. */
-const OWN_CLICK = 'a, button, input, select, textarea, label'
+/** Elements with their own click. */
+const INTERACTIVE = 'a, button, input, select, textarea, label'
 
 function TableRowCells<Row>(props: TableRowProps<Row>) {
   const { row, columns, index, number, isTabStop, isOpen, isNew, onOpen } = props
   const open = (event: MouseEvent<HTMLElement>) => {
-    const inner = event.target instanceof Element ? event.target.closest(OWN_CLICK) : null
-    // Who marks a text to copy it does not want to leave the list.
+    const inner = event.target instanceof Element ? event.target.closest(INTERACTIVE) : null
+    // Selecting text to copy it must not open the row.
     if (inner === null && getSelection()?.isCollapsed !== false) onOpen?.(row)
   }
   return (
@@ -49,5 +49,5 @@ function rowClass(marks: Readonly<Record<string, boolean>>): string | undefined 
   return classes.length === 0 ? undefined : classes.join(' ')
 }
 
-/** One row; rendered again only when something of its own changed. The cast keeps the type parameter, which memo drops. */
+/** One row, rendered again only when its own props change. The cast restores the type parameter that memo drops. */
 export const TableRow = memo(TableRowCells) as typeof TableRowCells

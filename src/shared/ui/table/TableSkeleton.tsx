@@ -4,7 +4,7 @@ type TableSkeletonProps<Row> = { columns: readonly Column<Row>[]; rows?: number 
 
 const TEXT_WIDTHS = ['78%', '96%', '64%', '88%', '72%', '92%'] as const
 
-/** Rows of the real columns while the first answer is awaited: same height, no jump. */
+/** Placeholder rows of the same height during the first load, so that nothing jumps. */
 export function TableSkeleton<Row>({ columns, rows = 6 }: TableSkeletonProps<Row>) {
   return (
     <tbody aria-hidden="true">
@@ -22,7 +22,7 @@ export function TableSkeleton<Row>({ columns, rows = 6 }: TableSkeletonProps<Row
 }
 
 function shape<Row>(column: Column<Row>): SkeletonShape {
-  return column.skeleton ?? (column.pinned === true ? 'button' : 'text')
+  return column.skeleton ?? (column.isPinned === true ? 'button' : 'text')
 }
 
 function SkeletonBar({ shape, row }: { shape: SkeletonShape; row: number }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** Where a column stands on the card that a row becomes on a phone; 'more' is folded away below the others. */
-export const CARD_PLACES = [
+/** A column's place on a phone's card; 'more' is collapsed below the others. */
+export const CARD_SLOTS = [
   'mark',
   'title',
   'status',
@@ -12,53 +12,55 @@ export const CARD_PLACES = [
   'action',
   'none',
 ] as const
-export type CardPlace = (typeof CARD_PLACES)[number]
+export type CardSlot = (typeof CARD_SLOTS)[number]
 
-/** The shape of a column's cells while they load. */
+/** The placeholder of a column's cells while they load. */
 export const SKELETON_SHAPES = ['text', 'short', 'chip', 'button'] as const
 export type SkeletonShape = (typeof SKELETON_SHAPES)[number]
 
-/** A column as data. A list of columns stands at module level, or in a memo: a new list renders every row anew. */
+/** A column as data. Declare lists at module level or memoized: a new list renders every row. */
 export type Column<Row> = {
-  /** Also the column's name in the address bar's `sort`. */
+  /** Also the column's name in the URL's `sort`. */
   id: string
-  head: string
-  /** Stands in the head in place of its text. */
-  headCell?: ReactNode
-  /** `index` counts the rows in the order shown, from 0 and over all pages. */
+  header: string
+  /** Replaces the text in the header. */
+  headerCell?: ReactNode
+  /** `index` is the zero-based position in display order over all pages. */
   cell: (row: Row, index: number) => ReactNode
-  /** What it sorts by; a column without it does not sort. Missing values come last either way. */
+  /** The sort value; without it the column is not sortable. Missing values come last in both directions. */
   sortBy?: (row: Row) => string | number | null
-  /** What the quick search reads; a column without it is not searched. */
-  text?: (row: Row) => string
+  /** The text for the quick search; without it the column is not searched. */
+  searchText?: (row: Row) => string
   align?: 'start' | 'end' | 'center'
-  /** 'name' stands out, 'muted' and 'faint' recede. */
+  /** Emphasis: 'name' is strong, 'muted' and 'faint' are lighter. */
   weight?: 'name' | 'muted' | 'faint'
-  /** CSS width; wanted where rows are virtual, so that columns do not move while scrolling. */
+  /** CSS width; needed for windowed rows, so that columns do not move while scrolling. */
   width?: string
   /** Pinned to the right edge: the actions. */
-  pinned?: boolean
+  isPinned?: boolean
   skeleton?: SkeletonShape
-  card?: CardPlace
+  card?: CardSlot
 }
 
-/** The card place of a column that names none: the first is the title, a pinned one the action, the others labelled details. */
-export function cardPlace<Row>(column: Column<Row>, index: number): CardPlace {
+/**
+ * The card place of a column without one: the first is the title, a pinned one the action, other labelled ones details.
+ */
+export function cardSlot<Row>(column: Column<Row>, index: number): CardSlot {
   if (column.card !== undefined) return column.card
-  if (column.pinned === true) return 'action'
+  if (column.isPinned === true) return 'action'
   return index === 0 ? 'title' : 'detail'
 }
 
 const ALIGN = { start: '', end: 'num', center: 'table-center' } as const
 const WEIGHT = { name: 'medium', muted: 'muted', faint: 'faint' } as const
 
-/** Classes of a column's head: its alignment and whether it is pinned. */
-export function headClass<Row>({ align = 'start', pinned = false }: Column<Row>): string {
-  return [ALIGN[align], pinned ? 'pin-end' : ''].join(' ').trim()
+/** Classes of a column's header. */
+export function headerClass<Row>({ align = 'start', isPinned = false }: Column<Row>): string {
+  return [ALIGN[align], isPinned ? 'pin-end' : ''].join(' ').trim()
 }
 
-/** Classes of a cell: those of its head, and how it stands out or recedes. */
+/** Classes of a column's cells. */
 export function cellClass<Row>(column: Column<Row>): string {
   const weight = column.weight === undefined ? '' : WEIGHT[column.weight]
-  return `${headClass(column)} ${weight}`.trim()
+  return `${headerClass(column)} ${weight}`.trim()
 }

@@ -1,15 +1,14 @@
 import type { ReactNode, RefObject } from 'react'
 
-/** Which rows of a list are nodes. */
+/** Which rows of a list are rendered. */
 export type RowWindow = {
   isVirtual: boolean
-  /** Indexes of the rows that are nodes. */
   indexes: readonly number[]
   /** Height in px of the rows left out above and below. */
   before: number
   after: number
   scrollTo: (index: number) => void
-  /** Ref of a row whose height is not known beforehand. */
+  /** Ref of a row whose height must be measured. */
   measure: (row: HTMLElement | null) => void
 }
 
@@ -20,10 +19,10 @@ type WindowProps = {
   children: (view: RowWindow) => ReactNode
 }
 
-/** What decides it: `allRows` for a page of a list, `WindowedRows` for a list that has all its rows. */
+/** Selects the rows to render: `allRows` for a page of a list, `WindowedRows` for a complete list. */
 export type RowWindowing = (props: WindowProps) => ReactNode
 
-/** Nothing is left out. */
+/** Renders every row. */
 export const allRows: RowWindowing = ({ count, children }) =>
   children({
     isVirtual: false,

@@ -1,20 +1,20 @@
 import type { Column } from './column.ts'
 
-/** Joins the texts of a row so that no search runs over the border of two cells. */
-const BORDER = '\u0000'
+/** Separates the texts of a row, so that no search matches across two cells. */
+const SEPARATOR = '\u0000'
 
-/** One lower-case text a row, in the order of the rows: built once, then a keystroke is a plain `includes`. */
+/** One lower-case text per row, in row order: built once, so that a keystroke only needs `includes`. */
 export function searchIndex<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string[] {
-  const texts = columns.flatMap(({ text }) => (text === undefined ? [] : [text]))
+  const texts = columns.flatMap(({ searchText }) => (searchText === undefined ? [] : [searchText]))
   return rows.map((row) =>
     texts
       .map((text) => text(row))
-      .join(BORDER)
+      .join(SEPARATOR)
       .toLowerCase(),
   )
 }
 
-/** The words of a search, each of which a row has to hold. */
+/** The words of a search, all of which a row must contain. */
 export function searchWords(search: string): string[] {
   return search
     .toLowerCase()
@@ -22,7 +22,7 @@ export function searchWords(search: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** True when a row's text holds all words. */
-export function matches(text: string, words: readonly string[]): boolean {
+/** True when a row's text contains all words. */
+export function matchesAllWords(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word))
 }

@@ -1,6 +1,6 @@
 const COLLATOR = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' })
 
-/** Numbers by size, texts as a person sorts them (case aside, 'Unit 9' before 'Unit 10'). */
+/** Numbers by value, texts in natural order (ignoring case, 'Unit 9' before 'Unit 10'). */
 export function compareValues(a: unknown, b: unknown): number {
   return typeof a === 'number' && typeof b === 'number'
     ? a - b
@@ -8,10 +8,10 @@ export function compareValues(a: unknown, b: unknown): number {
 }
 
 /**
- * Indexes of the rows in their new order. Rows without a value come last either way; equal ones stay as they came.
- * Each value is read once: 50,000 rows cost as much as comparing their texts, and nothing beside it.
+ * Row indexes in the new order. Rows without a value come last in both directions; equal ones keep their order. Each
+ * value is read once, so 50,000 rows cost only the comparisons.
  */
-export function sortedOrder<Row>(
+export function sortedIndexes<Row>(
   rows: readonly Row[],
   sortBy: (row: Row) => string | number | null,
   descending: boolean,

@@ -1,23 +1,23 @@
 export type TableSort = { column: string; descending: boolean }
 
-/** Everything that narrows or orders a list, as the address bar holds it. */
+/** Sort, page, search and filters of a list, as stored in the URL. */
 export type TableQuery = {
   sort: TableSort | null
-  /** From 1. */
+  /** One-based. */
   page: number
   search: string
-  /** Filter name → chosen values; a filter that is not set is not there. */
+  /** Filter name → selected values; unset filters are missing. */
   filters: Readonly<Record<string, readonly string[]>>
 }
 
 export const EMPTY_QUERY: TableQuery = { sort: null, page: 1, search: '', filters: {} }
 
-/** Names that a filter may not take. */
+/** Reserved names that a filter may not use. */
 const SORT = 'sort'
 const PAGE = 'page'
 const SEARCH = 'q'
 
-/** Reads `?sort=-name&page=2&q=rao&status=Active`. What makes no sense is as if it were not there; it is text from outside. */
+/** Parses `?sort=-name&page=2&q=rao&status=Active`. Invalid values are ignored, because the URL is outside input. */
 export function readTableQuery(
   params: URLSearchParams,
   filterNames: readonly string[],
@@ -35,7 +35,7 @@ export function readTableQuery(
   }
 }
 
-/** Writes a query over the given parameters and leaves those of others alone. Defaults leave no trace. */
+/** Writes a query into the given parameters and leaves other parameters. Defaults are not written. */
 export function writeTableQuery(
   query: TableQuery,
   params: URLSearchParams,
@@ -44,7 +44,7 @@ export function writeTableQuery(
 ): URLSearchParams {
   const next = new URLSearchParams(params)
   for (const name of [SORT, PAGE, SEARCH, ...filterNames]) next.delete(name)
-  if (query.sort !== null && !sameSort(query.sort, defaultSort))
+  if (query.sort !== null && !isSameSort(query.sort, defaultSort))
     next.set(SORT, sortText(query.sort))
   if (query.page > 1) next.set(PAGE, String(query.page))
   if (query.search !== '') next.set(SEARCH, query.search)
@@ -54,14 +54,14 @@ export function writeTableQuery(
   return next
 }
 
-/** Upwards, downwards, then as the list came. */
+/** The next sort: ascending, descending, original order. */
 export function nextSort(sort: TableSort | null, column: string): TableSort | null {
   if (sort?.column !== column) return { column, descending: false }
   return sort.descending ? null : { column, descending: true }
 }
 
-/** True when a search or a filter is set: an empty list then means "none matches", not "none yet". */
-export function isNarrowed(query: TableQuery): boolean {
+/** True when a search or filter is set: an empty list then means "none matches", not "none yet". */
+export function isFiltered(query: TableQuery): boolean {
   return query.search.trim() !== '' || Object.keys(query.filters).length > 0
 }
 
@@ -80,6 +80,6 @@ function sortText(sort: TableSort): string {
   return sort.descending ? `-${sort.column}` : sort.column
 }
 
-function sameSort(a: TableSort, b: TableSort | null): boolean {
+function isSameSort(a: TableSort, b: TableSort | null): boolean {
   return a.column === b?.column && a.descending === b.descending
 }

@@ -1,17 +1,17 @@
 import type * as Virtual from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useReducer, useState, type RefObject } from 'react'
-import { loadCode } from '#shared/lib/loadCode.ts'
+import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
 import type { RowWindow } from './rowWindow.ts'
 
-/** Up to here plain rows are as quick, and the browser's own find sees them all. */
+/** Up to this count plain rows are as fast, and the browser's own find sees all of them. */
 const PLAIN_ROWS = 100
-/** What stands before the first measure, so that no empty frame is painted. */
+/** Rows before the first measurement, so that no empty frame is painted. */
 const FIRST_ROWS = 30
 
-/** At least as high as the head of a table. */
+/** At least the height of a table's header. */
 const HEAD_PX = 40
 
-/** Which rows of a scrolling list are nodes: all of a short one, those in view of a long one. */
+/** The rendered rows of a scrolling list: all of a short one, the visible ones of a long one. */
 export function useVirtualWindow(
   count: number,
   scroller: RefObject<HTMLElement | null>,
@@ -45,13 +45,13 @@ export function useVirtualWindow(
 
 type Library = typeof Virtual
 
-/** TanStack Virtual, once a list is long: most are short, and it is 10 kB gz. Where it does not come, all rows are shown. */
+/** TanStack Virtual (10 kB gz), loaded for long lists only. If it fails to load, all rows are rendered. */
 function useLibrary(isNeeded: boolean): Library | 'lost' | null {
   const [library, setLibrary] = useState<Library | 'lost' | null>(null)
   useEffect(() => {
     if (!isNeeded || library !== null) return undefined
     let isHere = true
-    loadCode(async () => import('@tanstack/react-virtual')).then(
+    loadChunk(async () => import('@tanstack/react-virtual')).then(
       (loaded) => isHere && setLibrary(loaded),
       () => isHere && setLibrary('lost'),
     )
@@ -69,32 +69,32 @@ type ListOptions = {
   enabled: boolean
 }
 
-/** What the library's own hook of this name does, over a library that comes late. */
+/** Does what the library's own hook does, with a library that loads later. */
 function useVirtualizer(
   library: Library | 'lost' | null,
   { count, scroller, rowPx, enabled }: ListOptions,
 ): Virtual.Virtualizer<HTMLElement, HTMLElement> | null {
   const [, redraw] = useReducer((drawn: number) => drawn + 1, 0)
-  const [held, setHeld] = useState<Virtual.Virtualizer<HTMLElement, HTMLElement> | null>(null)
+  const [instance, setHeld] = useState<Virtual.Virtualizer<HTMLElement, HTMLElement> | null>(null)
   const loaded = library === 'lost' ? null : library
   const options = loaded && {
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowPx,
     overscan: 6,
-    // The sticky head stands before the rows in the same frame.
+    // The sticky header takes space at the top of the frame.
     scrollPaddingEnd: HEAD_PX,
     enabled,
-    // What was scrolled before the library came stays.
+    // Keeps the scroll position from before the library loaded.
     initialOffset: () => scroller.current?.scrollTop ?? 0,
     observeElementRect: loaded.observeElementRect<HTMLElement>,
     observeElementOffset: loaded.observeElementOffset<HTMLElement>,
     scrollToFn: loaded.elementScroll<HTMLElement>,
     onChange: redraw,
   }
-  if (loaded && options && held === null) setHeld(new loaded.Virtualizer(options))
-  if (options) held?.setOptions(options)
-  useLayoutEffect(() => held?._didMount(), [held])
-  useLayoutEffect(() => held?._willUpdate())
-  return held
+  if (loaded && options && instance === null) setHeld(new loaded.Virtualizer(options))
+  if (options) instance?.setOptions(options)
+  useLayoutEffect(() => instance?._didMount(), [instance])
+  useLayoutEffect(() => instance?._willUpdate())
+  return instance
 }

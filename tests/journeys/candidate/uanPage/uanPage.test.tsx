@@ -5,7 +5,7 @@ import { captchaText } from '#tests/sandbox/uan/captcha.ts'
 import type { UanJob } from '#tests/sandbox/uan/job.ts'
 import { otpOf } from '#tests/sandbox/uan/session.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
-import { field, press, write } from '#tests/support/hands.ts'
+import { getField, press, replaceText } from '#tests/support/userActions.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
 
@@ -30,7 +30,7 @@ async function consent(user: UserEvent) {
   await heading('Log in to your UAN account')
 }
 async function logIn(user: UserEvent, password = PASSWORD) {
-  await write(user, field('Password'), password)
+  await replaceText(user, getField('Password'), password)
   await press(user, 'Login')
 }
 async function toLogin(job = waitingJob()) {
@@ -61,21 +61,21 @@ test('a candidate agrees, logs in, solves the captcha, gives the OTP and is done
   expect(screen.getByRole('button', { name: 'Proceed' })).toBeDisabled()
   expect(await screen.findAllByText(/^Kaveri Hosur/)).not.toHaveLength(0)
   await consent(user)
-  expect(field('Name')).toHaveValue(job.sourceData.name)
-  expect(field('UAN')).toHaveValue(job.sourceData.uanNumber)
-  expect(field('UAN')).toHaveAttribute('readonly')
+  expect(getField('Name')).toHaveValue(job.sourceData.name)
+  expect(getField('UAN')).toHaveValue(job.sourceData.uanNumber)
+  expect(getField('UAN')).toHaveAttribute('readonly')
   await logIn(user)
   await heading('Type what you see')
   expect(screen.getByRole('img', { name: /CAPTCHA/ })).toHaveAttribute(
     'src',
     expect.stringMatching(/^data:image\/png;base64,iVBOR/),
   )
-  await write(user, field('CAPTCHA: letters or digits'), captchaText(0))
+  await replaceText(user, getField('CAPTCHA: letters or digits'), captchaText(0))
   await press(user, 'Continue')
   await heading('Enter the OTP')
   expect(now(job)).toMatchObject({ jobStatus: 'LOGGED_IN', statusFlags: { otpStatus: true } })
-  expect(field('OTP')).toHaveAttribute('autocomplete', 'one-time-code')
-  await write(user, field('OTP'), otpOf(job))
+  expect(getField('OTP')).toHaveAttribute('autocomplete', 'one-time-code')
+  await replaceText(user, getField('OTP'), otpOf(job))
   await press(user, 'Verify OTP')
   await heading('Successfully Submitted')
   expect(now(job)).toMatchObject({ jobStatus: 'PASS' })
@@ -96,34 +96,34 @@ describe('what is missing is said', () => {
   test('at login', async () => {
     const { user } = await toLogin()
     await press(user, 'Login')
-    expect(field('Password')).toHaveAccessibleDescription('Password is required')
+    expect(getField('Password')).toHaveAccessibleDescription('Password is required')
     await logIn(user, 'short')
-    expect(field('Password')).toHaveAccessibleDescription(
+    expect(getField('Password')).toHaveAccessibleDescription(
       'Password must be at least 6 characters long',
     )
   })
 
   test('at the captcha, which takes letters and digits alone', async () => {
     const { user } = await toCaptcha()
-    const captcha = field('CAPTCHA: letters or digits')
+    const captcha = getField('CAPTCHA: letters or digits')
     await press(user, 'Continue')
     expect(captcha).toHaveAccessibleDescription('CAPTCHA is required')
-    await write(user, captcha, '7 K-m4')
+    await replaceText(user, captcha, '7 K-m4')
     expect(captcha).toHaveValue('7Km4')
     await press(user, 'Continue')
     expect(captcha).toHaveAccessibleDescription('CAPTCHA must be 5 letters long')
-    await write(user, captcha, '7Km4QQQ')
+    await replaceText(user, captcha, '7Km4QQQ')
     expect(captcha).toHaveValue('7Km4Q')
   })
 
   test('at the OTP, which takes digits alone', async () => {
     const { user } = await toOtp()
     await press(user, 'Verify OTP')
-    expect(field('OTP')).toHaveAccessibleDescription('OTP is required')
-    await write(user, field('OTP'), 'Your OTP is 9041')
-    expect(field('OTP')).toHaveValue('9041')
+    expect(getField('OTP')).toHaveAccessibleDescription('OTP is required')
+    await replaceText(user, getField('OTP'), 'Your OTP is 9041')
+    expect(getField('OTP')).toHaveValue('9041')
     await press(user, 'Verify OTP')
-    expect(field('OTP')).toHaveAccessibleDescription('OTP must be 6 digits long')
+    expect(getField('OTP')).toHaveAccessibleDescription('OTP must be 6 digits long')
   })
 })
 
@@ -155,8 +155,8 @@ test('403 asks for the password again, which is not kept', async () => {
   expect(
     await screen.findByText('Invalid login credentials. Please check your UAN and password.'),
   ).toBeInTheDocument()
-  expect(field('Password')).toHaveValue('')
-  expect(field('Password')).toHaveFocus()
+  expect(getField('Password')).toHaveValue('')
+  expect(getField('Password')).toHaveFocus()
   await logIn(user)
   await heading('Type what you see')
 })
@@ -166,12 +166,12 @@ test.each([
   [406, 'The OTP you have entered has expired'],
 ])('%i stays at the OTP, with an empty field', async (status, said) => {
   const { user, job } = await toOtp()
-  await write(user, field('OTP'), `000${status}`)
+  await replaceText(user, getField('OTP'), `000${status}`)
   await press(user, 'Verify OTP')
   expect(await screen.findByText(said)).toBeInTheDocument()
-  expect(field('OTP')).toHaveValue('')
-  expect(field('OTP')).toHaveFocus()
-  await write(user, field('OTP'), otpOf(job))
+  expect(getField('OTP')).toHaveValue('')
+  expect(getField('OTP')).toHaveFocus()
+  await replaceText(user, getField('OTP'), otpOf(job))
   await press(user, 'Verify OTP')
   await heading('Successfully Submitted')
 })
@@ -179,12 +179,12 @@ test.each([
 test('a wrong captcha brings another one and says so; the third ends it', async () => {
   const { user } = await toCaptcha()
   for (const _ of [1, 2]) {
-    await write(user, field('CAPTCHA: letters or digits'), 'wrong')
+    await replaceText(user, getField('CAPTCHA: letters or digits'), 'wrong')
     await press(user, 'Continue')
     await screen.findByText('That did not match. Type what the new picture shows.')
-    expect(field('CAPTCHA: letters or digits')).toHaveValue('')
+    expect(getField('CAPTCHA: letters or digits')).toHaveValue('')
   }
-  await write(user, field('CAPTCHA: letters or digits'), 'wrong')
+  await replaceText(user, getField('CAPTCHA: letters or digits'), 'wrong')
   await press(user, 'Continue')
   await heading('Too many attempts')
 })
@@ -224,7 +224,7 @@ describe('the connection breaks', () => {
     lookedAt()
     await heading('Type what you see')
     expect(screen.getByText('You are connected again.')).toBeInTheDocument()
-    await write(user, field('CAPTCHA: letters or digits'), captchaText(0))
+    await replaceText(user, getField('CAPTCHA: letters or digits'), captchaText(0))
     await press(user, 'Continue')
     await heading('Enter the OTP')
     expect(screen.queryByText('You are connected again.')).toBeNull()
@@ -232,10 +232,10 @@ describe('the connection breaks', () => {
 
   test('after the OTP: it was right', async () => {
     const { user } = await toOtp()
-    await write(user, field('OTP'), '000001')
+    await replaceText(user, getField('OTP'), '000001')
     await press(user, 'Verify OTP')
     await screen.findByText('Reconnecting, please wait.')
-    expect(field('OTP')).toHaveValue('000001')
+    expect(getField('OTP')).toHaveValue('000001')
     expect(screen.getByRole('button', { name: 'Verify OTP' })).toBeDisabled()
     lookedAt()
     await heading('Successfully Submitted')

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { describe, expect } from 'vitest'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
-import { answer, chooseFiles, details } from '#tests/support/csvIntake.ts'
-import { press } from '#tests/support/hands.ts'
+import { answerDialog, chooseFiles, details } from '#tests/support/csvUpload.ts'
+import { press } from '#tests/support/userActions.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
-import { HEADS, openCreate, workbook } from './hands.ts'
+import { COLUMN_HEADERS, openCreate, workbook } from './steps.ts'
 
 const ROWS = [
   ['WO-1', 'Neelgiri Software Works', 'Ishaan Malhotra', '11-08-2021'],
@@ -42,7 +42,7 @@ test('a workbook is chosen, looked at and processed; the whole list is next and 
   expect(page.getByText('Ishaan Malhotra')).toBeVisible()
   await press(user, 'Process')
   expect(await screen.findByText(new RegExp(`^${WHOLE}`))).toBeVisible()
-  await answer(user, 'Records uploaded', 'OK')
+  await answerDialog(user, 'Records uploaded', 'OK')
   await waitFor(() => expect(shownTab()).toBe('View Checks'))
   expect(await screen.findByText('Revathi Sundaram')).toBeVisible()
   expect(window.location.search).toBe('?tab=checks')
@@ -53,7 +53,7 @@ test('a workbook is chosen, looked at and processed; the whole list is next and 
 
 test('the template is a file of ours', async () => {
   await openCreate()
-  const link = await screen.findByRole('link', { name: 'Download the template' })
+  const link = await screen.findByRole('link', { name: 'Download template' })
   expect(link).toHaveAttribute('href', '/templates/Company_Checks_Template.xlsx')
   expect(link).toHaveAttribute('download', 'Company_Checks_Template.xlsx')
 })
@@ -79,7 +79,7 @@ describe('the pre-flight', () => {
 
   test('says which column is not there', async () => {
     await openCreate()
-    await chooseFiles(workbook([['WO-1', 'Tapti', 'Savio']], 'a.xlsx', HEADS.slice(0, 3)))
+    await chooseFiles(workbook([['WO-1', 'Tapti', 'Savio']], 'a.xlsx', COLUMN_HEADERS.slice(0, 3)))
     expect(await screen.findByText('Missing: Employment Date')).toBeVisible()
   })
 })
@@ -88,8 +88,13 @@ describe('what is refused', () => {
   const bytes = (name: string, text: string) => new File([text], name)
   test.each([
     ['a CSV', bytes('a.csv', 'a,b'), 'File type not accepted', /Only Excel workbooks/],
-    ['an empty file', bytes('a.xlsx', ''), 'File is empty', /holds nothing/],
-    ['a text by the name', bytes('a.xlsx', 'a,b'), 'File type not accepted', /no workbook/],
+    ['an empty file', bytes('a.xlsx', ''), 'File is empty', /no content/],
+    [
+      'a text by the name',
+      bytes('a.xlsx', 'a,b'),
+      'File type not accepted',
+      /not an Excel workbook/,
+    ],
   ] as const)('%s', async (_, file, title, line) => {
     const { user } = await openCreate()
     await chooseFiles(file)
@@ -102,7 +107,7 @@ describe('what is refused', () => {
   test('two at once', async () => {
     await openCreate()
     await chooseFiles(workbook(ROWS), workbook(ROWS, 'b.xlsx'))
-    expect(await screen.findByText(/one file goes at a time/)).toBeVisible()
+    expect(await screen.findByText(/one file can be added at a time/)).toBeVisible()
   })
 })
 
@@ -112,10 +117,10 @@ describe('the chosen file', () => {
     await chooseFiles(workbook(ROWS))
     await details()
     await press(user, 'Remove Checks_Nov.xlsx')
-    await answer(user, 'Remove this file?', 'Keep it')
+    await answerDialog(user, 'Remove this file?', 'Keep it')
     expect(await details()).toBeVisible()
     await press(user, 'Remove Checks_Nov.xlsx')
-    await answer(user, 'Remove this file?', 'Remove file')
+    await answerDialog(user, 'Remove this file?', 'Remove file')
     expect(await screen.findByRole('region', { name: 'Create Case' })).toHaveFocus()
   })
 
@@ -124,7 +129,7 @@ describe('the chosen file', () => {
     await chooseFiles(workbook(ROWS))
     await details()
     await user.click(screen.getByRole('tab', { name: 'View Checks' }))
-    await answer(user, 'Remove this file?', 'Remove file')
+    await answerDialog(user, 'Remove this file?', 'Remove file')
     await waitFor(() => expect(shownTab()).toBe('View Checks'))
   })
 })
@@ -145,7 +150,7 @@ test('a list that does not come after the upload has its own name', async () => 
   await chooseFiles(workbook(ROWS, 'list-error.xlsx'))
   await details()
   await press(user, 'Process')
-  await answer(user, 'Records uploaded', 'OK')
+  await answerDialog(user, 'Records uploaded', 'OK')
   expect(await screen.findByRole('alertdialog', { name: 'List not loaded' })).toBeVisible()
 })
 

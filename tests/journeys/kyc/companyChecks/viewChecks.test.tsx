@@ -5,10 +5,10 @@ import { describe, expect, vi } from 'vitest'
 import type { CompanyJob } from '#tests/sandbox/companyChecks/job.ts'
 import type { World } from '#tests/sandbox/world.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
-import { press, write } from '#tests/support/hands.ts'
+import { press, replaceText } from '#tests/support/userActions.ts'
 import { test } from '#tests/support/sandboxTest.ts'
 import { watchDownloads } from '#tests/support/watchDownloads.ts'
-import { column, dialog, openChecks, rowOf, table, watchLists } from './hands.ts'
+import { column, dialog, openChecks, rowOf, table, captureListRequests } from './steps.ts'
 
 const searched = () => new URLSearchParams(window.location.search)
 const foot = async (line: string) => screen.findByText(line)
@@ -22,7 +22,7 @@ function aJob(world: World, fits: (job: CompanyJob) => boolean): CompanyJob {
 }
 
 test('eight checks a page, with the columns of the handbook and a button for each page', async () => {
-  const lists = watchLists()
+  const lists = captureListRequests()
   const { user } = await openChecks()
   await foot(ALL)
   const heads = [...(await table()).querySelectorAll('th')].map((cell) => cell.textContent)
@@ -50,10 +50,12 @@ test('eight checks a page, with the columns of the handbook and a button for eac
 })
 
 test('the next fifty come when the fetched ones are passed; the order is of what was fetched, and says so', async () => {
-  const lists = watchLists()
+  const lists = captureListRequests()
   const { user } = await openChecks('&page=6')
   await foot('Showing 41 to 48 of 128 entries')
-  expect(screen.getByText('Sorted: the 50 fetched of 128, newest processing first.')).toBeVisible()
+  expect(
+    screen.getByText('Showing 50 of 128, newest processing first. Sorting covers these 50 only.'),
+  ).toBeVisible()
   expect(lists).toEqual([{ offset: 0 }])
   await press(user, 'Next page')
   await foot('Showing 49 to 56 of 128 entries')
@@ -61,7 +63,7 @@ test('the next fifty come when the fetched ones are passed; the order is of what
   await press(user, '16')
   await foot('Showing 121 to 128 of 128 entries')
   expect(lists).toEqual([{ offset: 0 }, { offset: 50 }, { offset: 100 }])
-  expect(screen.getByText('Dates are Indian days, newest processing first.')).toBeVisible()
+  expect(screen.getByText('Dates are in Indian time, newest processing first.')).toBeVisible()
 })
 
 test('both dates sort, what is no date comes last, and the order stands in the address', async () => {
@@ -94,7 +96,7 @@ describe('the search', () => {
     ['Processing Date', '2020-02-20', { processing_date: '2020-02-20T00:00:00.000Z' }],
   ] as const
   test('by each of its six fields asks for just that, and stands in the address', async () => {
-    const lists = watchLists()
+    const lists = captureListRequests()
     const { user } = await openChecks()
     await foot(ALL)
     for (const [key, text, body] of SEARCHES) {
@@ -110,7 +112,7 @@ describe('the search', () => {
   })
 
   test('what a link searches for stands in the fields; what it cannot mean is not asked', async () => {
-    const lists = watchLists()
+    const lists = captureListRequests()
     await openChecks('&by=company_name&q=Tapti')
     expect(await screen.findByDisplayValue('Tapti')).toBeVisible()
     await waitFor(() => expect(lists).toEqual([{ company_name: 'Tapti', offset: 0 }]))
@@ -119,7 +121,7 @@ describe('the search', () => {
   })
 
   test('a date that is none leaves the list whole', async () => {
-    const lists = watchLists()
+    const lists = captureListRequests()
     await openChecks('&by=processing_date&q=soon')
     await foot(ALL)
     expect(lists).toEqual([{ offset: 0 }])
@@ -142,7 +144,7 @@ describe('the search', () => {
     const { user } = await openChecks()
     await foot(ALL)
     await user.selectOptions(screen.getByLabelText('Search by'), 'Candidate Name')
-    await write(user, screen.getByLabelText('Search by candidate name'), value)
+    await replaceText(user, screen.getByLabelText('Search by candidate name'), value)
     await user.keyboard('{Enter}')
     const failed = within(await screen.findByRole('alertdialog', { name: title }))
     await user.click(failed.getByRole('button', { name: 'OK' }))
@@ -172,7 +174,7 @@ describe('while a check is under way', () => {
   test('the list is asked anew every 30 s while it is seen, and marks what changed', async ({
     world,
   }) => {
-    const lists = watchLists()
+    const lists = captureListRequests()
     const job = aJob(world, ({ status }) => status === 'IN PROGRESS')
     await openChecks()
     const row = await rowOf(job.input.workOrderId)

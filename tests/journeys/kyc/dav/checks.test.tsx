@@ -1,20 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, vi } from 'vitest'
-import { press, write } from '#tests/support/hands.ts'
+import { press, replaceText } from '#tests/support/userActions.ts'
 import { test } from '#tests/support/sandboxTest.ts'
-import { dialog, HOSUR, openChecks, rowOf, table, watchCalls } from './checksHands.ts'
-import { caseIn, TIRUCHI } from './reviewHands.ts'
+import { dialog, HOSUR, openChecks, rowOf, table, captureRequests } from './checksSteps.ts'
+import { caseIn, TIRUCHI } from './reviewSteps.ts'
 
 const PAGING = { limit: 50, offset: 0, truncateResponse: true }
-const bodies = (sent: ReturnType<typeof watchCalls>) =>
+const bodies = (sent: ReturnType<typeof captureRequests>) =>
   sent.filter(({ path }) => path === 'case/filter').map(({ body }) => body)
 const textOf = (cell: Element | undefined) => cell?.textContent ?? ''
 const allThere = async () =>
-  screen.findByText((_, node) => node?.tagName === 'P' && node.textContent === '14 in all')
+  screen.findByText((_, node) => node?.tagName === 'P' && node.textContent === '14 in total')
 const count = async (text: string | RegExp) => screen.findByText(text)
 
 test('the list has the columns of the handbook, and its numbers run on over the pages', async () => {
-  const sent = watchCalls()
+  const sent = captureRequests()
   const { user } = await openChecks('', HOSUR)
   const list = await table()
   await count(/1 to 50 of/)
@@ -60,7 +60,7 @@ test('pages are offered only where there is more than one', async () => {
 describe('what narrows the list', () => {
   test('a search by one key stands in the address, and a phone is digits', async ({ world }) => {
     const one = caseIn(world, 'PENDING_QC')
-    const sent = watchCalls()
+    const sent = captureRequests()
     const { user } = await openChecks()
     await rowOf(one)
     await user.selectOptions(screen.getByLabelText('Search by'), 'Mobile Number')
@@ -70,7 +70,7 @@ describe('what narrows the list', () => {
     const refused = await dialog('Not a phone number')
     await user.click(refused.getByRole('button', { name: 'OK' }))
     await rowOf(one)
-    await write(
+    await replaceText(
       user,
       box,
       `${one.sourceData.phoneNumber.slice(0, 5)} ${one.sourceData.phoneNumber.slice(5)}`,
@@ -114,13 +114,13 @@ describe('what narrows the list', () => {
     expect(screen.getByRole('searchbox')).toHaveValue(phoneNumber)
     await press(user, /^Filter/)
     const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }))
-    await write(user, sheet.getByRole('searchbox'), name)
+    await replaceText(user, sheet.getByRole('searchbox'), name)
     await user.selectOptions(sheet.getByLabelText('Search by'), 'Mobile Number')
     expect(sheet.getByRole('searchbox')).toHaveValue('')
   })
 
   test('the filter asks for all of it at once, in Indian days; chips tell it, Back closes it, and Reset takes it away', async () => {
-    const sent = watchCalls()
+    const sent = captureRequests()
     const { user } = await openChecks()
     await allThere()
     await press(user, /^Filter/)
@@ -134,11 +134,11 @@ describe('what narrows the list', () => {
       await user.click(
         within(sheet.getByRole('radiogroup', { name: label })).getByLabelText(answer),
       )
-    await write(user, sheet.getByLabelText('From'), '2026-01-01')
+    await replaceText(user, sheet.getByLabelText('From'), '2026-01-01')
     await user.click(sheet.getByRole('button', { name: 'Show Results' }))
     const missing = await dialog('Date range incomplete')
     await user.click(missing.getByRole('button', { name: 'OK' }))
-    await write(user, sheet.getByLabelText('To'), '2026-12-31')
+    await replaceText(user, sheet.getByLabelText('To'), '2026-12-31')
     expect(sheet.getByText('5 filters chosen')).toBeVisible()
     await user.click(sheet.getByRole('button', { name: 'Show Results' }))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filter' })).toBeNull())
@@ -183,7 +183,7 @@ describe('what narrows the list', () => {
       'Date range reversed',
     ],
   ])('%s in a link is said and not asked for', async (_, range, title) => {
-    const sent = watchCalls()
+    const sent = captureRequests()
     const { user } = await openChecks(`&${range}`)
     const said = await dialog(title)
     expect(said.getByText('The list is shown without these dates.')).toBeVisible()
@@ -195,8 +195,8 @@ describe('what narrows the list', () => {
     // The filter says the same before anything is asked.
     await press(user, /^Filter/)
     const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }))
-    await write(user, sheet.getByLabelText('From'), '2026-03-01')
-    await write(user, sheet.getByLabelText('To'), '2026-02-01')
+    await replaceText(user, sheet.getByLabelText('From'), '2026-03-01')
+    await replaceText(user, sheet.getByLabelText('To'), '2026-02-01')
     await user.click(sheet.getByRole('button', { name: 'Show Results' }))
     await dialog('Date range reversed')
     expect(bodies(sent)).toHaveLength(1)
@@ -219,14 +219,14 @@ describe('what narrows the list', () => {
     world,
   }) => {
     const one = caseIn(world, 'PENDING_QC')
-    const sent = watchCalls()
+    const sent = captureRequests()
     const { user } = await openChecks()
     await rowOf(one)
     await user.click(screen.getByRole('searchbox'))
     await user.paste('server-error')
     const refused = await dialog('List not filtered')
     expect(await screen.findByRole('alert', { hidden: true })).toHaveTextContent(
-      /below is the list/,
+      /Below is the list/,
     )
     await rowOf(one)
     await user.click(refused.getByRole('button', { name: 'OK' }))
@@ -249,7 +249,7 @@ test('a list that is refused is fetchRecordsError, and Try again brings it', asy
 })
 
 test('Reload asks anew and says so', async ({ world }) => {
-  const sent = watchCalls()
+  const sent = captureRequests()
   const { user } = await openChecks()
   const one = caseIn(world, 'PENDING_QC')
   await rowOf(one)

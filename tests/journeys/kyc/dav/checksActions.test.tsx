@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, vi } from 'vitest'
-import { press, write } from '#tests/support/hands.ts'
+import { press, replaceText } from '#tests/support/userActions.ts'
 import { test } from '#tests/support/sandboxTest.ts'
 import { watchDownloads } from '#tests/support/watchDownloads.ts'
-import { dialog, openChecks, rowOf, watchCalls } from './checksHands.ts'
-import { caseIn, faultCase, FAULTS } from './reviewHands.ts'
+import { dialog, openChecks, rowOf, captureRequests } from './checksSteps.ts'
+import { caseIn, faultCase, FAULTS } from './reviewSteps.ts'
 
 const NUMBER = '9123456780'
 
@@ -13,7 +13,7 @@ describe('a candidate who is waited for', () => {
     const one = caseIn(world, 'PENDING_USER_INPUT')
     const { user } = await openChecks()
     const row = await rowOf(one)
-    const sent = watchCalls()
+    const sent = captureRequests()
     await user.click(row.getByRole('button', { name: 'Resend Notification' }))
     await dialog('Notification sent')
     expect(sent[0]).toEqual({ path: `notification/resend/${one.caseId}`, query: '', body: {} })
@@ -26,17 +26,17 @@ describe('a candidate who is waited for', () => {
     const one = caseIn(world, 'PENDING_USER_INPUT')
     const { user } = await openChecks()
     const row = await rowOf(one)
-    const sent = watchCalls()
+    const sent = captureRequests()
     const field = row.getByLabelText(`Alternate Number of ${one.sourceData.name}`)
     const send = row.getByRole('button', { name: /^Send to the alternate number/ })
     await user.click(send)
     expect(await row.findByText('Invalid Phone Number')).toBeVisible()
-    await write(user, field, '5123456780')
+    await replaceText(user, field, '5123456780')
     expect(row.queryByText('Invalid Phone Number')).toBeNull()
     await user.tab()
     expect(await row.findByText('Invalid Phone Number')).toBeVisible()
     expect(field).toHaveAccessibleDescription('Invalid Phone Number')
-    await write(user, field, '91234 56780')
+    await replaceText(user, field, '91234 56780')
     await user.click(send)
     await dialog('Notification sent')
     expect(sent[0]?.body).toEqual({ alternate_phone_number: NUMBER })
@@ -67,7 +67,7 @@ describe('a report', () => {
     const saved = watchDownloads()
     const { user } = await openChecks()
     const row = await rowOf(one)
-    const sent = watchCalls()
+    const sent = captureRequests()
     await user.click(row.getByRole('button', { name: 'Download Report' }))
     await waitFor(() => expect(saved).toHaveLength(1))
     const { name, internalReferenceNumber } = one.sourceData
@@ -90,7 +90,7 @@ describe('the MIS report', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T20:00:00Z') })
     const saved = watchDownloads()
     const { user } = await openChecks()
-    const sent = watchCalls()
+    const sent = captureRequests()
     await press(user, 'Download')
     await waitFor(() => expect(saved).toHaveLength(1))
     // In India it is the next day already.
@@ -113,8 +113,8 @@ describe('the MIS report', () => {
     for (const one of world.cases.values()) one.createdAt = '2026-11-19T06:00:00.000Z'
     const { user } = await openChecks()
     await press(user, /^Range of the MIS report/)
-    await write(user, await screen.findByLabelText('From'), `2026-11-${day}`)
-    await write(user, screen.getByLabelText('To'), `2026-11-${day}`)
+    await replaceText(user, await screen.findByLabelText('From'), `2026-11-${day}`)
+    await replaceText(user, screen.getByLabelText('To'), `2026-11-${day}`)
     await press(user, 'Apply')
     await press(user, 'Download')
     await dialog(title)

@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect } from 'vitest'
-import { answer, details, textOf } from '#tests/support/csvIntake.ts'
-import { press } from '#tests/support/hands.ts'
+import { answerDialog, details, textOf } from '#tests/support/csvUpload.ts'
+import { press } from '#tests/support/userActions.ts'
 import { test } from '#tests/support/sandboxTest.ts'
 import { watchDownloads } from '#tests/support/watchDownloads.ts'
-import { FAULTY, HEADER, candidate, csv, openCreate, watchCases } from './createSteps.ts'
+import { FAULTY, HEADER, candidate, csv, openCreate, captureCaseUploads } from './createSteps.ts'
 
 const shownTab = () => screen.getByRole('tab', { selected: true }).textContent
 
 test('a file is chosen, looked at, processed; the whole list is next and the cases are in it', async () => {
-  const uploads = watchCases()
+  const uploads = captureCaseUploads()
   const narrowed = '&q=Nobody&by=address&status=failed&page=2'
   const { user, choose, world } = await openCreate('kaveri-mysuru', narrowed)
   await choose(csv([candidate(), candidate({ name: 'Bala Iyer', phone: '9845099002' })]))
@@ -19,7 +19,7 @@ test('a file is chosen, looked at, processed; the whole list is next and the cas
   expect(within(page).getByText(/^0\.01 MB · UTF-8/)).toBeVisible()
 
   await press(user, 'Process')
-  await answer(user, 'Records uploaded', 'OK')
+  await answerDialog(user, 'Records uploaded', 'OK')
   await waitFor(() => expect(shownTab()).toBe('View Checks'))
   expect(await screen.findByText('Bala Iyer')).toBeVisible()
   expect(window.location.search).toBe('?client=sub-kvm-kaveri-mysuru&tab=checks')
@@ -40,13 +40,13 @@ test.each([
     'Upload failed',
   ],
 ] as const)('a file of %s is not sent', async (_, text, word, title) => {
-  const uploads = watchCases()
+  const uploads = captureCaseUploads()
   const { user, choose } = await openCreate()
   await choose(new File([text], 'candidates.csv', { type: 'text/csv' }))
   await within(await details()).findByText(word)
   expect(screen.queryByText(/ready$/)).toBeNull()
   await press(user, 'Process')
-  await answer(user, title, 'OK')
+  await answerDialog(user, title, 'OK')
   expect(await details()).toBeVisible()
   expect(uploads).toEqual([])
 })
@@ -64,7 +64,7 @@ describe('what is sent (decisions D56)', () => {
     ['a mark before it', new TextEncoder().encode(`\uFEFF${HEADER}\r\n${candidate()}\r\n`)],
     ['Windows-1252 with faults', ODD],
   ] as const)('is the picked file byte for byte: %s', async (_, bytes) => {
-    const uploads = watchCases()
+    const uploads = captureCaseUploads()
     const { user, choose } = await openCreate()
     await choose(new File([bytes], 'Picked (1).csv', { type: 'text/csv' }))
     await within(await details()).findByText('1 row read')
@@ -75,7 +75,7 @@ describe('what is sent (decisions D56)', () => {
   })
 
   test('is the repaired one where that is chosen: UTF-8, no mark, the same name, no formula', async () => {
-    const uploads = watchCases()
+    const uploads = captureCaseUploads()
     const { user, choose } = await openCreate()
     await choose(csv(FAULTY))
     await press(user, /^Apply 2 repairs/)
@@ -95,23 +95,23 @@ describe('what is sent (decisions D56)', () => {
         '',
       ].join('\r\n'),
     )
-    await answer(user, 'Records uploaded', 'OK')
+    await answerDialog(user, 'Records uploaded', 'OK')
   })
 
   test('can be the picked one after all', async () => {
-    const uploads = watchCases()
+    const uploads = captureCaseUploads()
     const { user, choose } = await openCreate()
     const file = csv([candidate({ phone: '+91 98450 99002' })])
     await choose(file)
     await press(user, /^Repair row 2/)
-    await user.click(screen.getByRole('radio', { name: 'As it is' }))
+    await user.click(screen.getByRole('radio', { name: 'Original' }))
     await press(user, 'Process')
     await waitFor(() => expect(uploads).toHaveLength(1))
     expect(textOf(uploads[0]?.bytes)).toBe(await file.text())
   })
 
   test('an encoding that is no UTF-8 can be repaired though no row has a fault', async () => {
-    const uploads = watchCases()
+    const uploads = captureCaseUploads()
     const { user, choose } = await openCreate()
     const bytes = [...new TextEncoder().encode(`${HEADER}\r\n${candidate({ name: 'Jos#' })}\r\n`)]
     const odd = new Uint8Array(bytes.map((byte) => (byte === 0x23 ? 0xe9 : byte)))
@@ -134,12 +134,12 @@ describe('the pre-flight (look 16b)', () => {
     expect(await row(/^4 Chitra Address .*Starts with =/)).toBeVisible()
     expect(await row(/^5 not given Name .*Empty/)).toBeVisible()
     expect(await row(/^6 Asha R Phone Number .*Same as row 2/)).toBeVisible()
-    expect(screen.getByText('2 need you', { selector: '.sticky-bar *' })).toBeVisible()
+    expect(screen.getByText('2 need your input', { selector: '.sticky-bar *' })).toBeVisible()
 
     await press(user, /^Repair row 3/)
     const undo = screen.getByRole('button', { name: /^Undo, row 3/ })
     expect(undo).toHaveFocus()
-    await press(user, 'Corrected CSV')
+    await press(user, 'Repaired CSV')
     await waitFor(() => expect(saved).toHaveLength(1))
     expect(await saved[0]?.blob.text()).toContain('Bala,R-1,9845099002,')
     await user.click(undo)
@@ -156,7 +156,9 @@ describe('the pre-flight (look 16b)', () => {
     await screen.findAllByText(newest?.sourceData.name ?? '')
     await user.click(screen.getByRole('tab', { name: 'Create Case' }))
     await choose(csv([candidate({ phone })]))
-    expect(await screen.findByText('There is a case with this phone in the list')).toBeVisible()
+    expect(
+      await screen.findByText('The list already has a case with this phone number'),
+    ).toBeVisible()
   })
 
   test('says which columns of the template are missing', async () => {
@@ -179,7 +181,7 @@ describe('what is no CSV', () => {
   ] as const)('%s is refused and nothing is chosen', async (_, files, title) => {
     const { user, choose } = await openCreate()
     await choose(...files)
-    await answer(user, title, 'OK')
+    await answerDialog(user, title, 'OK')
     expect(screen.queryByRole('region', { name: 'Details Page' })).not.toBeInTheDocument()
   })
 })
@@ -198,10 +200,10 @@ describe('the chosen file', () => {
     await choose(csv([candidate()]))
     expect(await screen.findByText('1 row read')).toBeVisible()
     await press(user, 'Remove candidates.csv')
-    await answer(user, 'Remove this file?', 'Keep it')
+    await answerDialog(user, 'Remove this file?', 'Keep it')
     expect(await details()).toBeVisible()
     await press(user, 'Remove candidates.csv')
-    await answer(user, 'Remove this file?', 'Remove file')
+    await answerDialog(user, 'Remove this file?', 'Remove file')
     expect(await screen.findByRole('button', { name: 'Browse files' })).toBeVisible()
   })
 
@@ -210,12 +212,12 @@ describe('the chosen file', () => {
     await choose(csv([candidate()]))
     await details()
     await user.click(screen.getByRole('tab', { name: 'View Checks' }))
-    await answer(user, 'Remove this file?', 'Keep it')
+    await answerDialog(user, 'Remove this file?', 'Keep it')
     await user.selectOptions(screen.getByLabelText('Sub-client'), 'Kaveri Hosur')
-    await answer(user, 'Remove this file?', 'Keep it')
+    await answerDialog(user, 'Remove this file?', 'Keep it')
     expect(screen.getByText('candidates.csv')).toBeVisible()
     await user.click(screen.getByRole('tab', { name: 'View Checks' }))
-    await answer(user, 'Remove this file?', 'Remove file')
+    await answerDialog(user, 'Remove this file?', 'Remove file')
     await waitFor(() => expect(shownTab()).toBe('View Checks'))
   })
 
@@ -225,7 +227,7 @@ describe('the chosen file', () => {
     const page = await details()
     const other = csv([candidate(), candidate({ phone: '9845099002' })], 'other.csv')
     fireEvent.drop(page, { dataTransfer: { files: [other], items: [], types: ['Files'] } })
-    await answer(user, 'Remove this file?', 'Remove file')
+    await answerDialog(user, 'Remove this file?', 'Remove file')
     expect(await screen.findByText('other.csv')).toBeVisible()
     expect(await screen.findByText('2 rows read')).toBeVisible()
   })
@@ -233,9 +235,9 @@ describe('the chosen file', () => {
 
 describe('a Process that fails keeps the file and every repair', () => {
   test.each([
-    ['bad-document', 'Upload failed', 'What was refused'],
+    ['bad-document', 'Upload failed', 'Reason given by the server'],
     ['server-error', 'Upload failed', 'The file is still chosen'],
-    ['no-answer', 'Unable to connect to the server!', 'Look in View Checks'],
+    ['no-answer', 'Unable to connect to the server!', 'Check View Checks'],
   ] as const)('%s', async (name, title, said) => {
     const { user, choose } = await openCreate()
     await choose(csv([candidate({ phone: '+91 98450 99001' })], `${name}.csv`))
@@ -261,8 +263,8 @@ test('the list that fails after an upload has a name of its own', async () => {
   const { user, choose } = await openCreate()
   await choose(csv([candidate()], 'list-error.csv'))
   await press(user, 'Process')
-  await answer(user, 'Records uploaded', 'OK')
-  await answer(user, 'List not loaded', 'OK')
+  await answerDialog(user, 'Records uploaded', 'OK')
+  await answerDialog(user, 'List not loaded', 'OK')
 })
 
 describe('the template', () => {
@@ -277,7 +279,7 @@ describe('the template', () => {
   test('that cannot be had is told, and a file is checked all the same', async () => {
     const { user, choose } = await openCreate('no-template')
     await press(user, 'Download template')
-    await answer(user, 'Template not downloaded', 'OK')
+    await answerDialog(user, 'Template not downloaded', 'OK')
     await choose(csv([candidate()]))
     expect(await screen.findByText('1 row read')).toBeVisible()
   })

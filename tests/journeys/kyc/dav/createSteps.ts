@@ -1,4 +1,4 @@
-import { chooseFiles, csvFile, watchUploads } from '#tests/support/csvIntake.ts'
+import { chooseFiles, csvFile, captureUploads } from '#tests/support/csvUpload.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 
 export const HEADER =
@@ -26,7 +26,7 @@ export const FAULTY = [
   candidate({ name: 'Asha R', phone: '9845099001' }),
 ]
 
-export const watchCases = () => watchUploads('/dav/case/initiate/bulk')
+export const captureCaseUploads = () => captureUploads('/dav/case/initiate/bulk')
 
 /** Create Case of a sub-client of Kaveri Microfinance; Kaveri Mysuru has no case yet. */
 export async function openCreate(client = 'kaveri-mysuru', narrowed = '') {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect } from 'vitest'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
-import { press } from '#tests/support/hands.ts'
+import { press } from '#tests/support/userActions.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
 import {
@@ -13,12 +13,12 @@ import {
   KABIR,
   linkTo,
   list,
-  movesSent,
+  captureStatusChanges,
   openList,
   pick,
   review,
   ROHAN,
-} from './reviewHands.ts'
+} from './reviewSteps.ts'
 
 const dialog = async (name: string) => within(await screen.findByRole('alertdialog', { name }))
 const caseInBar = () => new URLSearchParams(window.location.search).get('case')
@@ -28,7 +28,7 @@ const settled = async () => act(async () => new Promise((resolve) => setTimeout(
 describe('leaving gives the case back, once', () => {
   test('by Back, and the list stands again', async ({ world }) => {
     const one = caseIn(world, 'PENDING_QC')
-    const sent = movesSent()
+    const sent = captureStatusChanges()
     const { user, store } = await openList(one)
     pick(store, one)
     await review(one)
@@ -46,7 +46,7 @@ describe('leaving gives the case back, once', () => {
     world,
   }) => {
     const one = caseIn(world, 'PENDING_QC')
-    const sent = movesSent()
+    const sent = captureStatusChanges()
     const { user, store } = await openList(one)
     pick(store, one)
     await review(one)
@@ -60,7 +60,7 @@ describe('leaving gives the case back, once', () => {
 
   test('by a link to another page', async ({ world }) => {
     const one = caseIn(world, 'PENDING_QC')
-    const sent = movesSent()
+    const sent = captureStatusChanges()
     const { user, store } = await openList(one)
     pick(store, one)
     await review(one)
@@ -74,7 +74,7 @@ describe('leaving gives the case back, once', () => {
     world,
   }) => {
     const one = caseIn(world, 'PENDING_QC')
-    const sent = movesSent()
+    const sent = captureStatusChanges()
     const { store } = await openList(one)
     pick(store, one)
     await review(one)
@@ -88,7 +88,7 @@ describe('leaving gives the case back, once', () => {
 
   test('by Log Out, before the session ends', async ({ world }) => {
     const one = caseIn(world, 'PENDING_QC')
-    const sent = movesSent()
+    const sent = captureStatusChanges()
     const { user, store } = await openList(one)
     pick(store, one)
     await review(one)
@@ -114,9 +114,9 @@ describe('leaving gives the case back, once', () => {
   }) => {
     const one = caseIn(world, 'PENDING_QC')
     assign(one, KABIR)
-    const sent = movesSent()
+    const sent = captureStatusChanges()
     await renderApp(linkTo(one), { as: KABIR })
-    expect(await screen.findByText(/still assigned to you/)).toBeVisible()
+    expect(await screen.findByText(/been assigned to you/)).toBeVisible()
     expect(sent).toEqual([])
   })
 })
@@ -155,7 +155,7 @@ describe('a case that is not this user’s', () => {
   test('is read-only by its link, says who holds it, and is not given back', async ({ world }) => {
     const one = caseIn(world, 'PENDING_QC')
     assign(one, ROHAN)
-    const sent = movesSent()
+    const sent = captureStatusChanges()
     const { user } = await renderApp(linkTo(one), { as: KABIR })
     await review(one)
     expect(screen.getByText(/^Assigned to Rohan Kulkarni since/)).toBeVisible()
@@ -176,7 +176,7 @@ describe('a case that is not this user’s', () => {
   test('asks before it is taken over: View looks on, Close does nothing', async ({ world }) => {
     const one = caseIn(world, 'PENDING_QC')
     assign(one, ROHAN)
-    const sent = movesSent()
+    const sent = captureStatusChanges()
     const { user, store } = await openList(one)
     pick(store, one)
     const asked = await dialog('Case Already Assigned')
@@ -196,7 +196,7 @@ describe('a case that is not this user’s', () => {
 
   test('is taken over by force, then started', async ({ world }) => {
     const one = faultCase(world, 'assigned-elsewhere')
-    const sent = movesSent()
+    const sent = captureStatusChanges()
     const { user, store } = await openList(one)
     pick(store, one)
     expect((await dialog('Case Already Assigned')).getByText('Rohan Kulkarni')).toBeVisible()
@@ -217,7 +217,7 @@ describe('what can fail', () => {
     ['fetch-misfit', 'Case not opened', ['ASSIGNED', 'PENDING_QC']],
   ])('%s: %s, and the list stands', async (value, title, moves) => {
     const one = faultCase(sandboxServer.world, value)
-    const sent = movesSent()
+    const sent = captureStatusChanges()
     const { user, store } = await openList(one)
     pick(store, one)
     await dialog(title)
@@ -232,7 +232,7 @@ describe('what can fail', () => {
     world,
   }) => {
     const one = faultCase(world, 'no-place')
-    const sent = movesSent()
+    const sent = captureStatusChanges()
     const { user, store } = await openList(one)
     pick(store, one)
     await dialog('Submitted address not found')
@@ -257,7 +257,7 @@ describe('what can fail', () => {
 describe('reopening', () => {
   test('asks first; No leaves the case as it is', async ({ world }) => {
     const one = caseIn(world, 'APPROVED')
-    const sent = movesSent()
+    const sent = captureStatusChanges()
     const { user, store } = await openList(one)
     pick(store, one)
     const asked = await dialog('Reopen this case?')
@@ -270,7 +270,7 @@ describe('reopening', () => {
   test('Yes opens it for another review and starts it', async ({ world }) => {
     const [one] = casesIn(world, 'REJECTED')
     if (one === undefined) throw new Error('none is REJECTED')
-    const sent = movesSent()
+    const sent = captureStatusChanges()
     const { user, store } = await openList(one)
     pick(store, one)
     await press(user, 'Yes')

@@ -2,15 +2,15 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect } from 'vitest'
-import { DECIDED } from '#features/kyc/dav/case.ts'
+import { REVIEW_ITEMS } from '#features/kyc/dav/case.ts'
 import type { QcSubmission } from '#features/kyc/dav/qcSubmission.ts'
 import type { SandboxCase } from '#tests/sandbox/dav/case.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import type { World } from '#tests/sandbox/world.ts'
-import { press } from '#tests/support/hands.ts'
+import { press } from '#tests/support/userActions.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
-import { assign, caseIn, KABIR, linkTo, review, ROHAN } from './reviewHands.ts'
+import { assign, caseIn, KABIR, linkTo, review, ROHAN } from './reviewSteps.ts'
 
 const dialog = async (name: string) => within(await screen.findByRole('alertdialog', { name }))
 const group = (name: string) => screen.getByRole('group', { name })
@@ -72,7 +72,7 @@ test('a case without a difference takes nine keys, from the first look to its ve
   expect(sent).toMatchObject([
     {
       qcStatus: 'Pass',
-      validationStatusDetails: Object.fromEntries(DECIDED.map((name) => [name, true])),
+      validationStatusDetails: Object.fromEntries(REVIEW_ITEMS.map((name) => [name, true])),
       sourceAddress: { address: one.sourceData.address },
     },
   ])
@@ -114,7 +114,7 @@ test('Submit says what is missing and leads there; what is typed in a field deci
   await user.keyboard('?')
   const help = within(await screen.findByRole('dialog', { name: 'Keys' }))
   expect(help.getByText('Pass, Fail, Reinitiate')).toBeVisible()
-  await user.click(help.getByRole('switch', { name: 'Keys of one letter or sign' }))
+  await user.click(help.getByRole('switch', { name: 'Single-key shortcuts' }))
   await user.click(help.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.keyboard('a?1')
@@ -152,7 +152,7 @@ test('a photo is turned and rejected over the whole window; Pass all the same is
   await user.keyboard('a')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.keyboard('p{Control>}{Enter}{/Control}')
-  const asked = await dialog('Submit as Pass all the same?')
+  const asked = await dialog('Submit as Pass anyway?')
   expect(asked.getByText('You rejected Selfie.')).toBeVisible()
   expect(asked.getByRole('button', { name: 'Back to the review' })).toHaveFocus()
   await user.click(asked.getByRole('button', { name: 'Submit' }))
@@ -205,7 +205,7 @@ test('what was done is there after a reload, and goes with the verdict', async (
   cleanup()
 
   const again = await judge(one, null)
-  expect(screen.getByText('Your review stands as you left it.')).toBeVisible()
+  expect(screen.getByText('Your review is as you left it.')).toBeVisible()
   expect(isPressed('Respondent name', 'Reject')).toBe(true)
   expect(isPressed('Ownership status', 'Accept')).toBe(true)
   expect(screen.getByLabelText('Final Comments')).toHaveValue('Another name.')

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, vi } from 'vitest'
-import { readZip } from '#shared/files/zip.ts'
+import { readZip } from '#shared/platform/files/readZip.ts'
 import type { SandboxCase } from '#tests/sandbox/dav/case.ts'
 import type { World } from '#tests/sandbox/world.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
@@ -40,7 +40,7 @@ describe('many cases', () => {
     const failing = await box('Fault Resend error')
     await selectPage(user)
     const waiting = newest(world, 'sub-kvm-sandbox-faults').filter(isWaiting).length
-    await press(user, new RegExp(`^Resend to all \\(${waiting}\\)`))
+    await press(user, new RegExp(`^Resend notification \\(${waiting}\\)`))
     expect(await screen.findByText(`${waiting - 1} candidates notified, 1 failed.`)).toBeVisible()
     expect(await screen.findByLabelText('Failed')).toHaveTextContent(
       'Fault Resend error: Internal Server Error',
@@ -55,7 +55,7 @@ describe('many cases', () => {
     const page = newest(world, 'sub-kvm-kaveri-hosur')
     const waiting = page.filter(isWaiting)
     await selectPage(user)
-    const button = await within(await bar()).findByRole('button', { name: /^Resend to all/ })
+    const button = await within(await bar()).findByRole('button', { name: /^Resend notification/ })
     await user.dblClick(button)
     await user.click(screen.getByLabelText('Next page'))
     expect(await screen.findByText(`${waiting.length} candidates notified.`)).toBeVisible()

@@ -6,10 +6,10 @@ import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, vi } from 'vitest'
 import { MapPanel, type MapPanelProps } from '#features/kyc/dav/map/MapPanel.tsx'
-import type { MapState } from '#features/kyc/dav/map/mapState.ts'
-import { OverlayHost } from '#shared/errors/OverlayHost.tsx'
+import type { MapState } from '#features/kyc/dav/map/mapHandle.ts'
+import { OverlayHost } from '#shared/ui/dialogs/OverlayHost.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
-import { anAppStore } from '#tests/support/stores.ts'
+import { createTestAppStore } from '#tests/support/stores.ts'
 
 const DETECTED = { latitude: 12.7071, longitude: 77.7858 }
 const ADDRESS = '14, 2nd Cross, Mathigiri, Hosur 635110'
@@ -19,23 +19,23 @@ function openMap(given: Partial<MapPanelProps> = {}) {
   const onMap = vi.fn<(map: MapState) => void>()
   const onNotFound = vi.fn<() => void>()
   function Review() {
-    const [override, setOverride] = useState(given.override ?? false)
+    const [override, setOverride] = useState(given.isOverridden ?? false)
     return (
       <MapPanel
         source={{ address: ADDRESS }}
         detected={DETECTED}
         newAddress={null}
-        readOnly={false}
-        onMap={onMap}
+        isReadOnly={false}
+        onMapChange={onMap}
         onNotFound={onNotFound}
         {...given}
-        override={override}
-        onOverride={setOverride}
+        isOverridden={override}
+        onOverrideChange={setOverride}
       />
     )
   }
   render(
-    <Provider store={anAppStore()}>
+    <Provider store={createTestAppStore()}>
       <MemoryRouter>
         <Review />
         <OverlayHost />
@@ -68,7 +68,7 @@ test('says where the entered and the detected place are, and how far apart', asy
   expect(state.distanceKm).toBeCloseTo(0.347, 3)
   expect(placeOf('Entered')).toContain('12.7071, 77.7826')
   expect(placeOf('Detected')).toBe('12.7071, 77.7858')
-  expect(screen.getByText('0.35 km apart, counts as one place')).toBeVisible()
+  expect(screen.getByText('0.35 km apart, counts as one location')).toBeVisible()
   expect(screen.queryByText('Loading Map')).not.toBeInTheDocument()
   expect(screen.getByText('© OpenStreetMap contributors')).toBeVisible()
 })
@@ -86,7 +86,7 @@ test('overrides the entered address after a question, and takes it back after an
   expect(screen.getByRole('button', { name: 'Override Entered Address' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Override Entered Address' }))
   await press(user, 'Override Entered Address', 'Override')
-  expect(await screen.findByText('0.10 km apart, counts as one place')).toBeVisible()
+  expect(await screen.findByText('0.10 km apart, counts as one location')).toBeVisible()
   expect(map()).toMatchObject({ entered: { latitude: 12.7071, longitude: 77.786722 } })
   await user.click(screen.getByRole('button', { name: 'Remove Entered Address Override' }))
   await press(user, 'Remove Entered Address Override', 'Remove')
@@ -145,15 +145,15 @@ test('an address of the case that is nowhere is submittedLocationNotFoundError, 
 })
 
 test.each([
-  ['map-down', 'The maps service does not answer.'],
-  ['map-busy', 'The maps service is busy: it takes no more questions just now.'],
-  ['map-misfit', 'The maps service sent an answer that names no place.'],
+  ['map-down', 'The maps service is not responding.'],
+  ['map-busy', 'The maps service is busy and accepts no more requests right now.'],
+  ['map-misfit', 'The maps service sent a response without a location.'],
 ])(
   'a service that is out (%s) is told, and the place may be given by hand',
   async (address, words) => {
     const { user, ready } = openMap({ source: { address } })
     expect(await screen.findByText(words, { exact: false })).toBeVisible()
-    const field = screen.getByRole('textbox', { name: 'Or place it by its coordinates' })
+    const field = screen.getByRole('textbox', { name: 'Or place it by coordinates' })
     await user.type(field, 'by the temple{Enter}')
     expect(field).toBeInvalid()
     await user.clear(field)
@@ -167,7 +167,7 @@ test('with the override the review goes on without the service', async () => {
   await user.click(await screen.findByRole('button', { name: 'Override Entered Address' }))
   await press(user, 'Override Entered Address', 'Override')
   expect((await ready()).distanceKm).toBeCloseTo(0.1, 3)
-  expect(screen.getByText('where the override puts it', { exact: false })).toBeVisible()
+  expect(screen.getByText('where the override places it', { exact: false })).toBeVisible()
 })
 
 test('asks again when the line is back', async ({ server }) => {
@@ -181,12 +181,12 @@ test('asks again when the line is back', async ({ server }) => {
 test('a case without a location has no distance and no override', async () => {
   const { ready } = openMap({ detected: null })
   expect((await ready()).distanceKm).toBeNull()
-  expect(placeOf('Detected')).toBe('No location came with this case')
+  expect(placeOf('Detected')).toBe('This case has no detected location')
   expect(screen.getByRole('button', { name: 'Override Entered Address' })).toBeDisabled()
 })
 
 test('only shows what it may not change', async () => {
-  const { ready } = openMap({ readOnly: true })
+  const { ready } = openMap({ isReadOnly: true })
   await ready()
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /Override/ })).not.toBeInTheDocument()

@@ -2,21 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { expect } from 'vitest'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
-import { gate } from '#tests/support/gate.ts'
-import { press } from '#tests/support/hands.ts'
+import { deferred } from '#tests/support/deferred.ts'
+import { press } from '#tests/support/userActions.ts'
 import { test } from '#tests/support/sandboxTest.ts'
 import {
   casesIn,
   faultCase,
   KABIR,
   list,
-  movesSent,
+  captureStatusChanges,
   nameOf,
   openList,
   pick,
   review,
   submit,
-} from './reviewHands.ts'
+} from './reviewSteps.ts'
 
 const dialog = async (name: string) => within(await screen.findByRole('alertdialog', { name }))
 const caseInBar = () => new URLSearchParams(window.location.search).get('case')
@@ -39,14 +39,14 @@ test('after a submit the next QC Ready case of the list is offered: its data is 
   const ready = casesIn(world, 'PENDING_QC').concat(casesIn(world, 'RE_OPEN_FOR_QC'))
   const [one] = ready
   if (one === undefined) throw new Error('nothing is ready')
-  const sent = movesSent()
+  const sent = captureStatusChanges()
   const asked = casesAsked()
   const { user, store } = await openList(one)
   pick(store, one)
   await review(one)
   await waitFor(() => expect(asked).toHaveLength(2))
   const next = world.cases.get(asked[1] ?? '')
-  if (next === undefined) throw new Error('no case was fetched ahead')
+  if (next === undefined) throw new Error('no case was prefetched')
   expect(next.assignee).toBe('')
 
   submit(store, one)
@@ -57,7 +57,7 @@ test('after a submit the next QC Ready case of the list is offered: its data is 
   await waitFor(() => expect(done.getByText(/The list is up to date/)).toBeVisible())
   expect(done.getByText(nameOf(next))).toBeVisible()
   expect(done.getByText(next.sourceData.address)).toBeVisible()
-  expect(done.getByText('It is not held for you until you start it.')).toBeVisible()
+  expect(done.getByText('It is not assigned to you until you start it.')).toBeVisible()
   expect(done.getByText(`${ready.length - 1} on this page`)).toBeVisible()
   expect(done.getByRole('button', { name: 'Start QC' })).toHaveFocus()
   expect(one.overallStatus).toBe('RE_INITIATED')
@@ -73,7 +73,7 @@ test('after a submit the next QC Ready case of the list is offered: its data is 
 test('Escape leads back to the list, with nothing held', async ({ world }) => {
   const [one] = casesIn(world, 'PENDING_QC')
   if (one === undefined) throw new Error('nothing is ready')
-  const sent = movesSent()
+  const sent = captureStatusChanges()
   const { user, store } = await openList(one)
   pick(store, one)
   await review(one)
@@ -89,7 +89,7 @@ test.each(['submit-error', 'not-success'])(
   '%s: the review stays open and held, to be submitted again or left',
   async (value) => {
     const one = faultCase(sandboxServer.world, value)
-    const sent = movesSent()
+    const sent = captureStatusChanges()
     const { user, store } = await openList(one)
     pick(store, one)
     await review(one)
@@ -107,7 +107,7 @@ test('a case that was taken over while it was judged: the review stays, and can 
   world,
 }) => {
   const one = faultCase(world, 'taken-over')
-  const sent = movesSent()
+  const sent = captureStatusChanges()
   const { user, store } = await openList(one)
   pick(store, one)
   await review(one)
@@ -126,7 +126,7 @@ test('a case that was taken over while it was judged: the review stays, and can 
 
 test('taken back, it is submitted with the same decisions', async ({ world }) => {
   const one = faultCase(world, 'taken-over')
-  const sent = movesSent()
+  const sent = captureStatusChanges()
   const { user, store } = await openList(one)
   pick(store, one)
   await review(one)
@@ -149,7 +149,7 @@ test('a case that was decided while it was judged: the review stays, and says wh
   world,
 }) => {
   const one = faultCase(world, 'decided-elsewhere')
-  const sent = movesSent()
+  const sent = captureStatusChanges()
   const { user, store } = await openList(one)
   pick(store, one)
   await review(one)
@@ -171,15 +171,15 @@ test('who leaves while the verdict is on its way is told when it is saved, and g
 }) => {
   const [one] = casesIn(world, 'PENDING_QC')
   if (one === undefined) throw new Error('nothing is ready')
-  const held = gate()
-  const sent = movesSent(held.passed)
+  const held = deferred()
+  const sent = captureStatusChanges(held.promise)
   const { user, store } = await openList(one)
   pick(store, one)
   await review(one)
   submit(store, one)
   await press(user, 'Back')
   await list()
-  held.open()
+  held.resolve()
   await dialog('QC submitted')
   expect(one.overallStatus).toBe('RE_INITIATED')
   expect(sent).toEqual(['ASSIGNED', 'RE_INITIATED'])

@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import { press } from '#tests/support/hands.ts'
+import { press } from '#tests/support/userActions.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
-import { assign, caseIn, KABIR, linkTo, review } from './reviewHands.ts'
+import { assign, caseIn, KABIR, linkTo, review } from './reviewSteps.ts'
 
 test('a photo that did not come and one that is damaged are told, and decided like the others', async ({
   world,
@@ -21,10 +21,10 @@ test('a photo that did not come and one that is damaged are told, and decided li
 
   const selfie = within(screen.getByRole('group', { name: 'Selfie' }))
   fireEvent.error(await selfie.findByRole('img', { name: 'Selfie' }))
-  expect(await selfie.findByText('This picture is damaged')).toBeVisible()
+  expect(await selfie.findByText('This photo is damaged')).toBeVisible()
   await user.keyboard('3')
   const whole = within(await screen.findByRole('dialog', { name: 'Selfie' }))
   fireEvent.error(await whole.findByAltText('Selfie')) // hidden until it is measured
-  expect(await whole.findByText('This picture is damaged')).toBeVisible()
+  expect(await whole.findByText('This photo is damaged')).toBeVisible()
   expect(whole.getByText(/ IST$/)).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect } from 'vitest'
 import { renderApp } from '#tests/support/renderApp.tsx'
@@ -31,11 +31,22 @@ async function open(user: UserEvent, view?: string) {
 async function save(user: UserEvent, name: string) {
   const menu = await open(user)
   await user.click(await menu.findByRole('button', { name: 'Save this view' }))
-  await user.type(await screen.findByRole('textbox', { name: 'Name of the view' }), name)
+  await user.type(await screen.findByRole('textbox', { name: 'View name' }), name)
   await user.click(screen.getByRole('button', { name: 'Save' }))
 }
 
 describe('saved views', () => {
+  test('Back closes the menu with the page that it was opened for', async () => {
+    const { user } = await renderApp(LIST, { as: KABIR })
+    const menu = await open(user)
+    await user.click(await menu.findByRole('button', { name: 'Ready for QC' }))
+    await waitFor(() => expect(window.location.search).toContain('status=ready'))
+    await open(user, 'Ready for QC')
+    act(() => window.history.back())
+    await waitFor(() => expect(window.location.search).not.toContain('status=ready'))
+    await waitFor(() => expect(screen.queryByRole('group', { name: /View/ })).toBeNull())
+  })
+
   test('three are ready for everybody', async ({ world }) => {
     for (const one of world.cases.values())
       if (one.overallStatus === 'APPROVED') one.modifiedAt = new Date(world.now()).toISOString()
@@ -67,7 +78,7 @@ describe('saved views', () => {
     await user.clear(field)
     await user.type(field, 'decided today')
     await user.click(screen.getByRole('button', { name: 'Rename' }))
-    expect(await screen.findByText('There is a view of this name.')).toBeVisible()
+    expect(await screen.findByText('A view with this name already exists.')).toBeVisible()
     await user.clear(field)
     await user.type(field, 'No SMS')
     await user.click(screen.getByRole('button', { name: 'Rename' }))

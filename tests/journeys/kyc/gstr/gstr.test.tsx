@@ -3,11 +3,11 @@ import type { UserEvent } from '@testing-library/user-event'
 import JSZip from 'jszip'
 import { http } from 'msw'
 import { describe, expect } from 'vitest'
-import { CATALOGUE } from '#shared/errors/catalogue.ts'
-import type { ErrorName } from '#shared/errors/errorNames.ts'
+import { DIALOG_CATALOGUE } from '#shared/ui/dialogs/dialogCatalogue.ts'
+import type { DialogName } from '#shared/platform/store/dialogNames.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import type { World } from '#tests/sandbox/world.ts'
-import { fill, press, write } from '#tests/support/hands.ts'
+import { fill, press, replaceText } from '#tests/support/userActions.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
 import { watchDownloads } from '#tests/support/watchDownloads.ts'
@@ -46,8 +46,8 @@ async function verify(user: UserEvent, world: World, username?: string) {
   await screen.findByRole('heading', { name: `Data fetched successfully for GSTIN - ${GSTIN}` })
 }
 
-async function expectCleared(name: ErrorName, user: UserEvent) {
-  const failed = await screen.findByRole('alertdialog', { name: CATALOGUE[name].title })
+async function expectCleared(name: DialogName, user: UserEvent) {
+  const failed = await screen.findByRole('alertdialog', { name: DIALOG_CATALOGUE[name].title })
   expect(screen.queryByRole('dialog', { name: 'Enter the OTP' })).toBeNull()
   await user.click(within(failed).getByRole('button', { name: 'OK' }))
   expect(await gstinField()).toHaveValue('')
@@ -62,7 +62,7 @@ test('a number is cleaned and read while it is typed; Proceed waits for both', a
   await user.type(gstin, '27aakcd4821m1zb@99')
   expect(gstin).toHaveValue(GSTIN)
   const read = within(screen.getByRole('region', { name: 'Read from the GSTIN' }))
-  for (const fact of ['27, Maharashtra', 'AAKCD4821M', 'Company', 'B, fits'])
+  for (const fact of ['27, Maharashtra', 'AAKCD4821M', 'Company', 'B, valid'])
     expect(read.getByText(fact)).toBeVisible()
   await user.type(screen.getByLabelText('Username'), '   ')
   expect(await proceed()).toBeDisabled()
@@ -90,7 +90,7 @@ test('a number that is none is told, asks nothing and stays to be mended', async
 test('a check digit that does not fit is warned about and sent all the same', async () => {
   const { user } = await open()
   await fill(user, { GSTIN: '27AAKCD4821M1Z5', Username: 'dakshin.pune' })
-  expect(screen.getByText('5, but B belongs to the others')).toBeVisible()
+  expect(screen.getByText('5, but should be B')).toBeVisible()
   await press(user, 'Proceed')
   await otpDialog()
 })
@@ -109,7 +109,7 @@ test('from the details to the ZIP, saved byte for byte twice over one call', asy
   expect(otp).toHaveAttribute('type', 'password')
   await user.click(dialog.getByRole('button', { name: 'Show the OTP' }))
   expect(otp).toHaveAttribute('type', 'text')
-  await write(user, otp, `${otpSent(world).slice(0, 3)} ${otpSent(world).slice(3)}99`)
+  await replaceText(user, otp, `${otpSent(world).slice(0, 3)} ${otpSent(world).slice(3)}99`)
   expect(otp).toHaveValue(otpSent(world))
   await user.keyboard('{Enter}')
   const title = await screen.findByRole('heading', {
@@ -140,7 +140,7 @@ test('what the ZIP holds is looked at before it is saved, and the back arrow cle
   const saved = watchDownloads()
   const { user } = await open()
   await verify(user, world, 'wrapped')
-  await press(user, 'Look inside')
+  await press(user, 'View contents')
   const files = within(await screen.findByRole('list', { name: 'Files of the ZIP' }))
   const [first] = await files.findAllByRole('button', { name: /GSTR3B_.*\.json/ })
   await user.click(first ?? document.body)
@@ -156,7 +156,7 @@ test('a ZIP that cannot be opened is said, and saved as it came', async ({ world
   const saved = watchDownloads()
   const { user } = await open()
   await verify(user, world, 'zip-broken')
-  await press(user, 'Look inside')
+  await press(user, 'View contents')
   await screen.findByText('The ZIP cannot be opened here')
   await press(user, 'Download Data')
   await waitFor(() => expect(saved).toHaveLength(1))
@@ -192,7 +192,7 @@ test('Cancel and Escape close the OTP and keep the details', async () => {
 })
 
 describe('a failure clears what was entered', () => {
-  test.each<[string, ErrorName]>([
+  test.each<[string, DialogName]>([
     ['access-denied', 'gstrApiAccessDenied'],
     ['server-error', 'requestOtpError'],
     ['misfit', 'requestOtpError'],
@@ -204,7 +204,7 @@ describe('a failure clears what was entered', () => {
     await expectCleared(name, user)
   })
 
-  test.each<[string, ErrorName]>([
+  test.each<[string, DialogName]>([
     ['000001', 'autheticateOtpError'],
     ['000002', 'uploadFailed'],
   ])('OTP %s: %s', async (digits, name) => {
@@ -215,7 +215,7 @@ describe('a failure clears what was entered', () => {
     await expectCleared(name, user)
   })
 
-  test.each<[string, ErrorName]>([
+  test.each<[string, DialogName]>([
     ['zip-error', 'downloadDocumentsError'],
     ['zip-no-answer', 'uploadFailed'],
   ])('%s at the download: %s', async (username, name) => {

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect } from 'vitest'
 import {
-  answer,
+  answerDialog,
   chooseFiles,
   csvFile,
   details,
   textOf,
-  watchUploads,
-} from '#tests/support/csvIntake.ts'
-import { press } from '#tests/support/hands.ts'
+  captureUploads,
+} from '#tests/support/csvUpload.ts'
+import { press } from '#tests/support/userActions.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
 import { watchDownloads } from '#tests/support/watchDownloads.ts'
@@ -24,7 +24,7 @@ const openCreate = async (client = 'kaveri-mysuru', narrowed = '') =>
   renderApp(`/uan?client=sub-kvm-${client}${narrowed}`, { as: 'kabir.sethi@kaveri.example' })
 
 test('a file is chosen, looked at, processed; the whole list is next and the jobs are in it', async () => {
-  const uploads = watchUploads('/UAN/V1/job/initiate')
+  const uploads = captureUploads('/UAN/V1/job/initiate')
   const { user, world } = await openCreate('kaveri-mysuru', '&q=Nobody&status=failed&page=2')
   const file = jobs([MEERA, 'Abdul Siddiqui,9845099002,101227840915,'])
   await chooseFiles(file)
@@ -34,7 +34,7 @@ test('a file is chosen, looked at, processed; the whole list is next and the job
   expect(within(page).getByText('All columns of the template')).toBeVisible()
 
   await press(user, 'Process')
-  await answer(user, 'Records uploaded', 'OK')
+  await answerDialog(user, 'Records uploaded', 'OK')
   await waitFor(() => expect(shownTab()).toBe('View Jobs'))
   expect(await screen.findByText('Abdul Siddiqui')).toBeVisible()
   expect(window.location.search).toBe('?client=sub-kvm-kaveri-mysuru&tab=jobs')
@@ -52,18 +52,18 @@ test('a file is chosen, looked at, processed; the whole list is next and the job
 })
 
 test('a file of a header alone is not sent', async () => {
-  const uploads = watchUploads('/UAN/V1/job/initiate')
+  const uploads = captureUploads('/UAN/V1/job/initiate')
   const { user } = await openCreate()
   await chooseFiles(jobs([]))
   await within(await details()).findByText('0 rows read')
   await press(user, 'Process')
-  await answer(user, 'File is empty', 'OK')
+  await answerDialog(user, 'File is empty', 'OK')
   expect(uploads).toEqual([])
 })
 
 describe('the pre-flight', () => {
   test('mends what a spreadsheet did to a UAN, asks for what it cut off, and sends the repaired file', async () => {
-    const uploads = watchUploads('/UAN/V1/job/initiate')
+    const uploads = captureUploads('/UAN/V1/job/initiate')
     const { user } = await openCreate()
     await chooseFiles(
       jobs([
@@ -76,7 +76,7 @@ describe('the pre-flight', () => {
     expect(await screen.findByText(/^1 number lost digits when the file was saved/)).toBeVisible()
     expect(
       await screen.findByRole('row', { name: /^4 Pallavi W UAN|^5 Pallavi W UAN Number/ }),
-    ).toHaveTextContent('Same as row 4, two jobs for one UAN')
+    ).toHaveTextContent('Same as row 4, so one UAN would get two jobs')
 
     await press(user, /^Apply 1 repair/)
     const asked = await screen.findByRole('textbox', { name: 'UAN Number of row 3' })
@@ -95,7 +95,7 @@ describe('the pre-flight', () => {
         '',
       ].join('\r\n'),
     )
-    await answer(user, 'Records uploaded', 'OK')
+    await answerDialog(user, 'Records uploaded', 'OK')
   })
 
   test('knows who has a job in the list that is loaded; one that failed may be tried again', async () => {
@@ -112,26 +112,26 @@ describe('the pre-flight', () => {
     await screen.findAllByText(listed[0]?.sourceData.name ?? '')
     await user.click(screen.getByRole('tab', { name: 'Create Job' }))
     await chooseFiles(jobs([rowOf('PASS'), rowOf('FAIL'), rowOf('ERROR')]))
-    expect(await screen.findByText('There is a job with this UAN in the list')).toBeVisible()
+    expect(await screen.findByText('The list already has a job with this UAN')).toBeVisible()
     expect(screen.getByText('1 problem found')).toBeVisible()
   })
 })
 
 test('a file name is judged (kyc §5): AUTORENAME takes the file under another one', async () => {
-  const uploads = watchUploads('/UAN/V1/job/initiate')
+  const uploads = captureUploads('/UAN/V1/job/initiate')
   const { user } = await openCreate()
   await chooseFiles(jobs([MEERA], `${'a'.repeat(81)}.csv`))
-  await answer(user, 'File name too long', 'AUTORENAME')
+  await answerDialog(user, 'File name too long', 'AUTORENAME')
   expect(await screen.findByText(`${'a'.repeat(80)}.csv`)).toBeVisible()
   await press(user, /^Remove a+\.csv$/)
-  await answer(user, 'Remove this file?', 'Remove file')
+  await answerDialog(user, 'Remove this file?', 'Remove file')
 
   const file = jobs([MEERA], 'jobs & more.csv')
   await chooseFiles(file)
-  await answer(user, 'File name not allowed', 'OK')
+  await answerDialog(user, 'File name not allowed', 'OK')
   expect(await screen.findByRole('button', { name: 'Browse files' })).toBeVisible()
   await chooseFiles(file)
-  await answer(user, 'File name not allowed', 'AUTORENAME')
+  await answerDialog(user, 'File name not allowed', 'AUTORENAME')
   await screen.findByText('1 row read')
   await press(user, 'Process')
   await waitFor(() => expect(uploads[0]?.name).toBe('jobs  more.csv'))
@@ -141,9 +141,9 @@ test('a file name is judged (kyc §5): AUTORENAME takes the file under another o
 test('another kind and an empty file are refused and nothing is chosen', async () => {
   const { user } = await openCreate()
   await chooseFiles(new File(['x'], 'jobs.xlsx'))
-  await answer(user, 'File type not accepted', 'OK')
+  await answerDialog(user, 'File type not accepted', 'OK')
   await chooseFiles(new File([], 'empty.csv'))
-  await answer(user, 'File is empty', 'OK')
+  await answerDialog(user, 'File is empty', 'OK')
   expect(screen.queryByRole('region', { name: 'Details Page' })).not.toBeInTheDocument()
 })
 
@@ -151,15 +151,15 @@ test('removing the file goes back, after a question; so does another tab', async
   const { user } = await openCreate()
   await chooseFiles(jobs([MEERA]))
   await press(user, 'Remove candidates.csv')
-  await answer(user, 'Remove this file?', 'Keep it')
+  await answerDialog(user, 'Remove this file?', 'Keep it')
   await press(user, 'Remove candidates.csv')
-  await answer(user, 'Remove this file?', 'Remove file')
+  await answerDialog(user, 'Remove this file?', 'Remove file')
   expect(await screen.findByRole('button', { name: 'Browse files' })).toBeVisible()
 
   await chooseFiles(jobs([MEERA]))
   await details()
   await user.click(screen.getByRole('tab', { name: 'View Jobs' }))
-  await answer(user, 'Remove this file?', 'Remove file')
+  await answerDialog(user, 'Remove this file?', 'Remove file')
   await waitFor(() => expect(shownTab()).toBe('View Jobs'))
   await user.click(screen.getByRole('tab', { name: 'Create Job' }))
   expect(await screen.findByRole('button', { name: 'Browse files' })).toBeVisible()
@@ -168,9 +168,9 @@ test('removing the file goes back, after a question; so does another tab', async
 test('a Process that fails keeps the file; without a session there is none to keep', async () => {
   const { user } = await openCreate()
   for (const [name, title, said] of [
-    ['bad-document', 'Upload failed', 'What was refused'],
+    ['bad-document', 'Upload failed', 'Reason given by the server'],
     ['server-error', 'Upload failed', 'The file is still chosen'],
-    ['no-answer', 'Unable to connect to the server!', 'Look in View Jobs'],
+    ['no-answer', 'Unable to connect to the server!', 'Check View Jobs'],
   ] as const) {
     await chooseFiles(jobs([MEERA], `${name}.csv`))
     await press(user, 'Process')
@@ -179,7 +179,7 @@ test('a Process that fails keeps the file; without a session there is none to ke
     await user.click(within(dialog).getByRole('button', { name: 'OK' }))
     expect(screen.getByText(`${name}.csv`)).toBeVisible()
     await press(user, `Remove ${name}.csv`)
-    await answer(user, 'Remove this file?', 'Remove file')
+    await answerDialog(user, 'Remove this file?', 'Remove file')
   }
   await chooseFiles(jobs([MEERA], 'unauthorized.csv'))
   await press(user, 'Process')
@@ -190,8 +190,8 @@ test('the list that fails after an upload has a name of its own', async () => {
   const { user } = await openCreate()
   await chooseFiles(jobs([MEERA], 'list-error.csv'))
   await press(user, 'Process')
-  await answer(user, 'Records uploaded', 'OK')
-  await answer(user, 'List not loaded', 'OK')
+  await answerDialog(user, 'Records uploaded', 'OK')
+  await answerDialog(user, 'List not loaded', 'OK')
 })
 
 test('the template is saved under its name, for every sub-client alike', async () => {

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { describe, expect, vi } from 'vitest'
-import { readZip } from '#shared/files/zip.ts'
+import { readZip } from '#shared/platform/files/readZip.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import type { UanJob } from '#tests/sandbox/uan/job.ts'
 import type { World } from '#tests/sandbox/world.ts'
-import { press, write } from '#tests/support/hands.ts'
+import { press, replaceText } from '#tests/support/userActions.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
 import { watchDownloads } from '#tests/support/watchDownloads.ts'
@@ -120,7 +120,7 @@ describe('what narrows the list', () => {
     await rowOf(name)
     await user.selectOptions(screen.getByLabelText('Search by'), 'UAN Number')
     const box = screen.getByRole('searchbox', { name: 'Search by UAN Number' })
-    await write(
+    await replaceText(
       user,
       box,
       `${uanNumber.slice(0, 4)}-${uanNumber.slice(4, 8)} ${uanNumber.slice(8)}`,
@@ -160,13 +160,13 @@ describe('what narrows the list', () => {
     await user.click(sms.getByLabelText('Yes'))
     const otp = within(sheet.getByRole('radiogroup', { name: 'OTP Sent' }))
     await user.click(otp.getByLabelText('No'))
-    await write(user, sheet.getByLabelText('From'), '2026-01-01')
+    await replaceText(user, sheet.getByLabelText('From'), '2026-01-01')
     await user.click(sheet.getByRole('button', { name: 'Show Results' }))
     const missing = await dialog('Date range incomplete')
     await user.click(missing.getByRole('button', { name: 'OK' }))
     expect(asked).toHaveLength(1)
 
-    await write(user, sheet.getByLabelText('To'), '2099-12-31')
+    await replaceText(user, sheet.getByLabelText('To'), '2099-12-31')
     await user.click(sheet.getByRole('button', { name: 'Show Results' }))
     await waitFor(() => expect(asked).toHaveLength(2))
     expect(asked.at(-1)).toEqual({
@@ -186,7 +186,7 @@ describe('what narrows the list', () => {
       expect(asked.at(-1)).toMatchObject({ filters: { jobStatus: ['NOT_LOGGED_IN'] } }),
     )
     await user.click((await screen.findAllByRole('button', { name: 'Reset' }))[0] ?? document.body)
-    expect(await screen.findByText(/in all/)).toBeVisible()
+    expect(await screen.findByText(/in total/)).toBeVisible()
   })
 
   test('another sub-client begins at page 1, nothing narrowed', async () => {
@@ -194,7 +194,7 @@ describe('what narrows the list', () => {
     await screen.findByText(/51 to/)
     const asked = watchLists()
     await user.selectOptions(screen.getByLabelText('Sub-client'), 'Kaveri Tiruchi')
-    await screen.findByText(/in all/)
+    await screen.findByText(/in total/)
     expect(asked).toEqual([{ subClientIds: [TIRUCHI], ...PAGING }])
     expect(window.location.search).toBe(`?tab=jobs&client=${TIRUCHI}`)
   })

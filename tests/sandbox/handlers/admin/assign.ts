@@ -1,4 +1,4 @@
-import { misfit } from '../../fault.ts'
+import { validationFault } from '../../fault.ts'
 import type { AssignedService } from '../../records/service.ts'
 import type { World } from '../../world.ts'
 
@@ -40,7 +40,7 @@ export function checkServices(
   for (const [index, service] of sent.entries()) {
     const twice = ids.has(service.serviceId) ? `${service.serviceName} stands twice` : undefined
     const problem = twice ?? problemOf(world, service, allowed)
-    if (problem !== undefined) throw misfit(`service.${index}`, problem)
+    if (problem !== undefined) throw validationFault(`service.${index}`, problem)
     ids.add(service.serviceId)
   }
 }

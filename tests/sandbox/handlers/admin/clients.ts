@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ok, sessionCall } from '../../call.ts'
-import { Fault, misfit } from '../../fault.ts'
+import { Fault, validationFault } from '../../fault.ts'
 import {
   findClient,
   FRESH_TRIAL,
@@ -13,7 +13,7 @@ import {
 import type { SandboxUser } from '../../records/user.ts'
 import { endLockedOut } from '../../sessions.ts'
 import type { World } from '../../world.ts'
-import { existsAnswer, listAnswer, refuseByMagic, savedAnswer } from './answers.ts'
+import { existsAnswer, listAnswer, injectFormFault, savedAnswer } from './responses.ts'
 import { checkServices } from './assign.ts'
 import { NewClientSchema, ClientFieldsSchema } from './clientSchemas.ts'
 import { requireAdmin, requireProductAdmin } from './roles.ts'
@@ -31,9 +31,9 @@ function requireClient(world: World, clientId: string): SandboxClient {
 function checkParent(world: World, type: ClientType, { profile }: ClientFields): void {
   const parent = findClient(world, profile.subClientOf)
   if (type === 'Client' && profile.subClientOf !== '')
-    throw misfit('profile.subClientOf', 'must be empty for a Client')
+    throw validationFault('profile.subClientOf', 'must be empty for a Client')
   if (type === 'subClient' && parent?.clientInfo.clientType !== 'Client')
-    throw misfit('profile.subClientOf', 'must be the clientId of a Client')
+    throw validationFault('profile.subClientOf', 'must be the clientId of a Client')
 }
 
 /** A Client has one service or more, a sub-client none of its own. @throws Fault 422 */
@@ -44,8 +44,9 @@ function checkOwnServices(
   before?: ClientFields,
 ): void {
   if (type === 'subClient' && service.length > 0)
-    throw misfit('service', "must be empty for a sub-client, which takes its parent's")
-  if (type === 'Client' && service.length === 0) throw misfit('service', 'must hold at least one')
+    throw validationFault('service', "must be empty for a sub-client, which takes its parent's")
+  if (type === 'Client' && service.length === 0)
+    throw validationFault('service', 'must hold at least one')
   checkServices(world, service, { kept: before?.service ?? [] })
 }
 
@@ -90,7 +91,7 @@ const create = sessionCall({
   answer: ({ world, user, body }) => {
     requireProductAdmin(user)
     const { organizationName, clientCode } = body.profile
-    const refused = refuseByMagic({ world, user }, 'clientForm', organizationName)
+    const refused = injectFormFault({ world, user }, 'clientForm', organizationName)
     if (refused !== undefined) return refused
     const { clientType } = body.clientInfo
     checkParent(world, clientType, body)
@@ -116,7 +117,7 @@ const update = sessionCall({
     requireProductAdmin(user)
     const client = requireClient(world, clientId)
     const { organizationName, clientCode, subscriptionType } = body.profile
-    const refused = refuseByMagic({ world, user }, 'clientForm', organizationName)
+    const refused = injectFormFault({ world, user }, 'clientForm', organizationName)
     if (refused !== undefined) return refused
     if (clientCode !== client.profile.clientCode)
       throw new Fault(400, 'A client code cannot be changed.')

@@ -4,7 +4,7 @@ import { Fault } from '../../fault.ts'
 import type { AssignedService, SandboxService } from '../../records/service.ts'
 import type { World } from '../../world.ts'
 import { TextSchema, UrlSchema } from '../fieldRules.ts'
-import { existsAnswer, listAnswer, refuseByMagic, savedAnswer } from './answers.ts'
+import { existsAnswer, listAnswer, injectFormFault, savedAnswer } from './responses.ts'
 import { requireProductAdmin } from './roles.ts'
 
 const PATH = '/master/V1/service-management'
@@ -53,7 +53,7 @@ const create = sessionCall({
   body: { as: 'json', schema: FieldsSchema },
   answer: ({ world, user, body }) => {
     requireProductAdmin(user)
-    const refused = refuseByMagic({ world, user }, 'serviceForm', body.name)
+    const refused = injectFormFault({ world, user }, 'serviceForm', body.name)
     if (refused !== undefined) return refused
     if (isTaken(world, body.name)) return existsAnswer('Service')
     const service = { serviceId: world.nextId('service'), ...body, isActive: true }
@@ -70,7 +70,7 @@ const update = sessionCall({
   answer: ({ world, user, query: { service_id: serviceId = '' }, body }) => {
     requireProductAdmin(user)
     const service = requireService(world, serviceId)
-    const refused = refuseByMagic({ world, user }, 'serviceForm', body.name)
+    const refused = injectFormFault({ world, user }, 'serviceForm', body.name)
     if (refused !== undefined) return refused
     if (isTaken(world, body.name, service)) return existsAnswer('Service')
     const isRenamed = body.name !== service.name

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { PRIVILEGES, type Privilege } from '#shared/session/currentUser.ts'
+import { PRIVILEGES, type Privilege } from '#shared/platform/store/currentUser.ts'
 import { ok, sessionCall } from '../../call.ts'
-import { Fault, misfit } from '../../fault.ts'
+import { Fault, validationFault } from '../../fault.ts'
 import { findClient, servicesOf, type SandboxClient } from '../../records/client.ts'
 import { toUserRecord, type SandboxUser } from '../../records/user.ts'
 import { endLockedOut } from '../../sessions.ts'
@@ -13,7 +13,7 @@ import {
   PasswordSchema,
   UserNameSchema,
 } from '../fieldRules.ts'
-import { existsAnswer, listAnswer, refuseByMagic, savedAnswer } from './answers.ts'
+import { existsAnswer, listAnswer, injectFormFault, savedAnswer } from './responses.ts'
 import { checkServices } from './assign.ts'
 import { requireAdmin, requireOwnClient } from './roles.ts'
 
@@ -55,9 +55,10 @@ function checkPrivilege(user: SandboxUser, wanted: Privilege, limit: Privilege):
 /** @throws Fault 422 where id and code do not name one client */
 function clientOf(world: World, clientId: string, clientCode: string, part: string): SandboxClient {
   const client = findClient(world, clientId)
-  if (client === undefined) throw misfit(`${part}.clientId`, `there is no client ${clientId}`)
+  if (client === undefined)
+    throw validationFault(`${part}.clientId`, `there is no client ${clientId}`)
   if (client.profile.clientCode !== clientCode)
-    throw misfit(
+    throw validationFault(
       `${part}.clientCode`,
       `client ${clientId} has the code ${client.profile.clientCode}`,
     )
@@ -95,7 +96,7 @@ const create = sessionCall({
     requireAdmin(user)
     requireOwnClient(user, input.clientId)
     checkPrivilege(user, input.privilege, 'User')
-    const refused = refuseByMagic({ world, user }, 'userForm', input.username)
+    const refused = injectFormFault({ world, user }, 'userForm', input.username)
     if (refused !== undefined) return refused
     const client = clientOf(world, input.clientId, input.clientCode, 'input_data')
     checkServices(world, service, { offered: servicesOf(world, client) })
@@ -127,7 +128,7 @@ const update = sessionCall({
     const target = requireTarget(world, user, userId)
     requireOwnClient(user, input.clientId)
     checkPrivilege(user, input.privilege, 'ClientAdmin')
-    const refused = refuseByMagic({ world, user }, 'userForm', input.username)
+    const refused = injectFormFault({ world, user }, 'userForm', input.username)
     if (refused !== undefined) return refused
     if (target === user && RANK[input.privilege] < RANK[user.privilege])
       throw new Fault(400, 'You cannot lower your own privilege.')

@@ -1,10 +1,10 @@
 import { ok, publicCall } from '../../call.ts'
 import { changeCase, isWaiting, toFormCase, type SandboxCase } from '../../dav/case.ts'
-import { SubmissionSchema, takeIn } from '../../dav/submission.ts'
+import { SubmissionSchema, applySubmission } from '../../dav/submission.ts'
 import { Fault } from '../../fault.ts'
 import { ALREADY_UPDATED } from '../../magic/addressVerification.ts'
 import type { World } from '../../world.ts'
-import { magicOf, refuseCase } from './refuseCase.ts'
+import { magicOf, injectCaseFault } from './injectCaseFault.ts'
 import { HttpResponse } from 'msw'
 
 const FORM = '/service/fintech/V1/dav/case/form/{id}'
@@ -32,7 +32,7 @@ const load = publicCall({
   path: FORM,
   answer: ({ world, params }) => {
     const one = requireReference(world, params.id ?? '')
-    const refused = refuseCase(world, null, one, 'form')
+    const refused = injectCaseFault(world, null, one, 'form')
     if (refused !== undefined) return refused
     if (magicOf(one)?.name === 'form-misfit') return ok({ data: [{ status: 7 }] })
     if (unclear.delete(one)) throw new Fault(500, 'Internal Server Error')
@@ -55,7 +55,7 @@ const send = publicCall({
     if (!isLost) {
       if (magicOf(one)?.name === 'send-closed')
         changeCase(world, one, { overallStatus: 'REJECTED' })
-      const refused = refuseCase(world, null, one, 'send')
+      const refused = injectCaseFault(world, null, one, 'send')
       if (refused !== undefined) {
         if (magicOf(one)?.name === 'send-unclear') unclear.add(one)
         return refused
@@ -65,7 +65,7 @@ const send = publicCall({
     const { latitude, longitude } = body.userLocation
     changeCase(world, one, {
       overallStatus: 'PENDING_QC',
-      userData: takeIn(one, body),
+      userData: applySubmission(one, body),
       userLocation: { latitude, longitude },
       linkClickedAt: body.userLocation.linkClickedAt,
     })

@@ -11,9 +11,9 @@ import { magicAt } from '../../magic.ts'
 import { requireService } from '../../processing.ts'
 import { readCsv } from '../../readCsv.ts'
 import type { SandboxUser } from '../../records/user.ts'
-import { refuse } from '../../refuse.ts'
+import { injectFault } from '../../injectFault.ts'
 import type { World } from '../../world.ts'
-import { refuseCase, requireCase } from './refuseCase.ts'
+import { injectCaseFault, requireCase } from './injectCaseFault.ts'
 
 const DAV = '/service/fintech/V1/dav'
 const PHONE = /^[6-9]\d{9}$/
@@ -83,7 +83,7 @@ const initiate = sessionCall({
       throw new Fault(400, 'client_id is not that of the sub-client')
     const [file] = body.csv_file
     const magic = magicAt('davUpload', file.name.replace(/\.csv$/i, ''))
-    const refused = refuse(world, user.email, magic)
+    const refused = injectFault(world, user.email, magic)
     if (refused !== undefined) return refused
     const rows = await readCsv(file, CASE_CSV)
     const batch = { batchId: world.nextId('B'), subClientId: subClient.subClientId }
@@ -111,7 +111,7 @@ const filter = sessionCall({
     const { origin } = new URL(request.url)
     if ('caseId' in body) {
       const one = requireCase(world, user, body.caseId)
-      const refused = refuseCase(world, user, one, 'fetch')
+      const refused = injectCaseFault(world, user, one, 'fetch')
       if (refused !== undefined) return refused
       if (one.sourceData.internalReferenceNumber === 'fetch-misfit')
         return ok({ data: [{ caseId: null }] })
@@ -123,7 +123,7 @@ const filter = sessionCall({
     }
     const filters = 'filters' in body ? body.filters : { subClientIds: body.subClientIds }
     const magic = magicAt('davSearch', filters.candidateName ?? '')
-    const refused = refuse(world, user.email, magic)
+    const refused = injectFault(world, user.email, magic)
     if (refused !== undefined) return refused
     if (magic?.name === 'misfit') return ok({ data: 'none' })
     const cases = listed(world, user, filters)
@@ -148,7 +148,7 @@ const resend = sessionCall({
   },
   answer: ({ world, user, params, body }) => {
     const one = requireCase(world, user, params.id ?? '')
-    const refused = refuseCase(world, user, one, 'resend')
+    const refused = injectCaseFault(world, user, one, 'resend')
     if (refused !== undefined) return refused
     if (!isWaiting(one)) throw new Fault(400, `Nobody is waited for at ${formPath(one)}`)
     changeCase(world, one, { alternateNumber: body.alternate_phone_number ?? one.alternateNumber })

@@ -1,16 +1,16 @@
 import { HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { ok, sessionCall } from '../../call.ts'
-import { decideCase, moveCase, MoveSchema, QcSchema } from '../../dav/review.ts'
-import { letRivalAct } from '../../dav/rivals.ts'
+import { decideCase, changeCaseStatus, StatusChangeSchema, QcSchema } from '../../dav/review.ts'
+import { simulateConcurrentChange } from '../../dav/concurrentReviewers.ts'
 import { davReport } from '../../dav/report.ts'
 import { misReport } from '../../dav/misReport.ts'
 import { subClientsOf } from '../../subClients.ts'
 import { Fault } from '../../fault.ts'
 import { magicAt } from '../../magic.ts'
 import { requireService } from '../../processing.ts'
-import { refuse } from '../../refuse.ts'
-import { magicOf, refuseCase, requireCase } from './refuseCase.ts'
+import { injectFault } from '../../injectFault.ts'
+import { magicOf, injectCaseFault, requireCase } from './injectCaseFault.ts'
 
 const STEP = { ASSIGNED: 'start', RE_OPEN_FOR_QC: 'reopen', PENDING_QC: null } as const
 const SUCCESS = { status: 'SUCCESS', message: 'Case updated' }
@@ -20,16 +20,19 @@ const patch = sessionCall({
   path: '/service/fintech/V1/dav/case/{id}',
   body: {
     as: 'json',
-    schema: v.union([MoveSchema, QcSchema], 'must be a move of the case or a whole verdict'),
+    schema: v.union(
+      [StatusChangeSchema, QcSchema],
+      'must be a move of the case or a whole verdict',
+    ),
   },
   answer: ({ world, user, params, body }) => {
     requireService(world, user, 'DAV')
     const one = requireCase(world, user, params.id ?? '')
     const step = 'qcStatus' in body ? 'submit' : STEP[body.overallStatus]
-    if (step !== null) letRivalAct(world, one, user, step)
-    const refused = step === null ? undefined : refuseCase(world, user, one, step)
+    if (step !== null) simulateConcurrentChange(world, one, user, step)
+    const refused = step === null ? undefined : injectCaseFault(world, user, one, step)
     if (refused !== undefined) return refused
-    if (!('qcStatus' in body)) moveCase(world, one, user, body)
+    if (!('qcStatus' in body)) changeCaseStatus(world, one, user, body)
     else if (magicOf(one)?.name === 'not-success')
       return ok({ status: 'FAILED', message: 'Not saved' })
     else decideCase(world, one, user, body)
@@ -48,7 +51,7 @@ const report = sessionCall({
   query: ['caseId'],
   answer: async ({ world, user, query }) => {
     const one = requireCase(world, user, query.caseId ?? '')
-    const refused = refuseCase(world, user, one, 'report')
+    const refused = injectCaseFault(world, user, one, 'report')
     if (refused !== undefined) return refused
     if (!['APPROVED', 'REJECTED'].includes(one.overallStatus))
       throw new Fault(400, 'The case is not decided')
@@ -75,7 +78,7 @@ const mis = sessionCall({
     const { start_date: start = '', end_date: end = '' } = query
     const [from, to] = [dayOf('start_date', start), dayOf('end_date', end) + 86_400_000]
     if (from >= to) throw new Fault(400, 'start_date is after end_date')
-    const refused = refuse(world, user.email, magicAt('davMis', start.slice(-2)))
+    const refused = injectFault(world, user.email, magicAt('davMis', start.slice(-2)))
     if (refused !== undefined) return refused
     const own = new Set(subClientsOf(world, user).map(({ subClientId }) => subClientId))
     const cases = [...world.cases.values()].filter(({ subClientId, createdAt }) => {

@@ -2,7 +2,7 @@ import { beforeEach, expect } from 'vitest'
 import type { ClientRecord } from '#tests/sandbox/records/client.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { test } from '#tests/support/sandboxTest.ts'
-import { send } from '../wire.ts'
+import { send } from '../http.ts'
 import {
   as,
   assigned,

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { MAGIC, type MagicPlace } from '#tests/sandbox/magic.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { test } from '#tests/support/sandboxTest.ts'
-import { sessionCheck } from '../wire.ts'
+import { sessionCheck } from '../http.ts'
 import {
   as,
   clientFields,

@@ -2,7 +2,7 @@ import type { ClientFields, ClientRecord } from '#tests/sandbox/records/client.t
 import type { AssignedService, SandboxService } from '#tests/sandbox/records/service.ts'
 import type { UserRecord } from '#tests/sandbox/records/user.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
-import { login, logout, send } from '../wire.ts'
+import { login, logout, send } from '../http.ts'
 
 export const VIDYA = 'vidya.iyer@lekha.example'
 export const ROHAN = 'rohan.kulkarni@kaveri.example'

@@ -2,7 +2,7 @@ import { beforeEach, expect } from 'vitest'
 import type { UserRecord } from '#tests/sandbox/records/user.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { test } from '#tests/support/sandboxTest.ts'
-import { login, send } from '../wire.ts'
+import { login, send } from '../http.ts'
 import {
   as,
   assigned,

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { test } from '#tests/support/sandboxTest.ts'
-import { login, send } from '../wire.ts'
+import { login, send } from '../http.ts'
 import { formPath, type SandboxCase } from '#tests/sandbox/dav/case.ts'
 import {
   aCase,
@@ -13,7 +13,7 @@ import {
   inState,
   KABIR,
   list,
-  said,
+  responseText,
   upload,
   wholeCase,
 } from './steps.ts'
@@ -155,7 +155,7 @@ test.each([
   ['another header', 'Name,Phone\nAsha,1', 'Column name is missing'],
 ] as const)('a file with %s is refused by name', async (_, text, detail) => {
   const answer = await upload(text)
-  expect([answer.status, said(answer)]).toEqual([400, { detail }])
+  expect([answer.status, responseText(answer)]).toEqual([400, { detail }])
 })
 
 test('the template has the columns that the upload wants', async () => {

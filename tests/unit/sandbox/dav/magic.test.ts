@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { MAGIC } from '#tests/sandbox/magic.ts'
 import { test } from '#tests/support/sandboxTest.ts'
-import { login, send } from '../wire.ts'
+import { login, send } from '../http.ts'
 import {
   bytes,
   DAV,

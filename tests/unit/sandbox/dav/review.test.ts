@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import * as XLSX from 'xlsx'
 import { test } from '#tests/support/sandboxTest.ts'
 import { ALREADY_ASSIGNED, ALREADY_UPDATED } from '#tests/sandbox/magic/addressVerification.ts'
-import { login, logout } from '../wire.ts'
+import { login, logout } from '../http.ts'
 import {
   bytes,
   DAV,
@@ -13,7 +13,7 @@ import {
   KABIR,
   move,
   ROHAN,
-  said,
+  responseText,
   submit,
   verdict,
 } from './steps.ts'
@@ -118,7 +118,7 @@ test('the MIS workbook has the cases of the range; none is said so', async ({ wo
   const book = XLSX.read(answer.bytes)
   expect(XLSX.utils.sheet_to_json(book.Sheets.MIS ?? {}).length).toBeGreaterThan(50)
   const none = await bytes('POST', `${path}?start_date=2020-01-01&end_date=2020-02-01`)
-  expect([none.status, said(none)]).toEqual([
+  expect([none.status, responseText(none)]).toEqual([
     400,
     { detail: 'No data found for the selected date range.' },
   ])

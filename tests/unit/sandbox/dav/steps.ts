@@ -1,8 +1,8 @@
 import type { SandboxCase } from '#tests/sandbox/dav/case.ts'
-import { DECIDED, PHOTOS } from '#tests/sandbox/dav/case.ts'
+import { REVIEWED_FIELDS, PHOTOS } from '#tests/sandbox/dav/case.ts'
 import { samplePhoto } from '#tests/sandbox/dav/photos.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
-import { NO_CACHE, send } from '../wire.ts'
+import { NO_CACHE, send } from '../http.ts'
 
 export const KABIR = 'kabir.sethi@kaveri.example'
 export const ROHAN = 'rohan.kulkarni@kaveri.example'
@@ -48,7 +48,7 @@ const all = <Value>(names: readonly string[], value: Value) =>
 export const verdict = (change: object = {}) => ({
   overallStatus: 'APPROVED',
   qcStatus: 'Pass',
-  validationStatusDetails: all(DECIDED, true),
+  validationStatusDetails: all(REVIEWED_FIELDS, true),
   rotationCount: { ...all(PHOTOS, 0), selfie: 3 },
   gpsImage: PNG,
   sourceAddress: { address: '12, 2nd Cross', latitude: 12.7, longitude: 77.78 },
@@ -106,5 +106,5 @@ export function upload(text: string, name = 'cases.csv', subClientId = HOSUR) {
 }
 export const HEADER =
   'name,internalReferenceNumber,phoneNumber,email,address,periodOfStayFrom,periodOfStayTo'
-export const said = ({ bytes: answer }: { bytes: Uint8Array }): unknown =>
+export const responseText = ({ bytes: answer }: { bytes: Uint8Array }): unknown =>
   JSON.parse(new TextDecoder().decode(answer))

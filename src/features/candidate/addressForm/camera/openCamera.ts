@@ -1,24 +1,24 @@
-/** Which way a camera looks: away from the person, or at them. */
+/** Back or front camera. */
 export type Facing = 'environment' | 'user'
 
 export const OTHER_FACING: Record<Facing, Facing> = { environment: 'user', user: 'environment' }
 
-export type CameraOpened =
+export type OpenCameraResult =
   | { kind: 'open'; stream: MediaStream; isMirrored: boolean }
-  /** The person or the browser forbids it. */
+  /** Denied by the user or the browser. */
   | { kind: 'denied' }
-  /** Another program holds it. */
+  /** In use by another program. */
   | { kind: 'busy' }
-  /** There is none, or this browser cannot open one. */
+  /** No camera, or the browser cannot open one. */
   | { kind: 'missing' }
 
-/** kyc §9: ideal, never exact, or a camera that has less would not open at all. */
+/** kyc §9: ideal, never exact, or a camera with less would not open. */
 const IDEAL_PX = 1440
 
-/** What asking for less may cure (pitfalls, "Blank stream"). */
-const CURABLE: ReadonlySet<string> = new Set(['NotReadableError', 'OverconstrainedError'])
+/** Errors that a request with fewer constraints may avoid (pitfalls, "Blank stream"). */
+const RETRYABLE_ERRORS: ReadonlySet<string> = new Set(['NotReadableError', 'OverconstrainedError'])
 
-const FAILURES: Readonly<Record<string, Exclude<CameraOpened, { kind: 'open' }>['kind']>> = {
+const FAILURES: Readonly<Record<string, Exclude<OpenCameraResult, { kind: 'open' }>['kind']>> = {
   NotAllowedError: 'denied',
   SecurityError: 'denied',
   NotReadableError: 'busy',
@@ -27,7 +27,7 @@ const FAILURES: Readonly<Record<string, Exclude<CameraOpened, { kind: 'open' }>[
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '')
 
-async function ask(devices: MediaDevices, facing: Facing): Promise<MediaStream> {
+async function requestStream(devices: MediaDevices, facing: Facing): Promise<MediaStream> {
   const wanted: MediaTrackConstraints = {
     facingMode: { ideal: facing },
     width: { ideal: IDEAL_PX },
@@ -36,28 +36,115 @@ async function ask(devices: MediaDevices, facing: Facing): Promise<MediaStream> 
   try {
     return await devices.getUserMedia({ video: wanted, audio: false })
   } catch (error) {
-    if (!CURABLE.has(nameOf(error))) throw error
+    if (!RETRYABLE_ERRORS.has(nameOf(error))) throw error
     return devices.getUserMedia({ video: true, audio: false })
   }
 }
 
-/** Opens a camera that looks this way, if there is one. End the stream before the next: phones open one at a time. */
-export async function openCamera(facing: Facing): Promise<CameraOpened> {
-  // Not there on an insecure page and in some browsers of other apps.
+/**
+ * Opens a camera facing this way, if there is one. Stop the previous stream first: phones open one camera at a time.
+ */
+export async function openCamera(facing: Facing): Promise<OpenCameraResult> {
+  // Missing on insecure pages and in some in-app browsers.
   const { mediaDevices }: { mediaDevices?: MediaDevices } = navigator
   if (mediaDevices === undefined) return { kind: 'missing' }
   try {
-    const stream = await ask(mediaDevices, facing)
+    const stream = await requestStream(mediaDevices, facing)
     return { kind: 'open', stream, isMirrored: facingOf(stream, facing) === 'user' }
   } catch (error) {
     return { kind: FAILURES[nameOf(error)] ?? 'missing' }
   }
 }
 
-/** What the camera says of itself counts; a laptop's says nothing, and was asked for one way or the other. */
+/** The track's own facing mode; a laptop has none, so the requested one is used. */
 const facingOf = (stream: MediaStream, asked: Facing): string =>
   stream.getVideoTracks()[0]?.getSettings().facingMode ?? asked
 
-export function endStream(stream: MediaStream): void {
+export function stopStream(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop()
 }
+
+const IN_INDIA = new Intl.DateTimeFormat('en-IN', {
+  day: '2-digit',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Kolkata',
+})
+
+/** What is written into a photo, in English for the report: '20 Nov 2026, 10:31:07 IST' (kyc §5). @param takenAt ms since 1970 */
+export const stampText = (takenAt: number): string =>
+  `${IN_INDIA.format(takenAt).replace('Sept', 'Sep')} IST`
+
+/** Of the side of the picture: the height of the strip along its foot, of its letters, their distance from the edge. */
+const STAMP_BAR = { height: 1 / 16, letters: 1 / 28, edge: 1 / 40 }
+
+/** White letters on a dark strip: to be read on any ground. @param side px of the square picture */
+function drawStamp(context: CanvasRenderingContext2D, text: string, side: number): void {
+  const height = side * STAMP_BAR.height
+  context.fillStyle = 'rgb(0 0 0 / 70%)'
+  context.fillRect(0, side - height, side, height)
+  context.font = `600 ${Math.round(side * STAMP_BAR.letters)}px sans-serif`
+  context.textBaseline = 'middle'
+  context.fillStyle = 'rgb(255 255 255)'
+  context.fillText(text, side * STAMP_BAR.edge, side - height / 2)
+}
+
+/** kyc §5: square crops up to 1440 px, JPEG 0.9. */
+const SIDE_MAX_PX = 1440
+const JPEG_QUALITY = 0.9
+
+/** The middle square of a frame, px. */
+export function centerSquare(
+  width: number,
+  height: number,
+): { x: number; y: number; side: number } {
+  const side = Math.min(width, height)
+  return { x: (width - side) / 2, y: (height - side) / 2, side }
+}
+
+type CaptureOptions = {
+  isMirrored: boolean
+  /** ms since 1970 */
+  takenAt: number
+}
+
+/**
+ * The frame that a video shows now, as it is sent: square, at most 1440 px, mirrored as the front camera showed it, with
+ * the time in India at its foot.
+ * @throws Error where the video shows nothing yet, or no picture can be made of it
+ */
+export async function captureFrame(
+  video: HTMLVideoElement,
+  { isMirrored, takenAt }: CaptureOptions,
+): Promise<Blob> {
+  const { x, y, side } = centerSquare(video.videoWidth, video.videoHeight)
+  if (side === 0) throw new Error('The camera shows nothing yet.')
+  const size = Math.min(SIDE_MAX_PX, side)
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = size
+  const context = canvas.getContext('2d')
+  if (context === null) throw new Error('No canvas can be had.')
+  try {
+    if (isMirrored) context.setTransform(-1, 0, 0, 1, size, 0)
+    context.drawImage(video, x, y, side, side, 0, 0, size, size)
+    // The stamp is no mirror writing (pitfalls, "Mirrored stamp").
+    context.setTransform(1, 0, 0, 1, 0, 0)
+    drawStamp(context, stampText(takenAt), size)
+    return await toJpeg(canvas)
+  } finally {
+    canvas.width = canvas.height = 0 // phones give a canvas's memory back late, if at all
+  }
+}
+
+const toJpeg = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob === null ? reject(new Error('No picture came of it.')) : resolve(blob)),
+      'image/jpeg',
+      JPEG_QUALITY,
+    )
+  })

@@ -1,10 +1,10 @@
 import { deleteDraft, listExpiredDrafts } from './draftStore.ts'
-import { whileFree } from './tabLock.ts'
+import { runIfUnlocked } from './draftLock.ts'
 
 /**
- * Deletes the drafts that nobody has changed for 24 hours and that no open tab holds (decisions L61). At every start of the
- * product. Rejects where the disk refuses.
+ * Deletes drafts that have not changed for 24 hours and that no open tab holds (decisions L61). Runs at every start.
+ * Rejects where storage fails.
  */
 export async function deleteExpiredDrafts(): Promise<void> {
-  for (const id of await listExpiredDrafts()) await whileFree(id, async () => deleteDraft(id))
+  for (const id of await listExpiredDrafts()) await runIfUnlocked(id, async () => deleteDraft(id))
 }

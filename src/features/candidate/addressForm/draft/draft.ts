@@ -1,14 +1,22 @@
 import { nanoid } from '@reduxjs/toolkit'
-import { PHOTO_NAMES, type PhotoName, type Photos, type TakenPhoto } from '../form.ts'
+import {
+  PHOTO_NAMES,
+  type PhotoName,
+  type Photos,
+  type TakenPhoto,
+  FIELD_NAMES,
+  type FormCase,
+} from '../model/form.ts'
+import type { AutosaveStatus, FormState } from '../model/formState.ts'
 import {
   deleteDraft,
-  isCurrent,
-  readSealedPhoto,
+  isUnexpired,
+  readEncryptedPhoto,
   removePhoto,
   writeSavedAt,
-  writeSealedPhoto,
+  writeEncryptedPhoto,
 } from './draftStore.ts'
-import { canSeal, createKey, openPhoto, sealPhoto } from './sealing.ts'
+import { canEncrypt, createKey, decryptPhoto, encryptPhoto } from './photoEncryption.ts'
 import {
   readTabDraft,
   removeTabDraft,
@@ -16,75 +24,83 @@ import {
   type DraftRecord,
   type TabDraft,
 } from './tabDrafts.ts'
-import { holdDraft } from './tabLock.ts'
+import { lockDraft } from './draftLock.ts'
+import type { RestoredProgress, Step } from '../model/flow.ts'
+import {
+  initialFormValues,
+  isReadOnly,
+  type FormValuesEvent,
+  type FormValuesState,
+} from '../model/formValues.ts'
 
-/**
- * `refused`: storage is full or forbidden, or the page has no https; `lost`: the draft was deleted after its 24 hours;
- * `photosLost`: a photo that was taken is no longer there.
- */
-export type Keeping = 'kept' | 'refused' | 'lost' | 'photosLost'
+/** What a reload restores (decisions D38). */
+export type StoredDraft = { record: DraftRecord; photos: Photos }
 
-/** What a reload finds again (decisions D38). */
-export type Kept = { record: DraftRecord; photos: Photos }
-
-/** The draft of this tab. Nothing of it rejects: the form works without. */
+/** The draft of this tab. Never rejects: the form works without storage. */
 export type Draft = {
-  kept: Kept | null
-  keeping: Keeping
+  stored: StoredDraft | null
+  status: AutosaveStatus
   save: (record: DraftRecord) => void
   savePhoto: (name: PhotoName, photo: TakenPhoto | null) => void
-  /** After a success nothing is left on the phone. */
-  forget: () => void
+  /** Deletes the draft after a successful submission. */
+  discard: () => void
 }
 
-type Opening = {
+type OpenDraftOptions = {
   referenceId: string
-  /** Ends with the page. */
   ended: AbortSignal
-  onKeeping: (keeping: Keeping) => void
+  onStatusChange: (keeping: AutosaveStatus) => void
 }
 
-/** Restores what this tab has of the form. A duplicate of a tab that is still open begins its own (decisions L61). */
-export async function openDraft({ referenceId, ended, onKeeping }: Opening): Promise<Draft> {
+/** Restores this tab's draft. A duplicate of an open tab starts its own (decisions L61). */
+export async function openDraft({
+  referenceId,
+  ended,
+  onStatusChange,
+}: OpenDraftOptions): Promise<Draft> {
   const found = readTabDraft(referenceId)
-  const isExpired = found !== null && !isCurrent(found.savedAt)
-  const own = found && !isExpired && (await holdDraft(found.id, ended)) ? found : null
+  const isExpired = found !== null && !isUnexpired(found.savedAt)
+  const own = found && !isExpired && (await lockDraft(found.id, ended)) ? found : null
   const { id, key } = own ?? { id: nanoid(), key: await createKey() }
-  if (own === null) await holdDraft(id, ended)
-  const kept = own && { record: own.record, photos: await readPhotos(own) }
+  if (own === null) await lockDraft(id, ended)
+  const stored = own && { record: own.record, photos: await readPhotos(own) }
   return {
-    kept,
-    keeping: isExpired ? 'lost' : keepingOf(kept),
-    ...createWriter({ referenceId, id, key }, onKeeping),
+    stored,
+    status: isExpired ? 'lost' : initialStatus(stored),
+    ...createWriter({ referenceId, id, key }, onStatusChange),
   }
 }
 
-function keepingOf(kept: Kept | null): Keeping {
+function initialStatus(kept: StoredDraft | null): AutosaveStatus {
   if (kept?.record.photos.some((name) => kept.photos[name] === undefined)) return 'photosLost'
-  return canSeal() ? 'kept' : 'refused'
+  return canEncrypt() ? 'kept' : 'refused'
 }
 
 async function readPhotos({ id, key, record }: TabDraft): Promise<Photos> {
-  const read = async (name: PhotoName) => openPhoto(key, name, await readSealedPhoto(id, name))
+  const read = async (name: PhotoName) =>
+    decryptPhoto(key, name, await readEncryptedPhoto(id, name))
   const photos = await Promise.all(
     PHOTO_NAMES.filter((name) => record.photos.includes(name)).map(
-      async (name) => [name, await quietly(async () => read(name), null)] as const,
+      async (name) => [name, await withFallback(async () => read(name), null)] as const,
     ),
   )
   return Object.fromEntries(photos.filter(([, photo]) => photo !== null))
 }
 
-/** Answers are written at once; to the disk in turn, of one thing only what is newest. Says when either refuses, and when it takes it again. */
+/**
+ * Writes answers at once, and photos one after the other, only the newest version of each. Reports when storage fails
+ * and when it works again.
+ */
 function createWriter(
   own: Pick<TabDraft, 'referenceId' | 'id' | 'key'>,
-  onKeeping: (keeping: Keeping) => void,
-): Pick<Draft, 'save' | 'savePhoto' | 'forget'> {
+  onKeeping: (keeping: AutosaveStatus) => void,
+): Pick<Draft, 'save' | 'savePhoto' | 'discard'> {
   const { referenceId, id, key } = own
   const due = new Map<string, () => Promise<void>>()
   const refused = new Set<string>()
   let isWriting = false
 
-  function note(what: string, isWritten: boolean): void {
+  function noteResult(what: string, isWritten: boolean): void {
     const before = refused.size
     if (isWritten) refused.delete(what)
     else refused.add(what)
@@ -97,7 +113,7 @@ function createWriter(
     for (let next = due.entries().next(); !next.done; next = due.entries().next()) {
       const [what, write] = next.value
       due.delete(what)
-      note(what, await quietly(async () => (await write(), true), false))
+      noteResult(what, await withFallback(async () => (await write(), true), false))
     }
     isWriting = false
   }
@@ -109,16 +125,16 @@ function createWriter(
   }
   return {
     save: (record) => {
-      note('answers', writeTabDraft({ ...own, savedAt: Date.now(), record }))
+      noteResult('answers', writeTabDraft({ ...own, savedAt: Date.now(), record }))
       write('savedAt', async () => writeSavedAt(id))
     },
     savePhoto: (name, photo) =>
       write(name, async () =>
         photo === null
           ? removePhoto(id, name)
-          : writeSealedPhoto(id, name, await sealPhoto(key, name, photo)),
+          : writeEncryptedPhoto(id, name, await encryptPhoto(key, name, photo)),
       ),
-    forget: () => {
+    discard: () => {
       removeTabDraft(referenceId)
       due.clear()
       write('savedAt', async () => deleteDraft(id))
@@ -126,11 +142,72 @@ function createWriter(
   }
 }
 
-/** Storage that is full, forbidden or broken gives `otherwise`: the form goes on without it. */
-async function quietly<Value>(work: () => Promise<Value>, otherwise: Value): Promise<Value> {
+/** Returns `otherwise` where storage is full, forbidden or broken: the form continues without it. */
+async function withFallback<Value>(work: () => Promise<Value>, otherwise: Value): Promise<Value> {
   try {
     return await work()
   } catch {
     return otherwise
   }
+}
+
+/** Keeps a form on the phone as it changes: answers and steps as a whole, photos each by itself. */
+export type Autosave = {
+  /** The draft of this tab; the same one until the page `ended`. */
+  open: (ended: AbortSignal) => Promise<Pick<Draft, 'stored' | 'status'>>
+  /** Before `open` there is nothing to keep it in. */
+  save: (state: FormState) => void
+  saveChange: (event: FormValuesEvent, state: FormState) => void
+  discard: () => void
+}
+
+type AutosaveOptions = { referenceId: string; onStatusChange: (keeping: AutosaveStatus) => void }
+
+export function createAutosave({ referenceId, onStatusChange }: AutosaveOptions): Autosave {
+  let draft: Draft | null = null
+
+  function save({ flow, values: { answers, photos } }: FormState): void {
+    if (flow.kind !== 'open') return
+    const { isAgreed, furthest } = flow.form
+    const taken = PHOTO_NAMES.filter((name) => photos[name] !== undefined)
+    draft?.save({ answers, isAgreed, furthest, photos: taken })
+  }
+
+  return {
+    async open(ended) {
+      const opened = draft ?? (await openDraft({ referenceId, ended, onStatusChange }))
+      if (!ended.aborted) draft = opened
+      return opened
+    },
+    save,
+    saveChange(event, state) {
+      if (event.kind === 'taken') draft?.savePhoto(event.name, event.photo)
+      if (event.kind === 'removed') draft?.savePhoto(event.name, null)
+      save(state)
+    },
+    discard: () => draft?.discard(),
+  }
+}
+
+/** What the draft holds, but for what cannot be changed (any more). */
+export function restoreDraft(formCase: FormCase, kept: StoredDraft | null): FormValuesState {
+  const first = initialFormValues(formCase)
+  if (kept === null) return first
+  const answers = Object.fromEntries(
+    FIELD_NAMES.flatMap((name) => {
+      const text = kept.record.answers[name]
+      return text === undefined || isReadOnly(formCase, name) ? [] : [[name, text]]
+    }),
+  )
+  return { ...first, answers: { ...first.answers, ...answers }, photos: kept.photos }
+}
+
+/** Where a reload goes on: at the entry of the history that it was made at. */
+export function restoreProgress(
+  kept: StoredDraft | null,
+  at: Step | null,
+): RestoredProgress | null {
+  if (kept === null) return null
+  const { furthest, isAgreed } = kept.record
+  return { step: at ?? furthest, furthest, isAgreed }
 }

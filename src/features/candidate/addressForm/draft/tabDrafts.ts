@@ -1,22 +1,21 @@
 import * as v from 'valibot'
-import { PLACES } from '#shared/session/places.ts'
-import { LASTING } from '#shared/session/storedKeys.ts'
-import { FIELD_NAMES, PHOTO_NAMES } from '../form.ts'
-import { STEPS } from '../flow/flow.ts'
+import { PERSISTENT_KEYS, STORAGES } from '#shared/platform/session/storageKeys.ts'
+import { FIELD_NAMES, PHOTO_NAMES } from '../model/form.ts'
+import { STEPS } from '../model/flow.ts'
 
 const RecordSchema = v.object({
   answers: v.object(v.entriesFromList(FIELD_NAMES, v.optional(v.string()))),
   isAgreed: v.boolean(),
   furthest: v.picklist(STEPS),
-  /** Those that were taken: one that is not found on the disk has been lost. */
+  /** Photos that were taken: one that is missing on disk is lost. */
   photos: v.array(v.picklist(PHOTO_NAMES)),
 })
-/** What a draft holds beside the pictures. */
+/** A draft's data without the pictures. */
 export type DraftRecord = v.InferOutput<typeof RecordSchema>
 
 /**
- * The drafts of this tab: the key of each one's photos, and the answers. sessionStorage ends with the tab and
- * is written at once, so that what was typed in the last moment before a reload is there (decisions L61, L62).
+ * This tab's drafts: each one's photo key and answers. sessionStorage ends with the tab and is written synchronously,
+ * so that text typed just before a reload is saved (decisions L61, L62).
  */
 const TabDraftsSchema = v.pipe(
   v.string(),
@@ -33,20 +32,20 @@ const TabDraftsSchema = v.pipe(
 )
 export type TabDraft = v.InferOutput<typeof TabDraftsSchema>[number]
 
-/** Without what an older build kept. */
+/** Drops entries of older builds. */
 function readAll(): TabDraft[] {
-  const read = v.safeParse(TabDraftsSchema, PLACES.tab.read(LASTING.formDraft))
+  const read = v.safeParse(TabDraftsSchema, STORAGES.tab.read(PERSISTENT_KEYS.formDraft))
   return read.success ? read.output : []
 }
 
 const readOthers = (referenceId: string): TabDraft[] =>
   readAll().filter((draft) => draft.referenceId !== referenceId)
 
-/** False where the browser refuses. */
+/** False where storage fails. */
 function writeAll(drafts: readonly TabDraft[]): boolean {
   const text = JSON.stringify(drafts)
-  PLACES.tab.write(LASTING.formDraft, text)
-  return PLACES.tab.read(LASTING.formDraft) === text
+  STORAGES.tab.write(PERSISTENT_KEYS.formDraft, text)
+  return STORAGES.tab.read(PERSISTENT_KEYS.formDraft) === text
 }
 
 export const readTabDraft = (referenceId: string): TabDraft | null =>
@@ -57,6 +56,6 @@ export const writeTabDraft = (draft: TabDraft): boolean =>
 
 export function removeTabDraft(referenceId: string): void {
   const others = readOthers(referenceId)
-  if (others.length === 0) PLACES.tab.remove(LASTING.formDraft)
+  if (others.length === 0) STORAGES.tab.remove(PERSISTENT_KEYS.formDraft)
   else writeAll(others)
 }

@@ -1,9 +1,9 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
-import { Icon } from '#shared/ui/Icon.tsx'
-import { useWords } from '../words/words.ts'
-import type { Choice } from './fields.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { useTranslations } from '../translations.ts'
+import type { Choice } from '../model/fields.ts'
 
-/** So many stand side by side; more are a list (look 10). */
+/** Up to this many options are side by side; more are a list (look 10). */
 const SEGMENTS = 2
 
 type ChoiceFieldProps = {
@@ -14,9 +14,9 @@ type ChoiceFieldProps = {
   onAnswer: (value: string) => void
 }
 
-/** One of a few. Its values stay as they are sent, whatever is shown (decisions D39). */
+/** A choice. Values are the API's, whatever is displayed (decisions D39). */
 export function ChoiceField({ id, choices, value, isMissing, onAnswer }: ChoiceFieldProps) {
-  const { fields } = useWords()
+  const { fields } = useTranslations()
   if (choices.length > SEGMENTS)
     return (
       <select

@@ -1,16 +1,79 @@
-import { useState } from 'react'
-import { isFixed, isLocked } from '../asked.ts'
-import type { FieldName, FormCase } from '../form.ts'
-import { gapId } from '../gaps.ts'
-import { useWords } from '../words/words.ts'
+import { useState, type ReactNode } from 'react'
+import { isReadOnly, isLocked } from '../model/formValues.ts'
+import type { FieldName, FormCase } from '../model/form.ts'
+import { fieldElementId } from '../common/focusMissingField.ts'
+import { useTranslations } from '../translations.ts'
 import { ChoiceField } from './ChoiceField.tsx'
-import { FieldFrame } from './FieldFrame.tsx'
-import { FIELDS, isChoice } from './fields.ts'
-import { FixedField } from './FixedField.tsx'
+import { FIELDS, isChoice } from '../model/fields.ts'
 import { TextField } from './TextField.tsx'
+import lock from 'bootstrap-icons/icons/lock.svg?raw'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import alert from 'bootstrap-icons/icons/exclamation-circle-fill.svg?raw'
 
-/** These two stand beside each other (look 10). */
-const HALVES: ReadonlySet<FieldName> = new Set<FieldName>(['periodOfStayFrom', 'periodOfStayTo'])
+type FieldLayoutProps = {
+  /** The control's id; its note's id adds '-note'. */
+  id: string
+  label: string
+  /** The control is a group, labelled by id. */
+  isGroup?: boolean
+  error?: string | null
+  note?: string | null
+  isHalf?: boolean
+  children: ReactNode
+}
+
+/** A label above its control, and below it the error or help. */
+function FieldLayout(props: FieldLayoutProps) {
+  const { id, label, isGroup = false, error = null, note = null, isHalf = false, children } = props
+  return (
+    <div className={isHalf ? 'form-field is-half' : 'form-field'}>
+      {isGroup ? (
+        <span className="form-label" id={`${id}-label`}>
+          {label}
+        </span>
+      ) : (
+        <label className="form-label" htmlFor={id}>
+          {label}
+        </label>
+      )}
+      {children}
+      <p id={`${id}-note`} className={error === null ? 'form-note' : 'form-note is-bad'}>
+        {error !== null && <Icon of={alert} />}
+        <span>{error ?? note}</span>
+      </p>
+    </div>
+  )
+}
+
+type ReadOnlyFieldProps = {
+  id: string
+  value: string
+  /** Never the user's to fill in (kyc §4, CTS); default: read-only. */
+  isDisabled?: boolean
+}
+
+/** A value that was accepted before, or that the user cannot change (look 10). */
+function ReadOnlyField({ id, value, isDisabled = false }: ReadOnlyFieldProps) {
+  return (
+    <span className="form-fixed">
+      <input
+        id={id}
+        className="form-control"
+        value={value}
+        readOnly
+        disabled={isDisabled}
+        aria-describedby={`${id}-note`}
+      />
+      <Icon of={lock} />
+    </span>
+  )
+}
+
+/** Shown side by side (look 10). */
+const HALF_WIDTH_FIELDS: ReadonlySet<FieldName> = new Set<FieldName>([
+  'periodOfStayFrom',
+  'periodOfStayTo',
+])
 
 type FormFieldProps = {
   name: FieldName
@@ -20,49 +83,48 @@ type FormFieldProps = {
   onAnswer: (text: string) => void
 }
 
-/** One field of the form, as its row in the table says. */
 export function FormField({ name, formCase, value, isMissing, onAnswer }: FormFieldProps) {
-  const { fields } = useWords()
+  const { fields } = useTranslations()
   const [isRefused, setRefused] = useState(false)
   const field = FIELDS[name]
-  const id = gapId(name)
-  const common = { id, label: fields.labels[name], isHalf: HALVES.has(name) }
-  if (isFixed(formCase, name)) {
+  const id = fieldElementId(name)
+  const common = { id, label: fields.labels[name], isHalf: HALF_WIDTH_FIELDS.has(name) }
+  if (isReadOnly(formCase, name)) {
     const wasAccepted = isLocked(formCase, name)
     return (
-      <FieldFrame {...common} note={wasAccepted ? fields.accepted : fields.prefilled}>
-        <FixedField
+      <FieldLayout {...common} note={wasAccepted ? fields.accepted : fields.prefilled}>
+        <ReadOnlyField
           id={id}
           value={isChoice(value) ? fields.choices[value] : value}
           isDisabled={!wasAccepted}
         />
-      </FieldFrame>
+      </FieldLayout>
     )
   }
   const control = { id, value, isMissing, onAnswer }
   if (field.kind === 'choice')
     return (
-      <FieldFrame
+      <FieldLayout
         {...common}
         isGroup={field.choices.length === 2}
         error={isMissing ? fields.missing.choice : null}
       >
         <ChoiceField {...control} choices={field.choices} />
-      </FieldFrame>
+      </FieldLayout>
     )
   return (
-    <FieldFrame
+    <FieldLayout
       {...common}
-      error={isMissing ? fields.missing[field.alphabet] : null}
-      note={isRefused ? fields.takes[field.alphabet] : null}
+      error={isMissing ? fields.missing[field.allowedCharacters] : null}
+      note={isRefused ? fields.takes[field.allowedCharacters] : null}
     >
       <TextField
         {...control}
-        alphabet={field.alphabet}
+        allowedCharacters={field.allowedCharacters}
         autoComplete={field.autoComplete}
         isLong={field.isLong}
-        onRefused={() => setRefused(true)}
+        onRejected={() => setRefused(true)}
       />
-    </FieldFrame>
+    </FieldLayout>
   )
 }

@@ -1,42 +1,67 @@
-import { CandidateFrame } from '#shared/candidate/CandidateFrame.tsx'
-import { FootButton } from '#shared/candidate/FootButton.tsx'
-import { useFormats } from '#shared/candidate/language.ts'
-import { askedFields, askedPhotos, isLocked, missingOf, progressOf } from '../asked.ts'
-import type { Filled, FillEvent } from '../filled.ts'
-import type { FormCase, PhotoName } from '../form.ts'
-import { goToGap } from '../gaps.ts'
+import { CandidateFrame } from '#shared/kits/candidate/CandidateFrame.tsx'
+import { FooterButton } from '#shared/kits/candidate/FooterButton.tsx'
+import { useFormats } from '#shared/kits/candidate/language.ts'
+import {
+  requiredFields,
+  requiredPhotos,
+  isLocked,
+  missingFields,
+  formProgress,
+  type FormValuesState,
+  type FormValuesEvent,
+} from '../model/formValues.ts'
+import type { FormCase, PhotoName } from '../model/form.ts'
+import { focusMissingField } from '../common/focusMissingField.ts'
 import { PhotoList } from '../photos/PhotoList.tsx'
-import type { Permission } from '../flow/flow.ts'
-import type { Keeping } from '../draft/draft.ts'
-import { senderOf } from '../screens/senderOf.ts'
-import { useWords } from '../words/words.ts'
+import type { Permission } from '../model/flow.ts'
+import type { AutosaveStatus } from '../model/formState.ts'
+import { senderOf } from '../model/senderOf.ts'
+import { useTranslations } from '../translations.ts'
 import { FormField } from './FormField.tsx'
-import { KeepingNote } from './KeepingNote.tsx'
 import './fields.css'
+import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+
+type AutosaveNoteProps = { status: AutosaveStatus }
+
+/** Shown when the phone cannot save the draft (decisions D38). */
+function AutosaveNote({ status }: AutosaveNoteProps) {
+  const { fields } = useTranslations()
+  return (
+    <div role="status">
+      {status !== 'kept' && (
+        <p className="form-warning">
+          <Icon of={triangle} />
+          <span>{fields[status]}</span>
+        </p>
+      )}
+    </div>
+  )
+}
 
 const FORM_ID = 'address-form'
 
 type FormScreenProps = {
   formCase: FormCase
-  filled: Filled
-  keeping: Keeping
-  onFill: (event: FillEvent) => void
+  values: FormValuesState
+  autosaveStatus: AutosaveStatus
+  onChange: (event: FormValuesEvent) => void
   onDenied: (permission: Permission) => void
   onSubmit: () => void
   onBack: (() => void) | undefined
 }
 
-/** Candidate Form (look 10): the fields, then the photos, on one page. */
+/** Candidate Form (look 10): fields and photos on one page. */
 export function FormScreen(props: FormScreenProps) {
-  const { formCase, filled, keeping, onFill, onDenied, onSubmit, onBack } = props
-  const { fields } = useWords()
+  const { formCase, values, autosaveStatus, onChange, onDenied, onSubmit, onBack } = props
+  const { fields } = useTranslations()
   const { number } = useFormats()
-  const { answers, photos, marked } = filled
-  const missing = missingOf(formCase, filled)
-  const { done, total } = progressOf(formCase, filled)
+  const { answers, photos, missing: marked } = values
+  const missing = missingFields(formCase, values)
+  const { done, total } = formProgress(formCase, values)
   const isMarked = (name: (typeof marked)[number]) =>
     marked.includes(name) && missing.includes(name)
-  const shownPhotos = askedPhotos(formCase, answers)
+  const shownPhotos = requiredPhotos(formCase, answers)
   return (
     <CandidateFrame
       screen="form"
@@ -44,26 +69,26 @@ export function FormScreen(props: FormScreenProps) {
       lead={fields.everyField}
       {...senderOf(formCase)}
       onBack={onBack}
-      progress={{ name: fields.part, step: 3, of: 4 }}
-      foot={
+      progress={{ name: fields.part, step: 3, total: 4 }}
+      footer={
         <>
           <div className="form-progress">
-            <span>{fields.done(number(done), number(total))}</span>
+            <span>{fields.done({ done: number(done), total: number(total) })}</span>
             {missing[0] !== undefined && (
               <button
                 type="button"
                 className="link-button"
-                onClick={() => missing[0] !== undefined && goToGap(missing[0])}
+                onClick={() => missing[0] !== undefined && focusMissingField(missing[0])}
               >
                 {fields.nextMissing}
               </button>
             )}
           </div>
-          <FootButton form={FORM_ID}>{fields.submit}</FootButton>
+          <FooterButton form={FORM_ID}>{fields.submit}</FooterButton>
         </>
       }
     >
-      <KeepingNote keeping={keeping} />
+      <AutosaveNote status={autosaveStatus} />
       <form
         id={FORM_ID}
         noValidate
@@ -73,23 +98,23 @@ export function FormScreen(props: FormScreenProps) {
           onSubmit()
         }}
       >
-        {askedFields(formCase, answers).map((name) => (
+        {requiredFields(formCase, answers).map((name) => (
           <FormField
             key={name}
             {...{ name, formCase }}
             value={answers[name] ?? ''}
             isMissing={isMarked(name)}
-            onAnswer={(text) => onFill({ kind: 'answered', name, text })}
+            onAnswer={(text) => onChange({ kind: 'answered', name, text })}
           />
         ))}
       </form>
       <PhotoList
         photos={photos}
         locked={shownPhotos.filter((name) => isLocked(formCase, name))}
-        marked={shownPhotos.filter(isMarked)}
-        asked={shownPhotos}
-        onTaken={(name: PhotoName, photo) => onFill({ kind: 'taken', name, photo })}
-        onRemoved={(name: PhotoName) => onFill({ kind: 'removed', name })}
+        missing={shownPhotos.filter(isMarked)}
+        required={shownPhotos}
+        onTaken={(name: PhotoName, photo) => onChange({ kind: 'taken', name, photo })}
+        onRemoved={(name: PhotoName) => onChange({ kind: 'removed', name })}
         onDenied={onDenied}
       />
     </CandidateFrame>

@@ -1,33 +1,33 @@
-import { useFilteredText } from '#shared/ui/useFilteredText.ts'
-import { typed, type Alphabet } from './fields.ts'
+import { useFilteredText } from '#shared/ui/hooks/useFilteredText.ts'
+import { filterCharacters, type AllowedCharacters } from '../model/fields.ts'
 
 type TextFieldProps = {
   id: string
-  alphabet: Alphabet
+  allowedCharacters: AllowedCharacters
   autoComplete?: string | undefined
-  /** Takes several lines to read, though what is kept is one. */
+  /** Shown on several lines, although the value is one line. */
   isLong?: boolean | undefined
   value: string
   isMissing: boolean
   onAnswer: (text: string) => void
-  /** Something was typed that the alphabet does not take. */
-  onRefused: () => void
+  /** An unsupported character was typed. */
+  onRejected: () => void
 }
 
-/** A line, or for an address a few, of which only the signs are kept that the report takes (kyc §5). */
+/** A text field that only accepts characters that the report supports (kyc §5). */
 export function TextField(props: TextFieldProps) {
   const {
     id,
-    alphabet,
+    allowedCharacters,
     autoComplete,
     isLong = false,
     value,
     isMissing,
     onAnswer,
-    onRefused,
+    onRejected,
   } = props
-  const filter = (given: string) => typed(alphabet, given)
-  const text = useFilteredText({ value, filter, onText: onAnswer, onRefused })
+  const filter = (given: string) => filterCharacters(allowedCharacters, given)
+  const text = useFilteredText({ value, filter, onText: onAnswer, onInvalidInput: onRejected })
   const Control = isLong ? 'textarea' : 'input'
   return (
     <Control

@@ -1,77 +1,156 @@
-import type { CandidateDialog } from '../dialogs/dialogWords.ts'
-import { createKeeper } from '../draft/keeper.ts'
-import { fill, type FillEvent } from '../filled.ts'
-import { createErrands, type Surroundings } from './errands.ts'
-import type { FlowEvent, Step } from './flow.ts'
-import { createFormStore, type FormState } from './formStore.ts'
-import { step } from './step.ts'
-import { createTurns } from './turns.ts'
+import { anySignal } from '#shared/platform/lib/anySignal.ts'
+import { assertNever } from '#shared/platform/lib/assertNever.ts'
+import { createMachine, type ReadableStore } from '#shared/platform/lib/machine.ts'
+import { createAutosave, restoreDraft, restoreProgress } from '../draft/draft.ts'
+import type { CandidateDialog } from '../model/dialogTexts.ts'
+import type { FlowEvent, FlowState, Step } from '../model/flow.ts'
+import { formReducer, INITIAL_STATE, type FormEffect, type FormState } from '../model/formState.ts'
+import type { FormValuesEvent } from '../model/formValues.ts'
+import type { SubmissionLocation } from '../model/submission.ts'
+import {
+  checkSubmissionStatus,
+  loadFormCase,
+  submitForm,
+  type SubmissionEvent,
+} from './formRequests.ts'
+import { scheduleRetry } from './scheduleRetry.ts'
 
-type Start = {
-  /** Of a fresh arrival. */
-  step: 'language' | 'application'
-  /** Where a reload found the page. */
-  resumed: Step | null
-}
-
-type Speak = (name: CandidateDialog) => unknown
-
-export type FormMachine = {
-  state: () => FormState
-  subscribe: (listener: () => void) => () => void
-  /** Begins; gives back the way to stop. */
-  start: (at: Start) => () => void
-  send: (event: FlowEvent) => void
-  change: (event: FillEvent) => void
-  /** Who shows the dialogs; gives back the way to stop. */
-  speakBy: (speak: Speak) => () => void
-}
-
-/** One form in one tab: holds where it stands and what was filled in, and has carried out what its steps ask for. */
-export function createFormMachine({ referenceId, here }: Surroundings): FormMachine {
-  const store = createFormStore()
-  const turns = createTurns()
-  const keeper = createKeeper({ referenceId, onKeeping: (keeping) => store.set({ keeping }) })
-  let speak: Speak = () => undefined
-
-  const move = (event: FlowEvent) => {
-    if (turns.page().aborted) return
-    const { state: flow, effects } = step(store.read().flow, event)
-    store.set({ flow })
-    keeper.keep(store.read())
-    for (const effect of effects) errands.carryOut(effect)
+/** One call or wait at a time, and none after the page is left. */
+function createRequestScope() {
+  let page = new AbortController()
+  let current = new AbortController()
+  return {
+    /** @returns the function that ends the page's scope */
+    start() {
+      const own = new AbortController()
+      page = own
+      return () => own.abort()
+    },
+    pageSignal: () => page.signal,
+    /** Signal of the next call or wait; aborts the previous one. */
+    nextSignal() {
+      current.abort()
+      current = new AbortController()
+      return anySignal(current.signal, page.signal)
+    },
   }
-  const errands = createErrands({
+}
+
+type FormOptions = {
+  referenceId: string
+  /** The phone's location; null where unknown. */
+  getLocation: () => Promise<SubmissionLocation | null>
+}
+
+type StartOptions = {
+  /** The first step of a page that was not reloaded. */
+  step: 'language' | 'application'
+  /** The step at which the page was reloaded. */
+  restoredStep: Step | null
+}
+
+type DialogHandler = (name: CandidateDialog) => unknown
+
+export type FormMachine = ReadableStore<FormState> & {
+  dispatch: (event: FlowEvent | { kind: 'valuesChanged'; change: FormValuesEvent }) => void
+  /** Loads case and draft; returns the function that stops it. */
+  start: (options: StartOptions) => () => void
+  /** Sets the component that shows dialogs; returns the function that removes it. */
+  setDialogHandler: (handler: DialogHandler) => () => void
+}
+
+/** The form of one link in one tab: state, draft and calls. */
+export function createFormMachine({ referenceId, getLocation }: FormOptions): FormMachine {
+  const machine = createMachine({ initial: INITIAL_STATE, reducer: formReducer, runEffect })
+  const { getState } = machine
+  const requestScope = createRequestScope()
+  const autosave = createAutosave({
     referenceId,
-    here,
-    store,
-    turns,
-    keeper,
-    onEvent: move,
-    onSay: (name) => speak(name),
+    onStatusChange: (autosaveStatus) =>
+      void machine.dispatch({ kind: 'autosaveChanged', autosaveStatus }),
   })
+  let showDialog: DialogHandler = () => undefined
+
+  const dispatch: FormMachine['dispatch'] = (event) => {
+    if (event.kind !== 'valuesChanged' && requestScope.pageSignal().aborted) return
+    machine.dispatch(event)
+  }
+
+  async function openForm(restoredStep: Step | null): Promise<void> {
+    const page = requestScope.pageSignal()
+    const [draft, event] = await Promise.all([
+      autosave.open(page),
+      loadFormCase(referenceId, requestScope.nextSignal()),
+    ])
+    if (page.aborted || event === null) return
+    if (event.kind !== 'loaded') return dispatch(event)
+    machine.dispatch({
+      kind: 'draftRestored',
+      values: restoreDraft(event.formCase, draft.stored),
+      autosaveStatus: draft.status,
+    })
+    dispatch({ ...event, restored: restoreProgress(draft.stored, restoredStep) })
+  }
+
+  async function dispatchResult(result: Promise<SubmissionEvent | null>): Promise<void> {
+    const event = await result
+    if (event !== null) dispatch(event)
+  }
+
+  async function submit({
+    form: { formCase },
+  }: Extract<FlowState, { kind: 'sending' }>): Promise<void> {
+    const { values } = getState()
+    const onProgress = (share: number) => dispatch({ kind: 'progressed', share })
+    return dispatchResult(
+      submitForm(
+        { referenceId, formCase, values, getLocation },
+        { signal: requestScope.nextSignal(), onProgress },
+      ),
+    )
+  }
+
+  function runEffect(effect: FormEffect): unknown {
+    const state = getState()
+    switch (effect.kind) {
+      case 'load':
+        return openForm(null)
+      case 'send':
+        return state.flow.kind === 'sending' && submit(state.flow)
+      case 'look':
+        return dispatchResult(checkSubmissionStatus(referenceId, requestScope.nextSignal()))
+      case 'callOff':
+        return requestScope.nextSignal()
+      case 'wait':
+        return scheduleRetry(effect.until, requestScope.nextSignal(), () =>
+          dispatch({ kind: 'tryDue' }),
+        )
+      case 'saveDraft':
+        return autosave.save(state)
+      case 'saveChange':
+        return autosave.saveChange(effect.change, state)
+      case 'forgetDraft':
+        return autosave.discard()
+      case 'raise':
+        return showDialog(effect.name)
+      default:
+        return assertNever(effect)
+    }
+  }
 
   return {
-    state: store.read,
-    subscribe: store.subscribe,
-    start: ({ step: first, resumed }) => {
-      const leave = turns.begin()
-      const { flow } = store.read()
-      // Continue was pressed before the page was taken over.
-      const isAhead = flow.kind === 'opening' && flow.step === 'application'
-      store.set({ flow: { kind: 'opening', step: isAhead ? 'application' : first } })
-      void errands.open(resumed)
+    ...machine,
+    dispatch,
+    start: ({ step, restoredStep }) => {
+      const leave = requestScope.start()
+      machine.dispatch({ kind: 'started', step })
+      void openForm(restoredStep)
       return leave
     },
-    send: move,
-    change: (event) => {
-      store.set({ filled: fill(store.read().filled, event) })
-      keeper.filled(event, store.read())
-    },
-    speakBy: (speaker) => {
-      speak = speaker
+    setDialogHandler: (handler) => {
+      showDialog = handler
       return () => {
-        speak = () => undefined
+        showDialog = () => undefined
       }
     },
   }

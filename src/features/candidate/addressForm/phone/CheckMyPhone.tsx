@@ -1,14 +1,13 @@
-import { CandidateFrame } from '#shared/candidate/CandidateFrame.tsx'
-import { FootButton } from '#shared/candidate/FootButton.tsx'
-import { useFormats } from '#shared/candidate/language.ts'
-import type { FormCase } from '../form.ts'
-import { useWhereabouts } from '../location/useWhereabouts.ts'
-import { senderOf } from '../screens/senderOf.ts'
-import { useWords } from '../words/words.ts'
-import { Blocked } from './Blocked.tsx'
-import { browserOf } from './browser.ts'
-import { OutsideWays } from './OutsideWays.tsx'
-import { CHECKS, readinessOf, type Check, type Tone } from './readiness.ts'
+import { CandidateFrame } from '#shared/kits/candidate/CandidateFrame.tsx'
+import { FooterButton } from '#shared/kits/candidate/FooterButton.tsx'
+import { useFormats } from '#shared/kits/candidate/language.ts'
+import type { FormCase } from '../model/form.ts'
+import { useGeolocation } from '../geolocation/locationWatcher.ts'
+import { senderOf } from '../model/senderOf.ts'
+import { useTranslations } from '../translations.ts'
+import { PermissionBlocked, OpenInBrowser } from './PermissionBlocked.tsx'
+import { detectBrowser } from './detectBrowser.ts'
+import { CHECKS, checkReadiness, type Check, type Tone } from './readiness.ts'
 import { ReadinessRow } from './ReadinessRow.tsx'
 import { usePhoneTests } from './usePhoneTests.ts'
 import './phone.css'
@@ -21,29 +20,41 @@ type CheckMyPhoneProps = {
 
 const PRESSABLE: ReadonlySet<Tone> = new Set(['ask', 'warning', 'stop'])
 
-/** So that nothing stops somebody half-way: what the form needs of the phone, each fine or with its repair (look 18b). */
+/** Checks what the form needs of the phone before the user starts, with instructions for problems (look 18b). */
 export function CheckMyPhone({ formCase, onContinue, onBack }: CheckMyPhoneProps) {
-  const { frame, phone: words, screens } = useWords()
+  const { frame, phone: words, screens } = useTranslations()
   const { number } = useFormats()
-  const { state: location, allow } = useWhereabouts()
-  const { camera, storage, network, askCamera, askNetwork } = usePhoneTests()
-  const browser = browserOf(navigator.userAgent)
+  const { state: location, requestLocation } = useGeolocation()
+  const { camera, storage, network, runCameraTest, runNetworkTest } = usePhoneTests()
+  const browser = detectBrowser(navigator.userAgent)
 
   if (location.kind === 'denied')
-    return <Blocked permission="location" {...{ formCase, browser, onBack }} onAgain={allow} />
+    return (
+      <PermissionBlocked
+        permission="location"
+        {...{ formCase, browser, onBack }}
+        onRetry={requestLocation}
+      />
+    )
   if (camera.kind === 'denied')
-    return <Blocked permission="camera" {...{ formCase, browser, onBack }} onAgain={askCamera} />
+    return (
+      <PermissionBlocked
+        permission="camera"
+        {...{ formCase, browser, onBack }}
+        onRetry={runCameraTest}
+      />
+    )
 
   const found = { isSecure: window.isSecureContext, camera, location, storage, network }
   const rows = CHECKS.map((check) => ({
     check,
-    row: readinessOf(check, found, { words, number, browser }),
+    row: checkReadiness(check, found, { words, number, browser }),
   }))
   const count = (...tones: Tone[]) => rows.filter(({ row }) => tones.includes(row.tone)).length
   const asks: Partial<Record<Check, { label: string; ask: () => void }>> = {
-    camera: { label: words.ask.camera, ask: askCamera },
-    location: { label: words.ask.location, ask: allow },
-    network: { label: words.testAgain, ask: askNetwork },
+    camera: { label: words.ask.camera, ask: runCameraTest },
+    location: { label: words.ask.location, ask: requestLocation },
+    network: { label: words.testAgain, ask: runNetworkTest },
   }
   const isOff = count('stop') > 0
 
@@ -52,17 +63,17 @@ export function CheckMyPhone({ formCase, onContinue, onBack }: CheckMyPhoneProps
       screen="checkPhone"
       title={words.title}
       lead={words.lead}
-      progress={{ name: screens.terms.step, step: 2, of: 4 }}
+      progress={{ name: screens.terms.step, step: 2, total: 4 }}
       {...senderOf(formCase)}
       onBack={onBack}
-      foot={
-        <FootButton
+      footer={
+        <FooterButton
           onPress={onContinue}
-          isOff={isOff}
+          isDisabled={isOff}
           note={noteOf(isOff, count('ask'), count('warning'))}
         >
           {frame.continue}
-        </FootButton>
+        </FooterButton>
       }
     >
       <ul className="readinesses">
@@ -75,7 +86,7 @@ export function CheckMyPhone({ formCase, onContinue, onBack }: CheckMyPhoneProps
                   {row.tone === 'ask' ? way.label : words.testAgain}
                 </button>
               )}
-              {browser === 'inApp' && row.tone === 'stop' && <OutsideWays />}
+              {browser === 'inApp' && row.tone === 'stop' && <OpenInBrowser />}
             </ReadinessRow>
           )
         })}

@@ -6,14 +6,14 @@ import lock from 'bootstrap-icons/icons/lock.svg?raw'
 import reception from 'bootstrap-icons/icons/reception-3.svg?raw'
 import sdCard from 'bootstrap-icons/icons/sd-card.svg?raw'
 import type { ReactNode } from 'react'
-import { Icon } from '#shared/ui/Icon.tsx'
-import { useWords } from '../words/words.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { useTranslations } from '../translations.ts'
 import type { Check, Readiness, Tone } from './readiness.ts'
-import { RepairSteps } from './RepairSteps.tsx'
+import { InstructionSteps } from './InstructionSteps.tsx'
 
 type ReadinessRowProps = Readiness & {
   check: Check
-  /** What can be pressed: ask, or test again. */
+  /** Buttons, such as test again. */
   children?: ReactNode
 }
 
@@ -31,9 +31,16 @@ const TONE_ICONS: Partial<Record<Tone, string>> = {
   stop: exclamation,
 }
 
-/** What was tested, what came of it, and what helps. */
-export function ReadinessRow({ check, tone, word, fact, repair, children }: ReadinessRowProps) {
-  const { phone: words } = useWords()
+/** A check with its result and instructions. */
+export function ReadinessRow({
+  check,
+  tone,
+  status,
+  detail,
+  instructions,
+  children,
+}: ReadinessRowProps) {
+  const { phone: words } = useTranslations()
   const icon = TONE_ICONS[tone]
   return (
     <li className={`readiness is-${tone}`}>
@@ -42,15 +49,15 @@ export function ReadinessRow({ check, tone, word, fact, repair, children }: Read
       </span>
       <div className="readiness-what">
         <h2>{words.names[check]}</h2>
-        <p>{fact}</p>
+        <p>{detail}</p>
       </div>
       <p className="readiness-word">
         {icon !== undefined && <Icon of={icon} />}
-        {words.tones[word]}
+        {words.tones[status]}
       </p>
-      {(repair.length > 0 || children !== undefined) && (
+      {(instructions.length > 0 || children !== undefined) && (
         <div className="readiness-repair">
-          <RepairSteps steps={repair.map((text) => ({ text }))} />
+          <InstructionSteps steps={instructions.map((text) => ({ text }))} />
           {children}
         </div>
       )}

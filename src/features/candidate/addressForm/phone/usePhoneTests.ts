@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useWhereabouts } from '../location/useWhereabouts.ts'
-import { permissionOf } from './permission.ts'
+import { useGeolocation } from '../geolocation/locationWatcher.ts'
 import {
   hasCamera,
   testCamera,
@@ -9,28 +8,37 @@ import {
   type CameraTest,
   type NetworkTest,
   type StorageTest,
-} from './tests.ts'
+} from './phoneTests.ts'
 
-/** The script of this page: the largest file that every visit has fetched already. */
-const sampleAddress = (): string =>
+/** The permission's state; 'unknown' where the browser does not report it. */
+async function queryPermission(
+  name: 'camera' | 'geolocation',
+): Promise<PermissionState | 'unknown'> {
+  const { permissions }: { permissions?: Permissions } = navigator
+  const status = await permissions?.query({ name }).catch(() => undefined) // Firefox does not know 'camera' here
+  return status?.state ?? 'unknown'
+}
+
+/** This page's script: the largest file that every visit has loaded. */
+const sampleUrl = (): string =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ??
   window.location.href
 
-/** A camera that was opened, or is being opened: phones open one at a time. */
-const KNOWN: ReadonlySet<CameraTest['kind']> = new Set(['ready', 'testing'])
+/** The camera is open or opening: phones open one at a time. */
+const OPENED_OR_OPENING: ReadonlySet<CameraTest['kind']> = new Set(['ready', 'testing'])
 
 type PhoneTests = {
   camera: CameraTest
   storage: StorageTest
   network: NetworkTest
-  /** From a tap: the phone asks then. */
-  askCamera: () => void
-  askNetwork: () => void
+  /** Call it from a tap, because the phone asks for permission. */
+  runCameraTest: () => void
+  runNetworkTest: () => void
 }
 
-/** What this phone can do: looked at on arrival, and again when the page is shown again or the line is back. */
+/** Tests this phone on arrival, and again when the page becomes visible or online. */
 export function usePhoneTests(): PhoneTests {
-  const { state: whereabouts, allow } = useWhereabouts()
+  const { state: whereabouts, requestLocation } = useGeolocation()
   const [camera, setCamera] = useState<CameraTest>(() => ({
     kind: hasCamera() ? 'unasked' : 'missing',
   }))
@@ -38,29 +46,32 @@ export function usePhoneTests(): PhoneTests {
   const [network, setNetwork] = useState<NetworkTest>({ kind: 'testing' })
   const newest = useRef(0)
 
-  const askCamera = () => {
+  const runCameraTest = () => {
     setCamera({ kind: 'testing' })
     void testCamera().then(setCamera)
   }
-  const askNetwork = () => {
+  const runNetworkTest = () => {
     const own = (newest.current += 1)
     setNetwork({ kind: 'testing' })
-    // One that began on a line that is gone may end after the one that found it gone.
-    void testNetwork(sampleAddress()).then((found) => own === newest.current && setNetwork(found))
+    // A test that started before going offline may end after a later one.
+    void testNetwork(sampleUrl()).then((found) => own === newest.current && setNetwork(found))
   }
 
   const look = useEffectEvent(async () => {
     if (document.hidden) return
     void testStorage().then(setStorage)
-    const [seen, place] = await Promise.all([permissionOf('camera'), permissionOf('geolocation')])
-    // Nobody is asked without a tap: what was allowed is tested, what was refused is only known.
-    if (place === 'granted' && whereabouts.kind !== 'found') allow()
-    if (seen === 'granted' && hasCamera() && !KNOWN.has(camera.kind)) askCamera()
+    const [seen, place] = await Promise.all([
+      queryPermission('camera'),
+      queryPermission('geolocation'),
+    ])
+    // Without a tap, only granted permissions are tested.
+    if (place === 'granted' && whereabouts.kind !== 'found') requestLocation()
+    if (seen === 'granted' && hasCamera() && !OPENED_OR_OPENING.has(camera.kind)) runCameraTest()
     if (seen === 'prompt' && camera.kind === 'denied') setCamera({ kind: 'unasked' })
     if (seen === 'denied') setCamera({ kind: 'denied' })
   })
   const measure = useEffectEvent(() => {
-    if (!document.hidden) askNetwork()
+    if (!document.hidden) runNetworkTest()
   })
 
   useEffect(() => {
@@ -79,5 +90,5 @@ export function usePhoneTests(): PhoneTests {
     }
   }, [])
 
-  return { camera, storage, network, askCamera, askNetwork }
+  return { camera, storage, network, runCameraTest, runNetworkTest }
 }

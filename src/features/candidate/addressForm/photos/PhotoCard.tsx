@@ -4,41 +4,40 @@ import checkCircle from 'bootstrap-icons/icons/check-circle-fill.svg?raw'
 import exclamation from 'bootstrap-icons/icons/exclamation-circle-fill.svg?raw'
 import trash from 'bootstrap-icons/icons/trash3.svg?raw'
 import { useId } from 'react'
-import { useFormats } from '#shared/candidate/language.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
-import type { PhotoName, TakenPhoto } from '../form.ts'
-import { gapId } from '../gaps.ts'
-import { useWords } from '../words/words.ts'
-import { BlobImage } from './BlobImage.tsx'
+import { useFormats } from '#shared/kits/candidate/language.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import type { PhotoName, TakenPhoto } from '../model/form.ts'
+import { fieldElementId } from '../common/focusMissingField.ts'
+import { useTranslations } from '../translations.ts'
+import { BlobImage } from '../common/BlobImage.tsx'
 
 type PhotoCardProps = {
   name: PhotoName
   photo: TakenPhoto | undefined
-  /** Accepted before: nothing to do. */
+  /** Accepted before. */
   isLocked: boolean
-  /** Found missing at Submit. */
-  isMarked: boolean
+  isMissing: boolean
   onTake: () => void
   onRemove: () => void
 }
 
-/** One of the photos: what it should show, or what was taken (look 10d). */
+/** One photo: what it should show, or the picture (look 10d). */
 export function PhotoCard(props: PhotoCardProps) {
-  const { name, photo, isLocked, isMarked, onTake, onRemove } = props
-  const { photos: words } = useWords()
+  const { name, photo, isLocked, isMissing, onTake, onRemove } = props
+  const { photos: words } = useTranslations()
   const heading = useId()
   return (
-    <li id={gapId(name)} className={isMarked ? 'photo-card is-missing' : 'photo-card'}>
+    <li id={fieldElementId(name)} className={isMissing ? 'photo-card is-missing' : 'photo-card'}>
       {photo === undefined ? (
         <span className={isLocked ? 'photo-empty is-done' : 'photo-empty'}>
           <Icon of={isLocked ? checkCircle : camera} />
         </span>
       ) : (
-        <BlobImage className="photo-thumb" picture={photo.picture} alt={words.names[name]} />
+        <BlobImage className="photo-thumb" blob={photo.picture} alt={words.names[name]} />
       )}
       <div>
         <h3 id={heading}>{words.names[name]}</h3>
-        <State {...{ name, photo, isLocked, isMarked }} />
+        <PhotoStatus {...{ name, photo, isLocked, isMissing }} />
         {!isLocked && (
           <div className="photo-ways">
             <button
@@ -68,26 +67,31 @@ export function PhotoCard(props: PhotoCardProps) {
   )
 }
 
-function State({
+function PhotoStatus({
   name,
   photo,
   isLocked,
-  isMarked,
-}: Pick<PhotoCardProps, 'name' | 'photo' | 'isLocked' | 'isMarked'>) {
-  const { photos: words } = useWords()
+  isMissing,
+}: Pick<PhotoCardProps, 'name' | 'photo' | 'isLocked' | 'isMissing'>) {
+  const { photos: words } = useTranslations()
   const { time, number } = useFormats()
   if (isLocked) return <p className="photo-state">{words.accepted}</p>
   if (photo !== undefined)
     return (
       <p className="photo-state is-taken">
         <Icon of={checkCircle} />
-        <span>{words.taken(time(Date.parse(photo.takenAt)), number(photo.place.accuracyM))}</span>
+        <span>
+          {words.taken({
+            time: time(Date.parse(photo.takenAt)),
+            metres: number(photo.place.accuracyM),
+          })}
+        </span>
       </p>
     )
   return (
     <>
       <p className="photo-state">{words.shows[name]}</p>
-      {isMarked && (
+      {isMissing && (
         <p className="photo-state is-bad">
           <Icon of={exclamation} />
           <span>{words.missing}</span>

@@ -1,40 +1,83 @@
-import { useEffect, useEffectEvent } from 'react'
-import { CameraOverlay, CameraView } from '../camera/CameraOverlay.tsx'
-import type { CameraEnd } from '../camera/cameraState.ts'
-import { useSay } from '../dialogs/useSay.ts'
-import { fetchAhead } from '../fetchAhead.ts'
-import type { PhotoName, Photos, TakenPhoto } from '../form.ts'
-import { PHOTO_NAMES } from '../form.ts'
-import { useWhereabouts } from '../location/useWhereabouts.ts'
-import { useWords } from '../words/words.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { CameraOverlay, CameraView } from './CameraOverlay.tsx'
+import type { CameraFailure } from '../camera/cameraController.ts'
+import { useShowDialog } from '../common/useShowDialog.ts'
+import { prefetchSteps } from '../flow/prefetchSteps.ts'
+import { type PhotoName, type Photos, type TakenPhoto, PHOTO_NAMES } from '../model/form.ts'
+import { useGeolocation } from '../geolocation/locationWatcher.ts'
+import { useTranslations } from '../translations.ts'
 import { PhotoCard } from './PhotoCard.tsx'
-import { useOver } from './useOver.ts'
 import './photos.css'
+import { useLocation, useNavigate } from 'react-router-dom'
+import * as v from 'valibot'
+
+const StateSchema = v.nullish(v.record(v.string(), v.unknown()), {})
+
+type HistoryModal<What> = {
+  content: What | null
+  open: (what: What) => void
+  /** @param then runs once the overlay's history entry is gone */
+  close: (then?: () => void) => void
+}
+
+/**
+ * An overlay that the phone's Back closes: it adds a history entry with the page's own state. It is not restored after
+ * a reload.
+ */
+function useHistoryModal<What>(): HistoryModal<What> {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const [opened, setOpened] = useState<{ what: What; id: number } | null>(null)
+  const after = useRef<(() => void) | undefined>(undefined)
+  const state = v.parse(StateSchema, location.state)
+  const isOver = opened !== null && state['over'] === opened.id
+
+  const closed = useEffectEvent(() => {
+    after.current?.()
+    after.current = undefined
+  })
+  useEffect(() => {
+    if (!isOver) closed()
+  }, [isOver])
+
+  return {
+    content: isOver ? opened.what : null,
+    open(what) {
+      const id = Date.now()
+      setOpened({ what, id })
+      void navigate({ search: location.search }, { state: { ...state, over: id } })
+    },
+    close(then) {
+      if (!isOver) return then?.()
+      after.current = then
+      void navigate(-1)
+    },
+  }
+}
 
 type PhotoListProps = {
   photos: Photos
-  /** Those that the form asks for; the others are not shown. */
-  asked: readonly PhotoName[]
+  /** Required photos; others are not shown. */
+  required: readonly PhotoName[]
   /** Accepted by an earlier review. */
   locked: readonly PhotoName[]
-  /** Found missing at Submit. */
-  marked: readonly PhotoName[]
+  missing: readonly PhotoName[]
   onTaken: (name: PhotoName, photo: TakenPhoto) => void
   onRemoved: (name: PhotoName) => void
   onDenied: (permission: 'camera' | 'location') => void
 }
 
-/** The photos, each taken here and now (look 10d). */
+/** The photos, each taken now (look 10d). */
 export function PhotoList(props: PhotoListProps) {
-  const { photos, asked, locked, marked, onTaken, onRemoved, onDenied } = props
-  const { photos: words } = useWords()
-  const say = useSay()
-  const { state: whereabouts, allow } = useWhereabouts()
-  const { shown, open, close } = useOver<PhotoName>()
+  const { photos, required, locked, missing, onTaken, onRemoved, onDenied } = props
+  const { photos: words } = useTranslations()
+  const say = useShowDialog()
+  const { state: whereabouts, requestLocation } = useGeolocation()
+  const { content, open, close } = useHistoryModal<PhotoName>()
 
   useEffect(() => {
     const page = new AbortController()
-    void fetchAhead([CameraView], page.signal)
+    void prefetchSteps([CameraView], page.signal)
     return () => page.abort()
   }, [])
 
@@ -44,17 +87,17 @@ export function PhotoList(props: PhotoListProps) {
     if (isDenied) denied()
   }, [isDenied])
 
-  const ended = (why: CameraEnd) =>
+  const ended = (why: CameraFailure) =>
     close(() => {
-      // Not before the camera is gone: Back takes dialogs away.
+      // After the camera has closed, because Back closes dialogs.
       if (why === 'denied') onDenied('camera')
       else void say('cameraUnavailable')
     })
 
-  const listed = PHOTO_NAMES.filter((name) => asked.includes(name))
+  const listed = PHOTO_NAMES.filter((name) => required.includes(name))
   const toTake = listed.filter((name) => !locked.includes(name))
   const take = (name: PhotoName) => {
-    if (whereabouts.kind !== 'found') allow() // after a reload nobody has asked yet
+    if (whereabouts.kind !== 'found') requestLocation() // not requested again after a reload
     open(name)
   }
 
@@ -69,27 +112,27 @@ export function PhotoList(props: PhotoListProps) {
             {...{ name }}
             photo={photos[name]}
             isLocked={locked.includes(name)}
-            isMarked={marked.includes(name)}
+            isMissing={missing.includes(name)}
             onTake={() => take(name)}
             onRemove={() => onRemoved(name)}
           />
         ))}
       </ul>
-      {shown !== null && (
+      {content !== null && (
         <CameraOverlay
-          key={shown}
-          photo={shown}
-          nth={toTake.indexOf(shown) + 1}
-          of={toTake.length}
-          others={PHOTO_NAMES.flatMap((name) =>
-            name === shown || photos[name] === undefined ? [] : [photos[name].picture],
+          key={content}
+          photo={content}
+          position={toTake.indexOf(content) + 1}
+          total={toTake.length}
+          otherPhotos={PHOTO_NAMES.flatMap((name) =>
+            name === content || photos[name] === undefined ? [] : [photos[name].picture],
           )}
           onTaken={(photo) => {
-            onTaken(shown, photo)
+            onTaken(content, photo)
             close()
           }}
           onClose={() => close()}
-          onEnded={ended}
+          onUnavailable={ended}
         />
       )}
     </section>

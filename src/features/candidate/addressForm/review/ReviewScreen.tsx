@@ -1,37 +1,82 @@
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
-import { CandidateFrame } from '#shared/candidate/CandidateFrame.tsx'
-import { FootButton } from '#shared/candidate/FootButton.tsx'
-import { useFormats } from '#shared/candidate/language.ts'
-import { Notice } from '#shared/candidate/Notice.tsx'
-import { askedPhotos, isLocked, missingOf, progressOf } from '../asked.ts'
-import type { Filled } from '../filled.ts'
-import type { AskedName, FormCase, PhotoName } from '../form.ts'
-import { senderOf } from '../screens/senderOf.ts'
-import { useWords } from '../words/words.ts'
-import { placesOf } from './apart.ts'
-import { nameOf } from './nameOf.ts'
-import { ReviewAnswers } from './ReviewAnswers.tsx'
+import { CandidateFrame } from '#shared/kits/candidate/CandidateFrame.tsx'
+import { FooterButton } from '#shared/kits/candidate/FooterButton.tsx'
+import { useFormats } from '#shared/kits/candidate/language.ts'
+import { Notice } from '#shared/kits/candidate/Notice.tsx'
+import {
+  requiredPhotos,
+  isLocked,
+  missingFields,
+  formProgress,
+  requiredFields,
+  type FormValuesState,
+} from '../model/formValues.ts'
+import {
+  type FormFieldName,
+  type FormCase,
+  type PhotoName,
+  FIELD_NAMES,
+  type FieldName,
+  type Answers,
+} from '../model/form.ts'
+import { senderOf } from '../model/senderOf.ts'
+import { useTranslations, type Translations } from '../translations.ts'
+import { measurePhotoDistances } from '../model/photoDistance.ts'
 import { ReviewPhotos } from './ReviewPhotos.tsx'
 import './review.css'
+import { isChoice } from '../model/fields.ts'
+
+type ReviewAnswersProps = { formCase: FormCase; answers: Answers; onChange: () => void }
+
+function ReviewAnswers({ formCase, answers, onChange }: ReviewAnswersProps) {
+  const { fields, review } = useTranslations()
+  const { number } = useFormats()
+  const names = requiredFields(formCase, answers)
+  const shown = (value: string) => (isChoice(value) ? fields.choices[value] : value)
+  return (
+    <section className="review-panel">
+      <div className="review-head">
+        <h2>{review.answers({ count: number(names.length) })}</h2>
+        <button type="button" className="link-button" onClick={onChange}>
+          {review.change}
+        </button>
+      </div>
+      <dl>
+        {names.map((name) => (
+          <div key={name}>
+            <dt>{fields.labels[name]}</dt>
+            <dd>{shown(answers[name]?.trim() ?? '') || '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+const FIELDS: ReadonlySet<FormFieldName> = new Set(FIELD_NAMES)
+const isField = (name: FormFieldName): name is FieldName => FIELDS.has(name)
+
+const fieldLabel = ({ fields, photos }: Translations, name: FormFieldName): string =>
+  isField(name) ? fields.labels[name] : photos.names[name]
 
 type ReviewScreenProps = {
   formCase: FormCase
-  filled: Filled
-  /** Leads back to a field or a photo of the form; null: to the form as it was left. */
-  onChange: (name: AskedName | null) => void
+  values: FormValuesState
+  /** Back to a field or photo of the form; null: to the form. */
+  onChange: (name: FormFieldName | null) => void
   onSubmit: () => void
   onBack: (() => void) | undefined
 }
 
-/** The last look before it is sent (look 18c). */
-export function ReviewScreen({ formCase, filled, onChange, onSubmit, onBack }: ReviewScreenProps) {
-  const words = useWords()
+/** The review before submitting (look 18c). */
+export function ReviewScreen({ formCase, values, onChange, onSubmit, onBack }: ReviewScreenProps) {
+  const words = useTranslations()
   const { review, fields } = words
   const { number } = useFormats()
-  const { answers, photos } = filled
-  const missing = missingOf(formCase, filled)
-  const { done, total } = progressOf(formCase, filled)
-  const { apart } = placesOf(photos)
+  const { answers, photos } = values
+  const missing = missingFields(formCase, values)
+  const { done, total } = formProgress(formCase, values)
+  const { distant } = measurePhotoDistances(photos)
   const isAccepted = (name: PhotoName) => isLocked(formCase, name)
   return (
     <CandidateFrame
@@ -40,25 +85,25 @@ export function ReviewScreen({ formCase, filled, onChange, onSubmit, onBack }: R
       lead={review.lead}
       {...senderOf(formCase)}
       onBack={onBack}
-      progress={{ name: fields.part, step: 3, of: 4 }}
-      foot={
+      progress={{ name: fields.part, step: 3, total: 4 }}
+      footer={
         <>
           <div className="review-count">
-            <span>{fields.done(number(done), number(total))}</span>
-            {apart.length > 0 && <b>{review.warnings(number(apart.length))}</b>}
+            <span>{fields.done({ done: number(done), total: number(total) })}</span>
+            {distant.length > 0 && <b>{review.warnings({ count: number(distant.length) })}</b>}
           </div>
-          <FootButton onPress={onSubmit}>{fields.submit}</FootButton>
+          <FooterButton onPress={onSubmit}>{fields.submit}</FooterButton>
         </>
       }
     >
       {missing.length > 0 && (
         <Notice tone="warning" icon={triangle}>
-          <b>{review.missing}</b>: {missing.map((name) => nameOf(words, name)).join(', ')}
+          <b>{review.missing}</b>: {missing.map((name) => fieldLabel(words, name)).join(', ')}
         </Notice>
       )}
       <ReviewPhotos
         photos={photos}
-        locked={askedPhotos(formCase, answers).filter(isAccepted)}
+        locked={requiredPhotos(formCase, answers).filter(isAccepted)}
         onRetake={onChange}
       />
       <ReviewAnswers {...{ formCase, answers }} onChange={() => onChange(null)} />

@@ -5,31 +5,92 @@ import geo from 'bootstrap-icons/icons/geo-alt.svg?raw'
 import house from 'bootstrap-icons/icons/house-door.svg?raw'
 import personCard from 'bootstrap-icons/icons/person-vcard.svg?raw'
 import telephone from 'bootstrap-icons/icons/telephone.svg?raw'
-import { CandidateFrame } from '#shared/candidate/CandidateFrame.tsx'
-import { FootButton } from '#shared/candidate/FootButton.tsx'
-import { IconRows } from '#shared/candidate/IconRows.tsx'
-import { Notice } from '#shared/candidate/Notice.tsx'
-import type { FormCase } from '../form.ts'
-import { useWords } from '../words/words.ts'
-import { ApplicantCard } from './ApplicantCard.tsx'
-import { senderOf } from './senderOf.ts'
-import { useIsOnline } from './useIsOnline.ts'
+import { CandidateFrame } from '#shared/kits/candidate/CandidateFrame.tsx'
+import { FooterButton } from '#shared/kits/candidate/FooterButton.tsx'
+import { IconRows } from '#shared/kits/candidate/IconRows.tsx'
+import { Notice } from '#shared/kits/candidate/Notice.tsx'
+import type { FormCase } from '../model/form.ts'
+import { useTranslations } from '../translations.ts'
+import { senderOf } from '../model/senderOf.ts'
+import { useSyncExternalStore } from 'react'
+import { useCandidateLanguage } from '#shared/kits/candidate/language.ts'
+import { initialsOf } from '#shared/platform/lib/initials.ts'
+import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
+import './screens.css'
+
+
+type ApplicantCardProps = {
+  /** Null while loading. */
+  formCase: FormCase | null
+}
+
+/** Candidate, company and address as far as known; names and addresses are not translated. */
+export function ApplicantCard({ formCase }: ApplicantCardProps) {
+  const { screens } = useTranslations()
+  const { frame } = useCandidateLanguage()
+  if (formCase === null)
+    return (
+      <div className="applicant">
+        <Skeleton label={frame.pleaseWait} />
+      </div>
+    )
+  const { name, address } = formCase.source
+  return (
+    <div className="applicant">
+      {name !== '' && (
+        <span className="applicant-initials" aria-hidden="true">
+          {initialsOf(name)}
+        </span>
+      )}
+      <div>
+        {name !== '' && (
+          <p className="applicant-name" lang="en">
+            {name}
+          </p>
+        )}
+        <p className="applicant-for">{screens.application.onBehalfOf({ company: senderOf(formCase).company })}</p>
+        {address !== '' && (
+          <p className="applicant-address" lang="en">
+            {address}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('online', changed)
+  window.addEventListener('offline', changed)
+  return () => {
+    window.removeEventListener('online', changed)
+    window.removeEventListener('offline', changed)
+  }
+}
+
+/** The phone's online state; true while prerendering. */
+const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
 
 type ApplicationDetailsProps = {
-  /** Null until it is there. */
+  /** Null while loading. */
   formCase: FormCase | null
-  /** What was refused later on and led back here (kyc §4). */
-  denied: 'location' | 'camera' | null
+  /** The permission whose denial led back here (kyc §4). */
+  deniedPermission: 'location' | 'camera' | null
   onContinue: () => void
   onBack?: (() => void) | undefined
 }
 
 const DENIED = { location: geo, camera: cameraOff }
 
-/** Whose address it is, on behalf of which company, and what to have ready (look 10a). */
+/** Whose address it is, for which company, and what to prepare (look 10a). */
 export function ApplicationDetails(props: ApplicationDetailsProps) {
-  const { formCase, denied, onContinue, onBack } = props
-  const { frame, screens, sending } = useWords()
+  const { formCase, deniedPermission, onContinue, onBack } = props
+  const { frame, screens, sending } = useTranslations()
   const words = screens.application
   const waiting = useIsOnline() ? frame.pleaseWait : sending.offlineTitle
   const { company, phone } = formCase === null ? {} : senderOf(formCase)
@@ -38,21 +99,21 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
       screen="application"
       title={words.title}
       lead={phone === undefined ? words.lead : words.leadOfPin}
-      progress={{ name: words.step, step: 1, of: 4 }}
+      progress={{ name: words.step, step: 1, total: 4 }}
       {...{ company, phone, onBack }}
-      foot={
-        <FootButton
+      footer={
+        <FooterButton
           onPress={onContinue}
-          isOff={formCase === null}
+          isDisabled={formCase === null}
           note={formCase === null ? waiting : undefined}
         >
           {frame.continue}
-        </FootButton>
+        </FooterButton>
       }
     >
-      {denied !== null && (
-        <Notice tone="danger" icon={DENIED[denied]} isAlert>
-          {words.denied[denied]}
+      {deniedPermission !== null && (
+        <Notice tone="danger" icon={DENIED[deniedPermission]} isAlert>
+          {words.denied[deniedPermission]}
         </Notice>
       )}
       <ApplicantCard formCase={formCase} />
@@ -64,7 +125,7 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
           { icon: camera, text: words.phone },
           ...(phone === undefined
             ? []
-            : [{ icon: telephone, text: <a href={`tel:${phone}`}>{words.call(phone)}</a> }]),
+            : [{ icon: telephone, text: <a href={`tel:${phone}`}>{words.call({ phone })}</a> }]),
         ]}
       />
       <Notice tone="warning" icon={clock}>

@@ -1,43 +1,72 @@
 import chat from 'bootstrap-icons/icons/chat-dots.svg?raw'
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
-import { CandidateFrame } from '#shared/candidate/CandidateFrame.tsx'
-import { IconRows } from '#shared/candidate/IconRows.tsx'
-import { useFormats } from '#shared/candidate/language.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
-import type { FormCase } from '../form.ts'
-import { useWords } from '../words/words.ts'
-import { CopyNumber } from './CopyNumber.tsx'
-import { senderOf } from './senderOf.ts'
+import { CandidateFrame } from '#shared/kits/candidate/CandidateFrame.tsx'
+import { IconRows } from '#shared/kits/candidate/IconRows.tsx'
+import { useFormats } from '#shared/kits/candidate/language.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import type { FormCase } from '../model/form.ts'
+import { useTranslations } from '../translations.ts'
+import { senderOf } from '../model/senderOf.ts'
 import './screens.css'
+import clipboard from 'bootstrap-icons/icons/clipboard.svg?raw'
+import { useState } from 'react'
 
-/** What left this phone just now: how many answers and photos, and when (ms). */
-export type Sent = { answers: number; photos: number; at: number }
+
+type CopyNumberProps = { text: string }
+
+/** Where the clipboard is not available, the number can still be selected. */
+function CopyNumber({ text }: CopyNumberProps) {
+  const { completed: words } = useTranslations().screens
+  const [isCopied, setIsCopied] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setIsCopied(true)
+    } catch {
+      setIsCopied(false) // unchanged: nothing was copied
+    }
+  }
+  return (
+    <>
+      <button type="button" className="btn btn-secondary" onClick={() => void copy()}>
+        <Icon of={clipboard} />
+        {words.copy}
+      </button>
+      <p role="status" className="completed-copied">
+        {isCopied && words.copied}
+      </p>
+    </>
+  )
+}
+
+/** What was just submitted: number of answers and photos, and epoch ms. */
+export type SubmissionSummary = { answers: number; photos: number; at: number }
 
 type CompletedProps = {
   formCase: FormCase
-  /** Null where it was sent before, or the case is closed. */
-  sent: Sent | null
+  /** Null where it was submitted before, or the case is closed. */
+  summary: SubmissionSummary | null
 }
 
 /** The case is no longer open (look 10g; kyc §4). */
-export function Completed({ formCase, sent }: CompletedProps) {
-  const { completed: words } = useWords().screens
+export function Completed({ formCase, summary }: CompletedProps) {
+  const { completed: words } = useTranslations().screens
   const { number, dateTime } = useFormats()
   const { company, phone } = senderOf(formCase)
   const received =
-    sent === null
+    summary === null
       ? words.earlier
-      : words.received(number(sent.answers), number(sent.photos), dateTime(sent.at))
+      : words.received({ answers: number(summary.answers), photos: number(summary.photos), when: dateTime(summary.at) })
   return (
     <CandidateFrame
       screen="completed"
       title={words.title}
-      above={
+      aboveTitle={
         <span className="completed-mark">
           <Icon of={check} />
         </span>
       }
-      progress={{ name: words.step, step: 4, of: 4 }}
+      progress={{ name: words.step, step: 4, total: 4 }}
       {...{ company, phone }}
     >
       <div className="completed-number">
@@ -50,7 +79,7 @@ export function Completed({ formCase, sent }: CompletedProps) {
       <IconRows
         rows={[
           { icon: check, text: received },
-          { icon: chat, text: words.writes(company) },
+          { icon: chat, text: words.writes({ company }) },
         ]}
       />
       <p className="completed-close">{words.close}</p>

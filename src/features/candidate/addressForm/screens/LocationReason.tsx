@@ -2,16 +2,16 @@ import check from 'bootstrap-icons/icons/check-circle-fill.svg?raw'
 import exclamation from 'bootstrap-icons/icons/exclamation-circle-fill.svg?raw'
 import geo from 'bootstrap-icons/icons/geo-alt-fill.svg?raw'
 import phone from 'bootstrap-icons/icons/phone.svg?raw'
-import { useFormats } from '#shared/candidate/language.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
-import type { LocationState } from '../location/locationState.ts'
-import { useWords } from '../words/words.ts'
+import { useFormats } from '#shared/kits/candidate/language.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import type { LocationState } from '../geolocation/locationWatcher.ts'
+import { useTranslations } from '../translations.ts'
 
 type LocationReasonProps = { state: LocationState; onAllow: () => void }
 
-/** Why, before the phone asks; then what came of it. */
+/** Why the location is needed, before the phone asks; then the result. */
 export function LocationReason({ state, onAllow }: LocationReasonProps) {
-  const { terms: words } = useWords().screens
+  const { terms: words } = useTranslations().screens
   const { before, choice, after } = words.willAsk
   const canAsk = state.kind === 'off' || state.kind === 'failed'
   return (
@@ -36,14 +36,14 @@ export function LocationReason({ state, onAllow }: LocationReasonProps) {
           </button>
         </>
       )}
-      <LocationLine state={state} />
+      <LocationStatus state={state} />
     </section>
   )
 }
 
-/** What is known now, read out as it changes. */
-function LocationLine({ state }: { state: LocationState }) {
-  const { terms: words } = useWords().screens
+/** The current state, announced when it changes. */
+function LocationStatus({ state }: { state: LocationState }) {
+  const { terms: words } = useTranslations().screens
   const { number } = useFormats()
   const { text, icon } = lineOf()
   return (
@@ -60,7 +60,7 @@ function LocationLine({ state }: { state: LocationState }) {
       case 'asking':
         return { text: words.asking, icon: geo }
       case 'found':
-        return { text: words.found(number(Math.round(state.fix.place.accuracyM))), icon: check }
+        return { text: words.found({ metres: number(Math.round(state.fix.coordinates.accuracyM)) }), icon: check }
       case 'denied':
         return { text: words.denied, icon: exclamation }
       case 'failed':

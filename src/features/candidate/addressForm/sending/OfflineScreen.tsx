@@ -3,41 +3,49 @@ import reception from 'bootstrap-icons/icons/reception-4.svg?raw'
 import wifi from 'bootstrap-icons/icons/wifi.svg?raw'
 import wifiOff from 'bootstrap-icons/icons/wifi-off.svg?raw'
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
-import { CandidateFrame } from '#shared/candidate/CandidateFrame.tsx'
-import { FootButton } from '#shared/candidate/FootButton.tsx'
-import { IconRows } from '#shared/candidate/IconRows.tsx'
-import { useFormats } from '#shared/candidate/language.ts'
-import { Notice } from '#shared/candidate/Notice.tsx'
-import { Icon } from '#shared/ui/Icon.tsx'
-import { useNow } from '#shared/ui/useNow.ts'
-import { sentOf, type Given } from '../asked.ts'
-import type { Delivery } from '../flow/flow.ts'
-import type { FormCase } from '../form.ts'
-import { senderOf } from '../screens/senderOf.ts'
-import { useWords } from '../words/words.ts'
-import { weightOf } from './weight.ts'
+import { CandidateFrame } from '#shared/kits/candidate/CandidateFrame.tsx'
+import { FooterButton } from '#shared/kits/candidate/FooterButton.tsx'
+import { IconRows } from '#shared/kits/candidate/IconRows.tsx'
+import { useFormats } from '#shared/kits/candidate/language.ts'
+import { Notice } from '#shared/kits/candidate/Notice.tsx'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { useNow } from '#shared/ui/hooks/useNow.ts'
+import { valuesToSubmit, type FormValues } from '../model/formValues.ts'
+import type { SubmissionStatus } from '../model/flow.ts'
+import type { FormCase, Photos } from '../model/form.ts'
+import { senderOf } from '../model/senderOf.ts'
+import { useTranslations } from '../translations.ts'
 import './sending.css'
+
+const uploadSize = (photos: Photos): number =>
+  Object.values(photos).reduce((sum, { picture }) => sum + picture.size, 0)
 
 type OfflineScreenProps = {
   formCase: FormCase
-  filled: Given
-  tries: number
-  delivery: Extract<Delivery, { kind: 'waiting' }>
-  onTry: () => void
+  values: FormValues
+  attempts: number
+  submission: Extract<SubmissionStatus, { kind: 'waiting' }>
+  onRetry: () => void
 }
 
-/** The form waits for a network (look 18d): when the next try comes, what is kept, what would lose it. */
-export function OfflineScreen({ formCase, filled, tries, delivery, onTry }: OfflineScreenProps) {
-  const { sending } = useWords()
+/** The submission waits for a network (look 18d): the next try, what is saved, and what would lose it. */
+export function OfflineScreen({
+  formCase,
+  values,
+  attempts,
+  submission,
+  onRetry,
+}: OfflineScreenProps) {
+  const { sending } = useTranslations()
   const { number, clock, megabytes } = useFormats()
   const now = useNow(1000)
-  const { since, until } = delivery
-  const { answers, photos } = sentOf(formCase, filled)
+  const { since, until } = submission
+  const { answers, photos } = valuesToSubmit(formCase, values)
   const kept = [
-    { text: sending.answersKept(number(Object.keys(answers).length)), note: null },
+    { text: sending.answersKept({ count: number(Object.keys(answers).length) }), note: null },
     {
-      text: sending.photosKept(number(Object.keys(photos).length)),
-      note: megabytes(weightOf(photos)),
+      text: sending.photosKept({ count: number(Object.keys(photos).length) }),
+      note: megabytes(uploadSize(photos)),
     },
     { text: sending.placesKept, note: null },
   ]
@@ -46,20 +54,20 @@ export function OfflineScreen({ formCase, filled, tries, delivery, onTry }: Offl
       screen="offline"
       title={sending.offlineTitle}
       lead={sending.offlineLead}
-      above={
+      aboveTitle={
         <span className="candidate-tile is-warning">
           <Icon of={wifiOff} />
         </span>
       }
       {...senderOf(formCase)}
-      progress={{ name: sending.part, step: 4, of: 4 }}
-      foot={<FootButton onPress={onTry}>{sending.tryNow}</FootButton>}
+      progress={{ name: sending.part, step: 4, total: 4 }}
+      footer={<FooterButton onPress={onRetry}>{sending.tryNow}</FooterButton>}
     >
       <div className="sending-wait">
         <div>
           <p>
-            <b>{sending.nextTry(clock(Math.max(0, until - now)))}</b>
-            <span>{sending.tries(number(tries))}</span>
+            <b>{sending.nextTry({ clock: clock(Math.max(0, until - now)) })}</b>
+            <span>{sending.tries({ count: number(attempts) })}</span>
           </p>
           <progress aria-hidden="true" max={until - since} value={Math.min(now, until) - since} />
         </div>

@@ -1,31 +1,33 @@
-import { CandidateFrame } from '#shared/candidate/CandidateFrame.tsx'
-import { useFormats } from '#shared/candidate/language.ts'
-import type { Delivery } from '../flow/flow.ts'
-import type { FormCase } from '../form.ts'
-import { senderOf } from '../screens/senderOf.ts'
-import { useWords } from '../words/words.ts'
+import { CandidateFrame } from '#shared/kits/candidate/CandidateFrame.tsx'
+import { useFormats } from '#shared/kits/candidate/language.ts'
+import type { SubmissionStatus } from '../model/flow.ts'
+import type { FormCase } from '../model/form.ts'
+import { senderOf } from '../model/senderOf.ts'
+import { useTranslations } from '../translations.ts'
 import './sending.css'
 
 type SendingScreenProps = {
   formCase: FormCase
-  delivery: Exclude<Delivery, { kind: 'waiting' }>
+  submission: Exclude<SubmissionStatus, { kind: 'waiting' }>
 }
 
-/** The bytes that have left, or the question whether they arrived. */
-export function SendingScreen({ formCase, delivery }: SendingScreenProps) {
-  const { sending } = useWords()
+/** Upload progress, or the check whether it arrived. */
+export function SendingScreen({ formCase, submission }: SendingScreenProps) {
+  const { sending } = useTranslations()
   const { percent } = useFormats()
-  const share = delivery.kind === 'sending' ? delivery.share : null
+  const share = submission.kind === 'sending' ? submission.share : null
   return (
     <CandidateFrame
       screen="sending"
       title={sending.title}
       lead={sending.lead}
       {...senderOf(formCase)}
-      progress={{ name: sending.part, step: 4, of: 4 }}
+      progress={{ name: sending.part, step: 4, total: 4 }}
     >
       <div className="sending-panel">
-        <p aria-live="polite">{share === null ? sending.looking : sending.share(percent(share))}</p>
+        <p aria-live="polite">
+          {share === null ? sending.looking : sending.share({ percent: percent(share) })}
+        </p>
         <progress aria-label={sending.title} {...(share === null ? {} : { value: share })} />
       </div>
     </CandidateFrame>

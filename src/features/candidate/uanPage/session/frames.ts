@@ -1,32 +1,32 @@
 import * as v from 'valibot'
-import { TextSchema } from '#shared/records/answers.ts'
+import { TextSchema } from '#shared/kits/records/responseSchemas.ts'
 
-/** Whose history is asked for, and by whom (kyc §3: the INIT event). A text that did not come is empty. */
+/** The candidate and the company (kyc §3: the INIT event). Missing texts are empty. */
 export type Candidate = {
   name: string
   uan: string
   company: string
-  /** How to reach the company, as its operator wrote it: a phone number mostly, or an e-mail address, or several of them. */
+  /** The company's contact as its operator entered it: usually a phone number, or an email, or several. */
   contact: string
 }
 
-/** What the server tells of (kyc §7). */
+/** Server events (kyc §7). */
 const EVENTS = ['INIT', 'INDEX', 'OTP', 'CAPTCHA', 'COMPLETED', 'ERROR'] as const
 
-/** A frame of the server (kyc §7, decisions D31). `status` is 0 where none came. */
+/** A server frame (kyc §7, decisions D31). `status` is 0 where missing. */
 export type ServerFrame = { status: number } & (
   | { event: 'INIT'; candidate: Candidate }
   | { event: 'CAPTCHA'; picture: string }
   | { event: 'INDEX' | 'OTP' | 'COMPLETED' | 'ERROR' }
 )
 
-/** What the candidate's page says: each event once for one press. */
+/** Frames that the page sends, one per press. */
 export type ClientFrame =
   | { event: 'INDEX'; data: { password: string } }
   | { event: 'CAPTCHA'; data: { captcha: string } }
   | { event: 'OTP'; data: { otp: string } }
 
-/** A status, as a number or as its text. */
+/** A status as number or text. */
 const StatusSchema = v.fallback(
   v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer()),
   0,
@@ -50,14 +50,14 @@ const CandidateSchema = v.pipe(
 /** What stands before the base64 of a data URL. */
 const DATA_URL = /^data:image\/[\w.+-]+;base64,/
 
-/** Raw base64 of a PNG (decisions D31), as a data URL or in lines too. */
+/** Raw base64 of a PNG (decisions D31); data URLs and line breaks are accepted. */
 const PictureSchema = v.pipe(
   v.string(),
   v.transform((text) => text.replaceAll(/\s/g, '').replace(DATA_URL, '')),
   v.regex(/^[A-Za-z\d+/]+={0,2}$/),
 )
 
-/** From here on a status is one of an error, whatever event it comes with, and without what that event brings. */
+/** From here on, a status is an error, whatever the event, and without its data. */
 const ERROR_STATUS = 400
 
 const FrameSchema: v.GenericSchema<unknown, ServerFrame> = v.union([
@@ -81,13 +81,13 @@ const FrameSchema: v.GenericSchema<unknown, ServerFrame> = v.union([
   v.object({ event: v.picklist(['INDEX', 'OTP', 'COMPLETED', 'ERROR']), status: StatusSchema }),
 ])
 
-/** A captcha takes some 10,000 characters. Parsing 40 million blocks the page for seconds. */
+/** A captcha has about 10,000 characters. Parsing 40 million would block the page for seconds. */
 const FRAME_LIMIT_CHARACTERS = 1_000_000
 const TOO_LARGE: ServerFrame = { event: 'ERROR', status: 0 }
 
 /**
- * The frame that a message is; null where it is none that we know, which says nothing (decisions D67). One that is too large
- * to be read is an error without a status: the person would wait for what it brought.
+ * Parses a message; null for an unknown one, which is ignored (decisions D67). One that is too large is an error
+ * without a status, because the user would wait for its content.
  */
 export function parseFrame(message: unknown): ServerFrame | null {
   if (typeof message === 'string' && message.length > FRAME_LIMIT_CHARACTERS) return TOO_LARGE
@@ -99,6 +99,6 @@ function jsonOf(message: unknown): unknown {
   try {
     return typeof message === 'string' ? JSON.parse(message) : null
   } catch {
-    return null // no frame, as the parser then says
+    return null // not a frame
   }
 }

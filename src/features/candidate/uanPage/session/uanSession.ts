@@ -1,71 +1,86 @@
-import { env } from '#shared/config/env.ts'
-import { socketBase } from '#shared/config/hosts.ts'
-import { assertNever } from '#shared/lib/assertNever.ts'
-import { hasDotSegment } from '#shared/lib/wellFormed.ts'
+import { env } from '#shared/platform/config/env.ts'
+import { socketBase } from '#shared/platform/config/hosts.ts'
+import { createMachine, type ReadableStore } from '#shared/platform/lib/machine.ts'
+import { assertNever } from '#shared/platform/lib/assertNever.ts'
+import { hasDotSegment } from '#shared/platform/lib/wellFormed.ts'
 import { parseFrame, type ClientFrame } from './frames.ts'
-import { dueOf } from './lineMoves.ts'
-import { NO_LINK, START } from './moves.ts'
-import { sealPassword } from './sealPassword.ts'
-import { step } from './step.ts'
+import { timeoutFor } from './connectionTransitions.ts'
+import { INVALID_LINK_STATE, INITIAL_STATE } from './transitions.ts'
+import { uanReducer } from './uanReducer.ts'
 import type { UanEffect, UanEvent, UanState } from './uanState.ts'
 
-/** kyc §7, "UAN page". */
-const socketAddress = (jobId: string): string =>
+const NONCE_BYTES = 12
+const TAG_BITS = 128
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+
+/**
+ * Encrypts the password: base64 of nonce ‖ ciphertext ‖ tag, AES-256-GCM (kyc §9, decisions D12). Each call uses a new
+ * nonce, because reuse would reveal the key stream.
+ * @param key base64 of 32 bytes
+ * @throws where the key is invalid, or the page has no WebCrypto (insecure origin)
+ */
+export async function encryptPassword(password: string, key: string): Promise<string> {
+  const aes = await crypto.subtle.importKey('raw', bytesOf(key), 'AES-GCM', false, ['encrypt'])
+  const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES))
+  const sealed = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv: nonce, tagLength: TAG_BITS },
+    aes,
+    new TextEncoder().encode(password),
+  )
+  return btoa(String.fromCharCode(...nonce, ...new Uint8Array(sealed)))
+}
+
+/** The socket's URL (kyc §7, "UAN page"). */
+const socketUrl = (jobId: string): string =>
   `${socketBase(env(), window.location)}/UAN/V1/job/${encodeURIComponent(jobId)}`
 
-export type UanSession = {
-  read: () => UanState
-  subscribe: (listener: () => void) => () => void
-  tell: (event: UanEvent) => void
-  /** Takes the socket up. Returns the way to let go of it, when the page is left. */
+export type UanSession = ReadableStore<UanState> & {
+  dispatch: (event: UanEvent) => void
+  /** Opens the socket. Returns the function that closes it, when the page is left. */
   start: () => () => void
 }
 
 /**
- * A candidate's way through one job: the state, its socket and its one timer. It lives with the page that shows it and keeps
- * nothing of what passes: the password goes from the press into the frame.
- * @param jobId Empty where the link has none.
+ * The session of a candidate's job: state, socket and one timer. It lives with the page and stores nothing: the
+ * password goes directly into the frame.
+ * @param jobId empty where the link has none
  */
-export function uanSession(jobId: string): UanSession {
-  const first = jobId === '' || hasDotSegment(jobId) ? NO_LINK : START
-  let state = first
+export function createUanSession(jobId: string): UanSession {
+  const machine = createMachine({
+    initial: jobId === '' || hasDotSegment(jobId) ? INVALID_LINK_STATE : INITIAL_STATE,
+    reducer: uanReducer,
+    runEffect,
+  })
+  const { getState, dispatch } = machine
   let socket: WebSocket | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  const listeners = new Set<() => void>()
-
-  function tell(event: UanEvent): void {
-    const { state: next, effects } = step(state, event)
-    const isMoved = next !== state
-    state = next
-    if (isMoved) setTimer()
-    for (const effect of effects) carryOut(effect)
-    if (isMoved) for (const listener of listeners) listener()
-  }
 
   function setTimer(): void {
     clearTimeout(timer)
-    const ms = dueOf(state)
+    const ms = timeoutFor(getState())
     timer = ms === null ? undefined : setTimeout(onTime, ms)
   }
 
-  /** Nobody looks: the phone holds sockets back, and an attempt would only be lost. `woken` makes up for it. */
+  /** While hidden, phones block sockets and an attempt would fail. `woken` makes up for it. */
   function onTime(): void {
-    if (state.line.kind !== 'lost' || document.visibilityState === 'visible') tell({ kind: 'due' })
+    if (getState().connection.kind !== 'lost' || document.visibilityState === 'visible')
+      dispatch({ kind: 'due' })
   }
 
-  function carryOut(effect: UanEffect): void {
+  function runEffect(effect: UanEffect): void {
     switch (effect.kind) {
       case 'connect':
         connect()
         break
       case 'close':
-        letGo()
+        closeSocket()
         break
       case 'say':
-        say(socket, effect.frame)
+        sendFrame(socket, effect.frame)
         break
       case 'sealAndSay':
-        void sealAndSay(effect.password)
+        void encryptAndSend(effect.password)
         break
       default:
         assertNever(effect)
@@ -73,12 +88,12 @@ export function uanSession(jobId: string): UanSession {
   }
 
   function connect(): void {
-    letGo()
+    closeSocket()
     try {
-      listenTo(new WebSocket(socketAddress(jobId)))
+      listenTo(new WebSocket(socketUrl(jobId)))
     } catch (error) {
-      window.reportError(error) // an address that the browser refuses: a fault of the deployment
-      tell({ kind: 'failed' })
+      window.reportError(error) // an invalid URL: a configuration error
+      dispatch({ kind: 'failed' })
     }
   }
 
@@ -86,11 +101,11 @@ export function uanSession(jobId: string): UanSession {
     socket = mine
     const ours = (event: () => UanEvent | null) => () => {
       const told = mine === socket ? event() : null
-      if (told !== null) tell(told)
+      if (told !== null) dispatch(told)
     }
     mine.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const frame = mine === socket ? parseFrame(data) : null
-      if (frame !== null) tell({ kind: 'framed', frame, at: Date.now() })
+      if (frame !== null) dispatch({ kind: 'framed', frame, at: Date.now() })
     })
     mine.addEventListener(
       'error',
@@ -102,43 +117,40 @@ export function uanSession(jobId: string): UanSession {
     )
   }
 
-  function letGo(): void {
+  function closeSocket(): void {
     const before = socket
     socket = null
     before?.close()
   }
 
-  async function sealAndSay(password: string): Promise<void> {
+  async function encryptAndSend(password: string): Promise<void> {
     const mine = socket
     try {
-      const sealed = await sealPassword(password, env().VITE_UAN_PASSWORD_KEY)
-      say(mine === socket ? mine : null, { event: 'INDEX', data: { password: sealed } })
+      const sealed = await encryptPassword(password, env().VITE_UAN_PASSWORD_KEY)
+      sendFrame(mine === socket ? mine : null, { event: 'INDEX', data: { password: sealed } })
     } catch {
-      // Why is no secret, but the error may carry what was to be encrypted: it is shown, not reported.
-      tell({ kind: 'unsealable' })
+      // The error may contain the password, so it is shown but not reported.
+      dispatch({ kind: 'unsealable' })
     }
   }
 
   return {
-    read: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    tell,
+    ...machine,
     start() {
       const onWake = () => {
-        if (document.visibilityState === 'visible') tell({ kind: 'woken' })
+        if (document.visibilityState === 'visible') dispatch({ kind: 'woken' })
       }
       document.addEventListener('visibilitychange', onWake)
       window.addEventListener('pageshow', onWake)
       window.addEventListener('online', onWake)
-      state = first
+      machine.reset()
       setTimer()
-      if (state.line.kind === 'connecting') connect()
+      const stopTimer = machine.subscribe(setTimer)
+      if (getState().connection.kind === 'connecting') connect()
       return () => {
+        stopTimer()
         clearTimeout(timer)
-        letGo()
+        closeSocket()
         document.removeEventListener('visibilitychange', onWake)
         window.removeEventListener('pageshow', onWake)
         window.removeEventListener('online', onWake)
@@ -147,7 +159,7 @@ export function uanSession(jobId: string): UanSession {
   }
 }
 
-/** A socket that has broken meanwhile tells so by itself: what was to be said is asked for again. */
-function say(socket: WebSocket | null, frame: ClientFrame): void {
+/** A socket that has failed reports it by itself; the server asks again after the reconnection. */
+function sendFrame(socket: WebSocket | null, frame: ClientFrame): void {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame))
 }

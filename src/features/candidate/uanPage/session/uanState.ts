@@ -1,6 +1,7 @@
+import type { Transition as MachineTransition } from '#shared/platform/lib/machine.ts'
 import type { Candidate, ClientFrame, ServerFrame } from './frames.ts'
 
-/** Pages that take the place of everything (kyc §8). */
+/** Final error pages (kyc §8). */
 export const FAILURES = [
   'invalidLink',
   'notNow',
@@ -13,68 +14,67 @@ export const FAILURES = [
 ] as const
 export type Failure = (typeof FAILURES)[number]
 
-/** `round` counts what was refused or asked for anew: with each, the field begins empty. */
-type Asked = { isSent: boolean; round: number }
+/** `attempt` counts refusals and renewals: each clears the field. */
+type InputState = { isSubmitted: boolean; attempt: number }
 
-/** Steps behind the consent. */
-export type OwnStep =
-  /** 'link': for who is asked; 'verifying': the OTP is right; 'slow': that takes long by now. */
-  | { kind: 'loading'; why: 'link' | 'verifying' | 'slow' }
-  | ({ kind: 'login'; said: 'credentials' | null } & Asked)
-  /** `renewed`: another picture, which is no wrong answer. */
-  | ({ kind: 'captcha'; picture: string; said: 'wrong' | 'renewed' | null } & Asked)
-  | ({ kind: 'otp'; said: 'invalid' | 'expired' | null } & Asked)
+export type PostConsentStep =
+  /** 'link': loading the candidate; 'verifying': the OTP was correct; 'slow': this takes long. */
+  | { kind: 'loading'; reason: 'link' | 'verifying' | 'slow' }
+  | ({ kind: 'login'; error: 'credentials' | null } & InputState)
+  /** `renewed`: a new picture, without a wrong answer. */
+  | ({ kind: 'captcha'; picture: string; error: 'wrong' | 'renewed' | null } & InputState)
+  | ({ kind: 'otp'; error: 'invalid' | 'expired' | null } & InputState)
 
-/** What the page shows (kyc §2, part G). */
+/** The page's step (kyc §2, part G). */
 export type Step =
-  | OwnStep
-  /** `ahead` is where the server already stands: the page was loaded anew, and consent is asked again (decisions D67). */
-  | { kind: 'disclaimer'; ahead: OwnStep | null }
+  | PostConsentStep
+  /** `next` is the server's current step: after a reload, consent is asked again (decisions D67). */
+  | { kind: 'disclaimer'; next: PostConsentStep | null }
   | { kind: 'success'; at: number }
-  | { kind: 'error'; why: Failure }
+  | { kind: 'error'; reason: Failure }
 
-/** The socket, as the page knows it (decisions D45, D67). */
-export type Line =
+/** State of the socket (decisions D45, D67). */
+export type Connection =
   | { kind: 'connecting' }
-  | { kind: 'open'; isBack: boolean }
-  /** Waits for the next attempt; so many have failed since the loss. */
+  | { kind: 'open'; isRestored: boolean }
+  /** Waiting for the next attempt, with the number of failures since the loss. */
   | { kind: 'lost'; failures: number }
   | { kind: 'reconnecting'; failures: number }
-  /** Connected again; the step's own frame is due. */
+  /** Connected again, waiting for the step's frame. */
   | { kind: 'settling' }
-  /** Nothing more is said or heard. */
+  /** No further communication. */
   | { kind: 'closed' }
 
 export type UanState = {
   step: Step
-  line: Line
+  connection: Connection
   /** Null before INIT. */
   candidate: Candidate | null
 }
 
 export type UanEvent =
   | { kind: 'framed'; frame: ServerFrame; at: number }
-  /** The browser's `error` and `close` of the socket. */
+  /** `error` and `close` of the socket. */
   | { kind: 'failed' }
   | { kind: 'dropped' }
-  /** The time of `dueOf` is over. */
+  /** The timeout of the state has passed. */
   | { kind: 'due' }
-  /** The page is looked at again, or the phone is back on line. */
+  /** The page is visible or online again. */
   | { kind: 'woken' }
   | { kind: 'proceedPressed' }
   | { kind: 'backPressed' }
   | { kind: 'loginPressed'; password: string }
   | { kind: 'captchaPressed'; captcha: string }
   | { kind: 'otpPressed'; otp: string }
-  /** The password cannot be encrypted here, so that it does not leave. */
+  /** The password cannot be encrypted, so it is not sent. */
   | { kind: 'unsealable' }
   | { kind: 'refreshPressed' }
 
-/** What a move brings about outside (`uanSession.ts`). */
+/** Side effects of a transition (`createUanSession`). */
 export type UanEffect =
   | { kind: 'connect' }
   | { kind: 'close' }
   | { kind: 'sealAndSay'; password: string }
   | { kind: 'say'; frame: ClientFrame }
 
-export type Move = { state: UanState; effects: readonly UanEffect[] }
+export type Transition = MachineTransition<UanState, UanEffect>

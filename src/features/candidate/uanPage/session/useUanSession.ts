@@ -1,10 +1,17 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { uanSession, type UanSession } from './uanSession.ts'
+import { useEffect, useState } from 'react'
+import { useStore } from '#shared/ui/hooks/useStore.ts'
+import { createUanSession, type UanSession } from './uanSession.ts'
 import type { UanState } from './uanState.ts'
 
-/** The session of this job, as long as the page shows it. Another job needs another `key`. */
-export function useUanSession(jobId: string): { state: UanState; tell: UanSession['tell'] } {
-  const [session] = useState(() => uanSession(jobId))
+/** The session of this job while the page is mounted. Use another `key` for another job. */
+export function useUanSession(jobId: string): {
+  state: UanState
+  dispatch: UanSession['dispatch']
+} {
+  const [session] = useState(() => createUanSession(jobId))
   useEffect(() => session.start(), [session])
-  return { state: useSyncExternalStore(session.subscribe, session.read), tell: session.tell }
+  return {
+    state: useStore(session),
+    dispatch: session.dispatch,
+  }
 }

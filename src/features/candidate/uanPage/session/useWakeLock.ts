@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen on while `isOn`: a phone that sleeps drops its socket. The browser takes the lock from a hidden page. */
+/** Keeps the screen on while `isOn`: a sleeping phone drops its socket. Browsers release the lock of a hidden page. */
 export function useWakeLock(isOn: boolean): void {
   useEffect(() => {
     if (!isOn || !('wakeLock' in navigator)) return undefined
@@ -9,7 +9,7 @@ export function useWakeLock(isOn: boolean): void {
     const release = () => void lock?.release()
     const ask = async () => {
       if (document.visibilityState !== 'visible') return
-      // A phone that saves power says no: then it is as it was.
+      // Refused in power-saving mode, which is fine.
       lock = await navigator.wakeLock.request('screen').catch(() => null)
       if (isOver) release()
     }

@@ -1,41 +1,88 @@
 import arrows from 'bootstrap-icons/icons/arrow-repeat.svg?raw'
 import question from 'bootstrap-icons/icons/question-circle.svg?raw'
 import { useId, useRef, useState, type FormEvent } from 'react'
-import { CandidateFrame } from '#shared/candidate/CandidateFrame.tsx'
-import { IconRows } from '#shared/candidate/IconRows.tsx'
-import { useFormats } from '#shared/candidate/language.ts'
-import { FieldNote } from '#shared/ui/FieldNote.tsx'
-import { useFilteredText } from '#shared/ui/useFilteredText.ts'
-import { useWords } from '../words/words.ts'
-import { Aside } from './Aside.tsx'
-import { CaptchaPicture } from './CaptchaPicture.tsx'
-import { CAPTCHA_LENGTH, captchaGap, captchaOf, type Gap } from './gaps.ts'
-import { LineNotice } from './LineNotice.tsx'
-import { SendButton } from './SendButton.tsx'
-import { useSender } from './sender.ts'
-import type { AskingProps } from './stepProps.ts'
+import { CandidateFrame } from '#shared/kits/candidate/CandidateFrame.tsx'
+import { IconRows } from '#shared/kits/candidate/IconRows.tsx'
+import { useFormats } from '#shared/kits/candidate/language.ts'
+import { FieldNote } from '#shared/ui/components/FieldNote.tsx'
+import { useFilteredText } from '#shared/ui/hooks/useFilteredText.ts'
+import { useTranslations, type Translations } from '../translations.ts'
+import { HelpNote } from './HelpNote.tsx'
+import { CAPTCHA_LENGTH, validateCaptcha, toCaptchaText, type FieldError } from './validation.ts'
+import { ConnectionNotice } from './ConnectionNotice.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+import { useSender } from './useSender.ts'
+import type { InputStepProps } from './stepProps.ts'
+import zoomIn from 'bootstrap-icons/icons/zoom-in.svg?raw'
+import zoomOut from 'bootstrap-icons/icons/zoom-out.svg?raw'
+import { Icon } from '#shared/ui/components/Icon.tsx'
 
-/** The UAN site wants to see that a person is here (look 15c). Who cannot read it is told whom to call. */
-export function Captcha({ step, line, candidate, tell }: AskingProps<'captcha'>) {
-  const { captcha: words, login } = useWords().steps
+type CaptchaImageProps = {
+  /** Raw base64 of a PNG. */
+  picture: string
+}
+
+/** The picture at full width, or twice as large in a scrolling frame. */
+function CaptchaImage({ picture }: CaptchaImageProps) {
+  const { captcha: words } = useTranslations().steps
+  const [isLarge, setLarge] = useState(false)
+  return (
+    <>
+      <div
+        className="uan-picture"
+        role="group"
+        aria-label={words.picture}
+        tabIndex={isLarge ? 0 : -1}
+      >
+        <img
+          className={isLarge ? 'is-large' : undefined}
+          src={`data:image/png;base64,${picture}`}
+          alt={words.picture}
+        />
+      </div>
+      <button
+        type="button"
+        className="btn btn-ghost uan-larger"
+        aria-pressed={isLarge}
+        onClick={() => setLarge(!isLarge)}
+      >
+        <Icon of={isLarge ? zoomOut : zoomIn} />
+        {words.larger}
+      </button>
+    </>
+  )
+}
+
+const unreadableText = (
+  words: Translations['steps']['captcha'],
+  company: string | null,
+  phone: string | undefined,
+): string => {
+  if (phone !== undefined) return words.unreadableCall({ phone })
+  return company === null ? words.unreadableUnnamed : words.unreadable({ company })
+}
+
+/** The captcha of the UAN site (look 15c), with a contact for users who cannot read it. */
+export function Captcha({ step, connection, candidate, dispatch }: InputStepProps<'captcha'>) {
+  const { captcha: words, login } = useTranslations().steps
   const { number } = useFormats()
-  const { head, whomToAsk, help } = useSender(candidate)
+  const { heading, contactText, help } = useSender(candidate)
   const [form, field, note] = [useId(), useId(), useId()]
   const input = useRef<HTMLInputElement>(null)
   const [captcha, setCaptcha] = useState('')
-  const [gap, setGap] = useState<Gap | null>(null)
+  const [gap, setGap] = useState<FieldError | null>(null)
   const onText = (typed: string) => {
     setCaptcha(typed)
     setGap(null)
   }
-  const text = useFilteredText({ value: captcha, filter: captchaOf, onText })
-  const said = gap ?? step.said
+  const text = useFilteredText({ value: captcha, filter: toCaptchaText, onText })
+  const said = gap ?? step.error
   const missing = CAPTCHA_LENGTH - captcha.length
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const found = captchaGap(captcha)
+    const found = validateCaptcha(captcha)
     setGap(found)
-    if (found === null) tell({ kind: 'captchaPressed', captcha })
+    if (found === null) dispatch({ kind: 'captchaPressed', captcha })
     else input.current?.focus()
   }
   return (
@@ -43,21 +90,21 @@ export function Captcha({ step, line, candidate, tell }: AskingProps<'captcha'>)
       screen="captcha"
       title={words.title}
       lead={words.lead}
-      company={head}
+      company={heading}
       {...help}
-      progress={{ name: login.step, step: 2, of: 3 }}
-      foot={
-        <SendButton
-          {...{ form, line }}
-          isSent={step.isSent}
-          missing={missing === 0 ? undefined : words.missing(number(missing), missing)}
+      progress={{ name: login.step, step: 2, total: 3 }}
+      footer={
+        <SubmitButton
+          {...{ form, connection }}
+          isSubmitted={step.isSubmitted}
+          missingText={missing === 0 ? undefined : words.missing({ count: missing })}
         >
           {words.button}
-        </SendButton>
+        </SubmitButton>
       }
     >
-      <LineNotice line={line} />
-      <CaptchaPicture picture={step.picture} />
+      <ConnectionNotice connection={connection} />
+      <CaptchaImage picture={step.picture} />
       <form id={form} className="uan-form" onSubmit={onSubmit} noValidate>
         <div>
           <label className="form-label" htmlFor={field}>
@@ -68,8 +115,8 @@ export function Captcha({ step, line, candidate, tell }: AskingProps<'captcha'>)
             ref={input}
             className={`form-control uan-captcha${said === null ? '' : ' is-invalid'}`}
             {...text}
-            readOnly={step.isSent}
-            autoFocus={step.said !== null}
+            readOnly={step.isSubmitted}
+            autoFocus={step.error !== null}
             autoCapitalize="off"
             autoComplete="off"
             autoCorrect="off"
@@ -81,11 +128,13 @@ export function Captcha({ step, line, candidate, tell }: AskingProps<'captcha'>)
           <div role="alert">
             {said !== null && <FieldNote id={note} error={words.said[said]} />}
           </div>
-          {said === null && <FieldNote id={note} note={words.note(number(CAPTCHA_LENGTH))} />}
+          {said === null && (
+            <FieldNote id={note} note={words.note({ length: number(CAPTCHA_LENGTH) })} />
+          )}
         </div>
       </form>
       <IconRows rows={[{ icon: arrows, text: words.another }]} />
-      <Aside icon={question}>{words.unreadable(whomToAsk, help.phone)}</Aside>
+      <HelpNote icon={question}>{unreadableText(words, contactText, help.phone)}</HelpNote>
     </CandidateFrame>
   )
 }

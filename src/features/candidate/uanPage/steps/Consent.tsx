@@ -4,43 +4,46 @@ import personCard from 'bootstrap-icons/icons/person-vcard.svg?raw'
 import phoneIcon from 'bootstrap-icons/icons/phone.svg?raw'
 import shield from 'bootstrap-icons/icons/shield-lock.svg?raw'
 import { useState } from 'react'
-import { CandidateFrame } from '#shared/candidate/CandidateFrame.tsx'
-import { FootButton } from '#shared/candidate/FootButton.tsx'
-import { IconRows } from '#shared/candidate/IconRows.tsx'
-import { useWords } from '../words/words.ts'
-import { useSender } from './sender.ts'
+import { CandidateFrame } from '#shared/kits/candidate/CandidateFrame.tsx'
+import { FooterButton } from '#shared/kits/candidate/FooterButton.tsx'
+import { IconRows } from '#shared/kits/candidate/IconRows.tsx'
+import { useTranslations } from '../translations.ts'
+import { useSender } from './useSender.ts'
 import type { StepProps } from './stepProps.ts'
-import { LineNotice } from './LineNotice.tsx'
+import { ConnectionNotice } from './ConnectionNotice.tsx'
 
-/** What is shared with whom, and the candidate's consent (look 15a). */
-export function Consent({ line, candidate, tell }: StepProps) {
-  const { consent: words } = useWords().steps
-  const { head, company, help } = useSender(candidate)
+/** What is shared with whom, and the consent (look 15a). */
+export function Consent({ connection, candidate, dispatch }: StepProps) {
+  const { consent: words } = useTranslations().steps
+  const { heading, company, help } = useSender(candidate)
   const [hasAgreed, setAgreed] = useState(false)
   return (
     <CandidateFrame
       screen="disclaimer"
       title={words.title}
       lead={words.lead}
-      company={head}
+      company={heading}
       {...help}
-      progress={{ name: words.step, step: 1, of: 3 }}
-      foot={
-        <FootButton
-          onPress={() => tell({ kind: 'proceedPressed' })}
-          isOff={!hasAgreed}
+      progress={{ name: words.step, step: 1, total: 3 }}
+      footer={
+        <FooterButton
+          onPress={() => dispatch({ kind: 'proceedPressed' })}
+          isDisabled={!hasAgreed}
           note={hasAgreed ? undefined : words.tick}
         >
           {words.proceed}
-        </FootButton>
+        </FooterButton>
       }
     >
-      <LineNotice line={line} />
+      <ConnectionNotice connection={connection} />
       <IconRows
         rows={[
           { icon: personCard, text: words.ownLogin },
           { icon: shield, text: words.encrypted },
-          { icon: fileText, text: words.receives(company) },
+          {
+            icon: fileText,
+            text: company === null ? words.receivesUnnamed : words.receives({ company }),
+          },
         ]}
       />
       <h2>{words.ready}</h2>

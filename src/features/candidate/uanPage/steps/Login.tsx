@@ -1,57 +1,87 @@
 import lock from 'bootstrap-icons/icons/lock.svg?raw'
 import question from 'bootstrap-icons/icons/question-circle.svg?raw'
 import { useId, useRef, useState, type FormEvent } from 'react'
-import { CandidateFrame } from '#shared/candidate/CandidateFrame.tsx'
-import { PasswordField } from '#shared/ui/PasswordField.tsx'
-import { useWords } from '../words/words.ts'
-import { Aside } from './Aside.tsx'
-import { LineNotice } from './LineNotice.tsx'
-import { LockedField } from './LockedField.tsx'
-import { passwordGap } from './gaps.ts'
-import { SendButton } from './SendButton.tsx'
-import { useSender } from './sender.ts'
-import type { AskingProps } from './stepProps.ts'
+import { CandidateFrame } from '#shared/kits/candidate/CandidateFrame.tsx'
+import { PasswordField } from '#shared/ui/components/PasswordField.tsx'
+import { useTranslations } from '../translations.ts'
+import { HelpNote } from './HelpNote.tsx'
+import { ConnectionNotice } from './ConnectionNotice.tsx'
+import { validatePassword } from './validation.ts'
+import { SubmitButton } from './SubmitButton.tsx'
+import { useSender } from './useSender.ts'
+import type { InputStepProps } from './stepProps.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
 
-/** Name and UAN as the company has them, and the password, which leaves the page with the press (look 15b). */
-export function Login({ step, line, candidate, tell }: AskingProps<'login'>) {
-  const { login: words } = useWords().steps
-  const { head, company, help } = useSender(candidate)
+type ReadOnlyFieldProps = {
+  icon: string
+  label: string
+  value: string
+  /** For the phone's password manager. */
+  autoComplete?: 'username'
+}
+
+/** A value of the company that cannot be changed here; numbers are not formatted. */
+function ReadOnlyField({ icon, label, value, autoComplete }: ReadOnlyFieldProps) {
+  const id = useId()
+  return (
+    <div>
+      <label className="form-label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="field-in uan-locked">
+        <input
+          id={id}
+          className="form-control"
+          readOnly
+          value={value}
+          autoComplete={autoComplete}
+        />
+        <Icon of={icon} />
+      </div>
+    </div>
+  )
+}
+
+/** Name and UAN from the company, and the password, which is not stored (look 15b). */
+export function Login({ step, connection, candidate, dispatch }: InputStepProps<'login'>) {
+  const { login: words } = useTranslations().steps
+  const { heading, company, help } = useSender(candidate)
   const form = useId()
   const input = useRef<HTMLInputElement>(null)
   const [password, setPassword] = useState('')
   const [gap, setGap] = useState<'required' | 'short' | null>(null)
-  const said = gap ?? step.said
+  const said = gap ?? step.error
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const found = passwordGap(password)
+    const found = validatePassword(password)
     setGap(found)
     if (found !== null) {
       input.current?.focus()
       return
     }
-    if (step.isSent || line.kind !== 'open') return
-    tell({ kind: 'loginPressed', password })
+    if (step.isSubmitted || connection.kind !== 'open') return
+    dispatch({ kind: 'loginPressed', password })
     setPassword('')
   }
   return (
     <CandidateFrame
       screen="login"
       title={words.title}
-      lead={words.from(company)}
-      company={head}
+      lead={company === null ? words.fromUnnamed : words.from({ company })}
+      company={heading}
       {...help}
-      onBack={step.isSent ? undefined : () => tell({ kind: 'backPressed' })}
-      progress={{ name: words.step, step: 2, of: 3 }}
-      foot={
-        <SendButton {...{ form, line }} isSent={step.isSent}>
+      onBack={step.isSubmitted ? undefined : () => dispatch({ kind: 'backPressed' })}
+      progress={{ name: words.step, step: 2, total: 3 }}
+      footer={
+        <SubmitButton {...{ form, connection }} isSubmitted={step.isSubmitted}>
           {words.button}
-        </SendButton>
+        </SubmitButton>
       }
     >
-      <LineNotice line={line} />
+      <ConnectionNotice connection={connection} />
       <form id={form} className="uan-form" onSubmit={onSubmit} noValidate>
-        <LockedField icon={lock} label={words.name} value={candidate?.name ?? ''} />
-        <LockedField
+        <ReadOnlyField icon={lock} label={words.name} value={candidate?.name ?? ''} />
+        <ReadOnlyField
           icon={lock}
           label={words.uan}
           value={candidate?.uan ?? ''}
@@ -64,18 +94,18 @@ export function Login({ step, line, candidate, tell }: AskingProps<'login'>) {
             setPassword(text)
             setGap(null)
           }}
-          words={{ show: words.show, hide: words.hide }}
+          labels={{ show: words.show, hide: words.hide }}
           autoComplete="current-password"
-          autoFocus={step.said !== null}
-          readOnly={step.isSent}
+          autoFocus={step.error !== null}
+          readOnly={step.isSubmitted}
           error={said === null ? null : words.said[said]}
           note={words.encrypted}
           inputRef={input}
         />
       </form>
-      <Aside icon={question}>
+      <HelpNote icon={question}>
         {help.phone === undefined ? words.notYours : words.notYoursCall}
-      </Aside>
+      </HelpNote>
     </CandidateFrame>
   )
 }

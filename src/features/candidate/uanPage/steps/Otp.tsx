@@ -1,53 +1,53 @@
 import info from 'bootstrap-icons/icons/info-circle.svg?raw'
 import { useId, useRef, useState, type FormEvent } from 'react'
-import { CandidateFrame } from '#shared/candidate/CandidateFrame.tsx'
-import { useFormats } from '#shared/candidate/language.ts'
-import { OTP_LENGTH, OtpField } from '#shared/ui/OtpField.tsx'
-import { useWords } from '../words/words.ts'
-import { Aside } from './Aside.tsx'
-import { otpGap, type Gap } from './gaps.ts'
-import { LineNotice } from './LineNotice.tsx'
-import { SendButton } from './SendButton.tsx'
-import { useSender } from './sender.ts'
-import type { AskingProps } from './stepProps.ts'
+import { CandidateFrame } from '#shared/kits/candidate/CandidateFrame.tsx'
+import { useFormats } from '#shared/kits/candidate/language.ts'
+import { OTP_LENGTH, OtpField } from '#shared/ui/components/OtpField.tsx'
+import { useTranslations } from '../translations.ts'
+import { HelpNote } from './HelpNote.tsx'
+import { validateOtp, type FieldError } from './validation.ts'
+import { ConnectionNotice } from './ConnectionNotice.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+import { useSender } from './useSender.ts'
+import type { InputStepProps } from './stepProps.ts'
 
-/** Six digits from an SMS, for which the candidate leaves the page: what was typed stays (look 15d). */
-export function Otp({ step, line, candidate, tell }: AskingProps<'otp'>) {
-  const { otp: words } = useWords().steps
+/** Six digits from an SMS. The user leaves the page to read it, so typed digits stay (look 15d). */
+export function Otp({ step, connection, candidate, dispatch }: InputStepProps<'otp'>) {
+  const { otp: words } = useTranslations().steps
   const { number } = useFormats()
-  const { head, help } = useSender(candidate)
+  const { heading, help } = useSender(candidate)
   const form = useId()
   const input = useRef<HTMLInputElement>(null)
   const [otp, setOtp] = useState('')
-  const [gap, setGap] = useState<Gap | null>(null)
-  const said = gap ?? step.said
+  const [gap, setGap] = useState<FieldError | null>(null)
+  const said = gap ?? step.error
   const missing = OTP_LENGTH - otp.length
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const found = otpGap(otp)
+    const found = validateOtp(otp)
     setGap(found)
-    if (found === null) tell({ kind: 'otpPressed', otp })
+    if (found === null) dispatch({ kind: 'otpPressed', otp })
     else input.current?.focus()
   }
   return (
     <CandidateFrame
       screen="otp"
       title={words.title}
-      lead={words.lead(number(OTP_LENGTH))}
-      company={head}
+      lead={words.lead({ length: number(OTP_LENGTH) })}
+      company={heading}
       {...help}
-      progress={{ name: words.step, step: 3, of: 3 }}
-      foot={
-        <SendButton
-          {...{ form, line }}
-          isSent={step.isSent}
-          missing={missing === 0 ? undefined : words.missing(number(missing), missing)}
+      progress={{ name: words.step, step: 3, total: 3 }}
+      footer={
+        <SubmitButton
+          {...{ form, connection }}
+          isSubmitted={step.isSubmitted}
+          missingText={missing === 0 ? undefined : words.missing({ count: missing })}
         >
           {words.button}
-        </SendButton>
+        </SubmitButton>
       }
     >
-      <LineNotice line={line} />
+      <ConnectionNotice connection={connection} />
       <form id={form} className="uan-form" onSubmit={onSubmit} noValidate>
         <OtpField
           label={words.label}
@@ -58,12 +58,12 @@ export function Otp({ step, line, candidate, tell }: AskingProps<'otp'>) {
           }}
           error={said === null ? null : words.said[said]}
           note={words.note}
-          readOnly={step.isSent}
-          autoFocus={step.said !== null}
+          readOnly={step.isSubmitted}
+          autoFocus={step.error !== null}
           inputRef={input}
         />
       </form>
-      <Aside icon={info}>{words.noSms(number(2))}</Aside>
+      <HelpNote icon={info}>{words.noSms({ minutes: number(2) })}</HelpNote>
     </CandidateFrame>
   )
 }

@@ -1,42 +1,119 @@
-import { isAwaiting } from '../session/moves.ts'
+import { isAwaitingResponse } from '../session/transitions.ts'
 import { useUanSession } from '../session/useUanSession.ts'
 import { useWakeLock } from '../session/useWakeLock.ts'
 import { Captcha } from './Captcha.tsx'
 import { Consent } from './Consent.tsx'
-import { Failed } from './Failed.tsx'
+import { FailureScreen } from './FailureScreen.tsx'
 import { Login } from './Login.tsx'
 import { Otp } from './Otp.tsx'
-import { Success } from './Success.tsx'
-import { Waiting } from './Waiting.tsx'
 import './steps.css'
+import { CandidateFrame } from '#shared/kits/candidate/CandidateFrame.tsx'
+import { FooterButton } from '#shared/kits/candidate/FooterButton.tsx'
+import { useTranslations } from '../translations.ts'
+import { ConnectionNotice } from './ConnectionNotice.tsx'
+import { useSender } from './useSender.ts'
+import type { StepProps } from './stepProps.ts'
+import check from 'bootstrap-icons/icons/check-lg.svg?raw'
+import shield from 'bootstrap-icons/icons/shield-lock.svg?raw'
+import { IconRows } from '#shared/kits/candidate/IconRows.tsx'
+import { useFormats } from '#shared/kits/candidate/language.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import type { Candidate } from '../session/frames.ts'
+
+type SuccessProps = {
+  candidate: Candidate | null
+  /** Epoch ms. */
+  at: number
+}
+
+function Success({ candidate, at }: SuccessProps) {
+  const { success: words } = useTranslations().steps
+  const { dateTime } = useFormats()
+  const { heading, company, help } = useSender(candidate)
+  return (
+    <CandidateFrame
+      screen="success"
+      title={words.title}
+      lead={company === null ? words.lineUnnamed : words.line({ company })}
+      aboveTitle={
+        <span className="uan-mark">
+          <Icon of={check} />
+        </span>
+      }
+      company={heading}
+      {...help}
+      progress={{ name: words.step, step: 3, total: 3 }}
+    >
+      <IconRows
+        rows={[
+          { icon: check, text: words.received({ when: dateTime(at) }) },
+          { icon: shield, text: words.change },
+        ]}
+      />
+      <p className="uan-close">{words.close}</p>
+    </CandidateFrame>
+  )
+}
+
+type WaitingProps = StepProps & { reason: 'link' | 'verifying' | 'slow' }
+
+/** Waiting for the server (kyc §4). After a minute it offers to start again. */
+export function Waiting({ reason, connection, candidate, dispatch }: WaitingProps) {
+  const { frame, steps } = useTranslations()
+  const { heading, help } = useSender(candidate)
+  return (
+    <CandidateFrame
+      screen={reason === 'link' ? 'loading' : 'verifying'}
+      title={reason === 'link' ? frame.pleaseWait : steps.waiting.verifying}
+      lead={reason === 'slow' ? steps.waiting.slow : steps.waiting.stay}
+      company={heading}
+      {...help}
+      progress={{
+        name: reason === 'link' ? steps.login.step : steps.otp.step,
+        step: reason === 'link' ? 2 : 3,
+        total: 3,
+      }}
+      footer={
+        reason === 'slow' ? (
+          <FooterButton onPress={() => dispatch({ kind: 'refreshPressed' })}>
+            {steps.failed.refresh}
+          </FooterButton>
+        ) : undefined
+      }
+    >
+      <ConnectionNotice connection={connection} />
+      {reason !== 'slow' && <div className="uan-spinner" aria-hidden="true" />}
+    </CandidateFrame>
+  )
+}
 
 type UanFlowProps = { jobId: string }
 
-/** The candidate's way through a job: each step as the session says (kyc §2, part G). */
+/** The steps of a candidate's job (kyc §2, part G). */
 export function UanFlow({ jobId }: UanFlowProps) {
-  const { state, tell } = useUanSession(jobId)
-  const { step, line, candidate } = state
-  useWakeLock(isAwaiting(step) || step.kind === 'otp')
-  const shared = { line, candidate, tell }
+  const { state, dispatch } = useUanSession(jobId)
+  const { step, connection, candidate } = state
+  useWakeLock(isAwaitingResponse(step) || step.kind === 'otp')
+  const shared = { connection: connection, candidate, dispatch: dispatch }
   switch (step.kind) {
     case 'disclaimer':
       return <Consent {...shared} />
     case 'loading':
-      return <Waiting {...shared} why={step.why} />
+      return <Waiting {...shared} reason={step.reason} />
     case 'login':
-      return <Login key={step.round} {...shared} step={step} />
+      return <Login key={step.attempt} {...shared} step={step} />
     case 'captcha':
-      return <Captcha key={step.round} {...shared} step={step} />
+      return <Captcha key={step.attempt} {...shared} step={step} />
     case 'otp':
-      return <Otp key={step.round} {...shared} step={step} />
+      return <Otp key={step.attempt} {...shared} step={step} />
     case 'success':
       return <Success candidate={candidate} at={step.at} />
     case 'error':
       return (
-        <Failed
-          why={step.why}
+        <FailureScreen
+          reason={step.reason}
           candidate={candidate}
-          onRefresh={() => tell({ kind: 'refreshPressed' })}
+          onRefresh={() => dispatch({ kind: 'refreshPressed' })}
         />
       )
     default:

@@ -1,14 +1,12 @@
 import type { Candidate } from '../session/frames.ts'
-import type { Line, Step, UanEvent } from '../session/uanState.ts'
+import type { Connection, Step, UanEvent } from '../session/uanState.ts'
 
-/** What each step is given. */
 export type StepProps = {
-  line: Line
+  connection: Connection
   candidate: Candidate | null
-  tell: (event: UanEvent) => void
+  dispatch: (event: UanEvent) => void
 }
 
-/** What a step that asks for something is given beside it. */
-export type AskingProps<Kind extends Step['kind']> = StepProps & {
+export type InputStepProps<Kind extends Step['kind']> = StepProps & {
   step: Extract<Step, { kind: Kind }>
 }

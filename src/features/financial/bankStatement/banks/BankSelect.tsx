@@ -1,17 +1,15 @@
 import { useId } from 'react'
-import { LazyCombobox } from '#shared/ui/LazyCombobox.tsx'
+import { LazyCombobox } from '#shared/ui/combobox/LazyCombobox.tsx'
 import { BANK_OPTIONS } from './banks.ts'
 
 type BankSelectProps = {
-  /** Accessible name. */
   label: string
   value: string | null
-  /** Id of the line below the field. */
   describedBy?: string
   onChange: (bankName: string | null) => void
 }
 
-/** A bank out of about sixty, or none: what was chosen, or guessed from the file, goes with its text. */
+/** Selects one of about sixty banks, or none. */
 export function BankSelect({ label, value, describedBy, onChange }: BankSelectProps) {
   return (
     <LazyCombobox

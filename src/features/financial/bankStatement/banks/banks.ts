@@ -1,20 +1,19 @@
 import type { ComboboxOption } from '#shared/ui/combobox/optionFilter.ts'
 
-/** An Indian bank as statements and account holders name it, with the four-letter prefix of its IFSC codes (decisions D7). */
+/** An Indian bank with the four-letter prefix of its IFSC codes (decisions D7). */
 export type Bank = {
   name: string
   code: string
-  /** Short names that file names use, lower case, besides the code itself. */
+  /** Short names in file names, lower case, besides the code. */
   aliases?: readonly string[]
 }
 
-/** Stands for a bank that is not in the list; it has the empty code (analyzers §3). */
+/** For a bank that is not in the list; its code is empty (analyzers §3). */
 export const OTHER_BANK = 'other'
 
-/** What is sent as the bank's name where none was chosen (analyzers §4). */
+/** Sent as the bank's name where none was selected (analyzers §4). */
 export const NO_BANK_NAME = 'Bank Name'
 
-/** The banks whose statements are known, in the order in which a list shows them. */
 export const BANKS: readonly Bank[] = [
   { name: 'Abhyudaya Co-operative Bank', code: 'ABHY', aliases: ['abhyudaya'] },
   { name: 'Airtel Payments Bank', code: 'AIRP', aliases: ['airtel'] },
@@ -97,17 +96,17 @@ export const BANKS: readonly Bank[] = [
 
 const CODE_OF: ReadonlyMap<string, string> = new Map(BANKS.map(({ name, code }) => [name, code]))
 
-/** The bank's code; empty for 'other', for none, and for a name that is not in the list. */
+/** The bank's code; empty for 'other', none, and an unknown name. */
 export function bankCodeOf(name: string): string {
   return CODE_OF.get(name) ?? ''
 }
 
-/** The banks to choose from: found by short name and code too, and 'other' is always there. */
+/** Options searchable by short name and code; 'other' is always shown. */
 export const BANK_OPTIONS: readonly ComboboxOption[] = [
   ...BANKS.map(({ name, code, aliases = [] }) => ({
     value: name,
     label: name,
-    words: [code, ...aliases],
+    keywords: [code, ...aliases],
   })),
-  { value: OTHER_BANK, label: OTHER_BANK, isAlways: true },
+  { value: OTHER_BANK, label: OTHER_BANK, isAlwaysShown: true },
 ]

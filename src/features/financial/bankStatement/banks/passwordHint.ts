@@ -1,23 +1,22 @@
 import { bankCodeOf } from './banks.ts'
 
-/** How banks usually lock the statements that they send, by IFSC prefix: what their own mails say. */
+/** Each bank's usual statement password, by IFSC prefix, from the banks' own mails. */
 const USUALLY: Readonly<Record<string, string>> = {
   HDFC: 'the customer ID',
-  ICIC: 'the first four letters of the name in small letters, then day and month of birth (ddmm)',
+  ICIC: 'the first four letters of the name in lowercase, then day and month of birth (ddmm)',
   SBIN: 'the last five digits of the mobile number, then the date of birth (ddmmyy)',
-  UTIB: 'the first four letters of the name in capitals, then day and month of birth (ddmm)',
+  UTIB: 'the first four letters of the name in uppercase, then day and month of birth (ddmm)',
   KKBK: 'the CRN (customer relationship number)',
 }
 
-const ANY_BANK = 'Often the account holder’s date of birth or customer ID.'
+const ANY_BANK = 'The password is often the account holder’s date of birth or customer ID.'
 
-/** 'HDFC Bank: usually the customer ID.'; null where the bank, or its habit, is not known. */
+/** 'HDFC Bank: usually the customer ID.'; null where unknown. */
 export function bankPasswordHint(bankName: string | null): string | null {
   const usual = bankName === null ? undefined : USUALLY[bankCodeOf(bankName)]
-  return usual === undefined ? null : `${bankName}: usually ${usual}.`
+  return usual === undefined ? null : `${bankName} statements are usually locked with ${usual}.`
 }
 
-/** The hint at a password field, after the bank where it is known. */
 export function passwordHint(bankName: string | null): string {
   return bankPasswordHint(bankName) ?? ANY_BANK
 }

@@ -4,14 +4,14 @@ const BANK_OF: ReadonlyMap<string, Bank> = new Map(BANKS.map((bank) => [bank.cod
 
 const IFSC = /\b([A-Z]{4})0[A-Z0-9]{6}\b/g
 
-/** The bank whose IFSC stands in a statement's text; null where there is none, or codes of several banks. */
+/** The bank of the IFSC in a statement's text; null for none or several. */
 export function bankInText(text: string): string | null {
   const codes = new Set([...text.matchAll(IFSC)].map(([, prefix = '']) => prefix))
   const [found, ...others] = [...codes].flatMap((code) => BANK_OF.get(code) ?? [])
   return found === undefined || others.length > 0 ? null : found.name
 }
 
-/** The bank that a file name names ('SBI_Current_May.pdf'); null where it names none, or several. */
+/** The bank in a file name ('SBI_Current_May.pdf'); null for none or several. */
 export function bankInName(fileName: string): string | null {
   const words = ` ${fileName.toLowerCase().replaceAll(/[^a-z]+/g, ' ')} `
   const named = BANKS.flatMap(({ name, code, aliases = [] }) =>
@@ -19,7 +19,7 @@ export function bankInName(fileName: string): string | null {
       .filter((alias) => words.includes(` ${alias} `))
       .map((alias) => ({ name, alias })),
   )
-  // 'State Bank of India' also holds the words 'Bank of India'.
+  // 'State Bank of India' also contains 'Bank of India'.
   const whole = named.filter(
     ({ alias }) => !named.some((other) => other.alias !== alias && other.alias.includes(alias)),
   )

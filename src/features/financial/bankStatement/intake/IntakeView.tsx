@@ -1,53 +1,53 @@
 import { Suspense, useEffect, useRef } from 'react'
-import type { IntakeProps } from '#shared/analyzer/definition.ts'
-import { useHandedOver } from '#shared/analyzer/intake/useHandedOver.ts'
-import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
-import { Skeleton } from '#shared/ui/Skeleton.tsx'
-import { lazyPart } from '#shared/ui/lazyPart.tsx'
-import { takeHandedOver } from './files/accountUploads.ts'
-import { restoreCutOff, restoreIntake } from './lifecycle.ts'
+import type { IntakeProps } from '#shared/kits/analyzer/definition.ts'
+import { usePendingTransfer } from '#shared/kits/analyzer/intake/usePendingTransfer.ts'
+import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
+import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
+import { addTransferredFile } from './files/accountUploads.ts'
+import { restoreInterrupted, restoreIntake } from './lifecycle.ts'
 import type { Intake } from './state/intake.ts'
 import { selectIntake } from './state/intakeSlice.ts'
-import { UploadStage } from './stages/UploadStage.tsx'
+import { UploadStep } from './steps/UploadStep.tsx'
 import './intake.css'
 
-// What comes after the files is not on the first screen, and neither is its code.
-const DetailsStage = lazyPart(
-  async () => (await import('./stages/DetailsStage.tsx')).DetailsStage,
-  { what: 'The next step' },
+// Later steps are not in the first screen's code.
+const DetailsStep = lazyWithRetry(
+  async () => (await import('./steps/DetailsStep.tsx')).DetailsStep,
+  { label: 'The next step' },
 )
-const PreviewStage = lazyPart(
-  async () => (await import('./stages/PreviewStage.tsx')).PreviewStage,
-  { what: 'The next step' },
+const PreviewStep = lazyWithRetry(
+  async () => (await import('./steps/PreviewStep.tsx')).PreviewStep,
+  { label: 'The next step' },
 )
-const FilesStage = lazyPart(async () => (await import('./stages/FilesStage.tsx')).FilesStage, {
-  what: 'The next step',
+const FilesStep = lazyWithRetry(async () => (await import('./steps/FilesStep.tsx')).FilesStep, {
+  label: 'The next step',
 })
-const SinglePasswordStage = lazyPart(
-  async () => (await import('./stages/SinglePasswordStage.tsx')).SinglePasswordStage,
-  { what: 'The next step' },
+const SinglePasswordStep = lazyWithRetry(
+  async () => (await import('./steps/SinglePasswordStep.tsx')).SinglePasswordStep,
+  { label: 'The next step' },
 )
-const UnlockStage = lazyPart(async () => (await import('./stages/UnlockStage.tsx')).UnlockStage, {
-  what: 'The next step',
+const UnlockStep = lazyWithRetry(async () => (await import('./steps/UnlockStep.tsx')).UnlockStep, {
+  label: 'The next step',
 })
-const SecondAccountStage = lazyPart(
-  async () => (await import('./stages/SecondAccountStage.tsx')).SecondAccountStage,
-  { what: 'The next step' },
+const SecondAccountStep = lazyWithRetry(
+  async () => (await import('./steps/SecondAccountStep.tsx')).SecondAccountStep,
+  { label: 'The next step' },
 )
 
-/** Before Proceed. Each screen begins at its top, with the focus there. */
+/** Each screen starts at its top with the focus there. */
 export function IntakeView({ analyzer, draft, onProceed }: IntakeProps) {
   const dispatch = useAppDispatch()
   const intake = useAppSelector(selectIntake)
   useEffect(() => {
-    if (draft !== null) dispatch(restoreCutOff(draft))
+    if (draft !== null) dispatch(restoreInterrupted(draft))
   }, [dispatch, draft])
-  useHandedOver(analyzer.service, (handed) => {
-    dispatch(restoreIntake()) // what a reload left comes first
-    void dispatch(takeHandedOver(handed))
+  usePendingTransfer(analyzer.service, (handed) => {
+    dispatch(restoreIntake()) // restore after a reload first
+    void dispatch(addTransferredFile(handed))
   })
   const root = useRef<HTMLDivElement>(null)
-  const screen = screenOf(intake)
+  const screen = renderScreen(intake)
   const shownScreen = useRef(screen)
   useEffect(() => {
     if (shownScreen.current === screen) return
@@ -71,8 +71,10 @@ export function IntakeView({ analyzer, draft, onProceed }: IntakeProps) {
   )
 }
 
-/** A revealed selection is a screen of its own (analyzers §2, screen 6); the switch of one password is not. */
-function screenOf(intake: Intake): string {
+/**
+ * Revealing the bank selection counts as a new screen (analyzers §2, screen 6); switching the password mode does not.
+ */
+function renderScreen(intake: Intake): string {
   if (intake.kind === 'bankstatementSuccessfulUpload') return `${intake.kind} ${intake.revealed}`
   if (intake.kind === 'bankstatementSuccessfulUploadPreview') return intake.view
   return intake.kind === 'commonPasswordUnlock' ? 'passwordProtected' : intake.kind
@@ -80,26 +82,25 @@ function screenOf(intake: Intake): string {
 
 type IntakeScreenProps = { intake: Intake; onProceed: IntakeProps['onProceed'] }
 
-/** The screen of each stage (analyzers §2, screens 1 to 8). */
 function IntakeScreen({ intake, onProceed }: IntakeScreenProps) {
   switch (intake.kind) {
     case 'Not Uploaded':
-      return <UploadStage />
+      return <UploadStep />
     case 'singlePasswordProtected':
-      return <SinglePasswordStage work={intake} />
+      return <SinglePasswordStep intake={intake} />
     case 'passwordProtected':
-      return <UnlockStage work={intake} isCommon={false} />
+      return <UnlockStep intake={intake} isCommonPassword={false} />
     case 'commonPasswordUnlock':
-      return <UnlockStage work={intake} isCommon />
+      return <UnlockStep intake={intake} isCommonPassword />
     case 'bankstatementSuccessfulUpload':
-      return <FilesStage work={intake} />
+      return <FilesStep intake={intake} />
     case 'bankstatementnewAccountUpload':
-      return <SecondAccountStage work={intake} />
+      return <SecondAccountStep intake={intake} />
     case 'bankstatementSuccessfulUploadPreview':
       return intake.view === 'details' ? (
-        <DetailsStage work={intake} />
+        <DetailsStep intake={intake} />
       ) : (
-        <PreviewStage work={intake} shown={intake.shown} onProceed={onProceed} />
+        <PreviewStep intake={intake} shown={intake.shown} onProceed={onProceed} />
       )
     default:
       return intake satisfies never

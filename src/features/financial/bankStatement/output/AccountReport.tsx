@@ -1,9 +1,9 @@
 import table from 'bootstrap-icons/icons/table.svg?raw'
 import { useState } from 'react'
-import type { SheetRequest } from '#shared/preview/viewerProps.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
+import type { SheetRequest } from '#shared/ui/preview/viewerProps.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
 import { AccountMonths } from './months/AccountMonths.tsx'
-import { useAccount } from './months/useAccount.ts'
+import { useAccountFigures } from './months/useAccountFigures.ts'
 import { ReportPreview, type ReportPreviewProps } from './ReportPreview.tsx'
 import type { SelectedValue } from './selectedValue.ts'
 
@@ -11,11 +11,10 @@ type AccountReportProps = ReportPreviewProps & {
   workbook: Blob
   selected: SelectedValue | null
   onSelect: (value: SelectedValue, behind?: readonly string[]) => void
-  /** The workbook is asked for, whatever is shown in its place. */
   onWorkbook: () => void
 }
 
-/** One account: its months and their figures, and below them the report, whose sheets and rows they lead to. */
+/** One account: its months and figures above the report, with links to its sheets and rows. */
 export function AccountReport({
   workbook,
   selected,
@@ -23,7 +22,7 @@ export function AccountReport({
   onWorkbook,
   ...report
 }: AccountReportProps) {
-  const account = useAccount(workbook)
+  const account = useAccountFigures(workbook)
   const [request, setRequest] = useState<SheetRequest | null>(null)
   const open = (wanted: Omit<SheetRequest, 'nonce'>) => {
     onWorkbook()
@@ -41,7 +40,7 @@ export function AccountReport({
       <div className="panel bank-workbook">
         <ReportPreview
           {...report}
-          show={request}
+          sheetRequest={request}
           actions={
             entries?.kind === 'read' && (
               <button

@@ -1,29 +1,55 @@
 import download from 'bootstrap-icons/icons/download.svg?raw'
 import fileX from 'bootstrap-icons/icons/file-earmark-x.svg?raw'
-import { useState } from 'react'
-import { sayMinutes } from '#shared/analyzer/estimates.ts'
-import type { ResultProps } from '#shared/analyzer/definition.ts'
-import { ResultBesideSource } from '#shared/analyzer/result/ResultBesideSource.tsx'
-import { useSourceSearch } from '#shared/analyzer/result/useSourceSearch.ts'
-import { downloadBlob } from '#shared/lib/download.ts'
-import { cutName, splitName } from '#shared/lib/fileName.ts'
-import { EmptyState } from '#shared/ui/EmptyState.tsx'
-import { Icon } from '#shared/ui/Icon.tsx'
-import { ACCOUNT_KEYS } from '../wire/contract.ts'
-import { submissionOf } from '../wire/submission.ts'
+import { useState, useEffect, useRef } from 'react'
+import { formatMinutes } from '#shared/kits/analyzer/estimates.ts'
+import type { ResultProps } from '#shared/kits/analyzer/definition.ts'
+import { ResultWithSource } from '#shared/kits/analyzer/result/ResultWithSource.tsx'
+import { useSourceSearch } from '#shared/kits/analyzer/result/useSourceSearch.ts'
+import { downloadBlob } from '#shared/platform/lib/download.ts'
+import { truncateFileName, splitFileName } from '#shared/platform/lib/fileName.ts'
+import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { ACCOUNT_KEYS } from '../api/contract.ts'
+import { submissionOf } from '../api/submission.ts'
 import { tabsOf, type BankOutput, type ReportKey } from '../result/bankOutput.ts'
 import { BankReport } from './BankReport.tsx'
 import type { SelectedValue } from './selectedValue.ts'
-import { useEmailToast } from './useEmailToast.ts'
 import './output.css'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { showToast } from '#shared/platform/dialogs/toast.ts'
+import type { DoneJob } from '#shared/kits/jobs/job.ts'
 
-/** Names in the list are cut at 40 characters (analyzers §2). */
+/** Whether the output was opened by the end of its job, not by a reload: see `BankStatementFinished`. */
+const isNew = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isNew' in state
+
+/** Shows 'Email sent Successfully' once, where the email was requested (analyzers §2). */
+function useEmailToast({ options }: DoneJob): void {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const isTold = useRef(false)
+  const isDue = isNew(location.state)
+  const isWanted = submissionOf(options)?.emailOutput === true
+  useEffect(() => {
+    if (!isDue || isTold.current) return
+    isTold.current = true
+    if (isWanted) showToast('success', 'Email sent Successfully', 'top-start')
+    // Removes the state, so that a reload or Back does not repeat it.
+    void navigate(
+      { pathname: location.pathname, search: location.search },
+      { replace: true, state: null },
+    )
+  }, [isDue, isWanted, location, navigate])
+}
+
+/** Names in the list are truncated at 40 characters (analyzers §2). */
 const CUT = 40
 
-/** The report of a failed account is hidden like its tab (analyzers §2). */
+/** A failed account has neither tab nor report (analyzers §2). */
 const NO_REPORT = {
   title: 'No account could be analysed',
-  line: 'Check that the statements are complete and readable, then upload them again, or contact support. Download Output has what the server sent.',
+  description:
+    'Check that the statements are complete and readable, then upload them again, or contact support. Use Download Output to save what the server sent.',
 }
 
 /** Source and result side by side (analyzers §2, "Output page"). */
@@ -36,26 +62,26 @@ export function BankOutputView({ job, result: output, onBack, feedback }: Result
     ACCOUNT_KEYS.findIndex((key) => key === report)
   ]
   const search = useSourceSearch<SelectedValue>(account?.files ?? job.files)
-  const baseName = splitName(job.files[0]?.name ?? 'bank-statement').base
+  const baseName = splitFileName(job.files[0]?.name ?? 'bank-statement').base
   const show = (tab: ReportKey) => {
     setWanted(tab)
     search.reset()
   }
   return (
-    <ResultBesideSource
+    <ResultWithSource
       title="Analysis Output"
       job={job}
       onBack={onBack}
-      took={`Execution time: ${sayMinutes(job.tookMs)}`}
+      durationText={`Execution time: ${formatMinutes(job.tookMs)}`}
       search={search}
       hint={
         report !== undefined &&
         report !== 'common' &&
-        'Click a balance to find it in the statement, a sum to see its rows'
+        'Click a balance to find it in the statement, or a sum to see its rows'
       }
-      sides={['Source', 'Output']}
+      sideLabels={['Source', 'Output']}
       label="Statement"
-      nameOf={({ name }) => cutName(name, CUT, CUT)}
+      nameOf={({ name }) => truncateFileName(name, CUT, CUT)}
       downloads={
         <button
           type="button"
@@ -86,6 +112,6 @@ export function BankOutputView({ job, result: output, onBack, feedback }: Result
           {feedback}
         </BankReport>
       )}
-    </ResultBesideSource>
+    </ResultWithSource>
   )
 }

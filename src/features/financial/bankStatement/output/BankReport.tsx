@@ -2,14 +2,44 @@ import { useId, useState, type ReactNode } from 'react'
 import Nav from 'react-bootstrap/Nav'
 import TabContainer from 'react-bootstrap/TabContainer'
 import TabPane from 'react-bootstrap/TabPane'
-import type { DoneJob } from '#shared/jobs/job.ts'
-import type { BankOutput, ReportKey } from '../result/bankOutput.ts'
+import type { DoneJob } from '#shared/kits/jobs/job.ts'
+import { type BankOutput, type ReportKey, toJobResult } from '../result/bankOutput.ts'
 import { AccountReport } from './AccountReport.tsx'
-import { Segmented } from '#shared/ui/Segmented.tsx'
+import { Segmented } from '#shared/ui/components/Segmented.tsx'
 import { InputFileLink } from './InputFileLink.tsx'
 import { ReportPreview, type Format } from './ReportPreview.tsx'
 import type { SelectedValue } from './selectedValue.ts'
-import { useLatePdfs } from './useLatePdfs.ts'
+import { callInSession } from '#shared/platform/session/callInSession.ts'
+import { storeResult } from '#shared/kits/jobs/results.ts'
+import { useAppDispatch, useSessionScope } from '#shared/platform/store/hooks.ts'
+import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
+import type { AccountKey } from '../api/contract.ts'
+import { bankStatementPdf } from '../api/endpoints.ts'
+
+/** An output with PDF reports fetched on demand, which are stored with it. */
+function useOnDemandPdfs(job: DoneJob, output: BankOutput) {
+  const dispatch = useAppDispatch()
+  const session = useSessionScope()
+  const [pdfs, setPdfs] = useState(output.pdfs)
+  const [isFetching, setFetching] = useState(false)
+  const whole = { ...output, pdfs }
+
+  async function fetch(account: AccountKey): Promise<void> {
+    const { id, transactionId } = job
+    if (transactionId === null || isFetching) return
+    setFetching(true)
+    const vault = session.get(blobStore)
+    const answer = await dispatch(
+      callInSession(bankStatementPdf, { transactionId, account }, { context: { transactionId } }),
+    )
+    setFetching(false)
+    if (!answer.ok) return
+    const next = { ...pdfs, [account]: answer.value }
+    setPdfs(next)
+    await storeResult(vault, id, toJobResult({ ...output, pdfs: next }))
+  }
+  return { output: whole, isFetching, fetch }
+}
 
 type BankReportProps = {
   job: DoneJob
@@ -20,24 +50,21 @@ type BankReportProps = {
   selected: SelectedValue | null
   onSelect: (value: SelectedValue, behind?: readonly string[]) => void
   baseName: string
-  /** The feedback panel. */
   children: ReactNode
 }
 
-/** Words of the specification (analyzers §2). */
+/** Texts of the specification (analyzers §2). */
 const TABS: Record<ReportKey, string> = {
   account_1: 'Account 1',
   account_2: 'Account 2',
   common: 'Inter Bank Transactions',
 }
 
-/** The same analysis as a workbook or as a PDF. */
 const FORMATS = [
   { value: 'Excel', label: 'Excel' },
   { value: 'PDF', label: 'PDF' },
 ] as const satisfies readonly { value: Format; label: string }[]
 
-/** Tabs, the format, whether the months add up, and the report itself. */
 export function BankReport({
   job,
   output,
@@ -51,7 +78,7 @@ export function BankReport({
 }: BankReportProps) {
   const id = useId()
   const [format, setFormat] = useState<Format>('Excel')
-  const late = useLatePdfs(job, output)
+  const late = useOnDemandPdfs(job, output)
   const workbook = report === 'common' ? undefined : output.workbooks?.[report]
   const shown = {
     output: late.output,

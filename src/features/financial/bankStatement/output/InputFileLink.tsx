@@ -1,23 +1,23 @@
 import fileText from 'bootstrap-icons/icons/file-earmark-text.svg?raw'
-import { showToast } from '#shared/errors/toast.ts'
-import { downloadBlob } from '#shared/lib/download.ts'
-import { cutName } from '#shared/lib/fileName.ts'
-import { plural } from '#shared/lib/plural.ts'
-import { useSession } from '#shared/store/hooks.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
-import { getFile, type AcceptedFile } from '#shared/upload/acceptedFile.ts'
-import { fileVault } from '#shared/vault/vault.ts'
+import { showToast } from '#shared/platform/dialogs/toast.ts'
+import { downloadBlob } from '#shared/platform/lib/download.ts'
+import { truncateFileName } from '#shared/platform/lib/fileName.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import { useSessionScope } from '#shared/platform/store/hooks.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { getFile, type AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
+import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 
 type InputFileLinkProps = { files: readonly AcceptedFile[] }
 
-/** The first input file to save, by its name; the others are in the source list. */
+/** Downloads the first input file; the others are in the source list. */
 export function InputFileLink({ files }: InputFileLinkProps) {
-  const session = useSession()
+  const session = useSessionScope()
   const [first, ...more] = files
   if (first === undefined) return null
   const save = async () => {
     try {
-      downloadBlob(await getFile(session.get(fileVault), first), first.name)
+      downloadBlob(await getFile(session.get(blobStore), first), first.name)
     } catch {
       showToast('error', 'This browser no longer has the file. Open it from where you saved it.')
     }
@@ -32,7 +32,7 @@ export function InputFileLink({ files }: InputFileLinkProps) {
         title={`Download ${first.name}`}
         onClick={() => void save()}
       >
-        {cutName(first.name)}
+        {truncateFileName(first.name)}
       </button>
       {more.length > 0 && <span className="muted">and {plural(more.length, 'more', 'more')}</span>}
     </p>

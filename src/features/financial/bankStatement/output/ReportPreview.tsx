@@ -1,25 +1,24 @@
 import fileX from 'bootstrap-icons/icons/file-earmark-x.svg?raw'
-import { FilePreview, type FilePreviewProps } from '#shared/preview/FilePreview.tsx'
-import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { FilePreview, type FilePreviewProps } from '#shared/ui/preview/FilePreview.tsx'
+import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
 import type { BankOutput, ReportKey } from '../result/bankOutput.ts'
 
-const listed = (names: readonly string[]) =>
+const formatList = (names: readonly string[]) =>
   new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names)
 
 export type Format = 'Excel' | 'PDF'
 
-export type ReportPreviewProps = Pick<FilePreviewProps, 'show' | 'actions'> & {
+export type ReportPreviewProps = Pick<FilePreviewProps, 'sheetRequest' | 'actions'> & {
   output: BankOutput
   report: ReportKey
   format: Format
-  /** Base of the reports' file names. */
   baseName: string
   isFetching: boolean
-  /** Asks for a PDF that did not come with the output. */
+  /** Fetches a PDF that is not part of the output. */
   onFetchPdf: () => void
 }
 
-/** One report as it came, or what became of it. */
+/** One report, or its load state. */
 export function ReportPreview({
   output,
   report,
@@ -36,8 +35,8 @@ export function ReportPreview({
     return (
       <EmptyState
         icon={fileX}
-        title="The PDF report did not come"
-        line="The Excel analysis is complete. The PDF can be asked for again."
+        title="The PDF report could not be loaded"
+        description="The Excel analysis is complete. Try again to load the PDF."
       >
         <button
           type="button"
@@ -45,7 +44,7 @@ export function ReportPreview({
           disabled={isFetching}
           onClick={onFetchPdf}
         >
-          {isFetching ? 'Asking…' : 'Try again'}
+          {isFetching ? 'Loading…' : 'Try again'}
         </button>
       </EmptyState>
     )
@@ -55,7 +54,7 @@ export function ReportPreview({
       <EmptyState
         icon={fileX}
         title="The Excel files could not be opened here"
-        line="The zip that the server sent cannot be read in the browser. Download it, or look at the PDF."
+        description="The zip that the server sent cannot be read in the browser. Download it, or use the PDF."
       />
     )
   }
@@ -65,7 +64,7 @@ export function ReportPreview({
       <EmptyState
         icon={fileX}
         title="A file of the output is damaged"
-        line={`The server's zip came whole, but ${listed(output.unread)} in it cannot be opened. Look at the PDF, or download the output and send it to support.`}
+        description={`The zip is complete, but ${formatList(output.unread)} in it cannot be opened. Use the PDF, or download the output and send it to support.`}
       />
     )
   }
@@ -74,7 +73,7 @@ export function ReportPreview({
       <EmptyState
         icon={fileX}
         title="No Excel analysis in the output"
-        line="The server's zip holds none for this account. Look at the PDF, or contact support."
+        description="The zip from the server has none for this account. Use the PDF, or contact support."
       />
     )
   }

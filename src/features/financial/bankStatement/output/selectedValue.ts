@@ -1,4 +1,4 @@
-/** A value of the output that was clicked; `place` is its own, two may read the same. */
+/** The clicked value; `place` is a unique id, because two values may have the same text. */
 export type SelectedValue = {
   place: string
   label: string

@@ -1,7 +1,7 @@
 import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?raw'
-import type { ProgressProps } from '#shared/analyzer/definition.ts'
-import { PhaseList } from '#shared/analyzer/processing/PhaseList.tsx'
-import { Icon } from '#shared/ui/Icon.tsx'
+import type { ProgressProps } from '#shared/kits/analyzer/definition.ts'
+import { PhaseList } from '#shared/kits/analyzer/processing/PhaseList.tsx'
+import { Icon } from '#shared/ui/components/Icon.tsx'
 import { bankPhases } from './phases.ts'
 import './processing.css'
 
@@ -15,15 +15,15 @@ export function BankProgress({ job }: ProgressProps) {
   )
 }
 
-/** Before the first phase begins: the files leave, then wait for their turn. */
+/** Before the first phase: uploading, then waiting in the queue. */
 function QueueMessage({ job: { transactionId, sent } }: ProgressProps) {
-  const share = sent > 0 && sent < 1 ? ` ${Math.floor(sent * 100)}% have left.` : ''
+  const share = sent > 0 && sent < 1 ? ` ${Math.floor(sent * 100)}% sent.` : ''
   return (
     <p className="queue-message">
       <Icon of={hourglass} />
       {transactionId === null
         ? `Your statements are being sent.${share}`
-        : 'Your statements are in the queue. The analysis starts by itself in a moment.'}
+        : 'Your statements are in the queue. The analysis will start shortly.'}
     </p>
   )
 }

@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { ask } from '#shared/errors/ask.ts'
-import type { FinishedProps } from '#shared/analyzer/definition.ts'
-import { useJobResult } from '#shared/analyzer/result/useJobResult.ts'
-import { AnalyzerHead } from '#shared/analyzer/AnalyzerHead.tsx'
-import { useAppDispatch, useSession } from '#shared/store/hooks.ts'
-import { Skeleton } from '#shared/ui/Skeleton.tsx'
+import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import type { FinishedProps } from '#shared/kits/analyzer/definition.ts'
+import { useJobResult } from '#shared/kits/analyzer/result/useJobResult.ts'
+import { AnalyzerHeader } from '#shared/kits/analyzer/AnalyzerHeader.tsx'
+import { useAppDispatch, useSessionScope } from '#shared/platform/store/hooks.ts'
+import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
 import { bankStatementCalls } from '../calls.ts'
 import { failedLists } from '../result/failedLists.ts'
 
-/** Jobs whose end this tab has announced: opened again from Jobs, they go straight to the output. */
+/** Jobs whose end was announced in this tab: they open the output directly. */
 const announcedJobs = () => new Set<string>()
 
 /**
- * A finished job on its way to the output page: straight, or by the overlay that names what failed (analyzers §4).
- * Without a kept result too: the output page says what became of it.
+ * Leads a finished job to its output page, with a dialog for failed documents first (analyzers §4). Also without a
+ * stored result, which the output page reports.
  */
-export function BankStatementFinished({ job, to }: FinishedProps) {
+export function BankStatementFinished({ job, outputUrl }: FinishedProps) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const state = useJobResult(bankStatementCalls, job)
-  const session = useSession()
+  const session = useSessionScope()
   const isAsked = useRef(false)
   useEffect(() => {
     if (state.kind === 'loading' || isAsked.current) return
@@ -28,22 +28,25 @@ export function BankStatementFinished({ job, to }: FinishedProps) {
     const announced = session.get(announcedJobs)
     const isNew = !announced.has(job.id)
     announced.add(job.id)
-    const leave = () => navigate(to, { replace: true, ...(isNew ? { state: { isNew } } : {}) })
+    const leave = () =>
+      navigate(outputUrl, { replace: true, ...(isNew ? { state: { isNew } } : {}) })
     const lists = isNew && state.kind === 'ready' ? failedLists(state.result.failedFiles, job) : []
     if (lists.length === 0) {
       void leave()
       return
     }
     const transaction = job.transactionId === null ? {} : { transactionId: job.transactionId }
-    void dispatch(ask('partialOutput', { lists, ...transaction })).then((answer) => {
-      // Dismissed by the end of the session, say: nobody is here to see the output.
-      if (answer !== 'dismissed') void leave()
-    })
-  }, [state, job, to, dispatch, navigate, session])
+    void dispatch(requestDialogAnswer('partialOutput', { lists, ...transaction })).then(
+      (answer) => {
+        // Dismissed, for example by the end of the session: nobody waits for the output.
+        if (answer !== 'dismissed') void leave()
+      },
+    )
+  }, [state, job, outputUrl, dispatch, navigate, session])
 
   return (
     <div className="page">
-      <AnalyzerHead title="Bank statement" line="The analysis is ready." step={3} />
+      <AnalyzerHeader title="Bank statement" subtitle="The analysis is ready." step={3} />
       <Skeleton lines={6} label="Opening the output" />
     </div>
   )

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { JobResult } from '#shared/jobs/definition.ts'
-import { ACCOUNT_KEYS, type AccountKey, type FailedFiles } from '../wire/contract.ts'
+import type { JobResult } from '#shared/kits/jobs/definition.ts'
+import { ACCOUNT_KEYS, type AccountKey, type FailedFiles } from '../api/contract.ts'
 
-/** What an output shows: an account's own analysis, or the transactions between the two. */
+/** The reports of an output: one per account, and the transactions between them. */
 export const REPORT_KEYS = [...ACCOUNT_KEYS, 'common'] as const
 export type ReportKey = (typeof REPORT_KEYS)[number]
 
@@ -11,11 +11,11 @@ export type BankOutput = {
   totalAccounts: 1 | 2
   failedAccounts: readonly AccountKey[]
   failedFiles: FailedFiles
-  /** The zip as it came: what Download saves. */
+  /** The original zip, for Download. */
   zip: Blob
-  /** The workbooks that the zip holds; null when it could not be read. */
+  /** The workbooks in the zip; null when it could not be read. */
   workbooks: Readonly<Partial<Record<ReportKey, Blob>>> | null
-  /** Names of the files and nested zips of it that are damaged. */
+  /** Names of its damaged files and nested zips. */
   unread: readonly string[]
   pdfs: Readonly<Partial<Record<AccountKey, Blob>>>
 }
@@ -35,7 +35,7 @@ const OutputData = v.object({
   unread: v.exactOptional(v.array(v.string()), []),
 })
 
-/** The form in which the engine keeps an output: its facts, and its files by name. */
+/** The stored form of an output: data and files by name. */
 export function toJobResult(output: BankOutput): JobResult {
   const { totalAccounts, failedAccounts, failedFiles, zip, workbooks, unread, pdfs } = output
   const files: Record<string, Blob> = { [ZIP]: zip }
@@ -59,7 +59,7 @@ export function toJobResult(output: BankOutput): JobResult {
   }
 }
 
-/** Reads a kept output; null when it does not fit. */
+/** Parses a stored output; null where it does not fit. */
 export function parseOutput({ data, files = {} }: JobResult): BankOutput | null {
   const parsed = v.safeParse(OutputData, data)
   const zip = files[ZIP]
@@ -87,8 +87,8 @@ function pick<Key extends string>(
 }
 
 /**
- * Which tabs an output has: Account 2 only where two accounts were sent, those of failed accounts hidden, and
- * 'Inter Bank Transactions' where the zip holds the common sheet of two accounts (analyzers §2).
+ * The tabs of an output: Account 2 only for two accounts, none for failed accounts, and 'Inter Bank Transactions' where
+ * the zip has the common sheet (analyzers §2).
  */
 export function tabsOf({ totalAccounts, failedAccounts, workbooks }: BankOutput): ReportKey[] {
   const accounts = ACCOUNT_KEYS.slice(0, totalAccounts).filter(

@@ -1,10 +1,10 @@
-import type { DialogContext } from '#shared/errors/overlaySlice.ts'
-import type { DoneJob } from '#shared/jobs/job.ts'
-import { cutName } from '#shared/lib/fileName.ts'
-import { ACCOUNT_KEYS, type AccountKey, type FailedFiles } from '../wire/contract.ts'
-import { submissionOf, type Submission } from '../wire/submission.ts'
+import type { DialogContext } from '#shared/platform/store/overlaySlice.ts'
+import type { DoneJob } from '#shared/kits/jobs/job.ts'
+import { truncateFileName } from '#shared/platform/lib/fileName.ts'
+import { ACCOUNT_KEYS, type AccountKey, type FailedFiles } from '../api/contract.ts'
+import { submissionOf, type Submission } from '../api/submission.ts'
 
-/** Names in the overlay are cut at 50 characters (analyzers §2). */
+/** Names in the dialog are truncated at 50 characters (analyzers §2). */
 const CUT = 50
 
 /** The failed documents per account, for 'Combined Analysis Output Partially Generated'. Empty: nothing failed. */
@@ -19,7 +19,7 @@ export function failedLists(
     return [
       {
         heading: accountName(key, submission),
-        items: names.map((name) => cutName(name, CUT, CUT)),
+        items: names.map((name) => truncateFileName(name, CUT, CUT)),
       },
     ]
   })
@@ -27,10 +27,10 @@ export function failedLists(
 
 const NUMBERED: Record<AccountKey, string> = { account_1: 'Account 1', account_2: 'Account 2' }
 
-/** Stands for a bank that was not chosen (analyzers §4): it says nothing about the account. */
+/** Placeholder for a bank that was not selected (analyzers §4). */
 const NOT_CHOSEN = 'Bank Name'
 
-/** 'Account 1', or with what was chosen about it: 'Account 1: HDFC Bank - Savings Account'. */
+/** 'Account 1', or with its options: 'Account 1: HDFC Bank - Savings Account'. */
 export function accountName(key: AccountKey, submission: Submission | null): string {
   const account = submission?.accounts[ACCOUNT_KEYS.indexOf(key)]
   const name = NUMBERED[key]

@@ -1,16 +1,16 @@
-import type { ApiError, ApiResult } from '#shared/api/apiError.ts'
-import { call } from '#shared/api/call.ts'
-import { ACCOUNT_KEYS, type AccountKey, type BankStatementStatus } from '../wire/contract.ts'
-import { CodeLost, loadCode } from '#shared/lib/loadCode.ts'
-import { bankStatementPdf, bankStatementZip } from '../wire/endpoints.ts'
-import type { Submission } from '../wire/submission.ts'
+import type { ApiError, ApiResult } from '#shared/platform/api/apiError.ts'
+import { callEndpoint } from '#shared/platform/api/callEndpoint.ts'
+import { ACCOUNT_KEYS, type AccountKey, type BankStatementStatus } from '../api/contract.ts'
+import { ChunkLoadError, loadChunk } from '#shared/platform/lib/loadChunk.ts'
+import { bankStatementPdf, bankStatementZip } from '../api/endpoints.ts'
+import type { Submission } from '../api/submission.ts'
 import type { BankOutput } from './bankOutput.ts'
 
 type Success = Extract<BankStatementStatus, { kind: 'success' }>
 
 /**
- * The reports of a finished analysis. The zip has to come; a PDF that the server does not give is left out, and the
- * output says so. Without a connection, or without a session, nothing is taken and the call can be made again.
+ * Fetches the reports of a finished analysis. The zip is required; a missing PDF is left out and reported. Without a
+ * connection or session nothing is stored, and the call can be repeated.
  */
 export async function fetchOutput(
   transactionId: string,
@@ -22,19 +22,21 @@ export async function fetchOutput(
   const failedAccounts = failedOf(status, accounts)
   const wanted = ACCOUNT_KEYS.slice(0, totalAccounts).filter((key) => !failedAccounts.includes(key))
   const [zip, reports] = await Promise.all([
-    call(bankStatementZip, transactionId, { signal }),
+    callEndpoint(bankStatementZip, transactionId, { signal }),
     Promise.all(
-      wanted.map(async (account) => call(bankStatementPdf, { transactionId, account }, { signal })),
+      wanted.map(async (account) =>
+        callEndpoint(bankStatementPdf, { transactionId, account }, { signal }),
+      ),
     ),
   ])
   if (!zip.ok) return zip
   const pdfs: Partial<Record<AccountKey, Blob>> = {}
   for (const [index, report] of reports.entries()) {
     const account = wanted[index]
-    if (!report.ok && !isMerelyMissing(report.error)) return report
+    if (!report.ok && !isNotFound(report.error)) return report
     if (report.ok && account !== undefined) pdfs[account] = report.value
   }
-  const inZip = await read(zip.value).catch(lost)
+  const inZip = await read(zip.value).catch(toFetchError)
   if (inZip === 'lost') return { ok: false, error: { kind: 'network' } }
   const { failedFiles } = status
   return {
@@ -43,19 +45,22 @@ export async function fetchOutput(
   }
 }
 
-/** With code that no upload needs. @throws CodeLost */
+/**
+ * Its code is not part of the upload page.
+ * @throws ChunkLoadError
+ */
 async function read(zip: Blob) {
-  const { readReports } = await loadCode(() => import('./readReports.ts'))
+  const { readReports } = await loadChunk(() => import('./readReports.ts'))
   return readReports(zip)
 }
 
-/** Without the code that reads a zip there is no answer yet. */
-function lost(error: unknown): 'lost' {
-  if (error instanceof CodeLost) return 'lost'
+/** Without the zip reader's code there is no result yet. */
+function toFetchError(error: unknown): 'lost' {
+  if (error instanceof ChunkLoadError) return 'lost'
   throw error
 }
 
-/** An account is failed where the server says so, or where every one of its files did. */
+/** An account failed if the server says so, or all its files failed. */
 function failedOf(
   { failedAccounts, failedFiles }: Success,
   accounts: Submission['accounts'],
@@ -66,5 +71,5 @@ function failedOf(
   })
 }
 
-const isMerelyMissing = (error: ApiError): boolean =>
+const isNotFound = (error: ApiError): boolean =>
   error.kind === 'contract' || (error.kind === 'http' && error.status !== 401)

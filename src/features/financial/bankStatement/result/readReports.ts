@@ -1,32 +1,35 @@
-import { readZip, type ZipEntry } from '#shared/files/zip.ts'
-import { ZipRefused } from '#shared/files/zipRefused.ts'
-import { mimeOf } from '#shared/upload/fileKind.ts'
-import { ACCOUNT_KEYS } from '../wire/contract.ts'
+import { readZip, type ZipEntry } from '#shared/platform/files/readZip.ts'
+import { ZipError } from '#shared/platform/files/zipError.ts'
+import { mimeOf } from '#shared/kits/upload/fileKind.ts'
+import { ACCOUNT_KEYS } from '../api/contract.ts'
 import type { BankOutput, ReportKey } from './bankOutput.ts'
 
 const isWorkbook = ({ name }: ZipEntry) => name.toLowerCase().endsWith('.xlsx')
 
-/** A nested zip whose name holds account_1 or account_2 is that account's; a workbook at the top is the common one (D8). */
-function reportOf({ within }: ZipEntry): ReportKey | undefined {
-  const zip = within.at(-1)?.toLowerCase()
+/**
+ * A nested zip with account_1 or account_2 in its name belongs to that account; a workbook at the top level is the
+ * common one (D8).
+ */
+function reportOf({ parentZips }: ZipEntry): ReportKey | undefined {
+  const zip = parentZips.at(-1)?.toLowerCase()
   return zip === undefined ? 'common' : ACCOUNT_KEYS.find((key) => zip.includes(key))
 }
 
 /**
- * The workbooks of a bank statement's zip, null when it cannot be read, for then there is still the zip itself; and the
- * names of what is damaged in it.
+ * The workbooks in a zip, null when it cannot be read (the zip itself can still be downloaded), and the names of
+ * damaged files.
  */
 export async function readReports(zip: Blob): Promise<Pick<BankOutput, 'workbooks' | 'unread'>> {
   try {
-    const { files, unread } = await readZip(zip)
+    const { files, unreadableNames } = await readZip(zip)
     const workbooks: Partial<Record<ReportKey, Blob>> = {}
     for (const entry of files.filter(isWorkbook)) {
       const key = reportOf(entry)
       if (key !== undefined) workbooks[key] ??= new Blob([entry.blob], { type: mimeOf('xlsx') })
     }
-    return { workbooks, unread }
+    return { workbooks, unread: unreadableNames }
   } catch (error) {
-    if (error instanceof ZipRefused) return { workbooks: null, unread: [] }
+    if (error instanceof ZipError) return { workbooks: null, unread: [] }
     throw error
   }
 }

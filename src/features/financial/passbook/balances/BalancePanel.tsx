@@ -1,43 +1,86 @@
-import { CheckVerdict } from '#shared/analyzer/result/CheckVerdict.tsx'
-import { plural } from '#shared/lib/plural.ts'
-import { Skeleton } from '#shared/ui/Skeleton.tsx'
-import { useBalances } from './useBalances.ts'
-import type { BalanceCheck } from './checkBalances.ts'
-import { findingWords, inRupees } from './findingWords.ts'
+import { CheckBanner } from '#shared/kits/analyzer/result/CheckBanner.tsx'
+import { plural } from '#shared/platform/lib/plural.ts'
+import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
+import { type BalanceCheck, checkBalances } from './checkBalances.ts'
+import { describeDiscrepancy, formatPaise } from './describeDiscrepancy.ts'
 import './balances.css'
+import { useEffect, useState } from 'react'
+import { startWorkbookWorker, type Workbook } from '#shared/ui/preview/sheet/workbook.ts'
+import { findHeaderRow, parsePassbookRows } from './passbookRows.ts'
+
+type Balances =
+  | { kind: 'reading' }
+  | { kind: 'read'; check: BalanceCheck }
+  /** No sheet has lines with balances, or the workbook is unreadable, which its preview reports. */
+  | { kind: 'none' }
+
+function useBalances(workbook: Blob): Balances {
+  const [balances, setBalances] = useState<Balances>({ kind: 'reading' })
+  useEffect(() => {
+    const book = startWorkbookWorker()
+    let isCurrent = true
+    readBalances(book, workbook).then(
+      (read) => isCurrent && setBalances(read),
+      () => isCurrent && setBalances({ kind: 'none' }),
+    )
+    return () => {
+      isCurrent = false
+      book.close()
+    }
+  }, [workbook])
+  return balances
+}
+
+const HEAD = { fromRow: 0, toRow: 30, fromColumn: 0, toColumn: 30 }
+/** Twelve images have about a hundred lines. */
+const LIST = { ...HEAD, toRow: 10_000 }
+
+async function readBalances(book: Workbook, workbook: Blob): Promise<Balances> {
+  const opened = await book.open(workbook, 'xlsx')
+  if (opened.kind === 'refused') return { kind: 'none' }
+  for (const index of opened.names.keys()) {
+    const { firstCells } = await book.readFirst(index, HEAD)
+    if (findHeaderRow(textsOf(firstCells)) === -1) continue
+    const { firstCells: whole } = await book.readAll(index, LIST)
+    const check = checkBalances(parsePassbookRows(textsOf(whole)))
+    return check.checked === 0 ? { kind: 'none' } : { kind: 'read', check }
+  }
+  return { kind: 'none' }
+}
+
+const textsOf = (cells: Awaited<ReturnType<Workbook['cells']>>) =>
+  cells.map((row) => row.map((cell) => cell?.text ?? ''))
 
 type BalancePanelProps = {
   workbook: Blob
-  /** Names of the pictures that were sent. */
+  /** Names of the sent images. */
   pages: readonly string[]
   /** Shows one of them beside the result. */
   onShowPage: (name: string) => void
 }
 
-/** The balances added up: opening + credits − debits = closing, and each line from the one before it. */
+/** Checks opening + credits − debits = closing, and each line against the previous one. */
 export function BalancePanel({ workbook, pages, onShowPage }: BalancePanelProps) {
   const balances = useBalances(workbook)
-  if (balances.kind === 'reading') return <Skeleton lines={3} label="Adding up the balances" />
+  if (balances.kind === 'reading') return <Skeleton lines={3} label="Checking the balances" />
   if (balances.kind === 'none') {
-    return (
-      <p className="small muted">The workbook lists no rows whose balances could be added up.</p>
-    )
+    return <p className="small muted">The workbook has no rows with balances to check.</p>
   }
   const { check: checked } = balances
   return (
     <section className="panel panel-table passbook-balances" aria-label="Check of the balances">
-      <Verdict checked={checked} />
-      {checked.findings.length > 0 && (
+      <CheckSummary checked={checked} />
+      {checked.discrepancies.length > 0 && (
         <ul>
-          {checked.findings.map((finding) => (
-            <li key={finding.line.row}>
-              <span>{findingWords(finding)}</span>
-              {pages.includes(finding.line.page) && (
+          {checked.discrepancies.map((finding) => (
+            <li key={finding.row.row}>
+              <span>{describeDiscrepancy(finding)}</span>
+              {pages.includes(finding.row.page) && (
                 <button
                   type="button"
                   className="btn btn-secondary btn-sm"
-                  aria-label={`Show ${finding.line.page}`}
-                  onClick={() => onShowPage(finding.line.page)}
+                  aria-label={`Show ${finding.row.page}`}
+                  onClick={() => onShowPage(finding.row.page)}
                 >
                   Show the page
                 </button>
@@ -50,7 +93,7 @@ export function BalancePanel({ workbook, pages, onShowPage }: BalancePanelProps)
         {sumsOf(checked).map(({ label, paise }) => (
           <div key={label}>
             <dt className="small muted">{label} (₹)</dt>
-            <dd>{inRupees(paise)}</dd>
+            <dd>{formatPaise(paise)}</dd>
           </div>
         ))}
       </dl>
@@ -65,21 +108,25 @@ const sumsOf = ({ opening, credits, debits, closing }: BalanceCheck) => [
   { label: 'Closing', paise: closing },
 ]
 
-function Verdict({ checked: { findings, checked, unsure } }: { checked: BalanceCheck }) {
-  if (findings.length > 0)
+function CheckSummary({
+  checked: { discrepancies, checked, unchecked },
+}: {
+  checked: BalanceCheck
+}) {
+  if (discrepancies.length > 0)
     return (
-      <CheckVerdict outcome="bad">
-        {plural(findings.length, 'place does', 'places do')} not add up. Look at the pages before
-        you rely on the figures.
-      </CheckVerdict>
+      <CheckBanner outcome="bad">
+        {plural(discrepancies.length, 'balance does', 'balances do')} not add up. Check the pages
+        before you rely on the figures.
+      </CheckBanner>
     )
-  return unsure > 0 ? (
-    <CheckVerdict outcome="unsure">
-      {plural(unsure, 'row')} cannot be checked: a figure is missing. The other {checked} add up.
-    </CheckVerdict>
+  return unchecked > 0 ? (
+    <CheckBanner outcome="unsure">
+      {plural(unchecked, 'row')} cannot be checked: a figure is missing. The other {checked} add up.
+    </CheckBanner>
   ) : (
-    <CheckVerdict outcome="good">
+    <CheckBanner outcome="good">
       {plural(checked + 1, 'row')} checked: each balance follows from the one before it.
-    </CheckVerdict>
+    </CheckBanner>
   )
 }

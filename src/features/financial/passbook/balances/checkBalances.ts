@@ -1,44 +1,49 @@
 import type { PassbookRow } from './passbookRows.ts'
 
-/** What does not add up, in paise. */
-export type Finding =
-  /** The lines around it agree on another balance than the one that was read. */
-  | { kind: 'balance'; line: PassbookRow; read: number; expected: number }
-  /** It comes to another balance than the one that was read. */
-  | { kind: 'amount'; line: PassbookRow; read: number; expected: number }
-  /** The first line of a page does not follow from the last one of the page before it. */
-  | { kind: 'gap'; line: PassbookRow; before: PassbookRow; read: number; expected: number }
+/** A discrepancy; amounts in paise. */
+export type Discrepancy =
+  /** The neighbouring lines imply another balance than was read. */
+  | { kind: 'balance'; row: PassbookRow; read: number; expected: number }
+  /** Amount and previous balance give another balance than was read. */
+  | { kind: 'amount'; row: PassbookRow; read: number; expected: number }
+  /** The first line of a page does not follow from the previous page's last one. */
+  | { kind: 'gap'; row: PassbookRow; before: PassbookRow; read: number; expected: number }
 
 export type BalanceCheck = {
-  findings: readonly Finding[]
-  /** Lines whose balance follows, or does not, from the line before. */
+  discrepancies: readonly Discrepancy[]
+  /** Lines that were compared with the previous line. */
   checked: number
-  /** Lines of which nothing can be said: a figure is missing. */
-  unsure: number
-  /** In paise; null where it cannot be told. */
+  /** Lines with a missing figure. */
+  unchecked: number
+  /** In paise; null where unknown. */
   opening: number | null
   closing: number | null
   credits: number
   debits: number
 }
 
-/** Whether each balance is the one before it with its line's amount. A list that has the newest line first is read from its end. */
+/**
+ * Checks each balance against the previous one and the line's amount. A list with the newest line first is read in
+ * reverse.
+ */
 export function checkBalances(lines: readonly PassbookRow[]): BalanceCheck {
-  const oldestFirst = judge(lines)
-  const newestFirst = judge(lines.toReversed())
-  return newestFirst.findings.length < oldestFirst.findings.length ? newestFirst : oldestFirst
+  const oldestFirst = checkInOrder(lines)
+  const newestFirst = checkInOrder(lines.toReversed())
+  return newestFirst.discrepancies.length < oldestFirst.discrepancies.length
+    ? newestFirst
+    : oldestFirst
 }
 
-type Step = { line: PassbookRow; before: PassbookRow; read: number; expected: number }
+type BalanceStep = { line: PassbookRow; before: PassbookRow; read: number; expected: number }
 
-function judge(lines: readonly PassbookRow[]): BalanceCheck {
-  const steps = lines.slice(1).map((line, index) => stepTo(line, lines[index]))
+function checkInOrder(lines: readonly PassbookRow[]): BalanceCheck {
+  const steps = lines.slice(1).map((line, index) => compareWithPrevious(line, lines[index]))
   const told = steps.filter((step) => step !== null)
   const [first, last] = [lines[0], lines.at(-1)]
   return {
-    findings: findingsOf(steps),
+    discrepancies: findDiscrepancies(steps),
     checked: told.length,
-    unsure: steps.length - told.length,
+    unchecked: steps.length - told.length,
     opening:
       first === undefined || first.balance === null || first.change === null
         ? null
@@ -49,26 +54,30 @@ function judge(lines: readonly PassbookRow[]): BalanceCheck {
   }
 }
 
-/** Null where nothing can be said. */
-function stepTo(line: PassbookRow, before: PassbookRow | undefined): Step | null {
+/** Null where it cannot be compared. */
+function compareWithPrevious(
+  line: PassbookRow,
+  before: PassbookRow | undefined,
+): BalanceStep | null {
   if (before === undefined || before.balance === null) return null
   if (line.balance === null || line.change === null) return null
   return { line, before, read: line.balance, expected: before.balance + line.change }
 }
 
-const off = (step: Step | null | undefined): number =>
+const isOff = (step: BalanceStep | null | undefined): number =>
   step === null || step === undefined ? 0 : step.read - step.expected
 
-function findingsOf(steps: readonly (Step | null)[]): Finding[] {
-  return steps.flatMap((step, index): Finding[] => {
-    const difference = off(step)
+function findDiscrepancies(steps: readonly (BalanceStep | null)[]): Discrepancy[] {
+  return steps.flatMap((step, index): Discrepancy[] => {
+    const difference = isOff(step)
     if (step === null || difference === 0) return []
-    // One balance that was misread is off twice, there and back.
-    if (off(steps[index - 1]) === -difference) return []
+    // One misread balance causes two opposite differences.
+    if (isOff(steps[index - 1]) === -difference) return []
     const { line, before, read, expected } = step
-    if (off(steps[index + 1]) === -difference) return [{ kind: 'balance', line, read, expected }]
+    if (isOff(steps[index + 1]) === -difference)
+      return [{ kind: 'balance', row: line, read, expected }]
     return line.page === before.page
-      ? [{ kind: 'amount', line, read, expected }]
-      : [{ kind: 'gap', line, before, read, expected }]
+      ? [{ kind: 'amount', row: line, read, expected }]
+      : [{ kind: 'gap', row: line, before, read, expected }]
   })
 }

@@ -1,24 +1,23 @@
-import { parseAmount } from '#shared/lib/money.ts'
+import { parseAmount } from '#shared/platform/lib/money.ts'
 
-/** Rows of a sheet, as text. */
 type Rows = readonly (readonly string[])[]
 
-/** A line of the passbook as the workbook lists it; amounts in paise. */
+/** A line of the passbook in the workbook; amounts in paise. */
 export type PassbookRow = {
-  /** Its row in the workbook, counted from 1. */
+  /** One-based row in the workbook. */
   row: number
   date: string
   particulars: string
-  /** What came in less what went out; null where one of them cannot be read. */
+  /** Credit minus debit; null where one is unreadable. */
   change: number | null
   credit: number
   debit: number
   balance: number | null
-  /** Name of the picture on which it stands; empty where the workbook does not say. */
+  /** Name of its image; empty where the workbook has none. */
   page: string
 }
 
-const HEADS = {
+const COLUMN_PATTERNS = {
   date: /\bdate\b/i,
   particulars: /\b(particulars|narration|description|details|remarks)\b/i,
   debit: /\b(debits?|withdrawals?)\b/i,
@@ -26,22 +25,22 @@ const HEADS = {
   balance: /\bbalance\b/i,
   page: /\bpage\b/i,
 } as const
-type Head = keyof typeof HEADS
-const NEEDED = ['date', 'debit', 'credit', 'balance'] as const satisfies readonly Head[]
+type Column = keyof typeof COLUMN_PATTERNS
+const NEEDED = ['date', 'debit', 'credit', 'balance'] as const satisfies readonly Column[]
 
-const columnOf = (row: readonly string[], head: Head): number =>
-  row.findIndex((text) => HEADS[head].test(text))
+const columnOf = (row: readonly string[], head: Column): number =>
+  row.findIndex((text) => COLUMN_PATTERNS[head].test(text))
 
-/** Index of the row that heads a list of lines; -1 where a sheet has none. */
-export const lineHead = (rows: Rows): number =>
+/** Index of the header row; -1 for none. */
+export const findHeaderRow = (rows: Rows): number =>
   rows.findIndex((row) => NEEDED.every((head) => columnOf(row, head) !== -1))
 
-/** The lines below the heading row; rows without a date (totals, blank ones) are left out. */
-export function linesIn(rows: Rows): PassbookRow[] {
-  const at = lineHead(rows)
+/** Parses the lines; rows without a date (totals, blank ones) are skipped. */
+export function parsePassbookRows(rows: Rows): PassbookRow[] {
+  const at = findHeaderRow(rows)
   const heads = rows[at] ?? []
   return rows.flatMap((row, index): PassbookRow[] => {
-    const text = (head: Head) => row[columnOf(heads, head)]?.trim() ?? ''
+    const text = (head: Column) => row[columnOf(heads, head)]?.trim() ?? ''
     if (index <= at || text('date') === '') return []
     const [debit, credit] = [amountOf(text('debit')), amountOf(text('credit'))]
     return [
@@ -61,7 +60,7 @@ export function linesIn(rows: Rows): PassbookRow[] {
 
 const inPaise = (rupees: number) => Math.round(rupees * 100)
 
-/** A size without its sign; a column that is left empty is nothing, one that cannot be read is null. */
+/** An unsigned amount; 0 for an empty cell, null for an unreadable one. */
 function amountOf(text: string): number | null {
   if (/^[-–—]?$/.test(text)) return 0
   const rupees = parseAmount(text)
@@ -70,7 +69,7 @@ function amountOf(text: string): number | null {
 
 const SIDE = /\s*\b(cr|dr)\.?$/i
 
-/** '1,200.00', '1,200.00 Cr'; 'Dr' is overdrawn. */
+/** '1,200.00', '1,200.00 Cr'; 'Dr' means overdrawn. */
 function balanceOf(text: string): number | null {
   const rupees = parseAmount(text.replace(SIDE, ''))
   if (rupees === null) return null

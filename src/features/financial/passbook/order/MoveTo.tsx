@@ -2,14 +2,13 @@ import { useId, useState } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
 
 type MoveToProps = {
-  /** Where the page is, from 1. */
+  /** One-based position of the page. */
   from: number
-  /** How many transaction pages there are. */
   count: number
   onMove: (to: number) => void
 }
 
-/** Moves the page that is shown large to a place by its number: among 200, dragging is a long way. */
+/** Moves the shown page to a position by number: with 200 pages, dragging is too slow. */
 export function MoveTo({ from, count, onMove }: MoveToProps) {
   const id = useId()
   const [text, setText] = useState('')

@@ -2,50 +2,50 @@ import left from 'bootstrap-icons/icons/chevron-left.svg?raw'
 import right from 'bootstrap-icons/icons/chevron-right.svg?raw'
 import xLg from 'bootstrap-icons/icons/x-lg.svg?raw'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { cutName, withoutTurns } from '#shared/lib/fileName.ts'
-import { ToolButton } from '#shared/preview/ToolButton.tsx'
-import type { KeySet } from '#shared/ui/keys/keySet.ts'
-import { useToldKeys } from '#shared/ui/keys/useKeys.ts'
-import type { AcceptedFile } from '#shared/upload/acceptedFile.ts'
-import { byName, isOtherThanByName, moved } from './movePage.ts'
+import { truncateFileName, stripBidiControls } from '#shared/platform/lib/fileName.ts'
+import { ToolbarButton } from '#shared/ui/preview/ToolbarButton.tsx'
+import type { ShortcutSet } from '#shared/ui/shortcuts/shortcutSet.ts'
+import { useDocumentedShortcuts } from '#shared/ui/shortcuts/useShortcuts.ts'
+import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
+import { sortByName, isReordered, movePage } from './movePage.ts'
 import { MoveTo } from './MoveTo.tsx'
 import { Thumbnail } from './Thumbnail.tsx'
 import './pageOrder.css'
 
 type PageOrderProps = {
   front: AcceptedFile
-  /** The transaction pages in the order in which they are sent. */
+  /** In sending order. */
   pages: readonly AcceptedFile[]
-  /** Id of the page that is shown large. */
+  /** Id of the previewed page. */
   shown: string | undefined
   onShow: (page: AcceptedFile) => void
   onOrder: (pages: AcceptedFile[]) => void
   onRemove: (page: AcceptedFile) => void
 }
 
-const ORDER_KEYS: KeySet<never> = {
-  title: 'Pages, with the focus on one',
+const ORDER_KEYS: ShortcutSet<never> = {
+  title: 'Pages (while one has focus)',
   groups: [
-    { what: 'Show it large', rows: [{ press: 'Enter', command: null }] },
+    { label: 'Enlarge the page', shortcuts: [{ combo: 'Enter', command: null }] },
     {
-      what: 'Move it earlier and later',
-      rows: [
-        { press: 'Shift+←', command: null },
-        { press: 'Shift+→', command: null },
+      label: 'Move the page earlier / later',
+      shortcuts: [
+        { combo: 'Shift+←', command: null },
+        { combo: 'Shift+→', command: null },
       ],
     },
     {
-      what: 'Move it to the beginning and to the end',
-      rows: [
-        { press: 'Shift+Home', command: null },
-        { press: 'Shift+End', command: null },
+      label: 'Move the page to the beginning / end',
+      shortcuts: [
+        { combo: 'Shift+Home', command: null },
+        { combo: 'Shift+End', command: null },
       ],
     },
-    { what: 'Remove it', rows: [{ press: 'Delete', command: null }] },
+    { label: 'Remove the page', shortcuts: [{ combo: 'Delete', command: null }] },
   ],
 }
 
-/** Where a key with Shift moves the page at `index` of so many. */
+/** Target index of each Shift key. */
 const MOVES: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowLeft: (index) => index - 1,
   ArrowRight: (index) => index + 1,
@@ -53,14 +53,14 @@ const MOVES: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_, count) => count - 1,
 }
 
-/** The pages in small, which are put in order by dragging, by buttons, by number and by keys: so they are sent (analyzers §7). */
+/** Thumbnails that can be reordered by dragging, buttons, number and keys; sent in this order (analyzers §7). */
 export function PageOrder({ front, pages, shown, onShow, onOrder, onRemove }: PageOrderProps) {
   const list = useRef<HTMLOListElement>(null)
   const [dragged, setDragged] = useState<number | null>(null)
   const [said, setSaid] = useState('')
-  /** Moved by key: the browser drops the focus of an element that changes its place. */
+  /** Moved by keyboard: browsers drop the focus of a moved element. */
   const wanted = useRef<string | null>(null)
-  useToldKeys(ORDER_KEYS)
+  useDocumentedShortcuts(ORDER_KEYS)
   useEffect(() => {
     if (wanted.current === null) return
     list.current?.querySelector<HTMLElement>(`[data-page="${wanted.current}"]`)?.focus()
@@ -70,8 +70,8 @@ export function PageOrder({ front, pages, shown, onShow, onOrder, onRemove }: Pa
   const move = (from: number, to: number) => {
     const page = pages[from]
     if (page === undefined || from === to || to < 0 || to >= pages.length) return
-    onOrder(moved(pages, from, to))
-    setSaid(`${withoutTurns(page.name)} is transaction page ${to + 1} of ${pages.length} now.`)
+    onOrder(movePage(pages, from, to))
+    setSaid(`${stripBidiControls(page.name)} is now transaction page ${to + 1} of ${pages.length}.`)
   }
   const moveAndFocus = (from: number, to: number) => {
     wanted.current = pages[from]?.id ?? null
@@ -79,7 +79,7 @@ export function PageOrder({ front, pages, shown, onShow, onOrder, onRemove }: Pa
   }
   const remove = (page: AcceptedFile) => {
     onRemove(page)
-    setSaid(`${withoutTurns(page.name)} is removed.`)
+    setSaid(`${stripBidiControls(page.name)} was removed.`)
   }
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const page = pages[index]
@@ -105,16 +105,16 @@ export function PageOrder({ front, pages, shown, onShow, onOrder, onRemove }: Pa
               onMove={(to) => moveAndFocus(shownAt, to - 1)}
             />
           )}
-          {isOtherThanByName(pages) && (
+          {isReordered(pages) && (
             <button
               type="button"
               className="btn btn-secondary btn-sm"
               onClick={() => {
-                onOrder(byName(pages))
-                setSaid('The transaction pages stand in the order of their names now.')
+                onOrder(sortByName(pages))
+                setSaid('The transaction pages are now sorted by name.')
               }}
             >
-              Order by name
+              Sort by name
             </button>
           )}
         </div>
@@ -144,20 +144,20 @@ export function PageOrder({ front, pages, shown, onShow, onOrder, onRemove }: Pa
             >
               <PageButton page={page} what={`Page ${index + 1}`} shown={shown} onShow={onShow} />
               <div className="page-moves">
-                <ToolButton
+                <ToolbarButton
                   icon={left}
-                  label={`Move ${withoutTurns(page.name)} earlier`}
+                  label={`Move ${stripBidiControls(page.name)} earlier`}
                   isDisabled={index === 0}
                   onClick={() => move(index, index - 1)}
                 />
-                <ToolButton
+                <ToolbarButton
                   icon={xLg}
-                  label={`Remove ${withoutTurns(page.name)}`}
+                  label={`Remove ${stripBidiControls(page.name)}`}
                   onClick={() => remove(page)}
                 />
-                <ToolButton
+                <ToolbarButton
                   icon={right}
-                  label={`Move ${withoutTurns(page.name)} later`}
+                  label={`Move ${stripBidiControls(page.name)} later`}
                   isDisabled={index === pages.length - 1}
                   onClick={() => move(index, index + 1)}
                 />
@@ -179,7 +179,7 @@ type PageButtonProps = Pick<PageOrderProps, 'shown' | 'onShow'> & {
 }
 
 function PageButton({ page, what, shown, onShow }: PageButtonProps) {
-  const name = withoutTurns(page.name)
+  const name = stripBidiControls(page.name)
   return (
     <button
       type="button"
@@ -192,7 +192,7 @@ function PageButton({ page, what, shown, onShow }: PageButtonProps) {
     >
       <Thumbnail file={page} />
       <b className="medium">{what}</b>
-      <span className="tiny muted clip">{cutName(name)}</span>
+      <span className="tiny muted clip">{truncateFileName(name)}</span>
     </button>
   )
 }

@@ -1,30 +1,30 @@
 import image from 'bootstrap-icons/icons/image.svg?raw'
 import { useEffect, useRef, useState } from 'react'
-import { createTaskQueue } from '#shared/lib/taskQueue.ts'
-import { useSession } from '#shared/store/hooks.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
-import { getFile, type AcceptedFile } from '#shared/upload/acceptedFile.ts'
-import { fileVault, type FileVault } from '#shared/vault/vault.ts'
+import { createTaskQueue } from '#shared/platform/lib/taskQueue.ts'
+import { useSessionScope } from '#shared/platform/store/hooks.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { getFile, type AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
+import { blobStore, type BlobStore } from '#shared/platform/blobStore/blobStore.ts'
 
-/** Wide enough for a tile on a screen with two device pixels for each CSS pixel. */
+/** Wide enough for a tile on a screen with a pixel ratio of 2. */
 const WIDTH_PX = 320
 
-/** A photograph of 12 megapixels takes 48 MB while it is decoded: one after the other. */
-const inTurn = createTaskQueue(1)
+/** A 12-megapixel photo takes 48 MB while decoding, so decode one at a time. */
+const queue = createTaskQueue(1)
 
 /**
- * A page small; until its picture is there, and where this browser no longer has it, the sign of one. The picture is
- * decoded when its tile comes near the visible part, and only its small copy is kept: a passbook may have 200 photographs.
+ * A thumbnail; an icon until it is decoded, or where the file is gone. Decoded when near the viewport, and only the
+ * small copy is held: a passbook may have 200 photos.
  */
 export function Thumbnail({ file }: { file: AcceptedFile }) {
-  const session = useSession()
+  const session = useSessionScope()
   const frame = useRef<HTMLSpanElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const [isDrawn, setDrawn] = useState(false)
   useEffect(() => {
     let isCurrent = true
     const draw = async () => {
-      const small = isCurrent ? await shrink(session.get(fileVault), file) : null
+      const small = isCurrent ? await shrink(session.get(blobStore), file) : null
       if (small === null) return
       if (isCurrent && canvas.current !== null) {
         canvas.current.width = small.width
@@ -38,7 +38,7 @@ export function Thumbnail({ file }: { file: AcceptedFile }) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        void inTurn(draw)
+        void queue(draw)
       },
       { rootMargin: '50%' },
     )
@@ -56,8 +56,8 @@ export function Thumbnail({ file }: { file: AcceptedFile }) {
   )
 }
 
-/** A small copy of a picture; null where its bytes are gone or cannot be decoded, which the preview says. */
-async function shrink(vault: FileVault, file: AcceptedFile): Promise<ImageBitmap | null> {
+/** A small copy; null where the bytes are gone or cannot be decoded, which the preview reports. */
+async function shrink(vault: BlobStore, file: AcceptedFile): Promise<ImageBitmap | null> {
   // Safari before 15 has no way to decode a picture outside the page.
   if (!('createImageBitmap' in globalThis)) return null
   try {

@@ -1,5 +1,5 @@
-/** The list with one item at another place; both are indexes of the list as it is. */
-export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+/** Moves one item; both indexes refer to the original list. */
+export function movePage<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const item = items[from]
   if (item === undefined || to < 0 || to >= items.length) return [...items]
   const others = items.toSpliced(from, 1)
@@ -8,10 +8,10 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
 
 const BY_NAME = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-/** By their names, 'page 2' before 'page 10': how a phone or a scanner numbers what it took. */
-export const byName = <Item extends { name: string }>(items: readonly Item[]): Item[] =>
+/** Natural order, 'page 2' before 'page 10', as phones and scanners number files. */
+export const sortByName = <Item extends { name: string }>(items: readonly Item[]): Item[] =>
   items.toSorted((one, other) => BY_NAME.compare(one.name, other.name))
 
-/** Whether the items stand in another order than by their names. */
-export const isOtherThanByName = (items: readonly { name: string }[]): boolean =>
-  byName(items).some((item, index) => item !== items[index])
+/** Whether the order differs from the order by name. */
+export const isReordered = (items: readonly { name: string }[]): boolean =>
+  sortByName(items).some((item, index) => item !== items[index])

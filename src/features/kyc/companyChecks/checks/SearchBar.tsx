@@ -1,28 +1,69 @@
 import searchIcon from 'bootstrap-icons/icons/search.svg?raw'
 import { useId, useState } from 'react'
 import FormSelect from 'react-bootstrap/FormSelect'
-import { Icon } from '#shared/ui/Icon.tsx'
-import { SEARCH_KEYS, searchKey, type JobSearch } from '../search.ts'
-import { SearchValue } from './SearchValue.tsx'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { SEARCH_KEYS, searchKey, type JobSearch, type SearchKind } from '../search.ts'
+import FormControl from 'react-bootstrap/FormControl'
+import { REPORT_STATUSES } from '../job.ts'
+
+type SearchValueFieldProps = {
+  kind: SearchKind
+  label: string
+  value: string
+  onChange: (value: string) => void
+  onEnter: () => void
+}
+
+/** The value of a search: a text, a day or a status (kyc §2). */
+function SearchValueField({ kind, label, value, onChange, onEnter }: SearchValueFieldProps) {
+  const id = useId()
+  const field = { id, value, className: 'search-value' }
+  return (
+    <>
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+      </label>
+      {kind === 'status' ? (
+        <FormSelect {...field} onChange={({ target }) => onChange(target.value)}>
+          <option value="">Any status</option>
+          {REPORT_STATUSES.map((status) => (
+            <option key={status}>{status}</option>
+          ))}
+        </FormSelect>
+      ) : (
+        <FormControl
+          {...field}
+          type={kind === 'date' ? 'date' : 'search'}
+          placeholder={label}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => onChange(target.value)}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') onEnter()
+          }}
+        />
+      )}
+    </>
+  )
+}
 
 type SearchBarProps = {
-  /** What the address bar says. */
-  asked: JobSearch
-  /** An empty text asks for all. */
+  search: JobSearch
+  /** An empty text searches nothing. */
   onSearch: (search: JobSearch) => void
 }
 
-/** A search by one of six fields, asked by its button or Enter (look 13a). */
-export function SearchBar({ asked, onSearch }: SearchBarProps) {
+/** A search by one of six fields, started by its button or Enter (look 13a). */
+export function SearchBar({ search: asked, onSearch }: SearchBarProps) {
   const id = useId()
   const [draft, setDraft] = useState(asked)
   const [known, setKnown] = useState(asked)
-  // Back, a link and Reset say anew what stands in the fields.
-  if (known.by !== asked.by || known.text !== asked.text) {
+  // Back, a link and Reset replace the fields' values.
+  if (known.searchKey !== asked.searchKey || known.text !== asked.text) {
     setKnown(asked)
     setDraft(asked)
   }
-  const { label, kind } = searchKey(draft.by)
+  const { label, kind } = searchKey(draft.searchKey)
   const search = () => onSearch({ ...draft, text: draft.text.trim() })
   return (
     <div role="search" className="check-search">
@@ -32,10 +73,10 @@ export function SearchBar({ asked, onSearch }: SearchBarProps) {
         </label>
         <FormSelect
           id={id}
-          value={draft.by}
-          // A name is no date: what was typed stays only where it is the same kind of thing.
+          value={draft.searchKey}
+          // The typed value stays only where the new field has the same kind.
           onChange={({ target: { value } }) =>
-            setDraft({ by: value, text: searchKey(value).kind === kind ? draft.text : '' })
+            setDraft({ searchKey: value, text: searchKey(value).kind === kind ? draft.text : '' })
           }
         >
           {SEARCH_KEYS.map((key) => (
@@ -44,7 +85,7 @@ export function SearchBar({ asked, onSearch }: SearchBarProps) {
             </option>
           ))}
         </FormSelect>
-        <SearchValue
+        <SearchValueField
           kind={kind}
           label={`Search by ${label.toLowerCase()}`}
           value={draft.text}

@@ -1,58 +1,68 @@
 import reload from 'bootstrap-icons/icons/arrow-clockwise.svg?raw'
 import briefcase from 'bootstrap-icons/icons/briefcase.svg?raw'
-import { useMemo } from 'react'
-import { useReloadToast } from '#shared/dashboard/useReloadToast.ts'
-import { plural } from '#shared/lib/plural.ts'
-import { DataTable } from '#shared/ui/DataTable.tsx'
-import { Icon } from '#shared/ui/Icon.tsx'
-import { SHOWN_ROWS } from './blocks.ts'
+import { useMemo, useState } from 'react'
+import { useReloadToast } from '#shared/kits/dashboard/useReloadToast.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import { DataTable } from '#shared/ui/table/DataTable.tsx'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { ROWS_PER_PAGE } from './blocks.ts'
 import { JOB_COLUMNS } from './jobColumns.tsx'
-import { listedJobs, sortedJobs, type ListedJob } from './listedJobs.ts'
-import { listLine } from './listLine.ts'
+import { toJobRows, sortJobs, type JobRow } from './jobRows.ts'
+import { formatListSummary } from './formatListSummary.ts'
 import { SearchBar } from './SearchBar.tsx'
-import { searchChips, useChecksTable, useNotPastEnd } from './useChecksTable.ts'
-import { useChanges } from './useChanges.ts'
+import { searchChips, useChecksTable, useClampedPage } from './useChecksTable.ts'
 import { useJobList } from './useJobList.ts'
-import '#shared/records/list/list.css'
+import '#shared/kits/records/list/list.css'
 import './checks.css'
+import type { CompanyJob } from '../job.ts'
+import { NO_STATUS_CHANGES, trackStatusChanges } from './statusChanges.ts'
 
-const rowKey = ({ rowId }: ListedJob) => rowId
+/** Listed jobs that changed since this list was opened, with their times; epoch ms. */
+function useStatusChanges(
+  jobs: readonly CompanyJob[],
+  loadedAt: number,
+): ReadonlyMap<string, number> {
+  const [known, setKnown] = useState(NO_STATUS_CHANGES)
+  if (known.jobs !== jobs) setKnown(trackStatusChanges(known, jobs, loadedAt))
+  return known.changed
+}
 
-/** The list of checks and their reports (kyc §2, look 13a). */
+const rowKey = ({ rowId }: JobRow) => rowId
+
 export function ViewChecks() {
   const checks = useChecksTable()
-  const { table, search, place } = checks
-  const list = useJobList(search, place, checks.repeats)
+  const { table, search, pagePosition } = checks
+  const list = useJobList(search, pagePosition, checks.repeats)
   const { jobs, total, load } = list
-  const changed = useChanges(jobs, list.loadedAt)
+  const changed = useStatusChanges(jobs, list.loadedAt)
   const onReload = useReloadToast(list)
-  useNotPastEnd(checks, total, load.kind === 'ready')
+  useClampedPage(checks, total, load.kind === 'ready')
 
   const { sort, page } = table.query
-  const sorted = useMemo(() => sortedJobs(jobs, sort), [jobs, sort])
-  const { first, end } = place
+  const sorted = useMemo(() => sortJobs(jobs, sort), [jobs, sort])
+  const { first, end } = pagePosition
   const rows = useMemo(
-    () => listedJobs(sorted, { first, end }, changed),
+    () => toJobRows(sorted, { first, end }, changed),
     [sorted, first, end, changed],
   )
   return (
     <div className="paged-list">
       <div className="list-tools">
-        <SearchBar asked={checks.typed} onSearch={checks.setSearch} />
+        <SearchBar search={checks.searchInput} onSearch={checks.setSearch} />
         <button type="button" className="btn btn-secondary btn-icon" onClick={onReload}>
           <Icon of={reload} label="Reload" />
         </button>
         <p className="list-tools-end small muted">
-          {listLine({ fetched: jobs.length, total, hasMore: list.hasMore, sort })}
+          {formatListSummary({ fetched: jobs.length, total, hasMore: list.hasMore, sort })}
         </p>
       </div>
       <p role="status" className="visually-hidden">
         {changed.size > 0 && `${plural(changed.size, 'check has', 'checks have')} a new status`}
       </p>
-      {list.unread > 0 && (
+      {list.unreadableCount > 0 && (
         <p className="list-seen" role="status">
-          {plural(list.unread, 'check')} cannot be shown: the server sent no id, or a value that
-          does not fit.
+          {plural(list.unreadableCount, 'check')} cannot be shown because the server sent incomplete
+          data.
         </p>
       )}
       <DataTable
@@ -63,14 +73,15 @@ export function ViewChecks() {
         rowKey={rowKey}
         table={table}
         load={load}
-        paging={{ kind: 'server', size: SHOWN_ROWS, total, page, isSorted: true }}
+        paging={{ kind: 'server', size: ROWS_PER_PAGE, total, page, isSorted: true }}
         chips={searchChips(search, table)}
-        foot="strip"
+        footer="strip"
         empty={{
           icon: briefcase,
           title: 'No Data Found',
           unmatchedTitle: 'No Data Found',
-          line: 'No check has been uploaded yet. Choose a workbook under Create Case; its checks appear here.',
+          description:
+            'No check has been uploaded yet. Choose a workbook under Create Case; its checks appear here.',
         }}
       />
     </div>

@@ -1,73 +1,117 @@
-import { Chip } from '#shared/ui/Chip.tsx'
+import { Chip } from '#shared/ui/components/Chip.tsx'
 import type { Column } from '#shared/ui/table/column.ts'
-import { statusRow } from '../job.ts'
-import { ChangedMark } from './ChangedMark.tsx'
-import { candidateId } from './candidateId.ts'
-import { sortDate, type ListedJob } from './listedJobs.ts'
-import { ReportCell } from './ReportCell.tsx'
+import { statusDisplay, type CompanyJob } from '../job.ts'
+import { getSortDate, type JobRow } from './jobRows.ts'
+import { formatIndiaTime } from '#shared/platform/lib/clock.ts'
+import download from 'bootstrap-icons/icons/download.svg?raw'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { useBusyAction } from '#shared/ui/hooks/useBusyAction.ts'
+import { downloadFile } from '#shared/kits/dashboard/downloadFile.ts'
+import { composeFileName } from '#shared/platform/lib/fileName.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import { jobReport } from '../endpoints.ts'
 
-/** A column that sorts by its date. */
-const sorted = (id: string): Pick<Column<ListedJob>, 'id' | 'sortBy'> => {
-  const sortBy = sortDate(id)
+/** Downloads a job's Word report, named after candidate and batch (decisions D59). */
+const saveReport = ({ jobId, candidate, batchId }: CompanyJob): AppThunk<Promise<void>> =>
+  downloadFile(jobReport, { jobId }, composeFileName(candidate, `_${batchId}.docx`))
+
+/** Id of the cell with the candidate's name, which describes the row's button. */
+const candidateCellId = ({ rowId }: CompanyJob): string =>
+  `candidate-${rowId.replaceAll(/\s/g, '-')}`
+
+function ReportCell({ job }: { job: CompanyJob }) {
+  const dispatch = useAppDispatch()
+  const { isBusy, start } = useBusyAction(async () => dispatch(saveReport(job)))
+  if (!statusDisplay(job).hasReport) return '–'
+  return (
+    <button
+      type="button"
+      className="btn btn-sm check-report"
+      aria-disabled={isBusy}
+      aria-describedby={candidateCellId(job)}
+      onClick={start}
+    >
+      <Icon of={download} />
+      Download
+    </button>
+  )
+}
+
+/** Shown beside a status that changed while the list was open; `at` in epoch ms. */
+function ChangedLabel({ at }: { at: number }) {
+  return (
+    <span className="changed-mark">
+      changed <time dateTime={new Date(at).toISOString()}>{formatIndiaTime(at)}</time>
+    </span>
+  )
+}
+
+const sorted = (id: string): Pick<Column<JobRow>, 'id' | 'sortBy'> => {
+  const sortBy = getSortDate(id)
   return sortBy === undefined ? { id } : { id, sortBy }
 }
 
-/** The columns of the list (look 13a). */
-export const JOB_COLUMNS: readonly Column<ListedJob>[] = [
-  { id: 'workOrder', head: 'Work Order Id', cell: ({ workOrderId }) => workOrderId, card: 'fact' },
-  { id: 'batch', head: 'Batch', cell: ({ batchId }) => batchId, weight: 'muted', card: 'fact' },
+export const JOB_COLUMNS: readonly Column<JobRow>[] = [
+  {
+    id: 'workOrder',
+    header: 'Work Order Id',
+    cell: ({ workOrderId }) => workOrderId,
+    card: 'fact',
+  },
+  { id: 'batch', header: 'Batch', cell: ({ batchId }) => batchId, weight: 'muted', card: 'fact' },
   {
     id: 'company',
-    head: 'Company Name',
+    header: 'Company Name',
     cell: ({ company }) => company,
     weight: 'name',
     card: 'title',
   },
   {
     id: 'candidate',
-    head: 'Candidate Name',
-    cell: (job) => <span id={candidateId(job)}>{job.candidate}</span>,
+    header: 'Candidate Name',
+    cell: (job) => <span id={candidateCellId(job)}>{job.candidate}</span>,
     card: 'line',
   },
   {
     ...sorted('employed'),
-    head: 'Employment Date',
-    cell: ({ employed }) => employed.text,
+    header: 'Employment Date',
+    cell: ({ employmentDate }) => employmentDate.text,
     weight: 'muted',
     card: 'detail',
   },
   {
     ...sorted('processed'),
-    head: 'Processing Date',
-    cell: ({ processed }) => processed.text,
+    header: 'Processing Date',
+    cell: ({ processingDate }) => processingDate.text,
     weight: 'muted',
     card: 'detail',
   },
   {
     id: 'status',
-    head: 'Report Status',
+    header: 'Report Status',
     cell: (job) => <StatusCell job={job} />,
     skeleton: 'chip',
     card: 'status',
   },
   {
     id: 'report',
-    head: 'Report',
+    header: 'Report',
     cell: (job) => <ReportCell job={job} />,
     skeleton: 'button',
     card: 'action',
   },
 ]
 
-function StatusCell({ job }: { job: ListedJob }) {
-  const { tone, icon } = statusRow(job)
+function StatusCell({ job }: { job: JobRow }) {
+  const { tone, icon } = statusDisplay(job)
   if (job.status === '') return '–'
   return (
     <>
       <Chip tone={tone} {...(icon === undefined ? {} : { icon })}>
         {job.status}
       </Chip>
-      {job.changedAt !== null && <ChangedMark at={job.changedAt} />}
+      {job.changedAt !== null && <ChangedLabel at={job.changedAt} />}
     </>
   )
 }

@@ -1,60 +1,58 @@
 import { useEffect, useMemo } from 'react'
-import { usePagedTable } from '#shared/records/list/usePagedTable.ts'
-import type { FilterChip } from '#shared/ui/FilterChips.tsx'
-import { formatDay } from '#shared/lib/day.ts'
-import type { TableUrl } from '#shared/ui/useTableUrl.ts'
-import { askable, SEARCH_KEY_VALUES, searchKey, type JobSearch } from '../search.ts'
-import { pagesOf, placeOf, type PagePlace } from './blocks.ts'
-import { NEWEST_FIRST, turnedSort } from './listedJobs.ts'
+import { usePagedTable } from '#shared/kits/records/list/usePagedTable.ts'
+import type { FilterChip } from '#shared/ui/components/FilterChips.tsx'
+import { formatDay } from '#shared/platform/lib/day.ts'
+import type { TableUrl } from '#shared/ui/table/useTableUrl.ts'
+import { validSearchOrNull, SEARCH_KEY_VALUES, searchKey, type JobSearch } from '../search.ts'
+import { pageCount, pagePosition, type PagePosition } from './blocks.ts'
+import { NEWEST_FIRST, nextSort } from './jobRows.ts'
 
 const LIST = { filterNames: [], searchKeys: SEARCH_KEY_VALUES, defaultSort: NEWEST_FIRST }
 
 export type ChecksTable = {
   table: TableUrl
-  /** What is asked of the server. */
+  /** The search sent to the server. */
   search: JobSearch | null
-  /** What stands in the fields of the search. */
-  typed: JobSearch
+  searchInput: JobSearch
   setSearch: (search: JobSearch) => void
-  place: PagePlace
+  pagePosition: PagePosition
   repeats: number
 }
 
-/** Page, order and search of the list, held by the address bar: Back, reload and a sent link keep them. */
+/** Page, order and search of the list, stored in the URL. */
 export function useChecksTable(): ChecksTable {
-  const { table, asked, by, narrow, repeats } = usePagedTable(LIST)
-  const search = useMemo(() => askable(asked.search), [asked.search])
+  const { table, request, searchKey: by, applySearchAndFilters, repeatCount } = usePagedTable(LIST)
+  const search = useMemo(() => validSearchOrNull(request.search), [request.search])
   const { setSort } = table
   const { sort } = table.query
   return {
     table: useMemo(
-      () => ({ ...table, setSort: (next) => setSort(turnedSort(sort, next)) }),
+      () => ({ ...table, setSort: (next) => setSort(nextSort(sort, next)) }),
       [table, setSort, sort],
     ),
     search,
-    typed: { by, text: search?.text ?? '' },
-    setSearch: (next) => narrow({ filters: {}, ...next }),
-    place: placeOf(table.query.page),
-    repeats,
+    searchInput: { searchKey: by, text: search?.text ?? '' },
+    setSearch: (next) => applySearchAndFilters({ filters: {}, ...next }),
+    pagePosition: pagePosition(table.query.page),
+    repeats: repeatCount,
   }
 }
 
-/** The search as a chip that can be taken away. */
 export const searchChips = (search: JobSearch | null, table: TableUrl): FilterChip[] =>
   search === null
     ? []
     : [
         {
-          key: search.by,
-          label: searchKey(search.by).label,
+          key: search.searchKey,
+          label: searchKey(search.searchKey).label,
           value: formatDay(search.text),
           onRemove: table.reset,
         },
       ]
 
-/** A page past the end, of an old link or a list that became shorter, leads to the last one. */
-export function useNotPastEnd({ table }: ChecksTable, total: number, isKnown: boolean): void {
-  const last = pagesOf(total)
+/** Redirects a page past the end (an old link, a shorter list) to the last page. */
+export function useClampedPage({ table }: ChecksTable, total: number, isKnown: boolean): void {
+  const last = pageCount(total)
   const { setPage } = table
   const isPast = isKnown && table.query.page > last
   useEffect(() => {

@@ -1,76 +1,81 @@
 import { useEffect, useMemo, useState } from 'react'
-import { LIST_REFRESH_MS } from '#shared/config/constants.ts'
-import { isFailure } from '#shared/api/isFailure.ts'
-import { onceById } from '#shared/records/answers.ts'
-import { failureLine } from '#shared/records/failureLine.ts'
-import { useFailureNotice, useRetryOnRepeat } from '#shared/records/list/useFailureNotice.ts'
-import type { TableLoad } from '#shared/ui/DataTable.tsx'
-import { useWhileVisible } from '#shared/ui/useWhileVisible.ts'
+import { LIST_REFRESH_MS } from '#shared/platform/config/constants.ts'
+import { isQueryFailure } from '#shared/platform/queryCache/isQueryFailure.ts'
+import { uniqueById } from '#shared/kits/records/responseSchemas.ts'
+import { failureMessage } from '#shared/kits/records/failureMessage.ts'
+import { useFailureNotice, useRetryOnRepeat } from '#shared/kits/records/list/useFailureNotice.ts'
+import type { TableLoad } from '#shared/ui/table/DataTable.tsx'
+import { useVisibleInterval } from '#shared/ui/hooks/useVisibleInterval.ts'
 import { useCompanyJobsInfiniteQuery } from '../checksApi.ts'
-import { isUnderWay, type CompanyJob } from '../job.ts'
+import { isInProgress, type CompanyJob } from '../job.ts'
 import type { JobSearch } from '../search.ts'
-import { neededRows, type PagePlace } from './blocks.ts'
+import { neededRows, type PagePosition } from './blocks.ts'
 
 export type JobList = {
-  /** Of the block, as far as they were fetched. */
+  /** The fetched jobs of the block. */
   jobs: readonly CompanyJob[]
-  /** In the whole list. */
   total: number
-  /** How many of those that were fetched could not be read. */
-  unread: number
-  /** There is more of the block on the server. */
+  /** Fetched jobs that could not be parsed. */
+  unreadableCount: number
+  /** The server has more of this block. */
   hasMore: boolean
   load: TableLoad
-  /** When they came (ms since 1970); 0 before any did. */
+  /** Epoch ms; 0 before the first load. */
   loadedAt: number
-  /** Whether it came. */
+  /** Resolves with whether it succeeded. */
   reload: () => Promise<boolean>
 }
 
 const NO_JOBS: readonly CompanyJob[] = []
 
-/** A job that moved from one call's rows into the next one's comes twice. */
-const once = (jobs: readonly CompanyJob[]): readonly CompanyJob[] =>
-  onceById(jobs, ({ rowId }) => rowId)
+/** A job that moved between two calls' rows comes twice. */
+const uniqueJobs = (jobs: readonly CompanyJob[]): readonly CompanyJob[] =>
+  uniqueById(jobs, ({ rowId }) => rowId)
 
 /**
- * What the table's page needs of the list: fetched 50 by 50 until its rows are there (decisions D44), and asked anew while it
- * is seen and a job of it is under way. Such a refresh is quiet: its failure is a line above the rows, no dialog.
+ * The jobs for the current page: fetched 50 at a time (decisions D44), and refreshed while visible and a job is in
+ * progress. A failed refresh shows a line above the rows, no dialog.
  */
-export function useJobList(search: JobSearch | null, place: PagePlace, repeats: number): JobList {
+export function useJobList(
+  search: JobSearch | null,
+  place: PagePosition,
+  repeats: number,
+): JobList {
   const query = useCompanyJobsInfiniteQuery({ search, block: place.block })
   const { data, currentData, error, isFetching, requestId, fulfilledTimeStamp } = query
   const { refetch, fetchNextPage, hasNextPage } = query
   const [quietRequest, setQuietRequest] = useState<string | null>(null)
 
   const jobs = useMemo(
-    () => (data === undefined ? NO_JOBS : once(data.pages.flatMap(({ rows }) => rows))),
+    () => (data === undefined ? NO_JOBS : uniqueJobs(data.pages.flatMap(({ rows }) => rows))),
     [data],
   )
   const total = data?.pages.at(-1)?.total ?? 0
-  const unread = data?.pages.reduce((sum, page) => sum + (page.unread ?? 0), 0) ?? 0
+  const unreadableCount =
+    data?.pages.reduce((sum, page) => sum + (page.unreadableCount ?? 0), 0) ?? 0
   const isOther = currentData === undefined
-  const lacking = isOther || !hasNextPage ? 0 : neededRows(place, total) - jobs.length - unread
+  const missingRows =
+    isOther || !hasNextPage ? 0 : neededRows(place, total) - jobs.length - unreadableCount
   const isStopped = isFetching || error !== undefined
   useEffect(() => {
-    if (lacking > 0 && !isStopped) void fetchNextPage()
-  }, [lacking, isStopped, fetchNextPage])
+    if (missingRows > 0 && !isStopped) void fetchNextPage()
+  }, [missingRows, isStopped, fetchNextPage])
 
-  useWhileVisible(jobs.some(isUnderWay) ? LIST_REFRESH_MS : null, () => {
+  useVisibleInterval(jobs.some(isInProgress) ? LIST_REFRESH_MS : null, () => {
     if (!isFetching) setQuietRequest(refetch().requestId)
   })
 
-  const failure = !isFetching && isFailure(error) ? error : null
+  const failure = !isFetching && isQueryFailure(error) ? error : null
   const isQuiet = requestId === quietRequest
-  const told = useFailureNotice(isQuiet ? null : failure, requestId)
-  const message = isQuiet && failure !== null ? failureLine(failure) : told
+  const shownMessage = useFailureNotice(isQuiet ? null : failure, requestId)
+  const message = isQuiet && failure !== null ? failureMessage(failure) : shownMessage
   const reload = async () => (await refetch()).isSuccess
   const retry = () => void (query.isFetchNextPageError ? fetchNextPage() : refetch())
   useRetryOnRepeat(repeats, failure === null ? null : retry)
   return {
     jobs,
     total,
-    unread,
+    unreadableCount,
     hasMore: hasNextPage,
     load: loadOf(),
     loadedAt: fulfilledTimeStamp ?? 0,
@@ -79,11 +84,12 @@ export function useJobList(search: JobSearch | null, place: PagePlace, repeats: 
 
   function loadOf(): TableLoad {
     if (message !== null) {
-      const keptFrom = data === undefined ? null : (fulfilledTimeStamp ?? null)
-      const missing = keptFrom !== null && (isOther || lacking > 0) ? 'What you asked for' : null
-      return { kind: 'failed', message, keptFrom, missing, retry }
+      const lastLoadedAt = data === undefined ? null : (fulfilledTimeStamp ?? null)
+      const failedLabel =
+        lastLoadedAt !== null && (isOther || missingRows > 0) ? 'The requested list' : null
+      return { kind: 'failed', message, lastLoadedAt, failedLabel, retry }
     }
     if (data === undefined) return { kind: 'loading' }
-    return { kind: isOther || lacking > 0 ? 'turning' : 'ready' }
+    return { kind: isOther || missingRows > 0 ? 'turning' : 'ready' }
   }
 }

@@ -1,34 +1,94 @@
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { Stepper } from '#shared/ui/Stepper.tsx'
-import { Details } from './Details.tsx'
-import { UploadStage } from './UploadStage.tsx'
+import { Stepper } from '#shared/ui/components/Stepper.tsx'
+import { WorkbookDetails } from './WorkbookDetails.tsx'
 import './create.css'
+import briefcase from 'bootstrap-icons/icons/briefcase.svg?raw'
+import shield from 'bootstrap-icons/icons/shield-check.svg?raw'
+import table from 'bootstrap-icons/icons/table.svg?raw'
+import unlock from 'bootstrap-icons/icons/unlock.svg?raw'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { HelpPanel, type HelpRow } from '#shared/ui/components/HelpPanel.tsx'
+import { DropZone } from '#shared/kits/upload/DropZone.tsx'
+import { validateWorkbook, WORKBOOK_LIMITS } from './validateWorkbook.ts'
+import { TemplateLink } from './TemplateLink.tsx'
+
+type UploadStepProps = {
+  /** Set after a file was removed, because its card had the focus. */
+  shouldFocus: boolean
+  onFile: (file: File) => void
+}
+
+const INSTRUCTIONS: readonly HelpRow[] = [
+  {
+    icon: briefcase,
+    title: 'One row per check',
+    description: 'A candidate with two past employers has two rows.',
+  },
+  {
+    icon: table,
+    title: 'The columns of the template',
+    description: 'Each row needs a work order, company, candidate and employment date.',
+  },
+  {
+    icon: unlock,
+    title: 'No password',
+    description: 'A locked workbook is rejected before it is sent.',
+  },
+  {
+    icon: shield,
+    title: 'Checked before it is sent',
+    description: 'You see the number of rows and any empty cells. The file itself is not changed.',
+  },
+]
+
+function UploadStep({ shouldFocus, onFile }: UploadStepProps) {
+  const dispatch = useAppDispatch()
+  const stage = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (shouldFocus) stage.current?.focus()
+  }, [shouldFocus])
+  const take = async (files: readonly File[]) => {
+    const file = await dispatch(validateWorkbook(files))
+    if (file !== null) onFile(file)
+  }
+  return (
+    <section ref={stage} className="upload-page" aria-label="Create Case" tabIndex={-1}>
+      <DropZone
+        limits={WORKBOOK_LIMITS}
+        title="Drop the workbook of checks here"
+        onFiles={(files) => void take(files)}
+      >
+        <TemplateLink className="btn btn-secondary">Download template</TemplateLink>
+      </DropZone>
+      <HelpPanel title="Before you upload" rows={INSTRUCTIONS} />
+    </section>
+  )
+}
 
 type CreateCaseProps = {
-  /** In the page's head: where the stepper stands. */
+  /** Container in the page header for the stepper. */
   headSlot: HTMLElement | null
-  /** The file was taken: the list is next. */
+  /** The file was accepted: the list is next. */
   onProcessed: () => void
 }
 
 const STEPS = ['Upload', 'Details'] as const
 
-/** Nothing, or the file of the Details Page; `nth` tells it from one of the same name before it. */
-type Chosen = { file: File | null; nth: number }
+/** The selected file; `nth` distinguishes it from an earlier one of the same name. */
+type SelectedFile = { file: File | null; nth: number }
 
-/** A workbook of checks is chosen, looked at and sent (kyc §2, look 13b). */
 export function CreateCase({ headSlot, onProcessed }: CreateCaseProps) {
-  const [{ file, nth }, setChosen] = useState<Chosen>({ file: null, nth: 0 })
+  const [{ file, nth }, setChosen] = useState<SelectedFile>({ file: null, nth: 0 })
   const choose = (next: File | null) => setChosen((before) => ({ file: next, nth: before.nth + 1 }))
   return (
     <>
       {headSlot !== null &&
         createPortal(<Stepper steps={STEPS} current={file === null ? 0 : 1} />, headSlot)}
       {file === null ? (
-        <UploadStage isBack={nth > 0} onFile={choose} />
+        <UploadStep shouldFocus={nth > 0} onFile={choose} />
       ) : (
-        <Details
+        <WorkbookDetails
           key={nth}
           file={file}
           onReplaced={choose}

@@ -1,22 +1,21 @@
 import fileDown from 'bootstrap-icons/icons/file-earmark-arrow-down.svg?raw'
-import { formatIndiaDateTime } from '#shared/lib/clock.ts'
-import { withoutTurns } from '#shared/lib/fileName.ts'
-import { formatCount } from '#shared/lib/plural.ts'
-import { formatMegabytes } from '#shared/lib/size.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
-import { KeyValue } from '#shared/ui/KeyValue.tsx'
+import { formatIndiaDateTime } from '#shared/platform/lib/clock.ts'
+import { stripBidiControls } from '#shared/platform/lib/fileName.ts'
+import { formatCount } from '#shared/platform/lib/plural.ts'
+import { formatMegabytes } from '#shared/platform/lib/size.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { KeyValue } from '#shared/ui/components/KeyValue.tsx'
 import type { SheetReport } from './sheetReport.ts'
 import { TemplateLink } from './TemplateLink.tsx'
 
 type DetailsPanelProps = {
   file: File
-  /** Null: it was not read, or not yet. */
+  /** Null: not read, or not yet. */
   report: SheetReport | null
   isSending: boolean
   onProcess: () => void
 }
 
-/** What is about to be sent, and Process (look 13b). */
 export function DetailsPanel({ file, report, isSending, onProcess }: DetailsPanelProps) {
   return (
     <section className="panel checks-panel" aria-labelledby="checks-panel-title">
@@ -26,10 +25,10 @@ export function DetailsPanel({ file, report, isSending, onProcess }: DetailsPane
       <div className="panel-body">
         <KeyValue
           items={[
-            { label: 'File name', value: withoutTurns(file.name) },
+            { label: 'File name', value: stripBidiControls(file.name) },
             { label: 'Size', value: formatMegabytes(file.size) },
-            { label: 'Checks', value: report === null ? '' : formatCount(report.rows) },
-            { label: 'Companies', value: report === null ? '' : formatCount(report.companies) },
+            { label: 'Checks', value: report === null ? '' : formatCount(report.rowCount) },
+            { label: 'Companies', value: report === null ? '' : formatCount(report.companyCount) },
             { label: 'Last changed', value: formatIndiaDateTime(file.lastModified) },
           ]}
         />
@@ -45,7 +44,7 @@ export function DetailsPanel({ file, report, isSending, onProcess }: DetailsPane
       <p className="checks-panel-foot small muted">
         <Icon of={fileDown} />
         <span>
-          Not sure about the columns? <TemplateLink>Download the template</TemplateLink>
+          Not sure about the columns? <TemplateLink>Download template</TemplateLink>
         </span>
       </p>
     </section>

@@ -3,23 +3,22 @@ import exclamation from 'bootstrap-icons/icons/exclamation-triangle-fill.svg?raw
 import workbook from 'bootstrap-icons/icons/file-earmark-spreadsheet.svg?raw'
 import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?raw'
 import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
-import { withoutTurns } from '#shared/lib/fileName.ts'
-import { plural } from '#shared/lib/plural.ts'
-import { formatMegabytes } from '#shared/lib/size.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
+import { stripBidiControls } from '#shared/platform/lib/fileName.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import { formatMegabytes } from '#shared/platform/lib/size.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { SheetReport } from './sheetReport.ts'
-import type { Checked } from './useDetails.ts'
-import { verdictOf } from './verdict.ts'
+import type { WorkbookCheck } from './useWorkbookDetails.ts'
+import { summarizeCheck } from './summarizeCheck.ts'
 
-type WorkbookCardProps = { file: File; checked: Checked; onRemove: () => void }
+type WorkbookCardProps = { file: File; check: WorkbookCheck; onRemove: () => void }
 
 const ICON = { success: checkCircle, warning: exclamation, muted: hourglass } as const
 
-/** The chosen workbook: name, size, its sheet, and how it fits the template (look 13b). */
-export function WorkbookCard({ file, checked, onRemove }: WorkbookCardProps) {
-  const name = withoutTurns(file.name)
-  const { tone, word, why } = verdictOf(checked)
-  const found = checked.kind === 'read' ? readAs(checked.report) : []
+export function WorkbookCard({ file, check, onRemove }: WorkbookCardProps) {
+  const name = stripBidiControls(file.name)
+  const { tone, title, detail } = summarizeCheck(check)
+  const found = check.kind === 'read' ? describeSheet(check.report) : []
   return (
     <div className="panel workbook-card">
       <span className="file-icon">
@@ -32,8 +31,8 @@ export function WorkbookCard({ file, checked, onRemove }: WorkbookCardProps) {
       <div className="verdict" role="status">
         <Icon of={ICON[tone]} className={`t-${tone}`} />
         <div>
-          <b>{word}</b>
-          <div className="why">{why}</div>
+          <b>{title}</b>
+          <div className="why">{detail}</div>
         </div>
       </div>
       <button type="button" className="btn btn-ghost btn-icon btn-sm" onClick={onRemove}>
@@ -43,7 +42,7 @@ export function WorkbookCard({ file, checked, onRemove }: WorkbookCardProps) {
   )
 }
 
-const readAs = ({ rows, sheet, others }: SheetReport): string[] => [
-  plural(rows, 'row'),
-  `sheet “${withoutTurns(sheet)}”${others > 0 ? `, ${others} more beside it` : ''}`,
+const describeSheet = ({ rowCount, sheet, otherSheetCount }: SheetReport): string[] => [
+  plural(rowCount, 'row'),
+  `sheet “${stripBidiControls(sheet)}”${otherSheetCount > 0 ? `, and ${otherSheetCount} more` : ''}`,
 ]

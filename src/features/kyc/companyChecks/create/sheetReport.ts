@@ -1,87 +1,118 @@
-import { COLUMNS, findColumns } from './columns.ts'
+/** The template's columns, all mandatory; `aliases` ignore case, spaces and punctuation. */
+export const TEMPLATE_COLUMNS = [
+  { label: 'Work Order Id', aliases: ['workorderid', 'workorder', 'workorderno', 'wo'] },
+  { label: 'Company Name', aliases: ['companyname', 'company', 'employer'] },
+  {
+    label: 'Candidate Name',
+    aliases: ['candidatename', 'employeename', 'candidate', 'employee', 'name'],
+  },
+  {
+    label: 'Employment Date',
+    aliases: ['employmentdate', 'poestartdate', 'dateofjoining', 'joiningdate'],
+  },
+] as const
 
-/** A mandatory cell that is empty. Rows are counted as a spreadsheet does. */
-export type Gap = { row: number; column: string; workOrder: string }
-export type ReadRow = { row: number; cells: readonly string[] }
+const normalizeHeader = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
-/** What the pre-flight found in the sheet that holds the checks. */
+/** The index of each template column in a header row; null where missing. */
+const findColumns = (heads: readonly string[]): readonly (number | null)[] =>
+  TEMPLATE_COLUMNS.map(({ aliases }) => {
+    const names: readonly string[] = aliases
+    const at = heads.findIndex((head) => names.includes(normalizeHeader(head)))
+    return at === -1 ? null : at
+  })
+
+/** An empty mandatory cell. Row numbers are those of a spreadsheet. */
+export type EmptyCell = { row: number; column: string; workOrder: string }
+export type PreviewRow = { row: number; cells: readonly string[] }
+
 export type SheetReport = {
   sheet: string
-  /** How many sheets stand beside it. */
-  others: number
-  /** Rows with something in them, the head apart. */
-  rows: number
-  companies: number
-  /** Columns of the template that are not there. */
-  missing: readonly string[]
-  /** Empty mandatory cells: how many, and the first of them. */
-  gapCount: number
-  gaps: readonly Gap[]
-  first: readonly ReadRow[]
+  otherSheetCount: number
+  /** Filled rows without the header. */
+  rowCount: number
+  companyCount: number
+  missingColumns: readonly string[]
+  /** The number of empty mandatory cells, and the first of them. */
+  emptyCellCount: number
+  emptyCells: readonly EmptyCell[]
+  firstRows: readonly PreviewRow[]
 }
 
-/** Rows shown as they will be sent, and gaps named one by one. */
+/** Rows shown as a preview, and empty cells listed. */
 const FIRST_ROWS = 5
-const NAMED_GAPS = 100
-/** Of the rows with something in them: a title or a date may stand above the head, and any number of empty rows. */
-const HEAD_WITHIN = 20
+const LISTED_EMPTY_CELLS = 100
+/** Counts filled rows only: a title or date may precede the header, and any number of empty rows. */
+const HEADER_SEARCH_ROWS = 20
 
 const isFilled = (cells: readonly string[]) => cells.some((cell) => cell.trim() !== '')
 
-/** Where the head of a sheet is, from 0, and its columns; null where no row is one. */
-export type SheetHead = { at: number; places: readonly (number | null)[]; found: number }
-
-/** The row that names the most columns of the template, among the first of a sheet. */
-export function findHead(rows: readonly (readonly string[])[]): SheetHead | null {
-  const heads = [...rows.entries()]
-    .filter(([, cells]) => isFilled(cells))
-    .slice(0, HEAD_WITHIN)
-    .map(([at, cells]) => {
-      const places = findColumns(cells)
-      return { at, places, found: places.filter((place) => place !== null).length }
-    })
-  const best = heads.toSorted((one, other) => other.found - one.found)[0]
-  return best === undefined || best.found === 0 ? null : best
+/** The zero-based header row and its columns; null where there is none. */
+export type SheetHeader = {
+  rowIndex: number
+  columnIndexes: readonly (number | null)[]
+  foundCount: number
 }
 
-/** Reads the rows of a sheet, some at a time, so that a long one stops nobody. */
-export function readSheet(head: SheetHead) {
+/** The row with the most template columns among the first rows. */
+export function findHeaderRow(rows: readonly (readonly string[])[]): SheetHeader | null {
+  const heads = [...rows.entries()]
+    .filter(([, cells]) => isFilled(cells))
+    .slice(0, HEADER_SEARCH_ROWS)
+    .map(([rowIndex, cells]) => {
+      const columnIndexes = findColumns(cells)
+      return {
+        rowIndex,
+        columnIndexes,
+        foundCount: columnIndexes.filter((place) => place !== null).length,
+      }
+    })
+  const best = heads.toSorted((one, other) => other.foundCount - one.foundCount)[0]
+  return best === undefined || best.foundCount === 0 ? null : best
+}
+
+/** Reads a sheet's rows in portions, so that a long one does not block the page. */
+export function createSheetReader(head: SheetHeader) {
   const companies = new Set<string>()
-  const gaps: Gap[] = []
-  const first: ReadRow[] = []
-  let gapCount = 0
-  let rows = 0
-  const missing = COLUMNS.filter((_, nth) => head.places[nth] === null).map(({ label }) => label)
+  const emptyCells: EmptyCell[] = []
+  const firstRows: PreviewRow[] = []
+  let emptyCellCount = 0
+  let rowCount = 0
+  const missingColumns = TEMPLATE_COLUMNS.filter((_, nth) => head.columnIndexes[nth] === null).map(
+    ({ label }) => label,
+  )
 
   const take = (cells: readonly string[], row: number) => {
-    const values = head.places.map((place) => (place === null ? '' : (cells[place] ?? '').trim()))
+    const values = head.columnIndexes.map((place) =>
+      place === null ? '' : (cells[place] ?? '').trim(),
+    )
     const [workOrder = '', company = ''] = values
-    rows += 1
+    rowCount += 1
     if (company !== '') companies.add(company.toLowerCase())
-    if (first.length < FIRST_ROWS) first.push({ row, cells: values })
-    for (const [nth, { label }] of COLUMNS.entries()) {
-      if (head.places[nth] === null || values[nth] !== '') continue
-      gapCount += 1
-      if (gaps.length < NAMED_GAPS) gaps.push({ row, column: label, workOrder })
+    if (firstRows.length < FIRST_ROWS) firstRows.push({ row, cells: values })
+    for (const [nth, { label }] of TEMPLATE_COLUMNS.entries()) {
+      if (head.columnIndexes[nth] === null || values[nth] !== '') continue
+      emptyCellCount += 1
+      if (emptyCells.length < LISTED_EMPTY_CELLS) emptyCells.push({ row, column: label, workOrder })
     }
   }
   return {
-    /** @param from the row, from 0, of the first of them. */
+    /** @param from zero-based index of the first row */
     add: (lines: readonly (readonly string[])[], from: number) => {
       for (const [nth, cells] of lines.entries()) {
-        const isHead = from + nth <= head.at
+        const isHead = from + nth <= head.rowIndex
         if (!isHead && isFilled(cells)) take(cells, from + nth + 1)
       }
     },
-    report: (sheet: string, others: number): SheetReport => ({
+    report: (sheet: string, otherSheetCount: number): SheetReport => ({
       sheet,
-      others,
-      rows,
-      companies: companies.size,
-      missing,
-      gapCount,
-      gaps,
-      first,
+      otherSheetCount,
+      rowCount,
+      companyCount: companies.size,
+      missingColumns,
+      emptyCellCount,
+      emptyCells,
+      firstRows,
     }),
   }
 }

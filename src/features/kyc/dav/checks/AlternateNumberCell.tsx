@@ -1,18 +1,18 @@
 import { useId } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
-import { useAfterPress } from '#shared/ui/useAfterPress.ts'
+import { useDeferUntilClick } from '#shared/ui/hooks/useDeferUntilClick.ts'
 import { CASE_STATUS, type AddressCase } from '../case.ts'
-import { useTypedNumbers } from './alternateNumbers.ts'
+import { useAlternateNumbersContext } from './alternateNumbers.ts'
 
-type AlternateNumberCellProps = { one: AddressCase }
+type AlternateNumberCellProps = { record: AddressCase }
 
-/** Another number to notify; open only while the candidate is waited for (kyc §5). */
-export function AlternateNumberCell({ one }: AlternateNumberCellProps) {
+/** Another number to notify; enabled only while the candidate has not submitted (kyc §5). */
+export function AlternateNumberCell({ record }: AlternateNumberCellProps) {
   const id = useId()
-  const numbers = useTypedNumbers()
-  const afterPress = useAfterPress()
-  const { text, isInvalid } = numbers.of(one.caseId) ?? {
-    text: one.alternateNumber,
+  const numbers = useAlternateNumbersContext()
+  const afterPress = useDeferUntilClick()
+  const { text, isInvalid } = numbers.get(record.caseId) ?? {
+    text: record.alternateNumber,
     isInvalid: false,
   }
   return (
@@ -22,16 +22,16 @@ export function AlternateNumberCell({ one }: AlternateNumberCellProps) {
         type="tel"
         inputMode="numeric"
         autoComplete="off"
-        aria-label={`Alternate Number of ${one.source.name}`}
+        aria-label={`Alternate Number of ${record.source.name}`}
         placeholder="10 digits"
         value={text}
-        disabled={CASE_STATUS[one.status].action !== 'resend'}
+        disabled={CASE_STATUS[record.status].action !== 'resend'}
         isInvalid={isInvalid}
         aria-describedby={isInvalid ? id : undefined}
-        onChange={({ target }) => numbers.type(one.caseId, target.value)}
+        onChange={({ target }) => numbers.setText(record.caseId, target.value)}
         onBlur={() => {
-          if (text !== '' && numbers.of(one.caseId) !== undefined)
-            afterPress(() => void numbers.judge(one.caseId, text))
+          if (text !== '' && numbers.get(record.caseId) !== undefined)
+            afterPress(() => void numbers.validate(record.caseId, text))
         }}
       />
       {isInvalid && (

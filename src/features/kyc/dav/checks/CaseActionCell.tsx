@@ -1,68 +1,80 @@
 import download from 'bootstrap-icons/icons/download.svg?raw'
 import send from 'bootstrap-icons/icons/send.svg?raw'
-import { selectUser } from '#shared/session/sessionSlice.ts'
-import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
-import type { AppThunk } from '#shared/store/types.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
+import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
 import { CASE_STATUS, type AddressCase, type CaseAction } from '../case.ts'
-import { isHeldBy } from '../review/holding/access.ts'
-import { holderName } from '../review/holding/holder.ts'
-import { startQc } from '../review/holding/startReview.ts'
-import { resend } from './resend.ts'
-import { saveReport } from './saveReport.ts'
+import { isAssignedTo } from '../review/assignment/access.ts'
+import { assigneeName } from '../review/assignment/assignee.ts'
+import { startQc } from '../review/assignment/caseActions.ts'
+import { resendToCandidate } from './resendToCandidate.ts'
 import { caseNameId } from './caseNameId.ts'
-import { useOnce } from '#shared/ui/useOnce.ts'
+import { useBusyAction } from '#shared/ui/hooks/useBusyAction.ts'
+import { downloadFile } from '#shared/kits/dashboard/downloadFile.ts'
+import { caseReport } from '../endpoints.ts'
+import { reportFileName } from '../reportFileName.ts'
+
+const saveReport = ({ caseId, source }: AddressCase): AppThunk<Promise<void>> =>
+  downloadFile(caseReport, { caseId }, reportFileName(source))
 
 type ActionRow = {
   label: string
   className: string
   icon?: string
-  act: (one: AddressCase) => AppThunk<Promise<void>>
+  createThunk: (one: AddressCase) => AppThunk<Promise<void>>
 }
 
-/** What the Action column offers (kyc §4). */
 const ACTIONS: Record<CaseAction, ActionRow> = {
   startQc: {
     label: 'Start QC',
     className: 'btn btn-sm btn-soft',
-    act: ({ caseId }) => startQc(caseId),
+    createThunk: ({ caseId }) => startQc(caseId),
   },
   resend: {
     label: 'Resend Notification',
     className: 'btn btn-sm case-action',
     icon: send,
-    act: ({ caseId }) => resend(caseId, null),
+    createThunk: ({ caseId }) => resendToCandidate(caseId, null),
   },
   report: {
     label: 'Download Report',
     className: 'btn btn-sm case-action',
     icon: download,
-    act: saveReport,
+    createThunk: saveReport,
   },
 }
 
-type CaseActionCellProps = { one: AddressCase }
+type CaseActionCellProps = { record: AddressCase }
 
-/** The one thing that a case waits for; who holds it, where that is somebody. */
-export function CaseActionCell({ one }: CaseActionCellProps) {
+/** The next action of a case, and its assignee if any. */
+export function CaseActionCell({ record }: CaseActionCellProps) {
   const me = useAppSelector(selectUser)?.email ?? ''
-  const { action } = CASE_STATUS[one.status]
-  if (action !== null) return <ActionButton one={one} {...ACTIONS[action]} />
-  if (one.assignee === '') return null
+  const { action } = CASE_STATUS[record.status]
+  if (action !== null) return <ActionButton record={record} {...ACTIONS[action]} />
+  if (record.assignee === '') return null
   return (
-    <span className="muted">Held by {isHeldBy(one, me) ? 'you' : holderName(one.assignee)}</span>
+    <span className="muted">
+      Assigned to {isAssignedTo(record, me) ? 'you' : assigneeName(record.assignee)}
+    </span>
   )
 }
 
-function ActionButton({ one, label, className, icon, act }: CaseActionCellProps & ActionRow) {
+function ActionButton({
+  record,
+  label,
+  className,
+  icon,
+  createThunk,
+}: CaseActionCellProps & ActionRow) {
   const dispatch = useAppDispatch()
-  const { isBusy, start } = useOnce(() => dispatch(act(one)))
+  const { isBusy, start } = useBusyAction(() => dispatch(createThunk(record)))
   return (
     <button
       type="button"
       className={className}
       aria-disabled={isBusy}
-      aria-describedby={caseNameId(one)}
+      aria-describedby={caseNameId(record)}
       onClick={start}
     >
       {icon !== undefined && <Icon of={icon} />}

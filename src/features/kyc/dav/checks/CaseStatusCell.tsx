@@ -1,23 +1,23 @@
-import { useAppDispatch } from '#shared/store/hooks.ts'
-import { Chip } from '#shared/ui/Chip.tsx'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { Chip } from '#shared/ui/components/Chip.tsx'
 import { CASE_STATUS, type AddressCase } from '../case.ts'
-import { pickCase } from '../review/holding/startReview.ts'
+import { runCaseStatusAction } from '../review/assignment/caseActions.ts'
 import { caseNameId } from './caseNameId.ts'
-import { useOnce } from '#shared/ui/useOnce.ts'
+import { useBusyAction } from '#shared/ui/hooks/useBusyAction.ts'
 
-type CaseStatusCellProps = { one: AddressCase }
+type CaseStatusCellProps = { record: AddressCase }
 
-/** The status, which opens the case: for review, for another one, or to be looked at (kyc §4). */
-export function CaseStatusCell({ one }: CaseStatusCellProps) {
+/** The status, which opens the case for review, another review, or read-only (kyc §4). */
+export function CaseStatusCell({ record }: CaseStatusCellProps) {
   const dispatch = useAppDispatch()
-  const { isBusy, start } = useOnce(() => dispatch(pickCase(one)))
-  const { label, tone, icon } = CASE_STATUS[one.status]
+  const { isBusy, start } = useBusyAction(() => dispatch(runCaseStatusAction(record)))
+  const { label, tone, icon } = CASE_STATUS[record.status]
   return (
     <button
       type="button"
       className="case-status"
       aria-disabled={isBusy}
-      aria-describedby={caseNameId(one)}
+      aria-describedby={caseNameId(record)}
       onClick={start}
     >
       <Chip tone={tone} {...(icon === undefined ? {} : { icon })}>

@@ -1,32 +1,35 @@
 import clock from 'bootstrap-icons/icons/clock-history.svg?raw'
 import { Suspense, useId, useRef } from 'react'
-import { useOpenOnPage } from '#shared/navigation/useOpenOnPage.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
-import { lazyPart } from '#shared/ui/lazyPart.tsx'
-import { Nothing } from '#shared/ui/Nothing.tsx'
+import { useOpenUntilNavigation } from '#shared/platform/navigation/useOpenUntilNavigation.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
+import { RenderNothing } from '#shared/ui/loading/RenderNothing.tsx'
 import type { AddressCase } from '../case.ts'
 import { lastAction } from './notificationLog.ts'
 
-const LogPopup = lazyPart(async () => (await import('./LogPopup.tsx')).LogPopup, {
-  what: 'The notification log',
-  Lost: Nothing,
-})
+const LogPopup = lazyWithRetry(
+  async () => (await import('./NotificationLogPopup.tsx')).NotificationLogPopup,
+  {
+    label: 'The notification log',
+    LoadError: RenderNothing,
+  },
+)
 
-type LastActionCellProps = { one: AddressCase }
+type LastActionCellProps = { record: AddressCase }
 
-/** The newest notification, and the log of all of them behind an icon (kyc §2, look 16c). */
-export function LastActionCell({ one }: LastActionCellProps) {
+/** The newest notification, with the log behind an icon (kyc §2, look 16c). */
+export function LastActionCell({ record }: LastActionCellProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useOpenOnPage()
-  if (one.log.length === 0) return <span className="faint">None yet</span>
+  const [isOpen, setOpen] = useOpenUntilNavigation()
+  if (record.log.length === 0) return <span className="faint">None yet</span>
   const close = () => {
     setOpen(false)
     button.current?.focus()
   }
   return (
     <span className="last-action">
-      {lastAction(one.log)}
+      {lastAction(record.log)}
       <button
         ref={button}
         type="button"
@@ -36,11 +39,11 @@ export function LastActionCell({ one }: LastActionCellProps) {
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon of={clock} label={`Notification log of ${one.source.name}`} />
+        <Icon of={clock} label={`Notification log of ${record.source.name}`} />
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <LogPopup id={id} one={one} beside={button} onClose={close} />
+          <LogPopup id={id} record={record} anchor={button} onClose={close} />
         </Suspense>
       )}
     </span>

@@ -1,22 +1,21 @@
-import { formatDay, type Day } from '#shared/lib/day.ts'
+import { formatDay, type Day } from '#shared/platform/lib/day.ts'
 import { weeksOf } from './calendar.ts'
-import type { DayRange } from '#shared/dashboard/dayRange.ts'
+import type { DayRange } from '#shared/kits/dashboard/dayRange.ts'
 
 const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 
 type MonthGridProps = {
   month: Day
   range: DayRange
-  /** Days beyond them cannot be chosen; the last one is today. */
+  /** Selectable days; the last one is today. */
   limits: DayRange
-  /** The one day that Tab leads to. */
+  /** The day in the tab order. */
   tabStop: Day
   onPick: (day: Day) => void
-  /** Whether the key led somewhere. */
+  /** Returns whether the key was handled. */
   onKey: (day: Day, key: string) => boolean
 }
 
-/** The days of one month (look 16d): the ends stand out, the days between are joined. */
 export function MonthGrid({ month, range, limits, tabStop, onPick, onKey }: MonthGridProps) {
   return (
     <table className="month-grid">

@@ -1,31 +1,31 @@
 import left from 'bootstrap-icons/icons/chevron-left.svg?raw'
 import right from 'bootstrap-icons/icons/chevron-right.svg?raw'
 import { useEffect, useRef, useState } from 'react'
-import { addMonths, isDay, monthOf } from '#shared/lib/day.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
-import { monthTitle, movedDay, pickDay } from './calendar.ts'
-import type { DayRange } from '#shared/dashboard/dayRange.ts'
+import { addMonths, isDay, startOfMonth } from '#shared/platform/lib/day.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { monthTitle, dayForKey, extendRange } from './calendar.ts'
+import type { DayRange } from '#shared/kits/dashboard/dayRange.ts'
 import { MonthGrid } from './MonthGrid.tsx'
 
 type RangeCalendarProps = {
-  /** An end that was not chosen yet is empty. */
+  /** A missing end is empty. */
   range: DayRange
   onChange: (range: DayRange) => void
   limits: DayRange
 }
 
-/** Two months side by side, a range by pressing its ends (look 16d); by the keyboard too. */
+/** Two months side by side; a range is selected by its ends, also by keyboard (look 16d). */
 export function RangeCalendar({ range, onChange, limits }: RangeCalendarProps) {
   const end = isDay(range.to) ? range.to : isDay(range.from) ? range.from : limits.to
   const [cursor, setCursor] = useState(end)
-  /** The month at the right: at first the one in which the range ends. */
-  const [last, setLast] = useState(monthOf(end))
+  /** The right month: initially the one in which the range ends. */
+  const [last, setLast] = useState(startOfMonth(end))
   const months = [addMonths(last, -1), last]
   const [known, setKnown] = useState(end)
   if (known !== end) {
     setKnown(end)
     setCursor(end)
-    if (!months.includes(monthOf(end))) setLast(monthOf(end))
+    if (!months.includes(startOfMonth(end))) setLast(startOfMonth(end))
   }
   const calendar = useRef<HTMLDivElement>(null)
   const isMoving = useRef(false)
@@ -39,18 +39,18 @@ export function RangeCalendar({ range, onChange, limits }: RangeCalendarProps) {
       <button
         type="button"
         className="btn btn-sm btn-ghost btn-icon"
-        disabled={monthOf(limits.from) >= last}
+        disabled={startOfMonth(limits.from) >= last}
         onClick={() => setLast(addMonths(last, -1))}
       >
-        <Icon of={left} label="Month before" />
+        <Icon of={left} label="Previous month" />
       </button>
       <button
         type="button"
         className="btn btn-sm btn-ghost btn-icon"
-        disabled={last >= monthOf(limits.to)}
+        disabled={last >= startOfMonth(limits.to)}
         onClick={() => setLast(addMonths(last, 1))}
       >
-        <Icon of={right} label="Month after" />
+        <Icon of={right} label="Next month" />
       </button>
       {months.map((month) => (
         <section key={month} aria-label={monthTitle(month)}>
@@ -59,17 +59,17 @@ export function RangeCalendar({ range, onChange, limits }: RangeCalendarProps) {
             month={month}
             range={range}
             limits={limits}
-            tabStop={months.includes(monthOf(cursor)) ? cursor : last}
+            tabStop={months.includes(startOfMonth(cursor)) ? cursor : last}
             onPick={(day) => {
               setCursor(day)
-              onChange(pickDay(range, day))
+              onChange(extendRange(range, day))
             }}
             onKey={(day, key) => {
-              const moved = movedDay(day, key, limits)
+              const moved = dayForKey(day, key, limits)
               if (moved === null) return false
               isMoving.current = true
               setCursor(moved)
-              if (!months.includes(monthOf(moved))) setLast(monthOf(moved))
+              if (!months.includes(startOfMonth(moved))) setLast(startOfMonth(moved))
               return true
             }}
           />

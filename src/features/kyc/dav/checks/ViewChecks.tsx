@@ -1,59 +1,88 @@
 import pin from 'bootstrap-icons/icons/geo-alt.svg?raw'
 import { Suspense, useCallback, useMemo } from 'react'
-import { useReloadToast } from '#shared/dashboard/useReloadToast.ts'
-import { PagedList } from '#shared/records/list/PagedList.tsx'
-import { useAppDispatch } from '#shared/store/hooks.ts'
-import { lazyPart } from '#shared/ui/lazyPart.tsx'
-import { PanelLost } from '#shared/ui/PanelLost.tsx'
-import { LostLine } from '#shared/ui/LostLine.tsx'
-import { FilterTool } from '#shared/dashboard/FilterTool.tsx'
-import { ManyFoot } from '#shared/dashboard/many/ManyFoot.tsx'
-import { SelectingRows } from '#shared/dashboard/many/SelectingRows.tsx'
-import type { SubClient } from '#shared/dashboard/subClient.ts'
-import type { AddressCase } from '../case.ts'
-import { CASE_FILTERS, OFFERED_FILTERS, SEARCH_KEYS } from '../caseFilters.ts'
-import { useDavPlace } from '../useDavPlace.ts'
-import { openRow } from './openRow.ts'
+import { useReloadToast } from '#shared/kits/dashboard/useReloadToast.ts'
+import { PagedList } from '#shared/kits/records/list/PagedList.tsx'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { lazyWithRetry, PanelLoadError } from '#shared/ui/loading/lazyWithRetry.tsx'
+import { InlineLoadError } from '#shared/ui/loading/InlineLoadError.tsx'
+import { FilterButton } from '#shared/kits/dashboard/FilterButton.tsx'
+import { BulkFooter } from '#shared/kits/dashboard/bulk/BulkFooter.tsx'
+import { RowSelectionProvider } from '#shared/kits/dashboard/bulk/RowSelectionProvider.tsx'
+import type { SubClient } from '#shared/kits/dashboard/subClient.ts'
+import { type AddressCase, CASE_STATUS } from '../case.ts'
+import { CASE_FILTERS, MENU_FILTERS, SEARCH_KEYS, CASE_LIST_CONFIG } from '../caseFilters.ts'
+import { useDavLocation } from '../useDavLocation.ts'
 import { AlternateNumbersContext, useAlternateNumbers } from './alternateNumbers.ts'
 import { CASE_COLUMNS } from './caseColumns.tsx'
-import { toChosen } from './many/toChosen.ts'
-import { MisTools } from './MisTools.tsx'
-import { useCaseList } from './useCaseList.ts'
-import { ViewsWaiting } from './views/ViewsWaiting.tsx'
+import { toSelectedRow } from './bulk/toSelectedRow.ts'
+import { MisToolbar } from './MisToolbar.tsx'
 import './checks.css'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import { startQc, viewCase } from '../review/assignment/caseActions.ts'
+import { useListRequest, type ListTable } from '#shared/kits/dashboard/useListRequest.ts'
+import { useShowFilterProblem } from '#shared/kits/dashboard/useShowFilterProblem.ts'
+import { usePagedList, type PagedListState } from '#shared/kits/records/list/usePagedList.ts'
+import { useDavCasesQuery } from '../davApi.ts'
 
-const ViewsMenu = lazyPart(async () => (await import('./views/ViewsMenu.tsx')).ViewsMenu, {
-  what: 'Views',
-  Lost: LostLine,
+/** The list of one sub-client by the URL's query. If the query fails, an error is shown and the rows stay. */
+function useCaseList({ subClientId }: SubClient): {
+  paged: ListTable
+  list: PagedListState<AddressCase>
+} {
+  const paged = useListRequest(CASE_LIST_CONFIG, subClientId)
+  useShowFilterProblem(paged, CASE_LIST_CONFIG)
+  // Cached data shows at once and is fetched again, because colleagues and candidates change it all the time.
+  const query = useDavCasesQuery(paged.request, { refetchOnMountOrArgChange: true })
+  return { paged, list: usePagedList(query, paged) }
+}
+
+/** Reserves the menu's space, so that nothing moves when it loads. */
+function ViewsMenuPlaceholder() {
+  return (
+    <span className="btn btn-secondary disabled" aria-hidden="true">
+      Views
+    </span>
+  )
+}
+
+/** Enter or a click on a row starts a ready case and opens a decided one read-only; only its status reopens it. */
+const openRow = (one: AddressCase): AppThunk<Promise<void>> =>
+  CASE_STATUS[one.status].action === 'startQc' ? startQc(one.caseId) : viewCase(one)
+
+const ViewsMenu = lazyWithRetry(async () => (await import('./views/ViewsMenu.tsx')).ViewsMenu, {
+  label: 'Views',
+  LoadError: InlineLoadError,
 })
 
-const CaseBar = lazyPart(async () => (await import('./many/CaseBar.tsx')).CaseBar, {
-  what: 'What is done with many cases',
-  Lost: PanelLost,
-})
+const CaseBar = lazyWithRetry(
+  async () => (await import('./bulk/CaseBulkToolbar.tsx')).CaseBulkToolbar,
+  {
+    label: 'The bulk actions',
+    LoadError: PanelLoadError,
+  },
+)
 
 const caseKey = ({ caseId }: AddressCase) => caseId
 
 type ViewChecksProps = { subClient: SubClient }
 
-/** The cases of one sub-client (kyc §2, look 06). */
 export function ViewChecks({ subClient }: ViewChecksProps) {
   const dispatch = useAppDispatch()
-  const place = useDavPlace()
+  const place = useDavLocation()
   const { subClientId } = subClient
   const { paged, list } = useCaseList(subClient)
   const { rows, loadedAt } = list
   const choosable = useMemo(
-    () => rows.map((one) => toChosen(one, subClientId, loadedAt)),
+    () => rows.map((one) => toSelectedRow(one, subClientId, loadedAt)),
     [rows, subClientId, loadedAt],
   )
   const reload = useReloadToast(list)
   const numbers = useAlternateNumbers()
-  // The same one: a key in the search renders no row anew.
+  // Memoized, so that typing in the search renders no row again.
   const open = useCallback((one: AddressCase) => void dispatch(openRow(one)), [dispatch])
   return (
     <AlternateNumbersContext value={numbers}>
-      <SelectingRows list="dav" subClientId={subClientId} rows={choosable}>
+      <RowSelectionProvider list="dav" subClientId={subClientId} rows={choosable}>
         <PagedList
           label="Cases"
           noun={['case', 'cases']}
@@ -67,7 +96,8 @@ export function ViewChecks({ subClient }: ViewChecksProps) {
           onOpen={open}
           empty={{
             icon: pin,
-            line: 'Upload a CSV with your candidates. Each gets a link by email, SMS and call.',
+            description:
+              'Upload a CSV with your candidates. Each gets a link by email, SMS and call.',
             action: (
               <button
                 type="button"
@@ -78,15 +108,15 @@ export function ViewChecks({ subClient }: ViewChecksProps) {
               </button>
             ),
           }}
-          end={<MisTools />}
+          endActions={<MisToolbar />}
         >
-          <FilterTool paged={paged} filters={OFFERED_FILTERS} searchKeys={SEARCH_KEYS} />
-          <Suspense fallback={<ViewsWaiting />}>
+          <FilterButton paged={paged} filters={MENU_FILTERS} searchKeys={SEARCH_KEYS} />
+          <Suspense fallback={<ViewsMenuPlaceholder />}>
             <ViewsMenu paged={paged} />
           </Suspense>
         </PagedList>
-        <ManyFoot Bar={CaseBar} />
-      </SelectingRows>
+        <BulkFooter Toolbar={CaseBar} />
+      </RowSelectionProvider>
     </AlternateNumbersContext>
   )
 }

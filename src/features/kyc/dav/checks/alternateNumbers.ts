@@ -1,27 +1,31 @@
 import { createContext, useContext, useMemo, useState } from 'react'
-import { withoutGaps } from '#shared/dashboard/phone.ts'
-import { isAlternateNumber } from './phone.ts'
+import { withoutSpaces } from '#shared/kits/dashboard/phone.ts'
 
-/** What stands in the field of a case, and whether it was found to be no number. */
-type Typed = { text: string; isInvalid: boolean }
+const INDIAN_MOBILE = /^[6-9]\d{9}$/
+
+/** Ten digits, the first 6 to 9 (kyc §5). */
+export const isAlternateNumber = (text: string): boolean => INDIAN_MOBILE.test(text)
+
+type TypedNumber = { text: string; isInvalid: boolean }
 
 export type AlternateNumbers = {
-  of: (caseId: string) => Typed | undefined
-  type: (caseId: string, text: string) => void
-  /** Judges what stands there: the number to send, or null where it is none, which is then said. */
-  judge: (caseId: string, text: string) => string | null
+  get: (caseId: string) => TypedNumber | undefined
+  setText: (caseId: string, text: string) => void
+  /** Returns the number to send; null for an invalid one, which shows the error. */
+  validate: (caseId: string, text: string) => string | null
 }
 
-/** The numbers that are being typed, by case: the field and its button stand in two columns. */
+/** Typed numbers by case, because the field and its button are in two columns. */
 export function useAlternateNumbers(): AlternateNumbers {
-  const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>({})
+  const [typed, setTyped] = useState<Readonly<Record<string, TypedNumber>>>({})
   return useMemo(() => {
-    const set = (caseId: string, value: Typed) => setTyped((now) => ({ ...now, [caseId]: value }))
+    const set = (caseId: string, value: TypedNumber) =>
+      setTyped((now) => ({ ...now, [caseId]: value }))
     return {
-      of: (caseId) => typed[caseId],
-      type: (caseId, text) => set(caseId, { text, isInvalid: false }),
-      judge: (caseId, text) => {
-        const number = withoutGaps(text)
+      get: (caseId) => typed[caseId],
+      setText: (caseId, text) => set(caseId, { text, isInvalid: false }),
+      validate: (caseId, text) => {
+        const number = withoutSpaces(text)
         const isInvalid = !isAlternateNumber(number)
         set(caseId, { text: isInvalid ? text : number, isInvalid })
         return isInvalid ? null : number
@@ -32,8 +36,8 @@ export function useAlternateNumbers(): AlternateNumbers {
 
 export const AlternateNumbersContext = createContext<AlternateNumbers | null>(null)
 
-/** @throws Error outside of the list that holds them */
-export function useTypedNumbers(): AlternateNumbers {
+/** @throws Error outside of the list's provider */
+export function useAlternateNumbersContext(): AlternateNumbers {
   const numbers = useContext(AlternateNumbersContext)
   if (numbers === null) throw new Error('No list holds the alternate numbers here.')
   return numbers

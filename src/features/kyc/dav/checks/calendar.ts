@@ -1,5 +1,5 @@
-import { addDays, addMonths, isDay, type Day } from '#shared/lib/day.ts'
-import type { DayRange } from '#shared/dashboard/dayRange.ts'
+import { addDays, addMonths, isDay, type Day } from '#shared/platform/lib/day.ts'
+import type { DayRange } from '#shared/kits/dashboard/dayRange.ts'
 
 const TITLE = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
@@ -9,7 +9,7 @@ export const monthTitle = (month: Day): string => TITLE.format(Date.parse(month)
 /** 0 for Monday. */
 const weekdayOf = (day: Day): number => (new Date(Date.parse(day)).getUTCDay() + 6) % 7
 
-/** The weeks of a month, Monday first; null before its first day and after its last one. */
+/** The weeks of a month from Monday; null outside the month. */
 export function weeksOf(month: Day): (Day | null)[][] {
   const count = Number(addDays(addMonths(month, 1), -1).slice(8))
   const blank = weekdayOf(month)
@@ -21,13 +21,13 @@ export function weeksOf(month: Day): (Day | null)[][] {
   )
 }
 
-/** A range by its two ends, pressed one after the other: a whole range begins anew, an earlier day begins anew too. */
-export function pickDay({ from, to }: DayRange, day: Day): DayRange {
+/** A range selected by two presses; a press on a complete range, or on an earlier day, starts a new one. */
+export function extendRange({ from, to }: DayRange, day: Day): DayRange {
   const isHalf = isDay(from) && to === ''
   return isHalf && day >= from ? { from, to: day } : { from: day, to: '' }
 }
 
-const MOVES: Readonly<Record<string, (day: Day) => Day>> = {
+const KEY_MOVES: Readonly<Record<string, (day: Day) => Day>> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),
   ArrowUp: (day) => addDays(day, -7),
@@ -38,9 +38,9 @@ const MOVES: Readonly<Record<string, (day: Day) => Day>> = {
   PageDown: (day) => addMonths(day, 1),
 }
 
-/** The day to which a key leads, inside the limits; null for a key that leads nowhere. */
-export function movedDay(day: Day, key: string, { from, to }: DayRange): Day | null {
-  const moved = MOVES[key]?.(day)
+/** The day that a key leads to within the limits; null for other keys. */
+export function dayForKey(day: Day, key: string, { from, to }: DayRange): Day | null {
+  const moved = KEY_MOVES[key]?.(day)
   if (moved === undefined) return null
   return moved < from ? from : moved > to ? to : moved
 }

@@ -1,7 +1,7 @@
 import link from 'bootstrap-icons/icons/link-45deg.svg?raw'
-import { selectColumn } from '#shared/dashboard/many/selectColumn.tsx'
-import { shownPhone } from '#shared/dashboard/phone.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
+import { selectColumn } from '#shared/kits/dashboard/bulk/selectColumn.tsx'
+import { formatPhone } from '#shared/kits/dashboard/phone.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { Column } from '#shared/ui/table/column.ts'
 import type { AddressCase } from '../case.ts'
 import { AlternateNumberCell } from './AlternateNumberCell.tsx'
@@ -9,16 +9,31 @@ import { CaseActionCell } from './CaseActionCell.tsx'
 import { CaseStatusCell } from './CaseStatusCell.tsx'
 import { caseNameId } from './caseNameId.ts'
 import { LastActionCell } from './LastActionCell.tsx'
-import { SendCell } from './SendCell.tsx'
-import { ListedTime } from './ListedTime.tsx'
-import { SentMark } from './SentMark.tsx'
+import { ResendCell } from './ResendCell.tsx'
+import { ShortTime } from './ShortTime.tsx'
+import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 
-/** The columns of the list (kyc §2, look 06); Action stands at the right edge, where it stays in sight. */
+type SentIconProps = { isSent: boolean }
+
+function SentIcon({ isSent }: SentIconProps) {
+  return isSent ? (
+    <span className="sent-mark">
+      <Icon of={check} label="Sent" />
+    </span>
+  ) : (
+    <span className="faint">
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">Not sent</span>
+    </span>
+  )
+}
+
+/** The columns of the list (kyc §2, look 06); Action is pinned to the right edge. */
 export const CASE_COLUMNS: readonly Column<AddressCase>[] = [
   selectColumn(({ caseId, source }) => ({ id: caseId, name: source.name })),
   {
     id: 'number',
-    head: 'ID No.',
+    header: 'ID No.',
     cell: (_, index) => index + 1,
     weight: 'faint',
     width: '72px',
@@ -27,15 +42,15 @@ export const CASE_COLUMNS: readonly Column<AddressCase>[] = [
   },
   {
     id: 'status',
-    head: 'Status',
-    cell: (one) => <CaseStatusCell one={one} />,
+    header: 'Status',
+    cell: (one) => <CaseStatusCell record={one} />,
     width: '150px',
     skeleton: 'chip',
     card: 'status',
   },
   {
     id: 'name',
-    head: 'Name',
+    header: 'Name',
     cell: (one) => <span id={caseNameId(one)}>{one.source.name}</span>,
     weight: 'name',
     width: '160px',
@@ -43,14 +58,14 @@ export const CASE_COLUMNS: readonly Column<AddressCase>[] = [
   },
   {
     id: 'phone',
-    head: 'Phone Number',
-    cell: ({ source }) => shownPhone(source.phone),
+    header: 'Phone Number',
+    cell: ({ source }) => formatPhone(source.phone),
     width: '128px',
     card: 'fact',
   },
   {
     id: 'address',
-    head: 'Address',
+    header: 'Address',
     cell: ({ source }) => (
       <span className="case-address" title={source.address}>
         {source.address}
@@ -62,7 +77,7 @@ export const CASE_COLUMNS: readonly Column<AddressCase>[] = [
   },
   {
     id: 'link',
-    head: 'Link',
+    header: 'Link',
     cell: ({ link: href, source }) =>
       href === '' ? (
         <span className="faint">None</span>
@@ -78,8 +93,8 @@ export const CASE_COLUMNS: readonly Column<AddressCase>[] = [
   },
   {
     id: 'email',
-    head: 'Email\nSent',
-    cell: ({ sent }) => <SentMark isSent={sent.email} />,
+    header: 'Email\nSent',
+    cell: ({ sent }) => <SentIcon isSent={sent.email} />,
     align: 'center',
     width: '60px',
     skeleton: 'short',
@@ -87,8 +102,8 @@ export const CASE_COLUMNS: readonly Column<AddressCase>[] = [
   },
   {
     id: 'call',
-    head: 'Call\nSent',
-    cell: ({ sent }) => <SentMark isSent={sent.call} />,
+    header: 'Call\nSent',
+    cell: ({ sent }) => <SentIcon isSent={sent.call} />,
     align: 'center',
     width: '60px',
     skeleton: 'short',
@@ -96,8 +111,8 @@ export const CASE_COLUMNS: readonly Column<AddressCase>[] = [
   },
   {
     id: 'sms',
-    head: 'SMS\nSent',
-    cell: ({ sent }) => <SentMark isSent={sent.sms} />,
+    header: 'SMS\nSent',
+    cell: ({ sent }) => <SentIcon isSent={sent.sms} />,
     align: 'center',
     width: '60px',
     skeleton: 'short',
@@ -105,38 +120,38 @@ export const CASE_COLUMNS: readonly Column<AddressCase>[] = [
   },
   {
     id: 'notified',
-    head: 'Notification Time',
-    cell: ({ log }) => <ListedTime at={log[0]?.initiatedAt ?? ''} />,
+    header: 'Notification Time',
+    cell: ({ log }) => <ShortTime at={log[0]?.initiatedAt ?? ''} />,
     weight: 'muted',
     width: '120px',
     card: 'fact',
   },
   {
     id: 'lastAction',
-    head: 'Last Action',
-    cell: (one) => <LastActionCell one={one} />,
+    header: 'Last Action',
+    cell: (one) => <LastActionCell record={one} />,
     width: '220px',
     card: 'more',
   },
   {
     id: 'initiated',
-    head: 'Initiation Time',
-    cell: ({ createdAt }) => <ListedTime at={createdAt} />,
+    header: 'Initiation Time',
+    cell: ({ createdAt }) => <ShortTime at={createdAt} />,
     weight: 'muted',
     width: '120px',
     card: 'more',
   },
   {
     id: 'alternate',
-    head: 'Alternate Number',
-    cell: (one) => <AlternateNumberCell one={one} />,
+    header: 'Alternate Number',
+    cell: (one) => <AlternateNumberCell record={one} />,
     width: '150px',
     card: 'more',
   },
   {
     id: 'send',
-    head: 'Send',
-    cell: (one) => <SendCell one={one} />,
+    header: 'Send',
+    cell: (one) => <ResendCell record={one} />,
     align: 'center',
     width: '64px',
     skeleton: 'short',
@@ -144,9 +159,9 @@ export const CASE_COLUMNS: readonly Column<AddressCase>[] = [
   },
   {
     id: 'action',
-    head: 'Action',
-    cell: (one) => <CaseActionCell one={one} />,
-    pinned: true,
+    header: 'Action',
+    cell: (one) => <CaseActionCell record={one} />,
+    isPinned: true,
     width: '190px',
     skeleton: 'button',
   },

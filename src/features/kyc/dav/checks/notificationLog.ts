@@ -1,7 +1,6 @@
-import type { NotificationEntry, Stage } from '../case.ts'
+import type { NotificationEntry, NotificationStage } from '../case.ts'
 
-/** How a stage of the notification log shows (kyc §2). */
-const STAGE_LABELS: Record<Stage, string> = {
+const STAGE_LABELS: Record<NotificationStage, string> = {
   initiated: 'Initiation Started',
   reinitiated: 'Re-Initiation Attempt',
   resent: 'Reminder Sent',
@@ -16,15 +15,14 @@ export const ordinal = (count: number): string =>
 
 export type LogRow = {
   label: string
-  /** Among the entries of its stage; null where the stage occurred once (decisions D47). */
+  /** Its number among the stage's entries; null where the stage occurred once (decisions D47). */
   ordinal: string | null
-  /** ISO time. */
   at: string
 }
 
 /**
- * The log as its popup shows it (look 16c).
- * @param log newest first.
+ * The rows of the log's popup (look 16c).
+ * @param log newest first
  */
 export function logRows(log: readonly NotificationEntry[]): LogRow[] {
   return log.map(({ stage, initiatedAt }, index) => {
@@ -38,7 +36,7 @@ export function logRows(log: readonly NotificationEntry[]): LogRow[] {
   })
 }
 
-/** '2nd Reminder Sent': the newest entry (decisions D47); empty where there is none. */
+/** '2nd Reminder Sent': the newest entry (decisions D47); empty for none. */
 export function lastAction(log: readonly NotificationEntry[]): string {
   const [newest] = logRows(log)
   return newest === undefined ? '' : [newest.ordinal, newest.label].filter(Boolean).join(' ')

@@ -1,27 +1,122 @@
-import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
-import type { CsvIntake } from '#shared/csv/csvIntake.ts'
-import type { SubClient } from '#shared/dashboard/subClient.ts'
-import { isSameDavPlace } from '../useDavPlace.ts'
-import { CASE_COLUMNS } from './columns.ts'
-import { INSTRUCTIONS } from './instructions.ts'
-import { loadedPhones } from './loadedPhones.ts'
-import { processCases } from './processCases.ts'
-import { saveTemplate, templateColumns } from './template.ts'
+import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
+import type { CsvIntake } from '#shared/kits/csv/csvIntake.ts'
+import type { SubClient } from '#shared/kits/dashboard/subClient.ts'
+import { isSameDavLocation } from '../useDavLocation.ts'
+import { CASE_CSV_COLUMNS, CASE_CSV_COLUMN_NAMES } from './csvColumns.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import { davApi, reloadCases } from '../davApi.ts'
+import { sendRows } from '#shared/kits/upload/sendRows.ts'
+import { initiateCases, caseTemplate } from '../endpoints.ts'
+import person from 'bootstrap-icons/icons/person-lines-fill.svg?raw'
+import shield from 'bootstrap-icons/icons/shield-check.svg?raw'
+import table from 'bootstrap-icons/icons/table.svg?raw'
+import type { HelpRow } from '#shared/ui/components/HelpPanel.tsx'
+import { callInSession } from '#shared/platform/session/callInSession.ts'
+import { downloadFile } from '#shared/kits/dashboard/downloadFile.ts'
+import { composeFileName } from '#shared/platform/lib/fileName.ts'
+import { decodeText } from '#shared/ui/preview/sheet/decodeCsv.ts'
+import { anySignal } from '#shared/platform/lib/anySignal.ts'
 
-/** Create Case of a sub-client (kyc §2): a case for each row of a CSV. */
+/** Downloads the sub-client's template (kyc §9: {sub-client}_Upload_template.csv). */
+const saveTemplate = (subClient: SubClient): AppThunk<Promise<void>> =>
+  downloadFile(caseTemplate, subClient, composeFileName(subClient.batchTag, '_Upload_template.csv'))
+
+/** The longest wait for the template that a file is compared with. */
+const TEMPLATE_WAIT_MS = 5_000
+
+/** The template's columns; the default columns where it does not load in time. */
+export const templateColumns =
+  (subClient: SubClient, signal: AbortSignal): AppThunk<Promise<readonly string[]>> =>
+  async (dispatch) => {
+    const inTime = anySignal(signal, AbortSignal.timeout(TEMPLATE_WAIT_MS))
+    const template = await dispatch(
+      callInSession(caseTemplate, subClient, { quiet: true, signal: inTime }),
+    )
+    if (!template.ok) return CASE_CSV_COLUMN_NAMES
+    const columns = parseCsvHeader(new Uint8Array(await template.value.arrayBuffer()))
+    return columns.some((column) => column !== '') ? columns : CASE_CSV_COLUMN_NAMES
+  }
+
+const DELIMITERS = [',', ';', '\t'] as const
+
+/** The column names of a template with any delimiter: names contain none. */
+function parseCsvHeader(bytes: Uint8Array): string[] {
+  const [line = ''] = decodeText(bytes)
+    .text.trim()
+    .split(/[\r\n]/)
+  const delimiter = DELIMITERS.find((one) => line.includes(one)) ?? ','
+  return line.split(delimiter).map((name) =>
+    name
+      .trim()
+      .replace(/^"(.*)"$/, '$1')
+      .trim(),
+  )
+}
+
+const INSTRUCTIONS: readonly HelpRow[] = [
+  {
+    icon: person,
+    title: 'One row per candidate',
+    description: 'A case is created for each, and its link is sent by email, SMS and voice call.',
+  },
+  {
+    icon: table,
+    title: 'The columns of the template',
+    description: 'Each row needs a name, phone number and address.',
+  },
+  {
+    icon: shield,
+    title: 'Checked before it is sent',
+    description:
+      'Phone numbers damaged by a spreadsheet, empty cells and duplicates are shown, with a repair where one is certain.',
+  },
+]
+
+const UPLOAD_TEXTS = {
+  busyText: 'Creating the cases',
+  failureNote: 'The file is still chosen, with all your repairs.',
+  noAnswerNote: 'Check View Checks for its cases before you send it again.',
+} as const
+
+/** Sends the file and shows a toast; true on success. */
+const processCases =
+  (subClient: SubClient, file: File): AppThunk<Promise<boolean>> =>
+  async (dispatch) => {
+    const isTaken = await dispatch(sendRows(initiateCases, { subClient, file }, UPLOAD_TEXTS))
+    if (isTaken) dispatch(reloadCases())
+    return isTaken
+  }
+
+/** Phone numbers of the sub-client's cached cases, without a request. */
+function loadedPhones(subClientId: string): AppThunk<readonly string[]> {
+  return (_, getState) => {
+    const { queries } = getState()
+    if (queries === undefined) return []
+    const state = { queries }
+    return davApi.util
+      .selectCachedArgsForQuery(state, 'davCases')
+      .filter((asked) => asked.subClientId === subClientId)
+      .flatMap((asked) => davApi.endpoints.davCases.select(asked)(state).data?.rows ?? [])
+      .map(({ source }) => source.phone)
+  }
+}
+
+/** Create Case of a sub-client (kyc §2): one case per CSV row. */
 export const caseIntake = (subClient: SubClient): CsvIntake => ({
   title: 'Create Case',
-  dropTitle: `Drop the candidates of ${subClient.batchTag} here`,
+  dropTitle: `Drop the candidate CSV for ${subClient.batchTag} here`,
   instructions: INSTRUCTIONS,
   limits: UPLOAD_LIMITS.addressCases,
-  judgesName: false,
-  columns: CASE_COLUMNS,
+  shouldCheckName: false,
+  columns: CASE_CSV_COLUMNS,
   template: {
-    said: `the template of ${subClient.batchTag}`,
+    displayName: `the template for ${subClient.batchTag}`,
     save: () => saveTemplate(subClient),
     columns: (signal) => templateColumns(subClient, signal),
   },
-  listed: () => (dispatch) => ({ phoneNumber: dispatch(loadedPhones(subClient.subClientId)) }),
+  existingValues: () => (dispatch) => ({
+    phoneNumber: dispatch(loadedPhones(subClient.subClientId)),
+  }),
   process: (file) => processCases(subClient, file),
-  isSamePlace: isSameDavPlace,
+  isSamePage: isSameDavLocation,
 })

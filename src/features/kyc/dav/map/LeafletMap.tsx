@@ -2,38 +2,51 @@ import 'leaflet/dist/leaflet.css'
 import { Browser, type Map as LeafletMapObject } from 'leaflet'
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { MapContainer } from 'react-leaflet'
-import { useLineBack } from '#shared/ui/useLineBack.ts'
+import { useRetryWhenOnline } from '#shared/ui/hooks/useRetryWhenOnline.ts'
 import type { Circle } from './geometry.ts'
-import { leafletStage, showPlaces } from './leafletStage.ts'
-import type { MapStage } from './mapStage.ts'
-import { MapTools } from './MapTools.tsx'
-import type { Mark } from './marks.ts'
-import { MarkLayer } from './MarkLayer.tsx'
-import { FIRST_TILES, stepTiles } from './tiles.ts'
-import { DEEPEST_ZOOM, TileGround } from './TileGround.tsx'
-import { TilesLost } from './TilesLost.tsx'
+import { createMapHandle, fitToPoints, type MapHandle } from './mapHandle.ts'
+import { MapControls } from './MapControls.tsx'
+import type { MapMarker } from './markers.ts'
+import { MarkerLayer } from './MarkerLayer.tsx'
+import { INITIAL_TILES, tilesReducer } from './tiles.ts'
+import { MAX_ZOOM, TileLayer } from './TileLayer.tsx'
 
-/** What a map without a place shows: India. */
-const START = { center: [22, 79] as [number, number], zoom: 4 }
-/** A server that has sent no tile by then is said to be silent. */
-const TILES_PATIENCE_MS = 6_000
-
-type LeafletMapProps = {
-  marks: readonly Mark[]
-  circles: readonly Circle[]
-  onStage: (stage: MapStage | 'lost' | null) => void
+/** Shown over a map without tiles; the markers are still there. */
+function TilesLoadError({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="map-notice" role="status">
+      <p>
+        Map tiles could not be loaded. The locations, the circle and the distance are correct
+        without them.
+      </p>
+      <button type="button" className="btn btn-secondary btn-sm" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  )
 }
 
-/** The map itself. Arrows move it, plus and minus zoom. */
-export function LeafletMap({ marks, circles, onStage }: LeafletMapProps) {
+/** Shown without locations: India. */
+const INITIAL_VIEW = { center: [22, 79] as [number, number], zoom: 4 }
+/** After this time without a tile, the tile server counts as failed. */
+const TILES_TIMEOUT_MS = 6_000
+
+type LeafletMapProps = {
+  markers: readonly MapMarker[]
+  circles: readonly Circle[]
+  onHandleChange: (stage: MapHandle | 'lost' | null) => void
+}
+
+/** The map. Arrow keys move it, plus and minus zoom. */
+export function LeafletMap({ markers, circles, onHandleChange }: LeafletMapProps) {
   const [map, setMap] = useState<LeafletMapObject | null>(null)
-  const [tiles, onTiles] = useReducer(stepTiles, FIRST_TILES)
-  const showAll = (shown: LeafletMapObject) =>
-    showPlaces(
+  const [tiles, dispatchTiles] = useReducer(tilesReducer, INITIAL_TILES)
+  const fitAllMarkers = (shown: LeafletMapObject) =>
+    fitToPoints(
       shown,
-      marks.map(({ point }) => point),
+      markers.map(({ point }) => point),
     )
-  const onSized = useEffectEvent(showAll)
+  const onSized = useEffectEvent(fitAllMarkers)
 
   useEffect(() => {
     if (map === null) return undefined
@@ -41,7 +54,7 @@ export function LeafletMap({ marks, circles, onStage }: LeafletMapProps) {
     container.setAttribute('role', 'group')
     container.setAttribute(
       'aria-label',
-      'Map of the places; arrow keys move it, plus and minus zoom',
+      'Map of the locations; arrow keys move it, plus and minus zoom',
     )
     const observer = new ResizeObserver(() => {
       const wasHidden = map.getSize().x === 0
@@ -49,50 +62,50 @@ export function LeafletMap({ marks, circles, onStage }: LeafletMapProps) {
       if (wasHidden) onSized(map)
     })
     observer.observe(container)
-    onStage(leafletStage(map))
+    onHandleChange(createMapHandle(map))
     return () => {
       observer.disconnect()
-      onStage(null)
+      onHandleChange(null)
     }
-  }, [map, onStage])
+  }, [map, onHandleChange])
 
   useEffect(() => {
     if (map !== null)
-      showPlaces(
+      fitToPoints(
         map,
-        marks.map(({ point }) => point),
+        markers.map(({ point }) => point),
       )
-  }, [map, marks])
+  }, [map, markers])
 
   const isWaiting = tiles.kind === 'waiting'
   useEffect(() => {
     if (!isWaiting) return undefined
-    const timer = setTimeout(() => onTiles('silent'), TILES_PATIENCE_MS)
+    const timer = setTimeout(() => dispatchTiles('silent'), TILES_TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [isWaiting])
-  useLineBack(tiles.kind === 'lost', () => onTiles('asked again'))
+  useRetryWhenOnline(tiles.kind === 'lost', () => dispatchTiles('asked again'))
 
   return (
     <>
       <MapContainer
         ref={setMap}
         className="map-canvas"
-        {...START}
+        {...INITIAL_VIEW}
         minZoom={2}
-        maxZoom={DEEPEST_ZOOM}
+        maxZoom={MAX_ZOOM}
         zoomControl={false}
-        // Leaflet ends a zoom by a timer that a map which has gone meanwhile trips over.
+        // Leaflet ends a zoom by a timer that fails on an unmounted map.
         zoomAnimation={false}
         fadeAnimation={false}
         attributionControl={false}
-        // One finger moves the page that the map stands in, two the map.
+        // On phones one finger scrolls the page, two move the map.
         dragging={!Browser.mobile}
       >
-        <TileGround key={tiles.tries} withCors={tiles.withCors} onEvent={onTiles} />
-        <MarkLayer marks={marks} circles={circles} />
+        <TileLayer key={tiles.attempt} withCors={tiles.withCors} onEvent={dispatchTiles} />
+        <MarkerLayer markers={markers} circles={circles} />
       </MapContainer>
-      {map !== null && <MapTools map={map} onShowAll={() => showAll(map)} />}
-      {tiles.kind === 'lost' && <TilesLost onRetry={() => onTiles('asked again')} />}
+      {map !== null && <MapControls map={map} onShowAll={() => fitAllMarkers(map)} />}
+      {tiles.kind === 'lost' && <TilesLoadError onRetry={() => dispatchTiles('asked again')} />}
     </>
   )
 }

@@ -1,58 +1,81 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import exclamation from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import type { ReactNode } from 'react'
-import { Chip } from '#shared/ui/Chip.tsx'
+import { Chip } from '#shared/ui/components/Chip.tsx'
 import type { Point } from '../case.ts'
-import { distanceKm, SAME_PLACE_KM } from '#shared/lib/distance.ts'
+import { distanceKm, SAME_PLACE_KM } from '#shared/platform/lib/distance.ts'
 import { formatKm, formatPoint } from './geometry.ts'
-import type { Plotted } from './mapState.ts'
-import { MARKS, type Mark, type MarkKind } from './marks.ts'
-import { Pin } from './Pin.tsx'
+import type { PlottedAddress } from './mapHandle.ts'
+import { MARKER_STYLES, type MapMarker, type MarkerKind, PIN_SHAPE } from './markers.ts'
+
+function Pin({ kind }: { kind: MarkerKind }) {
+  const { letter, colour } = MARKER_STYLES[kind]
+  return (
+    <svg
+      className="map-pin"
+      viewBox={`0 0 ${PIN_SHAPE.width} ${PIN_SHAPE.height}`}
+      aria-hidden="true"
+    >
+      <path d={PIN_SHAPE.path} fill={colour} stroke="#ffffff" strokeWidth="2" />
+      <text
+        x={PIN_SHAPE.letter.x}
+        y={PIN_SHAPE.letter.y}
+        dy="0.36em"
+        textAnchor="middle"
+        fill="#ffffff"
+      >
+        {letter}
+      </text>
+    </svg>
+  )
+}
 
 type MapLegendProps = {
-  marks: readonly Mark[]
-  /** What the maps service calls the entered place: a town alone says that the street was not found. */
-  foundAs: string
-  plotted: Plotted | null
-  isLooking: boolean
+  markers: readonly MapMarker[]
+  /** The geocoder's name for the entered location: a town alone means that the street was not found. */
+  matchedName: string
+  plotted: PlottedAddress | null
+  isLoading: boolean
   isOverridden: boolean
 }
 
-/** The places in words, and how far they are from each other: all that is to be judged, should no tile come. */
-export function MapLegend({ marks, foundAs, plotted, isLooking, isOverridden }: MapLegendProps) {
-  const pointOf = (kind: MarkKind) => marks.find((mark) => mark.kind === kind)?.point ?? null
+/** The locations and their distance as text, enough for a decision without tiles. */
+export function MapLegend({
+  markers,
+  matchedName,
+  plotted,
+  isLoading,
+  isOverridden,
+}: MapLegendProps) {
+  const pointOf = (kind: MarkerKind) => markers.find((mark) => mark.kind === kind)?.point ?? null
   const [entered, detected] = [pointOf('entered'), pointOf('detected')]
   return (
     <div className="map-legend">
       <dl>
-        <Row
-          kind="entered"
-          point={entered}
-          absent={isLooking ? 'Looking for it…' : 'Not found yet'}
-        >
-          {isOverridden ? 'Overridden: 100 m east of the detected place' : foundAs}
+        <Row kind="entered" point={entered} absent={isLoading ? 'Searching…' : 'Not found yet'}>
+          {isOverridden ? 'Overridden: 100 m east of the detected location' : matchedName}
         </Row>
-        <Row kind="detected" point={detected} absent="No location came with this case" />
+        <Row kind="detected" point={detected} absent="This case has no detected location" />
         {plotted !== null && (
           <Row kind="new" point={plotted} absent="">
             {plotted.address}
             {detected !== null &&
-              `, ${formatKm(distanceKm(plotted, detected))} from the detected place`}
+              `, ${formatKm(distanceKm(plotted, detected))} from the detected location`}
           </Row>
         )}
       </dl>
-      {entered !== null && detected !== null && <Apart km={distanceKm(entered, detected)} />}
+      {entered !== null && detected !== null && <DistanceChip km={distanceKm(entered, detected)} />}
     </div>
   )
 }
 
-type RowProps = { kind: MarkKind; point: Point | null; absent: string; children?: ReactNode }
+type RowProps = { kind: MarkerKind; point: Point | null; absent: string; children?: ReactNode }
 
 function Row({ kind, point, absent, children }: RowProps) {
   return (
     <div className="map-place">
       <dt>
-        <Pin kind={kind} /> {MARKS[kind].label}
+        <Pin kind={kind} /> {MARKER_STYLES[kind].label}
       </dt>
       <dd>
         {point === null ? absent : formatPoint(point)}
@@ -62,11 +85,11 @@ function Row({ kind, point, absent, children }: RowProps) {
   )
 }
 
-function Apart({ km }: { km: number }) {
+function DistanceChip({ km }: { km: number }) {
   const isSame = km <= SAME_PLACE_KM
   return (
     <Chip tone={isSame ? 'success' : 'warning'} icon={isSame ? check : exclamation}>
-      {formatKm(km)} apart, {isSame ? 'counts as one place' : 'two different places'}
+      {formatKm(km)} apart, {isSame ? 'counts as one location' : 'two different locations'}
     </Chip>
   )
 }

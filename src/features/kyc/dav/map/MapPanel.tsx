@@ -1,65 +1,113 @@
 import { Suspense, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { env } from '#shared/config/env.ts'
-import { lazyPart } from '#shared/ui/lazyPart.tsx'
+import { env } from '#shared/platform/config/env.ts'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import type { Point } from '../case.ts'
-import { distanceKm } from '#shared/lib/distance.ts'
-import { circlesOf, overridden } from './geometry.ts'
-import { LoadingMap } from './LoadingMap.tsx'
+import { distanceKm } from '#shared/platform/lib/distance.ts'
+import { buildCircles, overridePosition } from './geometry.ts'
 import { MapLegend } from './MapLegend.tsx'
-import { MapLost } from './MapLost.tsx'
-import type { MapState } from './mapState.ts'
-import type { MapStage } from './mapStage.ts'
-import { marksOf } from './marks.ts'
-import { NewAddress } from './NewAddress.tsx'
+import type { MapState, MapHandle } from './mapHandle.ts'
+import { buildMarkers } from './markers.ts'
+import { NewAddressField } from './NewAddressField.tsx'
 import { OverrideButton } from './OverrideButton.tsx'
 import { takeSnapshot } from './snapshot/takeSnapshot.ts'
-import { SourceFailed } from './SourceFailed.tsx'
-import { usePlaceMissing } from './usePlaceMissing.ts'
+import { GeocodingError } from './GeocodingError.tsx'
 import { usePlotting } from './usePlotting.ts'
-import { useSourcePlace } from './useSourcePlace.ts'
+import { useSourceLocation } from './useSourceLocation.ts'
 import './map.css'
+import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { LOAD_ERROR_TEXTS, type LoadErrorProps } from '#shared/ui/loading/loadErrorTexts.ts'
+import { RetryActions } from '#shared/ui/loading/RetryActions.tsx'
 
-const LeafletMap = lazyPart(async () => (await import('./LeafletMap.tsx')).LeafletMap, {
-  what: 'The map',
-  Lost: MapLost,
+/** Shown when the map's code failed to load: the coordinates are enough to go on. */
+function MapLoadError({
+  onHandleChange,
+  ...lost
+}: LoadErrorProps & { onHandleChange: (handle: 'lost') => void }) {
+  useEffect(() => onHandleChange('lost'), [onHandleChange])
+  return (
+    <div className="map-notice" role="alert">
+      <p>
+        <b>{lost.label} could not be loaded.</b> {LOAD_ERROR_TEXTS[lost.reason]} The locations and
+        the distance below are correct without it.
+      </p>
+      <div className="row-flex">
+        <RetryActions {...lost} />
+      </div>
+    </div>
+  )
+}
+
+/** Opens the dialog for an address that was not found, then returns to the dashboard (kyc §8). */
+function useAddressNotFound(isMissing: boolean, onNotFound: () => void): void {
+  const dispatch = useAppDispatch()
+  const notify = useEffectEvent(async (left: AbortSignal) => {
+    await dispatch(requestDialogAnswer('submittedLocationNotFoundError'))
+    if (!left.aborted) onNotFound()
+  })
+  useEffect(() => {
+    if (!isMissing) return undefined
+    const left = new AbortController()
+    void notify(left.signal)
+    return () => left.abort()
+  }, [isMissing])
+}
+
+/** Shown until the map is ready (kyc §2 B). */
+function LoadingMap() {
+  return (
+    <div className="map-loading" role="status">
+      <span className="spinner-border spinner-border-sm" aria-hidden="true" />
+      Loading Map
+    </div>
+  )
+}
+
+const LeafletMap = lazyWithRetry(async () => (await import('./LeafletMap.tsx')).LeafletMap, {
+  label: 'The map',
+  LoadError: MapLoadError,
 })
 
 export type MapPanelProps = {
   source: { address: string }
-  /** Where the house photo was taken; null where no place came. */
+  /** Where the house photo was taken; null if unknown. */
   detected: Point | null
-  /** Whether the override holds, by the rules of kyc §4. */
-  override: boolean
-  onOverride: (override: boolean) => void
-  /** A new address that a draft has kept: plotted by itself. */
+  /** Whether the override applies (kyc §4). */
+  isOverridden: boolean
+  onOverrideChange: (override: boolean) => void
+  /** A new address from a draft, plotted automatically. */
   newAddress: string | null
-  readOnly: boolean
-  onMap: (map: MapState) => void
-  /** The address of the case is nowhere, and the reviewer was told. */
+  isReadOnly: boolean
+  onMapChange: (map: MapState) => void
+  /** The address was not found, and the reviewer has closed the dialog. */
   onNotFound: () => void
 }
 
-/** Entered, detected and new place on the map, and what a reviewer may do about them (kyc §2 B, look 07). */
+/** Entered, detected and new location on the map, with its actions (kyc §2 B, look 07). */
 export function MapPanel(props: MapPanelProps) {
-  const { source, detected, override, onOverride, newAddress, readOnly, onNotFound } = props
-  const { lookup, retry, placeAt } = useSourcePlace(source.address)
-  const { plotting, plot, remove } = usePlotting(newAddress)
-  /** null: not there yet. 'lost': its code did not come, which keeps nobody from judging by the coordinates. */
-  const [stage, setStage] = useState<MapStage | 'lost' | null>(null)
-  const { plotted, asking } = plotting
-  // The answers are on the screen before the map is drawn, which takes as long as all of them.
-  const isMapDue = useDeferredValue(true, false)
+  const { source, detected, isOverridden, onOverrideChange, newAddress, isReadOnly, onNotFound } =
+    props
+  const { geocodeState, retry, setLocationManually } = useSourceLocation(source.address)
+  const { plotState, plot, remove } = usePlotting(newAddress)
+  /** null: loading. 'lost': the code failed to load; the reviewer can use the coordinates. */
+  const [mapHandle, setStage] = useState<MapHandle | 'lost' | null>(null)
+  const { plotted, request } = plotState
+  // Render the answers before the map, which takes as long as all of them.
+  const canRenderMap = useDeferredValue(true, false)
 
   const entered = useMemo(() => {
-    if (override && detected !== null) return overridden(detected)
-    return lookup.kind === 'found' ? lookup.place : null
-  }, [override, detected, lookup])
-  const marks = useMemo(() => marksOf({ entered, detected, plotted }), [entered, detected, plotted])
-  const circles = useMemo(() => circlesOf(entered, detected), [entered, detected])
+    if (isOverridden && detected !== null) return overridePosition(detected)
+    return geocodeState.kind === 'found' ? geocodeState.place : null
+  }, [isOverridden, detected, geocodeState])
+  const markers = useMemo(
+    () => buildMarkers({ entered, detected, plotted }),
+    [entered, detected, plotted],
+  )
+  const circles = useMemo(() => buildCircles(entered, detected), [entered, detected])
 
-  const onMap = useEffectEvent(props.onMap)
+  const onMap = useEffectEvent(props.onMapChange)
   useEffect(() => {
-    if (entered === null || stage === null) {
+    if (entered === null || mapHandle === null) {
       onMap({ kind: 'loading' })
       return
     }
@@ -68,50 +116,57 @@ export function MapPanel(props: MapPanelProps) {
       entered: { latitude: entered.latitude, longitude: entered.longitude },
       distanceKm: detected === null ? null : distanceKm(entered, detected),
       plotted,
-      snapshot: () => takeSnapshot({ stage: stage === 'lost' ? null : stage, marks, circles }),
+      snapshot: () =>
+        takeSnapshot({ mapHandle: mapHandle === 'lost' ? null : mapHandle, markers, circles }),
     })
-  }, [entered, detected, plotted, stage, marks, circles])
-  usePlaceMissing(lookup.kind === 'none' && entered === null, onNotFound)
+  }, [entered, detected, plotted, mapHandle, markers, circles])
+  useAddressNotFound(geocodeState.kind === 'none' && entered === null, onNotFound)
 
   return (
     <section id="review-map" className="review-map" aria-label="Map" tabIndex={-1}>
       <div className="map-stage">
         <Suspense fallback={null}>
-          {isMapDue && <LeafletMap marks={marks} circles={circles} onStage={setStage} />}
+          {canRenderMap && (
+            <LeafletMap markers={markers} circles={circles} onHandleChange={setStage} />
+          )}
         </Suspense>
-        {(stage === null || (lookup.kind === 'looking' && entered === null)) && <LoadingMap />}
+        {(mapHandle === null || (geocodeState.kind === 'looking' && entered === null)) && (
+          <LoadingMap />
+        )}
         <p className="map-attribution">{env().VITE_MAP_ATTRIBUTION}</p>
       </div>
       <div className="map-foot">
-        {lookup.kind === 'failed' && (
-          <SourceFailed
-            error={lookup.error}
-            isPlaced={entered !== null}
-            readOnly={readOnly}
+        {geocodeState.kind === 'failed' && (
+          <GeocodingError
+            error={geocodeState.error}
+            hasPosition={entered !== null}
+            isReadOnly={isReadOnly}
             onRetry={retry}
-            onPlace={placeAt}
+            onLocationEntered={setLocationManually}
           />
         )}
         <MapLegend
-          marks={marks}
-          foundAs={lookup.kind === 'found' && !override ? lookup.place.name : ''}
+          markers={markers}
+          matchedName={
+            geocodeState.kind === 'found' && !isOverridden ? geocodeState.place.name : ''
+          }
           plotted={plotted}
-          isLooking={lookup.kind === 'looking'}
-          isOverridden={override && detected !== null}
+          isLoading={geocodeState.kind === 'looking'}
+          isOverridden={isOverridden && detected !== null}
         />
-        {!readOnly && (
+        {!isReadOnly && (
           <>
-            <NewAddress
-              kept={newAddress}
+            <NewAddressField
+              initialAddress={newAddress}
               plotted={plotted}
-              asking={asking}
+              request={request}
               onPlot={plot}
               onRemove={remove}
             />
             <OverrideButton
-              override={override}
+              isOverridden={isOverridden}
               hasDetected={detected !== null}
-              onOverride={onOverride}
+              onOverrideChange={onOverrideChange}
             />
           </>
         )}

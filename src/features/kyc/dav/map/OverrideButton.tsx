@@ -1,38 +1,42 @@
 import pinMap from 'bootstrap-icons/icons/pin-map.svg?raw'
-import { ask } from '#shared/errors/ask.ts'
-import { useAppDispatch } from '#shared/store/hooks.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
+import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
 
 type OverrideButtonProps = {
-  override: boolean
-  /** Without a detected place there is nothing to put the entered one beside. */
+  isOverridden: boolean
+  /** The override needs a detected location. */
   hasDetected: boolean
-  onOverride: (override: boolean) => void
+  onOverrideChange: (override: boolean) => void
 }
 
-/** What the button says, and what is asked before it does it (kyc §2 B). */
-const WAYS = {
+/** The button's labels and confirmations (kyc §2 B). */
+const OVERRIDE_ACTIONS = {
   on: { label: 'Override Entered Address', question: 'confirmOverrideAddress' },
   off: { label: 'Remove Entered Address Override', question: 'confirmRemoveOverride' },
 } as const
 
-export function OverrideButton({ override, hasDetected, onOverride }: OverrideButtonProps) {
+export function OverrideButton({
+  isOverridden,
+  hasDetected,
+  onOverrideChange,
+}: OverrideButtonProps) {
   const dispatch = useAppDispatch()
-  const way = override ? WAYS.off : WAYS.on
-  const press = async () => {
-    const answer = await dispatch(ask(way.question))
-    if (answer === 'primary') onOverride(!override)
+  const action = isOverridden ? OVERRIDE_ACTIONS.off : OVERRIDE_ACTIONS.on
+  const confirmAndToggle = async () => {
+    const answer = await dispatch(requestDialogAnswer(action.question))
+    if (answer === 'primary') onOverrideChange(!isOverridden)
   }
   return (
     <div>
       <button
         type="button"
         className="btn btn-secondary btn-sm"
-        disabled={!hasDetected && !override}
-        onClick={() => void press()}
+        disabled={!hasDetected && !isOverridden}
+        onClick={() => void confirmAndToggle()}
       >
         <Icon of={pinMap} />
-        {way.label}
+        {action.label}
       </button>
     </div>
   )

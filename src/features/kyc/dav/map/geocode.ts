@@ -1,19 +1,18 @@
 import * as v from 'valibot'
-import type { ApiError, ApiResult } from '#shared/api/apiError.ts'
-import { env } from '#shared/config/env.ts'
-import { anySignal } from '#shared/lib/anySignal.ts'
+import type { ApiError, ApiResult } from '#shared/platform/api/apiError.ts'
+import { env } from '#shared/platform/config/env.ts'
+import { anySignal } from '#shared/platform/lib/anySignal.ts'
 import type { Point } from '../case.ts'
 
-/** A place that was found; `name` is what the maps service calls it. */
-export type Found = Point & { name: string }
+/** `name` is the geocoder's name for the place. */
+export type GeocodedPlace = Point & { name: string }
 
-/** A service that is silent for longer is given up. */
 const GEOCODE_TIMEOUT_MS = 10_000
 
-/** One place takes some 500 bytes. Parsing 50 MB blocks the page for seconds. */
+/** One place takes about 500 bytes. Parsing 50 MB would block the page for seconds. */
 const ANSWER_LIMIT_BYTES = 100_000
 
-/** Degrees come as text from Nominatim, as numbers from others that answer in its form. */
+/** Nominatim sends degrees as text, compatible services as numbers. */
 const degrees = (limit: number) =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number))]),
@@ -23,8 +22,8 @@ const degrees = (limit: number) =>
     v.maxValue(limit),
   )
 
-/** The list of a Nominatim-compatible search in `format=jsonv2`; empty: no such place. */
-export const PlacesSchema: v.GenericSchema<unknown, Found | null> = v.pipe(
+/** The response of a Nominatim-compatible search in `format=jsonv2`; an empty list: not found. */
+export const PlacesSchema: v.GenericSchema<unknown, GeocodedPlace | null> = v.pipe(
   v.array(
     v.object({ lat: degrees(90), lon: degrees(180), display_name: v.nullish(v.string(), '') }),
   ),
@@ -35,7 +34,7 @@ export const PlacesSchema: v.GenericSchema<unknown, Found | null> = v.pipe(
   ),
 )
 
-function searchAddress(query: string): URL {
+function searchUrl(query: string): URL {
   const url = new URL(env().VITE_GEOCODER_URL, window.location.href)
   for (const [name, value] of Object.entries({ q: query, format: 'jsonv2', limit: '1' }))
     url.searchParams.set(name, value)
@@ -44,7 +43,7 @@ function searchAddress(query: string): URL {
 
 const failed = (error: ApiError): ApiResult<never> => ({ ok: false, error })
 
-/** The text of an answer; null where it is larger than {@link ANSWER_LIMIT_BYTES}: the rest is not downloaded. */
+/** The response's text; null above {@link ANSWER_LIMIT_BYTES}, where the download stops. */
 async function readText({ body }: Response): Promise<string | null> {
   if (body === null) return ''
   const reader = body.getReader()
@@ -54,7 +53,7 @@ async function readText({ body }: Response): Promise<string | null> {
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     bytes += part.value.length
     if (bytes > ANSWER_LIMIT_BYTES) {
-      reader.cancel().catch(() => undefined) // it is of no use either way
+      reader.cancel().catch(() => undefined) // its result does not matter
       return null
     }
     text += decoder.decode(part.value, { stream: true })
@@ -63,16 +62,16 @@ async function readText({ body }: Response): Promise<string | null> {
 }
 
 /**
- * Asks the maps service for the place of an address; null: it knows none. Not by the client of our API: a service of
- * others is sent no cookie. It is told the origin, which public ones ask for.
+ * Geocodes an address; null: not found. Uses fetch, not our API client, so that no cookie is sent. The origin is sent,
+ * because public services require it.
  */
 export async function geocode(
   address: string,
   signal: AbortSignal,
-): Promise<ApiResult<Found | null>> {
+): Promise<ApiResult<GeocodedPlace | null>> {
   const timeout = AbortSignal.timeout(GEOCODE_TIMEOUT_MS)
   try {
-    const response = await fetch(searchAddress(address), {
+    const response = await fetch(searchUrl(address), {
       credentials: 'omit',
       referrerPolicy: 'strict-origin',
       headers: { Accept: 'application/json' },

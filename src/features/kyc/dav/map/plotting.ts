@@ -1,12 +1,12 @@
-import type { ApiError } from '#shared/api/apiError.ts'
-import { assertNever } from '#shared/lib/assertNever.ts'
-import type { Found } from './geocode.ts'
-import type { Plotted } from './mapState.ts'
+import type { ApiError } from '#shared/platform/api/apiError.ts'
+import { assertNever } from '#shared/platform/lib/assertNever.ts'
+import type { GeocodedPlace } from './geocode.ts'
+import type { PlottedAddress } from './mapHandle.ts'
 
-/** The new address: what is on the map, and what is asked for beside it. */
-export type Plotting = {
-  plotted: Plotted | null
-  asking:
+/** The new address: the plotted one, and the requested one. */
+export type PlotState = {
+  plotted: PlottedAddress | null
+  request:
     | { kind: 'idle' }
     | { kind: 'looking'; address: string }
     | { kind: 'failed'; error: ApiError }
@@ -14,31 +14,31 @@ export type Plotting = {
 
 export type PlotEvent =
   | { kind: 'asked'; address: string }
-  | { kind: 'found'; place: Found }
+  | { kind: 'found'; place: GeocodedPlace }
   | { kind: 'missed' }
   | { kind: 'failed'; error: ApiError }
   | { kind: 'removed' }
 
 const IDLE = { kind: 'idle' } as const
-export const NOTHING_PLOTTED: Plotting = { plotted: null, asking: IDLE }
+export const INITIAL_PLOT_STATE: PlotState = { plotted: null, request: IDLE }
 
-/** What was plotted before stays until another place is found or it is removed. */
-export function stepPlotting(state: Plotting, event: PlotEvent): Plotting {
-  const { plotted, asking } = state
+/** The plotted address stays until another one is found or it is removed. */
+export function plotReducer(state: PlotState, event: PlotEvent): PlotState {
+  const { plotted, request } = state
   switch (event.kind) {
     case 'asked':
-      return { plotted, asking: { kind: 'looking', address: event.address } }
+      return { plotted, request: { kind: 'looking', address: event.address } }
     case 'found': {
-      if (asking.kind !== 'looking') return state
+      if (request.kind !== 'looking') return state
       const { latitude, longitude } = event.place
-      return { plotted: { address: asking.address, latitude, longitude }, asking: IDLE }
+      return { plotted: { address: request.address, latitude, longitude }, request: IDLE }
     }
     case 'missed':
-      return { plotted, asking: IDLE }
+      return { plotted, request: IDLE }
     case 'failed':
-      return { plotted, asking: { kind: 'failed', error: event.error } }
+      return { plotted, request: { kind: 'failed', error: event.error } }
     case 'removed':
-      return NOTHING_PLOTTED
+      return INITIAL_PLOT_STATE
     default:
       return assertNever(event)
   }

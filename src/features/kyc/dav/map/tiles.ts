@@ -1,14 +1,14 @@
-import { assertNever } from '#shared/lib/assertNever.ts'
+import { assertNever } from '#shared/platform/lib/assertNever.ts'
 
-/** How the tiles come: a picture can be taken of those that come with CORS alone. */
-export type Tiles = { kind: 'waiting' | 'shown' | 'lost'; withCors: boolean; tries: number }
+/** State of the tiles: only those with CORS can be used in a snapshot. */
+export type TileState = { kind: 'waiting' | 'shown' | 'lost'; withCors: boolean; attempt: number }
 
 export type TileEvent = 'came' | 'failed' | 'silent' | 'asked again'
 
-export const FIRST_TILES: Tiles = { kind: 'waiting', withCors: true, tries: 0 }
+export const INITIAL_TILES: TileState = { kind: 'waiting', withCors: true, attempt: 0 }
 
-/** A server that refuses the first ones with CORS is asked without; one tile that is missing among others is no loss. */
-export function stepTiles(tiles: Tiles, event: TileEvent): Tiles {
+/** If the first tiles fail with CORS, they are requested without; a single missing tile is ignored. */
+export function tilesReducer(tiles: TileState, event: TileEvent): TileState {
   switch (event) {
     case 'came':
       return { ...tiles, kind: 'shown' }
@@ -18,7 +18,7 @@ export function stepTiles(tiles: Tiles, event: TileEvent): Tiles {
     case 'silent':
       return tiles.kind === 'waiting' ? { ...tiles, kind: 'lost' } : tiles
     case 'asked again':
-      return { ...FIRST_TILES, tries: tiles.tries + 1 }
+      return { ...INITIAL_TILES, attempt: tiles.attempt + 1 }
     default:
       return assertNever(event)
   }

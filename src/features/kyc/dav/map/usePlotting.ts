@@ -1,43 +1,43 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
-import { raise } from '#shared/errors/ask.ts'
-import { useAppDispatch, useSession } from '#shared/store/hooks.ts'
+import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { useAppDispatch, useSessionScope } from '#shared/platform/store/hooks.ts'
 import { geocoder } from './geocoder.ts'
-import { NOTHING_PLOTTED, stepPlotting } from './plotting.ts'
+import { INITIAL_PLOT_STATE, plotReducer } from './plotting.ts'
 
-/** The new address on the map (kyc §2): plotted on request, and by itself where a draft has kept one. */
-export function usePlotting(kept: string | null) {
+/** The new address on the map (kyc §2): plotted on request, or automatically from a draft. */
+export function usePlotting(savedAddress: string | null) {
   const dispatch = useAppDispatch()
-  const lookUp = useSession().get(geocoder)
-  const [plotting, step] = useReducer(stepPlotting, NOTHING_PLOTTED)
-  const asked = useRef<AbortController>(null)
+  const lookUp = useSessionScope().get(geocoder)
+  const [plotState, dispatchPlot] = useReducer(plotReducer, INITIAL_PLOT_STATE)
+  const latestRequest = useRef<AbortController>(null)
 
   const plot = async (text: string) => {
     const address = text.trim()
     if (address === '') return
-    asked.current?.abort()
-    const wanted = new AbortController()
-    asked.current = wanted
-    step({ kind: 'asked', address })
-    const answer = await lookUp(address, wanted.signal)
-    if (wanted.signal.aborted) return
-    if (!answer.ok) step({ kind: 'failed', error: answer.error })
-    else if (answer.value !== null) step({ kind: 'found', place: answer.value })
+    latestRequest.current?.abort()
+    const controller = new AbortController()
+    latestRequest.current = controller
+    dispatchPlot({ kind: 'asked', address })
+    const answer = await lookUp(address, controller.signal)
+    if (controller.signal.aborted) return
+    if (!answer.ok) dispatchPlot({ kind: 'failed', error: answer.error })
+    else if (answer.value !== null) dispatchPlot({ kind: 'found', place: answer.value })
     else {
-      step({ kind: 'missed' })
-      dispatch(raise('enteredLocationNotFoundError'))
+      dispatchPlot({ kind: 'missed' })
+      dispatch(showDialog('enteredLocationNotFoundError'))
     }
   }
   const remove = () => {
-    asked.current?.abort()
-    step({ kind: 'removed' })
+    latestRequest.current?.abort()
+    dispatchPlot({ kind: 'removed' })
   }
 
   const plotKept = useEffectEvent(() => {
-    if (kept !== null) void plot(kept)
+    if (savedAddress !== null) void plot(savedAddress)
   })
   useEffect(() => {
     plotKept()
-    return () => asked.current?.abort()
+    return () => latestRequest.current?.abort()
   }, [])
-  return { plotting, plot: (text: string) => void plot(text), remove }
+  return { plotState, plot: (text: string) => void plot(text), remove }
 }

@@ -1,22 +1,45 @@
 import download from 'bootstrap-icons/icons/download.svg?raw'
 import fullScreen from 'bootstrap-icons/icons/arrows-fullscreen.svg?raw'
 import rotate from 'bootstrap-icons/icons/arrow-clockwise.svg?raw'
-import { Icon } from '#shared/ui/Icon.tsx'
+import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { CasePhoto, PhotoName } from '../case.ts'
-import { decideId } from '../review/judging/places.ts'
-import { Judge } from '../review/judging/Judge.tsx'
-import type { Decision } from '../review/judging/review.ts'
-import { Picture } from './Picture.tsx'
-import { PHOTO_WORDS } from './photoWords.ts'
-import type { TakenBeside } from './taken.ts'
+import { decisionElementId } from '../review/decision/elementIds.ts'
+import { DecisionButtons } from '../review/decision/DecisionButtons.tsx'
+import type { Decision } from '../review/decision/review.ts'
+import { PHOTO_TEXTS, DAMAGED_PHOTO_TEXT } from './photoTexts.ts'
+import type { PhotoDistanceSummary } from './photoDistance.ts'
+import { useState } from 'react'
+
+type RotatedPhotoProps = {
+  /** Undefined until created. */
+  url: string | undefined
+  quarterTurns: number
+  alt: string
+}
+
+function RotatedPhoto({ url, quarterTurns, alt }: RotatedPhotoProps) {
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
+  if (url === undefined) return null
+  if (brokenUrl === url) return <p className="photo-none">{DAMAGED_PHOTO_TEXT}</p>
+  return (
+    <img
+      className={quarterTurns % 2 === 0 ? 'photo-picture' : 'photo-picture is-across'}
+      style={{ rotate: `${quarterTurns * 90}deg` }}
+      src={url}
+      alt={alt}
+      decoding="async"
+      onError={() => setBrokenUrl(url)}
+    />
+  )
+}
 
 type PhotoCardProps = {
   name: PhotoName
   /** Undefined: the candidate sent none. */
   photo: CasePhoto | undefined
   url: string | undefined
-  turns: number
-  beside: TakenBeside | null
+  quarterTurns: number
+  distance: PhotoDistanceSummary | null
   decision: Decision | undefined
   isCurrent: boolean
   isReadOnly: boolean
@@ -26,10 +49,9 @@ type PhotoCardProps = {
   onOpen: () => void
 }
 
-/** A photo with its decision, and what can be done with it (look 07). */
 export function PhotoCard(props: PhotoCardProps) {
-  const { name, photo, url, turns, beside, decision, isCurrent, isReadOnly } = props
-  const { label } = PHOTO_WORDS[name]
+  const { name, photo, url, quarterTurns, distance, decision, isCurrent, isReadOnly } = props
+  const { label } = PHOTO_TEXTS[name]
   const tools = [
     { icon: fullScreen, what: 'Full screen', onClick: props.onOpen },
     { icon: rotate, what: 'Rotate by 90°', onClick: props.onRotate },
@@ -37,7 +59,7 @@ export function PhotoCard(props: PhotoCardProps) {
   ]
   return (
     <div
-      id={decideId(name)}
+      id={decisionElementId(name)}
       role="group"
       aria-label={label}
       tabIndex={-1}
@@ -47,7 +69,7 @@ export function PhotoCard(props: PhotoCardProps) {
         {photo === undefined ? (
           <p className="photo-none">Not sent</p>
         ) : (
-          <Picture url={url} turns={turns} alt={label} />
+          <RotatedPhoto url={url} quarterTurns={quarterTurns} alt={label} />
         )}
         {photo !== undefined && (
           <div className="photo-tools">
@@ -58,11 +80,16 @@ export function PhotoCard(props: PhotoCardProps) {
             ))}
           </div>
         )}
-        {beside?.isFar === true && <p className="photo-far">{beside.words}</p>}
+        {distance?.isFar === true && <p className="photo-far">{distance.text}</p>}
       </div>
       <div className="photo-foot">
         <span className="medium">{label}</span>
-        <Judge decision={decision} onDecide={props.onDecide} isReadOnly={isReadOnly} isBrief />
+        <DecisionButtons
+          decision={decision}
+          onDecide={props.onDecide}
+          isReadOnly={isReadOnly}
+          isIconOnly
+        />
       </div>
     </div>
   )

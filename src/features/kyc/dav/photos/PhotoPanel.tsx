@@ -1,21 +1,20 @@
 import { Suspense } from 'react'
-import { lazyPart } from '#shared/ui/lazyPart.tsx'
-import { LostDialog } from '#shared/ui/LostDialog.tsx'
-import { composeFileName } from '#shared/lib/fileName.ts'
-import { showToast } from '#shared/errors/toast.ts'
-import { PHOTOS, type AddressCase, type Decided, type PhotoName } from '../case.ts'
-import type { Decision, Decisions } from '../review/judging/review.ts'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
+import { LoadErrorDialog } from '#shared/ui/loading/LoadErrorDialog.tsx'
+import { composeFileName } from '#shared/platform/lib/fileName.ts'
+import { showToast } from '#shared/platform/dialogs/toast.ts'
+import { PHOTO_NAMES, type AddressCase, type ReviewItem, type PhotoName } from '../case.ts'
+import type { Decision, Decisions } from '../review/decision/review.ts'
 import { downloadPng } from './downloadPng.ts'
 import { PhotoCard } from './PhotoCard.tsx'
-import { PHOTO_WORDS } from './photoWords.ts'
-import { pictureOf } from './pictureOf.ts'
-import { takenBeside, type CasePhotos } from './taken.ts'
-import { usePictureUrls } from './usePictureUrls.ts'
+import { PHOTO_TEXTS } from './photoTexts.ts'
+import { summarizePhotoDistance, type CasePhotos } from './photoDistance.ts'
+import { usePhotoUrls, toPhotoBlob } from './usePhotoUrls.ts'
 import './photos.css'
 
-const PhotoScreen = lazyPart(async () => (await import('./PhotoScreen.tsx')).PhotoScreen, {
-  what: 'The photo',
-  Lost: LostDialog,
+const PhotoScreen = lazyWithRetry(async () => (await import('./PhotoViewer.tsx')).PhotoViewer, {
+  label: 'The photo',
+  LoadError: LoadErrorDialog,
 })
 
 type PhotoPanelProps = {
@@ -26,29 +25,27 @@ type PhotoPanelProps = {
   onRotate: (photo: PhotoName, by: 1 | -1) => void
   decisions: Decisions
   onDecide: (photo: PhotoName, decision: Decision) => void
-  readOnly: boolean
-  /** Where the keys act. */
-  current: Decided
-  /** What fills the screen. */
-  open: PhotoName | null
+  isReadOnly: boolean
+  /** The item that shortcuts apply to. */
+  currentItem: ReviewItem
+  openPhoto: PhotoName | null
   onOpen: (photo: PhotoName | null) => void
   source: AddressCase['source']
 }
 
-/** The candidate's photos, each to be accepted or rejected (kyc §2, look 07). */
 export function PhotoPanel(props: PhotoPanelProps) {
   const { photos, hidden, rotation, onRotate, decisions, onDecide } = props
-  const { readOnly, current, open, onOpen, source } = props
-  const urls = usePictureUrls(photos)
-  const shown = PHOTOS.filter((name) => !hidden.includes(name))
-  const decided = shown.filter((name) => decisions[name] !== undefined).length
+  const { isReadOnly, currentItem, openPhoto, onOpen, source } = props
+  const urls = usePhotoUrls(photos)
+  const visiblePhotos = PHOTO_NAMES.filter((name) => !hidden.includes(name))
+  const decided = visiblePhotos.filter((name) => decisions[name] !== undefined).length
   const download = (name: PhotoName) => {
     const photo = photos[name]
     if (photo === undefined) return
-    const ending = `_${source.reference}_${PHOTO_WORDS[name].label}.png`
+    const ending = `_${source.reference}_${PHOTO_TEXTS[name].label}.png`
     const file = composeFileName(source.name, ending)
-    downloadPng(pictureOf(photo), rotation[name], file).catch(() =>
-      showToast('error', 'This picture is damaged, so it cannot be saved.'),
+    downloadPng(toPhotoBlob(photo), rotation[name], file).catch(() =>
+      showToast('error', 'This photo is damaged, so it cannot be saved.'),
     )
   }
   return (
@@ -56,24 +53,24 @@ export function PhotoPanel(props: PhotoPanelProps) {
       <header className="review-part-head">
         <h2 id="photos-title">Photos</h2>
         <span className="small muted">
-          {decided} of {shown.length} decided
+          {decided} of {visiblePhotos.length} decided
         </span>
         <span className="review-keys push small muted only-wide" aria-hidden="true">
-          <kbd>1</kbd> to <kbd>{shown.length}</kbd> open
+          <kbd>1</kbd> to <kbd>{visiblePhotos.length}</kbd> open
         </span>
       </header>
-      <div className={`photo-cards of-${shown.length}`}>
-        {shown.map((name) => (
+      <div className={`photo-cards of-${visiblePhotos.length}`}>
+        {visiblePhotos.map((name) => (
           <PhotoCard
             key={name}
             name={name}
             photo={photos[name]}
             url={urls[name]}
-            turns={rotation[name]}
-            beside={takenBeside(name, photos)}
+            quarterTurns={rotation[name]}
+            distance={summarizePhotoDistance(name, photos)}
             decision={decisions[name]}
-            isCurrent={!readOnly && current === name}
-            isReadOnly={readOnly}
+            isCurrent={!isReadOnly && currentItem === name}
+            isReadOnly={isReadOnly}
             onDecide={(decision) => onDecide(name, decision)}
             onRotate={() => onRotate(name, 1)}
             onDownload={() => download(name)}
@@ -81,11 +78,21 @@ export function PhotoPanel(props: PhotoPanelProps) {
           />
         ))}
       </div>
-      {open !== null && (
+      {openPhoto !== null && (
         <Suspense fallback={null}>
           <PhotoScreen
-            {...{ photos, urls, shown, rotation, onRotate, decisions, onDecide, readOnly, source }}
-            name={open}
+            {...{
+              photos,
+              urls,
+              visiblePhotos,
+              rotation,
+              onRotate,
+              decisions,
+              onDecide,
+              isReadOnly,
+              source,
+            }}
+            name={openPhoto}
             onOpen={onOpen}
             onClose={() => onOpen(null)}
             onDownload={download}

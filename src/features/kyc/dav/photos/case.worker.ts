@@ -1,12 +1,12 @@
 import { expose, transfer } from 'comlink'
-import { readCase, type ReadCase } from './readCase.ts'
+import { readCase, type ReadCaseResult } from './readCase.ts'
 
-/** Photos pass between threads without a copy. */
+/** Photo bytes are transferred, not copied. */
 const worker = {
-  async readCase(body: Blob): Promise<ReadCase> {
+  async readCase(body: Blob): Promise<ReadCaseResult> {
     const read = await readCase(body)
     if (read.kind === 'misfit') return read
-    const photos = Object.values(read.reviewed.photos)
+    const photos = Object.values(read.reviewCase.photos)
     return transfer(read, [...new Set(photos.map(({ jpeg }) => jpeg.buffer))])
   },
 }

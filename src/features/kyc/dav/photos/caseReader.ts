@@ -1,46 +1,47 @@
 import type { Remote } from 'comlink'
-import { loadCode } from '#shared/lib/loadCode.ts'
-import { Stalled, untilStalled } from '#shared/lib/stall.ts'
-import { createTaskQueue } from '#shared/lib/taskQueue.ts'
+import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
+import { StalledError, withStallTimeout } from '#shared/platform/lib/stallTimeout.ts'
+import { createTaskQueue } from '#shared/platform/lib/taskQueue.ts'
 import type { CaseWorker } from './case.worker.ts'
-import type { ReadCase } from './readCase.ts'
+import type { ReadCaseResult } from './readCase.ts'
 
-/** So long the worker is kept warm after a case: most are decided within it, and the next is read meanwhile. */
+/** How long the idle worker is kept: most cases are decided within it. */
 const IDLE_MS = 60_000
 
-/** The worker's code did not come (no network): it says nothing about the case. */
-export class ReaderLost extends Error {
+/** The worker's code failed to load (no network): this says nothing about the case. */
+export class CaseReaderLoadError extends Error {
   override name = 'ReaderLost'
 }
 
-/** `remote` is kept as long as its worker: comlink ends a worker whose last remote was collected. */
-type Started = { worker: Worker; remote: Remote<CaseWorker>; lost: Promise<never> }
+/** `remote` must live as long as the worker: comlink terminates a worker whose last remote was collected. */
+type RunningWorker = { worker: Worker; remote: Remote<CaseWorker>; workerError: Promise<never> }
 
-/** @throws ReaderLost */
-async function start(): Promise<Started> {
-  const { wrap } = await loadCode(async () => import('comlink')).catch((cause: unknown) => {
-    throw new ReaderLost('no reader', { cause })
+/** @throws CaseReaderLoadError */
+async function startWorker(): Promise<RunningWorker> {
+  const { wrap } = await loadChunk(async () => import('comlink')).catch((cause: unknown) => {
+    throw new CaseReaderLoadError('no reader', { cause })
   })
   const worker = new Worker(new URL('./case.worker.ts', import.meta.url), { type: 'module' })
-  const lost = new Promise<never>((_, reject) => {
+  const workerError = new Promise<never>((_, reject) => {
     worker.addEventListener(
       'error',
-      // One of its own faults has a message; a script that did not come has none.
-      (event) => reject(event instanceof ErrorEvent ? new Error(event.message) : new ReaderLost()),
+      // An error in the worker has a message; a script that failed to load has none.
+      (event) =>
+        reject(event instanceof ErrorEvent ? new Error(event.message) : new CaseReaderLoadError()),
       { once: true },
     )
   })
-  lost.catch(() => undefined) // told to whoever waits for a case
-  return { worker, remote: wrap<CaseWorker>(worker), lost }
+  workerError.catch(() => undefined) // whoever waits for a case handles it
+  return { worker, remote: wrap<CaseWorker>(worker), workerError }
 }
 
 /**
- * One worker that reads whole cases, in turn. It starts with the first and ends, its memory given back, when nothing is
- * asked of it for a while, when it says nothing for the limit (STALL_LIMIT_MS), and with the session.
+ * One worker that parses cases one by one. It starts with the first case and is terminated when idle, stalled
+ * (STALL_TIMEOUT_MS), or when the session ends.
  */
 export function caseReader(ended: AbortSignal) {
   const inTurn = createTaskQueue(1)
-  let started: Started | null = null
+  let started: RunningWorker | null = null
   let idle: ReturnType<typeof setTimeout> | undefined
 
   function end(): void {
@@ -50,23 +51,25 @@ export function caseReader(ended: AbortSignal) {
   }
   ended.addEventListener('abort', end)
 
-  async function readNow(body: Blob): Promise<ReadCase> {
-    if (ended.aborted) throw new ReaderLost()
+  async function readNow(body: Blob): Promise<ReadCaseResult> {
+    if (ended.aborted) throw new CaseReaderLoadError()
     clearTimeout(idle)
-    started ??= await start()
-    const { remote, lost } = started
+    started ??= await startWorker()
+    const { remote, workerError } = started
     try {
-      const answer = await untilStalled(async () => Promise.race([remote.readCase(body), lost]))
+      const answer = await withStallTimeout(async () =>
+        Promise.race([remote.readCase(body), workerError]),
+      )
       idle = setTimeout(end, IDLE_MS)
       return answer
     } catch (error) {
       end()
-      if (error instanceof ReaderLost) throw error
-      const isStuck = error instanceof Stalled
+      if (error instanceof CaseReaderLoadError) throw error
+      const isStuck = error instanceof StalledError
       return { kind: 'misfit', issue: isStuck ? 'takes too long to read' : 'cannot be read' }
     }
   }
 
-  /** Rejects with ReaderLost; what lies in the case itself is a misfit. The next case then starts another worker. */
-  return async (body: Blob): Promise<ReadCase> => inTurn(async () => readNow(body))
+  /** Rejects with CaseReaderLoadError; an invalid case is a result. The next case starts another worker. */
+  return async (body: Blob): Promise<ReadCaseResult> => inTurn(async () => readNow(body))
 }

@@ -1,88 +1,94 @@
-import { SAME_KEYS, type KeyGroup, type KeySet } from '#shared/ui/keys/keySet.ts'
-import type { Decision } from '../review/judging/review.ts'
+import {
+  SHARED_SHORTCUTS,
+  type ShortcutGroup,
+  type ShortcutSet,
+} from '#shared/ui/shortcuts/shortcutSet.ts'
+import type { Decision } from '../review/decision/review.ts'
 
-/** What a key does while a photo fills the screen. */
 export type PhotoCommand =
   | { kind: 'decide'; decision: Decision }
   | { kind: 'turn'; by: 1 | -1 }
   | { kind: 'zoom'; isIn: boolean }
   | { kind: 'fit' }
-  /** The part that shows goes so many px to the right and down. */
+  /** Pans by px. */
   | { kind: 'look'; right: number; down: number }
   | { kind: 'step'; by: 1 | -1 }
-  /** Counted from 0, over the photos that are shown. */
+  /** Zero-based among the shown photos. */
   | { kind: 'open'; nth: number }
 
 const NUMBERS = ['1', '2', '3', '4', '5'] as const
-const ON = { kind: 'step', by: 1 } as const
-const BACK = { kind: 'step', by: -1 } as const
+const NEXT_PHOTO = { kind: 'step', by: 1 } as const
+const PREVIOUS_PHOTO = { kind: 'step', by: -1 } as const
 
-const GROUPS: readonly KeyGroup<PhotoCommand>[] = [
+const COMMON_KEYS: readonly ShortcutGroup<PhotoCommand>[] = [
   {
-    what: 'Accept, and on to the next that is undecided',
-    rows: [{ press: 'A', command: { kind: 'decide', decision: 'accepted' } }],
+    label: 'Accept and go to the next undecided item',
+    shortcuts: [{ combo: 'A', command: { kind: 'decide', decision: 'accepted' } }],
   },
   {
-    what: 'Reject, and on to the next that is undecided',
-    rows: [{ press: 'R', command: { kind: 'decide', decision: 'rejected' } }],
+    label: 'Reject and go to the next undecided item',
+    shortcuts: [{ combo: 'R', command: { kind: 'decide', decision: 'rejected' } }],
   },
   {
-    what: 'Next and previous photo',
-    rows: [
-      { press: SAME_KEYS.next, command: ON, repeats: true },
-      { press: SAME_KEYS.previous, command: BACK, repeats: true },
+    label: 'Next / previous photo',
+    shortcuts: [
+      { combo: SHARED_SHORTCUTS.next, command: NEXT_PHOTO, allowsRepeat: true },
+      { combo: SHARED_SHORTCUTS.previous, command: PREVIOUS_PHOTO, allowsRepeat: true },
     ],
   },
   {
-    what: 'Open a photo',
-    rows: NUMBERS.map((press, nth) => ({ press, command: { kind: 'open', nth } })),
+    label: 'Open a photo',
+    shortcuts: NUMBERS.map((combo, nth) => ({ combo, command: { kind: 'open', nth } })),
   },
   {
-    what: 'Turn left and right',
-    rows: [
-      { press: '[', command: { kind: 'turn', by: -1 }, repeats: true },
-      { press: ']', command: { kind: 'turn', by: 1 }, repeats: true },
+    label: 'Rotate left / right',
+    shortcuts: [
+      { combo: '[', command: { kind: 'turn', by: -1 }, allowsRepeat: true },
+      { combo: ']', command: { kind: 'turn', by: 1 }, allowsRepeat: true },
     ],
   },
   {
-    what: 'Zoom in and out',
-    rows: [
-      { press: '+', command: { kind: 'zoom', isIn: true }, repeats: true },
-      { press: '=', command: { kind: 'zoom', isIn: true }, repeats: true, isHidden: true },
-      { press: '-', command: { kind: 'zoom', isIn: false }, repeats: true },
+    label: 'Zoom in / out',
+    shortcuts: [
+      { combo: '+', command: { kind: 'zoom', isIn: true }, allowsRepeat: true },
+      { combo: '=', command: { kind: 'zoom', isIn: true }, allowsRepeat: true, isHidden: true },
+      { combo: '-', command: { kind: 'zoom', isIn: false }, allowsRepeat: true },
     ],
   },
-  { what: 'All of the photo', rows: [{ press: '0', command: { kind: 'fit' } }] },
-  { what: 'Back to the review', rows: [{ press: 'Esc', command: null }] },
+  { label: 'Fit the whole photo', shortcuts: [{ combo: '0', command: { kind: 'fit' } }] },
+  { label: 'Back to the review', shortcuts: [{ combo: 'Esc', command: null }] },
 ]
 
-const BESIDE: KeyGroup<PhotoCommand> = {
-  what: 'Photo before and after',
-  rows: [
-    { press: '←', command: BACK, repeats: true },
-    { press: '→', command: ON, repeats: true },
+const NAVIGATION_KEYS: ShortcutGroup<PhotoCommand> = {
+  label: 'Previous / next photo',
+  shortcuts: [
+    { combo: '←', command: PREVIOUS_PHOTO, allowsRepeat: true },
+    { combo: '→', command: NEXT_PHOTO, allowsRepeat: true },
   ],
 }
 
-const LOOK_PX = 120
-const look = (right: number, down: number) => ({
-  command: { kind: 'look', right: right * LOOK_PX, down: down * LOOK_PX } as const,
-  repeats: true as const,
+const PAN_PX = 120
+const panKey = (right: number, down: number) => ({
+  command: { kind: 'look', right: right * PAN_PX, down: down * PAN_PX } as const,
+  allowsRepeat: true as const,
 })
-const OVER_IT: KeyGroup<PhotoCommand> = {
-  what: 'Over the photo',
-  rows: [
-    { press: '←', ...look(-1, 0) },
-    { press: '→', ...look(1, 0) },
-    { press: '↑', ...look(0, -1) },
-    { press: '↓', ...look(0, 1) },
+const PAN_KEYS: ShortcutGroup<PhotoCommand> = {
+  label: 'Move around the photo',
+  shortcuts: [
+    { combo: '←', ...panKey(-1, 0) },
+    { combo: '→', ...panKey(1, 0) },
+    { combo: '↑', ...panKey(0, -1) },
+    { combo: '↓', ...panKey(0, 1) },
   ],
 }
 
 const TITLE = 'Photo'
-export const PHOTO_KEYS: KeySet<PhotoCommand> = { title: TITLE, groups: [...GROUPS, BESIDE] }
-/** While a part of the photo shows, the arrows lead over it; J and K still change it. */
-export const ZOOMED_PHOTO_KEYS: KeySet<PhotoCommand> = {
+export const PHOTO_KEYS: ShortcutSet<PhotoCommand> = {
   title: TITLE,
-  groups: [...GROUPS, OVER_IT],
+  groups: [...COMMON_KEYS, NAVIGATION_KEYS],
+}
+/** While zoomed in, arrow keys pan; J and K still change the photo. */
+export const ZOOMED_PHOTO_KEYS: ShortcutSet<PhotoCommand> = {
+  title: TITLE,
+  groups: [...COMMON_KEYS, PAN_KEYS],
 }

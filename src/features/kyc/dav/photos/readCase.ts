@@ -1,53 +1,91 @@
 import * as v from 'valibot'
-import { issuePlace } from '#shared/api/issuePlace.ts'
-import { PHOTOS, type CasePhoto, type PhotoName, type ReviewCase } from '../case.ts'
+import { issuePath } from '#shared/platform/api/issuePath.ts'
+import { PHOTO_NAMES, type CasePhoto, type PhotoName, type ReviewCase } from '../case.ts'
 import { CaseSchema, PointSchema } from '../contract.ts'
-import { bytesOfBase64 } from './bytesOfBase64.ts'
-import { parseWithLongTexts } from './parseWithLongTexts.ts'
+import { parseJsonWithLargeStrings } from './parseJsonWithLargeStrings.ts'
+import { fromBase64 } from '#shared/platform/lib/base64.ts'
 
-/** `issue` names the place that does not fit, never the content. */
-export type ReadCase = { kind: 'read'; reviewed: ReviewCase } | { kind: 'misfit'; issue: string }
+type Bytes = Uint8Array<ArrayBuffer>
+/** The engine's native base64 decoder, ten times faster, where available. */
+type NativeBase64Constructor = Pick<typeof Uint8Array, 'from'> & {
+  fromBase64?: (text: string) => Bytes
+}
+type NativeBase64Bytes = Bytes & { setFromBase64?: (text: string) => { written: number } }
+
+/** Data URL prefix that some backends send. */
+const DATA_URL = /^data:[^,]{0,60};base64,/
+const stripDataUrlPrefix = (text: string) => text.replace(DATA_URL, '')
+
+/**
+ * Decodes raw base64 or a data URL, as text or bytes. Bytes are decoded in place, because allocating takes longer than
+ * decoding. Null for invalid base64.
+ */
+function decodeBase64(base64: string | Bytes): Bytes | null {
+  try {
+    return typeof base64 === 'string'
+      ? decodeText(stripDataUrlPrefix(base64))
+      : decodeInPlace(base64)
+  } catch {
+    return null // the caller reports a damaged photo
+  }
+}
+
+function decodeText(text: string): Bytes {
+  const native: NativeBase64Constructor = Uint8Array
+  return native.fromBase64?.(text) ?? fromBase64(text)
+}
+
+function decodeInPlace(base64: NativeBase64Bytes): Bytes {
+  const text = stripDataUrlPrefix(new TextDecoder('latin1').decode(base64))
+  const written = base64.setFromBase64?.(text).written
+  return written === undefined ? decodeText(text) : base64.subarray(0, written)
+}
+
+/** `issue` names the path, never the content. */
+export type ReadCaseResult =
+  | { kind: 'read'; reviewCase: ReviewCase }
+  | { kind: 'misfit'; issue: string }
 
 const AnswerSchema = v.object({ data: v.array(v.record(v.string(), v.unknown())) })
 
 const PhotoSchema = v.object({
-  /** Base64: its text, or that text's bytes. */
+  /** Base64 as text or as bytes. */
   data: v.union([v.pipe(v.string(), v.nonEmpty()), v.instance(Uint8Array)]),
   timestamp: v.fallback(v.nullish(v.string(), null), null),
 })
 
-/** Reads the answer that holds one whole case (kyc §3). Long work over megabytes: it belongs in a worker. */
-export async function readCase(body: Blob): Promise<ReadCase> {
-  const given = parseWithLongTexts(new Uint8Array(await body.arrayBuffer()))
+/** Parses the response with a complete case (kyc §3). Megabytes of work, so it runs in a worker. */
+export async function readCase(body: Blob): Promise<ReadCaseResult> {
+  const given = parseJsonWithLargeStrings(new Uint8Array(await body.arrayBuffer()))
   const answer = v.safeParse(AnswerSchema, given)
   const [wire] = answer.success ? answer.output.data : []
   if (wire === undefined) return { kind: 'misfit', issue: 'data: expected one case' }
   const record = v.safeParse(CaseSchema, wire)
   if (!record.success)
-    return { kind: 'misfit', issue: `data.0.${issuePlace(record.issues[0])}: does not fit` }
-  return { kind: 'read', reviewed: { record: record.output, photos: photosOf(wire.userData) } }
+    return { kind: 'misfit', issue: `data.0.${issuePath(record.issues[0])}: does not fit` }
+  return { kind: 'read', reviewCase: { record: record.output, photos: parsePhotos(wire.userData) } }
 }
 
-/** A photo that did not come is missing: the others are shown all the same. */
-function photosOf(userData: unknown): Partial<Record<PhotoName, CasePhoto>> {
+/** Missing photos are left out. */
+function parsePhotos(userData: unknown): Partial<Record<PhotoName, CasePhoto>> {
   const given = v.safeParse(v.record(v.string(), v.unknown()), userData)
   if (!given.success) return {}
   return Object.fromEntries(
-    PHOTOS.flatMap((name) => {
-      const photo = photoOf(given.output[name])
+    PHOTO_NAMES.flatMap((name) => {
+      const photo = parsePhoto(given.output[name])
       return photo === null ? [] : [[name, photo]]
     }),
   )
 }
 
-function photoOf(given: unknown): CasePhoto | null {
+function parsePhoto(given: unknown): CasePhoto | null {
   const photo = v.safeParse(PhotoSchema, given)
   if (!photo.success) return null
   const { data, timestamp } = photo.output
   return {
-    // What is no base64 is a picture that nobody can open, and is told as one: it was sent.
-    jpeg: bytesOfBase64(data) ?? new Uint8Array(),
+    // Invalid base64 gives a photo that cannot be opened, which is shown as damaged.
+    jpeg: decodeBase64(data) ?? new Uint8Array(),
     takenAt: timestamp !== null && Number.isNaN(Date.parse(timestamp)) ? null : timestamp,
-    place: v.parse(PointSchema, given),
+    location: v.parse(PointSchema, given),
   }
 }

@@ -1,36 +1,72 @@
 import { useEffect, type ReactNode } from 'react'
-import { useStageHeading } from '#shared/analyzer/useStageHeading.ts'
-import { useAppDispatch } from '#shared/store/hooks.ts'
-import { PageHead } from '#shared/ui/PageHead.tsx'
-import { Skeleton } from '#shared/ui/Skeleton.tsx'
-import type { SubClient } from '#shared/dashboard/subClient.ts'
-import { useDavPlace } from '../useDavPlace.ts'
-import { nextReady } from './holding/nextCase.ts'
-import { ResumeCase } from './holding/ResumeCase.tsx'
-import { send, submitReview } from './holding/runReview.ts'
-import { shownReview } from './holding/shownReview.ts'
-import { DAV_STEPS } from './holding/stages.ts'
-import { useListedCases } from './holding/useListedCases.ts'
-import { useReview } from './holding/useReview.ts'
-import { ReviewScreen } from './judging/ReviewScreen.tsx'
+import { useStepHeading } from '#shared/kits/analyzer/useStepHeading.ts'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { PageHeader } from '#shared/ui/components/PageHeader.tsx'
+import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
+import type { SubClient } from '#shared/kits/dashboard/subClient.ts'
+import { useDavLocation } from '../useDavLocation.ts'
+import { nextReadyCase } from './assignment/readyCases.ts'
+import { ResumeCase } from './assignment/ResumeCase.tsx'
+import { sendAssignmentEvent, submitReview } from './assignment/runAssignment.ts'
+import { DAV_STEPS } from './assignment/davSteps.ts'
+import { useListedCases } from './assignment/useListedCases.ts'
+import { useAssignment } from './assignment/useAssignment.ts'
+import { ReviewScreen } from './decision/ReviewScreen.tsx'
 import { useIsCtsCase } from './useIsCtsCase.ts'
+import { assertNever } from '#shared/platform/lib/assertNever.ts'
+import type { ReviewCase } from '#features/kyc/dav/case.ts'
+import type { AssignmentState } from './assignment/assignmentState.ts'
+
+/** `readOnlyReason` says why nothing can be decided; null where it can. */
+type VisibleReview = { reviewCase: ReviewCase; readOnlyReason: string | null }
+
+function visibleReview(state: AssignmentState): VisibleReview | null {
+  switch (state.kind) {
+    case 'reviewing':
+    case 'submitting':
+      return { reviewCase: state.reviewCase, readOnlyReason: null }
+    case 'viewing':
+      return { reviewCase: state.reviewCase, readOnlyReason: state.readOnlyReason }
+    case 'taken':
+      return readOnlyReview(state.visibleReview, state.readOnlyReason)
+    case 'reopening':
+    case 'taking':
+    case 'starting':
+      return readOnlyReview(state.visibleReview, 'The case is being assigned to you.')
+    case 'refused':
+      return readOnlyReview(state.visibleReview, 'Another reviewer has changed this case.')
+    case 'closed':
+    case 'opening':
+    case 'looking':
+    case 'resumable':
+    case 'submitted':
+      return null
+    default:
+      return assertNever(state)
+  }
+}
+
+const readOnlyReview = (
+  reviewCase: ReviewCase | null,
+  readOnlyReason: string,
+): VisibleReview | null => (reviewCase === null ? null : { reviewCase, readOnlyReason })
 
 type ReviewStageProps = {
   caseId: string
   subClient: SubClient
-  /** The dropdown, disabled: it stays in sight at this stage (kyc §2). */
+  /** The dropdown, disabled during a review (kyc §2). */
   subClientChoice: ReactNode
 }
 
-/** The review of one case, from taking it to giving it back (kyc §2, §4). */
+/** The review of one case, from assignment to release (kyc §2, §4). */
 export function ReviewStage({ caseId, subClient, subClientChoice }: ReviewStageProps) {
-  const state = useReview()
+  const state = useAssignment()
   const dispatch = useAppDispatch()
-  const { closeCase } = useDavPlace()
-  useNextForeseen(caseId, subClient, state.kind === 'reviewing')
+  const { closeCase } = useDavLocation()
+  usePrefetchNextCase(caseId, subClient, state.kind === 'reviewing')
 
-  const shown = shownReview(state)
-  const isCts = useIsCtsCase(shown?.reviewed.record ?? null, subClient)
+  const shown = visibleReview(state)
+  const isCts = useIsCtsCase(shown?.reviewCase.record ?? null, subClient)
   if (shown !== null && isCts !== null)
     return (
       <ReviewScreen
@@ -45,7 +81,7 @@ export function ReviewStage({ caseId, subClient, subClientChoice }: ReviewStageP
   if (state.kind === 'resumable')
     return (
       <ResumeCase
-        record={state.reviewed.record}
+        record={state.reviewCase.record}
         subClientChoice={subClientChoice}
         onBack={() => closeCase()}
       />
@@ -53,28 +89,28 @@ export function ReviewStage({ caseId, subClient, subClientChoice }: ReviewStageP
   return <OpeningCase subClientChoice={subClientChoice} onBack={() => closeCase()} />
 }
 
-/** Fetches the next case's data while this one is judged; it stays free. */
-function useNextForeseen(caseId: string, subClient: SubClient, isJudged: boolean): void {
+/** Prefetches the next case during a review without assigning it. */
+function usePrefetchNextCase(caseId: string, subClient: SubClient, isReviewing: boolean): void {
   const dispatch = useAppDispatch()
   const { data } = useListedCases(subClient)
-  const nextId = data === undefined ? null : (nextReady(data.rows, caseId)?.caseId ?? null)
+  const nextId = data === undefined ? null : (nextReadyCase(data.rows, caseId)?.caseId ?? null)
   useEffect(() => {
-    if (isJudged) void dispatch(send({ kind: 'nextForeseen', caseId: nextId }))
-  }, [dispatch, isJudged, nextId])
+    if (isReviewing) void dispatch(sendAssignmentEvent({ kind: 'nextForeseen', caseId: nextId }))
+  }, [dispatch, isReviewing, nextId])
 }
 
 type OpeningCaseProps = { subClientChoice: ReactNode; onBack: () => void }
 
 function OpeningCase({ subClientChoice, onBack }: OpeningCaseProps) {
-  const heading = useStageHeading('dav', DAV_STEPS.waiting)
+  const heading = useStepHeading('dav', DAV_STEPS.waiting)
   return (
     <div className="page">
-      <PageHead title="Address review" heading={heading}>
+      <PageHeader title="Address review" headingRef={heading}>
         {subClientChoice}
         <button type="button" className="btn btn-secondary" onClick={onBack}>
           Back to the list
         </button>
-      </PageHead>
+      </PageHeader>
       <section className="panel page-panel">
         <div className="panel-body">
           <Skeleton lines={8} label="Opening the case" />

@@ -1,8 +1,8 @@
 import { useId, type ClipboardEvent, type Ref } from 'react'
-import { FieldNote } from '#shared/ui/FieldNote.tsx'
-import { useFilteredText } from '#shared/ui/useFilteredText.ts'
-import { cleanGstin, GSTIN_LENGTH, pastedGstin } from '../gstin.ts'
-import { gstinFlaw } from './readGstin.ts'
+import { FieldNote } from '#shared/ui/components/FieldNote.tsx'
+import { useFilteredText } from '#shared/ui/hooks/useFilteredText.ts'
+import { cleanGstin, GSTIN_LENGTH, parsePastedGstin } from '../gstin.ts'
+import { validateTypedGstin } from './parseGstin.ts'
 
 type GstinFieldProps = {
   value: string
@@ -11,13 +11,13 @@ type GstinFieldProps = {
   inputRef: Ref<HTMLInputElement>
 }
 
-/** The number, cleaned while it is typed, with the first character that does not fit (kyc §5). */
+/** The GSTIN, cleaned while typing, with the first invalid character (kyc §5). */
 export function GstinField({ value, onChange, readOnly, inputRef }: GstinFieldProps) {
   const id = useId()
   const text = useFilteredText({ value, filter: cleanGstin, onText: onChange })
 
   function takePasted(event: ClipboardEvent<HTMLInputElement>) {
-    const pasted = pastedGstin(event.clipboardData.getData('text'))
+    const pasted = parsePastedGstin(event.clipboardData.getData('text'))
     if (pasted === null || readOnly) return
     event.preventDefault()
     onChange(pasted)
@@ -47,8 +47,8 @@ export function GstinField({ value, onChange, readOnly, inputRef }: GstinFieldPr
       </div>
       <FieldNote
         id={`${id}-note`}
-        error={gstinFlaw(value)}
-        note="Small letters turn into capitals."
+        error={validateTypedGstin(value)}
+        note="Converted to capitals automatically."
       />
     </div>
   )

@@ -4,48 +4,48 @@ import zip from 'bootstrap-icons/icons/file-earmark-zip.svg?raw'
 import badge from 'bootstrap-icons/icons/person-badge.svg?raw'
 import phone from 'bootstrap-icons/icons/phone.svg?raw'
 import toggle from 'bootstrap-icons/icons/toggle-on.svg?raw'
-import { supportMailto } from '#shared/errors/supportMail.ts'
-import { HelpPanel, type HelpRow } from '#shared/ui/HelpPanel.tsx'
+import { supportMailto } from '#shared/ui/dialogs/supportMail.ts'
+import { HelpPanel, type HelpRow } from '#shared/ui/components/HelpPanel.tsx'
 
 const ROWS: readonly HelpRow[] = [
   {
     icon: toggle,
     title: 'API access is on',
-    line: 'On the GST portal: My Profile, Manage API Access, Yes, 30 days. Without it the request is refused.',
+    description:
+      'On the GST portal: My Profile, Manage API Access, Yes, 30 days. Without it, the request is rejected.',
   },
   {
     icon: badge,
     title: 'The portal’s own username',
-    line: 'Not the legal name, not the email address.',
+    description: 'Not the legal name, not the email address.',
   },
   {
     icon: phone,
-    title: 'The taxpayer is at hand',
-    line: 'The OTP goes to the mobile number and email registered with GST.',
+    title: 'The taxpayer is available',
+    description: 'The OTP goes to the mobile number and email registered with GST.',
   },
   {
     icon: clock,
     title: 'The OTP is short-lived',
-    line: 'Type it as soon as it comes. A new one means starting again.',
+    description: 'Enter it as soon as it arrives. To get a new one, you have to start again.',
   },
   {
     icon: zip,
     title: 'Download before you leave',
-    line: 'Going back clears the data from this page.',
+    description: 'Going back clears the data from this page.',
   },
 ]
 
-/** What has to be true before an OTP comes (look 12a). */
 export function GstrInstructions() {
   return (
     <HelpPanel
       title="Instructions"
       rows={ROWS}
-      foot={{
+      footer={{
         icon: envelope,
         text: (
           <>
-            Access denied though it is on?{' '}
+            API access is on, but access is denied?{' '}
             <a href={supportMailto({ about: 'GSTR' })}>Write to support</a>
           </>
         ),

@@ -3,33 +3,32 @@ import eye from 'bootstrap-icons/icons/eye.svg?raw'
 import shield from 'bootstrap-icons/icons/shield-lock.svg?raw'
 import { useEffect, useId, useRef, useState } from 'react'
 import Modal from 'react-bootstrap/Modal'
-import { keepTabInside } from '#shared/errors/keepTabInside.ts'
-import { plural } from '#shared/lib/plural.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
-import { OTP_LENGTH, OtpField } from '#shared/ui/OtpField.tsx'
-import '#shared/errors/ErrorOverlay.css'
+import { trapFocus } from '#shared/ui/components/trapFocus.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { OTP_LENGTH, OtpField } from '#shared/ui/components/OtpField.tsx'
+import '#shared/ui/dialogs/DialogOverlay.css'
 import './otp.css'
-import type { GstrState } from '../step.ts'
+import type { GstrState } from '../gstrReducer.ts'
 
-/** Quoted (kyc §5). */
+/** Quoted from kyc §5. */
 const WRONG_OTP = 'Sorry, wrong otp. Please try again.'
 
 type OtpDialogProps = {
   otp: Extract<GstrState, { kind: 'otp' }>
   onVerify: (digits: string) => void
-  /** Cancel and Escape: the details stay as they were typed. */
+  /** Cancel and Escape: typed details stay. */
   onClose: () => void
 }
 
-/** The six digits that the taxpayer reads out (look 12b). */
 export function OtpDialog({ otp, onVerify, onClose }: OtpDialogProps) {
-  const { taxpayer, isVerifying, wrong } = otp
+  const { taxpayer, isVerifying, wrongAttempts } = otp
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState({ digits: '', after: 0 })
   const [isCovered, setCovered] = useState(true)
-  // A wrong one is gone with the answer that said so.
-  const digits = typed.after === wrong ? typed.digits : ''
+  // A wrong OTP is cleared by its response.
+  const digits = typed.after === wrongAttempts ? typed.digits : ''
   const left = OTP_LENGTH - digits.length
   useEffect(() => {
     if (!isVerifying) input.current?.focus()
@@ -40,7 +39,7 @@ export function OtpDialog({ otp, onVerify, onClose }: OtpDialogProps) {
       animation={false}
       backdrop="static"
       onHide={onClose}
-      onKeyDown={keepTabInside}
+      onKeyDown={trapFocus}
       className="overlay"
       backdropClassName="overlay-backdrop"
       contentClassName="dialog"
@@ -69,10 +68,10 @@ export function OtpDialog({ otp, onVerify, onClose }: OtpDialogProps) {
           <OtpField
             label="OTP"
             value={digits}
-            onChange={(next) => setTyped({ digits: next, after: wrong })}
-            error={wrong > 0 && digits === '' && !isVerifying ? WRONG_OTP : null}
+            onChange={(next) => setTyped({ digits: next, after: wrongAttempts })}
+            error={wrongAttempts > 0 && digits === '' && !isVerifying ? WRONG_OTP : null}
             note="You can paste all six at once."
-            isCovered={isCovered}
+            isMasked={isCovered}
             readOnly={isVerifying}
             inputRef={input}
             aside={
@@ -91,7 +90,9 @@ export function OtpDialog({ otp, onVerify, onClose }: OtpDialogProps) {
         </div>
         <div className="dialog-foot">
           <span className="small muted gstr-otp-left" role="status">
-            {isVerifying ? 'Asking the GST portal…' : left > 0 && `${plural(left, 'digit')} to go`}
+            {isVerifying
+              ? 'Checking with the GST portal…'
+              : left > 0 && `${plural(left, 'digit')} to go`}
           </span>
           <button type="button" className="btn btn-secondary" onClick={onClose}>
             Cancel

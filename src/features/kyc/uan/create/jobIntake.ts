@@ -1,27 +1,132 @@
-import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
-import type { CsvIntake } from '#shared/csv/csvIntake.ts'
-import type { SubClient } from '#shared/dashboard/subClient.ts'
-import { isSamePlace } from '#shared/dashboard/useDashboardPlace.ts'
-import { JOB_COLUMN_NAMES, JOB_COLUMNS } from './columns.ts'
-import { INSTRUCTIONS } from './instructions.ts'
-import { loadedJobs } from './loadedJobs.ts'
-import { processJobs } from './processJobs.ts'
-import { saveTemplate } from './template.ts'
+import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
+import type { CsvIntake } from '#shared/kits/csv/csvIntake.ts'
+import type { SubClient } from '#shared/kits/dashboard/subClient.ts'
+import { isSameLocation } from '#shared/kits/dashboard/useDashboardLocation.ts'
+import { downloadBlob } from '#shared/platform/lib/download.ts'
+import { sendRows } from '#shared/kits/upload/sendRows.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import { initiateJobs } from '../endpoints.ts'
+import { reloadJobs, uanApi } from '../uanApi.ts'
+import type { PreflightContext, CsvColumn } from '#shared/kits/csv/preflight/columns.ts'
+import { JOB_STATUS } from '../job.ts'
+import person from 'bootstrap-icons/icons/person-lines-fill.svg?raw'
+import shield from 'bootstrap-icons/icons/shield-check.svg?raw'
+import table from 'bootstrap-icons/icons/table.svg?raw'
+import type { HelpRow } from '#shared/ui/components/HelpPanel.tsx'
 
-/** Create Job of a sub-client (kyc §2 F): a job for each row of a CSV. */
+/** The template's columns in its spelling (kyc §3). */
+export const JOB_CSV_COLUMNS = {
+  name: {
+    label: 'Name',
+    content: { kind: 'text' },
+    isRequired: true,
+    aliases: ['candidatename', 'fullname', 'candidate', 'employeename', 'nameasperuan'],
+  },
+  phoneNumber: {
+    label: 'Phone Number',
+    content: { kind: 'phone' },
+    isRequired: true,
+    aliases: ['phone', 'mobile', 'mobilenumber', 'mobileno', 'phoneno', 'contactnumber'],
+    duplicateMessages: {
+      inFile: 'so one phone would get two links',
+      inList: 'The list already has a job with this phone number',
+    },
+  },
+  uanNumber: {
+    label: 'UAN Number',
+    content: { kind: 'digits', length: 12, what: 'a UAN' },
+    isRequired: true,
+    aliases: ['uan', 'uanno', 'universalaccountnumber'],
+    duplicateMessages: {
+      inFile: 'so one UAN would get two jobs',
+      inList: 'The list already has a job with this UAN',
+    },
+  },
+  internalReferenceNumber: {
+    label: 'REF Number',
+    content: { kind: 'reference' },
+    isRequired: false,
+    aliases: ['referencenumber', 'refnumber', 'refno', 'reference', 'internalreference'],
+  },
+} as const satisfies Record<string, CsvColumn>
+
+export const JOB_CSV_COLUMN_NAMES = Object.keys(JOB_CSV_COLUMNS)
+
+const INSTRUCTIONS: readonly HelpRow[] = [
+  {
+    icon: person,
+    title: 'One row per candidate',
+    description: 'A job is created for each, and its link is sent by SMS.',
+  },
+  {
+    icon: table,
+    title: 'The columns of the template',
+    description:
+      'Each row needs a name, a phone number and a 12-digit UAN. Format that column as text first, or the spreadsheet shortens the number.',
+  },
+  {
+    icon: shield,
+    title: 'Checked before it is sent',
+    description:
+      'Damaged numbers, empty cells and duplicates are shown, with a repair where one is certain.',
+  },
+]
+
+/** UANs and phones of the sub-client's cached jobs, except failed ones, which may be retried. */
+function loadedJobs(subClientId: string): AppThunk<PreflightContext['existingValues']> {
+  return (_, getState) => {
+    const { queries } = getState()
+    if (queries === undefined) return {}
+    const state = { queries }
+    const jobs = uanApi.util
+      .selectCachedArgsForQuery(state, 'uanJobs')
+      .filter((asked) => asked.subClientId === subClientId)
+      .flatMap((asked) => uanApi.endpoints.uanJobs.select(asked)(state).data?.rows ?? [])
+      .filter(({ status }) => JOB_STATUS[status].tone !== 'danger')
+    return {
+      uanNumber: jobs.map(({ uan }) => uan),
+      phoneNumber: jobs.map(({ phone }) => phone),
+    }
+  }
+}
+
+const UPLOAD_TEXTS = {
+  busyText: 'Creating the jobs',
+  failureNote: 'The file is still chosen, with all your repairs.',
+  noAnswerNote: 'Check View Jobs for its jobs before you send it again.',
+} as const
+
+/** Sends the file and shows a toast; true on success. */
+const processJobs =
+  (subClient: SubClient, file: File): AppThunk<Promise<boolean>> =>
+  async (dispatch) => {
+    const isTaken = await dispatch(sendRows(initiateJobs, { subClient, file }, UPLOAD_TEXTS))
+    if (isTaken) dispatch(reloadJobs())
+    return isTaken
+  }
+
+/** kyc §9. The same for every sub-client, so it is created here. */
+const TEMPLATE_NAME = 'UAN_Upload_Template.csv'
+
+function saveTemplate(): void {
+  const header = `${JOB_CSV_COLUMN_NAMES.join(',')}\r\n`
+  downloadBlob(new Blob([header], { type: 'text/csv' }), TEMPLATE_NAME)
+}
+
+/** Create Job of a sub-client (kyc §2 F): one job per CSV row. */
 export const jobIntake = (subClient: SubClient): CsvIntake => ({
   title: 'Create Job',
-  dropTitle: `Drop the candidates of ${subClient.batchTag} here`,
+  dropTitle: `Drop the candidate CSV for ${subClient.batchTag} here`,
   instructions: INSTRUCTIONS,
   limits: UPLOAD_LIMITS.uanJobs,
-  judgesName: true,
-  columns: JOB_COLUMNS,
+  shouldCheckName: true,
+  columns: JOB_CSV_COLUMNS,
   template: {
-    said: 'the template',
+    displayName: 'the template',
     save: () => async () => saveTemplate(),
-    columns: () => async () => JOB_COLUMN_NAMES,
+    columns: () => async () => JOB_CSV_COLUMN_NAMES,
   },
-  listed: () => loadedJobs(subClient.subClientId),
+  existingValues: () => loadedJobs(subClient.subClientId),
   process: (file) => processJobs(subClient, file),
-  isSamePlace,
+  isSamePage: isSameLocation,
 })

@@ -1,14 +1,61 @@
 import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import copyIcon from 'bootstrap-icons/icons/copy.svg?raw'
-import { Icon } from '#shared/ui/Icon.tsx'
-import { candidateLink, linkPath, type UanJob } from '../job.ts'
-import { useCopied } from './useCopied.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { candidateLink, candidateLinkPath, type UanJob } from '../job.ts'
+import { useEffect, useReducer } from 'react'
+import { showToast } from '#shared/platform/dialogs/toast.ts'
+
+/** How long 'Link copied!' is shown, and its fade time (kyc §9). */
+const COPIED_SHOWN_MS = 2_000
+const COPIED_FADE_MS = 1_000
+
+/** 'said': the confirmation is shown; 'fading': it disappears. */
+export type CopyStatus = { kind: 'no' } | { kind: 'said' } | { kind: 'fading' }
+type CopyStatusEvent = 'copied' | 'timeUp'
+
+const NOT_COPIED: CopyStatus = { kind: 'no' }
+
+/** A repeated copy shows the confirmation again. */
+export function copyStatusReducer(state: CopyStatus, event: CopyStatusEvent): CopyStatus {
+  if (event === 'copied') return { kind: 'said' }
+  return state.kind === 'said' ? { kind: 'fading' } : NOT_COPIED
+}
+
+/** ms until the next state. */
+const COPY_STATUS_MS: Record<CopyStatus['kind'], number | null> = {
+  no: null,
+  said: COPIED_SHOWN_MS,
+  fading: COPIED_FADE_MS,
+}
+
+function useCopyToClipboard(text: string): { kind: CopyStatus['kind']; copy: () => void } {
+  const [copied, dispatch] = useReducer(copyStatusReducer, NOT_COPIED)
+  // Each press creates a new state object, so that its timer restarts.
+  useEffect(() => {
+    const time = COPY_STATUS_MS[copied.kind]
+    if (time === null) return undefined
+    const timer = setTimeout(() => dispatch('timeUp'), time)
+    return () => clearTimeout(timer)
+  }, [copied])
+  // Async, because a page without https has no clipboard.
+  const write = async () => navigator.clipboard.writeText(text)
+  const copy = () =>
+    void write().then(
+      () => dispatch('copied'),
+      () =>
+        showToast(
+          'error',
+          'The browser did not allow copying. Select the link and copy it yourself.',
+        ),
+    )
+  return { kind: copied.kind, copy }
+}
 
 type CandidateLinkProps = { job: UanJob }
 
-/** The link that the candidate opens: a click copies it, and says so (kyc §2, §9). */
+/** The candidate's link: a click copies it (kyc §2, §9). */
 export function CandidateLink({ job }: CandidateLinkProps) {
-  const { kind, copy } = useCopied(candidateLink(job))
+  const { kind, copy } = useCopyToClipboard(candidateLink(job))
   const isCopied = kind !== 'no'
   return (
     <span className="candidate-link">
@@ -19,7 +66,7 @@ export function CandidateLink({ job }: CandidateLinkProps) {
         onClick={copy}
       >
         <Icon of={isCopied ? check : copyIcon} />
-        <span className="candidate-link-path">{linkPath(job)}</span>
+        <span className="candidate-link-path">{candidateLinkPath(job)}</span>
         <span className="visually-hidden"> of {job.name}, copy</span>
       </button>
       {isCopied && (

@@ -1,50 +1,62 @@
 import { useMemo } from 'react'
 import people from 'bootstrap-icons/icons/person-workspace.svg?raw'
-import { FilterTool } from '#shared/dashboard/FilterTool.tsx'
-import { ManyFoot } from '#shared/dashboard/many/ManyFoot.tsx'
-import { SelectingRows } from '#shared/dashboard/many/SelectingRows.tsx'
-import type { SubClient } from '#shared/dashboard/subClient.ts'
-import { useListAsked } from '#shared/dashboard/useListAsked.ts'
-import { useRefusalSaid } from '#shared/dashboard/useRefusalSaid.ts'
-import { useReloadToast } from '#shared/dashboard/useReloadToast.ts'
-import { PagedList } from '#shared/records/list/PagedList.tsx'
-import { usePagedList } from '#shared/records/list/usePagedList.ts'
-import { lazyPart } from '#shared/ui/lazyPart.tsx'
-import { PanelLost } from '#shared/ui/PanelLost.tsx'
-import type { UanJob } from '../job.ts'
-import { JOB_FILTERS, JOB_LIST, SEARCH_KEYS } from '../jobFilters.ts'
+import { FilterButton } from '#shared/kits/dashboard/FilterButton.tsx'
+import { BulkFooter } from '#shared/kits/dashboard/bulk/BulkFooter.tsx'
+import { RowSelectionProvider } from '#shared/kits/dashboard/bulk/RowSelectionProvider.tsx'
+import type { SubClient } from '#shared/kits/dashboard/subClient.ts'
+import { useListRequest } from '#shared/kits/dashboard/useListRequest.ts'
+import { useShowFilterProblem } from '#shared/kits/dashboard/useShowFilterProblem.ts'
+import { useReloadToast } from '#shared/kits/dashboard/useReloadToast.ts'
+import { PagedList } from '#shared/kits/records/list/PagedList.tsx'
+import { usePagedList } from '#shared/kits/records/list/usePagedList.ts'
+import { lazyWithRetry, PanelLoadError } from '#shared/ui/loading/lazyWithRetry.tsx'
+import { type UanJob, candidateLink, JOB_STATUS, reportFileName } from '../job.ts'
+import { JOB_FILTERS, JOB_LIST_CONFIG, SEARCH_KEYS } from '../jobFilters.ts'
 import { useUanJobsQuery } from '../uanApi.ts'
-import { useUanPlace } from '../useUanPlace.ts'
+import { useUanLocation } from '../useUanLocation.ts'
 import { JOB_COLUMNS } from './jobColumns.tsx'
-import { toChosen } from './many/toChosen.ts'
 import './jobs.css'
+import type { SelectedRow } from '#shared/kits/dashboard/bulk/bulkState.ts'
 
-const JobBar = lazyPart(async () => (await import('./many/JobBar.tsx')).JobBar, {
-  what: 'What is done with many jobs',
-  Lost: PanelLost,
+/** A selected job; `seenAt` in epoch ms. */
+const toSelectedRow = (job: UanJob, subClientId: string, seenAt: number): SelectedRow => ({
+  id: job.jobId,
+  subClientId,
+  name: job.name,
+  link: candidateLink(job),
+  reportName: reportFileName(job),
+  action: JOB_STATUS[job.status].hasReport ? 'report' : null,
+  seenAt,
 })
+
+const JobBar = lazyWithRetry(
+  async () => (await import('./bulk/JobBulkToolbar.tsx')).JobBulkToolbar,
+  {
+    label: 'The bulk actions',
+    LoadError: PanelLoadError,
+  },
+)
 
 const jobKey = ({ jobId }: UanJob) => jobId
 
 type ViewJobsProps = { subClient: SubClient }
 
-/** The jobs of one sub-client (kyc §2, look 14). */
 export function ViewJobs({ subClient }: ViewJobsProps) {
-  const { setTab } = useUanPlace()
+  const { setTab } = useUanLocation()
   const { subClientId } = subClient
-  const paged = useListAsked(JOB_LIST, subClientId)
-  useRefusalSaid(paged, JOB_LIST)
-  // What was loaded before shows at once, and is asked for anew: candidates move their jobs on all the time.
-  const query = useUanJobsQuery(paged.asked, { refetchOnMountOrArgChange: true })
+  const paged = useListRequest(JOB_LIST_CONFIG, subClientId)
+  useShowFilterProblem(paged, JOB_LIST_CONFIG)
+  // Cached data shows at once and is fetched again, because candidates change it all the time.
+  const query = useUanJobsQuery(paged.request, { refetchOnMountOrArgChange: true })
   const list = usePagedList(query, paged)
   const reload = useReloadToast(list)
   const { rows, loadedAt } = list
   const choosable = useMemo(
-    () => rows.map((job) => toChosen(job, subClientId, loadedAt)),
+    () => rows.map((job) => toSelectedRow(job, subClientId, loadedAt)),
     [rows, subClientId, loadedAt],
   )
   return (
-    <SelectingRows list="uan" subClientId={subClientId} rows={choosable}>
+    <RowSelectionProvider list="uan" subClientId={subClientId} rows={choosable}>
       <PagedList
         label="Jobs"
         noun={['job', 'jobs']}
@@ -58,7 +70,7 @@ export function ViewJobs({ subClient }: ViewJobsProps) {
         filters={JOB_FILTERS}
         empty={{
           icon: people,
-          line: 'Upload a CSV with your candidates. Each gets a link by SMS.',
+          description: 'Upload a CSV with your candidates. Each gets a link by SMS.',
           action: (
             <button type="button" className="btn btn-primary" onClick={() => setTab('create')}>
               Create Job
@@ -66,9 +78,9 @@ export function ViewJobs({ subClient }: ViewJobsProps) {
           ),
         }}
       >
-        <FilterTool paged={paged} filters={JOB_FILTERS} />
+        <FilterButton paged={paged} filters={JOB_FILTERS} />
       </PagedList>
-      <ManyFoot Bar={JobBar} />
-    </SelectingRows>
+      <BulkFooter Toolbar={JobBar} />
+    </RowSelectionProvider>
   )
 }

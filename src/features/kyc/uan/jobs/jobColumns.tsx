@@ -1,18 +1,62 @@
-import { selectColumn } from '#shared/dashboard/many/selectColumn.tsx'
-import { shownPhone } from '#shared/dashboard/phone.ts'
-import { Chip } from '#shared/ui/Chip.tsx'
+import { selectColumn } from '#shared/kits/dashboard/bulk/selectColumn.tsx'
+import { formatPhone } from '#shared/kits/dashboard/phone.ts'
+import { Chip } from '#shared/ui/components/Chip.tsx'
 import type { Column } from '#shared/ui/table/column.ts'
-import { JOB_STATUS, type UanJob } from '../job.ts'
+import { JOB_STATUS, type UanJob, reportFileName } from '../job.ts'
 import { CandidateLink } from './CandidateLink.tsx'
-import { ReportButton } from './ReportButton.tsx'
-import { SentWord } from './SentWord.tsx'
+import check from 'bootstrap-icons/icons/check-lg.svg?raw'
+import clock from 'bootstrap-icons/icons/clock.svg?raw'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import fileDown from 'bootstrap-icons/icons/file-earmark-arrow-down.svg?raw'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { useBusyAction } from '#shared/ui/hooks/useBusyAction.ts'
+import { downloadFile } from '#shared/kits/dashboard/downloadFile.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import { jobReport } from '../endpoints.ts'
 
-/** The columns of the list (kyc §2, look 14). */
+const saveReport = (job: UanJob): AppThunk<Promise<void>> =>
+  downloadFile(jobReport, { jobId: job.jobId }, reportFileName(job))
+
+type ReportButtonProps = { job: UanJob }
+
+/** Only for a passed job (kyc §2). */
+function ReportButton({ job }: ReportButtonProps) {
+  const dispatch = useAppDispatch()
+  const { isBusy, start } = useBusyAction(() => dispatch(saveReport(job)))
+  if (!JOB_STATUS[job.status].hasReport) return null
+  return (
+    <button
+      type="button"
+      className="btn btn-sm btn-ghost btn-icon job-report"
+      aria-disabled={isBusy}
+      onClick={start}
+    >
+      <Icon of={fileDown} label={`Download report of ${job.name}`} />
+    </button>
+  )
+}
+
+type SentStatusProps = {
+  /** Label on a card, which has no header. */
+  label: string
+  isSent: boolean
+}
+
+function SentStatus({ label, isSent }: SentStatusProps) {
+  return (
+    <span className={isSent ? 'sent-word is-sent' : 'sent-word faint'}>
+      <span className="only-card">{label}</span>
+      <Icon of={isSent ? check : clock} />
+      {isSent ? 'Sent' : 'Pending'}
+    </span>
+  )
+}
+
 export const JOB_COLUMNS: readonly Column<UanJob>[] = [
   selectColumn(({ jobId, name }) => ({ id: jobId, name })),
   {
     id: 'uploaded',
-    head: 'Upload Date',
+    header: 'Upload Date',
     cell: ({ uploadDate }) => <span className="upload-date">{uploadDate}</span>,
     weight: 'muted',
     width: '108px',
@@ -20,7 +64,7 @@ export const JOB_COLUMNS: readonly Column<UanJob>[] = [
   },
   {
     id: 'name',
-    head: 'Name',
+    header: 'Name',
     cell: ({ name }) => name,
     weight: 'name',
     width: '160px',
@@ -28,14 +72,14 @@ export const JOB_COLUMNS: readonly Column<UanJob>[] = [
   },
   {
     id: 'phone',
-    head: 'Phone Number',
-    cell: ({ phone }) => shownPhone(phone),
+    header: 'Phone Number',
+    cell: ({ phone }) => formatPhone(phone),
     width: '120px',
     card: 'line',
   },
   {
     id: 'uan',
-    head: 'UAN Number',
+    header: 'UAN Number',
     cell: ({ uan }) => (
       <span className="candidate-uan">
         <span className="only-card">UAN </span>
@@ -47,28 +91,28 @@ export const JOB_COLUMNS: readonly Column<UanJob>[] = [
   },
   {
     id: 'link',
-    head: 'Candidate Link',
+    header: 'Candidate Link',
     cell: (job) => <CandidateLink job={job} />,
     width: '232px',
     card: 'action',
   },
   {
     id: 'linkSent',
-    head: 'Link Sent',
-    cell: ({ isLinkSent }) => <SentWord of="Link" isSent={isLinkSent} />,
+    header: 'Link Sent',
+    cell: ({ isLinkSent }) => <SentStatus label="Link" isSent={isLinkSent} />,
     width: '90px',
     card: 'fact',
   },
   {
     id: 'otpSent',
-    head: 'OTP Sent',
-    cell: ({ isOtpSent }) => <SentWord of="OTP" isSent={isOtpSent} />,
+    header: 'OTP Sent',
+    cell: ({ isOtpSent }) => <SentStatus label="OTP" isSent={isOtpSent} />,
     width: '96px',
     card: 'fact',
   },
   {
     id: 'status',
-    head: 'Job Status',
+    header: 'Job Status',
     cell: ({ status }) => {
       const { label, tone, icon } = JOB_STATUS[status]
       return (
@@ -83,7 +127,7 @@ export const JOB_COLUMNS: readonly Column<UanJob>[] = [
   },
   {
     id: 'report',
-    head: 'Report',
+    header: 'Report',
     cell: (job) => <ReportButton job={job} />,
     align: 'center',
     width: '72px',

@@ -1,40 +1,47 @@
 import key from 'bootstrap-icons/icons/key.svg?raw'
-import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
-import { useAppDispatch } from '#shared/store/hooks.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
-import { FileArea } from '#shared/upload/FileArea.tsx'
-import type { FileList } from '#shared/upload/useFileList.ts'
+import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { FileUploader } from '#shared/kits/upload/FileUploader.tsx'
+import type { UploadFileList } from '#shared/kits/upload/useFileList.ts'
 import { addFiles, unlockAll, uploadsOf } from '../files/accountUploads.ts'
 import { hasLocked, type IntakeAccount } from '../state/intakeAccount.ts'
 import { passwordHint } from '#features/financial/bankStatement/banks/passwordHint.ts'
 
 type AccountFilesProps = {
   account: IntakeAccount
-  /** How many files the other account has, which count towards the limits too. */
+  /** Number of the other account's files, which count towards the limits. */
   otherFiles: number
-  /** One password is asked for all locked files. */
-  isCommon: boolean
-  onCommon: (on: boolean) => void
+  /** One password is used for all locked files. */
+  isCommonPassword: boolean
+  onCommonPassword: (on: boolean) => void
 }
 
-/** The files of one account with the verdict and the remedy of each, and the way to add more (analyzers §2, screens 3 to 5). */
-export function AccountFiles({ account, otherFiles, isCommon, onCommon }: AccountFilesProps) {
+/** The files of one account with their check results and actions (analyzers §2, screens 3 to 5). */
+export function AccountFiles({
+  account,
+  otherFiles,
+  isCommonPassword,
+  onCommonPassword,
+}: AccountFilesProps) {
   const dispatch = useAppDispatch()
   const { id, entries } = account
   const hint = hasLocked(account) ? passwordHint(account.bankName) : null
-  const list: FileList = {
+  const list: UploadFileList = {
     ...dispatch(uploadsOf(id)),
     entries,
     add: async (files, options) => dispatch(addFiles(id, files, options)),
     unlockAll: async (password) => dispatch(unlockAll(id, password)),
   }
   return (
-    <FileArea
+    <FileUploader
       limits={UPLOAD_LIMITS.bankStatement}
       list={list}
       title="Drop bank statements here"
       otherFiles={otherFiles}
-      common={{ isOn: isCommon, onSwitch: onCommon }}
+      // As the specification quotes it (analyzers §2).
+      addMore={{ lead: 'Drop more files here or', button: 'UPLOAD FILES' }}
+      sharedPassword={{ isOn: isCommonPassword, onSwitch: onCommonPassword }}
     >
       {hint !== null && (
         <p className="upload-common small muted">
@@ -42,6 +49,6 @@ export function AccountFiles({ account, otherFiles, isCommon, onCommon }: Accoun
           {hint}
         </p>
       )}
-    </FileArea>
+    </FileUploader>
   )
 }

@@ -1,31 +1,31 @@
 import chevron from 'bootstrap-icons/icons/chevron-down.svg?raw'
 import xLg from 'bootstrap-icons/icons/x-lg.svg?raw'
 import { useId, useState } from 'react'
-import { cutName } from '#shared/lib/fileName.ts'
-import { plural } from '#shared/lib/plural.ts'
-import { formatMegabytes } from '#shared/lib/size.ts'
-import { useAppDispatch } from '#shared/store/hooks.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
-import { fileIcon } from '#shared/upload/fileIcon.ts'
-import type { UploadEntry } from '#shared/upload/uploadEntry.ts'
+import { truncateFileName } from '#shared/platform/lib/fileName.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import { formatMegabytes } from '#shared/platform/lib/size.ts'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { fileIcon } from '#shared/kits/upload/fileIcon.ts'
+import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
 import { accountNumber, accountTitle } from './accountTitle.ts'
 import { removeAccount, uploadsOf } from '../files/accountUploads.ts'
 import type { IntakeAccount } from '../state/intakeAccount.ts'
-import { useMoveIntake } from '../state/moveIntake.ts'
+import { useDispatchIntake } from '../state/dispatchIntake.ts'
 
 type AccountGroupProps = {
   account: IntakeAccount
   /** 0 for account one. */
   index: number
-  /** Id of the file that the preview shows. */
+  /** Id of the previewed file. */
   shown: string
   onShow: (file: string) => void
 }
 
-/** The files of one account under 'bank name - account type Account', folded away or open. */
+/** A collapsible group of one account's files. */
 export function AccountGroup({ account, index, shown, onShow }: AccountGroupProps) {
   const dispatch = useAppDispatch()
-  const move = useMoveIntake()
+  const move = useDispatchIntake()
   const id = useId()
   const [isOpen, setOpen] = useState(true)
   const name = accountNumber(index)
@@ -71,9 +71,9 @@ export function AccountGroup({ account, index, shown, onShow }: AccountGroupProp
               onClick={() => onShow(entry.id)}
             >
               <Icon of={fileIcon(entry, entry.phase)} />
-              <span className="clip">{cutName(entry.name, 40, 30)}</span>
+              <span className="clip">{truncateFileName(entry.name, 40, 30)}</span>
             </button>
-            <span className="tiny faint">{sayFacts(entry)}</span>
+            <span className="tiny faint">{formatFileFacts(entry)}</span>
             <button
               type="button"
               className="btn btn-ghost btn-icon btn-sm"
@@ -88,7 +88,7 @@ export function AccountGroup({ account, index, shown, onShow }: AccountGroupProp
   )
 }
 
-function sayFacts({ size, pages }: UploadEntry): string {
+function formatFileFacts({ size, pages }: UploadEntry): string {
   return pages === null
     ? formatMegabytes(size)
     : `${formatMegabytes(size)} · ${plural(pages, 'page')}`

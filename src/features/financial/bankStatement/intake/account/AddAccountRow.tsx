@@ -1,33 +1,34 @@
 import { nanoid } from '@reduxjs/toolkit'
 import plusLg from 'bootstrap-icons/icons/plus-lg.svg?raw'
-import { env } from '#shared/config/env.ts'
-import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
-import { selectUser } from '#shared/session/sessionSlice.ts'
-import { useAppSelector } from '#shared/store/hooks.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
-import type { Work } from '../state/intake.ts'
+import { env } from '#shared/platform/config/env.ts'
+import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
+import { useAppSelector } from '#shared/platform/store/hooks.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import type { IntakeData } from '../state/intake.ts'
 import { isComplete } from '../state/intakeAccount.ts'
-import { useMoveIntake } from '../state/moveIntake.ts'
+import { useDispatchIntake } from '../state/dispatchIntake.ts'
 
-type AddAccountRowProps = { work: Work }
+type AddAccountRowProps = { intake: IntakeData }
 
-/** 'Add Bank Account': a second account, whose transactions with the first are found too. */
-export function AddAccountRow({ work }: AddAccountRowProps) {
-  const move = useMoveIntake()
-  const { shows, why } = useMayAddAccount(work)
-  if (!shows) return null
+/** 'Add Bank Account': a second account; inter-account transactions are analysed too. */
+export function AddAccountRow({ intake }: AddAccountRowProps) {
+  const move = useDispatchIntake()
+  const { isVisible, disabledReason } = useAddAccountState(intake)
+  if (!isVisible) return null
   return (
     <div className="panel add-account">
       <div>
         <p className="medium">A second account?</p>
         <p className="small muted">
-          {why ?? 'Its own Excel and PDF, and the transactions between the two.'}
+          {disabledReason ??
+            'It gets its own Excel and PDF, plus the transactions between the two accounts.'}
         </p>
       </div>
       <button
         type="button"
         className="btn btn-secondary push"
-        disabled={why !== null}
+        disabled={disabledReason !== null}
         onClick={() => move({ kind: 'secondAdded', account: nanoid() })}
       >
         <Icon of={plusLg} />
@@ -37,20 +38,20 @@ export function AddAccountRow({ work }: AddAccountRowProps) {
   )
 }
 
-/** Whether 'Add Bank Account' shows, and why it cannot be pressed. */
-type MayAdd = { shows: boolean; why: string | null }
+type AddAccountState = { isVisible: boolean; disabledReason: string | null }
 
 /** One client code may not add a second account (analyzers §6). */
-function useMayAddAccount({ accounts }: Work): MayAdd {
+function useAddAccountState({ accounts }: IntakeData): AddAccountState {
   const code = useAppSelector(selectUser)?.clientCode
   const single = env().VITE_SINGLE_ACCOUNT_CLIENT_CODE
   const [one, two] = accounts
-  if (two !== undefined || (single !== '' && code === single)) return { shows: false, why: null }
-  return { shows: true, why: whyNot(one.entries.length, isComplete(one)) }
+  if (two !== undefined || (single !== '' && code === single))
+    return { isVisible: false, disabledReason: null }
+  return { isVisible: true, disabledReason: getDisabledReason(one.entries.length, isComplete(one)) }
 }
 
-function whyNot(files: number, isReady: boolean): string | null {
+function getDisabledReason(files: number, isReady: boolean): string | null {
   const { maxFiles } = UPLOAD_LIMITS.bankStatement
-  if (!isReady) return 'Once the files above are ready.'
-  return files >= maxFiles ? `All ${maxFiles} files are used by account 1.` : null
+  if (!isReady) return 'Available once the files above are ready.'
+  return files >= maxFiles ? `Account 1 already uses all ${maxFiles} files.` : null
 }

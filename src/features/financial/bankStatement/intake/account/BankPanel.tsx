@@ -1,20 +1,19 @@
 import { useId } from 'react'
 import FormCheck from 'react-bootstrap/FormCheck'
-import { ACCOUNT_TYPES } from '#features/financial/bankStatement/wire/submission.ts'
+import { ACCOUNT_TYPES } from '#features/financial/bankStatement/api/submission.ts'
 import { BankSelect } from '#features/financial/bankStatement/banks/BankSelect.tsx'
 import type { IntakeAccount } from '../state/intakeAccount.ts'
-import { useMoveIntake } from '../state/moveIntake.ts'
+import { useDispatchIntake } from '../state/dispatchIntake.ts'
 
 type BankPanelProps = {
   account: IntakeAccount
-  /** 'Account 1' */
   name: string
 }
 
 /** Bank and account type of one account (analyzers §2, screens 5 and 6). */
 export function BankPanel({ account, name }: BankPanelProps) {
   const id = useId()
-  const move = useMoveIntake()
+  const move = useDispatchIntake()
   const { bankName, accountType, bankFrom } = account
   return (
     <section className="panel" aria-labelledby={`${id}title`}>
@@ -33,7 +32,7 @@ export function BankPanel({ account, name }: BankPanelProps) {
           />
           <p id={`${id}note`} className="field-note">
             {bankFrom === 'file'
-              ? 'Taken from the file. Change it if that is wrong.'
+              ? 'Detected from the file. Change it if it is wrong.'
               : 'Not in the list? Choose other.'}
           </p>
         </div>

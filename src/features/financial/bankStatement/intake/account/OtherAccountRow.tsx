@@ -1,20 +1,19 @@
-import { plural } from '#shared/lib/plural.ts'
-import { useAppDispatch } from '#shared/store/hooks.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { removeAccount } from '../files/accountUploads.ts'
 import { accountTitle } from './accountTitle.ts'
 import type { IntakeAccount } from '../state/intakeAccount.ts'
-import { useMoveIntake } from '../state/moveIntake.ts'
+import { useDispatchIntake } from '../state/dispatchIntake.ts'
 
 type OtherAccountRowProps = {
   account: IntakeAccount
-  /** 'Account 2' */
   name: string
 }
 
-/** The account whose files another screen holds. */
+/** Summary of the account that another screen shows. */
 export function OtherAccountRow({ account, name }: OtherAccountRowProps) {
   const dispatch = useAppDispatch()
-  const move = useMoveIntake()
+  const move = useDispatchIntake()
   return (
     <div className="panel add-account">
       <div className="clip">

@@ -1,11 +1,10 @@
 import type { IntakeAccount } from '../state/intakeAccount.ts'
 
-/** 'Account 1', 'Account 2'. */
 export function accountNumber(index: number): string {
   return `Account ${index + 1}`
 }
 
-/** Label of a group of files: 'bank name - account type Account' (analyzers §2, screen 8), as far as they are chosen. */
+/** 'bank name - account type Account' (analyzers §2, screen 8), with the selected parts. */
 export function accountTitle({
   bankName,
   accountType,

@@ -1,37 +1,71 @@
 import { nanoid } from '@reduxjs/toolkit'
-import { UPLOAD_LIMITS } from '#shared/config/limits.ts'
-import type { HandedOver } from '#shared/document/handedOver.ts'
-import { ask, raise } from '#shared/errors/ask.ts'
-import type { AppThunk } from '#shared/store/types.ts'
-import { type AddOptions, createUploads, type Uploads } from '#shared/upload/uploads.ts'
+import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
+import type { PendingTransfer } from '#shared/kits/documentType/pendingTransfer.ts'
+import { requestDialogAnswer, showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import {
+  type AddOptions,
+  createUploadList,
+  type UploadList,
+} from '#shared/kits/upload/uploadList.ts'
 import { filesOfOthers } from '../state/intake.ts'
 import type { IntakeAccount } from '../state/intakeAccount.ts'
 import { selectIntake } from '../state/intakeSlice.ts'
-import { filesChanged } from './filesChanged.ts'
-import { unlockByKnown } from './unlockByKnown.ts'
+import { handleFilesChanged } from './handleFilesChanged.ts'
+import { readPdf } from '#shared/platform/pdf/pdfEngine.ts'
+import type { SessionScope } from '#shared/platform/store/sessionScope.ts'
+import { filePasswords } from '#shared/kits/upload/passwords.ts'
+import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
+
+/** Silently tries passwords that worked earlier in this session; they are only in memory. */
+async function unlockWithKnownPasswords(
+  session: SessionScope,
+  uploads: UploadList,
+  ids: readonly string[],
+): Promise<void> {
+  const vault = session.get(blobStore)
+  const known = session.get(filePasswords).recent()
+  if (known.length === 0) return
+  for (const id of ids) {
+    const phase = uploads.getState().find((entry) => entry.id === id)?.phase
+    const file =
+      phase?.kind === 'locked' && phase.attempt === 'none' ? await vault.get(id) : undefined
+    const password = file === undefined ? undefined : await findPassword(file, known)
+    if (password !== undefined) await uploads.recheck(id, password)
+  }
+}
+
+async function findPassword(file: Blob, known: readonly string[]): Promise<string | undefined> {
+  for (const password of known) {
+    const reading = await readPdf(file, async () => password, { password }).catch(() => null) // no PDF engine: the user is asked
+    if (reading?.kind === 'tooSlow') return undefined // other passwords would take as long
+    if (reading?.kind === 'ok') return reading.value
+  }
+  return undefined
+}
 
 /**
- * The lists of files by account. They live with the session, not in a component: a list goes on being checked while
- * another screen of the page shows, and finds its account wherever a promotion put it.
+ * File lists by account. Part of the session, not of a component: checks continue while another screen shows, and also
+ * after account two becomes account one.
  */
-const listsByAccount = () => new Map<string, Uploads>()
+const listsByAccount = () => new Map<string, UploadList>()
 
-/** The list of an account; one that is not known yet begins empty. Every change of it moves the intake. */
-export function uploadsOf(account: string): AppThunk<Uploads> {
+/** The list of an account, created at first use. Every change updates the intake. */
+export function uploadsOf(account: string): AppThunk<UploadList> {
   return (dispatch, getState, session) => {
     const lists = session.get(listsByAccount)
     const known = lists.get(account)
     if (known !== undefined) return known
-    // Account one and account two go together in one request: their files count together.
+    // Both accounts are sent in one request, so the limits count their files together.
     const others = () => filesOfOthers(selectIntake(getState()), account)
-    const uploads = createUploads(session, UPLOAD_LIMITS.bankStatement, [], others)
-    uploads.subscribe(() => dispatch(filesChanged(account, uploads.getEntries())))
+    const uploads = createUploadList(session, UPLOAD_LIMITS.bankStatement, [], others)
+    uploads.subscribe(() => dispatch(handleFilesChanged(account, uploads.getState())))
     lists.set(account, uploads)
     return uploads
   }
 }
 
-/** Takes files in for an account, a new one where `account` is null, and shows the dialogs of what was refused. */
+/** Adds files to an account (a new one where `account` is null), and opens the dialogs of refused files. */
 export function addFiles(
   account: string | null,
   files: readonly File[],
@@ -39,14 +73,14 @@ export function addFiles(
 ): AppThunk<Promise<void>> {
   return async (dispatch, _getState, session) => {
     const uploads = dispatch(uploadsOf(account ?? nanoid()))
-    const { refusals, checked } = uploads.add(files, options)
-    for (const { name, detail } of refusals) await dispatch(ask(name, { detail }))
-    await unlockByKnown(session, uploads, await checked)
+    const { errors, checked } = uploads.add(files, options)
+    for (const { name, detail } of errors) await dispatch(requestDialogAnswer(name, { detail }))
+    await unlockWithKnownPasswords(session, uploads, await checked)
   }
 }
 
-/** Takes in what another service's page handed over, beside the files that are there. */
-export function takeHandedOver({ file, ...options }: HandedOver): AppThunk<Promise<void>> {
+/** Adds a file transferred from another service's page. */
+export function addTransferredFile({ file, ...options }: PendingTransfer): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const intake = selectIntake(getState())
     const account = intake.kind === 'Not Uploaded' ? null : intake.accounts[0].id
@@ -54,7 +88,7 @@ export function takeHandedOver({ file, ...options }: HandedOver): AppThunk<Promi
   }
 }
 
-/** Tries the password of the only locked file; a wrong one is said at its field, and has its dialog (analyzers §5). */
+/** Tries the password of the only locked file; a wrong one is shown at its field and in a dialog (analyzers §5). */
 export function unlockFile(
   account: string,
   file: string,
@@ -62,18 +96,18 @@ export function unlockFile(
 ): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const inspection = await dispatch(uploadsOf(account)).recheck(file, password)
-    if (inspection?.kind === 'wrongPassword') dispatch(raise('fileProtectedWrongError'))
+    if (inspection?.kind === 'wrongPassword') dispatch(showDialog('fileProtectedWrongError'))
   }
 }
 
-/** One password on every locked file of the account, then the dialog of its outcome (analyzers §5). */
+/** Tries one password on every locked file of the account, then opens the result's dialog (analyzers §5). */
 export function unlockAll(account: string, password: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    await dispatch(ask(await dispatch(uploadsOf(account)).unlockAll(password)))
+    await dispatch(requestDialogAnswer(await dispatch(uploadsOf(account)).unlockAll(password)))
   }
 }
 
-/** Removes an account with its files. Account two takes the place of account one. */
+/** Removes an account with its files. Account two becomes account one. */
 export function removeAccount({ id, entries }: Pick<IntakeAccount, 'id' | 'entries'>): AppThunk {
   return (dispatch, _, session) => {
     const uploads = dispatch(uploadsOf(id))
@@ -82,7 +116,7 @@ export function removeAccount({ id, entries }: Pick<IntakeAccount, 'id' | 'entri
   }
 }
 
-/** The files belong to a job now: the lists go, bytes and passwords stay. */
-export function letGoOfLists(): AppThunk {
+/** The job owns the files now: the lists are cleared, bytes and passwords stay. */
+export function clearUploadLists(): AppThunk {
   return (_dispatch, _getState, session) => session.get(listsByAccount).clear()
 }

@@ -1,20 +1,21 @@
 import { Suspense } from 'react'
-import { useAppDispatch, useAppSelector } from '#shared/store/hooks.ts'
-import { Nothing } from '#shared/ui/Nothing.tsx'
-import { lazyPart } from '#shared/ui/lazyPart.tsx'
-import { BANK_STATEMENT } from '#features/financial/bankStatement/wire/submission.ts'
+import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
+import { RenderNothing } from '#shared/ui/loading/RenderNothing.tsx'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
+import { BANK_STATEMENT } from '#features/financial/bankStatement/api/submission.ts'
 import { uploadsOf } from '../files/accountUploads.ts'
 import { readyFiles, type IntakeAccount } from '../state/intakeAccount.ts'
 import { selectFacts } from '../state/intakeSlice.ts'
 
-const DocumentNote = lazyPart(
-  async () => (await import('#shared/document/DocumentNote.tsx')).DocumentNote,
-  { what: 'What the files look like', Lost: Nothing },
+const DocumentNote = lazyWithRetry(
+  async () =>
+    (await import('#shared/kits/documentType/DocumentTypeWarnings.tsx')).DocumentTypeWarnings,
+  { label: 'The document check', LoadError: RenderNothing },
 )
 
 type OtherDocumentsNoteProps = { account: IntakeAccount }
 
-/** Files of an account that are no bank statement, or have no text: said before credits are spent. */
+/** Warns about files that are not bank statements or have no text, before credits are spent. */
 export function OtherDocumentsNote({ account }: OtherDocumentsNoteProps) {
   const dispatch = useAppDispatch()
   const facts = useAppSelector(selectFacts)
@@ -26,7 +27,7 @@ export function OtherDocumentsNote({ account }: OtherDocumentsNoteProps) {
         service={BANK_STATEMENT}
         files={files}
         kinds={kinds}
-        onHandedOver={({ id }) => dispatch(uploadsOf(account.id)).remove(id)}
+        onTransferred={({ id }) => dispatch(uploadsOf(account.id)).remove(id)}
       />
     </Suspense>
   )

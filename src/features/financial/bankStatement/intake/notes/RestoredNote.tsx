@@ -1,18 +1,17 @@
 import info from 'bootstrap-icons/icons/info-circle.svg?raw'
-import { Icon } from '#shared/ui/Icon.tsx'
+import { Icon } from '#shared/ui/components/Icon.tsx'
 import { hasLocked } from '../state/intakeAccount.ts'
-import type { Work } from '../state/intake.ts'
+import type { IntakeData } from '../state/intake.ts'
 
-type RestoredNoteProps = { work: Work }
+type RestoredNoteProps = { intake: IntakeData }
 
-/** After a reload: the files are here again, their passwords are not. */
-export function RestoredNote({ work }: RestoredNoteProps) {
-  if (work.origin === 'begun' || !work.accounts.some(hasLocked)) return null
+/** After a reload the files are restored, but not their passwords. */
+export function RestoredNote({ intake }: RestoredNoteProps) {
+  if (intake.origin === 'begun' || !intake.accounts.some(hasLocked)) return null
   return (
     <p className="panel intake-note" role="status">
       <Icon of={info} className="t-info" />
-      Your files were kept over the reload. Passwords are not stored, so please enter them once
-      more.
+      Your files were restored after the reload. Passwords are not stored, so enter them again.
     </p>
   )
 }

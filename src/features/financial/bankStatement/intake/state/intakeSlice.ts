@@ -1,17 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { sessionEnded } from '#shared/session/sessionSlice.ts'
-import { rootReducer } from '#shared/store/rootReducer.ts'
+import { sessionEnded } from '#shared/platform/store/sessionSlice.ts'
+import { rootReducer } from '#shared/platform/store/rootReducer.ts'
 import { NOT_UPLOADED, type Intake } from './intake.ts'
 import type { StatementFacts } from './statementFacts.ts'
-import { reduceIntake, type IntakeEvent } from './reduceIntake.ts'
+import { intakeReducer, type IntakeEvent } from './intakeReducer.ts'
 
 type IntakeState = {
   intake: Intake
-  /** By file id: what is known of ready files. */
+  /** Facts about ready files, by file id. */
   facts: Readonly<Record<string, StatementFacts>>
 }
 
-/** The bank statement intake of this tab: plain data, without a password (decisions D19). */
+/** The bank statement intake of this tab: plain data without passwords (decisions D19). */
 const initialState: IntakeState = { intake: NOT_UPLOADED, facts: {} }
 
 const intakeSlice = createSlice({
@@ -19,7 +19,7 @@ const intakeSlice = createSlice({
   initialState,
   reducers: {
     intakeMoved(state: IntakeState, { payload }: PayloadAction<IntakeEvent>): IntakeState {
-      const intake = reduceIntake(state.intake, payload)
+      const intake = intakeReducer(state.intake, payload)
       return { intake, facts: intake.kind === 'Not Uploaded' ? {} : state.facts }
     },
     statementRead(
@@ -35,7 +35,7 @@ const intakeSlice = createSlice({
   selectors: { selectIntake: ({ intake }) => intake, selectFacts: ({ facts }) => facts },
 })
 
-declare module '#shared/store/rootReducer.ts' {
+declare module '#shared/platform/store/rootReducer.ts' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be augmented
   interface LazyLoadedSlices {
     bankIntake: IntakeState
@@ -44,5 +44,5 @@ declare module '#shared/store/rootReducer.ts' {
 
 const injected = intakeSlice.injectInto(rootReducer)
 
-export const { intakeMoved, statementRead } = intakeSlice.actions
+export const { intakeMoved: intakeChanged, statementRead } = intakeSlice.actions
 export const { selectIntake, selectFacts } = injected.selectors

@@ -1,19 +1,19 @@
-import type { DocumentKind } from '#shared/document/documentKind.ts'
-import type { Day } from '#shared/lib/day.ts'
+import type { DocumentKind } from '#shared/kits/documentType/documentKind.ts'
+import type { Day } from '#shared/platform/lib/day.ts'
 
-/** The days that a statement covers, both included. */
+/** The days that a statement covers, inclusive. */
 export type Period = { from: Day; to: Day }
 
-/** What the first page of a file says by its text layer. */
+/** From the text layer of a file's first page. */
 export type StatementText = {
   document: DocumentKind
   bankName: string | null
   period: Period | null
 }
 
-/** What is known of a ready file besides its checks. */
+/** Facts about a ready file besides its checks. */
 export type StatementFacts = StatementText & {
-  /** The same bytes were sent earlier today: when, in epoch ms. */
+  /** When the same bytes were sent earlier today, epoch ms. */
   sentAt: number | null
   /** Id of the other account's file with the same bytes. */
   sameAs: string | null

@@ -1,19 +1,19 @@
-import { entryOf } from '#shared/upload/uploadEntry.ts'
+import { entryFromAccepted } from '#shared/kits/upload/uploadEntry.ts'
 import { bankCodeOf, NO_BANK_NAME } from '#features/financial/bankStatement/banks/banks.ts'
 import type {
   Submission,
   SubmittedAccount,
-} from '#features/financial/bankStatement/wire/submission.ts'
-import { NOT_UPLOADED, type Intake, type Work } from './intake.ts'
+} from '#features/financial/bankStatement/api/submission.ts'
+import { NOT_UPLOADED, type Intake, type IntakeData } from './intake.ts'
 import { newAccount, readyFiles, type IntakeAccount } from './intakeAccount.ts'
 
-/** What Proceed sends: the fallback stands for what was not chosen (analyzers §4). */
+/** What Proceed sends, with defaults for missing choices (analyzers §4). */
 export function toSubmission({
   accounts,
   ownersName,
   relatedParties,
   emailOutput,
-}: Work): Submission {
+}: IntakeData): Submission {
   const submitted = accounts.map(submittedAccountOf)
   const sampleFile = submitted.some(({ files }) => files.some(({ sample }) => sample))
   return {
@@ -36,7 +36,7 @@ function submittedAccountOf(account: IntakeAccount): SubmittedAccount {
   }
 }
 
-/** The preview that a submission left: what `toSubmission` made of it, the other way round. */
+/** The preview of a submission; the inverse of `toSubmission`. */
 export function fromSubmission(
   { accounts, ownersName, relatedParties, emailOutput }: Submission,
   newId: () => string,
@@ -56,11 +56,11 @@ export function fromSubmission(
   }
 }
 
-/** Its choices were made or fell back once: they are not asked for again. */
+/** Its choices were made or defaulted before, so they are not asked for again. */
 function intakeAccountOf(
   id: string,
   { files, bankName, accountType, ownerType }: SubmittedAccount,
 ): IntakeAccount {
-  const entries = files.map(entryOf)
+  const entries = files.map(entryFromAccepted)
   return { ...newAccount(id, entries), bankName, accountType, ownerType, prompted: true }
 }

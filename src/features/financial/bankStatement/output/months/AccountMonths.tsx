@@ -1,32 +1,31 @@
 import { useState } from 'react'
-import type { SheetRequest } from '#shared/preview/viewerProps.ts'
-import { Skeleton } from '#shared/ui/Skeleton.tsx'
+import type { SheetRequest } from '#shared/ui/preview/viewerProps.ts'
+import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
 import type { SelectedValue } from '../selectedValue.ts'
 import { FigureRows } from './FigureRows.tsx'
 import { FigureTable, isDerived } from './FigureTable.tsx'
 import { entriesOf, figuresOf, type FigureName } from './figures.ts'
 import { MonthTable } from './MonthTable.tsx'
-import type { Account } from './useAccount.ts'
+import type { AccountFigures } from './useAccountFigures.ts'
 
 type AccountMonthsProps = {
-  account: Account
-  /** Place of the marked value. */
+  account: AccountFigures
   selected: string | null
   onSelect: (value: SelectedValue, behind?: readonly string[]) => void
-  /** Opens a sheet of the workbook, at some of its rows. */
+  /** Opens a sheet of the workbook at some rows. */
   onOpenSheet: (request: Omit<SheetRequest, 'nonce'>) => void
 }
 
 type Opened = { month: number; figure: FigureName }
 
-/** What an account's workbook says of each month: whether it adds up, its cash, returns and averages, and their rows. */
+/** Per month of an account's workbook: checks, cash, returns, averages, and their rows. */
 export function AccountMonths({ account, selected, onSelect, onOpenSheet }: AccountMonthsProps) {
   const [opened, setOpened] = useState<Opened | null>(null)
   if (account.kind === 'reading') return <Skeleton lines={4} label="Checking the months" />
   if (account.kind === 'failed' || account.months.length === 0) {
     return (
       <p className="small muted">
-        The workbook gives no months with opening and closing balances to check.
+        The workbook has no months with opening and closing balances to check.
       </p>
     )
   }

@@ -1,23 +1,23 @@
 import table from 'bootstrap-icons/icons/table.svg?raw'
 import close from 'bootstrap-icons/icons/x-lg.svg?raw'
 import { useEffect, useRef } from 'react'
-import { formatDay } from '#shared/lib/day.ts'
-import { formatInr } from '#shared/lib/money.ts'
-import type { SheetRequest } from '#shared/preview/viewerProps.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
-import { Skeleton } from '#shared/ui/Skeleton.tsx'
-import { ValueButton } from '#shared/ui/ValueButton.tsx'
+import { formatDay } from '#shared/platform/lib/day.ts'
+import { formatInr } from '#shared/platform/lib/money.ts'
+import type { SheetRequest } from '#shared/ui/preview/viewerProps.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
+import { ValueButton } from '#shared/ui/components/ValueButton.tsx'
 import type { SelectedValue } from '../selectedValue.ts'
-import type { Month } from './addsUp.ts'
+import type { Month } from './monthChecks.ts'
 import type { Entry } from './entries.ts'
 import { FIGURES, totalOf, type FigureName, type FigureValue } from './figures.ts'
-import { rowsVerdict } from './rowsVerdict.ts'
-import type { Entries } from './useAccount.ts'
+import { checkRowsSum } from './checkRowsSum.ts'
+import type { Entries } from './useAccountFigures.ts'
 
 type FigureRowsProps = {
   figure: FigureName
   month: Month
-  /** What the entries come to; null where they give none. */
+  /** The sum of the entries; null where it cannot be computed. */
   value: FigureValue | null
   source: Entries
   rows: readonly Entry[]
@@ -27,10 +27,10 @@ type FigureRowsProps = {
   onClose: () => void
 }
 
-/** A list that is longer holds the page; the workbook below it has them all. */
+/** A longer list would block the page; the workbook below has all rows. */
 const ROWS_MAX = 200
 
-/** The rows of the workbook that a month's figure is the sum of; each is found in the statement. */
+/** The workbook rows behind a figure; each can be found in the statement. */
 export function FigureRows(props: FigureRowsProps) {
   const { figure, month, source, rows, onOpenSheet, onClose } = props
   const title = `${FIGURES[figure].label} of ${month.month}`
@@ -46,7 +46,7 @@ export function FigureRows(props: FigureRowsProps) {
               onOpenSheet({
                 sheet: source.list.sheet,
                 rows: rows.map(({ row }) => row - 1),
-                says: title,
+                label: title,
               })
             }
           >
@@ -60,7 +60,7 @@ export function FigureRows(props: FigureRowsProps) {
       </div>
       {source.kind === 'reading' && <Skeleton lines={3} label="Reading the rows" />}
       {source.kind === 'none' && (
-        <p className="small muted">The workbook does not list the entries that it sums.</p>
+        <p className="small muted">The workbook does not list the entries behind this sum.</p>
       )}
       {source.kind === 'read' && <Rows {...props} sheet={source.list.sheet} />}
     </section>
@@ -76,7 +76,7 @@ function Rows({
   selected,
   onSelect,
 }: FigureRowsProps & { sheet: string }) {
-  const { holds, says } = rowsVerdict({
+  const { holds, says } = checkRowsSum({
     figure,
     month,
     value,
@@ -118,7 +118,7 @@ function Rows({
       </div>
       {rows.length > ROWS_MAX && (
         <p className="small muted">
-          The first {ROWS_MAX} are listed here; the sheet {sheet} has them all.
+          The first {ROWS_MAX} are listed here; the sheet {sheet} has all of them.
         </p>
       )}
     </>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { formatInr } from '#shared/lib/money.ts'
-import { plural } from '#shared/lib/plural.ts'
-import { ValueButton } from '#shared/ui/ValueButton.tsx'
+import { formatInr } from '#shared/platform/lib/money.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import { ValueButton } from '#shared/ui/components/ValueButton.tsx'
 import type { SelectedValue } from '../selectedValue.ts'
-import type { Month } from './addsUp.ts'
+import type { Month } from './monthChecks.ts'
 import { FIGURES, type FigureName, type FigureValue, type MonthFigures } from './figures.ts'
 
-/** Figures that the workbook does not give and its entries do, with the heads of their columns. */
+/** Figures computed from the entries, with column headers. */
 const DERIVED = [
   { name: 'cashIn', head: 'Cash deposits' },
   { name: 'cashOut', head: 'Cash withdrawals' },
@@ -20,22 +20,22 @@ export const isDerived = (name: FigureName): boolean =>
 
 type FigureTableProps = {
   months: readonly Month[]
-  /** A month each; null while the entries are being read. */
+  /** One per month; null while the entries load. */
   figures: readonly (MonthFigures | null)[] | null
   selected: string | null
   onOpen: (month: number, figure: FigureName, value: SelectedValue) => void
-  /** The rows of the figure that was pressed. */
+  /** The rows of the selected figure. */
   children: ReactNode
 }
 
-/** Cash, returns and the three-month averages, month by month; each leads to its rows. */
+/** Cash, returns and three-month averages by month; each opens its rows. */
 export function FigureTable({ months, figures, selected, onOpen, children }: FigureTableProps) {
   return (
     <section className="panel panel-table" aria-label="Cash, returns and averages">
       <div className="month-scroll" tabIndex={0} role="group" aria-label="Figures of the months">
         <table className="table table-dense month-figures">
           <caption className="visually-hidden">
-            Cash, returned cheques and mandates, and the average of each month and the two before it
+            Cash, returned cheques and mandates, and three-month averages
           </caption>
           <thead>
             <tr>
@@ -102,9 +102,9 @@ function Figure({ name, month, value, isSelected, onOpen }: FigureProps) {
       </span>
     )
   }
-  const { label, one, months } = FIGURES[name]
+  const { label, entryNoun, months } = FIGURES[name]
   if (value === null || value.rupees === null) {
-    const why = months === 1 ? 'Not known' : 'Not all of the three months are in the workbook'
+    const why = months === 1 ? 'Not known' : 'The workbook does not have all three months'
     return (
       <span title={why}>
         <span aria-hidden="true">–</span>
@@ -121,11 +121,11 @@ function Figure({ name, month, value, isSelected, onOpen }: FigureProps) {
         label={whole}
         text={text}
         isSelected={isSelected}
-        hint="Show the rows that it sums"
+        hint="Show the rows behind this sum"
         onSelect={() => onOpen(whole, text)}
       />
       {name === 'returns' && (
-        <span className="month-count muted tiny">{plural(value.count, one)}</span>
+        <span className="month-count muted tiny">{plural(value.count, entryNoun)}</span>
       )}
     </>
   )

@@ -2,28 +2,27 @@ import check from 'bootstrap-icons/icons/check-lg.svg?raw'
 import dash from 'bootstrap-icons/icons/dash-lg.svg?raw'
 import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
 import type { ReactNode } from 'react'
-import { CheckVerdict } from '#shared/analyzer/result/CheckVerdict.tsx'
-import { formatInr } from '#shared/lib/money.ts'
-import { plural } from '#shared/lib/plural.ts'
-import { Chip, type Tone } from '#shared/ui/Chip.tsx'
-import { ValueButton } from '#shared/ui/ValueButton.tsx'
+import { CheckBanner } from '#shared/kits/analyzer/result/CheckBanner.tsx'
+import { formatInr } from '#shared/platform/lib/money.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import { Chip, type Tone } from '#shared/ui/components/Chip.tsx'
+import { ValueButton } from '#shared/ui/components/ValueButton.tsx'
 import type { SelectedValue } from '../selectedValue.ts'
-import { checkMonth, type Month, type MonthCheck, type MonthFigure } from './addsUp.ts'
+import { checkMonth, type Month, type MonthCheck, type MonthFigure } from './monthChecks.ts'
 import type { FigureName } from './figures.ts'
 
 type MonthTableProps = {
   months: readonly Month[]
-  /** Place of the marked value. */
   selected: string | null
-  /** A balance was pressed: it is printed in the statement. */
+  /** A balance was clicked: it is printed in the statement. */
   onFind: (value: SelectedValue) => void
-  /** A sum was pressed: it is made of rows. */
+  /** A sum was clicked: it consists of rows. */
   onOpen: (month: number, figure: FigureName, value: SelectedValue) => void
-  /** The rows of the sum that was pressed. */
+  /** The rows of the selected sum. */
   children: ReactNode
 }
 
-/** `sum`: of which entries the figure is the sum; null for a balance. */
+/** `sum`: the entries that the figure adds up; null for a balance. */
 const COLUMNS = [
   { name: 'opening', label: 'Opening', sum: null },
   { name: 'credits', label: 'Credits', sum: 'credits' },
@@ -37,12 +36,12 @@ const CHECKS: Record<`${MonthCheck['holds']}`, { tone: Tone; icon: string }> = {
   null: { tone: 'neutral', icon: dash },
 }
 
-/** Opening + credits − debits = closing, month by month, as the workbook gives them. */
+/** Opening + credits − debits = closing, by month, from the workbook. */
 export function MonthTable({ months, selected, onFind, onOpen, children }: MonthTableProps) {
   const checks = months.map((month, index) => checkMonth(month, months[index - 1]))
   return (
     <section className="panel panel-table" aria-label="Check of the months">
-      <Verdict checks={checks} />
+      <ChecksSummary checks={checks} />
       <div className="month-scroll" tabIndex={0} role="group" aria-label="Months">
         <table className="table table-dense">
           <thead>
@@ -76,25 +75,25 @@ export function MonthTable({ months, selected, onFind, onOpen, children }: Month
   )
 }
 
-/** Failing months are named before anything else, each in a sentence. */
-function Verdict({ checks }: { checks: readonly MonthCheck[] }) {
+/** Failed months first, each in a sentence. */
+function ChecksSummary({ checks }: { checks: readonly MonthCheck[] }) {
   const bad = checks.flatMap(({ why }) => why ?? [])
   const unsure = checks.filter(({ holds }) => holds === null).length
   if (bad.length > 0)
     return (
-      <CheckVerdict outcome="bad" reasons={bad}>
-        {plural(bad.length, 'month does', 'months do')} not add up. Look at the statement before you
+      <CheckBanner outcome="bad" reasons={bad}>
+        {plural(bad.length, 'month does', 'months do')} not add up. Check the statement before you
         rely on the figures.
-      </CheckVerdict>
+      </CheckBanner>
     )
   return unsure > 0 ? (
-    <CheckVerdict outcome="unsure">
+    <CheckBanner outcome="unsure">
       {plural(unsure, 'month')} cannot be checked: a figure is missing.
-    </CheckVerdict>
+    </CheckBanner>
   ) : (
-    <CheckVerdict outcome="good">
+    <CheckBanner outcome="good">
       {plural(checks.length, 'month')} checked: opening + credits − debits = closing.
-    </CheckVerdict>
+    </CheckBanner>
   )
 }
 
@@ -121,7 +120,7 @@ function MonthRow({ month, check, index, selected, onFind, onOpen }: MonthRowPro
                 label={value.label}
                 text={text}
                 isSelected={selected === value.place}
-                hint={sum === null ? 'Find it in the statement' : 'Show the rows that it sums'}
+                hint={sum === null ? 'Find it in the statement' : 'Show the rows behind this sum'}
                 onSelect={() => (sum === null ? onFind(value) : onOpen(index, sum, value))}
               />
             )}
@@ -137,7 +136,7 @@ function MonthRow({ month, check, index, selected, onFind, onOpen }: MonthRowPro
   )
 }
 
-/** In Indian grouping; what cannot be read as an amount stays as the workbook has it. */
+/** In Indian grouping; text that is not an amount stays unchanged. */
 function figureText({ text, rupees }: MonthFigure): string {
   return rupees === null ? text : formatInr(rupees)
 }

@@ -1,11 +1,49 @@
-import { parseDay, type Day } from '#shared/lib/day.ts'
-import { parseAmount } from '#shared/lib/money.ts'
-import { columnOf, CREDITS, DEBITS, type Rows } from './heads.ts'
-import { isCash, isReturn } from './marks.ts'
+import { parseDay, type Day } from '#shared/platform/lib/day.ts'
+import { parseAmount } from '#shared/platform/lib/money.ts'
+import { findColumn, CREDITS, DEBITS, type Rows } from './columns.ts'
 
-/** One entry of an account as the workbook lists it; amounts in rupees, null where there is none. */
+/** Classifies an entry by its narration: must match `is` and all of `also`, and none of `unless`. */
+type KeywordRule = { is: RegExp; also: readonly RegExp[]; unless: readonly RegExp[] }
+
+/** A bank's charge for something is not the thing itself. */
+const CHARGE = /\b(charges?|chgs?|chrgs?|fees?|gst|penalty|penal)\b/i
+/** The text of a transfer is free text by anybody. */
+const TRANSFER = /\b(upi|imps|neft|rtgs|pos)\b(?!.{0,6}\bcash (wdl|withdrawal))/i
+
+/**
+ * Cash at the counter, by self cheque or at a machine: 'ATW' and 'NWD' are HDFC's terms for its own and other banks'
+ * machines.
+ */
+const CASH: KeywordRule = {
+  is: /\bcash|\batm[ /-]?(wdl|wd|withdrawal)\b|\b(atw|nwd|eaw|cdm)\b|\bself (chq|cheque|withdrawal)\b/i,
+  also: [],
+  unless: [
+    CHARGE,
+    TRANSFER,
+    /\bcash ?(back|free|e|less|credit|discount|management|mgmt|flow|ier)\b/i,
+  ],
+}
+
+/** A bounced cheque or mandate in either direction, but not the bank's charge for it. */
+const RETURN: KeywordRule = {
+  is: /\b(ret|retd|retn|return|returned|rtn|bounced?|dishonou?red|unpaid|reject|rejected)\b|\b(insufficient funds?|funds insufficient)\b/i,
+  also: [
+    /\b(chq|cheque|chqs|clg|clearing|cts|ecs|nach|ach|emi|mandate|inward|outward|si|iw|ow)\b|\b[io]\/w\b/i,
+  ],
+  unless: [CHARGE],
+}
+
+const matchesRule = ({ is, also, unless }: KeywordRule, narration: string): boolean =>
+  is.test(narration) &&
+  also.every((word) => word.test(narration)) &&
+  !unless.some((word) => word.test(narration))
+
+export const isCash = (narration: string): boolean => matchesRule(CASH, narration)
+export const isReturn = (narration: string): boolean => matchesRule(RETURN, narration)
+
+/** An account entry in the workbook; amounts in rupees, null for none. */
 export type Entry = {
-  /** Its row in the workbook, counted from 1. */
+  /** One-based row in the workbook. */
   row: number
   day: Day
   narration: string
@@ -15,25 +53,25 @@ export type Entry = {
   isReturn: boolean
 }
 
-const HEADS = {
+const COLUMN_PATTERNS = {
   day: /\bdate\b/i,
   narration: /\b(narration|description|particulars|details|remarks)\b/i,
   credits: CREDITS,
   debits: DEBITS,
 } as const
 
-/** Where a list of entries begins, and its columns; both counted from 0. */
-export type EntryHead = Record<keyof typeof HEADS, number> & { row: number }
+/** The header row and columns of an entry list; zero-based. */
+export type EntryColumns = Record<keyof typeof COLUMN_PATTERNS, number> & { row: number }
 
-/** The heading row of a list of entries; null where a sheet has none. */
-export function entryHead(rows: Rows): EntryHead | null {
+/** Finds the header row of an entry list; null where a sheet has none. */
+export function findEntryColumns(rows: Rows): EntryColumns | null {
   for (const [row, texts] of rows.entries()) {
     const head = {
       row,
-      day: columnOf(texts, HEADS.day),
-      narration: columnOf(texts, HEADS.narration),
-      credits: columnOf(texts, HEADS.credits),
-      debits: columnOf(texts, HEADS.debits),
+      day: findColumn(texts, COLUMN_PATTERNS.day),
+      narration: findColumn(texts, COLUMN_PATTERNS.narration),
+      credits: findColumn(texts, COLUMN_PATTERNS.credits),
+      debits: findColumn(texts, COLUMN_PATTERNS.debits),
     }
     if (!Object.values(head).includes(-1)) return head
   }
@@ -41,10 +79,10 @@ export function entryHead(rows: Rows): EntryHead | null {
 }
 
 /**
- * The entries of these rows; rows without a day (the heading, totals, blank ones) are left out.
- * @param from index of the first of the rows in its sheet
+ * Parses entries; rows without a day (header, totals, blank ones) are skipped.
+ * @param from index of the first row in its sheet
  */
-export function entriesIn(rows: Rows, head: EntryHead, from = 0): Entry[] {
+export function parseEntries(rows: Rows, head: EntryColumns, from = 0): Entry[] {
   return rows.flatMap((row, index): Entry[] => {
     const text = (column: number) => row[column]?.trim() ?? ''
     const day = parseDay(text(head.day))
@@ -55,8 +93,8 @@ export function entriesIn(rows: Rows, head: EntryHead, from = 0): Entry[] {
         row: from + index + 1,
         day,
         narration,
-        credits: sizeOf(text(head.credits)),
-        debits: sizeOf(text(head.debits)),
+        credits: parseAbsoluteAmount(text(head.credits)),
+        debits: parseAbsoluteAmount(text(head.debits)),
         isCash: isCash(narration),
         isReturn: isReturn(narration),
       },
@@ -64,8 +102,8 @@ export function entriesIn(rows: Rows, head: EntryHead, from = 0): Entry[] {
   })
 }
 
-/** Some workbooks write debits as negative amounts; a zero is no entry. */
-function sizeOf(text: string): number | null {
+/** Some workbooks have negative debits; a zero is no entry. */
+function parseAbsoluteAmount(text: string): number | null {
   const amount = Math.abs(parseAmount(text) ?? 0)
   return amount === 0 ? null : amount
 }

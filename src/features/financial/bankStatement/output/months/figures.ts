@@ -1,7 +1,27 @@
 import type { Entry } from './entries.ts'
-import { monthsUpTo, monthOf, type MonthKey } from './monthKey.ts'
+import { addMonths, parseDay } from '#shared/platform/lib/day.ts'
 
-/** Figures of a month that are made of its entries. */
+/** A month as 'yyyy-mm'. */
+type MonthKey = string
+
+/** Parses 'Apr 2026', 'April-26', '04/2026', '2026-04'. Null for anything else. */
+export function monthOf(label: string): MonthKey | null {
+  const bare = label.trim().replaceAll(/[’']/g, ' ')
+  const day =
+    parseDay(`${bare}-01`) ??
+    parseDay(`1 ${bare}`) ??
+    parseDay(`1 ${bare.replace(/\b(\d\d)$/, '20$1')}`)
+  return day?.slice(0, 7) ?? null
+}
+
+/** The `count` months up to a month, oldest first: '2026-01', 3 → '2025-11', '2025-12', '2026-01'. */
+export function monthsUpTo(month: MonthKey, count: number): MonthKey[] {
+  return Array.from({ length: count }, (_, index) =>
+    addMonths(`${month}-01`, index + 1 - count).slice(0, 7),
+  )
+}
+
+/** Monthly figures computed from entries. */
 export const FIGURE_NAMES = [
   'credits',
   'debits',
@@ -13,65 +33,64 @@ export const FIGURE_NAMES = [
 ] as const
 export type FigureName = (typeof FIGURE_NAMES)[number]
 
-type FigureKind = {
+type FigureDefinition = {
   label: string
-  /** One of its entries. */
-  one: string
-  /** Over how many months it goes, its own the last; what it comes to is divided by them. */
+  entryNoun: string
+  /** Number of months, ending with this one; the sum is divided by it. */
   months: 1 | 3
-  /** What an entry adds, in rupees; null where it is none of its entries. */
+  /** The amount that an entry adds, in rupees; null where it does not belong. */
   amountOf: (entry: Entry) => number | null
 }
 
 const creditOf = ({ credits }: Entry) => credits
 const debitOf = ({ debits }: Entry) => debits
 
-export const FIGURES: Readonly<Record<FigureName, FigureKind>> = {
-  credits: { label: 'Credits', one: 'credit', months: 1, amountOf: creditOf },
-  debits: { label: 'Debits', one: 'debit', months: 1, amountOf: debitOf },
+export const FIGURES: Readonly<Record<FigureName, FigureDefinition>> = {
+  credits: { label: 'Credits', entryNoun: 'credit', months: 1, amountOf: creditOf },
+  debits: { label: 'Debits', entryNoun: 'debit', months: 1, amountOf: debitOf },
   cashIn: {
     label: 'Cash deposits',
-    one: 'cash deposit',
+    entryNoun: 'cash deposit',
     months: 1,
     amountOf: (entry) => (entry.isCash ? entry.credits : null),
   },
   cashOut: {
     label: 'Cash withdrawals',
-    one: 'cash withdrawal',
+    entryNoun: 'cash withdrawal',
     months: 1,
     amountOf: (entry) => (entry.isCash ? entry.debits : null),
   },
   returns: {
     label: 'Returns',
-    one: 'return',
+    entryNoun: 'return',
     months: 1,
     amountOf: (entry) => (entry.isReturn ? (entry.debits ?? entry.credits) : null),
   },
   averageCredits: {
     label: 'Three-month average of credits',
-    one: 'credit',
+    entryNoun: 'credit',
     months: 3,
     amountOf: creditOf,
   },
   averageDebits: {
     label: 'Three-month average of debits',
-    one: 'debit',
+    entryNoun: 'debit',
     months: 3,
     amountOf: debitOf,
   },
 }
 
-/** A figure as it is told; `rupees` is null where a month that it needs is not in the workbook. */
+/** `rupees` is null where a required month is not in the workbook. */
 export type FigureValue = { rupees: number | null; count: number }
 export type MonthFigures = Readonly<Record<FigureName, FigureValue>>
 
 type Sum = { paise: number; count: number }
 const NONE: Sum = { paise: 0, count: 0 }
 
-/** Whole paise, so that 0.1 + 0.2 is 0.3. */
+/** Whole paise, to avoid floating-point errors. */
 const paiseOf = (rupees: number) => Math.round(rupees * 100)
 
-/** The figures of each month, in the order of the labels; null for a label that names no month. */
+/** The figures of each month, in label order; null for a label without a month. */
 export function figuresOf(
   entries: readonly Entry[],
   labels: readonly string[],
@@ -103,7 +122,7 @@ export function figuresOf(
   )
 }
 
-/** By figure and month of the entry: an account may have a hundred thousand, which are walked once. */
+/** Sums by figure and month, in a single pass over up to a hundred thousand entries. */
 function sumsOf(entries: readonly Entry[]): ReadonlyMap<string, Sum> {
   const sums = new Map<string, Sum>()
   for (const entry of entries) {
@@ -119,7 +138,7 @@ function sumsOf(entries: readonly Entry[]): ReadonlyMap<string, Sum> {
   return sums
 }
 
-/** The entries that a month's figure is made of, in the order of the workbook. */
+/** The entries behind a month's figure, in workbook order. */
 export function entriesOf(entries: readonly Entry[], label: string, name: FigureName): Entry[] {
   const month = monthOf(label)
   if (month === null) return []
@@ -128,7 +147,6 @@ export function entriesOf(entries: readonly Entry[], label: string, name: Figure
   return entries.filter((entry) => span.has(entry.day.slice(0, 7)) && amountOf(entry) !== null)
 }
 
-/** What entries come to as a figure, in rupees. */
 export function totalOf(entries: readonly Entry[], name: FigureName): number {
   const { amountOf } = FIGURES[name]
   return entries.reduce((paise, entry) => paise + paiseOf(amountOf(entry) ?? 0), 0) / 100

@@ -2,27 +2,100 @@ import bookmark from 'bootstrap-icons/icons/bookmark.svg?raw'
 import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?raw'
 import { useState } from 'react'
 import Dropdown from 'react-bootstrap/Dropdown'
-import type { PagedTable } from '#shared/records/list/usePagedTable.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
-import { useCloseOnBack } from '#shared/ui/useCloseOnBack.ts'
-import { NewView } from './NewView.tsx'
-import { SavedView } from './SavedView.tsx'
-import { useSavedViews } from './useSavedViews.ts'
-import { isShown, READY_VIEWS, type View } from './view.ts'
+import type { PagedTable } from '#shared/kits/records/list/usePagedTable.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { useCloseOnBack } from '#shared/ui/hooks/useCloseOnBack.ts'
+import { SavedViewRow } from './SavedViewRow.tsx'
+import { useSavedViews, type SavedViews } from './useSavedViews.ts'
+import {
+  isCurrentView,
+  BUILT_IN_VIEWS,
+  type View,
+  hasUnsavableSearch,
+  toView,
+  VIEWS_MAX,
+  type ViewQuery,
+} from './view.ts'
 import './views.css'
+import plus from 'bootstrap-icons/icons/plus-lg.svg?raw'
+import { ViewNameForm } from './ViewNameForm.tsx'
+
+type SaveViewFormProps = {
+  query: ViewQuery
+  current: View | undefined
+  saved: SavedViews
+  onSaved: () => void
+}
+
+/** Why the current filters cannot be saved; null where they can. */
+function saveBlockedReason({
+  query,
+  current,
+  saved,
+}: Omit<SaveViewFormProps, 'onSaved'>): string | null {
+  const { filters, search } = toView('', query)
+  if (current !== undefined) return `These filters are already saved as “${current.name}”.`
+  if (saved.isFull) return `You can save up to ${VIEWS_MAX} views. Delete one first.`
+  if (Object.keys(filters).length > 0 || search !== null) return null
+  return hasUnsavableSearch(query)
+    ? 'A search by name, number or address is not saved. Add a filter as well.'
+    : 'Filter the list first.'
+}
+
+function SaveViewForm(props: SaveViewFormProps) {
+  const { query, saved, onSaved } = props
+  const [isNaming, setNaming] = useState(false)
+  const reason = saveBlockedReason(props)
+  return (
+    <div className="views-new">
+      {isNaming && reason === null ? (
+        <ViewNameForm
+          label="View name"
+          initialName=""
+          takenNames={saved.views.map(({ name }) => name)}
+          submitLabel="Save"
+          onSubmit={(name) => {
+            saved.save(name, query)
+            onSaved()
+          }}
+          onCancel={() => setNaming(false)}
+        />
+      ) : (
+        <button
+          type="button"
+          className="view-show"
+          disabled={reason !== null}
+          onClick={() => setNaming(true)}
+        >
+          <Icon of={plus} /> Save this view
+        </button>
+      )}
+      <p className="small muted">
+        {reason ??
+          (hasUnsavableSearch(query)
+            ? 'The filters are saved in this browser, without the search.'
+            : 'Saved in this browser, only for you.')}
+      </p>
+    </div>
+  )
+}
 
 type ViewsMenuProps = { paged: PagedTable }
 
-/** Named filters: three that everybody has, and the user's own, which are saved, renamed and deleted here. */
+/** The three built-in views and the user's saved ones. */
 export function ViewsMenu({ paged }: ViewsMenuProps) {
   const saved = useSavedViews()
   const [isOpen, setOpen] = useState(false)
   useCloseOnBack(() => setOpen(false))
-  const { asked, by, narrow } = paged
-  const current = [...READY_VIEWS, ...saved.views].find((view) => isShown(view, asked))
+  const { request, searchKey, applySearchAndFilters } = paged
+  const current = [...BUILT_IN_VIEWS, ...saved.views].find((view) => isCurrentView(view, request))
   const show = ({ filters, search }: View) => {
     setOpen(false)
-    narrow({ filters, by: search?.by ?? by, text: search?.text ?? '' })
+    applySearchAndFilters({
+      filters,
+      searchKey: search?.searchKey ?? searchKey,
+      text: search?.text ?? '',
+    })
   }
   return (
     <Dropdown show={isOpen} onToggle={setOpen} autoClose="outside">
@@ -34,8 +107,8 @@ export function ViewsMenu({ paged }: ViewsMenuProps) {
       </Dropdown.Toggle>
       {isOpen && (
         <Dropdown.Menu role="group" className="views">
-          <ul aria-label="Ready views">
-            {READY_VIEWS.map((view) => (
+          <ul aria-label="Suggested views">
+            {BUILT_IN_VIEWS.map((view) => (
               <li key={view.name}>
                 <button
                   type="button"
@@ -51,7 +124,7 @@ export function ViewsMenu({ paged }: ViewsMenuProps) {
           {saved.views.length > 0 && (
             <ul aria-label="Your views" className="views-own">
               {saved.views.map((view) => (
-                <SavedView
+                <SavedViewRow
                   key={view.name}
                   view={view}
                   isCurrent={view === current}
@@ -61,7 +134,12 @@ export function ViewsMenu({ paged }: ViewsMenuProps) {
               ))}
             </ul>
           )}
-          <NewView shown={asked} current={current} saved={saved} onSaved={() => setOpen(false)} />
+          <SaveViewForm
+            query={request}
+            current={current}
+            saved={saved}
+            onSaved={() => setOpen(false)}
+          />
         </Dropdown.Menu>
       )}
     </Dropdown>

@@ -1,0 +1,3 @@
+export const TEST_BUILD_DIR: string
+export function buildForTests(): void
+export function testBuildEnv(): Record<string, string>

@@ -1,0 +1,107 @@
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
+import { beforePaint } from './beforePaint.ts'
+import { chunkOf, graphOf } from './chunkGraph.ts'
+import { devStyles } from './devStyles.ts'
+import { renderTemplate, extractModuleScripts } from './renderTemplate.ts'
+import { fileOfPath, FALLBACK_PAGE } from './pageFile.ts'
+import { PRERENDERED_ROUTES } from './prerenderedRoutes.ts'
+import { loadPrerenderer, withPrerenderer } from './prerenderer.ts'
+
+const ENTRY = '/src/main.tsx'
+const DEV_SCRIPT = '/@before-paint.js'
+
+const script = (src: string) => `<script src="${src}"></script>`
+const style = (href: string) => `<link rel="stylesheet" crossorigin href="${href}">`
+const preload = (href: string) =>
+  `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`
+
+/** What the chunks of some modules bring, as far as the page does not ask for it already. */
+function tagsOf(
+  bundle: Rolldown.OutputBundle,
+  modules: readonly string[],
+  html: string,
+): { styles: string; preloads: string } {
+  const chunks = modules.flatMap((module) => graphOf(bundle, chunkOf(bundle, module)))
+  const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+  const missing = (names: readonly string[]) =>
+    [...new Set(names)].filter((name) => !html.includes(name)).map((name) => `/${name}`)
+  return {
+    styles: missing(styles).map(style).join(''),
+    preloads: missing(chunks.map(({ fileName }) => fileName))
+      .map(preload)
+      .join(''),
+  }
+}
+
+/** Prerenders each URL of PAINTED into a page of its own, and a neutral frame for all others: at build, in development on request. */
+export function prerenderPages(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'lekha:painted-pages',
+    enforce: 'post',
+    configResolved(resolved) {
+      config = resolved
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { server, originalUrl = '/' }) {
+        if (server === undefined) return undefined
+        const { pathname } = new URL(originalUrl, 'http://localhost')
+        const path = PRERENDERED_ROUTES.find((address) => address.path === pathname)?.path
+        const painter = await loadPrerenderer(server)
+        const frame =
+          path === undefined ? painter.prerenderSplashScreen() : painter.prerenderPath(path)
+        const styles = await devStyles(server, ENTRY)
+        const head = [script(DEV_SCRIPT), ...styles.map(style)].join('')
+        return renderTemplate(html, { frame: await frame, path, head })
+      },
+    },
+    configureServer(server) {
+      server.middlewares.use(DEV_SCRIPT, (_, response, next) => {
+        beforePaint(server.config).then((code) => {
+          response.setHeader('content-type', 'text/javascript')
+          response.end(code)
+        }, next)
+      })
+    },
+    configurePreviewServer: (server) => () => {
+      server.middlewares.use((request, _, next) => {
+        // Vite has led every address without a page of its own to index.html, which is sign-in's.
+        const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')
+        if (request.url === '/index.html' && pathname !== '/') request.url = `/${FALLBACK_PAGE}`
+        next()
+      })
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const template = bundle['index.html']
+        if (template?.type !== 'asset') this.error('The build made no index.html.')
+        const { html, modules } = extractModuleScripts(String(template.source))
+        const source = await beforePaint(config)
+        const first = this.emitFile({ type: 'asset', name: 'beforePaint.js', source })
+        // Last: the parser waits for it, and has asked for all the others by then.
+        const last = script(`/${this.getFileName(first)}`)
+        await withPrerenderer(config, async (painter) => {
+          for (const { path, modules: own } of PRERENDERED_ROUTES) {
+            const { styles, preloads } = tagsOf(bundle, own, html + modules)
+            // The entry before the page's own small chunks: it is the longest on the line, which takes six at a time.
+            const head = styles + modules + preloads + last
+            const filled = renderTemplate(html, {
+              frame: await painter.prerenderPath(path),
+              path,
+              head,
+            })
+            if (path === '/') template.source = filled
+            else this.emitFile({ type: 'asset', fileName: fileOfPath(path), source: filled })
+          }
+          const neutral = renderTemplate(html, {
+            frame: await painter.prerenderSplashScreen(),
+            head: modules + last,
+          })
+          this.emitFile({ type: 'asset', fileName: FALLBACK_PAGE, source: neutral })
+        })
+      },
+    },
+  }
+}

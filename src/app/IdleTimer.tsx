@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import { useIdleTimer } from 'react-idle-timer'
+import { IDLE_LOGOUT_MS } from '#shared/platform/config/constants.ts'
+import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { closeDialog } from '#shared/platform/dialogs/closeDialog.ts'
+import { expireSession } from '#shared/platform/session/expireSession.ts'
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
+import { watchIdle, type IdleWatcher } from '#shared/platform/session/watchIdle.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+
+/** Warns at 25 minutes (shell §4); any answer of a user who is still signed in counts as activity. */
+const warn =
+  (watcher: () => IdleWatcher | null): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    await dispatch(requestDialogAnswer('idleWarning'))
+    if (selectUser(getState()) !== null) watcher()?.extendSession()
+  }
+
+/** react-idle-timer reports user input; the last-activity time is shared by all tabs (watchIdle). */
+export function IdleTimer() {
+  const dispatch = useAppDispatch()
+  const watcher = useRef<IdleWatcher | null>(null)
+
+  useEffect(() => {
+    const running = watchIdle({
+      onWarn: () => void dispatch(warn(() => watcher.current)),
+      // Somebody was active in another tab, or a running job called the server: close the warning.
+      onResume: () => dispatch(closeDialog('idleWarning')),
+      onExpire: () => void dispatch(expireSession()),
+    })
+    watcher.current = running
+    return () => {
+      watcher.current = null
+      running.stop()
+    }
+  }, [dispatch])
+
+  useIdleTimer({
+    timeout: IDLE_LOGOUT_MS,
+    eventsThrottle: 1_000,
+    onAction: () => watcher.current?.handleUserAction(),
+  })
+  return null
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { useLocation, Link } from 'react-router-dom'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { env } from '#shared/platform/config/env.ts'
+
+function PageError() {
+  return (
+    <div className="blank page-blank" role="alert">
+      <h1>This page stopped working</h1>
+      <p>
+        An unexpected error occurred. Running analyses continue. Reload the page, or contact support
+        if it happens again.
+      </p>
+      <div className="row-flex page-blank-actions">
+        <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
+          Reload
+        </button>
+        <Link className="btn btn-secondary" to="/home">
+          Home
+        </Link>
+        <a className="btn btn-ghost" href={`mailto:${env().VITE_SUPPORT_EMAIL}`}>
+          Support
+        </a>
+      </div>
+    </div>
+  )
+}
+
+type PageErrorBoundaryProps = { children: ReactNode }
+
+/** A failing page leaves the app bar usable; another path renders again. */
+export function PageErrorBoundary({ children }: PageErrorBoundaryProps) {
+  const { pathname } = useLocation()
+  return (
+    <ErrorBoundary resetKey={pathname} Fallback={PageError}>
+      {children}
+    </ErrorBoundary>
+  )
+}

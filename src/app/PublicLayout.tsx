@@ -1,0 +1,80 @@
+import { Suspense, useMemo, useLayoutEffect } from 'react'
+import { CurrentRouteContext } from './currentRoute.ts'
+import { Footer } from './Footer.tsx'
+import { PageErrorBoundary } from './PageErrorBoundary.tsx'
+import type { Route } from './route.ts'
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+const FIELDS = 'input, textarea'
+
+const isCheckable = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
+
+/**
+ * Gives React the input that a user made before hydration: the DOM has it, but React's state does not, and the next
+ * render would remove it. Call it after the fields are hydrated.
+ */
+function replayEarlyInput(inside: ParentNode): void {
+  for (const field of inside.querySelectorAll<Field>(FIELDS))
+    if (isCheckable(field)) replayCheckbox(field)
+    else if (field.value !== field.defaultValue) replayText(field)
+}
+
+/**
+ * React ignores an event if the value equals the last one set through the element, so the default is set that way and
+ * the user's text by the prototype's setter.
+ */
+function replayText(field: Field): void {
+  const typed = field.value
+  field.value = field.defaultValue
+  const prototype =
+    field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, typed)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function replayCheckbox(box: HTMLInputElement): void {
+  // In a radio group, only the selected one reports.
+  if (box.checked === box.defaultChecked || (box.type === 'radio' && !box.checked)) return
+  box.checked = box.defaultChecked
+  box.click()
+}
+
+/**
+ * Placed beside a page within its Suspense, so that its effect runs in the commit that hydrates the fields, before
+ * another render.
+ */
+export function ReplayEarlyInput() {
+  useLayoutEffect(() => replayEarlyInput(document), [])
+  return null
+}
+
+type PublicLayoutProps = { route: Route }
+
+/** The layout of pages outside the session: sign-in and the candidate's forms. */
+export function PublicLayout({ route }: PublicLayoutProps) {
+  useFocusOnNavigation()
+  const current = useMemo(() => ({ route }), [route])
+  const page = (
+    <PageErrorBoundary>
+      <Suspense fallback={null}>
+        <route.page />
+        <ReplayEarlyInput />
+      </Suspense>
+    </PageErrorBoundary>
+  )
+  return (
+    <CurrentRouteContext value={current}>
+      {route.footer === 'own' ? (
+        page
+      ) : (
+        <main id="main" className="public-main" tabIndex={-1}>
+          {page}
+        </main>
+      )}
+      {route.footer === 'shell' && <Footer />}
+    </CurrentRouteContext>
+  )
+}

@@ -1,0 +1,147 @@
+import cloudSlash from 'bootstrap-icons/icons/cloud-slash.svg?raw'
+import { Suspense, useEffect, useCallback, useState } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
+import { returnPageSet, selectReturnPage, selectUser } from '#shared/platform/store/sessionSlice.ts'
+import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
+import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
+import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
+import { useRetryWhenOnline } from '#shared/ui/hooks/useRetryWhenOnline.ts'
+import { PageErrorBoundary } from '../PageErrorBoundary.tsx'
+import { Shell } from '../shell/Shell.tsx'
+import { PrefetchNextCode } from '../usePrefetch.ts'
+import './SessionLayout.css'
+import { refreshUser } from '#features/auth/refreshUser.ts'
+import { checkSession, type SessionStatus } from '#shared/platform/session/checkSession.ts'
+import { loadSubscription } from '#shared/platform/session/loadSubscription.ts'
+
+type CompletedCheck = { result: SessionStatus; pathname: string; attempt: number }
+
+type SessionCheck = {
+  kind: 'checking' | SessionStatus
+  /** True once a check has passed: later ones are not an arrival. */
+  hasPassedBefore: boolean
+  retry: () => void
+}
+
+/**
+ * Checks the session on the server at every navigation to a signed-in route (shell §2); a page that opens also
+ * refreshes the user and the trial's state.
+ */
+function useSessionCheck(pathname: string): SessionCheck {
+  const dispatch = useAppDispatch()
+  const [attempt, setAttempt] = useState(0)
+  const [judged, setJudged] = useState<CompletedCheck | null>(null)
+  const [hasPassedBefore, setWasOpen] = useState(false)
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    // Code that fails to load says nothing about the session either.
+    const check = dispatch(checkSession(leaving.signal)).catch(() => 'unknown' as const)
+    void check.then((result) => {
+      if (leaving.signal.aborted) return
+      setJudged({ result, pathname, attempt })
+      if (result !== 'open') return
+      setWasOpen(true)
+      void dispatch(refreshUser())
+      void dispatch(loadSubscription())
+    })
+    return () => {
+      leaving.abort()
+    }
+  }, [attempt, dispatch, pathname])
+
+  const retry = useCallback(() => setAttempt((tried) => tried + 1), [])
+  const isCurrent = judged?.pathname === pathname && judged.attempt === attempt
+  return { kind: isCurrent ? judged.result : 'checking', hasPassedBefore, retry }
+}
+
+/**
+ * The layout of every signed-in route: the bar stays while the page waits for the session check. Nothing of a page
+ * shows before it has passed.
+ */
+export function SessionLayout() {
+  const dispatch = useAppDispatch()
+  const { pathname, search } = useLocation()
+  const { kind, hasPassedBefore, retry } = useSessionCheck(pathname)
+  const isSignedIn = useAppSelector(selectUser) !== null
+  const expiredPath = useAppSelector(selectReturnPage)
+
+  useEffect(() => {
+    if (!hasPassedBefore) return
+    // Loaded beside the page, which may not need the engine; if it fails to load, an analyzer's page resumes them.
+    loadChunk(async () => import('#shared/kits/jobs/resumeJobsAndBatches.ts')).then(
+      ({ resumeJobsAndBatches }) => dispatch(resumeJobsAndBatches()),
+      () => undefined,
+    )
+  }, [dispatch, hasPassedBefore])
+
+  if (kind === 'closed' || (kind === 'open' && !isSignedIn)) {
+    // A user who was refused on arrival, or lost the session here, returns here after sign-in; after a logout they
+    // start at the landing page.
+    const refusedPath = hasPassedBefore || pathname === '/home' ? null : pathname + search
+    return <RedirectToSignIn requestedPath={expiredPath ?? refusedPath} />
+  }
+  return (
+    <Shell>
+      {kind === 'checking' && <PageSkeleton />}
+      {kind === 'unknown' && <SessionCheckFailed onRetry={retry} />}
+      {kind === 'open' && (
+        <PageErrorBoundary>
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+            <PrefetchNextCode />
+          </Suspense>
+        </PageErrorBoundary>
+      )}
+    </Shell>
+  )
+}
+
+type RedirectToSignInProps = { requestedPath: string | null }
+
+/** The requested page is not put into the URL; the history state holds only its path, for a reload. */
+function RedirectToSignIn({ requestedPath }: RedirectToSignInProps) {
+  const dispatch = useAppDispatch()
+  const [from] = requestedPath?.split('?') ?? []
+  useEffect(() => {
+    if (requestedPath !== null) dispatch(returnPageSet(requestedPath))
+  }, [requestedPath, dispatch])
+  return <Navigate to="/" replace state={from === undefined ? null : { from }} />
+}
+
+/** The outline of a page while its session check or code is loading; shows nothing during a short wait. */
+function PageSkeleton() {
+  return (
+    <div className="page page-skeleton">
+      <div className="page-head">
+        <span className="skeleton-bar page-skeleton-title" />
+      </div>
+      <div className="panel panel-body">
+        <Skeleton lines={6} label="Loading the page" />
+      </div>
+    </div>
+  )
+}
+
+type SessionCheckFailedProps = { onRetry: () => void }
+
+/** The session check failed: that is no logout, so nothing is cleared. */
+function SessionCheckFailed({ onRetry }: SessionCheckFailedProps) {
+  useRetryWhenOnline(true, onRetry)
+  return (
+    <div className="page">
+      <div className="panel page-panel" role="alert">
+        <EmptyState
+          icon={cloudSlash}
+          title="Unable to connect to the server!"
+          description="You are still signed in, and running analyses continue. Check your internet connection, then try again."
+        >
+          <button type="button" className="btn btn-primary" onClick={onRetry}>
+            Try again
+          </button>
+        </EmptyState>
+      </div>
+    </div>
+  )
+}

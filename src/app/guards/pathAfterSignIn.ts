@@ -1,0 +1,48 @@
+import { parsePath } from 'react-router-dom'
+import type { CurrentUser, ServiceKey } from '#shared/platform/store/currentUser.ts'
+import {
+  landingPath,
+  canOpen,
+  isAdmin,
+  isProductAdmin,
+  isTrialDemo,
+} from '#shared/platform/session/permissions.ts'
+import { findRoute, resolveService, type Access, type Route } from '../route.ts'
+import { ROUTES } from '../routes.tsx'
+
+const ACCESS_CHECKS: Record<Access, (user: CurrentUser) => boolean> = {
+  public: () => true,
+  guestOnly: () => true,
+  session: () => true,
+  admin: isAdmin,
+  productAdmin: isProductAdmin,
+}
+
+/** Access of a signed-in user to a page; 'closed': a privilege is missing, 'notYours': a service. */
+export type PageAccess = 'open' | 'closed' | 'unknownService' | 'notYours' | 'trialDemo'
+
+/** Checks a route, and its service where it has one; undefined where the URL names no known service. */
+export function checkPageAccess(
+  user: CurrentUser,
+  route: Route,
+  service: ServiceKey | undefined,
+): PageAccess {
+  if (!ACCESS_CHECKS[route.access](user)) return 'closed'
+  if (service === undefined) return route.service === undefined ? 'open' : 'unknownService'
+  if (!canOpen(user, service)) return 'notYours'
+  return isTrialDemo(user, service) ? 'trialDemo' : 'open'
+}
+
+/** The path after sign-in (D52): the requested page, if this account may open it, else the landing page. */
+export function pathAfterSignIn(user: CurrentUser, asked: string | null): string {
+  return asked !== null && canOpenPath(user, parsePath(asked).pathname ?? '')
+    ? asked
+    : landingPath(user)
+}
+
+function canOpenPath(user: CurrentUser, pathname: string): boolean {
+  const route = findRoute(ROUTES, pathname)
+  if (route === undefined || route.access === 'public' || route.access === 'guestOnly') return false
+  const verdict = checkPageAccess(user, route, resolveService(route, pathname))
+  return verdict === 'open' || verdict === 'trialDemo'
+}

@@ -1,0 +1,17 @@
+import { applyTheme } from '#shared/ui/components/theme.ts'
+import { recordEarlyPress } from '#shared/ui/hooks/earlyPress.ts'
+import { apiOrigin } from '#shared/platform/config/hosts.ts'
+import { askEarly } from '#features/candidate/addressForm/askEarly.ts'
+import { chooseFrame } from './chooseFrame.ts'
+
+/**
+ * The only script before the first paint, a few hundred bytes: it sets the theme, hides the prerendered sign-in from a
+ * signed-in user, records early input, and sends the candidate's first call, which would otherwise wait for the form's
+ * code. Without it the page shows the prerendered content in the light theme.
+ */
+const { documentElement } = document
+documentElement.dataset.frame = chooseFrame(documentElement.dataset, window.location.pathname)
+applyTheme()
+recordEarlyPress(document)
+if (documentElement.dataset.frame === 'painted')
+  askEarly(window.location, apiOrigin({ VITE_API_BASES: __API_BASES__ }, window.location))

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { env } from '#shared/platform/config/env.ts'
+import { App } from '../App.tsx'
+import { createAppStore } from '../appStore.ts'
+import { findRoute } from '../route.ts'
+import { ROUTES } from '../routes.tsx'
+import { SplashScreen } from './SplashScreen.tsx'
+
+export type PrerenderedPage = { html: string; title: string; isForGuests: boolean }
+
+/**
+ * Renders a guest's first view of a path, with the components that will hydrate it. Runs in Node.
+ * @throws Error where the path has no route, or rendering needs a browser API
+ */
+export async function prerenderPath(path: string): Promise<PrerenderedPage> {
+  const route = findRoute(ROUTES, path)
+  if (route === undefined) throw new Error(`${path} has no row in the route table.`)
+  const At = ({ children }: { children: ReactNode }) => (
+    <StaticRouter location={path}>{children}</StaticRouter>
+  )
+  return {
+    html: await toHtml(<App store={createAppStore()} Router={At} />),
+    title: `${route.title} · ${env().VITE_PRODUCT_NAME}`,
+    isForGuests: route.access === 'guestOnly',
+  }
+}
+
+/** Renders the splash screen, for all other paths. */
+export const prerenderSplashScreen = async (): Promise<PrerenderedPage> => ({
+  html: await toHtml(<SplashScreen />),
+  title: env().VITE_PRODUCT_NAME,
+  isForGuests: false,
+})
+
+async function toHtml(frame: ReactNode): Promise<string> {
+  const errors: unknown[] = []
+  const { prelude } = await prerender(frame, {
+    onError: (error) => void errors.push(error),
+    // A part that is streamed later would need an inline script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  })
+  const html = await new Response(prelude).text()
+  if (errors.length > 0) throw errors[0]
+  return html
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import boxArrowRight from 'bootstrap-icons/icons/box-arrow-right.svg?raw'
+import infoCircle from 'bootstrap-icons/icons/info-circle.svg?raw'
+import key from 'bootstrap-icons/icons/key.svg?raw'
+import Dropdown from 'react-bootstrap/Dropdown'
+import { Link, NavLink } from 'react-router-dom'
+import { supportMailto } from '#shared/ui/dialogs/supportMail.ts'
+import { confirmLogOut } from '#shared/kits/jobs/confirmLogOut.ts'
+import { leaveGuards } from '#shared/platform/navigation/leaveGuard.ts'
+import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
+import { logOut } from '#shared/platform/session/logOut.ts'
+import { availableServices } from '#shared/platform/session/permissions.ts'
+import { useAppDispatch, useSessionScope } from '#shared/platform/store/hooks.ts'
+import type { MenuPanelProps } from '#shared/ui/appBar/AppBarMenu.tsx'
+import { AppBarPanel } from '#shared/ui/appBar/AppBarPanel.tsx'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { SHARED_SHORTCUTS } from '#shared/ui/shortcuts/shortcutSet.ts'
+import { useOpenShortcutsDialog } from '#shared/ui/shortcuts/shortcutsContext.ts'
+import { ThemeSwitch } from '#shared/ui/components/ThemeSwitch.tsx'
+import { adminLinks } from './adminLinks.ts'
+import { SolutionsGroups } from './SolutionsGroups.tsx'
+
+export type UserPanelProps = MenuPanelProps & { user: CurrentUser }
+
+/** Only the groups and services that the user may open (shell §2). */
+export function SolutionsPanel({ user, ...slot }: UserPanelProps) {
+  return (
+    <AppBarPanel {...slot} className="solutions">
+      <SolutionsGroups groups={availableServices(user)} />
+      <p className="solutions-foot">
+        These are the services of your account. Something missing?{' '}
+        <a href={supportMailto({ about: 'Service missing from the menu' })}>Write to support</a>
+      </p>
+    </AppBarPanel>
+  )
+}
+
+export function AdminPanel({ user, ...slot }: UserPanelProps) {
+  return (
+    <AppBarPanel {...slot} className="menu-list">
+      <ul>
+        {adminLinks(user).map(({ label, path }) => (
+          <li key={path}>
+            <Dropdown.Item as={NavLink} to={path} className="menu-row">
+              {label}
+            </Dropdown.Item>
+          </li>
+        ))}
+      </ul>
+    </AppBarPanel>
+  )
+}
+
+export function ProfilePanel({ user, ...slot }: UserPanelProps) {
+  const dispatch = useAppDispatch()
+  const session = useSessionScope()
+  const openSheet = useOpenShortcutsDialog()
+  const [isLeaving, setIsLeaving] = useState(false)
+
+  async function leave() {
+    if (!(await session.get(leaveGuards).confirmLeaving())) return
+    if (!(await dispatch(confirmLogOut()))) return
+    setIsLeaving(true)
+    await dispatch(logOut())
+    setIsLeaving(false)
+  }
+
+  return (
+    <AppBarPanel {...slot} className="menu-list profile-panel" align="end">
+      <div className="profile-who">
+        <p className="medium clip">{user.username}</p>
+        <p className="small muted clip">{user.email}</p>
+      </div>
+      <ThemeSwitch />
+      <Dropdown.Item as="button" type="button" className="menu-row only-wide" onClick={openSheet}>
+        <Icon of={infoCircle} />
+        Keys
+        <kbd className="push" aria-hidden="true">
+          {SHARED_SHORTCUTS.help}
+        </kbd>
+      </Dropdown.Item>
+      <Dropdown.Item as={Link} to="/changePassword" className="menu-row">
+        <Icon of={key} />
+        Change Password
+      </Dropdown.Item>
+      <Dropdown.Item
+        as="button"
+        type="button"
+        className="menu-row"
+        disabled={isLeaving}
+        onClick={() => void leave()}
+      >
+        <Icon of={boxArrowRight} />
+        {isLeaving ? 'Logging out' : 'Log Out'}
+      </Dropdown.Item>
+    </AppBarPanel>
+  )
+}

@@ -1,0 +1,22 @@
+import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
+import { isProductAdmin } from '#shared/platform/session/permissions.ts'
+import type { AssignedService } from '../assignedService.ts'
+import type { User } from './user.ts'
+
+/**
+ * Why a user cannot be edited, null when they can (shell §6). A record without a service list has all services of its
+ * client: while those are unknown, an update would remove everything.
+ */
+export function editBlockedReason(
+  me: CurrentUser,
+  user: User,
+  offered: readonly AssignedService[] | null,
+): string | null {
+  if (user.privilege === 'ProductAdmin' && !isProductAdmin(me))
+    return 'Only a ProductAdmin can change a ProductAdmin.'
+  if (user.unknownPrivilege !== undefined)
+    return `This user’s privilege${user.unknownPrivilege === '' ? '' : ` (${user.unknownPrivilege})`} is not recognized, and saving would lower it.`
+  if (user.services === null && offered === null)
+    return 'This user’s services are unknown because their client could not be found.'
+  return null
+}

@@ -1,0 +1,74 @@
+import { useMemo } from 'react'
+import { isQueryFailure } from '#shared/platform/queryCache/isQueryFailure.ts'
+import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
+import { isProductAdmin } from '#shared/platform/session/permissions.ts'
+import type { Client } from '../clients/client.ts'
+import { useClientsQuery } from '../clients/clientsApi.ts'
+import { isOwnAccount, type User } from './user.ts'
+
+/** The clients that are known. A failed refetch keeps the list loaded before. */
+export type AvailableClients = {
+  kind: 'loading' | 'ready' | 'failed'
+  clients: readonly Client[]
+  retry: () => void
+}
+
+const NONE: readonly Client[] = []
+
+/**
+ * The clients for the users screen, which works without them as far as possible: its form says what is missing. A
+ * ClientAdmin who may not load the list (403) gets the client of their own account.
+ */
+export function useAvailableClients(me: CurrentUser, users: readonly User[]): AvailableClients {
+  const { data, error, isError, isLoading, refetch } = useClientsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  })
+  const isForbidden = data === undefined && isError && isForbiddenError(error)
+  const own = useMemo(
+    () => (isForbidden && !isProductAdmin(me) ? ownClient(me, users) : undefined),
+    [isForbidden, me, users],
+  )
+  // After a failure it stays missing until loaded, so that a retry removes nothing from the screen.
+  const isMissing = own === undefined && (isError || data === undefined)
+  const kind = isLoading ? 'loading' : isMissing ? 'failed' : 'ready'
+  return useMemo(
+    () => ({
+      kind,
+      clients: own === undefined ? (data ?? NONE) : [own],
+      retry: () => void refetch(),
+    }),
+    [kind, own, data, refetch],
+  )
+}
+
+const isForbiddenError = (error: unknown): boolean =>
+  isQueryFailure(error) && error.error.kind === 'http' && error.error.status === 403
+
+/** The client of the signed-in account; its users can have the services that the account has. */
+function ownClient({ email, clientCode }: CurrentUser, users: readonly User[]): Client | undefined {
+  const account = users.find((user) => isOwnAccount(user, { email }))
+  if (account === undefined || account.services === null) return undefined
+  return {
+    clientId: account.clientId,
+    isActive: true,
+    clientType: 'Client',
+    profile: {
+      subClientOf: '',
+      subscriptionType: '',
+      organizationName: '',
+      clientCode,
+      clientCustomUrl: '',
+    },
+    contact: { contactPerson: '', emailId: '', contactNumber: '' },
+    address: {
+      addressOne: '',
+      addressTwo: '',
+      landMark: '',
+      city: '',
+      pincode: '',
+      state: '',
+      country: '',
+    },
+    services: account.services,
+  }
+}

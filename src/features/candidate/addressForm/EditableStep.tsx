@@ -1,0 +1,133 @@
+import { useEffect, useRef } from 'react'
+import { assertNever } from '#shared/platform/lib/assertNever.ts'
+import { missingFields } from './model/formValues.ts'
+import { useShowDialog } from './common/useShowDialog.ts'
+import type { EditableForm } from './model/flow.ts'
+import type { FormMachine } from './flow/formMachine.ts'
+import type { FormState } from './model/formState.ts'
+import type { FormFieldName } from './model/form.ts'
+import { focusMissingField } from './common/focusMissingField.ts'
+import { ApplicationDetails } from './screens/ApplicationDetails.tsx'
+import { loadOverlay } from '#shared/ui/dialogs/loadOverlay.ts'
+import { lazyStep } from '#shared/kits/candidate/lazyStep.ts'
+
+/** Steps that load while the user reads the first ones. */
+const CheckMyPhone = lazyStep(async () => (await import('./phone/CheckMyPhone.tsx')).CheckMyPhone)
+const Terms = lazyStep(async () => (await import('./screens/Terms.tsx')).Terms)
+const FormScreen = lazyStep(async () => (await import('./fields/FormScreen.tsx')).FormScreen)
+/** Loaded with what is shown when Submit finds no network. */
+const ReviewScreen = lazyStep(async () => {
+  const [review] = await Promise.all([
+    import('./review/ReviewScreen.tsx'),
+    import('./sending/SendingScreen.tsx'),
+    import('./sending/OfflineScreen.tsx'),
+  ])
+  return review.ReviewScreen
+})
+export const SendingScreen = lazyStep(
+  async () => (await import('./sending/SendingScreen.tsx')).SendingScreen,
+)
+export const OfflineScreen = lazyStep(
+  async () => (await import('./sending/OfflineScreen.tsx')).OfflineScreen,
+)
+export const Completed = lazyStep(async () => (await import('./screens/Completed.tsx')).Completed)
+
+/** In form order; dialogs last, because every candidate sees the others. */
+export const LAZY_STEPS = [
+  CheckMyPhone,
+  Terms,
+  FormScreen,
+  // The case was fetched without it (askEarly), and Submit may be pressed offline.
+  { preload: async () => import('#shared/platform/api/transport.ts') },
+  ReviewScreen,
+  SendingScreen,
+  OfflineScreen,
+  Completed,
+  { preload: loadOverlay },
+]
+
+type EditableStepProps = {
+  machine: FormMachine
+  state: FormState
+  form: EditableForm
+  onBack: (() => void) | undefined
+}
+
+export function EditableStep({ machine, state, form, onBack }: EditableStepProps) {
+  const say = useShowDialog()
+  const { values, autosaveStatus } = state
+  const { formCase, step } = form
+  /** The field to focus once the form is rendered. */
+  const missingToFocus = useRef<FormFieldName | null>(null)
+  useEffect(() => {
+    if (step !== 'form' || missingToFocus.current === null) return
+    focusMissingField(missingToFocus.current)
+    missingToFocus.current = null
+  }, [step])
+
+  const continueFromStep = () => machine.dispatch({ kind: 'wentOn', from: step })
+  const toForm = (name: FormFieldName | null) => {
+    missingToFocus.current = name
+    machine.dispatch({ kind: 'cameTo', step: 'form' })
+  }
+
+  /** Continues if nothing is missing; else marks and reports the missing fields (kyc §5). */
+  async function submit(): Promise<void> {
+    const missing = missingFields(formCase, values)
+    const [first] = missing
+    if (first === undefined) {
+      machine.dispatch(
+        step === 'review' ? { kind: 'submitPressed' } : { kind: 'wentOn', from: step },
+      )
+      return
+    }
+    machine.dispatch({ kind: 'valuesChanged', change: { kind: 'gapsFound', names: missing } })
+    await say('missingFields')
+    if (step === 'review') toForm(first)
+    else focusMissingField(first)
+  }
+
+  switch (step) {
+    case 'language':
+      return null
+    case 'application':
+      return (
+        <ApplicationDetails
+          {...{ formCase, onBack }}
+          deniedPermission={form.deniedPermission}
+          onContinue={continueFromStep}
+        />
+      )
+    case 'checkPhone':
+      return <CheckMyPhone {...{ formCase, onBack }} onContinue={continueFromStep} />
+    case 'terms':
+      return (
+        <Terms
+          {...{ formCase, onBack }}
+          isAgreed={form.isAgreed}
+          onAgreed={(isAgreed) => machine.dispatch({ kind: 'agreed', isAgreed })}
+          onStart={continueFromStep}
+          onDenied={() => machine.dispatch({ kind: 'denied', permission: 'location' })}
+        />
+      )
+    case 'form':
+      return (
+        <FormScreen
+          {...{ formCase, values, autosaveStatus, onBack }}
+          onChange={(change) => machine.dispatch({ kind: 'valuesChanged', change })}
+          onDenied={(permission) => machine.dispatch({ kind: 'denied', permission })}
+          onSubmit={() => void submit()}
+        />
+      )
+    case 'review':
+      return (
+        <ReviewScreen
+          {...{ formCase, values, onBack }}
+          onChange={toForm}
+          onSubmit={() => void submit()}
+        />
+      )
+    default:
+      return assertNever(step)
+  }
+}

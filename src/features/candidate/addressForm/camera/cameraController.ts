@@ -1,0 +1,159 @@
+import { createMachine, type ReadableStore, type Transition } from '#shared/platform/lib/machine.ts'
+import {
+  captureFrame,
+  OTHER_FACING,
+  stopStream,
+  openCamera,
+  type Facing,
+  type OpenCameraResult,
+} from './openCamera.ts'
+
+export type CapturedFrame = { picture: Blob; takenAt: string }
+
+export type CameraFailure = 'denied' | 'unavailable'
+
+/** State of the camera for one photo (look 10e). */
+export type CameraState =
+  | { kind: 'opening'; facing: Facing }
+  /** The page is in the background, and the camera is released. */
+  | { kind: 'resting'; facing: Facing }
+  | { kind: 'live'; facing: Facing; stream: MediaStream; isMirrored: boolean }
+  /** The camera is closed while the picture is reviewed. */
+  | { kind: 'taken'; facing: Facing; frame: CapturedFrame }
+  | { kind: 'ended'; facing: Facing; reason: CameraFailure }
+
+export type CameraEvent =
+  | { kind: 'opened'; opened: OpenCameraResult }
+  | { kind: 'switched' }
+  | { kind: 'hidden' }
+  | { kind: 'shown' }
+  /** The stream ended: another program took the camera, or permission was withdrawn. */
+  | { kind: 'lost' }
+  | { kind: 'shot'; frame: CapturedFrame }
+  /** Capturing failed: the phone is out of memory. */
+  | { kind: 'missed' }
+  | { kind: 'retaken' }
+
+export type CameraEffect =
+  | { kind: 'stopStream'; stream: MediaStream }
+  | { kind: 'open'; state: CameraState }
+
+/** Leaving a state stops its stream; 'opening' requests a new one. */
+export function cameraTransition(
+  state: CameraState,
+  event: CameraEvent,
+): Transition<CameraState, CameraEffect> {
+  const next = cameraReducer(state, event)
+  const effects: CameraEffect[] = []
+  if (next !== state && state.kind === 'live')
+    effects.push({ kind: 'stopStream', stream: state.stream })
+  if (next !== state && next.kind === 'opening') effects.push({ kind: 'open', state: next })
+  return { state: next, effects }
+}
+
+const isOn = ({ kind }: CameraState) => kind === 'opening' || kind === 'live'
+
+/** An event that comes too late changes nothing. */
+export function cameraReducer(state: CameraState, event: CameraEvent): CameraState {
+  const { kind, facing } = state
+  switch (event.kind) {
+    case 'opened':
+      return kind === 'opening' ? cameraOpened(facing, event.opened) : state
+    case 'switched':
+      return isOn(state) ? { kind: 'opening', facing: OTHER_FACING[facing] } : state
+    case 'hidden':
+      return isOn(state) ? { kind: 'resting', facing } : state
+    case 'shown':
+      return kind === 'resting' ? { kind: 'opening', facing } : state
+    case 'lost':
+      return kind === 'live' ? { kind: 'opening', facing } : state
+    case 'shot':
+      return kind === 'live' ? { kind: 'taken', facing, frame: event.frame } : state
+    case 'missed':
+      return kind === 'live' ? { kind: 'ended', facing, reason: 'unavailable' } : state
+    case 'retaken':
+      return kind === 'taken' ? { kind: 'opening', facing } : state
+    default:
+      return event satisfies never
+  }
+}
+
+function cameraOpened(facing: Facing, result: OpenCameraResult): CameraState {
+  if (result.kind !== 'open')
+    return { kind: 'ended', facing, reason: result.kind === 'denied' ? 'denied' : 'unavailable' }
+  const { stream, isMirrored } = result
+  return { kind: 'live', facing, stream, isMirrored }
+}
+
+/** The camera for one photo. It never has two streams open, nor an unused one. */
+export type CameraController = ReadableStore<CameraState> & {
+  /** Opens the camera until the returned function is called. */
+  start: () => () => void
+  switchCamera: () => void
+  /** Captures the current frame. */
+  capture: (video: HTMLVideoElement) => Promise<void>
+  retake: () => void
+}
+
+export function createCameraController(first: Facing): CameraController {
+  const initial: CameraState = { kind: 'resting', facing: first }
+  const machine = createMachine({ initial, reducer: cameraTransition, runEffect })
+  const { getState, dispatch } = machine
+  /** Requests one after the other: an abandoned one ends before the next begins. */
+  let openQueue: Promise<void> = Promise.resolve()
+
+  function runEffect(effect: CameraEffect): void {
+    if (effect.kind === 'stopStream') stopStream(effect.stream)
+    else open(effect.state)
+  }
+
+  function open(mine: CameraState): void {
+    openQueue = openQueue.then(async () => {
+      if (getState() !== mine) return
+      const opened = await openCamera(mine.facing)
+      if (getState() === mine) {
+        if (opened.kind === 'open') listenTo(opened.stream)
+        dispatch({ kind: 'opened', opened })
+      } else if (opened.kind === 'open') stopStream(opened.stream)
+    })
+  }
+
+  /** Tracks that we stop fire no event. */
+  function listenTo(stream: MediaStream): void {
+    const lost = () => {
+      const state = getState()
+      if (state.kind === 'live' && state.stream === stream) dispatch({ kind: 'lost' })
+    }
+    for (const track of stream.getTracks()) track.addEventListener('ended', lost)
+  }
+
+  const looked = () => void dispatch({ kind: document.hidden ? 'hidden' : 'shown' })
+
+  return {
+    ...machine,
+    start() {
+      document.addEventListener('visibilitychange', looked)
+      looked()
+      return () => {
+        document.removeEventListener('visibilitychange', looked)
+        dispatch({ kind: 'hidden' })
+      }
+    },
+    switchCamera: () => void dispatch({ kind: 'switched' }),
+    async capture(video) {
+      const before = getState()
+      if (before.kind !== 'live') return
+      const { stream, isMirrored } = before
+      const takenAt = Date.now()
+      const picture = await captureFrame(video, { isMirrored, takenAt }).catch(() => null)
+      const after = getState()
+      if (after.kind !== 'live' || after.stream !== stream) return // the camera was closed meanwhile
+      dispatch(
+        picture === null
+          ? { kind: 'missed' }
+          : { kind: 'shot', frame: { picture, takenAt: new Date(takenAt).toISOString() } },
+      )
+    },
+    retake: () => void dispatch({ kind: 'retaken' }),
+  }
+}

@@ -1,0 +1,15 @@
+import type { FormFieldName } from '../model/form.ts'
+
+/** Id of a field's or photo's element, the target when it is missing. */
+export const fieldElementId = (name: FormFieldName): string => `asked-${name}`
+
+/** Scrolls to a missing field and focuses its control, or the button that takes its photo. */
+export function focusMissingField(name: FormFieldName): void {
+  const element = document.getElementById(fieldElementId(name))
+  if (element === null) return
+  element.scrollIntoView({ block: 'center' })
+  const control = element.matches('input, select, textarea')
+    ? element
+    : element.querySelector<HTMLElement>('input, button')
+  ;(control ?? element).focus({ preventScroll: true })
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { fromBase64, toBase64 } from '#shared/platform/lib/base64.ts'
+import type { PhotoName, TakenPhoto } from '../model/form.ts'
+
+const NONCE_BYTES = 12
+const KEY_BYTES = 32
+/** The 32-bit length of the details, which precedes them and the picture. */
+const LENGTH_BYTES = 4
+
+const DetailsSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    type: v.string(),
+    takenAt: v.string(),
+    place: v.object({ latitude: v.number(), longitude: v.number(), accuracyM: v.number() }),
+  }),
+)
+
+/** False on a page without https, where WebCrypto is missing. */
+export const canEncrypt = (): boolean => globalThis.crypto?.subtle !== undefined
+
+/** A new draft key: 32 random bytes in base64. */
+export const createKey = async (): Promise<string> =>
+  toBase64(new Blob([crypto.getRandomValues(new Uint8Array(KEY_BYTES))]))
+
+const importKey = async (key: string): Promise<CryptoKey> =>
+  crypto.subtle.importKey('raw', fromBase64(key), 'AES-GCM', false, ['encrypt', 'decrypt'])
+
+/** A photo as stored: nonce ‖ AES-256-GCM of its details and bytes. Rejects without WebCrypto. */
+export async function encryptPhoto(
+  key: string,
+  name: PhotoName,
+  { picture, takenAt, place }: TakenPhoto,
+): Promise<ArrayBuffer> {
+  const details = new TextEncoder().encode(JSON.stringify({ type: picture.type, takenAt, place }))
+  const length = new DataView(new ArrayBuffer(LENGTH_BYTES))
+  length.setUint32(0, details.length)
+  const plain = await new Blob([length, details, picture]).arrayBuffer()
+  const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES))
+  const sealed = await crypto.subtle.encrypt(cipherOf(name, nonce), await importKey(key), plain)
+  return new Blob([nonce, sealed]).arrayBuffer()
+}
+
+/** Rejects where it was encrypted with another key or as another photo, or is damaged. */
+export async function decryptPhoto(
+  key: string,
+  name: PhotoName,
+  sealed: unknown,
+): Promise<TakenPhoto> {
+  if (!isBuffer(sealed)) throw new TypeError('no sealed photo')
+  const nonce = new Uint8Array(sealed, 0, NONCE_BYTES)
+  const body = new Uint8Array(sealed, NONCE_BYTES)
+  const plain = await crypto.subtle.decrypt(cipherOf(name, nonce), await importKey(key), body)
+  const length = new DataView(plain).getUint32(0)
+  const details = new TextDecoder().decode(new Uint8Array(plain, LENGTH_BYTES, length))
+  const { type, takenAt, place } = v.parse(DetailsSchema, details)
+  return { picture: new Blob([plain.slice(LENGTH_BYTES + length)], { type }), takenAt, place }
+}
+
+const cipherOf = (name: PhotoName, iv: Uint8Array<ArrayBuffer>) => ({
+  name: 'AES-GCM',
+  iv,
+  additionalData: new TextEncoder().encode(name),
+})
+
+/** `instanceof` fails for buffers of another realm, which databases may return. */
+const isBuffer = (value: unknown): value is ArrayBuffer =>
+  Object.prototype.toString.call(value) === '[object ArrayBuffer]'

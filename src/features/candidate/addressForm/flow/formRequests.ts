@@ -1,0 +1,119 @@
+import type { ApiError, ApiResult } from '#shared/platform/api/apiError.ts'
+import { callEndpoint } from '#shared/platform/api/callEndpoint.ts'
+import { takeEarlyCall } from '#shared/platform/api/earlyCall.ts'
+import { classifyError } from '#shared/platform/api/errorRules.ts'
+import { loadForm, sendForm } from '../model/endpoints.ts'
+import type { FlowEvent, SubmissionFailure } from '../model/flow.ts'
+import type { FormCase } from '../model/form.ts'
+import { valuesToSubmit, type FormValues } from '../model/formValues.ts'
+import { canLead, formPath } from '../model/link.ts'
+import {
+  pickSubmissionLocation,
+  placeholderPhotos,
+  toSubmission,
+  type SubmissionLocation,
+} from '../model/submission.ts'
+import { waitUntilOnline } from './scheduleRetry.ts'
+
+/** A response without a case means the same as a 400: the link has no case (kyc §7). */
+const CASE_NOT_FOUND: ApiResult<never> = {
+  ok: false,
+  error: { kind: 'http', status: 400, detail: '' },
+}
+
+/**
+ * The link's case, with the link's reference where it has none. Not part of the session: signing in or out in this
+ * browser does not affect the candidate's form.
+ */
+export async function fetchFormCase(
+  referenceId: string,
+  signal: AbortSignal,
+): Promise<ApiResult<FormCase>> {
+  const sent = takeEarlyCall(formPath({ referenceId }), signal)
+  const result = await callEndpoint(loadForm, { referenceId }, { signal, ...(sent && { sent }) })
+  if (!result.ok) return result
+  if (result.value === null) return CASE_NOT_FOUND
+  return {
+    ok: true,
+    value: { ...result.value, referenceId: result.value.referenceId || referenceId },
+  }
+}
+
+type LoadEvent = { kind: 'loaded'; formCase: FormCase } | Extract<FlowEvent, { kind: 'loadFailed' }>
+
+/** The result of loading a link; null when aborted. A link without a reference is invalid. */
+export async function loadFormCase(
+  referenceId: string,
+  signal: AbortSignal,
+): Promise<LoadEvent | null> {
+  if (!canLead(referenceId)) return { kind: 'loadFailed', reason: 'invalid' }
+  /** The phone was offline since the last try: no server error, so no support text (decisions L40). */
+  let wasOff = !navigator.onLine
+  window.addEventListener('offline', () => (wasOff = true), { signal })
+  for (;;) {
+    const result = await fetchFormCase(referenceId, signal)
+    if (signal.aborted) return null
+    if (result.ok) return { kind: 'loaded', formCase: result.value }
+    if (result.error.kind !== 'network' || !wasOff)
+      return { kind: 'loadFailed', reason: classifyLoadError(result.error) }
+    // Phones report online slightly too early: the first try after that may still fail.
+    wasOff = !navigator.onLine
+    await waitUntilOnline(signal)
+  }
+}
+
+const classifyLoadError = (error: ApiError): 'invalid' | 'serverError' =>
+  classifyError(loadForm.errors, error) === 'invalidReference' ? 'invalid' : 'serverError'
+
+export type SubmissionEvent = Extract<
+  FlowEvent,
+  { kind: 'taken' | 'sendFailed' | 'placeMissing' | 'looked' | 'lookFailed' }
+>
+
+type SubmitOptions = {
+  referenceId: string
+  formCase: FormCase
+  values: FormValues
+  /** The phone's location. */
+  getLocation: () => Promise<SubmissionLocation | null>
+}
+
+/** Without a response it is unknown whether the submission arrived. */
+const classifyFailure = ({ kind }: ApiError): SubmissionFailure =>
+  kind === 'network' || kind === 'timeout' ? 'noAnswer' : 'refusal'
+
+/** Submits the form; null when aborted. */
+export async function submitForm(
+  { referenceId, formCase, values, getLocation }: SubmitOptions,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },
+): Promise<SubmissionEvent | null> {
+  const { answers, photos } = valuesToSubmit(formCase, values)
+  const at = pickSubmissionLocation(photos) ?? (await getLocation())
+  if (signal.aborted) return null
+  if (at === null) return { kind: 'placeMissing' }
+  const all = { answers, photos: { ...photos, ...placeholderPhotos(formCase, at) } }
+  const body = await toSubmission(formCase, all, at)
+  if (signal.aborted) return null
+  const result = await callEndpoint(
+    sendForm,
+    { referenceId, body },
+    { signal, onUploadProgress: onProgress },
+  )
+  if (signal.aborted) return null
+  if (!result.ok)
+    return { kind: 'sendFailed', reason: classifyFailure(result.error), now: Date.now() }
+  const sent = { answers: Object.keys(answers).length, photos: Object.keys(photos).length }
+  return { kind: 'taken', sent: { ...sent, at: Date.now() } }
+}
+
+/** Loads the case to check the submission; null when aborted. */
+export async function checkSubmissionStatus(
+  referenceId: string,
+  signal: AbortSignal,
+): Promise<SubmissionEvent | null> {
+  const result = await fetchFormCase(referenceId, signal)
+  if (signal.aborted) return null
+  return result.ok
+    ? { kind: 'looked', formCase: result.value }
+    : { kind: 'lookFailed', reason: classifyFailure(result.error), now: Date.now() }
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import * as v from 'valibot'
+import { STEPS, type FlowState, type Step } from '../model/flow.ts'
+
+/** State of a history entry; `depth` counts our entries below it. */
+const EntrySchema = v.object({ step: v.picklist(STEPS), depth: v.number() })
+
+const parseHistoryEntry = (state: unknown) => {
+  const read = v.safeParse(EntrySchema, state)
+  return read.success ? read.output : null
+}
+
+/** The step of the entry at which this page was loaded, that is, before a reload. */
+export function useHistoryEntryStep(): Step | null {
+  return parseHistoryEntry(useLocation().state)?.step ?? null
+}
+
+const stepOf = (flow: FlowState): Step | null => {
+  if (flow.kind === 'opening') return flow.step
+  return flow.kind === 'open' || flow.kind === 'sending' ? flow.form.step : null
+}
+
+type StepHistoryOptions = { flow: FlowState; onNavigate: (step: Step) => void }
+
+/**
+ * Each step is a history entry, so that the phone's Back goes one step back. Follows changes of both form and browser.
+ * Returns the function that goes back, where possible.
+ */
+export function useStepHistory({ flow, onNavigate }: StepHistoryOptions): (() => void) | undefined {
+  const location = useLocation()
+  const action = useNavigationType()
+  const navigate = useNavigate()
+  const entry = parseHistoryEntry(location.state)
+  const lastSeenKey = useRef(location.key)
+  const pendingNavigation = useRef<string | null>(null)
+  const isReload = useRef(entry !== null)
+  useEffect(() => {
+    const navigateToStep = (step: Step, depth: number, replace: boolean) => {
+      const goal = `${location.key} ${step}`
+      if (pendingNavigation.current === goal) return // already navigating
+      pendingNavigation.current = goal
+      void navigate({ search: location.search }, { replace, state: { step, depth } })
+    }
+    const step = stepOf(flow)
+    if (step === null) return
+    if (location.key !== lastSeenKey.current) {
+      lastSeenKey.current = location.key
+      pendingNavigation.current = null
+      if (action === NavigationType.Pop && entry !== null) {
+        // The same step: an overlay was closed.
+        if (entry.step !== step) onNavigate(entry.step)
+        return
+      }
+    }
+    if (entry === null) navigateToStep(step, 0, true)
+    else if (entry.step !== step && !(flow.kind === 'opening' && isReload.current)) {
+      const isFurther = STEPS.indexOf(step) > STEPS.indexOf(entry.step)
+      navigateToStep(step, isFurther ? entry.depth + 1 : entry.depth, !isFurther)
+    }
+  })
+  return entry !== null && entry.depth > 0 ? () => void navigate(-1) : undefined
+}

@@ -1,0 +1,188 @@
+import { createMachine, type ReadableStore, type Transition } from '#shared/platform/lib/machine.ts'
+import type { Coordinates } from '../model/form.ts'
+import { createContext, use } from 'react'
+import { useStore } from '#shared/ui/hooks/useStore.ts'
+
+/** A location and when it was measured (epoch ms). */
+export type LocationFix = { coordinates: Coordinates; at: number }
+
+/** The known location of the phone (decisions D40). */
+export type LocationState =
+  /** Not requested. */
+  | { kind: 'off' }
+  | { kind: 'asking' }
+  /** `fix` is the best of `fixes`, which are in order of arrival and were less than 30 s old. */
+  | { kind: 'found'; fix: LocationFix; fixes: readonly LocationFix[] }
+  /** Denied by the user or the phone. */
+  | { kind: 'denied' }
+  /** No fix within the timeout, or the phone has none. */
+  | { kind: 'failed' }
+
+export type LocationEvent =
+  | { kind: 'asked' }
+  | { kind: 'measured'; fix: LocationFix }
+  | { kind: 'refused' }
+  | { kind: 'unavailable' }
+  | { kind: 'waitedLong' }
+
+/** A photo uses the best fix of this period (decisions D40). */
+export const FIX_MAX_AGE_MS = 30_000
+/** Without a fix for this long, errorWhileObtainingLocation is shown (decisions D40). */
+export const FIX_TIMEOUT_MS = 15_000
+
+/** The timeout for a first fix ends with any other state. */
+export function locationTransition(
+  state: LocationState,
+  event: LocationEvent,
+): Transition<LocationState, 'clearTimeout'> {
+  const next = locationReducer(state, event)
+  const isSettled = next !== state && next.kind !== 'asking'
+  return { state: next, effects: isSettled ? ['clearTimeout'] : [] }
+}
+
+/** A fix overrides any earlier failure. */
+export function locationReducer(state: LocationState, event: LocationEvent): LocationState {
+  switch (event.kind) {
+    case 'asked':
+      return state.kind === 'found' ? state : { kind: 'asking' }
+    case 'measured':
+      return addFix(state, event.fix)
+    case 'refused':
+      return { kind: 'denied' }
+    case 'unavailable':
+    case 'waitedLong':
+      // Once a location is known, a gap is no failure: old fixes expire by themselves.
+      return state.kind === 'asking' ? { kind: 'failed' } : state
+    default:
+      return event satisfies never
+  }
+}
+
+function addFix(state: LocationState, newest: LocationFix): LocationState {
+  const known = state.kind === 'found' ? state.fixes : []
+  const fixes = [...known.filter(({ at }) => newest.at - at <= FIX_MAX_AGE_MS), newest]
+  return { kind: 'found', fix: mostAccurate(fixes) ?? newest, fixes }
+}
+
+const mostAccurate = (fixes: readonly LocationFix[]): LocationFix | undefined =>
+  fixes.toSorted((a, b) => a.coordinates.accuracyM - b.coordinates.accuracyM)[0]
+
+/** The most accurate fix of the last 30 s at a time (epoch ms); null for none. */
+export function bestFix(state: LocationState, now: number): LocationFix | null {
+  if (state.kind !== 'found') return null
+  return mostAccurate(state.fixes.filter(({ at }) => now - at <= FIX_MAX_AGE_MS)) ?? null
+}
+
+/** The watch's own timeout (kyc §9). It fires constantly indoors and means nothing by itself. */
+const WATCH = { enableHighAccuracy: true, timeout: 1_000, maximumAge: 0 } as const
+
+/** The phone's location for every step: one watch, started by a tap, running while the page is visible. */
+export type LocationWatcher = ReadableStore<LocationState> & {
+  /** Call it from a tap, because the phone asks for permission. */
+  requestLocation: () => void
+  latestFix: () => LocationFix | null
+  /** The latest fix, or the next one, because a resting phone measures seldom. Null after 15 s without one. */
+  nextFix: () => Promise<LocationFix | null>
+  /** Restarts the watch when the page becomes visible; the returned function stops everything. */
+  start: () => () => void
+}
+
+const toFix = ({ coords, timestamp }: GeolocationPosition): LocationFix => ({
+  coordinates: {
+    latitude: coords.latitude,
+    longitude: coords.longitude,
+    accuracyM: Math.round(coords.accuracy),
+  },
+  // Some phones count from their start: then use the time of arrival.
+  at: Math.abs(Date.now() - timestamp) < FIX_TIMEOUT_MS ? timestamp : Date.now(),
+})
+
+/** Read lazily, because prerendering has no phone. */
+const getGeolocation = (): Geolocation | undefined => navigator.geolocation
+
+export function createLocationWatcher(): LocationWatcher {
+  const initial: LocationState = { kind: 'off' }
+  const machine = createMachine({
+    initial,
+    reducer: locationTransition,
+    runEffect: () => clearTimeout(timeout),
+  })
+  const { getState, dispatch } = machine
+  let watch: number | null = null
+  let timeout: ReturnType<typeof setTimeout> | undefined
+
+  function failed({ code }: GeolocationPositionError): void {
+    if (code === 1) {
+      stopWatching()
+      dispatch({ kind: 'refused' })
+    } else if (code === 2) dispatch({ kind: 'unavailable' })
+  }
+
+  const measured = (position: GeolocationPosition) =>
+    void dispatch({ kind: 'measured', fix: toFix(position) })
+
+  function startWatching(): void {
+    stopWatching()
+    watch = getGeolocation()?.watchPosition(measured, failed, WATCH) ?? null
+  }
+
+  function stopWatching(): void {
+    if (watch !== null) getGeolocation()?.clearWatch(watch)
+    watch = null
+  }
+
+  /** After sleep or in the background, the phone may have dropped the watch. */
+  const shown = () => {
+    if (document.visibilityState === 'visible' && getState().kind === 'found') startWatching()
+  }
+
+  return {
+    ...machine,
+    requestLocation() {
+      dispatch({ kind: 'asked' })
+      if (getGeolocation() === undefined) return void dispatch({ kind: 'unavailable' })
+      clearTimeout(timeout)
+      timeout = setTimeout(() => dispatch({ kind: 'waitedLong' }), FIX_TIMEOUT_MS)
+      startWatching()
+    },
+    latestFix: () => bestFix(getState(), Date.now()),
+    async nextFix() {
+      const known = bestFix(getState(), Date.now())
+      const geolocation = getGeolocation()
+      if (known !== null || geolocation === undefined) return known
+      return new Promise((resolve) => {
+        geolocation.getCurrentPosition(
+          (position) => {
+            measured(position)
+            resolve(toFix(position))
+          },
+          (error) => {
+            failed(error)
+            resolve(null)
+          },
+          { enableHighAccuracy: true, timeout: FIX_TIMEOUT_MS, maximumAge: 0 },
+        )
+      })
+    },
+    start() {
+      document.addEventListener('visibilitychange', shown)
+      return () => {
+        stopWatching()
+        clearTimeout(timeout)
+        document.removeEventListener('visibilitychange', shown)
+      }
+    },
+  }
+}
+
+export const GeolocationContext = createContext<LocationWatcher | null>(null)
+
+/**
+ * Where the phone is, and how to ask for it.
+ * @throws Error outside of `GeolocationProvider`
+ */
+export function useGeolocation(): Omit<LocationWatcher, 'getState'> & { state: LocationState } {
+  const whereabouts = use(GeolocationContext)
+  if (whereabouts === null) throw new Error('The place is known within WhereaboutsProvider.')
+  return { ...whereabouts, state: useStore(whereabouts) }
+}

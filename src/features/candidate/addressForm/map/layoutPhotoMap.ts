@@ -1,0 +1,106 @@
+import {
+  EARTH_RADIUS_KM,
+  toRadians,
+  distanceKm,
+  SAME_PLACE_KM,
+} from '#shared/platform/lib/distance.ts'
+import type { Photos, Coordinates, PhotoName } from '../model/form.ts'
+import type { PhotoDistances } from '../model/photoDistance.ts'
+
+/** Photos taken at one location. */
+type PhotoGroup = {
+  place: Coordinates
+  photos: readonly { name: PhotoName; isOutlier: boolean }[]
+  /** From the main location; null for the main location itself. */
+  distanceM: number | null
+}
+
+/** Groups distant photos by location; those that differ only in time stay in the main group. */
+function groupByLocation(photos: Photos, { nearby, distant }: PhotoDistances): PhotoGroup[] {
+  const [nearest] = nearby
+  const place = nearest === undefined ? undefined : photos[nearest]?.place
+  if (place === undefined) return []
+  const late = distant.filter(({ isFar }) => !isFar)
+  const first: PhotoGroup = {
+    place,
+    distanceM: null,
+    photos: [
+      ...nearby.map((name) => ({ name, isOutlier: false })),
+      ...late.map(({ name }) => ({ name, isOutlier: true })),
+    ],
+  }
+  const elsewhere: PhotoGroup[] = []
+  for (const { name, metres } of distant.filter(({ isFar }) => isFar)) {
+    const own = photos[name]?.place
+    if (own === undefined) continue
+    const photo = { name, isOutlier: true }
+    const nth = elsewhere.findIndex((each) => distanceKm(each.place, own) <= SAME_PLACE_KM)
+    const same = elsewhere[nth]
+    if (same === undefined) elsewhere.push({ place: own, distanceM: metres, photos: [photo] })
+    else elsewhere[nth] = { ...same, photos: [...same.photos, photo] }
+  }
+  return [first, ...elsewhere]
+}
+
+/** Units of the drawing, used below. */
+export const MAP_SIZE = { width: 100, height: 56 }
+/** Leaves space at the edges for the thumbnails below the dots. */
+const ROOM = { width: 60, height: 22 }
+const MIDDLE = { x: 50, y: 20 }
+
+/** kyc §9: the circle around a location. */
+const CIRCLE_RADIUS_M = 500
+/** The circle's largest size, for a single location. */
+const AROUND_MAX = 15
+/** With a smaller circle, a dot would cover it. */
+const AROUND_MIN = 2.5
+/** Grid sizes; the first one that is not too dense is used. */
+const GRID_STEPS_M = [500, 1_000, 2_000, 5_000, 10_000, 50_000, 100_000, 500_000, 1_000_000]
+const SQUARE_MIN = 8
+
+/** A group's position in the drawing. */
+export type MapMarker = Omit<PhotoGroup, 'place'> & { x: number; y: number }
+
+export type PhotoMapLayout = {
+  /** The main location is the first. */
+  markers: readonly MapMarker[]
+  circleRadius: number
+  /** A grid square's side in the drawing, and in metres. */
+  grid: { side: number; metres: number }
+}
+
+/** The locations of the photos as a drawing; null where none was taken now. */
+export function layoutPhotoMap(photos: Photos, places: PhotoDistances): PhotoMapLayout | null {
+  const [first, ...others] = groupByLocation(photos, places)
+  if (first === undefined) return null
+  const at = [first, ...others].map(({ place }) => offsetInMetres(first.place, place))
+  const [west, east] = [Math.min(...at.map(({ x }) => x)), Math.max(...at.map(({ x }) => x))]
+  const [north, south] = [Math.min(...at.map(({ y }) => y)), Math.max(...at.map(({ y }) => y))]
+  const scale = Math.min(
+    ROOM.width / (east - west),
+    ROOM.height / (south - north),
+    AROUND_MAX / CIRCLE_RADIUS_M,
+  )
+  const drawn = (value: number, low: number, high: number) => (value - (low + high) / 2) * scale
+  const markers = [first, ...others].map(({ photos: taken, distanceM }, index) => ({
+    x: MIDDLE.x + drawn(at[index]?.x ?? 0, west, east),
+    y: MIDDLE.y + drawn(at[index]?.y ?? 0, north, south),
+    photos: taken,
+    distanceM: distanceM,
+  }))
+  const metres = GRID_STEPS_M.find((each) => each * scale >= SQUARE_MIN) ?? GRID_STEPS_M.at(-1) ?? 0
+  return {
+    markers,
+    circleRadius: Math.max(CIRCLE_RADIUS_M * scale, AROUND_MIN),
+    grid: { side: metres * scale, metres },
+  }
+}
+
+/** Metres to the east and south on the tangent plane at `from`. */
+function offsetInMetres(from: Coordinates, to: Coordinates): { x: number; y: number } {
+  const metresPerDegree = toRadians(1) * EARTH_RADIUS_KM * 1_000
+  return {
+    x: (to.longitude - from.longitude) * Math.cos(toRadians(from.latitude)) * metresPerDegree,
+    y: (from.latitude - to.latitude) * metresPerDegree,
+  }
+}

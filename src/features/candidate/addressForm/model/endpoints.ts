@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import type { Endpoint } from '#shared/platform/api/endpoint.ts'
+import {
+  onNoResponse,
+  onStatus,
+  onOtherError,
+  errorRules,
+} from '#shared/platform/api/errorRules.ts'
+import { FormCaseSchema } from './contract.ts'
+import type { FormCase } from './form.ts'
+import { formPath } from './link.ts'
+import type { SubmissionBody } from './submission.ts'
+
+/** The link's case, or null. A 400 means that the link has no case (kyc §7), 'invalidReference' for the page. */
+export const loadForm: Endpoint<{ referenceId: string }, FormCase | null, 'invalidReference'> = {
+  name: 'addressForm',
+  method: 'GET',
+  path: formPath,
+  responseType: 'json',
+  schema: FormCaseSchema,
+  errors: errorRules(
+    onStatus(400, 'invalidReference'),
+    onOtherError('errorDuringFormFetch'),
+    onNoResponse('errorDuringFormFetch'),
+  ),
+}
+
+/** Submits the form (decisions D9). Only success matters, not the response's content. */
+export const sendForm: Endpoint<{ referenceId: string; body: SubmissionBody }, null> = {
+  name: 'addressFormSubmission',
+  method: 'PATCH',
+  path: formPath,
+  request: ({ body }) => ({ body }),
+  responseType: 'none',
+  schema: v.pipe(
+    v.unknown(),
+    v.transform(() => null),
+  ),
+  errors: errorRules(
+    onOtherError('errorDuringFormSubmission'),
+    onNoResponse('errorDuringFormSubmission'),
+  ),
+}

@@ -1,0 +1,125 @@
+import { assertNever } from '#shared/platform/lib/assertNever.ts'
+import * as submission from './submissionTransitions.ts'
+import {
+  noChange,
+  STEPS,
+  transition,
+  type FlowState,
+  type FlowEvent,
+  type Transition,
+  type EditableForm,
+  type Permission,
+  type Step,
+} from './flow.ts'
+
+/** An event that does not fit (a second tap, a late response) changes nothing. */
+export function flowReducer(state: FlowState, event: FlowEvent): Transition {
+  switch (event.kind) {
+    case 'loaded':
+      return loaded(state, event)
+    case 'loadFailed':
+      return state.kind === 'opening' ? transition({ kind: event.reason }) : noChange(state)
+    case 'reloadPressed':
+      return state.kind === 'serverError'
+        ? transition({ kind: 'opening', step: 'application' }, { kind: 'load' })
+        : noChange(state)
+    case 'wentOn':
+      return continuePressed(state, event.from)
+    case 'cameTo':
+      return navigatedTo(state, event.step)
+    case 'agreed':
+      return updateForm(state, (form) => ({ ...form, isAgreed: event.isAgreed }))
+    case 'denied':
+      return permissionDenied(state, event.permission)
+    case 'submitPressed':
+      return submission.submitPressed(state)
+    case 'progressed':
+      return submission.progressed(state, event.share)
+    case 'taken':
+      return submission.submissionAccepted(state, event.sent)
+    case 'sendFailed':
+      return submission.submissionFailed(state, event)
+    case 'placeMissing':
+      return submission.locationMissing(state)
+    case 'looked':
+      return submission.statusChecked(state, event.formCase)
+    case 'lookFailed':
+      return submission.statusCheckFailed(state, event)
+    case 'tryDue':
+      return submission.retryDue(state)
+    default:
+      return assertNever(event)
+  }
+}
+
+function updateForm(state: FlowState, change: (form: EditableForm) => EditableForm): Transition {
+  return state.kind === 'open'
+    ? transition({ kind: 'open', form: change(state.form) })
+    : noChange(state)
+}
+
+/** A step that was not reached yet is not shown: useStepHistory restores the URL. */
+function navigatedTo(state: FlowState, next: EditableForm['step']): Transition {
+  if (state.kind === 'sending') return submission.submissionLeft(state)
+  if (state.kind === 'opening')
+    return next === 'language' || next === 'application'
+      ? transition({ ...state, step: next })
+      : noChange(state)
+  return updateForm(state, (form) =>
+    STEPS.indexOf(next) <= STEPS.indexOf(form.furthest) ? { ...form, step: next } : { ...form },
+  )
+}
+
+const DENIED_DIALOGS = {
+  camera: 'deniedCameraPermission',
+  location: 'deniedLocationPermission',
+} as const satisfies Record<Permission, string>
+
+/** Back to Application Details with all values (kyc §4). */
+function permissionDenied(state: FlowState, permission: Permission): Transition {
+  if (state.kind !== 'open') return noChange(state)
+  return transition(
+    { kind: 'open', form: { ...state.form, step: 'application', deniedPermission: permission } },
+    { kind: 'raise', name: DENIED_DIALOGS[permission] },
+  )
+}
+
+/** Only OPEN can be filled in; any other status is completed (kyc §4). */
+function loaded(
+  state: FlowState,
+  { formCase, restored }: Extract<FlowEvent, { kind: 'loaded' }>,
+): Transition {
+  if (state.kind !== 'opening') return noChange(state)
+  if (!formCase.isOpen)
+    return transition({ kind: 'completed', formCase, sent: null }, { kind: 'forgetDraft' })
+  const { step, furthest, isAgreed } = restored ?? {
+    step: state.step,
+    furthest: state.step,
+    isAgreed: false,
+  }
+  const form = {
+    formCase,
+    step,
+    furthest,
+    isAgreed,
+    deniedPermission: null,
+    isSubmissionUnconfirmed: false,
+  }
+  return transition({ kind: 'open', form })
+}
+
+/** To the next screen. Submit leads to sending, which is not in the sequence. */
+function continuePressed(state: FlowState, from: Step): Transition {
+  if (state.kind === 'opening')
+    return from === 'language' ? transition({ ...state, step: 'application' }) : noChange(state)
+  if (state.kind !== 'open' || state.form.step !== from) return noChange(state)
+  const next = STEPS[STEPS.indexOf(from) + 1]
+  return next === undefined
+    ? noChange(state)
+    : transition({ kind: 'open', form: advanceTo(state.form, next) })
+}
+
+function advanceTo(form: EditableForm, next: Step): EditableForm {
+  const isFurther = STEPS.indexOf(next) > STEPS.indexOf(form.furthest)
+  return { ...form, step: next, furthest: isFurther ? next : form.furthest, deniedPermission: null }
+}

@@ -1,0 +1,59 @@
+import { useFormats } from '#shared/kits/candidate/language.ts'
+import type { InstructionStep } from './permissionInstructions.ts'
+import camera from 'bootstrap-icons/icons/camera.svg?raw'
+import geo from 'bootstrap-icons/icons/geo-alt.svg?raw'
+import sliders from 'bootstrap-icons/icons/sliders.svg?raw'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { useTranslations } from '../translations.ts'
+
+type InstructionImageProps = {
+  illustration: NonNullable<InstructionStep['illustration']>
+  permission: 'camera' | 'location'
+}
+
+const ICONS = { camera, location: geo }
+
+/** An illustration of what to tap (look 10f); the text says the same. */
+function InstructionImage({ illustration, permission }: InstructionImageProps) {
+  const { names } = useTranslations().phone
+  if (illustration === 'switch')
+    return (
+      <div className="repair-switch" aria-hidden="true">
+        <Icon of={ICONS[permission]} />
+        <span>{names[permission]}</span>
+        <i />
+      </div>
+    )
+  return (
+    <div className="repair-address" aria-hidden="true">
+      <b>{illustration === 'siteIcon' ? <Icon of={sliders} /> : 'aA'}</b>
+      <span lang="en">{window.location.host}</span>
+    </div>
+  )
+}
+
+type InstructionStepsProps = {
+  steps: readonly InstructionStep[]
+  /** The blocked permission; without it there is no illustration. */
+  permission?: 'camera' | 'location'
+}
+
+export function InstructionSteps({ steps, permission }: InstructionStepsProps) {
+  const { number } = useFormats()
+  if (steps.length === 0) return null
+  return (
+    <ol className="repair-steps">
+      {steps.map(({ text, illustration }, index) => (
+        <li key={text}>
+          <span aria-hidden="true">{number(index + 1)}</span>
+          <div>
+            {text}
+            {illustration !== undefined && permission !== undefined && (
+              <InstructionImage {...{ illustration, permission }} />
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,97 @@
+import arrowRepeat from 'bootstrap-icons/icons/arrow-repeat.svg?raw'
+import camera from 'bootstrap-icons/icons/camera-video-off.svg?raw'
+import geo from 'bootstrap-icons/icons/geo-alt.svg?raw'
+import { CandidateFrame } from '#shared/kits/candidate/CandidateFrame.tsx'
+import { FooterButton } from '#shared/kits/candidate/FooterButton.tsx'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import type { FormCase } from '../model/form.ts'
+import { senderOf } from '../model/senderOf.ts'
+import { useTranslations } from '../translations.ts'
+import { type Browser, isAndroid, androidIntentUrl } from './detectBrowser.ts'
+import { permissionInstructions } from './permissionInstructions.ts'
+import { InstructionSteps } from './InstructionSteps.tsx'
+import boxArrow from 'bootstrap-icons/icons/box-arrow-up-right.svg?raw'
+import clipboard from 'bootstrap-icons/icons/clipboard.svg?raw'
+import { useState } from 'react'
+
+/** How to leave an in-app browser: open the phone's own browser, or copy the link. */
+export function OpenInBrowser() {
+  const { phone: words } = useTranslations()
+  const [copied, setCopied] = useState<'yes' | 'no' | null>(null)
+  const address = window.location.href
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address)
+      setCopied('yes')
+    } catch {
+      setCopied('no') // the URL is shown instead
+    }
+  }
+  return (
+    <div className="outside-ways">
+      {isAndroid(navigator.userAgent) && (
+        <a className="btn btn-secondary" href={androidIntentUrl(address)}>
+          <Icon of={boxArrow} />
+          {words.openOutside}
+        </a>
+      )}
+      <button type="button" className="btn btn-secondary" onClick={() => void copy()}>
+        <Icon of={clipboard} />
+        {words.copyLink}
+      </button>
+      <p role="status">
+        {copied === 'yes' && words.copied}
+        {copied === 'no' && <span lang="en">{address}</span>}
+      </p>
+    </div>
+  )
+}
+
+type PermissionBlockedProps = {
+  permission: 'camera' | 'location'
+  formCase: FormCase
+  browser: Browser
+  onRetry: () => void
+  onBack: (() => void) | undefined
+}
+
+const ICONS = { camera, location: geo }
+
+/** How to allow a denied permission in this browser (look 10f). */
+export function PermissionBlocked({
+  permission,
+  formCase,
+  browser,
+  onRetry,
+  onBack,
+}: PermissionBlockedProps) {
+  const { phone: words, screens } = useTranslations()
+  const { title, line } = words.blocked[permission]
+  return (
+    <CandidateFrame
+      screen={`blocked ${permission}`}
+      title={title}
+      lead={line}
+      aboveTitle={
+        <span className={`candidate-tile blocked-tile is-${permission}`}>
+          <Icon of={ICONS[permission]} />
+        </span>
+      }
+      progress={{ name: screens.terms.step, step: 2, total: 4 }}
+      {...senderOf(formCase)}
+      onBack={onBack}
+      footer={
+        <FooterButton onPress={onRetry} note={words.nothingLost}>
+          <Icon of={arrowRepeat} />
+          {words.checkAgain}
+        </FooterButton>
+      }
+    >
+      <InstructionSteps
+        {...{ permission }}
+        steps={permissionInstructions(permission, words, browser)}
+      />
+      {browser === 'inApp' && <OpenInBrowser />}
+    </CandidateFrame>
+  )
+}

@@ -1,0 +1,81 @@
+import { stopStream, openCamera, type OpenCameraResult } from '../camera/openCamera.ts'
+
+export type CameraTest =
+  /** Not requested yet: the user decides when. */
+  | { kind: 'unasked' }
+  | { kind: 'testing' }
+  /** `hasFrontAndBack`: both cameras work. */
+  | { kind: 'ready'; hasFrontAndBack: boolean }
+  | { kind: 'denied' }
+  | { kind: 'busy' }
+  | { kind: 'missing' }
+
+export type StorageTest = { kind: 'unknown' } | { kind: 'measured'; freeBytes: number }
+
+export type NetworkTest =
+  | { kind: 'testing' }
+  | { kind: 'offline' }
+  /** Too little data to measure the speed. */
+  | { kind: 'connected' }
+  | { kind: 'measured'; sendSeconds: number }
+
+/** Storage for five photos and their data, twice: as stored and as sent. */
+export const NEEDED_BYTES = 20_000_000
+/** The size to send, as base64. */
+const SENT_BYTES = 5_000_000
+/** Uploads are slower than downloads. */
+const UP_TO_DOWN = 0.5
+/** Smaller samples measure latency instead of bandwidth. */
+const MIN_SAMPLE_BYTES = 50_000
+export const SLOW_FROM_SECONDS = 60
+
+const deviceIdOf = (opened: OpenCameraResult): string | undefined =>
+  opened.kind === 'open' ? opened.stream.getVideoTracks()[0]?.getSettings().deviceId : undefined
+
+/** Opens the back camera, then the front one, for a moment each. */
+export async function testCamera(): Promise<CameraTest> {
+  const back = await openCamera('environment')
+  if (back.kind !== 'open') return back
+  stopStream(back.stream)
+  const front = await openCamera('user')
+  if (front.kind !== 'open') return { kind: 'ready', hasFrontAndBack: false }
+  stopStream(front.stream)
+  return { kind: 'ready', hasFrontAndBack: deviceIdOf(front) !== deviceIdOf(back) }
+}
+
+/** False in some in-app browsers and on an insecure page. */
+export const hasCamera = (): boolean => 'mediaDevices' in navigator
+
+const NO_ESTIMATE: StorageEstimate = {}
+
+/** How much this page may store. */
+export async function testStorage(): Promise<StorageTest> {
+  const { storage }: { storage?: StorageManager } = navigator
+  const { quota, usage = 0 } = (await storage?.estimate().catch(() => NO_ESTIMATE)) ?? NO_ESTIMATE
+  return quota === undefined
+    ? { kind: 'unknown' }
+    : { kind: 'measured', freeBytes: Math.max(0, quota - usage) }
+}
+
+/**
+ * Estimates the upload time of the photos by downloading one of our files again.
+ * @param address on our own origin
+ */
+export async function testNetwork(address: string): Promise<NetworkTest> {
+  const began = performance.now()
+  try {
+    const { size } = await (await fetch(address, { cache: 'no-store' })).blob()
+    const seconds = Math.max(performance.now() - began, 1) / 1_000
+    const bytes = transferredBytes(address) ?? size
+    if (bytes < MIN_SAMPLE_BYTES) return { kind: 'connected' }
+    return { kind: 'measured', sendSeconds: (SENT_BYTES * seconds) / (bytes * UP_TO_DOWN) }
+  } catch {
+    return { kind: 'offline' } // this is what the test is for
+  }
+}
+
+/** Bytes transferred, which compression makes smaller than the content. */
+function transferredBytes(address: string): number | undefined {
+  const entry = performance.getEntriesByName(address, 'resource').at(-1)
+  return entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : undefined
+}

@@ -1,0 +1,82 @@
+import close from 'bootstrap-icons/icons/x-lg.svg?raw'
+import { Suspense, type ComponentProps } from 'react'
+import Modal from 'react-bootstrap/Modal'
+import { useFormats, useCandidateLanguage } from '#shared/kits/candidate/language.ts'
+import { trapFocus } from '#shared/ui/components/trapFocus.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
+import { useTranslations } from '../translations.ts'
+import './camera.css'
+import cloudSlash from 'bootstrap-icons/icons/cloud-slash.svg?raw'
+import { RetryButtons } from '#shared/kits/candidate/RetryButtons.tsx'
+import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
+import type { LoadErrorProps } from '#shared/ui/loading/loadErrorTexts.ts'
+
+/** Replaces the camera whose code failed to load. */
+function CameraLoadError({ reason, isTrying, onRetry }: LoadErrorProps) {
+  const { loadError } = useCandidateLanguage().frame
+  const words = useTranslations().photos.camera
+  return (
+    <section className="panel page-panel" role="alert">
+      <EmptyState icon={cloudSlash} title={words.lost} description={loadError[reason]}>
+        <RetryButtons {...{ reason, isTrying, onRetry }} />
+      </EmptyState>
+    </section>
+  )
+}
+
+export const CameraView = lazyWithRetry(async () => (await import('./CameraView.tsx')).CameraView, {
+  label: 'The camera',
+  LoadError: CameraLoadError,
+})
+
+type CameraOverlayProps = ComponentProps<typeof CameraView> & {
+  /** One-based position among the required photos. */
+  position: number
+  total: number
+  onClose: () => void
+}
+
+/** Takes one photo over the page (look 10e). Opens at once, although the camera's code may still be loading. */
+export function CameraOverlay({ position, total, onClose, ...view }: CameraOverlayProps) {
+  const { frame, photos: words } = useTranslations()
+  const { number } = useFormats()
+  return (
+    <Modal
+      show
+      animation={false}
+      backdrop={false}
+      onHide={onClose}
+      onKeyDown={trapFocus}
+      className="camera"
+      aria-labelledby="camera-title"
+      data-bs-theme="dark"
+    >
+      <div className="candidate camera-content">
+        <header className="camera-head">
+          <div>
+            <h2 id="camera-title">{words.names[view.photo]}</h2>
+            <p>{frame.stepOf({ step: number(position), total: number(total) })}</p>
+          </div>
+          <button type="button" className="btn btn-ghost" onClick={onClose}>
+            <Icon of={close} />
+            {words.camera.close}
+          </button>
+        </header>
+        <Suspense
+          fallback={
+            <>
+              <div className="camera-frame" />
+              <p className="camera-line" role="status">
+                {words.camera.opening}
+              </p>
+              <div className="camera-foot" />
+            </>
+          }
+        >
+          <CameraView {...view} />
+        </Suspense>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,179 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useStore } from '#shared/ui/hooks/useStore.ts'
+import { useShowDialog } from '../common/useShowDialog.ts'
+import type { PhotoName, TakenPhoto } from '../model/form.ts'
+import { type LocationFix, useGeolocation } from '../geolocation/locationWatcher.ts'
+import {
+  type CameraFailure,
+  type CameraState,
+  createCameraController,
+  type CameraController,
+} from '../camera/cameraController.ts'
+import { LiveView } from './LiveView.tsx'
+import type { Facing } from '../camera/openCamera.ts'
+import type { QualityIssue } from '../camera/quality/findQualityIssue.ts'
+import { wrap } from 'comlink'
+import type { PhotoQualityWorker } from '../camera/quality/photoQuality.worker.ts'
+import exclamation from 'bootstrap-icons/icons/exclamation-triangle-fill.svg?raw'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { BlobImage } from '../common/BlobImage.tsx'
+import { useTranslations } from '../translations.ts'
+
+type PhotoPreviewProps = {
+  photo: PhotoName
+  picture: Blob
+  /** What may be wrong with it. */
+  issue: QualityIssue | null
+  /** Its place is waited for. */
+  isSaving: boolean
+  onRetake: () => void
+  onProceed: () => void
+}
+
+/** The picture that was taken: keep it, or take another one. */
+export function PhotoPreview(props: PhotoPreviewProps) {
+  const { photo, picture, issue, isSaving, onRetake, onProceed } = props
+  const { names, camera: words } = useTranslations().photos
+  return (
+    <>
+      <div className="camera-frame">
+        <BlobImage blob={picture} alt={names[photo]} />
+      </div>
+      <div className="camera-line" role="status">
+        {isSaving ? <p>{words.lookingForPlace}</p> : <QualityMessage issue={issue} />}
+      </div>
+      <div className="camera-choice">
+        <button
+          type="button"
+          className={issue === null ? 'btn btn-secondary' : 'btn btn-primary'}
+          onClick={onRetake}
+        >
+          {words.retake}
+        </button>
+        <button
+          type="button"
+          className={issue === null ? 'btn btn-primary' : 'btn btn-secondary'}
+          disabled={isSaving}
+          onClick={onProceed}
+        >
+          {issue === null ? words.proceed : words.useAnyway}
+        </button>
+      </div>
+    </>
+  )
+}
+
+function QualityMessage({ issue }: Pick<PhotoPreviewProps, 'issue'>) {
+  const words = useTranslations().photos.camera
+  if (issue === null) return <p>{words.look}</p>
+  return (
+    <p className="camera-hint">
+      <Icon of={exclamation} />
+      {words.hints[issue]}
+    </p>
+  )
+}
+
+/** The longest wait for a quality hint. */
+const GIVE_UP_MS = 4_000
+
+/** The problem of a photo, detected in a worker; null for none, or without support. */
+async function checkPhotoQuality(
+  picture: Blob,
+  others: readonly Blob[],
+): Promise<QualityIssue | null> {
+  const worker = new Worker(new URL('../camera/quality/photoQuality.worker.ts', import.meta.url), {
+    type: 'module',
+  })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const unanswered = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), GIVE_UP_MS)
+    worker.addEventListener('error', () => resolve(null))
+  })
+  try {
+    const remote = wrap<PhotoQualityWorker>(worker)
+    // Without a hint the user decides.
+    return await Promise.race([remote.findIssue(picture, others).catch(() => null), unanswered])
+  } finally {
+    clearTimeout(timer)
+    worker.terminate()
+  }
+}
+
+/** The problem of a picture compared with others; null until checked. */
+function useQualityIssue(picture: Blob | null, others: readonly Blob[]): QualityIssue | null {
+  const [checked, setJudged] = useState<{ picture: Blob; hint: QualityIssue | null } | null>(null)
+  const otherPhotos = useEffectEvent(() => others)
+  useEffect(() => {
+    if (picture === null) return
+    void checkPhotoQuality(picture, otherPhotos()).then((hint) => setJudged({ picture, hint }))
+  }, [picture])
+  return checked !== null && checked.picture === picture ? checked.hint : null
+}
+
+/** A camera that is open while the component is mounted. */
+function useCamera(first: Facing): { camera: CameraState; controller: CameraController } {
+  const [controller] = useState(() => createCameraController(first))
+  const camera = useStore(controller)
+  useEffect(() => controller.start(), [controller])
+  return { camera, controller }
+}
+
+type CameraViewProps = {
+  photo: PhotoName
+  /** Other pictures, to detect duplicates. */
+  otherPhotos: readonly Blob[]
+  onTaken: (photo: TakenPhoto) => void
+  /** The camera cannot be used. */
+  onUnavailable: (why: CameraFailure) => void
+}
+
+const FIRST_FACING: Record<PhotoName, Facing> = {
+  housePhoto: 'environment',
+  idProof: 'environment',
+  addressProof: 'environment',
+  selfie: 'user',
+  sign: 'environment',
+}
+
+/** One photo from the camera only, with its time and location (look 10e). */
+export function CameraView({ photo, otherPhotos, onTaken, onUnavailable }: CameraViewProps) {
+  const say = useShowDialog()
+  const { nextFix } = useGeolocation()
+  const { camera, controller } = useCamera(FIRST_FACING[photo])
+  const [place, setPlace] = useState<Promise<LocationFix | null> | null>(null)
+  const [isSaving, setKeeping] = useState(false)
+  const shot = camera.kind === 'taken' ? camera.frame : null
+  const issue = useQualityIssue(shot?.picture ?? null, otherPhotos)
+
+  const end = useEffectEvent(onUnavailable)
+  const why = camera.kind === 'ended' ? camera.reason : null
+  useEffect(() => {
+    if (why !== null) end(why)
+  }, [why])
+
+  const capture = (video: HTMLVideoElement) => {
+    setPlace(nextFix()) // requested at the shutter, where the picture is taken
+    void controller.capture(video)
+  }
+
+  async function proceed(): Promise<void> {
+    if (shot === null) return
+    setKeeping(true)
+    const fix = (await place) ?? (await nextFix())
+    setKeeping(false)
+    if (fix === null) void say('errorWhileObtainingLocation')
+    else onTaken({ ...shot, place: fix.coordinates })
+  }
+
+  return shot === null ? (
+    <LiveView {...{ photo, camera }} onSwitch={controller.switchCamera} onCapture={capture} />
+  ) : (
+    <PhotoPreview
+      {...{ photo, issue, isSaving }}
+      picture={shot.picture}
+      onRetake={controller.retake}
+      onProceed={() => void proceed()}
+    />
+  )
+}

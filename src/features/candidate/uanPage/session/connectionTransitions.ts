@@ -1,0 +1,86 @@
+import { assertNever } from '#shared/platform/lib/assertNever.ts'
+import {
+  loginStep,
+  endWithError,
+  goToStep,
+  isAwaitingResponse,
+  transition,
+  activeStep,
+} from './transitions.ts'
+import type { Transition, UanState } from './uanState.ts'
+
+/** Delays between reconnection attempts (decisions D45); the last one repeats. */
+const RETRY_MS = [1_000, 2_000, 4_000, 8_000] as const
+/** Failures in a row before 'Connection Error' (decisions D45). */
+const MAX_FAILURES = 5
+/** An attempt without a frame for this long has failed. */
+const ATTEMPT_MS = 10_000
+/**
+ * After a reconnection, the step's frame follows INIT within this time; otherwise the step is login (decisions D67).
+ */
+const SETTLE_MS = 2_000
+/** How long the server may take to respond. */
+const RESPONSE_TIMEOUT_MS = 60_000
+
+/** The state's timeout in ms, after which `due` is dispatched. Null: none. */
+export function timeoutFor({ connection, step }: UanState): number | null {
+  switch (connection.kind) {
+    case 'connecting':
+      return RESPONSE_TIMEOUT_MS
+    case 'open':
+      return isAwaitingResponse(step) ? RESPONSE_TIMEOUT_MS : null
+    case 'lost':
+      return RETRY_MS[Math.min(connection.failures, RETRY_MS.length - 1)] ?? null
+    case 'reconnecting':
+      return ATTEMPT_MS
+    case 'settling':
+      return SETTLE_MS
+    case 'closed':
+      return null
+    default:
+      return assertNever(connection)
+  }
+}
+
+export function timedOut(state: UanState): Transition {
+  const { connection, step } = state
+  switch (connection.kind) {
+    case 'connecting':
+      return endWithError(state, 'timeExpired')
+    case 'open':
+      // After a correct OTP the user has nothing to repeat: the response may still come.
+      return step.kind === 'loading' && step.reason === 'verifying'
+        ? transition({ ...state, step: { kind: 'loading', reason: 'slow' } })
+        : endWithError(state, 'timeExpired')
+    case 'lost':
+      return reconnect(state, connection.failures)
+    case 'reconnecting':
+      return connectionLost(state)
+    case 'settling':
+      return transition({
+        ...goToStep(state, loginStep(activeStep(state), null)),
+        connection: { kind: 'open', isRestored: true },
+      })
+    case 'closed':
+      return transition(state)
+    default:
+      return assertNever(connection)
+  }
+}
+
+/** The socket failed; before INIT there is nothing to return to (kyc §4, §8). */
+export function connectionLost(state: UanState, isError = true): Transition {
+  const { connection, candidate } = state
+  if (connection.kind === 'closed' || connection.kind === 'lost') return transition(state)
+  if (candidate === null) return endWithError(state, isError ? 'connection' : 'invalidLink')
+  const failures = connection.kind === 'reconnecting' ? connection.failures + 1 : 0
+  return failures === MAX_FAILURES
+    ? endWithError(state, 'connection')
+    : transition({ ...state, connection: { kind: 'lost', failures } }, { kind: 'close' })
+}
+
+export const resumed = (state: UanState): Transition =>
+  state.connection.kind === 'lost' ? reconnect(state, state.connection.failures) : transition(state)
+
+const reconnect = (state: UanState, failures: number): Transition =>
+  transition({ ...state, connection: { kind: 'reconnecting', failures } }, { kind: 'connect' })

@@ -1,0 +1,138 @@
+import type { ServerFrame } from './frames.ts'
+import {
+  captchaStep,
+  loginStep,
+  otpStep,
+  endWith,
+  endWithError,
+  goToStep,
+  transition,
+  activeStep,
+} from './transitions.ts'
+import type { Connection, Transition, UanState, Failure, PostConsentStep } from './uanState.ts'
+
+/** The result of an error status: a final page, or a step with an error. */
+type StatusOutcome =
+  | { kind: 'page'; reason: Failure }
+  | { kind: 'login'; error: 'credentials' }
+  | { kind: 'otp'; error: 'invalid' | 'expired' }
+
+const errorPage = (reason: Failure): StatusOutcome => ({ kind: 'page', reason })
+
+/** Error statuses (kyc §8, "UAN page, by status"; decisions D45). */
+const STATUSES: Readonly<Record<number, StatusOutcome>> = {
+  401: errorPage('invalidLink'),
+  402: errorPage('invalidLink'),
+  403: { kind: 'login', error: 'credentials' },
+  404: { kind: 'otp', error: 'invalid' },
+  405: errorPage('notNow'),
+  406: { kind: 'otp', error: 'expired' },
+  407: errorPage('captchaLimit'),
+  500: errorPage('serverError'),
+  501: errorPage('invalidLink'),
+  502: errorPage('timeExpired'),
+  503: errorPage('disconnected'),
+}
+
+const outcomeOf = (status: number): StatusOutcome => STATUSES[status] ?? errorPage('unknown')
+
+/** The step after an event with a status (kyc §4, "UAN page: INIT"). */
+type FrameTarget = Exclude<PostConsentStep['kind'], 'login' | 'loading'> | 'verifying' | 'success'
+
+/** Null: any status. */
+const FRAME_TARGETS: readonly { event: string; status: number | null; turn: FrameTarget }[] = [
+  { event: 'INDEX', status: 201, turn: 'otp' },
+  { event: 'OTP', status: 202, turn: 'verifying' },
+  { event: 'CAPTCHA', status: null, turn: 'captcha' },
+  { event: 'COMPLETED', status: null, turn: 'success' },
+]
+
+/** Handles a server frame. One that does not fit changes nothing (decisions D67). */
+export function onFrame(state: UanState, frame: ServerFrame, at: number): Transition {
+  if (state.connection.kind === 'closed') return transition(state)
+  if (frame.event === 'ERROR') return onErrorFrame(state, frame.status)
+  if (frame.event === 'INIT') return onInitFrame({ ...state, candidate: frame.candidate })
+  return onStepFrame(state, frame, at)
+}
+
+/** INIT: the first one names the candidate; after a reconnection, the step's frame follows (decisions D67). */
+function onInitFrame(state: UanState): Transition {
+  const { connection } = state
+  const step = activeStep(state)
+  const isKept = step.kind === 'disclaimer' || (step.kind === 'login' && !step.isSubmitted)
+  if (connection.kind === 'reconnecting')
+    return transition({
+      ...state,
+      connection: isKept ? { kind: 'open', isRestored: true } : { kind: 'settling' },
+    })
+  const open: UanState =
+    connection.kind === 'connecting' ? { ...state, connection: markOpen(connection) } : state
+  return transition(
+    step.kind === 'loading' && step.reason === 'link'
+      ? goToStep(open, loginStep(step, null))
+      : open,
+  )
+}
+
+function onStepFrame(
+  state: UanState,
+  frame: Exclude<ServerFrame, { event: 'INIT' }>,
+  at: number,
+): Transition {
+  const row = FRAME_TARGETS.find(
+    ({ event, status }) => event === frame.event && (status === null || status === frame.status),
+  )
+  if (row === undefined) return transition(state)
+  const step = activeStep(state)
+  const here: UanState = { ...state, connection: markOpen(state.connection) }
+  switch (row.turn) {
+    case 'otp':
+      return isAlreadyShown(state, 'otp')
+        ? transition(state)
+        : transition(goToStep(here, otpStep(step, null)))
+    case 'verifying':
+      return step.kind === 'loading' &&
+        step.reason !== 'link' &&
+        here.connection === state.connection
+        ? transition(state)
+        : transition(goToStep(here, { kind: 'loading', reason: 'verifying' }))
+    case 'captcha': {
+      const picture = 'picture' in frame ? frame.picture : ''
+      return isAlreadyShown(state, 'captcha') && step.kind === 'captcha' && step.picture === picture
+        ? transition(state)
+        : transition(goToStep(here, captchaStep(step, picture, state.connection.kind !== 'open')))
+    }
+    case 'success':
+      return endWith(here, { kind: 'success', at })
+    default:
+      row.turn satisfies never
+      return transition(state)
+  }
+}
+
+function onErrorFrame(state: UanState, status: number): Transition {
+  const outcome = outcomeOf(status)
+  const step = activeStep(state)
+  const here: UanState = { ...state, connection: markOpen(state.connection) }
+  switch (outcome.kind) {
+    case 'page':
+      return endWithError(state, outcome.reason)
+    case 'login':
+      return transition(goToStep(here, loginStep(step, outcome.error)))
+    case 'otp':
+      return transition(goToStep(here, otpStep(step, outcome.error)))
+    default:
+      outcome satisfies never
+      return transition(state)
+  }
+}
+
+/** The server repeats the current step, and nothing was sent meanwhile. */
+function isAlreadyShown(state: UanState, kind: 'otp' | 'captcha'): boolean {
+  const step = activeStep(state)
+  return state.connection.kind === 'open' && step.kind === kind && !step.isSubmitted
+}
+
+/** Any frame means that the connection works. After a loss the page says so. */
+const markOpen = (line: Connection): Connection =>
+  line.kind === 'open' ? line : { kind: 'open', isRestored: line.kind !== 'connecting' }

@@ -1,0 +1,66 @@
+import type { Failure, Transition, PostConsentStep, Step, UanEffect, UanState } from './uanState.ts'
+
+export const transition = (state: UanState, ...effects: UanEffect[]): Transition => ({
+  state,
+  effects,
+})
+
+/** Initial state with a job id: the consent is shown while the socket connects. */
+export const INITIAL_STATE: UanState = {
+  step: { kind: 'disclaimer', next: null },
+  connection: { kind: 'connecting' },
+  candidate: null,
+}
+
+/** A link without a job id (kyc §8). */
+export const INVALID_LINK_STATE: UanState = {
+  step: { kind: 'error', reason: 'invalidLink' },
+  connection: { kind: 'closed' },
+  candidate: null,
+}
+
+/** A final page: closes the socket. */
+export const endWith = (state: UanState, step: Step): Transition =>
+  transition({ ...state, step, connection: { kind: 'closed' } }, { kind: 'close' })
+
+export const endWithError = (state: UanState, reason: Failure): Transition =>
+  endWith(state, { kind: 'error', reason })
+
+/** Steps after the consent wait for it. */
+export const goToStep = (state: UanState, step: PostConsentStep): UanState => ({
+  ...state,
+  step: state.step.kind === 'disclaimer' ? { ...state.step, next: step } : step,
+})
+
+/** The step waiting behind the consent, or the shown one. */
+export const activeStep = ({ step }: UanState): Step =>
+  step.kind === 'disclaimer' ? (step.next ?? step) : step
+
+/** Whether the server must respond. */
+export const isAwaitingResponse = (step: Step): boolean =>
+  step.kind === 'loading' ? step.reason !== 'slow' : 'isSubmitted' in step && step.isSubmitted
+
+const nextAttempt = (step: Step): number => ('attempt' in step ? step.attempt + 1 : 0)
+
+export const loginStep = (from: Step, error: 'credentials' | null): PostConsentStep => ({
+  kind: 'login',
+  error,
+  isSubmitted: false,
+  attempt: nextAttempt(from),
+})
+
+export const otpStep = (from: Step, error: 'invalid' | 'expired' | null): PostConsentStep => ({
+  kind: 'otp',
+  error,
+  isSubmitted: false,
+  // Typed text stays unless it was refused.
+  attempt: from.kind === 'otp' && error === null ? from.attempt : nextAttempt(from),
+})
+
+export const captchaStep = (from: Step, picture: string, isBack: boolean): PostConsentStep => ({
+  kind: 'captcha',
+  picture,
+  error: from.kind !== 'captcha' ? null : from.isSubmitted && !isBack ? 'wrong' : 'renewed',
+  isSubmitted: false,
+  attempt: nextAttempt(from),
+})

@@ -1,0 +1,77 @@
+import { assertNever } from '#shared/platform/lib/assertNever.ts'
+import { onFrame } from './onFrame.ts'
+import type { ClientFrame } from './frames.ts'
+import { timedOut, connectionLost, resumed } from './connectionTransitions.ts'
+import { loginStep, endWithError, transition, INITIAL_STATE } from './transitions.ts'
+import type { Transition, UanEffect, UanEvent, UanState } from './uanState.ts'
+
+/**
+ * The reducer of a candidate's page (kyc §4, §8; decisions D45, D67). An event that does not fit (a second tap, a late
+ * response) changes nothing.
+ */
+export function uanReducer(state: UanState, event: UanEvent): Transition {
+  switch (event.kind) {
+    case 'framed':
+      return onFrame(state, event.frame, event.at)
+    case 'failed':
+      return connectionLost(state)
+    case 'dropped':
+      return connectionLost(state, false)
+    case 'due':
+      return timedOut(state)
+    case 'woken':
+      return resumed(state)
+    case 'proceedPressed':
+      return consentGiven(state)
+    case 'backPressed':
+      return state.step.kind === 'login' && !state.step.isSubmitted
+        ? transition({ ...state, step: { kind: 'disclaimer', next: state.step } })
+        : transition(state)
+    case 'loginPressed':
+      return submitOnce(state, 'login', { kind: 'sealAndSay', password: event.password })
+    case 'captchaPressed':
+      return submitOnce(
+        state,
+        'captcha',
+        sendEffect({ event: 'CAPTCHA', data: { captcha: event.captcha } }),
+      )
+    case 'otpPressed':
+      return submitOnce(state, 'otp', sendEffect({ event: 'OTP', data: { otp: event.otp } }))
+    case 'unsealable':
+      return endWithError(state, 'unknown')
+    case 'refreshPressed':
+      return transition(INITIAL_STATE, { kind: 'close' }, { kind: 'connect' })
+    default:
+      return assertNever(event)
+  }
+}
+
+function consentGiven(state: UanState): Transition {
+  const { step: here, candidate } = state
+  if (here.kind !== 'disclaimer') return transition(state)
+  if (here.next !== null) return transition({ ...state, step: here.next })
+  return transition({
+    ...state,
+    step: candidate === null ? { kind: 'loading', reason: 'link' } : loginStep(here, null),
+  })
+}
+
+const sendEffect = (frame: ClientFrame): UanEffect => ({ kind: 'say', frame })
+
+/** Sends once per tap: not while one is pending, nor without a connection. */
+function submitOnce(
+  state: UanState,
+  kind: 'login' | 'captcha' | 'otp',
+  effect: UanEffect,
+): Transition {
+  const { step: here, connection } = state
+  if (here.kind !== kind || here.isSubmitted || connection.kind !== 'open') return transition(state)
+  return transition(
+    {
+      ...state,
+      step: { ...here, error: null, isSubmitted: true },
+      connection: { kind: 'open', isRestored: false },
+    },
+    effect,
+  )
+}

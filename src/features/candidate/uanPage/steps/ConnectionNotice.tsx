@@ -1,0 +1,31 @@
+import arrows from 'bootstrap-icons/icons/arrow-repeat.svg?raw'
+import check from 'bootstrap-icons/icons/check-circle-fill.svg?raw'
+import { Notice } from '#shared/kits/candidate/Notice.tsx'
+import type { Connection } from '../session/uanState.ts'
+import { useTranslations } from '../translations.ts'
+
+type ConnectionNoticeProps = { connection: Connection }
+
+/** A notice about connection problems (look 15d); nothing without any. */
+export function ConnectionNotice({ connection }: ConnectionNoticeProps) {
+  const { line: words } = useTranslations().steps
+  const isBack = connection.kind === 'open' && connection.isRestored
+  const isLost =
+    connection.kind === 'lost' ||
+    connection.kind === 'reconnecting' ||
+    connection.kind === 'settling'
+  return (
+    <div role="status">
+      {isLost && (
+        <Notice tone="warning" icon={arrows}>
+          <b>{words.lost}</b> {words.kept}
+        </Notice>
+      )}
+      {isBack && (
+        <Notice tone="success" icon={check}>
+          <b>{words.back}</b> {words.goOn}
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { NormalizedKeysSchema } from '#shared/platform/api/normalizedKeysSchema.ts'
+import { ProgressFields, toProgress } from '#shared/kits/jobs/statusResponses.ts'
+
+/** The two accounts of an upload, as the backend names them (decisions D8). */
+export const ACCOUNT_KEYS = ['account_1', 'account_2'] as const
+export type AccountKey = (typeof ACCOUNT_KEYS)[number]
+
+/** Files that could not be analysed, by account; an account without any is left out. */
+export type FailedFiles = Readonly<Partial<Record<AccountKey, readonly string[]>>>
+
+/** The response of a status call (analyzers §3, "Bank statement process status"). */
+export type BankStatementStatus =
+  | { kind: 'running'; percentage?: number; secondsLeft?: number }
+  | { kind: 'failed'; message: string }
+  | {
+      kind: 'success'
+      failedFiles: FailedFiles
+      failedAccounts: readonly AccountKey[]
+      /** From start_time to end_time; null where one cannot be parsed. */
+      tookMs: number | null
+    }
+
+/** Smaller numbers are epoch seconds, larger ones epoch ms. */
+const EPOCH_SECONDS_MAX = 100_000_000_000
+
+/** Epoch ms of a backend time: ISO, epoch seconds or ms. Null for anything else. */
+const TimeSchema = v.pipe(
+  v.nullish(v.union([v.string(), v.number()]), null),
+  v.transform((time): number | null => {
+    if (time === null || time === '') return null
+    const ms = typeof time === 'number' ? time : Date.parse(time)
+    if (!Number.isFinite(ms)) return null
+    return typeof time === 'number' && ms < EPOCH_SECONDS_MAX ? ms * 1000 : ms
+  }),
+)
+
+/** File names, or a single one without a list. Invalid names must not fail a finished analysis. */
+const NamesSchema = v.optional(v.pipe(v.unknown(), v.transform(namesIn)))
+
+function namesIn(sent: unknown): string[] {
+  const names: unknown[] = Array.isArray(sent) ? sent : [sent]
+  return names.filter((name): name is string => typeof name === 'string' && name !== '')
+}
+
+const FailedFilesSchema = v.pipe(
+  v.nullish(v.unknown(), null),
+  // No failed files may be sent as an empty list; names in a list could not be assigned to an account.
+  v.transform((failed) => (Array.isArray(failed) && failed.length === 0 ? null : failed)),
+  v.check((failed) => !Array.isArray(failed), 'an object by account'),
+  v.nullish(v.object({ account_1: NamesSchema, account_2: NamesSchema }), null),
+  v.transform((failed): FailedFiles =>
+    Object.fromEntries(
+      ACCOUNT_KEYS.map((key) => [key, failed?.[key] ?? []] as const).filter(
+        ([, names]) => names.length > 0,
+      ),
+    ),
+  ),
+)
+
+/** The format is not specified: a list of keys, a text with keys, or a count, which names none. */
+const FailedAccountsSchema = v.pipe(
+  v.nullish(v.union([v.array(v.string()), v.string(), v.number()]), null),
+  v.transform((failed): AccountKey[] => {
+    const named = Array.isArray(failed) ? failed.join() : String(failed ?? '')
+    return ACCOUNT_KEYS.filter((key) => named.includes(key))
+  }),
+)
+
+const StatusFields = v.object({
+  status: v.picklist(['In Progress', 'Pending', 'Failed', 'Success']),
+  ...ProgressFields,
+  message: v.nullish(v.string(), ''),
+  starttime: TimeSchema,
+  endtime: TimeSchema,
+  failedfiles: FailedFilesSchema,
+  accountsfailed: FailedAccountsSchema,
+})
+
+function toStatus(fields: v.InferOutput<typeof StatusFields>): BankStatementStatus {
+  const { starttime, endtime } = fields
+  switch (fields.status) {
+    case 'In Progress':
+    case 'Pending':
+      return { kind: 'running', ...toProgress(fields) }
+    case 'Failed':
+      return { kind: 'failed', message: fields.message ?? '' }
+    case 'Success':
+      return {
+        kind: 'success',
+        failedFiles: fields.failedfiles,
+        failedAccounts: fields.accountsfailed,
+        tookMs:
+          starttime === null || endtime === null || endtime < starttime
+            ? null
+            : endtime - starttime,
+      }
+    default:
+      return fields.status satisfies never
+  }
+}
+
+/** GET bankstatement/status. */
+export const StatusSchema = v.pipe(NormalizedKeysSchema, StatusFields, v.transform(toStatus))

@@ -1,0 +1,49 @@
+import { monthCoverage, monthInName, formatMonths, type MonthState } from './monthCoverage.ts'
+import { useAppSelector } from '#shared/platform/store/hooks.ts'
+import { hasLocked, type IntakeAccount } from '../state/intakeAccount.ts'
+import { selectFacts } from '../state/intakeSlice.ts'
+
+type MonthCoverageProps = { account: IntakeAccount }
+
+/** Class of the bar, and the text after the month. */
+const STATE_STYLES: Record<MonthState, { className: string | undefined; word: string }> = {
+  covered: { className: undefined, word: '' },
+  part: { className: 'gap', word: ', partly covered' },
+  gap: { className: 'gap', word: ', no file' },
+  twice: { className: 'gap', word: ', in two files' },
+  wait: { className: 'wait', word: ', locked' },
+}
+
+/** Months covered by an account's statements, with gaps and overlaps (look 03). A warning that never blocks. */
+export function MonthCoverage({ account }: MonthCoverageProps) {
+  const facts = useAppSelector(selectFacts)
+  const periods = account.entries.flatMap(({ id, phase }) =>
+    phase.kind === 'ready' ? (facts[id]?.period ?? []) : [],
+  )
+  const waits = hasLocked(account)
+    ? account.entries.flatMap(({ name, phase }) =>
+        phase.kind === 'locked' ? (monthInName(name) ?? []) : [],
+      )
+    : []
+  const months = monthCoverage(periods, waits)
+  if (months.length === 0) return null
+  const isWhole = months.every(({ state }) => state === 'covered' || state === 'wait')
+  return (
+    <section className="panel month-strip" aria-label="Months covered">
+      <div>
+        <h2>Months covered</h2>
+        <p className={isWhole ? 'small muted' : 'small t-warning'}>
+          {formatMonths(months, hasLocked(account))}
+        </p>
+      </div>
+      <ol className="months">
+        {months.map(({ key, label, state }) => (
+          <li key={key} className={STATE_STYLES[state].className}>
+            {label}
+            {STATE_STYLES[state].word}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
+import { truncateFileName } from '#shared/platform/lib/fileName.ts'
+import { useAppSelector } from '#shared/platform/store/hooks.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import type { IntakeData } from '../state/intake.ts'
+import type { StatementFacts } from '../state/statementFacts.ts'
+import { selectFacts } from '../state/intakeSlice.ts'
+
+type DuplicateFilesNoteProps = { intake: IntakeData }
+
+/** Warns about a file in both accounts before credits are spent; never blocks. */
+export function DuplicateFilesNote({ intake }: DuplicateFilesNoteProps) {
+  const shared = findSharedFiles(intake, useAppSelector(selectFacts))
+  if (shared.length === 0) return null
+  return (
+    <div className="panel intake-note is-warning" role="status">
+      <Icon of={triangle} className="t-warning" />
+      <ul>
+        {shared.map(({ id, one, two }) => (
+          <li key={id}>
+            <b title={two}>{truncateFileName(two)}</b> of account 2 is the same file as{' '}
+            <b title={one}>{truncateFileName(one)}</b> of account 1. Each account needs its own
+            statements.
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A file of account two (`id`, name `two`) and the equal file of account one. */
+type SharedFile = { id: string; one: string; two: string }
+
+/** Files in both accounts, as far as read. The file that was read later knows the other. */
+function findSharedFiles(
+  { accounts: [one, two] }: Pick<IntakeData, 'accounts'>,
+  facts: Readonly<Record<string, Pick<StatementFacts, 'sameAs'>>>,
+): SharedFile[] {
+  return (two?.entries ?? []).flatMap(({ id, name }) => {
+    const same = one.entries.find(
+      (entry) => facts[id]?.sameAs === entry.id || facts[entry.id]?.sameAs === id,
+    )
+    return same === undefined ? [] : [{ id, one: same.name, two: name }]
+  })
+}

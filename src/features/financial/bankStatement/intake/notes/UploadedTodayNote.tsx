@@ -1,0 +1,35 @@
+import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
+import { formatIndiaTime } from '#shared/platform/lib/clock.ts'
+import { truncateFileName } from '#shared/platform/lib/fileName.ts'
+import { useAppSelector } from '#shared/platform/store/hooks.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import type { IntakeAccount } from '../state/intakeAccount.ts'
+import { selectFacts } from '../state/intakeSlice.ts'
+
+type UploadedTodayNoteProps = { accounts: readonly IntakeAccount[] }
+
+/** Warns about files sent earlier today, before credits are spent; never blocks. */
+export function UploadedTodayNote({ accounts }: UploadedTodayNoteProps) {
+  const facts = useAppSelector(selectFacts)
+  const repeats = accounts
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ id, name }) => {
+      const at = facts[id]?.sentAt ?? null
+      return at === null ? [] : [{ id, name, at }]
+    })
+  if (repeats.length === 0) return null
+  return (
+    <div className="panel intake-note is-warning" role="status">
+      <Icon of={triangle} className="t-warning" />
+      <ul>
+        {repeats.map(({ id, name, at }) => (
+          <li key={id}>
+            <b title={name}>{truncateFileName(name)}</b> was already sent today at{' '}
+            {formatIndiaTime(at)}. Its result is under Jobs. If you send it again, you are charged
+            again.
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

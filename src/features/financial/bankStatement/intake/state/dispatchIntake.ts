@@ -1,0 +1,54 @@
+import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import { type Intake, StartedIntakeSchema, NOT_UPLOADED } from './intake.ts'
+import { intakeChanged, selectIntake } from './intakeSlice.ts'
+import type { IntakeEvent } from './intakeReducer.ts'
+import * as v from 'valibot'
+import { createStoredValue } from '#shared/platform/session/createStoredValue.ts'
+import { SESSION_KEYS } from '#shared/platform/session/storageKeys.ts'
+
+/** Per tab, so that two tabs never share the files of one intake. */
+const intakeStorage = createStoredValue({
+  key: SESSION_KEYS.bankIntake,
+  scope: 'tab',
+  schema: v.object({ owner: v.string(), intake: StartedIntakeSchema }),
+  whenUnreadable: 'removed',
+})
+
+/** Stores the intake for a reload: names and options only. Bytes are in the blob store, passwords are not stored. */
+export function storeIntake(owner: string, intake: Intake): void {
+  if (intake.kind === 'Not Uploaded') intakeStorage.remove()
+  else intakeStorage.write({ owner, intake })
+}
+
+/** The stored intake of this user; 'Not Uploaded' where there is none, or it is from another build. */
+export function loadStoredIntake(owner: string): Intake {
+  return intakeStorage.read((stored) => stored.owner === owner)?.intake ?? NOT_UPLOADED
+}
+
+export function useDispatchIntake(): (event: IntakeEvent) => void {
+  const dispatch = useAppDispatch()
+  return (event) => dispatch(dispatchIntake(event))
+}
+
+/** The only way to change the intake: stores it for a reload, and opens the one-time prompt where Continue needs it. */
+export function dispatchIntake(event: IntakeEvent): AppThunk {
+  return (dispatch, getState) => {
+    const before = selectIntake(getState())
+    dispatch(intakeChanged(event))
+    const intake = selectIntake(getState())
+    const owner = selectUser(getState())?.email
+    if (owner !== undefined) storeIntake(owner, intake)
+    if (event.kind === 'continued' && countPrompts(intake) > countPrompts(before))
+      dispatch(showDialog('uploadBankInsights'))
+  }
+}
+
+/** How often uploadBankInsights was due. */
+function countPrompts(intake: Intake): number {
+  return intake.kind === 'Not Uploaded'
+    ? 0
+    : intake.accounts.filter(({ prompted }) => prompted).length
+}

@@ -1,0 +1,121 @@
+import table from 'bootstrap-icons/icons/table.svg?raw'
+import { useId } from 'react'
+import FormCheck from 'react-bootstrap/FormCheck'
+import FormControl from 'react-bootstrap/FormControl'
+import FormGroup from 'react-bootstrap/FormGroup'
+import FormLabel from 'react-bootstrap/FormLabel'
+import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
+import { AnalyzerHeader } from '#shared/kits/analyzer/AnalyzerHeader.tsx'
+import { StickyBar } from '#shared/ui/components/StickyBar.tsx'
+import type { InstructionTexts } from '#shared/kits/upload/instructionRows.ts'
+import { FileUploader } from '#shared/kits/upload/FileUploader.tsx'
+import { useFilteredText } from '#shared/ui/hooks/useFilteredText.ts'
+import { UploadLayout } from '#shared/kits/upload/UploadLayout.tsx'
+import { useSingleFileList } from '#shared/kits/upload/useFileList.ts'
+import { useFileStatusMessages } from '#shared/kits/upload/fileStatusMessage.ts'
+import { OWNER_TYPES } from '#features/financial/bankStatement/api/submission.ts'
+import { accountNumber, accountTitle } from '../account/accountTitle.ts'
+import { type IntakeData, isBusiness, toOwnersName } from '../state/intake.ts'
+import { useDispatchIntake } from '../state/dispatchIntake.ts'
+
+type DetailsStepProps = { intake: IntakeData }
+
+const INSTRUCTIONS: InstructionTexts = {
+  extra: [
+    {
+      icon: table,
+      title: 'Three columns',
+      description: 'related_parties, vendor_names and customer_names, and nothing else.',
+    },
+  ],
+}
+
+/** Screen 7: owner types, a business owner's name, and the related-parties workbook. All optional. */
+export function DetailsStep({ intake }: DetailsStepProps) {
+  const id = useId()
+  const move = useDispatchIntake()
+  const list = useSingleFileList(UPLOAD_LIMITS.relatedParties, intake.relatedParties, (file) =>
+    move({ kind: 'relatedPartiesChanged', file }),
+  )
+  const { announcementOf } = useFileStatusMessages(UPLOAD_LIMITS.relatedParties)
+  const [entry] = list.entries
+  const ownersName = useFilteredText({
+    value: intake.ownersName,
+    filter: toOwnersName,
+    onText: (text) => move({ kind: 'ownersNameTyped', text }),
+  })
+  return (
+    <>
+      <div className="page analyzer">
+        <AnalyzerHeader
+          title="Add Owner and Related Parties Details"
+          subtitle="Optional. The analysis uses them to mark transfers to relatives, vendors and customers."
+          step={1}
+        />
+        <div className="intake-stack">
+          <section className="panel panel-body owner-details" aria-label="Owner">
+            {intake.accounts.map((account, index) => (
+              <fieldset key={account.id}>
+                <legend className="form-label">
+                  {accountNumber(index)}: {accountTitle(account)}
+                </legend>
+                <div className="bank-types">
+                  {OWNER_TYPES.map((type) => (
+                    <FormCheck
+                      key={type}
+                      id={`${id}${account.id}${type}`}
+                      type="radio"
+                      name={`${id}${account.id}`}
+                      label={type}
+                      checked={account.ownerType === type}
+                      onChange={() =>
+                        move({ kind: 'ownerTypeChosen', account: account.id, ownerType: type })
+                      }
+                    />
+                  ))}
+                </div>
+              </fieldset>
+            ))}
+            {isBusiness(intake) && (
+              <FormGroup className="owner-name" controlId={`${id}owner`}>
+                <FormLabel>Owner name</FormLabel>
+                <FormControl
+                  type="text"
+                  autoComplete="off"
+                  spellCheck={false}
+                  aria-describedby={`${id}ownerNote`}
+                  {...ownersName}
+                />
+                <p id={`${id}ownerNote`} className="field-note">
+                  Letters A to Z, spaces, hyphens and dots.
+                </p>
+              </FormGroup>
+            )}
+          </section>
+          <h2>Related parties</h2>
+          <UploadLayout
+            limits={UPLOAD_LIMITS.relatedParties}
+            instructions={INSTRUCTIONS}
+            hasFiles={entry !== undefined}
+          >
+            <FileUploader
+              limits={UPLOAD_LIMITS.relatedParties}
+              list={list}
+              title="Drop the related parties workbook here"
+              announcement={announcementOf(entry)}
+            />
+          </UploadLayout>
+        </div>
+      </div>
+      <StickyBar reason="Saved as you type">
+        <button
+          type="button"
+          className="btn btn-primary"
+          onClick={() => move({ kind: 'detailsClosed' })}
+        >
+          Done
+        </button>
+      </StickyBar>
+    </>
+  )
+}

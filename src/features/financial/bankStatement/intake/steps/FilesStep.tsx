@@ -1,0 +1,73 @@
+import { AnalyzerHeader } from '#shared/kits/analyzer/AnalyzerHeader.tsx'
+import { describeRemainingTasks } from '#shared/kits/upload/remainingTasks.ts'
+import { AccountFiles } from '../account/AccountFiles.tsx'
+import { accountNumber } from '../account/accountTitle.ts'
+import { AddAccountRow } from '../account/AddAccountRow.tsx'
+import { BankPanel } from '../account/BankPanel.tsx'
+import { IntakeFooter } from './IntakeFooter.tsx'
+import { hasBankAndType, isComplete } from '../state/intakeAccount.ts'
+import type { IntakeData } from '../state/intake.ts'
+import { useDispatchIntake } from '../state/dispatchIntake.ts'
+import { MonthCoverage } from '../months/MonthCoverage.tsx'
+import { OtherAccountRow } from '../account/OtherAccountRow.tsx'
+import { OtherDocumentsNote } from '../notes/OtherDocumentsNote.tsx'
+import { DuplicateFilesNote } from '../notes/DuplicateFilesNote.tsx'
+import { UploadedTodayNote } from '../notes/UploadedTodayNote.tsx'
+
+type FilesStepProps = { intake: IntakeData }
+
+/** Screens 4 and 6: account one's files; the first Continue reveals bank and account type, the second proceeds. */
+export function FilesStep({ intake }: FilesStepProps) {
+  const move = useDispatchIntake()
+  const [one, two] = intake.accounts
+  return (
+    <>
+      <div className="page analyzer">
+        <AnalyzerHeader
+          title="Bank statement"
+          subtitle="Each file is checked here before anything is sent."
+          step={1}
+        />
+        <div className="intake-stack">
+          {intake.revealed && (
+            <BankPanel key={`bank ${one.id}`} account={one} name={accountNumber(0)} />
+          )}
+          <OtherDocumentsNote account={one} />
+          <UploadedTodayNote accounts={[one]} />
+          <DuplicateFilesNote intake={intake} />
+          <MonthCoverage account={one} />
+          <AccountFiles
+            key={one.id}
+            account={one}
+            otherFiles={two?.entries.length ?? 0}
+            isCommonPassword={false}
+            onCommonPassword={() => undefined}
+          />
+          {two === undefined ? (
+            <AddAccountRow intake={intake} />
+          ) : (
+            <OtherAccountRow account={two} name={accountNumber(1)} />
+          )}
+        </div>
+      </div>
+      <IntakeFooter
+        intake={intake}
+        reason={describeRemainingTasks(one.entries) || describeNextStep(intake)}
+      >
+        <button
+          type="button"
+          className="btn btn-primary"
+          disabled={!isComplete(one)}
+          onClick={() => move({ kind: 'continued' })}
+        >
+          Continue
+        </button>
+      </IntakeFooter>
+    </>
+  )
+}
+
+function describeNextStep({ revealed, accounts: [one] }: IntakeData): string {
+  if (!revealed) return 'Next: bank and account type'
+  return hasBankAndType(one) ? 'Next: review' : 'Bank and account type improve the analysis'
+}

@@ -1,0 +1,130 @@
+import pencil from 'bootstrap-icons/icons/pencil.svg?raw'
+import { useId } from 'react'
+import FormCheck from 'react-bootstrap/FormCheck'
+import { truncateFileName } from '#shared/platform/lib/fileName.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { AccountGroup } from '../account/AccountGroup.tsx'
+import { AddAccountRow } from '../account/AddAccountRow.tsx'
+import { readyFiles } from '../state/intakeAccount.ts'
+import { type IntakeData, isBusiness } from '../state/intake.ts'
+import { useDispatchIntake } from '../state/dispatchIntake.ts'
+import { DuplicateFilesNote } from '../notes/DuplicateFilesNote.tsx'
+import { UploadedTodayNote } from '../notes/UploadedTodayNote.tsx'
+import clock from 'bootstrap-icons/icons/clock.svg?raw'
+import { formatMinutesSeconds, formatMinutes } from '#shared/kits/analyzer/estimates.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
+import {
+  BANK_ESTIMATES,
+  bankEstimateMs,
+  sizeFactor,
+} from '#features/financial/bankStatement/estimate.ts'
+
+type BankEstimatesProps = { files: readonly AcceptedFile[] }
+
+const MINUTE_MS = 60_000
+
+/** Estimated processing time of these files, with its table (analyzers §9). */
+function BankEstimates({ files }: BankEstimatesProps) {
+  const pages = files.reduce((sum, file) => sum + (file.pages ?? 1), 0)
+  const bytes = files.reduce((sum, file) => sum + file.size, 0)
+  const factor = sizeFactor(bytes)
+  return (
+    <details className="panel bank-estimates">
+      <summary>
+        <Icon of={clock} />
+        <span>Estimated processing time</span>
+        <b className="push">{formatMinutes(bankEstimateMs(pages, bytes))}</b>
+      </summary>
+      <table className="table table-dense">
+        <thead>
+          <tr>
+            <th scope="col">Pages of all files</th>
+            <th scope="col" className="num">
+              Mins
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {BANK_ESTIMATES.map(({ from, to, minutes }) => {
+            const fits = pages >= from && pages < to
+            return (
+              <tr key={from} className={fits ? 'is-on' : undefined}>
+                <th scope="row">
+                  {to === Infinity ? `${from} or more` : `${from} to ${to - 1}`}
+                  {fits && <span className="visually-hidden"> (these files)</span>}
+                </th>
+                <td className="num">{formatMinutesSeconds(minutes * factor * MINUTE_MS)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      {factor > 1 && (
+        <p className="small muted">
+          {plural(pages, 'page')} in large files: {factor} times the usual time.
+        </p>
+      )}
+    </details>
+  )
+}
+
+type PreviewSidebarProps = {
+  intake: IntakeData
+  shown: string
+  onShow: (file: string) => void
+}
+
+export function PreviewSidebar({ intake, shown, onShow }: PreviewSidebarProps) {
+  const id = useId()
+  const move = useDispatchIntake()
+  const details = describeDetails(intake)
+  return (
+    <div className="preview-side">
+      <UploadedTodayNote accounts={intake.accounts} />
+      <DuplicateFilesNote intake={intake} />
+      {intake.accounts.map((account, index) => (
+        <AccountGroup
+          key={account.id}
+          account={account}
+          index={index}
+          shown={shown}
+          onShow={onShow}
+        />
+      ))}
+      <AddAccountRow intake={intake} />
+      <div className="panel add-account">
+        <div className="clip">
+          <button
+            type="button"
+            className="btn btn-link"
+            onClick={() => move({ kind: 'detailsOpened' })}
+          >
+            <Icon of={pencil} />
+            Add Owner and Related Parties Details
+          </button>
+          <p className="small muted clip">{details}</p>
+        </div>
+      </div>
+      <div className="panel add-account">
+        <FormCheck
+          id={id}
+          label="Email the Output files"
+          checked={intake.emailOutput}
+          onChange={({ target }) => move({ kind: 'emailOutputSwitched', on: target.checked })}
+        />
+      </div>
+      <BankEstimates files={intake.accounts.flatMap(readyFiles)} />
+    </div>
+  )
+}
+
+function describeDetails(work: IntakeData): string {
+  const { ownersName, relatedParties } = work
+  const parts = [
+    ...(isBusiness(work) ? ['Business'] : []),
+    ...(ownersName.trim() === '' ? [] : [ownersName.trim()]),
+    ...(relatedParties === null ? [] : [truncateFileName(relatedParties.name)]),
+  ]
+  return parts.length === 0 ? 'Optional. Personal, no related parties.' : parts.join(' · ')
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import type { IntakeProps } from '#shared/kits/analyzer/definition.ts'
+import { AnalyzerHeader } from '#shared/kits/analyzer/AnalyzerHeader.tsx'
+import { SourcePreview } from '#shared/kits/analyzer/result/SourcePreview.tsx'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
+import { SplitView, type SplitSide } from '#shared/ui/splitView/SplitView.tsx'
+import { IntakeFooter } from './IntakeFooter.tsx'
+import { isComplete, readyFiles } from '../state/intakeAccount.ts'
+import type { IntakeData } from '../state/intake.ts'
+import { useDispatchIntake } from '../state/dispatchIntake.ts'
+import { PreviewSidebar } from './PreviewSidebar.tsx'
+import { proceed } from '../lifecycle.ts'
+import './preview.css'
+
+type PreviewStepProps = {
+  intake: IntakeData
+  /** Id of the file on the left. */
+  shown: string
+  onProceed: IntakeProps['onProceed']
+}
+
+/** Screen 8: the selected file on the left; accounts, details, email and PROCEED on the right. */
+export function PreviewStep({ intake, shown, onProceed }: PreviewStepProps) {
+  const dispatch = useAppDispatch()
+  const move = useDispatchIntake()
+  const [side, setSide] = useState<SplitSide>('right')
+  const files = intake.accounts.flatMap(readyFiles)
+  const file = files.find(({ id }) => id === shown)
+  const isReady = intake.accounts.every(isComplete)
+  return (
+    <div className="bank-preview">
+      <div className="page">
+        <AnalyzerHeader
+          title="Bank statement"
+          subtitle={
+            intake.origin === 'interrupted'
+              ? 'Sending was interrupted. Your files are kept. Select PROCEED to send them again.'
+              : 'Check it before you proceed. Nothing has been sent yet.'
+          }
+          step={1}
+        />
+      </div>
+      <div className="bank-preview-body">
+        <SplitView
+          leftLabel="Source"
+          rightLabel="Files"
+          side={side}
+          onSideChange={setSide}
+          left={
+            file === undefined ? (
+              <div className="panel-body">
+                <Skeleton lines={8} label="Checking the file" />
+              </div>
+            ) : (
+              <SourcePreview key={file.id} file={file} />
+            )
+          }
+          right={
+            <PreviewSidebar
+              intake={intake}
+              shown={shown}
+              onShow={(id) => {
+                move({ kind: 'fileShown', file: id })
+                // A phone shows one pane at a time.
+                setSide('left')
+              }}
+            />
+          }
+        />
+      </div>
+      <IntakeFooter intake={intake} reason={isReady ? '' : 'Checking the files'}>
+        <button
+          type="button"
+          className="btn btn-secondary"
+          onClick={() => move({ kind: 'wentBack' })}
+        >
+          Back
+        </button>
+        <button
+          type="button"
+          className="btn btn-primary"
+          disabled={!isReady}
+          onClick={() => onProceed(dispatch(proceed(intake)))}
+        >
+          PROCEED
+        </button>
+      </IntakeFooter>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
+import { AnalyzerHeader } from '#shared/kits/analyzer/AnalyzerHeader.tsx'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { DropZone } from '#shared/kits/upload/DropZone.tsx'
+import { describeRemainingTasks } from '#shared/kits/upload/remainingTasks.ts'
+import { AccountFiles } from '../account/AccountFiles.tsx'
+import { accountNumber } from '../account/accountTitle.ts'
+import { SampleFiles } from '#shared/kits/upload/SampleFiles.tsx'
+import { BANK_SAMPLES } from '../files/samples.ts'
+import { addFiles } from '../files/accountUploads.ts'
+import { BankPanel } from '../account/BankPanel.tsx'
+import { IntakeFooter } from './IntakeFooter.tsx'
+import { hasLocked, isComplete } from '../state/intakeAccount.ts'
+import type { IntakeData } from '../state/intake.ts'
+import { useDispatchIntake } from '../state/dispatchIntake.ts'
+import { MonthCoverage } from '../months/MonthCoverage.tsx'
+import { OtherAccountRow } from '../account/OtherAccountRow.tsx'
+import { RestoredNote } from '../notes/RestoredNote.tsx'
+import { OtherDocumentsNote } from '../notes/OtherDocumentsNote.tsx'
+import { DuplicateFilesNote } from '../notes/DuplicateFilesNote.tsx'
+import { UploadedTodayNote } from '../notes/UploadedTodayNote.tsx'
+
+type SecondAccountStepProps = { intake: IntakeData }
+
+/** Screen 5: account two's files, including locked ones, with bank and account type. */
+export function SecondAccountStep({ intake }: SecondAccountStepProps) {
+  const dispatch = useAppDispatch()
+  const move = useDispatchIntake()
+  const [wantsCommon, setWantsCommon] = useState(false)
+  const [one, two] = intake.accounts
+  if (two === undefined) return null
+  return (
+    <>
+      <div className="page analyzer">
+        <AnalyzerHeader
+          title="Bank statement"
+          subtitle="Second account. Account 1 stays as it is."
+          step={1}
+        />
+        <div className="intake-stack">
+          <RestoredNote intake={intake} />
+          <OtherAccountRow account={one} name={accountNumber(0)} />
+          <BankPanel key={two.id} account={two} name={accountNumber(1)} />
+          <OtherDocumentsNote account={two} />
+          <UploadedTodayNote accounts={[two]} />
+          <DuplicateFilesNote intake={intake} />
+          <MonthCoverage account={two} />
+          {two.entries.length === 0 ? (
+            <div className="upload-main second-drop">
+              <DropZone
+                limits={UPLOAD_LIMITS.bankStatement}
+                title="Drop the second account's statements here"
+                onFiles={(files) => void dispatch(addFiles(two.id, files))}
+              >
+                <SampleFiles
+                  samples={BANK_SAMPLES}
+                  onPick={(file) => void dispatch(addFiles(two.id, [file], { sample: true }))}
+                />
+              </DropZone>
+            </div>
+          ) : (
+            <AccountFiles
+              account={two}
+              otherFiles={one.entries.length}
+              isCommonPassword={wantsCommon && hasLocked(two)}
+              onCommonPassword={setWantsCommon}
+            />
+          )}
+        </div>
+      </div>
+      <IntakeFooter
+        intake={intake}
+        reason={
+          two.entries.length === 0
+            ? 'Add a statement for account 2, or go back'
+            : describeRemainingTasks(two.entries)
+        }
+      >
+        <button
+          type="button"
+          className="btn btn-secondary"
+          onClick={() => move({ kind: 'wentBack' })}
+        >
+          Back
+        </button>
+        <button
+          type="button"
+          className="btn btn-primary"
+          disabled={!isComplete(two)}
+          onClick={() => move({ kind: 'continued' })}
+        >
+          Continue
+        </button>
+      </IntakeFooter>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { AnalyzerHeader } from '#shared/kits/analyzer/AnalyzerHeader.tsx'
+import { describeRemainingTasks } from '#shared/kits/upload/remainingTasks.ts'
+import { AccountFiles } from '../account/AccountFiles.tsx'
+import { IntakeFooter } from './IntakeFooter.tsx'
+import { hasLocked, isComplete } from '../state/intakeAccount.ts'
+import type { IntakeData } from '../state/intake.ts'
+import { MonthCoverage } from '../months/MonthCoverage.tsx'
+import { useDispatchIntake } from '../state/dispatchIntake.ts'
+import { RestoredNote } from '../notes/RestoredNote.tsx'
+import { UploadedTodayNote } from '../notes/UploadedTodayNote.tsx'
+
+type UnlockStepProps = { intake: IntakeData; isCommonPassword: boolean }
+
+/** Screen 3: several files, some of them locked; CONTINUE once all are unlocked. */
+export function UnlockStep({ intake, isCommonPassword }: UnlockStepProps) {
+  const move = useDispatchIntake()
+  const [account, second] = intake.accounts
+  const isLocked = hasLocked(account)
+  return (
+    <>
+      <div className="page analyzer">
+        <AnalyzerHeader
+          title="Bank statement"
+          subtitle={
+            intake.origin === 'interrupted' && isLocked
+              ? 'Sending was interrupted. Unlock the files again to resend them.'
+              : isLocked
+                ? 'Some files are locked. Unlock them here; nothing has been sent.'
+                : 'All files are unlocked. Nothing has been sent yet.'
+          }
+          step={1}
+        />
+        <div className="intake-stack">
+          <RestoredNote intake={intake} />
+          <UploadedTodayNote accounts={[account]} />
+          <MonthCoverage account={account} />
+          <AccountFiles
+            account={account}
+            otherFiles={second?.entries.length ?? 0}
+            isCommonPassword={isCommonPassword}
+            onCommonPassword={(on) => move({ kind: 'commonPasswordSwitched', on })}
+          />
+        </div>
+      </div>
+      <IntakeFooter intake={intake} reason={describeRemainingTasks(account.entries)}>
+        <button
+          type="button"
+          className="btn btn-primary"
+          disabled={!isComplete(account)}
+          onClick={() => move({ kind: 'continued' })}
+        >
+          CONTINUE
+        </button>
+      </IntakeFooter>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import journal from 'bootstrap-icons/icons/journal-x.svg?raw'
+import bank from 'bootstrap-icons/icons/bank.svg?raw'
+import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
+import { useWarmUpPdf } from '#shared/kits/upload/useFileList.ts'
+import type { InstructionTexts } from '#shared/kits/upload/instructionRows.ts'
+import { AnalyzerHeader } from '#shared/kits/analyzer/AnalyzerHeader.tsx'
+import { OtherJobs } from '#shared/kits/analyzer/jobs/OtherJobs.tsx'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { DropZone } from '#shared/kits/upload/DropZone.tsx'
+import { UploadLayout } from '#shared/kits/upload/UploadLayout.tsx'
+import { SampleFiles } from '#shared/kits/upload/SampleFiles.tsx'
+import { BANK_SAMPLES } from '../files/samples.ts'
+import { addFiles } from '../files/accountUploads.ts'
+
+const LIMITS = UPLOAD_LIMITS.bankStatement
+
+/** Texts of this service beside the drop zone; the rest is generated from its limits (analyzers §2, screen 1). */
+const INSTRUCTIONS: InstructionTexts = {
+  extra: [
+    {
+      icon: bank,
+      title: 'One statement at a time per account',
+      description:
+        'It may be split across several files. You can add a second account in the next step.',
+    },
+    {
+      icon: journal,
+      title: 'Passbooks are unsupported',
+      description: 'Use the Passbook analyzer for them.',
+    },
+  ],
+}
+
+/** Screen 1: the drop zone and the instructions. */
+export function UploadStep() {
+  const dispatch = useAppDispatch()
+  useWarmUpPdf(LIMITS)
+  return (
+    <div className="page analyzer">
+      <AnalyzerHeader
+        title="Bank statement"
+        subtitle="Get an Excel and a PDF analysis for one or two accounts."
+        step={0}
+      />
+      <UploadLayout limits={LIMITS} instructions={INSTRUCTIONS}>
+        <DropZone
+          limits={LIMITS}
+          title="Drop bank statements here"
+          onFiles={(files) => void dispatch(addFiles(null, files))}
+        >
+          <SampleFiles
+            samples={BANK_SAMPLES}
+            onPick={(file) => void dispatch(addFiles(null, [file], { sample: true }))}
+          />
+        </DropZone>
+      </UploadLayout>
+      <OtherJobs />
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+export type Rows = readonly (readonly string[])[]
+
+/** Headers of credit and debit columns. */
+export const CREDITS = /\b(credits?|deposits?)\b/i
+export const DEBITS = /\b(debits?|withdrawals?)\b/i
+
+/** Headers of counts and averages, which are not amounts. */
+const NO_AMOUNT = /\b(no|nos|number|count|average|avg|min|max|highest|lowest)\b|#|%/i
+
+/** The index of a column in a header row; -1 for none. */
+export const findColumn = (row: readonly string[], head: RegExp): number =>
+  row.findIndex((text) => head.test(text.trim()) && !NO_AMOUNT.test(text))

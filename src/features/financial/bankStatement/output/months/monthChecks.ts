@@ -1,0 +1,113 @@
+import { formatInr, parseAmount } from '#shared/platform/lib/money.ts'
+import { findColumn, CREDITS, DEBITS, type Rows } from './columns.ts'
+
+/** A figure as written in the workbook, and in rupees (null if unreadable). */
+export type MonthFigure = { text: string; rupees: number | null }
+export type Month = {
+  month: string
+  opening: MonthFigure
+  credits: MonthFigure
+  debits: MonthFigure
+  closing: MonthFigure
+}
+
+/** Whether a month adds up; null where a figure is missing. `says` is a short label, `why` the explanation. */
+export type MonthCheck =
+  | { holds: true | null; says: string; why: null }
+  | { holds: false; says: string; why: string }
+
+type Figure = Exclude<keyof Month, 'month'>
+
+const MONTH = /^(month|period|statement month|month[ -]?year)\b/i
+const OPENING = /\bopening\b/i
+const CLOSING = /\bclosing\b/i
+
+type ColumnIndexes = Record<Figure | 'month', number>
+
+/** The columns of the month and its four figures; null for other rows. */
+function findColumns(row: readonly string[]): ColumnIndexes | null {
+  const places: ColumnIndexes = {
+    month: findColumn(row, MONTH),
+    opening: findColumn(row, OPENING),
+    credits: findColumn(row, CREDITS),
+    debits: findColumn(row, DEBITS),
+    closing: findColumn(row, CLOSING),
+  }
+  return Object.values(places).includes(-1) ? null : places
+}
+
+/**
+ * Parses the months of a sheet with a header row or header column (month, opening, credits, debits, closing). Empty
+ * where it has none.
+ */
+export function parseMonths(rows: Rows): Month[] {
+  const down = parseMonthRows(rows)
+  return down.length > 0 ? down : parseMonthRows(transpose(rows))
+}
+
+function parseMonthRows(rows: Rows): Month[] {
+  for (const [index, row] of rows.entries()) {
+    const places = findColumns(row)
+    if (places !== null) return readMonthsBelow(rows.slice(index + 1), places)
+  }
+  return []
+}
+
+/** Until the first row without a month, or the total. */
+function readMonthsBelow(rows: Rows, places: ColumnIndexes): Month[] {
+  const months: Month[] = []
+  for (const row of rows) {
+    const month = row[places.month]?.trim() ?? ''
+    if (month === '' || /^(grand )?total/i.test(month)) break
+    const figure = (name: Figure): MonthFigure => {
+      const text = row[places[name]]?.trim() ?? ''
+      return { text, rupees: parseAmount(text) }
+    }
+    months.push({
+      month,
+      opening: figure('opening'),
+      credits: figure('credits'),
+      debits: figure('debits'),
+      closing: figure('closing'),
+    })
+  }
+  return months
+}
+
+function transpose(rows: Rows): string[][] {
+  const columns = rows.reduce((most, row) => Math.max(most, row.length), 0)
+  return Array.from({ length: columns }, (_, column) => rows.map((row) => row[column] ?? ''))
+}
+
+/** Whole paise, to avoid floating-point errors. */
+const paise = ({ rupees }: MonthFigure): number | null =>
+  rupees === null ? null : Math.round(rupees * 100)
+
+const rupees = (amount: number) => formatInr(amount / 100)
+
+/** opening + credits − debits = closing, and opening equals the previous closing. */
+export function checkMonth(month: Month, before?: Month): MonthCheck {
+  const [opening, credits] = [paise(month.opening), paise(month.credits)]
+  const [debits, closing] = [paise(month.debits), paise(month.closing)]
+  if (opening === null || credits === null || debits === null || closing === null) {
+    return { holds: null, says: 'A figure is missing', why: null }
+  }
+  // Some workbooks have negative debits.
+  const expected = opening + credits - Math.abs(debits)
+  if (expected !== closing) {
+    return {
+      holds: false,
+      says: `Off by ${rupees(Math.abs(expected - closing))}`,
+      why: `${month.month} comes to ${rupees(expected)}, but closes with ${rupees(closing)}.`,
+    }
+  }
+  const carried = before === undefined ? null : paise(before.closing)
+  if (carried !== null && carried !== opening) {
+    return {
+      holds: false,
+      says: `Opens ${rupees(Math.abs(opening - carried))} off`,
+      why: `${month.month} opens with ${rupees(opening)}, but the month before closed with ${rupees(carried)}.`,
+    }
+  }
+  return { holds: true, says: 'Adds up', why: null }
+}

@@ -1,0 +1,88 @@
+import { ItemPager } from '#shared/ui/splitView/ItemPager.tsx'
+import { KeyValue } from '#shared/ui/components/KeyValue.tsx'
+import { ValueButton, type ValueMatch } from '#shared/ui/components/ValueButton.tsx'
+import { checkStatement } from './deductorChecks.ts'
+import type { TaxStatement } from './contract.ts'
+import { DeductorPanel } from './DeductorPanel.tsx'
+import { valueKey, STATEMENT_LABELS, type ValuePath, type StatementField } from './selection.ts'
+import check from 'bootstrap-icons/icons/check-lg.svg?raw'
+import dash from 'bootstrap-icons/icons/dash-lg.svg?raw'
+import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
+import type { AmountCheck } from '#shared/platform/lib/checkTotal.ts'
+import { Chip, type Tone } from '#shared/ui/components/Chip.tsx'
+
+type CheckChipProps = { check: AmountCheck }
+
+const RESULT_STYLES: Record<`${AmountCheck['isCorrect']}`, { tone: Tone; icon: string }> = {
+  true: { tone: 'success', icon: check },
+  false: { tone: 'danger', icon: cross },
+  null: { tone: 'neutral', icon: dash },
+}
+
+function CheckChip({ check: { isCorrect, message } }: CheckChipProps) {
+  return <Chip {...RESULT_STYLES[`${isCorrect}`]}>{message}</Chip>
+}
+
+type StatementViewProps = {
+  statement: TaxStatement
+  /** Zero-based. */
+  index: number
+  count: number
+  /** `valueKey` of the selected value. */
+  selected: string | null
+  matchOf: (place: string) => ValueMatch | undefined
+  onSelect: (place: ValuePath, label: string, text: string) => void
+  onShow: (index: number) => void
+}
+
+const FIELDS = ['pan', 'panStatus', 'financialYear', 'assessmentYear'] as const
+
+/** One statement: assessee and years, then a panel for each deductor (analyzers §2). */
+export function StatementView({
+  statement,
+  index,
+  count,
+  selected,
+  matchOf,
+  onSelect,
+  onShow,
+}: StatementViewProps) {
+  const value = (place: ValuePath, label: string, text: string) => ({
+    label,
+    text,
+    isSelected: selected === valueKey(index, place),
+    match: matchOf(valueKey(index, place)),
+    onSelect: () => onSelect(place, label, text),
+  })
+  const field = (name: StatementField) => {
+    const text = statement[name]
+    return text === '' ? (
+      ''
+    ) : (
+      <ValueButton {...value({ of: 'statement', field: name }, STATEMENT_LABELS[name], text)} />
+    )
+  }
+  return (
+    <article className="form26as-sheet" aria-label={`Record ${index + 1} of ${count}`}>
+      <header className="form26as-head">
+        <div>
+          <p className="small muted">Assessee</p>
+          <h2>{field('assessee') || 'Assessee not read'}</h2>
+        </div>
+        <div className="form26as-chips">
+          <CheckChip check={checkStatement(statement)} />
+          <ItemPager noun="record" index={index} count={count} onSelect={onShow} />
+        </div>
+      </header>
+      <KeyValue
+        items={FIELDS.map((name) => ({ label: STATEMENT_LABELS[name], value: field(name) }))}
+      />
+      {statement.deductors.map((deductor, at) => (
+        <DeductorPanel key={at} deductor={deductor} index={at} value={value} />
+      ))}
+      {statement.deductors.length === 0 && (
+        <p className="panel panel-body muted">The statement lists no deductors.</p>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,43 @@
+import { checkTotal, type AmountCheck } from '#shared/platform/lib/checkTotal.ts'
+import type { Deductor, TaxStatement } from './contract.ts'
+
+type DeductorChecks = { credit: AmountCheck; tax: AmountCheck }
+
+/** Whether a deductor's credits add up to TotalCredit and its taxes to TotalTax, to the paisa. */
+export function checkDeductor({ entries, totalCredit, totalTax }: Deductor): DeductorChecks {
+  return {
+    credit: checkTotal(
+      entries.map(({ credit }) => credit),
+      totalCredit,
+      { itemNoun: 'credit', noTotalMessage: 'No total credit on the statement' },
+    ),
+    tax: checkTotal(
+      entries.map(({ tax }) => tax),
+      totalTax,
+      { itemNoun: 'tax amount', noTotalMessage: 'No total tax on the statement' },
+    ),
+  }
+}
+
+/** The combined check of all deductors; `isCorrect` is null where nothing is wrong but something is missing. */
+export function checkStatement({ deductors }: TaxStatement): AmountCheck {
+  const checks = deductors
+    .map(checkDeductor)
+    .map(({ credit, tax }) => [credit.isCorrect, tax.isCorrect])
+  const wrong = checks.filter((pair) => pair.includes(false)).length
+  const unsure = checks.filter((pair) => pair.includes(null)).length
+  if (deductors.length === 0) return { isCorrect: null, message: 'No deductors listed' }
+  if (wrong > 0)
+    return { isCorrect: false, message: `${formatCount(wrong, deductors.length)} not add up` }
+  if (unsure > 0)
+    return {
+      isCorrect: null,
+      message: `${formatCount(unsure, deductors.length)} not have all figures`,
+    }
+  return { isCorrect: true, message: 'All totals add up' }
+}
+
+/** '1 of 3 deductors does', '2 of 3 deductors do'. */
+function formatCount(some: number, all: number): string {
+  return `${some} of ${all} ${all === 1 ? 'deductor' : 'deductors'} ${some === 1 ? 'does' : 'do'}`
+}

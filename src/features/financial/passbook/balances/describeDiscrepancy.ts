@@ -1,0 +1,25 @@
+import { formatInr } from '#shared/platform/lib/money.ts'
+import type { Discrepancy } from './checkBalances.ts'
+import type { PassbookRow } from './passbookRows.ts'
+
+export const formatPaise = (paise: number | null): string =>
+  formatInr(paise === null ? null : paise / 100)
+
+const rowLabel = ({ row, date, particulars }: PassbookRow): string =>
+  `Row ${row} (${[date, particulars].filter((part) => part !== '').join(', ')})`
+
+/** The discrepancy as a sentence that says where to look. */
+export function describeDiscrepancy(finding: Discrepancy): string {
+  const { row } = finding
+  const [read, expected] = [formatPaise(finding.read), formatPaise(finding.expected)]
+  switch (finding.kind) {
+    case 'balance':
+      return `${rowLabel(row)}: the balance was read as ${read}; the rows around it give ${expected}.`
+    case 'amount':
+      return `${rowLabel(row)} comes to ${expected}, but its balance was read as ${read}.`
+    case 'gap':
+      return `${row.page} does not continue from ${finding.before.page}: its first balance should be ${expected}, but was read as ${read}. A page may be missing, or the pages may be in the wrong order.`
+    default:
+      return finding satisfies never
+  }
+}

@@ -1,0 +1,100 @@
+import { ItemPager } from '#shared/ui/splitView/ItemPager.tsx'
+import { KeyValue } from '#shared/ui/components/KeyValue.tsx'
+import { SumEquation } from '#shared/ui/components/SumEquation.tsx'
+import { ValueButton, type ValueMatch } from '#shared/ui/components/ValueButton.tsx'
+import { checkPayslip } from './payslipChecks.ts'
+import { AmountTable } from './AmountTable.tsx'
+import type { Payslip } from './contract.ts'
+import { valueKey } from './selection.ts'
+import { humanizeKey } from '#shared/platform/lib/humanizeKey.ts'
+
+type PayslipViewProps = {
+  payslip: Payslip
+  /** Zero-based. */
+  index: number
+  count: number
+  /** Id of the selected value, see `Selection`. */
+  selected: string | null
+  matchOf: (place: string) => ValueMatch | undefined
+  onSelect: (place: string, label: string, text: string) => void
+  onShow: (index: number) => void
+}
+
+/** One payslip: employer, details, checks, earnings and deductions (analyzers §2). */
+export function PayslipView({
+  payslip,
+  index,
+  count,
+  selected,
+  matchOf,
+  onSelect,
+  onShow,
+}: PayslipViewProps) {
+  const { employer, details, earnings, deductions, gross, totalDeductions, net } = payslip
+  const checks = checkPayslip(payslip)
+  const value = (place: string, label: string, text: string) => ({
+    label,
+    text,
+    isSelected: selected === valueKey(index, place),
+    match: matchOf(valueKey(index, place)),
+    onSelect: () => onSelect(place, label, text),
+  })
+  return (
+    <article aria-label={`Payslip ${index + 1} of ${count}`}>
+      <header className="payslip-head">
+        <div>
+          <p className="small muted">Employer</p>
+          <h2>
+            {employer === '' ? (
+              'Employer not read'
+            ) : (
+              <ValueButton {...value('employer', 'Employer', employer)} />
+            )}
+          </h2>
+        </div>
+        <ItemPager noun="payslip" index={index} count={count} onSelect={onShow} />
+      </header>
+      <KeyValue
+        items={details.map(({ key, text }) => {
+          const label = humanizeKey(key)
+          return {
+            label,
+            value: text === '' ? '' : <ValueButton {...value(`detail:${key}`, label, text)} />,
+          }
+        })}
+      />
+      <div className="payslip-sums">
+        <SumEquation
+          operands={[
+            { label: 'Gross salary', amount: gross.rupees, ...checks.gross },
+            {
+              label: 'Total deductions',
+              amount: totalDeductions.rupees,
+              ...checks.totalDeductions,
+            },
+            { label: 'Net pay', amount: net.rupees, ...checks.net },
+          ]}
+        />
+      </div>
+      <div className="payslip-tables">
+        <AmountTable
+          title="Earnings"
+          lines={earnings}
+          totals={[{ label: 'Gross salary', figure: gross, place: 'gross' }]}
+          placeOf={(line) => `earning:${line}`}
+          value={value}
+        />
+        <AmountTable
+          title="Deductions"
+          lines={deductions}
+          totals={[
+            { label: 'Total deductions', figure: totalDeductions, place: 'totalDeductions' },
+            { label: 'Net pay', figure: net, place: 'net' },
+          ]}
+          placeOf={(line) => `deduction:${line}`}
+          value={value}
+        />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
+import { storedBytesOf, readStorageLimit } from '#shared/kits/jobs/storageQuota.ts'
+import { formatMegabytes, formatWholeMegabytes } from '#shared/platform/lib/size.ts'
+import { useAppSelector, useSessionScope } from '#shared/platform/store/hooks.ts'
+import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
+
+type Usage = { bytes: number; limit: number }
+
+/** How much storage the files and results of jobs use, and what happens when it is full. */
+export function StorageUsage() {
+  const session = useSessionScope()
+  const jobs = useAppSelector(selectJobs)
+  const [kept, setKept] = useState<Usage | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    const measure = async () => {
+      const [sizes, limit] = await Promise.all([session.get(blobStore).sizes(), readStorageLimit()])
+      const bytes = Object.values(jobs).reduce((sum, job) => sum + storedBytesOf(job, sizes), 0)
+      if (isCurrent) setKept({ bytes, limit })
+    }
+    void measure()
+    return () => {
+      isCurrent = false
+    }
+  }, [session, jobs])
+  return (
+    <p className="jobs-kept small muted">
+      Files and results stored in this browser:{' '}
+      {kept !== null && (
+        <>
+          <span>
+            {formatMegabytes(kept.bytes)} of {formatWholeMegabytes(kept.limit)}
+          </span>
+          <span className="meter" aria-hidden="true">
+            <i style={{ width: `${Math.min(1, kept.bytes / kept.limit) * 100}%` }} />
+          </span>
+        </>
+      )}{' '}
+      When full, the oldest jobs’ files are deleted first.
+    </p>
+  )
+}

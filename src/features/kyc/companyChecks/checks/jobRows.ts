@@ -1,0 +1,38 @@
+import { sortedIndexes } from '#shared/ui/table/sortRows.ts'
+import type { TableSort } from '#shared/ui/table/tableQuery.ts'
+import type { CompanyJob } from '../job.ts'
+
+/** A row of the table; `changedAt` (epoch ms) where its status changed while the list was open. */
+export type JobRow = CompanyJob & { changedAt: number | null }
+
+/** Sortable columns; a text that is not a date comes last (kyc §5). */
+const SORT_DATES: ReadonlyMap<string, (job: CompanyJob) => number | null> = new Map([
+  ['processed', ({ processingDate }) => processingDate.at],
+  ['employed', ({ employmentDate }) => employmentDate.at],
+])
+export const getSortDate = (column: string) => SORT_DATES.get(column)
+
+export const NEWEST_FIRST: TableSort = { column: 'processed', descending: true }
+
+/** The next sort. Newest first is the default order, so its column toggles and is never unsorted. */
+export const nextSort = (now: TableSort | null, next: TableSort | null): TableSort =>
+  next ??
+  (now?.column === NEWEST_FIRST.column ? { ...NEWEST_FIRST, descending: false } : NEWEST_FIRST)
+
+export function sortJobs(
+  jobs: readonly CompanyJob[],
+  sort: TableSort | null,
+): readonly CompanyJob[] {
+  const dateOf = getSortDate(sort?.column ?? '')
+  if (sort === null || dateOf === undefined) return jobs
+  return sortedIndexes(jobs, dateOf, sort.descending).flatMap((index) => jobs[index] ?? [])
+}
+
+export const toJobRows = (
+  sorted: readonly CompanyJob[],
+  { first, end }: { first: number; end: number },
+  changed: ReadonlyMap<string, number>,
+): readonly JobRow[] =>
+  sorted
+    .slice(first, end)
+    .map((job) => Object.assign({ changedAt: changed.get(job.rowId) ?? null }, job))

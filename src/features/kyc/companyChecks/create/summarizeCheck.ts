@@ -1,0 +1,38 @@
+import { plural } from '#shared/platform/lib/plural.ts'
+import { TEMPLATE_COLUMNS } from './sheetReport.ts'
+import type { SheetReport } from './sheetReport.ts'
+import type { WorkbookCheck } from './useWorkbookDetails.ts'
+
+type CheckSummary = { tone: 'success' | 'warning' | 'muted'; title: string; detail: string }
+
+/** The result of the pre-flight. It never prevents sending. */
+export function summarizeCheck(checked: WorkbookCheck): CheckSummary {
+  switch (checked.kind) {
+    case 'reading':
+      return { tone: 'muted', title: 'Reading', detail: 'Checking each row.' }
+    case 'unread':
+      return {
+        tone: 'warning',
+        title: 'Not checked',
+        detail: 'It could not be read here. Process sends it unchanged.',
+      }
+    case 'read':
+      return summarizeReport(checked.report)
+    default:
+      return checked satisfies never
+  }
+}
+
+function summarizeReport({ rowCount, missingColumns, emptyCellCount }: SheetReport): CheckSummary {
+  const look = (detail: string): CheckSummary => ({
+    tone: 'warning',
+    title: 'Check the file',
+    detail,
+  })
+  if (missingColumns.length === TEMPLATE_COLUMNS.length)
+    return look('None of the template columns was found')
+  if (missingColumns.length > 0) return look(`Missing: ${missingColumns.join(', ')}`)
+  if (rowCount === 0) return look('It contains no checks')
+  if (emptyCellCount > 0) return look(`${plural(emptyCellCount, 'cell is', 'cells are')} empty`)
+  return { tone: 'success', title: 'Ready', detail: 'All four columns of the template found' }
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { isSameLocation } from '#shared/kits/dashboard/useDashboardLocation.ts'
+import { useLeaveGuard } from '#shared/platform/navigation/useLeaveGuard.ts'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { readWorkbook } from './readWorkbook.ts'
+import type { SheetReport } from './sheetReport.ts'
+import { sendRows } from '#shared/kits/upload/sendRows.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import { reloadJobs } from '../checksApi.ts'
+import { createJobs } from '../endpoints.ts'
+
+const UPLOAD_TEXTS = {
+  busyText: 'Creating the checks',
+  failureNote: 'The file is still chosen.',
+  noAnswerNote: 'Check View Checks for its checks before you send it again.',
+} as const
+
+/** Sends the workbook and shows a toast; true on success. */
+const processChecks =
+  (file: File): AppThunk<Promise<boolean>> =>
+  async (dispatch) => {
+    const isTaken = await dispatch(sendRows(createJobs, { file }, UPLOAD_TEXTS))
+    if (isTaken) dispatch(reloadJobs())
+    return isTaken
+  }
+
+/** The pre-flight's state. The file can always be sent. */
+export type WorkbookCheck =
+  | { kind: 'reading' }
+  | { kind: 'read'; report: SheetReport }
+  /** Not readable in this browser: damaged, too slow, or the reader's code failed to load. */
+  | { kind: 'unread' }
+
+function useWorkbookCheck(file: File): WorkbookCheck {
+  const [checked, setChecked] = useState<WorkbookCheck>({ kind: 'reading' })
+  useEffect(() => {
+    const left = new AbortController()
+    const show = (next: WorkbookCheck) => {
+      if (!left.signal.aborted) setChecked(next)
+    }
+    readWorkbook(file, left.signal).then(
+      (report) => show({ kind: 'read', report }),
+      () => show({ kind: 'unread' }), // the file's card shows it
+    )
+    return () => left.abort()
+  }, [file])
+  return checked
+}
+
+/** The selected workbook and its check. Leaving asks for confirmation. */
+export function useWorkbookDetails(file: File, onProcessed: () => void) {
+  const dispatch = useAppDispatch()
+  const here = useLocation()
+  const check = useWorkbookCheck(file)
+  const [isSending, setSending] = useState(false)
+  const isMounted = useRef(true)
+  useEffect(() => {
+    isMounted.current = true
+    return () => void (isMounted.current = false)
+  }, [])
+  const release = useLeaveGuard({
+    isDirty: true,
+    dialog: isSending ? 'stillSaving' : 'confirmDeleteCSV',
+    isUnaffectedBy: (next) => isSameLocation(here, next),
+  })
+  const process = async () => {
+    if (isSending) return
+    setSending(true)
+    const isTaken = await dispatch(processChecks(file))
+    if (!isMounted.current) return
+    setSending(false)
+    if (!isTaken) return
+    release()
+    onProcessed()
+  }
+  return { check, isSending, process }
+}

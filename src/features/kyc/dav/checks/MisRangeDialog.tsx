@@ -1,0 +1,97 @@
+import { useId, useState, type RefObject } from 'react'
+import { countDays, formatDay, toIndiaDay } from '#shared/platform/lib/day.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import { DayRangeFields } from '#shared/kits/dashboard/DayRangeFields.tsx'
+import type { DayRange } from '#shared/kits/dashboard/dayRange.ts'
+import { misLimits, MIS_PRESETS, validateMisRange } from './misDayRange.ts'
+import { PopoverDialog } from './PopoverDialog.tsx'
+import { RangeCalendar } from './RangeCalendar.tsx'
+
+type MisRangeDialogProps = {
+  id: string
+  anchor: RefObject<HTMLElement | null>
+  range: DayRange
+  onApply: (range: DayRange) => void
+  onClose: () => void
+}
+
+export function MisRangeDialog({ id, anchor, range, onApply, onClose }: MisRangeDialogProps) {
+  const noteId = useId()
+  const [chosen, setChosen] = useState(range)
+  const [today] = useState(() => toIndiaDay(Date.now()))
+  const limits = misLimits(today)
+  const problem = validateMisRange(chosen, today)
+  return (
+    <PopoverDialog
+      id={id}
+      label="Range of the MIS report"
+      className="mis-range"
+      placement="bottom-end"
+      anchor={anchor}
+      onClose={onClose}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (problem === null) onApply(chosen)
+        }}
+      >
+        <div className="mis-body">
+          <Presets today={today} chosen={chosen} onChoose={setChosen} />
+          <div className="mis-days">
+            <DayRangeFields range={chosen} onChange={setChosen} min={limits.from} max={limits.to} />
+            <RangeCalendar range={chosen} onChange={setChosen} limits={limits} />
+          </div>
+        </div>
+        <footer>
+          <p id={noteId} role="status" className={problem === null ? 'muted' : 'danger-text'}>
+            {problem ?? (
+              <>
+                <b className="medium">{plural(countDays(chosen.from, chosen.to), 'day')}</b> ·
+                earliest {formatDay(limits.from)}, latest today
+              </>
+            )}
+          </p>
+          <button type="button" className="btn btn-ghost" onClick={onClose}>
+            Cancel
+          </button>
+          <button
+            type="submit"
+            className="btn btn-primary"
+            aria-disabled={problem !== null}
+            aria-describedby={noteId}
+          >
+            Apply
+          </button>
+        </footer>
+      </form>
+    </PopoverDialog>
+  )
+}
+
+type PresetsProps = { today: string; chosen: DayRange; onChoose: (range: DayRange) => void }
+
+function Presets({ today, chosen, onChoose }: PresetsProps) {
+  const presets = MIS_PRESETS.map(({ label, range }) => ({ label, range: range(today) }))
+  const on = presets.find(({ range }) => range.from === chosen.from && range.to === chosen.to)
+  return (
+    <ul className="mis-presets">
+      {presets.map(({ label, range }) => (
+        <li key={label}>
+          <button
+            type="button"
+            className={label === on?.label ? 'btn btn-ghost on' : 'btn btn-ghost'}
+            aria-pressed={label === on?.label}
+            onClick={() => onChoose(range)}
+          >
+            {label}
+          </button>
+        </li>
+      ))}
+      <li aria-hidden="true" className={on === undefined ? 'mis-own on' : 'mis-own'}>
+        Custom range
+      </li>
+    </ul>
+  )
+}

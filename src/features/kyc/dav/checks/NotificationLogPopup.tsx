@@ -1,0 +1,51 @@
+import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
+import type { RefObject } from 'react'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import type { AddressCase } from '../case.ts'
+import { logRows } from './notificationLog.ts'
+import { formatPhone } from '#shared/kits/dashboard/phone.ts'
+import { PopoverDialog } from './PopoverDialog.tsx'
+import { formatCaseTime } from './formatCaseTime.ts'
+
+type NotificationLogPopupProps = {
+  id: string
+  record: AddressCase
+  anchor: RefObject<HTMLElement | null>
+  onClose: () => void
+}
+
+export function NotificationLogPopup({ id, record, anchor, onClose }: NotificationLogPopupProps) {
+  return (
+    <PopoverDialog
+      id={id}
+      label="Notification log"
+      className="log-popup"
+      placement="top"
+      anchor={anchor}
+      onClose={onClose}
+    >
+      <header>
+        <div>
+          <h2>Notification log</h2>
+          <p className="muted">
+            {record.source.name}, {formatPhone(record.source.phone)}
+          </p>
+        </div>
+        <button type="button" className="btn btn-sm btn-ghost btn-icon" onClick={onClose}>
+          <Icon of={cross} label="Close" />
+        </button>
+      </header>
+      <ol>
+        {logRows(record.log).map(({ label, ordinal, at }) => (
+          <li key={`${label} ${ordinal} ${at}`}>
+            <span className="medium">{label}</span>{' '}
+            {ordinal !== null && <span className="muted">{ordinal}</span>}
+            <time className="muted" dateTime={at}>
+              {formatCaseTime(at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </PopoverDialog>
+  )
+}

@@ -1,0 +1,60 @@
+import send from 'bootstrap-icons/icons/send.svg?raw'
+import { callInSession } from '#shared/platform/session/callInSession.ts'
+import type { BulkActions, RowOutcome } from '#shared/kits/dashboard/bulk/bulkAction.ts'
+import type { SelectedRow, Tally } from '#shared/kits/dashboard/bulk/bulkState.ts'
+import { reportAction, toFailedOutcome } from '#shared/kits/dashboard/bulk/reportAction.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import { reloadCases } from '#features/kyc/dav/davApi.ts'
+import { caseReport, resendNotification } from '#features/kyc/dav/endpoints.ts'
+import {
+  deleteNotification,
+  wasRecentlyNotified,
+  recordNotification,
+} from './recentNotifications.ts'
+
+export const CASE_BULK_ACTIONS: BulkActions = {
+  list: 'dav',
+  noun: 'cases',
+  actions: {
+    report: reportAction({
+      fetch: ({ id }) => callInSession(caseReport, { caseId: id }, { quiet: true }),
+      zipName: 'DAV_reports',
+      disabledReason: 'None has a decision yet',
+    }),
+    resend: {
+      icon: send,
+      label: 'Resend notification',
+      disabledReason: 'None is waiting for the candidate',
+      progressLabel: 'Notifying candidates',
+      doneText: (count) => `${plural(count, 'candidate')} notified`,
+      skippedText: 'skipped: notified a moment ago',
+      runOne: resendToSelected,
+      finish: finishResend,
+    },
+  },
+}
+
+function resendToSelected(chosen: SelectedRow): AppThunk<Promise<RowOutcome>> {
+  return async (dispatch) => {
+    const { id: caseId } = chosen
+    if (wasRecentlyNotified(chosen)) return { kind: 'skipped' }
+    recordNotification(caseId)
+    const result = await dispatch(
+      callInSession(resendNotification, { caseId, alternateNumber: null }, { quiet: true }),
+    )
+    if (result.ok) return { kind: 'done' }
+    deleteNotification(caseId)
+    return toFailedOutcome(
+      result,
+      'The server did not answer, so it may have been sent. Check its log.',
+    )
+  }
+}
+
+function finishResend({ done }: Tally): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    if (done > 0) dispatch(reloadCases())
+    return Promise.resolve()
+  }
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { createStoredValue } from '#shared/platform/session/createStoredValue.ts'
+import { SESSION_KEYS } from '#shared/platform/session/storageKeys.ts'
+import type { SelectedRow } from '#shared/kits/dashboard/bulk/bulkState.ts'
+
+/** A bulk resend skips candidates notified within this time, which is never intended. */
+const MIN_RESEND_INTERVAL_MS = 10 * 60_000
+/** Entries are deleted after this time; no open list is older. */
+const RETENTION_MS = 24 * 3_600_000
+
+/** When each candidate was notified from this browser (epoch ms), for all tabs and reloads. */
+const notificationStorage = createStoredValue({
+  key: SESSION_KEYS.davSent,
+  scope: 'device',
+  schema: v.record(v.string(), v.number()),
+  whenUnreadable: 'removed',
+})
+
+const readNotifications = () => notificationStorage.read() ?? {}
+
+/** Whether the candidate was notified recently, or since the list was loaded. */
+export function wasRecentlyNotified({ id, seenAt }: Pick<SelectedRow, 'id' | 'seenAt'>): boolean {
+  const at = readNotifications()[id]
+  return at !== undefined && (at > seenAt || at > Date.now() - MIN_RESEND_INTERVAL_MS)
+}
+
+/** Called before the request: a tab that closes meanwhile cannot know whether it arrived. */
+export function recordNotification(caseId: string): void {
+  const now = Date.now()
+  const recent = Object.entries(readNotifications()).filter(([, at]) => at > now - RETENTION_MS)
+  notificationStorage.write({ ...Object.fromEntries(recent), [caseId]: now })
+}
+
+/** After a reported failure, another try is intended. */
+export function deleteNotification(caseId: string): void {
+  const { [caseId]: _, ...others } = readNotifications()
+  notificationStorage.write(others)
+}

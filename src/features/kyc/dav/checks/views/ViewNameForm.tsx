@@ -1,0 +1,66 @@
+import { useId, useState, type FormEvent } from 'react'
+import { normalizeViewName, validateViewName } from './view.ts'
+
+type ViewNameFormProps = {
+  label: string
+  initialName: string
+  takenNames: readonly string[]
+  submitLabel: string
+  onSubmit: (name: string) => void
+  onCancel: () => void
+}
+
+/** The name of a view, validated on submit; the error stays until the name changes. */
+export function ViewNameForm({
+  label,
+  initialName,
+  takenNames,
+  submitLabel,
+  onSubmit,
+  onCancel,
+}: ViewNameFormProps) {
+  const id = useId()
+  const [name, setName] = useState(initialName)
+  const [problem, setProblem] = useState<string | null>(null)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = validateViewName(name, takenNames)
+    setProblem(found)
+    if (found !== null) return
+    onSubmit(normalizeViewName(name))
+    onCancel()
+  }
+  return (
+    <form className="view-name" onSubmit={submit} noValidate>
+      <label htmlFor={id} className="small muted">
+        {label}
+      </label>
+      <div className="view-row">
+        <input
+          id={id}
+          className={problem === null ? 'form-control' : 'form-control is-invalid'}
+          value={name}
+          autoFocus
+          autoComplete="off"
+          aria-invalid={problem !== null}
+          aria-describedby={problem === null ? undefined : `${id}-problem`}
+          onChange={({ target }) => {
+            setName(target.value)
+            setProblem(null)
+          }}
+        />
+        <button type="submit" className="btn btn-sm btn-primary">
+          {submitLabel}
+        </button>
+        <button type="button" className="btn btn-sm btn-ghost" onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+      {problem !== null && (
+        <p id={`${id}-problem`} role="alert" className="small view-problem">
+          {problem}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import { toIndiaDay } from '#shared/platform/lib/day.ts'
+import type { ListFilter } from '#shared/kits/records/list/filters.ts'
+import type { AddressCase } from './case.ts'
+
+const HOUR_MS = 3_600_000
+export const WAITING_MS = 48 * HOUR_MS
+
+/** When the pending answers were requested (epoch ms); a reminder requests nothing new. */
+function requestedAt({ log, createdAt }: AddressCase): number {
+  const asked = log.find(({ stage }) => stage !== 'resent')
+  return Date.parse(asked?.initiatedAt ?? createdAt)
+}
+
+/** Filters that the server does not have; applied to the rows in the browser. Single choice. */
+export const LOCAL_FILTERS = [
+  {
+    kind: 'choice',
+    name: 'waiting',
+    label: 'Waiting for',
+    options: [{ value: '48h', label: 'over 48 h' }],
+    passes: (one: AddressCase, now: number) => now - requestedAt(one) > WAITING_MS,
+  },
+  {
+    kind: 'choice',
+    name: 'decided',
+    label: 'Decided',
+    options: [{ value: 'today', label: 'today' }],
+    passes: (one: AddressCase, now: number) =>
+      toIndiaDay(Date.parse(one.modifiedAt)) === toIndiaDay(now),
+  },
+] as const satisfies readonly (ListFilter & {
+  passes: (one: AddressCase, now: number) => boolean
+})[]
+
+type Filters = Readonly<Record<string, readonly string[]>>
+
+const isChosen = ({ name, options }: (typeof LOCAL_FILTERS)[number], filters: Filters): boolean =>
+  options.some(({ value }) => filters[name]?.includes(value) === true)
+
+/** Whether a local filter is set; unknown values in the URL filter nothing. */
+export const hasLocalFilter = (filters: Filters): boolean =>
+  LOCAL_FILTERS.some((filter) => isChosen(filter, filters))
+
+/** Whether a row passes the local filters at a time (epoch ms). */
+export const passesLocalFilters = (one: AddressCase, filters: Filters, now: number): boolean =>
+  LOCAL_FILTERS.every((filter) => !isChosen(filter, filters) || filter.passes(one, now))

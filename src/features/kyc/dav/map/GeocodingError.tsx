@@ -1,0 +1,72 @@
+import { useId, useState } from 'react'
+import FormControl from 'react-bootstrap/FormControl'
+import type { ApiError } from '#shared/platform/api/apiError.ts'
+import type { Point } from '../case.ts'
+import { parsePoint } from './geometry.ts'
+import { describeGeocodeError } from './geocodeState.ts'
+
+type GeocodingErrorProps = {
+  error: ApiError
+  /** The override provides the entered location. */
+  hasPosition: boolean
+  isReadOnly: boolean
+  onRetry: () => void
+  onLocationEntered: (point: Point) => void
+}
+
+/** The address could not be geocoded: retry, or enter coordinates. A review must be possible without the service. */
+export function GeocodingError({
+  error,
+  hasPosition,
+  isReadOnly,
+  onRetry,
+  onLocationEntered,
+}: GeocodingErrorProps) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const place = () => {
+    const point = parsePoint(text)
+    setWrong(point === null)
+    if (point !== null) onLocationEntered(point)
+  }
+  return (
+    <div className="map-failed" role="alert">
+      <p>
+        {describeGeocodeError(error)} The entered address is{' '}
+        {hasPosition ? 'where the override places it.' : 'not on the map yet.'}
+      </p>
+      <button type="button" className="btn btn-secondary btn-sm" onClick={onRetry}>
+        Try again
+      </button>
+      {!isReadOnly && !hasPosition && (
+        <div>
+          <label className="form-label" htmlFor={id}>
+            Or place it by coordinates
+          </label>
+          <div className="field-joined">
+            <FormControl
+              id={id}
+              value={text}
+              isInvalid={isWrong}
+              aria-invalid={isWrong}
+              placeholder="12.9716, 77.5946"
+              autoComplete="off"
+              aria-describedby={`${id}-note`}
+              onChange={(event) => setText(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') place()
+              }}
+            />
+            <button type="button" className="btn btn-secondary" onClick={place}>
+              Place
+            </button>
+          </div>
+          <p id={`${id}-note`} className={isWrong ? 'field-note bad' : 'field-note'}>
+            Latitude, then longitude, in degrees.
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}

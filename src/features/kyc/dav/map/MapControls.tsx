@@ -1,0 +1,24 @@
+import fullscreen from 'bootstrap-icons/icons/arrows-angle-contract.svg?raw'
+import minus from 'bootstrap-icons/icons/dash-lg.svg?raw'
+import plus from 'bootstrap-icons/icons/plus-lg.svg?raw'
+import type { Map as LeafletMap } from 'leaflet'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+
+type MapControlsProps = { map: LeafletMap; onShowAll: () => void }
+
+export function MapControls({ map, onShowAll }: MapControlsProps) {
+  const tools = [
+    { label: 'Zoom in', icon: plus, press: () => void map.zoomIn() },
+    { label: 'Zoom out', icon: minus, press: () => void map.zoomOut() },
+    { label: 'Show all locations', icon: fullscreen, press: onShowAll },
+  ]
+  return (
+    <div className="map-tools">
+      {tools.map(({ label, icon, press }) => (
+        <button key={label} type="button" title={label} onClick={press}>
+          <Icon of={icon} label={label} />
+        </button>
+      ))}
+    </div>
+  )
+}

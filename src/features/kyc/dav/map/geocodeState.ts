@@ -1,0 +1,29 @@
+import type { ApiError } from '#shared/platform/api/apiError.ts'
+import { assertNever } from '#shared/platform/lib/assertNever.ts'
+import type { GeocodedPlace } from './geocode.ts'
+
+export type GeocodeState =
+  | { kind: 'looking' }
+  | { kind: 'found'; place: GeocodedPlace }
+  | { kind: 'none' }
+  | { kind: 'failed'; error: ApiError }
+
+const TOO_MANY_REQUESTS = 429
+
+/** The failure as a sentence. */
+export function describeGeocodeError(error: ApiError): string {
+  switch (error.kind) {
+    case 'http':
+      return error.status === TOO_MANY_REQUESTS
+        ? 'The maps service is busy and accepts no more requests right now.'
+        : `The maps service refused the request (${error.status}).`
+    case 'network':
+    case 'timeout':
+    case 'aborted':
+      return 'The maps service is not responding.'
+    case 'contract':
+      return 'The maps service sent a response without a location.'
+    default:
+      return assertNever(error)
+  }
+}

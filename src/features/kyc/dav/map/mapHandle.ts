@@ -1,0 +1,65 @@
+import type { Map as LeafletMap } from 'leaflet'
+import type { Point } from '../case.ts'
+import { fitViewport, type Viewport } from './viewport.ts'
+
+export type PlottedAddress = { address: string } & Point
+
+export type MapState =
+  | { kind: 'loading' }
+  | {
+      kind: 'ready'
+      /** As shown: moved while the override is on (decisions D60). */
+      entered: Point
+      /** From entered to detected; null without a detected location. */
+      distanceKm: number | null
+      plotted: PlottedAddress | null
+      /** Raw base64 of a PNG of the map; always resolves within seconds. */
+      snapshot: () => Promise<string>
+    }
+
+/** A loaded tile and its position in the view. */
+export type VisibleTile = { image: HTMLImageElement; x: number; y: number; size: number }
+
+/** The visible map, for snapshots. */
+export type MapHandle = {
+  /** Null without a size: hidden, or in a background tab. */
+  getViewport: () => Viewport | null
+  fitToPoints: (points: readonly Point[]) => void
+  areTilesLoaded: () => boolean
+  getTiles: () => readonly VisibleTile[]
+}
+
+export function readViewport(map: LeafletMap): Viewport | null {
+  const { x: width, y: height } = map.getSize()
+  const { lat, lng } = map.getCenter()
+  if (width === 0 || height === 0) return null
+  return { centre: { latitude: lat, longitude: lng }, zoom: map.getZoom(), width, height }
+}
+
+/** Frames the locations (kyc §9), as soon as the map has a size. */
+export function fitToPoints(map: LeafletMap, points: readonly Point[]): void {
+  const { x: width, y: height } = map.getSize()
+  if (points.length === 0 || width === 0 || height === 0) return
+  const { centre, zoom } = fitViewport(points, { width, height })
+  map.setView([centre.latitude, centre.longitude], zoom, { animate: false })
+}
+
+export function createMapHandle(map: LeafletMap): MapHandle {
+  const pane = () => map.getContainer()
+  const images = () => [...pane().querySelectorAll<HTMLImageElement>('img.leaflet-tile')]
+  return {
+    getViewport: () => readViewport(map),
+    fitToPoints: (points) => fitToPoints(map, points),
+    areTilesLoaded: () =>
+      images().every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+    getTiles() {
+      const origin = pane().getBoundingClientRect()
+      return images()
+        .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+        .map((image) => {
+          const { left, top, width } = image.getBoundingClientRect()
+          return { image, x: left - origin.left, y: top - origin.top, size: width }
+        })
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { useSessionScope } from '#shared/platform/store/hooks.ts'
+import { useRetryWhenOnline } from '#shared/ui/hooks/useRetryWhenOnline.ts'
+import type { Point } from '../case.ts'
+import { geocoder } from './geocoder.ts'
+import type { GeocodeState } from './geocodeState.ts'
+
+/** Geocodes the case's address once when the case opens; after a failure again on request and when online. */
+export function useSourceLocation(address: string) {
+  const lookUp = useSessionScope().get(geocoder)
+  const [geocodeState, setLookup] = useState<GeocodeState>({ kind: 'looking' })
+  const isLooking = geocodeState.kind === 'looking'
+
+  useEffect(() => {
+    if (!isLooking) return undefined
+    const controller = new AbortController()
+    void lookUp(address, controller.signal).then((answer) => {
+      if (controller.signal.aborted) return
+      if (!answer.ok) setLookup({ kind: 'failed', error: answer.error })
+      else if (answer.value === null) setLookup({ kind: 'none' })
+      else setLookup({ kind: 'found', place: answer.value })
+    })
+    return () => controller.abort()
+  }, [address, isLooking, lookUp])
+
+  const retry = () => setLookup({ kind: 'looking' })
+  useRetryWhenOnline(geocodeState.kind === 'failed', retry)
+  /** For a reviewer who knows the coordinates when the service fails. */
+  const setLocationManually = (point: Point) =>
+    setLookup({ kind: 'found', place: { ...point, name: '' } })
+  return { geocodeState, retry, setLocationManually }
+}

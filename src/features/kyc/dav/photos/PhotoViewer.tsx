@@ -1,0 +1,225 @@
+import clock from 'bootstrap-icons/icons/clock.svg?raw'
+import close from 'bootstrap-icons/icons/x-lg.svg?raw'
+import download from 'bootstrap-icons/icons/download.svg?raw'
+import geo from 'bootstrap-icons/icons/geo-alt.svg?raw'
+import next from 'bootstrap-icons/icons/chevron-right.svg?raw'
+import previous from 'bootstrap-icons/icons/chevron-left.svg?raw'
+import turnLeft from 'bootstrap-icons/icons/arrow-counterclockwise.svg?raw'
+import turnRight from 'bootstrap-icons/icons/arrow-clockwise.svg?raw'
+import zoomInIcon from 'bootstrap-icons/icons/zoom-in.svg?raw'
+import zoomOutIcon from 'bootstrap-icons/icons/zoom-out.svg?raw'
+import { useEffect, useRef } from 'react'
+import Modal from 'react-bootstrap/Modal'
+import { formatIndiaDateTime } from '#shared/platform/lib/clock.ts'
+import { ToolbarButton } from '#shared/ui/preview/ToolbarButton.tsx'
+import { Chip } from '#shared/ui/components/Chip.tsx'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { useShortcuts } from '#shared/ui/shortcuts/useShortcuts.ts'
+import type { AddressCase, CasePhoto, PhotoName } from '../case.ts'
+import { formatPoint } from '../map/geometry.ts'
+import type { Decision, Decisions } from '../review/decision/review.ts'
+import { PHOTO_KEYS, ZOOMED_PHOTO_KEYS, type PhotoCommand } from './photoKeys.ts'
+import { PhotoSidebar } from './PhotoSidebar.tsx'
+import { ZoomablePhoto } from './ZoomablePhoto.tsx'
+import { PhotoThumbnails, DECISION_LABELS } from './PhotoThumbnails.tsx'
+import { PHOTO_TEXTS } from './photoTexts.ts'
+import { ZOOM_FACTOR } from './photoZoom.ts'
+import { summarizePhotoDistance, type CasePhotos } from './photoDistance.ts'
+import type { PhotoUrls } from './usePhotoUrls.ts'
+import { usePhotoZoom } from './usePhotoZoom.ts'
+import './photoViewer.css'
+
+type PhotoViewerProps = {
+  name: PhotoName
+  visiblePhotos: readonly PhotoName[]
+  photos: CasePhotos
+  urls: PhotoUrls
+  rotation: Readonly<Record<PhotoName, number>>
+  onRotate: (name: PhotoName, by: 1 | -1) => void
+  decisions: Decisions
+  onDecide: (name: PhotoName, decision: Decision) => void
+  isReadOnly: boolean
+  source: AddressCase['source']
+  onOpen: (name: PhotoName) => void
+  onClose: () => void
+  onDownload: (name: PhotoName) => void
+}
+
+/** A photo at full window size with its decision (look 17a). */
+export function PhotoViewer(props: PhotoViewerProps) {
+  const {
+    name,
+    visiblePhotos,
+    photos,
+    urls,
+    rotation,
+    decisions,
+    isReadOnly,
+    source,
+    onOpen,
+    onClose,
+  } = props
+  const turns = rotation[name]
+  const view = usePhotoZoom(name, turns)
+  const at = visiblePhotos.indexOf(name)
+  const { label: words, icon, tone } = DECISION_LABELS[decisions[name] ?? 'undecided']
+  const { label } = PHOTO_TEXTS[name]
+
+  /** Opens the next undecided photo; after the last one the viewer closes. */
+  const decide = (decision: Decision) => {
+    if (isReadOnly) return
+    props.onDecide(name, decision)
+    const onward = [...visiblePhotos.slice(at + 1), ...visiblePhotos.slice(0, at)]
+    const open = onward.find((one) => decisions[one] === undefined)
+    if (open === undefined) onClose()
+    else onOpen(open)
+  }
+  const openAdjacent = (by: 1 | -1) =>
+    onOpen(visiblePhotos.at((at + by) % visiblePhotos.length) ?? name)
+  const zoom = (isIn: boolean) =>
+    view.dispatch({ kind: 'zoomed', by: isIn ? ZOOM_FACTOR : 1 / ZOOM_FACTOR })
+
+  const onCommand = (command: PhotoCommand): void => {
+    switch (command.kind) {
+      case 'decide':
+        return decide(command.decision)
+      case 'turn':
+        return props.onRotate(name, command.by)
+      case 'zoom':
+        return zoom(command.isIn)
+      case 'fit':
+        return view.dispatch({ kind: 'fitted' })
+      case 'look':
+        return view.dispatch({ kind: 'panned', x: -command.right, y: -command.down })
+      case 'step':
+        return openAdjacent(command.by)
+      case 'open':
+        return onOpen(visiblePhotos[command.nth] ?? name)
+      default:
+        return command satisfies never
+    }
+  }
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => content.current?.focus(), [])
+  useShortcuts(view.isFit ? PHOTO_KEYS : ZOOMED_PHOTO_KEYS, onCommand, { within: content })
+
+  return (
+    <Modal
+      show
+      animation={false}
+      backdrop={false}
+      onHide={onClose}
+      className="photo-screen"
+      aria-labelledby="photo-screen-title"
+      data-bs-theme="dark"
+    >
+      {/* Focused, so that shortcuts work at once. */}
+      <div ref={content} className="photo-screen-content" tabIndex={-1}>
+        <header className="photo-screen-head">
+          <h2 id="photo-screen-title" aria-live="polite">
+            {label}
+          </h2>
+          <span className="small muted">
+            {at + 1} of {visiblePhotos.length}
+          </span>
+          <Chip tone={tone} icon={icon}>
+            {words}
+          </Chip>
+          <span className="photo-screen-who small muted only-wide">
+            {[source.name, source.reference].filter((part) => part !== '').join(', ')}
+          </span>
+          <div className="photo-screen-tools push">
+            <ToolbarButton icon={zoomOutIcon} label="Zoom out" onClick={() => zoom(false)} />
+            <span className="photo-screen-zoom small">
+              {view.transform === null ? '' : `${Math.round(view.transform.scale * 100)}%`}
+            </span>
+            <ToolbarButton icon={zoomInIcon} label="Zoom in" onClick={() => zoom(true)} />
+            <button
+              type="button"
+              className="btn btn-ghost btn-sm"
+              onClick={() => view.dispatch({ kind: 'fitted' })}
+            >
+              Fit
+            </button>
+            <ToolbarButton
+              icon={turnLeft}
+              label="Rotate left"
+              onClick={() => props.onRotate(name, -1)}
+            />
+            <ToolbarButton
+              icon={turnRight}
+              label="Rotate right"
+              onClick={() => props.onRotate(name, 1)}
+            />
+            <button
+              type="button"
+              className="btn btn-ghost btn-sm"
+              disabled={photos[name] === undefined}
+              onClick={() => props.onDownload(name)}
+            >
+              <Icon of={download} />
+              PNG
+            </button>
+            <button type="button" className="btn btn-ghost btn-sm" onClick={onClose}>
+              <Icon of={close} />
+              Close
+              <kbd className="only-wide" aria-hidden="true">
+                Esc
+              </kbd>
+            </button>
+          </div>
+        </header>
+        <div className="photo-screen-body">
+          <div className="photo-screen-picture">
+            <ZoomablePhoto view={view} url={urls[name]} quarterTurns={turns} alt={label} />
+            <button type="button" className="photo-step is-back" onClick={() => openAdjacent(-1)}>
+              <Icon of={previous} label="Previous photo" />
+            </button>
+            <button type="button" className="photo-step is-on" onClick={() => openAdjacent(1)}>
+              <Icon of={next} label="Next photo" />
+            </button>
+            <PhotoMetadata photo={photos[name]} />
+          </div>
+          <PhotoSidebar
+            name={name}
+            source={source}
+            distance={summarizePhotoDistance(name, photos)}
+            decision={decisions[name]}
+            isReadOnly={isReadOnly}
+            onDecide={decide}
+          />
+        </div>
+        <PhotoThumbnails
+          visiblePhotos={visiblePhotos}
+          name={name}
+          urls={urls}
+          decisions={decisions}
+          onOpen={onOpen}
+        />
+      </div>
+    </Modal>
+  )
+}
+
+/** When and where the photo was taken, if known. */
+function PhotoMetadata({ photo }: { photo: CasePhoto | undefined }) {
+  const at = Date.parse(photo?.takenAt ?? '')
+  const place = photo?.location ?? null
+  if (Number.isNaN(at) && place === null) return null
+  return (
+    <p className="photo-pill">
+      {!Number.isNaN(at) && (
+        <span>
+          <Icon of={clock} />
+          {formatIndiaDateTime(at)} IST
+        </span>
+      )}
+      {place !== null && (
+        <span>
+          <Icon of={geo} />
+          {formatPoint(place)}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,65 @@
+import { plural } from '#shared/platform/lib/plural.ts'
+import { PHOTO_NAMES, type CasePhoto, type PhotoName } from '../case.ts'
+import { distanceKm, SAME_PLACE_KM } from '#shared/platform/lib/distance.ts'
+import { formatKm } from '../map/geometry.ts'
+import { PHOTO_TEXTS } from './photoTexts.ts'
+
+export type CasePhotos = Readonly<Partial<Record<PhotoName, CasePhoto>>>
+
+/** Distance and time between two photos; null where unknown. */
+type PhotoDistance = { from: PhotoName; km: number | null; minutes: number | null }
+
+/** Our own: photos of one visit are taken within this time. */
+const ONE_VISIT_MINUTES = 60
+const MINUTE_MS = 60_000
+const KM_M = 1000
+
+/** `minutes` is negative where the photo was taken before the other. */
+function measureDistance(one: CasePhoto, from: PhotoName, other: CasePhoto): PhotoDistance {
+  const [at, otherAt] = [one, other].map(({ takenAt }) => Date.parse(takenAt ?? ''))
+  const minutes = Math.round(((at ?? NaN) - (otherAt ?? NaN)) / MINUTE_MS)
+  return {
+    from,
+    km:
+      one.location === null || other.location === null
+        ? null
+        : distanceKm(one.location, other.location),
+    minutes: Number.isNaN(minutes) ? null : minutes,
+  }
+}
+
+const isFar = ({ km, minutes }: PhotoDistance): boolean =>
+  (km ?? 0) > SAME_PLACE_KM || Math.abs(minutes ?? 0) > ONE_VISIT_MINUTES
+
+/** Summary of a photo's distances: the house photo is the reference; otherwise the farthest one. */
+export type PhotoDistanceSummary = { text: string; isFar: boolean }
+
+/** Null where nothing can be compared. */
+export function summarizePhotoDistance(
+  name: PhotoName,
+  photos: CasePhotos,
+): PhotoDistanceSummary | null {
+  const one = photos[name]
+  if (one === undefined) return null
+  const others = PHOTO_NAMES.flatMap((from) => {
+    const other = photos[from]
+    return from === name || other === undefined ? [] : [measureDistance(one, from, other)]
+  }).filter(({ km, minutes }) => km !== null || minutes !== null)
+  const house = others.find(({ from }) => from === 'housePhoto')
+  const farthest = others.toSorted((a, b) => (b.km ?? 0) - (a.km ?? 0))[0]
+  const shown = house ?? farthest
+  return shown === undefined ? null : { text: formatPhotoDistance(shown), isFar: isFar(shown) }
+}
+
+function formatPhotoDistance({ from, km, minutes }: PhotoDistance): string {
+  const other = `the ${PHOTO_TEXTS[from].label.toLowerCase()}`
+  const where = km === null ? '' : `${formatDistance(km)} from ${other}`
+  if (minutes === null) return where
+  if (minutes === 0) return where === '' ? `With ${other}` : `${where}, in the same minute`
+  const when = `${plural(Math.abs(minutes), 'minute')} ${minutes > 0 ? 'after' : 'before'}`
+  return where === '' ? `${when} ${other}` : `${where}, ${when} it`
+}
+
+/** Whole metres below a kilometre. */
+const formatDistance = (km: number): string =>
+  km < 1 ? `${Math.round(km * KM_M)} m` : formatKm(km)

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import type { PhotoName } from '../case.ts'
+import {
+  FIT_ZOOM,
+  toTransform,
+  zoomReducer,
+  rotatedSize,
+  type ZoomState,
+  type Size,
+  type ZoomEvent,
+} from './photoZoom.ts'
+
+type ZoomOfPhoto = { photoKey: string; zoom: ZoomState }
+
+/** Zoom of a photo; another photo and a rotation reset it. */
+export function usePhotoZoom(name: PhotoName, turns: number) {
+  const [containerElement, setContainerElement] = useState<HTMLElement | null>(null)
+  const [container, setStage] = useState<Size | null>(null)
+  const [sizes, setSizes] = useState<Readonly<Partial<Record<PhotoName, Size>>>>({})
+  const photoKey = `${name} ${turns}`
+  const [stood, setStood] = useState<ZoomOfPhoto>({ photoKey, zoom: FIT_ZOOM })
+
+  useEffect(() => {
+    if (containerElement === null) return undefined
+    const observer = new ResizeObserver(() =>
+      setStage({ width: containerElement.clientWidth, height: containerElement.clientHeight }),
+    )
+    observer.observe(containerElement)
+    return () => observer.disconnect()
+  }, [containerElement])
+
+  const size = sizes[name]
+  const image = size === undefined ? null : rotatedSize(size, turns)
+  const isMeasured = container !== null && image !== null && container.width > 0
+  const view = stood.photoKey === photoKey ? stood.zoom : FIT_ZOOM
+  return {
+    containerElement,
+    setContainerElement,
+    /** Null until photo and stage are measured. */
+    transform: isMeasured
+      ? { ...toTransform(view, container, image), stage: container, picture: image }
+      : null,
+    isFit: view.kind === 'fit',
+    dispatch: (event: ZoomEvent) => {
+      if (!isMeasured) return
+      setStood((before) => ({
+        photoKey,
+        zoom: zoomReducer(before.photoKey === photoKey ? before.zoom : FIT_ZOOM, event, {
+          container,
+          image,
+        }),
+      }))
+    },
+    onImageSize: (measured: Size) => setSizes((before) => ({ ...before, [name]: measured })),
+  }
+}

@@ -1,0 +1,72 @@
+import { Suspense, useEffect, useLayoutEffect } from 'react'
+import { useAppDispatch, useSessionScope } from '#shared/platform/store/hooks.ts'
+import { LoadErrorDialog } from '#shared/ui/loading/LoadErrorDialog.tsx'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
+import type { SubClient } from '#shared/kits/dashboard/subClient.ts'
+import type { DavLocation } from '#features/kyc/dav/useDavLocation.ts'
+import { sendAssignmentEvent } from './runAssignment.ts'
+import type { AssignmentState } from './assignmentState.ts'
+import { useAssignmentSelector } from './useAssignment.ts'
+import { beforeLogout } from '#shared/platform/session/beforeLogout.ts'
+import { assignmentMachine } from './assignmentMachine.ts'
+
+/**
+ * Keeps the review in step with the URL, and releases an assigned case on every way out: URL change, another page,
+ * closed tab, logout (decisions D37).
+ */
+function useAssignmentUrl({ caseId, openCase, closeCase }: DavLocation): void {
+  const dispatch = useAppDispatch()
+  const session = useSessionScope()
+  const machine = session.get(assignmentMachine)
+
+  useLayoutEffect(() => {
+    machine.setUrl({ open: openCase, close: () => closeCase({ replace: true }) })
+    return () => machine.setUrl(null)
+  }, [machine, openCase, closeCase])
+
+  useEffect(
+    () => void dispatch(sendAssignmentEvent({ kind: 'addressShown', caseId })),
+    [dispatch, caseId],
+  )
+  useEffect(() => () => void dispatch(sendAssignmentEvent({ kind: 'pageLeft' })), [dispatch])
+  useEffect(() => {
+    const suspend = async () => dispatch(sendAssignmentEvent({ kind: 'suspended' }))
+    const hide = () => void suspend()
+    const stop = session.get(beforeLogout).add(suspend)
+    window.addEventListener('pagehide', hide)
+    return () => {
+      stop()
+      window.removeEventListener('pagehide', hide)
+    }
+  }, [dispatch, session])
+}
+
+const AlreadyAssigned = lazyWithRetry(
+  async () => (await import('./AlreadyAssignedDialog.tsx')).AlreadyAssignedDialog,
+  { label: 'The case assignment', LoadError: LoadErrorDialog },
+)
+const NextCase = lazyWithRetry(async () => (await import('./NextCaseDialog.tsx')).NextCaseDialog, {
+  label: 'The next case',
+  LoadError: LoadErrorDialog,
+})
+
+const dialogState = (state: AssignmentState) =>
+  state.kind === 'taken' || state.kind === 'submitted' ? state : null
+
+type AssignmentControllerProps = { location: DavLocation; subClient: SubClient }
+
+/** Parts of a review used by list and review screen: URL, release, and both dialogs. */
+export function AssignmentController({ location, subClient }: AssignmentControllerProps) {
+  useAssignmentUrl(location)
+  const dialog = useAssignmentSelector(dialogState)
+  const dispatch = useAppDispatch()
+  const close = () => void dispatch(sendAssignmentEvent({ kind: 'closePressed' }))
+  return (
+    <Suspense fallback={null}>
+      {dialog?.kind === 'taken' && <AlreadyAssigned conflict={dialog} onClose={close} />}
+      {dialog?.kind === 'submitted' && (
+        <NextCase submitted={dialog} subClient={subClient} onClose={close} />
+      )}
+    </Suspense>
+  )
+}

@@ -1,0 +1,45 @@
+import { CASE_STATUS, type AddressCase } from '#features/kyc/dav/case.ts'
+import { assigneeName, isSameReviewer, formatSince } from './assignee.ts'
+
+/** What this user may do with a case, and why not more (kyc §4). */
+export type ReviewAccess = { kind: 'open' } | { kind: 'readOnly'; reason: string }
+
+export const isAssignedTo = ({ status, assignee }: AddressCase, email: string): boolean =>
+  status === 'ASSIGNED' && isSameReviewer(assignee, email)
+
+/**
+ * A case that is ready, or assigned to this user, can be reviewed; any other is read-only with a reason.
+ * @param me the user's email
+ * @param now epoch ms
+ */
+export function reviewAccess(record: AddressCase, me: string, now: number): ReviewAccess {
+  const { status, assignee } = record
+  const { label, action } = CASE_STATUS[status]
+  if (action === 'startQc') return { kind: 'open' }
+  if (status === 'ASSIGNED')
+    return isAssignedTo(record, me)
+      ? { kind: 'open' }
+      : readOnlyAccess(
+          `Assigned to ${assigneeName(assignee)} ${formatSince(record.modifiedAt, now)}`,
+        )
+  if (action === 'report') return readOnlyAccess(`${label}: this case is decided`)
+  if (action === 'resend')
+    return readOnlyAccess(`${label}: the candidate has not sent everything yet`)
+  return readOnlyAccess('The status of this case is not recognized')
+}
+
+/**
+ * Why a refused review cannot continue.
+ * @param record null where it could not be loaded
+ */
+export function describeConflict(record: AddressCase | null, me: string, now: number): string {
+  if (record === null) return 'Another reviewer has changed this case.'
+  const access = reviewAccess(record, me, now)
+  if (access.kind === 'readOnly') return access.reason
+  return `${CASE_STATUS[record.status].label}: start this case again from the list.`
+}
+
+const readOnlyAccess = (why: string): ReviewAccess => ({
+  kind: 'readOnly',
+  reason: `${why.trim()}.`,
+})

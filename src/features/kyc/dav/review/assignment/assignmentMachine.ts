@@ -1,0 +1,92 @@
+import {
+  CLOSED,
+  unchanged,
+  transition,
+  type AssignmentEffect,
+  type AssignmentEvent,
+  type AssignmentState,
+  type Transition,
+} from './assignmentState.ts'
+import { createMachine } from '#shared/platform/lib/machine.ts'
+import { assertNever } from '#shared/platform/lib/assertNever.ts'
+import * as answered from './serverEvents.ts'
+import * as pressed from './userEvents.ts'
+
+/**
+ * The reducer of a tab's review. An event that does not fit (a double click, a late response) changes nothing, except
+ * that an assignment nobody waits for is released.
+ */
+export function assignmentReducer(state: AssignmentState, event: AssignmentEvent): Transition {
+  switch (event.kind) {
+    case 'addressShown':
+      return pressed.urlChanged(state, event.caseId)
+    case 'pageLeft':
+      return pressed.pageLeft(state)
+    case 'suspended':
+      return pressed.suspended(state)
+    case 'startPressed':
+      return pressed.startPressed(state, event.caseId)
+    case 'reopenConfirmed':
+      return pressed.reopenConfirmed(state, event.caseId)
+    case 'heldPicked':
+      return pressed.assignedCaseOpened(state, event)
+    case 'assignPressed':
+      return pressed.assignPressed(state)
+    case 'viewPressed':
+      return pressed.viewPressed(state)
+    case 'closePressed':
+      return pressed.closePressed(state)
+    case 'submitPressed':
+      return state.kind === 'reviewing'
+        ? transition({ ...state, kind: 'submitting', verdict: event.verdict })
+        : unchanged(state)
+    case 'nextForeseen':
+      return pressed.nextCasePrefetched(state, event.caseId)
+    case 'reopened':
+    case 'freed':
+      return answered.caseReleased(state, event.caseId)
+    case 'assigned':
+      return answered.assigned(state, event.caseId)
+    case 'moveFailed':
+      return answered.statusChangeFailed(state, event.caseId, event.outcome)
+    case 'loaded':
+      return answered.loaded(state, event.reviewCase, event.access)
+    case 'loadFailed':
+      return answered.loadFailed(state, event.caseId, event.outcome)
+    case 'rivalKnown':
+      return answered.conflictLoaded(state, event)
+    case 'verdictSaved':
+      return answered.verdictSaved(state, event.caseId)
+    case 'verdictFailed':
+      return answered.verdictFailed(state, event.caseId, event.outcome)
+    default:
+      return assertNever(event)
+  }
+}
+
+/** The URL, as changed by the open page. */
+export type CaseUrl = {
+  open: (caseId: string) => void
+  /** Without a history entry. */
+  close: () => void
+}
+
+/**
+ * The review of this tab. A session part, not in the Redux store, because it holds photos that must be gone when the
+ * session ends. `dispatch` returns the effects; `sendAssignmentEvent` runs them as thunks.
+ */
+export function assignmentMachine() {
+  let url: CaseUrl | null = null
+  return {
+    ...createMachine({
+      initial: CLOSED,
+      reducer: assignmentReducer,
+      runEffect: (effect: AssignmentEffect) => effect,
+    }),
+    /** Null while no dashboard is open. */
+    getUrl: (): CaseUrl | null => url,
+    setUrl(next: CaseUrl | null): void {
+      url = next
+    },
+  }
+}

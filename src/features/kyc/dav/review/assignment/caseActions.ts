@@ -1,0 +1,43 @@
+import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import { CASE_STATUS, type AddressCase } from '#features/kyc/dav/case.ts'
+import { reviewAccess } from './access.ts'
+import { assignmentMachine } from './assignmentMachine.ts'
+import { sendAssignmentEvent } from './runAssignment.ts'
+
+/** Start QC: assigns the case to this user, then opens it (kyc §4). */
+export const startQc = (caseId: string): AppThunk<Promise<void>> =>
+  sendAssignmentEvent({ kind: 'startPressed', caseId })
+
+/** Asks, then reopens and starts a decided case. */
+export function confirmAndReopenCase(caseId: string): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    if ((await dispatch(requestDialogAnswer('confirmReopen'))) === 'primary')
+      await dispatch(sendAssignmentEvent({ kind: 'reopenConfirmed', caseId }))
+  }
+}
+
+/** Opens a case read-only; an assigned own case offers to resume, another reviewer's asks first. */
+export function viewCase(record: AddressCase): AppThunk<Promise<void>> {
+  return async (dispatch, getState, session) => {
+    const access = reviewAccess(record, selectUser(getState())?.email ?? '', Date.now())
+    if (record.status === 'ASSIGNED' && access.kind === 'readOnly')
+      await dispatch(
+        sendAssignmentEvent({ kind: 'heldPicked', record, readOnlyReason: access.reason }),
+      )
+    else session.get(assignmentMachine).getUrl()?.open(record.caseId)
+  }
+}
+
+/** The action of a click on a case's status (kyc §4). */
+export function runCaseStatusAction(record: AddressCase): AppThunk<Promise<void>> {
+  switch (CASE_STATUS[record.status].action) {
+    case 'startQc':
+      return startQc(record.caseId)
+    case 'report':
+      return confirmAndReopenCase(record.caseId)
+    default:
+      return viewCase(record)
+  }
+}

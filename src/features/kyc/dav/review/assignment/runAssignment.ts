@@ -1,0 +1,155 @@
+import { callInSession, type SessionCallResult } from '#shared/platform/session/callInSession.ts'
+import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { withBusySpinner } from '#shared/platform/dialogs/withBusySpinner.ts'
+import { assertNever } from '#shared/platform/lib/assertNever.ts'
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
+import type { RootState } from '#shared/platform/store/rootReducer.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import { reloadCases } from '#features/kyc/dav/davApi.ts'
+import { setCaseStatus, reopenCase, submitQc } from '#features/kyc/dav/endpoints.ts'
+import { evictCase, loadCase, prefetchCase } from '#features/kyc/dav/photos/caseCache.ts'
+import type { QcSubmission } from '#features/kyc/dav/qcSubmission.ts'
+import { reviewAccess, isAssignedTo, describeConflict } from './access.ts'
+import { releaseCase } from './releaseCase.ts'
+import { assignmentMachine, type CaseUrl } from './assignmentMachine.ts'
+import type { AssignmentEffect, AssignmentEvent } from './assignmentState.ts'
+
+/** The machine reports the failures. */
+const QUIET = { quiet: true } as const
+
+/**
+ * Dispatches an event and runs its effects. Requests that must precede the page's end are sent before this returns its
+ * promise, which resolves when all effects are done.
+ */
+export function sendAssignmentEvent(event: AssignmentEvent): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, session) => {
+    const effects = session.get(assignmentMachine).dispatch(event)
+    await Promise.all(effects.map((effect) => dispatch(runEffect(effect))))
+  }
+}
+
+function runEffect(effect: AssignmentEffect): AppThunk<unknown> {
+  switch (effect.kind) {
+    case 'reopen':
+      return changeStatus(
+        effect.caseId,
+        'reopened',
+        callInSession(reopenCase, { caseId: effect.caseId }, QUIET),
+      )
+    case 'free':
+      return changeStatus(
+        effect.caseId,
+        'freed',
+        callInSession(
+          setCaseStatus,
+          { caseId: effect.caseId, status: 'PENDING_QC', force: true },
+          QUIET,
+        ),
+      )
+    case 'assign':
+      return changeStatus(
+        effect.caseId,
+        'assigned',
+        callInSession(setCaseStatus, { caseId: effect.caseId, status: 'ASSIGNED' }, QUIET),
+      )
+    case 'giveBack':
+      return releaseCase(effect.caseId)
+    case 'load':
+      return loadAssignedCase(effect.caseId)
+    case 'askWho':
+      return loadConflict(effect.caseId)
+    case 'prefetch':
+      return prefetchCase(effect.caseId)
+    case 'forget':
+      return evictCase(effect.caseId)
+    case 'openAddress':
+      return withCaseUrl((address) => address.open(effect.caseId))
+    case 'closeAddress':
+      return withCaseUrl((address) => address.close())
+    case 'reloadList':
+      return reloadCases()
+    case 'raise':
+      return showDialog(effect.name, effect.detail === undefined ? {} : { detail: effect.detail })
+    default:
+      return assertNever(effect)
+  }
+}
+
+type StatusCall = AppThunk<Promise<SessionCallResult<null, never>>>
+
+/** Sends a call that changes the case, and dispatches its result. */
+function changeStatus(
+  caseId: string,
+  done: 'reopened' | 'freed' | 'assigned',
+  sent: StatusCall,
+): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const result = await dispatch(withBusySpinner('Opening the case…', dispatch(sent)))
+    await dispatch(
+      sendAssignmentEvent(
+        result.ok
+          ? { kind: done, caseId }
+          : { kind: 'moveFailed', caseId, outcome: result.outcome },
+      ),
+    )
+  }
+}
+
+const currentUserEmail = (state: RootState): string => selectUser(state)?.email ?? ''
+
+function loadAssignedCase(caseId: string): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const result = await dispatch(loadCase(caseId))
+    if (!result.ok) {
+      await dispatch(sendAssignmentEvent({ kind: 'loadFailed', caseId, outcome: result.outcome }))
+      return
+    }
+    const { value: reviewCase } = result
+    const access = reviewAccess(reviewCase.record, currentUserEmail(getState()), Date.now())
+    await dispatch(sendAssignmentEvent({ kind: 'loaded', reviewCase, access }))
+  }
+}
+
+/** Loads the current state after a refusal. A failure here is not reported. */
+function loadConflict(caseId: string): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    dispatch(evictCase(caseId))
+    const result = await dispatch(loadCase(caseId))
+    const record = result.ok ? result.value.record : null
+    const me = currentUserEmail(getState())
+    const readOnlyReason = describeConflict(record, me, Date.now())
+    const isOwn = record !== null && isAssignedTo(record, me)
+    await dispatch(
+      sendAssignmentEvent({ kind: 'rivalKnown', caseId, record, readOnlyReason, isOwn }),
+    )
+  }
+}
+
+const withCaseUrl =
+  (lead: (address: CaseUrl) => void): AppThunk<void> =>
+  (_dispatch, _getState, session) => {
+    const address = session.get(assignmentMachine).getUrl()
+    if (address !== null) lead(address)
+  }
+
+/**
+ * Submits the verdict of the open review.
+ * @returns 'kept' where it was not saved: the reason is shown, and the decisions stay
+ */
+export function submitReview(
+  caseId: string,
+  qc: QcSubmission,
+): AppThunk<Promise<'submitted' | 'kept'>> {
+  return async (dispatch) => {
+    await dispatch(sendAssignmentEvent({ kind: 'submitPressed', verdict: qc.qcStatus }))
+    const result = await dispatch(callInSession(submitQc, { caseId, qc }, QUIET))
+    await dispatch(
+      sendAssignmentEvent(
+        result.ok
+          ? { kind: 'verdictSaved', caseId }
+          : { kind: 'verdictFailed', caseId, outcome: result.outcome },
+      ),
+    )
+    return result.ok ? 'submitted' : 'kept'
+  }
+}

@@ -1,0 +1,175 @@
+import type { ReviewCase } from '#features/kyc/dav/case.ts'
+import type { ReviewAccess } from './access.ts'
+import {
+  caseIdOf,
+  CLOSED,
+  isCaseAssigned,
+  cleanupEffects,
+  errorEffects,
+  unchanged,
+  transition,
+  type Transition,
+  type ErrorOutcome,
+  type ConflictName,
+  type AssignmentEffect,
+  type AssignmentEvent,
+  type AssignmentState,
+} from './assignmentState.ts'
+
+function isInState<Kind extends AssignmentState['kind']>(
+  state: AssignmentState,
+  caseId: string,
+  ...kinds: readonly Kind[]
+): state is Extract<AssignmentState, { kind: Kind }> {
+  return kinds.some((kind) => kind === state.kind) && caseIdOf(state) === caseId
+}
+
+const isConflict = (outcome: ErrorOutcome): outcome is ConflictName =>
+  outcome === 'caseAlreadyAssigned' || outcome === 'caseStatusAlreadyUpdated'
+
+/** The case is unassigned or reopened: start it, unless the user has moved on. */
+export function caseReleased(state: AssignmentState, caseId: string): Transition {
+  return isInState(state, caseId, 'reopening', 'taking')
+    ? transition(
+        { kind: 'starting', caseId, visibleReview: state.visibleReview },
+        { kind: 'assign', caseId },
+      )
+    : unchanged(state, { kind: 'reloadList' })
+}
+
+/** The case is assigned to this user: open it, or continue the visible review with its decisions. */
+const openAssignedCase = (
+  caseId: string,
+  shown: ReviewCase | null,
+  ...effects: AssignmentEffect[]
+): Transition =>
+  shown === null
+    ? transition(
+        { kind: 'opening', caseId },
+        { kind: 'openAddress', caseId },
+        { kind: 'load', caseId },
+      )
+    : transition({ kind: 'reviewing', reviewCase: shown, nextId: null }, ...effects)
+
+export function assigned(state: AssignmentState, caseId: string): Transition {
+  if (isInState(state, caseId, 'starting')) return openAssignedCase(caseId, state.visibleReview)
+  const isWanted =
+    caseIdOf(state) === caseId && (isCaseAssigned(state) || state.kind === 'submitting')
+  return isWanted ? unchanged(state) : unchanged(state, { kind: 'giveBack', caseId })
+}
+
+export function statusChangeFailed(
+  state: AssignmentState,
+  caseId: string,
+  outcome: ErrorOutcome,
+): Transition {
+  if (!isInState(state, caseId, 'reopening', 'taking', 'starting')) return unchanged(state)
+  const { visibleReview } = state
+  // The assignee has released it meanwhile: the next call shows whether it is free.
+  if (state.kind === 'taking' && outcome === 'caseStatusAlreadyUpdated')
+    return caseReleased(state, caseId)
+  if (isConflict(outcome) && (visibleReview !== null || outcome === 'caseAlreadyAssigned'))
+    return transition(
+      { kind: 'refused', caseId, visibleReview, reason: outcome, isFromSubmit: false },
+      { kind: 'askWho', caseId },
+    )
+  return visibleReview === null
+    ? transition(CLOSED, ...errorEffects(outcome), { kind: 'reloadList' })
+    : transition({ kind: 'resumable', reviewCase: visibleReview }, ...errorEffects(outcome))
+}
+
+export function loaded(
+  state: AssignmentState,
+  reviewCase: ReviewCase,
+  access: ReviewAccess,
+): Transition {
+  const { caseId } = reviewCase.record
+  if (!isInState(state, caseId, 'opening', 'looking'))
+    return caseIdOf(state) === caseId
+      ? unchanged(state)
+      : unchanged(state, { kind: 'forget', caseId })
+  if (access.kind === 'readOnly')
+    return transition({ kind: 'viewing', reviewCase, readOnlyReason: access.reason })
+  return state.kind === 'opening'
+    ? transition({ kind: 'reviewing', reviewCase, nextId: null })
+    : transition({ kind: 'resumable', reviewCase })
+}
+
+/** An aborted load is ignored: the state waits for the later one. */
+export function loadFailed(
+  state: AssignmentState,
+  caseId: string,
+  outcome: ErrorOutcome,
+): Transition {
+  return outcome !== null && isInState(state, caseId, 'opening', 'looking')
+    ? transition(CLOSED, ...cleanupEffects(state), ...errorEffects(outcome), {
+        kind: 'closeAddress',
+      })
+    : unchanged(state)
+}
+
+type ConflictLoadedEvent = Extract<AssignmentEvent, { kind: 'rivalKnown' }>
+
+/** The reason of the refusal is known, or could not be loaded. The decisions stay. */
+export function conflictLoaded(
+  state: AssignmentState,
+  { caseId, record, readOnlyReason, isOwn }: ConflictLoadedEvent,
+): Transition {
+  if (!isInState(state, caseId, 'refused')) return unchanged(state)
+  const { visibleReview, reason } = state
+  if (isOwn)
+    return openAssignedCase(
+      caseId,
+      visibleReview,
+      ...(state.isFromSubmit ? errorEffects('errorSubmittingQc') : []),
+    )
+  if (reason === 'caseAlreadyAssigned')
+    return transition({ kind: 'taken', caseId, visibleReview, record, readOnlyReason })
+  return visibleReview === null
+    ? transition(CLOSED, ...errorEffects(reason), { kind: 'reloadList' })
+    : transition(
+        { kind: 'viewing', reviewCase: visibleReview, readOnlyReason },
+        ...errorEffects(reason, readOnlyReason),
+      )
+}
+
+export function verdictSaved(state: AssignmentState, caseId: string): Transition {
+  const after = [{ kind: 'forget', caseId }, { kind: 'reloadList' }] as const
+  if (!isInState(state, caseId, 'submitting'))
+    return unchanged(state, ...after, ...errorEffects('qcDoneSuccessful'))
+  const { reviewCase, verdict, nextId } = state
+  return transition(
+    { kind: 'submitted', record: reviewCase.record, verdict, nextId },
+    { kind: 'closeAddress' },
+    ...after,
+  )
+}
+
+export function verdictFailed(
+  state: AssignmentState,
+  caseId: string,
+  outcome: ErrorOutcome,
+): Transition {
+  if (isInState(state, caseId, 'submitting')) {
+    const { reviewCase, nextId } = state
+    return isConflict(outcome)
+      ? transition(
+          {
+            kind: 'refused',
+            caseId,
+            visibleReview: reviewCase,
+            reason: outcome,
+            isFromSubmit: true,
+          },
+          { kind: 'askWho', caseId },
+        )
+      : transition({ kind: 'reviewing', reviewCase, nextId }, ...errorEffects(outcome))
+  }
+  // The user has moved on: release the case, unless somebody else has it now.
+  const isFree = isConflict(outcome) || (caseIdOf(state) === caseId && isCaseAssigned(state))
+  return unchanged(
+    state,
+    ...(isFree ? [] : [{ kind: 'giveBack', caseId } as const]),
+    ...errorEffects(outcome),
+  )
+}

@@ -1,0 +1,106 @@
+import type { AddressCase } from '#features/kyc/dav/case.ts'
+import {
+  caseIdOf,
+  CLOSED,
+  isCaseAssigned,
+  isCaseInUrl,
+  cleanupEffects,
+  unchanged,
+  transition,
+  type Transition,
+  type AssignmentState,
+} from './assignmentState.ts'
+
+const checkAccess = (caseId: string, ...before: Transition['effects']): Transition =>
+  transition({ kind: 'looking', caseId }, ...before, { kind: 'load', caseId })
+
+/** Back, Forward, a link: opens the case that the URL names. */
+export function urlChanged(state: AssignmentState, caseId: string | null): Transition {
+  if (caseId !== null)
+    return caseIdOf(state) === caseId && isCaseInUrl(state)
+      ? unchanged(state)
+      : checkAccess(caseId, ...cleanupEffects(state))
+  return isCaseInUrl(state) ? transition(CLOSED, ...cleanupEffects(state)) : unchanged(state)
+}
+
+export const pageLeft = (state: AssignmentState): Transition =>
+  transition(CLOSED, ...cleanupEffects(state))
+
+/** Releases the case while nobody can work on it; on return (page cache, failed logout) the user is asked to resume. */
+export function suspended(state: AssignmentState): Transition {
+  const caseId = caseIdOf(state)
+  if (caseId === null || !isCaseAssigned(state)) return unchanged(state)
+  const giveBack = { kind: 'giveBack', caseId } as const
+  return state.kind === 'reviewing'
+    ? transition({ kind: 'resumable', reviewCase: state.reviewCase }, giveBack)
+    : transition({ kind: 'looking', caseId }, giveBack)
+}
+
+/** Start QC in the list, Resume, Start QC of the next case. */
+export function startPressed(state: AssignmentState, caseId: string): Transition {
+  const assign = { kind: 'assign', caseId } as const
+  if (state.kind === 'closed' || state.kind === 'submitted')
+    return transition({ kind: 'starting', caseId, visibleReview: null }, assign)
+  return state.kind === 'resumable' && caseIdOf(state) === caseId
+    ? transition({ kind: 'starting', caseId, visibleReview: state.reviewCase }, assign)
+    : unchanged(state)
+}
+
+export const reopenConfirmed = (state: AssignmentState, caseId: string): Transition =>
+  state.kind === 'closed'
+    ? transition({ kind: 'reopening', caseId, visibleReview: null }, { kind: 'reopen', caseId })
+    : unchanged(state)
+
+type AssignedCase = { record: AddressCase; readOnlyReason: string }
+
+export const assignedCaseOpened = (
+  state: AssignmentState,
+  { record, readOnlyReason }: AssignedCase,
+): Transition =>
+  state.kind === 'closed'
+    ? transition({
+        kind: 'taken',
+        caseId: record.caseId,
+        record,
+        readOnlyReason,
+        visibleReview: null,
+      })
+    : unchanged(state)
+
+/** The loaded data shows another assignee, so it is loaded again after the takeover. */
+export function assignPressed(state: AssignmentState): Transition {
+  if (state.kind !== 'taken') return unchanged(state)
+  const { caseId, visibleReview } = state
+  return transition(
+    { kind: 'taking', caseId, visibleReview },
+    { kind: 'forget', caseId },
+    { kind: 'free', caseId },
+  )
+}
+
+/** An interrupted review stays visible with its decisions, read-only. */
+export function viewPressed(state: AssignmentState): Transition {
+  if (state.kind !== 'taken') return unchanged(state)
+  const { caseId, visibleReview, readOnlyReason } = state
+  return visibleReview === null
+    ? checkAccess(caseId, { kind: 'openAddress', caseId })
+    : transition({ kind: 'viewing', reviewCase: visibleReview, readOnlyReason })
+}
+
+/** Closes 'Case Already Assigned' or the next case's dialog. */
+export function closePressed(state: AssignmentState): Transition {
+  if (state.kind === 'submitted') return transition(CLOSED)
+  if (state.kind !== 'taken') return unchanged(state)
+  return state.visibleReview === null
+    ? transition(CLOSED, { kind: 'reloadList' })
+    : viewPressed(state)
+}
+
+/** The next case is prefetched during a review without being assigned. */
+export function nextCasePrefetched(state: AssignmentState, nextId: string | null): Transition {
+  if (state.kind !== 'reviewing' || state.nextId === nextId) return unchanged(state)
+  return transition(
+    { ...state, nextId },
+    ...(nextId === null ? [] : [{ kind: 'prefetch', caseId: nextId } as const]),
+  )
+}

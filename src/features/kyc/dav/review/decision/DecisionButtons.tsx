@@ -1,0 +1,43 @@
+import check from 'bootstrap-icons/icons/check-lg.svg?raw'
+import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import type { Decision } from './review.ts'
+
+type DecisionButtonsProps = {
+  decision: Decision | undefined
+  onDecide: (decision: Decision) => void
+  isReadOnly: boolean
+  /** Icons only, where space is short. */
+  isIconOnly?: boolean
+}
+
+const CHOICES = [
+  { decision: 'accepted', label: 'Accept', icon: check, look: 'yes' },
+  { decision: 'rejected', label: 'Reject', icon: cross, look: 'no' },
+] as const
+
+/** Accept and Reject; the surrounding group has the label. */
+export function DecisionButtons({
+  decision,
+  onDecide,
+  isReadOnly,
+  isIconOnly = false,
+}: DecisionButtonsProps) {
+  return (
+    <div className={decision === undefined ? 'judge' : 'judge decided'}>
+      {CHOICES.map(({ decision: chosen, label, icon, look }) => (
+        <button
+          key={label}
+          type="button"
+          className={decision === chosen ? `${look} on` : look}
+          aria-pressed={decision === chosen}
+          disabled={isReadOnly}
+          onClick={() => onDecide(chosen)}
+        >
+          <Icon of={icon} {...(isIconOnly ? { label } : {})} />
+          {!isIconOnly && label}
+        </button>
+      ))}
+    </div>
+  )
+}

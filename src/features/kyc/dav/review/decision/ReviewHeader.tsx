@@ -1,0 +1,85 @@
+import arrowLeft from 'bootstrap-icons/icons/arrow-left.svg?raw'
+import person from 'bootstrap-icons/icons/person-fill.svg?raw'
+import { CASE_STATUS, type ReviewCase } from '#features/kyc/dav/case.ts'
+import { DAV_STEPS } from '#features/kyc/dav/review/assignment/davSteps.ts'
+import { useStepHeading } from '#shared/kits/analyzer/useStepHeading.ts'
+import { formatIndiaDateTime } from '#shared/platform/lib/clock.ts'
+import { Chip } from '#shared/ui/components/Chip.tsx'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { SHARED_SHORTCUTS } from '#shared/ui/shortcuts/shortcutSet.ts'
+import { useOpenShortcutsDialog } from '#shared/ui/shortcuts/shortcutsContext.ts'
+import { useDocumentTitle } from '#shared/ui/hooks/useDocumentTitle.ts'
+
+type ReviewHeaderProps = {
+  reviewCase: ReviewCase
+  isReadOnly: boolean
+  onBack: () => void
+}
+
+const HINTS = [
+  { keys: ['A'], what: 'Accept' },
+  { keys: ['R'], what: 'Reject' },
+  { keys: ['J', 'K'], what: 'Move' },
+] as const
+
+export function ReviewHeader({ reviewCase, isReadOnly, onBack }: ReviewHeaderProps) {
+  const openSheet = useOpenShortcutsDialog()
+  const heading = useStepHeading('dav', DAV_STEPS.review)
+  const { source, status } = reviewCase.record
+  useDocumentTitle(`QC review of ${source.name}`)
+  const { label, tone, icon } = CASE_STATUS[status]
+  const sentAt = submittedAt(reviewCase)
+  return (
+    <header className="review-head">
+      <button type="button" className="btn btn-ghost btn-icon" onClick={onBack}>
+        <Icon of={arrowLeft} label="Back" />
+      </button>
+      <h1 ref={heading} tabIndex={-1}>
+        {source.name}
+      </h1>
+      <span className="muted">{source.reference}</span>
+      {isReadOnly ? (
+        <Chip tone={tone} {...(icon === undefined ? {} : { icon })}>
+          {label}
+        </Chip>
+      ) : (
+        <Chip tone="warning" icon={person}>
+          Assigned to you
+        </Chip>
+      )}
+      {sentAt !== null && (
+        <span className="small muted push">Submitted {formatIndiaDateTime(sentAt)}</span>
+      )}
+      <span className="review-hints only-wide">
+        {!isReadOnly &&
+          HINTS.map(({ keys, what }) => (
+            <span key={what} className="review-keys" aria-hidden="true">
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+              {what}
+            </span>
+          ))}
+        <button
+          type="button"
+          className="link-button review-keys"
+          aria-keyshortcuts={SHARED_SHORTCUTS.help}
+          onClick={openSheet}
+        >
+          <kbd aria-hidden="true">{SHARED_SHORTCUTS.help}</kbd>
+          All shortcuts
+        </button>
+      </span>
+    </header>
+  )
+}
+
+/**
+ * Epoch ms of the newest photo, which is taken while the form is filled (kyc §2). The case's own time changes with its
+ * assignment. Null without a photo time.
+ */
+function submittedAt({ photos }: ReviewCase): number | null {
+  const times = Object.values(photos).map(({ takenAt }) => Date.parse(takenAt ?? ''))
+  const known = times.filter((time) => !Number.isNaN(time))
+  return known.length === 0 ? null : Math.max(...known)
+}

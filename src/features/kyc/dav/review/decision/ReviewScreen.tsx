@@ -1,0 +1,119 @@
+import infoCircle from 'bootstrap-icons/icons/info-circle.svg?raw'
+import { useState, type ReactNode } from 'react'
+import type { ReviewCase } from '#features/kyc/dav/case.ts'
+import { MapPanel } from '#features/kyc/dav/map/MapPanel.tsx'
+import { PhotoPanel } from '#features/kyc/dav/photos/PhotoPanel.tsx'
+import type { QcSubmission } from '#features/kyc/dav/qcSubmission.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { AnswerPanel } from './AnswerPanel.tsx'
+import { HIDDEN_FOR_CTS, isOverriding } from './review.ts'
+import { ReviewFooter } from './ReviewFooter.tsx'
+import { ReviewHeader } from './ReviewHeader.tsx'
+import { SourceData } from './SourceData.tsx'
+import { usePersistedReview } from './usePersistedReview.ts'
+import { useReviewActions } from './useReviewActions.ts'
+import type { SubmitOutcome } from './useSubmitReview.ts'
+import { VerdictForm } from './VerdictForm.tsx'
+import './review.css'
+
+type ReviewScreenProps = {
+  reviewCase: ReviewCase
+  isCts: boolean
+  /** Null where decisions are possible. */
+  readOnlyReason: string | null
+  subClientChoice: ReactNode
+  onSubmit: (qc: QcSubmission) => Promise<SubmitOutcome>
+  onBack: () => void
+  /** The address was not found, and the reviewer has closed the dialog. */
+  onNotFound: () => void
+}
+
+/** A case with answers, photos and map: 13 decisions and a verdict (kyc §2, look 07). */
+export function ReviewScreen(props: ReviewScreenProps) {
+  const { caseId } = props.reviewCase.record
+  const [decidable, setDecidable] = useState<string | null>(null)
+  if (props.readOnlyReason === null && decidable !== caseId) setDecidable(caseId)
+  // A read-only view starts over when it becomes decidable. A started review stays while it is read-only.
+  return <CaseReview key={`${caseId} ${decidable === caseId}`} {...props} />
+}
+
+function CaseReview(props: ReviewScreenProps) {
+  const { reviewCase, isCts, readOnlyReason, subClientChoice, onSubmit, onBack, onNotFound } = props
+  const { record, photos } = reviewCase
+  const isReadOnly = readOnlyReason !== null
+  const persistedReview = usePersistedReview({ record, isCts, isReadOnly })
+  const { review, dispatch } = persistedReview
+  const judging = useReviewActions({ record, persistedReview, isReadOnly, onSubmit })
+  const { isLocked } = judging
+  /** Initial value only; the map reports later changes. */
+  const [newAddress] = useState(review.newAddress)
+
+  return (
+    <div className="review">
+      <ReviewHeader reviewCase={reviewCase} isReadOnly={isReadOnly} onBack={onBack} />
+      {isReadOnly && (
+        <p className="review-why" role="status">
+          <Icon of={infoCircle} />
+          {readOnlyReason}
+        </p>
+      )}
+      <div className="review-body">
+        <SourceData record={record} subClientChoice={subClientChoice} />
+        <div className="review-judged">
+          <AnswerPanel
+            record={record}
+            review={review}
+            isReadOnly={isLocked}
+            onDecide={judging.decide}
+            onAcceptUndisputed={judging.acceptUndisputed}
+          />
+          <PhotoPanel
+            photos={photos}
+            hidden={isCts ? HIDDEN_FOR_CTS : []}
+            rotation={review.rotation}
+            onRotate={(photo, by) => dispatch({ kind: 'turned', photo, by })}
+            decisions={review.decisions}
+            onDecide={judging.decide}
+            isReadOnly={isLocked}
+            currentItem={review.currentItem}
+            openPhoto={judging.openPhoto}
+            onOpen={judging.setOpenPhoto}
+            source={record.source}
+          />
+        </div>
+        <div className="review-side">
+          <MapPanel
+            source={record.source}
+            detected={record.location}
+            isOverridden={isOverriding(review)}
+            onOverrideChange={(isOn) => dispatch({ kind: 'overrideSet', isOn })}
+            newAddress={newAddress}
+            isReadOnly={isLocked}
+            onMapChange={judging.onMapChange}
+            onNotFound={onNotFound}
+          />
+          <VerdictForm
+            comments={review.comments}
+            onComments={(comments) => dispatch({ kind: 'commented', comments })}
+            action={review.action}
+            onAction={(action) => dispatch({ kind: 'actionChosen', action })}
+            isReadOnly={isLocked}
+          />
+        </div>
+      </div>
+      {!isReadOnly && (
+        <ReviewFooter
+          review={review}
+          isMapReady={judging.map.kind === 'ready'}
+          statusText={
+            persistedReview.isRestored ? 'Your review is as you left it.' : judging.missing
+          }
+          isSending={judging.isSending}
+          onGoToMissing={judging.goToMissing}
+          onGoToItem={judging.goToItem}
+          onSubmit={() => void judging.submit()}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import type { AddressCase } from '#features/kyc/dav/case.ts'
+import { Chip } from '#shared/ui/components/Chip.tsx'
+import { compareAddresses, compareAnswer, pinCodeOf } from './differences.ts'
+import { DiffText } from './DiffText.tsx'
+import { formatPeriod } from './stayPeriod.ts'
+import { toUnmarkedWords, type DiffWord } from './wordDiff.ts'
+
+type SourceDataProps = {
+  record: AddressCase
+  /** The dropdown, disabled during a review (kyc §2). */
+  subClientChoice: ReactNode
+}
+
+/** The client's data and the candidate's other address, with differences highlighted (kyc §2). */
+export function SourceData({ record, subClientChoice }: SourceDataProps) {
+  const { source, answers } = record
+  const elsewhere = verifiedAddressOf(answers)
+  const beside = elsewhere === null ? null : compareAddresses(elsewhere, source.address)
+  const words = (given: readonly DiffWord[] | undefined, text: string) => (
+    <DiffText words={given ?? toUnmarkedWords(text)} />
+  )
+  const facts: readonly { label: string; value: ReactNode }[] = [
+    {
+      label: 'Name',
+      value: words(compareAnswer('respondentName', record)?.source, source.name),
+    },
+    { label: 'Reference number', value: source.reference },
+    { label: 'Phone', value: source.phone },
+    { label: 'Email', value: source.email },
+    { label: 'Address', value: words(beside?.source, source.address) },
+    {
+      label: 'Verified address',
+      value: elsewhere === null ? sameAddress(answers) : words(beside?.given, elsewhere),
+    },
+    {
+      label: 'Stay period',
+      value:
+        source.stayFrom === '' || source.stayTo === '' ? (
+          formatPeriod(source.stayFrom, source.stayTo)
+        ) : (
+          <>
+            {words(compareAnswer('periodOfStayFrom', record)?.source, source.stayFrom)} to{' '}
+            {words(compareAnswer('periodOfStayTo', record)?.source, source.stayTo)}
+          </>
+        ),
+    },
+  ]
+  return (
+    <section className="review-source" aria-labelledby="review-source-title" tabIndex={0}>
+      {subClientChoice}
+      <h2 id="review-source-title">Source data</h2>
+      <dl>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value === '' ? '–' : value}</dd>
+            {label === 'Verified address' && elsewhere !== null && (
+              <VerifiedAddressDetails record={record} address={elsewhere} />
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** The candidate's address to compare with the source; null without one (kyc §2). */
+const verifiedAddressOf = (answers: AddressCase['answers']): string | null =>
+  answers === null || answers.currentVerifiedAddress === '' ? null : answers.currentVerifiedAddress
+
+const sameAddress = (answers: AddressCase['answers']): string =>
+  answers?.stayingAtGivenAddress === 'true' ? 'Same as address' : ''
+
+type VerifiedAddressDetailsProps = { record: AddressCase; address: string }
+
+/** Start of the stay, and a differing PIN code. */
+function VerifiedAddressDetails({
+  record: { answers, source },
+  address,
+}: VerifiedAddressDetailsProps) {
+  const [pin, sourcePin] = [pinCodeOf(address), pinCodeOf(source.address)]
+  const isOther = pin !== null && sourcePin !== null && pin !== sourcePin
+  return (
+    <>
+      <dd className="small muted">
+        {formatPeriod(
+          answers?.verifiedAddressStayingFrom ?? '',
+          answers?.verifiedAddressStayingTill ?? '',
+        )}
+      </dd>
+      {isOther && (
+        <dd>
+          <Chip tone="danger" isBare>
+            Pincode {pin}, source: {sourcePin}
+          </Chip>
+        </dd>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import {
+  ANSWER_NAMES,
+  PHOTO_NAMES,
+  type AddressCase,
+  type ReviewItem,
+} from '#features/kyc/dav/case.ts'
+import type { QcAction } from '#features/kyc/dav/qcSubmission.ts'
+import type { DialogContext, DialogFact } from '#shared/platform/store/overlaySlice.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import { compareAnswer } from './differences.ts'
+import { ITEM_LABELS, formatLabelList, formatAnswer } from './labels.ts'
+import { tallyDecisions, type DecisionTally, isOverriding, type Review } from './review.ts'
+
+/** The verdict to submit. `distanceKm` is from entered to detected; null without a detected location. */
+type Verdict = {
+  review: Review
+  action: QcAction
+  record: AddressCase
+  distanceKm: number | null
+}
+type TalliedVerdict = Verdict & { tally: DecisionTally }
+
+/** km: two locations this close are the same place (kyc §9). */
+const SAME_PLACE_LIMIT_KM = 1
+
+const isPhoto = (name: ReviewItem) => PHOTO_NAMES.some((photo) => photo === name)
+const isAnswer = (name: ReviewItem) => ANSWER_NAMES.some((answer) => answer === name)
+
+type Contradiction = { action: QcAction; describe: (verdict: TalliedVerdict) => string | null }
+
+/** Verdicts that contradict the decisions. They are allowed, because the reviewer may know more. */
+const CONTRADICTIONS: readonly Contradiction[] = [
+  {
+    action: 'Pass',
+    describe: ({ tally: counted }) => {
+      const photos = counted.rejected.filter(isPhoto)
+      return photos.length === 0 ? null : `You rejected ${formatLabelList(photos)}.`
+    },
+  },
+  {
+    action: 'Pass',
+    describe: ({ distanceKm }) =>
+      distanceKm === null || distanceKm <= SAME_PLACE_LIMIT_KM
+        ? null
+        : `The two locations are ${formatDistanceKm(distanceKm)} apart.`,
+  },
+  {
+    action: 'Fail',
+    describe: ({ tally: counted }) =>
+      counted.rejected.length > 0 ? null : 'You accepted everything.',
+  },
+  {
+    action: 'Reinitiate',
+    describe: ({ tally: counted }) =>
+      counted.rejected.length > 0
+        ? null
+        : 'You accepted everything, so there is nothing to ask the candidate for.',
+  },
+]
+
+/** Why the verdict contradicts the decisions; empty where it does not. */
+export function describeContradictions(verdict: Verdict): string {
+  const counted = { ...verdict, tally: tallyDecisions(verdict.review) }
+  return CONTRADICTIONS.filter(({ action }) => action === verdict.action)
+    .flatMap(({ describe }) => describe(counted) ?? [])
+    .join(' ')
+}
+
+/** 0.344 → '0.34 km' (kyc §9). */
+const formatDistanceKm = (km: number): string => `${km.toFixed(2)} km`
+
+const CONSEQUENCES: Record<QcAction, (counted: DecisionTally) => string> = {
+  Pass: () => 'The case becomes QC Successful, and its report can be downloaded.',
+  Fail: () => 'The case becomes QC Failed, and its report can be downloaded.',
+  Reinitiate: ({ accepted, rejected }) =>
+    rejected.length === 0
+      ? 'The candidate gets the form again, with everything in it locked.'
+      : `The candidate is asked again for ${formatLabelList(rejected)}. The other ${accepted.length} are shown locked.`,
+}
+
+/** The confirmation before submitting (confirmSubmitQc, look 17c), with a warning for a contradiction. */
+export function buildConfirmation(verdict: Verdict): DialogContext {
+  const { review, action, record } = verdict
+  const counted = tallyDecisions(review)
+  const contradictions = describeContradictions(verdict)
+  return {
+    override: {
+      title: contradictions === '' ? `Submit as ${action}?` : `Submit as ${action} anyway?`,
+      line: [record.source.name, record.source.reference].filter((part) => part !== '').join(', '),
+    },
+    ...(contradictions === '' ? {} : { warning: contradictions }),
+    facts: [
+      ...(counted.rejected.length === 0 ? [] : [rejectedFact(counted.rejected, record)]),
+      acceptedFact(counted.accepted),
+      { label: 'Location', lines: [locationFact(verdict)] },
+      { label: 'Final Comments', lines: [{ text: review.comments.trim() || 'None' }] },
+    ],
+    footnote: CONSEQUENCES[action](counted),
+  }
+}
+
+function rejectedFact(names: readonly ReviewItem[], record: AddressCase): DialogFact {
+  return {
+    label: `${names.length} rejected`,
+    lines: names.map((name) => ({
+      text: ITEM_LABELS[name],
+      isRejected: true,
+      ...answerNote(name, record),
+    })),
+  }
+}
+
+function answerNote(name: ReviewItem, record: AddressCase): { note?: string } {
+  const answer = ANSWER_NAMES.find((one) => one === name)
+  if (answer === undefined) return {}
+  const given = formatAnswer(answer, record.answers) || 'not answered'
+  const beside = compareAnswer(answer, record)
+  if (beside?.isDifferent !== true) return { note: given }
+  return { note: `${given}, source: ${beside.source.map(({ text }) => text).join('')}` }
+}
+
+function acceptedFact(names: readonly ReviewItem[]): DialogFact {
+  const answers = plural(names.filter(isAnswer).length, 'answer')
+  const photos = plural(names.filter(isPhoto).length, 'photo')
+  return { label: `${names.length} accepted`, lines: [{ text: `${answers}, ${photos}` }] }
+}
+
+function locationFact({ review, action, distanceKm }: Verdict): { text: string; note?: string } {
+  const override = isOverriding({ ...review, action })
+    ? 'entered address overridden'
+    : 'no override'
+  if (distanceKm === null) return { text: 'No location was detected,', note: override }
+  const placeCount = distanceKm <= SAME_PLACE_LIMIT_KM ? 'one location' : 'two locations'
+  return { text: `${formatDistanceKm(distanceKm)} apart,`, note: `${placeCount}, ${override}` }
+}

@@ -1,0 +1,141 @@
+import {
+  ANSWER_NAMES,
+  type AddressCase,
+  type AnswerName,
+  type CandidateAnswers,
+} from '#features/kyc/dav/case.ts'
+import { isUndecided, type Review } from './review.ts'
+import { isSameStayTime, stayWordKey } from './stayPeriod.ts'
+import { diffWords, toUnmarkedWords, type KeyOf, type DiffWord } from './wordDiff.ts'
+
+/** An answer compared with the source, word by word. */
+export type Comparison = {
+  given: readonly DiffWord[]
+  source: readonly DiffWord[]
+  isDifferent: boolean
+}
+
+/** Address words with several spellings, and (null) those without meaning. */
+const ADDRESS_WORDS: Readonly<Record<string, string | null>> = {
+  apt: 'apartment',
+  appt: 'apartment',
+  apts: 'apartment',
+  apartments: 'apartment',
+  blk: 'block',
+  bldg: 'building',
+  bangalore: 'bengaluru',
+  bombay: 'mumbai',
+  calcutta: 'kolkata',
+  madras: 'chennai',
+  ngr: 'nagar',
+  nr: 'near',
+  opp: 'opposite',
+  poona: 'pune',
+  rd: 'road',
+  soc: 'society',
+  st: 'street',
+  and: null,
+  india: null,
+  no: null,
+  of: null,
+  pin: null,
+  pincode: null,
+  the: null,
+}
+const TITLES: ReadonlySet<string> = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'shri', 'smt'])
+
+/** Ignores case, accents and full-width digits. */
+const normalizeWord = (word: string) =>
+  word
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036F]/gu, '')
+    .toLowerCase()
+
+const addressKey: KeyOf = (word) => {
+  const key = normalizeWord(word).replace(' ', '') // joins the halves of a PIN code
+  return Object.hasOwn(ADDRESS_WORDS, key) ? (ADDRESS_WORDS[key] ?? null) : key
+}
+const nameKey: KeyOf = (word) => (TITLES.has(normalizeWord(word)) ? null : normalizeWord(word))
+
+/** "R." matches every name with that initial, and vice versa. */
+function isKnownName(key: string, others: ReadonlySet<string>): boolean {
+  if (others.has(key)) return true
+  return [...others].some((other) =>
+    key.length === 1 ? other.startsWith(key) : other.length === 1 && key.startsWith(other),
+  )
+}
+
+const toComparison = ([given, source]: readonly [DiffWord[], DiffWord[]]): Comparison => ({
+  given,
+  source,
+  isDifferent: [...given, ...source].some(({ isDifferent }) => isDifferent),
+})
+
+/** Null without a source value. */
+type Compare = (given: string, source: string) => Comparison | null
+
+const skipEmptySource =
+  (compare: (given: string, source: string) => Comparison): Compare =>
+  (given, source) =>
+    source.trim() === '' ? null : compare(given, source)
+
+export const compareAddresses: Compare = skipEmptySource((given, source) =>
+  toComparison(diffWords([given, source], addressKey)),
+)
+
+export const compareNames: Compare = skipEmptySource((given, source) =>
+  toComparison(diffWords([given, source], nameKey, isKnownName)),
+)
+
+/** Different spellings of a month are equal. Unreadable dates are compared by words. */
+export const compareStayTimes: Compare = skipEmptySource((given, source) =>
+  isSameStayTime(given, source) === true
+    ? { given: toUnmarkedWords(given), source: toUnmarkedWords(source), isDifferent: false }
+    : toComparison(diffWords([given, source], stayWordKey)),
+)
+
+type Source = AddressCase['source']
+
+/** How each answer is compared; missing ones have no source value. */
+const ANSWER_COMPARISONS: Partial<
+  Record<AnswerName, (answers: CandidateAnswers, source: Source) => Comparison | null>
+> = {
+  /** A relative who responds has another name. */
+  respondentName: ({ respondentName, relationshipWithCandidate }, { name }) =>
+    relationshipWithCandidate === 'Self' ? compareNames(respondentName, name) : null,
+  periodOfStayFrom: ({ periodOfStayFrom }, { stayFrom }) =>
+    compareStayTimes(periodOfStayFrom, stayFrom),
+  periodOfStayTo: ({ periodOfStayTo }, { stayTo }) => compareStayTimes(periodOfStayTo, stayTo),
+}
+
+export function compareAnswer(
+  name: AnswerName,
+  { answers, source }: Pick<AddressCase, 'answers' | 'source'>,
+): Comparison | null {
+  return answers === null ? null : (ANSWER_COMPARISONS[name]?.(answers, source) ?? null)
+}
+
+/** Whether an answer contradicts the source: it differs, or says that the candidate lives elsewhere. */
+export function differsFromSource(
+  name: AnswerName,
+  record: Pick<AddressCase, 'answers' | 'source'>,
+): boolean {
+  if (name === 'stayingAtGivenAddress') return record.answers?.stayingAtGivenAddress === 'false'
+  return compareAnswer(name, record)?.isDifferent ?? false
+}
+
+/** Undecided answers that do not contradict the source. */
+export const undecidedWithoutDifference = (
+  review: Review,
+  record: AddressCase,
+): readonly AnswerName[] =>
+  record.answers === null
+    ? []
+    : ANSWER_NAMES.filter((name) => isUndecided(review, name) && !differsFromSource(name, record))
+
+const PIN_CODE = /(?<!\d)[1-9]\d{2} ?\d{3}(?!\d)/g
+
+/** The last six-digit PIN code of an address; null for none. */
+export function pinCodeOf(address: string): string | null {
+  return address.match(PIN_CODE)?.at(-1)?.replace(' ', '') ?? null
+}

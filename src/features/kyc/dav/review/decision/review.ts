@@ -1,0 +1,137 @@
+import {
+  REVIEW_ITEMS,
+  PHOTO_NAMES,
+  type AddressCase,
+  type ReviewItem,
+  type OverallStatus,
+  type PhotoName,
+} from '#features/kyc/dav/case.ts'
+import { QC_ACTIONS, STATUS_BY_ACTION, type QcAction } from '#features/kyc/dav/qcSubmission.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+
+export const DECISIONS = ['accepted', 'rejected'] as const
+export type Decision = (typeof DECISIONS)[number]
+export type Decisions = Readonly<Partial<Record<ReviewItem, Decision>>>
+
+/** The reviewer's own work, stored for a reload (decisions D37). */
+export type ReviewDraft = {
+  decisions: Decisions
+  rotation: Readonly<Record<PhotoName, number>>
+  /** The user's choice; null before any. `isOverriding` computes the effect. */
+  override: boolean | null
+  /** The plotted new address; null for none. */
+  newAddress: string | null
+  comments: string
+  action: QcAction | null
+}
+
+/** A review in progress; `reviewReducer` changes it. */
+export type Review = ReviewDraft & {
+  /** Items on screen, in order: all but those hidden for the sub-client. */
+  visibleItems: readonly ReviewItem[]
+  /** The item that shortcuts apply to. */
+  currentItem: ReviewItem
+}
+
+/** For CTS the proofs are accepted without being shown (kyc §4). */
+export const HIDDEN_FOR_CTS = ['idProof', 'addressProof'] as const satisfies readonly PhotoName[]
+
+const NO_ROTATION = Object.fromEntries(PHOTO_NAMES.map((name) => [name, 0])) as Record<
+  PhotoName,
+  number
+> // of these names
+
+type CreateReviewOptions = {
+  record: AddressCase
+  isCts: boolean
+  /** Shows the earlier verdict and rejections; a new review starts without them. */
+  isReadOnly: boolean
+  /** Work from before a reload. */
+  draft: ReviewDraft | null
+}
+
+/** The initial review: items accepted earlier stay accepted (kyc §4). */
+export function createReview({ record, isCts, isReadOnly, draft }: CreateReviewOptions): Review {
+  const hidden: readonly ReviewItem[] = isCts ? HIDDEN_FOR_CTS : []
+  const visibleItems = REVIEW_ITEMS.filter((name) => !hidden.includes(name))
+  const work = draft ?? {
+    decisions: earlierDecisions(record, isReadOnly),
+    rotation: NO_ROTATION,
+    override: record.isOverridden ? true : null,
+    newAddress: null,
+    comments: record.qcComments,
+    action: isReadOnly ? verdictOf(record.status) : null,
+  }
+  const decisions = { ...work.decisions, ...decideAll(hidden, 'accepted') }
+  const currentItem = visibleItems.find((name) => decisions[name] === undefined) ?? REVIEW_ITEMS[0]
+  return { ...work, decisions, visibleItems, currentItem }
+}
+
+/** The verdict behind a case status (decisions L57); null for none. */
+function verdictOf(status: OverallStatus): QcAction | null {
+  if (status === 'RE_INITIATE') return 'Reinitiate'
+  return QC_ACTIONS.find((action) => STATUS_BY_ACTION[action] === status) ?? null
+}
+
+function earlierDecisions({ accepted, status }: AddressCase, isReadOnly: boolean): Decisions {
+  const yes = REVIEW_ITEMS.filter((name) => accepted[name] === true)
+  const no = REVIEW_ITEMS.filter((name) => accepted[name] === false)
+  // Before a verdict, false means undecided: servers send it for every undecided item.
+  const isShown = isReadOnly && verdictOf(status) !== null
+  return { ...decideAll(yes, 'accepted'), ...(isShown ? decideAll(no, 'rejected') : {}) }
+}
+
+export const decideAll = (names: readonly ReviewItem[], decision: Decision): Decisions =>
+  Object.fromEntries(names.map((name) => [name, decision]))
+
+export const isUndecided = (
+  { decisions }: Pick<ReviewDraft, 'decisions'>,
+  name: ReviewItem,
+): boolean => decisions[name] === undefined
+
+/**
+ * Whether the override applies. Fail clears it, and so does Reinitiate while the house photo is not accepted (kyc §4);
+ * another action restores the user's choice.
+ */
+export function isOverriding({ override, action, decisions }: ReviewDraft): boolean {
+  const isCleared =
+    action === 'Fail' || (action === 'Reinitiate' && decisions.housePhoto !== 'accepted')
+  return override === true && !isCleared
+}
+
+/** What a verdict still needs, in focus order (kyc §5). */
+export const MISSING_PARTS = ['decisions', 'map', 'action'] as const
+export type MissingPart = (typeof MISSING_PARTS)[number]
+
+export type DecisionTally = {
+  accepted: readonly ReviewItem[]
+  rejected: readonly ReviewItem[]
+  missing: number
+}
+
+/** Counts all 13, including items hidden for the sub-client. */
+export function tallyDecisions({ decisions }: Pick<Review, 'decisions'>): DecisionTally {
+  const accepted = REVIEW_ITEMS.filter((name) => decisions[name] === 'accepted')
+  const rejected = REVIEW_ITEMS.filter((name) => decisions[name] === 'rejected')
+  return { accepted, rejected, missing: REVIEW_ITEMS.length - accepted.length - rejected.length }
+}
+
+export function findMissingParts(review: Review, isMapReady: boolean): readonly MissingPart[] {
+  const isOpen: Record<MissingPart, boolean> = {
+    decisions: tallyDecisions(review).missing > 0,
+    map: !isMapReady,
+    action: review.action === null,
+  }
+  return MISSING_PARTS.filter((gap) => isOpen[gap])
+}
+
+/** "Still missing: 4 decisions, the action"; empty where nothing is. */
+export function formatMissingParts(review: Review, isMapReady: boolean): string {
+  const words: Record<MissingPart, string> = {
+    decisions: plural(tallyDecisions(review).missing, 'decision'),
+    map: 'the map',
+    action: 'the action',
+  }
+  const missing = findMissingParts(review, isMapReady).map((gap) => words[gap])
+  return missing.length === 0 ? '' : `Still missing: ${missing.join(', ')}`
+}

@@ -1,0 +1,83 @@
+import type { QcAction } from '#features/kyc/dav/qcSubmission.ts'
+import { SHARED_SHORTCUTS, type ShortcutSet } from '#shared/ui/shortcuts/shortcutSet.ts'
+import type { Decision } from './review.ts'
+
+export type ReviewCommand =
+  | { kind: 'decide'; decision: Decision }
+  | { kind: 'acceptRest' }
+  | { kind: 'move'; by: 1 | -1 }
+  | { kind: 'seekGap' }
+  /** `nth` is zero-based among the shown photos. */
+  | { kind: 'openPhoto'; nth: number }
+  | { kind: 'turn'; by: 1 | -1 }
+  | { kind: 'goToMap' }
+  | { kind: 'goToComments' }
+  | { kind: 'choose'; action: QcAction }
+  | { kind: 'submit' }
+  | { kind: 'leaveField' }
+
+const PHOTO_NUMBERS = ['1', '2', '3', '4', '5'] as const
+
+/** Shortcuts of the review (look, "QC review"), in display order. */
+export const REVIEW_KEYS: ShortcutSet<ReviewCommand> = {
+  title: 'Review',
+  groups: [
+    {
+      label: 'Accept and go to the next undecided item',
+      shortcuts: [{ combo: 'A', command: { kind: 'decide', decision: 'accepted' } }],
+    },
+    {
+      label: 'Reject and go to the next undecided item',
+      shortcuts: [{ combo: 'R', command: { kind: 'decide', decision: 'rejected' } }],
+    },
+    {
+      label: 'Accept all answers that do not differ from the source',
+      shortcuts: [{ combo: 'Shift+A', command: { kind: 'acceptRest' } }],
+    },
+    {
+      label: 'Next / previous',
+      shortcuts: [
+        { combo: SHARED_SHORTCUTS.next, command: { kind: 'move', by: 1 }, allowsRepeat: true },
+        { combo: SHARED_SHORTCUTS.previous, command: { kind: 'move', by: -1 }, allowsRepeat: true },
+      ],
+    },
+    {
+      label: 'Next item missing',
+      shortcuts: [{ combo: SHARED_SHORTCUTS.nextPending, command: { kind: 'seekGap' } }],
+    },
+    {
+      label: 'Open a photo',
+      shortcuts: PHOTO_NUMBERS.map((combo, nth) => ({
+        combo,
+        command: { kind: 'openPhoto', nth },
+      })),
+    },
+    {
+      label: 'Rotate the photo left / right',
+      shortcuts: [
+        { combo: '[', command: { kind: 'turn', by: -1 } },
+        { combo: ']', command: { kind: 'turn', by: 1 } },
+      ],
+    },
+    { label: 'Go to the map', shortcuts: [{ combo: 'M', command: { kind: 'goToMap' } }] },
+    {
+      label: 'Final Comments (Esc to leave)',
+      shortcuts: [
+        { combo: 'C', command: { kind: 'goToComments' } },
+        { combo: 'Esc', command: { kind: 'leaveField' }, scope: 'field' },
+      ],
+    },
+    {
+      label: 'Pass, Fail, Reinitiate',
+      shortcuts: [
+        { combo: 'P', command: { kind: 'choose', action: 'Pass' } },
+        { combo: 'F', command: { kind: 'choose', action: 'Fail' } },
+        { combo: 'I', command: { kind: 'choose', action: 'Reinitiate' } },
+      ],
+    },
+    {
+      label: 'Submit, or show what is missing',
+      shortcuts: [{ combo: SHARED_SHORTCUTS.finish, command: { kind: 'submit' }, scope: 'both' }],
+    },
+  ],
+}

@@ -1,0 +1,105 @@
+import { useEffect, useReducer, useRef, useState, type Dispatch } from 'react'
+import { type AddressCase, REVIEW_ITEMS, PHOTO_NAMES } from '#features/kyc/dav/case.ts'
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
+import { useAppSelector } from '#shared/platform/store/hooks.ts'
+import { createReview, type Review, DECISIONS, type ReviewDraft } from './review.ts'
+import { reviewReducer, type ReviewEvent } from './reviewReducer.ts'
+import * as v from 'valibot'
+import { QC_ACTIONS } from '#features/kyc/dav/qcSubmission.ts'
+import { createStoredValue } from '#shared/platform/session/createStoredValue.ts'
+import { SESSION_KEYS } from '#shared/platform/session/storageKeys.ts'
+
+const QuarterTurnsSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))
+
+const ReviewDraftSchema = v.object({
+  decisions: v.record(v.picklist(REVIEW_ITEMS), v.picklist(DECISIONS)),
+  rotation: v.object(v.entriesFromList(PHOTO_NAMES, QuarterTurnsSchema)),
+  override: v.nullable(v.boolean()),
+  newAddress: v.nullable(v.string()),
+  comments: v.string(),
+  action: v.nullable(v.picklist(QC_ACTIONS)),
+})
+
+/** Drafts by case and submission, oldest first. */
+const reviewDraftStorage = createStoredValue({
+  key: SESSION_KEYS.reviews,
+  scope: 'tab',
+  schema: v.object({
+    owner: v.string(),
+    reviews: v.array(v.object({ caseId: v.string(), of: v.string(), work: ReviewDraftSchema })),
+  }),
+  whenUnreadable: 'removed',
+})
+
+/** Limits the storage that unfinished reviews use. */
+const REVIEWS_MAX = 50
+
+const readDrafts = (owner: string) =>
+  reviewDraftStorage.read((stored) => stored.owner === owner)?.reviews ?? []
+
+/**
+ * Identifies what is reviewed: the candidate's submission after the last Reinitiate, and earlier decisions. Assigning
+ * and releasing change the case but not this key.
+ */
+const submissionKey = ({ log, accepted }: AddressCase): string =>
+  JSON.stringify([log.filter(({ stage }) => stage === 'reinitiated').length, accepted])
+
+/** This user's draft in this tab; null where there is none or it belongs to another submission. */
+export function loadReviewDraft(owner: string, record: AddressCase): ReviewDraft | null {
+  const found = readDrafts(owner).find(({ caseId }) => caseId === record.caseId)
+  return found?.of === submissionKey(record) ? found.work : null
+}
+
+/**
+ * Stores a review until its verdict is saved, also after a release (decisions D37). Answers and photos are not stored.
+ */
+export function saveReviewDraft(owner: string, record: AddressCase, work: ReviewDraft): void {
+  const { decisions, rotation, override, newAddress, comments, action } = work
+  const one = {
+    caseId: record.caseId,
+    of: submissionKey(record),
+    work: { decisions, rotation, override, newAddress, comments, action },
+  }
+  const others = readDrafts(owner).filter(({ caseId }) => caseId !== record.caseId)
+  reviewDraftStorage.write({ owner, reviews: [...others, one].slice(-REVIEWS_MAX) })
+}
+
+export function deleteReviewDraft(owner: string, caseId: string): void {
+  const others = readDrafts(owner).filter((one) => one.caseId !== caseId)
+  if (others.length === 0) reviewDraftStorage.remove()
+  else reviewDraftStorage.write({ owner, reviews: others })
+}
+
+export type PersistedReview = {
+  review: Review
+  dispatch: Dispatch<ReviewEvent>
+  /** Restored from a draft, with no change since. */
+  isRestored: boolean
+  /** Called after the verdict is saved. */
+  deleteDraft: () => void
+}
+type Options = { record: AddressCase; isCts: boolean; isReadOnly: boolean }
+
+/** A case's review while on screen; changes are stored at once (decisions D37). */
+export function usePersistedReview({ record, isCts, isReadOnly }: Options): PersistedReview {
+  const owner = useAppSelector(selectUser)?.email ?? ''
+  const [initial] = useState(() => {
+    const draft = isReadOnly ? null : loadReviewDraft(owner, record)
+    return { first: createReview({ record, isCts, isReadOnly, draft }), isTakenUp: draft !== null }
+  })
+  const [review, dispatch] = useReducer(reviewReducer, initial.first)
+
+  const lastSaved = useRef(initial.first)
+  useEffect(() => {
+    if (isReadOnly || lastSaved.current === review) return
+    lastSaved.current = review
+    saveReviewDraft(owner, record, review)
+  }, [isReadOnly, owner, record, review])
+
+  return {
+    review,
+    dispatch,
+    isRestored: initial.isTakenUp && review === initial.first,
+    deleteDraft: () => deleteReviewDraft(owner, record.caseId),
+  }
+}

@@ -1,0 +1,167 @@
+import { useCallback, useRef, useState, useEffect, useLayoutEffect } from 'react'
+import {
+  PHOTO_NAMES,
+  type AddressCase,
+  type ReviewItem,
+  type PhotoName,
+  REVIEW_ITEMS,
+} from '#features/kyc/dav/case.ts'
+import type { MapState, PlottedAddress } from '#features/kyc/dav/map/mapHandle.ts'
+import type { QcSubmission } from '#features/kyc/dav/qcSubmission.ts'
+import { assertNever } from '#shared/platform/lib/assertNever.ts'
+import { useShortcuts } from '#shared/ui/shortcuts/useShortcuts.ts'
+import { undecidedWithoutDifference } from './differences.ts'
+import { REVIEW_KEYS, type ReviewCommand } from './reviewKeys.ts'
+import {
+  COMMENTS_ID,
+  decisionElementId,
+  focusElement,
+  MAP_ID,
+  missingPartElementIds,
+} from './elementIds.ts'
+import { findMissingParts, type MissingPart, type Decision } from './review.ts'
+import { reviewReducer, type ReviewEvent } from './reviewReducer.ts'
+import type { PersistedReview } from './usePersistedReview.ts'
+import { useSubmitReview, type SubmitOutcome } from './useSubmitReview.ts'
+
+/** Reports the item that has received the focus: shortcuts apply to it. */
+function useItemFocus(onReach: (name: ReviewItem) => void): void {
+  const latest = useRef(onReach)
+  useLayoutEffect(() => {
+    latest.current = onReach
+  })
+  useEffect(() => {
+    const onFocusIn = ({ target }: FocusEvent) => {
+      const name =
+        target instanceof Element &&
+        REVIEW_ITEMS.find((one) => target.closest(`#${decisionElementId(one)}`) !== null)
+      if (name) latest.current(name)
+    }
+    document.addEventListener('focusin', onFocusIn)
+    return () => document.removeEventListener('focusin', onFocusIn)
+  }, [])
+}
+
+const LOADING: MapState = { kind: 'loading' }
+
+type Options = {
+  record: AddressCase
+  persistedReview: PersistedReview
+  isReadOnly: boolean
+  onSubmit: (qc: QcSubmission) => Promise<SubmitOutcome>
+}
+
+export function useReviewActions({ record, persistedReview, isReadOnly, onSubmit }: Options) {
+  const { review, dispatch, deleteDraft } = persistedReview
+  const [map, setMap] = useState(LOADING)
+  const [openPhoto, setOpenPhoto] = useState<PhotoName | null>(null)
+  const submitting = useSubmitReview({
+    record,
+    review,
+    map,
+    onSubmit,
+    onSubmitted: deleteDraft,
+    onGoToMissing: goToMissing,
+  })
+  const isLocked = isReadOnly || submitting.isSending
+
+  const plotted = useRef<PlottedAddress | null>(null)
+  const onMapChange = useCallback(
+    (seen: MapState) => {
+      setMap(seen)
+      if (seen.kind === 'loading' || seen.plotted === plotted.current) return
+      plotted.current = seen.plotted
+      dispatch({ kind: 'plotted', address: seen.plotted?.address ?? null })
+    },
+    [dispatch],
+  )
+
+  /** After a shortcut, moves the focus to the current item, so that screen readers announce it. */
+  function dispatchAndFocus(event: ReviewEvent): void {
+    dispatch(event)
+    focusElement(decisionElementId(reviewReducer(review, event).currentItem))
+  }
+
+  function goToMissing(gap: MissingPart): void {
+    if (gap === 'decisions') dispatchAndFocus({ kind: 'gapSought' })
+    else focusElement(missingPartElementIds[gap])
+  }
+
+  function onKey(command: ReviewCommand): void {
+    switch (command.kind) {
+      case 'move':
+        return dispatchAndFocus({ kind: 'moved', by: command.by })
+      case 'openPhoto': {
+        const photo = PHOTO_NAMES.filter((name) => review.visibleItems.includes(name))[command.nth]
+        if (photo === undefined) return undefined
+        dispatchAndFocus({ kind: 'reached', name: photo })
+        return setOpenPhoto(photo)
+      }
+      case 'turn': {
+        const photo = PHOTO_NAMES.find((name) => name === review.currentItem)
+        return photo && dispatch({ kind: 'turned', photo, by: command.by })
+      }
+      case 'goToMap':
+        return focusElement(MAP_ID)
+      case 'goToComments':
+        return focusElement(COMMENTS_ID)
+      case 'leaveField':
+        return focusElement(decisionElementId(review.currentItem))
+      case 'decide':
+      case 'acceptRest':
+      case 'seekGap':
+      case 'choose':
+      case 'submit':
+        return isLocked ? undefined : handleDecisionCommand(command)
+      default:
+        return assertNever(command)
+    }
+  }
+
+  type Judgement = Extract<
+    ReviewCommand,
+    { kind: 'decide' | 'acceptRest' | 'seekGap' | 'choose' | 'submit' }
+  >
+  function handleDecisionCommand(command: Judgement): void {
+    switch (command.kind) {
+      case 'decide':
+        return dispatchAndFocus({
+          kind: 'decided',
+          name: review.currentItem,
+          decision: command.decision,
+        })
+      case 'acceptRest':
+        return dispatchAndFocus({
+          kind: 'restAccepted',
+          names: undecidedWithoutDifference(review, record),
+        })
+      case 'seekGap': {
+        const [gap] = findMissingParts(review, map.kind === 'ready')
+        return gap && goToMissing(gap)
+      }
+      case 'choose':
+        return dispatch({ kind: 'actionChosen', action: command.action })
+      case 'submit':
+        return void submitting.submit()
+      default:
+        return assertNever(command)
+    }
+  }
+
+  useShortcuts(REVIEW_KEYS, onKey)
+  useItemFocus((name) => dispatch({ kind: 'reached', name }))
+
+  return {
+    ...submitting,
+    map,
+    onMapChange,
+    isLocked,
+    openPhoto,
+    setOpenPhoto,
+    goToMissing,
+    decide: (name: ReviewItem, decision: Decision) => dispatch({ kind: 'decided', name, decision }),
+    goToItem: (name: ReviewItem) => dispatchAndFocus({ kind: 'reached', name }),
+    acceptUndisputed: () =>
+      dispatchAndFocus({ kind: 'restAccepted', names: undecidedWithoutDifference(review, record) }),
+  }
+}

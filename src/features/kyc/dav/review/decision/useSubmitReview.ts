@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { type AddressCase, REVIEW_ITEMS, type ReviewItem } from '#features/kyc/dav/case.ts'
+import type { MapState } from '#features/kyc/dav/map/mapHandle.ts'
+import {
+  type QcSubmission,
+  STATUS_BY_ACTION,
+  type QcAction,
+} from '#features/kyc/dav/qcSubmission.ts'
+import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { buildConfirmation } from './confirmation.ts'
+import {
+  findMissingParts,
+  formatMissingParts,
+  type MissingPart,
+  type Review,
+  isOverriding,
+  type ReviewDraft,
+} from './review.ts'
+
+type QcBodyInput = {
+  review: ReviewDraft
+  action: QcAction
+  source: AddressCase['source']
+  map: Pick<Extract<MapState, { kind: 'ready' }>, 'entered' | 'plotted'>
+  /** Raw base64 of a PNG. */
+  gpsImage: string
+}
+
+/** The request body of a finished review (kyc §3 "QC submission payload", decisions D36, D60). */
+export function toQcBody({ review, action, source, map, gpsImage }: QcBodyInput): QcSubmission {
+  const { decisions, rotation, override } = review
+  const comments = review.comments.trim()
+  return {
+    overallStatus: STATUS_BY_ACTION[action],
+    qcStatus: action,
+    validationStatusDetails: Object.fromEntries(
+      REVIEW_ITEMS.map((name) => [name, decisions[name] === 'accepted']),
+    ) as Record<ReviewItem, boolean>, // of all the names
+    rotationCount: { ...rotation },
+    gpsImage,
+    sourceAddress: { address: source.address, ...map.entered },
+    ...(map.plotted === null ? {} : { optionalAddress: { ...map.plotted } }),
+    ...(comments === '' ? {} : { qcComments: comments }),
+    ...(override === null ? {} : { overrideCoordinates: isOverriding({ ...review, action }) }),
+  }
+}
+
+/** 'kept': not submitted; the reason is shown. */
+export type SubmitOutcome = 'submitted' | 'kept'
+
+type Options = {
+  record: AddressCase
+  review: Review
+  map: MapState
+  onSubmit: (qc: QcSubmission) => Promise<SubmitOutcome>
+  onSubmitted: () => void
+  onGoToMissing: (gap: MissingPart) => void
+}
+type Phase = 'judging' | 'asking' | 'sending'
+
+/** Submits a verdict: checks for missing parts, confirms, takes the snapshot, and sends. */
+export function useSubmitReview({
+  record,
+  review,
+  map,
+  onSubmit,
+  onSubmitted,
+  onGoToMissing,
+}: Options) {
+  const dispatch = useAppDispatch()
+  const [phase, setPhase] = useState<Phase>('judging')
+  const [isMissingShown, setMissingShown] = useState(false)
+  const isMapReady = map.kind === 'ready'
+
+  async function confirmAndSend(): Promise<void> {
+    const { action } = review
+    if (map.kind !== 'ready' || action === null) return
+    const { distanceKm, snapshot } = map
+    setPhase('asking')
+    const question = buildConfirmation({ review, action, record, distanceKm })
+    const answer = await dispatch(requestDialogAnswer('confirmSubmitQc', question))
+    if (answer !== 'primary') return
+    setPhase('sending')
+    const gpsImage = await snapshot()
+    const qc = toQcBody({ review, action, source: record.source, map, gpsImage })
+    if ((await onSubmit(qc)) === 'submitted') onSubmitted()
+  }
+
+  async function submit(): Promise<void> {
+    if (phase !== 'judging') return
+    const [gap] = findMissingParts(review, isMapReady)
+    if (gap !== undefined) {
+      setMissingShown(true)
+      onGoToMissing(gap)
+      return
+    }
+    try {
+      await confirmAndSend()
+    } finally {
+      setPhase('judging')
+    }
+  }
+
+  return {
+    submit,
+    isSending: phase === 'sending',
+    missing: isMissingShown ? formatMissingParts(review, isMapReady) : '',
+  }
+}

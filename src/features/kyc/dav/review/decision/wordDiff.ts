@@ -1,0 +1,48 @@
+/** A piece of a text; all pieces joined give the text. */
+export type DiffWord = { text: string; isDifferent: boolean }
+
+/** A PIN code in two halves is one word; otherwise runs of letters with marks, and of digits. */
+const PIECES = /\d{3} \d{3}(?!\d)|\p{L}[\p{L}\p{M}]*|\d+|[^\p{L}\d]+/gu
+const STARTS_WORD = /^[\p{L}\d]/u
+
+/** A word's comparison key; null for words without meaning ("no.", "Mr"). */
+export type KeyOf = (word: string) => string | null
+
+/** Whether the other text has this word. */
+type IsKnown = (key: string, others: ReadonlySet<string>) => boolean
+
+const has: IsKnown = (key, others) => others.has(key)
+
+/** Marks the words of each text that the other lacks. Word order is ignored. */
+export function diffWords(
+  [one, other]: readonly [string, string],
+  keyOf: KeyOf,
+  isKnown: IsKnown = has,
+): readonly [DiffWord[], DiffWord[]] {
+  return [
+    markWords(one, keysOf(other, keyOf), keyOf, isKnown),
+    markWords(other, keysOf(one, keyOf), keyOf, isKnown),
+  ]
+}
+
+export const toUnmarkedWords = (text: string): DiffWord[] =>
+  text === '' ? [] : [{ text, isDifferent: false }]
+
+const isWord = (piece: string): boolean => STARTS_WORD.test(piece)
+
+function keysOf(text: string, keyOf: KeyOf): ReadonlySet<string> {
+  const keys = (text.match(PIECES) ?? []).filter(isWord).map(keyOf)
+  return new Set(keys.filter((key) => key !== null))
+}
+
+function markWords(
+  text: string,
+  others: ReadonlySet<string>,
+  keyOf: KeyOf,
+  isKnown: IsKnown,
+): DiffWord[] {
+  return (text.match(PIECES) ?? []).map((piece) => {
+    const key = isWord(piece) ? keyOf(piece) : null
+    return { text: piece, isDifferent: key !== null && !isKnown(key, others) }
+  })
+}

@@ -1,0 +1,52 @@
+import { useCallback, useMemo } from 'react'
+import {
+  isSameLocation,
+  useDashboardLocation,
+  type DashboardLocation,
+} from '#shared/kits/dashboard/useDashboardLocation.ts'
+import type { NavigationTarget } from '#shared/platform/navigation/leaveGuard.ts'
+import { useSearchQuery } from '#shared/ui/hooks/useSearchQuery.ts'
+
+const TABS = ['create', 'checks'] as const
+export type DavTab = (typeof TABS)[number]
+
+const CASE_PARAM = 'case'
+
+/** The operator's position on the dashboard, stored in the URL. */
+export type DavLocation = DashboardLocation<DavTab> & {
+  /** The case open for review (decisions D61). */
+  caseId: string | null
+  openCase: (caseId: string) => void
+  /** `replace`: without a history entry. */
+  closeCase: (options?: { replace?: boolean }) => void
+}
+
+/** Whether two locations show the same tab or case of the same sub-client. */
+export const isSameDavLocation = (here: NavigationTarget, next: NavigationTarget): boolean =>
+  isSameLocation(here, next, [CASE_PARAM])
+
+export function useDavLocation(): DavLocation {
+  const place = useDashboardLocation(TABS)
+  const { params, update } = useSearchQuery()
+  const setCase = useCallback(
+    (caseId: string | null, options?: { replace?: boolean }) =>
+      update((now) => {
+        const next = new URLSearchParams(now)
+        if (caseId === null) next.delete(CASE_PARAM)
+        else next.set(CASE_PARAM, caseId)
+        return next
+      }, options),
+    [update],
+  )
+  const openCase = useCallback((caseId: string) => setCase(caseId), [setCase])
+  const closeCase = useCallback(
+    (options?: { replace?: boolean }) => setCase(null, options),
+    [setCase],
+  )
+
+  const caseId = params.get(CASE_PARAM) || null
+  return useMemo(
+    () => ({ ...place, caseId, openCase, closeCase }),
+    [place, caseId, openCase, closeCase],
+  )
+}

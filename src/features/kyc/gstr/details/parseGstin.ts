@@ -1,0 +1,149 @@
+import { computeCheckDigit, GSTIN_LENGTH } from '../gstin.ts'
+
+/** States and territories by the first two digits of a GSTIN. */
+const STATES: ReadonlyMap<string, string> = new Map([
+  ['01', 'Jammu and Kashmir'],
+  ['02', 'Himachal Pradesh'],
+  ['03', 'Punjab'],
+  ['04', 'Chandigarh'],
+  ['05', 'Uttarakhand'],
+  ['06', 'Haryana'],
+  ['07', 'Delhi'],
+  ['08', 'Rajasthan'],
+  ['09', 'Uttar Pradesh'],
+  ['10', 'Bihar'],
+  ['11', 'Sikkim'],
+  ['12', 'Arunachal Pradesh'],
+  ['13', 'Nagaland'],
+  ['14', 'Manipur'],
+  ['15', 'Mizoram'],
+  ['16', 'Tripura'],
+  ['17', 'Meghalaya'],
+  ['18', 'Assam'],
+  ['19', 'West Bengal'],
+  ['20', 'Jharkhand'],
+  ['21', 'Odisha'],
+  ['22', 'Chhattisgarh'],
+  ['23', 'Madhya Pradesh'],
+  ['24', 'Gujarat'],
+  // Merged with 26 in 2020; earlier registrations still have it.
+  ['25', 'Daman and Diu'],
+  ['26', 'Dadra and Nagar Haveli and Daman and Diu'],
+  ['27', 'Maharashtra'],
+  // Before Telangana became a state in 2014.
+  ['28', 'Andhra Pradesh (before 2014)'],
+  ['29', 'Karnataka'],
+  ['30', 'Goa'],
+  ['31', 'Lakshadweep'],
+  ['32', 'Kerala'],
+  ['33', 'Tamil Nadu'],
+  ['34', 'Puducherry'],
+  ['35', 'Andaman and Nicobar Islands'],
+  ['36', 'Telangana'],
+  ['37', 'Andhra Pradesh'],
+  ['38', 'Ladakh'],
+  ['96', 'Foreign country'],
+  ['97', 'Other territory'],
+  ['99', 'Centre jurisdiction'],
+])
+
+/** Holder types by the fourth letter of a PAN. */
+const HOLDER_TYPES: ReadonlyMap<string, string> = new Map([
+  ['A', 'Association of persons'],
+  ['B', 'Body of individuals'],
+  ['C', 'Company'],
+  ['F', 'Firm or LLP'],
+  ['G', 'Government'],
+  ['H', 'Hindu undivided family'],
+  ['J', 'Artificial juridical person'],
+  ['L', 'Local authority'],
+  ['P', 'Individual'],
+  ['T', 'Trust'],
+])
+
+/** One part of a GSTIN. 'waiting': not entered yet; 'odd': unusual but allowed by the pattern. */
+export type GstinFact = { label: string; value: string; status: 'waiting' | 'fits' | 'odd' }
+
+type GstinPart = {
+  label: string
+  from: number
+  to: number
+  shape: RegExp
+  read: (part: string, gstin: string) => { value: string; isOdd: boolean }
+}
+
+const lookUpName = (names: ReadonlyMap<string, string>, code: string, unknown: string) => {
+  const name = names.get(code)
+  return { value: name ?? `${code}, ${unknown}`, isOdd: name === undefined }
+}
+
+const PARTS: readonly GstinPart[] = [
+  {
+    label: 'State',
+    from: 0,
+    to: 2,
+    shape: /^\d{2}$/,
+    read: (code) => {
+      const state = lookUpName(STATES, code, 'no state has this code')
+      return state.isOdd ? state : { ...state, value: `${code}, ${state.value}` }
+    },
+  },
+  {
+    label: 'PAN',
+    from: 2,
+    to: 12,
+    shape: /^[A-Z]{5}\d{4}[A-Z]$/,
+    read: (pan) => ({ value: pan, isOdd: false }),
+  },
+  {
+    label: 'Holder',
+    from: 5,
+    to: 6,
+    shape: /^[A-Z]$/,
+    read: (letter) => lookUpName(HOLDER_TYPES, letter, 'unknown type of holder'),
+  },
+  {
+    label: 'Check digit',
+    from: 14,
+    to: GSTIN_LENGTH,
+    shape: /^[0-9A-Z]$/,
+    read: (digit, gstin) => {
+      const due = computeCheckDigit(gstin)
+      return digit === due
+        ? { value: `${digit}, valid`, isOdd: false }
+        : { value: `${digit}, but should be ${due}`, isOdd: true }
+    },
+  },
+]
+
+/** The parts of a GSTIN as far as typed (look 12a). */
+export function parseGstin(gstin: string): GstinFact[] {
+  return PARTS.map(({ label, from, to, shape, read }) => {
+    const part = gstin.slice(from, to)
+    if (!shape.test(part)) return { label, value: '', status: 'waiting' }
+    const { value, isOdd } = read(part, gstin)
+    return { label, value, status: isOdd ? 'odd' : 'fits' }
+  })
+}
+
+/** The rule for each character of the pattern (kyc §5). */
+const POSITION_RULES = [
+  { to: 2, fits: /^\d$/, due: 'A GSTIN starts with the 2 digits of its state.' },
+  { to: 7, fits: /^[A-Z]$/, due: 'Characters 3 to 7 are letters: the start of the PAN.' },
+  { to: 11, fits: /^\d$/, due: 'Characters 8 to 11 are digits of the PAN.' },
+  { to: 12, fits: /^[A-Z]$/, due: 'Character 12 is the last letter of the PAN.' },
+  { to: 13, fits: /^[1-9A-Z]$/, due: 'Character 13 is a letter or a digit from 1 to 9.' },
+  { to: 14, fits: /^Z$/, due: 'Character 14 is always the letter Z.' },
+  { to: GSTIN_LENGTH, fits: /^[0-9A-Z]$/, due: 'Character 15 is a letter or a digit.' },
+] as const
+
+/** The first character that makes the text invalid; null where it can still become a GSTIN. */
+export function validateTypedGstin(typed: string): string | null {
+  if (/[ .-]/.test(typed)) return 'A GSTIN has no spaces, hyphens or dots.'
+  const wrong = typed
+    .split('')
+    .findIndex(
+      (character, at) => POSITION_RULES.find(({ to }) => at < to)?.fits.test(character) === false,
+    )
+  return wrong === -1 ? null : (POSITION_RULES.find(({ to }) => wrong < to)?.due ?? null)
+}

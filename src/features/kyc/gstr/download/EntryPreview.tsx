@@ -1,0 +1,73 @@
+import fileIcon from 'bootstrap-icons/icons/file-earmark.svg?raw'
+import { FILE_KINDS } from '#shared/platform/config/limits.ts'
+import type { ZipEntry } from '#shared/platform/files/readZip.ts'
+import { extensionOf } from '#shared/platform/lib/fileName.ts'
+import { FilePreview } from '#shared/ui/preview/FilePreview.tsx'
+import { PreviewFrame } from '#shared/ui/preview/PreviewFrame.tsx'
+import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
+import { useEffect, useState } from 'react'
+import { formatCount } from '#shared/platform/lib/plural.ts'
+import { PreviewSkeleton } from '#shared/ui/preview/PreviewSkeleton.tsx'
+import type { ViewerProps } from '#shared/ui/preview/viewerProps.ts'
+import { MAX_PREVIEW_LINES, formatPreviewText, type PreviewText } from './formatPreviewText.ts'
+
+/** Text with line breaks, never markup. */
+function TextPreview({ source, name }: ViewerProps) {
+  const shown = usePreviewText(source, name)
+  return (
+    <PreviewFrame source={source} name={name}>
+      {shown === null ? (
+        <PreviewSkeleton />
+      ) : (
+        <>
+          {!shown.isComplete && (
+            <p className="sheet-note small" role="status">
+              Only the first {formatCount(MAX_PREVIEW_LINES)} lines are shown. Download the file to
+              see all of it.
+            </p>
+          )}
+          <pre className="preview-well gstr-text" tabIndex={0} aria-label={`Text of ${name}`}>
+            {shown.text}
+          </pre>
+        </>
+      )}
+    </PreviewFrame>
+  )
+}
+
+function usePreviewText(source: Blob, name: string): PreviewText | null {
+  const [shown, setShown] = useState<{ of: Blob; text: PreviewText } | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    const read = async () => {
+      const bytes = new Uint8Array(await source.arrayBuffer())
+      if (isCurrent)
+        setShown({ of: source, text: formatPreviewText(bytes, extensionOf(name) === 'json') })
+    }
+    void read()
+    return () => {
+      isCurrent = false
+    }
+  }, [source, name])
+  return shown?.of === source ? shown.text : null
+}
+
+/** Text files, except CSV, which is shown as a sheet. */
+const TEXT_EXTENSIONS: ReadonlySet<string> = new Set(['json', 'txt', 'xml', 'html', 'htm', 'log'])
+
+export function EntryPreview({ entry: { name, blob } }: { entry: ZipEntry }) {
+  const extension = extensionOf(name)
+  const kind = FILE_KINDS.find((known) => known === extension)
+  if (kind !== undefined)
+    return <FilePreview source={blob} name={name} kind={kind} opensFirstSheet />
+  if (TEXT_EXTENSIONS.has(extension)) return <TextPreview source={blob} name={name} />
+  return (
+    <PreviewFrame source={blob} name={name}>
+      <EmptyState
+        icon={fileIcon}
+        title="No preview for this kind of file"
+        description="You can still find it in the ZIP."
+      />
+    </PreviewFrame>
+  )
+}

@@ -1,0 +1,21 @@
+import { BulkToolbar } from '#shared/kits/dashboard/bulk/BulkToolbar.tsx'
+import { callInSession } from '#shared/platform/session/callInSession.ts'
+import type { BulkActions } from '#shared/kits/dashboard/bulk/bulkAction.ts'
+import { reportAction } from '#shared/kits/dashboard/bulk/reportAction.ts'
+import { jobReport } from '#features/kyc/uan/endpoints.ts'
+
+const JOB_BULK_ACTIONS: BulkActions = {
+  list: 'uan',
+  noun: 'jobs',
+  actions: {
+    report: reportAction({
+      fetch: ({ id }) => callInSession(jobReport, { jobId: id }, { quiet: true }),
+      zipName: 'UAN_reports',
+      disabledReason: 'None has passed',
+    }),
+  },
+}
+
+export function JobBulkToolbar() {
+  return <BulkToolbar bulk={JOB_BULK_ACTIONS} />
+}

@@ -1,0 +1,115 @@
+import inbox from 'bootstrap-icons/icons/inbox.svg?raw'
+import { useEffect, type ReactNode } from 'react'
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { type DoneJob, type Job, JOB_PARAM, urlForJob, NEW_JOB } from '#shared/kits/jobs/job.ts'
+import { selectFlow, selectJobs, selectJobsLoaded } from '#shared/kits/jobs/jobsSlice.ts'
+import { resumeJobs } from '#shared/kits/jobs/lifecycle.ts'
+import { SERVICES } from '#shared/platform/session/services.ts'
+import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
+import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
+import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
+import { AnalyzerHeader } from './AnalyzerHeader.tsx'
+import type { AnalyzerDefinition, OutputSource } from './definition.ts'
+import { resolvePageTarget } from './resolvePageTarget.ts'
+import { ResultView } from './result/ResultView.tsx'
+import { useShownJob } from './result/useShownJob.ts'
+import './analyzer.css'
+
+type OutputPageProps<Result> = {
+  definition: AnalyzerDefinition<Result>
+  feedback: ReactNode
+}
+
+/** The output page of an analyzer: the job in the URL, or the one that its definition finds. */
+export function OutputPage<Result>({ definition, feedback }: OutputPageProps<Result>) {
+  const { output, path } = definition
+  const navigate = useNavigate()
+  const show = (job: DoneJob) => (
+    <ResultView
+      key={job.id}
+      definition={definition}
+      job={job}
+      feedback={feedback}
+      onBack={() => void navigate(urlForJob(path, NEW_JOB))}
+    />
+  )
+  if (output === undefined) return <Navigate to={path} replace />
+  return output.mode === 'newest' ? (
+    <NewestOutput definition={definition} show={show} />
+  ) : (
+    <LastOutput definition={definition} output={output} show={show} />
+  )
+}
+
+type OutputViewProps<Result> = {
+  definition: AnalyzerDefinition<Result>
+  show: (job: DoneJob) => ReactNode
+}
+
+function NewestOutput<Result>({
+  definition: { id, path, service },
+  show,
+}: OutputViewProps<Result>) {
+  const dispatch = useAppDispatch()
+  const [params] = useSearchParams()
+  const requestedJobId = params.get(JOB_PARAM)
+  const isLoaded = useAppSelector(selectJobsLoaded)
+  const flow = useAppSelector((state) => selectFlow(state, id, requestedJobId))
+  const newest = newestDone(useAppSelector(selectJobs), id)
+  useEffect(() => {
+    void dispatch(resumeJobs())
+  }, [dispatch])
+
+  const paths = { upload: path, output: SERVICES[service].outputPath }
+  const target = resolvePageTarget({
+    paths,
+    isOutput: true,
+    requestedJobId,
+    isLoaded,
+    flow,
+    newest,
+  })
+  if (target === 'stay' && flow.kind === 'Processed Successfully') return show(flow)
+  if (typeof target === 'object') return <Navigate to={target.to} replace />
+  return (
+    <div className="page">
+      <Skeleton lines={8} label="Opening the last result" />
+    </div>
+  )
+}
+
+function newestDone(jobs: Readonly<Record<string, Job>>, analyzer: string): DoneJob | undefined {
+  return Object.values(jobs)
+    .filter((job) => job.kind === 'Processed Successfully')
+    .filter((job) => job.analyzer === analyzer)
+    .sort((one, other) => other.finishedAt - one.finishedAt)[0]
+}
+
+type LastOutputProps<Result> = OutputViewProps<Result> & {
+  output: Extract<OutputSource, { mode: 'lastShown' }>
+}
+
+function LastOutput<Result>({ definition: { id, path }, output, show }: LastOutputProps<Result>) {
+  const shown = useShownJob(id)
+  if (shown.kind === 'ready') return show(shown.job)
+  return (
+    <div className="page">
+      <AnalyzerHeader title={output.title} subtitle={output.subtitle} step={3} />
+      {shown.kind === 'looking' ? (
+        <Skeleton lines={6} label="Loading the output" />
+      ) : (
+        <div className="panel">
+          <EmptyState
+            icon={inbox}
+            title="No analysis output here"
+            description="The output is kept until you log out or start a new upload. Finished jobs are listed under Jobs."
+          >
+            <Link className="btn btn-primary" to={urlForJob(path, NEW_JOB)}>
+              {output.uploadLabel}
+            </Link>
+          </EmptyState>
+        </div>
+      )}
+    </div>
+  )
+}

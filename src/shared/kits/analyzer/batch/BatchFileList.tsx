@@ -1,0 +1,130 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { batchLimits, type UploadLimits } from '#shared/platform/config/limits.ts'
+import { useRestoreFocusAfterRemoval } from '#shared/ui/hooks/useRestoreFocusAfterRemoval.ts'
+import { ChosenFiles } from '#shared/kits/upload/ChosenFiles.tsx'
+import { CompactDropZone } from '#shared/kits/upload/CompactDropZone.tsx'
+import { dropHint } from '#shared/kits/upload/formatLimits.ts'
+import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
+import type { IntakeProps } from '../definition.ts'
+import { SourcePreview } from '../result/SourcePreview.tsx'
+import { FileCardActions } from './FileCardActions.tsx'
+import { fileWarningMessage } from './fileWarning.ts'
+import { ProceedBar } from './ProceedBar.tsx'
+import { CardSidesOffer } from './CardSidesOffer.tsx'
+import { useFileWarnings } from './useFileWarnings.ts'
+import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { selectChosen } from '#shared/kits/jobs/batch/batchSlice.ts'
+import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
+import type { UploadList } from '#shared/kits/upload/uploadList.ts'
+import { useWarmUpPdf, type UploadFileList } from '#shared/kits/upload/useFileList.ts'
+import { addBatchFiles, batchFileList } from './batchFiles.ts'
+
+/** The session's file list for the cards. Only dialogs about several files are shown. */
+function useBatchFiles(
+  analyzer: string,
+  limits: UploadLimits,
+): UploadFileList & Pick<UploadList, 'sendAnyway' | 'keepApart'> {
+  const dispatch = useAppDispatch()
+  const [uploads] = useState(() => dispatch(batchFileList(analyzer, limits)))
+  useWarmUpPdf(batchLimits(limits))
+  return {
+    entries: useAppSelector((state) => selectChosen(state, analyzer)),
+    add: async (files, options) => dispatch(addBatchFiles(analyzer, limits, files, options)),
+    remove: uploads.remove,
+    rename: uploads.rename,
+    keepBoth: uploads.keepBoth,
+    sendAnyway: uploads.sendAnyway,
+    keepApart: uploads.keepApart,
+    recheck: uploads.recheck,
+    async unlockAll(password) {
+      await dispatch(requestDialogAnswer(await uploads.unlockAll(password)))
+    },
+  }
+}
+
+type BatchFileListProps = Pick<IntakeProps, 'analyzer'> & {
+  limits: UploadLimits
+  /** Above the cards. */
+  header: ReactNode
+}
+
+/** Selected files that are not sent: check result and actions for each, and Proceed with the ready ones. */
+export function BatchFileList({ analyzer, limits: one, header }: BatchFileListProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const limits = batchLimits(one)
+  const list = useBatchFiles(analyzer.id, one)
+  const [previewedId, setLooked] = useState<string | null>(null)
+  const { entries } = list
+  const { accepted, warningOf, isReading } = useFileWarnings(analyzer, entries)
+  const idsWithWarning = entries.filter((entry) => warningOf(entry) !== null).map(({ id }) => id)
+  const ready = accepted.filter(({ id }) => !idsWithWarning.includes(id))
+  const shown = accepted.find(({ id }) => id === previewedId)
+  useRestoreFocusAfterRemoval(root)
+
+  const warningMessageOf = (entry: UploadEntry) => {
+    const doubt = warningOf(entry)
+    return doubt === null ? null : fileWarningMessage(doubt)
+  }
+  const buttonsOf = (entry: UploadEntry) => {
+    const { id } = entry
+    const file = accepted.find((known) => known.id === id)
+    const isLookedAt = previewedId === id
+    return (
+      file !== undefined && (
+        <FileCardActions
+          file={file}
+          warning={warningOf(entry)}
+          isPreviewed={isLookedAt}
+          onPreview={() => setLooked(isLookedAt ? null : id)}
+          onSendAnyway={() => list.sendAnyway(id)}
+          onTransferred={() => list.remove(id)}
+        />
+      )
+    )
+  }
+  return (
+    <>
+      <div ref={root} className="page analyzer batch" tabIndex={-1}>
+        {header}
+        {entries.length === 0 ? (
+          <CompactDropZone
+            limits={limits}
+            lead="Drop more files here or"
+            button="Browse files"
+            hint={dropHint(limits)}
+            onFiles={(files) => void list.add(files)}
+          />
+        ) : (
+          <ChosenFiles
+            limits={limits}
+            list={list}
+            warningOf={warningMessageOf}
+            renderActions={buttonsOf}
+          >
+            <CardSidesOffer
+              analyzer={analyzer.id}
+              limits={one}
+              entries={entries}
+              onKeepApart={list.keepApart}
+            />
+          </ChosenFiles>
+        )}
+        {shown !== undefined && (
+          <div className="panel check-preview">
+            <SourcePreview key={shown.id} file={shown} />
+          </div>
+        )}
+      </div>
+      {entries.length > 0 && (
+        <ProceedBar
+          analyzer={analyzer}
+          limits={one}
+          entries={entries}
+          ready={ready}
+          warningCount={idsWithWarning.length}
+          isReading={isReading}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import fileText from 'bootstrap-icons/icons/file-earmark-text.svg?raw'
+import x from 'bootstrap-icons/icons/x-lg.svg?raw'
+import { removeItems, retryItem } from '#shared/kits/jobs/batch/batchActions.ts'
+import type { BatchItem } from '#shared/kits/jobs/batch/batch.ts'
+import { isRetriable, mayHaveArrived, itemStatus } from '#shared/kits/jobs/batch/itemStatus.ts'
+import { canRetry } from '#shared/kits/jobs/failures.ts'
+import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
+import { truncateFileName } from '#shared/platform/lib/fileName.ts'
+import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { JobRow } from '../jobs/JobRow.tsx'
+
+type BatchRowProps = { analyzer: string; item: BatchItem }
+
+/** One document of a batch: its job, or why it has none yet. */
+export function BatchRow({ analyzer, item }: BatchRowProps) {
+  const dispatch = useAppDispatch()
+  const status = itemStatus(item, useAppSelector(selectJobs))
+  const name = item.files[0]?.name ?? ''
+  const canSendAgain = mayHaveArrived(status) || isRetriable(status)
+  const sendAgainButton = (
+    <button
+      type="button"
+      className="btn btn-soft btn-sm"
+      aria-label={`Send ${name} again`}
+      onClick={() => dispatch(retryItem(analyzer, item))}
+    >
+      Send again
+    </button>
+  )
+  if ('job' in status) {
+    const asks = status.kind === 'failed' && canRetry(status.job)
+    return <JobRow job={status.job}>{canSendAgain && !asks && sendAgainButton}</JobRow>
+  }
+  return (
+    <li className="job-row">
+      <span className="file-icon">
+        <Icon of={fileText} />
+      </span>
+      <div className="job-row-text">
+        <p className="medium clip" title={name}>
+          {truncateFileName(name)}
+        </p>
+        <p className="small muted">
+          {status.kind === 'waiting'
+            ? 'Waiting to be sent'
+            : 'Sending was interrupted. The file may have arrived: if you send it again, you may be charged twice.'}
+        </p>
+      </div>
+      <div className="job-row-end">
+        {canSendAgain && sendAgainButton}
+        <button
+          type="button"
+          className="btn btn-ghost btn-icon btn-sm"
+          onClick={() => dispatch(removeItems(analyzer, [item]))}
+        >
+          <Icon of={x} label={`Remove ${name}`} />
+        </button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import files from 'bootstrap-icons/icons/files.svg?raw'
+import { useState } from 'react'
+import type { UploadLimits } from '#shared/platform/config/limits.ts'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { joinCardSides, findCardSides, type CardSides } from './joinCardSides.ts'
+
+type CardSidesOfferProps = {
+  analyzer: string
+  limits: UploadLimits
+  entries: readonly UploadEntry[]
+  onKeepApart: (id: string) => void
+}
+
+/** Offers to join two photos of one card, which cost one credit as one document. Never automatic. */
+export function CardSidesOffer({ analyzer, limits, entries, onKeepApart }: CardSidesOfferProps) {
+  const dispatch = useAppDispatch()
+  const [joining, setJoining] = useState<string | null>(null)
+  const join = async (sides: CardSides) => {
+    setJoining(sides[0].id)
+    await dispatch(joinCardSides(analyzer, limits, sides))
+    setJoining(null)
+  }
+  return findCardSides(entries).map((sides) => {
+    const [front, back] = sides
+    return (
+      <div key={front.id} className="sides-offer" role="group" aria-label="Two sides of one card">
+        <Icon of={files} />
+        <p>
+          <b>{front.name}</b> and <b>{back.name}</b> may be the two sides of one card. If you
+          combine them into one document, they are one job and you are charged once.
+        </p>
+        <button
+          type="button"
+          className="btn btn-soft btn-sm"
+          disabled={joining !== null}
+          onClick={() => void join(sides)}
+        >
+          {joining === front.id ? 'Combining…' : 'Combine into one document'}
+        </button>
+        <button
+          type="button"
+          className="btn btn-ghost btn-sm"
+          onClick={() => sides.forEach(({ id }) => onKeepApart(id))}
+        >
+          Keep separate
+        </button>
+      </div>
+    )
+  })
+}

@@ -1,0 +1,78 @@
+import { SendToOtherService } from '#shared/kits/documentType/SendToOtherService.tsx'
+import type { DocumentTypeWarning } from '#shared/kits/documentType/documentTypeWarning.ts'
+import { useTransferRoute } from '#shared/kits/documentType/useTransferRoute.ts'
+import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
+import { PreviouslySentLink } from '../previouslySent/PreviouslySentLink.tsx'
+import type { FileWarning } from './fileWarning.ts'
+
+type PreviewButtonProps = { name: string; isOpen: boolean; onPress: () => void }
+
+function PreviewButton({ name, isOpen, onPress }: PreviewButtonProps) {
+  return (
+    <button
+      type="button"
+      className="btn btn-ghost btn-sm"
+      aria-expanded={isOpen}
+      aria-label={`${isOpen ? 'Close' : 'Preview'} ${name}`}
+      onClick={onPress}
+    >
+      {isOpen ? 'Close' : 'Preview'}
+    </button>
+  )
+}
+
+type FileCardActionsProps = {
+  file: AcceptedFile
+  /** Null: no warning. */
+  warning: FileWarning | null
+  isPreviewed: boolean
+  onPreview: () => void
+  onSendAnyway: () => void
+  /** The file was transferred to another page: remove it here. */
+  onTransferred: () => void
+}
+
+/** Actions of a valid file: preview, and answers to its warning. */
+export function FileCardActions({
+  file,
+  warning,
+  isPreviewed,
+  onPreview,
+  onSendAnyway,
+  onTransferred,
+}: FileCardActionsProps) {
+  return (
+    <>
+      <PreviewButton name={file.name} isOpen={isPreviewed} onPress={onPreview} />
+      {warning !== null && (
+        <button
+          type="button"
+          className="btn btn-ghost btn-sm"
+          aria-label={`Send ${file.name} anyway`}
+          onClick={onSendAnyway}
+        >
+          Send anyway
+        </button>
+      )}
+      {warning?.kind === 'sent' && <PreviouslySentLink previous={warning.previous} />}
+      {warning !== null && warning.kind !== 'sent' && (
+        <OtherServiceButton file={file} remark={warning} onTransferred={onTransferred} />
+      )}
+    </>
+  )
+}
+
+type OtherServiceButtonProps = Pick<FileCardActionsProps, 'file' | 'onTransferred'> & {
+  remark: DocumentTypeWarning
+}
+
+function OtherServiceButton({ file, remark, onTransferred }: OtherServiceButtonProps) {
+  return (
+    <SendToOtherService
+      file={file}
+      route={useTransferRoute(file, remark)}
+      labelPrefix="Move to"
+      onTransferred={onTransferred}
+    />
+  )
+}

@@ -1,0 +1,130 @@
+import type { UploadLimits } from '#shared/platform/config/limits.ts'
+import { MAX_CONCURRENT_JOBS } from '#shared/kits/jobs/batch/runBatches.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import { selectIsTrial, selectSubscription } from '#shared/platform/store/sessionSlice.ts'
+import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
+import { StickyBar } from '#shared/ui/components/StickyBar.tsx'
+import { useBusyAction } from '#shared/ui/hooks/useBusyAction.ts'
+import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
+import { describeRemainingTasks } from '#shared/kits/upload/remainingTasks.ts'
+import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
+import type { IntakeProps } from '../definition.ts'
+import { formatAboutMinutes } from '../estimates.ts'
+import { nanoid } from '@reduxjs/toolkit'
+import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { batchTransitioned } from '#shared/kits/jobs/batch/batchSlice.ts'
+import { unlockPdf } from '#shared/platform/pdf/pdfEngine.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import { filePasswords } from '#shared/kits/upload/passwords.ts'
+import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
+import { batchFileList } from './batchFiles.ts'
+
+/**
+ * Turns ready files into jobs of the batch. A locked file is sent as an unlocked copy, because the call carries no
+ * password. False: one could not be copied, which is reported, and nothing was sent.
+ */
+function submitBatch(
+  analyzer: string,
+  limits: UploadLimits,
+  files: readonly AcceptedFile[],
+): AppThunk<Promise<boolean>> {
+  return async (dispatch, _getState, session) => {
+    const uploads = dispatch(batchFileList(analyzer, limits))
+    for (const file of files) {
+      if (await dispatch(storeUnlockedCopy(file))) continue
+      dispatch(
+        showDialog('passwordProtectFileError', {
+          footnote: `${file.name} opens, but a copy without its password could not be created. Nothing has been sent.`,
+        }),
+      )
+      return false
+    }
+    if (session.signal.aborted) return false
+    const items = files.map((file) => ({ id: nanoid(), files: [file], job: null }))
+    dispatch(batchTransitioned({ analyzer, event: { kind: 'added', items } }))
+    uploads.removeSubmitted(files.map(({ id }) => id))
+    return true
+  }
+}
+
+function storeUnlockedCopy({ id, name }: AcceptedFile): AppThunk<Promise<boolean>> {
+  return async (_dispatch, _getState, session) => {
+    const passwords = session.get(filePasswords)
+    const vault = session.get(blobStore)
+    const password = passwords.get(id)
+    if (password === undefined) return true
+    const locked = await vault.get(id)
+    const copy = locked === undefined ? null : await unlockPdf(locked, password).catch(() => null)
+    if (copy === null) return false
+    await vault.put(new File([copy], name, { type: copy.type }), id)
+    passwords.delete(id)
+    return true
+  }
+}
+
+type ProceedBarProps = Pick<IntakeProps, 'analyzer'> & {
+  limits: UploadLimits
+  entries: readonly UploadEntry[]
+  ready: readonly AcceptedFile[]
+  /** Valid files that may be the wrong ones. */
+  warningCount: number
+  isReading: boolean
+}
+
+/** How many files can be sent, what the others need, and the Proceed button. */
+export function ProceedBar({
+  analyzer,
+  limits,
+  entries,
+  ready,
+  warningCount,
+  isReading,
+}: ProceedBarProps) {
+  const dispatch = useAppDispatch()
+  const isTrial = useAppSelector(selectIsTrial)
+  const filesLeft = useAppSelector(selectSubscription)?.filesCount
+  const { isBusy, start } = useBusyAction(async () => {
+    await dispatch(submitBatch(analyzer.id, limits, ready))
+  })
+  const isChecking = isReading || entries.some(({ phase }) => phase.kind === 'checking')
+  const each = ready.map(({ pages }) => analyzer.estimateMs(pages ?? 1))
+  const estimate = Math.max(0, each.reduce((sum, ms) => sum + ms, 0) / MAX_CONCURRENT_JOBS, ...each)
+  return (
+    <StickyBar
+      facts={[plural(entries.length, 'file'), `${ready.length} ready`]}
+      reason={reasonOf({
+        toDo: toDoOf(entries, warningCount, isReading),
+        ready: ready.length,
+        filesLeft: isTrial ? (filesLeft ?? Infinity) : Infinity,
+        estimate,
+      })}
+    >
+      <button
+        type="button"
+        className="btn btn-primary"
+        disabled={ready.length === 0 || isChecking || isBusy}
+        onClick={start}
+      >
+        {ready.length === 0 ? 'Proceed' : `Proceed with ${plural(ready.length, 'file')}`}
+      </button>
+    </StickyBar>
+  )
+}
+
+function toDoOf(entries: readonly UploadEntry[], doubtful: number, isReading: boolean): string {
+  const toDo = describeRemainingTasks(entries)
+  if (toDo.startsWith('Checking')) return toDo
+  if (isReading) return 'Checking the document types'
+  if (doubtful === 0) return toDo
+  return `${toDo === '' ? 'Still to do: ' : `${toDo}, `}review ${doubtful}`
+}
+
+type Facts = { toDo: string; ready: number; filesLeft: number; estimate: number }
+
+/** What Proceed does, or why it is disabled. */
+function reasonOf({ toDo, ready, filesLeft, estimate }: Facts): string {
+  if (filesLeft < ready)
+    return `Your trial has ${plural(filesLeft, 'file')} left. The other files will wait here`
+  if (toDo === '') return `Two at a time, ${formatAboutMinutes(estimate)} in total`
+  return ready === 0 || toDo.startsWith('Checking') ? toDo : `${toDo}. These files stay here`
+}

@@ -1,0 +1,55 @@
+import { batchLimits, type UploadLimits } from '#shared/platform/config/limits.ts'
+import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { chosenChanged, selectChosen } from '#shared/kits/jobs/batch/batchSlice.ts'
+import { resumeBatches } from '#shared/kits/jobs/batch/resumeBatches.ts'
+import { discardDraft } from '#shared/kits/jobs/drafts.ts'
+import type { Draft } from '#shared/kits/jobs/job.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import {
+  createUploadList,
+  type AddOptions,
+  type UploadList,
+} from '#shared/kits/upload/uploadList.ts'
+
+/** By analyzer. Part of the session, so that checks continue while another page shows. */
+const uploadLists = () => new Map<string, UploadList>()
+
+/** Selected files that are not sent yet; after a reload those that this tab stored. */
+export function batchFileList(analyzer: string, limits: UploadLimits): AppThunk<UploadList> {
+  return (dispatch, getState, session) => {
+    const known = session.get(uploadLists).get(analyzer)
+    if (known !== undefined) return known
+    dispatch(resumeBatches())
+    const uploads = createUploadList(session, batchLimits(limits))
+    session.get(uploadLists).set(analyzer, uploads)
+    const kept = selectChosen(getState(), analyzer)
+    uploads.subscribe(() => dispatch(chosenChanged({ analyzer, entries: uploads.getState() })))
+    // Deferred, because the list is first read during rendering, which must not change the store.
+    if (kept.length > 0) queueMicrotask(() => void uploads.restore(kept))
+    return uploads
+  }
+}
+
+/** Adds files to the list; opens the dialogs of refused files. */
+export function addBatchFiles(
+  analyzer: string,
+  limits: UploadLimits,
+  files: readonly File[],
+  options: AddOptions = {},
+): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const uploads = dispatch(batchFileList(analyzer, limits))
+    const { errors, checked } = uploads.add(files, options)
+    for (const { name, detail } of errors) await dispatch(requestDialogAnswer(name, { detail }))
+    await checked
+  }
+}
+
+/** Adds the draft of the Check step to the list. */
+export function addDraftToBatch(analyzer: string, limits: UploadLimits, draft: Draft): AppThunk {
+  return (dispatch) => {
+    const uploads = dispatch(batchFileList(analyzer, limits))
+    uploads.addAccepted(draft.files)
+    dispatch(discardDraft(analyzer))
+  }
+}

@@ -1,0 +1,53 @@
+import triangle from 'bootstrap-icons/icons/exclamation-triangle-fill.svg?raw'
+import type { DocumentKind } from '#shared/kits/documentType/documentKind.ts'
+import {
+  checkDocumentType,
+  type DocumentTypeWarning,
+} from '#shared/kits/documentType/documentTypeWarning.ts'
+import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
+import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
+import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
+import type { FileStatusMessage } from '#shared/kits/upload/fileStatusMessage.ts'
+import { previouslySentMessage } from '../previouslySent/previouslySentMessage.ts'
+
+/** The detected document kind, and an earlier file with the same content. */
+type KnownFacts = { document: DocumentKind; previous: AcceptedFile | null }
+
+/** Why a valid file needs the user's confirmation. */
+export type FileWarning = DocumentTypeWarning | { kind: 'sent'; previous: AcceptedFile }
+
+/** Null: no warning, or the user has confirmed. */
+export function fileWarningFor(
+  { document, previous }: KnownFacts,
+  { anyway, keepBoth }: Pick<UploadEntry, 'anyway' | 'keepBoth'>,
+  service: ServiceKey,
+): FileWarning | null {
+  if (anyway === true) return null
+  return previous === null || keepBoth
+    ? checkDocumentType(document, service)
+    : { kind: 'sent', previous }
+}
+
+/** The warning on the file's card. */
+export function fileWarningMessage(doubt: FileWarning): FileStatusMessage {
+  return { icon: triangle, iconTone: 'warning', titleTone: 'warning', ...warningTexts(doubt) }
+}
+
+function warningTexts(doubt: FileWarning): Pick<FileStatusMessage, 'title' | 'detail'> {
+  switch (doubt.kind) {
+    case 'sent':
+      return previouslySentMessage(doubt.previous)
+    case 'scan':
+      return {
+        title: 'A scan without text',
+        detail: `It may not be readable; ${doubt.original} works best`,
+      }
+    case 'other':
+      return {
+        title: `Looks like ${doubt.detectedName}`,
+        detail: `This service reads ${doubt.expectedName}; if you send it here, you will still be charged`,
+      }
+    default:
+      return doubt satisfies never
+  }
+}

@@ -1,0 +1,73 @@
+import type { UploadLimits } from '#shared/platform/config/limits.ts'
+import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
+import { splitFileName } from '#shared/platform/lib/fileName.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import { type UploadEntry, entryStatus } from '#shared/kits/upload/uploadEntry.ts'
+import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
+import { addBatchFiles, batchFileList } from './batchFiles.ts'
+
+export type CardSides = readonly [UploadEntry, UploadEntry]
+
+/** Words with which people and phones name the sides of a card. */
+const SIDE_WORDS = /front|back|rear|reverse|obverse|side|page|img|image|photo|pic|scan|copy|\d+/g
+
+/** Equal for 'Aadhaar_front.jpg' and 'Aadhaar-back (1).jpg'. */
+const cardNameOf = ({ name }: UploadEntry) =>
+  splitFileName(name)
+    .base.toLowerCase()
+    .replaceAll(SIDE_WORDS, '')
+    .replaceAll(/[^a-z]/g, '')
+
+/**
+ * Images that look like two sides of one card: equal names but for the side, or the only two images. Generic names
+ * ('IMG_2041') do not count as equal.
+ */
+export function findCardSides(entries: readonly UploadEntry[]): readonly CardSides[] {
+  const pictures = entries.filter(
+    (entry) =>
+      entry.kind !== 'pdf' && entryStatus(entry, entries).kind === 'ready' && entry.apart !== true,
+  )
+  const [one, other, ...more] = pictures
+  if (one === undefined || other === undefined) return []
+  if (more.length === 0) return [[one, other]]
+  return pictures.flatMap((front, place): CardSides[] => {
+    const card = cardNameOf(front)
+    const same = pictures.filter((entry) => card !== '' && cardNameOf(entry) === card)
+    const back = same[1]
+    return same.length === 2 && back !== undefined && pictures.indexOf(back) > place
+      ? [[front, back]]
+      : []
+  })
+}
+
+/** Two images become one document of two pages in the first one's position. */
+export function joinCardSides(
+  analyzer: string,
+  limits: UploadLimits,
+  [front, back]: CardSides,
+): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, session) => {
+    const vault = session.get(blobStore)
+    const pictures = await Promise.all([vault.get(front.id), vault.get(back.id)])
+    const [one, other] = pictures
+    if (one === undefined || other === undefined) return dispatch(showDialog('fileNotKept'))
+    const pdf = await loadChunk(() => import('#shared/platform/files/joinImages.ts'))
+      .then(async ({ joinImages }) => joinImages([one, other]))
+      .catch(() => null)
+    if (session.signal.aborted) return
+    if (pdf === null) {
+      dispatch(
+        showDialog('fileCorruptError', {
+          footnote: `${front.name} and ${back.name} could not be combined. Both are still in the list.`,
+        }),
+      )
+      return
+    }
+    const file = new File([pdf], nameOf(front), { type: 'application/pdf' })
+    dispatch(batchFileList(analyzer, limits)).remove(back.id)
+    await dispatch(addBatchFiles(analyzer, limits, [file], { replaces: front.id }))
+  }
+}
+
+const nameOf = ({ name }: UploadEntry) => `${splitFileName(name).base}-two-pages.pdf`

@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { DocumentKind } from '#shared/kits/documentType/documentKind.ts'
+import { detectDocumentKind } from '#shared/kits/documentType/detectDocumentKind.ts'
+import { createTaskQueue } from '#shared/platform/lib/taskQueue.ts'
+import { useSessionScope } from '#shared/platform/store/hooks.ts'
+import { toAcceptedFile, type UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
+import { filePasswords } from '#shared/kits/upload/passwords.ts'
+import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
+import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
+import type { IntakeProps } from '../definition.ts'
+import { usePreviouslySent } from '../previouslySent/usePreviouslySent.ts'
+import { fileWarningFor, type FileWarning } from './fileWarning.ts'
+
+const MAX_CONCURRENT_READS = 2
+
+type FileWarnings = {
+  /** Files that passed their checks. */
+  accepted: readonly AcceptedFile[]
+  warningOf: (entry: UploadEntry) => FileWarning | null
+  /** Some file is still being classified or compared with earlier ones. */
+  isReading: boolean
+}
+
+/** Warnings about valid files before they are sent. */
+export function useFileWarnings(
+  { id, service }: Pick<IntakeProps['analyzer'], 'id' | 'service'>,
+  entries: readonly UploadEntry[],
+): FileWarnings {
+  const accepted = useMemo(
+    () => entries.flatMap((entry) => toAcceptedFile(entry, entries) ?? []),
+    [entries],
+  )
+  const kinds = useDocumentKinds(accepted)
+  const { sent, isLoaded } = usePreviouslySent(id, accepted)
+  return {
+    accepted,
+    warningOf(entry) {
+      if (!accepted.some((file) => file.id === entry.id)) return null
+      const document = kinds[entry.id] ?? 'unknown'
+      return fileWarningFor({ document, previous: sent[entry.id] ?? null }, entry, service)
+    },
+    isReading: !isLoaded || accepted.some((file) => kinds[file.id] === undefined),
+  }
+}
+
+/** Document kinds by file id: each file is read once, a few at a time. */
+function useDocumentKinds(files: readonly AcceptedFile[]): Readonly<Record<string, DocumentKind>> {
+  const session = useSessionScope()
+  const [kinds, setKinds] = useState<Readonly<Record<string, DocumentKind>>>({})
+  const [readOnce] = useState(createReader)
+  useEffect(() => {
+    const vault = session.get(blobStore)
+    const passwords = session.get(filePasswords)
+    const tell = async (id: string) => {
+      const bytes = await vault.get(id)
+      const kind =
+        bytes === undefined ? 'unknown' : await detectDocumentKind(bytes, passwords.get(id))
+      setKinds((told) => ({ ...told, [id]: kind }))
+    }
+    for (const { id } of files) readOnce(id, tell)
+  }, [session, readOnce, files])
+  return kinds
+}
+
+function createReader() {
+  const inTurn = createTaskQueue(MAX_CONCURRENT_READS)
+  const begun = new Set<string>()
+  return (id: string, read: (id: string) => Promise<void>) => {
+    if (begun.has(id)) return
+    begun.add(id)
+    void inTurn(async () => read(id))
+  }
+}

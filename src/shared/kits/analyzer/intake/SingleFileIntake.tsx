@@ -1,0 +1,216 @@
+import { Suspense, useCallback, useEffect, useState } from 'react'
+import { useAppDispatch, useAppSelector } from '#shared/platform/store/hooks.ts'
+import { formatMegabytes } from '#shared/platform/lib/size.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import type { Draft, JobOptions } from '#shared/kits/jobs/job.ts'
+import { discardDraft, saveDraft } from '#shared/kits/jobs/drafts.ts'
+import {
+  isTrialOver,
+  selectIsTrial,
+  selectSubscription,
+} from '#shared/platform/store/sessionSlice.ts'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
+import { InlineLoadError } from '#shared/ui/loading/InlineLoadError.tsx'
+import { RenderNothing } from '#shared/ui/loading/RenderNothing.tsx'
+import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
+import { StickyBar } from '#shared/ui/components/StickyBar.tsx'
+import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
+import { FileUploader } from '#shared/kits/upload/FileUploader.tsx'
+import { UploadLayout } from '#shared/kits/upload/UploadLayout.tsx'
+import { useSingleFileList, type UploadFileList } from '#shared/kits/upload/useFileList.ts'
+import type { FileStatus, UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
+import {
+  CHECKING,
+  useFileStatusMessages,
+  type FileStatusMessage,
+} from '#shared/kits/upload/fileStatusMessage.ts'
+import { AnalyzerHeader } from '../AnalyzerHeader.tsx'
+import type { IntakeProps, SingleFileOptions } from '../definition.ts'
+import { formatAboutMinutes } from '../estimates.ts'
+import { OtherJobs } from '../jobs/OtherJobs.tsx'
+import { startFileBatch, unlockInBatch } from './startFileBatch.ts'
+import { EstimateTable } from './EstimateTable.tsx'
+import type { SingleFileNotesProps } from './SingleFileNotes.tsx'
+import { usePendingTransfer } from './usePendingTransfer.ts'
+
+const SingleFileNotes = lazyWithRetry<SingleFileNotesProps>(
+  async () => (await import('./SingleFileNotes.tsx')).SingleFileNotes,
+  { label: 'The file details', LoadError: NotesLoadError },
+)
+
+/** A file whose kind cannot be detected can still be sent. */
+function NotesLoadError({ onChecked }: SingleFileNotesProps) {
+  useEffect(() => onChecked(null), [onChecked])
+  return <RenderNothing />
+}
+
+const SourcePreview = lazyWithRetry(
+  async () => (await import('../result/SourcePreview.tsx')).SourcePreview,
+  {
+    label: 'The preview',
+    LoadError: InlineLoadError,
+  },
+)
+
+type SingleFileIntakeProps = IntakeProps & { config: SingleFileOptions }
+
+// Not needed for a single file.
+const BatchIntake = lazyWithRetry(
+  async () => (await import('../batch/BatchIntake.tsx')).BatchIntake,
+  {
+    label: 'The list of files',
+  },
+)
+
+/** One file, or several as one job each where the service allows it (decisions D55). */
+export function SingleFileIntake(props: SingleFileIntakeProps) {
+  const { analyzer, draft, config } = props
+  const isMany = useAppSelector(({ batches }) => {
+    const { batches: sent, chosen } = batches ?? {}
+    return sent?.[analyzer.id] !== undefined || (chosen?.[analyzer.id]?.length ?? 0) > 0
+  })
+  if (!isMany) return <SingleFileForm {...props} />
+  return (
+    <Suspense fallback={<Skeleton lines={6} label="Opening the list of files" />}>
+      <BatchIntake analyzer={analyzer} draft={draft} limits={config.limits} />
+    </Suspense>
+  )
+}
+
+/** Upload and Check: the drop zone, then the accepted file with preview and Proceed. */
+function SingleFileForm({
+  analyzer: { id, service, title, subtitle, estimateMs },
+  config: {
+    limits,
+    dropTitle,
+    instructions,
+    samples,
+    startOptions,
+    Options,
+    proceedLabel,
+    nameMax,
+  },
+  draft,
+  onProceed,
+}: SingleFileIntakeProps) {
+  const dispatch = useAppDispatch()
+  const isTrial = useAppSelector(selectIsTrial)
+  const subscription = useAppSelector(selectSubscription)
+  const isTimeOver = useAppSelector((state) => isTrialOver(selectSubscription(state)))
+  const filesLeft = isTimeOver ? 0 : (subscription?.filesCount ?? null)
+  const file = draft?.files[0] ?? null
+  const put = (files: readonly AcceptedFile[], options: JobOptions) =>
+    dispatch(saveDraft(id, { kind: 'Uploaded Successfull', files, options }))
+  const list = useSingleFileList(limits, file, (next) => {
+    if (next === null) dispatch(discardDraft(id))
+    else put([next], startOptions?.(next) ?? {})
+  })
+  usePendingTransfer(service, ({ file: handed, ...options }) => void list.add([handed], options))
+  const { announcementOf } = useFileStatusMessages(limits)
+  const [entry] = list.entries
+  const { isChecked, warningOf, onChecked } = useFileWarning(file)
+  const add: UploadFileList['add'] = async (files, options) =>
+    limits.isOneJobPerFile === true && files.length > 1
+      ? dispatch(startFileBatch(id, limits, files))
+      : list.add(files, options)
+  const unlockButton = ({ id: fileId, name }: UploadEntry, status: FileStatus) =>
+    status.kind === 'problem' &&
+    status.problem === 'locked' && (
+      <button
+        type="button"
+        className="btn btn-secondary"
+        onClick={() => void dispatch(unlockInBatch(id, limits, { id: fileId, name }))}
+      >
+        Unlock
+      </button>
+    )
+  return (
+    <>
+      <div className="page analyzer">
+        <AnalyzerHeader
+          title={title}
+          subtitle={draft === null ? subtitle : checkSubtitle(draft)}
+          step={draft === null ? 0 : 1}
+        />
+        <UploadLayout limits={limits} instructions={instructions} hasFiles={entry !== undefined}>
+          <FileUploader
+            limits={limits}
+            list={{ ...list, add }}
+            title={typeof dropTitle === 'string' ? dropTitle : dropTitle({ isTrial, filesLeft })}
+            announcement={announcementOf(entry, warningOf)}
+            warningOf={warningOf}
+            {...(limits.isOneJobPerFile === true ? { renderActions: unlockButton } : {})}
+            {...(nameMax === undefined ? {} : { nameMax })}
+            {...(samples === undefined ? {} : { samples })}
+          />
+          {file !== null && (
+            <Suspense fallback={null}>
+              <SingleFileNotes
+                analyzer={{ id, service }}
+                file={file}
+                onChecked={onChecked}
+                onTransferred={() => list.remove(file.id)}
+              />
+            </Suspense>
+          )}
+          {draft !== null && Options !== undefined && (
+            <Suspense fallback={null}>
+              <Options options={draft.options} onChange={(options) => put(draft.files, options)} />
+            </Suspense>
+          )}
+          <EstimateTable {...(file === null ? {} : { pages: file.pages ?? 1 })} />
+          {file !== null && (
+            <div className="panel check-preview">
+              <Suspense fallback={<Skeleton lines={8} label="Opening the file" />}>
+                <SourcePreview key={file.id} file={file} />
+              </Suspense>
+            </div>
+          )}
+        </UploadLayout>
+        <OtherJobs />
+      </div>
+      {draft !== null && file !== null && isChecked && (
+        <StickyBar
+          facts={factsOf(file)}
+          reason={`Usually takes ${formatAboutMinutes(estimateMs(file.pages ?? 1))}`}
+        >
+          <button type="button" className="btn btn-primary" onClick={() => onProceed(draft)}>
+            {proceedLabel ?? 'Proceed'}
+          </button>
+        </StickyBar>
+      )}
+    </>
+  )
+}
+
+/** The document kind is detected after the other checks: until then, and with a warning, the file is not Ready. */
+function useFileWarning(file: AcceptedFile | null) {
+  const [checked, setChecked] = useState<{ id: string; warning: FileStatusMessage | null } | null>(
+    null,
+  )
+  const id = file?.id
+  const isChecked = id !== undefined && checked?.id === id
+  return {
+    isChecked,
+    warningOf: (_entry: UploadEntry, status: FileStatus): FileStatusMessage | null => {
+      if (status.kind !== 'ready') return null
+      return isChecked ? checked.warning : { ...CHECKING, detail: 'The document check' }
+    },
+    onChecked: useCallback(
+      (warning: FileStatusMessage | null) => {
+        if (id !== undefined) setChecked({ id, warning })
+      },
+      [id],
+    ),
+  }
+}
+
+function checkSubtitle({ interrupted }: Draft): string {
+  return interrupted === true
+    ? 'Sending was interrupted. Your file is kept. Select Proceed to send it again.'
+    : 'Check it before you proceed. Nothing has been sent yet.'
+}
+
+function factsOf({ size, pages }: AcceptedFile): string[] {
+  return ['1 file', formatMegabytes(size), ...(pages === null ? [] : [plural(pages, 'page')])]
+}

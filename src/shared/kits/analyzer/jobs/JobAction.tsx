@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom'
+import { canRetry } from '#shared/kits/jobs/failures.ts'
+import { isUnseen, type Job, jobName, jobUrl } from '#shared/kits/jobs/job.ts'
+import { retryJob } from '#shared/kits/jobs/lifecycle.ts'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+
+type JobActionProps = { job: Job }
+
+/** Link to a job's progress or result; for a failed job a retry where the server may have the result. */
+export function JobAction({ job }: JobActionProps) {
+  const dispatch = useAppDispatch()
+  if (job.kind !== 'Not Uploaded')
+    return (
+      <Link
+        className={isUnseen(job) ? 'btn btn-soft btn-sm' : 'btn btn-ghost btn-sm'}
+        to={jobUrl(job)}
+        aria-label={`Open ${jobName(job)}`}
+      >
+        Open
+      </Link>
+    )
+  return (
+    canRetry(job) && (
+      <button
+        type="button"
+        className="btn btn-soft btn-sm"
+        onClick={() => void dispatch(retryJob(job))}
+      >
+        Check again
+      </button>
+    )
+  )
+}

@@ -1,0 +1,151 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { showToast, type ToastLink } from '#shared/platform/dialogs/toast.ts'
+import {
+  isUnseen,
+  urlForJob,
+  jobName,
+  jobUrl,
+  NEW_JOB,
+  type Job,
+  isEvicted,
+  isRunning,
+  type DoneJob,
+} from '#shared/kits/jobs/job.ts'
+import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
+import { useAppSelector } from '#shared/platform/store/hooks.ts'
+import { showSystemNotification } from './systemNotification.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import { CLOCK_TICK_MS } from '#shared/platform/config/constants.ts'
+import { useNow } from '#shared/ui/hooks/useNow.ts'
+import { nextAnnouncements, type AnnouncedMilestones } from './milestones.ts'
+import type { Batch } from '#shared/kits/jobs/batch/batch.ts'
+import { batchTotals } from '#shared/kits/jobs/batch/itemStatus.ts'
+
+/** Ids of the jobs that ran at the last update. */
+type RunningJobIds = ReadonlySet<string>
+
+const runningJobIds = (jobs: readonly Job[]): RunningJobIds =>
+  new Set(jobs.filter(isRunning).map(({ id }) => id))
+
+/** Jobs that have finished since. Failures have their dialog; jobs of a batch are reported together. */
+const finishedSince = (ran: RunningJobIds, jobs: readonly Job[]): readonly DoneJob[] =>
+  jobs
+    .filter((job) => job.kind === 'Processed Successfully')
+    .filter(({ id, inBatch }) => ran.has(id) && inBatch !== true)
+
+/** The last job of a batch that has ended, reported for all; null while the batch runs. */
+function findEndedBatch(
+  ran: RunningJobIds,
+  batch: Batch,
+  jobs: Readonly<Record<string, Job>>,
+): { job: Job; text: string } | null {
+  const job = batch.items
+    .flatMap(({ job: id }) => (id === null ? [] : (jobs[id] ?? [])))
+    .find((ended) => ran.has(ended.id) && !isRunning(ended))
+  const { waiting, running: atWork, done, total } = batchTotals(batch, jobs)
+  const goesOn = atWork > 0 || (waiting > 0 && batch.halt === null)
+  if (job === undefined || goesOn) return null
+  return { job, text: `${done} of ${plural(total, 'file')} ${done === 1 ? 'is' : 'are'} ready.` }
+}
+
+/** Announces to screen readers on any page that a job started, is half done, finished or failed, once each. */
+function JobsAnnouncer() {
+  const jobs = useAppSelector(selectJobs)
+  const now = useNow(Object.values(jobs).some(isRunning) ? CLOCK_TICK_MS : null)
+  const last = useRef<AnnouncedMilestones>(new Map())
+  const [words, setWords] = useState('')
+  useEffect(() => {
+    const openedAt = performance.timeOrigin
+    const { announced, text } = nextAnnouncements(last.current, Object.values(jobs), {
+      now,
+      openedAt,
+    })
+    last.current = announced
+    if (text !== '') setWords(text)
+  }, [jobs, now])
+  return (
+    <p role="status" className="visually-hidden">
+      {words}
+    </p>
+  )
+}
+
+const COUNT_PREFIX = /^\(\d+\) /
+
+const titleWithoutCount = () => document.title.replace(COUNT_PREFIX, '')
+
+/**
+ * Puts a count before the document title, whatever page sets it, until the returned function is called.
+ * @param count 0: none
+ */
+export function showCountInTitle(count: number): () => void {
+  let named: string | null = null
+  const write = () => {
+    // React only to a new title: reacting to changed counts could loop.
+    if (titleWithoutCount() === named) return
+    named = titleWithoutCount()
+    document.title = count === 0 ? named : `(${count}) ${named}`
+  }
+  write()
+  const title = document.querySelector('title')
+  const watch = new MutationObserver(write)
+  if (title !== null) watch.observe(title, { childList: true, characterData: true, subtree: true })
+  return () => {
+    watch.disconnect()
+    document.title = titleWithoutCount()
+  }
+}
+
+/** Shows a toast when jobs lose their files to eviction; not for those evicted before the page opened. */
+function useEvictionToast(jobs: Readonly<Record<string, Job>>): void {
+  const storedIds = useRef<ReadonlySet<string>>(new Set())
+  useEffect(() => {
+    const all = Object.values(jobs)
+    const gone = all.filter((job) => isEvicted(job) && storedIds.current.has(job.id)).length
+    if (gone > 0 && document.visibilityState === 'visible')
+      showToast(
+        'success',
+        `To free space, the files of ${plural(gone, 'older job')} were deleted from this browser.`,
+        'top-end',
+        { to: '/jobs', label: 'Jobs' },
+      )
+    storedIds.current = new Set(all.filter((job) => !isEvicted(job)).map(({ id }) => id))
+  }, [jobs])
+}
+
+/** Reports finished jobs: a toast with a link, a count in the document title, a system notification. */
+export function JobNotifications() {
+  const jobs = useAppSelector(selectJobs)
+  const batches = useAppSelector((state) => state.batches?.batches)
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const ran = useRef<RunningJobIds>(new Set())
+  const unseenCount = Object.values(jobs).filter(isUnseen).length
+
+  useEffect(() => {
+    const all = Object.values(jobs)
+    const notify = (words: string, job: Pick<Job, 'id' | 'path'>, way: ToastLink) => {
+      // The analyzer's own page shows the result itself.
+      const isElsewhere = job.path.toLowerCase() !== pathname.toLowerCase()
+      if (document.visibilityState === 'visible' && isElsewhere)
+        showToast('success', words, 'top-end', way)
+      else if (document.visibilityState === 'hidden')
+        showSystemNotification(words, job.id, () => void navigate(way.to))
+    }
+    for (const job of finishedSince(ran.current, all))
+      notify(`${jobName(job)} is ready.`, job, { to: jobUrl(job), label: 'Open the result' })
+    for (const batch of Object.values(batches ?? {})) {
+      const over = findEndedBatch(ran.current, batch, jobs)
+      if (over !== null)
+        notify(over.text, over.job, {
+          to: urlForJob(over.job.path, NEW_JOB),
+          label: 'Open the list',
+        })
+    }
+    ran.current = runningJobIds(all)
+  }, [jobs, batches, pathname, navigate])
+  useEffect(() => showCountInTitle(unseenCount), [unseenCount])
+  useEvictionToast(jobs)
+  return <JobsAnnouncer />
+}

@@ -1,0 +1,89 @@
+import fileText from 'bootstrap-icons/icons/file-earmark-text.svg?raw'
+import x from 'bootstrap-icons/icons/x-lg.svg?raw'
+import type { ReactNode } from 'react'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { isRunning, type Job, jobName } from '#shared/kits/jobs/job.ts'
+import { JobAction } from './JobAction.tsx'
+import { removeJob } from '#shared/kits/jobs/lifecycle.ts'
+import './jobsMenu.css'
+import { CLOCK_TICK_MS } from '#shared/platform/config/constants.ts'
+import { formatDuration, formatIndiaTime } from '#shared/platform/lib/clock.ts'
+import { useNow } from '#shared/ui/hooks/useNow.ts'
+import { formatMinutes } from '#shared/kits/analyzer/estimates.ts'
+import { failureText } from './failureText.ts'
+import { progressAt } from '#shared/kits/jobs/jobReducer.ts'
+
+type JobStateProps = { job: Job }
+
+function JobState({ job }: JobStateProps) {
+  const now = useNow(isRunning(job) ? CLOCK_TICK_MS : null)
+  const { percentage, msLeft } = progressAt(job, now)
+  if (job.kind === 'Not Uploaded') {
+    return (
+      <p className="small t-danger">
+        {job.title}: {failureText(job)}
+      </p>
+    )
+  }
+  if (job.kind === 'Processed Successfully') {
+    return (
+      <p className="small muted">
+        {job.title}, <span className="t-success">ready</span>, processed in{' '}
+        {formatMinutes(job.tookMs)}
+      </p>
+    )
+  }
+  return (
+    <div className="job-state">
+      <p className="small muted">
+        {job.title}, started at {formatIndiaTime(job.startedAt)}
+      </p>
+      <span className="meter" aria-hidden="true">
+        <i style={{ width: `${percentage}%` }} />
+      </span>
+      <p className="small muted">
+        {job.misses > 0 && <span className="t-warning">Connection lost, reconnecting. </span>}
+        {percentage}%
+        {msLeft > 0 ? `, ${formatDuration(msLeft)} left` : ', taking longer than usual'}
+      </p>
+    </div>
+  )
+}
+
+type JobRowProps = {
+  job: Job
+  children?: ReactNode
+}
+
+/** One job: file, status and actions. */
+export function JobRow({ job, children }: JobRowProps) {
+  const dispatch = useAppDispatch()
+  const name = jobName(job, true)
+  return (
+    <li className="job-row">
+      <span className="file-icon">
+        <Icon of={fileText} />
+      </span>
+      <div className="job-row-text">
+        <p className="medium clip" title={job.files[0]?.name}>
+          {name}
+        </p>
+        <JobState job={job} />
+      </div>
+      <div className="job-row-end">
+        {children}
+        <JobAction job={job} />
+        {!isRunning(job) && (
+          <button
+            type="button"
+            className="btn btn-ghost btn-icon btn-sm"
+            onClick={() => void dispatch(removeJob(job))}
+          >
+            <Icon of={x} label={`Remove ${name} from Jobs`} />
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import layers from 'bootstrap-icons/icons/layers.svg?raw'
+import { Suspense } from 'react'
+import { isUnseen, isRunning } from '#shared/kits/jobs/job.ts'
+import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
+import { useAppSelector } from '#shared/platform/store/hooks.ts'
+import { AppBarMenu, lazyMenuPanel } from '#shared/ui/appBar/AppBarMenu.tsx'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { LazyJobsSection } from './LazyJobsSection.tsx'
+import './jobsMenu.css'
+
+const JobsPanel = lazyMenuPanel(async () => (await import('./JobsPanel.tsx')).JobsPanel)
+
+/** Jobs in the app bar: the number of running and new ones, a panel that lists them, and announcements. */
+export function JobsMenu() {
+  const jobs = Object.values(useAppSelector(selectJobs))
+  const count = jobs.length
+  const running = jobs.filter(isRunning).length
+  const unseenCount = jobs.filter(isUnseen).length
+  return (
+    <>
+      <Suspense fallback={null}>{count > 0 && <LazyJobsSection view="news" />}</Suspense>
+      <AppBarMenu
+        label={
+          <>
+            <Icon of={layers} />
+            <span className="jobs-tray-word">Jobs</span>
+            {/* The space separates text and number for screen readers. */}{' '}
+            {running + unseenCount > 0 && (
+              <span className="count" title={`${running} running, ${unseenCount} new`}>
+                {running + unseenCount}
+              </span>
+            )}
+          </>
+        }
+        hasArrow={false}
+      >
+        {(panel) => <JobsPanel {...panel} hasJobs={count > 0} />}
+      </AppBarMenu>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import layers from 'bootstrap-icons/icons/layers.svg?raw'
+import { Suspense } from 'react'
+import Dropdown from 'react-bootstrap/Dropdown'
+import { Link } from 'react-router-dom'
+import type { MenuPanelProps } from '#shared/ui/appBar/AppBarMenu.tsx'
+import { AppBarPanel } from '#shared/ui/appBar/AppBarPanel.tsx'
+import { EmptyState } from '#shared/ui/components/EmptyState.tsx'
+import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
+import { LazyJobsSection } from './LazyJobsSection.tsx'
+
+type JobsPanelProps = MenuPanelProps & { hasJobs: boolean }
+
+/** The panel with the jobs. */
+export function JobsPanel({ hasJobs, ...slot }: JobsPanelProps) {
+  return (
+    <AppBarPanel {...slot} className="jobs-pop" align="end">
+      {hasJobs ? (
+        <>
+          <Suspense fallback={<Skeleton label="Opening the list of jobs" />}>
+            <LazyJobsSection view="list" />
+          </Suspense>
+          <Dropdown.Item as={Link} to="/jobs" className="jobs-all">
+            All jobs
+          </Dropdown.Item>
+        </>
+      ) : (
+        <EmptyState
+          icon={layers}
+          title="No jobs yet"
+          description="Files you send for analysis are listed here until you remove them."
+        />
+      )}
+    </AppBarPanel>
+  )
+}

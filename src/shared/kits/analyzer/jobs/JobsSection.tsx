@@ -1,0 +1,126 @@
+import {
+  type RunningJob,
+  isRunning,
+  type Job,
+  isBackInDraft,
+  jobName,
+  type FailedJob,
+} from '#shared/kits/jobs/job.ts'
+import { JobRow } from './JobRow.tsx'
+import { JobNotifications } from './JobNotifications.tsx'
+import { useAppSelector, useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { useMarkJobsSeen } from './useMarkJobsSeen.ts'
+import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
+import { restoreFailedJob } from '#shared/kits/jobs/restoreFailedJob.ts'
+import { canRetry } from '#shared/kits/jobs/failures.ts'
+import { failureText } from './failureText.ts'
+import { JobAction } from './JobAction.tsx'
+
+type FailedFilesProps = {
+  /** The analyzer's title as stored in its jobs. */
+  title: string
+}
+
+/** The analyzer's last job, if it failed and its files are not in another draft. */
+function lastFailed(jobs: readonly Job[], title: string): FailedJob | null {
+  const [last] = jobs
+    .filter((job) => job.title === title)
+    .toSorted((a, b) => b.startedAt - a.startedAt)
+  return last?.kind === 'Not Uploaded' && !isBackInDraft(last) ? last : null
+}
+
+/**
+ * Brings a failed job's files back to Check in one press. If the server has the job, its result is requested instead: a
+ * second upload would be charged again (D50).
+ */
+function FailedFiles({ title }: FailedFilesProps) {
+  const dispatch = useAppDispatch()
+  const job = lastFailed(Object.values(useAppSelector(selectJobs)), title)
+  if (job === null) return null
+  if (canRetry(job))
+    return (
+      <p className="failed-files">
+        <span>
+          <b>{jobName(job)}</b> was sent and may still be finished: {failureText(job)}.
+        </span>
+        <JobAction job={job} />
+      </p>
+    )
+  return (
+    <p className="failed-files">
+      <span>
+        <b>{jobName(job)}</b> was not processed: {failureText(job)}. It is still here.
+        {job.mayBeDone === true &&
+          ' It may have reached the server: if you send it again, you may be charged twice.'}
+      </span>
+      <button
+        type="button"
+        className="btn btn-secondary btn-sm"
+        onClick={() => void dispatch(restoreFailedJob(job))}
+      >
+        Use it again
+      </button>
+    </p>
+  )
+}
+
+const GROUPS: readonly { title: string; includes: (job: Job) => boolean }[] = [
+  { title: 'Running', includes: isRunning },
+  { title: 'Finished', includes: (job) => job.kind === 'Processed Successfully' },
+  { title: 'Failed', includes: (job) => job.kind === 'Not Uploaded' },
+]
+
+/** The jobs page has the rest. */
+const MAX_ENDED_SHOWN = 30
+
+/** This user's jobs by status, latest first. */
+function JobsList() {
+  const all = Object.values(useAppSelector(selectJobs)).sort(
+    (one, other) => other.startedAt - one.startedAt,
+  )
+  const ended = all.filter((job) => !isRunning(job))
+  const jobs = [...all.filter(isRunning), ...ended.slice(0, MAX_ENDED_SHOWN)]
+  // A failure counts as seen when shown; a result when it is opened.
+  useMarkJobsSeen(jobs.filter(({ kind }) => kind === 'Not Uploaded'))
+  return GROUPS.map(({ title, includes }) => {
+    const group = jobs.filter(includes)
+    return group.length === 0 ? null : (
+      <div key={title}>
+        <h2 className="eyebrow jobs-group">{title}</h2>
+        <ul aria-label={title}>
+          {group.map((job) => (
+            <JobRow key={job.id} job={job} />
+          ))}
+        </ul>
+      </div>
+    )
+  })
+}
+
+export type JobsSectionProps =
+  | { view: 'news' }
+  | { view: 'list' }
+  | { view: 'again'; title: string }
+  | { view: 'others'; others: readonly RunningJob[] }
+
+/** Everything about jobs in one chunk, loaded when the first job exists. */
+export function JobsSection(props: JobsSectionProps) {
+  switch (props.view) {
+    case 'news':
+      return <JobNotifications />
+    case 'list':
+      return <JobsList />
+    case 'again':
+      return <FailedFiles title={props.title} />
+    case 'others':
+      return (
+        <ul className="panel other-jobs" aria-label="Other running jobs">
+          {props.others.map((job) => (
+            <JobRow key={job.id} job={job} />
+          ))}
+        </ul>
+      )
+    default:
+      return props satisfies never
+  }
+}

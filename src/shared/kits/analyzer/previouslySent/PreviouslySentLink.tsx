@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom'
+import { isRunning, jobUrl, type Job } from '#shared/kits/jobs/job.ts'
+import { selectJobs } from '#shared/kits/jobs/jobsSlice.ts'
+import { useAppSelector } from '#shared/platform/store/hooks.ts'
+import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
+
+type PreviouslySentLinkProps = { previous: AcceptedFile }
+
+/** Link to the job of a file that was sent before. A waiting one is in the list above. */
+export function PreviouslySentLink({ previous }: PreviouslySentLinkProps) {
+  const job = useAppSelector((state) =>
+    Object.values(selectJobs(state)).find(({ files }) =>
+      files.some(({ id }) => id === previous.id),
+    ),
+  )
+  if (job === undefined) return null
+  const { to, label } = linkTo(job)
+  return (
+    <Link className="btn btn-secondary btn-sm" to={to} aria-label={`${label} of ${previous.name}`}>
+      {label}
+    </Link>
+  )
+}
+
+/** For a failed job, the server may have the result: Jobs can retry. */
+function linkTo(job: Job): { to: string; label: string } {
+  if (job.kind === 'Not Uploaded') return { to: '/jobs', label: 'Open the job' }
+  return { to: jobUrl(job), label: isRunning(job) ? 'Open the job' : 'Open the result' }
+}

@@ -1,0 +1,11 @@
+import { truncateFileName } from '#shared/platform/lib/fileName.ts'
+import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
+import type { FileStatusMessage } from '#shared/kits/upload/fileStatusMessage.ts'
+
+/** Message for a file whose content was sent to the service before. */
+export const previouslySentMessage = (
+  before: AcceptedFile,
+): Pick<FileStatusMessage, 'title' | 'detail'> => ({
+  title: 'Already sent',
+  detail: `As ${truncateFileName(before.name)}; if you send it again, it is analysed and charged twice`,
+})

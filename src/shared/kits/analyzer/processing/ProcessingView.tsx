@@ -1,0 +1,133 @@
+import { Suspense } from 'react'
+import { formatIndiaTime } from '#shared/platform/lib/clock.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import { formatMegabytes } from '#shared/platform/lib/size.ts'
+import { Chip } from '#shared/ui/components/Chip.tsx'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { jobName, type RunningJob } from '#shared/kits/jobs/job.ts'
+import { cancelJob } from '#shared/kits/jobs/lifecycle.ts'
+import { AnalyzerHeader } from '../AnalyzerHeader.tsx'
+import type { AnalyzerDefinition, ProgressProps } from '../definition.ts'
+import { formatAboutMinutes } from '../estimates.ts'
+import { OtherJobs } from '../jobs/OtherJobs.tsx'
+import { JobRing } from './JobRing.tsx'
+import { PhaseList } from './PhaseList.tsx'
+import { defaultPhases } from './phases.ts'
+import './queueOverlay.css'
+
+type ProcessingViewProps = {
+  definition: Pick<AnalyzerDefinition<unknown>, 'title' | 'estimateMs' | 'processing'>
+  job: RunningJob
+  onStopped: () => void
+  onStartAnother: () => void
+}
+
+const SENT_TEXT = 'You can leave this page. The job continues, and you find it under Jobs.'
+/** Before the upload is complete, the job cannot be resumed elsewhere. */
+const SENDING_TEXT = 'The file is being sent. Keep this page open until it is sent.'
+
+/** Process: progress, phases, Cancel, and the other running jobs (look 04). */
+export function ProcessingView({
+  definition: { title, estimateMs, processing },
+  job,
+  onStopped,
+  onStartAnother,
+}: ProcessingViewProps) {
+  const dispatch = useAppDispatch()
+  const {
+    sendingText = SENDING_TEXT,
+    Progress = DefaultProgress,
+    formatTimeLeft,
+  } = processing ?? {}
+  const queued = job.kind === 'processQueued' ? processing?.queued : undefined
+  const pages = job.files.reduce((sum, file) => sum + (file.pages ?? 1), 0)
+  const bytes = job.files.reduce((sum, file) => sum + file.size, 0)
+  const hasLeft = job.transactionId !== null && job.followUpAt === null
+  const cancel = async () => {
+    if (await dispatch(cancelJob(job))) onStopped()
+  }
+  return (
+    <div className="page">
+      <AnalyzerHeader title={title} subtitle={hasLeft ? SENT_TEXT : sendingText} step={2} />
+      <div className="processing">
+        <section className="panel processing-card" aria-label={`Processing ${jobName(job)}`}>
+          {queued !== undefined && <QueueOverlay {...queued} onCancel={() => void cancel()} />}
+          <div className="processing-ring" inert={queued !== undefined}>
+            <JobRing job={job} formatTimeLeft={formatTimeLeft} />
+          </div>
+          <div className="processing-facts" inert={queued !== undefined}>
+            <JobSummary job={job} pages={pages} />
+            <Suspense fallback={null}>
+              <Progress job={job} />
+            </Suspense>
+            <p className="small t-warning" role="status">
+              {job.misses > 0 && 'The connection is lost. Reconnecting; the job itself continues.'}
+            </p>
+            <div className="processing-foot">
+              <p className="small muted processing-when">
+                Started at {formatIndiaTime(job.startedAt)}. Usually takes{' '}
+                {formatAboutMinutes(estimateMs(pages, bytes))}.
+              </p>
+              <button type="button" className="btn btn-ghost" onClick={onStartAnother}>
+                Start another
+              </button>
+              <button type="button" className="btn btn-secondary" onClick={() => void cancel()}>
+                Cancel
+              </button>
+            </div>
+          </div>
+        </section>
+        <OtherJobs except={job.id} />
+      </div>
+    </div>
+  )
+}
+
+function DefaultProgress({ job }: ProgressProps) {
+  return <PhaseList phases={defaultPhases(job)} />
+}
+
+type JobSummaryProps = { job: RunningJob; pages: number }
+
+function JobSummary({ job, pages }: JobSummaryProps) {
+  return (
+    <div className="row-flex">
+      <div className="clip">
+        <h2 className="clip" title={job.files[0]?.name}>
+          {jobName(job)}
+        </h2>
+        <p className="small muted">
+          {plural(pages, 'page')},{' '}
+          {formatMegabytes(job.files.reduce((sum, file) => sum + file.size, 0))}
+        </p>
+      </div>
+      <span className="push">
+        {job.misses > 0 ? (
+          <Chip tone="warning">Connection lost</Chip>
+        ) : (
+          <Chip tone="accent" isBare>
+            {job.kind === 'processQueued' ? 'In queue' : 'In Progress'}
+          </Chip>
+        )}
+      </span>
+    </div>
+  )
+}
+
+type QueueOverlayProps = { title: string; description: string; onCancel: () => void }
+
+/** Overlay over a queued job; blocks clicks below it. */
+function QueueOverlay({ title, description, onCancel }: QueueOverlayProps) {
+  return (
+    <div className="queue-overlay">
+      <div className="queue-card" role="status">
+        <span className="spinner-border t-accent" aria-hidden="true" />
+        <h2>{title}</h2>
+        <p className="muted">{description}</p>
+      </div>
+      <button type="button" className="btn btn-secondary" onClick={onCancel}>
+        Cancel
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { type DoneJob, type Flow, urlForJob, NEW_JOB } from '#shared/kits/jobs/job.ts'
+
+type PageState = {
+  /** `output` is undefined where the result is shown in place. */
+  paths: { upload: string; output: string | undefined }
+  /** The URL is the output page's. */
+  isOutput: boolean
+  /** The job in the URL, or null. */
+  requestedJobId: string | null
+  /** Stored jobs are loaded: an unknown job does not exist. */
+  isLoaded: boolean
+  flow: Flow
+  /** This user's newest finished job. */
+  newest: DoneJob | undefined
+}
+
+/** 'stay', 'wait' for stored jobs, or a redirect. */
+export type PageTarget = 'stay' | 'wait' | { to: string }
+
+const redirectTo = (path: string, job: string | null) => ({
+  to: job === null ? path : urlForJob(path, job),
+})
+
+/**
+ * Each state has its own URL (analyzers §2): a finished job on the output page, everything else on the upload page, a
+ * running job with its id, so that its end is noticed. The output page without a job opens the newest one.
+ */
+export function resolvePageTarget({
+  paths,
+  isOutput,
+  requestedJobId,
+  isLoaded,
+  flow,
+  newest,
+}: PageState): PageTarget {
+  const isDone = flow.kind === 'Processed Successfully'
+  if (!isOutput || paths.output === undefined) {
+    if (isDone) return paths.output === undefined ? 'stay' : redirectTo(paths.output, flow.id)
+    if (
+      flow.kind === 'Not Uploaded' &&
+      !isLoaded &&
+      requestedJobId !== null &&
+      requestedJobId !== NEW_JOB
+    )
+      return 'wait'
+    const isRunning = flow.kind === 'processQueued' || flow.kind === 'processEnabled'
+    return isRunning && requestedJobId === null ? redirectTo(paths.upload, flow.id) : 'stay'
+  }
+  if (isDone) return 'stay'
+  if (!isLoaded && requestedJobId !== NEW_JOB) return 'wait'
+  if (requestedJobId === null && newest !== undefined) return redirectTo(paths.output, newest.id)
+  return redirectTo(paths.upload, requestedJobId)
+}

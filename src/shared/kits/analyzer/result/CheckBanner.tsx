@@ -1,0 +1,38 @@
+import check from 'bootstrap-icons/icons/check-lg.svg?raw'
+import dash from 'bootstrap-icons/icons/dash-lg.svg?raw'
+import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
+import type { ReactNode } from 'react'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import './checkBanner.css'
+
+type CheckOutcome = 'good' | 'bad' | 'unsure'
+
+const ICON: Record<CheckOutcome, string> = { good: check, bad: cross, unsure: dash }
+
+type CheckBannerProps = {
+  outcome: CheckOutcome
+  /** Each failed check in a sentence. */
+  reasons?: readonly string[]
+  children: ReactNode
+}
+
+const NONE: readonly string[] = []
+
+/** Whether the amounts of a result add up; shown before the amounts. */
+export function CheckBanner({ outcome, reasons = NONE, children }: CheckBannerProps) {
+  return (
+    <div className={`check-verdict ${outcome}`} role="status">
+      <Icon of={ICON[outcome]} />
+      <div>
+        <p>{children}</p>
+        {reasons.length > 0 && (
+          <ul>
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import excel from 'bootstrap-icons/icons/file-earmark-spreadsheet.svg?raw'
+import { useState } from 'react'
+import { showToast } from '#shared/platform/dialogs/toast.ts'
+import { makeWorkbook, type SheetFile } from '#shared/platform/files/makeWorkbook.ts'
+import { downloadBlob } from '#shared/platform/lib/download.ts'
+import { splitFileName } from '#shared/platform/lib/fileName.ts'
+import { ChunkLoadError } from '#shared/platform/lib/loadChunk.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+
+type DownloadExcelProps = {
+  /** Name of the source file, used for the workbook. */
+  sourceName: string
+  toSheets: () => readonly SheetFile[]
+}
+
+const OFFLINE_TEXT =
+  'The workbook could not be created because there is no connection. Download it again when you are back online.'
+
+/** Downloads the result as an .xlsx. */
+export function DownloadExcel({ sourceName, toSheets }: DownloadExcelProps) {
+  const [isBusy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    try {
+      downloadBlob(await makeWorkbook(toSheets()), `${splitFileName(sourceName).base}.xlsx`)
+    } catch (error) {
+      if (!(error instanceof ChunkLoadError)) throw error
+      showToast('error', OFFLINE_TEXT)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <button
+      type="button"
+      className="btn btn-secondary"
+      disabled={isBusy}
+      onClick={() => void save()}
+    >
+      <Icon of={excel} />
+      Download Excel
+    </button>
+  )
+}

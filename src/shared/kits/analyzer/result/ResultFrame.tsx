@@ -1,0 +1,75 @@
+import arrowLeft from 'bootstrap-icons/icons/arrow-left.svg?raw'
+import check from 'bootstrap-icons/icons/check-lg.svg?raw'
+import house from 'bootstrap-icons/icons/house.svg?raw'
+import { useMemo, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Chip } from '#shared/ui/components/Chip.tsx'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { useDocumentTitle } from '#shared/ui/hooks/useDocumentTitle.ts'
+import type { DoneJob } from '#shared/kits/jobs/job.ts'
+import { NextResult } from '#shared/kits/analyzer/batch/NextResult.tsx'
+import { useMarkJobsSeen } from '#shared/kits/analyzer/jobs/useMarkJobsSeen.ts'
+import { formatMinutes } from '#shared/kits/analyzer/estimates.ts'
+import { RESULT_STEP } from '#shared/kits/analyzer/AnalyzerHeader.tsx'
+import { useStepHeading } from '#shared/kits/analyzer/useStepHeading.ts'
+import '#shared/kits/analyzer/analyzer.css'
+
+type ResultFrameProps = {
+  title: string
+  job: DoneJob
+  onBack: () => void
+  /** Text beside the title; default: the duration. Null where the result shows it itself. */
+  durationText?: string | null
+  /** Right end of the header. */
+  hint?: ReactNode
+  /** Buttons after the hint, on a phone too. */
+  tools?: ReactNode
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * Header with Home (analyzers §1), body and footer of a result. Fills the window, so that both panes scroll separately.
+ */
+export function ResultFrame({
+  title,
+  job,
+  onBack,
+  durationText,
+  hint,
+  tools,
+  footer,
+  children,
+}: ResultFrameProps) {
+  useDocumentTitle(title)
+  const heading = useStepHeading(job.title, RESULT_STEP)
+  useMarkJobsSeen(useMemo(() => [job], [job]))
+  return (
+    <div className="result">
+      <header className="result-head">
+        <button type="button" className="btn btn-ghost btn-icon" onClick={onBack}>
+          <Icon of={arrowLeft} label="Back to upload" />
+        </button>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {durationText !== null && (
+          <Chip tone="success" icon={check}>
+            {durationText ?? `Processed in ${formatMinutes(job.tookMs)}`}
+          </Chip>
+        )}
+        <span className="push small muted row-flex only-wide">{hint}</span>
+        {tools}
+        {job.inBatch === true && (
+          <NextResult analyzer={job.analyzer} className="btn btn-soft btn-sm" />
+        )}
+        <Link className="btn btn-secondary btn-sm only-wide" to="/home">
+          <Icon of={house} />
+          Home
+        </Link>
+      </header>
+      <div className="result-body">{children}</div>
+      {footer}
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import cursor from 'bootstrap-icons/icons/cursor.svg?raw'
+import type { ComponentProps, ReactNode } from 'react'
+import type { DoneJob } from '#shared/kits/jobs/job.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { SplitView } from '#shared/ui/splitView/SplitView.tsx'
+import { ResultFooter } from './ResultFooter.tsx'
+import { ResultFrame } from './ResultFrame.tsx'
+import { SearchableResult } from './search/SearchableResult.tsx'
+import { SearchButton } from './search/SearchButton.tsx'
+import type { ResultFinder } from './search/useResultSearch.ts'
+import { SourceFiles } from './SourceFiles.tsx'
+import type { FoundValue, SourceSearch } from './useSourceSearch.ts'
+import './result.css'
+import './print.css'
+import printer from 'bootstrap-icons/icons/printer.svg?raw'
+import { formatDay, toIndiaDay } from '#shared/platform/lib/day.ts'
+import { stripBidiControls } from '#shared/platform/lib/fileName.ts'
+import { useIsPrinting } from '#shared/ui/hooks/useIsPrinting.ts'
+
+/** Printed only: the source files and the time. */
+function PrintedDetails({ job: { files, finishedAt } }: { job: DoneJob }) {
+  const isPrinting = useIsPrinting()
+  if (!isPrinting) return null
+  return (
+    <p className="result-facts small muted">
+      {files.map(({ name }) => stripBidiControls(name)).join(', ')} ·{' '}
+      {formatDay(toIndiaDay(finishedAt))}
+    </p>
+  )
+}
+
+/** Phones print from their browser's menu. */
+function PrintButton() {
+  return (
+    <button
+      type="button"
+      className="btn btn-secondary btn-sm only-wide"
+      onClick={() => window.print()}
+    >
+      <Icon of={printer} />
+      Print
+    </button>
+  )
+}
+
+type ResultWithSourceProps = Omit<ComponentProps<typeof SourceFiles>, 'search'> & {
+  title: string
+  job: DoneJob
+  onBack: () => void
+  search: SourceSearch
+  /** Search of the result; not for a workbook, whose viewer has its own. */
+  finder?: ResultFinder
+  /** Text beside the title; default: the duration. Null where the result shows it itself. */
+  durationText?: string | null
+  /** What a click does: 'Click a figure to find it on the page'. */
+  hint?: string | false
+  /** The clicked value as the footer shows it, where it differs from the searched text. */
+  selection?: FoundValue | null
+  /** Footer buttons; without them there is no footer. */
+  downloads?: ReactNode
+  /** Names of the panes; default: 'Source' and 'Result'. */
+  sideLabels?: readonly [string, string]
+  aboveSource?: ReactNode
+  belowSource?: ReactNode
+  children: ReactNode
+}
+
+const SIDE_LABELS = ['Source', 'Result'] as const
+
+/** Source on the left, result on the right: a click on a value finds it in the source (look 05). */
+export function ResultWithSource({
+  search,
+  finder,
+  hint = false,
+  selection = search.selected,
+  downloads,
+  sideLabels: [left, right] = SIDE_LABELS,
+  aboveSource,
+  belowSource,
+  children,
+  label,
+  nameOf,
+  ...frame
+}: ResultWithSourceProps) {
+  const names = {
+    ...(label === undefined ? {} : { label }),
+    ...(nameOf === undefined ? {} : { nameOf }),
+  }
+  return (
+    <ResultFrame
+      {...frame}
+      hint={
+        hint !== false && (
+          <>
+            <Icon of={cursor} />
+            {hint}
+          </>
+        )
+      }
+      tools={
+        <>
+          {finder !== undefined && (
+            <SearchButton finder={finder} onOpen={() => search.setSide('right')} />
+          )}
+          <PrintButton />
+        </>
+      }
+      footer={
+        downloads !== undefined && (
+          <ResultFooter selection={selection} outcome={search.outcome} onBack={frame.onBack}>
+            {downloads}
+          </ResultFooter>
+        )
+      }
+    >
+      <PrintedDetails job={frame.job} />
+      <SplitView
+        leftLabel={left}
+        rightLabel={right}
+        side={search.side}
+        onSideChange={search.setSide}
+        left={
+          <>
+            {aboveSource}
+            <SourceFiles search={search} {...names} />
+            {belowSource}
+          </>
+        }
+        right={
+          finder === undefined ? (
+            children
+          ) : (
+            <SearchableResult finder={finder}>{children}</SearchableResult>
+          )
+        }
+      />
+    </ResultFrame>
+  )
+}

@@ -1,0 +1,51 @@
+import { findTyped } from '#shared/ui/preview/pdf/findText.ts'
+
+/** A searchable value of a result. */
+export type ResultValue = {
+  /** Unique within the result, because two values may have the same text. */
+  id: string
+  /** Zero-based index of its record (payslip of a file). */
+  record: number
+  label: string
+  text: string
+}
+
+export type ResultSearch = {
+  typed: string
+  /** Values whose label or text matches, in display order. */
+  matches: readonly ResultValue[]
+  currentIndex: number
+}
+
+export const EMPTY_SEARCH: ResultSearch = { typed: '', matches: [], currentIndex: 0 }
+
+/** Searches from the current record on, wrapping around. */
+export function searchValues(
+  values: readonly ResultValue[],
+  typed: string,
+  shown: number,
+): ResultSearch {
+  if (typed.trim() === '') return EMPTY_SEARCH
+  const matches = values.filter(
+    ({ label, text }) => containsText(text, typed) || containsText(label, typed),
+  )
+  const onward = matches.findIndex(({ record }) => record >= shown)
+  return { typed, matches, currentIndex: Math.max(0, onward) }
+}
+
+/** The next or previous match, wrapping around. */
+export function moveToMatch(search: ResultSearch, by: 1 | -1): ResultSearch {
+  const count = search.matches.length
+  return count === 0
+    ? search
+    : { ...search, currentIndex: (search.currentIndex + by + count) % count }
+}
+
+/** '3 of 14', 'No match'; empty without a search text. */
+export function describeMatchCount({ typed, matches, currentIndex }: ResultSearch): string {
+  if (typed.trim() === '') return ''
+  return matches.length === 0 ? 'No match' : `${currentIndex + 1} of ${matches.length}`
+}
+
+/** Like a document search: ignores case, dashes, spaces and grouping. */
+const containsText = (source: string, typed: string): boolean => findTyped(source, typed).length > 0

@@ -1,0 +1,73 @@
+import { useMemo, useRef, useState } from 'react'
+import type { ValueMatch } from '#shared/ui/components/ValueButton.tsx'
+import {
+  describeMatchCount,
+  EMPTY_SEARCH,
+  searchValues,
+  moveToMatch,
+  type ResultValue,
+} from './resultSearch.ts'
+
+/** The current record, and how to show another one. */
+type Records = { shown: number; show: (record: number) => void }
+const ONE_RECORD: Records = { shown: 0, show: () => undefined }
+
+/**
+ * A search over all values of a result, including records that are not shown.
+ * @param values in display order
+ */
+export function useResultSearch(
+  values: readonly ResultValue[],
+  { shown, show }: Records = ONE_RECORD,
+) {
+  const [isOpen, setOpen] = useState(false)
+  const [search, setSearch] = useState(EMPTY_SEARCH)
+  const fieldRef = useRef<HTMLInputElement>(null)
+  const searchButtonRef = useRef<HTMLButtonElement>(null)
+  const resultRef = useRef<HTMLDivElement>(null)
+
+  const showSearch = (next: typeof search) => {
+    setSearch(next)
+    const hit = next.matches[next.currentIndex]
+    if (hit !== undefined && hit.record !== shown) show(hit.record)
+  }
+  const open = () => {
+    setOpen(true)
+    fieldRef.current?.select()
+  }
+  /** The focus moves to the value, where Enter finds it in the source. */
+  const close = () => {
+    const button = resultRef.current?.querySelector<HTMLElement>('[data-match="current"]')
+    setOpen(false)
+    setSearch(EMPTY_SEARCH)
+    const next = button ?? searchButtonRef.current
+    next?.focus()
+  }
+
+  const matches = useMemo(
+    () =>
+      new Map<string, ValueMatch>(
+        search.matches.map(({ id }, index) => [
+          id,
+          index === search.currentIndex ? 'current' : 'one',
+        ]),
+      ),
+    [search],
+  )
+  return {
+    isOpen,
+    open,
+    close,
+    typed: search.typed,
+    type: (typed: string) => showSearch(searchValues(values, typed, shown)),
+    moveToMatch: (by: 1 | -1) => showSearch(moveToMatch(search, by)),
+    count: describeMatchCount(search),
+    /** The match of a value; undefined for none. */
+    matchOf: (place: string): ValueMatch | undefined => matches.get(place),
+    fieldRef,
+    searchButtonRef,
+    resultRef,
+  }
+}
+
+export type ResultFinder = Omit<ReturnType<typeof useResultSearch>, 'matchOf'>

@@ -1,0 +1,64 @@
+import type { FindResult } from '#shared/ui/preview/viewerProps.ts'
+
+/** The files' results for one request, by file id; missing for files not searched yet. */
+export type FileResults = Readonly<Record<string, FindResult>>
+
+type NamedFile = { id: string; name: string }
+
+/** Result of a search: null while it runs. `file` is set for several files. */
+export type FindOutcome = (FindResult & { file?: string }) | null
+
+/**
+ * The file to show next; null: stay. Files are searched one by one until one has the value; otherwise a locked one is
+ * shown, because its password may help.
+ */
+export function nextFileToSearch(
+  files: readonly NamedFile[],
+  shown: number,
+  answers: FileResults,
+): number | null {
+  if (Object.values(answers).some(({ found }) => found)) return null
+  const inTurn = files.map((_, index) => (shown + index) % files.length)
+  const answerOf = (index: number) => answers[files[index]?.id ?? '']
+  const isLocked = (index: number) => {
+    const answer = answerOf(index)
+    return answer !== undefined && !answer.found && answer.reason === 'locked'
+  }
+  const next =
+    inTurn.find((index) => answerOf(index) === undefined) ?? inTurn.find((index) => isLocked(index))
+  return next === undefined || next === shown ? null : next
+}
+
+/** Of several reasons, the one that the user can fix, then the most informative. */
+const REASON_PRIORITY = [
+  'locked',
+  'noViewer',
+  'gone',
+  'damaged',
+  'tooSlow',
+  'unread',
+  'noText',
+] as const
+
+/** The combined result for the footer: the shown file's if it has the value, else any other's. */
+export function combineResults(
+  files: readonly NamedFile[],
+  shown: number,
+  answers: FileResults,
+): FindOutcome {
+  const inTurn = files.map((_, index) => files[(shown + index) % files.length])
+  const given = inTurn.flatMap((file) => {
+    const answer = file === undefined ? undefined : answers[file.id]
+    return file === undefined || answer === undefined ? [] : [{ file, answer }]
+  })
+  const found = given.find(({ answer }) => answer.found)
+  if (found !== undefined)
+    return { ...found.answer, ...(found.file === inTurn[0] ? {} : { file: found.file.name }) }
+  if (given.length < files.length) return null
+  for (const why of REASON_PRIORITY) {
+    const kept = given.find(({ answer }) => !answer.found && answer.reason === why)
+    if (kept !== undefined)
+      return { ...kept.answer, ...(files.length > 1 ? { file: kept.file.name } : {}) }
+  }
+  return { found: false, page: null }
+}

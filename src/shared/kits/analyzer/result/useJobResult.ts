@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import type { ResultSource } from '#shared/kits/jobs/definition.ts'
+import { openResult } from '#shared/kits/jobs/openResult.ts'
+import type { OpenedResult } from '#shared/kits/jobs/results.ts'
+import { useAppDispatch, useSessionScope } from '#shared/platform/store/hooks.ts'
+import type { DoneJob } from '#shared/kits/jobs/job.ts'
+import { anySignal } from '#shared/platform/lib/anySignal.ts'
+
+type JobResultState<Result> =
+  | { kind: 'loading' }
+  | ({ kind: 'ready' } & OpenedResult<Result>)
+  | { kind: 'gone' }
+
+/** A finished job's result, stored or fetched again by its transaction id. */
+export function useJobResult<Result>(
+  definition: ResultSource<Result>,
+  { id }: DoneJob,
+): JobResultState<Result> {
+  const dispatch = useAppDispatch()
+  const session = useSessionScope()
+  const [state, setState] = useState<JobResultState<Result>>({ kind: 'loading' })
+  useEffect(() => {
+    const asking = new AbortController()
+    const signal = anySignal(session.signal, asking.signal)
+    void dispatch(openResult(definition, id, signal)).then((opened) => {
+      if (!signal.aborted)
+        setState(opened === null ? { kind: 'gone' } : { kind: 'ready', ...opened })
+    })
+    return () => asking.abort()
+  }, [dispatch, session, definition, id])
+  return state
+}

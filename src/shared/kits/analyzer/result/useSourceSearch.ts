@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react'
+import type { FindRequest, FindResult } from '#shared/ui/preview/viewerProps.ts'
+import type { SplitSide } from '#shared/ui/splitView/SplitView.tsx'
+import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
+import { nextFileToSearch, combineResults, type FileResults } from './sourceSearch.ts'
+
+/** A clicked value of a result. */
+export type FoundValue = {
+  label: string
+  text: string
+  /** Text to copy, where it differs from the displayed one (a number without spaces). */
+  copyText?: string
+  /** Computed by the analysis and seldom printed: its parts are shown beside it, so a phone stays on the result. */
+  isSum?: boolean
+  /** Shown for a value that is selected without a search. */
+  message?: string
+}
+
+/** Which of several equal texts: the nth, or the one after these values (see `FindRequest.precedingTexts`). */
+export type Occurrence = number | readonly string[]
+
+type Search = { request: FindRequest; results: FileResults }
+
+const NO_RESULTS: FileResults = {}
+
+/**
+ * Finds a result's values in its source files: the shown file first, then the others. `shown` is the index of the shown
+ * file, `side` the visible pane on a phone.
+ */
+export function useSourceSearch<Value extends FoundValue>(files: readonly AcceptedFile[]) {
+  const [selected, setSelected] = useState<Value | null>(null)
+  const [shownFile, showFile] = useState(0)
+  const [side, setSide] = useState<SplitSide>('right')
+  const [search, setSearch] = useState<Search | null>(null)
+  /** A new number for each request, so that the same text can be searched again. */
+  const nonce = useRef(0)
+
+  const select = (value: Value, occurrence: Occurrence = 1) => {
+    setSelected(value)
+    nonce.current += 1
+    const which =
+      typeof occurrence === 'number' ? { nth: occurrence } : { precedingTexts: occurrence }
+    const request = { text: value.text, ...which, nonce: nonce.current }
+    setSearch({ request, results: NO_RESULTS })
+    // On a phone, show the source.
+    if (value.isSum !== true) setSide('left')
+  }
+  /** Selects a value that is not in the source as text. */
+  const selectWithoutSearch = (value: Value) => {
+    setSelected(value)
+    setSearch(null)
+  }
+  const onFound = ({ id }: AcceptedFile, answer: FindResult) => {
+    if (search === null) return
+    const before = search.results[id]
+    const results = { ...search.results, [id]: answer }
+    setSearch({ ...search, results })
+    // A file reopened by the user repeats its earlier answer, and stays shown.
+    if (
+      before === undefined ||
+      before.found !== answer.found ||
+      reasonOf(before) !== reasonOf(answer)
+    )
+      showFile(nextFileToSearch(files, shownFile, results) ?? shownFile)
+  }
+  const reset = () => {
+    setSelected(null)
+    setSearch(null)
+    showFile(0)
+  }
+  return {
+    files,
+    selected,
+    select,
+    selectWithoutSearch,
+    reset,
+    shownFile,
+    showFile,
+    side,
+    setSide,
+    findRequest: search?.request ?? null,
+    outcome: search === null ? null : combineResults(files, shownFile, search.results),
+    onFound,
+  }
+}
+
+const reasonOf = (answer: FindResult) => (answer.found ? undefined : answer.reason)
+
+/** What the view of a result needs of its search. */
+export type SourceSearch = Omit<
+  ReturnType<typeof useSourceSearch<FoundValue>>,
+  'select' | 'selectWithoutSearch'
+>

@@ -1,0 +1,73 @@
+import check from 'bootstrap-icons/icons/check-lg.svg?raw'
+import infoCircle from 'bootstrap-icons/icons/info-circle.svg?raw'
+import translate from 'bootstrap-icons/icons/translate.svg?raw'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { EARLY_PRESS_ATTRIBUTE, consumeEarlyPress } from '#shared/ui/hooks/earlyPress.ts'
+import { CandidateFrame } from './CandidateFrame.tsx'
+import { FooterButton } from './FooterButton.tsx'
+import { useCandidateLanguage } from './language.ts'
+import { LANGUAGE_TAGS, LANGUAGES } from './languages.ts'
+
+type LanguageChoiceProps = {
+  company?: string | undefined
+  phone?: string | undefined
+  onContinue: () => void
+}
+
+/** The first step (look 18a). Radio buttons, so that a choice before hydration counts (`ReplayEarlyInput`). */
+export function LanguageChoice({ company, phone, onContinue }: LanguageChoiceProps) {
+  const { tag, requested, frame, setLanguage } = useCandidateLanguage()
+  const foot = useRef<HTMLDivElement>(null)
+  const continueEarlyPress = useEffectEvent(() => {
+    if (consumeEarlyPress(foot.current)) onContinue()
+  })
+  useEffect(() => continueEarlyPress(), [])
+  return (
+    <CandidateFrame
+      screen="language"
+      hidesLanguageSwitch
+      title={frame.chooseLanguage}
+      lead={
+        tag === 'en' ? (
+          <span lang="hi">अपनी भाषा चुनें</span>
+        ) : (
+          <span lang="en">Choose your language</span>
+        )
+      }
+      aboveTitle={
+        <span className="candidate-tile">
+          <Icon of={translate} />
+        </span>
+      }
+      {...{ company, phone }}
+      footer={
+        <div ref={foot} {...{ [EARLY_PRESS_ATTRIBUTE]: '' }}>
+          <FooterButton onPress={onContinue}>{frame.continue}</FooterButton>
+        </div>
+      }
+    >
+      <fieldset className="candidate-languages">
+        <legend className="visually-hidden">{frame.chooseLanguage}</legend>
+        {LANGUAGE_TAGS.map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name="language"
+              className="visually-hidden"
+              checked={each === requested}
+              onChange={() => setLanguage(each)}
+            />
+            <span lang={each}>{LANGUAGES[each].nativeName}</span>{' '}
+            <small lang="en">{LANGUAGES[each].englishName}</small>
+            <Icon of={check} />
+          </label>
+        ))}
+      </fieldset>
+      <p className="candidate-hint">
+        <Icon of={infoCircle} />
+        <span>{frame.changeLater}</span>
+      </p>
+    </CandidateFrame>
+  )
+}

@@ -1,0 +1,92 @@
+import { createContext, use, useMemo } from 'react'
+import type { LanguageTag } from './languages.ts'
+import { messages as english } from './locales/en.json'
+import type { FrameMessages } from './loadMessages.ts'
+
+/** Number and date formats of a language, with its digits; times are India's (decisions D25, D48). */
+type Formats = {
+  number: (value: number) => string
+  /** An epoch ms as a date: '20 Nov 2026'. */
+  date: (ms: number) => string
+  /** '10:42'. */
+  time: (ms: number) => string
+  /** '20 Nov 2026, 10:42'. */
+  dateTime: (ms: number) => string
+  /** A share of 1: '37%'. */
+  percent: (share: number) => string
+  /** A duration in ms: '0:12'; seconds are rounded up. */
+  clock: (ms: number) => string
+  /** '4.6 MB', with 1,000,000 bytes as phones count. */
+  megabytes: (bytes: number) => string
+  /** '320 m', from 1 km '1.8 km'. */
+  distance: (metres: number) => string
+}
+
+export function createFormats(tag: LanguageTag): Formats {
+  const locale = `${tag}-IN`
+  const moment = (shape: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...shape, timeZone: 'Asia/Kolkata' })
+    return (ms: number) => format.format(ms)
+  }
+  // Short months read badly except in English, where the whole portal uses them.
+  const day = moment({ day: 'numeric', month: tag === 'en' ? 'short' : 'long', year: 'numeric' })
+  const date = tag === 'en' ? (ms: number) => day(ms).replace('Sept', 'Sep') : day
+  const time = moment({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const numbers = (shape: Intl.NumberFormatOptions = {}) => {
+    const format = new Intl.NumberFormat(locale, shape)
+    return (value: number) => format.format(value)
+  }
+  const unit = (name: string) =>
+    numbers({ style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits: 1 })
+  const number = numbers()
+  const twoDigits = numbers({ minimumIntegerDigits: 2 })
+  const megabytes = unit('megabyte')
+  const metres = numbers({ style: 'unit', unit: 'meter', maximumFractionDigits: 0 })
+  const kilometres = unit('kilometer')
+  return {
+    number,
+    date,
+    time,
+    dateTime: (ms) => `${date(ms)}, ${time(ms)}`,
+    percent: numbers({ style: 'percent', maximumFractionDigits: 0 }),
+    clock: (ms) => {
+      const seconds = Math.ceil(ms / 1000)
+      return `${number(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`
+    },
+    megabytes: (bytes) => megabytes(bytes / 1_000_000),
+    distance: (m) => (m < 1000 ? metres(m) : kilometres(m / 1000)),
+  }
+}
+
+/** The frame's language state. */
+export type CandidateLanguage = {
+  tag: LanguageTag
+  /** The selected language: differs from `tag` until its catalogue has loaded. */
+  requested: LanguageTag
+  hasFailed: boolean
+  frame: FrameMessages
+  setLanguage: (tag: LanguageTag) => void
+  retry: () => void
+  /** Call it when a screen is shown. True where another one was before it, so that its heading takes the focus. */
+  trackScreen: (screen: string) => boolean
+}
+
+const DEFAULT_LANGUAGE: CandidateLanguage = {
+  tag: 'en',
+  requested: 'en',
+  hasFailed: false,
+  frame: english,
+  setLanguage: () => undefined,
+  retry: () => undefined,
+  trackScreen: () => false,
+}
+
+export const CandidateLanguageContext = createContext(DEFAULT_LANGUAGE)
+
+export const useCandidateLanguage = (): CandidateLanguage => use(CandidateLanguageContext)
+
+/** Formats of the current language. */
+export function useFormats(): Formats {
+  const { tag } = useCandidateLanguage()
+  return useMemo(() => createFormats(tag), [tag])
+}

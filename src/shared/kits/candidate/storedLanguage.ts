@@ -1,0 +1,15 @@
+import { PERSISTENT_KEYS, STORAGES } from '#shared/platform/session/storageKeys.ts'
+import { isLanguageTag, matchLanguage, type LanguageTag } from './languages.ts'
+
+/** The language selected on this phone; null before a choice (decisions D48). */
+export function readStoredLanguage(): LanguageTag | null {
+  const kept = STORAGES.device.read(PERSISTENT_KEYS.candidateLanguage)
+  return kept !== null && isLanguageTag(kept) ? kept : null
+}
+
+export const storeLanguage = (tag: LanguageTag): void =>
+  STORAGES.device.write(PERSISTENT_KEYS.candidateLanguage, tag)
+
+/** The initial language: the stored choice, else the browser's. */
+export const initialLanguage = (): LanguageTag =>
+  readStoredLanguage() ?? matchLanguage(navigator.languages)

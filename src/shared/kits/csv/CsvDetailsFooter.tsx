@@ -1,0 +1,86 @@
+import download from 'bootstrap-icons/icons/download.svg?raw'
+import type { ReactNode } from 'react'
+import { formatCount, plural } from '#shared/platform/lib/plural.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { Segmented } from '#shared/ui/components/Segmented.tsx'
+import { StickyBar } from '#shared/ui/components/StickyBar.tsx'
+import { findBlocker, countRows } from './preflight/csvIssue.ts'
+import type { CsvDetails, FileVersion } from './useCsvDetails.ts'
+
+const SENT = [
+  { value: 'asItIs', label: 'Original' },
+  { value: 'repaired', label: 'Repaired' },
+] as const
+
+const REASON: Record<FileVersion, string> = {
+  asItIs: 'The original file will be sent.',
+  repaired: 'Rows you have not repaired are sent as they are, but no cell starts a formula.',
+}
+
+/** Row counts, the version to send, and Process. */
+export function CsvDetailsFooter({ details }: { details: CsvDetails }) {
+  const { fileVersion, isSending, isQueued, canRepair } = details
+  return (
+    <StickyBar
+      facts={factsOf(details)}
+      reason={
+        isQueued
+          ? 'Processing starts as soon as the rows are checked.'
+          : canRepair && REASON[fileVersion]
+      }
+    >
+      {canRepair && (
+        <>
+          <Segmented
+            label="File to send"
+            options={SENT}
+            value={fileVersion}
+            onChange={details.setFileVersion}
+          />
+          <button
+            type="button"
+            className="btn btn-secondary"
+            onClick={() => void details.saveCorrected()}
+          >
+            <Icon of={download} />
+            Repaired CSV
+          </button>
+        </>
+      )}
+      <button
+        type="button"
+        className="btn btn-primary"
+        aria-disabled={isSending || isQueued}
+        onClick={() => void details.process()}
+      >
+        Process
+      </button>
+    </StickyBar>
+  )
+}
+
+function factsOf({ preflight, choices }: CsvDetails): ReactNode[] {
+  if (preflight.kind !== 'read') return []
+  const rows = plural(preflight.report.rows, 'row')
+  if (preflight.report.unclosedQuoteRow !== null || findBlocker(preflight.report) !== null)
+    return [rows]
+  const { ready, repairable, needingInput } = countRows(preflight.report, choices)
+  return [
+    rows,
+    `${formatCount(ready)} ready`,
+    ...(repairable > 0
+      ? [
+          <span key="repairable" className="t-warning">
+            {formatCount(repairable)} can be repaired
+          </span>,
+        ]
+      : []),
+    ...(needingInput > 0
+      ? [
+          <span key="asking" className="t-danger">
+            {formatCount(needingInput)} need your input
+          </span>,
+        ]
+      : []),
+  ]
+}

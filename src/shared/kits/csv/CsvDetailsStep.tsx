@@ -1,0 +1,86 @@
+import { useEffect, useRef, useEffectEvent } from 'react'
+import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { useFileIntake } from '#shared/kits/upload/useFileIntake.ts'
+import { acceptCsvFile } from './acceptCsvFile.ts'
+import { CsvFileCard } from './CsvFileCard.tsx'
+import type { CsvIntake } from './csvIntake.ts'
+import { CsvDetailsFooter } from './CsvDetailsFooter.tsx'
+import { CsvIssueTable } from './CsvIssueTable.tsx'
+import { useCsvDetails } from './useCsvDetails.ts'
+
+const PASTED_NAME = 'Pasted rows.csv'
+
+/** More than one cell. */
+const isTable = (text: string) => /[\n\t,;|]/.test(text.trim())
+
+const isTyping = ({ target }: Event) =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
+
+/** Accepts rows pasted as text anywhere on the page; the drop zone handles pasted files. */
+export function usePastedCsv(onFile: (file: File) => void): void {
+  const take = useEffectEvent((event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData('text/plain') ?? ''
+    if ((event.clipboardData?.files.length ?? 0) > 0 || isTyping(event) || !isTable(text)) return
+    event.preventDefault()
+    onFile(new File([text], PASTED_NAME, { type: 'text/csv' }))
+  })
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => take(event)
+    document.addEventListener('paste', onPaste)
+    return () => document.removeEventListener('paste', onPaste)
+  }, [])
+}
+
+type CsvDetailsStepProps = {
+  file: File
+  intake: CsvIntake
+  onReplaced: (file: File) => void
+  onRemoved: () => void
+  onProcessed: () => void
+}
+
+/** Details Page (kyc §2, look 16b): the file, its issues, and Process. */
+export function CsvDetailsStep({
+  file,
+  intake,
+  onReplaced,
+  onRemoved,
+  onProcessed,
+}: CsvDetailsStepProps) {
+  const dispatch = useAppDispatch()
+  const details = useCsvDetails({ file, intake, onProcessed })
+  const { preflight, choices, fileVersion, isSending } = details
+  const page = useRef<HTMLElement>(null)
+  useEffect(() => page.current?.focus(), []) // the pressed button was removed
+
+  const mayGo = async () => (await dispatch(requestDialogAnswer('confirmDeleteCSV'))) === 'primary'
+  const remove = async () => {
+    if (await mayGo()) onRemoved()
+  }
+  const replace = async (files: readonly File[]) => {
+    if (isSending) return
+    const next = await dispatch(acceptCsvFile(files, intake))
+    if (next !== null && (await mayGo())) onReplaced(next)
+  }
+  // Without it the browser would navigate to a dropped file.
+  useFileIntake(intake.limits, 'Choose another file', (files) => void replace(files))
+  usePastedCsv((pasted) => void replace([pasted]))
+
+  const hasFindings = preflight.kind === 'read' && preflight.report.issues.length > 0
+  return (
+    <section ref={page} className="csv-details" aria-label="Details Page" tabIndex={-1}>
+      <CsvFileCard
+        file={file}
+        template={intake.template}
+        preflight={preflight}
+        fileVersion={fileVersion}
+        onRemove={() => void remove()}
+      />
+      {hasFindings && (
+        <CsvIssueTable report={preflight.report} choices={choices} onChoose={details.choose} />
+      )}
+      <CsvDetailsFooter details={details} />
+    </section>
+  )
+}

@@ -1,0 +1,136 @@
+import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
+import checkCircle from 'bootstrap-icons/icons/check-circle-fill.svg?raw'
+import exclamation from 'bootstrap-icons/icons/exclamation-triangle-fill.svg?raw'
+import csv from 'bootstrap-icons/icons/filetype-csv.svg?raw'
+import hourglass from 'bootstrap-icons/icons/hourglass-split.svg?raw'
+import { stripBidiControls } from '#shared/platform/lib/fileName.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import { formatMegabytes } from '#shared/platform/lib/size.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import type { CsvIntake } from './csvIntake.ts'
+import { findBlocker, type PreflightReport } from './preflight/csvIssue.ts'
+import { TemplateButton } from './TemplateButton.tsx'
+import type { FileVersion } from './useCsvDetails.ts'
+import type { PreflightState } from './usePreflight.ts'
+
+type CsvFileCardProps = {
+  file: File
+  template: CsvIntake['template']
+  preflight: PreflightState
+  fileVersion: FileVersion
+  onRemove: () => void
+}
+
+/** The selected file: name, size, format, and how its header matches the template. */
+export function CsvFileCard({
+  file,
+  template,
+  preflight,
+  fileVersion,
+  onRemove,
+}: CsvFileCardProps) {
+  const name = stripBidiControls(file.name)
+  const { icon, tone, title, reason } = cardStatus(preflight, template.displayName)
+  return (
+    <div className="panel csv-card">
+      <span className="file-icon">
+        <Icon of={csv} />
+      </span>
+      <div className="csv-card-name">
+        <div className="medium">{name}</div>
+        <div className="small muted">
+          {[formatMegabytes(file.size), ...describeFormat(preflight, fileVersion)].join(' · ')}
+        </div>
+      </div>
+      <div className="verdict csv-card-verdict" role="status">
+        <Icon of={icon} className={`t-${tone}`} />
+        <div>
+          <b>{title}</b>
+          <div className="why">{reason}</div>
+        </div>
+      </div>
+      <TemplateButton template={template} className="btn btn-link btn-sm" />
+      <button type="button" className="btn btn-ghost btn-icon btn-sm" onClick={onRemove}>
+        <Icon of={cross} label={`Remove ${name}`} />
+      </button>
+    </div>
+  )
+}
+
+/** Its format, and the format sent where that differs. */
+function describeFormat(checked: PreflightState, sending: FileVersion): string[] {
+  if (checked.kind !== 'read') return []
+  const { encoding, delimiter, headerRow, hasSeparatorLine } = checked.report
+  const isRepaired = sending === 'repaired'
+  const blankLines = headerRow - 1 - (hasSeparatorLine ? 1 : 0)
+  const above = [
+    ...(hasSeparatorLine ? ['a separator line'] : []),
+    ...(blankLines > 0 ? [plural(blankLines, 'blank line')] : []),
+  ]
+  const blank = `${above.join(' and ')} above the header`
+  return [
+    encoding + (isRepaired && encoding !== 'UTF-8' ? ', sent as UTF-8' : ''),
+    ...(delimiter === 'comma' ? [] : [`separated by ${delimiter}s`]),
+    ...(headerRow === 1 ? [] : [isRepaired ? `${blank}, left out` : blank]),
+  ]
+}
+
+type CardStatus = { icon: string; tone: string; title: string; reason: string }
+
+function cardStatus(checked: PreflightState, template: string): CardStatus {
+  switch (checked.kind) {
+    case 'reading':
+      return { icon: hourglass, tone: 'muted', title: 'Reading', reason: 'Checking each row.' }
+    case 'unread':
+      return {
+        icon: exclamation,
+        tone: 'warning',
+        title: 'Not checked',
+        reason: 'It could not be read here. Process sends it unchanged.',
+      }
+    case 'read':
+      return reportStatus(checked.report, template)
+    default:
+      return checked satisfies never
+  }
+}
+
+function reportStatus(report: PreflightReport, template: string): CardStatus {
+  const { rows, encoding, headerRow, missing, extra, unclosedQuoteRow } = report
+  const title = `${plural(rows, 'row')} read`
+  if (findBlocker(report) === 'noHeader')
+    return {
+      icon: exclamation,
+      tone: 'warning',
+      title: 'No header row',
+      reason: `Row ${headerRow} contains a candidate, or no column of ${template}. Add the template’s header row above it and drop the file again.`,
+    }
+  if (unclosedQuoteRow !== null)
+    return {
+      icon: exclamation,
+      tone: 'warning',
+      title,
+      reason: `The quotation marks in row ${unclosedQuoteRow} do not match, so the rows below it may be in one cell. Correct them and drop the file again.`,
+    }
+  if (missing.length > 0 || rows === 0)
+    return {
+      icon: exclamation,
+      tone: 'warning',
+      title,
+      reason: rows === 0 ? 'It contains no candidates.' : `Missing: ${missing.join(', ')}`,
+    }
+  if (/zero bytes|without a byte/.test(encoding))
+    return {
+      icon: exclamation,
+      tone: 'warning',
+      title,
+      reason: `Its encoding is ${encoding}, which few programs can read. Send the repaired file.`,
+    }
+  const beyond = extra.length > 0 ? `; not in the template: ${extra.join(', ')}` : ''
+  return {
+    icon: checkCircle,
+    tone: 'success',
+    title,
+    reason: `All columns of ${template}${beyond}`,
+  }
+}

@@ -1,0 +1,125 @@
+import { useRef } from 'react'
+import { useVirtualWindow } from '#shared/ui/table/useVirtualWindow.ts'
+import { CsvIssueTableHeader } from './CsvIssueTableHeader.tsx'
+import type { Choice, Choices, PreflightReport, CsvIssue } from './preflight/csvIssue.ts'
+import arrow from 'bootstrap-icons/icons/arrow-right.svg?raw'
+import checkCircle from 'bootstrap-icons/icons/check-circle-fill.svg?raw'
+import circle from 'bootstrap-icons/icons/exclamation-circle-fill.svg?raw'
+import triangle from 'bootstrap-icons/icons/exclamation-triangle-fill.svg?raw'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { CsvIssueChoice } from './CsvIssueChoice.tsx'
+
+type CsvIssueRowProps = {
+  /** Index in the list; the header is row 1 of the table. */
+  index: number
+  measure: ((row: HTMLElement | null) => void) | undefined
+  issue: CsvIssue
+  choice: Choice | undefined
+  onChoose: (choice: Choice | null) => void
+}
+
+const SIGN = {
+  settled: { icon: checkCircle, tone: 't-success', label: 'Resolved' },
+  repairable: { icon: triangle, tone: 't-warning', label: 'Can be repaired' },
+  asks: { icon: circle, tone: 't-danger', label: 'Needs your input' },
+  twice: { icon: circle, tone: 't-danger', label: 'Needs your input' },
+} as const
+
+function CsvIssueRow({ index, measure, issue, choice, onChoose }: CsvIssueRowProps) {
+  const { icon, tone, label } = SIGN[choice === undefined ? issue.kind : 'settled']
+  const becomes =
+    choice?.kind === 'set' ? choice.text : issue.kind === 'repairable' ? issue.repair : null
+  return (
+    <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
+      <td className="faint">{issue.row}</td>
+      <th scope="row">
+        {issue.person === '' ? <span className="faint">not given</span> : issue.person}
+      </th>
+      <td className="muted">{issue.column}</td>
+      <td>
+        <Icon of={icon} className={tone} label={label} /> {issue.problem}
+      </td>
+      <td>
+        <span className={becomes === null ? 't-danger' : 'muted'}>
+          {issue.found.trim() === '' ? '–' : issue.found}
+        </span>
+        {becomes !== null && (
+          <>
+            {' '}
+            <Icon of={arrow} className="faint" label="becomes" /> <b>{becomes}</b>
+          </>
+        )}
+      </td>
+      <td>
+        <CsvIssueChoice issue={issue} choice={choice} onChoose={onChoose} />
+      </td>
+    </tr>
+  )
+}
+
+/** Height of a one-line row in csv.css; others are measured. */
+const ROW_PX = 47
+const COLUMNS = ['Row', 'Name', 'Column', 'Problem', 'Found → repair', 'Your choice'] as const
+
+type CsvIssueTableProps = {
+  report: PreflightReport
+  choices: Choices
+  onChoose: (choices: Choices) => void
+}
+
+/** The issues with their rows, and a repair where one is certain (look 16b). */
+export function CsvIssueTable({ report: { issues }, choices, onChoose }: CsvIssueTableProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const view = useVirtualWindow(issues.length, frame, ROW_PX)
+  const choose = (id: string, choice: Choice | null) => {
+    const { [id]: _, ...others } = choices
+    onChoose(choice === null ? others : { ...others, [id]: choice })
+  }
+  return (
+    <section className="panel csv-findings" aria-labelledby="csv-findings">
+      <CsvIssueTableHeader
+        id="csv-findings"
+        issues={issues}
+        choices={choices}
+        onChoose={onChoose}
+      />
+      <div ref={frame} className={view.isVirtual ? 'csv-findings-frame' : undefined}>
+        <table aria-rowcount={issues.length + 1}>
+          <thead>
+            <tr>
+              {COLUMNS.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Spacer height={view.before} />
+            {view.indexes.map((index) => {
+              const finding = issues[index]
+              if (finding === undefined) return null
+              return (
+                <CsvIssueRow
+                  key={finding.id}
+                  index={index}
+                  measure={view.isVirtual ? view.measure : undefined}
+                  issue={finding}
+                  choice={choices[finding.id]}
+                  onChoose={(choice) => choose(finding.id, choice)}
+                />
+              )
+            })}
+            <Spacer height={view.after} />
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function Spacer({ height }: { height: number }) {
+  return height <= 0 ? null : (
+    <tr aria-hidden="true" className="csv-findings-gap" style={{ height }} />
+  )
+}

@@ -1,0 +1,65 @@
+import check from 'bootstrap-icons/icons/check-lg.svg?raw'
+import wrench from 'bootstrap-icons/icons/wrench-adjustable.svg?raw'
+import lightbulb from 'bootstrap-icons/icons/lightbulb.svg?raw'
+import { plural } from '#shared/platform/lib/plural.ts'
+import { Chip } from '#shared/ui/components/Chip.tsx'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { DIGITS_LOST } from './preflight/checkNumber.ts'
+import { withAllRepairs, isResolved, type Choices, type CsvIssue } from './preflight/csvIssue.ts'
+
+type CsvIssueTableHeaderProps = {
+  id: string
+  issues: readonly CsvIssue[]
+  choices: Choices
+  onChoose: (choices: Choices) => void
+}
+
+/** Number and position of issues, a button for all certain repairs, and advice for the others. */
+export function CsvIssueTableHeader({ id, issues, choices, onChoose }: CsvIssueTableHeaderProps) {
+  const open = issues.filter((finding) => !isResolved(finding, choices))
+  const repairable = open.filter(({ kind }) => kind === 'repairable').length
+  const settled = issues.length - open.length
+  const asking = open.length - repairable
+  const lost = open.filter(({ problem }) => problem === DIGITS_LOST).length
+  return (
+    <>
+      <div className="panel-head">
+        <h2 id={id}>{plural(issues.length, 'problem')} found</h2>
+        {settled > 0 && (
+          <Chip tone="success" icon={check}>
+            {settled} resolved
+          </Chip>
+        )}
+        {repairable > 0 && (
+          <Chip tone="warning" isBare>
+            {repairable} can be repaired
+          </Chip>
+        )}
+        {asking > 0 && (
+          <Chip tone="danger" isBare>
+            {asking} need your input
+          </Chip>
+        )}
+        {repairable > 0 && (
+          <button
+            type="button"
+            className="btn btn-soft btn-sm csv-findings-all"
+            onClick={() => onChoose(withAllRepairs(issues, choices))}
+          >
+            <Icon of={wrench} />
+            Apply {plural(repairable, 'repair')}
+          </button>
+        )}
+      </div>
+      {lost > 0 && (
+        <p className="csv-findings-advice small">
+          <Icon of={lightbulb} className="t-accent" />
+          <span>
+            {plural(lost, 'number')} lost digits when the file was saved. In the spreadsheet, format
+            the column as a number without decimals, save it as CSV again and drop that file here.
+          </span>
+        </p>
+      )}
+    </>
+  )
+}

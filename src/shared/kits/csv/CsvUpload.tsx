@@ -1,0 +1,97 @@
+import { useState, useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { Stepper } from '#shared/ui/components/Stepper.tsx'
+import type { CsvIntake } from './csvIntake.ts'
+import { CsvDetailsStep, usePastedCsv } from './CsvDetailsStep.tsx'
+import './csv.css'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { DropZone } from '#shared/kits/upload/DropZone.tsx'
+import { acceptCsvFile } from './acceptCsvFile.ts'
+import { TemplateButton } from './TemplateButton.tsx'
+import clipboard from 'bootstrap-icons/icons/clipboard.svg?raw'
+import { HelpPanel, type HelpRow } from '#shared/ui/components/HelpPanel.tsx'
+import { PLAIN_NAME_ROW } from '#shared/kits/upload/instructionRows.ts'
+
+const PASTE_ROW: HelpRow = {
+  icon: clipboard,
+  title: 'Rows can be pasted',
+  description: 'Copy them in a spreadsheet, including the header row, and paste them on this page.',
+}
+
+type CsvInstructionsProps = { intake: Pick<CsvIntake, 'instructions' | 'shouldCheckName'> }
+
+function CsvInstructions({ intake: { instructions, shouldCheckName } }: CsvInstructionsProps) {
+  const rows = [...instructions, ...(shouldCheckName ? [PLAIN_NAME_ROW] : []), PASTE_ROW]
+  return <HelpPanel title="Before you upload" rows={rows} />
+}
+
+type CsvUploadStepProps = {
+  intake: CsvIntake
+  /** After a file was removed, because its card had the focus. */
+  isReturning: boolean
+  onFile: (file: File) => void
+}
+
+/** Drop, browse or paste a CSV, with template and instructions (kyc §2). */
+function CsvUploadStep({ intake, isReturning, onFile }: CsvUploadStepProps) {
+  const dispatch = useAppDispatch()
+  const stage = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isReturning) stage.current?.focus()
+  }, [isReturning])
+  const take = async (files: readonly File[]) => {
+    const file = await dispatch(acceptCsvFile(files, intake))
+    if (file !== null) onFile(file)
+  }
+  usePastedCsv((file) => void take([file]))
+  return (
+    <section ref={stage} className="upload-page csv-stage" aria-label={intake.title} tabIndex={-1}>
+      <DropZone
+        limits={intake.limits}
+        title={intake.dropTitle}
+        onFiles={(files) => void take(files)}
+      >
+        <TemplateButton template={intake.template} className="btn btn-secondary" />
+      </DropZone>
+      <CsvInstructions intake={intake} />
+    </section>
+  )
+}
+
+type CsvUploadProps = {
+  intake: CsvIntake
+  /** Container in the page header for the stepper. */
+  headerSlot: HTMLElement | null
+  /** The file was accepted: the list is next. */
+  onProcessed: () => void
+}
+
+const STEPS = ['Upload', 'Details'] as const
+
+/** The file of the Details Page, or null; `sequence` distinguishes it from an earlier one of the same name. */
+type Chosen = { file: File | null; sequence: number }
+
+/** Selects, checks and sends a CSV of candidates (kyc §2, look 16b). */
+export function CsvUpload({ intake, headerSlot, onProcessed }: CsvUploadProps) {
+  const [{ file, sequence }, setChosen] = useState<Chosen>({ file: null, sequence: 0 })
+  const choose = (next: File | null) =>
+    setChosen((before) => ({ file: next, sequence: before.sequence + 1 }))
+  return (
+    <>
+      {headerSlot !== null &&
+        createPortal(<Stepper steps={STEPS} current={file === null ? 0 : 1} />, headerSlot)}
+      {file === null ? (
+        <CsvUploadStep intake={intake} isReturning={sequence > 0} onFile={choose} />
+      ) : (
+        <CsvDetailsStep
+          key={sequence}
+          file={file}
+          intake={intake}
+          onReplaced={choose}
+          onRemoved={() => choose(null)}
+          onProcessed={onProcessed}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import {
+  isFormula,
+  startsWithLetterOrDigit,
+  stripFormulaPrefix,
+} from '#shared/platform/lib/formulaText.ts'
+import { checkDigits, checkPhone, DIGITS_LOST } from './checkNumber.ts'
+import type { CellContent, CsvColumn } from './columns.ts'
+
+/** `repair` is null where only a person can know the value. */
+export type CellProblem = { problem: string; repair: string | null }
+
+const EMAIL = /^[^\s@,;:<>()[\]\\"]+@(?:[^\s@,;:<>()[\]\\".]+\.)+[^\s@,;:<>()[\]\\".]{2,}$/
+/** 'Asha Rao <asha@mail.in>', as mail programs copy it. */
+const NAMED_EMAIL = /<([^<>]+)>$/
+function checkEmail(text: string): CellProblem | null {
+  if (text === '' || EMAIL.test(text)) return null
+  const whole = text.replaceAll(/\s/g, '')
+  if (EMAIL.test(whole)) return { problem: 'Contains spaces', repair: whole }
+  const bare = (NAMED_EMAIL.exec(whole)?.[1] ?? whole)
+    .replace(/^mailto:/i, '')
+    .replace(/[.,;]$/, '')
+  return EMAIL.test(bare)
+    ? { problem: 'Contains more than the address', repair: bare }
+    : { problem: 'Not an email address', repair: null }
+}
+
+const tidied = (text: string) => text.trim().replaceAll(/\s+/g, ' ')
+
+const OTHER_SPACE = /[^\S ]/
+
+/** Most texts are tidy, and checking is cheaper than tidying. */
+const isTidy = (text: string) =>
+  !text.startsWith(' ') && !text.endsWith(' ') && !text.includes('  ') && !OTHER_SPACE.test(text)
+
+/** What a spreadsheet writes where a formula failed or a column is too narrow. */
+const SPREADSHEET_ERROR = /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|#+)$/i
+
+const checkSpreadsheetError = (text: string): CellProblem | null =>
+  text.includes('#') && SPREADSHEET_ERROR.test(text.trim())
+    ? { problem: 'A spreadsheet error, not a value', repair: null }
+    : null
+
+function checkText(text: string): CellProblem | null {
+  const error = checkSpreadsheetError(text)
+  if (error !== null) return error
+  return isTidy(text) ? null : { problem: 'Extra spaces', repair: tidied(text) }
+}
+
+/** A spreadsheet's notation of a long number; '2E10' may be a reference. */
+const POWER_OF_TEN = /^\d(?:[.,]\d+)?E\+\d{2,3}$/i
+
+function checkReference(text: string): CellProblem | null {
+  if (POWER_OF_TEN.test(text.trim())) return { problem: DIGITS_LOST, repair: null }
+  const error = checkSpreadsheetError(text)
+  if (error !== null || !/\s/.test(text)) return error
+  return { problem: 'Contains spaces', repair: text.replaceAll(/\s/g, '') }
+}
+
+/** 45123 or 45123.5: a spreadsheet's day number. */
+const DAY_COUNT = /^\d{5}(?:\.\d+)?$/
+/** 13-Jan, Jan-13: a spreadsheet has removed the year or the day. */
+const PART_OF_DATE = /^(?:\d{1,2}[-/ ]\p{L}{3,9}|\p{L}{3,9}[-/ ]\d{1,2})$/u
+
+function checkDate(text: string): CellProblem | null {
+  const date = text.trim()
+  if (DAY_COUNT.test(date))
+    return { problem: 'A number instead of a date, as spreadsheets store dates', repair: null }
+  if (PART_OF_DATE.test(date)) return { problem: 'A date without a year', repair: null }
+  return checkText(text)
+}
+
+function checkKind(holds: CellContent, text: string): CellProblem | null {
+  switch (holds.kind) {
+    case 'phone':
+      return checkPhone(text)
+    case 'digits':
+      return checkDigits(text, holds)
+    case 'email':
+      return checkEmail(text)
+    case 'text':
+      return checkText(text)
+    case 'reference':
+      return checkReference(text)
+    case 'date':
+      return checkDate(text)
+    default:
+      return holds satisfies never
+  }
+}
+
+const isBlank = (text: string) => !startsWithLetterOrDigit(text) && text.trim() === ''
+
+/**
+ * Checks a cell's content. The repaired file never contains a formula: the repair is the text after the formula
+ * characters where it is valid, else an apostrophe is added, and the problem says so.
+ */
+export function checkContent(holds: CellContent, text: string): CellProblem | null {
+  if (isBlank(text)) return isFormula(text) ? { problem: 'Only spaces', repair: '' } : null
+  const found = checkKind(holds, text)
+  const written = found?.repair ?? text
+  if (!isFormula(written) && !(holds.kind === 'text' && isFormula(text))) return found
+  const plain = tidied(stripFormulaPrefix(written))
+  const isFit = plain !== '' && checkKind(holds, plain) === null
+  const problem = `Starts with ${signOf(text)} (a spreadsheet would treat it as a formula)`
+  return isFit
+    ? { problem, repair: plain }
+    : { problem: `${problem}; the repaired file has an apostrophe before it`, repair: null }
+}
+
+function signOf(text: string): string {
+  if (text.startsWith('\t')) return 'a tab'
+  if (text.startsWith('\r')) return 'a line break'
+  const [sign = ''] = text.slice(text.search(/[=+\-@＝＋－＠]/))
+  return sign
+}
+
+/** Checks a cell of a template column. */
+export function checkCell({ content, isRequired }: CsvColumn, text: string): CellProblem | null {
+  if (isRequired && isBlank(text)) return { problem: 'Empty', repair: null }
+  return checkContent(content, text)
+}

@@ -1,0 +1,104 @@
+import { checkContent } from './checkCell.ts'
+
+/** Content of a column. Plain data, like the whole column: it is sent to the worker. */
+export type CellContent =
+  | { kind: 'text' }
+  /** An external id of the case: no spaces. */
+  | { kind: 'reference' }
+  /** A day, a month with year, a year, or words ('Till date'). */
+  | { kind: 'date' }
+  | { kind: 'email' }
+  | { kind: 'phone' }
+  /** A long number of fixed length; `what`: 'a UAN'. */
+  | { kind: 'digits'; length: number; what: string }
+
+export type CsvColumn = {
+  label: string
+  content: CellContent
+  isRequired: boolean
+  /** Other names in people's files: lower-case letters and digits only. */
+  aliases: readonly string[]
+  /** Must be unique within the file: messages for duplicates in the file and in the list. */
+  duplicateMessages?: { inFile: string; inList: string }
+}
+
+/** Columns of a dashboard's template, in its spelling. */
+export type CsvColumns = Readonly<Record<string, CsvColumn>>
+
+/** What the file is compared with. */
+export type PreflightContext = {
+  columns: CsvColumns
+  /** The template's column names in order. */
+  template: readonly string[]
+  /** Values in the list, by the name of a unique column. */
+  existingValues: Readonly<Record<string, readonly string[]>>
+}
+
+/** A template may have its own columns, which accept any text. */
+export const columnOf = (columns: CsvColumns, name: string): CsvColumn =>
+  (Object.hasOwn(columns, name) ? columns[name] : undefined) ?? {
+    label: name,
+    content: { kind: 'text' },
+    isRequired: false,
+    aliases: [],
+  }
+
+const normalizeName = (text: string) =>
+  text.toLowerCase().replaceAll(/[^\p{Letter}\p{Number}]/gu, '')
+
+/** How the header matches the template. */
+export type HeaderMatch = {
+  /** False where the row names no template column, or contains a value: it is the first candidate's row. */
+  isHeader: boolean
+  /** Index of each template column in the file. */
+  columnIndexes: ReadonlyMap<string, number>
+  /** Columns recognized under another name. */
+  renamed: readonly { index: number; found: string; column: string }[]
+  missing: readonly string[]
+  extra: readonly string[]
+}
+
+/** Matches a file's header with the template, by names and aliases. */
+export function matchHeader(
+  header: readonly string[],
+  template: readonly string[],
+  columns: CsvColumns,
+): HeaderMatch {
+  const columnIndexes = new Map<string, number>()
+  for (const [place, found] of header.entries()) {
+    const column = findTemplateColumn(found, template, columns)
+    if (column !== undefined && !columnIndexes.has(column)) columnIndexes.set(column, place)
+  }
+  const taken = new Set(columnIndexes.values())
+  const isValue = (cell: string) =>
+    template.some((column) => isValueOf(columnOf(columns, column).content, cell))
+  return {
+    isHeader: columnIndexes.size > 0 && !header.some(isValue),
+    columnIndexes,
+    renamed: [...columnIndexes]
+      .map(([column, index]) => ({ index, column, found: header[index] ?? '' }))
+      .filter(({ column, found }) => column !== found),
+    missing: template.filter((column) => !columnIndexes.has(column)),
+    extra: header.filter((found, place) => !taken.has(place) && found.trim() !== ''),
+  }
+}
+
+/** Whether the text must be a value of such a column: a phone number, an email. */
+function isValueOf(holds: CellContent, text: string): boolean {
+  if (text.trim() === '' || !['phone', 'digits', 'email'].includes(holds.kind)) return false
+  const wrong = checkContent(holds, text)
+  return wrong === null || wrong.repair !== null
+}
+
+function findTemplateColumn(
+  found: string,
+  template: readonly string[],
+  columns: CsvColumns,
+): string | undefined {
+  const word = normalizeName(found)
+  return (
+    template.find((column) => column === found) ??
+    template.find((column) => normalizeName(column) === word) ??
+    template.find((column) => columnOf(columns, column).aliases.includes(word))
+  )
+}

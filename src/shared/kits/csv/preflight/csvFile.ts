@@ -1,0 +1,210 @@
+import Papa from 'papaparse'
+import { decodeText } from '#shared/ui/preview/sheet/decodeCsv.ts'
+import { isFormula, escapeFormula } from '#shared/platform/lib/formulaText.ts'
+import { checkCell, checkContent, type CellProblem } from './checkCell.ts'
+import {
+  columnOf,
+  matchHeader,
+  type PreflightContext,
+  type CsvColumn,
+  type CsvColumns,
+  type HeaderMatch,
+} from './columns.ts'
+import { findDuplicates, cellId, personName, type CsvRow } from './duplicates.ts'
+import type { Choices, CsvIssue, PreflightReport } from './csvIssue.ts'
+
+const DELIMITERS: Readonly<Record<string, string>> = {
+  ',': 'comma',
+  ';': 'semicolon',
+  '\t': 'tab',
+  '|': 'bar',
+}
+
+type LocatedColumn = { index: number; column: CsvColumn }
+type CsvLayout = {
+  header: CsvRow
+  headerMatch: HeaderMatch
+  columns: readonly LocatedColumn[]
+  /** Columns not in the template, in the header or beyond its end. */
+  extraIndexes: readonly number[]
+}
+
+/** Empty lines above the header: some programs write them, and a spreadsheet counts them. */
+const BLANK_LINES = /^[\s,;|]*[\r\n]/
+const LINE_END = /\r\n|\r|\n/
+/** Excel's first line that names the separator. */
+const SEPARATOR_LINE = /^"?sep=(.)"?[ ,;]*(?:\r\n|\r|\n)/i
+
+const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
+
+/** A parsed CSV: its report, and the file after the user's choices. */
+export function openCsv(bytes: Uint8Array, beside: PreflightContext) {
+  const { text, encoding } = decodeText(bytes)
+  const [separatorLine = '', separator] = SEPARATOR_LINE.exec(text) ?? []
+  const below = text.slice(separatorLine.length)
+  const above = separatorLine + (BLANK_LINES.exec(below)?.[0] ?? '')
+  const headerRow = above.split(LINE_END).length
+  const { data, meta, errors } = Papa.parse<string[]>(text.slice(above.length), {
+    ...(separator !== undefined && { delimiter: separator }),
+  })
+  const torn = errors.find(({ type }) => type === 'Quotes')
+  const [header = [], ...lines] = data
+  const { columns, template } = beside
+  const read = matchHeader(header, template, columns)
+  const filled: CsvRow[] = []
+  for (const [index, cells] of lines.entries())
+    if (!isBlank(cells)) filled.push({ cells, row: headerRow + index + 1 })
+  const hasHeader = read.isHeader || isBlank(header)
+  const sheet = createLayout({ cells: header, row: headerRow }, filled, read, columns)
+
+  const report: PreflightReport = {
+    encoding,
+    delimiter: DELIMITERS[meta.delimiter] ?? meta.delimiter,
+    headerRow,
+    hasHeader,
+    hasSeparatorLine: separatorLine !== '',
+    rows: filled.length + (hasHeader ? 0 : 1),
+    missing: read.missing.map((name) => columnOf(columns, name).label),
+    extra: read.extra,
+    unclosedQuoteRow: torn === undefined ? null : (torn.row ?? 0) + headerRow,
+    issues: torn === undefined && hasHeader ? collectIssues(filled, sheet, beside) : [],
+  }
+  const repairs = new Map(
+    report.issues.flatMap((one) => (one.kind === 'repairable' ? [[one.id, one.repair]] : [])),
+  )
+  return {
+    report,
+    /**
+     * UTF-8 without BOM, comma-separated (decisions D56). Other cells stay unchanged, except formulas, which are
+     * repaired or become text.
+     */
+    write: (choices: Choices): string => {
+      const chosen = (cells: readonly string[], row: number) =>
+        cells.map((cell, place) => {
+          const id = cellId(row, place)
+          const choice = choices[id]
+          if (choice?.kind === 'set') return escapeFormula(choice.text)
+          return escapeFormula(isFormula(cell) ? (repairs.get(id) ?? cell) : cell)
+        })
+      const removed = new Set(
+        report.issues.filter(({ id }) => choices[id]?.kind === 'removed').map(({ row }) => row),
+      )
+      const rows = filled
+        .filter(({ row }) => !removed.has(row))
+        .map(({ cells, row }) => chosen(cells, row))
+      return `${Papa.unparse([chosen(header, headerRow), ...rows], { newline: '\r\n' })}\r\n`
+    },
+  }
+}
+
+const collectIssues = (
+  rows: readonly CsvRow[],
+  sheet: CsvLayout,
+  beside: PreflightContext,
+): CsvIssue[] =>
+  [
+    ...headerIssues(sheet, beside.columns),
+    ...formulaIssues([sheet.header], sheet, () => 'Header'),
+    ...cellIssues(rows, sheet),
+    ...formulaIssues(rows, sheet, (line) => personName(line, sheet.headerMatch)),
+    ...findDuplicates(rows, sheet.headerMatch, beside),
+  ].toSorted((one, other) => one.row - other.row)
+
+/** Computed once for all rows. */
+function createLayout(
+  header: CsvRow,
+  rows: readonly CsvRow[],
+  headerMatch: HeaderMatch,
+  columns: CsvColumns,
+): CsvLayout {
+  const laid = [...headerMatch.columnIndexes].map(([name, index]) => ({
+    index,
+    column: columnOf(columns, name),
+  }))
+  const taken = new Set(headerMatch.columnIndexes.values())
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), header.cells.length)
+  const extraIndexes = Array.from({ length: width }, (_, place) => place).filter(
+    (place) => !taken.has(place),
+  )
+  return { header, headerMatch, columns: laid, extraIndexes }
+}
+
+const headerIssues = (
+  { header: { row }, headerMatch }: CsvLayout,
+  columns: CsvColumns,
+): CsvIssue[] =>
+  headerMatch.renamed.map(({ index, found, column }) => ({
+    id: cellId(row, index),
+    row,
+    person: 'Header',
+    column: columnOf(columns, column).label,
+    problem: 'Spelled differently from the template',
+    found,
+    kind: 'repairable',
+    repair: column,
+  }))
+
+/** Months of stay repeat within a column, so each spelling is checked once. The limit bounds memory. */
+const MAX_CACHED_DATES = 1_000
+
+function dateChecker(column: CsvColumn): (text: string) => CellProblem | null {
+  const results = new Map<string, CellProblem | null>()
+  return (text) => {
+    const known = results.get(text)
+    if (known !== undefined) return known
+    const result = checkCell(column, text)
+    if (results.size < MAX_CACHED_DATES) results.set(text, result)
+    return result
+  }
+}
+
+/** Loops instead of callbacks: runs for every cell, and must not allocate for a correct one. */
+function cellIssues(rows: readonly CsvRow[], { headerMatch, columns }: CsvLayout): CsvIssue[] {
+  const findings: CsvIssue[] = []
+  const checkers = columns.map(({ index, column }) => ({
+    index,
+    column,
+    check:
+      column.content.kind === 'date'
+        ? dateChecker(column)
+        : (text: string) => checkCell(column, text),
+  }))
+  for (const line of rows)
+    for (const { index, column, check } of checkers) {
+      const found = line.cells[index] ?? ''
+      const wrong = check(found)
+      if (wrong === null) continue
+      const { problem, repair } = wrong
+      const { row } = line
+      const person = personName(line, headerMatch)
+      const common = { id: cellId(row, index), row, person, column: column.label, problem, found }
+      findings.push(
+        repair === null
+          ? { ...common, kind: 'asks', content: column.content }
+          : { ...common, kind: 'repairable', repair },
+      )
+    }
+  return findings
+}
+
+/** Other columns are only checked for formulas. */
+function formulaIssues(
+  rows: readonly CsvRow[],
+  { header, extraIndexes }: CsvLayout,
+  nameOf: (line: CsvRow) => string,
+): CsvIssue[] {
+  return extraIndexes.flatMap((place) =>
+    rows.flatMap((line): CsvIssue[] => {
+      const { row } = line
+      const found = line.cells[place] ?? ''
+      const wrong = isFormula(found) ? checkContent({ kind: 'text' }, found) : null
+      if (wrong === null) return []
+      const { problem, repair } = wrong
+      const column = header.cells[place] ?? ''
+      const common = { id: cellId(row, place), row, person: nameOf(line), column, problem, found }
+      return repair === null
+        ? [{ ...common, kind: 'asks', content: { kind: 'text' } }]
+        : [{ ...common, kind: 'repairable', repair }]
+    }),
+  )
+}

@@ -1,0 +1,71 @@
+import { checkCell } from './checkCell.ts'
+import { columnOf, type PreflightContext, type CsvColumn, type HeaderMatch } from './columns.ts'
+import type { CsvIssue } from './csvIssue.ts'
+
+/** A filled row with its spreadsheet row number: blank lines count too. */
+export type CsvRow = { cells: readonly string[]; row: number }
+
+/** Id of an issue by cell. */
+export const cellId = (row: number, place: number): string => `${row}:${place}`
+
+/** The name of the row's person. */
+export const personName = ({ cells }: CsvRow, { columnIndexes }: HeaderMatch): string =>
+  cells[columnIndexes.get('name') ?? -1]?.trim() ?? ''
+
+/** People twice in the file, or already in the list; with two matching columns the last one is reported. */
+export function findDuplicates(
+  rows: readonly CsvRow[],
+  read: HeaderMatch,
+  { columns, template, existingValues }: PreflightContext,
+): CsvIssue[] {
+  const found = template.flatMap((name) =>
+    duplicatesInColumn(
+      { name, column: columnOf(columns, name) },
+      rows,
+      read,
+      new Set(existingValues[name]),
+    ),
+  )
+  return [...new Map(found.map((one) => [one.id, one])).values()]
+}
+
+function duplicatesInColumn(
+  { name, column }: { name: string; column: CsvColumn },
+  rows: readonly CsvRow[],
+  read: HeaderMatch,
+  listed: ReadonlySet<string>,
+): CsvIssue[] {
+  const { label, duplicateMessages } = column
+  const place = read.columnIndexes.get(name)
+  if (duplicateMessages === undefined || place === undefined) return []
+  const rowOf = new Map<string, number>()
+  const issues: CsvIssue[] = []
+  for (const line of rows) {
+    const { cells, row } = line
+    const value = normalizedValue(column, cells[place] ?? '')
+    if (value === null) continue
+    const before = rowOf.get(value)
+    if (before === undefined) rowOf.set(value, row)
+    if (before === undefined && !listed.has(value)) continue
+    issues.push({
+      id: `${row}:twice`,
+      row,
+      person: personName(line, read),
+      column: label,
+      problem:
+        before === undefined
+          ? duplicateMessages.inList
+          : `Same as row ${before}, ${duplicateMessages.inFile}`,
+      found: value,
+      kind: 'twice',
+    })
+  }
+  return issues
+}
+
+/** Null for an empty or invalid value. */
+function normalizedValue(column: CsvColumn, text: string): string | null {
+  const wrong = checkCell(column, text)
+  const value = wrong === null ? text.trim() : wrong.repair
+  return value === '' ? null : value
+}

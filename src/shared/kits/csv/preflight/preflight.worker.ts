@@ -1,0 +1,17 @@
+import { expose } from 'comlink'
+import type { PreflightContext } from './columns.ts'
+import { openCsv } from './csvFile.ts'
+import type { Choices, PreflightReport } from './csvIssue.ts'
+
+let opened: ReturnType<typeof openCsv> | null = null
+
+const preflight = {
+  read(bytes: Uint8Array, beside: PreflightContext): PreflightReport {
+    opened = openCsv(bytes, beside)
+    return opened.report
+  },
+  write: (choices: Choices): string => opened?.write(choices) ?? '',
+}
+export type PreflightWorker = typeof preflight
+
+expose(preflight)

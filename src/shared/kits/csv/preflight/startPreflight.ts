@@ -1,0 +1,33 @@
+import { transfer, wrap } from 'comlink'
+import type { PreflightContext } from './columns.ts'
+import type { Choices, PreflightReport } from './csvIssue.ts'
+import type { PreflightWorker } from './preflight.worker.ts'
+
+export type Preflight = {
+  /** Rejects where the file cannot be read, or the worker's code failed to load. */
+  read: (file: Blob, beside: PreflightContext) => Promise<PreflightReport>
+  write: (choices: Choices) => Promise<string>
+  close: () => void
+}
+
+/** Runs the pre-flight in its own worker, so that 10,000 rows do not block the page. */
+export function startPreflight(): Preflight {
+  const worker = new Worker(new URL('./preflight.worker.ts', import.meta.url), { type: 'module' })
+  const remote = wrap<PreflightWorker>(worker)
+  const died = new Promise<never>((_, reject) => {
+    worker.addEventListener(
+      'error',
+      () => reject(new Error('The reader of CSV files did not start.')),
+      { once: true },
+    )
+  })
+  died.catch(() => undefined) // whoever waits for it handles the error
+  return {
+    async read(file, beside) {
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      return Promise.race([remote.read(transfer(bytes, [bytes.buffer]), beside), died])
+    },
+    write: async (choices) => Promise.race([remote.write(choices), died]),
+    close: () => worker.terminate(),
+  }
+}

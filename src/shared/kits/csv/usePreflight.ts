@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import type { CsvIntake } from './csvIntake.ts'
+import type { Choices, PreflightReport } from './preflight/csvIssue.ts'
+import { startPreflight, type Preflight } from './preflight/startPreflight.ts'
+
+/** State of the check. The file can always be sent. */
+export type PreflightState =
+  | { kind: 'reading' }
+  | { kind: 'read'; report: PreflightReport }
+  /** Not readable in this browser: damaged, or the reader's code failed to load. */
+  | { kind: 'unread' }
+
+/** Checks the file in a worker against template and list. */
+export function usePreflight(file: File, intake: CsvIntake) {
+  const dispatch = useAppDispatch()
+  const [state, setChecked] = useState<PreflightState>({ kind: 'reading' })
+  const preflight = useRef<Preflight | null>(null)
+  const reading = useRef<Promise<PreflightState>>(Promise.resolve(state))
+
+  useEffect(() => {
+    const left = new AbortController()
+    const read = async (): Promise<PreflightState> => {
+      const template = await dispatch(intake.template.columns(left.signal))
+      left.signal.throwIfAborted()
+      const beside = {
+        columns: intake.columns,
+        template,
+        existingValues: dispatch(intake.existingValues()),
+      }
+      preflight.current = startPreflight()
+      return { kind: 'read', report: await preflight.current.read(file, beside) }
+    }
+    // The file's card shows the failure.
+    reading.current = read().catch(() => ({ kind: 'unread' }))
+    void reading.current.then((result) => {
+      if (!left.signal.aborted) setChecked(result)
+    })
+    return () => {
+      left.abort()
+      preflight.current?.close()
+      preflight.current = null
+    }
+  }, [dispatch, file, intake])
+
+  return {
+    state,
+    waitUntilRead: async () => reading.current,
+    /** The file after the user's choices; only for a file that was read. */
+    write: async (choices: Choices): Promise<string> =>
+      preflight.current === null ? file.text() : preflight.current.write(choices),
+  }
+}

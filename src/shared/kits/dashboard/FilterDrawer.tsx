@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import Offcanvas from 'react-bootstrap/Offcanvas'
+import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import { KeyedSearch } from '#shared/kits/records/list/KeyedSearch.tsx'
+import type { SearchAndFilters, PagedTable } from '#shared/kits/records/list/usePagedTable.ts'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { useCloseOnBack } from '#shared/ui/hooks/useCloseOnBack.ts'
+import { FilterFields } from './FilterFields.tsx'
+import {
+  countFilters,
+  filterProblem,
+  NO_FILTER,
+  textForKey,
+  type FilterOptions,
+} from './filterDraft.ts'
+import '#shared/ui/components/offcanvas.scss'
+import './filterDrawer.css'
+
+type FilterDrawerProps = FilterOptions & { paged: Omit<PagedTable, 'request'>; onClose: () => void }
+
+/** The filter of the list (look 16a): choices apply with Show Results. */
+export function FilterDrawer({ paged, onClose, ...parts }: FilterDrawerProps) {
+  const dispatch = useAppDispatch()
+  useCloseOnBack(onClose)
+  const { filters: held, search } = paged.table.query
+  const [draft, setDraft] = useState<SearchAndFilters>({
+    filters: held,
+    searchKey: paged.searchKey,
+    text: search,
+  })
+  const show = () => {
+    const problem = filterProblem(draft, parts)
+    if (problem !== null) {
+      dispatch(showDialog(problem.name, problem.context))
+      return
+    }
+    paged.applySearchAndFilters(draft)
+    onClose()
+  }
+  const { filters, searchKeys } = parts
+  const count = countFilters(searchKeys === undefined ? { ...draft, text: '' } : draft, filters)
+  return (
+    <Offcanvas
+      show
+      placement="end"
+      onHide={onClose}
+      className="filter-sheet"
+      aria-labelledby="filter-title"
+    >
+      <Offcanvas.Header closeButton closeLabel="Close">
+        <h2 id="filter-title">Filter</h2>
+      </Offcanvas.Header>
+      {/* Not a form: React would create FormData for a submit that navigates. */}
+      <Offcanvas.Body
+        onKeyDown={({ key, target }: React.KeyboardEvent) => {
+          if (key === 'Enter' && target instanceof HTMLInputElement) show()
+        }}
+      >
+        <FilterFields
+          filters={filters}
+          chosen={draft.filters}
+          onChange={(entries) =>
+            setDraft((now) => ({ ...now, filters: { ...now.filters, ...entries } }))
+          }
+        />
+        {searchKeys !== undefined && (
+          <fieldset>
+            <legend>Search by</legend>
+            <KeyedSearch
+              keys={searchKeys}
+              selectedKey={draft.searchKey}
+              onKeyChange={(searchKey) =>
+                setDraft((now) => ({
+                  ...now,
+                  searchKey,
+                  text: textForKey(searchKeys, searchKey, now.text),
+                }))
+              }
+              text={draft.text}
+              onTextChange={(text) => setDraft((now) => ({ ...now, text }))}
+            />
+          </fieldset>
+        )}
+      </Offcanvas.Body>
+      <footer className="filter-foot">
+        <p role="status" className="muted">
+          {count === 0 ? 'No filter chosen' : `${plural(count, 'filter')} chosen`}
+        </p>
+        <button
+          type="button"
+          className="btn btn-ghost"
+          onClick={() => setDraft((now) => clearFilters(now, searchKeys === undefined))}
+        >
+          Reset
+        </button>
+        <button type="button" className="btn btn-primary" onClick={show}>
+          Show Results
+        </button>
+      </footer>
+    </Offcanvas>
+  )
+}
+
+/** Clears all choices; a search outside of the filter stays. */
+const clearFilters = (now: SearchAndFilters, keepsSearch: boolean): SearchAndFilters => ({
+  ...NO_FILTER,
+  searchKey: now.searchKey,
+  ...(keepsSearch ? { text: now.text } : {}),
+})

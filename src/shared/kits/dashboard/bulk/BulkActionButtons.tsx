@@ -1,0 +1,64 @@
+import link from 'bootstrap-icons/icons/link-45deg.svg?raw'
+import { formatCount } from '#shared/platform/lib/plural.ts'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { copyLinks } from './copyLinks.ts'
+import type { BulkActions } from './bulkAction.ts'
+import { selectRowsOf } from './bulkSlice.ts'
+import { startBulkAction } from './runBulkAction.ts'
+import { useRowSelection } from './rowSelection.ts'
+import { useBulk, useBulkDispatch } from './useBulk.ts'
+
+type BulkActionButtonsProps = { bulk: BulkActions }
+
+/** The number of selected rows, and their bulk actions. */
+export function BulkActionButtons({ bulk }: BulkActionButtonsProps) {
+  const dispatch = useAppDispatch()
+  const dispatchBulk = useBulkDispatch()
+  const { subClientId, rows, togglePage } = useRowSelection()
+  const chosen = useBulk((state) => selectRowsOf(state, subClientId))
+  const here = rows.filter(({ id }) => chosen.some((one) => one.id === id)).length
+  const elsewhere = chosen.length - here
+  return (
+    <div className="many-line">
+      <p role="status">
+        <b className="medium">{formatCount(chosen.length)} selected</b>
+        {elsewhere > 0 && <span className="muted">, {formatCount(elsewhere)} on other pages</span>}
+      </p>
+      {here < rows.length && (
+        <button type="button" className="btn btn-sm btn-ghost" onClick={() => togglePage(true)}>
+          All {formatCount(rows.length)} on this page
+        </button>
+      )}
+      <button
+        type="button"
+        className="btn btn-sm btn-ghost"
+        onClick={() => dispatchBulk({ kind: 'taken', ids: chosen.map(({ id }) => id) })}
+      >
+        Clear
+      </button>
+      <div className="many-deeds">
+        <button type="button" className="btn btn-secondary" onClick={() => void copyLinks(chosen)}>
+          <Icon of={link} />
+          Copy links ({formatCount(chosen.length)})
+        </button>
+        {Object.entries(bulk.actions).map(([name, { icon, label, disabledReason }]) => {
+          const count = chosen.filter(({ action }) => action === name).length
+          return (
+            <button
+              key={name}
+              type="button"
+              className="btn btn-secondary"
+              disabled={count === 0}
+              title={count === 0 ? disabledReason : undefined}
+              onClick={() => void dispatch(startBulkAction(bulk, name, subClientId))}
+            >
+              <Icon of={icon} />
+              {label} ({formatCount(count)})
+            </button>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

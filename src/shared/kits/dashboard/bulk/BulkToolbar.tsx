@@ -1,0 +1,113 @@
+import { useEffect, useRef } from 'react'
+import type { BulkActions } from './bulkAction.ts'
+import { BulkActionButtons } from './BulkActionButtons.tsx'
+import { selectRowsOf } from './bulkSlice.ts'
+import { useRowSelection } from './rowSelection.ts'
+import { useBulk, useBulkDispatch } from './useBulk.ts'
+import { formatCount } from '#shared/platform/lib/plural.ts'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import type { BulkRun } from './bulkState.ts'
+import { stopBulkAction } from './runBulkAction.ts'
+import check from 'bootstrap-icons/icons/check-circle.svg?raw'
+import exclamation from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
+import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { describeOutcome } from './describeOutcome.ts'
+
+type BulkOutcomeProps = { bulk: BulkActions; run: Extract<BulkRun, { kind: 'ended' }> }
+
+/** The result of a run; each failure by name with its reason. */
+function BulkOutcome({ bulk, run }: BulkOutcomeProps) {
+  const dispatchBulk = useBulkDispatch()
+  const { selected, reasons } = useBulk((state) => state)
+  const action = bulk.actions[run.actionName]
+  const failed = selected.flatMap(({ id, name }) => {
+    const reason = reasons[id]
+    return reason === undefined ? [] : [{ id, name, reason }]
+  })
+  const isSuccess = failed.length === 0
+  return (
+    <div className={isSuccess ? 'many-outcome' : 'many-outcome is-bad'}>
+      <Icon of={isSuccess ? check : exclamation} />
+      <div className="many-said">
+        <p role="status" className="medium">
+          {action !== undefined && describeOutcome(action, run)}
+        </p>
+        {failed.length > 0 && (
+          <ul aria-label="Failed">
+            {failed.map(({ id, name, reason }) => (
+              <li key={id}>
+                <b className="medium">{name}</b>: {reason}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <button
+        type="button"
+        className="btn btn-sm btn-ghost btn-icon"
+        onClick={() => dispatchBulk({ kind: 'dismissed' })}
+      >
+        <Icon of={cross} label="Close" />
+      </button>
+    </div>
+  )
+}
+
+type BulkProgressProps = { bulk: BulkActions; run: Extract<BulkRun, { kind: 'running' }> }
+
+function BulkProgress({ bulk, run }: BulkProgressProps) {
+  const { actionName, remaining, total, tally, isWaiting, isStopping } = run
+  const dispatch = useAppDispatch()
+  const through = total - remaining.length
+  const doing = bulk.actions[actionName]?.progressLabel ?? ''
+  const of = `${formatCount(Math.min(through + 1, total))} of ${formatCount(total)}`
+  return (
+    <div className="many-line">
+      <div className="many-progress">
+        <p role="status" className="medium">
+          {isWaiting
+            ? 'Another tab is doing this. This one starts when that has finished.'
+            : `${doing}: ${of}`}
+        </p>
+        <progress aria-label={doing} max={total} value={through} />
+        <p className="small muted clip">
+          {remaining[0]?.name}
+          {tally.failed > 0 && ` · ${formatCount(tally.failed)} failed`}
+        </p>
+      </div>
+      <div className="many-deeds">
+        <button
+          type="button"
+          className="btn btn-secondary"
+          disabled={isStopping}
+          onClick={() => dispatch(stopBulkAction(bulk))}
+        >
+          {isStopping ? 'Stopping…' : 'Stop'}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+type BulkToolbarProps = { bulk: BulkActions }
+
+/** The footer while rows are selected or an action runs. */
+export function BulkToolbar({ bulk }: BulkToolbarProps) {
+  const { subClientId } = useRowSelection()
+  const run = useBulk((state) => state.run)
+  const count = useBulk((state) => selectRowsOf(state, subClientId).length)
+  const bar = useRef<HTMLElement>(null)
+  const { kind } = run
+  // The pressed button is gone: keep the focus in the toolbar.
+  useEffect(() => {
+    if (kind !== 'none' && document.activeElement === document.body) bar.current?.focus()
+  }, [kind])
+  return (
+    <section ref={bar} className="many-bar" aria-label={`Selected ${bulk.noun}`} tabIndex={-1}>
+      {run.kind === 'ended' && <BulkOutcome bulk={bulk} run={run} />}
+      {run.kind === 'running' && <BulkProgress bulk={bulk} run={run} />}
+      {count > 0 && run.kind !== 'running' && <BulkActionButtons bulk={bulk} />}
+    </section>
+  )
+}

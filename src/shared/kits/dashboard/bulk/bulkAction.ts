@@ -1,0 +1,36 @@
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import type { SelectedRow, Tally } from './bulkState.ts'
+
+/** Result of one row. 'gone': the session has ended. */
+export type RowOutcome =
+  | { kind: 'done' }
+  | { kind: 'skipped' }
+  /** `shouldStop`: the next rows would fail in the same way. */
+  | { kind: 'failed'; reason: string; shouldStop: boolean }
+  | { kind: 'gone' }
+
+export type BulkActionTexts = {
+  icon: string
+  /** Button label, followed by the count. */
+  label: string
+  disabledReason: string
+  progressLabel: string
+  doneText: (count: number) => string
+  /** Follows the count of skipped rows. */
+  skippedText?: string
+}
+
+/** An action for many rows, one call at a time, and what follows the run. */
+export type BulkAction = BulkActionTexts & {
+  runOne: (chosen: SelectedRow) => AppThunk<Promise<RowOutcome>>
+  finish: (tally: Tally) => AppThunk<Promise<void>>
+}
+
+/** The bulk actions of a dashboard; at module level. */
+export type BulkActions = {
+  /** Name of the dashboard in the store and between tabs: 'dav'. */
+  list: string
+  noun: string
+  /** By the rows' `action`, in button order. */
+  actions: Readonly<Record<string, BulkAction>>
+}

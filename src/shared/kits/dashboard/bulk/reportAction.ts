@@ -1,0 +1,82 @@
+import download from 'bootstrap-icons/icons/download.svg?raw'
+import type { SessionCallResult } from '#shared/platform/session/callInSession.ts'
+import { REPORTS_ZIP_MAX_BYTES } from '#shared/platform/config/limits.ts'
+import { makeZip } from '#shared/platform/files/zipWriter.ts'
+import { toIndiaDay } from '#shared/platform/lib/day.ts'
+import { downloadBlob } from '#shared/platform/lib/download.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import type { BulkAction, RowOutcome } from './bulkAction.ts'
+import type { SelectedRow } from './bulkState.ts'
+import type { ApiError } from '#shared/platform/api/apiError.ts'
+import { failureMessage } from '#shared/kits/records/failureMessage.ts'
+
+/**
+ * The failure of a row's call.
+ * @param unanswered text for a missing response, which would also stop the next rows
+ */
+export function toFailedOutcome(
+  { error, outcome }: Extract<SessionCallResult<unknown, string>, { ok: false }>,
+  unanswered: string,
+): RowOutcome {
+  const line = failureMessage({ error, outcome })
+  if (line === null) return { kind: 'gone' }
+  const hasNoAnswer = isUnanswered(error)
+  return { kind: 'failed', reason: hasNoAnswer ? unanswered : line, shouldStop: hasNoAnswer }
+}
+
+const isUnanswered = ({ kind }: ApiError) => kind === 'network' || kind === 'timeout'
+
+type ReportActionOptions = {
+  fetch: (chosen: SelectedRow) => AppThunk<Promise<SessionCallResult<Blob, string>>>
+  /** Prefix of the ZIP's name: 'DAV_reports'. */
+  zipName: string
+  /** Why none of the selected rows has a report. */
+  disabledReason: string
+}
+
+/** A bulk action that saves all reports as one ZIP, each under its own name. */
+export function reportAction({ fetch, zipName, disabledReason }: ReportActionOptions): BulkAction {
+  /** The reports of a run until they are saved; a session part. */
+  const reports = () => ({ files: new Array<{ name: string; blob: Blob }>(), bytes: 0 })
+
+  const runOne =
+    (chosen: SelectedRow): AppThunk<Promise<RowOutcome>> =>
+    async (dispatch, _getState, session) => {
+      const gathered = session.get(reports)
+      if (gathered.bytes >= REPORTS_ZIP_MAX_BYTES)
+        return {
+          kind: 'failed',
+          reason: 'The ZIP was full. Download again for the rest.',
+          shouldStop: true,
+        }
+      const result = await dispatch(fetch(chosen))
+      if (!result.ok)
+        return toFailedOutcome(
+          result,
+          'The server did not answer. Try again when the connection is back.',
+        )
+      gathered.files.push({ name: chosen.reportName, blob: result.value })
+      gathered.bytes += result.value.size
+      return { kind: 'done' }
+    }
+
+  const finish = (): AppThunk<Promise<void>> => async (_dispatch, _getState, session) => {
+    const gathered = session.get(reports)
+    const { files } = gathered
+    gathered.files = []
+    gathered.bytes = 0
+    if (files.length === 0) return
+    downloadBlob(await makeZip(files), `${zipName}_${toIndiaDay(Date.now())}.zip`)
+  }
+
+  return {
+    icon: download,
+    label: 'Download reports',
+    disabledReason,
+    progressLabel: 'Fetching reports',
+    doneText: (count) => `${plural(count, 'report')} in the ZIP`,
+    runOne,
+    finish,
+  }
+}

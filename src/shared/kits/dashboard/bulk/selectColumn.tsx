@@ -1,0 +1,72 @@
+import type { Column } from '#shared/ui/table/column.ts'
+import { useRowSelection } from './rowSelection.ts'
+import { useBulk } from './useBulk.ts'
+import exclamation from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { isInRun } from './bulkReducer.ts'
+
+type SelectRowCheckboxProps = { id: string; name: string }
+
+/** Selects a row; shows why its last call failed. */
+function SelectRowCheckbox({ id, name }: SelectRowCheckboxProps) {
+  const { toggle } = useRowSelection()
+  const isChosen = useBulk(({ selected }) => selected.some((one) => one.id === id))
+  const isRunning = useBulk(({ run }) => isInRun(run, id))
+  const reason = useBulk(({ reasons }) => reasons[id] ?? null)
+  return (
+    <label className={isChosen ? 'many-box is-chosen' : 'many-box'}>
+      <input
+        type="checkbox"
+        className="form-check-input"
+        aria-label={`Select ${name}`}
+        checked={isChosen}
+        disabled={isRunning}
+        onChange={({ nativeEvent }) =>
+          toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+      />
+      {reason !== null && (
+        <span title={reason}>
+          <Icon of={exclamation} className="many-reason" label={reason} />
+        </span>
+      )}
+    </label>
+  )
+}
+
+/** Selects all rows of the page, or none. */
+function SelectPageCheckbox() {
+  const { rows, togglePage } = useRowSelection()
+  const chosen = useBulk((state) => state.selected)
+  const ids = new Set(chosen.map(({ id }) => id))
+  const count = rows.filter(({ id }) => ids.has(id)).length
+  const isAll = rows.length > 0 && count === rows.length
+  return (
+    <label className="many-box">
+      <input
+        type="checkbox"
+        className="form-check-input"
+        aria-label="Select all on this page"
+        checked={isAll}
+        disabled={rows.length === 0}
+        ref={(box) => {
+          if (box !== null) box.indeterminate = count > 0 && !isAll
+        }}
+        onChange={() => togglePage(!isAll)}
+      />
+    </label>
+  )
+}
+
+/** The selection column of a list within `RowSelectionProvider`. */
+export const selectColumn = <Row,>(
+  of: (row: Row) => { id: string; name: string },
+): Column<Row> => ({
+  id: 'select',
+  header: 'Select',
+  headerCell: <SelectPageCheckbox />,
+  cell: (row) => <SelectRowCheckbox {...of(row)} />,
+  width: '72px',
+  skeleton: 'short',
+  card: 'mark',
+})

@@ -1,0 +1,44 @@
+import { isDay } from '#shared/platform/lib/day.ts'
+import { PAGE_SIZE, type PageRequest } from '#shared/kits/records/list/page.ts'
+
+/** A page of one sub-client's list. */
+export type ListRequest = PageRequest & { subClientId: string }
+
+/** Whether the list is searched or filtered, which needs another call (decisions D10). */
+export const isFiltered = ({ search, filters }: ListRequest): boolean =>
+  search !== null || Object.values(filters).some((values) => values.length > 0)
+
+/** A filter with the server's name; empty ones are left out. */
+export type FilterParam = readonly [name: string, value: string | readonly unknown[]]
+
+/**
+ * The body of a list call (decisions D10, D35).
+ * @param filters the request's filters; the search is added
+ */
+export function toListBody(
+  asked: ListRequest,
+  filters: readonly FilterParam[],
+): Record<string, unknown> {
+  const { search, subClientId, page } = asked
+  const paging = { limit: PAGE_SIZE, offset: PAGE_SIZE * (page - 1), truncateResponse: true }
+  if (!isFiltered(asked)) return { subClientIds: [subClientId], ...paging }
+  const searched: readonly FilterParam[] = search === null ? [] : [[search.searchKey, search.text]]
+  const said = [...filters, ...searched].filter(([, value]) => value.length > 0)
+  return { filters: { subClientIds: [subClientId], ...Object.fromEntries(said) }, ...paging }
+}
+
+/** 'yyyy-mm-dd' → 'dd/mm/yyyy' and a time; '' for an invalid day. */
+const toApiDateTime = (day: string, time: string): string =>
+  isDay(day) ? `${day.split('-').toReversed().join('/')} ${time}` : ''
+
+/** A range of days in India for the server, from its first to its last second (decisions D33). */
+export const dayRangeParams = (from = '', to = ''): readonly FilterParam[] => [
+  ['createdAfter', toApiDateTime(from, '00:00:00')],
+  ['createdBefore', toApiDateTime(to, '23:59:59')],
+]
+
+const FLAGS: Readonly<Record<string, boolean>> = { yes: true, no: false }
+
+/** Parses yes and no; other values in the URL are ignored. */
+export const parseFlags = (values: readonly string[] = []): boolean[] =>
+  ['yes', 'no'].filter((value) => values.includes(value)).map((value) => FLAGS[value] === true)

@@ -1,0 +1,73 @@
+import { useCallback, useMemo } from 'react'
+import type { NavigationTarget } from '#shared/platform/navigation/leaveGuard.ts'
+import { useSearchQuery } from '#shared/ui/hooks/useSearchQuery.ts'
+
+/** Search parameters, besides those of the list. */
+const TAB = 'tab'
+const CLIENT = 'client'
+
+/** The operator's position on a dashboard, stored in the URL. */
+export type DashboardLocation<Tab extends string> = {
+  tab: Tab
+  /** Null where the URL has none: the first one is used (decisions D34). */
+  subClientId: string | null
+  /** The list's filters stay in the URL. */
+  setTab: (tab: Tab) => void
+  /** Opens the first page without filters, so that new entries are visible. */
+  openWholeList: (tab: Tab) => void
+  /** Opens another list at its first page without filters. */
+  setSubClient: (subClientId: string) => void
+}
+
+/**
+ * Whether two locations show the same tab of the same sub-client.
+ * @param more further parameters that a dashboard compares
+ */
+export function isSameLocation(
+  here: NavigationTarget,
+  next: NavigationTarget,
+  more: readonly string[] = [],
+): boolean {
+  const [now, then] = [here, next].map(({ search }) => new URLSearchParams(search))
+  return (
+    here.pathname === next.pathname &&
+    [TAB, CLIENT, ...more].every((name) => now?.get(name) === then?.get(name))
+  )
+}
+
+const pick = (params: URLSearchParams, names: readonly string[]) =>
+  [...params].filter(([name]) => names.includes(name))
+
+function withTab(params: URLSearchParams, tab: string, first: string): URLSearchParams {
+  const next = new URLSearchParams(params)
+  if (tab === first) next.delete(TAB)
+  else next.set(TAB, tab)
+  return next
+}
+
+/** @param tabs at module level; the first one is not written to the URL */
+export function useDashboardLocation<Tab extends string>(
+  tabs: readonly [Tab, ...Tab[]],
+): DashboardLocation<Tab> {
+  const { params, update } = useSearchQuery()
+  const setTab = useCallback(
+    (tab: Tab) => update((now) => withTab(now, tab, tabs[0])),
+    [update, tabs],
+  )
+  const openWholeList = useCallback(
+    (tab: Tab) => update((now) => withTab(new URLSearchParams(pick(now, [CLIENT])), tab, tabs[0])),
+    [update, tabs],
+  )
+  const setSubClient = useCallback(
+    (subClientId: string) =>
+      update((now) => new URLSearchParams([...pick(now, [TAB]), [CLIENT, subClientId]])),
+    [update],
+  )
+
+  const tab = tabs.find((one) => one === params.get(TAB)) ?? tabs[0]
+  const subClientId = params.get(CLIENT) || null
+  return useMemo(
+    () => ({ tab, subClientId, setTab, openWholeList, setSubClient }),
+    [tab, subClientId, setTab, openWholeList, setSubClient],
+  )
+}

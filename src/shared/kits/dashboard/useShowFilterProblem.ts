@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react'
+import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { withoutInvalidRanges } from './filterDraft.ts'
+import type { DashboardList, ListTable } from './useListRequest.ts'
+
+/**
+ * Shows what is invalid in the URL (kyc §5); the list stays. An invalid range is removed from the URL, so that URL,
+ * chips and list agree; an invalid phone number stays for correction (L52).
+ */
+export function useShowFilterProblem(paged: ListTable, list: DashboardList): void {
+  const dispatch = useAppDispatch()
+  const { problem, table, searchKey, applySearchAndFilters } = paged
+  const onRefused = useEffectEvent(() => {
+    if (problem === null) return
+    const { filters, search: text } = table.query
+    const sound = withoutInvalidRanges(list.filters, filters)
+    if (sound === filters) {
+      dispatch(showDialog(problem.name, problem.context))
+      return
+    }
+    const detail = 'Choose both dates in the filter.'
+    const footnote = 'The list is shown without these dates.'
+    dispatch(showDialog(problem.name, { ...problem.context, detail, footnote }))
+    applySearchAndFilters({ filters: sound, searchKey, text }, { replace: true })
+  })
+  useEffect(() => {
+    if (problem !== null) onRefused()
+  }, [problem])
+}

@@ -1,0 +1,71 @@
+import arrowRight from 'bootstrap-icons/icons/arrow-right.svg?raw'
+import { useNavigate } from 'react-router-dom'
+import { SERVICES } from '#shared/platform/session/services.ts'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { type AcceptedFile, getFile } from '#shared/kits/upload/acceptedFile.ts'
+import type { TransferRoute } from './documentTypeWarning.ts'
+import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { urlForJob, NEW_JOB } from '#shared/kits/jobs/job.ts'
+import type { ServiceKey } from '#shared/platform/store/currentUser.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import { filePasswords } from '#shared/kits/upload/passwords.ts'
+import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
+import { pendingTransfer } from './pendingTransfer.ts'
+
+/**
+ * Transfers a file with its password to another service, whose page checks it like a dropped one. The caller then
+ * removes it.
+ * @returns the URL of that page; null, with a message, where the bytes are gone
+ */
+function transferFile(
+  service: ServiceKey,
+  accepted: AcceptedFile,
+): AppThunk<Promise<string | null>> {
+  return async (dispatch, _getState, session) => {
+    const between = session.get(pendingTransfer)
+    const password = session.get(filePasswords).get(accepted.id)
+    const file = await getFile(session.get(blobStore), accepted).catch(() => null)
+    if (file === null) {
+      dispatch(showDialog('fileNotKept'))
+      return null
+    }
+    const { sample } = accepted
+    between.put(service, { file, sample, ...(password === undefined ? {} : { password }) })
+    return urlForJob(SERVICES[service].path, NEW_JOB)
+  }
+}
+
+type SendToOtherServiceProps = {
+  file: AcceptedFile
+  route: TransferRoute
+  /** Label before the service's name. */
+  labelPrefix: string
+  /** The file was transferred: remove it here. */
+  onTransferred: () => void
+}
+
+/** Button that opens the right service's page with the file; nothing where the user cannot open it. */
+export function SendToOtherService({
+  file,
+  route,
+  labelPrefix,
+  onTransferred,
+}: SendToOtherServiceProps) {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  if (route.kind !== 'open') return null
+  const { service } = route
+  async function take() {
+    const address = await dispatch(transferFile(service, file))
+    if (address === null) return
+    onTransferred()
+    await navigate(address)
+  }
+  return (
+    <button type="button" className="btn btn-secondary btn-sm" onClick={() => void take()}>
+      {labelPrefix} {SERVICES[service].label}
+      <Icon of={arrowRight} />
+    </button>
+  )
+}

@@ -1,0 +1,25 @@
+import { readPdf } from '#shared/platform/pdf/pdfEngine.ts'
+import { HEAD_BYTES, detectKind } from '#shared/kits/upload/fileKind.ts'
+import type { DocumentKind } from './documentKind.ts'
+import { extractFirstText } from './extractFirstText.ts'
+import { classifyText } from './classifyText.ts'
+
+/**
+ * The document kind by the first page's text, read in pdf.js's worker. Never rejects: 'unknown' where it cannot tell.
+ * @param password of a locked file, if known
+ */
+export async function detectDocumentKind(
+  file: Blob,
+  password?: string,
+  signal?: AbortSignal,
+): Promise<DocumentKind> {
+  try {
+    const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
+    if (detectKind(head, 'pdf') !== 'pdf') return 'unknown'
+    const reading = await readPdf(file, extractFirstText, { password, signal })
+    if (reading.kind === 'locked' || reading.kind === 'wrongPassword') return 'locked'
+    return reading.kind === 'ok' ? classifyText(reading.value) : 'unknown'
+  } catch {
+    return 'unknown' // gone, aborted, or the engine failed to load: the file's own check reports it
+  }
+}

@@ -1,0 +1,103 @@
+import { UPLOAD_LIMITS, type UploadLimits } from '#shared/platform/config/limits.ts'
+import type { CurrentUser, ServiceKey } from '#shared/platform/store/currentUser.ts'
+import { canOpen, isTrialDemo } from '#shared/platform/session/permissions.ts'
+import { SERVICES } from '#shared/platform/session/services.ts'
+import {
+  DOCUMENT_NAME,
+  type DocumentKind,
+  type SupportedDocument,
+  readerServiceOf,
+} from './documentKind.ts'
+
+const { payslip, form26, bankStatement, financialStatement, idExtraction } = UPLOAD_LIMITS
+
+type ReaderInfo = {
+  limits: UploadLimits
+  /** What reads better than a scan; null where photos are usual. */
+  original: string | null
+}
+
+const CARD: ReaderInfo = { limits: idExtraction, original: null }
+
+const READERS: Record<SupportedDocument, ReaderInfo> = {
+  payslip: { limits: payslip, original: 'the PDF from payroll' },
+  form26: { limits: form26, original: 'the PDF from the income tax portal' },
+  bankStatement: { limits: bankStatement, original: 'the PDF from net banking' },
+  financialStatement: { limits: financialStatement, original: 'the PDF of the annual report' },
+  aadhar: CARD,
+  pancard: CARD,
+  drivingLicence: CARD,
+  voterId: CARD,
+  RC: CARD,
+}
+
+/** Why a file may be wrong for a service. */
+export type DocumentTypeWarning =
+  | { kind: 'scan'; original: string }
+  | {
+      kind: 'other'
+      detectedName: string
+      expectedName: string
+      readerService: SupportedDocument | null
+    }
+
+/** The warning about a document on a service's page; null for none. */
+export function checkDocumentType(
+  document: DocumentKind,
+  service: ServiceKey,
+): DocumentTypeWarning | null {
+  const wanted = readerServiceOf(service)
+  if (wanted === null || document === wanted) return null
+  const { original } = READERS[wanted]
+  if (document === 'scan') return original === null ? null : { kind: 'scan', original }
+  if (document === 'locked' || document === 'unknown') return null
+  const detectedName = DOCUMENT_NAME[document]
+  return {
+    kind: 'other',
+    detectedName,
+    expectedName: DOCUMENT_NAME[wanted],
+    readerService: readerServiceOf(document),
+  }
+}
+
+/** Whether a user can transfer a file to the right service, or why not. */
+export type TransferRoute =
+  | { kind: 'open'; service: SupportedDocument }
+  | { kind: 'locked'; service: SupportedDocument }
+  | { kind: 'none' }
+
+export function getTransferRoute(
+  remark: DocumentTypeWarning,
+  user: CurrentUser | null,
+  isLocked: boolean,
+): TransferRoute {
+  if (remark.kind === 'scan' || remark.readerService === null || user === null)
+    return { kind: 'none' }
+  const { readerService: service } = remark
+  if (!canOpen(user, service) || isTrialDemo(user, service)) return { kind: 'none' }
+  const takesLocked = READERS[service].limits.lockedFiles === 'unlock'
+  return { kind: isLocked && !takesLocked ? 'locked' : 'open', service }
+}
+
+/** The warning as a sentence that starts with the file's name. */
+export function describeDocumentTypeWarning(
+  remark: DocumentTypeWarning,
+  way: TransferRoute,
+): string {
+  return remark.kind === 'scan'
+    ? `has no readable text because it is a scan or a picture. If it is straight and sharp, it may work; ${remark.original} works best.`
+    : `looks like ${remark.detectedName}, not ${remark.expectedName}. ${describeNextStep(way)}`
+}
+
+function describeNextStep(way: TransferRoute): string {
+  switch (way.kind) {
+    case 'open':
+      return 'Nothing has been sent yet.'
+    case 'locked':
+      return `${SERVICES[way.service].label} does not accept locked files. Save it without its password first.`
+    case 'none':
+      return 'Nothing has been sent yet. If you send it here, you will still be charged.'
+    default:
+      return way satisfies never
+  }
+}

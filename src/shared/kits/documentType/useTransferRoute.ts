@@ -1,0 +1,15 @@
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
+import { useAppSelector, useSessionScope } from '#shared/platform/store/hooks.ts'
+import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
+import { filePasswords } from '#shared/kits/upload/passwords.ts'
+import {
+  type DocumentTypeWarning,
+  type TransferRoute,
+  getTransferRoute,
+} from './documentTypeWarning.ts'
+
+/** Whether this user can transfer a file to the service that reads it. */
+export function useTransferRoute({ id }: AcceptedFile, remark: DocumentTypeWarning): TransferRoute {
+  const isLocked = useSessionScope().get(filePasswords).get(id) !== undefined
+  return getTransferRoute(remark, useAppSelector(selectUser), isLocked)
+}

@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { DIALOG_NAMES } from '#shared/platform/store/dialogNames.ts'
+import { AcceptedFileSchema } from '#shared/kits/upload/acceptedFile.ts'
+
+/** A document of a batch, which becomes one job. */
+const ItemSchema = v.object({
+  id: v.string(),
+  files: v.pipe(v.array(AcceptedFileSchema), v.readonly()),
+  /** Its job; null while waiting. Stored before the upload, so that nothing is sent twice. */
+  job: v.nullable(v.string()),
+})
+export type BatchItem = v.InferOutput<typeof ItemSchema>
+
+/** Documents sent together, one job each (decisions D55), in sending order. */
+export const BatchSchema = v.object({
+  items: v.pipe(v.array(ItemSchema), v.readonly()),
+  /** Why waiting ones are not sent: stopped by the user, or a failure that the next one would meet too. */
+  halt: v.nullable(v.picklist(['stopped', ...DIALOG_NAMES])),
+})
+export type Batch = v.InferOutput<typeof BatchSchema>
+type HaltReason = NonNullable<Batch['halt']>
+
+export const EMPTY_BATCH: Batch = { items: [], halt: null }
+
+export type BatchEvent =
+  | { kind: 'added'; items: readonly BatchItem[] }
+  /** Its upload is about to start as this job. */
+  | { kind: 'started'; item: string; job: string }
+  /** Waits again. */
+  | { kind: 'putBack'; item: string }
+  | { kind: 'removed'; items: readonly string[] }
+  /** The job was removed from Jobs, in any tab. */
+  | { kind: 'jobGone'; job: string }
+  | { kind: 'halted'; reason: HaltReason }
+  | { kind: 'wentOn' }
+
+/** The batch after an event; null once it is empty. Events about removed items change nothing. */
+export function batchReducer(batch: Batch, event: BatchEvent): Batch | null {
+  switch (event.kind) {
+    case 'added':
+      return { ...batch, items: [...batch.items, ...event.items], halt: null }
+    case 'started':
+      return withJob(batch, event.item, event.job)
+    case 'putBack':
+      return withJob(batch, event.item, null)
+    case 'removed':
+      return withItems(
+        batch,
+        batch.items.filter(({ id }) => !event.items.includes(id)),
+      )
+    case 'jobGone':
+      return withItems(
+        batch,
+        batch.items.filter(({ job }) => job !== event.job),
+      )
+    case 'halted':
+      return { ...batch, halt: event.reason }
+    case 'wentOn':
+      return { ...batch, halt: null }
+    default:
+      return event satisfies never
+  }
+}
+
+function withJob(batch: Batch, item: string, job: string | null): Batch {
+  return {
+    ...batch,
+    items: batch.items.map((known) => (known.id === item ? { ...known, job } : known)),
+  }
+}
+
+function withItems(batch: Batch, items: Batch['items']): Batch | null {
+  if (items.length === batch.items.length) return batch
+  return items.length === 0 ? null : { ...batch, items }
+}

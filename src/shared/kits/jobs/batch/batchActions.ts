@@ -1,0 +1,51 @@
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
+import { canRetry } from '../failures.ts'
+import { selectJobs } from '../jobsSlice.ts'
+import { retryJob } from '../lifecycle.ts'
+import { requeueItem } from './runBatches.ts'
+import type { BatchItem } from './batch.ts'
+import { batchTransitioned, selectBatch } from './batchSlice.ts'
+import { isRetriable, itemStatus } from './itemStatus.ts'
+
+/** Running jobs finish; waiting ones are not sent. */
+export const stopBatch = (analyzer: string) =>
+  batchTransitioned({ analyzer, event: { kind: 'halted', reason: 'stopped' } })
+
+export const resumeBatch = (analyzer: string) =>
+  batchTransitioned({ analyzer, event: { kind: 'wentOn' } })
+
+/** Retries an item: requests the result where the server may have it, else queues the upload again. */
+export function retryItem(analyzer: string, item: BatchItem): AppThunk {
+  return (dispatch, getState) => {
+    const standing = itemStatus(item, selectJobs(getState()))
+    if (standing.kind === 'interrupted')
+      dispatch(batchTransitioned({ analyzer, event: { kind: 'putBack', item: item.id } }))
+    else if (standing.kind === 'failed' && canRetry(standing.job))
+      void dispatch(retryJob(standing.job))
+    else if (standing.kind === 'failed') dispatch(requeueItem(analyzer, item, standing.job))
+  }
+}
+
+/** Retries all failed items, except those that may have arrived, which need a decision each. */
+export function retryFailed(analyzer: string): AppThunk {
+  return (dispatch, getState) => {
+    const jobs = selectJobs(getState())
+    const { items = [] } = selectBatch(getState(), analyzer) ?? {}
+    for (const item of items)
+      if (isRetriable(itemStatus(item, jobs))) dispatch(retryItem(analyzer, item))
+    dispatch(resumeBatch(analyzer))
+  }
+}
+
+/** Removes documents from the list. Jobs stay under Jobs; the bytes of the others are deleted. */
+export function removeItems(analyzer: string, items: readonly BatchItem[]): AppThunk {
+  return (dispatch, getState, session) => {
+    const jobs = selectJobs(getState())
+    const unsent = items.filter(({ job }) => job === null || jobs[job] === undefined)
+    void session.get(blobStore).remove(unsent.flatMap(({ files }) => files.map(({ id }) => id)))
+    dispatch(
+      batchTransitioned({ analyzer, event: { kind: 'removed', items: items.map(({ id }) => id) } }),
+    )
+  }
+}

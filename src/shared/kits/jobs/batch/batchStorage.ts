@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { createStoredValue } from '#shared/platform/session/createStoredValue.ts'
+import { SESSION_KEYS } from '#shared/platform/session/storageKeys.ts'
+import { UploadEntrySchema } from '#shared/kits/upload/uploadEntry.ts'
+import { BatchSchema } from './batch.ts'
+import type { BatchesState } from './batchSlice.ts'
+
+/**
+ * Per tab, so that no two tabs send the same files. Names and check results only: bytes are in the blob store,
+ * passwords are not stored.
+ */
+const batchStorage = createStoredValue({
+  key: SESSION_KEYS.batches,
+  scope: 'tab',
+  schema: v.object({
+    owner: v.string(),
+    chosen: v.record(v.string(), v.pipe(v.array(UploadEntrySchema), v.readonly())),
+    batches: v.record(v.string(), BatchSchema),
+  }),
+  whenUnreadable: 'removed',
+})
+
+export function storeBatches(owner: string, { chosen, batches }: BatchesState): void {
+  const files = Object.entries(chosen).filter(([, entries]) => entries.length > 0)
+  if (files.length === 0 && Object.keys(batches).length === 0) batchStorage.remove()
+  else batchStorage.write({ owner, chosen: Object.fromEntries(files), batches })
+}
+
+/** This user's files and batches in this tab; null for none. */
+export function readStoredBatches(owner: string): BatchesState | null {
+  const stored = batchStorage.read((found) => found.owner === owner)
+  return stored === null ? null : { chosen: stored.chosen, batches: stored.batches }
+}

@@ -1,0 +1,64 @@
+import type { RootState } from '#shared/platform/store/rootReducer.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import type { AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
+import { hashStoredFile } from '#shared/kits/upload/hashContent.ts'
+import { blobStore, type BlobStore } from '#shared/platform/blobStore/blobStore.ts'
+import { canRetry } from '../failures.ts'
+import type { Job } from '../job.ts'
+import { selectJobs, selectJobsLoaded } from '../jobsSlice.ts'
+import { resumeJobs } from '../lifecycle.ts'
+import { selectBatch } from './batchSlice.ts'
+import { mayHaveArrived, itemStatus } from './itemStatus.ts'
+
+/** By file id: the earlier file with the same content. */
+export type PreviouslySentFiles = Readonly<Record<string, AcceptedFile>>
+
+/** Which files the service got before, or will get: from any tab, alone or in a batch, as long as Jobs has the job. */
+export function findPreviouslySent(
+  analyzer: string,
+  files: readonly AcceptedFile[],
+): AppThunk<Promise<PreviouslySentFiles>> {
+  return async (dispatch, getState, session) => {
+    if (!selectJobsLoaded(getState())) await dispatch(resumeJobs())
+    const vault = session.get(blobStore)
+    const sent = sentFiles(getState(), analyzer)
+    const found = await Promise.all(
+      files.map(async (file) => [file.id, await findDuplicate(vault, file, sent)] as const),
+    )
+    return Object.fromEntries(found.flatMap(([id, twin]) => (twin === null ? [] : [[id, twin]])))
+  }
+}
+
+/** Reads only files of equal size without a hash. */
+async function findDuplicate(
+  vault: BlobStore,
+  file: AcceptedFile,
+  sent: readonly AcceptedFile[],
+): Promise<AcceptedFile | null> {
+  const printed = async (one: AcceptedFile) => one.print ?? hashStoredFile(vault, one)
+  for (const other of sent.filter(({ id, size }) => id !== file.id && size === file.size))
+    if ((await printed(other)) === (await printed(file))) return other
+  return null
+}
+
+/** Changes when the set of sent files changes. */
+export const sentFilesKey = (state: RootState, analyzer: string): string =>
+  sentFiles(state, analyzer)
+    .map(({ id }) => id)
+    .toSorted()
+    .join()
+
+function sentFiles(state: RootState, analyzer: string): readonly AcceptedFile[] {
+  const jobs = selectJobs(state)
+  const arrived = Object.values(jobs).filter(
+    (job) => job.analyzer === analyzer && mayHaveBeenCharged(job),
+  )
+  const { items = [] } = selectBatch(state, analyzer) ?? {}
+  const pending = items.filter(
+    (item) => itemStatus(item, jobs).kind === 'waiting' || mayHaveArrived(itemStatus(item, jobs)),
+  )
+  return [...arrived, ...pending].flatMap(({ files }) => files)
+}
+
+/** Whether the job may have been charged; refused or failed ones are sent again without a warning. */
+const mayHaveBeenCharged = (job: Job): boolean => job.kind !== 'Not Uploaded' || canRetry(job)

@@ -1,0 +1,68 @@
+import { canRetry } from '../failures.ts'
+import {
+  isUnseen,
+  isRunning,
+  type DoneJob,
+  type FailedJob,
+  type Job,
+  type RunningJob,
+} from '../job.ts'
+import type { Batch, BatchItem } from './batch.ts'
+
+type Jobs = Readonly<Record<string, Job>>
+
+type ItemStatus =
+  | { kind: 'waiting' }
+  | { kind: 'running'; job: RunningJob }
+  | { kind: 'done'; job: DoneJob }
+  | { kind: 'failed'; job: FailedJob }
+  /** A reload stopped its upload: it may have arrived (decisions L4). */
+  | { kind: 'interrupted' }
+
+export function itemStatus({ job: id }: BatchItem, jobs: Jobs): ItemStatus {
+  if (id === null) return { kind: 'waiting' }
+  const job = jobs[id]
+  if (job === undefined) return { kind: 'interrupted' }
+  if (isRunning(job)) return { kind: 'running', job }
+  return job.kind === 'Not Uploaded' ? { kind: 'failed', job } : { kind: 'done', job }
+}
+
+/** Whether it may have arrived: then only an explicit press sends it again. */
+export function mayHaveArrived(standing: ItemStatus): boolean {
+  if (standing.kind === 'interrupted') return true
+  return (
+    standing.kind === 'failed' &&
+    standing.job.failure === 'uploadFailed' &&
+    standing.job.transactionId === null
+  )
+}
+
+/** Whether a retry needs no confirmation: requesting a result, or sending what was refused. */
+export function isRetriable(standing: ItemStatus): boolean {
+  if (standing.kind !== 'failed' || mayHaveArrived(standing)) return false
+  return canRetry(standing.job) || standing.job.failure !== 'fileNotKept'
+}
+
+export type BatchTotals = Record<ItemStatus['kind'], number> & {
+  total: number
+  unopened: number
+  retriable: number
+}
+
+/** Counts of items by status. */
+export function batchTotals({ items }: Batch, jobs: Jobs): BatchTotals {
+  const standings = items.map((item) => itemStatus(item, jobs))
+  const count = (kind: ItemStatus['kind']) =>
+    standings.filter((standing) => standing.kind === kind).length
+  return {
+    total: items.length,
+    waiting: count('waiting'),
+    running: count('running'),
+    done: count('done'),
+    failed: count('failed'),
+    interrupted: count('interrupted'),
+    unopened: standings.filter((standing) => standing.kind === 'done' && isUnseen(standing.job))
+      .length,
+    retriable: standings.filter(isRetriable).length,
+  }
+}

@@ -1,0 +1,11 @@
+import { isUnseen, type DoneJob, type Job } from '../job.ts'
+import type { Batch } from './batch.ts'
+
+/** The first unopened result of the batch in list order; null for none. */
+export function nextResult({ items }: Batch, jobs: Readonly<Record<string, Job>>): DoneJob | null {
+  for (const { job: id } of items) {
+    const job = id === null ? undefined : jobs[id]
+    if (job !== undefined && job.kind !== 'Not Uploaded' && isUnseen(job)) return job
+  }
+  return null
+}

@@ -1,0 +1,183 @@
+import { addListener } from '@reduxjs/toolkit'
+import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import type { DialogName } from '#shared/platform/store/dialogNames.ts'
+import { loadChunk } from '#shared/platform/lib/loadChunk.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
+import {
+  unsavedWorkWarnings,
+  type UnsavedWorkWarning,
+} from '#shared/platform/session/unsavedWorkWarnings.ts'
+import type { RootState } from '#shared/platform/store/rootReducer.ts'
+import type { AppDispatch, AppThunk } from '#shared/platform/store/types.ts'
+import type { FailedJob } from '../job.ts'
+import { jobRemoved, selectJobs, selectJobsLoaded } from '../jobsSlice.ts'
+import { deleteStoredJob, jobsChannel } from '../jobsStore.ts'
+import { startBatchJob } from '../lifecycle.ts'
+import type { BatchItem } from './batch.ts'
+import {
+  batchTransitioned,
+  selectBatches,
+  type BatchesState,
+  selectAllChosen,
+} from './batchSlice.ts'
+import { storeBatches } from './batchStorage.ts'
+import { itemStatus, batchTotals } from './itemStatus.ts'
+
+const nameOf = ({ files }: BatchItem) => files.map(({ name }) => name).join(', ')
+
+/** Files that are not sent when the session ends, by name, so that the user can select them again. */
+function listUnsentFiles(): AppThunk<UnsavedWorkWarning[]> {
+  return (_dispatch, getState) => {
+    const items = Object.values(selectBatches(getState())).flatMap((batch) => batch.items)
+    const waiting = items.filter(({ job }) => job === null).map(nameOf)
+    const chosen = Object.values(selectAllChosen(getState())).flatMap((entries) =>
+      entries.map(({ name }) => name),
+    )
+    const names = [...waiting, ...chosen]
+    return names.length === 0
+      ? []
+      : [{ heading: `Not sent yet (${plural(names.length, 'file')})`, items: names }]
+  }
+}
+
+const onChange = addListener.withTypes<RootState, AppDispatch>()
+
+/** The number of a batch's jobs that run at a time (decisions D55). */
+export const MAX_CONCURRENT_JOBS = 2
+
+/** Failures that the next document would meet too: the rest waits, and one dialog reports it. */
+const HALTING_ERRORS: ReadonlySet<DialogName> = new Set([
+  'lowCredits',
+  'trialSubscriptionEnded',
+  'trialLimitExhausted',
+  'uploadFailed',
+])
+
+/** The session's batch runner. `claimed`: items whose job is about to start. */
+export const batchRunner = () => ({ isListening: false, claimed: new Set<string>() })
+
+/** Runs until the session ends: stores changes, starts waiting jobs, stops at a limit. */
+export function runBatches(): AppThunk {
+  return (dispatch, _getState, session) => {
+    const mine = session.get(batchRunner)
+    if (mine.isListening) return
+    mine.isListening = true
+    const { signal } = session
+    dispatch(
+      onChange({
+        predicate: (_action, now, before) =>
+          now.batches !== before.batches || now.jobs !== before.jobs,
+        effect: (_action, listener) => {
+          if (signal.aborted) return listener.unsubscribe()
+          const before = listener.getOriginalState()
+          dispatch(persistChangedBatches(before.batches))
+          dispatch(handleFailures(before.jobs?.jobs ?? {}))
+          dispatch(startNextJobs())
+        },
+      }),
+    )
+    session.get(unsavedWorkWarnings).add(() => dispatch(listUnsentFiles()))
+    dispatch(startNextJobs())
+  }
+}
+
+function persistChangedBatches(before: BatchesState | undefined): AppThunk {
+  return (_dispatch, getState) => {
+    const { batches } = getState()
+    const owner = selectUser(getState())?.email
+    if (owner !== undefined && batches !== undefined && batches !== before)
+      storeBatches(owner, batches)
+  }
+}
+
+function startNextJobs(): AppThunk {
+  return (dispatch, getState, session) => {
+    // The number of running jobs is unknown before stored jobs have loaded.
+    if (!selectJobsLoaded(getState())) return
+    const { claimed } = session.get(batchRunner)
+    const jobs = selectJobs(getState())
+    for (const [analyzer, batch] of Object.entries(selectBatches(getState()))) {
+      if (batch.halt !== null) continue
+      const waiting = batch.items.filter((item) => itemStatus(item, jobs).kind === 'waiting')
+      const begun = waiting.filter(({ id }) => claimed.has(id)).length
+      const free = MAX_CONCURRENT_JOBS - batchTotals(batch, jobs).running - begun
+      const next = waiting.filter(({ id }) => !claimed.has(id)).slice(0, Math.max(0, free))
+      for (const { id } of next) claimed.add(id)
+      for (const item of next) void dispatch(startItem(analyzer, item))
+    }
+  }
+}
+
+function startItem(analyzer: string, item: BatchItem): AppThunk<Promise<void>> {
+  return async (dispatch, getState, session) => {
+    const { analyzers, signal } = session
+    const { claimed } = session.get(batchRunner)
+    const calls = await loadChunk(async () => analyzers?.[analyzer]?.()).catch(() => undefined)
+    if (signal.aborted) return
+    const batch = selectBatches(getState())[analyzer]
+    const isDue = batch?.halt === null && batch.items.some(({ id }) => id === item.id)
+    if (isDue && calls === undefined) {
+      if (dispatch(haltBatch(analyzer, 'uploadFailed')))
+        dispatch(showHaltDialog(analyzer, 'uploadFailed'))
+    }
+    if (isDue && calls !== undefined) {
+      const job = dispatch(startBatchJob(calls, item.files))
+      dispatch(batchTransitioned({ analyzer, event: { kind: 'started', item: item.id, job } }))
+    }
+    claimed.delete(item.id)
+    dispatch(startNextJobs()) // another item may be next if one was removed meanwhile
+  }
+}
+
+/** New failures: a limit stops the batch, and its document waits again, because it was not accepted. */
+function handleFailures(before: ReturnType<typeof selectJobs>): AppThunk {
+  return (dispatch, getState) => {
+    const jobs = selectJobs(getState())
+    for (const [analyzer, batch] of Object.entries(selectBatches(getState()))) {
+      for (const item of batch.items) {
+        const now = itemStatus(item, jobs)
+        const was = itemStatus(item, before)
+        if (now.kind !== 'failed' || was.kind !== 'running') continue
+        if (!HALTING_ERRORS.has(now.job.failure) || now.job.transactionId !== null) continue
+        const { failure } = now.job
+        const isFirst = dispatch(haltBatch(analyzer, failure))
+        if (failure !== 'uploadFailed') dispatch(requeueItem(analyzer, item, now.job))
+        if (isFirst) dispatch(showHaltDialog(analyzer, failure))
+      }
+    }
+  }
+}
+
+/** Puts the document back in the queue; its job is removed, its files stay. */
+export function requeueItem(analyzer: string, item: BatchItem, job: FailedJob): AppThunk {
+  return (dispatch, _getState, session) => {
+    dispatch(batchTransitioned({ analyzer, event: { kind: 'putBack', item: item.id } }))
+    dispatch(jobRemoved(job.id))
+    void deleteStoredJob(job.id)
+    session.get(jobsChannel).post({ kind: 'removed', id: job.id })
+  }
+}
+
+/** Runs first, or waiting items would start. False: already stopped. */
+function haltBatch(analyzer: string, reason: DialogName): AppThunk<boolean> {
+  return (dispatch, getState) => {
+    const isFirst = selectBatches(getState())[analyzer]?.halt === null
+    if (isFirst) dispatch(batchTransitioned({ analyzer, event: { kind: 'halted', reason } }))
+    return isFirst
+  }
+}
+
+function showHaltDialog(analyzer: string, why: DialogName): AppThunk {
+  return (dispatch, getState) => {
+    const batch = selectBatches(getState())[analyzer]
+    if (batch === undefined) return
+    const { total, waiting, done } = batchTotals(batch, selectJobs(getState()))
+    const results = done === 0 ? '' : ` ${plural(done, 'result')} can be opened.`
+    const rest =
+      waiting === 0
+        ? `All ${total} files are still in the list.`
+        : `${waiting} of ${total} files are still in the list and were not sent.`
+    dispatch(showDialog(why, { footnote: rest + results }))
+  }
+}

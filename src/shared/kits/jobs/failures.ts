@@ -1,0 +1,87 @@
+import type { ApiError } from '#shared/platform/api/apiError.ts'
+import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import type { DialogName } from '#shared/platform/store/dialogNames.ts'
+import { classifyError } from '#shared/platform/api/errorRules.ts'
+import { handleSessionLost } from '#shared/platform/session/endSession.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import type { AnalyzerCalls } from './definition.ts'
+import { isBackInDraft, jobName, type FailedJob, type RunningJob } from './job.ts'
+import { selectJob } from './jobsSlice.ts'
+import { updateJob } from './jobsStore.ts'
+
+/** Ends a job by its error table. A 401 ends the session instead, which opens its own dialog and clears the jobs. */
+export function failByError(
+  job: RunningJob,
+  analyzer: AnalyzerCalls,
+  error: ApiError,
+): AppThunk<Promise<false>> {
+  return async (dispatch) => {
+    const outcome = classifyError(analyzer.errors, error)
+    if (outcome === 'notAuthenticated') dispatch(handleSessionLost())
+    else if (outcome !== null)
+      await dispatch(failJob(job.id, outcome, mayStillSucceed(outcome, error)))
+    return false
+  }
+}
+
+/** Failures of the call, not of the job; the call decides whether the job is over. */
+const CALL_FAILURES: ReadonlySet<DialogName> = new Set([
+  'uploadFailed',
+  'internalError',
+  'outputFailed',
+])
+
+/** Timeout and rate limit. */
+const RETRY_LATER_STATUSES: ReadonlySet<number> = new Set([408, 429])
+
+/** The call failed and the analysis may still succeed: no response, an invalid one, a server error (D50). */
+function mayStillSucceed(outcome: DialogName, error: ApiError): boolean {
+  if (!CALL_FAILURES.has(outcome)) return false
+  return error.kind !== 'http' || error.status >= 500 || RETRY_LATER_STATUSES.has(error.status)
+}
+
+/** Sets a job to Not Uploaded and opens the dialog (analyzers §4; in a batch the list shows it). False: it is over. */
+export function failJob(id: string, name: DialogName, mayBeDone = false): AppThunk<Promise<false>> {
+  return async (dispatch, getState) => {
+    const open: { mayBeDone?: true } = mayBeDone ? { mayBeDone: true } : {}
+    await dispatch(updateJob(id, { kind: 'failed', name, at: Date.now(), ...open }))
+    const job = selectJob(getState(), id)
+    if (job?.kind === 'Not Uploaded' && job.inBatch !== true) dispatch(showFailure(job))
+    return false
+  }
+}
+
+/** The dialog of a failed job: what is stored, and the transaction for support. */
+export function showFailure(job: FailedJob): AppThunk {
+  return (dispatch) => {
+    dispatch(
+      showDialog(job.failure, {
+        footnote: describeFailedJob(job),
+        ...(canRetry(job) ? { isResultUnknown: true } : {}),
+        ...(job.transactionId === null ? {} : { transactionId: job.transactionId }),
+      }),
+    )
+  }
+}
+
+function describeFailedJob(job: FailedJob): string {
+  if (isBackInDraft(job))
+    return `${jobName(job)} was not processed. It is still chosen. Select Proceed to send it again.`
+  return canRetry(job)
+    ? `${jobName(job)} was sent and may still be finished. Select Check again under Jobs to get its result.`
+    : `${jobName(job)} was not processed. ${TRIAL_ENDED.has(job.failure) ? 'It stays on your computer.' : 'You can upload it again.'}`
+}
+
+/** Another upload would fail too: the trial is over. */
+const TRIAL_ENDED: ReadonlySet<DialogName> = new Set([
+  'trialSubscriptionEnded',
+  'trialLimitExhausted',
+])
+
+/** For jobs that an older build stored without `mayBeDone`. */
+const ALWAYS_RETRIABLE: ReadonlySet<DialogName> = new Set(['uploadFailed', 'internalError'])
+
+/** The server knows the job and may have its result: it can be requested again without another credit. */
+export function canRetry({ failure, mayBeDone, transactionId }: FailedJob): boolean {
+  return transactionId !== null && (mayBeDone === true || ALWAYS_RETRIABLE.has(failure))
+}

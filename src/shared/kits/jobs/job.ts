@@ -1,0 +1,153 @@
+import * as v from 'valibot'
+import { DIALOG_NAMES } from '#shared/platform/store/dialogNames.ts'
+import { truncateFileName, OUTPUT_NAME_MAX } from '#shared/platform/lib/fileName.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import { AcceptedFileSchema } from '#shared/kits/upload/acceptedFile.ts'
+
+const Files = v.pipe(v.array(AcceptedFileSchema), v.readonly())
+/** Blob ids of attachments (a related-parties workbook), deleted with the job. */
+const AttachmentIds = v.optional(v.pipe(v.array(v.string()), v.readonly()))
+/**
+ * Options selected before Proceed, as plain data (the country of a financial statement); the definition parses them.
+ */
+const Options = v.pipe(v.record(v.string(), v.unknown()), v.readonly())
+export type JobOptions = v.InferOutput<typeof Options>
+
+const base = {
+  id: v.string(),
+  /** Id of its definition. */
+  analyzer: v.string(),
+  /** Service name and page, stored so that the jobs list needs no definition. */
+  title: v.string(),
+  path: v.pipe(v.string(), v.regex(/^(?:\/\w+)+$/)),
+  /** Email of the user who started it; only they see it. */
+  owner: v.string(),
+  files: Files,
+  beside: AttachmentIds,
+  /** Part of a batch: failures show in its list, without dialogs. */
+  inBatch: v.optional(v.literal(true)),
+  options: Options,
+  /** Null until the upload call has responded. */
+  transactionId: v.nullable(v.string()),
+  startedAt: v.number(),
+  /** Epoch ms of the last poll or response, so that every tab keeps the polling interval. */
+  askedAt: v.optional(v.number()),
+}
+
+const Running = v.object({
+  ...base,
+  kind: v.picklist(['processQueued', 'processEnabled']),
+  /** Known progress. Displayed values are computed from it and the clock, see `progressAt`. */
+  report: v.object({
+    /** 0 to 100, the highest value reported or shown so far. */
+    percentage: v.number(),
+    /** Epoch ms at which `percentage` was true. */
+    at: v.number(),
+    /** Epoch ms at which the job should be done: our estimate, later the server's (D51). */
+    endsAt: v.number(),
+    /** The server reports percentages, so none is estimated between polls. */
+    told: v.boolean(),
+  }),
+  /** Percentages with the time they were reached, from which each step's duration is computed. */
+  marks: v.pipe(v.array(v.object({ percentage: v.number(), at: v.number() })), v.readonly()),
+  /** Share of the files that was sent, 0 to 1. */
+  sent: v.number(),
+  /** When the second upload is due (passbook), null for none or when done. */
+  followUpAt: v.nullable(v.number()),
+  /** Consecutive polls without a response; above 0 the connection is lost. */
+  misses: v.number(),
+})
+
+/** A finished job whose result the user has seen. */
+const Seen = v.optional(v.literal(true))
+
+/** A finished job whose files and result were evicted for newer ones. */
+const Evicted = v.optional(v.literal(true))
+
+const Done = v.object({
+  ...base,
+  kind: v.literal('Processed Successfully'),
+  seen: Seen,
+  letGo: Evicted,
+  /** The person or company that the result is about. */
+  subject: v.optional(v.string()),
+  finishedAt: v.number(),
+  tookMs: v.number(),
+})
+
+const Failed = v.object({
+  ...base,
+  kind: v.literal('Not Uploaded'),
+  seen: Seen,
+  letGo: Evicted,
+  failure: v.picklist(DIALOG_NAMES),
+  failedAt: v.number(),
+  /** A call failed, not the analysis: the server has the files and may have the result (D50). */
+  mayBeDone: v.optional(v.literal(true)),
+  /** When its second upload was due, if it never arrived: a retry starts with it. */
+  followUpAt: v.optional(v.number()),
+})
+
+/** One transaction. Its kinds are the product's own state names (decisions D19), never displayed as they are. */
+export const JobSchema = v.variant('kind', [Running, Done, Failed])
+export type RunningJob = v.InferOutput<typeof Running>
+export type DoneJob = v.InferOutput<typeof Done>
+export type FailedJob = v.InferOutput<typeof Failed>
+export type Job = RunningJob | DoneJob | FailedJob
+
+/** Accepted files that are not sent yet, shown at the Check step. */
+export const DraftSchema = v.object({
+  kind: v.literal('Uploaded Successfull'),
+  files: Files,
+  beside: AttachmentIds,
+  options: Options,
+  /** A reload stopped its upload: it may have arrived. */
+  interrupted: v.optional(v.literal(true)),
+})
+export type Draft = v.InferOutput<typeof DraftSchema>
+
+/** State of an analyzer's page (analyzers §4, generic upload flow). */
+export type Flow = { kind: 'Not Uploaded' } | Draft | RunningJob | DoneJob
+
+export function isRunning(job: Job): job is RunningJob {
+  return job.kind === 'processEnabled' || job.kind === 'processQueued'
+}
+
+/** Finished and not seen by the user. */
+export function isUnseen(job: Job): job is DoneJob | FailedJob {
+  return !isRunning(job) && job.seen !== true
+}
+
+/** Its upload got no response: its files are a draft at Check again, and no longer this job's. */
+export function isBackInDraft(job: Job): boolean {
+  if (job.kind !== 'Not Uploaded' || job.inBatch === true) return false
+  return job.failure === 'uploadFailed' && job.transactionId === null
+}
+
+/** Its files were evicted; the result is fetched again when opened. */
+export const isEvicted = (job: Job): boolean => !isRunning(job) && job.letGo === true
+
+/** 'Payslip_Sep.pdf', or 'Payslip_Sep.pdf and 2 more'. Long names are truncated, in a list earlier than elsewhere. */
+export function jobName({ files, title }: Pick<Job, 'files' | 'title'>, isInList = false): string {
+  const [first, ...more] = files
+  if (first === undefined) return title
+  const name = isInList
+    ? truncateFileName(first.name)
+    : truncateFileName(first.name, OUTPUT_NAME_MAX, OUTPUT_NAME_MAX)
+  return more.length === 0 ? name : `${name} and ${plural(more.length, 'more', 'more')}`
+}
+
+/** Search parameter of the shown job. */
+export const JOB_PARAM = 'job'
+/** Its value for a new upload while other jobs of the analyzer run. */
+export const NEW_JOB = 'new'
+
+/** `path` with a job's id, or `NEW_JOB`. */
+export function urlForJob(path: string, job: string): string {
+  return `${path}?${new URLSearchParams({ [JOB_PARAM]: job }).toString()}`
+}
+
+/** URL of a job on its analyzer's page. */
+export function jobUrl({ path, id }: Pick<Job, 'path' | 'id'>): string {
+  return urlForJob(path, id)
+}

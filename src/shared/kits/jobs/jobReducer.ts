@@ -1,0 +1,189 @@
+import { assertNever } from '#shared/platform/lib/assertNever.ts'
+import type { DialogName } from '#shared/platform/store/dialogNames.ts'
+import { isRunning, type DoneJob, type FailedJob, type Job, type RunningJob } from './job.ts'
+
+/** Shown from Proceed or from the upload's response on (analyzers §4, §9). */
+export const START_PERCENTAGE = 5
+/** An estimate never exceeds this: only the response finishes a job. */
+const ESTIMATE_CEILING = 95
+
+/** `percentage` 0 to 100, integer; `msLeft` 0 when the estimate is used up or nothing runs. */
+export type Progress = { percentage: number; msLeft: number }
+
+/**
+ * A job's displayed progress at a time, computed from timestamps, so that sleep and throttled timers do no harm. The
+ * percentage never falls within a job, and the time left rises only where the server says so. 0 on 'Not Uploaded'.
+ */
+export function progressAt(job: Job, now: number): Progress {
+  if (!isRunning(job)) return { percentage: job.kind === 'Not Uploaded' ? 0 : 100, msLeft: 0 }
+  const { at, endsAt } = job.report
+  const msLeft = Math.max(0, Math.min(endsAt - now, endsAt - at))
+  return { percentage: Math.floor(exactPercentageAt(job, now)), msLeft }
+}
+
+/** Fractional percentage: reported, or estimated from the elapsed time. */
+function exactPercentageAt({ kind, report }: RunningJob, now: number): number {
+  const { percentage, at, endsAt, told } = report
+  if (told || kind === 'processQueued') return percentage
+  const room = Math.max(0, ESTIMATE_CEILING - percentage)
+  const span = endsAt - at
+  const share = span <= 0 ? 1 : Math.min(1, Math.max(0, now - at) / span)
+  return percentage + room * share
+}
+
+/** Events of a job; `at` is epoch ms. */
+export type JobEvent =
+  /** Upload progress, 0 to 1. */
+  | { kind: 'sent'; share: number }
+  | { kind: 'submitted'; transactionId: string; followUpAt: number | null; at: number }
+  | { kind: 'followedUp' }
+  /** A poll is about to be sent. */
+  | { kind: 'asked'; at: number }
+  /** The server is still working; values that it did not send are missing. */
+  | { kind: 'polled'; percentage?: number; secondsLeft?: number; at: number }
+  /** A poll without a response. */
+  | { kind: 'missed'; at: number }
+  | { kind: 'finished'; tookMs?: number; subject?: string; at: number }
+  /** `mayBeDone`: a call failed, not the analysis. */
+  | { kind: 'failed'; name: DialogName; mayBeDone?: true; at: number }
+  /** The user has seen the result. */
+  | { kind: 'seen' }
+  /** Its bytes were evicted. */
+  | { kind: 'letGo' }
+  /** Retried after a failed call. */
+  | { kind: 'retried'; estimateMs: number; at: number }
+
+/** The job after an event. An event that does not fit the state (such as a late response) changes nothing. */
+export function jobReducer(job: Job, event: JobEvent): Job {
+  if (event.kind === 'asked') return { ...job, askedAt: event.at }
+  if (!isRunning(job)) return endedJobReducer(job, event)
+  switch (event.kind) {
+    case 'sent':
+      return { ...job, sent: Math.max(job.sent, Math.min(1, event.share)) }
+    case 'submitted':
+      return withProgress(
+        {
+          ...job,
+          transactionId: event.transactionId,
+          followUpAt: event.followUpAt,
+          sent: 1,
+          askedAt: event.at,
+        },
+        START_PERCENTAGE,
+        event.at,
+      )
+    case 'followedUp':
+      return { ...job, followUpAt: null }
+    case 'polled':
+      return applyPoll(job, event)
+    case 'missed':
+      return { ...job, misses: job.misses + 1, askedAt: event.at }
+    case 'finished':
+      return applyFinish(job, event)
+    case 'failed':
+      return applyFailure(job, event)
+    case 'retried':
+    case 'letGo':
+    case 'seen':
+      return job
+    default:
+      return assertNever(event)
+  }
+}
+
+/** A queued job becomes processEnabled once the percentage exceeds 5 (analyzers §4). */
+function applyPoll(job: RunningJob, event: Extract<JobEvent, { kind: 'polled' }>): RunningJob {
+  const { percentage, secondsLeft, at } = event
+  const answered = { ...job, misses: 0, askedAt: at }
+  const next = percentage === undefined ? answered : withProgress(answered, percentage, at)
+  const queued = job.kind === 'processQueued' && next.report.percentage <= START_PERCENTAGE
+  const told = job.report.told || percentage !== undefined
+  return {
+    ...next,
+    kind: queued ? 'processQueued' : 'processEnabled',
+    report: {
+      ...next.report,
+      told,
+      // The server's value replaces the estimate in either direction (D51); an estimate continues from its current
+      // value.
+      ...(secondsLeft === undefined
+        ? {}
+        : { percentage: exactPercentageAt(next, at), at, endsAt: at + secondsLeft * 1000 }),
+    },
+  }
+}
+
+/** Applies a reported percentage, never below the displayed one. */
+function withProgress(job: RunningJob, percentage: number, at: number): RunningJob {
+  const shown = progressAt(job, at).percentage
+  const reached = Math.min(100, Math.max(shown, percentage))
+  const last = job.marks.at(-1)?.percentage ?? -1
+  return {
+    ...job,
+    report: { ...job.report, percentage: reached, at },
+    marks: reached > last ? [...job.marks, { percentage: reached, at }] : job.marks,
+  }
+}
+
+function commonFields(job: Job) {
+  const { id, analyzer, title, path, owner, files, options, transactionId, startedAt } = job
+  const beside = job.beside === undefined ? {} : { beside: job.beside }
+  const inBatch = job.inBatch === undefined ? {} : { inBatch: job.inBatch }
+  const askedAt = job.askedAt === undefined ? {} : { askedAt: job.askedAt }
+  const known = { id, analyzer, title, path, owner, files, options, transactionId, startedAt }
+  return { ...known, ...beside, ...inBatch, ...askedAt }
+}
+
+function endedJobReducer(job: DoneJob | FailedJob, event: JobEvent): Job {
+  if (event.kind === 'seen') return job.seen === true ? job : { ...job, seen: true }
+  if (event.kind === 'letGo') return { ...job, letGo: true }
+  return event.kind === 'retried' ? applyRetry(job, event) : job
+}
+
+function applyFinish(
+  job: RunningJob,
+  { at, tookMs = at - job.startedAt, subject }: Extract<JobEvent, { kind: 'finished' }>,
+): DoneJob {
+  return {
+    ...commonFields(job),
+    ...(subject === undefined ? {} : { subject }),
+    askedAt: at,
+    kind: 'Processed Successfully',
+    finishedAt: at,
+    tookMs: Math.max(0, tookMs),
+  }
+}
+
+function applyFailure(
+  job: RunningJob,
+  { name, mayBeDone, at }: Extract<JobEvent, { kind: 'failed' }>,
+): FailedJob {
+  const unsent = job.followUpAt === null ? {} : { followUpAt: job.followUpAt }
+  const open = mayBeDone === true ? { mayBeDone } : {}
+  return {
+    ...commonFields(job),
+    askedAt: at,
+    kind: 'Not Uploaded',
+    failure: name,
+    failedAt: at,
+    ...unsent,
+    ...open,
+  }
+}
+
+/** Only a job that the server knows can be requested again. */
+function applyRetry(
+  job: DoneJob | FailedJob,
+  { at, estimateMs }: Extract<JobEvent, { kind: 'retried' }>,
+): Job {
+  if (job.kind !== 'Not Uploaded' || job.transactionId === null) return job
+  return {
+    ...commonFields(job),
+    kind: 'processEnabled',
+    report: { percentage: START_PERCENTAGE, at, endsAt: at + estimateMs, told: false },
+    marks: [],
+    sent: 1,
+    followUpAt: job.followUpAt ?? null,
+    misses: 0,
+  }
+}

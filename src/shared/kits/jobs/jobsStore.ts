@@ -1,0 +1,110 @@
+import { createStore, del, get, set, values } from 'idb-keyval'
+import * as v from 'valibot'
+import { parseStoredValue } from '#shared/platform/session/createStoredValue.ts'
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import { clearIdbStore } from '#shared/platform/blobStore/clearIdbStore.ts'
+import { isBackInDraft, JobSchema, type Job } from './job.ts'
+import { throttleMessages } from './throttleMessages.ts'
+import { jobTransitioned, jobUpserted, selectJob } from './jobsSlice.ts'
+import type { JobEvent } from './jobReducer.ts'
+
+/** One key per job, so that two tabs never overwrite each other's. */
+const store = createStore('lekha-jobs', 'jobs')
+
+/** Where storage is full or forbidden, jobs live in this tab's memory; only a reload loses them. */
+const ignoreStorageError = () => undefined
+
+export async function saveJob(job: Job): Promise<void> {
+  await set(job.id, job, store).catch(ignoreStorageError)
+}
+
+export async function deleteStoredJob(id: string): Promise<void> {
+  await del(id, store).catch(ignoreStorageError)
+}
+
+/** The stored job; null where there is none or it belongs to another user. */
+export async function readJob(id: string, owner: string): Promise<Job | null> {
+  const job = parseStoredValue(JobSchema, await get<unknown>(id, store).catch(ignoreStorageError))
+  return job?.owner === owner ? job : null
+}
+
+/** Every job of one user. */
+export async function readJobs(owner: string): Promise<Job[]> {
+  return (await readAllJobs()).filter((job) => job.owner === owner)
+}
+
+/** Every job in this browser of any user: for counting, never for display. */
+export async function readAllJobs(): Promise<Job[]> {
+  const stored = (await values<unknown>(store).catch(ignoreStorageError)) ?? []
+  return stored
+    .map((job) => parseStoredValue(JobSchema, job))
+    .filter((job): job is Job => job !== null)
+}
+
+/** Loads the stored job, which another tab may have changed. */
+export function reloadStoredJob(id: string): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const owner = selectUser(getState())?.email
+    const stored = owner === undefined ? null : await readJob(id, owner)
+    if (stored !== null && selectJob(getState(), id) !== undefined) dispatch(jobUpserted(stored))
+  }
+}
+
+/** Deletes the jobs of all users. Rejects where some are left. */
+export const clearJobs = async (): Promise<void> => clearIdbStore(store)
+
+/** Messages between tabs only say that something changed; the job itself is read from the store. */
+const Message = v.variant('kind', [
+  v.object({ kind: v.picklist(['changed', 'removed']), id: v.string() }),
+  /** A visible tab needs polling at full speed, while a hidden one's timers run once a minute. */
+  v.object({ kind: v.literal('pulse') }),
+])
+type JobsMessage = v.InferOutput<typeof Message>
+
+/** Only the newest message of a job matters. */
+const keyOfMessage = (message: JobsMessage): string =>
+  message.kind === 'pulse' ? 'pulse' : `job ${message.id}`
+
+/** The session's channel to the same user's other tabs; silent until `listen`. */
+export function jobsChannel(ended: AbortSignal) {
+  let channel: BroadcastChannel | null = null
+  return {
+    /** @returns false where it listened already */
+    listen(onMessage: (message: JobsMessage) => void): boolean {
+      if (channel !== null) return false
+      const opened = new BroadcastChannel('lekha-jobs')
+      const take = throttleMessages(keyOfMessage, onMessage, ended)
+      opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        const parsed = v.safeParse(Message, data)
+        if (parsed.success) take(parsed.output)
+      })
+      ended.addEventListener('abort', () => opened.close())
+      channel = opened
+      return true
+    },
+    /** Notifies the other tabs, not this one. */
+    post(message: JobsMessage): void {
+      if (!ended.aborted) channel?.postMessage(message)
+    },
+  }
+}
+
+/**
+ * Updates a job, stores it and notifies other tabs; resolves when stored. A running job that the server does not know
+ * is not stored, because a reload could not resume it. One whose upload failed is stored with its files, unless they
+ * are a draft again.
+ */
+export function updateJob(id: string, event: JobEvent): AppThunk<Promise<void>> {
+  return async (dispatch, getState, session) => {
+    const channel = session.get(jobsChannel)
+    const before = selectJob(getState(), id)
+    dispatch(jobTransitioned({ id, event }))
+    const job = selectJob(getState(), id)
+    if (job === undefined || job === before) return
+    const isRefused = job.kind === 'Not Uploaded' && !isBackInDraft(job)
+    if (job.transactionId === null && !isRefused) return
+    await saveJob(job)
+    channel.post({ kind: 'changed', id })
+  }
+}

@@ -1,0 +1,33 @@
+import { POLL_INTERVAL_MS } from '#shared/platform/config/constants.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
+import type { ResultSource } from './definition.ts'
+import { selectJob } from './jobsSlice.ts'
+import { updateJob, reloadStoredJob } from './jobsStore.ts'
+import { fetchResult, openStoredResult, type OpenedResult } from './results.ts'
+import { pollLock, waitUntil, withExclusiveLock } from './locksAndTimers.ts'
+
+/**
+ * A finished job's result, stored or from the server. The request is a poll: one tab at a time, within the polling
+ * interval. Null when neither has it, or when `signal` aborts.
+ */
+export function openResult<Result>(
+  source: ResultSource<Result>,
+  id: string,
+  signal: AbortSignal,
+): AppThunk<Promise<OpenedResult<Result> | null>> {
+  return async (dispatch, getState, session) => {
+    const vault = session.get(blobStore)
+    let result = await openStoredResult(vault, source, id)
+    if (result !== null) return result
+    await withExclusiveLock(pollLock(id), signal, async () => {
+      await dispatch(reloadStoredJob(id))
+      await waitUntil((selectJob(getState(), id)?.askedAt ?? 0) + POLL_INTERVAL_MS, signal)
+      const job = selectJob(getState(), id)
+      if (signal.aborted || job?.kind !== 'Processed Successfully') return
+      await dispatch(updateJob(id, { kind: 'asked', at: Date.now() }))
+      result = await fetchResult(vault, source, job, signal)
+    })
+    return result
+  }
+}

@@ -1,0 +1,139 @@
+import { POLL_MAX_FAILURES, POLL_INTERVAL_MS } from '#shared/platform/config/constants.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
+import type { AnalyzerCalls, PollResult } from './definition.ts'
+import { failByError, failJob } from './failures.ts'
+import { isRunning, type RunningJob } from './job.ts'
+import { selectJob } from './jobsSlice.ts'
+import { updateJob, reloadStoredJob } from './jobsStore.ts'
+import { storeResult } from './results.ts'
+import { sendFollowUp } from './submit.ts'
+import {
+  pollLock,
+  wakeUps,
+  waitForNextPoll,
+  waitUntil,
+  withExclusiveLock,
+} from './locksAndTimers.ts'
+import { pollTasks } from './jobTasks.ts'
+
+/** Evicts old job data, with lazy code; if that fails to load, the next job tries again. */
+export function freeStorage(): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const code = await import('./storageQuota.ts').catch(() => null)
+    if (code !== null) await dispatch(code.evictOldest())
+  }
+}
+
+/**
+ * Polls a job every 3 s until it ends in any tab: one tab polls (Web Locks), the others wait to take over. Polls never
+ * overlap or come closer together, across tabs; a 401 stops them. A poll without a response does not end the job
+ * (`misses`); after POLL_MAX_FAILURES in a row it fails as uploadFailed (counted, not timed, so that a laptop that
+ * slept gets its tries). While the browser is offline, nothing is counted. Any other failure ends it by the error
+ * table.
+ */
+export function pollJob(id: string): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, session) =>
+    session.get(pollTasks).run(id, async (signal) => {
+      await withExclusiveLock(pollLock(id), signal, async () => dispatch(pollUntilDone(id, signal)))
+    })
+}
+
+function pollUntilDone(id: string, signal: AbortSignal): AppThunk<Promise<void>> {
+  return async (dispatch, getState, session) => {
+    const pulsed = session.get(wakeUps)
+    await dispatch(reloadStoredJob(id))
+    const job = selectJob(getState(), id)
+    const analyzer = job === undefined ? null : await dispatch(loadAnalyzer(job.analyzer, signal))
+    if (job === undefined || !isRunning(job) || analyzer === null) return
+    while (!signal.aborted) {
+      // The first poll also keeps the interval from the upload or from another tab's poll.
+      const { askedAt = job.report.at } = selectJob(getState(), id) ?? job
+      await waitForNextPoll(askedAt, signal, pulsed)
+      const current = selectJob(getState(), id)
+      if (signal.aborted || current === undefined || !isRunning(current)) return
+      const ready = await dispatch(sendFollowUp(current, analyzer, signal))
+      if (!ready || !(await dispatch(pollOnce(current, analyzer, signal)))) return
+    }
+  }
+}
+
+/** Retries until the definition's code loads. Null: this build no longer has it. */
+function loadAnalyzer(id: string, signal: AbortSignal): AppThunk<Promise<AnalyzerCalls | null>> {
+  return async (_dispatch, _getState, { analyzers }) => {
+    while (!signal.aborted) {
+      try {
+        return (await analyzers?.[id]?.()) ?? null
+      } catch {
+        await waitUntil(Date.now() + POLL_INTERVAL_MS, signal) // offline, or during a deployment
+      }
+    }
+    return null
+  }
+}
+
+/** One poll and its consequences. True: poll again. */
+function pollOnce(
+  job: RunningJob,
+  analyzer: AnalyzerCalls,
+  signal: AbortSignal,
+): AppThunk<Promise<boolean>> {
+  return async (dispatch) => {
+    const { id, transactionId, options } = job
+    if (transactionId === null) return false
+    // Stored before it is sent, so that a reload keeps the interval.
+    await dispatch(updateJob(id, { kind: 'asked', at: Date.now() }))
+    if (signal.aborted) return false
+    const answer = await analyzer.poll({ transactionId, options, signal })
+    if (signal.aborted) return false
+    if (answer.ok) return dispatch(handlePollResult(id, answer.value, analyzer, signal))
+    if (answer.error.kind !== 'network' && answer.error.kind !== 'timeout') {
+      return dispatch(failByError(job, analyzer, answer.error))
+    }
+    if (job.misses + 1 >= POLL_MAX_FAILURES && navigator.onLine) {
+      return dispatch(failByError(job, analyzer, answer.error))
+    }
+    if (navigator.onLine || job.misses === 0)
+      await dispatch(updateJob(id, { kind: 'missed', at: Date.now() }))
+    return true
+  }
+}
+
+function handlePollResult(
+  id: string,
+  answer: PollResult,
+  { subjectOf }: AnalyzerCalls,
+  signal: AbortSignal,
+): AppThunk<Promise<boolean>> {
+  return async (dispatch, _getState, session) => {
+    const at = Date.now()
+    switch (answer.kind) {
+      case 'running': {
+        const { percentage, secondsLeft } = answer
+        await dispatch(
+          updateJob(id, {
+            kind: 'polled',
+            at,
+            ...(percentage === undefined ? {} : { percentage }),
+            ...(secondsLeft === undefined ? {} : { secondsLeft }),
+          }),
+        )
+        return true
+      }
+      case 'failed':
+        return dispatch(failJob(id, answer.name))
+      case 'done': {
+        await storeResult(session.get(blobStore), id, answer.result)
+        if (signal.aborted) return false
+        const took = answer.tookMs === undefined ? {} : { tookMs: answer.tookMs }
+        const subject = subjectOf?.(answer.result.data)?.trim() ?? ''
+        const about = subject === '' ? {} : { subject }
+        await dispatch(updateJob(id, { kind: 'finished', at, ...took, ...about }))
+        void dispatch(freeStorage())
+        return false
+      }
+      default:
+        return answer satisfies never
+    }
+  }
+}

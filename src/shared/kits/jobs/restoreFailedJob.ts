@@ -1,0 +1,37 @@
+import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
+import { saveDraft } from './drafts.ts'
+import { canRetry } from './failures.ts'
+import type { FailedJob } from './job.ts'
+import { jobRemoved } from './jobsSlice.ts'
+import { deleteStoredJob, jobsChannel } from './jobsStore.ts'
+
+/**
+ * Restores a failed job's files and options as a draft at Check; passwords are known while the tab lives. The job is
+ * removed, because its files now belong to the draft. For a job that the server knows, use `retryJob`.
+ */
+export function restoreFailedJob(job: FailedJob): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, session) => {
+    if (canRetry(job)) return
+    const vault = session.get(blobStore)
+    const ids = [...job.files.map(({ id }) => id), ...(job.beside ?? [])]
+    const blobs = await Promise.all(ids.map(async (id) => vault.get(id)))
+    if (blobs.includes(undefined)) {
+      dispatch(showDialog('fileNotKept'))
+      return
+    }
+    const { files, beside, options } = job
+    dispatch(
+      saveDraft(job.analyzer, {
+        kind: 'Uploaded Successfull',
+        files,
+        options,
+        ...(beside === undefined ? {} : { beside }),
+      }),
+    )
+    dispatch(jobRemoved(job.id))
+    await deleteStoredJob(job.id)
+    session.get(jobsChannel).post({ kind: 'removed', id: job.id })
+  }
+}

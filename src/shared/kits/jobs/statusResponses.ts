@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import { NormalizedKeysSchema } from '#shared/platform/api/normalizedKeysSchema.ts'
+import { UrlSafeIdSchema } from '#shared/platform/api/urlSafeIdSchema.ts'
+import type { PollResult } from './definition.ts'
+
+/** A status response of an output call, with the progress it reports (analyzers §3, "Processing response"). */
+export type StatusResponse =
+  | { kind: 'failed' }
+  | { kind: 'running'; percentage?: number; secondsLeft?: number }
+
+/** A progress number, which may be text: 40, '40', '40%'. Anything else is ignored, so that it fails no job. */
+const FigureSchema = v.optional(v.pipe(v.unknown(), v.transform(parseFigure)))
+
+function parseFigure(sent: unknown): number | undefined {
+  const figure = typeof sent === 'string' ? numberIn(sent.replaceAll(/[\s,%]/g, '')) : sent
+  return typeof figure === 'number' && Number.isFinite(figure) ? figure : undefined
+}
+
+const numberIn = (digits: string): number => (digits === '' ? Number.NaN : Number(digits))
+
+/** Progress fields of a status response, with normalized keys. */
+export const ProgressFields = { percentage: FigureSchema, timeleft: FigureSchema }
+
+type RawProgress = { percentage?: number | undefined; timeleft?: number | undefined }
+type Progress = { percentage?: number; secondsLeft?: number }
+
+/** The engine's form; missing values are left out. */
+export function toProgress({ percentage, timeleft }: RawProgress): Progress {
+  return {
+    ...(percentage === undefined ? {} : { percentage }),
+    ...(timeleft === undefined ? {} : { secondsLeft: timeleft }),
+  }
+}
+
+export const StatusResponseSchema = v.pipe(
+  NormalizedKeysSchema,
+  v.object({
+    status: v.picklist(['In Progress', 'Pending', 'Failed']),
+    ...ProgressFields,
+  }),
+  v.transform(({ status, ...told }): StatusResponse =>
+    status === 'Failed' ? { kind: 'failed' } : { kind: 'running', ...toProgress(told) },
+  ),
+)
+
+/** A response in raw and parsed form: the poll uses the parsed one, the raw one is stored. */
+export type RawAndParsed<Output> = { raw: unknown; parsed: Output }
+
+/** Adds the raw response to a schema's output. */
+export const withRaw = <Output>(
+  schema: v.GenericSchema<unknown, Output>,
+): v.GenericSchema<unknown, RawAndParsed<Output>> =>
+  v.pipe(
+    v.unknown(),
+    v.transform((raw) => ({ raw, parsed: raw })),
+    v.object({ raw: v.unknown(), parsed: schema }),
+  )
+
+/**
+ * Maps an output call's response for the engine: 'Failed' is outputFailed (analyzers §4); a result is stored raw, as
+ * bytes where the call keeps them (`keepsBody`).
+ */
+export function toPollResult(
+  { raw, parsed }: RawAndParsed<StatusResponse | { kind: 'result' }>,
+  body?: Blob,
+): PollResult {
+  switch (parsed.kind) {
+    case 'running':
+      return parsed
+    case 'failed':
+      return { kind: 'failed', name: 'outputFailed' }
+    case 'result':
+      return { kind: 'done', result: { data: raw, ...(body === undefined ? {} : { body }) } }
+    default:
+      return parsed satisfies never
+  }
+}
+
+/** A record, bare or under `data` (D26), with normalized keys. */
+export const unwrapped = v.pipe(
+  v.unknown(),
+  v.transform((body) => (isRecord(body) && isRecord(body.data) ? body.data : body)),
+  NormalizedKeysSchema,
+)
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Names of the transaction id in the specification, normalized (D6). */
+const TRANSACTION_IDS = ['clientrequesttransactionid', 'clienttransactionid', 'transactionid']
+
+const findTransactionId = (answer: Readonly<Record<string, unknown>>): unknown =>
+  TRANSACTION_IDS.map((name) => answer[name]).find((id) => id !== undefined && id !== null)
+
+/** An upload's response: the transaction id under any of its names, bare or under `data` (D26). */
+export const TransactionIdSchema = v.pipe(
+  NormalizedKeysSchema,
+  v.transform((answer) => {
+    const { data } = answer
+    return (
+      findTransactionId(answer) ??
+      (isRecord(data) ? findTransactionId(v.parse(NormalizedKeysSchema, data)) : undefined)
+    )
+  }),
+  v.string(),
+  v.trim(),
+  UrlSafeIdSchema,
+)

@@ -1,0 +1,74 @@
+import { BLOB_STORE_MAX_BYTES } from '#shared/platform/config/limits.ts'
+import { createTaskQueue } from '#shared/platform/lib/taskQueue.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
+import { type DoneJob, type FailedJob, isRunning, type Job } from './job.ts'
+import { selectJobs } from './jobsSlice.ts'
+import { updateJob } from './jobsStore.ts'
+import { deleteJobBlobs, resultFileId, resultIds, sentBlobIds } from './results.ts'
+
+/** Leaves room for the browser's other data. */
+const SHARE_OF_QUOTA = 0.5
+
+/** Concurrent runs would evict twice as much. */
+const evictionQueue = () => createTaskQueue(1)
+
+type EndedJob = DoneJob | FailedJob
+
+const endedAt = (job: EndedJob): number =>
+  job.kind === 'Not Uploaded' ? job.failedAt : job.finishedAt
+
+const totalBytes = (sizes: ReadonlyMap<string, number>): number =>
+  [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0)
+
+/** Bytes stored for a job, by blob sizes. */
+export function storedBytesOf(job: Job, sizes: ReadonlyMap<string, number>): number {
+  let files = 0
+  while (sizes.has(resultFileId(job.id, files))) files += 1
+  return [...resultIds(job.id, files), ...sentBlobIds(job)].reduce(
+    (sum, id) => sum + (sizes.get(id) ?? 0),
+    0,
+  )
+}
+
+/** Jobs to evict so that at most `limit` is stored, those that ended first. Running jobs and drafts stay. */
+export function jobsToEvict(
+  jobs: readonly Job[],
+  sizes: ReadonlyMap<string, number>,
+  limit: number,
+): readonly EndedJob[] {
+  let over = totalBytes(sizes) - limit
+  const ended = jobs
+    .filter((job): job is EndedJob => !isRunning(job))
+    .toSorted((one, other) => endedAt(one) - endedAt(other))
+  return ended.filter((job) => {
+    const bytes = over > 0 ? storedBytesOf(job, sizes) : 0
+    over -= bytes
+    return bytes > 0
+  })
+}
+
+/**
+ * Keeps job data within the limit: the oldest jobs lose files and results, and are marked. A result is fetched again
+ * when opened.
+ */
+export function evictOldest(): AppThunk<Promise<void>> {
+  return async (dispatch, getState, session) => {
+    const vault = session.get(blobStore)
+    const { signal } = session
+    await session.get(evictionQueue)(async () => {
+      const [sizes, limit] = await Promise.all([vault.sizes(), readStorageLimit()])
+      if (signal.aborted) return
+      const going = jobsToEvict(Object.values(selectJobs(getState())), sizes, limit)
+      await Promise.all(going.map(async (job) => deleteJobBlobs(vault, job)))
+      await Promise.all(going.map(async ({ id }) => dispatch(updateJob(id, { kind: 'letGo' }))))
+    })
+  }
+}
+
+/** The storage limit in bytes: lower than ours where the browser allows little. */
+export async function readStorageLimit(): Promise<number> {
+  const { storage }: { storage?: Partial<StorageManager> } = navigator // Safari 16 gives no estimate
+  const estimate = await storage?.estimate?.().catch(() => undefined)
+  return Math.min(BLOB_STORE_MAX_BYTES, (estimate?.quota ?? Infinity) * SHARE_OF_QUOTA)
+}

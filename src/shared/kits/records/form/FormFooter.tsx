@@ -1,0 +1,76 @@
+import { useId } from 'react'
+
+type FormFooterProps = {
+  phase: 'reading' | 'editing' | 'saving'
+  isFirst: boolean
+  isLast: boolean
+  /** The next section, or what Save will change. */
+  hint: string | undefined
+  /** Why the button is disabled; null when it is not. */
+  disabledReason: string | null
+  onBack: () => void
+  onNext: () => void
+  onEdit: () => void
+  onCancel: () => void
+}
+
+/** Buttons of a section; the last section has Save (shell §4). */
+export function FormFooter(props: FormFooterProps) {
+  const { phase, isFirst, isLast, hint, disabledReason, onBack, onNext, onEdit, onCancel } = props
+  const lineId = useId()
+  const isSaving = phase === 'saving'
+  const why = disabledReason === null ? undefined : lineId
+  const back = isFirst ? null : (
+    <button type="button" className="btn btn-secondary" disabled={isSaving} onClick={onBack}>
+      Back
+    </button>
+  )
+  return (
+    <footer className="form-foot">
+      <p className="form-foot-line small muted" id={lineId}>
+        {disabledReason ?? hint}
+      </p>
+      {phase === 'reading' ? (
+        <>
+          {back}
+          {!isLast && (
+            <button type="button" className="btn btn-secondary" onClick={onNext}>
+              Next
+            </button>
+          )}
+          {/* Keyed, so that a click on Edit does not land on the submit button that replaces it. */}
+          <button
+            key="edit"
+            type="button"
+            className="btn btn-primary"
+            disabled={disabledReason !== null}
+            aria-describedby={why}
+            onClick={onEdit}
+          >
+            Edit
+          </button>
+        </>
+      ) : (
+        <>
+          <button type="button" className="btn btn-ghost" disabled={isSaving} onClick={onCancel}>
+            Cancel
+          </button>
+          {back}
+          <button
+            key="submit"
+            type="submit"
+            className="btn btn-primary"
+            disabled={isSaving || disabledReason !== null}
+            aria-describedby={why}
+            // The second click of a double click on Next must not save.
+            onClick={(event) => {
+              if (event.detail > 1) event.preventDefault()
+            }}
+          >
+            {isSaving ? 'Saving…' : isLast ? 'Save' : 'Next'}
+          </button>
+        </>
+      )}
+    </footer>
+  )
+}

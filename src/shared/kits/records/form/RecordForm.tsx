@@ -1,0 +1,198 @@
+import close from 'bootstrap-icons/icons/x-lg.svg?raw'
+import { useId, useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { leaveGuards } from '#shared/platform/navigation/leaveGuard.ts'
+import { useSessionScope } from '#shared/platform/store/hooks.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { filledFields, type FieldChange } from './fieldChanges.ts'
+import { ChangeSummary } from './ChangeSummary.tsx'
+import { FormField } from './FormField.tsx'
+import { useHeadingFocus, useRequestedFocus } from './useRequestedFocus.ts'
+import { FormFooter } from './FormFooter.tsx'
+import { useIgnoreRepeatedEnter, useUnsavedChangesGuard } from './formGuards.ts'
+import { sectionDisabledReason, visibleFields, type FormMode, type FormValues } from './formSpec.ts'
+import { useRecordForm, type RecordFormOptions } from './useRecordForm.ts'
+
+type RecordFormProps<V extends FormValues> = RecordFormOptions<V> & {
+  heading: string
+  /** Null when it can be edited. */
+  editDisabledReason?: string | null
+  onSaved?: (values: V) => void
+  onClose: () => void
+  /** Shown above a section's fields. */
+  notice?: ReactNode
+}
+
+/**
+ * A record beside its list (look 09): sections, read-only until Edit, and a summary before Save. Typed values stay
+ * until saved or discarded.
+ */
+export function RecordForm<V extends FormValues>(props: RecordFormProps<V>) {
+  const { heading, mode, editDisabledReason = null, onSaved, onClose, notice } = props
+  const session = useSessionScope()
+  const state = useRecordForm(props)
+  const { form, values, sections, sectionIndex, phase, changes, isDirty, changedByOthers } = state
+  const id = useId()
+  const headingRef = useHeadingFocus()
+  const release = useUnsavedChangesGuard(isDirty, phase === 'saving')
+  const isReading = phase === 'reading'
+  const isLast = sectionIndex === sections.length - 1
+  const section = sections[sectionIndex]
+
+  const formRef = useRef<HTMLFormElement>(null)
+  const saved = useLatestCallback(onSaved)
+  useIgnoreRepeatedEnter(formRef)
+  const { requestedFocus, onFocused } = state
+  useRequestedFocus({
+    requested: requestedFocus,
+    onFocused,
+    form: formRef,
+    heading: headingRef,
+    id,
+  })
+
+  async function finish() {
+    if (!(await state.submit())) return
+    release()
+    saved(values)
+  }
+
+  function advance(event: FormEvent) {
+    event.preventDefault()
+    if (isReading || phase === 'saving') return
+    if (sectionDisabledReason(section, values) !== null) return
+    if (!isLast) void state.goTo(sectionIndex + 1)
+    else if (mode === 'add' || changes.length > 0) void finish()
+  }
+
+  async function cancel() {
+    if (mode === 'add') onClose()
+    else if (!isDirty || (await session.get(leaveGuards).confirmLeaving())) state.discard()
+  }
+
+  if (section === undefined) return null
+  return (
+    <section className="panel record-form" aria-labelledby={`${id}-heading`}>
+      <header className="panel-head">
+        <h2 id={`${id}-heading`} ref={headingRef} tabIndex={-1} className="clip">
+          {heading}
+        </h2>
+        {sections.length > 1 && (
+          <p className="small muted" role="status">
+            Step {sectionIndex + 1} of {sections.length}
+          </p>
+        )}
+        <button
+          type="button"
+          className="btn btn-ghost btn-icon push"
+          disabled={phase === 'saving'}
+          onClick={onClose}
+        >
+          <Icon of={close} label="Close" />
+        </button>
+      </header>
+      <form ref={formRef} noValidate onSubmit={advance}>
+        <div className="panel-body">
+          <SectionTabs
+            titles={sections.map(({ title }) => title)}
+            current={sectionIndex}
+            onGo={(next) => void state.goTo(next)}
+          />
+          {notice}
+          {changedByOthers.length > 0 && (
+            <p className="form-moved small" role="status">
+              Someone else has changed: {changedByOthers.map(({ label }) => label).join(', ')}.
+              Saving keeps their changes and adds yours.
+            </p>
+          )}
+          <div className="form-fields">
+            {visibleFields(section, { mode, values }).map((field) => (
+              <FormField
+                key={field.name}
+                id={`${id}-${field.name}`}
+                field={field}
+                form={{ mode, values }}
+                control={form.control}
+                isReadOnly={phase !== 'editing'}
+                onChanged={state.handleFieldChange}
+              />
+            ))}
+          </div>
+          {isLast && !isReading && (
+            <ChangeSummary
+              title={mode === 'add' ? 'What will be created' : 'What will change'}
+              emptyText={mode === 'add' ? 'Nothing has been filled in yet.' : NO_CHANGES_TEXT}
+              changes={mode === 'add' ? filledFields(sections, values) : changes}
+            />
+          )}
+        </div>
+        <FormFooter
+          phase={phase}
+          isFirst={sectionIndex === 0}
+          isLast={isLast}
+          hint={isLast ? saveHint(mode, changes) : section.nextHint}
+          disabledReason={
+            isReading
+              ? editDisabledReason
+              : (sectionDisabledReason(section, values) ??
+                (mode === 'edit' && isLast && changes.length === 0 ? NO_CHANGES_TEXT : null))
+          }
+          onBack={() => void state.goTo(sectionIndex - 1)}
+          onNext={() => void state.goTo(sectionIndex + 1)}
+          onEdit={state.edit}
+          onCancel={() => void cancel()}
+        />
+      </form>
+    </section>
+  )
+}
+
+const NO_CHANGES_TEXT = 'Nothing has been changed yet.'
+
+/** What Save would change, because the summary may be out of view. Empty while reading. */
+function saveHint<V>(mode: FormMode, changes: readonly FieldChange<V>[]): string | undefined {
+  if (mode === 'add') return 'Check the changes above, then save.'
+  if (changes.length === 0) return undefined
+  return `Will change: ${changes.map(({ label }) => label).join(', ')}`
+}
+
+type SectionTabsProps = {
+  titles: readonly string[]
+  /** Zero-based. */
+  current: number
+  onGo: (at: number) => void
+}
+
+/** The sections of a form as clickable bars with names. */
+function SectionTabs({ titles, current, onGo }: SectionTabsProps) {
+  if (titles.length < 2) return null
+  return (
+    <ol className="section-tabs" aria-label="Steps">
+      {titles.map((title, at) => (
+        <li key={title}>
+          <button
+            type="button"
+            className={at <= current ? 'section-tab on' : 'section-tab'}
+            aria-current={at === current ? 'step' : undefined}
+            onClick={() => onGo(at)}
+          >
+            {title}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Calls the latest callback, because a save may end at another URL. Not after unmounting. */
+function useLatestCallback<Args extends readonly unknown[]>(
+  call: ((...args: Args) => void) | undefined,
+): (...args: Args) => void {
+  const latest = useRef(call)
+  useLayoutEffect(() => {
+    latest.current = call
+    return () => {
+      latest.current = undefined
+    }
+  }, [call])
+  return (...args) => latest.current?.(...args)
+}

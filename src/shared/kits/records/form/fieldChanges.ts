@@ -1,0 +1,105 @@
+import {
+  visibleFields,
+  type FieldSpec,
+  type FieldValue,
+  type FormMode,
+  type FormValues,
+  type SectionSpec,
+} from './formSpec.ts'
+
+/** One line of the summary; `from` is null for a new record. */
+export type FieldChange<V> = {
+  name: keyof V & string
+  label: string
+  from: string | null
+  to: string
+}
+
+const EMPTY_TEXT = '(empty)'
+
+const isText = (value: FieldValue | undefined): value is string => typeof value === 'string'
+
+/**
+ * Compares values, ignoring surrounding spaces and the order of a list.
+ * @param itemKey the property that identifies list items
+ */
+export function isSameValue(
+  a: FieldValue | undefined,
+  b: FieldValue | undefined,
+  itemKey: string,
+): boolean {
+  if (a === undefined || b === undefined) return a === b
+  if (isText(a) || isText(b)) return isText(a) && isText(b) && a.trim() === b.trim()
+  const keys = new Set(a.map((item) => item[itemKey]))
+  return keys.size === b.length && b.every((item) => keys.has(item[itemKey]))
+}
+
+/**
+ * A field's value as text; a secret only shows that it is set, a list its length unless the field has its own format.
+ */
+export function formatFieldValue<V extends FormValues>(field: FieldSpec<V>, values: V): string {
+  const value = values[field.name]
+  if (field.formatValue === 'secret') return value === '' ? EMPTY_TEXT : '••••••••'
+  if (field.formatValue !== undefined) return field.formatValue(values) || EMPTY_TEXT
+  if (!isText(value))
+    return value === undefined || value.length === 0 ? EMPTY_TEXT : `${value.length}`
+  const { control } = field
+  const option =
+    'options' in control ? control.options.find((one) => one.value === value) : undefined
+  return option?.label ?? (value.trim() || EMPTY_TEXT)
+}
+
+/** What Save would create: every filled field, including unchanged defaults. */
+export function filledFields<V extends FormValues>(
+  sections: readonly SectionSpec<V>[],
+  values: V,
+): FieldChange<V>[] {
+  return sections
+    .flatMap((section) => visibleFields(section, { mode: 'add', values }))
+    .map((field) => ({
+      name: field.name,
+      label: field.label,
+      from: null,
+      to: formatFieldValue(field, values),
+    }))
+    .filter(({ to }) => to !== EMPTY_TEXT)
+}
+
+type ChangesOptions<V extends FormValues> = {
+  sections: readonly SectionSpec<V>[]
+  mode: FormMode
+  itemKey: string
+}
+
+/** What Save would change, in form order. Fields that are no longer shown are left out. */
+export function findChanges<V extends FormValues>(
+  { sections, mode, itemKey }: ChangesOptions<V>,
+  start: V,
+  values: V,
+): FieldChange<V>[] {
+  return sections
+    .flatMap((section) => visibleFields(section, { mode, values }))
+    .filter(({ name }) => !isSameValue(start[name], values[name], itemKey))
+    .map((field) => ({
+      name: field.name,
+      label: field.label,
+      from: mode === 'add' ? null : formatFieldValue(field, start),
+      to: formatFieldValue(field, values),
+    }))
+}
+
+/**
+ * The values to save: the newest record with all changes made here. `start` is the form's initial state; dependent
+ * fields (a code of its client) are included even if not shown.
+ */
+export function mergeChangesInto<V extends FormValues>(
+  newest: V,
+  start: V,
+  values: V,
+  itemKey: string,
+): V {
+  const changed = Object.keys(values).filter(
+    (name) => !isSameValue(start[name], values[name], itemKey),
+  )
+  return { ...newest, ...Object.fromEntries(changed.map((name) => [name, values[name]])) }
+}

@@ -1,0 +1,149 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useEffect, useMemo, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { GenericSchema } from 'valibot'
+import { showToast } from '#shared/platform/dialogs/toast.ts'
+import type { SaveOutcome } from '../recordStore.ts'
+import { findChanges, mergeChangesInto } from './fieldChanges.ts'
+import { FIRST_FIELD, HEADING, SUBMIT } from './useRequestedFocus.ts'
+import {
+  sectionDisabledReason,
+  visibleFields,
+  type FieldSpec,
+  type FormMode,
+  type FormValues,
+  type SectionSpec,
+} from './formSpec.ts'
+
+export type RecordFormOptions<V extends FormValues> = {
+  mode: FormMode
+  initial: V
+  schema: GenericSchema<V, V>
+  sections: (values: V) => readonly SectionSpec<V>[]
+  /** The property that identifies list items: 'serviceId'. Only for fields with lists. */
+  itemKey?: string
+  /** Values that change with a field: a type without a section clears that section's values. */
+  linkedValues?: (changed: FieldSpec<V>['name'], values: V) => Partial<V>
+  /** Receives the newest record with the changes made here, so that other users' changes survive. */
+  save: (values: V) => Promise<SaveOutcome<V>>
+  /** Edit was pressed: fetches a newer record. */
+  onEdit?: () => void
+}
+
+const MISSING_FIELDS_MESSAGE = 'please fill all the mandatory fields'
+
+/** Values, section and phase of a record's form; `start` is the server's record. */
+export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V>) {
+  const { mode, initial, schema, linkedValues, save, onEdit, itemKey = '' } = options
+  const [first] = useState(initial)
+  const form = useForm<V>({ values: first, resolver: valibotResolver(schema), mode: 'onTouched' })
+  const [start, setStart] = useState(initial)
+  const [phase, setPhase] = useState<'reading' | 'editing' | 'saving'>(
+    mode === 'add' ? 'editing' : 'reading',
+  )
+  const [requestedIndex, setRequestedIndex] = useState(0)
+  /** The element to focus once rendered: a field's name, FIRST, HEADING or SUBMIT. */
+  const [requestedFocus, setWanted] = useState<string | null>(null)
+
+  const values = form.watch()
+  const sections = options.sections(values)
+  /** Zero-based. */
+  const sectionIndex = Math.min(requestedIndex, sections.length - 1)
+  const changes = useMemo(
+    () => findChanges({ sections, mode, itemKey }, start, values),
+    [sections, mode, itemKey, start, values],
+  )
+
+  // Take over a newer record from the list while nobody edits.
+  useEffect(() => {
+    if (mode === 'add' || phase !== 'reading') return
+    setStart(initial)
+    form.reset(initial)
+  }, [mode, phase, initial, form])
+
+  /** Validates the sections up to `upTo`; shows the first invalid field with toast and focus (shell §4). */
+  async function validateSections(upTo: number): Promise<boolean> {
+    for (const [index, one] of sections.slice(0, upTo + 1).entries()) {
+      const names = visibleFields(one, { mode, values: form.getValues() }).map(({ name }) => name)
+      if (await form.trigger(names)) continue
+      setRequestedIndex(index)
+      setWanted(names.find((name) => form.getFieldState(name).invalid) ?? null)
+      showToast('error', MISSING_FIELDS_MESSAGE)
+      return false
+    }
+    return true
+  }
+
+  /** Backwards always; forwards only past complete sections. */
+  async function goTo(next: number): Promise<void> {
+    if (phase === 'editing' && next > sectionIndex) {
+      if (!(await validateSections(next - 1))) return
+      const blocked = sections
+        .slice(sectionIndex, next)
+        .some((one) => sectionDisabledReason(one, values) !== null)
+      if (blocked) return
+    }
+    setRequestedIndex(next)
+    if (phase === 'editing') setWanted(FIRST_FIELD)
+  }
+
+  async function submit(): Promise<boolean> {
+    if (!(await validateSections(sections.length - 1))) return false
+    setPhase('saving')
+    const sent =
+      mode === 'add'
+        ? form.getValues()
+        : mergeChangesInto(initial, start, form.getValues(), itemKey)
+    const outcome = await save(sent)
+    const isDone = outcome === 'saved'
+    setPhase(mode === 'edit' && isDone ? 'reading' : 'editing')
+    if (isDone) {
+      setStart(sent)
+      form.reset(sent)
+      setWanted(mode === 'edit' ? HEADING : null)
+    } else {
+      setWanted(SUBMIT)
+      if (outcome !== 'failed') setStart({ ...start, ...outcome.saved })
+    }
+    return isDone
+  }
+
+  return {
+    form,
+    values,
+    sections,
+    sectionIndex,
+    phase,
+    changes,
+    isDirty: phase !== 'reading' && changes.length > 0,
+    requestedFocus,
+    onFocused: () => setWanted(null),
+    goTo,
+    submit,
+    /** Fields that others changed since Edit was pressed. */
+    changedByOthers:
+      phase === 'editing' && mode === 'edit'
+        ? findChanges({ sections, mode, itemKey }, start, initial)
+        : [],
+    edit: () => {
+      setPhase('editing')
+      setWanted(FIRST_FIELD)
+      onEdit?.()
+    },
+    discard: () => {
+      form.reset(start)
+      setPhase('reading')
+      setWanted(HEADING)
+    },
+    /** Revalidates a changed field and updates dependent ones. */
+    handleFieldChange: (name: FieldSpec<V>['name']) => {
+      if (form.getFieldState(name).invalid) void form.trigger(name)
+      const rest = linkedValues?.(name, form.getValues())
+      if (rest === undefined || Object.keys(rest).length === 0) return
+      form.reset(
+        { ...form.getValues(), ...rest },
+        { keepDefaultValues: true, keepErrors: true, keepTouched: true, keepDirty: true },
+      )
+    },
+  }
+}

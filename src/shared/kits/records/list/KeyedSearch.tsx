@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import FormSelect from 'react-bootstrap/FormSelect'
+import { TableSearch } from '#shared/ui/table/TableSearch.tsx'
+import './list.css'
+
+export type SearchKey = {
+  /** The key in URL and request. */
+  value: string
+  label: string
+  /** Filters typed text; default: none. */
+  filterInput?: (text: string) => string
+}
+
+type KeyedSearchProps = {
+  keys: readonly SearchKey[]
+  selectedKey: string
+  onKeyChange: (key: string) => void
+  text: string
+  onTextChange: (text: string) => void
+}
+
+/** A search by one key at a time (look 06). */
+export function KeyedSearch({
+  keys,
+  selectedKey,
+  onKeyChange,
+  text,
+  onTextChange,
+}: KeyedSearchProps) {
+  const id = useId()
+  const key = keys.find(({ value }) => value === selectedKey)
+  const label = key?.label ?? ''
+  return (
+    <div className="search-by" role="search">
+      <label className="visually-hidden" htmlFor={id}>
+        Search by
+      </label>
+      <FormSelect id={id} value={selectedKey} onChange={(event) => onKeyChange(event.target.value)}>
+        {keys.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.label}
+          </option>
+        ))}
+      </FormSelect>
+      <TableSearch
+        label={`Search by ${label}`}
+        value={text}
+        onChange={onTextChange}
+        {...(key?.filterInput === undefined ? {} : { filter: key.filterInput })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import reload from 'bootstrap-icons/icons/arrow-clockwise.svg?raw'
+import type { ReactNode } from 'react'
+import { formatCount, plural } from '#shared/platform/lib/plural.ts'
+import { DataTable } from '#shared/ui/table/DataTable.tsx'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import type { Column } from '#shared/ui/table/column.ts'
+import type { TableEmpty } from '#shared/ui/table/NoRows.tsx'
+import { filterChips, type ListFilter } from './filters.ts'
+import { KeyedSearch, type SearchKey } from './KeyedSearch.tsx'
+import type { PagedListState } from './usePagedList.ts'
+import type { PagedTable } from './usePagedTable.ts'
+import './list.css'
+
+type PagedListProps<Row> = {
+  label: string
+  noun: readonly [string, string]
+  columns: readonly Column<Row>[]
+  rowKey: (row: Row) => string
+  paged: PagedTable
+  list: PagedListState<Row>
+  searchKeys: readonly SearchKey[]
+  filters: readonly ListFilter[]
+  /** Beside the search: the filters. */
+  children?: ReactNode
+  /** At the right of the tools: actions on the whole list. */
+  endActions?: ReactNode
+  /** Default: the list's own reload. */
+  onReload?: () => void
+  /** Text beside the icon: 'Reload Dashboard'. Default: only the icon. */
+  reloadLabel?: string
+  /** The server sorts by columns with `sortBy`. */
+  canSort?: boolean
+  openRowKey?: string | null
+  onOpen?: (row: Row) => void
+  empty: TableEmpty
+}
+
+/** A list that the server sends page by page (look 06, 14), with keyed search, filter chips and pagination. */
+export function PagedList<Row extends object>(props: PagedListProps<Row>) {
+  const {
+    paged,
+    list,
+    searchKeys,
+    filters,
+    canSort = false,
+    children,
+    endActions,
+    ...table
+  } = props
+  const { onReload = () => void list.reload(), reloadLabel, ...shown } = table
+  const { setSearch, query } = paged.table
+  return (
+    <div className="paged-list">
+      <div className="list-tools">
+        <KeyedSearch
+          keys={searchKeys}
+          selectedKey={paged.searchKey}
+          onKeyChange={paged.setSearchKey}
+          text={query.search}
+          onTextChange={setSearch}
+        />
+        {children}
+        <ReloadButton label={reloadLabel} onClick={onReload} />
+        {endActions !== undefined && <div className="list-tools-end">{endActions}</div>}
+      </div>
+      {list.searched !== null && (
+        <p className="list-seen" role="status">
+          Looked through the newest {formatCount(list.searched.rows)} of{' '}
+          {formatCount(list.searched.of)} {shown.noun[1]}. An older one may fit too: narrow the list
+          by its dates.
+        </p>
+      )}
+      {list.unreadableCount > 0 && (
+        <p className="list-seen" role="status">
+          {plural(list.unreadableCount, ...shown.noun)} of this page cannot be shown because the
+          server sent incomplete data.
+        </p>
+      )}
+      <DataTable
+        {...shown}
+        table={paged.table}
+        rows={list.rows}
+        load={list.load}
+        paging={{ ...list.paging, isSorted: canSort }}
+        chips={filterChips(filters, paged.table)}
+      />
+    </div>
+  )
+}
+
+type ReloadButtonProps = { label: string | undefined; onClick: () => void }
+
+function ReloadButton({ label, onClick }: ReloadButtonProps) {
+  if (label === undefined)
+    return (
+      <button type="button" className="btn btn-secondary btn-icon" onClick={onClick}>
+        <Icon of={reload} label="Reload" />
+      </button>
+    )
+  return (
+    <button type="button" className="btn btn-secondary" onClick={onClick}>
+      <Icon of={reload} />
+      <span className="tool-word">{label}</span>
+    </button>
+  )
+}

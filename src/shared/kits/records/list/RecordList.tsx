@@ -1,0 +1,82 @@
+import { useCallback, type ReactNode } from 'react'
+import { DataTable, type TableLoad } from '#shared/ui/table/DataTable.tsx'
+import { ListHeader } from '#shared/ui/table/ListHeader.tsx'
+import type { Column } from '#shared/ui/table/column.ts'
+import { WindowedRows } from '#shared/ui/table/WindowedRows.tsx'
+import { TableSearch } from '#shared/ui/table/TableSearch.tsx'
+import { useIsNarrow } from '#shared/ui/hooks/useMediaQuery.ts'
+import type { TableUrl } from '#shared/ui/table/useTableUrl.ts'
+import type { OpenRecord } from '../useOpenRecord.ts'
+
+type RecordListProps<Row> = {
+  title: string
+  noun: readonly [string, string]
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  /** At module level, like the columns, so that unchanged rows are not rendered. */
+  idOf: (row: Row) => string
+  table: TableUrl
+  load: TableLoad
+  matchesFilters?: (row: Row, filters: TableUrl['query']['filters']) => boolean
+  search: { label: string; placeholder?: string }
+  /** Beside the search: a filter. */
+  filter?: ReactNode
+  /** At the right of the title: a switch. */
+  children?: ReactNode
+  open: OpenRecord
+  newKey: string | null
+  /** The title of a card is a link, so on a phone the row need not open it. */
+  isTitleLink?: boolean
+  empty: { icon: string; description: string }
+  maxHeight?: string
+}
+
+/** The list of a store in its panel (look, picture 09), loaded completely, sorted and searched in the browser. */
+export function RecordList<Row extends object>(props: RecordListProps<Row>) {
+  const { title, rows, idOf, table, load, search, filter, children } = props
+  const { open, isTitleLink = false, empty } = props
+  const isNarrow = useIsNarrow()
+  const { show } = open
+  const openRow = useCallback((row: Row) => show(idOf(row)), [show, idOf])
+  const isKnown = load.kind === 'ready' || rows.length > 0
+  return (
+    <DataTable
+      label={title}
+      noun={props.noun}
+      columns={props.columns}
+      rows={rows}
+      rowKey={idOf}
+      table={table}
+      load={load}
+      {...(props.matchesFilters === undefined ? {} : { matchesFilters: props.matchesFilters })}
+      footer="count"
+      windowing={WindowedRows}
+      {...(props.maxHeight === undefined ? {} : { maxHeight: props.maxHeight })}
+      openRowKey={open.id}
+      newRowKey={props.newKey}
+      {...(isNarrow && isTitleLink ? {} : { onOpen: openRow })}
+      empty={{
+        ...empty,
+        action: (
+          <button type="button" className="btn btn-primary" onClick={open.add}>
+            Add the first one
+          </button>
+        ),
+      }}
+      header={
+        <ListHeader
+          title={title}
+          count={isKnown ? rows.length : null}
+          search={
+            <>
+              <TableSearch {...search} value={table.query.search} onChange={table.setSearch} />
+              {filter}
+            </>
+          }
+        >
+          {children}
+        </ListHeader>
+      }
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { formatDay } from '#shared/platform/lib/day.ts'
+import type { FilterChip } from '#shared/ui/components/FilterChips.tsx'
+import type { TableQuery } from '#shared/ui/table/tableQuery.ts'
+import type { TableUrl } from '#shared/ui/table/useTableUrl.ts'
+
+type Option = { value: string; label: string }
+
+/** Options of a yes/no filter, with their URL values. */
+export const YES_NO: readonly Option[] = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+]
+
+/** A filter of a paged list as data; at module level. */
+export type ListFilter = {
+  /** In the URL; a range of days has two, `startedFrom` and `startedTo`. */
+  name: string
+  label: string
+} & (
+  | { kind: 'choice'; options: readonly Option[] }
+  | { kind: 'yesNo' }
+  /**
+   * 'yyyy-mm-dd', both included. `legend` replaces the label in the filter; `requiresBothEnds`: the server takes both
+   * ends or none.
+   */
+  | { kind: 'days'; legend?: string; requiresBothEnds?: true }
+)
+
+/** The two URL parameters of a range of days. */
+export const rangeParamNames = (name: string) => [`${name}From`, `${name}To`] as const
+
+/** All URL parameters of these filters. */
+export const filterParamNames = (filters: readonly ListFilter[]): readonly string[] =>
+  filters.flatMap((filter) =>
+    filter.kind === 'days' ? rangeParamNames(filter.name) : [filter.name],
+  )
+
+/** One chip per selected value or range of days; removing it clears only that. */
+export function filterChips(filters: readonly ListFilter[], table: TableUrl): FilterChip[] {
+  const chosen = table.query.filters
+  return filters.flatMap((filter) => {
+    const { name, label } = filter
+    if (filter.kind === 'days') return rangeChip(name, label, table)
+    const options = filter.kind === 'yesNo' ? YES_NO : filter.options
+    return (chosen[name] ?? []).map((value) => ({
+      key: `${name}=${value}`,
+      label,
+      // An unknown value from the URL is shown as it is, so that it can be removed.
+      value: options.find((option) => option.value === value)?.label ?? value,
+      onRemove: () =>
+        table.setFilter(
+          name,
+          (chosen[name] ?? []).filter((other) => other !== value),
+        ),
+    }))
+  })
+}
+
+function rangeChip(name: string, label: string, { query, setFilters }: TableUrl): FilterChip[] {
+  const [from, to] = rangeParamNames(name)
+  const days = [from, to].map((end) => formatDay(query.filters[end]?.[0] ?? ''))
+  if (days.every((day) => day === '')) return []
+  const value = days[0] === days[1] ? (days[0] ?? '') : days.join(' – ').trim()
+  return [
+    { key: name, label, value, onRemove: () => setFilters(without(query.filters, [from, to])) },
+  ]
+}
+
+function without(filters: TableQuery['filters'], names: readonly string[]): TableQuery['filters'] {
+  return Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name)))
+}

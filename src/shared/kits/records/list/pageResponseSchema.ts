@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { CountSchema, isEmptyBody, uniqueById, readableRowsSchema } from '../responseSchemas.ts'
+import type { Page } from './page.ts'
+
+/**
+ * Parses a page (decisions D35): rows and total, under the service's names. A null list and an empty response (204)
+ * have no rows. Invalid rows are left out and counted; if all are invalid, the response does not fit.
+ * @param idOf identifies a row: duplicates are merged
+ */
+export function pageResponseSchema<Row>(
+  row: v.GenericSchema<unknown, Row>,
+  named: { rows: string; total: string },
+  idOf: (row: Row) => string,
+): v.GenericSchema<unknown, Page<Row>> {
+  return v.pipe(
+    v.unknown(),
+    v.transform((answer) =>
+      isEmptyBody(answer) ? { [named.total]: 0, [named.rows]: [] } : answer,
+    ),
+    v.record(v.string(), v.unknown()),
+    v.transform(({ [named.rows]: rows, [named.total]: total }) => ({
+      rows: rows === null ? [] : rows,
+      total,
+    })),
+    v.object({ rows: readableRowsSchema(row), total: CountSchema }),
+    v.transform(({ rows: { rows, unreadableCount }, total }) => {
+      const page = { rows: uniqueById(rows, idOf), total }
+      return unreadableCount === 0 ? page : { ...page, unreadableCount }
+    }),
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import type { QueryFailure } from '#shared/platform/queryCache/queryApi.ts'
+import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { isDialogName } from '#shared/platform/store/dialogNames.ts'
+import { showToast } from '#shared/platform/dialogs/toast.ts'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { failureMessage } from '../failureMessage.ts'
+
+/**
+ * Reports a failed list once, by dialog or toast (shell §8), and returns the text above the rows; null without a
+ * failure or when aborted.
+ * @param requestId of the attempt: the next one is reported again
+ */
+export function useFailureNotice(
+  failure: QueryFailure | null,
+  requestId: string | undefined,
+): string | null {
+  const dispatch = useAppDispatch()
+  const line = failure === null ? null : failureMessage(failure)
+  const outcome = failure?.outcome ?? null
+  const dialog = outcome !== null && isDialogName(outcome) ? outcome : null
+
+  const notified = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    if (line === null || requestId === notified.current) return
+    notified.current = requestId
+    if (dialog === null) showToast('error', line)
+    else dispatch(showDialog(dialog))
+  }, [dispatch, dialog, line, requestId])
+  return line
+}
+
+/**
+ * Reloads a failed list when the same query is requested again, as with Show Results.
+ * @param retry null while nothing has failed
+ */
+export function useRetryOnRepeat(repeats: number, retry: (() => void) | null): void {
+  const handled = useRef(repeats)
+  useEffect(() => {
+    if (handled.current === repeats) return
+    handled.current = repeats
+    retry?.()
+  }, [repeats, retry])
+}

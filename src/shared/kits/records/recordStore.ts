@@ -1,0 +1,201 @@
+import { original } from '@reduxjs/toolkit'
+import {
+  toQueryCall,
+  queryApi,
+  type QueryBuilder,
+  type QueryDispatch,
+} from '#shared/platform/queryCache/queryApi.ts'
+import { showToast } from '#shared/platform/dialogs/toast.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import type { SaveResponse } from './responseSchemas.ts'
+import { isQueryFailure } from '#shared/platform/queryCache/isQueryFailure.ts'
+import { failureMessage, isAbortError } from './failureMessage.ts'
+import type { RecordCalls } from './recordCalls.ts'
+
+/** The cached list of a store, as mutations update it. */
+type CachedList<Row> = {
+  /** Name of the list's endpoint and tag: 'clients'. */
+  name: string
+  idOf: (record: Row) => string
+  /** Dispatches `updateQueryData` of the list. */
+  updateCache: (dispatch: QueryDispatch, recipe: (list: readonly Row[]) => void) => void
+}
+
+/** `updatedRecord`: the record after the call, whatever the response contains. */
+type UpdateArgs<Row, Update> = { id: string; body: Update; updatedRecord: Row }
+type StatusArgs<Row> = { id: string; isActive: boolean; updatedRecord: Row }
+
+/**
+ * A store's list and its mutations, for `injectEndpoints`. A saved record is put into the cached list; the list is
+ * refetched only where a new record is not in the response.
+ */
+export function recordEndpoints<Row, Create, Update>(
+  build: QueryBuilder,
+  calls: RecordCalls<Row, Create, Update>,
+  list: CachedList<Row>,
+) {
+  const tags = [{ type: 'list', id: list.name }] as const
+  const showDialogs = { quiet: false }
+  return {
+    list: build.query<readonly Row[], void>({
+      query: () => toQueryCall(calls.list, undefined),
+      providesTags: tags,
+    }),
+    create: build.mutation<SaveResponse<Row>, Create>({
+      query: (body) => toQueryCall(calls.create, body, showDialogs),
+      invalidatesTags: (saved) => (saved?.kind === 'saved' && saved.record === null ? tags : []),
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const saved = await awaitSaved(queryFulfilled)
+        if (saved !== null && saved.record !== null) upsertIntoList(list, saved.record, dispatch)
+      },
+    }),
+    update: build.mutation<SaveResponse<Row>, UpdateArgs<Row, Update>>({
+      query: ({ id, body }) => toQueryCall(calls.update, { id, body }, showDialogs),
+      onQueryStarted: async ({ updatedRecord }, { dispatch, queryFulfilled }) => {
+        if ((await awaitSaved(queryFulfilled)) !== null)
+          upsertIntoList(list, updatedRecord, dispatch)
+      },
+    }),
+    setStatus: build.mutation<SaveResponse<Row>, StatusArgs<Row>>({
+      query: ({ id, isActive }) => toQueryCall(calls.setStatus, { id, isActive }, showDialogs),
+      onQueryStarted: async ({ updatedRecord: becomes }, { dispatch, queryFulfilled }) => {
+        if ((await awaitSaved(queryFulfilled)) !== null) upsertIntoList(list, becomes, dispatch)
+      },
+    }),
+  }
+}
+
+type Saved<Row> = Extract<SaveResponse<Row>, { kind: 'saved' }>
+
+/** The saved record; null where the call failed, which its caller reports, or the record exists already. */
+async function awaitSaved<Row>(
+  fulfilled: PromiseLike<{ data: SaveResponse<Row> }>,
+): Promise<Saved<Row> | null> {
+  return fulfilled.then(
+    ({ data }) => (data.kind === 'saved' ? data : null),
+    () => null,
+  )
+}
+
+const runningRequests = (name: string, dispatch: QueryDispatch): PromiseLike<unknown>[] =>
+  dispatch(queryApi.util.getRunningQueriesThunk()).filter(({ queryCacheKey }) =>
+    queryCacheKey.startsWith(`${name}(`),
+  )
+
+/**
+ * Puts a saved record into the list, in place or at the end. A request that was running meanwhile may bring the old
+ * record: it is put in again afterwards.
+ */
+function upsertIntoList<Row>(
+  { name, idOf, updateCache }: CachedList<Row>,
+  record: Row,
+  dispatch: QueryDispatch,
+): void {
+  const put = () =>
+    updateCache(dispatch, (list) => {
+      // Avoids drafts: of 50,000 records only one is written.
+      const held: unknown = original<object>(list)
+      if (!Array.isArray(held)) return
+      const at = held.findIndex((one: Row) => idOf(one) === idOf(record))
+      Object.assign(list, { [at === -1 ? held.length : at]: record })
+    })
+  put()
+  for (const request of runningRequests(name, dispatch)) void request.then(put)
+}
+
+type Mutation<Row, Args> = {
+  initiate: (
+    args: Args,
+    options: { track: false },
+  ) => AppThunk<PromiseLike<{ data?: SaveResponse<Row> | undefined; error?: unknown }>>
+}
+
+/** What saving needs: a store's mutations and its toasts (shell §8, quoted). */
+export type RecordStore<Row, Create, Update> = {
+  name: string
+  create: Mutation<Row, Create>
+  update: Mutation<Row, UpdateArgs<Row, Update>>
+  setStatus: Mutation<Row, StatusArgs<Row>>
+  toasts: { created: string; updated: string; status: string; exists: string }
+}
+
+/** Result of a save: 'failed' keeps everything; `saved` lists the parts that succeeded. */
+export type SaveOutcome<V> = 'saved' | 'failed' | { saved: Partial<V> }
+
+/** Creates a record. When this resolves, its toast or dialog is shown, and the list contains the record. */
+export function createRecord<Row, Create, Update>(
+  store: RecordStore<Row, Create, Update>,
+  body: Create,
+): AppThunk<Promise<'saved' | 'failed'>> {
+  return async (dispatch) => {
+    const saved = await dispatch(runMutation(store, store.create, body))
+    if (saved === null) return 'failed'
+    showToast('success', store.toasts.created)
+    if (saved.record === null) await waitForListRefetch(store.name, dispatch)
+    return 'saved'
+  }
+}
+
+type RecordEdit<Row, Update, V> = {
+  id: string
+  current: Row
+  /** The changed details and the resulting record; null where unchanged. */
+  update: { body: Update; updatedRecord: Row; values: Partial<V> } | null
+  /** The new status; null where unchanged. */
+  isActive: boolean | null
+}
+
+/**
+ * Sends changed details, status, or both (shell §4). If only the second call fails, the first one's changes are in the
+ * list, so that saving again sends the rest.
+ */
+export function editRecord<Row extends { isActive: boolean }, Create, Update, V>(
+  store: RecordStore<Row, Create, Update>,
+  { id, current, update, isActive }: RecordEdit<Row, Update, V>,
+): AppThunk<Promise<SaveOutcome<V>>> {
+  return async (dispatch) => {
+    if (update !== null) {
+      const { body, updatedRecord } = update
+      const saved = await dispatch(runMutation(store, store.update, { id, body, updatedRecord }))
+      if (saved === null) return 'failed'
+      showToast('success', store.toasts.updated)
+    }
+    if (isActive === null) return 'saved'
+    const updatedRecord = { ...(update?.updatedRecord ?? current), isActive }
+    const saved = await dispatch(
+      runMutation(store, store.setStatus, { id, isActive, updatedRecord }),
+    )
+    if (saved === null) return update === null ? 'failed' : { saved: update.values }
+    showToast('success', store.toasts.status)
+    return 'saved'
+  }
+}
+
+/** Waits for the refetch of a list after a running request. */
+async function waitForListRefetch(name: string, dispatch: QueryDispatch): Promise<void> {
+  for (let asked = runningRequests(name, dispatch); asked.length > 0;) {
+    await Promise.all(asked)
+    asked = runningRequests(name, dispatch)
+  }
+}
+
+/**
+ * Sends a mutation; null where it failed, which a dialog or toast reports. The request is not cached, because it may
+ * contain a first password.
+ */
+function runMutation<Row, Create, Update, Args>(
+  { toasts }: RecordStore<Row, Create, Update>,
+  mutation: Mutation<Row, Args>,
+  args: Args,
+): AppThunk<Promise<Saved<Row> | null>> {
+  return async (dispatch) => {
+    const { data, error } = await dispatch(mutation.initiate(args, { track: false }))
+    if (data?.kind === 'saved') return data
+    if (data?.kind === 'exists') showToast('error', toasts.exists)
+    else if (isQueryFailure(error) && error.outcome === 'showDetail')
+      showToast('error', failureMessage(error) ?? '')
+    else if (!isQueryFailure(error) && !isAbortError(error))
+      throw new Error('a save broke off', { cause: error })
+    return null
+  }
+}

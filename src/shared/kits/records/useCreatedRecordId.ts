@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { OpenRecord } from './useOpenRecord.ts'
+
+/**
+ * The ids in the list when the form for a new record opened; null: nothing was added, or another record was opened
+ * since.
+ */
+export type AddingState = { isOpen: boolean; idsBefore: ReadonlySet<string> | null }
+
+const NOT_ADDING: AddingState = { isOpen: false, idsBefore: null }
+
+type AddingInput = Pick<OpenRecord, 'id' | 'isNew'> & {
+  /** Ids of the rows; null until loaded. */
+  ids: () => readonly string[] | null
+}
+
+/** Returns the same state where nothing has changed. */
+export function nextAddingState(adding: AddingState, { id, isNew, ids }: AddingInput): AddingState {
+  if (id !== null) return adding.idsBefore === null && !adding.isOpen ? adding : NOT_ADDING
+  if (!isNew) return adding.isOpen ? { ...adding, isOpen: false } : adding
+  if (adding.isOpen) return adding
+  const known = ids()
+  return known === null ? adding : { isOpen: true, idsBefore: new Set(known) }
+}
+
+type CreatedRecordOptions<Row> = {
+  rows: readonly Row[]
+  idOf: (row: Row) => string
+  isKnown: boolean
+  open: OpenRecord
+}
+
+/** Id of the record that was just created, until another one is opened: it is shown and highlighted. */
+export function useCreatedRecordId<Row>(options: CreatedRecordOptions<Row>): string | null {
+  const { rows, idOf, isKnown, open } = options
+  const [adding, setAdding] = useState(NOT_ADDING)
+  const next = nextAddingState(adding, {
+    id: open.id,
+    isNew: open.isNew,
+    ids: () => (isKnown ? rows.map(idOf) : null),
+  })
+  if (next !== adding) setAdding(next)
+  const { isOpen, idsBefore } = next
+  if (isOpen || idsBefore === null) return null
+  const made = rows.find((row) => !idsBefore.has(idOf(row)))
+  return made === undefined ? null : idOf(made)
+}

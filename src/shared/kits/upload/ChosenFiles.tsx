@@ -1,0 +1,159 @@
+import { useState, type ReactNode } from 'react'
+import type { UploadLimits } from '#shared/platform/config/limits.ts'
+import { stripBidiControls } from '#shared/platform/lib/fileName.ts'
+import { CompactDropZone } from './CompactDropZone.tsx'
+import { FileCard } from './FileCard.tsx'
+import { dropHint, moreHint } from './formatLimits.ts'
+import { FileListHeader } from './FileListHeader.tsx'
+import { RemedyButtons } from './RemedyButtons.tsx'
+import { countByStatus } from './remainingTasks.ts'
+import { UnlockForm } from './UnlockForm.tsx'
+import { entryStatus, type FileStatus, type UploadEntry } from './uploadEntry.ts'
+import { useFileIntake } from './useFileIntake.ts'
+import type { UploadFileList } from './useFileList.ts'
+import { useFileStatusMessages, type FileStatusMessage } from './fileStatusMessage.ts'
+
+export type ChosenFilesProps = {
+  limits: UploadLimits
+  list: UploadFileList
+  /** Name of the area, where the page has several. */
+  name?: string
+  /** Texts for adding files; null for none. */
+  addMore?: { lead: string; button: string } | null
+  /** Number of files of other areas sent with these, which count towards the limit. */
+  otherFiles?: number
+  /** Longer file names are truncated to this; default: over 30 to 20. */
+  nameMax?: number
+  /** Whether one password is used for all locked files, where the page stores it; default: own state. */
+  sharedPassword?: { isOn: boolean; onSwitch: (on: boolean) => void }
+  /** Check results for screen readers; the cards show them. */
+  announcement?: string
+  /** A page's own warning about a valid file, which replaces its check result. */
+  warningOf?: (entry: UploadEntry, status: FileStatus) => FileStatusMessage | null
+  renderActions?: (entry: UploadEntry, status: FileStatus) => ReactNode
+  children?: ReactNode
+  /** Moves the focus after a card is removed. Default: the page does (`useRestoreFocusAfterRemoval`). */
+  onRemoved?: () => void
+}
+
+/** A longer list scrolls in its own frame, so that the content after it stays in reach. */
+const SCROLL_FROM_COUNT = 24
+
+const ADD_MORE_TEXTS = {
+  one: { lead: 'Drop another file here or', button: 'Browse files' },
+  many: { lead: 'Drop more files here or', button: 'Browse files' },
+} as const
+
+/** The cards of an area with files, and how to add more. */
+export function ChosenFiles({
+  limits,
+  list,
+  name,
+  children,
+  onRemoved,
+  ...props
+}: ChosenFilesProps) {
+  const { otherFiles = 0, nameMax, warningOf, renderActions } = props
+  const { messageOf } = useFileStatusMessages(limits)
+  const [wantsCommon, setWantsCommon] = useState(false)
+  const { entries } = list
+  const isMany = limits.maxFiles > 1
+  const doubts = entries.filter((entry) => warningOf?.(entry, entryStatus(entry, entries))).length
+  const locked = entries.filter(({ phase }) => phase.kind === 'locked')
+  const common = props.sharedPassword ?? {
+    isOn: wantsCommon && locked.length > 0,
+    onSwitch: setWantsCommon,
+  }
+  const more = props.addMore === undefined ? ADD_MORE_TEXTS[isMany ? 'many' : 'one'] : props.addMore
+  const isInTrouble = entries.some(({ phase }) => phase.kind === 'problem')
+  const label = isMany ? 'Chosen files' : 'Chosen file'
+  const take = (files: File[]) => void list.add(files)
+  return (
+    <>
+      <section className="panel" aria-label={name === undefined ? label : undefined}>
+        {isMany && (
+          <FileListHeader
+            {...(name === undefined ? {} : { title: name })}
+            total={entries.length}
+            counts={countByStatus(entries, doubts)}
+            hasLocked={locked.length > 0}
+            acceptsLocked={limits.lockedFiles === 'unlock'}
+            usesSharedPassword={common.isOn}
+            onSharedPasswordChange={common.onSwitch}
+          />
+        )}
+        {!isMany && name !== undefined && (
+          <div className="panel-head">
+            <h2 className="upload-list-title">{name}</h2>
+          </div>
+        )}
+        {common.isOn && (
+          <div className="upload-common">
+            <UnlockForm
+              label="Single password"
+              button="Unlock all"
+              isWrong={false}
+              isBusy={locked.some(({ phase }) => 'attempt' in phase && phase.attempt === 'running')}
+              onUnlock={(password) => void list.unlockAll(password)}
+            />
+            <span className="small muted">
+              Tried on every locked file and used for those that it opens.
+            </span>
+          </div>
+        )}
+        {children}
+        <ul
+          aria-label="Files"
+          className={entries.length > SCROLL_FROM_COUNT ? 'upload-long' : undefined}
+        >
+          {entries.map((entry) => {
+            const status = entryStatus(entry, entries)
+            const remove = () => {
+              list.remove(entry.id)
+              onRemoved?.()
+            }
+            return (
+              <li key={entry.id} className="file-card" aria-label={stripBidiControls(entry.name)}>
+                <FileCard
+                  entry={entry}
+                  status={status}
+                  message={warningOf?.(entry, status) ?? messageOf(entry, status)}
+                  nameMax={nameMax}
+                  onRemove={remove}
+                >
+                  {renderActions?.(entry, status)}
+                  <RemedyButtons
+                    entry={entry}
+                    status={status}
+                    limits={limits}
+                    usesSharedPassword={common.isOn}
+                    list={list}
+                    onRemove={remove}
+                  />
+                </FileCard>
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+      {more !== null && (isMany || isInTrouble) ? (
+        <CompactDropZone
+          limits={limits}
+          {...more}
+          hint={isMany ? moreHint(limits, entries.length + otherFiles) : dropHint(limits)}
+          onFiles={take}
+        />
+      ) : (
+        <PageDropListener limits={limits} onFiles={take} />
+      )}
+    </>
+  )
+}
+
+type PageDropListenerProps = { limits: UploadLimits; onFiles: (files: File[]) => void }
+
+/** Accepts drops and pastes while no drop zone is shown: the browser would navigate to the file. */
+function PageDropListener({ limits, onFiles }: PageDropListenerProps) {
+  useFileIntake(limits, 'Choose another file', onFiles)
+  return null
+}

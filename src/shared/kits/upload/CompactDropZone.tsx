@@ -1,0 +1,41 @@
+import cloudArrowUp from 'bootstrap-icons/icons/cloud-arrow-up.svg?raw'
+import type { UploadLimits } from '#shared/platform/config/limits.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { useFileIntake } from './useFileIntake.ts'
+import './upload.css'
+
+type CompactDropZoneProps = {
+  limits: UploadLimits
+  lead: string
+  button: string
+  hint: string
+  onFiles: (files: File[]) => void
+}
+
+/** The drop zone below the cards, to add or replace files. */
+export function CompactDropZone({ limits, lead, button, hint, onFiles }: CompactDropZoneProps) {
+  const what = limits.maxFiles > 1 ? 'more files' : 'another file'
+  const intake = useFileIntake(limits, `Choose ${what}`, onFiles)
+  return (
+    <div
+      {...intake.getRootProps({
+        className: intake.isDragging
+          ? 'drop-strip upload-strip is-over'
+          : 'drop-strip upload-strip',
+        tabIndex: -1,
+        role: 'group',
+        'aria-label': `Drop ${what}`,
+      })}
+    >
+      <input {...intake.inputProps} />
+      <Icon of={cloudArrowUp} />
+      <span>
+        {lead}{' '}
+        <button type="button" className="upload-more" onClick={intake.openPicker}>
+          {button}
+        </button>
+      </span>
+      <span className="faint">{hint}</span>
+    </div>
+  )
+}

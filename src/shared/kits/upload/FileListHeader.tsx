@@ -1,0 +1,69 @@
+import check from 'bootstrap-icons/icons/check-lg.svg?raw'
+import { useId } from 'react'
+import { Chip } from '#shared/ui/components/Chip.tsx'
+import type { StatusCounts } from './remainingTasks.ts'
+
+type FileListHeaderProps = {
+  /** Default: 'Total Files'. */
+  title?: string
+  total: number
+  counts: StatusCounts
+  /** Some file is locked: the password switch is enabled. */
+  hasLocked: boolean
+  /** Whether this upload area accepts locked files. */
+  acceptsLocked: boolean
+  usesSharedPassword: boolean
+  onSharedPasswordChange: (on: boolean) => void
+}
+
+/** 'Total Files (n)', counts by status, and the switch for one password. */
+export function FileListHeader({
+  title = 'Total Files',
+  total,
+  counts,
+  hasLocked,
+  acceptsLocked,
+  usesSharedPassword,
+  onSharedPasswordChange,
+}: FileListHeaderProps) {
+  const id = useId()
+  return (
+    <div className="panel-head upload-list-head">
+      <h2 className="upload-list-title">
+        {title} ({total})
+      </h2>
+      <div className="row-flex">
+        {counts.ready > 0 && (
+          <Chip tone="success" icon={check}>
+            {counts.ready} ready
+          </Chip>
+        )}
+        {counts.toFix > 0 && (
+          <Chip tone="danger" isBare>
+            {counts.toFix} to fix
+          </Chip>
+        )}
+        {counts.toDecide > 0 && (
+          <Chip tone="warning" isBare>
+            {counts.toDecide} to decide
+          </Chip>
+        )}
+      </div>
+      {acceptsLocked && (
+        <div className="form-check form-switch push">
+          <input
+            id={id}
+            className="form-check-input"
+            type="checkbox"
+            role="switch"
+            checked={usesSharedPassword}
+            aria-checked={usesSharedPassword}
+            disabled={!hasLocked}
+            onChange={({ target }) => onSharedPasswordChange(target.checked)}
+          />
+          <label htmlFor={id}>Single password for all files</label>
+        </div>
+      )}
+    </div>
+  )
+}

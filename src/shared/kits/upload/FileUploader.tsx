@@ -1,0 +1,55 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
+import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
+import type { ChosenFilesProps } from './ChosenFiles.tsx'
+import { DropZone } from './DropZone.tsx'
+import type { Sample } from './sample.ts'
+import { SampleFiles } from './SampleFiles.tsx'
+import './upload.css'
+
+// Not in the first screen's code; prefetched while the user selects a file.
+const ChosenFiles = lazyWithRetry(async () => (await import('./ChosenFiles.tsx')).ChosenFiles, {
+  label: 'The list of files',
+})
+
+export type FileUploaderProps = Omit<ChosenFilesProps, 'onRemoved'> & {
+  /** Title of the drop zone: "Drop a payslip here". */
+  title: string
+  /** For trial users only. */
+  samples?: readonly Sample[]
+}
+
+/**
+ * The shared upload area: a drop zone, then a card per file with check result and actions (analyzers §2, §5). Its
+ * limits decide about one file or many, and about unlocking.
+ */
+export function FileUploader(props: FileUploaderProps) {
+  const { limits, list, title, name, samples, announcement } = props
+  const root = useRef<HTMLElement>(null)
+  useEffect(() => {
+    ChosenFiles.preload().catch(() => undefined) // the real load reports it
+  }, [])
+  return (
+    <section ref={root} className="file-area" aria-label={name} tabIndex={-1}>
+      {list.entries.length === 0 ? (
+        <DropZone limits={limits} title={title} onFiles={(files) => void list.add(files)}>
+          {samples !== undefined && (
+            <SampleFiles
+              samples={samples}
+              onPick={(file) => void list.add([file], { sample: true })}
+            />
+          )}
+        </DropZone>
+      ) : (
+        <Suspense fallback={<Skeleton lines={4} label="Opening the list of files" />}>
+          <ChosenFiles {...props} onRemoved={() => root.current?.focus()} />
+        </Suspense>
+      )}
+      {announcement !== undefined && (
+        <div className="upload-status" role="status">
+          {announcement}
+        </div>
+      )}
+    </section>
+  )
+}

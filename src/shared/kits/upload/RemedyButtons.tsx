@@ -1,0 +1,134 @@
+import arrowRepeat from 'bootstrap-icons/icons/arrow-repeat.svg?raw'
+import pencil from 'bootstrap-icons/icons/pencil.svg?raw'
+import type { UploadLimits } from '#shared/platform/config/limits.ts'
+import { stripBidiControls } from '#shared/platform/lib/fileName.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { PROBLEM } from './problem.ts'
+import { UnlockForm } from './UnlockForm.tsx'
+import type { FileStatus, UploadEntry } from './uploadEntry.ts'
+import type { UploadFileList } from './useFileList.ts'
+import { useRef, type ReactNode } from 'react'
+import { acceptAttribute } from './fileKind.ts'
+
+type FilePickerButtonProps = {
+  limits: UploadLimits
+  /** Accessible name; starts with the visible text. */
+  label: string
+  className: string
+  multiple?: boolean
+  onFiles: (files: File[]) => void
+  children: ReactNode
+}
+
+function FilePickerButton({
+  limits,
+  label,
+  className,
+  multiple = false,
+  onFiles,
+  children,
+}: FilePickerButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-label={label}
+        onClick={() => input.current?.click()}
+      >
+        {children}
+      </button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        aria-label={`${label}: file`}
+        accept={acceptAttribute(limits)}
+        multiple={multiple}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])]
+          // Selecting the same file again must fire a change event.
+          target.value = ''
+          if (files.length > 0) onFiles(files)
+        }}
+      />
+    </>
+  )
+}
+
+type RemedyButtonsProps = {
+  entry: UploadEntry
+  status: FileStatus
+  limits: UploadLimits
+  /** One password is used for all files, so there is no password field here. */
+  usesSharedPassword: boolean
+  list: UploadFileList
+  onRemove: () => void
+}
+
+/** Buttons on a card that fix the file's problem. A valid file has none, unless it is the only one. */
+export function RemedyButtons({
+  entry: { id, name: written },
+  status,
+  limits,
+  usesSharedPassword,
+  list,
+  onRemove,
+}: RemedyButtonsProps) {
+  const name = stripBidiControls(written)
+  const replace = (
+    <FilePickerButton
+      limits={limits}
+      label={`Replace ${name}`}
+      className="btn btn-secondary"
+      onFiles={(files) => void list.add(files, { replaces: id })}
+    >
+      <Icon of={arrowRepeat} />
+      Replace
+    </FilePickerButton>
+  )
+  if (status.kind === 'ready') return limits.maxFiles === 1 ? replace : null
+  if (status.kind === 'locked')
+    return usesSharedPassword ? (
+      <span className="small muted">Waiting for the single password</span>
+    ) : (
+      <UnlockForm
+        label={`Password for ${name}`}
+        button="Unlock"
+        isWrong={status.attempt === 'wrong'}
+        isBusy={status.attempt === 'running'}
+        onUnlock={(password) => void list.recheck(id, password)}
+      />
+    )
+  if (status.kind === 'duplicate')
+    return (
+      <>
+        <button type="button" className="btn btn-ghost" onClick={() => list.keepBoth(id)}>
+          Keep both
+        </button>
+        <button type="button" className="btn btn-secondary" onClick={onRemove}>
+          Remove
+        </button>
+      </>
+    )
+  if (status.kind !== 'problem') return null
+  switch (PROBLEM[status.problem].remedy) {
+    case 'rename':
+      return (
+        <button type="button" className="btn btn-secondary" onClick={() => list.rename(id)}>
+          <Icon of={pencil} />
+          Rename
+        </button>
+      )
+    case 'retry':
+      return (
+        <button type="button" className="btn btn-secondary" onClick={() => void list.recheck(id)}>
+          <Icon of={arrowRepeat} />
+          Try again
+        </button>
+      )
+    default:
+      return replace
+  }
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { FILE_KINDS } from '#shared/platform/config/limits.ts'
+import type { BlobStore } from '#shared/platform/blobStore/blobStore.ts'
+import { mimeOf } from './fileKind.ts'
+
+/**
+ * A file that passed every check (shell §3, "Uploader file detail"): plain data, its bytes are in the blob store under
+ * `id`.
+ */
+export const AcceptedFileSchema = v.object({
+  id: v.string(),
+  /** The name to send, after a rename. */
+  name: v.string(),
+  size: v.number(),
+  kind: v.picklist(FILE_KINDS),
+  /** Null for images and workbooks. */
+  pages: v.nullable(v.number()),
+  sample: v.boolean(),
+  /** Hash of the original bytes, if computed: a locked file is sent as a copy with other bytes. */
+  print: v.optional(v.string()),
+})
+export type AcceptedFile = v.InferOutput<typeof AcceptedFileSchema>
+
+/**
+ * The file to send: the original bytes under the accepted name.
+ * @throws Error when the bytes are gone (storage cleared, or only in memory before a reload)
+ */
+export async function getFile(vault: BlobStore, { id, name, kind }: AcceptedFile): Promise<File> {
+  const blob = await vault.get(id)
+  if (blob === undefined) throw new Error(`The bytes of file ${id} are no longer kept.`)
+  if (blob instanceof File && blob.name === name && blob.type !== '') return blob
+  const dated = blob instanceof File ? { lastModified: blob.lastModified } : {}
+  return new File([blob], name, { type: blob.type === '' ? mimeOf(kind) : blob.type, ...dated })
+}

@@ -1,0 +1,71 @@
+import { plural } from '#shared/platform/lib/plural.ts'
+import { PROBLEM, type Remedy } from './problem.ts'
+import { entryStatus, type FileStatus, type UploadEntry } from './uploadEntry.ts'
+
+/** What a file still needs from the user; 'wait' while its check runs, null when ready. */
+type Task = 'unlock' | Remedy | 'decide' | 'wait' | null
+
+const TASK_TEXTS: readonly { task: Exclude<Task, 'wait' | null>; words: string }[] = [
+  { task: 'unlock', words: 'unlock' },
+  { task: 'rename', words: 'rename' },
+  { task: 'replace', words: 'replace' },
+  { task: 'retry', words: 'check again' },
+  { task: 'decide', words: 'keep or remove' },
+]
+
+function taskOf(status: FileStatus): Task {
+  switch (status.kind) {
+    case 'ready':
+      return null
+    case 'checking':
+      return 'wait'
+    case 'locked':
+      return status.attempt === 'running' ? 'wait' : 'unlock'
+    case 'duplicate':
+      return 'decide'
+    case 'problem':
+      return PROBLEM[status.problem].remedy
+    default:
+      return status satisfies never
+  }
+}
+
+/**
+ * Why CONTINUE is disabled: "Checking 2 files", then "Still to do: unlock 1, rename 1"; empty when every file is ready.
+ */
+export function describeRemainingTasks(entries: readonly UploadEntry[]): string {
+  const tasks = entries.map((entry) => taskOf(entryStatus(entry, entries)))
+  const waiting = tasks.filter((task) => task === 'wait').length
+  if (waiting > 0) return `Checking ${plural(waiting, 'file')}`
+  const parts = TASK_TEXTS.flatMap(({ task, words }) => {
+    const count = tasks.filter((open) => open === task).length
+    return count === 0 ? [] : [`${words} ${count}`]
+  })
+  return parts.length === 0 ? '' : `Still to do: ${parts.join(', ')}`
+}
+
+/** Counts by status, and the pages known so far. */
+export type StatusCounts = {
+  ready: number
+  toFix: number
+  toDecide: number
+  pages: number
+  unknownPageCounts: number
+}
+
+/**
+ * Counts files by status.
+ * @param warnings ready files with a warning
+ */
+export function countByStatus(entries: readonly UploadEntry[], warnings = 0): StatusCounts {
+  const statuses = entries.map((entry) => entryStatus(entry, entries).kind)
+  const count = (...kinds: FileStatus['kind'][]) =>
+    statuses.filter((kind) => kinds.includes(kind)).length
+  return {
+    ready: count('ready') - warnings,
+    toFix: count('problem'),
+    toDecide: count('locked', 'duplicate') + warnings,
+    pages: entries.reduce((sum, { pages }) => sum + (pages ?? 0), 0),
+    unknownPageCounts: entries.filter(({ kind, pages }) => kind === 'pdf' && pages === null).length,
+  }
+}

@@ -1,0 +1,8 @@
+/** A sample document for trial users (shell §6), with the facts of the file at `url`. */
+export type Sample = {
+  name: string
+  /** Path under public/samples. */
+  url: string
+  size: number
+  pages: number | null
+}

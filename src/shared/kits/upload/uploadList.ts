@@ -1,0 +1,197 @@
+import { nanoid } from '@reduxjs/toolkit'
+import type { DialogName } from '#shared/platform/store/dialogNames.ts'
+import type { UploadLimits } from '#shared/platform/config/limits.ts'
+import type { SessionScope } from '#shared/platform/store/sessionScope.ts'
+import { createStore } from '#shared/platform/lib/machine.ts'
+import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
+import type { AcceptedFile } from './acceptedFile.ts'
+import { validateBatch, type BatchError } from './validateBatch.ts'
+import { createFileChecker } from './fileChecker.ts'
+import { hashStoredFile } from './hashContent.ts'
+import { filePasswords } from './passwords.ts'
+import { checkBeforeOpening } from './problem.ts'
+import {
+  entryFromAccepted,
+  newEntry,
+  entriesReducer,
+  type EntryEvent,
+  type UploadEntry,
+} from './uploadEntry.ts'
+
+/** The result of one password on all locked files (analyzers §5). */
+export type UnlockAllResult = Extract<
+  DialogName,
+  'noFileUnlocked' | 'someFilesUnlocked' | 'allFilesUnlocked'
+>
+
+export type AddOptions = {
+  sample?: boolean
+  /** Id of the entry that the file replaces. */
+  replaces?: string
+  /** A known password, for areas that accept locked files. */
+  password?: string
+}
+
+/**
+ * The files of one upload area: adds, checks and stores them. Outside React, so that late checks find the current list;
+ * screens subscribe.
+ */
+export function createUploadList(
+  session: SessionScope,
+  limits: UploadLimits,
+  initial: readonly AcceptedFile[] = [],
+  /** Files of another list sent with these, which count towards number and size. */
+  companions: () => readonly { name: string; size: number }[] = () => [],
+) {
+  const { setState, ...store } = createStore(initial.map(entryFromAccepted))
+  const { getState } = store
+  const vault = session.get(blobStore)
+  const passwords = session.get(filePasswords)
+  const checker = createFileChecker(session, dispatch)
+  const has = (id: string) => getState().some((entry) => entry.id === id)
+
+  function dispatch(event: EntryEvent): void {
+    setState(entriesReducer(getState(), event, limits))
+  }
+
+  /**
+   * Adds files and resolves when each is checked; reports at once if there are too many, of mixed kinds or too large.
+   */
+  function add(
+    files: readonly File[],
+    { sample = false, replaces, password }: AddOptions = {},
+  ): { errors: BatchError[]; checked: Promise<string[]> } {
+    const others = getState().filter(({ id }) => id !== replaces)
+    const { accepted, errors } = validateBatch(others, files, limits, companions())
+    const added = accepted.map((file) => ({ file, entry: entryFor(file, sample) }))
+    const [first] = added
+    if (replaces !== undefined && has(replaces) && first !== undefined) {
+      discard([replaces])
+      dispatch({ kind: 'replaced', id: replaces, entry: first.entry })
+    } else dispatch({ kind: 'added', entries: added.map(({ entry }) => entry) })
+    return {
+      errors,
+      checked: checkAll(added, limits.lockedFiles === 'unlock' ? password : undefined),
+    }
+  }
+
+  /**
+   * Restores a list whose bytes are in the blob store; passwords are lost after a reload, so each file is checked
+   * again. Files that were refused unopened were not stored and stay refused.
+   */
+  async function restore(stored: readonly UploadEntry[]): Promise<void> {
+    const isRefused = (entry: UploadEntry) => checkBeforeOpening(entry, limits) !== null
+    dispatch({
+      kind: 'added',
+      entries: stored.map((entry) =>
+        isRefused(entry) ? entry : { ...entry, phase: { kind: 'checking' } },
+      ),
+    })
+    const openable = stored.filter((entry) => !isRefused(entry))
+    await Promise.all(openable.map(async (entry) => checker.check(entry, passwords.get(entry.id))))
+  }
+
+  function entryFor({ name, size }: File, sample: boolean): UploadEntry {
+    return newEntry({ id: nanoid(), name, size, sample }, limits)
+  }
+
+  async function checkAll(
+    added: readonly { file: File; entry: UploadEntry }[],
+    password: string | undefined,
+  ): Promise<string[]> {
+    const openable = added.filter(({ entry }) => entry.phase.kind === 'checking')
+    // Not awaited: the blob store answers from memory while it writes, and never rejects.
+    for (const { file, entry } of openable) void vault.put(file, entry.id)
+    await Promise.all([
+      ...openable.map(async ({ entry }) => checker.check(entry, password)),
+      hashPossibleDuplicates(),
+    ])
+    return added.map(({ entry }) => entry.id)
+  }
+
+  /** Hashes possible duplicates: files of equal size, or all where they may have been sent before. */
+  async function hashPossibleDuplicates(): Promise<void> {
+    const markAll = limits.isOneJobPerFile === true && limits.maxFiles > 1
+    const unmarked = getState().filter(
+      (entry) =>
+        entry.print === null &&
+        entry.size > 0 &&
+        (markAll || getState().some(({ id, size }) => id !== entry.id && size === entry.size)),
+    )
+    for (const entry of unmarked)
+      dispatch({ kind: 'printed', id: entry.id, contentHash: await hashStoredFile(vault, entry) })
+  }
+
+  function discard(ids: readonly string[]): void {
+    for (const id of ids) {
+      checker.cancel(id)
+      passwords.delete(id)
+    }
+    void vault.remove(ids)
+  }
+
+  function remove(id: string): void {
+    discard([id])
+    dispatch({ kind: 'removed', id })
+  }
+
+  /** The page's files changed: the list takes them over. Their bytes belong to the page. */
+  function syncAccepted(files: readonly AcceptedFile[]): void {
+    const gone = getState().filter(
+      ({ id, phase }) => phase.kind === 'ready' && !files.some((file) => file.id === id),
+    )
+    for (const { id } of gone) dispatch({ kind: 'removed', id })
+    dispatch({ kind: 'added', entries: files.filter(({ id }) => !has(id)).map(entryFromAccepted) })
+  }
+
+  /** Adds files accepted elsewhere; their bytes are in the blob store. */
+  function addAccepted(files: readonly AcceptedFile[]): void {
+    dispatch({ kind: 'added', entries: files.map(entryFromAccepted) })
+    void hashPossibleDuplicates()
+  }
+
+  /** Removes files that became jobs; their bytes stay. */
+  const removeSubmitted = (ids: readonly string[]) => dispatch({ kind: 'released', ids })
+
+  async function recheck(id: string, password?: string) {
+    const entry = getState().find((known) => known.id === id)
+    return entry === undefined ? null : checker.check(entry, password)
+  }
+
+  /** Tries one password on every locked file, and stores it for those that open. */
+  async function unlockAll(password: string): Promise<UnlockAllResult> {
+    const locked = getState().filter(({ phase }) => phase.kind === 'locked')
+    const outcomes = await Promise.all(locked.map(async ({ id }) => recheck(id, password)))
+    const opened = outcomes.filter((outcome) => outcome?.kind === 'ok').length
+    if (opened === 0) return 'noFileUnlocked'
+    return opened === locked.length ? 'allFilesUnlocked' : 'someFilesUnlocked'
+  }
+
+  return {
+    ...store,
+    add,
+    restore,
+    remove,
+    addAccepted,
+    removeSubmitted,
+    /** Removes unsupported characters and checks the file again. */
+    rename: (id: string) => dispatch({ kind: 'renamed', id }),
+    keepBoth: (id: string) => dispatch({ kind: 'decided', id, as: 'keepBoth' }),
+    sendAnyway: (id: string) => dispatch({ kind: 'decided', id, as: 'anyway' }),
+    keepApart: (id: string) => dispatch({ kind: 'decided', id, as: 'apart' }),
+    /** Opens a locked file with its password, or repeats a failed check without one. */
+    recheck,
+    unlockAll,
+    syncAccepted,
+    /** Aborts every check and deletes files that were not accepted. */
+    stop() {
+      checker.cancelAll()
+      const open = getState()
+        .filter(({ phase }) => phase.kind !== 'ready')
+        .map(({ id }) => id)
+      if (open.length > 0) discard(open)
+    },
+  }
+}
+
+export type UploadList = ReturnType<typeof createUploadList>

@@ -1,0 +1,137 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import type { UploadLimits } from '#shared/platform/config/limits.ts'
+import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { useStore } from '#shared/ui/hooks/useStore.ts'
+import { warmUpPdf } from '#shared/platform/pdf/pdfEngine.ts'
+import { useAppDispatch, useSessionScope } from '#shared/platform/store/hooks.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import type { AcceptedFile } from './acceptedFile.ts'
+import { PROBLEM } from './problem.ts'
+import { toAcceptedFile, type UploadEntry } from './uploadEntry.ts'
+import { createUploadList, type AddOptions, type UploadList } from './uploadList.ts'
+
+/** The files of one area with their actions. */
+export type UploadFileList = Pick<UploadList, 'remove' | 'rename' | 'keepBoth' | 'recheck'> & {
+  entries: readonly UploadEntry[]
+  add: (files: readonly File[], options?: AddOptions) => Promise<void>
+  unlockAll: (password: string) => Promise<void>
+}
+
+/**
+ * Files on a screen: this hook holds the list, starting with `files`. It reports ready files at every change, and
+ * follows `files` when something else changes them (a draft restored after a reload). An area for one file replaces it
+ * and opens the dialog of its problem (shell §8); a list shows problems on its cards.
+ */
+export function useFileList(
+  limits: UploadLimits,
+  files: readonly AcceptedFile[],
+  onChange: (ready: AcceptedFile[], isComplete: boolean) => void,
+): UploadFileList & { ready: AcceptedFile[]; isComplete: boolean } {
+  const dispatch = useAppDispatch()
+  const session = useSessionScope()
+  const [uploads] = useState(() => createUploadList(session, limits, files))
+  const entries = useStore(uploads)
+  const ready = useMemo(
+    () => entries.flatMap((entry) => toAcceptedFile(entry, entries) ?? []),
+    [entries],
+  )
+  const isComplete = entries.length > 0 && ready.length === entries.length
+  const isOne = limits.maxFiles === 1
+
+  const reported = useRef({ ids: idsOf(files), isComplete: files.length > 0 })
+  const follow = useEffectEvent((ids: string) => {
+    if (ids === reported.current.ids) return
+    reported.current = { ids, isComplete: files.length > 0 }
+    uploads.syncAccepted(files)
+  })
+  const report = useEffectEvent((ids: string) => {
+    if (ids === reported.current.ids && isComplete === reported.current.isComplete) return
+    reported.current = { ids, isComplete }
+    onChange(ready, isComplete)
+  })
+  // The order matters: files reported in the last pass come back before more are reported.
+  useEffect(() => follow(idsOf(files)), [files])
+  useEffect(() => report(idsOf(ready)), [ready, isComplete])
+
+  useEffect(() => () => uploads.stop(), [uploads])
+  useWarmUpPdf(limits)
+
+  async function add(picked: readonly File[], options: AddOptions = {}) {
+    const [shown] = uploads.getState()
+    const replaced = isOne && shown !== undefined ? { replaces: shown.id } : {}
+    const { errors, checked } = uploads.add(picked, { ...replaced, ...options })
+    for (const { name, detail } of errors) await dispatch(requestDialogAnswer(name, { detail }))
+    for (const id of await checked) await showProblem(id)
+  }
+
+  async function showProblem(id: string) {
+    const entry = uploads.getState().find((known) => known.id === id)
+    if (!isOne || entry === undefined) return
+    if ((await dispatch(showFileProblem(entry, limits))) === 'autoRename') await rename(id)
+  }
+
+  async function rename(id: string) {
+    uploads.rename(id)
+    await showProblem(id)
+  }
+
+  return {
+    entries,
+    ready,
+    isComplete,
+    add,
+    remove: uploads.remove,
+    rename: (id) => void rename(id),
+    keepBoth: uploads.keepBoth,
+    async recheck(id, password) {
+      const inspection = await uploads.recheck(id, password)
+      await showProblem(id)
+      return inspection
+    },
+    async unlockAll(password) {
+      await dispatch(requestDialogAnswer(await uploads.unlockAll(password)))
+    },
+  }
+}
+
+/** The list of an area for one file. */
+export function useSingleFileList(
+  limits: UploadLimits,
+  file: AcceptedFile | null,
+  onChange: (file: AcceptedFile | null) => void,
+): ReturnType<typeof useFileList> {
+  const files = useMemo(() => (file === null ? [] : [file]), [file])
+  return useFileList(limits, files, ([next = null]) => onChange(next))
+}
+
+const idsOf = (files: readonly AcceptedFile[]): string => files.map(({ id }) => id).join()
+
+/** Starts the PDF worker early, so that the first check is fast (performance). */
+export function useWarmUpPdf({ fileKinds }: UploadLimits): void {
+  const takesPdf = fileKinds.includes('pdf')
+  useEffect(() => {
+    // The first check reports an engine that failed to load, with a retry.
+    if (takesPdf) warmUpPdf().catch(() => undefined)
+  }, [takesPdf])
+}
+
+const TRY_AGAIN =
+  'Enter it again on the card, or choose another file. Passwords are case-sensitive.'
+
+const sentence = (words: string) => (words.endsWith('.') ? words : `${words}.`)
+
+/** Opens the dialog of a file's problem, if any. */
+function showFileProblem(
+  { name, phase, ...facts }: UploadEntry,
+  limits: UploadLimits,
+): AppThunk<Promise<string | null>> {
+  return async (dispatch) => {
+    if (phase.kind === 'locked' && phase.attempt === 'wrong')
+      return dispatch(requestDialogAnswer('fileProtectedWrongError', { detail: TRY_AGAIN }))
+    if (phase.kind !== 'problem') return null
+    const { dialog, detail: why } = PROBLEM[phase.problem]
+    const detail = sentence(why({ name, ...facts }, limits))
+    const footnote = `${name} was not added. Nothing has been sent.`
+    return dispatch(requestDialogAnswer(dialog(limits), { detail, footnote }))
+  }
+}

@@ -1,0 +1,103 @@
+import type { DialogName } from '#shared/platform/store/dialogNames.ts'
+import type { UploadLimits } from '#shared/platform/config/limits.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import { formatMegabytes, formatWholeMegabytes } from '#shared/platform/lib/size.ts'
+import { kindByName } from './fileKind.ts'
+import { formatKinds } from './formatLimits.ts'
+import { PROBLEM, checkBeforeOpening } from './problem.ts'
+
+type FileInfo = { name: string; size: number }
+
+/** A dialog about files selected together; `detail` says what applies. */
+export type BatchError = { name: DialogName; detail: string }
+
+/** Files to add, and dialogs to open, for files selected together. */
+export type BatchValidation<T extends FileInfo> = { accepted: T[]; errors: BatchError[] }
+
+/** Bytes that count towards the total. A file over its own limit cannot be sent, so it does not count. */
+export function countedBytes(
+  files: readonly FileInfo[],
+  { fileSizeLimitBytes }: UploadLimits,
+): number {
+  return files.reduce((sum, { size }) => sum + (size < fileSizeLimitBytes ? size : 0), 0)
+}
+
+/**
+ * The rules about several files (analyzers §5): known kinds, PDF not mixed with others, number and total size. Files of
+ * unknown kinds are left out; any other breach refuses all new files and keeps the earlier ones. `companions` of
+ * another list count towards number and size, and may be of another kind.
+ */
+export function validateBatch<T extends FileInfo>(
+  present: readonly FileInfo[],
+  incoming: readonly T[],
+  limits: UploadLimits,
+  companions: readonly FileInfo[] = [],
+): BatchValidation<T> {
+  const unknown = incoming.filter((file) => isUnknownKind(file, limits))
+  const known = incoming.filter((file) => !unknown.includes(file))
+  const errors = unknown.slice(0, 1).map((file) => unknownKindError(file, unknown, known, limits))
+  if (known.length === 0) return { accepted: [], errors }
+  const all = [...present, ...known]
+  const together = [...companions, ...all]
+  const broken =
+    checkFileCount(together, known, limits) ??
+    checkMixedKinds(all, limits) ??
+    checkTotalSize(together, limits)
+  return broken === null
+    ? { accepted: known, errors }
+    : { accepted: [], errors: [...errors, broken] }
+}
+
+function isUnknownKind(file: FileInfo, limits: UploadLimits): boolean {
+  const problem = checkBeforeOpening(file, limits)
+  return problem === 'wrongFormat' || problem === 'heic'
+}
+
+function unknownKindError(
+  { name, size }: FileInfo,
+  unknown: readonly FileInfo[],
+  known: readonly FileInfo[],
+  limits: UploadLimits,
+): BatchError {
+  const problem = checkBeforeOpening({ name, size }, limits) ?? 'wrongFormat'
+  const why = PROBLEM[problem].detail({ name, size, kind: null, pages: null }, limits)
+  const others = unknown.length > 1 ? ` and ${plural(unknown.length - 1, 'other')}` : ''
+  const kept = known.length > 0 ? ` The other ${plural(known.length, 'file')} can be used.` : ''
+  return { name: 'wrongFormat', detail: `${name}${others}: ${why.replace(/\.$/, '')}.${kept}` }
+}
+
+function checkFileCount(
+  all: readonly FileInfo[],
+  incoming: readonly FileInfo[],
+  { maxFiles }: UploadLimits,
+): BatchError | null {
+  if (all.length <= maxFiles) return null
+  const detail =
+    maxFiles === 1
+      ? `Only one file can be added at a time. You chose ${incoming.length}; none was added.`
+      : `With ${plural(incoming.length, 'new file')} there would be ${all.length}; at most ${maxFiles} can be sent together. None of the new files was added.`
+  return { name: 'fileCountError', detail }
+}
+
+function checkMixedKinds(
+  all: readonly FileInfo[],
+  { fileKinds, canMixKinds }: UploadLimits,
+): BatchError | null {
+  const pdfs = all.filter(({ name }) => kindByName(name) === 'pdf').length
+  if (canMixKinds || pdfs === 0 || pdfs === all.length) return null
+  const others = formatKinds(fileKinds.filter((kind) => kind !== 'pdf'))
+  return {
+    name: 'mixedFormat',
+    detail: `Choose either PDF files or ${others} files. None of the new files was added.`,
+  }
+}
+
+function checkTotalSize(all: readonly FileInfo[], limits: UploadLimits): BatchError | null {
+  const { totalSizeLimitBytes } = limits
+  const bytes = countedBytes(all, limits)
+  if (totalSizeLimitBytes === undefined || bytes <= totalSizeLimitBytes) return null
+  return {
+    name: 'totalFileSizeError',
+    detail: `Together they would be ${formatMegabytes(bytes)}; at most ${formatWholeMegabytes(totalSizeLimitBytes)} can be sent at once. None of the new files was added.`,
+  }
+}

@@ -1,2 +1,0 @@
-/** Whether a sub-client of this name is the one that changes the address form and its review (decisions D23). */
-export const isCtsName = (name: string): boolean => name.trim().toUpperCase() === 'CTS'

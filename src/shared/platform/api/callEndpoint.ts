@@ -1,0 +1,75 @@
+import { safeParseAsync } from 'valibot'
+import type { ApiError, ApiResult } from './apiError.ts'
+import type { CallOptions, Endpoint, ApiRequest } from './endpoint.ts'
+import { errorDetail } from './errorDetail.ts'
+import { issuePath } from './issuePath.ts'
+import type { ApiCall } from './transport.ts'
+import { hasDotSegment, isWellFormed } from '#shared/platform/lib/wellFormed.ts'
+import { isValidHeaderValue } from './httpHeaders.ts'
+
+type SendableParts = Pick<ApiRequest, 'query' | 'headers'> & { path: string }
+
+/**
+ * Names the part of a request that holds text HTTP cannot carry (the HTTP client would throw or send something else);
+ * undefined where there is none.
+ */
+function findUnsendablePart({ path, query = {}, headers = {} }: SendableParts): string | undefined {
+  if (!isWellFormed(path) || hasDotSegment(path)) return 'path'
+  const broken = Object.entries(query).find(([, value]) => !isWellFormed(String(value)))
+  const unfit = Object.entries(headers).find(([, value]) => !isValidHeaderValue(value))
+  return (broken ?? unfit)?.[0]
+}
+
+/**
+ * Sends one call and parses its response. The HTTP client loads with the first call, so that the sign-in and candidate
+ * pages paint without it.
+ */
+export async function callEndpoint<Args, Value>(
+  endpoint: Endpoint<Args, Value, string>,
+  args: Args,
+  options: CallOptions = {},
+): Promise<ApiResult<Value>> {
+  const request = {
+    path: typeof endpoint.path === 'string' ? endpoint.path : endpoint.path(args),
+    ...endpoint.request?.(args),
+  }
+  const unfit = findUnsendablePart(request)
+  if (unfit !== undefined) return contractError(`${endpoint.name}: ${unfit}: cannot be sent`)
+  const wire = {
+    method: endpoint.method,
+    responseType: endpoint.responseType,
+    ...(endpoint.keepsBody === true ? { keepsBody: true as const } : {}),
+    ...request,
+  }
+  const sent = await (options.sent ?? send(wire, options))
+  if (!sent.ok) return sent
+  const parsed = await parseResponse(endpoint, sent.value)
+  if (options.signal?.aborted === true) return { ok: false, error: { kind: 'aborted' } }
+  return parsed.ok && sent.body !== undefined ? { ...parsed, body: sent.body } : parsed
+}
+
+async function send(wire: ApiCall, options: CallOptions): Promise<ApiResult<unknown>> {
+  const transport = await import('./transport.ts').catch(() => null)
+  // The HTTP client's code failed to load: report it like any other network failure.
+  if (transport === null) return { ok: false, error: { kind: 'network' } }
+  return transport.sendRequest(wire, options)
+}
+
+/** Parses a response with the endpoint's schema; a mismatch is a `contract` error. */
+export async function parseResponse<Value>(
+  { name, schema: described }: Pick<Endpoint<never, Value, string>, 'name' | 'schema'>,
+  answer: unknown,
+): Promise<ApiResult<Value>> {
+  const schema = typeof described === 'function' ? await described() : described
+  const parsed = await safeParseAsync(schema, answer)
+  if (parsed.success) return { ok: true, value: parsed.output }
+  const issue = parsed.issues[0]
+  return contractError(
+    `${name}: ${issuePath(issue)}: expected ${issue.expected ?? issue.type}`,
+    errorDetail(answer),
+  )
+}
+
+function contractError(issue: string, detail = ''): { ok: false; error: ApiError } {
+  return { ok: false, error: { kind: 'contract', issue, ...(detail === '' ? {} : { detail }) } }
+}

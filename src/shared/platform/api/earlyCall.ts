@@ -1,0 +1,86 @@
+import { CALL_TIMEOUT_MS } from '#shared/platform/config/constants.ts'
+import type { ApiResult } from './apiError.ts'
+import { errorDetail } from './errorDetail.ts'
+import { NO_STORE_HEADERS } from './noStoreHeaders.ts'
+
+type EarlyCall = {
+  path: string
+  answer: Promise<{ isOk: boolean; status: number; text: string }>
+  calledOff: AbortController
+}
+
+declare global {
+  /** Set by the inline script that runs before the first paint and shares no module with the app. */
+  var earlyCall: EarlyCall | undefined
+}
+
+/** The same value as the HTTP client sends. */
+const ACCEPT = 'application/json, text/plain, */*'
+
+/** Sends a GET before the code that needs the response has loaded; `takeEarlyCall` returns the response. */
+export function sendEarlyCall(origin: string, path: string): void {
+  const calledOff = new AbortController()
+  const { signal } = calledOff
+  const headers = { Accept: ACCEPT, ...NO_STORE_HEADERS }
+  const answer = fetch(origin + path, { credentials: 'include', headers, signal }).then(
+    async (response) => ({
+      isOk: response.ok,
+      status: response.status,
+      text: await response.text(),
+    }),
+  )
+  const call = { path, answer, calledOff }
+  globalThis.earlyCall = call
+  // The network failed before anyone waited for the response: whoever needs it sends the call again.
+  answer.catch(() => {
+    if (globalThis.earlyCall === call) globalThis.earlyCall = undefined
+  })
+}
+
+/** The response of an early call, once; undefined where none was sent to this path. The timeout counts from here. */
+export function takeEarlyCall(
+  path: string,
+  signal: AbortSignal,
+): Promise<ApiResult<unknown>> | undefined {
+  const { earlyCall } = globalThis
+  if (earlyCall?.path !== path) return undefined
+  globalThis.earlyCall = undefined
+  return resultOf(earlyCall, signal)
+}
+
+async function resultOf(
+  { answer, calledOff }: EarlyCall,
+  signal: AbortSignal,
+): Promise<ApiResult<unknown>> {
+  let isLate = false
+  const callOff = () => calledOff.abort()
+  const timer = setTimeout(() => {
+    isLate = true
+    callOff()
+  }, CALL_TIMEOUT_MS)
+  signal.addEventListener('abort', callOff)
+  if (signal.aborted) callOff()
+  try {
+    const { isOk, status, text } = await answer
+    const body = bodyOf(text)
+    return isOk
+      ? { ok: true, value: body }
+      : { ok: false, error: { kind: 'http', status, detail: errorDetail(body) } }
+  } catch {
+    // Any other rejection of fetch is a network failure.
+    const kind = signal.aborted ? 'aborted' : isLate ? 'timeout' : 'network'
+    return { ok: false, error: { kind } }
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', callOff)
+  }
+}
+
+/** Parses as the HTTP client does: text that is not JSON stays text, and the schema rejects it. */
+function bodyOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,198 @@
+import axios, {
+  AxiosHeaders,
+  isAxiosError,
+  isCancel,
+  type AxiosError,
+  type AxiosRequestConfig,
+  type AxiosResponse,
+} from 'axios'
+import { env } from '#shared/platform/config/env.ts'
+import { apiOrigin } from '#shared/platform/config/hosts.ts'
+import {
+  CALL_TIMEOUT_MS,
+  UPLOAD_TIMEOUT_BYTES,
+  UPLOAD_TIMEOUT_MS,
+} from '#shared/platform/config/constants.ts'
+import { assertNever } from '#shared/platform/lib/assertNever.ts'
+import { recordServiceRequest } from '#shared/platform/api/serviceRequests.ts'
+import type { ApiError, ApiResult } from './apiError.ts'
+import type { CallOptions, Endpoint, ApiRequest } from './endpoint.ts'
+import { errorDetail } from './errorDetail.ts'
+import { NO_STORE_HEADERS } from './noStoreHeaders.ts'
+
+export type ApiCall = ApiRequest & {
+  method: Endpoint<never, never>['method']
+  path: string
+  responseType: Endpoint<never, never>['responseType']
+  keepsBody?: true
+}
+
+const client = axios.create({
+  withCredentials: true,
+  headers: NO_STORE_HEADERS,
+  // jsdom corrupts File bodies on XHR; the browser keeps XHR for upload progress.
+  ...(import.meta.env.MODE === 'test' ? { adapter: 'fetch' } : {}),
+})
+
+client.interceptors.request.use((config) => {
+  recordServiceRequest(config.url ?? '')
+  return config
+})
+
+/** Parses a Blob error body (`responseType: 'blob'`) as JSON, so that its `detail` can be read (D13). */
+async function readBody(data: unknown): Promise<unknown> {
+  if (!(data instanceof Blob)) return data
+  try {
+    return JSON.parse(await data.text()) as unknown
+  } catch {
+    return undefined // not JSON, for example a proxy's HTML page: there is no detail
+  }
+}
+
+async function toApiError(error: AxiosError): Promise<ApiError> {
+  if (isCancel(error) || error.code === 'ERR_CANCELED') return { kind: 'aborted' }
+  if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') return { kind: 'timeout' }
+  if (error.response === undefined || error.response.status === 0) return { kind: 'network' }
+  const body = await readBody(error.response.data)
+  return { kind: 'http', status: error.response.status, detail: errorDetail(body) }
+}
+
+/** The request may carry a file, raw or in base64; the response may be a report. Both need the upload timeout. */
+const carriesFile = (wire: ApiCall) => wire.body !== undefined || isRaw(wire)
+
+const isRaw = ({ responseType }: ApiCall) => responseType === 'blob' || responseType === 'bytes'
+
+const sumOfSizes = (sum: number, part: FormDataEntryValue) =>
+  sum + (typeof part === 'string' ? 0 : part.size)
+
+/** The timeout of a call, ms. */
+function timeoutOf(wire: ApiCall): number {
+  if (!carriesFile(wire)) return CALL_TIMEOUT_MS
+  const bytes = wire.body instanceof FormData ? [...wire.body.values()].reduce(sumOfSizes, 0) : 0
+  return UPLOAD_TIMEOUT_MS * Math.max(1, bytes / UPLOAD_TIMEOUT_BYTES)
+}
+
+function toAxiosConfig(wire: ApiCall, options: CallOptions): AxiosRequestConfig {
+  const { onUploadProgress, signal } = options
+  return {
+    method: wire.method,
+    timeout: timeoutOf(wire),
+    baseURL: apiOrigin(env(), window.location),
+    url: wire.path,
+    responseType: isRaw(wire) || wire.keepsBody === true ? 'blob' : 'json',
+    headers: new AxiosHeaders(wire.headers),
+    ...(wire.query === undefined ? {} : { params: wire.query }),
+    ...(wire.body === undefined ? {} : { data: wire.body }),
+    ...(signal === undefined ? {} : { signal }),
+    ...(onUploadProgress === undefined
+      ? {}
+      : {
+          onUploadProgress: ({ loaded, total }) => {
+            if (total !== undefined && total > 0) onUploadProgress(loaded / total)
+          },
+        }),
+  }
+}
+
+/** HTML or XML: a page of a proxy or of a sign-in. No report, workbook, ZIP or CSV starts with it. */
+const MARKUP = /^\s*</
+/** Enough of a response to recognize an HTML page, in bytes. */
+const HEAD_BYTES = 256
+
+/**
+ * The expected file. A JSON error in its place is an error whatever its status (pitfalls, Network); an empty body or an
+ * HTML page is a contract error. Content types are ignored, because some servers send text/html for everything.
+ */
+async function checkFileBody(data: unknown): Promise<ApiResult<unknown>> {
+  if (!(data instanceof Blob)) return { ok: true, value: data }
+  if (data.type.includes('json')) {
+    const detail = errorDetail(await readBody(data))
+    return { ok: false, error: { kind: 'http', status: 400, detail } }
+  }
+  const issue =
+    data.size === 0
+      ? 'an empty file'
+      : MARKUP.test(await data.slice(0, HEAD_BYTES).text())
+        ? 'a page in place of a file'
+        : null
+  return issue === null
+    ? { ok: true, value: data }
+    : { ok: false, error: { kind: 'contract', issue } }
+}
+
+/**
+ * The parsed value of a JSON body and its raw bytes: serializing the value again would turn 30.00 into 30. A body that
+ * is not JSON fails as usual.
+ */
+async function jsonAndBody({ status, data }: AxiosResponse<unknown>): Promise<ApiResult<unknown>> {
+  if (!(data instanceof Blob)) return { ok: true, value: data }
+  const text = await data.text()
+  try {
+    return { ok: true, value: text === '' ? text : JSON.parse(text), body: data }
+  } catch {
+    return { ok: false, error: { kind: 'http', status, detail: '' } }
+  }
+}
+
+/** The value that the schema parses. A 204 has an empty text where JSON was expected. */
+function responseValue(
+  { responseType }: ApiCall,
+  { status, data }: AxiosResponse<unknown>,
+): unknown {
+  switch (responseType) {
+    case 'none':
+      return { status }
+    case 'status':
+      return { status, body: data === '' || data === null ? undefined : data }
+    case 'json':
+    case 'blob':
+    case 'bytes':
+      return data
+    default:
+      return assertNever(responseType)
+  }
+}
+
+/**
+ * Browsers follow a 307 themselves. Where one reaches us, the call is repeated once at its target (decisions D11), but
+ * only on our API's origin: the body must not go anywhere else.
+ */
+async function requestFollowingRedirect(
+  config: AxiosRequestConfig,
+): Promise<AxiosResponse<unknown>> {
+  try {
+    return await client.request<unknown>(config)
+  } catch (error) {
+    const place = isAxiosError(error) ? redirectUrl(error, config) : null
+    if (place === null) throw error
+    const { params: _, ...again } = config // the target URL already contains the query
+    return client.request<unknown>({ ...again, url: place })
+  }
+}
+
+function redirectUrl(
+  { response }: AxiosError,
+  { baseURL, url }: AxiosRequestConfig,
+): string | null {
+  const location: unknown = response?.status === 307 ? response.headers.location : undefined
+  if (typeof location !== 'string') return null
+  const from = new URL(url ?? '', baseURL)
+  const to = URL.canParse(location, from) ? new URL(location, from) : null
+  return to?.origin === from.origin ? to.href : null
+}
+
+/** Sends one call. Returns the response or an ApiError; errors that are not axios's are thrown. */
+export async function sendRequest(
+  wire: ApiCall,
+  options: CallOptions,
+): Promise<ApiResult<unknown>> {
+  try {
+    const response = await requestFollowingRedirect(toAxiosConfig(wire, options))
+    if (wire.responseType === 'blob') return await checkFileBody(response.data)
+    if (wire.keepsBody === true) return await jsonAndBody(response)
+    return { ok: true, value: responseValue(wire, response) }
+  } catch (error) {
+    if (!isAxiosError(error) && !isCancel(error)) throw error
+    return { ok: false, error: await toApiError(error as AxiosError) }
+  }
+}

@@ -1,0 +1,101 @@
+import { nanoid } from '@reduxjs/toolkit'
+import { createStore, delMany, get, set } from 'idb-keyval'
+import { clearIdbStore } from './clearIdbStore.ts'
+import { clearBlobSizes, deleteBlobSizes, readBlobSizes, recordBlobSize } from './blobSizes.ts'
+
+/**
+ * A File is stored as bytes, type and name: private windows of WebKit refuse Blobs, and browsers differ in what a
+ * stored File keeps. Earlier builds stored a Blob, which has its own type.
+ */
+type StoredBlob = { name: string | null; lastModified: number | null } & (
+  | { bytes: ArrayBuffer; type: string }
+  | { bytes: Blob; type?: undefined }
+)
+
+const store = createStore('lekha-vault', 'blobs')
+
+async function serializeBlob(blob: Blob): Promise<StoredBlob> {
+  const kept = { bytes: await blob.arrayBuffer(), type: blob.type }
+  return blob instanceof File
+    ? { ...kept, name: blob.name, lastModified: blob.lastModified }
+    : { ...kept, name: null, lastModified: null }
+}
+
+function deserializeBlob({ bytes, type, name, lastModified }: StoredBlob): Blob {
+  const blob = type === undefined ? bytes : new Blob([bytes], { type })
+  if (name === null) return blob
+  const dated = lastModified === null ? {} : { lastModified }
+  return new File([blob], name, { type: blob.type, ...dated })
+}
+
+/** Runs an IndexedDB operation; returns `otherwise` where storage is full, forbidden or broken. */
+async function withFallback<Value>(work: () => Promise<Value>, otherwise: Value): Promise<Value> {
+  try {
+    return await work()
+  } catch {
+    // A storage failure never breaks the page (pitfalls, "localStorage holds …"): the blob stays in memory until a
+    // reload.
+    return otherwise
+  }
+}
+
+/**
+ * Reading the bytes takes a moment: a blob that was removed or replaced meanwhile, or whose session ended, is not
+ * written.
+ */
+async function writeIfStillHeld(isHeld: () => boolean, id: string, blob: Blob): Promise<boolean> {
+  const packed = await serializeBlob(blob)
+  if (!isHeld()) return false
+  try {
+    await Promise.all([set(id, packed, store), recordBlobSize(id, blob.size)])
+  } catch (error) {
+    await deleteBlobSizes([id])
+    throw error
+  }
+  return true
+}
+
+/** Stores the bytes of a session's files and results in IndexedDB, by id. */
+export function blobStore(ended: AbortSignal) {
+  /** Blobs that are being written or that the disk refused (quota, private mode); those live until a reload. */
+  const memory = new Map<string, Blob>()
+  ended.addEventListener('abort', () => memory.clear())
+  return {
+    /**
+     * Stores a File or Blob and returns its id. It can be read at once; the promise resolves when it is on disk or
+     * known to stay in memory. Never rejects. Does nothing after the session has ended.
+     */
+    async put(blob: Blob, id: string = nanoid()): Promise<string> {
+      if (ended.aborted) return id
+      memory.set(id, blob)
+      const isHeld = () => memory.get(id) === blob
+      const written = await withFallback(async () => writeIfStillHeld(isHeld, id, blob), false)
+      if (written && isHeld()) memory.delete(id)
+      return id
+    },
+    /** The stored bytes, as a File where a File was put; undefined where there are none. */
+    async get(id: string): Promise<Blob | undefined> {
+      const held = memory.get(id)
+      if (held !== undefined) return held
+      const stored = await withFallback(async () => get<StoredBlob>(id, store), undefined)
+      return stored === undefined ? undefined : deserializeBlob(stored)
+    },
+    async remove(ids: readonly string[]): Promise<void> {
+      for (const id of ids) memory.delete(id)
+      await withFallback(async () => delMany([...ids], store), undefined)
+      await withFallback(async () => deleteBlobSizes(ids), undefined)
+    },
+    /** The size in bytes of every blob, on disk and in memory, by id. */
+    async sizes(): Promise<ReadonlyMap<string, number>> {
+      const held = [...memory].map(([id, { size }]) => [id, size] as const)
+      return new Map([...(await withFallback(readBlobSizes, [])), ...held])
+    },
+  }
+}
+
+export type BlobStore = ReturnType<typeof blobStore>
+
+/** Deletes every blob on disk, of any session. Rejects where some are left. */
+export async function clearBlobStore(): Promise<void> {
+  await Promise.all([clearIdbStore(store), clearBlobSizes()])
+}

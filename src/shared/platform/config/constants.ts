@@ -1,0 +1,45 @@
+/**
+ * Times and other constants of the specifications, each once, with the unit in its name. Upload limits are in
+ * limits.ts.
+ */
+
+// shell §9
+export const IDLE_WARNING_MS = 1_500_000
+export const IDLE_LOGOUT_MS = 1_800_000
+export const TOAST_MS = 3_000
+/** Our own: a toast with a link stays longer, so that there is time to read it and reach the link. */
+export const LINKED_TOAST_MS = 10_000
+export const TRIAL_DAYS = 14
+export const PASSWORD_MIN_LENGTH = 8
+
+// analyzers §9
+export const POLL_INTERVAL_MS = 3_000
+export const CLOCK_TICK_MS = 1_000
+export const PASSBOOK_FOLLOW_UP_MS = 40_000
+
+/** Our own: how often a visible list whose rows change by themselves is fetched again. */
+export const LIST_REFRESH_MS = 30_000
+
+/** Our own: public geocoders allow an application one request a second (pitfalls, "Public geocoders"). */
+export const GEOCODE_INTERVAL_MS = 1_000
+
+/** Our own: the timeout of a call that carries no file in either direction (the session check, a poll). */
+export const CALL_TIMEOUT_MS = 60_000
+
+/** Our own: long enough for a 20 MB batch on a slow connection, short enough to notice a dead one. */
+export const UPLOAD_TIMEOUT_MS = 300_000
+
+/**
+ * Our own: the body size that UPLOAD_TIMEOUT_MS allows for. A larger body (the pages of a passbook) gets proportionally
+ * longer.
+ */
+export const UPLOAD_TIMEOUT_BYTES = 20 * 1_048_576
+
+/** Our own: a shorter wait shows no spinner. */
+export const SPINNER_DELAY_MS = 150
+
+/** Our own: after this many polls in a row without a response (2 minutes) the job fails as uploadFailed. */
+export const POLL_MAX_FAILURES = 40
+
+/** Our own: a file whose worker shows no progress for this long is given up, and the worker is terminated. */
+export const STALL_TIMEOUT_MS = 10_000

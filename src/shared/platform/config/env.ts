@@ -1,0 +1,139 @@
+import * as v from 'valibot'
+
+/** A JSON object from page host to origin, with each origin validated. */
+const hostTable = (protocols: readonly string[]) =>
+  v.pipe(
+    v.optional(v.string(), '{}'),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      try {
+        const table: unknown = JSON.parse(dataset.value)
+        if (!Array.isArray(table)) return table
+        addIssue({ message: 'must be a JSON object, page host to address' })
+        return NEVER
+      } catch {
+        addIssue({ message: 'must be JSON like {"app.example.in":"https://api.example.in"}' })
+        return NEVER
+      }
+    }),
+    v.record(
+      v.string(),
+      v.pipe(
+        v.string('must map each host to an address, written as text'),
+        v.check(
+          (origin) => URL.canParse(origin) && protocols.includes(new URL(origin).protocol),
+          `must map each host to an address that starts with ${protocols.join('// or ')}//`,
+        ),
+      ),
+      'must be a JSON object, page host to address',
+    ),
+  )
+
+const path = (fallback: string) =>
+  v.pipe(v.optional(v.string(), fallback), v.startsWith('/', 'must be a path that starts with /'))
+
+const text = (fallback: string) => v.optional(v.string(), fallback)
+
+/** An absolute http(s) URL: it is used in links, requests and the Content-Security-Policy. */
+const isWebAddress = (value: string) =>
+  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+
+const url = (fallback: string) =>
+  v.pipe(
+    v.optional(v.string(), fallback),
+    v.check(isWebAddress, 'must be a whole address, https://…'),
+  )
+
+/** A path on our own origin that the web server proxies to a service. */
+const isOwnPath = (value: string) => /^\/[\w-]+\//.test(value)
+
+const service = (fallback: string) =>
+  v.pipe(
+    v.optional(v.string(), fallback),
+    v.check(
+      (value) => isWebAddress(value) || isOwnPath(value),
+      'must be a whole address, https://…',
+    ),
+  )
+
+const tileTemplate = (fallback: string) =>
+  v.pipe(
+    v.optional(v.string(), fallback),
+    v.check(
+      (value) => isWebAddress(value.replace('{s}', 's')) || isOwnPath(value),
+      'must be a tile address, https://…/{z}/{x}/{y}.png',
+    ),
+  )
+
+const pattern = (fallback: string) =>
+  v.pipe(
+    v.optional(v.string(), fallback),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      try {
+        return new RegExp(dataset.value, 'i')
+      } catch {
+        addIssue({ message: 'must be a regular expression' })
+        return NEVER
+      }
+    }),
+  )
+
+const aesKey = v.pipe(
+  text(''),
+  v.check((value) => {
+    if (value === '') return true
+    try {
+      return atob(value).length === 32
+    } catch {
+      return false
+    }
+  }, 'must be 32 bytes in base64'),
+)
+
+const EnvSchema = v.object({
+  VITE_API_BASES: hostTable(['https:', 'http:']),
+  VITE_SOCKET_BASES: hostTable(['wss:', 'ws:']),
+  VITE_SESSION_CHECK_PATH: path('/master/V1/verify/access-token'),
+  VITE_USER_DETAILS_PATH: path('/master/V1/user-management/user-details'),
+  VITE_FORM26_UPLOAD_PATH: path('/service/fintech/V1/form26as/upload'),
+  VITE_FORM26_OUTPUT_PATH: path('/service/fintech/V1/form26as/output'),
+  VITE_MAIL_RESPONSE_KEY: text(''),
+  VITE_UAN_PASSWORD_KEY: aesKey,
+  VITE_CLIENT_CODE: text(''),
+  VITE_PIN_CLIENT_CODE: text('PIN'),
+  VITE_PIN_ACCOUNT_PATTERN: pattern(String.raw`^pin[._-](?<type>dav|uan|cc)[._-]u\d+@`),
+  VITE_SINGLE_ACCOUNT_CLIENT_CODE: text(''),
+  VITE_PRODUCT_NAME: text('Lekha'),
+  VITE_COMPANY_NAME: text('Lekha Analytics Private Limited'),
+  VITE_SUPPORT_EMAIL: v.pipe(text('support@lekha.example'), v.email('must be an email address')),
+  VITE_SUPPORT_PHONE: text('+91 80 4718 2200'),
+  VITE_BOOK_DEMO_URL: url('https://lekha.example/book-a-demo'),
+  VITE_MAP_TILES_URL: tileTemplate('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  VITE_MAP_ATTRIBUTION: text('© OpenStreetMap contributors'),
+  VITE_GEOCODER_URL: service('https://nominatim.openstreetmap.org/search'),
+  VITE_MASK_AADHAAR: v.pipe(
+    v.optional(v.picklist(['true', 'false'], "must be 'true' or 'false'"), 'false'),
+    v.transform((value) => value === 'true'),
+  ),
+})
+
+export type Env = v.InferOutput<typeof EnvSchema>
+
+/**
+ * Parses the deployment's variables (decisions, Environment). An unset or blank variable takes its default.
+ * @throws Error with a sentence that names the variable and what it must be
+ */
+export function parseEnv(raw: Record<string, unknown>): Env {
+  const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== ''))
+  const parsed = v.safeParse(EnvSchema, given)
+  if (parsed.success) return parsed.output
+  const issue = parsed.issues[0]
+  throw new Error(`${String(issue.path?.[0]?.key)} ${issue.message}.`)
+}
+
+let current: Env | undefined
+
+/** The environment of this build, parsed once. */
+export function env(): Env {
+  current ??= parseEnv(import.meta.env)
+  return current
+}

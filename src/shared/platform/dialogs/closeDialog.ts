@@ -1,0 +1,11 @@
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import type { DialogName } from '#shared/platform/store/dialogNames.ts'
+import { dialogAnswered } from '#shared/platform/store/overlaySlice.ts'
+
+/** Closes a dialog without the user's answer; it resolves with 'dismissed'. */
+export function closeDialog(name: DialogName): AppThunk<void> {
+  return (dispatch, getState) => {
+    const asked = getState().overlay.queue.find((dialog) => dialog.name === name)
+    if (asked !== undefined) dispatch(dialogAnswered({ id: asked.id, answer: 'dismissed' }))
+  }
+}

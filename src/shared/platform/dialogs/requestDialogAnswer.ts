@@ -1,0 +1,42 @@
+import { nanoid } from '@reduxjs/toolkit'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import type { DialogName } from '#shared/platform/store/dialogNames.ts'
+import {
+  dialogAnswered,
+  dialogQueued,
+  overlayCleared,
+  type DialogAnswer,
+  type DialogContext,
+} from '#shared/platform/store/overlaySlice.ts'
+import { waitForAction } from '#shared/platform/store/waitForAction.ts'
+
+/**
+ * Opens a dialog and resolves with the user's answer. A dialog of the same name in the queue is shared. A cleared
+ * overlay resolves with 'dismissed'.
+ */
+export function requestDialogAnswer(
+  name: DialogName,
+  context: DialogContext = {},
+): AppThunk<Promise<DialogAnswer>> {
+  return async (dispatch, getState) => {
+    const waiting = getState().overlay.queue.find((dialog) => dialog.name === name)
+    const id = waiting?.id ?? nanoid()
+    const answer = dispatch(
+      waitForAction(
+        (action) =>
+          (dialogAnswered.match(action) && action.payload.id === id) ||
+          overlayCleared.match(action),
+      ),
+    )
+    if (waiting === undefined) dispatch(dialogQueued({ id, name, context }))
+    const action = await answer
+    return dialogAnswered.match(action) ? action.payload.answer : 'dismissed'
+  }
+}
+
+/** Opens a dialog whose answer is not needed. */
+export function showDialog(name: DialogName, context: DialogContext = {}): AppThunk<void> {
+  return (dispatch) => {
+    dispatch(dialogQueued({ id: nanoid(), name, context }))
+  }
+}

@@ -1,0 +1,33 @@
+import { createEmitter } from '#shared/platform/lib/machine.ts'
+
+export type ToastKind = 'success' | 'error'
+export type ToastPosition = 'top-end' | 'top-start'
+/** A link to a route of the portal. */
+export type ToastLink = { to: string; label: string }
+export type Toast = {
+  id: number
+  kind: ToastKind
+  text: string
+  position: ToastPosition
+  link: ToastLink | null
+}
+
+const toasts = createEmitter<Toast>()
+let lastId = 0
+
+/**
+ * Shows a text for TOAST_MS (shell §9), with a link for LINKED_TOAST_MS. For messages that need no answer; others are
+ * dialogs.
+ */
+export function showToast(
+  kind: ToastKind,
+  text: string,
+  position: ToastPosition = 'top-end',
+  link: ToastLink | null = null,
+): void {
+  lastId += 1
+  toasts.emit({ id: lastId, kind, text, position, link })
+}
+
+/** Calls the mounted host for each toast; returns the function that stops it. Without a host a toast is lost. */
+export const onToast = toasts.subscribe

@@ -1,0 +1,19 @@
+import { nanoid } from '@reduxjs/toolkit'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import { busyEnded, busyStarted } from '#shared/platform/store/busySlice.ts'
+
+/** Shows the labelled spinner over all pages until the promise settles; returns its result. */
+export function withBusySpinner<Value>(
+  label: string,
+  promise: Promise<Value>,
+): AppThunk<Promise<Value>> {
+  return async (dispatch) => {
+    const id = nanoid()
+    dispatch(busyStarted({ id, label }))
+    try {
+      return await promise
+    } finally {
+      dispatch(busyEnded(id))
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { wrap } from 'comlink'
+import type { ImagesWorker } from './images.worker.ts'
+
+/**
+ * Joins images into one PDF in a worker, because unpacking a large PNG takes seconds.
+ * @throws where an image cannot be read or the worker's code failed to load
+ */
+export async function joinImages(pictures: readonly Blob[]): Promise<Blob> {
+  const worker = new Worker(new URL('./images.worker.ts', import.meta.url), { type: 'module' })
+  const died = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', () => reject(new Error('The pictures could not be joined.')))
+  })
+  died.catch(() => undefined) // whoever waits for it handles the error
+  try {
+    const bytes = await Promise.all(
+      pictures.map(async (picture) => new Uint8Array(await picture.arrayBuffer())),
+    )
+    const pdf = await Promise.race([wrap<ImagesWorker>(worker).join(bytes), died])
+    return new Blob([new Uint8Array(pdf)], { type: 'application/pdf' })
+  } finally {
+    worker.terminate()
+  }
+}

@@ -1,0 +1,12 @@
+export type ZipErrorReason = 'unreadable' | 'locked' | 'tooDeep' | 'tooManyEntries' | 'tooLarge'
+
+/** Why a zip was not opened. */
+export class ZipError extends Error {
+  override name = 'ZipRefused'
+  readonly reason: ZipErrorReason
+
+  constructor(why: ZipErrorReason, options?: ErrorOptions) {
+    super(why, options)
+    this.reason = why
+  }
+}

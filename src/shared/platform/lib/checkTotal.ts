@@ -1,0 +1,39 @@
+import { toPaise, type Amount } from './amount.ts'
+import { formatInr } from './money.ts'
+import { plural } from './plural.ts'
+
+/** The result of one check. `isCorrect` is null where an amount is missing. */
+export type AmountCheck = { isCorrect: boolean | null; message: string }
+
+type SumTexts = {
+  /** The noun for one item, such as 'earning'. */
+  itemNoun: string
+  /** The message when the total is missing: 'No gross salary on the slip'. */
+  noTotalMessage: string
+}
+
+/** Whether amounts add up to their total, to the paisa, with a message that names what is missing. */
+export function checkTotal(
+  figures: readonly Amount[],
+  total: Amount,
+  { itemNoun, noTotalMessage }: SumTexts,
+): AmountCheck {
+  const expected = toPaise(total)
+  if (expected === null) return { isCorrect: null, message: noTotalMessage }
+  const amounts = figures.map(toPaise)
+  const missing = amounts.filter((amount) => amount === null).length
+  if (missing > 0)
+    return { isCorrect: null, message: `${plural(missing, itemNoun)} without an amount` }
+  // An empty list with a total of zero is correct.
+  if (figures.length === 0 && expected !== 0)
+    return { isCorrect: null, message: `No ${itemNoun}s listed` }
+  const sum = amounts.reduce<number>((whole, amount) => whole + (amount ?? 0), 0)
+  const counted = plural(figures.length, itemNoun)
+  const isOne = figures.length === 1
+  return sum === expected
+    ? { isCorrect: true, message: `${counted} ${isOne ? 'adds' : 'add'} up` }
+    : {
+        isCorrect: false,
+        message: `${counted} ${isOne ? 'comes' : 'come'} to ${formatInr(sum / 100)}`,
+      }
+}

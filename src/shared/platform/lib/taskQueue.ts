@@ -1,0 +1,18 @@
+/** Runs at most `atOnce` tasks at a time, in the order in which they were added. */
+export function createTaskQueue(atOnce: number) {
+  let running = 0
+  const waiting: (() => void)[] = []
+
+  return async function run<Value>(task: () => Promise<Value>): Promise<Value> {
+    if (running >= atOnce) await new Promise<void>((start) => waiting.push(start))
+    else running += 1
+    try {
+      return await task()
+    } finally {
+      // The finished task's slot passes to the next one, so the count does not change.
+      const next = waiting.shift()
+      if (next === undefined) running -= 1
+      else next()
+    }
+  }
+}

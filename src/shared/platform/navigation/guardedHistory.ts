@@ -1,0 +1,133 @@
+import {
+  NavigationType,
+  resolvePath,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  type Location,
+  type Navigator,
+  type To,
+  createPath,
+} from 'react-router-dom'
+import type { SessionScope } from '#shared/platform/store/sessionScope.ts'
+import { leaveGuards, type NavigationTarget } from './leaveGuard.ts'
+import { createHistoryRollback } from './historyRollback.ts'
+
+/** An entry of the browser's history: react-router numbers its own in `state.idx`. */
+export type HistoryEntry = { location: Location; idx: number }
+
+function routerIdx(state: unknown): number | undefined {
+  if (typeof state !== 'object' || state === null || !('idx' in state)) return undefined
+  return typeof state.idx === 'number' ? state.idx : undefined
+}
+
+/**
+ * The browser's current entry. One that the router did not create (the skip link's `#main`, a typed hash) has no number
+ * and gets one here: after the shown entry, or the same number if the URL is the same.
+ */
+export function currentEntry(location: Location, shown: HistoryEntry): HistoryEntry {
+  const state: unknown = window.history.state
+  const counted = routerIdx(state)
+  if (counted !== undefined) return { location, idx: counted }
+  const idx = createPath(location) === createPath(shown.location) ? shown.idx : shown.idx + 1
+  window.history.replaceState({ ...(typeof state === 'object' ? state : null), idx }, '')
+  return { location, idx }
+}
+
+export const isSameEntry = (a: HistoryEntry, b: HistoryEntry): boolean =>
+  a.idx === b.idx && a.location.key === b.location.key
+
+/** A location to show, and how it was reached. */
+export type HistoryUpdate = { action: NavigationType; location: Location }
+
+export type GuardedHistory = {
+  initial: HistoryUpdate
+  navigator: Navigator
+  /**
+   * Calls the listener at each accepted change of location; returns the function that stops it. One listener at a time.
+   */
+  listen: (onUpdate: (arrival: HistoryUpdate) => void) => () => void
+}
+
+/**
+ * The history of BrowserRouter with the leave guard. A push or replace waits for the user's decision. Back and Forward
+ * have already happened when the event arrives, so the browser is sent back to the shown entry, and forward again if
+ * the user agrees.
+ */
+export function createGuardedHistory(session: SessionScope): GuardedHistory {
+  const history = createBrowserHistory({ v5Compat: true })
+  const initial = { action: history.action, location: history.location }
+  let shown: HistoryEntry = currentEntry(initial.location, { location: initial.location, idx: 0 })
+  const entryOfBrowser = () => currentEntry(history.location, shown)
+  const rollback = createHistoryRollback({
+    entriesToShown: () => shown.idx - entryOfBrowser().idx,
+    go: (delta) => history.go(delta),
+    pushShownEntry: () => {
+      const idx = entryOfBrowser().idx + 1
+      const { key, state } = shown.location
+      window.history.pushState({ usr: state, key, idx }, '', history.createHref(shown.location))
+      shown = { ...shown, idx }
+    },
+  })
+
+  const isBlocked = (next: NavigationTarget) => {
+    const { pathname, search } = shown.location
+    return (
+      (next.pathname !== pathname || next.search !== search) &&
+      session.get(leaveGuards).isBlocked(next)
+    )
+  }
+
+  const guarded =
+    (move: Navigator['push']): Navigator['push'] =>
+    (to: To, state?: unknown) => {
+      const next = resolvePath(to, shown.location.pathname)
+      const carryOut = () => rollback.runAfter(() => move(to, state))
+      if (isBlocked(next))
+        void session
+          .get(leaveGuards)
+          .confirmNavigation(next)
+          .then((mayLeave) => mayLeave && carryOut())
+      else carryOut()
+    }
+
+  function carryOutTraversal({ location, idx }: HistoryEntry) {
+    if (idx === shown.idx) history.push(location) // history.go(0) would reload the page
+    else history.go(idx - shown.idx)
+  }
+
+  /** The entry to show after a Back or Forward, or null where the shown one stays. */
+  function checkTraversal(): HistoryEntry | null {
+    const entry = entryOfBrowser()
+    if (isSameEntry(entry, shown)) rollback.finish()
+    else if (rollback.isRunning()) return null
+    else if (!isBlocked(entry.location)) return entry
+    else {
+      rollback.start()
+      void session
+        .get(leaveGuards)
+        .confirmNavigation(entry.location)
+        .then((mayLeave) => mayLeave && rollback.runAfter(() => carryOutTraversal(entry)))
+    }
+    return null
+  }
+
+  return {
+    initial,
+    navigator: {
+      ...history,
+      push: guarded((to, state) => history.push(to, state)),
+      replace: guarded((to, state) => history.replace(to, state)),
+    },
+    listen: (onUpdate) => {
+      const unlisten = history.listen(({ action, location }) => {
+        const entry = action === NavigationType.Pop ? checkTraversal() : entryOfBrowser()
+        if (entry === null) return
+        shown = entry
+        onUpdate({ action, location })
+      })
+      return () => {
+        unlisten()
+        rollback.cancel()
+      }
+    },
+  }
+}

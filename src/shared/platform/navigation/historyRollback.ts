@@ -1,0 +1,70 @@
+/** Traversing the history is asynchronous; one that has not happened after this time is tried again. */
+const RETRY_MS = 500
+const TRIES = 3
+
+type HistoryRollbackDeps = {
+  /** Distance in entries from the browser's position to the shown entry; 0 where unknown. */
+  entriesToShown: () => number
+  go: (delta: number) => void
+  /** The last resort: pushes the shown page as a new entry. */
+  pushShownEntry: () => void
+}
+
+export type HistoryRollback = {
+  start: () => void
+  finish: () => void
+  isRunning: () => boolean
+  /** Runs `act` at once, or after the rollback where one is under way. */
+  runAfter: (act: () => void) => void
+  /** The history is no longer in use. */
+  cancel: () => void
+}
+
+/**
+ * Undoes a refused Back or Forward. It does not count events; it checks the browser's position until that is the shown
+ * entry again.
+ */
+export function createHistoryRollback({
+  entriesToShown,
+  go,
+  pushShownEntry,
+}: HistoryRollbackDeps): HistoryRollback {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let waiting: (() => void)[] = []
+
+  /** @returns the actions that waited for the rollback */
+  function end(): readonly (() => void)[] {
+    clearTimeout(timer)
+    timer = undefined
+    const due = waiting
+    waiting = []
+    return due
+  }
+
+  function finish() {
+    for (const act of end()) act()
+  }
+
+  function tryToReturn(tries: number) {
+    const delta = entriesToShown()
+    if (delta === 0 || tries === 0) {
+      pushShownEntry()
+      finish()
+      return
+    }
+    timer = setTimeout(() => tryToReturn(tries - 1), RETRY_MS)
+    go(delta)
+  }
+
+  const isRunning = () => timer !== undefined
+  return {
+    start: () => tryToReturn(TRIES),
+    finish,
+    isRunning,
+    runAfter: (act) => {
+      if (isRunning()) waiting.push(act)
+      else act()
+    },
+    cancel: () => void end(),
+  }
+}

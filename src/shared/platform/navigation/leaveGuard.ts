@@ -1,0 +1,62 @@
+export type NavigationTarget = { pathname: string; search: string }
+
+/** Something on the page that leaving would lose. */
+export type LeaveGuard = {
+  /** Whether it survives a navigation to the next location. */
+  isUnaffectedBy: (next: NavigationTarget) => boolean
+  /** Asks the user; true means that it may be lost. */
+  confirmLeave: () => Promise<boolean>
+}
+
+/** The browser's own dialog at reload and close; its text cannot be changed. */
+const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+
+/** The leave guards of a session. After its end nothing is asked, because the user is signed out anyway. */
+export function leaveGuards(ended: AbortSignal) {
+  const guards = new Set<LeaveGuard>()
+  let isConfirming = false
+
+  function drop(guard: LeaveGuard): void {
+    guards.delete(guard)
+    if (guards.size === 0) window.removeEventListener('beforeunload', warn)
+  }
+
+  ended.addEventListener('abort', () => guards.forEach(drop))
+
+  const guardsBlocking = (next: NavigationTarget) =>
+    [...guards].filter(({ isUnaffectedBy }) => !isUnaffectedBy(next))
+
+  /** The newest guard asks, one question at a time. A navigation during an open question is refused. */
+  async function confirmWithNewest(asking: readonly LeaveGuard[]): Promise<boolean> {
+    const newest = asking.at(-1)
+    if (newest === undefined) return true
+    if (isConfirming) return false
+    isConfirming = true
+    try {
+      return await newest.confirmLeave()
+    } finally {
+      isConfirming = false
+    }
+  }
+
+  return {
+    /** Guards the page against leaving, including reload and close, until the returned function is called. */
+    add(guard: LeaveGuard): () => void {
+      guards.add(guard)
+      window.addEventListener('beforeunload', warn)
+      return () => drop(guard)
+    },
+    isBlocked: (next: NavigationTarget): boolean => guardsBlocking(next).length > 0,
+    /** Asks before a navigation. Guards that the user dismissed are removed, so that redirects do not ask again. */
+    async confirmNavigation(next: NavigationTarget): Promise<boolean> {
+      const mayLeave = await confirmWithNewest(guardsBlocking(next))
+      if (mayLeave) guardsBlocking(next).forEach(drop)
+      return mayLeave
+    },
+    /**
+     * Asks before leaving without a navigation (Log Out). It may still fail, so the guards stay.
+     * @returns whether to go on; true at once where nothing is unsaved
+     */
+    confirmLeaving: async (): Promise<boolean> => confirmWithNewest([...guards]),
+  }
+}

@@ -1,0 +1,60 @@
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { closeDialog } from '#shared/platform/dialogs/closeDialog.ts'
+import { useAppDispatch, useSessionScope } from '#shared/platform/store/hooks.ts'
+import { leaveGuards, type NavigationTarget } from './leaveGuard.ts'
+
+/**
+ * 'stillSaving': changes are being sent and continue if the page is left; 'confirmDeleteCSV': a selected file was not
+ * processed.
+ */
+const LEAVE_DIALOGS = ['unsavedChanges', 'stillSaving', 'confirmDeleteCSV'] as const
+type LeaveDialog = (typeof LEAVE_DIALOGS)[number]
+
+type LeaveGuardOptions = {
+  isDirty: boolean
+  /** Whether the unsaved changes stay on screen at the next location (for example, only a filter changes). */
+  isUnaffectedBy: (next: NavigationTarget) => boolean
+  /** Default: 'unsavedChanges'. */
+  dialog?: LeaveDialog
+}
+
+/**
+ * Asks before unsaved changes are left by a link, Back, Forward, code, Log Out, reload or close.
+ * @returns a function that releases the guard at once, before `isDirty` updates (after a save); the guard returns after
+ * `isDirty` was false and new changes are made
+ */
+export function useLeaveGuard(options: LeaveGuardOptions): () => void {
+  const { isDirty, isUnaffectedBy, dialog = 'unsavedChanges' } = options
+  const dispatch = useAppDispatch()
+  const session = useSessionScope()
+  const latest = useRef({ staysHere: isUnaffectedBy, question: dialog })
+  const releaseRef = useRef<(() => void) | null>(null)
+  const held = useRef<(() => void) | null>(null)
+
+  useLayoutEffect(() => {
+    latest.current = { staysHere: isUnaffectedBy, question: dialog }
+  })
+
+  useLayoutEffect(() => {
+    if (!isDirty) return undefined
+    const drop = session.get(leaveGuards).add({
+      isUnaffectedBy: (next) => latest.current.staysHere(next),
+      confirmLeave: async () =>
+        (await dispatch(requestDialogAnswer(latest.current.question))) === 'primary',
+    })
+    held.current = drop
+    const release = () => {
+      drop()
+      if (held.current === drop) held.current = null
+      // Remove the guard unless it is added again at once, as React's strict mode does on mount.
+      queueMicrotask(() => {
+        if (held.current === null) for (const asked of LEAVE_DIALOGS) dispatch(closeDialog(asked))
+      })
+    }
+    releaseRef.current = release
+    return release
+  }, [dispatch, session, isDirty])
+
+  return useCallback(() => releaseRef.current?.(), [])
+}

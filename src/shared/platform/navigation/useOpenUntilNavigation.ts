@@ -1,0 +1,10 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** Open state of something over the page, with its setter. A change of page closes it (D52). */
+export function useOpenUntilNavigation(): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
+  const { key } = useLocation()
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  if (openAt !== null && openAt !== key) setOpenAt(null) // reset, so that coming back does not open it again
+  return [openAt === key, (isOpen) => setOpenAt(isOpen ? key : null)]
+}

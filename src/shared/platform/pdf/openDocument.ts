@@ -1,0 +1,145 @@
+// The legacy build costs 20 kB more but runs on older browsers: the modern one needs Map.getOrInsertComputed (Chrome
+// 145) and Promise.try, which office machines do not have yet.
+import {
+  type PDFDocumentLoadingTask,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+  VerbosityLevel,
+  getDocument,
+} from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { StalledError } from '#shared/platform/lib/stallTimeout.ts'
+import { isBlankSubstitute, isSyntheticPage } from './pageTree.ts'
+import { type PdfWorker, pdfWorkers } from './pdfWorker.ts'
+
+/** Decoders, character maps and base-14 fonts, served from our own origin (scripts/vite/pdfAssets.ts). */
+const ASSETS = {
+  wasmUrl: '/pdfjs/wasm/',
+  cMapUrl: '/pdfjs/cmaps/',
+  standardFontDataUrl: '/pdfjs/standard_fonts/',
+  iccUrl: '/pdfjs/iccs/',
+}
+
+/** A pdf.js document and the worker that it owns until it is closed. */
+export type OpenDocument = {
+  proxy: PDFDocumentProxy
+  firstPage: PDFPageProxy
+  worker: PdfWorker
+  close: () => Promise<void>
+  /** Terminates the worker, even if it is busy. */
+  terminateWorker: () => void
+}
+
+/**
+ * `read`: closed again soon, so the next file waits for its worker; `show`: stays open, so the next file gets another
+ * worker.
+ */
+export type OpeningPurpose = 'read' | 'show'
+
+type OpenOptions = {
+  password: string | undefined
+  purpose: OpeningPurpose
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Opens a file; its bytes are read while the worker starts.
+ * @throws PdfEngineError, StalledError, NoPagesError, errors of reading the Blob and of pdf.js, and `signal.reason`
+ * when aborted
+ */
+export async function openDocument(
+  source: Blob,
+  { password, purpose, signal }: OpenOptions,
+): Promise<OpenDocument> {
+  const { worker, data } = await takeWorkerAndData(source)
+  const task = getDocument({
+    data,
+    worker: worker.engine,
+    enableXfa: false,
+    verbosity: VerbosityLevel.ERRORS,
+    ...ASSETS,
+    ...(password === undefined ? {} : { password }),
+  })
+  try {
+    signal?.throwIfAborted()
+    const { proxy, first } = await untilAborted(
+      worker.runWithStallTimeout(async () => loadFirstPage(task, source)),
+      signal,
+    )
+    if (purpose === 'read')
+      return {
+        proxy,
+        firstPage: first,
+        worker,
+        close: async () => closeDocument(worker, task),
+        terminateWorker: () => pdfWorkers.discard(worker),
+      }
+    pdfWorkers.detach()
+    return {
+      proxy,
+      firstPage: first,
+      worker,
+      async close() {
+        pdfWorkers.reattach()
+        await closeDocument(worker, task)
+      },
+      terminateWorker: () => worker.terminate(),
+    }
+  } catch (error) {
+    if (error instanceof StalledError) pdfWorkers.discard(worker)
+    else void closeDocument(worker, task)
+    signal?.throwIfAborted()
+    throw error
+  }
+}
+
+async function takeWorkerAndData(source: Blob): Promise<{ worker: PdfWorker; data: Uint8Array }> {
+  const taking = pdfWorkers.take()
+  try {
+    const [worker, data] = await Promise.all([taking, source.arrayBuffer()])
+    return { worker, data: new Uint8Array(data) }
+  } catch (error) {
+    void taking.then(pdfWorkers.release, () => undefined)
+    throw error
+  }
+}
+
+/** The document opened but has no page. */
+export class NoPagesError extends Error {
+  override name = 'NoPages'
+}
+
+/** A document is readable if it has pages and the first one loads. */
+async function loadFirstPage(task: PDFDocumentLoadingTask, source: Blob) {
+  const proxy = await task.promise
+  if (proxy.numPages < 1) throw new NoPagesError()
+  const first = await proxy.getPage(1)
+  if (await isSyntheticPage(proxy, first, source)) throw new NoPagesError()
+  if (isBlankSubstitute(first)) throw new Error('Page 1 cannot be read.')
+  return { proxy, first }
+}
+
+/** Closes the document; terminates a worker that does not respond. */
+async function closeDocument(worker: PdfWorker, task: PDFDocumentLoadingTask): Promise<void> {
+  try {
+    await worker.runWithStallTimeout(async () => task.destroy())
+    pdfWorkers.release(worker)
+  } catch {
+    pdfWorkers.discard(worker)
+  }
+}
+
+/** The task's result, or `signal.reason` as soon as it is aborted, even if the task never ends. */
+async function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (signal === undefined) return work
+  signal.throwIfAborted()
+  const settled = new AbortController()
+  const aborted = new Promise<never>((_, reject) => {
+    const options = { once: true, signal: settled.signal }
+    signal.addEventListener('abort', () => reject(signal.reason), options)
+  })
+  try {
+    return await Promise.race([work, aborted])
+  } finally {
+    settled.abort()
+  }
+}

@@ -1,0 +1,106 @@
+import { StalledError } from '#shared/platform/lib/stallTimeout.ts'
+import { createTaskQueue } from '#shared/platform/lib/taskQueue.ts'
+import type { OpenDocument } from './openDocument.ts'
+import { type PdfPage, type RunWork, toPdfPage } from './pdfPage.ts'
+
+export type PdfDocument = {
+  pageCount: number
+  /** Page 1: loaded to prove that the file is readable, and needed first by every viewer. */
+  firstPage: PdfPage
+  /**
+   * @param number 1 to `pages`
+   * @throws StalledError, as all page operations do: this page takes too long, others can still be read
+   */
+  getPage(number: number): Promise<PdfPage>
+  /** Stops all work on the document and frees its memory here and in the worker. */
+  close(): Promise<void>
+}
+
+/**
+ * The result of opening a file. It is 'ok' only if it has a page and page 1 can be read: pdf.js repairs many broken
+ * files to the point where they open empty (performance, "Checking files").
+ */
+export type PdfOpenResult =
+  | { kind: 'ok'; document: PdfDocument }
+  | { kind: 'locked' }
+  | { kind: 'wrongPassword' }
+  | { kind: 'corrupt'; reason: string }
+  /** It opens but has no page, or pdf.js substitutes a blank page because the page tree is missing. */
+  | { kind: 'noPages' }
+  /** No progress within the limit: a malicious file, or one far too heavy for this device. */
+  | { kind: 'tooSlow' }
+
+/** The result of reading a file that opened, or why it did not open. */
+export type PdfReadResult<Value> =
+  | { kind: 'ok'; value: Value }
+  | Exclude<PdfOpenResult, { kind: 'ok' }>
+
+export function toPdfDocument(
+  opened: OpenDocument,
+  reopen: (signal: AbortSignal) => Promise<OpenDocument>,
+): PdfDocument {
+  const { run, close } = createWorkQueue(opened, reopen)
+  const firstPage = toPdfPage(opened.firstPage, run)
+  const pages = new Map<number, Promise<PdfPage>>([[1, Promise.resolve(firstPage)]])
+  return {
+    pageCount: opened.proxy.numPages,
+    firstPage,
+    getPage(number) {
+      const known =
+        pages.get(number) ?? run(async (proxy) => toPdfPage(await proxy.getPage(number), run))
+      pages.set(number, known)
+      return known
+    },
+    close,
+  }
+}
+
+/**
+ * Runs the tasks on one document in order. After a stalled task the worker is terminated, and the next task reopens the
+ * file in a new one.
+ */
+function createWorkQueue(
+  opened: OpenDocument,
+  reopen: (signal: AbortSignal) => Promise<OpenDocument>,
+) {
+  const inTurn = createTaskQueue(1)
+  const closed = new AbortController()
+  let current: OpenDocument | null = opened
+
+  const guarded: RunWork = async (work, { shouldCount } = {}) => {
+    closed.signal.throwIfAborted()
+    current ??= await reopen(closed.signal)
+    const { worker, proxy } = current
+    try {
+      return await worker.runWithStallTimeout(async (beat) => work(proxy, beat), shouldCount)
+    } catch (error) {
+      if (error instanceof StalledError && current?.worker === worker) {
+        const { terminateWorker } = current
+        current = null
+        terminateWorker()
+      }
+      throw error
+    }
+  }
+
+  const run: RunWork = async (work, options = {}) =>
+    inTurn(async () => {
+      options.signal?.throwIfAborted()
+      try {
+        return await guarded(work, options)
+      } finally {
+        // An aborted task may go on in the worker: the next one starts, with its own timeout, when the worker responds
+        // again.
+        if (options.signal?.aborted === true && current !== null)
+          await guarded(async (proxy) => proxy.getPageMode()).catch(() => undefined)
+      }
+    })
+
+  const close = async () => {
+    closed.abort()
+    const last = current
+    current = null
+    await last?.close()
+  }
+  return { run, close }
+}

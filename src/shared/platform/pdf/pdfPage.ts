@@ -1,0 +1,126 @@
+import { anySignal } from '#shared/platform/lib/anySignal.ts'
+import {
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+  TextLayer,
+} from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { drawAnnotations } from './drawAnnotations.ts'
+
+type WorkOptions = {
+  signal?: AbortSignal | undefined
+  /** Whether the stall timeout runs now. */
+  shouldCount?: () => boolean
+}
+
+/** Runs a task on the open document, one at a time, so that a stall can be attributed to the running task. */
+export type RunWork = <Value>(
+  work: (proxy: PDFDocumentProxy, beat: () => void) => Promise<Value>,
+  options?: WorkOptions,
+) => Promise<Value>
+
+/** One page. Sizes are CSS pixels at scale 1 (1/72 inch), with the page's own rotation applied. */
+export type PdfPage = {
+  number: number
+  width: number
+  height: number
+  /**
+   * Draws the page into the caller's canvas, which is resized to the page times `scale`.
+   * @throws `signal.reason` when aborted
+   */
+  draw(canvas: HTMLCanvasElement, scale: number, signal?: AbortSignal): Promise<void>
+  /**
+   * Adds transparent, selectable text over the page. The container sets `--total-scale-factor`.
+   * @returns one element per run, in the order of {@link PdfPage.getText}
+   */
+  drawText(container: HTMLElement, scale: number, signal?: AbortSignal): Promise<HTMLElement[]>
+  /** The page's text, one string per run; a run that ends its line ends in '\n'. */
+  getText(): Promise<string[]>
+  /** Frees decoded images and fonts. The page can be drawn again. */
+  release(): void
+}
+
+/** Browsers draw no frames in a hidden tab. */
+const isSeen = () => !document.hidden
+
+export function toPdfPage(known: PDFPageProxy, run: RunWork): PdfPage {
+  const { pageNumber: number } = known
+  const { width, height } = known.getViewport({ scale: 1 })
+  // pdf.js caches the pages of a document; a reopened document has new page objects.
+  let latest = known
+  const pageIn = async (document: PDFDocumentProxy) => {
+    latest = await document.getPage(number)
+    return latest
+  }
+  return {
+    number,
+    width,
+    height,
+    async draw(canvas, scale, signal) {
+      const over = new AbortController()
+      const stop = anySignal(over.signal, signal)
+      try {
+        await run(
+          async (document, beat) => {
+            const page = await pageIn(document)
+            const viewport = page.getViewport({ scale })
+            canvas.width = Math.max(1, Math.round(viewport.width))
+            canvas.height = Math.max(1, Math.round(viewport.height))
+            const drawing = page.render({ canvas, viewport })
+            drawing.onContinue = (next: () => void) => {
+              beat()
+              next()
+            }
+            // A page whose annotations cannot be read is shown without them.
+            const annotations = page.getAnnotations({ intent: 'display' }).catch(() => [])
+            await abortable(drawing, (task) => task.promise, stop)
+            drawAnnotations(canvas, viewport, await annotations)
+          },
+          { signal, shouldCount: isSeen },
+        )
+      } finally {
+        // A task that was given up would occupy the canvas for ever.
+        over.abort()
+      }
+    },
+    drawText: async (container, scale, signal) =>
+      run(
+        async (document) => {
+          const page = await pageIn(document)
+          const textContentSource = await page.getTextContent()
+          signal?.throwIfAborted()
+          const viewport = page.getViewport({ scale })
+          const layer = new TextLayer({ textContentSource, container, viewport })
+          await abortable(layer, (task) => task.render(), signal)
+          return layer.textDivs
+        },
+        { signal },
+      ),
+    getText: async () =>
+      run(async (document) => {
+        const page = await pageIn(document)
+        const { items } = await page.getTextContent()
+        return items.flatMap((item) =>
+          'str' in item ? [item.hasEOL ? `${item.str}\n` : item.str] : [],
+        )
+      }),
+    release: () => void latest.cleanup(),
+  }
+}
+
+/** Runs a pdf.js task that has cancel(); on abort it is cancelled and the signal's reason is thrown. */
+async function abortable<T extends { cancel(): void }>(
+  task: T,
+  run: (task: T) => Promise<unknown>,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const cancel = () => task.cancel()
+  signal?.addEventListener('abort', cancel, { once: true })
+  try {
+    await run(task)
+  } catch (error) {
+    signal?.throwIfAborted()
+    throw error
+  } finally {
+    signal?.removeEventListener('abort', cancel)
+  }
+}

@@ -1,0 +1,41 @@
+import { CALL_TIMEOUT_MS } from '#shared/platform/config/constants.ts'
+
+/** A worker thread running pdf.js. `isReady` rejects where its code cannot be fetched. */
+export type PdfThread = { worker: Worker; isReady: Promise<void> }
+
+/** Started while the code that uses it was still loading. */
+let early: PdfThread | null = null
+
+function startThread(): PdfThread {
+  const worker = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' })
+  return { worker, isReady: firstMessage(worker) }
+}
+
+/** Starts the first thread before the code that uses it has loaded, because the thread's own code takes longest. */
+export function startThreadEarly(): void {
+  if (early !== null) return
+  const thread = startThread()
+  early = thread
+  thread.isReady.catch(() => {
+    if (early === thread) early = null
+  })
+}
+
+/** Returns the thread that was started early, once; then new ones. */
+export function takeThread(): PdfThread {
+  const thread = early ?? startThread()
+  early = null
+  return thread
+}
+
+/** pdf.js sends a message as soon as its code runs. */
+function firstMessage(worker: Worker): Promise<void> {
+  const listening = new AbortController()
+  const { signal } = listening
+  return new Promise<void>((resolve, reject) => {
+    const late = AbortSignal.timeout(CALL_TIMEOUT_MS)
+    late.addEventListener('abort', () => reject(late.reason), { signal })
+    worker.addEventListener('message', () => resolve(), { signal })
+    worker.addEventListener('error', ({ message }) => reject(new Error(message)), { signal })
+  }).finally(() => listening.abort())
+}

@@ -1,0 +1,63 @@
+import { PDFWorker, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { withStallTimeout } from '#shared/platform/lib/stallTimeout.ts'
+import { takeThread } from './pdfThread.ts'
+import { createWorkerPool } from './workerPool.ts'
+
+/** A worker running pdf.js. We own it, because the library never terminates a busy one. */
+export type PdfWorker = {
+  engine: PDFWorker
+  /**
+   * Runs a task of this worker with the stall timeout: each message from the worker and each call of `beat` counts as
+   * progress.
+   * @throws StalledError
+   */
+  runWithStallTimeout: <Value>(
+    work: (beat: () => void) => Promise<Value>,
+    counts?: () => boolean,
+  ) => Promise<Value>
+  /** Terminates it even if it is busy, and frees its memory. */
+  terminate: () => void
+}
+
+/** The PDF engine could not start (no network): this says nothing about the file. */
+export class PdfEngineError extends Error {
+  override name = 'PdfEngineFailed'
+}
+
+export const pdfWorkers = createWorkerPool(startPdfWorker)
+
+/** @throws PdfEngineError */
+async function startPdfWorker(): Promise<PdfWorker> {
+  const { worker: thread, isReady } = takeThread()
+  const engine = PDFWorker.create({ port: thread, verbosity: VerbosityLevel.ERRORS })
+  const terminate = () => {
+    engine.destroy()
+    thread.terminate()
+  }
+  try {
+    await isReady
+  } catch (cause) {
+    terminate()
+    throw new PdfEngineError('The PDF engine could not be started.', { cause })
+  }
+  return {
+    engine,
+    async runWithStallTimeout(work, shouldCount) {
+      const listening = new AbortController()
+      const onMessage = (beat: () => void) =>
+        thread.addEventListener('message', beat, { signal: listening.signal })
+      try {
+        return await withStallTimeout(
+          (beat) => {
+            onMessage(beat)
+            return work(beat)
+          },
+          { shouldCount },
+        )
+      } finally {
+        listening.abort()
+      }
+    },
+    terminate,
+  }
+}

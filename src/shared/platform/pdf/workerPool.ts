@@ -1,0 +1,91 @@
+/** How long a file waits for a shared worker before it starts its own: most files take a tenth of it. */
+const MAX_WAIT_MS = 1_000
+/** Idle workers to keep for the next file; others are terminated to free their memory. */
+const IDLE_AT_MOST = 1
+
+type Terminable = { terminate: () => void }
+
+/**
+ * A pool of workers, each with one file at a time, so that a file that never ends harms no other and its worker can be
+ * terminated. Starting a worker costs far more than opening a usual file (performance, "Checking files"), so files that
+ * are only read share one, and another starts only where that one is stuck or belongs to a document that stays open.
+ */
+export function createWorkerPool<W extends Terminable>(start: () => Promise<W>) {
+  const idle: W[] = []
+  const waiting: ((worker: W | null) => void)[] = []
+  /** Files whose worker will be free soon. */
+  let passing = 0
+  let patience: ReturnType<typeof setTimeout> | undefined
+
+  /**
+   * A worker for one file, until it is released or discarded.
+   * @throws what `start` throws
+   */
+  async function take(): Promise<W> {
+    let worker = idle.pop() ?? null
+    if (worker === null && passing > 0) worker = await waitForNext()
+    else passing += 1
+    try {
+      return worker ?? (await start())
+    } catch (cause) {
+      passing -= 1
+      passOn(null)
+      throw cause
+    }
+  }
+
+  /** The worker of a file that finishes; null where none becomes free in time. */
+  function waitForNext(): Promise<W | null> {
+    return new Promise((resolve) => {
+      waiting.push(resolve)
+      if (waiting.length === 1) startPatience()
+    })
+  }
+
+  function startPatience(): void {
+    clearTimeout(patience)
+    patience = waiting.length === 0 ? undefined : setTimeout(() => passOn(null), MAX_WAIT_MS)
+  }
+
+  /** Gives the worker to whoever has waited longest; null makes them start their own. Returns whether anyone waited. */
+  function passOn(worker: W | null): boolean {
+    const next = waiting.shift()
+    startPatience()
+    if (next === undefined) return false
+    passing += 1
+    next(worker)
+    return true
+  }
+
+  /** The file was closed: the next one may use the worker. */
+  function release(worker: W): void {
+    passing -= 1
+    if (passOn(worker)) return
+    if (idle.length < IDLE_AT_MOST) idle.push(worker)
+    else worker.terminate()
+  }
+
+  return {
+    take,
+    /** The file stays open: nobody waits for its worker until `reattach`. */
+    detach: () => {
+      passing -= 1
+      passOn(null)
+    },
+    /** An open document is being closed: its worker will be released or discarded soon. */
+    reattach: () => {
+      passing += 1
+    },
+    release,
+    /** The worker is stuck: terminates it, and whoever waits starts another. */
+    discard(worker: W) {
+      worker.terminate()
+      passing -= 1
+      passOn(null)
+    },
+    /** Starts a worker if there is none, so that the first file need not wait for it. */
+    warmUp: async () => {
+      if (idle.length === 0 && passing === 0) release(await take())
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { useCallback, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { useAppStore } from '#shared/platform/store/hooks.ts'
+import { hasQueryApi, installQueryApi } from './queryApi.ts'
+
+type QueryCacheGateProps = { children: ReactNode }
+
+/**
+ * Wraps a lazy page that has cached lists. The first such page adds the query cache to the store before its queries
+ * start.
+ */
+export function QueryCacheGate({ children }: QueryCacheGateProps) {
+  const store = useAppStore()
+  const subscribe = useCallback((onChange: () => void) => store.subscribe(onChange), [store])
+  const isInstalled = useSyncExternalStore(subscribe, () => hasQueryApi(store))
+  useLayoutEffect(() => installQueryApi(store), [store])
+  return isInstalled ? children : null
+}

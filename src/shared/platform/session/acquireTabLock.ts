@@ -1,0 +1,27 @@
+import { anySignal } from '#shared/platform/lib/anySignal.ts'
+
+/**
+ * How long a page waits for the previous page of its tab to release the tab's lock, ms. A reload always follows a page,
+ * which takes seconds on a slow phone. In any other case a held lock means a duplicated tab.
+ */
+const LOCK_TIMEOUT_MS = { reload: 10_000, other: 400 }
+
+/**
+ * Holds a tab's name as a Web Lock until the session or the page `ended`; false where another tab holds it.
+ */
+export async function acquireTabLock(lock: string, ended: AbortSignal): Promise<boolean> {
+  const limit = AbortSignal.timeout(isReload() ? LOCK_TIMEOUT_MS.reload : LOCK_TIMEOUT_MS.other)
+  const signal = anySignal(ended, limit)
+  return new Promise((resolve) => {
+    const holding = async () => {
+      resolve(true)
+      if (!ended.aborted) await new Promise((over) => ended.addEventListener('abort', over))
+    }
+    navigator.locks.request(lock, { signal }, holding).catch(() => resolve(false))
+  })
+}
+
+const isReload = (): boolean => {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry !== undefined && 'type' in entry && entry.type === 'reload'
+}

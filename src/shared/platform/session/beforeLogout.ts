@@ -1,0 +1,64 @@
+/** The name of the channel and the Web Lock by which the tabs of one browser release their cases before a logout. */
+const NAME = 'lekha-before-logout'
+/** How long a logout waits for other tabs, ms: a tab may be frozen or offline. */
+const OTHER_TABS_MS = 5_000
+
+type Request = () => Promise<unknown>
+
+/**
+ * Requests that this tab must send while the session is still valid, such as the release of an assigned case. A tab
+ * with such requests holds a shared lock until they are sent; a logout in any tab requests the lock exclusively.
+ */
+export function beforeLogout(ended: AbortSignal) {
+  const requests = new Set<Request>()
+  const channel = new BroadcastChannel(NAME)
+  let releaseLock = () => {}
+
+  const shareLock = () => {
+    if (requests.size === 0) return
+    const request = new AbortController()
+    const sent = new Promise<void>((resolve) => {
+      releaseLock = () => {
+        request.abort()
+        resolve()
+      }
+    })
+    const { signal } = request
+    navigator.locks
+      .request(NAME, { mode: 'shared', signal }, async () => sent)
+      .catch(() => undefined) // aborted
+  }
+  const sendOwn = async () => {
+    await Promise.all(Array.from(requests, async (send) => send()))
+    releaseLock()
+    shareLock() // queues behind the logout that waits; granted where that fails and the session goes on
+  }
+  channel.addEventListener('message', () => void sendOwn())
+  ended.addEventListener('abort', () => {
+    channel.close()
+    releaseLock()
+  })
+
+  return {
+    /** Adds a request. Returns the function that removes it. */
+    add(send: Request): () => void {
+      requests.add(send)
+      if (requests.size === 1) shareLock()
+      return () => {
+        requests.delete(send)
+        if (requests.size === 0) releaseLock()
+      }
+    },
+    /**
+     * Sends the requests of all tabs. Resolves when they are answered, or after 5 s where another tab does not respond.
+     */
+    async sendAll(): Promise<void> {
+      const waited = navigator.locks
+        .request(NAME, { signal: AbortSignal.timeout(OTHER_TABS_MS) }, () => undefined)
+        .catch(() => undefined) // timed out: the logout goes on
+      channel.postMessage(null)
+      await sendOwn()
+      await waited
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { showDialog } from '#shared/platform/dialogs/requestDialogAnswer.ts'
+import { isDialogName, type DialogName } from '#shared/platform/store/dialogNames.ts'
+import { classifyError } from '#shared/platform/api/errorRules.ts'
+import type { DialogContext } from '#shared/platform/store/overlaySlice.ts'
+import { anySignal } from '#shared/platform/lib/anySignal.ts'
+import { handleSessionLost } from '#shared/platform/session/endSession.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import type { ApiError } from '#shared/platform/api/apiError.ts'
+import { callEndpoint } from '#shared/platform/api/callEndpoint.ts'
+import type { CallOptions, Endpoint } from '#shared/platform/api/endpoint.ts'
+
+export type SessionCallOptions = CallOptions & {
+  /** The screen shows the failure itself, so no dialog opens. A 401 still ends the session. */
+  quiet?: boolean
+  /** Values for the placeholders of the dialog's text. */
+  context?: DialogContext
+}
+
+/** `outcome` is the failure's name, or null when the call was aborted. */
+export type SessionCallResult<Value, Outcome extends string> =
+  | { ok: true; value: Value }
+  | { ok: false; error: ApiError; outcome: DialogName | Outcome | null }
+
+/**
+ * Sends a call that is aborted when the session ends, and opens the dialog of its failure. 'notAuthenticated' ends the
+ * session and opens its dialog once, however many calls fail together. The caller handles an outcome that has no
+ * dialog.
+ */
+export function callInSession<Args, Value, Outcome extends string = never>(
+  endpoint: Endpoint<Args, Value, Outcome>,
+  args: Args,
+  { quiet = false, context, ...options }: SessionCallOptions = {},
+): AppThunk<Promise<SessionCallResult<Value, Outcome>>> {
+  return async (dispatch, _getState, session) => {
+    const signal = anySignal(session.signal, options.signal)
+    const result = await callEndpoint(endpoint, args, { ...options, signal })
+    if (result.ok) return result
+    const outcome = classifyError(endpoint.errors, result.error)
+    if (outcome === 'notAuthenticated') dispatch(handleSessionLost())
+    else if (outcome !== null && !quiet && isDialogName(outcome))
+      dispatch(showDialog(outcome, context))
+    return { ok: false, error: result.error, outcome }
+  }
+}

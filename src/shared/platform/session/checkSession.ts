@@ -1,0 +1,66 @@
+import { callInSession } from '#shared/platform/session/callInSession.ts'
+import type { ApiError } from '#shared/platform/api/apiError.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import { endSession } from './endSession.ts'
+import { sessionCheck } from './endpoints.ts'
+import { expireSession } from './expireSession.ts'
+import { hasSessionFlag } from './sessionFlag.ts'
+import { getIdlePhase, readLastActivity } from './lastActivity.ts'
+import { restoreSession } from './restoreSession.ts'
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
+
+/** 'unknown': the server gave no conclusive answer. That is no logout; the guard offers to retry. */
+export type SessionStatus = 'open' | 'closed' | 'unknown'
+
+/** No response, or a server error: neither says anything about the session. */
+const isInconclusive = (error: ApiError) =>
+  error.kind === 'network' ||
+  error.kind === 'timeout' ||
+  (error.kind === 'http' && (error.status >= 500 || error.status === 429))
+
+function isIdleTooLong(): boolean {
+  const last = readLastActivity()
+  return last !== null && getIdlePhase(last, Date.now()).kind === 'expired'
+}
+
+/** Where the code fails to load, a duplicated tab continues with the copied data. */
+const loadClaimTab = async () =>
+  import('./claimTab.ts').then(
+    ({ claimTab }) => claimTab,
+    () => async () => {},
+  )
+
+/**
+ * The guard of every signed-in route (shell §2): open only with the flag, a known user, and a session check answered by
+ * 200. 'closed' clears everything of the session. A browser that returns after the idle time finds the session expired.
+ * No page reads stored data before the tab has claimed it.
+ */
+export function checkSession(signal?: AbortSignal): AppThunk<Promise<SessionStatus>> {
+  return async (dispatch, getState, session) => {
+    const signedIn = () => selectUser(getState()) !== null
+    if (!hasSessionFlag()) {
+      if (signedIn()) await dispatch(endSession())
+      return 'closed'
+    }
+    if (isIdleTooLong()) {
+      await dispatch(restoreSession())
+      await dispatch(expireSession())
+      return 'closed'
+    }
+    const [known, check] = await Promise.all([
+      dispatch(restoreSession()),
+      dispatch(
+        callInSession(sessionCheck, undefined, {
+          quiet: true,
+          ...(signal === undefined ? {} : { signal }),
+        }),
+      ),
+      loadClaimTab().then((ownTab) => session.get(ownTab)),
+    ])
+    if (signal?.aborted === true) return 'unknown'
+    if (check.ok && known) return 'open'
+    if (!check.ok && known && isInconclusive(check.error)) return 'unknown'
+    if (hasSessionFlag()) await dispatch(endSession())
+    return 'closed'
+  }
+}

@@ -1,0 +1,44 @@
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import { hasSessionFlag } from './sessionFlag.ts'
+import { clearLastActivity, getIdlePhase, readLastActivity } from './lastActivity.ts'
+import { readItem, removeItem, writeItem } from './localStore.ts'
+import { clearSessionKeys, SESSION_KEYS } from './storageKeys.ts'
+
+/**
+ * Set before anything is cleared and removed when all is: if the tab closes in between, the next start finishes the
+ * work.
+ */
+const CLEANUP_PENDING_KEY = 'lekha-wipe-due'
+
+export const isCleanupPending = (): boolean => readItem(CLEANUP_PENDING_KEY) !== null
+
+/**
+ * Clears everything that a session stores in this browser (decisions D64): web storage at once, IndexedDB when the
+ * promise resolves. Where IndexedDB fails, the pending key stays and the next start or sign-in tries again.
+ */
+export function clearStoredData(): AppThunk<Promise<void>> {
+  return async (_dispatch, _getState, session) => {
+    writeItem(CLEANUP_PENDING_KEY, '1')
+    clearLastActivity()
+    clearSessionKeys()
+    if (await session.clearDatabases()) removeItem(CLEANUP_PENDING_KEY)
+  }
+}
+
+/**
+ * Runs at every start on any URL: finishes an interrupted clean-up, and clears the data of a session that nobody
+ * returned to.
+ */
+export function clearLeftoverData(): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    if (!hasSessionFlag() && (isCleanupPending() || isAbandoned()))
+      await dispatch(clearStoredData())
+  }
+}
+
+/** The browser was closed without a logout, and the idle time has passed since. */
+function isAbandoned(): boolean {
+  const last = readLastActivity()
+  if (last === null) return readItem(SESSION_KEYS.session) !== null
+  return getIdlePhase(last, Date.now()).kind === 'expired'
+}

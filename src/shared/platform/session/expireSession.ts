@@ -1,0 +1,21 @@
+import { callInSession } from '#shared/platform/session/callInSession.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import { currentPageUrl, handleSessionLost } from './endSession.ts'
+import { sessionCheck } from './endpoints.ts'
+import { logOut } from './logOut.ts'
+import { returnPageSet, selectUser } from '#shared/platform/store/sessionSlice.ts'
+
+/**
+ * The idle time is over (shell §4): logs out a session that the server still holds, and shows notAuthenticated
+ * otherwise. Nobody is at the screen, so the session also ends here when the server never answers. Sign-in leads back
+ * to the page that was open (D52).
+ */
+export function expireSession(): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const page = currentPageUrl()
+    const check = await dispatch(callInSession(sessionCheck, undefined, { quiet: true }))
+    const over = check.ok && (await dispatch(logOut()))
+    if (over) dispatch(returnPageSet(page))
+    else if (selectUser(getState()) !== null) dispatch(handleSessionLost())
+  }
+}

@@ -1,0 +1,55 @@
+import { callInSession, type SessionCallResult } from '#shared/platform/session/callInSession.ts'
+import { withBusySpinner } from '#shared/platform/dialogs/withBusySpinner.ts'
+import { showToast } from '#shared/platform/dialogs/toast.ts'
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import { beforeLogout } from './beforeLogout.ts'
+import { endSession } from './endSession.ts'
+import { logOutCall } from './endpoints.ts'
+import { logOutQuietly } from './logOutQuietly.ts'
+import { restoreSession } from './restoreSession.ts'
+import { loggingOutChanged, selectUser } from '#shared/platform/store/sessionSlice.ts'
+
+const LOGGING_OUT = 'Logging out…'
+
+/**
+ * Logs out (shell §4, §8) and ends the session here. A 401 means that it was over already and clears silently; any
+ * other failure opens its dialog and keeps the session, so that the user can retry.
+ * @returns whether the session is over
+ */
+export function logOut(): AppThunk<Promise<boolean>> {
+  return async (dispatch, getState, session) => {
+    const email = selectUser(getState())?.email ?? ''
+    await dispatch(withBusySpinner(LOGGING_OUT, session.get(beforeLogout).sendAll()))
+    const result = await dispatch(requestLogOut(email))
+    if (!result.ok && result.outcome !== 'alreadyOut') return selectUser(getState()) === null
+    await dispatch(endSession())
+    if (result.ok) showToast('success', 'Logout successful')
+    return true
+  }
+}
+
+/** Sends the call. A poll that gets a 401 meanwhile opens no dialog. */
+export function requestLogOut(
+  email: string,
+): AppThunk<Promise<SessionCallResult<unknown, 'alreadyOut'>>> {
+  return async (dispatch) => {
+    dispatch(loggingOutChanged(true))
+    try {
+      return await dispatch(
+        withBusySpinner(LOGGING_OUT, dispatch(callInSession(logOutCall, { email }))),
+      )
+    } finally {
+      dispatch(loggingOutChanged(false))
+    }
+  }
+}
+
+/** Ends any session that this browser holds, also on the server, without messages. */
+export function endSessionQuietly(): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    await dispatch(restoreSession()).catch(() => false) // without its code the user is unknown, and only this side ends
+    const user = selectUser(getState())
+    if (user !== null) await dispatch(logOutQuietly(user.email))
+    await dispatch(endSession())
+  }
+}

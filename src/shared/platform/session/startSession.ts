@@ -1,0 +1,28 @@
+import type { AppThunk } from '#shared/platform/store/types.ts'
+import type { CurrentUser } from '#shared/platform/store/currentUser.ts'
+import { setSessionFlag } from './sessionFlag.ts'
+import { recordActivity } from './lastActivity.ts'
+import { signedIn } from '#shared/platform/store/sessionSlice.ts'
+import { isCleanupPending, clearStoredData } from './clearStoredData.ts'
+
+/** Where the code fails to load, sign-in goes on, but a reload forgets the user. */
+const loadPersistence = async () => import('./persistence.ts').catch(() => null)
+
+/**
+ * Starts a session: flag, user, idle timer; the session middleware persists the user. Data of another user is cleared
+ * first; the same person's data stays (decisions D64).
+ */
+export function startSession(user: CurrentUser): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, session) => {
+    const persistence = await loadPersistence()
+    if (isCleanupPending() || persistence?.readStoredUser()?.email !== user.email) {
+      session.end()
+      await dispatch(clearStoredData())
+    }
+    setSessionFlag()
+    recordActivity()
+    // Persisted before the page changes, so that a reload right after sign-in finds the user.
+    persistence?.persistUser(user)
+    dispatch(signedIn(user))
+  }
+}

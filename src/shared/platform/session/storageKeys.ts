@@ -1,0 +1,74 @@
+import { readItem, removeItem, writeItem } from './localStore.ts'
+
+type StringStorage = {
+  read: (key: string) => string | null
+  write: (key: string, text: string) => void
+  remove: (key: string) => void
+}
+
+export type StorageScope = 'tab' | 'device'
+
+/** The storages by scope; one that is forbidden or full never breaks the page. */
+export const STORAGES: Record<StorageScope, StringStorage> = {
+  /** Shared by all tabs, including new ones. */
+  device: { read: readItem, write: writeItem, remove: removeItem },
+  /** Survives a reload and ends with the tab. Two tabs share it only until a duplicate has claimed it (`claimTab`). */
+  tab: {
+    read: (key) => ignoreStorageErrors(() => window.sessionStorage.getItem(key)),
+    write: (key, text) => ignoreStorageErrors(() => window.sessionStorage.setItem(key, text)),
+    remove: (key) => ignoreStorageErrors(() => window.sessionStorage.removeItem(key)),
+  },
+}
+
+/** The page also holds its values in memory, so where storage fails, only a reload loses them. */
+function ignoreStorageErrors<Value>(work: () => Value): Value | null {
+  try {
+    return work()
+  } catch {
+    return null // storage is forbidden or full: nothing is stored
+  }
+}
+
+/**
+ * The keys of a session in web storage: only these can be used with `createStoredValue`. All are cleared with the
+ * session, whether the code that uses them was loaded or not.
+ */
+export const SESSION_KEYS = {
+  /** For reloads and other tabs: the signed-in user. */
+  session: 'lekha-session',
+  /** Per tab: its own id. */
+  tab: 'lekha-tab',
+  /** Per tab: files at Check, and files that are being uploaded. */
+  drafts: 'lekha-drafts',
+  /** Per tab: files that were selected together, and which of them have been sent. */
+  batches: 'lekha-batches',
+  /** Per tab: the intake of a bank statement. */
+  bankIntake: 'lekha-bank-intake',
+  /** Candidates of address cases who were notified recently. */
+  davSent: 'lekha-dav-sent',
+  /** Per tab: reviews of address cases whose verdict is not submitted. */
+  reviews: 'lekha-reviews',
+} as const
+
+/** Settings that outlive the session or need none: they name nobody (decisions L26). */
+export const PERSISTENT_KEYS = {
+  /** Saved views of address cases, by a digest of their owner's email. */
+  davViews: 'lekha-dav-views',
+  /** Whether single-letter shortcuts are on. Named after the review, which had them first. */
+  letterKeys: 'lekha-review-keys',
+  /** The zoom at which the user looks at search matches in a PDF. */
+  findZoom: 'lekha-find-zoom',
+  candidateLanguage: 'lekha-language',
+  /** Per tab: its drafts of address forms, with the keys of their photos (decisions L61). */
+  formDraft: 'lekha-form-draft',
+} as const
+
+export type SessionKey = (typeof SESSION_KEYS)[keyof typeof SESSION_KEYS]
+export type PersistentKey = (typeof PERSISTENT_KEYS)[keyof typeof PERSISTENT_KEYS]
+
+export function clearSessionKeys(): void {
+  for (const key of Object.values(SESSION_KEYS)) {
+    STORAGES.device.remove(key)
+    STORAGES.tab.remove(key)
+  }
+}

@@ -1,0 +1,5 @@
+/** Work that the end of the session would delete, under a heading. */
+export type UnsavedWorkWarning = { heading: string; items: string[] }
+
+/** Functions that list such work: called before Log Out, and when the server has ended the session. */
+export const unsavedWorkWarnings = () => new Set<() => UnsavedWorkWarning[]>()

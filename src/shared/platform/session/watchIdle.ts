@@ -1,0 +1,82 @@
+import { onServiceRequest } from '#shared/platform/api/serviceRequests.ts'
+import {
+  getIdlePhase,
+  LAST_ACTIVITY_KEY,
+  readLastActivity,
+  recordActivity,
+  type IdlePhase,
+} from './lastActivity.ts'
+
+type IdleCallbacks = {
+  /** After 25 minutes without activity in any tab. */
+  onWarn: () => void
+  /** Activity after the warning: in another tab, or a request under /service. */
+  onResume: () => void
+  /** After 30 minutes; called once. */
+  onExpire: () => void
+}
+
+export type IdleWatcher = {
+  /** User input: counts unless the warning is shown, which needs an answer. */
+  handleUserAction: () => void
+  /** The user answered the warning: counts as activity. */
+  extendSession: () => void
+  stop: () => void
+}
+
+/**
+ * Watches the last-activity time that all tabs share (shell §4). It checks the wall clock at each boundary and whenever
+ * the page wakes up, so that neither sleep nor a throttled timer extends the time.
+ */
+export function watchIdle(acts: IdleCallbacks): IdleWatcher {
+  let kind: IdlePhase['kind'] = 'active'
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const move = (next: IdlePhase['kind']) => {
+    if (next === kind) return
+    kind = next
+    if (next === 'active') acts.onResume()
+    else if (next === 'warned') acts.onWarn()
+    else acts.onExpire()
+  }
+  const look = () => {
+    clearTimeout(timer)
+    if (kind === 'expired') return
+    const now = Date.now()
+    const phase = getIdlePhase(readLastActivity() ?? now, now)
+    if (phase.kind !== 'expired') timer = setTimeout(look, phase.msToNextPhase)
+    move(phase.kind)
+  }
+  const extendSession = () => {
+    look() // a page that slept past the limit has expired, whatever wakes it
+    if (kind === 'expired') return
+    recordActivity()
+    look()
+  }
+  const handleUserAction = () => {
+    look()
+    if (kind === 'active') extendSession()
+  }
+  const stored = ({ key }: StorageEvent) => {
+    if (key === LAST_ACTIVITY_KEY) look()
+  }
+
+  const stopRequests = onServiceRequest(extendSession)
+  window.addEventListener('storage', stored)
+  window.addEventListener('focus', look)
+  document.addEventListener('visibilitychange', look)
+  if (readLastActivity() === null) recordActivity()
+  look()
+
+  return {
+    handleUserAction,
+    extendSession,
+    stop() {
+      clearTimeout(timer)
+      stopRequests()
+      window.removeEventListener('storage', stored)
+      window.removeEventListener('focus', look)
+      document.removeEventListener('visibilitychange', look)
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import type { AppDispatch } from '#shared/platform/store/types.ts'
+import type { RootState } from '#shared/platform/store/rootReducer.ts'
+import { endSession, onLogoutInOtherTab } from './endSession.ts'
+import { hasSessionFlag } from './sessionFlag.ts'
+import { readLastActivity } from './lastActivity.ts'
+import type { SessionScope } from '#shared/platform/store/sessionScope.ts'
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
+import { SESSION_KEYS } from './storageKeys.ts'
+
+type Store = { dispatch: AppDispatch; getState: () => RootState; session: SessionScope }
+
+const reloadPage = () => window.location.reload()
+
+/** Whether somebody signed in after the logout of the event: a frozen tab receives it late. */
+function hasSignedInSince(writtenValue: string): boolean {
+  const loggedOutAt = /^\d{13}/.exec(writtenValue)?.[0]
+  return (
+    loggedOutAt !== undefined && hasSessionFlag() && (readLastActivity() ?? 0) > Number(loggedOutAt)
+  )
+}
+
+/** The email of the user stored in this browser; undefined where unknown. */
+async function readStoredEmail(): Promise<string | undefined> {
+  const persistence = await import('./persistence.ts').catch(() => null)
+  return persistence?.readStoredUser()?.email
+}
+
+/**
+ * Logs this tab out with the others (shell §4): on the `autologout` event, and when a tab that was frozen or in the
+ * back/forward cache finds the flag gone. A tab without a session (a candidate's form) is not affected. Where somebody
+ * else signed in meanwhile, the tab reloads instead: clearing shared storage would end the new session.
+ */
+export function watchTabs(
+  { dispatch, getState, session }: Store,
+  reload: () => void = reloadPage,
+): () => void {
+  const loadAnew = () => {
+    session.end() // another user is signed in now: nothing of this tab's user is sent, stored or asked about
+    reload()
+  }
+  const wipe = () => {
+    if (selectUser(getState()) !== null) void dispatch(endSession({ shouldNotifyOtherTabs: false }))
+  }
+  const hear = (writtenValue: string) => {
+    if (!hasSignedInSince(writtenValue)) wipe()
+    else if (selectUser(getState()) !== null) loadAnew()
+  }
+  const compare = async () => {
+    const shown = selectUser(getState())?.email
+    const kept = shown === undefined ? undefined : await readStoredEmail()
+    if (kept !== undefined && kept !== shown && selectUser(getState())?.email === shown) loadAnew()
+  }
+  const wake = () => {
+    if (!hasSessionFlag()) wipe()
+    if (document.visibilityState !== 'hidden') void compare()
+  }
+  const hearStored = ({ key, newValue }: StorageEvent) => {
+    if (key === SESSION_KEYS.session && newValue !== null) void compare()
+  }
+  const stop = onLogoutInOtherTab(hear)
+  window.addEventListener('storage', hearStored)
+  document.addEventListener('visibilitychange', wake)
+  window.addEventListener('pageshow', wake)
+  return () => {
+    stop()
+    window.removeEventListener('storage', hearStored)
+    document.removeEventListener('visibilitychange', wake)
+    window.removeEventListener('pageshow', wake)
+  }
+}

@@ -1,0 +1,93 @@
+import {
+  Suspense,
+  useId,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+import chevronDown from 'bootstrap-icons/icons/chevron-down.svg?raw'
+import { useOpenUntilNavigation } from '#shared/platform/navigation/useOpenUntilNavigation.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { LoadErrorDialog } from '#shared/ui/loading/LoadErrorDialog.tsx'
+import type { LoadErrorProps } from '#shared/ui/loading/loadErrorTexts.ts'
+import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
+
+/** Props of a panel, passed on to `AppBarPanel`. */
+export type MenuPanelProps = {
+  button: HTMLButtonElement
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+}
+
+type AppBarMenuProps = {
+  /** Content of the button; its text names the button and the panel. */
+  label: ReactNode
+  className?: string
+  hasArrow?: boolean
+  /** Renders the panel, a `lazyMenuPanel`; called once it has been opened. */
+  children: (panel: MenuPanelProps) => ReactNode
+}
+
+/**
+ * An entry of the app bar that opens a panel of links. Not an ARIA menu: Tab goes through it, and arrows move between
+ * its `Dropdown.Item`s. A change of page closes it. The panel's code loads when the page is idle or when it is opened.
+ */
+export function AppBarMenu({ label, className = '', hasArrow = true, children }: AppBarMenuProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useOpenUntilNavigation()
+  const [wasOpened, setWasOpened] = useState(false)
+  const [button, setButton] = useState<HTMLButtonElement | null>(null)
+
+  function toggle(isNowOpen: boolean) {
+    setOpen(isNowOpen)
+    if (isNowOpen) setWasOpened(true)
+  }
+
+  function openWithArrow(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' || isOpen) return
+    event.preventDefault()
+    toggle(true)
+  }
+
+  return (
+    <div className={`dropdown ${className}`}>
+      <button
+        ref={setButton}
+        type="button"
+        id={id}
+        className={isOpen ? 'bar-item show' : 'bar-item'}
+        aria-expanded={isOpen}
+        onClick={() => toggle(!isOpen)}
+        onKeyDown={openWithArrow}
+      >
+        {label}
+        {hasArrow && <Icon of={chevronDown} className="chev" />}
+      </button>
+      {wasOpened && button !== null && (
+        <Suspense fallback={null}>{children({ button, isOpen, onToggle: toggle })}</Suspense>
+      )}
+    </div>
+  )
+}
+
+/** A panel of an `AppBarMenu` in its own chunk. */
+export function lazyMenuPanel<Props extends object>(
+  load: () => Promise<ComponentType<Props & MenuPanelProps>>,
+) {
+  return lazyWithRetry(load, { label: 'The menu', LoadError: MenuLoadError })
+}
+
+function MenuLoadError({
+  label,
+  reason,
+  isTrying,
+  onRetry,
+  isOpen,
+  onToggle,
+}: LoadErrorProps & MenuPanelProps) {
+  if (!isOpen) return null
+  return (
+    <LoadErrorDialog {...{ label, reason, isTrying, onRetry }} onClose={() => onToggle(false)} />
+  )
+}

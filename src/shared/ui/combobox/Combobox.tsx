@@ -1,0 +1,92 @@
+import { useRef, useState, type Ref } from 'react'
+import { createPortal } from 'react-dom'
+import { plural } from '#shared/platform/lib/plural.ts'
+import { ComboboxInput } from './ComboboxInput.tsx'
+import { ComboboxPopover, describeMatches } from './ComboboxPopover.tsx'
+import type { ComboboxOption } from './optionFilter.ts'
+import { useComboboxState } from './useComboboxState.ts'
+import { usePopoverPosition } from './usePopoverPosition.ts'
+import './Combobox.css'
+
+export type ComboboxProps = {
+  id: string
+  /** Left out where another label points to `id`. */
+  label?: string
+  /** Visible to screen readers only. */
+  isLabelHidden?: boolean
+  /** At module level or memoized, so that it is indexed once. */
+  options: readonly ComboboxOption[]
+  value: string
+  onChange: (value: string) => void
+  /** Clearing the field selects ''. */
+  isClearable?: boolean
+  onBlur?: (() => void) | undefined
+  isInvalid?: boolean | undefined
+  describedBy?: string | undefined
+  disabled?: boolean | undefined
+  placeholder?: string | undefined
+  inputRef?: Ref<HTMLInputElement> | undefined
+  /** Text typed before this code loaded. */
+  initialText?: string
+}
+
+/** Selects one of many options by typing (ARIA combobox with a list): Enter or a click selects, Escape restores. */
+export function Combobox(props: ComboboxProps) {
+  const { id, label, value, isLabelHidden = false, isInvalid = false, disabled = false } = props
+  const [field, setField] = useState<HTMLDivElement | null>(null)
+  const pop = useRef<HTMLDivElement | null>(null)
+  const { box, filtered, typed, setTyped, text, onArrowDown } = useComboboxState(props)
+  usePopoverPosition(field, pop, box.isOpen)
+  const found = describeMatches(filtered, typed ?? '')
+  return (
+    <div className="combobox">
+      {label !== undefined && (
+        <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : 'form-label'}>
+          {label}
+        </label>
+      )}
+      <div ref={setField} className="combobox-field">
+        <ComboboxInput
+          box={box}
+          text={text}
+          hasHighlighted={filtered.shown[box.highlightedIndex] !== undefined}
+          onType={setTyped}
+          onArrowDown={onArrowDown}
+          onBlur={props.onBlur}
+          isInvalid={isInvalid}
+          describedBy={props.describedBy}
+          disabled={disabled}
+          placeholder={props.placeholder}
+          inputRef={props.inputRef}
+        />
+      </div>
+      <span role="status" className="visually-hidden">
+        {box.isOpen && typed !== null && (found || plural(filtered.shown.length, 'option'))}
+      </span>
+      {box.isOpen &&
+        createPortal(
+          <ComboboxPopover
+            label={label ?? 'Options'}
+            filtered={filtered}
+            highlighted={box.highlightedIndex}
+            value={value}
+            footerText={found}
+            popoverRef={(node) => {
+              pop.current = node
+            }}
+            getMenuProps={box.getMenuProps}
+            getItemProps={box.getItemProps}
+          />,
+          portalContainerOf(field),
+        )}
+    </div>
+  )
+}
+
+/**
+ * The list is rendered at the end of its landmark or dialog: outside scrolling panels, but still part of the page for
+ * screen readers.
+ */
+function portalContainerOf(field: HTMLElement | null): HTMLElement {
+  return field?.closest<HTMLElement>('.modal, main') ?? document.body
+}

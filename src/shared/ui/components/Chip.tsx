@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+
+export const TONES = ['neutral', 'success', 'warning', 'danger', 'info', 'accent'] as const
+export type Tone = (typeof TONES)[number]
+
+type ChipProps = {
+  tone?: Tone
+  /** Icon source (`?raw`); without one a dot shows the colour. */
+  icon?: string
+  /** Without a background, for counts beside a title. */
+  isBare?: boolean
+  children: ReactNode
+}
+
+/** A status as text: never clickable, never by colour alone. */
+export function Chip({ tone = 'neutral', icon, isBare = false, children }: ChipProps) {
+  return (
+    <span className={`chip chip-${tone}`}>
+      {icon !== undefined && <Icon of={icon} />}
+      {icon === undefined && !isBare && <span className="chip-dot" aria-hidden="true" />}
+      {children}
+    </span>
+  )
+}

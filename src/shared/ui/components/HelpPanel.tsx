@@ -1,0 +1,44 @@
+import { useId, type ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import './HelpPanel.css'
+
+/** One row: an icon (`?raw`), a title and a line. */
+export type HelpRow = { icon: string; title: string; description: string }
+
+type HelpPanelProps = {
+  title: string
+  rows: readonly HelpRow[]
+  /** Below the rows: whom to contact when they do not help. */
+  footer?: { icon: string; text: ReactNode }
+}
+
+/** Help beside the place where it is needed. */
+export function HelpPanel({ title, rows, footer }: HelpPanelProps) {
+  const id = useId()
+  return (
+    <section className="panel help-panel" aria-labelledby={id}>
+      <div className="panel-head">
+        <h2 id={id} className="help-title">
+          {title}
+        </h2>
+      </div>
+      <ul className="help-rows">
+        {rows.map(({ icon, title: name, description }) => (
+          <li key={name}>
+            <Icon of={icon} className="lg t-accent" />
+            <div>
+              <div className="medium">{name}</div>
+              <div className="small muted">{description}</div>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {footer !== undefined && (
+        <div className="help-foot small muted">
+          <Icon of={footer.icon} />
+          <span>{footer.text}</span>
+        </div>
+      )}
+    </section>
+  )
+}

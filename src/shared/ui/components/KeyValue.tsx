@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+export type KeyValueItem = { label: string; value: ReactNode }
+
+type KeyValueProps = { items: readonly KeyValueItem[] }
+
+/** Labels with values in two columns (one when narrow); an empty value is a dash. */
+export function KeyValue({ items }: KeyValueProps) {
+  return (
+    <dl className="kv">
+      {items.map(({ label, value }, index) => (
+        // Two backend keys may have the same label: 'PAN_NUMBER' and 'panNumber'.
+        <div key={index}>
+          <dt>{label}</dt>
+          <dd>{value === '' || value === null || value === undefined ? '–' : value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,78 @@
+import { useId, useState, type ReactNode, type Ref } from 'react'
+import { FieldNote } from './FieldNote.tsx'
+import { useFilteredText } from '../hooks/useFilteredText.ts'
+import './OtpField.css'
+
+export const OTP_LENGTH = 6
+const BOXES = Array.from({ length: OTP_LENGTH }, (_, place) => place)
+const MASK_CHARACTER = '•'
+
+type OtpFieldProps = {
+  label: string
+  value: string
+  /** Receives at most {@link OTP_LENGTH} digits. */
+  onChange: (digits: string) => void
+  /** Error message, announced at once. */
+  error?: string | null
+  note?: string | undefined
+  /** Shows dots instead of digits. */
+  isMasked?: boolean
+  /** At the end of the label's line. */
+  aside?: ReactNode
+  readOnly?: boolean
+  autoFocus?: boolean
+  inputRef?: Ref<HTMLInputElement>
+}
+
+/** Removes anything but digits from a paste or a phone's suggestion. */
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '').slice(0, OTP_LENGTH)
+
+/** A six-digit one-time password: one field, so that pasting and autofill work, drawn as six boxes (look 12b, 15d). */
+export function OtpField({
+  label,
+  value,
+  onChange,
+  error = null,
+  note,
+  isMasked = false,
+  aside,
+  inputRef,
+  ...field
+}: OtpFieldProps) {
+  const id = useId()
+  const [caret, setCaret] = useState(0)
+  const text = useFilteredText({ value, filter: digitsOf, onText: onChange })
+  const at = Math.min(caret, value.length, OTP_LENGTH - 1)
+  return (
+    <div>
+      <div className="otp-head">
+        <label className="form-label" htmlFor={id}>
+          {label}
+        </label>
+        {aside}
+      </div>
+      <div className={error === null ? 'otp-boxes' : 'otp-boxes is-invalid'}>
+        <input
+          {...field}
+          id={id}
+          ref={inputRef}
+          type={isMasked ? 'password' : 'text'}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          {...text}
+          aria-invalid={error !== null}
+          aria-describedby={`${id}-note`}
+          onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart ?? OTP_LENGTH)}
+        />
+        {BOXES.map((place) => (
+          <span key={place} className={place === at ? 'otp-box at' : 'otp-box'} aria-hidden="true">
+            {place < value.length && (isMasked ? MASK_CHARACTER : value[place])}
+          </span>
+        ))}
+      </div>
+      <div role="alert">{error !== null && <FieldNote id={`${id}-note`} error={error} />}</div>
+      {error === null && <FieldNote id={`${id}-note`} note={note} />}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import check from 'bootstrap-icons/icons/check-circle-fill.svg?raw'
+import circle from 'bootstrap-icons/icons/circle.svg?raw'
+import { PASSWORD_RULES } from '#shared/platform/lib/passwordRules.ts'
+import { Icon } from './Icon.tsx'
+import './PasswordRules.css'
+
+type PasswordRulesProps = {
+  value: string
+  /** For the field's `describedBy`. */
+  id?: string
+}
+
+/** The four rules of a new password, ticked off while typing. */
+export function PasswordRules({ value, id }: PasswordRulesProps) {
+  return (
+    <ul id={id} className="password-rules" aria-label="Password rules">
+      {PASSWORD_RULES.map((rule) => {
+        const holds = rule.isMet(value)
+        return (
+          <li key={rule.key} className={holds ? 'holds' : undefined}>
+            <Icon of={holds ? check : circle} />
+            {rule.label}
+            {holds && <span className="visually-hidden">, done</span>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,65 @@
+import { useId } from 'react'
+import { Icon } from './Icon.tsx'
+import './Segmented.css'
+
+export type SegmentedOption<Value extends string> = {
+  value: Value
+  label: string
+  icon?: string
+}
+
+type SegmentedProps<Value extends string> = {
+  label: string
+  options: readonly SegmentedOption<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+  /** Shows the selection without allowing a change. */
+  isReadOnly?: boolean
+  /** Full width, with equal options. */
+  isFull?: boolean
+  id?: string
+  describedBy?: string | undefined
+  isInvalid?: boolean
+  /** Ref of the selected radio, or the first one, for moving the focus. */
+  focusRef?: (radio: HTMLInputElement | null) => void
+  onBlur?: () => void
+}
+
+/** A choice of a few options side by side: real radio buttons, so arrows move and screen readers count them. */
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { label, options, value, onChange, isReadOnly = false, isFull = false, id } = props
+  const name = useId()
+  const stop = Math.max(
+    0,
+    options.findIndex((option) => option.value === value),
+  )
+  return (
+    <div
+      id={id}
+      role="radiogroup"
+      aria-label={label}
+      aria-describedby={props.describedBy}
+      aria-invalid={props.isInvalid === true ? true : undefined}
+      aria-readonly={isReadOnly || undefined}
+      className={isFull ? 'segmented is-full' : 'segmented'}
+    >
+      {options.map((option, index) => (
+        <label key={option.value} className={option.value === value ? 'on' : undefined}>
+          <input
+            ref={index === stop ? props.focusRef : undefined}
+            type="radio"
+            className="visually-hidden"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={isReadOnly}
+            onChange={() => onChange(option.value)}
+            onBlur={props.onBlur}
+          />
+          {option.icon !== undefined && <Icon of={option.icon} />}
+          {option.label}
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { Fragment } from 'react'
+import check from 'bootstrap-icons/icons/check-lg.svg?raw'
+import dash from 'bootstrap-icons/icons/dash-lg.svg?raw'
+import cross from 'bootstrap-icons/icons/x-lg.svg?raw'
+import { formatInr } from '#shared/platform/lib/money.ts'
+import { Icon } from './Icon.tsx'
+
+export type Operand = {
+  label: string
+  /** Rupees; null where the document has none. */
+  amount: number | null
+  /** The check's message: '6 earnings add up'. */
+  message: string
+  /** Null where it cannot be checked. */
+  isCorrect: boolean | null
+}
+
+type SumEquationProps = {
+  operands: readonly [Operand, Operand, Operand]
+  operators?: readonly [string, string]
+}
+
+const MINUS_EQUALS = ['−', '='] as const
+
+const ICONS = { true: check, false: cross, null: dash } as const
+
+/** gross − deductions = net, each with its message; red when one does not add up. */
+export function SumEquation({ operands, operators = MINUS_EQUALS }: SumEquationProps) {
+  const state = operands.some((operand) => operand.isCorrect === false)
+    ? ' bad'
+    : operands.some((operand) => operand.isCorrect === null)
+      ? ' unsure'
+      : ''
+  return (
+    <div className={`sum-strip${state}`} role="group" aria-label="Check of the figures">
+      {operands.map((operand, index) => (
+        <Fragment key={operand.label}>
+          {index > 0 && <span className="op">{operators[index - 1]}</span>}
+          <div className="cell">
+            <p className="small muted">{operand.label}</p>
+            <p className="fig">{formatInr(operand.amount)}</p>
+            <p className={operand.isCorrect === false ? 'says bad' : 'says'}>
+              <Icon of={ICONS[`${operand.isCorrect}`]} />
+              {operand.message}
+            </p>
+          </div>
+        </Fragment>
+      ))}
+    </div>
+  )
+}

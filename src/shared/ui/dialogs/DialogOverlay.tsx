@@ -1,0 +1,69 @@
+import envelope from 'bootstrap-icons/icons/envelope.svg?raw'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useAppDispatch } from '#shared/platform/store/hooks.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import { DIALOG_CATALOGUE } from './dialogCatalogue.ts'
+import { DialogFrame } from './DialogFrame.tsx'
+import type { DialogDefinition } from './dialogDefinition.ts'
+import {
+  dialogAnswered,
+  type Dialog,
+  type DialogAnswer,
+} from '#shared/platform/store/overlaySlice.ts'
+import { supportMailto } from './supportMail.ts'
+
+type DialogOverlayProps = {
+  dialog: Dialog
+  /** Reloads the page; replaced in tests. */
+  reload?: () => void
+}
+
+const reloadPage = () => window.location.reload()
+
+const offersSupport = (row: DialogDefinition) =>
+  !row.success && !row.processStop && !row.moveBack && !row.noSupport
+
+/**
+ * A dialog over all pages (shell §8, "Overlay behaviour"). Any button closes it; the primary one then navigates to
+ * `routeTo`, or reloads the page where the definition is not `noReload`.
+ */
+export function DialogOverlay({ dialog, reload = reloadPage }: DialogOverlayProps) {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const row = DIALOG_CATALOGUE[dialog.name]
+
+  function answer(given: DialogAnswer) {
+    dispatch(dialogAnswered({ id: dialog.id, answer: given }))
+    if (given !== 'primary') return
+    // If the page is the target already, its history stays.
+    if (row.routeTo !== undefined && row.routeTo !== pathname) void navigate(row.routeTo)
+    if (!row.noReload) reload()
+  }
+
+  return (
+    <DialogFrame
+      definition={row}
+      context={dialog.context}
+      onAnswer={answer}
+      support={
+        offersSupport(row) && (
+          <SupportLink name={dialog.name} transactionId={dialog.context.transactionId} />
+        )
+      }
+    />
+  )
+}
+
+type SupportLinkProps = { name: string; transactionId: string | undefined }
+
+/** The support link, with the data that support needs. */
+function SupportLink({ name, transactionId }: SupportLinkProps) {
+  const address = supportMailto({ name, ...(transactionId === undefined ? {} : { transactionId }) })
+  return (
+    <span className="overlay-support">
+      <Icon of={envelope} />
+      <a href={address}>Contact support</a>
+    </span>
+  )
+}

@@ -1,0 +1,109 @@
+import checkCircle from 'bootstrap-icons/icons/check-circle.svg?raw'
+import exclamationTriangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
+import infoCircle from 'bootstrap-icons/icons/info-circle.svg?raw'
+import questionCircle from 'bootstrap-icons/icons/question-circle.svg?raw'
+import xOctagon from 'bootstrap-icons/icons/x-octagon.svg?raw'
+import type { DialogAnswer } from '#shared/platform/store/overlaySlice.ts'
+
+export const TONES = ['danger', 'warning', 'success', 'info'] as const
+export type Tone = (typeof TONES)[number]
+
+/** The only routes that an answer may lead to. */
+export const OVERLAY_ROUTES = ['/', '/forgotPassword'] as const
+export type OverlayRoute = (typeof OVERLAY_ROUTES)[number]
+
+export type ButtonColor = 'primary' | 'danger' | 'danger-line'
+
+/** One dialog of the catalogue (shell §3, "Error dialog data"). */
+export type DialogDefinition = {
+  title: string
+  descriptionFirst: string
+  descriptionSecond?: string
+  tone: Tone
+  icon: string
+  /** A success: no support link. */
+  success: boolean
+  /** Asks before work is stopped: no support link. */
+  processStop: boolean
+  /** The caller goes one step back after the answer: no support link. */
+  moveBack: boolean
+  /** The user can fix it alone: no support link. */
+  noSupport: boolean
+  autoRename: boolean
+  /** false: the primary button reloads the page. Only a broken page needs that (refreshError). */
+  noReload: boolean
+  /** The route of the primary button. */
+  routeTo?: OverlayRoute
+  btnText: string
+  btnSecondText?: string
+  /** A third button that answers 'dismissed'. */
+  btnCloseText?: string
+  /** For the primary button. With 'danger-line' the second button is the filled one. */
+  btnColor: ButtonColor
+  /**
+   * The answer of Escape, which loses nothing; its button has the focus, unless AUTORENAME or `initialFocus` has it.
+   */
+  safeAnswer: DialogAnswer
+  /** The focused button where the dialog is the last check before keyboard work is sent. */
+  initialFocus?: DialogAnswer
+}
+
+type DialogTexts = Pick<DialogDefinition, 'title' | 'descriptionFirst'> & Partial<DialogDefinition>
+
+const PLAIN = {
+  success: false,
+  processStop: false,
+  moveBack: false,
+  noSupport: false,
+  autoRename: false,
+  noReload: true,
+  btnText: 'OK',
+  btnColor: 'primary',
+  safeAnswer: 'primary',
+} as const satisfies Partial<DialogDefinition>
+
+/** An error dialog: something failed. */
+export const defineErrorDialog = (words: DialogTexts): DialogDefinition => ({
+  ...PLAIN,
+  tone: 'danger',
+  icon: xOctagon,
+  ...words,
+})
+
+/** A warning: nothing failed, but the work cannot continue like this. */
+export const defineWarningDialog = (words: DialogTexts): DialogDefinition => ({
+  ...PLAIN,
+  tone: 'warning',
+  icon: exclamationTriangle,
+  ...words,
+})
+
+/** An information dialog. */
+export const defineInfoDialog = (words: DialogTexts): DialogDefinition => ({
+  ...PLAIN,
+  tone: 'info',
+  icon: infoCircle,
+  noSupport: true,
+  ...words,
+})
+
+/** A success dialog. */
+export const defineSuccessDialog = (words: DialogTexts): DialogDefinition => ({
+  ...PLAIN,
+  tone: 'success',
+  icon: checkCircle,
+  success: true,
+  ...words,
+})
+
+/** A confirmation: primary does it, second changes nothing. */
+export const defineConfirmDialog = (
+  words: DialogTexts & Required<Pick<DialogDefinition, 'btnSecondText'>>,
+): DialogDefinition => ({
+  ...PLAIN,
+  tone: 'info',
+  icon: questionCircle,
+  noSupport: true,
+  safeAnswer: 'second',
+  ...words,
+})

@@ -1,0 +1,86 @@
+import { findBetterPosition, type Box, type Side, type Obstacles } from './toastPosition.ts'
+
+const CONTROLS =
+  'a[href], button, input, select, textarea, summary, label:has(input), [role="button"]'
+
+const TEXTS = 'h1, h2, h3, h4, p, legend, table, ul, ol, dl'
+const WHOLE = 'table, ul, ol, dl'
+
+/** The library's containers, one for each side in use. */
+const TOAST_STACKS: readonly { side: Side; selector: string }[] = [
+  { side: 'left', selector: '.Toastify__toast-container--top-left' },
+  { side: 'right', selector: '.Toastify__toast-container--top-right' },
+]
+
+/** Boxes of the elements on the screen, except those within `room`. */
+function visibleBoxes(
+  room: HTMLElement,
+  selector: string,
+  boxOf: (element: Element) => DOMRect,
+): Box[] {
+  return [...document.querySelectorAll(selector)]
+    .filter((element) => !room.contains(element) && isVisible(element.getBoundingClientRect()))
+    .map(boxOf)
+    .filter(isVisible)
+}
+
+const isVisible = ({ width, height }: DOMRect): boolean => width > 1 && height > 1
+
+const outerBox = (element: Element): DOMRect => element.getBoundingClientRect()
+
+/** The box of the text itself, which is often narrower than its paragraph. */
+function textBox(element: Element): DOMRect {
+  if (element.matches(WHOLE)) return outerBox(element)
+  const words = document.createRange()
+  words.selectNodeContents(element)
+  return words.getBoundingClientRect()
+}
+
+/** Moves toasts that cover something; others stay, so that they can be read. */
+function positionStack(room: HTMLElement, toasts: HTMLElement, taken: Obstacles, side: Side): void {
+  const bounds = room.getBoundingClientRect()
+  const spot = findBetterPosition(toasts.getBoundingClientRect(), bounds, taken, side)
+  if (spot === null) return
+  toasts.style.left = `${spot.left - bounds.left}px`
+  toasts.style.right = 'auto'
+  toasts.style.top = `${spot.top - bounds.top}px`
+}
+
+/**
+ * Keeps toasts clear of controls while the page changes, scrolls or resizes, and of text except while scrolling.
+ * Returns the function that stops it.
+ */
+export function positionToasts(room: HTMLElement): () => void {
+  let frame: number | null = null
+  let isChanged = false
+  const placeAll = () => {
+    frame = null
+    const stacks = TOAST_STACKS.flatMap(({ side, selector }) =>
+      [...room.querySelectorAll<HTMLElement>(selector)].map((toasts) => ({ side, toasts })),
+    )
+    if (stacks.length === 0) return
+    const controls = visibleBoxes(room, CONTROLS, outerBox)
+    const texts = isChanged ? visibleBoxes(room, TEXTS, textBox) : []
+    isChanged = false
+    for (const { side, toasts } of stacks) positionStack(room, toasts, { controls, texts }, side)
+  }
+  const scheduleControlsCheck = () => {
+    frame ??= requestAnimationFrame(placeAll)
+  }
+  const scheduleFullCheck = () => {
+    isChanged = true
+    scheduleControlsCheck()
+  }
+  const changes = new MutationObserver(scheduleFullCheck)
+  changes.observe(document.body, { childList: true, subtree: true })
+  window.addEventListener('resize', scheduleFullCheck)
+  window.addEventListener('scroll', scheduleControlsCheck, { capture: true, passive: true })
+  window.addEventListener('scrollend', scheduleFullCheck, { capture: true })
+  return () => {
+    changes.disconnect()
+    window.removeEventListener('resize', scheduleFullCheck)
+    window.removeEventListener('scroll', scheduleControlsCheck, { capture: true })
+    window.removeEventListener('scrollend', scheduleFullCheck, { capture: true })
+    if (frame !== null) cancelAnimationFrame(frame)
+  }
+}

@@ -1,0 +1,41 @@
+import { env } from '#shared/platform/config/env.ts'
+import { formatIndiaDateTime } from '#shared/platform/lib/clock.ts'
+import { toWellFormed } from '#shared/platform/lib/wellFormed.ts'
+
+/** The dialog's name, or the subject of a question. */
+type SupportCase = { name: string; transactionId?: string } | { about: string }
+
+/**
+ * A mailto link to support (shell §1) with dialog name, transaction id, time in India and version, and no personal
+ * data.
+ */
+export function supportMailto(of: SupportCase): string {
+  const { VITE_SUPPORT_EMAIL, VITE_PRODUCT_NAME } = env()
+  const { lead, topic, facts } = 'about' in of ? questionOf(of.about) : errorOf(of)
+  const lines = [
+    ...facts,
+    `Time: ${formatIndiaDateTime(Date.now())} (India)`,
+    `Version: ${__APP_VERSION__}`,
+  ]
+  const body = `${lead}\r\n\r\n\r\n${lines.join('\r\n')}\r\n`
+  const subject = `${VITE_PRODUCT_NAME}: ${topic}`
+  return `mailto:${VITE_SUPPORT_EMAIL}?subject=${inAddress(subject)}&body=${inAddress(body)}`
+}
+
+/** A transaction id of an older build may contain lone surrogates. */
+const inAddress = (text: string) => encodeURIComponent(toWellFormed(text))
+
+const questionOf = (about: string) => ({
+  lead: 'What is your question?',
+  topic: about,
+  facts: [],
+})
+
+const errorOf = ({ name, transactionId }: { name: string; transactionId?: string }) => ({
+  lead: 'What were you doing?',
+  topic: name,
+  facts: [
+    `Error: ${name}`,
+    ...(transactionId === undefined ? [] : [`Transaction: ${transactionId}`]),
+  ],
+})

@@ -1,0 +1,65 @@
+/** Elements that react to a press. */
+const CONTROL = 'a, button, input, label, summary, select, textarea, [tabindex]'
+
+/** Phones detect a double tap within 300 to 350 ms, and within a finger's width. */
+const DOUBLE_TAP_MS = 400
+const DOUBLE_TAP_PX = 40
+
+const EVENTS = ['pointerdown', 'mousedown', 'click', 'keydown'] as const
+
+const pressedControl = ({ target }: Event): Element | null =>
+  target instanceof Element ? (target.closest(CONTROL) ?? target) : null
+
+/**
+ * Ignores the rest of a double click, double tap or held Enter where the screen changed after its start: it would hit
+ * whatever is there now (a row under a closed dialog, the Submit of the next step). Browsers count mouse clicks; taps
+ * are counted here, because Safari does not. Returns the function that stops it.
+ */
+export function ignoreClickThrough(): () => void {
+  let first: Element | null = null
+  let lastTap: PointerEvent | null = null
+  let isTouch = false
+  let heldFrom: EventTarget | null = null
+  /** Between press and click; a click by script or keyboard has no press. */
+  let isPressed = false
+
+  const begin = (event: Event, goesOn: boolean) => {
+    isPressed = true
+    if (!goesOn) first = pressedControl(event)
+  }
+  const isElsewhere = (event: Event) => {
+    const part = pressedControl(event)
+    return part !== null && !part.contains(first)
+  }
+  const shouldIgnore = (event: Event): boolean => {
+    if (event instanceof KeyboardEvent) {
+      if (!event.repeat) heldFrom = event.target
+      return event.repeat && event.key === 'Enter' && event.target !== heldFrom
+    }
+    if (event.type === 'click') {
+      const hasPress = isPressed && event instanceof MouseEvent && event.detail > 0
+      isPressed = false
+      return hasPress && isElsewhere(event)
+    }
+    if (event.type === 'pointerdown' && event instanceof PointerEvent) {
+      isTouch = event.pointerType === 'touch'
+      if (!isTouch) return false
+      begin(event, lastTap !== null && isNear(lastTap, event))
+      lastTap = event
+    } else if (!isTouch && event instanceof MouseEvent) begin(event, event.detail > 1)
+    return isElsewhere(event)
+  }
+  const listen = (event: Event) => {
+    if (!shouldIgnore(event)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  for (const name of EVENTS) document.addEventListener(name, listen, { capture: true })
+  return () => {
+    for (const name of EVENTS) document.removeEventListener(name, listen, { capture: true })
+  }
+}
+
+const isNear = (before: PointerEvent, tap: PointerEvent) =>
+  tap.timeStamp - before.timeStamp < DOUBLE_TAP_MS &&
+  Math.hypot(tap.clientX - before.clientX, tap.clientY - before.clientY) < DOUBLE_TAP_PX

@@ -1,0 +1,45 @@
+import { useState, type ChangeEvent, type CompositionEvent } from 'react'
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement
+
+type FilteredText = {
+  value: string
+  /** Removes what the field does not accept. */
+  filter: (typed: string) => string
+  onText: (text: string) => void
+  /** The user typed something that the field does not accept. */
+  onInvalidInput?: () => void
+}
+
+/**
+ * Props of a text field that filters or formats while typing. During composition (Android, Indian scripts) the text is
+ * left alone, because rewriting it would repeat characters. `onText` gets the filtered text at each change.
+ */
+export function useFilteredText({ value, filter, onText, onInvalidInput }: FilteredText) {
+  const [composed, setComposed] = useState<string | null>(null)
+
+  function take(field: TextControl): void {
+    const { value: typed, selectionStart } = field
+    const text = filter(typed)
+    if (text !== typed) {
+      // React would otherwise move the caret to the end.
+      const caret = filter(typed.slice(0, selectionStart ?? typed.length)).length
+      field.value = text
+      field.setSelectionRange(caret, caret)
+    }
+    if (text.length < typed.length) onInvalidInput?.()
+    setComposed(null)
+    onText(text)
+  }
+
+  return {
+    value: composed ?? value,
+    onChange({ currentTarget, nativeEvent }: ChangeEvent<TextControl>) {
+      if (!('isComposing' in nativeEvent) || nativeEvent.isComposing !== true)
+        return take(currentTarget)
+      setComposed(currentTarget.value)
+      onText(filter(currentTarget.value))
+    },
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<TextControl>) => take(currentTarget),
+  }
+}

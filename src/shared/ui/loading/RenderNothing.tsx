@@ -1,0 +1,4 @@
+/** Replaces an optional part. */
+export function RenderNothing() {
+  return null
+}

@@ -1,0 +1,116 @@
+import { lazy, useEffect, useState, type ComponentType, useLayoutEffect, useReducer } from 'react'
+import { loadWithStyles } from './loadWithStyles.ts'
+import { type LoadErrorProps, LOAD_ERROR_TEXTS } from './loadErrorTexts.ts'
+import { useRetryWhenOnline } from '../hooks/useRetryWhenOnline.ts'
+import { loadErrorReason, type LoadErrorReason } from './loadErrorReason.ts'
+import cloudSlash from 'bootstrap-icons/icons/cloud-slash.svg?raw'
+import { EmptyState } from '../components/EmptyState.tsx'
+import { RetryActions } from './RetryActions.tsx'
+
+/** Replaces a panel whose code failed to load. Part of the first load, because the network may be down. */
+export function PanelLoadError(lost: LoadErrorProps) {
+  return (
+    <section className="panel page-panel" role="alert">
+      <EmptyState
+        icon={cloudSlash}
+        title={`${lost.label} could not be loaded`}
+        description={LOAD_ERROR_TEXTS[lost.reason]}
+      >
+        <div className="row-flex page-blank-actions">
+          <RetryActions {...lost} />
+        </div>
+      </EmptyState>
+    </section>
+  )
+}
+
+/**
+ * Beside a lazy part: React paints it first and runs its effects in a later task, so early keys and drops would be
+ * lost, and a late focus change would misdirect typing. This runs its effects before it is visible.
+ */
+function FlushEffects() {
+  const [, rerender] = useReducer(() => true, false)
+  // A state change in this phase renders before the paint, and due effects run before any rendering.
+  useLayoutEffect(rerender, [rerender])
+  return null
+}
+
+/** Replaces a page or step whose code failed to load. */
+export function ScreenLoadError(lost: LoadErrorProps) {
+  return (
+    <div className="page">
+      <PanelLoadError {...lost} />
+    </div>
+  )
+}
+
+/** The network can return without an online event: a dead tunnel, a server that restarts. */
+const ONLINE_RETRY_MS = 5_000
+
+type Outcome<Props> =
+  | { kind: 'ready'; Component: ComponentType<Props> }
+  | { kind: 'lost'; reason: LoadErrorReason }
+
+type LazyOptions<Props> = {
+  /** Starts the sentence that it could not be loaded: 'This page'. */
+  label: string
+  /** Shown after a load error, with the part's own props; default: a panel. */
+  LoadError?: ComponentType<LoadErrorProps & Props>
+}
+
+/**
+ * A part that brings its own chunk (design, "Code splitting"): waits through the Suspense
+ * around it, says so in its own place when its code does not come, and tries again, by button and when the line is
+ * back. React's own `lazy` keeps a rejection until the page is loaded anew, so nothing else in the product uses it.
+ */
+export function lazyWithRetry<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { label, LoadError = ScreenLoadError }: LazyOptions<Props>,
+) {
+  const fetchPart = (): Promise<Outcome<Props>> =>
+    loadWithStyles(load).then(
+      (Component) => ({ kind: 'ready', Component }),
+      async () => ({ kind: 'lost', reason: await loadErrorReason() }),
+    )
+
+  let attempt: ComponentType<Props> | null = null
+  const begin = () => (attempt ??= lazy(async () => ({ default: shown(await fetchPart()) })))
+
+  function shown(first: Outcome<Props>): ComponentType<Props> {
+    if (first.kind === 'ready') return first.Component
+    return function Retried(props) {
+      const [outcome, setOutcome] = useState<Outcome<Props>>(first)
+      const [isTrying, setTrying] = useState(false)
+      const tryAgain = async () => setOutcome(await fetchPart())
+      const onRetry = () => {
+        setTrying(true)
+        void tryAgain().then(() => setTrying(false))
+      }
+      // A later mount starts over. Not sooner, because the current render uses this attempt.
+      useEffect(() => {
+        attempt = null
+      }, [])
+      useRetryWhenOnline(
+        outcome.kind === 'lost' && outcome.reason === 'offline',
+        () => void tryAgain(),
+        ONLINE_RETRY_MS,
+      )
+      return outcome.kind === 'ready' ? (
+        <outcome.Component {...props} />
+      ) : (
+        <LoadError {...props} {...{ label, reason: outcome.reason, isTrying, onRetry }} />
+      )
+    }
+  }
+
+  function LazyPart(props: Props) {
+    const [Own] = useState(begin)
+    return (
+      <>
+        <Own {...props} />
+        <FlushEffects />
+      </>
+    )
+  }
+  return Object.assign(LazyPart, { preload: load })
+}

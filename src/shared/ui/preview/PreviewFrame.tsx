@@ -1,0 +1,55 @@
+import downloadIcon from 'bootstrap-icons/icons/download.svg?raw'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { downloadBlob } from '#shared/platform/lib/download.ts'
+import { truncateFileName, OUTPUT_NAME_MAX } from '#shared/platform/lib/fileName.ts'
+import { Icon } from '#shared/ui/components/Icon.tsx'
+import type { ViewerProps } from './viewerProps.ts'
+import './preview.css'
+
+type PreviewFrameProps = ViewerProps & {
+  /** Tool groups between the name and Download. */
+  tools?: ReactNode
+  belowToolbar?: ReactNode
+  onKeyDown?: (event: KeyboardEvent) => void
+  children: ReactNode
+}
+
+/** The toolbar of every viewer (look 05) above its content. */
+export function PreviewFrame({
+  source,
+  name,
+  actions,
+  isDownloadable = true,
+  tools,
+  belowToolbar,
+  onKeyDown,
+  children,
+}: PreviewFrameProps) {
+  return (
+    <section className="preview" aria-label={`Preview of ${name}`}>
+      <div className="preview-frame" onKeyDown={onKeyDown}>
+        <div className="viewer-bar preview-bar">
+          <span className="preview-name clip medium" title={name}>
+            {truncateFileName(name, OUTPUT_NAME_MAX, OUTPUT_NAME_MAX)}
+          </span>
+          {tools}
+          {actions}
+          {isDownloadable && (
+            <button
+              type="button"
+              className="btn btn-ghost btn-sm"
+              aria-label="Download"
+              title="Download"
+              onClick={() => downloadBlob(source, name)}
+            >
+              <Icon of={downloadIcon} />
+              <span className="preview-word">Download</span>
+            </button>
+          )}
+        </div>
+        {belowToolbar}
+        {children}
+      </div>
+    </section>
+  )
+}

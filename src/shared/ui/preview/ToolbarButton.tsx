@@ -1,0 +1,26 @@
+import { Icon } from '#shared/ui/components/Icon.tsx'
+
+type ToolbarButtonProps = {
+  icon: string
+  label: string
+  onClick: () => void
+  isDisabled?: boolean
+  isPressed?: boolean
+}
+
+/** A button of a viewer's toolbar: an icon with a label and tooltip. */
+export function ToolbarButton({ icon, label, onClick, isDisabled, isPressed }: ToolbarButtonProps) {
+  return (
+    <button
+      type="button"
+      className="btn btn-ghost btn-sm btn-icon"
+      aria-label={label}
+      title={label}
+      disabled={isDisabled}
+      aria-pressed={isPressed}
+      onClick={onClick}
+    >
+      <Icon of={icon} />
+    </button>
+  )
+}

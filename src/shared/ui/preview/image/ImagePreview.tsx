@@ -1,0 +1,74 @@
+import rotateIcon from 'bootstrap-icons/icons/arrow-clockwise.svg?raw'
+import { useEffect, useRef, useState } from 'react'
+import { PreviewError } from '../PreviewError.tsx'
+import { PreviewFrame } from '../PreviewFrame.tsx'
+import { ToolbarButton } from '../ToolbarButton.tsx'
+import { ZoomControls } from '../pdf/ZoomControls.tsx'
+import { layOutImage } from './layOutImage.ts'
+import type { PageSize } from '../pdf/pageLayout.ts'
+import { useContentWidth } from '../useContentWidth.ts'
+import { useReportUnsearchable } from '../useReportUnsearchable.ts'
+import type { AnyViewerProps } from '../viewerProps.ts'
+import { ZOOM_MIN, clampZoom } from '../pdf/zoom.ts'
+import './image.css'
+
+/** An image with zoom and clockwise quarter turns. */
+export function ImagePreview({ find, onFound, ...viewer }: AnyViewerProps) {
+  const { source, name } = viewer
+  const wellRef = useRef<HTMLDivElement>(null)
+  const imageRef = useRef<HTMLImageElement>(null)
+  const [zoom, setZoom] = useState(ZOOM_MIN)
+  const [quarterTurns, setTurns] = useState(0)
+  const [size, setSize] = useState<PageSize | null>(null)
+  const [isBroken, setIsBroken] = useState(false)
+  const pane = useContentWidth(wellRef)
+  useReportUnsearchable('noText', { find, onFound })
+
+  useEffect(() => {
+    const url = URL.createObjectURL(source)
+    if (imageRef.current !== null) imageRef.current.src = url
+    return () => URL.revokeObjectURL(url)
+  }, [source])
+
+  if (isBroken) {
+    return (
+      <PreviewFrame {...viewer}>
+        <PreviewError reason="corrupt" />
+      </PreviewFrame>
+    )
+  }
+  const place = size !== null && pane !== null ? layOutImage(size, pane, zoom, quarterTurns) : null
+  const tools = (
+    <>
+      <ZoomControls
+        zoom={zoom}
+        onZoom={setZoom}
+        onFitWidth={() => setZoom(clampZoom(place?.fitZoom ?? ZOOM_MIN))}
+      />
+      <ToolbarButton
+        icon={rotateIcon}
+        label="Rotate 90°"
+        onClick={() => setTurns((quarterTurns + 1) % 4)}
+      />
+      <span className="preview-rule" />
+    </>
+  )
+  return (
+    <PreviewFrame {...viewer} tools={tools}>
+      <div ref={wellRef} className="preview-well" tabIndex={0} role="region" aria-label="Picture">
+        <div className="image-paper" style={place?.frame}>
+          <img
+            ref={imageRef}
+            className="image-picture"
+            alt={name}
+            style={place?.image ?? { visibility: 'hidden' }}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              setSize({ width: naturalWidth, height: naturalHeight })
+            }
+            onError={() => setIsBroken(true)}
+          />
+        </div>
+      </div>
+    </PreviewFrame>
+  )
+}

@@ -1,0 +1,150 @@
+import {
+  type CSSProperties,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { StalledError } from '#shared/platform/lib/stallTimeout.ts'
+import type { PdfDocument, PdfPage } from '#shared/platform/pdf/pdfEngine.ts'
+import type { DrawQueue } from './drawQueue.ts'
+import { type PageBox, drawScale } from './pageLayout.ts'
+import type { TextIndex } from './textIndex.ts'
+import { type PageHighlights, renderHighlights } from './textHighlights.ts'
+
+type PdfPageViewProps = {
+  document: PdfDocument
+  box: PageBox
+  texts: TextIndex
+  queue: DrawQueue
+  /** Position in the queue: 0 is the current page. */
+  priority: () => number
+  highlights: PageHighlights | undefined
+  /** Receives the element of the current highlight each time it was rendered. */
+  onHighlight: (mark: HTMLElement) => void
+  onDrawn: () => void
+}
+/** Shown in place of a page that cannot be drawn. */
+const PAGE_ERRORS = {
+  broken: 'This page cannot be shown. Download the file to see it.',
+  tooSlow: 'This page takes too long to draw, so it was stopped. Download the file to see it.',
+} as const
+type PageError = keyof typeof PAGE_ERRORS
+type TextLayer = { spans: HTMLElement[]; runs: string[] }
+
+/** One page: its canvas, and transparent text over it that can be selected, found and highlighted. */
+export function PdfPageView(props: PdfPageViewProps) {
+  const { document, box, texts, queue, highlights } = props
+  const pictureRef = useRef<HTMLDivElement>(null)
+  const textRef = useRef<HTMLDivElement>(null)
+  const [trouble, setTrouble] = useState<PageError | null>(null)
+  const [layer, setLayer] = useState<TextLayer | null>(null)
+  const rank = useEffectEvent(props.priority)
+  const onDrawn = useEffectEvent(props.onDrawn)
+  const onMark = useEffectEvent(props.onHighlight)
+  const { number } = box
+  const scale = drawScale(box, window.devicePixelRatio)
+
+  useEffect(() => {
+    const stop = new AbortController()
+    const run = async () => {
+      try {
+        const page = await document.getPage(number)
+        const canvas = await drawOffScreen(page, scale, stop.signal)
+        swapPicture(pictureRef.current, canvas)
+        onDrawn()
+      } catch (error) {
+        // pdf.js draws what it can of a faulty page; a rejection means that the page cannot be drawn, or was aborted.
+        if (!stop.signal.aborted) setTrouble(error instanceof StalledError ? 'tooSlow' : 'broken')
+      }
+    }
+    queue.add({ priority: () => rank(), run, signal: stop.signal })
+    return () => stop.abort()
+  }, [document, number, scale, queue])
+
+  useEffect(() => {
+    const stop = new AbortController()
+    const run = async () => {
+      const host = textRef.current
+      if (host === null) return
+      const [page, runs] = await Promise.all([document.getPage(number), texts.runs(number)])
+      const spans = await page.drawText(host, 1, stop.signal)
+      setLayer({ spans, runs })
+    }
+    // After the canvas of the same page and before that of the next.
+    queue.add({ priority: () => rank() + 0.5, run, signal: stop.signal })
+    return () => stop.abort()
+  }, [document, number, texts, queue])
+
+  useEffect(() => {
+    if (layer === null) return
+    const mark = renderHighlights(
+      layer.spans,
+      layer.runs,
+      highlights ?? { ranges: [], current: null },
+    )
+    if (mark !== null) onMark(mark)
+  }, [layer, highlights])
+
+  // Phones keep the memory of a removed canvas until its size is set to zero.
+  useLayoutEffect(() => {
+    const picture = pictureRef.current
+    const text = textRef.current
+    return () => {
+      swapPicture(picture, null)
+      text?.replaceChildren()
+      void document.getPage(number).then(
+        (page) => page.release(),
+        () => undefined,
+      )
+    }
+  }, [document, number])
+
+  const place: CSSProperties & Record<'--total-scale-factor', number> = {
+    top: box.top,
+    width: box.width,
+    height: box.height,
+    '--total-scale-factor': box.scale,
+  }
+  return (
+    <div className="pdf-page" style={place} role="group" aria-label={`Page ${number}`}>
+      <div ref={pictureRef} className="pdf-picture" />
+      <div
+        ref={textRef}
+        className={highlights === undefined ? 'pdf-text' : 'pdf-text has-marks'}
+        onPointerDown={(event) => event.currentTarget.classList.add('is-selecting')}
+        onPointerUp={(event) => event.currentTarget.classList.remove('is-selecting')}
+      />
+      {trouble !== null && <p className="pdf-broken">{PAGE_ERRORS[trouble]}</p>}
+    </div>
+  )
+}
+
+async function drawOffScreen(
+  page: PdfPage,
+  scale: number,
+  signal: AbortSignal,
+): Promise<HTMLCanvasElement> {
+  const canvas = document.createElement('canvas')
+  try {
+    await page.draw(canvas, scale, signal)
+    signal.throwIfAborted()
+    return canvas
+  } catch (error) {
+    empty(canvas)
+    throw error
+  }
+}
+
+/** The old canvas stays, scaled by CSS, until the new one is complete, to avoid flicker while zooming. */
+function swapPicture(host: HTMLElement | null, next: HTMLCanvasElement | null): void {
+  if (host === null) return
+  for (const old of host.querySelectorAll('canvas')) empty(old)
+  host.replaceChildren(...(next === null ? [] : [next]))
+}
+
+function empty(canvas: HTMLCanvasElement): void {
+  canvas.width = 0
+  canvas.height = 0
+}

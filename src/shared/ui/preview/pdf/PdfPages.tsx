@@ -1,0 +1,56 @@
+import { useMemo } from 'react'
+import type { PdfDocument } from '#shared/platform/pdf/pdfEngine.ts'
+import { PdfPageView } from './PdfPageView.tsx'
+import { createDrawQueue } from './drawQueue.ts'
+import { type PageBox, totalHeight } from './pageLayout.ts'
+import type { TextIndex } from './textIndex.ts'
+import type { PageHighlights } from './textHighlights.ts'
+import './pdfPages.css'
+
+type PdfPagesProps = {
+  document: PdfDocument
+  texts: TextIndex
+  boxes: readonly PageBox[]
+  /** Page numbers by priority. */
+  pagesToDraw: readonly number[]
+  highlights: ReadonlyMap<number, PageHighlights>
+  onHighlight: (mark: HTMLElement) => void
+  onDrawn: () => void
+}
+
+/** All pages as one tall sheet; only pages to draw are rendered. */
+export function PdfPages({
+  document,
+  texts,
+  boxes,
+  pagesToDraw,
+  highlights,
+  onHighlight,
+  onDrawn,
+}: PdfPagesProps) {
+  const queue = useMemo(() => createDrawQueue(), [])
+  const width = Math.max(0, ...boxes.map((box) => box.width))
+  const inReadingOrder = [...pagesToDraw].sort((a, b) => a - b)
+  return (
+    <div className="pdf-sheet" style={{ height: totalHeight(boxes), minWidth: width }}>
+      {inReadingOrder.map((number) => {
+        const box = boxes[number - 1]
+        return (
+          box !== undefined && (
+            <PdfPageView
+              key={number}
+              document={document}
+              box={box}
+              texts={texts}
+              queue={queue}
+              priority={() => pagesToDraw.indexOf(number)}
+              highlights={highlights.get(number)}
+              onHighlight={onHighlight}
+              onDrawn={onDrawn}
+            />
+          )
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import search from 'bootstrap-icons/icons/search.svg?raw'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import type { PdfDocument } from '#shared/platform/pdf/pdfEngine.ts'
+import { useDocumentedShortcuts } from '#shared/ui/shortcuts/useShortcuts.ts'
+import { FindBar } from './FindBar.tsx'
+import { PageControls } from './PageControls.tsx'
+import { PdfPages } from './PdfPages.tsx'
+import { PreviewFrame } from '../PreviewFrame.tsx'
+import { ToolbarButton } from '../ToolbarButton.tsx'
+import { ZoomControls } from './ZoomControls.tsx'
+import { fitZoom, layOutPages } from './pageLayout.ts'
+import { createTextIndex } from './textIndex.ts'
+import { useFind } from './useFind.ts'
+import { usePageScroll } from './usePageScroll.ts'
+import { usePageSizes } from './usePageSizes.ts'
+import { useContentWidth } from '../useContentWidth.ts'
+import { useScrollToMatch } from '../useScrollToMatch.ts'
+import { PDF_SHORTCUTS } from '../viewerShortcuts.ts'
+import type { FindRequest, FindResult, ViewerProps } from '../viewerProps.ts'
+import { clampZoom, ZOOM_MIN } from './zoom.ts'
+import { zoomForMatch, storedMatchZoom } from './zoomForMatch.ts'
+
+/** Zoom of a PDF, set by the user or to make a search match readable. */
+function useZoom() {
+  const [{ zoom, isChosen }, setState] = useState({ zoom: ZOOM_MIN, isChosen: false })
+
+  /** Set by the user; while a match is shown, later matches use this zoom too. */
+  const setByUser = (next: number, { isFound }: { isFound: boolean }) => {
+    setState({ zoom: next, isChosen: true })
+    if (isFound) storedMatchZoom.write(next)
+  }
+  /** @returns whether the zoom changes for this match */
+  const zoomToMatch = (mark: HTMLElement): boolean => {
+    const fontPx = Number.parseFloat(getComputedStyle(mark).fontSize)
+    const next = zoomForMatch({
+      zoom,
+      fontPx,
+      isSetByUser: isChosen,
+      storedZoom: storedMatchZoom.read(),
+    })
+    if (next === zoom) return false
+    setState({ zoom: next, isChosen })
+    return true
+  }
+  return { zoom, setByUser, zoomToMatch }
+}
+
+type PdfViewerProps = ViewerProps & {
+  document: PdfDocument
+  find: FindRequest | null | undefined
+  onFound: ((result: FindResult) => void) | undefined
+  /** It replaces a prompt that had the focus. */
+  shouldFocus: boolean
+}
+
+/** An open document with its toolbar: pages, zoom, find. */
+export function PdfViewer({ document, find, onFound, shouldFocus, ...viewer }: PdfViewerProps) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const findInput = useRef<HTMLInputElement>(null)
+  const { zoom, setByUser, zoomToMatch } = useZoom()
+  const [isDrawn, setIsDrawn] = useState(false)
+  const [isFinding, setIsFinding] = useState(false)
+  const paneWidth = useContentWidth(scroller)
+  const sizes = usePageSizes(document, isDrawn)
+  const boxes = useMemo(
+    () => (paneWidth === null ? [] : layOutPages(sizes, paneWidth, zoom)),
+    [sizes, paneWidth, zoom],
+  )
+  const { drawn, current, goTo } = usePageScroll(scroller, boxes)
+  const texts = useMemo(() => createTextIndex(document), [document])
+  const finder = useFind(texts, find, current, onFound)
+  const showMark = useScrollToMatch(scroller, finder, { boxes, goTo, zoomTo: zoomToMatch })
+  const setZoom = (next: number) => setByUser(next, { isFound: finder.revealKey !== null })
+  useDocumentedShortcuts(PDF_SHORTCUTS)
+  useEffect(() => {
+    if (shouldFocus) scroller.current?.focus({ preventScroll: true })
+  }, [shouldFocus])
+
+  const openFind = () => {
+    setIsFinding(true)
+    findInput.current?.select()
+  }
+  const closeFind = () => {
+    setIsFinding(false)
+    finder.type('')
+    scroller.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'f' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    openFind()
+  }
+  const fitWidth = () => {
+    const size = sizes[current - 1]
+    if (size !== undefined && paneWidth !== null) setZoom(clampZoom(fitZoom(size, paneWidth)))
+  }
+
+  const tools = (
+    <>
+      <PageControls current={current} total={document.pageCount} onGoTo={goTo} />
+      <span className="preview-rule" />
+      <ZoomControls zoom={zoom} onZoom={setZoom} onFitWidth={fitWidth} />
+      <ToolbarButton
+        icon={search}
+        label="Find"
+        isPressed={isFinding}
+        onClick={isFinding ? closeFind : openFind}
+      />
+      <span className="preview-rule" />
+    </>
+  )
+  const findBar = isFinding && (
+    <FindBar
+      label="Find in this file"
+      inputRef={findInput}
+      typed={finder.typed}
+      onType={finder.type}
+      count={finder.count}
+      onMove={finder.moveToMatch}
+      onClose={closeFind}
+    />
+  )
+  return (
+    <PreviewFrame {...viewer} tools={tools} belowToolbar={findBar} onKeyDown={onKeyDown}>
+      <div ref={scroller} className="preview-well" tabIndex={0} role="region" aria-label="Pages">
+        <PdfPages
+          document={document}
+          texts={texts}
+          boxes={boxes}
+          pagesToDraw={drawn}
+          highlights={finder.highlights}
+          onHighlight={showMark}
+          onDrawn={() => setIsDrawn(true)}
+        />
+      </div>
+    </PreviewFrame>
+  )
+}

@@ -1,0 +1,61 @@
+import type { TextRange } from './findText.ts'
+
+/** Highlights of one page: ranges of its text, and the index of the current one if it is on this page. */
+export type PageHighlights = { ranges: readonly TextRange[]; current: number | null }
+
+type Piece = { text: string; highlight: number | null }
+
+/** A run split at the borders of the ranges. `offset` is the run's start in the page's text. */
+export function splitRun(run: string, offset: number, ranges: readonly TextRange[]): Piece[] {
+  const pieces: Piece[] = []
+  let at = 0
+  ranges.forEach(({ start, end }, highlight) => {
+    const from = Math.max(at, start - offset)
+    const to = Math.min(run.length, end - offset)
+    if (to <= from) return
+    if (from > at) pieces.push({ text: run.slice(at, from), highlight: null })
+    pieces.push({ text: run.slice(from, to), highlight })
+    at = to
+  })
+  if (at < run.length) pieces.push({ text: run.slice(at), highlight: null })
+  return pieces
+}
+
+/**
+ * Highlights ranges in a text layer and removes earlier highlights.
+ * @param spans one element per run, in order
+ * @returns the first element of the current range
+ */
+export function renderHighlights(
+  spans: readonly HTMLElement[],
+  runs: readonly string[],
+  { ranges, current }: PageHighlights,
+): HTMLElement | null {
+  let offset = 0
+  let found: HTMLElement | null = null
+  runs.forEach((run, index) => {
+    const span = spans[index]
+    const begin = offset
+    offset += run.length
+    if (span === undefined) return
+    const visible = run.endsWith('\n') ? run.slice(0, -1) : run
+    const isTouched = ranges.some(({ start, end }) => start < offset && end > begin)
+    if (!isTouched) {
+      if (span.firstElementChild !== null) span.textContent = visible
+      return
+    }
+    span.replaceChildren(
+      ...splitRun(visible, begin, ranges).map(({ text, highlight }) => {
+        if (highlight === null) return text
+        const element = document.createElement('mark')
+        element.textContent = text
+        if (highlight === current) {
+          element.className = 'is-current'
+          found ??= element
+        }
+        return element
+      }),
+    )
+  })
+  return found
+}

@@ -1,0 +1,144 @@
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { findTyped, findValue } from './findText.ts'
+import {
+  type TextMatch,
+  type TextIndex,
+  findAfter,
+  findAll,
+  findNth,
+  isTextless,
+} from './textIndex.ts'
+import type { PageHighlights } from './textHighlights.ts'
+import type { FindRequest, FindResult } from '../viewerProps.ts'
+
+/** Highlighted matches, the current one, and the key of this request to show it. */
+type SearchMatches = { matches: readonly TextMatch[]; current: number; revealKey: string | null }
+type TypedMatches = {
+  typed: string
+  matches: TextMatch[]
+  current: number
+  isDone: boolean
+  serial: number
+}
+
+const NO_MATCHES: SearchMatches = { matches: [], current: 0, revealKey: null }
+const NO_TYPED_MATCHES: TypedMatches = {
+  typed: '',
+  matches: [],
+  current: 0,
+  isDone: true,
+  serial: 0,
+}
+
+/** Search in a document: one value requested by the page, or all matches of the typed text. */
+export function useFind(
+  texts: TextIndex,
+  request: FindRequest | null | undefined,
+  currentPage: number,
+  onFound: ((result: FindResult) => void) | undefined,
+) {
+  const [value, setValue] = useState<{ nonce: number; hit: TextMatch | null } | null>(null)
+  const [typed, setTyped] = useState('')
+  const [byTyping, setByTyping] = useState(NO_TYPED_MATCHES)
+
+  const answer = useEffectEvent((nonce: number, hit: TextMatch | null, result: FindResult) => {
+    setTyped('')
+    setValue({ nonce, hit })
+    onFound?.(result)
+  })
+  const { text, nth, precedingTexts, nonce } = request ?? {}
+  useEffect(() => {
+    if (text === undefined || nonce === undefined) return undefined
+    const stop = new AbortController()
+    const matcherOf = (value: string) => (page: string) => findValue(page, value)
+    const finding =
+      precedingTexts === undefined
+        ? findNth(texts, matcherOf(text), nth ?? 1, stop.signal)
+        : findAfter(texts, precedingTexts.map(matcherOf), matcherOf(text), stop.signal)
+    finding
+      .then(async (hit) => {
+        const result = hit === null ? await notFoundResult(texts) : foundResult(hit)
+        if (!stop.signal.aborted) answer(nonce, hit, result)
+      })
+      .catch(() => {
+        if (!stop.signal.aborted) answer(nonce, null, UNREAD)
+      })
+    return () => stop.abort()
+  }, [texts, text, nth, precedingTexts, nonce])
+
+  const report = useEffectEvent((forTyped: string, matches: TextMatch[], isDone: boolean) => {
+    setByTyping((last) => {
+      if (last.typed === forTyped) return { ...last, matches, isDone }
+      const after = matches.findIndex(({ page }) => page >= currentPage)
+      return {
+        typed: forTyped,
+        matches,
+        isDone,
+        current: Math.max(0, after),
+        serial: last.serial + 1,
+      }
+    })
+  })
+  useEffect(() => {
+    if (typed.trim() === '') return undefined
+    const stop = new AbortController()
+    const find = (page: string) => findTyped(page, typed)
+    findAll(texts, find, stop.signal, (hits, isDone) => report(typed, hits, isDone)).catch(() => {
+      if (!stop.signal.aborted) report(typed, [], true)
+    })
+    return () => stop.abort()
+  }, [texts, typed])
+
+  const moveToMatch = useCallback((by: 1 | -1) => {
+    setByTyping((last) => {
+      if (last.matches.length === 0) return last
+      const current = (last.current + by + last.matches.length) % last.matches.length
+      return { ...last, current, serial: last.serial + 1 }
+    })
+  }, [])
+
+  const isTyping = typed.trim() !== ''
+  const finding = useMemo((): SearchMatches => {
+    if (isTyping) return { ...byTyping, revealKey: `typed ${byTyping.serial}` }
+    if (value === null || value.hit === null || value.nonce !== nonce) return NO_MATCHES
+    return { matches: [value.hit], current: 0, revealKey: `value ${nonce}` }
+  }, [isTyping, byTyping, value, nonce])
+  const highlights = useMemo(() => highlightsByPage(finding), [finding])
+  return {
+    typed,
+    type: setTyped,
+    moveToMatch,
+    highlights,
+    page: finding.matches[finding.current]?.page,
+    revealKey: finding.revealKey,
+    count: isTyping ? describeMatchCount(byTyping, texts.hasUnreadPages()) : '',
+  }
+}
+
+const UNREAD: FindResult = { found: false, page: null, reason: 'unread' }
+
+const foundResult = ({ page }: TextMatch): FindResult => ({ found: true, page })
+
+async function notFoundResult(texts: TextIndex): Promise<FindResult> {
+  if (texts.hasUnreadPages()) return UNREAD
+  const absent = { found: false, page: null } as const
+  return (await isTextless(texts)) ? { ...absent, reason: 'noText' } : absent
+}
+
+function describeMatchCount({ matches, current, isDone }: TypedMatches, hasGaps: boolean): string {
+  if (matches.length > 0) return `${current + 1} of ${matches.length}`
+  if (!isDone) return 'Searching…'
+  return hasGaps ? 'No match; part of the file cannot be read' : 'No match'
+}
+
+function highlightsByPage({ matches, current }: SearchMatches): Map<number, PageHighlights> {
+  const marks = new Map<number, PageHighlights>()
+  matches.forEach(({ page, range }, index) => {
+    const known = marks.get(page) ?? { ranges: [], current: null }
+    marks.set(page, {
+      ranges: [...known.ranges, range],
+      current: index === current ? known.ranges.length : known.current,
+    })
+  })
+  return marks
+}

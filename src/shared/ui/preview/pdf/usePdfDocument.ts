@@ -1,0 +1,113 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { type PdfDocument, openPdf } from '#shared/platform/pdf/pdfEngine.ts'
+
+export type PdfPhase =
+  | { kind: 'opening' }
+  /** `isPasswordTyped`: opened with a password that was typed here. */
+  | { kind: 'open'; document: PdfDocument; isPasswordTyped: boolean }
+  | { kind: 'locked'; isWrong: boolean }
+  | { kind: 'trying' }
+  /** The user closed the password prompt. */
+  | { kind: 'givenUp' }
+  | { kind: 'corrupt'; reason: string }
+  | { kind: 'tooSlow' }
+  | { kind: 'noPages' }
+  /** The engine failed to load; the file may be fine. */
+  | { kind: 'noEngine' }
+
+/** Null: no attempt is running. */
+type Attempt = { password: string | undefined; isTyped: boolean } | null
+
+/**
+ * Opens a PDF while mounted. A password typed here exists only in this component, unless `onUnlocked` stores it;
+ * closing the prompt aborts the attempt.
+ */
+export function usePdfDocument(
+  source: Blob,
+  password: string | undefined,
+  onUnlocked: ((password: string) => void) | undefined,
+) {
+  const [attempt, setAttempt] = useState<Attempt>({ password, isTyped: false })
+  const [phase, setPhase] = useState<PdfPhase>({ kind: 'opening' })
+
+  const [given, setGiven] = useState(password)
+  if (given !== password) {
+    setGiven(password)
+    // The typed password comes back as a prop: the file is open already.
+    if (attempt?.password !== password) {
+      setPhase({ kind: 'opening' })
+      setAttempt({ password, isTyped: false })
+    }
+  }
+
+  const report = useEffectEvent((by: NonNullable<Attempt>, opening: OpenPdfResult) => {
+    if (opening.kind === 'ok' && by.isTyped) onUnlocked?.(by.password ?? '')
+    setPhase(phaseOf(opening, by.isTyped))
+  })
+
+  useEffect(() => {
+    if (attempt === null) return undefined
+    const stop = new AbortController()
+    const close = openAndReport(source, attempt.password, stop.signal, (opening) =>
+      report(attempt, opening),
+    )
+    return () => {
+      stop.abort()
+      close()
+    }
+  }, [source, attempt])
+
+  const unlock = useCallback((typed: string) => {
+    setPhase({ kind: 'trying' })
+    setAttempt({ password: typed, isTyped: true })
+  }, [])
+  const cancelPassword = useCallback(() => {
+    setPhase({ kind: 'givenUp' })
+    setAttempt(null)
+  }, [])
+  const requestPassword = useCallback(() => setPhase({ kind: 'locked', isWrong: false }), [])
+  const retry = useCallback(() => {
+    setPhase({ kind: 'opening' })
+    setAttempt({ password: given, isTyped: false })
+  }, [given])
+  return { phase, unlock, cancelPassword, requestPassword, retry }
+}
+
+type OpenPdfResult = Awaited<ReturnType<typeof openPdf>> | { kind: 'noEngine' }
+
+/** Opens and reports; the returned function closes the document. */
+function openAndReport(
+  source: Blob,
+  password: string | undefined,
+  signal: AbortSignal,
+  report: (opening: OpenPdfResult) => void,
+): () => void {
+  let opened: PdfDocument | null = null
+  openPdf(source, password, signal).then(
+    (opening) => {
+      if (opening.kind === 'ok') opened = opening.document
+      if (signal.aborted) void opened?.close()
+      else report(opening)
+    },
+    () => {
+      if (!signal.aborted) report({ kind: 'noEngine' })
+    },
+  )
+  return () => void opened?.close()
+}
+
+function phaseOf(opening: OpenPdfResult, isPasswordTyped: boolean): PdfPhase {
+  switch (opening.kind) {
+    case 'ok':
+      return { kind: 'open', document: opening.document, isPasswordTyped }
+    case 'locked':
+      return { kind: 'locked', isWrong: false }
+    case 'wrongPassword':
+      return { kind: 'locked', isWrong: true }
+    case 'corrupt':
+    case 'tooSlow':
+    case 'noPages':
+    case 'noEngine':
+      return opening
+  }
+}

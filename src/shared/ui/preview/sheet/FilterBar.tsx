@@ -1,0 +1,81 @@
+import type { RefObject } from 'react'
+import { formatCount, plural } from '#shared/platform/lib/plural.ts'
+import { FilterChips, type FilterChip } from '#shared/ui/components/FilterChips.tsx'
+import { TableSearch } from '#shared/ui/table/TableSearch.tsx'
+import { columnLabel } from './columnLetters.ts'
+import { describeFilter } from './describeFilter.ts'
+import { activeFilters, isFiltered, type SheetQueryEvent, type SheetQuery } from './sheetQuery.ts'
+
+type FilterBarProps = {
+  barRef: RefObject<HTMLDivElement | null>
+  query: SheetQuery
+  names: readonly string[]
+  /** Shown rows, and rows below the header. */
+  matchCount: number
+  totalCount: number
+  isPending: boolean
+  onEvent: (event: SheetQueryEvent) => void
+}
+
+/** The search of a sheet, active filters as chips, and the number of rows. */
+export function FilterBar(props: FilterBarProps) {
+  const { barRef, query, names, matchCount, totalCount, isPending, onEvent } = props
+  const labelOf = (column: number) => columnLabel(column, names[column] ?? '')
+  const chips = chipsOf(query, labelOf, onEvent)
+  return (
+    <div ref={barRef} className="sheet-question">
+      <div className="sheet-question-row">
+        <TableSearch
+          label="Search this sheet"
+          value={query.search}
+          onChange={(text) => onEvent({ kind: 'search', text })}
+        />
+        <output className="sheet-found small" aria-live="polite">
+          {isPending
+            ? 'Searching…'
+            : isFiltered(query)
+              ? `${formatCount(matchCount)} of ${plural(totalCount, 'row')}`
+              : plural(totalCount, 'row')}
+        </output>
+      </div>
+      {chips.length > 0 && <FilterChips chips={chips} onReset={() => onEvent({ kind: 'reset' })} />}
+    </div>
+  )
+}
+
+function chipsOf(
+  question: SheetQuery,
+  labelOf: (column: number) => string,
+  onEvent: (event: SheetQueryEvent) => void,
+): FilterChip[] {
+  const { rowSubset, sort } = question
+  const filters = activeFilters(question).map(([column, filter]) => ({
+    key: `column ${column}`,
+    label: labelOf(column),
+    value: describeFilter(filter),
+    onRemove: () => onEvent({ kind: 'filter', column, filter: null }),
+  }))
+  return [
+    ...(rowSubset === null
+      ? []
+      : [
+          {
+            key: 'given',
+            label: 'Only',
+            value: rowSubset.label,
+            onRemove: () => onEvent({ kind: 'allRows' }),
+          },
+        ]),
+    ...filters,
+    ...(sort === null
+      ? []
+      : [
+          {
+            key: 'sort',
+            label: 'Sorted by',
+            value: `${labelOf(sort.column)}, ${sort.descending ? 'descending' : 'ascending'}`,
+            onRemove: () => onEvent({ kind: 'sort', sort: null }),
+          },
+        ]),
+  ]
+}

@@ -1,0 +1,99 @@
+import FormCheck from 'react-bootstrap/FormCheck'
+import FormControl from 'react-bootstrap/FormControl'
+import { assertNever } from '#shared/platform/lib/assertNever.ts'
+import { parseAmount } from '#shared/platform/lib/money.ts'
+import { formatCount } from '#shared/platform/lib/plural.ts'
+import type { ColumnStats } from './columnStats.ts'
+import type { ColumnFilter } from './sheetQuery.ts'
+
+type FilterFieldsProps = {
+  filter: ColumnFilter
+  stats: ColumnStats
+  onChange: (filter: ColumnFilter) => void
+}
+
+/** The fields of a filter; it applies while typing. */
+export function FilterFields({ filter, stats, onChange }: FilterFieldsProps) {
+  switch (filter.kind) {
+    case 'holds':
+      return (
+        <FormControl
+          size="sm"
+          aria-label="Text"
+          autoComplete="off"
+          spellCheck={false}
+          value={filter.text}
+          onChange={({ target }) => onChange({ ...filter, text: target.value })}
+        />
+      )
+    case 'oneOf':
+      return (
+        <div className="sheet-choices" role="group" aria-label="Values">
+          {(stats.choices ?? []).map(({ text, rows }) => (
+            <FormCheck
+              key={text}
+              id={`sheet-choice-${text}`}
+              label={
+                <>
+                  <span className="clip">{text}</span> <small>{formatCount(rows)}</small>
+                </>
+              }
+              checked={filter.texts.includes(text)}
+              onChange={({ target }) =>
+                onChange({ ...filter, texts: toggled(filter.texts, text, target.checked) })
+              }
+            />
+          ))}
+        </div>
+      )
+    case 'figures':
+      return (
+        <div className="sheet-range">
+          {ENDS.map(({ end, label, bound }) => (
+            <FormControl
+              key={end}
+              size="sm"
+              inputMode="decimal"
+              aria-label={label}
+              placeholder={formatCount(Number(stats[bound]))}
+              autoComplete="off"
+              value={filter[end]}
+              isInvalid={filter[end].trim() !== '' && parseAmount(filter[end]) === null}
+              onChange={({ target }) => onChange({ ...filter, [end]: target.value })}
+            />
+          ))}
+        </div>
+      )
+    case 'days':
+      return (
+        <div className="sheet-range">
+          {ENDS.map(({ end, label, bound }) => (
+            <FormControl
+              key={end}
+              size="sm"
+              type="date"
+              aria-label={label}
+              min={stats.min}
+              max={stats.max}
+              title={stats[bound]}
+              value={filter[end]}
+              onChange={({ target }) => onChange({ ...filter, [end]: target.value })}
+            />
+          ))}
+        </div>
+      )
+    case 'filled':
+    case 'empty':
+      return null
+    default:
+      return assertNever(filter)
+  }
+}
+
+const ENDS = [
+  { end: 'from', label: 'From', bound: 'min' },
+  { end: 'to', label: 'To', bound: 'max' },
+] as const
+
+const toggled = (texts: readonly string[], text: string, isOn: boolean): readonly string[] =>
+  isOn ? [...texts, text] : texts.filter((other) => other !== text)

@@ -1,0 +1,143 @@
+import { useId, useState } from 'react'
+import FormSelect from 'react-bootstrap/FormSelect'
+import { PreviewError } from '../PreviewError.tsx'
+import { PreviewFrame } from '../PreviewFrame.tsx'
+import { useReportUnsearchable } from '../useReportUnsearchable.ts'
+import type { AnyViewerProps } from '../viewerProps.ts'
+import { FIRST_ROWS } from './workbook.ts'
+import { SheetView } from './SheetView.tsx'
+import { EMPTY_SHEET_QUERY, sheetQueryReducer, type SheetQuery } from './sheetQuery.ts'
+import { useSheet } from './useSheet.ts'
+import './sheet.css'
+
+/** A workbook or CSV, one sheet at a time. Opens the second sheet by default. */
+export function SheetPreview(props: AnyViewerProps) {
+  const [attempt, setAttempt] = useState(0)
+  return <OpenSheet key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
+}
+
+/** The selected sheet, each sheet's query, and the last answered request. */
+type SheetViewState = {
+  requestedIndex: number | null
+  queries: Readonly<Record<number, SheetQuery>>
+  requestNonce: number | null
+}
+
+function OpenSheet({
+  find,
+  onFound,
+  opensFirstSheet = false,
+  onPickCell,
+  sheetRequest,
+  onRetry,
+  ...viewer
+}: AnyViewerProps & { onRetry: () => void }) {
+  const { source, name } = viewer
+  const [viewState, setViewState] = useState<SheetViewState>({
+    requestedIndex: null,
+    queries: {},
+    requestNonce: null,
+  })
+  const [answered, setAnswered] = useState<number | null>(null)
+  const { names, index, phase } = useSheet(source, name, viewState.requestedIndex, opensFirstSheet)
+  const selectId = useId()
+  useReportUnsearchable('noText', { find, onFound })
+
+  const at = names.indexOf(sheetRequest?.sheet ?? '')
+  if (
+    sheetRequest !== null &&
+    sheetRequest !== undefined &&
+    sheetRequest.nonce !== answered &&
+    names.length > 0
+  ) {
+    setAnswered(sheetRequest.nonce)
+    const { rows, label: says = '' } = sheetRequest
+    const rowSubset = rows === undefined ? null : { rows, label: says }
+    const queries = {
+      ...viewState.queries,
+      [at]: sheetQueryReducer(EMPTY_SHEET_QUERY, { kind: 'only', rowSubset }),
+    }
+    if (at !== -1) setViewState({ requestedIndex: at, queries, requestNonce: sheetRequest.nonce })
+  }
+  const question = viewState.queries[index] ?? EMPTY_SHEET_QUERY
+  const tools = names.length > 0 && (
+    <div className="preview-tools sheet-choice">
+      <label className="preview-word" htmlFor={selectId}>
+        Select Sheet
+      </label>
+      <FormSelect
+        id={selectId}
+        size="sm"
+        aria-label="Select Sheet"
+        value={index}
+        onChange={(event) =>
+          setViewState({
+            ...viewState,
+            requestedIndex: Number(event.target.value),
+            requestNonce: null,
+          })
+        }
+      >
+        {names.map((sheet, option) => (
+          <option key={option} value={option}>
+            {sheet}
+          </option>
+        ))}
+      </FormSelect>
+    </div>
+  )
+  return (
+    <PreviewFrame {...viewer} tools={tools}>
+      {phase.kind === 'opening' && <SheetSkeleton />}
+      {phase.kind === 'failed' && (
+        <PreviewError
+          reason={phase.reason}
+          detail={phase.detail}
+          onRetry={phase.reason === 'network' ? onRetry : undefined}
+        />
+      )}
+      {phase.kind === 'shown' && (
+        <>
+          {phase.extent !== 'whole' && (
+            <p className="sheet-note small" role="status">
+              {phase.extent === 'first'
+                ? `First ${FIRST_ROWS} rows; the rest is being read…`
+                : `Only the first ${FIRST_ROWS} rows are shown: the rest takes too long here. Download the file to see all of it.`}
+            </p>
+          )}
+          <SheetView
+            key={index}
+            sheet={phase}
+            name={names[index] ?? name}
+            query={question}
+            onEvent={(event) =>
+              setViewState((last) => ({
+                ...last,
+                queries: {
+                  ...last.queries,
+                  [index]: sheetQueryReducer(last.queries[index] ?? EMPTY_SHEET_QUERY, event),
+                },
+              }))
+            }
+            onPick={onPickCell}
+            requestNonce={viewState.requestNonce}
+          />
+        </>
+      )}
+    </PreviewFrame>
+  )
+}
+
+const ROWS = Array.from({ length: 12 }, (_, row) => row)
+const COLUMNS = Array.from({ length: 5 }, (_, column) => column)
+
+/** The outline of a sheet while the workbook opens. */
+function SheetSkeleton() {
+  return (
+    <div className="sheet-skeleton" role="status" aria-label="Opening the workbook">
+      {ROWS.flatMap((row) =>
+        COLUMNS.map((column) => <span key={`${row} ${column}`} className="skeleton-bar" />),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,172 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useDocumentedShortcuts } from '#shared/ui/shortcuts/useShortcuts.ts'
+import { PreviewError } from '../PreviewError.tsx'
+import { SHEET_SHORTCUTS } from '../viewerShortcuts.ts'
+import type { PickedCell } from '../viewerProps.ts'
+import { ColumnFilterPanel } from './ColumnFilterPanel.tsx'
+import { columnLabel } from './columnLetters.ts'
+import { headerNamesFor } from './headerNamesFor.ts'
+import { copySelection } from './copySelection.ts'
+import { describePickedCell } from './describePickedCell.ts'
+import { PrintedSheet } from './PrintedSheet.tsx'
+import { FilterBar } from './FilterBar.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
+import { SheetGrid } from './SheetGrid.tsx'
+import {
+  activeFilters,
+  isQueryActive,
+  nextSort,
+  type SheetQueryEvent,
+  type SheetQuery,
+} from './sheetQuery.ts'
+import { useQueryResult } from './useQueryResult.ts'
+import { useCellSum } from './useCellSum.ts'
+import { useSelection } from './useSelection.ts'
+import type { ShownSheet } from './useSheet.ts'
+
+type SheetViewProps = {
+  sheet: ShownSheet
+  name: string
+  query: SheetQuery
+  onEvent: (event: SheetQueryEvent) => void
+  onPick: ((cell: PickedCell) => void) | undefined
+  /** The request that this sheet answers: it scrolls into view and takes the focus. Null for none. */
+  requestNonce: number | null
+}
+
+/** A sheet with search, filters and selection. */
+export function SheetView({ sheet, name, query, onEvent, onPick, requestNonce }: SheetViewProps) {
+  const { file, queryable, header } = sheet
+  const deskRef = useRef<HTMLDivElement>(null)
+  const gridRef = useRef<HTMLDivElement>(null)
+  const searchRef = useRef<HTMLDivElement>(null)
+  const toTop = () => gridRef.current?.scrollTo({ top: 0 })
+  const { store, isPending, hasFailed } = useQueryResult(sheet, query, toTop)
+  const selection = useSelection(store)
+  const sum = useCellSum(queryable, store, selection.rect)
+  useDocumentedShortcuts(SHEET_SHORTCUTS)
+  const [open, setOpen] = useState<{ column: number; left: number } | null>(null)
+
+  useEffect(() => {
+    if (requestNonce === null) return
+    deskRef.current?.scrollIntoView({ block: 'nearest' })
+    gridRef.current?.focus({ preventScroll: true })
+  }, [requestNonce])
+
+  if (hasFailed) return <PreviewError reason="tooSlow" />
+  if (file.table.rows === 0) {
+    return (
+      <div className="preview-well">
+        <div className="blank">
+          <p>This sheet is empty.</p>
+        </div>
+      </div>
+    )
+  }
+  const names = header?.names ?? []
+  const headRow = header?.row ?? -1
+  const toGrid = () => gridRef.current?.focus({ preventScroll: true })
+  const openFilter = (column: number, button: HTMLElement | null) => {
+    const desk = gridRef.current?.getBoundingClientRect().left ?? 0
+    const at = button?.parentElement?.getBoundingClientRect().left ?? desk
+    setOpen(open?.column === column ? null : { column, left: at - desk })
+  }
+  const copy = (heads: readonly string[] | null) => {
+    if (queryable !== null) void copySelection(queryable, store, selection.rect, heads)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'f') return
+    event.preventDefault()
+    const field = searchRef.current?.querySelector('input')
+    field?.focus()
+    field?.select()
+  }
+  const { active, rect } = selection
+  const [activeRow = 0] = store.fileRows(Math.max(0, active.row), Math.max(0, active.row) + 1)
+  return (
+    <div ref={deskRef} className="sheet-desk" onKeyDown={onKeyDown}>
+      {sheet.extent !== 'cut' && (
+        <FilterBar
+          barRef={searchRef}
+          query={query}
+          names={names}
+          matchCount={store.table.rows}
+          totalCount={Math.max(0, file.table.rows - headRow - 1)}
+          isPending={isPending || (queryable === null && isQueryActive(query))}
+          onEvent={onEvent}
+        />
+      )}
+      <div className="sheet-stage">
+        <SheetGrid
+          gridRef={gridRef}
+          store={store}
+          header={header}
+          name={name}
+          isBusy={isPending}
+          sort={query.sort}
+          filters={Object.fromEntries(activeFilters(query))}
+          openColumn={open?.column ?? null}
+          selection={selection}
+          onPick={
+            onPick === undefined
+              ? undefined
+              : (place, text) => onPick(describePickedCell(file, name, place, text))
+          }
+          onSort={
+            queryable === null
+              ? undefined
+              : (column) => {
+                  onEvent({ kind: 'sort', sort: nextSort(query.sort, column) })
+                  toGrid()
+                }
+          }
+          onFilter={openFilter}
+          onCopy={() => copy(null)}
+          emptyState={<NoMatchingRows onReset={() => onEvent({ kind: 'reset' })} />}
+        />
+        {open !== null && queryable !== null && (
+          <ColumnFilterPanel
+            key={open.column}
+            column={open.column}
+            label={columnLabel(open.column, names[open.column] ?? '')}
+            left={open.left}
+            headerRow={headRow}
+            sheet={queryable}
+            filter={query.filters[open.column]}
+            onEvent={onEvent}
+            onSelectColumn={() => {
+              selection.selectColumn(open.column)
+              setOpen(null)
+              toGrid()
+            }}
+            onClose={(isDone) => {
+              setOpen(null)
+              if (isDone) toGrid()
+            }}
+          />
+        )}
+      </div>
+      {queryable !== null && (
+        <SelectionBar
+          rect={rect}
+          sum={sum}
+          activeCell={{ row: activeRow, column: active.column }}
+          activeText={store.cell(active.row, active.column)?.text ?? ''}
+          onCopy={() => copy(headerNamesFor(header, store.fileRows(rect.fromRow, rect.toRow)))}
+        />
+      )}
+      <PrintedSheet store={store} name={name} header={header} />
+    </div>
+  )
+}
+
+function NoMatchingRows({ onReset }: { onReset: () => void }) {
+  return (
+    <div className="blank sheet-none" role="status">
+      <p>No row of this sheet matches.</p>
+      <button type="button" className="btn btn-secondary btn-sm" onClick={onReset}>
+        Reset
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { type CellObject, SSF } from 'xlsx'
+import { parseDay, type Day } from '#shared/platform/lib/day.ts'
+import { parseAmount } from '#shared/platform/lib/money.ts'
+
+/** A cell's value for sorting and comparing. */
+export type CellValue =
+  | { kind: 'figure'; size: number }
+  /** Days since the end of 1899, as workbooks count. */
+  | { kind: 'day'; serial: number }
+  | { kind: 'words'; text: string }
+
+const MS_PER_DAY = 86_400_000
+/** 1 January 1970 as a workbook's day number. */
+const UNIX_SERIAL = 25_569
+
+export const serialOf = (day: Day): number =>
+  Date.parse(`${day}T00:00:00Z`) / MS_PER_DAY + UNIX_SERIAL
+/** The day of a serial number without its time. */
+export const dayOf = (serial: number): Day =>
+  new Date(Math.round((Math.floor(serial) - UNIX_SERIAL) * MS_PER_DAY)).toISOString().slice(0, 10)
+
+/** A number formatted as a day or time, which must not be summed. */
+export const isDateCell = ({ t, z }: CellObject): boolean =>
+  t === 'n' && z !== undefined && SSF.is_date(String(z))
+
+/** A number cell's value; null for dates, texts and empty cells. */
+export function numberOf(cell: CellObject): number | null {
+  return typeof cell.v === 'number' && cell.t === 'n' && !isDateCell(cell) ? cell.v : null
+}
+
+const AMOUNT_MAX_LENGTH = 24
+const MAY_BE_AMOUNT = /^[\s(₹+−\-.\dri]/i
+/** Longer digits without grouping or decimals are identifiers (telephone, account), as are leading zeros. */
+const PLAIN_AMOUNT = /^[+-]?(?:0|[1-9]\d{0,8})$/
+const WRITTEN_AMOUNT = /[.,₹()]|rs|inr/i
+
+/** Parses an amount stored as text: '1,200.00', '₹ 1200', '(300.00)', '42'; null for '9876543210' and '007'. */
+export function parseTextAmount(text: string): number | null {
+  if (text.length > AMOUNT_MAX_LENGTH || !MAY_BE_AMOUNT.test(text)) return null
+  const bare = text.trim()
+  return PLAIN_AMOUNT.test(bare) || WRITTEN_AMOUNT.test(bare) ? parseAmount(bare) : null
+}
+
+/** Null for an empty cell. */
+export function valueOf(cell: CellObject | undefined): CellValue | null {
+  if (cell?.v === undefined) return null
+  if (typeof cell.v === 'number' && cell.t === 'n')
+    return isDateCell(cell) ? { kind: 'day', serial: cell.v } : { kind: 'figure', size: cell.v }
+  const text = cell.w ?? String(cell.v)
+  if (text.trim() === '') return null
+  const size = parseTextAmount(text)
+  if (size !== null) return { kind: 'figure', size }
+  const day = /^\s*\d/.test(text) ? parseDay(text) : null
+  return day === null ? { kind: 'words', text } : { kind: 'day', serial: serialOf(day) }
+}

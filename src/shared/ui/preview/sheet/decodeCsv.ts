@@ -1,0 +1,44 @@
+const BYTE_ORDER_MARKS: readonly { mark: readonly number[]; decoder: string; name: string }[] = [
+  { mark: [0xef, 0xbb, 0xbf], decoder: 'utf-8', name: 'UTF-8 with BOM' },
+  { mark: [0xff, 0xfe], decoder: 'utf-16le', name: 'UTF-16' },
+  { mark: [0xfe, 0xff], decoder: 'utf-16be', name: 'UTF-16' },
+]
+
+/** Sample size to detect UTF-16 without a BOM: digits and commas are ASCII in every language. */
+const SAMPLE_BYTES = 4096
+/** The smallest share of ASCII characters, each with a zero byte. */
+const ASCII_SHARE = 0.1
+
+/**
+ * Decodes a CSV: by its BOM, by the zero bytes of UTF-16, else as UTF-8, else as Windows-1252. Other zero bytes are
+ * removed.
+ */
+export function decodeText(bytes: Uint8Array): { text: string; encoding: string } {
+  const marked = BYTE_ORDER_MARKS.find(({ mark }) =>
+    mark.every((byte, index) => bytes[index] === byte),
+  )
+  const { decoder, name } = marked ?? detectEncoding(bytes)
+  const text = new TextDecoder(decoder).decode(bytes)
+  if (!text.includes('\0')) return { text, encoding: name }
+  return { text: text.replaceAll('\0', ''), encoding: `${name} with zero bytes` }
+}
+
+function detectEncoding(bytes: Uint8Array): { decoder: string; name: string } {
+  const sample = bytes.subarray(0, SAMPLE_BYTES)
+  const zeros = [0, 1].map((parity) =>
+    sample.reduce((sum, byte, at) => (byte === 0 && at % 2 === parity ? sum + 1 : sum), 0),
+  )
+  const [even = 0, odd = 0] = zeros
+  const name = 'UTF-16 without a byte order mark'
+  const enough = (sample.length / 2) * ASCII_SHARE
+  if (even === 0 && odd > enough) return { decoder: 'utf-16le', name }
+  if (odd === 0 && even > enough) return { decoder: 'utf-16be', name }
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return { decoder: 'utf-8', name: 'UTF-8' }
+  } catch {
+    return { decoder: 'windows-1252', name: 'Windows-1252' }
+  }
+}
+
+export const decodeCsv = (bytes: Uint8Array): string => decodeText(bytes).text

@@ -1,0 +1,54 @@
+import { assertNever } from '#shared/platform/lib/assertNever.ts'
+import { formatDay } from '#shared/platform/lib/day.ts'
+import { plural } from '#shared/platform/lib/plural.ts'
+import type { ColumnKind } from './columnStats.ts'
+import type { ColumnFilter } from './sheetQuery.ts'
+
+export type FilterKind = ColumnFilter['kind']
+
+/** Label after 'Rows whose Narration …', and initial value of each filter. */
+export const FILTERS: Record<FilterKind, { label: string; initial: ColumnFilter }> = {
+  holds: { label: 'contains', initial: { kind: 'holds', text: '' } },
+  oneOf: { label: 'is one of', initial: { kind: 'oneOf', texts: [] } },
+  figures: { label: 'is between', initial: { kind: 'figures', from: '', to: '' } },
+  days: { label: 'is between', initial: { kind: 'days', from: '', to: '' } },
+  filled: { label: 'is not empty', initial: { kind: 'filled' } },
+  empty: { label: 'is empty', initial: { kind: 'empty' } },
+}
+
+/** The filters for a column, the most likely first. */
+export const FILTERS_BY_COLUMN_KIND: Record<ColumnKind, readonly FilterKind[]> = {
+  words: ['holds', 'oneOf', 'filled', 'empty'],
+  figures: ['figures', 'filled', 'empty'],
+  days: ['days', 'filled', 'empty'],
+}
+
+/** More texts are counted, not listed. */
+const LISTED_TEXTS = 2
+
+/** A filter's chip: 'from 1,000', 'holds “neft”', '1 Apr 2026 to 30 Apr 2026'. */
+export function describeFilter(filter: ColumnFilter): string {
+  switch (filter.kind) {
+    case 'holds':
+      return `contains “${filter.text.trim()}”`
+    case 'oneOf':
+      return filter.texts.length > LISTED_TEXTS
+        ? plural(filter.texts.length, 'value')
+        : filter.texts.join(', ')
+    case 'figures':
+      return describeRange(filter.from.trim(), filter.to.trim())
+    case 'days':
+      return describeRange(formatDay(filter.from), formatDay(filter.to))
+    case 'filled':
+      return 'is not empty'
+    case 'empty':
+      return 'is empty'
+    default:
+      return assertNever(filter)
+  }
+}
+
+function describeRange(from: string, to: string): string {
+  if (to === '') return `from ${from}`
+  return from === '' ? `up to ${to}` : `${from} to ${to}`
+}

@@ -1,0 +1,45 @@
+import type { PickedCell } from '../viewerProps.ts'
+import type { CellPosition } from './selection.ts'
+import type { SheetStore } from './sheetStore.ts'
+
+/** The number of preceding texts that locate a row in a document; each one costs a search through all pages. */
+const LABELS_BEFORE = 8
+
+const textAt = (store: SheetStore, { row, column }: CellPosition): string =>
+  store.cell(row, column)?.text ?? ''
+
+/** Describes a picked cell by its position in the file, whatever is shown. */
+export function describePickedCell(
+  store: SheetStore,
+  sheet: string,
+  place: CellPosition,
+  text: string,
+): PickedCell {
+  const label = textAt(store, { row: place.row, column: 0 })
+  return {
+    sheet,
+    text,
+    label: label === '' || place.column === 0 ? sheet : label,
+    nth: nthOf(store, place, text),
+    precedingTexts: precedingTexts(store, place),
+  }
+}
+
+/** Among the loaded cells: earlier ones of a long sheet may not be loaded. */
+function nthOf(store: SheetStore, place: CellPosition, text: string): number {
+  let nth = 1
+  for (let row = 0; row <= place.row; row += 1) {
+    const end = row === place.row ? place.column : store.table.columns
+    for (let column = 0; column < end; column += 1)
+      if (textAt(store, { row, column }) === text) nth += 1
+  }
+  return nth
+}
+
+function precedingTexts(store: SheetStore, { row, column }: CellPosition): string[] {
+  const labels = Array.from({ length: row }, (_, at) => textAt(store, { row: at, column: 0 }))
+    .filter((text) => text !== '')
+    .slice(-LABELS_BEFORE)
+  const cells = Array.from({ length: column }, (_, at) => textAt(store, { row, column: at }))
+  return [...labels, ...cells].filter((text) => text !== '')
+}

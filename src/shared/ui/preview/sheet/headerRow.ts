@@ -1,0 +1,44 @@
+import type { WorkSheet } from 'xlsx'
+import { valueOf } from './cellValue.ts'
+import { rowsOf, textOf } from './sheetTable.ts'
+
+/** The row with the column names; rows above it are not part of the list. */
+export type SheetHeader = { row: number; names: string[] }
+
+/** Titles and remarks above a list take few rows. */
+const SEARCHED_ROWS = 30
+/** With this many names in the first row, a list of texts also counts. */
+const NAMES_OF_WORDS = 3
+
+/** The texts of a row as column names. */
+export const headerAt = (sheet: WorkSheet, row: number): SheetHeader => ({
+  row,
+  names: Array.from(rowsOf(sheet)[row] ?? [], (cell) =>
+    cell === undefined ? '' : textOf(cell).trim(),
+  ),
+})
+
+/**
+ * The first row of texts only that is wider than all rows above and has numbers or days below; null for a sheet of keys
+ * and values.
+ */
+export function findHeader(sheet: WorkSheet): SheetHeader | null {
+  const rows = Array.from(rowsOf(sheet).slice(0, SEARCHED_ROWS), (row) =>
+    Array.from(row ?? []).flatMap((cell) => {
+      const value = valueOf(cell)
+      return value === null ? [] : [{ value, isText: cell?.t === 's' }]
+    }),
+  )
+  let widest = 1
+  for (const [at, row] of rows.entries()) {
+    const isWider = row.length > widest
+    const isFirst = widest === 1
+    widest = Math.max(widest, row.length)
+    if (!isWider || row.some(({ isText }) => !isText)) continue
+    const below = rows.slice(at + 1).find(({ length }) => length > 1)
+    const headsFigures = below?.some(({ value }) => value.kind !== 'words') === true
+    const headsWords = isFirst && row.length >= NAMES_OF_WORDS && below !== undefined
+    if (headsFigures || headsWords) return headerAt(sheet, at)
+  }
+  return null
+}

@@ -1,0 +1,138 @@
+import { assertNever } from '#shared/platform/lib/assertNever.ts'
+import { parseAmount } from '#shared/platform/lib/money.ts'
+import { searchWords } from '#shared/ui/table/searchIndex.ts'
+import { compareValues } from '#shared/ui/table/sortRows.ts'
+import { serialOf, type CellValue } from './cellValue.ts'
+import type { SheetIndex } from './sheetIndex.ts'
+import { activeFilters, type ColumnFilter, type SheetQuery, type SheetSort } from './sheetQuery.ts'
+
+type RowPredicate = (row: number) => boolean
+
+/**
+ * The rows that match a query, in order, without the header and the rows above it.
+ * @param head the header row; -1 for none
+ * @param textOf the displayed text of a cell
+ */
+export function runQuery(
+  index: SheetIndex,
+  head: number,
+  question: SheetQuery,
+  textOf: (row: number, column: number) => string,
+): Uint32Array<ArrayBuffer> {
+  const passes = [
+    ...searchPredicates(index, question.search),
+    ...activeFilters(question).map(([column, filter]) =>
+      filterPredicate(index, column, filter, textOf),
+    ),
+  ]
+  const from = question.rowSubset?.rows ?? Array.from({ length: index.rows }, (_, row) => row)
+  const rows = Uint32Array.from(
+    from.filter((row) => row > head && row < index.rows && passes.every((pass) => pass(row))),
+  )
+  return question.sort === null ? rows : sortRows(rows, index, question.sort)
+}
+
+/** Each word must occur in the row; numbers also match without grouping. */
+function searchPredicates(index: SheetIndex, search: string): RowPredicate[] {
+  const words = searchWords(search)
+  if (words.length === 0) return []
+  const texts = index.texts()
+  return words.map((word) => {
+    const figure = /^[\d,.]*\d[\d,.]*$/.test(word) ? word.replaceAll(',', '') : word
+    return (row: number) => {
+      const text = texts[row] ?? ''
+      return text.includes(word) || (figure !== word && text.includes(figure))
+    }
+  })
+}
+
+function filterPredicate(
+  index: SheetIndex,
+  column: number,
+  filter: ColumnFilter,
+  textOf: (row: number, column: number) => string,
+): RowPredicate {
+  const values = index.values(column)
+  switch (filter.kind) {
+    case 'filled':
+      return (row) => (values[row] ?? null) !== null
+    case 'empty':
+      return (row) => (values[row] ?? null) === null
+    case 'holds': {
+      const wanted = filter.text.trim().toLowerCase()
+      return (row) => textOf(row, column).toLowerCase().includes(wanted)
+    }
+    case 'oneOf': {
+      const wanted = new Set(filter.texts)
+      return (row) => wanted.has(textOf(row, column))
+    }
+    case 'figures': {
+      const from = parseAmount(filter.from) ?? -Infinity
+      const to = parseAmount(filter.to) ?? Infinity
+      return (row) => isBetween(values[row], 'figure', from, to)
+    }
+    case 'days': {
+      const from = filter.from === '' ? -Infinity : serialOf(filter.from)
+      const to = filter.to === '' ? Infinity : serialOf(filter.to)
+      return (row) => isBetween(values[row], 'day', from, to)
+    }
+    default:
+      return assertNever(filter)
+  }
+}
+
+function isBetween(
+  value: CellValue | null | undefined,
+  kind: 'figure' | 'day',
+  from: number,
+  to: number,
+): boolean {
+  if (value === null || value === undefined || value.kind !== kind) return false
+  // The last day counts completely: a cell may hold a time of it.
+  const size = value.kind === 'figure' ? value.size : Math.floor(value.serial)
+  return size >= from && size <= to
+}
+
+/** Numbers before days before texts; empty cells come last in both directions. */
+const RANK = { figure: 0, day: 1, words: 2 } as const
+const EMPTY_RANK = 3
+
+function sortRows(
+  rows: Uint32Array<ArrayBuffer>,
+  index: SheetIndex,
+  { column, descending }: SheetSort,
+): Uint32Array<ArrayBuffer> {
+  const values = index.values(column)
+  const places = sortRanks(values)
+  // Typed arrays, because the comparison runs millions of times.
+  const ranks = Uint8Array.from(values, (value) => (value === null ? EMPTY_RANK : RANK[value.kind]))
+  const keys = Float64Array.from(values, (value) => sortKeyOf(value, places))
+  const sign = descending ? -1 : 1
+  return rows.sort((a, b) => {
+    const rankA = ranks[a] ?? EMPTY_RANK
+    const rankB = ranks[b] ?? EMPTY_RANK
+    if (rankA === EMPTY_RANK || rankB === EMPTY_RANK) return rankA - rankB || a - b
+    return sign * (rankA - rankB || (keys[a] ?? 0) - (keys[b] ?? 0)) || a - b
+  })
+}
+
+/** Compares each distinct text once, not every row. */
+function sortRanks(values: readonly (CellValue | null)[]): ReadonlyMap<string, number> {
+  const texts = new Set(values.flatMap((value) => (value?.kind === 'words' ? [value.text] : [])))
+  const sorted = [...texts].sort(compareValues)
+  return new Map(sorted.map((text, place) => [text, place]))
+}
+
+function sortKeyOf(value: CellValue | null, places: ReadonlyMap<string, number>): number {
+  if (value === null) return 0
+  switch (value.kind) {
+    case 'figure':
+      return value.size
+    case 'day':
+      return value.serial
+    case 'words':
+      return places.get(value.text) ?? 0
+    default:
+      return assertNever(value)
+  }
+}

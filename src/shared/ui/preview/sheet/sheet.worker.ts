@@ -1,0 +1,136 @@
+import { expose, transfer } from 'comlink'
+import { type ParsingOptions, type WorkBook, type WorkSheet, read, set_cptable } from 'xlsx'
+import { decodeCsv } from './decodeCsv.ts'
+import { needsCodePages } from './needsCodePages.ts'
+import { runQuery } from './runQuery.ts'
+import { columnStats, type ColumnStats } from './columnStats.ts'
+import { type CopiedCells, copyCells } from './copyCells.ts'
+import { findHeader, type SheetHeader } from './headerRow.ts'
+import { createSheetIndex, type SheetIndex } from './sheetIndex.ts'
+import type { SheetQuery } from './sheetQuery.ts'
+import {
+  type SheetCells,
+  type SheetTable,
+  type SheetWindow,
+  cellsAt,
+  cellsOf,
+  checkExtent,
+  tableOf,
+  textAt,
+} from './sheetTable.ts'
+import { type CellSum, type SelectedCells, sumCells } from './sumCells.ts'
+import { isContainer, unpackWorkbook } from './unpackWorkbook.ts'
+
+/** Formatted text and its raw value: no styles, formulas or HTML. Dense rows take half the memory. */
+const PARSING_OPTIONS = {
+  dense: true,
+  cellFormula: false,
+  cellHTML: false,
+  cellText: true,
+  // Distinguishes days from numbers.
+  cellNF: true,
+  // Locale-dependent dates use the Indian format.
+  dateNF: 'dd/mm/yyyy',
+} as const
+
+export type WorkbookErrorReason = 'locked' | 'tooLarge' | 'corrupt' | 'network'
+export type OpenWorkbookResult =
+  | { kind: 'open'; names: string[] }
+  | { kind: 'refused'; reason: WorkbookErrorReason; detail: string }
+/** `isWhole`: not cut by the row limit. `header`: the row with the column names, if any. */
+export type ReadSheetResult = {
+  table: SheetTable
+  header: SheetHeader | null
+  firstCells: SheetCells
+  isWhole: boolean
+}
+/** The matching rows, and the cells of the first ones. */
+export type SheetQueryResult = { rows: Uint32Array<ArrayBuffer>; firstCells: SheetCells }
+
+let bytes = new Uint8Array()
+let isCsv = false
+let loadedSheet: { index: number; sheet: WorkSheet; sheetIndex: SheetIndex } | null = null
+
+function parse(options: ParsingOptions): WorkBook {
+  // CSV cells stay as written: 9.87E+09 was a telephone number.
+  if (isCsv)
+    return read(decodeCsv(bytes), { ...PARSING_OPTIONS, ...options, type: 'string', raw: true })
+  return read(bytes, { ...PARSING_OPTIONS, ...options, type: 'array' })
+}
+
+function toOpenError(error: unknown): OpenWorkbookResult {
+  const detail = error instanceof Error ? error.message : String(error)
+  return { kind: 'refused', reason: /password/i.test(detail) ? 'locked' : 'corrupt', detail }
+}
+
+/** False where the code pages failed to load: an old workbook's text would be wrong. */
+async function loadCodePages(): Promise<boolean> {
+  try {
+    set_cptable(await import('xlsx/dist/cpexcel.full.mjs'))
+    return true
+  } catch {
+    return false
+  }
+}
+
+const worker = {
+  /** Takes ownership of the bytes and returns the names of the sheets. */
+  async open(source: Uint8Array<ArrayBuffer>, extension: string): Promise<OpenWorkbookResult> {
+    isCsv = extension === 'csv' && !isContainer(source)
+    loadedSheet = null
+    const unpacked = await unpackWorkbook(source)
+    if (unpacked.kind === 'refused') return { ...unpacked, detail: '' }
+    ;({ bytes } = unpacked)
+    if (needsCodePages(bytes) && !(await loadCodePages()))
+      return { kind: 'refused', reason: 'network', detail: '' }
+    try {
+      return { kind: 'open', names: parse({ bookSheets: true }).SheetNames }
+    } catch (error) {
+      return toOpenError(error)
+    }
+  },
+  /** Reads one sheet, at most `rowLimit` rows (0: all), and returns its size and the cells of a window. */
+  readSheet(index: number, rowLimit: number, window: SheetWindow): ReadSheetResult {
+    const book = parse({ sheets: index, sheetRows: rowLimit })
+    const sheet = sheetOf(book, index)
+    if (!isCsv) checkExtent(sheet)
+    loadedSheet = { index, sheet, sheetIndex: createSheetIndex(sheet) }
+    const table = tableOf(sheet)
+    // SheetJS stores the full range of a cut sheet, except for a CSV.
+    const isCut = rowLimit > 0 && (table.rows >= rowLimit || sheet['!fullref'] !== undefined)
+    return { table, header: findHeader(sheet), firstCells: cellsOf(sheet, window), isWhole: !isCut }
+  },
+  /** Cells of the sheet that was read last; empty for any other. */
+  cells(index: number, window: SheetWindow): SheetCells {
+    return loadedSheet?.index === index ? cellsOf(loadedSheet.sheet, window) : []
+  },
+  // The methods below use the sheet that was read last.
+  cellsAt: (rows: Uint32Array<ArrayBuffer>, fromColumn: number, toColumn: number): SheetCells =>
+    cellsAt(currentSheet(), rows, fromColumn, toColumn),
+  /** @param head the header row; -1: there is none */
+  query(question: SheetQuery, head: number, { toRow, toColumn }: SheetWindow): SheetQueryResult {
+    const sheet = currentSheet()
+    const rows = runQuery(currentIndex(), head, question, (row, column) =>
+      textAt(sheet, row, column),
+    )
+    const answer = { rows, firstCells: cellsAt(sheet, rows.subarray(0, toRow), 0, toColumn) }
+    return transfer(answer, [rows.buffer])
+  },
+  sum: (selected: SelectedCells): CellSum => sumCells(currentSheet(), selected, isCsv),
+  copy: (selected: SelectedCells, names: readonly string[] | null): CopiedCells =>
+    copyCells(currentSheet(), selected, names),
+  columnStats(column: number, head: number): ColumnStats {
+    const sheet = currentSheet()
+    return columnStats(currentIndex(), column, head, (row) => textAt(sheet, row, column))
+  },
+}
+export type SheetWorker = typeof worker
+
+const currentSheet = (): WorkSheet => loadedSheet?.sheet ?? {}
+const currentIndex = (): SheetIndex => loadedSheet?.sheetIndex ?? createSheetIndex({})
+
+function sheetOf(book: WorkBook, index: number) {
+  return book.Sheets[book.SheetNames[index] ?? ''] ?? {}
+}
+
+expose(worker)

@@ -1,0 +1,26 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+
+/** Digits in the font weight of a selected cell. */
+export const RULER = '0'.repeat(20)
+/** Until it is measured. */
+const GUESS_PX = 8.5
+
+/** The width of a digit, measured on an element with {@link RULER}: fonts differ, and a number must not be cut. */
+export function useDigitWidth(): readonly [RefObject<HTMLSpanElement | null>, number] {
+  const ref = useRef<HTMLSpanElement>(null)
+  const [width, setWidth] = useState(GUESS_PX)
+  useLayoutEffect(() => {
+    const ruler = ref.current
+    if (ruler === null) return undefined
+    // The font may load after the sheet, and a hidden pane has no width.
+    const take = () => {
+      const measured = ruler.getBoundingClientRect().width / RULER.length
+      if (measured > 0) setWidth(measured)
+    }
+    take()
+    const observer = new ResizeObserver(take)
+    observer.observe(ruler)
+    return () => observer.disconnect()
+  }, [])
+  return [ref, width]
+}

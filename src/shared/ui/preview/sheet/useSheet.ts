@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react'
+import { splitFileName } from '#shared/platform/lib/fileName.ts'
+import type { PreviewErrorReason } from '../PreviewError.tsx'
+import type { SheetHeader } from './headerRow.ts'
+import { FIRST_BLOCK, type SheetStore, createSheetStore, skipRows } from './sheetStore.ts'
+import type { ReadSheetResult } from './sheet.worker.ts'
+import {
+  type QueryableSheet,
+  WorkerLoadError,
+  WorkbookTimeoutError,
+  type Workbook,
+  startWorkbookWorker,
+} from './workbook.ts'
+
+export type ShownSheet = {
+  kind: 'shown'
+  extent: 'first' | 'whole' | 'cut'
+  /** All rows in file order. */
+  file: SheetStore
+  /** The rows without a query: without the header row, which the column headers show. */
+  store: SheetStore
+  header: SheetHeader | null
+  /** Null until the whole sheet is loaded. */
+  queryable: QueryableSheet | null
+}
+
+export type SheetPhase =
+  | { kind: 'opening' }
+  /** 'first': the first rows, the rest is loading; 'cut': the first rows, the rest took too long. */
+  | ShownSheet
+  | { kind: 'failed'; reason: PreviewErrorReason; detail: string }
+
+type SheetCallbacks = {
+  names: (names: string[]) => void
+  phase: (phase: SheetPhase) => void
+}
+
+/**
+ * A sheet of a workbook, its first rows first. Each sheet has its own worker, so that selecting another one stops the
+ * previous load.
+ * @param wanted index of the sheet; null: the second, or the first if `firstSheet` or if there is only one
+ */
+export function useSheet(
+  source: Blob,
+  name: string,
+  requestedIndex: number | null,
+  firstSheet: boolean,
+) {
+  const [names, setNames] = useState<string[]>([])
+  const [read, setRead] = useState<{ wanted: number | null; phase: SheetPhase } | null>(null)
+  useEffect(() => {
+    const book = startWorkbookWorker()
+    let isCurrent = true
+    const report: SheetCallbacks = {
+      names: (known) => {
+        if (isCurrent) setNames(known)
+      },
+      phase: (phase) => {
+        if (isCurrent) setRead({ wanted: requestedIndex, phase })
+      },
+    }
+    const indexIn = (known: string[]) => requestedIndex ?? defaultSheet(known, firstSheet)
+    loadSheet(book, source, splitFileName(name).extension, indexIn, report).catch(
+      (error: unknown) => report.phase(failureOf(error)),
+    )
+    return () => {
+      isCurrent = false
+      book.close()
+    }
+  }, [source, name, requestedIndex, firstSheet])
+
+  const phase: SheetPhase = read?.wanted === requestedIndex ? read.phase : { kind: 'opening' }
+  return { names, index: requestedIndex ?? defaultSheet(names, firstSheet), phase }
+}
+
+const defaultSheet = (names: readonly string[], firstSheet: boolean): number =>
+  firstSheet || names.length < 2 ? 0 : 1
+
+async function loadSheet(
+  book: Workbook,
+  source: Blob,
+  extension: string,
+  indexIn: (names: string[]) => number,
+  report: SheetCallbacks,
+): Promise<void> {
+  const opened = await book.open(source, extension)
+  if (opened.kind === 'refused') {
+    report.phase({ kind: 'failed', reason: opened.reason, detail: opened.detail })
+    return
+  }
+  report.names(opened.names)
+  const index = indexIn(opened.names)
+  const shown = (read: ReadSheetResult, extent: ShownSheet['extent']): ShownSheet => {
+    const file = createSheetStore(read.table, read.firstCells, (window) =>
+      book.cells(index, window),
+    )
+    return {
+      kind: 'shown',
+      extent,
+      file,
+      store: skipRows(file, read.header?.row === 0 ? 1 : 0),
+      header: read.header,
+      queryable: extent === 'whole' ? book.queryable : null,
+    }
+  }
+
+  const first = await book.readFirst(index, FIRST_BLOCK)
+  const begun = shown(first, first.isWhole ? 'whole' : 'first')
+  report.phase(begun)
+  if (first.isWhole) return
+  try {
+    report.phase(shown(await book.readAll(index, FIRST_BLOCK), 'whole'))
+  } catch (error) {
+    if (!(error instanceof WorkbookTimeoutError)) throw error
+    report.phase({ ...begun, extent: 'cut' })
+  }
+}
+
+function failureOf(error: unknown): SheetPhase {
+  if (error instanceof WorkbookTimeoutError)
+    return { kind: 'failed', reason: 'tooSlow', detail: '' }
+  if (error instanceof WorkerLoadError) return { kind: 'failed', reason: 'network', detail: '' }
+  const detail = error instanceof Error ? error.message : String(error)
+  return { kind: 'failed', reason: 'corrupt', detail }
+}

@@ -1,0 +1,120 @@
+import { type Remote, transfer, wrap } from 'comlink'
+import { createTaskQueue } from '#shared/platform/lib/taskQueue.ts'
+import type {
+  SheetQueryResult,
+  OpenWorkbookResult,
+  ReadSheetResult,
+  SheetWorker,
+} from './sheet.worker.ts'
+import type { ColumnStats } from './columnStats.ts'
+import type { CopiedCells } from './copyCells.ts'
+import type { SheetQuery } from './sheetQuery.ts'
+import type { SheetCells, SheetWindow } from './sheetTable.ts'
+import type { CellSum, SelectedCells } from './sumCells.ts'
+
+/** Rows shown while the rest loads. */
+export const FIRST_ROWS = 100
+/** Time limits until the first rows, and until the whole sheet. */
+const OPEN_LIMIT_MS = 20_000
+const WHOLE_LIMIT_MS = 60_000
+
+/** A loaded workbook takes ten times its size in memory: load one at a time. */
+const enqueue = createTaskQueue(1)
+
+/** A sheet exceeded the time limit: its worker is terminated. */
+export class WorkbookTimeoutError extends Error {
+  override name = 'TooSlow'
+}
+
+/** The worker's code failed to load (no network): this says nothing about the file. */
+export class WorkerLoadError extends Error {
+  override name = 'ReaderLost'
+}
+
+/** Rows are zero-based as in the file; `head` is the header row, -1 for none. */
+export type QueryableSheet = {
+  /** Returns also the cells of the first matching rows, as far as the window reaches. */
+  query: (question: SheetQuery, head: number, window: SheetWindow) => Promise<SheetQueryResult>
+  cellsAt: (
+    rows: Uint32Array<ArrayBuffer>,
+    fromColumn: number,
+    toColumn: number,
+  ) => Promise<SheetCells>
+  sum: (selected: SelectedCells) => Promise<CellSum>
+  /** @param names for a first row; null: none */
+  copy: (selected: SelectedCells, names: readonly string[] | null) => Promise<CopiedCells>
+  columnStats: (column: number, head: number) => Promise<ColumnStats>
+}
+
+/**
+ * A workbook in its own worker. All methods but `close` reject with WorkbookTimeoutError at the time limit, with
+ * WorkerLoadError, and once it is closed.
+ */
+export type Workbook = {
+  open: (source: Blob, extension: string) => Promise<OpenWorkbookResult>
+  /** At most {@link FIRST_ROWS} rows of the sheet. */
+  readFirst: (index: number, window: SheetWindow) => Promise<ReadSheetResult>
+  readAll: (index: number, window: SheetWindow) => Promise<ReadSheetResult>
+  cells: (index: number, window: SheetWindow) => Promise<SheetCells>
+  /** Queries on the sheet that was read last. */
+  queryable: QueryableSheet
+  /** Terminates the worker, even if busy. */
+  close: () => void
+}
+
+export function startWorkbookWorker(): Workbook {
+  const worker = new Worker(new URL('./sheet.worker.ts', import.meta.url), { type: 'module' })
+  const closed = new AbortController()
+  const remote: Remote<SheetWorker> = wrap<SheetWorker>(worker)
+  const died = new Promise<never>((_, reject) => {
+    const fail = (event: Event) =>
+      // An error in the worker has a message; a script that failed to load has none.
+      reject(event instanceof ErrorEvent ? new Error(event.message) : new WorkerLoadError())
+    worker.addEventListener('error', fail, { once: true })
+    closed.signal.addEventListener('abort', () => reject(closed.signal.reason))
+  })
+  died.catch(() => undefined)
+
+  const within = async <T>(limitMs: number, ask: () => Promise<T>): Promise<T> => {
+    closed.signal.throwIfAborted()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        worker.terminate()
+        reject(new WorkbookTimeoutError())
+      }, limitMs)
+    })
+    try {
+      return await Promise.race([ask(), late, died])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+  const parsed = async <T>(limitMs: number, ask: () => Promise<T>): Promise<T> =>
+    enqueue(async () => within(limitMs, ask))
+  return {
+    async open(source, extension) {
+      const bytes = new Uint8Array(await source.arrayBuffer())
+      return parsed<OpenWorkbookResult>(OPEN_LIMIT_MS, async () =>
+        remote.open(transfer(bytes, [bytes.buffer]), extension),
+      )
+    },
+    readFirst: async (index, window) =>
+      parsed(OPEN_LIMIT_MS, async () => remote.readSheet(index, FIRST_ROWS, window)),
+    readAll: async (index, window) =>
+      parsed(WHOLE_LIMIT_MS, async () => remote.readSheet(index, 0, window)),
+    cells: async (index, window) => within(WHOLE_LIMIT_MS, async () => remote.cells(index, window)),
+    queryable: {
+      query: async (...question) => within(WHOLE_LIMIT_MS, async () => remote.query(...question)),
+      cellsAt: async (...cells) => within(WHOLE_LIMIT_MS, async () => remote.cellsAt(...cells)),
+      sum: async (selected) => within(WHOLE_LIMIT_MS, async () => remote.sum(selected)),
+      copy: async (...cells) => within(WHOLE_LIMIT_MS, async () => remote.copy(...cells)),
+      columnStats: async (...column) =>
+        within(WHOLE_LIMIT_MS, async () => remote.columnStats(...column)),
+    },
+    close() {
+      worker.terminate()
+      closed.abort()
+    },
+  }
+}

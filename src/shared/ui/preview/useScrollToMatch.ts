@@ -1,0 +1,79 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import type { PageBox } from './pdf/pageLayout.ts'
+
+type MatchTarget = { revealKey: string | null; page: number | undefined }
+type PageScroller = {
+  /** Empty while the pane is hidden and has no width. */
+  boxes: readonly PageBox[]
+  goTo: (page: number) => void
+  /** Zooms so that the match is readable; false where it already is. */
+  zoomTo: (mark: HTMLElement) => boolean
+}
+
+/**
+ * Scrolls and zooms to a match once per request; afterwards the user can scroll away.
+ * @param look `turn` identifies the request, null for none; its highlight renders once its `page` is drawn
+ * @returns a function to call with each rendered highlight
+ */
+export function useScrollToMatch(
+  scrollerRef: RefObject<HTMLElement | null>,
+  { revealKey, page }: MatchTarget,
+  { boxes, goTo, zoomTo }: PageScroller,
+): (mark: HTMLElement) => void {
+  const shownRef = useRef(new Set<string>())
+  /** A highlight whose position is final once the requested zoom is laid out. */
+  const zoomingRef = useRef<{ turn: string; mark: HTMLElement } | null>(null)
+  const isLaidOut = boxes.length > 0
+
+  const approach = useEffectEvent((due: string | null) => {
+    // The page and its highlight may have been rendered before this effect ran.
+    if (due !== null && page !== undefined && !shownRef.current.has(due)) goTo(page)
+  })
+  useEffect(() => {
+    if (isLaidOut) approach(revealKey)
+  }, [revealKey, isLaidOut])
+
+  const arrive = useEffectEvent((laidOut: readonly PageBox[]) => {
+    const due = zoomingRef.current
+    if (
+      laidOut.length === 0 ||
+      due === null ||
+      due.turn !== revealKey ||
+      shownRef.current.has(due.turn)
+    )
+      return
+    // A page that was removed meanwhile is drawn again: show its next highlight.
+    if (!due.mark.isConnected) return page === undefined ? undefined : goTo(page)
+    shownRef.current.add(due.turn)
+    if (scrollerRef.current !== null) centerInView(scrollerRef.current, due.mark)
+    return undefined
+  })
+  useLayoutEffect(() => arrive(boxes), [boxes])
+
+  return (mark) => {
+    if (revealKey === null || shownRef.current.has(revealKey)) return
+    const wasZoomed = zoomingRef.current?.turn === revealKey
+    zoomingRef.current = { turn: revealKey, mark }
+    if (!wasZoomed && zoomTo(mark)) return
+    shownRef.current.add(revealKey)
+    if (scrollerRef.current !== null) centerInView(scrollerRef.current, mark)
+  }
+}
+
+/** Centres the match in the scroller. The page around it scrolls only where the scroller does not fit the window. */
+function centerInView(scroller: HTMLElement, mark: HTMLElement): void {
+  const view = scroller.getBoundingClientRect()
+  const box = mark.getBoundingClientRect()
+  const isInView =
+    box.top >= view.top &&
+    box.bottom <= view.bottom &&
+    box.left >= view.left &&
+    box.right <= view.right
+  if (!isInView) {
+    scroller.scrollBy({
+      top: (box.top + box.bottom - view.top - view.bottom) / 2,
+      left: (box.left + box.right - view.left - view.right) / 2,
+    })
+  }
+  if (view.top < 0 || view.bottom > window.innerHeight) mark.scrollIntoView({ block: 'center' })
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { LoadErrorDialog } from '../loading/LoadErrorDialog.tsx'
+import { lazyWithRetry } from '../loading/lazyWithRetry.tsx'
+import { createShortcutRegistry, type ActiveShortcuts } from './shortcutRegistry.ts'
+import { SHARED_SHORTCUTS } from './shortcutSet.ts'
+import { ShortcutsContext } from './shortcutsContext.ts'
+import { isCharacterKeyDisabled } from './characterKeys.ts'
+import { matchesCombo } from './keyCombo.ts'
+
+const ShortcutsDialog = lazyWithRetry(
+  async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
+  {
+    label: 'The list of shortcuts',
+    LoadError: LoadErrorDialog,
+  },
+)
+
+/** A checkbox is not a text field. */
+const FIELD =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]:not([contenteditable="false"])'
+const DIALOG = '[aria-modal="true"]'
+
+/** Handles the shortcuts of signed-in pages for any focus, and shows the dialog that lists them. */
+export function ShortcutsProvider({ children }: { children: ReactNode }) {
+  const [registry] = useState(createShortcutRegistry)
+  /** Null while the dialog is closed. */
+  const [shown, setShown] = useState<readonly ActiveShortcuts[] | null>(null)
+
+  const openDialog = useCallback(
+    () => setShown(registry.activeFor(document.activeElement, isDialogOpen())),
+    [registry],
+  )
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || isCharacterKeyDisabled(event)) return
+      const target = event.target instanceof Element ? event.target : null
+      const isInField = target?.matches(FIELD) === true
+      const isUnderDialog = isDialogOpen()
+      const reaching = registry.activeFor(target, isUnderDialog)
+      if (reaching.some(({ handle }) => handle(event, isInField))) return
+      const isHeard = !isInField && (!isUnderDialog || reaching.length > 0)
+      if (!isHeard || !matchesCombo(SHARED_SHORTCUTS.help, event)) return
+      event.preventDefault()
+      setShown(reaching)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [registry])
+
+  const keys = useMemo(() => ({ registry, openDialog }), [registry, openDialog])
+  return (
+    <ShortcutsContext value={keys}>
+      {children}
+      {shown !== null && (
+        <Suspense fallback={null}>
+          <ShortcutsDialog sets={shown.map(({ set }) => set)} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+    </ShortcutsContext>
+  )
+}
+
+const isDialogOpen = (): boolean => document.querySelector(DIALOG) !== null

@@ -1,0 +1,44 @@
+export type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'
+>
+
+/** A key combination as written and displayed, keys joined by '+': 'A', 'Shift+A', 'Ctrl+Enter', '?'. */
+export type KeyCombo = string
+
+/** Keys displayed otherwise than their event names. */
+const EVENT_KEYS: Readonly<Record<string, string>> = {
+  Esc: 'Escape',
+  Space: ' ',
+  PgUp: 'PageUp',
+  PgDn: 'PageDown',
+  '←': 'ArrowLeft',
+  '→': 'ArrowRight',
+  '↑': 'ArrowUp',
+  '↓': 'ArrowDown',
+}
+
+/** The keys of a combination in display order. */
+export const keysOfCombo = (press: KeyCombo): readonly string[] =>
+  press === '+' ? [press] : press.split('+')
+
+/** Whether an event is that combination. Ctrl is Cmd on a Mac; Alt combinations belong to the browser. */
+export function matchesCombo(press: KeyCombo, pressed: KeyPress): boolean {
+  const keys = keysOfCombo(press)
+  const drawn = keys.at(-1) ?? ''
+  const wanted = EVENT_KEYS[drawn] ?? drawn.toLowerCase()
+  // A sign may need Shift on this keyboard; for other keys Shift is part of the combination.
+  const isSign = drawn.length === 1 && /[^A-Z←→↑↓]/.test(drawn)
+  return (
+    !pressed.altKey &&
+    keyOf(pressed).toLowerCase() === wanted.toLowerCase() &&
+    keys.includes('Ctrl') === (pressed.ctrlKey || pressed.metaKey) &&
+    (isSign || keys.includes('Shift') === pressed.shiftKey)
+  )
+}
+
+/** The letter; on a keyboard of another script, by its position. */
+function keyOf({ key, code }: KeyPress): string {
+  if (key.length > 1) return key
+  return /^[\u0020-\u007E]$/.test(key) ? key : code.replace(/^(?:Key|Digit)/, '')
+}

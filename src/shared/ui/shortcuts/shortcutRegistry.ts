@@ -1,0 +1,49 @@
+import { findShortcut, type ShortcutSet } from './shortcutSet.ts'
+
+/** Active shortcuts. Each set has its own command type and handler. */
+export type ActiveShortcuts = {
+  set: ShortcutSet<unknown>
+  /** Handles a key press; false where it is none of these keys. */
+  handle: (event: KeyboardEvent, isInField: boolean) => boolean
+  /** They work only inside it, also in a dialog; null: on the whole page, unless a dialog is open. */
+  within: () => HTMLElement | null
+  isPageWide: boolean
+}
+
+/** The active shortcuts of the page: each part adds its own while mounted. */
+export type ShortcutRegistry = {
+  /** @returns the function that removes them */
+  add: (keys: ActiveShortcuts) => () => void
+  /** The shortcuts that a press on this element reaches, the last added first. */
+  activeFor: (target: Element | null, isUnderDialog: boolean) => readonly ActiveShortcuts[]
+}
+
+export function createShortcutRegistry(): ShortcutRegistry {
+  const added = new Set<ActiveShortcuts>()
+  return {
+    add(keys) {
+      added.add(keys)
+      return () => void added.delete(keys)
+    },
+    activeFor: (target, isUnderDialog) =>
+      [...added]
+        .filter(({ isPageWide, within }) =>
+          isPageWide ? !isUnderDialog : within()?.contains(target) === true,
+        )
+        .reverse(),
+  }
+}
+
+/** Handles the keys of a set; documented-only rows are skipped. */
+export function createShortcutHandler<Command>(
+  set: ShortcutSet<Command>,
+  onCommand: (command: Command) => void,
+): ActiveShortcuts['handle'] {
+  return (event, isInField) => {
+    const row = findShortcut(set, event, isInField)
+    if (row === undefined || row.command === null) return false
+    event.preventDefault()
+    if (!event.repeat || row.allowsRepeat === true) onCommand(row.command)
+    return true
+  }
+}

@@ -1,0 +1,46 @@
+import { matchesCombo, type KeyCombo, type KeyPress } from './keyCombo.ts'
+
+/**
+ * Keys with the same meaning everywhere. A screen that uses one of them must use this meaning; other keys belong to one
+ * screen.
+ */
+export const SHARED_SHORTCUTS = {
+  help: '?',
+  search: '/',
+  next: 'J',
+  previous: 'K',
+  /** The next item that needs attention: a missing field of a review, an unopened result. */
+  nextPending: 'N',
+  /** Completes the work on this screen. */
+  finish: 'Ctrl+Enter',
+} as const satisfies Record<string, KeyCombo>
+
+export type Shortcut<Command> = {
+  combo: KeyCombo
+  /** Null: the focused control handles it itself, and the dialog lists it. */
+  command: Command | null
+  /** Where it works: 'page' outside text fields (default), 'field' only inside, 'both'. */
+  scope?: 'page' | 'field' | 'both'
+  /** A held key acts once, unless this is set. */
+  allowsRepeat?: true
+  /** An alternative combination that the dialog omits. */
+  isHidden?: true
+}
+
+export type ShortcutGroup<Command> = { label: string; shortcuts: readonly Shortcut<Command>[] }
+
+/** The shortcuts of a screen or part of it, in display order. */
+export type ShortcutSet<Command> = { title: string; groups: readonly ShortcutGroup<Command>[] }
+
+/** The shortcut of a key press; undefined where it is none. */
+export function findShortcut<Command>(
+  { groups }: ShortcutSet<Command>,
+  pressed: KeyPress,
+  isInField: boolean,
+): Shortcut<Command> | undefined {
+  const isHere = ({ scope = 'page' }: Shortcut<Command>) =>
+    scope === 'both' || (scope === 'field') === isInField
+  return groups
+    .flatMap(({ shortcuts }) => shortcuts)
+    .find((row) => row.command !== null && isHere(row) && matchesCombo(row.combo, pressed))
+}

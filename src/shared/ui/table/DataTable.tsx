@@ -1,0 +1,182 @@
+import type { ReactNode } from 'react'
+import { plural } from '#shared/platform/lib/plural.ts'
+import { FilterChips, type FilterChip } from '#shared/ui/components/FilterChips.tsx'
+import type { Column } from './column.ts'
+import { CardSkeleton } from './CardSkeleton.tsx'
+import { NoRows, type TableEmpty } from './NoRows.tsx'
+import { TableCards } from './TableCards.tsx'
+import { TableCount } from './TableCount.tsx'
+import { TableFooter } from './TableFooter.tsx'
+import { TableGrid } from './TableGrid.tsx'
+import { TableErrorNotice } from './TableErrorNotice.tsx'
+import { allRows, type RowWindowing } from './rowWindow.ts'
+import { NumberedTableFooter } from './NumberedTableFooter.tsx'
+import { isFiltered } from './tableQuery.ts'
+import { usePagedRows, type TablePaging } from './usePagedRows.ts'
+import { useIsNarrow } from '#shared/ui/hooks/useMediaQuery.ts'
+import type { TableUrl } from '#shared/ui/table/useTableUrl.ts'
+import './DataTable.css'
+
+/**
+ * Load state of a list. 'turning' shows the previous page while another one loads; a failed list keeps its rows, and
+ * `missing` names what was requested if that differs.
+ */
+export type TableLoad =
+  | { kind: 'loading' }
+  | { kind: 'turning' }
+  | { kind: 'ready' }
+  | {
+      kind: 'failed'
+      message: string
+      lastLoadedAt: number | null
+      failedLabel?: string | null
+      retry: () => void
+    }
+
+type DataTableProps<Row> = {
+  label: string
+  noun: readonly [string, string]
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  table: TableUrl
+  load: TableLoad
+  /** Default: all rows in one scrolling list. */
+  paging?: TablePaging
+  /** Whether a row passes the filters in the URL; a function at module level. Server rows are filtered already. */
+  matchesFilters?: (row: Row, filters: TableUrl['query']['filters']) => boolean
+  chips?: readonly FilterChip[]
+  /**
+   * Rendered inside the panel above the rows in every state: a ListHeader. It replaces the filter chips above the
+   * panel.
+   */
+  header?: ReactNode
+  /** 'count': number of rows, for a scrolling list. 'strip': a button for each page, for short pages. */
+  footer?: 'pages' | 'count' | 'strip'
+  /** Key of the row whose record is open beside the list. */
+  openRowKey?: string | null
+  /** Key of a row that was just added: scrolled to and highlighted. */
+  newRowKey?: string | null
+  onOpen?: (row: Row) => void
+  /** `WindowedRows` for a list that may be long; default: every row is rendered. */
+  windowing?: RowWindowing
+  maxHeight?: string
+  empty: TableEmpty
+}
+
+const NO_CHIPS: readonly FilterChip[] = []
+
+/** A list with all its states: loading, empty, no match, failed, and rows that can be sorted, paged and opened. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const {
+    noun,
+    rows,
+    table,
+    load,
+    paging,
+    matchesFilters,
+    columns,
+    header,
+    chips = NO_CHIPS,
+  } = props
+  const view = usePagedRows({ rows, columns, query: table.query, paging, matchesFilters })
+  const isEmpty = view.shown.length === 0 && load.kind === 'ready'
+  const isFewer = isFiltered(table.query)
+  /** The rows are not the requested ones. */
+  const isStale =
+    load.kind === 'failed' ? (load.failedLabel ?? null) !== null : load.kind !== 'ready'
+  const matching = `${plural(view.total, ...noun)} ${view.total === 1 ? 'matches' : 'match'}`
+  return (
+    <div className="data-table">
+      {header === undefined && (chips.length > 0 || table.query.search !== '') && (
+        <FilterChips chips={chips} onReset={table.reset}>
+          {!isStale && matching}
+        </FilterChips>
+      )}
+      <div className="panel panel-table">
+        {header}
+        {load.kind === 'failed' && <TableErrorNotice {...load} onRetry={load.retry} />}
+        <p role="status" className="visually-hidden">
+          {load.kind === 'loading' && `Loading ${noun[1]}`}
+          {load.kind === 'turning' && `Loading page ${view.page}`}
+          {load.kind === 'ready' && header !== undefined && isFewer && matching}
+        </p>
+        {isEmpty ? (
+          <NoRows
+            noun={noun}
+            isFiltered={isFewer}
+            unfilteredCount={paging?.kind === 'server' ? null : rows.length}
+            empty={props.empty}
+            onReset={table.reset}
+          />
+        ) : (
+          <Rows {...props} view={view} />
+        )}
+        {view.shown.length > 0 && <Footer {...props} view={view} isFewer={isFewer} />}
+      </div>
+    </div>
+  )
+}
+
+type View<Row extends object> = ReturnType<typeof usePagedRows<Row>>
+
+type FooterProps<Row extends object> = DataTableProps<Row> & {
+  view: View<Row>
+  isFewer: boolean
+}
+
+function Footer<Row extends object>({ view, isFewer, ...props }: FooterProps<Row>) {
+  const { rows, table, onOpen, footer = 'pages' } = props
+  if (footer === 'count')
+    return <TableCount found={view.total} total={rows.length} isFiltered={isFewer} />
+  const at = {
+    page: view.page,
+    pages: view.pages,
+    before: view.before,
+    shown: view.shown.length,
+    total: view.total,
+    onPage: (page: number) => table.setPage(page),
+  }
+  return footer === 'strip' ? (
+    <NumberedTableFooter {...at} />
+  ) : (
+    <TableFooter {...at} canOpen={onOpen !== undefined} />
+  )
+}
+
+type RowsProps<Row extends object> = DataTableProps<Row> & { view: View<Row> }
+
+/** The rows or their skeleton, as a table, or as cards on a phone. */
+function Rows<Row extends object>({ view, ...props }: RowsProps<Row>) {
+  const { shown, before, queryKey } = view
+  const { label, columns, rowKey, table, load, paging, onOpen, maxHeight } = props
+  const { openRowKey = null, newRowKey = null } = props
+  const { windowing = allRows } = props
+  const isNarrow = useIsNarrow()
+  const isLoading = load.kind === 'loading' || load.kind === 'turning'
+  if (isNarrow && shown.length === 0) return isLoading ? <CardSkeleton /> : null
+  const common = {
+    label,
+    columns,
+    rows: shown,
+    before,
+    rowKey,
+    onOpen,
+    openRowKey: openRowKey,
+    newRowKey: newRowKey,
+    isLoading,
+    windowing,
+  }
+  return isNarrow ? (
+    <TableCards {...common} />
+  ) : (
+    <TableGrid
+      {...common}
+      queryKey={queryKey}
+      total={view.total}
+      sort={table.query.sort}
+      onSort={paging?.kind === 'server' && !paging.isSorted ? undefined : table.setSort}
+      maxHeight={maxHeight}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { formatCount } from '#shared/platform/lib/plural.ts'
+import '#shared/ui/table/DataTable.css'
+
+type ListHeaderProps = {
+  title: string
+  /** Total number; null while unknown. */
+  count: number | null
+  /** Below the title at full width: the search, and a filter if any. */
+  search: ReactNode
+  /** At the right of the title. */
+  children?: ReactNode
+}
+
+/** The header of a list within its panel (look 09), for DataTable's `header`. */
+export function ListHeader({ title, count, search, children }: ListHeaderProps) {
+  return (
+    <div className="list-head">
+      <div className="panel-head list-head-top">
+        <h2 className="list-head-title">
+          {title}
+          {count !== null && <span className="count quiet">{formatCount(count)}</span>}
+        </h2>
+        {children}
+      </div>
+      <div className="list-head-search">{search}</div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { formatCount } from '#shared/platform/lib/plural.ts'
+import { NumberedPagination } from '../components/NumberedPagination.tsx'
+
+type NumberedTableFooterProps = {
+  page: number
+  pages: number
+  /** Rows before the first shown one, and shown rows. */
+  before: number
+  shown: number
+  total: number
+  onPage: (page: number) => void
+}
+
+/** 'Entries … of …', and a button for each page (kyc §2). */
+export function NumberedTableFooter({
+  page,
+  pages,
+  before,
+  shown,
+  total,
+  onPage,
+}: NumberedTableFooterProps) {
+  const [from, to, all] = [before + 1, before + shown, total].map(formatCount)
+  return (
+    <div className="table-foot">
+      <p role="status">{`Showing ${from} to ${to} of ${all} entries`}</p>
+      <NumberedPagination page={page} pages={pages} onPage={onPage} />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import wifiOff from 'bootstrap-icons/icons/wifi-off.svg?raw'
+import { formatIndiaTime } from '#shared/platform/lib/clock.ts'
+import { ensureFullStop } from '#shared/platform/lib/ensureFullStop.ts'
+import { Icon } from '../components/Icon.tsx'
+
+type TableErrorNoticeProps = {
+  message: string
+  /** When the shown rows were loaded (epoch ms); null when there are none. */
+  lastLoadedAt: number | null
+  /** 'Page 2', where the shown rows are not the requested ones. */
+  failedLabel?: string | null
+  onRetry: () => void
+}
+
+/** A list that failed to load: what happened, which rows are still shown, what to do. */
+export function TableErrorNotice({
+  message,
+  lastLoadedAt,
+  failedLabel = null,
+  onRetry,
+}: TableErrorNoticeProps) {
+  return (
+    <div className="table-notice" role="alert">
+      <Icon of={wifiOff} />
+      <p>
+        <span className="medium">{ensureFullStop(message)}</span>
+        {describeStaleRows(lastLoadedAt, failedLabel)}
+      </p>
+      <button type="button" className="btn btn-sm btn-secondary" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  )
+}
+
+function describeStaleRows(keptFrom: number | null, missing: string | null): string {
+  if (keptFrom === null) return ' The list could not be loaded.'
+  const time = formatIndiaTime(keptFrom)
+  return missing === null
+    ? ` This list is from ${time}.`
+    : ` ${missing} could not be loaded. Below is the list from ${time}.`
+}

@@ -1,0 +1,36 @@
+import { formatCount } from '#shared/platform/lib/plural.ts'
+import { Pagination } from '../components/Pagination.tsx'
+
+type TableFooterProps = {
+  page: number
+  pages: number
+  /** Rows before the first shown one, and shown rows. */
+  before: number
+  shown: number
+  total: number
+  onPage: (page: number) => void
+  canOpen: boolean
+}
+
+/** Which rows are shown of how many, with pagination. */
+export function TableFooter({
+  page,
+  pages,
+  before,
+  shown,
+  total,
+  onPage,
+  canOpen,
+}: TableFooterProps) {
+  return (
+    <div className="table-foot">
+      <p>
+        {pages > 1 && `${formatCount(before + 1)} to ${formatCount(before + shown)} of `}
+        <span className="medium">{formatCount(total)}</span>
+        {pages <= 1 && ' in total'}
+      </p>
+      {canOpen && <p className="only-wide">↑ ↓ to move, Enter to open</p>}
+      <Pagination page={page} pages={pages} onPage={onPage} />
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { useMemo } from 'react'
+import type { Column } from './column.ts'
+import type { TableQuery, TableSort } from './tableQuery.ts'
+import { matchesAllWords, searchIndex, searchWords } from './searchIndex.ts'
+import { sortedIndexes } from './sortRows.ts'
+
+/**
+ * All rows sorted, then those that match the search. Memoized: a keystroke neither sorts nor reads texts again, a new
+ * order does not read texts again, and an equal URL is no new order.
+ */
+function useTableRows<Row extends object>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sort: TableSort | null,
+  search: string,
+): readonly Row[] {
+  const sortBy = columns.find(({ id }) => id === sort?.column)?.sortBy
+  const descending = sort?.descending ?? false
+  const order = useMemo(
+    () => (sortBy === undefined ? null : sortedIndexes(rows, sortBy, descending)),
+    [rows, sortBy, descending],
+  )
+  const sorted = useMemo(() => inOrder(rows, order), [rows, order])
+  const texts = useMemo(() => searchIndex(rows, columns), [rows, columns])
+  const sortedTexts = useMemo(() => inOrder(texts, order), [texts, order])
+  return useMemo(() => {
+    const words = searchWords(search)
+    return words.length === 0
+      ? sorted
+      : sorted.filter((_, at) => matchesAllWords(sortedTexts[at] ?? '', words))
+  }, [sorted, sortedTexts, search])
+}
+
+/** A list in the given order; null keeps its order. */
+function inOrder<Item>(list: readonly Item[], order: readonly number[] | null): readonly Item[] {
+  return order === null ? list : order.flatMap((index) => list[index] ?? [])
+}
+
+/**
+ * 'client': all rows are here. 'server': `rows` is one filtered and sorted page; `page` is its number while another one
+ * loads, else left out. `isSorted`: the server can sort.
+ */
+export type TablePaging =
+  | { kind: 'client'; size: number }
+  | { kind: 'server'; size: number; total: number; page?: number; isSorted?: boolean }
+
+type PagedRowsOptions<Row> = {
+  rows: readonly Row[]
+  columns: readonly Column<Row>[]
+  query: TableQuery
+  paging: TablePaging | undefined
+  matchesFilters: ((row: Row, filters: TableQuery['filters']) => boolean) | undefined
+}
+
+/** The rows of the current page, and the number of matches. A page past the end is the last one. */
+export function usePagedRows<Row extends object>({
+  rows,
+  columns,
+  query,
+  paging,
+  matchesFilters,
+}: PagedRowsOptions<Row>) {
+  const { sort, search, filters, page: askedPage } = query
+  const isServer = paging?.kind === 'server'
+  const passing = useMemo(
+    () =>
+      matchesFilters === undefined || isServer
+        ? rows
+        : rows.filter((row) => matchesFilters(row, filters)),
+    [rows, matchesFilters, filters, isServer],
+  )
+  const found = useTableRows(passing, columns, isServer ? null : sort, isServer ? '' : search)
+  const total = paging?.kind === 'server' ? paging.total : found.length
+  const size = paging?.size ?? Math.max(total, 1)
+  const pages = Math.max(1, Math.ceil(total / size))
+  const page = Math.min(askedPage, pages)
+  const shown = useMemo(
+    () => (isServer ? found : found.slice((page - 1) * size, page * size)),
+    [found, isServer, page, size],
+  )
+  const shownPage = paging?.kind === 'server' ? (paging.page ?? page) : page
+  const before = paging === undefined ? 0 : (shownPage - 1) * size
+  // Changes when other rows are requested, not when the list itself changes.
+  const queryKey = JSON.stringify([sort, search, filters, page])
+  return { shown, pages, page, before, total, queryKey }
+}

@@ -1,0 +1,130 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  EMPTY_QUERY,
+  readTableQuery,
+  writeTableQuery,
+  type TableQuery,
+  type TableSort,
+} from './tableQuery.ts'
+import { useSearchQuery } from '#shared/ui/hooks/useSearchQuery.ts'
+
+/** The pause in typing after which the search is written to the URL. */
+const SETTLE_MS = 250
+
+export type TableUrl = {
+  /** The current query: `search` as typed. */
+  query: TableQuery
+  /** The query in the URL: `search` after a pause. Server requests use this one. */
+  urlQuery: TableQuery
+  setSort: (sort: TableSort | null) => void
+  /** `replace`: without a history entry. */
+  setPage: (page: number, options?: { replace?: boolean }) => void
+  /** Updates the screen at once and the URL after a pause, without a history entry. */
+  setSearch: (search: string) => void
+  /** An empty list removes the filter. */
+  setFilter: (name: string, values: readonly string[]) => void
+  /** Sets several filters in one history entry. */
+  setFilters: (filters: Readonly<Record<string, readonly string[]>>) => void
+  /** Clears search and filters; the order stays. */
+  reset: () => void
+}
+
+/**
+ * Sort, page, search and filters of a list, stored in the URL: Back, reload and shared links keep them.
+ * @param filterNames parameters that are filters; a list at module level
+ * @param defaultSort the order without a `sort` parameter; at module level too
+ */
+export function useTableUrl(
+  filterNames: readonly string[],
+  defaultSort: TableSort | null = null,
+): TableUrl {
+  const { params, update, isNavigationPending } = useSearchQuery()
+  const held = useMemo(
+    () => readTableQuery(params, filterNames, defaultSort),
+    [params, filterNames, defaultSort],
+  )
+  const { typed: search, type, noteWritten } = useTypedSearch(held.search)
+  // Equal filters keep the same object when another parameter changes, so that 50,000 rows are not filtered again.
+  const filterText = writeTableQuery(
+    { ...EMPTY_QUERY, filters: held.filters },
+    new URLSearchParams(),
+    filterNames,
+  ).toString()
+  const filters = useMemo(
+    () => readTableQuery(new URLSearchParams(filterText), filterNames).filters,
+    [filterText, filterNames],
+  )
+  const settled = useMemo(() => ({ ...held, filters }), [held, filters])
+  const query = useMemo(() => ({ ...settled, search }), [settled, search])
+
+  const write = useCallback(
+    (parts: Partial<TableQuery>, replace = false) => {
+      if (parts.search !== undefined) noteWritten(parts.search)
+      update(
+        (now) => {
+          const next = { ...readTableQuery(now, filterNames, defaultSort), page: 1, ...parts }
+          return writeTableQuery(next, now, filterNames, defaultSort)
+        },
+        { replace },
+      )
+    },
+    [update, filterNames, defaultSort, noteWritten],
+  )
+
+  useEffect(() => {
+    if (search === held.search) return undefined
+    const timer = setTimeout(() => {
+      // A pending navigation would be cancelled by this write; the effect runs again when it is done.
+      if (!isNavigationPending()) write({ search }, true)
+    }, SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [search, held.search, write, isNavigationPending])
+
+  return useMemo(
+    () => ({
+      query,
+      urlQuery: settled,
+      setSort: (sort) => write({ sort }),
+      setPage: (page, { replace = false } = {}) => write({ page, search }, replace),
+      setSearch: type,
+      setFilter: (name, values) =>
+        write({ search, filters: withFilter(query.filters, name, values) }),
+      setFilters: (filters) => write({ search, filters }),
+      reset: () => {
+        type('')
+        write({ search: '', filters: {} })
+      },
+    }),
+    [query, settled, search, type, write],
+  )
+}
+
+/** The typed search, ahead of the URL. A search set by others (Back, a link) overrides it. */
+function useTypedSearch(held: string) {
+  const [typed, type] = useState(held)
+  const pendingWrites = useRef<string[]>([])
+  const known = useRef(held)
+
+  const noteWritten = useCallback((search: string) => {
+    if (search !== known.current) pendingWrites.current.push(search)
+  }, [])
+
+  useEffect(() => {
+    if (held === known.current) return
+    known.current = held
+    const ours = pendingWrites.current.indexOf(held)
+    pendingWrites.current = ours === -1 ? [] : pendingWrites.current.slice(ours + 1)
+    if (ours === -1) type(held)
+  }, [held])
+
+  return { typed, type, noteWritten }
+}
+
+function withFilter(
+  filters: TableQuery['filters'],
+  name: string,
+  values: readonly string[],
+): TableQuery['filters'] {
+  const { [name]: _, ...others } = filters
+  return values.length === 0 ? others : { ...others, [name]: values }
+}

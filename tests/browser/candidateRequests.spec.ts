@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import type { Page, Request } from '@playwright/test'
+import { TEST_BUILD_DIR } from '../../scripts/buildForTests.mjs'
+import { chunkNamesFile } from '../../scripts/vite/chunkNames.ts'
+import { FORM_LINK } from './support/formSteps.ts'
+import { trackChunks } from './support/offlineFlow.ts'
+import { expect, test } from './support/portal.ts'
+
+const API_PATH = '/service/fintech/V1/dav/case/form/'
+const MOST_REQUESTS = 20
+/** Chunks that hold the signed-in product: its frame, its pages and what they have in common. */
+const SIGNED_IN =
+  /^(signedIn|jobs|uploads|analyzer|oneFile|lists|tables|admin|dashboard|home|session[A-Z].*|SessionArea|sign-in|financial\/.*|idExtraction|kyc\/.*)$/
+
+/** Collects the requests of a page from now on. */
+async function requestsOf(page: Page) {
+  const names: Record<string, string> = JSON.parse(
+    await readFile(chunkNamesFile(TEST_BUILD_DIR), 'utf8'),
+  )
+  const left: Request[] = []
+  const pathOf = (request: Request) => new URL(request.url()).pathname
+  page.on('request', (request) => {
+    if (!pathOf(request).startsWith('/sandbox/')) left.push(request) // the suite's own
+  })
+  return {
+    all: () => left.map(pathOf),
+    parts: () => left.map((request) => names[pathOf(request).split('/').at(-1) ?? ''] ?? ''),
+    calls: () => left.filter((request) => pathOf(request).startsWith(API_PATH)),
+  }
+}
+
+const chooseEnglish = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('lekha-language', 'en'))
+
+test('at most 20 requests lead to the candidate’s own name, and none of the page is for the signed-in product', async ({
+  page,
+  portal,
+}) => {
+  void portal
+  const requests = await requestsOf(page)
+  const hasCome = await trackChunks(page)
+  await chooseEnglish(page)
+  // What comes once the form is open waits, so that what leads to it can be counted.
+  let release = () => {}
+  const shown = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`**${API_PATH}*`, async (route) => {
+    await shown
+    await route.fallback()
+  })
+  await page.goto(FORM_LINK)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Application Details')
+  expect(requests.all().length, requests.all().join('\n')).toBeLessThanOrEqual(MOST_REQUESTS)
+  release()
+  await expect(page.getByText('on behalf of')).toBeVisible()
+  await hasCome('DialogOverlay') // the last of what is prefetched
+  expect(requests.parts().filter((part) => SIGNED_IN.test(part))).toEqual([])
+  const parts = requests.parts()
+  expect(parts.indexOf('DialogOverlay')).toBeGreaterThan(parts.indexOf('FormScreen'))
+})
+
+test('the case is asked for once, before the app’s first script is there', async ({
+  page,
+  portal,
+}) => {
+  void portal
+  const requests = await requestsOf(page)
+  let release = () => {}
+  const asked = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/(?!beforePaint)[^/]*\.js$/, async (route) => {
+    await asked
+    await route.continue()
+  })
+  await chooseEnglish(page)
+  await page.goto(FORM_LINK, { waitUntil: 'commit' })
+  await expect.poll(() => requests.calls().length).toBe(1)
+  release()
+  await expect(page.getByText('on behalf of')).toBeVisible()
+  const [call, ...more] = requests.calls()
+  expect(more).toEqual([])
+  expect(call?.method()).toBe('GET')
+  expect(await call?.allHeaders()).toMatchObject({
+    accept: 'application/json, text/plain, */*',
+    'cache-control': 'no-store',
+    pragma: 'no-cache',
+  })
+})

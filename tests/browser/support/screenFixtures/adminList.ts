@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+import { panelOf } from '../adminSteps.ts'
+
+/** An admin page with its list loaded. */
+export async function openList(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('heading', { name: /^\w+ List/ }).waitFor()
+  await page
+    .getByRole('status')
+    .getByText(/^Loading/)
+    .waitFor({ state: 'hidden' })
+}
+
+/** The panel of one record of the list. */
+export async function openRecord(page: Page, name: string, link = name) {
+  await page.getByRole('link', { name: link, exact: true }).click()
+  const panel = panelOf(page, name)
+  await panel.waitFor()
+  return panel
+}

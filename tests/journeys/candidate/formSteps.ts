@@ -1,0 +1,50 @@
+import { vi } from 'vitest'
+import { createKey } from '#features/candidate/addressForm/draft/photoEncryption.ts'
+import { writeTabDraft, type DraftRecord } from '#features/candidate/addressForm/draft/tabDrafts.ts'
+import { PHOTO_NAMES } from '#features/candidate/addressForm/model/form.ts'
+import type { SandboxCase } from '#tests/sandbox/dav/case.ts'
+import type { World } from '#tests/sandbox/world.ts'
+
+/** The first seeded case that fits. */
+export function aCase(world: World, fits: (one: SandboxCase) => boolean): SandboxCase {
+  const found = [...world.cases.values()].find(fits)
+  if (found === undefined) throw new Error('no such case is seeded')
+  return found
+}
+
+/** A case that waits for its candidate, all photos accepted before: jsdom has no camera. */
+export function caseWithoutPhotos(world: World): SandboxCase {
+  const one = aCase(world, ({ overallStatus }) => overallStatus === 'PENDING_USER_INPUT')
+  one.validationStatusDetails = Object.fromEntries(PHOTO_NAMES.map((name) => [name, true]))
+  return one
+}
+
+export const formLink = ({ referenceId }: SandboxCase) => `/dav/form?referenceId=${referenceId}`
+
+/** Leaves a draft as a tab does that is reloaded at the form: what comes before it needs a phone. */
+export async function storeDraftAtForm({ referenceId }: SandboxCase): Promise<void> {
+  const record: DraftRecord = { answers: {}, isAgreed: true, furthest: 'form', photos: [] }
+  const key = await createKey()
+  writeTabDraft({ referenceId, id: 'a-tab', key, savedAt: Date.now(), record })
+}
+
+/** A phone that knows where it is. */
+export function mockLocation(): void {
+  const position = {
+    coords: { latitude: 12.71, longitude: 77.78, accuracy: 14 },
+    timestamp: Date.now(),
+  }
+  vi.stubGlobal(
+    'navigator',
+    new Proxy(navigator, {
+      get: (target, name) =>
+        name === 'geolocation'
+          ? {
+              watchPosition: () => 1,
+              clearWatch: () => undefined,
+              getCurrentPosition: (done: (at: typeof position) => void) => done(position),
+            }
+          : Reflect.get(target, name, target),
+    }),
+  )
+}

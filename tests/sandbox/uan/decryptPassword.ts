@@ -1,0 +1,33 @@
+import { Buffer } from 'node:buffer'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { webcrypto } from 'node:crypto'
+import { parseEnv } from 'node:util'
+
+const NONCE_BYTES = 12
+/** The key that `npm start`, the preview and the tests give the page too. */
+const KEY = parseEnv(
+  readFileSync(join(process.cwd(), '.env.sandbox'), 'utf8'),
+).VITE_UAN_PASSWORD_KEY
+
+/** The password in an INDEX frame; null where it is not sealed as it has to be (decisions D12). */
+export async function decryptPassword(sealed: string): Promise<string | null> {
+  const bytes = Buffer.from(sealed, 'base64')
+  const key = await webcrypto.subtle.importKey(
+    'raw',
+    Buffer.from(KEY ?? '', 'base64'),
+    'AES-GCM',
+    false,
+    ['decrypt'],
+  )
+  return webcrypto.subtle
+    .decrypt(
+      { name: 'AES-GCM', iv: bytes.subarray(0, NONCE_BYTES) },
+      key,
+      bytes.subarray(NONCE_BYTES),
+    )
+    .then(
+      (plain) => Buffer.from(plain).toString('utf8'),
+      () => null, // plain text, another key, or bytes that were changed
+    )
+}

@@ -1,0 +1,15 @@
+import { openCsv } from '#shared/kits/csv/preflight/csvFile.ts'
+import type { Preflight } from '#shared/kits/csv/preflight/startPreflight.ts'
+
+/** jsdom has no worker: checks the file in this thread. */
+export function startPreflight(): Preflight {
+  let opened: ReturnType<typeof openCsv> | null = null
+  return {
+    async read(file, beside) {
+      opened = openCsv(new Uint8Array(await file.arrayBuffer()), beside)
+      return opened.report
+    },
+    write: async (choices) => opened?.write(choices) ?? '',
+    close: () => undefined,
+  }
+}

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { parentOf, servicesOf } from '#features/admin/clients/client.ts'
+import { offeredServices, formatServiceNames } from '#features/admin/clients/offeredServices.ts'
+import { aClient, aSubClient, PAN, PAYSLIP } from './aClient.ts'
+
+const record = (serviceId: string, name: string, isActive = true) => ({
+  serviceId,
+  name,
+  description: '',
+  serviceType: 'KYC',
+  endPointDocument: 'https://docs.example',
+  isActive,
+})
+const STORE = [
+  record('service-0002', 'payslip'),
+  record('service-0008', 'pancard'),
+  record('service-0015', 'creditBureau', false),
+  record('service-0016', 'newThing'),
+]
+
+it.each([
+  ['active ones only', [], ['Payslip', 'PAN', 'newThing'], []],
+  ['an assigned one that is active', [PAYSLIP], ['Payslip', 'PAN', 'newThing'], []],
+  [
+    'an assigned one that was switched off',
+    [{ serviceId: 'service-0015', serviceName: 'creditBureau' }],
+    ['Payslip', 'PAN', 'newThing', 'creditBureau'],
+    ['Inactive'],
+  ],
+  [
+    'an assigned one that is gone',
+    [{ serviceId: 'service-0099', serviceName: 'gstr' }],
+    ['Payslip', 'PAN', 'newThing', 'GSTR analyzer'],
+    ['No longer offered'],
+  ],
+])('a client is offered %s', (_, assigned, labels, notes) => {
+  const offered = offeredServices(STORE, assigned)
+  expect(offered.map(({ label }) => label)).toEqual(labels)
+  expect(offered.flatMap(({ note }) => note ?? [])).toEqual(notes)
+})
+
+it('what is offered can be assigned as it stands', () => {
+  expect(offeredServices(STORE, [])[0]).toEqual({ ...PAYSLIP, label: 'Payslip' })
+})
+
+it.each([
+  ['', []],
+  ['Payslip', [PAYSLIP]],
+  ['Payslip and PAN', [PAYSLIP, PAN]],
+])('services in a sentence: %s', (text, services) => {
+  expect(formatServiceNames(services)).toBe(text)
+})
+
+it('a sub-client has its parent’s services, and none where the parent is not there', () => {
+  const parent = aClient({ services: [PAN] })
+  const sub = aSubClient()
+  expect(parentOf(sub, [sub, parent])).toBe(parent)
+  expect(servicesOf(sub, [parent])).toEqual([PAN])
+  expect(servicesOf(sub, [sub])).toEqual([])
+  expect(parentOf(parent, [parent])).toBeUndefined()
+  expect(servicesOf(parent, [])).toEqual([PAN])
+})

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { clientOptions, organizationOptions } from '#features/admin/users/clientOptions.ts'
+import { aClient, anAccount, CLIENTS, DECCAN, KAVERI } from './builders.ts'
+
+const CLOSED = aClient({ clientId: 'client-0004', code: 'SGF', name: 'Saraswat', isActive: false })
+
+it('offers active clients and sub-clients by name, each with its code', () => {
+  expect(clientOptions([...CLIENTS, CLOSED], null)).toEqual([
+    { value: 'client-0003', label: 'Deccan Auto Credit', description: 'DAC' },
+    {
+      value: 'client-0102',
+      label: 'Kaveri East',
+      description: 'KVE · sub-client of Kaveri Microfinance',
+    },
+    { value: 'client-0002', label: 'Kaveri Microfinance', description: 'KVM' },
+    { value: 'client-0103', label: 'ORP', description: 'ORP' },
+  ])
+})
+
+it.each([
+  [
+    'inactive',
+    [KAVERI, CLOSED],
+    { value: 'client-0004', label: 'Saraswat', description: 'SGF · inactive' },
+  ],
+  ['not in the list', [KAVERI], { value: 'client-0004', label: 'SGF' }],
+])('keeps the client that a user has: %s', (_name, clients, expected) => {
+  const held = { clientId: 'client-0004', clientCode: 'SGF' }
+  expect(clientOptions(clients, held)).toContainEqual(expected)
+})
+
+it('filters by every client, by codes that only users have, and by what the address asks for', () => {
+  const users = [anAccount(), anAccount({ userId: 'user-2', clientCode: 'OLD' })]
+  expect(organizationOptions([KAVERI, DECCAN], users, 'XYZ')).toEqual([
+    { value: '', label: 'All Organizations' },
+    { value: 'DAC', label: 'Deccan Auto Credit', description: 'DAC' },
+    { value: 'KVM', label: 'Kaveri Microfinance', description: 'KVM' },
+    { value: 'OLD', label: 'OLD' },
+    { value: 'XYZ', label: 'XYZ' },
+  ])
+})
+
+it('without any client the codes of the users are the filter', () => {
+  expect(organizationOptions([], [anAccount()], '')).toEqual([
+    { value: '', label: 'All Organizations' },
+    { value: 'KVM', label: 'KVM' },
+  ])
+})

@@ -1,0 +1,47 @@
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect } from 'vitest'
+import { refreshUser } from '#features/auth/refreshUser.ts'
+import { endSession } from '#shared/platform/session/endSession.ts'
+import { selectUser } from '#shared/platform/store/sessionSlice.ts'
+import type { AppStore } from '#shared/platform/store/makeStore.ts'
+import { sandboxServer } from '#tests/sandbox/testServer.ts'
+import { signInAs } from '#tests/support/renderApp.tsx'
+import { test } from '#tests/support/sandboxTest.ts'
+import { createTestAppStore } from '#tests/support/stores.ts'
+
+const VIDYA = 'vidya.iyer@lekha.example'
+const told = { emailId: VIDYA, username: 'Vidya Iyer', privilege: 'User', clientCode: 'KVM' }
+
+let store: AppStore
+beforeEach(async () => {
+  store = createTestAppStore()
+  await signInAs(store, VIDYA)
+})
+afterEach(async () => {
+  await store.dispatch(endSession())
+})
+
+async function asked(answer: () => Response) {
+  sandboxServer.use(http.get('*/master/V1/user-management/user-details', answer))
+  await store.dispatch(refreshUser())
+  return selectUser(store.getState())
+}
+
+test.each([VIDYA, 'Vidya.Iyer@Lekha.example'])(
+  'what the server says of %s counts from now on',
+  async (emailId) => {
+    const user = await asked(() => HttpResponse.json({ ...told, emailId }))
+    expect(user).toMatchObject({ privilege: 'User', clientCode: 'KVM', email: VIDYA })
+  },
+)
+
+test.each<[string, () => Response]>([
+  ['nobody', () => HttpResponse.json({})],
+  ['nobody, under data', () => HttpResponse.json({ data: null })],
+  ['an empty list', () => HttpResponse.json([])],
+  ['somebody else', () => HttpResponse.json({ ...told, emailId: 'kabir@kaveri.example' })],
+  ['a page of HTML', () => new HttpResponse('<html>')],
+  ['a server in trouble', () => new HttpResponse(null, { status: 502 })],
+])('an answer about %s takes no privilege away', async (_, answer) => {
+  expect(await asked(answer)).toMatchObject({ privilege: 'ProductAdmin', email: VIDYA })
+})

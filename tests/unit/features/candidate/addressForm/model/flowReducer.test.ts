@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest'
+import type {
+  SubmissionStatus,
+  FlowState,
+  FlowEffect,
+  FlowEvent,
+  EditableForm,
+} from '#features/candidate/addressForm/model/flow.ts'
+import { flowReducer } from '#features/candidate/addressForm/model/flowReducer.ts'
+import { aFormCase } from '../builders.ts'
+
+const OPENING: FlowState = { kind: 'opening', step: 'language' }
+const formCase = aFormCase()
+const closed = aFormCase({ isOpen: false })
+const aForm = (change: Partial<EditableForm> = {}): EditableForm => ({
+  formCase,
+  step: 'form',
+  furthest: 'form',
+  isAgreed: true,
+  deniedPermission: null,
+  isSubmissionUnconfirmed: false,
+  ...change,
+})
+const open = (change: Partial<EditableForm> = {}): FlowState => ({
+  kind: 'open',
+  form: aForm(change),
+})
+const REVIEW = aForm({ step: 'review', furthest: 'review' })
+const sending = (submission: SubmissionStatus, attempts = 1): FlowState => ({
+  kind: 'sending',
+  form: REVIEW,
+  attempts,
+  submission,
+})
+const UNDER_WAY = sending({ kind: 'sending', share: 0.4 })
+const LOST = sending({ kind: 'looking', after: 'noAnswer' })
+const REFUSED = sending({ kind: 'looking', after: 'refusal' })
+const WAITING = sending({ kind: 'waiting', since: 0, until: 5000 })
+const completed = (by: FlowState) => (by.kind === 'completed' ? by.sent : 'not completed')
+const kinds = (effects: readonly FlowEffect[]) =>
+  effects.map((effect) => (effect.kind === 'raise' ? effect.name : effect.kind))
+
+describe('opening', () => {
+  it.each<[string, FlowEvent, string]>([
+    ['an open case', { kind: 'loaded', formCase, restored: null }, 'open'],
+    ['a closed one', { kind: 'loaded', formCase: closed, restored: null }, 'completed'],
+    ['a wrong link', { kind: 'loadFailed', reason: 'invalid' }, 'invalid'],
+    ['any other failure', { kind: 'loadFailed', reason: 'serverError' }, 'serverError'],
+  ])('%s', (_, event, kind) => expect(flowReducer(OPENING, event).state.kind).toBe(kind))
+
+  it('shows Application Details before the case is there to who has chosen a language', () => {
+    const ahead = flowReducer(OPENING, { kind: 'wentOn', from: 'language' }).state
+    expect(ahead).toEqual({ kind: 'opening', step: 'application' })
+    expect(flowReducer(ahead, { kind: 'loaded', formCase, restored: null }).state).toMatchObject({
+      form: { step: 'application', furthest: 'application' },
+    })
+  })
+
+  it('goes on where a reload found it', () => {
+    const restored = { step: 'terms', furthest: 'review', isAgreed: true } as const
+    expect(flowReducer(OPENING, { kind: 'loaded', formCase, restored }).state).toMatchObject({
+      form: restored,
+    })
+  })
+
+  it('tries again after a server error', () => {
+    const move = flowReducer({ kind: 'serverError' }, { kind: 'reloadPressed' })
+    expect(move.state.kind).toBe('opening')
+    expect(kinds(move.effects)).toEqual(['load'])
+  })
+})
+
+describe('the steps', () => {
+  it('go one on, and a second tap on the same button does not skip one', () => {
+    const at = open({ step: 'application', furthest: 'application', deniedPermission: 'camera' })
+    const once = flowReducer(at, { kind: 'wentOn', from: 'application' }).state
+    expect(once).toMatchObject({ form: { step: 'checkPhone', deniedPermission: null } })
+    expect(flowReducer(once, { kind: 'wentOn', from: 'application' }).state).toBe(once)
+  })
+
+  it('lead back and forward as far as one has come, and no farther', () => {
+    const at = open({ step: 'terms', furthest: 'form' })
+    expect(flowReducer(at, { kind: 'cameTo', step: 'application' }).state).toMatchObject({
+      form: { step: 'application', furthest: 'form' },
+    })
+    expect(flowReducer(at, { kind: 'cameTo', step: 'form' }).state).toMatchObject({
+      form: { step: 'form' },
+    })
+    expect(flowReducer(at, { kind: 'cameTo', step: 'review' }).state).toMatchObject({
+      form: { step: 'terms' },
+    })
+  })
+
+  it.each([
+    ['camera', 'deniedCameraPermission'],
+    ['location', 'deniedLocationPermission'],
+  ] as const)('a denied %s leads to Application Details with its dialog', (permission, dialog) => {
+    const move = flowReducer(open(), { kind: 'denied', permission })
+    expect(move.state).toMatchObject({
+      form: { step: 'application', furthest: 'form', deniedPermission: permission },
+    })
+    expect(kinds(move.effects)).toEqual([dialog])
+  })
+})
+
+describe('a submission', () => {
+  it.each<[string, FlowState, FlowEvent, string, string[]]>([
+    ['leaves once', { kind: 'open', form: REVIEW }, { kind: 'submitPressed' }, 'sending', ['send']],
+    ['a second tap', UNDER_WAY, { kind: 'submitPressed' }, 'sending', []],
+    ['from another step', open(), { kind: 'submitPressed' }, 'open', []],
+    [
+      'after a lost one is asked about first',
+      open({ ...REVIEW, isSubmissionUnconfirmed: true }),
+      { kind: 'submitPressed' },
+      'sending',
+      ['look'],
+    ],
+    ['no place', UNDER_WAY, { kind: 'placeMissing' }, 'open', ['errorWhileObtainingLocation']],
+    [
+      'refused: the case is asked for',
+      UNDER_WAY,
+      { kind: 'sendFailed', reason: 'refusal', now: 0 },
+      'sending',
+      ['look'],
+    ],
+    [
+      'refused and closed',
+      REFUSED,
+      { kind: 'looked', formCase: closed },
+      'completed',
+      ['forgetDraft'],
+    ],
+    [
+      'refused and open',
+      REFUSED,
+      { kind: 'looked', formCase },
+      'open',
+      ['errorDuringFormSubmission'],
+    ],
+    [
+      'refused, and nobody can say more',
+      REFUSED,
+      { kind: 'lookFailed', reason: 'noAnswer', now: 0 },
+      'open',
+      ['errorDuringFormSubmission'],
+    ],
+    ['lost', UNDER_WAY, { kind: 'sendFailed', reason: 'noAnswer', now: 0 }, 'sending', ['wait']],
+    ['waited', WAITING, { kind: 'tryDue' }, 'sending', ['callOff', 'look']],
+    ['lost and taken', LOST, { kind: 'looked', formCase: closed }, 'completed', ['forgetDraft']],
+    ['lost and not taken', LOST, { kind: 'looked', formCase }, 'sending', ['send']],
+    [
+      'lost and still no answer',
+      LOST,
+      { kind: 'lookFailed', reason: 'noAnswer', now: 0 },
+      'sending',
+      ['wait'],
+    ],
+    [
+      'lost and not to be told',
+      LOST,
+      { kind: 'lookFailed', reason: 'refusal', now: 0 },
+      'open',
+      ['errorDuringFormFetch'],
+    ],
+    [
+      'an answer nobody waits for',
+      WAITING,
+      { kind: 'sendFailed', reason: 'refusal', now: 0 },
+      'sending',
+      [],
+    ],
+    ['a try that is not due', UNDER_WAY, { kind: 'tryDue' }, 'sending', []],
+  ])('%s', (_, state, event, kind, effects) => {
+    const move = flowReducer(state, event)
+    expect(move.state.kind).toBe(kind)
+    expect(kinds(move.effects)).toEqual(effects)
+  })
+
+  it('waits longer after each try, and says since when and until when', () => {
+    const waits = [1, 2, 3, 4, 9].map((tries) => {
+      const { state } = flowReducer(sending({ kind: 'sending', share: 0 }, tries), {
+        kind: 'sendFailed',
+        reason: 'noAnswer',
+        now: 1000,
+      })
+      return state.kind === 'sending' && state.submission.kind === 'waiting'
+        ? state.submission.until - state.submission.since
+        : null
+    })
+    expect(waits).toEqual([5_000, 10_000, 20_000, 30_000, 30_000])
+  })
+
+  it('counts its tries', () => {
+    const again = flowReducer(LOST, { kind: 'looked', formCase }).state
+    expect(again).toMatchObject({ attempts: 2, submission: { kind: 'sending', share: 0 } })
+  })
+
+  it('ends Completed with what was sent, and leaves nothing on the phone', () => {
+    const sent = { answers: 8, photos: 5, at: 1 }
+    const move = flowReducer(UNDER_WAY, { kind: 'taken', sent })
+    expect(completed(move.state)).toBe(sent)
+    expect(kinds(move.effects)).toEqual(['forgetDraft'])
+    expect(flowReducer(move.state, { kind: 'cameTo', step: 'form' }).state).toBe(move.state)
+  })
+
+  it.each<[string, FlowState, boolean]>([
+    ['the bytes leave', UNDER_WAY, true],
+    ['it waits', WAITING, true],
+    ['it is asked about after a refusal', REFUSED, false],
+  ])('Back while %s calls it off, and the next Submit knows', (_, state, isUnsure) => {
+    const move = flowReducer(state, { kind: 'cameTo', step: 'form' })
+    expect(move.state).toMatchObject({
+      kind: 'open',
+      form: { step: 'review', isSubmissionUnconfirmed: isUnsure },
+    })
+    expect(kinds(move.effects)).toEqual(['callOff'])
+  })
+})

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { RATINGS, toFeedbackBody } from '#features/feedback/contract.ts'
+import { sendFeedback } from '#features/feedback/endpoints.ts'
+import type { ApiError } from '#shared/platform/api/apiError.ts'
+import { classifyError } from '#shared/platform/api/errorRules.ts'
+
+it.each(RATINGS)('sends its six fields always, rating %i as a number (D30)', (rating) => {
+  expect(
+    toFeedbackBody({ service: 'payslip', rating, additionalFeedback: ' clear and fast ' }),
+  ).toEqual({
+    service: 'payslip',
+    rating,
+    speedOfProcessing: '',
+    qualityOfOutput: '',
+    metExpectations: '',
+    additionalFeedback: 'clear and fast',
+  })
+})
+
+it('goes where shell §7 tells', () => {
+  expect([sendFeedback.method, sendFeedback.path]).toEqual([
+    'POST',
+    '/master/V1/feedback-management',
+  ])
+})
+
+it.each<[ApiError, string]>([
+  [{ kind: 'http', status: 401, detail: '' }, 'notAuthenticated'],
+  [{ kind: 'http', status: 429, detail: '' }, 'rateLimitExceeded'],
+  [{ kind: 'http', status: 500, detail: '' }, 'internalError'],
+  [{ kind: 'http', status: 422, detail: 'x' }, 'internalError'],
+  [{ kind: 'network' }, 'uploadFailed'],
+  [{ kind: 'timeout' }, 'uploadFailed'],
+])('%j is %s', (error, outcome) => {
+  expect(classifyError(sendFeedback.errors, error)).toBe(outcome)
+})

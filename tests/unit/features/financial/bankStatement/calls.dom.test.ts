@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { bankStatementCalls } from '#features/financial/bankStatement/calls.ts'
+import { toJobOptions } from '#features/financial/bankStatement/api/submission.ts'
+import { blobStoreOnDisk } from '#tests/support/stores.ts'
+import { aFile, aSubmission } from './builders.ts'
+
+it('sends nothing, and says so, when the related parties are no longer kept', async () => {
+  const relatedParties = aFile({ id: 'gone', name: 'parties.xlsx', kind: 'xlsx', pages: null })
+  const sent = await bankStatementCalls.submit({
+    files: [],
+    options: toJobOptions(aSubmission({ relatedParties })),
+    blobStore: blobStoreOnDisk,
+    signal: new AbortController().signal,
+    onUploadProgress: () => undefined,
+  })
+  expect(sent).toBeNull()
+})

@@ -1,0 +1,94 @@
+import { describe, expect, it, test } from 'vitest'
+import {
+  monthInName,
+  monthCoverage,
+  formatMonths,
+} from '#features/financial/bankStatement/intake/months/monthCoverage.ts'
+
+describe('the month that a file name tells', () => {
+  it.each([
+    ['HDFC_Savings_Jul_2026.pdf', '2026-07'],
+    ['statement-september26.pdf', '2026-09'],
+    ["Oct'26.pdf", '2026-10'],
+    ['HDFC_Apr-Jun_2026.pdf', null],
+    ['market_2026.pdf', null],
+    ['May.pdf', null],
+    ['Apr2026_May2026.pdf', null],
+    ['statement.pdf', null],
+  ])('%s: %s', (name, month) => {
+    expect(monthInName(name)).toBe(month)
+  })
+})
+
+describe('the strip', () => {
+  const drawn = (...args: Parameters<typeof monthCoverage>) =>
+    monthCoverage(...args).map(({ label, state }) => `${label} ${state}`)
+
+  test('covers whole months, with the year where one begins', () => {
+    expect(drawn([{ from: '2025-11-01', to: '2026-01-31' }])).toEqual([
+      'Nov 2025 covered',
+      'Dec covered',
+      'Jan 2026 covered',
+    ])
+  })
+
+  test('a statement that begins or ends within a month covers it all the same', () => {
+    expect(drawn([{ from: '2026-04-10', to: '2026-05-18' }])).toEqual([
+      'Apr 2026 covered',
+      'May covered',
+    ])
+  })
+
+  test('shows gaps, parts, overlaps and locked files, and says them', () => {
+    const months = monthCoverage(
+      [
+        { from: '2026-04-01', to: '2026-05-31' },
+        { from: '2026-05-15', to: '2026-06-20' },
+        { from: '2026-09-01', to: '2026-09-30' },
+      ],
+      ['2026-07'],
+    )
+    expect(months.map(({ state }) => state)).toEqual([
+      'covered',
+      'twice',
+      'part',
+      'wait',
+      'gap',
+      'covered',
+    ])
+    expect(formatMonths(months)).toBe(
+      'August 2026 is missing. June 2026 is only partly covered. May 2026 is in two files',
+    )
+  })
+
+  test('several of a kind in one sentence', () => {
+    const months = monthCoverage([
+      { from: '2026-01-01', to: '2026-01-31' },
+      { from: '2026-05-01', to: '2026-05-31' },
+    ])
+    expect(formatMonths(months)).toBe('February 2026, March 2026 and April 2026 are missing')
+  })
+
+  it.each([
+    ['2026-06', '2026-12', 'July to November 2026 are missing'],
+    ['2026-10', '2027-03', 'November 2026 to February 2027 are missing'],
+  ])('a long gap by its ends: %s to %s', (before, after, says) => {
+    const months = monthCoverage([
+      { from: `${before}-01`, to: `${before}-28` },
+      { from: `${after}-01`, to: `${after}-28` },
+    ]).filter(({ state }) => state === 'gap')
+    expect(formatMonths(months)).toBe(says)
+  })
+
+  it('is not drawn without a period, nor over a span that nobody reads', () => {
+    expect(monthCoverage([])).toEqual([])
+    expect(monthCoverage([], ['2026-07'])).toEqual([])
+    expect(monthCoverage([{ from: '1970-01-01', to: '2026-06-30' }])).toEqual([])
+  })
+
+  it('says when there is no gap', () => {
+    const months = monthCoverage([{ from: '2026-04-01', to: '2026-06-30' }])
+    expect(formatMonths(months)).toBe('No gaps')
+    expect(formatMonths(months, true)).toBe('No gaps so far')
+  })
+})

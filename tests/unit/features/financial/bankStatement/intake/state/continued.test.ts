@@ -1,0 +1,91 @@
+import { describe, expect, it, test } from 'vitest'
+import type { StartedIntake } from '#features/financial/bankStatement/intake/state/intake.ts'
+import { intakeReducer } from '#features/financial/bankStatement/intake/state/intakeReducer.ts'
+import { CHOSEN, aPreview, aState, anAccount, locked, outline, refused } from '../builders.ts'
+import {
+  CONTINUE,
+  one,
+  two,
+  a,
+  b,
+  LOCKED,
+  COMMON,
+  FILES,
+  SECOND,
+  PREVIEW,
+} from './stateTableHelpers.ts'
+
+describe('Continue', () => {
+  it.each<[string, StartedIntake, string]>([
+    [
+      'CONTINUE waits for the last lock',
+      aState(LOCKED, [one(a, locked('b'))]),
+      `${LOCKED} | A: a b`,
+    ],
+    ['CONTINUE with all unlocked', aState(LOCKED, [one(a, b)]), `${FILES} | A: a b`],
+    ['in common mode', aState(COMMON, [one(a, b)]), `${FILES} | A: a b`],
+    [
+      'a refused file is not successful',
+      aState(FILES, [one(a, refused('b'))], { revealed: true }),
+      `${FILES} | A: a b`,
+    ],
+    [
+      'account two waits for its files',
+      aState(SECOND, [anAccount('A', [a], CHOSEN), two(locked('b'))]),
+      `${SECOND} | A: a | B: b`,
+    ],
+    ['the preview goes on by PROCEED only', aPreview([one(a)]), `${PREVIEW} | A: a`],
+  ])('%s', (_, before, after) => {
+    expect(outline(intakeReducer(before, CONTINUE))).toBe(after)
+  })
+
+  test('the first reveals the selection, the second proceeds', () => {
+    const revealed = intakeReducer(aState(FILES, [anAccount('A', [a], CHOSEN)]), CONTINUE)
+    expect(revealed).toMatchObject({ kind: FILES, revealed: true })
+    expect(intakeReducer(revealed, CONTINUE)).toMatchObject({
+      kind: PREVIEW,
+      view: 'files',
+      shown: 'a',
+      accounts: [CHOSEN],
+    })
+  })
+
+  test.each([
+    [
+      { bankName: null, accountType: null },
+      { bankName: 'Bank Name', accountType: 'other' },
+    ],
+    [
+      { bankName: 'HDFC Bank', accountType: null },
+      { bankName: 'HDFC Bank', accountType: 'other' },
+    ],
+    [
+      { bankName: null, accountType: 'Current' },
+      { bankName: 'Bank Name', accountType: 'Current' },
+    ],
+  ] as const)('with %o it prompts once, then falls back', (chosen, sent) => {
+    const before = aState(FILES, [anAccount('A', [a], chosen)], { revealed: true })
+    const prompted = intakeReducer(before, CONTINUE)
+    expect(prompted).toMatchObject({ kind: FILES, accounts: [{ prompted: true, ...chosen }] })
+    expect(intakeReducer(prompted, CONTINUE)).toMatchObject({ kind: PREVIEW, accounts: [sent] })
+  })
+
+  test('the same rule for account two, each account by itself', () => {
+    const before = aState(SECOND, [anAccount('A', [a], { prompted: true }), two(b)])
+    const prompted = intakeReducer(before, CONTINUE)
+    expect(prompted).toMatchObject({ kind: SECOND, accounts: [{}, { prompted: true }] })
+    expect(intakeReducer(prompted, CONTINUE)).toMatchObject({
+      kind: PREVIEW,
+      accounts: [{ bankName: 'Bank Name' }, { bankName: 'Bank Name', accountType: 'other' }],
+    })
+  })
+
+  test('an account one that was never asked is asked before the preview', () => {
+    const before = aState(SECOND, [one(a), anAccount('B', [b], CHOSEN)])
+    expect(intakeReducer(before, CONTINUE)).toMatchObject({
+      kind: FILES,
+      revealed: true,
+      accounts: [{ prompted: true }, CHOSEN],
+    })
+  })
+})

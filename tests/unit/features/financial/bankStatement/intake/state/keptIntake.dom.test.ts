@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it, test, vi } from 'vitest'
+import {
+  storeIntake,
+  loadStoredIntake,
+} from '#features/financial/bankStatement/intake/state/dispatchIntake.ts'
+import { NOT_UPLOADED, type Intake } from '#features/financial/bankStatement/intake/state/intake.ts'
+import {
+  CHOSEN,
+  aPreview,
+  aState,
+  anAccount,
+  anEntry,
+  checking,
+  locked,
+  refused,
+} from '../builders.ts'
+import { endSession } from '#shared/platform/session/endSession.ts'
+import { setSessionFlag } from '#shared/platform/session/sessionFlag.ts'
+import { createTestStore } from '#tests/support/stores.ts'
+
+const KABIR = 'kabir@example.com'
+const A = anAccount('A', [anEntry('a'), locked('b'), refused('c'), checking('d')])
+const B = anAccount('B', [anEntry('e')], {
+  ...CHOSEN,
+  bankFrom: 'file',
+  prompted: true,
+  ownerType: 'Business',
+})
+
+beforeEach(setSessionFlag)
+
+describe('what a reload finds', () => {
+  it.each<[string, Intake]>([
+    ['singlePasswordProtected', aState('singlePasswordProtected', [A])],
+    ['passwordProtected', aState('passwordProtected', [A])],
+    ['commonPasswordUnlock', aState('commonPasswordUnlock', [A])],
+    [
+      'bankstatementSuccessfulUpload',
+      aState('bankstatementSuccessfulUpload', [A, B], { revealed: true }),
+    ],
+    ['bankstatementnewAccountUpload', aState('bankstatementnewAccountUpload', [A, B])],
+    [
+      'bankstatementSuccessfulUploadPreview',
+      aPreview([A, B], {
+        view: 'details',
+        ownersName: 'SAHYADRI',
+        emailOutput: true,
+        relatedParties: {
+          id: 'x',
+          name: 'p.xlsx',
+          size: 1,
+          kind: 'xlsx',
+          pages: null,
+          sample: false,
+        },
+      }),
+    ],
+  ])('%s', (_, intake) => {
+    storeIntake(KABIR, intake)
+    expect(loadStoredIntake(KABIR)).toEqual(intake)
+  })
+
+  it('is nothing of another user, and nothing once it was sent', () => {
+    storeIntake(KABIR, aPreview([A]))
+    expect(loadStoredIntake('meera@example.com')).toEqual(NOT_UPLOADED)
+    storeIntake(KABIR, NOT_UPLOADED)
+    expect(loadStoredIntake(KABIR)).toEqual(NOT_UPLOADED)
+  })
+
+  it('is nothing after the session', async () => {
+    storeIntake(KABIR, aPreview([A]))
+    await createTestStore().dispatch(endSession())
+    expect(loadStoredIntake(KABIR)).toEqual(NOT_UPLOADED)
+  })
+
+  it.each(['', 'null', '{', '{"owner":"kabir@example.com","intake":{"kind":"other"}}'])(
+    '%j is nothing',
+    (text) => {
+      window.sessionStorage.setItem('lekha-bank-intake', text)
+      expect(loadStoredIntake(KABIR)).toEqual(NOT_UPLOADED)
+    },
+  )
+})
+
+test('storage that is forbidden or full breaks nothing', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('QuotaExceededError')
+  })
+  storeIntake(KABIR, aPreview([A]))
+  expect(loadStoredIntake(KABIR)).toEqual(NOT_UPLOADED)
+})

@@ -1,0 +1,162 @@
+import { describe, expect, it, test } from 'vitest'
+import {
+  NOT_UPLOADED,
+  type Intake,
+  type StartedIntake,
+} from '#features/financial/bankStatement/intake/state/intake.ts'
+import {
+  intakeReducer,
+  type IntakeEvent,
+} from '#features/financial/bankStatement/intake/state/intakeReducer.ts'
+import { aPreview, aState, anAccount, locked } from '../builders.ts'
+import {
+  files,
+  CONTINUE,
+  one,
+  two,
+  a,
+  b,
+  c,
+  run,
+  SINGLE,
+  LOCKED,
+  COMMON,
+  FILES,
+  SECOND,
+  PREVIEW,
+} from './stateTableHelpers.ts'
+
+describe('the single password switch', () => {
+  it.each<[string, StartedIntake, boolean, string]>([
+    ['on', aState(LOCKED, [one(locked('a'), locked('b'))]), true, COMMON],
+    ['off', aState(COMMON, [one(locked('a'), locked('b'))]), false, LOCKED],
+    ['disabled once all are unlocked', aState(LOCKED, [one(a, b)]), true, LOCKED],
+    ['not for one file', aState(SINGLE, [one(locked('a'))]), true, SINGLE],
+    ['not where nothing is locked', aState(FILES, [one(a)]), true, FILES],
+  ])('%s', (_, before, on, kind) => {
+    expect(intakeReducer(before, { kind: 'commonPasswordSwitched', on }).kind).toBe(kind)
+  })
+})
+
+describe('bank and account type', () => {
+  const at = (intake: Intake, index: number) =>
+    intake.kind === 'Not Uploaded' ? undefined : intake.accounts[index]
+
+  test('belong to their own account', () => {
+    const after = run(
+      aState(SECOND, [one(a), two(b)]),
+      { kind: 'bankChosen', account: 'B', bankName: 'UCO Bank' },
+      { kind: 'typeChosen', account: 'B', accountType: 'Current' },
+    )
+    expect(at(after, 0)).toMatchObject({ bankName: null, accountType: null })
+    expect(at(after, 1)).toMatchObject({ bankName: 'UCO Bank', accountType: 'Current' })
+  })
+
+  test('a guess never takes the place of a choice, and a choice ends it', () => {
+    const guess: IntakeEvent = { kind: 'bankGuessed', account: 'A', bankName: 'Axis Bank' }
+    const guessed = intakeReducer(aState(FILES, [one(a)]), guess)
+    expect(at(guessed, 0)).toMatchObject({ bankName: 'Axis Bank', bankFrom: 'file' })
+    const chosen = intakeReducer(guessed, {
+      kind: 'bankChosen',
+      account: 'A',
+      bankName: 'HDFC Bank',
+    })
+    expect(at(chosen, 0)).toMatchObject({ bankName: 'HDFC Bank', bankFrom: 'user' })
+    expect(at(intakeReducer(chosen, guess), 0)).toMatchObject({
+      bankName: 'HDFC Bank',
+      bankFrom: 'user',
+    })
+  })
+
+  test('a guess that comes late does not fill a field that was emptied', () => {
+    const guess: IntakeEvent = { kind: 'bankGuessed', account: 'A', bankName: 'Axis Bank' }
+    const emptied: IntakeEvent = { kind: 'bankChosen', account: 'A', bankName: null }
+    const after = run(aState(FILES, [one(a)]), guess, emptied, guess)
+    expect(at(after, 0)).toMatchObject({ bankName: null, bankFrom: 'user' })
+  })
+})
+
+describe('owner and related parties', () => {
+  const type = (account: string, ownerType: 'Personal' | 'Business'): IntakeEvent => ({
+    kind: 'ownerTypeChosen',
+    account,
+    ownerType,
+  })
+  const name = (text: string): IntakeEvent => ({ kind: 'ownersNameTyped', text })
+
+  test('opens from the preview and closes to it', () => {
+    const open = intakeReducer(aPreview([one(a)]), { kind: 'detailsOpened' })
+    expect(open).toMatchObject({ view: 'details' })
+    expect(intakeReducer(open, { kind: 'detailsClosed' })).toMatchObject({ view: 'files' })
+    expect(intakeReducer(open, { kind: 'wentBack' })).toMatchObject({
+      kind: PREVIEW,
+      view: 'files',
+    })
+  })
+
+  test('an owner name is kept for a Business only, filtered, and cleared with the last one', () => {
+    const preview = aPreview([one(a), two(b)], { view: 'details' })
+    expect(intakeReducer(preview, name('x'))).toMatchObject({ ownersName: '' })
+    const both = run(
+      preview,
+      type('A', 'Business'),
+      type('B', 'Business'),
+      name('Sahyadri & Co. (2)'),
+    )
+    expect(both).toMatchObject({ ownersName: 'SAHYADRI  CO. ' })
+    const left = intakeReducer(both, type('A', 'Personal'))
+    expect(left).toMatchObject({ ownersName: 'SAHYADRI  CO. ' })
+    expect(intakeReducer(left, type('B', 'Personal'))).toMatchObject({ ownersName: '' })
+  })
+
+  test('it is cleared when the business account leaves', () => {
+    const business = anAccount('B', [b], { ownerType: 'Business' })
+    const before = aPreview([one(a), business], { ownersName: 'SAHYADRI' })
+    expect(intakeReducer(before, files('B'))).toMatchObject({ ownersName: '' })
+    expect(intakeReducer(before, { kind: 'secondDropped' })).toMatchObject({ ownersName: '' })
+  })
+
+  test('the workbook, the e-mail and the shown file are kept', () => {
+    const workbook = {
+      id: 'x',
+      name: 'parties.xlsx',
+      size: 1,
+      kind: 'xlsx' as const,
+      pages: null,
+      sample: false,
+    }
+    const after = run(
+      aPreview([one(a), two(c)]),
+      { kind: 'relatedPartiesChanged', file: workbook },
+      { kind: 'emailOutputSwitched', on: true },
+      { kind: 'fileShown', file: 'c' },
+    )
+    expect(after).toMatchObject({ relatedParties: workbook, emailOutput: true, shown: 'c' })
+  })
+})
+
+describe('a reload and the end', () => {
+  test('a stored intake is taken up, unless one was begun', () => {
+    const stored = aPreview([one(a)])
+    expect(intakeReducer(NOT_UPLOADED, { kind: 'restored', intake: stored })).toEqual({
+      ...stored,
+      origin: 'restored',
+    })
+    const begun = aState(FILES, [two(b)])
+    expect(intakeReducer(begun, { kind: 'restored', intake: stored })).toBe(begun)
+  })
+
+  test('it is cleared', () => {
+    expect(intakeReducer(aPreview([one(a)]), { kind: 'cleared' })).toEqual(NOT_UPLOADED)
+  })
+
+  test.each<IntakeEvent>([
+    CONTINUE,
+    { kind: 'wentBack' },
+    { kind: 'detailsOpened' },
+    { kind: 'emailOutputSwitched', on: true },
+    { kind: 'commonPasswordSwitched', on: true },
+  ])('$kind means nothing before there are files', (event) => {
+    expect(intakeReducer(NOT_UPLOADED, event)).toBe(NOT_UPLOADED)
+  })
+})

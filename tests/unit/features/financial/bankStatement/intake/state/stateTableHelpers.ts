@@ -1,0 +1,31 @@
+import type { Intake } from '#features/financial/bankStatement/intake/state/intake.ts'
+import {
+  intakeReducer,
+  type IntakeEvent,
+} from '#features/financial/bankStatement/intake/state/intakeReducer.ts'
+import type { UploadEntry } from '#shared/kits/upload/uploadEntry.ts'
+import { anAccount, anEntry } from '../builders.ts'
+
+/** The list of an account changed. */
+export const files = (account: string, ...entries: UploadEntry[]): IntakeEvent => ({
+  kind: 'entriesChanged',
+  account,
+  entries,
+})
+export const CONTINUE: IntakeEvent = { kind: 'continued' }
+export const one = (...entries: UploadEntry[]) => anAccount('A', entries)
+export const two = (...entries: UploadEntry[]) => anAccount('B', entries)
+export const a = anEntry('a')
+export const b = anEntry('b')
+export const c = anEntry('c')
+
+/** The stage after these events. */
+export const run = (from: Intake, ...events: IntakeEvent[]) => events.reduce(intakeReducer, from)
+
+/** Stages, by what the tables call them. */
+export const SINGLE = 'singlePasswordProtected'
+export const LOCKED = 'passwordProtected'
+export const COMMON = 'commonPasswordUnlock'
+export const FILES = 'bankstatementSuccessfulUpload'
+export const SECOND = 'bankstatementnewAccountUpload'
+export const PREVIEW = 'bankstatementSuccessfulUploadPreview'

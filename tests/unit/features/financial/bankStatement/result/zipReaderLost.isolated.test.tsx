@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest'
+import { fetchOutput } from '#features/financial/bankStatement/result/fetchOutput.ts'
+
+// The line drops between the reports and the code that reads them.
+vi.mock('#features/financial/bankStatement/result/readReports.ts', () => {
+  throw new TypeError('Failed to fetch dynamically imported module')
+})
+vi.mock('#shared/platform/api/callEndpoint.ts', () => ({
+  callEndpoint: async () => ({ ok: true, value: new Blob(['zip']) }),
+}))
+
+it('without the code that reads the zip there is no answer yet: the poll is made again', async () => {
+  const status = {
+    kind: 'success',
+    failedAccounts: [],
+    failedFiles: {},
+    message: '',
+    tookMs: null,
+  } as const
+  const output = await fetchOutput('t-1', status, [], new AbortController().signal)
+  expect(output).toEqual({ ok: false, error: { kind: 'network' } })
+})

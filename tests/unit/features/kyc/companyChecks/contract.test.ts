@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { JobPageSchema } from '#features/kyc/companyChecks/contract.ts'
+import { statusDisplay } from '#features/kyc/companyChecks/job.ts'
+import { aJob } from './aJob.ts'
+
+const wire = {
+  id: 'check-0001',
+  batchID: 'B-1147',
+  jobId: 'cc-1',
+  createdAt: '2026-11-20T10:42:07Z',
+  jobStatus: 'Completed',
+  inputData: {
+    workOrderId: 'WO-20611',
+    companyName: 'Tapti Polymers',
+    employeeName: 'Savio Fernandes',
+    POEStartDate: '2022-07-04',
+  },
+}
+const read = (job: object, total: unknown = 1) =>
+  v.safeParse(JobPageSchema, { jobs: [job], total_count: total })
+const first = (job: object) => {
+  const { success, output } = read(job)
+  const [row] = success ? output.rows : []
+  if (row === undefined) throw new Error('the answer was refused')
+  return row
+}
+
+it('a job comes in our form', () => {
+  expect(read(wire)).toMatchObject({ success: true, output: { rows: [aJob()], total: 1 } })
+})
+
+it.each(['batchID', 'createdAt', 'jobStatus', 'inputData'] as const)(
+  '%s may be missing',
+  (name) => {
+    const { [name]: _, ...rest } = wire
+    expect(read(rest).success).toBe(true)
+  },
+)
+
+it.each([null, undefined, ''])('a check whose job is %j is told by its own id', (jobId) => {
+  expect(first({ ...wire, jobId, jobStatus: 'Yet To Start' }).jobId).toBe('check-0001')
+})
+
+it('checks of one job are rows of their own, and the same check twice is one', () => {
+  const other = { ...wire, id: 'check-0002' }
+  const jobs = [wire, other, { ...wire, jobStatus: 'IN PROGRESS' }]
+  const { rows } = v.parse(JobPageSchema, { jobs, total_count: 3 })
+  expect(rows.map(({ jobId, status }) => [jobId, status])).toEqual([
+    ['cc-1', 'IN PROGRESS'],
+    ['cc-1', 'Completed'],
+  ])
+  expect(new Set(rows.map(({ rowId }) => rowId)).size).toBe(2)
+})
+
+it('a check that names its job alone is told by it', () => {
+  expect(first({ ...wire, id: undefined }).rowId).toBe('cc-1 cc-1')
+})
+
+it('without any id it is refused', () => {
+  expect(read({ ...wire, id: undefined, jobId: null }).success).toBe(false)
+})
+
+it('a list without its count is refused', () => {
+  expect(read(wire, 'many').success).toBe(false)
+})
+
+describe('the status', () => {
+  it.each([
+    ['completed', 'Completed', { tone: 'success', isFinal: true, hasReport: true }],
+    ['In Progress', 'IN PROGRESS', { tone: 'info', isFinal: false, hasReport: false }],
+    ['Yet to start', 'Yet To Start', { tone: 'neutral', isFinal: false, hasReport: false }],
+    ['JOB FAILED TO START', 'Job Failed to Start', { tone: 'danger', isFinal: true }],
+    ['Queued', 'Queued', { tone: 'neutral', isFinal: false, hasReport: false }],
+    ['toString', 'toString', { tone: 'neutral' }],
+  ])('%s shows as %s', (jobStatus, shown, row) => {
+    const job = first({ ...wire, jobStatus })
+    expect(job.status).toBe(shown)
+    expect(statusDisplay(job)).toMatchObject(row)
+  })
+})

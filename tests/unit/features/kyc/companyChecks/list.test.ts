@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { neededRows, pageCount, pagePosition } from '#features/kyc/companyChecks/checks/blocks.ts'
+import {
+  NO_STATUS_CHANGES,
+  trackStatusChanges,
+} from '#features/kyc/companyChecks/checks/statusChanges.ts'
+import {
+  toJobRows,
+  NEWEST_FIRST,
+  sortJobs,
+  nextSort,
+} from '#features/kyc/companyChecks/checks/jobRows.ts'
+import { formatListSummary } from '#features/kyc/companyChecks/checks/formatListSummary.ts'
+import { validSearchOrNull, SEARCH_KEYS, toSearchBody } from '#features/kyc/companyChecks/search.ts'
+import { aJob } from './aJob.ts'
+
+describe('pages of eight over calls of fifty', () => {
+  it.each([
+    [1, { block: 0, first: 0, end: 8 }],
+    [7, { block: 0, first: 48, end: 56 }],
+    [50, { block: 0, first: 392, end: 400 }],
+    // However far one goes, no more than a block is held.
+    [51, { block: 1, first: 0, end: 8 }],
+    [1250, { block: 24, first: 392, end: 400 }],
+  ])('page %i', (page, place) => expect(pagePosition(page)).toEqual(place))
+
+  it('the last page needs no more rows than there are', () => {
+    expect(neededRows(pagePosition(16), 128)).toBe(128)
+    expect(neededRows(pagePosition(17), 132)).toBe(132)
+    expect(neededRows(pagePosition(51), 405)).toBe(5)
+    expect([pageCount(0), pageCount(8), pageCount(9), pageCount(128)]).toEqual([1, 1, 2, 16])
+  })
+})
+
+describe('sorting', () => {
+  const jobs = [
+    aJob({ jobId: 'undated', employed: 'Not known' }),
+    aJob({ jobId: 'late', employed: '2024-01-01' }),
+    aJob({ jobId: 'early', employed: '2019-01-01' }),
+  ]
+  const ids = (descending: boolean) =>
+    sortJobs(jobs, { column: 'employed', descending }).map(({ jobId }) => jobId)
+
+  it('what is no date comes last, either way', () => {
+    expect(ids(false)).toEqual(['early', 'late', 'undated'])
+    expect(ids(true)).toEqual(['late', 'early', 'undated'])
+  })
+
+  it('an order that nobody knows leaves the list as it came', () => {
+    expect(sortJobs(jobs, { column: 'constructor', descending: true })).toBe(jobs)
+  })
+
+  it('a press turns the order, and the one of the list is always one of its own', () => {
+    const oldest = { ...NEWEST_FIRST, descending: false }
+    const employed = { column: 'employed', descending: true }
+    expect(nextSort(NEWEST_FIRST, null)).toEqual(oldest)
+    expect(nextSort(oldest, NEWEST_FIRST)).toEqual(NEWEST_FIRST)
+    expect(nextSort(employed, null)).toEqual(NEWEST_FIRST)
+  })
+})
+
+describe('what changed', () => {
+  const before = [
+    aJob({ rowId: 'one', status: 'IN PROGRESS' }),
+    aJob({ rowId: 'two', status: 'Yet To Start' }),
+  ]
+  const known = trackStatusChanges(NO_STATUS_CHANGES, before, 1)
+
+  it('nothing has, when a list comes for the first time or grows', () => {
+    expect(known.changed.size).toBe(0)
+    expect(trackStatusChanges(known, [...before, aJob({ rowId: 'three' })], 2).changed.size).toBe(0)
+  })
+
+  it('a job with another status has, and says when', () => {
+    const after = trackStatusChanges(known, [aJob({ rowId: 'one' }), ...before.slice(1)], 2)
+    expect([...after.changed]).toEqual([['one', 2]])
+    expect(toJobRows(after.jobs, { first: 0, end: 1 }, after.changed)).toEqual([
+      { ...aJob({ rowId: 'one' }), changedAt: 2 },
+    ])
+    expect(trackStatusChanges(after, before, 3).changed.get('one')).toBe(3)
+  })
+})
+
+it.each([
+  [
+    { fetched: 20, total: 20, hasMore: false },
+    'Dates are in Indian time, newest processing first.',
+  ],
+  [
+    { fetched: 50, total: 1128, hasMore: true },
+    'Showing 50 of 1,128, newest processing first. Sorting covers these 50 only.',
+  ],
+  [{ fetched: 0, total: 0, hasMore: false }, 'Dates are in Indian time.'],
+])('%o is said as %s', (listed, line) =>
+  expect(formatListSummary({ ...listed, sort: NEWEST_FIRST })).toBe(line),
+)
+
+describe('the search', () => {
+  it('each key leaves as the server spells it, a date at midnight UTC', () => {
+    const sent = SEARCH_KEYS.map(({ value, kind }) =>
+      toSearchBody({ searchKey: value, text: kind === 'date' ? '2026-11-19' : 'Tapti' }),
+    )
+    expect(Object.assign({}, ...sent)).toEqual({
+      batch_id: 'Tapti',
+      company_name: 'Tapti',
+      employee_name: 'Tapti',
+      job_status: 'Tapti',
+      processing_date: '2026-11-19T00:00:00.000Z',
+      employment_date: '2026-11-19T00:00:00.000Z',
+    })
+  })
+
+  it.each([
+    ['processing_date', '19 Nov'],
+    ['employment_date', '2026-02-31'],
+    ['job_status', 'toString'],
+    ['company_name', ''],
+  ])('%s of “%s” is not asked', (searchKey, text) =>
+    expect(validSearchOrNull({ searchKey, text })).toBeNull(),
+  )
+})

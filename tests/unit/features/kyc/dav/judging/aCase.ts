@@ -1,0 +1,36 @@
+import type { AddressCase, CandidateAnswers } from '#features/kyc/dav/case.ts'
+import { anAddressCase } from '#tests/support/davCases.ts'
+import { createReview, type Review } from '#features/kyc/dav/review/decision/review.ts'
+
+export const ANSWERED: CandidateAnswers = {
+  respondentName: 'Rohit Kulkarni',
+  ownershipStatus: 'Rented',
+  typeOfAddress: 'Current',
+  relationshipWithCandidate: 'Self',
+  periodOfStayFrom: 'Jan 2025',
+  periodOfStayTo: 'Present',
+  stayingAtGivenAddress: 'true',
+  prominentLandMark: 'Opposite Hingne Garden',
+  currentVerifiedAddress: '',
+  verifiedAddressStayingFrom: '',
+  verifiedAddressStayingTill: '',
+}
+
+/** As look 07 has it: all as the source says but the beginning of the stay. */
+export const aCase = (over: Partial<AddressCase> = {}): AddressCase =>
+  anAddressCase({
+    caseId: 'case-1',
+    status: 'ASSIGNED',
+    assignee: 'aparna.rao@pinnaclehome.example',
+    source: {
+      ...anAddressCase().source,
+      address: 'Flat 12, Shanti Heights, Karve Nagar, Pune 411052',
+      stayTo: 'Till date',
+    },
+    answers: ANSWERED,
+    ...over,
+  })
+
+/** A review that begins on this case. */
+export const aReview = (over: Partial<AddressCase> = {}): Review =>
+  createReview({ record: aCase(over), isCts: false, isReadOnly: false, draft: null })

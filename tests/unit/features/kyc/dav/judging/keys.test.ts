@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { REVIEW_KEYS, type ReviewCommand } from '#features/kyc/dav/review/decision/reviewKeys.ts'
+import { findShortcut } from '#shared/ui/shortcuts/shortcutSet.ts'
+
+type Held = {
+  shiftKey?: boolean
+  ctrlKey?: boolean
+  metaKey?: boolean
+  altKey?: boolean
+  code?: string
+}
+
+const press = (key: string, held: Held = {}, isInField = false) =>
+  findShortcut(
+    REVIEW_KEYS,
+    { key, code: '', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...held },
+    isInField,
+  )?.command ?? null
+
+const TABLE: [string, Held, ReviewCommand][] = [
+  ['a', {}, { kind: 'decide', decision: 'accepted' }],
+  ['A', {}, { kind: 'decide', decision: 'accepted' }], // Caps Lock
+  ['r', {}, { kind: 'decide', decision: 'rejected' }],
+  ['A', { shiftKey: true }, { kind: 'acceptRest' }],
+  ['j', {}, { kind: 'move', by: 1 }],
+  ['k', {}, { kind: 'move', by: -1 }],
+  ['n', {}, { kind: 'seekGap' }],
+  ['1', {}, { kind: 'openPhoto', nth: 0 }],
+  ['5', {}, { kind: 'openPhoto', nth: 4 }],
+  ['[', {}, { kind: 'turn', by: -1 }],
+  [']', {}, { kind: 'turn', by: 1 }],
+  ['m', {}, { kind: 'goToMap' }],
+  ['c', {}, { kind: 'goToComments' }],
+  ['p', {}, { kind: 'choose', action: 'Pass' }],
+  ['f', {}, { kind: 'choose', action: 'Fail' }],
+  ['i', {}, { kind: 'choose', action: 'Reinitiate' }],
+  ['Enter', { ctrlKey: true }, { kind: 'submit' }],
+  ['Enter', { metaKey: true }, { kind: 'submit' }],
+  ['अ', { code: 'KeyA' }, { kind: 'decide', decision: 'accepted' }],
+]
+
+it.each(TABLE)('%s %o', (key, held, expected) => {
+  expect(press(key, held)).toEqual(expected)
+})
+
+it('lists every command on the sheet', () => {
+  const listed = new Set(
+    REVIEW_KEYS.groups.flatMap(({ shortcuts }) => shortcuts.map(({ command }) => command?.kind)),
+  )
+  const tested = new Set<string | undefined>(TABLE.map(([, , { kind }]) => kind))
+  expect(listed).toEqual(new Set([...tested, 'leaveField']))
+})
+
+it.each<[string, Held]>([
+  ['a', { ctrlKey: true }],
+  ['a', { altKey: true }],
+  ['r', { metaKey: true }],
+  ['R', { shiftKey: true }],
+  ['J', { shiftKey: true }],
+  ['Enter', {}],
+  ['6', {}],
+  ['Escape', {}],
+  ['Tab', {}],
+  ['ArrowDown', {}],
+])('%s %o is not the review’s', (key, held) => {
+  expect(press(key, held)).toBeNull()
+})
+
+describe('in a field', () => {
+  it.each(TABLE.filter(([, , { kind }]) => kind !== 'submit'))('%s %o is written', (key, held) => {
+    expect(press(key, held, true)).toBeNull()
+  })
+
+  it('submits by Ctrl+Enter and is left by Escape', () => {
+    expect(press('Enter', { ctrlKey: true }, true)).toEqual({ kind: 'submit' })
+    expect(press('Escape', {}, true)).toEqual({ kind: 'leaveField' })
+  })
+})

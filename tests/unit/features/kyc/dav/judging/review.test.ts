@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest'
+import { REVIEW_ITEMS, type ReviewItem, type OverallStatus } from '#features/kyc/dav/case.ts'
+import type { QcAction } from '#features/kyc/dav/qcSubmission.ts'
+import {
+  decideAll,
+  isOverriding,
+  createReview,
+  type Decision,
+  type Decisions,
+  type Review,
+} from '#features/kyc/dav/review/decision/review.ts'
+import { reviewReducer, type ReviewEvent } from '#features/kyc/dav/review/decision/reviewReducer.ts'
+import { aCase, aReview } from './aCase.ts'
+
+const after = (review: Review, ...events: ReviewEvent[]): Review =>
+  events.reduce(reviewReducer, review)
+const decide = (name: ReviewItem, decision: Decision): ReviewEvent => ({
+  kind: 'decided',
+  name,
+  decision,
+})
+const accept = (name: ReviewItem) => decide(name, 'accepted')
+
+describe('a review that begins', () => {
+  it('has accepted what an earlier one accepted, and stands at the first that is undecided', () => {
+    const review = aReview({ accepted: { respondentName: true, ownershipStatus: false } })
+    expect(review.decisions).toEqual({ respondentName: 'accepted' })
+    expect(review.currentItem).toBe('ownershipStatus')
+  })
+
+  it.each<[OverallStatus, Decisions]>([
+    ['REJECTED', { respondentName: 'accepted', selfie: 'rejected' }],
+    ['RE_INITIATED', { respondentName: 'accepted', selfie: 'rejected' }],
+    ['PENDING_USER_INPUT', { respondentName: 'accepted' }],
+    ['ASSIGNED', { respondentName: 'accepted' }],
+  ])('only looked at, shows what the verdict rejected, where there is one: %s', (status, shown) => {
+    const record = aCase({ status, accepted: { respondentName: true, selfie: false } })
+    const { decisions } = createReview({ record, isCts: false, isReadOnly: true, draft: null })
+    expect(decisions).toEqual(shown)
+  })
+
+  it.each<[OverallStatus, QcAction | null]>([
+    ['APPROVED', 'Pass'],
+    ['REJECTED', 'Fail'],
+    ['RE_INITIATED', 'Reinitiate'],
+    ['RE_INITIATE', 'Reinitiate'],
+    ['INITIATED', null],
+    ['PENDING_USER_INPUT', null],
+    ['ASSIGNED', null],
+    ['UNKNOWN', null],
+  ])('only looked at, has the verdict as its action: %s, %s', (status, action) => {
+    const begin = (isReadOnly: boolean) =>
+      createReview({ record: aCase({ status }), isCts: false, isReadOnly, draft: null })
+    expect(begin(true).action).toBe(action)
+    expect(begin(false).action).toBeNull()
+  })
+
+  it('accepts the two proofs for CTS, hides them, and still counts 13', () => {
+    const accepted = { idProof: false, addressProof: false }
+    const review = createReview({
+      record: aCase({ accepted }),
+      isCts: true,
+      isReadOnly: false,
+      draft: null,
+    })
+    expect(review.decisions).toEqual({ idProof: 'accepted', addressProof: 'accepted' })
+    expect(review.visibleItems).toEqual(REVIEW_ITEMS.filter((name) => !name.endsWith('Proof')))
+    expect(after(review, decide('idProof', 'rejected')).decisions.idProof).toBe('accepted')
+  })
+
+  it('goes on with a draft as it was left', () => {
+    const draft = {
+      ...aReview(),
+      decisions: decideAll(['respondentName'], 'rejected'),
+      comments: 'Bill in another name.',
+      action: 'Fail' as const,
+    }
+    const record = aCase({ accepted: { selfie: true }, qcComments: 'Of before.' })
+    const review = createReview({ record, isCts: false, isReadOnly: false, draft })
+    expect(review).toMatchObject({ decisions: draft.decisions, comments: draft.comments })
+    expect(review.currentItem).toBe('ownershipStatus')
+  })
+
+  it('shows the comments and the override of an earlier review', () => {
+    const review = aReview({ qcComments: 'House photo is dark.', isOverridden: true })
+    expect(review).toMatchObject({ comments: 'House photo is dark.', override: true })
+    expect(aReview().override).toBeNull()
+  })
+})
+
+describe('step', () => {
+  it.each<[string, ReviewEvent[], Partial<Review>]>([
+    [
+      'decides, and goes on to the next that is undecided',
+      [accept('ownershipStatus'), accept('respondentName')],
+      {
+        decisions: { ownershipStatus: 'accepted', respondentName: 'accepted' },
+        currentItem: 'typeOfAddress',
+      },
+    ],
+    [
+      'decides another way',
+      [accept('selfie'), decide('selfie', 'rejected')],
+      { decisions: { selfie: 'rejected' }, currentItem: 'sign' },
+    ],
+    ['goes round to what was left out', [accept('housePhoto')], { currentItem: 'respondentName' }],
+    [
+      'accepts the rest and leaves what was decided',
+      [decide('selfie', 'rejected'), { kind: 'restAccepted', names: ['selfie', 'sign'] }],
+      { decisions: { selfie: 'rejected', sign: 'accepted' }, currentItem: 'housePhoto' },
+    ],
+    ['moves on', [{ kind: 'moved', by: 1 }], { currentItem: 'ownershipStatus' }],
+    [
+      'moves back, from the first to the last',
+      [{ kind: 'moved', by: -1 }],
+      { currentItem: 'housePhoto' },
+    ],
+    [
+      'moves on from the last to the first',
+      [
+        { kind: 'reached', name: 'housePhoto' },
+        { kind: 'moved', by: 1 },
+      ],
+      { currentItem: 'respondentName' },
+    ],
+    ['is led to one', [{ kind: 'reached', name: 'sign' }], { currentItem: 'sign' }],
+    [
+      'looks for what is undecided',
+      [
+        accept('respondentName'),
+        { kind: 'reached', name: 'respondentName' },
+        { kind: 'gapSought' },
+      ],
+      { currentItem: 'ownershipStatus' },
+    ],
+    ['plots a new address', [{ kind: 'plotted', address: 'Baner' }], { newAddress: 'Baner' }],
+    [
+      'takes the new address away',
+      [
+        { kind: 'plotted', address: 'Baner' },
+        { kind: 'plotted', address: null },
+      ],
+      { newAddress: null },
+    ],
+    ['takes comments', [{ kind: 'commented', comments: 'Dark.' }], { comments: 'Dark.' }],
+    ['takes an action', [{ kind: 'actionChosen', action: 'Fail' }], { action: 'Fail' }],
+    ['overrides', [{ kind: 'overrideSet', isOn: true }], { override: true }],
+  ])('%s', (_, events, expected) => {
+    expect(after(aReview(), ...events)).toMatchObject(expected)
+  })
+
+  it('stays where all are decided', () => {
+    const done = after(aReview(), ...REVIEW_ITEMS.map(accept))
+    expect(done.currentItem).toBe('housePhoto')
+    expect(after(done, { kind: 'gapSought' }).currentItem).toBe('housePhoto')
+  })
+
+  it('turns a photo by quarters, round in both directions (D21)', () => {
+    const turned = (...by: (1 | -1)[]) =>
+      after(
+        aReview(),
+        ...by.map((one) => ({ kind: 'turned' as const, photo: 'selfie' as const, by: one })),
+      ).rotation
+    expect(turned(-1)).toMatchObject({ selfie: 3, sign: 0 })
+    expect(turned(1, 1, 1, 1).selfie).toBe(0)
+  })
+
+  it('is the same review where the focus comes to where it is', () => {
+    const review = aReview()
+    expect(reviewReducer(review, { kind: 'reached', name: review.currentItem })).toBe(review)
+  })
+})
+
+describe('the override (kyc §4)', () => {
+  it.each([
+    [null, 'Pass', 'accepted', false],
+    [false, 'Pass', 'accepted', false],
+    [true, null, undefined, true],
+    [true, 'Pass', 'rejected', true],
+    [true, 'Fail', 'accepted', false],
+    [true, 'Reinitiate', 'accepted', true],
+    [true, 'Reinitiate', 'rejected', false],
+    [true, 'Reinitiate', undefined, false],
+  ] as const)(
+    'asked for: %s, action %s, house photo %s: %s',
+    (override, action, house, expected) => {
+      const decisions = house === undefined ? {} : { housePhoto: house }
+      expect(isOverriding({ ...aReview(), override, action, decisions })).toBe(expected)
+    },
+  )
+})

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { CandidateAnswers } from '#features/kyc/dav/case.ts'
+import { SourceData } from '#features/kyc/dav/review/decision/SourceData.tsx'
+import { aCase, ANSWERED } from './aCase.ts'
+
+const verifiedAddress = (answers: Partial<CandidateAnswers>) => {
+  render(
+    <SourceData record={aCase({ answers: { ...ANSWERED, ...answers } })} subClientChoice={null} />,
+  )
+  return screen.getByText('Verified address').nextElementSibling?.textContent
+}
+
+it('shows a given verified address although the candidate stays at the given address', () => {
+  const currentVerifiedAddress = '4, Lake Road, Hosur 635109'
+  expect(verifiedAddress({ stayingAtGivenAddress: 'true', currentVerifiedAddress })).toBe(
+    currentVerifiedAddress,
+  )
+})
+
+it('says that it is the same where none was given', () => {
+  expect(verifiedAddress({ stayingAtGivenAddress: 'true' })).toBe('Same as address')
+})

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import {
+  fitViewport,
+  project,
+  pxPerMetre,
+  isInViewport,
+  unproject,
+} from '#features/kyc/dav/map/viewport.ts'
+
+const HOSUR = { latitude: 12.7071, longitude: 77.7826 }
+const DELHI = { latitude: 28.5921, longitude: 77.046 }
+const SIZE = { width: 372, height: 330 }
+
+it('shows one place in the middle, no nearer than zoom 14', () => {
+  const view = fitViewport([HOSUR], SIZE)
+  expect(view).toMatchObject({ zoom: 14, ...SIZE })
+  const { x, y } = project(view)(HOSUR)
+  expect([x, y]).toEqual([expect.closeTo(186, 3), expect.closeTo(165, 3)])
+})
+
+it('leaves 100 px around the places, and is as near as that allows', () => {
+  const view = fitViewport([HOSUR, DELHI], SIZE)
+  const ys = [DELHI, HOSUR].map((point) => project(view)(point).y)
+  expect(ys[0]).toBeGreaterThanOrEqual(100)
+  expect(ys[1]).toBeLessThanOrEqual(230)
+  const nearer = project({ ...view, zoom: view.zoom + 1 })
+  expect(nearer(HOSUR).y - nearer(DELHI).y).toBeGreaterThan(130)
+})
+
+it('keeps something to see of a map that is too small for that', () => {
+  expect(fitViewport([HOSUR, DELHI], { width: 180, height: 150 }).zoom).toBe(2)
+})
+
+it('knows what is out of sight', () => {
+  const view = fitViewport([HOSUR], SIZE)
+  expect([isInViewport(view, HOSUR), isInViewport(view, DELHI)]).toEqual([true, false])
+})
+
+it('leads back from the picture to the place', () => {
+  const view = fitViewport([HOSUR, DELHI], SIZE)
+  const { latitude, longitude } = unproject(view)(project(view)(HOSUR))
+  expect(latitude).toBeCloseTo(HOSUR.latitude, 9)
+  expect(longitude).toBeCloseTo(HOSUR.longitude, 9)
+})
+
+it('knows how long a metre is', () => {
+  expect(500 * pxPerMetre(fitViewport([{ latitude: 0, longitude: 0 }], SIZE))).toBeCloseTo(52.3, 1)
+})

@@ -1,0 +1,55 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { LeafletMap } from '#features/kyc/dav/map/LeafletMap.tsx'
+
+const openMap = () => render(<LeafletMap markers={[]} circles={[]} onHandleChange={() => {}} />)
+const tile = () => {
+  const found = document.querySelector('img.leaflet-tile')
+  if (found === null) throw new Error('no tile')
+  return found
+}
+const lost = () => screen.queryByText('Map tiles could not be loaded.', { exact: false })
+
+it('says that a server is silent, and asks it again', () => {
+  vi.useFakeTimers()
+  openMap()
+  act(() => void vi.advanceTimersByTime(5_000))
+  expect(lost()).not.toBeInTheDocument()
+  act(() => void vi.advanceTimersByTime(1_500))
+  expect(lost()).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(lost()).not.toBeInTheDocument()
+})
+
+it('asks a server that refuses CORS without it, and says when that fails too', () => {
+  openMap()
+  expect(tile()).toHaveAttribute('crossorigin', 'anonymous')
+  fireEvent.error(tile())
+  expect(tile()).not.toHaveAttribute('crossorigin')
+  expect(lost()).not.toBeInTheDocument()
+  fireEvent.error(tile())
+  expect(lost()).toBeVisible()
+})
+
+it('tells a server the origin, which public ones ask for', () => {
+  openMap()
+  expect(tile()).toHaveProperty('referrerPolicy', 'strict-origin')
+})
+
+it('sets no data: image while tiles that are still loading are dropped by a zoom and by leaving', () => {
+  const setAttribute = vi.spyOn(Element.prototype, 'setAttribute')
+  const setSrc = vi.spyOn(HTMLImageElement.prototype, 'src', 'set')
+  const { unmount } = openMap()
+  const first = tile()
+  fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
+  const second = tile()
+  expect(first).not.toBeInTheDocument()
+  unmount()
+  const sources = [
+    ...setSrc.mock.calls.map(([src]) => src),
+    ...setAttribute.mock.calls.flatMap(([name, value]) => (name === 'src' ? [value] : [])),
+  ]
+  expect(sources).not.toEqual([])
+  expect(sources.filter((src) => src.startsWith('data:'))).toEqual([])
+  for (const dropped of [first, second]) expect(dropped).toHaveAttribute('src', '')
+})

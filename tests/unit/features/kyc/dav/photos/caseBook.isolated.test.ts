@@ -1,0 +1,89 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, vi } from 'vitest'
+import { evictCase, loadCase, prefetchCase } from '#features/kyc/dav/photos/caseCache.ts'
+import { deferred } from '#tests/support/deferred.ts'
+import { createTestStore } from '#tests/support/stores.ts'
+import { ORIGIN, test, apiServer } from '#tests/support/apiTest.ts'
+
+vi.mock(
+  '#features/kyc/dav/photos/caseReader.ts',
+  () => import('#tests/support/mocks/caseReader.ts'),
+)
+
+const FILTER = `${ORIGIN}/service/fintech/V1/dav/case/filter`
+
+/** Answers every case, and gives what was asked for. */
+function listen(passed: Promise<void> = Promise.resolve()) {
+  const asked: unknown[] = []
+  apiServer.use(
+    http.post(FILTER, async ({ request }) => {
+      const body = (await request.json()) as { caseId: string }
+      asked.push(body)
+      await passed
+      const { caseId } = body
+      return HttpResponse.json({ data: [{ caseId, sourceData: { name: caseId } }] })
+    }),
+  )
+  return asked
+}
+const of = (caseId: string) => ({ caseId, limit: 50, offset: 0, truncateResponse: false })
+
+test('asks for one whole case, once, also while it is on its way', async () => {
+  const asked = listen()
+  const store = createTestStore()
+  const both = [store.dispatch(prefetchCase('A')), store.dispatch(loadCase('A'))]
+  await Promise.all(both)
+  expect(await store.dispatch(loadCase('A'))).toMatchObject({
+    ok: true,
+    value: { record: { caseId: 'A' } },
+  })
+  expect(asked).toEqual([of('A')])
+})
+
+test('keeps two: what was only prefetched makes room', async () => {
+  const asked = listen()
+  const store = createTestStore()
+  await store.dispatch(loadCase('A'))
+  await store.dispatch(prefetchCase('B'))
+  await store.dispatch(prefetchCase('C'))
+  for (const caseId of ['A', 'C', 'B']) await store.dispatch(loadCase(caseId))
+  expect(asked).toEqual(['A', 'B', 'C', 'B'].map(of))
+})
+
+test('what was prefetched long ago is fetched anew when it is opened', async () => {
+  const asked = listen()
+  const store = createTestStore()
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await store.dispatch(prefetchCase('A'))
+  vi.advanceTimersByTime(6 * 60_000)
+  await store.dispatch(loadCase('A'))
+  vi.useRealTimers()
+  expect(asked).toEqual([of('A'), of('A')])
+})
+
+test('a case that is forgotten is called off, and asked for anew', async () => {
+  const held = deferred()
+  const asked = listen(held.promise)
+  const store = createTestStore()
+  const first = store.dispatch(loadCase('A'))
+  store.dispatch(evictCase('A'))
+  held.resolve()
+  expect(await first).toMatchObject({ ok: false, outcome: null })
+  expect(await store.dispatch(loadCase('A'))).toMatchObject({ ok: true })
+  expect(asked.at(-1)).toEqual(of('A'))
+})
+
+describe.each([
+  ['an error', 'QcDataError', () => HttpResponse.json({ detail: 'no' }, { status: 500 })],
+  ['a misfit', 'QcDataError', () => HttpResponse.json({ data: [{ caseId: null }] })],
+  ['no answer', 'uploadFailed', () => HttpResponse.error()],
+] as const)('%s', (_, outcome, answer) => {
+  test(`fails as ${outcome}, keeps nothing and shows nothing itself`, async () => {
+    apiServer.use(http.post(FILTER, answer, { once: true }))
+    const store = createTestStore()
+    expect(await store.dispatch(loadCase('A'))).toMatchObject({ ok: false, outcome })
+    expect(store.getState().overlay.queue).toEqual([])
+    listen()
+    expect(await store.dispatch(loadCase('A'))).toMatchObject({ ok: true })
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { AddressCase } from '#features/kyc/dav/case.ts'
+import { hasLocalFilter, passesLocalFilters } from '#features/kyc/dav/localFilters.ts'
+import { aCase } from './builders.ts'
+
+const NOW = Date.parse('2026-11-20T05:00:00.000Z')
+const waiting = { waiting: ['48h'] }
+const today = { decided: ['today'] }
+const asked = (stage: 'initiated' | 'reinitiated' | 'resent', initiatedAt: string) => ({
+  stage,
+  initiatedAt,
+})
+
+describe('what the server cannot narrow by', () => {
+  it.each<[string, Partial<AddressCase>, Record<string, string[]>, boolean]>([
+    ['asked 49 hours ago', { log: [asked('initiated', '2026-11-18T04:00:00Z')] }, waiting, true],
+    ['asked 47 hours ago', { log: [asked('initiated', '2026-11-18T06:00:00Z')] }, waiting, false],
+    [
+      'reminded an hour ago: a reminder asks for nothing new',
+      {
+        log: [asked('resent', '2026-11-20T04:00:00Z'), asked('initiated', '2026-11-17T04:00:00Z')],
+      },
+      waiting,
+      true,
+    ],
+    [
+      'asked anew an hour ago',
+      {
+        log: [
+          asked('reinitiated', '2026-11-20T04:00:00Z'),
+          asked('initiated', '2026-11-10T04:00:00Z'),
+        ],
+      },
+      waiting,
+      false,
+    ],
+    ['opened long ago, without a log', { log: [] }, waiting, true],
+    ['decided at half past midnight in India', { modifiedAt: '2026-11-19T19:00:00Z' }, today, true],
+    ['decided on the day before in India', { modifiedAt: '2026-11-19T18:00:00Z' }, today, false],
+    ['a value that only an address knows', {}, { decided: ['never'], waiting: ['1y'] }, true],
+  ])('%s', (_, parts, filters, passes) => {
+    expect(passesLocalFilters(aCase(parts), filters, NOW)).toBe(passes)
+  })
+
+  it('rows are looked through only where one of them is chosen', () => {
+    expect([waiting, today].every(hasLocalFilter)).toBe(true)
+    expect([{}, { status: ['ready'] }, { decided: ['never'] }].some(hasLocalFilter)).toBe(false)
+  })
+})

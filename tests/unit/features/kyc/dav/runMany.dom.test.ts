@@ -1,0 +1,186 @@
+import { expect, vi } from 'vitest'
+import { CASE_BULK_ACTIONS } from '#features/kyc/dav/checks/bulk/caseBulkActions.ts'
+import { reportFileName } from '#features/kyc/dav/reportFileName.ts'
+import { installQueryApi } from '#shared/platform/queryCache/queryApi.ts'
+import { bulkTransitioned, selectBulk } from '#shared/kits/dashboard/bulk/bulkSlice.ts'
+import type { SelectedRow } from '#shared/kits/dashboard/bulk/bulkState.ts'
+import { startBulkAction, stopBulkAction } from '#shared/kits/dashboard/bulk/runBulkAction.ts'
+import { readZip } from '#shared/platform/files/readZip.ts'
+import { signedIn } from '#shared/platform/store/sessionSlice.ts'
+import { endSession } from '#shared/platform/session/endSession.ts'
+import type { AppStore } from '#shared/platform/store/makeStore.ts'
+import type { SandboxCase } from '#tests/sandbox/dav/case.ts'
+import type { World } from '#tests/sandbox/world.ts'
+import { signInAs } from '#tests/support/renderApp.tsx'
+import { test } from '#tests/support/sandboxTest.ts'
+import { createTestAppStore } from '#tests/support/stores.ts'
+import { watchDownloads } from '#tests/support/watchDownloads.ts'
+import { aChosen } from '../../../shared/kits/dashboard/builders.ts'
+
+const HOSUR = 'sub-kvm-kaveri-hosur'
+const FAULTS = 'sub-kvm-sandbox-faults'
+
+/** What is chosen of the dashboard, and what runs over it. */
+const many = (store: AppStore) => selectBulk(store.getState(), CASE_BULK_ACTIONS.list)
+
+const toRow = ({ caseId, subClientId, sourceData }: SandboxCase, deed: string): SelectedRow =>
+  aChosen(caseId, {
+    subClientId: HOSUR,
+    name: sourceData.name,
+    reportName: reportFileName({
+      name: sourceData.name,
+      reference: sourceData.internalReferenceNumber,
+    }),
+    action: deed,
+    seenAt: Date.now(),
+    ...(subClientId === FAULTS ? { name: 'Of the faults' } : {}),
+  })
+
+const inState = (world: World, status: string, count: number) =>
+  [...world.cases.values()]
+    .filter((one) => one.subClientId === HOSUR && one.overallStatus === status)
+    .slice(0, count)
+const fault = (world: World, reference: string) =>
+  [...world.cases.values()].filter(
+    ({ sourceData }) => sourceData.internalReferenceNumber === reference,
+  )
+
+async function aTab(): Promise<AppStore> {
+  const store = createTestAppStore()
+  installQueryApi(store)
+  await signInAs(store, 'kabir.sethi@kaveri.example')
+  return store
+}
+/** Another tab of the same browser and user. */
+function aTabBeside(store: AppStore): AppStore {
+  const other = createTestAppStore()
+  installQueryApi(other)
+  const { user } = store.getState().session
+  if (user !== null) other.dispatch(signedIn(user))
+  return other
+}
+/** Does something as soon as one candidate was notified. */
+function afterTheFirst(store: AppStore, act: () => void): void {
+  const stop = store.subscribe(() => {
+    const run = many(store).run
+    if (run.kind !== 'running' || run.tally.done !== 1) return
+    stop()
+    act()
+  })
+}
+function choose(store: AppStore, cases: readonly SandboxCase[], deed = 'resend') {
+  const event = { kind: 'put', rows: cases.map((one) => toRow(one, deed)) } as const
+  store.dispatch(bulkTransitioned({ list: CASE_BULK_ACTIONS.list, event }))
+}
+const emails = (world: World) => world.inbox.filter(({ subject }) => subject.startsWith('Address'))
+const sentTo = (world: World) =>
+  emails(world)
+    .filter(({ channel }) => channel === 'email')
+    .map(({ to }) => to)
+
+test('each is notified once; what failed stays chosen with its reason', async ({ world }) => {
+  const store = await aTab()
+  const waiting = inState(world, 'PENDING_USER_INPUT', 3)
+  const [first, ...rest] = waiting
+  if (first === undefined) throw new Error('no case waits')
+  choose(store, [first, ...fault(world, 'resend-error'), ...rest])
+  await store.dispatch(startBulkAction(CASE_BULK_ACTIONS, 'resend', HOSUR))
+
+  const { selected, reasons, run } = many(store)
+  expect(run).toMatchObject({
+    kind: 'ended',
+    tally: { done: 3, failed: 1, skipped: 0 },
+    notTried: 0,
+  })
+  expect(selected).toHaveLength(1)
+  expect(reasons[selected[0]?.id ?? '']).toBe('Internal Server Error')
+  expect(sentTo(world)).toEqual(waiting.map(({ sourceData }) => sourceData.email).toReversed())
+})
+
+test('a double start sends nothing twice', async ({ world }) => {
+  const store = await aTab()
+  choose(store, inState(world, 'PENDING_USER_INPUT', 3))
+  await Promise.all([
+    store.dispatch(startBulkAction(CASE_BULK_ACTIONS, 'resend', HOSUR)),
+    store.dispatch(startBulkAction(CASE_BULK_ACTIONS, 'resend', HOSUR)),
+  ])
+  expect(sentTo(world)).toHaveLength(3)
+})
+
+test('a second tab waits, and leaves out whom the first has notified', async ({ world }) => {
+  const one = await aTab()
+  const other = aTabBeside(one)
+  const waiting = inState(world, 'PENDING_USER_INPUT', 3)
+  choose(one, waiting)
+  choose(other, waiting)
+  const running = one.dispatch(startBulkAction(CASE_BULK_ACTIONS, 'resend', HOSUR))
+  const second = other.dispatch(startBulkAction(CASE_BULK_ACTIONS, 'resend', HOSUR))
+  expect(many(other).run).toMatchObject({ kind: 'running', isWaiting: true })
+  other.dispatch(stopBulkAction(CASE_BULK_ACTIONS))
+  await Promise.all([running, second])
+  expect(many(other).run).toMatchObject({ kind: 'ended', notTried: 3 })
+
+  await other.dispatch(startBulkAction(CASE_BULK_ACTIONS, 'resend', HOSUR))
+  expect(many(other).run).toMatchObject({ tally: { done: 0, skipped: 3 } })
+  expect(many(other).selected).toEqual([])
+  expect(sentTo(world)).toHaveLength(3)
+})
+
+test('Stop waits for the call that is on its way and makes no other', async ({ world }) => {
+  const store = await aTab()
+  choose(store, inState(world, 'PENDING_USER_INPUT', 4))
+  afterTheFirst(store, () => store.dispatch(stopBulkAction(CASE_BULK_ACTIONS)))
+  await store.dispatch(startBulkAction(CASE_BULK_ACTIONS, 'resend', HOSUR))
+  expect(many(store).run).toMatchObject({ kind: 'ended', tally: { done: 1 }, notTried: 3 })
+  expect(many(store).selected).toHaveLength(3)
+  expect(sentTo(world)).toHaveLength(1)
+})
+
+test('without a connection it stops at the first, and says that this one may have been sent', async ({
+  world,
+}) => {
+  const store = await aTab()
+  choose(store, inState(world, 'PENDING_USER_INPUT', 3))
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  await store.dispatch(startBulkAction(CASE_BULK_ACTIONS, 'resend', HOSUR))
+  const { selected, reasons, run } = many(store)
+  expect(run).toMatchObject({ kind: 'ended', tally: { failed: 1 }, notTried: 2 })
+  expect(selected).toHaveLength(3)
+  expect(Object.values(reasons)).toEqual([expect.stringContaining('may have been sent')])
+})
+
+test('reports come as one ZIP, one name each; a failed one is named', async ({ world }) => {
+  const store = await aTab()
+  const saved = watchDownloads()
+  const decided = inState(world, 'APPROVED', 2)
+  const [one, twin] = decided
+  if (one === undefined || twin === undefined) throw new Error('too few are decided')
+  Object.assign(twin.sourceData, one.sourceData)
+  choose(store, [...decided, ...fault(world, 'report-error')], 'report')
+  await store.dispatch(startBulkAction(CASE_BULK_ACTIONS, 'report', HOSUR))
+
+  const { reasons, run } = many(store)
+  expect(run).toMatchObject({ kind: 'ended', tally: { done: 2, failed: 1 } })
+  expect(Object.values(reasons)).toEqual(['Internal Server Error'])
+  const [zip] = saved
+  expect(zip?.name).toMatch(/^DAV_reports_\d{4}-\d{2}-\d{2}\.zip$/)
+  const { files } = await readZip(zip?.blob ?? new Blob())
+  const { name, internalReferenceNumber: reference } = one.sourceData
+  expect(files.map((file) => file.name)).toEqual([
+    `${name}_${reference}_report.pdf`,
+    `${name}_${reference}_report (2).pdf`,
+  ])
+})
+
+test('the end of the session ends the run, and nothing of it is left', async ({ world }) => {
+  const store = await aTab()
+  choose(store, inState(world, 'PENDING_USER_INPUT', 4))
+  let ended = Promise.resolve()
+  afterTheFirst(store, () => {
+    ended = store.dispatch(endSession())
+  })
+  await store.dispatch(startBulkAction(CASE_BULK_ACTIONS, 'resend', HOSUR))
+  await ended
+  expect(many(store)).toMatchObject({ selected: [], run: { kind: 'none' } })
+  expect(localStorage.getItem('lekha-dav-sent')).toBeNull()
+})

@@ -1,0 +1,47 @@
+import { http, HttpResponse } from 'msw'
+import { expect, vi } from 'vitest'
+import { CASE_CSV_COLUMN_NAMES } from '#features/kyc/dav/create/csvColumns.ts'
+import { templateColumns } from '#features/kyc/dav/create/caseIntake.ts'
+import { deferred } from '#tests/support/deferred.ts'
+import { createTestStore } from '#tests/support/stores.ts'
+import { ORIGIN, test, apiServer } from '#tests/support/apiTest.ts'
+
+const TEMPLATE = `${ORIGIN}/service/fintech/V1/dav/subclients/upload_template/sub-1`
+const KAVERI = { subClientId: 'sub-1', clientId: 'client-1', batchTag: 'Kaveri Hosur' }
+const columns = async () =>
+  createTestStore().dispatch(templateColumns(KAVERI, new AbortController().signal))
+
+test.each([
+  ['plain', 'name,phoneNumber\r\n'],
+  ['quoted', '"name","phoneNumber"\n"Asha","9845099001"\n'],
+  ['parted by semicolons', 'name;phoneNumber'],
+  ['parted by tabs, after a mark and an empty line', '\uFEFF\r\nname\tphoneNumber\r\n'],
+])('the names of a template are read: %s', async (_, text) => {
+  apiServer.use(http.get(TEMPLATE, () => new HttpResponse(new TextEncoder().encode(text))))
+  expect(await columns()).toEqual(['name', 'phoneNumber'])
+})
+
+test.each([
+  ['is empty', () => new HttpResponse('\r\n')],
+  ['cannot be had', () => new HttpResponse(null, { status: 404 })],
+])('those that a case begins with count where it %s', async (_, answer) => {
+  apiServer.use(http.get(TEMPLATE, answer))
+  expect(await columns()).toEqual(CASE_CSV_COLUMN_NAMES)
+})
+
+test('they count too where it does not come in time: the file can be sent', async () => {
+  const time = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal)
+  const asked = deferred()
+  apiServer.use(
+    http.get(TEMPLATE, async () => {
+      asked.resolve()
+      return new Promise<never>(() => undefined)
+    }),
+  )
+  const awaited = columns()
+  await asked.promise
+  time.abort()
+  expect(await awaited).toEqual(CASE_CSV_COLUMN_NAMES)
+  timeout.mockRestore()
+})

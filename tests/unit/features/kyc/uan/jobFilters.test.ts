@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { SEARCH_KEYS, toJobListBody } from '#features/kyc/uan/jobFilters.ts'
+import type { ListRequest } from '#shared/kits/dashboard/listBody.ts'
+
+const asked = (parts: Partial<ListRequest> = {}): ListRequest => ({
+  subClientId: 'sub-1',
+  page: 1,
+  sort: null,
+  filters: {},
+  search: null,
+  ...parts,
+})
+const paging = { limit: 50, offset: 0, truncateResponse: true }
+
+describe('the body of the list call (decisions D10, D33, D62)', () => {
+  it('names the sub-client alone while nothing narrows the list', () => {
+    expect(toJobListBody(asked({ page: 3 }))).toEqual({
+      subClientIds: ['sub-1'],
+      ...paging,
+      offset: 100,
+    })
+  })
+
+  it.each<[string, Partial<ListRequest>, object]>([
+    ['a search', { search: { searchKey: 'uan', text: '1009' } }, { uan: '1009' }],
+    [
+      'every status that can be asked for',
+      { filters: { status: ['error', 'failed', 'pass', 'loggedIn', 'notLoggedIn'] } },
+      { jobStatus: ['NOT_LOGGED_IN', 'LOGGED_IN', 'PASS', 'FAIL', 'ERROR'] },
+    ],
+    [
+      'yes and no',
+      { filters: { userVerified: ['yes'], smsSent: ['no'], otpSent: ['yes', 'no'] } },
+      { userVerified: [true], smsSent: [false], otpSent: [true, false] },
+    ],
+    [
+      'both ends of a range, as Indian days',
+      { filters: { uploadedFrom: ['2026-11-09'], uploadedTo: ['2026-11-20'] } },
+      { createdAfter: '09/11/2026 00:00:00', createdBefore: '20/11/2026 23:59:59' },
+    ],
+    ['no end without the other', { filters: { uploadedTo: ['2026-11-20'] } }, {}],
+    ['no start without the other', { filters: { uploadedFrom: ['2026-11-20'] } }, {}],
+    ['nothing of another address', { filters: { status: ['done'], smsSent: ['maybe'] } }, {}],
+  ])('%s', (_, parts, filters) => {
+    expect(toJobListBody(asked(parts))).toEqual({
+      filters: { subClientIds: ['sub-1'], ...filters },
+      ...paging,
+    })
+  })
+})
+
+describe('what a search asks for (kyc §5)', () => {
+  const sought = (by: string, text: string) => {
+    const key = SEARCH_KEYS.find(({ value }) => value === by)
+    return key !== undefined && 'parse' in key ? key.parse(text) : text
+  }
+  it.each([
+    ['uan', '1009-8451 2237', '100984512237'],
+    ['uan', ' MH/BAN 001 ', 'MHBAN001'],
+    ['phoneNumber', '94460 31782', '9446031782'],
+    ['phoneNumber', 'Meera', null],
+    ['candidateName', 'Meera J.', 'Meera J.'],
+  ])('by %s: %j → %j', (by, text, asks) => {
+    expect(sought(by, text)).toBe(asks)
+  })
+})

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { bannedTermsIn } from '../../../scripts/vocabulary/check.ts'
+
+it('finds a banned term in prose and in names, with its line', () => {
+  const text = 'const a = 1\n// a painted page\nconst lazyPart = 2\n'
+  expect(bannedTermsIn('src/a.ts', text)).toEqual([
+    { file: 'src/a.ts', line: 2, term: 'painted page', use: 'prerendered page' },
+    { file: 'src/a.ts', line: 3, term: 'lazyPart', use: 'lazyWithRetry, lazyStep' },
+  ])
+})
+
+it.each(['keepErrors: true', 'a prerendered page', 'the department'])('accepts %s', (text) => {
+  expect(bannedTermsIn('src/a.ts', text)).toEqual([])
+})

@@ -1,0 +1,34 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { ShortcutsProvider } from '#shared/ui/shortcuts/ShortcutsProvider.tsx'
+import { ResultFrame } from '#shared/kits/analyzer/result/ResultFrame.tsx'
+import { batchTransitioned } from '#shared/kits/jobs/batch/batchSlice.ts'
+import { jobUpserted } from '#shared/kits/jobs/jobsSlice.ts'
+import { createTestStore } from '#tests/support/stores.ts'
+import { aDoneJob, aFile } from '../jobs/builders.ts'
+
+const Address = () => <output>{useLocation().search}</output>
+
+test('the key to the next result acts from the first sight of a result on', () => {
+  const store = createTestStore()
+  const shown = aDoneJob({ id: 'shown', inBatch: true })
+  const next = aDoneJob({ id: 'next', inBatch: true })
+  for (const job of [{ ...shown, seen: true as const }, next]) store.dispatch(jobUpserted(job))
+  const items = [shown, next].map(({ id }) => ({ id, files: [aFile], job: id }))
+  store.dispatch(batchTransitioned({ analyzer: 'payslip', event: { kind: 'added', items } }))
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <ShortcutsProvider>
+          <ResultFrame title="Payslip result" job={shown} onBack={() => undefined}>
+            <Address />
+          </ResultFrame>
+        </ShortcutsProvider>
+      </MemoryRouter>
+    </Provider>,
+  )
+  fireEvent.keyDown(screen.getByRole('heading', { name: 'Payslip result' }), { key: 'n' })
+  expect(screen.getByRole('status')).toHaveTextContent('?job=next')
+})

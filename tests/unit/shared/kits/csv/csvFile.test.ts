@@ -1,0 +1,309 @@
+import fc from 'fast-check'
+import Papa from 'papaparse'
+import { describe, expect, it } from 'vitest'
+import { isFormula } from '#shared/platform/lib/formulaText.ts'
+import { CASE_CSV_COLUMN_NAMES, CASE_CSV_COLUMNS } from '#features/kyc/dav/create/csvColumns.ts'
+import { matchHeader } from '#shared/kits/csv/preflight/columns.ts'
+import { openCsv } from '#shared/kits/csv/preflight/csvFile.ts'
+import {
+  withAllRepairs,
+  findBlocker,
+  canBeRepaired,
+  countRows,
+} from '#shared/kits/csv/preflight/csvIssue.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+/** UTF-16 without a byte order mark. */
+const wide = (text: string, isLittle: boolean) =>
+  new Uint8Array(
+    Array.from(text).flatMap((letter) => {
+      const pair = [letter.charCodeAt(0) & 0xff, letter.charCodeAt(0) >> 8]
+      return isLittle ? pair : pair.toReversed()
+    }),
+  )
+const beside = (template: readonly string[] = CASE_CSV_COLUMN_NAMES, phones: string[] = []) => ({
+  columns: CASE_CSV_COLUMNS,
+  template,
+  existingValues: { phoneNumber: phones },
+})
+const open = (text: string, phones: string[] = []) =>
+  openCsv(bytes(text), beside(CASE_CSV_COLUMN_NAMES, phones))
+const RUN = (sign: string) => `Starts with ${sign} (a spreadsheet would treat it as a formula)`
+const APOSTROPHE = '; the repaired file has an apostrophe before it'
+const HEADER = CASE_CSV_COLUMN_NAMES.join(',')
+const row = (phone = '9845010000', name = 'Asha Rao', address = '12 MG Road') =>
+  `${name},R1,${phone},asha@mail.example,"${address}",2019,Till date`
+
+describe('the header', () => {
+  it('is found under other names, in another order', () => {
+    const read = matchHeader(
+      ['Mobile No.', 'Candidate Name', 'ADDRESS', 'Branch'],
+      ['name', 'phoneNumber', 'address', 'email'],
+      CASE_CSV_COLUMNS,
+    )
+    expect([...read.columnIndexes]).toEqual([
+      ['phoneNumber', 0],
+      ['name', 1],
+      ['address', 2],
+    ])
+    expect(read.missing).toEqual(['email'])
+    expect(read.extra).toEqual(['Branch'])
+    expect(read.renamed.map(({ column }) => column)).toEqual(['phoneNumber', 'name', 'address'])
+  })
+  it('has nothing to rename where it is the template’s', () => {
+    const read = matchHeader(CASE_CSV_COLUMN_NAMES, CASE_CSV_COLUMN_NAMES, CASE_CSV_COLUMNS)
+    expect(read).toMatchObject({ renamed: [], missing: [], extra: [] })
+  })
+})
+
+describe('a file', () => {
+  it('without a fault has no issues', () => {
+    const { report } = open(`${HEADER}\r\n${row()}\r\n${row('9845010001', 'Bala')}\r\n`)
+    expect(report).toMatchObject({ encoding: 'UTF-8', delimiter: 'comma', rows: 2, issues: [] })
+  })
+
+  it.each([
+    ['UTF-8 with BOM', [0xef, 0xbb, 0xbf, ...bytes(`${HEADER}\n${row()}`)]],
+    ['Windows-1252', [...bytes(`${HEADER}\n`), 0xe9, ...bytes(row())]],
+    [
+      'UTF-16',
+      [0xff, 0xfe, ...bytes(`${HEADER}\n${row()}`)].flatMap((byte, at) =>
+        at < 2 ? byte : [byte, 0],
+      ),
+    ],
+  ])('is read as %s', (encoding, content) => {
+    const { report } = openCsv(new Uint8Array(content), beside())
+    expect(report).toMatchObject({ encoding, rows: 1, missing: [] })
+  })
+
+  it('is read with its own delimiter', () => {
+    const semicolons = `${HEADER}\n${row('9845010000', 'Asha', '12 MG Road')}`.replaceAll(',', ';')
+    expect(open(semicolons).report).toMatchObject({ delimiter: 'semicolon', rows: 1, missing: [] })
+  })
+
+  it('counts rows as a spreadsheet does, empty ones too', () => {
+    const { report } = open(`${HEADER}\n${row()}\n\n,,,,,,\n${row('12', 'Bala')}\n`)
+    expect(report.rows).toBe(2)
+    expect(report.issues).toMatchObject([
+      { row: 5, person: 'Bala', column: 'Phone Number', kind: 'asks', content: { kind: 'phone' } },
+    ])
+  })
+
+  it.each([
+    ['an empty line', '\n'],
+    ['many of them', '\r\n'.repeat(9)],
+    ['lines of commas and spaces', ',,,,,,\n  \n'],
+    ['one under a byte order mark', '\uFEFF\n'],
+  ])('finds its header below %s, which the repaired one leaves out', (_, above) => {
+    const lines = above.match(/\n/g)?.length ?? 0
+    const { report, write } = open(`${above}${HEADER}\n${row()}\n${row('12', 'Bala')}\n`)
+    expect(report).toMatchObject({ headerRow: lines + 1, rows: 2, missing: [], extra: [] })
+    expect(report.issues).toMatchObject([{ row: lines + 3, person: 'Bala' }])
+    expect(countRows(report, {})).toMatchObject({ ready: 1, needingInput: 1 })
+    expect(canBeRepaired(report)).toBe(true)
+    expect(write({}).split('\r\n')[0]).toBe(HEADER)
+  })
+
+  it('with blank lines above a header under other names has that header repaired', () => {
+    const { report, write } = openCsv(
+      bytes(`\n\n;Mobile;Note\n;9845010000;\n`),
+      beside(['phoneNumber']),
+    )
+    expect(report).toMatchObject({ delimiter: 'semicolon', rows: 1, issues: [{ row: 3 }] })
+    expect(countRows(report, {})).toMatchObject({ ready: 1, repairable: 0 })
+    expect(write(withAllRepairs(report.issues, {}))).toBe(',phoneNumber,Note\r\n,9845010000,\r\n')
+  })
+
+  it('of blank lines alone has no candidate and no header', () => {
+    expect(open('\n,,\n').report).toMatchObject({ rows: 0, extra: [], issues: [] })
+  })
+
+  it.each([
+    ['its first candidate', row()],
+    [
+      'its first candidate with a telephone number that a repair would change',
+      row('+91 98450 10000'),
+    ],
+    ['a candidate called as a column is', row('9845010000', 'Name')],
+    ['other columns', 'Stadt,Land,Fluss'],
+  ])('without a header has %s for it, and is not processed', (_, first) => {
+    const { report } = open(`${first}\n${row('12', 'Bala')}\n`)
+    expect(report).toMatchObject({ hasHeader: false, rows: 2, issues: [] })
+    expect(findBlocker(report)).toBe('noHeader')
+    expect(canBeRepaired(report)).toBe(false)
+  })
+
+  it.each([
+    ['a header alone', `${HEADER}\n`],
+    ['a header and blank rows', `${HEADER}\n,,,,,,\n\n`],
+    ['blank lines', '\n,,\n'],
+  ])('of %s is not processed', (_, text) => {
+    expect(findBlocker(open(text).report)).toBe('noRows')
+  })
+
+  it('with a header and a candidate is processed', () => {
+    expect(findBlocker(open(`${HEADER}\n${row()}\n`).report)).toBeNull()
+  })
+
+  it.each(['sep=;', 'SEP=;', '"sep=;"', 'sep=;;;'])('finds its header below %s', (line) => {
+    const body = `${HEADER}\n${row('9845010000', 'Asha', 'MG Road')}`.replaceAll(',', ';')
+    const { report, write } = open(`\uFEFF${line}\r\n${body}\n`)
+    expect(report).toMatchObject({
+      delimiter: 'semicolon',
+      hasSeparatorLine: true,
+      headerRow: 2,
+      rows: 1,
+      missing: [],
+      issues: [],
+    })
+    expect(canBeRepaired(report)).toBe(true)
+    expect(write({}).split('\r\n')[0]).toBe(HEADER)
+  })
+
+  it.each([
+    ['UTF-16 without a byte order mark', 'little endian', (text: string) => wide(text, true)],
+    ['UTF-16 without a byte order mark', 'big endian', (text: string) => wide(text, false)],
+    ['UTF-8 with zero bytes', 'in it', (text: string) => bytes(text.replace('Asha', 'As\0ha'))],
+  ])('is read as %s, %s', (encoding, _, encode) => {
+    const { report, write } = openCsv(encode(`${HEADER}\n${row()}\n`), beside())
+    expect(report).toMatchObject({ encoding, rows: 1, missing: [], issues: [] })
+    expect(canBeRepaired(report)).toBe(true)
+    expect(write({})).toContain('\r\nAsha Rao,R1,')
+  })
+
+  it('names candidates who are in it twice, or in the list already', () => {
+    const { report } = open(
+      `${HEADER}\n${row()}\n${row('+91 98450 10000', 'Bala')}\n${row('9845010009', 'Chitra')}`,
+      ['9845010009'],
+    )
+    expect(
+      report.issues
+        .filter(({ kind }) => kind === 'twice')
+        .map(({ row: at, problem }) => [at, problem]),
+    ).toEqual([
+      [3, 'Same as row 2, so one phone would get two links'],
+      [4, 'The list already has a case with this phone number'],
+    ])
+  })
+
+  it('is written with the chosen repairs, otherwise unchanged', () => {
+    const text = `Name,Phone Number,Address\n Asha ,+91 98450 10000,"12, MG Road"\nBala,12,=B-12\nAsha,9845010000,x\n`
+    const { report, write } = openCsv(bytes(text), beside(['name', 'phoneNumber', 'address']))
+    expect(write({})).toBe(
+      'Name,Phone Number,Address\r\n" Asha ",+91 98450 10000,"12, MG Road"\r\nBala,12,B-12\r\nAsha,9845010000,x\r\n',
+    )
+    const choices = {
+      ...withAllRepairs(report.issues, {}),
+      '3:1': { kind: 'set', text: '9845010007' },
+      '4:twice': { kind: 'removed' },
+    } as const
+    expect(write(choices)).toBe(
+      'name,phoneNumber,address\r\nAsha,9845010000,"12, MG Road"\r\nBala,9845010007,B-12\r\n',
+    )
+  })
+
+  it('is written without what a spreadsheet would run, in any column and chosen or not', () => {
+    const { report, write } = openCsv(
+      bytes('name,Note\n"=Asha",@SUM(A1)\n-,"\t1"\n+,@@\n'),
+      beside(['name']),
+    )
+    expect(report.issues.map(({ row: at, column, problem }) => [at, column, problem])).toEqual([
+      [2, 'Name', 'Starts with = (a spreadsheet would treat it as a formula)'],
+      [2, 'Note', 'Starts with @ (a spreadsheet would treat it as a formula)'],
+      [3, 'Name', `${RUN('-')}${APOSTROPHE}`],
+      [3, 'Note', 'Starts with a tab (a spreadsheet would treat it as a formula)'],
+      [4, 'Name', `${RUN('+')}${APOSTROPHE}`],
+      [4, 'Note', `${RUN('@')}${APOSTROPHE}`],
+    ])
+    expect(write({})).toBe("name,Note\r\nAsha,SUM(A1)\r\n'-,1\r\n'+,'@@\r\n")
+  })
+
+  it('names a header that a spreadsheet would run', () => {
+    const { report, write } = openCsv(bytes('name,=A1,@\nAsha,x,y\n'), beside(['name']))
+    expect(report.issues.map(({ person, problem }) => [person, problem])).toEqual([
+      ['Header', RUN('=')],
+      ['Header', `${RUN('@')}${APOSTROPHE}`],
+    ])
+    expect(write({})).toBe("name,A1,'@\r\nAsha,x,y\r\n")
+  })
+
+  it('never writes a formula, and reports each cell that it changes', () => {
+    const part = fc.constantFrom(
+      '=',
+      '+',
+      '-',
+      '@',
+      ' ',
+      '\u00a0',
+      '\t',
+      '\r',
+      '\u200b',
+      'A1',
+      '5',
+      '"',
+      ',',
+      '＝',
+    )
+    const cell = fc.array(part, { maxLength: 6 }).map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(
+        fc.array(cell, { minLength: 4, maxLength: 4 }),
+        ([name = '', phone = '', email = '', note = '']) => {
+          const text = Papa.unparse([
+            ['name', 'phoneNumber', 'email', 'note'],
+            ['Asha', '9845010000', '', ''],
+            [name, phone, email, note],
+          ])
+          const { report, write } = openCsv(bytes(text), beside(['name', 'phoneNumber', 'email']))
+          for (const choices of [{}, withAllRepairs(report.issues, {})]) {
+            const { data } = Papa.parse<string[]>(write(choices).replace(/\r\n$/, ''), {
+              delimiter: ',',
+            })
+            const cells = data[2] ?? []
+            expect(cells.filter(isFormula)).toEqual([])
+            const changed = [name, phone, email, note].flatMap((as, at) =>
+              cells[at] === as || cells.length < 4 ? [] : [`3:${at}`],
+            )
+            expect(report.issues.map(({ id }) => id)).toEqual(expect.arrayContaining(changed))
+          }
+        },
+      ),
+      { seed: 19, numRuns: 500 },
+    )
+  })
+
+  it.each([
+    [`${HEADER}\n${row()}\n`, false],
+    [`${HEADER}\n${row()}\n`.replaceAll(',', ';'), true],
+    [`\uFEFF${HEADER}\n${row()}\n`, true],
+    [`${HEADER}\n${row('12')}\n`, true],
+  ])('knows whether a repaired one would differ: %#', (text, differs) => {
+    expect(canBeRepaired(open(text).report)).toBe(differs)
+  })
+
+  it('counts each row by its worst issue', () => {
+    const { report } = open(
+      `${HEADER}\n${row()}\n${row('+91 98450 10001', ' Bala ')}\n${row('12', ' Chitra ')}\n`,
+    )
+    expect(countRows(report, {})).toEqual({ ready: 1, repaired: 0, repairable: 1, needingInput: 1 })
+    expect(countRows(report, withAllRepairs(report.issues, {}))).toEqual({
+      ready: 2,
+      repaired: 1,
+      repairable: 0,
+      needingInput: 1,
+    })
+  })
+})
+
+it.each([
+  ['never closes', `"Bala,R2,9845010001,,MG Road,,\n${row('9845010002', 'Chitra', 'Hill')}`],
+  ['closes in the middle of a cell', '"Bala" Iyer,R2,9845010001,,MG Road,,'],
+])(
+  'a quotation mark that %s is reported with its row, and nothing else is reported or repaired',
+  (_, odd) => {
+    const { report } = open(`${HEADER}\n${row()}\n${odd}\n`)
+    expect(report).toMatchObject({ unclosedQuoteRow: 3, issues: [] })
+    expect(canBeRepaired(report)).toBe(false)
+    expect(open(`${HEADER}\n${row()}\n`).report.unclosedQuoteRow).toBeNull()
+  },
+)

@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { anySignal } from '#shared/platform/lib/anySignal.ts'
+
+const own = Object.getOwnPropertyDescriptor(AbortSignal, 'any') ?? {}
+
+describe.each([true, false])('with AbortSignal.any: %s', (hasAny) => {
+  beforeEach(() => {
+    if (!hasAny) Reflect.deleteProperty(AbortSignal, 'any')
+  })
+  afterEach(() => void Object.defineProperty(AbortSignal, 'any', own))
+
+  it('aborts with the first of its signals, and keeps its reason', () => {
+    const [one, other] = [new AbortController(), new AbortController()]
+    const combined = anySignal(one.signal, undefined, other.signal)
+    expect(combined.aborted).toBe(false)
+    other.abort('second')
+    one.abort('first')
+    expect(combined.reason).toBe('second')
+  })
+
+  it('is aborted where one of them is already', () => {
+    expect(anySignal(new AbortController().signal, AbortSignal.abort('over')).reason).toBe('over')
+  })
+})

@@ -1,0 +1,156 @@
+import { expect, it } from 'vitest'
+import { isWebAddress } from '#features/admin/fieldRules.ts'
+import { omitInvalidHeaders } from '#shared/platform/api/httpHeaders.ts'
+import { initialsOf } from '#shared/platform/lib/initials.ts'
+import { bankInName, bankInText } from '#features/financial/bankStatement/banks/recogniseBank.ts'
+import { periodInText } from '#features/financial/bankStatement/intake/files/readStatement.ts'
+import { monthInName } from '#features/financial/bankStatement/intake/months/monthCoverage.ts'
+import { toOwnersName } from '#features/financial/bankStatement/intake/state/intake.ts'
+import { parseMonths } from '#features/financial/bankStatement/output/months/monthChecks.ts'
+import { checkBalance } from '#features/financial/financialStatement/balanceCheck.ts'
+import { entriesOf } from '#features/financial/form26as/details.ts'
+import { aadhaarDigits, groupAadhaar, maskAadhaar } from '#features/idExtraction/idRows.ts'
+import { serviceOfDocType } from '#features/idExtraction/idKinds.ts'
+import { CASE_CSV_COLUMNS } from '#features/kyc/dav/create/csvColumns.ts'
+import { JOB_CSV_COLUMNS } from '#features/kyc/uan/create/jobIntake.ts'
+import { numberHint } from '#features/idExtraction/numberHint.ts'
+import { isDay, parseDay } from '#shared/platform/lib/day.ts'
+import { classifyText } from '#shared/kits/documentType/classifyText.ts'
+import { checkCell } from '#shared/kits/csv/preflight/checkCell.ts'
+import { humanizeKey } from '#shared/platform/lib/humanizeKey.ts'
+import { isEmail, isName, isPhone } from '#shared/platform/lib/fieldRules.ts'
+import {
+  cleanFileName,
+  composeFileName,
+  truncateFileName,
+  extensionOf,
+  safeFileName,
+  splitFileName,
+  stripBidiControls,
+} from '#shared/platform/lib/fileName.ts'
+import { isFormula, stripFormulaPrefix } from '#shared/platform/lib/formulaText.ts'
+import { parseAmount } from '#shared/platform/lib/money.ts'
+import { isStrongPassword } from '#shared/platform/lib/passwordRules.ts'
+import { parseAbsoluteAmount, findTyped, findValue } from '#shared/ui/preview/pdf/findText.ts'
+import { searchWords } from '#shared/ui/table/searchIndex.ts'
+import {
+  autoRename,
+  refusedCharacters,
+  describeRefusedCharacters,
+} from '#shared/kits/upload/nameRules.ts'
+import { uniqueName } from '#shared/platform/lib/uniqueName.ts'
+import { isHeicName, kindByName } from '#shared/kits/upload/fileKind.ts'
+
+/** Who brings a text from outside before a pattern: names, pages of documents, answers, what is typed. */
+const READERS: Record<string, (text: string) => unknown> = {
+  aadhaarDigits,
+  amountOf: parseAbsoluteAmount,
+  autoRename,
+  bankInName,
+  bankInText,
+  ...Object.fromEntries(
+    Object.entries({ ...CASE_CSV_COLUMNS, ...JOB_CSV_COLUMNS }).map(([name, column]) => [
+      `a CSV's ${name}`,
+      (text: string) => checkCell(column, text),
+    ]),
+  ),
+  checkBalance: (text) => checkBalance([[text, text], [text]]),
+  cutName: truncateFileName,
+  detailLabel: humanizeKey,
+  entriesOf: (text) => entriesOf([[text], [text]]),
+  'findTyped, a page': (text) => findTyped(text, '38,400.00'),
+  'findTyped, all of it': (text) => findTyped(text, text),
+  'findValue, a day': (text) => findValue(text, '12-06-2021'),
+  'findValue, a page': (text) => findValue(text, '38,400.00'),
+  'findValue, all of it': (text) => findValue(text, text),
+  groupAadhaar,
+  headersThatFit: (text) => omitInvalidHeaders({ email: text }),
+  hideAadhaar: (text) => maskAadhaar(text, '234567890124'),
+  initialsOf,
+  isDay,
+  isEmail,
+  isFormula,
+  isHeicName,
+  isName,
+  isPhone,
+  isStrongPassword,
+  isWebAddress,
+  kindByName,
+  kindInText: classifyText,
+  monthInName,
+  monthsIn: (text) => parseMonths([[text, text], [text]]),
+  numberHint: (text) => numberHint('aadhar', text),
+  parseAmount,
+  parseDay,
+  periodInText,
+  extensionOf,
+  refusedCharacters,
+  safeFileName,
+  cleanFileName,
+  composeFileName: (text) => composeFileName(text, text),
+  sayRefused: (text) => describeRefusedCharacters(refusedCharacters(text)),
+  searchWords,
+  serviceOfDocType,
+  splitName: splitFileName,
+  toOwnersName,
+  uniqueName: (text) => uniqueName(text, [text]),
+  withoutFormula: stripFormulaPrefix,
+  withoutTurns: stripBidiControls,
+}
+
+/** What patterns stumble over: runs that almost fit, again and again, and an end that does not. */
+const RUNS = [
+  '.',
+  ' ',
+  '1',
+  '1,',
+  '1,,',
+  '1.',
+  '1-',
+  '-',
+  '(',
+  '((1',
+  '/-',
+  '= ',
+  '<a@a.',
+  '₹ ',
+  'a',
+  'a ',
+  'a.',
+  'a@',
+  '_A',
+  'jan ',
+  '\u202E',
+  'HDFC0',
+  '1/1/26 to ',
+]
+const ENDS = ['', 'x']
+const HOSTILE = RUNS.flatMap((run) =>
+  ENDS.map((end) => (length: number) => `1${run.repeat(length / run.length)}${end}`),
+)
+
+const SHORT = 2_000
+const FACTOR = 4
+/** Below this a figure is the clock's. */
+const NOTICED_MS = 8
+
+/** Of this process alone: other programs on the machine do not count. */
+function took(read: (text: string) => unknown, text: string): number {
+  const began = process.cpuUsage()
+  read(text)
+  return process.cpuUsage(began).user / 1000
+}
+
+/** The best of some: memory may be tidied up in between. */
+const best = (read: (text: string) => unknown, text: string) =>
+  Math.min(...Array.from({ length: 4 }, () => took(read, text)))
+
+it.each(Object.entries(READERS))('%s takes at most in proportion to the text', (_, read) => {
+  const slow = HOSTILE.filter((make) => {
+    if (took(read, make(SHORT * FACTOR)) < NOTICED_MS) return false
+    const short = Math.max(best(read, make(SHORT)), NOTICED_MS / FACTOR)
+    // In proportion it is 4, with the square 16.
+    return best(read, make(SHORT * FACTOR)) > 2.5 * FACTOR * short
+  })
+  expect(slow.map((make) => make(12))).toEqual([])
+})

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { recordServiceRequest } from '#shared/platform/api/serviceRequests.ts'
+import {
+  getIdlePhase,
+  LAST_ACTIVITY_KEY,
+  readLastActivity,
+} from '#shared/platform/session/lastActivity.ts'
+import { watchIdle, type IdleWatcher } from '#shared/platform/session/watchIdle.ts'
+
+const MINUTE = 60_000
+const START = Date.UTC(2026, 10, 20, 6)
+
+const phases: [string, number, ReturnType<typeof getIdlePhase>][] = [
+  ['just used', 0, { kind: 'active', msToNextPhase: 25 * MINUTE }],
+  ['a clock set back', -5_000, { kind: 'active', msToNextPhase: 25 * MINUTE }],
+  ['1 ms before the warning', 25 * MINUTE - 1, { kind: 'active', msToNextPhase: 1 }],
+  ['25 minutes', 25 * MINUTE, { kind: 'warned', msToNextPhase: 5 * MINUTE }],
+  ['1 ms before the end', 30 * MINUTE - 1, { kind: 'warned', msToNextPhase: 1 }],
+  ['30 minutes', 30 * MINUTE, { kind: 'expired' }],
+  ['a night', 600 * MINUTE, { kind: 'expired' }],
+]
+test.each(phases)('%s', (_, idle, phase) => {
+  expect(getIdlePhase(START, START + idle)).toEqual(phase)
+})
+
+const acts = {
+  onWarn: vi.fn<() => void>(),
+  onResume: vi.fn<() => void>(),
+  onExpire: vi.fn<() => void>(),
+}
+const calls = () => [acts.onWarn, acts.onResume, acts.onExpire].map((act) => act.mock.calls.length)
+let watcher: IdleWatcher
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START })
+  for (const act of Object.values(acts)) act.mockClear()
+  watcher = watchIdle(acts)
+})
+afterEach(() => watcher.stop())
+
+/** Another tab wrote the shared time: the event comes to the tabs that did not. */
+function otherTabUsed(): void {
+  window.localStorage.setItem(LAST_ACTIVITY_KEY, String(Date.now()))
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: LAST_ACTIVITY_KEY, newValue: String(Date.now()) }),
+  )
+}
+
+test('warns at 25 minutes and expires at 30, once each', () => {
+  vi.advanceTimersByTime(25 * MINUTE - 1)
+  expect(calls()).toEqual([0, 0, 0])
+  vi.advanceTimersByTime(1)
+  expect(calls()).toEqual([1, 0, 0])
+  vi.advanceTimersByTime(5 * MINUTE)
+  expect(calls()).toEqual([1, 0, 1])
+  vi.advanceTimersByTime(60 * MINUTE)
+  expect(calls()).toEqual([1, 0, 1])
+})
+
+test('activity puts the warning off', () => {
+  vi.advanceTimersByTime(20 * MINUTE)
+  watcher.handleUserAction()
+  vi.advanceTimersByTime(24 * MINUTE)
+  expect(calls()).toEqual([0, 0, 0])
+})
+
+test('while the warning is up a moved mouse is no answer; the answer is', () => {
+  vi.advanceTimersByTime(26 * MINUTE)
+  watcher.handleUserAction()
+  expect(calls()).toEqual([1, 0, 0])
+  watcher.extendSession()
+  expect(calls()).toEqual([1, 1, 0])
+  vi.advanceTimersByTime(24 * MINUTE)
+  expect(calls()).toEqual([1, 1, 0])
+})
+
+test('activity in another tab settles the warning here', () => {
+  vi.advanceTimersByTime(26 * MINUTE)
+  otherTabUsed()
+  expect(calls()).toEqual([1, 1, 0])
+})
+
+test('a request under /service resets, the candidate form does not', () => {
+  vi.advanceTimersByTime(20 * MINUTE)
+  recordServiceRequest('/service/fintech/V1/dav/case/form/REF-1')
+  recordServiceRequest('/master/V1/verify/access-token')
+  expect(readLastActivity()).toBe(START)
+  recordServiceRequest('/service/fintech/V1/payslip/output')
+  expect(readLastActivity()).toBe(START + 20 * MINUTE)
+})
+
+test('a laptop that slept past the end has expired, even when the mouse is what wakes it', () => {
+  vi.setSystemTime(START + 45 * MINUTE) // timers stood still
+  watcher.handleUserAction()
+  expect(calls()).toEqual([0, 0, 1])
+})
+
+test('coming back to the tab looks at the wall clock at once', () => {
+  vi.setSystemTime(START + 26 * MINUTE)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(calls()).toEqual([1, 0, 0])
+})
+
+test('a stopped watcher does nothing any more', () => {
+  watcher.stop()
+  vi.advanceTimersByTime(60 * MINUTE)
+  recordServiceRequest('/service/x')
+  expect(calls()).toEqual([0, 0, 0])
+  expect(readLastActivity()).toBe(START)
+})

@@ -1,0 +1,164 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { Combobox } from '#shared/ui/combobox/Combobox.tsx'
+
+const CLIENTS = [
+  { value: '', label: 'All Organizations' },
+  { value: 'PIN', label: 'PIN', description: 'Pinnacle Home Loans' },
+  { value: 'KVM', label: 'KVM', description: 'Kaveri Microfinance' },
+  { value: 'DAC', label: 'DAC', description: 'Deccan Auto Credit' },
+]
+
+type ScreenProps = { start?: string; disabled?: boolean; onChange?: (value: string) => void }
+
+function Clients({ start = '', disabled, onChange }: ScreenProps) {
+  const [value, setValue] = useState(start)
+  return (
+    <>
+      <Combobox
+        id="client"
+        label="Client"
+        options={CLIENTS}
+        value={value}
+        disabled={disabled}
+        onChange={(next) => {
+          setValue(next)
+          onChange?.(next)
+        }}
+      />
+      <button type="button">Next</button>
+      <output aria-label="Value">{value}</output>
+    </>
+  )
+}
+
+function show(props: ScreenProps = {}) {
+  const onChange = vi.fn<(value: string) => void>()
+  render(<Clients {...props} onChange={onChange} />)
+  return { user: userEvent.setup(), onChange }
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Client' })
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+
+describe('opening', () => {
+  it('shows all with the chosen one marked, and a reader is told which is current', async () => {
+    const { user } = show({ start: 'KVM' })
+    expect(field()).toHaveValue('KVM')
+    expect(field()).toHaveAttribute('aria-expanded', 'false')
+    await user.click(field())
+    expect(field()).toHaveAttribute('aria-expanded', 'true')
+    expect(options()).toHaveLength(4)
+    const chosen = screen.getByRole('option', { selected: true })
+    expect(chosen).toHaveTextContent('KVMKaveri Microfinance')
+    expect(field()).toHaveAttribute('aria-activedescendant', chosen.id)
+    expect(screen.getByRole('listbox', { name: 'Client' })).toContainElement(chosen)
+  })
+
+  it('opens and closes by its button and stays shut when it is disabled', async () => {
+    const { user } = show()
+    await user.click(screen.getByRole('button', { name: 'Show the options' }))
+    expect(options()).toHaveLength(4)
+    await user.click(screen.getByRole('button', { name: 'Hide the options' }))
+    expect(options()).toHaveLength(0)
+  })
+
+  it('does nothing while it is disabled', async () => {
+    const { user } = show({ disabled: true })
+    await user.click(field())
+    await user.click(screen.getByRole('button', { name: 'Show the options' }))
+    expect(options()).toHaveLength(0)
+    expect(field()).toBeDisabled()
+  })
+})
+
+describe('choosing', () => {
+  it('narrows while typing, by label and line, and Enter takes the first', async () => {
+    const { user, onChange } = show()
+    await user.click(field())
+    await user.keyboard('kaveri mic')
+    expect(options()).toEqual(['KVMKaveri Microfinance'])
+    expect(onChange).not.toHaveBeenCalled()
+    await user.keyboard('{Enter}')
+    expect(onChange.mock.calls).toEqual([['KVM']])
+    expect(field()).toHaveValue('KVM')
+    expect(options()).toHaveLength(0)
+  })
+
+  it('keeps the first match of a typed text at the first arrow, and goes on at the second', async () => {
+    const { user, onChange } = show({ start: 'PIN' })
+    await user.tab()
+    await user.keyboard('KVM{ArrowDown}{Enter}')
+    expect(onChange.mock.calls).toEqual([['KVM']])
+    await user.clear(field())
+    await user.keyboard('i{ArrowDown}{ArrowDown}{Enter}')
+    expect(onChange.mock.lastCall).toEqual(['PIN'])
+  })
+
+  it('opens at the chosen one by an arrow and walks round', async () => {
+    const { user, onChange } = show({ start: 'PIN' })
+    await user.tab()
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}')
+    expect(onChange.mock.calls).toEqual([['']])
+    expect(field()).toHaveValue('All Organizations')
+  })
+
+  it('takes a click, and the value that stands for none', async () => {
+    const { user, onChange } = show({ start: 'DAC' })
+    await user.click(field())
+    await user.click(screen.getByRole('option', { name: /All Organizations/ }))
+    expect(onChange.mock.calls).toEqual([['']])
+    await user.click(field())
+    await user.click(screen.getByRole('option', { name: /All Organizations/ }))
+    expect(onChange).toHaveBeenCalledOnce()
+  })
+
+  it('takes a text that names an option when the field is left', async () => {
+    const { user, onChange } = show()
+    await user.click(field())
+    await user.keyboard('dac')
+    await user.tab()
+    expect(onChange.mock.calls).toEqual([['DAC']])
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
+  })
+})
+
+describe('going back', () => {
+  it.each([['{Escape}'], ['{Tab}']])('%s brings the chosen one back', async (key) => {
+    const { user, onChange } = show({ start: 'PIN' })
+    await user.click(field())
+    await user.keyboard('kav')
+    await user.keyboard(key)
+    expect(field()).toHaveValue('PIN')
+    expect(options()).toHaveLength(0)
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('keeps its first Escape to itself and lets the next one through', async () => {
+    const outer = vi.fn()
+    window.addEventListener('keydown', outer)
+    const { user } = show({ start: 'PIN' })
+    await user.click(field())
+    await user.keyboard('{Escape}')
+    expect(outer).not.toHaveBeenCalled()
+    await user.keyboard('{Escape}')
+    expect(outer).toHaveBeenCalledOnce()
+    expect(screen.getByRole('status', { name: 'Value' })).toHaveTextContent('PIN')
+    window.removeEventListener('keydown', outer)
+  })
+
+  it('says that nothing matches and Enter then chooses nothing', async () => {
+    const { user, onChange } = show({ start: 'PIN' })
+    await user.click(field())
+    await user.keyboard('zzz')
+    expect(options()).toHaveLength(0)
+    expect(screen.getAllByText('Nothing matches “zzz”. Try fewer letters.')).toHaveLength(2)
+    await user.keyboard('{Enter}')
+    expect(field()).toHaveValue('zzz')
+    expect(onChange).not.toHaveBeenCalled()
+    await user.tab()
+    expect(field()).toHaveValue('PIN')
+  })
+})
