@@ -15,6 +15,17 @@ const SCRIPTS: Record<Exclude<LanguageTag, 'en'>, RegExp> = {
 /** Written on cards and in text messages: the same in every language. */
 const NAMES = /\b(?:UAN|OTP|CAPTCHA)\b/g
 
+/** A second word or spelling for what the catalogues already name otherwise, and the one to write. */
+const SECOND_WORDS: Partial<Record<LanguageTag, Readonly<Record<string, string>>>> = {
+  hi: { 'संदर्भ नंबर': 'रेफ़रेंस नंबर', 'कि॰मी॰': 'किमी' },
+  mr: { पान: 'पेज', 'सादर करा': 'पाठवा', 'संदर्भ क्रमांक': 'रेफरन्स नंबर' },
+  gu: { પાનું: 'પેજ', પાના: 'પેજ', પ્રયાસ: 'પ્રયત્ન', અવરોધિત: 'બ્લૉક' },
+  bn: { লিঙ্ক: 'লিংক', পাতা: 'পেজ', পুরনো: 'পুরোনো', সংস্থা: 'কোম্পানি', উত্তরদাতা: 'যিনি ফর্ম ভরছেন' },
+  ta: { சேவையக: 'சர்வர்', சன்னல்: 'ஜன்னல்' },
+  te: { సమాధాన: 'జవాబు', ఇమెయిల్: 'ఈమెయిల్' },
+  kn: { ನಕಲಿಸಿ: 'ಕಾಪಿ', ಅಂಕೆ: 'ಅಂಕಿ' },
+}
+
 /** Messages by their whole key, `terms.rules.photos`. */
 export type FlatCatalogue = ReadonlyMap<string, string>
 
@@ -55,6 +66,7 @@ function compareMessages(english: string, own: string, tag: LanguageTag): string
       ...(found === expected ? [] : [`takes (${found}) where English takes (${expected})`]),
       ...findPluralFaults(elements, tag),
       ...(isInOwnLetters(english, own, tag) ? [] : ['has no letter of its language']),
+      ...findSecondWords(own, tag),
     ]
   } catch (error) {
     return [`is no message that can be compiled: ${String(error)}`]
@@ -77,6 +89,14 @@ const findPluralFaults = (elements: readonly MessageFormatElement[], tag: Langua
       ? []
       : [`has the plural categories ${own.join(', ')}; ${tag} has ${pluralCategories.join(', ')}`]
   })
+
+/** At the beginning of a word: most of these languages add endings. */
+const findSecondWords = (own: string, tag: LanguageTag): string[] =>
+  Object.entries(SECOND_WORDS[tag] ?? {}).flatMap(([word, instead]) =>
+    new RegExp(String.raw`(?<![\p{L}\p{M}])${word}`, 'u').test(own)
+      ? [`says "${word}"; the other messages say "${instead}"`]
+      : [],
+  )
 
 /** A message that is only names, numbers, signs and values needs no letters. */
 function isInOwnLetters(english: string, own: string, tag: LanguageTag): boolean {

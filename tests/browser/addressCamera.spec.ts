@@ -62,7 +62,7 @@ test('30 photos one after the other: one stream at a time, no canvas over 1440 p
   await page.context().setGeolocation({ ...PUNE, latitude: PUNE.latitude + 0.0001 })
   await keep(page).click()
   await expect(
-    cardOf(page, HOUSE).getByText(/^Taken \d\d:\d\d, place known to 18 m$/),
+    cardOf(page, HOUSE).getByText(/^Taken \d\d:\d\d, place known to within 18 m$/),
   ).toBeVisible()
   const { open, mostOpen, largestCanvas, asked } = await noted(page)
   expect({ open, mostOpen }).toEqual({ open: 0, mostOpen: 1 })
@@ -181,7 +181,7 @@ test('location refused at the check, allowed, and taken back in the middle', asy
   await context.grantPermissions(['camera', 'geolocation'])
   await context.setGeolocation(PUNE)
   await press(page, 'Check again')
-  await expect(page.getByText('Accurate to ±18 m')).toBeVisible()
+  await expect(page.getByText('Accurate to within 18 m')).toBeVisible()
   await press(page, 'Continue')
   await page.getByRole('checkbox', { name: /I have read/ }).check()
   await press(page, 'Start')

@@ -57,7 +57,7 @@ test('the same link in another tab starts afresh, and takes nothing from the fir
   context,
 }) => {
   await openStoredForm(page, { furthest: 'form' })
-  const name = page.getByLabel('Respondent name')
+  const name = page.getByLabel('Your name')
   await name.fill('Anitha Selvam')
   const other = await context.newPage()
   await other.goto(FORM_LINK)

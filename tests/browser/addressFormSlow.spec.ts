@@ -40,7 +40,7 @@ async function holdCamera(page: Page) {
 }
 
 async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel('Respondent name').fill(FORM_ANSWERS.respondentName)
+  await page.getByLabel('Your name').fill(FORM_ANSWERS.respondentName)
   await page.getByLabel('Relationship with candidate').selectOption('Self')
   await page.getByText('Rented', { exact: true }).click()
   await page.getByLabel('Type of address').selectOption('Current')
@@ -107,6 +107,6 @@ test('over slow 3G, with half a minute of flight at every step, nothing is lost 
     await expect(title).toHaveText('No network right now')
   })
   await expect(title).toHaveText('Thank you for submitting the form.')
-  await expect(page.getByText(/answers 8, photos 5/)).toBeVisible()
+  await expect(page.getByText(/8 answers, 5 photos/)).toBeVisible()
   expect(answered.filter((method) => method === 'PATCH')).toEqual(['PATCH'])
 })

@@ -89,7 +89,7 @@ test.describe('a double tap', () => {
     page.on('request', (request) => {
       if (request.method() === 'PATCH') sent.push(request.url())
     })
-    await expect(page.getByLabel('Respondent name')).toBeVisible()
+    await expect(page.getByLabel('Your name')).toBeVisible()
     const review = heading(page, 'Check before you send')
     await doubleTap(page, await pointOf(foot(page, 'Submit')), () => review.waitFor())
     await expect(review).toBeVisible()

@@ -54,6 +54,11 @@ const HINDI = { greeting: 'नमस्ते {name}', left: '{n, number} बा
 
 it.each<[string, Catalogue, string[]]>([
   ['is complete', HINDI, []],
+  [
+    'uses a second word for one thing',
+    { ...HINDI, greeting: '{name}, आपका संदर्भ नंबर' },
+    ['greeting says "संदर्भ नंबर"; the other messages say "रेफ़रेंस नंबर"'],
+  ],
   ['lacks a message', { greeting: HINDI.greeting }, ['left is missing']],
   ['has one too many', { ...HINDI, other: 'और' }, ['other is not an English message']],
   [

@@ -22,6 +22,18 @@ type Formats = {
   distance: (metres: number) => string
 }
 
+/** Units as the catalogues write them. CLDR's short forms (मी॰, కి.మీ., ఎమ్‌బి) differ between places and are rarely read. */
+const LENGTH_UNITS: Record<LanguageTag, readonly [metres: string, kilometres: string]> = {
+  en: ['m', 'km'],
+  hi: ['मीटर', 'किमी'],
+  mr: ['मीटर', 'किमी'],
+  ta: ['மீட்டர்', 'கிமீ'],
+  te: ['మీటర్లు', 'కి.మీ.'],
+  kn: ['ಮೀಟರ್', 'ಕಿಮೀ'],
+  bn: ['মিটার', 'কিমি'],
+  gu: ['મીટર', 'કિમી'],
+}
+
 export function createFormats(tag: LanguageTag): Formats {
   const locale = `${tag}-IN`
   const moment = (shape: Intl.DateTimeFormatOptions) => {
@@ -36,13 +48,11 @@ export function createFormats(tag: LanguageTag): Formats {
     const format = new Intl.NumberFormat(locale, shape)
     return (value: number) => format.format(value)
   }
-  const unit = (name: string) =>
-    numbers({ style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits: 1 })
   const number = numbers()
   const twoDigits = numbers({ minimumIntegerDigits: 2 })
-  const megabytes = unit('megabyte')
-  const metres = numbers({ style: 'unit', unit: 'meter', maximumFractionDigits: 0 })
-  const kilometres = unit('kilometer')
+  const whole = numbers({ maximumFractionDigits: 0 })
+  const oneDecimal = numbers({ maximumFractionDigits: 1 })
+  const [metres, kilometres] = LENGTH_UNITS[tag]
   return {
     number,
     date,
@@ -53,8 +63,8 @@ export function createFormats(tag: LanguageTag): Formats {
       const seconds = Math.ceil(ms / 1000)
       return `${number(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`
     },
-    megabytes: (bytes) => megabytes(bytes / 1_000_000),
-    distance: (m) => (m < 1000 ? metres(m) : kilometres(m / 1000)),
+    megabytes: (bytes) => `${oneDecimal(bytes / 1_000_000)} MB`,
+    distance: (m) => (m < 1000 ? `${whole(m)} ${metres}` : `${oneDecimal(m / 1000)} ${kilometres}`),
   }
 }
 

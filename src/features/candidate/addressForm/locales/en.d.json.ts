@@ -68,7 +68,7 @@ export declare const messages: {
       reference: string
       copy: string
       copied: string
-      received: (values: { when: string; answers: string; photos: string }) => string
+      received: (values: { when: string; answers: number; photos: number }) => string
       earlier: string
       writes: (values: { company: string }) => string
       close: string
@@ -149,6 +149,7 @@ export declare const messages: {
       ask: string
       warning: string
       slow: string
+      off: string
       stop: string
     }
     ask: {
@@ -192,7 +193,7 @@ export declare const messages: {
       offlineRepair: string
       connected: string
       fast: string
-      slow: (values: { minutes: string }) => string
+      slow: (values: { duration: string }) => string
       slowRepair: string
     }
     steps: {
@@ -275,22 +276,26 @@ export declare const messages: {
       }
     }
   }
+  duration: {
+    minutes: (values: { minutes: number }) => string
+    hours: (values: { hours: number; minutes: number }) => string
+  }
   review: {
     title: string
     lead: string
-    answers: (values: { count: string }) => string
-    photos: (values: { count: string }) => string
+    answers: (values: { count: number }) => string
+    photos: (values: { count: number }) => string
     change: string
     missing: string
     accepted: string
     onePlace: string
     within: (values: { metres: string }) => string
     far: (values: { photo: string; distance: string }) => string
-    late: (values: { photo: string; minutes: string }) => string
+    late: (values: { photo: string; duration: string }) => string
     mayAsk: string
     retake: string
     orSend: string
-    warnings: (values: { count: string }) => string
+    warnings: (values: { count: number }) => string
   }
   sending: {
     part: string
@@ -301,9 +306,9 @@ export declare const messages: {
     offlineTitle: string
     offlineLead: string
     nextTry: (values: { clock: string }) => string
-    tries: (values: { count: string }) => string
-    answersKept: (values: { count: string }) => string
-    photosKept: (values: { count: string }) => string
+    tries: (values: { count: number }) => string
+    answersKept: (values: { count: number }) => string
+    photosKept: (values: { count: number }) => string
     placesKept: string
     keepOpen: string
     ifClosed: string

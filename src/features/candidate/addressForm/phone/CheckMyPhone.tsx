@@ -3,6 +3,7 @@ import { FooterButton } from '#shared/kits/candidate/FooterButton.tsx'
 import { useFormats } from '#shared/kits/candidate/language.ts'
 import type { FormCase } from '../model/form.ts'
 import { useGeolocation } from '../geolocation/locationWatcher.ts'
+import { formatDuration } from '../common/formatDuration.ts'
 import { senderOf } from '../model/senderOf.ts'
 import { useTranslations } from '../translations.ts'
 import { PermissionBlocked, OpenInBrowser } from './PermissionBlocked.tsx'
@@ -22,7 +23,7 @@ const PRESSABLE: ReadonlySet<Tone> = new Set(['ask', 'warning', 'stop'])
 
 /** Checks what the form needs of the phone before the user starts, with instructions for problems (look 18b). */
 export function CheckMyPhone({ formCase, onContinue, onBack }: CheckMyPhoneProps) {
-  const { frame, phone: words, screens } = useTranslations()
+  const { frame, phone: words, screens, duration } = useTranslations()
   const { number } = useFormats()
   const { state: location, requestLocation } = useGeolocation()
   const { camera, storage, network, runCameraTest, runNetworkTest } = usePhoneTests()
@@ -48,7 +49,12 @@ export function CheckMyPhone({ formCase, onContinue, onBack }: CheckMyPhoneProps
   const found = { isSecure: window.isSecureContext, camera, location, storage, network }
   const rows = CHECKS.map((check) => ({
     check,
-    row: checkReadiness(check, found, { words, number, browser }),
+    row: checkReadiness(check, found, {
+      words,
+      number,
+      duration: (minutes) => formatDuration(minutes, duration),
+      browser,
+    }),
   }))
   const count = (...tones: Tone[]) => rows.filter(({ row }) => tones.includes(row.tone)).length
   const asks: Partial<Record<Check, { label: string; ask: () => void }>> = {

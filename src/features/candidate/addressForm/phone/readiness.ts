@@ -41,7 +41,13 @@ const MEGABYTE = 1_000_000
 const MINUTE = 60
 
 type Numbers = (value: number) => string
-type ReadinessContext = { words: Translations['phone']; number: Numbers; browser: Browser }
+type ReadinessContext = {
+  words: Translations['phone']
+  number: Numbers
+  /** Formats minutes. */
+  duration: Numbers
+  browser: Browser
+}
 
 const readiness = (
   tone: Tone,
@@ -121,15 +127,15 @@ function locationReadiness(
 
 function networkReadiness(
   network: NetworkTest,
-  { words: { network: words }, number }: ReadinessContext,
+  { words: { network: words }, duration }: ReadinessContext,
 ): Readiness {
   if (network.kind === 'testing') return readiness('testing', words.testing)
   if (network.kind === 'offline')
-    return readiness('warning', words.offline, [words.offlineRepair], 'ask')
+    return readiness('warning', words.offline, [words.offlineRepair], 'off')
   if (network.kind === 'connected') return readiness('ready', words.connected)
   const { sendSeconds } = network
   if (sendSeconds < SLOW_FROM_SECONDS) return readiness('ready', words.fast)
-  const fact = words.slow({ minutes: number(Math.ceil(sendSeconds / MINUTE)) })
+  const fact = words.slow({ duration: duration(Math.ceil(sendSeconds / MINUTE)) })
   return readiness('warning', fact, [words.slowRepair], 'slow')
 }
 

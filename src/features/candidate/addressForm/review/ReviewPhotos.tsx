@@ -4,6 +4,7 @@ import { useFormats } from '#shared/kits/candidate/language.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { PhotoName, Photos } from '../model/form.ts'
 import { useTranslations } from '../translations.ts'
+import { formatDuration } from '../common/formatDuration.ts'
 import { measurePhotoDistances } from '../model/photoDistance.ts'
 import { layoutPhotoMap } from '../map/layoutPhotoMap.ts'
 import { PhotoMap } from '../map/PhotoMap.tsx'
@@ -17,7 +18,7 @@ type ReviewPhotosProps = {
 
 /** The photos, their locations, and those taken elsewhere or at another time (look 18c). */
 export function ReviewPhotos({ photos, locked, onRetake }: ReviewPhotosProps) {
-  const { photos: words, review } = useTranslations()
+  const { photos: words, review, duration } = useTranslations()
   const { number, distance } = useFormats()
   const places = measurePhotoDistances(photos)
   const { nearby, distant } = places
@@ -26,7 +27,7 @@ export function ReviewPhotos({ photos, locked, onRetake }: ReviewPhotosProps) {
   return (
     <section className="review-panel">
       <h2 className="visually-hidden">
-        {review.photos({ count: number(nearby.length + distant.length) })}
+        {review.photos({ count: nearby.length + distant.length })}
       </h2>
       {map !== null && <PhotoMap {...{ map, photos }} />}
       {place !== undefined && (
@@ -39,7 +40,7 @@ export function ReviewPhotos({ photos, locked, onRetake }: ReviewPhotosProps) {
               <small lang="en">
                 {place.latitude.toFixed(5)}, {place.longitude.toFixed(5)}
               </small>
-              <small>{review.within({ metres: distance(place.accuracyM) })}</small>
+              <small>{review.within({ metres: number(place.accuracyM) })}</small>
             </span>
           </p>
         </div>
@@ -53,7 +54,12 @@ export function ReviewPhotos({ photos, locked, onRetake }: ReviewPhotosProps) {
                 <b>{review.far({ photo: words.names[name], distance: distance(metres) })}</b>
               )}
               {isLate && (
-                <b>{review.late({ photo: words.names[name], minutes: number(minutes) })}</b>
+                <b>
+                  {review.late({
+                    photo: words.names[name],
+                    duration: formatDuration(minutes, duration),
+                  })}
+                </b>
               )}
               <span>{review.mayAsk}</span>
             </span>

@@ -30,13 +30,12 @@ type ReviewAnswersProps = { formCase: FormCase; answers: Answers; onChange: () =
 
 function ReviewAnswers({ formCase, answers, onChange }: ReviewAnswersProps) {
   const { fields, review } = useTranslations()
-  const { number } = useFormats()
   const names = requiredFields(formCase, answers)
   const shown = (value: string) => (isChoice(value) ? fields.choices[value] : value)
   return (
     <section className="review-panel">
       <div className="review-head">
-        <h2>{review.answers({ count: number(names.length) })}</h2>
+        <h2>{review.answers({ count: names.length })}</h2>
         <button type="button" className="link-button" onClick={onChange}>
           {review.change}
         </button>
@@ -90,7 +89,7 @@ export function ReviewScreen({ formCase, values, onChange, onSubmit, onBack }: R
         <>
           <div className="review-count">
             <span>{fields.done({ done: number(done), total: number(total) })}</span>
-            {distant.length > 0 && <b>{review.warnings({ count: number(distant.length) })}</b>}
+            {distant.length > 0 && <b>{review.warnings({ count: distant.length })}</b>}
           </div>
           <FooterButton onPress={onSubmit}>{fields.submit}</FooterButton>
         </>

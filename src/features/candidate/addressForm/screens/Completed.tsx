@@ -51,12 +51,12 @@ type CompletedProps = {
 /** The case is no longer open (look 10g; kyc §4). */
 export function Completed({ formCase, summary }: CompletedProps) {
   const { completed: words } = useTranslations().screens
-  const { number, dateTime } = useFormats()
+  const { dateTime } = useFormats()
   const { company, phone } = senderOf(formCase)
   const received =
     summary === null
       ? words.earlier
-      : words.received({ answers: number(summary.answers), photos: number(summary.photos), when: dateTime(summary.at) })
+      : words.received({ answers: summary.answers, photos: summary.photos, when: dateTime(summary.at) })
   return (
     <CandidateFrame
       screen="completed"

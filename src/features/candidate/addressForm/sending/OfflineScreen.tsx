@@ -37,14 +37,14 @@ export function OfflineScreen({
   onRetry,
 }: OfflineScreenProps) {
   const { sending } = useTranslations()
-  const { number, clock, megabytes } = useFormats()
+  const { clock, megabytes } = useFormats()
   const now = useNow(1000)
   const { since, until } = submission
   const { answers, photos } = valuesToSubmit(formCase, values)
   const kept = [
-    { text: sending.answersKept({ count: number(Object.keys(answers).length) }), note: null },
+    { text: sending.answersKept({ count: Object.keys(answers).length }), note: null },
     {
-      text: sending.photosKept({ count: number(Object.keys(photos).length) }),
+      text: sending.photosKept({ count: Object.keys(photos).length }),
       note: megabytes(uploadSize(photos)),
     },
     { text: sending.placesKept, note: null },
@@ -67,7 +67,7 @@ export function OfflineScreen({
         <div>
           <p>
             <b>{sending.nextTry({ clock: clock(Math.max(0, until - now)) })}</b>
-            <span>{sending.tries({ count: number(attempts) })}</span>
+            <span>{sending.tries({ count: attempts })}</span>
           </p>
           <progress aria-hidden="true" max={until - since} value={Math.min(now, until) - since} />
         </div>

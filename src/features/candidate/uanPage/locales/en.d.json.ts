@@ -48,7 +48,7 @@ export declare const messages: {
       picture: string
       larger: string
       label: string
-      note: (values: { length: string }) => string
+      note: (values: { length: number }) => string
       another: string
       unreadable: (values: { company: string }) => string
       unreadableUnnamed: string
@@ -65,10 +65,10 @@ export declare const messages: {
     otp: {
       step: string
       title: string
-      lead: (values: { length: string }) => string
+      lead: (values: { length: number }) => string
       label: string
       note: string
-      noSms: (values: { minutes: string }) => string
+      noSms: (values: { minutes: number }) => string
       missing: (values: { count: number }) => string
       button: string
       said: {

@@ -3,7 +3,6 @@ import question from 'bootstrap-icons/icons/question-circle.svg?raw'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { CandidateFrame } from '#shared/kits/candidate/CandidateFrame.tsx'
 import { IconRows } from '#shared/kits/candidate/IconRows.tsx'
-import { useFormats } from '#shared/kits/candidate/language.ts'
 import { FieldNote } from '#shared/ui/components/FieldNote.tsx'
 import { useFilteredText } from '#shared/ui/hooks/useFilteredText.ts'
 import { useTranslations, type Translations } from '../translations.ts'
@@ -65,7 +64,6 @@ const unreadableText = (
 /** The captcha of the UAN site (look 15c), with a contact for users who cannot read it. */
 export function Captcha({ step, connection, candidate, dispatch }: InputStepProps<'captcha'>) {
   const { captcha: words, login } = useTranslations().steps
-  const { number } = useFormats()
   const { heading, contactText, help } = useSender(candidate)
   const [form, field, note] = [useId(), useId(), useId()]
   const input = useRef<HTMLInputElement>(null)
@@ -128,9 +126,7 @@ export function Captcha({ step, connection, candidate, dispatch }: InputStepProp
           <div role="alert">
             {said !== null && <FieldNote id={note} error={words.said[said]} />}
           </div>
-          {said === null && (
-            <FieldNote id={note} note={words.note({ length: number(CAPTCHA_LENGTH) })} />
-          )}
+          {said === null && <FieldNote id={note} note={words.note({ length: CAPTCHA_LENGTH })} />}
         </div>
       </form>
       <IconRows rows={[{ icon: arrows, text: words.another }]} />

@@ -1,7 +1,6 @@
 import info from 'bootstrap-icons/icons/info-circle.svg?raw'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { CandidateFrame } from '#shared/kits/candidate/CandidateFrame.tsx'
-import { useFormats } from '#shared/kits/candidate/language.ts'
 import { OTP_LENGTH, OtpField } from '#shared/ui/components/OtpField.tsx'
 import { useTranslations } from '../translations.ts'
 import { HelpNote } from './HelpNote.tsx'
@@ -14,7 +13,6 @@ import type { InputStepProps } from './stepProps.ts'
 /** Six digits from an SMS. The user leaves the page to read it, so typed digits stay (look 15d). */
 export function Otp({ step, connection, candidate, dispatch }: InputStepProps<'otp'>) {
   const { otp: words } = useTranslations().steps
-  const { number } = useFormats()
   const { heading, help } = useSender(candidate)
   const form = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -33,7 +31,7 @@ export function Otp({ step, connection, candidate, dispatch }: InputStepProps<'o
     <CandidateFrame
       screen="otp"
       title={words.title}
-      lead={words.lead({ length: number(OTP_LENGTH) })}
+      lead={words.lead({ length: OTP_LENGTH })}
       company={heading}
       {...help}
       progress={{ name: words.step, step: 3, total: 3 }}
@@ -63,7 +61,7 @@ export function Otp({ step, connection, candidate, dispatch }: InputStepProps<'o
           inputRef={input}
         />
       </form>
-      <HelpNote icon={info}>{words.noSms({ minutes: number(2) })}</HelpNote>
+      <HelpNote icon={info}>{words.noSms({ minutes: 2 })}</HelpNote>
     </CandidateFrame>
   )
 }

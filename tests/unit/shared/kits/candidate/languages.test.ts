@@ -53,3 +53,13 @@ it.each(LANGUAGE_TAGS)(
     expect([number(1440), dateTime(MOMENT)]).toEqual(WRITTEN[tag])
   },
 )
+
+it.each([
+  ['en', '320 m', '1.8 km', '4.6 MB'],
+  ['hi', '320 मीटर', '1.8 किमी', '4.6 MB'],
+  ['te', '320 మీటర్లు', '1.8 కి.మీ.', '4.6 MB'],
+  ['bn', '৩২০ মিটার', '১.৮ কিমি', '৪.৬ MB'],
+] as const)('%s: units as its texts write them', (tag, ...written) => {
+  const { distance, megabytes } = createFormats(tag)
+  expect([distance(320), distance(1_800), megabytes(4_600_000)]).toEqual(written)
+})

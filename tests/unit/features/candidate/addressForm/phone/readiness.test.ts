@@ -8,6 +8,7 @@ import {
 } from '#features/candidate/addressForm/phone/readiness.ts'
 import { permissionInstructions } from '#features/candidate/addressForm/phone/permissionInstructions.ts'
 import { NEEDED_BYTES, type NetworkTest } from '#features/candidate/addressForm/phone/phoneTests.ts'
+import { formatDuration } from '#features/candidate/addressForm/common/formatDuration.ts'
 import { messages } from '#features/candidate/addressForm/locales/en.json'
 
 const place = (accuracyM: number): PhoneTestResults['location'] => {
@@ -22,7 +23,12 @@ const FINE: PhoneTestResults = {
   network: { kind: 'measured', sendSeconds: 20 },
 }
 const words = messages.phone
-const way = { words, number: String, browser: 'chrome' } as const
+const way = {
+  words,
+  number: String,
+  duration: (minutes: number) => formatDuration(minutes, messages.duration),
+  browser: 'chrome',
+} as const
 
 /** Each thing that a test can find: how it is shown, what it says, and how many steps mend it. */
 it.each<[Check, Partial<PhoneTestResults>, Tone, string, number]>([
@@ -34,11 +40,11 @@ it.each<[Check, Partial<PhoneTestResults>, Tone, string, number]>([
   ['camera', { camera: { kind: 'testing' } }, 'testing', 'Opening the camera…', 0],
   ['camera', { camera: { kind: 'busy' } }, 'stop', 'Another app is using it', 1],
   ['camera', { camera: { kind: 'missing' } }, 'stop', 'No camera can be opened here', 1],
-  ['location', {}, 'ready', 'Accurate to ±18 m', 0],
-  ['location', { location: place(2_000) }, 'warning', 'Accurate to ±2000 m', 2],
+  ['location', {}, 'ready', 'Accurate to within 18 m', 0],
+  ['location', { location: place(2_000) }, 'warning', 'Accurate to within 2000 m', 2],
   ['location', { location: { kind: 'off' } }, 'ask', words.location.why, 0],
-  ['location', { location: { kind: 'asking' } }, 'testing', 'Looking for your place…', 0],
-  ['location', { location: { kind: 'failed' } }, 'stop', 'Your phone did not find its place', 2],
+  ['location', { location: { kind: 'asking' } }, 'testing', 'Looking for your location…', 0],
+  ['location', { location: { kind: 'failed' } }, 'stop', 'Your phone did not find its location', 2],
   ['storage', {}, 'ready', '20 MB free', 0],
   ['storage', { storage: { kind: 'unknown' } }, 'ready', 'There is room', 0],
   [
@@ -59,6 +65,13 @@ it.each<[Check, Partial<PhoneTestResults>, Tone, string, number]>([
     'About 3 min to send all',
     1,
   ],
+  [
+    'network',
+    { network: { kind: 'measured', sendSeconds: 7_320 } },
+    'warning',
+    'About 2 h 2 min to send all',
+    1,
+  ],
 ])('%s, %o', (check, found, tone, fact, steps) => {
   const {
     instructions,
@@ -70,7 +83,7 @@ it.each<[Check, Partial<PhoneTestResults>, Tone, string, number]>([
 })
 
 it.each<[NetworkTest, keyof typeof words.tones]>([
-  [{ kind: 'offline' }, 'ask'],
+  [{ kind: 'offline' }, 'off'],
   [{ kind: 'measured', sendSeconds: 130 }, 'slow'],
 ])('a network that is %o is told in a word of its own', (network, word) => {
   expect(checkReadiness('network', { ...FINE, network }, way).status).toBe(word)
