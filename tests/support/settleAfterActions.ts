@@ -1,7 +1,9 @@
 import { getConfig } from '@testing-library/react'
 
 /** A navigation is a React transition: scheduling, rendering, effects. */
-const EVENT_LOOP_TICKS = 5
+const TICKS_AFTER_ACTION = 5
+/** What `findBy…` waits for is in the document before its passive effects have run, such as listening to `online`. */
+const TICKS_AFTER_WAITING = 2
 
 /** The real one, even with fake timers. */
 const { setImmediate } = globalThis
@@ -30,7 +32,8 @@ export const settleAfterActions: Pick<
     before.asyncWrapper(async () => {
       acted = false
       const result = await work()
-      for (let left = acted ? EVENT_LOOP_TICKS : 0; left > 0; left -= 1) await nextTick()
+      const ticks = acted ? TICKS_AFTER_ACTION : TICKS_AFTER_WAITING
+      for (let left = ticks; left > 0; left -= 1) await nextTick()
       return result
     }),
 }
