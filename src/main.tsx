@@ -9,7 +9,7 @@ import { ROUTES } from '#app/routes.tsx'
 import { trackFailedStylesheets } from '#shared/ui/loading/loadWithStyles.ts'
 
 const { pathname } = window.location
-if (chooseFrame(document.documentElement.dataset, pathname) === 'painted') {
+if (chooseFrame(document.documentElement.dataset, pathname) === 'prerendered') {
   trackFailedStylesheets()
   // While React starts, the line is idle. A failure is no news: the page's own load tells.
   findRoute(ROUTES, pathname)

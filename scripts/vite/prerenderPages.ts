@@ -37,7 +37,7 @@ function tagsOf(
 export function prerenderPages(): Plugin {
   let config: ResolvedConfig
   return {
-    name: 'lekha:painted-pages',
+    name: 'lekha:prerendered-pages',
     enforce: 'post',
     configResolved(resolved) {
       config = resolved

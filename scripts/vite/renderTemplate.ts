@@ -19,7 +19,7 @@ const escape = (text: string) =>
 /** What `frameOf` reads before the first paint and again when the app takes over. */
 function prerenderAttributes({ path, frame }: Page): string {
   if (path === undefined) return ''
-  return ` data-painted="${escape(path)}"${frame.isForGuests ? ' data-for-guests' : ''}`
+  return ` data-prerendered="${escape(path)}"${frame.isForGuests ? ' data-for-guests' : ''}`
 }
 
 /**

@@ -25,15 +25,15 @@ function GuestOnlyRoute() {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
   const { key } = useLocation()
-  const [checkedAt, setJudgedAt] = useState(() => (hasSessionFlag() ? null : key))
+  const [checkedAt, setCheckedAt] = useState(() => (hasSessionFlag() ? null : key))
   const isChecked = checkedAt === key
 
   useEffect(() => {
     if (isChecked) return undefined
     let waiting = true
-    const judged = () => waiting && setJudgedAt(key)
+    const finishCheck = () => waiting && setCheckedAt(key)
     // If the code that restores the user fails to load, a form is better than an empty page.
-    void dispatch(restoreSession()).then(judged, judged)
+    void dispatch(restoreSession()).then(finishCheck, finishCheck)
     return () => {
       waiting = false
     }
@@ -58,7 +58,10 @@ type SessionPageProps = { route: Route }
 
 const FALLBACK_PAGES: Record<Exclude<PageAccess, 'open' | 'closed'>, Page> = {
   unknownService: lazyPage(() => import('./pages/UnknownServicePage.tsx'), 'UnknownServicePage'),
-  notYours: lazyPage(() => import('./pages/ServiceNotAssignedPage.tsx'), 'ServiceNotAssignedPage'),
+  serviceNotAssigned: lazyPage(
+    () => import('./pages/ServiceNotAssignedPage.tsx'),
+    'ServiceNotAssignedPage',
+  ),
   trialDemo: lazyPage(() => import('#features/home/TrialDemoPage.tsx'), 'TrialDemoPage'),
 }
 
@@ -69,9 +72,9 @@ function SessionPage({ route }: SessionPageProps) {
   const service = resolveService(route, pathname)
   const current = useMemo(() => ({ route, service }), [route, service])
   if (user === null) return null // the session has just ended: the layout redirects to sign-in
-  const verdict = checkPageAccess(user, route, service)
-  if (verdict === 'closed') return <Navigate to="/home" replace />
-  const Shown = verdict === 'open' ? route.page : FALLBACK_PAGES[verdict]
+  const access = checkPageAccess(user, route, service)
+  if (access === 'closed') return <Navigate to="/home" replace />
+  const Shown = access === 'open' ? route.page : FALLBACK_PAGES[access]
   return (
     <CurrentRouteContext value={current}>
       <Shown />

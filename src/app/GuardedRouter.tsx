@@ -18,9 +18,9 @@ export function GuardedRouter({ children }: GuardedRouterProps) {
 
   useLayoutEffect(
     () =>
-      history.listen((arrival) => {
-        if (arrival.action === NavigationType.Pop) dispatch(overlayCleared())
-        startTransition(() => setArrival(arrival))
+      history.listen((update) => {
+        if (update.action === NavigationType.Pop) dispatch(overlayCleared())
+        startTransition(() => setArrival(update))
       }),
     [dispatch, history],
   )

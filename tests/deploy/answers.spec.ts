@@ -169,7 +169,7 @@ test('an address with a first frame of its own gets that, every other one the ne
   request,
 }) => {
   const painted = async (path: string) =>
-    / data-painted="([^"]*)"/.exec(await (await request.get(path)).text())?.[1] ?? null
+    / data-prerendered="([^"]*)"/.exec(await (await request.get(path)).text())?.[1] ?? null
   for (const path of ['/', '/dav/form', '/uan/form']) expect(await painted(path)).toBe(path)
   for (const path of ['/payslip', '/signup/a-code', '/dav/form/none'])
     expect(await painted(path)).toBeNull()

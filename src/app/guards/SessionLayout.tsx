@@ -31,8 +31,8 @@ type SessionCheck = {
 function useSessionCheck(pathname: string): SessionCheck {
   const dispatch = useAppDispatch()
   const [attempt, setAttempt] = useState(0)
-  const [judged, setJudged] = useState<CompletedCheck | null>(null)
-  const [hasPassedBefore, setWasOpen] = useState(false)
+  const [completedCheck, setCompletedCheck] = useState<CompletedCheck | null>(null)
+  const [hasPassedBefore, setHasPassedBefore] = useState(false)
 
   useEffect(() => {
     const leaving = new AbortController()
@@ -40,9 +40,9 @@ function useSessionCheck(pathname: string): SessionCheck {
     const check = dispatch(checkSession(leaving.signal)).catch(() => 'unknown' as const)
     void check.then((result) => {
       if (leaving.signal.aborted) return
-      setJudged({ result, pathname, attempt })
+      setCompletedCheck({ result, pathname, attempt })
       if (result !== 'open') return
-      setWasOpen(true)
+      setHasPassedBefore(true)
       void dispatch(refreshUser())
       void dispatch(loadSubscription())
     })
@@ -52,8 +52,8 @@ function useSessionCheck(pathname: string): SessionCheck {
   }, [attempt, dispatch, pathname])
 
   const retry = useCallback(() => setAttempt((tried) => tried + 1), [])
-  const isCurrent = judged?.pathname === pathname && judged.attempt === attempt
-  return { kind: isCurrent ? judged.result : 'checking', hasPassedBefore, retry }
+  const isCurrent = completedCheck?.pathname === pathname && completedCheck.attempt === attempt
+  return { kind: isCurrent ? completedCheck.result : 'checking', hasPassedBefore, retry }
 }
 
 /**

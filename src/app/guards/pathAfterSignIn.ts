@@ -18,8 +18,8 @@ const ACCESS_CHECKS: Record<Access, (user: CurrentUser) => boolean> = {
   productAdmin: isProductAdmin,
 }
 
-/** Access of a signed-in user to a page; 'closed': a privilege is missing, 'notYours': a service. */
-export type PageAccess = 'open' | 'closed' | 'unknownService' | 'notYours' | 'trialDemo'
+/** Access of a signed-in user to a page; 'closed': a privilege is missing, 'serviceNotAssigned': a service. */
+export type PageAccess = 'open' | 'closed' | 'unknownService' | 'serviceNotAssigned' | 'trialDemo'
 
 /** Checks a route, and its service where it has one; undefined where the URL names no known service. */
 export function checkPageAccess(
@@ -29,20 +29,20 @@ export function checkPageAccess(
 ): PageAccess {
   if (!ACCESS_CHECKS[route.access](user)) return 'closed'
   if (service === undefined) return route.service === undefined ? 'open' : 'unknownService'
-  if (!canOpen(user, service)) return 'notYours'
+  if (!canOpen(user, service)) return 'serviceNotAssigned'
   return isTrialDemo(user, service) ? 'trialDemo' : 'open'
 }
 
 /** The path after sign-in (D52): the requested page, if this account may open it, else the landing page. */
-export function pathAfterSignIn(user: CurrentUser, asked: string | null): string {
-  return asked !== null && canOpenPath(user, parsePath(asked).pathname ?? '')
-    ? asked
+export function pathAfterSignIn(user: CurrentUser, requestedPath: string | null): string {
+  return requestedPath !== null && canOpenPath(user, parsePath(requestedPath).pathname ?? '')
+    ? requestedPath
     : landingPath(user)
 }
 
 function canOpenPath(user: CurrentUser, pathname: string): boolean {
   const route = findRoute(ROUTES, pathname)
   if (route === undefined || route.access === 'public' || route.access === 'guestOnly') return false
-  const verdict = checkPageAccess(user, route, resolveService(route, pathname))
-  return verdict === 'open' || verdict === 'trialDemo'
+  const access = checkPageAccess(user, route, resolveService(route, pathname))
+  return access === 'open' || access === 'trialDemo'
 }

@@ -13,5 +13,5 @@ const { documentElement } = document
 documentElement.dataset.frame = chooseFrame(documentElement.dataset, window.location.pathname)
 applyTheme()
 recordEarlyPress(document)
-if (documentElement.dataset.frame === 'painted')
+if (documentElement.dataset.frame === 'prerendered')
   askEarly(window.location, apiOrigin({ VITE_API_BASES: __API_BASES__ }, window.location))

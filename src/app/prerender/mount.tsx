@@ -5,12 +5,12 @@ import { chooseFrame } from './chooseFrame.ts'
 /** Hydrates the prerendered page, or renders the app in its place. */
 export function mount(root: Element, app: ReactNode): void {
   const { dataset } = document.documentElement
-  if (chooseFrame(dataset, window.location.pathname) === 'painted') {
+  if (chooseFrame(dataset, window.location.pathname) === 'prerendered') {
     hydrateRoot(root, app)
     return
   }
   // Content for guests is removed first; the splash screen stays until the app has rendered.
-  if (dataset.painted !== undefined) root.replaceChildren()
+  if (dataset.prerendered !== undefined) root.replaceChildren()
   delete dataset.frame
   createRoot(root).render(app)
 }

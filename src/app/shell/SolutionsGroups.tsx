@@ -37,13 +37,15 @@ type ServiceLinkProps = { service: ServiceKey }
 function ServiceLink({ service }: ServiceLinkProps) {
   const { label, description, path, menuPath = path } = SERVICES[service]
   const { pathname } = useLocation()
-  const isHere = [path, menuPath].some((address) => matchPath(address, pathname) !== null)
+  const isCurrent = [path, menuPath].some(
+    (candidatePath) => matchPath(candidatePath, pathname) !== null,
+  )
   return (
     <Dropdown.Item
       as={Link}
       to={menuPath}
-      className={isHere ? 'menu-tile is-here' : 'menu-tile'}
-      aria-current={isHere ? 'page' : undefined}
+      className={isCurrent ? 'menu-tile is-here' : 'menu-tile'}
+      aria-current={isCurrent ? 'page' : undefined}
     >
       <span className="ico">
         <Icon of={SERVICE_ICONS[service]} />

@@ -11,18 +11,18 @@ beforeEach(clearSessionFlag)
 afterEach(clearSessionFlag)
 
 it.each([
-  ['its own address', { painted: '/', forGuests: '' }, '/', 'painted'],
-  ['another address', { painted: '/', forGuests: '' }, '/home', 'neutral'],
+  ['its own address', { prerendered: '/', forGuests: '' }, '/', 'prerendered'],
+  ['another address', { prerendered: '/', forGuests: '' }, '/home', 'neutral'],
   ['a page that nothing was painted into', {}, '/home', 'neutral'],
-  ['a candidate page', { painted: '/dav/form' }, '/dav/form', 'painted'],
+  ['a candidate page', { prerendered: '/dav/form' }, '/dav/form', 'prerendered'],
 ] as const)('%s is %s at %s: %s', (_, marks, pathname, frame) => {
   expect(chooseFrame(marks, pathname)).toBe(frame)
 })
 
 it('shows a guest’s frame to nobody who is signed in, and a candidate’s to everybody', () => {
   setSessionFlag()
-  expect(chooseFrame({ painted: '/', forGuests: '' }, '/')).toBe('neutral')
-  expect(chooseFrame({ painted: '/uan/form' }, '/uan/form')).toBe('painted')
+  expect(chooseFrame({ prerendered: '/', forGuests: '' }, '/')).toBe('neutral')
+  expect(chooseFrame({ prerendered: '/uan/form' }, '/uan/form')).toBe('prerendered')
 })
 
 function Form() {

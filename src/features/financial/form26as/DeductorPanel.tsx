@@ -102,7 +102,7 @@ export function DeductorPanel({ deductor, index, value }: DeductorPanelProps) {
             TAN {tan === '' ? 'not read' : <ValueButton {...at('tan', tan)} />}
           </p>
         </div>
-        <Chip isBare>Section {section}</Chip>
+        <Chip isPlain>Section {section}</Chip>
       </header>
       <div className={stripClass(checks.credit, checks.tax)} role="group" aria-label="Totals">
         <Total

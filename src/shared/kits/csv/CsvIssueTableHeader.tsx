@@ -31,12 +31,12 @@ export function CsvIssueTableHeader({ id, issues, choices, onChoose }: CsvIssueT
           </Chip>
         )}
         {repairable > 0 && (
-          <Chip tone="warning" isBare>
+          <Chip tone="warning" isPlain>
             {repairable} can be repaired
           </Chip>
         )}
         {asking > 0 && (
-          <Chip tone="danger" isBare>
+          <Chip tone="danger" isPlain>
             {asking} need your input
           </Chip>
         )}

@@ -39,12 +39,12 @@ export function FileListHeader({
           </Chip>
         )}
         {counts.toFix > 0 && (
-          <Chip tone="danger" isBare>
+          <Chip tone="danger" isPlain>
             {counts.toFix} to fix
           </Chip>
         )}
         {counts.toDecide > 0 && (
-          <Chip tone="warning" isBare>
+          <Chip tone="warning" isPlain>
             {counts.toDecide} to decide
           </Chip>
         )}

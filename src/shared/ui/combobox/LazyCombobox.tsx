@@ -14,28 +14,28 @@ type LazyComboboxProps = Omit<ComboboxProps, 'inputRef' | 'initialText'>
 
 /** A Combobox that loads its code later: until then a field that looks the same. */
 export function LazyCombobox(props: LazyComboboxProps) {
-  const isAwaited = useRef(false)
+  const hadFocus = useRef(false)
   const [typed, setTyped] = useState('')
   // A user who was in the field continues in the real one with the typed text.
   const takeFocus = useCallback((input: HTMLInputElement | null) => {
-    if (isAwaited.current) input?.focus()
+    if (hadFocus.current) input?.focus()
   }, [])
-  const standIn = (
+  const placeholderField = (
     <ComboboxPlaceholder
       {...props}
       typed={typed}
       onType={setTyped}
       onFocus={() => {
-        isAwaited.current = true
+        hadFocus.current = true
       }}
       onBlur={() => {
-        isAwaited.current = false
+        hadFocus.current = false
         setTyped('') // as in the real one: text that is not an option is removed
       }}
     />
   )
   return (
-    <Suspense fallback={standIn}>
+    <Suspense fallback={placeholderField}>
       <Combobox {...props} inputRef={takeFocus} initialText={typed} />
     </Suspense>
   )

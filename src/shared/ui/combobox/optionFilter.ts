@@ -41,16 +41,16 @@ export function filterOptions(
   const others: ComboboxOption[] = []
   const always: ComboboxOption[] = []
   for (const [index, option] of options.entries()) {
-    const own = texts[index] ?? ''
+    const searchText = texts[index] ?? ''
     if (option.isAlwaysShown === true) always.push(option)
-    else if (!words.every((word) => own.includes(word))) continue
-    else (own.startsWith(text) ? first : others).push(option)
+    else if (!words.every((word) => searchText.includes(word))) continue
+    else (searchText.startsWith(text) ? first : others).push(option)
   }
   const found = [...first, ...others]
-  const room = MAX_VISIBLE_OPTIONS - always.length
+  const limit = MAX_VISIBLE_OPTIONS - always.length
   return {
-    shown: [...found.slice(0, room), ...always],
-    hiddenCount: Math.max(0, found.length - room),
+    shown: [...found.slice(0, limit), ...always],
+    hiddenCount: Math.max(0, found.length - limit),
   }
 }
 

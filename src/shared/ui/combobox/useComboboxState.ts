@@ -81,15 +81,15 @@ const initialStateWithText = (text: string) => ({
 })
 
 /** State of a Combobox: the selection, the typed text, and the options that match it. */
-export function useComboboxState(given: ComboboxStateOptions) {
-  const { id, options, value, onChange, isClearable = false, initialText = '' } = given
+export function useComboboxState(props: ComboboxStateOptions) {
+  const { id, options, value, onChange, isClearable = false, initialText = '' } = props
   const chosen = useMemo(
     () => options.find((option) => option.value === value) ?? null,
     [options, value],
   )
   const [typed, setTyped] = useState<string | null>(initialText === '' ? null : initialText)
   /** The first match is highlighted by typing: the first arrow down stays on it. */
-  const [isHighlightedByTyping, setIsMarkedByTyping] = useState(initialText !== '')
+  const [isHighlightedByTyping, setIsHighlightedByTyping] = useState(initialText !== '')
   const filtered = useFiltered(options, chosen, typed ?? '')
   const box = useCombobox<ComboboxOption>({
     id,
@@ -102,7 +102,7 @@ export function useComboboxState(given: ComboboxStateOptions) {
     stateReducer: (state, change) =>
       comboboxReducer({ options, isClearable, isHighlightedByTyping }, state, change),
     onStateChange: ({ type }) =>
-      setIsMarkedByTyping(type === useCombobox.stateChangeTypes.InputChange),
+      setIsHighlightedByTyping(type === useCombobox.stateChangeTypes.InputChange),
     onSelectedItemChange: ({ selectedItem }) => {
       const next = selectedItem?.value ?? ''
       if (next !== value) onChange(next)
@@ -116,7 +116,7 @@ export function useComboboxState(given: ComboboxStateOptions) {
   if (!box.isOpen) box.getMenuProps({}, { suppressRefError: true })
   const text = box.isOpen ? box.inputValue : labelOf(chosen)
   // The first arrow changes no state, so downshift does not report it.
-  const onArrowDown = () => setIsMarkedByTyping(false)
+  const onArrowDown = () => setIsHighlightedByTyping(false)
   return { box, filtered, typed, setTyped, text, onArrowDown }
 }
 

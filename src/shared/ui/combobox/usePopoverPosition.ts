@@ -15,18 +15,18 @@ export function usePopoverPosition(
 ): void {
   useLayoutEffect(() => {
     if (!isOpen) return undefined
-    const place = () => {
+    const updatePosition = () => {
       if (field !== null && pop.current !== null) positionPopover(field, pop.current)
     }
-    place()
+    updatePosition()
     const passive = { capture: true, passive: true }
-    window.addEventListener('scroll', place, passive)
-    window.addEventListener('resize', place)
-    window.visualViewport?.addEventListener('resize', place)
+    window.addEventListener('scroll', updatePosition, passive)
+    window.addEventListener('resize', updatePosition)
+    window.visualViewport?.addEventListener('resize', updatePosition)
     return () => {
-      window.removeEventListener('scroll', place, passive)
-      window.removeEventListener('resize', place)
-      window.visualViewport?.removeEventListener('resize', place)
+      window.removeEventListener('scroll', updatePosition, passive)
+      window.removeEventListener('resize', updatePosition)
+      window.visualViewport?.removeEventListener('resize', updatePosition)
     }
   }, [field, pop, isOpen])
 }

@@ -9,16 +9,16 @@ type ChipProps = {
   /** Icon source (`?raw`); without one a dot shows the colour. */
   icon?: string
   /** Without a background, for counts beside a title. */
-  isBare?: boolean
+  isPlain?: boolean
   children: ReactNode
 }
 
 /** A status as text: never clickable, never by colour alone. */
-export function Chip({ tone = 'neutral', icon, isBare = false, children }: ChipProps) {
+export function Chip({ tone = 'neutral', icon, isPlain = false, children }: ChipProps) {
   return (
     <span className={`chip chip-${tone}`}>
       {icon !== undefined && <Icon of={icon} />}
-      {icon === undefined && !isBare && <span className="chip-dot" aria-hidden="true" />}
+      {icon === undefined && !isPlain && <span className="chip-dot" aria-hidden="true" />}
       {children}
     </span>
   )

@@ -4,7 +4,7 @@ import { useFilteredText } from '../hooks/useFilteredText.ts'
 import './OtpField.css'
 
 export const OTP_LENGTH = 6
-const BOXES = Array.from({ length: OTP_LENGTH }, (_, place) => place)
+const BOXES = Array.from({ length: OTP_LENGTH }, (_, index) => index)
 const MASK_CHARACTER = '•'
 
 type OtpFieldProps = {
@@ -65,9 +65,9 @@ export function OtpField({
           aria-describedby={`${id}-note`}
           onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart ?? OTP_LENGTH)}
         />
-        {BOXES.map((place) => (
-          <span key={place} className={place === at ? 'otp-box at' : 'otp-box'} aria-hidden="true">
-            {place < value.length && (isMasked ? MASK_CHARACTER : value[place])}
+        {BOXES.map((index) => (
+          <span key={index} className={index === at ? 'otp-box at' : 'otp-box'} aria-hidden="true">
+            {index < value.length && (isMasked ? MASK_CHARACTER : value[index])}
           </span>
         ))}
       </div>

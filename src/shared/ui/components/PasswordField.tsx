@@ -30,7 +30,7 @@ const DEFAULT_LABELS = { show: 'Show', hide: 'Hide' }
 
 /** A password field with a show button; without spell check, correction or capitalization. */
 export function PasswordField({
-  id: givenId,
+  id: idProp,
   label,
   value,
   onChange,
@@ -42,8 +42,8 @@ export function PasswordField({
   labels = DEFAULT_LABELS,
   ...field
 }: PasswordFieldProps) {
-  const ownId = useId()
-  const id = givenId ?? ownId
+  const generatedId = useId()
+  const id = idProp ?? generatedId
   const [shown, setShown] = useState(false)
   const noteId = error !== null || note !== undefined ? `${id}-note` : undefined
   const descriptions = [noteId, describedBy].filter((part) => part !== undefined).join(' ')

@@ -15,12 +15,12 @@ export function PasswordRules({ value, id }: PasswordRulesProps) {
   return (
     <ul id={id} className="password-rules" aria-label="Password rules">
       {PASSWORD_RULES.map((rule) => {
-        const holds = rule.isMet(value)
+        const isMet = rule.isMet(value)
         return (
-          <li key={rule.key} className={holds ? 'holds' : undefined}>
-            <Icon of={holds ? check : circle} />
+          <li key={rule.key} className={isMet ? 'holds' : undefined}>
+            <Icon of={isMet ? check : circle} />
             {rule.label}
-            {holds && <span className="visually-hidden">, done</span>}
+            {isMet && <span className="visually-hidden">, done</span>}
           </li>
         )
       })}

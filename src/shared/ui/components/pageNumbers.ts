@@ -7,9 +7,9 @@ const MAX_BUTTONS = 7
  */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   if (pages <= MAX_BUTTONS) return countFrom(1, pages)
-  const near = MAX_BUTTONS - 2
-  if (page < near) return [...countFrom(1, near), null, pages]
-  if (page > pages - near + 1) return [1, null, ...countFrom(pages - near + 1, near)]
+  const edgeCount = MAX_BUTTONS - 2
+  if (page < edgeCount) return [...countFrom(1, edgeCount), null, pages]
+  if (page > pages - edgeCount + 1) return [1, null, ...countFrom(pages - edgeCount + 1, edgeCount)]
   return [1, null, page - 1, page, page + 1, null, pages]
 }
 

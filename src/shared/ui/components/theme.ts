@@ -57,8 +57,8 @@ export function applyTheme(): void {
 
 function readStoredTheme(): Theme {
   try {
-    const kept = localStorage.getItem(KEY)
-    return THEMES.find((known) => known === kept) ?? 'system'
+    const storedTheme = localStorage.getItem(KEY)
+    return THEMES.find((known) => known === storedTheme) ?? 'system'
   } catch {
     return 'system'
   }

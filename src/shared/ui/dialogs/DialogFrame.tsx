@@ -43,9 +43,9 @@ function buttonsOf(row: DialogDefinition): { answer: DialogAnswer; text: string 
 }
 
 /** The answer that Enter may give without reading: the harmless remedy, else the one that loses nothing. */
-function initiallyFocusedAnswer(row: DialogDefinition, isDoubtful: boolean): DialogAnswer {
+function initiallyFocusedAnswer(row: DialogDefinition, hasWarning: boolean): DialogAnswer {
   if (row.autoRename) return filledAnswer(row)
-  return isDoubtful ? row.safeAnswer : (row.initialFocus ?? row.safeAnswer)
+  return hasWarning ? row.safeAnswer : (row.initialFocus ?? row.safeAnswer)
 }
 
 /** The buttons; a harmless one has the focus. */

@@ -33,9 +33,9 @@ export function DialogOverlay({ dialog, reload = reloadPage }: DialogOverlayProp
   const { pathname } = useLocation()
   const row = DIALOG_CATALOGUE[dialog.name]
 
-  function answer(given: DialogAnswer) {
-    dispatch(dialogAnswered({ id: dialog.id, answer: given }))
-    if (given !== 'primary') return
+  function answer(choice: DialogAnswer) {
+    dispatch(dialogAnswered({ id: dialog.id, answer: choice }))
+    if (choice !== 'primary') return
     // If the page is the target already, its history stays.
     if (row.routeTo !== undefined && row.routeTo !== pathname) void navigate(row.routeTo)
     if (!row.noReload) reload()

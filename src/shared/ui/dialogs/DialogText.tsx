@@ -47,11 +47,11 @@ function sentencesOf(
 }
 
 /** The footnote with its file name highlighted. */
-function highlightFileName(written: string, writtenName: string | undefined): ReactNode {
-  const kept = stripBidiControls(written)
-  const name = writtenName === undefined ? undefined : stripBidiControls(writtenName)
-  const [before, ...after] = name === undefined ? [kept] : kept.split(name)
-  if (after.length === 0) return kept
+function highlightFileName(footnote: string, fileName: string | undefined): ReactNode {
+  const text = stripBidiControls(footnote)
+  const name = fileName === undefined ? undefined : stripBidiControls(fileName)
+  const [before, ...after] = name === undefined ? [text] : text.split(name)
+  if (after.length === 0) return text
   return (
     <span>
       {before}
@@ -71,18 +71,18 @@ type DialogTextProps = {
 
 /** What happened, what to do, the facts, and the footnote. */
 export function DialogText({ definition, context, id, children }: DialogTextProps) {
-  const words = context.isResultUnknown === true ? RESULT_UNKNOWN_TEXTS : definition
-  const isDoubtful = context.warning !== undefined
+  const texts = context.isResultUnknown === true ? RESULT_UNKNOWN_TEXTS : definition
+  const hasWarning = context.warning !== undefined
   return (
     <div className="dialog-body">
-      <div className={`dialog-icon ${isDoubtful ? 'warning' : definition.tone}`}>
-        <Icon of={isDoubtful ? exclamationTriangle : definition.icon} className="lg" />
+      <div className={`dialog-icon ${hasWarning ? 'warning' : definition.tone}`}>
+        <Icon of={hasWarning ? exclamationTriangle : definition.icon} className="lg" />
       </div>
       <div>
-        <h2 id={`${id}title`}>{context.override?.title ?? words.title}</h2>
+        <h2 id={`${id}title`}>{context.override?.title ?? texts.title}</h2>
         <div id={`${id}text`} className="overlay-text">
-          <p>{stripBidiControls(context.override?.line ?? sentencesOf(words, context.detail))}</p>
-          {isDoubtful && <p className="overlay-doubt">{context.warning}</p>}
+          <p>{stripBidiControls(context.override?.line ?? sentencesOf(texts, context.detail))}</p>
+          {hasWarning && <p className="overlay-doubt">{context.warning}</p>}
           {context.facts !== undefined && <DialogFacts facts={context.facts} />}
           {context.lists?.map(({ heading, items }) => (
             <section key={heading}>

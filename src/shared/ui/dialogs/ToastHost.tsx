@@ -6,7 +6,7 @@ import './ToastHost.css'
 const loadToastList = async () => (await import('./ToastList.tsx')).ToastList
 
 type ToastListComponent = Awaited<ReturnType<typeof loadToastList>>
-type Loaded = { kind: 'none' } | { kind: 'failed' } | { kind: 'ready'; Stage: ToastListComponent }
+type Loaded = { kind: 'none' } | { kind: 'failed' } | { kind: 'ready'; List: ToastListComponent }
 
 type ToastHostProps = {
   /** Loads the toast library; replaced in tests. */
@@ -17,21 +17,21 @@ type ToastHostProps = {
 export function ToastHost({ load = loadToastList }: ToastHostProps) {
   const [waiting, setWaiting] = useState<Toast[]>([])
   const [loaded, setLoaded] = useState<Loaded>({ kind: 'none' })
-  const forget = useCallback(
+  const removeShown = useCallback(
     (ids: ReadonlySet<number>) => setWaiting((all) => all.filter(({ id }) => !ids.has(id))),
     [],
   )
-  const isWanted = waiting.length > 0
+  const hasToasts = waiting.length > 0
 
   useEffect(() => onToast((toast) => setWaiting((others) => [...others, toast])), [])
 
   useEffect(() => {
-    if (!isWanted) return
+    if (!hasToasts) return
     load().then(
-      (Stage) => setLoaded({ kind: 'ready', Stage }),
+      (List) => setLoaded({ kind: 'ready', List }),
       () => setLoaded({ kind: 'failed' }),
     )
-  }, [isWanted, load])
+  }, [hasToasts, load])
 
   useEffect(() => {
     const [oldest] = waiting
@@ -40,7 +40,7 @@ export function ToastHost({ load = loadToastList }: ToastHostProps) {
     return () => clearTimeout(timer)
   }, [loaded, waiting])
 
-  if (loaded.kind === 'ready') return <loaded.Stage waiting={waiting} onShown={forget} />
+  if (loaded.kind === 'ready') return <loaded.List waiting={waiting} onShown={removeShown} />
   if (loaded.kind === 'none') return null
   return (
     <p className="toast-plain" role="status">

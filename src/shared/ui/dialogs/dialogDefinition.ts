@@ -63,47 +63,47 @@ const PLAIN = {
 } as const satisfies Partial<DialogDefinition>
 
 /** An error dialog: something failed. */
-export const defineErrorDialog = (words: DialogTexts): DialogDefinition => ({
+export const defineErrorDialog = (texts: DialogTexts): DialogDefinition => ({
   ...PLAIN,
   tone: 'danger',
   icon: xOctagon,
-  ...words,
+  ...texts,
 })
 
 /** A warning: nothing failed, but the work cannot continue like this. */
-export const defineWarningDialog = (words: DialogTexts): DialogDefinition => ({
+export const defineWarningDialog = (texts: DialogTexts): DialogDefinition => ({
   ...PLAIN,
   tone: 'warning',
   icon: exclamationTriangle,
-  ...words,
+  ...texts,
 })
 
 /** An information dialog. */
-export const defineInfoDialog = (words: DialogTexts): DialogDefinition => ({
+export const defineInfoDialog = (texts: DialogTexts): DialogDefinition => ({
   ...PLAIN,
   tone: 'info',
   icon: infoCircle,
   noSupport: true,
-  ...words,
+  ...texts,
 })
 
 /** A success dialog. */
-export const defineSuccessDialog = (words: DialogTexts): DialogDefinition => ({
+export const defineSuccessDialog = (texts: DialogTexts): DialogDefinition => ({
   ...PLAIN,
   tone: 'success',
   icon: checkCircle,
   success: true,
-  ...words,
+  ...texts,
 })
 
 /** A confirmation: primary does it, second changes nothing. */
 export const defineConfirmDialog = (
-  words: DialogTexts & Required<Pick<DialogDefinition, 'btnSecondText'>>,
+  texts: DialogTexts & Required<Pick<DialogDefinition, 'btnSecondText'>>,
 ): DialogDefinition => ({
   ...PLAIN,
   tone: 'info',
   icon: questionCircle,
   noSupport: true,
   safeAnswer: 'second',
-  ...words,
+  ...texts,
 })

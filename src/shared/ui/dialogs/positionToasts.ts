@@ -12,14 +12,14 @@ const TOAST_STACKS: readonly { side: Side; selector: string }[] = [
   { side: 'right', selector: '.Toastify__toast-container--top-right' },
 ]
 
-/** Boxes of the elements on the screen, except those within `room`. */
+/** Boxes of the elements on the screen, except those within `area`. */
 function visibleBoxes(
-  room: HTMLElement,
+  area: HTMLElement,
   selector: string,
   boxOf: (element: Element) => DOMRect,
 ): Box[] {
   return [...document.querySelectorAll(selector)]
-    .filter((element) => !room.contains(element) && isVisible(element.getBoundingClientRect()))
+    .filter((element) => !area.contains(element) && isVisible(element.getBoundingClientRect()))
     .map(boxOf)
     .filter(isVisible)
 }
@@ -31,41 +31,46 @@ const outerBox = (element: Element): DOMRect => element.getBoundingClientRect()
 /** The box of the text itself, which is often narrower than its paragraph. */
 function textBox(element: Element): DOMRect {
   if (element.matches(WHOLE)) return outerBox(element)
-  const words = document.createRange()
-  words.selectNodeContents(element)
-  return words.getBoundingClientRect()
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return range.getBoundingClientRect()
 }
 
 /** Moves toasts that cover something; others stay, so that they can be read. */
-function positionStack(room: HTMLElement, toasts: HTMLElement, taken: Obstacles, side: Side): void {
-  const bounds = room.getBoundingClientRect()
-  const spot = findBetterPosition(toasts.getBoundingClientRect(), bounds, taken, side)
-  if (spot === null) return
-  toasts.style.left = `${spot.left - bounds.left}px`
+function positionStack(
+  area: HTMLElement,
+  toasts: HTMLElement,
+  obstacles: Obstacles,
+  side: Side,
+): void {
+  const bounds = area.getBoundingClientRect()
+  const position = findBetterPosition(toasts.getBoundingClientRect(), bounds, obstacles, side)
+  if (position === null) return
+  toasts.style.left = `${position.left - bounds.left}px`
   toasts.style.right = 'auto'
-  toasts.style.top = `${spot.top - bounds.top}px`
+  toasts.style.top = `${position.top - bounds.top}px`
 }
 
 /**
  * Keeps toasts clear of controls while the page changes, scrolls or resizes, and of text except while scrolling.
  * Returns the function that stops it.
  */
-export function positionToasts(room: HTMLElement): () => void {
+export function positionToasts(area: HTMLElement): () => void {
   let frame: number | null = null
   let isChanged = false
-  const placeAll = () => {
+  const positionAll = () => {
     frame = null
     const stacks = TOAST_STACKS.flatMap(({ side, selector }) =>
-      [...room.querySelectorAll<HTMLElement>(selector)].map((toasts) => ({ side, toasts })),
+      [...area.querySelectorAll<HTMLElement>(selector)].map((toasts) => ({ side, toasts })),
     )
     if (stacks.length === 0) return
-    const controls = visibleBoxes(room, CONTROLS, outerBox)
-    const texts = isChanged ? visibleBoxes(room, TEXTS, textBox) : []
+    const controls = visibleBoxes(area, CONTROLS, outerBox)
+    const texts = isChanged ? visibleBoxes(area, TEXTS, textBox) : []
     isChanged = false
-    for (const { side, toasts } of stacks) positionStack(room, toasts, { controls, texts }, side)
+    for (const { side, toasts } of stacks) positionStack(area, toasts, { controls, texts }, side)
   }
   const scheduleControlsCheck = () => {
-    frame ??= requestAnimationFrame(placeAll)
+    frame ??= requestAnimationFrame(positionAll)
   }
   const scheduleFullCheck = () => {
     isChanged = true

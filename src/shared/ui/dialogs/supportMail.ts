@@ -11,13 +11,13 @@ type SupportCase = { name: string; transactionId?: string } | { about: string }
  */
 export function supportMailto(of: SupportCase): string {
   const { VITE_SUPPORT_EMAIL, VITE_PRODUCT_NAME } = env()
-  const { lead, topic, facts } = 'about' in of ? questionOf(of.about) : errorOf(of)
+  const { prompt, topic, facts } = 'about' in of ? questionOf(of.about) : errorOf(of)
   const lines = [
     ...facts,
     `Time: ${formatIndiaDateTime(Date.now())} (India)`,
     `Version: ${__APP_VERSION__}`,
   ]
-  const body = `${lead}\r\n\r\n\r\n${lines.join('\r\n')}\r\n`
+  const body = `${prompt}\r\n\r\n\r\n${lines.join('\r\n')}\r\n`
   const subject = `${VITE_PRODUCT_NAME}: ${topic}`
   return `mailto:${VITE_SUPPORT_EMAIL}?subject=${inAddress(subject)}&body=${inAddress(body)}`
 }
@@ -26,13 +26,13 @@ export function supportMailto(of: SupportCase): string {
 const inAddress = (text: string) => encodeURIComponent(toWellFormed(text))
 
 const questionOf = (about: string) => ({
-  lead: 'What is your question?',
+  prompt: 'What is your question?',
   topic: about,
   facts: [],
 })
 
 const errorOf = ({ name, transactionId }: { name: string; transactionId?: string }) => ({
-  lead: 'What were you doing?',
+  prompt: 'What were you doing?',
   topic: name,
   facts: [
     `Error: ${name}`,

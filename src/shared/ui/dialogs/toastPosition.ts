@@ -18,75 +18,75 @@ export const overlapsAny = ({ left, top }: Position, size: Size, boxes: readonly
   boxes.some((box) => !isBeside(left, size, box) && !isAboveOrBelow(top, size, box))
 
 /**
- * A position for toasts that overlaps none of `boxes`: as high in `room` as possible, then as near to their side as
+ * A position for toasts that overlaps none of `boxes`: as high in `area` as possible, then as near to their side as
  * possible; their corner where nothing is free.
- * @param room the area of the window that they may use
+ * @param area the area of the window that they may use
  */
 export function findFreePosition(
   size: Size,
-  room: Box,
+  area: Box,
   boxes: readonly Box[],
   side: Side,
 ): Position {
   const last = {
-    left: Math.max(room.left, room.right - size.width),
-    top: room.bottom - size.height,
+    left: Math.max(area.left, area.right - size.width),
+    top: area.bottom - size.height,
   }
-  const corner = { left: side === 'left' ? room.left : last.left, top: room.top }
-  const tops = [room.top, ...boxes.map(({ bottom }) => bottom + GAP)]
-    .filter((top) => top >= room.top && top <= last.top)
+  const corner = { left: side === 'left' ? area.left : last.left, top: area.top }
+  const tops = [area.top, ...boxes.map(({ bottom }) => bottom + GAP)]
+    .filter((top) => top >= area.top && top <= last.top)
     .toSorted((a, b) => a - b)
   for (const top of tops) {
     const row = boxes.filter((box) => !isAboveOrBelow(top, size, box))
     const free = [corner.left, ...row.flatMap((box) => positionsBeside(box, size))]
-      .filter((left) => left >= room.left && left <= last.left)
+      .filter((left) => left >= area.left && left <= last.left)
       .filter((left) => row.every((box) => isBeside(left, size, box)))
     if (free.length > 0) return { left: nearest(free, corner.left), top }
   }
   return corner
 }
 
-/** The highest free position at the left edge in the upper third of `room`; null where there is none. */
-function findPositionAtLeftEdge(size: Size, room: Box, boxes: readonly Box[]): Position | null {
-  const reach = room.top + (room.bottom - room.top) * REACH
-  const tops = [room.top, ...boxes.map(({ bottom }) => bottom + GAP)]
-    .filter((top) => top >= room.top && top + size.height <= reach)
+/** The highest free position at the left edge in the upper third of `area`; null where there is none. */
+function findPositionAtLeftEdge(size: Size, area: Box, boxes: readonly Box[]): Position | null {
+  const lowestBottom = area.top + (area.bottom - area.top) * UPPER_SHARE
+  const tops = [area.top, ...boxes.map(({ bottom }) => bottom + GAP)]
+    .filter((top) => top >= area.top && top + size.height <= lowestBottom)
     .toSorted((a, b) => a - b)
-  const top = tops.find((one) => !overlapsAny({ left: room.left, top: one }, size, boxes))
-  return top === undefined ? null : { left: room.left, top }
+  const top = tops.find((one) => !overlapsAny({ left: area.left, top: one }, size, boxes))
+  return top === undefined ? null : { left: area.left, top }
 }
 
 /** Elements on the page: controls, and texts. */
 export type Obstacles = { controls: readonly Box[]; texts: readonly Box[] }
 
-/** Toasts avoid texts only in this upper share of the room; further down nobody would look for them. */
-const REACH = 1 / 3
-/** Toasts with this share of the room's width are on a phone. */
+/** Toasts avoid texts only in this upper share of the area; further down nobody would look for them. */
+const UPPER_SHARE = 1 / 3
+/** Toasts with this share of the area's width are on a phone. */
 const PHONE = 3 / 4
 
 /**
- * A better position for toasts at `at`: off every control, and off texts where there is a place near the top. Null:
+ * A better position for toasts at `at`: off every control, and off texts if there is space near the top. Null:
  * they may stay.
  */
 export function findBetterPosition(
   at: Box & Size,
-  room: Box,
-  taken: Obstacles,
+  area: Box,
+  obstacles: Obstacles,
   side: Side,
 ): Position | null {
-  const all = [...taken.controls, ...taken.texts]
-  const isInside = at.right <= room.right
+  const all = [...obstacles.controls, ...obstacles.texts]
+  const isInside = at.right <= area.right
   // 'top-start' toasts move down the left side rather than into the middle.
-  const below = side === 'left' ? findPositionAtLeftEdge(at, room, all) : null
+  const below = side === 'left' ? findPositionAtLeftEdge(at, area, all) : null
   if (below !== null) return at.left === below.left && at.top === below.top ? null : below
   if (isInside && !overlapsAny(at, at, all)) return null
-  const isPhone = at.width > (room.right - room.left) * PHONE
-  const upper = { ...room, bottom: room.top + (room.bottom - room.top) * REACH }
-  const clear = findFreePosition(at, isPhone ? room : upper, all, side)
-  if (!overlapsAny(clear, at, all)) return clear
-  return isInside && !overlapsAny(at, at, taken.controls)
+  const isPhone = at.width > (area.right - area.left) * PHONE
+  const upper = { ...area, bottom: area.top + (area.bottom - area.top) * UPPER_SHARE }
+  const position = findFreePosition(at, isPhone ? area : upper, all, side)
+  if (!overlapsAny(position, at, all)) return position
+  return isInside && !overlapsAny(at, at, obstacles.controls)
     ? null
-    : findFreePosition(at, room, taken.controls, side)
+    : findFreePosition(at, area, obstacles.controls, side)
 }
 
 const positionsBeside = ({ left, right }: Box, { width }: Size): number[] => [

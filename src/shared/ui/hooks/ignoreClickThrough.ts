@@ -19,35 +19,35 @@ export function ignoreClickThrough(): () => void {
   let first: Element | null = null
   let lastTap: PointerEvent | null = null
   let isTouch = false
-  let heldFrom: EventTarget | null = null
+  let keydownTarget: EventTarget | null = null
   /** Between press and click; a click by script or keyboard has no press. */
   let isPressed = false
 
-  const begin = (event: Event, goesOn: boolean) => {
+  const recordPress = (event: Event, isRepeat: boolean) => {
     isPressed = true
-    if (!goesOn) first = pressedControl(event)
+    if (!isRepeat) first = pressedControl(event)
   }
-  const isElsewhere = (event: Event) => {
-    const part = pressedControl(event)
-    return part !== null && !part.contains(first)
+  const isOutsidePress = (event: Event) => {
+    const control = pressedControl(event)
+    return control !== null && !control.contains(first)
   }
   const shouldIgnore = (event: Event): boolean => {
     if (event instanceof KeyboardEvent) {
-      if (!event.repeat) heldFrom = event.target
-      return event.repeat && event.key === 'Enter' && event.target !== heldFrom
+      if (!event.repeat) keydownTarget = event.target
+      return event.repeat && event.key === 'Enter' && event.target !== keydownTarget
     }
     if (event.type === 'click') {
       const hasPress = isPressed && event instanceof MouseEvent && event.detail > 0
       isPressed = false
-      return hasPress && isElsewhere(event)
+      return hasPress && isOutsidePress(event)
     }
     if (event.type === 'pointerdown' && event instanceof PointerEvent) {
       isTouch = event.pointerType === 'touch'
       if (!isTouch) return false
-      begin(event, lastTap !== null && isNear(lastTap, event))
+      recordPress(event, lastTap !== null && isDoubleTap(lastTap, event))
       lastTap = event
-    } else if (!isTouch && event instanceof MouseEvent) begin(event, event.detail > 1)
-    return isElsewhere(event)
+    } else if (!isTouch && event instanceof MouseEvent) recordPress(event, event.detail > 1)
+    return isOutsidePress(event)
   }
   const listen = (event: Event) => {
     if (!shouldIgnore(event)) return
@@ -60,6 +60,6 @@ export function ignoreClickThrough(): () => void {
   }
 }
 
-const isNear = (before: PointerEvent, tap: PointerEvent) =>
+const isDoubleTap = (before: PointerEvent, tap: PointerEvent) =>
   tap.timeStamp - before.timeStamp < DOUBLE_TAP_MS &&
   Math.hypot(tap.clientX - before.clientX, tap.clientY - before.clientY) < DOUBLE_TAP_PX

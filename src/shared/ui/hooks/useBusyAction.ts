@@ -3,13 +3,13 @@ import { useRef, useState } from 'react'
 /** An action that cannot start again while it runs. */
 export function useBusyAction(work: () => Promise<void>): { isBusy: boolean; start: () => void } {
   const [isBusy, setBusy] = useState(false)
-  const isUnderWay = useRef(false)
+  const isRunning = useRef(false)
   const start = () => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
+    if (isRunning.current) return
+    isRunning.current = true
     setBusy(true)
     void work().finally(() => {
-      isUnderWay.current = false
+      isRunning.current = false
       setBusy(false)
     })
   }

@@ -16,9 +16,9 @@ type FilteredText = {
  * left alone, because rewriting it would repeat characters. `onText` gets the filtered text at each change.
  */
 export function useFilteredText({ value, filter, onText, onInvalidInput }: FilteredText) {
-  const [composed, setComposed] = useState<string | null>(null)
+  const [compositionText, setCompositionText] = useState<string | null>(null)
 
-  function take(field: TextControl): void {
+  function updateText(field: TextControl): void {
     const { value: typed, selectionStart } = field
     const text = filter(typed)
     if (text !== typed) {
@@ -28,18 +28,19 @@ export function useFilteredText({ value, filter, onText, onInvalidInput }: Filte
       field.setSelectionRange(caret, caret)
     }
     if (text.length < typed.length) onInvalidInput?.()
-    setComposed(null)
+    setCompositionText(null)
     onText(text)
   }
 
   return {
-    value: composed ?? value,
+    value: compositionText ?? value,
     onChange({ currentTarget, nativeEvent }: ChangeEvent<TextControl>) {
       if (!('isComposing' in nativeEvent) || nativeEvent.isComposing !== true)
-        return take(currentTarget)
-      setComposed(currentTarget.value)
+        return updateText(currentTarget)
+      setCompositionText(currentTarget.value)
       onText(filter(currentTarget.value))
     },
-    onCompositionEnd: ({ currentTarget }: CompositionEvent<TextControl>) => take(currentTarget),
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<TextControl>) =>
+      updateText(currentTarget),
   }
 }

@@ -8,11 +8,11 @@ import { flushSync } from 'react-dom'
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {
-    const left = new AbortController()
-    const turn = (printing: boolean) => () => flushSync(() => setPrinting(printing))
-    window.addEventListener('beforeprint', turn(true), left)
-    window.addEventListener('afterprint', turn(false), left)
-    return () => left.abort()
+    const unmounted = new AbortController()
+    const handlePrint = (printing: boolean) => () => flushSync(() => setPrinting(printing))
+    window.addEventListener('beforeprint', handlePrint(true), unmounted)
+    window.addEventListener('afterprint', handlePrint(false), unmounted)
+    return () => unmounted.abort()
   }, [])
   return isPrinting
 }

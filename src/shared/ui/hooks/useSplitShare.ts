@@ -11,10 +11,10 @@ const SPLIT_START = 42
 export function useSplitShare(): [number, (share: number) => void, () => void] {
   const [share, setShare] = useState(storedShare)
   const change = useCallback((next: number) => {
-    const kept = within(next)
-    setShare(kept)
+    const limited = clampShare(next)
+    setShare(limited)
     try {
-      localStorage.setItem(KEY, String(kept))
+      localStorage.setItem(KEY, String(limited))
     } catch {
       // Storage is forbidden: the share lasts until the page is left.
     }
@@ -27,13 +27,13 @@ export function useSplitShare(): [number, (share: number) => void, () => void] {
 export function shareAfterKey(key: string, share: number): number | null {
   switch (key) {
     case 'ArrowLeft':
-      return within(share - 2)
+      return clampShare(share - 2)
     case 'ArrowRight':
-      return within(share + 2)
+      return clampShare(share + 2)
     case 'PageUp':
-      return within(share - 10)
+      return clampShare(share - 10)
     case 'PageDown':
-      return within(share + 10)
+      return clampShare(share + 10)
     case 'Home':
       return SPLIT_MIN
     case 'End':
@@ -43,14 +43,14 @@ export function shareAfterKey(key: string, share: number): number | null {
   }
 }
 
-function within(share: number): number {
+function clampShare(share: number): number {
   const rounded = Math.round(share * 10) / 10
   return Number.isFinite(rounded) ? Math.min(SPLIT_MAX, Math.max(SPLIT_MIN, rounded)) : SPLIT_START
 }
 
 function storedShare(): number {
   try {
-    return within(Number.parseFloat(localStorage.getItem(KEY) ?? ''))
+    return clampShare(Number.parseFloat(localStorage.getItem(KEY) ?? ''))
   } catch {
     return SPLIT_START
   }

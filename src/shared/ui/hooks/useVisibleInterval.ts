@@ -6,25 +6,26 @@ import { useEffect, useEffectEvent } from 'react'
  * @param everyMs null: paused
  */
 export function useVisibleInterval(everyMs: number | null, act: () => void): void {
-  const onTurn = useEffectEvent(act)
+  const onInterval = useEffectEvent(act)
   useEffect(() => {
     if (everyMs === null) return undefined
-    let due = Date.now() + everyMs
+    let nextCallAt = Date.now() + everyMs
     let timer: ReturnType<typeof setTimeout> | undefined
-    const wait = () => {
+    const schedule = () => {
       clearTimeout(timer)
-      if (document.visibilityState === 'visible') timer = setTimeout(turn, due - Date.now())
+      if (document.visibilityState === 'visible')
+        timer = setTimeout(callAndWait, nextCallAt - Date.now())
     }
-    const turn = () => {
-      due = Date.now() + everyMs
-      onTurn()
-      wait()
+    const callAndWait = () => {
+      nextCallAt = Date.now() + everyMs
+      onInterval()
+      schedule()
     }
-    document.addEventListener('visibilitychange', wait)
-    wait()
+    document.addEventListener('visibilitychange', schedule)
+    schedule()
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', wait)
+      document.removeEventListener('visibilitychange', schedule)
     }
   }, [everyMs])
 }

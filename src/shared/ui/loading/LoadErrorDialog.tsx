@@ -3,17 +3,20 @@ import { RetryActions } from './RetryActions.tsx'
 import { LOAD_ERROR_TEXTS, type LoadErrorProps } from './loadErrorTexts.ts'
 
 /** Replaces a dialog whose code failed to load. */
-export function LoadErrorDialog({ onClose, ...lost }: LoadErrorProps & { onClose: () => void }) {
+export function LoadErrorDialog({
+  onClose,
+  ...loadError
+}: LoadErrorProps & { onClose: () => void }) {
   return (
     <PlainDialog
-      title={`${lost.label} could not be loaded`}
-      text={LOAD_ERROR_TEXTS[lost.reason]}
+      title={`${loadError.label} could not be loaded`}
+      text={LOAD_ERROR_TEXTS[loadError.reason]}
       onClose={onClose}
     >
       <button type="button" className="btn btn-ghost" autoFocus onClick={onClose}>
         Close
       </button>
-      <RetryActions {...lost} />
+      <RetryActions {...loadError} />
     </PlainDialog>
   )
 }

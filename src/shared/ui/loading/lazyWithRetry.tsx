@@ -8,16 +8,16 @@ import { EmptyState } from '../components/EmptyState.tsx'
 import { RetryActions } from './RetryActions.tsx'
 
 /** Replaces a panel whose code failed to load. Part of the first load, because the network may be down. */
-export function PanelLoadError(lost: LoadErrorProps) {
+export function PanelLoadError(loadError: LoadErrorProps) {
   return (
     <section className="panel page-panel" role="alert">
       <EmptyState
         icon={cloudSlash}
-        title={`${lost.label} could not be loaded`}
-        description={LOAD_ERROR_TEXTS[lost.reason]}
+        title={`${loadError.label} could not be loaded`}
+        description={LOAD_ERROR_TEXTS[loadError.reason]}
       >
         <div className="row-flex page-blank-actions">
-          <RetryActions {...lost} />
+          <RetryActions {...loadError} />
         </div>
       </EmptyState>
     </section>
@@ -25,8 +25,8 @@ export function PanelLoadError(lost: LoadErrorProps) {
 }
 
 /**
- * Beside a lazy part: React paints it first and runs its effects in a later task, so early keys and drops would be
- * lost, and a late focus change would misdirect typing. This runs its effects before it is visible.
+ * React paints a lazy part before it runs its effects, so early keys and drops would be lost and a late focus change
+ * would misdirect typing. Rendered next to the part, this component makes the effects run before the paint.
  */
 function FlushEffects() {
   const [, rerender] = useReducer(() => true, false)
@@ -36,10 +36,10 @@ function FlushEffects() {
 }
 
 /** Replaces a page or step whose code failed to load. */
-export function ScreenLoadError(lost: LoadErrorProps) {
+export function ScreenLoadError(loadError: LoadErrorProps) {
   return (
     <div className="page">
-      <PanelLoadError {...lost} />
+      <PanelLoadError {...loadError} />
     </div>
   )
 }
@@ -49,7 +49,7 @@ const ONLINE_RETRY_MS = 5_000
 
 type Outcome<Props> =
   | { kind: 'ready'; Component: ComponentType<Props> }
-  | { kind: 'lost'; reason: LoadErrorReason }
+  | { kind: 'failed'; reason: LoadErrorReason }
 
 type LazyOptions<Props> = {
   /** Starts the sentence that it could not be loaded: 'This page'. */
@@ -59,9 +59,8 @@ type LazyOptions<Props> = {
 }
 
 /**
- * A part that brings its own chunk (design, "Code splitting"): waits through the Suspense
- * around it, says so in its own place when its code does not come, and tries again, by button and when the line is
- * back. React's own `lazy` keeps a rejection until the page is loaded anew, so nothing else in the product uses it.
+ * A component with a chunk of its own (design, "Code splitting"). If the code fails to load, it renders `LoadError`,
+ * which retries on a button or when the network returns. React's `lazy` would keep the rejection until the next reload.
  */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -70,11 +69,11 @@ export function lazyWithRetry<Props extends object>(
   const fetchPart = (): Promise<Outcome<Props>> =>
     loadWithStyles(load).then(
       (Component) => ({ kind: 'ready', Component }),
-      async () => ({ kind: 'lost', reason: await loadErrorReason() }),
+      async () => ({ kind: 'failed', reason: await loadErrorReason() }),
     )
 
   let attempt: ComponentType<Props> | null = null
-  const begin = () => (attempt ??= lazy(async () => ({ default: shown(await fetchPart()) })))
+  const startLoading = () => (attempt ??= lazy(async () => ({ default: shown(await fetchPart()) })))
 
   function shown(first: Outcome<Props>): ComponentType<Props> {
     if (first.kind === 'ready') return first.Component
@@ -91,7 +90,7 @@ export function lazyWithRetry<Props extends object>(
         attempt = null
       }, [])
       useRetryWhenOnline(
-        outcome.kind === 'lost' && outcome.reason === 'offline',
+        outcome.kind === 'failed' && outcome.reason === 'offline',
         () => void tryAgain(),
         ONLINE_RETRY_MS,
       )
@@ -103,14 +102,14 @@ export function lazyWithRetry<Props extends object>(
     }
   }
 
-  function LazyPart(props: Props) {
-    const [Own] = useState(begin)
+  function LazyComponent(props: Props) {
+    const [Part] = useState(startLoading)
     return (
       <>
-        <Own {...props} />
+        <Part {...props} />
         <FlushEffects />
       </>
     )
   }
-  return Object.assign(LazyPart, { preload: load })
+  return Object.assign(LazyComponent, { preload: load })
 }

@@ -8,12 +8,12 @@ export function useContentWidth(elementRef: RefObject<HTMLElement | null>): numb
     const element = elementRef.current
     if (element === null) return undefined
     // A pane in a hidden tab has no width: keep the last one.
-    const take = (pixels: number) => {
+    const update = (pixels: number) => {
       if (pixels >= 1) setWidth(Math.floor(pixels))
     }
     const { paddingLeft, paddingRight } = getComputedStyle(element)
-    take(element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight))
-    const observer = new ResizeObserver(([entry]) => take(entry?.contentRect.width ?? 0))
+    update(element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight))
+    const observer = new ResizeObserver(([entry]) => update(entry?.contentRect.width ?? 0))
     observer.observe(element)
     return () => observer.disconnect()
   }, [elementRef])

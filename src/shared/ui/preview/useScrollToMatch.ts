@@ -12,7 +12,7 @@ type PageScroller = {
 
 /**
  * Scrolls and zooms to a match once per request; afterwards the user can scroll away.
- * @param look `turn` identifies the request, null for none; its highlight renders once its `page` is drawn
+ * `revealKey` identifies the request, null for none; its highlight renders once `page` is drawn.
  * @returns a function to call with each rendered highlight
  */
 export function useScrollToMatch(
@@ -22,38 +22,38 @@ export function useScrollToMatch(
 ): (mark: HTMLElement) => void {
   const shownRef = useRef(new Set<string>())
   /** A highlight whose position is final once the requested zoom is laid out. */
-  const zoomingRef = useRef<{ turn: string; mark: HTMLElement } | null>(null)
+  const zoomingRef = useRef<{ revealKey: string; mark: HTMLElement } | null>(null)
   const isLaidOut = boxes.length > 0
 
-  const approach = useEffectEvent((due: string | null) => {
+  const approach = useEffectEvent((pendingKey: string | null) => {
     // The page and its highlight may have been rendered before this effect ran.
-    if (due !== null && page !== undefined && !shownRef.current.has(due)) goTo(page)
+    if (pendingKey !== null && page !== undefined && !shownRef.current.has(pendingKey)) goTo(page)
   })
   useEffect(() => {
     if (isLaidOut) approach(revealKey)
   }, [revealKey, isLaidOut])
 
-  const arrive = useEffectEvent((laidOut: readonly PageBox[]) => {
-    const due = zoomingRef.current
+  const centerZoomedMatch = useEffectEvent((currentBoxes: readonly PageBox[]) => {
+    const pending = zoomingRef.current
     if (
-      laidOut.length === 0 ||
-      due === null ||
-      due.turn !== revealKey ||
-      shownRef.current.has(due.turn)
+      currentBoxes.length === 0 ||
+      pending === null ||
+      pending.revealKey !== revealKey ||
+      shownRef.current.has(pending.revealKey)
     )
       return
     // A page that was removed meanwhile is drawn again: show its next highlight.
-    if (!due.mark.isConnected) return page === undefined ? undefined : goTo(page)
-    shownRef.current.add(due.turn)
-    if (scrollerRef.current !== null) centerInView(scrollerRef.current, due.mark)
+    if (!pending.mark.isConnected) return page === undefined ? undefined : goTo(page)
+    shownRef.current.add(pending.revealKey)
+    if (scrollerRef.current !== null) centerInView(scrollerRef.current, pending.mark)
     return undefined
   })
-  useLayoutEffect(() => arrive(boxes), [boxes])
+  useLayoutEffect(() => centerZoomedMatch(boxes), [boxes])
 
   return (mark) => {
     if (revealKey === null || shownRef.current.has(revealKey)) return
-    const wasZoomed = zoomingRef.current?.turn === revealKey
-    zoomingRef.current = { turn: revealKey, mark }
+    const wasZoomed = zoomingRef.current?.revealKey === revealKey
+    zoomingRef.current = { revealKey, mark }
     if (!wasZoomed && zoomTo(mark)) return
     shownRef.current.add(revealKey)
     if (scrollerRef.current !== null) centerInView(scrollerRef.current, mark)

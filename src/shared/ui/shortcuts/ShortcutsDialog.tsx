@@ -52,14 +52,14 @@ export function ShortcutsDialog({ sets, onClose }: ShortcutsDialogProps) {
             <section key={title} aria-label={title}>
               <h3>{title}</h3>
               <dl>
-                {lines.map(({ label: what, combos }) => (
-                  <div key={what}>
+                {lines.map(({ label: action, combos }) => (
+                  <div key={action}>
                     <dt>
                       {combos.map((press) => (
                         <KeyComboLabel key={press} combo={press} />
                       ))}
                     </dt>
-                    <dd>{what}</dd>
+                    <dd>{action}</dd>
                   </div>
                 ))}
               </dl>

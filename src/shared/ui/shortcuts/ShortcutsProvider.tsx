@@ -36,12 +36,12 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
       const target = event.target instanceof Element ? event.target : null
       const isInField = target?.matches(FIELD) === true
       const isUnderDialog = isDialogOpen()
-      const reaching = registry.activeFor(target, isUnderDialog)
-      if (reaching.some(({ handle }) => handle(event, isInField))) return
-      const isHeard = !isInField && (!isUnderDialog || reaching.length > 0)
-      if (!isHeard || !matchesCombo(SHARED_SHORTCUTS.help, event)) return
+      const active = registry.activeFor(target, isUnderDialog)
+      if (active.some(({ handle }) => handle(event, isInField))) return
+      const isEnabled = !isInField && (!isUnderDialog || active.length > 0)
+      if (!isEnabled || !matchesCombo(SHARED_SHORTCUTS.help, event)) return
       event.preventDefault()
-      setShown(reaching)
+      setShown(active)
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

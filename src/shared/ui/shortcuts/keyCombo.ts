@@ -25,13 +25,13 @@ export const keysOfCombo = (press: KeyCombo): readonly string[] =>
 /** Whether an event is that combination. Ctrl is Cmd on a Mac; Alt combinations belong to the browser. */
 export function matchesCombo(press: KeyCombo, pressed: KeyPress): boolean {
   const keys = keysOfCombo(press)
-  const drawn = keys.at(-1) ?? ''
-  const wanted = EVENT_KEYS[drawn] ?? drawn.toLowerCase()
+  const lastKey = keys.at(-1) ?? ''
+  const eventKey = EVENT_KEYS[lastKey] ?? lastKey.toLowerCase()
   // A sign may need Shift on this keyboard; for other keys Shift is part of the combination.
-  const isSign = drawn.length === 1 && /[^A-Z←→↑↓]/.test(drawn)
+  const isSign = lastKey.length === 1 && /[^A-Z←→↑↓]/.test(lastKey)
   return (
     !pressed.altKey &&
-    keyOf(pressed).toLowerCase() === wanted.toLowerCase() &&
+    keyOf(pressed).toLowerCase() === eventKey.toLowerCase() &&
     keys.includes('Ctrl') === (pressed.ctrlKey || pressed.metaKey) &&
     (isSign || keys.includes('Shift') === pressed.shiftKey)
   )

@@ -15,7 +15,7 @@ export function shortcutSections(sets: readonly ShortcutSet<unknown>[]): Shortcu
   }
   return [...sections].map(([title, lines]) => ({
     title,
-    lines: [...lines].map(([what, combos]) => ({ label: what, combos })),
+    lines: [...lines].map(([label, combos]) => ({ label, combos })),
   }))
 }
 

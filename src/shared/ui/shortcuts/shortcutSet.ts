@@ -38,9 +38,9 @@ export function findShortcut<Command>(
   pressed: KeyPress,
   isInField: boolean,
 ): Shortcut<Command> | undefined {
-  const isHere = ({ scope = 'page' }: Shortcut<Command>) =>
+  const isInScope = ({ scope = 'page' }: Shortcut<Command>) =>
     scope === 'both' || (scope === 'field') === isInField
   return groups
     .flatMap(({ shortcuts }) => shortcuts)
-    .find((row) => row.command !== null && isHere(row) && matchesCombo(row.combo, pressed))
+    .find((row) => row.command !== null && isInScope(row) && matchesCombo(row.combo, pressed))
 }

@@ -22,7 +22,7 @@ export function ItemPager({ noun, index, count, onSelect }: ItemPagerProps) {
     isEnabled: count > 1,
   })
   const chip = (
-    <Chip isBare>
+    <Chip isPlain>
       {noun.charAt(0).toUpperCase() + noun.slice(1)} {index + 1} of {count}
     </Chip>
   )

@@ -63,15 +63,15 @@ export function SplitView({
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const [share, setShare, resetShare] = useSplitShare()
-  const [ownSide, setOwnSide] = useState<SplitSide>('right')
-  const shown = side ?? ownSide
+  const [uncontrolledSide, setOwnSide] = useState<SplitSide>('right')
+  const shown = side ?? uncontrolledSide
   const leftPane = useRef<HTMLElement>(null)
   const rightPane = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    const [pane, other] = shown === 'left' ? [leftPane, rightPane] : [rightPane, leftPane]
+    const [visiblePane, other] = shown === 'left' ? [leftPane, rightPane] : [rightPane, leftPane]
     // The focused element would be hidden with its pane, for example when a click on a value shows its page.
     if (isNarrow && other.current?.contains(document.activeElement) === true)
-      pane.current?.focus({ preventScroll: true })
+      visiblePane.current?.focus({ preventScroll: true })
   }, [isNarrow, shown])
   const show = (next: SplitSide) => {
     setOwnSide(next)
@@ -82,7 +82,7 @@ export function SplitView({
     if (box === undefined || !event.currentTarget.hasPointerCapture(event.pointerId)) return
     setShare(((event.clientX - box.left) / box.width) * 100)
   }
-  const grab = (event: PointerEvent<HTMLElement>) => {
+  const startDrag = (event: PointerEvent<HTMLElement>) => {
     // The default would select text while dragging; it would also focus, so do that here.
     event.preventDefault()
     event.currentTarget.focus()
@@ -137,7 +137,7 @@ export function SplitView({
             aria-valuemax={SPLIT_MAX}
             aria-valuenow={Math.round(share)}
             tabIndex={0}
-            onPointerDown={grab}
+            onPointerDown={startDrag}
             onPointerMove={drag}
             onDoubleClick={resetShare}
             onKeyDown={onKeyDown}

@@ -81,7 +81,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   } = props
   const view = usePagedRows({ rows, columns, query: table.query, paging, matchesFilters })
   const isEmpty = view.shown.length === 0 && load.kind === 'ready'
-  const isFewer = isFiltered(table.query)
+  const isReduced = isFiltered(table.query)
   /** The rows are not the requested ones. */
   const isStale =
     load.kind === 'failed' ? (load.failedLabel ?? null) !== null : load.kind !== 'ready'
@@ -99,12 +99,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <p role="status" className="visually-hidden">
           {load.kind === 'loading' && `Loading ${noun[1]}`}
           {load.kind === 'turning' && `Loading page ${view.page}`}
-          {load.kind === 'ready' && header !== undefined && isFewer && matching}
+          {load.kind === 'ready' && header !== undefined && isReduced && matching}
         </p>
         {isEmpty ? (
           <NoRows
             noun={noun}
-            isFiltered={isFewer}
+            isFiltered={isReduced}
             unfilteredCount={paging?.kind === 'server' ? null : rows.length}
             empty={props.empty}
             onReset={table.reset}
@@ -112,7 +112,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         ) : (
           <Rows {...props} view={view} />
         )}
-        {view.shown.length > 0 && <Footer {...props} view={view} isFewer={isFewer} />}
+        {view.shown.length > 0 && <Footer {...props} view={view} isReduced={isReduced} />}
       </div>
     </div>
   )
@@ -122,13 +122,13 @@ type View<Row extends object> = ReturnType<typeof usePagedRows<Row>>
 
 type FooterProps<Row extends object> = DataTableProps<Row> & {
   view: View<Row>
-  isFewer: boolean
+  isReduced: boolean
 }
 
-function Footer<Row extends object>({ view, isFewer, ...props }: FooterProps<Row>) {
+function Footer<Row extends object>({ view, isReduced, ...props }: FooterProps<Row>) {
   const { rows, table, onOpen, footer = 'pages' } = props
   if (footer === 'count')
-    return <TableCount found={view.total} total={rows.length} isFiltered={isFewer} />
+    return <TableCount found={view.total} total={rows.length} isFiltered={isReduced} />
   const at = {
     page: view.page,
     pages: view.pages,

@@ -27,23 +27,23 @@ type NoRowsProps = {
 
 /** "None yet" or "none matches"; the second has a reset button. */
 export function NoRows({ noun, isFiltered, unfilteredCount, empty, onReset }: NoRowsProps) {
-  const [one, many] = noun
+  const [singularNoun, pluralNoun] = noun
   if (!isFiltered) {
     return (
       <EmptyState
         icon={empty.icon ?? inbox}
-        title={empty.title ?? `No ${many} yet`}
+        title={empty.title ?? `No ${pluralNoun} yet`}
         description={empty.description}
       >
         {empty.action}
       </EmptyState>
     )
   }
-  const noMatch = `No ${one} matches these filters`
+  const noMatch = `No ${singularNoun} matches these filters`
   const line =
     unfilteredCount === null || unfilteredCount === 0
       ? 'Change or remove a filter to see more.'
-      : `There ${unfilteredCount === 1 ? 'is' : 'are'} ${plural(unfilteredCount, one, many)} without them.`
+      : `There ${unfilteredCount === 1 ? 'is' : 'are'} ${plural(unfilteredCount, singularNoun, pluralNoun)} without them.`
   return (
     <EmptyState
       icon={sliders}

@@ -92,9 +92,9 @@ type CardProps<Row> = {
 }
 
 function Card<Row>({ row, index, columns, onOpen }: CardProps<Row>) {
-  const at = (place: CardSlot) => columns.filter((column, nth) => cardSlot(column, nth) === place)
-  const cells = (place: CardSlot) =>
-    at(place).map(({ id, cell }) => <span key={id}>{cell(row, index)}</span>)
+  const at = (slot: CardSlot) => columns.filter((column, index) => cardSlot(column, index) === slot)
+  const cells = (slot: CardSlot) =>
+    at(slot).map(({ id, cell }) => <span key={id}>{cell(row, index)}</span>)
   const more = at('more')
   return (
     <>

@@ -9,10 +9,10 @@ type TableCountProps = {
 
 /** The number of rows and matches, and whether there is more to scroll to. */
 export function TableCount({ found, total, isFiltered }: TableCountProps) {
-  const foot = useRef<HTMLDivElement>(null)
-  const visibleRows = useRowsThatFit(foot)
+  const footerRef = useRef<HTMLDivElement>(null)
+  const visibleRows = useRowsThatFit(footerRef)
   return (
-    <div ref={foot} className="table-foot table-count">
+    <div ref={footerRef} className="table-foot table-count">
       <p>{describeRowCount({ found, total, isFiltered, visibleRows })}</p>
     </div>
   )
@@ -40,28 +40,28 @@ export function describeRowCount({ found, total, isFiltered, visibleRows }: Coun
 }
 
 /** Whole rows that the table's frame shows at once; null for cards, which scroll with the page. */
-function useRowsThatFit(foot: RefObject<HTMLElement | null>): number | null {
+function useRowsThatFit(footerRef: RefObject<HTMLElement | null>): number | null {
   const [fit, setFit] = useState<number | null>(null)
   useLayoutEffect(() => {
     // The panel's own ref is not set yet when its children's effects run.
-    const panel = foot.current?.closest('.panel') ?? null
+    const panel = footerRef.current?.closest('.panel') ?? null
     if (panel === null) return undefined
     const measure = () => setFit(rowsThatFit(panel.querySelector<HTMLElement>('.table-frame')))
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(panel)
     return () => observer.disconnect()
-  }, [foot])
+  }, [footerRef])
   return fit
 }
 
 /** By the frame's maximum height, so that it also holds for a growing list. */
 function rowsThatFit(frame: HTMLElement | null): number | null {
   const row = frame?.querySelector<HTMLElement>('[data-row]') ?? null
-  const head = frame?.querySelector('thead') ?? null
-  if (frame === null || row === null || head === null || row.offsetHeight === 0) return null
-  const greatest = Number.parseFloat(getComputedStyle(frame).maxHeight)
-  if (Number.isNaN(greatest)) return null
+  const header = frame?.querySelector('thead') ?? null
+  if (frame === null || row === null || header === null || row.offsetHeight === 0) return null
+  const maxHeight = Number.parseFloat(getComputedStyle(frame).maxHeight)
+  if (Number.isNaN(maxHeight)) return null
   const scrollbar = frame.offsetHeight - frame.clientHeight
-  return Math.max(1, Math.floor((greatest - scrollbar - head.offsetHeight) / row.offsetHeight))
+  return Math.max(1, Math.floor((maxHeight - scrollbar - header.offsetHeight) / row.offsetHeight))
 }

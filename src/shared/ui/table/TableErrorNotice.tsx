@@ -33,9 +33,9 @@ export function TableErrorNotice({
   )
 }
 
-function describeStaleRows(keptFrom: number | null, missing: string | null): string {
-  if (keptFrom === null) return ' The list could not be loaded.'
-  const time = formatIndiaTime(keptFrom)
+function describeStaleRows(loadedPage: number | null, missing: string | null): string {
+  if (loadedPage === null) return ' The list could not be loaded.'
+  const time = formatIndiaTime(loadedPage)
   return missing === null
     ? ` This list is from ${time}.`
     : ` ${missing} could not be loaded. Below is the list from ${time}.`

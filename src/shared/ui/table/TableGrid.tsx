@@ -10,14 +10,14 @@ import { TableRow } from './TableRow.tsx'
 import { useScrollToOpenRow } from './useScrollToOpenRow.ts'
 import { useRowNavigation } from './useRowNavigation.ts'
 
-/** Scrolls a frame to its top whenever `asked` changes, before the new rows are painted. */
-function useScrollToTopOnChange(frame: RefObject<HTMLElement | null>, asked: string): void {
-  const shown = useRef(asked)
+/** Scrolls a frame to its top whenever `resetKey` changes, before the new rows are painted. */
+function useScrollToTopOnChange(frame: RefObject<HTMLElement | null>, resetKey: string): void {
+  const shown = useRef(resetKey)
   useLayoutEffect(() => {
-    if (shown.current === asked) return
-    shown.current = asked
+    if (shown.current === resetKey) return
+    shown.current = resetKey
     scrollToTop(frame.current)
-  }, [frame, asked])
+  }, [frame, resetKey])
 }
 
 function scrollToTop(element: HTMLElement | null): void {

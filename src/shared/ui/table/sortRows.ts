@@ -18,9 +18,9 @@ export function sortedIndexes<Row>(
 ): readonly number[] {
   const values = rows.map(sortBy)
   const order = values.map((_, index) => index)
-  const there = order.filter((index) => values[index] !== null)
+  const withValue = order.filter((index) => values[index] !== null)
   const missing = order.filter((index) => values[index] === null)
   const sign = descending ? -1 : 1
-  there.sort((a, b) => sign * compareValues(values[a], values[b]))
-  return [...there, ...missing]
+  withValue.sort((a, b) => sign * compareValues(values[a], values[b]))
+  return [...withValue, ...missing]
 }

@@ -60,20 +60,20 @@ export function usePagedRows<Row extends object>({
   paging,
   matchesFilters,
 }: PagedRowsOptions<Row>) {
-  const { sort, search, filters, page: askedPage } = query
+  const { sort, search, filters, page: requestedPage } = query
   const isServer = paging?.kind === 'server'
-  const passing = useMemo(
+  const filteredRows = useMemo(
     () =>
       matchesFilters === undefined || isServer
         ? rows
         : rows.filter((row) => matchesFilters(row, filters)),
     [rows, matchesFilters, filters, isServer],
   )
-  const found = useTableRows(passing, columns, isServer ? null : sort, isServer ? '' : search)
+  const found = useTableRows(filteredRows, columns, isServer ? null : sort, isServer ? '' : search)
   const total = paging?.kind === 'server' ? paging.total : found.length
   const size = paging?.size ?? Math.max(total, 1)
   const pages = Math.max(1, Math.ceil(total / size))
-  const page = Math.min(askedPage, pages)
+  const page = Math.min(requestedPage, pages)
   const shown = useMemo(
     () => (isServer ? found : found.slice((page - 1) * size, page * size)),
     [found, isServer, page, size],

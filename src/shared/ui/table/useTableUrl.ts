@@ -39,14 +39,14 @@ export function useTableUrl(
   defaultSort: TableSort | null = null,
 ): TableUrl {
   const { params, update, isNavigationPending } = useSearchQuery()
-  const held = useMemo(
+  const urlSearch = useMemo(
     () => readTableQuery(params, filterNames, defaultSort),
     [params, filterNames, defaultSort],
   )
-  const { typed: search, type, noteWritten } = useTypedSearch(held.search)
+  const { typed: search, type, noteWritten } = useTypedSearch(urlSearch.search)
   // Equal filters keep the same object when another parameter changes, so that 50,000 rows are not filtered again.
   const filterText = writeTableQuery(
-    { ...EMPTY_QUERY, filters: held.filters },
+    { ...EMPTY_QUERY, filters: urlSearch.filters },
     new URLSearchParams(),
     filterNames,
   ).toString()
@@ -54,7 +54,7 @@ export function useTableUrl(
     () => readTableQuery(new URLSearchParams(filterText), filterNames).filters,
     [filterText, filterNames],
   )
-  const settled = useMemo(() => ({ ...held, filters }), [held, filters])
+  const settled = useMemo(() => ({ ...urlSearch, filters }), [urlSearch, filters])
   const query = useMemo(() => ({ ...settled, search }), [settled, search])
 
   const write = useCallback(
@@ -72,13 +72,13 @@ export function useTableUrl(
   )
 
   useEffect(() => {
-    if (search === held.search) return undefined
+    if (search === urlSearch.search) return undefined
     const timer = setTimeout(() => {
       // A pending navigation would be cancelled by this write; the effect runs again when it is done.
       if (!isNavigationPending()) write({ search }, true)
     }, SETTLE_MS)
     return () => clearTimeout(timer)
-  }, [search, held.search, write, isNavigationPending])
+  }, [search, urlSearch.search, write, isNavigationPending])
 
   return useMemo(
     () => ({
@@ -100,22 +100,22 @@ export function useTableUrl(
 }
 
 /** The typed search, ahead of the URL. A search set by others (Back, a link) overrides it. */
-function useTypedSearch(held: string) {
-  const [typed, type] = useState(held)
+function useTypedSearch(urlSearch: string) {
+  const [typed, type] = useState(urlSearch)
   const pendingWrites = useRef<string[]>([])
-  const known = useRef(held)
+  const known = useRef(urlSearch)
 
   const noteWritten = useCallback((search: string) => {
     if (search !== known.current) pendingWrites.current.push(search)
   }, [])
 
   useEffect(() => {
-    if (held === known.current) return
-    known.current = held
-    const ours = pendingWrites.current.indexOf(held)
-    pendingWrites.current = ours === -1 ? [] : pendingWrites.current.slice(ours + 1)
-    if (ours === -1) type(held)
-  }, [held])
+    if (urlSearch === known.current) return
+    known.current = urlSearch
+    const pendingIndex = pendingWrites.current.indexOf(urlSearch)
+    pendingWrites.current = pendingIndex === -1 ? [] : pendingWrites.current.slice(pendingIndex + 1)
+    if (pendingIndex === -1) type(urlSearch)
+  }, [urlSearch])
 
   return { typed, type, noteWritten }
 }

@@ -20,7 +20,7 @@ export function useVirtualWindow(
   const isLong = count > PLAIN_ROWS
   const library = useLibrary(isLong)
   const virtualizer = useVirtualizer(library, { count, scroller, rowPx, enabled: isLong })
-  const isVirtual = isLong && library !== 'lost'
+  const isVirtual = isLong && library !== 'failed'
   const items = virtualizer?.getVirtualItems() ?? []
   const measured = isVirtual && items.length > 0
   const shown = measured ? items.length : isVirtual ? Math.min(count, FIRST_ROWS) : count
@@ -46,17 +46,17 @@ export function useVirtualWindow(
 type Library = typeof Virtual
 
 /** TanStack Virtual (10 kB gz), loaded for long lists only. If it fails to load, all rows are rendered. */
-function useLibrary(isNeeded: boolean): Library | 'lost' | null {
-  const [library, setLibrary] = useState<Library | 'lost' | null>(null)
+function useLibrary(isNeeded: boolean): Library | 'failed' | null {
+  const [library, setLibrary] = useState<Library | 'failed' | null>(null)
   useEffect(() => {
     if (!isNeeded || library !== null) return undefined
-    let isHere = true
+    let isMounted = true
     loadChunk(async () => import('@tanstack/react-virtual')).then(
-      (loaded) => isHere && setLibrary(loaded),
-      () => isHere && setLibrary('lost'),
+      (loaded) => isMounted && setLibrary(loaded),
+      () => isMounted && setLibrary('failed'),
     )
     return () => {
-      isHere = false
+      isMounted = false
     }
   }, [isNeeded, library])
   return library
@@ -71,12 +71,14 @@ type ListOptions = {
 
 /** Does what the library's own hook does, with a library that loads later. */
 function useVirtualizer(
-  library: Library | 'lost' | null,
+  library: Library | 'failed' | null,
   { count, scroller, rowPx, enabled }: ListOptions,
 ): Virtual.Virtualizer<HTMLElement, HTMLElement> | null {
-  const [, redraw] = useReducer((drawn: number) => drawn + 1, 0)
-  const [instance, setHeld] = useState<Virtual.Virtualizer<HTMLElement, HTMLElement> | null>(null)
-  const loaded = library === 'lost' ? null : library
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const [instance, setInstance] = useState<Virtual.Virtualizer<HTMLElement, HTMLElement> | null>(
+    null,
+  )
+  const loaded = library === 'failed' ? null : library
   const options = loaded && {
     count,
     getScrollElement: () => scroller.current,
@@ -92,7 +94,7 @@ function useVirtualizer(
     scrollToFn: loaded.elementScroll<HTMLElement>,
     onChange: redraw,
   }
-  if (loaded && options && instance === null) setHeld(new loaded.Virtualizer(options))
+  if (loaded && options && instance === null) setInstance(new loaded.Virtualizer(options))
   if (options) instance?.setOptions(options)
   useLayoutEffect(() => instance?._didMount(), [instance])
   useLayoutEffect(() => instance?._willUpdate())

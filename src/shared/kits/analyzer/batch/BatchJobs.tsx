@@ -29,7 +29,7 @@ function BatchCounts({ totals }: BatchCountsProps) {
   return (
     <span className="row-flex">
       {COUNT_LABELS.filter(({ of }) => totals[of] > 0).map(({ of, tone, label }) => (
-        <Chip key={of} tone={tone} isBare>
+        <Chip key={of} tone={tone} isPlain>
           {totals[of]} {label}
         </Chip>
       ))}

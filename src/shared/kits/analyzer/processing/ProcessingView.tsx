@@ -105,7 +105,7 @@ function JobSummary({ job, pages }: JobSummaryProps) {
         {job.misses > 0 ? (
           <Chip tone="warning">Connection lost</Chip>
         ) : (
-          <Chip tone="accent" isBare>
+          <Chip tone="accent" isPlain>
             {job.kind === 'processQueued' ? 'In queue' : 'In Progress'}
           </Chip>
         )}

@@ -15,13 +15,13 @@ import './image.css'
 /** An image with zoom and clockwise quarter turns. */
 export function ImagePreview({ find, onFound, ...viewer }: AnyViewerProps) {
   const { source, name } = viewer
-  const wellRef = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
   const imageRef = useRef<HTMLImageElement>(null)
   const [zoom, setZoom] = useState(ZOOM_MIN)
-  const [quarterTurns, setTurns] = useState(0)
+  const [quarterTurns, setQuarterTurns] = useState(0)
   const [size, setSize] = useState<PageSize | null>(null)
   const [isBroken, setIsBroken] = useState(false)
-  const pane = useContentWidth(wellRef)
+  const paneWidth = useContentWidth(containerRef)
   useReportUnsearchable('noText', { find, onFound })
 
   useEffect(() => {
@@ -37,31 +37,38 @@ export function ImagePreview({ find, onFound, ...viewer }: AnyViewerProps) {
       </PreviewFrame>
     )
   }
-  const place = size !== null && pane !== null ? layOutImage(size, pane, zoom, quarterTurns) : null
+  const layout =
+    size !== null && paneWidth !== null ? layOutImage(size, paneWidth, zoom, quarterTurns) : null
   const tools = (
     <>
       <ZoomControls
         zoom={zoom}
         onZoom={setZoom}
-        onFitWidth={() => setZoom(clampZoom(place?.fitZoom ?? ZOOM_MIN))}
+        onFitWidth={() => setZoom(clampZoom(layout?.fitZoom ?? ZOOM_MIN))}
       />
       <ToolbarButton
         icon={rotateIcon}
         label="Rotate 90°"
-        onClick={() => setTurns((quarterTurns + 1) % 4)}
+        onClick={() => setQuarterTurns((quarterTurns + 1) % 4)}
       />
       <span className="preview-rule" />
     </>
   )
   return (
     <PreviewFrame {...viewer} tools={tools}>
-      <div ref={wellRef} className="preview-well" tabIndex={0} role="region" aria-label="Picture">
-        <div className="image-paper" style={place?.frame}>
+      <div
+        ref={containerRef}
+        className="preview-well"
+        tabIndex={0}
+        role="region"
+        aria-label="Picture"
+      >
+        <div className="image-paper" style={layout?.frame}>
           <img
             ref={imageRef}
             className="image-picture"
             alt={name}
-            style={place?.image ?? { visibility: 'hidden' }}
+            style={layout?.image ?? { visibility: 'hidden' }}
             onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
               setSize({ width: naturalWidth, height: naturalHeight })
             }

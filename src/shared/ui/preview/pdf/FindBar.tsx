@@ -11,7 +11,7 @@ type FindBarProps = {
   typed: string
   onType: (typed: string) => void
   count: string
-  onMove: (by: 1 | -1) => void
+  onMove: (step: 1 | -1) => void
   onClose: () => void
 }
 

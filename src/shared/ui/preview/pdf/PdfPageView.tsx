@@ -36,9 +36,9 @@ type TextLayer = { spans: HTMLElement[]; runs: string[] }
 /** One page: its canvas, and transparent text over it that can be selected, found and highlighted. */
 export function PdfPageView(props: PdfPageViewProps) {
   const { document, box, texts, queue, highlights } = props
-  const pictureRef = useRef<HTMLDivElement>(null)
+  const canvasRef = useRef<HTMLDivElement>(null)
   const textRef = useRef<HTMLDivElement>(null)
-  const [trouble, setTrouble] = useState<PageError | null>(null)
+  const [error, setError] = useState<PageError | null>(null)
   const [layer, setLayer] = useState<TextLayer | null>(null)
   const rank = useEffectEvent(props.priority)
   const onDrawn = useEffectEvent(props.onDrawn)
@@ -52,11 +52,11 @@ export function PdfPageView(props: PdfPageViewProps) {
       try {
         const page = await document.getPage(number)
         const canvas = await drawOffScreen(page, scale, stop.signal)
-        swapPicture(pictureRef.current, canvas)
+        replaceCanvas(canvasRef.current, canvas)
         onDrawn()
-      } catch (error) {
+      } catch (cause) {
         // pdf.js draws what it can of a faulty page; a rejection means that the page cannot be drawn, or was aborted.
-        if (!stop.signal.aborted) setTrouble(error instanceof StalledError ? 'tooSlow' : 'broken')
+        if (!stop.signal.aborted) setError(cause instanceof StalledError ? 'tooSlow' : 'broken')
       }
     }
     queue.add({ priority: () => rank(), run, signal: stop.signal })
@@ -89,10 +89,10 @@ export function PdfPageView(props: PdfPageViewProps) {
 
   // Phones keep the memory of a removed canvas until its size is set to zero.
   useLayoutEffect(() => {
-    const picture = pictureRef.current
+    const container = canvasRef.current
     const text = textRef.current
     return () => {
-      swapPicture(picture, null)
+      replaceCanvas(container, null)
       text?.replaceChildren()
       void document.getPage(number).then(
         (page) => page.release(),
@@ -101,22 +101,22 @@ export function PdfPageView(props: PdfPageViewProps) {
     }
   }, [document, number])
 
-  const place: CSSProperties & Record<'--total-scale-factor', number> = {
+  const style: CSSProperties & Record<'--total-scale-factor', number> = {
     top: box.top,
     width: box.width,
     height: box.height,
     '--total-scale-factor': box.scale,
   }
   return (
-    <div className="pdf-page" style={place} role="group" aria-label={`Page ${number}`}>
-      <div ref={pictureRef} className="pdf-picture" />
+    <div className="pdf-page" style={style} role="group" aria-label={`Page ${number}`}>
+      <div ref={canvasRef} className="pdf-picture" />
       <div
         ref={textRef}
         className={highlights === undefined ? 'pdf-text' : 'pdf-text has-marks'}
         onPointerDown={(event) => event.currentTarget.classList.add('is-selecting')}
         onPointerUp={(event) => event.currentTarget.classList.remove('is-selecting')}
       />
-      {trouble !== null && <p className="pdf-broken">{PAGE_ERRORS[trouble]}</p>}
+      {error !== null && <p className="pdf-broken">{PAGE_ERRORS[error]}</p>}
     </div>
   )
 }
@@ -138,7 +138,7 @@ async function drawOffScreen(
 }
 
 /** The old canvas stays, scaled by CSS, until the new one is complete, to avoid flicker while zooming. */
-function swapPicture(host: HTMLElement | null, next: HTMLCanvasElement | null): void {
+function replaceCanvas(host: HTMLElement | null, next: HTMLCanvasElement | null): void {
   if (host === null) return
   for (const old of host.querySelectorAll('canvas')) empty(old)
   host.replaceChildren(...(next === null ? [] : [next]))

@@ -78,7 +78,7 @@ const UNSEARCHABLE: Record<PdfPhase['kind'], UnsearchableReason | null> = {
   open: null,
   locked: 'locked',
   trying: 'locked',
-  givenUp: 'locked',
+  cancelled: 'locked',
   corrupt: 'damaged',
   noPages: 'noText',
   tooSlow: 'tooSlow',
@@ -92,7 +92,7 @@ export function PdfPreview({ password, onUnlocked, find, onFound, ...viewer }: A
     password,
     onUnlocked,
   )
-  const [isPasswordRequested, setAsked] = useState(false)
+  const [isPasswordRequested, setIsPasswordRequested] = useState(false)
   useReportUnsearchable(UNSEARCHABLE[phase.kind], { find, onFound })
   if (phase.kind === 'open') {
     return (
@@ -117,7 +117,7 @@ export function PdfPreview({ password, onUnlocked, find, onFound, ...viewer }: A
           onCancel={cancelPassword}
         />
       )}
-      {phase.kind === 'givenUp' && (
+      {phase.kind === 'cancelled' && (
         <div className="preview-well">
           <div className="blank">
             <Icon of={lock} />
@@ -128,7 +128,7 @@ export function PdfPreview({ password, onUnlocked, find, onFound, ...viewer }: A
               className="btn btn-secondary"
               autoFocus
               onClick={() => {
-                setAsked(true)
+                setIsPasswordRequested(true)
                 requestPassword()
               }}
             >

@@ -66,7 +66,7 @@ export function PdfViewer({ document, find, onFound, shouldFocus, ...viewer }: P
     () => (paneWidth === null ? [] : layOutPages(sizes, paneWidth, zoom)),
     [sizes, paneWidth, zoom],
   )
-  const { drawn, current, goTo } = usePageScroll(scroller, boxes)
+  const { drawn: pagesToDraw, current, goTo } = usePageScroll(scroller, boxes)
   const texts = useMemo(() => createTextIndex(document), [document])
   const finder = useFind(texts, find, current, onFound)
   const showMark = useScrollToMatch(scroller, finder, { boxes, goTo, zoomTo: zoomToMatch })
@@ -127,7 +127,7 @@ export function PdfViewer({ document, find, onFound, shouldFocus, ...viewer }: P
           document={document}
           texts={texts}
           boxes={boxes}
-          pagesToDraw={drawn}
+          pagesToDraw={pagesToDraw}
           highlights={finder.highlights}
           onHighlight={showMark}
           onDrawn={() => setIsDrawn(true)}

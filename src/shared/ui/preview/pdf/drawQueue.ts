@@ -31,9 +31,9 @@ export function createDrawQueue(): DrawQueue {
 }
 
 function takeNext(waiting: DrawJob[]): DrawJob | undefined {
-  const wanted = waiting.filter(({ signal }) => !signal.aborted)
-  const ranks = wanted.map((job) => job.priority())
-  const next = wanted[ranks.indexOf(Math.min(...ranks))]
-  waiting.splice(0, waiting.length, ...wanted.filter((job) => job !== next))
+  const pending = waiting.filter(({ signal }) => !signal.aborted)
+  const ranks = pending.map((job) => job.priority())
+  const next = pending[ranks.indexOf(Math.min(...ranks))]
+  waiting.splice(0, waiting.length, ...pending.filter((job) => job !== next))
   return next
 }

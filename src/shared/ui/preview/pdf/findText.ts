@@ -28,10 +28,10 @@ export function normalizeText(source: string, spaces: 'one' | 'none' = 'one'): N
   const from: number[] = []
   let index = 0
   for (const character of source) {
-    for (const folded of normalizeCharacter(character)) {
-      const isSpace = /\s/.test(folded)
+    for (const normalized of normalizeCharacter(character)) {
+      const isSpace = /\s/.test(normalized)
       if (isSpace && (spaces === 'none' || text.length === 0 || text.at(-1) === ' ')) continue
-      text.push(isSpace ? ' ' : folded)
+      text.push(isSpace ? ' ' : normalized)
       from.push(index)
     }
     index += character.length
@@ -49,9 +49,9 @@ function normalizeCharacter(character: string): string[] {
 const SEARCH_MAX_LENGTH = 500
 
 /** Every occurrence of a text, ignoring case, spacing and kind of dash. */
-function literalRanges(source: string, wanted: string, spaces: 'one' | 'none'): TextRange[] {
+function literalRanges(source: string, searched: string, spaces: 'one' | 'none'): TextRange[] {
   const { text, from } = normalizeText(source, spaces)
-  const needle = normalizeText(wanted, spaces).text.trim()
+  const needle = normalizeText(searched, spaces).text.trim()
   if (needle === '' || needle.length > SEARCH_MAX_LENGTH) return []
   const found: TextRange[] = []
   for (let at = text.indexOf(needle); at !== -1; at = text.indexOf(needle, at + needle.length)) {

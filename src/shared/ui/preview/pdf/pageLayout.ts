@@ -78,8 +78,8 @@ export function pagesToDraw(
   const middle = scrollTop + viewHeight / 2
   const distance = (box: PageBox) => Math.abs(box.top + box.height / 2 - middle)
   const inView = boxes.slice(first, last + 1).sort((a, b) => distance(a) - distance(b))
-  const around = [boxes[last + 1], first > 0 ? boxes[first - 1] : undefined]
-  return [...inView, ...around]
+  const adjacent = [boxes[last + 1], first > 0 ? boxes[first - 1] : undefined]
+  return [...inView, ...adjacent]
     .flatMap((box) => (box === undefined ? [] : [box.number]))
     .slice(0, Math.max(MAX_CANVASES, inView.length))
 }

@@ -3,22 +3,22 @@ import type { TextRange } from './findText.ts'
 /** Highlights of one page: ranges of its text, and the index of the current one if it is on this page. */
 export type PageHighlights = { ranges: readonly TextRange[]; current: number | null }
 
-type Piece = { text: string; highlight: number | null }
+type Segment = { text: string; highlight: number | null }
 
 /** A run split at the borders of the ranges. `offset` is the run's start in the page's text. */
-export function splitRun(run: string, offset: number, ranges: readonly TextRange[]): Piece[] {
-  const pieces: Piece[] = []
+export function splitRun(run: string, offset: number, ranges: readonly TextRange[]): Segment[] {
+  const segments: Segment[] = []
   let at = 0
   ranges.forEach(({ start, end }, highlight) => {
     const from = Math.max(at, start - offset)
     const to = Math.min(run.length, end - offset)
     if (to <= from) return
-    if (from > at) pieces.push({ text: run.slice(at, from), highlight: null })
-    pieces.push({ text: run.slice(from, to), highlight })
+    if (from > at) segments.push({ text: run.slice(at, from), highlight: null })
+    segments.push({ text: run.slice(from, to), highlight })
     at = to
   })
-  if (at < run.length) pieces.push({ text: run.slice(at), highlight: null })
-  return pieces
+  if (at < run.length) segments.push({ text: run.slice(at), highlight: null })
+  return segments
 }
 
 /**
@@ -35,17 +35,17 @@ export function renderHighlights(
   let found: HTMLElement | null = null
   runs.forEach((run, index) => {
     const span = spans[index]
-    const begin = offset
+    const runStart = offset
     offset += run.length
     if (span === undefined) return
     const visible = run.endsWith('\n') ? run.slice(0, -1) : run
-    const isTouched = ranges.some(({ start, end }) => start < offset && end > begin)
+    const isTouched = ranges.some(({ start, end }) => start < offset && end > runStart)
     if (!isTouched) {
       if (span.firstElementChild !== null) span.textContent = visible
       return
     }
     span.replaceChildren(
-      ...splitRun(visible, begin, ranges).map(({ text, highlight }) => {
+      ...splitRun(visible, runStart, ranges).map(({ text, highlight }) => {
         if (highlight === null) return text
         const element = document.createElement('mark')
         element.textContent = text

@@ -16,22 +16,22 @@ export type TextIndex = {
 }
 
 export function createTextIndex(document: PdfDocument): TextIndex {
-  const known = new Map<number, Promise<string[]>>()
-  let hasGaps = false
+  const cache = new Map<number, Promise<string[]>>()
+  let hasUnread = false
   const read = async (number: number) => {
     try {
       return await (await document.getPage(number)).getText()
     } catch {
-      hasGaps = true
+      hasUnread = true
       return []
     }
   }
   return {
     pages: document.pageCount,
-    hasUnreadPages: () => hasGaps,
+    hasUnreadPages: () => hasUnread,
     runs(number) {
-      const runs = known.get(number) ?? read(number)
-      known.set(number, runs)
+      const runs = cache.get(number) ?? read(number)
+      cache.set(number, runs)
       return runs
     },
   }
@@ -66,12 +66,12 @@ export async function findNth(
   signal: AbortSignal,
 ): Promise<TextMatch | null> {
   let last: TextMatch | null = null
-  let seen = 0
-  for await (const hits of searchPages(index, matcher, signal)) {
-    const hit = hits[nth - seen - 1]
-    if (hit !== undefined) return hit
-    seen += hits.length
-    last = hits.at(-1) ?? last
+  let counted = 0
+  for await (const matches of searchPages(index, matcher, signal)) {
+    const match = matches[nth - counted - 1]
+    if (match !== undefined) return match
+    counted += matches.length
+    last = matches.at(-1) ?? last
   }
   return last
 }
@@ -82,13 +82,13 @@ export async function findNth(
  */
 export async function findAfter(
   index: TextIndex,
-  landmarks: readonly Matcher[],
+  precedingMatchers: readonly Matcher[],
   matcher: Matcher,
   signal: AbortSignal,
 ): Promise<TextMatch | null> {
   let last: TextMatch | null = null
-  for (const landmark of landmarks)
-    last = (await findFollowing(index, landmark, last, signal)) ?? last
+  for (const precedingMatcher of precedingMatchers)
+    last = (await findFollowing(index, precedingMatcher, last, signal)) ?? last
   return (await findFollowing(index, matcher, last, signal)) ?? findNth(index, matcher, 1, signal)
 }
 
@@ -98,11 +98,11 @@ async function findFollowing(
   last: TextMatch | null,
   signal: AbortSignal,
 ): Promise<TextMatch | null> {
-  for await (const hits of searchPages(index, matcher, signal, last?.page)) {
-    const hit = hits.find(
+  for await (const matches of searchPages(index, matcher, signal, last?.page)) {
+    const match = matches.find(
       ({ page, range }) => last === null || page > last.page || range.start >= last.range.end,
     )
-    if (hit !== undefined) return hit
+    if (match !== undefined) return match
   }
   return null
 }
@@ -114,13 +114,13 @@ export async function findAll(
   index: TextIndex,
   matcher: Matcher,
   signal: AbortSignal,
-  onProgress: (hits: TextMatch[], isDone: boolean) => void,
+  onProgress: (matches: TextMatch[], isDone: boolean) => void,
 ): Promise<void> {
   const all: TextMatch[] = []
   let reportedAt = performance.now()
-  for await (const hits of searchPages(index, matcher, signal)) {
-    all.push(...hits)
-    if (hits.length > 0 && performance.now() - reportedAt > REPORT_EVERY_MS) {
+  for await (const matches of searchPages(index, matcher, signal)) {
+    all.push(...matches)
+    if (matches.length > 0 && performance.now() - reportedAt > REPORT_EVERY_MS) {
       onProgress([...all], false)
       reportedAt = performance.now()
     }

@@ -37,13 +37,13 @@ export function useFind(
   currentPage: number,
   onFound: ((result: FindResult) => void) | undefined,
 ) {
-  const [value, setValue] = useState<{ nonce: number; hit: TextMatch | null } | null>(null)
+  const [value, setValue] = useState<{ nonce: number; match: TextMatch | null } | null>(null)
   const [typed, setTyped] = useState('')
-  const [byTyping, setByTyping] = useState(NO_TYPED_MATCHES)
+  const [typedMatches, setTypedMatches] = useState(NO_TYPED_MATCHES)
 
-  const answer = useEffectEvent((nonce: number, hit: TextMatch | null, result: FindResult) => {
+  const answer = useEffectEvent((nonce: number, match: TextMatch | null, result: FindResult) => {
     setTyped('')
-    setValue({ nonce, hit })
+    setValue({ nonce, match })
     onFound?.(result)
   })
   const { text, nth, precedingTexts, nonce } = request ?? {}
@@ -51,14 +51,14 @@ export function useFind(
     if (text === undefined || nonce === undefined) return undefined
     const stop = new AbortController()
     const matcherOf = (value: string) => (page: string) => findValue(page, value)
-    const finding =
+    const search =
       precedingTexts === undefined
         ? findNth(texts, matcherOf(text), nth ?? 1, stop.signal)
         : findAfter(texts, precedingTexts.map(matcherOf), matcherOf(text), stop.signal)
-    finding
-      .then(async (hit) => {
-        const result = hit === null ? await notFoundResult(texts) : foundResult(hit)
-        if (!stop.signal.aborted) answer(nonce, hit, result)
+    search
+      .then(async (match) => {
+        const result = match === null ? await notFoundResult(texts) : foundResult(match)
+        if (!stop.signal.aborted) answer(nonce, match, result)
       })
       .catch(() => {
         if (!stop.signal.aborted) answer(nonce, null, UNREAD)
@@ -67,7 +67,7 @@ export function useFind(
   }, [texts, text, nth, precedingTexts, nonce])
 
   const report = useEffectEvent((forTyped: string, matches: TextMatch[], isDone: boolean) => {
-    setByTyping((last) => {
+    setTypedMatches((last) => {
       if (last.typed === forTyped) return { ...last, matches, isDone }
       const after = matches.findIndex(({ page }) => page >= currentPage)
       return {
@@ -83,35 +83,35 @@ export function useFind(
     if (typed.trim() === '') return undefined
     const stop = new AbortController()
     const find = (page: string) => findTyped(page, typed)
-    findAll(texts, find, stop.signal, (hits, isDone) => report(typed, hits, isDone)).catch(() => {
+    findAll(texts, find, stop.signal, (found, isDone) => report(typed, found, isDone)).catch(() => {
       if (!stop.signal.aborted) report(typed, [], true)
     })
     return () => stop.abort()
   }, [texts, typed])
 
-  const moveToMatch = useCallback((by: 1 | -1) => {
-    setByTyping((last) => {
+  const moveToMatch = useCallback((step: 1 | -1) => {
+    setTypedMatches((last) => {
       if (last.matches.length === 0) return last
-      const current = (last.current + by + last.matches.length) % last.matches.length
+      const current = (last.current + step + last.matches.length) % last.matches.length
       return { ...last, current, serial: last.serial + 1 }
     })
   }, [])
 
   const isTyping = typed.trim() !== ''
-  const finding = useMemo((): SearchMatches => {
-    if (isTyping) return { ...byTyping, revealKey: `typed ${byTyping.serial}` }
-    if (value === null || value.hit === null || value.nonce !== nonce) return NO_MATCHES
-    return { matches: [value.hit], current: 0, revealKey: `value ${nonce}` }
-  }, [isTyping, byTyping, value, nonce])
-  const highlights = useMemo(() => highlightsByPage(finding), [finding])
+  const activeMatches = useMemo((): SearchMatches => {
+    if (isTyping) return { ...typedMatches, revealKey: `typed ${typedMatches.serial}` }
+    if (value === null || value.match === null || value.nonce !== nonce) return NO_MATCHES
+    return { matches: [value.match], current: 0, revealKey: `value ${nonce}` }
+  }, [isTyping, typedMatches, value, nonce])
+  const highlights = useMemo(() => highlightsByPage(activeMatches), [activeMatches])
   return {
     typed,
     type: setTyped,
     moveToMatch,
     highlights,
-    page: finding.matches[finding.current]?.page,
-    revealKey: finding.revealKey,
-    count: isTyping ? describeMatchCount(byTyping, texts.hasUnreadPages()) : '',
+    page: activeMatches.matches[activeMatches.current]?.page,
+    revealKey: activeMatches.revealKey,
+    count: isTyping ? describeMatchCount(typedMatches, texts.hasUnreadPages()) : '',
   }
 }
 
@@ -121,23 +121,26 @@ const foundResult = ({ page }: TextMatch): FindResult => ({ found: true, page })
 
 async function notFoundResult(texts: TextIndex): Promise<FindResult> {
   if (texts.hasUnreadPages()) return UNREAD
-  const absent = { found: false, page: null } as const
-  return (await isTextless(texts)) ? { ...absent, reason: 'noText' } : absent
+  const notFound = { found: false, page: null } as const
+  return (await isTextless(texts)) ? { ...notFound, reason: 'noText' } : notFound
 }
 
-function describeMatchCount({ matches, current, isDone }: TypedMatches, hasGaps: boolean): string {
+function describeMatchCount(
+  { matches, current, isDone }: TypedMatches,
+  hasUnread: boolean,
+): string {
   if (matches.length > 0) return `${current + 1} of ${matches.length}`
   if (!isDone) return 'Searching…'
-  return hasGaps ? 'No match; part of the file cannot be read' : 'No match'
+  return hasUnread ? 'No match; part of the file cannot be read' : 'No match'
 }
 
 function highlightsByPage({ matches, current }: SearchMatches): Map<number, PageHighlights> {
   const marks = new Map<number, PageHighlights>()
   matches.forEach(({ page, range }, index) => {
-    const known = marks.get(page) ?? { ranges: [], current: null }
+    const existing = marks.get(page) ?? { ranges: [], current: null }
     marks.set(page, {
-      ranges: [...known.ranges, range],
-      current: index === current ? known.ranges.length : known.current,
+      ranges: [...existing.ranges, range],
+      current: index === current ? existing.ranges.length : existing.current,
     })
   })
   return marks

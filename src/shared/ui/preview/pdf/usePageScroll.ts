@@ -16,28 +16,28 @@ export function usePageScroll(
   scrollerRef: RefObject<HTMLElement | null>,
   boxes: readonly PageBox[],
 ) {
-  const placeRef = useRef({ number: 1, offsetRatio: 0, across: 0.5 })
+  const positionRef = useRef({ number: 1, offsetRatio: 0, across: 0.5 })
 
   // A string, so that scrolling within the same pages renders nothing.
   const subscribe = useCallback(
     (changed: () => void) => {
       const element = scrollerRef.current
       if (element === null) return () => undefined
-      const taller = new ResizeObserver(changed)
-      taller.observe(element)
+      const resizeObserver = new ResizeObserver(changed)
+      resizeObserver.observe(element)
       element.addEventListener('scroll', changed, { passive: true })
       return () => {
-        taller.disconnect()
+        resizeObserver.disconnect()
         element.removeEventListener('scroll', changed)
       }
     },
     [scrollerRef],
   )
   const view = useSyncExternalStore(subscribe, () => viewOf(scrollerRef.current, boxes))
-  const [current = 1, ...drawn] = view.split(' ').map(Number)
+  const [current = 1, ...pagesToDraw] = view.split(' ').map(Number)
 
   useLayoutEffect(() => {
-    const { across, ...anchor } = placeRef.current
+    const { across, ...anchor } = positionRef.current
     const element = scrollerRef.current
     element?.scrollTo({
       top: scrollTopOf(boxes, anchor),
@@ -50,7 +50,7 @@ export function usePageScroll(
     const remember = () => {
       if (element === null || boxes.length === 0) return
       const across = (element.scrollLeft + element.clientWidth / 2) / element.scrollWidth
-      placeRef.current = { ...anchorAt(boxes, element.scrollTop), across }
+      positionRef.current = { ...anchorAt(boxes, element.scrollTop), across }
     }
     element?.addEventListener('scroll', remember, { passive: true })
     return () => element?.removeEventListener('scroll', remember)
@@ -63,7 +63,7 @@ export function usePageScroll(
     },
     [boxes, scrollerRef],
   )
-  return { current, drawn, goTo }
+  return { current, drawn: pagesToDraw, goTo }
 }
 
 /** '7 7 8 6': the current page, then those to draw. */

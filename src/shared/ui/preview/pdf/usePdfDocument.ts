@@ -8,7 +8,7 @@ export type PdfPhase =
   | { kind: 'locked'; isWrong: boolean }
   | { kind: 'trying' }
   /** The user closed the password prompt. */
-  | { kind: 'givenUp' }
+  | { kind: 'cancelled' }
   | { kind: 'corrupt'; reason: string }
   | { kind: 'tooSlow' }
   | { kind: 'noPages' }
@@ -30,9 +30,9 @@ export function usePdfDocument(
   const [attempt, setAttempt] = useState<Attempt>({ password, isTyped: false })
   const [phase, setPhase] = useState<PdfPhase>({ kind: 'opening' })
 
-  const [given, setGiven] = useState(password)
-  if (given !== password) {
-    setGiven(password)
+  const [lastPassword, setLastPassword] = useState(password)
+  if (lastPassword !== password) {
+    setLastPassword(password)
     // The typed password comes back as a prop: the file is open already.
     if (attempt?.password !== password) {
       setPhase({ kind: 'opening' })
@@ -40,9 +40,9 @@ export function usePdfDocument(
     }
   }
 
-  const report = useEffectEvent((by: NonNullable<Attempt>, opening: OpenPdfResult) => {
-    if (opening.kind === 'ok' && by.isTyped) onUnlocked?.(by.password ?? '')
-    setPhase(phaseOf(opening, by.isTyped))
+  const report = useEffectEvent((attempt: NonNullable<Attempt>, opening: OpenPdfResult) => {
+    if (opening.kind === 'ok' && attempt.isTyped) onUnlocked?.(attempt.password ?? '')
+    setPhase(phaseOf(opening, attempt.isTyped))
   })
 
   useEffect(() => {
@@ -62,14 +62,14 @@ export function usePdfDocument(
     setAttempt({ password: typed, isTyped: true })
   }, [])
   const cancelPassword = useCallback(() => {
-    setPhase({ kind: 'givenUp' })
+    setPhase({ kind: 'cancelled' })
     setAttempt(null)
   }, [])
   const requestPassword = useCallback(() => setPhase({ kind: 'locked', isWrong: false }), [])
   const retry = useCallback(() => {
     setPhase({ kind: 'opening' })
-    setAttempt({ password: given, isTyped: false })
-  }, [given])
+    setAttempt({ password: lastPassword, isTyped: false })
+  }, [lastPassword])
   return { phase, unlock, cancelPassword, requestPassword, retry }
 }
 

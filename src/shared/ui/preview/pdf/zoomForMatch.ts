@@ -28,6 +28,6 @@ export function zoomForMatch({ zoom, fontPx, isSetByUser, storedZoom }: MatchZoo
   if (isSetByUser) return zoom
   if (storedZoom !== null) return clampZoom(storedZoom)
   if (!(fontPx > 0 && fontPx < READABLE_PX)) return zoom
-  const wanted = (zoom * COMFORTABLE_PX) / fontPx
-  return Math.max(zoom, clampZoom(Math.round(wanted / ZOOM_STEP) / Math.round(1 / ZOOM_STEP)))
+  const readableZoom = (zoom * COMFORTABLE_PX) / fontPx
+  return Math.max(zoom, clampZoom(Math.round(readableZoom / ZOOM_STEP) / Math.round(1 / ZOOM_STEP)))
 }

@@ -39,8 +39,8 @@ const SORT_LABELS: Record<ColumnKind, readonly [up: string, down: string]> = {
 export function ColumnFilterPanel(props: ColumnFilterPanelProps) {
   const { column, label, left, filter, onEvent, onClose } = props
   const panelRef = useRef<HTMLDivElement>(null)
-  const facts = useColumnStats(props)
-  const isRead = facts !== null
+  const stats = useColumnStats(props)
+  const isRead = stats !== null
   useEffect(() => panelRef.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
     // On a phone it may be taller than the space below its header.
@@ -50,7 +50,7 @@ export function ColumnFilterPanel(props: ColumnFilterPanelProps) {
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (document.hasFocus() && !currentTarget.contains(relatedTarget)) onClose(false)
   }
-  const place: CSSProperties & Record<'--sheet-at', string> = { '--sheet-at': `${left}px` }
+  const style: CSSProperties & Record<'--sheet-at', string> = { '--sheet-at': `${left}px` }
   return (
     <div
       onBlur={onBlur}
@@ -66,9 +66,9 @@ export function ColumnFilterPanel(props: ColumnFilterPanelProps) {
         role="dialog"
         aria-label={`Filter ${label}`}
         tabIndex={-1}
-        style={place}
+        style={style}
       >
-        {facts === null ? (
+        {stats === null ? (
           <Skeleton lines={3} label={`Reading ${label}`} />
         ) : (
           <>
@@ -81,12 +81,12 @@ export function ColumnFilterPanel(props: ColumnFilterPanelProps) {
                   onClick={() => onEvent({ kind: 'sort', sort: { column, descending } })}
                 >
                   <Icon of={icon} />
-                  {SORT_LABELS[facts.kind][descending ? 1 : 0]}
+                  {SORT_LABELS[stats.kind][descending ? 1 : 0]}
                 </button>
               ))}
             </div>
             <Condition
-              stats={facts}
+              stats={stats}
               label={label}
               filter={filter}
               onChange={(next) => onEvent({ kind: 'filter', column, filter: next })}
@@ -129,8 +129,8 @@ function Condition({ stats, label, filter, onChange }: ConditionProps) {
   const kinds = FILTERS_BY_COLUMN_KIND[stats.kind].filter(
     (kind) => kind !== 'oneOf' || stats.choices !== null,
   )
-  const [likeliest = 'holds'] = kinds
-  const shown = filter ?? FILTERS[likeliest].initial
+  const [defaultKind = 'holds'] = kinds
+  const shown = filter ?? FILTERS[defaultKind].initial
   return (
     <div className="sheet-condition">
       <span className="small">Rows whose {label}</span>
@@ -139,7 +139,7 @@ function Condition({ stats, label, filter, onChange }: ConditionProps) {
         aria-label="Condition"
         value={shown.kind}
         onChange={({ target }) => {
-          const kind = kinds.find((each) => each === target.value)
+          const kind = kinds.find((known) => known === target.value)
           if (kind !== undefined) onChange(FILTERS[kind].initial)
         }}
       >
@@ -156,11 +156,11 @@ function Condition({ stats, label, filter, onChange }: ConditionProps) {
 
 /** Null while the worker reads the column. */
 function useColumnStats({ sheet, column, headerRow }: ColumnFilterPanelProps): ColumnStats | null {
-  const [known, setKnown] = useState<{ column: number; facts: ColumnStats } | null>(null)
+  const [known, setKnown] = useState<{ column: number; stats: ColumnStats } | null>(null)
   useEffect(() => {
     let isCurrent = true
     sheet.columnStats(column, headerRow).then(
-      (facts) => isCurrent && setKnown({ column, facts }),
+      (stats) => isCurrent && setKnown({ column, stats }),
       // A terminated worker is reported where the rows are requested.
       () => undefined,
     )
@@ -168,5 +168,5 @@ function useColumnStats({ sheet, column, headerRow }: ColumnFilterPanelProps): C
       isCurrent = false
     }
   }, [sheet, column, headerRow])
-  return known?.column === column ? known.facts : null
+  return known?.column === column ? known.stats : null
 }

@@ -49,13 +49,13 @@ export function FilterFields({ filter, stats, onChange }: FilterFieldsProps) {
     case 'figures':
       return (
         <div className="sheet-range">
-          {ENDS.map(({ end, label, bound }) => (
+          {ENDS.map(({ end, label, limit }) => (
             <FormControl
               key={end}
               size="sm"
               inputMode="decimal"
               aria-label={label}
-              placeholder={formatCount(Number(stats[bound]))}
+              placeholder={formatCount(Number(stats[limit]))}
               autoComplete="off"
               value={filter[end]}
               isInvalid={filter[end].trim() !== '' && parseAmount(filter[end]) === null}
@@ -67,7 +67,7 @@ export function FilterFields({ filter, stats, onChange }: FilterFieldsProps) {
     case 'days':
       return (
         <div className="sheet-range">
-          {ENDS.map(({ end, label, bound }) => (
+          {ENDS.map(({ end, label, limit }) => (
             <FormControl
               key={end}
               size="sm"
@@ -75,7 +75,7 @@ export function FilterFields({ filter, stats, onChange }: FilterFieldsProps) {
               aria-label={label}
               min={stats.min}
               max={stats.max}
-              title={stats[bound]}
+              title={stats[limit]}
               value={filter[end]}
               onChange={({ target }) => onChange({ ...filter, [end]: target.value })}
             />
@@ -91,8 +91,8 @@ export function FilterFields({ filter, stats, onChange }: FilterFieldsProps) {
 }
 
 const ENDS = [
-  { end: 'from', label: 'From', bound: 'min' },
-  { end: 'to', label: 'To', bound: 'max' },
+  { end: 'from', label: 'From', limit: 'min' },
+  { end: 'to', label: 'To', limit: 'max' },
 ] as const
 
 const toggled = (texts: readonly string[], text: string, isOn: boolean): readonly string[] =>

@@ -34,7 +34,7 @@ export function PrintedSheet({ store, name, header }: PrintedSheetProps) {
   const fileRow = (row: number) => store.fileRows(row, row + 1)[0] ?? 0
   const names = header !== null && fileRow(0) > header.row ? header.names : null
   const { shown, isLandscape } = fitColumnsToPaper(
-    upTo(Math.min(store.table.columns, MAX_COLUMNS)).map((column) =>
+    indexesTo(Math.min(store.table.columns, MAX_COLUMNS)).map((column) =>
       measurePrintColumn(store, rows, column, names?.[column] ?? ''),
     ),
   )
@@ -77,7 +77,7 @@ export function PrintedSheet({ store, name, header }: PrintedSheetProps) {
         </tbody>
       </table>
       {left.map(
-        ([count, what]) => count > 0 && <p key={what}>{plural(count, what)} in the workbook.</p>,
+        ([count, noun]) => count > 0 && <p key={noun}>{plural(count, noun)} in the workbook.</p>,
       )}
     </div>
   )
@@ -94,9 +94,9 @@ function classOf(
 
 /** Loaded rows from the first up to the first missing one. */
 function rowsHere(store: SheetStore): number[] {
-  const rows = upTo(Math.min(store.table.rows, MAX_ROWS))
+  const rows = indexesTo(Math.min(store.table.rows, MAX_ROWS))
   const missing = rows.findIndex((row) => store.cell(row, 0) === undefined)
   return missing === -1 ? rows : rows.slice(0, missing)
 }
 
-const upTo = (length: number): number[] => Array.from({ length }, (_, index) => index)
+const indexesTo = (length: number): number[] => Array.from({ length }, (_, index) => index)

@@ -40,7 +40,7 @@ type SheetGridProps = {
   openColumn: number | null
   selection: SheetSelection
   /** A cell was picked, by its row in the file. */
-  onPick?: ((place: CellPosition, text: string) => void) | undefined
+  onPick?: ((position: CellPosition, text: string) => void) | undefined
   /** Missing until the whole sheet is loaded. */
   onSort?: ((column: number) => void) | undefined
   onFilter: (column: number, button: HTMLElement | null) => void
@@ -59,9 +59,12 @@ export function SheetGrid(props: SheetGridProps) {
   const [rulerRef, digitPx] = useDigitWidth()
   const columnWidth = (index: number) => {
     const cells = Math.ceil((textLengths[index] ?? 0) * digitPx) + CELL_EXTRA_PX
-    const heads = (header?.names[index] ?? '').length * digitPx
-    const most = isNarrow ? NARROW_COLUMN_MAX_PX : COLUMN_MAX_PX
-    return Math.min(most, Math.max(COLUMN_MIN_PX, cells, Math.ceil(heads) + HEADER_EXTRA_PX))
+    const headerWidth = (header?.names[index] ?? '').length * digitPx
+    const maxWidth = isNarrow ? NARROW_COLUMN_MAX_PX : COLUMN_MAX_PX
+    return Math.min(
+      maxWidth,
+      Math.max(COLUMN_MIN_PX, cells, Math.ceil(headerWidth) + HEADER_EXTRA_PX),
+    )
   }
   const rowVirtual = useVirtualizer({
     count: rows,

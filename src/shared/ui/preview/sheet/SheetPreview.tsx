@@ -51,15 +51,15 @@ function OpenSheet({
     names.length > 0
   ) {
     setAnswered(sheetRequest.nonce)
-    const { rows, label: says = '' } = sheetRequest
-    const rowSubset = rows === undefined ? null : { rows, label: says }
+    const { rows, label: rowsLabel = '' } = sheetRequest
+    const rowSubset = rows === undefined ? null : { rows, label: rowsLabel }
     const queries = {
       ...viewState.queries,
       [at]: sheetQueryReducer(EMPTY_SHEET_QUERY, { kind: 'only', rowSubset }),
     }
     if (at !== -1) setViewState({ requestedIndex: at, queries, requestNonce: sheetRequest.nonce })
   }
-  const question = viewState.queries[index] ?? EMPTY_SHEET_QUERY
+  const query = viewState.queries[index] ?? EMPTY_SHEET_QUERY
   const tools = names.length > 0 && (
     <div className="preview-tools sheet-choice">
       <label className="preview-word" htmlFor={selectId}>
@@ -109,7 +109,7 @@ function OpenSheet({
             key={index}
             sheet={phase}
             name={names[index] ?? name}
-            query={question}
+            query={query}
             onEvent={(event) =>
               setViewState((last) => ({
                 ...last,

@@ -46,8 +46,8 @@ export function SheetRow(props: SheetRowProps) {
       {columns.map((column) => {
         const shown = cell(index, column.index)
         const text = shown?.text ?? ''
-        const place = { row: index, column: column.index }
-        const isActive = isSame(active, place)
+        const position = { row: index, column: column.index }
+        const isActive = isSame(active, position)
         const isPicked = isSame(picked, { row: fileRow, column: column.index })
         return (
           <span
@@ -60,8 +60,8 @@ export function SheetRow(props: SheetRowProps) {
               'is-picked': isPicked,
             })}
             role="gridcell"
-            {...{ [CELL_ATTRIBUTE]: cellKey(place) }}
-            aria-selected={rectContains(rect, place)}
+            {...{ [CELL_ATTRIBUTE]: cellKey(position) }}
+            aria-selected={rectContains(rect, position)}
             aria-colindex={column.index + 2}
             title={text.length * digitPx * WIDE > column.size - PADDING_PX ? text : undefined}
             style={{ left: column.start, width: column.size }}

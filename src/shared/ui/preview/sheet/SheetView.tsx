@@ -37,7 +37,7 @@ type SheetViewProps = {
 /** A sheet with search, filters and selection. */
 export function SheetView({ sheet, name, query, onEvent, onPick, requestNonce }: SheetViewProps) {
   const { file, queryable, header } = sheet
-  const deskRef = useRef<HTMLDivElement>(null)
+  const areaRef = useRef<HTMLDivElement>(null)
   const gridRef = useRef<HTMLDivElement>(null)
   const searchRef = useRef<HTMLDivElement>(null)
   const toTop = () => gridRef.current?.scrollTo({ top: 0 })
@@ -49,7 +49,7 @@ export function SheetView({ sheet, name, query, onEvent, onPick, requestNonce }:
 
   useEffect(() => {
     if (requestNonce === null) return
-    deskRef.current?.scrollIntoView({ block: 'nearest' })
+    areaRef.current?.scrollIntoView({ block: 'nearest' })
     gridRef.current?.focus({ preventScroll: true })
   }, [requestNonce])
 
@@ -67,12 +67,12 @@ export function SheetView({ sheet, name, query, onEvent, onPick, requestNonce }:
   const headRow = header?.row ?? -1
   const toGrid = () => gridRef.current?.focus({ preventScroll: true })
   const openFilter = (column: number, button: HTMLElement | null) => {
-    const desk = gridRef.current?.getBoundingClientRect().left ?? 0
-    const at = button?.parentElement?.getBoundingClientRect().left ?? desk
-    setOpen(open?.column === column ? null : { column, left: at - desk })
+    const areaLeft = gridRef.current?.getBoundingClientRect().left ?? 0
+    const at = button?.parentElement?.getBoundingClientRect().left ?? areaLeft
+    setOpen(open?.column === column ? null : { column, left: at - areaLeft })
   }
-  const copy = (heads: readonly string[] | null) => {
-    if (queryable !== null) void copySelection(queryable, store, selection.rect, heads)
+  const copy = (columnNames: readonly string[] | null) => {
+    if (queryable !== null) void copySelection(queryable, store, selection.rect, columnNames)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'f') return
@@ -84,7 +84,7 @@ export function SheetView({ sheet, name, query, onEvent, onPick, requestNonce }:
   const { active, rect } = selection
   const [activeRow = 0] = store.fileRows(Math.max(0, active.row), Math.max(0, active.row) + 1)
   return (
-    <div ref={deskRef} className="sheet-desk" onKeyDown={onKeyDown}>
+    <div ref={areaRef} className="sheet-desk" onKeyDown={onKeyDown}>
       {sheet.extent !== 'cut' && (
         <FilterBar
           barRef={searchRef}
@@ -110,7 +110,7 @@ export function SheetView({ sheet, name, query, onEvent, onPick, requestNonce }:
           onPick={
             onPick === undefined
               ? undefined
-              : (place, text) => onPick(describePickedCell(file, name, place, text))
+              : (position, text) => onPick(describePickedCell(file, name, position, text))
           }
           onSort={
             queryable === null

@@ -37,8 +37,8 @@ const WRITTEN_AMOUNT = /[.,₹()]|rs|inr/i
 /** Parses an amount stored as text: '1,200.00', '₹ 1200', '(300.00)', '42'; null for '9876543210' and '007'. */
 export function parseTextAmount(text: string): number | null {
   if (text.length > AMOUNT_MAX_LENGTH || !MAY_BE_AMOUNT.test(text)) return null
-  const bare = text.trim()
-  return PLAIN_AMOUNT.test(bare) || WRITTEN_AMOUNT.test(bare) ? parseAmount(bare) : null
+  const trimmed = text.trim()
+  return PLAIN_AMOUNT.test(trimmed) || WRITTEN_AMOUNT.test(trimmed) ? parseAmount(trimmed) : null
 }
 
 /** Null for an empty cell. */

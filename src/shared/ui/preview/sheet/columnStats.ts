@@ -19,44 +19,44 @@ const CHOICES_MAX = 40
 export function columnStats(
   index: SheetIndex,
   column: number,
-  head: number,
+  headerRow: number,
   textOf: (row: number, column: number) => string,
 ): ColumnStats {
-  const values = index.values(column).slice(head + 1)
+  const values = index.values(column).slice(headerRow + 1)
   const figures = values.flatMap((value) => (value?.kind === 'figure' ? [value.size] : []))
   const days = values.flatMap((value) => (value?.kind === 'day' ? [value.serial] : []))
-  const words = values.reduce((count, value) => count + (value?.kind === 'words' ? 1 : 0), 0)
-  const kind = kindOf(figures.length, days.length, words)
-  const choices = choicesOf(values, head, column, textOf)
+  const textCount = values.reduce((count, value) => count + (value?.kind === 'words' ? 1 : 0), 0)
+  const kind = kindOf(figures.length, days.length, textCount)
+  const choices = choicesOf(values, headerRow, column, textOf)
   if (kind === 'words') return { kind, min: '', max: '', choices }
-  const { least, most } = rangeOf(kind === 'days' ? days : figures)
+  const { min, max } = rangeOf(kind === 'days' ? days : figures)
   const format = (size: number) => (kind === 'days' ? dayOf(size) : String(size))
-  return { kind, min: format(least), max: format(most), choices }
+  return { kind, min: format(min), max: format(max), choices }
 }
 
-function kindOf(figures: number, days: number, words: number): ColumnKind {
+function kindOf(figures: number, days: number, textCount: number): ColumnKind {
   if (figures === 0 && days === 0) return 'words'
-  if (words > figures + days) return 'words'
+  if (textCount > figures + days) return 'words'
   return figures >= days ? 'figures' : 'days'
 }
 
-function rangeOf(sizes: readonly number[]): { least: number; most: number } {
-  return sizes.reduce(
-    ({ least, most }, size) => ({ least: Math.min(least, size), most: Math.max(most, size) }),
-    { least: Infinity, most: -Infinity },
+function rangeOf(values: readonly number[]): { min: number; max: number } {
+  return values.reduce(
+    ({ min, max }, size) => ({ min: Math.min(min, size), max: Math.max(max, size) }),
+    { min: Infinity, max: -Infinity },
   )
 }
 
 function choicesOf(
   values: readonly (CellValue | null)[],
-  head: number,
+  headerRow: number,
   column: number,
   textOf: (row: number, column: number) => string,
 ): ColumnStats['choices'] {
   const rows = new Map<string, number>()
   for (const [at, value] of values.entries()) {
     if (value === null) continue
-    const text = textOf(head + 1 + at, column)
+    const text = textOf(headerRow + 1 + at, column)
     rows.set(text, (rows.get(text) ?? 0) + 1)
     if (rows.size > CHOICES_MAX) return null
   }

@@ -25,13 +25,13 @@ export function copyCells(
 ): CopiedCells {
   const all = rowsOf(sheet)
   const columns = Array.from({ length: toColumn - fromColumn }, (_, at) => fromColumn + at)
-  const head =
+  const headerLines =
     names === null ? [] : [columns.map((column) => escapeForClipboard(names[column] ?? ''))]
   const body = Array.from(rows, (row) => columns.map((column) => clipboardText(all[row]?.[column])))
-  const lines = [...head, ...body]
+  const lines = [...headerLines, ...body]
   return {
     text: lines.map((line) => line.join('\t')).join('\n'),
-    html: htmlOf(lines, head.length),
+    html: htmlOf(lines, headerLines.length),
   }
 }
 
@@ -48,9 +48,9 @@ const escapeForClipboard = (text: string) => escapeFormula(text.replaceAll(/[\t\
 const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"]/g, (mark) => HTML_ENTITIES[mark] ?? mark)
 
-function htmlOf(lines: readonly (readonly string[])[], heads: number): string {
+function htmlOf(lines: readonly (readonly string[])[], headerCount: number): string {
   const rows = lines.map((line, at) => {
-    const tag = at < heads ? 'th' : 'td'
+    const tag = at < headerCount ? 'th' : 'td'
     return `<tr>${line.map((text) => `<${tag}>${escapeHtml(text)}</${tag}>`).join('')}</tr>`
   })
   return `<table>${rows.join('')}</table>`

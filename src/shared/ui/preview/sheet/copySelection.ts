@@ -16,7 +16,7 @@ const TYPES = { text: 'text/plain', html: 'text/html' } as const
  * @param names column names for a first row; null for none
  */
 export async function copySelection(
-  asked: QueryableSheet,
+  sheet: QueryableSheet,
   store: SheetStore,
   rect: CellRect,
   names: readonly string[] | null,
@@ -24,17 +24,17 @@ export async function copySelection(
   const count = cellCount(rect)
   if (count === 0) return
   if (count > COPY_MAX_CELLS) {
-    const most = formatCount(COPY_MAX_CELLS)
+    const limit = formatCount(COPY_MAX_CELLS)
     showToast(
       'error',
-      `At most ${most} cells can be copied at once. Select fewer, or download the file.`,
+      `At most ${limit} cells can be copied at once. Select fewer, or download the file.`,
     )
     return
   }
   const { fromRow, toRow, fromColumn, toColumn } = rect
   const rows = store.fileRows(fromRow, toRow)
   try {
-    await write(asked.copy({ rows, fromColumn, toColumn }, names))
+    await write(sheet.copy({ rows, fromColumn, toColumn }, names))
     showToast('success', `${plural(count, 'cell')} copied`)
   } catch {
     showToast('error', 'The browser did not allow copying. Download the file instead.')
@@ -42,12 +42,12 @@ export async function copySelection(
 }
 
 /** Accesses the clipboard within the press: some browsers refuse it after an await. */
-async function write(copied: Promise<CopiedCells>): Promise<void> {
+async function write(cells: Promise<CopiedCells>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') {
-    await navigator.clipboard.writeText((await copied).text)
+    await navigator.clipboard.writeText((await cells).text)
     return
   }
-  const blob = async (kind: Kind) => new Blob([(await copied)[kind]], { type: TYPES[kind] })
+  const blob = async (kind: Kind) => new Blob([(await cells)[kind]], { type: TYPES[kind] })
   await navigator.clipboard.write([
     new ClipboardItem({ [TYPES.text]: blob('text'), [TYPES.html]: blob('html') }),
   ])

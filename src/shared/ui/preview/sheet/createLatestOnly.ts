@@ -9,8 +9,8 @@ export function createLatestOnly(): <T>(task: Task<T>) => Promise<T | null> {
   let last = 0
   return async (task) => {
     last += 1
-    const mine = last
-    const result = running.then(async () => (mine === last ? task() : null))
+    const current = last
+    const result = running.then(async () => (current === last ? task() : null))
     running = result.catch(() => undefined)
     return result
   }

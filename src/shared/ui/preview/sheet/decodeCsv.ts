@@ -30,9 +30,9 @@ function detectEncoding(bytes: Uint8Array): { decoder: string; name: string } {
   )
   const [even = 0, odd = 0] = zeros
   const name = 'UTF-16 without a byte order mark'
-  const enough = (sample.length / 2) * ASCII_SHARE
-  if (even === 0 && odd > enough) return { decoder: 'utf-16le', name }
-  if (odd === 0 && even > enough) return { decoder: 'utf-16be', name }
+  const threshold = (sample.length / 2) * ASCII_SHARE
+  if (even === 0 && odd > threshold) return { decoder: 'utf-16le', name }
+  if (odd === 0 && even > threshold) return { decoder: 'utf-16be', name }
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     return { decoder: 'utf-8', name: 'UTF-8' }

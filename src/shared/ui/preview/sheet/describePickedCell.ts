@@ -12,24 +12,24 @@ const textAt = (store: SheetStore, { row, column }: CellPosition): string =>
 export function describePickedCell(
   store: SheetStore,
   sheet: string,
-  place: CellPosition,
+  position: CellPosition,
   text: string,
 ): PickedCell {
-  const label = textAt(store, { row: place.row, column: 0 })
+  const label = textAt(store, { row: position.row, column: 0 })
   return {
     sheet,
     text,
-    label: label === '' || place.column === 0 ? sheet : label,
-    nth: nthOf(store, place, text),
-    precedingTexts: precedingTexts(store, place),
+    label: label === '' || position.column === 0 ? sheet : label,
+    nth: nthOf(store, position, text),
+    precedingTexts: precedingTexts(store, position),
   }
 }
 
 /** Among the loaded cells: earlier ones of a long sheet may not be loaded. */
-function nthOf(store: SheetStore, place: CellPosition, text: string): number {
+function nthOf(store: SheetStore, position: CellPosition, text: string): number {
   let nth = 1
-  for (let row = 0; row <= place.row; row += 1) {
-    const end = row === place.row ? place.column : store.table.columns
+  for (let row = 0; row <= position.row; row += 1) {
+    const end = row === position.row ? position.column : store.table.columns
     for (let column = 0; column < end; column += 1)
       if (textAt(store, { row, column }) === text) nth += 1
   }

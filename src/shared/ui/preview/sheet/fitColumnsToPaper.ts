@@ -20,7 +20,7 @@ const SHORT_TEXT = 12
 /** Days, months and codes stay on one line. */
 export const isShort = (text: string): boolean => text.length <= SHORT_TEXT
 
-const piecesOf = (text: string): string[] => (isShort(text) ? [text] : text.split(/\s+/))
+const wordsOf = (text: string): string[] => (isShort(text) ? [text] : text.split(/\s+/))
 
 /** As wide as its longest word. */
 export function measurePrintColumn(
@@ -30,8 +30,8 @@ export function measurePrintColumn(
   name: string,
 ): PrintColumn {
   const cells = rows.flatMap((row) => store.cell(row, column) ?? [])
-  const pieces = [...name.split(/\s+/), ...cells.flatMap(({ text }) => piecesOf(text))]
-  const longest = pieces.reduce((most, { length }) => Math.max(most, length), 0)
+  const words = [...name.split(/\s+/), ...cells.flatMap(({ text }) => wordsOf(text))]
+  const longest = words.reduce((max, { length }) => Math.max(max, length), 0)
   return {
     column,
     hasFigures: cells.some(({ isNumber }) => isNumber),

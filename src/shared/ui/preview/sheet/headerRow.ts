@@ -8,7 +8,7 @@ export type SheetHeader = { row: number; names: string[] }
 /** Titles and remarks above a list take few rows. */
 const SEARCHED_ROWS = 30
 /** With this many names in the first row, a list of texts also counts. */
-const NAMES_OF_WORDS = 3
+const MIN_TEXT_COLUMNS = 3
 
 /** The texts of a row as column names. */
 export const headerAt = (sheet: WorkSheet, row: number): SheetHeader => ({
@@ -36,9 +36,9 @@ export function findHeader(sheet: WorkSheet): SheetHeader | null {
     widest = Math.max(widest, row.length)
     if (!isWider || row.some(({ isText }) => !isText)) continue
     const below = rows.slice(at + 1).find(({ length }) => length > 1)
-    const headsFigures = below?.some(({ value }) => value.kind !== 'words') === true
-    const headsWords = isFirst && row.length >= NAMES_OF_WORDS && below !== undefined
-    if (headsFigures || headsWords) return headerAt(sheet, at)
+    const isAboveFigures = below?.some(({ value }) => value.kind !== 'words') === true
+    const isAboveTexts = isFirst && row.length >= MIN_TEXT_COLUMNS && below !== undefined
+    if (isAboveFigures || isAboveTexts) return headerAt(sheet, at)
   }
   return null
 }

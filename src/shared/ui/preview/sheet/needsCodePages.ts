@@ -8,13 +8,13 @@ const FIRST_RECORDS = [
   [0x09, 0x04, 0x06, 0x00],
 ]
 
-const beginsWith = (bytes: Uint8Array, mark: readonly number[]) =>
+const startsWith = (bytes: Uint8Array, mark: readonly number[]) =>
   mark.every((byte, index) => bytes[index] === byte)
 
 /** True for workbooks up to Excel 5/95, whose text is in a code page; later ones use Unicode. */
 export function needsCodePages(bytes: Uint8Array): boolean {
-  if (FIRST_RECORDS.some((mark) => beginsWith(bytes, mark))) return true
-  if (!beginsWith(bytes, COMPOUND_FILE)) return false
+  if (FIRST_RECORDS.some((mark) => startsWith(bytes, mark))) return true
+  if (!startsWith(bytes, COMPOUND_FILE)) return false
   try {
     const file = CFB.read(bytes, { type: 'array' })
     return CFB.find(file, '/Workbook') === null && CFB.find(file, '/Book') !== null

@@ -10,26 +10,28 @@ type RowPredicate = (row: number) => boolean
 
 /**
  * The rows that match a query, in order, without the header and the rows above it.
- * @param head the header row; -1 for none
+ * @param headerRow the header row; -1 for none
  * @param textOf the displayed text of a cell
  */
 export function runQuery(
   index: SheetIndex,
-  head: number,
-  question: SheetQuery,
+  headerRow: number,
+  query: SheetQuery,
   textOf: (row: number, column: number) => string,
 ): Uint32Array<ArrayBuffer> {
-  const passes = [
-    ...searchPredicates(index, question.search),
-    ...activeFilters(question).map(([column, filter]) =>
+  const predicates = [
+    ...searchPredicates(index, query.search),
+    ...activeFilters(query).map(([column, filter]) =>
       filterPredicate(index, column, filter, textOf),
     ),
   ]
-  const from = question.rowSubset?.rows ?? Array.from({ length: index.rows }, (_, row) => row)
+  const from = query.rowSubset?.rows ?? Array.from({ length: index.rows }, (_, row) => row)
   const rows = Uint32Array.from(
-    from.filter((row) => row > head && row < index.rows && passes.every((pass) => pass(row))),
+    from.filter(
+      (row) => row > headerRow && row < index.rows && predicates.every((matches) => matches(row)),
+    ),
   )
-  return question.sort === null ? rows : sortRows(rows, index, question.sort)
+  return query.sort === null ? rows : sortRows(rows, index, query.sort)
 }
 
 /** Each word must occur in the row; numbers also match without grouping. */
@@ -59,12 +61,12 @@ function filterPredicate(
     case 'empty':
       return (row) => (values[row] ?? null) === null
     case 'holds': {
-      const wanted = filter.text.trim().toLowerCase()
-      return (row) => textOf(row, column).toLowerCase().includes(wanted)
+      const searched = filter.text.trim().toLowerCase()
+      return (row) => textOf(row, column).toLowerCase().includes(searched)
     }
     case 'oneOf': {
-      const wanted = new Set(filter.texts)
-      return (row) => wanted.has(textOf(row, column))
+      const allowed = new Set(filter.texts)
+      return (row) => allowed.has(textOf(row, column))
     }
     case 'figures': {
       const from = parseAmount(filter.from) ?? -Infinity
@@ -103,10 +105,10 @@ function sortRows(
   { column, descending }: SheetSort,
 ): Uint32Array<ArrayBuffer> {
   const values = index.values(column)
-  const places = sortRanks(values)
+  const textRanks = sortRanks(values)
   // Typed arrays, because the comparison runs millions of times.
   const ranks = Uint8Array.from(values, (value) => (value === null ? EMPTY_RANK : RANK[value.kind]))
-  const keys = Float64Array.from(values, (value) => sortKeyOf(value, places))
+  const keys = Float64Array.from(values, (value) => sortKeyOf(value, textRanks))
   const sign = descending ? -1 : 1
   return rows.sort((a, b) => {
     const rankA = ranks[a] ?? EMPTY_RANK
@@ -120,10 +122,10 @@ function sortRows(
 function sortRanks(values: readonly (CellValue | null)[]): ReadonlyMap<string, number> {
   const texts = new Set(values.flatMap((value) => (value?.kind === 'words' ? [value.text] : [])))
   const sorted = [...texts].sort(compareValues)
-  return new Map(sorted.map((text, place) => [text, place]))
+  return new Map(sorted.map((text, rank) => [text, rank]))
 }
 
-function sortKeyOf(value: CellValue | null, places: ReadonlyMap<string, number>): number {
+function sortKeyOf(value: CellValue | null, textRanks: ReadonlyMap<string, number>): number {
   if (value === null) return 0
   switch (value.kind) {
     case 'figure':
@@ -131,7 +133,7 @@ function sortKeyOf(value: CellValue | null, places: ReadonlyMap<string, number>)
     case 'day':
       return value.serial
     case 'words':
-      return places.get(value.text) ?? 0
+      return textRanks.get(value.text) ?? 0
     default:
       return assertNever(value)
   }

@@ -14,10 +14,10 @@ export type CellRect = { fromRow: number; toRow: number; fromColumn: number; toC
 
 export const HEADER_ROW = -1
 
-export const selectCell = (place: CellPosition): Selection => ({
+export const selectCell = (position: CellPosition): Selection => ({
   span: 'cells',
-  anchor: place,
-  active: place,
+  anchor: position,
+  active: position,
 })
 
 export const INITIAL_SELECTION = selectCell({ row: 0, column: 0 })
@@ -56,14 +56,14 @@ export const cellCount = (rect: CellRect): number =>
 
 /** The selection after the rows change: whole columns and everything stay; of cells only the active one. */
 export function adaptSelection(selection: Selection, size: SheetSize): Selection {
-  const within = (place: CellPosition): CellPosition => ({
-    row: Math.min(place.row, Math.max(0, size.rows - 1)),
-    column: Math.min(place.column, Math.max(0, size.columns - 1)),
+  const clamp = (position: CellPosition): CellPosition => ({
+    row: Math.min(position.row, Math.max(0, size.rows - 1)),
+    column: Math.min(position.column, Math.max(0, size.columns - 1)),
   })
   const { span } = selection
   if (span === 'columns' || span === 'all')
-    return { span, anchor: within(selection.anchor), active: within(selection.active) }
+    return { span, anchor: clamp(selection.anchor), active: clamp(selection.active) }
   return selectCell(
-    within({ row: Math.min(selection.active.row, 0), column: selection.active.column }),
+    clamp({ row: Math.min(selection.active.row, 0), column: selection.active.column }),
   )
 }

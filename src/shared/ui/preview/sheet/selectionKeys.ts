@@ -12,7 +12,7 @@ import {
 export type KeyPress = { key: string; isShift: boolean; isCtrl: boolean; isAlt: boolean }
 export type GridView = SheetSize & { rowsInView: number }
 
-type Move = (place: CellPosition, view: GridView) => CellPosition
+type Move = (position: CellPosition, view: GridView) => CellPosition
 
 const LAST = Number.MAX_SAFE_INTEGER
 const down =
@@ -57,15 +57,15 @@ export function selectionAfterKey(
   if (key === ' ' && isShift) return selectSpan(selection, 'rows')
   const move = (isCtrl ? CTRL_MOVES : MOVES)[key]
   if (move === undefined) return null
-  const place = within(move(selection.active, view), view, isShift)
-  return isShift ? extendSelection(selection, place) : selectCell(place)
+  const position = clampToGrid(move(selection.active, view), view, isShift)
+  return isShift ? extendSelection(selection, position) : selectCell(position)
 }
 
 /** Arrow keys can reach the header but not select it. */
-function within(place: CellPosition, view: GridView, isShift: boolean): CellPosition {
+function clampToGrid(position: CellPosition, view: GridView, isShift: boolean): CellPosition {
   const top = isShift && view.rows > 0 ? 0 : HEADER_ROW
   return {
-    row: Math.min(Math.max(top, place.row), view.rows - 1),
-    column: Math.max(0, Math.min(place.column, view.columns - 1)),
+    row: Math.min(Math.max(top, position.row), view.rows - 1),
+    column: Math.max(0, Math.min(position.column, view.columns - 1)),
   }
 }

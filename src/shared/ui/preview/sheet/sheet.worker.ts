@@ -91,8 +91,8 @@ const worker = {
   },
   /** Reads one sheet, at most `rowLimit` rows (0: all), and returns its size and the cells of a window. */
   readSheet(index: number, rowLimit: number, window: SheetWindow): ReadSheetResult {
-    const book = parse({ sheets: index, sheetRows: rowLimit })
-    const sheet = sheetOf(book, index)
+    const workbook = parse({ sheets: index, sheetRows: rowLimit })
+    const sheet = sheetOf(workbook, index)
     if (!isCsv) checkExtent(sheet)
     loadedSheet = { index, sheet, sheetIndex: createSheetIndex(sheet) }
     const table = tableOf(sheet)
@@ -107,10 +107,14 @@ const worker = {
   // The methods below use the sheet that was read last.
   cellsAt: (rows: Uint32Array<ArrayBuffer>, fromColumn: number, toColumn: number): SheetCells =>
     cellsAt(currentSheet(), rows, fromColumn, toColumn),
-  /** @param head the header row; -1: there is none */
-  query(question: SheetQuery, head: number, { toRow, toColumn }: SheetWindow): SheetQueryResult {
+  /** @param headerRow the header row; -1: there is none */
+  query(
+    question: SheetQuery,
+    headerRow: number,
+    { toRow, toColumn }: SheetWindow,
+  ): SheetQueryResult {
     const sheet = currentSheet()
-    const rows = runQuery(currentIndex(), head, question, (row, column) =>
+    const rows = runQuery(currentIndex(), headerRow, question, (row, column) =>
       textAt(sheet, row, column),
     )
     const answer = { rows, firstCells: cellsAt(sheet, rows.subarray(0, toRow), 0, toColumn) }
@@ -119,9 +123,9 @@ const worker = {
   sum: (selected: SelectedCells): CellSum => sumCells(currentSheet(), selected, isCsv),
   copy: (selected: SelectedCells, names: readonly string[] | null): CopiedCells =>
     copyCells(currentSheet(), selected, names),
-  columnStats(column: number, head: number): ColumnStats {
+  columnStats(column: number, headerRow: number): ColumnStats {
     const sheet = currentSheet()
-    return columnStats(currentIndex(), column, head, (row) => textAt(sheet, row, column))
+    return columnStats(currentIndex(), column, headerRow, (row) => textAt(sheet, row, column))
   },
 }
 export type SheetWorker = typeof worker
@@ -129,8 +133,8 @@ export type SheetWorker = typeof worker
 const currentSheet = (): WorkSheet => loadedSheet?.sheet ?? {}
 const currentIndex = (): SheetIndex => loadedSheet?.sheetIndex ?? createSheetIndex({})
 
-function sheetOf(book: WorkBook, index: number) {
-  return book.Sheets[book.SheetNames[index] ?? ''] ?? {}
+function sheetOf(workbook: WorkBook, index: number) {
+  return workbook.Sheets[workbook.SheetNames[index] ?? ''] ?? {}
 }
 
 expose(worker)

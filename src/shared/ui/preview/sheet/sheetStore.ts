@@ -32,7 +32,7 @@ export type SheetStore = {
 export function createSheetStore(
   table: SheetTable,
   first: SheetCells,
-  ask: FetchCells,
+  fetchCells: FetchCells,
   rows?: Uint32Array<ArrayBuffer>,
 ): SheetStore {
   const blocks = new Map<string, SheetCells | null>([['0 0', first]])
@@ -49,7 +49,7 @@ export function createSheetStore(
       toColumn: Math.min(table.columns, fromColumn + BLOCK_COLUMNS),
     }
     try {
-      blocks.set(key, await ask(window))
+      blocks.set(key, await fetchCells(window))
     } catch {
       // The workbook reports a terminated worker; the block can be requested again.
       blocks.delete(key)

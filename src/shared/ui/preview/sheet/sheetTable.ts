@@ -43,7 +43,7 @@ export function checkExtent(sheet: WorkSheet): void {
 /** The actual size: a sheet may claim a million rows and hold three. */
 export function tableOf(sheet: WorkSheet): SheetTable {
   const rows = rowsOf(sheet)
-  const columns = rows.reduce((most, row) => Math.max(most, row?.length ?? 0), 0)
+  const columns = rows.reduce((max, row) => Math.max(max, row?.length ?? 0), 0)
   const textLengths = Array.from({ length: columns }, () => 0)
   // Visits only existing cells: a sheet's only cell may be its last.
   rows.forEach((row, index) =>

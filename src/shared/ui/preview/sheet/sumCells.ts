@@ -41,7 +41,7 @@ export function sumCells(sheet: WorkSheet, selected: SelectedCells, isCsv: boole
     hasTotal: false,
   }
   // Neumaier summation: 100,000 amounts add up exactly to the paisa.
-  let lost = 0
+  let compensation = 0
   for (const at of selected.rows) {
     const row = rows[at]
     const toColumn = Math.min(selected.toColumn, row?.length ?? 0)
@@ -58,7 +58,7 @@ export function sumCells(sheet: WorkSheet, selected: SelectedCells, isCsv: boole
       }
       sum.numberCount += 1
       const next = sum.sum + figure
-      lost +=
+      compensation +=
         Math.abs(sum.sum) >= Math.abs(figure) ? sum.sum - next + figure : figure - next + sum.sum
       sum.sum = next
       sum.min = Math.min(sum.min, figure)
@@ -67,7 +67,7 @@ export function sumCells(sheet: WorkSheet, selected: SelectedCells, isCsv: boole
     }
     if (selected.rows.length > 1 && !sum.hasTotal) sum.hasTotal = isTotal(row?.find(Boolean)?.v)
   }
-  return { ...sum, sum: sum.sum + lost }
+  return { ...sum, sum: sum.sum + compensation }
 }
 
 const isTotal = (first: unknown): boolean => typeof first === 'string' && TOTAL.test(first.trim())

@@ -12,7 +12,7 @@ const keyOf = ({ fromRow, toRow, fromColumn, toColumn }: CellRect) =>
 
 /** The sum of the selected cells; null for a single cell, and while the worker computes. */
 export function useCellSum(
-  asked: QueryableSheet | null,
+  sheet: QueryableSheet | null,
   store: SheetStore,
   rect: CellRect,
 ): CellSum | null {
@@ -21,11 +21,11 @@ export function useCellSum(
   const { fromRow, toRow, fromColumn, toColumn } = rect
   const isDue = cellCount(rect) > 1
   useEffect(() => {
-    if (asked === null || !isDue) return undefined
+    if (sheet === null || !isDue) return undefined
     let isCurrent = true
     const of = { fromRow, toRow, fromColumn, toColumn }
     latestOnly(async () =>
-      asked.sum({ rows: store.fileRows(fromRow, toRow), fromColumn, toColumn }),
+      sheet.sum({ rows: store.fileRows(fromRow, toRow), fromColumn, toColumn }),
     ).then(
       (sum) => {
         if (isCurrent && sum !== null) setSummed({ store, key: keyOf(of), sum })
@@ -36,6 +36,6 @@ export function useCellSum(
     return () => {
       isCurrent = false
     }
-  }, [asked, latestOnly, store, isDue, fromRow, toRow, fromColumn, toColumn])
+  }, [sheet, latestOnly, store, isDue, fromRow, toRow, fromColumn, toColumn])
   return isDue && summed?.store === store && summed.key === keyOf(rect) ? summed.sum : null
 }

@@ -13,12 +13,12 @@ export function useDigitWidth(): readonly [RefObject<HTMLSpanElement | null>, nu
     const ruler = ref.current
     if (ruler === null) return undefined
     // The font may load after the sheet, and a hidden pane has no width.
-    const take = () => {
+    const measure = () => {
       const measured = ruler.getBoundingClientRect().width / RULER.length
       if (measured > 0) setWidth(measured)
     }
-    take()
-    const observer = new ResizeObserver(take)
+    measure()
+    const observer = new ResizeObserver(measure)
     observer.observe(ruler)
     return () => observer.disconnect()
   }, [])

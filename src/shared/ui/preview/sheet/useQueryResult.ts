@@ -11,21 +11,21 @@ type LoadedResult = { unfiltered: SheetStore; query: SheetQuery; store: SheetSto
  * @param onOther called when the rows change, but not when more of the same sheet has loaded
  */
 export function useQueryResult(sheet: ShownSheet, query: SheetQuery, onOther: () => void) {
-  const ask = useMemo(() => createQueryRunner(sheet), [sheet])
+  const runQuery = useMemo(() => createQueryRunner(sheet), [sheet])
   const [answer, setAnswer] = useState<LoadedResult | null>(null)
   const [failedFor, setFailedFor] = useState<SheetQuery | null>(null)
   const { store: unfiltered } = sheet
-  const given =
+  const current =
     answer?.unfiltered === unfiltered ? answer : { query: EMPTY_SHEET_QUERY, store: unfiltered }
-  const take = useEffectEvent((store: SheetStore) => {
-    if (given.query !== query) onOther()
+  const showResult = useEffectEvent((store: SheetStore) => {
+    if (current.query !== query) onOther()
     setAnswer({ unfiltered, query, store })
   })
   useEffect(() => {
     let isCurrent = true
-    ask(query).then(
+    runQuery(query).then(
       (store) => {
-        if (isCurrent && store !== null) take(store)
+        if (isCurrent && store !== null) showResult(store)
       },
       () => {
         if (isCurrent) setFailedFor(query)
@@ -34,21 +34,21 @@ export function useQueryResult(sheet: ShownSheet, query: SheetQuery, onOther: ()
     return () => {
       isCurrent = false
     }
-  }, [ask, query])
+  }, [runQuery, query])
 
   return {
-    store: given.store,
-    isPending: given.query !== query && isQueryActive(query),
+    store: current.store,
+    isPending: current.query !== query && isQueryActive(query),
     hasFailed: failedFor === query,
   }
 }
 
 function createQueryRunner({ store, queryable, header }: ShownSheet) {
   const latestOnly = createLatestOnly()
-  return async (question: SheetQuery): Promise<SheetStore | null> => {
-    if (queryable === null || !isQueryActive(question)) return store
+  return async (query: SheetQuery): Promise<SheetStore | null> => {
+    if (queryable === null || !isQueryActive(query)) return store
     const answered = await latestOnly(async () =>
-      queryable.query(question, header?.row ?? -1, FIRST_BLOCK),
+      queryable.query(query, header?.row ?? -1, FIRST_BLOCK),
     )
     if (answered === null) return null
     const { rows, firstCells } = answered

@@ -31,19 +31,21 @@ type SelectionState = { store: SheetStore; selection: Selection }
  * press.
  */
 export function useSelection(store: SheetStore) {
-  const [held, setHeld] = useState<SelectionState | null>(null)
+  const [stored, setStored] = useState<SelectionState | null>(null)
   const size = store.table
   const selection =
-    held === null || held.store === store ? held?.selection : adaptSelection(held.selection, size)
+    stored === null || stored.store === store
+      ? stored?.selection
+      : adaptSelection(stored.selection, size)
   const current = selection ?? INITIAL_SELECTION
   return {
     active: current.active,
     rect: selection === undefined ? NO_CELLS : selectedRect(selection, size),
     current,
-    select: (next: Selection) => setHeld({ store, selection: next }),
+    select: (next: Selection) => setStored({ store, selection: next }),
     selectColumn: (column: number) => {
-      const place = { row: 0, column }
-      setHeld({ store, selection: { span: 'columns', anchor: place, active: place } })
+      const position = { row: 0, column }
+      setStored({ store, selection: { span: 'columns', anchor: position, active: position } })
     },
   }
 }
@@ -55,8 +57,8 @@ type CellHandlersInput = {
   drag: RefObject<boolean>
   store: SheetStore
   rowsInView: number
-  scrollTo: (place: CellPosition) => void
-  onPick: (place: CellPosition) => void
+  scrollTo: (position: CellPosition) => void
+  onPick: (position: CellPosition) => void
   onHeader: (column: number) => void
   onFilter: (column: number) => void
   onCopy: () => void
@@ -67,28 +69,28 @@ export function cellHandlers(input: CellHandlersInput) {
   const { selection, drag, store, rowsInView, scrollTo } = input
   const { current, select } = selection
 
-  const take = (event: MouseEvent, isDragged: boolean) => {
+  const selectAt = (event: MouseEvent, isDragged: boolean) => {
     const row = rowOf(event)
-    const place = placeOf(event) ?? (row === null ? null : { row, column: 0 })
-    if (place === null) return null
+    const position = positionOf(event) ?? (row === null ? null : { row, column: 0 })
+    if (position === null) return null
     const isExtended = isDragged || event.shiftKey
-    if (isExtended) select(extendSelection(current, place))
-    else select(row === null ? selectCell(place) : { ...selectCell(place), span: 'rows' })
-    return isExtended || row !== null ? null : place
+    if (isExtended) select(extendSelection(current, position))
+    else select(row === null ? selectCell(position) : { ...selectCell(position), span: 'rows' })
+    return isExtended || row !== null ? null : position
   }
   return {
     onPointerDown: (event: PointerEvent) => {
       // Touch scrolling selects nothing; a tap arrives as a click.
       drag.current = event.pointerType === 'mouse' && event.button === 0
-      if (drag.current) take(event, false)
+      if (drag.current) selectAt(event, false)
     },
     onPointerOver: (event: PointerEvent) => {
       drag.current &&= event.buttons === 1
-      if (drag.current) take(event, true)
+      if (drag.current) selectAt(event, true)
     },
     onClick: (event: MouseEvent) => {
-      const place = take(event, false)
-      if (place !== null) input.onPick(place)
+      const position = selectAt(event, false)
+      if (position !== null) input.onPick(position)
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.target !== event.currentTarget) return
@@ -127,7 +129,7 @@ export function cellHandlers(input: CellHandlersInput) {
 const attributeOf = ({ target }: MouseEvent, name: string): string | null =>
   target instanceof Element ? (target.closest(`[${name}]`)?.getAttribute(name) ?? null) : null
 
-function placeOf(event: MouseEvent): CellPosition | null {
+function positionOf(event: MouseEvent): CellPosition | null {
   const [row, column] = (attributeOf(event, CELL_ATTRIBUTE) ?? '').split(':')
   return column === undefined ? null : { row: Number(row), column: Number(column) }
 }

@@ -38,7 +38,7 @@ type SheetCallbacks = {
 /**
  * A sheet of a workbook, its first rows first. Each sheet has its own worker, so that selecting another one stops the
  * previous load.
- * @param wanted index of the sheet; null: the second, or the first if `firstSheet` or if there is only one
+ * @param requestedIndex index of the sheet; null: the second, or the first if `firstSheet` or if there is only one
  */
 export function useSheet(
   source: Blob,
@@ -47,29 +47,32 @@ export function useSheet(
   firstSheet: boolean,
 ) {
   const [names, setNames] = useState<string[]>([])
-  const [read, setRead] = useState<{ wanted: number | null; phase: SheetPhase } | null>(null)
+  const [read, setRead] = useState<{ requestedIndex: number | null; phase: SheetPhase } | null>(
+    null,
+  )
   useEffect(() => {
-    const book = startWorkbookWorker()
+    const workbook = startWorkbookWorker()
     let isCurrent = true
     const report: SheetCallbacks = {
       names: (known) => {
         if (isCurrent) setNames(known)
       },
       phase: (phase) => {
-        if (isCurrent) setRead({ wanted: requestedIndex, phase })
+        if (isCurrent) setRead({ requestedIndex, phase })
       },
     }
     const indexIn = (known: string[]) => requestedIndex ?? defaultSheet(known, firstSheet)
-    loadSheet(book, source, splitFileName(name).extension, indexIn, report).catch(
+    loadSheet(workbook, source, splitFileName(name).extension, indexIn, report).catch(
       (error: unknown) => report.phase(failureOf(error)),
     )
     return () => {
       isCurrent = false
-      book.close()
+      workbook.close()
     }
   }, [source, name, requestedIndex, firstSheet])
 
-  const phase: SheetPhase = read?.wanted === requestedIndex ? read.phase : { kind: 'opening' }
+  const phase: SheetPhase =
+    read?.requestedIndex === requestedIndex ? read.phase : { kind: 'opening' }
   return { names, index: requestedIndex ?? defaultSheet(names, firstSheet), phase }
 }
 
@@ -77,13 +80,13 @@ const defaultSheet = (names: readonly string[], firstSheet: boolean): number =>
   firstSheet || names.length < 2 ? 0 : 1
 
 async function loadSheet(
-  book: Workbook,
+  workbook: Workbook,
   source: Blob,
   extension: string,
   indexIn: (names: string[]) => number,
   report: SheetCallbacks,
 ): Promise<void> {
-  const opened = await book.open(source, extension)
+  const opened = await workbook.open(source, extension)
   if (opened.kind === 'refused') {
     report.phase({ kind: 'failed', reason: opened.reason, detail: opened.detail })
     return
@@ -92,7 +95,7 @@ async function loadSheet(
   const index = indexIn(opened.names)
   const shown = (read: ReadSheetResult, extent: ShownSheet['extent']): ShownSheet => {
     const file = createSheetStore(read.table, read.firstCells, (window) =>
-      book.cells(index, window),
+      workbook.cells(index, window),
     )
     return {
       kind: 'shown',
@@ -100,19 +103,19 @@ async function loadSheet(
       file,
       store: skipRows(file, read.header?.row === 0 ? 1 : 0),
       header: read.header,
-      queryable: extent === 'whole' ? book.queryable : null,
+      queryable: extent === 'whole' ? workbook.queryable : null,
     }
   }
 
-  const first = await book.readFirst(index, FIRST_BLOCK)
-  const begun = shown(first, first.isWhole ? 'whole' : 'first')
-  report.phase(begun)
+  const first = await workbook.readFirst(index, FIRST_BLOCK)
+  const firstRows = shown(first, first.isWhole ? 'whole' : 'first')
+  report.phase(firstRows)
   if (first.isWhole) return
   try {
-    report.phase(shown(await book.readAll(index, FIRST_BLOCK), 'whole'))
+    report.phase(shown(await workbook.readAll(index, FIRST_BLOCK), 'whole'))
   } catch (error) {
     if (!(error instanceof WorkbookTimeoutError)) throw error
-    report.phase({ ...begun, extent: 'cut' })
+    report.phase({ ...firstRows, extent: 'cut' })
   }
 }
 

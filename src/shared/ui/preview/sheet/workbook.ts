@@ -34,7 +34,7 @@ export class WorkerLoadError extends Error {
 /** Rows are zero-based as in the file; `head` is the header row, -1 for none. */
 export type QueryableSheet = {
   /** Returns also the cells of the first matching rows, as far as the window reaches. */
-  query: (question: SheetQuery, head: number, window: SheetWindow) => Promise<SheetQueryResult>
+  query: (question: SheetQuery, headerRow: number, window: SheetWindow) => Promise<SheetQueryResult>
   cellsAt: (
     rows: Uint32Array<ArrayBuffer>,
     fromColumn: number,
@@ -43,7 +43,7 @@ export type QueryableSheet = {
   sum: (selected: SelectedCells) => Promise<CellSum>
   /** @param names for a first row; null: none */
   copy: (selected: SelectedCells, names: readonly string[] | null) => Promise<CopiedCells>
-  columnStats: (column: number, head: number) => Promise<ColumnStats>
+  columnStats: (column: number, headerRow: number) => Promise<ColumnStats>
 }
 
 /**
@@ -66,51 +66,54 @@ export function startWorkbookWorker(): Workbook {
   const worker = new Worker(new URL('./sheet.worker.ts', import.meta.url), { type: 'module' })
   const closed = new AbortController()
   const remote: Remote<SheetWorker> = wrap<SheetWorker>(worker)
-  const died = new Promise<never>((_, reject) => {
+  const workerFailure = new Promise<never>((_, reject) => {
     const fail = (event: Event) =>
       // An error in the worker has a message; a script that failed to load has none.
       reject(event instanceof ErrorEvent ? new Error(event.message) : new WorkerLoadError())
     worker.addEventListener('error', fail, { once: true })
     closed.signal.addEventListener('abort', () => reject(closed.signal.reason))
   })
-  died.catch(() => undefined)
+  workerFailure.catch(() => undefined)
 
-  const within = async <T>(limitMs: number, ask: () => Promise<T>): Promise<T> => {
+  const withTimeout = async <T>(limitMs: number, work: () => Promise<T>): Promise<T> => {
     closed.signal.throwIfAborted()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const late = new Promise<never>((_, reject) => {
+    const timeout = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         worker.terminate()
         reject(new WorkbookTimeoutError())
       }, limitMs)
     })
     try {
-      return await Promise.race([ask(), late, died])
+      return await Promise.race([work(), timeout, workerFailure])
     } finally {
       clearTimeout(timer)
     }
   }
-  const parsed = async <T>(limitMs: number, ask: () => Promise<T>): Promise<T> =>
-    enqueue(async () => within(limitMs, ask))
+  const enqueueParse = async <T>(limitMs: number, work: () => Promise<T>): Promise<T> =>
+    enqueue(async () => withTimeout(limitMs, work))
   return {
     async open(source, extension) {
       const bytes = new Uint8Array(await source.arrayBuffer())
-      return parsed<OpenWorkbookResult>(OPEN_LIMIT_MS, async () =>
+      return enqueueParse<OpenWorkbookResult>(OPEN_LIMIT_MS, async () =>
         remote.open(transfer(bytes, [bytes.buffer]), extension),
       )
     },
     readFirst: async (index, window) =>
-      parsed(OPEN_LIMIT_MS, async () => remote.readSheet(index, FIRST_ROWS, window)),
+      enqueueParse(OPEN_LIMIT_MS, async () => remote.readSheet(index, FIRST_ROWS, window)),
     readAll: async (index, window) =>
-      parsed(WHOLE_LIMIT_MS, async () => remote.readSheet(index, 0, window)),
-    cells: async (index, window) => within(WHOLE_LIMIT_MS, async () => remote.cells(index, window)),
+      enqueueParse(WHOLE_LIMIT_MS, async () => remote.readSheet(index, 0, window)),
+    cells: async (index, window) =>
+      withTimeout(WHOLE_LIMIT_MS, async () => remote.cells(index, window)),
     queryable: {
-      query: async (...question) => within(WHOLE_LIMIT_MS, async () => remote.query(...question)),
-      cellsAt: async (...cells) => within(WHOLE_LIMIT_MS, async () => remote.cellsAt(...cells)),
-      sum: async (selected) => within(WHOLE_LIMIT_MS, async () => remote.sum(selected)),
-      copy: async (...cells) => within(WHOLE_LIMIT_MS, async () => remote.copy(...cells)),
+      query: async (...question) =>
+        withTimeout(WHOLE_LIMIT_MS, async () => remote.query(...question)),
+      cellsAt: async (...cells) =>
+        withTimeout(WHOLE_LIMIT_MS, async () => remote.cellsAt(...cells)),
+      sum: async (selected) => withTimeout(WHOLE_LIMIT_MS, async () => remote.sum(selected)),
+      copy: async (...cells) => withTimeout(WHOLE_LIMIT_MS, async () => remote.copy(...cells)),
       columnStats: async (...column) =>
-        within(WHOLE_LIMIT_MS, async () => remote.columnStats(...column)),
+        withTimeout(WHOLE_LIMIT_MS, async () => remote.columnStats(...column)),
     },
     close() {
       worker.terminate()

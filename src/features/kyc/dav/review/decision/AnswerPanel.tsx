@@ -40,12 +40,12 @@ function AnswerRow(props: AnswerRowProps) {
           {given === '' ? '–' : <DiffText words={comparison?.given ?? toUnmarkedWords(given)} />}
         </span>
         {comparison?.isDifferent === true && (
-          <Chip tone="danger" isBare>
+          <Chip tone="danger" isPlain>
             <span>Source: {comparison.source.map(({ text }) => text).join('')}</span>
           </Chip>
         )}
         {comparison === null && differsFromSource(name, record) && (
-          <Chip tone="danger" isBare>
+          <Chip tone="danger" isPlain>
             See Verified address
           </Chip>
         )}

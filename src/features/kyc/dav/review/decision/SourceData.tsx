@@ -91,7 +91,7 @@ function VerifiedAddressDetails({
       </dd>
       {isOther && (
         <dd>
-          <Chip tone="danger" isBare>
+          <Chip tone="danger" isPlain>
             Pincode {pin}, source: {sourcePin}
           </Chip>
         </dd>

@@ -44,7 +44,7 @@ it('refuses an address that the route table does not know', async () => {
 it('marks a page with its address, and those of guests as theirs', () => {
   const frame = { html: '<p>Hello</p>', title: 'Sign in · A & B', isForGuests: true }
   const page = renderTemplate(TEMPLATE, { frame, path: '/', head: '<meta name="x">' })
-  expect(page).toContain('<html lang="en" data-painted="/" data-for-guests>')
+  expect(page).toContain('<html lang="en" data-prerendered="/" data-for-guests>')
   expect(page).toContain('<title>Sign in · A &amp; B</title>')
   expect(page).toContain('<div id="root"><p>Hello</p></div>')
   expect(page).toContain('<meta name="x">\n  </head>')
