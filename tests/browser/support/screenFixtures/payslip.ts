@@ -115,7 +115,7 @@ export const PAYSLIP_FIXTURES: readonly ScreenFixture[] = [
           await page.getByRole('button', { name: 'Proceed with 4 files' }).click()
           await page.getByText('2 running').waitFor()
           await page.getByRole('button', { name: 'Stop the rest' }).click()
-          await page.getByText('Stopped. 2 files wait').waitFor()
+          await page.getByText('Stopped. 2 files were not sent.').waitFor()
         },
       },
       {
