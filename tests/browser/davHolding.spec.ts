@@ -86,3 +86,29 @@ test('a reload gives the case back and offers to go on; a tab that is killed kee
   await another.getByRole('button', { name: 'Resume' }).click()
   await reviewCase(another, NAME)
 })
+
+test('two tabs of one reviewer: the one that leaves the case last releases it', async ({
+  page,
+  portal,
+  context,
+  extraHTTPHeaders,
+}) => {
+  portal.allowError(/400/) // the case is already assigned when the second tab resumes it
+  await nameWorld(context, extraHTTPHeaders)
+  await portal.signIn(KABIR)
+  await openCases(page, TIRUCHI)
+  await statusOf(page, NAME).click()
+  await reviewCase(page, NAME)
+  const second = await context.newPage()
+  await second.goto(page.url())
+  await second.getByRole('button', { name: 'Resume' }).click()
+  await reviewCase(second, NAME)
+
+  await page.goBack()
+  await expect(page.getByRole('row', { name: NAME })).toContainText('Assigned to you')
+  await second.goto('about:blank')
+  await expect(async () => {
+    await page.reload()
+    await expect(statusOf(page, NAME)).toHaveText('QC Ready', { timeout: 2_000 })
+  }).toPass()
+})

@@ -2,9 +2,9 @@ type Request = { mode: LockMode; grant: () => void }
 
 /**
  * Web Locks, which every supported browser has and jsdom does not: exclusive and shared requests by name in the order in
- * which they came, `ifAvailable` and `signal`.
+ * which they came, `ifAvailable` and `signal`, and which are held.
  */
-export function fakeLocks(): Pick<LockManager, 'request'> {
+export function fakeLocks(): Pick<LockManager, 'request' | 'query'> {
   const held = new Map<string, LockMode[]>()
   const queues = new Map<string, Request[]>()
   const holders = (name: string) => held.get(name) ?? []
@@ -59,5 +59,8 @@ export function fakeLocks(): Pick<LockManager, 'request'> {
       release(name, mode)
     }
   }
-  return { request }
+  const query = async (): Promise<LockManagerSnapshot> => ({
+    held: [...held].flatMap(([name, modes]) => modes.map((mode) => ({ name, mode }))),
+  })
+  return { request, query }
 }

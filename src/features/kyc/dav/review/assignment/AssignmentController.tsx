@@ -30,9 +30,10 @@ function useAssignmentUrl({ caseId, openCase, closeCase }: DavLocation): void {
   )
   useEffect(() => () => void dispatch(sendAssignmentEvent({ kind: 'pageLeft' })), [dispatch])
   useEffect(() => {
-    const suspend = async () => dispatch(sendAssignmentEvent({ kind: 'suspended' }))
-    const hide = () => void suspend()
-    const stop = session.get(beforeLogout).add(suspend)
+    const hide = () => void dispatch(sendAssignmentEvent({ kind: 'suspended' }))
+    const stop = session
+      .get(beforeLogout)
+      .add(async () => dispatch(sendAssignmentEvent({ kind: 'logoutStarted' })))
     window.addEventListener('pagehide', hide)
     return () => {
       stop()

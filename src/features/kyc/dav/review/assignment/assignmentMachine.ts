@@ -23,7 +23,9 @@ export function assignmentReducer(state: AssignmentState, event: AssignmentEvent
     case 'pageLeft':
       return pressed.pageLeft(state)
     case 'suspended':
-      return pressed.suspended(state)
+      return pressed.suspended(state, 'giveBack')
+    case 'logoutStarted':
+      return pressed.suspended(state, 'giveBackFromAllTabs')
     case 'startPressed':
       return pressed.startPressed(state, event.caseId)
     case 'reopenConfirmed':

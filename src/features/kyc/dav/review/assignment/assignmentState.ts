@@ -46,8 +46,10 @@ export type AssignmentEvent =
   | { kind: 'addressShown'; caseId: string | null }
   /** The user leaves the dashboard. */
   | { kind: 'pageLeft' }
-  /** The tab closes (reload, close, page cache), or the session is about to end. */
+  /** The tab closes (reload, close, page cache). */
   | { kind: 'suspended' }
+  /** The session is about to end. */
+  | { kind: 'logoutStarted' }
   | { kind: 'startPressed'; caseId: string }
   | { kind: 'reopenConfirmed'; caseId: string }
   /** A case assigned to another reviewer was selected in the list. */
@@ -83,8 +85,10 @@ export type AssignmentEffect =
   /** PENDING_QC by force. */
   | { kind: 'free'; caseId: string }
   | { kind: 'assign'; caseId: string }
-  /** PENDING_QC: releases the case. */
+  /** PENDING_QC: releases the case, unless another tab of this user reviews it. */
   | { kind: 'giveBack'; caseId: string }
+  /** PENDING_QC whatever other tabs do. */
+  | { kind: 'giveBackFromAllTabs'; caseId: string }
   | { kind: 'load'; caseId: string }
   | { kind: 'askWho'; caseId: string }
   | { kind: 'prefetch'; caseId: string }
@@ -119,6 +123,10 @@ export function caseIdOf(state: AssignmentState): string | null {
  */
 export const isCaseAssigned = ({ kind }: AssignmentState): boolean =>
   kind === 'opening' || kind === 'reviewing'
+
+/** The case that this tab reviews, so that another tab of the same user does not release it. */
+export const reviewedCaseId = (state: AssignmentState): string | null =>
+  isCaseAssigned(state) || state.kind === 'submitting' ? caseIdOf(state) : null
 
 /** Whether the URL names the case of this state. A case started from the list is not in the URL yet. */
 export function isCaseInUrl(state: AssignmentState): boolean {

@@ -5,6 +5,7 @@ import { handleSessionLost } from '#shared/platform/session/endSession.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { reloadCases } from '#features/kyc/dav/davApi.ts'
 import { setCaseStatus } from '#features/kyc/dav/endpoints.ts'
+import { caseLocks } from './caseLocks.ts'
 
 /** Assigned to or decided by somebody else: nothing to release. */
 const ALREADY_RELEASED: ReadonlySet<string> = new Set([
@@ -28,3 +29,11 @@ export function releaseCase(caseId: string): AppThunk<Promise<void>> {
     else if (outcome !== null && !ALREADY_RELEASED.has(outcome)) dispatch(showDialog(outcome))
   }
 }
+
+/** Releases a case, or leaves it assigned while another tab of this user reviews it: that tab releases it (L75). */
+export const releaseCaseUnlessReviewed =
+  (caseId: string): AppThunk<Promise<void>> =>
+  async (dispatch, _getState, session) => {
+    if (session.get(caseLocks).isReviewedInOtherTab(caseId)) dispatch(reloadCases())
+    else await dispatch(releaseCase(caseId))
+  }

@@ -10,9 +10,10 @@ import { setCaseStatus, reopenCase, submitQc } from '#features/kyc/dav/endpoints
 import { evictCase, loadCase, prefetchCase } from '#features/kyc/dav/photos/caseCache.ts'
 import type { QcSubmission } from '#features/kyc/dav/qcSubmission.ts'
 import { reviewAccess, isAssignedTo, describeConflict } from './access.ts'
-import { releaseCase } from './releaseCase.ts'
+import { caseLocks } from './caseLocks.ts'
+import { releaseCase, releaseCaseUnlessReviewed } from './releaseCase.ts'
 import { assignmentMachine, type CaseUrl } from './assignmentMachine.ts'
-import type { AssignmentEffect, AssignmentEvent } from './assignmentState.ts'
+import { reviewedCaseId, type AssignmentEffect, type AssignmentEvent } from './assignmentState.ts'
 
 /** The machine reports the failures. */
 const QUIET = { quiet: true } as const
@@ -23,7 +24,10 @@ const QUIET = { quiet: true } as const
  */
 export function sendAssignmentEvent(event: AssignmentEvent): AppThunk<Promise<void>> {
   return async (dispatch, _getState, session) => {
-    const effects = session.get(assignmentMachine).dispatch(event)
+    const machine = session.get(assignmentMachine)
+    const locks = session.get(caseLocks)
+    const effects = machine.dispatch(event)
+    locks.setOwnCase(reviewedCaseId(machine.getState()))
     await Promise.all(effects.map((effect) => dispatch(runEffect(effect))))
   }
 }
@@ -53,6 +57,8 @@ function runEffect(effect: AssignmentEffect): AppThunk<unknown> {
         callInSession(setCaseStatus, { caseId: effect.caseId, status: 'ASSIGNED' }, QUIET),
       )
     case 'giveBack':
+      return releaseCaseUnlessReviewed(effect.caseId)
+    case 'giveBackFromAllTabs':
       return releaseCase(effect.caseId)
     case 'load':
       return loadAssignedCase(effect.caseId)

@@ -27,10 +27,13 @@ export const pageLeft = (state: AssignmentState): Transition =>
   transition(CLOSED, ...cleanupEffects(state))
 
 /** Releases the case while nobody can work on it; on return (page cache, failed logout) the user is asked to resume. */
-export function suspended(state: AssignmentState): Transition {
+export function suspended(
+  state: AssignmentState,
+  release: 'giveBack' | 'giveBackFromAllTabs',
+): Transition {
   const caseId = caseIdOf(state)
   if (caseId === null || !isCaseAssigned(state)) return unchanged(state)
-  const giveBack = { kind: 'giveBack', caseId } as const
+  const giveBack = { kind: release, caseId } as const
   return state.kind === 'reviewing'
     ? transition({ kind: 'resumable', reviewCase: state.reviewCase }, giveBack)
     : transition({ kind: 'looking', caseId }, giveBack)

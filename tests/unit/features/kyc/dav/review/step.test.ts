@@ -53,6 +53,7 @@ const EVENTS = {
   'shows B': { kind: 'addressShown', caseId: 'B' },
   pageLeft: { kind: 'pageLeft' },
   suspended: { kind: 'suspended' },
+  logoutStarted: { kind: 'logoutStarted' },
   'start A': { kind: 'startPressed', ...A },
   'start B': { kind: 'startPressed', caseId: 'B' },
   reopenConfirmed: { kind: 'reopenConfirmed', ...A },
@@ -189,6 +190,7 @@ const EXPECTED: Record<keyof typeof STATES, Names> = {
   opening: {
     ...HELD,
     suspended: 'looking A: giveBack A',
+    logoutStarted: 'looking A: giveBackFromAllTabs A',
     'loaded open': 'reviewing A',
     'loaded read-only': 'viewing A',
     'load failed': 'closed: giveBack A, forget A, raise QcDataError, closeAddress',
@@ -203,6 +205,7 @@ const EXPECTED: Record<keyof typeof STATES, Names> = {
   reviewing: {
     ...HELD,
     suspended: 'resumable A: giveBack A',
+    logoutStarted: 'resumable A: giveBackFromAllTabs A',
     submitPressed: 'submitting A',
     nextForeseen: 'reviewing A: prefetch N',
   },

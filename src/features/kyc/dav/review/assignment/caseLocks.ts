@@ -1,0 +1,62 @@
+import { nanoid } from '@reduxjs/toolkit'
+
+const CHANNEL = 'lekha-dav-cases'
+/** The Web Lock of a case that a tab reviews: this, the case's id, and an id of the tab's session. */
+const PREFIX = 'lekha-dav-case-'
+const TAB_ID_LENGTH = 21
+
+const caseIdOfLock = (lock: string): string => lock.slice(PREFIX.length, -TAB_ID_LENGTH)
+
+/**
+ * The cases that the tabs of this browser review (decisions L75). Each tab holds a Web Lock of its own for its case and
+ * announces it. The other tabs wait for that lock, so they learn that the tab has left the case, closed or crashed, and
+ * can say at once, even while their page closes, whether the case is still under review.
+ */
+export function caseLocks(ended: AbortSignal) {
+  const tabId = nanoid(TAB_ID_LENGTH)
+  const channel = new BroadcastChannel(CHANNEL)
+  const otherLocks = new Set<string>()
+  let ownCaseId: string | null = null
+  let releaseLock = () => {}
+
+  function watchLock(lock: string): void {
+    const isOtherTab = lock.startsWith(PREFIX) && !lock.endsWith(tabId)
+    if (!isOtherTab || otherLocks.has(lock)) return
+    otherLocks.add(lock)
+    navigator.locks
+      .request(lock, { mode: 'shared', signal: ended }, () => void otherLocks.delete(lock))
+      .catch(() => undefined) // the session has ended
+  }
+
+  function acquireLock(caseId: string): void {
+    const lock = `${PREFIX}${caseId}${tabId}`
+    const left = new AbortController()
+    releaseLock = () => left.abort()
+    void navigator.locks.request(lock, async () => {
+      if (left.signal.aborted) return
+      channel.postMessage(lock)
+      await new Promise((resolve) => left.signal.addEventListener('abort', resolve))
+    })
+  }
+
+  channel.addEventListener('message', ({ data }) => watchLock(String(data)))
+  void navigator.locks.query().then(({ held = [] }) => {
+    if (!ended.aborted) for (const { name = '' } of held) watchLock(name)
+  })
+  ended.addEventListener('abort', () => {
+    releaseLock()
+    channel.close()
+  })
+
+  return {
+    /** Sets the case that this tab reviews; null for none. */
+    setOwnCase(caseId: string | null): void {
+      if (caseId === ownCaseId || ended.aborted) return
+      ownCaseId = caseId
+      releaseLock()
+      if (caseId !== null) acquireLock(caseId)
+    },
+    isReviewedInOtherTab: (caseId: string): boolean =>
+      [...otherLocks].some((lock) => caseIdOfLock(lock) === caseId),
+  }
+}
