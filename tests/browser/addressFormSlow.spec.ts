@@ -44,8 +44,9 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Relationship with candidate').selectOption('Self')
   await page.getByText('Rented', { exact: true }).click()
   await page.getByLabel('Type of address').selectOption('Current')
-  await page.getByLabel('Stay from').fill(FORM_ANSWERS.periodOfStayFrom)
-  await page.getByLabel('Stay to').fill(FORM_ANSWERS.periodOfStayTo)
+  await page.getByLabel('Stay from: Month').selectOption('March')
+  await page.getByLabel('Stay from: Year').selectOption('2023')
+  await page.getByRole('group', { name: 'Stay to' }).getByLabel('I still live here').check()
   await page.getByText('Yes', { exact: true }).click()
   await page.getByLabel('Prominent landmark').fill(FORM_ANSWERS.prominentLandMark)
 }
@@ -99,7 +100,7 @@ test('over slow 3G, with half a minute of flight at every step, nothing is lost 
     await page.getByRole('button', { name: /^(Proceed|Use anyway)$/ }).click()
     await expect(card.getByRole('img', { name: photo })).toBeVisible()
   }
-  await flight(() => page.getByRole('button', { name: 'Submit' }).click())
+  await flight(() => page.getByRole('button', { name: 'Check answers' }).click())
   await expect(title).toHaveText('Check before you send')
   await expect(page.getByText('13 of 13 done')).toBeVisible()
   await flight(async () => {

@@ -82,7 +82,7 @@ test.describe('a double tap', () => {
   const foot = (page: Page, name: string) =>
     page.locator('.candidate-foot').getByRole('button', { name })
 
-  test('on Submit shows the answers before they are sent', async ({ page, portal }) => {
+  test('on Check answers shows the answers before they are sent', async ({ page, portal }) => {
     void portal
     await openStoredForm(page, { answers: FORM_ANSWERS, furthest: 'form', apartKm: 0 })
     const sent: string[] = []
@@ -91,7 +91,7 @@ test.describe('a double tap', () => {
     })
     await expect(page.getByLabel('Your name')).toBeVisible()
     const review = heading(page, 'Check before you send')
-    await doubleTap(page, await pointOf(foot(page, 'Submit')), () => review.waitFor())
+    await doubleTap(page, await pointOf(foot(page, 'Check answers')), () => review.waitFor())
     await expect(review).toBeVisible()
     expect(sent).toEqual([])
   })

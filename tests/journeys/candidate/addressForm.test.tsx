@@ -57,6 +57,12 @@ const field = (name: string) => screen.getByLabelText(name)
 const choose = async (user: UserEvent, group: string, name: string) =>
   user.click(within(screen.getByRole('radiogroup', { name: group })).getByLabelText(name))
 
+const pickMonth = async (user: UserEvent, label: string, month: string, year: string) => {
+  const group = within(screen.getByRole('group', { name: label }))
+  await user.selectOptions(group.getByLabelText(`${label}: Month`), month)
+  await user.selectOptions(group.getByLabelText(`${label}: Year`), year)
+}
+
 /** Opens the form of a case of which only the landmark is still to be answered. */
 async function atLandmark(world: World, one: SandboxCase) {
   one.validationStatusDetails = caseWithoutPhotos(world).validationStatusDetails
@@ -83,7 +89,7 @@ describe('the form', () => {
     const { user } = await renderApp(formLink(one))
     await heading('About this address')
     expect(screen.getByText('Every Field is Mandatory!')).toBeVisible()
-    await press(user, 'Submit')
+    await press(user, 'Check answers')
     const dialog = await screen.findByRole('alertdialog', { name: 'Something is missing' })
     await user.click(within(dialog).getByRole('button', { name: 'OK' }))
     await waitFor(() => expect(field('Your name (who fills this in)')).toHaveFocus())
@@ -96,15 +102,15 @@ describe('the form', () => {
     await user.type(field('Which relationship?'), 'Cousin')
     await choose(user, 'Ownership status', 'Rented')
     await user.selectOptions(field('Type of address'), 'Current')
-    await user.type(field('Stay from'), 'Mar 2023')
-    await user.type(field('Stay to'), 'Present')
+    await pickMonth(user, 'Stay from', 'March', '2023')
+    await user.click(within(field('Stay to')).getByLabelText('I still live here'))
     await choose(user, 'Staying at given address', 'No')
     await user.type(field('The address where you live now'), '12, Hill Road; Pune')
-    await user.type(field('Living there since'), '2020')
-    await user.type(field('Living there until'), '2021')
+    await pickMonth(user, 'Living there since', 'September', '2020')
+    await pickMonth(user, 'Living there until', 'December', '2021')
     await user.type(field('Prominent landmark'), 'Temple')
     expect(screen.getByText('17 of 17 done')).toBeVisible()
-    await press(user, 'Submit')
+    await press(user, 'Check answers')
 
     await heading('Check before you send')
     expect(screen.getByText('12, Hill Road Pune')).toBeVisible()
@@ -115,6 +121,10 @@ describe('the form', () => {
       overallStatus: 'PENDING_QC',
       userData: {
         respondentName: 'Anitha nd',
+        periodOfStayFrom: 'Mar 2023',
+        periodOfStayTo: 'Present',
+        verifiedAddressStayingFrom: 'Sep 2020',
+        verifiedAddressStayingTill: 'Dec 2021',
         relationshipWithCandidateOther: 'Cousin',
         stayingAtGivenAddress: 'false',
         currentVerifiedAddress: '12, Hill Road Pune',
@@ -135,11 +145,43 @@ describe('the form', () => {
     expect(screen.getByRole('radio', { name: 'Owned' })).toBeChecked()
   })
 
+  test('fills in the name and Self of a candidate who answers for themselves', async ({
+    world,
+  }) => {
+    const one = caseWithoutPhotos(world)
+    await storeDraftAtForm(one)
+    const { user } = await renderApp(formLink(one))
+    await heading('About this address')
+    const box = screen.getByRole('checkbox', { name: `I am ${one.sourceData.name}` })
+    await user.click(box)
+    expect(field('Your name (who fills this in)')).toHaveValue(one.sourceData.name)
+    expect(field('Relationship with candidate')).toHaveDisplayValue('Self')
+    await user.type(field('Your name (who fills this in)'), ' Rao')
+    expect(box).not.toBeChecked()
+  })
+
+  test('keeps an earlier text about the stay until a month and a year are chosen', async ({
+    world,
+  }) => {
+    const one = caseWithoutPhotos(world)
+    one.userData = { periodOfStayFrom: 'since childhood' }
+    await storeDraftAtForm(one)
+    const { user } = await renderApp(formLink(one))
+    await heading('About this address')
+    const earlier = () => screen.queryByText(/since childhood/)
+    expect(earlier()).toBeVisible()
+    const stay = field('Stay from')
+    await user.selectOptions(within(stay).getByLabelText('Stay from: Month'), 'March')
+    expect(earlier()).toBeVisible()
+    await user.selectOptions(within(stay).getByLabelText('Stay from: Year'), '2023')
+    expect(earlier()).not.toBeInTheDocument()
+  })
+
   test('that the server refuses keeps everything and can be sent again', async ({ world }) => {
     const one = aCase(world, (each) => each.sourceData.internalReferenceNumber === 'send-error')
     const { user } = await atLandmark(world, one)
     await user.type(field('Prominent landmark'), 'Temple')
-    await press(user, 'Submit')
+    await press(user, 'Check answers')
     await heading('Check before you send')
     await press(user, 'Submit')
     const dialog = await screen.findByRole('alertdialog', { name: 'The form was not sent' })
@@ -155,7 +197,7 @@ describe('the form', () => {
     const one = aCase(world, (each) => each.sourceData.internalReferenceNumber === 'send-unclear')
     const { user } = await atLandmark(world, one)
     await user.type(field('Prominent landmark'), 'Temple')
-    await press(user, 'Submit')
+    await press(user, 'Check answers')
     await heading('Check before you send')
     await press(user, 'Submit')
     await press(user, 'Try now')

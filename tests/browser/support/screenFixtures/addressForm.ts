@@ -8,7 +8,7 @@ export const ADDRESS_FORM_FIXTURES: readonly ScreenFixture[] = [
     open: async (page) => {
       const { ownershipStatus, typeOfAddress } = FORM_ANSWERS
       await openStoredForm(page, { answers: { ownershipStatus, typeOfAddress }, furthest: 'form' })
-      await page.getByRole('button', { name: 'Submit' }).click()
+      await page.getByRole('button', { name: 'Check answers' }).click()
       await page.getByRole('button', { name: 'OK' }).click()
       await page.getByText('2 of 13 done').waitFor()
     },

@@ -10,6 +10,7 @@ export function focusMissingField(name: FormFieldName): void {
   element.scrollIntoView({ block: 'center' })
   const control = element.matches('input, select, textarea')
     ? element
-    : element.querySelector<HTMLElement>('input, button')
+    : (element.querySelector<HTMLElement>('[aria-invalid=true]') ??
+      element.querySelector<HTMLElement>('input, select, button'))
   ;(control ?? element).focus({ preventScroll: true })
 }

@@ -4,8 +4,11 @@ import type { FieldName, FormCase } from '../model/form.ts'
 import { fieldElementId } from '../common/focusMissingField.ts'
 import { useTranslations } from '../translations.ts'
 import { ChoiceField } from './ChoiceField.tsx'
-import { FIELDS, isChoice } from '../model/fields.ts'
+import { FIELDS } from '../model/fields.ts'
+import { PeriodField } from './PeriodField.tsx'
+import { isPickedPeriod, usePeriodFormats } from '../common/usePeriodFormats.ts'
 import { TextField } from './TextField.tsx'
+import { useAnswerText } from '../common/useAnswerText.ts'
 import lock from 'bootstrap-icons/icons/lock.svg?raw'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import alert from 'bootstrap-icons/icons/exclamation-circle-fill.svg?raw'
@@ -18,15 +21,14 @@ type FieldLayoutProps = {
   isGroup?: boolean
   error?: string | null
   note?: string | null
-  isHalf?: boolean
   children: ReactNode
 }
 
 /** A label above its control, and below it the error or help. */
 function FieldLayout(props: FieldLayoutProps) {
-  const { id, label, isGroup = false, error = null, note = null, isHalf = false, children } = props
+  const { id, label, isGroup = false, error = null, note = null, children } = props
   return (
-    <div className={isHalf ? 'form-field is-half' : 'form-field'}>
+    <div className="form-field">
       {isGroup ? (
         <span className="form-label" id={`${id}-label`}>
           {label}
@@ -69,12 +71,6 @@ function ReadOnlyField({ id, value, isDisabled = false }: ReadOnlyFieldProps) {
   )
 }
 
-/** Shown side by side (look 10). */
-const HALF_WIDTH_FIELDS: ReadonlySet<FieldName> = new Set<FieldName>([
-  'periodOfStayFrom',
-  'periodOfStayTo',
-])
-
 type FormFieldProps = {
   name: FieldName
   formCase: FormCase
@@ -85,19 +81,18 @@ type FormFieldProps = {
 
 export function FormField({ name, formCase, value, isMissing, onAnswer }: FormFieldProps) {
   const { fields } = useTranslations()
+  const answerText = useAnswerText()
+  const { monthText } = usePeriodFormats()
   const [isRefused, setRefused] = useState(false)
   const field = FIELDS[name]
   const id = fieldElementId(name)
-  const common = { id, label: fields.labels[name], isHalf: HALF_WIDTH_FIELDS.has(name) }
+  const label = fields.labels[name]
+  const common = { id, label }
   if (isReadOnly(formCase, name)) {
     const wasAccepted = isLocked(formCase, name)
     return (
       <FieldLayout {...common} note={wasAccepted ? fields.accepted : fields.prefilled}>
-        <ReadOnlyField
-          id={id}
-          value={isChoice(value) ? fields.choices[value] : value}
-          isDisabled={!wasAccepted}
-        />
+        <ReadOnlyField id={id} value={answerText(name, value)} isDisabled={!wasAccepted} />
       </FieldLayout>
     )
   }
@@ -110,6 +105,21 @@ export function FormField({ name, formCase, value, isMissing, onAnswer }: FormFi
         error={isMissing ? fields.missing.choice : null}
       >
         <ChoiceField {...control} choices={field.choices} />
+      </FieldLayout>
+    )
+  if (field.kind === 'period')
+    return (
+      <FieldLayout
+        {...common}
+        isGroup
+        error={isMissing ? fields.missing.period : null}
+        note={
+          value === '' || isPickedPeriod(value)
+            ? fields.periodExample({ example: monthText(3, 2023) })
+            : fields.earlierPeriod({ answer: value })
+        }
+      >
+        <PeriodField {...control} {...{ label }} canBePresent={field.canBePresent} />
       </FieldLayout>
     )
   return (

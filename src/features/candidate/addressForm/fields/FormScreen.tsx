@@ -5,13 +5,15 @@ import {
   requiredFields,
   requiredPhotos,
   isLocked,
+  isReadOnly,
   missingFields,
   formProgress,
   type FormValuesState,
   type FormValuesEvent,
 } from '../model/formValues.ts'
-import type { FormCase, PhotoName } from '../model/form.ts'
+import type { Answers, FieldName, FormCase, PhotoName } from '../model/form.ts'
 import { focusMissingField } from '../common/focusMissingField.ts'
+import { filterCharacters } from '../model/fields.ts'
 import { PhotoList } from '../photos/PhotoList.tsx'
 import type { Permission } from '../model/flow.ts'
 import type { AutosaveStatus } from '../model/formState.ts'
@@ -38,6 +40,37 @@ function AutosaveNote({ status }: AutosaveNoteProps) {
     </div>
   )
 }
+
+type OwnNameBoxProps = {
+  formCase: FormCase
+  answers: Answers
+  onAnswer: (name: FieldName, text: string) => void
+}
+
+/** Fills in name and relationship of a candidate who answers for themselves; other fields are not touched. */
+function OwnNameBox({ formCase, answers, onAnswer }: OwnNameBoxProps) {
+  const { fields } = useTranslations()
+  const name = filterCharacters('letters', formCase.source.name).trim()
+  const filled: Answers = { respondentName: name, relationshipWithCandidate: 'Self' }
+  const isEditable = OWN_FIELDS.every((field) => !isReadOnly(formCase, field))
+  if (name === '' || !isEditable) return null
+  return (
+    <label className="form-own-name">
+      <input
+        type="checkbox"
+        className="form-check-input"
+        checked={OWN_FIELDS.every((field) => answers[field] === filled[field])}
+        onChange={({ target }) => {
+          for (const field of OWN_FIELDS)
+            onAnswer(field, target.checked ? (filled[field] ?? '') : '')
+        }}
+      />
+      {fields.ownName({ name })}
+    </label>
+  )
+}
+
+const OWN_FIELDS = ['respondentName', 'relationshipWithCandidate'] as const
 
 const FORM_ID = 'address-form'
 
@@ -84,7 +117,7 @@ export function FormScreen(props: FormScreenProps) {
               </button>
             )}
           </div>
-          <FooterButton form={FORM_ID}>{fields.submit}</FooterButton>
+          <FooterButton form={FORM_ID}>{fields.checkAnswers}</FooterButton>
         </>
       }
     >
@@ -98,6 +131,10 @@ export function FormScreen(props: FormScreenProps) {
           onSubmit()
         }}
       >
+        <OwnNameBox
+          {...{ formCase, answers }}
+          onAnswer={(name, text) => onChange({ kind: 'answered', name, text })}
+        />
         {requiredFields(formCase, answers).map((name) => (
           <FormField
             key={name}

@@ -78,6 +78,7 @@ export declare const messages: {
     part: string
     title: string
     everyField: string
+    ownName: (values: { name: string }) => string
     labels: {
       respondentName: string
       relationshipWithCandidate: string
@@ -113,11 +114,15 @@ export declare const messages: {
       false: string
     }
     choose: string
+    month: string
+    year: string
+    stillHere: string
+    periodExample: (values: { example: string }) => string
+    earlierPeriod: (values: { answer: string }) => string
     accepted: string
     prefilled: string
     takes: {
       letters: string
-      period: string
       place: string
     }
     missing: {
@@ -128,6 +133,7 @@ export declare const messages: {
     }
     done: (values: { done: string; total: string }) => string
     nextMissing: string
+    checkAnswers: string
     submit: string
     refused: string
     lost: string

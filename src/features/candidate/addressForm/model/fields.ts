@@ -1,11 +1,10 @@
 import type { FieldName } from './form.ts'
 
 /** Character sets (kyc §5). The report is English, so letters are Latin ones (decisions D39). */
-export type AllowedCharacters = 'letters' | 'period' | 'place'
+export type AllowedCharacters = 'letters' | 'place'
 
 const DISALLOWED_CHARACTERS: Record<AllowedCharacters, RegExp> = {
   letters: /[^A-Za-z ]/g,
-  period: /[^A-Za-z0-9 /_-]/g,
   place: /[^A-Za-z0-9 ',\-.#@%/&()]/g,
 }
 
@@ -52,6 +51,8 @@ export type FieldDefinition =
   | { kind: 'text'; allowedCharacters: AllowedCharacters; autoComplete?: string; isLong?: true }
   /** Two options side by side, more as a list (look 10). */
   | { kind: 'choice'; choices: readonly Choice[] }
+  /** A month and a year, sent as 'Mar 2023'; a stay may also go on, sent as 'Present' (decisions L85). */
+  | { kind: 'period'; canBePresent: boolean }
 
 /** Definition of each field (kyc §3, "Enumerations"; kyc §5). */
 export const FIELDS: Record<FieldName, FieldDefinition> = {
@@ -61,8 +62,8 @@ export const FIELDS: Record<FieldName, FieldDefinition> = {
   ownershipStatus: { kind: 'choice', choices: OWNERSHIPS },
   typeOfAddress: { kind: 'choice', choices: ADDRESS_TYPES },
   typeOfAddressOther: { kind: 'text', allowedCharacters: 'letters' },
-  periodOfStayFrom: { kind: 'text', allowedCharacters: 'period' },
-  periodOfStayTo: { kind: 'text', allowedCharacters: 'period' },
+  periodOfStayFrom: { kind: 'period', canBePresent: false },
+  periodOfStayTo: { kind: 'period', canBePresent: true },
   stayingAtGivenAddress: { kind: 'choice', choices: YES_NO },
   currentVerifiedAddress: {
     kind: 'text',
@@ -70,8 +71,8 @@ export const FIELDS: Record<FieldName, FieldDefinition> = {
     autoComplete: 'street-address',
     isLong: true,
   },
-  verifiedAddressStayingFrom: { kind: 'text', allowedCharacters: 'period' },
-  verifiedAddressStayingTill: { kind: 'text', allowedCharacters: 'period' },
+  verifiedAddressStayingFrom: { kind: 'period', canBePresent: false },
+  verifiedAddressStayingTill: { kind: 'period', canBePresent: true },
   prominentLandMark: { kind: 'text', allowedCharacters: 'place' },
 }
 

@@ -24,14 +24,14 @@ import { useTranslations, type Translations } from '../translations.ts'
 import { measurePhotoDistances } from '../model/photoDistance.ts'
 import { ReviewPhotos } from './ReviewPhotos.tsx'
 import './review.css'
-import { isChoice } from '../model/fields.ts'
+import { useAnswerText } from '../common/useAnswerText.ts'
 
 type ReviewAnswersProps = { formCase: FormCase; answers: Answers; onChange: () => void }
 
 function ReviewAnswers({ formCase, answers, onChange }: ReviewAnswersProps) {
   const { fields, review } = useTranslations()
   const names = requiredFields(formCase, answers)
-  const shown = (value: string) => (isChoice(value) ? fields.choices[value] : value)
+  const answerText = useAnswerText()
   return (
     <section className="review-panel">
       <div className="review-head">
@@ -44,7 +44,7 @@ function ReviewAnswers({ formCase, answers, onChange }: ReviewAnswersProps) {
         {names.map((name) => (
           <div key={name}>
             <dt>{fields.labels[name]}</dt>
-            <dd>{shown(answers[name]?.trim() ?? '') || '–'}</dd>
+            <dd>{answerText(name, answers[name]?.trim() ?? '') || '–'}</dd>
           </div>
         ))}
       </dl>

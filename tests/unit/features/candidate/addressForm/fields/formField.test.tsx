@@ -26,7 +26,6 @@ async function stayFrom(change: Partial<FormCase>) {
 }
 
 it.each([
-  ['may be changed', {}, { isReadOnly: false, isDisabled: false }],
   [
     'that was accepted is read-only',
     { locked: ['periodOfStayFrom'] },

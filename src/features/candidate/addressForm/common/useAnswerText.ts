@@ -1,0 +1,14 @@
+import type { FieldName } from '../model/form.ts'
+import { FIELDS, isChoice } from '../model/fields.ts'
+import { useTranslations } from '../translations.ts'
+import { usePeriodFormats } from './usePeriodFormats.ts'
+
+/** Answers as they are shown: choices and periods in the language of the page, texts as they were written. */
+export function useAnswerText(): (name: FieldName, answer: string) => string {
+  const { fields } = useTranslations()
+  const { periodText } = usePeriodFormats()
+  return (name, answer) => {
+    if (FIELDS[name].kind === 'period') return periodText(answer)
+    return FIELDS[name].kind === 'choice' && isChoice(answer) ? fields.choices[answer] : answer
+  }
+}

@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import { useCandidateLanguage } from '#shared/kits/candidate/language.ts'
+import { formatStayMonth, parseStayTime, PRESENT_STAY } from '#shared/platform/lib/stayTime.ts'
+import { useTranslations } from '../translations.ts'
+
+/** Whether an answer has the form in which the pickers send it. */
+export function isPickedPeriod(answer: string): boolean {
+  const time = parseStayTime(answer)
+  if (time?.kind !== 'month' || time.month === null) return answer === PRESENT_STAY
+  return answer === formatStayMonth(time.month, time.year)
+}
+
+/** Months, years and answers as they are shown: in the language of the page, whatever is sent. */
+export function usePeriodFormats() {
+  const { tag } = useCandidateLanguage()
+  const { fields } = useTranslations()
+  return useMemo(() => {
+    const format = (shape: Intl.DateTimeFormatOptions) => {
+      const dates = new Intl.DateTimeFormat(`${tag}-IN`, { ...shape, timeZone: 'UTC' })
+      return (month: number, year: number) => dates.format(Date.UTC(year, month - 1))
+    }
+    const names = format({ month: 'long' })
+    const years = format({ year: 'numeric' })
+    // Short months read badly except in English.
+    const months = tag === 'en' ? formatStayMonth : format({ month: 'long', year: 'numeric' })
+    return {
+      /** @param month 1 to 12 */
+      monthName: (month: number) => names(month, 2000),
+      yearText: (year: number) => years(1, year),
+      monthText: months,
+      /** An answer; one that was not picked stands as it is. */
+      periodText: (answer: string) => {
+        const time = parseStayTime(answer)
+        if (time === null || !isPickedPeriod(answer)) return answer
+        return time.kind === 'present' ? fields.stillHere : months(time.month ?? 1, time.year)
+      },
+    }
+  }, [tag, fields.stillHere])
+}
