@@ -10,15 +10,28 @@ const TermsModal = lazyWithRetry(
   { label: 'The terms', LoadError: LoadErrorDialog },
 )
 
+function CompanyNotice() {
+  const year = useCurrentYear()
+  return (
+    <span lang="en">
+      © {year} {env().VITE_COMPANY_NAME}
+    </span>
+  )
+}
+
+/** The footer of the candidate's form, whose language may be another one than the portal's. */
+export const CompanyFooter = () => (
+  <footer className="page-foot app-foot">
+    <CompanyNotice />
+  </footer>
+)
+
 /** Current year and company notice (shell §2), on every page except /uan/form. */
 export function Footer() {
-  const year = useCurrentYear()
   const [isReading, setIsReading] = useOpenUntilNavigation()
   return (
     <footer className="page-foot app-foot">
-      <span>
-        © {year} {env().VITE_COMPANY_NAME}
-      </span>
+      <CompanyNotice />
       <span className="only-wide">Documents are processed for your organization only.</span>
       <button type="button" className="link-button push" onClick={() => setIsReading(true)}>
         Terms and Conditions

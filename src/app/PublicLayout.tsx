@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useLayoutEffect } from 'react'
 import { CurrentRouteContext } from './currentRoute.ts'
-import { Footer } from './Footer.tsx'
+import { CompanyFooter, Footer } from './Footer.tsx'
 import { PageErrorBoundary } from './PageErrorBoundary.tsx'
 import type { Route } from './route.ts'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
@@ -75,6 +75,7 @@ export function PublicLayout({ route }: PublicLayoutProps) {
         </main>
       )}
       {route.footer === 'shell' && <Footer />}
+      {route.footer === 'notice' && <CompanyFooter />}
     </CurrentRouteContext>
   )
 }

@@ -17,8 +17,11 @@ export type Route = {
   access: Access
   title: string
   page: Page
-  /** 'shell': the portal's footer; 'own': the page draws it; 'none': /uan/form. */
-  footer: 'shell' | 'own' | 'none'
+  /**
+   * 'shell': the portal's footer; 'notice': without its terms, which are the portal's and in English (decisions L91);
+   * 'own': the page draws it; 'none': /uan/form.
+   */
+  footer: 'shell' | 'notice' | 'own' | 'none'
   /** Whether the idle timer runs here (shell §4). */
   hasIdleTimer: boolean
   /** The page loads the dialogs itself after its first steps, which matter more on a slow connection. */

@@ -130,7 +130,7 @@ export const ROUTES: readonly Route[] = [
     paths: ['/dav/form', '/solutions/kyc/dav/form'],
     access: 'public',
     title: 'Address form',
-    footer: 'shell',
+    footer: 'notice',
     hasIdleTimer: false,
     fetchesDialogs: true,
     page: lazyPage(async () => {

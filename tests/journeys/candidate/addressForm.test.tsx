@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest'
+import { PERSISTENT_KEYS } from '#shared/platform/session/storageKeys.ts'
 import type { SandboxCase } from '#tests/sandbox/dav/case.ts'
 import type { World } from '#tests/sandbox/world.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
@@ -9,6 +10,7 @@ import { aCase, formLink, storeDraftAtForm, mockLocation, caseWithoutPhotos } fr
 
 beforeEach(() => {
   sessionStorage.clear()
+  localStorage.clear()
   mockLocation()
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -51,6 +53,21 @@ describe('a link', () => {
     await press(user, 'Back')
     await heading('Choose your language')
   })
+})
+
+test('dialog, title and footer are in the language of the page', async ({ world }) => {
+  localStorage.setItem(PERSISTENT_KEYS.candidateLanguage, 'hi')
+  const one = caseWithoutPhotos(world)
+  await storeDraftAtForm(one)
+  const { user } = await renderApp(formLink(one))
+  await heading('इस पते के बारे में')
+  expect(document.title).toBe('इस पते के बारे में · Lekha')
+  const footer = screen.getByRole('contentinfo')
+  expect(within(footer).getByText(/^© /)).toHaveAttribute('lang', 'en')
+  expect(within(footer).queryByRole('button')).toBeNull()
+  await press(user, 'जमा करें')
+  const dialog = await screen.findByRole('alertdialog', { name: 'कुछ छूट गया है' })
+  await user.click(within(dialog).getByRole('button', { name: 'ठीक है' }))
 })
 
 const field = (name: string) => screen.getByLabelText(name)

@@ -43,8 +43,8 @@ const SPEC: [string, Facts][] = [
   ['/companychecks/uploadfile', { ...session, service: 'companyChecks' }],
   ['/uan', { ...session, service: 'UAN' }],
   ['/gstr', { ...session, service: 'gstr' }],
-  ['/dav/form', { access: 'public', footer: 'shell', hasIdleTimer: false }],
-  ['/solutions/kyc/dav/form', { access: 'public', footer: 'shell', hasIdleTimer: false }],
+  ['/dav/form', { access: 'public', footer: 'notice', hasIdleTimer: false }],
+  ['/solutions/kyc/dav/form', { access: 'public', footer: 'notice', hasIdleTimer: false }],
   ['/uan/form', { access: 'public', footer: 'none', hasIdleTimer: false }],
 ]
 

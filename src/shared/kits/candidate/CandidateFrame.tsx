@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useDocumentTitle } from '#shared/ui/hooks/useDocumentTitle.ts'
 import { CandidateHeader } from './CandidateHeader.tsx'
 import { useCandidateLanguage, useFormats } from './language.ts'
 import './candidate.css'
@@ -45,7 +46,7 @@ export function LanguageLoadError() {
 type CandidateFrameProps = {
   /** Identifies this screen within its page: a change moves the focus to the heading. */
   screen: string
-  title: ReactNode
+  title: string
   lead?: ReactNode
   /** Above the title: the icon of a message. */
   aboveTitle?: ReactNode
@@ -73,6 +74,7 @@ export function CandidateFrame(props: CandidateFrameProps) {
   const { phone, email, otherContact, hidesLanguageSwitch = false } = props
   const { trackScreen, hasFailed } = useCandidateLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
+  useDocumentTitle(title)
   useEffect(() => {
     // Not for the first screen: arriving users start at the top.
     if (!trackScreen(screen)) return

@@ -9,8 +9,8 @@ export type DialogFact = {
 
 /** Data that a dialog adds to its definition: plain data, never a file's content. */
 export type DialogContext = {
-  /** Replaces the definition's title and text. */
-  override?: { title: string; line: string }
+  /** Replaces the definition's texts; on the candidate pages in their language, with button and support link. */
+  override?: { title: string; line: string; button?: string; supportLink?: string }
   /** The facts behind the decision (look 17c). */
   facts?: DialogFact[]
   /** A warning about the answer: the safe button then has the focus. */

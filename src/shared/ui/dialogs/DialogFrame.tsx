@@ -10,6 +10,8 @@ type DialogButtonsProps = {
   definition: DialogDefinition
   /** The dialog shows a warning: the focus is on the safe button. */
   hasWarning: boolean
+  /** Replaces the primary button's text. */
+  primaryText: string | undefined
   focusRef: RefObject<HTMLButtonElement | null>
   onAnswer: (answer: DialogAnswer) => void
 }
@@ -49,7 +51,13 @@ function initiallyFocusedAnswer(row: DialogDefinition, hasWarning: boolean): Dia
 }
 
 /** The buttons; a harmless one has the focus. */
-function DialogButtons({ definition, hasWarning, focusRef, onAnswer }: DialogButtonsProps) {
+function DialogButtons({
+  definition,
+  hasWarning,
+  primaryText,
+  focusRef,
+  onAnswer,
+}: DialogButtonsProps) {
   return (
     <div className="overlay-buttons">
       {buttonsOf(definition).map(({ answer, text }) => (
@@ -60,7 +68,7 @@ function DialogButtons({ definition, hasWarning, focusRef, onAnswer }: DialogBut
           ref={answer === initiallyFocusedAnswer(definition, hasWarning) ? focusRef : undefined}
           onClick={() => onAnswer(answer)}
         >
-          {text}
+          {answer === 'primary' ? (primaryText ?? text) : text}
         </button>
       ))}
     </div>
@@ -124,6 +132,7 @@ export function DialogFrame({
         <DialogButtons
           definition={definition}
           hasWarning={context.warning !== undefined}
+          primaryText={context.override?.button}
           focusRef={focused}
           onAnswer={onAnswer}
         />

@@ -48,22 +48,24 @@ export function DialogOverlay({ dialog, reload = reloadPage }: DialogOverlayProp
       onAnswer={answer}
       support={
         offersSupport(row) && (
-          <SupportLink name={dialog.name} transactionId={dialog.context.transactionId} />
+          <SupportLink name={dialog.name} transactionId={dialog.context.transactionId}>
+            {dialog.context.override?.supportLink ?? 'Contact support'}
+          </SupportLink>
         )
       }
     />
   )
 }
 
-type SupportLinkProps = { name: string; transactionId: string | undefined }
+type SupportLinkProps = { name: string; transactionId: string | undefined; children: string }
 
 /** The support link, with the data that support needs. */
-function SupportLink({ name, transactionId }: SupportLinkProps) {
+function SupportLink({ name, transactionId, children }: SupportLinkProps) {
   const address = supportMailto({ name, ...(transactionId === undefined ? {} : { transactionId }) })
   return (
     <span className="overlay-support">
       <Icon of={envelope} />
-      <a href={address}>Contact support</a>
+      <a href={address}>{children}</a>
     </span>
   )
 }

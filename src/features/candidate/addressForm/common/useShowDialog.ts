@@ -10,9 +10,14 @@ export type ShowDialog = (name: CandidateDialog) => Promise<DialogAnswer>
 /** Shows a dialog in the page's language; resolves when it is closed. */
 export function useShowDialog(): ShowDialog {
   const dispatch = useAppDispatch()
-  const { dialogs } = useTranslations()
+  const { dialogs, frame } = useTranslations()
   return useCallback(
-    async (name) => dispatch(requestDialogAnswer(name, { override: dialogs[name] })),
-    [dispatch, dialogs],
+    async (name) =>
+      dispatch(
+        requestDialogAnswer(name, {
+          override: { ...dialogs[name], button: frame.ok, supportLink: frame.contactSupport },
+        }),
+      ),
+    [dispatch, dialogs, frame],
   )
 }

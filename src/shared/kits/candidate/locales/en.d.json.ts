@@ -11,6 +11,7 @@ export declare const messages: {
   languageLoadError: string
   tryAgain: string
   contactSupport: string
+  ok: string
   loadError: {
     step: string
     offline: string
