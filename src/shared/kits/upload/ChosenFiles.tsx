@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { memo, useMemo, useState, type ReactNode } from 'react'
 import type { UploadLimits } from '#shared/platform/config/limits.ts'
 import { stripBidiControls } from '#shared/platform/lib/fileName.ts'
 import { CompactDropZone } from './CompactDropZone.tsx'
@@ -10,7 +10,7 @@ import { countByStatus } from './remainingTasks.ts'
 import { UnlockForm } from './UnlockForm.tsx'
 import { entryStatus, type FileStatus, type UploadEntry } from './uploadEntry.ts'
 import { useFileIntake } from './useFileIntake.ts'
-import type { UploadFileList } from './useFileList.ts'
+import type { FileCardActions, UploadFileList } from './useFileList.ts'
 import { useFileStatusMessages, type FileStatusMessage } from './fileStatusMessage.ts'
 
 export type ChosenFilesProps = {
@@ -54,9 +54,12 @@ export function ChosenFiles({
   ...props
 }: ChosenFilesProps) {
   const { otherFiles = 0, nameMax, warningOf, renderActions } = props
-  const { messageOf } = useFileStatusMessages(limits)
   const [wantsCommon, setWantsCommon] = useState(false)
-  const { entries } = list
+  const { entries, add, remove, rename, keepBoth, recheck } = list
+  const actions = useMemo(
+    () => ({ add, remove, rename, keepBoth, recheck }),
+    [add, remove, rename, keepBoth, recheck],
+  )
   const isMany = limits.maxFiles > 1
   const doubts = entries.filter((entry) => warningOf?.(entry, entryStatus(entry, entries))).length
   const locked = entries.filter(({ phase }) => phase.kind === 'locked')
@@ -67,7 +70,7 @@ export function ChosenFiles({
   const more = props.addMore === undefined ? ADD_MORE_TEXTS[isMany ? 'many' : 'one'] : props.addMore
   const isInTrouble = entries.some(({ phase }) => phase.kind === 'problem')
   const label = isMany ? 'Chosen files' : 'Chosen file'
-  const take = (files: File[]) => void list.add(files)
+  const take = (files: File[]) => void add(files)
   return (
     <>
       <section className="panel" aria-label={name === undefined ? label : undefined}>
@@ -108,29 +111,20 @@ export function ChosenFiles({
         >
           {entries.map((entry) => {
             const status = entryStatus(entry, entries)
-            const remove = () => {
-              list.remove(entry.id)
-              onRemoved?.()
-            }
             return (
               <li key={entry.id} className="file-card" aria-label={stripBidiControls(entry.name)}>
-                <FileCard
+                <ChosenFile
                   entry={entry}
                   status={status}
-                  message={warningOf?.(entry, status) ?? messageOf(entry, status)}
+                  warning={warningOf?.(entry, status)}
                   nameMax={nameMax}
-                  onRemove={remove}
+                  limits={limits}
+                  usesSharedPassword={common.isOn}
+                  actions={actions}
+                  onRemoved={onRemoved}
                 >
                   {renderActions?.(entry, status)}
-                  <RemedyButtons
-                    entry={entry}
-                    status={status}
-                    limits={limits}
-                    usesSharedPassword={common.isOn}
-                    list={list}
-                    onRemove={remove}
-                  />
-                </FileCard>
+                </ChosenFile>
               </li>
             )
           })}
@@ -149,6 +143,56 @@ export function ChosenFiles({
     </>
   )
 }
+
+type ChosenFileProps = {
+  limits: UploadLimits
+  entry: UploadEntry
+  status: FileStatus
+  warning: FileStatusMessage | null | undefined
+  nameMax: number | undefined
+  usesSharedPassword: boolean
+  actions: FileCardActions
+  onRemoved: (() => void) | undefined
+  children: ReactNode
+}
+
+/** A card. With 200 files, a change must not render every card again. */
+const ChosenFile = memo(function ChosenFile({
+  entry,
+  status,
+  warning,
+  nameMax,
+  limits,
+  usesSharedPassword,
+  actions,
+  onRemoved,
+  children,
+}: ChosenFileProps) {
+  const { messageOf } = useFileStatusMessages(limits)
+  const remove = () => {
+    actions.remove(entry.id)
+    onRemoved?.()
+  }
+  return (
+    <FileCard
+      entry={entry}
+      status={status}
+      message={warning ?? messageOf(entry, status)}
+      nameMax={nameMax}
+      onRemove={remove}
+    >
+      {children}
+      <RemedyButtons
+        entry={entry}
+        status={status}
+        limits={limits}
+        usesSharedPassword={usesSharedPassword}
+        actions={actions}
+        onRemove={remove}
+      />
+    </FileCard>
+  )
+})
 
 type PageDropListenerProps = { limits: UploadLimits; onFiles: (files: File[]) => void }
 

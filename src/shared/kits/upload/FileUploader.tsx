@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useCallback, useEffect, useRef } from 'react'
 import { lazyWithRetry } from '#shared/ui/loading/lazyWithRetry.tsx'
 import { Skeleton } from '#shared/ui/components/Skeleton.tsx'
 import type { ChosenFilesProps } from './ChosenFiles.tsx'
@@ -26,6 +26,7 @@ export type FileUploaderProps = Omit<ChosenFilesProps, 'onRemoved'> & {
 export function FileUploader(props: FileUploaderProps) {
   const { limits, list, title, name, samples, announcement } = props
   const root = useRef<HTMLElement>(null)
+  const focusArea = useCallback(() => root.current?.focus(), [])
   useEffect(() => {
     ChosenFiles.preload().catch(() => undefined) // the real load reports it
   }, [])
@@ -42,7 +43,7 @@ export function FileUploader(props: FileUploaderProps) {
         </DropZone>
       ) : (
         <Suspense fallback={<Skeleton lines={4} label="Opening the list of files" />}>
-          <ChosenFiles {...props} onRemoved={() => root.current?.focus()} />
+          <ChosenFiles {...props} onRemoved={focusArea} />
         </Suspense>
       )}
       {announcement !== undefined && (

@@ -6,7 +6,7 @@ import { Icon } from '#shared/ui/components/Icon.tsx'
 import { PROBLEM } from './problem.ts'
 import { UnlockForm } from './UnlockForm.tsx'
 import type { FileStatus, UploadEntry } from './uploadEntry.ts'
-import type { UploadFileList } from './useFileList.ts'
+import type { FileCardActions } from './useFileList.ts'
 import { useRef, type ReactNode } from 'react'
 import { acceptAttribute } from './fileKind.ts'
 
@@ -63,7 +63,7 @@ type RemedyButtonsProps = {
   limits: UploadLimits
   /** One password is used for all files, so there is no password field here. */
   usesSharedPassword: boolean
-  list: UploadFileList
+  actions: FileCardActions
   onRemove: () => void
 }
 
@@ -73,7 +73,7 @@ export function RemedyButtons({
   status,
   limits,
   usesSharedPassword,
-  list,
+  actions,
   onRemove,
 }: RemedyButtonsProps) {
   const name = stripBidiControls(written)
@@ -82,7 +82,7 @@ export function RemedyButtons({
       limits={limits}
       label={`Replace ${name}`}
       className="btn btn-secondary"
-      onFiles={(files) => void list.add(files, { replaces: id })}
+      onFiles={(files) => void actions.add(files, { replaces: id })}
     >
       <Icon of={arrowRepeat} />
       Replace
@@ -98,13 +98,13 @@ export function RemedyButtons({
         button="Unlock"
         isWrong={status.attempt === 'wrong'}
         isBusy={status.attempt === 'running'}
-        onUnlock={(password) => void list.recheck(id, password)}
+        onUnlock={(password) => void actions.recheck(id, password)}
       />
     )
   if (status.kind === 'duplicate')
     return (
       <>
-        <button type="button" className="btn btn-ghost" onClick={() => list.keepBoth(id)}>
+        <button type="button" className="btn btn-ghost" onClick={() => actions.keepBoth(id)}>
           Keep both
         </button>
         <button type="button" className="btn btn-secondary" onClick={onRemove}>
@@ -116,14 +116,18 @@ export function RemedyButtons({
   switch (PROBLEM[status.problem].remedy) {
     case 'rename':
       return (
-        <button type="button" className="btn btn-secondary" onClick={() => list.rename(id)}>
+        <button type="button" className="btn btn-secondary" onClick={() => actions.rename(id)}>
           <Icon of={pencil} />
           Rename
         </button>
       )
     case 'retry':
       return (
-        <button type="button" className="btn btn-secondary" onClick={() => void list.recheck(id)}>
+        <button
+          type="button"
+          className="btn btn-secondary"
+          onClick={() => void actions.recheck(id)}
+        >
           <Icon of={arrowRepeat} />
           Try again
         </button>

@@ -4,16 +4,20 @@ import { requestDialogAnswer } from '#shared/platform/dialogs/requestDialogAnswe
 import { useStore } from '#shared/ui/hooks/useStore.ts'
 import { warmUpPdf } from '#shared/platform/pdf/pdfEngine.ts'
 import { useAppDispatch, useSessionScope } from '#shared/platform/store/hooks.ts'
-import type { AppThunk } from '#shared/platform/store/types.ts'
+import type { AppDispatch, AppThunk } from '#shared/platform/store/types.ts'
 import type { AcceptedFile } from './acceptedFile.ts'
 import { PROBLEM } from './problem.ts'
 import { toAcceptedFile, type UploadEntry } from './uploadEntry.ts'
 import { createUploadList, type AddOptions, type UploadList } from './uploadList.ts'
 
-/** The files of one area with their actions. */
-export type UploadFileList = Pick<UploadList, 'remove' | 'rename' | 'keepBoth' | 'recheck'> & {
-  entries: readonly UploadEntry[]
+/** What the cards of an area can do. Stable functions, so that only changed cards are rendered again. */
+export type FileCardActions = Pick<UploadList, 'remove' | 'rename' | 'keepBoth' | 'recheck'> & {
   add: (files: readonly File[], options?: AddOptions) => Promise<void>
+}
+
+/** The files of one area with their actions. */
+export type UploadFileList = FileCardActions & {
+  entries: readonly UploadEntry[]
   unlockAll: (password: string) => Promise<void>
 }
 
@@ -36,33 +40,37 @@ export function useFileList(
     [entries],
   )
   const isComplete = entries.length > 0 && ready.length === entries.length
-  const isOne = limits.maxFiles === 1
-
   const reported = useRef({ ids: idsOf(files), isComplete: files.length > 0 })
   const follow = useEffectEvent((ids: string) => {
     if (ids === reported.current.ids) return
     reported.current = { ids, isComplete: files.length > 0 }
     uploads.syncAccepted(files)
   })
-  const report = useEffectEvent((ids: string) => {
-    if (ids === reported.current.ids && isComplete === reported.current.isComplete) return
-    reported.current = { ids, isComplete }
-    onChange(ready, isComplete)
+  const report = useEffectEvent((ids: string, areAllReady: boolean) => {
+    if (ids === reported.current.ids && areAllReady === reported.current.isComplete) return
+    reported.current = { ids, isComplete: areAllReady }
+    onChange(ready, areAllReady)
   })
   // The order matters: files reported in the last pass come back before more are reported.
   useEffect(() => follow(idsOf(files)), [files])
-  useEffect(() => report(idsOf(ready)), [ready, isComplete])
+  useEffect(() => report(idsOf(ready), isComplete), [ready, isComplete])
 
   useEffect(() => () => uploads.stop(), [uploads])
   useWarmUpPdf(limits)
 
-  async function add(picked: readonly File[], options: AddOptions = {}) {
-    const [shown] = uploads.getState()
-    const replaced = isOne && shown !== undefined ? { replaces: shown.id } : {}
-    const { errors, checked } = uploads.add(picked, { ...replaced, ...options })
-    for (const { name, detail } of errors) await dispatch(requestDialogAnswer(name, { detail }))
-    for (const id of await checked) await showProblem(id)
-  }
+  const actions = useMemo(
+    () => createFileActions(uploads, limits, dispatch),
+    [uploads, limits, dispatch],
+  )
+  return { entries, ready, isComplete, ...actions }
+}
+
+function createFileActions(
+  uploads: UploadList,
+  limits: UploadLimits,
+  dispatch: AppDispatch,
+): Omit<UploadFileList, 'entries'> {
+  const isOne = limits.maxFiles === 1
 
   async function showProblem(id: string) {
     const entry = uploads.getState().find((known) => known.id === id)
@@ -76,10 +84,13 @@ export function useFileList(
   }
 
   return {
-    entries,
-    ready,
-    isComplete,
-    add,
+    async add(picked, options = {}) {
+      const [shown] = uploads.getState()
+      const replaced = isOne && shown !== undefined ? { replaces: shown.id } : {}
+      const { errors, checked } = uploads.add(picked, { ...replaced, ...options })
+      for (const { name, detail } of errors) await dispatch(requestDialogAnswer(name, { detail }))
+      for (const id of await checked) await showProblem(id)
+    },
     remove: uploads.remove,
     rename: (id) => void rename(id),
     keepBoth: uploads.keepBoth,

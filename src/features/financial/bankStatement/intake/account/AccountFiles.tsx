@@ -1,4 +1,5 @@
 import key from 'bootstrap-icons/icons/key.svg?raw'
+import { useCallback } from 'react'
 import { UPLOAD_LIMITS } from '#shared/platform/config/limits.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
@@ -27,10 +28,14 @@ export function AccountFiles({
   const dispatch = useAppDispatch()
   const { id, entries } = account
   const hint = hasLocked(account) ? passwordHint(account.bankName) : null
+  const add: UploadFileList['add'] = useCallback(
+    async (files, options) => dispatch(addFiles(id, files, options)),
+    [dispatch, id],
+  )
   const list: UploadFileList = {
     ...dispatch(uploadsOf(id)),
     entries,
-    add: async (files, options) => dispatch(addFiles(id, files, options)),
+    add,
     unlockAll: async (password) => dispatch(unlockAll(id, password)),
   }
   return (
