@@ -6,6 +6,11 @@ type FooterButtonProps = {
   /** Above the button: what is missing, or why it is disabled. */
   note?: ReactNode
   isDisabled?: boolean
+  /**
+   * Given while something is missing that this screen can point to: the button looks disabled, and a press calls this
+   * instead of `onPress` (decisions D66).
+   */
+  onBlockedPress?: (() => void) | undefined
   /** Submits the form with this id. */
   form?: string
 }
@@ -16,6 +21,7 @@ export function FooterButton({
   onPress,
   note,
   isDisabled = false,
+  onBlockedPress,
   form,
 }: FooterButtonProps) {
   return (
@@ -30,7 +36,8 @@ export function FooterButton({
         form={form}
         className="btn btn-primary candidate-button"
         disabled={isDisabled}
-        onClick={onPress}
+        aria-disabled={onBlockedPress === undefined ? undefined : true}
+        onClick={onBlockedPress ?? onPress}
       >
         {children}
       </button>

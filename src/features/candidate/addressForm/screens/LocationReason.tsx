@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import check from 'bootstrap-icons/icons/check-circle-fill.svg?raw'
 import exclamation from 'bootstrap-icons/icons/exclamation-circle-fill.svg?raw'
 import geo from 'bootstrap-icons/icons/geo-alt-fill.svg?raw'
@@ -7,15 +8,26 @@ import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { LocationState } from '../geolocation/locationWatcher.ts'
 import { useTranslations } from '../translations.ts'
 
-type LocationReasonProps = { state: LocationState; onAllow: () => void }
+type LocationReasonProps = {
+  state: LocationState
+  sectionRef: RefObject<HTMLElement | null>
+  /** What is missing, once Start was pressed without a location. */
+  missing: string | null
+  onAllow: () => void
+}
 
 /** Why the location is needed, before the phone asks; then the result. */
-export function LocationReason({ state, onAllow }: LocationReasonProps) {
+export function LocationReason({ state, sectionRef, missing, onAllow }: LocationReasonProps) {
   const { terms: words } = useTranslations().screens
   const { before, choice, after } = words.willAsk
   const canAsk = state.kind === 'off' || state.kind === 'failed'
   return (
-    <section className="location-reason" aria-labelledby="why-location">
+    <section
+      ref={sectionRef}
+      tabIndex={-1}
+      className="location-reason"
+      aria-labelledby="why-location"
+    >
       <h2 id="why-location">
         <Icon of={geo} />
         {words.why}
@@ -37,6 +49,12 @@ export function LocationReason({ state, onAllow }: LocationReasonProps) {
         </>
       )}
       <LocationStatus state={state} />
+      {missing !== null && (
+        <p className="candidate-missing" role="alert">
+          <Icon of={exclamation} />
+          <span>{missing}</span>
+        </p>
+      )}
     </section>
   )
 }

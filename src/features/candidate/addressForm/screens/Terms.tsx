@@ -1,7 +1,9 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { CandidateFrame } from '#shared/kits/candidate/CandidateFrame.tsx'
+import { ConsentBox } from '#shared/kits/candidate/ConsentBox.tsx'
 import { FooterButton } from '#shared/kits/candidate/FooterButton.tsx'
 import { useFormats } from '#shared/kits/candidate/language.ts'
+import { scrollAndFocus } from '#shared/kits/candidate/scrollAndFocus.ts'
 import { useShowDialog } from '../common/useShowDialog.ts'
 import type { FormCase } from '../model/form.ts'
 import { useGeolocation } from '../geolocation/locationWatcher.ts'
@@ -40,7 +42,15 @@ export function Terms(props: TermsProps) {
     if (state.kind === 'denied') denied()
     if (state.kind === 'failed') failed()
   }, [state.kind])
-  const lacks = missingText(state.kind === 'found', isAgreed)
+  const [isReminded, setReminded] = useState(false)
+  const box = useRef<HTMLInputElement>(null)
+  const location = useRef<HTMLElement>(null)
+  const remind = () => {
+    setReminded(true)
+    if (!isAgreed) scrollAndFocus(box.current)
+    else scrollAndFocus(location.current?.querySelector('button') ?? location.current)
+  }
+  const missing = missingText(state.kind === 'found', isAgreed)
   return (
     <CandidateFrame
       screen="terms"
@@ -51,8 +61,8 @@ export function Terms(props: TermsProps) {
       footer={
         <FooterButton
           onPress={onStart}
-          isDisabled={lacks !== null}
-          note={lacks === null ? undefined : words.missing[lacks]}
+          onBlockedPress={missing === null ? undefined : remind}
+          note={missing === null ? undefined : words.missing[missing]}
         >
           {words.start}
         </FooterButton>
@@ -66,16 +76,19 @@ export function Terms(props: TermsProps) {
           </li>
         ))}
       </ol>
-      <LocationReason {...{ state }} onAllow={requestLocation} />
-      <label className="candidate-check">
-        <input
-          type="checkbox"
-          className="form-check-input"
-          checked={isAgreed}
-          onChange={({ target }) => onAgreed(target.checked)}
-        />
-        {words.agree}
-      </label>
+      <LocationReason
+        {...{ state }}
+        sectionRef={location}
+        missing={isReminded && missing === 'location' ? words.missing.location : null}
+        onAllow={requestLocation}
+      />
+      <ConsentBox
+        inputRef={box}
+        label={words.agree}
+        isChecked={isAgreed}
+        onChange={onAgreed}
+        error={isReminded && !isAgreed && missing !== null ? words.missing[missing] : null}
+      />
     </CandidateFrame>
   )
 }

@@ -3,10 +3,12 @@ import key from 'bootstrap-icons/icons/key.svg?raw'
 import personCard from 'bootstrap-icons/icons/person-vcard.svg?raw'
 import phoneIcon from 'bootstrap-icons/icons/phone.svg?raw'
 import shield from 'bootstrap-icons/icons/shield-lock.svg?raw'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { CandidateFrame } from '#shared/kits/candidate/CandidateFrame.tsx'
+import { ConsentBox } from '#shared/kits/candidate/ConsentBox.tsx'
 import { FooterButton } from '#shared/kits/candidate/FooterButton.tsx'
 import { IconRows } from '#shared/kits/candidate/IconRows.tsx'
+import { scrollAndFocus } from '#shared/kits/candidate/scrollAndFocus.ts'
 import { useTranslations } from '../translations.ts'
 import { useSender } from './useSender.ts'
 import type { StepProps } from './stepProps.ts'
@@ -17,6 +19,12 @@ export function Consent({ connection, candidate, dispatch }: StepProps) {
   const { consent: words } = useTranslations().steps
   const { heading, company, help } = useSender(candidate)
   const [hasAgreed, setAgreed] = useState(false)
+  const [isReminded, setReminded] = useState(false)
+  const box = useRef<HTMLInputElement>(null)
+  const remind = () => {
+    setReminded(true)
+    scrollAndFocus(box.current)
+  }
   return (
     <CandidateFrame
       screen="disclaimer"
@@ -28,7 +36,7 @@ export function Consent({ connection, candidate, dispatch }: StepProps) {
       footer={
         <FooterButton
           onPress={() => dispatch({ kind: 'proceedPressed' })}
-          isDisabled={!hasAgreed}
+          onBlockedPress={hasAgreed ? undefined : remind}
           note={hasAgreed ? undefined : words.tick}
         >
           {words.proceed}
@@ -53,15 +61,13 @@ export function Consent({ connection, candidate, dispatch }: StepProps) {
           { icon: phoneIcon, text: words.phone },
         ]}
       />
-      <label className="uan-agree">
-        <input
-          type="checkbox"
-          className="form-check-input"
-          checked={hasAgreed}
-          onChange={({ target }) => setAgreed(target.checked)}
-        />
-        <span>{words.agree}</span>
-      </label>
+      <ConsentBox
+        inputRef={box}
+        label={words.agree}
+        isChecked={hasAgreed}
+        onChange={setAgreed}
+        error={isReminded && !hasAgreed ? words.tick : null}
+      />
     </CandidateFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { expect, it, vi } from 'vitest'
 import { type LocationState, createLocationWatcher, GeolocationContext } from '#features/candidate/addressForm/geolocation/locationWatcher.ts'
@@ -7,9 +8,10 @@ import { TranslationsReady, TranslationsProvider } from '#features/candidate/add
 import { createTestStore } from '#tests/support/stores.ts'
 import { aFormCase } from '../builders.ts'
 
-async function terms(location: LocationState) {
+async function terms(location: LocationState, { isAgreed = true } = {}) {
   const store = createTestStore()
   const onDenied = vi.fn<() => void>()
+  const onStart = vi.fn<() => void>()
   render(
     <Provider store={store}>
       <GeolocationContext value={{ ...createLocationWatcher(), getState: () => location }}>
@@ -17,9 +19,9 @@ async function terms(location: LocationState) {
           <TranslationsReady>
             <Terms
               formCase={aFormCase()}
-              isAgreed
+              isAgreed={isAgreed}
               onAgreed={() => undefined}
-              onStart={() => undefined}
+              onStart={onStart}
               onDenied={onDenied}
               onBack={undefined}
             />
@@ -29,7 +31,7 @@ async function terms(location: LocationState) {
     </Provider>,
   )
   await screen.findByRole('button', { name: 'Start' })
-  return { onDenied, said: () => store.getState().overlay.queue.map(({ name }) => name) }
+  return { onDenied, onStart, said: () => store.getState().overlay.queue.map(({ name }) => name) }
 }
 
 it('a location that is denied leads back to where it is put right (kyc §4)', async () => {
@@ -42,4 +44,33 @@ it('one that is not found is told by its dialog (decisions D40)', async () => {
   const { onDenied, said } = await terms({ kind: 'failed' })
   await waitFor(() => expect(said()).toEqual(['errorWhileObtainingLocation']))
   expect(onDenied).not.toHaveBeenCalled()
+})
+
+const FIX = { coordinates: { latitude: 18.5, longitude: 73.8, accuracyM: 14 }, at: 0 }
+const FOUND: LocationState = { kind: 'found', fix: FIX, fixes: [FIX] }
+
+it('Start without the tick leads to the box and says what is missing (decisions D66)', async () => {
+  const { onStart } = await terms(FOUND, { isAgreed: false })
+  const start = screen.getByRole('button', { name: 'Start' })
+  expect(start).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(start)
+  const box = screen.getByRole('checkbox', { name: /^I have read and understood/ })
+  expect(box).toHaveFocus()
+  expect(box).toHaveAccessibleDescription('Tick the box to start.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Tick the box to start.')
+  expect(onStart).not.toHaveBeenCalled()
+})
+
+it('Start without a location leads to the button that allows it', async () => {
+  const { onStart } = await terms({ kind: 'off' })
+  await userEvent.click(screen.getByRole('button', { name: 'Start' }))
+  expect(screen.getByRole('button', { name: 'Allow location' })).toHaveFocus()
+  expect(screen.getByRole('alert')).toHaveTextContent('Allow location to start.')
+  expect(onStart).not.toHaveBeenCalled()
+})
+
+it('Start goes on once nothing is missing', async () => {
+  const { onStart } = await terms(FOUND)
+  await userEvent.click(screen.getByRole('button', { name: 'Start' }))
+  expect(onStart).toHaveBeenCalledOnce()
 })
