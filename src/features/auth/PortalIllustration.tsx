@@ -37,7 +37,7 @@ function Tick({ x, y }: { x: number; y: number }) {
 
 function SourcePage() {
   return (
-    <g className="pic-source" transform="rotate(-4 92 146)">
+    <g transform="rotate(-4 92 146)">
       <rect className="pic-sheet" x="8" y="28" width="166" height="238" rx="9" />
       <rect className="pic-head" x="32" y="52" width="55" height="7" rx="1.5" />
       {SOURCE_LINES.map(([x, y, width]) => (

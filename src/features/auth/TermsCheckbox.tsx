@@ -19,7 +19,7 @@ export function TermsCheckbox({ checked, onChange, disabled }: TermsCheckboxProp
   const id = useId()
   const [open, setOpen] = useOpenUntilNavigation()
   return (
-    <div className="form-check auth-terms">
+    <div className="form-check">
       <input
         id={id}
         type="checkbox"

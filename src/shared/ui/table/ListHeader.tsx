@@ -15,7 +15,7 @@ type ListHeaderProps = {
 /** The header of a list within its panel (look 09), for DataTable's `header`. */
 export function ListHeader({ title, count, search, children }: ListHeaderProps) {
   return (
-    <div className="list-head">
+    <div>
       <div className="panel-head list-head-top">
         <h2 className="list-head-title">
           {title}

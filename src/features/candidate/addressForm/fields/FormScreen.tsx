@@ -22,7 +22,7 @@ import { useTranslations } from '../translations.ts'
 import { FormField } from './FormField.tsx'
 import './fields.css'
 import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
-import { Icon } from '#shared/ui/components/Icon.tsx'
+import { Notice } from '#shared/kits/candidate/Notice.tsx'
 
 type AutosaveNoteProps = { status: AutosaveStatus }
 
@@ -32,10 +32,9 @@ function AutosaveNote({ status }: AutosaveNoteProps) {
   return (
     <div role="status">
       {status !== 'kept' && (
-        <p className="form-warning">
-          <Icon of={triangle} />
-          <span>{fields[status]}</span>
-        </p>
+        <Notice tone="warning" icon={triangle}>
+          {fields[status]}
+        </Notice>
       )}
     </div>
   )

@@ -17,7 +17,7 @@ const toLatLng = ({ latitude, longitude }: Point): [number, number] => [latitude
 function pinIcon({ kind, rotation }: MapMarker): DivIcon {
   const { letter, colour } = MARKER_STYLES[kind]
   return divIcon({
-    className: 'map-marker',
+    className: '',
     html: `<svg class="map-pin" viewBox="0 0 ${PIN_SHAPE.width} ${PIN_SHAPE.height}"><g transform="rotate(${rotation} ${PIN_SHAPE.width / 2} ${PIN_SHAPE.height})"><path d="${PIN_SHAPE.path}" fill="${colour}" stroke="#ffffff" stroke-width="2"/><text x="${PIN_SHAPE.letter.x}" y="${PIN_SHAPE.letter.y}" dy="0.36em" text-anchor="middle" fill="#ffffff">${letter}</text></g></svg>`,
     iconSize: [PIN_SHAPE.width, PIN_SHAPE.height],
     iconAnchor: [PIN_SHAPE.width / 2, PIN_SHAPE.height],

@@ -29,8 +29,9 @@ function checkNumber(
     : repaired('In scientific notation', `${first}${rest.slice(0, Number(power))}`)
 }
 
+const isPhone = (digits: string) => PHONE.test(digits)
+
 export function checkPhone(text: string): CellProblem | null {
-  const isPhone = (digits: string) => PHONE.test(digits)
   if (isPhone(text)) return null
   const digits = stripSeparators(text)
   const [, national = ''] = /^(?:\+|00?)?910?(\d{10})$/.exec(digits) ?? []

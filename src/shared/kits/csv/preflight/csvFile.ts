@@ -48,12 +48,14 @@ export function openCsv(bytes: Uint8Array, beside: PreflightContext) {
     ...(separator !== undefined && { delimiter: separator }),
   })
   const torn = errors.find(({ type }) => type === 'Quotes')
-  const [header = [], ...lines] = data
+  const header = data[0] ?? []
   const { columns, template } = beside
   const read = matchHeader(header, template, columns)
   const filled: CsvRow[] = []
-  for (const [index, cells] of lines.entries())
-    if (!isBlank(cells)) filled.push({ cells, row: headerRow + index + 1 })
+  for (let index = 1; index < data.length; index += 1) {
+    const cells = data[index] ?? []
+    if (!isBlank(cells)) filled.push({ cells, row: headerRow + index })
+  }
   const hasHeader = read.isHeader || isBlank(header)
   const sheet = createLayout({ cells: header, row: headerRow }, filled, read, columns)
 
@@ -69,9 +71,6 @@ export function openCsv(bytes: Uint8Array, beside: PreflightContext) {
     unclosedQuoteRow: torn === undefined ? null : (torn.row ?? 0) + headerRow,
     issues: torn === undefined && hasHeader ? collectIssues(filled, sheet, beside) : [],
   }
-  const repairs = new Map(
-    report.issues.flatMap((one) => (one.kind === 'repairable' ? [[one.id, one.repair]] : [])),
-  )
   return {
     report,
     /**
@@ -79,6 +78,9 @@ export function openCsv(bytes: Uint8Array, beside: PreflightContext) {
      * repaired or become text.
      */
     write: (choices: Choices): string => {
+      const repairs = new Map(
+        report.issues.flatMap((one) => (one.kind === 'repairable' ? [[one.id, one.repair]] : [])),
+      )
       const chosen = (cells: readonly string[], row: number) =>
         cells.map((cell, place) => {
           const id = cellId(row, place)

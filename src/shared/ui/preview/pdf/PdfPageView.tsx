@@ -110,12 +110,7 @@ export function PdfPageView(props: PdfPageViewProps) {
   return (
     <div className="pdf-page" style={style} role="group" aria-label={`Page ${number}`}>
       <div ref={canvasRef} className="pdf-picture" />
-      <div
-        ref={textRef}
-        className={highlights === undefined ? 'pdf-text' : 'pdf-text has-marks'}
-        onPointerDown={(event) => event.currentTarget.classList.add('is-selecting')}
-        onPointerUp={(event) => event.currentTarget.classList.remove('is-selecting')}
-      />
+      <div ref={textRef} className={highlights === undefined ? 'pdf-text' : 'pdf-text has-marks'} />
       {error !== null && <p className="pdf-broken">{PAGE_ERRORS[error]}</p>}
     </div>
   )

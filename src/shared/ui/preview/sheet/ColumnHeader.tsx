@@ -42,7 +42,7 @@ export function ColumnHeader(props: ColumnHeaderProps) {
     >
       {onSort === undefined ? (
         <span className="sheet-sort">
-          <span className="sheet-letter">{columnLetters(index)}</span>
+          <span>{columnLetters(index)}</span>
           <span className="sheet-name clip">{name}</span>
         </span>
       ) : (
@@ -55,7 +55,7 @@ export function ColumnHeader(props: ColumnHeaderProps) {
             title={`Sort by ${label}`}
             onClick={onSort}
           >
-            <span className="sheet-letter">{columnLetters(index)}</span>
+            <span>{columnLetters(index)}</span>
             <span className="sheet-name clip">{name}</span>
             {isSorted && <Icon of={descending ? down : up} />}
           </button>

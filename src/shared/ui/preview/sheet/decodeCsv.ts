@@ -17,27 +17,29 @@ export function decodeText(bytes: Uint8Array): { text: string; encoding: string 
   const marked = BYTE_ORDER_MARKS.find(({ mark }) =>
     mark.every((byte, index) => bytes[index] === byte),
   )
-  const { decoder, name } = marked ?? detectEncoding(bytes)
-  const text = new TextDecoder(decoder).decode(bytes)
-  if (!text.includes('\0')) return { text, encoding: name }
-  return { text: text.replaceAll('\0', ''), encoding: `${name} with zero bytes` }
+  const { text, encoding } =
+    marked === undefined
+      ? decodeUnmarked(bytes)
+      : { text: new TextDecoder(marked.decoder).decode(bytes), encoding: marked.name }
+  if (!text.includes('\0')) return { text, encoding }
+  return { text: text.replaceAll('\0', ''), encoding: `${encoding} with zero bytes` }
 }
 
-function detectEncoding(bytes: Uint8Array): { decoder: string; name: string } {
+function decodeUnmarked(bytes: Uint8Array): { text: string; encoding: string } {
   const sample = bytes.subarray(0, SAMPLE_BYTES)
   const zeros = [0, 1].map((parity) =>
     sample.reduce((sum, byte, at) => (byte === 0 && at % 2 === parity ? sum + 1 : sum), 0),
   )
   const [even = 0, odd = 0] = zeros
-  const name = 'UTF-16 without a byte order mark'
+  const encoding = 'UTF-16 without a byte order mark'
   const threshold = (sample.length / 2) * ASCII_SHARE
-  if (even === 0 && odd > threshold) return { decoder: 'utf-16le', name }
-  if (odd === 0 && even > threshold) return { decoder: 'utf-16be', name }
+  const decode = (decoder: string) => new TextDecoder(decoder).decode(bytes)
+  if (even === 0 && odd > threshold) return { text: decode('utf-16le'), encoding }
+  if (odd === 0 && even > threshold) return { text: decode('utf-16be'), encoding }
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return { decoder: 'utf-8', name: 'UTF-8' }
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' }
   } catch {
-    return { decoder: 'windows-1252', name: 'Windows-1252' }
+    return { text: decode('windows-1252'), encoding: 'Windows-1252' }
   }
 }
 

@@ -108,9 +108,7 @@ function ProgressCells({ review: { decisions, currentItem } }: { review: Review 
       {REVIEW_ITEMS.map((name) => (
         <i
           key={name}
-          className={[decisions[name] ?? 'open', name === currentItem ? 'is-current' : ''].join(
-            ' ',
-          )}
+          className={[decisions[name] ?? '', name === currentItem ? 'is-current' : ''].join(' ')}
         />
       ))}
     </span>
