@@ -3,7 +3,7 @@ import {
   startsWithLetterOrDigit,
   stripFormulaPrefix,
 } from '#shared/platform/lib/formulaText.ts'
-import { checkDigits, checkPhone, DIGITS_LOST } from './checkNumber.ts'
+import { checkDigits, checkPhone, DIGITS_LOST, PHONE } from './checkNumber.ts'
 import type { CellContent, CsvColumn } from './columns.ts'
 
 /** `repair` is null where only a person can know the value. */
@@ -114,8 +114,17 @@ function signOf(text: string): string {
   return sign
 }
 
+/** Values without a problem, as nearly all cells have them: one test instead of a dozen for each of 100,000 cells. */
+const PLAIN_VALUES: Partial<Record<CellContent['kind'], RegExp>> = {
+  text: /^[a-z\d](?: ?[!"$-~])*$/i,
+  reference: /^[a-z\d][\w/-]*$/i,
+  email: /^[a-z\d][\w.-]*@[a-z\d][\w-]*\.[a-z]{2,}$/i,
+  phone: PHONE,
+}
+
 /** Checks a cell of a template column. */
 export function checkCell({ content, isRequired }: CsvColumn, text: string): CellProblem | null {
+  if (PLAIN_VALUES[content.kind]?.test(text) === true) return null
   if (isRequired && isBlank(text)) return { problem: 'Empty', repair: null }
   return checkContent(content, text)
 }

@@ -1,7 +1,7 @@
 import type { CellProblem } from './checkCell.ts'
 
 /** kyc §9: 10 digits, the first 6 to 9. */
-const PHONE = /^[6-9]\d{9}$/
+export const PHONE = /^[6-9]\d{9}$/
 /** 9.84107E+09: a long number in a spreadsheet (pitfalls, "CSV"). */
 const POWER_OF_TEN = /^(\d)[.,]?(\d*)E\+?(\d{1,2})$/i
 /** The lost digits cannot be recovered from the file. */
