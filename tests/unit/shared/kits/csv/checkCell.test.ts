@@ -107,3 +107,7 @@ it.each([
 ])('checks %s “%s”', (column, text, problem) => {
   expect(checkCell(columnOf(CASE_CSV_COLUMNS, column), text)).toEqual(problem)
 })
+
+it('checks a cell of megabytes', () => {
+  expect(checkCell(columnOf(CASE_CSV_COLUMNS, 'address'), 'a'.repeat(30_000_000))).toBeNull()
+})
