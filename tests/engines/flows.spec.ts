@@ -152,7 +152,7 @@ test('a candidate’s form to Completed; left out are camera and location, which
   expect(await screen.overflow()).toBeLessThanOrEqual(0)
   await screen.reload()
   await screen.see({ label: 'Prominent landmark' })
-  await screen.press(button('Submit'))
+  await screen.press(button('Check answers'))
   await screen.see(heading('Check before you send'))
   await screen.see({ text: 'Behind the school' })
   await screen.press(button('Submit'))

@@ -42,7 +42,7 @@ test('a browser without AbortSignal.any sends the address form', async ({ world 
   const { user } = await renderApp(formLink(one))
   await heading('About this address')
   await user.type(screen.getByRole('textbox', { name: 'Prominent landmark' }), 'Temple')
-  await press(user, 'Submit')
+  await press(user, 'Check answers')
   await heading('Check before you send')
   await press(user, 'Submit')
   await heading('Thank you for submitting the form.')

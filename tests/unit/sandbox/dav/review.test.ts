@@ -2,6 +2,8 @@ import { PDFDocument } from 'pdf-lib'
 import { describe, expect } from 'vitest'
 import * as XLSX from 'xlsx'
 import { test } from '#tests/support/sandboxTest.ts'
+import { REVIEW_ITEMS } from '#features/kyc/dav/case.ts'
+import { REVIEWED_FIELDS } from '#tests/sandbox/dav/case.ts'
 import { ALREADY_ASSIGNED, ALREADY_UPDATED } from '#tests/sandbox/magic/addressVerification.ts'
 import { login, logout } from '../http.ts'
 import {
@@ -23,6 +25,11 @@ test.beforeEach(async () => {
 })
 const SUCCESS = { status: 200, body: { status: 'SUCCESS', message: 'Case updated' } }
 const refused = (detail: string) => ({ status: 400, body: { detail } })
+
+test('the sandbox requires a decision on the items that the product reviews', () => {
+  expect(REVIEWED_FIELDS).toEqual(expect.arrayContaining([...REVIEW_ITEMS]))
+  expect(REVIEWED_FIELDS).toHaveLength(REVIEW_ITEMS.length)
+})
 
 test('a review from Start QC to Pass, and its report', async () => {
   const one = inState('PENDING_QC')
