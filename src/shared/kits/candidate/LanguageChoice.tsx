@@ -18,9 +18,9 @@ type LanguageChoiceProps = {
 /** The first step (look 18a). Radio buttons, so that a choice before hydration counts (`ReplayEarlyInput`). */
 export function LanguageChoice({ company, phone, onContinue }: LanguageChoiceProps) {
   const { tag, requested, frame, setLanguage } = useCandidateLanguage()
-  const foot = useRef<HTMLDivElement>(null)
+  const footRef = useRef<HTMLDivElement>(null)
   const continueEarlyPress = useEffectEvent(() => {
-    if (consumeEarlyPress(foot.current)) onContinue()
+    if (consumeEarlyPress(footRef.current)) onContinue()
   })
   useEffect(() => continueEarlyPress(), [])
   return (
@@ -42,24 +42,24 @@ export function LanguageChoice({ company, phone, onContinue }: LanguageChoicePro
       }
       {...{ company, phone }}
       footer={
-        <div ref={foot} {...{ [EARLY_PRESS_ATTRIBUTE]: '' }}>
+        <div ref={footRef} {...{ [EARLY_PRESS_ATTRIBUTE]: '' }}>
           <FooterButton onPress={onContinue}>{frame.continue}</FooterButton>
         </div>
       }
     >
       <fieldset className="candidate-languages">
         <legend className="visually-hidden">{frame.chooseLanguage}</legend>
-        {LANGUAGE_TAGS.map((each) => (
-          <label key={each}>
+        {LANGUAGE_TAGS.map((language) => (
+          <label key={language}>
             <input
               type="radio"
               name="language"
               className="visually-hidden"
-              checked={each === requested}
-              onChange={() => setLanguage(each)}
+              checked={language === requested}
+              onChange={() => setLanguage(language)}
             />
-            <span lang={each}>{LANGUAGES[each].nativeName}</span>{' '}
-            <small lang="en">{LANGUAGES[each].englishName}</small>
+            <span lang={language}>{LANGUAGES[language].nativeName}</span>{' '}
+            <small lang="en">{LANGUAGES[language].englishName}</small>
             <Icon of={check} />
           </label>
         ))}

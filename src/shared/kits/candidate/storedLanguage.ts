@@ -3,8 +3,8 @@ import { isLanguageTag, matchLanguage, type LanguageTag } from './languages.ts'
 
 /** The language selected on this phone; null before a choice (decisions D48). */
 export function readStoredLanguage(): LanguageTag | null {
-  const kept = STORAGES.device.read(PERSISTENT_KEYS.candidateLanguage)
-  return kept !== null && isLanguageTag(kept) ? kept : null
+  const stored = STORAGES.device.read(PERSISTENT_KEYS.candidateLanguage)
+  return stored !== null && isLanguageTag(stored) ? stored : null
 }
 
 export const storeLanguage = (tag: LanguageTag): void =>

@@ -61,8 +61,8 @@ export function useLanguageState<Messages extends { frame: FrameMessages }>(
     },
     [loadLanguage],
   )
-  const wanted = requestedLanguage(state)
-  const retry = useCallback(() => loadLanguage(wanted), [loadLanguage, wanted])
+  const requested = requestedLanguage(state)
+  const retry = useCallback(() => loadLanguage(requested), [loadLanguage, requested])
   useRetryWhenOnline(state.kind === 'failed', retry, RETRY_MS)
   return { state, choose, retry }
 }

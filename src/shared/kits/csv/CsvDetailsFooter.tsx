@@ -8,12 +8,12 @@ import { findBlocker, countRows } from './preflight/csvIssue.ts'
 import type { CsvDetails, FileVersion } from './useCsvDetails.ts'
 
 const SENT = [
-  { value: 'asItIs', label: 'Original' },
+  { value: 'original', label: 'Original' },
   { value: 'repaired', label: 'Repaired' },
 ] as const
 
 const REASON: Record<FileVersion, string> = {
-  asItIs: 'The original file will be sent.',
+  original: 'The original file will be sent.',
   repaired: 'Rows you have not repaired are sent as they are, but no cell starts a formula.',
 }
 

@@ -19,14 +19,14 @@ const isTyping = ({ target }: Event) =>
 
 /** Accepts rows pasted as text anywhere on the page; the drop zone handles pasted files. */
 export function usePastedCsv(onFile: (file: File) => void): void {
-  const take = useEffectEvent((event: ClipboardEvent) => {
+  const handlePaste = useEffectEvent((event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text/plain') ?? ''
     if ((event.clipboardData?.files.length ?? 0) > 0 || isTyping(event) || !isTable(text)) return
     event.preventDefault()
     onFile(new File([text], PASTED_NAME, { type: 'text/csv' }))
   })
   useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => take(event)
+    const onPaste = (event: ClipboardEvent) => handlePaste(event)
     document.addEventListener('paste', onPaste)
     return () => document.removeEventListener('paste', onPaste)
   }, [])
@@ -54,14 +54,15 @@ export function CsvDetailsStep({
   const page = useRef<HTMLElement>(null)
   useEffect(() => page.current?.focus(), []) // the pressed button was removed
 
-  const mayGo = async () => (await dispatch(requestDialogAnswer('confirmDeleteCSV'))) === 'primary'
+  const confirmDiscard = async () =>
+    (await dispatch(requestDialogAnswer('confirmDeleteCSV'))) === 'primary'
   const remove = async () => {
-    if (await mayGo()) onRemoved()
+    if (await confirmDiscard()) onRemoved()
   }
   const replace = async (files: readonly File[]) => {
     if (isSending) return
     const next = await dispatch(acceptCsvFile(files, intake))
-    if (next !== null && (await mayGo())) onReplaced(next)
+    if (next !== null && (await confirmDiscard())) onReplaced(next)
   }
   // Without it the browser would navigate to a dropped file.
   useFileIntake(intake.limits, 'Choose another file', (files) => void replace(files))

@@ -126,11 +126,11 @@ function reportStatus(report: PreflightReport, template: string): CardStatus {
       title,
       reason: `Its encoding is ${encoding}, which few programs can read. Send the repaired file.`,
     }
-  const beyond = extra.length > 0 ? `; not in the template: ${extra.join(', ')}` : ''
+  const extraText = extra.length > 0 ? `; not in the template: ${extra.join(', ')}` : ''
   return {
     icon: checkCircle,
     tone: 'success',
     title,
-    reason: `All columns of ${template}${beyond}`,
+    reason: `All columns of ${template}${extraText}`,
   }
 }

@@ -20,19 +20,19 @@ const DONE: Record<Choice['kind'], string> = {
 
 /** The options for an issue, with undo. Keeps the focus, because the pressed button disappears. */
 export function CsvIssueChoice({ issue, choice, onChoose }: CsvIssueChoiceProps) {
-  const place = useRef<HTMLSpanElement>(null)
+  const containerRef = useRef<HTMLSpanElement>(null)
   const wasPressed = useRef(false)
   useLayoutEffect(() => {
     if (!wasPressed.current) return
     wasPressed.current = false
-    place.current?.querySelector<HTMLElement>('input, button:last-child')?.focus()
+    containerRef.current?.querySelector<HTMLElement>('input, button:last-child')?.focus()
   })
   const choose = (next: Choice | null) => {
     wasPressed.current = true
     onChoose(next)
   }
   return (
-    <span ref={place} className="csv-choice">
+    <span ref={containerRef} className="csv-choice">
       {choice === undefined ? (
         <ChoiceButtons issue={issue} onChoose={choose} />
       ) : (

@@ -27,7 +27,7 @@ const SIGN = {
 
 function CsvIssueRow({ index, measure, issue, choice, onChoose }: CsvIssueRowProps) {
   const { icon, tone, label } = SIGN[choice === undefined ? issue.kind : 'settled']
-  const becomes =
+  const newValue =
     choice?.kind === 'set' ? choice.text : issue.kind === 'repairable' ? issue.repair : null
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
@@ -40,13 +40,13 @@ function CsvIssueRow({ index, measure, issue, choice, onChoose }: CsvIssueRowPro
         <Icon of={icon} className={tone} label={label} /> {issue.problem}
       </td>
       <td>
-        <span className={becomes === null ? 't-danger' : 'muted'}>
+        <span className={newValue === null ? 't-danger' : 'muted'}>
           {issue.found.trim() === '' ? '–' : issue.found}
         </span>
-        {becomes !== null && (
+        {newValue !== null && (
           <>
             {' '}
-            <Icon of={arrow} className="faint" label="becomes" /> <b>{becomes}</b>
+            <Icon of={arrow} className="faint" label="becomes" /> <b>{newValue}</b>
           </>
         )}
       </td>
@@ -87,9 +87,9 @@ export function CsvIssueTable({ report: { issues }, choices, onChoose }: CsvIssu
         <table aria-rowcount={issues.length + 1}>
           <thead>
             <tr>
-              {COLUMNS.map((head) => (
-                <th key={head} scope="col">
-                  {head}
+              {COLUMNS.map((label) => (
+                <th key={label} scope="col">
+                  {label}
                 </th>
               ))}
             </tr>
@@ -97,16 +97,16 @@ export function CsvIssueTable({ report: { issues }, choices, onChoose }: CsvIssu
           <tbody>
             <Spacer height={view.before} />
             {view.indexes.map((index) => {
-              const finding = issues[index]
-              if (finding === undefined) return null
+              const issue = issues[index]
+              if (issue === undefined) return null
               return (
                 <CsvIssueRow
-                  key={finding.id}
+                  key={issue.id}
                   index={index}
                   measure={view.isVirtual ? view.measure : undefined}
-                  issue={finding}
-                  choice={choices[finding.id]}
-                  onChoose={(choice) => choose(finding.id, choice)}
+                  issue={issue}
+                  choice={choices[issue.id]}
+                  onChoose={(choice) => choose(issue.id, choice)}
                 />
               )
             })}

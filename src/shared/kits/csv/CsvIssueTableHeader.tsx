@@ -16,18 +16,18 @@ type CsvIssueTableHeaderProps = {
 
 /** Number and position of issues, a button for all certain repairs, and advice for the others. */
 export function CsvIssueTableHeader({ id, issues, choices, onChoose }: CsvIssueTableHeaderProps) {
-  const open = issues.filter((finding) => !isResolved(finding, choices))
+  const open = issues.filter((issue) => !isResolved(issue, choices))
   const repairable = open.filter(({ kind }) => kind === 'repairable').length
-  const settled = issues.length - open.length
-  const asking = open.length - repairable
-  const lost = open.filter(({ problem }) => problem === DIGITS_LOST).length
+  const resolvedCount = issues.length - open.length
+  const needingInput = open.length - repairable
+  const lostDigitsCount = open.filter(({ problem }) => problem === DIGITS_LOST).length
   return (
     <>
       <div className="panel-head">
         <h2 id={id}>{plural(issues.length, 'problem')} found</h2>
-        {settled > 0 && (
+        {resolvedCount > 0 && (
           <Chip tone="success" icon={check}>
-            {settled} resolved
+            {resolvedCount} resolved
           </Chip>
         )}
         {repairable > 0 && (
@@ -35,9 +35,9 @@ export function CsvIssueTableHeader({ id, issues, choices, onChoose }: CsvIssueT
             {repairable} can be repaired
           </Chip>
         )}
-        {asking > 0 && (
+        {needingInput > 0 && (
           <Chip tone="danger" isPlain>
-            {asking} need your input
+            {needingInput} need your input
           </Chip>
         )}
         {repairable > 0 && (
@@ -51,12 +51,13 @@ export function CsvIssueTableHeader({ id, issues, choices, onChoose }: CsvIssueT
           </button>
         )}
       </div>
-      {lost > 0 && (
+      {lostDigitsCount > 0 && (
         <p className="csv-findings-advice small">
           <Icon of={lightbulb} className="t-accent" />
           <span>
-            {plural(lost, 'number')} lost digits when the file was saved. In the spreadsheet, format
-            the column as a number without decimals, save it as CSV again and drop that file here.
+            {plural(lostDigitsCount, 'number')} lost digits when the file was saved. In the
+            spreadsheet, format the column as a number without decimals, save it as CSV again and
+            drop that file here.
           </span>
         </p>
       )}

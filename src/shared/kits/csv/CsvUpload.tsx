@@ -35,21 +35,26 @@ type CsvUploadStepProps = {
 /** Drop, browse or paste a CSV, with template and instructions (kyc §2). */
 function CsvUploadStep({ intake, isReturning, onFile }: CsvUploadStepProps) {
   const dispatch = useAppDispatch()
-  const stage = useRef<HTMLElement>(null)
+  const sectionRef = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (isReturning) stage.current?.focus()
+    if (isReturning) sectionRef.current?.focus()
   }, [isReturning])
-  const take = async (files: readonly File[]) => {
+  const acceptFiles = async (files: readonly File[]) => {
     const file = await dispatch(acceptCsvFile(files, intake))
     if (file !== null) onFile(file)
   }
-  usePastedCsv((file) => void take([file]))
+  usePastedCsv((file) => void acceptFiles([file]))
   return (
-    <section ref={stage} className="upload-page csv-stage" aria-label={intake.title} tabIndex={-1}>
+    <section
+      ref={sectionRef}
+      className="upload-page csv-stage"
+      aria-label={intake.title}
+      tabIndex={-1}
+    >
       <DropZone
         limits={intake.limits}
         title={intake.dropTitle}
-        onFiles={(files) => void take(files)}
+        onFiles={(files) => void acceptFiles(files)}
       >
         <TemplateButton template={intake.template} className="btn btn-secondary" />
       </DropZone>

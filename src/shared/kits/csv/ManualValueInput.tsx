@@ -8,12 +8,12 @@ type ManualIssue = Extract<CsvIssue, { kind: 'asks' }>
 type ManualValueInputProps = { issue: ManualIssue; onSet: (text: string) => void }
 
 /** An example value; null where the column's name is enough. */
-function placeholderFor(holds: CellContent): string | null {
-  switch (holds.kind) {
+function placeholderFor(content: CellContent): string | null {
+  switch (content.kind) {
     case 'phone':
       return '10 digits'
     case 'digits':
-      return `${holds.length} digits`
+      return `${content.length} digits`
     case 'email':
       return 'name@company.in'
     case 'date':
@@ -22,7 +22,7 @@ function placeholderFor(holds: CellContent): string | null {
     case 'text':
       return null
     default:
-      return holds satisfies never
+      return content satisfies never
   }
 }
 

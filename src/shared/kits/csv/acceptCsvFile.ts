@@ -46,10 +46,10 @@ async function checkFileContent(file: File): Promise<CsvRejection | null> {
   try {
     const found = detectKind(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()))
     if (found === 'text' || found === 'other') return null
-    const what = found === 'xls' || found === 'xlsx' ? 'a workbook' : 'not a text file'
+    const actualType = found === 'xls' || found === 'xlsx' ? 'a workbook' : 'not a text file'
     return {
       name: 'onlyCSVFormat',
-      detail: `${shown} is ${what} (it is not really a CSV). Open it in a spreadsheet program, save it as CSV and choose that file.`,
+      detail: `${shown} is ${actualType} (it is not really a CSV). Open it in a spreadsheet program, save it as CSV and choose that file.`,
     }
   } catch {
     return {

@@ -24,5 +24,5 @@ export type CsvIntake = {
   /** Sends the file and shows a toast; true on success. */
   process: (file: File) => AppThunk<Promise<boolean>>
   /** Whether the next location still shows the file. */
-  isSamePage: (here: NavigationTarget, next: NavigationTarget) => boolean
+  isSamePage: (current: NavigationTarget, next: NavigationTarget) => boolean
 }

@@ -10,7 +10,7 @@ import { findBlocker, canBeRepaired, hasFileChanges, type Choices } from './pref
 import { usePreflight, type PreflightState } from './usePreflight.ts'
 
 /** Which version to send (decisions D56). */
-export type FileVersion = 'asItIs' | 'repaired'
+export type FileVersion = 'original' | 'repaired'
 
 type CsvDetailsOptions = { file: File; intake: CsvIntake; onProcessed: () => void }
 
@@ -33,33 +33,33 @@ const hasIssuesToReview = (checked: PreflightState): boolean =>
 /** The selected file: issues, choices, and sending. Leaving asks for confirmation. */
 export function useCsvDetails({ file, intake, onProcessed }: CsvDetailsOptions) {
   const dispatch = useAppDispatch()
-  const here = useLocation()
+  const location = useLocation()
   const { state, waitUntilRead, write } = usePreflight(file, intake)
   const [choices, setChoices] = useState(NO_CHOICES)
-  const [fileVersion, setFileVersion] = useState<FileVersion>('asItIs')
+  const [fileVersion, setFileVersion] = useState<FileVersion>('original')
   /** 'due': Process was pressed before the check was done. */
   const [phase, setPhase] = useState<'idle' | 'due' | 'sending'>('idle')
   const isSending = phase === 'sending'
-  const isThere = useRef(true)
+  const isMounted = useRef(true)
   useEffect(() => {
-    isThere.current = true
-    return () => void (isThere.current = false)
+    isMounted.current = true
+    return () => void (isMounted.current = false)
   }, [])
 
   const release = useLeaveGuard({
     isDirty: true,
     dialog: isSending ? 'stillSaving' : 'confirmDeleteCSV',
-    isUnaffectedBy: (next) => intake.isSamePage(here, next),
+    isUnaffectedBy: (next) => intake.isSamePage(location, next),
   })
 
   const repaired = async () => new File([await write(choices)], file.name, { type: 'text/csv' })
   const send = async () => {
     setPhase('sending')
     const sent = fileVersion === 'repaired' ? await repaired() : file
-    const isTaken = await dispatch(intake.process(sent))
-    if (!isThere.current) return
+    const isAccepted = await dispatch(intake.process(sent))
+    if (!isMounted.current) return
     setPhase('idle')
-    if (!isTaken) return
+    if (!isAccepted) return
     release()
     onProcessed()
   }
@@ -69,7 +69,7 @@ export function useCsvDetails({ file, intake, onProcessed }: CsvDetailsOptions) 
     if (state.kind === 'reading') {
       setPhase('due')
       read = await waitUntilRead()
-      if (!isThere.current) return
+      if (!isMounted.current) return
       setPhase('idle')
       if (hasIssuesToReview(read)) return
     }
@@ -88,7 +88,7 @@ export function useCsvDetails({ file, intake, onProcessed }: CsvDetailsOptions) 
     canRepair: state.kind === 'read' && canBeRepaired(state.report),
     choose: (next: Choices) => {
       setChoices(next)
-      setFileVersion(hasFileChanges(next) ? 'repaired' : 'asItIs')
+      setFileVersion(hasFileChanges(next) ? 'repaired' : 'original')
     },
     setFileVersion,
     process,

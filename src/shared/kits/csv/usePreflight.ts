@@ -14,27 +14,27 @@ export type PreflightState =
 /** Checks the file in a worker against template and list. */
 export function usePreflight(file: File, intake: CsvIntake) {
   const dispatch = useAppDispatch()
-  const [state, setChecked] = useState<PreflightState>({ kind: 'reading' })
+  const [state, setState] = useState<PreflightState>({ kind: 'reading' })
   const preflight = useRef<Preflight | null>(null)
-  const reading = useRef<Promise<PreflightState>>(Promise.resolve(state))
+  const pendingState = useRef<Promise<PreflightState>>(Promise.resolve(state))
 
   useEffect(() => {
     const left = new AbortController()
     const read = async (): Promise<PreflightState> => {
       const template = await dispatch(intake.template.columns(left.signal))
       left.signal.throwIfAborted()
-      const beside = {
+      const context = {
         columns: intake.columns,
         template,
         existingValues: dispatch(intake.existingValues()),
       }
       preflight.current = startPreflight()
-      return { kind: 'read', report: await preflight.current.read(file, beside) }
+      return { kind: 'read', report: await preflight.current.read(file, context) }
     }
     // The file's card shows the failure.
-    reading.current = read().catch(() => ({ kind: 'unread' }))
-    void reading.current.then((result) => {
-      if (!left.signal.aborted) setChecked(result)
+    pendingState.current = read().catch(() => ({ kind: 'unread' }))
+    void pendingState.current.then((result) => {
+      if (!left.signal.aborted) setState(result)
     })
     return () => {
       left.abort()
@@ -45,7 +45,7 @@ export function usePreflight(file: File, intake: CsvIntake) {
 
   return {
     state,
-    waitUntilRead: async () => reading.current,
+    waitUntilRead: async () => pendingState.current,
     /** The file after the user's choices; only for a file that was read. */
     write: async (choices: Choices): Promise<string> =>
       preflight.current === null ? file.text() : preflight.current.write(choices),

@@ -23,9 +23,9 @@ type FilterDrawerProps = FilterOptions & { paged: Omit<PagedTable, 'request'>; o
 export function FilterDrawer({ paged, onClose, ...parts }: FilterDrawerProps) {
   const dispatch = useAppDispatch()
   useCloseOnBack(onClose)
-  const { filters: held, search } = paged.table.query
+  const { filters: applied, search } = paged.table.query
   const [draft, setDraft] = useState<SearchAndFilters>({
-    filters: held,
+    filters: applied,
     searchKey: paged.searchKey,
     text: search,
   })

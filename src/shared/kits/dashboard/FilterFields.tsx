@@ -22,21 +22,21 @@ type FieldProps<Kind extends ListFilter['kind']> = Omit<FilterFieldsProps, 'filt
 }
 
 /** The filters of a list (look 16a): options, then yes/no, then ranges of days. */
-export function FilterFields({ filters, ...held }: FilterFieldsProps) {
+export function FilterFields({ filters, ...values }: FilterFieldsProps) {
   const ofKind = <Kind extends ListFilter['kind']>(kind: Kind) =>
     filters.filter((filter): filter is OfKind<Kind> => filter.kind === kind)
   return (
     <>
       {ofKind('choice').map((filter) => (
-        <Choices key={filter.name} filter={filter} {...held} />
+        <Choices key={filter.name} filter={filter} {...values} />
       ))}
       <div className="filter-rows">
         {ofKind('yesNo').map((filter) => (
-          <YesNo key={filter.name} filter={filter} {...held} />
+          <YesNo key={filter.name} filter={filter} {...values} />
         ))}
       </div>
       {ofKind('days').map((filter) => (
-        <Days key={filter.name} filter={filter} {...held} />
+        <Days key={filter.name} filter={filter} {...values} />
       ))}
     </>
   )

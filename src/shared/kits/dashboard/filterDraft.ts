@@ -75,16 +75,20 @@ export function withoutInvalidRanges(
   offered: readonly ListFilter[],
   filters: SearchAndFilters['filters'],
 ): SearchAndFilters['filters'] {
-  const odd = offered.filter((filter) => rangeProblem(filter, filters) !== null)
-  if (odd.length === 0) return filters
-  const names = new Set<string>(odd.flatMap(({ name }) => rangeParamNames(name)))
+  const invalid = offered.filter((filter) => rangeProblem(filter, filters) !== null)
+  if (invalid.length === 0) return filters
+  const names = new Set<string>(invalid.flatMap(({ name }) => rangeParamNames(name)))
   return Object.fromEntries(Object.entries(filters).filter(([name]) => !names.has(name)))
 }
 
 /** The search text after a change of key: empty where the new key cannot search for it. */
-export function textForKey(keys: readonly DashboardSearchKey[], by: string, text: string): string {
-  const sought = keys.find(({ value }) => value === by)?.parse
-  return text.trim() !== '' && sought?.(text) === null ? '' : text
+export function textForKey(
+  keys: readonly DashboardSearchKey[],
+  searchKey: string,
+  text: string,
+): string {
+  const parse = keys.find(({ value }) => value === searchKey)?.parse
+  return text.trim() !== '' && parse?.(text) === null ? '' : text
 }
 
 /** The number of active filters; a range of days is one. */

@@ -16,15 +16,16 @@ export type FilterParam = readonly [name: string, value: string | readonly unkno
  * @param filters the request's filters; the search is added
  */
 export function toListBody(
-  asked: ListRequest,
+  request: ListRequest,
   filters: readonly FilterParam[],
 ): Record<string, unknown> {
-  const { search, subClientId, page } = asked
+  const { search, subClientId, page } = request
   const paging = { limit: PAGE_SIZE, offset: PAGE_SIZE * (page - 1), truncateResponse: true }
-  if (!isFiltered(asked)) return { subClientIds: [subClientId], ...paging }
-  const searched: readonly FilterParam[] = search === null ? [] : [[search.searchKey, search.text]]
-  const said = [...filters, ...searched].filter(([, value]) => value.length > 0)
-  return { filters: { subClientIds: [subClientId], ...Object.fromEntries(said) }, ...paging }
+  if (!isFiltered(request)) return { subClientIds: [subClientId], ...paging }
+  const searchParams: readonly FilterParam[] =
+    search === null ? [] : [[search.searchKey, search.text]]
+  const params = [...filters, ...searchParams].filter(([, value]) => value.length > 0)
+  return { filters: { subClientIds: [subClientId], ...Object.fromEntries(params) }, ...paging }
 }
 
 /** 'yyyy-mm-dd' → 'dd/mm/yyyy' and a time; '' for an invalid day. */

@@ -24,14 +24,16 @@ export type DashboardLocation<Tab extends string> = {
  * @param more further parameters that a dashboard compares
  */
 export function isSameLocation(
-  here: NavigationTarget,
+  current: NavigationTarget,
   next: NavigationTarget,
   more: readonly string[] = [],
 ): boolean {
-  const [now, then] = [here, next].map(({ search }) => new URLSearchParams(search))
+  const [currentParams, nextParams] = [current, next].map(
+    ({ search }) => new URLSearchParams(search),
+  )
   return (
-    here.pathname === next.pathname &&
-    [TAB, CLIENT, ...more].every((name) => now?.get(name) === then?.get(name))
+    current.pathname === next.pathname &&
+    [TAB, CLIENT, ...more].every((name) => currentParams?.get(name) === nextParams?.get(name))
   )
 }
 
@@ -51,16 +53,22 @@ export function useDashboardLocation<Tab extends string>(
 ): DashboardLocation<Tab> {
   const { params, update } = useSearchQuery()
   const setTab = useCallback(
-    (tab: Tab) => update((now) => withTab(now, tab, tabs[0])),
+    (tab: Tab) => update((currentParams) => withTab(currentParams, tab, tabs[0])),
     [update, tabs],
   )
   const openWholeList = useCallback(
-    (tab: Tab) => update((now) => withTab(new URLSearchParams(pick(now, [CLIENT])), tab, tabs[0])),
+    (tab: Tab) =>
+      update((currentParams) =>
+        withTab(new URLSearchParams(pick(currentParams, [CLIENT])), tab, tabs[0]),
+      ),
     [update, tabs],
   )
   const setSubClient = useCallback(
     (subClientId: string) =>
-      update((now) => new URLSearchParams([...pick(now, [TAB]), [CLIENT, subClientId]])),
+      update(
+        (currentParams) =>
+          new URLSearchParams([...pick(currentParams, [TAB]), [CLIENT, subClientId]]),
+      ),
     [update],
   )
 

@@ -28,12 +28,12 @@ function toValidRequest(
   { filters, searchKeys }: DashboardList,
   { search, ...address }: PageRequest,
 ): PageRequest | null {
-  const asked = { ...address, filters: withoutInvalidRanges(filters, address.filters) }
-  const sought = searchKeys.find(({ value }) => value === search?.searchKey)?.parse
-  if (search === null || sought === undefined) return { ...asked, search }
-  const text = sought(search.text)
+  const validFilters = { ...address, filters: withoutInvalidRanges(filters, address.filters) }
+  const parse = searchKeys.find(({ value }) => value === search?.searchKey)?.parse
+  if (search === null || parse === undefined) return { ...validFilters, search }
+  const text = parse(search.text)
   if (text === null) return null
-  return { ...asked, search: text === '' ? null : { ...search, text } }
+  return { ...validFilters, search: text === '' ? null : { ...search, text } }
 }
 
 /** The list page of one sub-client that the URL names. An invalid query keeps the previous request. */

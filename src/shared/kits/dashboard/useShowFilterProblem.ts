@@ -14,15 +14,15 @@ export function useShowFilterProblem(paged: ListTable, list: DashboardList): voi
   const onRefused = useEffectEvent(() => {
     if (problem === null) return
     const { filters, search: text } = table.query
-    const sound = withoutInvalidRanges(list.filters, filters)
-    if (sound === filters) {
+    const validFilters = withoutInvalidRanges(list.filters, filters)
+    if (validFilters === filters) {
       dispatch(showDialog(problem.name, problem.context))
       return
     }
     const detail = 'Choose both dates in the filter.'
     const footnote = 'The list is shown without these dates.'
     dispatch(showDialog(problem.name, { ...problem.context, detail, footnote }))
-    applySearchAndFilters({ filters: sound, searchKey, text }, { replace: true })
+    applySearchAndFilters({ filters: validFilters, searchKey, text }, { replace: true })
   })
   useEffect(() => {
     if (problem !== null) onRefused()

@@ -19,16 +19,16 @@ type DocumentTypeWarningItemProps = {
 
 /** What a file looks like, with a button to transfer it. Never blocks. */
 function DocumentTypeWarningItem({ file, warning, onTransferred }: DocumentTypeWarningItemProps) {
-  const way = useTransferRoute(file, warning)
+  const route = useTransferRoute(file, warning)
   const name = stripBidiControls(file.name)
   return (
     <div className="document-remark">
       <span>
-        <b title={name}>{truncateFileName(name)}</b> {describeDocumentTypeWarning(warning, way)}
+        <b title={name}>{truncateFileName(name)}</b> {describeDocumentTypeWarning(warning, route)}
       </span>
       <SendToOtherService
         file={file}
-        route={way}
+        route={route}
         labelPrefix="Move to"
         onTransferred={onTransferred}
       />

@@ -23,7 +23,7 @@ function transferFile(
   accepted: AcceptedFile,
 ): AppThunk<Promise<string | null>> {
   return async (dispatch, _getState, session) => {
-    const between = session.get(pendingTransfer)
+    const transfers = session.get(pendingTransfer)
     const password = session.get(filePasswords).get(accepted.id)
     const file = await getFile(session.get(blobStore), accepted).catch(() => null)
     if (file === null) {
@@ -31,7 +31,7 @@ function transferFile(
       return null
     }
     const { sample } = accepted
-    between.put(service, { file, sample, ...(password === undefined ? {} : { password }) })
+    transfers.put(service, { file, sample, ...(password === undefined ? {} : { password }) })
     return urlForJob(SERVICES[service].path, NEW_JOB)
   }
 }
@@ -56,14 +56,14 @@ export function SendToOtherService({
   const navigate = useNavigate()
   if (route.kind !== 'open') return null
   const { service } = route
-  async function take() {
-    const address = await dispatch(transferFile(service, file))
-    if (address === null) return
+  async function transfer() {
+    const url = await dispatch(transferFile(service, file))
+    if (url === null) return
     onTransferred()
-    await navigate(address)
+    await navigate(url)
   }
   return (
-    <button type="button" className="btn btn-secondary btn-sm" onClick={() => void take()}>
+    <button type="button" className="btn btn-secondary btn-sm" onClick={() => void transfer()}>
       {labelPrefix} {SERVICES[service].label}
       <Icon of={arrowRight} />
     </button>

@@ -10,14 +10,17 @@ const documents = Object.keys(KEYWORDS) as KnownDocument[] // Object.keys loses 
  */
 export function classifyText(text: string): DocumentKind {
   if (hasNoText(text)) return 'scan'
-  const words = normalizeText(text)
+  const normalized = normalizeText(text)
   const [first, second] = documents
-    .map((kind) => ({ kind, points: scoreOf(kind, words) }))
+    .map((kind) => ({ kind, points: scoreOf(kind, normalized) }))
     .toSorted((a, b) => b.points - a.points)
   if (first === undefined || first.points < MIN_SCORE) return 'unknown'
   return first.points - (second?.points ?? 0) < MIN_LEAD ? 'unknown' : first.kind
 }
 
-function scoreOf(kind: KnownDocument, words: string): number {
-  return KEYWORDS[kind].reduce((sum, [points, mark]) => (mark.test(words) ? sum + points : sum), 0)
+function scoreOf(kind: KnownDocument, normalized: string): number {
+  return KEYWORDS[kind].reduce(
+    (sum, [points, mark]) => (mark.test(normalized) ? sum + points : sum),
+    0,
+  )
 }

@@ -14,8 +14,8 @@ export async function detectDocumentKind(
   signal?: AbortSignal,
 ): Promise<DocumentKind> {
   try {
-    const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
-    if (detectKind(head, 'pdf') !== 'pdf') return 'unknown'
+    const header = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
+    if (detectKind(header, 'pdf') !== 'pdf') return 'unknown'
     const reading = await readPdf(file, extractFirstText, { password, signal })
     if (reading.kind === 'locked' || reading.kind === 'wrongPassword') return 'locked'
     return reading.kind === 'ok' ? classifyText(reading.value) : 'unknown'

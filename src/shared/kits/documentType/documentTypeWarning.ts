@@ -46,16 +46,16 @@ export function checkDocumentType(
   document: DocumentKind,
   service: ServiceKey,
 ): DocumentTypeWarning | null {
-  const wanted = readerServiceOf(service)
-  if (wanted === null || document === wanted) return null
-  const { original } = READERS[wanted]
+  const expected = readerServiceOf(service)
+  if (expected === null || document === expected) return null
+  const { original } = READERS[expected]
   if (document === 'scan') return original === null ? null : { kind: 'scan', original }
   if (document === 'locked' || document === 'unknown') return null
   const detectedName = DOCUMENT_NAME[document]
   return {
     kind: 'other',
     detectedName,
-    expectedName: DOCUMENT_NAME[wanted],
+    expectedName: DOCUMENT_NAME[expected],
     readerService: readerServiceOf(document),
   }
 }
@@ -67,37 +67,37 @@ export type TransferRoute =
   | { kind: 'none' }
 
 export function getTransferRoute(
-  remark: DocumentTypeWarning,
+  warning: DocumentTypeWarning,
   user: CurrentUser | null,
   isLocked: boolean,
 ): TransferRoute {
-  if (remark.kind === 'scan' || remark.readerService === null || user === null)
+  if (warning.kind === 'scan' || warning.readerService === null || user === null)
     return { kind: 'none' }
-  const { readerService: service } = remark
+  const { readerService: service } = warning
   if (!canOpen(user, service) || isTrialDemo(user, service)) return { kind: 'none' }
-  const takesLocked = READERS[service].limits.lockedFiles === 'unlock'
-  return { kind: isLocked && !takesLocked ? 'locked' : 'open', service }
+  const acceptsLocked = READERS[service].limits.lockedFiles === 'unlock'
+  return { kind: isLocked && !acceptsLocked ? 'locked' : 'open', service }
 }
 
 /** The warning as a sentence that starts with the file's name. */
 export function describeDocumentTypeWarning(
-  remark: DocumentTypeWarning,
-  way: TransferRoute,
+  warning: DocumentTypeWarning,
+  route: TransferRoute,
 ): string {
-  return remark.kind === 'scan'
-    ? `has no readable text because it is a scan or a picture. If it is straight and sharp, it may work; ${remark.original} works best.`
-    : `looks like ${remark.detectedName}, not ${remark.expectedName}. ${describeNextStep(way)}`
+  return warning.kind === 'scan'
+    ? `has no readable text because it is a scan or a picture. If it is straight and sharp, it may work; ${warning.original} works best.`
+    : `looks like ${warning.detectedName}, not ${warning.expectedName}. ${describeNextStep(route)}`
 }
 
-function describeNextStep(way: TransferRoute): string {
-  switch (way.kind) {
+function describeNextStep(route: TransferRoute): string {
+  switch (route.kind) {
     case 'open':
       return 'Nothing has been sent yet.'
     case 'locked':
-      return `${SERVICES[way.service].label} does not accept locked files. Save it without its password first.`
+      return `${SERVICES[route.service].label} does not accept locked files. Save it without its password first.`
     case 'none':
       return 'Nothing has been sent yet. If you send it here, you will still be charged.'
     default:
-      return way satisfies never
+      return route satisfies never
   }
 }

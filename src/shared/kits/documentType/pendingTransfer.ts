@@ -5,20 +5,20 @@ export type PendingTransfer = { file: File; sample: boolean; password?: string }
 
 /** Holds the file until the other page has opened; in memory only. */
 export function pendingTransfer(ended: AbortSignal) {
-  let held: { service: ServiceKey; handed: PendingTransfer } | null = null
+  let pending: { service: ServiceKey; transfer: PendingTransfer } | null = null
   ended.addEventListener('abort', () => {
-    held = null
+    pending = null
   })
   return {
-    put(service: ServiceKey, handed: PendingTransfer): void {
-      held = { service, handed }
+    put(service: ServiceKey, transfer: PendingTransfer): void {
+      pending = { service, transfer }
     },
     /** The file for this service, once; null for none. */
     take(service: ServiceKey): PendingTransfer | null {
-      if (held?.service !== service) return null
-      const { handed } = held
-      held = null
-      return handed
+      if (pending?.service !== service) return null
+      const { transfer } = pending
+      pending = null
+      return transfer
     },
   }
 }

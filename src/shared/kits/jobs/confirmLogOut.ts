@@ -11,7 +11,7 @@ export function confirmLogOut(): AppThunk<Promise<boolean>> {
     const jobs = Object.values(selectJobs(getState()))
     const running = jobs.filter(isRunning)
     const unopened = jobs.filter((job) => job.kind === 'Processed Successfully').filter(isUnseen)
-    const unsent = Array.from(session.get(unsavedWorkWarnings), (say) => say()).flat()
+    const unsent = Array.from(session.get(unsavedWorkWarnings), (listUnsent) => listUnsent()).flat()
     if (running.length + unopened.length + unsent.length === 0) return true
     const lists = [
       ...unsent.map(({ heading, items }) => ({ heading, items: truncateList(items) })),

@@ -55,11 +55,11 @@ export function discardDraft(analyzer: string): AppThunk<void> {
 /** Restores this user's drafts whose bytes still exist; deletes the others. */
 export function restoreDrafts(): AppThunk<Promise<void>> {
   return async (dispatch, getState, session) => {
-    const vault = session.get(blobStore)
+    const fileStore = session.get(blobStore)
     const user = selectUser(getState())?.email
     if (user === undefined) return
     for (const [analyzer, { owner, draft }] of Object.entries(readStoredDrafts(user))) {
-      const blobs = await Promise.all(draft.files.map(async ({ id }) => vault.get(id)))
+      const blobs = await Promise.all(draft.files.map(async ({ id }) => fileStore.get(id)))
       if (selectUser(getState())?.email !== owner) continue
       if (blobs.includes(undefined)) deleteStoredDraft(analyzer)
       else if (getState().jobs?.drafts[analyzer] === undefined)

@@ -116,12 +116,12 @@ function applyPoll(job: RunningJob, event: Extract<JobEvent, { kind: 'polled' }>
 /** Applies a reported percentage, never below the displayed one. */
 function withProgress(job: RunningJob, percentage: number, at: number): RunningJob {
   const shown = progressAt(job, at).percentage
-  const reached = Math.min(100, Math.max(shown, percentage))
+  const next = Math.min(100, Math.max(shown, percentage))
   const last = job.marks.at(-1)?.percentage ?? -1
   return {
     ...job,
-    report: { ...job.report, percentage: reached, at },
-    marks: reached > last ? [...job.marks, { percentage: reached, at }] : job.marks,
+    report: { ...job.report, percentage: next, at },
+    marks: next > last ? [...job.marks, { percentage: next, at }] : job.marks,
   }
 }
 

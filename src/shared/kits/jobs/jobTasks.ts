@@ -5,12 +5,12 @@ function createTaskRunner(ended: AbortSignal) {
   const running = new Map<string, AbortController>()
   return {
     /** Runs a task; does nothing where one runs for this job. */
-    async run(jobId: string, piece: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    async run(jobId: string, task: (signal: AbortSignal) => Promise<void>): Promise<void> {
       if (running.has(jobId)) return
       const control = new AbortController()
       running.set(jobId, control)
       try {
-        await piece(anySignal(ended, control.signal))
+        await task(anySignal(ended, control.signal))
       } finally {
         if (running.get(jobId) === control) running.delete(jobId)
       }

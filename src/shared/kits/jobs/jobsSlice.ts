@@ -16,7 +16,7 @@ const initialState: JobsState = { isLoaded: false, jobs: {}, drafts: {} }
 
 const NOT_UPLOADED: Flow = { kind: 'Not Uploaded' }
 
-function without<Value>(
+function omitKey<Value>(
   record: Readonly<Record<string, Value>>,
   key: string,
 ): Record<string, Value> {
@@ -44,7 +44,7 @@ const jobsSlice = createSlice({
       return { ...state, jobs: { ...state.jobs, [id]: jobReducer(job, event) } }
     },
     jobRemoved(state: JobsState, { payload }: PayloadAction<string>): JobsState {
-      return { ...state, jobs: without(state.jobs, payload) }
+      return { ...state, jobs: omitKey(state.jobs, payload) }
     },
     draftSaved(
       state: JobsState,
@@ -53,7 +53,7 @@ const jobsSlice = createSlice({
       return { ...state, drafts: { ...state.drafts, [analyzer]: draft } }
     },
     draftDiscarded(state: JobsState, { payload }: PayloadAction<string>): JobsState {
-      return { ...state, drafts: without(state.drafts, payload) }
+      return { ...state, drafts: omitKey(state.drafts, payload) }
     },
   },
   extraReducers: (builder) => {

@@ -74,10 +74,10 @@ export function jobsChannel(ended: AbortSignal) {
     listen(onMessage: (message: JobsMessage) => void): boolean {
       if (channel !== null) return false
       const opened = new BroadcastChannel('lekha-jobs')
-      const take = throttleMessages(keyOfMessage, onMessage, ended)
+      const handleMessage = throttleMessages(keyOfMessage, onMessage, ended)
       opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         const parsed = v.safeParse(Message, data)
-        if (parsed.success) take(parsed.output)
+        if (parsed.success) handleMessage(parsed.output)
       })
       ended.addEventListener('abort', () => opened.close())
       channel = opened

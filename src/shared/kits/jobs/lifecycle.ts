@@ -173,13 +173,13 @@ function describeOtherJobs(job: RunningJob, others: readonly Job[]): string {
 export function removeJob(job: Job): AppThunk<Promise<void>> {
   return async (dispatch, _getState, session) => {
     const channel = session.get(jobsChannel)
-    const vault = session.get(blobStore)
+    const blobs = session.get(blobStore)
     session.get(submitTasks).stop(job.id)
     session.get(pollTasks).stop(job.id)
     dispatch(jobRemoved(job.id))
     await deleteStoredJob(job.id)
     channel.post({ kind: 'removed', id: job.id })
-    await deleteJobBlobs(vault, job)
-    await deleteLastOutputOf(vault, job.id)
+    await deleteJobBlobs(blobs, job)
+    await deleteLastOutputOf(blobs, job.id)
   }
 }

@@ -6,7 +6,7 @@ import { isRunning } from './job.ts'
 import { jobUpserted, jobRemoved, selectJob, selectJobs } from './jobsSlice.ts'
 import { jobsChannel, readJob } from './jobsStore.ts'
 import { pollJob } from './poll.ts'
-import { wakeUps } from './locksAndTimers.ts'
+import { pollTriggers } from './locksAndTimers.ts'
 import { pollTasks } from './jobTasks.ts'
 
 /** Follows the jobs of this user's other tabs until the session ends; a second call does nothing. */
@@ -14,7 +14,7 @@ export function listenToTabs(): AppThunk {
   return (dispatch, getState, session) => {
     const channel = session.get(jobsChannel)
     const isNew = channel.listen((message) => {
-      if (message.kind === 'pulse') session.get(wakeUps).emit()
+      if (message.kind === 'pulse') session.get(pollTriggers).emit()
       else if (message.kind === 'changed') void dispatch(syncFromOtherTab(message.id))
       else {
         session.get(pollTasks).stop(message.id)
@@ -22,11 +22,11 @@ export function listenToTabs(): AppThunk {
       }
     })
     if (!isNew) return
-    const pulsing = setInterval(() => {
+    const timer = setInterval(() => {
       const waiting = Object.values(selectJobs(getState())).some(isRunning)
       if (waiting && document.visibilityState === 'visible') channel.post({ kind: 'pulse' })
     }, POLL_INTERVAL_MS)
-    session.signal.addEventListener('abort', () => clearInterval(pulsing))
+    session.signal.addEventListener('abort', () => clearInterval(timer))
   }
 }
 
@@ -44,7 +44,7 @@ function syncFromOtherTab(id: string): AppThunk<Promise<void>> {
     running.stop(id)
     // Open the dialog here, because the tab that polled may be hidden.
     const ended = before !== undefined && isRunning(before) && job.kind === 'Not Uploaded'
-    const isHere = document.visibilityState === 'visible'
-    if (ended && isHere && job.inBatch !== true) dispatch(showFailure(job))
+    const isVisible = document.visibilityState === 'visible'
+    if (ended && isVisible && job.inBatch !== true) dispatch(showFailure(job))
   }
 }

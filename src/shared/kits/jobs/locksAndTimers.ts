@@ -4,7 +4,7 @@ import { createEmitter } from '#shared/platform/lib/machine.ts'
 type Stop = () => void
 
 /** Wakes waiting polls: a visible tab may trigger them while this tab's timers are throttled. */
-export const wakeUps = () => createEmitter()
+export const pollTriggers = () => createEmitter()
 
 /** Resolves at a wall-clock time (epoch ms), or when aborted. */
 export function waitUntil(at: number, signal: AbortSignal): Promise<void> {
@@ -18,33 +18,33 @@ export function waitUntil(at: number, signal: AbortSignal): Promise<void> {
 export function waitForNextPoll(
   lastPollAt: number,
   signal: AbortSignal,
-  pulsed: ReturnType<typeof wakeUps>,
+  triggers: ReturnType<typeof pollTriggers>,
 ): Promise<void> {
-  const due = lastPollAt + POLL_INTERVAL_MS
-  return waitWithListeners(due, signal, (done) => {
-    const look = () => {
-      if (Date.now() >= due) done()
+  const dueAt = lastPollAt + POLL_INTERVAL_MS
+  return waitWithListeners(dueAt, signal, (done) => {
+    const checkDue = () => {
+      if (Date.now() >= dueAt) done()
     }
-    const stopPulses = pulsed.subscribe(look)
-    const stopWaking = onWake(look)
+    const unsubscribe = triggers.subscribe(checkDue)
+    const stopListening = onPageActive(checkDue)
     return () => {
-      stopPulses()
-      stopWaking()
+      unsubscribe()
+      stopListening()
     }
   })
 }
 
-function onWake(woken: () => void): Stop {
+function onPageActive(callback: () => void): Stop {
   const shown = () => {
-    if (document.visibilityState === 'visible') woken()
+    if (document.visibilityState === 'visible') callback()
   }
   document.addEventListener('visibilitychange', shown)
-  window.addEventListener('focus', woken)
-  window.addEventListener('online', woken)
+  window.addEventListener('focus', callback)
+  window.addEventListener('online', callback)
   return () => {
     document.removeEventListener('visibilitychange', shown)
-    window.removeEventListener('focus', woken)
-    window.removeEventListener('online', woken)
+    window.removeEventListener('focus', callback)
+    window.removeEventListener('online', callback)
   }
 }
 

@@ -17,8 +17,8 @@ export function openResult<Result>(
   signal: AbortSignal,
 ): AppThunk<Promise<OpenedResult<Result> | null>> {
   return async (dispatch, getState, session) => {
-    const vault = session.get(blobStore)
-    let result = await openStoredResult(vault, source, id)
+    const blobs = session.get(blobStore)
+    let result = await openStoredResult(blobs, source, id)
     if (result !== null) return result
     await withExclusiveLock(pollLock(id), signal, async () => {
       await dispatch(reloadStoredJob(id))
@@ -26,7 +26,7 @@ export function openResult<Result>(
       const job = selectJob(getState(), id)
       if (signal.aborted || job?.kind !== 'Processed Successfully') return
       await dispatch(updateJob(id, { kind: 'asked', at: Date.now() }))
-      result = await fetchResult(vault, source, job, signal)
+      result = await fetchResult(blobs, source, job, signal)
     })
     return result
   }

@@ -10,7 +10,7 @@ import { storeResult } from './results.ts'
 import { sendFollowUp } from './submit.ts'
 import {
   pollLock,
-  wakeUps,
+  pollTriggers,
   waitForNextPoll,
   waitUntil,
   withExclusiveLock,
@@ -41,7 +41,7 @@ export function pollJob(id: string): AppThunk<Promise<void>> {
 
 function pollUntilDone(id: string, signal: AbortSignal): AppThunk<Promise<void>> {
   return async (dispatch, getState, session) => {
-    const pulsed = session.get(wakeUps)
+    const triggers = session.get(pollTriggers)
     await dispatch(reloadStoredJob(id))
     const job = selectJob(getState(), id)
     const analyzer = job === undefined ? null : await dispatch(loadAnalyzer(job.analyzer, signal))
@@ -49,7 +49,7 @@ function pollUntilDone(id: string, signal: AbortSignal): AppThunk<Promise<void>>
     while (!signal.aborted) {
       // The first poll also keeps the interval from the upload or from another tab's poll.
       const { askedAt = job.report.at } = selectJob(getState(), id) ?? job
-      await waitForNextPoll(askedAt, signal, pulsed)
+      await waitForNextPoll(askedAt, signal, triggers)
       const current = selectJob(getState(), id)
       if (signal.aborted || current === undefined || !isRunning(current)) return
       const ready = await dispatch(sendFollowUp(current, analyzer, signal))
@@ -125,10 +125,10 @@ function handlePollResult(
       case 'done': {
         await storeResult(session.get(blobStore), id, answer.result)
         if (signal.aborted) return false
-        const took = answer.tookMs === undefined ? {} : { tookMs: answer.tookMs }
+        const duration = answer.tookMs === undefined ? {} : { tookMs: answer.tookMs }
         const subject = subjectOf?.(answer.result.data)?.trim() ?? ''
-        const about = subject === '' ? {} : { subject }
-        await dispatch(updateJob(id, { kind: 'finished', at, ...took, ...about }))
+        const subjectPart = subject === '' ? {} : { subject }
+        await dispatch(updateJob(id, { kind: 'finished', at, ...duration, ...subjectPart }))
         void dispatch(freeStorage())
         return false
       }

@@ -14,9 +14,9 @@ import { deleteStoredJob, jobsChannel } from './jobsStore.ts'
 export function restoreFailedJob(job: FailedJob): AppThunk<Promise<void>> {
   return async (dispatch, _getState, session) => {
     if (canRetry(job)) return
-    const vault = session.get(blobStore)
+    const fileStore = session.get(blobStore)
     const ids = [...job.files.map(({ id }) => id), ...(job.beside ?? [])]
-    const blobs = await Promise.all(ids.map(async (id) => vault.get(id)))
+    const blobs = await Promise.all(ids.map(async (id) => fileStore.get(id)))
     if (blobs.includes(undefined)) {
       dispatch(showDialog('fileNotKept'))
       return

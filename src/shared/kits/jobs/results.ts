@@ -19,53 +19,56 @@ export const resultIds = (jobId: string, files: number): readonly string[] => [
  * as that body.
  */
 export async function storeResult(
-  vault: BlobStore,
+  fileStore: BlobStore,
   jobId: string,
   { data, body, files = {} }: JobResult,
 ): Promise<void> {
   const entries = Object.entries(files)
-  if (body !== undefined) await vault.put(body, bodyId(jobId))
+  if (body !== undefined) await fileStore.put(body, bodyId(jobId))
   await Promise.all(
-    entries.map(async ([, blob], index) => vault.put(blob, resultFileId(jobId, index))),
+    entries.map(async ([, blob], index) => fileStore.put(blob, resultFileId(jobId, index))),
   )
   const names = entries.map(([name]) => name)
-  const head = JSON.stringify(
+  const metadata = JSON.stringify(
     body === undefined ? { data, files: names } : { hasBody: true, files: names },
   )
   // Written last, so that an incomplete result is never found.
-  await vault.put(new Blob([head], { type: 'application/json' }), resultId(jobId))
+  await fileStore.put(new Blob([metadata], { type: 'application/json' }), resultId(jobId))
 }
 
 /** The stored result; null when any part is missing. */
-export async function readStoredResult(vault: BlobStore, jobId: string): Promise<JobResult | null> {
-  const head = parseHead(await (await vault.get(resultId(jobId)))?.text())
-  if (head === null) return null
+export async function readStoredResult(
+  fileStore: BlobStore,
+  jobId: string,
+): Promise<JobResult | null> {
+  const metadata = parseMetadata(await (await fileStore.get(resultId(jobId)))?.text())
+  if (metadata === null) return null
   const blobs = await Promise.all(
-    head.files.map(async (_, index) => vault.get(resultFileId(jobId, index))),
+    metadata.files.map(async (_, index) => fileStore.get(resultFileId(jobId, index))),
   )
   const files: Record<string, Blob> = {}
-  for (const [index, name] of head.files.entries()) {
+  for (const [index, name] of metadata.files.entries()) {
     const blob = blobs[index]
     if (blob === undefined) return null
     files[name] = blob
   }
-  if (!head.hasBody) return { data: head.data, files }
-  const body = await vault.get(bodyId(jobId))
+  if (!metadata.hasBody) return { data: metadata.data, files }
+  const body = await fileStore.get(bodyId(jobId))
   const text = await body?.text()
   return body === undefined || text === undefined ? null : { data: JSON.parse(text), body, files }
 }
 
-type Head = { files: string[] } & ({ hasBody: true } | { hasBody: false; data: unknown })
+type ResultMetadata = { files: string[] } & ({ hasBody: true } | { hasBody: false; data: unknown })
 
-function parseHead(text: string | undefined): Head | null {
+function parseMetadata(text: string | undefined): ResultMetadata | null {
   if (text === undefined) return null
   try {
-    const head: unknown = JSON.parse(text)
-    if (typeof head !== 'object' || head === null) return null
-    const files: unknown = 'files' in head ? head.files : []
+    const metadata: unknown = JSON.parse(text)
+    if (typeof metadata !== 'object' || metadata === null) return null
+    const files: unknown = 'files' in metadata ? metadata.files : []
     if (!Array.isArray(files) || !files.every((name) => typeof name === 'string')) return null
-    if ('hasBody' in head) return { hasBody: true, files }
-    return 'data' in head ? { hasBody: false, data: head.data, files } : null
+    if ('hasBody' in metadata) return { hasBody: true, files }
+    return 'data' in metadata ? { hasBody: false, data: metadata.data, files } : null
   } catch {
     return null // incomplete, because the tab was closed: it is fetched again
   }
@@ -76,10 +79,10 @@ export const sentBlobIds = (job: Job): readonly string[] =>
   isBackInDraft(job) ? [] : [...job.files.map(({ id }) => id), ...(job.beside ?? [])]
 
 /** Deletes a removed job's result, sent files and attachments. */
-export async function deleteJobBlobs(vault: BlobStore, job: Job): Promise<void> {
-  const kept = await readStoredResult(vault, job.id)
-  const count = Object.keys(kept?.files ?? {}).length
-  await vault.remove([...resultIds(job.id, count), ...sentBlobIds(job)])
+export async function deleteJobBlobs(fileStore: BlobStore, job: Job): Promise<void> {
+  const stored = await readStoredResult(fileStore, job.id)
+  const count = Object.keys(stored?.files ?? {}).length
+  await fileStore.remove([...resultIds(job.id, count), ...sentBlobIds(job)])
 }
 
 /** A parsed result, and the response that it was parsed from. */
@@ -87,34 +90,34 @@ export type OpenedResult<Result> = { result: Result; answer: JobResult }
 
 function parseStored<Result>(
   { parseResult }: ResultSource<Result>,
-  kept: JobResult,
+  stored: JobResult,
 ): OpenedResult<Result> | null {
-  const result = parseResult(kept)
-  return result === null ? null : { result, answer: kept }
+  const result = parseResult(stored)
+  return result === null ? null : { result, answer: stored }
 }
 
 /** The stored result; null where there is none, or an older build stored it. */
 export async function openStoredResult<Result>(
-  vault: BlobStore,
+  fileStore: BlobStore,
   definition: ResultSource<Result>,
   jobId: string,
 ): Promise<OpenedResult<Result> | null> {
-  const kept = await readStoredResult(vault, jobId)
-  return kept === null ? null : parseStored(definition, kept)
+  const stored = await readStoredResult(fileStore, jobId)
+  return stored === null ? null : parseStored(definition, stored)
 }
 
 /** The stored result, else the server's. Null when neither has it. */
 export async function fetchResult<Result>(
-  vault: BlobStore,
+  fileStore: BlobStore,
   definition: ResultSource<Result>,
   { id, transactionId, options }: DoneJob,
   signal: AbortSignal,
 ): Promise<OpenedResult<Result> | null> {
-  const read = await openStoredResult(vault, definition, id)
+  const read = await openStoredResult(fileStore, definition, id)
   if (read !== null || transactionId === null || signal.aborted) return read
   const answer = await definition.poll({ transactionId, options, signal })
   if (!answer.ok || answer.value.kind !== 'done' || signal.aborted) return null
-  await storeResult(vault, id, answer.value.result)
+  await storeResult(fileStore, id, answer.value.result)
   return parseStored(definition, answer.value.result)
 }
 
@@ -131,24 +134,24 @@ const json = (value: unknown) => new Blob([JSON.stringify(value)], { type: 'appl
 
 /** Makes a finished job the last output of its analyzer, also after a reload. */
 export async function storeLastOutput(
-  vault: BlobStore,
+  fileStore: BlobStore,
   { id, analyzer, files }: DoneJob,
 ): Promise<void> {
   const output: LastOutput = { analyzer, jobId: id }
-  await Promise.all([vault.put(json(files), INPUT), vault.put(json(output), OUTPUT)])
+  await Promise.all([fileStore.put(json(files), INPUT), fileStore.put(json(output), OUTPUT)])
 }
 
 /** Id of the last shown job; null for none or another analyzer's. */
 export async function readLastOutputJobId(
-  vault: BlobStore,
+  fileStore: BlobStore,
   analyzer: string,
 ): Promise<string | null> {
-  const last = await readLastOutputRecord(vault)
+  const last = await readLastOutputRecord(fileStore)
   return last?.analyzer === analyzer ? last.jobId : null
 }
 
-async function readLastOutputRecord(vault: BlobStore): Promise<LastOutput | null> {
-  const text = await (await vault.get(OUTPUT))?.text()
+async function readLastOutputRecord(fileStore: BlobStore): Promise<LastOutput | null> {
+  const text = await (await fileStore.get(OUTPUT))?.text()
   if (text === undefined) return null
   try {
     const parsed = v.safeParse(LastOutputSchema, JSON.parse(text))
@@ -159,11 +162,11 @@ async function readLastOutputRecord(vault: BlobStore): Promise<LastOutput | null
 }
 
 /** A removed job is no longer the last output. */
-export async function deleteLastOutputOf(vault: BlobStore, jobId: string): Promise<void> {
-  if ((await readLastOutputRecord(vault))?.jobId === jobId) await clearLastOutput(vault)
+export async function deleteLastOutputOf(fileStore: BlobStore, jobId: string): Promise<void> {
+  if ((await readLastOutputRecord(fileStore))?.jobId === jobId) await clearLastOutput(fileStore)
 }
 
 /** Called for a new upload. The blob store deletes both records at the end of the session. */
-export async function clearLastOutput(vault: BlobStore): Promise<void> {
-  await vault.remove([INPUT, OUTPUT])
+export async function clearLastOutput(fileStore: BlobStore): Promise<void> {
+  await fileStore.remove([INPUT, OUTPUT])
 }

@@ -38,8 +38,8 @@ export const StatusResponseSchema = v.pipe(
     status: v.picklist(['In Progress', 'Pending', 'Failed']),
     ...ProgressFields,
   }),
-  v.transform(({ status, ...told }): StatusResponse =>
-    status === 'Failed' ? { kind: 'failed' } : { kind: 'running', ...toProgress(told) },
+  v.transform(({ status, ...progress }): StatusResponse =>
+    status === 'Failed' ? { kind: 'failed' } : { kind: 'running', ...toProgress(progress) },
   ),
 )
 

@@ -37,13 +37,13 @@ export function jobsToEvict(
   sizes: ReadonlyMap<string, number>,
   limit: number,
 ): readonly EndedJob[] {
-  let over = totalBytes(sizes) - limit
+  let excessBytes = totalBytes(sizes) - limit
   const ended = jobs
     .filter((job): job is EndedJob => !isRunning(job))
     .toSorted((one, other) => endedAt(one) - endedAt(other))
   return ended.filter((job) => {
-    const bytes = over > 0 ? storedBytesOf(job, sizes) : 0
-    over -= bytes
+    const bytes = excessBytes > 0 ? storedBytesOf(job, sizes) : 0
+    excessBytes -= bytes
     return bytes > 0
   })
 }
@@ -54,14 +54,14 @@ export function jobsToEvict(
  */
 export function evictOldest(): AppThunk<Promise<void>> {
   return async (dispatch, getState, session) => {
-    const vault = session.get(blobStore)
+    const blobs = session.get(blobStore)
     const { signal } = session
     await session.get(evictionQueue)(async () => {
-      const [sizes, limit] = await Promise.all([vault.sizes(), readStorageLimit()])
+      const [sizes, limit] = await Promise.all([blobs.sizes(), readStorageLimit()])
       if (signal.aborted) return
-      const going = jobsToEvict(Object.values(selectJobs(getState())), sizes, limit)
-      await Promise.all(going.map(async (job) => deleteJobBlobs(vault, job)))
-      await Promise.all(going.map(async ({ id }) => dispatch(updateJob(id, { kind: 'letGo' }))))
+      const evicted = jobsToEvict(Object.values(selectJobs(getState())), sizes, limit)
+      await Promise.all(evicted.map(async (job) => deleteJobBlobs(blobs, job)))
+      await Promise.all(evicted.map(async ({ id }) => dispatch(updateJob(id, { kind: 'letGo' }))))
     })
   }
 }

@@ -17,7 +17,7 @@ type TransferOptions = Pick<SubmitInput, 'signal' | 'onUploadProgress'>
 /** A job's files with the passwords that this tab knows. Null when bytes are gone. */
 function buildSubmitInput(
   job: RunningJob,
-  wire: TransferOptions,
+  transferOptions: TransferOptions,
 ): AppThunk<Promise<SubmitInput | null>> {
   return async (_dispatch, _getState, session) => {
     const blobs = session.get(blobStore)
@@ -33,7 +33,7 @@ function buildSubmitInput(
           }
         }),
       )
-      return { files, options: job.options, blobStore: blobs, ...wire }
+      return { files, options: job.options, blobStore: blobs, ...transferOptions }
     } catch {
       return null // getFile rejects when storage was cleared: the caller reports it
     }

@@ -45,21 +45,21 @@ export function recordEndpoints<Row, Create, Update>(
       query: (body) => toQueryCall(calls.create, body, showDialogs),
       invalidatesTags: (saved) => (saved?.kind === 'saved' && saved.record === null ? tags : []),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-        const saved = await awaitSaved(queryFulfilled)
+        const saved = await waitForSave(queryFulfilled)
         if (saved !== null && saved.record !== null) upsertIntoList(list, saved.record, dispatch)
       },
     }),
     update: build.mutation<SaveResponse<Row>, UpdateArgs<Row, Update>>({
       query: ({ id, body }) => toQueryCall(calls.update, { id, body }, showDialogs),
       onQueryStarted: async ({ updatedRecord }, { dispatch, queryFulfilled }) => {
-        if ((await awaitSaved(queryFulfilled)) !== null)
+        if ((await waitForSave(queryFulfilled)) !== null)
           upsertIntoList(list, updatedRecord, dispatch)
       },
     }),
     setStatus: build.mutation<SaveResponse<Row>, StatusArgs<Row>>({
       query: ({ id, isActive }) => toQueryCall(calls.setStatus, { id, isActive }, showDialogs),
-      onQueryStarted: async ({ updatedRecord: becomes }, { dispatch, queryFulfilled }) => {
-        if ((await awaitSaved(queryFulfilled)) !== null) upsertIntoList(list, becomes, dispatch)
+      onQueryStarted: async ({ updatedRecord: newRecord }, { dispatch, queryFulfilled }) => {
+        if ((await waitForSave(queryFulfilled)) !== null) upsertIntoList(list, newRecord, dispatch)
       },
     }),
   }
@@ -68,7 +68,7 @@ export function recordEndpoints<Row, Create, Update>(
 type Saved<Row> = Extract<SaveResponse<Row>, { kind: 'saved' }>
 
 /** The saved record; null where the call failed, which its caller reports, or the record exists already. */
-async function awaitSaved<Row>(
+async function waitForSave<Row>(
   fulfilled: PromiseLike<{ data: SaveResponse<Row> }>,
 ): Promise<Saved<Row> | null> {
   return fulfilled.then(
@@ -94,10 +94,10 @@ function upsertIntoList<Row>(
   const put = () =>
     updateCache(dispatch, (list) => {
       // Avoids drafts: of 50,000 records only one is written.
-      const held: unknown = original<object>(list)
-      if (!Array.isArray(held)) return
-      const at = held.findIndex((one: Row) => idOf(one) === idOf(record))
-      Object.assign(list, { [at === -1 ? held.length : at]: record })
+      const cached: unknown = original<object>(list)
+      if (!Array.isArray(cached)) return
+      const at = cached.findIndex((one: Row) => idOf(one) === idOf(record))
+      Object.assign(list, { [at === -1 ? cached.length : at]: record })
     })
   put()
   for (const request of runningRequests(name, dispatch)) void request.then(put)
@@ -173,9 +173,9 @@ export function editRecord<Row extends { isActive: boolean }, Create, Update, V>
 
 /** Waits for the refetch of a list after a running request. */
 async function waitForListRefetch(name: string, dispatch: QueryDispatch): Promise<void> {
-  for (let asked = runningRequests(name, dispatch); asked.length > 0;) {
-    await Promise.all(asked)
-    asked = runningRequests(name, dispatch)
+  for (let running = runningRequests(name, dispatch); running.length > 0;) {
+    await Promise.all(running)
+    running = runningRequests(name, dispatch)
   }
 }
 

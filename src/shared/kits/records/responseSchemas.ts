@@ -16,7 +16,7 @@ export const TextSchema = v.pipe(
 /** A boolean, also sent as 1 or 'true'; anything else is false. */
 export const FlagSchema = v.pipe(
   v.nullish(v.union([v.boolean(), v.string(), v.number()]), false),
-  v.transform((given) => ['true', '1'].includes(String(given).toLowerCase())),
+  v.transform((value) => ['true', '1'].includes(String(value).toLowerCase())),
 )
 
 /** A count, sent as number or digits. */

@@ -42,6 +42,6 @@ export function useCreatedRecordId<Row>(options: CreatedRecordOptions<Row>): str
   if (next !== adding) setAdding(next)
   const { isOpen, idsBefore } = next
   if (isOpen || idsBefore === null) return null
-  const made = rows.find((row) => !idsBefore.has(idOf(row)))
-  return made === undefined ? null : idOf(made)
+  const created = rows.find((row) => !idsBefore.has(idOf(row)))
+  return created === undefined ? null : idOf(created)
 }

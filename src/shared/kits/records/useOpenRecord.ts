@@ -38,7 +38,7 @@ export type OpenRecord = {
 /** The open record beside the list, stored in the URL. */
 export function useOpenRecord(): OpenRecord {
   const { params, update } = useSearchQuery()
-  const held = params.get(OPEN_PARAM) || null
+  const openId = params.get(OPEN_PARAM) || null
   const set = useCallback(
     (id: string | null) => update((now) => new URLSearchParams(searchWithOpenRecord(now, id))),
     [update],
@@ -48,8 +48,8 @@ export function useOpenRecord(): OpenRecord {
   const close = useCallback(() => set(null), [set])
   const closeAfterCreate = useCallback(() => update(searchWithoutQuery), [update])
   return {
-    id: held === NEW_VALUE ? null : held,
-    isNew: held === NEW_VALUE,
+    id: openId === NEW_VALUE ? null : openId,
+    isNew: openId === NEW_VALUE,
     show,
     add,
     close,

@@ -54,38 +54,41 @@ export function ChosenFiles({
   ...props
 }: ChosenFilesProps) {
   const { otherFiles = 0, nameMax, warningOf, renderActions } = props
-  const [wantsCommon, setWantsCommon] = useState(false)
+  const [usesOwnSharedPassword, setUsesOwnSharedPassword] = useState(false)
   const { entries, add, remove, rename, keepBoth, recheck } = list
   const actions = useMemo(
     () => ({ add, remove, rename, keepBoth, recheck }),
     [add, remove, rename, keepBoth, recheck],
   )
-  const isMany = limits.maxFiles > 1
-  const doubts = entries.filter((entry) => warningOf?.(entry, entryStatus(entry, entries))).length
+  const acceptsSeveral = limits.maxFiles > 1
+  const warningCount = entries.filter((entry) =>
+    warningOf?.(entry, entryStatus(entry, entries)),
+  ).length
   const locked = entries.filter(({ phase }) => phase.kind === 'locked')
   const common = props.sharedPassword ?? {
-    isOn: wantsCommon && locked.length > 0,
-    onSwitch: setWantsCommon,
+    isOn: usesOwnSharedPassword && locked.length > 0,
+    onSwitch: setUsesOwnSharedPassword,
   }
-  const more = props.addMore === undefined ? ADD_MORE_TEXTS[isMany ? 'many' : 'one'] : props.addMore
-  const isInTrouble = entries.some(({ phase }) => phase.kind === 'problem')
-  const label = isMany ? 'Chosen files' : 'Chosen file'
-  const take = (files: File[]) => void add(files)
+  const more =
+    props.addMore === undefined ? ADD_MORE_TEXTS[acceptsSeveral ? 'many' : 'one'] : props.addMore
+  const hasProblem = entries.some(({ phase }) => phase.kind === 'problem')
+  const label = acceptsSeveral ? 'Chosen files' : 'Chosen file'
+  const addFiles = (files: File[]) => void add(files)
   return (
     <>
       <section className="panel" aria-label={name === undefined ? label : undefined}>
-        {isMany && (
+        {acceptsSeveral && (
           <FileListHeader
             {...(name === undefined ? {} : { title: name })}
             total={entries.length}
-            counts={countByStatus(entries, doubts)}
+            counts={countByStatus(entries, warningCount)}
             hasLocked={locked.length > 0}
             acceptsLocked={limits.lockedFiles === 'unlock'}
             usesSharedPassword={common.isOn}
             onSharedPasswordChange={common.onSwitch}
           />
         )}
-        {!isMany && name !== undefined && (
+        {!acceptsSeveral && name !== undefined && (
           <div className="panel-head">
             <h2 className="upload-list-title">{name}</h2>
           </div>
@@ -130,15 +133,15 @@ export function ChosenFiles({
           })}
         </ul>
       </section>
-      {more !== null && (isMany || isInTrouble) ? (
+      {more !== null && (acceptsSeveral || hasProblem) ? (
         <CompactDropZone
           limits={limits}
           {...more}
-          hint={isMany ? moreHint(limits, entries.length + otherFiles) : dropHint(limits)}
-          onFiles={take}
+          hint={acceptsSeveral ? moreHint(limits, entries.length + otherFiles) : dropHint(limits)}
+          onFiles={addFiles}
         />
       ) : (
-        <PageDropListener limits={limits} onFiles={take} />
+        <PageDropListener limits={limits} onFiles={addFiles} />
       )}
     </>
   )

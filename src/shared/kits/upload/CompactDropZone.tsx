@@ -14,8 +14,8 @@ type CompactDropZoneProps = {
 
 /** The drop zone below the cards, to add or replace files. */
 export function CompactDropZone({ limits, lead, button, hint, onFiles }: CompactDropZoneProps) {
-  const what = limits.maxFiles > 1 ? 'more files' : 'another file'
-  const intake = useFileIntake(limits, `Choose ${what}`, onFiles)
+  const noun = limits.maxFiles > 1 ? 'more files' : 'another file'
+  const intake = useFileIntake(limits, `Choose ${noun}`, onFiles)
   return (
     <div
       {...intake.getRootProps({
@@ -24,7 +24,7 @@ export function CompactDropZone({ limits, lead, button, hint, onFiles }: Compact
           : 'drop-strip upload-strip',
         tabIndex: -1,
         role: 'group',
-        'aria-label': `Drop ${what}`,
+        'aria-label': `Drop ${noun}`,
       })}
     >
       <input {...intake.inputProps} />

@@ -16,9 +16,9 @@ type DropZoneProps = {
 
 /** The empty upload area: drop anywhere on the page, browse, or paste. */
 export function DropZone({ limits, title, onFiles, children }: DropZoneProps) {
-  const isMany = limits.maxFiles > 1
-  const label = isMany ? 'Choose files' : 'Choose a file'
-  const takesPage = useContext(AcceptsPageDrops)
+  const acceptsSeveral = limits.maxFiles > 1
+  const label = acceptsSeveral ? 'Choose files' : 'Choose a file'
+  const acceptsPageDrops = useContext(AcceptsPageDrops)
   const { getRootProps, inputProps, openPicker, isDragging } = useFileIntake(limits, label, onFiles)
   return (
     <div
@@ -32,10 +32,10 @@ export function DropZone({ limits, title, onFiles, children }: DropZoneProps) {
       <input {...inputProps} />
       <DropIllustration />
       <h2>{isDragging ? 'Drop to check it' : title}</h2>
-      {takesPage && (
+      {acceptsPageDrops && (
         <p className="muted only-wide">
-          Drop {isMany ? 'files' : 'a file'} anywhere on this page, or paste{' '}
-          {isMany ? 'them' : 'it'} with <kbd>Ctrl</kbd> <kbd>V</kbd>
+          Drop {acceptsSeveral ? 'files' : 'a file'} anywhere on this page, or paste{' '}
+          {acceptsSeveral ? 'them' : 'it'} with <kbd>Ctrl</kbd> <kbd>V</kbd>
         </p>
       )}
       <p className="muted only-narrow">{label} from your phone.</p>

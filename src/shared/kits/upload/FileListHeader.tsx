@@ -38,14 +38,14 @@ export function FileListHeader({
             {counts.ready} ready
           </Chip>
         )}
-        {counts.toFix > 0 && (
+        {counts.problems > 0 && (
           <Chip tone="danger" isPlain>
-            {counts.toFix} to fix
+            {counts.problems} to fix
           </Chip>
         )}
-        {counts.toDecide > 0 && (
+        {counts.decisions > 0 && (
           <Chip tone="warning" isPlain>
-            {counts.toDecide} to decide
+            {counts.decisions} to decide
           </Chip>
         )}
       </div>

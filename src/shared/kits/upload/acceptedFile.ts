@@ -25,8 +25,8 @@ export type AcceptedFile = v.InferOutput<typeof AcceptedFileSchema>
  * The file to send: the original bytes under the accepted name.
  * @throws Error when the bytes are gone (storage cleared, or only in memory before a reload)
  */
-export async function getFile(vault: BlobStore, { id, name, kind }: AcceptedFile): Promise<File> {
-  const blob = await vault.get(id)
+export async function getFile(blobs: BlobStore, { id, name, kind }: AcceptedFile): Promise<File> {
+  const blob = await blobs.get(id)
   if (blob === undefined) throw new Error(`The bytes of file ${id} are no longer kept.`)
   if (blob instanceof File && blob.name === name && blob.type !== '') return blob
   const dated = blob instanceof File ? { lastModified: blob.lastModified } : {}

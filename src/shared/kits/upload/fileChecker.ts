@@ -11,7 +11,7 @@ const MAX_CONCURRENT_CHECKS = 3
 
 /** Checks a list's files, a few at a time; checks can be aborted, and results are dispatched as they arrive. */
 export function createFileChecker(session: SessionScope, dispatch: (event: EntryEvent) => void) {
-  const vault = session.get(blobStore)
+  const blobs = session.get(blobStore)
   const passwords = session.get(filePasswords)
   const { signal: ended } = session
   const running = new Map<string, AbortController>()
@@ -34,7 +34,7 @@ export function createFileChecker(session: SessionScope, dispatch: (event: Entry
     dispatch({ kind: 'checkStarted', id, isUnlocking: password !== undefined })
     try {
       const inspection = await enqueue(async () =>
-        inspectStored(vault, { id, kind, password }, signal),
+        inspectStored(blobs, { id, kind, password }, signal),
       )
       if (inspection.kind === 'ok' && password !== undefined) passwords.set(id, password)
       dispatch({ kind: 'inspected', id, inspection })
@@ -56,12 +56,12 @@ export function createFileChecker(session: SessionScope, dispatch: (event: Entry
 }
 
 async function inspectStored(
-  vault: BlobStore,
+  blobs: BlobStore,
   { id, kind, password }: Pick<UploadEntry, 'id' | 'kind'> & { password: string | undefined },
   signal: AbortSignal,
 ): Promise<Inspection> {
   signal.throwIfAborted()
-  const file = await vault.get(id)
+  const file = await blobs.get(id)
   signal.throwIfAborted()
   if (file === undefined || kind === null) return { kind: 'problem', problem: 'unreadable' }
   const inspection = await inspectFile(file, kind, { password, signal })

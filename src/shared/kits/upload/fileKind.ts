@@ -53,18 +53,18 @@ export function isHeicName(name: string): boolean {
 
 /**
  * Detects the kind.
- * @param head the first {@link HEAD_BYTES} of the file, or all of a shorter one
- * @param promised the kind by extension: a PDF may start with any bytes, even another kind's
+ * @param header the first {@link HEAD_BYTES} of the file, or all of a shorter one
+ * @param expected the kind by extension: a PDF may start with any bytes, even another kind's
  */
-export function detectKind(head: Uint8Array, promised?: FileKind): DetectedKind {
-  const text = String.fromCharCode(...head)
+export function detectKind(header: Uint8Array, expected?: FileKind): DetectedKind {
+  const text = String.fromCharCode(...header)
   const isPdf = text.includes(PDF_HEADER)
-  if (isPdf && promised === 'pdf') return 'pdf'
-  const signed = SIGNATURES.find(({ bytes }) => bytes.every((byte, at) => head[at] === byte))
+  if (isPdf && expected === 'pdf') return 'pdf'
+  const signed = SIGNATURES.find(({ bytes }) => bytes.every((byte, at) => header[at] === byte))
   if (signed !== undefined) return signed.kind
   if (isPdf) return 'pdf'
   if (text.slice(4, 8) === 'ftyp' && HEIC_BRANDS.has(text.slice(8, 12))) return 'heic'
-  return head.includes(0) ? 'other' : 'text'
+  return header.includes(0) ? 'other' : 'text'
 }
 
 /** Whether a file of this kind may have this content. */

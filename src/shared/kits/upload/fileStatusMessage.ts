@@ -30,11 +30,11 @@ export function useFileStatusMessages(limits: UploadLimits) {
     /** The check result of a single file as a sentence; empty without one. */
     announcementOf: (
       entry: UploadEntry | undefined,
-      doubtOf?: (entry: UploadEntry, status: FileStatus) => FileStatusMessage | null,
+      warningOf?: (entry: UploadEntry, status: FileStatus) => FileStatusMessage | null,
     ): string => {
       if (entry === undefined) return ''
       const status = entryStatus(entry, [entry])
-      const { title, detail } = doubtOf?.(entry, status) ?? messageOf(entry, status)
+      const { title, detail } = warningOf?.(entry, status) ?? messageOf(entry, status)
       return `${stripBidiControls(entry.name)}: ${title}. ${detail}`
     },
   }

@@ -6,9 +6,9 @@ export const LARGE_LIMIT_BYTES = 30 * BYTES_PER_MB
 
 /** 'PDF', 'JPG, PNG or PDF': JPG and JPEG count as one. */
 export function formatKinds(kinds: readonly FileKind[]): string {
-  const words = [...new Set(kinds.map((kind) => (kind === 'jpeg' ? 'JPG' : kind.toUpperCase())))]
-  const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`
+  const names = [...new Set(kinds.map((kind) => (kind === 'jpeg' ? 'JPG' : kind.toUpperCase())))]
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} or ${last}`
 }
 
 /** Letters whose names start with a vowel sound: X, M, but not P and U. */
@@ -16,14 +16,14 @@ const STARTS_WITH_VOWEL_SOUND = /^[AEFHILMNORSX]/
 
 /** 'an XLS or XLSX file', 'a PDF file': abbreviations are read letter by letter. */
 export function formatKindsWithArticle(kinds: readonly FileKind[]): string {
-  const words = formatKinds(kinds)
-  return `${STARTS_WITH_VOWEL_SOUND.test(words) ? 'an' : 'a'} ${words} file`
+  const names = formatKinds(kinds)
+  return `${STARTS_WITH_VOWEL_SOUND.test(names) ? 'an' : 'a'} ${names} file`
 }
 
 /** 'up to 500 pages', 'fewer than 200 pages', as the specification counts. */
 export function formatPageLimit(pagesFrom: number): string {
-  const most = pagesFrom - 1
-  return most % 100 === 0 ? `up to ${most} pages` : `fewer than ${pagesFrom} pages`
+  const max = pagesFrom - 1
+  return max % 100 === 0 ? `up to ${max} pages` : `fewer than ${pagesFrom} pages`
 }
 
 /** '10MB', as in the product's hints. */
@@ -37,9 +37,9 @@ const formatMegabytesCompact = (bytes: number): string =>
 export function dropHint({ fileKinds, fileSizeLimitBytes, fileKindsText }: UploadLimits): string {
   const megabytes = formatMegabytesCompact(fileSizeLimitBytes)
   if (fileKinds.every((kind) => kind === 'pdf')) return `Only PDF files with max ${megabytes}`
-  const bound = fileSizeLimitBytes >= LARGE_LIMIT_BYTES ? 'no more than' : 'under'
-  const taken = fileKindsText ?? formatKinds(fileKinds)
-  return `${taken}, file size ${bound} ${megabytes}`
+  const comparison = fileSizeLimitBytes >= LARGE_LIMIT_BYTES ? 'no more than' : 'under'
+  const kindsText = fileKindsText ?? formatKinds(fileKinds)
+  return `${kindsText}, file size ${comparison} ${megabytes}`
 }
 
 /** "6 of 12. JPG, PNG or PDF, each under 10 MB" */

@@ -11,9 +11,9 @@ export async function hashContent(blob: Blob, name: string): Promise<string> {
 
 /** The mark of a kept file. One whose bytes are gone or cannot be read is like no other: its own check says what is wrong. */
 export async function hashStoredFile(
-  vault: BlobStore,
+  blobs: BlobStore,
   { id, name }: Pick<AcceptedFile, 'id' | 'name'>,
 ): Promise<string> {
-  const blob = await vault.get(id)
+  const blob = await blobs.get(id)
   return blob === undefined ? id : hashContent(blob, name).catch(() => id)
 }

@@ -13,8 +13,8 @@ const isFrameMarker = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
 /** Width times height from a PNG or JPEG header; null where unknown. */
-export function pixelCountOf(head: Uint8Array): number | null {
-  const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
+export function pixelCountOf(header: Uint8Array): number | null {
+  const view = new DataView(header.buffer, header.byteOffset, header.byteLength)
   if (view.byteLength >= 24 && view.getUint32(0) === PNG)
     return view.getUint32(16) * view.getUint32(20)
   return jpegPixelCount(view)
@@ -41,8 +41,8 @@ type PictureInspection = { kind: 'ok'; pages: null } | { kind: 'problem'; proble
 
 /** Decodes the whole image: a valid header does not mean that the data is complete. */
 async function inspectPicture(file: Blob): Promise<PictureInspection> {
-  const head = new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer())
-  if ((pixelCountOf(head) ?? 0) > PIXELS_MAX) return { kind: 'problem', problem: 'tooManyPixels' }
+  const header = new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer())
+  if ((pixelCountOf(header) ?? 0) > PIXELS_MAX) return { kind: 'problem', problem: 'tooManyPixels' }
   // Safari before 15 has no way to ask; the viewer says it there.
   if (!('createImageBitmap' in globalThis)) return { kind: 'ok', pages: null }
   try {
@@ -72,18 +72,19 @@ export async function inspectFile(
   kind: FileKind,
   { password, signal }: InspectOptions,
 ): Promise<Inspection> {
-  const head = await readHead(file)
+  const header = await readHead(file)
   signal.throwIfAborted()
-  if (head === null) return { kind: 'problem', problem: 'unreadable' }
-  const found = detectKind(head, kind)
+  if (header === null) return { kind: 'problem', problem: 'unreadable' }
+  const found = detectKind(header, kind)
   if (found === 'heic') return { kind: 'problem', problem: 'heic' }
   if (!isCompatibleKind(kind, found)) return { kind: 'problem', problem: 'wrongContent' }
   try {
     return await inspectContent(file, kind, { password, signal })
   } catch (error) {
     signal.throwIfAborted()
-    const gone = error instanceof DOMException && /^Not(Readable|Found)Error$/.test(error.name)
-    return { kind: 'problem', problem: gone ? 'unreadable' : 'unchecked' }
+    const isUnavailable =
+      error instanceof DOMException && /^Not(Readable|Found)Error$/.test(error.name)
+    return { kind: 'problem', problem: isUnavailable ? 'unreadable' : 'unchecked' }
   }
 }
 
@@ -118,10 +119,10 @@ const WORKBOOK_PROBLEM = {
 
 async function inspectWorkbook(file: Blob): Promise<Inspection> {
   const { checkWorkbook } = await loadChunk(() => import('#shared/platform/files/checkWorkbook.ts'))
-  const verdict = await checkWorkbook(new Uint8Array(await file.arrayBuffer()))
-  return verdict === 'fine'
+  const status = await checkWorkbook(new Uint8Array(await file.arrayBuffer()))
+  return status === 'fine'
     ? { kind: 'ok', pages: null }
-    : { kind: 'problem', problem: WORKBOOK_PROBLEM[verdict] }
+    : { kind: 'problem', problem: WORKBOOK_PROBLEM[status] }
 }
 
 async function inspectPdf(

@@ -20,11 +20,11 @@ export type InstructionTexts = {
 
 /** The rows beside a drop zone, generated from the limits of the checks (D14), then the service's own. */
 export function instructionRows(limits: UploadLimits, texts: InstructionTexts = {}): HelpRow[] {
-  const takesPdf = limits.fileKinds.includes('pdf')
+  const acceptsPdf = limits.fileKinds.includes('pdf')
   return [
     countRow(limits, texts.count),
-    sizeRow(limits, takesPdf),
-    ...(takesPdf ? [passwordRow(limits)] : []),
+    sizeRow(limits, acceptsPdf),
+    ...(acceptsPdf ? [passwordRow(limits)] : []),
     PLAIN_NAME_ROW,
     ...(texts.extra ?? []),
   ]
@@ -48,22 +48,22 @@ function countRow({ fileKinds, maxFiles, canMixKinds }: UploadLimits, line?: str
 
 function sizeRow(
   { fileKinds, fileSizeLimitBytes, totalSizeLimitBytes, maxFiles, pageLimit }: UploadLimits,
-  takesPdf: boolean,
+  acceptsPdf: boolean,
 ) {
-  const together =
+  const totalText =
     maxFiles > 1 && totalSizeLimitBytes !== undefined
       ? ` At most ${formatWholeMegabytes(totalSizeLimitBytes)} in total.`
       : ''
-  const pages = `And ${formatPageLimit(pageLimit)}.`
+  const pagesText = `And ${formatPageLimit(pageLimit)}.`
   const isSheet = fileKinds.every((kind) => kind === 'xls' || kind === 'xlsx')
-  const plenty = `That is plenty for a ${isSheet ? 'workbook' : 'sharp picture'}.`
+  const sizeAdvice = `That is plenty for a ${isSheet ? 'workbook' : 'sharp picture'}.`
   return {
     icon: hdd,
     title:
       maxFiles > 1
         ? `Each under ${formatWholeMegabytes(fileSizeLimitBytes)}`
         : `Under ${formatWholeMegabytes(fileSizeLimitBytes)}`,
-    description: (takesPdf ? pages : plenty) + together,
+    description: (acceptsPdf ? pagesText : sizeAdvice) + totalText,
   }
 }
 

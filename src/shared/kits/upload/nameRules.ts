@@ -25,8 +25,8 @@ export const hasInvalidEnd = (name: string): boolean => trimTrailingNoise(name) 
 /** Auto-rename (shell §5): removes unsupported characters, truncates the base name to 80, keeps the extension. */
 export function autoRename(name: string): string {
   const { base, suffix } = splitFileName(trimTrailingNoise(name))
-  const cut = base.replaceAll(NOT_ALLOWED, '').slice(0, BASE_NAME_MAX_LENGTH)
-  const renamed = cut.trim() === '' ? NAME_WHEN_EMPTY : cut
+  const truncated = base.replaceAll(NOT_ALLOWED, '').slice(0, BASE_NAME_MAX_LENGTH)
+  const renamed = truncated.trim() === '' ? NAME_WHEN_EMPTY : truncated
   return trimTrailingNoise(renamed + suffix.replaceAll(NOT_ALLOWED, ''))
 }
 

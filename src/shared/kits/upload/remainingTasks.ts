@@ -5,12 +5,12 @@ import { entryStatus, type FileStatus, type UploadEntry } from './uploadEntry.ts
 /** What a file still needs from the user; 'wait' while its check runs, null when ready. */
 type Task = 'unlock' | Remedy | 'decide' | 'wait' | null
 
-const TASK_TEXTS: readonly { task: Exclude<Task, 'wait' | null>; words: string }[] = [
-  { task: 'unlock', words: 'unlock' },
-  { task: 'rename', words: 'rename' },
-  { task: 'replace', words: 'replace' },
-  { task: 'retry', words: 'check again' },
-  { task: 'decide', words: 'keep or remove' },
+const TASK_TEXTS: readonly { task: Exclude<Task, 'wait' | null>; text: string }[] = [
+  { task: 'unlock', text: 'unlock' },
+  { task: 'rename', text: 'rename' },
+  { task: 'replace', text: 'replace' },
+  { task: 'retry', text: 'check again' },
+  { task: 'decide', text: 'keep or remove' },
 ]
 
 function taskOf(status: FileStatus): Task {
@@ -37,9 +37,9 @@ export function describeRemainingTasks(entries: readonly UploadEntry[]): string 
   const tasks = entries.map((entry) => taskOf(entryStatus(entry, entries)))
   const waiting = tasks.filter((task) => task === 'wait').length
   if (waiting > 0) return `Checking ${plural(waiting, 'file')}`
-  const parts = TASK_TEXTS.flatMap(({ task, words }) => {
+  const parts = TASK_TEXTS.flatMap(({ task, text }) => {
     const count = tasks.filter((open) => open === task).length
-    return count === 0 ? [] : [`${words} ${count}`]
+    return count === 0 ? [] : [`${text} ${count}`]
   })
   return parts.length === 0 ? '' : `Still to do: ${parts.join(', ')}`
 }
@@ -47,8 +47,8 @@ export function describeRemainingTasks(entries: readonly UploadEntry[]): string 
 /** Counts by status, and the pages known so far. */
 export type StatusCounts = {
   ready: number
-  toFix: number
-  toDecide: number
+  problems: number
+  decisions: number
   pages: number
   unknownPageCounts: number
 }
@@ -63,8 +63,8 @@ export function countByStatus(entries: readonly UploadEntry[], warnings = 0): St
     statuses.filter((kind) => kinds.includes(kind)).length
   return {
     ready: count('ready') - warnings,
-    toFix: count('problem'),
-    toDecide: count('locked', 'duplicate') + warnings,
+    problems: count('problem'),
+    decisions: count('locked', 'duplicate') + warnings,
     pages: entries.reduce((sum, { pages }) => sum + (pages ?? 0), 0),
     unknownPageCounts: entries.filter(({ kind, pages }) => kind === 'pdf' && pages === null).length,
   }

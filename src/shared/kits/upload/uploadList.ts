@@ -45,7 +45,7 @@ export function createUploadList(
 ) {
   const { setState, ...store } = createStore(initial.map(entryFromAccepted))
   const { getState } = store
-  const vault = session.get(blobStore)
+  const blobs = session.get(blobStore)
   const passwords = session.get(filePasswords)
   const checker = createFileChecker(session, dispatch)
   const has = (id: string) => getState().some((entry) => entry.id === id)
@@ -101,7 +101,7 @@ export function createUploadList(
   ): Promise<string[]> {
     const openable = added.filter(({ entry }) => entry.phase.kind === 'checking')
     // Not awaited: the blob store answers from memory while it writes, and never rejects.
-    for (const { file, entry } of openable) void vault.put(file, entry.id)
+    for (const { file, entry } of openable) void blobs.put(file, entry.id)
     await Promise.all([
       ...openable.map(async ({ entry }) => checker.check(entry, password)),
       hashPossibleDuplicates(),
@@ -119,7 +119,7 @@ export function createUploadList(
         (markAll || getState().some(({ id, size }) => id !== entry.id && size === entry.size)),
     )
     for (const entry of unmarked)
-      dispatch({ kind: 'printed', id: entry.id, contentHash: await hashStoredFile(vault, entry) })
+      dispatch({ kind: 'printed', id: entry.id, contentHash: await hashStoredFile(blobs, entry) })
   }
 
   function discard(ids: readonly string[]): void {
@@ -127,7 +127,7 @@ export function createUploadList(
       checker.cancel(id)
       passwords.delete(id)
     }
-    void vault.remove(ids)
+    void blobs.remove(ids)
   }
 
   function remove(id: string): void {
@@ -137,10 +137,10 @@ export function createUploadList(
 
   /** The page's files changed: the list takes them over. Their bytes belong to the page. */
   function syncAccepted(files: readonly AcceptedFile[]): void {
-    const gone = getState().filter(
+    const removed = getState().filter(
       ({ id, phase }) => phase.kind === 'ready' && !files.some((file) => file.id === id),
     )
-    for (const { id } of gone) dispatch({ kind: 'removed', id })
+    for (const { id } of removed) dispatch({ kind: 'removed', id })
     dispatch({ kind: 'added', entries: files.filter(({ id }) => !has(id)).map(entryFromAccepted) })
   }
 

@@ -37,8 +37,8 @@ const isHidden = ({ name }: File) => name.startsWith('.') || name === 'Thumbs.db
 async function filesIn(entry: FileSystemEntry): Promise<File[]> {
   if (isFile(entry)) return [await new Promise<File>((done, failed) => entry.file(done, failed))]
   if (!isFolder(entry)) return []
-  const held = (await Promise.all((await listOf(entry)).map(filesIn))).flat()
-  return held.filter((file) => !isHidden(file))
+  const files = (await Promise.all((await listOf(entry)).map(filesIn))).flat()
+  return files.filter((file) => !isHidden(file))
 }
 
 /** Browsers list a folder in portions; an empty one is the end. */
@@ -61,7 +61,7 @@ async function listOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry
 export const AcceptsPageDrops = createContext(true)
 
 /** A drop on a zone belongs to that zone only. */
-const isOnZone = ({ target }: Event) =>
+const isOnDropZone = ({ target }: Event) =>
   target instanceof Element && target.closest('[data-drop-zone]') !== null
 
 type FileIntake = {
@@ -84,31 +84,31 @@ export function useFileIntake(
 ): FileIntake {
   const dispatch = useAppDispatch()
   const folders = useRef<string[]>([])
-  const give = (files: File[], [folder]: string[]) => {
+  const addOrReport = (files: File[], [folder]: string[]) => {
     if (files.length > 0 || folder === undefined) return onFiles(files)
     const detail = `There are no files in “${stripBidiControls(folder)}”. Open the folder that contains them and drop the files themselves.`
     void dispatch(requestDialogAnswer('emptyFolderError', { detail }))
   }
   const zone = useDropzone({
     onDrop: (files, rejections) =>
-      give([...files, ...rejections.map(({ file }) => file)], folders.current.splice(0)),
+      addOrReport([...files, ...rejections.map(({ file }) => file)], folders.current.splice(0)),
     noClick: true,
     noKeyboard: true,
     noPaste: true,
   })
-  const takesPage = useContext(AcceptsPageDrops)
-  const take = useEffectEvent((transfer: DataTransfer | null, event: Event) => {
-    if (!takesPage || transfer === null || transfer.files.length === 0) return
+  const acceptsPageDrops = useContext(AcceptsPageDrops)
+  const handleTransfer = useEffectEvent((transfer: DataTransfer | null, event: Event) => {
+    if (!acceptsPageDrops || transfer === null || transfer.files.length === 0) return
     // A drop on any zone was handled there.
-    if (event.type === 'drop' && isOnZone(event)) return
+    if (event.type === 'drop' && isOnDropZone(event)) return
     event.preventDefault()
     const names = folderNames(transfer)
     if (names.length === 0) onFiles([...transfer.files])
-    else void droppedFiles(transfer).then((files) => give(files, names))
+    else void droppedFiles(transfer).then((files) => addOrReport(files, names))
   })
   useEffect(() => {
-    const onDrop = (event: DragEvent) => take(event.dataTransfer, event)
-    const onPaste = (event: ClipboardEvent) => take(event.clipboardData, event)
+    const onDrop = (event: DragEvent) => handleTransfer(event.dataTransfer, event)
+    const onPaste = (event: ClipboardEvent) => handleTransfer(event.clipboardData, event)
     document.addEventListener('drop', onDrop)
     document.addEventListener('paste', onPaste)
     return () => {
@@ -132,6 +132,6 @@ export function useFileIntake(
       multiple: limits.maxFiles > 1 || limits.isOneJobPerFile === true,
     }),
     openPicker: zone.open,
-    isDragging: (takesPage && zone.isDragGlobal) || zone.isDragActive,
+    isDragging: (acceptsPageDrops && zone.isDragGlobal) || zone.isDragActive,
   }
 }

@@ -119,17 +119,17 @@ const idsOf = (files: readonly AcceptedFile[]): string => files.map(({ id }) => 
 
 /** Starts the PDF worker early, so that the first check is fast (performance). */
 export function useWarmUpPdf({ fileKinds }: UploadLimits): void {
-  const takesPdf = fileKinds.includes('pdf')
+  const acceptsPdf = fileKinds.includes('pdf')
   useEffect(() => {
     // The first check reports an engine that failed to load, with a retry.
-    if (takesPdf) warmUpPdf().catch(() => undefined)
-  }, [takesPdf])
+    if (acceptsPdf) warmUpPdf().catch(() => undefined)
+  }, [acceptsPdf])
 }
 
 const TRY_AGAIN =
   'Enter it again on the card, or choose another file. Passwords are case-sensitive.'
 
-const sentence = (words: string) => (words.endsWith('.') ? words : `${words}.`)
+const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
 
 /** Opens the dialog of a file's problem, if any. */
 function showFileProblem(
@@ -140,8 +140,8 @@ function showFileProblem(
     if (phase.kind === 'locked' && phase.attempt === 'wrong')
       return dispatch(requestDialogAnswer('fileProtectedWrongError', { detail: TRY_AGAIN }))
     if (phase.kind !== 'problem') return null
-    const { dialog, detail: why } = PROBLEM[phase.problem]
-    const detail = sentence(why({ name, ...facts }, limits))
+    const { dialog, detail: describe } = PROBLEM[phase.problem]
+    const detail = sentence(describe({ name, ...facts }, limits))
     const footnote = `${name} was not added. Nothing has been sent.`
     return dispatch(requestDialogAnswer(dialog(limits), { detail, footnote }))
   }

@@ -38,14 +38,12 @@ export function validateBatch<T extends FileInfo>(
   const errors = unknown.slice(0, 1).map((file) => unknownKindError(file, unknown, known, limits))
   if (known.length === 0) return { accepted: [], errors }
   const all = [...present, ...known]
-  const together = [...companions, ...all]
-  const broken =
-    checkFileCount(together, known, limits) ??
+  const allFiles = [...companions, ...all]
+  const error =
+    checkFileCount(allFiles, known, limits) ??
     checkMixedKinds(all, limits) ??
-    checkTotalSize(together, limits)
-  return broken === null
-    ? { accepted: known, errors }
-    : { accepted: [], errors: [...errors, broken] }
+    checkTotalSize(allFiles, limits)
+  return error === null ? { accepted: known, errors } : { accepted: [], errors: [...errors, error] }
 }
 
 function isUnknownKind(file: FileInfo, limits: UploadLimits): boolean {
@@ -60,10 +58,14 @@ function unknownKindError(
   limits: UploadLimits,
 ): BatchError {
   const problem = checkBeforeOpening({ name, size }, limits) ?? 'wrongFormat'
-  const why = PROBLEM[problem].detail({ name, size, kind: null, pages: null }, limits)
+  const reason = PROBLEM[problem].detail({ name, size, kind: null, pages: null }, limits)
   const others = unknown.length > 1 ? ` and ${plural(unknown.length - 1, 'other')}` : ''
-  const kept = known.length > 0 ? ` The other ${plural(known.length, 'file')} can be used.` : ''
-  return { name: 'wrongFormat', detail: `${name}${others}: ${why.replace(/\.$/, '')}.${kept}` }
+  const othersText =
+    known.length > 0 ? ` The other ${plural(known.length, 'file')} can be used.` : ''
+  return {
+    name: 'wrongFormat',
+    detail: `${name}${others}: ${reason.replace(/\.$/, '')}.${othersText}`,
+  }
 }
 
 function checkFileCount(

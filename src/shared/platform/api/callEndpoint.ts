@@ -16,8 +16,8 @@ type SendableParts = Pick<ApiRequest, 'query' | 'headers'> & { path: string }
 function findUnsendablePart({ path, query = {}, headers = {} }: SendableParts): string | undefined {
   if (!isWellFormed(path) || hasDotSegment(path)) return 'path'
   const broken = Object.entries(query).find(([, value]) => !isWellFormed(String(value)))
-  const unfit = Object.entries(headers).find(([, value]) => !isValidHeaderValue(value))
-  return (broken ?? unfit)?.[0]
+  const invalidValue = Object.entries(headers).find(([, value]) => !isValidHeaderValue(value))
+  return (broken ?? invalidValue)?.[0]
 }
 
 /**
@@ -33,26 +33,27 @@ export async function callEndpoint<Args, Value>(
     path: typeof endpoint.path === 'string' ? endpoint.path : endpoint.path(args),
     ...endpoint.request?.(args),
   }
-  const unfit = findUnsendablePart(request)
-  if (unfit !== undefined) return contractError(`${endpoint.name}: ${unfit}: cannot be sent`)
-  const wire = {
+  const invalidValue = findUnsendablePart(request)
+  if (invalidValue !== undefined)
+    return contractError(`${endpoint.name}: ${invalidValue}: cannot be sent`)
+  const call = {
     method: endpoint.method,
     responseType: endpoint.responseType,
     ...(endpoint.keepsBody === true ? { keepsBody: true as const } : {}),
     ...request,
   }
-  const sent = await (options.sent ?? send(wire, options))
+  const sent = await (options.sent ?? send(call, options))
   if (!sent.ok) return sent
   const parsed = await parseResponse(endpoint, sent.value)
   if (options.signal?.aborted === true) return { ok: false, error: { kind: 'aborted' } }
   return parsed.ok && sent.body !== undefined ? { ...parsed, body: sent.body } : parsed
 }
 
-async function send(wire: ApiCall, options: CallOptions): Promise<ApiResult<unknown>> {
+async function send(call: ApiCall, options: CallOptions): Promise<ApiResult<unknown>> {
   const transport = await import('./transport.ts').catch(() => null)
   // The HTTP client's code failed to load: report it like any other network failure.
   if (transport === null) return { ok: false, error: { kind: 'network' } }
-  return transport.sendRequest(wire, options)
+  return transport.sendRequest(call, options)
 }
 
 /** Parses a response with the endpoint's schema; a mismatch is a `contract` error. */

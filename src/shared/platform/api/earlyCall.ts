@@ -6,7 +6,7 @@ import { NO_STORE_HEADERS } from './noStoreHeaders.ts'
 type EarlyCall = {
   path: string
   answer: Promise<{ isOk: boolean; status: number; text: string }>
-  calledOff: AbortController
+  controller: AbortController
 }
 
 declare global {
@@ -19,8 +19,8 @@ const ACCEPT = 'application/json, text/plain, */*'
 
 /** Sends a GET before the code that needs the response has loaded; `takeEarlyCall` returns the response. */
 export function sendEarlyCall(origin: string, path: string): void {
-  const calledOff = new AbortController()
-  const { signal } = calledOff
+  const controller = new AbortController()
+  const { signal } = controller
   const headers = { Accept: ACCEPT, ...NO_STORE_HEADERS }
   const answer = fetch(origin + path, { credentials: 'include', headers, signal }).then(
     async (response) => ({
@@ -29,7 +29,7 @@ export function sendEarlyCall(origin: string, path: string): void {
       text: await response.text(),
     }),
   )
-  const call = { path, answer, calledOff }
+  const call = { path, answer, controller }
   globalThis.earlyCall = call
   // The network failed before anyone waited for the response: whoever needs it sends the call again.
   answer.catch(() => {
@@ -49,17 +49,17 @@ export function takeEarlyCall(
 }
 
 async function resultOf(
-  { answer, calledOff }: EarlyCall,
+  { answer, controller }: EarlyCall,
   signal: AbortSignal,
 ): Promise<ApiResult<unknown>> {
-  let isLate = false
-  const callOff = () => calledOff.abort()
+  let hasTimedOut = false
+  const abort = () => controller.abort()
   const timer = setTimeout(() => {
-    isLate = true
-    callOff()
+    hasTimedOut = true
+    abort()
   }, CALL_TIMEOUT_MS)
-  signal.addEventListener('abort', callOff)
-  if (signal.aborted) callOff()
+  signal.addEventListener('abort', abort)
+  if (signal.aborted) abort()
   try {
     const { isOk, status, text } = await answer
     const body = bodyOf(text)
@@ -68,11 +68,11 @@ async function resultOf(
       : { ok: false, error: { kind: 'http', status, detail: errorDetail(body) } }
   } catch {
     // Any other rejection of fetch is a network failure.
-    const kind = signal.aborted ? 'aborted' : isLate ? 'timeout' : 'network'
+    const kind = signal.aborted ? 'aborted' : hasTimedOut ? 'timeout' : 'network'
     return { ok: false, error: { kind } }
   } finally {
     clearTimeout(timer)
-    signal.removeEventListener('abort', callOff)
+    signal.removeEventListener('abort', abort)
   }
 }
 

@@ -58,7 +58,7 @@ async function toApiError(error: AxiosError): Promise<ApiError> {
 }
 
 /** The request may carry a file, raw or in base64; the response may be a report. Both need the upload timeout. */
-const carriesFile = (wire: ApiCall) => wire.body !== undefined || isRaw(wire)
+const hasBody = (call: ApiCall) => call.body !== undefined || isRaw(call)
 
 const isRaw = ({ responseType }: ApiCall) => responseType === 'blob' || responseType === 'bytes'
 
@@ -66,23 +66,23 @@ const sumOfSizes = (sum: number, part: FormDataEntryValue) =>
   sum + (typeof part === 'string' ? 0 : part.size)
 
 /** The timeout of a call, ms. */
-function timeoutOf(wire: ApiCall): number {
-  if (!carriesFile(wire)) return CALL_TIMEOUT_MS
-  const bytes = wire.body instanceof FormData ? [...wire.body.values()].reduce(sumOfSizes, 0) : 0
+function timeoutOf(call: ApiCall): number {
+  if (!hasBody(call)) return CALL_TIMEOUT_MS
+  const bytes = call.body instanceof FormData ? [...call.body.values()].reduce(sumOfSizes, 0) : 0
   return UPLOAD_TIMEOUT_MS * Math.max(1, bytes / UPLOAD_TIMEOUT_BYTES)
 }
 
-function toAxiosConfig(wire: ApiCall, options: CallOptions): AxiosRequestConfig {
+function toAxiosConfig(call: ApiCall, options: CallOptions): AxiosRequestConfig {
   const { onUploadProgress, signal } = options
   return {
-    method: wire.method,
-    timeout: timeoutOf(wire),
+    method: call.method,
+    timeout: timeoutOf(call),
     baseURL: apiOrigin(env(), window.location),
-    url: wire.path,
-    responseType: isRaw(wire) || wire.keepsBody === true ? 'blob' : 'json',
-    headers: new AxiosHeaders(wire.headers),
-    ...(wire.query === undefined ? {} : { params: wire.query }),
-    ...(wire.body === undefined ? {} : { data: wire.body }),
+    url: call.path,
+    responseType: isRaw(call) || call.keepsBody === true ? 'blob' : 'json',
+    headers: new AxiosHeaders(call.headers),
+    ...(call.query === undefined ? {} : { params: call.query }),
+    ...(call.body === undefined ? {} : { data: call.body }),
     ...(signal === undefined ? {} : { signal }),
     ...(onUploadProgress === undefined
       ? {}
@@ -163,10 +163,10 @@ async function requestFollowingRedirect(
   try {
     return await client.request<unknown>(config)
   } catch (error) {
-    const place = isAxiosError(error) ? redirectUrl(error, config) : null
-    if (place === null) throw error
+    const redirectTarget = isAxiosError(error) ? redirectUrl(error, config) : null
+    if (redirectTarget === null) throw error
     const { params: _, ...again } = config // the target URL already contains the query
-    return client.request<unknown>({ ...again, url: place })
+    return client.request<unknown>({ ...again, url: redirectTarget })
   }
 }
 
@@ -183,14 +183,14 @@ function redirectUrl(
 
 /** Sends one call. Returns the response or an ApiError; errors that are not axios's are thrown. */
 export async function sendRequest(
-  wire: ApiCall,
+  call: ApiCall,
   options: CallOptions,
 ): Promise<ApiResult<unknown>> {
   try {
-    const response = await requestFollowingRedirect(toAxiosConfig(wire, options))
-    if (wire.responseType === 'blob') return await checkFileBody(response.data)
-    if (wire.keepsBody === true) return await jsonAndBody(response)
-    return { ok: true, value: responseValue(wire, response) }
+    const response = await requestFollowingRedirect(toAxiosConfig(call, options))
+    if (call.responseType === 'blob') return await checkFileBody(response.data)
+    if (call.keepsBody === true) return await jsonAndBody(response)
+    return { ok: true, value: responseValue(call, response) }
   } catch (error) {
     if (!isAxiosError(error) && !isCancel(error)) throw error
     return { ok: false, error: await toApiError(error as AxiosError) }

@@ -15,10 +15,10 @@ type StoredBlob = { name: string | null; lastModified: number | null } & (
 const store = createStore('lekha-vault', 'blobs')
 
 async function serializeBlob(blob: Blob): Promise<StoredBlob> {
-  const kept = { bytes: await blob.arrayBuffer(), type: blob.type }
+  const serialized = { bytes: await blob.arrayBuffer(), type: blob.type }
   return blob instanceof File
-    ? { ...kept, name: blob.name, lastModified: blob.lastModified }
-    : { ...kept, name: null, lastModified: null }
+    ? { ...serialized, name: blob.name, lastModified: blob.lastModified }
+    : { ...serialized, name: null, lastModified: null }
 }
 
 function deserializeBlob({ bytes, type, name, lastModified }: StoredBlob): Blob {
@@ -43,11 +43,15 @@ async function withFallback<Value>(work: () => Promise<Value>, otherwise: Value)
  * Reading the bytes takes a moment: a blob that was removed or replaced meanwhile, or whose session ended, is not
  * written.
  */
-async function writeIfStillHeld(isHeld: () => boolean, id: string, blob: Blob): Promise<boolean> {
-  const packed = await serializeBlob(blob)
-  if (!isHeld()) return false
+async function writeIfStillPending(
+  isPending: () => boolean,
+  id: string,
+  blob: Blob,
+): Promise<boolean> {
+  const serialized = await serializeBlob(blob)
+  if (!isPending()) return false
   try {
-    await Promise.all([set(id, packed, store), recordBlobSize(id, blob.size)])
+    await Promise.all([set(id, serialized, store), recordBlobSize(id, blob.size)])
   } catch (error) {
     await deleteBlobSizes([id])
     throw error
@@ -68,15 +72,18 @@ export function blobStore(ended: AbortSignal) {
     async put(blob: Blob, id: string = nanoid()): Promise<string> {
       if (ended.aborted) return id
       memory.set(id, blob)
-      const isHeld = () => memory.get(id) === blob
-      const written = await withFallback(async () => writeIfStillHeld(isHeld, id, blob), false)
-      if (written && isHeld()) memory.delete(id)
+      const isPending = () => memory.get(id) === blob
+      const written = await withFallback(
+        async () => writeIfStillPending(isPending, id, blob),
+        false,
+      )
+      if (written && isPending()) memory.delete(id)
       return id
     },
     /** The stored bytes, as a File where a File was put; undefined where there are none. */
     async get(id: string): Promise<Blob | undefined> {
-      const held = memory.get(id)
-      if (held !== undefined) return held
+      const pending = memory.get(id)
+      if (pending !== undefined) return pending
       const stored = await withFallback(async () => get<StoredBlob>(id, store), undefined)
       return stored === undefined ? undefined : deserializeBlob(stored)
     },
@@ -87,8 +94,8 @@ export function blobStore(ended: AbortSignal) {
     },
     /** The size in bytes of every blob, on disk and in memory, by id. */
     async sizes(): Promise<ReadonlyMap<string, number>> {
-      const held = [...memory].map(([id, { size }]) => [id, size] as const)
-      return new Map([...(await withFallback(readBlobSizes, [])), ...held])
+      const pending = [...memory].map(([id, { size }]) => [id, size] as const)
+      return new Map([...(await withFallback(readBlobSizes, [])), ...pending])
     },
   }
 }

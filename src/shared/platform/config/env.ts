@@ -123,8 +123,8 @@ export type Env = v.InferOutput<typeof EnvSchema>
  * @throws Error with a sentence that names the variable and what it must be
  */
 export function parseEnv(raw: Record<string, unknown>): Env {
-  const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== ''))
-  const parsed = v.safeParse(EnvSchema, given)
+  const nonEmpty = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== ''))
+  const parsed = v.safeParse(EnvSchema, nonEmpty)
   if (parsed.success) return parsed.output
   const issue = parsed.issues[0]
   throw new Error(`${String(issue.path?.[0]?.key)} ${issue.message}.`)

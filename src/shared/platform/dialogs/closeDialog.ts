@@ -5,7 +5,8 @@ import { dialogAnswered } from '#shared/platform/store/overlaySlice.ts'
 /** Closes a dialog without the user's answer; it resolves with 'dismissed'. */
 export function closeDialog(name: DialogName): AppThunk<void> {
   return (dispatch, getState) => {
-    const asked = getState().overlay.queue.find((dialog) => dialog.name === name)
-    if (asked !== undefined) dispatch(dialogAnswered({ id: asked.id, answer: 'dismissed' }))
+    const openDialog = getState().overlay.queue.find((dialog) => dialog.name === name)
+    if (openDialog !== undefined)
+      dispatch(dialogAnswered({ id: openDialog.id, answer: 'dismissed' }))
   }
 }

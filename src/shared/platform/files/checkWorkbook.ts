@@ -16,7 +16,7 @@ const CHAIN_MAX = 4096
 type CompoundStream = {
   name: string
   /** The first bytes, at most one sector; empty for a stream so short that it is in the mini stream. */
-  head: Uint8Array
+  header: Uint8Array
 }
 
 /** The streams of a compound file; null where it is not one, or too damaged to read. */
@@ -44,8 +44,8 @@ function compoundStreams(bytes: Uint8Array): CompoundStream[] | null {
     for (let at = 0; at + ENTRY_BYTES <= directory.length; at += ENTRY_BYTES) {
       const entry = streamIn(directory.subarray(at, at + ENTRY_BYTES))
       if (entry === null) continue
-      const head = entry.size >= shortBelow ? sector(entry.first) : new Uint8Array()
-      streams.push({ name: entry.name, head })
+      const header = entry.size >= shortBelow ? sector(entry.first) : new Uint8Array()
+      streams.push({ name: entry.name, header })
     }
     number = next(number)
   }
@@ -76,7 +76,7 @@ export type WorkbookPart = { name: string; content: Uint8Array<ArrayBuffer> }
 /**
  * Detects a workbook that is locked, too large when unpacked, or damaged, without reading a cell. Upload checks and the
  * viewer call this before the spreadsheet library, which needs ten times the unpacked size.
- * @param takePart receives the parts of an .xlsx one by one, until one is refused
+ * @param onPart receives the parts of an .xlsx one by one, until one is refused
  */
 export async function checkWorkbook(
   bytes: Uint8Array<ArrayBuffer>,
@@ -114,15 +114,15 @@ export async function unpackParts(
 function checkLegacyWorkbook(bytes: Uint8Array): WorkbookStatus {
   const streams = compoundStreams(bytes)
   if (streams === null) return 'corrupt'
-  const named = streams.map(({ name, head }) => ({ name: name.toLowerCase(), head }))
+  const named = streams.map(({ name, header }) => ({ name: name.toLowerCase(), header }))
   if (named.some(({ name }) => name === ENCRYPTED)) return 'locked'
-  const books = named.filter(({ name }) => LEGACY_STREAM_NAMES.has(name))
-  if (books.length === 0) return 'corrupt'
-  return books.some(({ head }) => hasFilePass(head)) ? 'locked' : 'fine'
+  const workbookStreams = named.filter(({ name }) => LEGACY_STREAM_NAMES.has(name))
+  if (workbookStreams.length === 0) return 'corrupt'
+  return workbookStreams.some(({ header }) => hasFilePass(header)) ? 'locked' : 'fine'
 }
 
-function hasFilePass(head: Uint8Array): boolean {
-  const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
+function hasFilePass(header: Uint8Array): boolean {
+  const view = new DataView(header.buffer, header.byteOffset, header.byteLength)
   let at = 0
   for (let record = 0; record < RECORDS_LOOKED_AT && at + 4 <= view.byteLength; record += 1) {
     if (view.getUint16(at, true) === FILE_PASS) return true

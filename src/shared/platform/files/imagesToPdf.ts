@@ -26,17 +26,17 @@ export function exifQuarterTurns(jpeg: Uint8Array): 0 | 1 | 2 | 3 {
 
 /** Reads the orientation from the first Exif directory; the TIFF header is at `start`. */
 function readQuarterTurns(view: DataView, start: number): 0 | 1 | 2 | 3 {
-  const has = (place: number) => place + 2 <= view.byteLength
-  if (!has(start + 6)) return 0
-  const isLittle = view.getUint16(start) === 0x4949
-  const first = start + view.getUint32(start + 4, isLittle)
-  if (!has(first)) return 0
-  const count = view.getUint16(first, isLittle)
+  const isInBounds = (offset: number) => offset + 2 <= view.byteLength
+  if (!isInBounds(start + 6)) return 0
+  const isLittleEndian = view.getUint16(start) === 0x4949
+  const first = start + view.getUint32(start + 4, isLittleEndian)
+  if (!isInBounds(first)) return 0
+  const count = view.getUint16(first, isLittleEndian)
   for (let entry = 0; entry < count; entry += 1) {
-    const place = first + 2 + entry * 12
-    if (!has(place + 8)) return 0
-    if (view.getUint16(place, isLittle) === ORIENTATION)
-      return QUARTER_TURNS[view.getUint16(place + 8, isLittle)] ?? 0
+    const offset = first + 2 + entry * 12
+    if (!isInBounds(offset + 8)) return 0
+    if (view.getUint16(offset, isLittleEndian) === ORIENTATION)
+      return QUARTER_TURNS[view.getUint16(offset + 8, isLittleEndian)] ?? 0
   }
   return 0
 }

@@ -7,15 +7,15 @@ import type { ImagesWorker } from './images.worker.ts'
  */
 export async function joinImages(pictures: readonly Blob[]): Promise<Blob> {
   const worker = new Worker(new URL('./images.worker.ts', import.meta.url), { type: 'module' })
-  const died = new Promise<never>((_, reject) => {
+  const workerFailure = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => reject(new Error('The pictures could not be joined.')))
   })
-  died.catch(() => undefined) // whoever waits for it handles the error
+  workerFailure.catch(() => undefined) // whoever waits for it handles the error
   try {
     const bytes = await Promise.all(
       pictures.map(async (picture) => new Uint8Array(await picture.arrayBuffer())),
     )
-    const pdf = await Promise.race([wrap<ImagesWorker>(worker).join(bytes), died])
+    const pdf = await Promise.race([wrap<ImagesWorker>(worker).join(bytes), workerFailure])
     return new Blob([new Uint8Array(pdf)], { type: 'application/pdf' })
   } finally {
     worker.terminate()

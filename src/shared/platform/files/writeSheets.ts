@@ -24,7 +24,7 @@ function sheetOf({ rows, widths }: SheetFile): WorkSheet {
 }
 
 export function writeSheets(sheets: readonly SheetFile[]): ArrayBuffer {
-  const book = utils.book_new()
-  for (const sheet of sheets) utils.book_append_sheet(book, sheetOf(sheet), sheet.name)
-  return writeXLSX(book, { type: 'array' }) as ArrayBuffer // SheetJS types its result as any
+  const workbook = utils.book_new()
+  for (const sheet of sheets) utils.book_append_sheet(workbook, sheetOf(sheet), sheet.name)
+  return writeXLSX(workbook, { type: 'array' }) as ArrayBuffer // SheetJS types its result as any
 }

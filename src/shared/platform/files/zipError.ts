@@ -5,8 +5,8 @@ export class ZipError extends Error {
   override name = 'ZipRefused'
   readonly reason: ZipErrorReason
 
-  constructor(why: ZipErrorReason, options?: ErrorOptions) {
-    super(why, options)
-    this.reason = why
+  constructor(reason: ZipErrorReason, options?: ErrorOptions) {
+    super(reason, options)
+    this.reason = reason
   }
 }

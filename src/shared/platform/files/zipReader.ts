@@ -23,7 +23,7 @@ export type DirectoryEntry = {
   isEncrypted: boolean
   method: number
   checksum: number
-  packedSize: number
+  compressedSize: number
   size: number
   offset: number
 }
@@ -45,7 +45,7 @@ export function readZipDirectory(bytes: Uint8Array): DirectoryEntry[] {
     const name = bytes.subarray(at + ENTRY_BYTES, at + ENTRY_BYTES + view.getUint16(at + 28, true))
     const extra = at + ENTRY_BYTES + name.length
     const extraBytes = view.getUint16(at + 30, true)
-    const [size = 0, packedSize = 0, place = 0] = withZip64(
+    const [size = 0, compressedSize = 0, offset = 0] = withZip64(
       [24, 20, 42].map((field) => view.getUint32(at + field, true)),
       bytes.subarray(extra, extra + extraBytes),
     )
@@ -54,9 +54,9 @@ export function readZipDirectory(bytes: Uint8Array): DirectoryEntry[] {
       isEncrypted: (view.getUint16(at + 8, true) & ENCRYPTED_FLAG) !== 0,
       method: view.getUint16(at + 10, true),
       checksum: view.getUint32(at + 16, true),
-      packedSize,
+      compressedSize,
       size,
-      offset: place,
+      offset,
     })
     at = extra + extraBytes + view.getUint16(at + 32, true)
   }
@@ -65,7 +65,7 @@ export function readZipDirectory(bytes: Uint8Array): DirectoryEntry[] {
 
 /**
  * Unpacks one file of a ZIP, and stops as soon as it exceeds the size in the directory.
- * @param room the most bytes that it may have
+ * @param maxBytes the most bytes that it may have
  * @throws ZipError 'tooLarge', 'locked', or 'unreadable' where it is damaged
  */
 export async function unpackZipEntry(
@@ -75,16 +75,16 @@ export async function unpackZipEntry(
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (entry.isEncrypted) throw new ZipError('locked')
   if (entry.size > maxBytes) throw new ZipError('tooLarge')
-  const packed = packedBytes(bytes, entry)
-  const content = entry.method === STORED ? packed : await inflate(packed, entry)
+  const compressed = compressedBytes(bytes, entry)
+  const content = entry.method === STORED ? compressed : await inflate(compressed, entry)
   if (content.length !== entry.size || crc32(content) !== entry.checksum) throw damaged()
   return content
 }
 
 /** A local header that contradicts the directory is treated as damage: another program would unpack something else. */
-function packedBytes(
+function compressedBytes(
   bytes: Uint8Array<ArrayBuffer>,
-  { offset, method, packedSize }: DirectoryEntry,
+  { offset, method, compressedSize }: DirectoryEntry,
 ): Uint8Array<ArrayBuffer> {
   const view = viewOf(bytes)
   if (offset + LOCAL_BYTES > view.byteLength || view.getUint32(offset, true) !== LOCAL_HEADER)
@@ -92,18 +92,18 @@ function packedBytes(
   if (view.getUint16(offset + 8, true) !== method) throw damaged()
   const from =
     offset + LOCAL_BYTES + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true)
-  if (from + packedSize > view.byteLength) throw damaged()
-  return bytes.subarray(from, from + packedSize)
+  if (from + compressedSize > view.byteLength) throw damaged()
+  return bytes.subarray(from, from + compressedSize)
 }
 
 async function inflate(
-  packed: Uint8Array<ArrayBuffer>,
+  compressed: Uint8Array<ArrayBuffer>,
   { method, size }: DirectoryEntry,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (method !== DEFLATED) throw damaged()
   const unpacker = new DecompressionStream('deflate-raw')
   // The reader reports the damage.
-  feed(packed, unpacker.writable).catch(() => undefined)
+  writeCompressed(compressed, unpacker.writable).catch(() => undefined)
   const pieces = unpacker.readable.getReader()
   const content = new Uint8Array(size)
   let at = 0
@@ -122,13 +122,13 @@ async function inflate(
 }
 
 /** Feeds in pieces, so that the size limit is checked between them. */
-async function feed(
-  packed: Uint8Array<ArrayBuffer>,
+async function writeCompressed(
+  compressed: Uint8Array<ArrayBuffer>,
   unpacker: WritableStream<BufferSource>,
 ): Promise<void> {
   const writer = unpacker.getWriter()
-  for (let at = 0; at < packed.length; at += PIECE_BYTES)
-    await writer.write(packed.subarray(at, at + PIECE_BYTES))
+  for (let at = 0; at < compressed.length; at += PIECE_BYTES)
+    await writer.write(compressed.subarray(at, at + PIECE_BYTES))
   await writer.close()
 }
 

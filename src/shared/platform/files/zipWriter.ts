@@ -23,29 +23,29 @@ export async function makeZip(files: readonly { name: string; blob: Blob }[]): P
     const bytes = new Uint8Array(await blob.arrayBuffer())
     stored.push({ name: unique, content: blob, size: bytes.length, checksum: crc32(bytes) })
   }
-  return new Blob(zipPieces(stored), { type: ZIP_TYPE })
+  return new Blob(zipChunks(stored), { type: ZIP_TYPE })
 }
 
 /** A ZIP of files under exactly these paths, stored uncompressed. */
 export function makeZipBytes(
   files: readonly { name: string; content: Uint8Array<ArrayBuffer> }[],
 ): Uint8Array<ArrayBuffer> {
-  const pieces = zipPieces(
+  const chunks = zipChunks(
     files.map(({ name, content }) => {
       return { name, content, size: content.length, checksum: crc32(content) }
     }),
   )
-  const zip = new Uint8Array(bytesIn(pieces))
+  const zip = new Uint8Array(bytesIn(chunks))
   let at = 0
-  for (const piece of pieces) {
-    zip.set(piece, at)
-    at += piece.length
+  for (const chunk of chunks) {
+    zip.set(chunk, at)
+    at += chunk.length
   }
   return zip
 }
 
 /** The parts of a ZIP in order: local headers, file contents, directory. */
-function zipPieces<Content>(files: readonly StoredFile<Content>[]) {
+function zipChunks<Content>(files: readonly StoredFile<Content>[]) {
   const modified = new Date()
   const locals: (Content | Uint8Array<ArrayBuffer>)[] = []
   const directory: Uint8Array<ArrayBuffer>[] = []
@@ -103,8 +103,8 @@ function zipPieces<Content>(files: readonly StoredFile<Content>[]) {
   return [...locals, ...directory, end]
 }
 
-const bytesIn = (pieces: readonly Uint8Array[]) =>
-  pieces.reduce((sum, { length }) => sum + length, 0)
+const bytesIn = (chunks: readonly Uint8Array[]) =>
+  chunks.reduce((sum, { length }) => sum + length, 0)
 
 const dosTime = (at: Date) =>
   (at.getHours() << 11) | (at.getMinutes() << 5) | (at.getSeconds() >> 1)

@@ -7,7 +7,7 @@ const INDIAN_GROUP = /(?<=\d)(?=(?:\d\d)*\d{3}$)/g
  * unchanged.
  */
 export function applyIndianGrouping(figure: string): string {
-  return figure.replace(THOUSANDS, (whole) =>
-    whole.replaceAll(',', '').replaceAll(INDIAN_GROUP, ','),
+  return figure.replace(THOUSANDS, (digits) =>
+    digits.replaceAll(',', '').replaceAll(INDIAN_GROUP, ','),
   )
 }

@@ -10,11 +10,11 @@ const ARGUMENTS = 2 ** 15
  * the file can no longer be read.
  */
 export async function toBase64(blob: Blob): Promise<string> {
-  const pieces: string[] = []
+  const chunks: string[] = []
   for (let at = 0; at < blob.size; at += PIECE_BYTES) {
-    pieces.push(btoa(binary(new Uint8Array(await blob.slice(at, at + PIECE_BYTES).arrayBuffer()))))
+    chunks.push(btoa(binary(new Uint8Array(await blob.slice(at, at + PIECE_BYTES).arrayBuffer()))))
   }
-  return pieces.join('')
+  return chunks.join('')
 }
 
 /** Decodes raw base64. Throws the browser's InvalidCharacterError where the text is not base64. */

@@ -27,13 +27,13 @@ export function checkTotal(
   // An empty list with a total of zero is correct.
   if (figures.length === 0 && expected !== 0)
     return { isCorrect: null, message: `No ${itemNoun}s listed` }
-  const sum = amounts.reduce<number>((whole, amount) => whole + (amount ?? 0), 0)
-  const counted = plural(figures.length, itemNoun)
+  const sum = amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0)
+  const countText = plural(figures.length, itemNoun)
   const isOne = figures.length === 1
   return sum === expected
-    ? { isCorrect: true, message: `${counted} ${isOne ? 'adds' : 'add'} up` }
+    ? { isCorrect: true, message: `${countText} ${isOne ? 'adds' : 'add'} up` }
     : {
         isCorrect: false,
-        message: `${counted} ${isOne ? 'comes' : 'come'} to ${formatInr(sum / 100)}`,
+        message: `${countText} ${isOne ? 'comes' : 'come'} to ${formatInr(sum / 100)}`,
       }
 }

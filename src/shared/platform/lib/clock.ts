@@ -8,7 +8,7 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-const two = (figure: number): string => String(figure).padStart(2, '0')
+const twoDigits = (figure: number): string => String(figure).padStart(2, '0')
 
 /**
  * A duration in ms as 'mm:ss', or 'hh:mm:ss' from one hour (analyzers §2). Seconds are rounded up, so that 00:00 means
@@ -17,8 +17,8 @@ const two = (figure: number): string => String(figure).padStart(2, '0')
 export function formatDuration(ms: number): string {
   const seconds = Number.isFinite(ms) ? Math.max(0, Math.ceil(ms / 1000)) : 0
   const hours = Math.floor(seconds / 3600)
-  const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
-  return hours > 0 ? `${two(hours)}:${rest}` : rest
+  const rest = `${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`
+  return hours > 0 ? `${twoDigits(hours)}:${rest}` : rest
 }
 
 /** A timestamp (epoch ms) as the time in India: '11:42'. */

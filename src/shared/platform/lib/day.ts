@@ -58,9 +58,9 @@ const WRITTEN = /^(\d{1,2})[-/.\s]+(\d{1,2}|[a-z]{3,9})[-/.,\s]+(\d{4})$/i
  * neither.
  */
 export function parseDay(text: string): Day | null {
-  const bare = text.trim()
-  if (isDay(bare)) return bare
-  const [, date, month, year] = WRITTEN.exec(bare) ?? []
+  const trimmed = text.trim()
+  if (isDay(trimmed)) return trimmed
+  const [, date, month, year] = WRITTEN.exec(trimmed) ?? []
   if (date === undefined || month === undefined || year === undefined) return null
   const named = monthNumber(month)
   const number = named === 0 ? month : String(named)

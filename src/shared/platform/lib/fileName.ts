@@ -24,10 +24,10 @@ export const OUTPUT_NAME_MAX = 35
  * Truncates a name of more than `over` characters to its first `keep` and an ellipsis (analyzers §2: 30 and 20 in
  * lists).
  */
-export function truncateFileName(name: string, over = 30, keep = 20): string {
+export function truncateFileName(name: string, maxLength = 30, keptLength = 20): string {
   const characters = Array.from(stripBidiControls(name))
-  return characters.length > over
-    ? `${characters.slice(0, keep).join('').trimEnd()}…`
+  return characters.length > maxLength
+    ? `${characters.slice(0, keptLength).join('').trimEnd()}…`
     : characters.join('')
 }
 
@@ -103,14 +103,15 @@ const cleanPart = (text: string): string =>
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
 function truncateToLimit(text: string, limit: NameLimit): string {
-  let cut = ''
+  let truncated = ''
   let bytes = 0
   for (const character of text) {
     bytes += bytesOf(character)
-    if (cut.length + character.length > limit.characters || bytes > limit.bytes) return cut
-    cut += character
+    if (truncated.length + character.length > limit.characters || bytes > limit.bytes)
+      return truncated
+    truncated += character
   }
-  return cut
+  return truncated
 }
 
 function shorten(name: string, limit: NameLimit): string {

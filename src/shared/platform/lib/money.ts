@@ -26,15 +26,15 @@ const PLAIN_NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/
 export function parseAmount(amount: string | number | null | undefined): number | null {
   if (amount === null || amount === undefined) return null
   if (typeof amount === 'number') return Number.isFinite(amount) ? amount : null
-  const bare = amount
+  const digits = amount
     .trim()
     .replace(CURRENCY, '')
     .replaceAll(/[,\s\u00A0']/g, '')
     .replace('−', '-')
-  const bracketed = BRACKETED.exec(bare)?.[1]
+  const bracketed = BRACKETED.exec(digits)?.[1]
   if (bracketed !== undefined) return negated(parseUnsigned(bracketed))
-  const trailing = TRAILING_SIGN.exec(bare)
-  if (trailing?.[1] === undefined) return PLAIN_NUMBER.test(bare) ? Number(bare) : null
+  const trailing = TRAILING_SIGN.exec(digits)
+  if (trailing?.[1] === undefined) return PLAIN_NUMBER.test(digits) ? Number(digits) : null
   const size = parseUnsigned(trailing[1])
   return trailing[2] === '-' ? negated(size) : size
 }

@@ -6,6 +6,6 @@ export function formatCount(count: number): string {
 }
 
 /** plural(1, 'file') → '1 file', plural(1200, 'entry', 'entries') → '1,200 entries'. */
-export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${formatCount(count)} ${count === 1 ? one : many}`
+export function plural(count: number, noun: string, pluralNoun = `${noun}s`): string {
+  return `${formatCount(count)} ${count === 1 ? noun : pluralNoun}`
 }

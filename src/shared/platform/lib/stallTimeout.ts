@@ -16,23 +16,23 @@ type StallTimeoutOptions = {
 /**
  * Runs a task that must show progress. The timeout counts seconds in which this page was active, not wall-clock time,
  * so that a laptop's sleep or a busy page does not count.
- * @param work receives `beat`, to call at each sign of progress
+ * @param work receives `onProgress`, to call at each sign of progress
  * @throws StalledError
  */
 export async function withStallTimeout<Value>(
-  work: (beat: () => void) => Promise<Value>,
+  work: (onProgress: () => void) => Promise<Value>,
   { shouldCount = () => true }: StallTimeoutOptions = {},
 ): Promise<Value> {
-  let silent = 0
+  let idleSeconds = 0
   let timer: ReturnType<typeof setInterval> | undefined
   const stalled = new Promise<never>((_, reject) => {
     timer = setInterval(() => {
-      if (shouldCount()) silent += 1
-      if (silent >= TICKS) reject(new StalledError())
+      if (shouldCount()) idleSeconds += 1
+      if (idleSeconds >= TICKS) reject(new StalledError())
     }, TICK_MS)
   })
   try {
-    return await Promise.race([work(() => (silent = 0)), stalled])
+    return await Promise.race([work(() => (idleSeconds = 0)), stalled])
   } finally {
     clearInterval(timer)
   }

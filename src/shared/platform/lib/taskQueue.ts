@@ -1,10 +1,10 @@
 /** Runs at most `atOnce` tasks at a time, in the order in which they were added. */
-export function createTaskQueue(atOnce: number) {
+export function createTaskQueue(limit: number) {
   let running = 0
   const waiting: (() => void)[] = []
 
   return async function run<Value>(task: () => Promise<Value>): Promise<Value> {
-    if (running >= atOnce) await new Promise<void>((start) => waiting.push(start))
+    if (running >= limit) await new Promise<void>((start) => waiting.push(start))
     else running += 1
     try {
       return await task()

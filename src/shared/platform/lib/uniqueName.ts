@@ -3,11 +3,11 @@ import { splitFileName } from './fileName.ts'
 
 /** A name that none of the others has: passwords and results are told apart by it (D7). 'a.pdf' → 'a (2).pdf'. */
 export function uniqueName(name: string, others: readonly string[]): string {
-  const taken = new Set(others.map((other) => other.toLowerCase()))
+  const usedNames = new Set(others.map((other) => other.toLowerCase()))
   const { base, suffix } = splitFileName(name)
   let unique = name
-  for (let nth = 2; taken.has(unique.toLowerCase()); nth += 1) {
-    const tail = ` (${nth})`
+  for (let number = 2; usedNames.has(unique.toLowerCase()); number += 1) {
+    const tail = ` (${number})`
     // A name that is too long already stays so: renaming it is the user's decision.
     const room = Math.max(BASE_NAME_MAX_LENGTH, base.length) - tail.length
     unique = base.slice(0, room).trimEnd() + tail + suffix

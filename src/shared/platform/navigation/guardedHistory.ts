@@ -25,8 +25,8 @@ function routerIdx(state: unknown): number | undefined {
  */
 export function currentEntry(location: Location, shown: HistoryEntry): HistoryEntry {
   const state: unknown = window.history.state
-  const counted = routerIdx(state)
-  if (counted !== undefined) return { location, idx: counted }
+  const stateIdx = routerIdx(state)
+  if (stateIdx !== undefined) return { location, idx: stateIdx }
   const idx = createPath(location) === createPath(shown.location) ? shown.idx : shown.idx + 1
   window.history.replaceState({ ...(typeof state === 'object' ? state : null), idx }, '')
   return { location, idx }
@@ -44,7 +44,7 @@ export type GuardedHistory = {
   /**
    * Calls the listener at each accepted change of location; returns the function that stops it. One listener at a time.
    */
-  listen: (onUpdate: (arrival: HistoryUpdate) => void) => () => void
+  listen: (onUpdate: (update: HistoryUpdate) => void) => () => void
 }
 
 /**
@@ -80,16 +80,16 @@ export function createGuardedHistory(session: SessionScope): GuardedHistory {
     (move: Navigator['push']): Navigator['push'] =>
     (to: To, state?: unknown) => {
       const next = resolvePath(to, shown.location.pathname)
-      const carryOut = () => rollback.runAfter(() => move(to, state))
+      const navigate = () => rollback.runAfter(() => move(to, state))
       if (isBlocked(next))
         void session
           .get(leaveGuards)
           .confirmNavigation(next)
-          .then((mayLeave) => mayLeave && carryOut())
-      else carryOut()
+          .then((mayLeave) => mayLeave && navigate())
+      else navigate()
     }
 
-  function carryOutTraversal({ location, idx }: HistoryEntry) {
+  function traverse({ location, idx }: HistoryEntry) {
     if (idx === shown.idx) history.push(location) // history.go(0) would reload the page
     else history.go(idx - shown.idx)
   }
@@ -105,7 +105,7 @@ export function createGuardedHistory(session: SessionScope): GuardedHistory {
       void session
         .get(leaveGuards)
         .confirmNavigation(entry.location)
-        .then((mayLeave) => mayLeave && rollback.runAfter(() => carryOutTraversal(entry)))
+        .then((mayLeave) => mayLeave && rollback.runAfter(() => traverse(entry)))
     }
     return null
   }

@@ -1,6 +1,6 @@
 /** Traversing the history is asynchronous; one that has not happened after this time is tried again. */
 const RETRY_MS = 500
-const TRIES = 3
+const MAX_TRIES = 3
 
 type HistoryRollbackDeps = {
   /** Distance in entries from the browser's position to the shown entry; 0 where unknown. */
@@ -36,29 +36,29 @@ export function createHistoryRollback({
   function end(): readonly (() => void)[] {
     clearTimeout(timer)
     timer = undefined
-    const due = waiting
+    const actions = waiting
     waiting = []
-    return due
+    return actions
   }
 
   function finish() {
     for (const act of end()) act()
   }
 
-  function tryToReturn(tries: number) {
+  function tryToReturn(triesLeft: number) {
     const delta = entriesToShown()
-    if (delta === 0 || tries === 0) {
+    if (delta === 0 || triesLeft === 0) {
       pushShownEntry()
       finish()
       return
     }
-    timer = setTimeout(() => tryToReturn(tries - 1), RETRY_MS)
+    timer = setTimeout(() => tryToReturn(triesLeft - 1), RETRY_MS)
     go(delta)
   }
 
   const isRunning = () => timer !== undefined
   return {
-    start: () => tryToReturn(TRIES),
+    start: () => tryToReturn(MAX_TRIES),
     finish,
     isRunning,
     runAfter: (act) => {

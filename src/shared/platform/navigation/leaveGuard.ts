@@ -27,8 +27,8 @@ export function leaveGuards(ended: AbortSignal) {
     [...guards].filter(({ isUnaffectedBy }) => !isUnaffectedBy(next))
 
   /** The newest guard asks, one question at a time. A navigation during an open question is refused. */
-  async function confirmWithNewest(asking: readonly LeaveGuard[]): Promise<boolean> {
-    const newest = asking.at(-1)
+  async function confirmWithNewest(blockingGuards: readonly LeaveGuard[]): Promise<boolean> {
+    const newest = blockingGuards.at(-1)
     if (newest === undefined) return true
     if (isConfirming) return false
     isConfirming = true

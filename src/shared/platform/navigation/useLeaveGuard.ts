@@ -28,28 +28,29 @@ export function useLeaveGuard(options: LeaveGuardOptions): () => void {
   const { isDirty, isUnaffectedBy, dialog = 'unsavedChanges' } = options
   const dispatch = useAppDispatch()
   const session = useSessionScope()
-  const latest = useRef({ staysHere: isUnaffectedBy, question: dialog })
+  const latest = useRef({ isUnaffectedBy, dialog })
   const releaseRef = useRef<(() => void) | null>(null)
-  const held = useRef<(() => void) | null>(null)
+  const activeGuard = useRef<(() => void) | null>(null)
 
   useLayoutEffect(() => {
-    latest.current = { staysHere: isUnaffectedBy, question: dialog }
+    latest.current = { isUnaffectedBy, dialog }
   })
 
   useLayoutEffect(() => {
     if (!isDirty) return undefined
     const drop = session.get(leaveGuards).add({
-      isUnaffectedBy: (next) => latest.current.staysHere(next),
+      isUnaffectedBy: (next) => latest.current.isUnaffectedBy(next),
       confirmLeave: async () =>
-        (await dispatch(requestDialogAnswer(latest.current.question))) === 'primary',
+        (await dispatch(requestDialogAnswer(latest.current.dialog))) === 'primary',
     })
-    held.current = drop
+    activeGuard.current = drop
     const release = () => {
       drop()
-      if (held.current === drop) held.current = null
+      if (activeGuard.current === drop) activeGuard.current = null
       // Remove the guard unless it is added again at once, as React's strict mode does on mount.
       queueMicrotask(() => {
-        if (held.current === null) for (const asked of LEAVE_DIALOGS) dispatch(closeDialog(asked))
+        if (activeGuard.current === null)
+          for (const name of LEAVE_DIALOGS) dispatch(closeDialog(name))
       })
     }
     releaseRef.current = release

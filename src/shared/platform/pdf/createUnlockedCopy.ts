@@ -23,11 +23,11 @@ async function extract(
 ): Promise<Blob> {
   const { proxy, worker, close } = await openDocument(source, { password, purpose: 'read' })
   try {
-    const taken: unknown = await worker.runWithStallTimeout(async () =>
+    const bytes: unknown = await worker.runWithStallTimeout(async () =>
       proxy.extractPages(pagesOf(proxy.numPages)),
     )
-    if (taken instanceof Uint8Array && taken.length > 0)
-      return new Blob([new Uint8Array(taken)], { type: 'application/pdf' })
+    if (bytes instanceof Uint8Array && bytes.length > 0)
+      return new Blob([new Uint8Array(bytes)], { type: 'application/pdf' })
     throw new Error('The PDF could not be copied.')
   } finally {
     await close()

@@ -93,12 +93,12 @@ export async function openDocument(
 }
 
 async function takeWorkerAndData(source: Blob): Promise<{ worker: PdfWorker; data: Uint8Array }> {
-  const taking = pdfWorkers.take()
+  const pendingWorker = pdfWorkers.take()
   try {
-    const [worker, data] = await Promise.all([taking, source.arrayBuffer()])
+    const [worker, data] = await Promise.all([pendingWorker, source.arrayBuffer()])
     return { worker, data: new Uint8Array(data) }
   } catch (error) {
-    void taking.then(pdfWorkers.release, () => undefined)
+    void pendingWorker.then(pdfWorkers.release, () => undefined)
     throw error
   }
 }

@@ -63,16 +63,19 @@ function createWorkQueue(
   opened: OpenDocument,
   reopen: (signal: AbortSignal) => Promise<OpenDocument>,
 ) {
-  const inTurn = createTaskQueue(1)
+  const enqueue = createTaskQueue(1)
   const closed = new AbortController()
   let current: OpenDocument | null = opened
 
-  const guarded: RunWork = async (work, { shouldCount } = {}) => {
+  const runGuarded: RunWork = async (work, { shouldCount } = {}) => {
     closed.signal.throwIfAborted()
     current ??= await reopen(closed.signal)
     const { worker, proxy } = current
     try {
-      return await worker.runWithStallTimeout(async (beat) => work(proxy, beat), shouldCount)
+      return await worker.runWithStallTimeout(
+        async (onProgress) => work(proxy, onProgress),
+        shouldCount,
+      )
     } catch (error) {
       if (error instanceof StalledError && current?.worker === worker) {
         const { terminateWorker } = current
@@ -84,15 +87,15 @@ function createWorkQueue(
   }
 
   const run: RunWork = async (work, options = {}) =>
-    inTurn(async () => {
+    enqueue(async () => {
       options.signal?.throwIfAborted()
       try {
-        return await guarded(work, options)
+        return await runGuarded(work, options)
       } finally {
         // An aborted task may go on in the worker: the next one starts, with its own timeout, when the worker responds
         // again.
         if (options.signal?.aborted === true && current !== null)
-          await guarded(async (proxy) => proxy.getPageMode()).catch(() => undefined)
+          await runGuarded(async (proxy) => proxy.getPageMode()).catch(() => undefined)
       }
     })
 

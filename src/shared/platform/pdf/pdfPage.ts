@@ -14,7 +14,7 @@ type WorkOptions = {
 
 /** Runs a task on the open document, one at a time, so that a stall can be attributed to the running task. */
 export type RunWork = <Value>(
-  work: (proxy: PDFDocumentProxy, beat: () => void) => Promise<Value>,
+  work: (proxy: PDFDocumentProxy, onProgress: () => void) => Promise<Value>,
   options?: WorkOptions,
 ) => Promise<Value>
 
@@ -40,7 +40,7 @@ export type PdfPage = {
 }
 
 /** Browsers draw no frames in a hidden tab. */
-const isSeen = () => !document.hidden
+const isPageVisible = () => !document.hidden
 
 export function toPdfPage(known: PDFPageProxy, run: RunWork): PdfPage {
   const { pageNumber: number } = known
@@ -60,14 +60,14 @@ export function toPdfPage(known: PDFPageProxy, run: RunWork): PdfPage {
       const stop = anySignal(over.signal, signal)
       try {
         await run(
-          async (document, beat) => {
+          async (document, onProgress) => {
             const page = await pageIn(document)
             const viewport = page.getViewport({ scale })
             canvas.width = Math.max(1, Math.round(viewport.width))
             canvas.height = Math.max(1, Math.round(viewport.height))
             const drawing = page.render({ canvas, viewport })
             drawing.onContinue = (next: () => void) => {
-              beat()
+              onProgress()
               next()
             }
             // A page whose annotations cannot be read is shown without them.
@@ -75,7 +75,7 @@ export function toPdfPage(known: PDFPageProxy, run: RunWork): PdfPage {
             await abortable(drawing, (task) => task.promise, stop)
             drawAnnotations(canvas, viewport, await annotations)
           },
-          { signal, shouldCount: isSeen },
+          { signal, shouldCount: isPageVisible },
         )
       } finally {
         // A task that was given up would occupy the canvas for ever.

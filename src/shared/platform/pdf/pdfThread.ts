@@ -4,7 +4,7 @@ import { CALL_TIMEOUT_MS } from '#shared/platform/config/constants.ts'
 export type PdfThread = { worker: Worker; isReady: Promise<void> }
 
 /** Started while the code that uses it was still loading. */
-let early: PdfThread | null = null
+let earlyThread: PdfThread | null = null
 
 function startThread(): PdfThread {
   const worker = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' })
@@ -13,18 +13,18 @@ function startThread(): PdfThread {
 
 /** Starts the first thread before the code that uses it has loaded, because the thread's own code takes longest. */
 export function startThreadEarly(): void {
-  if (early !== null) return
+  if (earlyThread !== null) return
   const thread = startThread()
-  early = thread
+  earlyThread = thread
   thread.isReady.catch(() => {
-    if (early === thread) early = null
+    if (earlyThread === thread) earlyThread = null
   })
 }
 
 /** Returns the thread that was started early, once; then new ones. */
 export function takeThread(): PdfThread {
-  const thread = early ?? startThread()
-  early = null
+  const thread = earlyThread ?? startThread()
+  earlyThread = null
   return thread
 }
 
@@ -33,8 +33,8 @@ function firstMessage(worker: Worker): Promise<void> {
   const listening = new AbortController()
   const { signal } = listening
   return new Promise<void>((resolve, reject) => {
-    const late = AbortSignal.timeout(CALL_TIMEOUT_MS)
-    late.addEventListener('abort', () => reject(late.reason), { signal })
+    const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS)
+    timeout.addEventListener('abort', () => reject(timeout.reason), { signal })
     worker.addEventListener('message', () => resolve(), { signal })
     worker.addEventListener('error', ({ message }) => reject(new Error(message)), { signal })
   }).finally(() => listening.abort())

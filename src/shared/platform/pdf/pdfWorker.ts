@@ -7,12 +7,12 @@ import { createWorkerPool } from './workerPool.ts'
 export type PdfWorker = {
   engine: PDFWorker
   /**
-   * Runs a task of this worker with the stall timeout: each message from the worker and each call of `beat` counts as
+   * Runs a task of this worker with the stall timeout: each message from the worker and each call of `onProgress` counts as
    * progress.
    * @throws StalledError
    */
   runWithStallTimeout: <Value>(
-    work: (beat: () => void) => Promise<Value>,
+    work: (onProgress: () => void) => Promise<Value>,
     counts?: () => boolean,
   ) => Promise<Value>
   /** Terminates it even if it is busy, and frees its memory. */
@@ -44,13 +44,13 @@ async function startPdfWorker(): Promise<PdfWorker> {
     engine,
     async runWithStallTimeout(work, shouldCount) {
       const listening = new AbortController()
-      const onMessage = (beat: () => void) =>
-        thread.addEventListener('message', beat, { signal: listening.signal })
+      const onMessage = (onProgress: () => void) =>
+        thread.addEventListener('message', onProgress, { signal: listening.signal })
       try {
         return await withStallTimeout(
-          (beat) => {
-            onMessage(beat)
-            return work(beat)
+          (onProgress) => {
+            onMessage(onProgress)
+            return work(onProgress)
           },
           { shouldCount },
         )

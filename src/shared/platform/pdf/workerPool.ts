@@ -14,22 +14,22 @@ export function createWorkerPool<W extends Terminable>(start: () => Promise<W>) 
   const idle: W[] = []
   const waiting: ((worker: W | null) => void)[] = []
   /** Files whose worker will be free soon. */
-  let passing = 0
-  let patience: ReturnType<typeof setTimeout> | undefined
+  let busyCount = 0
+  let waitTimer: ReturnType<typeof setTimeout> | undefined
 
   /**
    * A worker for one file, until it is released or discarded.
    * @throws what `start` throws
    */
-  async function take(): Promise<W> {
+  async function acquire(): Promise<W> {
     let worker = idle.pop() ?? null
-    if (worker === null && passing > 0) worker = await waitForNext()
-    else passing += 1
+    if (worker === null && busyCount > 0) worker = await waitForNext()
+    else busyCount += 1
     try {
       return worker ?? (await start())
     } catch (cause) {
-      passing -= 1
-      passOn(null)
+      busyCount -= 1
+      passToNext(null)
       throw cause
     }
   }
@@ -38,54 +38,54 @@ export function createWorkerPool<W extends Terminable>(start: () => Promise<W>) 
   function waitForNext(): Promise<W | null> {
     return new Promise((resolve) => {
       waiting.push(resolve)
-      if (waiting.length === 1) startPatience()
+      if (waiting.length === 1) restartWaitTimer()
     })
   }
 
-  function startPatience(): void {
-    clearTimeout(patience)
-    patience = waiting.length === 0 ? undefined : setTimeout(() => passOn(null), MAX_WAIT_MS)
+  function restartWaitTimer(): void {
+    clearTimeout(waitTimer)
+    waitTimer = waiting.length === 0 ? undefined : setTimeout(() => passToNext(null), MAX_WAIT_MS)
   }
 
   /** Gives the worker to whoever has waited longest; null makes them start their own. Returns whether anyone waited. */
-  function passOn(worker: W | null): boolean {
+  function passToNext(worker: W | null): boolean {
     const next = waiting.shift()
-    startPatience()
+    restartWaitTimer()
     if (next === undefined) return false
-    passing += 1
+    busyCount += 1
     next(worker)
     return true
   }
 
   /** The file was closed: the next one may use the worker. */
   function release(worker: W): void {
-    passing -= 1
-    if (passOn(worker)) return
+    busyCount -= 1
+    if (passToNext(worker)) return
     if (idle.length < IDLE_AT_MOST) idle.push(worker)
     else worker.terminate()
   }
 
   return {
-    take,
+    take: acquire,
     /** The file stays open: nobody waits for its worker until `reattach`. */
     detach: () => {
-      passing -= 1
-      passOn(null)
+      busyCount -= 1
+      passToNext(null)
     },
     /** An open document is being closed: its worker will be released or discarded soon. */
     reattach: () => {
-      passing += 1
+      busyCount += 1
     },
     release,
     /** The worker is stuck: terminates it, and whoever waits starts another. */
     discard(worker: W) {
       worker.terminate()
-      passing -= 1
-      passOn(null)
+      busyCount -= 1
+      passToNext(null)
     },
     /** Starts a worker if there is none, so that the first file need not wait for it. */
     warmUp: async () => {
-      if (idle.length === 0 && passing === 0) release(await take())
+      if (idle.length === 0 && busyCount === 0) release(await acquire())
     },
   }
 }

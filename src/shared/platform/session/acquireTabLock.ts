@@ -13,11 +13,11 @@ export async function acquireTabLock(lock: string, ended: AbortSignal): Promise<
   const limit = AbortSignal.timeout(isReload() ? LOCK_TIMEOUT_MS.reload : LOCK_TIMEOUT_MS.other)
   const signal = anySignal(ended, limit)
   return new Promise((resolve) => {
-    const holding = async () => {
+    const holdUntilEnded = async () => {
       resolve(true)
       if (!ended.aborted) await new Promise((over) => ended.addEventListener('abort', over))
     }
-    navigator.locks.request(lock, { signal }, holding).catch(() => resolve(false))
+    navigator.locks.request(lock, { signal }, holdUntilEnded).catch(() => resolve(false))
   })
 }
 

@@ -28,12 +28,12 @@ export function beforeLogout(ended: AbortSignal) {
       .request(NAME, { mode: 'shared', signal }, async () => sent)
       .catch(() => undefined) // aborted
   }
-  const sendOwn = async () => {
+  const sendOwnRequests = async () => {
     await Promise.all(Array.from(requests, async (send) => send()))
     releaseLock()
     shareLock() // queues behind the logout that waits; granted where that fails and the session goes on
   }
-  channel.addEventListener('message', () => void sendOwn())
+  channel.addEventListener('message', () => void sendOwnRequests())
   ended.addEventListener('abort', () => {
     channel.close()
     releaseLock()
@@ -53,12 +53,12 @@ export function beforeLogout(ended: AbortSignal) {
      * Sends the requests of all tabs. Resolves when they are answered, or after 5 s where another tab does not respond.
      */
     async sendAll(): Promise<void> {
-      const waited = navigator.locks
+      const otherTabsDone = navigator.locks
         .request(NAME, { signal: AbortSignal.timeout(OTHER_TABS_MS) }, () => undefined)
         .catch(() => undefined) // timed out: the logout goes on
       channel.postMessage(null)
-      await sendOwn()
-      await waited
+      await sendOwnRequests()
+      await otherTabsDone
     },
   }
 }

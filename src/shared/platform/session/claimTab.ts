@@ -25,9 +25,9 @@ export async function claimTab(ended: AbortSignal): Promise<void> {
     STORAGES.tab.remove(SESSION_KEYS.batches)
     await copyFiles(ended)
   }
-  const own = nanoid()
-  storedTabId.write(own)
-  await acquireTabLock(tabLockName(own), ended)
+  const tabId = nanoid()
+  storedTabId.write(tabId)
+  await acquireTabLock(tabLockName(tabId), ended)
 }
 
 const tabLockName = (name: string): string => `lekha-tab-${name}`
@@ -36,13 +36,13 @@ const tabLockName = (name: string): string => `lekha-tab-${name}`
 const QUOTED_ID = /"([\w-]{21})"/g
 
 async function copyFiles(ended: AbortSignal): Promise<void> {
-  const vault = blobStore(ended)
+  const blobs = blobStore(ended)
   for (const key of [SESSION_KEYS.drafts, SESSION_KEYS.bankIntake]) {
     let text = STORAGES.tab.read(key)
     if (text === null) continue
     for (const id of new Set([...text.matchAll(QUOTED_ID)].map(([, quoted = '']) => quoted))) {
-      const file = await vault.get(id)
-      if (file !== undefined) text = text.replaceAll(`"${id}"`, `"${await vault.put(file)}"`)
+      const file = await blobs.get(id)
+      if (file !== undefined) text = text.replaceAll(`"${id}"`, `"${await blobs.put(file)}"`)
     }
     STORAGES.tab.write(key, text)
   }

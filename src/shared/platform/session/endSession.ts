@@ -69,13 +69,13 @@ export function endSession({
 }: EndSessionOptions = {}): AppThunk<Promise<void>> {
   return async (dispatch, _getState, session) => {
     // Runs first, because it sets the pending key.
-    const wiped = shouldKeepWork ? undefined : dispatch(clearStoredData())
+    const cleared = shouldKeepWork ? undefined : dispatch(clearStoredData())
     session.end()
     clearSessionFlag()
     dispatch(overlayCleared())
     dispatch(sessionEnded())
     if (shouldNotifyOtherTabs) announceLogout({ shouldKeepWork })
-    await wiped
+    await cleared
   }
 }
 

@@ -10,28 +10,28 @@ const STEP_MS = 60_000
  * @returns the function that stops it
  */
 export function keepSessionActive(): () => void {
-  let isAwake = false
+  let isRecording = false
 
-  const note = () => {
-    if (!hasSessionFlag()) isAwake = false
-    else if (!isAwake) {
+  const record = () => {
+    if (!hasSessionFlag()) isRecording = false
+    else if (!isRecording) {
       const last = readLastActivity()
-      isAwake = last !== null && getIdlePhase(last, Date.now()).kind !== 'expired'
+      isRecording = last !== null && getIdlePhase(last, Date.now()).kind !== 'expired'
     }
-    if (isAwake) recordActivity()
+    if (isRecording) recordActivity()
   }
-  const look = () => {
-    if (document.visibilityState !== 'hidden') note()
+  const recordIfVisible = () => {
+    if (document.visibilityState !== 'hidden') record()
   }
 
-  note()
-  const timer = setInterval(look, STEP_MS)
-  document.addEventListener('visibilitychange', look)
-  window.addEventListener('pagehide', look)
+  record()
+  const timer = setInterval(recordIfVisible, STEP_MS)
+  document.addEventListener('visibilitychange', recordIfVisible)
+  window.addEventListener('pagehide', recordIfVisible)
   return () => {
     clearInterval(timer)
-    document.removeEventListener('visibilitychange', look)
-    window.removeEventListener('pagehide', look)
-    note()
+    document.removeEventListener('visibilitychange', recordIfVisible)
+    window.removeEventListener('pagehide', recordIfVisible)
+    record()
   }
 }

@@ -43,7 +43,9 @@ export function canOpen(user: CurrentUser, service: ServiceKey): boolean {
   const dedicated = dedicatedService(user)
   if (dedicated !== undefined && service !== dedicated) return false
   if (dedicated !== undefined || user.services === null) return true
-  return user.services.some((own) => own === service || servicePageKey(own) === service)
+  return user.services.some(
+    (assigned) => assigned === service || servicePageKey(assigned) === service,
+  )
 }
 
 /** The page after sign-in (shell §2, "Landing choice"); the home page where the user has no service. */

@@ -32,41 +32,41 @@ export function watchIdle(acts: IdleCallbacks): IdleWatcher {
   let kind: IdlePhase['kind'] = 'active'
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const move = (next: IdlePhase['kind']) => {
+  const changePhase = (next: IdlePhase['kind']) => {
     if (next === kind) return
     kind = next
     if (next === 'active') acts.onResume()
     else if (next === 'warned') acts.onWarn()
     else acts.onExpire()
   }
-  const look = () => {
+  const check = () => {
     clearTimeout(timer)
     if (kind === 'expired') return
     const now = Date.now()
     const phase = getIdlePhase(readLastActivity() ?? now, now)
-    if (phase.kind !== 'expired') timer = setTimeout(look, phase.msToNextPhase)
-    move(phase.kind)
+    if (phase.kind !== 'expired') timer = setTimeout(check, phase.msToNextPhase)
+    changePhase(phase.kind)
   }
   const extendSession = () => {
-    look() // a page that slept past the limit has expired, whatever wakes it
+    check() // a page that slept past the limit has expired, whatever wakes it
     if (kind === 'expired') return
     recordActivity()
-    look()
+    check()
   }
   const handleUserAction = () => {
-    look()
+    check()
     if (kind === 'active') extendSession()
   }
   const stored = ({ key }: StorageEvent) => {
-    if (key === LAST_ACTIVITY_KEY) look()
+    if (key === LAST_ACTIVITY_KEY) check()
   }
 
   const stopRequests = onServiceRequest(extendSession)
   window.addEventListener('storage', stored)
-  window.addEventListener('focus', look)
-  document.addEventListener('visibilitychange', look)
+  window.addEventListener('focus', check)
+  document.addEventListener('visibilitychange', check)
   if (readLastActivity() === null) recordActivity()
-  look()
+  check()
 
   return {
     handleUserAction,
@@ -75,8 +75,8 @@ export function watchIdle(acts: IdleCallbacks): IdleWatcher {
       clearTimeout(timer)
       stopRequests()
       window.removeEventListener('storage', stored)
-      window.removeEventListener('focus', look)
-      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('focus', check)
+      document.removeEventListener('visibilitychange', check)
     },
   }
 }

@@ -12,8 +12,8 @@ type Store = { dispatch: AppDispatch; getState: () => RootState; session: Sessio
 const reloadPage = () => window.location.reload()
 
 /** Whether somebody signed in after the logout of the event: a frozen tab receives it late. */
-function hasSignedInSince(writtenValue: string): boolean {
-  const loggedOutAt = /^\d{13}/.exec(writtenValue)?.[0]
+function hasSignedInSince(logoutValue: string): boolean {
+  const loggedOutAt = /^\d{13}/.exec(logoutValue)?.[0]
   return (
     loggedOutAt !== undefined && hasSessionFlag() && (readLastActivity() ?? 0) > Number(loggedOutAt)
   )
@@ -34,37 +34,42 @@ export function watchTabs(
   { dispatch, getState, session }: Store,
   reload: () => void = reloadPage,
 ): () => void {
-  const loadAnew = () => {
+  const endAndReload = () => {
     session.end() // another user is signed in now: nothing of this tab's user is sent, stored or asked about
     reload()
   }
-  const wipe = () => {
+  const endLocalSession = () => {
     if (selectUser(getState()) !== null) void dispatch(endSession({ shouldNotifyOtherTabs: false }))
   }
-  const hear = (writtenValue: string) => {
-    if (!hasSignedInSince(writtenValue)) wipe()
-    else if (selectUser(getState()) !== null) loadAnew()
+  const handleLogout = (logoutValue: string) => {
+    if (!hasSignedInSince(logoutValue)) endLocalSession()
+    else if (selectUser(getState()) !== null) endAndReload()
   }
-  const compare = async () => {
-    const shown = selectUser(getState())?.email
-    const kept = shown === undefined ? undefined : await readStoredEmail()
-    if (kept !== undefined && kept !== shown && selectUser(getState())?.email === shown) loadAnew()
+  const compareUser = async () => {
+    const currentEmail = selectUser(getState())?.email
+    const storedEmail = currentEmail === undefined ? undefined : await readStoredEmail()
+    if (
+      storedEmail !== undefined &&
+      storedEmail !== currentEmail &&
+      selectUser(getState())?.email === currentEmail
+    )
+      endAndReload()
   }
-  const wake = () => {
-    if (!hasSessionFlag()) wipe()
-    if (document.visibilityState !== 'hidden') void compare()
+  const checkSession = () => {
+    if (!hasSessionFlag()) endLocalSession()
+    if (document.visibilityState !== 'hidden') void compareUser()
   }
-  const hearStored = ({ key, newValue }: StorageEvent) => {
-    if (key === SESSION_KEYS.session && newValue !== null) void compare()
+  const handleStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === SESSION_KEYS.session && newValue !== null) void compareUser()
   }
-  const stop = onLogoutInOtherTab(hear)
-  window.addEventListener('storage', hearStored)
-  document.addEventListener('visibilitychange', wake)
-  window.addEventListener('pageshow', wake)
+  const stop = onLogoutInOtherTab(handleLogout)
+  window.addEventListener('storage', handleStorage)
+  document.addEventListener('visibilitychange', checkSession)
+  window.addEventListener('pageshow', checkSession)
   return () => {
     stop()
-    window.removeEventListener('storage', hearStored)
-    document.removeEventListener('visibilitychange', wake)
-    window.removeEventListener('pageshow', wake)
+    window.removeEventListener('storage', handleStorage)
+    document.removeEventListener('visibilitychange', checkSession)
+    window.removeEventListener('pageshow', checkSession)
   }
 }

@@ -115,17 +115,17 @@ function CheckSummary({
 }) {
   if (discrepancies.length > 0)
     return (
-      <CheckBanner outcome="bad">
+      <CheckBanner outcome="failed">
         {plural(discrepancies.length, 'balance does', 'balances do')} not add up. Check the pages
         before you rely on the figures.
       </CheckBanner>
     )
   return unchecked > 0 ? (
-    <CheckBanner outcome="unsure">
+    <CheckBanner outcome="inconclusive">
       {plural(unchecked, 'row')} cannot be checked: a figure is missing. The other {checked} add up.
     </CheckBanner>
   ) : (
-    <CheckBanner outcome="good">
+    <CheckBanner outcome="passed">
       {plural(checked + 1, 'row')} checked: each balance follows from the one before it.
     </CheckBanner>
   )

@@ -34,7 +34,7 @@ export const JOB_CSV_COLUMNS = {
   },
   uanNumber: {
     label: 'UAN Number',
-    content: { kind: 'digits', length: 12, what: 'a UAN' },
+    content: { kind: 'digits', length: 12, noun: 'a UAN' },
     isRequired: true,
     aliases: ['uan', 'uanno', 'universalaccountnumber'],
     duplicateMessages: {

@@ -62,20 +62,20 @@ export function BatchFileList({ analyzer, limits: one, header }: BatchFileListPr
   useRestoreFocusAfterRemoval(root)
 
   const warningMessageOf = (entry: UploadEntry) => {
-    const doubt = warningOf(entry)
-    return doubt === null ? null : fileWarningMessage(doubt)
+    const warning = warningOf(entry)
+    return warning === null ? null : fileWarningMessage(warning)
   }
   const buttonsOf = (entry: UploadEntry) => {
     const { id } = entry
     const file = accepted.find((known) => known.id === id)
-    const isLookedAt = previewedId === id
+    const isPreviewed = previewedId === id
     return (
       file !== undefined && (
         <FileCardActions
           file={file}
           warning={warningOf(entry)}
-          isPreviewed={isLookedAt}
-          onPreview={() => setLooked(isLookedAt ? null : id)}
+          isPreviewed={isPreviewed}
+          onPreview={() => setLooked(isPreviewed ? null : id)}
           onSendAnyway={() => list.sendAnyway(id)}
           onTransferred={() => list.remove(id)}
         />

@@ -34,7 +34,7 @@ export function BatchIntake({ analyzer, draft, limits }: BatchIntakeProps) {
   }, [dispatch, id, limits, draft])
   const sum = batch === null ? null : batchTotals(batch, jobs)
   const section = useFocusWhenMore(batch?.items.length ?? 0)
-  const isUnderWay = sum !== null && sum.waiting + sum.running > 0
+  const isProcessing = sum !== null && sum.waiting + sum.running > 0
   return (
     <BatchFileList
       analyzer={analyzer}
@@ -44,7 +44,7 @@ export function BatchIntake({ analyzer, draft, limits }: BatchIntakeProps) {
           <AnalyzerHeader
             title={title}
             subtitle={lineOf(chosen.length, batch !== null)}
-            step={stepOf({ isUnderWay, isWaiting: batch === null || chosen.length > 0 })}
+            step={stepOf({ isProcessing, isWaiting: batch === null || chosen.length > 0 })}
           />
           {batch !== null && sum !== null && (
             <BatchJobs analyzer={id} batch={batch} totals={sum} sectionRef={section} />
@@ -70,8 +70,14 @@ function useFocusWhenMore(sent: number) {
 const CHECK = 1
 const PROCESS = 2
 
-function stepOf({ isUnderWay, isWaiting }: { isUnderWay: boolean; isWaiting: boolean }): number {
-  if (isUnderWay) return PROCESS
+function stepOf({
+  isProcessing,
+  isWaiting,
+}: {
+  isProcessing: boolean
+  isWaiting: boolean
+}): number {
+  if (isProcessing) return PROCESS
   return isWaiting ? CHECK : RESULT_STEP
 }
 

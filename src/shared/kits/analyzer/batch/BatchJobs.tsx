@@ -47,7 +47,7 @@ type BatchJobsProps = {
 /** Documents sent together: their status, the totals, and actions for the rest. */
 export function BatchJobs({ analyzer, batch, totals, sectionRef }: BatchJobsProps) {
   const dispatch = useAppDispatch()
-  const isOver = totals.waiting + totals.running === 0
+  const isFinished = totals.waiting + totals.running === 0
   const isHalted = batch.halt !== null && totals.waiting > 0
   return (
     <section
@@ -80,7 +80,7 @@ export function BatchJobs({ analyzer, batch, totals, sectionRef }: BatchJobsProp
               Stop the rest
             </button>
           )}
-          {isOver && (
+          {isFinished && (
             <button
               type="button"
               className="btn btn-ghost btn-sm"

@@ -29,8 +29,8 @@ export function BatchRow({ analyzer, item }: BatchRowProps) {
     </button>
   )
   if ('job' in status) {
-    const asks = status.kind === 'failed' && canRetry(status.job)
-    return <JobRow job={status.job}>{canSendAgain && !asks && sendAgainButton}</JobRow>
+    const needsRetry = status.kind === 'failed' && canRetry(status.job)
+    return <JobRow job={status.job}>{canSendAgain && !needsRetry && sendAgainButton}</JobRow>
   }
   return (
     <li className="job-row">

@@ -50,13 +50,13 @@ function submitBatch(
 function storeUnlockedCopy({ id, name }: AcceptedFile): AppThunk<Promise<boolean>> {
   return async (_dispatch, _getState, session) => {
     const passwords = session.get(filePasswords)
-    const vault = session.get(blobStore)
+    const blobs = session.get(blobStore)
     const password = passwords.get(id)
     if (password === undefined) return true
-    const locked = await vault.get(id)
+    const locked = await blobs.get(id)
     const copy = locked === undefined ? null : await unlockPdf(locked, password).catch(() => null)
     if (copy === null) return false
-    await vault.put(new File([copy], name, { type: copy.type }), id)
+    await blobs.put(new File([copy], name, { type: copy.type }), id)
     passwords.delete(id)
     return true
   }
@@ -87,13 +87,17 @@ export function ProceedBar({
     await dispatch(submitBatch(analyzer.id, limits, ready))
   })
   const isChecking = isReading || entries.some(({ phase }) => phase.kind === 'checking')
-  const each = ready.map(({ pages }) => analyzer.estimateMs(pages ?? 1))
-  const estimate = Math.max(0, each.reduce((sum, ms) => sum + ms, 0) / MAX_CONCURRENT_JOBS, ...each)
+  const estimates = ready.map(({ pages }) => analyzer.estimateMs(pages ?? 1))
+  const estimate = Math.max(
+    0,
+    estimates.reduce((sum, ms) => sum + ms, 0) / MAX_CONCURRENT_JOBS,
+    ...estimates,
+  )
   return (
     <StickyBar
       facts={[plural(entries.length, 'file'), `${ready.length} ready`]}
       reason={reasonOf({
-        toDo: toDoOf(entries, warningCount, isReading),
+        remainingText: describeRemaining(entries, warningCount, isReading),
         ready: ready.length,
         filesLeft: isTrial ? (filesLeft ?? Infinity) : Infinity,
         estimate,
@@ -111,20 +115,26 @@ export function ProceedBar({
   )
 }
 
-function toDoOf(entries: readonly UploadEntry[], doubtful: number, isReading: boolean): string {
-  const toDo = describeRemainingTasks(entries)
-  if (toDo.startsWith('Checking')) return toDo
+function describeRemaining(
+  entries: readonly UploadEntry[],
+  warningCount: number,
+  isReading: boolean,
+): string {
+  const remainingText = describeRemainingTasks(entries)
+  if (remainingText.startsWith('Checking')) return remainingText
   if (isReading) return 'Checking the document types'
-  if (doubtful === 0) return toDo
-  return `${toDo === '' ? 'Still to do: ' : `${toDo}, `}review ${doubtful}`
+  if (warningCount === 0) return remainingText
+  return `${remainingText === '' ? 'Still to do: ' : `${remainingText}, `}review ${warningCount}`
 }
 
-type Facts = { toDo: string; ready: number; filesLeft: number; estimate: number }
+type Facts = { remainingText: string; ready: number; filesLeft: number; estimate: number }
 
 /** What Proceed does, or why it is disabled. */
-function reasonOf({ toDo, ready, filesLeft, estimate }: Facts): string {
+function reasonOf({ remainingText, ready, filesLeft, estimate }: Facts): string {
   if (filesLeft < ready)
     return `Your trial has ${plural(filesLeft, 'file')} left. The other files will wait here`
-  if (toDo === '') return `Two at a time, ${formatAboutMinutes(estimate)} in total`
-  return ready === 0 || toDo.startsWith('Checking') ? toDo : `${toDo}. These files stay here`
+  if (remainingText === '') return `Two at a time, ${formatAboutMinutes(estimate)} in total`
+  return ready === 0 || remainingText.startsWith('Checking')
+    ? remainingText
+    : `${remainingText}. These files stay here`
 }

@@ -22,10 +22,10 @@ export function batchFileList(analyzer: string, limits: UploadLimits): AppThunk<
     dispatch(resumeBatches())
     const uploads = createUploadList(session, batchLimits(limits))
     session.get(uploadLists).set(analyzer, uploads)
-    const kept = selectChosen(getState(), analyzer)
+    const storedFiles = selectChosen(getState(), analyzer)
     uploads.subscribe(() => dispatch(chosenChanged({ analyzer, entries: uploads.getState() })))
     // Deferred, because the list is first read during rendering, which must not change the store.
-    if (kept.length > 0) queueMicrotask(() => void uploads.restore(kept))
+    if (storedFiles.length > 0) queueMicrotask(() => void uploads.restore(storedFiles))
     return uploads
   }
 }

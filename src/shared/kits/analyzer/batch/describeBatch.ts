@@ -7,8 +7,8 @@ import { failureNameText } from '../jobs/failureText.ts'
 export function describeBatch(sum: BatchTotals, halt: Batch['halt']): string {
   const { total, waiting, running, done, failed } = sum
   if (halt !== null && waiting > 0) {
-    const why = halt === 'stopped' ? 'Stopped.' : `Stopped: ${failureNameText(halt)}.`
-    return `${why} ${plural(waiting, 'file')} ${waiting === 1 ? 'was' : 'were'} not sent.`
+    const reason = halt === 'stopped' ? 'Stopped.' : `Stopped: ${failureNameText(halt)}.`
+    return `${reason} ${plural(waiting, 'file')} ${waiting === 1 ? 'was' : 'were'} not sent.`
   }
   if (waiting + running > 0) return `Sending ${plural(total, 'file')}, two at a time.`
   const ready = `All done: ${done} of ${plural(total, 'file')} ${done === 1 ? 'is' : 'are'} ready.`

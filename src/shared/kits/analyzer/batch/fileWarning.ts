@@ -29,25 +29,25 @@ export function fileWarningFor(
 }
 
 /** The warning on the file's card. */
-export function fileWarningMessage(doubt: FileWarning): FileStatusMessage {
-  return { icon: triangle, iconTone: 'warning', titleTone: 'warning', ...warningTexts(doubt) }
+export function fileWarningMessage(warning: FileWarning): FileStatusMessage {
+  return { icon: triangle, iconTone: 'warning', titleTone: 'warning', ...warningTexts(warning) }
 }
 
-function warningTexts(doubt: FileWarning): Pick<FileStatusMessage, 'title' | 'detail'> {
-  switch (doubt.kind) {
+function warningTexts(warning: FileWarning): Pick<FileStatusMessage, 'title' | 'detail'> {
+  switch (warning.kind) {
     case 'sent':
-      return previouslySentMessage(doubt.previous)
+      return previouslySentMessage(warning.previous)
     case 'scan':
       return {
         title: 'A scan without text',
-        detail: `It may not be readable; ${doubt.original} works best`,
+        detail: `It may not be readable; ${warning.original} works best`,
       }
     case 'other':
       return {
-        title: `Looks like ${doubt.detectedName}`,
-        detail: `This service reads ${doubt.expectedName}; if you send it here, you will still be charged`,
+        title: `Looks like ${warning.detectedName}`,
+        detail: `This service reads ${warning.expectedName}; if you send it here, you will still be charged`,
       }
     default:
-      return doubt satisfies never
+      return warning satisfies never
   }
 }

@@ -10,13 +10,13 @@ import { addBatchFiles, batchFileList } from './batchFiles.ts'
 export type CardSides = readonly [UploadEntry, UploadEntry]
 
 /** Words with which people and phones name the sides of a card. */
-const SIDE_WORDS = /front|back|rear|reverse|obverse|side|page|img|image|photo|pic|scan|copy|\d+/g
+const SIDE_NAMES = /front|back|rear|reverse|obverse|side|page|img|image|photo|pic|scan|copy|\d+/g
 
 /** Equal for 'Aadhaar_front.jpg' and 'Aadhaar-back (1).jpg'. */
 const cardNameOf = ({ name }: UploadEntry) =>
   splitFileName(name)
     .base.toLowerCase()
-    .replaceAll(SIDE_WORDS, '')
+    .replaceAll(SIDE_NAMES, '')
     .replaceAll(/[^a-z]/g, '')
 
 /**
@@ -24,18 +24,18 @@ const cardNameOf = ({ name }: UploadEntry) =>
  * ('IMG_2041') do not count as equal.
  */
 export function findCardSides(entries: readonly UploadEntry[]): readonly CardSides[] {
-  const pictures = entries.filter(
+  const images = entries.filter(
     (entry) =>
       entry.kind !== 'pdf' && entryStatus(entry, entries).kind === 'ready' && entry.apart !== true,
   )
-  const [one, other, ...more] = pictures
+  const [one, other, ...more] = images
   if (one === undefined || other === undefined) return []
   if (more.length === 0) return [[one, other]]
-  return pictures.flatMap((front, place): CardSides[] => {
+  return images.flatMap((front, index): CardSides[] => {
     const card = cardNameOf(front)
-    const same = pictures.filter((entry) => card !== '' && cardNameOf(entry) === card)
+    const same = images.filter((entry) => card !== '' && cardNameOf(entry) === card)
     const back = same[1]
-    return same.length === 2 && back !== undefined && pictures.indexOf(back) > place
+    return same.length === 2 && back !== undefined && images.indexOf(back) > index
       ? [[front, back]]
       : []
   })
@@ -48,9 +48,9 @@ export function joinCardSides(
   [front, back]: CardSides,
 ): AppThunk<Promise<void>> {
   return async (dispatch, _getState, session) => {
-    const vault = session.get(blobStore)
-    const pictures = await Promise.all([vault.get(front.id), vault.get(back.id)])
-    const [one, other] = pictures
+    const blobs = session.get(blobStore)
+    const images = await Promise.all([blobs.get(front.id), blobs.get(back.id)])
+    const [one, other] = images
     if (one === undefined || other === undefined) return dispatch(showDialog('fileNotKept'))
     const pdf = await loadChunk(() => import('#shared/platform/files/joinImages.ts'))
       .then(async ({ joinImages }) => joinImages([one, other]))

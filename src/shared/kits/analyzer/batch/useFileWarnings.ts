@@ -49,25 +49,25 @@ function useDocumentKinds(files: readonly AcceptedFile[]): Readonly<Record<strin
   const [kinds, setKinds] = useState<Readonly<Record<string, DocumentKind>>>({})
   const [readOnce] = useState(createReader)
   useEffect(() => {
-    const vault = session.get(blobStore)
+    const blobs = session.get(blobStore)
     const passwords = session.get(filePasswords)
-    const tell = async (id: string) => {
-      const bytes = await vault.get(id)
+    const detectKind = async (id: string) => {
+      const bytes = await blobs.get(id)
       const kind =
         bytes === undefined ? 'unknown' : await detectDocumentKind(bytes, passwords.get(id))
-      setKinds((told) => ({ ...told, [id]: kind }))
+      setKinds((known) => ({ ...known, [id]: kind }))
     }
-    for (const { id } of files) readOnce(id, tell)
+    for (const { id } of files) readOnce(id, detectKind)
   }, [session, readOnce, files])
   return kinds
 }
 
 function createReader() {
-  const inTurn = createTaskQueue(MAX_CONCURRENT_READS)
-  const begun = new Set<string>()
+  const enqueue = createTaskQueue(MAX_CONCURRENT_READS)
+  const startedIds = new Set<string>()
   return (id: string, read: (id: string) => Promise<void>) => {
-    if (begun.has(id)) return
-    begun.add(id)
-    void inTurn(async () => read(id))
+    if (startedIds.has(id)) return
+    startedIds.add(id)
+    void enqueue(async () => read(id))
   }
 }

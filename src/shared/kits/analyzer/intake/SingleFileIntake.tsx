@@ -65,11 +65,11 @@ const BatchIntake = lazyWithRetry(
 /** One file, or several as one job each where the service allows it (decisions D55). */
 export function SingleFileIntake(props: SingleFileIntakeProps) {
   const { analyzer, draft, config } = props
-  const isMany = useAppSelector(({ batches }) => {
+  const isBatch = useAppSelector(({ batches }) => {
     const { batches: sent, chosen } = batches ?? {}
     return sent?.[analyzer.id] !== undefined || (chosen?.[analyzer.id]?.length ?? 0) > 0
   })
-  if (!isMany) return <SingleFileForm {...props} />
+  if (!isBatch) return <SingleFileForm {...props} />
   return (
     <Suspense fallback={<Skeleton lines={6} label="Opening the list of files" />}>
       <BatchIntake analyzer={analyzer} draft={draft} limits={config.limits} />
@@ -96,8 +96,8 @@ function SingleFileForm({
   const dispatch = useAppDispatch()
   const isTrial = useAppSelector(selectIsTrial)
   const subscription = useAppSelector(selectSubscription)
-  const isTimeOver = useAppSelector((state) => isTrialOver(selectSubscription(state)))
-  const filesLeft = isTimeOver ? 0 : (subscription?.filesCount ?? null)
+  const hasTrialEnded = useAppSelector((state) => isTrialOver(selectSubscription(state)))
+  const filesLeft = hasTrialEnded ? 0 : (subscription?.filesCount ?? null)
   const file = draft?.files[0] ?? null
   const put = (files: readonly AcceptedFile[], options: JobOptions) =>
     dispatch(saveDraft(id, { kind: 'Uploaded Successfull', files, options }))

@@ -6,16 +6,16 @@ import { useSessionScope } from '#shared/platform/store/hooks.ts'
 /** Adds a file that another service's page transferred. */
 export function usePendingTransfer(
   service: ServiceKey,
-  take: (handed: PendingTransfer) => void,
+  onTransfer: (transfer: PendingTransfer) => void,
 ): void {
   const session = useSessionScope()
-  const onHanded = useEffectEvent(take)
+  const onHanded = useEffectEvent(onTransfer)
   useEffect(() => {
     let isCurrent = true
     // Deferred, because strict mode restarts the list and would drop it.
     queueMicrotask(() => {
-      const handed = isCurrent ? session.get(pendingTransfer).take(service) : null
-      if (handed !== null) onHanded(handed)
+      const transfer = isCurrent ? session.get(pendingTransfer).take(service) : null
+      if (transfer !== null) onHanded(transfer)
     })
     return () => {
       isCurrent = false

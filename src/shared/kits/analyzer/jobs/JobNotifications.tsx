@@ -29,23 +29,23 @@ const runningJobIds = (jobs: readonly Job[]): RunningJobIds =>
   new Set(jobs.filter(isRunning).map(({ id }) => id))
 
 /** Jobs that have finished since. Failures have their dialog; jobs of a batch are reported together. */
-const finishedSince = (ran: RunningJobIds, jobs: readonly Job[]): readonly DoneJob[] =>
+const finishedSince = (previousIds: RunningJobIds, jobs: readonly Job[]): readonly DoneJob[] =>
   jobs
     .filter((job) => job.kind === 'Processed Successfully')
-    .filter(({ id, inBatch }) => ran.has(id) && inBatch !== true)
+    .filter(({ id, inBatch }) => previousIds.has(id) && inBatch !== true)
 
 /** The last job of a batch that has ended, reported for all; null while the batch runs. */
 function findEndedBatch(
-  ran: RunningJobIds,
+  previousIds: RunningJobIds,
   batch: Batch,
   jobs: Readonly<Record<string, Job>>,
 ): { job: Job; text: string } | null {
   const job = batch.items
     .flatMap(({ job: id }) => (id === null ? [] : (jobs[id] ?? [])))
-    .find((ended) => ran.has(ended.id) && !isRunning(ended))
-  const { waiting, running: atWork, done, total } = batchTotals(batch, jobs)
-  const goesOn = atWork > 0 || (waiting > 0 && batch.halt === null)
-  if (job === undefined || goesOn) return null
+    .find((ended) => previousIds.has(ended.id) && !isRunning(ended))
+  const { waiting, running: runningCount, done, total } = batchTotals(batch, jobs)
+  const isActive = runningCount > 0 || (waiting > 0 && batch.halt === null)
+  if (job === undefined || isActive) return null
   return { job, text: `${done} of ${plural(total, 'file')} ${done === 1 ? 'is' : 'are'} ready.` }
 }
 
@@ -54,7 +54,7 @@ function JobsAnnouncer() {
   const jobs = useAppSelector(selectJobs)
   const now = useNow(Object.values(jobs).some(isRunning) ? CLOCK_TICK_MS : null)
   const last = useRef<AnnouncedMilestones>(new Map())
-  const [words, setWords] = useState('')
+  const [text, setText] = useState('')
   useEffect(() => {
     const openedAt = performance.timeOrigin
     const { announced, text } = nextAnnouncements(last.current, Object.values(jobs), {
@@ -62,11 +62,11 @@ function JobsAnnouncer() {
       openedAt,
     })
     last.current = announced
-    if (text !== '') setWords(text)
+    if (text !== '') setText(text)
   }, [jobs, now])
   return (
     <p role="status" className="visually-hidden">
-      {words}
+      {text}
     </p>
   )
 }
@@ -102,11 +102,11 @@ function useEvictionToast(jobs: Readonly<Record<string, Job>>): void {
   const storedIds = useRef<ReadonlySet<string>>(new Set())
   useEffect(() => {
     const all = Object.values(jobs)
-    const gone = all.filter((job) => isEvicted(job) && storedIds.current.has(job.id)).length
-    if (gone > 0 && document.visibilityState === 'visible')
+    const evictedCount = all.filter((job) => isEvicted(job) && storedIds.current.has(job.id)).length
+    if (evictedCount > 0 && document.visibilityState === 'visible')
       showToast(
         'success',
-        `To free space, the files of ${plural(gone, 'older job')} were deleted from this browser.`,
+        `To free space, the files of ${plural(evictedCount, 'older job')} were deleted from this browser.`,
         'top-end',
         { to: '/jobs', label: 'Jobs' },
       )
@@ -120,30 +120,30 @@ export function JobNotifications() {
   const batches = useAppSelector((state) => state.batches?.batches)
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const ran = useRef<RunningJobIds>(new Set())
+  const previousIds = useRef<RunningJobIds>(new Set())
   const unseenCount = Object.values(jobs).filter(isUnseen).length
 
   useEffect(() => {
     const all = Object.values(jobs)
-    const notify = (words: string, job: Pick<Job, 'id' | 'path'>, way: ToastLink) => {
+    const notify = (text: string, job: Pick<Job, 'id' | 'path'>, link: ToastLink) => {
       // The analyzer's own page shows the result itself.
-      const isElsewhere = job.path.toLowerCase() !== pathname.toLowerCase()
-      if (document.visibilityState === 'visible' && isElsewhere)
-        showToast('success', words, 'top-end', way)
+      const isOnOtherPage = job.path.toLowerCase() !== pathname.toLowerCase()
+      if (document.visibilityState === 'visible' && isOnOtherPage)
+        showToast('success', text, 'top-end', link)
       else if (document.visibilityState === 'hidden')
-        showSystemNotification(words, job.id, () => void navigate(way.to))
+        showSystemNotification(text, job.id, () => void navigate(link.to))
     }
-    for (const job of finishedSince(ran.current, all))
+    for (const job of finishedSince(previousIds.current, all))
       notify(`${jobName(job)} is ready.`, job, { to: jobUrl(job), label: 'Open the result' })
     for (const batch of Object.values(batches ?? {})) {
-      const over = findEndedBatch(ran.current, batch, jobs)
+      const over = findEndedBatch(previousIds.current, batch, jobs)
       if (over !== null)
         notify(over.text, over.job, {
           to: urlForJob(over.job.path, NEW_JOB),
           label: 'Open the list',
         })
     }
-    ran.current = runningJobIds(all)
+    previousIds.current = runningJobIds(all)
   }, [jobs, batches, pathname, navigate])
   useEffect(() => showCountInTitle(unseenCount), [unseenCount])
   useEvictionToast(jobs)

@@ -28,10 +28,10 @@ export function nextAnnouncements(
   { now, openedAt }: { now: number; openedAt: number },
 ): { announced: AnnouncedMilestones; text: string } {
   const current = new Map(jobs.map((job) => [job.id, milestoneText(job, now)]))
-  const said = jobs
+  const texts = jobs
     .filter(({ id, startedAt }) => announced.has(id) || startedAt >= openedAt)
     .filter(({ id }) => announced.get(id) !== current.get(id))
     .map(({ id }) => current.get(id) ?? '')
-    .filter((words) => words !== '')
-  return { announced: current, text: said.join(' ') }
+    .filter((text) => text !== '')
+  return { announced: current, text: texts.join(' ') }
 }

@@ -13,10 +13,10 @@ export function usePreviouslySent(analyzer: string, files: readonly AcceptedFile
   const [answer, setAnswer] = useState<{ to: string; sent: PreviouslySentFiles } | null>(null)
   const sent = useAppSelector((state) => sentFilesKey(state, analyzer))
   const question = [...files.map(({ id }) => id), 'of', sent].join()
-  const ask = useEffectEvent(async () => dispatch(findPreviouslySent(analyzer, files)))
+  const findSent = useEffectEvent(async () => dispatch(findPreviouslySent(analyzer, files)))
   useEffect(() => {
     let isCurrent = true
-    void ask().then((found) => {
+    void findSent().then((found) => {
       if (isCurrent) setAnswer({ to: question, sent: found })
     })
     return () => {

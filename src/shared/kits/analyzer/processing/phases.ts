@@ -17,12 +17,12 @@ export function phasesOf(job: RunningJob, named: readonly NamedPhase[]): Phase[]
     const { percentage } = job.report
     if (percentage < from) return { label, state: 'next', durationMs: null }
     if (percentage < until) return { label, state: 'now', durationMs: null }
-    const began = reachedAt(job, from)
-    const ended = reachedAt(job, until)
+    const startedAt = reachedAt(job, from)
+    const endedAt = reachedAt(job, until)
     return {
       label,
       state: 'done',
-      durationMs: began === null || ended === null ? null : ended - began,
+      durationMs: startedAt === null || endedAt === null ? null : endedAt - startedAt,
     }
   })
 }

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import './checkBanner.css'
 
-type CheckOutcome = 'good' | 'bad' | 'unsure'
+type CheckOutcome = 'passed' | 'failed' | 'inconclusive'
 
-const ICON: Record<CheckOutcome, string> = { good: check, bad: cross, unsure: dash }
+const ICON: Record<CheckOutcome, string> = { passed: check, failed: cross, inconclusive: dash }
 
 type CheckBannerProps = {
   outcome: CheckOutcome
@@ -21,7 +21,7 @@ const NONE: readonly string[] = []
 /** Whether the amounts of a result add up; shown before the amounts. */
 export function CheckBanner({ outcome, reasons = NONE, children }: CheckBannerProps) {
   return (
-    <div className={`check-verdict ${outcome}`} role="status">
+    <div className={`check-banner ${outcome}`} role="status">
       <Icon of={ICON[outcome]} />
       <div>
         <p>{children}</p>

@@ -29,8 +29,8 @@ function LoadedResult<Result>({
 }: ResultViewProps<Result> & { onRetry: () => void }) {
   const state = useJobResult(definition, job)
   const { Result: View } = definition // often lazy: not part of the first screen
-  const own = definition.output?.mode === 'lastShown' ? definition.output : undefined
-  const title = own?.title ?? `${definition.title} result`
+  const outputSource = definition.output?.mode === 'lastShown' ? definition.output : undefined
+  const title = outputSource?.title ?? `${definition.title} result`
   if (state.kind === 'ready') {
     return (
       <Suspense fallback={<OpeningResult title={title} job={job} onBack={onBack} />}>
@@ -47,7 +47,7 @@ function LoadedResult<Result>({
   if (state.kind === 'loading') return <OpeningResult title={title} job={job} onBack={onBack} />
   return (
     <ResultFrame title={title} job={job} onBack={onBack}>
-      <EmptyState icon={fileX} {...(own?.loadErrorText ?? LOAD_ERROR_TEXT)}>
+      <EmptyState icon={fileX} {...(outputSource?.loadErrorText ?? LOAD_ERROR_TEXT)}>
         <button type="button" className="btn btn-secondary" onClick={onRetry}>
           Try again
         </button>

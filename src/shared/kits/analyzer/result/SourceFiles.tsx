@@ -32,9 +32,9 @@ export function SourceFiles({
             value={files.indexOf(file)}
             onChange={({ target }) => showFile(Number(target.value))}
           >
-            {files.map((each, index) => (
-              <option key={each.id} value={index}>
-                {nameOf(each, index)}
+            {files.map((sourceFile, index) => (
+              <option key={sourceFile.id} value={index}>
+                {nameOf(sourceFile, index)}
               </option>
             ))}
           </FormSelect>

@@ -26,8 +26,8 @@ export function describeFindOutcome(value: FoundValue, outcome: FindOutcome): st
   if (outcome === null) return `Searching for ${label}…`
   const file = outcome.file === undefined ? undefined : truncateFileName(outcome.file)
   if (outcome.found) {
-    const where = outcome.page === null ? '' : ` on page ${outcome.page}`
-    return `${label} found${where}${file === undefined ? '' : ` of ${file}`}`
+    const pageText = outcome.page === null ? '' : ` on page ${outcome.page}`
+    return `${label} found${pageText}${file === undefined ? '' : ` of ${file}`}`
   }
   if (isSum && (outcome.reason === undefined || outcome.reason === 'noText'))
     return `${label} is a total and is not printed in the file. Its rows are shown.`

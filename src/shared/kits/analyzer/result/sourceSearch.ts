@@ -18,14 +18,15 @@ export function nextFileToSearch(
   answers: FileResults,
 ): number | null {
   if (Object.values(answers).some(({ found }) => found)) return null
-  const inTurn = files.map((_, index) => (shown + index) % files.length)
+  const searchOrder = files.map((_, index) => (shown + index) % files.length)
   const answerOf = (index: number) => answers[files[index]?.id ?? '']
   const isLocked = (index: number) => {
     const answer = answerOf(index)
     return answer !== undefined && !answer.found && answer.reason === 'locked'
   }
   const next =
-    inTurn.find((index) => answerOf(index) === undefined) ?? inTurn.find((index) => isLocked(index))
+    searchOrder.find((index) => answerOf(index) === undefined) ??
+    searchOrder.find((index) => isLocked(index))
   return next === undefined || next === shown ? null : next
 }
 
@@ -46,19 +47,19 @@ export function combineResults(
   shown: number,
   answers: FileResults,
 ): FindOutcome {
-  const inTurn = files.map((_, index) => files[(shown + index) % files.length])
-  const given = inTurn.flatMap((file) => {
+  const searchOrder = files.map((_, index) => files[(shown + index) % files.length])
+  const answered = searchOrder.flatMap((file) => {
     const answer = file === undefined ? undefined : answers[file.id]
     return file === undefined || answer === undefined ? [] : [{ file, answer }]
   })
-  const found = given.find(({ answer }) => answer.found)
+  const found = answered.find(({ answer }) => answer.found)
   if (found !== undefined)
-    return { ...found.answer, ...(found.file === inTurn[0] ? {} : { file: found.file.name }) }
-  if (given.length < files.length) return null
-  for (const why of REASON_PRIORITY) {
-    const kept = given.find(({ answer }) => !answer.found && answer.reason === why)
-    if (kept !== undefined)
-      return { ...kept.answer, ...(files.length > 1 ? { file: kept.file.name } : {}) }
+    return { ...found.answer, ...(found.file === searchOrder[0] ? {} : { file: found.file.name }) }
+  if (answered.length < files.length) return null
+  for (const reason of REASON_PRIORITY) {
+    const unmatched = answered.find(({ answer }) => !answer.found && answer.reason === reason)
+    if (unmatched !== undefined)
+      return { ...unmatched.answer, ...(files.length > 1 ? { file: unmatched.file.name } : {}) }
   }
   return { found: false, page: null }
 }

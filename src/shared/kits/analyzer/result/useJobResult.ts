@@ -20,13 +20,13 @@ export function useJobResult<Result>(
   const session = useSessionScope()
   const [state, setState] = useState<JobResultState<Result>>({ kind: 'loading' })
   useEffect(() => {
-    const asking = new AbortController()
-    const signal = anySignal(session.signal, asking.signal)
+    const unmounted = new AbortController()
+    const signal = anySignal(session.signal, unmounted.signal)
     void dispatch(openResult(definition, id, signal)).then((opened) => {
       if (!signal.aborted)
         setState(opened === null ? { kind: 'gone' } : { kind: 'ready', ...opened })
     })
-    return () => asking.abort()
+    return () => unmounted.abort()
   }, [dispatch, session, definition, id])
   return state
 }

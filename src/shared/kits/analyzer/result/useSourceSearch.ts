@@ -38,9 +38,9 @@ export function useSourceSearch<Value extends FoundValue>(files: readonly Accept
   const select = (value: Value, occurrence: Occurrence = 1) => {
     setSelected(value)
     nonce.current += 1
-    const which =
+    const occurrenceParams =
       typeof occurrence === 'number' ? { nth: occurrence } : { precedingTexts: occurrence }
-    const request = { text: value.text, ...which, nonce: nonce.current }
+    const request = { text: value.text, ...occurrenceParams, nonce: nonce.current }
     setSearch({ request, results: NO_RESULTS })
     // On a phone, show the source.
     if (value.isSum !== true) setSide('left')

@@ -14,22 +14,22 @@ const EMAIL = /^[^\s@,;:<>()[\]\\"]+@(?:[^\s@,;:<>()[\]\\".]+\.)+[^\s@,;:<>()[\]
 const NAMED_EMAIL = /<([^<>]+)>$/
 function checkEmail(text: string): CellProblem | null {
   if (text === '' || EMAIL.test(text)) return null
-  const whole = text.replaceAll(/\s/g, '')
-  if (EMAIL.test(whole)) return { problem: 'Contains spaces', repair: whole }
-  const bare = (NAMED_EMAIL.exec(whole)?.[1] ?? whole)
+  const joined = text.replaceAll(/\s/g, '')
+  if (EMAIL.test(joined)) return { problem: 'Contains spaces', repair: joined }
+  const address = (NAMED_EMAIL.exec(joined)?.[1] ?? joined)
     .replace(/^mailto:/i, '')
     .replace(/[.,;]$/, '')
-  return EMAIL.test(bare)
-    ? { problem: 'Contains more than the address', repair: bare }
+  return EMAIL.test(address)
+    ? { problem: 'Contains more than the address', repair: address }
     : { problem: 'Not an email address', repair: null }
 }
 
-const tidied = (text: string) => text.trim().replaceAll(/\s+/g, ' ')
+const normalized = (text: string) => text.trim().replaceAll(/\s+/g, ' ')
 
 const OTHER_SPACE = /[^\S ]/
 
 /** Most texts are tidy, and checking is cheaper than tidying. */
-const isTidy = (text: string) =>
+const isNormalized = (text: string) =>
   !text.startsWith(' ') && !text.endsWith(' ') && !text.includes('  ') && !OTHER_SPACE.test(text)
 
 /** What a spreadsheet writes where a formula failed or a column is too narrow. */
@@ -43,7 +43,7 @@ const checkSpreadsheetError = (text: string): CellProblem | null =>
 function checkText(text: string): CellProblem | null {
   const error = checkSpreadsheetError(text)
   if (error !== null) return error
-  return isTidy(text) ? null : { problem: 'Extra spaces', repair: tidied(text) }
+  return isNormalized(text) ? null : { problem: 'Extra spaces', repair: normalized(text) }
 }
 
 /** A spreadsheet's notation of a long number; '2E10' may be a reference. */
@@ -69,12 +69,12 @@ function checkDate(text: string): CellProblem | null {
   return checkText(text)
 }
 
-function checkKind(holds: CellContent, text: string): CellProblem | null {
-  switch (holds.kind) {
+function checkKind(content: CellContent, text: string): CellProblem | null {
+  switch (content.kind) {
     case 'phone':
       return checkPhone(text)
     case 'digits':
-      return checkDigits(text, holds)
+      return checkDigits(text, content)
     case 'email':
       return checkEmail(text)
     case 'text':
@@ -84,7 +84,7 @@ function checkKind(holds: CellContent, text: string): CellProblem | null {
     case 'date':
       return checkDate(text)
     default:
-      return holds satisfies never
+      return content satisfies never
   }
 }
 
@@ -94,13 +94,13 @@ const isBlank = (text: string) => !startsWithLetterOrDigit(text) && text.trim() 
  * Checks a cell's content. The repaired file never contains a formula: the repair is the text after the formula
  * characters where it is valid, else an apostrophe is added, and the problem says so.
  */
-export function checkContent(holds: CellContent, text: string): CellProblem | null {
+export function checkContent(content: CellContent, text: string): CellProblem | null {
   if (isBlank(text)) return isFormula(text) ? { problem: 'Only spaces', repair: '' } : null
-  const found = checkKind(holds, text)
+  const found = checkKind(content, text)
   const written = found?.repair ?? text
-  if (!isFormula(written) && !(holds.kind === 'text' && isFormula(text))) return found
-  const plain = tidied(stripFormulaPrefix(written))
-  const isFit = plain !== '' && checkKind(holds, plain) === null
+  if (!isFormula(written) && !(content.kind === 'text' && isFormula(text))) return found
+  const plain = normalized(stripFormulaPrefix(written))
+  const isFit = plain !== '' && checkKind(content, plain) === null
   const problem = `Starts with ${signOf(text)} (a spreadsheet would treat it as a formula)`
   return isFit
     ? { problem, repair: plain }

@@ -36,17 +36,17 @@ export function checkPhone(text: string): CellProblem | null {
   const digits = stripSeparators(text)
   const [, national = ''] = /^(?:\+|00?)?910?(\d{10})$/.exec(digits) ?? []
   if (isPhone(national)) return { problem: 'Country code', repair: national }
-  const [, bare = ''] = /^0(\d{10})$/.exec(digits) ?? []
-  if (isPhone(bare)) return { problem: 'Leading zero', repair: bare }
+  const [, withoutZero = ''] = /^0(\d{10})$/.exec(digits) ?? []
+  if (isPhone(withoutZero)) return { problem: 'Leading zero', repair: withoutZero }
   return checkNumber(text, isPhone, 'Not a phone number of 10 digits')
 }
 
 export const checkDigits = (
   text: string,
-  { length, what }: { length: number; what: string },
+  { length, noun }: { length: number; noun: string },
 ): CellProblem | null =>
   checkNumber(
     text,
     (digits) => digits.length === length && /^\d+$/.test(digits),
-    `Not ${what} of ${length} digits`,
+    `Not ${noun} of ${length} digits`,
   )

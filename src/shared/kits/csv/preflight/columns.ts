@@ -10,7 +10,7 @@ export type CellContent =
   | { kind: 'email' }
   | { kind: 'phone' }
   /** A long number of fixed length; `what`: 'a UAN'. */
-  | { kind: 'digits'; length: number; what: string }
+  | { kind: 'digits'; length: number; noun: string }
 
 export type CsvColumn = {
   label: string
@@ -65,11 +65,11 @@ export function matchHeader(
   columns: CsvColumns,
 ): HeaderMatch {
   const columnIndexes = new Map<string, number>()
-  for (const [place, found] of header.entries()) {
+  for (const [index, found] of header.entries()) {
     const column = findTemplateColumn(found, template, columns)
-    if (column !== undefined && !columnIndexes.has(column)) columnIndexes.set(column, place)
+    if (column !== undefined && !columnIndexes.has(column)) columnIndexes.set(column, index)
   }
-  const taken = new Set(columnIndexes.values())
+  const matched = new Set(columnIndexes.values())
   const isValue = (cell: string) =>
     template.some((column) => isValueOf(columnOf(columns, column).content, cell))
   return {
@@ -79,15 +79,15 @@ export function matchHeader(
       .map(([column, index]) => ({ index, column, found: header[index] ?? '' }))
       .filter(({ column, found }) => column !== found),
     missing: template.filter((column) => !columnIndexes.has(column)),
-    extra: header.filter((found, place) => !taken.has(place) && found.trim() !== ''),
+    extra: header.filter((found, index) => !matched.has(index) && found.trim() !== ''),
   }
 }
 
 /** Whether the text must be a value of such a column: a phone number, an email. */
-function isValueOf(holds: CellContent, text: string): boolean {
-  if (text.trim() === '' || !['phone', 'digits', 'email'].includes(holds.kind)) return false
-  const wrong = checkContent(holds, text)
-  return wrong === null || wrong.repair !== null
+function isValueOf(content: CellContent, text: string): boolean {
+  if (text.trim() === '' || !['phone', 'digits', 'email'].includes(content.kind)) return false
+  const problem = checkContent(content, text)
+  return problem === null || problem.repair !== null
 }
 
 function findTemplateColumn(
@@ -95,10 +95,10 @@ function findTemplateColumn(
   template: readonly string[],
   columns: CsvColumns,
 ): string | undefined {
-  const word = normalizeName(found)
+  const normalized = normalizeName(found)
   return (
     template.find((column) => column === found) ??
-    template.find((column) => normalizeName(column) === word) ??
-    template.find((column) => columnOf(columns, column).aliases.includes(word))
+    template.find((column) => normalizeName(column) === normalized) ??
+    template.find((column) => columnOf(columns, column).aliases.includes(normalized))
   )
 }

@@ -38,7 +38,7 @@ const SEPARATOR_LINE = /^"?sep=(.)"?[ ,;]*(?:\r\n|\r|\n)/i
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
 
 /** A parsed CSV: its report, and the file after the user's choices. */
-export function openCsv(bytes: Uint8Array, beside: PreflightContext) {
+export function openCsv(bytes: Uint8Array, context: PreflightContext) {
   const { text, encoding } = decodeText(bytes)
   const [separatorLine = '', separator] = SEPARATOR_LINE.exec(text) ?? []
   const below = text.slice(separatorLine.length)
@@ -47,9 +47,9 @@ export function openCsv(bytes: Uint8Array, beside: PreflightContext) {
   const { data, meta, errors } = Papa.parse<string[]>(text.slice(above.length), {
     ...(separator !== undefined && { delimiter: separator }),
   })
-  const torn = errors.find(({ type }) => type === 'Quotes')
+  const quoteError = errors.find(({ type }) => type === 'Quotes')
   const header = data[0] ?? []
-  const { columns, template } = beside
+  const { columns, template } = context
   const read = matchHeader(header, template, columns)
   const filled: CsvRow[] = []
   for (let index = 1; index < data.length; index += 1) {
@@ -68,8 +68,8 @@ export function openCsv(bytes: Uint8Array, beside: PreflightContext) {
     rows: filled.length + (hasHeader ? 0 : 1),
     missing: read.missing.map((name) => columnOf(columns, name).label),
     extra: read.extra,
-    unclosedQuoteRow: torn === undefined ? null : (torn.row ?? 0) + headerRow,
-    issues: torn === undefined && hasHeader ? collectIssues(filled, sheet, beside) : [],
+    unclosedQuoteRow: quoteError === undefined ? null : (quoteError.row ?? 0) + headerRow,
+    issues: quoteError === undefined && hasHeader ? collectIssues(filled, sheet, context) : [],
   }
   return {
     report,
@@ -82,8 +82,8 @@ export function openCsv(bytes: Uint8Array, beside: PreflightContext) {
         report.issues.flatMap((one) => (one.kind === 'repairable' ? [[one.id, one.repair]] : [])),
       )
       const chosen = (cells: readonly string[], row: number) =>
-        cells.map((cell, place) => {
-          const id = cellId(row, place)
+        cells.map((cell, index) => {
+          const id = cellId(row, index)
           const choice = choices[id]
           if (choice?.kind === 'set') return escapeFormula(choice.text)
           return escapeFormula(isFormula(cell) ? (repairs.get(id) ?? cell) : cell)
@@ -102,14 +102,14 @@ export function openCsv(bytes: Uint8Array, beside: PreflightContext) {
 const collectIssues = (
   rows: readonly CsvRow[],
   sheet: CsvLayout,
-  beside: PreflightContext,
+  context: PreflightContext,
 ): CsvIssue[] =>
   [
-    ...headerIssues(sheet, beside.columns),
+    ...headerIssues(sheet, context.columns),
     ...formulaIssues([sheet.header], sheet, () => 'Header'),
     ...cellIssues(rows, sheet),
     ...formulaIssues(rows, sheet, (line) => personName(line, sheet.headerMatch)),
-    ...findDuplicates(rows, sheet.headerMatch, beside),
+    ...findDuplicates(rows, sheet.headerMatch, context),
   ].toSorted((one, other) => one.row - other.row)
 
 /** Computed once for all rows. */
@@ -119,16 +119,16 @@ function createLayout(
   headerMatch: HeaderMatch,
   columns: CsvColumns,
 ): CsvLayout {
-  const laid = [...headerMatch.columnIndexes].map(([name, index]) => ({
+  const located = [...headerMatch.columnIndexes].map(([name, index]) => ({
     index,
     column: columnOf(columns, name),
   }))
-  const taken = new Set(headerMatch.columnIndexes.values())
-  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), header.cells.length)
-  const extraIndexes = Array.from({ length: width }, (_, place) => place).filter(
-    (place) => !taken.has(place),
+  const matched = new Set(headerMatch.columnIndexes.values())
+  const width = rows.reduce((max, { cells }) => Math.max(max, cells.length), header.cells.length)
+  const extraIndexes = Array.from({ length: width }, (_, index) => index).filter(
+    (index) => !matched.has(index),
   )
-  return { header, headerMatch, columns: laid, extraIndexes }
+  return { header, headerMatch, columns: located, extraIndexes }
 }
 
 const headerIssues = (
@@ -162,7 +162,7 @@ function dateChecker(column: CsvColumn): (text: string) => CellProblem | null {
 
 /** Loops instead of callbacks: runs for every cell, and must not allocate for a correct one. */
 function cellIssues(rows: readonly CsvRow[], { headerMatch, columns }: CsvLayout): CsvIssue[] {
-  const findings: CsvIssue[] = []
+  const issues: CsvIssue[] = []
   const checkers = columns.map(({ index, column }) => ({
     index,
     column,
@@ -174,19 +174,19 @@ function cellIssues(rows: readonly CsvRow[], { headerMatch, columns }: CsvLayout
   for (const line of rows)
     for (const { index, column, check } of checkers) {
       const found = line.cells[index] ?? ''
-      const wrong = check(found)
-      if (wrong === null) continue
-      const { problem, repair } = wrong
+      const cellProblem = check(found)
+      if (cellProblem === null) continue
+      const { problem, repair } = cellProblem
       const { row } = line
       const person = personName(line, headerMatch)
       const common = { id: cellId(row, index), row, person, column: column.label, problem, found }
-      findings.push(
+      issues.push(
         repair === null
           ? { ...common, kind: 'asks', content: column.content }
           : { ...common, kind: 'repairable', repair },
       )
     }
-  return findings
+  return issues
 }
 
 /** Other columns are only checked for formulas. */
@@ -195,15 +195,15 @@ function formulaIssues(
   { header, extraIndexes }: CsvLayout,
   nameOf: (line: CsvRow) => string,
 ): CsvIssue[] {
-  return extraIndexes.flatMap((place) =>
+  return extraIndexes.flatMap((index) =>
     rows.flatMap((line): CsvIssue[] => {
       const { row } = line
-      const found = line.cells[place] ?? ''
-      const wrong = isFormula(found) ? checkContent({ kind: 'text' }, found) : null
-      if (wrong === null) return []
-      const { problem, repair } = wrong
-      const column = header.cells[place] ?? ''
-      const common = { id: cellId(row, place), row, person: nameOf(line), column, problem, found }
+      const found = line.cells[index] ?? ''
+      const cellProblem = isFormula(found) ? checkContent({ kind: 'text' }, found) : null
+      if (cellProblem === null) return []
+      const { problem, repair } = cellProblem
+      const column = header.cells[index] ?? ''
+      const common = { id: cellId(row, index), row, person: nameOf(line), column, problem, found }
       return repair === null
         ? [{ ...common, kind: 'asks', content: { kind: 'text' } }]
         : [{ ...common, kind: 'repairable', repair }]

@@ -71,22 +71,22 @@ export function countRows(
   { headerRow, rows, issues }: PreflightReport,
   choices: Choices,
 ): RowCounts {
-  const worst = new Map<number, number>()
-  for (const finding of issues) {
-    const rank = isResolved(finding, choices) ? 1 : finding.kind === 'repairable' ? 2 : 3
-    worst.set(finding.row, Math.max(worst.get(finding.row) ?? 0, rank))
+  const worstRank = new Map<number, number>()
+  for (const issue of issues) {
+    const rank = isResolved(issue, choices) ? 1 : issue.kind === 'repairable' ? 2 : 3
+    worstRank.set(issue.row, Math.max(worstRank.get(issue.row) ?? 0, rank))
   }
   const count = (rank: number) =>
-    [...worst].filter(([row, found]) => row > headerRow && found === rank).length
+    [...worstRank].filter(([row, found]) => row > headerRow && found === rank).length
   const [repaired, repairable, needingInput] = [count(1), count(2), count(3)]
   return { ready: rows - repairable - needingInput, repaired, repairable, needingInput }
 }
 
 /** Choices with all certain repairs. */
-export function withAllRepairs(findings: readonly CsvIssue[], choices: Choices): Choices {
-  const repairs = findings.flatMap((finding) =>
-    finding.kind === 'repairable' && !isResolved(finding, choices)
-      ? [[finding.id, { kind: 'set', text: finding.repair }] as const]
+export function withAllRepairs(issues: readonly CsvIssue[], choices: Choices): Choices {
+  const repairs = issues.flatMap((issue) =>
+    issue.kind === 'repairable' && !isResolved(issue, choices)
+      ? [[issue.id, { kind: 'set', text: issue.repair }] as const]
       : [],
   )
   return { ...choices, ...Object.fromEntries(repairs) }

@@ -6,7 +6,7 @@ import type { CsvIssue } from './csvIssue.ts'
 export type CsvRow = { cells: readonly string[]; row: number }
 
 /** Id of an issue by cell. */
-export const cellId = (row: number, place: number): string => `${row}:${place}`
+export const cellId = (row: number, column: number): string => `${row}:${column}`
 
 /** The name of the row's person. */
 export const personName = ({ cells }: CsvRow, { columnIndexes }: HeaderMatch): string =>
@@ -36,13 +36,13 @@ function duplicatesInColumn(
   listed: ReadonlySet<string>,
 ): CsvIssue[] {
   const { label, duplicateMessages } = column
-  const place = read.columnIndexes.get(name)
-  if (duplicateMessages === undefined || place === undefined) return []
+  const columnIndex = read.columnIndexes.get(name)
+  if (duplicateMessages === undefined || columnIndex === undefined) return []
   const rowOf = new Map<string, number>()
   const issues: CsvIssue[] = []
   for (const line of rows) {
     const { cells, row } = line
-    const value = normalizedValue(column, cells[place] ?? '')
+    const value = normalizedValue(column, cells[columnIndex] ?? '')
     if (value === null) continue
     const before = rowOf.get(value)
     if (before === undefined) rowOf.set(value, row)
@@ -65,7 +65,7 @@ function duplicatesInColumn(
 
 /** Null for an empty or invalid value. */
 function normalizedValue(column: CsvColumn, text: string): string | null {
-  const wrong = checkCell(column, text)
-  const value = wrong === null ? text.trim() : wrong.repair
+  const problem = checkCell(column, text)
+  const value = problem === null ? text.trim() : problem.repair
   return value === '' ? null : value
 }

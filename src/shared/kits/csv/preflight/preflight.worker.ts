@@ -6,8 +6,8 @@ import type { Choices, PreflightReport } from './csvIssue.ts'
 let opened: ReturnType<typeof openCsv> | null = null
 
 const preflight = {
-  read(bytes: Uint8Array, beside: PreflightContext): PreflightReport {
-    opened = openCsv(bytes, beside)
+  read(bytes: Uint8Array, context: PreflightContext): PreflightReport {
+    opened = openCsv(bytes, context)
     return opened.report
   },
   write: (choices: Choices): string => opened?.write(choices) ?? '',

@@ -5,7 +5,7 @@ import type { PreflightWorker } from './preflight.worker.ts'
 
 export type Preflight = {
   /** Rejects where the file cannot be read, or the worker's code failed to load. */
-  read: (file: Blob, beside: PreflightContext) => Promise<PreflightReport>
+  read: (file: Blob, context: PreflightContext) => Promise<PreflightReport>
   write: (choices: Choices) => Promise<string>
   close: () => void
 }
@@ -14,20 +14,20 @@ export type Preflight = {
 export function startPreflight(): Preflight {
   const worker = new Worker(new URL('./preflight.worker.ts', import.meta.url), { type: 'module' })
   const remote = wrap<PreflightWorker>(worker)
-  const died = new Promise<never>((_, reject) => {
+  const workerFailure = new Promise<never>((_, reject) => {
     worker.addEventListener(
       'error',
       () => reject(new Error('The reader of CSV files did not start.')),
       { once: true },
     )
   })
-  died.catch(() => undefined) // whoever waits for it handles the error
+  workerFailure.catch(() => undefined) // whoever waits for it handles the error
   return {
-    async read(file, beside) {
+    async read(file, context) {
       const bytes = new Uint8Array(await file.arrayBuffer())
-      return Promise.race([remote.read(transfer(bytes, [bytes.buffer]), beside), died])
+      return Promise.race([remote.read(transfer(bytes, [bytes.buffer]), context), workerFailure])
     },
-    write: async (choices) => Promise.race([remote.write(choices), died]),
+    write: async (choices) => Promise.race([remote.write(choices), workerFailure]),
     close: () => worker.terminate(),
   }
 }

@@ -17,15 +17,17 @@ export function BulkActionButtons({ bulk }: BulkActionButtonsProps) {
   const dispatchBulk = useBulkDispatch()
   const { subClientId, rows, togglePage } = useRowSelection()
   const chosen = useBulk((state) => selectRowsOf(state, subClientId))
-  const here = rows.filter(({ id }) => chosen.some((one) => one.id === id)).length
-  const elsewhere = chosen.length - here
+  const onPageCount = rows.filter(({ id }) => chosen.some((one) => one.id === id)).length
+  const otherCount = chosen.length - onPageCount
   return (
     <div className="many-line">
       <p role="status">
         <b className="medium">{formatCount(chosen.length)} selected</b>
-        {elsewhere > 0 && <span className="muted">, {formatCount(elsewhere)} on other pages</span>}
+        {otherCount > 0 && (
+          <span className="muted">, {formatCount(otherCount)} on other pages</span>
+        )}
       </p>
-      {here < rows.length && (
+      {onPageCount < rows.length && (
         <button type="button" className="btn btn-sm btn-ghost" onClick={() => togglePage(true)}>
           All {formatCount(rows.length)} on this page
         </button>

@@ -57,23 +57,23 @@ function BulkOutcome({ bulk, run }: BulkOutcomeProps) {
 type BulkProgressProps = { bulk: BulkActions; run: Extract<BulkRun, { kind: 'running' }> }
 
 function BulkProgress({ bulk, run }: BulkProgressProps) {
-  const { actionName, remaining, total, tally, isWaiting, isStopping } = run
+  const { actionName, remaining, total, counts, isWaiting, isStopping } = run
   const dispatch = useAppDispatch()
-  const through = total - remaining.length
-  const doing = bulk.actions[actionName]?.progressLabel ?? ''
-  const of = `${formatCount(Math.min(through + 1, total))} of ${formatCount(total)}`
+  const processedCount = total - remaining.length
+  const progressLabel = bulk.actions[actionName]?.progressLabel ?? ''
+  const of = `${formatCount(Math.min(processedCount + 1, total))} of ${formatCount(total)}`
   return (
     <div className="many-line">
       <div className="many-progress">
         <p role="status" className="medium">
           {isWaiting
             ? 'Another tab is doing this. This one starts when that has finished.'
-            : `${doing}: ${of}`}
+            : `${progressLabel}: ${of}`}
         </p>
-        <progress aria-label={doing} max={total} value={through} />
+        <progress aria-label={progressLabel} max={total} value={processedCount} />
         <p className="small muted clip">
           {remaining[0]?.name}
-          {tally.failed > 0 && ` · ${formatCount(tally.failed)} failed`}
+          {counts.failed > 0 && ` · ${formatCount(counts.failed)} failed`}
         </p>
       </div>
       <div className="many-deeds">

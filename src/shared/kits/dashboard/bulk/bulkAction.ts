@@ -1,5 +1,5 @@
 import type { AppThunk } from '#shared/platform/store/types.ts'
-import type { SelectedRow, Tally } from './bulkState.ts'
+import type { SelectedRow, BulkCounts } from './bulkState.ts'
 
 /** Result of one row. 'gone': the session has ended. */
 export type RowOutcome =
@@ -23,7 +23,7 @@ export type BulkActionTexts = {
 /** An action for many rows, one call at a time, and what follows the run. */
 export type BulkAction = BulkActionTexts & {
   runOne: (chosen: SelectedRow) => AppThunk<Promise<RowOutcome>>
-  finish: (tally: Tally) => AppThunk<Promise<void>>
+  finish: (counts: BulkCounts) => AppThunk<Promise<void>>
 }
 
 /** The bulk actions of a dashboard; at module level. */

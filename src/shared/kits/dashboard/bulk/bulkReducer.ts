@@ -1,5 +1,5 @@
 import { assertNever } from '#shared/platform/lib/assertNever.ts'
-import type { SelectedRow, BulkEvent, BulkState, BulkRun, Tally } from './bulkState.ts'
+import type { SelectedRow, BulkEvent, BulkState, BulkRun, BulkCounts } from './bulkState.ts'
 
 type Running = Extract<BulkRun, { kind: 'running' }>
 
@@ -9,7 +9,7 @@ export function bulkReducer(state: BulkState, event: BulkEvent): BulkState {
     case 'put':
       return { ...state, selected: withRows(state.selected, event.rows) }
     case 'taken':
-      return without(
+      return withoutRows(
         state,
         event.ids.filter((id) => !isInRun(state.run, id)),
       )
@@ -71,17 +71,17 @@ function withNewerRows(state: BulkState, rows: readonly SelectedRow[]): BulkStat
   return isSame ? state : { ...state, selected }
 }
 
-function without(state: BulkState, ids: readonly string[]): BulkState {
-  const gone = new Set(ids)
-  const stays = ([id]: readonly [string, string]) => !gone.has(id)
+function withoutRows(state: BulkState, ids: readonly string[]): BulkState {
+  const removedIds = new Set(ids)
+  const isRemaining = ([id]: readonly [string, string]) => !removedIds.has(id)
   return {
     ...state,
-    selected: state.selected.filter(({ id }) => !gone.has(id)),
-    reasons: Object.fromEntries(Object.entries(state.reasons).filter(stays)),
+    selected: state.selected.filter(({ id }) => !removedIds.has(id)),
+    reasons: Object.fromEntries(Object.entries(state.reasons).filter(isRemaining)),
   }
 }
 
-const EMPTY_TALLY: Tally = { done: 0, failed: 0, skipped: 0 }
+const NO_COUNTS: BulkCounts = { done: 0, failed: 0, skipped: 0 }
 
 /** One run at a time, for the rows of one sub-client that have the action. */
 function withRun(
@@ -105,26 +105,26 @@ function withRun(
       remaining,
       processedIds: [],
       total: remaining.length,
-      tally: EMPTY_TALLY,
+      counts: NO_COUNTS,
     },
   }
 }
 
 /** Only the row whose call is pending can get a result. */
-function withOutcome(run: Running, id: string, how: keyof Tally): Running {
+function withOutcome(run: Running, id: string, result: keyof BulkCounts): Running {
   if (run.remaining[0]?.id !== id) return run
   return {
     ...run,
     remaining: run.remaining.slice(1),
-    processedIds: how === 'failed' ? run.processedIds : [...run.processedIds, id],
-    tally: { ...run.tally, [how]: run.tally[how] + 1 },
+    processedIds: result === 'failed' ? run.processedIds : [...run.processedIds, id],
+    counts: { ...run.counts, [result]: run.counts[result] + 1 },
   }
 }
 
 function withEndedRun(state: BulkState, run: Running): BulkState {
-  const { actionName, subClientId, total, tally, remaining } = run
+  const { actionName, subClientId, total, counts, remaining } = run
   return {
-    ...without(state, run.processedIds),
-    run: { kind: 'ended', actionName, subClientId, total, tally, notTried: remaining.length },
+    ...withoutRows(state, run.processedIds),
+    run: { kind: 'ended', actionName, subClientId, total, counts, notTried: remaining.length },
   }
 }

@@ -9,7 +9,7 @@ type BulkStates = Readonly<Record<string, BulkState>>
 const NO_BULK_STATES: BulkStates = {}
 
 const bulkSlice = createSlice({
-  name: 'many',
+  name: 'bulk',
   initialState: NO_BULK_STATES,
   reducers: {
     bulkTransitioned: (
@@ -32,7 +32,7 @@ const bulkSlice = createSlice({
 declare module '#shared/platform/store/rootReducer.ts' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be augmented
   interface LazyLoadedSlices {
-    many: BulkStates
+    bulk: BulkStates
   }
 }
 

@@ -12,7 +12,7 @@ export type SelectedRow = {
   seenAt: number
 }
 
-export type Tally = { done: number; failed: number; skipped: number }
+export type BulkCounts = { done: number; failed: number; skipped: number }
 
 export type BulkRun =
   | { kind: 'none' }
@@ -29,14 +29,14 @@ export type BulkRun =
       /** Ids of rows that are done or skipped. */
       processedIds: readonly string[]
       total: number
-      tally: Tally
+      counts: BulkCounts
     }
   | {
       kind: 'ended'
       actionName: string
       subClientId: string
       total: number
-      tally: Tally
+      counts: BulkCounts
       /** Rows left after a stop. */
       notTried: number
     }

@@ -6,17 +6,14 @@ type Ended = Extract<BulkRun, { kind: 'ended' }>
 
 /** '7 candidates notified, 1 failed, 2 left out: notified a moment ago, 3 not tried.' */
 export function describeOutcome(
-  {
-    doneText: doneWords,
-    skippedText: skippedWords = 'skipped',
-  }: Pick<BulkActionTexts, 'doneText' | 'skippedText'>,
-  { tally, notTried }: Ended,
+  { doneText, skippedText = 'skipped' }: Pick<BulkActionTexts, 'doneText' | 'skippedText'>,
+  { counts, notTried }: Ended,
 ): string {
-  const { done, failed, skipped } = tally
+  const { done, failed, skipped } = counts
   const parts = [
-    (done > 0 || failed === 0) && doneWords(done),
+    (done > 0 || failed === 0) && doneText(done),
     failed > 0 && `${formatCount(failed)} failed`,
-    skipped > 0 && `${formatCount(skipped)} ${skippedWords}`,
+    skipped > 0 && `${formatCount(skipped)} ${skippedText}`,
     notTried > 0 && `${formatCount(notTried)} not tried`,
   ].filter((part) => part !== false)
   return `${parts.join(', ')}.`

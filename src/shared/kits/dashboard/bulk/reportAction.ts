@@ -13,16 +13,16 @@ import { failureMessage } from '#shared/kits/records/failureMessage.ts'
 
 /**
  * The failure of a row's call.
- * @param unanswered text for a missing response, which would also stop the next rows
+ * @param noResponseText text for a missing response, which would also stop the next rows
  */
 export function toFailedOutcome(
   { error, outcome }: Extract<SessionCallResult<unknown, string>, { ok: false }>,
-  unanswered: string,
+  noResponseText: string,
 ): RowOutcome {
   const line = failureMessage({ error, outcome })
   if (line === null) return { kind: 'gone' }
   const hasNoAnswer = isUnanswered(error)
-  return { kind: 'failed', reason: hasNoAnswer ? unanswered : line, shouldStop: hasNoAnswer }
+  return { kind: 'failed', reason: hasNoAnswer ? noResponseText : line, shouldStop: hasNoAnswer }
 }
 
 const isUnanswered = ({ kind }: ApiError) => kind === 'network' || kind === 'timeout'
@@ -43,8 +43,8 @@ export function reportAction({ fetch, zipName, disabledReason }: ReportActionOpt
   const runOne =
     (chosen: SelectedRow): AppThunk<Promise<RowOutcome>> =>
     async (dispatch, _getState, session) => {
-      const gathered = session.get(reports)
-      if (gathered.bytes >= REPORTS_ZIP_MAX_BYTES)
+      const collected = session.get(reports)
+      if (collected.bytes >= REPORTS_ZIP_MAX_BYTES)
         return {
           kind: 'failed',
           reason: 'The ZIP was full. Download again for the rest.',
@@ -56,16 +56,16 @@ export function reportAction({ fetch, zipName, disabledReason }: ReportActionOpt
           result,
           'The server did not answer. Try again when the connection is back.',
         )
-      gathered.files.push({ name: chosen.reportName, blob: result.value })
-      gathered.bytes += result.value.size
+      collected.files.push({ name: chosen.reportName, blob: result.value })
+      collected.bytes += result.value.size
       return { kind: 'done' }
     }
 
   const finish = (): AppThunk<Promise<void>> => async (_dispatch, _getState, session) => {
-    const gathered = session.get(reports)
-    const { files } = gathered
-    gathered.files = []
-    gathered.bytes = 0
+    const collected = session.get(reports)
+    const { files } = collected
+    collected.files = []
+    collected.bytes = 0
     if (files.length === 0) return
     downloadBlob(await makeZip(files), `${zipName}_${toIndiaDay(Date.now())}.zip`)
   }

@@ -25,65 +25,65 @@ const runOf =
  * does nothing; another tab waits for the end of this run.
  */
 export function startBulkAction(
-  kit: BulkActions,
+  bulk: BulkActions,
   name: string,
   subClientId: string,
 ): AppThunk<Promise<void>> {
   return async (dispatch, _getState, session) => {
-    const action = kit.actions[name]
-    if (action === undefined || dispatch(runOf(kit)).kind === 'running') return
-    dispatch(dispatchBulkEvent(kit, { kind: 'started', actionName: name, subClientId }))
-    if (dispatch(runOf(kit)).kind !== 'running') return
+    const action = bulk.actions[name]
+    if (action === undefined || dispatch(runOf(bulk)).kind === 'running') return
+    dispatch(dispatchBulkEvent(bulk, { kind: 'started', actionName: name, subClientId }))
+    if (dispatch(runOf(bulk)).kind !== 'running') return
     const { signal: ended } = session
     const stop = new AbortController()
-    session.get(abortControllers).set(kit.list, stop)
-    const isOver = anySignal(ended, stop.signal)
+    session.get(abortControllers).set(bulk.list, stop)
+    const cancelled = anySignal(ended, stop.signal)
     /** Closing the tab would leave the rest undone. */
-    const askBefore = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', askBefore)
+    const confirmUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', confirmUnload)
     try {
-      await withExclusiveLock(`lekha-${kit.list}-many`, isOver, async () =>
-        dispatch(runAll(kit, action, ended)),
+      await withExclusiveLock(`lekha-${bulk.list}-many`, cancelled, async () =>
+        dispatch(runAll(bulk, action, ended)),
       )
-      if (!ended.aborted) await dispatch(finishRun(kit, action, ended))
+      if (!ended.aborted) await dispatch(finishRun(bulk, action, ended))
     } finally {
-      window.removeEventListener('beforeunload', askBefore)
+      window.removeEventListener('beforeunload', confirmUnload)
     }
   }
 }
 
 /** Waits for the pending call, because its result would be unknown. */
-export function stopBulkAction(kit: OfList): AppThunk {
+export function stopBulkAction(bulk: OfList): AppThunk {
   return (dispatch, _getState, session) => {
-    dispatch(dispatchBulkEvent(kit, { kind: 'stopped' }))
-    session.get(abortControllers).get(kit.list)?.abort()
+    dispatch(dispatchBulkEvent(bulk, { kind: 'stopped' }))
+    session.get(abortControllers).get(bulk.list)?.abort()
   }
 }
 
-function runAll(kit: OfList, deed: BulkAction, ended: AbortSignal): AppThunk<Promise<void>> {
+function runAll(bulk: OfList, action: BulkAction, ended: AbortSignal): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    dispatch(dispatchBulkEvent(kit, { kind: 'begun' }))
+    dispatch(dispatchBulkEvent(bulk, { kind: 'begun' }))
     for (;;) {
-      const run = dispatch(runOf(kit))
+      const run = dispatch(runOf(bulk))
       const next = run.kind === 'running' && !run.isStopping ? run.remaining[0] : undefined
       if (next === undefined) return
-      const outcome = await dispatch(deed.runOne(next))
+      const outcome = await dispatch(action.runOne(next))
       if (ended.aborted || outcome.kind === 'gone') return
       const { id } = next
-      if (outcome.kind !== 'failed') dispatch(dispatchBulkEvent(kit, { kind: outcome.kind, id }))
+      if (outcome.kind !== 'failed') dispatch(dispatchBulkEvent(bulk, { kind: outcome.kind, id }))
       else {
-        dispatch(dispatchBulkEvent(kit, { kind: 'failed', id, reason: outcome.reason }))
+        dispatch(dispatchBulkEvent(bulk, { kind: 'failed', id, reason: outcome.reason }))
         if (outcome.shouldStop) return
       }
     }
   }
 }
 
-function finishRun(kit: OfList, deed: BulkAction, ended: AbortSignal): AppThunk<Promise<void>> {
+function finishRun(bulk: OfList, action: BulkAction, ended: AbortSignal): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    const run = dispatch(runOf(kit))
+    const run = dispatch(runOf(bulk))
     if (run.kind !== 'running') return
-    await dispatch(deed.finish(run.tally))
-    if (!ended.aborted) dispatch(dispatchBulkEvent(kit, { kind: 'ended' }))
+    await dispatch(action.finish(run.counts))
+    if (!ended.aborted) dispatch(dispatchBulkEvent(bulk, { kind: 'ended' }))
   }
 }

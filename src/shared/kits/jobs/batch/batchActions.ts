@@ -18,12 +18,11 @@ export const resumeBatch = (analyzer: string) =>
 /** Retries an item: requests the result where the server may have it, else queues the upload again. */
 export function retryItem(analyzer: string, item: BatchItem): AppThunk {
   return (dispatch, getState) => {
-    const standing = itemStatus(item, selectJobs(getState()))
-    if (standing.kind === 'interrupted')
+    const status = itemStatus(item, selectJobs(getState()))
+    if (status.kind === 'interrupted')
       dispatch(batchTransitioned({ analyzer, event: { kind: 'putBack', item: item.id } }))
-    else if (standing.kind === 'failed' && canRetry(standing.job))
-      void dispatch(retryJob(standing.job))
-    else if (standing.kind === 'failed') dispatch(requeueItem(analyzer, item, standing.job))
+    else if (status.kind === 'failed' && canRetry(status.job)) void dispatch(retryJob(status.job))
+    else if (status.kind === 'failed') dispatch(requeueItem(analyzer, item, status.job))
   }
 }
 

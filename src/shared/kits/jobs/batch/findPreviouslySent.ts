@@ -20,24 +20,26 @@ export function findPreviouslySent(
 ): AppThunk<Promise<PreviouslySentFiles>> {
   return async (dispatch, getState, session) => {
     if (!selectJobsLoaded(getState())) await dispatch(resumeJobs())
-    const vault = session.get(blobStore)
+    const blobs = session.get(blobStore)
     const sent = sentFiles(getState(), analyzer)
     const found = await Promise.all(
-      files.map(async (file) => [file.id, await findDuplicate(vault, file, sent)] as const),
+      files.map(async (file) => [file.id, await findDuplicate(blobs, file, sent)] as const),
     )
-    return Object.fromEntries(found.flatMap(([id, twin]) => (twin === null ? [] : [[id, twin]])))
+    return Object.fromEntries(
+      found.flatMap(([id, duplicate]) => (duplicate === null ? [] : [[id, duplicate]])),
+    )
   }
 }
 
 /** Reads only files of equal size without a hash. */
 async function findDuplicate(
-  vault: BlobStore,
+  blobs: BlobStore,
   file: AcceptedFile,
   sent: readonly AcceptedFile[],
 ): Promise<AcceptedFile | null> {
-  const printed = async (one: AcceptedFile) => one.print ?? hashStoredFile(vault, one)
+  const hashOf = async (one: AcceptedFile) => one.print ?? hashStoredFile(blobs, one)
   for (const other of sent.filter(({ id, size }) => id !== file.id && size === file.size))
-    if ((await printed(other)) === (await printed(file))) return other
+    if ((await hashOf(other)) === (await hashOf(file))) return other
   return null
 }
 
@@ -50,14 +52,14 @@ export const sentFilesKey = (state: RootState, analyzer: string): string =>
 
 function sentFiles(state: RootState, analyzer: string): readonly AcceptedFile[] {
   const jobs = selectJobs(state)
-  const arrived = Object.values(jobs).filter(
+  const charged = Object.values(jobs).filter(
     (job) => job.analyzer === analyzer && mayHaveBeenCharged(job),
   )
   const { items = [] } = selectBatch(state, analyzer) ?? {}
   const pending = items.filter(
     (item) => itemStatus(item, jobs).kind === 'waiting' || mayHaveArrived(itemStatus(item, jobs)),
   )
-  return [...arrived, ...pending].flatMap(({ files }) => files)
+  return [...charged, ...pending].flatMap(({ files }) => files)
 }
 
 /** Whether the job may have been charged; refused or failed ones are sent again without a warning. */

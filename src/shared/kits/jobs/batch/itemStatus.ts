@@ -28,19 +28,19 @@ export function itemStatus({ job: id }: BatchItem, jobs: Jobs): ItemStatus {
 }
 
 /** Whether it may have arrived: then only an explicit press sends it again. */
-export function mayHaveArrived(standing: ItemStatus): boolean {
-  if (standing.kind === 'interrupted') return true
+export function mayHaveArrived(status: ItemStatus): boolean {
+  if (status.kind === 'interrupted') return true
   return (
-    standing.kind === 'failed' &&
-    standing.job.failure === 'uploadFailed' &&
-    standing.job.transactionId === null
+    status.kind === 'failed' &&
+    status.job.failure === 'uploadFailed' &&
+    status.job.transactionId === null
   )
 }
 
 /** Whether a retry needs no confirmation: requesting a result, or sending what was refused. */
-export function isRetriable(standing: ItemStatus): boolean {
-  if (standing.kind !== 'failed' || mayHaveArrived(standing)) return false
-  return canRetry(standing.job) || standing.job.failure !== 'fileNotKept'
+export function isRetriable(status: ItemStatus): boolean {
+  if (status.kind !== 'failed' || mayHaveArrived(status)) return false
+  return canRetry(status.job) || status.job.failure !== 'fileNotKept'
 }
 
 export type BatchTotals = Record<ItemStatus['kind'], number> & {
@@ -51,9 +51,9 @@ export type BatchTotals = Record<ItemStatus['kind'], number> & {
 
 /** Counts of items by status. */
 export function batchTotals({ items }: Batch, jobs: Jobs): BatchTotals {
-  const standings = items.map((item) => itemStatus(item, jobs))
+  const statuses = items.map((item) => itemStatus(item, jobs))
   const count = (kind: ItemStatus['kind']) =>
-    standings.filter((standing) => standing.kind === kind).length
+    statuses.filter((status) => status.kind === kind).length
   return {
     total: items.length,
     waiting: count('waiting'),
@@ -61,8 +61,7 @@ export function batchTotals({ items }: Batch, jobs: Jobs): BatchTotals {
     done: count('done'),
     failed: count('failed'),
     interrupted: count('interrupted'),
-    unopened: standings.filter((standing) => standing.kind === 'done' && isUnseen(standing.job))
-      .length,
-    retriable: standings.filter(isRetriable).length,
+    unopened: statuses.filter((status) => status.kind === 'done' && isUnseen(status.job)).length,
+    retriable: statuses.filter(isRetriable).length,
   }
 }

@@ -55,14 +55,14 @@ const HALTING_ERRORS: ReadonlySet<DialogName> = new Set([
 ])
 
 /** The session's batch runner. `claimed`: items whose job is about to start. */
-export const batchRunner = () => ({ isListening: false, claimed: new Set<string>() })
+export const batchRunner = () => ({ isListening: false, startingIds: new Set<string>() })
 
 /** Runs until the session ends: stores changes, starts waiting jobs, stops at a limit. */
 export function runBatches(): AppThunk {
   return (dispatch, _getState, session) => {
-    const mine = session.get(batchRunner)
-    if (mine.isListening) return
-    mine.isListening = true
+    const runner = session.get(batchRunner)
+    if (runner.isListening) return
+    runner.isListening = true
     const { signal } = session
     dispatch(
       onChange({
@@ -95,15 +95,15 @@ function startNextJobs(): AppThunk {
   return (dispatch, getState, session) => {
     // The number of running jobs is unknown before stored jobs have loaded.
     if (!selectJobsLoaded(getState())) return
-    const { claimed } = session.get(batchRunner)
+    const { startingIds } = session.get(batchRunner)
     const jobs = selectJobs(getState())
     for (const [analyzer, batch] of Object.entries(selectBatches(getState()))) {
       if (batch.halt !== null) continue
       const waiting = batch.items.filter((item) => itemStatus(item, jobs).kind === 'waiting')
-      const begun = waiting.filter(({ id }) => claimed.has(id)).length
-      const free = MAX_CONCURRENT_JOBS - batchTotals(batch, jobs).running - begun
-      const next = waiting.filter(({ id }) => !claimed.has(id)).slice(0, Math.max(0, free))
-      for (const { id } of next) claimed.add(id)
+      const startingCount = waiting.filter(({ id }) => startingIds.has(id)).length
+      const free = MAX_CONCURRENT_JOBS - batchTotals(batch, jobs).running - startingCount
+      const next = waiting.filter(({ id }) => !startingIds.has(id)).slice(0, Math.max(0, free))
+      for (const { id } of next) startingIds.add(id)
       for (const item of next) void dispatch(startItem(analyzer, item))
     }
   }
@@ -112,7 +112,7 @@ function startNextJobs(): AppThunk {
 function startItem(analyzer: string, item: BatchItem): AppThunk<Promise<void>> {
   return async (dispatch, getState, session) => {
     const { analyzers, signal } = session
-    const { claimed } = session.get(batchRunner)
+    const { startingIds } = session.get(batchRunner)
     const calls = await loadChunk(async () => analyzers?.[analyzer]?.()).catch(() => undefined)
     if (signal.aborted) return
     const batch = selectBatches(getState())[analyzer]
@@ -125,7 +125,7 @@ function startItem(analyzer: string, item: BatchItem): AppThunk<Promise<void>> {
       const job = dispatch(startBatchJob(calls, item.files))
       dispatch(batchTransitioned({ analyzer, event: { kind: 'started', item: item.id, job } }))
     }
-    claimed.delete(item.id)
+    startingIds.delete(item.id)
     dispatch(startNextJobs()) // another item may be next if one was removed meanwhile
   }
 }
@@ -137,8 +137,8 @@ function handleFailures(before: ReturnType<typeof selectJobs>): AppThunk {
     for (const [analyzer, batch] of Object.entries(selectBatches(getState()))) {
       for (const item of batch.items) {
         const now = itemStatus(item, jobs)
-        const was = itemStatus(item, before)
-        if (now.kind !== 'failed' || was.kind !== 'running') continue
+        const previous = itemStatus(item, before)
+        if (now.kind !== 'failed' || previous.kind !== 'running') continue
         if (!HALTING_ERRORS.has(now.job.failure) || now.job.transactionId !== null) continue
         const { failure } = now.job
         const isFirst = dispatch(haltBatch(analyzer, failure))
@@ -168,7 +168,7 @@ function haltBatch(analyzer: string, reason: DialogName): AppThunk<boolean> {
   }
 }
 
-function showHaltDialog(analyzer: string, why: DialogName): AppThunk {
+function showHaltDialog(analyzer: string, reason: DialogName): AppThunk {
   return (dispatch, getState) => {
     const batch = selectBatches(getState())[analyzer]
     if (batch === undefined) return
@@ -178,6 +178,6 @@ function showHaltDialog(analyzer: string, why: DialogName): AppThunk {
       waiting === 0
         ? `All ${total} files are still in the list.`
         : `${waiting} of ${total} files are still in the list and were not sent.`
-    dispatch(showDialog(why, { footnote: rest + results }))
+    dispatch(showDialog(reason, { footnote: rest + results }))
   }
 }

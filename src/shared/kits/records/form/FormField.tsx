@@ -19,14 +19,14 @@ type FormFieldProps<V extends FormValues> = {
 /** A field with label, control, and its error, read-only reason or help. */
 export function FormField<V extends FormValues>(props: FormFieldProps<V>) {
   const { field, form, control, id, isReadOnly, onChanged } = props
-  const { field: bound, fieldState } = useController<V>({ control, name: field.name })
-  const afterPress = useDeferUntilClick()
+  const { field: controlled, fieldState } = useController<V>({ control, name: field.name })
+  const deferUntilClick = useDeferUntilClick()
   const error = isReadOnly ? null : (fieldState.error?.message ?? null)
   const fixed = isReadOnly ? null : (field.readOnlyReason?.(form) ?? null)
   const help = typeof field.help === 'function' ? field.help(form) : field.help
   const note = fixed ?? help
   const change = (value: unknown) => {
-    bound.onChange(value)
+    controlled.onChange(value)
     onChanged(field.name)
   }
   const isGroup = field.control.kind === 'segmented' || isGrouped(field)
@@ -36,7 +36,7 @@ export function FormField<V extends FormValues>(props: FormFieldProps<V>) {
     isInvalid: error !== null,
     describedBy: error === null && note === undefined ? undefined : `${id}-note`,
     isReadOnly: isReadOnly || fixed !== null,
-    onBlur: () => afterPress(bound.onBlur),
+    onBlur: () => deferUntilClick(controlled.onBlur),
     change,
   }
   if (field.control.kind === 'password')

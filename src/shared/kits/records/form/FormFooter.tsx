@@ -19,7 +19,7 @@ export function FormFooter(props: FormFooterProps) {
   const { phase, isFirst, isLast, hint, disabledReason, onBack, onNext, onEdit, onCancel } = props
   const lineId = useId()
   const isSaving = phase === 'saving'
-  const why = disabledReason === null ? undefined : lineId
+  const describedBy = disabledReason === null ? undefined : lineId
   const back = isFirst ? null : (
     <button type="button" className="btn btn-secondary" disabled={isSaving} onClick={onBack}>
       Back
@@ -44,7 +44,7 @@ export function FormFooter(props: FormFooterProps) {
             type="button"
             className="btn btn-primary"
             disabled={disabledReason !== null}
-            aria-describedby={why}
+            aria-describedby={describedBy}
             onClick={onEdit}
           >
             Edit
@@ -61,7 +61,7 @@ export function FormFooter(props: FormFooterProps) {
             type="submit"
             className="btn btn-primary"
             disabled={isSaving || disabledReason !== null}
-            aria-describedby={why}
+            aria-describedby={describedBy}
             // The second click of a double click on Next must not save.
             onClick={(event) => {
               if (event.detail > 1) event.preventDefault()

@@ -5,23 +5,24 @@ import { openRecordIn } from '../useOpenRecord.ts'
 
 /** Guards unsaved changes against every navigation that closes this record. */
 export function useUnsavedChangesGuard(isDirty: boolean, isSaving: boolean): () => void {
-  const here = useLocation()
+  const location = useLocation()
   return useLeaveGuard({
     isDirty,
     dialog: isSaving ? 'stillSaving' : 'unsavedChanges',
     isUnaffectedBy: (next) =>
-      next.pathname === here.pathname && openRecordIn(next.search) === openRecordIn(here.search),
+      next.pathname === location.pathname &&
+      openRecordIn(next.search) === openRecordIn(location.search),
   })
 }
 
 /** A held Enter would go through all sections and save. */
 export function useIgnoreRepeatedEnter(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
-    const held = form.current
+    const element = form.current
     const ignore = (event: KeyboardEvent) => {
       if (event.key === 'Enter' && event.repeat) event.preventDefault()
     }
-    held?.addEventListener('keydown', ignore)
-    return () => held?.removeEventListener('keydown', ignore)
+    element?.addEventListener('keydown', ignore)
+    return () => element?.removeEventListener('keydown', ignore)
   }, [form])
 }

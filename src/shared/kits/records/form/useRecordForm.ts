@@ -43,7 +43,7 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
   )
   const [requestedIndex, setRequestedIndex] = useState(0)
   /** The element to focus once rendered: a field's name, FIRST, HEADING or SUBMIT. */
-  const [requestedFocus, setWanted] = useState<string | null>(null)
+  const [requestedFocus, setRequestedFocus] = useState<string | null>(null)
 
   const values = form.watch()
   const sections = options.sections(values)
@@ -62,12 +62,12 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
   }, [mode, phase, initial, form])
 
   /** Validates the sections up to `upTo`; shows the first invalid field with toast and focus (shell §4). */
-  async function validateSections(upTo: number): Promise<boolean> {
-    for (const [index, one] of sections.slice(0, upTo + 1).entries()) {
+  async function validateSections(lastIndex: number): Promise<boolean> {
+    for (const [index, one] of sections.slice(0, lastIndex + 1).entries()) {
       const names = visibleFields(one, { mode, values: form.getValues() }).map(({ name }) => name)
       if (await form.trigger(names)) continue
       setRequestedIndex(index)
-      setWanted(names.find((name) => form.getFieldState(name).invalid) ?? null)
+      setRequestedFocus(names.find((name) => form.getFieldState(name).invalid) ?? null)
       showToast('error', MISSING_FIELDS_MESSAGE)
       return false
     }
@@ -84,7 +84,7 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
       if (blocked) return
     }
     setRequestedIndex(next)
-    if (phase === 'editing') setWanted(FIRST_FIELD)
+    if (phase === 'editing') setRequestedFocus(FIRST_FIELD)
   }
 
   async function submit(): Promise<boolean> {
@@ -100,9 +100,9 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
     if (isDone) {
       setStart(sent)
       form.reset(sent)
-      setWanted(mode === 'edit' ? HEADING : null)
+      setRequestedFocus(mode === 'edit' ? HEADING : null)
     } else {
-      setWanted(SUBMIT)
+      setRequestedFocus(SUBMIT)
       if (outcome !== 'failed') setStart({ ...start, ...outcome.saved })
     }
     return isDone
@@ -117,7 +117,7 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
     changes,
     isDirty: phase !== 'reading' && changes.length > 0,
     requestedFocus,
-    onFocused: () => setWanted(null),
+    onFocused: () => setRequestedFocus(null),
     goTo,
     submit,
     /** Fields that others changed since Edit was pressed. */
@@ -127,13 +127,13 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
         : [],
     edit: () => {
       setPhase('editing')
-      setWanted(FIRST_FIELD)
+      setRequestedFocus(FIRST_FIELD)
       onEdit?.()
     },
     discard: () => {
       form.reset(start)
       setPhase('reading')
-      setWanted(HEADING)
+      setRequestedFocus(HEADING)
     },
     /** Revalidates a changed field and updates dependent ones. */
     handleFieldChange: (name: FieldSpec<V>['name']) => {

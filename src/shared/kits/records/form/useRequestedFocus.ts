@@ -36,10 +36,14 @@ export function useRequestedFocus({
   }, [requested, onFocused, form, heading, id])
 }
 
-function focusTarget(form: HTMLFormElement | null, wanted: string, id: string): HTMLElement | null {
-  if (wanted === FIRST_FIELD) return form?.querySelector<HTMLElement>(EDITABLE_FIELDS) ?? null
-  if (wanted === SUBMIT) return form?.querySelector<HTMLElement>('[type=submit]') ?? null
-  return document.getElementById(`${id}-${wanted}`)
+function focusTarget(
+  form: HTMLFormElement | null,
+  requested: string,
+  id: string,
+): HTMLElement | null {
+  if (requested === FIRST_FIELD) return form?.querySelector<HTMLElement>(EDITABLE_FIELDS) ?? null
+  if (requested === SUBMIT) return form?.querySelector<HTMLElement>('[type=submit]') ?? null
+  return document.getElementById(`${id}-${requested}`)
 }
 
 /** Focuses the heading of a panel that opens, and returns the focus when it closes. */

@@ -62,10 +62,13 @@ function rangeChip(name: string, label: string, { query, setFilters }: TableUrl)
   if (days.every((day) => day === '')) return []
   const value = days[0] === days[1] ? (days[0] ?? '') : days.join(' – ').trim()
   return [
-    { key: name, label, value, onRemove: () => setFilters(without(query.filters, [from, to])) },
+    { key: name, label, value, onRemove: () => setFilters(omitFilters(query.filters, [from, to])) },
   ]
 }
 
-function without(filters: TableQuery['filters'], names: readonly string[]): TableQuery['filters'] {
+function omitFilters(
+  filters: TableQuery['filters'],
+  names: readonly string[],
+): TableQuery['filters'] {
   return Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name)))
 }

@@ -27,22 +27,22 @@ export type Page<Row> = {
 }
 
 /** A page with its request and time (epoch ms); it may stay visible while the next one loads. */
-export type LoadedPage<Row, Asked extends PageRequest = PageRequest> = Page<Row> & {
-  request: Asked
+export type LoadedPage<Row, Request extends PageRequest = PageRequest> = Page<Row> & {
+  request: Request
   loadedAt: number
 }
 
 /**
  * A paged list for `injectEndpoints`.
- * @param ask returns the call for a request: `(asked) => toQueryCall(call, asked)`, whose result is a `Page<Row>`
+ * @param toCall returns the call for a request: `(request) => toQueryCall(call, request)`, whose result is a `Page<Row>`
  * @param name the endpoint's name, and the id of the tag by which mutations refetch it
  */
-export function pagedEndpoint<Row, Asked extends PageRequest = PageRequest>(
+export function pagedEndpoint<Row, Request extends PageRequest = PageRequest>(
   build: QueryBuilder,
-  toCall: (asked: Asked) => QueryCall<Page<Row>>,
+  toCall: (request: Request) => QueryCall<Page<Row>>,
   name: string,
 ) {
-  return build.query<LoadedPage<Row, Asked>, Asked>({
+  return build.query<LoadedPage<Row, Request>, Request>({
     query: toCall,
     transformResponse: (page: Page<Row>, _, request) => ({
       ...page,

@@ -33,10 +33,10 @@ export type PagedListState<Row> = {
 const NONE: readonly never[] = []
 
 /** 'Page 2', or what else was requested, when only that is missing. */
-function describeMissingPage(kept: PageRequest, asked: PageRequest): string | null {
+function describeMissingPage(shown: PageRequest, requested: PageRequest): string | null {
   const ofFirst = (one: PageRequest) => JSON.stringify({ ...one, page: 1 })
-  if (ofFirst(kept) !== ofFirst(asked)) return 'The requested list'
-  return kept.page === asked.page ? null : `Page ${asked.page}`
+  if (ofFirst(shown) !== ofFirst(requested)) return 'The requested list'
+  return shown.page === requested.page ? null : `Page ${requested.page}`
 }
 
 /**

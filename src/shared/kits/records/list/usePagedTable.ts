@@ -70,8 +70,8 @@ export function usePagedTable(options: PagedTableOptions): PagedTable {
   const applySearchAndFilters = useCallback(
     (to: SearchAndFilters, options?: { replace?: boolean }) => {
       const isNew = update((now) => {
-        const kept = readTableQuery(now, filterNames, defaultSort)
-        const query = { ...kept, page: 1, filters: to.filters, search: to.text.trim() }
+        const current = readTableQuery(now, filterNames, defaultSort)
+        const query = { ...current, page: 1, filters: to.filters, search: to.text.trim() }
         return withSearchKey(
           writeTableQuery(query, now, filterNames, defaultSort),
           to.searchKey,

@@ -63,7 +63,7 @@ function aTabBeside(store: AppStore): AppStore {
 function afterTheFirst(store: AppStore, act: () => void): void {
   const stop = store.subscribe(() => {
     const run = many(store).run
-    if (run.kind !== 'running' || run.tally.done !== 1) return
+    if (run.kind !== 'running' || run.counts.done !== 1) return
     stop()
     act()
   })
@@ -89,7 +89,7 @@ test('each is notified once; what failed stays chosen with its reason', async ({
   const { selected, reasons, run } = many(store)
   expect(run).toMatchObject({
     kind: 'ended',
-    tally: { done: 3, failed: 1, skipped: 0 },
+    counts: { done: 3, failed: 1, skipped: 0 },
     notTried: 0,
   })
   expect(selected).toHaveLength(1)
@@ -121,7 +121,7 @@ test('a second tab waits, and leaves out whom the first has notified', async ({ 
   expect(many(other).run).toMatchObject({ kind: 'ended', notTried: 3 })
 
   await other.dispatch(startBulkAction(CASE_BULK_ACTIONS, 'resend', HOSUR))
-  expect(many(other).run).toMatchObject({ tally: { done: 0, skipped: 3 } })
+  expect(many(other).run).toMatchObject({ counts: { done: 0, skipped: 3 } })
   expect(many(other).selected).toEqual([])
   expect(sentTo(world)).toHaveLength(3)
 })
@@ -131,7 +131,7 @@ test('Stop waits for the call that is on its way and makes no other', async ({ w
   choose(store, inState(world, 'PENDING_USER_INPUT', 4))
   afterTheFirst(store, () => store.dispatch(stopBulkAction(CASE_BULK_ACTIONS)))
   await store.dispatch(startBulkAction(CASE_BULK_ACTIONS, 'resend', HOSUR))
-  expect(many(store).run).toMatchObject({ kind: 'ended', tally: { done: 1 }, notTried: 3 })
+  expect(many(store).run).toMatchObject({ kind: 'ended', counts: { done: 1 }, notTried: 3 })
   expect(many(store).selected).toHaveLength(3)
   expect(sentTo(world)).toHaveLength(1)
 })
@@ -144,7 +144,7 @@ test('without a connection it stops at the first, and says that this one may hav
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   await store.dispatch(startBulkAction(CASE_BULK_ACTIONS, 'resend', HOSUR))
   const { selected, reasons, run } = many(store)
-  expect(run).toMatchObject({ kind: 'ended', tally: { failed: 1 }, notTried: 2 })
+  expect(run).toMatchObject({ kind: 'ended', counts: { failed: 1 }, notTried: 2 })
   expect(selected).toHaveLength(3)
   expect(Object.values(reasons)).toEqual([expect.stringContaining('may have been sent')])
 })
@@ -160,7 +160,7 @@ test('reports come as one ZIP, one name each; a failed one is named', async ({ w
   await store.dispatch(startBulkAction(CASE_BULK_ACTIONS, 'report', HOSUR))
 
   const { reasons, run } = many(store)
-  expect(run).toMatchObject({ kind: 'ended', tally: { done: 2, failed: 1 } })
+  expect(run).toMatchObject({ kind: 'ended', counts: { done: 2, failed: 1 } })
   expect(Object.values(reasons)).toEqual(['Internal Server Error'])
   const [zip] = saved
   expect(zip?.name).toMatch(/^DAV_reports_\d{4}-\d{2}-\d{2}\.zip$/)

@@ -67,7 +67,7 @@ describe('a run', () => {
       kind: 'ended',
       total: 3,
       notTried: 0,
-      tally: { done: 1, failed: 1, skipped: 1 },
+      counts: { done: 1, failed: 1, skipped: 1 },
     })
     expect(bulkReducer(state, START).reasons).toEqual({})
     expect(bulkReducer(state, { kind: 'dismissed' }).run.kind).toBe('none')

@@ -33,7 +33,7 @@ it('stops when the ZIP is full, saves it, and leaves the rest chosen for another
   store.dispatch(bulkTransitioned({ list: KIT.list, event: { kind: 'put', rows } }))
   await store.dispatch(startBulkAction(KIT, 'report', 'sub-1'))
 
-  expect(many().run).toMatchObject({ kind: 'ended', tally: { done: 1, failed: 1 }, notTried: 1 })
+  expect(many().run).toMatchObject({ kind: 'ended', counts: { done: 1, failed: 1 }, notTried: 1 })
   expect(many().selected.map(({ id }) => id)).toEqual(['2', '3'])
   expect(many().reasons).toEqual({ 2: 'The ZIP was full. Download again for the rest.' })
   const { files } = await readZip(saved[0]?.blob ?? new Blob())

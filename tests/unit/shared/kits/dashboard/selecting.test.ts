@@ -57,13 +57,13 @@ describe('what came of a run', () => {
   }: Partial<Extract<BulkRun, { kind: 'ended' }>>) => {
     const words = CASE_BULK_ACTIONS.actions[actionName]
     if (words === undefined) throw new Error(`no deed ${actionName}`)
-    const tally = { done: 8, failed: 0, skipped: 0 }
+    const counts = { done: 8, failed: 0, skipped: 0 }
     const run = {
       kind: 'ended',
       actionName,
       subClientId: 'sub-1',
       total: 8,
-      tally,
+      counts,
       notTried: 0,
     } as const
     return describeOutcome(words, { ...run, ...parts })
@@ -71,10 +71,10 @@ describe('what came of a run', () => {
   it.each([
     [{}, '8 candidates notified.'],
     [
-      { tally: { done: 1, failed: 2, skipped: 3 }, notTried: 2 },
+      { counts: { done: 1, failed: 2, skipped: 3 }, notTried: 2 },
       '1 candidate notified, 2 failed, 3 skipped: notified a moment ago, 2 not tried.',
     ],
-    [{ tally: { done: 0, failed: 1, skipped: 0 }, notTried: 7 }, '1 failed, 7 not tried.'],
+    [{ counts: { done: 0, failed: 1, skipped: 0 }, notTried: 7 }, '1 failed, 7 not tried.'],
     [{ actionName: 'report' }, '8 reports in the ZIP.'],
   ])('%j', (parts, line) => {
     expect(ended(parts)).toBe(line)

@@ -156,8 +156,8 @@ describe('what is still to do', () => {
   it('counts the chips', () => {
     expect(countByStatus(list)).toEqual({
       ready: 2,
-      toFix: 3,
-      toDecide: 2,
+      problems: 3,
+      decisions: 2,
       pages: 239,
       unknownPageCounts: 2,
     })

@@ -81,17 +81,17 @@ function ChecksSummary({ checks }: { checks: readonly MonthCheck[] }) {
   const unsure = checks.filter(({ holds }) => holds === null).length
   if (bad.length > 0)
     return (
-      <CheckBanner outcome="bad" reasons={bad}>
+      <CheckBanner outcome="failed" reasons={bad}>
         {plural(bad.length, 'month does', 'months do')} not add up. Check the statement before you
         rely on the figures.
       </CheckBanner>
     )
   return unsure > 0 ? (
-    <CheckBanner outcome="unsure">
+    <CheckBanner outcome="inconclusive">
       {plural(unsure, 'month')} cannot be checked: a figure is missing.
     </CheckBanner>
   ) : (
-    <CheckBanner outcome="good">
+    <CheckBanner outcome="passed">
       {plural(checks.length, 'month')} checked: opening + credits − debits = closing.
     </CheckBanner>
   )

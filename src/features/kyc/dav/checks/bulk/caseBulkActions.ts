@@ -1,7 +1,7 @@
 import send from 'bootstrap-icons/icons/send.svg?raw'
 import { callInSession } from '#shared/platform/session/callInSession.ts'
 import type { BulkActions, RowOutcome } from '#shared/kits/dashboard/bulk/bulkAction.ts'
-import type { SelectedRow, Tally } from '#shared/kits/dashboard/bulk/bulkState.ts'
+import type { SelectedRow, BulkCounts } from '#shared/kits/dashboard/bulk/bulkState.ts'
 import { reportAction, toFailedOutcome } from '#shared/kits/dashboard/bulk/reportAction.ts'
 import { plural } from '#shared/platform/lib/plural.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
@@ -52,7 +52,7 @@ function resendToSelected(chosen: SelectedRow): AppThunk<Promise<RowOutcome>> {
   }
 }
 
-function finishResend({ done }: Tally): AppThunk<Promise<void>> {
+function finishResend({ done }: BulkCounts): AppThunk<Promise<void>> {
   return async (dispatch) => {
     if (done > 0) dispatch(reloadCases())
     return Promise.resolve()

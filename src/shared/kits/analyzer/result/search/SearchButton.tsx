@@ -31,11 +31,11 @@ type SearchButtonProps = {
 /** Opens the search of a result. */
 export function SearchButton({ finder, onOpen }: SearchButtonProps) {
   const { isOpen, open, close, searchButtonRef } = finder
-  const begin = () => {
+  const openSearch = () => {
     onOpen()
     open()
   }
-  useShortcuts(SEARCH_SHORTCUTS, begin)
+  useShortcuts(SEARCH_SHORTCUTS, openSearch)
   return (
     <button
       ref={searchButtonRef}
@@ -44,7 +44,7 @@ export function SearchButton({ finder, onOpen }: SearchButtonProps) {
       aria-label="Search"
       aria-expanded={isOpen}
       aria-keyshortcuts={SHARED_SHORTCUTS.search}
-      onClick={isOpen ? close : begin}
+      onClick={isOpen ? close : openSearch}
     >
       <Icon of={search} />
       <span className="only-wide">Search</span>

@@ -34,11 +34,11 @@ export function searchValues(
 }
 
 /** The next or previous match, wrapping around. */
-export function moveToMatch(search: ResultSearch, by: 1 | -1): ResultSearch {
+export function moveToMatch(search: ResultSearch, step: 1 | -1): ResultSearch {
   const count = search.matches.length
   return count === 0
     ? search
-    : { ...search, currentIndex: (search.currentIndex + by + count) % count }
+    : { ...search, currentIndex: (search.currentIndex + step + count) % count }
 }
 
 /** '3 of 14', 'No match'; empty without a search text. */

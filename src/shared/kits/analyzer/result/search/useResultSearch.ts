@@ -28,8 +28,8 @@ export function useResultSearch(
 
   const showSearch = (next: typeof search) => {
     setSearch(next)
-    const hit = next.matches[next.currentIndex]
-    if (hit !== undefined && hit.record !== shown) show(hit.record)
+    const match = next.matches[next.currentIndex]
+    if (match !== undefined && match.record !== shown) show(match.record)
   }
   const open = () => {
     setOpen(true)
@@ -60,10 +60,10 @@ export function useResultSearch(
     close,
     typed: search.typed,
     type: (typed: string) => showSearch(searchValues(values, typed, shown)),
-    moveToMatch: (by: 1 | -1) => showSearch(moveToMatch(search, by)),
+    moveToMatch: (step: 1 | -1) => showSearch(moveToMatch(search, step)),
     count: describeMatchCount(search),
     /** The match of a value; undefined for none. */
-    matchOf: (place: string): ValueMatch | undefined => matches.get(place),
+    matchOf: (id: string): ValueMatch | undefined => matches.get(id),
     fieldRef,
     searchButtonRef,
     resultRef,
