@@ -210,7 +210,7 @@ test('files that make room say so, once, and their job on the page of jobs', asy
   await user.click(await screen.findByRole('link', { name: 'All jobs' }))
   expect(await screen.findByText(/^Files and results stored in this browser/)).toBeVisible()
   expect(await screen.findByText(/of 500 MB$/)).toBeVisible()
-  store.dispatch(jobTransitioned({ id: 'opened', event: { kind: 'letGo' } }))
+  store.dispatch(jobTransitioned({ id: 'opened', event: { kind: 'evicted' } }))
   expect(await screen.findByText('no longer in this browser')).toBeVisible()
   expect(
     await screen.findByText(

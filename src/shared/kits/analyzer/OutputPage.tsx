@@ -95,7 +95,7 @@ function LastOutput<Result>({ definition: { id, path }, output, show }: LastOutp
   return (
     <div className="page">
       <AnalyzerHeader title={output.title} subtitle={output.subtitle} step={3} />
-      {shown.kind === 'looking' ? (
+      {shown.kind === 'loading' ? (
         <Skeleton lines={6} label="Loading the output" />
       ) : (
         <div className="panel">

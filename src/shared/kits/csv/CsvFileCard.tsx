@@ -81,7 +81,7 @@ function cardStatus(checked: PreflightState, template: string): CardStatus {
   switch (checked.kind) {
     case 'reading':
       return { icon: hourglass, tone: 'muted', title: 'Reading', reason: 'Checking each row.' }
-    case 'unread':
+    case 'unreadable':
       return {
         icon: exclamation,
         tone: 'warning',

@@ -15,7 +15,7 @@ type CsvIssueChoiceProps = {
 const DONE: Record<Choice['kind'], string> = {
   set: 'Repaired',
   removed: 'Row removed',
-  kept: 'Kept',
+  ignored: 'Kept',
 }
 
 /** The options for an issue, with undo. Keeps the focus, because the pressed button disappears. */
@@ -71,16 +71,16 @@ function ChoiceButtons({ issue, onChoose }: ChoiceButtonsProps) {
           Repair
         </button>
       )
-    case 'asks':
+    case 'needsInput':
       return <ManualValueInput issue={issue} onSet={(text) => onChoose({ kind: 'set', text })} />
-    case 'twice':
+    case 'duplicate':
       return (
         <>
           <button
             type="button"
             className="btn btn-ghost btn-sm"
             aria-label={`Keep both, row ${row}`}
-            onClick={() => onChoose({ kind: 'kept' })}
+            onClick={() => onChoose({ kind: 'ignored' })}
           >
             Keep both
           </button>

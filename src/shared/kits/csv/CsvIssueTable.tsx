@@ -19,14 +19,14 @@ type CsvIssueRowProps = {
 }
 
 const SIGN = {
-  settled: { icon: checkCircle, tone: 't-success', label: 'Resolved' },
+  resolved: { icon: checkCircle, tone: 't-success', label: 'Resolved' },
   repairable: { icon: triangle, tone: 't-warning', label: 'Can be repaired' },
-  asks: { icon: circle, tone: 't-danger', label: 'Needs your input' },
-  twice: { icon: circle, tone: 't-danger', label: 'Needs your input' },
+  needsInput: { icon: circle, tone: 't-danger', label: 'Needs your input' },
+  duplicate: { icon: circle, tone: 't-danger', label: 'Needs your input' },
 } as const
 
 function CsvIssueRow({ index, measure, issue, choice, onChoose }: CsvIssueRowProps) {
-  const { icon, tone, label } = SIGN[choice === undefined ? issue.kind : 'settled']
+  const { icon, tone, label } = SIGN[choice === undefined ? issue.kind : 'resolved']
   const newValue =
     choice?.kind === 'set' ? choice.text : issue.kind === 'repairable' ? issue.repair : null
   return (

@@ -4,7 +4,7 @@ import { checkContent } from './preflight/checkCell.ts'
 import type { CellContent } from './preflight/columns.ts'
 import type { CsvIssue } from './preflight/csvIssue.ts'
 
-type ManualIssue = Extract<CsvIssue, { kind: 'asks' }>
+type ManualIssue = Extract<CsvIssue, { kind: 'needsInput' }>
 type ManualValueInputProps = { issue: ManualIssue; onSet: (text: string) => void }
 
 /** An example value; null where the column's name is enough. */

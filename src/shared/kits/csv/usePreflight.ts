@@ -9,7 +9,7 @@ export type PreflightState =
   | { kind: 'reading' }
   | { kind: 'read'; report: PreflightReport }
   /** Not readable in this browser: damaged, or the reader's code failed to load. */
-  | { kind: 'unread' }
+  | { kind: 'unreadable' }
 
 /** Checks the file in a worker against template and list. */
 export function usePreflight(file: File, intake: CsvIntake) {
@@ -32,7 +32,7 @@ export function usePreflight(file: File, intake: CsvIntake) {
       return { kind: 'read', report: await preflight.current.read(file, context) }
     }
     // The file's card shows the failure.
-    pendingState.current = read().catch(() => ({ kind: 'unread' }))
+    pendingState.current = read().catch(() => ({ kind: 'unreadable' }))
     void pendingState.current.then((result) => {
       if (!left.signal.aborted) setState(result)
     })

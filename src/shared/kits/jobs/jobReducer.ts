@@ -38,7 +38,7 @@ export type JobEvent =
   | { kind: 'submitted'; transactionId: string; followUpAt: number | null; at: number }
   | { kind: 'followedUp' }
   /** A poll is about to be sent. */
-  | { kind: 'asked'; at: number }
+  | { kind: 'pollStarted'; at: number }
   /** The server is still working; values that it did not send are missing. */
   | { kind: 'polled'; percentage?: number; secondsLeft?: number; at: number }
   /** A poll without a response. */
@@ -49,13 +49,13 @@ export type JobEvent =
   /** The user has seen the result. */
   | { kind: 'seen' }
   /** Its bytes were evicted. */
-  | { kind: 'letGo' }
+  | { kind: 'evicted' }
   /** Retried after a failed call. */
   | { kind: 'retried'; estimateMs: number; at: number }
 
 /** The job after an event. An event that does not fit the state (such as a late response) changes nothing. */
 export function jobReducer(job: Job, event: JobEvent): Job {
-  if (event.kind === 'asked') return { ...job, askedAt: event.at }
+  if (event.kind === 'pollStarted') return { ...job, askedAt: event.at }
   if (!isRunning(job)) return endedJobReducer(job, event)
   switch (event.kind) {
     case 'sent':
@@ -83,7 +83,7 @@ export function jobReducer(job: Job, event: JobEvent): Job {
     case 'failed':
       return applyFailure(job, event)
     case 'retried':
-    case 'letGo':
+    case 'evicted':
     case 'seen':
       return job
     default:
@@ -136,7 +136,7 @@ function commonFields(job: Job) {
 
 function endedJobReducer(job: DoneJob | FailedJob, event: JobEvent): Job {
   if (event.kind === 'seen') return job.seen === true ? job : { ...job, seen: true }
-  if (event.kind === 'letGo') return { ...job, letGo: true }
+  if (event.kind === 'evicted') return { ...job, letGo: true }
   return event.kind === 'retried' ? applyRetry(job, event) : job
 }
 

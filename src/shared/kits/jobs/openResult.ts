@@ -25,7 +25,7 @@ export function openResult<Result>(
       await waitUntil((selectJob(getState(), id)?.askedAt ?? 0) + POLL_INTERVAL_MS, signal)
       const job = selectJob(getState(), id)
       if (signal.aborted || job?.kind !== 'Processed Successfully') return
-      await dispatch(updateJob(id, { kind: 'asked', at: Date.now() }))
+      await dispatch(updateJob(id, { kind: 'pollStarted', at: Date.now() }))
       result = await fetchResult(blobs, source, job, signal)
     })
     return result

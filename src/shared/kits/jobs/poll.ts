@@ -82,7 +82,7 @@ function pollOnce(
     const { id, transactionId, options } = job
     if (transactionId === null) return false
     // Stored before it is sent, so that a reload keeps the interval.
-    await dispatch(updateJob(id, { kind: 'asked', at: Date.now() }))
+    await dispatch(updateJob(id, { kind: 'pollStarted', at: Date.now() }))
     if (signal.aborted) return false
     const answer = await analyzer.poll({ transactionId, options, signal })
     if (signal.aborted) return false

@@ -61,7 +61,7 @@ export function evictOldest(): AppThunk<Promise<void>> {
       if (signal.aborted) return
       const evicted = jobsToEvict(Object.values(selectJobs(getState())), sizes, limit)
       await Promise.all(evicted.map(async (job) => deleteJobBlobs(blobs, job)))
-      await Promise.all(evicted.map(async ({ id }) => dispatch(updateJob(id, { kind: 'letGo' }))))
+      await Promise.all(evicted.map(async ({ id }) => dispatch(updateJob(id, { kind: 'evicted' }))))
     })
   }
 }

@@ -38,7 +38,7 @@ export type EntryEvent =
   | { kind: 'replaced'; id: string; entry: UploadEntry }
   | { kind: 'inspected'; id: string; inspection: Inspection }
   | { kind: 'checkStarted'; id: string; isUnlocking: boolean }
-  | { kind: 'printed'; id: string; contentHash: string }
+  | { kind: 'hashed'; id: string; contentHash: string }
   | { kind: 'renamed'; id: string }
   | { kind: 'decided'; id: string; as: Decision }
   | { kind: 'removed'; id: string }
@@ -84,7 +84,7 @@ export function entriesReducer(
       }))
     case 'inspected':
       return change(entries, event.id, (entry) => withInspection(entry, event.inspection, limits))
-    case 'printed':
+    case 'hashed':
       return change(entries, event.id, (entry) => ({ ...entry, print: event.contentHash }))
     case 'decided':
       return change(entries, event.id, (entry) => ({ ...entry, [event.as]: true }))

@@ -119,7 +119,7 @@ export function createUploadList(
         (markAll || getState().some(({ id, size }) => id !== entry.id && size === entry.size)),
     )
     for (const entry of unmarked)
-      dispatch({ kind: 'printed', id: entry.id, contentHash: await hashStoredFile(blobs, entry) })
+      dispatch({ kind: 'hashed', id: entry.id, contentHash: await hashStoredFile(blobs, entry) })
   }
 
   function discard(ids: readonly string[]): void {

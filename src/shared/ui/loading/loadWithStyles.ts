@@ -13,7 +13,7 @@ export async function loadWithStyles<Part>(load: () => Promise<Part>): Promise<P
 const failedStylesheets = (): HTMLLinkElement[] =>
   typeof document === 'undefined'
     ? []
-    : [...document.querySelectorAll<HTMLLinkElement>('link[data-lost]')]
+    : [...document.querySelectorAll<HTMLLinkElement>('link[data-failed]')]
 
 /** Marks stylesheets that fail to load; their error events do not bubble. */
 export function trackFailedStylesheets(): () => void {
@@ -22,7 +22,8 @@ export function trackFailedStylesheets(): () => void {
 }
 
 function markFailedStylesheet({ target }: Event): void {
-  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.dataset['lost'] = ''
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet')
+    target.dataset['failed'] = ''
 }
 
 /** One that fails again is marked again; the code's own load reports the network state. */

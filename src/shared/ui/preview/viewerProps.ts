@@ -25,12 +25,12 @@ export type FindRequest = {
 /** Why a source could not be searched, at least in part. */
 export type UnsearchableReason =
   | 'locked'
-  | 'gone'
+  | 'unavailable'
   | 'damaged'
   | 'noViewer'
   | 'noText'
   | 'tooSlow'
-  | 'unread'
+  | 'unreadPages'
 /** `why` is missing where all text was searched without a match. */
 export type FindResult =
   | { found: true; page: number | null }

@@ -18,12 +18,12 @@ import type { TableUrl } from '#shared/ui/table/useTableUrl.ts'
 import './DataTable.css'
 
 /**
- * Load state of a list. 'turning' shows the previous page while another one loads; a failed list keeps its rows, and
+ * Load state of a list. 'changingPage' shows the previous page while another one loads; a failed list keeps its rows, and
  * `missing` names what was requested if that differs.
  */
 export type TableLoad =
   | { kind: 'loading' }
-  | { kind: 'turning' }
+  | { kind: 'changingPage' }
   | { kind: 'ready' }
   | {
       kind: 'failed'
@@ -98,7 +98,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         {load.kind === 'failed' && <TableErrorNotice {...load} onRetry={load.retry} />}
         <p role="status" className="visually-hidden">
           {load.kind === 'loading' && `Loading ${noun[1]}`}
-          {load.kind === 'turning' && `Loading page ${view.page}`}
+          {load.kind === 'changingPage' && `Loading page ${view.page}`}
           {load.kind === 'ready' && header !== undefined && isReduced && matching}
         </p>
         {isEmpty ? (
@@ -153,7 +153,7 @@ function Rows<Row extends object>({ view, ...props }: RowsProps<Row>) {
   const { openRowKey = null, newRowKey = null } = props
   const { windowing = allRows } = props
   const isNarrow = useIsNarrow()
-  const isLoading = load.kind === 'loading' || load.kind === 'turning'
+  const isLoading = load.kind === 'loading' || load.kind === 'changingPage'
   if (isNarrow && shown.length === 0) return isLoading ? <CardSkeleton /> : null
   const common = {
     label,

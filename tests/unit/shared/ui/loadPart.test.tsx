@@ -37,7 +37,7 @@ it('one that fails again is asked for the next time, and does not hold the code 
   const loading = loadWithStyles(async () => 'code')
   sheet()?.dispatchEvent(new Event('error'))
   expect(await loading).toBe('code')
-  expect(sheet()).toHaveAttribute('data-lost')
+  expect(sheet()).toHaveAttribute('data-failed')
 })
 
 it('what came is left alone', async () => {

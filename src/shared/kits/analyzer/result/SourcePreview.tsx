@@ -17,7 +17,7 @@ type SourcePreviewProps = {
   onFound?: (result: FindResult) => void
 }
 
-type Source = { kind: 'loading' } | { kind: 'ready'; file: File } | { kind: 'gone' }
+type Source = { kind: 'loading' } | { kind: 'ready'; file: File } | { kind: 'unavailable' }
 
 /** A job's input file, read from the blob store. */
 export function SourcePreview({ file, find, onFound }: SourcePreviewProps) {
@@ -27,17 +27,17 @@ export function SourcePreview({ file, find, onFound }: SourcePreviewProps) {
     let isCurrent = true
     getFile(session.get(blobStore), file).then(
       (bytes) => isCurrent && setSource({ kind: 'ready', file: bytes }),
-      () => isCurrent && setSource({ kind: 'gone' }),
+      () => isCurrent && setSource({ kind: 'unavailable' }),
     )
     return () => {
       isCurrent = false
     }
   }, [session, file])
 
-  useReportUnsearchable(source.kind === 'gone' ? 'gone' : null, { find, onFound })
+  useReportUnsearchable(source.kind === 'unavailable' ? 'unavailable' : null, { find, onFound })
 
   if (source.kind === 'loading') return <Skeleton lines={8} label="Opening the file" />
-  if (source.kind === 'gone') {
+  if (source.kind === 'unavailable') {
     return (
       <EmptyState
         icon={fileX}

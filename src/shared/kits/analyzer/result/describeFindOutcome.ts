@@ -11,11 +11,12 @@ const UNSEARCHABLE: Record<UnsearchableReason, DescribeReason> = {
     `${file} needs its password. Enter it to continue the search for ${label}.`,
   noViewer: ({ label }, file) =>
     `${file} could not be opened without a connection. Try again there to continue the search for ${label}.`,
-  gone: ({ label }, file) =>
+  unavailable: ({ label }, file) =>
     `${file} is no longer in this browser, so it cannot be searched for ${label}.`,
   damaged: ({ label }, file) => `${file} cannot be shown, so it cannot be searched for ${label}.`,
   tooSlow: ({ text }, file) => `${file} takes too long to search. Check ${text} manually.`,
-  unread: ({ text }, file) => `${file} could not be searched completely. Check ${text} manually.`,
+  unreadPages: ({ text }, file) =>
+    `${file} could not be searched completely. Check ${text} manually.`,
   noText: ({ text }, file) => `${file} has no text to search. Check ${text} manually.`,
 }
 

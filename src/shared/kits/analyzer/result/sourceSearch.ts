@@ -34,10 +34,10 @@ export function nextFileToSearch(
 const REASON_PRIORITY = [
   'locked',
   'noViewer',
-  'gone',
+  'unavailable',
   'damaged',
   'tooSlow',
-  'unread',
+  'unreadPages',
   'noText',
 ] as const
 

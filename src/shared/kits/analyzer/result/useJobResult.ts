@@ -9,7 +9,7 @@ import { anySignal } from '#shared/platform/lib/anySignal.ts'
 type JobResultState<Result> =
   | { kind: 'loading' }
   | ({ kind: 'ready' } & OpenedResult<Result>)
-  | { kind: 'gone' }
+  | { kind: 'unavailable' }
 
 /** A finished job's result, stored or fetched again by its transaction id. */
 export function useJobResult<Result>(
@@ -24,7 +24,7 @@ export function useJobResult<Result>(
     const signal = anySignal(session.signal, unmounted.signal)
     void dispatch(openResult(definition, id, signal)).then((opened) => {
       if (!signal.aborted)
-        setState(opened === null ? { kind: 'gone' } : { kind: 'ready', ...opened })
+        setState(opened === null ? { kind: 'unavailable' } : { kind: 'ready', ...opened })
     })
     return () => unmounted.abort()
   }, [dispatch, session, definition, id])

@@ -7,7 +7,7 @@ import { resumeJobs } from '#shared/kits/jobs/lifecycle.ts'
 import { useAppDispatch, useAppSelector, useSessionScope } from '#shared/platform/store/hooks.ts'
 import { blobStore } from '#shared/platform/blobStore/blobStore.ts'
 
-type ShownJob = { kind: 'looking' } | { kind: 'none' } | { kind: 'ready'; job: DoneJob }
+type ShownJob = { kind: 'loading' } | { kind: 'none' } | { kind: 'ready'; job: DoneJob }
 
 /** The finished job on an output page: the one in the URL, else the last one shown, which is stored for reloads. */
 export function useShownJob(analyzer: string): ShownJob {
@@ -39,5 +39,5 @@ export function useShownJob(analyzer: string): ShownJob {
   }, [session, done])
 
   if (done !== null) return { kind: 'ready', job: done }
-  return isLoaded && id !== undefined ? { kind: 'none' } : { kind: 'looking' }
+  return isLoaded && id !== undefined ? { kind: 'none' } : { kind: 'loading' }
 }

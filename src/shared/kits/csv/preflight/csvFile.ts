@@ -182,7 +182,7 @@ function cellIssues(rows: readonly CsvRow[], { headerMatch, columns }: CsvLayout
       const common = { id: cellId(row, index), row, person, column: column.label, problem, found }
       issues.push(
         repair === null
-          ? { ...common, kind: 'asks', content: column.content }
+          ? { ...common, kind: 'needsInput', content: column.content }
           : { ...common, kind: 'repairable', repair },
       )
     }
@@ -205,7 +205,7 @@ function formulaIssues(
       const column = header.cells[index] ?? ''
       const common = { id: cellId(row, index), row, person: nameOf(line), column, problem, found }
       return repair === null
-        ? [{ ...common, kind: 'asks', content: { kind: 'text' } }]
+        ? [{ ...common, kind: 'needsInput', content: { kind: 'text' } }]
         : [{ ...common, kind: 'repairable', repair }]
     }),
   )

@@ -14,13 +14,13 @@ export type CsvIssue = {
 } & (
   | { kind: 'repairable'; repair: string }
   /** Only a person knows the right value. */
-  | { kind: 'asks'; content: CellContent }
+  | { kind: 'needsInput'; content: CellContent }
   /** A duplicate person. */
-  | { kind: 'twice' }
+  | { kind: 'duplicate' }
 )
 
 /** The user's choice for an issue. */
-export type Choice = { kind: 'set'; text: string } | { kind: 'removed' } | { kind: 'kept' }
+export type Choice = { kind: 'set'; text: string } | { kind: 'removed' } | { kind: 'ignored' }
 export type Choices = Readonly<Record<string, Choice>>
 
 export type PreflightReport = {
@@ -55,7 +55,7 @@ export const findBlocker = ({ rows, hasHeader }: PreflightReport): 'noRows' | 'n
 
 /** Whether a choice changes the file. */
 export const hasFileChanges = (choices: Choices): boolean =>
-  Object.values(choices).some(({ kind }) => kind !== 'kept')
+  Object.values(choices).some(({ kind }) => kind !== 'ignored')
 
 /** Row counts by status; a row counts once, by its worst issue. */
 export type RowCounts = {

@@ -48,7 +48,7 @@ function duplicatesInColumn(
     if (before === undefined) rowOf.set(value, row)
     if (before === undefined && !listed.has(value)) continue
     issues.push({
-      id: `${row}:twice`,
+      id: `${row}:duplicate`,
       row,
       person: personName(line, read),
       column: label,
@@ -57,7 +57,7 @@ function duplicatesInColumn(
           ? duplicateMessages.inList
           : `Same as row ${before}, ${duplicateMessages.inFile}`,
       found: value,
-      kind: 'twice',
+      kind: 'duplicate',
     })
   }
   return issues

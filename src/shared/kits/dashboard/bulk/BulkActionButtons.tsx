@@ -35,7 +35,7 @@ export function BulkActionButtons({ bulk }: BulkActionButtonsProps) {
       <button
         type="button"
         className="btn btn-sm btn-ghost"
-        onClick={() => dispatchBulk({ kind: 'taken', ids: chosen.map(({ id }) => id) })}
+        onClick={() => dispatchBulk({ kind: 'deselected', ids: chosen.map(({ id }) => id) })}
       >
         Clear
       </button>

@@ -35,24 +35,26 @@ export function RowSelectionProvider({
   )
   /** The last toggled row: start of a range. */
   const lastToggled = useRef<string | null>(null)
-  useEffect(() => dispatchBulk({ kind: 'seen', rows }), [dispatchBulk, rows])
+  useEffect(() => dispatchBulk({ kind: 'rowsLoaded', rows }), [dispatchBulk, rows])
 
   const toggle = useCallback(
     (id: string, isRange: boolean) => {
       const { selected } = selectBulk(store.getState(), list)
       if (isRange || !selected.some((one) => one.id === id)) {
         dispatchBulk({
-          kind: 'put',
+          kind: 'selected',
           rows: rowsBetween(rows, isRange ? lastToggled.current : null, id),
         })
-      } else dispatchBulk({ kind: 'taken', ids: [id] })
+      } else dispatchBulk({ kind: 'deselected', ids: [id] })
       lastToggled.current = id
     },
     [store, list, dispatchBulk, rows],
   )
   const togglePage = useCallback(
     (isOn: boolean) =>
-      dispatchBulk(isOn ? { kind: 'put', rows } : { kind: 'taken', ids: rows.map(({ id }) => id) }),
+      dispatchBulk(
+        isOn ? { kind: 'selected', rows } : { kind: 'deselected', ids: rows.map(({ id }) => id) },
+      ),
     [dispatchBulk, rows],
   )
   const selection = useMemo(

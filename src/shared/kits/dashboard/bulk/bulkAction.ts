@@ -1,13 +1,13 @@
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import type { SelectedRow, BulkCounts } from './bulkState.ts'
 
-/** Result of one row. 'gone': the session has ended. */
+/** Result of one row. 'sessionEnded': nothing is reported. */
 export type RowOutcome =
   | { kind: 'done' }
   | { kind: 'skipped' }
   /** `shouldStop`: the next rows would fail in the same way. */
   | { kind: 'failed'; reason: string; shouldStop: boolean }
-  | { kind: 'gone' }
+  | { kind: 'sessionEnded' }
 
 export type BulkActionTexts = {
   icon: string

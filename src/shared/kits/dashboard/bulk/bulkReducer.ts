@@ -6,18 +6,18 @@ type Running = Extract<BulkRun, { kind: 'running' }>
 /** The reducer of selection and run. An event that does not fit changes nothing. */
 export function bulkReducer(state: BulkState, event: BulkEvent): BulkState {
   switch (event.kind) {
-    case 'put':
+    case 'selected':
       return { ...state, selected: withRows(state.selected, event.rows) }
-    case 'taken':
+    case 'deselected':
       return withoutRows(
         state,
         event.ids.filter((id) => !isInRun(state.run, id)),
       )
-    case 'seen':
+    case 'rowsLoaded':
       return withNewerRows(state, event.rows)
     case 'started':
       return withRun(state, event)
-    case 'begun':
+    case 'running':
       return whileRunning(state, (run) => ({ ...state, run: { ...run, isWaiting: false } }))
     case 'done':
     case 'skipped':

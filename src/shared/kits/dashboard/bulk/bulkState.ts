@@ -52,12 +52,12 @@ export type BulkState = {
 export const NOTHING_SELECTED: BulkState = { selected: [], reasons: {}, run: { kind: 'none' } }
 
 export type BulkEvent =
-  | { kind: 'put'; rows: readonly SelectedRow[] }
-  | { kind: 'taken'; ids: readonly string[] }
+  | { kind: 'selected'; rows: readonly SelectedRow[] }
+  | { kind: 'deselected'; ids: readonly string[] }
   /** A list was loaded: selected rows may have changed. */
-  | { kind: 'seen'; rows: readonly SelectedRow[] }
+  | { kind: 'rowsLoaded'; rows: readonly SelectedRow[] }
   | { kind: 'started'; actionName: string; subClientId: string }
-  | { kind: 'begun' }
+  | { kind: 'running' }
   | { kind: 'done'; id: string }
   /** Not needed any more: the candidate was notified recently, in any tab. */
   | { kind: 'skipped'; id: string }

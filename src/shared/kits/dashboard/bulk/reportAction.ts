@@ -20,7 +20,7 @@ export function toFailedOutcome(
   noResponseText: string,
 ): RowOutcome {
   const line = failureMessage({ error, outcome })
-  if (line === null) return { kind: 'gone' }
+  if (line === null) return { kind: 'sessionEnded' }
   const hasNoAnswer = isUnanswered(error)
   return { kind: 'failed', reason: hasNoAnswer ? noResponseText : line, shouldStop: hasNoAnswer }
 }

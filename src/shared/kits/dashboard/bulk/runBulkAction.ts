@@ -62,13 +62,13 @@ export function stopBulkAction(bulk: OfList): AppThunk {
 
 function runAll(bulk: OfList, action: BulkAction, ended: AbortSignal): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    dispatch(dispatchBulkEvent(bulk, { kind: 'begun' }))
+    dispatch(dispatchBulkEvent(bulk, { kind: 'running' }))
     for (;;) {
       const run = dispatch(runOf(bulk))
       const next = run.kind === 'running' && !run.isStopping ? run.remaining[0] : undefined
       if (next === undefined) return
       const outcome = await dispatch(action.runOne(next))
-      if (ended.aborted || outcome.kind === 'gone') return
+      if (ended.aborted || outcome.kind === 'sessionEnded') return
       const { id } = next
       if (outcome.kind !== 'failed') dispatch(dispatchBulkEvent(bulk, { kind: outcome.kind, id }))
       else {

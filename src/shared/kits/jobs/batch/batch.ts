@@ -27,12 +27,12 @@ export type BatchEvent =
   /** Its upload is about to start as this job. */
   | { kind: 'started'; item: string; job: string }
   /** Waits again. */
-  | { kind: 'putBack'; item: string }
+  | { kind: 'requeued'; item: string }
   | { kind: 'removed'; items: readonly string[] }
   /** The job was removed from Jobs, in any tab. */
-  | { kind: 'jobGone'; job: string }
+  | { kind: 'jobRemoved'; job: string }
   | { kind: 'halted'; reason: HaltReason }
-  | { kind: 'wentOn' }
+  | { kind: 'resumed' }
 
 /** The batch after an event; null once it is empty. Events about removed items change nothing. */
 export function batchReducer(batch: Batch, event: BatchEvent): Batch | null {
@@ -41,21 +41,21 @@ export function batchReducer(batch: Batch, event: BatchEvent): Batch | null {
       return { ...batch, items: [...batch.items, ...event.items], halt: null }
     case 'started':
       return withJob(batch, event.item, event.job)
-    case 'putBack':
+    case 'requeued':
       return withJob(batch, event.item, null)
     case 'removed':
       return withItems(
         batch,
         batch.items.filter(({ id }) => !event.items.includes(id)),
       )
-    case 'jobGone':
+    case 'jobRemoved':
       return withItems(
         batch,
         batch.items.filter(({ job }) => job !== event.job),
       )
     case 'halted':
       return { ...batch, halt: event.reason }
-    case 'wentOn':
+    case 'resumed':
       return { ...batch, halt: null }
     default:
       return event satisfies never

@@ -13,14 +13,14 @@ export const stopBatch = (analyzer: string) =>
   batchTransitioned({ analyzer, event: { kind: 'halted', reason: 'stopped' } })
 
 export const resumeBatch = (analyzer: string) =>
-  batchTransitioned({ analyzer, event: { kind: 'wentOn' } })
+  batchTransitioned({ analyzer, event: { kind: 'resumed' } })
 
 /** Retries an item: requests the result where the server may have it, else queues the upload again. */
 export function retryItem(analyzer: string, item: BatchItem): AppThunk {
   return (dispatch, getState) => {
     const status = itemStatus(item, selectJobs(getState()))
     if (status.kind === 'interrupted')
-      dispatch(batchTransitioned({ analyzer, event: { kind: 'putBack', item: item.id } }))
+      dispatch(batchTransitioned({ analyzer, event: { kind: 'requeued', item: item.id } }))
     else if (status.kind === 'failed' && canRetry(status.job)) void dispatch(retryJob(status.job))
     else if (status.kind === 'failed') dispatch(requeueItem(analyzer, item, status.job))
   }

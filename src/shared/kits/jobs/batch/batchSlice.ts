@@ -41,7 +41,7 @@ const batchSlice = createSlice({
     builder.addCase(jobRemoved, (state: BatchesState, { payload: job }): BatchesState => {
       const analyzers = Object.keys(state.batches)
       return analyzers.reduce(
-        (next, id) => applyBatchEvent(next, id, { kind: 'jobGone', job }),
+        (next, id) => applyBatchEvent(next, id, { kind: 'jobRemoved', job }),
         state,
       )
     })

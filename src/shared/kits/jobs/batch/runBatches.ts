@@ -152,7 +152,7 @@ function handleFailures(before: ReturnType<typeof selectJobs>): AppThunk {
 /** Puts the document back in the queue; its job is removed, its files stay. */
 export function requeueItem(analyzer: string, item: BatchItem, job: FailedJob): AppThunk {
   return (dispatch, _getState, session) => {
-    dispatch(batchTransitioned({ analyzer, event: { kind: 'putBack', item: item.id } }))
+    dispatch(batchTransitioned({ analyzer, event: { kind: 'requeued', item: item.id } }))
     dispatch(jobRemoved(job.id))
     void deleteStoredJob(job.id)
     session.get(jobsChannel).post({ kind: 'removed', id: job.id })

@@ -15,7 +15,7 @@ type ListQueryResult<Row> = {
 }
 
 /** Load state of a list without pages. */
-export type ListLoad = Exclude<TableLoad, { kind: 'turning' }>
+export type ListLoad = Exclude<TableLoad, { kind: 'changingPage' }>
 
 const NONE: readonly never[] = []
 

@@ -74,7 +74,7 @@ export function usePagedList<Row>(
       : data === undefined
         ? { kind: 'loading' }
         : failedLabel !== null || isPastEnd
-          ? { kind: 'turning' }
+          ? { kind: 'changingPage' }
           : { kind: 'ready' }
   return {
     rows: data?.rows ?? NONE,

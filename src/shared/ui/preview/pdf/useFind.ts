@@ -115,7 +115,7 @@ export function useFind(
   }
 }
 
-const UNREAD: FindResult = { found: false, page: null, reason: 'unread' }
+const UNREAD: FindResult = { found: false, page: null, reason: 'unreadPages' }
 
 const foundResult = ({ page }: TextMatch): FindResult => ({ found: true, page })
 

@@ -30,7 +30,7 @@ const SORTS = [
   { descending: true, icon: down },
 ] as const
 const SORT_LABELS: Record<ColumnKind, readonly [up: string, down: string]> = {
-  words: ['A to Z', 'Z to A'],
+  texts: ['A to Z', 'Z to A'],
   figures: ['Smallest first', 'Largest first'],
   days: ['Oldest first', 'Newest first'],
 }
@@ -129,7 +129,7 @@ function Condition({ stats, label, filter, onChange }: ConditionProps) {
   const kinds = FILTERS_BY_COLUMN_KIND[stats.kind].filter(
     (kind) => kind !== 'oneOf' || stats.choices !== null,
   )
-  const [defaultKind = 'holds'] = kinds
+  const [defaultKind = 'contains'] = kinds
   const shown = filter ?? FILTERS[defaultKind].initial
   return (
     <div className="sheet-condition">

@@ -15,7 +15,7 @@ type FilterFieldsProps = {
 /** The fields of a filter; it applies while typing. */
 export function FilterFields({ filter, stats, onChange }: FilterFieldsProps) {
   switch (filter.kind) {
-    case 'holds':
+    case 'contains':
       return (
         <FormControl
           size="sm"

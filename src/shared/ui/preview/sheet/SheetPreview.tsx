@@ -55,7 +55,7 @@ function OpenSheet({
     const rowSubset = rows === undefined ? null : { rows, label: rowsLabel }
     const queries = {
       ...viewState.queries,
-      [at]: sheetQueryReducer(EMPTY_SHEET_QUERY, { kind: 'only', rowSubset }),
+      [at]: sheetQueryReducer(EMPTY_SHEET_QUERY, { kind: 'rowSubset', rowSubset }),
     }
     if (at !== -1) setViewState({ requestedIndex: at, queries, requestNonce: sheetRequest.nonce })
   }

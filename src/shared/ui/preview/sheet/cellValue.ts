@@ -7,7 +7,7 @@ export type CellValue =
   | { kind: 'figure'; size: number }
   /** Days since the end of 1899, as workbooks count. */
   | { kind: 'day'; serial: number }
-  | { kind: 'words'; text: string }
+  | { kind: 'text'; text: string }
 
 const MS_PER_DAY = 86_400_000
 /** 1 January 1970 as a workbook's day number. */
@@ -51,5 +51,5 @@ export function valueOf(cell: CellObject | undefined): CellValue | null {
   const size = parseTextAmount(text)
   if (size !== null) return { kind: 'figure', size }
   const day = /^\s*\d/.test(text) ? parseDay(text) : null
-  return day === null ? { kind: 'words', text } : { kind: 'day', serial: serialOf(day) }
+  return day === null ? { kind: 'text', text } : { kind: 'day', serial: serialOf(day) }
 }

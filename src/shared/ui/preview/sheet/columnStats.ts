@@ -2,7 +2,7 @@ import { dayOf, type CellValue } from './cellValue.ts'
 import type { SheetIndex } from './sheetIndex.ts'
 
 /** What a column mostly contains. */
-export type ColumnKind = 'figures' | 'days' | 'words'
+export type ColumnKind = 'figures' | 'days' | 'texts'
 export type ColumnStats = {
   kind: ColumnKind
   /** Of numbers or days ('yyyy-mm-dd'); '' where there are none. */
@@ -25,18 +25,18 @@ export function columnStats(
   const values = index.values(column).slice(headerRow + 1)
   const figures = values.flatMap((value) => (value?.kind === 'figure' ? [value.size] : []))
   const days = values.flatMap((value) => (value?.kind === 'day' ? [value.serial] : []))
-  const textCount = values.reduce((count, value) => count + (value?.kind === 'words' ? 1 : 0), 0)
+  const textCount = values.reduce((count, value) => count + (value?.kind === 'text' ? 1 : 0), 0)
   const kind = kindOf(figures.length, days.length, textCount)
   const choices = choicesOf(values, headerRow, column, textOf)
-  if (kind === 'words') return { kind, min: '', max: '', choices }
+  if (kind === 'texts') return { kind, min: '', max: '', choices }
   const { min, max } = rangeOf(kind === 'days' ? days : figures)
   const format = (size: number) => (kind === 'days' ? dayOf(size) : String(size))
   return { kind, min: format(min), max: format(max), choices }
 }
 
 function kindOf(figures: number, days: number, textCount: number): ColumnKind {
-  if (figures === 0 && days === 0) return 'words'
-  if (textCount > figures + days) return 'words'
+  if (figures === 0 && days === 0) return 'texts'
+  if (textCount > figures + days) return 'texts'
   return figures >= days ? 'figures' : 'days'
 }
 

@@ -8,7 +8,7 @@ export type FilterKind = ColumnFilter['kind']
 
 /** Label after 'Rows whose Narration …', and initial value of each filter. */
 export const FILTERS: Record<FilterKind, { label: string; initial: ColumnFilter }> = {
-  holds: { label: 'contains', initial: { kind: 'holds', text: '' } },
+  contains: { label: 'contains', initial: { kind: 'contains', text: '' } },
   oneOf: { label: 'is one of', initial: { kind: 'oneOf', texts: [] } },
   figures: { label: 'is between', initial: { kind: 'figures', from: '', to: '' } },
   days: { label: 'is between', initial: { kind: 'days', from: '', to: '' } },
@@ -18,7 +18,7 @@ export const FILTERS: Record<FilterKind, { label: string; initial: ColumnFilter 
 
 /** The filters for a column, the most likely first. */
 export const FILTERS_BY_COLUMN_KIND: Record<ColumnKind, readonly FilterKind[]> = {
-  words: ['holds', 'oneOf', 'filled', 'empty'],
+  texts: ['contains', 'oneOf', 'filled', 'empty'],
   figures: ['figures', 'filled', 'empty'],
   days: ['days', 'filled', 'empty'],
 }
@@ -26,10 +26,10 @@ export const FILTERS_BY_COLUMN_KIND: Record<ColumnKind, readonly FilterKind[]> =
 /** More texts are counted, not listed. */
 const LISTED_TEXTS = 2
 
-/** A filter's chip: 'from 1,000', 'holds “neft”', '1 Apr 2026 to 30 Apr 2026'. */
+/** A filter's chip: 'from 1,000', 'contains “neft”', '1 Apr 2026 to 30 Apr 2026'. */
 export function describeFilter(filter: ColumnFilter): string {
   switch (filter.kind) {
-    case 'holds':
+    case 'contains':
       return `contains “${filter.text.trim()}”`
     case 'oneOf':
       return filter.texts.length > LISTED_TEXTS

@@ -60,7 +60,7 @@ function filterPredicate(
       return (row) => (values[row] ?? null) !== null
     case 'empty':
       return (row) => (values[row] ?? null) === null
-    case 'holds': {
+    case 'contains': {
       const searched = filter.text.trim().toLowerCase()
       return (row) => textOf(row, column).toLowerCase().includes(searched)
     }
@@ -96,7 +96,7 @@ function isBetween(
 }
 
 /** Numbers before days before texts; empty cells come last in both directions. */
-const RANK = { figure: 0, day: 1, words: 2 } as const
+const RANK = { figure: 0, day: 1, text: 2 } as const
 const EMPTY_RANK = 3
 
 function sortRows(
@@ -120,7 +120,7 @@ function sortRows(
 
 /** Compares each distinct text once, not every row. */
 function sortRanks(values: readonly (CellValue | null)[]): ReadonlyMap<string, number> {
-  const texts = new Set(values.flatMap((value) => (value?.kind === 'words' ? [value.text] : [])))
+  const texts = new Set(values.flatMap((value) => (value?.kind === 'text' ? [value.text] : [])))
   const sorted = [...texts].sort(compareValues)
   return new Map(sorted.map((text, rank) => [text, rank]))
 }
@@ -132,7 +132,7 @@ function sortKeyOf(value: CellValue | null, textRanks: ReadonlyMap<string, numbe
       return value.size
     case 'day':
       return value.serial
-    case 'words':
+    case 'text':
       return textRanks.get(value.text) ?? 0
     default:
       return assertNever(value)

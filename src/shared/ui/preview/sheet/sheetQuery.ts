@@ -3,7 +3,7 @@ import type { Day } from '#shared/platform/lib/day.ts'
 
 /** A condition on a column's cells. Amounts stay as typed. */
 export type ColumnFilter =
-  | { kind: 'holds'; text: string }
+  | { kind: 'contains'; text: string }
   | { kind: 'oneOf'; texts: readonly string[] }
   | { kind: 'figures'; from: string; to: string }
   | { kind: 'days'; from: Day; to: Day }
@@ -36,7 +36,7 @@ export type SheetQueryEvent =
   | { kind: 'filter'; column: number; filter: ColumnFilter | null }
   | { kind: 'sort'; sort: SheetSort | null }
   /** Only these rows; replaces other conditions. */
-  | { kind: 'only'; rowSubset: RowSubset | null }
+  | { kind: 'rowSubset'; rowSubset: RowSubset | null }
   | { kind: 'allRows' }
   | { kind: 'reset' }
 
@@ -51,7 +51,7 @@ export function sheetQueryReducer(question: SheetQuery, event: SheetQueryEvent):
     }
     case 'sort':
       return { ...question, sort: event.sort }
-    case 'only':
+    case 'rowSubset':
       return { ...EMPTY_SHEET_QUERY, rowSubset: event.rowSubset }
     case 'allRows':
       return { ...question, rowSubset: null }
@@ -65,7 +65,7 @@ export function sheetQueryReducer(question: SheetQuery, event: SheetQueryEvent):
 /** A filter that is not filled in yet, which matches every row. */
 export function isEmptyFilter(filter: ColumnFilter): boolean {
   switch (filter.kind) {
-    case 'holds':
+    case 'contains':
       return filter.text.trim() === ''
     case 'oneOf':
       return filter.texts.length === 0

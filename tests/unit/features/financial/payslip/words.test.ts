@@ -39,7 +39,7 @@ it.each<[string, FindOutcome, string]>([
   ],
   [
     'gone',
-    { found: false, page: null, reason: 'gone' },
+    { found: false, page: null, reason: 'unavailable' },
     'The file is no longer in this browser, so it cannot be searched for HRA.',
   ],
   [
@@ -59,7 +59,7 @@ it.each<[string, FindOutcome, string]>([
   ],
   [
     'a page that cannot be read',
-    { found: false, page: null, reason: 'unread' },
+    { found: false, page: null, reason: 'unreadPages' },
     'The file could not be searched completely. Check 38,400.00 manually.',
   ],
   [

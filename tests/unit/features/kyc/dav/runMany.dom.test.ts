@@ -69,7 +69,7 @@ function afterTheFirst(store: AppStore, act: () => void): void {
   })
 }
 function choose(store: AppStore, cases: readonly SandboxCase[], deed = 'resend') {
-  const event = { kind: 'put', rows: cases.map((one) => toRow(one, deed)) } as const
+  const event = { kind: 'selected', rows: cases.map((one) => toRow(one, deed)) } as const
   store.dispatch(bulkTransitioned({ list: CASE_BULK_ACTIONS.list, event }))
 }
 const emails = (world: World) => world.inbox.filter(({ subject }) => subject.startsWith('Address'))

@@ -10,7 +10,7 @@ const FILES = ['a', 'b', 'c'].map((id) => ({ id, name: `${id}.pdf` }))
 const ABSENT: FindResult = { found: false, page: null }
 const LOCKED: FindResult = { found: false, page: null, reason: 'locked' }
 const SCAN: FindResult = { found: false, page: null, reason: 'noText' }
-const GONE: FindResult = { found: false, page: null, reason: 'gone' }
+const GONE: FindResult = { found: false, page: null, reason: 'unavailable' }
 const FOUND: FindResult = { found: true, page: 2 }
 
 it.each<[string, number, FileResults, number | null]>([

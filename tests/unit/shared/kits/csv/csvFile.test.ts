@@ -85,7 +85,13 @@ describe('a file', () => {
     const { report } = open(`${HEADER}\n${row()}\n\n,,,,,,\n${row('12', 'Bala')}\n`)
     expect(report.rows).toBe(2)
     expect(report.issues).toMatchObject([
-      { row: 5, person: 'Bala', column: 'Phone Number', kind: 'asks', content: { kind: 'phone' } },
+      {
+        row: 5,
+        person: 'Bala',
+        column: 'Phone Number',
+        kind: 'needsInput',
+        content: { kind: 'phone' },
+      },
     ])
   })
 
@@ -178,7 +184,7 @@ describe('a file', () => {
     )
     expect(
       report.issues
-        .filter(({ kind }) => kind === 'twice')
+        .filter(({ kind }) => kind === 'duplicate')
         .map(({ row: at, problem }) => [at, problem]),
     ).toEqual([
       [3, 'Same as row 2, so one phone would get two links'],
@@ -195,7 +201,7 @@ describe('a file', () => {
     const choices = {
       ...withAllRepairs(report.issues, {}),
       '3:1': { kind: 'set', text: '9845010007' },
-      '4:twice': { kind: 'removed' },
+      '4:duplicate': { kind: 'removed' },
     } as const
     expect(write(choices)).toBe(
       'name,phoneNumber,address\r\nAsha,9845010000,"12, MG Road"\r\nBala,9845010007,B-12\r\n',

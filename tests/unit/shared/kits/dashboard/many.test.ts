@@ -12,7 +12,7 @@ const after = (...events: readonly BulkEvent[]): BulkState =>
 const ids = ({ selected }: BulkState) => selected.map(({ id }) => id)
 
 const PUT: BulkEvent = {
-  kind: 'put',
+  kind: 'selected',
   rows: [aChosen('a'), aChosen('b'), aChosen('c'), aChosen('r', { action: 'report' })],
 }
 const START: BulkEvent = { kind: 'started', actionName: 'resend', subClientId: 'sub-1' }
@@ -20,14 +20,18 @@ const END: BulkEvent = { kind: 'ended' }
 
 describe('choosing', () => {
   it('keeps the order, once each, and takes away', () => {
-    const twice = after(PUT, { kind: 'put', rows: [aChosen('b'), aChosen('d')] })
+    const twice = after(PUT, { kind: 'selected', rows: [aChosen('b'), aChosen('d')] })
     expect(ids(twice)).toEqual(['a', 'b', 'c', 'r', 'd'])
-    expect(ids(bulkReducer(twice, { kind: 'taken', ids: ['a', 'r'] }))).toEqual(['b', 'c', 'd'])
+    expect(ids(bulkReducer(twice, { kind: 'deselected', ids: ['a', 'r'] }))).toEqual([
+      'b',
+      'c',
+      'd',
+    ])
   })
 
   it('follows what a newer list tells, and nothing older', () => {
     const seen = (seenAt: number) =>
-      after(PUT, { kind: 'seen', rows: [aChosen('a', { action: 'startQc', seenAt })] })
+      after(PUT, { kind: 'rowsLoaded', rows: [aChosen('a', { action: 'startQc', seenAt })] })
     expect(seen(2000).selected[0]?.action).toBe('startQc')
     expect(seen(500).selected[0]?.action).toBe('resend')
   })
@@ -36,10 +40,10 @@ describe('choosing', () => {
 describe('a run', () => {
   it('takes those that the deed is for, of its sub-client, one at a time', () => {
     const state = after(
-      { kind: 'put', rows: [aChosen('x', { subClientId: 'sub-2' })] },
+      { kind: 'selected', rows: [aChosen('x', { subClientId: 'sub-2' })] },
       PUT,
       START,
-      { kind: 'begun' },
+      { kind: 'running' },
     )
     expect(state.run).toMatchObject({ kind: 'running', total: 3, isWaiting: false })
     expect(['a', 'r', 'x'].map((id) => isInRun(state.run, id))).toEqual([true, false, false])
@@ -83,11 +87,15 @@ describe('a run', () => {
     const running = after(PUT, START)
     const { run } = running
     expect(bulkReducer(running, { kind: 'done', id: 'b' }).run).toEqual(run)
-    expect(ids(bulkReducer(running, { kind: 'taken', ids: ['b', 'r'] }))).toEqual(['a', 'b', 'c'])
+    expect(ids(bulkReducer(running, { kind: 'deselected', ids: ['b', 'r'] }))).toEqual([
+      'a',
+      'b',
+      'c',
+    ])
   })
 
   it.each<BulkEvent>([
-    { kind: 'begun' },
+    { kind: 'running' },
     { kind: 'done', id: 'a' },
     { kind: 'skipped', id: 'a' },
     { kind: 'failed', id: 'a', reason: '' },

@@ -30,7 +30,7 @@ it('stops when the ZIP is full, saves it, and leaves the rest chosen for another
   const store = createTestAppStore()
   const many = () => selectBulk(store.getState(), KIT.list)
   const rows = ['1', '2', '3'].map((id) => aChosen(id, { action: 'report' }))
-  store.dispatch(bulkTransitioned({ list: KIT.list, event: { kind: 'put', rows } }))
+  store.dispatch(bulkTransitioned({ list: KIT.list, event: { kind: 'selected', rows } }))
   await store.dispatch(startBulkAction(KIT, 'report', 'sub-1'))
 
   expect(many().run).toMatchObject({ kind: 'ended', counts: { done: 1, failed: 1 }, notTried: 1 })

@@ -10,27 +10,27 @@ const EVENTS = {
   submitted: { kind: 'submitted', transactionId: 'tx-2', followUpAt: null, at },
   followedUp: { kind: 'followedUp' },
   polled: { kind: 'polled', percentage: 40, secondsLeft: 20, at },
-  asked: { kind: 'asked', at },
+  pollStarted: { kind: 'pollStarted', at },
   missed: { kind: 'missed', at },
   finished: { kind: 'finished', subject: 'Asha Rao', at },
   failed: { kind: 'failed', name: 'lowCredits', at },
   retried: { kind: 'retried', estimateMs: 90_000, at },
   seen: { kind: 'seen' },
-  letGo: { kind: 'letGo' },
+  evicted: { kind: 'evicted' },
 } as const satisfies Record<JobEvent['kind'], JobEvent>
 
 type Row = [state: string, job: Job, event: JobEvent['kind'], expected: Partial<Job> | 'same']
 
 const queued = aRunningJob({ kind: 'processQueued', sent: 0.2, transactionId: null })
 const enabled = aRunningJob({ sent: 0.2, followUpAt: START + 40_000 })
-const givenUp = aFailedJob({ failure: 'uploadFailed' })
+const failedUpload = aFailedJob({ failure: 'uploadFailed' })
 
 const TABLE: Row[] = [
   ['processQueued', queued, 'sent', { kind: 'processQueued', sent: 0.5 }],
   ['processQueued', queued, 'submitted', { kind: 'processQueued', transactionId: 'tx-2', sent: 1 }],
   ['processQueued', queued, 'followedUp', { kind: 'processQueued', followUpAt: null }],
   ['processQueued', queued, 'polled', { kind: 'processEnabled' }],
-  ['processQueued', queued, 'asked', { kind: 'processQueued', askedAt: at }],
+  ['processQueued', queued, 'pollStarted', { kind: 'processQueued', askedAt: at }],
   ['processQueued', queued, 'missed', { kind: 'processQueued', misses: 1, askedAt: at }],
   [
     'processQueued',
@@ -41,7 +41,7 @@ const TABLE: Row[] = [
   ['processQueued', queued, 'failed', { kind: 'Not Uploaded', failure: 'lowCredits' }],
   ['processQueued', queued, 'retried', 'same'],
   ['processQueued', queued, 'seen', 'same'],
-  ['processQueued', queued, 'letGo', 'same'],
+  ['processQueued', queued, 'evicted', 'same'],
   ['processEnabled', enabled, 'sent', { kind: 'processEnabled', sent: 0.5 }],
   [
     'processEnabled',
@@ -50,7 +50,7 @@ const TABLE: Row[] = [
     { kind: 'processEnabled', transactionId: 'tx-2', followUpAt: null },
   ],
   ['processEnabled', enabled, 'followedUp', { kind: 'processEnabled', followUpAt: null }],
-  ['processEnabled', enabled, 'asked', { kind: 'processEnabled', askedAt: at }],
+  ['processEnabled', enabled, 'pollStarted', { kind: 'processEnabled', askedAt: at }],
   ['processEnabled', enabled, 'polled', { kind: 'processEnabled', misses: 0, askedAt: at }],
   ['processEnabled', enabled, 'missed', { kind: 'processEnabled', misses: 1, askedAt: at }],
   [
@@ -67,9 +67,9 @@ const TABLE: Row[] = [
   ],
   ['processEnabled', enabled, 'retried', 'same'],
   ['processEnabled', enabled, 'seen', 'same'],
-  ['processEnabled', enabled, 'letGo', 'same'],
-  ['Processed Successfully', aDoneJob(), 'asked', { ...aDoneJob(), askedAt: at }],
-  ['Not Uploaded', aFailedJob(), 'asked', { ...aFailedJob(), askedAt: at }],
+  ['processEnabled', enabled, 'evicted', 'same'],
+  ['Processed Successfully', aDoneJob(), 'pollStarted', { ...aDoneJob(), askedAt: at }],
+  ['Not Uploaded', aFailedJob(), 'pollStarted', { ...aFailedJob(), askedAt: at }],
   ...(
     [
       'sent',
@@ -87,14 +87,14 @@ const TABLE: Row[] = [
   ),
   [
     'Not Uploaded',
-    givenUp,
+    failedUpload,
     'retried',
     { kind: 'processEnabled', transactionId: 'tx-1', misses: 0 },
   ],
   ['Not Uploaded, never sent', aFailedJob({ transactionId: null }), 'retried', 'same'],
-  ['Not Uploaded', givenUp, 'seen', { seen: true }],
-  ['Not Uploaded', givenUp, 'letGo', { letGo: true }],
-  ['Processed Successfully', aDoneJob(), 'letGo', { letGo: true }],
+  ['Not Uploaded', failedUpload, 'seen', { seen: true }],
+  ['Not Uploaded', failedUpload, 'evicted', { letGo: true }],
+  ['Processed Successfully', aDoneJob(), 'evicted', { letGo: true }],
   ['Processed Successfully', aDoneJob({}), 'seen', { seen: true }],
   ['Processed Successfully', aDoneJob({ seen: true }), 'seen', 'same'],
 ]

@@ -108,7 +108,7 @@ describe('the list', () => {
   it.each([
     { kind: 'inspected', id: 'gone', inspection: { kind: 'locked' } },
     { kind: 'removed', id: 'gone' },
-    { kind: 'printed', id: 'gone', contentHash: 'p' },
+    { kind: 'hashed', id: 'gone', contentHash: 'p' },
     { kind: 'renamed', id: 'gone' },
     { kind: 'decided', id: 'gone', as: 'keepBoth' },
     { kind: 'decided', id: 'gone', as: 'anyway' },

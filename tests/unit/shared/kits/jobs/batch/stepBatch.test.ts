@@ -30,7 +30,7 @@ describe('a batch after an event', () => {
     [
       'one waits again',
       BATCH,
-      { kind: 'putBack', item: 'a' },
+      { kind: 'requeued', item: 'a' },
       { ...BATCH, items: [item('a'), item('b')] },
     ],
     [
@@ -40,15 +40,20 @@ describe('a batch after an event', () => {
       { ...BATCH, items: [item('a', 'job-a')] },
     ],
     ['all are taken off', BATCH, { kind: 'removed', items: ['a', 'b'] }, null],
-    ['its job is gone', BATCH, { kind: 'jobGone', job: 'job-a' }, { ...BATCH, items: [item('b')] }],
+    [
+      'its job is gone',
+      BATCH,
+      { kind: 'jobRemoved', job: 'job-a' },
+      { ...BATCH, items: [item('b')] },
+    ],
     ['it is stopped', BATCH, { kind: 'halted', reason: 'stopped' }, { ...BATCH, halt: 'stopped' }],
-    ['it goes on', { ...BATCH, halt: 'stopped' }, { kind: 'wentOn' }, BATCH],
+    ['it goes on', { ...BATCH, halt: 'stopped' }, { kind: 'resumed' }, BATCH],
   ])('%s', (_, batch, event, next) => {
     expect(batchReducer(batch, event)).toEqual(next)
   })
 
   it('is the same one where what happens is about another job', () => {
-    expect(batchReducer(BATCH, { kind: 'jobGone', job: 'job-x' })).toBe(BATCH)
+    expect(batchReducer(BATCH, { kind: 'jobRemoved', job: 'job-x' })).toBe(BATCH)
   })
 })
 

@@ -31,7 +31,7 @@ it.each<[string, Partial<SheetQuery>, number[]]>([
   ['a figure without its grouping', { search: '123456.5' }, [2]],
   ['a figure that stands as text', { search: '1,999' }, [6]],
   ['what is not there', { search: 'rent' }, []],
-  ['a text in one column', { filters: { 1: { kind: 'holds', text: ' Unit ' } } }, [3, 4]],
+  ['a text in one column', { filters: { 1: { kind: 'contains', text: ' Unit ' } } }, [3, 4]],
   ['one of some texts', { filters: { 3: { kind: 'oneOf', texts: ['Credit', 'Charge'] } } }, [2, 6]],
   ['figures from', { filters: { 2: { kind: 'figures', from: '1,999', to: '' } } }, [2, 5, 6]],
   ['figures up to', { filters: { 2: { kind: 'figures', from: '', to: '0' } } }, [3]],
@@ -45,7 +45,7 @@ it.each<[string, Partial<SheetQuery>, number[]]>([
   ['days from', { filters: { 0: { kind: 'days', from: '2026-04-04', to: '' } } }, [5, 6]],
   ['not empty', { filters: { 2: { kind: 'filled' } } }, [2, 3, 5, 6]],
   ['empty', { filters: { 2: { kind: 'empty' } } }, [4]],
-  ['an idle filter', { filters: { 1: { kind: 'holds', text: '  ' } } }, [2, 3, 4, 5, 6]],
+  ['an idle filter', { filters: { 1: { kind: 'contains', text: '  ' } } }, [2, 3, 4, 5, 6]],
   [
     'a search and two filters',
     { search: 'u', filters: { 3: { kind: 'oneOf', texts: ['Debit'] }, 2: { kind: 'filled' } } },
@@ -71,7 +71,7 @@ it('leaves nothing out of a sheet without names', () => {
 
 it.each([
   [0, { kind: 'days', min: '2026-04-01', max: '2026-04-05' }],
-  [1, { kind: 'words', min: '', max: '' }],
+  [1, { kind: 'texts', min: '', max: '' }],
   [2, { kind: 'figures', min: '-300', max: '123456.5' }],
 ])('what column %d holds', (column, facts) => {
   expect(columnStats(createSheetIndex(SHEET), column, HEAD, textOf)).toMatchObject(facts)

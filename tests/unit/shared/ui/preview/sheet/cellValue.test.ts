@@ -48,11 +48,11 @@ it('tells figures, days, words and nothing apart', () => {
     { kind: 'figure', size: 1234.5 },
     { kind: 'day', serial: 46_113 },
     { kind: 'day', serial: 46_113 },
-    { kind: 'words', text: 'NEFT CR' },
+    { kind: 'text', text: 'NEFT CR' },
     { kind: 'figure', size: 1000 },
     null,
     null,
-    { kind: 'words', text: 'TRUE' },
+    { kind: 'text', text: 'TRUE' },
   ])
   const [figure, day, , , written] = row
   if (figure === undefined || day === undefined || written === undefined)

@@ -16,7 +16,7 @@ import {
   sheetQueryReducer,
 } from '#shared/ui/preview/sheet/sheetQuery.ts'
 
-const HOLDS: ColumnFilter = { kind: 'holds', text: 'neft' }
+const HOLDS: ColumnFilter = { kind: 'contains', text: 'neft' }
 const GIVEN = { rows: [4, 2], label: 'Credits of Apr 2026' }
 const after = (...events: SheetQueryEvent[]) => events.reduce(sheetQueryReducer, EMPTY_SHEET_QUERY)
 
@@ -40,13 +40,13 @@ it.each<[string, SheetQueryEvent[], object]>([
     'only some rows, whatever was asked before',
     [
       { kind: 'search', text: 'a' },
-      { kind: 'only', rowSubset: GIVEN },
+      { kind: 'rowSubset', rowSubset: GIVEN },
     ],
     { rowSubset: GIVEN },
   ],
   [
     'all rows again, of what is searched',
-    [{ kind: 'only', rowSubset: GIVEN }, { kind: 'search', text: 'a' }, { kind: 'allRows' }],
+    [{ kind: 'rowSubset', rowSubset: GIVEN }, { kind: 'search', text: 'a' }, { kind: 'allRows' }],
     { search: 'a' },
   ],
   [
@@ -64,8 +64,8 @@ it.each<[string, SheetQueryEvent[], object]>([
 
 it('knows a question that leaves rows out from one that only orders them', () => {
   const sorted = after({ kind: 'sort', sort: { column: 0, descending: false } })
-  const idle = after({ kind: 'filter', column: 0, filter: FILTERS.holds.initial })
-  const narrowed = after({ kind: 'only', rowSubset: GIVEN })
+  const idle = after({ kind: 'filter', column: 0, filter: FILTERS.contains.initial })
+  const narrowed = after({ kind: 'rowSubset', rowSubset: GIVEN })
   expect([EMPTY_SHEET_QUERY, idle, sorted, narrowed].map(isQueryActive)).toEqual([
     false,
     false,
@@ -103,14 +103,14 @@ it.each<[ColumnFilter, string]>([
 it('begins with a filter that leaves nothing out, where it asks for something more', () => {
   const idle = Object.values(FILTERS).map(({ initial }) => [initial.kind, isEmptyFilter(initial)])
   expect(idle).toEqual([
-    ['holds', true],
+    ['contains', true],
     ['oneOf', true],
     ['figures', true],
     ['days', true],
     ['filled', false],
     ['empty', false],
   ])
-  expect(FILTERS_BY_COLUMN_KIND.words[0]).toBe('holds')
+  expect(FILTERS_BY_COLUMN_KIND.texts[0]).toBe('contains')
 })
 
 it('asks one thing at a time, and of what comes meanwhile the last', async () => {
