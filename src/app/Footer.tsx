@@ -21,7 +21,7 @@ function CompanyNotice() {
 
 /** The footer of the candidate's form, whose language may be another one than the portal's. */
 export const CompanyFooter = () => (
-  <footer className="page-foot app-foot">
+  <footer className="page-footer app-footer">
     <CompanyNotice />
   </footer>
 )
@@ -30,7 +30,7 @@ export const CompanyFooter = () => (
 export function Footer() {
   const [isReading, setIsReading] = useOpenUntilNavigation()
   return (
-    <footer className="page-foot app-foot">
+    <footer className="page-footer app-footer">
       <CompanyNotice />
       <span className="only-wide">Documents are processed for your organization only.</span>
       <button type="button" className="link-button push" onClick={() => setIsReading(true)}>

@@ -32,7 +32,7 @@ const listOf = (side: Side) =>
 /** How many rows a list says or shows. */
 function rowsShown(inside: HTMLElement, side: Side): number {
   if (side === 'plain') return inside.querySelectorAll('tbody tr').length
-  const foot = inside.querySelector('.table-foot')?.textContent ?? ''
+  const foot = inside.querySelector('.table-footer')?.textContent ?? ''
   return Number(
     /([\d,]+) (?:of [\d,]+ match|in total)|of ([\d,]+)\./
       .exec(foot)

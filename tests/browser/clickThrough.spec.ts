@@ -80,7 +80,7 @@ test.describe('a double tap', () => {
     await drawn(page)
   }
   const foot = (page: Page, name: string) =>
-    page.locator('.candidate-foot').getByRole('button', { name })
+    page.locator('.candidate-footer').getByRole('button', { name })
 
   test('on Check answers shows the answers before they are sent', async ({ page, portal }) => {
     void portal

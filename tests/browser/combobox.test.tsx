@@ -22,7 +22,7 @@ const field = () => page.getByRole('combobox', { name: 'Client' })
 const options = () => document.querySelectorAll('[role="option"]')
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 const popRect = () => {
-  const pop = document.querySelector('.combobox-pop')
+  const pop = document.querySelector('.combobox-popover')
   if (pop === null) throw new Error('the list is not open')
   return pop.getBoundingClientRect()
 }
@@ -77,7 +77,7 @@ it('is not cut off by a scrolling panel, and opens upwards where there is no roo
   expect(popRect().height).toBeGreaterThan(200)
   const { left, top, width } = popRect()
   const hit = document.elementFromPoint(left + width / 2, top + 60)
-  expect(hit?.closest('.combobox-pop')).not.toBeNull()
+  expect(hit?.closest('.combobox-popover')).not.toBeNull()
 })
 
 it('follows its field when the panel scrolls', async () => {

@@ -7,7 +7,7 @@ const coveredByToasts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const toasts = [...document.querySelectorAll('.Toastify__toast')]
     const controls = [
-      ...document.querySelectorAll<HTMLElement>('h1, .page-head p, a, button, input, select'),
+      ...document.querySelectorAll<HTMLElement>('h1, .page-header p, a, button, input, select'),
     ]
     const boxOf = (element: Element) => {
       const words = document.createRange()
@@ -51,6 +51,6 @@ test('a toast lies on nothing that can be pressed, and not on the head of the pa
       .first()
       .evaluate((element) => element.getBoundingClientRect().left)
   expect(await left('.brand-link')).toBe(await left('.page h1'))
-  expect(await left('.page-foot > :first-child')).toBe(await left('.page h1'))
+  expect(await left('.page-footer > :first-child')).toBe(await left('.page h1'))
   expect(await left('.page h1')).toBeGreaterThan(400)
 })

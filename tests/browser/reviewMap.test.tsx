@@ -139,7 +139,7 @@ describe('the picture for the report', () => {
 it('fills its place when that changes, also after it was hidden', async () => {
   const { screen } = await openMap()
   await tilesAreThere()
-  const stage = document.querySelector<HTMLElement>('.map-stage')
+  const stage = document.querySelector<HTMLElement>('.map-area')
   if (stage === null) throw new Error('no map')
   stage.style.display = 'none'
   await page.viewport(700, 700)

@@ -114,7 +114,7 @@ function RedirectToSignIn({ requestedPath }: RedirectToSignInProps) {
 function PageSkeleton() {
   return (
     <div className="page page-skeleton">
-      <div className="page-head">
+      <div className="page-header">
         <span className="skeleton-bar page-skeleton-title" />
       </div>
       <div className="panel panel-body">

@@ -24,7 +24,7 @@ export function MobileMenuDrawer({ user, onClose }: MobileMenuDrawerProps) {
   const admin = adminLinks(user)
   useCloseOnBack(onClose)
   return (
-    <Offcanvas show onHide={onClose} className="menu-sheet" aria-label="Menu">
+    <Offcanvas show onHide={onClose} className="menu-drawer" aria-label="Menu">
       <Offcanvas.Header closeButton closeLabel="Close menu">
         <BrandMark name={env().VITE_PRODUCT_NAME} />
       </Offcanvas.Header>
@@ -35,7 +35,7 @@ export function MobileMenuDrawer({ user, onClose }: MobileMenuDrawerProps) {
          */}
         <div
           role="presentation"
-          className="menu-sheet-links"
+          className="menu-drawer-links"
           onClick={(event) => isInLink(event) && onClose()}
         >
           <TrialBadge />

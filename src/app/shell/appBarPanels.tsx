@@ -27,7 +27,7 @@ export function SolutionsPanel({ user, ...slot }: UserPanelProps) {
   return (
     <AppBarPanel {...slot} className="solutions">
       <SolutionsGroups groups={availableServices(user)} />
-      <p className="solutions-foot">
+      <p className="solutions-footer">
         These are the services of your account. Something missing?{' '}
         <a href={supportMailto({ about: 'Service missing from the menu' })}>Write to support</a>
       </p>

@@ -25,8 +25,8 @@ export function AuthLayout({ title, subtitle, step, children }: AuthLayoutProps)
         <BrandMark name={VITE_PRODUCT_NAME} />
         <PortalIllustration />
         <div>
-          <p className="auth-promise">Every figure next to its source.</p>
-          <p className="auth-promise-line">
+          <p className="auth-tagline">Every figure next to its source.</p>
+          <p className="auth-tagline-text">
             Payslips, statements, tax credits and addresses: read, checked and shown next to the
             page they came from.
           </p>
@@ -53,7 +53,7 @@ export function AuthLayout({ title, subtitle, step, children }: AuthLayoutProps)
             {children}
           </div>
         </main>
-        <footer className="auth-foot">
+        <footer className="auth-footer">
           <span>
             © {year} {VITE_COMPANY_NAME}
           </span>

@@ -71,12 +71,12 @@ export function PasswordStep({ email, onChange, onSignedIn }: PasswordStepProps)
       subtitle="You are signing in as"
       step={{ current: 2, of: 2 }}
     >
-      <div className="auth-who">
+      <div className="auth-account">
         <span className="avatar" aria-hidden="true">
           {initialsOf(email)}
         </span>
         <div className="clip">
-          <div className="auth-who-email clip medium" title={email}>
+          <div className="auth-account-email clip medium" title={email}>
             {email}
           </div>
           <div className="tiny faint">Terms accepted</div>

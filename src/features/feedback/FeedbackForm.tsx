@@ -72,7 +72,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
   useFocusFieldWhileBusy(form, isSending)
   return (
     <form ref={form} className="panel" aria-labelledby={`${id}-title`} onSubmit={onSubmit}>
-      <div className="feedback-head">
+      <div className="feedback-header">
         <Icon of={chat} className="lg" />
         <h2 id={`${id}-title`}>{props.title}</h2>
         <span className="muted small clip">How good was this result?</span>
@@ -105,7 +105,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
           readOnly={isSending}
           onChange={(event) => onText(event.target.value)}
         />
-        <div className="feedback-foot">
+        <div className="feedback-footer">
           <span className="small faint">Your document is not sent with it.</span>
           <button
             type="submit"

@@ -50,7 +50,7 @@ export function FeedbackPanel({
   if (phase === 'sent')
     return (
       <section className="panel" aria-label="Feedback">
-        <p className="feedback-head t-success">
+        <p className="feedback-header t-success">
           <Icon of={check} />
           Feedback sent. Thank you.
         </p>

@@ -66,7 +66,7 @@ export function HomeJobs() {
   useMarkJobsSeen(useMemo(() => shown.filter(({ kind }) => kind === 'Not Uploaded'), [shown]))
   return (
     <section className="panel panel-table" aria-labelledby="home-jobs">
-      <div className="panel-head">
+      <div className="panel-header">
         <h2 id="home-jobs">Your jobs</h2>
         <p className="small muted">{summarizeJobs(rows)}</p>
         {rows.length > 0 && (

@@ -102,7 +102,7 @@ const FIGURES = [
 function SampleStatistics() {
   return (
     <section className="panel" aria-labelledby="home-samples">
-      <div className="panel-head">
+      <div className="panel-header">
         <h2 id="home-samples">Credits</h2>
         <span className="chip chip-info">Sample</span>
         <p className="small muted" role="note">

@@ -18,7 +18,7 @@ export function HomeTrial() {
   const left = toTimeLeft(msLeft)
   return (
     <section className="panel" aria-labelledby="home-trial">
-      <div className="panel-head">
+      <div className="panel-header">
         <h2 id="home-trial">Your trial</h2>
       </div>
       <div className="panel-body home-trial">

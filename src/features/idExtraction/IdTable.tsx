@@ -29,7 +29,7 @@ export function IdTable(props: IdTableProps) {
   const { sheet, index, count, shownText, hint, selected, matchOf, onSelect } = props
   return (
     <article className="panel panel-table" aria-label={`Document ${index + 1} of ${count}`}>
-      <div className="panel-head">
+      <div className="panel-header">
         <h2>{sheet.title}</h2>
         {count > 1 && (
           <span className="small muted push">

@@ -25,7 +25,7 @@ export function StorageUsage() {
     }
   }, [session, jobs])
   return (
-    <p className="jobs-kept small muted">
+    <p className="jobs-storage small muted">
       Files and results stored in this browser:{' '}
       {kept !== null && (
         <>

@@ -57,7 +57,7 @@ export async function recordCamera(context: BrowserContext): Promise<void> {
 
 /** The large button of a step, by its words. */
 export const press = (page: Page, name: string) =>
-  page.locator('.candidate-foot').getByRole('button', { name }).click()
+  page.locator('.candidate-footer').getByRole('button', { name }).click()
 
 /** Up to the check of the phone. */
 export async function goToPhoneCheck(page: Page): Promise<void> {

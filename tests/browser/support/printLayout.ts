@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { loadPdfJs } from '../../sandbox/pdfJs.ts'
 
 /** What is read as one: cut in two by the edge of a sheet of paper, it would be read as two, or not at all. */
-const ROWS = '.result :is(tbody > tr, li, p, .kv > div, .sum-strip)'
+const ROWS = '.result :is(tbody > tr, li, p, .kv > div, .sum-equation)'
 const MOST_ROWS = 1000
 
 /** One sheet of paper: its words, those beyond its margins, and the colours of its surfaces. */

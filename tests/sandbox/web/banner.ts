@@ -77,7 +77,7 @@ function install({ body, password, shownOn, mark }: Installed): void {
 
   const signIn = async (email: string) => {
     if (emailField() === null && passwordField() !== null)
-      document.querySelector<HTMLButtonElement>('.auth-who button')?.click()
+      document.querySelector<HTMLButtonElement>('.auth-account button')?.click()
     const address = await until(emailField)
     type(address, email)
     if (location.pathname !== '/') return

@@ -51,7 +51,7 @@ export function BalanceTable({ checks, selected, onSelect }: BalanceTableProps) 
                 <th scope="row">
                   {row.period}
                   <CheckResult
-                    className={`statement-verdict row-flex tiny ${tone}`}
+                    className={`statement-check row-flex tiny ${tone}`}
                     icon={icon}
                     row={row}
                   />

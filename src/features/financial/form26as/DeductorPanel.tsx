@@ -95,7 +95,7 @@ export function DeductorPanel({ deductor, index, value }: DeductorPanelProps) {
     value({ of: 'deductor', deductor: index, field }, DEDUCTOR_LABELS[field], text)
   return (
     <section className="panel panel-table" aria-labelledby={titleId}>
-      <header className="deductor-head">
+      <header className="deductor-header">
         <div>
           <h3 id={titleId}>{name === '' ? shown : <ValueButton {...at('name', name)} />}</h3>
           <p className="small muted">
@@ -122,10 +122,10 @@ export function DeductorPanel({ deductor, index, value }: DeductorPanelProps) {
 }
 
 function stripClass(...checks: AmountCheck[]): string {
-  if (checks.some(({ isCorrect }) => isCorrect === false)) return 'sum-strip deductor-totals bad'
+  if (checks.some(({ isCorrect }) => isCorrect === false)) return 'sum-equation deductor-totals bad'
   if (checks.some(({ isCorrect: holds }) => holds === null))
-    return 'sum-strip deductor-totals unsure'
-  return 'sum-strip deductor-totals'
+    return 'sum-equation deductor-totals unsure'
+  return 'sum-equation deductor-totals'
 }
 
 const SIGN = { true: check, false: cross, null: dash } as const
@@ -136,8 +136,8 @@ function Total({ figure, check: { isCorrect, message }, value }: TotalProps) {
   return (
     <div className="cell">
       <p className="small muted">{value.label} (₹)</p>
-      <p className="fig">{isAmountGiven(figure) ? <ValueButton {...value} /> : value.text}</p>
-      <p className={isCorrect === false ? 'says bad' : 'says'}>
+      <p className="amount">{isAmountGiven(figure) ? <ValueButton {...value} /> : value.text}</p>
+      <p className={isCorrect === false ? 'sum-result bad' : 'sum-result'}>
         <Icon of={SIGN[`${isCorrect}`]} />
         {message}
       </p>

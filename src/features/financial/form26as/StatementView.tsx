@@ -64,7 +64,7 @@ export function StatementView({
   }
   return (
     <article className="form26as-sheet" aria-label={`Record ${index + 1} of ${count}`}>
-      <header className="form26as-head">
+      <header className="form26as-header">
         <div>
           <p className="small muted">Assessee</p>
           <h2>{field('assessee') || 'Assessee not read'}</h2>

@@ -75,7 +75,7 @@ export function PassbookSummary({ chosen, onProceed }: PassbookSummaryProps) {
           </section>
           <div className="passbook-side">
             <section className="panel" aria-labelledby={`${checkbox}-title`}>
-              <div className="panel-head">
+              <div className="panel-header">
                 <h2 id={`${checkbox}-title`} className="upload-list-title">
                   Summary
                 </h2>

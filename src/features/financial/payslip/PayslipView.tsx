@@ -41,7 +41,7 @@ export function PayslipView({
   })
   return (
     <article aria-label={`Payslip ${index + 1} of ${count}`}>
-      <header className="payslip-head">
+      <header className="payslip-header">
         <div>
           <p className="small muted">Employer</p>
           <h2>

@@ -20,8 +20,8 @@ const PARTS = [
 
 function StepsOverview() {
   return (
-    <section className="panel gstr-how" aria-labelledby="gstr-how">
-      <h2 id="gstr-how" className="help-title">
+    <section className="panel gstr-instructions" aria-labelledby="gstr-instructions">
+      <h2 id="gstr-instructions" className="help-title">
         How it works
       </h2>
       <ol>

@@ -34,7 +34,7 @@ function StepProgress({ name, step, total }: StepProgressProps) {
 export function LanguageLoadError() {
   const { frame, retry } = useCandidateLanguage()
   return (
-    <p className="candidate-lost" role="alert">
+    <p className="candidate-load-error" role="alert">
       {frame.languageLoadError}
       <button type="button" className="btn btn-secondary" onClick={retry}>
         {frame.tryAgain}
@@ -91,10 +91,10 @@ export function CandidateFrame(props: CandidateFrameProps) {
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        {lead !== undefined && <p className="candidate-lead">{lead}</p>}
+        {lead !== undefined && <p className="candidate-intro">{lead}</p>}
         {children}
       </div>
-      {footer !== undefined && <div className="candidate-foot">{footer}</div>}
+      {footer !== undefined && <div className="candidate-footer">{footer}</div>}
     </div>
   )
 }

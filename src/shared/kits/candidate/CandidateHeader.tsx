@@ -12,7 +12,7 @@ import { isLanguageTag, LANGUAGE_TAGS, LANGUAGES } from './languages.ts'
 function LanguageSwitch() {
   const { requested, frame, setLanguage } = useCandidateLanguage()
   return (
-    <span className="candidate-way candidate-switch">
+    <span className="candidate-contact-option candidate-switch">
       <Icon of={translate} />
       <select
         aria-label={frame.language}
@@ -45,7 +45,7 @@ export function CandidateHeader(props: CandidateHeaderProps) {
   const contact = phone ?? email
   const name = company ?? VITE_PRODUCT_NAME
   return (
-    <header className="candidate-head">
+    <header className="candidate-header">
       {onBack === undefined ? (
         <BrandMark name={name} />
       ) : (
@@ -61,11 +61,11 @@ export function CandidateHeader(props: CandidateHeaderProps) {
           <span className="candidate-company">{name}</span>
         </>
       )}
-      <div className="candidate-ways">
+      <div className="candidate-contact-options">
         {!hidesLanguageSwitch && <LanguageSwitch />}
         {otherContact === undefined && (
           <a
-            className="candidate-way"
+            className="candidate-contact-option"
             href={
               phone === undefined
                 ? `mailto:${email ?? VITE_SUPPORT_EMAIL}`

@@ -27,7 +27,7 @@ export function FooterButton({
   return (
     <>
       {note !== undefined && (
-        <p className="candidate-foot-note" role="status">
+        <p className="candidate-footer-note" role="status">
           {note}
         </p>
       )}

@@ -36,7 +36,7 @@ export function LanguageChoice({ company, phone, onContinue }: LanguageChoicePro
         )
       }
       aboveTitle={
-        <span className="candidate-tile">
+        <span className="candidate-message-icon">
           <Icon of={translate} />
         </span>
       }

@@ -32,7 +32,7 @@ export function MessageScreen(props: MessageScreenProps) {
       {...{ screen, title, company, phone, email, otherContact }}
       lead={description}
       aboveTitle={
-        <span className="candidate-tile is-bad">
+        <span className="candidate-message-icon is-bad">
           <Icon of={icon} />
         </span>
       }

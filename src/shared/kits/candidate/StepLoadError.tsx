@@ -14,7 +14,7 @@ export function StepLoadError({ reason, isTrying, onRetry }: LoadErrorProps) {
       title={loadError.step}
       lead={loadError[reason]}
       aboveTitle={
-        <span className="candidate-tile is-bad">
+        <span className="candidate-message-icon is-bad">
           <Icon of={cloudSlash} />
         </span>
       }

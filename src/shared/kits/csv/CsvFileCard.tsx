@@ -42,11 +42,11 @@ export function CsvFileCard({
           {[formatMegabytes(file.size), ...describeFormat(preflight, fileVersion)].join(' · ')}
         </div>
       </div>
-      <div className="verdict csv-card-verdict" role="status">
+      <div className="check-result csv-card-result" role="status">
         <Icon of={icon} className={`t-${tone}`} />
         <div>
           <b>{title}</b>
-          <div className="why">{reason}</div>
+          <div className="check-reason">{reason}</div>
         </div>
       </div>
       <TemplateButton template={template} className="btn btn-link btn-sm" />

@@ -76,14 +76,9 @@ export function CsvIssueTable({ report: { issues }, choices, onChoose }: CsvIssu
     onChoose(choice === null ? others : { ...others, [id]: choice })
   }
   return (
-    <section className="panel csv-findings" aria-labelledby="csv-findings">
-      <CsvIssueTableHeader
-        id="csv-findings"
-        issues={issues}
-        choices={choices}
-        onChoose={onChoose}
-      />
-      <div ref={frame} className={view.isVirtual ? 'csv-findings-frame' : undefined}>
+    <section className="panel csv-issues" aria-labelledby="csv-issues">
+      <CsvIssueTableHeader id="csv-issues" issues={issues} choices={choices} onChoose={onChoose} />
+      <div ref={frame} className={view.isVirtual ? 'csv-issues-frame' : undefined}>
         <table aria-rowcount={issues.length + 1}>
           <thead>
             <tr>
@@ -120,6 +115,6 @@ export function CsvIssueTable({ report: { issues }, choices, onChoose }: CsvIssu
 
 function Spacer({ height }: { height: number }) {
   return height <= 0 ? null : (
-    <tr aria-hidden="true" className="csv-findings-gap" style={{ height }} />
+    <tr aria-hidden="true" className="csv-issues-spacer" style={{ height }} />
   )
 }

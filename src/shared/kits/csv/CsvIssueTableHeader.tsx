@@ -23,7 +23,7 @@ export function CsvIssueTableHeader({ id, issues, choices, onChoose }: CsvIssueT
   const lostDigitsCount = open.filter(({ problem }) => problem === DIGITS_LOST).length
   return (
     <>
-      <div className="panel-head">
+      <div className="panel-header">
         <h2 id={id}>{plural(issues.length, 'problem')} found</h2>
         {resolvedCount > 0 && (
           <Chip tone="success" icon={check}>
@@ -43,7 +43,7 @@ export function CsvIssueTableHeader({ id, issues, choices, onChoose }: CsvIssueT
         {repairable > 0 && (
           <button
             type="button"
-            className="btn btn-soft btn-sm csv-findings-all"
+            className="btn btn-soft btn-sm csv-issues-repair"
             onClick={() => onChoose(withAllRepairs(issues, choices))}
           >
             <Icon of={wrench} />
@@ -52,7 +52,7 @@ export function CsvIssueTableHeader({ id, issues, choices, onChoose }: CsvIssueT
         )}
       </div>
       {lostDigitsCount > 0 && (
-        <p className="csv-findings-advice small">
+        <p className="csv-issues-advice small">
           <Icon of={lightbulb} className="t-accent" />
           <span>
             {plural(lostDigitsCount, 'number')} lost digits when the file was saved. In the

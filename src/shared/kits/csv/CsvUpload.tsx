@@ -47,7 +47,7 @@ function CsvUploadStep({ intake, isReturning, onFile }: CsvUploadStepProps) {
   return (
     <section
       ref={sectionRef}
-      className="upload-page csv-stage"
+      className="upload-page csv-upload"
       aria-label={intake.title}
       tabIndex={-1}
     >

@@ -26,7 +26,7 @@ export function FilterButton({ paged, ...parts }: FilterButtonProps) {
         onClick={() => setOpen(true)}
       >
         <Icon of={sliders} />
-        <span className="tool-word">Filter</span>
+        <span className="toolbar-label">Filter</span>
         {count > 0 && <span className="count">{count}</span>}
       </button>
       {isOpen && (

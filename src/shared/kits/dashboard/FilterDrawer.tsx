@@ -45,7 +45,7 @@ export function FilterDrawer({ paged, onClose, ...parts }: FilterDrawerProps) {
       show
       placement="end"
       onHide={onClose}
-      className="filter-sheet"
+      className="filter-drawer"
       aria-labelledby="filter-title"
     >
       <Offcanvas.Header closeButton closeLabel="Close">
@@ -83,7 +83,7 @@ export function FilterDrawer({ paged, onClose, ...parts }: FilterDrawerProps) {
           </fieldset>
         )}
       </Offcanvas.Body>
-      <footer className="filter-foot">
+      <footer className="filter-footer">
         <p role="status" className="muted">
           {count === 0 ? 'No filter chosen' : `${plural(count, 'filter')} chosen`}
         </p>

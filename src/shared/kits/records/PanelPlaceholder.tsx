@@ -17,7 +17,7 @@ export function PanelPlaceholder({ heading, onClose, children }: PanelPlaceholde
   const headingRef = useHeadingFocus()
   return (
     <section className="panel record-form" aria-labelledby={id}>
-      <header className="panel-head">
+      <header className="panel-header">
         <h2 id={id} ref={headingRef} tabIndex={-1} className="clip">
           {heading}
         </h2>

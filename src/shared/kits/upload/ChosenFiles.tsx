@@ -89,12 +89,12 @@ export function ChosenFiles({
           />
         )}
         {!acceptsSeveral && name !== undefined && (
-          <div className="panel-head">
+          <div className="panel-header">
             <h2 className="upload-list-title">{name}</h2>
           </div>
         )}
         {common.isOn && (
-          <div className="upload-common">
+          <div className="upload-shared-password">
             <UnlockForm
               label="Single password"
               button="Unlock all"
@@ -110,7 +110,7 @@ export function ChosenFiles({
         {children}
         <ul
           aria-label="Files"
-          className={entries.length > SCROLL_FROM_COUNT ? 'upload-long' : undefined}
+          className={entries.length > SCROLL_FROM_COUNT ? 'upload-list-scroll' : undefined}
         >
           {entries.map((entry) => {
             const status = entryStatus(entry, entries)

@@ -20,8 +20,8 @@ export function CompactDropZone({ limits, lead, button, hint, onFiles }: Compact
     <div
       {...intake.getRootProps({
         className: intake.isDragging
-          ? 'drop-strip upload-strip is-over'
-          : 'drop-strip upload-strip',
+          ? 'compact-drop compact-drop-zone is-over'
+          : 'compact-drop compact-drop-zone',
         tabIndex: -1,
         role: 'group',
         'aria-label': `Drop ${noun}`,

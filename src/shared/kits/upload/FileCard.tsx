@@ -43,11 +43,11 @@ export function FileCard({ entry, status, message, nameMax, onRemove, children }
           {sample && ' · sample'}
         </div>
       </div>
-      <div className="verdict upload-verdict">
+      <div className="check-result upload-result">
         <Icon of={icon} className={`t-${iconTone}`} />
-        <div className="upload-words">
+        <div className="upload-file-text">
           <b className={titleTone === 'ink' ? '' : `t-${titleTone}`}>{title}</b>
-          <div className="why">{detail}</div>
+          <div className="check-reason">{detail}</div>
           {status.kind === 'checking' && (
             <div
               className="meter upload-progress is-moving"

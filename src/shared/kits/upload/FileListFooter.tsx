@@ -30,7 +30,9 @@ export function FileListFooter({ entries, limits, reason, children }: FileListFo
       ? [
           <span key="pages">
             {plural(pages, 'page')}{' '}
-            {unknownPageCounts > 0 && <span className="muted upload-of">known so far</span>}
+            {unknownPageCounts > 0 && (
+              <span className="muted upload-total-limit">known so far</span>
+            )}
           </span>,
         ]
       : []),

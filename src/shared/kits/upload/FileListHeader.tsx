@@ -28,7 +28,7 @@ export function FileListHeader({
 }: FileListHeaderProps) {
   const id = useId()
   return (
-    <div className="panel-head upload-list-head">
+    <div className="panel-header upload-list-header">
       <h2 className="upload-list-title">
         {title} ({total})
       </h2>

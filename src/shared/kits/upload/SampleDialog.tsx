@@ -39,7 +39,7 @@ export function SampleDialog({ samples, onPick, onClose }: SampleDialogProps) {
             </li>
           ))}
         </ul>
-        <div className="upload-samples-foot">
+        <div className="upload-samples-footer">
           <button type="button" className="btn btn-secondary" onClick={onClose}>
             Cancel
           </button>

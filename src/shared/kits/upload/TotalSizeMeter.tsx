@@ -11,7 +11,7 @@ export function TotalSizeMeter({ bytes, totalBytes }: TotalSizeMeterProps) {
     <span className="row-flex">
       <span>
         {formatMegabytes(bytes)}{' '}
-        <span className="muted upload-of">of {formatWholeMegabytes(totalBytes)}</span>
+        <span className="muted upload-total-limit">of {formatWholeMegabytes(totalBytes)}</span>
       </span>
       <span className="meter upload-total" aria-hidden="true">
         <i style={{ width: `${share * 100}%` }} />

@@ -23,7 +23,7 @@ export function ComboboxPopover(props: ComboboxPopoverProps) {
   // The whole popover counts as the menu, so that a press on its footer or scrollbar does not close it.
   const { ref, ...menu } = getMenuProps({ ref: popoverRef, 'aria-label': props.label })
   return (
-    <div ref={ref} className="pop combobox-pop" onMouseDown={(event) => event.preventDefault()}>
+    <div ref={ref} className="pop combobox-popover" onMouseDown={(event) => event.preventDefault()}>
       <ul {...menu}>
         {filtered.shown.map((option, index) => (
           <li

@@ -17,7 +17,7 @@ export function HelpPanel({ title, rows, footer }: HelpPanelProps) {
   const id = useId()
   return (
     <section className="panel help-panel" aria-labelledby={id}>
-      <div className="panel-head">
+      <div className="panel-header">
         <h2 id={id} className="help-title">
           {title}
         </h2>
@@ -34,7 +34,7 @@ export function HelpPanel({ title, rows, footer }: HelpPanelProps) {
         ))}
       </ul>
       {footer !== undefined && (
-        <div className="help-foot small muted">
+        <div className="help-footer small muted">
           <Icon of={footer.icon} />
           <span>{footer.text}</span>
         </div>

@@ -16,7 +16,7 @@ type NumberedPaginationProps = {
 export function NumberedPagination({ page, pages, onPage }: NumberedPaginationProps) {
   if (pages <= 1) return null
   return (
-    <nav className="page-strip" aria-label="Pages">
+    <nav className="numbered-pagination" aria-label="Pages">
       <button
         type="button"
         className="btn btn-ghost"

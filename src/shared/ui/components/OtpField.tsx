@@ -45,7 +45,7 @@ export function OtpField({
   const at = Math.min(caret, value.length, OTP_LENGTH - 1)
   return (
     <div>
-      <div className="otp-head">
+      <div className="otp-header">
         <label className="form-label" htmlFor={id}>
           {label}
         </label>

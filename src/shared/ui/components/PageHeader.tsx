@@ -18,7 +18,7 @@ type PageHeaderProps = {
 export function PageHeader({ title, subtitle, headingRef, onBack, children }: PageHeaderProps) {
   useDocumentTitle(title)
   return (
-    <header className="page-head">
+    <header className="page-header">
       {onBack !== undefined && (
         <button type="button" className="btn btn-ghost btn-icon page-back" onClick={onBack}>
           <Icon of={arrowLeft} label="Back" />
@@ -30,7 +30,7 @@ export function PageHeader({ title, subtitle, headingRef, onBack, children }: Pa
         </h1>
         {subtitle !== undefined && <p className="lead-line">{subtitle}</p>}
       </div>
-      {children !== undefined && <div className="page-head-end">{children}</div>}
+      {children !== undefined && <div className="page-header-end">{children}</div>}
     </header>
   )
 }

@@ -17,7 +17,7 @@ export function PasswordRules({ value, id }: PasswordRulesProps) {
       {PASSWORD_RULES.map((rule) => {
         const isMet = rule.isMet(value)
         return (
-          <li key={rule.key} className={isMet ? 'holds' : undefined}>
+          <li key={rule.key} className={isMet ? 'is-met' : undefined}>
             <Icon of={isMet ? check : circle} />
             {rule.label}
             {isMet && <span className="visually-hidden">, done</span>}

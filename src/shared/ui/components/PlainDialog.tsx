@@ -32,7 +32,7 @@ export function PlainDialog({ title, text, onClose, children }: PlainDialogProps
             </p>
           </div>
         </div>
-        <div className="dialog-foot">{children}</div>
+        <div className="dialog-footer">{children}</div>
       </div>
     </div>
   )

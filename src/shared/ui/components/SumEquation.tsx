@@ -32,14 +32,14 @@ export function SumEquation({ operands, operators = MINUS_EQUALS }: SumEquationP
       ? ' unsure'
       : ''
   return (
-    <div className={`sum-strip${state}`} role="group" aria-label="Check of the figures">
+    <div className={`sum-equation${state}`} role="group" aria-label="Check of the figures">
       {operands.map((operand, index) => (
         <Fragment key={operand.label}>
-          {index > 0 && <span className="op">{operators[index - 1]}</span>}
+          {index > 0 && <span className="operator">{operators[index - 1]}</span>}
           <div className="cell">
             <p className="small muted">{operand.label}</p>
-            <p className="fig">{formatInr(operand.amount)}</p>
-            <p className={operand.isCorrect === false ? 'says bad' : 'says'}>
+            <p className="amount">{formatInr(operand.amount)}</p>
+            <p className={operand.isCorrect === false ? 'sum-result bad' : 'sum-result'}>
               <Icon of={ICONS[`${operand.isCorrect}`]} />
               {operand.message}
             </p>

@@ -127,7 +127,7 @@ export function DialogFrame({
           {children}
         </DialogText>
       </div>
-      <div className="dialog-foot">
+      <div className="dialog-footer">
         {support}
         <DialogButtons
           definition={definition}

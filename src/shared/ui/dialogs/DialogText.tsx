@@ -82,7 +82,7 @@ export function DialogText({ definition, context, id, children }: DialogTextProp
         <h2 id={`${id}title`}>{context.override?.title ?? texts.title}</h2>
         <div id={`${id}text`} className="overlay-text">
           <p>{stripBidiControls(context.override?.line ?? sentencesOf(texts, context.detail))}</p>
-          {hasWarning && <p className="overlay-doubt">{context.warning}</p>}
+          {hasWarning && <p className="overlay-warning">{context.warning}</p>}
           {context.facts !== undefined && <DialogFacts facts={context.facts} />}
           {context.lists?.map(({ heading, items }) => (
             <section key={heading}>
@@ -97,7 +97,7 @@ export function DialogText({ definition, context, id, children }: DialogTextProp
           ))}
           {children}
           {context.footnote !== undefined && (
-            <p className="kept">
+            <p className="dialog-note">
               <Icon of={definition.processStop ? layers : infoCircle} />
               {highlightFileName(context.footnote, context.footnoteFileName)}
             </p>

@@ -67,7 +67,7 @@ export function ToastList({ waiting, onShown }: ToastListProps) {
   }, [])
 
   return (
-    <div ref={room} className="toast-room">
+    <div ref={room} className="toast-area">
       <ToastContainer
         aria-label="Notifications"
         role="status"

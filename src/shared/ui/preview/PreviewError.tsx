@@ -47,7 +47,7 @@ type PreviewErrorProps = {
 export function PreviewError({ reason, detail, onRetry }: PreviewErrorProps) {
   const { title, description } = ERROR_TEXTS[reason]
   return (
-    <div className="preview-well">
+    <div className="preview-viewport">
       <div className="blank" role="alert">
         <Icon of={warning} />
         <h3>{title}</h3>

@@ -28,7 +28,7 @@ export function PreviewFrame({
   return (
     <section className="preview" aria-label={`Preview of ${name}`}>
       <div className="preview-frame" onKeyDown={onKeyDown}>
-        <div className="viewer-bar preview-bar">
+        <div className="viewer-bar preview-toolbar">
           <span className="preview-name clip medium" title={name}>
             {truncateFileName(name, OUTPUT_NAME_MAX, OUTPUT_NAME_MAX)}
           </span>
@@ -43,7 +43,7 @@ export function PreviewFrame({
               onClick={() => downloadBlob(source, name)}
             >
               <Icon of={downloadIcon} />
-              <span className="preview-word">Download</span>
+              <span className="preview-label">Download</span>
             </button>
           )}
         </div>

@@ -3,8 +3,8 @@ const LINES = ['w60', 'w40', 'w90', 'w80', 'w90', 'w50', 'w80']
 /** The outline of a page while the file opens. */
 export function PreviewSkeleton() {
   return (
-    <div className="preview-well">
-      <div className="preview-ghost" role="status" aria-label="Opening the file">
+    <div className="preview-viewport">
+      <div className="preview-skeleton" role="status" aria-label="Opening the file">
         {LINES.map((width, index) => (
           <span key={index} className={`skeleton-bar preview-${width}`} />
         ))}

@@ -11,7 +11,7 @@ import { keysOfCombo, type KeyCombo } from './keyCombo.ts'
 /** A key combination for sight; screen readers get text or `aria-keyshortcuts`. */
 function KeyComboLabel({ combo }: { combo: KeyCombo }) {
   return (
-    <span className="drawn-press">
+    <span className="key-combo">
       {keysOfCombo(combo).map((key) => (
         <kbd key={key}>{key}</kbd>
       ))}
@@ -42,12 +42,14 @@ export function ShortcutsDialog({ sets, onClose }: ShortcutsDialogProps) {
       onHide={onClose}
       className="overlay"
       backdropClassName="overlay-backdrop"
-      contentClassName={sections.length > 2 ? 'dialog key-sheet is-wide' : 'dialog key-sheet'}
+      contentClassName={
+        sections.length > 2 ? 'dialog shortcuts-dialog is-wide' : 'dialog shortcuts-dialog'
+      }
       aria-labelledby={`${id}title`}
     >
-      <div className="key-sheet-body">
+      <div className="shortcuts-dialog-body">
         <h2 id={`${id}title`}>Keys</h2>
-        <div className="key-sheet-sections">
+        <div className="shortcuts-dialog-sections">
           {sections.map(({ title, lines }) => (
             <section key={title} aria-label={title}>
               <h3>{title}</h3>
@@ -85,7 +87,7 @@ export function ShortcutsDialog({ sets, onClose }: ShortcutsDialogProps) {
           list from your profile menu.
         </p>
       </div>
-      <div className="dialog-foot">
+      <div className="dialog-footer">
         <button type="button" className="btn btn-primary" autoFocus onClick={onClose}>
           Close
         </button>

@@ -16,14 +16,14 @@ type ListHeaderProps = {
 export function ListHeader({ title, count, search, children }: ListHeaderProps) {
   return (
     <div>
-      <div className="panel-head list-head-top">
-        <h2 className="list-head-title">
+      <div className="panel-header list-header-top">
+        <h2 className="list-header-title">
           {title}
           {count !== null && <span className="count quiet">{formatCount(count)}</span>}
         </h2>
         {children}
       </div>
-      <div className="list-head-search">{search}</div>
+      <div className="list-header-search">{search}</div>
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function NumberedTableFooter({
 }: NumberedTableFooterProps) {
   const [from, to, all] = [before + 1, before + shown, total].map(formatCount)
   return (
-    <div className="table-foot">
+    <div className="table-footer">
       <p role="status">{`Showing ${from} to ${to} of ${all} entries`}</p>
       <NumberedPagination page={page} pages={pages} onPage={onPage} />
     </div>

@@ -111,7 +111,7 @@ function Card<Row>({ row, index, columns, onOpen }: CardProps<Row>) {
       </div>
       {at('line').length > 0 && <div className="small muted clip">{cells('line')}</div>}
       <Details columns={at('detail')} row={row} index={index} />
-      <div className="table-card-foot">
+      <div className="table-card-footer">
         <div className="table-card-facts">{cells('fact')}</div>
         {cells('action')}
       </div>

@@ -12,7 +12,7 @@ export function TableCount({ found, total, isFiltered }: TableCountProps) {
   const footerRef = useRef<HTMLDivElement>(null)
   const visibleRows = useRowsThatFit(footerRef)
   return (
-    <div ref={footerRef} className="table-foot table-count">
+    <div ref={footerRef} className="table-footer table-count">
       <p>{describeRowCount({ found, total, isFiltered, visibleRows })}</p>
     </div>
   )

@@ -23,7 +23,7 @@ export function TableFooter({
   canOpen,
 }: TableFooterProps) {
   return (
-    <div className="table-foot">
+    <div className="table-footer">
       <p>
         {pages > 1 && `${formatCount(before + 1)} to ${formatCount(before + shown)} of `}
         <span className="medium">{formatCount(total)}</span>

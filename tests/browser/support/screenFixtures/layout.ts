@@ -35,7 +35,7 @@ export const LAYOUT_FIXTURES: readonly ScreenFixture[] = [
     },
     followUps: [
       {
-        name: 'menu-sheet',
+        name: 'menu-drawer',
         open: async (page) => {
           await page.setViewportSize({ width: 390, height: 844 })
           await page.goto('/home')

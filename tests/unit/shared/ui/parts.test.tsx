@@ -98,10 +98,10 @@ describe('the strip of sums', () => {
     isCorrect,
   })
   it.each([
-    [true, true, true, 'sum-strip'],
-    [true, false, true, 'sum-strip bad'],
-    [null, false, true, 'sum-strip bad'],
-    [true, null, true, 'sum-strip unsure'],
+    [true, true, true, 'sum-equation'],
+    [true, false, true, 'sum-equation bad'],
+    [null, false, true, 'sum-equation bad'],
+    [true, null, true, 'sum-equation unsure'],
   ])('%s, %s, %s', (gross, deductions, net, name) => {
     render(
       <SumEquation

@@ -73,7 +73,7 @@ export function PermissionBlocked({
       title={title}
       lead={line}
       aboveTitle={
-        <span className={`candidate-tile blocked-tile is-${permission}`}>
+        <span className={`candidate-message-icon blocked-tile is-${permission}`}>
           <Icon of={ICONS[permission]} />
         </span>
       }

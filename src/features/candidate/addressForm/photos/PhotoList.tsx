@@ -104,7 +104,7 @@ export function PhotoList(props: PhotoListProps) {
   return (
     <section className="photos" aria-labelledby="photos-title">
       <h2 id="photos-title">{words.title}</h2>
-      <p className="candidate-lead">{words.lead}</p>
+      <p className="candidate-intro">{words.lead}</p>
       <ul>
         {listed.map((name) => (
           <PhotoCard

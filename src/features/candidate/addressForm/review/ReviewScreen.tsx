@@ -34,7 +34,7 @@ function ReviewAnswers({ formCase, answers, onChange }: ReviewAnswersProps) {
   const answerText = useAnswerText()
   return (
     <section className="review-panel">
-      <div className="review-head">
+      <div className="review-header">
         <h2>{review.answers({ count: names.length })}</h2>
         <button type="button" className="link-button" onClick={onChange}>
           {review.change}

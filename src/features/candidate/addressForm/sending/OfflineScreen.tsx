@@ -55,7 +55,7 @@ export function OfflineScreen({
       title={sending.offlineTitle}
       lead={sending.offlineLead}
       aboveTitle={
-        <span className="candidate-tile is-warning">
+        <span className="candidate-message-icon is-warning">
           <Icon of={wifiOff} />
         </span>
       }

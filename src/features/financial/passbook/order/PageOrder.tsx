@@ -92,7 +92,7 @@ export function PageOrder({ front, pages, shown, onShow, onOrder, onRemove }: Pa
   const shownAt = pages.findIndex(({ id }) => id === shown)
   return (
     <section className="panel" aria-labelledby="page-order-title">
-      <div className="panel-head">
+      <div className="panel-header">
         <h2 id="page-order-title" className="upload-list-title">
           Order of the pages
         </h2>

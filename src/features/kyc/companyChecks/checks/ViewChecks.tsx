@@ -60,7 +60,7 @@ export function ViewChecks() {
         {changed.size > 0 && `${plural(changed.size, 'check has', 'checks have')} a new status`}
       </p>
       {list.unreadableCount > 0 && (
-        <p className="list-seen" role="status">
+        <p className="list-loaded-at" role="status">
           {plural(list.unreadableCount, 'check')} cannot be shown because the server sent incomplete
           data.
         </p>

@@ -19,7 +19,7 @@ type DetailsPanelProps = {
 export function DetailsPanel({ file, report, isSending, onProcess }: DetailsPanelProps) {
   return (
     <section className="panel checks-panel" aria-labelledby="checks-panel-title">
-      <div className="panel-head">
+      <div className="panel-header">
         <h2 id="checks-panel-title">Details</h2>
       </div>
       <div className="panel-body">
@@ -41,7 +41,7 @@ export function DetailsPanel({ file, report, isSending, onProcess }: DetailsPane
           Process
         </button>
       </div>
-      <p className="checks-panel-foot small muted">
+      <p className="checks-panel-footer small muted">
         <Icon of={fileDown} />
         <span>
           Not sure about the columns? <TemplateLink>Download template</TemplateLink>

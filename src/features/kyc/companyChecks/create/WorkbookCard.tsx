@@ -28,11 +28,11 @@ export function WorkbookCard({ file, check, onRemove }: WorkbookCardProps) {
         <div className="medium">{name}</div>
         <div className="small muted">{[formatMegabytes(file.size), ...found].join(' · ')}</div>
       </div>
-      <div className="verdict" role="status">
+      <div className="check-result" role="status">
         <Icon of={ICON[tone]} className={`t-${tone}`} />
         <div>
           <b>{title}</b>
-          <div className="why">{detail}</div>
+          <div className="check-reason">{detail}</div>
         </div>
       </div>
       <button type="button" className="btn btn-ghost btn-icon btn-sm" onClick={onRemove}>

@@ -12,7 +12,7 @@ import { type SheetReport, TEMPLATE_COLUMNS } from './sheetReport.ts'
 function FirstRows({ report: { firstRows, rowCount } }: { report: SheetReport }) {
   return (
     <section className="panel first-rows">
-      <div className="panel-head">
+      <div className="panel-header">
         <h2 id="first-rows">First rows, as they will be sent</h2>
         <span className="small muted">
           {firstRows.length} of {formatCount(rowCount)}
@@ -51,7 +51,7 @@ function EmptyCells({ report: { emptyCells, emptyCellCount } }: { report: SheetR
   const more = emptyCellCount - emptyCells.length
   return (
     <section className="panel empty-cells" aria-labelledby="empty-cells">
-      <div className="panel-head">
+      <div className="panel-header">
         <h2 id="empty-cells">{plural(emptyCellCount, 'empty cell')}</h2>
         <span className="small muted">
           Complete them in your spreadsheet and drop the file again

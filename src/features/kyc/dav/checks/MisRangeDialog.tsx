@@ -89,7 +89,7 @@ function Presets({ today, chosen, onChoose }: PresetsProps) {
           </button>
         </li>
       ))}
-      <li aria-hidden="true" className={on === undefined ? 'mis-own on' : 'mis-own'}>
+      <li aria-hidden="true" className={on === undefined ? 'mis-custom on' : 'mis-custom'}>
         Custom range
       </li>
     </ul>

@@ -41,7 +41,7 @@ export function PopoverDialog({ anchor, placement, onClose, ...dialog }: Popover
       popperConfig={POPPER_CONFIG}
     >
       {({ ref, style }) => (
-        <div ref={ref} style={style} className="pop-place">
+        <div ref={ref} style={style} className="popover-anchor">
           <Dialog {...dialog} />
         </div>
       )}
@@ -64,7 +64,7 @@ function Dialog({
       role="dialog"
       aria-label={label}
       tabIndex={-1}
-      className={`pop-dialog ${className}`}
+      className={`popover-dialog ${className}`}
     >
       {children}
     </div>

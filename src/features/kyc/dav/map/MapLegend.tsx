@@ -73,13 +73,13 @@ type RowProps = { kind: MarkerKind; point: Point | null; absent: string; childre
 
 function Row({ kind, point, absent, children }: RowProps) {
   return (
-    <div className="map-place">
+    <div className="map-point">
       <dt>
         <Pin kind={kind} /> {MARKER_STYLES[kind].label}
       </dt>
       <dd>
         {point === null ? absent : formatPoint(point)}
-        {children !== undefined && <span className="map-place-name">{children}</span>}
+        {children !== undefined && <span className="map-point-name">{children}</span>}
       </dd>
     </div>
   )

@@ -124,7 +124,7 @@ export function MapPanel(props: MapPanelProps) {
 
   return (
     <section id="review-map" className="review-map" aria-label="Map" tabIndex={-1}>
-      <div className="map-stage">
+      <div className="map-area">
         <Suspense fallback={null}>
           {canRenderMap && (
             <LeafletMap markers={markers} circles={circles} onHandleChange={setStage} />
@@ -135,7 +135,7 @@ export function MapPanel(props: MapPanelProps) {
         )}
         <p className="map-attribution">{env().VITE_MAP_ATTRIBUTION}</p>
       </div>
-      <div className="map-foot">
+      <div className="map-footer">
         {geocodeState.kind === 'failed' && (
           <GeocodingError
             error={geocodeState.error}

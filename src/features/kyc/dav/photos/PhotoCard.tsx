@@ -20,7 +20,7 @@ type RotatedPhotoProps = {
 function RotatedPhoto({ url, quarterTurns, alt }: RotatedPhotoProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
   if (url === undefined) return null
-  if (brokenUrl === url) return <p className="photo-none">{DAMAGED_PHOTO_TEXT}</p>
+  if (brokenUrl === url) return <p className="photo-missing">{DAMAGED_PHOTO_TEXT}</p>
   return (
     <img
       className={quarterTurns % 2 === 0 ? 'photo-picture' : 'photo-picture is-across'}
@@ -67,7 +67,7 @@ export function PhotoCard(props: PhotoCardProps) {
     >
       <div className="photo-frame">
         {photo === undefined ? (
-          <p className="photo-none">Not sent</p>
+          <p className="photo-missing">Not sent</p>
         ) : (
           <RotatedPhoto url={url} quarterTurns={quarterTurns} alt={label} />
         )}
@@ -80,9 +80,9 @@ export function PhotoCard(props: PhotoCardProps) {
             ))}
           </div>
         )}
-        {distance?.isFar === true && <p className="photo-far">{distance.text}</p>}
+        {distance?.isFar === true && <p className="photo-distance-warning">{distance.text}</p>}
       </div>
-      <div className="photo-foot">
+      <div className="photo-footer">
         <span className="medium">{label}</span>
         <DecisionButtons
           decision={decision}

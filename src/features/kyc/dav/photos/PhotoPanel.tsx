@@ -50,7 +50,7 @@ export function PhotoPanel(props: PhotoPanelProps) {
   }
   return (
     <section className="photos" aria-labelledby="photos-title">
-      <header className="review-part-head">
+      <header className="review-part-header">
         <h2 id="photos-title">Photos</h2>
         <span className="small muted">
           {decided} of {visiblePhotos.length} decided

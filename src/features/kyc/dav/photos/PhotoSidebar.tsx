@@ -32,8 +32,8 @@ export function PhotoSidebar(props: PhotoSidebarProps) {
     { label: 'Stay period', value: formatPeriod(source.stayFrom, source.stayTo) },
   ]
   return (
-    <aside className="photo-rail" aria-label="Compare and decide">
-      <div className="photo-beside">
+    <aside className="photo-sidebar" aria-label="Compare and decide">
+      <div className="photo-comparison">
         <h3>Compare with the source</h3>
         <dl>
           {facts.map(({ label, value }) => (
@@ -46,7 +46,7 @@ export function PhotoSidebar(props: PhotoSidebarProps) {
         {distance !== null && (
           <>
             <h3>Where it was taken</h3>
-            <p className={distance.isFar ? 'photo-taken t-warning' : 'photo-taken'}>
+            <p className={distance.isFar ? 'photo-distance t-warning' : 'photo-distance'}>
               <Icon of={distance.isFar ? warning : near} />
               {distance.text}
             </p>
@@ -56,7 +56,7 @@ export function PhotoSidebar(props: PhotoSidebarProps) {
       {!isReadOnly && (
         <div className="photo-question" role="group" aria-label={PHOTO_TEXTS[name].label}>
           <p className="small muted">{PHOTO_TEXTS[name].question}</p>
-          <div className={decision === undefined ? 'judge' : 'judge decided'}>
+          <div className={decision === undefined ? 'decision-buttons' : 'decision-buttons decided'}>
             {CHOICES.map(({ decision: chosen, label, key, icon, look }) => (
               <button
                 key={label}

@@ -32,7 +32,7 @@ export function PhotoThumbnails({
   onOpen,
 }: PhotoThumbnailsProps) {
   return (
-    <div className="photo-strip">
+    <div className="photo-thumbnails">
       {visiblePhotos.map((one, nth) => {
         const { label, icon, tone } = DECISION_LABELS[decisions[one] ?? 'undecided']
         return (

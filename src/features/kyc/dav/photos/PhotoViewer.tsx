@@ -115,7 +115,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
     >
       {/* Focused, so that shortcuts work at once. */}
       <div ref={content} className="photo-screen-content" tabIndex={-1}>
-        <header className="photo-screen-head">
+        <header className="photo-screen-header">
           <h2 id="photo-screen-title" aria-live="polite">
             {label}
           </h2>
@@ -125,7 +125,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
           <Chip tone={tone} icon={icon}>
             {words}
           </Chip>
-          <span className="photo-screen-who small muted only-wide">
+          <span className="photo-screen-candidate small muted only-wide">
             {[source.name, source.reference].filter((part) => part !== '').join(', ')}
           </span>
           <div className="photo-screen-tools push">
@@ -207,7 +207,7 @@ function PhotoMetadata({ photo }: { photo: CasePhoto | undefined }) {
   const place = photo?.location ?? null
   if (Number.isNaN(at) && place === null) return null
   return (
-    <p className="photo-pill">
+    <p className="photo-position">
       {!Number.isNaN(at) && (
         <span>
           <Icon of={clock} />

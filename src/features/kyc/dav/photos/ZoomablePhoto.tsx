@@ -43,12 +43,12 @@ export function ZoomablePhoto({ view, url, quarterTurns, alt }: ZoomablePhotoPro
   const onDragEnd = () => {
     draggedFrom.current = null
   }
-  if (url === undefined) return <p className="photo-stage photo-none">Not sent</p>
-  if (brokenUrl === url) return <p className="photo-stage photo-none">{DAMAGED_PHOTO_TEXT}</p>
+  if (url === undefined) return <p className="photo-viewport photo-missing">Not sent</p>
+  if (brokenUrl === url) return <p className="photo-viewport photo-missing">{DAMAGED_PHOTO_TEXT}</p>
   return (
     <div
       ref={setContainerElement}
-      className={isFit ? 'photo-stage' : 'photo-stage is-zoomed'}
+      className={isFit ? 'photo-viewport' : 'photo-viewport is-zoomed'}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)
         draggedFrom.current = { x: event.clientX, y: event.clientY }

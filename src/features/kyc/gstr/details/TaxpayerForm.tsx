@@ -79,7 +79,7 @@ export function TaxpayerForm({
         if (isFilled && !isBusy) onProceed()
       }}
     >
-      <div className="panel-head">
+      <div className="panel-header">
         <h2 id={`${id}title`} className="help-title">
           Taxpayer
         </h2>
@@ -115,7 +115,7 @@ export function TaxpayerForm({
         </div>
         <GstinDetails gstin={taxpayer.gstin} />
       </div>
-      <div className="gstr-foot">
+      <div className="gstr-footer">
         <span className="small muted" role="status">
           {describeNextStep(state.kind === 'details' && state.isRequestingOtp, isFilled)}
         </span>

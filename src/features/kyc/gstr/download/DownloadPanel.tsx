@@ -32,8 +32,8 @@ export function DownloadPanel({ verified, onPreview, onSave }: DownloadPanelProp
   return (
     <>
       <section className="panel gstr-done" aria-label="Fetched data">
-        <div className="gstr-done-words">
-          <span className="gstr-tick" aria-hidden="true">
+        <div className="gstr-done-text">
+          <span className="gstr-done-icon" aria-hidden="true">
             <Icon of={checkLg} />
           </span>
           <h2>
@@ -52,13 +52,13 @@ export function DownloadPanel({ verified, onPreview, onSave }: DownloadPanelProp
           <span className="gstr-file-icon">
             <Icon of={zipIcon} className="lg" />
           </span>
-          <div className="gstr-file-words">
+          <div className="gstr-file-text">
             <div className="medium">{taxpayer.gstin}.zip</div>
             <div className="small muted" role="status">
               {describeFile(documents)}
             </div>
           </div>
-          <div className="gstr-file-ways">
+          <div className="gstr-file-actions">
             <button
               type="button"
               className="btn btn-secondary"

@@ -26,7 +26,7 @@ function TextPreview({ source, name }: ViewerProps) {
               see all of it.
             </p>
           )}
-          <pre className="preview-well gstr-text" tabIndex={0} aria-label={`Text of ${name}`}>
+          <pre className="preview-viewport gstr-text" tabIndex={0} aria-label={`Text of ${name}`}>
             {shown.text}
           </pre>
         </>

@@ -28,7 +28,7 @@ function EntryList({ files, unreadableNames, chosen, onChoose }: EntryListProps)
   const size = files?.reduce((sum, { blob }) => sum + blob.size, 0) ?? 0
   return (
     <div className="gstr-entries">
-      <p className="small muted gstr-entries-head" role="status">
+      <p className="small muted gstr-entries-header" role="status">
         {files === null
           ? 'Reading the ZIP…'
           : `${plural(files.length, 'file')}, ${formatSize(size)} unpacked`}

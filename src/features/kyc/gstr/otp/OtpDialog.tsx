@@ -88,8 +88,8 @@ export function OtpDialog({ otp, onVerify, onClose }: OtpDialogProps) {
             }
           />
         </div>
-        <div className="dialog-foot">
-          <span className="small muted gstr-otp-left" role="status">
+        <div className="dialog-footer">
+          <span className="small muted gstr-otp-time" role="status">
             {isVerifying
               ? 'Checking with the GST portal…'
               : left > 0 && `${plural(left, 'digit')} to go`}

@@ -44,7 +44,7 @@ type SentStatusProps = {
 
 function SentStatus({ label, isSent }: SentStatusProps) {
   return (
-    <span className={isSent ? 'sent-word is-sent' : 'sent-word faint'}>
+    <span className={isSent ? 'sent-label is-sent' : 'sent-label faint'}>
       <span className="only-card">{label}</span>
       <Icon of={isSent ? check : clock} />
       {isSent ? 'Sent' : 'Pending'}

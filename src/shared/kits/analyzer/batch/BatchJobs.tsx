@@ -56,7 +56,7 @@ export function BatchJobs({ analyzer, batch, totals, sectionRef }: BatchJobsProp
       aria-labelledby="batch-title"
       tabIndex={-1}
     >
-      <div className="panel-head batch-head">
+      <div className="panel-header batch-header">
         <h2 id="batch-title">
           {totals.done} of {plural(totals.total, 'file')} done
         </h2>
@@ -99,7 +99,7 @@ export function BatchJobs({ analyzer, batch, totals, sectionRef }: BatchJobsProp
           }}
         />
       </span>
-      <div className={isHalted ? 'batch-halt' : undefined}>
+      <div className={isHalted ? 'batch-stopped' : undefined}>
         <span role="status" className={isHalted ? undefined : 'visually-hidden'}>
           {describeBatch(totals, batch.halt)}
         </span>

@@ -25,7 +25,12 @@ export function CardSidesOffer({ analyzer, limits, entries, onKeepApart }: CardS
   return findCardSides(entries).map((sides) => {
     const [front, back] = sides
     return (
-      <div key={front.id} className="sides-offer" role="group" aria-label="Two sides of one card">
+      <div
+        key={front.id}
+        className="card-sides-offer"
+        role="group"
+        aria-label="Two sides of one card"
+      >
         <Icon of={files} />
         <p>
           <b>{front.name}</b> and <b>{back.name}</b> may be the two sides of one card. If you

@@ -11,7 +11,7 @@ type EstimateTableProps = {
 export function EstimateTable({ pages, rows = ESTIMATES }: EstimateTableProps) {
   return (
     <section className="panel estimates" aria-labelledby="estimates-title">
-      <div className="panel-head">
+      <div className="panel-header">
         <h2 id="estimates-title">Estimated processing time</h2>
         <span className="small muted push only-wide">From Proceed to result</span>
       </div>

@@ -23,7 +23,7 @@ export function JobsMenu() {
         label={
           <>
             <Icon of={layers} />
-            <span className="jobs-tray-word">Jobs</span>
+            <span className="jobs-tray-label">Jobs</span>
             {/* The space separates text and number for screen readers. */}{' '}
             {running + unseenCount > 0 && (
               <span className="count" title={`${running} running, ${unseenCount} new`}>

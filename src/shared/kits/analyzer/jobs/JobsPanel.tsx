@@ -13,7 +13,7 @@ type JobsPanelProps = MenuPanelProps & { hasJobs: boolean }
 /** The panel with the jobs. */
 export function JobsPanel({ hasJobs, ...slot }: JobsPanelProps) {
   return (
-    <AppBarPanel {...slot} className="jobs-pop" align="end">
+    <AppBarPanel {...slot} className="jobs-popover" align="end">
       {hasJobs ? (
         <>
           <Suspense fallback={<Skeleton label="Opening the list of jobs" />}>

@@ -63,7 +63,7 @@ export function ProcessingView({
             <p className="small t-warning" role="status">
               {job.misses > 0 && 'The connection is lost. Reconnecting; the job itself continues.'}
             </p>
-            <div className="processing-foot">
+            <div className="processing-footer">
               <p className="small muted processing-when">
                 Started at {formatIndiaTime(job.startedAt)}. Usually takes{' '}
                 {formatAboutMinutes(estimateMs(pages, bytes))}.

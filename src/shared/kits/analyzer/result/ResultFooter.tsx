@@ -31,7 +31,7 @@ export function ResultFooter({ selection, outcome, onBack, children }: ResultFoo
       facts={[back]}
       reason={
         selection !== null && (
-          <span className="found-line">
+          <span className="find-outcome">
             {outcome !== null && <Icon of={outcome.found ? check : triangle} />}
             {describeFindOutcome(selection, outcome)}
           </span>

@@ -46,7 +46,7 @@ export function ResultFrame({
   useMarkJobsSeen(useMemo(() => [job], [job]))
   return (
     <div className="result">
-      <header className="result-head">
+      <header className="result-header">
         <button type="button" className="btn btn-ghost btn-icon" onClick={onBack}>
           <Icon of={arrowLeft} label="Back to upload" />
         </button>

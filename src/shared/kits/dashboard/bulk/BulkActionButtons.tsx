@@ -20,7 +20,7 @@ export function BulkActionButtons({ bulk }: BulkActionButtonsProps) {
   const onPageCount = rows.filter(({ id }) => chosen.some((one) => one.id === id)).length
   const otherCount = chosen.length - onPageCount
   return (
-    <div className="many-line">
+    <div className="bulk-status">
       <p role="status">
         <b className="medium">{formatCount(chosen.length)} selected</b>
         {otherCount > 0 && (
@@ -39,7 +39,7 @@ export function BulkActionButtons({ bulk }: BulkActionButtonsProps) {
       >
         Clear
       </button>
-      <div className="many-deeds">
+      <div className="bulk-actions">
         <button type="button" className="btn btn-secondary" onClick={() => void copyLinks(chosen)}>
           <Icon of={link} />
           Copy links ({formatCount(chosen.length)})

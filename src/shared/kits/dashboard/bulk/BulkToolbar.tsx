@@ -27,9 +27,9 @@ function BulkOutcome({ bulk, run }: BulkOutcomeProps) {
   })
   const isSuccess = failed.length === 0
   return (
-    <div className={isSuccess ? 'many-outcome' : 'many-outcome is-bad'}>
+    <div className={isSuccess ? 'bulk-outcome' : 'bulk-outcome is-bad'}>
       <Icon of={isSuccess ? check : exclamation} />
-      <div className="many-said">
+      <div className="bulk-message">
         <p role="status" className="medium">
           {action !== undefined && describeOutcome(action, run)}
         </p>
@@ -63,8 +63,8 @@ function BulkProgress({ bulk, run }: BulkProgressProps) {
   const progressLabel = bulk.actions[actionName]?.progressLabel ?? ''
   const of = `${formatCount(Math.min(processedCount + 1, total))} of ${formatCount(total)}`
   return (
-    <div className="many-line">
-      <div className="many-progress">
+    <div className="bulk-status">
+      <div className="bulk-progress">
         <p role="status" className="medium">
           {isWaiting
             ? 'Another tab is doing this. This one starts when that has finished.'
@@ -76,7 +76,7 @@ function BulkProgress({ bulk, run }: BulkProgressProps) {
           {counts.failed > 0 && ` · ${formatCount(counts.failed)} failed`}
         </p>
       </div>
-      <div className="many-deeds">
+      <div className="bulk-actions">
         <button
           type="button"
           className="btn btn-secondary"
@@ -104,7 +104,7 @@ export function BulkToolbar({ bulk }: BulkToolbarProps) {
     if (kind !== 'none' && document.activeElement === document.body) bar.current?.focus()
   }, [kind])
   return (
-    <section ref={bar} className="many-bar" aria-label={`Selected ${bulk.noun}`} tabIndex={-1}>
+    <section ref={bar} className="bulk-toolbar" aria-label={`Selected ${bulk.noun}`} tabIndex={-1}>
       {run.kind === 'ended' && <BulkOutcome bulk={bulk} run={run} />}
       {run.kind === 'running' && <BulkProgress bulk={bulk} run={run} />}
       {count > 0 && run.kind !== 'running' && <BulkActionButtons bulk={bulk} />}

@@ -75,7 +75,7 @@ export function RowSelectionProvider({
   }
   return (
     <RowSelectionContext value={selection}>
-      <div className="many-rows" onKeyDown={onKeyDown}>
+      <div className="bulk-rows" onKeyDown={onKeyDown}>
         {children}
       </div>
     </RowSelectionContext>

@@ -14,7 +14,7 @@ function SelectRowCheckbox({ id, name }: SelectRowCheckboxProps) {
   const isRunning = useBulk(({ run }) => isInRun(run, id))
   const reason = useBulk(({ reasons }) => reasons[id] ?? null)
   return (
-    <label className={isChosen ? 'many-box is-chosen' : 'many-box'}>
+    <label className={isChosen ? 'bulk-checkbox is-chosen' : 'bulk-checkbox'}>
       <input
         type="checkbox"
         className="form-check-input"
@@ -27,7 +27,7 @@ function SelectRowCheckbox({ id, name }: SelectRowCheckboxProps) {
       />
       {reason !== null && (
         <span title={reason}>
-          <Icon of={exclamation} className="many-reason" label={reason} />
+          <Icon of={exclamation} className="bulk-failure" label={reason} />
         </span>
       )}
     </label>
@@ -42,7 +42,7 @@ function SelectPageCheckbox() {
   const count = rows.filter(({ id }) => ids.has(id)).length
   const isAll = rows.length > 0 && count === rows.length
   return (
-    <label className="many-box">
+    <label className="bulk-checkbox">
       <input
         type="checkbox"
         className="form-check-input"

@@ -26,8 +26,8 @@ export function FormFooter(props: FormFooterProps) {
     </button>
   )
   return (
-    <footer className="form-foot">
-      <p className="form-foot-line small muted" id={lineId}>
+    <footer className="form-footer">
+      <p className="form-footer-text small muted" id={lineId}>
         {disabledReason ?? hint}
       </p>
       {phase === 'reading' ? (

@@ -72,7 +72,7 @@ export function RecordForm<V extends FormValues>(props: RecordFormProps<V>) {
   if (section === undefined) return null
   return (
     <section className="panel record-form" aria-labelledby={`${id}-heading`}>
-      <header className="panel-head">
+      <header className="panel-header">
         <h2 id={`${id}-heading`} ref={headingRef} tabIndex={-1} className="clip">
           {heading}
         </h2>
@@ -99,7 +99,7 @@ export function RecordForm<V extends FormValues>(props: RecordFormProps<V>) {
           />
           {notice}
           {changedByOthers.length > 0 && (
-            <p className="form-moved small" role="status">
+            <p className="form-change-notice small" role="status">
               Someone else has changed: {changedByOthers.map(({ label }) => label).join(', ')}.
               Saving keeps their changes and adds yours.
             </p>

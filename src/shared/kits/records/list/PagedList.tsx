@@ -64,14 +64,14 @@ export function PagedList<Row extends object>(props: PagedListProps<Row>) {
         {endActions !== undefined && <div className="list-tools-end">{endActions}</div>}
       </div>
       {list.searched !== null && (
-        <p className="list-seen" role="status">
+        <p className="list-loaded-at" role="status">
           Looked through the newest {formatCount(list.searched.rows)} of{' '}
           {formatCount(list.searched.of)} {shown.noun[1]}. An older one may fit too: narrow the list
           by its dates.
         </p>
       )}
       {list.unreadableCount > 0 && (
-        <p className="list-seen" role="status">
+        <p className="list-loaded-at" role="status">
           {plural(list.unreadableCount, ...shown.noun)} of this page cannot be shown because the
           server sent incomplete data.
         </p>
@@ -100,7 +100,7 @@ function ReloadButton({ label, onClick }: ReloadButtonProps) {
   return (
     <button type="button" className="btn btn-secondary" onClick={onClick}>
       <Icon of={reload} />
-      <span className="tool-word">{label}</span>
+      <span className="toolbar-label">{label}</span>
     </button>
   )
 }

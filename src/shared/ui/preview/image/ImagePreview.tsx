@@ -58,7 +58,7 @@ export function ImagePreview({ find, onFound, ...viewer }: AnyViewerProps) {
     <PreviewFrame {...viewer} tools={tools}>
       <div
         ref={containerRef}
-        className="preview-well"
+        className="preview-viewport"
         tabIndex={0}
         role="region"
         aria-label="Picture"

@@ -33,7 +33,7 @@ function PasswordPrompt({
     if (password !== '' && !isTrying) onUnlock(password)
   }
   return (
-    <div className="preview-well">
+    <div className="preview-viewport">
       <form className="preview-prompt panel" onSubmit={onSubmit}>
         <h3 className="row-flex">
           <Icon of={lock} /> This file is locked
@@ -118,7 +118,7 @@ export function PdfPreview({ password, onUnlocked, find, onFound, ...viewer }: A
         />
       )}
       {phase.kind === 'cancelled' && (
-        <div className="preview-well">
+        <div className="preview-viewport">
           <div className="blank">
             <Icon of={lock} />
             <h3>This file is locked</h3>

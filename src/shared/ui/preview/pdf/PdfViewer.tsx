@@ -122,7 +122,13 @@ export function PdfViewer({ document, find, onFound, shouldFocus, ...viewer }: P
   )
   return (
     <PreviewFrame {...viewer} tools={tools} belowToolbar={findBar} onKeyDown={onKeyDown}>
-      <div ref={scroller} className="preview-well" tabIndex={0} role="region" aria-label="Pages">
+      <div
+        ref={scroller}
+        className="preview-viewport"
+        tabIndex={0}
+        role="region"
+        aria-label="Pages"
+      >
         <PdfPages
           document={document}
           texts={texts}

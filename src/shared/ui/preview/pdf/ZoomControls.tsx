@@ -20,7 +20,7 @@ export function ZoomControls({ zoom, onZoom, onFitWidth }: ZoomControlsProps) {
         isDisabled={!canZoomOut(zoom)}
         onClick={() => onZoom(zoomOut(zoom))}
       />
-      <output className="preview-figure" aria-label="Zoom">
+      <output className="preview-zoom" aria-label="Zoom">
         {zoomLabel(zoom)}
       </output>
       <ToolbarButton

@@ -93,7 +93,7 @@ export function ColumnFilterPanel(props: ColumnFilterPanelProps) {
             />
           </>
         )}
-        <div className="sheet-filter-foot">
+        <div className="sheet-filter-footer">
           <button type="button" className="btn btn-ghost btn-sm" onClick={props.onSelectColumn}>
             Select column
           </button>

@@ -61,7 +61,7 @@ export function ColumnHeader(props: ColumnHeaderProps) {
           </button>
           <button
             type="button"
-            className={isFiltered ? 'sheet-funnel is-on' : 'sheet-funnel'}
+            className={isFiltered ? 'sheet-filter-button is-on' : 'sheet-filter-button'}
             tabIndex={-1}
             aria-label={`Filter ${label}`}
             title={`Filter ${label} (Alt+↓)`}

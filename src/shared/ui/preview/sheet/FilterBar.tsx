@@ -23,14 +23,14 @@ export function FilterBar(props: FilterBarProps) {
   const labelOf = (column: number) => columnLabel(column, names[column] ?? '')
   const chips = chipsOf(query, labelOf, onEvent)
   return (
-    <div ref={barRef} className="sheet-question">
-      <div className="sheet-question-row">
+    <div ref={barRef} className="sheet-query">
+      <div className="sheet-query-row">
         <TableSearch
           label="Search this sheet"
           value={query.search}
           onChange={(text) => onEvent({ kind: 'search', text })}
         />
-        <output className="sheet-found small" aria-live="polite">
+        <output className="sheet-row-count small" aria-live="polite">
           {isPending
             ? 'Searching…'
             : isFiltered(query)

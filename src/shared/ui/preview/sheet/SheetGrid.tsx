@@ -147,7 +147,7 @@ export function SheetGrid(props: SheetGridProps) {
       <span ref={rulerRef} className="sheet-ruler" aria-hidden="true">
         {RULER}
       </span>
-      <div className="sheet-head" role="row" aria-rowindex={1} style={{ width }}>
+      <div className="sheet-header" role="row" aria-rowindex={1} style={{ width }}>
         <span className="sheet-number" role="columnheader" style={{ width: NUMBERS_PX }}>
           <span className="visually-hidden">Row</span>
         </span>

@@ -62,7 +62,7 @@ function OpenSheet({
   const query = viewState.queries[index] ?? EMPTY_SHEET_QUERY
   const tools = names.length > 0 && (
     <div className="preview-tools sheet-choice">
-      <label className="preview-word" htmlFor={selectId}>
+      <label className="preview-label" htmlFor={selectId}>
         Select Sheet
       </label>
       <FormSelect

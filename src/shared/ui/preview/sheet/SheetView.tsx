@@ -56,7 +56,7 @@ export function SheetView({ sheet, name, query, onEvent, onPick, requestNonce }:
   if (hasFailed) return <PreviewError reason="tooSlow" />
   if (file.table.rows === 0) {
     return (
-      <div className="preview-well">
+      <div className="preview-viewport">
         <div className="blank">
           <p>This sheet is empty.</p>
         </div>
@@ -84,7 +84,7 @@ export function SheetView({ sheet, name, query, onEvent, onPick, requestNonce }:
   const { active, rect } = selection
   const [activeRow = 0] = store.fileRows(Math.max(0, active.row), Math.max(0, active.row) + 1)
   return (
-    <div ref={areaRef} className="sheet-desk" onKeyDown={onKeyDown}>
+    <div ref={areaRef} className="sheet-view" onKeyDown={onKeyDown}>
       {sheet.extent !== 'cut' && (
         <FilterBar
           barRef={searchRef}
@@ -96,7 +96,7 @@ export function SheetView({ sheet, name, query, onEvent, onPick, requestNonce }:
           onEvent={onEvent}
         />
       )}
-      <div className="sheet-stage">
+      <div className="sheet-area">
         <SheetGrid
           gridRef={gridRef}
           store={store}

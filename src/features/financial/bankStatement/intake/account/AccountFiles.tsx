@@ -49,7 +49,7 @@ export function AccountFiles({
       sharedPassword={{ isOn: isCommonPassword, onSwitch: onCommonPassword }}
     >
       {hint !== null && (
-        <p className="upload-common small muted">
+        <p className="upload-shared-password small muted">
           <Icon of={key} />
           {hint}
         </p>

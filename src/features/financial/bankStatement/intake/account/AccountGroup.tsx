@@ -31,10 +31,10 @@ export function AccountGroup({ account, index, shown, onShow }: AccountGroupProp
   const name = accountNumber(index)
   return (
     <section className="panel account-group" aria-label={name}>
-      <div className="panel-head">
+      <div className="panel-header">
         <button
           type="button"
-          className="account-group-head clip"
+          className="account-group-header clip"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}

@@ -17,7 +17,7 @@ export function BankPanel({ account, name }: BankPanelProps) {
   const { bankName, accountType, bankFrom } = account
   return (
     <section className="panel" aria-labelledby={`${id}title`}>
-      <div className="panel-head">
+      <div className="panel-header">
         <h2 id={`${id}title`}>{name}: bank and account type</h2>
         <span className="small muted push only-wide">For a better analysis</span>
       </div>

@@ -47,7 +47,7 @@ export function SecondAccountStep({ intake }: SecondAccountStepProps) {
           <DuplicateFilesNote intake={intake} />
           <MonthCoverage account={two} />
           {two.entries.length === 0 ? (
-            <div className="upload-main second-drop">
+            <div className="upload-main second-account-drop">
               <DropZone
                 limits={UPLOAD_LIMITS.bankStatement}
                 title="Drop the second account's statements here"

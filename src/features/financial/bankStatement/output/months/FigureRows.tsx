@@ -36,7 +36,7 @@ export function FigureRows(props: FigureRowsProps) {
   const title = `${FIGURES[figure].label} of ${month.month}`
   return (
     <section className="sum-rows" aria-label={`Rows of ${title}`}>
-      <div className="sum-rows-head">
+      <div className="sum-rows-header">
         <h3>{title}</h3>
         {source.kind === 'read' && rows.length > 0 && (
           <button
@@ -136,7 +136,7 @@ function Row({ entry, figure, selected, onSelect }: RowProps) {
     <tr className={selected === place ? 'is-on' : undefined}>
       <th scope="row">
         {narration}
-        <span className="sum-rows-place small muted">
+        <span className="sum-rows-position small muted">
           {formatDay(day)} · row {row}
         </span>
       </th>

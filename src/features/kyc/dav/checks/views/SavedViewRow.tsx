@@ -36,7 +36,7 @@ export function SavedViewRow({ view, isCurrent, saved, onShow }: SavedViewRowPro
   if (stage === 'deleting')
     return (
       <li className="view-row">
-        <span className="view-asked clip">Delete {name}?</span>
+        <span className="view-confirmation clip">Delete {name}?</span>
         <button
           type="button"
           className="btn btn-sm btn-danger-line"

@@ -122,7 +122,7 @@ export function ViewsMenu({ paged }: ViewsMenuProps) {
             ))}
           </ul>
           {saved.views.length > 0 && (
-            <ul aria-label="Your views" className="views-own">
+            <ul aria-label="Your views" className="saved-views">
               {saved.views.map((view) => (
                 <SavedViewRow
                   key={view.name}

@@ -62,16 +62,16 @@ function AssigneeCard({ record: { assignee, modifiedAt }, name }: AssigneeCardPr
   const now = useNow(AGE_READ_MS)
   const age = formatAge(modifiedAt, now)
   return (
-    <div className="holder">
+    <div className="assignee">
       <span className="avatar" aria-hidden>
         {assigneeInitials(assignee)}
       </span>
-      <div className="holder-who">
+      <div className="assignee-name">
         <p className="medium">{name}</p>
         <p className="small">{assignee}</p>
       </div>
       {age !== '' && (
-        <div className="holder-since">
+        <div className="assigned-since">
           <Chip tone="warning" icon={clock}>
             {age}
           </Chip>

@@ -68,7 +68,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
   const decided = ANSWER_NAMES.filter((name) => !isUndecided(review, name)).length
   return (
     <section className="review-answers" aria-labelledby="review-answers-title">
-      <header className="review-part-head">
+      <header className="review-part-header">
         <h2 id="review-answers-title">Answers</h2>
         <span className="small muted">
           {decided} of {ANSWER_NAMES.length} decided

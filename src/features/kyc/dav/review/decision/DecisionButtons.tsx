@@ -24,7 +24,7 @@ export function DecisionButtons({
   isIconOnly = false,
 }: DecisionButtonsProps) {
   return (
-    <div className={decision === undefined ? 'judge' : 'judge decided'}>
+    <div className={decision === undefined ? 'decision-buttons' : 'decision-buttons decided'}>
       {CHOICES.map(({ decision: chosen, label, icon, look }) => (
         <button
           key={label}

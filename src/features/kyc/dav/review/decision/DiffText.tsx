@@ -6,7 +6,7 @@ type DiffTextProps = { words: readonly DiffWord[] }
 export function DiffText({ words }: DiffTextProps) {
   return words.map(({ text, isDifferent }, index) =>
     isDifferent ? (
-      <mark key={index} className="review-differs">
+      <mark key={index} className="review-difference">
         {text}
       </mark>
     ) : (

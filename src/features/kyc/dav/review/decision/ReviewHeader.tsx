@@ -30,7 +30,7 @@ export function ReviewHeader({ reviewCase, isReadOnly, onBack }: ReviewHeaderPro
   const { label, tone, icon } = CASE_STATUS[status]
   const sentAt = submittedAt(reviewCase)
   return (
-    <header className="review-head">
+    <header className="review-header">
       <button type="button" className="btn btn-ghost btn-icon" onClick={onBack}>
         <Icon of={arrowLeft} label="Back" />
       </button>

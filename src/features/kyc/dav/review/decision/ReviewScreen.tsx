@@ -52,14 +52,14 @@ function CaseReview(props: ReviewScreenProps) {
     <div className="review">
       <ReviewHeader reviewCase={reviewCase} isReadOnly={isReadOnly} onBack={onBack} />
       {isReadOnly && (
-        <p className="review-why" role="status">
+        <p className="review-readonly-reason" role="status">
           <Icon of={infoCircle} />
           {readOnlyReason}
         </p>
       )}
       <div className="review-body">
         <SourceData record={record} subClientChoice={subClientChoice} />
-        <div className="review-judged">
+        <div className="review-result">
           <AnswerPanel
             record={record}
             review={review}
@@ -81,7 +81,7 @@ function CaseReview(props: ReviewScreenProps) {
             source={record.source}
           />
         </div>
-        <div className="review-side">
+        <div className="review-sidebar">
           <MapPanel
             source={record.source}
             detected={record.location}
