@@ -90,6 +90,6 @@ export function useJobList(
       return { kind: 'failed', message, lastLoadedAt, failedLabel, retry }
     }
     if (data === undefined) return { kind: 'loading' }
-    return { kind: isOther || missingRows > 0 ? 'turning' : 'ready' }
+    return { kind: isOther || missingRows > 0 ? 'changingPage' : 'ready' }
   }
 }

@@ -74,7 +74,7 @@ it('tells a row once that is there twice by phone and by UAN, and knows the list
     ].join('\n'),
     { uanNumber: ['100761938420'], phoneNumber: ['9765020843'] },
   )
-  const told = report.issues.filter(({ kind }) => kind === 'twice')
+  const told = report.issues.filter(({ kind }) => kind === 'duplicate')
   expect(told.map(({ row, column, problem }) => [row, column, problem])).toEqual([
     [3, 'UAN Number', 'Same as row 2, so one UAN would get two jobs'],
     [4, 'Phone Number', 'Same as row 2, so one phone would get two links'],
