@@ -2,10 +2,11 @@ import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
 import { beforePaint } from './beforePaint.ts'
 import { chunkOf, graphOf } from './chunkGraph.ts'
 import { devStyles } from './devStyles.ts'
-import { renderTemplate, extractModuleScripts } from './renderTemplate.ts'
+import { renderTemplate, extractModuleScripts, type TranslatedFrame } from './renderTemplate.ts'
 import { fileOfPath, FALLBACK_PAGE } from './pageFile.ts'
-import { PRERENDERED_ROUTES } from './prerenderedRoutes.ts'
-import { loadPrerenderer, withPrerenderer } from './prerenderer.ts'
+import { PRERENDERED_ROUTES, type PrerenderedRoute } from './prerenderedRoutes.ts'
+import { loadPrerenderer, withPrerenderer, type Prerenderer } from './prerenderer.ts'
+import { LANGUAGE_TAGS } from '../../src/shared/kits/candidate/languages.ts'
 
 const ENTRY = '/src/main.tsx'
 const DEV_SCRIPT = '/@before-paint.js'
@@ -33,6 +34,49 @@ function tagsOf(
   }
 }
 
+/** Addresses of the scripts that hold some modules and what they import, but those that the head asks for. */
+const scriptsOf = (
+  bundle: Rolldown.OutputBundle,
+  modules: readonly string[],
+  head: string,
+): string[] => {
+  const chunks = modules.flatMap((module) => graphOf(bundle, chunkOf(bundle, module)))
+  return [...new Set(chunks.map(({ fileName }) => `/${fileName}`))].filter(
+    (address) => !head.includes(address),
+  )
+}
+
+/**
+ * The first frame of a candidate page in each language, for a first visit and for a later one; English is the page's own.
+ * @param chunksOf addresses of the scripts that hold these modules
+ */
+async function prerenderVariants(
+  prerenderer: Prerenderer,
+  { path, translations }: PrerenderedRoute,
+  chunksOf: (modules: readonly string[]) => string[] = () => [],
+): Promise<TranslatedFrame[]> {
+  if (translations === undefined) return []
+  const { locales, localesOfChosen, modulesOfChosen } = translations
+  const variants = [false, true]
+    .flatMap((isLanguageChosen) =>
+      LANGUAGE_TAGS.map((language) => ({ language, isLanguageChosen })),
+    )
+    .filter(({ language, isLanguageChosen }) => isLanguageChosen || language !== 'en')
+  return Promise.all(
+    variants.map(async (variant) => {
+      const { language, isLanguageChosen } = variant
+      const catalogues = (isLanguageChosen ? localesOfChosen : locales).map(
+        (folder) => `${folder}/${language}.json`,
+      )
+      return {
+        ...variant,
+        frame: await prerenderer.prerenderPath(path, variant),
+        scripts: chunksOf([...catalogues, ...(isLanguageChosen ? modulesOfChosen : [])]),
+      }
+    }),
+  )
+}
+
 /** Prerenders each URL of PAINTED into a page of its own, and a neutral frame for all others: at build, in development on request. */
 export function prerenderPages(): Plugin {
   let config: ResolvedConfig
@@ -47,13 +91,18 @@ export function prerenderPages(): Plugin {
       async handler(html, { server, originalUrl = '/' }) {
         if (server === undefined) return undefined
         const { pathname } = new URL(originalUrl, 'http://localhost')
-        const path = PRERENDERED_ROUTES.find((address) => address.path === pathname)?.path
+        const route = PRERENDERED_ROUTES.find(({ path }) => path === pathname)
         const painter = await loadPrerenderer(server)
         const frame =
-          path === undefined ? painter.prerenderSplashScreen() : painter.prerenderPath(path)
+          route === undefined ? painter.prerenderSplashScreen() : painter.prerenderPath(route.path)
         const styles = await devStyles(server, ENTRY)
         const head = [script(DEV_SCRIPT), ...styles.map(style)].join('')
-        return renderTemplate(html, { frame: await frame, path, head })
+        return renderTemplate(html, {
+          frame: await frame,
+          path: route?.path,
+          head,
+          translations: route === undefined ? [] : await prerenderVariants(painter, route),
+        })
       },
     },
     configureServer(server) {
@@ -83,14 +132,18 @@ export function prerenderPages(): Plugin {
         // Last: the parser waits for it, and has asked for all the others by then.
         const last = script(`/${this.getFileName(first)}`)
         await withPrerenderer(config, async (painter) => {
-          for (const { path, modules: own } of PRERENDERED_ROUTES) {
-            const { styles, preloads } = tagsOf(bundle, own, html + modules)
+          for (const route of PRERENDERED_ROUTES) {
+            const { path } = route
+            const { styles, preloads } = tagsOf(bundle, route.modules, html + modules)
             // The entry before the page's own small chunks: it is the longest on the line, which takes six at a time.
             const head = styles + modules + preloads + last
             const filled = renderTemplate(html, {
               frame: await painter.prerenderPath(path),
               path,
               head,
+              translations: await prerenderVariants(painter, route, (needed) =>
+                scriptsOf(bundle, needed, head),
+              ),
             })
             if (path === '/') template.source = filled
             else this.emitFile({ type: 'asset', fileName: fileOfPath(path), source: filled })

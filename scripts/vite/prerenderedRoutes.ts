@@ -3,6 +3,21 @@ export type PrerenderedRoute = {
   path: string
   /** Modules of its first frame that come in chunks of their own: their styles and scripts are asked for with the page. */
   modules: readonly string[]
+  /** A candidate page: it carries its first frame in each language. */
+  translations?: {
+    /** Where the messages are that the frame needs to hydrate, by whether a language was chosen on an earlier visit. */
+    locales: readonly string[]
+    localesOfChosen: readonly string[]
+    /** Further modules of its frame where a language was chosen. */
+    modulesOfChosen: readonly string[]
+  }
+}
+
+const FRAME_LOCALES = 'src/shared/kits/candidate/locales'
+const ADDRESS_FORM_TRANSLATIONS = {
+  locales: [FRAME_LOCALES],
+  localesOfChosen: [FRAME_LOCALES],
+  modulesOfChosen: [],
 }
 
 const SIGN_IN = ['src/features/auth/SignInPage.tsx']
@@ -12,7 +27,19 @@ const UAN_FORM = ['src/features/candidate/uanPage/UanPage.tsx']
 /** Where strangers and candidates arrive, on slow phones. The route table says what stands there. */
 export const PRERENDERED_ROUTES: readonly PrerenderedRoute[] = [
   { path: '/', modules: SIGN_IN },
-  { path: '/dav/form', modules: ADDRESS_FORM },
-  { path: '/solutions/kyc/dav/form', modules: ADDRESS_FORM },
-  { path: '/uan/form', modules: UAN_FORM },
+  { path: '/dav/form', modules: ADDRESS_FORM, translations: ADDRESS_FORM_TRANSLATIONS },
+  {
+    path: '/solutions/kyc/dav/form',
+    modules: ADDRESS_FORM,
+    translations: ADDRESS_FORM_TRANSLATIONS,
+  },
+  {
+    path: '/uan/form',
+    modules: UAN_FORM,
+    translations: {
+      locales: [FRAME_LOCALES],
+      localesOfChosen: [FRAME_LOCALES, 'src/features/candidate/uanPage/locales'],
+      modulesOfChosen: ['src/features/candidate/uanPage/steps/UanJob.tsx'],
+    },
+  },
 ]

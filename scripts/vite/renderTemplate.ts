@@ -1,3 +1,4 @@
+import type { FrameVariant } from '../../src/shared/kits/candidate/firstFrame.ts'
 import type { PrerenderedPage } from '../../src/app/prerender/prerender.tsx'
 
 /** A frame and the page around it. */
@@ -7,6 +8,15 @@ export type Page = {
   path?: string | undefined
   /** What the head ends with. */
   head: string
+  /** The frame in other languages, and for people who have chosen one before. */
+  translations?: readonly TranslatedFrame[]
+}
+
+/** A variant of a candidate page's first frame. */
+export type TranslatedFrame = FrameVariant & {
+  frame: PrerenderedPage
+  /** Scripts that the page needs to hydrate it: the language's messages. */
+  scripts: readonly string[]
 }
 
 const ROOT = '<div id="root"></div>'
@@ -17,9 +27,25 @@ const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** What `frameOf` reads before the first paint and again when the app takes over. */
-function prerenderAttributes({ path, frame }: Page): string {
+function prerenderAttributes({ path, frame, translations = [] }: Page): string {
   if (path === undefined) return ''
-  return ` data-prerendered="${escape(path)}"${frame.isForGuests ? ' data-for-guests' : ''}`
+  const marks = [
+    ` data-prerendered="${escape(path)}"`,
+    frame.isForGuests ? ' data-for-guests' : '',
+    translations.length > 0 ? ' data-translated' : '',
+  ]
+  return marks.join('')
+}
+
+/** What `showTranslatedFrame` chooses from; after the English frame, whose paint does not wait for them. */
+function templatesOf(translations: readonly TranslatedFrame[] = []): string {
+  if (translations.length === 0) return ''
+  const templates = translations.map(({ language, isLanguageChosen, frame, scripts }) => {
+    const chosen = isLanguageChosen ? ' data-chosen' : ''
+    const preload = scripts.length === 0 ? '' : ` data-preload="${escape(scripts.join(' '))}"`
+    return `<template data-language="${language}"${chosen} data-title="${escape(frame.title)}"${preload}>${frame.html}</template>`
+  })
+  return `${templates.join('')}<div id="frames-end" hidden></div>`
 }
 
 /**
@@ -28,7 +54,9 @@ function prerenderAttributes({ path, frame }: Page): string {
  */
 export function renderTemplate(template: string, page: Page): string {
   const { html, title } = page.frame
-  if (/<script/i.test(html)) throw new Error(`The frame of ${page.path ?? 'app'} holds a script.`)
+  const templates = templatesOf(page.translations)
+  if (/<script/i.test(html + templates))
+    throw new Error(`The frame of ${page.path ?? 'app'} holds a script.`)
   const isWhole = [HTML, ROOT].every((place) => template.includes(place)) && TITLE.test(template)
   if (!isWhole) throw new Error(`index.html must hold ${HTML}, a title and ${ROOT}.`)
   return template
@@ -36,6 +64,7 @@ export function renderTemplate(template: string, page: Page): string {
     .replace(TITLE, () => `<title>${escape(title)}</title>`)
     .replace('</head>', () => `  ${page.head}\n  </head>`)
     .replace(ROOT, () => `<div id="root">${html}</div>`)
+    .replace('</body>', () => `  ${templates}\n  </body>`)
 }
 
 const MODULE = /\s*<script type="module"([^>]*)><\/script>/g

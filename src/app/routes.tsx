@@ -134,10 +134,9 @@ export const ROUTES: readonly Route[] = [
     hasIdleTimer: false,
     fetchesDialogs: true,
     page: lazyPage(async () => {
-      const { AddressFormPage, fetchForm } =
+      const { loadAddressFormPage } =
         await import('#features/candidate/addressForm/AddressFormPage.tsx')
-      fetchForm()
-      return { AddressFormPage }
+      return { AddressFormPage: await loadAddressFormPage() }
     }, 'AddressFormPage'),
   },
   {
@@ -147,7 +146,10 @@ export const ROUTES: readonly Route[] = [
     footer: 'none',
     hasIdleTimer: false,
     fetchesDialogs: true,
-    page: lazyPage(() => import('#features/candidate/uanPage/UanPage.tsx'), 'UanPage'),
+    page: lazyPage(async () => {
+      const { loadUanPage } = await import('#features/candidate/uanPage/UanPage.tsx')
+      return { UanPage: await loadUanPage() }
+    }, 'UanPage'),
   },
 ]
 

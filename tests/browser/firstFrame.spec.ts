@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { PERSISTENT_KEYS } from '#shared/platform/session/storageKeys.ts'
 import { expect, test } from './support/portal.ts'
+import { uanForm } from './support/uanSteps.ts'
 
 const USER = 'kabir.sethi@kaveri.example'
 const SCRIPTS = /\/assets\/(?!beforePaint)[^/]*\.js$/
@@ -7,9 +9,9 @@ const SCRIPTS = /\/assets\/(?!beforePaint)[^/]*\.js$/
 /** Where each first frame comes from, words that tell whose it is, and the page's title. */
 const PAINTED = [
   ['/', 'Sign in', 'Sign in'],
-  ['/dav/form', 'Choose your language', 'Address form'],
-  ['/solutions/kyc/dav/form?id=1', 'Choose your language', 'Address form'],
-  ['/uan/form', 'Please wait', 'UAN form'],
+  ['/dav/form', 'Choose your language', 'Choose your language'],
+  ['/solutions/kyc/dav/form?id=1', 'Choose your language', 'Choose your language'],
+  ['/uan/form', 'Choose your language', 'Choose your language'],
 ] as const
 
 /** Holds the product's scripts back, but not the one that runs before the first paint. */
@@ -117,4 +119,54 @@ test('nobody who is signed in sees sign-in before the script comes', async ({ pa
   await release()
   await expect(page).toHaveURL(/\/bankstatement$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test.describe('a phone in Hindi', () => {
+  test.use({ locale: 'hi-IN' })
+
+  test('sees Hindi before the script, which takes it over as it stands', async ({
+    page,
+    portal,
+  }) => {
+    void portal // a frame that does not fit is an error
+    for (const path of ['/dav/form?referenceId=REF-unknown', uanForm().url]) {
+      const release = await holdScripts(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      const heading = page.getByRole('heading', { level: 1, name: 'अपनी भाषा चुनें' })
+      await expect(heading).toBeVisible()
+      await expect(page).toHaveTitle('अपनी भाषा चुनें · Lekha')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+      await expect(page.getByRole('radio', { name: 'हिन्दी Hindi' })).toBeChecked()
+      const before = await heading.elementHandle()
+      await release()
+      await expect.poll(() => heading.evaluate(isTakenOver)).toBe(true)
+      expect(await heading.evaluate((now, earlier) => now === earlier, before)).toBe(true)
+      expect(await shifted(page)).toBe(0)
+      await page.unrouteAll({ behavior: 'wait' })
+    }
+  })
+
+  test('that has chosen Marathi sees the consent in it, and an early tick counts', async ({
+    page,
+    portal,
+  }) => {
+    void portal
+    await page.addInitScript(
+      (key) => localStorage.setItem(key, 'mr'),
+      PERSISTENT_KEYS.candidateLanguage,
+    )
+    const release = await holdScripts(page)
+    await page.goto(uanForm().url, { waitUntil: 'commit' })
+    const heading = page.getByRole('heading', { level: 1, name: 'सुरू करण्यापूर्वी' })
+    await expect(heading).toBeVisible()
+    const before = await heading.elementHandle()
+    await page.getByRole('checkbox').check()
+    await release()
+    await expect.poll(() => heading.evaluate(isTakenOver)).toBe(true)
+    expect(await heading.evaluate((now, earlier) => now === earlier, before)).toBe(true)
+    await expect(page.getByRole('checkbox')).toBeChecked()
+    await page.getByRole('button', { name: 'पुढे जा' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('तुमच्या UAN खात्यात लॉग इन करा')
+    expect(await shifted(page)).toBeLessThan(0.01)
+  })
 })

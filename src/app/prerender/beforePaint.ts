@@ -3,15 +3,18 @@ import { recordEarlyPress } from '#shared/ui/hooks/earlyPress.ts'
 import { apiOrigin } from '#shared/platform/config/hosts.ts'
 import { askEarly } from '#features/candidate/addressForm/askEarly.ts'
 import { chooseFrame } from './chooseFrame.ts'
+import { showTranslatedFrame } from './showTranslatedFrame.ts'
 
 /**
  * The only script before the first paint, a few hundred bytes: it sets the theme, hides the prerendered sign-in from a
- * signed-in user, records early input, and sends the candidate's first call, which would otherwise wait for the form's
+ * signed-in user, shows a candidate's page in the phone's language, records early input, and sends the candidate's first call, which would otherwise wait for the form's
  * code. Without it the page shows the prerendered content in the light theme.
  */
 const { documentElement } = document
 documentElement.dataset.frame = chooseFrame(documentElement.dataset, window.location.pathname)
 applyTheme()
 recordEarlyPress(document)
-if (documentElement.dataset.frame === 'prerendered')
+if (documentElement.dataset.frame === 'prerendered') {
+  if (documentElement.dataset.translated !== undefined) showTranslatedFrame(document)
   askEarly(window.location, apiOrigin({ VITE_API_BASES: __API_BASES__ }, window.location))
+}

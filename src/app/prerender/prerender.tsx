@@ -2,6 +2,11 @@ import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { env } from '#shared/platform/config/env.ts'
+import {
+  DEFAULT_FIRST_FRAME,
+  PrerenderedVariantContext,
+  type FrameVariant,
+} from '#shared/kits/candidate/firstFrame.ts'
 import { App } from '../App.tsx'
 import { createAppStore } from '../appStore.ts'
 import { findRoute } from '../route.ts'
@@ -12,17 +17,26 @@ export type PrerenderedPage = { html: string; title: string; isForGuests: boolea
 
 /**
  * Renders a guest's first view of a path, with the components that will hydrate it. Runs in Node.
+ * @param variant of a candidate page
  * @throws Error where the path has no route, or rendering needs a browser API
  */
-export async function prerenderPath(path: string): Promise<PrerenderedPage> {
+export async function prerenderPath(
+  path: string,
+  variant: FrameVariant = DEFAULT_FIRST_FRAME,
+): Promise<PrerenderedPage> {
   const route = findRoute(ROUTES, path)
   if (route === undefined) throw new Error(`${path} has no row in the route table.`)
   const At = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={path}>{children}</StaticRouter>
   )
+  const html = await toHtml(
+    <PrerenderedVariantContext value={variant}>
+      <App store={createAppStore()} Router={At} />
+    </PrerenderedVariantContext>,
+  )
   return {
-    html: await toHtml(<App store={createAppStore()} Router={At} />),
-    title: `${route.title} · ${env().VITE_PRODUCT_NAME}`,
+    html,
+    title: `${headingOf(html) ?? route.title} · ${env().VITE_PRODUCT_NAME}`,
     isForGuests: route.access === 'guestOnly',
   }
 }
@@ -33,6 +47,8 @@ export const prerenderSplashScreen = async (): Promise<PrerenderedPage> => ({
   title: env().VITE_PRODUCT_NAME,
   isForGuests: false,
 })
+
+const headingOf = (html: string): string | undefined => /<h1[^>]*>([^<]+)<\/h1>/.exec(html)?.[1]
 
 async function toHtml(frame: ReactNode): Promise<string> {
   const errors: unknown[] = []

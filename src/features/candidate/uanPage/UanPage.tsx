@@ -1,23 +1,59 @@
-import { Suspense, useEffect } from 'react'
-import { prefetchOverlay } from '#shared/ui/dialogs/loadOverlay.ts'
+import { Suspense, useEffect, useState, type ComponentType } from 'react'
+import { loadFirstFrame, type FirstFrame } from '#shared/kits/candidate/firstFrame.ts'
+import { LanguageChoice } from '#shared/kits/candidate/LanguageChoice.tsx'
 import { lazyStep } from '#shared/kits/candidate/lazyStep.ts'
 import { TranslationsLoading } from '#shared/kits/candidate/TranslationsLoading.tsx'
-import { TranslationsReady, TranslationsProvider } from './translations.ts'
+import { prefetchOverlay } from '#shared/ui/dialogs/loadOverlay.ts'
+import {
+  loadTranslations,
+  TranslationsProvider,
+  TranslationsReady,
+  type Translations,
+} from './translations.ts'
 
 const UanJob = lazyStep(async () => (await import('./steps/UanJob.tsx')).UanJob)
 
-/** /uan/form (kyc §2, part G): the steps load with the first catalogue. */
-export function UanPage() {
+/**
+ * /uan/form with what its first render needs. Who has chosen a language before begins with the consent, which is
+ * prerendered too and hydrates as a whole, so that an early tick counts.
+ */
+export async function loadUanPage(): Promise<ComponentType> {
+  let Steps: ComponentType | null = null
+  const useFirstFrame = await loadFirstFrame(async (tag) => {
+    const [messages, loaded] = await Promise.all([loadTranslations(tag), UanJob.preload()])
+    Steps = loaded
+    return messages
+  })
+  return () => <UanPage first={useFirstFrame()} Steps={Steps} />
+}
+
+type UanPageProps = {
+  first: FirstFrame<Translations>
+  /** Where they are part of the first render: a boundary of their own would hydrate later. */
+  Steps: ComponentType | null
+}
+
+/** /uan/form (kyc §2, part G): the language, then the steps. */
+function UanPage({ first, Steps }: UanPageProps) {
+  const [isLanguageChosen, setLanguageChosen] = useState(first.isLanguageChosen)
   useEffect(() => {
     UanJob.preload().then(prefetchOverlay, () => undefined) // the real load reports it
   }, [])
   return (
-    <TranslationsProvider>
-      <TranslationsReady>
-        <Suspense fallback={<TranslationsLoading />}>
-          <UanJob />
-        </Suspense>
-      </TranslationsReady>
+    <TranslationsProvider first={first}>
+      {isLanguageChosen ? (
+        <TranslationsReady>
+          {Steps === null ? (
+            <Suspense fallback={<TranslationsLoading />}>
+              <UanJob />
+            </Suspense>
+          ) : (
+            <Steps />
+          )}
+        </TranslationsReady>
+      ) : (
+        <LanguageChoice onContinue={() => setLanguageChosen(true)} />
+      )}
     </TranslationsProvider>
   )
 }

@@ -12,6 +12,7 @@ import { CandidateLanguageContext } from './language.ts'
 import { useLanguageState, type LoadMessages } from './useLanguageState.ts'
 import { TranslationsLoading } from './TranslationsLoading.tsx'
 import { messages as english } from './locales/en.json'
+import type { FirstFrame } from './firstFrame.ts'
 import type { FrameMessages } from './loadMessages.ts'
 import { requestedLanguage } from './languageState.ts'
 
@@ -26,10 +27,15 @@ function useScreenChange(): (screen: string) => boolean {
 }
 
 type Wrapper = ComponentType<{ children: ReactNode }>
+type I18nProviderProps<Messages> = {
+  /** Default: English, no language chosen. */
+  first?: FirstFrame<Messages>
+  children: ReactNode
+}
 
 type I18n<Messages> = {
   /** Wraps a whole page: selects and loads a language. */
-  I18nProvider: Wrapper
+  I18nProvider: ComponentType<I18nProviderProps<Messages>>
   /** Wraps what uses `useTranslations`; shows the frame until the first catalogue has loaded. */
   TranslationsReady: Wrapper
   /** Messages of the current language. Only inside `TranslationsReady`. */
@@ -42,8 +48,8 @@ export function createI18n<Messages extends { frame: FrameMessages }>(
 ): I18n<Messages> {
   const TranslationsContext = createContext<Messages | null>(null)
 
-  function I18nProvider({ children }: { children: ReactNode }) {
-    const { state, choose, retry } = useLanguageState(loadMessages)
+  function I18nProvider({ first, children }: I18nProviderProps<Messages>) {
+    const { state, choose, retry } = useLanguageState(loadMessages, first)
     const trackScreen = useScreenChange()
     const tag = state.current?.tag ?? 'en'
     const messages = state.current?.messages ?? null

@@ -9,6 +9,7 @@ import {
   type LanguageState,
   type LanguageEvent,
 } from './languageState.ts'
+import { DEFAULT_FIRST_FRAME, type FirstFrame } from './firstFrame.ts'
 import { loadFrameMessages, type FrameMessages } from './loadMessages.ts'
 
 /** Loads a page's messages in one language. */
@@ -27,13 +28,14 @@ type LanguageControls<Messages> = {
 /** The language of this phone, and another one once its catalogue has loaded. */
 export function useLanguageState<Messages extends { frame: FrameMessages }>(
   loadMessages: LoadMessages<Messages>,
+  { language, frame, messages }: FirstFrame<Messages> = DEFAULT_FIRST_FRAME,
 ): LanguageControls<Messages> {
   const [state, dispatch] = useReducer<LanguageState<Messages>, [LanguageEvent<Messages>]>(
     languageReducer,
     {
       kind: 'loading',
-      requested: 'en',
-      current: null,
+      requested: language,
+      current: { tag: language, frame, messages },
     },
   )
   const loadLanguage = useCallback(
@@ -52,7 +54,6 @@ export function useLanguageState<Messages extends { frame: FrameMessages }>(
     },
     [loadMessages],
   )
-  // An effect, because prerendering knows no phone.
   useEffect(() => loadLanguage(initialLanguage()), [loadLanguage])
   const choose = useCallback(
     (tag: LanguageTag) => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect } from 'vitest'
+import { PERSISTENT_KEYS } from '#shared/platform/session/storageKeys.ts'
 import { captchaText } from '#tests/sandbox/uan/captcha.ts'
 import type { UanJob } from '#tests/sandbox/uan/job.ts'
 import { otpOf } from '#tests/sandbox/uan/session.ts'
@@ -20,7 +21,11 @@ const waitingJob = () => aJob(({ jobStatus }) => jobStatus === 'NOT_LOGGED_IN')
 const faulty = (reference: string) =>
   aJob(({ sourceData }) => sourceData.internalReferenceNumber === reference)
 
-const open = async ({ jobId }: UanJob) => renderApp(`/uan/form?id=${jobId}`)
+/** Opens the link on a phone that has chosen English before. */
+async function open({ jobId }: UanJob) {
+  localStorage.setItem(PERSISTENT_KEYS.candidateLanguage, 'en')
+  return renderApp(`/uan/form?id=${jobId}`)
+}
 const heading = async (name: string) => screen.findByRole('heading', { level: 1, name })
 
 async function consent(user: UserEvent) {
@@ -53,6 +58,14 @@ async function toOtp() {
 const lookedAt = () => fireEvent(document, new Event('visibilitychange'))
 /** What the page still owes to the sandbox stands there once it is said. */
 const now = ({ jobId }: UanJob) => sandboxServer.world.uanJobs.get(jobId)
+
+test('a first visit begins with the language', async () => {
+  const { user } = await renderApp(`/uan/form?id=${waitingJob().jobId}`)
+  await heading('Choose your language')
+  await user.click(screen.getByRole('radio', { name: 'हिन्दी Hindi' }))
+  await press(user, 'आगे बढ़ें')
+  await heading('शुरू करने से पहले')
+})
 
 test('a candidate agrees, logs in, solves the captcha, gives the OTP and is done', async () => {
   const { user } = await open(waitingJob())

@@ -1,0 +1,41 @@
+import { initialLanguage, readStoredLanguage } from '#shared/kits/candidate/storedLanguage.ts'
+
+const LAST_TEMPLATE = 'frames-end'
+
+/**
+ * Shows a candidate page's prerendered frame in the language of this phone. The page has the English frame for a first
+ * visit and a template for each other one; until the parser has reached them, nothing is shown (SplashScreen.css).
+ */
+export function showTranslatedFrame(page: Document): void {
+  const { documentElement } = page
+  const language = initialLanguage()
+  const isChosen = readStoredLanguage() !== null
+  if (language === 'en' && !isChosen) return
+  documentElement.dataset.translating = ''
+  const show = () => {
+    if (page.getElementById(LAST_TEMPLATE) === null) return
+    observer.disconnect()
+    const template = page.querySelector<HTMLTemplateElement>(
+      `template[data-language=${language}]${isChosen ? '[data-chosen]' : ':not([data-chosen])'}`,
+    )
+    if (template !== null) showTemplate(page, template)
+    delete documentElement.dataset.translating
+  }
+  const observer = new MutationObserver(show)
+  observer.observe(page, { childList: true, subtree: true })
+}
+
+function showTemplate(page: Document, { content, dataset }: HTMLTemplateElement): void {
+  const { documentElement } = page
+  page.getElementById('root')?.replaceChildren(content)
+  documentElement.lang = dataset.language ?? 'en'
+  if (dataset.chosen !== undefined) documentElement.dataset.chosen = ''
+  page.title = dataset.title ?? page.title
+  for (const script of dataset.preload?.split(' ') ?? []) {
+    const link = page.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = script
+    link.crossOrigin = 'anonymous'
+    page.head.append(link)
+  }
+}
