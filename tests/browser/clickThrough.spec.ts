@@ -4,7 +4,7 @@ import { cardOf, recordCamera, OPEN_FORM, PUNE, goToPhotos } from './support/can
 import { openCases } from './support/davSteps.ts'
 import { FORM_ANSWERS, openStoredForm } from './support/formSteps.ts'
 import { expect, test } from './support/portal.ts'
-import { uanForm } from './support/uanSteps.ts'
+import { openUanPage } from './support/uanSteps.ts'
 
 const OPTIONS = launchOptions()
 
@@ -126,7 +126,7 @@ test.describe('a double tap', () => {
 
   test('on the consent to UAN raises no error on the step after it', async ({ page, portal }) => {
     void portal
-    await page.goto(uanForm().url)
+    await openUanPage(page)
     await page.getByRole('checkbox').check()
     const password = page.getByLabel('Password', { exact: true })
     await doubleTap(page, await pointOf(page.getByRole('button', { name: 'Proceed' })), () =>

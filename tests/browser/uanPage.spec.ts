@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
 import { expect, test } from './support/portal.ts'
-import { consent, logIn, goToOtp, uanForm } from './support/uanSteps.ts'
+import { consent, logIn, goToOtp, uanForm, openUanPage } from './support/uanSteps.ts'
 
 const MEERA = {
   uanNumber: '100984512237',
@@ -37,7 +37,7 @@ test('the built page goes from the link to the end over a real socket, and keeps
   page.on('websocket', (socket) =>
     socket.on('framesent', ({ payload }) => sent.push(String(payload))),
   )
-  await page.goto(url)
+  await openUanPage(page, url)
   await goToOtp(page)
   await page.getByLabel('OTP').fill(otp)
   await page.getByRole('button', { name: 'Verify OTP' }).click()
@@ -59,7 +59,7 @@ test('a refused upgrade is a Connection Error with a way to try again', async ({
 }) => {
   portal.allowError(/WebSocket connection to/)
   const { url } = uanForm('link-refused')
-  await page.goto(url)
+  await openUanPage(page, url)
   await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible()
   await expect(page.getByText('Unable to Fetch user details')).toBeVisible()
   await page.getByRole('button', { name: 'Refresh' }).click()
@@ -78,7 +78,7 @@ test('who comes back from the SMS goes on at the same step with what was typed',
     socket.send(INIT)
     socket.send(frame('INDEX', 201))
   })
-  await page.goto('/uan/form?id=job-1')
+  await openUanPage(page, '/uan/form?id=job-1')
   await consent(page)
   await page.getByLabel('OTP').fill('9041')
   await server.newest()?.close()
@@ -103,7 +103,7 @@ test('frames of no order, of no sense and in a burst leave a page that goes on',
       socket.send(text)
     for (let count = 0; count < 200; count += 1) socket.send(INIT)
   })
-  await page.goto('/uan/form?id=job-1')
+  await openUanPage(page, '/uan/form?id=job-1')
   await consent(page)
   await logIn(page, 'Lekha@2026', { twice: true })
   await expect.poll(() => server.heard).toEqual(['INDEX'])
@@ -120,7 +120,7 @@ test('a server that is silent for a minute is Time Expired; once the OTP is righ
   void portal
   await page.clock.install()
   const server = await ownServer(page, (socket) => socket.send(INIT))
-  await page.goto('/uan/form?id=job-1')
+  await openUanPage(page, '/uan/form?id=job-1')
   await consent(page)
   await logIn(page, 'Lekha@2026')
   await expect.poll(() => server.heard).toEqual(['INDEX'])

@@ -18,6 +18,18 @@ export function uanForm(reference?: string): { url: string; otp: string } {
   return { url: jobLink(job), otp: otpOf(job) }
 }
 
+/** The first step: goes on in the language that is shown. */
+export async function keepLanguage(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Choose your language' }).waitFor()
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+/** Opens a link, as far as the consent. */
+export async function openUanPage(page: Page, url = uanForm().url): Promise<void> {
+  await page.goto(url)
+  await keepLanguage(page)
+}
+
 /** Reads and agrees. */
 export async function consent(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Before you start' }).waitFor()

@@ -65,7 +65,7 @@ test('dialog, title and footer are in the language of the page', async ({ world 
   const footer = screen.getByRole('contentinfo')
   expect(within(footer).getByText(/^© /)).toHaveAttribute('lang', 'en')
   expect(within(footer).queryByRole('button')).toBeNull()
-  await press(user, 'जमा करें')
+  await press(user, 'जवाब जाँचें')
   const dialog = await screen.findByRole('alertdialog', { name: 'कुछ छूट गया है' })
   await user.click(within(dialog).getByRole('button', { name: 'ठीक है' }))
 })

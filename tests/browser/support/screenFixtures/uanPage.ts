@@ -1,4 +1,4 @@
-import { consent, logIn, goToCaptcha, uanForm } from '../uanSteps.ts'
+import { consent, logIn, goToCaptcha, keepLanguage, openUanPage } from '../uanSteps.ts'
 import type { ScreenFixture } from './screenFixture.ts'
 
 /** The candidate's UAN page (look 15): one visit from the consent to the OTP, and links that lead nowhere. */
@@ -6,7 +6,7 @@ export const UAN_PAGE_FIXTURES: readonly ScreenFixture[] = [
   {
     name: 'uan-page-consent',
     open: async (page) => {
-      await page.goto(uanForm().url)
+      await openUanPage(page)
       await page.getByText(/receives a report/).waitFor()
     },
     followUps: [
@@ -22,6 +22,7 @@ export const UAN_PAGE_FIXTURES: readonly ScreenFixture[] = [
         name: 'uan-page-captcha',
         open: async (page) => {
           await page.reload()
+          await keepLanguage(page)
           await goToCaptcha(page)
         },
       },
@@ -30,7 +31,7 @@ export const UAN_PAGE_FIXTURES: readonly ScreenFixture[] = [
   {
     name: 'uan-page-otp',
     open: async (page) => {
-      await page.goto(uanForm().url)
+      await openUanPage(page)
       await consent(page)
       await logIn(page, 'without-captcha')
       await page.getByLabel('OTP').fill('000404')
@@ -49,7 +50,7 @@ export const UAN_PAGE_FIXTURES: readonly ScreenFixture[] = [
       {
         name: 'uan-page-invalid',
         open: async (page) => {
-          await page.goto('/uan/form')
+          await openUanPage(page, '/uan/form')
           await page.getByRole('heading', { name: 'Invalid Link' }).waitFor()
         },
       },

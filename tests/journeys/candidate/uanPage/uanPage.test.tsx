@@ -21,11 +21,12 @@ const waitingJob = () => aJob(({ jobStatus }) => jobStatus === 'NOT_LOGGED_IN')
 const faulty = (reference: string) =>
   aJob(({ sourceData }) => sourceData.internalReferenceNumber === reference)
 
-/** Opens the link on a phone that has chosen English before. */
-async function open({ jobId }: UanJob) {
+/** Opens an address on a phone that has chosen English before. */
+async function openAddress(address: string) {
   localStorage.setItem(PERSISTENT_KEYS.candidateLanguage, 'en')
-  return renderApp(`/uan/form?id=${jobId}`)
+  return renderApp(address)
 }
+const open = async ({ jobId }: UanJob) => openAddress(`/uan/form?id=${jobId}`)
 const heading = async (name: string) => screen.findByRole('heading', { level: 1, name })
 
 async function consent(user: UserEvent) {
@@ -99,7 +100,7 @@ test('a candidate agrees, logs in, solves the captcha, gives the OTP and is done
 })
 
 test('a link without an id is invalid, and offers no refresh', async () => {
-  await renderApp('/uan/form')
+  await openAddress('/uan/form')
   await heading('Invalid Link')
   expect(
     screen.getByText("The link you're trying to access is expired or invalid."),
@@ -215,7 +216,7 @@ describe('links that lead nowhere', () => {
   })
 
   test('a job that nobody has', async () => {
-    await renderApp('/uan/form?id=nobody')
+    await openAddress('/uan/form?id=nobody')
     await heading('Invalid Link')
   })
 
