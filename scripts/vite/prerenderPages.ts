@@ -69,7 +69,8 @@ async function prerenderVariants(
         (folder) => `${folder}/${language}.json`,
       )
       return {
-        ...variant,
+        language,
+        isLanguageChosen,
         frame: await prerenderer.prerenderPath(path, variant),
         scripts: chunksOf([...catalogues, ...(isLanguageChosen ? modulesOfChosen : [])]),
       }

@@ -1,10 +1,16 @@
-import { Suspense, useState, type ComponentType } from 'react'
+import * as v from 'valibot'
+import { Suspense, useEffect, useState, type ComponentType } from 'react'
+import { peekEarlyCall } from '#shared/platform/api/earlyCall.ts'
 import { loadFirstFrame, type FirstFrame } from '#shared/kits/candidate/firstFrame.ts'
 import { initialLanguage } from '#shared/kits/candidate/storedLanguage.ts'
 import { LanguageChoice } from '#shared/kits/candidate/LanguageChoice.tsx'
 import { useIsHydrated } from '#shared/ui/hooks/useIsHydrated.ts'
 import { lazyStep } from '#shared/kits/candidate/lazyStep.ts'
 import { TranslationsLoading } from '#shared/kits/candidate/TranslationsLoading.tsx'
+import { FormCaseSchema } from './model/contract.ts'
+import type { FormCase } from './model/form.ts'
+import { formPath, referenceOf } from './model/link.ts'
+import { senderOf } from './model/senderOf.ts'
 import { loadTranslations, TranslationsProvider, type Translations } from './translations.ts'
 
 const AddressForm = lazyStep(async () => (await import('./AddressForm.tsx')).AddressForm)
@@ -22,24 +28,45 @@ function prefetchForm(): void {
 /** /dav/form with what its first render needs. */
 export async function loadAddressFormPage(): Promise<ComponentType> {
   prefetchForm()
+  const earlyCase = typeof document === 'undefined' ? null : readEarlyCase()
   const useFirstFrame = await loadFirstFrame<Translations>()
-  return () => <AddressFormPage first={useFirstFrame()} />
+  return () => <AddressFormPage first={useFirstFrame()} earlyCase={earlyCase} />
 }
 
-type AddressFormPageProps = { first: FirstFrame<Translations> }
+/** The case that `beforePaint` has asked for, before the form's code has loaded; null where the form has to tell what failed. */
+async function readEarlyCase(): Promise<FormCase | null> {
+  const referenceId = referenceOf(new URLSearchParams(window.location.search))
+  const parsed = v.safeParse(FormCaseSchema, await peekEarlyCall(formPath({ referenceId })))
+  return parsed.success ? parsed.output : null
+}
+
+type AddressFormPageProps = {
+  first: FirstFrame<Translations>
+  earlyCase: Promise<FormCase | null> | null
+}
 
 /**
  * /dav/form (kyc §2). It starts with the language choice, which is prerendered apart from the form: otherwise a choice
  * before hydration would wait for the form's code.
  */
-function AddressFormPage({ first }: AddressFormPageProps) {
+function AddressFormPage({ first, earlyCase }: AddressFormPageProps) {
   const isHydrated = useIsHydrated()
   const [isPressed, setPressed] = useState(false)
   const isAhead = isPressed || first.isLanguageChosen
+  const [formCase, setFormCase] = useState<FormCase | null>(null)
+  useEffect(() => void earlyCase?.then(setFormCase), [earlyCase])
+  const sender = formCase === null ? {} : senderOf(formCase)
   const firstScreen = isAhead ? (
-    <TranslationsLoading />
+    <TranslationsLoading {...sender}>
+      {formCase !== null && (
+        <div lang="en">
+          <b>{formCase.source.name}</b>
+          <p>{formCase.source.address}</p>
+        </div>
+      )}
+    </TranslationsLoading>
   ) : (
-    <LanguageChoice onContinue={() => setPressed(true)} />
+    <LanguageChoice {...sender} onContinue={() => setPressed(true)} />
   )
   return (
     <TranslationsProvider first={first}>

@@ -1,12 +1,21 @@
+import type { ReactNode } from 'react'
 import { CandidateFrame, LanguageLoadError } from './CandidateFrame.tsx'
 import { useCandidateLanguage } from './language.ts'
 
+type TranslationsLoadingProps = {
+  company?: string | undefined
+  phone?: string | undefined
+  /** What is known of the candidate by then. */
+  children?: ReactNode
+}
+
 /** Shown before the first catalogue has loaded, with the frame's own texts. */
-export function TranslationsLoading() {
+export function TranslationsLoading({ company, phone, children }: TranslationsLoadingProps) {
   const { frame, hasFailed } = useCandidateLanguage()
   return (
-    <CandidateFrame screen="words" title={frame.pleaseWait}>
+    <CandidateFrame screen="words" title={frame.pleaseWait} {...{ company, phone }}>
       {hasFailed && <LanguageLoadError />}
+      {children}
     </CandidateFrame>
   )
 }

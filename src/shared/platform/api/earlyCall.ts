@@ -37,6 +37,14 @@ export function sendEarlyCall(origin: string, path: string): void {
   })
 }
 
+/** The body of an early call's response, which stays for `takeEarlyCall`; undefined where there is none or it failed. */
+export async function peekEarlyCall(path: string): Promise<unknown> {
+  const { earlyCall } = globalThis
+  if (earlyCall?.path !== path) return undefined
+  const response = await earlyCall.answer.catch(() => null)
+  return response?.isOk === true ? bodyOf(response.text) : undefined
+}
+
 /** The response of an early call, once; undefined where none was sent to this path. The timeout counts from here. */
 export function takeEarlyCall(
   path: string,
