@@ -33,7 +33,7 @@ test('a form survives a reload and half a minute without a network, is sent once
   await openStoredForm(page, { answers: FORM_ANSWERS, furthest: 'review', apartKm: 1.8 })
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toHaveText('Check before you send')
-  await expect(page.getByText(/Address proof was taken 1.8 km away/)).toBeVisible()
+  await expect(page.getByText(/Address proof was taken 1.8 km from/)).toBeVisible()
   await page.reload()
   await expect(title).toHaveText('Check before you send')
   await expect(page.getByRole('img', { name: 'Selfie' })).toBeVisible()

@@ -191,7 +191,7 @@ test('name and company are there before the code of the form', async ({ page, po
   await page.goto(address, { waitUntil: 'commit' })
   const { data } = await (await loaded).json()
   await expect(page.getByText(data[0].sourceData.name)).toBeVisible()
-  await expect(page.getByRole('banner')).toContainText(data[0].subclientName)
+  await expect(page.getByText(data[0].subclientName)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please wait')
   release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Application Details')
