@@ -116,7 +116,7 @@ function renderScreen({ machine, state, onBack }: FormStepsProps) {
       return submission.kind === 'waiting' ? (
         <OfflineScreen
           {...{ formCase, values, attempts, submission }}
-          onRetry={() => machine.dispatch({ kind: 'tryDue' })}
+          onRetry={() => machine.dispatch({ kind: 'retryDue' })}
         />
       ) : (
         <SendingScreen {...{ formCase, submission }} />

@@ -4,20 +4,25 @@ import type { DialogAnswer } from '#shared/platform/store/overlaySlice.ts'
 import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { useTranslations } from '../translations.ts'
 import type { CandidateDialog } from '../model/dialogTexts.ts'
+import type { SubmissionRefusal } from '../model/flow.ts'
 
-export type ShowDialog = (name: CandidateDialog) => Promise<DialogAnswer>
+export type ShowDialog = (
+  name: CandidateDialog,
+  refusal?: SubmissionRefusal,
+) => Promise<DialogAnswer>
 
 /** Shows a dialog in the page's language; resolves when it is closed. */
 export function useShowDialog(): ShowDialog {
   const dispatch = useAppDispatch()
-  const { dialogs, frame } = useTranslations()
+  const { dialogs, sending, frame } = useTranslations()
   return useCallback(
-    async (name) =>
-      dispatch(
-        requestDialogAnswer(name, {
-          override: { ...dialogs[name], button: frame.ok, supportLink: frame.contactSupport },
-        }),
-      ),
-    [dispatch, dialogs, frame],
+    async (name, refusal = 'serverError') => {
+      const { title, line: ownLine } = dialogs[name]
+      // The dialog's own text is about a server error.
+      const line = refusal === 'serverError' ? ownLine : sending.refusals[refusal]
+      const override = { title, line, button: frame.ok, supportLink: frame.contactSupport }
+      return dispatch(requestDialogAnswer(name, { override }))
+    },
+    [dispatch, dialogs, sending, frame],
   )
 }

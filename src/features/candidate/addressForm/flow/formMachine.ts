@@ -3,7 +3,7 @@ import { assertNever } from '#shared/platform/lib/assertNever.ts'
 import { createMachine, type ReadableStore } from '#shared/platform/lib/machine.ts'
 import { createAutosave, restoreDraft, restoreProgress } from '../draft/draft.ts'
 import type { CandidateDialog } from '../model/dialogTexts.ts'
-import type { FlowEvent, FlowState, Step } from '../model/flow.ts'
+import type { FlowEvent, FlowState, Step, SubmissionRefusal } from '../model/flow.ts'
 import { formReducer, INITIAL_STATE, type FormEffect, type FormState } from '../model/formState.ts'
 import type { FormValuesEvent } from '../model/formValues.ts'
 import type { SubmissionLocation } from '../model/submission.ts'
@@ -49,7 +49,7 @@ type StartOptions = {
   restoredStep: Step | null
 }
 
-type DialogHandler = (name: CandidateDialog) => unknown
+type DialogHandler = (name: CandidateDialog, refusal?: SubmissionRefusal) => unknown
 
 export type FormMachine = ReadableStore<FormState> & {
   dispatch: (event: FlowEvent | { kind: 'valuesChanged'; change: FormValuesEvent }) => void
@@ -117,22 +117,22 @@ export function createFormMachine({ referenceId, getLocation }: FormOptions): Fo
         return openForm(null)
       case 'send':
         return state.flow.kind === 'sending' && submit(state.flow)
-      case 'look':
+      case 'checkStatus':
         return dispatchResult(checkSubmissionStatus(referenceId, requestScope.nextSignal()))
-      case 'callOff':
+      case 'abort':
         return requestScope.nextSignal()
       case 'wait':
         return scheduleRetry(effect.until, requestScope.nextSignal(), () =>
-          dispatch({ kind: 'tryDue' }),
+          dispatch({ kind: 'retryDue' }),
         )
       case 'saveDraft':
         return autosave.save(state)
       case 'saveChange':
         return autosave.saveChange(effect.change, state)
-      case 'forgetDraft':
+      case 'discardDraft':
         return autosave.discard()
-      case 'raise':
-        return showDialog(effect.name)
+      case 'showDialog':
+        return showDialog(effect.name, effect.refusal)
       default:
         return assertNever(effect)
     }

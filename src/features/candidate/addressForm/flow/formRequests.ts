@@ -67,7 +67,14 @@ const classifyLoadError = (error: ApiError): 'invalid' | 'serverError' =>
 
 export type SubmissionEvent = Extract<
   FlowEvent,
-  { kind: 'taken' | 'sendFailed' | 'placeMissing' | 'looked' | 'lookFailed' }
+  {
+    kind:
+      | 'submissionAnswered'
+      | 'submissionFailed'
+      | 'locationMissing'
+      | 'statusChecked'
+      | 'statusCheckFailed'
+  }
 >
 
 type SubmitOptions = {
@@ -78,9 +85,14 @@ type SubmitOptions = {
   getLocation: () => Promise<SubmissionLocation | null>
 }
 
+const HTTP_TOO_LARGE = 413
+
 /** Without a response it is unknown whether the submission arrived. */
-const classifyFailure = ({ kind }: ApiError): SubmissionFailure =>
-  kind === 'network' || kind === 'timeout' ? 'noAnswer' : 'refusal'
+function classifyFailure(error: ApiError): SubmissionFailure {
+  if (error.kind === 'network' || error.kind === 'timeout') return { kind: 'noResponse' }
+  if (error.kind !== 'http' || error.status >= 500) return { kind: 'refused', why: 'serverError' }
+  return { kind: 'refused', why: error.status === HTTP_TOO_LARGE ? 'tooLarge' : 'rejected' }
+}
 
 /** Submits the form; null when aborted. */
 export async function submitForm(
@@ -90,7 +102,7 @@ export async function submitForm(
   const { answers, photos } = valuesToSubmit(formCase, values)
   const at = pickSubmissionLocation(photos) ?? (await getLocation())
   if (signal.aborted) return null
-  if (at === null) return { kind: 'placeMissing' }
+  if (at === null) return { kind: 'locationMissing' }
   const all = { answers, photos: { ...photos, ...placeholderPhotos(formCase, at) } }
   const body = await toSubmission(formCase, all, at)
   if (signal.aborted) return null
@@ -101,9 +113,9 @@ export async function submitForm(
   )
   if (signal.aborted) return null
   if (!result.ok)
-    return { kind: 'sendFailed', reason: classifyFailure(result.error), now: Date.now() }
+    return { kind: 'submissionFailed', failure: classifyFailure(result.error), now: Date.now() }
   const sent = { answers: Object.keys(answers).length, photos: Object.keys(photos).length }
-  return { kind: 'taken', sent: { ...sent, at: Date.now() } }
+  return { kind: 'submissionAnswered', sent: { ...sent, at: Date.now() } }
 }
 
 /** Loads the case to check the submission; null when aborted. */
@@ -114,6 +126,6 @@ export async function checkSubmissionStatus(
   const result = await fetchFormCase(referenceId, signal)
   if (signal.aborted) return null
   return result.ok
-    ? { kind: 'looked', formCase: result.value }
-    : { kind: 'lookFailed', reason: classifyFailure(result.error), now: Date.now() }
+    ? { kind: 'statusChecked', formCase: result.value }
+    : { kind: 'statusCheckFailed', failure: classifyFailure(result.error), now: Date.now() }
 }

@@ -309,6 +309,10 @@ export declare const messages: {
     lead: string
     looking: string
     share: (values: { percent: string }) => string
+    refusals: {
+      rejected: string
+      tooLarge: string
+    }
     offlineTitle: string
     offlineLead: string
     nextTry: (values: { clock: string }) => string

@@ -25,7 +25,7 @@ export const loadForm: Endpoint<{ referenceId: string }, FormCase | null, 'inval
   ),
 }
 
-/** Submits the form (decisions D9). Only success matters, not the response's content. */
+/** Submits the form (decisions D9). The response's content says nothing: the case decides (decisions L80). */
 export const sendForm: Endpoint<{ referenceId: string; body: SubmissionBody }, null> = {
   name: 'addressFormSubmission',
   method: 'PATCH',

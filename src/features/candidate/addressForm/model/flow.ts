@@ -23,17 +23,23 @@ export type EditableForm = {
   isSubmissionUnconfirmed: boolean
 }
 
+/** Why the server did not take the form: its content (4xx), its size (413), or a fault of its own. */
+export type SubmissionRefusal = 'rejected' | 'tooLarge' | 'serverError'
+
+/** Result of a failed call; `noResponse`: unknown whether it arrived. */
+export type SubmissionFailure = { kind: 'noResponse' } | { kind: 'refused'; why: SubmissionRefusal }
+
+/** What is known of the last PATCH. Only the case shows whether an accepted one was taken (decisions L80). */
+export type SubmissionResult = SubmissionFailure | { kind: 'accepted'; sent: SubmissionSummary }
+
 /** State of a submission. Only 'sending' has a PATCH under way. */
 export type SubmissionStatus =
   /** `share` of the bytes sent, 0 to 1. */
   | { kind: 'sending'; share: number }
-  /**
-   * The case is being loaded: without a response to learn whether it arrived, after a refusal whether the form is
-   * closed (decisions D65).
-   */
-  | { kind: 'looking'; after: 'noAnswer' | 'refusal' }
-  /** Offline; the next try is at `until`, epoch ms. */
-  | { kind: 'waiting'; since: number; until: number }
+  /** The case is being loaded, because it decides what became of the submission (decisions D65, L80). */
+  | { kind: 'checking'; result: SubmissionResult }
+  /** Offline; the next check is at `until`, epoch ms. */
+  | { kind: 'waiting'; result: SubmissionResult; since: number; until: number }
 
 export type FlowState =
   | { kind: 'opening'; step: 'language' | 'application' }
@@ -42,9 +48,6 @@ export type FlowState =
   | { kind: 'open'; form: EditableForm }
   | { kind: 'sending'; form: EditableForm; attempts: number; submission: SubmissionStatus }
   | { kind: 'completed'; formCase: FormCase; sent: SubmissionSummary | null }
-
-/** Result of a failed call; `noAnswer`: unknown whether it arrived. */
-export type SubmissionFailure = 'noAnswer' | 'refusal'
 
 /** What a tab restores after a reload. */
 export type RestoredProgress = { step: Step; furthest: Step; isAgreed: boolean }
@@ -62,24 +65,25 @@ export type FlowEvent =
   | { kind: 'denied'; permission: Permission }
   | { kind: 'submitPressed' }
   | { kind: 'progressed'; share: number }
-  | { kind: 'taken'; sent: SubmissionSummary }
-  | { kind: 'sendFailed'; reason: SubmissionFailure; now: number }
+  | { kind: 'submissionAnswered'; sent: SubmissionSummary }
+  | { kind: 'submissionFailed'; failure: SubmissionFailure; now: number }
   /** No location, so nothing was sent. */
-  | { kind: 'placeMissing' }
-  | { kind: 'looked'; formCase: FormCase }
-  | { kind: 'lookFailed'; reason: SubmissionFailure; now: number }
+  | { kind: 'locationMissing' }
+  | { kind: 'statusChecked'; formCase: FormCase }
+  | { kind: 'statusCheckFailed'; failure: SubmissionFailure; now: number }
   /** Try now, the end of the wait, or online again. */
-  | { kind: 'tryDue' }
+  | { kind: 'retryDue' }
 
 export type FlowEffect =
   | { kind: 'load' }
-  | { kind: 'look' }
+  | { kind: 'checkStatus' }
   | { kind: 'send' }
   /** Aborts the call or wait. */
-  | { kind: 'callOff' }
+  | { kind: 'abort' }
   | { kind: 'wait'; until: number }
-  | { kind: 'forgetDraft' }
-  | { kind: 'raise'; name: CandidateDialog }
+  | { kind: 'discardDraft' }
+  /** `refusal`: the dialog says why the server did not take the form. */
+  | { kind: 'showDialog'; name: CandidateDialog; refusal?: SubmissionRefusal }
 
 export type Transition = MachineTransition<FlowState, FlowEffect>
 

@@ -35,17 +35,17 @@ export function flowReducer(state: FlowState, event: FlowEvent): Transition {
       return submission.submitPressed(state)
     case 'progressed':
       return submission.progressed(state, event.share)
-    case 'taken':
-      return submission.submissionAccepted(state, event.sent)
-    case 'sendFailed':
+    case 'submissionAnswered':
+      return submission.submissionAnswered(state, event.sent)
+    case 'submissionFailed':
       return submission.submissionFailed(state, event)
-    case 'placeMissing':
+    case 'locationMissing':
       return submission.locationMissing(state)
-    case 'looked':
+    case 'statusChecked':
       return submission.statusChecked(state, event.formCase)
-    case 'lookFailed':
+    case 'statusCheckFailed':
       return submission.statusCheckFailed(state, event)
-    case 'tryDue':
+    case 'retryDue':
       return submission.retryDue(state)
     default:
       return assertNever(event)
@@ -80,7 +80,7 @@ function permissionDenied(state: FlowState, permission: Permission): Transition 
   if (state.kind !== 'open') return noChange(state)
   return transition(
     { kind: 'open', form: { ...state.form, step: 'application', deniedPermission: permission } },
-    { kind: 'raise', name: DENIED_DIALOGS[permission] },
+    { kind: 'showDialog', name: DENIED_DIALOGS[permission] },
   )
 }
 
@@ -91,7 +91,7 @@ function loaded(
 ): Transition {
   if (state.kind !== 'opening') return noChange(state)
   if (!formCase.isOpen)
-    return transition({ kind: 'completed', formCase, sent: null }, { kind: 'forgetDraft' })
+    return transition({ kind: 'completed', formCase, sent: null }, { kind: 'discardDraft' })
   const { step, furthest, isAgreed } = restored ?? {
     step: state.step,
     furthest: state.step,

@@ -4,6 +4,8 @@ import {
   noChange,
   transition,
   type SubmissionFailure,
+  type SubmissionRefusal,
+  type SubmissionResult,
   type FlowState,
   type FlowEffect,
   type Transition,
@@ -19,19 +21,11 @@ const RETRY_DELAYS_MS = [5_000, 10_000, 20_000, 30_000]
 export function submitPressed(state: FlowState): Transition {
   if (state.kind !== 'open' || state.form.step !== 'review') return noChange(state)
   const { form } = state
+  const submission = { kind: 'sending', share: 0 } as const
+  const next: SubmittingState = { kind: 'sending', form, attempts: 0, submission }
   return form.isSubmissionUnconfirmed
-    ? startStatusCheck({
-        kind: 'sending',
-        form,
-        attempts: 0,
-        submission: { kind: 'looking', after: 'noAnswer' },
-      })
-    : startSubmission({
-        kind: 'sending',
-        form,
-        attempts: 0,
-        submission: { kind: 'sending', share: 0 },
-      })
+    ? startStatusCheck(next, { kind: 'noResponse' })
+    : startSubmission(next)
 }
 
 const startSubmission = (state: SubmittingState): Transition =>
@@ -40,18 +34,16 @@ const startSubmission = (state: SubmittingState): Transition =>
     { kind: 'send' },
   )
 
-const startStatusCheck = (
-  state: SubmittingState,
-  after: SubmissionFailure = 'noAnswer',
-): Transition => transition({ ...state, submission: { kind: 'looking', after } }, { kind: 'look' })
+const startStatusCheck = (state: SubmittingState, result: SubmissionResult): Transition =>
+  transition({ ...state, submission: { kind: 'checking', result } }, { kind: 'checkStatus' })
 
-function waitForRetry(state: SubmittingState, now: number): Transition {
+function waitForRetry(state: SubmittingState, result: SubmissionResult, now: number): Transition {
   const ms =
     RETRY_DELAYS_MS[Math.min(state.attempts, RETRY_DELAYS_MS.length) - 1] ?? RETRY_DELAYS_MS[0] ?? 0
   const until = now + ms
-  const form = { ...state.form, isUnsure: true }
+  const form = { ...state.form, isSubmissionUnconfirmed: true }
   return transition(
-    { ...state, form, submission: { kind: 'waiting', since: now, until } },
+    { ...state, form, submission: { kind: 'waiting', result, since: now, until } },
     { kind: 'wait', until },
   )
 }
@@ -64,7 +56,13 @@ const returnToReview = (
 ): Transition =>
   transition({ kind: 'open', form: { ...form, isSubmissionUnconfirmed } }, ...effects)
 
-const showDialogEffect = (name: CandidateDialog): FlowEffect => ({ kind: 'raise', name })
+const showDialogEffect = (name: CandidateDialog): FlowEffect => ({ kind: 'showDialog', name })
+
+const showRefusal = (refusal: SubmissionRefusal): FlowEffect => ({
+  kind: 'showDialog',
+  name: 'errorDuringFormSubmission',
+  refusal,
+})
 
 const isSubmittingAt = (
   state: FlowState,
@@ -77,21 +75,22 @@ export function progressed(state: FlowState, share: number): Transition {
     : noChange(state)
 }
 
-export function submissionAccepted(state: FlowState, sent: SubmissionSummary): Transition {
-  if (!isSubmittingAt(state, 'sending')) return noChange(state)
-  return transition(
-    { kind: 'completed', formCase: state.form.formCase, sent },
-    { kind: 'forgetDraft' },
-  )
+/** A proxy may answer 200 with its own page: the case shows whether the form was taken (decisions L80). */
+export function submissionAnswered(state: FlowState, sent: SubmissionSummary): Transition {
+  return isSubmittingAt(state, 'sending')
+    ? startStatusCheck(state, { kind: 'accepted', sent })
+    : noChange(state)
 }
 
 /** Also after a refusal the case is loaded: an operator may have closed it, or another tab submitted it. */
 export function submissionFailed(
   state: FlowState,
-  { reason, now }: { reason: SubmissionFailure; now: number },
+  { failure, now }: { failure: SubmissionFailure; now: number },
 ): Transition {
   if (!isSubmittingAt(state, 'sending')) return noChange(state)
-  return reason === 'noAnswer' ? waitForRetry(state, now) : startStatusCheck(state, 'refusal')
+  return failure.kind === 'noResponse'
+    ? waitForRetry(state, failure, now)
+    : startStatusCheck(state, failure)
 }
 
 export function locationMissing(state: FlowState): Transition {
@@ -104,41 +103,52 @@ export function locationMissing(state: FlowState): Transition {
     : noChange(state)
 }
 
-/** A case that is no longer open is completed; an open one is submitted again unless the server refused it. */
+/**
+ * A case that is no longer open is completed. One that is still open is submitted again if the last submission got no
+ * response; otherwise the server did not take it.
+ */
 export function statusChecked(state: FlowState, formCase: FormCase): Transition {
-  if (state.kind !== 'sending' || state.submission.kind !== 'looking') return noChange(state)
-  if (!formCase.isOpen)
-    return transition({ kind: 'completed', formCase, sent: null }, { kind: 'forgetDraft' })
+  if (state.kind !== 'sending' || state.submission.kind !== 'checking') return noChange(state)
+  const { result } = state.submission
+  if (!formCase.isOpen) {
+    const sent = result.kind === 'accepted' ? result.sent : null
+    return transition({ kind: 'completed', formCase, sent }, { kind: 'discardDraft' })
+  }
   const known = { ...state, form: { ...state.form, formCase } }
-  return state.submission.after === 'refusal'
-    ? returnToReview(known, false, showDialogEffect('errorDuringFormSubmission'))
-    : startSubmission(known)
+  switch (result.kind) {
+    case 'noResponse':
+      return startSubmission(known)
+    case 'refused':
+      return returnToReview(known, false, showRefusal(result.why))
+    case 'accepted':
+      // It may still be in work: the next Submit asks again before it sends.
+      return returnToReview(known, true, showRefusal('serverError'))
+    default:
+      return result satisfies never
+  }
 }
 
 export function statusCheckFailed(
   state: FlowState,
-  { reason, now }: { reason: SubmissionFailure; now: number },
+  { failure, now }: { failure: SubmissionFailure; now: number },
 ): Transition {
-  if (state.kind !== 'sending' || state.submission.kind !== 'looking') return noChange(state)
-  if (state.submission.after === 'refusal')
-    return returnToReview(state, true, showDialogEffect('errorDuringFormSubmission'))
-  return reason === 'noAnswer'
-    ? waitForRetry(state, now)
+  if (state.kind !== 'sending' || state.submission.kind !== 'checking') return noChange(state)
+  const { result } = state.submission
+  if (result.kind === 'refused') return returnToReview(state, true, showRefusal(result.why))
+  return failure.kind === 'noResponse'
+    ? waitForRetry(state, result, now)
     : returnToReview(state, true, showDialogEffect('errorDuringFormFetch'))
 }
 
 export function retryDue(state: FlowState): Transition {
-  if (!isSubmittingAt(state, 'waiting')) return noChange(state)
-  const { state: next, effects } = startStatusCheck(state)
-  return transition(next, { kind: 'callOff' }, ...effects)
+  if (state.kind !== 'sending' || state.submission.kind !== 'waiting') return noChange(state)
+  const { state: next, effects } = startStatusCheck(state, state.submission.result)
+  return transition(next, { kind: 'abort' }, ...effects)
 }
 
-/** Back during sending: the submission may have arrived. */
-export const submissionLeft = (state: SubmittingState): Transition =>
-  returnToReview(
-    state,
-    state.submission.kind === 'looking' ? state.form.isSubmissionUnconfirmed : true,
-    {
-      kind: 'callOff',
-    },
-  )
+/** Back during sending: the submission may have arrived, unless it was refused. */
+export const submissionLeft = (state: SubmittingState): Transition => {
+  const { form, submission } = state
+  const isRefused = submission.kind === 'checking' && submission.result.kind === 'refused'
+  return returnToReview(state, isRefused ? form.isSubmissionUnconfirmed : true, { kind: 'abort' })
+}

@@ -45,15 +45,17 @@ export const CANDIDATE_DIALOGS = {
     icon: pencil,
   }),
   errorDuringFormFetch: defineErrorDialog({
-    title: 'The form did not open',
-    descriptionFirst: 'Your form could not be loaded. Nothing is lost.',
-    descriptionSecond: 'Check your connection and try again.',
+    title: 'Your form may not have arrived',
+    descriptionFirst: 'Your answers and photos are still here.',
+    descriptionSecond:
+      'The server did not say whether the form has arrived. Wait a few minutes, then press Submit again.',
     icon: cloudSlash,
   }),
   errorDuringFormSubmission: defineErrorDialog({
     title: 'The form was not sent',
     descriptionFirst: 'Your answers and photos are still here. Do not close this page.',
-    descriptionSecond: 'Check your connection and press Submit again.',
+    descriptionSecond:
+      'The server could not take the form. Wait a few minutes, then press Submit again.',
     icon: cloudSlash,
   }),
 } as const satisfies Partial<Record<DialogName, DialogDefinition>>

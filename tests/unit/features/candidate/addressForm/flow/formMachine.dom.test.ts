@@ -6,6 +6,7 @@ import {
   createFormMachine,
   type FormMachine,
 } from '#features/candidate/addressForm/flow/formMachine.ts'
+import { readTabDraft } from '#features/candidate/addressForm/draft/tabDrafts.ts'
 import {
   PHOTO_NAMES,
   type FieldName,
@@ -17,7 +18,7 @@ import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { test } from '#tests/support/sandboxTest.ts'
 import { ANSWERED, aPhoto } from '../builders.ts'
 
-const said: string[] = []
+const shownDialogs: string[] = []
 const stops: (() => void)[] = []
 const HERE = {
   place: { latitude: 12.7, longitude: 77.7, accuracyM: 12 },
@@ -25,7 +26,7 @@ const HERE = {
 }
 
 beforeEach(() => {
-  said.length = 0
+  shownDialogs.length = 0
   sessionStorage.clear()
   for (const stop of stops.splice(0)) stop()
 })
@@ -43,7 +44,9 @@ type Fixture = { referenceId: string; here?: typeof HERE | null }
 
 function machineOf({ referenceId, here = HERE }: Fixture): FormMachine {
   const machine = createFormMachine({ referenceId, getLocation: async () => here })
-  machine.setDialogHandler((name) => said.push(name))
+  machine.setDialogHandler((name, refusal) =>
+    shownDialogs.push(refusal === undefined ? name : `${name}: ${refusal}`),
+  )
   stops.push(machine.start({ step: 'application', restoredStep: null }))
   return machine
 }
@@ -126,7 +129,7 @@ describe('a form', () => {
     answerAll(nowhere)
     goToReview(nowhere)
     nowhere.dispatch({ kind: 'submitPressed' })
-    await vi.waitFor(() => expect(said).toEqual(['errorWhileObtainingLocation']))
+    await vi.waitFor(() => expect(shownDialogs).toEqual(['errorWhileObtainingLocation']))
     expect(kindOf(nowhere)).toBe('open')
 
     const machine = machineOf({ referenceId: one.referenceId })
@@ -181,7 +184,7 @@ describe('a submission', () => {
     const one = magic('send-error')
     const machine = await filledIn(one.referenceId)
     machine.dispatch({ kind: 'submitPressed' })
-    await vi.waitFor(() => expect(said).toEqual(['errorDuringFormSubmission']))
+    await vi.waitFor(() => expect(shownDialogs).toEqual(['errorDuringFormSubmission: serverError']))
     expect(machine.getState()).toMatchObject({
       flow: { form: { step: 'review' } },
       values: { answers: ANSWERED },
@@ -191,13 +194,50 @@ describe('a submission', () => {
     expect(one.overallStatus).toBe('PENDING_QC')
   })
 
+  test.each([
+    ['a page of a proxy', () => HttpResponse.html('<h1>Service</h1>')],
+    ['a failure', () => HttpResponse.json({ status: 'FAILED' })],
+  ])(
+    'that is answered 200 with %s is not taken: the case is still open, and the draft stays',
+    async (_, answer) => {
+      const one = waiting()
+      sandboxServer.use(http.patch('*/dav/case/form/*', answer, { once: true }))
+      const machine = await filledIn(one.referenceId)
+      machine.dispatch({ kind: 'submitPressed' })
+      await vi.waitFor(() =>
+        expect(shownDialogs).toEqual(['errorDuringFormSubmission: serverError']),
+      )
+      expect(kindOf(machine)).toBe('open')
+      expect(readTabDraft(one.referenceId)).not.toBeNull()
+      machine.dispatch({ kind: 'submitPressed' })
+      await until(machine, 'completed')
+      expect(one.overallStatus).toBe('PENDING_QC')
+      expect(readTabDraft(one.referenceId)).toBeNull()
+    },
+  )
+
+  test.each([
+    [400, 'rejected'],
+    [413, 'tooLarge'],
+    [422, 'rejected'],
+    [500, 'serverError'],
+  ])('that is refused with %i says so: %s', async (status, why) => {
+    const one = waiting()
+    sandboxServer.use(
+      http.patch('*/dav/case/form/*', () => HttpResponse.json({ detail: 'no' }, { status })),
+    )
+    const machine = await filledIn(one.referenceId)
+    machine.dispatch({ kind: 'submitPressed' })
+    await vi.waitFor(() => expect(shownDialogs).toEqual([`errorDuringFormSubmission: ${why}`]))
+  })
+
   test('of a case that an operator closed meanwhile ends Completed', async () => {
     const one = magic('send-closed')
     const machine = await filledIn(one.referenceId)
     machine.dispatch({ kind: 'submitPressed' })
     await until(machine, 'completed')
     expect(one.overallStatus).toBe('REJECTED')
-    expect(said).toEqual([])
+    expect(shownDialogs).toEqual([])
   })
 
   test('whose answer is lost is asked about, and not sent again', async () => {
@@ -207,9 +247,9 @@ describe('a submission', () => {
     await vi.waitFor(() =>
       expect(machine.getState().flow).toMatchObject({ submission: { kind: 'waiting' } }),
     )
-    machine.dispatch({ kind: 'tryDue' })
+    machine.dispatch({ kind: 'retryDue' })
     await until(machine, 'completed')
-    expect(said).toEqual([])
+    expect(shownDialogs).toEqual([])
   })
 
   test('about which nobody can be asked says so, and is asked about at the next Submit', async () => {
@@ -219,8 +259,8 @@ describe('a submission', () => {
     await vi.waitFor(() =>
       expect(machine.getState().flow).toMatchObject({ submission: { kind: 'waiting' } }),
     )
-    machine.dispatch({ kind: 'tryDue' })
-    await vi.waitFor(() => expect(said).toEqual(['errorDuringFormFetch']))
+    machine.dispatch({ kind: 'retryDue' })
+    await vi.waitFor(() => expect(shownDialogs).toEqual(['errorDuringFormFetch']))
     machine.dispatch({ kind: 'submitPressed' })
     await until(machine, 'completed')
     expect(one.overallStatus).toBe('PENDING_QC')
@@ -235,7 +275,7 @@ describe('a submission', () => {
     await until(first, 'completed')
     second.dispatch({ kind: 'submitPressed' })
     await until(second, 'completed')
-    expect(said).toEqual([])
+    expect(shownDialogs).toEqual([])
   })
 })
 

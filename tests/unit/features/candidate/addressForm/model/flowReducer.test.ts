@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type {
+  SubmissionFailure,
   SubmissionStatus,
   FlowState,
   FlowEffect,
@@ -33,12 +34,16 @@ const sending = (submission: SubmissionStatus, attempts = 1): FlowState => ({
   submission,
 })
 const UNDER_WAY = sending({ kind: 'sending', share: 0.4 })
-const LOST = sending({ kind: 'looking', after: 'noAnswer' })
-const REFUSED = sending({ kind: 'looking', after: 'refusal' })
-const WAITING = sending({ kind: 'waiting', since: 0, until: 5000 })
+const NO_RESPONSE: SubmissionFailure = { kind: 'noResponse' }
+const REFUSAL: SubmissionFailure = { kind: 'refused', why: 'rejected' }
+const SENT = { answers: 8, photos: 5, at: 1 }
+const LOST = sending({ kind: 'checking', result: NO_RESPONSE })
+const REFUSED = sending({ kind: 'checking', result: REFUSAL })
+const ACCEPTED = sending({ kind: 'checking', result: { kind: 'accepted', sent: SENT } })
+const WAITING = sending({ kind: 'waiting', result: NO_RESPONSE, since: 0, until: 5000 })
 const completed = (by: FlowState) => (by.kind === 'completed' ? by.sent : 'not completed')
 const kinds = (effects: readonly FlowEffect[]) =>
-  effects.map((effect) => (effect.kind === 'raise' ? effect.name : effect.kind))
+  effects.map((effect) => (effect.kind === 'showDialog' ? effect.name : effect.kind))
 
 describe('opening', () => {
   it.each<[string, FlowEvent, string]>([
@@ -113,63 +118,91 @@ describe('a submission', () => {
       open({ ...REVIEW, isSubmissionUnconfirmed: true }),
       { kind: 'submitPressed' },
       'sending',
-      ['look'],
+      ['checkStatus'],
     ],
-    ['no place', UNDER_WAY, { kind: 'placeMissing' }, 'open', ['errorWhileObtainingLocation']],
+    ['no place', UNDER_WAY, { kind: 'locationMissing' }, 'open', ['errorWhileObtainingLocation']],
     [
       'refused: the case is asked for',
       UNDER_WAY,
-      { kind: 'sendFailed', reason: 'refusal', now: 0 },
+      { kind: 'submissionFailed', failure: REFUSAL, now: 0 },
       'sending',
-      ['look'],
+      ['checkStatus'],
     ],
     [
       'refused and closed',
       REFUSED,
-      { kind: 'looked', formCase: closed },
+      { kind: 'statusChecked', formCase: closed },
       'completed',
-      ['forgetDraft'],
+      ['discardDraft'],
     ],
     [
       'refused and open',
       REFUSED,
-      { kind: 'looked', formCase },
+      { kind: 'statusChecked', formCase },
       'open',
       ['errorDuringFormSubmission'],
     ],
     [
       'refused, and nobody can say more',
       REFUSED,
-      { kind: 'lookFailed', reason: 'noAnswer', now: 0 },
+      { kind: 'statusCheckFailed', failure: NO_RESPONSE, now: 0 },
       'open',
       ['errorDuringFormSubmission'],
     ],
-    ['lost', UNDER_WAY, { kind: 'sendFailed', reason: 'noAnswer', now: 0 }, 'sending', ['wait']],
-    ['waited', WAITING, { kind: 'tryDue' }, 'sending', ['callOff', 'look']],
-    ['lost and taken', LOST, { kind: 'looked', formCase: closed }, 'completed', ['forgetDraft']],
-    ['lost and not taken', LOST, { kind: 'looked', formCase }, 'sending', ['send']],
+    ['lost', UNDER_WAY, { kind: 'submissionFailed', failure: NO_RESPONSE, now: 0 }, 'sending', ['wait']],
+    ['waited', WAITING, { kind: 'retryDue' }, 'sending', ['abort', 'checkStatus']],
+    ['lost and taken', LOST, { kind: 'statusChecked', formCase: closed }, 'completed', ['discardDraft']],
+    ['lost and not taken', LOST, { kind: 'statusChecked', formCase }, 'sending', ['send']],
     [
       'lost and still no answer',
       LOST,
-      { kind: 'lookFailed', reason: 'noAnswer', now: 0 },
+      { kind: 'statusCheckFailed', failure: NO_RESPONSE, now: 0 },
       'sending',
       ['wait'],
     ],
     [
       'lost and not to be told',
       LOST,
-      { kind: 'lookFailed', reason: 'refusal', now: 0 },
+      { kind: 'statusCheckFailed', failure: REFUSAL, now: 0 },
+      'open',
+      ['errorDuringFormFetch'],
+    ],
+    [
+      'answered: the case is asked for',
+      UNDER_WAY,
+      { kind: 'submissionAnswered', sent: SENT },
+      'sending',
+      ['checkStatus'],
+    ],
+    [
+      'answered and still open',
+      ACCEPTED,
+      { kind: 'statusChecked', formCase },
+      'open',
+      ['errorDuringFormSubmission'],
+    ],
+    [
+      'answered, and nobody can be asked',
+      ACCEPTED,
+      { kind: 'statusCheckFailed', failure: NO_RESPONSE, now: 0 },
+      'sending',
+      ['wait'],
+    ],
+    [
+      'answered, and not to be told',
+      ACCEPTED,
+      { kind: 'statusCheckFailed', failure: REFUSAL, now: 0 },
       'open',
       ['errorDuringFormFetch'],
     ],
     [
       'an answer nobody waits for',
       WAITING,
-      { kind: 'sendFailed', reason: 'refusal', now: 0 },
+      { kind: 'submissionFailed', failure: REFUSAL, now: 0 },
       'sending',
       [],
     ],
-    ['a try that is not due', UNDER_WAY, { kind: 'tryDue' }, 'sending', []],
+    ['a try that is not due', UNDER_WAY, { kind: 'retryDue' }, 'sending', []],
   ])('%s', (_, state, event, kind, effects) => {
     const move = flowReducer(state, event)
     expect(move.state.kind).toBe(kind)
@@ -179,8 +212,8 @@ describe('a submission', () => {
   it('waits longer after each try, and says since when and until when', () => {
     const waits = [1, 2, 3, 4, 9].map((tries) => {
       const { state } = flowReducer(sending({ kind: 'sending', share: 0 }, tries), {
-        kind: 'sendFailed',
-        reason: 'noAnswer',
+        kind: 'submissionFailed',
+        failure: NO_RESPONSE,
         now: 1000,
       })
       return state.kind === 'sending' && state.submission.kind === 'waiting'
@@ -191,15 +224,14 @@ describe('a submission', () => {
   })
 
   it('counts its tries', () => {
-    const again = flowReducer(LOST, { kind: 'looked', formCase }).state
+    const again = flowReducer(LOST, { kind: 'statusChecked', formCase }).state
     expect(again).toMatchObject({ attempts: 2, submission: { kind: 'sending', share: 0 } })
   })
 
   it('ends Completed with what was sent, and leaves nothing on the phone', () => {
-    const sent = { answers: 8, photos: 5, at: 1 }
-    const move = flowReducer(UNDER_WAY, { kind: 'taken', sent })
-    expect(completed(move.state)).toBe(sent)
-    expect(kinds(move.effects)).toEqual(['forgetDraft'])
+    const move = flowReducer(ACCEPTED, { kind: 'statusChecked', formCase: closed })
+    expect(completed(move.state)).toBe(SENT)
+    expect(kinds(move.effects)).toEqual(['discardDraft'])
     expect(flowReducer(move.state, { kind: 'cameTo', step: 'form' }).state).toBe(move.state)
   })
 
@@ -207,12 +239,14 @@ describe('a submission', () => {
     ['the bytes leave', UNDER_WAY, true],
     ['it waits', WAITING, true],
     ['it is asked about after a refusal', REFUSED, false],
+    ['it is asked about after an answer', ACCEPTED, true],
+    ['it is asked about after a wait', flowReducer(WAITING, { kind: 'retryDue' }).state, true],
   ])('Back while %s calls it off, and the next Submit knows', (_, state, isUnsure) => {
     const move = flowReducer(state, { kind: 'cameTo', step: 'form' })
     expect(move.state).toMatchObject({
       kind: 'open',
       form: { step: 'review', isSubmissionUnconfirmed: isUnsure },
     })
-    expect(kinds(move.effects)).toEqual(['callOff'])
+    expect(kinds(move.effects)).toEqual(['abort'])
   })
 })
