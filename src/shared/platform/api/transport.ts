@@ -3,22 +3,21 @@ import axios, {
   isAxiosError,
   isCancel,
   type AxiosError,
+  type AxiosProgressEvent,
   type AxiosRequestConfig,
   type AxiosResponse,
 } from 'axios'
 import { env } from '#shared/platform/config/env.ts'
 import { apiOrigin } from '#shared/platform/config/hosts.ts'
-import {
-  CALL_TIMEOUT_MS,
-  UPLOAD_TIMEOUT_BYTES,
-  UPLOAD_TIMEOUT_MS,
-} from '#shared/platform/config/constants.ts'
+import { CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '#shared/platform/config/constants.ts'
+import { anySignal } from '#shared/platform/lib/anySignal.ts'
 import { assertNever } from '#shared/platform/lib/assertNever.ts'
 import { recordServiceRequest } from '#shared/platform/api/serviceRequests.ts'
 import type { ApiError, ApiResult } from './apiError.ts'
 import type { CallOptions, Endpoint, ApiRequest } from './endpoint.ts'
 import { errorDetail } from './errorDetail.ts'
 import { NO_STORE_HEADERS } from './noStoreHeaders.ts'
+import { watchSilence, type SilenceWatch } from './watchSilence.ts'
 
 export type ApiCall = ApiRequest & {
   method: Endpoint<never, never>['method']
@@ -27,11 +26,13 @@ export type ApiCall = ApiRequest & {
   keepsBody?: true
 }
 
+/** jsdom corrupts File bodies on XHR, so unit tests use fetch; the browser keeps XHR for upload progress. */
+const IS_XHR = import.meta.env.MODE !== 'test'
+
 const client = axios.create({
   withCredentials: true,
   headers: NO_STORE_HEADERS,
-  // jsdom corrupts File bodies on XHR; the browser keeps XHR for upload progress.
-  ...(import.meta.env.MODE === 'test' ? { adapter: 'fetch' } : {}),
+  ...(IS_XHR ? {} : { adapter: 'fetch' }),
 })
 
 client.interceptors.request.use((config) => {
@@ -57,40 +58,41 @@ async function toApiError(error: AxiosError): Promise<ApiError> {
   return { kind: 'http', status: error.response.status, detail: errorDetail(body) }
 }
 
-/** The request may carry a file, raw or in base64; the response may be a report. Both need the upload timeout. */
-const hasBody = (call: ApiCall) => call.body !== undefined || isRaw(call)
-
 const isRaw = ({ responseType }: ApiCall) => responseType === 'blob' || responseType === 'bytes'
 
-const sumOfSizes = (sum: number, part: FormDataEntryValue) =>
-  sum + (typeof part === 'string' ? 0 : part.size)
+/** The limit on the whole of a call without a body, ms; the response may be a report. */
+const timeoutOf = (call: ApiCall): number => (isRaw(call) ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS)
 
-/** The timeout of a call, ms. */
-function timeoutOf(call: ApiCall): number {
-  if (!hasBody(call)) return CALL_TIMEOUT_MS
-  const bytes = call.body instanceof FormData ? [...call.body.values()].reduce(sumOfSizes, 0) : 0
-  return UPLOAD_TIMEOUT_MS * Math.max(1, bytes / UPLOAD_TIMEOUT_BYTES)
+/** The parts of the configuration that end a call: a body is limited by silence, everything else by time (decisions L83). */
+function limitsOf(
+  call: ApiCall,
+  { onUploadProgress, signal }: CallOptions,
+  silence: SilenceWatch | null,
+): AxiosRequestConfig {
+  const report = ({ loaded, total }: AxiosProgressEvent) => {
+    silence?.onProgress()
+    if (total !== undefined && total > 0) onUploadProgress?.(loaded / total)
+  }
+  const isWatched = IS_XHR && silence !== null
+  return {
+    ...(silence === null ? { timeout: timeoutOf(call) } : {}),
+    ...(silence === null && signal === undefined
+      ? {}
+      : { signal: anySignal(signal, silence?.signal) }),
+    ...(isWatched || onUploadProgress !== undefined ? { onUploadProgress: report } : {}),
+    ...(isWatched ? { onDownloadProgress: silence.onProgress } : {}),
+  }
 }
 
-function toAxiosConfig(call: ApiCall, options: CallOptions): AxiosRequestConfig {
-  const { onUploadProgress, signal } = options
+function toAxiosConfig(call: ApiCall): AxiosRequestConfig {
   return {
     method: call.method,
-    timeout: timeoutOf(call),
     baseURL: apiOrigin(env(), window.location),
     url: call.path,
     responseType: isRaw(call) || call.keepsBody === true ? 'blob' : 'json',
     headers: new AxiosHeaders(call.headers),
     ...(call.query === undefined ? {} : { params: call.query }),
     ...(call.body === undefined ? {} : { data: call.body }),
-    ...(signal === undefined ? {} : { signal }),
-    ...(onUploadProgress === undefined
-      ? {}
-      : {
-          onUploadProgress: ({ loaded, total }) => {
-            if (total !== undefined && total > 0) onUploadProgress(loaded / total)
-          },
-        }),
   }
 }
 
@@ -186,13 +188,19 @@ export async function sendRequest(
   call: ApiCall,
   options: CallOptions,
 ): Promise<ApiResult<unknown>> {
+  const silence = call.body === undefined ? null : watchSilence(UPLOAD_TIMEOUT_MS)
   try {
-    const response = await requestFollowingRedirect(toAxiosConfig(call, options))
+    const config = { ...toAxiosConfig(call), ...limitsOf(call, options, silence) }
+    const response = await requestFollowingRedirect(config)
     if (call.responseType === 'blob') return await checkFileBody(response.data)
     if (call.keepsBody === true) return await jsonAndBody(response)
     return { ok: true, value: responseValue(call, response) }
   } catch (error) {
     if (!isAxiosError(error) && !isCancel(error)) throw error
+    const isSilent = silence?.signal.aborted === true && options.signal?.aborted !== true
+    if (isSilent && isCancel(error)) return { ok: false, error: { kind: 'timeout' } }
     return { ok: false, error: await toApiError(error as AxiosError) }
+  } finally {
+    silence?.stop()
   }
 }

@@ -26,14 +26,11 @@ export const GEOCODE_INTERVAL_MS = 1_000
 /** Our own: the timeout of a call that carries no file in either direction (the session check, a poll). */
 export const CALL_TIMEOUT_MS = 60_000
 
-/** Our own: long enough for a 20 MB batch on a slow connection, short enough to notice a dead one. */
-export const UPLOAD_TIMEOUT_MS = 300_000
-
 /**
- * Our own: the body size that UPLOAD_TIMEOUT_MS allows for. A larger body (the pages of a passbook) gets proportionally
- * longer.
+ * Our own: an upload that moves no byte for this long has failed; it may take as long as it moves (decisions L83). Also
+ * the timeout of a report. Long enough for the server's work, short enough to notice a dead connection.
  */
-export const UPLOAD_TIMEOUT_BYTES = 20 * 1_048_576
+export const UPLOAD_TIMEOUT_MS = 300_000
 
 /** Our own: a shorter wait shows no spinner. */
 export const SPINNER_DELAY_MS = 150

@@ -273,16 +273,9 @@ describe('failures', () => {
     expect(await callEndpoint(anEndpoint(), {})).toEqual({ ok: false, error: { kind: 'network' } })
   })
 
-  const heavy = (megabytes: number) => {
-    const form = new FormData()
-    form.append('page', new File([new Uint8Array(megabytes * 1_048_576)], 'page.jpg'))
-    return form
-  }
-
   test.each([
     ['a call without a file, after a minute', {}, CALL_TIMEOUT_MS],
     ['an upload, after five', { request: () => ({ body: { file: 'x' } }) }, UPLOAD_TIMEOUT_MS],
-    ['an upload of 40 MB, after ten', { request: () => ({ body: heavy(40) }) }, 600_000],
     ['a report, after five', { responseType: 'blob' as const }, UPLOAD_TIMEOUT_MS],
   ])('gives up on a server that does not answer %s', async (_, own, timeout) => {
     apiServer.use(http.post(URL_OF_IT, async () => delay('infinite')))
