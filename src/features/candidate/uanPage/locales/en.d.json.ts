@@ -46,6 +46,7 @@ export declare const messages: {
       title: string
       lead: string
       picture: string
+      broken: string
       larger: string
       label: string
       note: (values: { length: number }) => string
@@ -89,6 +90,7 @@ export declare const messages: {
     }
     line: {
       lost: string
+      paused: string
       kept: string
       back: string
       goOn: string

@@ -7,7 +7,7 @@ import {
   transition,
   activeStep,
 } from './transitions.ts'
-import type { Transition, UanState } from './uanState.ts'
+import type { PostConsentStep, Transition, UanState } from './uanState.ts'
 
 /** Delays between reconnection attempts (decisions D45); the last one repeats. */
 const RETRY_MS = [1_000, 2_000, 4_000, 8_000] as const
@@ -19,6 +19,8 @@ const ATTEMPT_MS = 10_000
  * After a reconnection, the step's frame follows INIT within this time; otherwise the step is login (decisions D67).
  */
 const SETTLE_MS = 2_000
+type CaptchaStep = Extract<PostConsentStep, { kind: 'captcha' }>
+
 /** How long the server may take to respond. */
 const RESPONSE_TIMEOUT_MS = 60_000
 
@@ -79,8 +81,40 @@ export function connectionLost(state: UanState, isError = true): Transition {
     : transition({ ...state, connection: { kind: 'lost', failures } }, { kind: 'close' })
 }
 
-export const resumed = (state: UanState): Transition =>
-  state.connection.kind === 'lost' ? reconnect(state, state.connection.failures) : transition(state)
+/** After so long in the background a phone may have dropped the socket without telling the page. */
+const MAX_HIDDEN_MS = 30_000
+
+/**
+ * A lost connection is tried at once. An open one is made anew after a long absence, because a dead socket looks like a
+ * silent one and the protocol has no ping; not while a response is due, whose own limit applies (decisions L82).
+ */
+export function resumed(state: UanState, hiddenMs: number): Transition {
+  const { connection } = state
+  if (connection.kind === 'lost') return reconnect(state, connection.failures)
+  const isOutdated =
+    connection.kind === 'open' &&
+    state.candidate !== null &&
+    hiddenMs >= MAX_HIDDEN_MS &&
+    !isAwaitingResponse(activeStep(state))
+  return isOutdated ? reconnect(state, 0) : transition(state)
+}
+
+/** Pictures in a row that are asked for again. */
+const MAX_BROKEN_PICTURES = 3
+
+/** The server sends the picture of its step again after a reconnection (decisions D67, L82). */
+export function requestPicture(state: UanState, step: CaptchaStep): Transition {
+  const brokenPictures = step.brokenPictures + 1
+  const next = goToStep(state, { ...step, picture: '', error: null, brokenPictures })
+  return brokenPictures > MAX_BROKEN_PICTURES ? endWithError(state, 'unknown') : reconnect(next, 0)
+}
+
+export function pictureBroken(state: UanState, picture: string): Transition {
+  const step = activeStep(state)
+  return state.connection.kind === 'open' && step.kind === 'captcha' && step.picture === picture
+    ? requestPicture(state, step)
+    : transition(state)
+}
 
 const reconnect = (state: UanState, failures: number): Transition =>
   transition({ ...state, connection: { kind: 'reconnecting', failures } }, { kind: 'connect' })

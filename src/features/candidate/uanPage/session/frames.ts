@@ -16,6 +16,7 @@ const EVENTS = ['INIT', 'INDEX', 'OTP', 'CAPTCHA', 'COMPLETED', 'ERROR'] as cons
 /** A server frame (kyc §7, decisions D31). `status` is 0 where missing. */
 export type ServerFrame = { status: number } & (
   | { event: 'INIT'; candidate: Candidate }
+  /** `picture` is empty where the frame has none that can be shown. */
   | { event: 'CAPTCHA'; picture: string }
   | { event: 'INDEX' | 'OTP' | 'COMPLETED' | 'ERROR' }
 )
@@ -75,7 +76,11 @@ const FrameSchema: v.GenericSchema<unknown, ServerFrame> = v.union([
     v.transform(({ event, status, data: candidate }) => ({ event, status, candidate })),
   ),
   v.pipe(
-    v.object({ event: v.literal('CAPTCHA'), status: StatusSchema, data: PictureSchema }),
+    v.object({
+      event: v.literal('CAPTCHA'),
+      status: StatusSchema,
+      data: v.fallback(v.optional(PictureSchema, ''), ''),
+    }),
     v.transform(({ event, status, data: picture }) => ({ event, status, picture })),
   ),
   v.object({ event: v.picklist(['INDEX', 'OTP', 'COMPLETED', 'ERROR']), status: StatusSchema }),

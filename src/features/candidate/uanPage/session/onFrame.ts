@@ -1,4 +1,5 @@
-import type { ServerFrame } from './frames.ts'
+import { requestPicture } from './connectionTransitions.ts'
+import type { Candidate, ServerFrame } from './frames.ts'
 import {
   captchaStep,
   loginStep,
@@ -51,9 +52,18 @@ const FRAME_TARGETS: readonly { event: string; status: number | null; turn: Fram
 export function onFrame(state: UanState, frame: ServerFrame, at: number): Transition {
   if (state.connection.kind === 'closed') return transition(state)
   if (frame.event === 'ERROR') return onErrorFrame(state, frame.status)
-  if (frame.event === 'INIT') return onInitFrame({ ...state, candidate: frame.candidate })
+  if (frame.event === 'INIT')
+    return onInitFrame({ ...state, candidate: mergeCandidate(state.candidate, frame.candidate) })
   return onStepFrame(state, frame, at)
 }
+
+/** A later INIT may leave out what an earlier one told. */
+const mergeCandidate = (known: Candidate | null, given: Candidate): Candidate => ({
+  name: given.name || (known?.name ?? ''),
+  uan: given.uan || (known?.uan ?? ''),
+  company: given.company || (known?.company ?? ''),
+  contact: given.contact || (known?.contact ?? ''),
+})
 
 /** INIT: the first one names the candidate; after a reconnection, the step's frame follows (decisions D67). */
 function onInitFrame(state: UanState): Transition {
@@ -98,9 +108,10 @@ function onStepFrame(
         : transition(goToStep(here, { kind: 'loading', reason: 'verifying' }))
     case 'captcha': {
       const picture = 'picture' in frame ? frame.picture : ''
-      return isAlreadyShown(state, 'captcha') && step.kind === 'captcha' && step.picture === picture
-        ? transition(state)
-        : transition(goToStep(here, captchaStep(step, picture, state.connection.kind !== 'open')))
+      if (isAlreadyShown(state, 'captcha') && step.kind === 'captcha' && step.picture === picture)
+        return transition(state)
+      const next = captchaStep(step, picture, state.connection.kind !== 'open')
+      return picture === '' ? requestPicture(here, next) : transition(goToStep(here, next))
     }
     case 'success':
       return endWith(here, { kind: 'success', at })

@@ -42,6 +42,8 @@ export const isAwaitingResponse = (step: Step): boolean =>
 
 const nextAttempt = (step: Step): number => ('attempt' in step ? step.attempt + 1 : 0)
 
+type CaptchaStep = Extract<PostConsentStep, { kind: 'captcha' }>
+
 export const loginStep = (from: Step, error: 'credentials' | null): PostConsentStep => ({
   kind: 'login',
   error,
@@ -57,10 +59,15 @@ export const otpStep = (from: Step, error: 'invalid' | 'expired' | null): PostCo
   attempt: from.kind === 'otp' && error === null ? from.attempt : nextAttempt(from),
 })
 
-export const captchaStep = (from: Step, picture: string, isBack: boolean): PostConsentStep => ({
-  kind: 'captcha',
-  picture,
-  error: from.kind !== 'captcha' ? null : from.isSubmitted && !isBack ? 'wrong' : 'renewed',
-  isSubmitted: false,
-  attempt: nextAttempt(from),
-})
+export function captchaStep(from: Step, picture: string, isBack: boolean): CaptchaStep {
+  // After a reconnection the server may repeat its picture: then the typed text still fits.
+  if (from.kind === 'captcha' && !from.isSubmitted && from.picture === picture) return from
+  return {
+    kind: 'captcha',
+    picture,
+    error: from.kind !== 'captcha' ? null : from.isSubmitted && !isBack ? 'wrong' : 'renewed',
+    isSubmitted: false,
+    brokenPictures: from.kind === 'captcha' && !from.isSubmitted ? from.brokenPictures : 0,
+    attempt: nextAttempt(from),
+  }
+}

@@ -1,7 +1,7 @@
 import { assertNever } from '#shared/platform/lib/assertNever.ts'
 import { onFrame } from './onFrame.ts'
 import type { ClientFrame } from './frames.ts'
-import { timedOut, connectionLost, resumed } from './connectionTransitions.ts'
+import { timedOut, connectionLost, pictureBroken, resumed } from './connectionTransitions.ts'
 import { loginStep, endWithError, transition, INITIAL_STATE } from './transitions.ts'
 import type { Transition, UanEffect, UanEvent, UanState } from './uanState.ts'
 
@@ -11,7 +11,7 @@ import type { Transition, UanEffect, UanEvent, UanState } from './uanState.ts'
  */
 export function uanReducer(state: UanState, event: UanEvent): Transition {
   switch (event.kind) {
-    case 'framed':
+    case 'frameReceived':
       return onFrame(state, event.frame, event.at)
     case 'failed':
       return connectionLost(state)
@@ -19,8 +19,10 @@ export function uanReducer(state: UanState, event: UanEvent): Transition {
       return connectionLost(state, false)
     case 'due':
       return timedOut(state)
-    case 'woken':
-      return resumed(state)
+    case 'resumed':
+      return resumed(state, event.hiddenMs)
+    case 'pictureBroken':
+      return pictureBroken(state, event.picture)
     case 'proceedPressed':
       return consentGiven(state)
     case 'backPressed':
@@ -28,7 +30,7 @@ export function uanReducer(state: UanState, event: UanEvent): Transition {
         ? transition({ ...state, step: { kind: 'disclaimer', next: state.step } })
         : transition(state)
     case 'loginPressed':
-      return submitOnce(state, 'login', { kind: 'sealAndSay', password: event.password })
+      return submitOnce(state, 'login', { kind: 'encryptAndSend', password: event.password })
     case 'captchaPressed':
       return submitOnce(
         state,
@@ -37,7 +39,7 @@ export function uanReducer(state: UanState, event: UanEvent): Transition {
       )
     case 'otpPressed':
       return submitOnce(state, 'otp', sendEffect({ event: 'OTP', data: { otp: event.otp } }))
-    case 'unsealable':
+    case 'encryptionFailed':
       return endWithError(state, 'unknown')
     case 'refreshPressed':
       return transition(INITIAL_STATE, { kind: 'close' }, { kind: 'connect' })
@@ -56,7 +58,7 @@ function consentGiven(state: UanState): Transition {
   })
 }
 
-const sendEffect = (frame: ClientFrame): UanEffect => ({ kind: 'say', frame })
+const sendEffect = (frame: ClientFrame): UanEffect => ({ kind: 'send', frame })
 
 /** Sends once per tap: not while one is pending, nor without a connection. */
 function submitOnce(

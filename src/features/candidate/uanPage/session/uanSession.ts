@@ -4,6 +4,7 @@ import { createMachine, type ReadableStore } from '#shared/platform/lib/machine.
 import { assertNever } from '#shared/platform/lib/assertNever.ts'
 import { hasDotSegment } from '#shared/platform/lib/wellFormed.ts'
 import { parseFrame, type ClientFrame } from './frames.ts'
+import { createVisibleTimer } from './visibleTimer.ts'
 import { timeoutFor } from './connectionTransitions.ts'
 import { INVALID_LINK_STATE, INITIAL_STATE } from './transitions.ts'
 import { uanReducer } from './uanReducer.ts'
@@ -54,19 +55,8 @@ export function createUanSession(jobId: string): UanSession {
   })
   const { getState, dispatch } = machine
   let socket: WebSocket | null = null
-  let timer: ReturnType<typeof setTimeout> | undefined
-
-  function setTimer(): void {
-    clearTimeout(timer)
-    const ms = timeoutFor(getState())
-    timer = ms === null ? undefined : setTimeout(onTime, ms)
-  }
-
-  /** While hidden, phones block sockets and an attempt would fail. `woken` makes up for it. */
-  function onTime(): void {
-    if (getState().connection.kind !== 'lost' || document.visibilityState === 'visible')
-      dispatch({ kind: 'due' })
-  }
+  const timer = createVisibleTimer(() => dispatch({ kind: 'due' }))
+  const setTimer = () => timer.set(timeoutFor(getState()))
 
   function runEffect(effect: UanEffect): void {
     switch (effect.kind) {
@@ -76,10 +66,10 @@ export function createUanSession(jobId: string): UanSession {
       case 'close':
         closeSocket()
         break
-      case 'say':
+      case 'send':
         sendFrame(socket, effect.frame)
         break
-      case 'sealAndSay':
+      case 'encryptAndSend':
         void encryptAndSend(effect.password)
         break
       default:
@@ -100,12 +90,12 @@ export function createUanSession(jobId: string): UanSession {
   function listenTo(mine: WebSocket): void {
     socket = mine
     const ours = (event: () => UanEvent | null) => () => {
-      const told = mine === socket ? event() : null
-      if (told !== null) dispatch(told)
+      const change = mine === socket ? event() : null
+      if (change !== null) dispatch(change)
     }
     mine.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const frame = mine === socket ? parseFrame(data) : null
-      if (frame !== null) dispatch({ kind: 'framed', frame, at: Date.now() })
+      if (frame !== null) dispatch({ kind: 'frameReceived', frame, at: Date.now() })
     })
     mine.addEventListener(
       'error',
@@ -130,30 +120,39 @@ export function createUanSession(jobId: string): UanSession {
       sendFrame(mine === socket ? mine : null, { event: 'INDEX', data: { password: sealed } })
     } catch {
       // The error may contain the password, so it is shown but not reported.
-      dispatch({ kind: 'unsealable' })
+      dispatch({ kind: 'encryptionFailed' })
     }
   }
 
   return {
     ...machine,
     start() {
-      const onWake = () => {
-        if (document.visibilityState === 'visible') dispatch({ kind: 'woken' })
+      const page = new AbortController()
+      const { signal } = page
+      let hiddenAt: number | null = null
+      const onShow = () => {
+        if (document.visibilityState === 'hidden') {
+          hiddenAt ??= Date.now()
+          timer.pause()
+          return
+        }
+        const hiddenMs = hiddenAt === null ? 0 : Date.now() - hiddenAt
+        hiddenAt = null
+        timer.resume()
+        dispatch({ kind: 'resumed', hiddenMs })
       }
-      document.addEventListener('visibilitychange', onWake)
-      window.addEventListener('pageshow', onWake)
-      window.addEventListener('online', onWake)
+      document.addEventListener('visibilitychange', onShow, { signal })
+      window.addEventListener('pageshow', onShow, { signal })
+      window.addEventListener('online', onShow, { signal })
       machine.reset()
       setTimer()
       const stopTimer = machine.subscribe(setTimer)
       if (getState().connection.kind === 'connecting') connect()
       return () => {
         stopTimer()
-        clearTimeout(timer)
+        timer.set(null)
         closeSocket()
-        document.removeEventListener('visibilitychange', onWake)
-        window.removeEventListener('pageshow', onWake)
-        window.removeEventListener('online', onWake)
+        page.abort()
       }
     },
   }

@@ -22,7 +22,14 @@ export type PostConsentStep =
   | { kind: 'loading'; reason: 'link' | 'verifying' | 'slow' }
   | ({ kind: 'login'; error: 'credentials' | null } & InputState)
   /** `renewed`: a new picture, without a wrong answer. */
-  | ({ kind: 'captcha'; picture: string; error: 'wrong' | 'renewed' | null } & InputState)
+  | ({
+      kind: 'captcha'
+      /** Empty where the frame had none that can be shown: another one is on its way. */
+      picture: string
+      error: 'wrong' | 'renewed' | null
+      /** Pictures in a row that could not be shown. */
+      brokenPictures: number
+    } & InputState)
   | ({ kind: 'otp'; error: 'invalid' | 'expired' | null } & InputState)
 
 /** The page's step (kyc §2, part G). */
@@ -53,28 +60,30 @@ export type UanState = {
 }
 
 export type UanEvent =
-  | { kind: 'framed'; frame: ServerFrame; at: number }
+  | { kind: 'frameReceived'; frame: ServerFrame; at: number }
   /** `error` and `close` of the socket. */
   | { kind: 'failed' }
   | { kind: 'dropped' }
   /** The timeout of the state has passed. */
   | { kind: 'due' }
-  /** The page is visible or online again. */
-  | { kind: 'woken' }
+  /** The page is visible again after so long, or online again (0). */
+  | { kind: 'resumed'; hiddenMs: number }
+  /** The browser cannot show this picture of a captcha. */
+  | { kind: 'pictureBroken'; picture: string }
   | { kind: 'proceedPressed' }
   | { kind: 'backPressed' }
   | { kind: 'loginPressed'; password: string }
   | { kind: 'captchaPressed'; captcha: string }
   | { kind: 'otpPressed'; otp: string }
   /** The password cannot be encrypted, so it is not sent. */
-  | { kind: 'unsealable' }
+  | { kind: 'encryptionFailed' }
   | { kind: 'refreshPressed' }
 
 /** Side effects of a transition (`createUanSession`). */
 export type UanEffect =
   | { kind: 'connect' }
   | { kind: 'close' }
-  | { kind: 'sealAndSay'; password: string }
-  | { kind: 'say'; frame: ClientFrame }
+  | { kind: 'encryptAndSend'; password: string }
+  | { kind: 'send'; frame: ClientFrame }
 
 export type Transition = MachineTransition<UanState, UanEffect>

@@ -17,14 +17,17 @@ import zoomOut from 'bootstrap-icons/icons/zoom-out.svg?raw'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 
 type CaptchaImageProps = {
-  /** Raw base64 of a PNG. */
+  /** Raw base64 of a PNG; empty while another one is fetched. */
   picture: string
+  /** The browser cannot show it. */
+  onBroken: () => void
 }
 
 /** The picture at full width, or twice as large in a scrolling frame. */
-function CaptchaImage({ picture }: CaptchaImageProps) {
+function CaptchaImage({ picture, onBroken }: CaptchaImageProps) {
   const { captcha: words } = useTranslations().steps
   const [isLarge, setLarge] = useState(false)
+  if (picture === '') return <div className="uan-picture" />
   return (
     <>
       <div
@@ -37,6 +40,7 @@ function CaptchaImage({ picture }: CaptchaImageProps) {
           className={isLarge ? 'is-large' : undefined}
           src={`data:image/png;base64,${picture}`}
           alt={words.picture}
+          onError={onBroken}
         />
       </div>
       <button
@@ -102,7 +106,11 @@ export function Captcha({ step, connection, candidate, dispatch }: InputStepProp
       }
     >
       <ConnectionNotice connection={connection} />
-      <CaptchaImage picture={step.picture} />
+      <p role="status">{step.picture === '' && words.broken}</p>
+      <CaptchaImage
+        picture={step.picture}
+        onBroken={() => dispatch({ kind: 'pictureBroken', picture: step.picture })}
+      />
       <form id={form} className="uan-form" onSubmit={onSubmit} noValidate>
         <div>
           <label className="form-label" htmlFor={field}>

@@ -4,10 +4,14 @@ import { Notice } from '#shared/kits/candidate/Notice.tsx'
 import type { Connection } from '../session/uanState.ts'
 import { useTranslations } from '../translations.ts'
 
-type ConnectionNoticeProps = { connection: Connection }
+type ConnectionNoticeProps = {
+  connection: Connection
+  /** What the user typed stays until the connection is back. */
+  isInputKept?: boolean
+}
 
 /** A notice about connection problems (look 15d); nothing without any. */
-export function ConnectionNotice({ connection }: ConnectionNoticeProps) {
+export function ConnectionNotice({ connection, isInputKept = false }: ConnectionNoticeProps) {
   const { line: words } = useTranslations().steps
   const isBack = connection.kind === 'open' && connection.isRestored
   const isLost =
@@ -18,7 +22,7 @@ export function ConnectionNotice({ connection }: ConnectionNoticeProps) {
     <div role="status">
       {isLost && (
         <Notice tone="warning" icon={arrows}>
-          <b>{words.lost}</b> {words.kept}
+          <b>{words.lost}</b> {isInputKept ? words.kept : words.paused}
         </Notice>
       )}
       {isBack && (

@@ -78,7 +78,7 @@ export function Login({ step, connection, candidate, dispatch }: InputStepProps<
         </SubmitButton>
       }
     >
-      <ConnectionNotice connection={connection} />
+      <ConnectionNotice connection={connection} isInputKept={!step.isSubmitted} />
       <form id={form} className="uan-form" onSubmit={onSubmit} noValidate>
         <ReadOnlyField icon={lock} label={words.name} value={candidate?.name ?? ''} />
         <ReadOnlyField

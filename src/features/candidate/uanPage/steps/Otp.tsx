@@ -45,7 +45,7 @@ export function Otp({ step, connection, candidate, dispatch }: InputStepProps<'o
         </SubmitButton>
       }
     >
-      <ConnectionNotice connection={connection} />
+      <ConnectionNotice connection={connection} isInputKept />
       <form id={form} className="uan-form" onSubmit={onSubmit} noValidate>
         <OtpField
           label={words.label}

@@ -21,6 +21,7 @@ const CAPTCHA = {
   picture: 'AAAA',
   error: null,
   isSubmitted: false,
+  brokenPictures: 0,
   attempt: 0,
 } as const
 const OTP = { kind: 'otp', error: null, isSubmitted: false, attempt: 0 } as const
@@ -50,7 +51,7 @@ const INIT_DATA = {
   subClientContact: '',
 }
 const framed = (event: string, status: number): UanEvent => ({
-  kind: 'framed',
+  kind: 'frameReceived',
   frame: frame(event, status, event === 'INIT' ? INIT_DATA : 'BBBB'),
   at: AT,
 })
@@ -208,7 +209,7 @@ it('begins a field empty for each refusal, and only then', () => {
 
 it('sends once for a tap, and not while there is no line', () => {
   const press: UanEvent = { kind: 'loginPressed', password: 'secret' }
-  expect(effectsOf(at(LOGIN), press)).toEqual([{ kind: 'sealAndSay', password: 'secret' }])
+  expect(effectsOf(at(LOGIN), press)).toEqual([{ kind: 'encryptAndSend', password: 'secret' }])
   const moved = after(at(LOGIN), press)
   expect(moved.step).toEqual({ ...LOGIN, ...SENT })
   expect(effectsOf(moved, press)).toEqual([])
@@ -219,10 +220,10 @@ it('sends once for a tap, and not while there is no line', () => {
 
 it('says a captcha and an OTP as the table of calls tells', () => {
   expect(effectsOf(at(CAPTCHA), { kind: 'captchaPressed', captcha: '7Km4Q' })).toEqual([
-    { kind: 'say', frame: { event: 'CAPTCHA', data: { captcha: '7Km4Q' } } },
+    { kind: 'send', frame: { event: 'CAPTCHA', data: { captcha: '7Km4Q' } } },
   ])
   expect(effectsOf(at(OTP), { kind: 'otpPressed', otp: '904117' })).toEqual([
-    { kind: 'say', frame: { event: 'OTP', data: { otp: '904117' } } },
+    { kind: 'send', frame: { event: 'OTP', data: { otp: '904117' } } },
   ])
 })
 
@@ -249,10 +250,10 @@ describe('a socket that breaks', () => {
     const lost = after(at(shown), { kind: 'failed' }, { kind: 'dropped' })
     expect(lost).toEqual(at(shown, { kind: 'lost', failures: 0 }))
     expect(effectsOf(lost, { kind: 'due' })).toEqual([{ kind: 'connect' }])
-    expect(effectsOf(lost, { kind: 'woken' })).toEqual([{ kind: 'connect' }])
+    expect(effectsOf(lost, { kind: 'resumed', hiddenMs: 0 })).toEqual([{ kind: 'connect' }])
     const again = after(lost, { kind: 'due' })
     expect(again).toEqual(at(shown, { kind: 'reconnecting', failures: 0 }))
-    expect(effectsOf(again, { kind: 'woken' })).toEqual([])
+    expect(effectsOf(again, { kind: 'resumed', hiddenMs: 0 })).toEqual([])
   })
 
   it('is tried after 1, 2, 4 and 8 s, and five failures are a Connection Error', () => {
@@ -303,6 +304,74 @@ describe('a socket that breaks', () => {
   })
 })
 
+describe('a captcha that cannot be shown', () => {
+  const captcha = (data: unknown): UanEvent => ({
+    kind: 'frameReceived',
+    frame: frame('CAPTCHA', 200, data),
+    at: AT,
+  })
+  const backWith = (data: unknown): UanEvent[] => [framed('INIT', 200), captcha(data)]
+
+  it.each([null, '<svg>'])('for its data %j is asked for again by a reconnection', (data) => {
+    const login = at({ ...LOGIN, ...SENT })
+    expect(effectsOf(login, captcha(data))).toEqual([{ kind: 'connect' }])
+    const asked = after(login, captcha(data))
+    expect(asked).toMatchObject({
+      step: { kind: 'captcha', picture: '' },
+      connection: { kind: 'reconnecting' },
+    })
+    expect(after(asked, ...backWith('BBBB')).step).toMatchObject({
+      picture: 'BBBB',
+      error: 'renewed',
+      isSubmitted: false,
+    })
+  })
+
+  it('because the browser refuses it is asked for again, and the fourth is an error', () => {
+    const broken = (picture: string): UanEvent => ({ kind: 'pictureBroken', picture })
+    expect(effectsOf(at(CAPTCHA), broken('an older one'))).toEqual([])
+    let state = at(CAPTCHA)
+    for (const nth of [1, 2, 3]) {
+      expect(effectsOf(state, broken('AAAA'))).toEqual([{ kind: 'connect' }])
+      state = after(state, broken('AAAA'), ...backWith('AAAA'))
+      expect(state.step).toMatchObject({ kind: 'captcha', brokenPictures: nth })
+    }
+    expect(told(after(state, broken('AAAA')))).toBe('error: unknown')
+  })
+})
+
+it('keeps name, UAN and company where a later INIT has none', () => {
+  const init = frame('INIT', 200, { name: 'Meera J.' })
+  const moved = after(at(LOGIN), { kind: 'frameReceived', frame: init, at: AT })
+  expect(moved.candidate).toEqual({ ...MEERA, name: 'Meera J.' })
+})
+
+describe('a page that is seen again', () => {
+  const seen = (hiddenMs: number): UanEvent => ({ kind: 'resumed', hiddenMs })
+
+  it.each(['login', 'captcha', 'otp'] as const)(
+    'at %s connects anew after half a minute, because a dead socket looks like a silent one',
+    (from) => {
+      expect(effectsOf(at(STEPS[from]), seen(29_000))).toEqual([])
+      expect(effectsOf(at(STEPS[from]), seen(30_000))).toEqual([{ kind: 'connect' }])
+    },
+  )
+
+  it('waits on where a response is due', () => {
+    for (const from of ['login, sent', 'otp, sent', 'verifying'] as const)
+      expect(effectsOf(at(STEPS[from]), seen(60_000))).toEqual([])
+  })
+
+  it('keeps what was typed where the server repeats its picture', () => {
+    const again = after(at(CAPTCHA), seen(30_000), framed('INIT', 200), {
+      kind: 'frameReceived',
+      frame: frame('CAPTCHA', 200, 'AAAA'),
+      at: AT,
+    })
+    expect(again).toEqual(at(CAPTCHA, BACK))
+  })
+})
+
 describe('a silent server', () => {
   it.each(['login, sent', 'captcha, sent', 'otp, sent', 'waiting for the link'] as const)(
     'at %s is Time Expired after a minute',
@@ -339,7 +408,13 @@ it('hears nothing more once it has ended, but Refresh', () => {
   const done = after(at(VERIFYING), framed('COMPLETED', 200))
   expect(done.step).toEqual({ kind: 'success', at: AT })
   expect(
-    after(done, framed('ERROR', 500), { kind: 'dropped' }, { kind: 'woken' }, framed('OTP', 202)),
+    after(
+      done,
+      framed('ERROR', 500),
+      { kind: 'dropped' },
+      { kind: 'resumed', hiddenMs: 0 },
+      framed('OTP', 202),
+    ),
   ).toBe(done)
   const failed = after(at(OTP), framed('ERROR', 502))
   expect(uanReducer(failed, { kind: 'refreshPressed' })).toEqual({
@@ -349,5 +424,7 @@ it('hears nothing more once it has ended, but Refresh', () => {
 })
 
 it('sends no password where it cannot be encrypted', () => {
-  expect(told(after(at({ ...LOGIN, ...SENT }), { kind: 'unsealable' }))).toBe('error: unknown')
+  expect(told(after(at({ ...LOGIN, ...SENT }), { kind: 'encryptionFailed' }))).toBe(
+    'error: unknown',
+  )
 })
