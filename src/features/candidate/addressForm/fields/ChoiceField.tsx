@@ -17,6 +17,8 @@ type ChoiceFieldProps = {
 /** A choice. Values are the API's, whatever is displayed (decisions D39). */
 export function ChoiceField({ id, choices, value, isMissing, onAnswer }: ChoiceFieldProps) {
   const { fields } = useTranslations()
+  /** A stored value that is not in the list is shown as it is. */
+  const isForeign = value !== '' && !choices.some((choice) => choice === value)
   if (choices.length > SEGMENTS)
     return (
       <select
@@ -31,6 +33,11 @@ export function ChoiceField({ id, choices, value, isMissing, onAnswer }: ChoiceF
         <option value="" disabled>
           {fields.choose}
         </option>
+        {isForeign && (
+          <option value={value} disabled>
+            {value}
+          </option>
+        )}
         {choices.map((choice) => (
           <option key={choice} value={choice}>
             {fields.choices[choice]}

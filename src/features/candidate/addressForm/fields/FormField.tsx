@@ -4,7 +4,7 @@ import type { FieldName, FormCase } from '../model/form.ts'
 import { fieldElementId } from '../common/focusMissingField.ts'
 import { useTranslations } from '../translations.ts'
 import { ChoiceField } from './ChoiceField.tsx'
-import { FIELDS } from '../model/fields.ts'
+import { FIELDS, isInList } from '../model/fields.ts'
 import { PeriodField } from './PeriodField.tsx'
 import { isPickedPeriod, usePeriodFormats } from '../common/usePeriodFormats.ts'
 import { TextField } from './TextField.tsx'
@@ -41,7 +41,7 @@ function FieldLayout(props: FieldLayoutProps) {
       {children}
       <p id={`${id}-note`} className={error === null ? 'form-note' : 'form-note is-bad'}>
         {error !== null && <Icon of={alert} />}
-        <span>{error ?? note}</span>
+        {error === null ? <span role="status">{note}</span> : <span>{error}</span>}
       </p>
     </div>
   )
@@ -97,12 +97,14 @@ export function FormField({ name, formCase, value, isMissing, onAnswer }: FormFi
     )
   }
   const control = { id, value, isMissing, onAnswer }
+  const isKnown = value === '' || isInList(name, value)
   if (field.kind === 'choice')
     return (
       <FieldLayout
         {...common}
         isGroup={field.choices.length === 2}
-        error={isMissing ? fields.missing.choice : null}
+        error={isMissing && isKnown ? fields.missing.choice : null}
+        note={isKnown ? null : fields.notInList({ value })}
       >
         <ChoiceField {...control} choices={field.choices} />
       </FieldLayout>

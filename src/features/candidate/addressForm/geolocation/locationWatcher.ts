@@ -110,6 +110,8 @@ export function createLocationWatcher(): LocationWatcher {
   const { getState, dispatch } = machine
   let watch: number | null = null
   let timeout: ReturnType<typeof setTimeout> | undefined
+  /** Shared by everyone who waits, so that nobody waits twice. */
+  let pendingFix: Promise<LocationFix | null> | null = null
 
   function failed({ code }: GeolocationPositionError): void {
     if (code === 1) {
@@ -131,6 +133,29 @@ export function createLocationWatcher(): LocationWatcher {
     watch = null
   }
 
+  /** A fix of the watch counts as well. Null after FIX_TIMEOUT_MS: some phones never call back. */
+  const requestFix = async (geolocation: Geolocation): Promise<LocationFix | null> =>
+    new Promise((resolve) => {
+      const finish = (fix: LocationFix | null) => {
+        clearTimeout(limit)
+        unsubscribe()
+        resolve(fix)
+      }
+      const limit = setTimeout(() => finish(null), FIX_TIMEOUT_MS)
+      const unsubscribe = machine.subscribe(() => {
+        const fix = bestFix(getState(), Date.now())
+        if (fix !== null) finish(fix)
+      })
+      geolocation.getCurrentPosition(
+        measured,
+        (error) => {
+          failed(error)
+          finish(null)
+        },
+        { enableHighAccuracy: true, timeout: FIX_TIMEOUT_MS, maximumAge: 0 },
+      )
+    })
+
   /** After sleep or in the background, the phone may have dropped the watch. */
   const shown = () => {
     if (document.visibilityState === 'visible' && getState().kind === 'found') startWatching()
@@ -150,19 +175,8 @@ export function createLocationWatcher(): LocationWatcher {
       const known = bestFix(getState(), Date.now())
       const geolocation = getGeolocation()
       if (known !== null || geolocation === undefined) return known
-      return new Promise((resolve) => {
-        geolocation.getCurrentPosition(
-          (position) => {
-            measured(position)
-            resolve(toFix(position))
-          },
-          (error) => {
-            failed(error)
-            resolve(null)
-          },
-          { enableHighAccuracy: true, timeout: FIX_TIMEOUT_MS, maximumAge: 0 },
-        )
-      })
+      pendingFix ??= requestFix(geolocation).finally(() => (pendingFix = null))
+      return pendingFix
     },
     start() {
       document.addEventListener('visibilitychange', shown)

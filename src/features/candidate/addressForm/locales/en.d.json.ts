@@ -114,6 +114,7 @@ export declare const messages: {
       false: string
     }
     choose: string
+    notInList: (values: { value: string }) => string
     month: string
     year: string
     stillHere: string
@@ -227,6 +228,7 @@ export declare const messages: {
     }
     nothingLost: string
     checkAgain: string
+    stillBlocked: string
     testAgain: string
     stopped: string
     willBeAsked: string

@@ -76,6 +76,12 @@ export const FIELDS: Record<FieldName, FieldDefinition> = {
   prominentLandMark: { kind: 'text', allowedCharacters: 'place' },
 }
 
+/** False for a stored value that the list does not have: an older form's, or one in another spelling. */
+export function isInList(name: FieldName, value: string): boolean {
+  const field = FIELDS[name]
+  return field.kind !== 'choice' || field.choices.some((choice) => choice === value)
+}
+
 const CHOICES: ReadonlySet<string> = new Set<Choice>([
   ...RELATIONS,
   ...OWNERSHIPS,

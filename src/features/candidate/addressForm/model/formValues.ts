@@ -1,4 +1,5 @@
 import { assertNever } from '#shared/platform/lib/assertNever.ts'
+import { isInList } from './fields.ts'
 import { isCtsName } from '#shared/platform/lib/isCtsName.ts'
 import {
   FIELD_NAMES,
@@ -81,7 +82,16 @@ export const requiredFields = (formCase: FormCase, answers: Answers): FieldName[
 export const requiredPhotos = (formCase: FormCase, answers: Answers): PhotoName[] =>
   PHOTO_NAMES.filter((name) => isRequired(formCase, answers, name))
 
+/** Photos that this case may still need, whatever is answered. */
+export const photosToTake = (formCase: FormCase): PhotoName[] =>
+  PHOTO_NAMES.filter((name) => !isLocked(formCase, name) && !(isCts(formCase) && PROOFS.has(name)))
+
 export type FormValues = { answers: Answers; photos: Photos }
+
+const isAnswered = (name: FieldName, answers: Answers): boolean => {
+  const text = (answers[name] ?? '').trim()
+  return text !== '' && isInList(name, text)
+}
 
 /** Required fields that are neither accepted nor filled in, in display order. */
 export function missingFields(
@@ -89,7 +99,7 @@ export function missingFields(
   { answers, photos }: FormValues,
 ): FormFieldName[] {
   return [
-    ...requiredFields(formCase, answers).filter((name) => (answers[name] ?? '').trim() === ''),
+    ...requiredFields(formCase, answers).filter((name) => !isAnswered(name, answers)),
     ...requiredPhotos(formCase, answers).filter((name) => photos[name] === undefined),
   ].filter((name) => !isLocked(formCase, name))
 }

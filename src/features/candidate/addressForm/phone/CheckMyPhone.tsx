@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { CandidateFrame } from '#shared/kits/candidate/CandidateFrame.tsx'
 import { FooterButton } from '#shared/kits/candidate/FooterButton.tsx'
 import { useFormats } from '#shared/kits/candidate/language.ts'
+import type { Permission } from '../model/flow.ts'
 import type { FormCase } from '../model/form.ts'
 import { useGeolocation } from '../geolocation/locationWatcher.ts'
 import { formatDuration } from '../common/formatDuration.ts'
@@ -8,7 +10,7 @@ import { senderOf } from '../model/senderOf.ts'
 import { useTranslations } from '../translations.ts'
 import { PermissionBlocked, OpenInBrowser } from './PermissionBlocked.tsx'
 import { detectBrowser } from './detectBrowser.ts'
-import { CHECKS, checkReadiness, type Check, type Tone } from './readiness.ts'
+import { checkReadiness, checksOf, type Check, type Tone } from './readiness.ts'
 import { ReadinessRow } from './ReadinessRow.tsx'
 import { usePhoneTests } from './usePhoneTests.ts'
 import './phone.css'
@@ -26,28 +28,32 @@ export function CheckMyPhone({ formCase, onContinue, onBack }: CheckMyPhoneProps
   const { frame, phone: words, screens, duration } = useTranslations()
   const { number } = useFormats()
   const { state: location, requestLocation } = useGeolocation()
-  const { camera, storage, network, runCameraTest, runNetworkTest } = usePhoneTests()
+  const checks = checksOf(formCase)
+  const { camera, storage, network, runCameraTest, runNetworkTest } = usePhoneTests({
+    needsCamera: checks.includes('camera'),
+  })
+  /** The blocked permission that was checked again: its screen stays until the result is known. */
+  const [retried, setRetried] = useState<Permission | null>(null)
   const browser = detectBrowser(navigator.userAgent)
-
-  if (location.kind === 'denied')
-    return (
-      <PermissionBlocked
-        permission="location"
-        {...{ formCase, browser, onBack }}
-        onRetry={requestLocation}
-      />
-    )
-  if (camera.kind === 'denied')
-    return (
-      <PermissionBlocked
-        permission="camera"
-        {...{ formCase, browser, onBack }}
-        onRetry={runCameraTest}
-      />
-    )
+  const isRetrying = {
+    location: retried === 'location' && location.kind === 'asking',
+    camera: retried === 'camera' && camera.kind === 'testing',
+  }
+  const blocked = (permission: Permission, test: () => void) => (
+    <PermissionBlocked
+      {...{ permission, formCase, browser, onBack }}
+      retry={isRetrying[permission] ? 'running' : retried === permission ? 'blocked' : null}
+      onRetry={() => {
+        setRetried(permission)
+        test()
+      }}
+    />
+  )
+  if (location.kind === 'denied' || isRetrying.location) return blocked('location', requestLocation)
+  if (camera.kind === 'denied' || isRetrying.camera) return blocked('camera', runCameraTest)
 
   const found = { isSecure: window.isSecureContext, camera, location, storage, network }
-  const rows = CHECKS.map((check) => ({
+  const rows = checks.map((check) => ({
     check,
     row: checkReadiness(check, found, {
       words,
@@ -57,10 +63,10 @@ export function CheckMyPhone({ formCase, onContinue, onBack }: CheckMyPhoneProps
     }),
   }))
   const count = (...tones: Tone[]) => rows.filter(({ row }) => tones.includes(row.tone)).length
-  const asks: Partial<Record<Check, { label: string; ask: () => void }>> = {
-    camera: { label: words.ask.camera, ask: runCameraTest },
-    location: { label: words.ask.location, ask: requestLocation },
-    network: { label: words.testAgain, ask: runNetworkTest },
+  const actions: Partial<Record<Check, { label: string; onPress: () => void }>> = {
+    camera: { label: words.ask.camera, onPress: runCameraTest },
+    location: { label: words.ask.location, onPress: requestLocation },
+    network: { label: words.testAgain, onPress: runNetworkTest },
   }
   const isOff = count('stop') > 0
 
@@ -84,14 +90,15 @@ export function CheckMyPhone({ formCase, onContinue, onBack }: CheckMyPhoneProps
     >
       <ul className="readinesses">
         {rows.map(({ check, row }) => {
-          const way = asks[check]
+          const action = PRESSABLE.has(row.tone) ? actions[check] : undefined
+          const label = row.tone === 'ask' ? action?.label : words.testAgain
           return (
-            <ReadinessRow key={check} {...{ check }} {...row}>
-              {way !== undefined && PRESSABLE.has(row.tone) && (
-                <button type="button" className="btn btn-secondary" onClick={way.ask}>
-                  {row.tone === 'ask' ? way.label : words.testAgain}
-                </button>
-              )}
+            <ReadinessRow
+              key={check}
+              {...{ check }}
+              {...row}
+              action={action && { label: label ?? words.testAgain, onPress: action.onPress }}
+            >
               {browser === 'inApp' && row.tone === 'stop' && <OpenInBrowser />}
             </ReadinessRow>
           )

@@ -51,6 +51,8 @@ type PermissionBlockedProps = {
   permission: 'camera' | 'location'
   formCase: FormCase
   browser: Browser
+  /** Null before the first retry; 'blocked': the last one found it still blocked. */
+  retry: 'running' | 'blocked' | null
   onRetry: () => void
   onBack: (() => void) | undefined
 }
@@ -62,11 +64,18 @@ export function PermissionBlocked({
   permission,
   formCase,
   browser,
+  retry,
   onRetry,
   onBack,
 }: PermissionBlockedProps) {
   const { phone: words, screens } = useTranslations()
   const { title, line } = words.blocked[permission]
+  const note =
+    retry === null
+      ? words.nothingLost
+      : retry === 'running'
+        ? words[permission].testing
+        : words.stillBlocked
   return (
     <CandidateFrame
       screen={`blocked ${permission}`}
@@ -81,7 +90,7 @@ export function PermissionBlocked({
       {...senderOf(formCase)}
       onBack={onBack}
       footer={
-        <FooterButton onPress={onRetry} note={words.nothingLost}>
+        <FooterButton onPress={onRetry} note={note}>
           <Icon of={arrowRepeat} />
           {words.checkAgain}
         </FooterButton>

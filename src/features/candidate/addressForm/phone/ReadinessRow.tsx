@@ -5,7 +5,7 @@ import geo from 'bootstrap-icons/icons/geo-alt.svg?raw'
 import lock from 'bootstrap-icons/icons/lock.svg?raw'
 import reception from 'bootstrap-icons/icons/reception-3.svg?raw'
 import sdCard from 'bootstrap-icons/icons/sd-card.svg?raw'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { useTranslations } from '../translations.ts'
 import type { Check, Readiness, Tone } from './readiness.ts'
@@ -13,7 +13,8 @@ import { InstructionSteps } from './InstructionSteps.tsx'
 
 type ReadinessRowProps = Readiness & {
   check: Check
-  /** Buttons, such as test again. */
+  /** Starts the test. Its button may then go, so the heading of the row takes the focus. */
+  action?: { label: string; onPress: () => void } | undefined
   children?: ReactNode
 }
 
@@ -31,33 +32,50 @@ const TONE_ICONS: Partial<Record<Tone, string>> = {
   stop: exclamation,
 }
 
-/** A check with its result and instructions. */
+/** A check with its result, which is announced, and instructions. */
 export function ReadinessRow({
   check,
   tone,
   status,
   detail,
   instructions,
+  action,
   children,
 }: ReadinessRowProps) {
   const { phone: words } = useTranslations()
   const icon = TONE_ICONS[tone]
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <li className={`readiness is-${tone}`}>
       <span className="readiness-tile">
         <Icon of={ICONS[check]} />
       </span>
       <div className="readiness-what">
-        <h2>{words.names[check]}</h2>
-        <p>{detail}</p>
+        <h2 ref={heading} tabIndex={-1}>
+          {words.names[check]}
+        </h2>
+        <p role="status">{detail}</p>
       </div>
-      <p className="readiness-word">
+      <p className="readiness-word" role="status">
+        <span className="visually-hidden">{words.names[check]}: </span>
         {icon !== undefined && <Icon of={icon} />}
         {words.tones[status]}
       </p>
-      {(instructions.length > 0 || children !== undefined) && (
+      {(instructions.length > 0 || action !== undefined || children !== false) && (
         <div className="readiness-repair">
           <InstructionSteps steps={instructions.map((text) => ({ text }))} />
+          {action !== undefined && (
+            <button
+              type="button"
+              className="btn btn-secondary"
+              onClick={() => {
+                heading.current?.focus({ preventScroll: true })
+                action.onPress()
+              }}
+            >
+              {action.label}
+            </button>
+          )}
           {children}
         </div>
       )}

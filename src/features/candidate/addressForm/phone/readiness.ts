@@ -1,3 +1,5 @@
+import type { FormCase } from '../model/form.ts'
+import { photosToTake } from '../model/formValues.ts'
 import type { LocationState } from '../geolocation/locationWatcher.ts'
 import type { Browser } from './detectBrowser.ts'
 import type { Translations } from '../translations.ts'
@@ -12,6 +14,12 @@ import {
 /** Requirements of the form (look 18b). */
 export const CHECKS = ['secure', 'camera', 'location', 'storage', 'network'] as const
 export type Check = (typeof CHECKS)[number]
+
+const PHOTO_CHECKS: ReadonlySet<Check> = new Set<Check>(['camera', 'storage'])
+
+/** Where all photos were accepted before, the phone needs neither camera nor room (decisions L81). */
+export const checksOf = (formCase: FormCase): readonly Check[] =>
+  photosToTake(formCase).length > 0 ? CHECKS : CHECKS.filter((check) => !PHOTO_CHECKS.has(check))
 
 export type Tone = 'ready' | 'testing' | 'ask' | 'warning' | 'stop'
 

@@ -36,9 +36,11 @@ type PhoneTests = {
   runNetworkTest: () => void
 }
 
+type PhoneTestOptions = { needsCamera: boolean }
+
 /** Tests this phone on arrival, and again when the page becomes visible or online. */
-export function usePhoneTests(): PhoneTests {
-  const { state: whereabouts, requestLocation } = useGeolocation()
+export function usePhoneTests({ needsCamera }: PhoneTestOptions): PhoneTests {
+  const { state: location, requestLocation } = useGeolocation()
   const [camera, setCamera] = useState<CameraTest>(() => ({
     kind: hasCamera() ? 'unasked' : 'missing',
   }))
@@ -57,27 +59,29 @@ export function usePhoneTests(): PhoneTests {
     void testNetwork(sampleUrl()).then((found) => own === newest.current && setNetwork(found))
   }
 
-  const look = useEffectEvent(async () => {
+  const testUnprompted = useEffectEvent(async () => {
     if (document.hidden) return
     void testStorage().then(setStorage)
-    const [seen, place] = await Promise.all([
+    const [cameraPermission, locationPermission] = await Promise.all([
       queryPermission('camera'),
       queryPermission('geolocation'),
     ])
     // Without a tap, only granted permissions are tested.
-    if (place === 'granted' && whereabouts.kind !== 'found') requestLocation()
-    if (seen === 'granted' && hasCamera() && !OPENED_OR_OPENING.has(camera.kind)) runCameraTest()
-    if (seen === 'prompt' && camera.kind === 'denied') setCamera({ kind: 'unasked' })
-    if (seen === 'denied') setCamera({ kind: 'denied' })
+    if (locationPermission === 'granted' && location.kind !== 'found') requestLocation()
+    if (!needsCamera) return
+    if (cameraPermission === 'granted' && hasCamera() && !OPENED_OR_OPENING.has(camera.kind))
+      runCameraTest()
+    if (cameraPermission === 'prompt' && camera.kind === 'denied') setCamera({ kind: 'unasked' })
+    if (cameraPermission === 'denied') setCamera({ kind: 'denied' })
   })
-  const measure = useEffectEvent(() => {
+  const testVisibleNetwork = useEffectEvent(() => {
     if (!document.hidden) runNetworkTest()
   })
 
   useEffect(() => {
     const again = () => {
-      void look()
-      measure()
+      void testUnprompted()
+      testVisibleNetwork()
     }
     again()
     document.addEventListener('visibilitychange', again)

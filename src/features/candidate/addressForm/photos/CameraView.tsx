@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type Ref } from 'react'
 import { useStore } from '#shared/ui/hooks/useStore.ts'
 import { useShowDialog } from '../common/useShowDialog.ts'
 import type { PhotoName, TakenPhoto } from '../model/form.ts'
@@ -22,6 +22,7 @@ import { useTranslations } from '../translations.ts'
 type PhotoPreviewProps = {
   photo: PhotoName
   picture: Blob
+  frameRef: Ref<HTMLDivElement>
   /** What may be wrong with it. */
   issue: QualityIssue | null
   /** Its place is waited for. */
@@ -32,11 +33,11 @@ type PhotoPreviewProps = {
 
 /** The picture that was taken: keep it, or take another one. */
 export function PhotoPreview(props: PhotoPreviewProps) {
-  const { photo, picture, issue, isSaving, onRetake, onProceed } = props
+  const { photo, picture, frameRef, issue, isSaving, onRetake, onProceed } = props
   const { names, camera: words } = useTranslations().photos
   return (
     <>
-      <div className="camera-frame">
+      <div ref={frameRef} tabIndex={-1} className="camera-frame">
         <BlobImage blob={picture} alt={names[photo]} />
       </div>
       <div className="camera-line" role="status">
@@ -141,8 +142,8 @@ export function CameraView({ photo, otherPhotos, onTaken, onUnavailable }: Camer
   const say = useShowDialog()
   const { nextFix } = useGeolocation()
   const { camera, controller } = useCamera(FIRST_FACING[photo])
-  const [place, setPlace] = useState<Promise<LocationFix | null> | null>(null)
-  const [isSaving, setKeeping] = useState(false)
+  const [fixAtShutter, setFixAtShutter] = useState<LocationFix | null>(null)
+  const [isSaving, setSaving] = useState(false)
   const shot = camera.kind === 'taken' ? camera.frame : null
   const issue = useQualityIssue(shot?.picture ?? null, otherPhotos)
 
@@ -152,25 +153,41 @@ export function CameraView({ photo, otherPhotos, onTaken, onUnavailable }: Camer
     if (why !== null) end(why)
   }, [why])
 
+  /** Capture and Retake replace their own button: the picture takes the focus. */
+  const frame = useRef<HTMLDivElement>(null)
+  const focusedShot = useRef(shot)
+  useEffect(() => {
+    if (focusedShot.current === shot) return
+    focusedShot.current = shot
+    frame.current?.focus({ preventScroll: true })
+  }, [shot])
+
   const capture = (video: HTMLVideoElement) => {
-    setPlace(nextFix()) // requested at the shutter, where the picture is taken
+    setFixAtShutter(null)
+    void nextFix().then(setFixAtShutter) // requested at the shutter, where the picture is taken
     void controller.capture(video)
   }
 
   async function proceed(): Promise<void> {
     if (shot === null) return
-    setKeeping(true)
-    const fix = (await place) ?? (await nextFix())
-    setKeeping(false)
+    setSaving(true)
+    const fix = fixAtShutter ?? (await nextFix())
+    setSaving(false)
     if (fix === null) void say('errorWhileObtainingLocation')
     else onTaken({ ...shot, place: fix.coordinates })
   }
 
   return shot === null ? (
-    <LiveView {...{ photo, camera }} onSwitch={controller.switchCamera} onCapture={capture} />
+    <LiveView
+      {...{ photo, camera }}
+      frameRef={frame}
+      onSwitch={controller.switchCamera}
+      onCapture={capture}
+    />
   ) : (
     <PhotoPreview
       {...{ photo, issue, isSaving }}
+      frameRef={frame}
       picture={shot.picture}
       onRetake={controller.retake}
       onProceed={() => void proceed()}

@@ -1,6 +1,6 @@
 import arrowRepeat from 'bootstrap-icons/icons/arrow-repeat.svg?raw'
 import geo from 'bootstrap-icons/icons/geo-alt-fill.svg?raw'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type Ref } from 'react'
 import { useFormats } from '#shared/kits/candidate/language.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { useNow } from '#shared/ui/hooks/useNow.ts'
@@ -12,12 +12,13 @@ import type { CameraState } from '../camera/cameraController.ts'
 type LiveViewProps = {
   photo: PhotoName
   camera: CameraState
+  frameRef: Ref<HTMLDivElement>
   onSwitch: () => void
   onCapture: (video: HTMLVideoElement) => void
 }
 
 /** The camera's live picture with stamp preview and shutter (look 10e). */
-export function LiveView({ photo, camera, onSwitch, onCapture }: LiveViewProps) {
+export function LiveView({ photo, camera, frameRef, onSwitch, onCapture }: LiveViewProps) {
   const words = useTranslations().photos.camera
   const video = useRef<HTMLVideoElement>(null)
   const stream = camera.kind === 'live' ? camera.stream : null
@@ -33,7 +34,7 @@ export function LiveView({ photo, camera, onSwitch, onCapture }: LiveViewProps) 
   const isMirrored = camera.kind === 'live' && camera.isMirrored
   return (
     <>
-      <div className="camera-frame">
+      <div ref={frameRef} tabIndex={-1} className="camera-frame">
         <video
           ref={video}
           className={isMirrored ? 'is-mirrored' : undefined}

@@ -3,7 +3,7 @@ import camera from 'bootstrap-icons/icons/camera.svg?raw'
 import checkCircle from 'bootstrap-icons/icons/check-circle-fill.svg?raw'
 import exclamation from 'bootstrap-icons/icons/exclamation-circle-fill.svg?raw'
 import trash from 'bootstrap-icons/icons/trash3.svg?raw'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useFormats } from '#shared/kits/candidate/language.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { PhotoName, TakenPhoto } from '../model/form.ts'
@@ -26,6 +26,7 @@ export function PhotoCard(props: PhotoCardProps) {
   const { name, photo, isLocked, isMissing, onTake, onRemove } = props
   const { photos: words } = useTranslations()
   const heading = useId()
+  const take = useRef<HTMLButtonElement>(null)
   return (
     <li id={fieldElementId(name)} className={isMissing ? 'photo-card is-missing' : 'photo-card'}>
       {photo === undefined ? (
@@ -42,6 +43,7 @@ export function PhotoCard(props: PhotoCardProps) {
           <div className="photo-ways">
             <button
               type="button"
+              ref={take}
               className={photo === undefined ? 'btn btn-soft' : 'btn btn-secondary'}
               aria-describedby={heading}
               onClick={onTake}
@@ -55,7 +57,10 @@ export function PhotoCard(props: PhotoCardProps) {
                 className="btn btn-ghost photo-remove"
                 aria-label={words.remove}
                 aria-describedby={heading}
-                onClick={onRemove}
+                onClick={() => {
+                  take.current?.focus() // this button goes with the photo
+                  onRemove()
+                }}
               >
                 <Icon of={trash} />
               </button>

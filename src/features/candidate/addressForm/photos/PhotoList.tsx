@@ -31,6 +31,14 @@ function useHistoryModal<What>(): HistoryModal<What> {
   const after = useRef<(() => void) | undefined>(undefined)
   const state = v.parse(StateSchema, location.state)
   const isOver = opened !== null && state['over'] === opened.id
+  /** The entry of an overlay that a reload closed: without this, Back would seem to do nothing. */
+  const isStale = state['over'] !== undefined && !isOver
+  const leftEntry = useRef<string | null>(null)
+  useEffect(() => {
+    if (!isStale || leftEntry.current === location.key) return
+    leftEntry.current = location.key
+    void navigate(-1)
+  }, [isStale, location.key, navigate])
 
   const closed = useEffectEvent(() => {
     after.current?.()

@@ -3,6 +3,7 @@ import check from 'bootstrap-icons/icons/check-circle-fill.svg?raw'
 import exclamation from 'bootstrap-icons/icons/exclamation-circle-fill.svg?raw'
 import geo from 'bootstrap-icons/icons/geo-alt-fill.svg?raw'
 import phone from 'bootstrap-icons/icons/phone.svg?raw'
+import { useRef, type Ref } from 'react'
 import { useFormats } from '#shared/kits/candidate/language.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { LocationState } from '../geolocation/locationWatcher.ts'
@@ -21,6 +22,8 @@ export function LocationReason({ state, sectionRef, missing, onAllow }: Location
   const { terms: words } = useTranslations().screens
   const { before, choice, after } = words.willAsk
   const canAsk = state.kind === 'off' || state.kind === 'failed'
+  /** Takes the focus, because the pressed button goes. */
+  const status = useRef<HTMLParagraphElement>(null)
   return (
     <section
       ref={sectionRef}
@@ -43,12 +46,19 @@ export function LocationReason({ state, sectionRef, missing, onAllow }: Location
               {after}
             </span>
           </p>
-          <button type="button" className="btn btn-secondary location-allow" onClick={onAllow}>
+          <button
+            type="button"
+            className="btn btn-secondary location-allow"
+            onClick={() => {
+              status.current?.focus({ preventScroll: true })
+              onAllow()
+            }}
+          >
             {words.allow}
           </button>
         </>
       )}
-      <LocationStatus state={state} />
+      <LocationStatus ref={status} state={state} />
       {missing !== null && (
         <p className="candidate-missing" role="alert">
           <Icon of={exclamation} />
@@ -59,13 +69,15 @@ export function LocationReason({ state, sectionRef, missing, onAllow }: Location
   )
 }
 
+type LocationStatusProps = { state: LocationState; ref: Ref<HTMLParagraphElement> }
+
 /** The current state, announced when it changes. */
-function LocationStatus({ state }: { state: LocationState }) {
+function LocationStatus({ state, ref }: LocationStatusProps) {
   const { terms: words } = useTranslations().screens
   const { number } = useFormats()
   const { text, icon } = lineOf()
   return (
-    <p className={`location-line is-${state.kind}`} role="status">
+    <p ref={ref} tabIndex={-1} className={`location-line is-${state.kind}`} role="status">
       {icon !== null && <Icon of={icon} />}
       <span>{text}</span>
     </p>

@@ -1,29 +1,55 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { FormField } from '#features/candidate/addressForm/fields/FormField.tsx'
-import type { FormCase } from '#features/candidate/addressForm/model/form.ts'
+import type { FieldName, FormCase } from '#features/candidate/addressForm/model/form.ts'
 import {
   TranslationsReady,
   TranslationsProvider,
 } from '#features/candidate/addressForm/translations.ts'
 import { aFormCase } from '../builders.ts'
 
-async function stayFrom(change: Partial<FormCase>) {
+function renderField(name: FieldName, value: string, change: Partial<FormCase> = {}) {
   render(
     <TranslationsProvider>
       <TranslationsReady>
         <FormField
-          name="periodOfStayFrom"
+          {...{ name, value }}
           formCase={aFormCase(change)}
-          value="Mar 2023"
           isMissing={false}
           onAnswer={() => undefined}
         />
       </TranslationsReady>
     </TranslationsProvider>,
   )
+}
+
+async function stayFrom(change: Partial<FormCase>) {
+  renderField('periodOfStayFrom', 'Mar 2023', change)
   return screen.findByRole('textbox', { name: 'Stay from' })
 }
+
+it.each<[FieldName, string, string]>([
+  ['relationshipWithCandidate', 'Uncle', 'Relationship with candidate'],
+  ['typeOfAddress', 'current', 'Type of address'],
+  ['ownershipStatus', 'Leased', 'Ownership status'],
+])('a stored answer that the list of %s does not have is shown: %s', async (name, value, label) => {
+  renderField(name, value)
+  const isGroup = name === 'ownershipStatus'
+  const role = isGroup ? 'radiogroup' : 'combobox'
+  const control = await screen.findByRole(role, { name: label })
+  expect(control).toHaveAccessibleDescription(`“${value}” is not in the list. Choose one.`)
+  if (!isGroup) expect(control).toHaveDisplayValue(value)
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+})
+
+it('a refused character is announced', async () => {
+  renderField('respondentName', '')
+  const field = await screen.findByRole('textbox')
+  const announcement = screen.getByRole('status')
+  expect(announcement).toBeEmptyDOMElement()
+  fireEvent.change(field, { target: { value: 'Ram2' } })
+  expect(announcement).toHaveTextContent('English letters and spaces only.')
+})
 
 it.each([
   [

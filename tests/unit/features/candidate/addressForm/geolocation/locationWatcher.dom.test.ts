@@ -105,6 +105,19 @@ it('asks once more where the last fix is old, and tells who listens', async () =
   expect(changed).toHaveBeenCalledTimes(told)
 })
 
+it('gives everybody who waits the same 15 s, and the first fix of the watch', async () => {
+  const watch = createLocationWatcher()
+  const atShutter = watch.nextFix()
+  vi.advanceTimersByTime(5_000)
+  const atProceed = watch.nextFix()
+  await vi.advanceTimersByTimeAsync(10_000) // a phone that never calls back
+  expect([await atShutter, await atProceed]).toEqual([null, null])
+  watch.requestLocation()
+  const next = watch.nextFix()
+  watching?.done(position(20))
+  expect(await next).toMatchObject({ coordinates: { accuracyM: 20 } })
+})
+
 it('begins anew when the page is looked at again, and ends with it', () => {
   const watch = createLocationWatcher()
   const end = watch.start()

@@ -149,9 +149,21 @@ describe('a submission', () => {
       'open',
       ['errorDuringFormSubmission'],
     ],
-    ['lost', UNDER_WAY, { kind: 'submissionFailed', failure: NO_RESPONSE, now: 0 }, 'sending', ['wait']],
+    [
+      'lost',
+      UNDER_WAY,
+      { kind: 'submissionFailed', failure: NO_RESPONSE, now: 0 },
+      'sending',
+      ['wait'],
+    ],
     ['waited', WAITING, { kind: 'retryDue' }, 'sending', ['abort', 'checkStatus']],
-    ['lost and taken', LOST, { kind: 'statusChecked', formCase: closed }, 'completed', ['discardDraft']],
+    [
+      'lost and taken',
+      LOST,
+      { kind: 'statusChecked', formCase: closed },
+      'completed',
+      ['discardDraft'],
+    ],
     ['lost and not taken', LOST, { kind: 'statusChecked', formCase }, 'sending', ['send']],
     [
       'lost and still no answer',

@@ -121,6 +121,24 @@ describe('what is missing', () => {
     expect(Object.keys(photos)).toEqual(['housePhoto', 'idProof', 'addressProof', 'sign'])
   })
 
+  it('is a stored answer that its list does not have', () => {
+    const answers = {
+      ...ANSWERED,
+      relationshipWithCandidate: 'Uncle',
+      typeOfAddress: 'current',
+      stayingAtGivenAddress: 'yes',
+    }
+    const given = { answers, photos: photosOf(...PHOTO_NAMES) }
+    expect(missingFields(aFormCase(), given)).toEqual([
+      'relationshipWithCandidate',
+      'typeOfAddress',
+      'stayingAtGivenAddress',
+    ])
+    expect(missingFields(aFormCase({ locked: ['relationshipWithCandidate'] }), given)).toHaveLength(
+      2,
+    )
+  })
+
   it('is a field of blanks alone, and an Other without its text', () => {
     const answers = { ...ANSWERED, respondentName: '  ', typeOfAddress: 'Other' }
     expect(missingFields(aFormCase(), { answers, photos: photosOf(...PHOTO_NAMES) })).toEqual([

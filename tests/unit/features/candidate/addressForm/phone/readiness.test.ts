@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { BROWSERS } from '#features/candidate/addressForm/phone/detectBrowser.ts'
 import {
   checkReadiness,
+  checksOf,
   type Check,
   type PhoneTestResults,
   type Tone,
@@ -9,6 +10,8 @@ import {
 import { permissionInstructions } from '#features/candidate/addressForm/phone/permissionInstructions.ts'
 import { NEEDED_BYTES, type NetworkTest } from '#features/candidate/addressForm/phone/phoneTests.ts'
 import { formatDuration } from '#features/candidate/addressForm/common/formatDuration.ts'
+import { aFormCase } from '../builders.ts'
+import { PHOTO_NAMES } from '#features/candidate/addressForm/model/form.ts'
 import { messages } from '#features/candidate/addressForm/locales/en.json'
 
 const place = (accuracyM: number): PhoneTestResults['location'] => {
@@ -95,4 +98,12 @@ it.each(BROWSERS)('a refused permission has its way back in %s', (browser) => {
     expect(steps.length).toBeGreaterThan(0)
     expect(steps.at(-1)?.text).toBe(browser === 'inApp' ? words.inApp : words.steps.comeBack)
   }
+})
+
+it('needs a camera and room only for photos that are still to be taken', () => {
+  expect(checksOf(aFormCase())).toContain('camera')
+  expect(checksOf(aFormCase({ locked: ['housePhoto', 'selfie'] }))).toContain('camera')
+  expect(checksOf(aFormCase({ locked: PHOTO_NAMES }))).toEqual(['secure', 'location', 'network'])
+  const accepted = aFormCase({ locked: ['housePhoto', 'selfie', 'sign'], subClientName: 'CTS' })
+  expect(checksOf(accepted)).not.toContain('camera')
 })
