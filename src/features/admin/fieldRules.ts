@@ -1,3 +1,4 @@
+import { parseUrl } from '#shared/platform/config/parseUrl.ts'
 import * as v from 'valibot'
 import { isEmail, isPhone } from '#shared/platform/lib/fieldRules.ts'
 import { isStrongPassword, PASSWORD_MESSAGE } from '#shared/platform/lib/passwordRules.ts'
@@ -22,9 +23,8 @@ const isShortName = (input: string) => isFilled(input) && Array.from(input).leng
 
 /** A web URL with its scheme: 'https://konkan.example/portal', 'http://intranet:8080'. */
 export function isWebAddress(input: string): boolean {
-  if (!/^https?:\/\/\S+$/i.test(input) || !URL.canParse(input)) return false
-  const { username, password } = new URL(input)
-  return username === '' && password === ''
+  const url = /^https?:\/\/\S+$/i.test(input) ? parseUrl(input) : null
+  return url !== null && url.username === '' && url.password === ''
 }
 
 /** The mandatory checks of the admin forms with their quoted messages (shell §5). Surrounding spaces are ignored. */

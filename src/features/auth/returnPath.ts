@@ -1,3 +1,5 @@
+import { parseUrl } from '#shared/platform/config/parseUrl.ts'
+
 /** Pages that a signed-in user does not need. */
 const GUEST_PATHS: ReadonlySet<string> = new Set(['/', '/login', '/signup', '/forgotPassword'])
 
@@ -8,7 +10,7 @@ export function returnPath(state: unknown): string | null {
   if (typeof from !== 'string' || !from.startsWith('/')) return null
   const { origin } = window.location
   // Backslashes and double slashes lead to other hosts; the URL parser treats them as the browser does.
-  const url = URL.canParse(from, origin) ? new URL(from, origin) : null
+  const url = parseUrl(from, origin)
   if (url === null || url.origin !== origin || GUEST_PATHS.has(url.pathname)) return null
   if (url.pathname.startsWith('//')) return null // after dot segments are resolved, the router would take this for a host
   return url.pathname + url.search + url.hash

@@ -1,3 +1,4 @@
+import { parseUrl } from '#shared/platform/config/parseUrl.ts'
 import * as v from 'valibot'
 import { assumeUtc } from '#shared/platform/lib/isoTime.ts'
 import {
@@ -47,9 +48,7 @@ const TimeSchema = v.pipe(TextSchema, v.transform(assumeUtc))
 /** A URL that a click may open; any other scheme is rejected. */
 const LinkSchema = v.pipe(
   TextSchema,
-  v.transform((text) =>
-    URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : '',
-  ),
+  v.transform((text) => (/^https?:$/.test(parseUrl(text)?.protocol ?? '') ? text : '')),
 )
 
 const SourceSchema = v.pipe(

@@ -1,3 +1,4 @@
+import { parseUrl } from '#shared/platform/config/parseUrl.ts'
 import axios, {
   AxiosHeaders,
   isAxiosError,
@@ -179,7 +180,7 @@ function redirectUrl(
   const location: unknown = response?.status === 307 ? response.headers.location : undefined
   if (typeof location !== 'string') return null
   const from = new URL(url ?? '', baseURL)
-  const to = URL.canParse(location, from) ? new URL(location, from) : null
+  const to = parseUrl(location, from)
   return to?.origin === from.origin ? to.href : null
 }
 

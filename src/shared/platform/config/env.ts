@@ -1,3 +1,4 @@
+import { parseUrl } from './parseUrl.ts'
 import * as v from 'valibot'
 
 /** A JSON object from page host to origin, with each origin validated. */
@@ -20,7 +21,7 @@ const hostTable = (protocols: readonly string[]) =>
       v.pipe(
         v.string('must map each host to an address, written as text'),
         v.check(
-          (origin) => URL.canParse(origin) && protocols.includes(new URL(origin).protocol),
+          (origin) => protocols.includes(parseUrl(origin)?.protocol ?? ''),
           `must map each host to an address that starts with ${protocols.join('// or ')}//`,
         ),
       ),
@@ -34,8 +35,7 @@ const path = (fallback: string) =>
 const text = (fallback: string) => v.optional(v.string(), fallback)
 
 /** An absolute http(s) URL: it is used in links, requests and the Content-Security-Policy. */
-const isWebAddress = (value: string) =>
-  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+const isWebAddress = (value: string) => /^https?:$/.test(parseUrl(value)?.protocol ?? '')
 
 const url = (fallback: string) =>
   v.pipe(
