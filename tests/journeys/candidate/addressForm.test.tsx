@@ -218,7 +218,9 @@ describe('the form', () => {
     await heading('Check before you send')
     await press(user, 'Submit')
     await press(user, 'Try now')
-    const dialog = await screen.findByRole('alertdialog', { name: 'Your form may not have arrived' })
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Your form may not have arrived',
+    })
     await user.click(within(dialog).getByRole('button', { name: 'OK' }))
     await press(user, 'Submit')
     await heading('Thank you for submitting the form.')

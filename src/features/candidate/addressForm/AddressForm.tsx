@@ -18,9 +18,9 @@ type GeolocationProviderProps = { children: ReactNode }
 
 /** Provides one shared location watcher to all steps; it stops with the page. */
 function GeolocationProvider({ children }: GeolocationProviderProps) {
-  const [whereabouts] = useState(createLocationWatcher)
-  useEffect(() => whereabouts.start(), [whereabouts])
-  return <GeolocationContext value={whereabouts}>{children}</GeolocationContext>
+  const [watcher] = useState(createLocationWatcher)
+  useEffect(() => watcher.start(), [watcher])
+  return <GeolocationContext value={watcher}>{children}</GeolocationContext>
 }
 
 type AddressFormProps = {

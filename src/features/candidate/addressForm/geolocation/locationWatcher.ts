@@ -19,11 +19,11 @@ export type LocationState =
   | { kind: 'failed' }
 
 export type LocationEvent =
-  | { kind: 'asked' }
+  | { kind: 'requested' }
   | { kind: 'measured'; fix: LocationFix }
-  | { kind: 'refused' }
+  | { kind: 'denied' }
   | { kind: 'unavailable' }
-  | { kind: 'waitedLong' }
+  | { kind: 'timedOut' }
 
 /** A photo uses the best fix of this period (decisions D40). */
 export const FIX_MAX_AGE_MS = 30_000
@@ -43,14 +43,14 @@ export function locationTransition(
 /** A fix overrides any earlier failure. */
 export function locationReducer(state: LocationState, event: LocationEvent): LocationState {
   switch (event.kind) {
-    case 'asked':
+    case 'requested':
       return state.kind === 'found' ? state : { kind: 'asking' }
     case 'measured':
       return addFix(state, event.fix)
-    case 'refused':
+    case 'denied':
       return { kind: 'denied' }
     case 'unavailable':
-    case 'waitedLong':
+    case 'timedOut':
       // Once a location is known, a gap is no failure: old fixes expire by themselves.
       return state.kind === 'asking' ? { kind: 'failed' } : state
     default:
@@ -116,7 +116,7 @@ export function createLocationWatcher(): LocationWatcher {
   function failed({ code }: GeolocationPositionError): void {
     if (code === 1) {
       stopWatching()
-      dispatch({ kind: 'refused' })
+      dispatch({ kind: 'denied' })
     } else if (code === 2) dispatch({ kind: 'unavailable' })
   }
 
@@ -157,17 +157,17 @@ export function createLocationWatcher(): LocationWatcher {
     })
 
   /** After sleep or in the background, the phone may have dropped the watch. */
-  const shown = () => {
+  const onShow = () => {
     if (document.visibilityState === 'visible' && getState().kind === 'found') startWatching()
   }
 
   return {
     ...machine,
     requestLocation() {
-      dispatch({ kind: 'asked' })
+      dispatch({ kind: 'requested' })
       if (getGeolocation() === undefined) return void dispatch({ kind: 'unavailable' })
       clearTimeout(timeout)
-      timeout = setTimeout(() => dispatch({ kind: 'waitedLong' }), FIX_TIMEOUT_MS)
+      timeout = setTimeout(() => dispatch({ kind: 'timedOut' }), FIX_TIMEOUT_MS)
       startWatching()
     },
     latestFix: () => bestFix(getState(), Date.now()),
@@ -179,11 +179,11 @@ export function createLocationWatcher(): LocationWatcher {
       return pendingFix
     },
     start() {
-      document.addEventListener('visibilitychange', shown)
+      document.addEventListener('visibilitychange', onShow)
       return () => {
         stopWatching()
         clearTimeout(timeout)
-        document.removeEventListener('visibilitychange', shown)
+        document.removeEventListener('visibilitychange', onShow)
       }
     },
   }
@@ -196,7 +196,7 @@ export const GeolocationContext = createContext<LocationWatcher | null>(null)
  * @throws Error outside of `GeolocationProvider`
  */
 export function useGeolocation(): Omit<LocationWatcher, 'getState'> & { state: LocationState } {
-  const whereabouts = use(GeolocationContext)
-  if (whereabouts === null) throw new Error('The place is known within WhereaboutsProvider.')
-  return { ...whereabouts, state: useStore(whereabouts) }
+  const watcher = use(GeolocationContext)
+  if (watcher === null) throw new Error('useGeolocation needs a GeolocationProvider.')
+  return { ...watcher, state: useStore(watcher) }
 }

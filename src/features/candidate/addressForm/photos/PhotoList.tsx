@@ -80,7 +80,7 @@ export function PhotoList(props: PhotoListProps) {
   const { photos, required, locked, missing, onTaken, onRemoved, onDenied } = props
   const { photos: words } = useTranslations()
   const say = useShowDialog()
-  const { state: whereabouts, requestLocation } = useGeolocation()
+  const { state: location, requestLocation } = useGeolocation()
   const { content, open, close } = useHistoryModal<PhotoName>()
 
   useEffect(() => {
@@ -90,7 +90,7 @@ export function PhotoList(props: PhotoListProps) {
   }, [])
 
   const denied = useEffectEvent(() => close(() => onDenied('location')))
-  const isDenied = whereabouts.kind === 'denied'
+  const isDenied = location.kind === 'denied'
   useEffect(() => {
     if (isDenied) denied()
   }, [isDenied])
@@ -105,7 +105,7 @@ export function PhotoList(props: PhotoListProps) {
   const listed = PHOTO_NAMES.filter((name) => required.includes(name))
   const toTake = listed.filter((name) => !locked.includes(name))
   const take = (name: PhotoName) => {
-    if (whereabouts.kind !== 'found') requestLocation() // not requested again after a reload
+    if (location.kind !== 'found') requestLocation() // not requested again after a reload
     open(name)
   }
 

@@ -18,11 +18,11 @@ const DENIED: LocationState = { kind: 'denied' }
 const FAILED: LocationState = { kind: 'failed' }
 
 const EVENTS = {
-  asked: { kind: 'asked' },
+  asked: { kind: 'requested' },
   measured: { kind: 'measured', fix: fix(1_000, 20) },
-  refused: { kind: 'refused' },
+  refused: { kind: 'denied' },
   unavailable: { kind: 'unavailable' },
-  waitedLong: { kind: 'waitedLong' },
+  waitedLong: { kind: 'timedOut' },
 } as const satisfies Record<string, LocationEvent>
 
 /** Every state, every event. */
