@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { FORM_ANSWERS, FORM_LINK } from './support/formSteps.ts'
+import { FORM_LINK } from './support/formSteps.ts'
 import { trackChunks, createChunkMatcher } from './support/offlineFlow.ts'
 import { expect, test } from './support/portal.ts'
 import * as candidate from './support/sampleCandidate.ts'
@@ -9,7 +9,6 @@ test.use({ viewport: { width: 360, height: 640 } })
 /** As Chromium's own tools have it: ms, and bytes a second. */
 const SLOW_3G = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 const FLIGHT_MS = 30_000
-const PHOTOS = ['House photo', 'Id proof', 'Address proof', 'Selfie', 'Signature']
 
 /** A slow line, which goes for half a minute of the page's time. */
 async function slowLine(page: Page, context: BrowserContext) {
@@ -37,18 +36,6 @@ async function holdCamera(page: Page) {
   return () => {
     isHeld = false
   }
-}
-
-async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel('Your name').fill(FORM_ANSWERS.respondentName)
-  await page.getByLabel('Relationship with candidate').selectOption('Self')
-  await page.getByText('Rented', { exact: true }).click()
-  await page.getByLabel('Type of address').selectOption('Current')
-  await page.getByLabel('Stay from: Month').selectOption('March')
-  await page.getByLabel('Stay from: Year').selectOption('2023')
-  await page.getByRole('group', { name: 'Stay to' }).getByLabel('I still live here').check()
-  await page.getByText('Yes', { exact: true }).click()
-  await page.getByLabel('Prominent landmark').fill(FORM_ANSWERS.prominentLandMark)
 }
 
 test('over slow 3G, with half a minute of flight at every step, nothing is lost and the form is sent once', async ({
@@ -83,8 +70,8 @@ test('over slow 3G, with half a minute of flight at every step, nothing is lost 
   await candidate.acceptTerms(page)
   await flight(() => page.getByRole('button', { name: 'Start' }).click())
   await expect(title).toHaveText('About this address')
-  await flight(() => fillIn(page))
-  for (const [nth, photo] of PHOTOS.entries()) {
+  await flight(() => candidate.fillIn(page))
+  for (const [nth, photo] of candidate.PHOTOS.entries()) {
     await candidate.walk(page, nth + 1)
     const card = page.getByRole('listitem').filter({ hasText: photo })
     await card.getByRole('button', { name: 'Take photo' }).click()

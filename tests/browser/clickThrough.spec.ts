@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
+import { captchaText } from '../sandbox/uan/captcha.ts'
 import { launchOptions } from '../../scripts/chromium.mjs'
 import { cardOf, recordCamera, OPEN_FORM, PUNE, goToPhotos } from './support/candidateSteps.ts'
 import { openCases } from './support/davSteps.ts'
 import { FORM_ANSWERS, openStoredForm } from './support/formSteps.ts'
 import { expect, test } from './support/portal.ts'
-import { openUanPage } from './support/uanSteps.ts'
+import { goToCaptcha, openUanPage } from './support/uanSteps.ts'
 
 const OPTIONS = launchOptions()
 
@@ -133,6 +134,18 @@ test.describe('a double tap', () => {
       password.waitFor(),
     )
     await expect(password).toBeVisible()
+    await expect(page.getByText(/is required/)).toHaveCount(0)
+  })
+
+  test('on the captcha raises no error at the OTP', async ({ page, portal }) => {
+    void portal
+    await openUanPage(page)
+    await goToCaptcha(page)
+    await page.getByLabel('CAPTCHA: letters or digits').fill(captchaText(0))
+    await doubleTap(page, await pointOf(foot(page, 'Continue')), () =>
+      heading(page, 'Enter the OTP').waitFor(),
+    )
+    await expect(heading(page, 'Enter the OTP')).toBeVisible()
     await expect(page.getByText(/is required/)).toHaveCount(0)
   })
 })

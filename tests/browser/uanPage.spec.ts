@@ -135,3 +135,85 @@ test('a server that is silent for a minute is Time Expired; once the OTP is righ
   server.newest()?.send(frame('COMPLETED', 200))
   await expect(page.getByRole('heading', { name: 'Successfully Submitted' })).toBeVisible()
 })
+
+/** What a phone does that shows another app, and what comes of it when this page is shown again. */
+const showPage = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+
+const PNG_1X1 =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+test('a captcha without a picture or with a broken one is asked for again, and the page says so', async ({
+  page,
+  portal,
+}) => {
+  void portal
+  const pictures = [null, 'iVBORw0K', PNG_1X1]
+  let seen = () => {}
+  const isSeen = new Promise<void>((resolve) => (seen = resolve))
+  const server = await ownServer(page, async (socket) => {
+    const nth = server.count()
+    if (nth === 2) await isSeen
+    socket.send(INIT)
+    if (nth > 1) socket.send(frame('CAPTCHA', 200, pictures[nth - 1]))
+  })
+  await openUanPage(page, '/uan/form?id=job-1')
+  await consent(page)
+  await logIn(page, 'Lekha@2026')
+  await expect.poll(() => server.heard).toEqual(['INDEX'])
+  server.newest()?.send(frame('CAPTCHA', 200, pictures[0]))
+  await expect(page.getByText('The picture could not be shown.')).toBeVisible()
+  seen()
+  const picture = page.getByRole('img', { name: /CAPTCHA/ })
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
+  expect(server.count()).toBe(3)
+  await expect(page.getByText('This is a new picture. Type what it shows.')).toBeVisible()
+})
+
+test('the limit of a minute stands still while the person reads the SMS, and what was typed is said only where it is kept', async ({
+  page,
+  portal,
+}) => {
+  void portal
+  await page.clock.install()
+  const server = await ownServer(page, (socket) => {
+    if (server.count() === 1) socket.send(INIT)
+  })
+  await openUanPage(page, '/uan/form?id=job-1')
+  await consent(page)
+  await logIn(page, 'Lekha@2026')
+  await expect.poll(() => server.heard).toEqual(['INDEX'])
+  await showPage(page, 'hidden')
+  await page.clock.fastForward(300_000)
+  await showPage(page, 'visible')
+  await page.clock.fastForward(50_000)
+  await expect(page.getByRole('heading', { name: 'Log in to your UAN account' })).toBeVisible()
+  await server.newest()?.close()
+  await expect(page.getByText('The connection paused.')).toBeVisible()
+  await expect(page.getByText('What you typed is kept')).toBeHidden()
+})
+
+test('a socket that died in the background is noticed when the page is seen again', async ({
+  page,
+  portal,
+}) => {
+  void portal
+  await page.clock.install()
+  const server = await ownServer(page, (socket) => {
+    socket.send(INIT)
+    socket.send(frame('INDEX', 201))
+  })
+  await openUanPage(page, '/uan/form?id=job-1')
+  await consent(page)
+  await page.getByLabel('OTP').fill('904117')
+  await showPage(page, 'hidden')
+  await page.clock.fastForward(31_000)
+  await showPage(page, 'visible')
+  await expect.poll(() => server.count()).toBe(2)
+  await expect(page.getByLabel('OTP')).toHaveValue('904117')
+  await page.getByRole('button', { name: 'Verify OTP' }).click()
+  await expect.poll(() => server.heard).toEqual(['OTP'])
+})

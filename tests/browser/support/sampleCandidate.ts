@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { FORM_ANSWERS } from './formSteps.ts'
 
 /** 14 m off, at a door in Bengaluru. */
 const HERE = { latitude: 12.9716, longitude: 77.5946, accuracy: 14 }
@@ -74,4 +75,19 @@ export async function openCamera(page: Page): Promise<void> {
 export async function capture(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Capture' }).click()
   await expect(page.getByRole('button', { name: 'Proceed' })).toBeVisible()
+}
+
+export const PHOTOS = ['House photo', 'Id proof', 'Address proof', 'Selfie', 'Signature']
+
+/** All fields of the form. */
+export async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Your name').fill(FORM_ANSWERS.respondentName)
+  await page.getByLabel('Relationship with candidate').selectOption('Self')
+  await page.getByText('Rented', { exact: true }).click()
+  await page.getByLabel('Type of address').selectOption('Current')
+  await page.getByLabel('Stay from: Month').selectOption('March')
+  await page.getByLabel('Stay from: Year').selectOption('2023')
+  await page.getByRole('group', { name: 'Stay to' }).getByLabel('I still live here').check()
+  await page.getByText('Yes', { exact: true }).click()
+  await page.getByLabel('Prominent landmark').fill(FORM_ANSWERS.prominentLandMark)
 }
