@@ -49,7 +49,7 @@ export type Draft = {
 type OpenDraftOptions = {
   referenceId: string
   ended: AbortSignal
-  onStatusChange: (keeping: AutosaveStatus) => void
+  onStatusChange: (status: AutosaveStatus) => void
 }
 
 /** Restores this tab's draft. A duplicate of an open tab starts its own (decisions L61). */
@@ -71,8 +71,8 @@ export async function openDraft({
   }
 }
 
-function initialStatus(kept: StoredDraft | null): AutosaveStatus {
-  if (kept?.record.photos.some((name) => kept.photos[name] === undefined)) return 'photosLost'
+function initialStatus(stored: StoredDraft | null): AutosaveStatus {
+  if (stored?.record.photos.some((name) => stored.photos[name] === undefined)) return 'photosLost'
   return canEncrypt() ? 'kept' : 'refused'
 }
 
@@ -93,34 +93,34 @@ async function readPhotos({ id, key, record }: TabDraft): Promise<Photos> {
  */
 function createWriter(
   own: Pick<TabDraft, 'referenceId' | 'id' | 'key'>,
-  onKeeping: (keeping: AutosaveStatus) => void,
+  onStatusChange: (status: AutosaveStatus) => void,
 ): Pick<Draft, 'save' | 'savePhoto' | 'discard'> {
   const { referenceId, id, key } = own
-  const due = new Map<string, () => Promise<void>>()
-  const refused = new Set<string>()
+  const pending = new Map<string, () => Promise<void>>()
+  const failed = new Set<string>()
   let isWriting = false
 
   function noteResult(what: string, isWritten: boolean): void {
-    const before = refused.size
-    if (isWritten) refused.delete(what)
-    else refused.add(what)
-    if (refused.size !== before) onKeeping(refused.size === 0 ? 'kept' : 'refused')
+    const before = failed.size
+    if (isWritten) failed.delete(what)
+    else failed.add(what)
+    if (failed.size !== before) onStatusChange(failed.size === 0 ? 'kept' : 'refused')
   }
 
   async function writeAll(): Promise<void> {
     if (isWriting) return
     isWriting = true
-    for (let next = due.entries().next(); !next.done; next = due.entries().next()) {
+    for (let next = pending.entries().next(); !next.done; next = pending.entries().next()) {
       const [what, write] = next.value
-      due.delete(what)
+      pending.delete(what)
       noteResult(what, await withFallback(async () => (await write(), true), false))
     }
     isWriting = false
   }
 
   const write = (what: string, work: () => Promise<void>) => {
-    due.delete(what)
-    due.set(what, work)
+    pending.delete(what)
+    pending.set(what, work)
     void writeAll()
   }
   return {
@@ -136,7 +136,7 @@ function createWriter(
       ),
     discard: () => {
       removeTabDraft(referenceId)
-      due.clear()
+      pending.clear()
       write('savedAt', async () => deleteDraft(id))
     },
   }
@@ -161,7 +161,7 @@ export type Autosave = {
   discard: () => void
 }
 
-type AutosaveOptions = { referenceId: string; onStatusChange: (keeping: AutosaveStatus) => void }
+type AutosaveOptions = { referenceId: string; onStatusChange: (status: AutosaveStatus) => void }
 
 export function createAutosave({ referenceId, onStatusChange }: AutosaveOptions): Autosave {
   let draft: Draft | null = null
@@ -190,24 +190,24 @@ export function createAutosave({ referenceId, onStatusChange }: AutosaveOptions)
 }
 
 /** What the draft holds, but for what cannot be changed (any more). */
-export function restoreDraft(formCase: FormCase, kept: StoredDraft | null): FormValuesState {
+export function restoreDraft(formCase: FormCase, stored: StoredDraft | null): FormValuesState {
   const first = initialFormValues(formCase)
-  if (kept === null) return first
+  if (stored === null) return first
   const answers = Object.fromEntries(
     FIELD_NAMES.flatMap((name) => {
-      const text = kept.record.answers[name]
+      const text = stored.record.answers[name]
       return text === undefined || isReadOnly(formCase, name) ? [] : [[name, text]]
     }),
   )
-  return { ...first, answers: { ...first.answers, ...answers }, photos: kept.photos }
+  return { ...first, answers: { ...first.answers, ...answers }, photos: stored.photos }
 }
 
 /** Where a reload goes on: at the entry of the history that it was made at. */
 export function restoreProgress(
-  kept: StoredDraft | null,
-  at: Step | null,
+  stored: StoredDraft | null,
+  currentStep: Step | null,
 ): RestoredProgress | null {
-  if (kept === null) return null
-  const { furthest, isAgreed } = kept.record
-  return { step: at ?? furthest, furthest, isAgreed }
+  if (stored === null) return null
+  const { furthest, isAgreed } = stored.record
+  return { step: currentStep ?? furthest, furthest, isAgreed }
 }

@@ -22,8 +22,8 @@ export const writeSavedAt = async (id: string): Promise<void> => set(id, Date.no
 export const writeEncryptedPhoto = async (
   id: string,
   photo: PhotoName,
-  sealed: ArrayBuffer,
-): Promise<void> => set(photoKey(id, photo), sealed, store)
+  encrypted: ArrayBuffer,
+): Promise<void> => set(photoKey(id, photo), encrypted, store)
 
 export const readEncryptedPhoto = async (id: string, photo: PhotoName): Promise<unknown> =>
   get(photoKey(id, photo), store)

@@ -38,19 +38,19 @@ export async function encryptPhoto(
   length.setUint32(0, details.length)
   const plain = await new Blob([length, details, picture]).arrayBuffer()
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES))
-  const sealed = await crypto.subtle.encrypt(cipherOf(name, nonce), await importKey(key), plain)
-  return new Blob([nonce, sealed]).arrayBuffer()
+  const encrypted = await crypto.subtle.encrypt(cipherOf(name, nonce), await importKey(key), plain)
+  return new Blob([nonce, encrypted]).arrayBuffer()
 }
 
 /** Rejects where it was encrypted with another key or as another photo, or is damaged. */
 export async function decryptPhoto(
   key: string,
   name: PhotoName,
-  sealed: unknown,
+  encrypted: unknown,
 ): Promise<TakenPhoto> {
-  if (!isBuffer(sealed)) throw new TypeError('no sealed photo')
-  const nonce = new Uint8Array(sealed, 0, NONCE_BYTES)
-  const body = new Uint8Array(sealed, NONCE_BYTES)
+  if (!isBuffer(encrypted)) throw new TypeError('no encrypted photo')
+  const nonce = new Uint8Array(encrypted, 0, NONCE_BYTES)
+  const body = new Uint8Array(encrypted, NONCE_BYTES)
   const plain = await crypto.subtle.decrypt(cipherOf(name, nonce), await importKey(key), body)
   const length = new DataView(plain).getUint32(0)
   const details = new TextDecoder().decode(new Uint8Array(plain, LENGTH_BYTES, length))

@@ -3,6 +3,7 @@ import question from 'bootstrap-icons/icons/question-circle.svg?raw'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { CandidateFrame } from '#shared/kits/candidate/CandidateFrame.tsx'
 import { IconRows } from '#shared/kits/candidate/IconRows.tsx'
+import { Notice } from '#shared/kits/candidate/Notice.tsx'
 import { FieldNote } from '#shared/ui/components/FieldNote.tsx'
 import { useFilteredText } from '#shared/ui/hooks/useFilteredText.ts'
 import { useTranslations, type Translations } from '../translations.ts'
@@ -27,7 +28,7 @@ type CaptchaImageProps = {
 function CaptchaImage({ picture, onBroken }: CaptchaImageProps) {
   const { captcha: words } = useTranslations().steps
   const [isLarge, setLarge] = useState(false)
-  if (picture === '') return <div className="uan-picture" />
+  if (picture === '') return null
   return (
     <>
       <div
@@ -106,7 +107,13 @@ export function Captcha({ step, connection, candidate, dispatch }: InputStepProp
       }
     >
       <ConnectionNotice connection={connection} />
-      <p role="status">{step.picture === '' && words.broken}</p>
+      <div role="status">
+        {step.picture === '' && (
+          <Notice tone="warning" icon={arrows}>
+            {words.broken}
+          </Notice>
+        )}
+      </div>
       <CaptchaImage
         picture={step.picture}
         onBroken={() => dispatch({ kind: 'pictureBroken', picture: step.picture })}
