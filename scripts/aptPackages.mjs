@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const ran = (command, args) =>
+const hasSucceeded = (command, args) =>
   spawnSync(command, args, {
     stdio: 'inherit',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -25,8 +25,8 @@ const canInstall = () =>
  */
 export const install = (names) =>
   canInstall() &&
-  ran('apt-get', ['update', '-q']) &&
-  ran('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...names])
+  hasSucceeded('apt-get', ['update', '-q']) &&
+  hasSucceeded('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...names])
 
 /**
  * Sees to it that these packages of Debian are there.

@@ -48,8 +48,8 @@ const PARTS = {
 
 const args = process.argv.slice(2)
 const has = (flag) => args.includes(flag)
-const wanted = args.filter((arg) => !arg.startsWith('--'))
-const unknown = wanted.find((part) => !(part in PARTS))
+const names = args.filter((arg) => !arg.startsWith('--'))
+const unknown = names.find((part) => !(part in PARTS))
 if (unknown !== undefined) throw new Error(`There is no part “${unknown}” in the bench.`)
 
 function build(...options) {
@@ -75,7 +75,7 @@ build()
 const bench = await openBench('dist/production')
 const rows = { sizes: [], timed: [] }
 for (const [part, works] of Object.entries(PARTS)) {
-  if (wanted.length > 0 && !wanted.includes(part)) continue
+  if (names.length > 0 && !names.includes(part)) continue
   for (const work of works) rows[part === 'sizes' ? 'sizes' : 'timed'].push(...(await work(bench)))
 }
 await bench.close()

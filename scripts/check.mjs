@@ -16,11 +16,11 @@ const CHECKS = [
 /** Runs one check; what it says is told when it is done, so that two at a time do not speak at once. */
 async function run(name) {
   const child = spawn(`npm run --silent check:${name}`, { shell: true })
-  const said = []
-  child.stdout.on('data', (part) => said.push(part))
-  child.stderr.on('data', (part) => said.push(part))
+  const output = []
+  child.stdout.on('data', (part) => output.push(part))
+  child.stderr.on('data', (part) => output.push(part))
   const status = await new Promise((resolve) => child.on('close', resolve))
-  console.log(`\n— ${name}\n${Buffer.concat(said).toString()}`)
+  console.log(`\n— ${name}\n${Buffer.concat(output).toString()}`)
   return status === 0
 }
 

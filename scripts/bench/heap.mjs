@@ -22,19 +22,19 @@ export async function objectsOf(devtools) {
   const [type, name, size] = ['type', 'name', 'self_size'].map((field) => fields.indexOf(field))
   let bytes = 0
   for (let at = 0; at < nodes.length; at += fields.length) {
-    const isHeld =
+    const isReachable =
       !NOT_HELD_BY_PAGE.type.has(types[type][nodes[at + type]]) &&
       !NOT_HELD_BY_PAGE.name.test(strings[nodes[at + name]])
-    if (isHeld) bytes += nodes[at + size]
+    if (isReachable) bytes += nodes[at + size]
   }
   return bytes / 2 ** 20
 }
 
 async function snapshotOf(devtools) {
-  const pieces = []
-  const keep = ({ chunk }) => pieces.push(chunk)
-  devtools.on('HeapProfiler.addHeapSnapshotChunk', keep)
+  const chunks = []
+  const addChunk = ({ chunk }) => chunks.push(chunk)
+  devtools.on('HeapProfiler.addHeapSnapshotChunk', addChunk)
   await devtools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
-  devtools.off('HeapProfiler.addHeapSnapshotChunk', keep)
-  return pieces.join('')
+  devtools.off('HeapProfiler.addHeapSnapshotChunk', addChunk)
+  return chunks.join('')
 }

@@ -16,9 +16,9 @@ const MIME = {
 const COMPRESSED = new Set(['.html', '.js', '.mjs', '.css', '.svg', '.json'])
 
 const bodyOf = async (request) => {
-  const pieces = []
-  for await (const piece of request) pieces.push(piece)
-  return Buffer.concat(pieces).toString()
+  const chunks = []
+  for await (const chunk of request) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
 }
 
 const isFile = (file) => statSync(file, { throwIfNoEntry: false })?.isFile() === true
@@ -34,14 +34,16 @@ export async function serveFolder(root, answer = () => undefined) {
   const zipped = new Map()
   async function serve(request, response) {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname)
-    const said = await answer(path, await bodyOf(request))
-    if (said !== undefined) {
+    const answered = await answer(path, await bodyOf(request))
+    if (answered !== undefined) {
       response.setHeader('content-type', 'application/json')
-      response.end(said)
+      response.end(answered)
       return
     }
-    const own = path === '/' ? 'index.html' : path
-    const file = [own, `${own}.html`, 'app.html'].map((name) => join(root, name)).find(isFile)
+    const filePath = path === '/' ? 'index.html' : path
+    const file = [filePath, `${filePath}.html`, 'app.html']
+      .map((name) => join(root, name))
+      .find(isFile)
     if (file === undefined) {
       response.writeHead(404).end()
       return

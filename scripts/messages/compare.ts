@@ -43,30 +43,30 @@ export function flatten(catalogue: Catalogue): FlatCatalogue {
 /** What a translation lacks beside the English catalogue, or has too much: a sentence for each fault. */
 export function compareCatalogues(
   english: FlatCatalogue,
-  own: FlatCatalogue,
+  translated: FlatCatalogue,
   tag: LanguageTag,
 ): string[] {
-  const unknown = [...own.keys()].filter((key) => !english.has(key))
+  const unknown = [...translated.keys()].filter((key) => !english.has(key))
   return [
     ...unknown.map((key) => `${key} is not an English message`),
     ...[...english].flatMap(([key, text]) => {
-      const translation = own.get(key)
+      const translation = translated.get(key)
       if (translation === undefined) return [`${key} is missing`]
       return compareMessages(text, translation, tag).map((fault) => `${key} ${fault}`)
     }),
   ]
 }
 
-function compareMessages(english: string, own: string, tag: LanguageTag): string[] {
+function compareMessages(english: string, translated: string, tag: LanguageTag): string[] {
   try {
-    const elements = parseMessage(own)
+    const elements = parseMessage(translated)
     const expected = listArguments(argumentsOf(parseMessage(english)))
     const found = listArguments(argumentsOf(elements))
     return [
       ...(found === expected ? [] : [`takes (${found}) where English takes (${expected})`]),
       ...findPluralFaults(elements, tag),
-      ...(isInOwnLetters(english, own, tag) ? [] : ['has no letter of its language']),
-      ...findSecondWords(own, tag),
+      ...(isInOwnLetters(english, translated, tag) ? [] : ['has no letter of its language']),
+      ...findSecondWords(translated, tag),
     ]
   } catch (error) {
     return [`is no message that can be compiled: ${String(error)}`]
@@ -83,24 +83,26 @@ const listArguments = (values: Arguments): string =>
 const findPluralFaults = (elements: readonly MessageFormatElement[], tag: LanguageTag): string[] =>
   elements.flatMap((element) => {
     if (element.type !== TYPE.plural) return []
-    const own = Object.keys(element.options).filter((category) => !category.startsWith('='))
+    const categories = Object.keys(element.options).filter((category) => !category.startsWith('='))
     const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions()
-    return own.toSorted().join() === pluralCategories.toSorted().join()
+    return categories.toSorted().join() === pluralCategories.toSorted().join()
       ? []
-      : [`has the plural categories ${own.join(', ')}; ${tag} has ${pluralCategories.join(', ')}`]
+      : [
+          `has the plural categories ${categories.join(', ')}; ${tag} has ${pluralCategories.join(', ')}`,
+        ]
   })
 
 /** At the beginning of a word: most of these languages add endings. */
-const findSecondWords = (own: string, tag: LanguageTag): string[] =>
+const findSecondWords = (translated: string, tag: LanguageTag): string[] =>
   Object.entries(SECOND_WORDS[tag] ?? {}).flatMap(([word, instead]) =>
-    new RegExp(String.raw`(?<![\p{L}\p{M}])${word}`, 'u').test(own)
+    new RegExp(String.raw`(?<![\p{L}\p{M}])${word}`, 'u').test(translated)
       ? [`says "${word}"; the other messages say "${instead}"`]
       : [],
   )
 
 /** A message that is only names, numbers, signs and values needs no letters. */
-function isInOwnLetters(english: string, own: string, tag: LanguageTag): boolean {
+function isInOwnLetters(english: string, translated: string, tag: LanguageTag): boolean {
   if (tag === 'en') return true
   const letters = english.replaceAll(/\{\w+\}/g, '').replaceAll(NAMES, '')
-  return !/\p{L}/u.test(letters) || SCRIPTS[tag].test(own)
+  return !/\p{L}/u.test(letters) || SCRIPTS[tag].test(translated)
 }

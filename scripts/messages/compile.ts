@@ -37,10 +37,10 @@ const isPlainNumber = (element: MessageFormatElement): boolean =>
 /** `${…}` in a template, and the text around it, as they stand in JavaScript. */
 const inTemplate = (text: string): string => text.replaceAll(/[`\\]|\$(?=\{)/g, String.raw`\$&`)
 
-function template(elements: readonly MessageFormatElement[], counted: string): string {
+function template(elements: readonly MessageFormatElement[], countName: string): string {
   const parts = elements.map((element) => {
     if (element.type === TYPE.literal) return inTemplate(element.value)
-    if (element.type === TYPE.pound) return `\${number(${counted})}`
+    if (element.type === TYPE.pound) return `\${number(${countName})}`
     if (element.type === TYPE.argument) return `\${v.${element.value}}`
     if (element.type === TYPE.number) return `\${number(v.${element.value})}`
     if (element.type === TYPE.plural) return `\${${plural(element.value, element.options)}}`

@@ -37,8 +37,8 @@ function repository(): Repository {
 
 /** Every reference of the sources and every link of the pages that leads nowhere. */
 export function findBrokenReferences(): BrokenReference[] {
-  const book = readDocs()
-  const whole = repository()
+  const docs = readDocs()
+  const files = repository()
   const pages = ['README.md', 'CONTRIBUTING.md', ...under('docs', /\.md$/)]
   // The test of this check quotes references that lead nowhere.
   const sources = ['src', 'tests', 'scripts']
@@ -47,8 +47,8 @@ export function findBrokenReferences(): BrokenReference[] {
   const roots = readdirSync('.').filter((name) => ROOT_FILES.test(name))
   return [
     ...[...sources, ...roots, ...pages].flatMap((path) =>
-      brokenReferencesInSource(path, read(path), book),
+      brokenReferencesInSource(path, read(path), docs),
     ),
-    ...pages.flatMap((path) => brokenReferencesInPage(path, read(path), whole)),
+    ...pages.flatMap((path) => brokenReferencesInPage(path, read(path), files)),
   ]
 }

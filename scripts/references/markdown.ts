@@ -21,13 +21,13 @@ const anchorOf = (title: string): string =>
 
 /** A page's headings, each with the text up to the next heading of its level or above. */
 export function sectionsOf(text: string): Section[] {
-  const heads = [...withoutFences(text).matchAll(/^(#{1,6}) (.+)$/gm)].map((match) => ({
+  const headings = [...withoutFences(text).matchAll(/^(#{1,6}) (.+)$/gm)].map((match) => ({
     at: match.index,
     level: match[1]?.length ?? 1,
     title: match[2]?.trim() ?? '',
   }))
-  return heads.map(({ at, level, title }) => {
-    const next = heads.find((head) => head.at > at && head.level <= level)
+  return headings.map(({ at, level, title }) => {
+    const next = headings.find((heading) => heading.at > at && heading.level <= level)
     return { title, level, anchor: anchorOf(title), body: text.slice(at, next?.at) }
   })
 }

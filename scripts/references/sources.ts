@@ -27,23 +27,23 @@ const spaced = (source: string, flags = 'g') => new RegExp(source.replaceAll(' '
 
 const plain = (text: string) =>
   text.replaceAll(/[*`_]|\s+(?:\*|\/\/)?\s*/g, ' ').replaceAll(/\s+/g, ' ')
-const containsText = (text: string, words: string) =>
-  plain(text).toLowerCase().includes(plain(words).replace(/\s*…$/, '').trim().toLowerCase())
-const hasTitle = (page: string, words: string) =>
-  sectionsOf(page).some(({ title }) => containsText(title, words))
+const containsText = (text: string, searched: string) =>
+  plain(text).toLowerCase().includes(plain(searched).replace(/\s*…$/, '').trim().toLowerCase())
+const hasTitle = (page: string, searched: string) =>
+  sectionsOf(page).some(({ title }) => containsText(title, searched))
 
 const numbered = (page: string, number: string) =>
   sectionsOf(page).find(({ level, title }) => level === 2 && title.startsWith(`${number}.`))
 
 function missingSection(
-  [, page = '', numbers = '', words, first, last]: readonly string[],
+  [, page = '', numbers = '', quotes, first, last]: readonly string[],
   handbook: Docs,
 ): string | null {
   const name = page.toLowerCase() as 'shell' | 'analyzers' | 'kyc' // the pattern's own words
   for (const [number] of numbers.matchAll(/\d+/g)) {
     const section = numbered(handbook[name], number)
     if (section === undefined) return `docs/${name}.md has no section ${number}`
-    for (const [, quoted = ''] of (words ?? '').matchAll(/"([^"]+)"/g))
+    for (const [, quoted = ''] of (quotes ?? '').matchAll(/"([^"]+)"/g))
       if (!containsText(section.body, quoted))
         return `docs/${name}.md, section ${number}, has no "${quoted}"`
     for (const screen of [first, last])

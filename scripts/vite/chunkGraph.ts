@@ -18,12 +18,12 @@ export function chunkOf(bundle: Bundle, module: string): Rolldown.OutputChunk {
 
 /** A chunk and all that it imports statically: what the browser must have before it can run. */
 export function graphOf(bundle: Bundle, from: Rolldown.OutputChunk): Rolldown.OutputChunk[] {
-  const reached = new Set([from])
+  const reachable = new Set([from])
   // A set goes on to what is added while it is walked.
-  for (const chunk of reached)
+  for (const chunk of reachable)
     for (const name of chunk.imports) {
       const next = bundle[name]
-      if (next?.type === 'chunk') reached.add(next)
+      if (next?.type === 'chunk') reachable.add(next)
     }
-  return [...reached]
+  return [...reachable]
 }

@@ -137,25 +137,29 @@ function findUsers(root: string, graph: ModuleGraph): ReadonlyMap<string, ChunkU
   }
   const idsOf = (modules: readonly string[]) => modules.map((module) => join(root, module))
   for (const { page, kind, pageModule, modules } of BUDGETS) {
-    const first = reach(idsOf([pageModule, ...modules]), graph, false)
+    const first = reachableModules(idsOf([pageModule, ...modules]), graph, false)
     for (const id of first) {
       usersOf(id).pages.add(page)
       usersOf(id).kinds.add(kind)
     }
-    for (const id of new Set([...first, ...reach(idsOf([pageModule]), graph, true)])) {
+    for (const id of new Set([...first, ...reachableModules(idsOf([pageModule]), graph, true)])) {
       usersOf(id).laterPages.add(page)
       usersOf(id).laterKinds.add(kind)
     }
   }
-  for (const beside of ['any', 'menus', 'jobs'] as const)
-    for (const id of reach(idsOf(DEFERRED_MODULES[beside]), graph, false))
-      usersOf(id).deferred.add(beside)
+  for (const entry of ['any', 'menus', 'jobs'] as const)
+    for (const id of reachableModules(idsOf(DEFERRED_MODULES[entry]), graph, false))
+      usersOf(id).deferred.add(entry)
   // What no first screen needs is left to the bundler.
   return new Map([...found].filter(([, { pages }]) => pages.size > 0))
 }
 
 /** The modules and all that they import; with `andLater` also what they load when it is needed. */
-function reach(modules: readonly string[], graph: ModuleGraph, andLater: boolean): Set<string> {
+function reachableModules(
+  modules: readonly string[],
+  graph: ModuleGraph,
+  andLater: boolean,
+): Set<string> {
   const seen = new Set(modules)
   // A set goes on to what is added while it is walked.
   for (const id of seen) {

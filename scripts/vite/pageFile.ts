@@ -14,6 +14,8 @@ export const fileOfPath = (path: string): string =>
  * @returns the file's path in the folder
  */
 export function pageFile(folder: string, path: string): string {
-  const own = normalize(fileOfPath(path))
-  return !own.startsWith('..') && existsSync(join(folder, own)) ? own : FALLBACK_PAGE
+  const prerenderedFile = normalize(fileOfPath(path))
+  return !prerenderedFile.startsWith('..') && existsSync(join(folder, prerenderedFile))
+    ? prerenderedFile
+    : FALLBACK_PAGE
 }

@@ -32,8 +32,8 @@ async function compressFile(file: string): Promise<void> {
   const bytes = readFileSync(file)
   if (bytes.length < MIN_BYTES) return
   for (const [ending, pack] of Object.entries(COMPRESSORS)) {
-    const packed = await pack(bytes)
-    if (packed.length < bytes.length) writeFileSync(`${file}.${ending}`, packed)
+    const compressed = await pack(bytes)
+    if (compressed.length < bytes.length) writeFileSync(`${file}.${ending}`, compressed)
   }
 }
 

@@ -38,7 +38,7 @@ async function allowAll(page: Page): Promise<void> {
   await recordCamera(page.context())
 }
 
-test('30 photos one after the other: one stream at a time, no canvas over 1440 px, no memory that grows', async ({
+test('takes 30 photos with one stream at a time, no canvas over 1440 px and no growing memory', async ({
   page,
   portal,
 }) => {
@@ -64,10 +64,10 @@ test('30 photos one after the other: one stream at a time, no canvas over 1440 p
   await expect(
     cardOf(page, HOUSE).getByText(/^Taken \d\d:\d\d, place known to within 18 m$/),
   ).toBeVisible()
-  const { open, mostOpen, largestCanvas, asked } = await noted(page)
+  const { open, mostOpen, largestCanvas, asked: requested } = await noted(page)
   expect({ open, mostOpen }).toEqual({ open: 0, mostOpen: 1 })
   expect(largestCanvas).toBeLessThanOrEqual(1440)
-  expect(asked.at(-1)).toEqual({
+  expect(requested.at(-1)).toEqual({
     video: {
       facingMode: { ideal: 'environment' },
       width: { ideal: 1440 },
@@ -77,7 +77,7 @@ test('30 photos one after the other: one stream at a time, no canvas over 1440 p
   })
 })
 
-test('the camera is switched, closed by its button, by Escape and by Back, and rests in the background', async ({
+test('switches the camera, closes it by button, Escape or Back, and stops it in the background', async ({
   page,
   portal,
 }) => {
@@ -93,14 +93,14 @@ test('the camera is switched, closed by its button, by Escape and by Back, and r
   await expect(capture(page)).toBeEnabled()
   expect((await noted(page)).mostOpen).toBe(1)
 
-  const look = (hidden: boolean) =>
+  const setHidden = (hidden: boolean) =>
     page.evaluate((isHidden) => {
       Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true })
       document.dispatchEvent(new Event('visibilitychange'))
     }, hidden)
-  await look(true)
+  await setHidden(true)
   await expect.poll(async () => (await noted(page)).open).toBe(0)
-  await look(false)
+  await setHidden(false)
   await expect(capture(page)).toBeEnabled()
 
   for (const leave of [
@@ -117,7 +117,7 @@ test('the camera is switched, closed by its button, by Escape and by Back, and r
   }
 })
 
-test('a camera that another program holds is asked once more for less, and then said; a place that never comes too', async ({
+test('retries a busy camera with lower demands, then reports it; also reports a location that never arrives', async ({
   page,
   portal,
 }) => {
@@ -148,7 +148,7 @@ test('a camera that another program holds is asked once more for less, and then 
   await expect(page.getByRole('img', { name: HOUSE })).toBeVisible() // the picture is kept
 })
 
-test('camera taken back: Application Details says so, the next step shows the way back and tests it again', async ({
+test('revoked camera permission: Application Details reports it, the next step explains how to allow it and checks again', async ({
   page,
   portal,
 }) => {
@@ -168,7 +168,7 @@ test('camera taken back: Application Details says so, the next step shows the wa
   await expect(page.getByText(/camera opens|Front and back/)).toBeVisible()
 })
 
-test('location refused at the check, allowed, and taken back in the middle', async ({
+test('handles location permission that is refused, allowed and revoked', async ({
   page,
   portal,
 }) => {

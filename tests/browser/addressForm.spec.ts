@@ -3,7 +3,7 @@ import { storedDraftKeys, FORM_ANSWERS, FORM_LINK, openStoredForm } from './supp
 import { createChunkMatcher } from './support/offlineFlow.ts'
 import { expect, test } from './support/portal.ts'
 
-test('a form survives a reload and half a minute without a network, is sent once, and leaves nothing on the phone', async ({
+test('keeps a form through a reload and 30 s offline, sends it once and leaves no data on the phone', async ({
   page,
   portal,
   context,
@@ -52,10 +52,7 @@ test('a form survives a reload and half a minute without a network, is sent once
   await expect.poll(() => storedDraftKeys(page)).toEqual([])
 })
 
-test('the same link in another tab starts afresh, and takes nothing from the first', async ({
-  page,
-  context,
-}) => {
+test('starts an empty form for the same link in another tab', async ({ page, context }) => {
   await openStoredForm(page, { furthest: 'form' })
   const name = page.getByLabel('Your name')
   await name.fill('Anitha Selvam')
@@ -68,9 +65,7 @@ test('the same link in another tab starts afresh, and takes nothing from the fir
   await expect(name).toHaveValue('Anitha Selvam')
 })
 
-test('any page of the product deletes a draft that was left more than a day ago, and no newer one', async ({
-  page,
-}) => {
+test('deletes drafts older than a day on any page, and no newer ones', async ({ page }) => {
   await openStoredForm(page, { furthest: 'review', apartKm: 0 })
   await expect(page.getByRole('img', { name: 'Selfie' })).toBeVisible()
   await page.goto('/')
@@ -92,11 +87,11 @@ test('any page of the product deletes a draft that was left more than a day ago,
     .toEqual(new Set(['a-tab']))
 })
 
-test('who presses Continue before the script is there need not press again', async ({ page }) => {
+test('replays a press of Continue from before the script loaded', async ({ page }) => {
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\.js$/, async (route) => {
-    if (!route.request().url().includes('beforePaint')) await held
+    if (!route.request().url().includes('beforePaint')) await released
     await route.continue()
   })
   await page.goto(FORM_LINK, { waitUntil: 'commit' })

@@ -38,7 +38,7 @@ async function holdCamera(page: Page) {
   }
 }
 
-test('over slow 3G, with half a minute of flight at every step, nothing is lost and the form is sent once', async ({
+test('over slow 3G with 30 s offline at every step, keeps all data and sends the form once', async ({
   page,
   context,
   portal,

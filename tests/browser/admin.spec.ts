@@ -36,7 +36,7 @@ async function solutions(page: Page): Promise<string[]> {
   return labels.map((text) => text.split('\n')[0] ?? '')
 }
 
-test('a client, a sub-client, a service and a ClientAdmin; its user sees exactly what was given, until locked out', async ({
+test('creates a client, a sub-client, a service and a ClientAdmin, whose user sees only the assigned services until deactivated', async ({
   page,
   browser,
   portal,
@@ -44,7 +44,7 @@ test('a client, a sub-client, a service and a ClientAdmin; its user sees exactly
   portal.allowError(/status of 401/)
   await portal.signIn(VIDYA)
 
-  await test.step('ProductAdmin makes a service', async () => {
+  await test.step('ProductAdmin creates a service', async () => {
     await page.goto('/admin/service')
     await press(page, 'Add Service')
     const panel = panelOf(page, 'Add Service')
@@ -54,7 +54,7 @@ test('a client, a sub-client, a service and a ClientAdmin; its user sees exactly
     await expect(page.getByRole('link', { name: 'rentSlip' })).toBeVisible()
   })
 
-  await test.step('a client, given that service and two more', async () => {
+  await test.step('creates a client with that service and two others', async () => {
     await page.goto('/admin/client')
     await press(page, 'Add Client')
     const panel = panelOf(page, 'Add Client')
@@ -65,11 +65,11 @@ test('a client, a sub-client, a service and a ClientAdmin; its user sees exactly
     await expect(page.getByText('Client created')).toBeVisible()
     await expect(panel).toBeHidden()
     // The last row of a list that scrolls.
-    const made = page.getByRole('row', { name: /Konkan Coastal Finance\s?New/ })
-    await expect(made).toBeInViewport({ ratio: 1 })
+    const createdRow = page.getByRole('row', { name: /Konkan Coastal Finance\s?New/ })
+    await expect(createdRow).toBeInViewport({ ratio: 1 })
   })
 
-  await test.step('a sub-client of it, in three steps', async () => {
+  await test.step('creates its sub-client in three steps', async () => {
     await press(page, 'Add Client')
     const panel = panelOf(page, 'Add Client')
     await choose(panel, 'Sub-client')
@@ -85,7 +85,7 @@ test('a client, a sub-client, a service and a ClientAdmin; its user sees exactly
     await expect(page.getByRole('link', { name: 'View Konkan Goa Branch' })).toBeVisible()
   })
 
-  await test.step('a ClientAdmin of the client', async () => {
+  await test.step('creates a ClientAdmin of the client', async () => {
     const panel = await addUser(page, ADMIN)
     await pick(panel, 'Client', 'Konkan Coastal Finance')
     await panel.getByLabel('Privilege').selectOption('ClientAdmin')
@@ -97,7 +97,7 @@ test('a client, a sub-client, a service and a ClientAdmin; its user sees exactly
 
   const theirs = await browser.newContext()
   const admin = await theirs.newPage()
-  await test.step('the ClientAdmin makes a user of the own client', async () => {
+  await test.step('the ClientAdmin creates a user of their client', async () => {
     await signInByHand(admin, ADMIN[1])
     await admin.goto('/admin/client')
     await expect(admin).toHaveURL(/\/home$/)
@@ -115,9 +115,9 @@ test('a client, a sub-client, a service and a ClientAdmin; its user sees exactly
     await expect(names).toHaveText([ADMIN[0], USER[0]])
   })
 
-  const own = await browser.newContext()
-  const person = await own.newPage()
-  await test.step('the user signs in and sees only the given services', async () => {
+  const otherContext = await browser.newContext()
+  const person = await otherContext.newPage()
+  await test.step('the user signs in and sees only the assigned services', async () => {
     await signInByHand(person, USER[1])
     await expect(person).toHaveURL(/\/idextracter\/pan$/)
     expect(await solutions(person)).toEqual(['PAN'])
@@ -127,7 +127,7 @@ test('a client, a sub-client, a service and a ClientAdmin; its user sees exactly
     await expect(person).toHaveURL(/\/home$/)
   })
 
-  await test.step('deactivated, the user is out at the next call and stays out', async () => {
+  await test.step('a deactivated user is signed out at the next call and cannot sign in', async () => {
     await admin.getByRole('table').getByRole('link', { name: USER[0], exact: true }).click()
     const panel = panelOf(admin, USER[0])
     await press(panel, 'Edit')
@@ -146,11 +146,11 @@ test('a client, a sub-client, a service and a ClientAdmin; its user sees exactly
     await press(person, 'Continue')
     await expect(dialog).toContainText('Account blocked')
   })
-  await own.close()
+  await otherContext.close()
   await theirs.close()
 })
 
-test('the address bar holds search, switch and open record through reload and Back', async ({
+test('keeps search, switch and open record in the URL through reload and Back', async ({
   page,
   portal,
 }) => {
@@ -170,7 +170,7 @@ test('the address bar holds search, switch and open record through reload and Ba
   await expect(page.getByRole('searchbox')).toHaveValue('kaveri')
 })
 
-test('unsaved changes are asked about on a link, on Back and on reload; kept when the user stays', async ({
+test('asks about unsaved changes on a link, Back and reload, and keeps them if the user stays', async ({
   page,
   portal,
 }) => {
@@ -195,13 +195,13 @@ test('unsaved changes are asked about on a link, on Back and on reload; kept whe
     await expect(page).toHaveURL(/open=/)
   }
 
-  let asked = ''
+  let requestedUrl = ''
   page.once('dialog', (dialog) => {
-    asked = dialog.type()
+    requestedUrl = dialog.type()
     void dialog.dismiss()
   })
   await page.evaluate(() => setTimeout(() => window.location.reload(), 0))
-  await expect.poll(() => asked).toBe('beforeunload')
+  await expect.poll(() => requestedUrl).toBe('beforeunload')
   await expect(description).toHaveValue('GST returns')
 
   await page.goBack()
@@ -209,7 +209,7 @@ test('unsaved changes are asked about on a link, on Back and on reload; kept whe
   await expect(page).not.toHaveURL(/open=/)
 })
 
-test('on a phone the form takes the place of the list and gives it back', async ({
+test('shows the form instead of the list on a phone, and the list again after closing it', async ({
   page,
   portal,
 }) => {

@@ -5,7 +5,7 @@ import { chooseBank, pickSamples } from './support/bankSteps.ts'
 
 const USER = 'kabir.sethi@kaveri.example'
 
-test('two accounts, one with locked files, from the drop to the reports and back after a reload', async ({
+test('analyses two accounts, one with locked files, and shows the reports again after a reload', async ({
   page,
   portal,
 }) => {

@@ -13,7 +13,7 @@ beforeEach(() => {
   return () => session.abort()
 })
 
-it('a logout waits until another tab has released its case, each time it is tried', async () => {
+it('waits on every logout until another tab has released its case', async () => {
   const [reviewing, leaving] = [tab(), tab()]
   let answer = deferred()
   reviewing.add(async () => {
@@ -32,7 +32,7 @@ it('a logout waits until another tab has released its case, each time it is trie
   }
 })
 
-it('sends its own, and waits for nobody who has nothing to send', async () => {
+it('sends its own requests and does not wait for tabs without requests', async () => {
   const [leaving, other] = [tab(), tab()]
   leaving.add(async () => log.push('own'))
   other.add(async () => log.push('left'))()

@@ -31,17 +31,17 @@ async function judge(
   expect(await smallTargets(page), screen).toEqual([])
   await letters(page, '200%')
   for (const tag of LANGUAGE_TAGS.toReversed()) {
-    const told = `${screen} in ${LANGUAGES[tag].englishName}`
+    const label = `${screen} in ${LANGUAGES[tag].englishName}`
     await speak(tag)
     await expect(page.locator('html')).toHaveAttribute('lang', tag)
-    expect(await findClippedTexts(page), told).toEqual([])
-    expect(await horizontalOverflow(page), told).toBeLessThanOrEqual(0)
-    if (isJudgedWhole) await expect.poll(() => violations(page), told).toEqual([])
+    expect(await findClippedTexts(page), label).toEqual([])
+    expect(await horizontalOverflow(page), label).toBeLessThanOrEqual(0)
+    if (isJudgedWhole) await expect.poll(() => violations(page), label).toEqual([])
   }
   await letters(page, '100%')
 }
 
-test('no language is cut or breaks a rule up to the camera, at 360 px with letters twice as large', async ({
+test('clips no text and passes axe in every language up to the camera, at 360 px and 200 % text', async ({
   page,
 }) => {
   await candidate.allowPhone(page)
@@ -74,7 +74,7 @@ test('no language is cut or breaks a rule up to the camera, at 360 px with lette
   await judge(page, { screen: 'a photo that was taken' })
 })
 
-test('nor from the last look to Completed', async ({ page, portal }) => {
+test('also from the review to Completed', async ({ page, portal }) => {
   portal.allowError(/ERR_INTERNET_DISCONNECTED/)
   const title = page.getByRole('heading', { level: 1 })
   await openStoredForm(page, { answers: FORM_ANSWERS, furthest: 'review', apartKm: 1.8 })
@@ -86,9 +86,9 @@ test('nor from the last look to Completed', async ({ page, portal }) => {
   await judge(page, { screen: 'offline' })
 
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(/case\/form/, async (route) => {
-    if (route.request().method() === 'PATCH') await held
+    if (route.request().method() === 'PATCH') await released
     await route.continue()
   })
   await page.context().setOffline(false)
@@ -99,7 +99,7 @@ test('nor from the last look to Completed', async ({ page, portal }) => {
   await judge(page, { screen: 'completed' })
 })
 
-test('nor on the UAN page', async ({ page, portal }) => {
+test('also on the UAN page', async ({ page, portal }) => {
   void portal
   await openUanPage(page)
   await page.getByText(/receives a report/).waitFor()

@@ -32,7 +32,7 @@ async function requestsOf(page: Page) {
 const chooseEnglish = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('lekha-language', 'en'))
 
-test('at most 20 requests lead to the candidate’s own name, and none of the page is for the signed-in product', async ({
+test('shows the candidate’s name after at most 20 requests, none of them for the signed-in product', async ({
   page,
   portal,
 }) => {
@@ -60,18 +60,15 @@ test('at most 20 requests lead to the candidate’s own name, and none of the pa
   expect(parts.indexOf('DialogOverlay')).toBeGreaterThan(parts.indexOf('FormScreen'))
 })
 
-test('the case is asked for once, before the app’s first script is there', async ({
-  page,
-  portal,
-}) => {
+test('requests the case once, before the first script of the app', async ({ page, portal }) => {
   void portal
   const requests = await requestsOf(page)
   let release = () => {}
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route(/\/assets\/(?!beforePaint)[^/]*\.js$/, async (route) => {
-    await asked
+    await requested
     await route.continue()
   })
   await chooseEnglish(page)

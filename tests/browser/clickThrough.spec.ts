@@ -44,7 +44,7 @@ const markClicked = async (page: Page) =>
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('a double click on the answer of a dialog does not reach the row of the list under it', async ({
+test('ignores the second click of a double click on a dialog button over a list row', async ({
   page,
   portal,
 }) => {
@@ -64,11 +64,11 @@ test.describe('a double tap', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
   /** Two taps 300 ms apart by their own clock; the second one once what the first one brought up is there. */
-  async function doubleTap(page: Page, place: Point, shown: () => Promise<void>): Promise<void> {
+  async function doubleTap(page: Page, point: Point, shown: () => Promise<void>): Promise<void> {
     const devtools = await page.context().newCDPSession(page)
     const startS = Date.now() / 1000
     const touch = async (type: 'touchStart' | 'touchEnd', timestamp: number) => {
-      const touchPoints = type === 'touchStart' ? [place] : []
+      const touchPoints = type === 'touchStart' ? [point] : []
       await devtools.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp })
     }
     const tap = async (atS: number) => {
@@ -80,7 +80,7 @@ test.describe('a double tap', () => {
     await tap(startS + 0.3)
     await drawn(page)
   }
-  const foot = (page: Page, name: string) =>
+  const footerButton = (page: Page, name: string) =>
     page.locator('.candidate-footer').getByRole('button', { name })
 
   test('on Check answers shows the answers before they are sent', async ({ page, portal }) => {
@@ -92,7 +92,9 @@ test.describe('a double tap', () => {
     })
     await expect(page.getByLabel('Your name')).toBeVisible()
     const review = heading(page, 'Check before you send')
-    await doubleTap(page, await pointOf(foot(page, 'Check answers')), () => review.waitFor())
+    await doubleTap(page, await pointOf(footerButton(page, 'Check answers')), () =>
+      review.waitFor(),
+    )
     await expect(review).toBeVisible()
     expect(sent).toEqual([])
   })
@@ -102,7 +104,7 @@ test.describe('a double tap', () => {
     await page.goto(OPEN_FORM)
     await page.waitForLoadState('networkidle')
     await markClicked(page)
-    const next = foot(page, 'Continue')
+    const next = footerButton(page, 'Continue')
     await doubleTap(page, await pointOf(next), async () => {
       await heading(page, 'Application Details').waitFor()
       await expect(next).toBeEnabled()
@@ -110,7 +112,7 @@ test.describe('a double tap', () => {
     await expect(next).not.toHaveAttribute('data-clicked')
   })
 
-  test('on Capture shows the photo before it is kept', async ({ page, portal }) => {
+  test('on Capture shows the photo before it is saved', async ({ page, portal }) => {
     void portal
     await page.context().grantPermissions(['camera', 'geolocation'])
     await page.context().setGeolocation(PUNE)

@@ -27,7 +27,7 @@ const popRect = () => {
   return pop.getBoundingClientRect()
 }
 
-it('opens with 10,000 options at once: 100 nodes and how many more there are', async () => {
+it('opens 10,000 options as 100 nodes and the number of further ones', async () => {
   await page.viewport(1280, 860)
   await render(<Client />)
   const input = field().element()
@@ -43,7 +43,7 @@ it('opens with 10,000 options at once: 100 nodes and how many more there are', a
   await expect.element(field()).toHaveValue('C7777')
 })
 
-it('stays open while its list is scrolled and its line is pressed, and closes by a press outside', async () => {
+it('stays open while its list is scrolled or its note pressed, and closes by a press outside', async () => {
   await render(
     <>
       <p>Outside</p>
@@ -62,7 +62,7 @@ it('stays open while its list is scrolled and its line is pressed, and closes by
   await expect.element(field()).toHaveValue('All Organizations')
 })
 
-it('is not cut off by a scrolling panel, and opens upwards where there is no room below', async () => {
+it('is not clipped by a scrolling panel, and opens upwards without space below', async () => {
   await page.viewport(1280, 600)
   await render(
     <div className="panel" style={{ height: 160, marginTop: 400, overflow: 'auto' }}>
@@ -95,7 +95,7 @@ it('follows its field when the panel scrolls', async () => {
   await expect.poll(() => Math.round(before - popRect().top)).toBe(60)
 })
 
-it('has rows for a thumb on a phone and stays inside the screen', async () => {
+it('has large rows on a phone and stays inside the screen', async () => {
   await page.viewport(390, 844)
   await render(<Client />)
   await field().click()
@@ -104,7 +104,7 @@ it('has rows for a thumb on a phone and stays inside the screen', async () => {
   await page.viewport(1280, 860)
 })
 
-it('starts at the chosen one, however far down it is, and typing takes the place of its name', async () => {
+it('starts at the selected option, and typing replaces its text', async () => {
   await render(<Client start="C9000" />)
   await field().click()
   expect(options()[0]?.textContent).toBe('C9000Lender 9000 Finance')

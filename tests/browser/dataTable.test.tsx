@@ -61,7 +61,7 @@ function Users({ onOpen }: { onOpen: (row: User) => void }) {
 const rows = () => document.querySelectorAll('tbody tr[data-row]')
 const focusedText = () => document.activeElement?.textContent ?? ''
 
-it('holds 10,000 rows with only those in view as nodes, under a head that stays', async () => {
+it('renders only the visible ones of 10,000 rows under a sticky header', async () => {
   await page.viewport(1280, 860)
   await render(
     <MemoryRouter>
@@ -76,13 +76,13 @@ it('holds 10,000 rows with only those in view as nodes, under a head that stays'
   frame.scrollTop = 200_000
   await expect.poll(() => document.querySelector('tbody tr[data-row="5000"]')).not.toBeNull()
   expect(rows().length).toBeLessThan(50)
-  const head = page.getByRole('columnheader', { name: 'User' }).element()
+  const header = page.getByRole('columnheader', { name: 'User' }).element()
   expect(
-    Math.abs(head.getBoundingClientRect().top - frame.getBoundingClientRect().top),
+    Math.abs(header.getBoundingClientRect().top - frame.getBoundingClientRect().top),
   ).toBeLessThan(2)
 })
 
-it('is walked by keyboard to its end and back, and opens with Enter', async () => {
+it('moves to the last row and back by keyboard, and opens with Enter', async () => {
   const opened: number[] = []
   await render(
     <MemoryRouter>
@@ -104,7 +104,7 @@ it('is walked by keyboard to its end and back, and opens with Enter', async () =
   await expect.poll(() => opened).toEqual([10_000, 1])
 })
 
-it('narrows 10,000 rows without a long task', async () => {
+it('filters 10,000 rows without a long task', async () => {
   await render(
     <MemoryRouter>
       <Users onOpen={() => {}} />
@@ -114,11 +114,11 @@ it('narrows 10,000 rows without a long task', async () => {
   const narrow = async () => {
     await search.fill('user')
     await expect.poll(() => rows()[0]?.textContent).toBe('User 11')
-    const held = await longTasks(async () => {
+    const longestTasks = await longTasks(async () => {
       await search.fill('user 77')
       await expect.poll(() => rows()[0]?.textContent).toBe('User 7777')
     })
-    return held.filter((ms) => ms > 100)
+    return longestTasks.filter((ms) => ms > 100)
   }
   // Another program may take the core in the middle of a task: the best of several counts.
   await expect.poll(narrow).toEqual([])
@@ -157,15 +157,15 @@ function Admins({ openKey }: { openKey: string | null }) {
   )
 }
 
-it('says how many of its rows are seen, and reads another search or order from the top', async () => {
+it('shows the number of visible rows, and scrolls to the top after a search or sort', async () => {
   await page.viewport(1280, 860)
   await render(
     <MemoryRouter>
       <Admins openKey={null} />
     </MemoryRouter>,
   )
-  const foot = page.getByText('Showing 9 of 10,000. Scroll or search for the rest.')
-  await expect.element(foot).toBeVisible()
+  const footer = page.getByText('Showing 9 of 10,000. Scroll or search for the rest.')
+  await expect.element(footer).toBeVisible()
   const frame = document.querySelector('.table-frame')
   if (frame === null) throw new Error('the table has no frame')
   frame.scrollTop = 90_000
@@ -177,7 +177,7 @@ it('says how many of its rows are seen, and reads another search or order from t
   await expect.poll(() => rows()[0]?.textContent).toBe('User 777777')
 })
 
-it('shows the row of the open record, wherever it is in the list', async () => {
+it('scrolls to the row of the open record', async () => {
   await render(
     <MemoryRouter>
       <Admins openKey="7000" />

@@ -1,6 +1,6 @@
 import { expect, test } from './support/portal.ts'
 
-test('the wheel zooms a photo where the pointer is, not the page; the overview shows the part', async ({
+test('zooms a photo at the pointer with the wheel, and shows the visible part in the overview', async ({
   page,
   portal,
 }) => {
@@ -13,16 +13,16 @@ test('the wheel zooms a photo where the pointer is, not the page; the overview s
   const scale = screen.getByText(/^\d+%$/)
   await expect(scale).toBeVisible()
   const percent = async () => Number.parseInt(await scale.innerText(), 10)
-  const whole = await percent()
+  const fitPercent = await percent()
 
   await screen.getByRole('img', { name: 'Address proof', exact: true }).first().hover()
   await page.keyboard.down('Control') // as a pinch on a touch pad comes
   await page.mouse.wheel(0, -120)
   await page.keyboard.up('Control')
   await page.mouse.wheel(0, -120)
-  await expect.poll(percent).toBeGreaterThan(whole * 1.4)
+  await expect.poll(percent).toBeGreaterThan(fitPercent * 1.4)
   expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1)
   await page.mouse.wheel(0, 120)
   await page.mouse.wheel(0, 120)
-  await expect.poll(percent).toBe(whole)
+  await expect.poll(percent).toBe(fitPercent)
 })

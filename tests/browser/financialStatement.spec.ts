@@ -7,12 +7,12 @@ const USER = 'kabir.sethi@kaveri.example'
 
 /** The rows of one sheet of a saved workbook. */
 async function rowsOf(path: string, sheet: string): Promise<unknown[][]> {
-  const book = read(await readFile(path))
-  expect(book.SheetNames).toHaveLength(7)
-  return utils.sheet_to_json<unknown[]>(book.Sheets[sheet] ?? {}, { header: 1 })
+  const workbook = read(await readFile(path))
+  expect(workbook.SheetNames).toHaveLength(7)
+  return utils.sheet_to_json<unknown[]>(workbook.Sheets[sheet] ?? {}, { header: 1 })
 }
 
-test('a statement from the drop to the workbook, whose cells are found in the source', async ({
+test('analyses a statement and finds the workbook’s cells in the source', async ({
   page,
   portal,
 }) => {

@@ -1,9 +1,6 @@
 import { expect, test } from './support/portal.ts'
 
-test('a click marks the value of that very row, though its figure stands in every row', async ({
-  page,
-  portal,
-}) => {
+test('a click highlights the value of its own row among equal values', async ({ page, portal }) => {
   await portal.signIn('kabir.sethi@kaveri.example')
   await page.goto('/form26as')
   await portal.pick('form26as.pdf')

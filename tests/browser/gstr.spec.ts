@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fillDetails, GSTIN, requestOtp } from './support/gstrSteps.ts'
 import { expect, test } from './support/portal.ts'
 
-test('an OTP is pasted with the words around it, and the ZIP is saved byte for byte over one call', async ({
+test('accepts an OTP pasted with surrounding text, and saves the ZIP unchanged from one call', async ({
   page,
   portal,
   context,

@@ -2,10 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expectCleanPrint } from './support/printLayout.ts'
 import { expect, test } from './support/portal.ts'
 
-test('an ID document goes from the drop to the download, beside the card it was read from', async ({
-  page,
-  portal,
-}) => {
+test('analyses an ID document and shows the result next to the card', async ({ page, portal }) => {
   await portal.signIn('kabir.sethi@kaveri.example')
   await page.goto('/idextracter/AADHAAR')
   await expect(page.getByRole('heading', { name: 'Aadhaar Card Extracter' })).toBeVisible()
@@ -55,7 +52,7 @@ test('an ID document goes from the drop to the download, beside the card it was 
   ])
 })
 
-test('a reload while it is processed loses nothing', async ({ page, portal }) => {
+test('keeps a processing document through a reload', async ({ page, portal }) => {
   await portal.signIn('kabir.sethi@kaveri.example')
   await portal.setSpeed(0.3)
   await page.goto('/idextracter/pancard')

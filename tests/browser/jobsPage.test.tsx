@@ -46,7 +46,7 @@ async function opened(jobs: readonly Job[]): Promise<number> {
 
 afterEach(cleanup)
 
-it('500 jobs open as fast as 50: what is seen is drawn, and no more', async () => {
+it('opens 500 jobs as fast as 50, rendering only the visible ones', async () => {
   await page.viewport(1280, 860)
   const [few, many] = [history(50), history(500)]
   const times: Record<'few' | 'many', number[]> = { few: [], many: [] }

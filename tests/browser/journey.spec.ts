@@ -4,7 +4,7 @@ import { logOut } from './support/shellSteps.ts'
 
 const PAYSLIP_USER = 'isha.gupta@deccan.example'
 
-test('from sign-in to a payslip read beside its source, its download, feedback and log out', async ({
+test('signs in, analyses a payslip, downloads it, sends feedback and logs out', async ({
   page,
   portal,
 }) => {
@@ -82,7 +82,7 @@ test('from sign-in to a payslip read beside its source, its download, feedback a
   }
 })
 
-test('change password: the user is told, logged out, and signs in with the new one', async ({
+test('change password: confirms it, logs out, and signs in with the new one', async ({
   page,
   portal,
 }) => {
@@ -107,7 +107,7 @@ for (const size of [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ])
-  test(`a double click on Proceed hits nothing else, ${size.width} px wide`, async ({
+  test(`a double click on Proceed presses nothing else, ${size.width} px wide`, async ({
     page,
     portal,
   }) => {
@@ -120,20 +120,20 @@ for (const size of [
     await page.locator('canvas').first().waitFor() // what comes into the page above it may move it
     const box = await proceed.boundingBox()
     if (box === null) throw new Error('Proceed is not on the screen')
-    const place = [box.x + box.width / 2, box.y + box.height / 2] as const
-    await page.mouse.dblclick(...place)
+    const point = [box.x + box.width / 2, box.y + box.height / 2] as const
+    await page.mouse.dblclick(...point)
     await expect(page.getByText('Min Left')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Payslip', level: 1 })).toBeFocused()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
     const under = await page.evaluate(
       ([x, y]) => document.elementFromPoint(x, y)?.closest('footer')?.textContent ?? '',
-      place,
+      point,
     )
     expect(under).toBe('')
   })
 
-test('a reload in the middle goes on with the same job', async ({ page, portal }) => {
+test('continues the same job after a reload', async ({ page, portal }) => {
   await portal.signIn(PAYSLIP_USER)
   await page.goto('/payslip')
   await portal.setSpeed(0.3)
@@ -151,7 +151,7 @@ test('a reload in the middle goes on with the same job', async ({ page, portal }
   expect(uploads).toHaveLength(1)
 })
 
-test('a reload while the file is on its way keeps it: Check shows it again and says so', async ({
+test('a reload during the upload keeps the file, and Check shows it with a message', async ({
   page,
   portal,
 }) => {
@@ -167,7 +167,7 @@ test('a reload while the file is on its way keeps it: Check shows it again and s
   await expect(page.getByRole('heading', { name: 'Payslip result' })).toBeVisible()
 })
 
-test('a job goes on while another page is open, one tab polls, and the tray opens its result', async ({
+test('a job continues on other pages, one tab polls, and the tray opens its result', async ({
   page,
   context,
   portal,

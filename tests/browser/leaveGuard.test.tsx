@@ -55,7 +55,7 @@ describe.each<[string, () => unknown, string]>([
   ['Back over two pages', () => window.history.go(-2), '/start'],
   ['Forward', () => window.history.forward(), '/other'],
 ])('%s', (_, leave, target) => {
-  it('asks; Keep editing stays, then Discard changes leaves', async () => {
+  it('asks; Keep editing stays and Discard changes leaves', async () => {
     await openDirty()
     leave()
     await answer('Keep editing')
@@ -85,7 +85,7 @@ it('leaves the history as it was', async () => {
   await isAt('/list')
 })
 
-it('the skip link does not ask, and Back over it does', async () => {
+it('the skip link does not ask, but Back over it does', async () => {
   await openDirty()
   await follow('Skip')
   await isAt('/form?open=1#main')
@@ -104,7 +104,7 @@ it('the skip link does not ask, and Back over it does', async () => {
 })
 
 it.each([2, 3, 5])(
-  '%i hot Backs ask once, and the screen never parts from the address',
+  '%i quick Backs ask once, and the screen always matches the URL',
   async (times) => {
     await follow('List')
     await follow('Form')
@@ -127,7 +127,7 @@ it.each([2, 3, 5])(
   },
 )
 
-it('Back and Forward pressed while the question stands change nothing', async () => {
+it('ignores Back and Forward while the dialog is open', async () => {
   await openDirty()
   await follow('List')
   await expect.element(question()).toBeVisible()

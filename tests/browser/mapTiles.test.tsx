@@ -5,7 +5,7 @@ import { LeafletMap } from '#features/kyc/dav/map/LeafletMap.tsx'
 
 const tiles = () => [...document.querySelectorAll('img.leaflet-tile')]
 
-it('leaves no tile in memory when the map is closed', async () => {
+it('frees all tiles when the map is closed', async () => {
   const { unmount } = await render(
     <LeafletMap markers={[]} circles={[]} onHandleChange={() => {}} />,
   )

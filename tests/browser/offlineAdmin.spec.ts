@@ -93,7 +93,7 @@ for (const { flow, link, heading, add, panel: chunk, fillIn, saved } of RECORDS)
       },
     })
     await line.cut(add, {
-      without: [chunk],
+      blockedChunks: [chunk],
       act: () => press(page, add),
       after: () => panelOf(page, add).waitFor(),
     })

@@ -28,7 +28,7 @@ test('payslip', async ({ page, context, portal }) => {
     after: () => sees(page, 'Drop a payslip here'),
   })
   await line.lack('a file (code)', {
-    without: ['pdfjs'],
+    blockedChunks: ['pdfjs'],
     act: () => portal.pick('payslip.pdf'),
     after: () => sees(page, 'Opens; size, pages and name are fine'),
   })
@@ -38,7 +38,7 @@ test('payslip', async ({ page, context, portal }) => {
     after: async () => undefined,
   })
   await line.lack('its progress (code)', {
-    without: ['ProcessingView'],
+    blockedChunks: ['ProcessingView'],
     act: async () => undefined,
     after: () => sees(page, 'Min Left'),
   })
@@ -48,12 +48,12 @@ test('payslip', async ({ page, context, portal }) => {
   })
   await portal.setSpeed(100)
   await line.lack('its result (code)', {
-    without: ['PayslipResult'],
+    blockedChunks: ['PayslipResult'],
     act: async () => undefined,
     after: () => sees(page, '6 earnings add up'),
   })
   await line.lack('the source (code)', {
-    without: ['PdfPreview'],
+    blockedChunks: ['PdfPreview'],
     act: async () => undefined,
     after: () => page.getByRole('region', { name: 'Source' }).locator('canvas').first().waitFor(),
   })
@@ -83,7 +83,7 @@ test('form 26AS', async ({ page, context, portal }) => {
   await sees(page, 'Opens; size, pages and name are fine')
   await line.cut('Proceed', { act: () => press(page, 'Proceed'), after: async () => undefined })
   await line.lack('its result (code)', {
-    without: ['Form26asResult'],
+    blockedChunks: ['Form26asResult'],
     act: async () => undefined,
     after: () => sees(page, 'All totals add up'),
   })
@@ -102,12 +102,12 @@ test('bank statement', async ({ page, context, portal }) => {
     after: () => page.getByRole('textbox', { name: /password/i }).fill('lekha123'),
   })
   await line.cut('its password', {
-    without: ['FilesStep'],
+    blockedChunks: ['FilesStep'],
     act: () => page.keyboard.press('Enter'),
     after: () => sees(page, '1 ready'),
   })
   await line.cut('the list of banks', {
-    without: ['Combobox'],
+    blockedChunks: ['Combobox'],
     act: () => press(page, 'Continue'),
     after: () => chooseBank(page, 'HDFC Bank', 'Savings'),
   })
@@ -184,7 +184,7 @@ test('passbook', async ({ page, context, portal }) => {
     },
   })
   await line.lack('its output (code)', {
-    without: ['PassbookOutput'],
+    blockedChunks: ['PassbookOutput'],
     act: async () => undefined,
     after: () => page.getByRole('heading', { name: 'Analysis Output' }).waitFor(),
   })
@@ -200,12 +200,12 @@ test('financial statement', async ({ page, context, portal }) => {
   await page.getByRole('button', { name: 'PROCEED' }).waitFor()
   await line.cut('PROCEED', { act: () => press(page, 'PROCEED'), after: async () => undefined })
   await line.lack('its output (code)', {
-    without: ['FinancialStatementResult'],
+    blockedChunks: ['FinancialStatementResult'],
     act: async () => undefined,
     after: () => page.getByRole('heading', { name: 'Analysis Output' }).waitFor(),
   })
   await line.lack('its workbook (code)', {
-    without: ['sheet.worker'],
+    blockedChunks: ['sheet.worker'],
     act: async () => undefined,
     after: () => page.getByRole('gridcell', { name: '4,466.80' }).waitFor(),
   })
@@ -221,7 +221,7 @@ test('ID extraction', async ({ page, context, portal }) => {
   await page.getByText('Ready', { exact: true }).waitFor()
   await line.cut('Proceed', { act: () => press(page, 'Proceed'), after: async () => undefined })
   await line.lack('its result (code)', {
-    without: ['IdResult'],
+    blockedChunks: ['IdResult'],
     act: async () => undefined,
     after: () => page.getByRole('button', { name: 'Pan Number: ABCPD1234K' }).waitFor(),
   })

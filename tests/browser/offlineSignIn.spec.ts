@@ -29,7 +29,7 @@ test('sign-in', async ({ page, context }) => {
     after: () => page.waitForURL(/payslip$/),
   })
   await line.lack('the first page (code)', {
-    without: ['analyzer'],
+    blockedChunks: ['analyzer'],
     act: async () => undefined,
     after: () => sees(page, 'Drop a payslip here'),
   })
@@ -42,10 +42,10 @@ test('forgot password', async ({ page, context }) => {
   await page.getByLabel('Work email').fill(ISHA)
   await page.getByRole('checkbox', { name: /I have read/ }).check()
   await press(page, 'Continue')
-  const way = page.getByRole('link', { name: 'Forgot Password' })
-  await way.waitFor()
+  const link = page.getByRole('link', { name: 'Forgot Password' })
+  await link.waitFor()
   await line.cut('its page', {
-    act: () => way.click(),
+    act: () => link.click(),
     after: () => page.getByLabel('Work email').fill(ISHA),
   })
   await line.cut('Send', {

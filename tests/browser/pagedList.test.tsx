@@ -94,7 +94,7 @@ it.each(STATES)(
   },
 )
 
-it('becomes cards on a phone, with the same pages and numbers', async () => {
+it('shows cards on a phone, with the same pages and counts', async () => {
   await page.viewport(390, 844)
   await show('?page=2')
   await expect.element(page.getByRole('list', { name: 'Cases' })).toBeVisible()

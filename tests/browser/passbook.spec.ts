@@ -4,7 +4,7 @@ import { expect, test } from './support/portal.ts'
 import { pickSamples } from './support/bankSteps.ts'
 import { sampleFile } from './support/sampleFile.ts'
 
-test('a passbook: front page, forty seconds, transaction pages, report and inputs', async ({
+test('a passbook: front page, follow-up upload, transaction pages, report and inputs', async ({
   page,
   portal,
 }) => {
@@ -55,7 +55,7 @@ test('a passbook: front page, forty seconds, transaction pages, report and input
   expect(sheet).toMatch(/Analysis Output.+TRANSACTIONS.+Particulars.+UPI\/DEEPAK MEDICALS/)
 })
 
-test('200 pages: in order, moved and removed, decoded only where they are seen, sent in one call', async ({
+test('200 pages: sorted, moved and removed, decoded only when visible, sent in one call', async ({
   page,
   portal,
 }) => {

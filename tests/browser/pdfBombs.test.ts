@@ -13,17 +13,14 @@ const UNPACKED = 512 * BYTES_PER_MB
 beforeAll(async () => warmUpPdf())
 
 /** Together, because each lasts as long as the limit. */
-describe.concurrent('a file that holds its reader', () => {
-  it('has a verdict after the limit, and the others have theirs meanwhile', async ({
-    expect,
-    onTestFinished,
-  }) => {
+describe.concurrent('a file that blocks its worker', () => {
+  it('fails after the limit while the others finish', async ({ expect, onTestFinished }) => {
     const uploads = createUploadList(createSessionScope(), UPLOAD_LIMITS.bankStatement)
     onTestFinished(() => uploads.stop())
-    const judged = new Set<string>()
+    const checkedNames = new Set<string>()
     uploads.subscribe(() => {
       for (const { name, phase } of uploads.getState())
-        if (phase.kind !== 'checking') judged.add(name)
+        if (phase.kind !== 'checking') checkedNames.add(name)
     })
     const { checked } = uploads.add([
       new File([await xrefBomb(UNPACKED)], 'table.pdf'),
@@ -41,10 +38,10 @@ describe.concurrent('a file that holds its reader', () => {
       { kind: 'ready' },
     ])
     // How many of them before the limit is over is the machine's affair; one shows that they stand in no queue.
-    expect(['a.pdf', 'b.pdf']).toContain([...judged][0])
+    expect(['a.pdf', 'b.pdf']).toContain([...checkedNames][0])
   })
 
-  it('loses one page at most, and its other pages are still read', async ({ expect }) => {
+  it('loses at most one page and still reads the others', async ({ expect }) => {
     const opening = await openPdf(await pageBomb(UNPACKED))
     if (opening.kind !== 'ok') throw new Error(opening.kind)
     const { document } = opening

@@ -44,7 +44,7 @@ it.each(LOCKED)('%s has a copy that opens without the password, with its text', 
   expect(await textOf(copy)).toEqual(await textOf(source, PASSWORD))
 })
 
-it.each(['plain', 'owner-only'])('%s just opens', async (name) => {
+it.each(['plain', 'owner-only'])('%s opens without a password', async (name) => {
   const opening = await openPdf(await fixture(name))
   expect(opening.kind).toBe('ok')
   if (opening.kind === 'ok') await opening.document.close()
@@ -85,7 +85,7 @@ it.each<[string, string[], string]>([
   if (opening.kind === 'ok') await opening.document.close()
 })
 
-it('leaves the bytes of the file as they are, and reads them anew each time', async () => {
+it('does not change the file’s bytes, and reads them again each time', async () => {
   const bytes = await makePdf({ pages: 3 })
   const file = new File([bytes], 'three.pdf')
   for (let round = 0; round < 2; round += 1) {
@@ -143,7 +143,7 @@ it('opens twelve files at a time', async () => {
   ).toEqual(files.map((_, index) => index + 1))
 })
 
-it('reads twelve files that come together in the one warm worker', async () => {
+it('reads twelve files in one warm worker', async () => {
   await warmUpPdf()
   const started = countWorkers()
   const counts = [12, 1, 3, 2, 12, 1, 3, 2, 12, 1, 3, 2]
@@ -155,7 +155,7 @@ it('reads twelve files that come together in the one warm worker', async () => {
   expect(started()).toBe(0)
 })
 
-it('opens the next document in the worker of the one that is being closed', async () => {
+it('reuses the worker of a document that is being closed', async () => {
   const file = new Blob([await makePdf({ pages: 1 })])
   const opened = async () => {
     const opening = await openPdf(file)
@@ -171,7 +171,7 @@ it('opens the next document in the worker of the one that is being closed', asyn
   await Promise.all([closing, second.close()])
 })
 
-it('closes a file whose reading fails, so that the next has its worker', async () => {
+it('closes a file that fails to read, so that the next one gets its worker', async () => {
   await warmUpPdf()
   const file = new Blob([await makePdf({ pages: 1 })])
   const failure = new Error('cannot be read')
@@ -181,7 +181,7 @@ it('closes a file whose reading fails, so that the next has its worker', async (
   expect(started()).toBe(0)
 })
 
-it('gives the text of a page, a line break at the end of a line', async () => {
+it('returns the text of a page with line breaks', async () => {
   const opening = await openPdf(
     new Blob([await makePdf({ pages: 2, text: (n) => `Net pay ${n}` })]),
   )

@@ -41,7 +41,7 @@ test.each([
   expect(await coloursOf(saved[0]?.blob ?? new Blob())).toEqual(expected)
 })
 
-test('what is no picture is not saved', async () => {
+test('does not save data that is not an image', async () => {
   const saved = watchDownloads()
   await expect(downloadPng(new Blob(['no picture']), 0, 'x.png')).rejects.toThrow(
     'could not be decoded',

@@ -16,7 +16,7 @@ const pdf = async (pages: number, text?: (number: number) => string) =>
 const locked = async (name: string) =>
   new File([await (await fetch(lockedUrl)).blob()], name, { type: 'application/pdf' })
 
-function Stage(props: Omit<FilePreviewProps, 'kind' | 'name'> & { name?: string }) {
+function TestPreview(props: Omit<FilePreviewProps, 'kind' | 'name'> & { name?: string }) {
   return (
     <div style={{ width: 600, height: 700, display: 'flex' }}>
       <FilePreview name="statement.pdf" {...props} kind="pdf" />
@@ -44,7 +44,7 @@ function isInView(element: Element): boolean {
 
 describe('500 pages', () => {
   it('keeps at most five canvases while they are scrolled, and frees them at the end', async () => {
-    const screen = await render(<Stage source={await pdf(500)} />)
+    const screen = await render(<TestPreview source={await pdf(500)} />)
     await isDrawn(1)
     await expect.element(page.getByRole('textbox', { name: 'Page of 500' })).toHaveValue('1')
     const seen = new Set<HTMLCanvasElement>()
@@ -63,7 +63,7 @@ describe('500 pages', () => {
   })
 
   it('goes to a typed page and to the one after', async () => {
-    await render(<Stage source={await pdf(60)} />)
+    await render(<TestPreview source={await pdf(60)} />)
     await isDrawn(1)
     const box = page.getByRole('textbox', { name: 'Page of 60' })
     await box.fill('30')
@@ -78,8 +78,8 @@ describe('500 pages', () => {
 })
 
 describe('zoom', () => {
-  it('goes by tenths, out only above 1, keeps the page and never shows none', async () => {
-    await render(<Stage source={await pdf(20)} />)
+  it('zooms by tenths, out only above 1, and keeps the page visible', async () => {
+    await render(<TestPreview source={await pdf(20)} />)
     await isDrawn(1)
     await expect.element(page.getByRole('button', { name: 'Zoom out' })).toBeDisabled()
     const box = page.getByRole('textbox', { name: 'Page of 20' })
@@ -104,32 +104,32 @@ describe('zoom', () => {
 describe('a value of the result', () => {
   const text = (number: number) => `Page ${number} HRA 38,400.00 Tax ${number * 1000}.50`
 
-  it('is found in another grouping, marked and brought into view', async () => {
+  it('is found in another grouping, highlighted and scrolled into view', async () => {
     const onFound = vi.fn<NonNullable<FilePreviewProps['onFound']>>()
     const source = await pdf(40, text)
     const screen = await render(
-      <Stage source={source} onFound={onFound} find={{ text: '25,000.5', nonce: 1 }} />,
+      <TestPreview source={source} onFound={onFound} find={{ text: '25,000.5', nonce: 1 }} />,
     )
     await expect.element(marked()).toHaveTextContent('25000.50')
     expect(onFound.mock.calls).toEqual([[{ found: true, page: 25 }]])
     await vi.waitFor(() => expect(isInView(marked().element())).toBe(true))
 
     await screen.rerender(
-      <Stage source={source} onFound={onFound} find={{ text: '38400', nth: 3, nonce: 2 }} />,
+      <TestPreview source={source} onFound={onFound} find={{ text: '38400', nth: 3, nonce: 2 }} />,
     )
     await vi.waitFor(() => expect(onFound).toHaveBeenLastCalledWith({ found: true, page: 3 }))
     await expect.element(marked()).toHaveTextContent('38,400.00')
     await vi.waitFor(() => expect(isInView(marked().element())).toBe(true))
 
     await screen.rerender(
-      <Stage source={source} onFound={onFound} find={{ text: 'Nobody', nonce: 3 }} />,
+      <TestPreview source={source} onFound={onFound} find={{ text: 'Nobody', nonce: 3 }} />,
     )
     await vi.waitFor(() => expect(onFound).toHaveBeenLastCalledWith({ found: false, page: null }))
     expect(marked().elements()).toEqual([])
     expect(onFound).toHaveBeenCalledTimes(3)
   })
 
-  it('is zoomed to what can be read, and to what its reader chose from then on', async () => {
+  it('is zoomed to a readable size, later to the zoom that the user chose', async () => {
     setSessionFlag()
     const source = await pdf(40, text)
     const narrow = (nonce: number, file: File) => (
@@ -165,23 +165,25 @@ describe('a value of the result', () => {
     clearSessionFlag()
   })
 
-  it('leaves whoever scrolls away alone, and comes back when it is asked again', async () => {
+  it('lets the user scroll away, and scrolls back on a new request', async () => {
     const source = await pdf(40, text)
-    const screen = await render(<Stage source={source} find={{ text: '25000.50', nonce: 1 }} />)
+    const screen = await render(
+      <TestPreview source={source} find={{ text: '25000.50', nonce: 1 }} />,
+    )
     await vi.waitFor(() => {
       expect(fontPx()).toBeGreaterThanOrEqual(12) // it was zoomed to, which scrolls once more
       expect(isInView(marked().element())).toBe(true)
     })
     scrollTo(0)
     await isDrawn(1)
-    await screen.rerender(<Stage source={source} find={{ text: '25000.50', nonce: 2 }} />)
+    await screen.rerender(<TestPreview source={source} find={{ text: '25000.50', nonce: 2 }} />)
     await vi.waitFor(() => expect(isInView(marked().element())).toBe(true))
   })
 })
 
 describe('the find box', () => {
-  it('opens with Ctrl+F, counts, goes on and back, and closes', async () => {
-    await render(<Stage source={await pdf(12, (number) => `Salary ${number} salary`)} />)
+  it('opens with Ctrl+F, counts, moves between matches, and closes', async () => {
+    await render(<TestPreview source={await pdf(12, (number) => `Salary ${number} salary`)} />)
     await isDrawn(1)
     pages().element().focus()
     await userEvent.keyboard('{Control>}f{/Control}')
@@ -211,14 +213,14 @@ describe('the find box', () => {
 describe('a locked file', () => {
   const field = () => page.getByLabelText('File password')
 
-  it('ends a search with what it needs, leaves the focus, and goes on once it is open', async () => {
+  it('reports that a password is needed, keeps the focus, and searches once it is open', async () => {
     const onFound = vi.fn<NonNullable<FilePreviewProps['onFound']>>()
     const onUnlocked = vi.fn<NonNullable<FilePreviewProps['onUnlocked']>>()
     const source = await locked('a.pdf')
-    const stage = (nonce: number, password?: string) => (
+    const preview = (nonce: number, password?: string) => (
       <>
         <button type="button">Net pay</button>
-        <Stage
+        <TestPreview
           source={source}
           password={password}
           find={{ text: 'Nobody', nonce }}
@@ -226,14 +228,14 @@ describe('a locked file', () => {
         />
       </>
     )
-    const screen = await render(stage(1))
+    const screen = await render(preview(1))
     page.getByRole('button', { name: 'Net pay' }).element().focus()
     await expect.element(field()).toBeVisible()
     await vi.waitFor(() =>
       expect(onFound.mock.calls).toEqual([[{ found: false, page: null, reason: 'locked' }]]),
     )
     await expect.element(page.getByRole('button', { name: 'Net pay' })).toHaveFocus()
-    await screen.rerender(stage(2))
+    await screen.rerender(preview(2))
     await vi.waitFor(() => expect(onFound).toHaveBeenCalledTimes(2))
 
     await field().fill('wrong')
@@ -247,12 +249,12 @@ describe('a locked file', () => {
     expect(onUnlocked.mock.calls).toEqual([['lekha123']])
     await expect.element(pages()).toHaveFocus()
     const [canvas] = canvases()
-    await screen.rerender(stage(2, 'lekha123'))
+    await screen.rerender(preview(2, 'lekha123'))
     expect(canvases()[0]).toBe(canvas)
   })
 
-  it('asks, tells a wrong password, and opens with the right one', async () => {
-    await render(<Stage source={await locked('a.pdf')} />)
+  it('asks for the password, reports a wrong one, and opens with the right one', async () => {
+    await render(<TestPreview source={await locked('a.pdf')} />)
     await expect.element(page.getByRole('button', { name: 'Open file' })).toBeDisabled()
     await field().fill('wrong')
     await userEvent.keyboard('{Enter}')
@@ -262,8 +264,8 @@ describe('a locked file', () => {
     await isDrawn(1)
   })
 
-  it('can be given up, says so, and does not leak its password into the next file', async () => {
-    const screen = await render(<Stage source={await locked('a.pdf')} />)
+  it('can be cancelled, and does not use its password for the next file', async () => {
+    const screen = await render(<TestPreview source={await locked('a.pdf')} />)
     await field().fill('lekha123')
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect.element(page.getByRole('button', { name: 'Enter password' })).toBeVisible()
@@ -272,12 +274,12 @@ describe('a locked file', () => {
     await field().fill('lekha123')
     await userEvent.keyboard('{Enter}')
     await isDrawn(1)
-    await screen.rerender(<Stage source={await locked('b.pdf')} />)
+    await screen.rerender(<TestPreview source={await locked('b.pdf')} />)
     await expect.element(field()).toHaveValue('')
   })
 
-  it('opens without a question where the password is known', async () => {
-    await render(<Stage source={await locked('a.pdf')} password="lekha123" />)
+  it('opens without asking if the password is known', async () => {
+    await render(<TestPreview source={await locked('a.pdf')} password="lekha123" />)
     await isDrawn(1)
     expect(field().elements()).toEqual([])
   })
@@ -286,7 +288,7 @@ describe('a locked file', () => {
 it('says that a file is damaged, and still downloads it', async () => {
   const onFound = vi.fn<NonNullable<FilePreviewProps['onFound']>>()
   const source = new File(['%PDF-1.7 nothing more'], 'broken.pdf')
-  await render(<Stage source={source} find={{ text: '1', nonce: 1 }} onFound={onFound} />)
+  await render(<TestPreview source={source} find={{ text: '1', nonce: 1 }} onFound={onFound} />)
   await expect.element(page.getByRole('alert')).toHaveTextContent('This file cannot be shown')
   await expect.element(page.getByRole('button', { name: 'Download' })).toBeEnabled()
   expect(onFound.mock.calls).toEqual([[{ found: false, page: null, reason: 'damaged' }]])
@@ -296,7 +298,7 @@ it('draws every short page that is in view', async () => {
   const { PDFDocument } = await import('pdf-lib')
   const strips = await PDFDocument.create()
   for (let number = 0; number < 12; number += 1) strips.addPage([595, 70])
-  await render(<Stage source={asFile(new Uint8Array(await strips.save()), 'strips.pdf')} />)
+  await render(<TestPreview source={asFile(new Uint8Array(await strips.save()), 'strips.pdf')} />)
   await vi.waitFor(() => expect(canvases().length).toBeGreaterThan(6))
   for (const number of [1, 4, 7]) await isDrawn(number)
 })
@@ -305,12 +307,12 @@ it('draws borders of links and icons of notes', async () => {
   const { PDFDocument } = await import('pdf-lib')
   const file = await PDFDocument.create()
   const sheet = file.addPage([200, 200])
-  const place = (Rect: number[]) => ({ Type: 'Annot', Rect, C: [1, 0, 0] })
-  const link = { ...place([20, 20, 120, 60]), Subtype: 'Link', Border: [0, 0, 4] }
-  const note = { ...place([20, 120, 42, 142]), Subtype: 'Text' }
+  const annotation = (Rect: number[]) => ({ Type: 'Annot', Rect, C: [1, 0, 0] })
+  const link = { ...annotation([20, 20, 120, 60]), Subtype: 'Link', Border: [0, 0, 4] }
+  const note = { ...annotation([20, 120, 42, 142]), Subtype: 'Text' }
   for (const annotation of [link, note])
     sheet.node.addAnnot(file.context.register(file.context.obj(annotation)))
-  await render(<Stage source={asFile(new Uint8Array(await file.save()), 'notes.pdf')} />)
+  await render(<TestPreview source={asFile(new Uint8Array(await file.save()), 'notes.pdf')} />)
   await isDrawn(1)
   const [canvas] = canvases()
   /** In points, from the page's lower left corner. */
@@ -324,10 +326,10 @@ it('draws borders of links and icons of notes', async () => {
   expect(colourAt(25, 125 + 12)).toEqual([255, 0, 0])
 })
 
-it('leaves the bytes of the file as they were', async () => {
+it('does not change the file’s bytes', async () => {
   const bytes = await makePdf({ pages: 12 })
   const source = asFile(bytes, 'statement.pdf')
-  await render(<Stage source={source} />)
+  await render(<TestPreview source={source} />)
   await isDrawn(1)
   expect(new Uint8Array(await source.arrayBuffer())).toEqual(bytes)
 })

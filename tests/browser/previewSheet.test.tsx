@@ -7,7 +7,7 @@ import type { SheetRequest } from '#shared/ui/preview/viewerProps.ts'
 import { asFile, makeWorkbook } from '#tests/fixtures/make.ts'
 import { longTasks } from './support/longTasks.ts'
 
-function Stage({
+function TestPreview({
   source,
   kind = 'xlsx',
   firstSheet,
@@ -44,8 +44,8 @@ describe('seven sheets', () => {
     source = asFile(await makeWorkbook({ sheets: 7, rows: 300, columns: 12 }), 'output.xlsx')
   })
 
-  it('opens on the second sheet, and on another that is chosen', async () => {
-    await render(<Stage source={source} />)
+  it('opens the second sheet, and another one that is selected', async () => {
+    await render(<TestPreview source={source} />)
     const choice = page.getByRole('combobox', { name: 'Select Sheet' })
     await shown('Row 1 of sheet 2')
     expect(choice.element().querySelectorAll('option')).toHaveLength(7)
@@ -54,8 +54,8 @@ describe('seven sheets', () => {
     await expect.element(grid()).toHaveAttribute('aria-rowcount', '301')
   })
 
-  it('opens on the first where it is asked to', async () => {
-    await render(<Stage source={source} firstSheet />)
+  it('opens the first sheet on request', async () => {
+    await render(<TestPreview source={source} firstSheet />)
     await shown('Row 1 of sheet 1')
     await expect.element(page.getByRole('combobox', { name: 'Select Sheet' })).toHaveValue('0')
   })
@@ -100,7 +100,7 @@ afterEach(() => void vi.unstubAllGlobals())
 async function longestTask(rowsIn: number, workbook: File): Promise<number> {
   const says = new Intl.NumberFormat('en-IN').format(rowsIn)
   const answered = watchWorkers()
-  const screen = await render(<Stage source={workbook} />)
+  const screen = await render(<TestPreview source={workbook} />)
   const tasks = await longTasks(async () => {
     await shown('Row 1 of sheet 1')
     await expect.element(grid()).toHaveAttribute('aria-rowcount', String(rowsIn + 1))
@@ -150,7 +150,7 @@ describe('100,000 rows', () => {
     many = await workbookOf(MANY)
   })
 
-  it('are shown, searched, sorted and added up; only rows in view are nodes; the page is held no longer than by 1,000', async () => {
+  it('are shown, searched, sorted and summed, rendering only visible rows and blocking no longer than 1,000', async () => {
     let beyond = Infinity
     for (let time = 0; time < TIMES && beyond > 0; time += 1) {
       const allowed = Math.max(HELD_MS, 1.5 * (await longestTask(FEW, few)))
@@ -161,9 +161,9 @@ describe('100,000 rows', () => {
 })
 
 describe('a file that cannot be shown', () => {
-  it('says so and keeps the download', async () => {
+  it('shows the reason and keeps the download', async () => {
     await render(
-      <Stage source={new File([new Uint8Array([0x50, 0x4b, 3, 4, 9, 9])], 'broken.xlsx')} />,
+      <TestPreview source={new File([new Uint8Array([0x50, 0x4b, 3, 4, 9, 9])], 'broken.xlsx')} />,
     )
     await expect.element(page.getByRole('alert')).toHaveTextContent('This file cannot be shown')
     await expect.element(page.getByRole('button', { name: 'Download' })).toBeEnabled()
@@ -171,12 +171,12 @@ describe('a file that cannot be shown', () => {
 })
 
 describe('a CSV', () => {
-  it('keeps cells as they are written, and shows markup as text', async () => {
+  it('shows cells as written, and markup as text', async () => {
     const source = new File(
       ['phone,name\n9876543210,<img src=x onerror=alert(1)>\n007,José'],
       'people.csv',
     )
-    await render(<Stage source={source} kind="csv" />)
+    await render(<TestPreview source={source} kind="csv" />)
     await shown('9876543210')
     await shown('007')
     await shown('<img src=x onerror=alert(1)>')
@@ -185,7 +185,7 @@ describe('a CSV', () => {
   })
 })
 
-it('cuts no figure, chosen or not, in any font', async () => {
+it('clips no amount, selected or not, in any font', async () => {
   const { utils, write } = await import('xlsx')
   const sheet = utils.aoa_to_sheet([
     ['Narration', 'Amount'],
@@ -195,9 +195,9 @@ it('cuts no figure, chosen or not, in any font', async () => {
     ]),
   ])
   for (let row = 2; row <= 61; row += 1) sheet[`B${row}`].z = '#,##0.00'
-  const book = utils.book_new()
-  utils.book_append_sheet(book, sheet)
-  const written: unknown = write(book, { type: 'array', bookType: 'xlsx' })
+  const workbook = utils.book_new()
+  utils.book_append_sheet(workbook, sheet)
+  const written: unknown = write(workbook, { type: 'array', bookType: 'xlsx' })
   const bytes = written instanceof ArrayBuffer ? new Uint8Array(written) : new Uint8Array()
   await render(
     <div style={{ width: 900, height: 600, display: 'flex', fontFamily: 'DejaVu Sans' }}>
@@ -220,8 +220,8 @@ it('cuts no figure, chosen or not, in any font', async () => {
   await expect.element(figure).toHaveAttribute('aria-selected', 'true')
   const cell = figure.element()
   expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
-  const cut = page.getByRole('gridcell', { name: /^NEFT CR/ }).first()
-  await expect.element(cut).toHaveAttribute('title', 'NEFT CR '.repeat(9))
+  const truncatedCell = page.getByRole('gridcell', { name: /^NEFT CR/ }).first()
+  await expect.element(truncatedCell).toHaveAttribute('title', 'NEFT CR '.repeat(9))
 })
 
 describe('a list', () => {
@@ -237,9 +237,9 @@ describe('a list', () => {
     await expect.element(page.getByText(words, { exact: true })).toBeInTheDocument()
   }
 
-  it('is searched, filtered, sorted, added up and copied by keyboard alone', async () => {
+  it('is searched, filtered, sorted, summed and copied by keyboard alone', async () => {
     const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue()
-    await render(<Stage source={source} kind="csv" />)
+    await render(<TestPreview source={source} kind="csv" />)
     await shown('UPI Dmart')
     page.getByRole('searchbox', { name: 'Search this sheet' }).element().focus()
     await userEvent.keyboard('upi')
@@ -269,9 +269,9 @@ describe('a list', () => {
     await found('4 rows')
   })
 
-  it('shows the rows that it is asked for, then all', async () => {
+  it('shows the requested rows, then all', async () => {
     const show = { sheet: 'Sheet1', rows: [4, 2], label: 'Rows of April', nonce: 1 }
-    await render(<Stage source={source} kind="csv" show={show} />)
+    await render(<TestPreview source={source} kind="csv" show={show} />)
     await found('2 of 4 rows')
     await expect.element(grid()).toHaveFocus()
     expect(rows()[1]?.textContent).toContain('Salary')
@@ -282,8 +282,8 @@ describe('a list', () => {
     expect(rows()[0]?.textContent).toContain('Narration')
   })
 
-  it('says that nothing matches, with a way back', async () => {
-    await render(<Stage source={source} kind="csv" />)
+  it('says that nothing matches, and can be reset', async () => {
+    await render(<TestPreview source={source} kind="csv" />)
     await shown('Rent')
     await page.getByRole('searchbox', { name: 'Search this sheet' }).fill('gold')
     await found('No row of this sheet matches.')
@@ -292,10 +292,10 @@ describe('a list', () => {
   })
 })
 
-it('turns and zooms a picture', async () => {
+it('rotates and zooms an image', async () => {
   const url = new URL('../fixtures/image/page.jpg', import.meta.url)
   const source = new File([await (await fetch(url)).blob()], 'page.jpg')
-  await render(<Stage source={source} kind="jpg" />)
+  await render(<TestPreview source={source} kind="jpg" />)
   const picture = page.getByRole('img', { name: 'page.jpg' })
   const box = () => picture.element().getBoundingClientRect()
   await vi.waitFor(() => expect(box().height).toBeGreaterThan(box().width))

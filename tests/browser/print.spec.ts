@@ -3,7 +3,7 @@ import { chooseBank, pickSamples } from './support/bankSteps.ts'
 import { printPage, expectCleanPrint } from './support/printLayout.ts'
 import { expect, test } from './support/portal.ts'
 
-test('a payslip is a page each, Form 26AS one page, a bank output its months with the rows that were opened', async ({
+test('prints one page per payslip, Form 26AS on one page, and a bank output with its open months', async ({
   page,
   portal,
 }) => {
@@ -52,13 +52,13 @@ function longWorkbook(): Buffer {
     'NEFT CR SAHYADRI SALARY '.repeat(15),
     ...figures.map((column) => 12_345_678.5 + row + column),
   ])
-  const book = utils.book_new()
-  const heads = ['Narration', ...figures.map((column) => `Month ${column + 1}`)]
-  utils.book_append_sheet(book, utils.aoa_to_sheet([heads, ...rows]), 'CASH FLOW')
-  return write(book, { type: 'buffer', bookType: 'xlsx' })
+  const workbook = utils.book_new()
+  const headerCells = ['Narration', ...figures.map((column) => `Month ${column + 1}`)]
+  utils.book_append_sheet(workbook, utils.aoa_to_sheet([headerCells, ...rows]), 'CASH FLOW')
+  return write(workbook, { type: 'buffer', bookType: 'xlsx' })
 }
 
-test('a long and wide workbook is printed across, row by row, each sheet of paper with its heads', async ({
+test('prints a long and wide workbook in order, with headers on each page', async ({
   page,
   portal,
 }) => {
@@ -77,9 +77,9 @@ test('a long and wide workbook is printed across, row by row, each sheet of pape
 
   // What is judged is what keeps a row together: without it the same rows are cut.
   await page.evaluate(() => {
-    const cut = new CSSStyleSheet()
-    cut.replaceSync('.result * { break-inside: auto !important }')
-    document.adoptedStyleSheets = [cut]
+    const stylesheet = new CSSStyleSheet()
+    stylesheet.replaceSync('.result * { break-inside: auto !important }')
+    document.adoptedStyleSheets = [stylesheet]
   })
   expect((await printPage(page, 'cut')).notWhole).not.toEqual([])
 })

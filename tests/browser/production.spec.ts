@@ -6,7 +6,7 @@ import { TEST_BUILD_DIR } from '../../scripts/buildForTests.mjs'
 /** What only the sandbox knows. Its two keys are in this build as any deployment's are: told to it from outside. */
 const SANDBOX_ONLY = ['Lekha@2026', 'kaveri.example', 'mockServiceWorker', '/sandbox']
 
-test('the build that the suite runs on is a production build without sandbox code or inline script', () => {
+test('tests a production build without sandbox code or inline script', () => {
   const built = readdirSync(TEST_BUILD_DIR, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(js|mjs|html|css)$/.test(file))
     .map((file) => ({ file, text: readFileSync(join(TEST_BUILD_DIR, file), 'utf8') }))
@@ -24,7 +24,7 @@ test('the build that the suite runs on is a production build without sandbox cod
 
 type Weight = { js: number; css: number; requests: number }
 
-test('no page outgrows its first-load budget', () => {
+test('every page is within its first-load budget', () => {
   const sizes: (Weight & { page: string; budget: Weight })[] = JSON.parse(
     readFileSync('dist/sizes.json', 'utf8'),
   )

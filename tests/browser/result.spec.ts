@@ -6,10 +6,7 @@ const USER = 'kabir.sethi@kaveri.example'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a value that stands beyond the first screen is brought into view', async ({
-    page,
-    portal,
-  }) => {
+  test('scrolls a value beyond the first screen into view', async ({ page, portal }) => {
     await portal.signIn(USER)
     await page.goto('/payslip')
     await portal.pick('payslip-three-months.pdf')
@@ -34,7 +31,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a search of a locked source ends with what it needs, leaves the focus, and goes on', async ({
+test('a search of a locked source asks for its password, keeps the focus, and continues', async ({
   page,
   portal,
 }) => {

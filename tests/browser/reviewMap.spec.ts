@@ -41,7 +41,7 @@ async function submit(page: Page): Promise<string> {
   return gpsImage
 }
 
-test('a verdict carries the map with its tiles, as it was seen', async ({ page, portal }) => {
+test('sends the map with its tiles with a verdict', async ({ page, portal }) => {
   await portal.signIn('kabir.sethi@kaveri.example')
   await openReview(page)
   await expect(page.getByText('GeoNames', { exact: false })).toBeVisible()
@@ -60,7 +60,7 @@ test('a verdict carries the map with its tiles, as it was seen', async ({ page, 
   expect(await pixels(picture, '#f2f0ea')).toBeGreaterThan(10_000) // the ground of the tiles
 })
 
-test('a tile server that never answers holds no verdict up', async ({ page, portal }) => {
+test('sends a verdict although the tile server never responds', async ({ page, portal }) => {
   await page.route('**/map/tiles/**', () => {})
   await portal.signIn('kabir.sethi@kaveri.example')
   await openReview(page)

@@ -20,7 +20,7 @@ function askAgain(): void {
     if (button.textContent === 'Try again') button.click()
 }
 
-async function openMap(given: Partial<MapPanelProps> = {}) {
+async function openMap(props: Partial<MapPanelProps> = {}) {
   const onMap = vi.fn<(map: MapState) => void>()
   const panel = (
     <MapPanel
@@ -32,7 +32,7 @@ async function openMap(given: Partial<MapPanelProps> = {}) {
       isReadOnly={false}
       onMapChange={onMap}
       onNotFound={() => {}}
-      {...given}
+      {...props}
     />
   )
   const store = createTestStore()
@@ -90,8 +90,8 @@ const tilesAreThere = () =>
     expect(tilesShown().length).toBeGreaterThan(3)
   })
 
-describe('the picture for the report', () => {
-  it('shows the tiles and the marks in their colours', async () => {
+describe('the map image for the report', () => {
+  it('shows the tiles and the coloured markers', async () => {
     const { snapshot } = await openMap({ newAddress: '12.7090, 77.7890' })
     await tilesAreThere()
     const picture = await snapshot()
@@ -101,7 +101,7 @@ describe('the picture for the report', () => {
     expect(picture.count('#f2f0ea')).toBeGreaterThan(20_000) // the ground of the sandbox's tiles
   })
 
-  it('is a schematic where the tiles may not be read', async () => {
+  it('is a schematic if the tiles cannot be read', async () => {
     const { snapshot } = await openMap()
     await tilesAreThere()
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementationOnce(() => {
@@ -113,7 +113,7 @@ describe('the picture for the report', () => {
     expect(picture.count(MARKER_STYLES.detected.colour)).toBeGreaterThan(500)
   })
 
-  it('has the places in it, wherever the map was moved', async () => {
+  it('contains the markers wherever the map was moved', async () => {
     const { snapshot, screen } = await openMap()
     await tilesAreThere()
     for (let press = 0; press < 4; press += 1)
@@ -128,7 +128,7 @@ describe('the picture for the report', () => {
     expect(picture.count(MARKER_STYLES.detected.colour)).toBeGreaterThan(500)
   })
 
-  it('comes in time from a map whose server never answers', async () => {
+  it('is ready in time if the tile server never responds', async () => {
     vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(() => {})
     const { snapshot } = await openMap()
     const picture = await snapshot()
@@ -136,15 +136,15 @@ describe('the picture for the report', () => {
   })
 })
 
-it('fills its place when that changes, also after it was hidden', async () => {
+it('resizes with its container, also after it was hidden', async () => {
   const { screen } = await openMap()
   await tilesAreThere()
-  const stage = document.querySelector<HTMLElement>('.map-area')
-  if (stage === null) throw new Error('no map')
-  stage.style.display = 'none'
+  const mapArea = document.querySelector<HTMLElement>('.map-area')
+  if (mapArea === null) throw new Error('no map')
+  mapArea.style.display = 'none'
   await page.viewport(700, 700)
-  stage.style.display = ''
-  stage.style.height = '500px'
+  mapArea.style.display = ''
+  mapArea.style.height = '500px'
   const map = screen.getByRole('group', { name: /Map of the locations/ }).element()
   const isCovered = () => {
     const { bottom } = map.getBoundingClientRect()

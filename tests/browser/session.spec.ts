@@ -4,7 +4,7 @@ import { signInByHand } from './support/signIn.ts'
 
 const USER = 'kabir.sethi@kaveri.example'
 
-test('logging out in one tab logs out the other and wipes both', async ({
+test('logging out in one tab logs out the other and clears both', async ({
   page,
   context,
   portal,
@@ -22,7 +22,7 @@ test('logging out in one tab logs out the other and wipes both', async ({
   await expect(second).toHaveURL(/\/$/)
 })
 
-test('idle: a warning at 25 minutes, continuing resets it, half an hour without a sign logs out', async ({
+test('idle: warns at 25 minutes, continuing resets it, 30 minutes without activity log out', async ({
   page,
   portal,
 }) => {
@@ -45,7 +45,7 @@ test('idle: a warning at 25 minutes, continuing resets it, half an hour without 
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a session that ended on the server shows one Session Timedout and leads to sign-in', async ({
+test('a session that ended on the server shows one Session Timedout dialog, then sign-in', async ({
   page,
   context,
   portal,
@@ -53,9 +53,9 @@ test('a session that ended on the server shows one Session Timedout and leads to
   portal.allowError(/401/)
   await portal.signIn(USER)
   const cookies = await context.cookies()
-  const own = cookies.filter(({ httpOnly }) => httpOnly).map(({ name }) => name)
-  expect(own).toHaveLength(1)
-  await context.clearCookies({ name: own[0] ?? '' })
+  const httpOnlyNames = cookies.filter(({ httpOnly }) => httpOnly).map(({ name }) => name)
+  expect(httpOnlyNames).toHaveLength(1)
+  await context.clearCookies({ name: httpOnlyNames[0] ?? '' })
   await page.goto('/payslip')
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toHaveCount(1)
@@ -65,7 +65,7 @@ test('a session that ended on the server shows one Session Timedout and leads to
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('an unknown path goes home, and a guest goes to sign-in', async ({ page, portal }) => {
+test('redirects an unknown path to home, and a guest to sign-in', async ({ page, portal }) => {
   await page.goto('/no/such/page')
   await expect(page).toHaveURL(/\/$/)
   await portal.signIn(USER)
@@ -82,8 +82,8 @@ test('a second sign-in of the same user asks whether to continue in a new sessio
 }) => {
   portal.allowError(/401/)
   await portal.signInByHand(USER)
-  const elsewhere = await browser.newContext()
-  const other = await elsewhere.newPage()
+  const otherContext = await browser.newContext()
+  const other = await otherContext.newPage()
   await other.goto('/')
   await other.getByLabel('Work email').fill(USER)
   await other.getByRole('checkbox', { name: /I have read/ }).check()
@@ -95,13 +95,13 @@ test('a second sign-in of the same user asks whether to continue in a new sessio
   await prompt.getByRole('button', { name: 'Continue' }).click()
   await expect(other.getByText('Please login again')).toBeVisible()
   await signInByHand(other, USER)
-  await elsewhere.close()
+  await otherContext.close()
 
   await page.goto('/home')
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a duplicated tab has files of its own, and a logout that is cut off leaves none to the next person', async ({
+test('a duplicated tab has its own files, and an interrupted logout leaves none to the next user', async ({
   page,
   context,
   portal,

@@ -22,7 +22,7 @@ async function heldBy(context: BrowserContext) {
   }
 }
 
-test('signing in by a request leaves in the browser what signing in by hand leaves', async ({
+test('signing in by request stores the same data as signing in by form', async ({
   browser,
   context,
   page,
@@ -38,9 +38,7 @@ test('signing in by a request leaves in the browser what signing in by hand leav
   await expect(page).toHaveURL(/\/bankstatement$/)
 })
 
-test('one press on a sample account signs in: on the page itself and from /sandbox', async ({
-  page,
-}) => {
+test('one press on a sample account signs in, on the page and from /sandbox', async ({ page }) => {
   await page.goto('/')
   await page.getByText('Sandbox accounts').click()
   await page.getByRole('button', { name: USER }).click()

@@ -7,25 +7,22 @@ const FAULTS = '/uan?tab=jobs&client=sub-kvm-sandbox-faults'
 
 const pathOf = (request: Request) => new URL(request.url()).pathname
 
-test('a 307 is followed with method and body: a list and a report that were moved come all the same', async ({
-  page,
-  portal,
-}) => {
+test('follows a 307 with method and body for a list and a report', async ({ page, portal }) => {
   await portal.signIn(KABIR)
   await page.goto(FAULTS)
   await page.getByText(/in total$/).waitFor()
-  const asked: Request[] = []
+  const requests: Request[] = []
   page.on('request', (request) => {
-    if (pathOf(request).startsWith('/UAN/')) asked.push(request)
+    if (pathOf(request).startsWith('/UAN/')) requests.push(request)
   })
 
   await page.getByRole('searchbox', { name: 'Search by Name' }).fill('moved')
-  await expect.poll(() => asked.length).toBe(2)
-  expect(asked.map((request) => [request.method(), pathOf(request)])).toEqual([
+  await expect.poll(() => requests.length).toBe(2)
+  expect(requests.map((request) => [request.method(), pathOf(request)])).toEqual([
     ['POST', '/UAN/V1/job/filter'],
     ['POST', '/UAN/V1/moved/job/filter'],
   ])
-  const [first, second] = asked.map((request) => request.postData())
+  const [first, second] = requests.map((request) => request.postData())
   expect(second).toBe(first)
 
   const download = page.waitForEvent('download')
@@ -35,7 +32,7 @@ test('a 307 is followed with method and body: a list and a report that were move
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('a link that is copied is the one that opens the candidate’s page; a reload keeps the list', async ({
+test('copies the link of the candidate’s page; a reload keeps the list', async ({
   page,
   context,
   portal,

@@ -27,10 +27,7 @@ async function ownServer(page: Page, greet: (socket: WebSocketRoute) => unknown)
   return { heard, newest: () => sockets.at(-1), count: () => sockets.length }
 }
 
-test('the built page goes from the link to the end over a real socket, and keeps nothing', async ({
-  page,
-  portal,
-}) => {
+test('completes the built page over a real socket and stores nothing', async ({ page, portal }) => {
   void portal // the browser's complaints fail it: the policy lets the socket through
   const { url, otp } = uanForm()
   const sent: string[] = []
@@ -53,10 +50,7 @@ test('the built page goes from the link to the end over a real socket, and keeps
   )
 })
 
-test('a refused upgrade is a Connection Error with a way to try again', async ({
-  page,
-  portal,
-}) => {
+test('reports a refused upgrade as Connection Error with a retry', async ({ page, portal }) => {
   portal.allowError(/WebSocket connection to/)
   const { url } = uanForm('link-refused')
   await openUanPage(page, url)
@@ -66,7 +60,7 @@ test('a refused upgrade is a Connection Error with a way to try again', async ({
   await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible()
 })
 
-test('who comes back from the SMS goes on at the same step with what was typed', async ({
+test('continues at the same step with the typed text after reading the SMS', async ({
   page,
   portal,
 }) => {
@@ -93,10 +87,7 @@ test('who comes back from the SMS goes on at the same step with what was typed',
   await expect.poll(() => server.heard).toEqual(['OTP'])
 })
 
-test('frames of no order, of no sense and in a burst leave a page that goes on', async ({
-  page,
-  portal,
-}) => {
+test('survives unordered, invalid and rapid frames', async ({ page, portal }) => {
   void portal
   const server = await ownServer(page, (socket) => {
     for (const text of ['hello', '{}', '[1]', frame('PING', 200), frame('OTP', 299)])
@@ -113,7 +104,7 @@ test('frames of no order, of no sense and in a burst leave a page that goes on',
   ).toBeVisible()
 })
 
-test('a server that is silent for a minute is Time Expired; once the OTP is right, the page waits on', async ({
+test('shows Time Expired after a minute without frames, but waits after a correct OTP', async ({
   page,
   portal,
 }) => {

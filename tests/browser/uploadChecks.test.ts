@@ -67,27 +67,27 @@ describe('the real reader', () => {
   it.each([
     ['of 20 bytes', 'page.png', 20],
     ['that breaks off', 'page.jpg', 4000],
-  ])('a picture %s is not Ready', async (_, name, bytes) => {
+  ])('an image %s is not Ready', async (_, name, bytes) => {
     const picture = (await fixture(name)).slice(0, bytes)
     const { first } = await check([new File([picture], name)])
     expect(first?.phase).toEqual(problem('brokenPicture'))
   })
 
-  it('a workbook with too much in it is not Ready, another is', async () => {
+  it('refuses a workbook that is too large, and accepts another', async () => {
     const { relatedParties } = UPLOAD_LIMITS
     const bomb = await workbookBomb(UNPACKED_MAX_BYTES + 1)
     const { first } = await check([asFile(bomb, 'bomb.xlsx')], relatedParties)
     expect(first?.phase).toEqual(problem('unpackedTooLarge'))
-    const book = await check(
+    const workbook = await check(
       [asFile(await makeWorkbook({ rows: 3, columns: 3 }), 'book.xlsx')],
       relatedParties,
     )
-    expect(book.first?.phase).toEqual({ kind: 'ready' })
+    expect(workbook.first?.phase).toEqual({ kind: 'ready' })
   })
 
-  it('a PDF whose header comes late is one', async () => {
-    const late = new Blob([' '.repeat(1000), await fixture('plain.pdf')])
-    const { first } = await check([new File([late], 'late.pdf')])
+  it('accepts a PDF with a late header', async () => {
+    const lateHeader = new Blob([' '.repeat(1000), await fixture('plain.pdf')])
+    const { first } = await check([new File([lateHeader], 'late.pdf')])
     expect(first).toMatchObject({ phase: { kind: 'ready' }, pages: 1 })
   })
 
@@ -139,7 +139,7 @@ describe('the real reader', () => {
 
 describe('what will be sent', () => {
   it.each(['plain.pdf', 'owner-only.pdf', 'page.jpg'])(
-    '%s is byte for byte what was picked',
+    '%s has exactly the selected bytes',
     async (name) => {
       const picked = await fixture(name)
       const { first } = await check([picked])
@@ -154,7 +154,7 @@ describe('what will be sent', () => {
     },
   )
 
-  it('stays so after a rename, an unlock and a stay on the disk', async () => {
+  it('is unchanged after a rename, an unlock and storage on disk', async () => {
     const bytes = await (await fixture('locked-aes-256.pdf')).arrayBuffer()
     const picked = new File([bytes], 'Sep & Oct.pdf', { type: 'application/pdf' })
     const { uploads, ids } = await check([picked])
@@ -198,7 +198,7 @@ describe('twelve files of 20 MB', () => {
     )
   }
 
-  it('never hold the page for more than 50 ms', async () => {
+  it('never block the page for more than 50 ms', async () => {
     const files = await batch()
     const checkAll = () =>
       longTasks(async () => {
@@ -212,7 +212,7 @@ describe('twelve files of 20 MB', () => {
     await expect.poll(checkAll).toEqual([])
   })
 
-  it('have their verdicts one by one, and those that were removed are called off', async () => {
+  it('finish their checks one by one, and cancel those of removed files', async () => {
     const uploads = createUploadList(session, bankStatement)
     onTestFinished(() => uploads.stop())
     const ready: number[] = []

@@ -115,7 +115,7 @@ describe('one file', () => {
 })
 
 describe('several files, one password for all', () => {
-  it('allFilesUnlocked over every cipher, then CONTINUE', async () => {
+  it('unlocks every cipher, then CONTINUE', async () => {
     const names = ['locked-rc4-40', 'locked-rc4-128', 'locked-aes-128', 'locked-aes-256']
     const { store, onContinue } = await openMulti(
       ...(await Promise.all(names.map(async (name) => fixture(name)))),

@@ -64,7 +64,7 @@ const caseFilter: Endpoint<PageRequest, Page<Case>, 'caseFilterError'> = {
 
 export const casesApi = queryApi.injectEndpoints({
   endpoints: (build) => ({
-    cases: pagedEndpoint<Case>(build, (asked) => toQueryCall(caseFilter, asked), 'cases'),
+    cases: pagedEndpoint<Case>(build, (request) => toQueryCall(caseFilter, request), 'cases'),
   }),
   overrideExisting: 'throw',
 })

@@ -43,9 +43,12 @@ const AskedSchema = v.strictObject({
   }),
   sort: v.nullable(v.strictObject({ column: v.literal('name'), descending: v.boolean() })),
 })
-type Asked = v.InferOutput<typeof AskedSchema>
+type RequestBody = v.InferOutput<typeof AskedSchema>
 
-function matching(cases: readonly Case[], { candidateName, phoneNumber, filters, sort }: Asked) {
+function matching(
+  cases: readonly Case[],
+  { candidateName, phoneNumber, filters, sort }: RequestBody,
+) {
   const { status, email, startedFrom, startedTo } = filters
   const found = cases.filter(
     (one) =>
@@ -64,12 +67,12 @@ function matching(cases: readonly Case[], { candidateName, phoneNumber, filters,
 
 /** A server with pages of fifty cases, which refuses requests that the specification does not allow (kyc §7). */
 export function mockCaseServer(cases: readonly Case[]) {
-  const asked: Asked[] = []
+  const requests: RequestBody[] = []
   const handler = http.post(`*${CASES_PATH}`, async ({ request }) => {
     const body = v.safeParse(AskedSchema, await request.json())
     if (!body.success)
       return HttpResponse.json({ detail: v.summarize(body.issues) }, { status: 422 })
-    asked.push(body.output)
+    requests.push(body.output)
     const found = matching(cases, body.output)
     const { offset, limit } = body.output
     return HttpResponse.json({
@@ -77,5 +80,5 @@ export function mockCaseServer(cases: readonly Case[]) {
       total_count: found.length,
     })
   })
-  return { handler, asked }
+  return { handler, asked: requests }
 }

@@ -41,7 +41,7 @@ export const isFakePdf = async (source: Blob): Promise<boolean> =>
 /** Replaces `openPdf`; the real one is tested in Chromium (tests/browser). */
 export async function openFakePdf(
   source: Blob,
-  given?: string,
+  providedPassword?: string,
   signal?: AbortSignal,
 ): Promise<PdfOpenResult> {
   const text = await source.text()
@@ -53,7 +53,7 @@ export async function openFakePdf(
     text: onPage = 'A page',
   } = JSON.parse(text.slice(MARK.length)) as FakePdf
   if (corrupt) return { kind: 'corrupt', reason: 'invalid root reference' }
-  if (password !== undefined && given === undefined) return { kind: 'locked' }
-  if (password !== undefined && given !== password) return { kind: 'wrongPassword' }
+  if (password !== undefined && providedPassword === undefined) return { kind: 'locked' }
+  if (password !== undefined && providedPassword !== password) return { kind: 'wrongPassword' }
   return { kind: 'ok', document: documentOf(Array<string>(pages).fill(onPage)) }
 }

@@ -32,25 +32,27 @@ const shownBy = (style: CSSStyleDeclaration): Shown => ({
  * elements of the same kind have equal styles, and one of each is computed. For everything else jsdom answers itself.
  */
 export function installFastStyles(): void {
-  const ask = window.getComputedStyle.bind(window)
+  const getStyle = window.getComputedStyle.bind(window)
   const blank = document.createElement('i').style
   const known = new Map<string, Shown>()
 
   function shownAs(element: Element): Shown {
     const kind = kindOf(element)
-    const shown = known.get(kind) ?? shownBy(ask(element))
+    const shown = known.get(kind) ?? shownBy(getStyle(element))
     known.set(kind, shown)
     return shown
   }
 
   window.getComputedStyle = (element, pseudo) => {
     if (pseudo || document.styleSheets.length > 0 || isStyledByHand(element))
-      return ask(element, pseudo)
+      return getStyle(element, pseudo)
     const { read, called } = shownAs(element)
-    const valueOf = (name: string) => called.get(name) ?? ask(element).getPropertyValue(name)
+    const valueOf = (name: string) => called.get(name) ?? getStyle(element).getPropertyValue(name)
     return new Proxy(blank, {
       get: (_, name) =>
-        name === 'getPropertyValue' ? valueOf : (read.get(name) ?? Reflect.get(ask(element), name)),
+        name === 'getPropertyValue'
+          ? valueOf
+          : (read.get(name) ?? Reflect.get(getStyle(element), name)),
     })
   }
 }

@@ -25,7 +25,7 @@ const environment: Environment = {
   name: 'jsdom-native-fetch',
   viteEnvironment: 'client',
   async setup(global: Record<string, unknown>, options) {
-    const own = NODE_OWN.map(
+    const nativeGlobals = NODE_OWN.map(
       (name) => [name, (globalThis as Record<string, unknown>)[name]] as const,
     )
     const createObjectURL = URL.createObjectURL.bind(URL)
@@ -34,7 +34,7 @@ const environment: Environment = {
       ...options,
       jsdom: { url: 'http://localhost:5173/' },
     })
-    for (const [name, value] of own)
+    for (const [name, value] of nativeGlobals)
       Object.defineProperty(global, name, { value, configurable: true, writable: true })
     Object.assign(global.URL as object, { createObjectURL, revokeObjectURL })
     installFastStyles()

@@ -9,12 +9,12 @@ import { endAfterTest } from './storeCleanup.ts'
 export const blobStoreOnDisk = createSessionScope().get(blobStore)
 
 /** The product's store for one test; its session ends with the test. */
-export const createTestAppStore = (...given: Parameters<typeof createAppStore>): AppStore =>
-  endAfterTest(createAppStore(...given))
+export const createTestAppStore = (...args: Parameters<typeof createAppStore>): AppStore =>
+  endAfterTest(createAppStore(...args))
 
 /** An empty store for one test. */
-export const createTestStore = (...given: Parameters<typeof makeStore>): AppStore =>
-  endAfterTest(makeStore(...given))
+export const createTestStore = (...args: Parameters<typeof makeStore>): AppStore =>
+  endAfterTest(makeStore(...args))
 
 /** Closes the tab, as a reload does: its memory is lost, stored data stays. */
 export function closeTab(store: AppStore): void {

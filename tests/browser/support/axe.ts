@@ -25,7 +25,7 @@ async function axeIn(page: Page): Promise<JSHandle<typeof axe>> {
 /** Violations of WCAG 2.2 AA on the screen, one string for each rule, with the places. */
 export async function violations(page: Page): Promise<string[]> {
   const inPage = await axeIn(page)
-  const found = await inPage.evaluate((own, options) => own.run(document, options), OPTIONS)
+  const found = await inPage.evaluate((axeCore, options) => axeCore.run(document, options), OPTIONS)
   return found.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   )

@@ -50,7 +50,7 @@ export async function writeStoredForm({ referenceId, record, km }: StoredForm): 
   const photos = ['housePhoto', 'idProof', 'addressProof', 'selfie', 'sign']
   const canvas = Object.assign(document.createElement('canvas'), { width: 480, height: 480 })
   const pen = canvas.getContext('2d')
-  const taken: [string, ArrayBuffer][] = []
+  const photoBytes: [string, ArrayBuffer][] = []
   for (const [nth, name] of km === null ? [] : photos.entries()) {
     if (pen !== null) pen.fillStyle = `hsl(${nth * 60} 40% 60%)`
     pen?.fillRect(0, 0, 480, 480)
@@ -72,14 +72,15 @@ export async function writeStoredForm({ referenceId, record, km }: StoredForm): 
       aes,
       await new Blob([length, details, bytes]).arrayBuffer(),
     )
-    taken.push([name, await new Blob([iv, sealed]).arrayBuffer()])
+    photoBytes.push([name, await new Blob([iv, sealed]).arrayBuffer()])
   }
   const opening = indexedDB.open('lekha-form')
   opening.onupgradeneeded = () => opening.result.createObjectStore('drafts')
   await new Promise((resolve) => (opening.onsuccess = resolve))
   const writing = opening.result.transaction('drafts', 'readwrite')
   writing.objectStore('drafts').put(Date.now(), 'a-tab')
-  for (const [name, sealed] of taken) writing.objectStore('drafts').put(sealed, `a-tab/${name}`)
+  for (const [name, sealed] of photoBytes)
+    writing.objectStore('drafts').put(sealed, `a-tab/${name}`)
   await new Promise((resolve) => (writing.oncomplete = resolve))
   opening.result.close()
   const key = btoa(String.fromCharCode(...raw))

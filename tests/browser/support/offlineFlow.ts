@@ -10,7 +10,7 @@ import { TEST_BUILD_DIR } from '../../../scripts/buildForTests.mjs'
 import { chunkNamesFile } from '../../../scripts/vite/chunkNames.ts'
 import type { Portal } from './portal.ts'
 
-type Row = { step: string; said: string; back: string }
+type Row = { step: string; message: string; back: string }
 
 /** The rows of one flow in docs/offline.md. */
 async function rowsOf(flow: string): Promise<Row[]> {
@@ -18,7 +18,7 @@ async function rowsOf(flow: string): Promise<Row[]> {
   return lines
     .map((line) => line.split('|').map((cell) => cell.trim()))
     .filter(([, name]) => name === flow)
-    .map(([, , step = '', said = '', back = '']) => ({ step, said, back }))
+    .map(([, , step = '', message = '', back = '']) => ({ step, said: message, back }))
 }
 
 /** Tells whether a file's address is that of a part of this name, or of a worker whose file begins with it. */
@@ -39,16 +39,16 @@ export async function createChunkMatcher(): Promise<(part: string, address: stri
 export async function trackChunks(page: Page): Promise<(part: string) => Promise<void>> {
   const isOf = await createChunkMatcher()
   const underWay = new Set<Request>()
-  const come: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => underWay.add(request))
   page.on('requestfailed', (request) => underWay.delete(request))
   page.on('requestfinished', (request) => {
     underWay.delete(request)
-    come.push(request.url())
+    requested.push(request.url())
   })
   return async (part) =>
     expect
-      .poll(() => underWay.size === 0 && come.some((address) => isOf(part, address)), part)
+      .poll(() => underWay.size === 0 && requested.some((address) => isOf(part, address)), part)
       .toBe(true)
 }
 
@@ -58,7 +58,7 @@ type FlowStep = {
   /** What then stands there, and what must still be there. */
   after: () => Promise<unknown>
   /** Code that is not there before, though it may have been prefetched: names of its parts. */
-  without?: readonly string[]
+  blockedChunks?: readonly string[]
   /** Where the buttons are that bring it on, if not anywhere on the page. */
   on?: Locator
 }
@@ -69,21 +69,25 @@ type FlowStep = {
  */
 export async function createOfflineFlow(flow: string, page: Page, context: BrowserContext) {
   const rows = await rowsOf(flow)
-  const held = new Set<string>()
+  const blocked = new Set<string>()
   const isOf = await createChunkMatcher()
   await page.route('**/assets/**', async (route) => {
-    const isHeld = [...held].some((part) => isOf(part, route.request().url()))
-    await (isHeld ? route.abort('internetdisconnected') : route.fallback())
+    const isBlocked = [...blocked].some((part) => isOf(part, route.request().url()))
+    await (isBlocked ? route.abort('internetdisconnected') : route.fallback())
   })
 
-  async function visit(step: string, { act, after, without = [], on }: FlowStep, isCut: boolean) {
+  async function visit(
+    step: string,
+    { act, after, blockedChunks = [], on }: FlowStep,
+    isCut: boolean,
+  ) {
     const row = rows.shift()
     expect(row?.step, `the next row of ${flow}`).toBe(step)
-    const { said = '', back = '' } = row ?? {}
+    const { message = '', back = '' } = row ?? {}
     if (isCut) await context.setOffline(true)
     await act()
-    await expect(page.getByText(said).filter({ visible: true }).first()).toBeVisible()
-    for (const chunk of without) held.delete(chunk)
+    await expect(page.getByText(message).filter({ visible: true }).first()).toBeVisible()
+    for (const chunk of blockedChunks) blocked.delete(chunk)
     if (isCut) await context.setOffline(false)
     if (back !== 'by itself')
       for (const name of back.split(', then '))
@@ -93,7 +97,7 @@ export async function createOfflineFlow(flow: string, page: Page, context: Brows
 
   return {
     /** From here on this code does not come, so that nothing of it is there when the step is due. */
-    hold: (...chunks: string[]) => chunks.forEach((chunk) => held.add(chunk)),
+    hold: (...chunks: string[]) => chunks.forEach((chunk) => blocked.add(chunk)),
     /** A step without a line, which is given back once the page has said so. */
     cut: async (step: string, about: FlowStep) => visit(step, about, true),
     /** A step whose code alone does not come. */

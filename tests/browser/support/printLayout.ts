@@ -60,13 +60,15 @@ async function readSheets(bytes: Uint8Array): Promise<PrintedSheet[]> {
     const page = await document.getPage(number)
     const { width, height } = page.getViewport({ scale: 1 })
     const { items } = await page.getTextContent()
-    const pieces = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []))
+    const textItems = items.flatMap((item) =>
+      'str' in item && item.str.trim() !== '' ? [item] : [],
+    )
     const { fnArray, argsArray } = await page.getOperatorList()
     const isOutside = (x: number, y: number, length: number) =>
       Math.min(x, y, height - y, width - x - length) < MARGIN_PT
     sheets.push({
-      words: pieces.map(({ str }) => str),
-      outside: pieces
+      words: textItems.map(({ str }) => str),
+      outside: textItems
         .filter(({ transform, width: length }) => isOutside(transform[4], transform[5], length))
         .map(({ str }) => str),
       colours: new Set(
@@ -81,10 +83,10 @@ async function readSheets(bytes: Uint8Array): Promise<PrintedSheet[]> {
 /** The page as the browser prints it, which it also leaves among the results of the run. */
 export async function printPage(page: Page, name: string): Promise<PrintLayout> {
   await page.emulateMedia({ media: 'print' })
-  const painted = await paintRows(page)
+  const rowHandle = await paintRows(page)
   const path = test.info().outputPath(`${name}.pdf`)
   const sheets = await readSheets(await page.pdf({ path, preferCSSPageSize: true }))
-  const said = await painted.jsonValue()
+  const said = await rowHandle.jsonValue()
   await page.emulateMedia({ media: null })
   const rows = said.map((says, row) => ({
     says,
@@ -101,7 +103,7 @@ export async function printPage(page: Page, name: string): Promise<PrintLayout> 
 /** What is there to be pressed, and the source. */
 const SCREEN_ONLY = /Download|Copy value|Support|Additional feedback|Find in|Show the page/
 
-/** The words of each sheet, all of them on the paper, and no row in pieces. */
+/** The words of each sheet, all of them on the paper, and no row in textItems. */
 export async function expectCleanPrint(page: Page, name: string): Promise<string[]> {
   const { texts, outside, rows, notWhole } = await printPage(page, name)
   expect(rows).toBeGreaterThan(0)

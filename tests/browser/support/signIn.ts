@@ -36,8 +36,8 @@ const unreadable = () => null
 /** Signed in by hand once a run and account, and kept in a file that both workers read. */
 async function stateOf(browser: Browser, folder: string, email: string): Promise<State> {
   const file = join(folder, `${email}.json`)
-  const kept = await readFile(file, 'utf8').catch(unreadable)
-  if (kept !== null) return JSON.parse(kept) as State // written below
+  const stored = await readFile(file, 'utf8').catch(unreadable)
+  if (stored !== null) return JSON.parse(stored) as State // written below
   const state = await signInElsewhere(browser, email)
   await mkdir(folder, { recursive: true })
   const part = `${file}.${randomUUID()}`
@@ -63,11 +63,11 @@ async function openBlankPage(page: Page): Promise<void> {
 async function writeStorageState(page: Page, { cookies, origins }: State): Promise<void> {
   await openBlankPage(page)
   await page.evaluate(
-    ([kept, lastActivity]) => {
-      for (const { name, value } of kept)
+    ([stored, lastActivity]) => {
+      for (const { name, value } of stored)
         localStorage.setItem(name, name === lastActivity ? String(Date.now()) : value)
     },
-    [origins.flatMap(({ localStorage: kept }) => kept), LAST_ACTIVITY_KEY] as const,
+    [origins.flatMap(({ localStorage: stored }) => stored), LAST_ACTIVITY_KEY] as const,
   )
   await page.context().addCookies(cookies)
 }

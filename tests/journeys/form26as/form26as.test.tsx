@@ -6,7 +6,7 @@ import { selectCurrentDialog } from '#shared/platform/store/overlaySlice.ts'
 import { clearBlobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { faultsOf, stateAfterFault } from '#tests/support/faults.ts'
+import { faultsOf, stateAfterFault } from '#tests/support/analyzerErrors.ts'
 import { test } from '#tests/support/sandboxTest.ts'
 import { watchDownloads } from '#tests/support/watchDownloads.ts'
 import { choose, pick, proceed } from './steps.tsx'
@@ -169,7 +169,7 @@ test.each(faultsOf('form26as'))(
     const left = stateAfterFault(expectedDialog, 'Drop a Form 26AS here')
     expect(await screen.findByText(left.page)).toBeInTheDocument()
     expect(
-      await screen.findByText(`form26as-${magic}.pdf was not processed. ${left.kept}`),
+      await screen.findByText(`form26as-${magic}.pdf was not processed. ${left.remainingText}`),
     ).toBeVisible()
   },
 )

@@ -6,7 +6,7 @@ import * as environment from '#shared/platform/config/env.ts'
 import { selectCurrentDialog } from '#shared/platform/store/overlaySlice.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { faultsOf, stateAfterFault } from '#tests/support/faults.ts'
+import { faultsOf, stateAfterFault } from '#tests/support/analyzerErrors.ts'
 import { test } from '#tests/support/sandboxTest.ts'
 import { watchDownloads } from '#tests/support/watchDownloads.ts'
 import { DROP, pick, proceed } from './steps.tsx'
@@ -242,7 +242,9 @@ test.each(faultsOf('idExtraction'))(
     await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(expectedDialog))
     const left = stateAfterFault(expectedDialog, 'Drop a PAN card here')
     expect(await screen.findByText(left.page)).toBeInTheDocument()
-    expect(await screen.findByText(`id-${magic}.pdf was not processed. ${left.kept}`)).toBeVisible()
+    expect(
+      await screen.findByText(`id-${magic}.pdf was not processed. ${left.remainingText}`),
+    ).toBeVisible()
   },
 )
 

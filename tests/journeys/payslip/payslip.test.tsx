@@ -7,7 +7,7 @@ import { clearBlobStore } from '#shared/platform/blobStore/blobStore.ts'
 import { LOCKED_PASSWORD } from '#tests/sandbox/samples.ts'
 import { sandboxServer } from '#tests/sandbox/testServer.ts'
 import { renderApp } from '#tests/support/renderApp.tsx'
-import { faultsOf, stateAfterFault } from '#tests/support/faults.ts'
+import { faultsOf, stateAfterFault } from '#tests/support/analyzerErrors.ts'
 import { test } from '#tests/support/sandboxTest.ts'
 import { watchDownloads } from '#tests/support/watchDownloads.ts'
 import { press } from '#tests/support/userActions.ts'
@@ -176,7 +176,9 @@ test.each(faultsOf('payslip'))(
     await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(expectedDialog))
     const left = stateAfterFault(expectedDialog, 'Drop a payslip here')
     expect(await screen.findByText(left.page)).toBeInTheDocument()
-    expect(await screen.findByText(`${magic}.pdf was not processed. ${left.kept}`)).toBeVisible()
+    expect(
+      await screen.findByText(`${magic}.pdf was not processed. ${left.remainingText}`),
+    ).toBeVisible()
   },
 )
 

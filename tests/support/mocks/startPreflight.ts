@@ -5,8 +5,8 @@ import type { Preflight } from '#shared/kits/csv/preflight/startPreflight.ts'
 export function startPreflight(): Preflight {
   let opened: ReturnType<typeof openCsv> | null = null
   return {
-    async read(file, beside) {
-      opened = openCsv(new Uint8Array(await file.arrayBuffer()), beside)
+    async read(file, context) {
+      opened = openCsv(new Uint8Array(await file.arrayBuffer()), context)
       return opened.report
     },
     write: async (choices) => opened?.write(choices) ?? '',

@@ -15,11 +15,11 @@ export function startWorkbookWorker(): Omit<Workbook, 'queryable'> {
   }
   return {
     async open(source) {
-      const book = read(new Uint8Array(await source.arrayBuffer()), { type: 'array' })
-      sheets = book.SheetNames.map((name) =>
-        utils.sheet_to_json(book.Sheets[name] ?? {}, { header: 1, raw: false, defval: '' }),
+      const workbook = read(new Uint8Array(await source.arrayBuffer()), { type: 'array' })
+      sheets = workbook.SheetNames.map((name) =>
+        utils.sheet_to_json(workbook.Sheets[name] ?? {}, { header: 1, raw: false, defval: '' }),
       )
-      return { kind: 'open', names: book.SheetNames }
+      return { kind: 'open', names: workbook.SheetNames }
     },
     readFirst: readSheet,
     readAll: readSheet,

@@ -52,7 +52,7 @@ test.each(SPEC)('%s', (path, facts) => {
   expect(findRoute(ROUTES, path)).toMatchObject(facts)
 })
 
-test('the table holds no row that the specification does not know', () => {
+test('the table has no row beyond the specification', () => {
   const strangers = ROUTES.flatMap(({ paths }) => paths).filter(
     (path) => !SPEC.some(([asked]) => matchPath(path, asked) !== null),
   )
@@ -66,7 +66,7 @@ test('every row has a title and a page', () => {
   }
 })
 
-test('/login leads to sign-in, and what nobody knows to /home', () => {
+test('redirects /login to sign-in, and unknown paths to /home', () => {
   expect(REDIRECTS).toEqual([
     { from: '/login', to: '/' },
     { from: '*', to: '/home' },

@@ -15,9 +15,9 @@ const ROWS = [
 ]
 
 function aWorkbook(): Buffer {
-  const book = XLSX.utils.book_new()
-  XLSX.utils.book_append_sheet(book, XLSX.utils.aoa_to_sheet(ROWS), 'Checks')
-  const bytes: ArrayBuffer = XLSX.write(book, { type: 'array', bookType: 'xlsx' })
+  const workbook = XLSX.utils.book_new()
+  XLSX.utils.book_append_sheet(workbook, XLSX.utils.aoa_to_sheet(ROWS), 'Checks')
+  const bytes: ArrayBuffer = XLSX.write(workbook, { type: 'array', bookType: 'xlsx' })
   return Buffer.from(bytes)
 }
 

@@ -32,7 +32,7 @@ it('is a group of radios that a click or an arrow moves', async () => {
   expect(screen.getByRole('radio', { name: 'Client' })).toBeChecked()
 })
 
-it('shows its choice and takes no other while it is read only', async () => {
+it('shows its value and cannot be changed while read-only', async () => {
   const user = userEvent.setup()
   render(<Kind isReadOnly />)
   await user.click(screen.getByText('Sub-client'))

@@ -137,7 +137,7 @@ describe('with the mouse', () => {
     expect(clicked).toEqual(reached)
   })
 
-  it('takes no focus either', async () => {
+  it('does not move the focus', async () => {
     click('yes', 1)
     const down = new MouseEvent('mousedown', { bubbles: true, cancelable: true, detail: 2 })
     find('cell').dispatchEvent(down)
@@ -149,7 +149,7 @@ describe('with the mouse', () => {
     expect(clicked).toEqual(['caption', 'box', 'caption', 'box'])
   })
 
-  it('leaves the clicks of the program alone', () => {
+  it('allows clicks by script', () => {
     find('yes').addEventListener('click', () => find('terms').click())
     click('yes', 1)
     expect(clicked).toEqual(['terms', 'yes'])

@@ -46,7 +46,7 @@ const page = (part: ReactNode) => (
   </>
 )
 
-it('waits as the frame around it does, and loads its code once', async () => {
+it('waits through Suspense, and loads its code once', async () => {
   const { load, Part } = partAfter(0)
   const { unmount } = render(page(<Part word="hello" />))
   expect(screen.getByText('On its way')).toBeVisible()
@@ -57,7 +57,7 @@ it('waits as the frame around it does, and loads its code once', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('without a line it says so in its own place, and comes by itself when the line is back', async () => {
+it('shows a load error when offline, and loads when online again', async () => {
   const online = isOnline(false)
   const { Part } = partAfter(2)
   render(page(<Part word="hello" />))
@@ -74,7 +74,7 @@ it('without a line it says so in its own place, and comes by itself when the lin
   expect(answer).not.toHaveBeenCalled()
 })
 
-it('a newer release on the server is offered as a reload, and nothing is loaded again by itself', async () => {
+it('offers a reload for a newer release, and does not retry by itself', async () => {
   isOnline(true)
   answer.mockResolvedValue(pageOf('/assets/first-def.js'))
   const { load, Part } = partAfter(9)
@@ -91,7 +91,7 @@ it('a newer release on the server is offered as a reload, and nothing is loaded 
 it.each([
   ['the same release', async () => pageOf(OWN)],
   ['an error', async () => new Response('Bad gateway', { status: 502 })],
-])('a server that answers with %s is asked again by the button', async (_what, answers) => {
+])('retries by button after %s', async (_what, answers) => {
   isOnline(true)
   answer.mockImplementation(answers)
   const { Part } = partAfter(1)
@@ -101,7 +101,7 @@ it.each([
   expect(await screen.findByText('The part says hello')).toBeVisible()
 })
 
-it('a server that does not answer is no connection, whatever the browser thinks', async () => {
+it('treats a server without response as offline', async () => {
   isOnline(true)
   answer.mockRejectedValue(new TypeError('Failed to fetch'))
   const { Part } = partAfter(1)
@@ -109,7 +109,7 @@ it('a server that does not answer is no connection, whatever the browser thinks'
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection.')
 })
 
-it('a failure is not kept: the same part shown later begins anew', async () => {
+it('loads again at a later mount after a failure', async () => {
   isOnline(false)
   const { Part } = partAfter(1)
   const { unmount } = render(page(<Part word="hello" />))
@@ -119,14 +119,14 @@ it('a failure is not kept: the same part shown later begins anew', async () => {
   expect(await screen.findByText('The part says later')).toBeVisible()
 })
 
-it('code that was prefetched in vain is fetched when it is due', async () => {
+it('loads code again after a failed prefetch', async () => {
   const { Part } = partAfter(1)
   await expect(Part.preload()).rejects.toThrow('Failed to fetch')
   render(page(<Part word="hello" />))
   expect(await screen.findByText('The part says hello')).toBeVisible()
 })
 
-it('a part that comes late hears keys as soon as it can be seen', async () => {
+it('handles keys as soon as it is visible', async () => {
   const heard = vi.fn<() => void>()
   const Part = lazyWithRetry(
     async () =>

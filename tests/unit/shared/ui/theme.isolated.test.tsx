@@ -56,7 +56,7 @@ it.each([
   ['dark', 'dark', 'Dark'],
   ['light', 'light', 'Light'],
   ['purple', 'light', 'System'],
-])('starts with what was kept: %s', async (kept, theme, chosen) => {
+])('starts with the stored theme: %s', async (kept, theme, chosen) => {
   localStorage.setItem('lekha-theme', kept)
   await start()
   expect(shown()).toBe(theme)
@@ -71,7 +71,7 @@ it('follows a choice in another tab', async () => {
   expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked()
 })
 
-it('works where storage is shut', async () => {
+it('works without storage', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

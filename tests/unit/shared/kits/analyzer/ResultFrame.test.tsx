@@ -11,7 +11,7 @@ import { aDoneJob, aFile } from '../jobs/builders.ts'
 
 const Address = () => <output>{useLocation().search}</output>
 
-test('the key to the next result acts from the first sight of a result on', () => {
+test('the shortcut for the next result works as soon as a result is visible', () => {
   const store = createTestStore()
   const shown = aDoneJob({ id: 'shown', inBatch: true })
   const next = aDoneJob({ id: 'next', inBatch: true })

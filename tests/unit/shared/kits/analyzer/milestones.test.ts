@@ -7,21 +7,21 @@ import type { Job } from '#shared/kits/jobs/job.ts'
 import { aDoneJob, aFailedJob, aRunningJob, START } from '../jobs/builders.ts'
 
 const at = (percentage: number) =>
-  aRunningJob({ report: { percentage, at: START, endsAt: START + 90_000, told: true } })
+  aRunningJob({ report: { percentage, at: START, endsAt: START + 90_000, reported: true } })
 
 /** What is said of one job, moment by moment. */
 function listen(moments: readonly Job[], openedAt: number): string[] {
   let heard: AnnouncedMilestones = new Map()
   return moments.map((job) => {
-    const told = nextAnnouncements(heard, [job], { now: START, openedAt })
-    heard = told.announced
-    return told.text
+    const announced = nextAnnouncements(heard, [job], { now: START, openedAt })
+    heard = announced.announced
+    return announced.text
   })
 }
 
 const NAME = 'The analysis of Payslip_Sep.pdf'
 
-it('each milestone is said once', () => {
+it('announces each milestone once', () => {
   expect(listen([at(5), at(6), at(49), at(50), at(95), aDoneJob(), aDoneJob()], START)).toEqual([
     `${NAME} has started.`,
     '',
@@ -33,7 +33,7 @@ it('each milestone is said once', () => {
   ])
 })
 
-it('a failure is said, and a job that is asked for again starts again', () => {
+it('announces a failure, and the start of a retried job', () => {
   const open = aFailedJob({ mayBeDone: true })
   expect(listen([at(5), open, at(5), aFailedJob()], START)).toEqual([
     `${NAME} has started.`,
@@ -43,7 +43,7 @@ it('a failure is said, and a job that is asked for again starts again', () => {
   ])
 })
 
-it('of one of many only the end is said: twenty that start and get half way would drown it', () => {
+it('announces only the end of jobs of a batch', () => {
   const many = { ...at(5), inBatch: true } as const
   const half = { ...at(60), inBatch: true } as const
   expect(listen([many, half, aDoneJob({ inBatch: true })], START)).toEqual([
@@ -53,6 +53,6 @@ it('of one of many only the end is said: twenty that start and get half way woul
   ])
 })
 
-it('what a reload finds is not said again, only what happens from then on', () => {
+it('does not repeat announcements after a reload', () => {
   expect(listen([at(60), at(61), aDoneJob()], START + 1)).toEqual(['', '', `${NAME} has finished.`])
 })

@@ -28,7 +28,7 @@ describe('a search of two payslips', () => {
     expect(found(typed)).toEqual(places)
   })
 
-  it('begins at the payslip that is shown, and goes round', () => {
+  it('starts at the shown payslip and wraps around', () => {
     const second = searchValues(SLIPS, 'net pay', 1)
     expect([second.currentIndex, describeMatchCount(second)]).toEqual([1, '2 of 2'])
     expect(describeMatchCount(moveToMatch(second, 1))).toBe('1 of 2')
@@ -36,7 +36,7 @@ describe('a search of two payslips', () => {
     expect(searchValues(SLIPS, 'sahyadri', 1).currentIndex).toBe(0)
   })
 
-  it('says that there is nothing, and nothing before anything is typed', () => {
+  it('reports no match, and nothing before anything is typed', () => {
     expect(describeMatchCount(searchValues(SLIPS, 'gratuity', 0))).toBe('No match')
     expect(moveToMatch(searchValues(SLIPS, 'gratuity', 0), 1).currentIndex).toBe(0)
     expect(describeMatchCount(EMPTY_SEARCH)).toBe('')

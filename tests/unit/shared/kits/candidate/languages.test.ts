@@ -15,7 +15,7 @@ it.each([
   [['fr', 'pa-IN'], 'en'],
   [['', 'toString'], 'en'],
   [[], 'en'],
-] as const)('of a browser that wants %j, takes %s', (wanted, tag) => {
+] as const)('selects for the browser languages %j: %s', (wanted, tag) => {
   expect(matchLanguage(wanted)).toBe(tag)
 })
 

@@ -34,7 +34,7 @@ describe('the repair of a phone number', () => {
     ['98450', 'Not a phone number of 10 digits'],
     ['call me', 'Not a phone number of 10 digits'],
     ['', 'Empty'],
-  ])('%s has a problem that only a person can solve', (text, problem) => {
+  ])('%s has a problem that needs the user’s input', (text, problem) => {
     expect(checkCell(CASE_CSV_COLUMNS.phoneNumber, text)).toEqual({ problem, repair: null })
   })
 })

@@ -21,13 +21,13 @@ const wide = (text: string, isLittle: boolean) =>
       return isLittle ? pair : pair.toReversed()
     }),
   )
-const beside = (template: readonly string[] = CASE_CSV_COLUMN_NAMES, phones: string[] = []) => ({
+const context = (template: readonly string[] = CASE_CSV_COLUMN_NAMES, phones: string[] = []) => ({
   columns: CASE_CSV_COLUMNS,
   template,
   existingValues: { phoneNumber: phones },
 })
 const open = (text: string, phones: string[] = []) =>
-  openCsv(bytes(text), beside(CASE_CSV_COLUMN_NAMES, phones))
+  openCsv(bytes(text), context(CASE_CSV_COLUMN_NAMES, phones))
 const RUN = (sign: string) => `Starts with ${sign} (a spreadsheet would treat it as a formula)`
 const APOSTROPHE = '; the repaired file has an apostrophe before it'
 const HEADER = CASE_CSV_COLUMN_NAMES.join(',')
@@ -50,14 +50,14 @@ describe('the header', () => {
     expect(read.extra).toEqual(['Branch'])
     expect(read.renamed.map(({ column }) => column)).toEqual(['phoneNumber', 'name', 'address'])
   })
-  it('has nothing to rename where it is the template’s', () => {
+  it('has nothing to rename if it equals the template’s', () => {
     const read = matchHeader(CASE_CSV_COLUMN_NAMES, CASE_CSV_COLUMN_NAMES, CASE_CSV_COLUMNS)
     expect(read).toMatchObject({ renamed: [], missing: [], extra: [] })
   })
 })
 
 describe('a file', () => {
-  it('without a fault has no issues', () => {
+  it('without faults has no issues', () => {
     const { report } = open(`${HEADER}\r\n${row()}\r\n${row('9845010001', 'Bala')}\r\n`)
     expect(report).toMatchObject({ encoding: 'UTF-8', delimiter: 'comma', rows: 2, issues: [] })
   })
@@ -72,7 +72,7 @@ describe('a file', () => {
       ),
     ],
   ])('is read as %s', (encoding, content) => {
-    const { report } = openCsv(new Uint8Array(content), beside())
+    const { report } = openCsv(new Uint8Array(content), context())
     expect(report).toMatchObject({ encoding, rows: 1, missing: [] })
   })
 
@@ -113,7 +113,7 @@ describe('a file', () => {
   it('with blank lines above a header under other names has that header repaired', () => {
     const { report, write } = openCsv(
       bytes(`\n\n;Mobile;Note\n;9845010000;\n`),
-      beside(['phoneNumber']),
+      context(['phoneNumber']),
     )
     expect(report).toMatchObject({ delimiter: 'semicolon', rows: 1, issues: [{ row: 3 }] })
     expect(countRows(report, {})).toMatchObject({ ready: 1, repairable: 0 })
@@ -171,13 +171,13 @@ describe('a file', () => {
     ['UTF-16 without a byte order mark', 'big endian', (text: string) => wide(text, false)],
     ['UTF-8 with zero bytes', 'in it', (text: string) => bytes(text.replace('Asha', 'As\0ha'))],
   ])('is read as %s, %s', (encoding, _, encode) => {
-    const { report, write } = openCsv(encode(`${HEADER}\n${row()}\n`), beside())
+    const { report, write } = openCsv(encode(`${HEADER}\n${row()}\n`), context())
     expect(report).toMatchObject({ encoding, rows: 1, missing: [], issues: [] })
     expect(canBeRepaired(report)).toBe(true)
     expect(write({})).toContain('\r\nAsha Rao,R1,')
   })
 
-  it('names candidates who are in it twice, or in the list already', () => {
+  it('reports candidates that are duplicated or already in the list', () => {
     const { report } = open(
       `${HEADER}\n${row()}\n${row('+91 98450 10000', 'Bala')}\n${row('9845010009', 'Chitra')}`,
       ['9845010009'],
@@ -194,7 +194,7 @@ describe('a file', () => {
 
   it('is written with the chosen repairs, otherwise unchanged', () => {
     const text = `Name,Phone Number,Address\n Asha ,+91 98450 10000,"12, MG Road"\nBala,12,=B-12\nAsha,9845010000,x\n`
-    const { report, write } = openCsv(bytes(text), beside(['name', 'phoneNumber', 'address']))
+    const { report, write } = openCsv(bytes(text), context(['name', 'phoneNumber', 'address']))
     expect(write({})).toBe(
       'Name,Phone Number,Address\r\n" Asha ",+91 98450 10000,"12, MG Road"\r\nBala,12,B-12\r\nAsha,9845010000,x\r\n',
     )
@@ -208,10 +208,10 @@ describe('a file', () => {
     )
   })
 
-  it('is written without what a spreadsheet would run, in any column and chosen or not', () => {
+  it('is written without formulas in any column, whatever was chosen', () => {
     const { report, write } = openCsv(
       bytes('name,Note\n"=Asha",@SUM(A1)\n-,"\t1"\n+,@@\n'),
-      beside(['name']),
+      context(['name']),
     )
     expect(report.issues.map(({ row: at, column, problem }) => [at, column, problem])).toEqual([
       [2, 'Name', 'Starts with = (a spreadsheet would treat it as a formula)'],
@@ -224,8 +224,8 @@ describe('a file', () => {
     expect(write({})).toBe("name,Note\r\nAsha,SUM(A1)\r\n'-,1\r\n'+,'@@\r\n")
   })
 
-  it('names a header that a spreadsheet would run', () => {
-    const { report, write } = openCsv(bytes('name,=A1,@\nAsha,x,y\n'), beside(['name']))
+  it('reports a formula in the header', () => {
+    const { report, write } = openCsv(bytes('name,=A1,@\nAsha,x,y\n'), context(['name']))
     expect(report.issues.map(({ person, problem }) => [person, problem])).toEqual([
       ['Header', RUN('=')],
       ['Header', `${RUN('@')}${APOSTROPHE}`],
@@ -260,7 +260,7 @@ describe('a file', () => {
             ['Asha', '9845010000', '', ''],
             [name, phone, email, note],
           ])
-          const { report, write } = openCsv(bytes(text), beside(['name', 'phoneNumber', 'email']))
+          const { report, write } = openCsv(bytes(text), context(['name', 'phoneNumber', 'email']))
           for (const choices of [{}, withAllRepairs(report.issues, {})]) {
             const { data } = Papa.parse<string[]>(write(choices).replace(/\r\n$/, ''), {
               delimiter: ',',

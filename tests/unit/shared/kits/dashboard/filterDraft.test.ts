@@ -48,13 +48,13 @@ it.each([
   expect(filterProblem(chosen, { filters: FILTERS, searchKeys: KEYS })?.name ?? null).toBe(problem)
 })
 
-it('leaves out the ranges of days that cannot be asked for, and nothing else', () => {
+it('omits only invalid date ranges', () => {
   const rest = { status: ['ready'], uploadedFrom: ['2026-11-01'], uploadedTo: ['2026-11-20'] }
   expect(withoutInvalidRanges(FILTERS, { ...rest, startedFrom: ['2026-11-01'] })).toEqual(rest)
   expect(withoutInvalidRanges(FILTERS, rest)).toBe(rest)
 })
 
-it('counts every choice, a range of days as one', () => {
+it('counts every filter, a date range as one', () => {
   expect(countFilters(draft(), FILTERS)).toBe(0)
   const filters = { ...STARTED, status: ['ready', 'failed'], email: ['yes'] }
   expect(countFilters(draft({ filters, text: 'Rohit' }), FILTERS)).toBe(5)

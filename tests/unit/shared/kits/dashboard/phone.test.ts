@@ -11,7 +11,7 @@ it.each([
   expect(parsePhoneSearch(text)).toBe(sought)
 })
 
-it('parts ten digits in the middle, and leaves any other number', () => {
+it('splits ten digits in the middle, and leaves other numbers', () => {
   expect(formatPhone('9822041763')).toBe('98220 41763')
   expect(formatPhone('+919822041763')).toBe('+919822041763')
 })

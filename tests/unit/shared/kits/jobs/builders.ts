@@ -38,36 +38,36 @@ const base = {
   startedAt: START,
 } as const
 
-export function aRunningJob(given: Partial<RunningJob> = {}): RunningJob {
+export function aRunningJob(overrides: Partial<RunningJob> = {}): RunningJob {
   return {
     ...base,
     kind: 'processEnabled',
-    report: { percentage: 5, at: START, endsAt: START + 90_000, told: false },
+    report: { percentage: 5, at: START, endsAt: START + 90_000, reported: false },
     marks: [{ percentage: 5, at: START }],
     sent: 1,
     followUpAt: null,
     misses: 0,
-    ...given,
+    ...overrides,
   }
 }
 
-export function aDoneJob(given: Partial<DoneJob> = {}): DoneJob {
+export function aDoneJob(overrides: Partial<DoneJob> = {}): DoneJob {
   return {
     ...base,
     kind: 'Processed Successfully',
     finishedAt: START + 48_000,
     tookMs: 48_000,
-    ...given,
+    ...overrides,
   }
 }
 
-export function aFailedJob(given: Partial<FailedJob> = {}): FailedJob {
+export function aFailedJob(overrides: Partial<FailedJob> = {}): FailedJob {
   return {
     ...base,
     kind: 'Not Uploaded',
     failure: 'outputFailed',
     failedAt: START + 9_000,
-    ...given,
+    ...overrides,
   }
 }
 
@@ -85,7 +85,7 @@ export const http = (status: number, detail = ''): ApiResult<never> => ({
 /** An analyzer whose calls are answered from lists; the last answer repeats. */
 export function anAnalyzer(
   answers: readonly ApiResult<PollResult>[],
-  given: Partial<AnalyzerCalls> = {},
+  overrides: Partial<AnalyzerCalls> = {},
 ) {
   const polls: number[] = []
   const analyzer: AnalyzerCalls = {
@@ -99,7 +99,7 @@ export function anAnalyzer(
       polls.push(Date.now() - START)
       return answers[Math.min(polls.length, answers.length) - 1] ?? RUNNING
     },
-    ...given,
+    ...overrides,
   }
   return { analyzer, polls }
 }

@@ -59,9 +59,9 @@ function signedInStore(analyzer?: AnalyzerCalls) {
 /** Proceed over an analyzer that answers polls from a list; the last answer repeats. */
 async function proceed(
   answers: readonly ApiResult<PollResult>[],
-  given: Partial<AnalyzerCalls> = {},
+  overrides: Partial<AnalyzerCalls> = {},
 ) {
-  const { analyzer, polls } = anAnalyzer(answers, given)
+  const { analyzer, polls } = anAnalyzer(answers, overrides)
   const store = signedInStore(analyzer)
   const id = store.dispatch(startJob(analyzer, DRAFT))
   await settle()
@@ -71,7 +71,7 @@ async function proceed(
 }
 
 describe('polling', () => {
-  it('asks every 3 seconds until the result is there, and keeps it', async () => {
+  it('polls every 3 seconds until the result is there, and stores it', async () => {
     const { polls, job, id } = await proceed([RUNNING, RUNNING, DONE])
     await advanceTime(20_000)
     expect(polls).toEqual([3_000, 6_000, 9_000])
@@ -79,17 +79,17 @@ describe('polling', () => {
     expect(await readStoredResult(blobStoreOnDisk, id)).toEqual({ data: [1], files: {} })
   })
 
-  it('never asks twice at once, and keeps the distance from the last answer', async () => {
-    const asked: number[] = []
+  it('never polls twice at once, and keeps the interval from the last response', async () => {
+    const calls: number[] = []
     await proceed([], {
       poll: async () => {
-        asked.push(Date.now() - START)
+        calls.push(Date.now() - START)
         await new Promise((done) => setTimeout(done, 7_000))
         return RUNNING
       },
     })
     await advanceTime(24_000)
-    expect(asked).toEqual([3_000, 13_000, 23_000])
+    expect(calls).toEqual([3_000, 13_000, 23_000])
   })
 
   it.each([
@@ -97,7 +97,7 @@ describe('polling', () => {
     ['shown', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['back online', () => window.dispatchEvent(new Event('online'))],
   ])(
-    'asks at once when a page that slept is %s, but never before its time',
+    'polls at once when a suspended page is %s, but never before the interval',
     async (_name, wake) => {
       const { polls } = await proceed([RUNNING])
       await advanceTime(4_500)
@@ -124,12 +124,12 @@ describe('polling', () => {
     expect(dialog()).toMatchObject({ name: 'notAuthenticated' })
   })
 
-  it('follows the progress that the server tells', async () => {
-    const told: ApiResult<PollResult> = {
+  it('follows the progress that the server reports', async () => {
+    const response: ApiResult<PollResult> = {
       ok: true,
       value: { kind: 'running', percentage: 68, secondsLeft: 30 },
     }
-    const { job } = await proceed([told])
+    const { job } = await proceed([response])
     await advanceTime(3_000)
     const running = job()
     if (running === undefined) throw new Error('the job is gone')
@@ -137,7 +137,7 @@ describe('polling', () => {
   })
 })
 
-describe('a failure puts the job back to Not Uploaded and says why', () => {
+describe('a failure sets the job to Not Uploaded with its reason', () => {
   it.each<[string, ApiResult<PollResult>, string]>([
     [
       'the server says Failed',
@@ -183,7 +183,7 @@ describe('a failure puts the job back to Not Uploaded and says why', () => {
     expect(await readJobs(KABIR.email)).toHaveLength(name === 'uploadFailed' ? 0 : 1)
   })
 
-  it('an upload that got no answer leaves what was chosen, with its bytes, also when the job is dismissed', async () => {
+  it('an upload without a response keeps the selected files, also when the job is dismissed', async () => {
     const submit = async () => ({ ok: false, error: { kind: 'network' } }) as const
     const { job, dialog, store, analyzer } = await proceed([RUNNING], { submit })
     const draft = { ...DRAFT, interrupted: true }
@@ -199,19 +199,19 @@ describe('a failure puts the job back to Not Uploaded and says why', () => {
     expect(Object.values(selectJobs(store.getState()))).toMatchObject([{ transactionId: 'tx-1' }])
   })
 
-  it('an upload that was refused leaves nothing chosen', async () => {
+  it('a refused upload keeps nothing selected', async () => {
     const submit = async () => http(400, 'not a payslip')
     const { store } = await proceed([RUNNING], { submit })
     expect(selectFlow(store.getState(), 'payslip', null)).toEqual({ kind: 'Not Uploaded' })
   })
 
-  it('bytes that the browser no longer has', async () => {
+  it('reports files that the browser no longer has', async () => {
     await clearBlobStore()
     const { job } = await proceed([RUNNING])
     expect(job()).toMatchObject({ kind: 'Not Uploaded', failure: 'fileNotKept' })
   })
 
-  it('pages that the browser lost before their turn (passbook)', async () => {
+  it('reports passbook pages lost before the follow-up', async () => {
     const send = vi.fn()
     const { job } = await proceed([RUNNING], { followUp: { delayMs: 40_000, send } })
     await clearBlobStore()
@@ -221,7 +221,7 @@ describe('a failure puts the job back to Not Uploaded and says why', () => {
   })
 })
 
-describe('a call that stumbles does not lose a job that was paid', () => {
+describe('a failed call does not lose a charged job', () => {
   it.each<[string, ApiResult<PollResult>, string]>([
     ...[500, 502, 503, 504, 408, 429].map((status): [string, ApiResult<PollResult>, string] => [
       `answered ${status}`,
@@ -235,15 +235,15 @@ describe('a call that stumbles does not lose a job that was paid', () => {
     ],
   ])('%s', async (_name, answer, name) => {
     const sent: string[] = []
-    const asked: [string, number][] = []
+    const calls: [string, number][] = []
     const { store, job, dialog } = await proceed([], {
       submit: async () => {
         sent.push('tx-1')
         return { ok: true, value: 'tx-1' }
       },
       poll: async ({ transactionId }) => {
-        asked.push([transactionId, Date.now() - START])
-        return asked.length === 1 ? answer : DONE
+        calls.push([transactionId, Date.now() - START])
+        return calls.length === 1 ? answer : DONE
       },
     })
     await advanceTime(3_500)
@@ -261,7 +261,7 @@ describe('a call that stumbles does not lose a job that was paid', () => {
     await advanceTime(6_000)
     expect(job()).toMatchObject({ kind: 'Processed Successfully' })
     expect(sent).toHaveLength(1)
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       ['tx-1', 3_000],
       ['tx-1', 6_000],
     ])
@@ -269,7 +269,7 @@ describe('a call that stumbles does not lose a job that was paid', () => {
 })
 
 describe('a lost connection', () => {
-  it('does not end the job, says so, and is forgotten with the next answer', async () => {
+  it('does not end the job, is shown, and is cleared by the next response', async () => {
     const { job } = await proceed([NO_ANSWER, NO_ANSWER, RUNNING])
     await advanceTime(7_000)
     expect(job()).toMatchObject({ kind: 'processEnabled', misses: 2 })
@@ -277,7 +277,7 @@ describe('a lost connection', () => {
     expect(job()).toMatchObject({ kind: 'processEnabled', misses: 0 })
   })
 
-  it('is given up as uploadFailed in the end, and Check again takes the job up', async () => {
+  it('fails as uploadFailed in the end, and Check again resumes the job', async () => {
     const answers = [...Array.from({ length: POLL_MAX_FAILURES }, () => NO_ANSWER), DONE]
     const { store, job, dialog, polls } = await proceed(answers)
     await advanceTime(POLL_MAX_FAILURES * 3_000)
@@ -300,7 +300,7 @@ describe('a lost connection', () => {
   })
 })
 
-describe('a job outlives the page', () => {
+describe('a job survives the page', () => {
   it('is stored before the first poll', async () => {
     const { polls } = await proceed([RUNNING])
     expect(polls).toEqual([])
@@ -309,7 +309,7 @@ describe('a job outlives the page', () => {
     ])
   })
 
-  it('goes on after a reload, with the first poll at once', async () => {
+  it('continues after a reload, with the first poll at once', async () => {
     await saveJob(aRunningJob())
     vi.setSystemTime(START + 60_000)
     const { analyzer, polls } = anAnalyzer([RUNNING, DONE])
@@ -324,7 +324,7 @@ describe('a job outlives the page', () => {
     })
   })
 
-  it('keeps the distance from a poll that a reload cut off', async () => {
+  it('keeps the interval from a poll that a reload interrupted', async () => {
     const { store } = await proceed([], {
       poll: async ({ signal }) =>
         new Promise((done) => signal.addEventListener('abort', () => done(NO_ANSWER))),
@@ -340,16 +340,16 @@ describe('a job outlives the page', () => {
     expect(polls).toEqual([6_000])
   })
 
-  it('fetches a result that the browser lost as a poll: by one tab, and not right after the last one', async () => {
-    const asked: number[] = []
+  it('fetches a lost result like a poll: in one tab, and after the interval', async () => {
+    const calls: number[] = []
     const { analyzer, store, id } = await proceed([], {
       poll: async () => {
-        asked.push(Date.now() - START)
+        calls.push(Date.now() - START)
         return DONE
       },
     })
     await advanceTime(3_500)
-    expect(asked).toEqual([3_000])
+    expect(calls).toEqual([3_000])
     await clearBlobStore()
     const other = signedInStore(analyzer)
     await other.dispatch(resumeJobs())
@@ -358,7 +358,7 @@ describe('a job outlives the page', () => {
     const opened = [store, other].map(async (tab) => tab.dispatch(openResult(source, id, signal)))
     await advanceTime(15_000)
     expect(await Promise.all(opened)).toMatchObject([{ result: [1] }, { result: [1] }])
-    expect(asked).toEqual([3_000, 6_000])
+    expect(calls).toEqual([3_000, 6_000])
   })
 
   it.each([
@@ -386,9 +386,9 @@ describe('a job outlives the page', () => {
     expect(selectJobs(store.getState())).toEqual({})
   })
 
-  it('shows the running job on its page, and an upload beside it when asked', async () => {
+  it('shows the running job on its page, and another upload on request', async () => {
     const { store, id } = await proceed([RUNNING])
-    const flow = (wanted: string | null) => selectFlow(store.getState(), 'payslip', wanted)
+    const flow = (jobId: string | null) => selectFlow(store.getState(), 'payslip', jobId)
     expect(flow(null)).toMatchObject({ id })
     expect(flow(id)).toMatchObject({ id })
     expect(flow('new')).toEqual({ kind: 'Not Uploaded' })
@@ -396,7 +396,7 @@ describe('a job outlives the page', () => {
     expect(selectFlow(store.getState(), 'form26', id)).toEqual({ kind: 'Not Uploaded' })
   })
 
-  it('is gone with the session: store, storage and polls', async () => {
+  it('ends with the session: store, storage and polls', async () => {
     const { store, polls } = await proceed([RUNNING])
     await advanceTime(3_000)
     await store.dispatch(endSession())
@@ -408,7 +408,7 @@ describe('a job outlives the page', () => {
 })
 
 describe('a dismissed job', () => {
-  it('is not asked for by the next session where this one ended while it was stored', async () => {
+  it('is not polled by the next session if this one ended while it was stored', async () => {
     const { analyzer, polls } = anAnalyzer([RUNNING])
     const store = signedInStore(analyzer)
     const id = store.dispatch(startJob(analyzer, DRAFT))
@@ -423,7 +423,7 @@ describe('a dismissed job', () => {
     expect(polls).toEqual([])
   })
 
-  it('takes everything it kept out of the vault: result, files, and what was sent beside them', async () => {
+  it('deletes its result, files and attachments', async () => {
     const { analyzer } = anAnalyzer([DONE])
     const store = signedInStore(analyzer)
     await blobStoreOnDisk.put(new Blob(['parties']), 'parties-1')
@@ -436,15 +436,15 @@ describe('a dismissed job', () => {
     if (stored?.kind !== 'Processed Successfully') throw new Error('the job is not done')
     expect(await blobStoreOnDisk.get('parties-1')).toBeDefined()
     await store.dispatch(removeJob(stored))
-    const kept = await Promise.all(
+    const remaining = await Promise.all(
       [aFile.id, 'parties-1', 'other'].map(async (id) => blobStoreOnDisk.get(id)),
     )
-    expect(kept.map((blob) => blob !== undefined)).toEqual([false, false, true])
+    expect(remaining.map((blob) => blob !== undefined)).toEqual([false, false, true])
     expect(await readStoredResult(blobStoreOnDisk, id)).toBeNull()
     expect(await readLastOutputJobId(blobStoreOnDisk, 'payslip')).toBe('another')
   })
 
-  it('is the last output no more (decisions D18)', async () => {
+  it('is no longer the last output (decisions D18)', async () => {
     const store = signedInStore()
     const done = aDoneJob()
     await storeLastOutput(blobStoreOnDisk, done)
@@ -464,15 +464,15 @@ describe('cancel', () => {
     const job = running.job()
     if (job === undefined || !isRunning(job)) throw new Error('the job does not run')
     const stopped = running.store.dispatch(cancelJob(job))
-    const asked = running.dialog()
-    if (asked === undefined) throw new Error('nothing was asked')
-    running.store.dispatch(dialogAnswered({ id: asked.id, answer }))
-    return { ...running, asked, stopped: await stopped }
+    const dialog = running.dialog()
+    if (dialog === undefined) throw new Error('no dialog is shown')
+    running.store.dispatch(dialogAnswered({ id: dialog.id, answer }))
+    return { ...running, shownDialog: dialog, stopped: await stopped }
   }
 
-  it('says what would be lost, and stops for good', async () => {
-    const { asked, stopped, job, polls } = await pressCancel('primary')
-    expect(asked).toMatchObject({
+  it('names what would be lost, and stops the job', async () => {
+    const { shownDialog, stopped, job, polls } = await pressCancel('primary')
+    expect(shownDialog).toMatchObject({
       name: 'processStop',
       // No figures, which would stand still while the job goes on behind them.
       context: { footnote: 'Payslip_Sep.pdf stays on your computer.' },
@@ -485,7 +485,7 @@ describe('cancel', () => {
     expect(await readJobs(KABIR.email)).toEqual([])
   })
 
-  it.each(['second', 'dismissed'] as const)('goes on after the answer %s', async (answer) => {
+  it.each(['second', 'dismissed'] as const)('continues after the answer %s', async (answer) => {
     const { stopped, job, polls } = await pressCancel(answer)
     expect(stopped).toBe(false)
     expect(job()).toMatchObject({ kind: 'processEnabled' })
@@ -494,7 +494,7 @@ describe('cancel', () => {
     expect(polls).toHaveLength(count + 1)
   })
 
-  it('aborts a submit that is on its way', async () => {
+  it('aborts a pending submit', async () => {
     let signal: AbortSignal | undefined
     const { store, job } = await proceed([RUNNING], {
       submit: async (input) => {
@@ -505,14 +505,14 @@ describe('cancel', () => {
     const running = job()
     if (running === undefined || !isRunning(running)) throw new Error('the job does not run')
     void store.dispatch(cancelJob(running))
-    const asked = selectCurrentDialog(store.getState())
-    store.dispatch(dialogAnswered({ id: asked?.id ?? '', answer: 'primary' }))
+    const dialog = selectCurrentDialog(store.getState())
+    store.dispatch(dialogAnswered({ id: dialog?.id ?? '', answer: 'primary' }))
     await settle()
     expect(signal?.aborted).toBe(true)
   })
 })
 
-it('sends the second submit when it is due, with the first one’s id, before it polls (passbook)', async () => {
+it('sends the follow-up when due, with the first id, before polling (passbook)', async () => {
   const sent: [string, number][] = []
   const { polls, job } = await proceed([RUNNING], {
     followUp: {
@@ -529,7 +529,7 @@ it('sends the second submit when it is due, with the first one’s id, before it
   expect(job()).toMatchObject({ followUpAt: null })
 })
 
-it('starts in the queue where its definition says so, and leaves it above 5 %', async () => {
+it('starts in the queue if its definition says so, and leaves it above 5 %', async () => {
   const at = (percentage: number): ApiResult<PollResult> => ({
     ok: true,
     value: { kind: 'running', percentage },

@@ -13,7 +13,7 @@ it.each([
   ['when the clock was set back', aRunningJob(), -60_000, 5, 90_000],
   [
     'told by the server',
-    aRunningJob({ report: { percentage: 68, at: START, endsAt: START + 192_000, told: true } }),
+    aRunningJob({ report: { percentage: 68, at: START, endsAt: START + 192_000, reported: true } }),
     60_000,
     68,
     132_000,
@@ -25,7 +25,7 @@ it.each([
   expect(progressAt(job, START + after)).toEqual({ percentage, msLeft })
 })
 
-it('never falls, and time left is the server’s or shorter, whatever the server tells', () => {
+it('never decreases, and time left is at most the server’s', () => {
   const report = fc.record({
     wait: fc.integer({ min: 0, max: 60_000 }),
     percentage: fc.option(fc.integer({ min: 0, max: 100 }), { nil: undefined }),
@@ -38,12 +38,12 @@ it('never falls, and time left is the server’s or shorter, whatever the server
       let last = progressAt(job, now)
       for (const { wait, percentage, secondsLeft } of reports) {
         now += wait
-        const told = {
+        const reported = {
           ...(percentage === undefined ? {} : { percentage }),
           ...(secondsLeft === undefined ? {} : { secondsLeft }),
         }
         const before = progressAt(job, now)
-        const next = jobReducer(job, { kind: 'polled', at: now, ...told })
+        const next = jobReducer(job, { kind: 'polled', at: now, ...reported })
         if (!isRunning(next)) throw new Error('a poll ended the job')
         job = next
         const after = progressAt(job, now)
@@ -70,13 +70,13 @@ it.each([
   [40, ['done', 'done', 'now']],
   [100, ['done', 'done', 'done']],
 ])('named steps at %i %%', (percentage, states) => {
-  const job = aRunningJob({ report: { percentage, at: START, endsAt: START, told: true } })
+  const job = aRunningJob({ report: { percentage, at: START, endsAt: START, reported: true } })
   expect(phasesOf(job, NAMED).map(({ state }) => state)).toEqual(states)
 })
 
-it('tells how long a named step took', () => {
+it('shows the duration of a named phase', () => {
   const job = aRunningJob({
-    report: { percentage: 41, at: START, endsAt: START, told: true },
+    report: { percentage: 41, at: START, endsAt: START, reported: true },
     marks: [
       { percentage: 5, at: START },
       { percentage: 22, at: START + 52_000 },

@@ -14,7 +14,7 @@ import { jobName, jobUrl, JobSchema } from '#shared/kits/jobs/job.ts'
 import { processingErrors } from '#shared/kits/jobs/processingErrors.ts'
 import { aDoneJob, aFailedJob, aFile, aRunningJob } from './builders.ts'
 
-const taken = (stored: unknown) => {
+const parsed = (stored: unknown) => {
   const parsed = v.safeParse(JobSchema, stored)
   return parsed.success ? parsed.output : null
 }
@@ -93,12 +93,12 @@ describe('a stored job', () => {
     ['done', aDoneJob()],
     ['failed', aFailedJob()],
   ])('%s comes back as it was', (_name, job) => {
-    expect(taken(structuredClone(job))).toEqual(job)
+    expect(parsed(structuredClone(job))).toEqual(job)
   })
 
-  it.each(Object.keys(aRunningJob()))('without %s is not taken up', (key) => {
+  it.each(Object.keys(aRunningJob()))('without %s is not restored', (key) => {
     const { [key]: _missing, ...rest } = aRunningJob() as Record<string, unknown>
-    expect(taken(rest)).toBeNull()
+    expect(parsed(rest)).toBeNull()
   })
 
   it.each([
@@ -107,8 +107,8 @@ describe('a stored job', () => {
     ['an unknown state', { ...aRunningJob(), kind: 'processPaused' }],
     ['an unknown failure', { ...aFailedJob(), failure: 'solarFlare' }],
     ['a path to another origin', { ...aDoneJob(), path: '//evil.example' }],
-  ])('%s is not taken up', (_name, stored) => {
-    expect(taken(stored)).toBeNull()
+  ])('%s is not restored', (_name, stored) => {
+    expect(parsed(stored)).toBeNull()
   })
 })
 
@@ -121,11 +121,11 @@ it.each([
     'Payslip of the month of September 2…',
   ],
   ['no file', [], 'Payslip'],
-])('is called after its files: %s', (_name, files, expected) => {
+])('is named after its files: %s', (_name, files, expected) => {
   expect(jobName({ files, title: 'Payslip' })).toBe(expected)
 })
 
-it('has an address of its own', () => {
+it('has its own URL', () => {
   expect(jobUrl({ path: '/payslip', id: 'a b' })).toBe('/payslip?job=a+b')
 })
 

@@ -51,7 +51,7 @@ it('one tab polls and both show the result', async () => {
   expect(second.job()).toMatchObject({ kind: 'Processed Successfully', finishedAt: START + 9_000 })
 })
 
-it('the other tab takes over when the one that polls is closed', async () => {
+it('another tab polls when the polling one is closed', async () => {
   const { first, second } = await twoTabs([RUNNING])
   await advanceTime(4_000)
   first.close()
@@ -61,7 +61,7 @@ it('the other tab takes over when the one that polls is closed', async () => {
   expect(second.polls[0]).toBeGreaterThanOrEqual(6_000)
 })
 
-it('a job that one tab stops is gone in the other', async () => {
+it('removes a job stopped in one tab from the other', async () => {
   const { first, second } = await twoTabs([RUNNING])
   await advanceTime(3_000)
   await second.remove()

@@ -89,7 +89,7 @@ describe('readValue', () => {
 })
 
 describe('changesOf', () => {
-  it('tells what was and what will be, in the order of the form', () => {
+  it('lists old and new values in form order', () => {
     const values: Values = { ...START, name: 'Kaveri Bank', services: [DAV, PAYSLIP] }
     expect(findChanges({ ...FORM, mode: 'edit' }, START, values)).toEqual([
       { name: 'name', label: 'Name', from: 'Kaveri', to: 'Kaveri Bank' },
@@ -97,20 +97,20 @@ describe('changesOf', () => {
     ])
   })
 
-  it('finds none where only spaces and order differ', () => {
+  it('finds no change if only spaces and order differ', () => {
     expect(findChanges({ ...FORM, mode: 'edit' }, START, { ...START, name: ' Kaveri ' })).toEqual(
       [],
     )
   })
 
-  it('leaves out a field that is not on the form', () => {
+  it('omits a field that is not on the form', () => {
     const values: Values = { ...START, kind: 'a', parent: 'p' }
     expect(findChanges({ ...FORM, mode: 'edit' }, START, values).map(({ name }) => name)).toEqual([
       'kind',
     ])
   })
 
-  it('has no earlier value where a record is being made, and never a password', () => {
+  it('has no old value for a new record, and never a password', () => {
     const values: Values = { ...START, secret: 'Lekha@2026' }
     expect(findChanges({ ...FORM, mode: 'add' }, START, values)).toEqual([
       { name: 'secret', label: 'Password', from: null, to: '••••••••' },
@@ -119,7 +119,7 @@ describe('changesOf', () => {
 })
 
 describe('onNewest', () => {
-  it('puts what was changed here on what stands now', () => {
+  it('applies local changes to the newest record', () => {
     const newest: Values = { ...START, kind: 'a', services: [] }
     expect(mergeChangesInto(newest, START, { ...START, name: 'Kaveri Bank' }, 'serviceId')).toEqual(
       {
@@ -129,13 +129,13 @@ describe('onNewest', () => {
     )
   })
 
-  it('wins where both changed the same', () => {
+  it('prefers the local change of the same field', () => {
     const newest: Values = { ...START, services: [] }
     const values: Values = { ...START, services: [PAYSLIP, DAV] }
     expect(mergeChangesInto(newest, START, values, 'serviceId').services).toEqual([PAYSLIP, DAV])
   })
 
-  it('takes a field along that the form does not show', () => {
+  it('keeps a field that the form does not show', () => {
     const start: Values = { ...START, kind: 'a' }
     expect(mergeChangesInto(start, start, { ...start, parent: 'p' }, 'serviceId').parent).toBe('p')
   })

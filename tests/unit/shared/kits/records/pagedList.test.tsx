@@ -15,7 +15,7 @@ const CASES = someCases(186)
 
 /** The dashboard at an address, over a fresh store. */
 function show(address = '/', { cases = CASES, store = makeStore() } = {}) {
-  const { handler, asked } = mockCaseServer(cases)
+  const { handler, asked: requests } = mockCaseServer(cases)
   apiServer.use(handler)
   window.history.replaceState(null, '', address)
   const { unmount } = render(
@@ -26,7 +26,7 @@ function show(address = '/', { cases = CASES, store = makeStore() } = {}) {
     </Provider>,
   )
   const user = userEvent.setup(vi.isFakeTimers() ? { advanceTimers: vi.advanceTimersByTime } : {})
-  return { user, asked, store, unmount }
+  return { user, asked: requests, store, unmount }
 }
 
 /** By its label: the roles of fifty rows are slow to work out. */
@@ -42,20 +42,20 @@ const names = () => column(2)
 const press = (name: string) => screen.getByRole('button', { name })
 const search = () => window.location.search
 const seen = async (name: string) => screen.findByText(name)
-const foot = () => screen.getByText(/ of$| in total|to .* of/).textContent
+const countText = () => screen.getByText(/ of$| in total|to .* of/).textContent
 const cacheKeys = (store: AppStore) => Object.keys(store.getState().queries?.queries ?? {})
 
 /** Answers the next call late, when the function is called; `failing` without an answer or with a detail. */
 function holdNext(answer?: () => Response): () => void {
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const responseGate = new Promise<void>((resolve) => {
     release = resolve
   })
   apiServer.use(
     http.post(
       PATH,
       async () => {
-        await held
+        await responseGate
         return answer?.()
       },
       { once: true },
@@ -66,44 +66,44 @@ function holdNext(answer?: () => Response): () => void {
 
 afterEach(() => vi.useRealTimers())
 
-test('asks for fifty at a time, says which of how many, and counts on over the pages', async () => {
-  const { user, asked } = show()
+test('loads fifty at a time, shows range and total, and numbers rows over pages', async () => {
+  const { user, asked: requests } = show()
   await seen('Rohit Kulkarni 1')
   expect(rows()).toHaveLength(50)
   expect(numbers().slice(0, 2)).toEqual(['1', '2'])
-  expect(foot()).toContain('1 to 50 of 186')
+  expect(countText()).toContain('1 to 50 of 186')
   await user.click(press('Next page'))
   await seen('Harpreet Singh Gill 51')
   expect(numbers().slice(0, 2)).toEqual(['51', '52'])
-  expect(foot()).toContain('51 to 100 of 186')
+  expect(countText()).toContain('51 to 100 of 186')
   expect(search()).toBe('?page=2')
   await user.click(press('Last'))
   await seen('Harpreet Singh Gill 151')
   expect(rows()).toHaveLength(36)
   expect(press('Next page')).toBeDisabled()
-  expect(asked.map(({ limit, offset }) => [limit, offset])).toEqual([
+  expect(requests.map(({ limit, offset }) => [limit, offset])).toEqual([
     [50, 0],
     [50, 50],
     [50, 150],
   ])
 })
 
-test('keeps the page before while the next one is on its way, and says so', async () => {
+test('shows the previous page while the next one loads, with a message', async () => {
   const { user } = show()
   await seen('Rohit Kulkarni 1')
-  const letGo = holdNext()
+  const releaseNext = holdNext()
   await user.click(press('Next page'))
   expect(await screen.findByText('Loading page 2')).toBeInTheDocument()
   expect(table()).toHaveAttribute('aria-busy', 'true')
   expect(numbers()[0]).toBe('1')
-  expect(foot()).toContain('1 to 50 of 186')
+  expect(countText()).toContain('1 to 50 of 186')
   expect(screen.getByText('2 of 4')).toBeVisible()
-  letGo()
+  releaseNext()
   await seen('Harpreet Singh Gill 51')
   expect(table()).toHaveAttribute('aria-busy', 'false')
 })
 
-test('a page that fails keeps the one before, says which is missing, and is tried again', async () => {
+test('keeps the previous page if one fails, names the missing one, and retries', async () => {
   const toasts: string[] = []
   const stop = onToast(({ text }) => toasts.push(text))
   const { user } = show()
@@ -116,14 +116,14 @@ test('a page that fails keeps the one before, says which is missing, and is trie
   )
   expect(toasts).toEqual(['Not now.'])
   expect(numbers()[0]).toBe('1')
-  expect(foot()).toContain('1 to 50 of 186')
+  expect(countText()).toContain('1 to 50 of 186')
   await user.click(press('Try again'))
   await seen('Harpreet Singh Gill 51')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   stop()
 })
 
-test('a first page without an answer: the dialog, the line, no rows', async () => {
+test('a first page without a response shows the dialog and no rows', async () => {
   const { store } = show()
   apiServer.use(http.post(PATH, () => HttpResponse.error()))
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/could not be loaded/))
@@ -131,26 +131,26 @@ test('a first page without an answer: the dialog, the line, no rows', async () =
 })
 
 test('searches by one key, once typing has paused, from the first page', async () => {
-  const { user, asked } = show('/?page=3')
+  const { user, asked: requests } = show('/?page=3')
   await seen('Rohit Kulkarni 101')
   await user.click(screen.getByRole('searchbox', { name: 'Search by Candidate Name' }))
   await user.paste('fathima')
   await seen('Fathima Beevi 2')
   expect(search()).toBe('?q=fathima')
   expect(screen.getByText('47 cases match')).toBeVisible()
-  expect(asked.map(({ candidateName }) => candidateName)).toEqual([undefined, 'fathima'])
+  expect(requests.map(({ candidateName }) => candidateName)).toEqual([undefined, 'fathima'])
   await user.selectOptions(screen.getByRole('combobox', { name: 'Search by' }), 'Mobile Number')
   await screen.findByText('No case matches these filters')
-  expect(asked.at(-1)).toMatchObject({ phoneNumber: 'fathima', offset: 0 })
-  expect(asked.at(-1)).not.toHaveProperty('candidateName')
+  expect(requests.at(-1)).toMatchObject({ phoneNumber: 'fathima', offset: 0 })
+  expect(requests.at(-1)).not.toHaveProperty('candidateName')
   expect(search()).toBe('?q=fathima&by=phoneNumber')
 })
 
-test('an address brings page, search, filters and order back; Back leads through them', async () => {
+test('restores page, search, filters and order from the URL and with Back', async () => {
   const address = '/?sort=-name&page=2&q=r&email=yes&startedFrom=2026-11-01&startedTo=2026-11-27'
-  const { asked, user } = show(address)
+  const { asked: requests, user } = show(address)
   await waitFor(() => expect(numbers()[0]).toBe('51'))
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       limit: 50,
       offset: 50,
@@ -176,17 +176,17 @@ test('an address brings page, search, filters and order back; Back leads through
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('r'))
 })
 
-test('another order is asked of the server', async () => {
-  const { user, asked } = show('/?page=2')
+test('requests another order from the server', async () => {
+  const { user, asked: requests } = show('/?page=2')
   await seen('Harpreet Singh Gill 51')
   await user.click(press('Name'))
   await seen('Fathima Beevi 10')
   expect(search()).toBe('?sort=name')
-  expect(asked.at(-1)?.sort).toEqual({ column: 'name', descending: false })
+  expect(requests.at(-1)?.sort).toEqual({ column: 'name', descending: false })
   expect(names()[0]).toBe('Fathima Beevi 10')
 })
 
-test('none yet and none that matches are two sentences', async () => {
+test('distinguishes an empty list from no matches', async () => {
   const { unmount } = show('/', { cases: [] })
   expect(await screen.findByText('No cases yet')).toBeVisible()
   unmount()
@@ -197,21 +197,21 @@ test('none yet and none that matches are two sentences', async () => {
   expect(search()).toBe('')
 })
 
-test('a page past the end leads to the last one, in the address too', async () => {
+test('shows the last page for one past the end, also in the URL', async () => {
   show('/?page=99')
   await seen('Harpreet Singh Gill 151')
   expect(search()).toBe('?page=4')
 })
 
-test('Reload asks anew and keeps the rows', async () => {
-  const { user, asked } = show()
+test('Reload loads again and keeps the rows', async () => {
+  const { user, asked: requests } = show()
   await seen('Rohit Kulkarni 1')
   await user.click(press('Reload'))
-  await waitFor(() => expect(asked).toHaveLength(2))
+  await waitFor(() => expect(requests).toHaveLength(2))
   expect(rows()).toHaveLength(50)
 })
 
-test('shows the row of the open record, and the keys begin at the first row of a page', async () => {
+test('scrolls to the open record, and keys start at the first row of a page', async () => {
   const { user } = show('/?open=case-2')
   await seen('Fathima Beevi 2')
   expect(rows()[1]).toHaveAttribute('aria-current', 'true')

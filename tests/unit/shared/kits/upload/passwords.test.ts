@@ -10,7 +10,7 @@ test('the passwords of this session, the latest first, each once, five at most',
   expect(passwords.recent()).toEqual(['six', 'five', 'four', 'three', 'one'])
 })
 
-test('a removed file takes its password along, the end of the session all of them', () => {
+test('forgets a removed file’s password, and all at the end of the session', () => {
   const session = createSessionScope()
   const passwords = session.get(filePasswords)
   passwords.set('a', 'one')

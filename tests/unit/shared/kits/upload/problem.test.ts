@@ -112,7 +112,7 @@ describe('each problem', () => {
     },
   )
 
-  it('speaks of 30 MB where the limit is 30 MB', () => {
+  it('mentions 30 MB if the limit is 30 MB', () => {
     expect(PROBLEM.tooLarge.dialog(LARGE)).toBe('filesizeError')
   })
 

@@ -25,7 +25,7 @@ const pictures = Array.from({ length: 30 }, (_, index): AcceptedFile => {
   return { id: name, name, size: 9_000_000, kind: 'jpg', pages: null, sample: false }
 })
 
-it('a removed picture leaves the other cards as they are', async () => {
+it('removing an image does not render the other cards', async () => {
   render(
     <Provider store={createTestStore()}>
       <FilesPage

@@ -81,14 +81,14 @@ describe('the list', () => {
     expect(entriesReducer([ready()], event, bankStatement)[0]?.phase).toEqual(phase)
   })
 
-  it('gives files of one name different names', () => {
+  it('makes file names unique', () => {
     const two = [anEntry(), anEntry({ id: 'b' })]
     expect(
       entriesReducer([], { kind: 'added', entries: two }, bankStatement).map(({ name }) => name),
     ).toEqual(['a.pdf', 'a (2).pdf'])
   })
 
-  it('renames, judges anew and stays unique', () => {
+  it('renames, checks again and stays unique', () => {
     const list = [
       ready({ id: 'a', name: 'x.pdf' }),
       ready({ id: 'b', name: 'x&.pdf', phase: { kind: 'problem', problem: 'nameCharacters' } }),
@@ -115,7 +115,7 @@ describe('the list', () => {
     { kind: 'decided', id: 'gone', as: 'apart' },
     { kind: 'released', ids: ['gone'] },
     { kind: 'checkStarted', id: 'gone', isUnlocking: false },
-  ] as const)('is not changed by $kind of an entry that is gone', (event) => {
+  ] as const)('ignores $kind of a removed entry', (event) => {
     expect(entriesReducer([ready()], event, bankStatement)).toEqual([ready()])
   })
 })
@@ -123,7 +123,7 @@ describe('the list', () => {
 describe('the same content twice', () => {
   const one = ready({ id: 'a', print: 'p' })
   const two = ready({ id: 'b', print: 'p' })
-  it('is told of the second, not of the first', () => {
+  it('is reported for the second, not the first', () => {
     expect(findDuplicateOf(one, [one, two])).toBeUndefined()
     expect(entryStatus(two, [one, two])).toEqual({ kind: 'duplicate', of: one })
     expect(toAcceptedFile(two, [one, two])).toBeNull()
@@ -138,7 +138,7 @@ describe('the same content twice', () => {
   })
 })
 
-describe('what is still to do', () => {
+describe('the remaining tasks', () => {
   const list = [
     ready({ id: '1' }),
     anEntry({ id: '2', phase: { kind: 'locked', attempt: 'none' } }),
@@ -162,7 +162,7 @@ describe('what is still to do', () => {
       unknownPageCounts: 2,
     })
   })
-  it('waits while checks run, and is nothing when all are ready', () => {
+  it('waits while checks run, and is empty when all are ready', () => {
     expect(describeRemainingTasks([anEntry(), ready({ id: 'b' })])).toBe('Checking 1 file')
     expect(
       describeRemainingTasks([anEntry({ phase: { kind: 'locked', attempt: 'running' } })]),

@@ -36,7 +36,7 @@ async function added(
 }
 
 describe('the files of an uploader', () => {
-  it('keeps the bytes as they were picked, under the accepted name', async () => {
+  it('keeps the selected bytes under the accepted name', async () => {
     const picked = fakePdf('a&b.pdf', { pages: 4 })
     const { uploads, ids } = await added([picked])
     uploads.rename(ids[0] ?? '')
@@ -54,7 +54,7 @@ describe('the files of an uploader', () => {
     expect(await file?.text()).toBe(await picked.text())
   })
 
-  it('gives a file without a type the one of its kind', async () => {
+  it('adds the MIME type of its kind to a file without one', async () => {
     const { uploads } = await added([new File([PNG], 'scan.png')])
     const [entry] = uploads.getState()
     const accepted = entry === undefined ? null : toAcceptedFile(entry, [entry])
@@ -63,8 +63,8 @@ describe('the files of an uploader', () => {
     )
   })
 
-  it('says so when the bytes are gone', async () => {
-    const gone = {
+  it('reports missing bytes', async () => {
+    const missingFile = {
       id: 'gone',
       name: 'a.pdf',
       size: 1,
@@ -72,7 +72,7 @@ describe('the files of an uploader', () => {
       pages: 1,
       sample: false,
     } as const
-    await expect(getFile(session.get(blobStore), gone)).rejects.toThrow('no longer kept')
+    await expect(getFile(session.get(blobStore), missingFile)).rejects.toThrow('no longer kept')
   })
 
   it.each([
@@ -86,13 +86,13 @@ describe('the files of an uploader', () => {
     expect(uploads.getState()[0]?.phase).toEqual({ kind: 'problem', problem })
   })
 
-  it('does not open what is too large', async () => {
+  it('does not open a file that is too large', async () => {
     const { uploads } = await added([fakePdf('x.pdf', { size: 10 * 1_048_576 })])
     expect(uploads.getState()[0]?.phase).toEqual({ kind: 'problem', problem: 'tooLarge' })
     expect(openPdf).not.toHaveBeenCalled()
   })
 
-  it('tells a reader that did not load from a damaged file, and can try again', async () => {
+  it('distinguishes a reader that failed to load from a damaged file, and retries', async () => {
     vi.mocked(openPdf).mockRejectedValueOnce(
       new TypeError('Failed to fetch dynamically imported module'),
     )
@@ -102,13 +102,13 @@ describe('the files of an uploader', () => {
     expect(statuses(uploads)).toEqual(['ready'])
   })
 
-  it('tells a file that was moved after it was chosen', async () => {
+  it('reports a file that was moved after selection', async () => {
     vi.mocked(openPdf).mockRejectedValueOnce(new DOMException('gone', 'NotReadableError'))
     const { uploads } = await added([fakePdf('x.pdf')])
     expect(uploads.getState()[0]?.phase).toEqual({ kind: 'problem', problem: 'unreadable' })
   })
 
-  it('calls a check off when its file is removed', async () => {
+  it('aborts a check when its file is removed', async () => {
     const uploads = createUploadList(session, payslip)
     const { checked } = uploads.add([fakePdf('x.pdf')])
     const [entry] = uploads.getState()
@@ -118,7 +118,7 @@ describe('the files of an uploader', () => {
     expect(await getBlob(entry?.id ?? '')).toBeUndefined()
   })
 
-  it('calls every check off when the screen goes, and keeps what was accepted', async () => {
+  it('aborts all checks on unmount, and keeps accepted files', async () => {
     const { uploads, ids } = await added([fakePdf('ready.pdf')])
     const { checked } = uploads.add([fakePdf('late.pdf', { pages: 2 })])
     uploads.stop()
@@ -128,7 +128,7 @@ describe('the files of an uploader', () => {
     expect(await getBlob(uploads.getState()[1]?.id ?? '')).toBeUndefined()
   })
 
-  it('marks what was accepted elsewhere and joins the list as well', async () => {
+  it('hashes files that were accepted elsewhere and added later', async () => {
     const { uploads, ids } = await added([fakePdf('a.pdf', {})], batchLimits(payslip))
     const [accepted] = uploads.getState().flatMap((entry) => toAcceptedFile(entry, [entry]) ?? [])
     const { print = null, ...other } = { ...accepted, id: 'elsewhere', name: 'b.pdf' }
@@ -138,7 +138,7 @@ describe('the files of an uploader', () => {
     await vi.waitFor(() => expect(statuses(uploads)).toEqual(['ready', 'duplicate']))
   })
 
-  it('marks the same content twice, by bytes and not by length', async () => {
+  it('detects duplicates by bytes and not by length', async () => {
     const { uploads } = await added([
       fakePdf('one.pdf', { pages: 1 }),
       fakePdf('two.pdf', { pages: 1 }),
@@ -149,7 +149,7 @@ describe('the files of an uploader', () => {
     expect(statuses(uploads)).toEqual(['ready', 'ready', 'ready'])
   })
 
-  it('puts a replacement in the place of the old file and lets the old bytes go', async () => {
+  it('replaces a file in position and deletes the old bytes', async () => {
     const { uploads, ids } = await added([fakePdf('a.pdf', { corrupt: true }), fakePdf('b.pdf')])
     await uploads.add([fakePdf('c.pdf')], { replaces: ids[0] ?? '' }).checked
     expect(uploads.getState().map(({ name }) => name)).toEqual(['c.pdf', 'b.pdf'])
@@ -158,7 +158,7 @@ describe('the files of an uploader', () => {
 })
 
 describe('passwords', () => {
-  it('one that comes along opens a file where locked ones are taken, and nowhere else', async () => {
+  it('a transferred password opens a file only where locked ones are accepted', async () => {
     const locked = () => fakePdf('a.pdf', { password: 'one' })
     const [taking, refusing] = [
       createUploadList(session, bankStatement),
@@ -170,7 +170,7 @@ describe('passwords', () => {
     expect(refusing.getState()[0]?.phase).toEqual({ kind: 'problem', problem: 'locked' })
   })
 
-  it('stay with their file once it opened, and go with it', async () => {
+  it('are stored with their file once it opened, and removed with it', async () => {
     const { uploads, ids } = await added([fakePdf('a.pdf', { password: 'one' })])
     const [id = ''] = ids
     await uploads.recheck(id, 'no')

@@ -21,7 +21,7 @@ function anEndpoint(
     name: 'payslipUpload',
     method: 'POST',
     path: PATH,
-    request: (wire) => wire,
+    request: (request) => request,
     responseType: 'json',
     schema: Answer,
     errors: [],
@@ -69,7 +69,7 @@ describe('what is sent', () => {
     },
   )
 
-  test('spells query and headers as they are given', async () => {
+  test('sends query and headers as given', async () => {
     const [request] = await sentBy({
       query: { clientRequestTransactionID: 'a b&c', sample_file: false, page: 2 },
       headers: { email: 'asha@lekha.example' },
@@ -111,9 +111,9 @@ describe('what is sent', () => {
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes)
   })
 
-  test('reads its path from the arguments where it depends on them', async () => {
+  test('builds its path from the arguments', async () => {
     listen()
-    const path = (wire: ApiRequest) => `${PATH}?id=${String(wire.query?.id)}`
+    const path = (request: ApiRequest) => `${PATH}?id=${String(request.query?.id)}`
     const result = await callEndpoint(
       { ...anEndpoint({ path }), request: () => ({}) },
       { query: { id: 7 } },
@@ -134,7 +134,7 @@ describe('what is sent', () => {
     expect(listener).toHaveBeenCalledTimes(times)
   })
 
-  test('tells how much of the body has left', async () => {
+  test('reports upload progress', async () => {
     listen()
     const shares: number[] = []
     const body = { payslips: ['x'.repeat(200_000)] }
@@ -150,7 +150,7 @@ describe('what is sent', () => {
 })
 
 describe('what comes back', () => {
-  test('is brought to its form by a schema that may arrive later', async () => {
+  test('is parsed by a schema that may load later', async () => {
     listen()
     const result = await callEndpoint(anEndpoint({ schema: async () => Answer }), {})
     expect(result).toEqual({ ok: true, value: { id: 'T-1' } })
@@ -161,7 +161,7 @@ describe('what comes back', () => {
     ['a missing field', {}],
     ['another shape', ['Asha Rao']],
     ['nothing', null],
-  ])('is a contract error for %s, which names the place and not the content', async (_, body) => {
+  ])('is a contract error for %s, which names the path and not the content', async (_, body) => {
     apiServer.use(http.post(URL_OF_IT, () => HttpResponse.json(body)))
     const result = await callEndpoint(anEndpoint(), {})
     expect(result).toMatchObject({
@@ -171,14 +171,14 @@ describe('what comes back', () => {
     expect(JSON.stringify(result)).not.toContain('Asha')
   })
 
-  test('is a contract error with what it says against itself', async () => {
+  test('is a contract error with the detail of the response', async () => {
     apiServer.use(http.post(URL_OF_IT, () => HttpResponse.json({ detail: 'API Access Denied' })))
     expect(await callEndpoint(anEndpoint(), {})).toMatchObject({
       error: { kind: 'contract', detail: 'API Access Denied' },
     })
   })
 
-  test('is a contract error for a page where JSON is due', async () => {
+  test('is a contract error for HTML instead of JSON', async () => {
     apiServer.use(http.post(URL_OF_IT, () => HttpResponse.html('<html>Sign in</html>')))
     expect(await callEndpoint(anEndpoint(), {})).toMatchObject({
       ok: false,
@@ -186,7 +186,7 @@ describe('what comes back', () => {
     })
   })
 
-  test('is the status where no body is due', async () => {
+  test('is the status where no body is expected', async () => {
     apiServer.use(
       http.post(URL_OF_IT, () => HttpResponse.json({ message: 'made' }, { status: 208 })),
     )
@@ -198,7 +198,7 @@ describe('what comes back', () => {
     expect(await callEndpoint(endpoint, {})).toEqual({ ok: true, value: { status: 208 } })
   })
 
-  test('is the file where a file is due', async () => {
+  test('is the file where a file is expected', async () => {
     const bytes = new Uint8Array([80, 75, 3, 4, 0, 255])
     apiServer.use(
       http.get(
@@ -226,7 +226,7 @@ describe('failures', () => {
     })
   })
 
-  test('reads the detail of an error that comes as a file', async () => {
+  test('reads the detail of an error sent as a file', async () => {
     apiServer.use(
       http.get(URL_OF_IT, () => HttpResponse.json({ detail: 'No data found' }, { status: 404 })),
     )
@@ -236,7 +236,7 @@ describe('failures', () => {
     })
   })
 
-  test('survives an error page that comes as a file', async () => {
+  test('survives an HTML error sent as a file', async () => {
     apiServer.use(http.get(URL_OF_IT, () => HttpResponse.html('<h1>502</h1>', { status: 502 })))
     expect(await callEndpoint(aFile, {})).toEqual({
       ok: false,
@@ -244,7 +244,7 @@ describe('failures', () => {
     })
   })
 
-  test('takes JSON where a file is due for the error that it is', async () => {
+  test('treats JSON instead of a file as an error', async () => {
     apiServer.use(http.get(URL_OF_IT, () => HttpResponse.json({ detail: 'Insufficient Credits' })))
     expect(await callEndpoint(aFile, {})).toEqual({
       ok: false,
@@ -256,19 +256,19 @@ describe('failures', () => {
     ['an empty answer', '', 'application/pdf'],
     ['a page', '<!doctype html><title>Sign in</title>', 'text/html'],
     ['a page that calls itself a PDF', '\ufeff\n <HTML><body>502</body></HTML>', 'application/pdf'],
-  ])('does not take %s for the file that is due', async (_, body, type) => {
+  ])('does not accept %s as the expected file', async (_, body, type) => {
     apiServer.use(
       http.get(URL_OF_IT, () => new HttpResponse(body, { headers: { 'content-type': type } })),
     )
     expect(await callEndpoint(aFile, {})).toMatchObject({ ok: false, error: { kind: 'contract' } })
   })
 
-  test('takes a file for one though its type says that it is a page', async () => {
+  test('accepts a file although its type is HTML', async () => {
     apiServer.use(http.get(URL_OF_IT, () => HttpResponse.html('%PDF-1.7')))
     expect(await callEndpoint(aFile, {})).toMatchObject({ ok: true })
   })
 
-  test('knows when there is no network', async () => {
+  test('reports a missing network', async () => {
     apiServer.use(http.post(URL_OF_IT, () => HttpResponse.error()))
     expect(await callEndpoint(anEndpoint(), {})).toEqual({ ok: false, error: { kind: 'network' } })
   })
@@ -277,7 +277,7 @@ describe('failures', () => {
     ['a call without a file, after a minute', {}, CALL_TIMEOUT_MS],
     ['an upload, after five', { request: () => ({ body: { file: 'x' } }) }, UPLOAD_TIMEOUT_MS],
     ['a report, after five', { responseType: 'blob' as const }, UPLOAD_TIMEOUT_MS],
-  ])('gives up on a server that does not answer %s', async (_, own, timeout) => {
+  ])('times out if the server does not respond %s', async (_, own, timeout) => {
     apiServer.use(http.post(URL_OF_IT, async () => delay('infinite')))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     let ended = false
@@ -295,7 +295,7 @@ describe('failures', () => {
     ['id', {}, { query: { id: 'TX-\udc00' } }],
     ['email', {}, { headers: { email: '€@lekha.example' } }],
     ['email', {}, { headers: { email: 'a@lekha.example\r\nCookie: b' } }],
-  ])('sends nothing where the %s holds what no request can carry', async (name, own, request) => {
+  ])('sends nothing if the %s contains invalid characters', async (name, own, request) => {
     const sent = listen()
     expect(await callEndpoint(anEndpoint(own), request)).toEqual({
       ok: false,
@@ -304,7 +304,7 @@ describe('failures', () => {
     expect(sent).toEqual([])
   })
 
-  test('throws what is no failure of a call', async () => {
+  test('throws unexpected errors', async () => {
     const request = () => {
       throw new TypeError('a bug')
     }
@@ -312,7 +312,7 @@ describe('failures', () => {
   })
 })
 
-describe('nobody is waiting any more', () => {
+describe('aborted calls', () => {
   const ABORTED = { ok: false, error: { kind: 'aborted' } }
 
   /** Answers when it is told to; `arrived` resolves when the request is there. */
@@ -321,7 +321,7 @@ describe('nobody is waiting any more', () => {
     const go = new Promise<void>((resolve) => {
       answer = resolve
     })
-    const arrived = new Promise<void>((resolve) => {
+    const requested = new Promise<void>((resolve) => {
       apiServer.use(
         http.post(URL_OF_IT, async () => {
           resolve()
@@ -330,26 +330,26 @@ describe('nobody is waiting any more', () => {
         }),
       )
     })
-    return { arrived, answer }
+    return { arrived: requested, answer }
   }
 
   test('aborts a call on its signal', async () => {
-    const { arrived, answer } = heldAnswer()
+    const { arrived: requested, answer } = heldAnswer()
     const controller = new AbortController()
     const result = callEndpoint(anEndpoint(), {}, { signal: controller.signal })
-    await arrived
+    await requested
     controller.abort()
     expect(await result).toEqual(ABORTED)
     answer()
   })
 
-  test('sends nothing on a signal that is already spent', async () => {
+  test('sends nothing if the signal is already aborted', async () => {
     const sent = listen()
     expect(await callEndpoint(anEndpoint(), {}, { signal: AbortSignal.abort() })).toEqual(ABORTED)
     expect(sent).toEqual([])
   })
 
-  test('drops an answer that was in but not yet parsed', async () => {
+  test('drops a response that was not parsed yet', async () => {
     listen()
     const controller = new AbortController()
     const schema = async () => {
@@ -361,9 +361,9 @@ describe('nobody is waiting any more', () => {
   })
 })
 
-async function sentBy(wire: ApiRequest): Promise<Request[]> {
+async function sentBy(request: ApiRequest): Promise<Request[]> {
   const sent = listen()
-  const result = await callEndpoint(anEndpoint(), wire)
+  const result = await callEndpoint(anEndpoint(), request)
   expect(result.ok).toBe(true)
   return sent
 }
@@ -374,7 +374,7 @@ function lowerCase(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE') {
   ]
 }
 
-describe('a 307 that reaches the program (decisions D11)', () => {
+describe('a 307 that the browser does not follow (decisions D11)', () => {
   const moved = (location: string) => new Response(null, { status: 307, headers: { location } })
   const ok = () => Response.json({ id: 'T-1' })
   const asked: Request[] = []
@@ -387,7 +387,7 @@ describe('a 307 that reaches the program (decisions D11)', () => {
     })
   }
 
-  test('is repeated once where it points, with its method and its body', async () => {
+  test('is repeated once at its target, with method and body', async () => {
     answerWith(moved('/UAN/V1/moved/job?x=1'), ok())
     const result = await callEndpoint(anEndpoint(), { query: { x: 1 }, body: { a: 1 } })
     expect(result).toEqual({ ok: true, value: { id: 'T-1' } })

@@ -84,7 +84,7 @@ describe('judge', () => {
     expect(classifyError(errorRules(onStatus(403, 'userBlocked')), error)).toBe(name)
   })
 
-  it('does not take a missing answer for any other status', () => {
+  it('does not treat a missing response as another status', () => {
     expect(classifyError(errorRules(onOtherError('loginError')), NETWORK)).toBe('uploadFailed')
   })
 })

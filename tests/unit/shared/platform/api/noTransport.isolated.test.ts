@@ -16,7 +16,7 @@ const anything: Endpoint<void, unknown> = {
   errors: [],
 }
 
-test('a line that drops before the HTTP client has come is no answer, not a page that waits for ever', async () => {
+test('reports a network error if the HTTP client fails to load', async () => {
   await expect(callEndpoint(anything, undefined)).resolves.toEqual({
     ok: false,
     error: { kind: 'network' },

@@ -17,7 +17,7 @@ it('starts without any variable', () => {
   } satisfies Partial<Env>)
 })
 
-it('takes a blank variable for one that is not set', () => {
+it('treats a blank variable as not set', () => {
   expect(parseEnv(Object.fromEntries(NAMES.map((name) => [name, ''])))).toEqual(parseEnv({}))
 })
 
@@ -61,7 +61,7 @@ describe('a good value', () => {
   })
 })
 
-describe('a wrong value stops the start with a sentence that names the variable', () => {
+describe('an invalid value stops the start with a message that names the variable', () => {
   it.each<[keyof Env, string, string]>([
     [
       'VITE_API_BASES',

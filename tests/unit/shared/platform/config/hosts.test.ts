@@ -31,6 +31,6 @@ it.each([
   ['https://app.example.in', 'wss://api.example.in'],
   ['https://other.example.in', 'wss://other.example.in'],
   ['http://localhost:5173', 'ws://localhost:5173'],
-])('the live sockets of %s stand at %s', (origin, base) => {
+])('the sockets of %s are at %s', (origin, base) => {
   expect(socketBase(sockets, page(origin))).toBe(base)
 })

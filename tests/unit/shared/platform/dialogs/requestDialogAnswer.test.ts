@@ -16,9 +16,9 @@ function shown(store: AppStore): Dialog {
 }
 
 describe('ask', () => {
-  it.each(DIALOG_ANSWERS)('resolves with %s and takes the dialog away', async (answer) => {
+  it.each(DIALOG_ANSWERS)('resolves with %s and closes the dialog', async (answer) => {
     const store = makeStore()
-    const asked = store.dispatch(
+    const pendingAnswer = store.dispatch(
       requestDialogAnswer('processStop', { footnote: 'The other job goes on.' }),
     )
     expect(shown(store)).toMatchObject({
@@ -26,21 +26,21 @@ describe('ask', () => {
       context: { footnote: 'The other job goes on.' },
     })
     store.dispatch(dialogAnswered({ id: shown(store).id, answer }))
-    expect(await asked).toBe(answer)
+    expect(await pendingAnswer).toBe(answer)
     expect(selectCurrentDialog(store.getState())).toBeUndefined()
   })
 
-  it('waits for its own dialog, not for another one', async () => {
+  it('resolves with the answer of its own dialog', async () => {
     const store = makeStore()
     store.dispatch(showDialog('lowCredits'))
-    const asked = store.dispatch(requestDialogAnswer('confirmReopen'))
+    const pendingAnswer = store.dispatch(requestDialogAnswer('confirmReopen'))
     store.dispatch(dialogAnswered({ id: shown(store).id, answer: 'second' }))
     expect(shown(store).name).toBe('confirmReopen')
     store.dispatch(dialogAnswered({ id: shown(store).id, answer: 'primary' }))
-    expect(await asked).toBe('primary')
+    expect(await pendingAnswer).toBe('primary')
   })
 
-  it('joins a dialog of the same name that already waits', async () => {
+  it('shares a queued dialog of the same name', async () => {
     const store = makeStore()
     const first = store.dispatch(requestDialogAnswer('activeSessionError'))
     const second = store.dispatch(requestDialogAnswer('activeSessionError'))
@@ -51,21 +51,21 @@ describe('ask', () => {
 
   it('answers dismissed when the overlay is cleared', async () => {
     const store = makeStore()
-    const asked = [
+    const pendingAnswer = [
       store.dispatch(requestDialogAnswer('processStop')),
       store.dispatch(requestDialogAnswer('confirmSubmitQc')),
     ]
     store.dispatch(overlayCleared())
-    expect(await Promise.all(asked)).toEqual(['dismissed', 'dismissed'])
+    expect(await Promise.all(pendingAnswer)).toEqual(['dismissed', 'dismissed'])
   })
 
-  it('ignores an answer to a dialog that is gone', async () => {
+  it('ignores an answer to a closed dialog', async () => {
     const store = makeStore()
-    const asked = store.dispatch(requestDialogAnswer('confirmReopen'))
+    const pendingAnswer = store.dispatch(requestDialogAnswer('confirmReopen'))
     store.dispatch(dialogAnswered({ id: 'an earlier one', answer: 'primary' }))
     expect(shown(store).name).toBe('confirmReopen')
     store.dispatch(dialogAnswered({ id: shown(store).id, answer: 'second' }))
-    expect(await asked).toBe('second')
+    expect(await pendingAnswer).toBe('second')
   })
 })
 

@@ -10,10 +10,10 @@ async function readBack(...sheets: SheetFile[]) {
 const aSheet = (rows: SheetFile['rows']): SheetFile => ({ name: 'Sheet', rows, widths: [] })
 
 it('writes amounts as numbers, days as days and texts as texts', async () => {
-  const book = await readBack(
+  const workbook = await readBack(
     aSheet([['Basic', 96_000.5, { day: '2026-04-30' }, null, '30-04-2026']]),
   )
-  const sheet = book.Sheets.Sheet ?? {}
+  const sheet = workbook.Sheets.Sheet ?? {}
   expect(utils.sheet_to_json(sheet, { header: 1, raw: false })).toEqual([
     ['Basic', '96,000.50', '30/04/2026', undefined, '30-04-2026'],
   ])
@@ -28,7 +28,7 @@ it.each([
   ['\tx', "'\tx"],
   [' =HYPERLINK("http://a.example")', `' =HYPERLINK("http://a.example")`],
 ])('%j is a text, and no formula', async (text, written) => {
-  const book = await readBack(aSheet([[text]]))
-  expect(book.Sheets.Sheet?.A1).toMatchObject({ t: 's', v: written })
-  expect(book.Sheets.Sheet?.A1?.f).toBeUndefined()
+  const workbook = await readBack(aSheet([[text]]))
+  expect(workbook.Sheets.Sheet?.A1).toMatchObject({ t: 's', v: written })
+  expect(workbook.Sheets.Sheet?.A1?.f).toBeUndefined()
 })

@@ -39,7 +39,7 @@ const read = async (tree: Tree, limits = ZIP_LIMITS) =>
   readZip(new Blob([await zipOf(tree)]), limits)
 
 describe('a zip that is read', () => {
-  it('gives its files and those of nested zips, with the zip that held them', async () => {
+  it('returns its files and those of nested zips, with their zip', async () => {
     const { files: found } = await read({
       'common.xlsx': 'common',
       'out/account_1.zip': { 'deep/report.xlsx': 'one' },
@@ -57,7 +57,7 @@ describe('a zip that is read', () => {
     ])
   })
 
-  it('names what is damaged in it, and gives the rest', async () => {
+  it('names damaged files, and returns the others', async () => {
     const { files, unreadableNames } = await read({
       'account_1.zip': 'not a zip',
       'account_2.zip': { 'report.xlsx': 'two' },
@@ -72,7 +72,7 @@ describe('a zip that is read', () => {
     ['C:\\temp\\a.xlsx', 'a.xlsx'],
     ['/abs/b.xlsx', 'b.xlsx'],
     ['con.xlsx', '_con.xlsx'],
-  ])('keeps of %s only a safe base name', async (path, name) => {
+  ])('reduces %s to a safe base name', async (path, name) => {
     const { files } = await read({ [path]: 'x' })
     expect(files.map((entry) => entry.name)).toEqual([name])
   })
@@ -97,14 +97,14 @@ describe('a zip that is read', () => {
     })
   })
 
-  it('takes a file that holds more than the zip says for a damaged one', async () => {
+  it('treats a file larger than declared as damaged', async () => {
     const bytes = await zipOf({ 'a.txt': '0'.repeat(300_000) }, { compression: 'DEFLATE' })
     const view = new DataView(bytes)
     view.setUint32(directoryAt(view) + 24, 10, true)
     await expect(readZip(new Blob([bytes]))).rejects.toMatchObject({ reason: 'unreadable' })
   })
 
-  it('takes a file with a wrong checksum for a damaged one', async () => {
+  it('treats a wrong checksum as damage', async () => {
     const bytes = await zipOf({ 'a.txt': 'as it was sent', 'b.txt': 'fine' })
     const changed = new Uint8Array(bytes)
     // Behind the local header: the first letter of the first file.
@@ -114,7 +114,7 @@ describe('a zip that is read', () => {
     expect(unread).toEqual(['a.txt'])
   })
 
-  it('counts what damaged files say that they hold', async () => {
+  it('counts the declared size of damaged files', async () => {
     const bytes = await zipOf({ 'a.txt': '12345', 'b.txt': '12345' })
     new DataView(bytes).setUint8(30 + 'a.txt'.length, 0)
     const limits = { ...ZIP_LIMITS, bytes: 9 }
@@ -132,7 +132,7 @@ describe('a zip that is read', () => {
     await expect(readZip(new Blob([alone]))).rejects.toMatchObject({ reason: 'locked' })
   })
 
-  it('finds the sizes of zip64 where they are', async () => {
+  it('reads zip64 sizes', async () => {
     const content = new TextEncoder().encode('sixty-four')
     const zip = zip64Of('a.txt', content)
     const { files } = await readZip(zip)
@@ -162,7 +162,7 @@ describe('a zip that is read', () => {
 })
 
 describe('a zip that is made', () => {
-  it('holds the bytes of each file under its name, twins told apart', async () => {
+  it('contains each file under a unique name', async () => {
     const zip = await makeZip([
       { name: 'front.jpg', blob: new Blob(['front']) },
       { name: 'page.jpg', blob: new Blob(['one']) },
@@ -179,7 +179,7 @@ describe('a zip that is made', () => {
     ])
   })
 
-  it('is one for other programs too', async () => {
+  it('can be read by other programs', async () => {
     const zip = await makeZip([{ name: 'रिपोर्ट.pdf', blob: new Blob(['%PDF']) }])
     const read = await JSZip.loadAsync(await zip.arrayBuffer(), { checkCRC32: true })
     expect(Object.keys(read.files)).toEqual(['रिपोर्ट.pdf'])

@@ -18,7 +18,7 @@ describe.each([true, false])('with AbortSignal.any: %s', (hasAny) => {
     expect(combined.reason).toBe('second')
   })
 
-  it('is aborted where one of them is already', () => {
+  it('is aborted if one of them is', () => {
     expect(anySignal(new AbortController().signal, AbortSignal.abort('over')).reason).toBe('over')
   })
 })

@@ -19,7 +19,7 @@ it('joins the pieces of a large file as one', async () => {
   expect(await toBase64(new Blob([bytes]))).toBe(Buffer.from(bytes).toString('base64'))
 })
 
-it('gives the bytes back', async () => {
+it('decodes to the same bytes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 500 }), async (bytes) => {
       expect([...fromBase64(await toBase64(new Blob([bytes.slice()])))]).toEqual([...bytes])
@@ -27,6 +27,6 @@ it('gives the bytes back', async () => {
   )
 })
 
-it('refuses what is no base64', () => {
+it('refuses invalid base64', () => {
   expect(() => fromBase64('%%')).toThrow(expect.objectContaining({ name: 'InvalidCharacterError' }))
 })

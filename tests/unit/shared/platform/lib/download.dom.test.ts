@@ -22,7 +22,7 @@ function catchDownloads() {
   return { caught, revoke }
 }
 
-it('saves bytes under a safe name, leaves no link behind and gives the memory back', async () => {
+it('saves bytes under a safe name, and removes link and object URL', async () => {
   vi.useFakeTimers()
   const { caught, revoke } = catchDownloads()
   downloadBlob(new Blob(['bytes']), 'S/O Mohan\\2026\u0000.pdf')

@@ -28,8 +28,8 @@ it.each([
   ['HDFC statement Apr-Jun 2026 long.pdf', 35, 35, 'HDFC statement Apr-Jun 2026 long.pd…'],
   ['a passbook of the year.jpg', 20, 11, 'a passbook…'],
   ['😀'.repeat(31), undefined, undefined, `${'😀'.repeat(20)}…`],
-])('cutName(%j, %s, %s)', (name, over, keep, cut) => {
-  expect(truncateFileName(name, over, keep)).toBe(cut)
+])('cutName(%j, %s, %s)', (name, over, keep, truncated) => {
+  expect(truncateFileName(name, over, keep)).toBe(truncated)
 })
 
 it('leaves names alone that are short enough', () => {
@@ -43,10 +43,10 @@ it('leaves names alone that are short enough', () => {
 it('cuts longer names to their beginning', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 31, maxLength: 60 }), (name) => {
-      const cut = truncateFileName(name)
-      expect(cut.endsWith('…')).toBe(true)
-      expect(Array.from(cut).length).toBeLessThanOrEqual(21)
-      expect(name.startsWith(cut.slice(0, -1))).toBe(true)
+      const truncated = truncateFileName(name)
+      expect(truncated.endsWith('…')).toBe(true)
+      expect(Array.from(truncated).length).toBeLessThanOrEqual(21)
+      expect(name.startsWith(truncated.slice(0, -1))).toBe(true)
     }),
   )
 })

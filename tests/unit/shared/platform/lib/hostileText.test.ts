@@ -135,19 +135,19 @@ const FACTOR = 4
 const NOTICED_MS = 8
 
 /** Of this process alone: other programs on the machine do not count. */
-function took(read: (text: string) => unknown, text: string): number {
-  const began = process.cpuUsage()
+function cpuTimeOf(read: (text: string) => unknown, text: string): number {
+  const start = process.cpuUsage()
   read(text)
-  return process.cpuUsage(began).user / 1000
+  return process.cpuUsage(start).user / 1000
 }
 
 /** The best of some: memory may be tidied up in between. */
 const best = (read: (text: string) => unknown, text: string) =>
-  Math.min(...Array.from({ length: 4 }, () => took(read, text)))
+  Math.min(...Array.from({ length: 4 }, () => cpuTimeOf(read, text)))
 
-it.each(Object.entries(READERS))('%s takes at most in proportion to the text', (_, read) => {
+it.each(Object.entries(READERS))('%s runs in linear time', (_, read) => {
   const slow = HOSTILE.filter((make) => {
-    if (took(read, make(SHORT * FACTOR)) < NOTICED_MS) return false
+    if (cpuTimeOf(read, make(SHORT * FACTOR)) < NOTICED_MS) return false
     const short = Math.max(best(read, make(SHORT)), NOTICED_MS / FACTOR)
     // In proportion it is 4, with the square 16.
     return best(read, make(SHORT * FACTOR)) > 2.5 * FACTOR * short

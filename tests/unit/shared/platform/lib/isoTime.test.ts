@@ -14,7 +14,7 @@ it.each([
 })
 
 it.each(['', '2026-11-20', '20/11/2026 10:42:07', 'Fri, 20 Nov 2026 10:42:07 GMT'])(
-  '%j is no such time, and stays',
+  '%j is not a time, and stays unchanged',
   (text) => {
     expect(isIsoTime(text)).toBe(false)
     expect(assumeUtc(text)).toBe(text)

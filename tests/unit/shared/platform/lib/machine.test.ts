@@ -58,7 +58,7 @@ describe('createMachine', () => {
     expect(lines).toEqual(['changed to 2', 'save 2 at 2', 'report at 2'])
   })
 
-  it('calls nobody for an event that does not fit', () => {
+  it('calls no listener for an event that changes nothing', () => {
     const listener = vi.fn()
     const counter = createCounter()
     counter.subscribe(listener)
@@ -66,7 +66,7 @@ describe('createMachine', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  it('takes events that an effect dispatches', () => {
+  it('handles events that an effect dispatches', () => {
     const seen: number[] = []
     const machine = createMachine({
       initial: 3,
@@ -81,7 +81,7 @@ describe('createMachine', () => {
     expect(seen).toEqual([2, 1, 0])
   })
 
-  it('goes back to its initial state without effects', () => {
+  it('resets to its initial state without effects', () => {
     const lines: string[] = []
     const counter = createCounter((line) => lines.push(line))
     counter.dispatch({ kind: 'add', amount: 1 })

@@ -69,7 +69,7 @@ it.each([
   expect(parseAmount(written)).toBeNull()
 })
 
-it('reads back what it wrote, to the paisa', () => {
+it('parses what it formatted, to the paisa', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e13, max: 1e13 }), (paise) => {
       const rupees = paise / 100

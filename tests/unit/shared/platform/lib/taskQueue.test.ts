@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTaskQueue } from '#shared/platform/lib/taskQueue.ts'
 
-it('runs at most so many at once, in order, and goes on after a failure', async () => {
+it('runs a limited number at once, in order, and continues after a failure', async () => {
   const run = createTaskQueue(2)
   const log: string[] = []
   let running = 0

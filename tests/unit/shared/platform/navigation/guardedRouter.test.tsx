@@ -79,7 +79,7 @@ it.each<[string, () => unknown, string]>([
   ['a replacing navigation', () => press('Other instead'), '/other'],
   ['another record in the same page', () => press('Next record'), '/form?open=2'],
 ])(
-  '%s asks: Keep editing stays with what was typed, Discard changes leaves',
+  '%s asks: Keep editing keeps the typed text, Discard changes leaves',
   async (_, leave, target) => {
     await openDirty()
     leave()
@@ -106,7 +106,7 @@ it('Escape keeps editing', async () => {
   await isAt('/form?open=1')
 })
 
-it('a search beside the form does not ask', async () => {
+it('a search on the same page does not ask', async () => {
   await openDirty()
   await press('Search')
   await isAt('/form?open=1&q=rao')
@@ -117,7 +117,7 @@ it('a search beside the form does not ask', async () => {
   await isAt('/list')
 })
 
-it('lets the next navigation pass after a save, and guards what is typed after that', async () => {
+it('allows the next navigation after a save, and guards later changes', async () => {
   await openDirty()
   await press('Save')
   await isAt('/list')
@@ -138,7 +138,7 @@ it('no longer asks when the form is empty again', async () => {
   expect(isAsked()).toBe(false)
 })
 
-it('a save that ends while the question stands takes the question back', async () => {
+it('closes the dialog when a save finishes meanwhile', async () => {
   await openDirty()
   window.history.back()
   await question()
@@ -148,7 +148,7 @@ it('a save that ends while the question stands takes the question back', async (
   expect(isAsked()).toBe(false)
 })
 
-it('the end of a session takes the question back and goes nowhere by it', async () => {
+it('closes the dialog at the end of the session without navigating', async () => {
   await openDirty()
   window.history.back()
   await question()
@@ -158,7 +158,7 @@ it('the end of a session takes the question back and goes nowhere by it', async 
   expect(typed()).toHaveValue('Rao')
 })
 
-it('Log Out asks: Keep editing stays, Discard changes goes on', async () => {
+it('Log Out asks: Keep editing stays, Discard changes continues', async () => {
   await openDirty()
   await press('Log Out')
   await answer('Keep editing')
@@ -168,7 +168,7 @@ it('Log Out asks: Keep editing stays, Discard changes goes on', async () => {
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Logged out'))
 })
 
-it('a number that is wrong cannot part the screen from the address', async () => {
+it('a wrong history number cannot separate screen and URL', async () => {
   await openForm()
   window.history.back()
   await isAt('/list')
@@ -194,7 +194,7 @@ it('warns at reload and close while something is unsaved', async () => {
   expect(warns()).toBe(false)
 })
 
-it('takes a dialog away with its page: Back and Forward answer nothing', async () => {
+it('closes a dialog with its page on Back and Forward', async () => {
   await openForm()
   const answered = store.dispatch(requestDialogAnswer('processStop'))
   await screen.findByRole('alertdialog')

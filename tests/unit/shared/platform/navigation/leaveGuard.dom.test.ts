@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => session.end())
 
-it('holds nothing while nothing is unsaved', async () => {
+it('allows navigation while nothing is unsaved', async () => {
   expect(guards.isBlocked(HOME)).toBe(false)
   expect(await guards.confirmNavigation(HOME)).toBe(true)
   expect(await guards.confirmLeaving()).toBe(true)
@@ -43,12 +43,12 @@ it.each([
   ['the list', LIST, true],
   ['another record', { ...FORM, search: '?open=5' }, true],
   ['another page', HOME, true],
-])('on the way to %s', (_, next, held) => {
+])('on the way to %s', (_, next, isGuarded) => {
   guards.add(aGuard(true))
-  expect(guards.isBlocked(next)).toBe(held)
+  expect(guards.isBlocked(next)).toBe(isGuarded)
 })
 
-it('asks, stays guarded after a no, and asks again the next time', async () => {
+it('stays guarded after a refusal, and asks again the next time', async () => {
   const guard = aGuard(false)
   guards.add(guard)
   expect(await guards.confirmNavigation(HOME)).toBe(false)
@@ -58,7 +58,7 @@ it('asks, stays guarded after a no, and asks again the next time', async () => {
   expect(warnsAtUnload()).toBe(true)
 })
 
-it('is not asked again on the redirects that follow a yes', async () => {
+it('does not ask again on redirects after a confirmation', async () => {
   const guard = aGuard(true)
   guards.add(guard)
   expect(await guards.confirmNavigation(HOME)).toBe(true)
@@ -68,7 +68,7 @@ it('is not asked again on the redirects that follow a yes', async () => {
   expect(warnsAtUnload()).toBe(false)
 })
 
-it('keeps guarding after a yes to a way out that may still fail', async () => {
+it('keeps guarding after a confirmed logout, which may still fail', async () => {
   const guard = aGuard(true)
   guards.add(guard)
   expect(await guards.confirmLeaving()).toBe(true)
@@ -78,7 +78,7 @@ it('keeps guarding after a yes to a way out that may still fail', async () => {
 it.each([
   ['a navigation', () => guards.confirmNavigation(LIST)],
   ['Log Out', () => guards.confirmLeaving()],
-])('refuses %s unasked while a question stands', async (_, leave) => {
+])('refuses %s while a dialog is open', async (_, leave) => {
   let resolve: (answer: boolean) => void = () => {}
   const guard = aGuard(
     new Promise<boolean>((settle) => {
@@ -93,7 +93,7 @@ it.each([
   expect(guard.confirmLeave).toHaveBeenCalledTimes(1)
 })
 
-it('can ask again after a question that failed', async () => {
+it('asks again after a failed question', async () => {
   const drop = guards.add({
     isUnaffectedBy: () => false,
     confirmLeave: () => Promise.reject(new Error('lost')),
@@ -104,7 +104,7 @@ it('can ask again after a question that failed', async () => {
   expect(await guards.confirmNavigation(HOME)).toBe(true)
 })
 
-it('of two guards the newer one asks for both, and only those that would lose something give way', async () => {
+it('the newer of two guards asks for both, and only affected guards are removed', async () => {
   const outer = aGuard(true)
   const inner = { ...aGuard(true), isUnaffectedBy: () => false }
   guards.add(outer)
@@ -117,7 +117,7 @@ it('of two guards the newer one asks for both, and only those that would lose so
   expect(outer.confirmLeave).toHaveBeenCalledTimes(1)
 })
 
-it('lets go when it is withdrawn, and warns at unload until the last one is', () => {
+it('stops guarding when removed, and warns at unload until the last one is', () => {
   const dropFirst = guards.add(aGuard(true))
   const dropSecond = guards.add(aGuard(true))
   expect(warnsAtUnload()).toBe(true)
@@ -128,7 +128,7 @@ it('lets go when it is withdrawn, and warns at unload until the last one is', ()
   expect(guards.isBlocked(HOME)).toBe(false)
 })
 
-it('asks nobody who is thrown out', async () => {
+it('does not ask after the end of the session', async () => {
   const guard = aGuard(false)
   guards.add(guard)
   session.end()

@@ -22,7 +22,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-it('passes one worker through files that come together', async () => {
+it('shares one worker between files that arrive together', async () => {
   const { pool, started } = setUp()
   await pool.warmUp()
   await pool.warmUp()
@@ -37,7 +37,7 @@ it('passes one worker through files that come together', async () => {
   expect([new Set(numbers), started()]).toEqual([new Set([1]), 1])
 })
 
-it('gives the next file a worker of its own once one holds it up, and ends the one that is dropped', async () => {
+it('starts another worker if one is stuck, and terminates a discarded one', async () => {
   const { pool, ended } = setUp()
   const stuck = await pool.take()
   const next = pool.take()
@@ -50,7 +50,7 @@ it('gives the next file a worker of its own once one holds it up, and ends the o
   expect((await pool.take()).number).toBe(2)
 })
 
-it('passes the worker on from file to file while each takes less than its patience', async () => {
+it('passes the worker on while each file takes less than the limit', async () => {
   const { pool, started } = setUp()
   const reading = Promise.all(
     Array.from({ length: 12 }, async () => {
@@ -64,7 +64,7 @@ it('passes the worker on from file to file while each takes less than its patien
   expect(started()).toBe(1)
 })
 
-it('leaves an open document its worker, and goes on at once with another', async () => {
+it('keeps the worker of an open document, and starts another at once', async () => {
   const { pool } = setUp()
   const shown = await pool.take()
   const next = pool.take()
@@ -75,7 +75,7 @@ it('leaves an open document its worker, and goes on at once with another', async
   expect((await pool.take()).number).toBe(1)
 })
 
-it('gives the next file the worker of a document that is being closed', async () => {
+it('reuses the worker of a document that is being closed', async () => {
   const { pool, started } = setUp()
   const shown = await pool.take()
   pool.detach()
@@ -86,7 +86,7 @@ it('gives the next file the worker of a document that is being closed', async ()
   expect([(await next).number, started()]).toEqual([1, 1])
 })
 
-it('keeps one warm and ends the others', async () => {
+it('keeps one idle worker and terminates the others', async () => {
   const { pool, ended } = setUp()
   const one = await pool.take()
   pool.detach()
@@ -97,7 +97,7 @@ it('keeps one warm and ends the others', async () => {
   expect(ended).toEqual([1])
 })
 
-it('is not stuck by a worker that does not start', async () => {
+it('continues after a worker that failed to start', async () => {
   const start = vi.fn<() => Promise<FakeWorker>>()
   start.mockRejectedValueOnce(new Error('no network'))
   start.mockResolvedValue({ number: 1, terminate: () => {} })

@@ -49,14 +49,14 @@ function aStore() {
   return store
 }
 
-const ask = async (store: ReturnType<typeof aStore>, page = 1) =>
+const fetchPage = async (store: ReturnType<typeof aStore>, page = 1) =>
   store.dispatch(api.endpoints.pagedClients.initiate(page, { forceRefetch: true }))
 
-test('runs a description through the cache: sent as written, asked once, parsed', async () => {
-  let asked = 0
+test('runs an endpoint through the cache: sent as defined, requested once, parsed', async () => {
+  let requestCount = 0
   apiServer.use(
     http.get(ADDRESS, ({ request }) => {
-      asked += 1
+      requestCount += 1
       return new URL(request.url).searchParams.get('page') === '2'
         ? HttpResponse.json([{ name: 'Kaveri', secret: 1 }])
         : HttpResponse.json({}, { status: 400 })
@@ -67,7 +67,7 @@ test('runs a description through the cache: sent as written, asked once, parsed'
   const again = await store.dispatch(api.endpoints.pagedClients.initiate(2))
   expect(first.data).toEqual([{ name: 'Kaveri' }])
   expect(again.data).toBe(first.data)
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
 })
 
 test.each([
@@ -77,19 +77,19 @@ test.each([
   ['no answer', () => HttpResponse.error(), 'uploadFailed'],
 ])('names %s', async (_, answer, outcome) => {
   apiServer.use(http.get(ADDRESS, answer))
-  expect((await ask(aStore())).error).toMatchObject({ outcome })
+  expect((await fetchPage(aStore())).error).toMatchObject({ outcome })
 })
 
 test('a 401 ends the session like everywhere else', async () => {
   apiServer.use(http.get(ADDRESS, () => new HttpResponse(null, { status: 401 })))
   const store = aStore()
   store.dispatch(signedIn(aUser()))
-  await ask(store)
+  await fetchPage(store)
   expect(selectUser(store.getState())).toBeNull()
   expect(selectCurrentDialog(store.getState())?.name).toBe('notAuthenticated')
 })
 
-test('an aborted query has no name', async () => {
+test('an aborted query has no dialog', async () => {
   apiServer.use(
     http.get(ADDRESS, async () => {
       await delay('infinite')
@@ -100,7 +100,7 @@ test('an aborted query has no name', async () => {
   expect((await running).isError).toBe(true)
 })
 
-test('the cache goes with the session', async () => {
+test('clears the cache at the end of the session', async () => {
   apiServer.use(http.get(ADDRESS, () => HttpResponse.json([{ name: 'Kaveri' }])))
   const store = aStore()
   await store.dispatch(api.endpoints.pagedClients.initiate(1))

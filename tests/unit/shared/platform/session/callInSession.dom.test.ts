@@ -38,7 +38,7 @@ const names = (store: ReturnType<typeof makeStore>) =>
   store.getState().overlay.queue.map(({ name }) => name)
 
 describe('run', () => {
-  test('gives the value and shows nothing when all is well', async () => {
+  test('returns the value without a dialog on success', async () => {
     answerWith(200)
     const store = makeStore()
     expect(await store.dispatch(callInSession(endpoint, null))).toEqual({
@@ -67,7 +67,7 @@ describe('run', () => {
     ])
   })
 
-  test('shows no dialog when the screen explains the failure itself', async () => {
+  test('shows no dialog if the screen shows the failure', async () => {
     answerWith(500)
     const store = makeStore()
     expect(await store.dispatch(callInSession(endpoint, null, { quiet: true }))).toMatchObject({
@@ -76,7 +76,7 @@ describe('run', () => {
     expect(names(store)).toEqual([])
   })
 
-  test('leaves an outcome beyond the catalogue to the caller', async () => {
+  test('returns an outcome that is not a dialog', async () => {
     answerWith(409)
     const store = makeStore()
     expect(await store.dispatch(callInSession(endpoint, null))).toMatchObject({
@@ -96,7 +96,7 @@ describe('run', () => {
     expect(names(store)).toEqual(['notAuthenticated'])
   })
 
-  test('shows one uploadFailed however many calls find no server', async () => {
+  test('shows one uploadFailed for any number of calls without a server', async () => {
     apiServer.use(http.post(ORIGIN + PATH, () => HttpResponse.error()))
     const store = makeStore()
     await Promise.all([1, 2, 3].map(async () => store.dispatch(callInSession(endpoint, null))))

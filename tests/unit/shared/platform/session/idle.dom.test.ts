@@ -57,14 +57,14 @@ test('warns at 25 minutes and expires at 30, once each', () => {
   expect(calls()).toEqual([1, 0, 1])
 })
 
-test('activity puts the warning off', () => {
+test('activity postpones the warning', () => {
   vi.advanceTimersByTime(20 * MINUTE)
   watcher.handleUserAction()
   vi.advanceTimersByTime(24 * MINUTE)
   expect(calls()).toEqual([0, 0, 0])
 })
 
-test('while the warning is up a moved mouse is no answer; the answer is', () => {
+test('only the answer, not mouse movement, ends the warning', () => {
   vi.advanceTimersByTime(26 * MINUTE)
   watcher.handleUserAction()
   expect(calls()).toEqual([1, 0, 0])
@@ -74,13 +74,13 @@ test('while the warning is up a moved mouse is no answer; the answer is', () => 
   expect(calls()).toEqual([1, 1, 0])
 })
 
-test('activity in another tab settles the warning here', () => {
+test('activity in another tab closes the warning here', () => {
   vi.advanceTimersByTime(26 * MINUTE)
   otherTabUsed()
   expect(calls()).toEqual([1, 1, 0])
 })
 
-test('a request under /service resets, the candidate form does not', () => {
+test('a request under /service resets the timer, the candidate form does not', () => {
   vi.advanceTimersByTime(20 * MINUTE)
   recordServiceRequest('/service/fintech/V1/dav/case/form/REF-1')
   recordServiceRequest('/master/V1/verify/access-token')
@@ -89,19 +89,19 @@ test('a request under /service resets, the candidate form does not', () => {
   expect(readLastActivity()).toBe(START + 20 * MINUTE)
 })
 
-test('a laptop that slept past the end has expired, even when the mouse is what wakes it', () => {
+test('a laptop that slept past the limit has expired, even if the mouse wakes it', () => {
   vi.setSystemTime(START + 45 * MINUTE) // timers stood still
   watcher.handleUserAction()
   expect(calls()).toEqual([0, 0, 1])
 })
 
-test('coming back to the tab looks at the wall clock at once', () => {
+test('checks the wall clock at once on return to the tab', () => {
   vi.setSystemTime(START + 26 * MINUTE)
   document.dispatchEvent(new Event('visibilitychange'))
   expect(calls()).toEqual([1, 0, 0])
 })
 
-test('a stopped watcher does nothing any more', () => {
+test('does nothing after stop', () => {
   watcher.stop()
   vi.advanceTimersByTime(60 * MINUTE)
   recordServiceRequest('/service/x')

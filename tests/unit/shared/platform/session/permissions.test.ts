@@ -52,7 +52,7 @@ test.each([
   expect(canOpen(user, 'bankStatement')).toBe(seen.length === 3)
 })
 
-test('the pattern means nothing to another client', () => {
+test('the pattern does not apply to other clients', () => {
   const user = aUser({ email: 'pin.dav.u101@kaveri.example', services: ['payslip', 'UAN'] })
   expect(canOpen(user, 'payslip') && canOpen(user, 'UAN')).toBe(true)
 })
@@ -109,7 +109,7 @@ const ONLY: Record<ServiceKey, string> = {
   RC: '/idextracter/RC',
   aadhar: '/idextracter/aadhar',
 }
-test.each(SERVICE_KEYS)('a user with %s only lands on it', (service) => {
+test.each(SERVICE_KEYS)('a user with only %s lands on it', (service) => {
   expect(landingPath(aUser({ services: [service] }))).toBe(ONLY[service])
 })
 
@@ -125,7 +125,7 @@ const REPLACED = new Set<ServiceKey>([
   'companyChecks',
   'UAN',
 ])
-test.each(SERVICE_KEYS)('trial: the demo page stands for %s as D24 tells', (service) => {
+test.each(SERVICE_KEYS)('trial: shows the demo page for %s (D24)', (service) => {
   expect(isTrialDemo(aUser({ clientPrivilege: 'Trial' }), service)).toBe(REPLACED.has(service))
   expect(isTrialDemo(aUser({ clientPrivilege: 'Paid' }), service)).toBe(false)
 })
@@ -156,7 +156,7 @@ test.each(assignments)(
   },
 )
 
-test('the Solutions menu lists only groups that hold something', () => {
+test('the Solutions menu lists no empty groups', () => {
   expect(availableServices(aUser({ services: ['pancard', 'gstr', 'UAN', 'payslip'] }))).toEqual([
     { group: 'Financial Services', services: ['payslip', 'gstr'] },
     { group: 'ID Extraction', services: ['pancard'] },

@@ -61,7 +61,7 @@ it('ends the polls of one session and leaves those of the other running', async 
   expect(selectJob(other.store.getState(), 'theirs')).toMatchObject({ kind: 'processEnabled' })
 })
 
-it('calls off the submit of one session and not that of the other', async () => {
+it('aborts the submit of one session only', async () => {
   await blobStoreOnDisk.put(new File(['%PDF-1.7'], aFile.name), aFile.id)
   const signals: AbortSignal[] = []
   const submit = async ({ signal }: { signal: AbortSignal }) => {

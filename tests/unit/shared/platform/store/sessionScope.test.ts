@@ -3,7 +3,7 @@ import { createSessionScope } from '#shared/platform/store/sessionScope.ts'
 
 const names = () => new Set<string>()
 
-it('makes a part at its first use and gives the same one until the session ends', () => {
+it('creates a part at its first use and returns it until the session ends', () => {
   const make = vi.fn<typeof names>(names)
   const scope = createSessionScope()
   expect(make).not.toHaveBeenCalled()
@@ -14,7 +14,7 @@ it('makes a part at its first use and gives the same one until the session ends'
   expect(scope.get(make)).toEqual(new Set())
 })
 
-it('tells a part that its session is over, once, and never one of the next session', () => {
+it('aborts the signal of a part once, and never one of the next session', () => {
   const stopped: string[] = []
   const scope = createSessionScope()
   const part = (name: string) => (ended: AbortSignal) => {
@@ -29,14 +29,14 @@ it('tells a part that its session is over, once, and never one of the next sessi
   expect(stopped).toEqual(['first', 'second'])
 })
 
-it('has a signal for each session: the one that was taken before stays spent', () => {
+it('has one signal per session; the old one stays aborted', () => {
   const scope = createSessionScope()
   const first = scope.signal
   scope.end()
   expect([first.aborted, scope.signal.aborted]).toEqual([true, false])
 })
 
-it('has begun the next session when the parts of the last one hear of its end', () => {
+it('starts the next session before old parts are aborted', () => {
   const scope = createSessionScope()
   const seen: number[] = []
   scope.get((ended) => ended.addEventListener('abort', () => seen.push(scope.get(names).size)))

@@ -44,7 +44,7 @@ const field = () => screen.getByRole('combobox', { name: 'Client' })
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 
 describe('opening', () => {
-  it('shows all with the chosen one marked, and a reader is told which is current', async () => {
+  it('shows all with the selected one marked, also for screen readers', async () => {
     const { user } = show({ start: 'KVM' })
     expect(field()).toHaveValue('KVM')
     expect(field()).toHaveAttribute('aria-expanded', 'false')
@@ -74,8 +74,8 @@ describe('opening', () => {
   })
 })
 
-describe('choosing', () => {
-  it('narrows while typing, by label and line, and Enter takes the first', async () => {
+describe('selection', () => {
+  it('filters by label and description while typing, and Enter selects the first', async () => {
     const { user, onChange } = show()
     await user.click(field())
     await user.keyboard('kaveri mic')
@@ -97,7 +97,7 @@ describe('choosing', () => {
     expect(onChange.mock.lastCall).toEqual(['PIN'])
   })
 
-  it('opens at the chosen one by an arrow and walks round', async () => {
+  it('opens at the selected one by an arrow and wraps around', async () => {
     const { user, onChange } = show({ start: 'PIN' })
     await user.tab()
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}')
@@ -105,7 +105,7 @@ describe('choosing', () => {
     expect(field()).toHaveValue('All Organizations')
   })
 
-  it('takes a click, and the value that stands for none', async () => {
+  it('selects by click, and can select the empty value', async () => {
     const { user, onChange } = show({ start: 'DAC' })
     await user.click(field())
     await user.click(screen.getByRole('option', { name: /All Organizations/ }))
@@ -115,7 +115,7 @@ describe('choosing', () => {
     expect(onChange).toHaveBeenCalledOnce()
   })
 
-  it('takes a text that names an option when the field is left', async () => {
+  it('selects the option that the text names on blur', async () => {
     const { user, onChange } = show()
     await user.click(field())
     await user.keyboard('dac')
@@ -126,7 +126,7 @@ describe('choosing', () => {
 })
 
 describe('going back', () => {
-  it.each([['{Escape}'], ['{Tab}']])('%s brings the chosen one back', async (key) => {
+  it.each([['{Escape}'], ['{Tab}']])('%s restores the selected option', async (key) => {
     const { user, onChange } = show({ start: 'PIN' })
     await user.click(field())
     await user.keyboard('kav')
@@ -136,7 +136,7 @@ describe('going back', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('keeps its first Escape to itself and lets the next one through', async () => {
+  it('handles its first Escape and passes the next one on', async () => {
     const outer = vi.fn()
     window.addEventListener('keydown', outer)
     const { user } = show({ start: 'PIN' })

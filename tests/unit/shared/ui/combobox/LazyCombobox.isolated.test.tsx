@@ -8,7 +8,7 @@ const OPTIONS = [
   { value: 'PIN', label: 'PIN', description: 'Pinnacle Home Loans' },
 ]
 
-it('stands there with its value before its code, and hands the focus on', async () => {
+it('shows its value before its code has loaded, and passes the focus on', async () => {
   const onChange = vi.fn<(value: string) => void>()
   const user = userEvent.setup()
   render(<LazyCombobox id="client" label="Client" options={OPTIONS} value="" onChange={onChange} />)
@@ -23,7 +23,7 @@ it('stands there with its value before its code, and hands the focus on', async 
   expect(onChange.mock.calls).toEqual([['PIN']])
 })
 
-it('goes on with what was typed before its code', async () => {
+it('keeps text typed before its code has loaded', async () => {
   vi.resetModules() // its code is still to come
   const { LazyCombobox: Fresh } = await import('#shared/ui/combobox/LazyCombobox.tsx')
   const onChange = vi.fn<(value: string) => void>()

@@ -21,7 +21,7 @@ const MANY: readonly ComboboxOption[] = Array.from({ length: 10_000 }, (_, at) =
   label: `C${at}`,
 }))
 
-describe('what a text leaves', () => {
+describe('filtered by a text', () => {
   it.each([
     ['pin', ['PIN', 'KVM', 'SPI']],
     ['  PIN ', ['PIN', 'KVM', 'SPI']],
@@ -36,13 +36,13 @@ describe('what a text leaves', () => {
     expect(hiddenCount).toBe(0)
   })
 
-  it('leaves 100 as nodes and counts the others', () => {
+  it('shows 100 and counts the others', () => {
     const { shown, hiddenCount: more } = filterOptions(MANY, optionSearchTexts(MANY), 'c')
     expect([shown.length, more]).toEqual([100, 9900])
   })
 })
 
-it('finds by words that are not shown, and keeps what is always there at the end', () => {
+it('finds hidden keywords, and keeps permanent options at the end', () => {
   const banks = [
     { value: 'other', label: 'other', isAlwaysShown: true },
     { value: 'SBIN', label: 'State Bank of India', keywords: ['SBIN', 'sbi'] },
@@ -55,7 +55,7 @@ it('finds by words that are not shown, and keeps what is always there at the end
   expect(found('nonsense')).toEqual(['other'])
 })
 
-describe('what stands there before anything is typed', () => {
+describe('shown before typing', () => {
   it.each([
     [null, 'c0'],
     [3, 'c0'],
@@ -81,7 +81,7 @@ it.each([
   expect(findOptionByLabel(OPTIONS, typed)?.value ?? null).toBe(value)
 })
 
-it('a name that two options share names neither', () => {
+it('a label of two options selects neither', () => {
   const twins = [
     { value: '1', label: 'Rao' },
     { value: '2', label: 'Rao' },

@@ -11,20 +11,20 @@ const namesWith = (test: (row: DialogDefinition) => boolean) =>
 describe.each(DIALOG_NAMES)('%s', (name) => {
   const row = DIALOG_CATALOGUE[name]
 
-  it('says in a short title what happened', () => {
+  it('has a short title', () => {
     expect(row.title).toMatch(/^[A-Z].{2,}/)
     expect(row.title.length).toBeLessThanOrEqual(45)
     expect(row.title).not.toMatch(/\.$/)
   })
 
-  it('explains it in whole sentences, none of them a leftover of a template', () => {
+  it('has complete sentences without template placeholders', () => {
     for (const text of [row.descriptionFirst, row.descriptionSecond ?? 'None.']) {
       expect(text).toMatch(/^\S.*[.!?]$/)
       expect(text).not.toMatch(/undefined|NaN|\{|\}/)
     }
   })
 
-  it('has a button with a word on it, and its safe answer is one of its buttons', () => {
+  it('has labelled buttons, one of them the safe answer', () => {
     const buttons = {
       primary: row.btnText,
       second: row.btnSecondText,
@@ -103,7 +103,7 @@ it.each<[DialogName, string[]]>([
   )
 })
 
-it('routes as the specification tells, and nowhere else', () => {
+it('routes as specified, and nowhere else', () => {
   expect(namesWith(({ routeTo }) => routeTo === '/')).toEqual(
     [
       'notAuthenticated',
@@ -118,7 +118,7 @@ it('routes as the specification tells, and nowhere else', () => {
   expect(namesWith(({ routeTo }) => routeTo === '/forgotPassword')).toEqual(['resetPasswordExpiry'])
 })
 
-it('labels the way to sign-in Login', () => {
+it('labels buttons to sign-in Login', () => {
   for (const name of namesWith(({ routeTo }) => routeTo === '/'))
     expect(DIALOG_CATALOGUE[name].btnText).toBe('Login')
 })

@@ -279,19 +279,19 @@ export const DIALOG_COVERAGE: Record<CoveredDialog, readonly [file: string, titl
   downloadDocumentsError: ['journeys/kyc/gstr/gstr.test.tsx', '%s at the download: %s'],
   cameraUnavailable: [
     'browser/addressCamera.spec.ts',
-    'a camera that another program holds is asked once more for less, and then said; a place that never comes too',
+    'retries a busy camera with lower demands, then reports it; also reports a location that never arrives',
   ],
   deniedLocationPermission: [
     'browser/addressCamera.spec.ts',
-    'location refused at the check, allowed, and taken back in the middle',
+    'handles location permission that is refused, allowed and revoked',
   ],
   deniedCameraPermission: [
     'browser/addressCamera.spec.ts',
-    'camera taken back: Application Details says so, the next step shows the way back and tests it again',
+    'revoked camera permission: Application Details reports it, the next step explains how to allow it and checks again',
   ],
   errorWhileObtainingLocation: [
     'browser/addressCamera.spec.ts',
-    'a camera that another program holds is asked once more for less, and then said; a place that never comes too',
+    'retries a busy camera with lower demands, then reports it; also reports a location that never arrives',
   ],
   missingFields: [
     'journeys/candidate/addressForm.test.tsx',

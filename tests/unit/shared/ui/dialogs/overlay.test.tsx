@@ -127,7 +127,7 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(times)
 })
 
-it('names what a question is about, and what the answer decides', async () => {
+it('names subject and consequence of a question', async () => {
   const store = renderOverPage(<OverlayHost />)
   const override = { title: 'Submit as Pass?', line: 'Anitha Selvam, APP-20310' }
   const facts = [
@@ -142,13 +142,13 @@ it('names what a question is about, and what the answer decides', async () => {
   expect(within(dialog).getByRole('button', { name: 'Submit' })).toHaveFocus()
 })
 
-it('puts the focus on the safe button where the answer is doubtful, and says why', async () => {
+it('focuses the safe button if there is a warning, and shows it', async () => {
   const { dialog } = await show('confirmSubmitQc', { warning: 'The selfie is rejected.' })
   expect(dialog.getByText('The selfie is rejected.')).toBeVisible()
   expect(dialog.getByRole('button', { name: 'Back to the review' })).toHaveFocus()
 })
 
-it('says what is kept, with the name of the file standing out', async () => {
+it('shows the footnote with the file name highlighted', async () => {
   const footnote = 'Payslip_Sep.pdf was not processed.'
   await show('lowCredits', { footnote, footnoteFileName: 'Payslip_Sep.pdf' })
   expect(screen.getByText('Payslip_Sep.pdf')).toBeVisible()
@@ -160,7 +160,7 @@ it('says what is kept, with the name of the file standing out', async () => {
 it.each<[DialogName, string]>([
   ['processStop', 'It is 68% done.'],
   ['filePagesError', 'File has Exceeded Page Limit. It is 68% done.'],
-])('%s: the detail takes the place of the last description', async (name, text) => {
+])('%s: the detail replaces the last description', async (name, text) => {
   await show(name, { detail: 'It is 68% done.' })
   expect(screen.getByText(text)).toBeVisible()
 })
@@ -174,7 +174,7 @@ it('lists what failed under its headings, as plain text', async () => {
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(items)
 })
 
-it('gives support the transaction', async () => {
+it('passes the transaction to support', async () => {
   const { dialog } = await show('outputFailed', {
     transactionId: 'TX-42',
     footnote: 'Rao_payslip.pdf was not processed.',
@@ -210,7 +210,7 @@ it.each<[DialogName, boolean]>([
   await waitFor(() => expect(screen.queryAllByRole('alertdialog')).toHaveLength(closes ? 0 : 1))
 })
 
-it('keeps Tab inside, both ways round', async () => {
+it('keeps Tab inside, in both directions', async () => {
   const { dialog, user } = await show('filenameError')
   const stops = [
     dialog.getByRole('link', { name: 'Contact support' }),
@@ -228,7 +228,7 @@ it('keeps Tab inside, both ways round', async () => {
   }
 })
 
-it('gives the focus back to where it was', async () => {
+it('restores the focus', async () => {
   const store = renderOverPage(<OverlayHost />)
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Behind' }))
@@ -240,7 +240,7 @@ it('gives the focus back to where it was', async () => {
 describe('without its code', () => {
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
-  it('says so plainly, and no answer is made up', async () => {
+  it('shows plain text, and gives no answer', async () => {
     const store = renderOverPage(<OverlayHost load={load} />)
     const answer = store.dispatch(requestDialogAnswer('processStop'))
     const dialog = await screen.findByRole('alertdialog', {
@@ -255,6 +255,6 @@ describe('without its code', () => {
   })
 })
 
-it('can be fetched before it is needed', async () => {
+it('can be prefetched', async () => {
   expect(await prefetchOverlay()).toBe(true)
 })

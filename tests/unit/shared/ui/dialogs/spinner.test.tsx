@@ -13,7 +13,7 @@ const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
 const after = <Value,>(ms: number, value: Value) =>
   new Promise<Value>((resolve) => setTimeout(() => resolve(value), ms))
 
-it('appears after 150 ms with its label and goes with the wait', async () => {
+it('appears after 150 ms with its label and disappears at the end', async () => {
   const store = renderOverPage(<GlobalSpinner />)
   act(() => void store.dispatch(withBusySpinner('Signing in…', after(400, 'in'))))
   await pass(149)
@@ -24,7 +24,7 @@ it('appears after 150 ms with its label and goes with the wait', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-it('shows nothing for a wait that is over at once, and the next one has its own delay', async () => {
+it('shows nothing for a short wait, and the next one has its own delay', async () => {
   const store = renderOverPage(<GlobalSpinner />)
   act(() => void store.dispatch(withBusySpinner('Loading…', after(100, null))))
   await pass(140)
@@ -45,7 +45,7 @@ it('stays until the last of several waits is over, with the label of the latest'
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-it('gives the value on, and a failure too, and ends in both cases', async () => {
+it('passes value or failure on, and ends in both cases', async () => {
   vi.useRealTimers()
   const store = makeStore()
   expect(await store.dispatch(withBusySpinner('…', Promise.resolve(7)))).toBe(7)

@@ -13,7 +13,7 @@ function read(address: string) {
   }
 }
 
-it('carries name, transaction, time in India and version to support', () => {
+it('sends name, transaction, time in India and version to support', () => {
   vi.useFakeTimers({ now: NEW_YEAR })
   const { to, subject, body } = read(
     supportMailto({ name: 'outputFailed', transactionId: 'TX-42' }),
@@ -36,11 +36,11 @@ it('a question is no error', () => {
   expect(body).not.toContain('Error')
 })
 
-it('leaves the transaction out where there is none', () => {
+it('omits a missing transaction', () => {
   expect(read(supportMailto({ name: 'loginError' })).body).not.toContain('Transaction')
 })
 
-it('cannot be given further recipients or headers by a transaction id', () => {
+it('escapes recipients and headers in a transaction id', () => {
   const address = supportMailto({ name: 'loginError', transactionId: 'x&bcc=eve@evil.example#y' })
   expect(address).not.toContain('&bcc')
   expect(read(address).body).toContain('x&bcc=eve@evil.example#y')

@@ -34,7 +34,7 @@ it('shows several at a time, each with its own clock', async () => {
   expect(screen.getByText('Data Already exist')).toBeVisible()
 })
 
-it('shows a line that still stands once, and keeps it up longer', async () => {
+it('shows an equal text once, and keeps it longer', async () => {
   renderOverPage(<ToastHost />)
   toast('error', 'please fill all the mandatory fields')
   await screen.findByText('please fill all the mandatory fields')
@@ -48,7 +48,7 @@ it('shows a line that still stands once, and keeps it up longer', async () => {
   )
 })
 
-it('goes at once when it is clicked', async () => {
+it('disappears when clicked', async () => {
   renderOverPage(<ToastHost />)
   toast('success', 'User updated', 'top-start')
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
@@ -56,7 +56,7 @@ it('goes at once when it is clicked', async () => {
   await waitFor(() => expect(screen.queryByText('User updated')).not.toBeInTheDocument())
 })
 
-it('is text, whatever the server says', async () => {
+it('shows the server’s text as text', async () => {
   renderOverPage(<ToastHost />)
   toast('error', '<b>No data found</b>')
   expect(await screen.findByText('<b>No data found</b>')).toBeVisible()
@@ -65,7 +65,7 @@ it('is text, whatever the server says', async () => {
 describe('without its library', () => {
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
-  it('shows the lines plainly, one after the other', async () => {
+  it('shows plain texts one after the other', async () => {
     renderOverPage(<ToastHost load={load} />)
     toast('success', 'Logout successful')
     toast('success', 'Please login again')

@@ -92,7 +92,7 @@ describe('what is typed', () => {
   })
 })
 
-it('keeps the place of each character', () => {
+it('keeps the position of each character', () => {
   const source = 'A\u00AD  ﬁ 😀 z'
   const { text, from } = normalizeText(source)
   expect(text).toBe('a fi 😀 z')

@@ -59,7 +59,7 @@ it.each([
   ['two pages in view, the larger part first', 4 * 816 + 600, 800, [6, 5, 7, 4]],
   ['the end', 9 * 816 + 400, 400, [10, 9]],
   ['above the top (a bounce)', -50, 400, [1, 2]],
-])('draws what is in view and one around it: %s', (_, scrollTop, height, expected) => {
+])('draws visible pages and one on each side: %s', (_, scrollTop, height, expected) => {
   expect(pagesToDraw(ten, scrollTop, height)).toEqual(expected)
 })
 
@@ -74,7 +74,7 @@ it('draws all short pages that are in view, the nearest to the middle first', ()
   expect(drawn[0]).toBe(16)
 })
 
-it('draws around what is in view up to five', () => {
+it('draws up to five pages around the visible ones', () => {
   const two = layOutPages(
     Array.from({ length: 40 }, () => ({ width: 600, height: 300 })),
     600,
@@ -93,11 +93,11 @@ it.each([
   [500, 1],
   [816 - 100, 2],
   [9 * 816, 10],
-])('at %d px the reader is on page %d', (scrollTop, page) => {
+])('at %d px the current page is %d', (scrollTop, page) => {
   expect(currentPage(ten, scrollTop, 600)).toBe(page)
 })
 
-it.each([0, 123, 816, 5000])('keeps the place at %d px while zooming', (scrollTop) => {
+it.each([0, 123, 816, 5000])('keeps the position at %d px while zooming', (scrollTop) => {
   const zoomed = layOutPages(pages(10), 600, 1.7)
   const there = scrollTopOf(zoomed, anchorAt(ten, scrollTop))
   expect(scrollTopOf(ten, anchorAt(zoomed, there))).toBeCloseTo(scrollTop)

@@ -50,7 +50,7 @@ describe('a workbook of Excel 5/95', () => {
     expect(needsCodePages(source)).toBe(needs)
   })
 
-  it('shows its letters with the code pages of the package', async () => {
+  it('decodes text with the code pages of the package', async () => {
     expect(texts()[0]?.[0]?.text).toBe('Èâàí')
     set_cptable(await import('xlsx/dist/cpexcel.full.mjs'))
     expect(texts()[0]?.[0]?.text).toBe('Иван')
@@ -79,7 +79,7 @@ it('groups figures as India does and writes days day first, whatever the workboo
   ])
 })
 
-it('makes room for the longest figure of all rows, and for texts of the first', () => {
+it('fits the longest number of all rows, and texts of the first', () => {
   const rows = Array.from({ length: 300 }, (_, row) => [
     row === 299 ? 'the longest text of all' : 'x',
     row === 299 ? 123_456_789 : 1,
@@ -123,7 +123,7 @@ describe('a sheet', () => {
     expect(cells[2]).toEqual([null, null])
   })
 
-  it('gives a window of it', () => {
+  it('returns a window of it', () => {
     expect(cellsOf(sheet, { fromRow: 3, toRow: 4, fromColumn: 0, toColumn: 1 })).toEqual([
       [{ text: 'long text here', isNumber: false }],
     ])
@@ -150,7 +150,7 @@ describe('cells near the view', () => {
     toColumn: 3,
   })
 
-  it('come block by block, once each, and never beyond the sheet', async () => {
+  it('load by block, once each, and never beyond the sheet', async () => {
     ask.mockClear()
     const store = createSheetStore(
       { rows: 250, columns: 3, textLengths: [] },
@@ -193,7 +193,7 @@ describe('cells near the view', () => {
     expect(skipRows(whole, 0)).toBe(whole)
   })
 
-  it('are asked for again after a failure', async () => {
+  it('are loaded again after a failure', async () => {
     ask.mockClear()
     ask.mockRejectedValueOnce(new Error('the worker is gone'))
     const store = createSheetStore({ rows: 250, columns: 3, textLengths: [] }, [], ask)

@@ -44,7 +44,7 @@ describe('what the spreadsheet library is given', () => {
     await JSZip.loadAsync(bytes, { checkCRC32: true })
   })
 
-  it.each(Object.entries(DISGUISED_BOMBS))('is nothing of a bomb that lies %s', async (_, make) => {
+  it.each(Object.entries(DISGUISED_BOMBS))('excludes a bomb %s', async (_, make) => {
     expect(await unpackWorkbook(await make(1000))).toEqual({ kind: 'refused', reason: 'corrupt' })
   })
 
@@ -87,13 +87,13 @@ describe('what the spreadsheet library is given', () => {
     expect(tableOf(found)).toEqual({ rows: 1, columns: 1, textLengths: [1] })
   })
 
-  it('keeps a text that only speaks of a link', async () => {
+  it('keeps a text that only mentions a link', async () => {
     const text = '<row r="1"><c r="A1" t="inlineStr"><is><t>a hyperlink here</t></is></c></row>'
     const sheet = await sheetOf(await craftedSheet(text))
     expect(sheet['!data']?.[0]?.[0]?.v).toBe('a hyperlink here')
   })
 
-  it('is a table by name alone as it came', async () => {
+  it('does not change a file that is a table by name alone', async () => {
     const html = new TextEncoder().encode('PK,<table><tr><td>1</td></tr></table>')
     expect(await unpackWorkbook(html)).toEqual({ kind: 'unpacked', bytes: html })
   })
@@ -108,7 +108,7 @@ describe('a sheet whose only cell is far out', () => {
     expect(() => checkExtent(sheet)).toThrow(/beyond the last/)
   })
 
-  it('but the last of a sheet is shown, and costs no more than one', async () => {
+  it('shows the last cell of a sheet at the cost of one', async () => {
     const last = '<row r="1048576"><c r="XFD1048576"><v>12</v></c></row>'
     const sheet = await sheetOf(await craftedSheet(last))
     expect(() => checkExtent(sheet)).not.toThrow()

@@ -47,7 +47,7 @@ describe('a picture of 400 × 800', () => {
   })
 })
 
-describe('a run of text is cut at the borders of the marks', () => {
+describe('splits a run at the borders of the highlights', () => {
   const range = (start: number, end: number) => ({ start, end })
   it.each([
     ['none', [], ['-abcdef']],
@@ -81,7 +81,7 @@ describe('pages are drawn one at a time', () => {
   })
   const settled = () => new Promise((done) => setTimeout(done))
 
-  it('the most wanted first, a failed one does not stop the others, an unwanted one is left out', async () => {
+  it('draws by priority, continues after a failure, and skips aborted pages', async () => {
     const log: string[] = []
     const queue = createDrawQueue()
     queue.add(job('next', 1, log))
@@ -123,7 +123,7 @@ describe('a search over pages', () => {
     expect(read).toEqual(pages)
   })
 
-  it('answers null where there is none', async () => {
+  it('returns null without a match', async () => {
     expect(await findNth(index, () => [], 1, signal)).toBeNull()
   })
 
@@ -140,13 +140,13 @@ describe('a search over pages', () => {
     expect(place(await findAfter(index, matchers, find, signal))).toBe(expected)
   })
 
-  it('tells all at its end', async () => {
+  it('reports all at the end', async () => {
     const told: (string | boolean | null)[] = []
     await findAll(index, find, signal, (hits, isDone) => told.push(...hits.map(place), isDone))
     expect(told).toEqual(['1:2', '1:7', '3:2', true])
   })
 
-  it('stops when it is not wanted any more', async () => {
+  it('stops when aborted', async () => {
     await expect(findNth(index, find, 1, AbortSignal.abort())).rejects.toThrow('abort')
   })
 })
@@ -160,7 +160,7 @@ describe('a page whose text takes too long', () => {
     },
   }
 
-  it('is passed over by a search, which says so', async () => {
+  it('is skipped by a search, which reports it', async () => {
     const index = createTextIndex(slow)
     expect(index.hasUnreadPages()).toBe(false)
     const { signal } = new AbortController()

@@ -30,7 +30,7 @@ it.each([
   expect(shareAfterKey(key, share)).toBe(next)
 })
 
-it('is moved by keyboard, set back by a double click, and remembers', async () => {
+it('is moved by keyboard, reset by a double click, and stored', async () => {
   const user = userEvent.setup()
   const { unmount } = render(view)
   expect(divider()).toHaveAttribute('aria-valuenow', '42')
@@ -44,7 +44,7 @@ it('is moved by keyboard, set back by a double click, and remembers', async () =
   expect(divider()).toHaveAttribute('aria-valuenow', '42')
 })
 
-it.each(['none', '-4', '1e9', ''])('starts sound when %j was kept', (kept) => {
+it.each(['none', '-4', '1e9', ''])('starts valid if %j was stored', (kept) => {
   localStorage.setItem('lekha-split', kept)
   render(view)
   const share = Number(divider().getAttribute('aria-valuenow'))

@@ -128,7 +128,7 @@ const head = (name: string) => screen.getByRole('columnheader', { name })
 const press = (name: string) => screen.getByRole('button', { name })
 
 describe('sorting', () => {
-  it('goes up, down and back, says so, and is kept in the address', async () => {
+  it('sorts up, down and back, announces it, and stores it in the URL', async () => {
     const { user } = show()
     await user.click(press('Name'))
     expect(names()[0]).toBe('Asha 2')
@@ -147,27 +147,27 @@ describe('sorting', () => {
   it.each([
     ['?sort=pay', 'Asha 2', 'Rohit 1'],
     ['?sort=-pay', 'Harpreet 7', 'Rohit 1'],
-  ])('%s sorts numbers by size and leaves the missing ones last', (sort, first, last) => {
+  ])('%s sorts numbers by value with missing ones last', (sort, first, last) => {
     show({}, `/${sort}`)
     expect(names().at(0)).toBe(first)
     expect(names().at(-1)).toBe(last)
   })
 
-  it('ignores a column that is not there or does not sort', () => {
+  it('ignores an unknown or unsortable column', () => {
     show({}, '/?sort=status')
     expect(names()[0]).toBe('Rohit 1')
     expect(screen.queryByRole('button', { name: 'Status' })).not.toBeInTheDocument()
   })
 
-  it('leaves the order to the server where it pages', () => {
+  it('leaves sorting to a paging server', () => {
     show({ paging: { kind: 'server', size: 7, total: 70 } }, '/?sort=name')
     expect(names()[0]).toBe('Rohit 1')
     expect(screen.queryByRole('button', { name: 'Name' })).not.toBeInTheDocument()
   })
 })
 
-describe('narrowing', () => {
-  it('searches while typing, puts it in the address after a pause, and Escape empties it', async () => {
+describe('search and filters', () => {
+  it('searches while typing, updates the URL after a pause, and Escape clears it', async () => {
     const { user } = show()
     await user.type(screen.getByRole('searchbox', { name: 'Search cases' }), 'FATH')
     expect(names()).toEqual(['Fathima 6'])
@@ -203,7 +203,7 @@ describe('narrowing', () => {
     expect(names()).toEqual(['Asha 2'])
   })
 
-  it('tells "none matches" from "none yet", and Reset leads back', async () => {
+  it('distinguishes "none matches" from "none yet", and Reset shows all', async () => {
     const { user, rerender } = show({}, '/?q=zzz&status=Active')
     expect(
       screen.getByRole('heading', { name: 'No case matches these filters' }),
@@ -222,7 +222,7 @@ describe('narrowing', () => {
 describe('pages', () => {
   const paging: TablePaging = { kind: 'client', size: 3 }
 
-  it('goes First, previous, next and Last, and a new order begins at the first', async () => {
+  it('moves to First, previous, next and Last, and a new order starts at the first', async () => {
     const { user } = show({ paging })
     expect(names()).toEqual(['Rohit 1', 'Asha 2', 'Meena 3'])
     expect(press('First')).toBeDisabled()
@@ -247,13 +247,13 @@ describe('pages', () => {
     expect(names()).toEqual(['Harpreet 7'])
   })
 
-  it('shows no pages where there is one', () => {
+  it('hides pagination for one page', () => {
     show({ paging: { kind: 'client', size: 7 } })
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument()
     expect(screen.getByText('in total', { exact: false })).toHaveTextContent('7 in total')
   })
 
-  it('counts the pages of the server', async () => {
+  it('uses the server’s page count', async () => {
     const { user } = show({ paging: { kind: 'server', size: 7, total: 15 } })
     expect(screen.getByText('1 of 3')).toBeInTheDocument()
     await user.click(press('Next page'))
@@ -270,7 +270,7 @@ describe('keyboard', () => {
   const onOpen = (row: Case) => opened.push(row.id)
   const focusedRow = () => document.activeElement?.textContent
 
-  it('moves with arrows, opens with Enter, and leaves keys inside a row to its buttons', async () => {
+  it('moves with arrows, opens with Enter, and ignores keys on buttons in a row', async () => {
     const { user } = show({ onOpen })
     const first = screen.getByRole('row', { name: /Rohit 1/ })
     act(() => first.focus())
@@ -304,7 +304,7 @@ describe('keyboard', () => {
 })
 
 describe('loading and failing', () => {
-  it('shows the real heads and says that it loads', () => {
+  it('shows the headers and announces loading', () => {
     show({ rows: [], load: { kind: 'loading' } })
     expect(screen.getByRole('table', { name: 'Cases' })).toHaveAttribute('aria-busy', 'true')
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
@@ -317,7 +317,7 @@ describe('loading and failing', () => {
     expect(screen.queryByText('No cases yet')).not.toBeInTheDocument()
   })
 
-  it('keeps the rows that it had, says from when, and tries again', async () => {
+  it('keeps its rows with their time, and retries', async () => {
     const retry = vi.fn()
     const lastLoadedAt = Date.parse('2026-11-20T05:12:00Z')
     const { user } = show({
@@ -331,7 +331,7 @@ describe('loading and failing', () => {
     expect(retry).toHaveBeenCalledOnce()
   })
 
-  it('promises no kept list where there is none', () => {
+  it('mentions no earlier list if there is none', () => {
     show({
       rows: [],
       load: {
@@ -348,7 +348,7 @@ describe('loading and failing', () => {
   })
 })
 
-describe('a list with its head in the panel', () => {
+describe('a list with its header in the panel', () => {
   const failed: TableLoad = { kind: 'failed', message: 'No.', lastLoadedAt: null, retry: () => {} }
   it.each([
     ['ready', { rows: SEVEN }],
@@ -360,7 +360,7 @@ describe('a list with its head in the panel', () => {
     expect(screen.getByRole('heading', { name: /^Cases List/ })).toBeInTheDocument()
   })
 
-  it('counts in its foot, tells a reader what matches, and has no row of chips', async () => {
+  it('counts in its footer, announces matches, and has no chips', async () => {
     const { user } = show({ hasHead: true, footer: 'count' })
     expect(screen.getByText('7 in total')).toBeInTheDocument()
     await user.type(screen.getByRole('searchbox', { name: 'Search cases' }), 'FATH')
@@ -373,7 +373,7 @@ describe('a list with its head in the panel', () => {
     expect(screen.getByText('7 in total')).toBeInTheDocument()
   })
 
-  it('marks the row whose record stands open', () => {
+  it('marks the row of the open record', () => {
     show({ openRowKey: '3' })
     const current = screen.getAllByRole('row').filter((row) => row.ariaCurrent === 'true')
     expect(current.map((row) => row.textContent)).toEqual(['Meena 3200ActiveView 3'])

@@ -12,7 +12,7 @@ it.each([
   [1, 38, true, 9, '1 of 38 matches.'],
   [20, 38, true, 9, '20 of 38 match. Scroll for the rest.'],
   [20, 38, true, null, '20 of 38 match.'],
-])('%d of %d, narrowed %s, %s in view: %s', (found, total, isFiltered, visibleRows, text) => {
+])('%d of %d, filtered %s, %s in view: %s', (found, total, isFiltered, visibleRows, text) => {
   expect(describeRowCount({ found, total, isFiltered, visibleRows })).toBe(text)
 })
 

@@ -29,7 +29,7 @@ const CASES: [address: string, query: TableQuery][] = [
   ],
 ]
 
-describe.each(CASES)('the address ?%s', (address, query) => {
+describe.each(CASES)('the query ?%s', (address, query) => {
   it('is read', () => {
     expect(readTableQuery(new URLSearchParams(address), FILTERS)).toEqual(query)
   })
@@ -49,7 +49,7 @@ it.each([
   'sort=-',
   'status=',
   'other=1',
-])('reads nothing out of ?%s', (address) => {
+])('ignores ?%s', (address) => {
   expect(readTableQuery(new URLSearchParams(address), FILTERS)).toEqual(EMPTY_QUERY)
 })
 

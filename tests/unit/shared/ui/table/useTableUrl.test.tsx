@@ -19,7 +19,7 @@ const at = (address: string) =>
     return <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
   }
 
-it('keeps the filters the same object while only something else in the address changes', () => {
+it('keeps the same filters object while other parameters change', () => {
   const useBoth = () => ({ table: useTableUrl(FILTERS), goTo: useNavigate() })
   const { result } = renderHook(useBoth, { wrapper: at('/?client=PIN&client=KVM') })
   const first = result.current.table.query.filters
@@ -32,7 +32,7 @@ it('keeps the filters the same object while only something else in the address c
   expect(result.current.table.query.filters).toEqual({ client: ['PIN'] })
 })
 
-it('a search that settles while a record is on its way leaves the record open', async () => {
+it('a search written during navigation to a record keeps the record open', async () => {
   vi.useFakeTimers()
   onTestFinished(() => {
     vi.useRealTimers()
@@ -83,7 +83,7 @@ function aSlowList(route: (props: { Panel: ComponentType }) => ReactNode) {
   }
 }
 
-it('a search that settles while another page is on its way does not lead back', async () => {
+it('a search written during navigation to another page does not lead back', async () => {
   function List() {
     const { query, setSearch } = useTableUrl(FILTERS)
     return (
@@ -108,7 +108,7 @@ it('a search that settles while another page is on its way does not lead back', 
   expect(window.location.pathname + window.location.search).toBe('/services')
 })
 
-it('a click on a list whose next address is on its way takes nothing of that back', async () => {
+it('a click during a pending navigation does not undo it', async () => {
   function List({ Panel }: { Panel: ComponentType }) {
     const { params, update } = useSearchQuery()
     const table = useTableUrl(FILTERS)

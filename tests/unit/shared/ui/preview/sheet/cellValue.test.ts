@@ -26,7 +26,7 @@ it.each([
   ['NEFT 12.00', null],
   ['', null],
   ['9'.repeat(40), null],
-])('an amount that stands as text: %j is %j', (text, amount) => {
+])('an amount as text: %j is %j', (text, amount) => {
   expect(parseTextAmount(text)).toBe(amount)
 })
 
@@ -38,7 +38,7 @@ it.each([
   expect(dayOf(serial + 0.75)).toBe(day)
 })
 
-it('tells figures, days, words and nothing apart', () => {
+it('distinguishes numbers, days, texts and empty cells', () => {
   const [row = []] = rowsOf(
     buildSheet([[1234.5, 46_113, '01-Apr-2026', 'NEFT CR', '1,000.00', '  ', null, true]], {
       B: 'dd/mm/yyyy',

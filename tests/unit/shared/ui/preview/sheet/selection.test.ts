@@ -54,7 +54,7 @@ it.each([
 })
 
 it.each(['b', 'Enter', 'Escape', 'Alt+ArrowDown', 'Ctrl+c', 'Tab', 'Space'])(
-  'leaves %s to others',
+  'does not handle %s',
   (key) => {
     expect(selectionAfterKey(selectCell({ row: 0, column: 0 }), press(key), VIEW)).toBeNull()
   },
@@ -69,7 +69,7 @@ it('stays within a sheet that has no row to show', () => {
   expect(cellCount(selectedRect(start, none))).toBe(0)
 })
 
-it('keeps whole columns selected among other rows, of cells only the place of the keys', () => {
+it('keeps selected columns after a row change, and only the active cell of others', () => {
   const column: Selection = {
     span: 'columns',
     anchor: { row: 50, column: 1 },

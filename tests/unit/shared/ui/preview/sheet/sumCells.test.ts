@@ -36,7 +36,7 @@ it('adds up what SheetJS has as numbers, and no days', () => {
   })
 })
 
-it('comes to the paisa over 100,000 amounts', () => {
+it('is exact to the paisa over 100,000 amounts', () => {
   const many = utils.aoa_to_sheet(
     Array.from({ length: 100_000 }, () => [0.1]),
     { dense: true },
@@ -68,7 +68,7 @@ const SUM = {
   hasTotal: false,
 }
 
-it('is told in words', () => {
+it('is described in a text', () => {
   expect(sumFacts(SUM).map(({ label, value }) => `${label} ${value}`)).toEqual([
     'Sum 12,34,567.50',
     'Average 1,02,880.63',
@@ -85,7 +85,7 @@ it.each([
     { ...SUM, textAmountCount: 1200, hasTotal: true },
     'a row of totals is included; 1,200 amounts are stored as text and not added',
   ],
-])('warns of what is not as it seems', (sum, warning) => {
+])('warns about misleading sums', (sum, warning) => {
   expect(sumWarning(sum)).toBe(warning)
 })
 

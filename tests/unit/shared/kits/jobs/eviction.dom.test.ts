@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { jobUpserted, selectJob } from '#shared/kits/jobs/jobsSlice.ts'
+import { readJob, saveJob } from '#shared/kits/jobs/jobsStore.ts'
+import { storeResult, readStoredResult } from '#shared/kits/jobs/results.ts'
+import { freeStorage } from '#shared/kits/jobs/poll.ts'
+import { readStorageLimit } from '#shared/kits/jobs/storageQuota.ts'
+import { BLOB_STORE_MAX_BYTES } from '#shared/platform/config/limits.ts'
+import { signedIn } from '#shared/platform/store/sessionSlice.ts'
+import { clearBlobStore } from '#shared/platform/blobStore/blobStore.ts'
+import { createTestStore, blobStoreOnDisk } from '#tests/support/stores.ts'
+import { aDoneJob, aFile, KABIR, START } from './builders.ts'
+
+const OLD = aDoneJob({ id: 'old', files: [{ ...aFile, id: 'old.pdf' }], finishedAt: START })
+const NEW = aDoneJob({ id: 'new', files: [{ ...aFile, id: 'new.pdf' }], finishedAt: START + 1 })
+
+/** Every byte that is kept counts, whoever kept it. */
+beforeEach(clearBlobStore)
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'storage')
+})
+
+/** A browser that gives a page so many bytes, with two results in it. */
+async function browserWith(quota: number | null) {
+  if (quota !== null)
+    Object.defineProperty(navigator, 'storage', {
+      configurable: true,
+      value: { estimate: vi.fn(async () => ({ quota })) },
+    })
+  const store = createTestStore()
+  store.dispatch(signedIn(KABIR))
+  for (const job of [OLD, NEW]) {
+    store.dispatch(jobUpserted(job))
+    await saveJob(job)
+    await blobStoreOnDisk.put(new File(['%PDF'.padEnd(1_000)], 'a.pdf'), job.files[0]?.id)
+    await storeResult(blobStoreOnDisk, job.id, {
+      data: [job.id],
+      body: new Blob([JSON.stringify([job.id])]),
+      files: { 'report.xlsx': new Blob(['x']) },
+    })
+  }
+  await store.dispatch(freeStorage())
+  return store
+}
+
+it('uses our own limit without a storage estimate, as in Safari 16', async () => {
+  Object.defineProperty(navigator, 'storage', { configurable: true, value: {} })
+  await expect(readStorageLimit()).resolves.toBe(BLOB_STORE_MAX_BYTES)
+})
+
+it('evicts the oldest result with its files, also after a reload, and keeps the newer one', async () => {
+  const store = await browserWith(3_000)
+  expect(selectJob(store.getState(), 'old')).toMatchObject({ letGo: true })
+  expect(await readJob('old', KABIR.email)).toMatchObject({ letGo: true })
+  expect(await readStoredResult(blobStoreOnDisk, 'old')).toBeNull()
+  expect(await blobStoreOnDisk.get('old.pdf')).toBeUndefined()
+  expect(selectJob(store.getState(), 'new')).toEqual(NEW)
+  expect(await readStoredResult(blobStoreOnDisk, 'new')).toMatchObject({ data: ['new'] })
+  expect([...(await blobStoreOnDisk.sizes()).keys()].toSorted()).toEqual([
+    'job:new:body',
+    'job:new:file:0',
+    'job:new:result',
+    'new.pdf',
+  ])
+})
+
+it.each([null, 1_000_000])('evicts nothing with a quota of %s bytes', async (quota) => {
+  const store = await browserWith(quota)
+  expect(selectJob(store.getState(), 'old')).toEqual(OLD)
+  expect((await blobStoreOnDisk.sizes()).size).toBe(8)
+})
