@@ -7,9 +7,9 @@ const FOLDER = 'screens'
 const names = process.argv.slice(2)
 if (names.length === 0) rmSync(FOLDER, { recursive: true, force: true })
 
-/** A list that no page has yet is drawn by a test of its own, every other screen by its scene. */
+/** A list that no page has yet has a test of its own, every other screen by its fixture. */
 const isPaged = (name) => name.startsWith('paged')
-const scenes = names.filter((name) => !isPaged(name))
+const fixtures = names.filter((name) => !isPaged(name))
 const run = (args, env) =>
   spawnSync(process.execPath, args, {
     stdio: 'inherit',
@@ -17,14 +17,14 @@ const run = (args, env) =>
   }).status ?? 1
 
 const statuses = []
-if (names.length === 0 || scenes.length > 0)
+if (names.length === 0 || fixtures.length > 0)
   statuses.push(
     run(
       [
         'node_modules/@playwright/test/cli.js',
         'test',
         'screens.spec.ts',
-        ...(scenes.length > 0 ? ['-g', scenes.join('|')] : []),
+        ...(fixtures.length > 0 ? ['-g', fixtures.join('|')] : []),
       ],
       { SCREENS: FOLDER, SANDBOX_BANNER: 'off' },
     ),

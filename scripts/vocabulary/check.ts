@@ -20,6 +20,19 @@ const BANNED: readonly BannedTerm[] = [
   { pattern: /wireTest/g, use: 'apiTest' },
   { pattern: /key sheet/gi, use: 'list of shortcuts' },
   { pattern: /check:arrows/g, use: 'check:boundaries' },
+  { pattern: /(?<![a-z])doubt(?:s|ful)?(?![a-z])/gi, use: 'warning' },
+  { pattern: /wakeUps|(?<![a-z])patience(?![a-z])/g, use: 'pollTriggers, time limit' },
+  { pattern: /(?<![a-z])scenes?(?![a-z])/gi, use: 'screen fixture' },
+  { pattern: /asItIs/g, use: 'original' },
+  {
+    pattern: /(?:key|menu|filter)-sheet|toast-room|sheet-desk|sum-strip/g,
+    use: 'dialog, drawer, area',
+  },
+  { pattern: /(?<![\w-])many-[a-z]+/g, use: 'bulk-…' },
+  {
+    pattern: /(?:page|panel|table|form|card|dialog)-(?:head|foot)(?![a-z])/g,
+    use: '-header, -footer',
+  },
 ]
 
 const TEXT = /\.(?:tsx?|m?js|css|scss|html|md)$/

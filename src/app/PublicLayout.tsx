@@ -43,7 +43,7 @@ function replayCheckbox(box: HTMLInputElement): void {
 }
 
 /**
- * Placed beside a page within its Suspense, so that its effect runs in the commit that hydrates the fields, before
+ * Rendered next to a page within its Suspense, so that its effect runs in the commit that hydrates the fields, before
  * another render.
  */
 export function ReplayEarlyInput() {

@@ -13,12 +13,15 @@ let users: readonly User[] = []
 
 type Side = 'ours' | 'plain'
 
-/** Shows a scene, works on it, takes it away. */
-async function withFixture<Result>(scene: ReactNode, work: (root: HTMLElement) => Promise<Result>) {
+/** Shows a fixture, works on it, takes it away. */
+async function withFixture<Result>(
+  fixture: ReactNode,
+  work: (root: HTMLElement) => Promise<Result>,
+) {
   const inside = document.getElementById('root')
   if (inside === null) throw new Error('no #root')
   const root = createRoot(inside)
-  flushSync(() => root.render(<BrowserRouter>{scene}</BrowserRouter>))
+  flushSync(() => root.render(<BrowserRouter>{fixture}</BrowserRouter>))
   await nextFrame()
   const result = await work(inside)
   root.unmount()
@@ -102,10 +105,10 @@ function bareSort(): number {
   return median(took)
 }
 
-/** Opens the choice in a scene of its own. */
+/** Opens the choice in a fixture of its own. */
 function open(side: Side): Promise<number> {
-  const scene = side === 'ours' ? <OurChoice users={users} /> : <PlainChoice users={users} />
-  return withFixture(scene, (inside) =>
+  const fixture = side === 'ours' ? <OurChoice users={users} /> : <PlainChoice users={users} />
+  return withFixture(fixture, (inside) =>
     untilShown(
       () => inside.querySelector<HTMLElement>(side === 'ours' ? 'input' : 'button')?.click(),
       () => document.querySelector('[role="option"], [data-option]') !== null,
@@ -125,8 +128,8 @@ export const bench = {
   async show(what: 'list' | 'choice') {
     const inside = document.getElementById('root')
     if (inside === null) throw new Error('no #root')
-    const scene = what === 'list' ? <OurList users={users} /> : <OurChoice users={users} />
-    createRoot(inside).render(<BrowserRouter>{scene}</BrowserRouter>)
+    const fixture = what === 'list' ? <OurList users={users} /> : <OurChoice users={users} />
+    createRoot(inside).render(<BrowserRouter>{fixture}</BrowserRouter>)
   },
 }
 

@@ -45,8 +45,8 @@ export function MobileMenuDrawer({ user, onClose }: MobileMenuDrawerProps) {
           </NavLink>
           <SolutionsGroups groups={availableServices(user)} />
           {admin.length > 0 && (
-            <section aria-labelledby="menu-sheet-admin">
-              <h2 className="eyebrow" id="menu-sheet-admin">
+            <section aria-labelledby="menu-drawer-admin">
+              <h2 className="eyebrow" id="menu-drawer-admin">
                 Admin
               </h2>
               {admin.map(({ label, path }) => (

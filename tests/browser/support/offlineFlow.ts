@@ -18,7 +18,7 @@ async function rowsOf(flow: string): Promise<Row[]> {
   return lines
     .map((line) => line.split('|').map((cell) => cell.trim()))
     .filter(([, name]) => name === flow)
-    .map(([, , step = '', message = '', back = '']) => ({ step, said: message, back }))
+    .map(([, , step = '', message = '', back = '']) => ({ step, message, back }))
 }
 
 /** Tells whether a file's address is that of a part of this name, or of a worker whose file begins with it. */

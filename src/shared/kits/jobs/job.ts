@@ -46,7 +46,7 @@ const Running = v.object({
     /** Epoch ms at which the job should be done: our estimate, later the server's (D51). */
     endsAt: v.number(),
     /** The server reports percentages, so none is estimated between polls. */
-    reported: v.boolean(),
+    told: v.boolean(),
   }),
   /** Percentages with the time they were reached, from which each step's duration is computed. */
   marks: v.pipe(v.array(v.object({ percentage: v.number(), at: v.number() })), v.readonly()),

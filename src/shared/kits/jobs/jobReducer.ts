@@ -23,7 +23,7 @@ export function progressAt(job: Job, now: number): Progress {
 
 /** Fractional percentage: reported, or estimated from the elapsed time. */
 function exactPercentageAt({ kind, report }: RunningJob, now: number): number {
-  const { percentage, at, endsAt, reported: told } = report
+  const { percentage, at, endsAt, told } = report
   if (told || kind === 'processQueued') return percentage
   const room = Math.max(0, ESTIMATE_CEILING - percentage)
   const span = endsAt - at
@@ -97,13 +97,13 @@ function applyPoll(job: RunningJob, event: Extract<JobEvent, { kind: 'polled' }>
   const answered = { ...job, misses: 0, askedAt: at }
   const next = percentage === undefined ? answered : withProgress(answered, percentage, at)
   const queued = job.kind === 'processQueued' && next.report.percentage <= START_PERCENTAGE
-  const told = job.report.reported || percentage !== undefined
+  const told = job.report.told || percentage !== undefined
   return {
     ...next,
     kind: queued ? 'processQueued' : 'processEnabled',
     report: {
       ...next.report,
-      reported: told,
+      told,
       // The server's value replaces the estimate in either direction (D51); an estimate continues from its current
       // value.
       ...(secondsLeft === undefined
@@ -180,7 +180,7 @@ function applyRetry(
   return {
     ...commonFields(job),
     kind: 'processEnabled',
-    report: { percentage: START_PERCENTAGE, at, endsAt: at + estimateMs, reported: false },
+    report: { percentage: START_PERCENTAGE, at, endsAt: at + estimateMs, told: false },
     marks: [],
     sent: 1,
     followUpAt: job.followUpAt ?? null,

@@ -100,7 +100,7 @@ function newJob(
     transactionId: null,
     startedAt: now,
     kind,
-    report: { percentage, at: now, endsAt: now + estimateOf(analyzer, files), reported: false },
+    report: { percentage, at: now, endsAt: now + estimateOf(analyzer, files), told: false },
     marks: [{ percentage, at: now }],
     sent: 0,
     followUpAt: null,

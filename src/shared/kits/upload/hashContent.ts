@@ -9,7 +9,7 @@ export async function hashContent(blob: Blob, name: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The mark of a kept file. One whose bytes are gone or cannot be read is like no other: its own check says what is wrong. */
+/** The hash of a stored file; unique if its bytes are missing or unreadable, because its own check reports that. */
 export async function hashStoredFile(
   blobs: BlobStore,
   { id, name }: Pick<AcceptedFile, 'id' | 'name'>,

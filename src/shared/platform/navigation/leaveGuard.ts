@@ -11,7 +11,7 @@ export type LeaveGuard = {
 /** The browser's own dialog at reload and close; its text cannot be changed. */
 const warn = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** The leave guards of a session. After its end nothing is asked, because the user is signed out anyway. */
+/** The leave guards of a session. After its end they do not ask, because the user is signed out anyway. */
 export function leaveGuards(ended: AbortSignal) {
   const guards = new Set<LeaveGuard>()
   let isConfirming = false
@@ -26,7 +26,7 @@ export function leaveGuards(ended: AbortSignal) {
   const guardsBlocking = (next: NavigationTarget) =>
     [...guards].filter(({ isUnaffectedBy }) => !isUnaffectedBy(next))
 
-  /** The newest guard asks, one question at a time. A navigation during an open question is refused. */
+  /** Only the newest guard asks, one dialog at a time. A navigation during an open question is refused. */
   async function confirmWithNewest(blockingGuards: readonly LeaveGuard[]): Promise<boolean> {
     const newest = blockingGuards.at(-1)
     if (newest === undefined) return true
@@ -55,7 +55,7 @@ export function leaveGuards(ended: AbortSignal) {
     },
     /**
      * Asks before leaving without a navigation (Log Out). It may still fail, so the guards stay.
-     * @returns whether to go on; true at once where nothing is unsaved
+     * @returns whether to continue; true at once where nothing is unsaved
      */
     confirmLeaving: async (): Promise<boolean> => confirmWithNewest([...guards]),
   }

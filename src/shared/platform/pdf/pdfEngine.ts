@@ -24,7 +24,7 @@ export async function warmUpPdf(): Promise<void> {
 }
 
 /**
- * Opens a PDF that stays open; the caller closes it. The bytes are read anew each time, because pdf.js detaches the
+ * Opens a PDF that stays open; the caller closes it. The bytes are read again each time, because pdf.js detaches the
  * buffer it is given. A file encrypted with an empty user password opens without one. A file whose worker stalls for
  * STALL_TIMEOUT_MS is 'tooSlow' and its worker is terminated; other files have their own.
  * @param password used unchanged; leave it out to learn whether one is needed

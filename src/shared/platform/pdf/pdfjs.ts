@@ -14,7 +14,7 @@ export { createUnlockedCopy } from './createUnlockedCopy.ts'
 export const { warmUp } = pdfWorkers
 
 /**
- * Opens a file. Its bytes are read anew each time, also when it is reopened in another worker.
+ * Opens a file. Its bytes are read again each time, also when it is reopened in another worker.
  * @throws PdfEngineError, a DOMException where the Blob cannot be read, and `signal.reason` when aborted
  */
 export async function openFile(

@@ -47,7 +47,7 @@ export function createWorkerPool<W extends Terminable>(start: () => Promise<W>) 
     waitTimer = waiting.length === 0 ? undefined : setTimeout(() => passToNext(null), MAX_WAIT_MS)
   }
 
-  /** Gives the worker to whoever has waited longest; null makes them start their own. Returns whether anyone waited. */
+  /** Passes the worker to the first waiting file; null makes that file start its own. Returns whether a file waited. */
   function passToNext(worker: W | null): boolean {
     const next = waiting.shift()
     restartWaitTimer()
@@ -67,7 +67,7 @@ export function createWorkerPool<W extends Terminable>(start: () => Promise<W>) 
 
   return {
     take: acquire,
-    /** The file stays open: nobody waits for its worker until `reattach`. */
+    /** The file stays open: no file waits for its worker until `reattach`. */
     detach: () => {
       busyCount -= 1
       passToNext(null)
@@ -77,7 +77,7 @@ export function createWorkerPool<W extends Terminable>(start: () => Promise<W>) 
       busyCount += 1
     },
     release,
-    /** The worker is stuck: terminates it, and whoever waits starts another. */
+    /** The worker is stuck: terminates it, and the next waiting file starts another. */
     discard(worker: W) {
       worker.terminate()
       busyCount -= 1

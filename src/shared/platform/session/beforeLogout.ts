@@ -31,7 +31,7 @@ export function beforeLogout(ended: AbortSignal) {
   const sendOwnRequests = async () => {
     await Promise.all(Array.from(requests, async (send) => send()))
     releaseLock()
-    shareLock() // queues behind the logout that waits; granted where that fails and the session goes on
+    shareLock() // queues behind the logout that waits; granted if that fails and the session continues
   }
   channel.addEventListener('message', () => void sendOwnRequests())
   ended.addEventListener('abort', () => {
@@ -55,7 +55,7 @@ export function beforeLogout(ended: AbortSignal) {
     async sendAll(): Promise<void> {
       const otherTabsDone = navigator.locks
         .request(NAME, { signal: AbortSignal.timeout(OTHER_TABS_MS) }, () => undefined)
-        .catch(() => undefined) // timed out: the logout goes on
+        .catch(() => undefined) // timed out: the logout continues
       channel.postMessage(null)
       await sendOwnRequests()
       await otherTabsDone

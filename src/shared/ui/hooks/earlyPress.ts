@@ -1,4 +1,4 @@
-/** Marks what of a prerendered page may be pressed before its own script hears it. */
+/** Marks buttons of a prerendered page whose press is recorded before the app's script has loaded. */
 export const EARLY_PRESS_ATTRIBUTE = 'data-early'
 
 /** Records a press on a marked element, so that a user who is faster than the script need not press twice. */

@@ -1,6 +1,6 @@
 import type { ShortcutSet } from '#shared/ui/shortcuts/shortcutSet.ts'
 
-/** What the viewer of a PDF and its find box answer by themselves, as the list of shortcuts tells it. */
+/** The keys of the PDF viewer and its find bar, for the list of shortcuts. */
 export const PDF_SHORTCUTS: ShortcutSet<never> = {
   title: 'PDF (while it has focus)',
   groups: [

@@ -11,7 +11,7 @@ type ShortcutsOptions = {
 }
 
 /**
- * The one way to listen to keys beside a control's own: they act while the part is there, and stand on the list of shortcuts (`?`).
+ * Keyboard shortcuts beyond a control's own keys: active while the component is mounted, and shown in the list of shortcuts (`?`).
  * @param set a constant: another one is another set of keys
  */
 export function useShortcuts<Command>(

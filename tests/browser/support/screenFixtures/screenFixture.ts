@@ -22,7 +22,7 @@ export const TRIAL_USER = 'meera.nair@pinnaclehome.example'
 export const PRODUCT_ADMIN = 'vidya.iyer@lekha.example'
 export const CLIENT_ADMIN = 'rohan.kulkarni@kaveri.example'
 
-/** A page that shows its scene by itself. */
+/** A page that shows its state without steps. */
 export const openPath = (path: string) => async (page: Page) => {
   await page.goto(path)
 }

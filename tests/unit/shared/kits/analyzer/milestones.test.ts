@@ -7,7 +7,7 @@ import type { Job } from '#shared/kits/jobs/job.ts'
 import { aDoneJob, aFailedJob, aRunningJob, START } from '../jobs/builders.ts'
 
 const at = (percentage: number) =>
-  aRunningJob({ report: { percentage, at: START, endsAt: START + 90_000, reported: true } })
+  aRunningJob({ report: { percentage, at: START, endsAt: START + 90_000, told: true } })
 
 /** What is said of one job, moment by moment. */
 function listen(moments: readonly Job[], openedAt: number): string[] {

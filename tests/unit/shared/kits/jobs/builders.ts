@@ -42,7 +42,7 @@ export function aRunningJob(overrides: Partial<RunningJob> = {}): RunningJob {
   return {
     ...base,
     kind: 'processEnabled',
-    report: { percentage: 5, at: START, endsAt: START + 90_000, reported: false },
+    report: { percentage: 5, at: START, endsAt: START + 90_000, told: false },
     marks: [{ percentage: 5, at: START }],
     sent: 1,
     followUpAt: null,

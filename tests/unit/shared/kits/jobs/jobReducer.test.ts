@@ -112,7 +112,7 @@ describe('progress', () => {
 
   it('never shows a lower percentage from the server', () => {
     const job = aRunningJob({
-      report: { percentage: 60, at: START, endsAt: START + 90_000, reported: true },
+      report: { percentage: 60, at: START, endsAt: START + 90_000, told: true },
     })
     expect(jobReducer(job, { kind: 'polled', percentage: 20, at })).toMatchObject({
       report: { percentage: 60 },

@@ -13,7 +13,7 @@ it.each([
   ['when the clock was set back', aRunningJob(), -60_000, 5, 90_000],
   [
     'told by the server',
-    aRunningJob({ report: { percentage: 68, at: START, endsAt: START + 192_000, reported: true } }),
+    aRunningJob({ report: { percentage: 68, at: START, endsAt: START + 192_000, told: true } }),
     60_000,
     68,
     132_000,
@@ -70,13 +70,13 @@ it.each([
   [40, ['done', 'done', 'now']],
   [100, ['done', 'done', 'done']],
 ])('named steps at %i %%', (percentage, states) => {
-  const job = aRunningJob({ report: { percentage, at: START, endsAt: START, reported: true } })
+  const job = aRunningJob({ report: { percentage, at: START, endsAt: START, told: true } })
   expect(phasesOf(job, NAMED).map(({ state }) => state)).toEqual(states)
 })
 
 it('shows the duration of a named phase', () => {
   const job = aRunningJob({
-    report: { percentage: 41, at: START, endsAt: START, reported: true },
+    report: { percentage: 41, at: START, endsAt: START, told: true },
     marks: [
       { percentage: 5, at: START },
       { percentage: 22, at: START + 52_000 },

@@ -40,7 +40,7 @@ export function caseLocks(ended: AbortSignal) {
   }
 
   channel.addEventListener('message', ({ data }) => watchLock(String(data)))
-  void navigator.locks.query().then(({ heldLocks: held = [] }) => {
+  void navigator.locks.query().then(({ held = [] }) => {
     if (!ended.aborted) for (const { name = '' } of held) watchLock(name)
   })
   ended.addEventListener('abort', () => {

@@ -14,7 +14,7 @@ function aJob(percentage: number, kind: RunningJob['kind'] = 'processEnabled'): 
     transactionId: 'b-1',
     startedAt: 0,
     kind,
-    report: { percentage, at: 0, endsAt: 1, reported: true },
+    report: { percentage, at: 0, endsAt: 1, told: true },
     marks: [],
     sent: 1,
     followUpAt: null,
