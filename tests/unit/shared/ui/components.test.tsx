@@ -139,7 +139,7 @@ describe('a password field', () => {
     )
   }
 
-  it('is shown and hidden, without autocorrection', async () => {
+  it('is shown and hidden, never auto-corrected', async () => {
     render(<Field />)
     const field = screen.getByLabelText('New password')
     expect(field).toHaveAttribute('type', 'password')

@@ -19,7 +19,6 @@ import {
   anAnalyzer,
   aRunningJob,
   DONE,
-  http,
   KABIR,
   NO_ANSWER,
   RUNNING,

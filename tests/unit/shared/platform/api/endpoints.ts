@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { expect } from 'vitest'
 import { callEndpoint } from '#shared/platform/api/callEndpoint.ts'
 import type { Endpoint, ApiRequest } from '#shared/platform/api/endpoint.ts'
-import { ORIGIN, test, apiServer } from '#tests/support/apiTest.ts'
+import { ORIGIN, apiServer } from '#tests/support/apiTest.ts'
 
 export const PATH = '/service/fintech/V1/payslip/upload'
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type TableLoad } from '#shared/ui/table/DataTable.tsx'
-import { type Case, SEVEN, type ListProps, List, show, names, press } from './TestList.tsx'
+import { type Case, SEVEN, type ListProps, show, names, press } from './TestList.tsx'
 
 describe('keyboard', () => {
   let opened: number[]
