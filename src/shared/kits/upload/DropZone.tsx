@@ -53,7 +53,7 @@ export function DropZone({ limits, title, onFiles, children }: DropZoneProps) {
 
 function DropIllustration() {
   return (
-    <svg className="upload-picture" viewBox="0 0 108 88" aria-hidden="true">
+    <svg className="upload-illustration" viewBox="0 0 108 88" aria-hidden="true">
       <rect
         className="back"
         x="6"

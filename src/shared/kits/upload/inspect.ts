@@ -37,17 +37,17 @@ const HEADER_BYTES = 1_048_576
 /** A decoded image takes four bytes per pixel: decode one at a time. */
 const enqueue = createTaskQueue(1)
 
-type PictureInspection = { kind: 'ok'; pages: null } | { kind: 'problem'; problem: Problem }
+type ImageInspection = { kind: 'ok'; pages: null } | { kind: 'problem'; problem: Problem }
 
 /** Decodes the whole image: a valid header does not mean that the data is complete. */
-async function inspectPicture(file: Blob): Promise<PictureInspection> {
+async function inspectImage(file: Blob): Promise<ImageInspection> {
   const header = new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer())
   if ((pixelCountOf(header) ?? 0) > PIXELS_MAX) return { kind: 'problem', problem: 'tooManyPixels' }
   // Safari before 15 has no way to ask; the viewer says it there.
   if (!('createImageBitmap' in globalThis)) return { kind: 'ok', pages: null }
   try {
-    const picture = await enqueue(async () => withStallTimeout(async () => createImageBitmap(file)))
-    picture.close()
+    const image = await enqueue(async () => withStallTimeout(async () => createImageBitmap(file)))
+    image.close()
     return { kind: 'ok', pages: null }
   } catch (error) {
     return { kind: 'problem', problem: error instanceof StalledError ? 'tooSlow' : 'brokenPicture' }
@@ -99,7 +99,7 @@ async function inspectContent(
     case 'sheet':
       return kind === 'csv' ? { kind: 'ok', pages: null } : inspectWorkbook(file)
     case 'image':
-      return inspectPicture(file)
+      return inspectImage(file)
   }
 }
 

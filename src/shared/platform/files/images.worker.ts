@@ -2,8 +2,8 @@ import { expose, transfer } from 'comlink'
 import { imagesToPdf } from './imagesToPdf.ts'
 
 const worker = {
-  async join(pictures: Uint8Array[]) {
-    const pdf = await imagesToPdf(pictures)
+  async join(images: Uint8Array[]) {
+    const pdf = await imagesToPdf(images)
     return transfer(pdf, [pdf.buffer])
   },
 }

@@ -50,9 +50,9 @@ const isPng = (bytes: Uint8Array) => bytes[0] === 0x89 && bytes[1] === 0x50
  * One PDF with one page per image, in order. A JPEG is embedded unchanged, without loss.
  * @throws where one is neither a JPEG nor a readable PNG
  */
-export async function imagesToPdf(pictures: readonly Uint8Array[]): Promise<Uint8Array> {
+export async function imagesToPdf(images: readonly Uint8Array[]): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
-  for (const bytes of pictures) {
+  for (const bytes of images) {
     const image = isPng(bytes) ? await pdf.embedPng(bytes) : await pdf.embedJpg(bytes)
     const { width, height } = image.scaleToFit(LONG_SIDE_POINTS, LONG_SIDE_POINTS)
     const page = pdf.addPage([width, height])

@@ -5,7 +5,7 @@ import type { ImagesWorker } from './images.worker.ts'
  * Joins images into one PDF in a worker, because unpacking a large PNG takes seconds.
  * @throws where an image cannot be read or the worker's code failed to load
  */
-export async function joinImages(pictures: readonly Blob[]): Promise<Blob> {
+export async function joinImages(images: readonly Blob[]): Promise<Blob> {
   const worker = new Worker(new URL('./images.worker.ts', import.meta.url), { type: 'module' })
   const workerFailure = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => reject(new Error('The pictures could not be joined.')))
@@ -13,7 +13,7 @@ export async function joinImages(pictures: readonly Blob[]): Promise<Blob> {
   workerFailure.catch(() => undefined) // whoever waits for it handles the error
   try {
     const bytes = await Promise.all(
-      pictures.map(async (picture) => new Uint8Array(await picture.arrayBuffer())),
+      images.map(async (image) => new Uint8Array(await image.arrayBuffer())),
     )
     const pdf = await Promise.race([wrap<ImagesWorker>(worker).join(bytes), workerFailure])
     return new Blob([new Uint8Array(pdf)], { type: 'application/pdf' })

@@ -23,7 +23,7 @@ function RotatedPhoto({ url, quarterTurns, alt }: RotatedPhotoProps) {
   if (brokenUrl === url) return <p className="photo-missing">{DAMAGED_PHOTO_TEXT}</p>
   return (
     <img
-      className={quarterTurns % 2 === 0 ? 'photo-picture' : 'photo-picture is-across'}
+      className={quarterTurns % 2 === 0 ? 'photo-image' : 'photo-image is-across'}
       style={{ rotate: `${quarterTurns * 90}deg` }}
       src={url}
       alt={alt}

@@ -170,7 +170,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
           </div>
         </header>
         <div className="photo-screen-body">
-          <div className="photo-screen-picture">
+          <div className="photo-screen-image">
             <ZoomablePhoto view={view} url={urls[name]} quarterTurns={turns} alt={label} />
             <button type="button" className="photo-step is-back" onClick={() => openAdjacent(-1)}>
               <Icon of={previous} label="Previous photo" />

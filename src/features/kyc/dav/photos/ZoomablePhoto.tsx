@@ -109,9 +109,9 @@ function Minimap({ url, quarterTurns, transform }: MinimapProps) {
       style={{ aspectRatio: `${transform.picture.width} / ${transform.picture.height}` }}
       aria-hidden="true"
     >
-      <div className="photo-overview-picture">
+      <div className="photo-overview-image">
         <img
-          className={quarterTurns % 2 === 0 ? 'photo-picture' : 'photo-picture is-across'}
+          className={quarterTurns % 2 === 0 ? 'photo-image' : 'photo-image is-across'}
           style={{ rotate: `${quarterTurns * 90}deg` }}
           src={url}
           alt=""

@@ -66,7 +66,7 @@ export function ImagePreview({ find, onFound, ...viewer }: AnyViewerProps) {
         <div className="image-paper" style={layout?.frame}>
           <img
             ref={imageRef}
-            className="image-picture"
+            className="image-content"
             alt={name}
             style={layout?.image ?? { visibility: 'hidden' }}
             onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>

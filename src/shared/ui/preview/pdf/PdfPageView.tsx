@@ -109,7 +109,7 @@ export function PdfPageView(props: PdfPageViewProps) {
   }
   return (
     <div className="pdf-page" style={style} role="group" aria-label={`Page ${number}`}>
-      <div ref={canvasRef} className="pdf-picture" />
+      <div ref={canvasRef} className="pdf-canvas" />
       <div ref={textRef} className={highlights === undefined ? 'pdf-text' : 'pdf-text has-marks'} />
       {error !== null && <p className="pdf-broken">{PAGE_ERRORS[error]}</p>}
     </div>

@@ -77,7 +77,7 @@ function NextCaseCard({ next: { source, modifiedAt }, count }: NextCaseCardProps
   const at = Date.parse(modifiedAt)
   return (
     <div className="next-case">
-      <p className="next-case-head">
+      <p className="next-case-header">
         <b>Next QC Ready case</b>
         <span>{count} on this page</span>
       </p>
