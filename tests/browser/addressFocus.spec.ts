@@ -81,7 +81,7 @@ test('the phone check says what it finds, and that a permission is still blocked
   await button(page, 'Allow location').press('Enter')
   await expect(heading(page, 'Location is blocked')).toBeFocused()
   const again = button(page, 'Check again')
-  const note = page.locator('.candidate-foot').getByRole('status')
+  const note = page.locator('.candidate-footer').getByRole('status')
   await again.press('Enter')
   await expect(note).toHaveText('Still blocked. Follow the steps, then check again.')
   await expect(again).toBeFocused()
