@@ -15,13 +15,13 @@ it.each([
 })
 
 it.each(['/uan', '/uan/form', '/gstr', '/companychecks/uploadfile', '/src/master/x', '/home'])(
-  'leaves the page %s alone',
+  'does not forward the page %s',
   (path) => {
     expect(matches(path)).toBe(false)
   },
 )
 
-it('forwards nothing without a target, and refuses one that is no address by its name', () => {
+it('forwards nothing without a target, and names an invalid one', () => {
   expect(backendProxy(undefined)).toEqual({})
   expect(() => backendProxy('backend')).toThrow('DEV_PROXY_TARGET')
 })

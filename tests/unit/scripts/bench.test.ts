@@ -20,7 +20,7 @@ const row = (name: string, ours: number, goal = 1.5) => ({
 })
 
 describe('a run of the bench', () => {
-  it('says of each row whether its goal is met, and counts them', () => {
+  it('shows for each row if its goal is met, and counts them', () => {
     const rows = [row('check', 60), row('paint', 60.1), row('left behind', 0, 0)]
     expect(tableOf(rows)).toEqual({
       check: {
@@ -36,7 +36,7 @@ describe('a run of the bench', () => {
     expect(countOf(rows)).toBe('2 met, 1 missed')
   })
 
-  it('measures both sides in turn and keeps the least of each', async () => {
+  it('measures both sides alternately and keeps the minimum of each', async () => {
     const order: string[] = []
     const take = (side: string, values: number[]) => async () => {
       order.push(side)
@@ -49,7 +49,7 @@ describe('a run of the bench', () => {
 })
 
 describe('the recorded values', () => {
-  it('keep the rows that were not measured, and stand in order', () => {
+  it('keep unmeasured rows, in order', () => {
     const recorded = { b: { ratio: 1, goal: 2, of: 'x' }, c: { ratio: 3, goal: 4, of: 'y' } }
     const merged = mergeRows(recorded, [row('c', 50), row('a', 55.5555)])
     expect(Object.entries(merged)).toEqual([
@@ -59,7 +59,7 @@ describe('the recorded values', () => {
     ])
   })
 
-  it('become the table of the page, between its markers', () => {
+  it('become the table of the page between its markers', () => {
     const recorded = { a: { ratio: 0.3, goal: 0.35, of: 'x' }, b: { ratio: 2, goal: 0, of: 'y' } }
     expect(withTable('before\n<!-- bench -->old<!-- /bench -->\nafter', recorded)).toBe(
       [
@@ -88,7 +88,7 @@ describe('the guard', () => {
   it.each([
     [0.39, false],
     [0.4, true],
-  ])('takes %d beside 0.3 for worse: %s', (ratio, isSo) => {
+  ])('compares %d with 0.3: worse %s', (ratio, isSo) => {
     expect(isWorse(ratio, 0.3)).toBe(isSo)
   })
 
@@ -104,11 +104,11 @@ describe('the guard', () => {
     [[0.6], true, 'ok  case: recorded 0.50, measured 0.60'],
     [[0.7, 0.8, 0.6], true, 'ok  case: recorded 0.50, measured 0.70, 0.80, 0.60'],
     [[0.7, 0.8, 0.9], false, 'WORSE  case: recorded 0.50, measured 0.70, 0.80, 0.90'],
-  ])('of measurements of %j says %s', async (ratios, isGood, line) => {
+  ])('reports for measurements %j: %s', async (ratios, isGood, line) => {
     expect(await guard(null, recorded, measuring(ratios))).toEqual({ isGood, lines: [line] })
   })
 
-  it('does not pass over a row that was never recorded', async () => {
+  it('fails for a row that was never recorded', async () => {
     await expect(guard(null, {}, measuring([0.1]))).rejects.toThrow('“case” has no recorded value.')
   })
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { DISABLED_FEATURES } from '../../../scripts/chromium.mjs'
 
-it('switches off in Chromium all that Playwright does, whose list ours takes the place of', () => {
+it('disables every Chromium feature that Playwright disables', () => {
   const playwright = readFileSync('node_modules/playwright-core/lib/coreBundle.js', 'utf8')
   const [, list = ''] = /disabledFeatures = \[([^\]]*)\]/.exec(playwright) ?? []
   const theirs = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, feature]) => feature)

@@ -41,7 +41,7 @@ it('names the origins of the API, its sockets, tiles and geocoder', () => {
   expect(directive(policy, 'img-src')).toContain('https://*.tiles.example.in')
 })
 
-it('names nobody for tiles and a geocoder of our own origin', () => {
+it('adds no origin for our own tiles and geocoder', () => {
   const policy = policyOf(
     parseEnv({
       VITE_MAP_TILES_URL: '/map/tiles/{z}/{x}/{y}.png',
@@ -52,7 +52,7 @@ it('names nobody for tiles and a geocoder of our own origin', () => {
   expect(directive(policy, 'img-src')).toEqual(["'self'", 'blob:', 'data:'])
 })
 
-it('sends what only a header can say', () => {
+it('sends the directives that need a header', () => {
   expect(securityHeaders(parseEnv({}))).toMatchObject({
     'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"),
     'X-Content-Type-Options': 'nosniff',
@@ -63,6 +63,6 @@ it('sends what only a header can say', () => {
   })
 })
 
-it('has no directive that an engine of ours does not know', () => {
+it('has only directives that all supported browsers know', () => {
   expect(policyOf(parseEnv({}))).not.toContain('manifest-src') // WebKit complains; default-src forbids it
 })

@@ -4,7 +4,7 @@ import { extractSvgContent } from '#shared/ui/components/extractSvgContent.ts'
 
 const house = readFileSync('node_modules/bootstrap-icons/icons/house.svg', 'utf8')
 
-it('takes the drawing out of its element, and leaves a drawing as it is', () => {
+it('extracts the content of an SVG, and keeps content unchanged', () => {
   const drawing = extractSvgContent(house)
   expect(drawing).toMatch(/^<path d="[^"]+"\/>$/)
   expect(extractSvgContent(drawing)).toBe(drawing)

@@ -87,7 +87,7 @@ const listed = [
   ...readFileSync('docs/moduleState.md', 'utf8').matchAll(/^\| `(.+?)` \| `(.+?)` \|/gm),
 ].map(([, path, name]) => `${path}: ${name}`)
 
-it('the source holds no state in its modules but what docs/moduleState.md names', () => {
+it('modules have no state beyond docs/moduleState.md', () => {
   const found = sources.flatMap((path) => stateOf(path, readFileSync(path, 'utf8')))
   expect(found.toSorted()).toEqual(listed.toSorted())
 })

@@ -14,18 +14,18 @@ const valuesOf = (directive: string) =>
     ([, value]) => value,
   )
 
-it('carries the headers of the default configuration beside it, as the build writes them', () => {
+it("has the same headers as the build's default configuration", () => {
   expect(readFileSync('deploy/security-headers.conf', 'utf8')).toBe(nginxHeaders(parseEnv({})))
   for (const line of nginxHeaders(parseEnv({})).trim().split('\n').slice(1))
     expect(line).toMatch(/^add_header \S+ "[^"]+" always;$/)
 })
 
-it('sets headers in one place, for a location with one of its own would drop the others', () => {
+it('sets headers in one place, because a location with its own would drop the others', () => {
   expect(valuesOf('include')).toContain('security-headers.conf')
   expect(valuesOf('add_header')).toEqual(['Cache-Control $cache_control always'])
 })
 
-it('lets through what the checks let through: the files of a bank statement and its workbook', () => {
+it("accepts uploads as large as the checks accept: a bank statement's files and workbook", () => {
   const { bankStatement, relatedParties } = UPLOAD_LIMITS
   const heaviest = bankStatement.totalSizeLimitBytes + relatedParties.fileSizeLimitBytes
   const [limit] = valuesOf('client_max_body_size')
@@ -33,7 +33,7 @@ it('lets through what the checks let through: the files of a bank statement and 
   expect(Number.parseInt(limit ?? '', 10) * BYTES_PER_MB).toBeGreaterThan(heaviest + BYTES_PER_MB)
 })
 
-it('lets through all pages of a passbook, and so much nowhere else', () => {
+it('accepts all pages of a passbook, and such a size nowhere else', () => {
   const [, of = ''] = conf.split(`location = ${String(passbookTransactionpage.path)} {`)
   const [, limit] = /client_max_body_size\s+(\d+)m;/.exec(of.split('}')[0] ?? '') ?? []
   const { maxFiles, fileSizeLimitBytes } = UPLOAD_LIMITS.passbook
@@ -41,10 +41,10 @@ it('lets through all pages of a passbook, and so much nowhere else', () => {
   expect(valuesOf('client_max_body_size')).toHaveLength(2)
 })
 
-it('waits for an upload as long as the portal does', () => {
+it('waits for an upload as long as the portal', () => {
   expect(valuesOf('proxy_read_timeout')).toContain(`${UPLOAD_TIMEOUT_MS / 1000}s`)
 })
 
-it('hands the backend its paths, and no page', () => {
+it("proxies the backend's paths, and no page", () => {
   expect(conf).toContain(`location ~ ${API_PATH.source.replaceAll(String.raw`\/`, '/')} {`)
 })

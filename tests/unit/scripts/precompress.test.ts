@@ -8,7 +8,7 @@ import { compressFolder } from '../../../scripts/vite/precompress.ts'
 const folder = mkdtempSync(join(tmpdir(), 'packed-'))
 const script = 'export const words = 1\n'.repeat(200)
 
-it('lays beside each text what it weighs packed, and leaves small and packed files alone', async () => {
+it('adds a compressed copy of each text file, except small and compressed ones', async () => {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'assets/app.js'), script)
   writeFileSync(join(folder, 'small.js'), 'export {}')

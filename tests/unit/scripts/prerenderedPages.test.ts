@@ -12,36 +12,36 @@ import { PRERENDERED_ROUTES } from '../../../scripts/vite/prerenderedRoutes.ts'
 const TEMPLATE =
   '<html lang="en"><head><title>Lekha</title>\n  <script type="module" crossorigin src="/a.js"></script><link rel="stylesheet" href="/a.css"></head><body><div id="root"></div></body></html>'
 
-/** The first heading of a candidate page is no title of a page: it is the first thing that is asked or said. */
+/** Heading and title of a candidate page are those of its first step. */
 const HEADING: Readonly<Record<string, string>> = {
   '/dav/form': 'Choose your language',
   '/solutions/kyc/dav/form': 'Choose your language',
-  '/uan/form': 'Please wait',
+  '/uan/form': 'Choose your language',
 }
 
 it.each(PRERENDERED_ROUTES)(
-  '$path stands open to guests and is painted by its own page',
+  '$path is open to guests and prerendered from its own page',
   async ({ path }) => {
     const route = findRoute(ROUTES, path)
     expect(['guestOnly', 'public']).toContain(route?.access)
     const { html, title, isForGuests } = await prerenderPath(path)
     expect(html).toMatch(new RegExp(`<h1[^>]*>${HEADING[path] ?? route?.title}</h1>`))
     expect(html).not.toContain('<script')
-    expect(title).toBe(`${route?.title} · Lekha`)
+    expect(title).toBe(`${HEADING[path] ?? route?.title} · Lekha`)
     expect(isForGuests).toBe(route?.access === 'guestOnly')
   },
 )
 
-it('paints no words of a page for the addresses that have none of their own', async () => {
+it('prerenders only the brand for other URLs', async () => {
   const { html } = await prerenderSplashScreen()
   expect(html.replaceAll(/<[^>]*>/g, '')).toBe('Lekha')
 })
 
-it('refuses an address that the route table does not know', async () => {
+it('rejects a path that is not in the route table', async () => {
   await expect(prerenderPath('/nowhere')).rejects.toThrow('/nowhere')
 })
 
-it('marks a page with its address, and those of guests as theirs', () => {
+it('marks a page with its path, and guest pages as such', () => {
   const frame = { html: '<p>Hello</p>', title: 'Sign in · A & B', isForGuests: true }
   const page = renderTemplate(TEMPLATE, { frame, path: '/', head: '<meta name="x">' })
   expect(page).toContain('<html lang="en" data-prerendered="/" data-for-guests>')
@@ -52,7 +52,7 @@ it('marks a page with its address, and those of guests as theirs', () => {
   expect(neutral).toContain('<html lang="en">')
 })
 
-it('stops over a frame with a script in it, and over a template that lost its places', () => {
+it('fails for a frame with a script, and for a template without placeholders', () => {
   const frame = { html: '<script>1</script>', title: '', isForGuests: false }
   expect(() => renderTemplate(TEMPLATE, { frame, path: '/x', head: '' })).toThrow(
     '/x holds a script',
@@ -62,7 +62,7 @@ it('stops over a frame with a script in it, and over a template that lost its pl
   )
 })
 
-it('takes the module scripts out, to come after the styles, what imports before what is imported', () => {
+it('moves module scripts after the styles, importers first', () => {
   const runtime = '<script type="module" crossorigin src="/runtime.js"></script>'
   const { html, modules } = extractModuleScripts(TEMPLATE.replace('<script', `${runtime}<script`))
   expect(html).not.toContain('<script')
@@ -70,7 +70,7 @@ it('takes the module scripts out, to come after the styles, what imports before 
   expect(modules).toBe(`<script type="module" crossorigin src="/a.js"></script>${runtime}`)
 })
 
-it('answers an address with the page of its name, and all others with the neutral one', () => {
+it('serves a path with its page, and all others with the neutral one', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'))
   mkdirSync(join(folder, 'built/dav'), { recursive: true })
   for (const file of ['secret.html', 'built/index.html', 'built/app.html', 'built/dav/form.html'])

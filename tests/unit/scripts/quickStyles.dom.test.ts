@@ -30,7 +30,7 @@ function told(place: Place, html: string) {
   return { html, style: NAMES.map((name) => [style[name], style.getPropertyValue(name)]) }
 }
 
-it.each(TAGS.split('|'))('tells of <%s> what jsdom tells, by itself and in another', (tag) => {
+it.each(TAGS.split('|'))('returns the same styles as jsdom for <%s>, alone and nested', (tag) => {
   const own = jsdomsOwn()
   for (const way of WAYS.split('|')) {
     const alone = `<div><${tag} ${way} class="it"></div>`
@@ -40,7 +40,7 @@ it.each(TAGS.split('|'))('tells of <%s> what jsdom tells, by itself and in anoth
   }
 })
 
-it('asks jsdom itself where a page has a sheet of its own', () => {
+it('uses jsdom if a page has a stylesheet', () => {
   const html = '<style>.it { display: none; pointer-events: none }</style><p class="it"></p>'
   expect(told(window, html)).toEqual(told(jsdomsOwn(), html))
 })

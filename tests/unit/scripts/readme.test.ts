@@ -8,6 +8,6 @@ const rows: readonly AccountRow[] = ACCOUNTS
 it.each([
   SANDBOX_PASSWORD,
   ...rows.filter(({ magic }) => magic !== true).map(({ email }) => email),
-])('the README tells %s (node scripts/readme.mjs writes it)', (value) => {
+])('the README contains %s (node scripts/readme.mjs writes it)', (value) => {
   expect(README).toContain(`\`${value}\``)
 })

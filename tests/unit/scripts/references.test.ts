@@ -31,7 +31,7 @@ it.each([
   '/** The stand-in (design, "The sandbox"; performance, "First load"; performance). */',
   "expect(sheet).toBe('A1:D4')",
   "import { page } from '#shared/look/page.ts'",
-])('a reference that leads somewhere: %s', (text) => {
+])('a valid reference: %s', (text) => {
   expect(brokenReferencesInSource('src/a.ts', text, HANDBOOK)).toEqual([])
 })
 
@@ -49,7 +49,7 @@ it.each([
   ['design, "A wall"', 'docs/architecture.md has no heading "A wall"'],
   ['performance, "Lists"', 'docs/performance.md has no heading "Lists"'],
   ['shared/spec/shell.md', 'that folder is not part of the repository'],
-])('a reference that leads nowhere: %s', (reference, missing) => {
+])('a broken reference: %s', (reference, missing) => {
   const text = `const one = 1\n/** Why it is so (${reference}). */`
   expect(brokenReferencesInSource('src/a.ts', text, HANDBOOK)).toEqual([
     { file: 'src/a.ts', line: 2, reference, missing },
@@ -66,7 +66,7 @@ it.each([
   '[look](look.md) and [its rule](look.md#one-primary-button) and [outside](https://example.org)',
   'Run `npm run check`, see `src/main.tsx` and `src/features/{name}`.',
   '```\n[not a link](nowhere.md)\n```',
-])('a page whose links lead somewhere: %s', (text) => {
+])('a page with valid links: %s', (text) => {
   expect(brokenReferencesInPage('docs/page.md', text, REPOSITORY)).toEqual([])
 })
 
@@ -76,14 +76,14 @@ it.each([
   ['[up](../CHANGES.md)', 'CHANGES.md is not there'],
   ['`src/gone.ts`', 'it is not there'],
   ['npm run polish', 'package.json has no such script'],
-])('a page whose link leads nowhere: %s', (reference, missing) => {
+])('a page with a broken link: %s', (reference, missing) => {
   const text = `# Page\n\n\`\`\`ts\nconst fenced = 1\n\`\`\`\n\nSee ${reference} for more.\n`
   expect(brokenReferencesInPage('docs/page.md', text, REPOSITORY)).toEqual([
     { file: 'docs/page.md', line: 7, reference, missing },
   ])
 })
 
-it('a section ends where the next of its level begins', () => {
+it('a section ends at the next heading of its level', () => {
   const sections = sectionsOf('# A\n\n## 1. B & C\n\n### d\n\n```\n## no heading\n```\n\n## 2. E\n')
   expect(sections.map(({ title, anchor }) => [title, anchor])).toEqual([
     ['A', 'a'],

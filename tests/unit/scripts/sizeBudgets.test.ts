@@ -42,7 +42,7 @@ const budget = (pageModule: string, modules: string[] = []): Budget => ({
   modules,
 })
 
-it('weighs a chunk with all that it imports statically, each once', () => {
+it('sums a chunk and its static imports, each once', () => {
   const one = measurePage(bundle, budget('src/main.tsx'))
   const both = measurePage(bundle, budget('src/Page.tsx', ['src/main.tsx']))
   expect(one.js).toBeGreaterThan(5)
@@ -52,6 +52,6 @@ it('weighs a chunk with all that it imports statically, each once', () => {
   expect([one.requests, both.requests]).toEqual([4, 6])
 })
 
-it('says so when a budget names a module that no chunk holds', () => {
+it('reports a budget for a module that is in no chunk', () => {
   expect(() => measurePage(bundle, budget('src/Gone.tsx'))).toThrow('src/Gone.tsx')
 })

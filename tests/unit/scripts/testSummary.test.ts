@@ -11,13 +11,13 @@ const playwright = (flaky: string[], stats: object = {}) => ({
   ],
 })
 
-it('ends with what both runners counted, alone on a line', () => {
+it('ends with the counts of both runners on one line', () => {
   const { lines, isGood } = summary(vitest, playwright([]))
   expect(lines).toEqual(['', '4150 passed, 0 failed'])
   expect(isGood).toBe(true)
 })
 
-it('names a second try and lets one in two hundred pass', () => {
+it('lists retried tests and allows one in two hundred', () => {
   const one = summary(vitest, playwright(['slow']))
   expect(one.lines).toEqual([
     'Passed at the second try: a.spec.ts › slow',
@@ -38,7 +38,7 @@ it('fails with a failed test of either, and when nothing ran', () => {
   expect(summary(null, null).isGood).toBe(false)
 })
 
-it('names what failed in its last lines, where a cut log still shows it', () => {
+it('lists failures in its last lines, visible in a truncated log', () => {
   const testResults = [
     {
       name: `${process.cwd()}/tests/a.test.ts`,
@@ -65,7 +65,7 @@ it('names what failed in its last lines, where a cut log still shows it', () => 
   ])
 })
 
-it('counts one runner alone where a word is about it only', () => {
+it('counts one runner if a filter matches only its tests', () => {
   expect(summary(vitest, null).lines).toEqual(['', '4000 passed, 0 failed'])
   expect(summary(null, playwright([])).lines).toEqual(['', '150 passed, 0 failed'])
 })
