@@ -144,7 +144,7 @@ test.describe('a double tap', () => {
     await openUanPage(page)
     await goToCaptcha(page)
     await page.getByLabel('CAPTCHA: letters or digits').fill(captchaText(0))
-    await doubleTap(page, await pointOf(foot(page, 'Continue')), () =>
+    await doubleTap(page, await pointOf(footerButton(page, 'Continue')), () =>
       heading(page, 'Enter the OTP').waitFor(),
     )
     await expect(heading(page, 'Enter the OTP')).toBeVisible()
