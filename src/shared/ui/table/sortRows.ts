@@ -7,6 +7,50 @@ export function compareValues(a: unknown, b: unknown): number {
     : COLLATOR.compare(String(a), String(b))
 }
 
+const FIRST_PRINTABLE = 32
+const ZERO = 48
+
+/** The collator's rank of each printable ASCII character; equal ones share a rank. */
+const ASCII_RANKS: readonly number[] = rankAsciiCharacters()
+
+function rankAsciiCharacters(): number[] {
+  const characters = Array.from({ length: 95 }, (_, at) =>
+    String.fromCharCode(FIRST_PRINTABLE + at),
+  )
+  const sorted = characters.toSorted(COLLATOR.compare)
+  const firstEqual = (character: string) =>
+    sorted.findIndex((other) => COLLATOR.compare(other, character) === 0)
+  return characters.map((character) => firstEqual(character) + 1)
+}
+
+/** Longer numbers are left to the collator. */
+const MAX_DIGITS = 200
+const isDigit = (code: number) => code >= ZERO && code < ZERO + 10
+
+/**
+ * A text that sorts by its character codes as the given one does by the collator, which is ten times slower: the ranks of
+ * the characters, and for a number its length before its digits. Null for other texts than printable ASCII.
+ */
+function sortKey(text: string): string | null {
+  const codes: number[] = []
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (!isDigit(code)) {
+      const rank = ASCII_RANKS[code - FIRST_PRINTABLE]
+      if (rank === undefined) return null
+      codes.push(rank)
+      continue
+    }
+    let start = at
+    while (isDigit(text.charCodeAt(at + 1))) at += 1
+    while (start < at && text.charCodeAt(start) === ZERO) start += 1
+    if (at - start > MAX_DIGITS) return null
+    codes.push(ASCII_RANKS[ZERO - FIRST_PRINTABLE] ?? 0, at - start)
+    for (; start <= at; start += 1) codes.push(text.charCodeAt(start))
+  }
+  return String.fromCharCode(...codes)
+}
+
 /**
  * Row indexes in the new order. Rows without a value come last in both directions; equal ones keep their order. Each
  * value is read once, so 50,000 rows cost only the comparisons.
@@ -21,6 +65,11 @@ export function sortedIndexes<Row>(
   const withValue = order.filter((index) => values[index] !== null)
   const missing = order.filter((index) => values[index] === null)
   const sign = descending ? -1 : 1
-  withValue.sort((a, b) => sign * compareValues(values[a], values[b]))
+  const keys = values.map((value) => (typeof value === 'string' ? sortKey(value) : null))
+  withValue.sort((a, b) => {
+    const [one = null, other = null] = [keys[a], keys[b]]
+    if (one === null || other === null) return sign * compareValues(values[a], values[b])
+    return one === other ? 0 : one < other ? -sign : sign
+  })
   return [...withValue, ...missing]
 }

@@ -33,7 +33,13 @@ function useTableRows<Row extends object>(
 
 /** A list in the given order; null keeps its order. */
 function inOrder<Item>(list: readonly Item[], order: readonly number[] | null): readonly Item[] {
-  return order === null ? list : order.flatMap((index) => list[index] ?? [])
+  if (order === null) return list
+  const ordered: Item[] = []
+  for (const index of order) {
+    const item = list[index]
+    if (item !== undefined) ordered.push(item)
+  }
+  return ordered
 }
 
 /**

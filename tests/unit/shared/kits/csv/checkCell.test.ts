@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CASE_CSV_COLUMNS } from '#features/kyc/dav/create/csvColumns.ts'
-import { checkCell } from '#shared/kits/csv/preflight/checkCell.ts'
+import { checkCell, checkContent } from '#shared/kits/csv/preflight/checkCell.ts'
 import { DIGITS_LOST } from '#shared/kits/csv/preflight/checkNumber.ts'
 import { columnOf } from '#shared/kits/csv/preflight/columns.ts'
 
@@ -8,6 +9,23 @@ const RUN = (sign: string) => `Starts with ${sign} (a spreadsheet would treat it
 const APOSTROPHE = '; the repaired file has an apostrophe before it'
 const DAY_COUNT = 'A number instead of a date, as spreadsheets store dates'
 const ERROR = 'A spreadsheet error, not a value'
+
+fc.configureGlobal({ seed: 20_261_123 })
+
+it.each(['name', 'internalReferenceNumber', 'email', 'phoneNumber'] as const)(
+  'a plain %s has no problem in the full check either',
+  (name) => {
+    const { content } = CASE_CSV_COLUMNS[name]
+    const first = fc.constantFrom('a', 'Z', '9', '98450', ' a')
+    const part = fc.constantFrom('a', '9', '98450', ' ', '#', '+', '@', '.', '-', 'E+', '=', 'REF!')
+    const text = fc.tuple(first, fc.array(part, { maxLength: 5 })).map((all) => all.flat().join(''))
+    const differing = fc.sample(text, 500).filter((given) => {
+      const found = checkCell(CASE_CSV_COLUMNS[name], given)
+      return JSON.stringify(found) !== JSON.stringify(checkContent(content, given))
+    })
+    expect(differing).toEqual([])
+  },
+)
 
 describe('the repair of a phone number', () => {
   it.each([
