@@ -34,8 +34,8 @@ function jpegPixelCount(view: DataView): number | null {
 /** The image size is within this, even after a camera's largest metadata. */
 const HEADER_BYTES = 1_048_576
 
-/** A decoded image takes four bytes per pixel: decode one at a time. */
-const enqueue = createTaskQueue(1)
+/** Runs tasks that decode an image one at a time, in the whole page: 12 megapixels take 48 MB. */
+export const enqueueDecoding = createTaskQueue(1)
 
 type ImageInspection = { kind: 'ok'; pages: null } | { kind: 'problem'; problem: Problem }
 
@@ -46,7 +46,9 @@ async function inspectImage(file: Blob): Promise<ImageInspection> {
   // Safari before 15 has no way to ask; the viewer says it there.
   if (!('createImageBitmap' in globalThis)) return { kind: 'ok', pages: null }
   try {
-    const image = await enqueue(async () => withStallTimeout(async () => createImageBitmap(file)))
+    const image = await enqueueDecoding(async () =>
+      withStallTimeout(async () => createImageBitmap(file)),
+    )
     image.close()
     return { kind: 'ok', pages: null }
   } catch (error) {

@@ -1,16 +1,13 @@
 import image from 'bootstrap-icons/icons/image.svg?raw'
 import { useEffect, useRef, useState } from 'react'
-import { createTaskQueue } from '#shared/platform/lib/taskQueue.ts'
 import { useSessionScope } from '#shared/platform/store/hooks.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { getFile, type AcceptedFile } from '#shared/kits/upload/acceptedFile.ts'
+import { enqueueDecoding } from '#shared/kits/upload/inspect.ts'
 import { blobStore, type BlobStore } from '#shared/platform/blobStore/blobStore.ts'
 
 /** Wide enough for a tile on a screen with a pixel ratio of 2. */
 const WIDTH_PX = 320
-
-/** A 12-megapixel photo takes 48 MB while decoding, so decode one at a time. */
-const queue = createTaskQueue(1)
 
 /**
  * A thumbnail; an icon until it is decoded, or where the file is gone. Decoded when near the viewport, and only the
@@ -38,7 +35,7 @@ export function Thumbnail({ file }: { file: AcceptedFile }) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        void queue(draw)
+        void enqueueDecoding(draw)
       },
       { rootMargin: '50%' },
     )
