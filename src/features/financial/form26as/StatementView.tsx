@@ -1,6 +1,7 @@
+import type { RecordView } from '#shared/kits/analyzer/result/RecordsResult.tsx'
 import { ItemPager } from '#shared/ui/splitView/ItemPager.tsx'
 import { KeyValue } from '#shared/ui/components/KeyValue.tsx'
-import { ValueButton, type ValueMatch } from '#shared/ui/components/ValueButton.tsx'
+import { ValueButton } from '#shared/ui/components/ValueButton.tsx'
 import { checkStatement } from './deductorChecks.ts'
 import type { TaxStatement } from './contract.ts'
 import { DeductorPanel } from './DeductorPanel.tsx'
@@ -23,16 +24,11 @@ function CheckChip({ check: { isCorrect, message } }: CheckChipProps) {
   return <Chip {...RESULT_STYLES[`${isCorrect}`]}>{message}</Chip>
 }
 
-type StatementViewProps = {
+type StatementViewProps = RecordView & {
   statement: TaxStatement
-  /** Zero-based. */
-  index: number
-  count: number
   /** `valueKey` of the selected value. */
   selected: string | null
-  matchOf: (place: string) => ValueMatch | undefined
   onSelect: (place: ValuePath, label: string, text: string) => void
-  onShow: (index: number) => void
 }
 
 const FIELDS = ['pan', 'panStatus', 'financialYear', 'assessmentYear'] as const

@@ -1,4 +1,4 @@
-import type { EstimateRow } from '#shared/kits/analyzer/estimates.ts'
+import { findEstimate, type EstimateRow } from '#shared/kits/analyzer/estimates.ts'
 
 const MINUTE = 60_000
 
@@ -10,9 +10,5 @@ export const PASSBOOK_ESTIMATES: readonly EstimateRow[] = [
   { from: 70, to: 200, ms: 20 * MINUTE },
 ]
 
-const LONGEST_MS = 20 * MINUTE
-
 /** Estimate in ms; an image is one page. */
-export function passbookEstimateMs(pages: number): number {
-  return PASSBOOK_ESTIMATES.find(({ to }) => pages <= to)?.ms ?? LONGEST_MS
-}
+export const passbookEstimateMs = (pages: number): number => findEstimate(PASSBOOK_ESTIMATES, pages)

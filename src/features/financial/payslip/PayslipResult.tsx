@@ -1,10 +1,6 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { ResultProps } from '#shared/kits/analyzer/definition.ts'
-import { DownloadExcel } from '#shared/kits/analyzer/result/DownloadExcel.tsx'
-import { DownloadJson } from '#shared/kits/analyzer/result/DownloadJson.tsx'
-import { ResultWithSource } from '#shared/kits/analyzer/result/ResultWithSource.tsx'
-import { useResultSearch } from '#shared/kits/analyzer/result/search/useResultSearch.ts'
-import { useIsPrinting } from '#shared/ui/hooks/useIsPrinting.ts'
+import { RecordsResult } from '#shared/kits/analyzer/result/RecordsResult.tsx'
 import { useSourceSearch } from '#shared/kits/analyzer/result/useSourceSearch.ts'
 import type { Payslip } from './contract.ts'
 import { PayslipView } from './PayslipView.tsx'
@@ -12,57 +8,31 @@ import { occurrenceOf, valueKey, searchableValues, type Selection } from './sele
 import { toPayslipSheets } from './toSheets.ts'
 import './payslip.css'
 
-/** The payslips of a file, one at a time, beside their source; printed all, one per page. */
-export function PayslipResult({
-  job,
-  result,
-  answer,
-  onBack,
-  feedback,
-}: ResultProps<readonly Payslip[]>) {
-  const [shown, setShown] = useState(0)
+/** The payslips of a file. */
+export function PayslipResult(props: ResultProps<readonly Payslip[]>) {
+  const { job, result } = props
   const search = useSourceSearch<Selection>(job.files)
   const values = useMemo(() => searchableValues(result), [result])
-  const { matchOf, ...finder } = useResultSearch(values, { shown, show: setShown })
-  const isPrinting = useIsPrinting()
-  const select = (place: string, label: string, text: string) => {
-    const whole = valueKey(shown, place)
-    search.select({ place: whole, label, text }, occurrenceOf(result, whole))
-  }
-  const sourceName = job.files[0]?.name ?? 'payslip'
   return (
-    <ResultWithSource
+    <RecordsResult
+      {...props}
       title="Payslip result"
-      job={job}
-      onBack={onBack}
-      search={search}
-      finder={finder}
       hint="Click a figure to find it on the page"
-      downloads={
-        <>
-          <DownloadExcel sourceName={sourceName} toSheets={() => toPayslipSheets(result)} />
-          <DownloadJson sourceName={sourceName} answer={answer} />
-        </>
-      }
-    >
-      <div className="payslip-pane">
-        {result.map(
-          (payslip, index) =>
-            (index === shown || isPrinting) && (
-              <PayslipView
-                key={index === shown ? 'shown' : index}
-                payslip={payslip}
-                index={index}
-                count={result.length}
-                selected={search.selected?.place ?? null}
-                matchOf={matchOf}
-                onSelect={select}
-                onShow={setShown}
-              />
-            ),
-        )}
-        {feedback}
-      </div>
-    </ResultWithSource>
+      fallbackName="payslip"
+      search={search}
+      values={values}
+      toSheets={() => toPayslipSheets(result)}
+      renderRecord={(payslip, view) => (
+        <PayslipView
+          {...view}
+          payslip={payslip}
+          selected={search.selected?.place ?? null}
+          onSelect={(place, label, text) => {
+            const whole = valueKey(view.index, place)
+            search.select({ place: whole, label, text }, occurrenceOf(result, whole))
+          }}
+        />
+      )}
+    />
   )
 }

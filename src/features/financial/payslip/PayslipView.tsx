@@ -1,23 +1,19 @@
+import type { RecordView } from '#shared/kits/analyzer/result/RecordsResult.tsx'
 import { ItemPager } from '#shared/ui/splitView/ItemPager.tsx'
 import { KeyValue } from '#shared/ui/components/KeyValue.tsx'
 import { SumEquation } from '#shared/ui/components/SumEquation.tsx'
-import { ValueButton, type ValueMatch } from '#shared/ui/components/ValueButton.tsx'
+import { ValueButton } from '#shared/ui/components/ValueButton.tsx'
 import { checkPayslip } from './payslipChecks.ts'
 import { AmountTable } from './AmountTable.tsx'
 import type { Payslip } from './contract.ts'
 import { valueKey } from './selection.ts'
 import { humanizeKey } from '#shared/platform/lib/humanizeKey.ts'
 
-type PayslipViewProps = {
+type PayslipViewProps = RecordView & {
   payslip: Payslip
-  /** Zero-based. */
-  index: number
-  count: number
   /** Id of the selected value, see `Selection`. */
   selected: string | null
-  matchOf: (place: string) => ValueMatch | undefined
   onSelect: (place: string, label: string, text: string) => void
-  onShow: (index: number) => void
 }
 
 /** One payslip: employer, details, checks, earnings and deductions (analyzers §2). */

@@ -10,12 +10,12 @@ export const ESTIMATES: readonly EstimateRow[] = [
   { from: 71, to: 200, ms: 720 * SECOND },
 ]
 
-const LONGEST_MS = 720 * SECOND
+/** Estimate in ms by pages; beyond the table the longest. */
+export const findEstimate = (rows: readonly EstimateRow[], pages: number): number =>
+  (rows.find(({ to }) => pages <= to) ?? rows.at(-1))?.ms ?? 0
 
 /** Estimate in ms by pages; images, whose pages are not counted, pass 1. */
-export function estimateMs(pages: number): number {
-  return ESTIMATES.find(({ to }) => pages <= to)?.ms ?? LONGEST_MS
-}
+export const estimateMs = (pages: number): number => findEstimate(ESTIMATES, pages)
 
 /** 90000 → '1:30' (m:ss), where the unit is elsewhere, as in a column header. */
 export function formatMinutesSeconds(ms: number): string {
