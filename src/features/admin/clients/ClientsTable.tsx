@@ -8,8 +8,7 @@ import { useTableUrl } from '#shared/ui/table/useTableUrl.ts'
 import { clientIdOf, type Client, type ClientType } from './client.ts'
 import type { Column } from '#shared/ui/table/column.ts'
 import { RecordLink } from '#shared/kits/records/RecordLink.tsx'
-import { StatusChip } from '../StatusChip.tsx'
-import { toStatus } from '../status.ts'
+import { STATUS_COLUMN } from '../statusColumn.tsx'
 import './clients.css'
 
 /** The columns of the Clients List (shell §2). */
@@ -41,15 +40,7 @@ const CLIENT_COLUMNS: readonly Column<Client>[] = [
     width: '22%',
     card: 'line',
   },
-  {
-    id: 'status',
-    header: 'Status',
-    cell: ({ isActive }) => <StatusChip isActive={isActive} />,
-    sortBy: ({ isActive }) => toStatus(isActive),
-    width: '120px',
-    skeleton: 'chip',
-    card: 'status',
-  },
+  STATUS_COLUMN,
   {
     id: 'actions',
     header: 'Actions',

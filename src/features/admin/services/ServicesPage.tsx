@@ -16,8 +16,7 @@ import type { TableLoad } from '#shared/ui/table/DataTable.tsx'
 import type { Column } from '#shared/ui/table/column.ts'
 import { useTableUrl } from '#shared/ui/table/useTableUrl.ts'
 import { serviceLabel } from '../assignedService.ts'
-import { StatusChip } from '../StatusChip.tsx'
-import { toStatus } from '../status.ts'
+import { STATUS_COLUMN } from '../statusColumn.tsx'
 import './services.css'
 
 /** The columns of the Service List (shell §2). */
@@ -37,15 +36,7 @@ const COLUMNS: readonly Column<ServiceRecord>[] = [
     weight: 'name',
     card: 'title',
   },
-  {
-    id: 'status',
-    header: 'Status',
-    cell: ({ isActive }) => <StatusChip isActive={isActive} />,
-    sortBy: ({ isActive }) => toStatus(isActive),
-    width: '120px',
-    skeleton: 'chip',
-    card: 'status',
-  },
+  STATUS_COLUMN,
 ]
 
 type ServicesTableProps = {

@@ -1,7 +1,6 @@
 import type { Column } from '#shared/ui/table/column.ts'
 import { RecordLink } from '#shared/kits/records/RecordLink.tsx'
-import { StatusChip } from '../StatusChip.tsx'
-import { toStatus } from '../status.ts'
+import { STATUS_COLUMN } from '../statusColumn.tsx'
 import type { User } from './user.ts'
 
 const code: Column<User> = {
@@ -33,15 +32,7 @@ const user: Column<User> = {
   card: 'title',
 }
 
-const status: Column<User> = {
-  id: 'status',
-  header: 'Status',
-  cell: ({ isActive }) => <StatusChip isActive={isActive} />,
-  sortBy: ({ isActive }) => toStatus(isActive),
-  width: '128px',
-  skeleton: 'chip',
-  card: 'status',
-}
+const status: Column<User> = { ...STATUS_COLUMN, width: '128px' }
 
 const actions: Column<User> = {
   id: 'actions',

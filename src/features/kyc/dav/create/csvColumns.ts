@@ -1,3 +1,4 @@
+import { PHONE_COLUMN, REFERENCE_COLUMN } from '#shared/kits/csv/candidateColumns.ts'
 import type { CsvColumn } from '#shared/kits/csv/preflight/columns.ts'
 
 /** Default columns in the template's spelling (kyc §3, sourceData). */
@@ -8,17 +9,9 @@ export const CASE_CSV_COLUMNS = {
     isRequired: true,
     aliases: ['candidatename', 'fullname', 'candidate'],
   },
-  internalReferenceNumber: {
-    label: 'REF Number',
-    content: { kind: 'reference' },
-    isRequired: false,
-    aliases: ['referencenumber', 'refnumber', 'refno', 'reference', 'internalreference'],
-  },
+  internalReferenceNumber: REFERENCE_COLUMN,
   phoneNumber: {
-    label: 'Phone Number',
-    content: { kind: 'phone' },
-    isRequired: true,
-    aliases: ['phone', 'mobile', 'mobilenumber', 'mobileno', 'phoneno', 'contactnumber'],
+    ...PHONE_COLUMN,
     duplicateMessages: {
       inFile: 'so one phone would get two links',
       inList: 'The list already has a case with this phone number',

@@ -7,6 +7,7 @@ import { sendRows } from '#shared/kits/upload/sendRows.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { initiateJobs } from '../endpoints.ts'
 import { reloadJobs, uanApi } from '../uanApi.ts'
+import { PHONE_COLUMN, REFERENCE_COLUMN } from '#shared/kits/csv/candidateColumns.ts'
 import type { PreflightContext, CsvColumn } from '#shared/kits/csv/preflight/columns.ts'
 import { JOB_STATUS } from '../job.ts'
 import person from 'bootstrap-icons/icons/person-lines-fill.svg?raw'
@@ -23,10 +24,7 @@ export const JOB_CSV_COLUMNS = {
     aliases: ['candidatename', 'fullname', 'candidate', 'employeename', 'nameasperuan'],
   },
   phoneNumber: {
-    label: 'Phone Number',
-    content: { kind: 'phone' },
-    isRequired: true,
-    aliases: ['phone', 'mobile', 'mobilenumber', 'mobileno', 'phoneno', 'contactnumber'],
+    ...PHONE_COLUMN,
     duplicateMessages: {
       inFile: 'so one phone would get two links',
       inList: 'The list already has a job with this phone number',
@@ -42,12 +40,7 @@ export const JOB_CSV_COLUMNS = {
       inList: 'The list already has a job with this UAN',
     },
   },
-  internalReferenceNumber: {
-    label: 'REF Number',
-    content: { kind: 'reference' },
-    isRequired: false,
-    aliases: ['referencenumber', 'refnumber', 'refno', 'reference', 'internalreference'],
-  },
+  internalReferenceNumber: REFERENCE_COLUMN,
 } as const satisfies Record<string, CsvColumn>
 
 export const JOB_CSV_COLUMN_NAMES = Object.keys(JOB_CSV_COLUMNS)

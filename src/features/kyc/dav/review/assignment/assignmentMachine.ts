@@ -1,6 +1,5 @@
 import {
   CLOSED,
-  unchanged,
   transition,
   type AssignmentEffect,
   type AssignmentEvent,
@@ -41,7 +40,7 @@ export function assignmentReducer(state: AssignmentState, event: AssignmentEvent
     case 'submitPressed':
       return state.kind === 'reviewing'
         ? transition({ ...state, kind: 'submitting', verdict: event.verdict })
-        : unchanged(state)
+        : transition(state)
     case 'nextForeseen':
       return pressed.nextCasePrefetched(state, event.caseId)
     case 'reopened':

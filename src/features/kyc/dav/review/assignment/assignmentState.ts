@@ -107,9 +107,6 @@ export const transition = (state: AssignmentState, ...effects: AssignmentEffect[
   effects,
 })
 
-export const unchanged = (state: AssignmentState, ...effects: AssignmentEffect[]): Transition =>
-  transition(state, ...effects)
-
 /** The case of a state; null for none. */
 export function caseIdOf(state: AssignmentState): string | null {
   if ('caseId' in state) return state.caseId

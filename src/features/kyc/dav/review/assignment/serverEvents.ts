@@ -6,7 +6,6 @@ import {
   isCaseAssigned,
   cleanupEffects,
   errorEffects,
-  unchanged,
   transition,
   type Transition,
   type ErrorOutcome,
@@ -34,7 +33,7 @@ export function caseReleased(state: AssignmentState, caseId: string): Transition
         { kind: 'starting', caseId, visibleReview: state.visibleReview },
         { kind: 'assign', caseId },
       )
-    : unchanged(state, { kind: 'reloadList' })
+    : transition(state, { kind: 'reloadList' })
 }
 
 /** The case is assigned to this user: open it, or continue the visible review with its decisions. */
@@ -55,7 +54,7 @@ export function assigned(state: AssignmentState, caseId: string): Transition {
   if (isInState(state, caseId, 'starting')) return openAssignedCase(caseId, state.visibleReview)
   const isWanted =
     caseIdOf(state) === caseId && (isCaseAssigned(state) || state.kind === 'submitting')
-  return isWanted ? unchanged(state) : unchanged(state, { kind: 'giveBack', caseId })
+  return isWanted ? transition(state) : transition(state, { kind: 'giveBack', caseId })
 }
 
 export function statusChangeFailed(
@@ -63,7 +62,7 @@ export function statusChangeFailed(
   caseId: string,
   outcome: ErrorOutcome,
 ): Transition {
-  if (!isInState(state, caseId, 'reopening', 'taking', 'starting')) return unchanged(state)
+  if (!isInState(state, caseId, 'reopening', 'taking', 'starting')) return transition(state)
   const { visibleReview } = state
   // The assignee has released it meanwhile: the next call shows whether it is free.
   if (state.kind === 'taking' && outcome === 'caseStatusAlreadyUpdated')
@@ -86,8 +85,8 @@ export function loaded(
   const { caseId } = reviewCase.record
   if (!isInState(state, caseId, 'opening', 'looking'))
     return caseIdOf(state) === caseId
-      ? unchanged(state)
-      : unchanged(state, { kind: 'forget', caseId })
+      ? transition(state)
+      : transition(state, { kind: 'forget', caseId })
   if (access.kind === 'readOnly')
     return transition({ kind: 'viewing', reviewCase, readOnlyReason: access.reason })
   return state.kind === 'opening'
@@ -105,7 +104,7 @@ export function loadFailed(
     ? transition(CLOSED, ...cleanupEffects(state), ...errorEffects(outcome), {
         kind: 'closeAddress',
       })
-    : unchanged(state)
+    : transition(state)
 }
 
 type ConflictLoadedEvent = Extract<AssignmentEvent, { kind: 'rivalKnown' }>
@@ -115,7 +114,7 @@ export function conflictLoaded(
   state: AssignmentState,
   { caseId, record, readOnlyReason, isOwn }: ConflictLoadedEvent,
 ): Transition {
-  if (!isInState(state, caseId, 'refused')) return unchanged(state)
+  if (!isInState(state, caseId, 'refused')) return transition(state)
   const { visibleReview, reason } = state
   if (isOwn)
     return openAssignedCase(
@@ -136,7 +135,7 @@ export function conflictLoaded(
 export function verdictSaved(state: AssignmentState, caseId: string): Transition {
   const after = [{ kind: 'forget', caseId }, { kind: 'reloadList' }] as const
   if (!isInState(state, caseId, 'submitting'))
-    return unchanged(state, ...after, ...errorEffects('qcDoneSuccessful'))
+    return transition(state, ...after, ...errorEffects('qcDoneSuccessful'))
   const { reviewCase, verdict, nextId } = state
   return transition(
     { kind: 'submitted', record: reviewCase.record, verdict, nextId },
@@ -167,7 +166,7 @@ export function verdictFailed(
   }
   // The user has moved on: release the case, unless somebody else has it now.
   const isFree = isConflict(outcome) || (caseIdOf(state) === caseId && isCaseAssigned(state))
-  return unchanged(
+  return transition(
     state,
     ...(isFree ? [] : [{ kind: 'giveBack', caseId } as const]),
     ...errorEffects(outcome),

@@ -5,7 +5,6 @@ import {
   isCaseAssigned,
   isCaseInUrl,
   cleanupEffects,
-  unchanged,
   transition,
   type Transition,
   type AssignmentState,
@@ -18,9 +17,9 @@ const checkAccess = (caseId: string, ...before: Transition['effects']): Transiti
 export function urlChanged(state: AssignmentState, caseId: string | null): Transition {
   if (caseId !== null)
     return caseIdOf(state) === caseId && isCaseInUrl(state)
-      ? unchanged(state)
+      ? transition(state)
       : checkAccess(caseId, ...cleanupEffects(state))
-  return isCaseInUrl(state) ? transition(CLOSED, ...cleanupEffects(state)) : unchanged(state)
+  return isCaseInUrl(state) ? transition(CLOSED, ...cleanupEffects(state)) : transition(state)
 }
 
 export const pageLeft = (state: AssignmentState): Transition =>
@@ -32,7 +31,7 @@ export function suspended(
   release: 'giveBack' | 'giveBackFromAllTabs',
 ): Transition {
   const caseId = caseIdOf(state)
-  if (caseId === null || !isCaseAssigned(state)) return unchanged(state)
+  if (caseId === null || !isCaseAssigned(state)) return transition(state)
   const giveBack = { kind: release, caseId } as const
   return state.kind === 'reviewing'
     ? transition({ kind: 'resumable', reviewCase: state.reviewCase }, giveBack)
@@ -46,13 +45,13 @@ export function startPressed(state: AssignmentState, caseId: string): Transition
     return transition({ kind: 'starting', caseId, visibleReview: null }, assign)
   return state.kind === 'resumable' && caseIdOf(state) === caseId
     ? transition({ kind: 'starting', caseId, visibleReview: state.reviewCase }, assign)
-    : unchanged(state)
+    : transition(state)
 }
 
 export const reopenConfirmed = (state: AssignmentState, caseId: string): Transition =>
   state.kind === 'closed'
     ? transition({ kind: 'reopening', caseId, visibleReview: null }, { kind: 'reopen', caseId })
-    : unchanged(state)
+    : transition(state)
 
 type AssignedCase = { record: AddressCase; readOnlyReason: string }
 
@@ -68,11 +67,11 @@ export const assignedCaseOpened = (
         readOnlyReason,
         visibleReview: null,
       })
-    : unchanged(state)
+    : transition(state)
 
 /** The loaded data shows another assignee, so it is loaded again after the takeover. */
 export function assignPressed(state: AssignmentState): Transition {
-  if (state.kind !== 'taken') return unchanged(state)
+  if (state.kind !== 'taken') return transition(state)
   const { caseId, visibleReview } = state
   return transition(
     { kind: 'taking', caseId, visibleReview },
@@ -83,7 +82,7 @@ export function assignPressed(state: AssignmentState): Transition {
 
 /** An interrupted review stays visible with its decisions, read-only. */
 export function viewPressed(state: AssignmentState): Transition {
-  if (state.kind !== 'taken') return unchanged(state)
+  if (state.kind !== 'taken') return transition(state)
   const { caseId, visibleReview, readOnlyReason } = state
   return visibleReview === null
     ? checkAccess(caseId, { kind: 'openAddress', caseId })
@@ -93,7 +92,7 @@ export function viewPressed(state: AssignmentState): Transition {
 /** Closes 'Case Already Assigned' or the next case's dialog. */
 export function closePressed(state: AssignmentState): Transition {
   if (state.kind === 'submitted') return transition(CLOSED)
-  if (state.kind !== 'taken') return unchanged(state)
+  if (state.kind !== 'taken') return transition(state)
   return state.visibleReview === null
     ? transition(CLOSED, { kind: 'reloadList' })
     : viewPressed(state)
@@ -101,7 +100,7 @@ export function closePressed(state: AssignmentState): Transition {
 
 /** The next case is prefetched during a review without being assigned. */
 export function nextCasePrefetched(state: AssignmentState, nextId: string | null): Transition {
-  if (state.kind !== 'reviewing' || state.nextId === nextId) return unchanged(state)
+  if (state.kind !== 'reviewing' || state.nextId === nextId) return transition(state)
   return transition(
     { ...state, nextId },
     ...(nextId === null ? [] : [{ kind: 'prefetch', caseId: nextId } as const]),
