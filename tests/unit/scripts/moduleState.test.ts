@@ -94,8 +94,8 @@ const listed = [
 
 it('modules have no state beyond docs/moduleState.md', () => {
   const found = [...sources.values()].flatMap((file) => stateOf(file, sources))
-  const lazyParts = `src/shared/ui/loading/lazyWithRetry.tsx: ${LAZY_PARTS}`
-  expect([...found, lazyParts].toSorted()).toEqual(listed.toSorted())
+  const lazyComponents = `src/shared/ui/loading/lazyWithRetry.tsx: ${LAZY_PARTS}`
+  expect([...found, lazyComponents].toSorted()).toEqual(listed.toSorted())
 })
 
 it.each([
