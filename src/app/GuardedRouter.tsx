@@ -14,13 +14,13 @@ export function GuardedRouter({ children }: GuardedRouterProps) {
   const dispatch = useAppDispatch()
   const session = useSessionScope()
   const [history] = useState(() => createGuardedHistory(session))
-  const [{ action, location }, setArrival] = useState(history.initial)
+  const [{ action, location }, setUpdate] = useState(history.initial)
 
   useLayoutEffect(
     () =>
       history.listen((update) => {
         if (update.action === NavigationType.Pop) dispatch(overlayCleared())
-        startTransition(() => setArrival(update))
+        startTransition(() => setUpdate(update))
       }),
     [dispatch, history],
   )

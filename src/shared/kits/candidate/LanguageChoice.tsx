@@ -18,9 +18,9 @@ type LanguageChoiceProps = {
 /** The first step (look 18a). Radio buttons, so that a choice before hydration counts (`ReplayEarlyInput`). */
 export function LanguageChoice({ company, phone, onContinue }: LanguageChoiceProps) {
   const { tag, requested, frame, setLanguage } = useCandidateLanguage()
-  const footRef = useRef<HTMLDivElement>(null)
+  const footerRef = useRef<HTMLDivElement>(null)
   const continueEarlyPress = useEffectEvent(() => {
-    if (consumeEarlyPress(footRef.current)) onContinue()
+    if (consumeEarlyPress(footerRef.current)) onContinue()
   })
   useEffect(() => continueEarlyPress(), [])
   return (
@@ -42,7 +42,7 @@ export function LanguageChoice({ company, phone, onContinue }: LanguageChoicePro
       }
       {...{ company, phone }}
       footer={
-        <div ref={footRef} {...{ [EARLY_PRESS_ATTRIBUTE]: '' }}>
+        <div ref={footerRef} {...{ [EARLY_PRESS_ATTRIBUTE]: '' }}>
           <FooterButton onPress={onContinue}>{frame.continue}</FooterButton>
         </div>
       }

@@ -9,11 +9,11 @@ type TemplateButtonProps = { template: CsvIntake['template']; className: string 
 /** Downloads the template, once even if pressed repeatedly. */
 export function TemplateButton({ template, className }: TemplateButtonProps) {
   const dispatch = useAppDispatch()
-  const [isSaving, setSaving] = useState(false)
+  const [isSaving, setIsSaving] = useState(false)
   const save = async () => {
-    setSaving(true)
+    setIsSaving(true)
     await dispatch(template.save())
-    setSaving(false)
+    setIsSaving(false)
   }
   return (
     <button

@@ -15,7 +15,7 @@ type FilterButtonProps = FilterOptions & { paged: Omit<PagedTable, 'request'> }
 
 /** Opens the filter drawer, and shows the number of active filters. */
 export function FilterButton({ paged, ...parts }: FilterButtonProps) {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const count = countFilters({ filters: paged.table.query.filters, text: '' }, parts.filters)
   return (
     <>
@@ -23,7 +23,7 @@ export function FilterButton({ paged, ...parts }: FilterButtonProps) {
         type="button"
         className="btn btn-secondary"
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => setIsOpen(true)}
       >
         <Icon of={sliders} />
         <span className="toolbar-label">Filter</span>
@@ -31,7 +31,7 @@ export function FilterButton({ paged, ...parts }: FilterButtonProps) {
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <FilterDrawer {...parts} paged={paged} onClose={() => setOpen(false)} />
+          <FilterDrawer {...parts} paged={paged} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

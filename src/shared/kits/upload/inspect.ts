@@ -74,7 +74,7 @@ export async function inspectFile(
   kind: FileKind,
   { password, signal }: InspectOptions,
 ): Promise<Inspection> {
-  const header = await readHead(file)
+  const header = await readHeader(file)
   signal.throwIfAborted()
   if (header === null) return { kind: 'problem', problem: 'unreadable' }
   const found = detectKind(header, kind)
@@ -105,7 +105,7 @@ async function inspectContent(
   }
 }
 
-async function readHead(file: Blob): Promise<Uint8Array | null> {
+async function readHeader(file: Blob): Promise<Uint8Array | null> {
   try {
     return new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
   } catch {

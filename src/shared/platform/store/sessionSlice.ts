@@ -40,7 +40,7 @@ export const sessionSlice = createSlice({
       state.isLoggingOut = payload
     },
     /** A guest requested a page, or the session was lost on it; null once sign-in has led there. */
-    pageAsked(state, { payload }: PayloadAction<string | null>) {
+    returnPageSet(state, { payload }: PayloadAction<string | null>) {
       state.returnPage = payload
     },
     /** The session is over for any reason: every slice with user data resets on this. */
@@ -52,7 +52,7 @@ export const sessionSlice = createSlice({
     selectUser: (state) => state.user,
     selectSubscription: (state) => state.subscription,
     selectIsLeaving: (state) => state.isLoggingOut,
-    selectAskedPage: (state) => state.returnPage,
+    selectReturnPage: (state) => state.returnPage,
     selectIsTrial: (state) => state.user?.clientPrivilege === 'Trial',
   },
 })
@@ -61,14 +61,14 @@ export const {
   signedIn,
   subscriptionLoaded,
   leavingChanged: loggingOutChanged,
-  pageAsked: returnPageSet,
+  returnPageSet,
   sessionEnded,
 } = sessionSlice.actions
 export const {
   selectUser,
   selectSubscription,
   selectIsLeaving: selectIsLoggingOut,
-  selectAskedPage: selectReturnPage,
+  selectReturnPage,
   selectIsTrial,
 } = sessionSlice.selectors
 

@@ -6,10 +6,10 @@ import { flushSync } from 'react-dom'
  * screen: every payslip of a file, sheet rows out of view.
  */
 export function useIsPrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false)
+  const [isPrinting, setIsPrinting] = useState(false)
   useEffect(() => {
     const unmounted = new AbortController()
-    const handlePrint = (printing: boolean) => () => flushSync(() => setPrinting(printing))
+    const handlePrint = (printing: boolean) => () => flushSync(() => setIsPrinting(printing))
     window.addEventListener('beforeprint', handlePrint(true), unmounted)
     window.addEventListener('afterprint', handlePrint(false), unmounted)
     return () => unmounted.abort()

@@ -79,11 +79,11 @@ export function lazyWithRetry<Props extends object>(
     if (first.kind === 'ready') return first.Component
     return function Retried(props) {
       const [outcome, setOutcome] = useState<Outcome<Props>>(first)
-      const [isTrying, setTrying] = useState(false)
+      const [isTrying, setIsTrying] = useState(false)
       const tryAgain = async () => setOutcome(await fetchPart())
       const onRetry = () => {
-        setTrying(true)
-        void tryAgain().then(() => setTrying(false))
+        setIsTrying(true)
+        void tryAgain().then(() => setIsTrying(false))
       }
       // A later mount starts over. Not sooner, because the current render uses this attempt.
       useEffect(() => {

@@ -29,10 +29,10 @@ type ShortcutsDialogProps = {
 export function ShortcutsDialog({ sets, onClose }: ShortcutsDialogProps) {
   const id = useId()
   useCloseOnBack(onClose)
-  const [isEnabled, setOn] = useState(areCharacterKeysEnabled)
+  const [isEnabled, setIsEnabled] = useState(areCharacterKeysEnabled)
   const change = (next: boolean) => {
     setCharacterKeysEnabled(next)
-    setOn(next)
+    setIsEnabled(next)
   }
   const sections = shortcutSections([...sets, GLOBAL_SHORTCUTS])
   return (

@@ -63,7 +63,7 @@ export function SplitView({
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const [share, setShare, resetShare] = useSplitShare()
-  const [uncontrolledSide, setOwnSide] = useState<SplitSide>('right')
+  const [uncontrolledSide, setUncontrolledSide] = useState<SplitSide>('right')
   const shown = side ?? uncontrolledSide
   const leftPane = useRef<HTMLElement>(null)
   const rightPane = useRef<HTMLElement>(null)
@@ -74,7 +74,7 @@ export function SplitView({
       visiblePane.current?.focus({ preventScroll: true })
   }, [isNarrow, shown])
   const show = (next: SplitSide) => {
-    setOwnSide(next)
+    setUncontrolledSide(next)
     onSideChange?.(next)
   }
   const drag = (event: PointerEvent<HTMLElement>) => {

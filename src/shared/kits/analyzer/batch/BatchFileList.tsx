@@ -53,7 +53,7 @@ export function BatchFileList({ analyzer, limits: one, header }: BatchFileListPr
   const root = useRef<HTMLDivElement>(null)
   const limits = batchLimits(one)
   const list = useBatchFiles(analyzer.id, one)
-  const [previewedId, setLooked] = useState<string | null>(null)
+  const [previewedId, setPreviewedId] = useState<string | null>(null)
   const { entries } = list
   const { accepted, warningOf, isReading } = useFileWarnings(analyzer, entries)
   const idsWithWarning = entries.filter((entry) => warningOf(entry) !== null).map(({ id }) => id)
@@ -75,7 +75,7 @@ export function BatchFileList({ analyzer, limits: one, header }: BatchFileListPr
           file={file}
           warning={warningOf(entry)}
           isPreviewed={isPreviewed}
-          onPreview={() => setLooked(isPreviewed ? null : id)}
+          onPreview={() => setPreviewedId(isPreviewed ? null : id)}
           onSendAnyway={() => list.sendAnyway(id)}
           onTransferred={() => list.remove(id)}
         />

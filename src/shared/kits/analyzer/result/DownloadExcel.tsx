@@ -18,16 +18,16 @@ const OFFLINE_TEXT =
 
 /** Downloads the result as an .xlsx. */
 export function DownloadExcel({ sourceName, toSheets }: DownloadExcelProps) {
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
   const save = async () => {
-    setBusy(true)
+    setIsBusy(true)
     try {
       downloadBlob(await makeWorkbook(toSheets()), `${splitFileName(sourceName).base}.xlsx`)
     } catch (error) {
       if (!(error instanceof ChunkLoadError)) throw error
       showToast('error', OFFLINE_TEXT)
     } finally {
-      setBusy(false)
+      setIsBusy(false)
     }
   }
   return (

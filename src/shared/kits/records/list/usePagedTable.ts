@@ -66,7 +66,7 @@ export function usePagedTable(options: PagedTableOptions): PagedTable {
       }),
     [update, first],
   )
-  const [repeatCount, setRepeats] = useState(0)
+  const [repeatCount, setRepeatCount] = useState(0)
   const applySearchAndFilters = useCallback(
     (to: SearchAndFilters, options?: { replace?: boolean }) => {
       const isNew = update((now) => {
@@ -78,7 +78,7 @@ export function usePagedTable(options: PagedTableOptions): PagedTable {
           first,
         )
       }, options)
-      if (!isNew) setRepeats((count) => count + 1)
+      if (!isNew) setRepeatCount((count) => count + 1)
     },
     [update, filterNames, defaultSort, first],
   )

@@ -64,7 +64,7 @@ export function SheetView({ sheet, name, query, onEvent, onPick, requestNonce }:
     )
   }
   const names = header?.names ?? []
-  const headRow = header?.row ?? -1
+  const headerRow = header?.row ?? -1
   const toGrid = () => gridRef.current?.focus({ preventScroll: true })
   const openFilter = (column: number, button: HTMLElement | null) => {
     const areaLeft = gridRef.current?.getBoundingClientRect().left ?? 0
@@ -91,7 +91,7 @@ export function SheetView({ sheet, name, query, onEvent, onPick, requestNonce }:
           query={query}
           names={names}
           matchCount={store.table.rows}
-          totalCount={Math.max(0, file.table.rows - headRow - 1)}
+          totalCount={Math.max(0, file.table.rows - headerRow - 1)}
           isPending={isPending || (queryable === null && isQueryActive(query))}
           onEvent={onEvent}
         />
@@ -130,7 +130,7 @@ export function SheetView({ sheet, name, query, onEvent, onPick, requestNonce }:
             column={open.column}
             label={columnLabel(open.column, names[open.column] ?? '')}
             left={open.left}
-            headerRow={headRow}
+            headerRow={headerRow}
             sheet={queryable}
             filter={query.filters[open.column]}
             onEvent={onEvent}

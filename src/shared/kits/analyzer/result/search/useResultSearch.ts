@@ -20,7 +20,7 @@ export function useResultSearch(
   values: readonly ResultValue[],
   { shown, show }: Records = ONE_RECORD,
 ) {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const [search, setSearch] = useState(EMPTY_SEARCH)
   const fieldRef = useRef<HTMLInputElement>(null)
   const searchButtonRef = useRef<HTMLButtonElement>(null)
@@ -32,13 +32,13 @@ export function useResultSearch(
     if (match !== undefined && match.record !== shown) show(match.record)
   }
   const open = () => {
-    setOpen(true)
+    setIsOpen(true)
     fieldRef.current?.select()
   }
   /** The focus moves to the value, where Enter finds it in the source. */
   const close = () => {
     const button = resultRef.current?.querySelector<HTMLElement>('[data-match="current"]')
-    setOpen(false)
+    setIsOpen(false)
     setSearch(EMPTY_SEARCH)
     const next = button ?? searchButtonRef.current
     next?.focus()
