@@ -44,7 +44,7 @@ export const overlaySlice = createSlice({
   name: 'overlay',
   initialState,
   reducers: {
-    dialogRaised(state, { payload }: PayloadAction<Dialog>) {
+    dialogQueued(state, { payload }: PayloadAction<Dialog>) {
       if (!state.queue.some((waiting) => waiting.name === payload.name)) state.queue.push(payload)
     },
     dialogAnswered(state, { payload }: PayloadAction<{ id: string; answer: DialogAnswer }>) {
@@ -59,5 +59,5 @@ export const overlaySlice = createSlice({
   },
 })
 
-export const { dialogRaised: dialogQueued, dialogAnswered, overlayCleared } = overlaySlice.actions
+export const { dialogQueued, dialogAnswered, overlayCleared } = overlaySlice.actions
 export const { selectCurrentDialog } = overlaySlice.selectors

@@ -36,7 +36,7 @@ export const sessionSlice = createSlice({
       state.subscription = payload
       if (state.user !== null && payload.type !== '') state.user.clientPrivilege = payload.type
     },
-    leavingChanged(state, { payload }: PayloadAction<boolean>) {
+    loggingOutChanged(state, { payload }: PayloadAction<boolean>) {
       state.isLoggingOut = payload
     },
     /** A guest requested a page, or the session was lost on it; null once sign-in has led there. */
@@ -51,23 +51,18 @@ export const sessionSlice = createSlice({
   selectors: {
     selectUser: (state) => state.user,
     selectSubscription: (state) => state.subscription,
-    selectIsLeaving: (state) => state.isLoggingOut,
+    selectIsLoggingOut: (state) => state.isLoggingOut,
     selectReturnPage: (state) => state.returnPage,
     selectIsTrial: (state) => state.user?.clientPrivilege === 'Trial',
   },
 })
 
-export const {
-  signedIn,
-  subscriptionLoaded,
-  leavingChanged: loggingOutChanged,
-  returnPageSet,
-  sessionEnded,
-} = sessionSlice.actions
+export const { signedIn, subscriptionLoaded, loggingOutChanged, returnPageSet, sessionEnded } =
+  sessionSlice.actions
 export const {
   selectUser,
   selectSubscription,
-  selectIsLeaving: selectIsLoggingOut,
+  selectIsLoggingOut,
   selectReturnPage,
   selectIsTrial,
 } = sessionSlice.selectors
