@@ -1,6 +1,8 @@
 import { parseUrl } from './parseUrl.ts'
 import * as v from 'valibot'
 
+const text = (fallback: string) => v.optional(v.string(), fallback)
+
 /** A JSON object from page host to origin, with each origin validated. */
 const hostTable = (protocols: readonly string[]) =>
   v.pipe(
@@ -29,10 +31,22 @@ const hostTable = (protocols: readonly string[]) =>
     ),
   )
 
+/** A JSON object from language tag ('en', 'hi') to text. */
+const languageTexts = v.pipe(
+  text('{}'),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    try {
+      return JSON.parse(dataset.value) as unknown // the record below checks it
+    } catch {
+      addIssue({ message: 'must be JSON like {"en":"…","hi":"…"}' })
+      return NEVER
+    }
+  }),
+  v.record(v.string(), v.string(), 'must be a JSON object, language to text'),
+)
+
 const path = (fallback: string) =>
   v.pipe(v.optional(v.string(), fallback), v.startsWith('/', 'must be a path that starts with /'))
-
-const text = (fallback: string) => v.optional(v.string(), fallback)
 
 /** An absolute http(s) URL: it is used in links, requests and the Content-Security-Policy. */
 const isWebAddress = (value: string) => /^https?:$/.test(parseUrl(value)?.protocol ?? '')
@@ -106,6 +120,17 @@ const EnvSchema = v.object({
   VITE_COMPANY_NAME: text('Lekha Analytics Private Limited'),
   VITE_SUPPORT_EMAIL: v.pipe(text('support@lekha.example'), v.email('must be an email address')),
   VITE_SUPPORT_PHONE: text('+91 80 4718 2200'),
+  VITE_PRIVACY_EMAIL: v.pipe(
+    text(''),
+    v.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an email address'),
+  ),
+  VITE_PRIVACY_PHONE: text(''),
+  VITE_PRIVACY_RETENTION_DAYS: v.pipe(
+    text(''),
+    v.regex(/^$|^[1-9]\d*$/, 'must be a whole number of days'),
+    v.transform((value) => (value === '' ? null : Number(value))),
+  ),
+  VITE_PRIVACY_TEXTS: languageTexts,
   VITE_BOOK_DEMO_URL: url('https://lekha.example/book-a-demo'),
   VITE_MAP_TILES_URL: tileTemplate('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   VITE_MAP_ATTRIBUTION: text('© OpenStreetMap contributors'),

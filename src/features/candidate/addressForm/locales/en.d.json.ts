@@ -9,8 +9,13 @@ export declare const messages: {
       onBehalfOf: (values: { company: string }) => string
       ready: string
       beThere: string
+      notHome: string
       proofs: string
+      idProof: string
+      addressProof: string
+      pen: string
       phone: string
+      location: string
       call: (values: { phone: string }) => string
       inOneGo: string
       startsAgain: string
@@ -47,6 +52,23 @@ export declare const messages: {
         tick: string
         both: string
       }
+    }
+    privacy: {
+      title: string
+      who: string
+      operator: (values: { operator: string }) => string
+      purpose: string
+      purposeText: string
+      data: string
+      dataText: string
+      receivers: string
+      receiversText: string
+      kept: string
+      keptDays: (values: { days: number }) => string
+      keptUntil: string
+      rights: string
+      rightsText: string
+      board: string
     }
     invalid: {
       title: string
@@ -302,7 +324,6 @@ export declare const messages: {
     late: (values: { photo: string; duration: string }) => string
     mayAsk: string
     retake: string
-    orSend: string
     warnings: (values: { count: number }) => string
   }
   sending: {

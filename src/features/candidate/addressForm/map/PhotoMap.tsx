@@ -1,7 +1,6 @@
 import { useFormats } from '#shared/kits/candidate/language.ts'
 import type { Photos } from '../model/form.ts'
 import { BlobImage } from '../common/BlobImage.tsx'
-import { useTranslations } from '../translations.ts'
 import { MAP_SIZE, type PhotoMapLayout, type MapMarker } from './layoutPhotoMap.ts'
 import './photoMap.css'
 
@@ -17,9 +16,11 @@ const share = (value: number, whole: number) => `${(value / whole) * 100}%`
 const clampPosition = (at: string, halfPx: number) =>
   `clamp(${halfPx}px, ${at}, calc(100% - ${halfPx}px))`
 
-/** Each location with its photos (look 18c); a drawing without streets, which needs no network. */
+/**
+ * Each location with its photos (look 18c); a drawing without streets, which needs no network. The list below it names
+ * the photos and says how far apart they are.
+ */
 export function PhotoMap({ map, photos }: PhotoMapProps) {
-  const { names } = useTranslations().photos
   const { distance } = useFormats()
   const { markers, grid } = map
   return (
@@ -40,7 +41,7 @@ export function PhotoMap({ map, photos }: PhotoMapProps) {
             const picture = photos[name]?.picture
             return (
               <li key={name} className={isOutlier || distanceM !== null ? 'is-apart' : undefined}>
-                {picture !== undefined && <BlobImage blob={picture} alt={names[name]} />}
+                {picture !== undefined && <BlobImage blob={picture} alt="" />}
               </li>
             )
           })}

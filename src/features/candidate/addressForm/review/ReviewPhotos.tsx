@@ -1,11 +1,14 @@
+import arrowRepeat from 'bootstrap-icons/icons/arrow-repeat.svg?raw'
 import check from 'bootstrap-icons/icons/check-circle-fill.svg?raw'
 import triangle from 'bootstrap-icons/icons/exclamation-triangle-fill.svg?raw'
+import { useId, type ReactNode } from 'react'
 import { useFormats } from '#shared/kits/candidate/language.ts'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { PhotoName, Photos } from '../model/form.ts'
 import { useTranslations } from '../translations.ts'
 import { formatDuration } from '../common/formatDuration.ts'
-import { measurePhotoDistances } from '../model/photoDistance.ts'
+import { BlobImage } from '../common/BlobImage.tsx'
+import { measurePhotoDistances, type DistantPhoto } from '../model/photoDistance.ts'
 import { layoutPhotoMap } from '../map/layoutPhotoMap.ts'
 import { PhotoMap } from '../map/PhotoMap.tsx'
 
@@ -16,19 +19,74 @@ type ReviewPhotosProps = {
   onRetake: (name: PhotoName) => void
 }
 
+type ReviewPhotoProps = {
+  name: PhotoName
+  photos: Photos
+  onRetake: (name: PhotoName) => void
+  /** What is unusual about it. */
+  children?: ReactNode
+}
+
+/** One photo as wide as the screen, so that blur and cut corners can be seen. */
+function ReviewPhoto({ name, photos, onRetake, children }: ReviewPhotoProps) {
+  const { photos: words, review } = useTranslations()
+  const title = useId()
+  const photo = photos[name]
+  if (photo === undefined) return null
+  return (
+    <article className={children === undefined ? 'review-photo' : 'review-photo is-apart'}>
+      <BlobImage blob={photo.picture} alt={words.names[name]} />
+      {children}
+      <div>
+        <h3 id={title}>{words.names[name]}</h3>
+        <button
+          type="button"
+          className="btn btn-secondary"
+          aria-describedby={title}
+          onClick={() => onRetake(name)}
+        >
+          <Icon of={arrowRepeat} />
+          {review.retake}
+        </button>
+      </div>
+    </article>
+  )
+}
+
+/** Taken elsewhere, or at another time: the reviewer may ask for it again. */
+function PhotoWarning({
+  photo: { name, metres, minutes, isFar, isLate },
+}: {
+  photo: DistantPhoto
+}) {
+  const { photos: words, review, duration } = useTranslations()
+  const { distance } = useFormats()
+  const photo = words.names[name]
+  return (
+    <p>
+      <Icon of={triangle} />
+      <span>
+        {isFar && <b>{review.far({ photo, distance: distance(metres) })}</b>}
+        {isLate && <b>{review.late({ photo, duration: formatDuration(minutes, duration) })}</b>}
+        <span>{review.mayAsk}</span>
+      </span>
+    </p>
+  )
+}
+
 /** The photos, their locations, and those taken elsewhere or at another time (look 18c). */
 export function ReviewPhotos({ photos, locked, onRetake }: ReviewPhotosProps) {
-  const { photos: words, review, duration } = useTranslations()
-  const { number, distance } = useFormats()
+  const { photos: words, review } = useTranslations()
+  const { number } = useFormats()
   const places = measurePhotoDistances(photos)
   const { nearby, distant } = places
   const map = layoutPhotoMap(photos, places)
   const place = nearby[0] === undefined ? undefined : photos[nearby[0]]?.place
   return (
     <section className="review-panel">
-      <h2 className="visually-hidden">
-        {review.photos({ count: nearby.length + distant.length })}
-      </h2>
+      <div className="review-head">
+        <h2>{review.photos({ count: nearby.length + distant.length })}</h2>
+      </div>
       {map !== null && <PhotoMap {...{ map, photos }} />}
       {place !== undefined && (
         <div className="review-place">
@@ -45,32 +103,13 @@ export function ReviewPhotos({ photos, locked, onRetake }: ReviewPhotosProps) {
           </p>
         </div>
       )}
-      {distant.map(({ name, metres, minutes, isFar, isLate }) => (
-        <div key={name} className="review-place is-apart">
-          <p>
-            <Icon of={triangle} />
-            <span>
-              {isFar && (
-                <b>{review.far({ photo: words.names[name], distance: distance(metres) })}</b>
-              )}
-              {isLate && (
-                <b>
-                  {review.late({
-                    photo: words.names[name],
-                    duration: formatDuration(minutes, duration),
-                  })}
-                </b>
-              )}
-              <span>{review.mayAsk}</span>
-            </span>
-          </p>
-          <div className="review-ways">
-            <button type="button" className="btn btn-secondary" onClick={() => onRetake(name)}>
-              {review.retake}
-            </button>
-            <span>{review.orSend}</span>
-          </div>
-        </div>
+      {distant.map((photo) => (
+        <ReviewPhoto key={photo.name} {...{ photos, onRetake }} name={photo.name}>
+          <PhotoWarning {...{ photo }} />
+        </ReviewPhoto>
+      ))}
+      {nearby.map((name) => (
+        <ReviewPhoto key={name} {...{ name, photos, onRetake }} />
       ))}
       {locked.length > 0 && (
         <div className="review-place">

@@ -1,15 +1,18 @@
 import camera from 'bootstrap-icons/icons/camera.svg?raw'
 import cameraOff from 'bootstrap-icons/icons/camera-video-off.svg?raw'
 import clock from 'bootstrap-icons/icons/clock.svg?raw'
+import exclamation from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import geo from 'bootstrap-icons/icons/geo-alt.svg?raw'
 import house from 'bootstrap-icons/icons/house-door.svg?raw'
+import pen from 'bootstrap-icons/icons/pen.svg?raw'
 import personCard from 'bootstrap-icons/icons/person-vcard.svg?raw'
 import telephone from 'bootstrap-icons/icons/telephone.svg?raw'
 import { CandidateFrame } from '#shared/kits/candidate/CandidateFrame.tsx'
 import { FooterButton } from '#shared/kits/candidate/FooterButton.tsx'
 import { IconRows } from '#shared/kits/candidate/IconRows.tsx'
 import { Notice } from '#shared/kits/candidate/Notice.tsx'
-import type { FormCase } from '../model/form.ts'
+import { PHOTO_NAMES, type FormCase } from '../model/form.ts'
+import { photosToTake } from '../model/formValues.ts'
 import { useTranslations } from '../translations.ts'
 import { senderOf } from '../model/senderOf.ts'
 import { useSyncExternalStore } from 'react'
@@ -87,6 +90,48 @@ type ApplicationDetailsProps = {
 
 const DENIED = { location: geo, camera: cameraOff }
 
+type ReadyListProps = {
+  /** Null while loading. */
+  formCase: FormCase | null
+  phone: string | undefined
+}
+
+/** What this case asks for: no proof that CTS does not ask for or that was accepted before. */
+function ReadyList({ formCase, phone }: ReadyListProps) {
+  const { application: words } = useTranslations().screens
+  const photos = new Set(formCase === null ? PHOTO_NAMES : photosToTake(formCase))
+  const proofs = photos.has('idProof')
+    ? photos.has('addressProof')
+      ? words.proofs
+      : words.idProof
+    : words.addressProof
+  return (
+    <IconRows
+      rows={[
+        {
+          icon: house,
+          text: (
+            <>
+              {words.beThere} <small className="ready-later">{words.notHome}</small>
+            </>
+          ),
+        },
+        ...(photos.has('idProof') || photos.has('addressProof')
+          ? [{ icon: personCard, text: proofs }]
+          : []),
+        ...(photos.has('sign') ? [{ icon: pen, text: words.pen }] : []),
+        photos.size > 0
+          ? { icon: camera, text: words.phone }
+          : { icon: geo, text: words.location },
+        { icon: clock, text: words.inOneGo },
+        ...(phone === undefined
+          ? []
+          : [{ icon: telephone, text: <a href={`tel:${phone}`}>{words.call({ phone })}</a> }]),
+      ]}
+    />
+  )
+}
+
 /** Whose address it is, for which company, and what to prepare (look 10a). */
 export function ApplicationDetails(props: ApplicationDetailsProps) {
   const { formCase, deniedPermission, onContinue, onBack } = props
@@ -118,18 +163,9 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
       )}
       <ApplicantCard formCase={formCase} />
       <h2>{words.ready}</h2>
-      <IconRows
-        rows={[
-          { icon: house, text: words.beThere },
-          { icon: personCard, text: words.proofs },
-          { icon: camera, text: words.phone },
-          ...(phone === undefined
-            ? []
-            : [{ icon: telephone, text: <a href={`tel:${phone}`}>{words.call({ phone })}</a> }]),
-        ]}
-      />
-      <Notice tone="warning" icon={clock}>
-        <b>{words.inOneGo}</b> {words.startsAgain}
+      <ReadyList {...{ formCase, phone }} />
+      <Notice tone="warning" icon={exclamation}>
+        {words.startsAgain}
       </Notice>
     </CandidateFrame>
   )

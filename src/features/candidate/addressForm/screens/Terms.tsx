@@ -3,6 +3,7 @@ import { CandidateFrame } from '#shared/kits/candidate/CandidateFrame.tsx'
 import { ConsentBox } from '#shared/kits/candidate/ConsentBox.tsx'
 import { FooterButton } from '#shared/kits/candidate/FooterButton.tsx'
 import { useFormats } from '#shared/kits/candidate/language.ts'
+import { PrivacyNotice } from '#shared/kits/candidate/PrivacyNotice.tsx'
 import { scrollAndFocus } from '#shared/kits/candidate/scrollAndFocus.ts'
 import { useShowDialog } from '../common/useShowDialog.ts'
 import type { FormCase } from '../model/form.ts'
@@ -31,7 +32,7 @@ function missingText(isFound: boolean, isAgreed: boolean): 'location' | 'tick' |
 /** Rules, the reason for the location, and the consent (look 10b). */
 export function Terms(props: TermsProps) {
   const { formCase, isAgreed, onAgreed, onStart, onBack } = props
-  const { terms: words } = useTranslations().screens
+  const { terms: words, privacy } = useTranslations().screens
   const { rules } = words
   const { number } = useFormats()
   const { state, requestLocation } = useGeolocation()
@@ -82,6 +83,7 @@ export function Terms(props: TermsProps) {
         missing={isReminded && missing === 'location' ? words.missing.location : null}
         onAllow={requestLocation}
       />
+      <PrivacyNotice messages={privacy} company={senderOf(formCase).company} />
       <ConsentBox
         inputRef={box}
         label={words.agree}

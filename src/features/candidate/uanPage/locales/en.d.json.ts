@@ -17,6 +17,24 @@ export declare const messages: {
       tick: string
       proceed: string
     }
+    privacy: {
+      title: string
+      who: string
+      whoUnnamed: string
+      operator: (values: { operator: string }) => string
+      purpose: string
+      purposeText: string
+      data: string
+      dataText: string
+      receivers: string
+      receiversText: string
+      kept: string
+      keptDays: (values: { days: number }) => string
+      keptUntil: string
+      rights: string
+      rightsText: string
+      board: string
+    }
     waiting: {
       verifying: string
       stay: string

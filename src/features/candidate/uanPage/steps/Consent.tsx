@@ -8,6 +8,7 @@ import { CandidateFrame } from '#shared/kits/candidate/CandidateFrame.tsx'
 import { ConsentBox } from '#shared/kits/candidate/ConsentBox.tsx'
 import { FooterButton } from '#shared/kits/candidate/FooterButton.tsx'
 import { IconRows } from '#shared/kits/candidate/IconRows.tsx'
+import { PrivacyNotice } from '#shared/kits/candidate/PrivacyNotice.tsx'
 import { scrollAndFocus } from '#shared/kits/candidate/scrollAndFocus.ts'
 import { useTranslations } from '../translations.ts'
 import { useSender } from './useSender.ts'
@@ -16,7 +17,7 @@ import { ConnectionNotice } from './ConnectionNotice.tsx'
 
 /** What is shared with whom, and the consent (look 15a). */
 export function Consent({ connection, candidate, dispatch }: StepProps) {
-  const { consent: words } = useTranslations().steps
+  const { consent: words, privacy } = useTranslations().steps
   const { heading, company, help } = useSender(candidate)
   const [hasAgreed, setAgreed] = useState(false)
   const [isReminded, setReminded] = useState(false)
@@ -61,6 +62,7 @@ export function Consent({ connection, candidate, dispatch }: StepProps) {
           { icon: phoneIcon, text: words.phone },
         ]}
       />
+      <PrivacyNotice messages={privacy} company={company ?? privacy.whoUnnamed} />
       <ConsentBox
         inputRef={box}
         label={words.agree}

@@ -74,3 +74,15 @@ it('Start goes on once nothing is missing', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Start' }))
   expect(onStart).toHaveBeenCalledOnce()
 })
+
+it('says before the consent who asks for which data, and whom to write to', async () => {
+  await terms(FOUND)
+  await userEvent.click(screen.getByText('How your data is used'))
+  expect(screen.getByText(/^Pinnacle Home Loans · Lekha Analytics Private Limited carries out/)).toBeVisible()
+  expect(screen.getByText(/your photos with their time and place/)).toBeVisible()
+  expect(screen.getByText(/^As long as the check or a law requires it/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'support@lekha.example' })).toHaveAttribute(
+    'href',
+    'mailto:support@lekha.example',
+  )
+})
