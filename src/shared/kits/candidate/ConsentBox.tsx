@@ -1,6 +1,7 @@
 import alert from 'bootstrap-icons/icons/exclamation-circle-fill.svg?raw'
 import { useId, type RefObject } from 'react'
 import { Icon } from '#shared/ui/components/Icon.tsx'
+import './ConsentBox.css'
 
 type ConsentBoxProps = {
   label: string

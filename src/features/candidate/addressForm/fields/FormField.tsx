@@ -109,21 +109,20 @@ export function FormField({ name, formCase, value, isMissing, onAnswer }: FormFi
         <ChoiceField {...control} choices={field.choices} />
       </FieldLayout>
     )
-  if (field.kind === 'period')
+  if (field.kind === 'period') {
+    const example = fields.periodExample({ example: monthText(3, 2023) })
+    const periodNote = isPickedPeriod(value) ? null : fields.earlierPeriod({ answer: value })
     return (
       <FieldLayout
         {...common}
         isGroup
         error={isMissing ? fields.missing.period : null}
-        note={
-          value === '' || isPickedPeriod(value)
-            ? fields.periodExample({ example: monthText(3, 2023) })
-            : fields.earlierPeriod({ answer: value })
-        }
+        note={value === '' ? example : periodNote}
       >
         <PeriodField {...control} {...{ label }} canBePresent={field.canBePresent} />
       </FieldLayout>
     )
+  }
   return (
     <FieldLayout
       {...common}

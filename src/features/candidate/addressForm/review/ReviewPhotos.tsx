@@ -84,7 +84,7 @@ export function ReviewPhotos({ photos, locked, onRetake }: ReviewPhotosProps) {
   const place = nearby[0] === undefined ? undefined : photos[nearby[0]]?.place
   return (
     <section className="review-panel">
-      <div className="review-head">
+      <div className="review-header">
         <h2>{review.photos({ count: nearby.length + distant.length })}</h2>
       </div>
       {map !== null && <PhotoMap {...{ map, photos }} />}
