@@ -17,7 +17,7 @@ export const ADDRESS_FORM_FIXTURES: readonly ScreenFixture[] = [
         name: 'address-form-review',
         open: async (page) => {
           await openStoredForm(page, { answers: FORM_ANSWERS, furthest: 'review', apartKm: 1.8 })
-          await page.getByText('Warnings: 1').waitFor()
+          await page.getByText('1 warning', { exact: true }).waitFor()
         },
       },
       {

@@ -62,6 +62,10 @@ export const CANDIDATE_FIXTURES: readonly ScreenFixture[] = [
           await page.getByRole(...heading('Terms And Conditions')).waitFor()
         },
       },
+      {
+        name: 'candidate-privacy',
+        open: async (page) => page.getByText('How your data is used').click(),
+      },
       { name: 'candidate-terms-agreed', open: acceptTerms },
       { name: 'candidate-photos', open: startForm },
       { name: 'candidate-camera', open: openCamera },

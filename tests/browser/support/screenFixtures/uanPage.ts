@@ -11,6 +11,15 @@ export const UAN_PAGE_FIXTURES: readonly ScreenFixture[] = [
     },
     followUps: [
       {
+        name: 'uan-page-privacy',
+        open: async (page) => {
+          await page.getByText('How your data is used').click()
+          // Playwright does not click what is aria-disabled by itself.
+          await page.getByRole('button', { name: 'Proceed' }).click({ force: true })
+          await page.getByRole('alert').waitFor()
+        },
+      },
+      {
         name: 'uan-page-login',
         open: async (page) => {
           await consent(page)
