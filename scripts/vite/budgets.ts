@@ -18,12 +18,14 @@ export type Budget = {
 }
 
 const ENTRY = 'src/main.tsx'
+/** The module that stands on the HTTP client. */
+export const TRANSPORT = 'src/shared/platform/api/transport.ts'
 /** What every signed-in page needs before it can show anything: guard, session check, kept state, frame. */
 const SIGNED_IN = [
   ENTRY,
   'src/app/guards/SessionLayout.tsx',
   'src/shared/platform/session/persistence.ts',
-  'src/shared/platform/api/transport.ts',
+  TRANSPORT,
   'src/shared/kits/analyzer/jobs/JobsMenu.tsx',
 ]
 

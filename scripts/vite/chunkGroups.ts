@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { DEFERRED_MODULES, BUDGETS, type PageKind } from './budgets.ts'
+import { DEFERRED_MODULES, BUDGETS, TRANSPORT, type PageKind } from './budgets.ts'
 
 type ModuleInfo = {
   importedIds: readonly string[]
@@ -35,8 +35,8 @@ const CONTROLS =
 const MOST_KINDS: readonly PageKind[] = ['home', 'analyzer', 'gstr']
 const STYLES = /\.s?css$/
 /** The HTTP client: a candidate's first call is sent without it (shared/platform/api/earlyCall.ts). */
-const HTTP_CLIENT =
-  /\/node_modules\/axios\/|lekha:no-fetch-adapter|\/shared\/platform\/api\/transport\.ts$/
+const isHttpClient = (id: string) =>
+  /\/node_modules\/axios\/|lekha:no-fetch-adapter/.test(id) || id.endsWith(`/${TRANSPORT}`)
 
 /**
  * The chunks of the first screens; a module goes into the first that takes it. What a module imports has at least the
@@ -49,7 +49,7 @@ const CHUNKS: readonly { chunk: string; takes: (users: ChunkUsers, id: string) =
     chunk: 'session',
     takes: ({ kinds, laterKinds }) => kinds.has('signIn') && laterKinds.size > 1,
   },
-  { chunk: 'http', takes: (_, id) => HTTP_CLIENT.test(id) },
+  { chunk: 'http', takes: (_, id) => isHttpClient(id) },
   // A candidate's phone is spared the rest of what signed-in pages load.
   {
     chunk: 'calls',
@@ -135,7 +135,13 @@ function findUsers(root: string, graph: ModuleGraph): ReadonlyMap<string, ChunkU
     found.set(id, users)
     return users
   }
-  const idsOf = (modules: readonly string[]) => modules.map((module) => join(root, module))
+  const idOf = (module: string): string => {
+    const id = join(root, module)
+    if (graph.getModuleInfo(id) === null)
+      throw new Error(`The build has no ${module}. Correct scripts/vite/budgets.ts.`)
+    return id
+  }
+  const idsOf = (modules: readonly string[]) => modules.map(idOf)
   for (const { page, kind, pageModule, modules } of BUDGETS) {
     const first = reachableModules(idsOf([pageModule, ...modules]), graph, false)
     for (const id of first) {
