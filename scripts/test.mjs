@@ -6,20 +6,20 @@ import { summary } from './test/summary.mjs'
 
 /**
  * `npm test`: unit, journeys and component tests by vitest, then the built product in Chromium by Playwright.
- * `npm test -- payslip admin`: of both, what belongs to these words.
+ * `npm test -- payslip admin`: of both, the tests that match these filters.
  */
-const words = process.argv.slice(2)
+const filters = process.argv.slice(2)
 process.env.CHROMIUM_PATH = ensureChromium()
 
 const RESULTS = 'test-results'
 rmSync(RESULTS, { recursive: true, force: true })
 
-const fits = words.map(countMatchingTests)
-for (const { word, vitest, playwright } of fits)
-  console.log(`${word}: ${vitest} vitest files, ${playwright} Playwright tests`)
-const unknown = fits.filter(({ vitest, playwright }) => vitest + playwright === 0)
+const matches = filters.map(countMatchingTests)
+for (const { filter, vitest, playwright } of matches)
+  console.log(`${filter}: ${vitest} vitest files, ${playwright} Playwright tests`)
+const unknown = matches.filter(({ vitest, playwright }) => vitest + playwright === 0)
 if (unknown.length > 0) {
-  console.error(`No test fits ${unknown.map(({ word }) => `'${word}'`).join(', ')}.`)
+  console.error(`No test matches ${unknown.map(({ filter }) => `'${filter}'`).join(', ')}.`)
   process.exit(1)
 }
 
@@ -32,9 +32,10 @@ function readReport(name) {
   }
 }
 
-/** Runs one of the two runners, unless no word is about it: its report, and whether all went well. */
+/** Runs one of the two runners, unless no filter matches its tests: its report, and whether it passed. */
 function run(name, args) {
-  if (words.length > 0 && fits.every((fit) => fit[name] === 0)) return { report: null, ended: true }
+  if (filters.length > 0 && matches.every((match) => match[name] === 0))
+    return { report: null, ended: true }
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
   const report = readReport(name)
   return { report, ended: status === 0 && report !== null }
@@ -43,7 +44,7 @@ function run(name, args) {
 const vitest = run('vitest', [
   'node_modules/vitest/vitest.mjs',
   'run',
-  ...words,
+  ...filters,
   '--reporter=dot',
   '--reporter=json',
   `--outputFile.json=${RESULTS}/vitest.json`,
@@ -51,7 +52,7 @@ const vitest = run('vitest', [
 const playwright = run('playwright', [
   'node_modules/@playwright/test/cli.js',
   'test',
-  ...(words.length > 0 ? ['-g', asPattern(words)] : []),
+  ...(filters.length > 0 ? ['-g', asPattern(filters)] : []),
 ])
 
 const { lines, isGood } = summary(vitest.report, playwright.report)

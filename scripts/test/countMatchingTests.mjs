@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 
 /** Playwright's own way to narrow a run: a pattern that is held against file and title. */
-export const asPattern = (words) =>
-  words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|')
+export const asPattern = (filters) =>
+  filters.map((filter) => filter.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|')
 
 /** Paths of the vitest files, below the project. */
 const vitestFiles = () =>
@@ -15,7 +15,7 @@ const vitestFiles = () =>
 const countOf = ({ specs = [], suites = [] }) =>
   specs.length + suites.reduce((sum, suite) => sum + countOf(suite), 0)
 
-function playwrightCount(word) {
+function playwrightCount(filter) {
   const { stdout } = spawnSync(
     process.execPath,
     [
@@ -24,7 +24,7 @@ function playwrightCount(word) {
       '--list',
       '--reporter=json',
       '-g',
-      asPattern([word]),
+      asPattern([filter]),
     ],
     { encoding: 'utf8', maxBuffer: Infinity },
   )
@@ -32,15 +32,15 @@ function playwrightCount(word) {
 }
 
 /**
- * How much of the suite belongs to a word: vitest files by their path, Playwright tests by path or title.
- * @param {string} word
- * @returns {{word: string, vitest: number, playwright: number}}
+ * How many tests match a filter: vitest files by their path, Playwright tests by path or title.
+ * @param {string} filter
+ * @returns {{filter: string, vitest: number, playwright: number}}
  */
-export function countMatchingTests(word) {
-  const part = word.toLowerCase()
+export function countMatchingTests(filter) {
+  const part = filter.toLowerCase()
   return {
-    word,
+    filter,
     vitest: vitestFiles().filter((path) => path.toLowerCase().includes(part)).length,
-    playwright: playwrightCount(word),
+    playwright: playwrightCount(filter),
   }
 }
