@@ -193,3 +193,32 @@ test('handles location permission that is refused, allowed and revoked', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Application Details' })).toBeVisible()
   await expect.poll(async () => (await noted(page)).open).toBe(0)
 })
+
+test('the picture is at least 300 px and the shutter stays on the screen, small, lying and with large letters', async ({
+  page,
+  portal,
+}) => {
+  void portal
+  await allowAll(page)
+  await goToPhotos(page)
+  await openCamera(page, HOUSE)
+  await expect(capture(page)).toBeEnabled()
+  for (const [width, height, letters, least] of [
+    [360, 512, '100%', 300],
+    [360, 740, '100%', 340],
+    [740, 360, '100%', 300],
+    [360, 640, '200%', 200],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate((size) => void (document.documentElement.style.fontSize = size), letters)
+    const picture = await page.locator('video').boundingBox()
+    const shutter = await page.locator('.camera-shutter > span').boundingBox()
+    const stamp = await page.locator('.camera-stamp').boundingBox()
+    const shown = `${width} × ${height}, ${letters}`
+    expect(Math.min(picture?.width ?? 0, picture?.height ?? 0), shown).toBeGreaterThanOrEqual(least)
+    expect((shutter?.y ?? height) + (shutter?.height ?? 0), shown).toBeLessThanOrEqual(height)
+    const isBeside = (stamp?.x ?? 0) >= (picture?.x ?? 0) + (picture?.width ?? 0)
+    const isBelow = (stamp?.y ?? 0) >= (picture?.y ?? 0) + (picture?.height ?? 0)
+    expect(isBeside || isBelow, shown).toBe(true)
+  }
+})

@@ -66,8 +66,10 @@ export function CameraOverlay({ position, total, onClose, ...view }: CameraOverl
         <Suspense
           fallback={
             <>
-              <div className="camera-frame" />
-              <p className="camera-line" role="status">
+              <div className="camera-stage">
+                <div className="camera-frame" />
+              </div>
+              <p className="camera-text camera-line" role="status">
                 {words.camera.opening}
               </p>
               <div className="camera-foot" />

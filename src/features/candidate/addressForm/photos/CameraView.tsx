@@ -37,11 +37,15 @@ export function PhotoPreview(props: PhotoPreviewProps) {
   const { names, camera: words } = useTranslations().photos
   return (
     <>
-      <div ref={frameRef} tabIndex={-1} className="camera-frame">
-        <BlobImage blob={picture} alt={names[photo]} />
+      <div className="camera-stage">
+        <div ref={frameRef} tabIndex={-1} className="camera-frame">
+          <BlobImage blob={picture} alt={names[photo]} />
+        </div>
       </div>
-      <div className="camera-line" role="status">
-        {isSaving ? <p>{words.lookingForPlace}</p> : <QualityMessage issue={issue} />}
+      <div className="camera-text">
+        <div className="camera-line" role="status">
+          {isSaving ? <p>{words.lookingForPlace}</p> : <QualityMessage issue={issue} />}
+        </div>
       </div>
       <div className="camera-choice">
         <button

@@ -7,6 +7,8 @@ import { useNow } from '#shared/ui/hooks/useNow.ts'
 import type { PhotoName } from '../model/form.ts'
 import { useGeolocation } from '../geolocation/locationWatcher.ts'
 import { useTranslations } from '../translations.ts'
+import { PhotoOutline } from './PhotoOutline.tsx'
+import { PhotoSample } from './PhotoSample.tsx'
 import type { CameraState } from '../camera/cameraController.ts'
 
 type LiveViewProps = {
@@ -34,21 +36,29 @@ export function LiveView({ photo, camera, frameRef, onSwitch, onCapture }: LiveV
   const isMirrored = camera.kind === 'live' && camera.isMirrored
   return (
     <>
-      <div ref={frameRef} tabIndex={-1} className="camera-frame">
-        <video
-          ref={video}
-          className={isMirrored ? 'is-mirrored' : undefined}
-          aria-label={words.picture}
-          playsInline
-          muted
-          autoPlay
-          onLoadedData={() => setShown(stream)}
-        />
-        <StampPreview />
+      <div className="camera-stage">
+        <div ref={frameRef} tabIndex={-1} className="camera-frame">
+          <video
+            ref={video}
+            className={isMirrored ? 'is-mirrored' : undefined}
+            aria-label={words.picture}
+            playsInline
+            muted
+            autoPlay
+            onLoadedData={() => setShown(stream)}
+          />
+          {isReady && <PhotoOutline photo={photo} />}
+        </div>
       </div>
-      <p className="camera-line" role="status">
-        {isReady ? words.aim[photo] : words.opening}
-      </p>
+      <div className="camera-text">
+        <StampPreview />
+        <div className="camera-aim">
+          <PhotoSample photo={photo} />
+          <p className="camera-line" role="status">
+            {isReady ? words.aim[photo] : words.opening}
+          </p>
+        </div>
+      </div>
       <div className="camera-foot">
         <button type="button" className="camera-switch" onClick={onSwitch}>
           <span>
@@ -77,7 +87,7 @@ function StampPreview() {
   const { state } = useGeolocation()
   const now = useNow(1_000)
   return (
-    <div className="camera-carried" aria-hidden="true">
+    <div className="camera-stamp" aria-hidden="true">
       <span>{dateTime(now)} IST</span>
       <span>
         <Icon of={geo} />

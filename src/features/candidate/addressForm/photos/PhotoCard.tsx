@@ -9,6 +9,7 @@ import { Icon } from '#shared/ui/components/Icon.tsx'
 import type { PhotoName, TakenPhoto } from '../model/form.ts'
 import { fieldElementId } from '../common/focusMissingField.ts'
 import { useTranslations } from '../translations.ts'
+import { PhotoSample } from './PhotoSample.tsx'
 import { BlobImage } from '../common/BlobImage.tsx'
 
 type PhotoCardProps = {
@@ -31,7 +32,7 @@ export function PhotoCard(props: PhotoCardProps) {
     <li id={fieldElementId(name)} className={isMissing ? 'photo-card is-missing' : 'photo-card'}>
       {photo === undefined ? (
         <span className={isLocked ? 'photo-empty is-done' : 'photo-empty'}>
-          <Icon of={isLocked ? checkCircle : camera} />
+          {isLocked ? <Icon of={checkCircle} /> : <PhotoSample photo={name} />}
         </span>
       ) : (
         <BlobImage className="photo-thumb" blob={photo.picture} alt={words.names[name]} />
