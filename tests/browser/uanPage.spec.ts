@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
 import { expect, test } from './support/portal.ts'
-import { consent, logIn, goToOtp, uanForm, openUanPage } from './support/uanSteps.ts'
+import { consent, goToCaptcha, logIn, goToOtp, uanForm, openUanPage } from './support/uanSteps.ts'
 
 const MEERA = {
   uanNumber: '100984512237',
@@ -207,4 +207,20 @@ test('a socket that died in the background is noticed when the page is seen agai
   await expect(page.getByLabel('OTP')).toHaveValue('904117')
   await page.getByRole('button', { name: 'Verify OTP' }).click()
   await expect.poll(() => server.heard).toEqual(['OTP'])
+})
+
+test('the larger captcha is as wide as the phone, and whole', async ({ page, portal }) => {
+  void portal
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openUanPage(page)
+  await goToCaptcha(page)
+  const picture = page.getByRole('img', { name: /CAPTCHA/ })
+  const before = await picture.boundingBox()
+  await page.getByRole('button', { name: 'Larger' }).click()
+  await expect
+    .poll(async () => (await picture.boundingBox())?.width ?? 0)
+    .toBeGreaterThan((before?.width ?? 0) * 1.3)
+  const { x = -1, width = 0 } = (await picture.boundingBox()) ?? {}
+  expect(x).toBeGreaterThanOrEqual(0)
+  expect(x + width).toBeLessThanOrEqual(360)
 })

@@ -60,6 +60,14 @@ const lookedAt = () => fireEvent(document, new Event('visibilitychange'))
 /** What the page still owes to the sandbox stands there once it is said. */
 const now = ({ jobId }: UanJob) => sandboxServer.world.uanJobs.get(jobId)
 
+test('whoever has no password reads how to get one', async () => {
+  const { user } = await toLogin()
+  const way = screen.getByText(/^Forgot it\? Tap Forgot Password/)
+  expect(way).not.toBeVisible()
+  await user.click(screen.getByText('Forgot or never set your UAN password?'))
+  expect(way).toBeVisible()
+})
+
 test('a first visit begins with the language', async () => {
   const { user } = await renderApp(`/uan/form?id=${waitingJob().jobId}`)
   await heading('Choose your language')
@@ -84,7 +92,10 @@ test('a candidate agrees, logs in, solves the captcha, gives the OTP and is done
   expect(await screen.findAllByText(/^Kaveri Hosur/)).not.toHaveLength(0)
   await consent(user)
   expect(getField('Name')).toHaveValue(job.sourceData.name)
-  expect(getField('UAN')).toHaveValue(job.sourceData.uanNumber)
+  const { uanNumber } = job.sourceData
+  expect(getField('UAN')).toHaveValue(
+    [uanNumber.slice(0, 4), uanNumber.slice(4, 8), uanNumber.slice(8)].join(' '),
+  )
   expect(getField('UAN')).toHaveAttribute('readonly')
   await logIn(user)
   await heading('Type what you see')

@@ -51,6 +51,15 @@ export declare const messages: {
       show: string
       hide: string
       encrypted: string
+      forgot: {
+        title: string
+        open: string
+        forgot: string
+        otp: string
+        set: string
+        never: string
+        back: string
+      }
       notYoursCall: string
       notYours: string
       button: string

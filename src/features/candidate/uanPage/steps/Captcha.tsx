@@ -24,25 +24,15 @@ type CaptchaImageProps = {
   onBroken: () => void
 }
 
-/** The picture at full width, or twice as large in a scrolling frame. */
+/** The picture, or the same as wide as the screen: never more than can be seen at once. */
 function CaptchaImage({ picture, onBroken }: CaptchaImageProps) {
   const { captcha: words } = useTranslations().steps
   const [isLarge, setLarge] = useState(false)
   if (picture === '') return null
   return (
     <>
-      <div
-        className="uan-picture"
-        role="group"
-        aria-label={words.picture}
-        tabIndex={isLarge ? 0 : -1}
-      >
-        <img
-          className={isLarge ? 'is-large' : undefined}
-          src={`data:image/png;base64,${picture}`}
-          alt={words.picture}
-          onError={onBroken}
-        />
+      <div className={isLarge ? 'uan-picture is-large' : 'uan-picture'}>
+        <img src={`data:image/png;base64,${picture}`} alt={words.picture} onError={onBroken} />
       </div>
       <button
         type="button"

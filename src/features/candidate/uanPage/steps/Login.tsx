@@ -16,12 +16,10 @@ type ReadOnlyFieldProps = {
   icon: string
   label: string
   value: string
-  /** For the phone's password manager. */
-  autoComplete?: 'username'
 }
 
-/** A value of the company that cannot be changed here; numbers are not formatted. */
-function ReadOnlyField({ icon, label, value, autoComplete }: ReadOnlyFieldProps) {
+/** A value of the company that cannot be changed here. */
+function ReadOnlyField({ icon, label, value }: ReadOnlyFieldProps) {
   const id = useId()
   return (
     <div>
@@ -29,16 +27,28 @@ function ReadOnlyField({ icon, label, value, autoComplete }: ReadOnlyFieldProps)
         {label}
       </label>
       <div className="field-in uan-locked">
-        <input
-          id={id}
-          className="form-control"
-          readOnly
-          value={value}
-          autoComplete={autoComplete}
-        />
+        <input id={id} className="form-control" readOnly value={value} />
         <Icon of={icon} />
       </div>
     </div>
+  )
+}
+
+/** '101234567890' as '1012 3456 7890': easier to compare with a payslip. */
+const groupDigits = (digits: string): string => digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
+
+/** The way to a new password on EPFO's own site, in words: its addresses change. */
+function ForgottenPassword() {
+  const { title, ...steps } = useTranslations().steps.login.forgot
+  return (
+    <details className="uan-forgot">
+      <summary>{title}</summary>
+      <ol>
+        {[steps.open, steps.forgot, steps.otp, steps.set, steps.never, steps.back].map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </details>
   )
 }
 
@@ -81,12 +91,9 @@ export function Login({ step, connection, candidate, dispatch }: InputStepProps<
       <ConnectionNotice connection={connection} isInputKept={!step.isSubmitted} />
       <form id={form} className="uan-form" onSubmit={onSubmit} noValidate>
         <ReadOnlyField icon={lock} label={words.name} value={candidate?.name ?? ''} />
-        <ReadOnlyField
-          icon={lock}
-          label={words.uan}
-          value={candidate?.uan ?? ''}
-          autoComplete="username"
-        />
+        <ReadOnlyField icon={lock} label={words.uan} value={groupDigits(candidate?.uan ?? '')} />
+        {/* For the phone's password manager, without the spaces. */}
+        <input type="text" hidden readOnly value={candidate?.uan ?? ''} autoComplete="username" />
         <PasswordField
           label={words.password}
           value={password}
@@ -103,6 +110,7 @@ export function Login({ step, connection, candidate, dispatch }: InputStepProps<
           inputRef={input}
         />
       </form>
+      <ForgottenPassword />
       <HelpNote icon={question}>
         {help.phone === undefined ? words.notYours : words.notYoursCall}
       </HelpNote>
