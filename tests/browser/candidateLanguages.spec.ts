@@ -8,7 +8,7 @@ import { horizontalOverflow } from './support/appearance.ts'
 import { expect, test } from './support/portal.ts'
 import * as candidate from './support/sampleCandidate.ts'
 import { smallTargets } from './support/smallTargets.ts'
-import { consent, goToCaptcha, keepLanguage, openUanPage, uanForm } from './support/uanSteps.ts'
+import { consent, goToCaptcha, openUanPage, uanForm } from './support/uanSteps.ts'
 
 /** A small phone whose owner has set letters twice as large (WCAG 1.4.4). */
 test.use({ viewport: { width: 360, height: 640 }, locale: 'en-IN' })
@@ -106,8 +106,7 @@ test('also on the UAN page', async ({ page, portal }) => {
   await judge(page, { screen: 'consent', isJudgedWhole: true })
   await consent(page)
   await judge(page, { screen: 'login' })
-  await page.reload()
-  await keepLanguage(page)
+  await page.reload() // the language is chosen by now
   await goToCaptcha(page)
   await judge(page, { screen: 'captcha' })
   await page.getByLabel('CAPTCHA: letters or digits').fill(captchaText(0))
@@ -118,7 +117,7 @@ test('also on the UAN page', async ({ page, portal }) => {
   await page.getByRole('button', { name: 'Verify OTP' }).click()
   await page.getByRole('heading', { name: 'Successfully Submitted' }).waitFor()
   await judge(page, { screen: 'success' })
-  await openUanPage(page, '/uan/form')
+  await page.goto('/uan/form')
   await page.getByRole('heading', { name: 'Invalid Link' }).waitFor()
   await judge(page, { screen: 'invalid' })
 })
