@@ -142,7 +142,7 @@ export const bench = {
   read: () =>
     timed(async () => {
       const answer = await read(body)
-      if (answer.kind === 'misfit') throw new Error(answer.issue)
+      if (answer.kind === 'invalid') throw new Error(answer.issue)
     }),
   reference: () => timed(async () => reference.parse(body)),
   /** A case that was prefetched. */

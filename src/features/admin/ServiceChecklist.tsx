@@ -50,10 +50,10 @@ export function ServiceChecklist(props: ServiceChecklistProps) {
         )}
       </div>
       <ul className="service-list">
-        {offered.map(({ serviceId, label, note }, at) => (
+        {offered.map(({ serviceId, label, note }, index) => (
           <li key={serviceId}>
             <FormCheck
-              id={at === 0 ? id : `${id}-${serviceId}`}
+              id={index === 0 ? id : `${id}-${serviceId}`}
               label={
                 <>
                   {label}
@@ -64,7 +64,9 @@ export function ServiceChecklist(props: ServiceChecklistProps) {
               disabled={isReadOnly}
               onBlur={onBlur}
               onChange={(event) =>
-                selectWhere((one) => (one === serviceId ? event.target.checked : chosen.has(one)))
+                selectWhere((itemId) =>
+                  itemId === serviceId ? event.target.checked : chosen.has(itemId),
+                )
               }
             />
           </li>

@@ -9,10 +9,10 @@ export type AssignedService = { serviceId: string; serviceName: string }
 export const AssignedServicesSchema = v.pipe(
   v.array(v.nullable(v.object({ serviceId: v.nullish(IdSchema), serviceName: TextSchema }))),
   v.transform((services): readonly AssignedService[] => {
-    const named = services.flatMap((service) =>
+    const namedServices = services.flatMap((service) =>
       service === null ? [] : [{ ...service, serviceId: service.serviceId ?? service.serviceName }],
     )
-    return [...new Map(named.map((service) => [service.serviceId, service])).values()]
+    return [...new Map(namedServices.map((service) => [service.serviceId, service])).values()]
   }),
 )
 

@@ -11,12 +11,12 @@ const USER_NAME_MIN = 5
 const MAIL = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/
 const DIGITS = /^\d+$/
 
-const invalidMessage = (what: string) => `Please enter a valid ${what}`
+const invalidMessage = (label: string) => `Please enter a valid ${label}`
 
-const text = (holds: (trimmed: string) => boolean, message: string) =>
+const text = (isValid: (trimmed: string) => boolean, message: string) =>
   v.pipe(
     v.string(message),
-    v.check((input) => holds(input.trim()), message),
+    v.check((input) => isValid(input.trim()), message),
   )
 const isFilled = (input: string) => input !== ''
 const isShortName = (input: string) => isFilled(input) && Array.from(input).length < NAME_LIMIT

@@ -16,8 +16,8 @@ import { logOut } from '#shared/platform/session/logOut.ts'
 import type { AppThunk } from '#shared/platform/store/types.ts'
 import { changePassword } from './passwordEndpoints.ts'
 
-/** 'over': the session had already ended (401). */
-type ChangePasswordOutcome = 'changed' | 'over' | 'failed'
+/** 'sessionEnded': the session had already ended (401). */
+type ChangePasswordOutcome = 'changed' | 'sessionEnded' | 'failed'
 
 /** Changes the password and logs out (shell §4). A failure has opened its dialog. */
 function changePasswordAndLogOut(passwords: {
@@ -26,7 +26,7 @@ function changePasswordAndLogOut(passwords: {
 }): AppThunk<Promise<ChangePasswordOutcome>> {
   return async (dispatch) => {
     const result = await dispatch(callInSession(changePassword, passwords))
-    if (!result.ok) return result.outcome === 'notAuthenticated' ? 'over' : 'failed'
+    if (!result.ok) return result.outcome === 'notAuthenticated' ? 'sessionEnded' : 'failed'
     // The old password is no longer valid: end the session here even where the logout call fails.
     if (!(await dispatch(logOut()))) await dispatch(endSession())
     // After the session's end, which also clears open dialogs.

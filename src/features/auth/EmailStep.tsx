@@ -15,8 +15,8 @@ import { confirmNewSession } from './confirmNewSession.ts'
 import { validateMail } from './endpoints.ts'
 import { decryptMailResponse } from './decryptMailResponse.ts'
 
-/** 'unanswered': a dialog has said why, or the call was aborted; the email is not checked yet. */
-type EmailCheckResult = 'known' | 'unknown' | 'unanswered'
+/** 'failed': a dialog has said why, or the call was aborted; the email is not checked yet. */
+type EmailCheckResult = 'registered' | 'unregistered' | 'failed'
 
 /** Checks whether an email has an account (shell §4, Sign-in). */
 function checkEmail(email: string, signal: AbortSignal): AppThunk<Promise<EmailCheckResult>> {
@@ -24,16 +24,16 @@ function checkEmail(email: string, signal: AbortSignal): AppThunk<Promise<EmailC
     const result = await dispatch(callInSession(validateMail, { email }, { signal }))
     if (!result.ok) {
       if (result.outcome === 'askActiveSession') await dispatch(confirmNewSession(email))
-      return 'unanswered'
+      return 'failed'
     }
     try {
       const { exist } = await decryptMailResponse(result.value, env().VITE_MAIL_RESPONSE_KEY)
-      if (signal.aborted) return 'unanswered'
-      return exist ? 'known' : 'unknown'
+      if (signal.aborted) return 'failed'
+      return exist ? 'registered' : 'unregistered'
     } catch {
       // Encrypted in a way that this build does not expect (D3).
       dispatch(showDialog('validateMailError'))
-      return 'unanswered'
+      return 'failed'
     }
   }
 }
@@ -69,10 +69,10 @@ export function EmailStep({
     setBusy(true)
     controller.current = new AbortController()
     const result = await dispatch(checkEmail(address, controller.current.signal))
-    if (result === 'known') await onAccountFound(address)
+    if (result === 'registered') await onAccountFound(address)
     setBusy(false)
     // The email travels in the router's state: it does not belong in a URL.
-    if (result === 'unknown') await navigate('/signup?newuser', { state: { email: address } })
+    if (result === 'unregistered') await navigate('/signup?newuser', { state: { email: address } })
   }
 
   return (

@@ -20,12 +20,12 @@ type NewPasswordFieldsProps = {
 /** A new password and its confirmation; rules are ticked off while typing. */
 export function NewPasswordFields({ labels, value, onChange, readOnly }: NewPasswordFieldsProps) {
   const rulesId = useId()
-  const [touched, setLeft] = useState({ password: false, confirmation: false })
-  const afterPress = useDeferUntilClick()
+  const [touched, setTouched] = useState({ password: false, confirmation: false })
+  const deferUntilClick = useDeferUntilClick()
   const markTouched = (name: keyof NewPassword) =>
-    afterPress(() => setLeft((others) => ({ ...others, [name]: true })))
+    deferUntilClick(() => setTouched((before) => ({ ...before, [name]: true })))
   const { password, confirmation } = value
-  const weak = touched.password && password !== '' && !isStrongPassword(password)
+  const isWeak = touched.password && password !== '' && !isStrongPassword(password)
   const differs = touched.confirmation && confirmation !== ''
   return (
     <>
@@ -37,7 +37,7 @@ export function NewPasswordFields({ labels, value, onChange, readOnly }: NewPass
           onChange={(text) => onChange({ ...value, password: text })}
           onBlur={() => markTouched('password')}
           readOnly={readOnly}
-          error={weak ? PASSWORD_MESSAGE : null}
+          error={isWeak ? PASSWORD_MESSAGE : null}
           describedBy={rulesId}
         />
         <PasswordRules id={rulesId} value={password} />

@@ -14,14 +14,14 @@ import { confirmNewSession } from './confirmNewSession.ts'
 import { login, userDetails, type Credentials } from './endpoints.ts'
 import { toCurrentUser } from './toCurrentUser.ts'
 
-/** 'refused': the server rejected the password; 'unanswered': the call failed, so it may be sent again. */
+/** 'rejected': the server rejected the password; 'failed': the call failed, so it may be sent again. */
 type SignInResult =
   | { kind: 'signedIn'; user: CurrentUser }
-  | { kind: 'refused' }
-  | { kind: 'unanswered' }
+  | { kind: 'rejected' }
+  | { kind: 'failed' }
 
 const failed = (result: SessionCallResult<unknown, string> & { ok: false }): SignInResult => ({
-  kind: result.error.kind === 'http' || result.error.kind === 'contract' ? 'refused' : 'unanswered',
+  kind: result.error.kind === 'http' || result.error.kind === 'contract' ? 'rejected' : 'failed',
 })
 
 /** Logs in, loads the user, then starts the session (shell §7). Every failure has opened its dialog. */
@@ -60,7 +60,7 @@ export function PasswordStep({ email, onChange, onSignedIn }: PasswordStepProps)
   async function send() {
     setBusy(true)
     const result = await dispatch(signIn({ email, password }))
-    if (result.kind !== 'unanswered') setPassword('')
+    if (result.kind !== 'failed') setPassword('')
     if (result.kind === 'signedIn') onSignedIn()
     setBusy(false)
   }

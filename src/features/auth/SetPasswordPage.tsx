@@ -8,8 +8,8 @@ import { useAppDispatch } from '#shared/platform/store/hooks.ts'
 import { isValidHeaderValue } from '#shared/platform/api/httpHeaders.ts'
 import { verifyResetCode } from './passwordEndpoints.ts'
 
-/** 'unknown': the check failed and can be retried. */
-type ResetCodeState = 'checking' | 'valid' | 'expired' | 'unknown'
+/** 'checkFailed': the check failed and can be retried. */
+type ResetCodeState = 'checking' | 'valid' | 'expired' | 'checkFailed'
 
 type CheckedCode = { key: string; state: ResetCodeState }
 
@@ -32,7 +32,8 @@ function useResetCode(code: string, attempt: number) {
         callInSession(verifyResetCode, { code }, { signal: controller.signal }),
       )
       if (controller.signal.aborted) return
-      const failed = !result.ok && result.outcome === 'resetPasswordExpiry' ? 'expired' : 'unknown'
+      const failed =
+        !result.ok && result.outcome === 'resetPasswordExpiry' ? 'expired' : 'checkFailed'
       setChecked({ key, state: result.ok ? 'valid' : failed })
     }
     void check()
@@ -92,7 +93,7 @@ export function SetPasswordPage() {
     case 'valid':
       return <SetPasswordForm code={verificationCode} onExpired={expire} />
     case 'expired':
-    case 'unknown':
+    case 'checkFailed':
       return (
         <ResetLinkError isExpired={state === 'expired'} onRetry={() => setAttempt(attempt + 1)} />
       )

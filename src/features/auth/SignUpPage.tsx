@@ -75,11 +75,11 @@ const NOT_REGISTERED =
 export function SignUpPage() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const handed = useEmailFromState()
+  const emailFromState = useEmailFromState()
   const [search] = useSearchParams()
   const [busy, setBusy] = useState(false)
-  const [entry, setEntry] = useState(() => emptySignUpValues(handed))
-  const change = (part: Partial<SignUpValues>) => setEntry((whole) => ({ ...whole, ...part }))
+  const [entry, setEntry] = useState(() => emptySignUpValues(emailFromState))
+  const change = (part: Partial<SignUpValues>) => setEntry((before) => ({ ...before, ...part }))
 
   async function send() {
     setBusy(true)

@@ -14,9 +14,9 @@ type TextFieldProps = {
 /** A labelled field of an account form; its error shows after the field is left. */
 export function TextField({ label, value, onChange, error, ...input }: TextFieldProps) {
   const id = useId()
-  const [isTouched, setLeft] = useState(false)
-  const afterPress = useDeferUntilClick()
-  const shown = isTouched && value !== '' ? error : null
+  const [isTouched, setTouched] = useState(false)
+  const deferUntilClick = useDeferUntilClick()
+  const visibleError = isTouched && value !== '' ? error : null
   return (
     <div>
       <label className="form-label" htmlFor={id}>
@@ -25,17 +25,17 @@ export function TextField({ label, value, onChange, error, ...input }: TextField
       <input
         {...input}
         id={id}
-        className={shown === null ? 'form-control' : 'form-control is-invalid'}
+        className={visibleError === null ? 'form-control' : 'form-control is-invalid'}
         value={value}
         spellCheck={false}
         autoCapitalize="off"
         required
-        aria-invalid={shown !== null}
-        aria-describedby={shown === null ? undefined : `${id}-note`}
+        aria-invalid={visibleError !== null}
+        aria-describedby={visibleError === null ? undefined : `${id}-note`}
         onChange={(event) => onChange(event.target.value)}
-        onBlur={() => afterPress(() => setLeft(true))}
+        onBlur={() => deferUntilClick(() => setTouched(true))}
       />
-      <FieldNote id={`${id}-note`} error={shown} />
+      <FieldNote id={`${id}-note`} error={visibleError} />
     </div>
   )
 }

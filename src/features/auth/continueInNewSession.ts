@@ -21,7 +21,7 @@ export function continueInNewSession(email: string): AppThunk<Promise<void>> {
   return async (dispatch, _getState, session) => {
     const shouldKeepWork = !isCleanupPending() && isSameEmail(readStoredUser()?.email, email)
     const jobs = isCleanupPending() ? [] : await readAllJobs()
-    const context = shouldKeepWork ? keptWorkContext(jobs) : deletedWorkContext(jobs)
+    const context = shouldKeepWork ? savedWorkContext(jobs) : deletedWorkContext(jobs)
     if ((await dispatch(requestDialogAnswer('activeSessionError', context))) !== 'primary') return
     // A case assigned to a tab of this browser is released while its session is still valid.
     if (hasSessionFlag())
@@ -35,22 +35,22 @@ export function continueInNewSession(email: string): AppThunk<Promise<void>> {
   }
 }
 
-const isSameEmail = (stored: string | undefined, typed: string) =>
-  stored?.toLowerCase() === typed.trim().toLowerCase()
+const isSameEmail = (stored: string | undefined, entered: string) =>
+  stored?.toLowerCase() === entered.trim().toLowerCase()
 
-function keptWorkContext(jobs: readonly Job[]): DialogContext {
+function savedWorkContext(jobs: readonly Job[]): DialogContext {
   if (jobs.length === 0) return {}
-  const stay = jobs.length === 1 ? 'is kept' : 'are kept'
-  return { footnote: `Your ${plural(jobs.length, 'job')} in this browser ${stay}.` }
+  const isKeptText = jobs.length === 1 ? 'is kept' : 'are kept'
+  return { footnote: `Your ${plural(jobs.length, 'job')} in this browser ${isKeptText}.` }
 }
 
 /** Counts only: another user must not see whose jobs they are or their file names. */
 function deletedWorkContext(jobs: readonly Job[]): DialogContext {
-  const running = jobs.filter(isRunning).length
-  const ended = jobs.length - running
+  const runningCount = jobs.filter(isRunning).length
+  const endedCount = jobs.length - runningCount
   const items = [
-    ...(running === 0 ? [] : [plural(running, 'running job')]),
-    ...(ended === 0 ? [] : [`${plural(ended, 'finished job')} with files and results`]),
+    ...(runningCount === 0 ? [] : [plural(runningCount, 'running job')]),
+    ...(endedCount === 0 ? [] : [`${plural(endedCount, 'finished job')} with files and results`]),
   ]
   if (items.length === 0) return {}
   return {

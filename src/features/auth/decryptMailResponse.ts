@@ -30,16 +30,16 @@ async function deriveKey(passphrase: string, salt: BufferSource): Promise<Crypto
  * @throws Error when it has another format, another passphrase or was altered
  */
 export async function decryptMailResponse(
-  sealed: string,
+  encrypted: string,
   passphrase: string,
 ): Promise<{ exist: boolean }> {
-  const parts = sealed.split(':').map(fromBase64)
+  const parts = encrypted.split(':').map(fromBase64)
   const [salt, nonce, tag, ciphertext] = parts
   if (parts.length !== PARTS || !salt || !nonce || !tag || !ciphertext)
     throw new Error('The answer of validate-mail has not the four parts salt:nonce:tag:ciphertext.')
   // WebCrypto expects the tag after the ciphertext.
   const body = new Uint8Array([...ciphertext, ...tag])
   const key = await deriveKey(passphrase, salt)
-  const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: nonce }, key, body)
-  return v.parse(DecryptedSchema, new TextDecoder().decode(plain))
+  const decrypted = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: nonce }, key, body)
+  return v.parse(DecryptedSchema, new TextDecoder().decode(decrypted))
 }

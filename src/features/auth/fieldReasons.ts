@@ -6,15 +6,20 @@ import { isEmail } from '#shared/platform/lib/fieldRules.ts'
  */
 export function fieldReason(
   text: string,
-  isGood: (trimmed: string) => boolean,
-  missing: string,
-  wrong: string,
+  isValid: (trimmed: string) => boolean,
+  missingMessage: string,
+  invalidMessage: string,
 ): string | null {
   const trimmed = text.trim()
-  if (isGood(trimmed)) return null
-  return trimmed === '' ? missing : wrong
+  if (isValid(trimmed)) return null
+  return trimmed === '' ? missingMessage : invalidMessage
 }
 
 /** The same for the work email; `goal` says what it is needed for: ' to continue'. */
-export const emailReason = (email: string, goal = ''): string | null =>
-  fieldReason(email, isEmail, `Enter your work email${goal}.`, `Correct the email address${goal}.`)
+export const emailReason = (email: string, purpose = ''): string | null =>
+  fieldReason(
+    email,
+    isEmail,
+    `Enter your work email${purpose}.`,
+    `Correct the email address${purpose}.`,
+  )

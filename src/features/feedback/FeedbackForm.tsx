@@ -79,8 +79,8 @@ export function FeedbackForm(props: FeedbackFormProps) {
         <StarRating
           value={rating}
           disabled={isSending}
-          onChange={(stars) => {
-            onRating(stars)
+          onChange={(newRating) => {
+            onRating(newRating)
             setOpen(true)
           }}
         />

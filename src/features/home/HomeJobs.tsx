@@ -46,15 +46,17 @@ const SHOWN = 5
 /** '2 running, 1 failed, 3 new'; zeros are left out. */
 function summarizeJobs(jobs: readonly Job[]): string {
   const failed = jobs.filter(({ kind }) => kind === 'Not Uploaded').length
-  const news = jobs.filter((job) => job.kind === 'Processed Successfully' && isUnseen(job)).length
+  const newCount = jobs.filter(
+    (job) => job.kind === 'Processed Successfully' && isUnseen(job),
+  ).length
   const parts = [
-    { count: jobs.filter(isRunning).length, word: 'running' },
-    { count: failed, word: 'failed' },
-    { count: news, word: news === 1 ? 'new result' : 'new results' },
+    { count: jobs.filter(isRunning).length, label: 'running' },
+    { count: failed, label: 'failed' },
+    { count: newCount, label: newCount === 1 ? 'new result' : 'new results' },
   ]
   return parts
     .filter(({ count }) => count > 0)
-    .map(({ count, word }) => `${count} ${word}`)
+    .map(({ count, label }) => `${count} ${label}`)
     .join(', ')
 }
 
@@ -62,8 +64,10 @@ function summarizeJobs(jobs: readonly Job[]): string {
 export function HomeJobs() {
   const jobs = useAppSelector(selectJobs)
   const rows = useMemo(() => sortJobs(Object.values(jobs)), [jobs])
-  const shown = useMemo(() => rows.slice(0, SHOWN), [rows])
-  useMarkJobsSeen(useMemo(() => shown.filter(({ kind }) => kind === 'Not Uploaded'), [shown]))
+  const shownRows = useMemo(() => rows.slice(0, SHOWN), [rows])
+  useMarkJobsSeen(
+    useMemo(() => shownRows.filter(({ kind }) => kind === 'Not Uploaded'), [shownRows]),
+  )
   return (
     <section className="panel panel-table" aria-labelledby="home-jobs">
       <div className="panel-header">
@@ -81,7 +85,7 @@ export function HomeJobs() {
         </p>
       ) : (
         <ul aria-labelledby="home-jobs">
-          {shown.map((job) => (
+          {shownRows.map((job) => (
             <HomeJob key={job.id} job={job} />
           ))}
         </ul>

@@ -14,8 +14,8 @@ export function HomeTrial() {
   if (subscription === null) return null
   const { endsAt, filesCount } = subscription
   const msLeft = endsAt - now
-  const isOver = msLeft <= 0
-  const left = toTimeLeft(msLeft)
+  const hasEnded = msLeft <= 0
+  const timeLeft = toTimeLeft(msLeft)
   return (
     <section className="panel" aria-labelledby="home-trial">
       <div className="panel-header">
@@ -24,8 +24,8 @@ export function HomeTrial() {
       <div className="panel-body home-trial">
         <dl>
           <div>
-            <dt>{left.unit} left</dt>
-            <dd>{left.value}</dd>
+            <dt>{timeLeft.unit} left</dt>
+            <dd>{timeLeft.value}</dd>
           </div>
           <div>
             <dt>Files left</dt>
@@ -36,11 +36,11 @@ export function HomeTrial() {
           <i style={{ width: `${trialShareLeft(msLeft) * 100}%` }} />
         </span>
         <p className="small muted">
-          {isOver
+          {hasEnded
             ? 'It has ended. No new files can be analysed.'
             : `It ends on ${formatIndiaDateTime(endsAt)}.`}
         </p>
-        {(isOver || filesCount === 0) && (
+        {(hasEnded || filesCount === 0) && (
           <a
             className="btn btn-secondary"
             href={env().VITE_BOOK_DEMO_URL}

@@ -10,7 +10,7 @@ import './home.css'
 /** Replaces the services that a trial excludes (shell §2, D24). */
 export function TrialDemoPage() {
   const id = useId()
-  const [wantsNews, setWantsNews] = useState(true)
+  const [isSubscribed, setIsSubscribed] = useState(true)
   return (
     <div className="page">
       <PageHeader title="Free trial - Coming Soon" />
@@ -22,8 +22,8 @@ export function TrialDemoPage() {
           id={id}
           className="trial-demo-notify"
           label="Notify me when Launched"
-          checked={wantsNews}
-          onChange={(event) => setWantsNews(event.target.checked)}
+          checked={isSubscribed}
+          onChange={(event) => setIsSubscribed(event.target.checked)}
         />
         <div className="row-flex trial-demo-actions">
           <a

@@ -32,25 +32,25 @@ export function IdResult({
   const file = job.files[0]
   const hasText = file?.kind === 'pdf'
   const secrets = sheets.flatMap(({ secret }) => secret ?? [])
-  const shownText = ({ text }: IdRow) =>
-    isHidden ? secrets.reduce((shown, secret) => maskAadhaar(shown, secret), text) : text
+  const displayText = ({ text }: IdRow) =>
+    isHidden ? secrets.reduce((masked, secret) => maskAadhaar(masked, secret), text) : text
   const values = sheets.flatMap((sheet) =>
     sheet.rows
       .filter(({ text }) => text !== '')
       // A search must not find hidden values.
-      .map((row) => ({ id: row.place, record: 0, label: row.label, text: shownText(row) })),
+      .map((row) => ({ id: row.path, record: 0, label: row.label, text: displayText(row) })),
   )
-  const { matchOf, ...finder } = useResultSearch(values)
+  const { matchOf, ...resultSearch } = useResultSearch(values)
   const select = (row: IdRow) => {
     if (!hasText) {
       search.selectWithoutSearch(row)
-      void copyValue({ ...row, text: shownText(row) })
+      void copyValue({ ...row, text: displayText(row) })
       return
     }
     const rows = sheets.flatMap((sheet) => sheet.rows)
-    search.select(row, occurrenceOf(rows, row.place))
+    search.select(row, occurrenceOf(rows, row.path))
   }
-  const text = selected === null ? '' : shownText(selected)
+  const text = selected === null ? '' : displayText(selected)
   // An image has no text layer: a click copies.
   const inPicture = hasText
     ? {}
@@ -61,7 +61,7 @@ export function IdResult({
       job={job}
       onBack={onBack}
       search={search}
-      finder={finder}
+      finder={resultSearch}
       selection={selected === null ? null : { ...selected, text, ...inPicture }}
       hint={hasText ? 'Click a value to find it on the page' : 'Click a value to copy it'}
       downloads={<DownloadJson sourceName={file?.name ?? 'document'} answer={answer} />}
@@ -84,9 +84,9 @@ export function IdResult({
             count={sheets.length}
             isHidden={isHidden}
             onHide={setHidden}
-            shownText={shownText}
+            shownText={displayText}
             hint={hasText ? 'Find it on the page' : 'Copy it'}
-            selected={search.selected?.place ?? null}
+            selected={search.selected?.path ?? null}
             matchOf={matchOf}
             onSelect={select}
           />

@@ -20,7 +20,7 @@ type IdTableProps = {
   hint: string
   /** The row id (`place`) of the selected row. */
   selected: string | null
-  matchOf: (place: string) => ValueMatch | undefined
+  matchOf: (path: string) => ValueMatch | undefined
   onSelect: (row: IdRow) => void
 }
 
@@ -43,7 +43,7 @@ export function IdTable(props: IdTableProps) {
       <table className="table id-table">
         <tbody>
           {sheet.rows.map((row) => (
-            <tr key={row.place} className={selected === row.place ? 'is-on' : undefined}>
+            <tr key={row.path} className={selected === row.path ? 'is-on' : undefined}>
               <th scope="row">{row.label}</th>
               <td>
                 <div className="id-number">
@@ -54,8 +54,8 @@ export function IdTable(props: IdTableProps) {
                       label={row.label}
                       text={shownText(row)}
                       hint={hint}
-                      isSelected={selected === row.place}
-                      match={matchOf(row.place)}
+                      isSelected={selected === row.path}
+                      match={matchOf(row.path)}
                       onSelect={() => onSelect(row)}
                     />
                   )}

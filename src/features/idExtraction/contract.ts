@@ -41,17 +41,17 @@ function documentsIn(body: unknown): unknown[] {
   if (!keys.some((key) => PAGE.test(key))) return keys.length === 0 ? [] : [body]
   return keys
     .filter((key) => PAGE.test(key))
-    .sort((one, other) => pageOf(one) - pageOf(other))
+    .sort((a, b) => pageOf(a) - pageOf(b))
     .flatMap((key) => documentsIn(body[key]))
 }
 
 const DocumentSchema = v.pipe(
   v.record(v.string(), v.unknown()),
   // A key that was sent in two spellings is one field.
-  v.transform((sent) =>
-    Object.fromEntries(Object.entries(sent).map(([key, value]) => [normalizeKey(key), value])),
+  v.transform((document) =>
+    Object.fromEntries(Object.entries(document).map(([key, value]) => [normalizeKey(key), value])),
   ),
-  v.transform((sent) => Object.entries(sent).map(([key, value]): IdField => ({ key, value }))),
+  v.transform((fields) => Object.entries(fields).map(([key, value]): IdField => ({ key, value }))),
   v.check(
     (fields) => fields.some(({ key }) => key === 'doc_type' || key === 'doc_id'),
     'a document has a doc_type or a doc_id',
@@ -85,8 +85,8 @@ const StatusSchema = v.pipe(
     status: v.nullish(v.string()),
     ...ProgressFields,
   }),
-  v.transform(({ status, ...told }): IdOutput =>
-    status === 'In Progress' ? { kind: 'running', ...toProgress(told) } : { kind: 'failed' },
+  v.transform(({ status, ...rest }): IdOutput =>
+    status === 'In Progress' ? { kind: 'running', ...toProgress(rest) } : { kind: 'failed' },
   ),
 )
 

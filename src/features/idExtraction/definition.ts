@@ -48,8 +48,8 @@ function definitionOf(service: IdService): AnalyzerDefinition<IdExtraction> {
     errors: processingErrors,
     estimateMs,
     async submit({ files, signal, onUploadProgress }) {
-      const picked = files.map(({ file }) => file)
-      return callEndpoint(idUpload, picked, { signal, onUploadProgress })
+      const uploads = files.map(({ file }) => file)
+      return callEndpoint(idUpload, uploads, { signal, onUploadProgress })
     },
     async poll({ transactionId, signal }) {
       const answer = await callEndpoint(idOutput, transactionId, { signal })

@@ -24,14 +24,17 @@ export function aadhaarDigits(text: string): string | null {
 
 /** Masks this number within a text as 'XXXX XXXX 0124'. */
 export function maskAadhaar(text: string, digits: string): string {
-  const anySpacing = new RegExp(`(?<!\\d)${digits.split('').join(String.raw`[\s-]?`)}(?!\\d)`, 'g')
-  return text.replaceAll(anySpacing, 'XXXX '.repeat(digits.length / 4 - 1) + digits.slice(-4))
+  const digitsPattern = new RegExp(
+    `(?<!\\d)${digits.split('').join(String.raw`[\s-]?`)}(?!\\d)`,
+    'g',
+  )
+  return text.replaceAll(digitsPattern, 'XXXX '.repeat(digits.length / 4 - 1) + digits.slice(-4))
 }
 
 /** A row of a document's table. */
 export type IdRow = {
   /** Unique id within the result, because two values may have the same text. */
-  place: string
+  path: string
   label: string
   /** The display text with nothing hidden; empty when nothing was read. */
   text: string
@@ -50,61 +53,68 @@ export type IdTableData = {
 
 /** The table of one document. `page` is the service of the page; `index` is the zero-based document number. */
 export function toIdTable(document: IdDocument, page: IdService, index: number): IdTableData {
-  const found = serviceOfDocType(document.docType)
-  const service = found ?? page
+  const detectedService = serviceOfDocType(document.docType)
+  const service = detectedService ?? page
   const isNumber = ({ key }: IdField) => key === 'doc_id'
-  const rest = document.fields.filter((field) => field.key !== 'doc_type' && !isNumber(field))
+  const otherFields = document.fields.filter(
+    (field) => field.key !== 'doc_type' && !isNumber(field),
+  )
   const rows = [
     ...document.fields.filter(isNumber).map((field) => numberRow(field, service)),
-    ...rest.flatMap(rowsOf),
-  ].map((unplaced, at) => withPlace(unplaced, `${index}:${at}`))
+    ...otherFields.flatMap(rowsOf),
+  ].map((fields, rowIndex) => withPath(fields, `${index}:${rowIndex}`))
   const number = service === 'aadhar' ? rows[0]?.copyText : undefined
   return {
     title:
       document.docType === '' ? ID_KIND[page].numberLabel.replace(' Number', '') : document.docType,
     mismatchedService:
-      found === null || found === page
+      detectedService === null || detectedService === page
         ? null
-        : `This page is for ${ID_KIND[page].document}, but this document was read as ${ID_KIND[found].document}.`,
+        : `This page is for ${ID_KIND[page].document}, but this document was read as ${ID_KIND[detectedService].document}.`,
     secret: number === undefined ? null : aadhaarDigits(number),
     rows,
   }
 }
 
-type RowWithoutPlace = Omit<IdRow, 'place'>
+type RowWithoutPath = Omit<IdRow, 'path'>
 
-const withPlace = (unplaced: RowWithoutPlace, place: string): IdRow => ({ place, ...unplaced })
+const withPath = (fields: RowWithoutPath, path: string): IdRow => ({ path, ...fields })
 
-const row = (label: string, text: string): RowWithoutPlace => ({
+const row = (label: string, text: string): RowWithoutPath => ({
   label,
   text,
   copyText: text,
   hint: null,
 })
 
-function numberRow({ value }: IdField, service: IdService): RowWithoutPlace {
-  const sent = textOf(value)
-  const plain = row(ID_KIND[service].numberLabel, sent)
-  const hint = numberHint(service, sent)
-  if (service !== 'aadhar') return { ...plain, hint }
-  return { ...plain, hint, text: groupAadhaar(sent), copyText: aadhaarDigits(sent) ?? sent }
+function numberRow({ value }: IdField, service: IdService): RowWithoutPath {
+  const numberText = textOf(value)
+  const plainRow = row(ID_KIND[service].numberLabel, numberText)
+  const hint = numberHint(service, numberText)
+  if (service !== 'aadhar') return { ...plainRow, hint }
+  return {
+    ...plainRow,
+    hint,
+    text: groupAadhaar(numberText),
+    copyText: aadhaarDigits(numberText) ?? numberText,
+  }
 }
 
-function rowsOf({ key, value }: IdField): RowWithoutPlace[] {
+function rowsOf({ key, value }: IdField): RowWithoutPath[] {
   if (key === 'address') return [row('Address', textOf(value, ' '))]
   if (key === 'dob') return [row('Date of birth', textOf(value))]
-  if (isRecord(value)) return within(humanizeKey(key), value)
+  if (isRecord(value)) return nestedRows(humanizeKey(key), value)
   if (Array.isArray(value) && value.some(isRecord))
-    return value.flatMap((item, at) =>
+    return value.flatMap((item, index) =>
       isRecord(item)
-        ? within(`${humanizeKey(key)} ${at + 1}`, item)
-        : [row(`${humanizeKey(key)} ${at + 1}`, textOf(item))],
+        ? nestedRows(`${humanizeKey(key)} ${index + 1}`, item)
+        : [row(`${humanizeKey(key)} ${index + 1}`, textOf(item))],
     )
   return [row(humanizeKey(key), textOf(value))]
 }
 
 /** The fields of a nested object: 'Validity, non transport'. */
-function within(label: string, record: Record<string, unknown>): RowWithoutPlace[] {
+function nestedRows(label: string, record: Record<string, unknown>): RowWithoutPath[] {
   return Object.entries(record).map(([key, value]) =>
     row(`${label}, ${humanizeKey(key)}`, textOf(value)),
   )
@@ -114,20 +124,20 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Any JSON as text; list items are joined by `between`, address parts by spaces (analyzers §3). */
-function textOf(value: unknown, between = ', '): string {
+function textOf(value: unknown, separator = ', '): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'string' || typeof value === 'number') return String(value).trim()
   const parts = Array.isArray(value) ? value : Object.values(value)
   return parts
-    .map((part: unknown) => textOf(part, between))
+    .map((part: unknown) => textOf(part, separator))
     .filter((part) => part !== '')
-    .join(between)
+    .join(separator)
 }
 
 /** Which occurrence of its text a row is: a card often prints a name twice. */
-export function occurrenceOf(rows: readonly IdRow[], place: string): number {
-  const at = rows.findIndex((one) => one.place === place)
-  const text = rows[at]?.text
-  return 1 + rows.slice(0, Math.max(0, at)).filter((one) => one.text === text).length
+export function occurrenceOf(rows: readonly IdRow[], path: string): number {
+  const index = rows.findIndex((other) => other.path === path)
+  const text = rows[index]?.text
+  return 1 + rows.slice(0, Math.max(0, index)).filter((other) => other.text === text).length
 }

@@ -33,8 +33,8 @@ const PERMUTED = [
 /** Whether the last digit is the Verhoeff check digit of the others. */
 export function hasCheckDigit(digits: string): boolean {
   let check = 0
-  for (const [place, digit] of digits.split('').reverse().entries()) {
-    const permuted = Number(PERMUTED[place % PERMUTED.length]?.[Number(digit)])
+  for (const [index, digit] of digits.split('').reverse().entries()) {
+    const permuted = Number(PERMUTED[index % PERMUTED.length]?.[Number(digit)])
     check = Number(PRODUCT[check]?.[permuted])
   }
   return check === 0

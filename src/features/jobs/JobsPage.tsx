@@ -26,13 +26,15 @@ import { Icon } from '#shared/ui/components/Icon.tsx'
 
 /** Requests permission for system notifications, until the browser has asked the user. */
 function NotificationsButton() {
-  const [isOffered, setOffered] = useState(canRequestNotifications)
-  if (!isOffered) return null
+  const [canEnableNotifications, setCanEnableNotifications] = useState(canRequestNotifications)
+  if (!canEnableNotifications) return null
   return (
     <button
       type="button"
       className="btn btn-ghost btn-sm"
-      onClick={() => void requestNotifications().then(() => setOffered(canRequestNotifications()))}
+      onClick={() =>
+        void requestNotifications().then(() => setCanEnableNotifications(canRequestNotifications()))
+      }
     >
       <Icon of={bell} />
       Notify me
@@ -49,12 +51,12 @@ export function JobsPage() {
   const table = useTableUrl(NO_FILTERS)
   const { pendingRemoval, remove, undo } = useUndoableRemoval()
   const rows = useMemo(() => {
-    const gone = new Set(pendingRemoval.map(idOf))
-    return sortJobs(Object.values(jobs).filter(({ id }) => !gone.has(id)))
+    const removedIds = new Set(pendingRemoval.map(idOf))
+    return sortJobs(Object.values(jobs).filter(({ id }) => !removedIds.has(id)))
   }, [jobs, pendingRemoval])
   useMarkJobsSeen(useMemo(() => rows.filter(({ kind }) => kind === 'Not Uploaded'), [rows]))
   const next = oldestUnseenResult(rows)
-  const ended = rows.filter((job) => !isRunning(job))
+  const finishedJobs = rows.filter((job) => !isRunning(job))
   return (
     <div className="page">
       <PageHeader
@@ -111,13 +113,13 @@ export function JobsPage() {
               }
             >
               <NotificationsButton />
-              {ended.length > 0 && (
+              {finishedJobs.length > 0 && (
                 <button
                   type="button"
                   className="btn btn-ghost btn-sm"
-                  onClick={() => remove(ended)}
+                  onClick={() => remove(finishedJobs)}
                 >
-                  Clear {ended.length} finished
+                  Clear {finishedJobs.length} finished
                 </button>
               )}
             </ListHeader>

@@ -11,13 +11,13 @@ type Usage = { bytes: number; limit: number }
 export function StorageUsage() {
   const session = useSessionScope()
   const jobs = useAppSelector(selectJobs)
-  const [kept, setKept] = useState<Usage | null>(null)
+  const [usage, setUsage] = useState<Usage | null>(null)
   useEffect(() => {
     let isCurrent = true
     const measure = async () => {
       const [sizes, limit] = await Promise.all([session.get(blobStore).sizes(), readStorageLimit()])
       const bytes = Object.values(jobs).reduce((sum, job) => sum + storedBytesOf(job, sizes), 0)
-      if (isCurrent) setKept({ bytes, limit })
+      if (isCurrent) setUsage({ bytes, limit })
     }
     void measure()
     return () => {
@@ -27,13 +27,13 @@ export function StorageUsage() {
   return (
     <p className="jobs-storage small muted">
       Files and results stored in this browser:{' '}
-      {kept !== null && (
+      {usage !== null && (
         <>
           <span>
-            {formatMegabytes(kept.bytes)} of {formatWholeMegabytes(kept.limit)}
+            {formatMegabytes(usage.bytes)} of {formatWholeMegabytes(usage.limit)}
           </span>
           <span className="meter" aria-hidden="true">
-            <i style={{ width: `${Math.min(1, kept.bytes / kept.limit) * 100}%` }} />
+            <i style={{ width: `${Math.min(1, usage.bytes / usage.limit) * 100}%` }} />
           </span>
         </>
       )}{' '}

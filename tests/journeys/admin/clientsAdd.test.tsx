@@ -44,7 +44,7 @@ const BODY = {
   },
 }
 
-test('a client is made in four steps; the body is exactly that of the table', async () => {
+test('creates a client in four steps with the specified request body', async () => {
   const sent = captureRequests()
   const { user } = await open('/admin/client')
   await screen.findByRole('link', { name: 'View Kaveri Microfinance' })
@@ -81,7 +81,7 @@ test('a client is made in four steps; the body is exactly that of the table', as
   )
 })
 
-test('a sub-client takes its parent’s services: three steps, and its list is shown after', async () => {
+test('creates a sub-client with its parent’s services in three steps and then shows its list', async () => {
   const sent = captureRequests()
   const { user } = await open()
   await panel()
@@ -123,7 +123,7 @@ test('a sub-client takes its parent’s services: three steps, and its list is s
   await waitFor(() => expect(names()).toContain('Konkan Coastal Finance'))
 })
 
-test('choosing the type clears what the other one had', async () => {
+test('changing the type clears the values of the other type', async () => {
   const { user } = await open()
   await fillSteps(user)
   await press(user, 'Next')
@@ -148,7 +148,7 @@ test.each([
   ['Organization name', 'Please enter a valid Organization name'],
   ['Client code', 'Please enter a valid client code'],
   ['Custom URL', 'Please enter a valid URL'],
-])('Profile Info: without %s it does not go on', async (label, message) => {
+])('Profile Info: does not continue without %s', async (label, message) => {
   const { user } = await open()
   await panel()
   await fill(user, { ...PROFILE, [label]: '' })
@@ -160,7 +160,7 @@ test.each([
   expect(screen.getByText('Step 1 of 4')).toBeVisible()
 })
 
-test('Contact Info: all three are mandatory, the first gap gets the focus', async () => {
+test('Contact Info: all three fields are mandatory and the first missing one gets the focus', async () => {
   const { user } = await open()
   await panel()
   await fill(user, PROFILE)
@@ -177,7 +177,7 @@ test('Contact Info: all three are mandatory, the first gap gets the focus', asyn
   expect(screen.getByText('Step 2 of 4')).toBeVisible()
 })
 
-test('Address Info: all but line two are mandatory', async () => {
+test('Address Info: every field except line two is mandatory', async () => {
   const { user } = await open()
   await panel()
   await fill(user, PROFILE)
@@ -198,7 +198,7 @@ test.each([
   ['string-detail', 'Sandbox: the detail is this string'],
   ['array-detail', 'Sandbox: the first of two details'],
   ['Kaveri Microfinance', 'Client Already exist'],
-])('a creation refused by %s is told and keeps the form', async (name, toast) => {
+])('shows the dialog for a creation that fails with %s and keeps the form', async (name, toast) => {
   const { user } = await open()
   await addClient(user, { ...PROFILE, 'Organization name': name })
   expect(await screen.findByText(toast)).toBeVisible()
@@ -213,7 +213,7 @@ test.each([
   expect(await screen.findByText('Client created')).toBeVisible()
 })
 
-test('no answer says so and keeps the form', async () => {
+test('reports a creation without a response and keeps the form', async () => {
   const { user } = await open()
   await addClient(user, { ...PROFILE, 'Organization name': 'no-answer' })
   expect(
@@ -223,14 +223,14 @@ test('no answer says so and keeps the form', async () => {
   expect(screen.getByRole('checkbox', { name: 'Payslip' })).toBeChecked()
 })
 
-test('a session that is over ends with Session Timedout', async () => {
+test('shows Session Timedout when the session has ended', async () => {
   const { user } = await open()
   await addClient(user, { ...PROFILE, 'Organization name': 'unauthorized' })
   expect(await screen.findByRole('alertdialog', { name: /Session Timedout/ })).toBeVisible()
 })
 
 test.each(['no-record', 'misfit'])(
-  'a creation answered with %s: the list is asked anew',
+  'reloads the list after a creation answered with %s',
   async (name) => {
     const { user } = await open()
     await addClient(user, { ...PROFILE, 'Organization name': name })
@@ -239,7 +239,7 @@ test.each(['no-record', 'misfit'])(
   },
 )
 
-test('what was typed is not lost by accident', async () => {
+test('asks before entered values are discarded', async () => {
   const { user } = await open()
   await panel()
   await fill(user, { 'Organization name': 'Konkan' })

@@ -26,7 +26,7 @@ async function save(user: Awaited<ReturnType<typeof open>>['user'], last = 'Serv
 
 const row = (name: string) => screen.getByRole('link', { name: `View ${name}` }).closest('tr')
 
-test('a record is read-only until Edit; its code and its type stay fixed', async () => {
+test('a record is read-only until Edit, and its code and type cannot be changed', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('link', { name: `View ${KAVERI}` }))
   await panel(KAVERI)
@@ -47,7 +47,7 @@ test('a record is read-only until Edit; its code and its type stay fixed', async
   expect(screen.getByText('The type cannot be changed later.')).toBeVisible()
 })
 
-test('changed fields are one update of exactly that record; the summary says what changes', async () => {
+test('sends changed fields as one update of that record and lists them in the summary', async () => {
   const sent = captureRequests()
   const { user } = await open()
   const { clientId, profile, contact, address, service } = stored('KVM')
@@ -85,7 +85,7 @@ test('changed fields are one update of exactly that record; the summary says wha
   expect(screen.queryByText('Client status updated')).not.toBeInTheDocument()
 })
 
-test('a changed status is a call of its own, and nothing else is sent', async () => {
+test('sends a changed status in its own call and nothing else', async () => {
   const sent = captureRequests()
   const { user } = await open()
   await edit(user, KAVERI)
@@ -104,7 +104,7 @@ test('a changed status is a call of its own, and nothing else is sent', async ()
   expect(screen.queryByText('Client updated')).not.toBeInTheDocument()
 })
 
-test('both changed: both calls, both toasts', async () => {
+test('sends both calls and shows both toasts when details and status change', async () => {
   const sent = captureRequests()
   const { user } = await open()
   await edit(user, 'Himgiri Rural Bank')
@@ -120,7 +120,7 @@ test('both changed: both calls, both toasts', async () => {
   })
 })
 
-test('when the status is refused after the update, saving again sends the status only', async () => {
+test('saves only the status again when it fails after the update', async () => {
   const { user } = await open()
   await edit(user, KAVERI)
   await user.click(screen.getByRole('radio', { name: 'Inactive' }))
@@ -148,18 +148,21 @@ test.each([
   ['string-detail', 'Sandbox: the detail is this string'],
   ['array-detail', 'Sandbox: the first of two details'],
   ['Deccan Auto Credit', 'Client Already exist'],
-])('an update refused by %s is told and keeps what was entered', async (name, toast) => {
-  const { user } = await open()
-  await edit(user, KAVERI)
-  await fill(user, { 'Organization name': name })
-  await save(user)
-  expect(await screen.findByText(toast)).toBeVisible()
-  expect(screen.getByRole('region', { name: 'What will change' })).toHaveTextContent(name)
-  expect(stored('KVM').profile.organizationName).toBe(KAVERI)
-  expect(row(KAVERI)).toBeInTheDocument()
-})
+])(
+  'shows the dialog for an update that fails with %s and keeps the entered values',
+  async (name, toast) => {
+    const { user } = await open()
+    await edit(user, KAVERI)
+    await fill(user, { 'Organization name': name })
+    await save(user)
+    expect(await screen.findByText(toast)).toBeVisible()
+    expect(screen.getByRole('region', { name: 'What will change' })).toHaveTextContent(name)
+    expect(stored('KVM').profile.organizationName).toBe(KAVERI)
+    expect(row(KAVERI)).toBeInTheDocument()
+  },
+)
 
-test('an update without an answer says so and keeps what was entered', async () => {
+test('reports an update without a response and keeps the entered values', async () => {
   const { user } = await open()
   await edit(user, KAVERI)
   await fill(user, { 'Organization name': 'no-answer' })
@@ -171,7 +174,7 @@ test('an update without an answer says so and keeps what was entered', async () 
   expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled()
 })
 
-test('the own organization cannot be deactivated', async () => {
+test('users cannot deactivate their own organization', async () => {
   const { user } = await open()
   await edit(user, 'Lekha Analytics')
   expect(screen.getByRole('radio', { name: 'Inactive' })).toBeDisabled()
@@ -180,7 +183,7 @@ test('the own organization cannot be deactivated', async () => {
   ).toBeVisible()
 })
 
-test('a sub-client shows what it takes from its parent, and can get another one', async () => {
+test('a sub-client shows its parent’s services and can be moved to another parent', async () => {
   const sent = captureRequests()
   const { user } = await open('/admin/client?type=sub')
   await edit(user, 'Kaveri Hosur Branch')
@@ -201,7 +204,7 @@ test('a sub-client shows what it takes from its parent, and can get another one'
   })
 })
 
-test('the services of a client: the last one cannot be taken, an inactive one stays and says so', async () => {
+test('the last service of a client cannot be removed, and an inactive one is marked', async () => {
   const { world } = sandboxServer
   const kept = [...world.services.values()].find(({ isActive }) => !isActive)
   const client = world.clients.get('KVM')
@@ -221,7 +224,7 @@ test('the services of a client: the last one cannot be taken, an inactive one st
   expect(stored('KVM').service.map(({ serviceName }) => serviceName)).toEqual(['pancard'])
 })
 
-test('without the list of services the form says so, and asks for it again', async () => {
+test('offers to retry when the list of services cannot be loaded', async () => {
   sandboxServer.use(
     http.get(
       '*/master/V1/service-management',
@@ -243,7 +246,7 @@ test('without the list of services the form says so, and asks for it again', asy
   expect(await screen.findByLabelText('Organization name')).toHaveValue('Trellis Partners')
 })
 
-test('another record is opened only when the changes may go', async () => {
+test('opens another record only after unsaved changes are discarded', async () => {
   const { user } = await open()
   await edit(user, KAVERI)
   await fill(user, { 'Organization name': 'Kaveri X' })
@@ -259,7 +262,7 @@ test('another record is opened only when the changes may go', async () => {
   await waitFor(() => expect(row('Deccan Auto Credit')).toHaveAttribute('aria-current', 'true'))
 })
 
-test('Cancel brings the record back as it was', async () => {
+test('Cancel restores the saved record', async () => {
   const { user } = await open()
   await edit(user, KAVERI)
   await fill(user, { 'Organization name': 'Kaveri X' })

@@ -14,7 +14,7 @@ const all = (type: 'Client' | 'subClient') =>
     .map(({ profile }) => profile.organizationName)
 const search = () => screen.getByRole('searchbox', { name: 'Search organization or code' })
 
-test('the list has the columns of the specification and counts its rows as they are shown', async () => {
+test('the list has the specified columns and numbers its rows in display order', async () => {
   const { user } = await open()
   const table = await screen.findByRole('table', { name: 'Clients List' })
   await screen.findByRole('link', { name: 'View Kaveri Microfinance' })
@@ -49,7 +49,7 @@ test.each([
   await waitFor(() => expect(window.location.search).toBe(`?q=${text}`))
 })
 
-test('nothing matches: another sentence, with a way back', async () => {
+test('shows a message and a way back when nothing matches', async () => {
   const { user } = await open('/admin/client?q=zzz')
   expect(await screen.findByText('No client matches these filters')).toBeVisible()
   await press(user, 'Reset')
@@ -57,7 +57,7 @@ test('nothing matches: another sentence, with a way back', async () => {
   expect(window.location.search).toBe('')
 })
 
-test('the switch shows the other half, and the address keeps it with search, order and record', async () => {
+test('the switch shows the other type, and the URL keeps type, search, order and record', async () => {
   const { user, store } = await open()
   await screen.findByRole('link', { name: 'View Kaveri Microfinance' })
   await user.click(screen.getByRole('radio', { name: 'Sub Clients' }))
@@ -80,7 +80,7 @@ test('the switch shows the other half, and the address keeps it with search, ord
   await waitFor(() => expect(window.location.search).not.toContain('open='))
 })
 
-test('Enter on a row opens it', async () => {
+test('Enter on a row opens its record', async () => {
   const { user } = await open()
   const link = await screen.findByRole('link', { name: 'View Pinnacle Home Loans' })
   link.closest('tr')?.focus()
@@ -88,7 +88,7 @@ test('Enter on a row opens it', async () => {
   expect(await panel('Kaveri Microfinance')).toBeVisible()
 })
 
-test('nobody yet: the toast, and what to do first', async () => {
+test('an empty list shows a toast and explains the first step', async () => {
   await renderApp('/admin/client', { as: 'list-empty@lekha.example' })
   expect(await screen.findByText('No data found')).toBeVisible()
   expect(screen.getByText('No clients yet')).toBeVisible()
@@ -99,7 +99,7 @@ test.each([
   ['list-server-error@lekha.example', /./],
   ['list-array-detail@lekha.example', /^Sandbox: the first of two details\.$/],
   ['list-misfit@lekha.example', /^The server sent an unexpected response/],
-] as const)('%s: a toast, and a notice with Try again', async (as, text) => {
+] as const)('%s: shows a toast and a notice with Try again', async (as, text) => {
   await renderApp('/admin/client', { as })
   const notice = await screen.findByRole('alert')
   const line = within(notice).getByText(text, { selector: 'span' })
@@ -112,7 +112,7 @@ test.each([
   expect(screen.queryByText('No clients yet')).not.toBeInTheDocument()
 })
 
-test('no answer: the dialog, then Try again brings the list', async () => {
+test('shows the dialog when there is no response, and Try again loads the list', async () => {
   const failed = http.get('*/master/V1/client-management', () => HttpResponse.error(), {
     once: true,
   })
@@ -127,7 +127,7 @@ test('no answer: the dialog, then Try again brings the list', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('coming back shows what was there at once; when it cannot be asked anew it stays and says so', async () => {
+test('returning shows the cached list at once and reports a failed refresh', async () => {
   const { user } = await open()
   await screen.findByRole('link', { name: 'View Kaveri Microfinance' })
   await user.click(screen.getByRole('link', { name: 'Lekha' }))
@@ -146,7 +146,7 @@ test('coming back shows what was there at once; when it cannot be asked anew it 
   expect(names()).toEqual(all('Client'))
 })
 
-test('a session that is over ends with Session Timedout', async () => {
+test('shows Session Timedout when the session has ended', async () => {
   sandboxServer.use(
     http.get('*/master/V1/client-management', () => new HttpResponse(null, { status: 401 })),
   )
@@ -154,7 +154,7 @@ test('a session that is over ends with Session Timedout', async () => {
   expect(await screen.findByRole('alertdialog', { name: /Session Timedout/ })).toBeVisible()
 })
 
-test('an address of a client that is not there says so', async () => {
+test('reports a URL of an unknown client', async () => {
   const { user } = await open('/admin/client?open=client-9999')
   expect(
     await screen.findByText(/The client that this link points to is not in the list/),
@@ -163,7 +163,7 @@ test('an address of a client that is not there says so', async () => {
   await waitFor(() => expect(window.location.search).toBe(''))
 })
 
-test('a link to a sub-client shows it in its own list; the switch still turns', async () => {
+test('a link to a sub-client opens its list, and the type switch still works', async () => {
   const sub = [...sandboxServer.world.clients.values()].find(
     ({ clientInfo }) => clientInfo.clientType === 'subClient',
   )

@@ -40,7 +40,7 @@ function holdNext(method: 'GET' | 'POST' | 'PUT'): () => void {
   return held.resolve
 }
 
-test('a save that ends after the page was left takes nobody back', async () => {
+test('a save that ends after the user left does not navigate back', async () => {
   const { user } = await openServices()
   const letGo = holdNext('POST')
   await press(user, 'Add Service')
@@ -60,7 +60,7 @@ test('a save that ends after the page was left takes nobody back', async () => {
   expect(window.location.pathname).toBe('/admin/client')
 })
 
-test('a save that ends on another address of the list leaves that address alone', async () => {
+test('a save that ends on another URL of the list does not change that URL', async () => {
   const { user } = await openServices()
   const letGo = holdNext('PUT')
   await editService(user, 'payslip')
@@ -74,7 +74,7 @@ test('a save that ends on another address of the list leaves that address alone'
   expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible()
 })
 
-test('what somebody else changed meanwhile stays theirs, and is told', async () => {
+test('a save keeps and reports fields that someone else changed meanwhile', async () => {
   const { user } = await openServices()
   const sent = captureRequests()
   await user.click(screen.getByRole('link', { name: 'payslip' }))
@@ -90,7 +90,7 @@ test('what somebody else changed meanwhile stays theirs, and is told', async () 
   expect(rows().find(([name]) => name === 'payslip')?.[1]).toBe('Inactive')
 })
 
-test('a list that was asked for before a save does not take it back', async () => {
+test('a list request sent before a save does not overwrite the saved record', async () => {
   const { user, store } = await openServices()
   await user.click(screen.getByRole('link', { name: 'payslip' }))
   await panel('payslip')
@@ -117,7 +117,7 @@ test('a list that was asked for before a save does not take it back', async () =
   expect(names()).not.toContain('payslip')
 })
 
-test('the focus is always somewhere: Edit, a refused save, Cancel, a save, Close', async () => {
+test('the focus is never lost: Edit, failed save, Cancel, save and Close', async () => {
   const { user } = await openServices()
   await editService(user, 'payslip')
   expect(getField('Service name')).toHaveFocus()
@@ -145,7 +145,7 @@ test('the focus is always somewhere: Edit, a refused save, Cancel, a save, Close
   await waitFor(() => expect(button('Add Service')).toHaveFocus())
 })
 
-test('a held Enter saves nothing', async () => {
+test('holding Enter does not save', async () => {
   const { user } = await openServices()
   const sent = captureRequests()
   await editService(user, 'payslip')
@@ -158,7 +158,7 @@ test('a held Enter saves nothing', async () => {
   expect(sent.filter((call) => call !== 'GET')).toHaveLength(1)
 })
 
-test('an empty new record can be saved as far as its first gap', async () => {
+test('Next in an empty new record stops at the first missing field', async () => {
   const { user } = await openServices()
   await press(user, 'Add Service')
   await panel('Add Service')
@@ -168,7 +168,7 @@ test('an empty new record can be saved as far as its first gap', async () => {
   expect(getField('Service name')).toHaveFocus()
 })
 
-test('a new record is not hidden by the search that stood before', async () => {
+test('a new record is visible although the current search does not match it', async () => {
   const { user } = await openServices('/admin/service?q=pay')
   await press(user, 'Add Service')
   await panel('Add Service')
@@ -179,7 +179,7 @@ test('a new record is not hidden by the search that stood before', async () => {
   await waitFor(() => expect(window.location.search).toBe(''))
 })
 
-test('an address with an empty record opens none', async () => {
+test('a URL without a record id opens no record', async () => {
   await openServices('/admin/service?open=')
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
 })

@@ -23,7 +23,7 @@ const recordOf = (name: string) =>
   [...sandboxServer.world.services.values()].find((service) => service.name === name)
 const idOf = (name: string) => recordOf(name)?.serviceId ?? 'none'
 
-test('the list has its columns, counts, and is searched by name, type and description', async () => {
+test('the list has its columns and row numbers, and can be searched by name, type and description', async () => {
   const { user } = await openServices()
   const list = screen.getByRole('table', { name: 'Service List' })
   expect(
@@ -48,7 +48,7 @@ test('the list has its columns, counts, and is searched by name, type and descri
   expect(window.location.search).toBe('')
 })
 
-test('a service is added: its body exactly, its toast, its place in the list', async () => {
+test('adds a service with the exact body, a toast and a row in the list', async () => {
   const { user } = await openServices()
   const sent = captureRequests()
   await press(user, 'Add Service')
@@ -65,7 +65,7 @@ test('a service is added: its body exactly, its toast, its place in the list', a
   expect(rows().at(-1)).toEqual(['rentSlip', 'Active'])
 })
 
-test('a record is read-only until Edit; only what has changed is sent', async () => {
+test('a record is read-only until Edit, and only changed fields are sent', async () => {
   const { user } = await openServices()
   const sent = captureRequests()
   await user.click(screen.getByRole('link', { name: 'payslip' }))
@@ -100,7 +100,7 @@ test('a record is read-only until Edit; only what has changed is sent', async ()
   expect(button('Edit')).toBeVisible()
 })
 
-test('the status goes by a call of its own, off and on again', async () => {
+test('switches the status off and on in a separate call', async () => {
   const { user } = await openServices()
   const sent = captureRequests()
   const query = `?service_id=${idOf('gstr')}`
@@ -122,7 +122,7 @@ test('the status goes by a call of its own, off and on again', async () => {
   ])
 })
 
-test('both changed: both calls, both toasts; where the second fails only that is left to save', async () => {
+test('sends both calls when both change, and retries only the one that failed', async () => {
   const { user } = await openServices()
   sandboxServer.use(
     http.delete(
@@ -152,7 +152,7 @@ test('both changed: both calls, both toasts; where the second fails only that is
   ])
 })
 
-test('a duplicate is refused, and the form keeps what was typed', async () => {
+test('rejects a duplicate and keeps the form', async () => {
   const { user } = await openServices()
   await addService(user, { 'Service name': 'payslip' })
   expect(await toast('Service already exist')).toBeVisible()
@@ -163,7 +163,7 @@ test('a duplicate is refused, and the form keeps what was typed', async () => {
   expect(await toast('Service created')).toBeVisible()
 })
 
-test('a name that another service has is refused in an edit too', async () => {
+test('rejects the name of another service in an edit too', async () => {
   const { user } = await openServices()
   await editService(user, 'gstr')
   await fill(user, { 'Service name': 'payslip' })
@@ -178,7 +178,7 @@ test.each([
   ['Description', '  ', 'Please enter a valid service description'],
   ['Service type', '', 'Please enter a valid service type'],
   ['Endpoint document', 'no address', 'Please enter a valid URL'],
-])('%s as %o: %s, beside its field, which gets the focus', async (label, text, message) => {
+])('%s as %o shows "%s" beside its field, which gets the focus', async (label, text, message) => {
   const { user } = await openServices()
   const sent = captureRequests()
   await addService(user, { [label]: text })
@@ -194,16 +194,19 @@ test.each([
   ['string-detail', 'Sandbox: the detail is this string'],
   ['array-detail', 'Sandbox: the first of two details'],
   ['no-detail', 'The server rejected this without giving a reason.'],
-])('a save answered with %s: its words as a toast, everything typed kept', async (name, line) => {
-  const { user } = await openServices()
-  await addService(user, { 'Service name': name })
-  expect(await toast(line)).toBeVisible()
-  expect(getField('Service name')).toHaveValue(name)
-  expect(getField('Endpoint document')).toHaveValue(RENT_SLIP['Endpoint document'])
-  expect(button('Save')).toBeEnabled()
-})
+])(
+  'shows the server’s message as a toast when a save is answered with %s, and keeps the entered values',
+  async (name, line) => {
+    const { user } = await openServices()
+    await addService(user, { 'Service name': name })
+    expect(await toast(line)).toBeVisible()
+    expect(getField('Service name')).toHaveValue(name)
+    expect(getField('Endpoint document')).toHaveValue(RENT_SLIP['Endpoint document'])
+    expect(button('Save')).toBeEnabled()
+  },
+)
 
-test('a save without an answer: the dialog, and everything typed is kept', async () => {
+test('shows a dialog when a save gets no response, and keeps the entered values', async () => {
   const { user } = await openServices()
   await addService(user, { 'Service name': 'no-answer' })
   const dialog = await screen.findByRole('alertdialog')
@@ -212,14 +215,14 @@ test('a save without an answer: the dialog, and everything typed is kept', async
   expect(getField('Service name')).toHaveValue('no-answer')
 })
 
-test('a save after the session has ended: Session Timedout', async () => {
+test('shows Session Timedout when a save finds that the session has ended', async () => {
   const { user } = await openServices()
   await addService(user, { 'Service name': 'unauthorized' })
   expect(await screen.findByRole('alertdialog', { name: /Session Timedout/ })).toBeVisible()
 })
 
 test.each(['no-record', 'misfit'])(
-  'a create answered with %s: the list is asked anew',
+  'reloads the list after a creation answered with %s',
   async (name) => {
     const { user } = await openServices()
     const sent = captureRequests()
@@ -230,7 +233,7 @@ test.each(['no-record', 'misfit'])(
   },
 )
 
-test('unsaved changes are asked about before they are left, by a link, Close and Cancel', async () => {
+test('asks before unsaved changes are left by a link, Close or Cancel', async () => {
   const { user } = await openServices()
   await editService(user, 'gstr')
   await fill(user, { Description: 'GST returns' })
@@ -253,7 +256,7 @@ test('unsaved changes are asked about before they are left, by a link, Close and
   expect(getField('Description')).toHaveValue('Fetches GST returns with an OTP')
 })
 
-test('an address brings search, sort and the open record back', async () => {
+test('a URL restores search, sort order and the open record', async () => {
   await openServices(`/admin/service?q=pay&sort=-service&open=${idOf('payslip')}`)
   await panel('payslip')
   expect(rows()).toEqual([['payslip', 'Active']])
@@ -261,14 +264,14 @@ test('an address brings search, sort and the open record back', async () => {
   expect(screen.getByRole('row', { current: true })).toHaveTextContent('payslip')
 })
 
-test('an address of a service that is not there says so', async () => {
+test('reports a URL of an unknown service', async () => {
   await openServices('/admin/service?open=service-9999')
   expect(
     within(await panel('Service')).getByText(/that this link points to is not in the list/),
   ).toBeVisible()
 })
 
-test('204: No data found, and what to do first', async () => {
+test('204 shows No data found and explains the first step', async () => {
   await renderApp('/admin/service', { as: 'list-empty@lekha.example' })
   expect(await toast('No data found')).toBeVisible()
   expect(screen.getByText('No services yet')).toBeVisible()
@@ -278,7 +281,7 @@ test.each<[AccountEmail, RegExp]>([
   ['list-server-error@lekha.example', /./],
   ['list-array-detail@lekha.example', /^Sandbox: the first of two details\.$/],
   ['list-misfit@lekha.example', /^The server sent an unexpected response/],
-])('a list that fails for %s: toast and a line with Try again', async (who, line) => {
+])('shows a toast and a notice with Try again when the list fails with %s', async (who, line) => {
   const { user } = await renderApp('/admin/service', { as: who })
   const notice = await screen.findByRole('button', { name: 'Try again' })
   const said = notice.closest('.table-notice')?.querySelector('p span')?.textContent ?? ''
@@ -296,7 +299,7 @@ test.each<[AccountEmail, RegExp]>([
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
-test('a list without an answer: the dialog, and the line stays', async () => {
+test('shows the dialog and keeps the notice when the list gets no response', async () => {
   const { user } = await renderApp('/admin/service', { as: 'list-no-answer@lekha.example' })
   const dialog = await screen.findByRole('alertdialog')
   expect(dialog).toHaveTextContent('Unable to connect to the server!')

@@ -11,7 +11,7 @@ const open = async (path = '/admin/user') => renderApp(path, { as: VIDYA })
 const shown = () => screen.findByRole('link', { name: 'Kabir Sethi' })
 const KAVERI = /^(Kabir|Rohan|Esha|Priya|Manjunath|Bhavana|Naveen)/
 
-test('the list has the columns of the table and every user', async () => {
+test('the list has the specified columns and all users', async () => {
   await open()
   await shown()
   expect(screen.getByRole('heading', { name: 'User Management', level: 1 })).toBeVisible()
@@ -24,7 +24,7 @@ test('the list has the columns of the table and every user', async () => {
   expect(row.getByText('Inactive')).toBeVisible()
 })
 
-test('View in the actions of a user opens the record', async () => {
+test('View in a user’s actions opens the record', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('link', { name: 'View Priya Venkatesh' }))
   expect(await panel('Priya Venkatesh')).toBeVisible()
@@ -35,10 +35,10 @@ test('View in the actions of a user opens the record', async () => {
 
 test.each([
   ['a name', 'priya venk', ['Priya Venkatesh']],
-  ['an e-mail', 'bhavana.reddy@', ['Bhavana Reddy']],
+  ['an email', 'bhavana.reddy@', ['Bhavana Reddy']],
   ['a client code', 'SGB', ['Shreya Hegde']],
   ['a number', '9487032211', ['Murali Krishnan']],
-])('the search finds %s', async (_name, text, found) => {
+])('search finds a user by %s', async (_name, text, found) => {
   const { user } = await open()
   await shown()
   await user.type(screen.getByRole('searchbox', { name: 'Search users' }), text)
@@ -46,7 +46,7 @@ test.each([
   await waitFor(() => expect(new URLSearchParams(window.location.search).get('q')).toBe(text))
 })
 
-test('the filter keeps the users of one client, in the address bar, until All Organizations', async () => {
+test('the filter shows the users of one client and stays in the URL until All Organizations', async () => {
   const { user } = await open()
   await shown()
   const filter = screen.getByRole('combobox', { name: 'Organization' })
@@ -60,7 +60,7 @@ test('the filter keeps the users of one client, in the address bar, until All Or
   await waitFor(() => expect(names()).toHaveLength(55))
 })
 
-test('a sent link opens the filter, the order and the record', async () => {
+test('a shared link restores filter, order and record', async () => {
   const id = record('priya.venkatesh@kaveri.example').userId
   await open(`/admin/user?client=KVM&sort=-username&open=${id}`)
   await panel('Priya Venkatesh')
@@ -72,7 +72,7 @@ test('a sent link opens the filter, the order and the record', async () => {
   )
 })
 
-test('a ProductAdmin sorts by client code', async () => {
+test('a ProductAdmin can sort by client code', async () => {
   const { user } = await open()
   await shown()
   await user.click(screen.getByRole('button', { name: 'ClientCode' }))
@@ -80,7 +80,7 @@ test('a ProductAdmin sorts by client code', async () => {
   await waitFor(() => expect(names()[0]).toBe('Mahendra Rathore'))
 })
 
-test('a code that no client has is still a filter, and says that nobody matches', async () => {
+test('a client code without users can be filtered and shows that nothing matches', async () => {
   const { user } = await open('/admin/user?client=XYZ')
   expect(await screen.findByText('No user matches these filters')).toBeVisible()
   expect(screen.getByText('There are 55 users without them.')).toBeVisible()
@@ -90,7 +90,7 @@ test('a code that no client has is still a filter, and says that nobody matches'
   expect(await shown()).toBeVisible()
 })
 
-test('an id that nobody has is told, and can be closed', async () => {
+test('reports an unknown user id and lets it be closed', async () => {
   const { user } = await open('/admin/user?open=user-9999')
   expect(await screen.findByText('No such user')).toBeVisible()
   await press(user, 'Close')
@@ -98,14 +98,14 @@ test('an id that nobody has is told, and can be closed', async () => {
   expect(screen.queryByText('No such user')).not.toBeInTheDocument()
 })
 
-test('no users at all: the toast, and what to do first', async () => {
+test('an empty list shows a toast and explains the first step', async () => {
   await renderApp('/admin/user', { as: 'list-empty@lekha.example' })
   expect(await screen.findByText('No users yet')).toBeVisible()
   expect(await screen.findByText('No data found')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Add User' })).toBeEnabled()
 })
 
-test('a list of details: the first one is the toast', async () => {
+test('shows the first of several error details as a toast', async () => {
   await renderApp('/admin/user', { as: 'list-array-detail@lekha.example' })
   // The toast, and the line that stays.
   expect(await screen.findByText('Sandbox: the first of two details')).toBeVisible()
@@ -113,20 +113,20 @@ test('a list of details: the first one is the toast', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('no answer: the dialog, and the line that stays', async () => {
+test('shows the dialog and a notice when there is no response', async () => {
   const { user } = await renderApp('/admin/user', { as: 'list-no-answer@lekha.example' })
   await screen.findByRole('alertdialog', { name: 'Unable to connect to the server!' })
   await press(user, 'OK')
   expect(await screen.findByRole('alert')).toHaveTextContent('Unable to connect to the server!')
 })
 
-test('an answer that does not fit is named, and no empty list is shown for it', async () => {
+test('reports an invalid response and does not show an empty list', async () => {
   await renderApp('/admin/user', { as: 'list-misfit@lekha.example' })
   expect(await screen.findByRole('alert')).toHaveTextContent('userList')
   expect(screen.queryByText('No users yet')).not.toBeInTheDocument()
 })
 
-test('a failed list says so in the record’s place too; trying again brings both', async () => {
+test('shows a failed list in the record’s panel too, and retrying loads both', async () => {
   let isMended = false
   sandboxServer.use(
     http.get('*/master/V1/user-management', () =>

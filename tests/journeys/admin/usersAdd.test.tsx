@@ -36,7 +36,7 @@ const data = () => ({
   password: SANDBOX_PASSWORD,
 })
 
-test('a user is made in two steps; the body is exactly that of the table', async () => {
+test('creates a user in two steps with the specified request body', async () => {
   const sent = captureRequests()
   const { user, store } = await open('/admin/user')
   await screen.findByRole('link', { name: 'Kabir Sethi' })
@@ -81,7 +81,7 @@ test('a user is made in two steps; the body is exactly that of the table', async
   expect(theirs.getState().session.user).toMatchObject({ clientCode: 'KVM', services: ['payslip'] })
 })
 
-test('a contact number that is not given is left out', async () => {
+test('omits an empty contact number', async () => {
   const sent = captureRequests()
   const { user } = await open()
   await addUser(user, NO_NUMBER)
@@ -89,7 +89,7 @@ test('a contact number that is not given is left out', async () => {
   expect(sent[0]?.body).toEqual({ input_data: data(), service: [service('payslip')] })
 })
 
-test('a ProductAdmin may give any privilege', async () => {
+test('a ProductAdmin can assign every privilege', async () => {
   const sent = captureRequests()
   const { user } = await open()
   await panel()
@@ -105,7 +105,7 @@ test('a ProductAdmin may give any privilege', async () => {
   expect(sent[0]?.body).toMatchObject({ input_data: { privilege: 'ClientAdmin' } })
 })
 
-test('the client decides which services are offered; another one starts anew', async () => {
+test('the client determines the offered services, and another client resets the selection', async () => {
   const { user } = await open()
   await fillDetails(user)
   await press(user, 'All')
@@ -132,7 +132,7 @@ test('the client decides which services are offered; another one starts anew', a
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
 })
 
-test('services that are switched off say so, and can be given all the same', async () => {
+test('inactive services are marked and can be assigned', async () => {
   switchOff('payslip')
   const sent = captureRequests()
   const { user } = await open()
@@ -146,7 +146,7 @@ test('services that are switched off say so, and can be given all the same', asy
   expect(record('sandhya.pillai@kaveri.example').services).toHaveLength(14)
 })
 
-test('a client is found by what is pasted into the closed field', async () => {
+test('finds a client by text pasted into the closed field', async () => {
   const { user } = await open()
   await panel()
   screen.getByRole('combobox', { name: 'Client' }).focus()
@@ -159,7 +159,7 @@ test('a client is found by what is pasted into the closed field', async () => {
   )
 })
 
-test('inactive clients are not offered', async () => {
+test('does not offer inactive clients', async () => {
   const { user } = await open()
   await panel()
   const box = screen.getByRole('combobox', { name: 'Client' })
@@ -176,7 +176,7 @@ test.each([
   ['Contact number (optional)', '98450', 'Please enter a valid phone number'],
   ['Password', '', PASSWORD_MESSAGE],
   ['Password', 'lekha2026', PASSWORD_MESSAGE],
-])('%s "%s" does not go on: %s', async (label, text, message) => {
+])('%s "%s" stops with: %s', async (label, text, message) => {
   const { user } = await open()
   await panel()
   await pick(user, 'Client', 'Kaveri Microfinance')
@@ -198,7 +198,7 @@ test('a new user needs a client', async () => {
   expect(screen.getByRole('combobox', { name: 'Client' })).toHaveFocus()
 })
 
-test('the password is hidden until it is shown', async () => {
+test('hides the password until Show password', async () => {
   const { user } = await open()
   await panel()
   expect(getField('Password')).toHaveAttribute('type', 'password')
@@ -209,7 +209,7 @@ test('the password is hidden until it is shown', async () => {
 test.each([
   ['string-detail', 'Sandbox: the detail is this string'],
   ['array-detail', 'Sandbox: the first of two details'],
-])('a creation refused by %s is told and keeps the form', async (name, toast) => {
+])('shows the dialog for a creation that fails with %s and keeps the form', async (name, toast) => {
   const { user } = await open()
   await addUser(user, { ...SANDHYA, 'User name': name })
   expect(await screen.findByText(toast)).toBeVisible()
@@ -219,7 +219,7 @@ test.each([
   expect(getField('Password')).toHaveValue(SANDBOX_PASSWORD)
 })
 
-test('an address that is taken is told, and another one goes through', async () => {
+test('reports an existing email and accepts another one', async () => {
   const { user } = await open()
   await addUser(user, { ...SANDHYA, Email: 'kabir.sethi@kaveri.example' })
   expect(await screen.findByText('Data Already exist')).toBeVisible()
@@ -232,7 +232,7 @@ test('an address that is taken is told, and another one goes through', async () 
   expect(await screen.findByText('User created')).toBeVisible()
 })
 
-test('no answer says so and keeps the form', async () => {
+test('reports a creation without a response and keeps the form', async () => {
   const { user } = await open()
   await addUser(user, { ...SANDHYA, 'User name': 'no-answer' })
   expect(
@@ -242,14 +242,14 @@ test('no answer says so and keeps the form', async () => {
   expect(screen.getByRole('checkbox', { name: 'Payslip' })).toBeChecked()
 })
 
-test('a session that is over ends with Session Timedout', async () => {
+test('shows Session Timedout when the session has ended', async () => {
   const { user } = await open()
   await addUser(user, { ...SANDHYA, 'User name': 'unauthorized' })
   expect(await screen.findByRole('alertdialog', { name: 'Session Timedout' })).toBeVisible()
 })
 
 test.each(['no-record', 'misfit'])(
-  'a creation answered with %s: the list is asked anew',
+  'reloads the list after a creation answered with %s',
   async (name) => {
     const { user } = await open()
     await addUser(user, { ...SANDHYA, 'User name': name })
@@ -258,7 +258,7 @@ test.each(['no-record', 'misfit'])(
   },
 )
 
-test('what was typed is not lost by accident', async () => {
+test('asks before entered values are discarded', async () => {
   const { user } = await open()
   await panel()
   await fill(user, { 'User name': 'Sandhya' })

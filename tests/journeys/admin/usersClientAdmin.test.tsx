@@ -30,7 +30,7 @@ const privileges = () =>
 const clientsAnswer = (answer: () => Response) =>
   sandboxServer.use(http.get('*/master/V1/client-management', answer))
 
-test('only the own client’s users are there; no filter, no sort by code', async () => {
+test('shows only the users of the own client, without filter and sorting by code', async () => {
   await open('/admin/user?client=DAC')
   await screen.findByRole('link', { name: 'Rohan Kulkarni' })
   const own = [...sandboxServer.world.users.values()].filter(
@@ -42,7 +42,7 @@ test('only the own client’s users are there; no filter, no sort by code', asyn
   expect(within(head).queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('users of another client are not shown even when the server sends them', async () => {
+test('hides users of other clients even if the server sends them', async () => {
   sandboxServer.use(
     http.get('*/master/V1/user-management', () =>
       HttpResponse.json({
@@ -63,7 +63,7 @@ test('users of another client are not shown even when the server sends them', as
   expect(names()).toEqual(['One of KVM'])
 })
 
-test('a new user belongs to the own client and is a User', async () => {
+test('a new user belongs to the own client and has the privilege User', async () => {
   const sent = captureRequests()
   const { user } = await open()
   await screen.findByRole('link', { name: 'Rohan Kulkarni' })
@@ -86,7 +86,7 @@ test('a new user belongs to the own client and is a User', async () => {
   await waitFor(() => expect(names()).toContain('Sandhya Pillai'))
 })
 
-test('all that the client has can be given while a service is switched off, which nobody tells here', async () => {
+test('offers all services of the client and does not mark inactive ones', async () => {
   switchOff('payslip')
   const asked = vi.fn()
   sandboxServer.use(http.get('*/master/V1/service-management', () => asked()))
@@ -103,7 +103,7 @@ test('all that the client has can be given while a service is switched off, whic
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('the ClientAdmin of a sub-client gives the services of the parent', async () => {
+test('the ClientAdmin of a sub-client assigns the parent’s services', async () => {
   const sent = captureRequests()
   const { user } = await renderApp('/admin/user?open=new', { as: LAKSHMI })
   await panel()
@@ -119,7 +119,7 @@ test('the ClientAdmin of a sub-client gives the services of the parent', async (
   expect(sent[0]?.body).toMatchObject({ input_data: { clientCode: 'KVH' } })
 })
 
-test('in an edit nobody is lifted beyond ClientAdmin', async () => {
+test('an edit cannot assign a privilege above ClientAdmin', async () => {
   const sent = captureRequests()
   const { user } = await open()
   await edit(user, 'Priya Venkatesh')
@@ -132,7 +132,7 @@ test('in an edit nobody is lifted beyond ClientAdmin', async () => {
   expect(record(PRIYA).privilege).toBe('ClientAdmin')
 })
 
-test('a ProductAdmin cannot be edited, and the reason is told', async () => {
+test('explains why a ProductAdmin cannot be edited', async () => {
   record(PRIYA).privilege = 'ProductAdmin'
   const { user } = await open()
   await user.click(await screen.findByRole('link', { name: 'Priya Venkatesh' }))
@@ -142,7 +142,7 @@ test('a ProductAdmin cannot be edited, and the reason is told', async () => {
   expect(screen.getByText('Only a ProductAdmin can change a ProductAdmin.')).toBeVisible()
 })
 
-test('nobody deactivates themselves or lowers their own privilege', async () => {
+test('users cannot deactivate themselves or lower their own privilege', async () => {
   const { user } = await open()
   await edit(user, 'Rohan Kulkarni')
   expect(screen.getByText('You cannot deactivate your own account.')).toBeVisible()
@@ -154,13 +154,13 @@ test('nobody deactivates themselves or lowers their own privilege', async () => 
   )
 })
 
-test('a link to another client’s user shows none', async () => {
+test('a link to another client’s user does not open the record', async () => {
   await open(`/admin/user?open=${record('isha.gupta@deccan.example').userId}`)
   expect(await screen.findByText('No such user')).toBeVisible()
   expect(screen.queryByText('Isha Gupta')).not.toBeInTheDocument()
 })
 
-test('where the server refuses, its words are the toast and the form is kept', async () => {
+test('shows the server’s message as a toast when it rejects a save, and keeps the form', async () => {
   const { user } = await open()
   await edit(user, 'Priya Venkatesh')
   await fill(user, { 'User name': 'Priya Venkatesan' })
@@ -176,9 +176,9 @@ test('where the server refuses, its words are the toast and the form is kept', a
 
 test.each([
   ['cannot be loaded', () => new HttpResponse(null, { status: 500 })],
-  ['does not hold the own client', () => new HttpResponse(null, { status: 204 })],
+  ['does not contain the own client', () => new HttpResponse(null, { status: 204 })],
 ])(
-  'a clients list that %s leaves the users; adding says what is missing',
+  'a clients list that %s still shows the users, and adding explains what is missing',
   async (_name, answer) => {
     let isMended = false
     sandboxServer.use(
@@ -194,7 +194,7 @@ test.each([
   },
 )
 
-test('a ClientAdmin whom the clients list is refused adds users to the client of their own account', async () => {
+test('a ClientAdmin without access to the clients list can add users to the own client', async () => {
   clientsAnswer(() => HttpResponse.json({ detail: 'Forbidden' }, { status: 403 }))
   record(ROHAN).services = record(PRIYA).services
   const sent = captureRequests()
@@ -212,7 +212,7 @@ test('a ClientAdmin whom the clients list is refused adds users to the client of
   })
 })
 
-test('without the clients list the kept services can still be changed', async () => {
+test('services that were loaded before can still be changed without the clients list', async () => {
   clientsAnswer(() => new HttpResponse(null, { status: 500 }))
   const sent = captureRequests()
   const { user } = await open()
@@ -230,7 +230,7 @@ test('without the clients list the kept services can still be changed', async ()
   expect(sent[0]?.body).toMatchObject({ service: [service('bankStatement'), service('form26')] })
 })
 
-test('without the clients list nobody who has all services loses them', async () => {
+test('a user with all services keeps them without the clients list', async () => {
   clientsAnswer(() => new HttpResponse(null, { status: 500 }))
   record(PRIYA).services = null
   const { user } = await open()

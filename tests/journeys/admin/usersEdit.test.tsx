@@ -36,7 +36,7 @@ const data = () => ({
 const held = () => [service('bankStatement'), service('payslip'), service('form26')]
 const chip = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }))
 
-test('a record can only be read until Edit, and has no password', async () => {
+test('a record is read-only until Edit and shows no password', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('link', { name: 'Priya Venkatesh' }))
   const form = await panel('Priya Venkatesh')
@@ -59,7 +59,7 @@ test('a record can only be read until Edit, and has no password', async () => {
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument()
 })
 
-test('changed details go as an update, with the whole record and no status', async () => {
+test('sends changed details as an update with the whole record but no status', async () => {
   const sent = captureRequests()
   const { user } = await open()
   await edit(user, 'Priya Venkatesh')
@@ -93,7 +93,7 @@ test('changed details go as an update, with the whole record and no status', asy
   expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible()
 })
 
-test('a number that is taken away is sent as an empty text', async () => {
+test('sends a removed contact number as an empty text', async () => {
   const sent = captureRequests()
   const { user } = await open()
   await edit(user, 'Priya Venkatesh')
@@ -104,7 +104,7 @@ test('a number that is taken away is sent as an empty text', async () => {
   expect(record(PRIYA).contactNumber).toBe('')
 })
 
-test('a number that never was is left out', async () => {
+test('omits a contact number that was never set', async () => {
   const sent = captureRequests()
   const { user } = await open()
   await edit(user, 'Bhavana Reddy')
@@ -116,7 +116,7 @@ test('a number that never was is left out', async () => {
   })
 })
 
-test('a changed status goes by its own call, and nothing else is sent', async () => {
+test('sends a changed status in its own call and nothing else', async () => {
   const sent = captureRequests()
   const { user } = await open()
   await edit(user, 'Priya Venkatesh')
@@ -139,7 +139,7 @@ test('a changed status goes by its own call, and nothing else is sent', async ()
   await waitFor(() => expect(chip('Priya Venkatesh').getByText('Active')).toBeVisible())
 })
 
-test('both are sent when both have changed', async () => {
+test('sends both calls when details and status change', async () => {
   const sent = captureRequests()
   const { user } = await open()
   await edit(user, 'Priya Venkatesh')
@@ -151,7 +151,7 @@ test('both are sent when both have changed', async () => {
   expect(sent.map(({ method }) => method)).toEqual(['PUT', 'DELETE'])
 })
 
-test('nothing can be saved while nothing has changed', async () => {
+test('Save is disabled until something changes', async () => {
   const { user } = await open()
   await edit(user, 'Priya Venkatesh')
   await fill(user, { 'User name': 'Priya' })
@@ -162,7 +162,7 @@ test('nothing can be saved while nothing has changed', async () => {
   expect(screen.getAllByText('Nothing has been changed yet.')[0]).toBeVisible()
 })
 
-test('another client takes the chosen services away and offers its own', async () => {
+test('another client replaces the selected services by its own offer', async () => {
   const sent = captureRequests()
   const { user } = await open()
   await edit(user, 'Priya Venkatesh')
@@ -182,7 +182,7 @@ test('another client takes the chosen services away and offers its own', async (
   expect(chip('Priya Venkatesh').getByText('TPP')).toBeVisible()
 })
 
-test('an address that is taken is told, and the form keeps everything', async () => {
+test('reports an existing email and keeps the form', async () => {
   const { user } = await open()
   await edit(user, 'Priya Venkatesh')
   await fill(user, { Email: 'kabir.sethi@kaveri.example' })
@@ -193,7 +193,7 @@ test('an address that is taken is told, and the form keeps everything', async ()
   expect(record(PRIYA).username).toBe('Priya Venkatesh')
 })
 
-test('whoever has no service list has everything; a change makes it a list, as is told', async () => {
+test('a user without a service list has all services, and an edit explains that it creates a list', async () => {
   const sent = captureRequests()
   record(PRIYA).services = null
   const { user } = await open()
@@ -215,14 +215,14 @@ test('whoever has no service list has everything; a change makes it a list, as i
   await waitFor(() => expect(screen.queryByRole('note')).not.toBeInTheDocument())
 })
 
-test('whoever has a service list, be it an empty one, is told nothing of it', async () => {
+test('does not show that notice for a user with a service list, even an empty one', async () => {
   record(PRIYA).services = []
   const { user } = await open()
   await edit(user, 'Priya Venkatesh')
   expect(screen.queryByRole('note')).not.toBeInTheDocument()
 })
 
-test('a user without a list can be edited while a service is switched off', async () => {
+test('a user without a list can be edited while a service is inactive', async () => {
   switchOff('payslip')
   const { user } = await open()
   await edit(user, 'Vidya Iyer')
@@ -235,9 +235,9 @@ test('a user without a list can be edited while a service is switched off', asyn
 })
 
 test.each([
-  ['is refused', () => HttpResponse.json({ detail: 'Not today.' }, { status: 403 })],
-  ['gets no answer', () => HttpResponse.error()],
-])('a services list that %s marks nothing, and the user can be saved', async (_name, answer) => {
+  ['fails', () => HttpResponse.json({ detail: 'Not today.' }, { status: 403 })],
+  ['gets no response', () => HttpResponse.error()],
+])('a services list that %s marks no service, and the user can be saved', async (_name, answer) => {
   switchOff('payslip')
   let asked = 0
   sandboxServer.use(
@@ -258,7 +258,7 @@ test.each([
   expect(await screen.findByText('User updated')).toBeVisible()
 })
 
-test('a service that the client no longer has stays in view and can be taken away', async () => {
+test('a service that the client no longer has stays visible and can be removed', async () => {
   const sent = captureRequests()
   const kaveri = sandboxServer.world.clients.get('KVM')
   if (kaveri !== undefined)
@@ -272,7 +272,7 @@ test('a service that the client no longer has stays in view and can be taken awa
   expect(sent[0]?.body).toMatchObject({ service: [service('bankStatement'), service('payslip')] })
 })
 
-test('nobody deactivates themselves or lowers their own privilege', async () => {
+test('users cannot deactivate themselves or lower their own privilege', async () => {
   const { user } = await open()
   await edit(user, 'Vidya Iyer')
   expect(screen.getByText('You cannot deactivate your own account.')).toBeVisible()
@@ -282,7 +282,7 @@ test('nobody deactivates themselves or lowers their own privilege', async () => 
   expect(getField('User name')).toBeEnabled()
 })
 
-test('nobody changes the address they are signed in with; a colleague’s can be', async () => {
+test('users cannot change their own email but can change a colleague’s', async () => {
   const { user } = await open()
   await edit(user, 'Vidya Iyer')
   expect(getField('Email')).toHaveAttribute('readonly')
@@ -296,7 +296,7 @@ test('nobody changes the address they are signed in with; a colleague’s can be
   expect(screen.queryByText(OWN_ADDRESS)).not.toBeInTheDocument()
 })
 
-test('changes that are given up are gone', async () => {
+test('Cancel discards the changes', async () => {
   const { user } = await open()
   await edit(user, 'Priya Venkatesh')
   await fill(user, { 'User name': 'Somebody Else' })

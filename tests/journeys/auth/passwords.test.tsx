@@ -18,7 +18,7 @@ const KABIR = 'kabir.sethi@kaveri.example'
 const NEXT = 'Better#2027'
 
 describe('forgot password', () => {
-  test('asks for a link, which the toast tells of', async () => {
+  test('sends the link and confirms it with a toast', async () => {
     const { user, world } = await renderApp('/forgotPassword')
     const send = await screen.findByRole('button', { name: 'Send' })
     expect(send).toBeDisabled()
@@ -43,7 +43,7 @@ describe('forgot password', () => {
     ['server-error@lekha.example', 'internalError'],
     ['odd-error@lekha.example', 'checkEmailError'],
     ['no-answer@lekha.example', 'checkEmailError'],
-  ])('%s leads to %s', async (email, name) => {
+  ])('%s opens %s', async (email, name) => {
     const { user } = await renderApp('/forgotPassword')
     await fill(user, { 'Work email': email })
     await press(user, 'Send')
@@ -53,7 +53,7 @@ describe('forgot password', () => {
   })
 })
 
-test('the link is said to be sent to the address that was asked for', async () => {
+test('confirms the email that was entered', async () => {
   const held = deferred()
   sandboxServer.use(http.post('*/master/V1/set-password', async () => held.promise))
   const { user, world } = await renderApp('/forgotPassword')
@@ -72,7 +72,7 @@ test('the link is said to be sent to the address that was asked for', async () =
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })
 
-describe('the reset link', () => {
+describe('reset link', () => {
   const open = async () => {
     const { code } = mailCode(sandboxServer.world, 'reset', KABIR)
     return { code, ...(await renderApp(`/forgotPassword/setPassword/${code}`)) }
@@ -82,7 +82,7 @@ describe('the reset link', () => {
     await press(user, 'Set password')
   }
 
-  test('sets the password; storage is cleared and one signs in with it', async () => {
+  test('sets the password, clears the storage and allows signing in with it', async () => {
     const { user, world } = await open()
     window.localStorage.setItem(SESSION_KEYS.session, '{"user":"somebody"}')
     await choose(user)
@@ -96,7 +96,7 @@ describe('the reset link', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/bankstatement'))
   })
 
-  test('logs out whoever is signed in here, on the server too', async () => {
+  test('logs out the signed-in user, on the server too', async () => {
     const isha = 'isha.gupta@deccan.example'
     const store = createTestAppStore()
     await signInAs(store, isha)
@@ -109,7 +109,7 @@ describe('the reset link', () => {
     expect(window.localStorage.getItem(SESSION_KEYS.session)).toBeNull()
   })
 
-  test('wants a strong password, twice', async () => {
+  test('requires a strong password in both fields', async () => {
     const { user } = await open()
     await fill(user, { 'New password': 'weak', 'Confirm new password': 'other' })
     expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(
@@ -121,7 +121,7 @@ describe('the reset link', () => {
     expect(screen.getByRole('button', { name: 'Set password' })).toBeDisabled()
   })
 
-  test('that has expired is told on load and leads to a new one', async () => {
+  test('reports an expired link on load and offers a new one', async () => {
     const { user } = await renderApp('/forgotPassword/setPassword/expired')
     await dialogOf('resetPasswordExpiry')
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument()
@@ -130,7 +130,7 @@ describe('the reset link', () => {
     expect(window.location.pathname).toBe('/forgotPassword')
   })
 
-  test('whose code fits into no header is no link, and nothing is sent', async () => {
+  test('rejects a code that cannot be sent in a header, without a request', async () => {
     const sent: string[] = []
     sandboxServer.use(
       http.post('*/verify/access-token', ({ request }) => void sent.push(request.url)),
@@ -141,7 +141,7 @@ describe('the reset link', () => {
     expect(sent).toEqual([])
   })
 
-  test('that expires while the form is filled is told too', async () => {
+  test('reports a link that expires while the form is filled', async () => {
     const { user, world } = await open()
     await screen.findByLabelText('New password')
     world.advance(31 * 60_000)
@@ -156,7 +156,7 @@ describe('the reset link', () => {
     ['odd-error', 'resetPasswordError'],
     ['no-answer', 'resetPasswordError'],
     ['unauthorized', 'resetPasswordExpiry'],
-  ])('code %s leads to %s', async (code, name) => {
+  ])('code %s opens %s', async (code, name) => {
     const { user } = await renderApp(`/forgotPassword/setPassword/${code}`)
     expect(await dialogOf(name)).toBeVisible()
     if (name === 'resetPasswordExpiry') return
@@ -177,7 +177,7 @@ describe('change password', () => {
     await press(user, 'Change password')
   }
 
-  test('changes it, tells so and logs out', async () => {
+  test('changes the password, confirms it and logs out', async () => {
     const { user, world, store } = await open()
     await change(user, SANDBOX_PASSWORD)
     expect(await dialogOf('passwordUpdated')).toBeVisible()
@@ -189,7 +189,7 @@ describe('change password', () => {
     expect(window.location.pathname).toBe('/')
   })
 
-  test('needs the current password, a strong new one and its confirmation', async () => {
+  test('requires the current password, a strong new one and its confirmation', async () => {
     const { user } = await open()
     const button = await screen.findByRole('button', { name: 'Change password' })
     expect(button).toHaveAccessibleDescription('Enter your current password.')
@@ -214,7 +214,7 @@ describe('change password', () => {
     ['server-error', 'internalError'],
     ['odd-error', 'changePasswordError'],
     ['no-answer', 'uploadFailed'],
-  ])('current password %s leads to %s; the button is there again', async (current, name) => {
+  ])('current password %s opens %s, and the button is enabled again', async (current, name) => {
     const { user, world } = await open()
     await change(user, current)
     expect(await dialogOf(name)).toBeVisible()
@@ -224,7 +224,7 @@ describe('change password', () => {
     expect(world.users.get(KABIR)?.password).toBe(SANDBOX_PASSWORD)
   })
 
-  test('a session that is over shows notAuthenticated', async () => {
+  test('shows notAuthenticated when the session has ended', async () => {
     const { user, store } = await open()
     await change(user, 'unauthorized')
     expect(await dialogOf('notAuthenticated')).toBeVisible()
@@ -232,7 +232,7 @@ describe('change password', () => {
     expect(screen.queryByRole('button', { name: 'Change password' })).not.toBeInTheDocument()
   })
 
-  test('logs out here even where the logout call fails', async () => {
+  test('logs out locally even if the logout call fails', async () => {
     const { user, store } = await renderApp('/changePassword', {
       as: 'logout-odd-error@lekha.example',
     })

@@ -18,8 +18,8 @@ import { dialogOf, enterEmail, enterPassword } from './steps.ts'
 
 const KABIR = 'kabir.sethi@kaveri.example'
 
-describe('step 1', () => {
-  test('says why Continue is disabled, and enables it with a valid email and the terms', async () => {
+describe('email step', () => {
+  test('explains why Continue is disabled, and enables it with a valid email and the terms', async () => {
     const { user } = await renderApp('/')
     const button = await screen.findByRole('button', { name: 'Continue' })
     expect(button).toBeDisabled()
@@ -40,7 +40,7 @@ describe('step 1', () => {
     expect(screen.queryByText('Accept the terms to continue.')).not.toBeInTheDocument()
   })
 
-  test('opens the terms, which close by button and by Escape', async () => {
+  test('opens the terms, which a button and Escape close', async () => {
     const { user } = await renderApp('/')
     const link = await screen.findByRole('button', { name: 'Terms and Conditions' })
     await user.click(link)
@@ -63,7 +63,7 @@ describe('step 1', () => {
     expect(screen.getByRole('checkbox', { name: /I have read the/ })).not.toBeChecked()
   })
 
-  test('the answer belongs to the address that was asked about', async () => {
+  test('ignores the response for an email that has changed meanwhile', async () => {
     const held = deferred()
     sandboxServer.use(http.post('*/master/V1/validate-mail', async () => held.promise))
     const { user } = await renderApp('/')
@@ -80,7 +80,7 @@ describe('step 1', () => {
     expect(screen.getByText(KABIR)).toBeVisible()
   })
 
-  test('an answer that comes late leads nobody away from the page they went to', async () => {
+  test('ignores a response that arrives after the user left the page', async () => {
     const held = deferred()
     const asked = vi.fn<(request: Request) => void>()
     sandboxServer.use(
@@ -99,7 +99,7 @@ describe('step 1', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Asha')
   })
 
-  test('sends an unknown address to sign-up, prefilled, and keeps it out of the URL', async () => {
+  test('sends an unknown email to the prefilled sign-up form without putting it into the URL', async () => {
     const { user } = await renderApp('/')
     await enterEmail(user, 'nobody@new.example')
     expect(await screen.findByRole('heading', { name: 'Create an account' })).toBeVisible()
@@ -121,7 +121,7 @@ describe('step 1', () => {
     ['odd-error@lekha.example', 'validateMailError'],
     ['no-answer@lekha.example', 'validateMailError'],
     ['garbled@lekha.example', 'validateMailError'],
-  ])('%s leads to %s', async (email, name) => {
+  ])('%s opens %s', async (email, name) => {
     const { user } = await renderApp('/')
     await enterEmail(user, email)
     expect(await dialogOf(name)).toBeVisible()
@@ -132,8 +132,8 @@ describe('step 1', () => {
   })
 })
 
-describe('step 2', () => {
-  test('signs in, tells so and opens the landing page; nothing keeps the password', async () => {
+describe('password step', () => {
+  test('signs in, confirms it and opens the landing page without storing the password', async () => {
     const { user, store } = await renderApp('/')
     await enterEmail(user, KABIR)
     expect(await screen.findByText(KABIR)).toBeVisible()
@@ -162,7 +162,7 @@ describe('step 2', () => {
     expect(kept).not.toContain(SANDBOX_PASSWORD)
   })
 
-  test('opens the page that was asked for before sign-in', async () => {
+  test('opens the page that was requested before sign-in', async () => {
     const { user } = await renderApp('/payslip?tab=1')
     await enterEmail(user, KABIR)
     await enterPassword(user)
@@ -171,7 +171,7 @@ describe('step 2', () => {
     )
   })
 
-  test('who it is cannot be told: no session stays open, so that the next try goes through', async () => {
+  test('ends the session if the user details cannot be loaded, so that a retry works', async () => {
     const details = '*/user-management/user-details'
     const failed = () => HttpResponse.json({}, { status: 500 })
     sandboxServer.use(http.get(details, failed, { once: true }))
@@ -185,7 +185,7 @@ describe('step 2', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/bankstatement'))
   })
 
-  test('Enter submits, and the button tells that it works', async () => {
+  test('submits with Enter, and the button shows that it is busy', async () => {
     const held = deferred()
     sandboxServer.use(
       http.post('*/master/V1/login', async () => {
@@ -200,7 +200,7 @@ describe('step 2', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/bankstatement'))
   })
 
-  test('the password can be looked at', async () => {
+  test('shows the password on request', async () => {
     const { user } = await renderApp('/')
     await enterEmail(user, KABIR)
     const field = await screen.findByLabelText('Password')
@@ -211,7 +211,7 @@ describe('step 2', () => {
     expect(field).toHaveAttribute('type', 'password')
   })
 
-  test('Change goes back to the address, which is kept', async () => {
+  test('Change returns to the email step and keeps the email', async () => {
     const { user } = await renderApp('/')
     await enterEmail(user, KABIR)
     await press(user, 'Change')
@@ -219,7 +219,7 @@ describe('step 2', () => {
     expect(screen.getByRole('checkbox', { name: /I have read the/ })).toBeChecked()
   })
 
-  test('a wrong password is told and forgotten; the next one can be typed at once', async () => {
+  test('clears a wrong password and focuses the field', async () => {
     const { user } = await renderApp('/')
     await enterEmail(user, KABIR)
     await enterPassword(user, 'Wrong@2026')
@@ -229,7 +229,7 @@ describe('step 2', () => {
     expect(screen.getByLabelText('Password')).toHaveFocus()
   })
 
-  test('a sixth wrong password in a minute has to wait', async () => {
+  test('shows the limit after six wrong passwords in a minute', async () => {
     const { user } = await renderApp('/')
     await enterEmail(user, KABIR)
     for (let attempt = 1; attempt <= 5; attempt += 1) {
@@ -249,7 +249,7 @@ describe('step 2', () => {
     ['login-odd-error@lekha.example', 'loginError', ''],
     ['nisha.verma@deccan.example', 'loginError', ''],
     ['login-no-answer@lekha.example', 'uploadFailed', SANDBOX_PASSWORD],
-  ])('%s leads to %s', async (email, name, kept) => {
+  ])('%s opens %s', async (email, name, kept) => {
     const { user } = await renderApp('/')
     await enterEmail(user, email)
     await enterPassword(user)
@@ -259,7 +259,7 @@ describe('step 2', () => {
     expect(window.location.pathname).toBe('/')
   })
 
-  test('Forgot Password takes the address along', async () => {
+  test('Forgot Password keeps the email', async () => {
     const { user } = await renderApp('/')
     await enterEmail(user, KABIR)
     await user.click(await screen.findByRole('link', { name: 'Forgot Password' }))
@@ -268,10 +268,10 @@ describe('step 2', () => {
   })
 })
 
-describe('a session elsewhere', () => {
+describe('active session on another device', () => {
   const ELSEWHERE = 'exists-elsewhere@lekha.example'
 
-  test('continues in a new session: the other one ends and one signs in again', async () => {
+  test('ends the other session and signs in again', async () => {
     const { user, world } = await renderApp('/')
     await enterEmail(user, ELSEWHERE)
     const dialog = await dialogOf('activeSessionError')
@@ -298,7 +298,7 @@ describe('a session elsewhere', () => {
   }
   const jobsOnDisk = async () => (await readJobs(KABIR)).map(({ id }) => id).toSorted()
 
-  test('leaves the same person their jobs and results', async () => {
+  test('keeps the jobs and results of the same user', async () => {
     await closedByKabir()
     const { user } = await renderApp('/')
     await enterEmail(user, KABIR.toUpperCase())
@@ -313,7 +313,7 @@ describe('a session elsewhere', () => {
     expect(await readStoredResult(blobStoreOnDisk, 'done')).not.toBeNull()
   })
 
-  test('tells somebody else what goes with it, by number and not by name', async () => {
+  test('lists how much work of another user will be deleted, without names', async () => {
     await closedByKabir()
     const { user } = await renderApp('/')
     await enterEmail(user, ELSEWHERE)
@@ -327,7 +327,7 @@ describe('a session elsewhere', () => {
     expect(await jobsOnDisk()).toEqual([])
   })
 
-  test('stays where it is on second thought', async () => {
+  test('stays on the page when the user declines', async () => {
     const { user, world } = await renderApp('/')
     await enterEmail(user, ELSEWHERE)
     await dialogOf('activeSessionError')
@@ -336,7 +336,7 @@ describe('a session elsewhere', () => {
     expect(screen.getByLabelText('Work email')).toHaveValue(ELSEWHERE)
   })
 
-  test('is asked at the second step too', async () => {
+  test('is reported at the password step too', async () => {
     const { user } = await renderApp('/')
     await enterEmail(user, 'login-elsewhere@lekha.example')
     await enterPassword(user)

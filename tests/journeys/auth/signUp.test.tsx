@@ -22,7 +22,7 @@ async function fillAll(user: User, change: Partial<typeof GOOD> = {}) {
   await user.click(screen.getByRole('checkbox', { name: /I have read the/ }))
 }
 
-describe('the form', () => {
+describe('form', () => {
   test.each([
     ['Name', 'Asha 2', 'Username should not contain special characters/Numbers'],
     ['Work email', 'asha@rao', 'Enter an valid email'],
@@ -33,7 +33,7 @@ describe('the form', () => {
       'Password must have: ≥8 characters, 1 uppercase, 1 number, 1 special character.',
     ],
     ['Confirm password', 'Secret#2', 'Passwords does not match.'],
-  ] as const)('%s %j is told: %s', async (label, text, message) => {
+  ] as const)('%s %j shows: %s', async (label, text, message) => {
     const { user } = await renderApp('/signup')
     await fillAll(user, { [label]: text })
     const field = screen.getByLabelText(label)
@@ -42,7 +42,7 @@ describe('the form', () => {
     expect(screen.getByRole('button', { name: 'Sign up' })).toBeDisabled()
   })
 
-  test('ticks the password rules off while typing', async () => {
+  test('ticks off the password rules while typing', async () => {
     const { user } = await renderApp('/signup')
     const field = await screen.findByLabelText('Password')
     const done = () =>
@@ -61,7 +61,7 @@ describe('the form', () => {
     }
   })
 
-  test('says why the button is disabled, down to the terms', async () => {
+  test('explains why the button is disabled, including the terms', async () => {
     const { user } = await renderApp('/signup')
     const button = await screen.findByRole('button', { name: 'Sign up' })
     expect(button).toHaveAccessibleDescription('Enter your name.')
@@ -71,15 +71,15 @@ describe('the form', () => {
     expect(button).toBeEnabled()
   })
 
-  test('shows no notice to who came by themselves', async () => {
+  test('shows no notice to a visitor who was not redirected', async () => {
     await renderApp('/signup')
     expect(await screen.findByRole('heading', { name: 'Create an account' })).toBeVisible()
     expect(screen.queryByText(/not registered with us/)).not.toBeInTheDocument()
   })
 })
 
-describe('signing up', () => {
-  test('sends the mail, whose link verifies the address; then one signs in', async () => {
+describe('submission', () => {
+  test('sends the mail, and its link verifies the email and allows signing in', async () => {
     const { user, world } = await renderApp('/signup')
     await fillAll(user)
     await press(user, 'Sign up')
@@ -112,7 +112,7 @@ describe('signing up', () => {
     ['server-error@lekha.example', 'internalError'],
     ['odd-error@lekha.example', 'registerUserError'],
     ['no-answer@lekha.example', 'registerUserError'],
-  ])('%s leads to %s, and what was typed stays', async (email, name) => {
+  ])('%s opens %s and keeps the entered values', async (email, name) => {
     const { user } = await renderApp('/signup')
     await fillAll(user, { 'Work email': email })
     await press(user, 'Sign up')
@@ -123,7 +123,7 @@ describe('signing up', () => {
   })
 })
 
-describe('the link of the sign-up mail', () => {
+describe('link of the sign-up mail', () => {
   test('sends nothing before Verify is pressed', async () => {
     const { world } = await renderApp('/signup/any-code')
     expect(await screen.findByRole('button', { name: 'Verify' })).toBeEnabled()
@@ -135,7 +135,7 @@ describe('the link of the sign-up mail', () => {
     ['server-error', 'internalError'],
     ['odd-error', 'signupEmailVerifyError'],
     ['no-answer', 'signupEmailVerifyError'],
-  ])('code %s leads to %s', async (code, name) => {
+  ])('code %s opens %s', async (code, name) => {
     const { user } = await renderApp(`/signup/${code}`)
     await press(user, 'Verify')
     expect(await dialogOf(name)).toBeVisible()
@@ -143,7 +143,7 @@ describe('the link of the sign-up mail', () => {
     expect(screen.getByRole('button', { name: 'Verify' })).toBeEnabled()
   })
 
-  test('whose code fits into no header is no link, and nothing is sent', async () => {
+  test('rejects a code that cannot be sent in a header, without a request', async () => {
     const sent: string[] = []
     sandboxServer.use(
       http.post('*/mail-verification', ({ request }) => void sent.push(request.url)),

@@ -17,7 +17,7 @@ import {
   ready,
 } from './intakeSteps.tsx'
 
-test('the page says what it takes and what not', async () => {
+test('the page explains which files are accepted', async () => {
   await openIntake()
   expect(screen.getByText('One statement at a time per account')).toBeVisible()
   expect(screen.getByText('Passbooks are unsupported')).toBeVisible()
@@ -25,7 +25,7 @@ test('the page says what it takes and what not', async () => {
   expect(screen.getByText('Up to 12 files')).toBeVisible()
 })
 
-test('one account goes from the drop to the upload, part by part', async () => {
+test('one account goes from the drop to the upload with the expected parts', async () => {
   const sent = captureUpload()
   const { user, store } = await openIntake()
   await pick(fakePdf('April.pdf'), fakePdf('May.pdf', { pages: 3 }))
@@ -66,7 +66,7 @@ test('one account goes from the drop to the upload, part by part', async () => {
   expect(intakeState(store)).toBe('Not Uploaded')
 })
 
-test('a trial user may begin with a sample, and it is sent as one', async () => {
+test('a trial user can use a sample, which is sent as a sample', async () => {
   const sent = captureUpload()
   sandboxServer.use(
     http.get('*/samples/sample-savings-statement.pdf', async () => {
@@ -86,7 +86,7 @@ test('a trial user may begin with a sample, and it is sent as one', async () => 
 })
 
 describe('bank and account type', () => {
-  test('not chosen, they are asked for once and then fall back', async () => {
+  test('are requested once when missing, then default values are sent', async () => {
     const sent = captureUpload()
     const { user } = await openIntake()
     await pick(fakePdf('April.pdf'))
@@ -107,7 +107,7 @@ describe('bank and account type', () => {
     ])
   })
 
-  test('the list is searched, and walked by keyboard', async () => {
+  test('the list can be searched and used by keyboard', async () => {
     const { user } = await openIntake()
     await pick(fakePdf('April.pdf'))
     await ready(1)
@@ -130,7 +130,7 @@ describe('bank and account type', () => {
     expect(field).toHaveValue('Kotak Mahindra Bank')
   })
 
-  test('the file name tells the bank, and a choice overrules it', async () => {
+  test('the file name preselects the bank, and a choice replaces it', async () => {
     const { user } = await openIntake()
     await pick(fakePdf('SBI_Savings_April.pdf'))
     await ready(1)
@@ -142,8 +142,8 @@ describe('bank and account type', () => {
   })
 })
 
-describe('before credits are spent', () => {
-  test('the same file in both accounts is named, and goes on all the same', async () => {
+describe('before credits are used', () => {
+  test('names a file that is in both accounts and allows proceeding', async () => {
     const { user } = await openIntake()
     await openPreview(user)
     await press(user, 'Add Bank Account')
@@ -158,7 +158,7 @@ describe('before credits are spent', () => {
     await waitFor(() => expect(screen.queryByText(holds)).toBeNull())
   })
 
-  test('a file that was sent today already is named, and goes on all the same', async () => {
+  test('names a file that was sent today and allows proceeding', async () => {
     const sent = captureUpload()
     const { user } = await openIntake()
     await openPreview(user)
@@ -174,7 +174,7 @@ describe('before credits are spent', () => {
     expect(button('Continue')).toBeEnabled()
   })
 
-  test('the same file twice is to be decided', async () => {
+  test('asks what to do with a file that was added twice', async () => {
     const { user } = await openIntake()
     await pick(fakePdf('April.pdf'))
     await ready(1)
@@ -186,7 +186,7 @@ describe('before credits are spent', () => {
   })
 })
 
-describe('files that are refused', () => {
+describe('rejected files', () => {
   test.each([
     [
       'PDF with a picture',
@@ -211,7 +211,7 @@ describe('files that are refused', () => {
     expect(intakeState(store)).toBe('Not Uploaded')
   })
 
-  test('a file that must be renamed blocks Continue until it is', async () => {
+  test('a file that must be renamed blocks Continue until it is renamed', async () => {
     const { user } = await openIntake()
     await pick(fakePdf('April & May.pdf'))
     expect(await screen.findByText('Filename has unsupported Characters')).toBeVisible()

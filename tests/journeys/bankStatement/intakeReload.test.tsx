@@ -17,8 +17,8 @@ import {
   reloadPage,
 } from './intakeSteps.tsx'
 
-describe('a reload', () => {
-  test('finds the preview again with its choices', async () => {
+describe('after a reload', () => {
+  test('restores the preview with its choices', async () => {
     const { user, store } = await openIntake()
     await openPreview(user)
     await addSecondAccount(user)
@@ -29,7 +29,7 @@ describe('a reload', () => {
     await waitFor(() => expect(button('PROCEED')).toBeEnabled())
   })
 
-  test('asks for the passwords again, and says why', async () => {
+  test('asks for the passwords again and explains why', async () => {
     const { user, store } = await openIntake()
     await pick(fakePdf('April.pdf', { password: 'one' }))
     await user.type(await screen.findByLabelText('Password for April.pdf'), 'one{Enter}')
@@ -42,8 +42,8 @@ describe('a reload', () => {
   })
 })
 
-describe('a reload while the statements are on their way', () => {
-  test('brings the preview back with all that was chosen, to be sent again', async () => {
+describe('after a reload during the upload', () => {
+  test('restores the preview with all choices, ready to be sent again', async () => {
     let uploads = 0
     sandboxServer.use(
       http.post('*/bankstatement/upload', async () => {

@@ -14,7 +14,7 @@ import {
 } from './intakeSteps.tsx'
 
 describe('locked files', () => {
-  test('a single one has its own prompt', async () => {
+  test('a single locked file has its own prompt', async () => {
     const { user, store } = await openIntake()
     await pick(fakePdf('April.pdf', { password: 'open sesame' }))
     expect(await screen.findByText('This file is password protected')).toBeVisible()
@@ -33,7 +33,7 @@ describe('locked files', () => {
     expect(window.sessionStorage.getItem('lekha-bank-intake')).not.toContain('open sesame')
   })
 
-  test('a password that opened a file is tried on later ones, and not asked for again', async () => {
+  test('a password that opened a file is tried on later files', async () => {
     const { user } = await openIntake()
     await pick(fakePdf('April.pdf', { password: 'one' }))
     await user.type(await screen.findByLabelText('Password for April.pdf'), 'one{Enter}')
@@ -44,7 +44,7 @@ describe('locked files', () => {
     expect(screen.queryByText('Sorry, wrong password. Please try again.')).toBeNull()
   })
 
-  test('removed, it leads back to the upload', async () => {
+  test('removing the locked file returns to the upload', async () => {
     const { user, store } = await openIntake()
     await pick(fakePdf('April.pdf', { password: 'x' }))
     await user.click(await screen.findByRole('button', { name: 'Remove April.pdf' }))
@@ -52,7 +52,7 @@ describe('locked files', () => {
     expect(intakeState(store)).toBe('Not Uploaded')
   })
 
-  test('several are unlocked one by one; CONTINUE waits for the last', async () => {
+  test('several files are unlocked one by one, and CONTINUE is enabled after the last', async () => {
     const sent = captureUpload()
     const { user, store } = await openIntake()
     await pick(
@@ -101,7 +101,7 @@ describe('locked files', () => {
     expect(button('CONTINUE')).toBeDisabled()
   })
 
-  test('the single password of all of them', async () => {
+  test('the single password unlocks all files', async () => {
     const { user, store } = await openIntake()
     await pick(fakePdf('April.pdf', { password: 'one' }), fakePdf('May.pdf', { password: 'one' }))
     await user.click(await screen.findByRole('switch', { name: 'Single password for all files' }))

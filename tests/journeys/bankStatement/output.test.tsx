@@ -33,7 +33,7 @@ const months = async () => screen.findByRole('region', { name: 'Check of the mon
 const reload = async (store: Parameters<typeof reloadTab>[0], path: string) =>
   renderApp(path, { store: reloadTab(store) })
 
-test('what leaves: parts, names, bytes and the query', async () => {
+test('sends the expected parts, file names, bytes and query', async () => {
   let url = ''
   let body = new FormData()
   sandboxServer.use(
@@ -72,7 +72,7 @@ test('what leaves: parts, names, bytes and the query', async () => {
   ).toEqual(['bank-locked.pdf', 'bank-locked-next.pdf'])
 })
 
-test('one account: its months add up, and a balance is found in the statement', async () => {
+test('shows that the months of one account add up, and finds a balance in the statement', async () => {
   const { user } = await proceed(ONE)
   await output()
   expect(window.location.pathname).toBe('/outputbankstatement')
@@ -90,7 +90,7 @@ test('one account: its months add up, and a balance is found in the statement', 
   expect(await screen.findByText('Opening of Apr 2026 found on page 2')).toBeVisible()
 })
 
-test('a sum shows the rows that it sums, and each of them is found in the statement', async () => {
+test('shows the rows of a sum and finds each of them in the statement', async () => {
   const { user } = await proceed(ONE)
   await output()
   const check = await months()
@@ -112,7 +112,7 @@ test('a sum shows the rows that it sums, and each of them is found in the statem
   expect(screen.queryByRole('region', { name: 'Rows of Credits of Apr 2026' })).toBeNull()
 })
 
-test('cash, returns and averages lead to their rows', async () => {
+test('cash, returns and averages open their rows', async () => {
   const { user } = await proceed({ one: ['bank-returns.pdf'] })
   await output()
   const figures = await screen.findByRole('region', { name: 'Cash, returns and averages' })
@@ -147,7 +147,7 @@ test('cash, returns and averages lead to their rows', async () => {
   )
 })
 
-test('two accounts: tabs, formats, the transactions between them, and the zip', async () => {
+test('two accounts: tabs, formats, inter bank transactions and the ZIP', async () => {
   const saved = watchDownloads()
   const { user } = await proceed(TWO)
   await output()
@@ -188,7 +188,7 @@ test('two accounts: tabs, formats, the transactions between them, and the zip', 
   expect((await saved[0]?.blob.slice(0, 2).text()) ?? '').toBe('PK')
 })
 
-test('a value that is not in the shown statement is looked for in the others', async () => {
+test('searches the other statements for a value that the visible one does not contain', async () => {
   const { user } = await proceed({ one: ['bank-hdfc-savings.pdf', 'bank-hdfc-savings-next.pdf'] })
   await output()
   const check = await months()
@@ -204,7 +204,7 @@ test('a value that is not in the shown statement is looked for in the others', a
   expect(screen.getByText('Closing of Sep 2026 found on page 2')).toBeVisible()
 })
 
-test('a month that does not add up is loud', async () => {
+test('marks a month that does not add up', async () => {
   await proceed({ one: ['bank-wrong-balance.pdf'] })
   await output()
   const check = await months()
@@ -216,7 +216,7 @@ test('a month that does not add up is loud', async () => {
 })
 
 describe('partial output', () => {
-  test('what failed is named per account, and Proceed Anyway! leads to what was analysed', async () => {
+  test('lists the failures per account, and Proceed Anyway! opens the successful part', async () => {
     const { user } = await proceed({
       one: ['bank-hdfc-savings.pdf', 'bank-partial.pdf'],
       two: ['bank-scanned.pdf'],
@@ -237,7 +237,7 @@ describe('partial output', () => {
   })
 })
 
-test('an account that failed has no report to show, not even where it is the only one', async () => {
+test('shows no report for a failed account, even if it is the only one', async () => {
   sandboxServer.use(
     http.get('*/bankstatement/status', () =>
       HttpResponse.json({ status: 'Success', accounts_failed: ['account_1'] }),
@@ -252,7 +252,7 @@ test('an account that failed has no report to show, not even where it is the onl
   expect(screen.getByRole('button', { name: 'Download Output' })).toBeVisible()
 })
 
-test('a zip that the server is too busy for leaves the job to be asked for again, and nothing is sent twice', async () => {
+test('keeps the job when the server is too busy for the ZIP, and sends nothing twice', async () => {
   let uploads = 0
   let zips = 0
   sandboxServer.use(
@@ -281,8 +281,8 @@ test('a zip that the server is too busy for leaves the job to be asked for again
   expect([uploads, zips]).toEqual([1, 2])
 })
 
-describe('e-mail', () => {
-  test('asked for: told once, and sent', async () => {
+describe('email', () => {
+  test('confirms a requested email once', async () => {
     const { store, world } = await proceed({ ...ONE, emailOutput: true })
     await output()
     expect(await screen.findByText('Email sent Successfully')).toBeVisible()
@@ -293,7 +293,7 @@ describe('e-mail', () => {
     expect(screen.queryByText('Email sent Successfully')).toBeNull()
   })
 
-  test('not asked for: not told', async () => {
+  test('does not confirm an email that was not requested', async () => {
     await proceed(ONE)
     await output()
     await months()
@@ -305,8 +305,8 @@ const KEPT = ['inputFile', 'outputFile']
 const isKept = async () =>
   Promise.all(KEPT.map(async (key) => (await blobStoreOnDisk.get(key)) !== undefined))
 
-describe('kept under inputFile and outputFile (D18)', () => {
-  test('a reload finds the output without being told which', async () => {
+describe('stores files under inputFile and outputFile (D18)', () => {
+  test('a reload finds the output without its id in the URL', async () => {
     const { store } = await proceed(TWO)
     await output()
     await waitFor(async () => expect(await isKept()).toEqual([true, true]))
@@ -331,14 +331,14 @@ describe('kept under inputFile and outputFile (D18)', () => {
     expect(await isKept()).toEqual([false, false])
   })
 
-  test('nothing kept: the page says so and leads to the upload', async () => {
+  test('links to the upload when nothing is stored', async () => {
     const { user } = await renderApp('/outputbankstatement', { as: KABIR })
     expect(await screen.findByText('No analysis output here')).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Upload a bank statement' }))
     await waitFor(() => expect(window.location.pathname).toBe('/bankstatement'))
   })
 
-  test('a result that the browser lost is fetched again', async () => {
+  test('fetches a result again that the browser has lost', async () => {
     const { store, id } = await proceed(ONE)
     await output()
     await months()
@@ -350,7 +350,7 @@ describe('kept under inputFile and outputFile (D18)', () => {
 })
 
 describe('processing', () => {
-  test('waits in the queue, goes on, and Cancel asks first', async () => {
+  test('waits in the queue, continues, and Cancel asks for confirmation', async () => {
     const store = createTestAppStore()
     await signInAs(store, KABIR)
     sandboxServer.world.speed = 0.000_01
@@ -381,7 +381,7 @@ describe('processing', () => {
     await waitFor(() => expect(selectJob(store.getState(), id)).toBeUndefined())
   })
 
-  test('a missing PDF can be asked for again', async () => {
+  test('fetches a missing PDF on request', async () => {
     const { user } = await proceed({ one: ['bank-pdf-missing.pdf'] })
     await output()
     await user.click(await screen.findByRole('radio', { name: 'PDF' }))
@@ -392,7 +392,7 @@ describe('processing', () => {
     ).toBeVisible()
   })
 
-  test('a zip that cannot be read can still be saved', async () => {
+  test('a ZIP that cannot be read can still be saved', async () => {
     const saved = watchDownloads()
     const { user } = await proceed({ one: ['bank-zip-broken.pdf'] })
     await output()
@@ -401,7 +401,7 @@ describe('processing', () => {
     await waitFor(() => expect(saved[0]?.name).toBe('bank-zip-broken_report.zip'))
   })
 
-  test('a zip call without an answer is made again', async () => {
+  test('repeats a ZIP call without a response', async () => {
     let calls = 0
     sandboxServer.use(
       http.get('*/bankstatement/zip', () => {
@@ -418,7 +418,7 @@ describe('processing', () => {
 test.each([
   ...faultsOf('bankStatement'),
   { value: 'unauthorized', expectedDialog: 'notAuthenticated' },
-])('$value leads to $reaches', async ({ value, expectedDialog }) => {
+])('$value opens $reaches', async ({ value, expectedDialog }) => {
   const store = createTestAppStore()
   await signInAs(store, KABIR)
   await submit(store, { one: [`${value}.pdf`] })
@@ -428,7 +428,7 @@ test.each([
 test.each([
   ['bank-related-empty.xlsx', 'emptyInputExcel'],
   ['bank-related-extra.xlsx', 'extraExcelData'],
-])('%s leads to %s', async (related, reaches) => {
+])('%s opens %s', async (related, reaches) => {
   const store = createTestAppStore()
   await signInAs(store, KABIR)
   await submit(store, { ...ONE, related })

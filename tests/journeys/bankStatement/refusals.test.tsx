@@ -31,12 +31,12 @@ test.each<[file: string, name: DialogName]>([
   ['bank-empty-excel.pdf', 'emptyInputExcel'],
   ['bank-extra-excel.pdf', 'extraExcelData'],
   ['bank-no-headers.pdf', 'headersError'],
-])('a sent statement %s raises %s', async (file, name) => {
+])('a statement %s shows %s', async (file, name) => {
   await send(file)
   expect(await dialogOf(name)).toBeVisible()
 })
 
-test('a statement that the web server finds too large raises requestTooLarge', async () => {
+test('a statement that is too large for the web server shows requestTooLarge', async () => {
   sandboxServer.use(
     http.post('*/bankstatement/upload', () => new HttpResponse(null, { status: 413 })),
   )

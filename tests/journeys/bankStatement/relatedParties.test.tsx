@@ -14,7 +14,7 @@ import {
 } from './intakeSteps.tsx'
 
 describe('owner and related parties', () => {
-  test('a business has an owner name; the workbook goes along', async () => {
+  test('a business has an owner name, and its workbook is sent', async () => {
     const sent = captureUpload()
     const { user } = await openIntake()
     await openPreview(user)
@@ -40,7 +40,7 @@ describe('owner and related parties', () => {
     })
   })
 
-  test('the workbook goes with the last statement', async () => {
+  test('sends the workbook with the last statement', async () => {
     const { user, store } = await openIntake()
     await openPreview(user)
     await press(user, 'Add Owner and Related Parties Details')
@@ -68,7 +68,7 @@ describe('owner and related parties', () => {
     expect(screen.getByLabelText('Owner name')).toHaveValue('')
   })
 
-  test('a workbook is xls or xlsx', async () => {
+  test('accepts only xls and xlsx', async () => {
     const { user } = await openIntake()
     await openPreview(user)
     await press(user, 'Add Owner and Related Parties Details')

@@ -15,8 +15,8 @@ import {
   ready,
 } from './intakeSteps.tsx'
 
-describe('a second account', () => {
-  test('has its files, its bank and its own parts of the upload', async () => {
+describe('second account', () => {
+  test('has its own files, bank and parts of the upload', async () => {
     const sent = captureUpload()
     const { user, store } = await openIntake()
     await openPreview(user)
@@ -50,7 +50,7 @@ describe('a second account', () => {
     })
   })
 
-  test('is promoted when account one is removed', async () => {
+  test('becomes the first account when that is removed', async () => {
     const { user } = await openIntake()
     await openPreview(user)
     await addSecondAccount(user)
@@ -73,7 +73,7 @@ describe('a second account', () => {
     expect(await screen.findByRole('combobox', { name: 'Bank of Account 2' })).toHaveValue('')
   })
 
-  test('counts with account one towards the twelve files', async () => {
+  test('shares the limit of twelve files with the first account', async () => {
     const { user } = await openIntake()
     await pick(...Array.from({ length: 11 }, (_, index) => fakePdf(`S${index}.pdf`)))
     await ready(11)
@@ -86,7 +86,7 @@ describe('a second account', () => {
     ).toBeVisible()
   })
 
-  test('is not offered to the one client code', async () => {
+  test('is not offered to one client code', async () => {
     const { user, store } = await openIntake()
     const code = store.getState().session.user?.clientCode ?? ''
     expect(code).not.toBe('')

@@ -19,14 +19,14 @@ const heading = async (name: string) => screen.findByRole('heading', { level: 1,
 const press = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('button', { name }))
 
-describe('a link', () => {
-  test('that leads to no case says so', async () => {
+describe('form link', () => {
+  test('reports a link without a case', async () => {
     await renderApp('/dav/form?referenceId=REF-unknown')
     await heading('The reference ID is invalid!')
     expect(screen.getByText('Please enter correct link to access the form.')).toBeVisible()
   })
 
-  test('that is not answered can be tried again', async ({ world }) => {
+  test('offers to retry when there is no response', async ({ world }) => {
     const one = aCase(world, (each) => each.sourceData.internalReferenceNumber === 'form-error')
     const { user } = await renderApp(formLink(one))
     await heading('Server Error Occured')
@@ -36,14 +36,14 @@ describe('a link', () => {
     await heading('Application Details')
   })
 
-  test('of a case that is no longer open leads to Completed', async ({ world }) => {
+  test('opens Completed for a case that is no longer open', async ({ world }) => {
     const one = aCase(world, ({ overallStatus }) => overallStatus === 'APPROVED')
     await renderApp(formLink(one))
     await heading('Thank you for submitting the form.')
     expect(screen.getByText(one.referenceId)).toBeVisible()
   })
 
-  test('begins with the language and tells who asks for whom', async ({ world }) => {
+  test('starts with the language and names who requests the verification', async ({ world }) => {
     const one = caseWithoutPhotos(world)
     const { user } = await renderApp(formLink(one))
     await heading('Choose your language')
@@ -99,8 +99,8 @@ async function atLandmark(world: World, one: SandboxCase) {
   return app
 }
 
-describe('the form', () => {
-  test('says what is missing, takes it, shows it once more and sends it', async ({ world }) => {
+describe('form', () => {
+  test('shows missing answers, then a summary, and submits', async ({ world }) => {
     const one = caseWithoutPhotos(world)
     await storeDraftAtForm(one)
     const { user } = await renderApp(formLink(one))
@@ -150,7 +150,7 @@ describe('the form', () => {
     })
   })
 
-  test('shows what was accepted before and does not let it be changed', async ({ world }) => {
+  test('shows accepted answers as read-only', async ({ world }) => {
     const one = caseWithoutPhotos(world)
     one.userData = { respondentName: 'Rohit Kulkarni', ownershipStatus: 'Owned' }
     one.validationStatusDetails = { ...one.validationStatusDetails, respondentName: true }
@@ -194,7 +194,9 @@ describe('the form', () => {
     expect(earlier()).not.toBeInTheDocument()
   })
 
-  test('that the server refuses keeps everything and can be sent again', async ({ world }) => {
+  test('keeps everything after a rejected submission so that it can be sent again', async ({
+    world,
+  }) => {
     const one = aCase(world, (each) => each.sourceData.internalReferenceNumber === 'send-error')
     const { user } = await atLandmark(world, one)
     await user.type(field('Prominent landmark'), 'Temple')
@@ -208,7 +210,7 @@ describe('the form', () => {
     expect(one.userData).toMatchObject({ prominentLandMark: 'Temple' })
   })
 
-  test('that gets no answer, and about which nobody can be asked, raises errorDuringFormFetch', async ({
+  test('shows errorDuringFormFetch when neither the submission nor the status check gets a response', async ({
     world,
   }) => {
     const one = aCase(world, (each) => each.sourceData.internalReferenceNumber === 'send-unclear')

@@ -11,7 +11,9 @@ import { formLink, caseWithoutPhotos } from './formSteps.ts'
 
 beforeEach(() => sessionStorage.clear())
 
-test('a press on Continue that is told after the form began is not lost', async ({ world }) => {
+test('keeps a press of Continue that is dispatched after the form has started', async ({
+  world,
+}) => {
   const store = createTestAppStore()
   const link = formLink(caseWithoutPhotos(world))
   const form = (isLanguageChosen: boolean) => (

@@ -17,7 +17,7 @@ async function drop(path: string, title: string, name: string, as: AccountEmail 
   return app
 }
 
-test('a Form 26AS among the payslips is seen and taken to its service, and nothing was sent', async ({
+test('detects a Form 26AS among payslips and moves it to its service before anything is sent', async ({
   world,
 }) => {
   const { user } = await drop('/payslip', 'Drop a payslip here', 'form26as.pdf')
@@ -30,14 +30,14 @@ test('a Form 26AS among the payslips is seen and taken to its service, and nothi
   expect(world.jobs.size).toBe(0)
 })
 
-test('a bank statement goes on to the bank statements', async () => {
+test('moves a bank statement to Bank Statement', async () => {
   const { user } = await drop('/payslip', 'Drop a payslip here', 'bank-hdfc-savings.pdf')
   await press(user, 'Move to Bank statement')
   expect(await screen.findByText('1 ready')).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Continue' })).toBeEnabled()
 })
 
-test('among bank statements each wrong file has its line; an unlocked one stays where nothing unlocks it', async () => {
+test('each wrong file among bank statements has its own warning, and an unlocked file stays if the other service cannot unlock it', async () => {
   const { user } = await drop('/bankstatement', 'Drop bank statements here', 'form26as-locked.pdf')
   await user.type(await screen.findByLabelText(/^Password/), LOCKED_PASSWORD)
   await press(user, /Unlock/)
@@ -49,7 +49,7 @@ test('among bank statements each wrong file has its line; an unlocked one stays 
   expect(await screen.findByRole('button', { name: 'Proceed' })).toBeVisible()
 })
 
-test('a scan is named where text reads better, and there is no way to a service that is not there', async () => {
+test('warns about a scan where text is needed and offers no service that the account lacks', async () => {
   const { user } = await drop(
     '/payslip',
     'Drop a payslip here',

@@ -30,7 +30,7 @@ async function open() {
 const dialogOf = async (name: DialogName) =>
   screen.findByRole('alertdialog', { name: DIALOG_CATALOGUE[name].title })
 
-test('opens and closes, and the first star opens it too', async () => {
+test('opens and closes, also by the first star', async () => {
   const { user } = await open()
   expect(screen.queryByRole('button', { name: 'SUBMIT' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Open feedback' }))
@@ -41,7 +41,7 @@ test('opens and closes, and the first star opens it too', async () => {
   expect(screen.getByRole('button', { name: 'SUBMIT' })).toBeVisible()
 })
 
-test('sends the rating and the text, and thanks', async () => {
+test('sends rating and text, then thanks the user', async () => {
   const { user, world } = await open()
   await user.click(screen.getByRole('radio', { name: '4 stars, very good' }))
   await user.type(screen.getByLabelText('Additional feedback'), 'HRA was right.')
@@ -64,7 +64,7 @@ test('sends the rating and the text, and thanks', async () => {
   expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument()
 })
 
-test('rates by keyboard alone', async () => {
+test('can be rated by keyboard', async () => {
   const { user, world } = await open()
   await user.tab()
   await user.keyboard(' ')
@@ -80,7 +80,7 @@ test('rates by keyboard alone', async () => {
   expect(world.feedback[0]).toMatchObject({ rating: 3, additionalFeedback: 'clear' })
 })
 
-test('wants a rating', async () => {
+test('requires a rating', async () => {
   const { user, world } = await open()
   await user.click(screen.getByRole('button', { name: 'Open feedback' }))
   await user.type(screen.getByLabelText('Additional feedback'), 'no stars yet')
@@ -94,7 +94,7 @@ test('wants a rating', async () => {
 test.each<[text: string, name: DialogName]>([
   ['server-error', 'internalError'],
   ['no-answer', 'uploadFailed'],
-])('%s leads to %s and loses nothing', async (text, name) => {
+])('%s shows %s and keeps the entered values', async (text, name) => {
   const { user } = await open()
   await user.click(screen.getByRole('radio', { name: '2 stars, fair' }))
   await user.type(screen.getByLabelText('Additional feedback'), text)

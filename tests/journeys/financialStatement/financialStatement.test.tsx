@@ -85,7 +85,7 @@ test('a statement goes from the drop to the workbook', async () => {
   expect(window.location.pathname).toBe('/financialStatement')
 })
 
-test('the country that was chosen is the one that is sent and shown', async () => {
+test('sends and shows the selected country', async () => {
   const sent = watchUpload()
   const { user } = await open()
   await choose(user, 'statement-us-retailer.pdf')
@@ -96,7 +96,7 @@ test('the country that was chosen is the one that is sent and shown', async () =
   expect(screen.getByText('United States (US)')).toBeVisible()
 })
 
-test('says whether assets are liabilities and equity, period by period', async () => {
+test('shows for each period whether assets equal liabilities and equity', async () => {
   const { user } = await open()
   await proceed(user, 'statement-wrong-total.pdf')
   await output()
@@ -112,7 +112,7 @@ test('says whether assets are liabilities and equity, period by period', async (
   expect(await screen.findByText('Total assets found on page 2')).toBeVisible()
 })
 
-test('a click on a cell finds it in the source: by its neighbours where the sheet repeats the document', async () => {
+test('a click on a cell finds it in the source, using neighbouring cells when the sheet repeats', async () => {
   const { user } = await open()
   await proceed(user, 'statement-india.pdf')
   await output()
@@ -126,7 +126,7 @@ test('a click on a cell finds it in the source: by its neighbours where the shee
   expect(await screen.findByText('Searched 2,214.65, occurrence 1')).toBeVisible()
 })
 
-test('a partial success says so', async () => {
+test('reports a partial success', async () => {
   const { user } = await open()
   await proceed(user, 'statement-partial.pdf')
   await output()
@@ -134,7 +134,7 @@ test('a partial success says so', async () => {
   expect(screen.getByText('Partial')).toBeVisible()
 })
 
-test('a picture is taken too', async () => {
+test('accepts a picture', async () => {
   const { user } = await open()
   await proceed(user, 'statement-page.jpg')
   await output()
@@ -143,7 +143,7 @@ test('a picture is taken too', async () => {
   ).toBeVisible()
 })
 
-test('waits in the queue under its overlay, then shows the modules; Cancel asks first', async () => {
+test('waits in the queue, then shows the modules, and Cancel asks for confirmation', async () => {
   const { user, world } = await open()
   world.speed = 0.000_01
   await proceed(user, 'statement-india.pdf')
@@ -170,7 +170,7 @@ test('waits in the queue under its overlay, then shows the modules; Cancel asks 
   expect(await screen.findByRole('heading', { name: START })).toBeVisible()
 })
 
-test('is there again after a reload, while it runs and when it is done', async () => {
+test('survives a reload while running and when finished', async () => {
   const { user, store, world } = await open()
   world.speed = 0.000_01
   await proceed(user, 'statement-india.pdf')
@@ -192,7 +192,7 @@ test('is there again after a reload, while it runs and when it is done', async (
   expect(await screen.findByRole('region', { name: 'Check of the balance sheet' })).toBeVisible()
 })
 
-test('the output page leads to the upload page when there is no output', async () => {
+test('the output page opens the upload page when there is no output', async () => {
   await open('/outputfinancialStatement')
   expect(await screen.findByRole('heading', { name: START })).toBeVisible()
   expect(window.location.pathname).toBe('/financialStatement')
@@ -200,7 +200,7 @@ test('the output page leads to the upload page when there is no output', async (
 
 const PAGE_LIMIT = /501 pages; a file can have up to 500 pages here/
 
-test('501 pages are refused with the limit of this service, 500 are taken', async () => {
+test('rejects 501 pages and accepts 500, the limit of this service', async () => {
   const { user } = await open()
   await pick(user, await makePdf({ pages: 501 }), 'big.pdf')
   const dialog = await screen.findByRole('alertdialog', { name: 'Too many pages' })
@@ -215,8 +215,8 @@ test('501 pages are refused with the limit of this service, 500 are taken', asyn
 test.each([
   ['a locked file', 'statement-locked.pdf', 'statement-locked.pdf', 'passwordProtectFileError'],
   ['a damaged file', 'payslip-corrupt.pdf', 'payslip-corrupt.pdf', 'fileCorruptError'],
-  ['another kind of file', 'statement-india.pdf', 'statement.docx', 'wrongFormat'],
-])('%s is refused before it is sent', async (_name, sample, name, dialog) => {
+  ['another type of file', 'statement-india.pdf', 'statement.docx', 'wrongFormat'],
+])('%s is rejected before it is sent', async (_name, sample, name, dialog) => {
   const sent = watchUpload()
   const { user, store } = await open()
   await screen.findByRole('button', { name: 'Browse files' })
@@ -230,7 +230,7 @@ test.each([
 })
 
 test.each(faultsOf('financialStatement'))(
-  '$value leads to $reaches, and back to the upload',
+  '$value shows $reaches and returns to the upload',
   async ({ value, expectedDialog }) => {
     const { user, store } = await open()
     await proceed(user, 'statement-india.pdf', `${value}.pdf`)
@@ -240,13 +240,13 @@ test.each(faultsOf('financialStatement'))(
   },
 )
 
-test('a scan that nobody can read is imageQualityError', async () => {
+test('an unreadable scan shows imageQualityError', async () => {
   const { user, store } = await open()
   await proceed(user, 'statement-poor-scan.pdf')
   await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe('imageQualityError'))
 })
 
-test('a lost connection while polling ends in the output all the same', async () => {
+test('continues polling after a lost connection', async () => {
   const { user } = await open()
   await proceed(user, 'statement-flaky.pdf')
   expect(await output()).toBeVisible()
@@ -254,7 +254,7 @@ test('a lost connection while polling ends in the output all the same', async ()
 
 const MEERA = 'meera.nair@pinnaclehome.example'
 
-test('a trial user begins with the sample of the US retailer, which preselects US', async () => {
+test('a trial user can start with the US retailer sample, which preselects US', async () => {
   sandboxServer.use(
     http.get(
       '*/samples/US_Retailer.pdf',
@@ -280,7 +280,7 @@ test('a trial user begins with the sample of the US retailer, which preselects U
   expect(sent[0]?.query).toBe('?country_flag=US&sample_file=true')
 })
 
-test('a trial with no files left is asked to upgrade', async () => {
+test('a trial user without remaining files is asked to upgrade', async () => {
   await renderApp('/financialStatement', { as: 'arun.das@malabar.example' })
   expect(
     await screen.findByRole('heading', {
@@ -289,7 +289,7 @@ test('a trial with no files left is asked to upgrade', async () => {
   ).toBeVisible()
 })
 
-test('a long name is cut at 35 characters', async () => {
+test('truncates a long name at 35 characters', async () => {
   const name = 'Annual statements of the year 2025 to 2026.pdf'
   const { user } = await open()
   await proceed(user, 'statement-india.pdf', name)

@@ -93,7 +93,7 @@ test('a statement goes from the drop to the download', async () => {
   expect(await screen.findByText('Drop a Form 26AS here')).toBeVisible()
 })
 
-test('a click finds the value of that row in the source, and it can be copied', async () => {
+test('a click finds the value in its row of the source, and it can be copied', async () => {
   const { user } = await open()
   await proceed(user, 'form26as.pdf')
   await result()
@@ -115,7 +115,7 @@ test('a click finds the value of that row in the source, and it can be copied', 
   expect(copied).toHaveBeenCalledWith('12,480.00')
 })
 
-test('the second spelling shows the same figures', async () => {
+test('shows the same figures for the second response format', async () => {
   const { user } = await open()
   await proceed(user, 'form26as-lower-camel.pdf')
   await result()
@@ -124,7 +124,7 @@ test('the second spelling shows the same figures', async () => {
   expect(panel(/konkan/i).getByRole('button', { name: 'Total tax: 5,064.50' })).toBeVisible()
 })
 
-test('totals that do not add up say so, with what the details come to', async () => {
+test('reports totals that do not add up, with the sum of the details', async () => {
   const { user } = await open()
   await proceed(user, 'form26as-wrong-total.pdf')
   await result()
@@ -136,14 +136,14 @@ test('totals that do not add up say so, with what the details come to', async ()
   expect(panel(/konkan/i).getByText('4 credits add up')).toBeVisible()
 })
 
-test('/form26 is the same page', async () => {
+test('/form26 opens the same page', async () => {
   const { user } = await open('/form26')
   await proceed(user, 'form26as.pdf')
   await result()
   expect(window.location.pathname).toBe('/form26')
 })
 
-test('a locked file is refused before it is sent', async () => {
+test('rejects a locked file before it is sent', async () => {
   const { user, store } = await open()
   await pick(user, 'form26as-locked.pdf')
   await waitFor(() =>
@@ -152,7 +152,7 @@ test('a locked file is refused before it is sent', async () => {
   expect(screen.queryByRole('button', { name: 'Proceed' })).toBeNull()
 })
 
-test('a scan is Failed: outputFailed, and back to the upload', async () => {
+test('a failed scan shows outputFailed and returns to the upload', async () => {
   const { user, store } = await open()
   await proceed(user, 'form26as-scanned.pdf')
   await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe('outputFailed'))
@@ -161,7 +161,7 @@ test('a scan is Failed: outputFailed, and back to the upload', async () => {
 })
 
 test.each(faultsOf('form26as'))(
-  '$value leads to $reaches, and back to the upload',
+  '$value shows $reaches and returns to the upload',
   async ({ value: magic, expectedDialog }) => {
     const { user, store } = await open()
     await proceed(user, `form26as-${magic}.pdf`)
@@ -174,14 +174,14 @@ test.each(faultsOf('form26as'))(
   },
 )
 
-test('polls that get no answer are made again', async () => {
+test('repeats polls without a response', async () => {
   const { user } = await open()
   await proceed(user, 'form26as-flaky.pdf')
   await result()
   expect(screen.getByText('All totals add up')).toBeVisible()
 })
 
-test('a result that the browser lost is fetched again, and opens from Jobs on any page', async () => {
+test('fetches a result again that the browser has lost, and opens it from Jobs', async () => {
   const { user } = await open()
   await proceed(user, 'form26as.pdf')
   await result()
@@ -195,7 +195,7 @@ test('a result that the browser lost is fetched again, and opens from Jobs on an
   expect(await screen.findByText('This browser no longer has the file')).toBeVisible()
 })
 
-test('a trial user sees the demo page instead', async () => {
+test('shows the demo page to a trial user', async () => {
   await renderApp('/form26as', { as: 'meera.nair@pinnaclehome.example' })
   expect(await screen.findByText('Free trial - Coming Soon')).toBeVisible()
   expect(screen.queryByText('Drop a Form 26AS here')).toBeNull()

@@ -36,12 +36,12 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test.each(['passport', 'payslip'])('/idextracter/%s is no service', async (type) => {
+test.each(['passport', 'payslip'])('/idextracter/%s is not a service', async (type) => {
   await open(type)
   expect(await screen.findByText('Unknown service type')).toBeVisible()
 })
 
-test('a trial user sees the demo page instead', async () => {
+test('shows the demo page to a trial user', async () => {
   await renderApp('/idextracter/pan', { as: 'meera.nair@pinnaclehome.example' })
   expect(await screen.findByText('Free trial - Coming Soon')).toBeVisible()
 })
@@ -104,7 +104,7 @@ test('a document goes from the drop to the download', async () => {
   expect(await screen.findByText('Drop a PAN card here')).toBeVisible()
 })
 
-test('an Aadhaar number stands in groups of four, hides and shows, and is copied without blanks', async () => {
+test('groups an Aadhaar number in fours, hides and shows it, and copies it without spaces', async () => {
   const { user } = await open()
   await proceed(user, 'id-aadhaar.pdf')
   await result()
@@ -126,7 +126,7 @@ test('an Aadhaar number stands in groups of four, hides and shows, and is copied
   expect(value('Aadhaar Number: 2345 6789 0124')).toBeVisible()
 })
 
-test('a deployment may start with the number hidden', async () => {
+test('a deployment can hide the number initially', async () => {
   vi.spyOn(environment, 'env').mockReturnValue({ ...environment.env(), VITE_MASK_AADHAAR: true })
   const { user } = await open()
   await proceed(user, 'id-aadhaar.pdf')
@@ -136,7 +136,7 @@ test('a deployment may start with the number hidden', async () => {
   expect(value('Aadhaar Number: 2345 6789 0124')).toBeVisible()
 })
 
-test('a wrong check digit is said quietly', async () => {
+test('hints at a wrong check digit', async () => {
   const { user, store } = await open()
   await proceed(user, 'id-wrong-digit.pdf')
   await result()
@@ -144,7 +144,7 @@ test('a wrong check digit is said quietly', async () => {
   expect(selectCurrentDialog(store.getState())).toBeUndefined()
 })
 
-test('two documents of a page are two tables, each number by its own name', async () => {
+test('shows two documents of a page as two tables with their own number labels', async () => {
   const { user } = await open('aadhar')
   await proceed(user, 'id-two-cards.pdf')
   await result()
@@ -173,7 +173,7 @@ test.each([
   ['voterid', 'id-voter.jpeg', 'VoterId Number: SMP1234567', 'SMP1234567'],
   ['RC', 'id-rc.jpg', 'RC Number: KA01 AB 1234', 'KA01 AB 1234'],
 ])(
-  'a picture at /%s gives a sample that says so, nothing to search, and values that a click copies',
+  'a picture at /%s shows a sample result with values that can be copied but not searched',
   async (type, file, number, copies) => {
     const { user } = await open(type)
     await proceed(user, file)
@@ -188,7 +188,7 @@ test.each([
   },
 )
 
-test('both sides of a card on two pages are taken, with a note', async () => {
+test('accepts both sides of a card on two pages and explains it', async () => {
   const { user } = await open()
   await screen.findByText(DROP)
   expect(screen.getByText('71 to 200 pages')).toBeVisible()
@@ -200,7 +200,7 @@ test('both sides of a card on two pages are taken, with a note', async () => {
 
 test.each([
   ['locked', 'id-locked.pdf', 'passwordProtectFileError', /save a copy without the password/],
-] as const)('a PDF that is %s is refused before it is sent', async (_pdf, file, name, why) => {
+] as const)('rejects a PDF that is %s before it is sent', async (_pdf, file, name, why) => {
   const { user, store } = await open()
   await pick(user, file)
   await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(name))
@@ -209,7 +209,7 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Proceed' })).toBeNull())
 })
 
-test('a picture of more pixels than a page can hold raises fileUnpackedSizeError', async () => {
+test('a picture with too many pixels shows fileUnpackedSizeError', async () => {
   const { user } = await open()
   const head = new DataView(new ArrayBuffer(32))
   head.setBigUint64(0, 0x89504e470d0a1a0an) // the signature of a PNG; its size follows at 16
@@ -222,7 +222,7 @@ test('a picture of more pixels than a page can hold raises fileUnpackedSizeError
   ).toBeVisible()
 })
 
-test('another kind of file is refused in the words of the product', async () => {
+test('rejects another type of file with the specified text', async () => {
   const { user, store } = await open()
   await screen.findByText(DROP)
   // Pickers may let it through: the input's accept is only a hint.
@@ -235,7 +235,7 @@ test('another kind of file is refused in the words of the product', async () => 
 })
 
 test.each(faultsOf('idExtraction'))(
-  '$value leads to $reaches, and back to the upload',
+  '$value shows $reaches and returns to the upload',
   async ({ value: magic, expectedDialog }) => {
     const { user, store } = await open('pan')
     await proceed(user, `id-${magic}.pdf`)
@@ -248,7 +248,7 @@ test.each(faultsOf('idExtraction'))(
   },
 )
 
-test('a running job survives a reload on another page, and opens under its own type', async () => {
+test('a running job survives a reload on another page and opens with its own document type', async () => {
   const { user, store, world: backend } = await open('voterid')
   backend.speed = 0.000_01
   await proceed(user, 'id-voter.pdf')
@@ -265,7 +265,7 @@ test('a running job survives a reload on another page, and opens under its own t
   expect(value('VoterId Number: ABX1234567')).toBeVisible()
 })
 
-test('the five have drafts of their own', async () => {
+test('each of the five document types has its own draft', async () => {
   const { user } = await open('pan')
   await pick(user, 'id-pan.pdf')
   await screen.findByRole('button', { name: 'Proceed' })

@@ -39,7 +39,7 @@ const step = () =>
 
 const card = async (name: string) => within(await screen.findByRole('listitem', { name }))
 
-test('many payslips: a verdict and its remedy on each before anything is sent, then a job each, results one after the other', async () => {
+test('checks many payslips before sending, offers a fix for each, sends one job each, and shows the results in order', async () => {
   const { user, world } = await renderApp('/payslip', { as: KABIR })
   const all = months(3)
   const [first = TOO_LARGE] = all
@@ -112,7 +112,7 @@ test('many payslips: a verdict and its remedy on each before anything is sent, t
   expect(screen.getByRole('button', { name: 'Jobs 2' })).toBeVisible()
 })
 
-test('what its owner wants sent all the same is so after a reload too', async () => {
+test('keeps "send anyway" after a reload', async () => {
   const { user, store } = await renderApp('/payslip', { as: KABIR })
   await drop(...months(1), pdf('payslip-scanned.pdf'), pdf('bank-hdfc-savings.pdf'))
   await press(user, 'Send payslip-scanned.pdf anyway')
@@ -132,7 +132,7 @@ test('what its owner wants sent all the same is so after a reload too', async ()
   ).toBeVisible()
 })
 
-test('one file alone that was sent before is told so, with the way to its result, and goes all the same', async () => {
+test('a file that was sent before shows its earlier result and can be sent again', async () => {
   const { user, store, world } = await renderApp('/payslip', { as: KABIR })
   const [sent = TOO_LARGE] = months(1)
   await drop(sent)
@@ -155,7 +155,7 @@ test('one file alone that was sent before is told so, with the way to its result
   await screen.findByRole('heading', { name: 'Payslip result' })
 })
 
-test('who keeps the two sides of a card apart is not asked again after a reload', async () => {
+test('does not ask again after a reload about two sides of a card that stay separate', async () => {
   const { user, store } = await renderApp('/idextracter/aadhaar', { as: KABIR })
   await screen.findByText(/^Drop an? .+ here$/)
   const side = (name: string) => new File([bytesOf('id-aadhaar.jpg'), name], name)
@@ -172,7 +172,7 @@ test('who keeps the two sides of a card apart is not asked again after a reload'
   expect(screen.queryByRole('group', { name: 'Two sides of one card' })).toBeNull()
 })
 
-test('a credit limit at the third: one dialog, the rest waits, through a reload too, and goes on by a press', async () => {
+test('shows one dialog when the third file exceeds the credit limit, and continues the rest on request, even after a reload', async () => {
   const { user, store, world } = await renderApp('/payslip', { as: KABIR })
   const all = months(4)
   await drop(...all.slice(0, 2), pdf('low-credits.pdf'), ...all.slice(2))

@@ -33,21 +33,24 @@ test.each<[string, object]>([
     [{ nameOfAssessee: 'ANANYA DESHPANDE', sections: { Section192: lowerCamelForm().Section192 } }],
   ],
   ['pancard', { page_0: { docType: 'PAN', docId: 'ABCPD1234K', Score: 0.97 } }],
-])('Download Json of a %s that an older build kept saves its values', async (analyzer, answer) => {
-  const calls = await ANALYZER_LOADERS[analyzer]?.()
-  if (calls === undefined) throw new Error(`${analyzer} is no analyzer`)
-  const { title, path } = calls
-  const job = aDoneJob({ analyzer, title, path })
-  const store = createTestAppStore()
-  await signInAs(store, KABIR.email)
-  await saveJob(job)
-  await storeResult(blobStoreOnDisk, job.id, { data: answer })
-  const saved = watchDownloads()
-  const { user } = await renderApp(jobUrl(job), { store })
-  await press(user, 'Download Json')
-  await waitFor(() => expect(saved).toHaveLength(1))
-  expect(JSON.parse((await saved[0]?.blob.text()) ?? '')).toEqual(answer)
-})
+])(
+  'Download Json of a %s result that an older build stored saves its values',
+  async (analyzer, answer) => {
+    const calls = await ANALYZER_LOADERS[analyzer]?.()
+    if (calls === undefined) throw new Error(`${analyzer} is no analyzer`)
+    const { title, path } = calls
+    const job = aDoneJob({ analyzer, title, path })
+    const store = createTestAppStore()
+    await signInAs(store, KABIR.email)
+    await saveJob(job)
+    await storeResult(blobStoreOnDisk, job.id, { data: answer })
+    const saved = watchDownloads()
+    const { user } = await renderApp(jobUrl(job), { store })
+    await press(user, 'Download Json')
+    await waitFor(() => expect(saved).toHaveLength(1))
+    expect(JSON.parse((await saved[0]?.blob.text()) ?? '')).toEqual(answer)
+  },
+)
 
 test('Download Json saves the bytes that the server sent', async () => {
   const sent = '{ "page_0":  {"docType": "PAN", "score": 30.00, "more": {"b": 1, "a": 1e2}} }\n'

@@ -65,7 +65,7 @@ const FAILED = aFailedJob({
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a job that finishes on another page tells so: a toast leads to its result, badge and title count it until it was opened', async () => {
+test('announces a job that finishes on another page by toast, badge and title until it is opened', async () => {
   const { user, world } = await renderApp('/payslip', { as: KABIR })
   world.speed = 0.000_01
   await proceed(user, 'payslip.pdf')
@@ -88,7 +88,7 @@ test('a job that finishes on another page tells so: a toast leads to its result,
   await waitFor(() => expect(document.title).not.toMatch(/^\(/))
 })
 
-test('who allowed it is told by the system while another tab is looked at', async () => {
+test('shows a system notification if allowed while another tab is visible', async () => {
   const shown: { title: string; tag: string | undefined }[] = []
   class FakeNotification extends EventTarget {
     static readonly permission = 'granted'
@@ -107,7 +107,7 @@ test('who allowed it is told by the system while another tab is looked at', asyn
   hidden.mockRestore()
 })
 
-test('Jobs lists what needs somebody first, is searched by applicant, opens the next new one, and undoes a removal', async () => {
+test('lists jobs that need attention first, searches by applicant, opens the next new result, and undoes a removal', async () => {
   const { user } = await homeWith(OPENED, NEW, RUNNING, FAILED)
   await press(user, /^Jobs/)
   await user.click(await screen.findByRole('link', { name: 'All jobs' }))
@@ -139,7 +139,7 @@ test('Jobs lists what needs somebody first, is searched by applicant, opens the 
   await waitFor(() => expect(screen.queryByText('failed.pdf')).toBeNull())
 })
 
-test('Log Out names the jobs that go with it, and leaves them where one stays', async () => {
+test('Log Out lists the jobs that will be deleted and keeps them when the user stays', async () => {
   const { user } = await homeWith(RUNNING, NEW, OPENED)
   await press(user, /Kabir/)
   await user.click(await screen.findByRole('button', { name: 'Log Out' }))
@@ -157,7 +157,7 @@ test('Log Out names the jobs that go with it, and leaves them where one stays', 
   expect(await screen.findByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
 })
 
-test('after a failure the same file goes again with one press, and Jobs no longer lists it', async () => {
+test('Retry sends the failed file again and removes the old job from Jobs', async () => {
   const { user } = await renderApp('/payslip', { as: KABIR })
   await proceed(user, 'low-credits.pdf')
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Low Credit Balance' }))
@@ -174,7 +174,7 @@ test('after a failure the same file goes again with one press, and Jobs no longe
 })
 
 test.each(ANALYZERS.map(({ service }) => [SERVICES[service].path, service] as const))(
-  'at %s what the server may have finished is asked for again, not sent again',
+  'at %s checks the status of a job that may have finished and does not send it again',
   async (path, service) => {
     const calls = await ANALYZER_LOADERS[service]?.()
     if (calls === undefined) throw new Error(`${service} has no analyzer`)
@@ -204,7 +204,7 @@ test.each(ANALYZERS.map(({ service }) => [SERVICES[service].path, service] as co
   },
 )
 
-test('files that make room say so, once, and their job on the page of jobs', async () => {
+test('announces once that files were deleted to free space, and marks their job in Jobs', async () => {
   const { user, store } = await homeWith(OPENED)
   await user.click(await screen.findByRole('button', { name: 'Jobs' }))
   await user.click(await screen.findByRole('link', { name: 'All jobs' }))

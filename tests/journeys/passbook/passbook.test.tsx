@@ -37,7 +37,7 @@ function watchCalls() {
   return calls
 }
 
-test('a passbook goes from two areas to its workbook and back', async () => {
+test('a passbook goes from the two upload areas to its workbook and back', async () => {
   const saved = watchDownloads()
   const calls = watchCalls()
   const { user, world } = await open()
@@ -118,7 +118,7 @@ test('a passbook goes from two areas to its workbook and back', async () => {
   expect(shownPath()).toBe('/bankpassbook')
 })
 
-test('a long first name is cut at 28 characters', async () => {
+test('truncates a long first name at 28 characters', async () => {
   const { user } = await open()
   const long = 'a-passbook-front-page-with-a-long-name.jpg'
   await screen.findByText('Drop the front page here')
@@ -131,7 +131,7 @@ test('a long first name is cut at 28 characters', async () => {
   expect(screen.getByText(/^a-passbook-front-page-with-a…/)).toBeVisible()
 })
 
-test('the output page works after a reload, without the address of its job', async () => {
+test('the output page works after a reload without its job in the URL', async () => {
   const { user, store } = await open()
   await send(user)
   await screen.findByRole('region', { name: 'Preview of excel-file.xlsx' })
@@ -148,7 +148,7 @@ test('the output page works after a reload, without the address of its job', asy
   expect(await blobStoreOnDisk.get('outputFile')).toBeUndefined()
 })
 
-test('a running passbook survives a reload before its pages have left', async () => {
+test('a running passbook survives a reload before its pages are sent', async () => {
   const calls = watchCalls()
   const { user, store } = await open()
   await send(user)
@@ -159,7 +159,7 @@ test('a running passbook survives a reload before its pages have left', async ()
   expect(calls.filter(({ path }) => path === 'transactionpage')).toHaveLength(1)
 })
 
-test('the summary leads back to the areas with what was chosen', async () => {
+test('the summary returns to the upload areas with the selected files', async () => {
   const { user } = await open()
   await summarise(user)
   expect(screen.getByText('Transaction pages').nextSibling).toHaveTextContent('2')
@@ -172,7 +172,7 @@ test('the summary leads back to the areas with what was chosen', async () => {
   expect(screen.getByRole('button', { name: 'Proceed' })).toBeDisabled()
 })
 
-test('pages are put in order by key, button and name, and sent so; the report says what does not follow', async () => {
+test('orders pages by key, button and name, sends them in that order, and reports gaps between them', async () => {
   const calls = watchCalls()
   const { user } = await open()
   await summarise(user)
@@ -209,7 +209,7 @@ test('pages are put in order by key, button and name, and sent so; the report sa
   )
 })
 
-test('a page is moved to a place by its number, moved to an end by key, and removed', async () => {
+test('moves a page by number and to an end by key, and removes it', async () => {
   const { user } = await open()
   const names = ['passbook-page-1.jpg', 'passbook-page-2.jpg', 'passbook-page-3.png']
   await summarise(user, undefined, names)
@@ -240,7 +240,7 @@ test('a page is moved to a place by its number, moved to an end by key, and remo
   expect(await screen.findByText('The transaction pages are missing')).toBeVisible()
 })
 
-test('only pictures are taken', async () => {
+test('accepts only pictures', async () => {
   const { user, store } = await renderApp('/bankpassbook', { as: KABIR })
   await screen.findByText('Drop the front page here')
   const field = screen.getByRole('region', { name: 'Front page' }).querySelector('input')
@@ -250,7 +250,7 @@ test('only pictures are taken', async () => {
   await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe('wrongFormat'))
 })
 
-test('a drop beside the areas goes to one of them only', async () => {
+test('a drop outside the areas goes to one of them', async () => {
   await open()
   await screen.findByText('Drop the front page here')
   const drop = (name: string, target: EventTarget) => {
@@ -269,7 +269,7 @@ test('a drop beside the areas goes to one of them only', async () => {
 })
 
 test.each(faultsOf('passbook'))(
-  '$value as the front page leads to $reaches, and back to the upload',
+  '$value as the front page shows $reaches and returns to the upload',
   async ({ value, expectedDialog }) => {
     const { user, store } = await open()
     await send(user, `passbook-${value}.jpg`)
@@ -283,14 +283,14 @@ test.each([
   ['low-credits', 'lowCredits'],
   ['no-answer', 'uploadFailed'],
   ['failed', 'outputFailed'],
-])('%s among the transaction pages leads to %s', async (value, name) => {
+])('%s among the transaction pages shows %s', async (value, name) => {
   const { user, store } = await open()
   await send(user, undefined, ['passbook-page-1.jpg', `passbook-${value}.jpg`])
   await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe(name))
   expect(await screen.findByText('Drop the front page here')).toBeInTheDocument()
 })
 
-test('a report that cannot be fetched is said quietly, and can be tried again', async () => {
+test('reports a failed report without a dialog and offers to retry', async () => {
   const { user, store } = await open()
   await send(user, undefined, ['passbook-page-1.jpg', 'passbook-report-error.jpg'])
   expect(await screen.findByText(/The workbook could not be loaded/)).toBeVisible()
@@ -300,7 +300,7 @@ test('a report that cannot be fetched is said quietly, and can be tried again', 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Download Excel' })).toBeEnabled())
 })
 
-test('Cancel asks first, and stops on the answer only', async () => {
+test('Cancel asks for confirmation and stops only after it', async () => {
   const { user, world } = await open()
   world.speed = 0.000_01
   await send(user)
@@ -312,14 +312,14 @@ test('Cancel asks first, and stops on the answer only', async () => {
   expect(await screen.findByText('Drop the front page here')).toBeVisible()
 })
 
-test('without an output its page says so', async () => {
+test('reports a missing output on its page', async () => {
   await open('/outputbankpassbook')
   expect(await screen.findByText('No analysis output here')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Upload a passbook' })).toBeVisible()
 })
 
 test.each(['/bankpassbook', '/outputbankpassbook'])(
-  'a trial user sees the demo at %s',
+  'shows the demo page to a trial user at %s',
   async (path) => {
     await renderApp(path, { as: 'meera.nair@pinnaclehome.example' })
     expect(await screen.findByText('Free trial - Coming Soon')).toBeVisible()

@@ -65,7 +65,7 @@ test('a payslip goes from the drop to the download', async () => {
   expect(await screen.findByText('Drop a payslip here')).toBeVisible()
 })
 
-test('a locked payslip is refused with its dialog, then unlocked here as in a list', async () => {
+test('a locked payslip shows its dialog, then can be unlocked', async () => {
   const { user } = await open()
   await screen.findByText('Drop a payslip here')
   expect(
@@ -80,7 +80,7 @@ test('a locked payslip is refused with its dialog, then unlocked here as in a li
   expect(await screen.findByText('Unlocked; a copy without the password is sent')).toBeVisible()
 })
 
-test('a payslip is neither Ready nor sent before its kind is known, nor Ready beside a warning', async () => {
+test('a payslip is not Ready and is not sent before its type is detected, nor while a warning is shown', async () => {
   const { user } = await open()
   await screen.findByText('Drop a payslip here')
   await pick(user, 'form26as.pdf')
@@ -114,7 +114,7 @@ test('a click on a figure finds it in the source, and it can be copied', async (
   ).toBeVisible()
 })
 
-test('several payslips of one file are turned over, each with its own figures', async () => {
+test('shows several payslips of one file one by one with their own figures', async () => {
   const { user } = await open()
   await proceed(user, 'payslip-three-months.pdf')
   await result()
@@ -143,14 +143,14 @@ test('several payslips of one file are turned over, each with its own figures', 
   expect(await screen.findByText(/^Searched .*, occurrence 3$/)).toBeVisible()
 })
 
-test('figures that do not add up say so, with what they come to', async () => {
+test('reports figures that do not add up, with their sum', async () => {
   const { user } = await open()
   await proceed(user, 'payslip-wrong-total.pdf')
   await result()
   expect(screen.getByText(/earnings come to /)).toBeVisible()
 })
 
-test('a job whose status call fails is kept in Jobs, for it may be finished', async () => {
+test('keeps a job in Jobs whose status call fails, because it may have finished', async () => {
   const { user, store } = await open()
   await proceed(user, 'poll-error.pdf')
   await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe('internalError'))
@@ -161,7 +161,7 @@ test('a job whose status call fails is kept in Jobs, for it may be finished', as
   ).toBeVisible()
 })
 
-test('a session that the server has ended is reported at the upload, and ends in the browser too', async () => {
+test('a session that the server has ended is reported at the upload and ends in the browser too', async () => {
   const { user, store } = await open()
   await proceed(user, 'unauthorized.pdf')
   await waitFor(() => expect(selectCurrentDialog(store.getState())?.name).toBe('notAuthenticated'))
@@ -169,7 +169,7 @@ test('a session that the server has ended is reported at the upload, and ends in
 })
 
 test.each(faultsOf('payslip'))(
-  '$value leads to $reaches, and back to the upload',
+  '$value shows $reaches and returns to the upload',
   async ({ value: magic, expectedDialog }) => {
     const { user, store } = await open()
     await proceed(user, `${magic}.pdf`)
@@ -182,14 +182,14 @@ test.each(faultsOf('payslip'))(
   },
 )
 
-test.each(['flaky', 'gross-salary'])('%s ends in a result all the same', async (magic) => {
+test.each(['flaky', 'gross-salary'])('%s ends in a result', async (magic) => {
   const { user } = await open()
   await proceed(user, `${magic}.pdf`)
   await result()
   expect(screen.getByText('Matches the slip')).toBeVisible()
 })
 
-test('a scan is Failed: the reason is shown, and Jobs keeps it until it is removed', async () => {
+test('a failed scan shows the reason and stays in Jobs until it is removed', async () => {
   const { user } = await open()
   await proceed(user, 'payslip-scanned.pdf')
   await user.click(await screen.findByRole('button', { name: 'OK' }))
@@ -203,7 +203,7 @@ test('a scan is Failed: the reason is shown, and Jobs keeps it until it is remov
   expect(await screen.findByText('No jobs yet')).toBeVisible()
 })
 
-test('a running job survives a reload, is shown on its page, and leaves room for another', async () => {
+test('a running job survives a reload, is shown on its page and allows another one', async () => {
   const { user, store, world } = await open()
   world.speed = 0.000_01
   await proceed(user, 'payslip.pdf')
@@ -222,7 +222,7 @@ test('a running job survives a reload, is shown on its page, and leaves room for
   await result()
 })
 
-test('Cancel asks first, and stops on the answer only', async () => {
+test('Cancel asks for confirmation and stops only after it', async () => {
   const { user, world } = await open()
   world.speed = 0.000_01
   await proceed(user, 'payslip.pdf')
@@ -235,7 +235,7 @@ test('Cancel asks first, and stops on the answer only', async () => {
   expect(screen.getByRole('button', { name: 'Jobs' })).toBeVisible()
 })
 
-test('a finished job opens from Jobs on any page', async () => {
+test('a finished job opens from Jobs on every page', async () => {
   const { user } = await open()
   await proceed(user, 'payslip.pdf')
   await result()
@@ -251,7 +251,7 @@ test('a finished job opens from Jobs on any page', async () => {
   expect(screen.queryByRole('list', { name: 'Finished' })).toBeNull()
 })
 
-test('a result that the browser lost is fetched again', async () => {
+test('fetches a result again that the browser has lost', async () => {
   const { user } = await open()
   await proceed(user, 'payslip.pdf')
   await result()
@@ -264,7 +264,7 @@ test('a result that the browser lost is fetched again', async () => {
   expect(await screen.findByText('This browser no longer has the file')).toBeVisible()
 })
 
-test('a trial user may begin with the sample file; each stage has the focus on its heading and is told of', async () => {
+test('a trial user can start with the sample file, and each step focuses its heading and is announced', async () => {
   sandboxServer.use(
     http.get(
       '*/samples/sample-payslip.pdf',

@@ -14,7 +14,7 @@ async function open() {
   return app
 }
 
-test('a file whose reader stops answering raises fileTooSlowError', async () => {
+test('a file whose reader stops responding shows fileTooSlowError', async () => {
   const { user } = await open()
   vi.mocked(openPdf).mockResolvedValueOnce({ kind: 'tooSlow' })
   await pick(user, 'payslip.pdf')
@@ -22,7 +22,7 @@ test('a file whose reader stops answering raises fileTooSlowError', async () => 
   expect(screen.queryByRole('button', { name: 'Proceed' })).toBeNull()
 })
 
-test('an empty folder that is dropped raises emptyFolderError', async () => {
+test('a dropped empty folder shows emptyFolderError', async () => {
   await open()
   const listed = new File(['x'], 'Payslips') // a browser lists a folder as if it were a file
   const folder = {
@@ -38,7 +38,7 @@ test('an empty folder that is dropped raises emptyFolderError', async () => {
   expect(await dialogOf('emptyFolderError')).toHaveTextContent('There are no files in “Payslips”')
 })
 
-test('a refused file that the browser no longer has raises fileNotKept when it is used again', async () => {
+test('a rejected file that the browser no longer has shows fileNotKept when it is used again', async () => {
   const { user } = await open()
   await proceed(user, 'low-credits.pdf')
   await press(user, 'OK')

@@ -15,7 +15,7 @@ const open = async (path: string, as: AccountEmail) => {
   return app
 }
 
-test('Solutions lists the groups and services of the account, marks the current one, and leads to another', async () => {
+test('Solutions lists the account’s groups and services, marks the current one and opens another', async () => {
   const { user } = await open('/payslip', KABIR)
   await user.click(screen.getByRole('button', { name: 'Solutions' }))
   const panel = await screen.findByRole('group', { name: 'Solutions' })
@@ -32,7 +32,7 @@ test('Solutions lists the groups and services of the account, marks the current 
 })
 
 test.each(['/idextracter/aadhar', '/idextracter/aadhaar'])(
-  'Solutions leads to Aadhaar by the spelling of the bar and marks it at %s',
+  'Solutions opens Aadhaar by the menu’s spelling and marks it at %s',
   async (path) => {
     const { user } = await open(path, KABIR)
     await user.click(screen.getByRole('button', { name: 'Solutions' }))
@@ -43,7 +43,7 @@ test.each(['/idextracter/aadhar', '/idextracter/aadhaar'])(
   },
 )
 
-test('Solutions of a user with one service holds that one only', async () => {
+test('Solutions of a user with one service lists only that one', async () => {
   const { user } = await open('/home', 'isha.gupta@deccan.example')
   await user.click(screen.getByRole('button', { name: 'Solutions' }))
   expect(
@@ -53,7 +53,7 @@ test('Solutions of a user with one service holds that one only', async () => {
   ).toEqual(['PayslipEarnings and deductions', 'Write to support'])
 })
 
-test('a panel closes with Escape, which gives the focus back, and with a press elsewhere', async () => {
+test('a menu closes with Escape, which restores the focus, and with a click outside', async () => {
   const { user } = await open('/home', KABIR)
   const button = screen.getByRole('button', { name: 'Solutions' })
   await user.click(button)
@@ -67,7 +67,7 @@ test('a panel closes with Escape, which gives the focus back, and with a press e
   expect(screen.queryByRole('group', { name: 'Solutions' })).toBeNull()
 })
 
-test('arrows open a panel and move between its links; leaving it by Tab closes it', async () => {
+test('arrow keys open a menu and move between its links, and Tab closes it', async () => {
   const { user } = await open('/home', 'vidya.iyer@lekha.example')
   screen.getByRole('button', { name: 'Admin' }).focus()
   await user.keyboard('{ArrowDown}')
@@ -100,7 +100,7 @@ test('a User has no Admin menu', async () => {
   expect(screen.queryByRole('button', { name: 'Admin' })).toBeNull()
 })
 
-test('the narrow menu holds what the wide bar holds', async () => {
+test('the narrow menu has the same entries as the wide bar', async () => {
   const { user } = await open('/home', 'vidya.iyer@lekha.example')
   await user.click(screen.getByRole('button', { name: 'Menu' }))
   const sheet = await screen.findByRole('dialog', { name: 'Menu' })
@@ -111,19 +111,19 @@ test('the narrow menu holds what the wide bar holds', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull())
 })
 
-test('a trial shows its days and files left, a paid client nothing', async () => {
+test('a trial shows its remaining days and files, a paid client nothing', async () => {
   await open('/home', 'meera.nair@pinnaclehome.example')
   const pill = await screen.findByRole('group', { name: 'Free trial' })
   expect(pill).toHaveTextContent('9 Days Left14 files left')
 })
 
-test('a paid client has no trial pill', async () => {
+test('a paid client has no trial badge', async () => {
   const { store } = await open('/home', KABIR)
   await waitFor(() => expect(store.getState().session.subscription?.type).toBe('Paid'))
   expect(screen.queryByRole('group', { name: 'Free trial' })).toBeNull()
 })
 
-test('under an hour the countdown is live, and at zero the details are loaded again', async () => {
+test('the last hour has a live countdown, and at zero the details are loaded again', async () => {
   vi.useFakeTimers({
     shouldAdvanceTime: true,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
@@ -155,7 +155,7 @@ test('under an hour the countdown is live, and at zero the details are loaded ag
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Free trial' })).toBeNull())
 })
 
-test('Log Out ends the session on the server and here, with a toast on the sign-in page', async () => {
+test('Log Out ends the session on the server and locally, with a toast on the sign-in page', async () => {
   const { user, store, world } = await open('/home', KABIR)
   await user.click(screen.getByRole('button', { name: /Kabir Sethi/ }))
   await user.click(await screen.findByRole('button', { name: 'Log Out' }))
@@ -166,7 +166,7 @@ test('Log Out ends the session on the server and here, with a toast on the sign-
   expect(window.localStorage.getItem(AUTOLOGOUT_KEY)).not.toBeNull()
 })
 
-test('the page waits behind the spinner while a logout is on its way', async () => {
+test('shows a spinner over the page while logging out', async () => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve
@@ -181,7 +181,7 @@ test('the page waits behind the spinner while a logout is on its way', async () 
   expect(screen.queryByText('Logging out…')).toBeNull()
 })
 
-test('a logout that fails says so and keeps the session', async () => {
+test('a failed logout is reported and keeps the session', async () => {
   const { user } = await open('/home', 'logout-odd-error@lekha.example')
   await user.click(screen.getByRole('button', { name: /Logout Fault/ }))
   await user.click(await screen.findByRole('button', { name: 'Log Out' }))
@@ -189,7 +189,7 @@ test('a logout that fails says so and keeps the session', async () => {
   expect(document.cookie).toContain('lekha-active')
 })
 
-test('the profile menu leads to Change Password', async () => {
+test('the profile menu opens Change Password', async () => {
   const { user } = await open('/home', KABIR)
   await user.click(screen.getByRole('button', { name: /Kabir Sethi/ }))
   await user.click(await screen.findByRole('link', { name: 'Change Password' }))
@@ -197,7 +197,7 @@ test('the profile menu leads to Change Password', async () => {
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
-test('the footer shows the year and the company, and opens the terms', async () => {
+test('the footer shows year and company and opens the terms', async () => {
   const { user } = await open('/home', KABIR)
   const footer = screen.getByRole('contentinfo')
   expect(footer).toHaveTextContent(`© ${new Date().getFullYear()} Lekha Analytics Private Limited`)
@@ -205,7 +205,7 @@ test('the footer shows the year and the company, and opens the terms', async () 
   expect(await screen.findByRole('dialog', { name: /Terms and Conditions/ })).toBeInTheDocument()
 })
 
-test('support and the skip link are there', async () => {
+test('shows support and the skip link', async () => {
   await open('/home', KABIR)
   expect(screen.getByRole('link', { name: 'Support' })).toHaveAttribute(
     'href',

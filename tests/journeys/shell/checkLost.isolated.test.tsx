@@ -9,7 +9,7 @@ vi.mock('#shared/platform/session/checkSession.ts', () => ({
     Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
 }))
 
-test('an auth route says that the line is gone and offers to try again; nobody is logged out', async () => {
+test('offers to retry when the session check has no connection, and logs nobody out', async () => {
   setSessionFlag()
   await renderApp('/home')
   expect(await screen.findByText('Unable to connect to the server!')).toBeVisible()

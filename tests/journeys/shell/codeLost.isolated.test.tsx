@@ -16,13 +16,13 @@ beforeEach(() => {
   clearSessionFlag()
 })
 
-test('sign-in stands, not an empty page', async () => {
+test('shows sign-in instead of an empty page', async () => {
   setSessionFlag()
   await renderApp('/')
   expect(await screen.findByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
 })
 
-test('signing in goes on, and what an unknown person left behind goes first', async () => {
+test('continues signing in and first deletes another user’s data', async () => {
   window.localStorage.setItem(SESSION_KEYS.session, '{}')
   const store = createTestAppStore()
   const cleanUp = vi.fn<() => void>()

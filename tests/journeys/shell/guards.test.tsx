@@ -62,7 +62,7 @@ const VISITS: [string, AccountEmail | null, string, string][] = [
   ['/', 'pin.cc.u103@pinnaclehome.example', '/companychecks/uploadfile', 'Company checks'],
 ]
 test.each(VISITS)(
-  '%s asked by %s (null: a guest) leads to %s',
+  '%s opened by %s (null: a guest) leads to %s',
   async (path, who, reached, title) => {
     await renderApp(path, who === null ? {} : { as: who })
     expect(await heading(title)).toBeVisible()
@@ -72,7 +72,7 @@ test.each(VISITS)(
 )
 
 test.each(['/dav/form?referenceId=1', '/solutions/kyc/dav/form', '/uan/form?id=1'])(
-  '%s is open to everybody',
+  '%s is open to everyone',
   async (path) => {
     await renderApp(path)
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
@@ -88,7 +88,7 @@ test.each([
   '/dav/uploadfile',
   '/companychecks/uploadfile',
   '/uan',
-])('a trial user sees the demo page at %s', async (path) => {
+])('shows the demo page to a trial user at %s', async (path) => {
   const { user } = await renderApp(path, { as: TRIAL })
   expect(await heading('Free trial - Coming Soon')).toBeVisible()
   const notify = screen.getByRole('checkbox', { name: 'Notify me when Launched' })
@@ -101,14 +101,14 @@ test.each([
   )
 })
 
-test('a service that the account does not hold is told, with a way on', async () => {
+test('reports a service that the account does not have and offers a way back', async () => {
   const { user } = await renderApp('/gstr', { as: PAYSLIP_ONLY })
   expect(await screen.findByText('GSTR analyzer is not part of your account')).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'See my services' }))
   expect(await heading('Services')).toBeVisible()
 })
 
-test.each(['passport', 'payslip'])('/idextracter/%s is no service', async (type) => {
+test.each(['passport', 'payslip'])('/idextracter/%s is not a service', async (type) => {
   await renderApp(`/idextracter/${type}`, { as: KABIR })
   expect(await screen.findByText('Unknown service type')).toBeVisible()
 })
@@ -124,7 +124,7 @@ test.each([
   expect(await heading(title)).toBeVisible()
 })
 
-test('nothing of a page shows before the session check has passed', async () => {
+test('shows no page before the session check has passed', async () => {
   let answer = () => {}
   const asked = new Promise<void>((resolve) => (answer = resolve))
   const store = createTestAppStore()
@@ -142,7 +142,7 @@ test('nothing of a page shows before the session check has passed', async () => 
   expect(await heading('Home')).toBeVisible()
 })
 
-test('a privilege that was taken away takes the Admin menu with it at the next page', async () => {
+test('removes the Admin menu on the next page after the privilege was revoked', async () => {
   const { user, world } = await renderApp('/home', { as: CLIENT_ADMIN })
   await heading('Home')
   expect(screen.getByRole('button', { name: 'Admin' })).toBeVisible()
@@ -151,7 +151,7 @@ test('a privilege that was taken away takes the Admin menu with it at the next p
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Admin' })).toBeNull())
 })
 
-test('an admin page that the server refuses now leads home', async () => {
+test('an admin page that the server now refuses returns to Home', async () => {
   const store = createTestAppStore()
   await signInAs(store, CLIENT_ADMIN)
   const { world } = await renderApp('/admin/user', { store })
@@ -160,7 +160,7 @@ test('an admin page that the server refuses now leads home', async () => {
   expect(screen.queryByRole('button', { name: 'Admin' })).toBeNull()
 })
 
-test('the check is asked again at every navigation', async () => {
+test('checks the session on every navigation', async () => {
   let asked = 0
   sandboxServer.use(
     http.post(CHECK, () => {
@@ -187,13 +187,13 @@ test.each<[AccountEmail, string, string]>([
   [PAYSLIP_ONLY, '/admin/user', '/payslip'],
   [PAYSLIP_ONLY, '/idextracter/passport', '/payslip'],
   [KABIR, '/idextracter/pan', '/idextracter/pan'],
-])('%s asks for %s as a guest and signs in to %s', async (email, asked, path) => {
+])('%s requests %s as a guest and signs in to %s', async (email, asked, path) => {
   const { user } = await renderApp(asked)
   await signInHere(user, email)
   await waitFor(() => expect(at()).toBe(path))
 })
 
-test('after Session Timedout sign-in leads back to the page that was open; what was searched for stands nowhere', async () => {
+test('after Session Timedout, sign-in returns to the open page without storing its search', async () => {
   const { user, world, store } = await renderApp('/admin/user?q=rao%40kaveri.example', {
     as: CLIENT_ADMIN,
   })
@@ -210,7 +210,7 @@ test('after Session Timedout sign-in leads back to the page that was open; what 
   expect(window.location.search).toBe('?q=rao%40kaveri.example')
 })
 
-test('who logged out begins anew', async () => {
+test('after Log Out, sign-in opens the landing page', async () => {
   const { user } = await renderApp('/payslip', { as: KABIR })
   await heading('Payslip')
   await user.click(screen.getByRole('button', { name: /Kabir/ }))
@@ -219,7 +219,7 @@ test('who logged out begins anew', async () => {
   await waitFor(() => expect(at()).toBe('/bankstatement'))
 })
 
-test('a dialog of the frame goes when Back changes the page', async () => {
+test('Back closes a dialog of the previous page', async () => {
   const { user } = await renderApp('/home', { as: KABIR })
   await heading('Home')
   await user.click(screen.getByRole('link', { name: 'All services' }))
@@ -231,7 +231,7 @@ test('a dialog of the frame goes when Back changes the page', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('who was refused on arrival comes back to that page after signing in', async () => {
+test('a user who was redirected on arrival returns to that page after sign-in', async () => {
   const { user } = await renderApp('/payslip?again=1')
   await heading('Sign in')
   await user.type(screen.getByLabelText('Work email'), KABIR)
@@ -243,7 +243,7 @@ test('who was refused on arrival comes back to that page after signing in', asyn
   expect(at() + window.location.search).toBe('/payslip?again=1')
 })
 
-test('an expired session: the dialog tells, the page is gone, and Login leads to sign-in', async () => {
+test('an expired session shows the dialog, removes the page, and Login opens sign-in', async () => {
   const store = createTestAppStore()
   await signInAs(store, KABIR)
   sandboxServer.world.sessions.clear()
@@ -255,7 +255,7 @@ test('an expired session: the dialog tells, the page is gone, and Login leads to
   expect(await heading('Sign in')).toBeVisible()
 })
 
-test('no answer to the check is no logout: the user may ask again', async () => {
+test('a session check without a response offers to retry and does not log out', async () => {
   const store = createTestAppStore()
   await signInAs(store, KABIR)
   sandboxServer.use(http.post(CHECK, () => HttpResponse.error()))
@@ -266,7 +266,7 @@ test('no answer to the check is no logout: the user may ask again', async () => 
   expect(await heading('Home')).toBeVisible()
 })
 
-test('a reload keeps the user: a new store finds the session of the browser', async () => {
+test('a reload restores the user from the browser’s session', async () => {
   const first = createTestAppStore()
   await signInAs(first, KABIR)
   await waitFor(() => expect(window.localStorage.getItem('lekha-session')).not.toBeNull())
@@ -276,7 +276,7 @@ test('a reload keeps the user: a new store finds the session of the browser', as
 })
 
 test.each(['/', '/dav/form', '/payslip'])(
-  'a browser that was closed without a logout keeps nothing after half an hour, also when it is opened at %s',
+  'a browser that was closed without logout restores nothing after half an hour at %s',
   async (path) => {
     await signInAs(createTestAppStore(), KABIR)
     await blobStoreOnDisk.put(new File(['%PDF-1.7'], 'Payslip.pdf'), 'dropped')
@@ -288,7 +288,7 @@ test.each(['/', '/dav/form', '/payslip'])(
   },
 )
 
-test('another tab logs out: this one wipes itself and goes to sign-in', async () => {
+test('a logout in another tab clears this tab and opens sign-in', async () => {
   const { store } = await renderApp('/home', { as: KABIR })
   await heading('Home')
   window.dispatchEvent(new StorageEvent('storage', { key: AUTOLOGOUT_KEY, newValue: '1' }))

@@ -25,7 +25,7 @@ const job = (name: string, minutes: number) =>
     files: [{ id: name, name: `${name}.pdf`, size: 1_000, kind: 'pdf', pages: 1, sample: false }],
   }) satisfies Partial<Job>
 
-test('what was sent stands there, what needs somebody first, and its name leads to it', async () => {
+test('lists the jobs with those that need attention first, and their names open them', async () => {
   const { user, store } = await home(KABIR)
   const jobs = await region('Your jobs')
   expect(within(jobs).getByText(/^Nothing yet\./)).toBeVisible()
@@ -57,7 +57,7 @@ test('what was sent stands there, what needs somebody first, and its name leads 
   await waitFor(() => expect(window.location.pathname).toBe('/payslip'))
 })
 
-test('a trial has its days and files, and says which services it leaves out; a paid client has neither', async () => {
+test('a trial shows its remaining days and files and its excluded services, a paid client neither', async () => {
   await home('meera.nair@pinnaclehome.example')
   const trial = await region('Your trial')
   expect(trial).toHaveTextContent('Days left9Files left14')
@@ -66,7 +66,7 @@ test('a trial has its days and files, and says which services it leaves out; a p
   expect(screen.getByRole('link', { name: /^Payslip\s?Earnings and deductions$/ })).toBeVisible()
 })
 
-test('a trial that has ended says so, with the way on', async () => {
+test('explains what to do after a trial has ended', async () => {
   await home('arun.das@malabar.example')
   const trial = await region('Your trial')
   expect(trial).toHaveTextContent('It has ended. No new files can be analysed.')
@@ -76,7 +76,7 @@ test('a trial that has ended says so, with the way on', async () => {
   )
 })
 
-test('the sample figures stay, last and marked; a paid client reads nothing of a trial', async () => {
+test('shows the sample figures last and marked, and a paid client sees nothing about a trial', async () => {
   const { store } = await home(KABIR)
   await waitFor(() => expect(store.getState().session.subscription?.type).toBe('Paid'))
   expect(screen.queryByRole('region', { name: 'Your trial' })).toBeNull()

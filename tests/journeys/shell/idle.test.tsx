@@ -34,7 +34,7 @@ async function signedIn() {
 const nothingAsked = async () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 const pass = async (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
 
-test('the warning comes at 25 minutes; Continue resets the time', async () => {
+test('shows the warning after 25 minutes, and Continue resets the timer', async () => {
   const { user } = await signedIn()
   await pass(24 * MINUTE)
   expect(screen.queryByText(QUESTION)).toBeNull()
@@ -48,7 +48,7 @@ test('the warning comes at 25 minutes; Continue resets the time', async () => {
   expect(document.cookie).toContain('lekha-active')
 })
 
-test('at 30 minutes a session that is still valid is logged out', async () => {
+test('logs out a valid session after 30 minutes', async () => {
   const { store } = await signedIn()
   await pass(31 * MINUTE)
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
@@ -56,7 +56,7 @@ test('at 30 minutes a session that is still valid is logged out', async () => {
   await nothingAsked()
 })
 
-test('who comes back to it signs in to the page that was open', async () => {
+test('signing in again returns to the page that was open', async () => {
   const { user } = await signedIn()
   await pass(31 * MINUTE)
   await screen.findByRole('heading', { name: 'Sign in' })
@@ -66,7 +66,7 @@ test('who comes back to it signs in to the page that was open', async () => {
   expect(await screen.findByRole('heading', { name: 'Home', level: 1 })).toBeVisible()
 })
 
-test('at 30 minutes a session that the server has forgotten shows Session Timedout', async () => {
+test('shows Session Timedout after 30 minutes if the server has ended the session', async () => {
   await signedIn()
   sandboxServer.use(http.post(CHECK, () => HttpResponse.json({}, { status: 401 })))
   await pass(31 * MINUTE)
@@ -74,7 +74,7 @@ test('at 30 minutes a session that the server has forgotten shows Session Timedo
   expect(screen.queryByText(QUESTION)).toBeNull()
 })
 
-test('work in another tab and a running job keep the session alive, and withdraw the question', async () => {
+test('activity in another tab and a running job keep the session alive and close the warning', async () => {
   await signedIn()
   await pass(26 * MINUTE)
   expect(await screen.findByText(QUESTION)).toBeVisible()
@@ -88,7 +88,7 @@ test('work in another tab and a running job keep the session alive, and withdraw
   expect(document.cookie).toContain('lekha-active')
 })
 
-test('moving the mouse is activity', async () => {
+test('moving the mouse counts as activity', async () => {
   const { user } = await signedIn()
   await pass(20 * MINUTE)
   await user.click(screen.getByRole('heading', { name: 'Home', level: 1 }))
@@ -97,7 +97,7 @@ test('moving the mouse is activity', async () => {
 })
 
 test.each(['/dav/form', '/uan/form'])(
-  'the time at %s is not idle: neither in another tab nor afterwards',
+  'the time at %s does not count as idle, in another tab or afterwards',
   async (path) => {
     await signInAs(createTestAppStore(), 'kabir.sethi@kaveri.example')
     await renderApp(path)
@@ -111,7 +111,7 @@ test.each(['/dav/form', '/uan/form'])(
   },
 )
 
-test('a candidate page does not bring an expired session back', async () => {
+test('a candidate page does not revive an expired session', async () => {
   await signInAs(createTestAppStore(), 'kabir.sethi@kaveri.example')
   const last = Date.now() - 31 * MINUTE
   recordActivity(last)
@@ -121,7 +121,7 @@ test('a candidate page does not bring an expired session back', async () => {
   expect(readLastActivity()).toBe(last)
 })
 
-test('on the sign-in page nothing runs', async () => {
+test('the timer does not run on the sign-in page', async () => {
   await renderApp('/')
   await screen.findByRole('heading', { name: 'Sign in' })
   await pass(40 * MINUTE)

@@ -35,7 +35,7 @@ async function openUnsaved() {
   return { ...app, asked, logOut, answer }
 }
 
-test('a link of the bar asks first; Keep editing stays, Discard changes leads on', async () => {
+test('a menu link asks first; Keep editing stays and Discard changes leaves', async () => {
   const { user, answer } = await openUnsaved()
   const follow = async () => {
     await user.click(screen.getByRole('button', { name: 'Solutions' }))
@@ -50,7 +50,7 @@ test('a link of the bar asks first; Keep editing stays, Discard changes leads on
   expect(await heading('GSTR analyzer')).toBeVisible()
 })
 
-test('a link of the narrow menu closes the menu when it asks, so that the form is there again', async () => {
+test('a link in the narrow menu closes the menu before it asks', async () => {
   const { user, answer } = await openUnsaved()
   await user.click(screen.getByRole('button', { name: 'Menu' }))
   const sheet = await screen.findByRole('dialog', { name: 'Menu' })
@@ -77,7 +77,7 @@ test.each<[string, (store: AppStore) => unknown]>([
   ['a logout in another tab', logOutElsewhere],
   ['a session that the server no longer knows', (store) => store.dispatch(handleSessionLost())],
   ['the end of the idle time', (store) => store.dispatch(expireSession())],
-])('%s throws out unasked', async (_, end) => {
+])('%s leaves the page without asking', async (_, end) => {
   const { store, asked } = await openUnsaved()
   void end(store)
   expect(await heading('Sign in')).toBeVisible()
@@ -86,7 +86,7 @@ test.each<[string, (store: AppStore) => unknown]>([
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
 })
 
-test('a session that ends while the question stands takes it away and leads to sign-in', async () => {
+test('a session that ends while the dialog is open closes it and opens sign-in', async () => {
   const { logOut, asked } = await openUnsaved()
   await logOut()
   await question()

@@ -6,7 +6,7 @@ import { test } from '#tests/support/sandboxTest.ts'
 
 const KABIR = 'kabir.sethi@kaveri.example'
 
-test('Home leads to the services; a paid client finds each of the three groups whole', async () => {
+test('Home opens the services, and a paid client sees all three groups', async () => {
   const { user } = await renderApp('/home', { as: KABIR })
   await user.click(await screen.findByRole('link', { name: 'All services' }))
   await screen.findByRole('heading', { name: 'Services', level: 1 })
@@ -28,7 +28,7 @@ test.each([
   ['GSTR analyzer', 'Proceed'],
   ['Company checks', 'Browse files'],
   ['UAN', 'Browse files'],
-])('the card of %s leads to a page that works', async (card, button) => {
+])('the card of %s opens a working page', async (card, button) => {
   const { user } = await renderApp('/menupage', { as: KABIR })
   await user.click(await screen.findByRole('link', { name: new RegExp(`^${card}`) }))
   expect(await screen.findByRole('button', { name: button })).toBeVisible()

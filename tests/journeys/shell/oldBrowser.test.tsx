@@ -23,14 +23,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a browser without AbortSignal.any signs in', async () => {
+test('signs in without AbortSignal.any', async () => {
   const { user } = await renderApp('/')
   await enterEmail(user, 'kabir.sethi@kaveri.example')
   await enterPassword(user, SANDBOX_PASSWORD)
   expect(await heading('Bank statement')).toBeVisible()
 })
 
-test('a browser without AbortSignal.any sends the address form', async ({ world }) => {
+test('submits the address form without AbortSignal.any', async ({ world }) => {
   mockLocation()
   const one = caseWithoutPhotos(world)
   const accepted = FIELD_NAMES.filter((name) => name !== 'prominentLandMark')

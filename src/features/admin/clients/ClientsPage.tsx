@@ -24,10 +24,13 @@ const SUB = 'sub'
 const CLIENT = 'client'
 
 /** The type in the URL; else that of the open record, so that a link shows the record in its list. */
-function typeFromParams(params: URLSearchParams, opened: ClientType | undefined): ClientType {
-  const named = params.get(TYPE_PARAM)
-  if (named === SUB) return 'subClient'
-  return named === CLIENT ? 'Client' : (opened ?? 'Client')
+function typeFromParams(
+  params: URLSearchParams,
+  openClientType: ClientType | undefined,
+): ClientType {
+  const requestedType = params.get(TYPE_PARAM)
+  if (requestedType === SUB) return 'subClient'
+  return requestedType === CLIENT ? 'Client' : (openClientType ?? 'Client')
 }
 
 function paramsWithType(params: URLSearchParams, type: ClientType): URLSearchParams {
@@ -46,17 +49,17 @@ type ClientTypeState = {
 }
 
 /** Which half of the clients is listed, stored in the URL. `opened` is the type of the open record. */
-function useClientType(opened: ClientType | undefined): ClientTypeState {
+function useClientType(openClientType: ClientType | undefined): ClientTypeState {
   const { params, update } = useSearchQuery()
   const setType = useCallback(
-    (type: ClientType) => update((now) => paramsWithType(now, type)),
+    (type: ClientType) => update((before) => paramsWithType(before, type)),
     [update],
   )
   const closeAndShowType = useCallback(
-    (type: ClientType) => update((now) => paramsWithType(searchWithoutQuery(now), type)),
+    (type: ClientType) => update((before) => paramsWithType(searchWithoutQuery(before), type)),
     [update],
   )
-  return { type: typeFromParams(params, opened), setType, closeAndShowType }
+  return { type: typeFromParams(params, openClientType), setType, closeAndShowType }
 }
 
 const ClientPanel = lazyWithRetry(async () => (await import('./ClientPanel.tsx')).ClientPanel, {
@@ -84,8 +87,9 @@ function ClientsScreen() {
     open,
   })
   usePrefetchPanel(ClientPanel)
-  const opened = open.id === null ? undefined : clients.find(({ clientId }) => clientId === open.id)
-  const { type, setType, closeAndShowType } = useClientType(opened?.clientType)
+  const openClient =
+    open.id === null ? undefined : clients.find(({ clientId }) => clientId === open.id)
+  const { type, setType, closeAndShowType } = useClientType(openClient?.clientType)
   return (
     <RecordsPage
       title="Client Management"

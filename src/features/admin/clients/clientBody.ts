@@ -61,13 +61,13 @@ export function changedParts(
   values: ClientValues,
 ): { isRecordChanged: boolean; isStatusChanged: boolean } {
   const before = toUpdateBody(toClientValues(client))
-  const after = toUpdateBody(values)
+  const updated = toUpdateBody(values)
   return {
     isRecordChanged:
-      !sameTexts(before.profile, after.profile) ||
-      !sameTexts(before.contact, after.contact) ||
-      !sameTexts(before.address, after.address) ||
-      !haveSameServices(before.service, after.service),
+      !sameTexts(before.profile, updated.profile) ||
+      !sameTexts(before.contact, updated.contact) ||
+      !sameTexts(before.address, updated.address) ||
+      !haveSameServices(before.service, updated.service),
     isStatusChanged: client.isActive !== isActiveStatus(values.isActive),
   }
 }

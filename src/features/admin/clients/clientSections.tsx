@@ -13,16 +13,16 @@ type Field = FieldSpec<ClientValues>
 
 /** The sections of the form (shell §2): a sub-client has no services section, because it uses its parent's. */
 export function clientSections(
-  facts: ClientFormContext,
+  context: ClientFormContext,
   { clientType }: ClientValues,
 ): readonly SectionSpec<ClientValues>[] {
   const isSub = clientType === 'subClient'
   const sections: SectionSpec<ClientValues>[] = [
-    { title: 'Profile Info', nextHint: 'Next: contact', fields: profileFields(facts) },
+    { title: 'Profile Info', nextHint: 'Next: contact', fields: profileFields(context) },
     { title: 'Contact Info', nextHint: 'Next: address', fields: CONTACT },
     { title: 'Address Info', nextHint: 'Next: services', fields: ADDRESS },
   ]
-  return isSub ? sections : [...sections, servicesSection(facts)]
+  return isSub ? sections : [...sections, servicesSection(context)]
 }
 
 const CONTACT: readonly Field[] = [

@@ -7,7 +7,7 @@ import { CLIENT_TYPES, SUBSCRIPTION_TYPES, type Client } from './client.ts'
 const oneOf = <Member extends string>(members: readonly Member[]) =>
   v.pipe(
     TextSchema,
-    v.transform((text) => members.find((one) => one.toLowerCase() === text.toLowerCase())),
+    v.transform((text) => members.find((member) => member.toLowerCase() === text.toLowerCase())),
   )
 
 /** An object of texts; one that is null or missing gives empty texts. */

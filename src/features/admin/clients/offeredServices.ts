@@ -9,18 +9,18 @@ export function offeredServices(
   services: readonly ServiceRecord[],
   assigned: readonly AssignedService[],
 ): OfferedService[] {
-  const known = new Map(services.map((service) => [service.serviceId, service]))
+  const servicesById = new Map(services.map((service) => [service.serviceId, service]))
   const active = services
     .filter(({ isActive }) => isActive)
     .map(({ serviceId, name }) => toOfferedService({ serviceId, serviceName: name }))
-  const left = assigned
-    .filter(({ serviceId }) => known.get(serviceId)?.isActive !== true)
+  const removedServices = assigned
+    .filter(({ serviceId }) => servicesById.get(serviceId)?.isActive !== true)
     .map((service) =>
       Object.assign(toOfferedService(service), {
-        note: known.has(service.serviceId) ? 'Inactive' : 'No longer offered',
+        note: servicesById.has(service.serviceId) ? 'Inactive' : 'No longer offered',
       }),
     )
-  return [...active, ...left]
+  return [...active, ...removedServices]
 }
 
 export function toOfferedService(service: AssignedService): OfferedService {

@@ -28,8 +28,8 @@ const TYPES = [
 const toOption = (text: string) => ({ value: text, label: text })
 const SUBSCRIPTIONS = SUBSCRIPTION_TYPES.map(toOption)
 
-export function profileFields(facts: ProfileContext): readonly Field[] {
-  const { client, clients } = facts
+export function profileFields(context: ProfileContext): readonly Field[] {
+  const { client, clients } = context
   return [
     {
       name: 'clientType',
@@ -69,7 +69,7 @@ export function profileFields(facts: ProfileContext): readonly Field[] {
       control: { kind: 'text', type: 'url' },
       help: 'Starts with https:// or http://',
     },
-    statusField(facts),
+    statusField(context),
   ]
 }
 
@@ -123,8 +123,8 @@ function statusNote(
   if (isActive === 'Active')
     return client?.isActive === false ? 'Its users can sign in again.' : 'Its users can sign in.'
   const hasSubClients = clients.some(({ profile }) => profile.subClientOf === client?.clientId)
-  const whose = hasSubClients ? 'Its users and those of its sub-clients' : 'Its users'
-  return `${whose} can no longer sign in. Nothing is deleted.`
+  const affectedUsers = hasSubClients ? 'Its users and those of its sub-clients' : 'Its users'
+  return `${affectedUsers} can no longer sign in. Nothing is deleted.`
 }
 
 type ParentPickerProps = {
@@ -136,10 +136,10 @@ type ParentPickerProps = {
 
 /** Clients that can be a parent: active top-level ones, and the current parent. */
 function possibleParents(client: Client | null, clients: readonly Client[]): Client[] {
-  const own = client?.profile.subClientOf
+  const current = client?.profile.subClientOf
   return clients.filter(
     ({ clientId, clientType, isActive }) =>
-      clientType === 'Client' && (isActive || clientId === own),
+      clientType === 'Client' && (isActive || clientId === current),
   )
 }
 

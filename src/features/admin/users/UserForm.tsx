@@ -28,19 +28,27 @@ type UserFormProps = Omit<UserFormContext, 'clients' | 'inactiveServiceIds'> & {
   onClose: () => void
 }
 
-export function UserForm({ me, user, availableClients, onCreated, onClose }: UserFormProps) {
+export function UserForm({
+  currentUser,
+  user,
+  availableClients,
+  onCreated,
+  onClose,
+}: UserFormProps) {
   const dispatch = useAppDispatch()
   const { clients } = availableClients
   const { refetch } = useUsersQuery()
-  const inactiveServiceIds = useInactiveServices(me)
+  const inactiveServiceIds = useInactiveServices(currentUser)
   const offered = user === null ? null : servicesForClient(user.clientId, clients)
   const initial = useMemo(
     () =>
-      user === null ? newUserValues(fixedClient(me, clients)) : toUserValues(user, offered ?? []),
-    [user, offered, me, clients],
+      user === null
+        ? newUserValues(fixedClient(currentUser, clients))
+        : toUserValues(user, offered ?? []),
+    [user, offered, currentUser, clients],
   )
-  const isUnknown = availableClients.kind === 'failed' && clients.length === 0
-  const isClientMissing = user === null ? isUnknown : offered === null
+  const areClientsUnknown = availableClients.kind === 'failed' && clients.length === 0
+  const isClientMissing = user === null ? areClientsUnknown : offered === null
   const notice = isClientMissing ? (
     <MissingClients retry={availableClients.retry} />
   ) : user?.services === null ? (
@@ -49,7 +57,7 @@ export function UserForm({ me, user, availableClients, onCreated, onClose }: Use
   const common = {
     initial,
     sections: (values: UserValues) =>
-      userSections({ me, user, clients, inactiveServiceIds }, values),
+      userSections({ currentUser, user, clients, inactiveServiceIds }, values),
     linkedValues: (changed: keyof UserValues, values: UserValues) =>
       dependentUserValues(changed, values, clients),
     notice,
@@ -72,7 +80,7 @@ export function UserForm({ me, user, availableClients, onCreated, onClose }: Use
       mode="edit"
       schema={ExistingUserSchema}
       onEdit={() => void refetch()}
-      editDisabledReason={editBlockedReason(me, user, offered)}
+      editDisabledReason={editBlockedReason(currentUser, user, offered)}
       save={async (values) => dispatch(updateUser(user, values, offered ?? []))}
     />
   )
@@ -107,9 +115,9 @@ function NoServiceList() {
  * The ids of inactive services. Only a ProductAdmin can load them (shell §6); otherwise, and on failure, the set is
  * empty.
  */
-function useInactiveServices(me: CurrentUser): ReadonlySet<string> {
+function useInactiveServices(currentUser: CurrentUser): ReadonlySet<string> {
   const { data } = useServicesQuery(undefined, {
-    skip: !isProductAdmin(me),
+    skip: !isProductAdmin(currentUser),
     refetchOnMountOrArgChange: true,
   })
   return useMemo(() => {

@@ -13,7 +13,7 @@ import { fixedClient } from './userForm.ts'
 import { UserForm } from './UserForm.tsx'
 
 type UserPanelProps = {
-  me: CurrentUser
+  currentUser: CurrentUser
   users: readonly User[]
   load: TableLoad
   availableClients: AvailableClients
@@ -21,18 +21,19 @@ type UserPanelProps = {
 }
 
 /** The panel beside the list: the form, or why there is none. */
-export function UserPanel({ me, users, load, availableClients, open }: UserPanelProps) {
+export function UserPanel({ currentUser, users, load, availableClients, open }: UserPanelProps) {
   const user = open.isNew ? null : users.find(({ userId }) => userId === open.id)
   const isWaiting =
     (user === undefined && load.kind === 'loading') || availableClients.kind === 'loading'
-  const isClientFixed = user === null && !isProductAdmin(me)
-  const isClientMissing = isClientFixed && fixedClient(me, availableClients.clients) === undefined
+  const isClientFixed = user === null && !isProductAdmin(currentUser)
+  const isClientMissing =
+    isClientFixed && fixedClient(currentUser, availableClients.clients) === undefined
   if (user !== undefined && !isWaiting && !isClientMissing) {
     const key = open.isNew ? 'new' : open.id
     const { closeAfterCreate, close } = open
     return (
       <UserForm
-        {...{ me, user, availableClients }}
+        {...{ currentUser, user, availableClients }}
         key={key}
         onCreated={closeAfterCreate}
         onClose={close}
@@ -44,7 +45,7 @@ export function UserPanel({ me, users, load, availableClients, open }: UserPanel
       {isWaiting && <Skeleton lines={6} label="Loading the user" />}
       {!isWaiting && isClientMissing && (
         <UserAbsent
-          title={`Your client ${me.clientCode} could not be loaded`}
+          title={`Your client ${currentUser.clientCode} could not be loaded`}
           description="A new user belongs to this client and gets its services, so no user can be added until it loads."
           retry={availableClients.retry}
         />

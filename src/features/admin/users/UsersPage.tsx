@@ -24,22 +24,22 @@ const UserPanel = lazyWithRetry(async () => (await import('./UserPanel.tsx')).Us
 
 /** /admin/user: all users for a ProductAdmin, those of their own client for a ClientAdmin (shell §2, §6). */
 export function UsersPage() {
-  const me = useAppSelector(selectUser)
-  if (me === null) return null
+  const currentUser = useAppSelector(selectUser)
+  if (currentUser === null) return null
   return (
     <QueryCacheGate>
-      <UsersScreen me={me} />
+      <UsersScreen currentUser={currentUser} />
     </QueryCacheGate>
   )
 }
 
-type UsersScreenProps = { me: CurrentUser }
+type UsersScreenProps = { currentUser: CurrentUser }
 
-function UsersScreen({ me }: UsersScreenProps) {
+function UsersScreen({ currentUser }: UsersScreenProps) {
   const query = useUsersQuery(undefined, { refetchOnMountOrArgChange: true })
   const { rows, load } = useLoadedList(query)
-  const users = useMemo(() => managedUsers(rows, me), [rows, me])
-  const choice = useAvailableClients(me, users)
+  const users = useMemo(() => managedUsers(rows, currentUser), [rows, currentUser])
+  const choice = useAvailableClients(currentUser, users)
   const open = useOpenRecord()
   const newKey = useCreatedRecordId({
     rows: users,
@@ -58,7 +58,7 @@ function UsersScreen({ me }: UsersScreenProps) {
     <RecordsPage
       title="User Management"
       subtitle={
-        isProductAdmin(me)
+        isProductAdmin(currentUser)
           ? 'Users of all organizations, and the services they can use.'
           : 'Users of your organization, and the services they can use.'
       }
@@ -68,14 +68,20 @@ function UsersScreen({ me }: UsersScreenProps) {
           users={users}
           clients={choice.clients}
           load={load}
-          isFiltered={isProductAdmin(me)}
+          isFiltered={isProductAdmin(currentUser)}
           open={open}
           newKey={newKey}
         />
       }
       panel={
         open.isNew || open.id !== null ? (
-          <UserPanel me={me} users={users} load={load} availableClients={choice} open={open} />
+          <UserPanel
+            currentUser={currentUser}
+            users={users}
+            load={load}
+            availableClients={choice}
+            open={open}
+          />
         ) : null
       }
     />

@@ -48,7 +48,7 @@ export function organizationOptions(
   users: readonly User[],
   selectedCode: string,
 ): ComboboxOption[] {
-  const named = clients
+  const namedOptions = clients
     .map((client) => ({
       value: client.profile.clientCode,
       label: clientName(client),
@@ -56,11 +56,11 @@ export function organizationOptions(
     }))
     .filter(({ value }) => value !== '')
     .toSorted(byLabel)
-  const known = new Set(named.map(({ value }) => value))
+  const knownValues = new Set(namedOptions.map(({ value }) => value))
   const codes = new Set([...users.map(({ clientCode }) => clientCode), selectedCode])
-  const others = [...codes]
-    .filter((code) => code !== '' && !known.has(code))
+  const unnamedOptions = [...codes]
+    .filter((code) => code !== '' && !knownValues.has(code))
     .map((code) => ({ value: code, label: code }))
     .toSorted(byLabel)
-  return [{ value: '', label: 'All Organizations' }, ...named, ...others]
+  return [{ value: '', label: 'All Organizations' }, ...namedOptions, ...unnamedOptions]
 }

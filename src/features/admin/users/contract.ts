@@ -18,8 +18,8 @@ const RecordSchema = v.object({
 
 /** Ignores case. An unknown privilege gives the least rights, as at sign-in, and its name is stored. */
 function toPrivilege(text: string): Pick<User, 'privilege' | 'unknownPrivilege'> {
-  const known = PRIVILEGES.find((one) => one.toLowerCase() === text.toLowerCase())
-  return known === undefined ? { privilege: 'User', unknownPrivilege: text } : { privilege: known }
+  const privilege = PRIVILEGES.find((privilege) => privilege.toLowerCase() === text.toLowerCase())
+  return privilege === undefined ? { privilege: 'User', unknownPrivilege: text } : { privilege }
 }
 
 /** Parses a user of the API (shell §3); a missing service list stays missing (D26). */

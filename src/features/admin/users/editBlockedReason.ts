@@ -8,11 +8,11 @@ import type { User } from './user.ts'
  * client: while those are unknown, an update would remove everything.
  */
 export function editBlockedReason(
-  me: CurrentUser,
+  currentUser: CurrentUser,
   user: User,
   offered: readonly AssignedService[] | null,
 ): string | null {
-  if (user.privilege === 'ProductAdmin' && !isProductAdmin(me))
+  if (user.privilege === 'ProductAdmin' && !isProductAdmin(currentUser))
     return 'Only a ProductAdmin can change a ProductAdmin.'
   if (user.unknownPrivilege !== undefined)
     return `This user’s privilege${user.unknownPrivilege === '' ? '' : ` (${user.unknownPrivilege})`} is not recognized, and saving would lower it.`

@@ -11,12 +11,15 @@ export function offeredServices(
   assigned: readonly AssignedService[],
   inactive: ReadonlySet<string>,
 ): OfferedService[] {
-  const marked = (service: AssignedService) =>
+  const markInactive = (service: AssignedService) =>
     labelled(service, inactive.has(service.serviceId) ? 'Inactive' : undefined)
-  if (offered === null) return assigned.map(marked)
+  if (offered === null) return assigned.map(markInactive)
   const ids = new Set(offered.map(({ serviceId }) => serviceId))
-  const left = assigned.filter(({ serviceId }) => !ids.has(serviceId))
-  return [...offered.map(marked), ...left.map((service) => labelled(service, 'No longer offered'))]
+  const removedServices = assigned.filter(({ serviceId }) => !ids.has(serviceId))
+  return [
+    ...offered.map(markInactive),
+    ...removedServices.map((service) => labelled(service, 'No longer offered')),
+  ]
 }
 
 const labelled = ({ serviceId, serviceName }: AssignedService, note?: string): OfferedService => ({

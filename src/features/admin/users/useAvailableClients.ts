@@ -19,25 +19,28 @@ const NONE: readonly Client[] = []
  * The clients for the users screen, which works without them as far as possible: its form says what is missing. A
  * ClientAdmin who may not load the list (403) gets the client of their own account.
  */
-export function useAvailableClients(me: CurrentUser, users: readonly User[]): AvailableClients {
+export function useAvailableClients(
+  currentUser: CurrentUser,
+  users: readonly User[],
+): AvailableClients {
   const { data, error, isError, isLoading, refetch } = useClientsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   })
   const isForbidden = data === undefined && isError && isForbiddenError(error)
-  const own = useMemo(
-    () => (isForbidden && !isProductAdmin(me) ? ownClient(me, users) : undefined),
-    [isForbidden, me, users],
+  const ownClients = useMemo(
+    () => (isForbidden && !isProductAdmin(currentUser) ? ownClient(currentUser, users) : undefined),
+    [isForbidden, currentUser, users],
   )
   // After a failure it stays missing until loaded, so that a retry removes nothing from the screen.
-  const isMissing = own === undefined && (isError || data === undefined)
+  const isMissing = ownClients === undefined && (isError || data === undefined)
   const kind = isLoading ? 'loading' : isMissing ? 'failed' : 'ready'
   return useMemo(
     () => ({
       kind,
-      clients: own === undefined ? (data ?? NONE) : [own],
+      clients: ownClients === undefined ? (data ?? NONE) : [ownClients],
       retry: () => void refetch(),
     }),
-    [kind, own, data, refetch],
+    [kind, ownClients, data, refetch],
   )
 }
 

@@ -21,15 +21,18 @@ export type User = {
 }
 
 /** True for the signed-in account; the profile has an email but no id. */
-export function isOwnAccount(user: Pick<User, 'emailId'>, me: Pick<CurrentUser, 'email'>): boolean {
-  return user.emailId.trim().toLowerCase() === me.email.trim().toLowerCase()
+export function isOwnAccount(
+  user: Pick<User, 'emailId'>,
+  currentUser: Pick<CurrentUser, 'email'>,
+): boolean {
+  return user.emailId.trim().toLowerCase() === currentUser.email.trim().toLowerCase()
 }
 
 /** The users that an administrator manages: a ClientAdmin only those of their own client (shell §6). */
-export function managedUsers(users: readonly User[], me: CurrentUser): readonly User[] {
-  return me.privilege === 'ProductAdmin'
+export function managedUsers(users: readonly User[], currentUser: CurrentUser): readonly User[] {
+  return currentUser.privilege === 'ProductAdmin'
     ? users
-    : users.filter(({ clientCode }) => clientCode === me.clientCode)
+    : users.filter(({ clientCode }) => clientCode === currentUser.clientCode)
 }
 
 export const userIdOf = ({ userId }: Pick<User, 'userId'>): string => userId

@@ -46,9 +46,9 @@ export function toCreateBody(values: UserValues): UserCreateBody {
 }
 
 /** Body of PUT user-management: a removed number is sent as an empty text, one that never existed is left out. */
-export function toUpdateBody(values: UserValues, held: User): UserUpdateBody {
+export function toUpdateBody(values: UserValues, current: User): UserUpdateBody {
   const data = toData(values)
-  const isRemoved = data.contactNumber === undefined && held.contactNumber !== ''
+  const isRemoved = data.contactNumber === undefined && current.contactNumber !== ''
   return {
     update_data: isRemoved ? { ...data, contactNumber: '' } : data,
     service: toServices(values.services),
@@ -56,27 +56,31 @@ export function toUpdateBody(values: UserValues, held: User): UserUpdateBody {
 }
 
 /** The record after its PUT, for a response without one. PUT does not change the status. */
-export function withValues(held: User, values: UserValues): User {
+export function withValues(current: User, values: UserValues): User {
   const { contactNumber = '', ...data } = toData(values)
-  return { ...held, ...data, contactNumber, services: toServices(values.services) }
+  return { ...current, ...data, contactNumber, services: toServices(values.services) }
 }
 
 /**
  * Which calls a save needs (shell §4): changed fields an update, a changed status its own.
  * @param offered services of the record's client, which a record without a list has
  */
-export function changedParts(values: UserValues, held: User, offered: readonly AssignedService[]) {
-  const now = withValues(held, values)
+export function changedParts(
+  values: UserValues,
+  current: User,
+  offered: readonly AssignedService[],
+) {
+  const updated = withValues(current, values)
   const hasSameIdentity = (['clientId', 'clientCode', 'username', 'emailId'] as const).every(
-    (name) => now[name] === held[name],
+    (name) => updated[name] === current[name],
   )
   const isSame =
     hasSameIdentity &&
-    now.contactNumber === held.contactNumber &&
-    now.privilege === held.privilege &&
-    haveSameServices(values.services, held.services ?? offered)
+    updated.contactNumber === current.contactNumber &&
+    updated.privilege === current.privilege &&
+    haveSameServices(values.services, current.services ?? offered)
   return {
     isRecordChanged: !isSame,
-    isStatusChanged: isActiveStatus(values.isActive) !== held.isActive,
+    isStatusChanged: isActiveStatus(values.isActive) !== current.isActive,
   }
 }

@@ -52,16 +52,19 @@ export function servicesForClient(
 }
 
 /** The client of new users; undefined for a ProductAdmin, who selects it, and where it is unknown. */
-export function fixedClient(me: CurrentUser, clients: readonly Client[]): Client | undefined {
-  if (isProductAdmin(me)) return undefined
-  return clients.find(({ profile }) => profile.clientCode === me.clientCode)
+export function fixedClient(
+  currentUser: CurrentUser,
+  clients: readonly Client[],
+): Client | undefined {
+  if (isProductAdmin(currentUser)) return undefined
+  return clients.find(({ profile }) => profile.clientCode === currentUser.clientCode)
 }
 
 /** Initial values of a new user; a ClientAdmin's are bound to their own client (shell §6). */
-export function newUserValues(own: Client | undefined): UserValues {
+export function newUserValues(ownClient: Client | undefined): UserValues {
   return {
-    clientId: own?.clientId ?? '',
-    clientCode: own?.profile.clientCode ?? '',
+    clientId: ownClient?.clientId ?? '',
+    clientCode: ownClient?.profile.clientCode ?? '',
     username: '',
     emailId: '',
     contactNumber: '',
@@ -101,9 +104,12 @@ export function dependentUserValues(
 
 /** The privileges to select from (shell §6); the current one is always included. */
 export function privilegeOptions(
-  me: CurrentUser,
+  currentUser: CurrentUser,
   form: 'creating' | 'editing',
-  held?: Privilege,
+  currentPrivilege?: Privilege,
 ): readonly Privilege[] {
-  return PRIVILEGES.filter((one) => one === held || canAssignPrivilege(me, one, form)).toReversed()
+  return PRIVILEGES.filter(
+    (privilege) =>
+      privilege === currentPrivilege || canAssignPrivilege(currentUser, privilege, form),
+  ).toReversed()
 }

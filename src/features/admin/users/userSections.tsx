@@ -12,7 +12,7 @@ import { isOwnAccount, type User } from './user.ts'
 import { findClient, servicesForClient, privilegeOptions, type UserValues } from './userForm.ts'
 
 export type UserFormContext = {
-  me: CurrentUser
+  currentUser: CurrentUser
   clients: readonly Client[]
   /** null for a new user. */
   user: User | null
@@ -34,10 +34,10 @@ export function userSections(
   return [detailsSection(context), servicesSection(context, values)]
 }
 
-function detailsSection({ me, clients, user }: UserFormContext): SectionSpec<UserValues> {
-  const isOwn = user !== null && isOwnAccount(user, me)
+function detailsSection({ currentUser, clients, user }: UserFormContext): SectionSpec<UserValues> {
+  const isOwn = user !== null && isOwnAccount(user, currentUser)
   const form = user === null ? 'creating' : 'editing'
-  const privileges = privilegeOptions(me, form, user?.privilege)
+  const privileges = privilegeOptions(currentUser, form, user?.privilege)
   const privilegeFixed = isOwn
     ? 'You cannot change your own privilege.'
     : privileges.length === 1
@@ -55,7 +55,7 @@ function detailsSection({ me, clients, user }: UserFormContext): SectionSpec<Use
           render: (field) => <ClientField field={field} clients={clients} user={user} />,
         },
         readOnlyReason: () =>
-          isProductAdmin(me) ? null : 'You manage the users of your own client.',
+          isProductAdmin(currentUser) ? null : 'You manage the users of your own client.',
         formatValue: ({ clientId, clientCode }) => {
           const client = findClient(clientId, clients)
           return client === undefined ? clientCode : clientName(client)
@@ -120,11 +120,11 @@ function servicesSection(
   { clients, user, inactiveServiceIds }: UserFormContext,
   values: UserValues,
 ): SectionSpec<UserValues> {
-  const known = servicesForClient(values.clientId, clients)
-  const isHeldClient = user?.clientId === values.clientId
+  const knownServices = servicesForClient(values.clientId, clients)
+  const isCurrentClient = user?.clientId === values.clientId
   const offered = offeredServices(
-    known,
-    isHeldClient ? (user.services ?? []) : [],
+    knownServices,
+    isCurrentClient ? (user.services ?? []) : [],
     inactiveServiceIds,
   )
   const client = findClient(values.clientId, clients)
@@ -150,7 +150,7 @@ function servicesSection(
               isReadOnly={field.isReadOnly}
               describedBy={field.describedBy}
               empty={
-                known === null
+                knownServices === null
                   ? 'The services of this client could not be determined.'
                   : 'This client has no services yet.'
               }
@@ -165,7 +165,7 @@ function servicesSection(
     ],
     // A user without services may stay so: deactivating somebody must not require assigning a service first.
     disabledReason: ({ services }) =>
-      services.length > 0 || (isHeldClient && user.services?.length === 0)
+      services.length > 0 || (isCurrentClient && user.services?.length === 0)
         ? null
         : 'Choose at least one service.',
   }

@@ -41,11 +41,11 @@ export function toUploadBody(submission: Submission, { fileOf, passwordOf }: Byt
   const { accounts, ownersName, relatedParties, sampleFile } = submission
   const body = new FormData()
   const passwords: Record<string, string> = {}
-  const taken: string[] = []
+  const usedNames: string[] = []
   for (const [index, { files }] of accounts.entries()) {
     for (const file of files) {
-      const name = uniqueName(file.name, taken)
-      taken.push(name)
+      const name = uniqueName(file.name, usedNames)
+      usedNames.push(name)
       const password = passwordOf(file)
       if (password !== undefined) passwords[name] = password
       const part = PARTS[index]
@@ -123,26 +123,26 @@ async function bodyOf(
   submission: Submission,
   { files, blobStore }: SubmitInput,
 ): Promise<FormData | null> {
-  const sent = new Map(
+  const sentNames = new Map(
     files.map(({ accepted, file, password }) => [accepted.id, { file, password }]),
   )
   const { relatedParties } = submission
   try {
     if (relatedParties !== null) {
-      sent.set(relatedParties.id, {
+      sentNames.set(relatedParties.id, {
         file: await getFile(blobStore, relatedParties),
         password: undefined,
       })
     }
     return toUploadBody(submission, {
-      fileOf: ({ id }) => sent.get(id)?.file ?? missing(id),
-      passwordOf: ({ id }: AcceptedFile) => sent.get(id)?.password,
+      fileOf: ({ id }) => sentNames.get(id)?.file ?? throwMissingFile(id),
+      passwordOf: ({ id }: AcceptedFile) => sentNames.get(id)?.password,
     })
   } catch {
     return null // the caller reports that nothing was sent
   }
 }
 
-function missing(id: string): never {
+function throwMissingFile(id: string): never {
   throw new Error(`file ${id} is not among the job's files`)
 }

@@ -8,7 +8,7 @@ import type { BalanceCheck } from './balanceCheck.ts'
 type BalanceTableProps = {
   checks: readonly BalanceCheck[]
   selected: string | null
-  onSelect: (place: string, label: string, text: string) => void
+  onSelect: (id: string, label: string, text: string) => void
 }
 
 const COLUMNS = [
@@ -45,7 +45,7 @@ export function BalanceTable({ checks, selected, onSelect }: BalanceTableProps) 
         </thead>
         <tbody>
           {checks.map((row) => {
-            const { icon, tone } = RESULT_STYLES[`${row.holds}`]
+            const { icon, tone } = RESULT_STYLES[`${row.isBalanced}`]
             return (
               <tr key={row.period}>
                 <th scope="row">
@@ -102,7 +102,7 @@ function CheckResult({
 
 const FIGURE = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
 
-function describeCheck({ holds, difference }: BalanceCheck): string {
-  if (holds === null || difference === null) return 'A figure is missing'
-  return holds ? 'Adds up' : `Differs by ${FIGURE.format(Math.abs(difference))}`
+function describeCheck({ isBalanced, difference }: BalanceCheck): string {
+  if (isBalanced === null || difference === null) return 'A figure is missing'
+  return isBalanced ? 'Adds up' : `Differs by ${FIGURE.format(Math.abs(difference))}`
 }

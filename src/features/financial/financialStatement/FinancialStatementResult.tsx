@@ -25,33 +25,33 @@ const NONE: readonly BalanceCheck[] = []
 function useBalanceChecks(workbook: Blob): readonly BalanceCheck[] {
   const [checks, setChecks] = useState(NONE)
   useEffect(() => {
-    const book = startWorkbookWorker()
+    const workbookWorker = startWorkbookWorker()
     let isCurrent = true
-    readChecks(book, workbook).then(
-      (read) => isCurrent && setChecks(read),
+    readChecks(workbookWorker, workbook).then(
+      (result) => isCurrent && setChecks(result),
       // The preview reports an unreadable workbook.
       () => isCurrent && setChecks(NONE),
     )
     return () => {
       isCurrent = false
-      book.close()
+      workbookWorker.close()
     }
   }, [workbook])
   return checks
 }
 
 async function readChecks(
-  book: ReturnType<typeof startWorkbookWorker>,
+  workbookWorker: ReturnType<typeof startWorkbookWorker>,
   workbook: Blob,
 ): Promise<readonly BalanceCheck[]> {
-  const opened = await book.open(workbook, 'xlsx')
-  const index = opened.kind === 'open' ? opened.names.indexOf(SHEET) : -1
+  const result = await workbookWorker.open(workbook, 'xlsx')
+  const index = result.kind === 'open' ? result.names.indexOf(SHEET) : -1
   if (index === -1) return NONE
-  const { firstCells } = await book.readAll(index, WINDOW)
+  const { firstCells } = await workbookWorker.readAll(index, WINDOW)
   return checkBalance(firstCells.map((row) => row.map((cell) => cell?.text ?? '')))
 }
 
-type Chosen = { place: string; label: string; text: string }
+type Chosen = { path: string; label: string; text: string }
 
 /** 'Analysis Output': the workbook beside its source; a click on a cell finds its value on the page (analyzers §2). */
 export function FinancialStatementResult({
@@ -63,8 +63,8 @@ export function FinancialStatementResult({
   const search = useSourceSearch<Chosen>(job.files)
   const checks = useBalanceChecks(result.workbook)
   const outputName = `${splitFileName(job.files[0]?.name ?? 'statement').base}_output.xlsx`
-  const choose = (place: string, label: string, text: string, occurrence?: Occurrence) =>
-    search.select({ place, label, text }, occurrence)
+  const selectValue = (path: string, label: string, text: string, occurrence?: Occurrence) =>
+    search.select({ path, label, text }, occurrence)
   return (
     <ResultWithSource
       title="Analysis Output"
@@ -95,14 +95,18 @@ export function FinancialStatementResult({
             </span>
           </p>
         )}
-        <BalanceTable checks={checks} selected={search.selected?.place ?? null} onSelect={choose} />
+        <BalanceTable
+          checks={checks}
+          selected={search.selected?.path ?? null}
+          onSelect={selectValue}
+        />
         <div className="panel statement-sheet">
           <FilePreview
             source={result.workbook}
             name={outputName}
             kind="xlsx"
             isDownloadable={false}
-            onPickCell={(cell) => choose('cell', cell.label, cell.text, occurrenceOf(cell))}
+            onPickCell={(cell) => selectValue('cell', cell.label, cell.text, occurrenceOf(cell))}
           />
         </div>
         {feedback}

@@ -45,9 +45,9 @@ function InputLink({ file }: { file: AcceptedFile }) {
   )
 }
 
-async function saveInput(vault: BlobStore, file: AcceptedFile): Promise<void> {
+async function saveInput(blobs: BlobStore, file: AcceptedFile): Promise<void> {
   try {
-    downloadBlob(await getFile(vault, file), file.name)
+    downloadBlob(await getFile(blobs, file), file.name)
   } catch {
     showToast('error', 'This browser no longer has the file. Open it from where you saved it.')
   }

@@ -7,7 +7,7 @@ export type BalanceCheck = {
   liabilities: string
   equity: string
   /** Null where a figure is missing. */
-  holds: boolean | null
+  isBalanced: boolean | null
   difference: number | null
 }
 
@@ -22,22 +22,22 @@ const TOLERANCE = 0.005
 
 /** Assets = liabilities + equity for each period; empty where the sheet lacks one of the three lines. */
 export function checkBalance(rows: Rows): BalanceCheck[] {
-  const head = rows.find((row) => row.slice(1).some(isPeriod))
+  const header = rows.find((row) => row.slice(1).some(isPeriod))
   const [assets, liabilities, equity] = [ASSETS, LIABILITIES, EQUITY].map((test) =>
     rows.find(([label = '']) => test.test(label.trim())),
   )
   if (
-    head === undefined ||
+    header === undefined ||
     assets === undefined ||
     liabilities === undefined ||
     equity === undefined
   )
     return []
-  return head.flatMap((period, column): BalanceCheck[] => {
+  return header.flatMap((period, column): BalanceCheck[] => {
     if (column === 0 || !isPeriod(period)) return []
     const texts = [assets, liabilities, equity].map((row) => row[column]?.trim() ?? '')
-    const [whole = null, ...parts] = texts.map((text) => parseAmount(text))
-    const difference = differenceOf(whole, parts)
+    const [total = null, ...parts] = texts.map((text) => parseAmount(text))
+    const difference = differenceOf(total, parts)
     return [
       {
         period,
@@ -45,7 +45,7 @@ export function checkBalance(rows: Rows): BalanceCheck[] {
         liabilities: texts[1] ?? '',
         equity: texts[2] ?? '',
         difference,
-        holds: difference === null ? null : Math.abs(difference) < TOLERANCE,
+        isBalanced: difference === null ? null : Math.abs(difference) < TOLERANCE,
       },
     ]
   })
@@ -53,8 +53,8 @@ export function checkBalance(rows: Rows): BalanceCheck[] {
 
 const isPeriod = (text: string) => YEAR.test(text) && parseAmount(text) === null
 
-function differenceOf(whole: number | null, parts: readonly (number | null)[]): number | null {
-  if (whole === null || parts.some((part) => part === null)) return null
+function differenceOf(total: number | null, parts: readonly (number | null)[]): number | null {
+  if (total === null || parts.some((part) => part === null)) return null
   const sum = parts.reduce<number>((total, part) => total + (part ?? 0), 0)
-  return Math.round((whole - sum) * 100) / 100 + 0 // avoids -0
+  return Math.round((total - sum) * 100) / 100 + 0 // avoids -0
 }

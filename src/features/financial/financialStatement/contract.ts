@@ -66,16 +66,16 @@ const SECONDS_BELOW = 100_000_000_000
  * Epoch ms of a server time: ISO, '2026-11-20 11:42:05.123456', epoch seconds or ms. Only differences matter, so a
  * missing zone is read as UTC.
  */
-function momentOf(sent: unknown): number | null {
-  if (typeof sent === 'number')
-    return Number.isFinite(sent) ? (sent < SECONDS_BELOW ? sent * 1000 : sent) : null
-  if (typeof sent !== 'string') return null
-  const iso = sent
+function momentOf(value: unknown): number | null {
+  if (typeof value === 'number')
+    return Number.isFinite(value) ? (value < SECONDS_BELOW ? value * 1000 : value) : null
+  if (typeof value !== 'string') return null
+  const iso = value
     .trim()
     .replace(' ', 'T')
     .replace(/(\.\d{3})\d+/, '$1')
-  const at = Date.parse(/(z|[+-]\d\d:?\d\d)$/i.test(iso) ? iso : `${iso}Z`)
-  return Number.isNaN(at) ? null : at
+  const timestamp = Date.parse(/(z|[+-]\d\d:?\d\d)$/i.test(iso) ? iso : `${iso}Z`)
+  return Number.isNaN(timestamp) ? null : timestamp
 }
 
 function tookOf(start: number | null | undefined, end: number | null | undefined) {

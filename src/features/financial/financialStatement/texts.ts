@@ -21,20 +21,23 @@ export const PROCESSING_MODULES = [
 ] as const
 
 /** The bands of analyzers §4 (below 25, 25, 25 to 50, 50 …) with our own texts. The first match applies. */
-const PROGRESS_TEXTS: readonly { holds: (percentage: number) => boolean; says: string }[] = [
-  { holds: (at) => at < 25, says: 'Finding the statements and sorting their pages.' },
-  { holds: (at) => at === 25, says: 'The pages are sorted.' },
-  { holds: (at) => at < 50, says: 'Reading the text and figures of each page.' },
-  { holds: (at) => at === 50, says: 'Every page is read.' },
-  { holds: (at) => at < 75, says: 'Standardizing the line items.' },
-  { holds: (at) => at === 75, says: 'The statements are standardized.' },
-  { holds: (at) => at < 90, says: 'Computing totals, ratios and CAM terms.' },
-  { holds: (at) => at === 90, says: 'All figures are computed.' },
-  { holds: (at) => at < 100, says: 'Writing the workbook.' },
+const PROGRESS_TEXTS: readonly { applies: (percentage: number) => boolean; text: string }[] = [
+  {
+    applies: (percentage) => percentage < 25,
+    text: 'Finding the statements and sorting their pages.',
+  },
+  { applies: (percentage) => percentage === 25, text: 'The pages are sorted.' },
+  { applies: (percentage) => percentage < 50, text: 'Reading the text and figures of each page.' },
+  { applies: (percentage) => percentage === 50, text: 'Every page is read.' },
+  { applies: (percentage) => percentage < 75, text: 'Standardizing the line items.' },
+  { applies: (percentage) => percentage === 75, text: 'The statements are standardized.' },
+  { applies: (percentage) => percentage < 90, text: 'Computing totals, ratios and CAM terms.' },
+  { applies: (percentage) => percentage === 90, text: 'All figures are computed.' },
+  { applies: (percentage) => percentage < 100, text: 'Writing the workbook.' },
 ]
 
 export function progressText(percentage: number): string {
-  return PROGRESS_TEXTS.find(({ holds }) => holds(percentage))?.says ?? 'The workbook is ready.'
+  return PROGRESS_TEXTS.find(({ applies }) => applies(percentage))?.text ?? 'The workbook is ready.'
 }
 
 /** Shown before the server has started (analyzers §2). */

@@ -23,7 +23,7 @@ type EntriesTableProps = {
   name: string
   entries: readonly TaxEntry[]
   deductor: number
-  value: (place: ValuePath, label: string, text: string) => ValueButtonProps
+  value: (path: ValuePath, label: string, text: string) => ValueButtonProps
 }
 
 /** The payments of a deductor: date (day-month-year), credit, tax. */
@@ -46,7 +46,7 @@ function EntriesTable({ name, entries, deductor, value }: EntriesTableProps) {
       <tbody>
         {entries.map(({ date, credit, tax }, index) => {
           const cell = (field: EntryField, text: string) =>
-            value({ of: 'entry', deductor, entry: index, field }, entryLabel(field, date), text)
+            value({ kind: 'entry', deductor, entry: index, field }, entryLabel(field, date), text)
           const cells = [
             cell('date', date),
             cell('credit', formatAmount(credit)),
@@ -82,7 +82,7 @@ const isOn = ({ isSelected }: ValueButtonProps): boolean => isSelected
 type DeductorPanelProps = {
   deductor: Deductor
   index: number
-  value: (place: ValuePath, label: string, text: string) => ValueButtonProps
+  value: (path: ValuePath, label: string, text: string) => ValueButtonProps
 }
 
 /** A deductor: name, TAN, totals with their check, and payments. */
@@ -90,16 +90,18 @@ export function DeductorPanel({ deductor, index, value }: DeductorPanelProps) {
   const { section, name, tan, totalCredit, totalTax, entries } = deductor
   const titleId = useId()
   const checks = checkDeductor(deductor)
-  const shown = name === '' ? `Deductor ${index + 1}` : name
-  const at = (field: DeductorField, text: string) =>
-    value({ of: 'deductor', deductor: index, field }, DEDUCTOR_LABELS[field], text)
+  const visibleName = name === '' ? `Deductor ${index + 1}` : name
+  const valueProps = (field: DeductorField, text: string) =>
+    value({ kind: 'deductor', deductor: index, field }, DEDUCTOR_LABELS[field], text)
   return (
     <section className="panel panel-table" aria-labelledby={titleId}>
       <header className="deductor-header">
         <div>
-          <h3 id={titleId}>{name === '' ? shown : <ValueButton {...at('name', name)} />}</h3>
+          <h3 id={titleId}>
+            {name === '' ? visibleName : <ValueButton {...valueProps('name', name)} />}
+          </h3>
           <p className="small muted">
-            TAN {tan === '' ? 'not read' : <ValueButton {...at('tan', tan)} />}
+            TAN {tan === '' ? 'not read' : <ValueButton {...valueProps('tan', tan)} />}
           </p>
         </div>
         <Chip isPlain>Section {section}</Chip>
@@ -108,23 +110,22 @@ export function DeductorPanel({ deductor, index, value }: DeductorPanelProps) {
         <Total
           figure={totalCredit}
           check={checks.credit}
-          value={at('totalCredit', formatAmount(totalCredit))}
+          value={valueProps('totalCredit', formatAmount(totalCredit))}
         />
         <Total
           figure={totalTax}
           check={checks.tax}
-          value={at('totalTax', formatAmount(totalTax))}
+          value={valueProps('totalTax', formatAmount(totalTax))}
         />
       </div>
-      <EntriesTable name={shown} entries={entries} deductor={index} value={value} />
+      <EntriesTable name={visibleName} entries={entries} deductor={index} value={value} />
     </section>
   )
 }
 
 function stripClass(...checks: AmountCheck[]): string {
   if (checks.some(({ isCorrect }) => isCorrect === false)) return 'sum-equation deductor-totals bad'
-  if (checks.some(({ isCorrect: holds }) => holds === null))
-    return 'sum-equation deductor-totals unsure'
+  if (checks.some(({ isCorrect }) => isCorrect === null)) return 'sum-equation deductor-totals unsure'
   return 'sum-equation deductor-totals'
 }
 

@@ -28,11 +28,11 @@ export function Form26asResult(props: ResultProps<readonly TaxStatement[]>) {
         <StatementView
           {...view}
           statement={statement}
-          selected={selected === null ? null : valueKey(selected.statement, selected.place)}
-          onSelect={(place, label, text) =>
+          selected={selected === null ? null : valueKey(selected.statement, selected.path)}
+          onSelect={(path, label, text) =>
             search.select(
-              { statement: view.index, place, label, text },
-              precedingTexts(result, view.index, place),
+              { statement: view.index, path, label, text },
+              precedingTexts(result, view.index, path),
             )
           }
         />

@@ -28,7 +28,7 @@ type StatementViewProps = RecordView & {
   statement: TaxStatement
   /** `valueKey` of the selected value. */
   selected: string | null
-  onSelect: (place: ValuePath, label: string, text: string) => void
+  onSelect: (path: ValuePath, label: string, text: string) => void
 }
 
 const FIELDS = ['pan', 'panStatus', 'financialYear', 'assessmentYear'] as const
@@ -43,19 +43,19 @@ export function StatementView({
   onSelect,
   onShow,
 }: StatementViewProps) {
-  const value = (place: ValuePath, label: string, text: string) => ({
+  const value = (path: ValuePath, label: string, text: string) => ({
     label,
     text,
-    isSelected: selected === valueKey(index, place),
-    match: matchOf(valueKey(index, place)),
-    onSelect: () => onSelect(place, label, text),
+    isSelected: selected === valueKey(index, path),
+    match: matchOf(valueKey(index, path)),
+    onSelect: () => onSelect(path, label, text),
   })
   const field = (name: StatementField) => {
     const text = statement[name]
     return text === '' ? (
       ''
     ) : (
-      <ValueButton {...value({ of: 'statement', field: name }, STATEMENT_LABELS[name], text)} />
+      <ValueButton {...value({ kind: 'statement', field: name }, STATEMENT_LABELS[name], text)} />
     )
   }
   return (
@@ -73,8 +73,13 @@ export function StatementView({
       <KeyValue
         items={FIELDS.map((name) => ({ label: STATEMENT_LABELS[name], value: field(name) }))}
       />
-      {statement.deductors.map((deductor, at) => (
-        <DeductorPanel key={at} deductor={deductor} index={at} value={value} />
+      {statement.deductors.map((deductor, deductorIndex) => (
+        <DeductorPanel
+          key={deductorIndex}
+          deductor={deductor}
+          index={deductorIndex}
+          value={value}
+        />
       ))}
       {statement.deductors.length === 0 && (
         <p className="panel panel-body muted">The statement lists no deductors.</p>

@@ -81,10 +81,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Sections are beside the assessee's fields, or under `sections`. */
 function sectionsOf(statement: Record<string, unknown>): [section: string, list: unknown][] {
   const { sections } = statement
-  const all = isRecord(sections)
+  const records = isRecord(sections)
     ? { ...statement, ...v.parse(NormalizedKeysSchema, sections) }
     : statement
-  return Object.entries(all).flatMap(([key, list]): [string, unknown][] => {
+  return Object.entries(records).flatMap(([key, list]): [string, unknown][] => {
     const section = SECTION_KEY.exec(key)?.[1]
     return section === undefined ? [] : [[section.toUpperCase(), list]]
   })
@@ -108,15 +108,15 @@ const StatementSchema = v.pipe(
       nameofassessee !== '' || pannumber !== '' || sections.length > 0,
     'neither an assessee nor a section',
   ),
-  v.transform((read): TaxStatement => ({
-    transactionId: read.form26astransactionid,
-    filePath: read.filepath,
-    assessee: read.nameofassessee,
-    financialYear: read.financialyear,
-    assessmentYear: read.assessmentyear,
-    pan: read.pannumber,
-    panStatus: read.panstatus,
-    deductors: read.sections.flatMap(([section, deductors]) =>
+  v.transform((statement): TaxStatement => ({
+    transactionId: statement.form26astransactionid,
+    filePath: statement.filepath,
+    assessee: statement.nameofassessee,
+    financialYear: statement.financialyear,
+    assessmentYear: statement.assessmentyear,
+    pan: statement.pannumber,
+    panStatus: statement.panstatus,
+    deductors: statement.sections.flatMap(([section, deductors]) =>
       deductors.map((deductor) => ({ section, ...deductor })),
     ),
   })),

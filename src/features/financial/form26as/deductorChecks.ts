@@ -24,20 +24,23 @@ export function checkStatement({ deductors }: TaxStatement): AmountCheck {
   const checks = deductors
     .map(checkDeductor)
     .map(({ credit, tax }) => [credit.isCorrect, tax.isCorrect])
-  const wrong = checks.filter((pair) => pair.includes(false)).length
-  const unsure = checks.filter((pair) => pair.includes(null)).length
+  const incorrectCount = checks.filter((pair) => pair.includes(false)).length
+  const uncheckedCount = checks.filter((pair) => pair.includes(null)).length
   if (deductors.length === 0) return { isCorrect: null, message: 'No deductors listed' }
-  if (wrong > 0)
-    return { isCorrect: false, message: `${formatCount(wrong, deductors.length)} not add up` }
-  if (unsure > 0)
+  if (incorrectCount > 0)
+    return {
+      isCorrect: false,
+      message: `${formatCount(incorrectCount, deductors.length)} not add up`,
+    }
+  if (uncheckedCount > 0)
     return {
       isCorrect: null,
-      message: `${formatCount(unsure, deductors.length)} not have all figures`,
+      message: `${formatCount(uncheckedCount, deductors.length)} not have all figures`,
     }
   return { isCorrect: true, message: 'All totals add up' }
 }
 
 /** '1 of 3 deductors does', '2 of 3 deductors do'. */
-function formatCount(some: number, all: number): string {
-  return `${some} of ${all} ${all === 1 ? 'deductor' : 'deductors'} ${some === 1 ? 'does' : 'do'}`
+function formatCount(count: number, total: number): string {
+  return `${count} of ${total} ${total === 1 ? 'deductor' : 'deductors'} ${count === 1 ? 'does' : 'do'}`
 }

@@ -11,10 +11,10 @@ export type TaxEntry = { date: string; credit: Amount; tax: Amount }
 type Column = keyof TaxEntry
 
 /** Header patterns of each column, and its default position. */
-const COLUMNS: Record<Column, { names: RegExp; otherwise: number }> = {
-  date: { names: /date/i, otherwise: 0 },
-  credit: { names: /credit|paid|amount/i, otherwise: 1 },
-  tax: { names: /tax|tds/i, otherwise: 2 },
+const COLUMNS: Record<Column, { names: RegExp; defaultIndex: number }> = {
+  date: { names: /date/i, defaultIndex: 0 },
+  credit: { names: /credit|paid|amount/i, defaultIndex: 1 },
+  tax: { names: /tax|tds/i, defaultIndex: 2 },
 }
 
 /** Parses the payments; empty rows are skipped. */
@@ -32,9 +32,9 @@ export function entriesOf([header = [], ...rows]: DetailsTable): TaxEntry[] {
 }
 
 function columnOf(header: readonly DetailsCell[], column: Column): number {
-  const { names, otherwise } = COLUMNS[column]
-  const at = header.findIndex((cell) => names.test(String(cell ?? '')))
-  return at === -1 ? otherwise : at
+  const { names, defaultIndex } = COLUMNS[column]
+  const index = header.findIndex((cell) => names.test(String(cell ?? '')))
+  return index === -1 ? defaultIndex : index
 }
 
 function toFigure(cell: DetailsCell | undefined): Amount {

@@ -22,17 +22,17 @@ const STATEMENT_FIELDS = [
 /** Every value of a file's statements, in display order. */
 export function searchableValues(statements: readonly TaxStatement[]): ResultValue[] {
   return statements.flatMap((statement, record) => {
-    const value = (place: ValuePath, label: string, text: string): ResultValue => ({
-      id: valueKey(record, place),
+    const value = (path: ValuePath, label: string, text: string): ResultValue => ({
+      id: valueKey(record, path),
       record,
       label,
       text,
     })
     return [
       ...STATEMENT_FIELDS.map((field) =>
-        value({ of: 'statement', field }, STATEMENT_LABELS[field], statement[field]),
+        value({ kind: 'statement', field }, STATEMENT_LABELS[field], statement[field]),
       ),
-      ...statement.deductors.flatMap((deductor, at) => ofDeductor(deductor, at, value)),
+      ...statement.deductors.flatMap((deductor, index) => ofDeductor(deductor, index, value)),
     ].filter(({ text }) => text !== '')
   })
 }
@@ -40,21 +40,21 @@ export function searchableValues(statements: readonly TaxStatement[]): ResultVal
 function ofDeductor(
   { name, tan, totalCredit, totalTax, entries }: Deductor,
   deductor: number,
-  value: (place: ValuePath, label: string, text: string) => ResultValue,
+  value: (path: ValuePath, label: string, text: string) => ResultValue,
 ): ResultValue[] {
-  const own = (field: DeductorField, text: string) =>
-    value({ of: 'deductor', deductor, field }, DEDUCTOR_LABELS[field], text)
+  const deductorValue = (field: DeductorField, text: string) =>
+    value({ kind: 'deductor', deductor, field }, DEDUCTOR_LABELS[field], text)
   return [
-    own('name', name),
-    own('tan', tan),
-    own('totalCredit', written(totalCredit)),
-    own('totalTax', written(totalTax)),
-    ...entries.flatMap((one, entry) =>
+    deductorValue('name', name),
+    deductorValue('tan', tan),
+    deductorValue('totalCredit', amountText(totalCredit)),
+    deductorValue('totalTax', amountText(totalTax)),
+    ...entries.flatMap((taxEntry, entry) =>
       ENTRY_FIELDS.map((field) =>
         value(
-          { of: 'entry', deductor, entry, field },
-          entryLabel(field, one.date),
-          field === 'date' ? one.date : written(one[field]),
+          { kind: 'entry', deductor, entry, field },
+          entryLabel(field, taxEntry.date),
+          field === 'date' ? taxEntry.date : amountText(taxEntry[field]),
         ),
       ),
     ),
@@ -62,4 +62,4 @@ function ofDeductor(
 }
 
 /** The displayed text; empty for a missing amount, which cannot be found. */
-const written = (figure: Amount): string => (isAmountGiven(figure) ? formatAmount(figure) : '')
+const amountText = (figure: Amount): string => (isAmountGiven(figure) ? formatAmount(figure) : '')

@@ -8,15 +8,15 @@ export type StatementField = 'assessee' | 'financialYear' | 'assessmentYear' | '
 
 /** The position of a value in a statement; zero-based indexes. */
 export type ValuePath =
-  | { of: 'statement'; field: StatementField }
-  | { of: 'deductor'; deductor: number; field: DeductorField }
-  | { of: 'entry'; deductor: number; entry: number; field: EntryField }
+  | { kind: 'statement'; field: StatementField }
+  | { kind: 'deductor'; deductor: number; field: DeductorField }
+  | { kind: 'entry'; deductor: number; entry: number; field: EntryField }
 
-export type Selection = { statement: number; place: ValuePath; label: string; text: string }
+export type Selection = { statement: number; path: ValuePath; label: string; text: string }
 
 /** A unique key of a value within all statements of the file. */
-export const valueKey = (statement: number, place: ValuePath): string =>
-  `${statement} ${JSON.stringify(place)}`
+export const valueKey = (statement: number, path: ValuePath): string =>
+  `${statement} ${JSON.stringify(path)}`
 
 export const STATEMENT_LABELS: Record<StatementField, string> = {
   assessee: 'Assessee',
@@ -44,35 +44,39 @@ const entryText = ({ date, credit, tax }: TaxEntry, field: EntryField): string =
 export function precedingTexts(
   statements: readonly TaxStatement[],
   statement: number,
-  place: ValuePath,
+  path: ValuePath,
 ): string[] {
-  const earlier = statements.slice(0, statement).flatMap(({ deductors }) => deductors.map(tanOf))
+  const earlierTans = statements
+    .slice(0, statement)
+    .flatMap(({ deductors }) => deductors.map(tanOf))
   const deductors = statements[statement]?.deductors ?? []
-  return [...earlier, ...inStatement(deductors, place)].filter((text) => text !== '')
+  return [...earlierTans, ...inStatement(deductors, path)].filter((text) => text !== '')
 }
 
 const tanOf = ({ tan }: Deductor): string => tan
 
-function inStatement(deductors: readonly Deductor[], place: ValuePath): string[] {
-  if (place.of === 'statement') return []
-  const before = deductors.slice(0, place.deductor).map(tanOf)
-  const own = deductors[place.deductor]
+function inStatement(deductors: readonly Deductor[], path: ValuePath): string[] {
+  if (path.kind === 'statement') return []
+  const before = deductors.slice(0, path.deductor).map(tanOf)
+  const selected = deductors[path.deductor]
   // A deductor starts with name and TAN; its totals may be above or below its entries.
-  if (own === undefined || (place.of === 'deductor' && ['name', 'tan'].includes(place.field)))
+  if (selected === undefined || (path.kind === 'deductor' && ['name', 'tan'].includes(path.field)))
     return before
-  const heads = [...before, own.tan]
-  return place.of === 'deductor' ? heads : [...heads, ...beforeEntry(own, place.entry, place.field)]
+  const tans = [...before, selected.tan]
+  return path.kind === 'deductor'
+    ? tans
+    : [...tans, ...beforeEntry(selected, path.entry, path.field)]
 }
 
 export const ENTRY_FIELDS = ['date', 'credit', 'tax'] as const
 
 /** The entries above, and the fields left of this one. */
 function beforeEntry({ entries }: Deductor, entry: number, field: EntryField): string[] {
-  const left = ENTRY_FIELDS.slice(0, ENTRY_FIELDS.indexOf(field))
-  return entries.slice(0, entry + 1).flatMap((one, index) =>
-    (index === entry ? left : ENTRY_FIELDS)
+  const precedingFields = ENTRY_FIELDS.slice(0, ENTRY_FIELDS.indexOf(field))
+  return entries.slice(0, entry + 1).flatMap((taxEntry, index) =>
+    (index === entry ? precedingFields : ENTRY_FIELDS)
       // A dash occurs in many rows and distinguishes none.
-      .filter((each) => each === 'date' || one[each].rupees !== null)
-      .map((each) => entryText(one, each)),
+      .filter((name) => name === 'date' || taxEntry[name].rupees !== null)
+      .map((name) => entryText(taxEntry, name)),
   )
 }

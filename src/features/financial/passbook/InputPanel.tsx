@@ -23,9 +23,9 @@ const GONE = 'This browser no longer has the pages. Open them from where you sav
 
 const ZIP_NAME = 'input-files.zip'
 
-async function saveZip(vault: BlobStore, files: readonly AcceptedFile[]): Promise<void> {
+async function saveZip(blobs: BlobStore, files: readonly AcceptedFile[]): Promise<void> {
   const inputs = await Promise.all(
-    files.map(async (file) => ({ name: file.name, blob: await getFile(vault, file) })),
+    files.map(async (file) => ({ name: file.name, blob: await getFile(blobs, file) })),
   )
   downloadBlob(await makeZip(inputs), ZIP_NAME)
 }

@@ -86,7 +86,7 @@ export function PassbookOutput({ job, result, feedback, onBack }: ResultProps<Pa
   const search = useSourceSearch(job.files)
   const { report, retry } = useReport(job, result)
   // Going back clears the flow (analyzers §2), including files selected meanwhile.
-  const back = () => {
+  const goBack = () => {
     dispatch(discardDraft(PASSBOOK))
     onBack()
   }
@@ -99,7 +99,7 @@ export function PassbookOutput({ job, result, feedback, onBack }: ResultProps<Pa
       title="Passbook Analyzer"
       job={job}
       durationText={null}
-      onBack={back}
+      onBack={goBack}
       search={search}
       sideLabels={['Input', 'Output']}
       label="Page"

@@ -33,29 +33,29 @@ export function PassbookSummary({ chosen, onProceed }: PassbookSummaryProps) {
   const dispatch = useAppDispatch()
   const session = useSessionScope()
   const checkbox = useId()
-  const [started, setStarted] = useState(false)
+  const [isStarted, setIsStarted] = useState(false)
   const { front, pages, emailOutput, interrupted } = chosen
   const files = [front, ...pages]
   const search = useSourceSearch(files)
   useEffect(() => {
     LazyPassbookProgress.preload().catch(() => undefined) // the real load reports it
   }, [])
-  const show = (page: AcceptedFile, among: readonly AcceptedFile[] = files) =>
-    search.showFile(among.findIndex(({ id }) => id === page.id))
+  const show = (page: AcceptedFile, shownFiles: readonly AcceptedFile[] = files) =>
+    search.showFile(shownFiles.findIndex(({ id }) => id === page.id))
   const shown = files[search.shownFile]
-  const order = (next: AcceptedFile[]) => {
+  const reorder = (next: AcceptedFile[]) => {
     dispatch(updateDraft({ pages: next }))
     // The same page stays visible at its new position.
     if (shown !== undefined) show(shown, [front, ...next])
   }
   const remove = (page: AcceptedFile) => {
-    const left = pages.filter(({ id }) => id !== page.id)
-    dispatch(updateDraft({ pages: left, confirmed: left.length > 0 }))
+    const remaining = pages.filter(({ id }) => id !== page.id)
+    dispatch(updateDraft({ pages: remaining, confirmed: remaining.length > 0 }))
     void session.get(blobStore).remove([page.id])
     if (shown === undefined) return
     // The next page, or the last one, replaces the removed page.
-    if (shown.id === page.id) search.showFile(Math.min(search.shownFile, left.length))
-    else show(shown, [front, ...left])
+    if (shown.id === page.id) search.showFile(Math.min(search.shownFile, remaining.length))
+    else show(shown, [front, ...remaining])
   }
   return (
     <>
@@ -113,7 +113,7 @@ export function PassbookSummary({ chosen, onProceed }: PassbookSummaryProps) {
           pages={pages}
           shown={shown?.id}
           onShow={(page) => show(page)}
-          onOrder={order}
+          onOrder={reorder}
           onRemove={remove}
         />
         <OtherJobs />
@@ -132,9 +132,9 @@ export function PassbookSummary({ chosen, onProceed }: PassbookSummaryProps) {
         <button
           type="button"
           className="btn btn-primary"
-          disabled={started}
+          disabled={isStarted}
           onClick={() => {
-            setStarted(true)
+            setIsStarted(true)
             onProceed()
           }}
         >

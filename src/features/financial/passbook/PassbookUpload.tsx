@@ -50,9 +50,9 @@ export function PassbookUpload({ chosen }: PassbookUploadProps) {
   const pages = useFileList(PAGES_LIMITS, chosen.pages, (ready) =>
     dispatch(updateDraft({ pages: ready })),
   )
-  const [cover] = front.entries
+  const [frontPage] = front.entries
   const count = pages.entries.length + front.entries.length
-  const missing = describeMissing(chosen.front !== null, cover !== undefined, pages.entries)
+  const missingText = describeMissing(chosen.front !== null, frontPage !== undefined, pages.entries)
   return (
     <>
       <div className="page analyzer">
@@ -63,17 +63,17 @@ export function PassbookUpload({ chosen }: PassbookUploadProps) {
         />
         <UploadLayout limits={PAGES_LIMITS} instructions={INSTRUCTIONS}>
           <div className="passbook-areas">
-            <AcceptsPageDrops value={cover === undefined}>
+            <AcceptsPageDrops value={frontPage === undefined}>
               <FileUploader
                 name="Front page"
                 limits={FRONT_LIMITS}
                 list={front}
                 title="Drop the front page here"
                 addMore={null}
-                announcement={cover === undefined ? '' : `Front page: ${cover.name}`}
+                announcement={frontPage === undefined ? '' : `Front page: ${frontPage.name}`}
               />
             </AcceptsPageDrops>
-            <AcceptsPageDrops value={cover !== undefined}>
+            <AcceptsPageDrops value={frontPage !== undefined}>
               <FileUploader
                 name="Transaction pages"
                 limits={PAGES_LIMITS}
@@ -91,7 +91,7 @@ export function PassbookUpload({ chosen }: PassbookUploadProps) {
       {count > 0 && (
         <StickyBar
           facts={[
-            ...(cover === undefined ? [] : ['Front page']),
+            ...(frontPage === undefined ? [] : ['Front page']),
             ...(pages.entries.length === 0
               ? []
               : [
@@ -103,7 +103,7 @@ export function PassbookUpload({ chosen }: PassbookUploadProps) {
                   />,
                 ]),
           ]}
-          reason={missing}
+          reason={missingText}
         >
           <button
             type="button"

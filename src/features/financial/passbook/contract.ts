@@ -46,8 +46,8 @@ export const StatusSchema = v.pipe(
     status: v.picklist(STATUSES),
     ...ProgressFields,
   }),
-  v.transform(({ status, ...told }): PassbookStatus => ({
+  v.transform(({ status, ...rest }): PassbookStatus => ({
     kind: STATUS[status],
-    ...toProgress(told),
+    ...toProgress(rest),
   })),
 )

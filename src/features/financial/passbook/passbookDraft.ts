@@ -52,8 +52,8 @@ export function toDraft({ front, pages, confirmed, emailOutput }: PassbookDraft)
 export function updateDraft(change: Partial<PassbookDraft>): AppThunk {
   return (dispatch, getState) => {
     const flow = selectFlow(getState(), PASSBOOK, NEW_JOB)
-    const now = toPassbookDraft(flow.kind === 'Uploaded Successfull' ? flow : null)
-    const next = { ...now, ...change }
+    const current = toPassbookDraft(flow.kind === 'Uploaded Successfull' ? flow : null)
+    const next = { ...current, ...change }
     if (next.front === null && next.pages.length === 0) dispatch(discardDraft(PASSBOOK))
     else dispatch(saveDraft(PASSBOOK, toDraft(next)))
   }

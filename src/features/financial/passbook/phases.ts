@@ -30,8 +30,8 @@ const LABELS = [
 export function passbookPhases(job: RunningJob, now: number): Phase[] {
   const phase = passbookPhase(job, now)
   const current = CURRENT[phase]
-  return LABELS.map((labels, at): Phase => {
-    const state = at < current ? 'done' : at === current ? 'now' : 'next'
+  return LABELS.map((labels, index): Phase => {
+    const state = index < current ? 'done' : index === current ? 'now' : 'next'
     if (state === 'now' && phase === 'wait')
       return { label: labels.next, state, durationMs: null, statusText: 'Waiting' }
     return { label: labels[state], state, durationMs: null }

@@ -26,22 +26,22 @@ export function useReport(
 
   useEffect(() => {
     if (!isDue) return undefined
-    const asking = new AbortController()
-    const { signal } = asking
-    const vault = session.get(blobStore)
+    const controller = new AbortController()
+    const { signal } = controller
+    const blobs = session.get(blobStore)
     async function load(): Promise<Report> {
       if (transactionId === null) return { kind: 'failed' }
       const answer = await dispatch(
         callInSession(passbookReport, transactionId, { quiet: true, signal }),
       )
       if (!answer.ok) return { kind: 'failed' }
-      await storeResult(vault, id, { data: null, files: { [OUTPUT_FILE]: answer.value } })
+      await storeResult(blobs, id, { data: null, files: { [OUTPUT_FILE]: answer.value } })
       return { kind: 'ready', workbook: answer.value }
     }
     void load().then((loaded) => {
       if (!signal.aborted) setReport(loaded)
     })
-    return () => asking.abort()
+    return () => controller.abort()
   }, [dispatch, session, id, transactionId, isDue])
 
   return { report, retry: () => setReport({ kind: 'loading' }) }

@@ -5,17 +5,17 @@ import type { PayslipLine } from './contract.ts'
 type AmountTableProps = {
   title: string
   lines: readonly PayslipLine[]
-  totals: readonly { label: string; figure: Amount; place: string }[]
+  totals: readonly { label: string; figure: Amount; path: string }[]
   /** Id of a line's value, by index. */
-  placeOf: (line: number) => string
-  value: (place: string, label: string, text: string) => ValueButtonProps
+  pathOf: (line: number) => string
+  value: (path: string, label: string, text: string) => ValueButtonProps
 }
 
 /** Keeps a cell without a serial number from being announced as empty. */
 const NO_NUMBER = '\u00A0'
 
 /** Earnings or deductions: serial number, label, optional category, amount, and totals. */
-export function AmountTable({ title, lines, totals, placeOf, value }: AmountTableProps) {
+export function AmountTable({ title, lines, totals, pathOf, value }: AmountTableProps) {
   const hasCategory = lines.some(({ category }) => category !== null)
   return (
     <div className="panel panel-table">
@@ -32,7 +32,7 @@ export function AmountTable({ title, lines, totals, placeOf, value }: AmountTabl
         </thead>
         <tbody>
           {lines.map(({ label, category, figure }, index) => {
-            const button = value(placeOf(index), label, formatAmount(figure))
+            const button = value(pathOf(index), label, formatAmount(figure))
             return (
               <tr key={index} className={button.isSelected ? 'is-on' : undefined}>
                 <td className="faint">{index + 1}</td>
@@ -52,11 +52,11 @@ export function AmountTable({ title, lines, totals, placeOf, value }: AmountTabl
               </td>
             </tr>
           )}
-          {totals.map(({ place, label, figure }) => (
+          {totals.map(({ path, label, figure }) => (
             <TotalRow
-              key={place}
+              key={path}
               hasCategory={hasCategory}
-              {...value(place, label, formatAmount(figure))}
+              {...value(path, label, formatAmount(figure))}
             />
           ))}
         </tbody>

@@ -26,10 +26,10 @@ export function PayslipResult(props: ResultProps<readonly Payslip[]>) {
         <PayslipView
           {...view}
           payslip={payslip}
-          selected={search.selected?.place ?? null}
-          onSelect={(place, label, text) => {
-            const whole = valueKey(view.index, place)
-            search.select({ place: whole, label, text }, occurrenceOf(result, whole))
+          selected={search.selected?.path ?? null}
+          onSelect={(path, label, text) => {
+            const key = valueKey(view.index, path)
+            search.select({ path: key, label, text }, occurrenceOf(result, key))
           }}
         />
       )}

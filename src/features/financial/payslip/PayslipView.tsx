@@ -13,7 +13,7 @@ type PayslipViewProps = RecordView & {
   payslip: Payslip
   /** Id of the selected value, see `Selection`. */
   selected: string | null
-  onSelect: (place: string, label: string, text: string) => void
+  onSelect: (path: string, label: string, text: string) => void
 }
 
 /** One payslip: employer, details, checks, earnings and deductions (analyzers §2). */
@@ -28,12 +28,12 @@ export function PayslipView({
 }: PayslipViewProps) {
   const { employer, details, earnings, deductions, gross, totalDeductions, net } = payslip
   const checks = checkPayslip(payslip)
-  const value = (place: string, label: string, text: string) => ({
+  const value = (path: string, label: string, text: string) => ({
     label,
     text,
-    isSelected: selected === valueKey(index, place),
-    match: matchOf(valueKey(index, place)),
-    onSelect: () => onSelect(place, label, text),
+    isSelected: selected === valueKey(index, path),
+    match: matchOf(valueKey(index, path)),
+    onSelect: () => onSelect(path, label, text),
   })
   return (
     <article aria-label={`Payslip ${index + 1} of ${count}`}>
@@ -76,18 +76,18 @@ export function PayslipView({
         <AmountTable
           title="Earnings"
           lines={earnings}
-          totals={[{ label: 'Gross salary', figure: gross, place: 'gross' }]}
-          placeOf={(line) => `earning:${line}`}
+          totals={[{ label: 'Gross salary', figure: gross, path: 'gross' }]}
+          pathOf={(line) => `earning:${line}`}
           value={value}
         />
         <AmountTable
           title="Deductions"
           lines={deductions}
           totals={[
-            { label: 'Total deductions', figure: totalDeductions, place: 'totalDeductions' },
-            { label: 'Net pay', figure: net, place: 'net' },
+            { label: 'Total deductions', figure: totalDeductions, path: 'totalDeductions' },
+            { label: 'Net pay', figure: net, path: 'net' },
           ]}
-          placeOf={(line) => `deduction:${line}`}
+          pathOf={(line) => `deduction:${line}`}
           value={value}
         />
       </div>

@@ -25,8 +25,8 @@ const LineSchema = v.pipe(
   NormalizedKeysSchema,
   v.object({ label: v.string(), value: AmountSchema, category: v.nullish(v.string()) }),
   v.transform(({ label, value, category }): PayslipLine => {
-    const named = category?.trim() ?? ''
-    return { label, category: named === '' ? null : named, figure: value }
+    const name = category?.trim() ?? ''
+    return { label, category: name === '' ? null : name, figure: value }
   }),
 )
 
@@ -42,7 +42,7 @@ const ItemSchema = v.pipe(
   // Totals are under OverallDetails in one format and beside the lists in the other.
   v.transform((item) => ({
     ...item,
-    ...(isRecord(item.overalldetails) ? lowered(item.overalldetails) : {}),
+    ...(isRecord(item.overalldetails) ? parseLowerCase(item.overalldetails) : {}),
   })),
   v.object({
     details: v.record(v.string(), v.nullish(v.union([v.string(), v.number(), v.boolean()]))),
@@ -75,7 +75,7 @@ const isEmployer = (key: string) => /^employer_?name$/i.test(key)
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const lowered = (record: Record<string, unknown>) => v.parse(NormalizedKeysSchema, record)
+const parseLowerCase = (record: Record<string, unknown>) => v.parse(NormalizedKeysSchema, record)
 
 /** A result: one item per payslip, bare or under `data` (D26), without empty ones. */
 export const PayslipListSchema = v.pipe(

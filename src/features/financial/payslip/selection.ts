@@ -5,35 +5,35 @@ import type { Payslip } from './contract.ts'
 
 /** A clicked value. `place` is a unique id, because two values may have the same text. */
 export type Selection = {
-  place: string
+  path: string
   label: string
   text: string
 }
 
 /** A unique key of a value within all payslips of the file. */
-export const valueKey = (record: number, place: string): string => `${record}:${place}`
+export const valueKey = (record: number, path: string): string => `${record}:${path}`
 
 /** Every value of a payslip; amounts in the order in which slips print them. */
 function valuesOf(payslip: Payslip, record: number): ResultValue[] {
   const { employer, details, earnings, deductions, gross, totalDeductions, net } = payslip
-  const placed = (place: string, label: string, text: string): ResultValue => ({
-    id: valueKey(record, place),
+  const toValue = (path: string, label: string, text: string): ResultValue => ({
+    id: valueKey(record, path),
     record,
     label,
     text,
   })
   return [
-    placed('employer', 'Employer', employer),
-    ...details.map(({ key, text }) => placed(`detail:${key}`, humanizeKey(key), text)),
+    toValue('employer', 'Employer', employer),
+    ...details.map(({ key, text }) => toValue(`detail:${key}`, humanizeKey(key), text)),
     ...earnings.map(({ label, figure }, line) =>
-      placed(`earning:${line}`, label, formatAmount(figure)),
+      toValue(`earning:${line}`, label, formatAmount(figure)),
     ),
     ...deductions.map(({ label, figure }, line) =>
-      placed(`deduction:${line}`, label, formatAmount(figure)),
+      toValue(`deduction:${line}`, label, formatAmount(figure)),
     ),
-    placed('gross', 'Gross salary', formatAmount(gross)),
-    placed('totalDeductions', 'Total deductions', formatAmount(totalDeductions)),
-    placed('net', 'Net pay', formatAmount(net)),
+    toValue('gross', 'Gross salary', formatAmount(gross)),
+    toValue('totalDeductions', 'Total deductions', formatAmount(totalDeductions)),
+    toValue('net', 'Net pay', formatAmount(net)),
   ]
 }
 
@@ -45,9 +45,9 @@ export const searchableValues = (payslips: readonly Payslip[]): ResultValue[] =>
  * Which occurrence of its text a value is: payslips of three months often repeat the same amounts, so the second
  * month's basic pay is the second one in the document.
  */
-export function occurrenceOf(payslips: readonly Payslip[], place: string): number {
+export function occurrenceOf(payslips: readonly Payslip[], path: string): number {
   const values = payslips.flatMap(valuesOf)
-  const at = values.findIndex((value) => value.id === place)
-  const text = values[at]?.text
-  return 1 + values.slice(0, Math.max(0, at)).filter((value) => value.text === text).length
+  const index = values.findIndex((value) => value.id === path)
+  const text = values[index]?.text
+  return 1 + values.slice(0, Math.max(0, index)).filter((value) => value.text === text).length
 }

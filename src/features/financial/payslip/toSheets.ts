@@ -19,7 +19,7 @@ const totalOf = (label: string, figure: Amount, check: string): RowValues => [
   check,
 ]
 
-function slipRows(payslip: Payslip): RowValues[] {
+function payslipRows(payslip: Payslip): RowValues[] {
   const { employer, details, earnings, deductions, gross, totalDeductions, net } = payslip
   const checks = checkPayslip(payslip)
   return [
@@ -57,12 +57,12 @@ function summaryRows(payslips: readonly Payslip[]): RowValues[] {
 
 /** One sheet per payslip, and for several a summary sheet first. */
 export function toPayslipSheets(payslips: readonly Payslip[]): SheetFile[] {
-  const slips = payslips.map((payslip, index) => ({
+  const sheets = payslips.map((payslip, index) => ({
     name: payslips.length > 1 ? `Payslip ${index + 1}` : 'Payslip',
-    rows: slipRows(payslip),
+    rows: payslipRows(payslip),
     widths: WIDTHS,
   }))
-  if (slips.length < 2) return slips
+  if (sheets.length < 2) return sheets
   const rows = summaryRows(payslips)
-  return [{ name: 'All payslips', rows, widths: rows[0]?.map(() => 20) ?? [] }, ...slips]
+  return [{ name: 'All payslips', rows, widths: rows[0]?.map(() => 20) ?? [] }, ...sheets]
 }

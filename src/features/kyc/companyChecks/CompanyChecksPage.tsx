@@ -26,22 +26,22 @@ const TAB_ROWS: Record<ChecksTab, TabText> = {
 }
 
 function CompanyChecksDashboard() {
-  const place = useDashboardLocation(TABS)
+  const location = useDashboardLocation(TABS)
   const [headSlot, setHeadSlot] = useState<HTMLElement | null>(null)
   usePrefetchPanel(ViewChecks)
   return (
     <div className="page">
-      <PageHeader title="Company checks" subtitle={TAB_ROWS[place.tab].description}>
+      <PageHeader title="Company checks" subtitle={TAB_ROWS[location.tab].description}>
         <div ref={setHeadSlot} />
       </PageHeader>
-      <StageTabs name="company-checks" tabs={TAB_ROWS} location={place}>
-        {place.tab === 'checks' ? (
+      <StageTabs name="company-checks" tabs={TAB_ROWS} location={location}>
+        {location.tab === 'checks' ? (
           <Suspense fallback={<LoadingPanel label="Opening View Checks" />}>
             <ViewChecks />
           </Suspense>
         ) : (
           <Suspense fallback={<LoadingPanel label="Opening Create Case" />}>
-            <CreateCase headSlot={headSlot} onProcessed={() => place.openWholeList('checks')} />
+            <CreateCase headSlot={headSlot} onProcessed={() => location.openWholeList('checks')} />
           </Suspense>
         )}
       </StageTabs>

@@ -17,9 +17,9 @@ export const checksApi = queryApi.injectEndpoints({
     companyJobs: build.infiniteQuery<Page<CompanyJob>, BlockQuery, number>({
       infiniteQueryOptions: {
         initialPageParam: 0,
-        getNextPageParam: (last, _, call, __, { block }) => {
-          const isLast = (block * BLOCK_CALLS + call + 1) * PAGE_SIZE >= last.total
-          return isLast || call + 1 >= BLOCK_CALLS ? undefined : call + 1
+        getNextPageParam: (last, _, fetchedPages, __, { block }) => {
+          const isLast = (block * BLOCK_CALLS + fetchedPages + 1) * PAGE_SIZE >= last.total
+          return isLast || fetchedPages + 1 >= BLOCK_CALLS ? undefined : fetchedPages + 1
         },
       },
       query: ({ queryArg: { search, block }, pageParam }) =>

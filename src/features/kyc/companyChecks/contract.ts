@@ -7,7 +7,7 @@ import { REPORT_STATUSES, type CompanyJob, parseServerDate } from './job.ts'
 const StatusSchema = v.pipe(
   TextSchema,
   v.transform(
-    (text) => REPORT_STATUSES.find((one) => one.toLowerCase() === text.toLowerCase()) ?? text,
+    (text) => REPORT_STATUSES.find((status) => status.toLowerCase() === text.toLowerCase()) ?? text,
   ),
 )
 const DateSchema = v.pipe(TextSchema, v.transform(parseServerDate))
@@ -22,7 +22,7 @@ const InputSchema = v.object({
 const JobSchema: v.GenericSchema<unknown, CompanyJob> = v.pipe(
   v.record(v.string(), v.unknown()),
   // A job that has not started may have no job id, and another no id of its own.
-  v.transform(({ id, jobId, ...wire }) => ({ ...wire, id: id || jobId, jobId: jobId || id })),
+  v.transform(({ id, jobId, ...rest }) => ({ ...rest, id: id || jobId, jobId: jobId || id })),
   v.object({
     id: IdSchema,
     jobId: IdSchema,

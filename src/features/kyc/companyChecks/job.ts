@@ -10,7 +10,7 @@ type ParsedDate = {
   /** '20 Nov 2026', a day in India; the original text where it is not a date. */
   text: string
   /** Epoch ms for sorting; null where it is not a date. */
-  at: number | null
+  timestamp: number | null
 }
 
 /** 'Fri, 20 Nov 2026 10:42:07 GMT' */
@@ -18,16 +18,18 @@ const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} G
 
 function parseTimestamp(text: string): number | null {
   if (!isIsoTime(text) && !HTTP_DATE.test(text)) return null
-  const at = Date.parse(assumeUtc(text))
-  return Number.isNaN(at) ? null : at
+  const timestamp = Date.parse(assumeUtc(text))
+  return Number.isNaN(timestamp) ? null : timestamp
 }
 
 /** Parses a day (day or year first) or a timestamp; a date that does not exist is treated as text. */
 export function parseServerDate(text: string): ParsedDate {
   const day = parseDay(text)
-  if (day !== null) return { text: formatDay(day), at: Date.parse(day) }
-  const at = parseTimestamp(text)
-  return at === null ? { text, at } : { text: formatDay(toIndiaDay(at)), at }
+  if (day !== null) return { text: formatDay(day), timestamp: Date.parse(day) }
+  const timestamp = parseTimestamp(text)
+  return timestamp === null
+    ? { text, timestamp }
+    : { text: formatDay(toIndiaDay(timestamp)), timestamp }
 }
 
 /** Report Status in the server's spelling (kyc §3). */

@@ -16,8 +16,8 @@ export type SearchKind = (typeof SEARCH_KEYS)[number]['kind']
 /** `text` is a text, a status or a day 'yyyy-mm-dd'. */
 export type JobSearch = { searchKey: string; text: string }
 
-export const searchKey = (by: string) =>
-  SEARCH_KEYS.find(({ value }) => value === by) ?? SEARCH_KEYS[0]
+export const searchKey = (searchValue: string) =>
+  SEARCH_KEYS.find(({ value }) => value === searchValue) ?? SEARCH_KEYS[0]
 
 const VALIDATORS: Record<SearchKind, (text: string) => boolean> = {
   text: (text) => text !== '',
@@ -30,6 +30,6 @@ export const validSearchOrNull = (search: JobSearch | null): JobSearch | null =>
   search !== null && VALIDATORS[searchKey(search.searchKey).kind](search.text) ? search : null
 
 /** The request body: a date is sent as midnight UTC (decisions D33). */
-export const toSearchBody = ({ searchKey: by, text }: JobSearch): Record<string, string> => ({
-  [by]: searchKey(by).kind === 'date' ? `${text}T00:00:00.000Z` : text,
+export const toSearchBody = ({ searchKey: key, text }: JobSearch): Record<string, string> => ({
+  [key]: searchKey(key).kind === 'date' ? `${text}T00:00:00.000Z` : text,
 })

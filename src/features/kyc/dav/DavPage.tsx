@@ -40,7 +40,7 @@ const TAB_ROWS: Record<DavTab, TabText> = {
 }
 
 type DashboardTabsProps = {
-  place: DavLocation
+  location: DavLocation
   /** Undefined: nothing can be listed. */
   subClient: SubClient | undefined
   subClientChoice: ReactNode
@@ -48,7 +48,7 @@ type DashboardTabsProps = {
   load: ListLoad
 }
 
-function DashboardTabs({ place, subClient, subClientChoice, load }: DashboardTabsProps) {
+function DashboardTabs({ location, subClient, subClientChoice, load }: DashboardTabsProps) {
   const [headSlot, setHeadSlot] = useState<HTMLElement | null>(null)
   const heading = useStepHeading('dav', DAV_STEPS.list)
   usePrefetchPanel(ViewChecks)
@@ -56,7 +56,7 @@ function DashboardTabs({ place, subClient, subClientChoice, load }: DashboardTab
     <div className="page">
       <PageHeader
         title="Digital address verification"
-        subtitle={TAB_ROWS[place.tab].description}
+        subtitle={TAB_ROWS[location.tab].description}
         headingRef={heading}
       >
         <div ref={setHeadSlot} />
@@ -65,8 +65,8 @@ function DashboardTabs({ place, subClient, subClientChoice, load }: DashboardTab
       {subClient === undefined ? (
         <NoSubClient load={load} />
       ) : (
-        <StageTabs name="dav" tabs={TAB_ROWS} location={place}>
-          {place.tab === 'checks' ? (
+        <StageTabs name="dav" tabs={TAB_ROWS} location={location}>
+          {location.tab === 'checks' ? (
             <Suspense fallback={<LoadingPanel label="Opening View Checks" />}>
               <ViewChecks key={subClient.subClientId} subClient={subClient} />
             </Suspense>
@@ -76,7 +76,7 @@ function DashboardTabs({ place, subClient, subClientChoice, load }: DashboardTab
                 key={subClient.subClientId}
                 subClient={subClient}
                 headSlot={headSlot}
-                onProcessed={() => place.openWholeList('checks')}
+                onProcessed={() => location.openWholeList('checks')}
               />
             </Suspense>
           )}
@@ -97,15 +97,15 @@ const ReviewStage = lazyWithRetry(
 /** The tabs of one sub-client, or the open review (look 06, 07). */
 export function Dashboard() {
   const { rows, load } = useLoadedList(useDavSubClientsQuery(), { shouldAnnounceEmpty: false })
-  const place = useDavLocation()
-  const { subClientId, caseId } = place
+  const location = useDavLocation()
+  const { subClientId, caseId } = location
   // Default: the first one, also where the URL names one of another user (decisions D34).
-  const subClient = rows.find((one) => one.subClientId === subClientId) ?? rows[0]
+  const subClient = rows.find((candidate) => candidate.subClientId === subClientId) ?? rows[0]
   const subClientSelect = subClient && (
     <SubClientSelect
       subClients={rows}
       chosen={subClient}
-      onChoose={place.setSubClient}
+      onChoose={location.setSubClient}
       isDisabled={caseId !== null}
     />
   )
@@ -122,13 +122,15 @@ export function Dashboard() {
         </Suspense>
       ) : (
         <DashboardTabs
-          place={place}
+          location={location}
           subClient={subClient}
           subClientChoice={subClientSelect}
           load={load}
         />
       )}
-      {subClient !== undefined && <AssignmentController location={place} subClient={subClient} />}
+      {subClient !== undefined && (
+        <AssignmentController location={location} subClient={subClient} />
+      )}
     </>
   )
 }

@@ -62,12 +62,12 @@ const statusesOf = (values: readonly string[]): OverallStatus[] =>
   QC_STATUSES.filter(({ value }) => values.includes(value)).flatMap(({ statuses }) => statuses)
 
 /** The body of the list call (decisions D10, D33, D35). */
-export const toCaseListBody = (asked: CaseListQuery): Record<string, unknown> =>
-  toListBody(asked, [
-    ['overallStatus', statusesOf(asked.filters.status ?? [])],
+export const toCaseListBody = (query: CaseListQuery): Record<string, unknown> =>
+  toListBody(query, [
+    ['overallStatus', statusesOf(query.filters.status ?? [])],
     ...NOTIFICATION_FILTERS.map(({ name, apiName }): FilterParam => [
       apiName,
-      parseFlags(asked.filters[name]),
+      parseFlags(query.filters[name]),
     ]),
-    ...dayRangeParams(asked.filters.startedFrom?.[0], asked.filters.startedTo?.[0]),
+    ...dayRangeParams(query.filters.startedFrom?.[0], query.filters.startedTo?.[0]),
   ])

@@ -20,29 +20,29 @@ const PAGES_MAX = 20
 
 /** Fetches page after page and filters by what the server cannot filter. */
 const fetchAndFilterCases =
-  (asked: CaseListQuery): QueryCall<Page<AddressCase>> =>
+  (query: CaseListQuery): QueryCall<Page<AddressCase>> =>
   (signal) =>
   async (dispatch) => {
     const now = Date.now()
-    const found = new Map<string, AddressCase>()
+    const matches = new Map<string, AddressCase>()
     let total = 0
     for (let page = 1; page <= Math.min(PAGES_MAX, pageCount(total)); page += 1) {
-      const part = { ...asked, page, filters: narrowFilters(asked.filters, now) }
+      const part = { ...query, page, filters: narrowFilters(query.filters, now) }
       const result = await dispatch(callInSession(caseFilter, part, { signal, quiet: true }))
       if (!result.ok) return result
       total = result.value.total
-      for (const one of result.value.rows)
-        if (passesLocalFilters(one, asked.filters, now)) found.set(one.caseId, one)
+      for (const record of result.value.rows)
+        if (passesLocalFilters(record, query.filters, now)) matches.set(record.caseId, record)
     }
-    const rows = [...found.values()]
-    const looked = PAGES_MAX * PAGE_SIZE
-    const before = PAGE_SIZE * (asked.page - 1)
+    const rows = [...matches.values()]
+    const searchedCount = PAGES_MAX * PAGE_SIZE
+    const before = PAGE_SIZE * (query.page - 1)
     return {
       ok: true,
       value: {
         rows: rows.slice(before, before + PAGE_SIZE),
         total: rows.length,
-        ...(total > looked ? { searched: { rows: looked, of: total } } : {}),
+        ...(total > searchedCount ? { searched: { rows: searchedCount, of: total } } : {}),
       },
     }
   }
@@ -62,10 +62,10 @@ export const davApi = queryApi.injectEndpoints({
     }),
     davCases: pagedEndpoint<AddressCase, CaseListQuery>(
       build,
-      (asked) =>
-        hasLocalFilter(asked.filters)
-          ? fetchAndFilterCases(asked)
-          : toQueryCall(isFiltered(asked) ? caseFilter : caseList, asked),
+      (query) =>
+        hasLocalFilter(query.filters)
+          ? fetchAndFilterCases(query)
+          : toQueryCall(isFiltered(query) ? caseFilter : caseList, query),
       'davCases',
     ),
   }),

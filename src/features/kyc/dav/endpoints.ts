@@ -25,7 +25,7 @@ export const caseList: Endpoint<CaseListQuery, Page<AddressCase>> = {
   name: 'davCases',
   method: 'POST',
   path: `${DAV}/case/filter`,
-  request: (asked) => ({ body: toCaseListBody(asked) }),
+  request: (query) => ({ body: toCaseListBody(query) }),
   responseType: 'json',
   schema: CasePageSchema,
   errors: signedInErrorRules('fetchRecordsError'),

@@ -7,8 +7,8 @@ export const WAITING_MS = 48 * HOUR_MS
 
 /** When the pending answers were requested (epoch ms); a reminder requests nothing new. */
 function requestedAt({ log, createdAt }: AddressCase): number {
-  const asked = log.find(({ stage }) => stage !== 'resent')
-  return Date.parse(asked?.initiatedAt ?? createdAt)
+  const firstRequest = log.find(({ stage }) => stage !== 'resent')
+  return Date.parse(firstRequest?.initiatedAt ?? createdAt)
 }
 
 /** Filters that the server does not have; applied to the rows in the browser. Single choice. */
@@ -18,18 +18,18 @@ export const LOCAL_FILTERS = [
     name: 'waiting',
     label: 'Waiting for',
     options: [{ value: '48h', label: 'over 48 h' }],
-    passes: (one: AddressCase, now: number) => now - requestedAt(one) > WAITING_MS,
+    passes: (record: AddressCase, now: number) => now - requestedAt(record) > WAITING_MS,
   },
   {
     kind: 'choice',
     name: 'decided',
     label: 'Decided',
     options: [{ value: 'today', label: 'today' }],
-    passes: (one: AddressCase, now: number) =>
-      toIndiaDay(Date.parse(one.modifiedAt)) === toIndiaDay(now),
+    passes: (record: AddressCase, now: number) =>
+      toIndiaDay(Date.parse(record.modifiedAt)) === toIndiaDay(now),
   },
 ] as const satisfies readonly (ListFilter & {
-  passes: (one: AddressCase, now: number) => boolean
+  passes: (record: AddressCase, now: number) => boolean
 })[]
 
 type Filters = Readonly<Record<string, readonly string[]>>
@@ -42,5 +42,5 @@ export const hasLocalFilter = (filters: Filters): boolean =>
   LOCAL_FILTERS.some((filter) => isChosen(filter, filters))
 
 /** Whether a row passes the local filters at a time (epoch ms). */
-export const passesLocalFilters = (one: AddressCase, filters: Filters, now: number): boolean =>
-  LOCAL_FILTERS.every((filter) => !isChosen(filter, filters) || filter.passes(one, now))
+export const passesLocalFilters = (record: AddressCase, filters: Filters, now: number): boolean =>
+  LOCAL_FILTERS.every((filter) => !isChosen(filter, filters) || filter.passes(record, now))

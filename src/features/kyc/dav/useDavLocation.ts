@@ -22,16 +22,16 @@ export type DavLocation = DashboardLocation<DavTab> & {
 }
 
 /** Whether two locations show the same tab or case of the same sub-client. */
-export const isSameDavLocation = (here: NavigationTarget, next: NavigationTarget): boolean =>
-  isSameLocation(here, next, [CASE_PARAM])
+export const isSameDavLocation = (current: NavigationTarget, next: NavigationTarget): boolean =>
+  isSameLocation(current, next, [CASE_PARAM])
 
 export function useDavLocation(): DavLocation {
-  const place = useDashboardLocation(TABS)
+  const location = useDashboardLocation(TABS)
   const { params, update } = useSearchQuery()
   const setCase = useCallback(
     (caseId: string | null, options?: { replace?: boolean }) =>
-      update((now) => {
-        const next = new URLSearchParams(now)
+      update((before) => {
+        const next = new URLSearchParams(before)
         if (caseId === null) next.delete(CASE_PARAM)
         else next.set(CASE_PARAM, caseId)
         return next
@@ -46,7 +46,7 @@ export function useDavLocation(): DavLocation {
 
   const caseId = params.get(CASE_PARAM) || null
   return useMemo(
-    () => ({ ...place, caseId, openCase, closeCase }),
-    [place, caseId, openCase, closeCase],
+    () => ({ ...location, caseId, openCase, closeCase }),
+    [location, caseId, openCase, closeCase],
   )
 }

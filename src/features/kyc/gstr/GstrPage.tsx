@@ -13,9 +13,9 @@ import { useGstr } from './useGstr.ts'
 import './gstr.css'
 
 const PARTS = [
-  { step: '1. Details', what: 'GSTIN and username' },
-  { step: '2. OTP', what: '6 digits, read out by the taxpayer' },
-  { step: '3. Download', what: 'One ZIP, named after the GSTIN' },
+  { step: '1. Details', description: 'GSTIN and username' },
+  { step: '2. OTP', description: '6 digits, read out by the taxpayer' },
+  { step: '3. Download', description: 'One ZIP, named after the GSTIN' },
 ] as const
 
 function StepsOverview() {
@@ -25,10 +25,10 @@ function StepsOverview() {
         How it works
       </h2>
       <ol>
-        {PARTS.map(({ step, what }) => (
+        {PARTS.map(({ step, description }) => (
           <li key={step}>
             <span className="tiny faint">{step}</span>
-            <span className="medium">{what}</span>
+            <span className="medium">{description}</span>
           </li>
         ))}
       </ol>

@@ -24,10 +24,10 @@ const REFUSED = {
 }
 
 /** Dialog context of a failed call: what was cleared, and the server's reason. */
-export function failureContext(call: GstrCall, error: ApiError): DialogContext {
-  const footnote = CLEARED[call]
+export function failureContext(callName: GstrCall, error: ApiError): DialogContext {
+  const footnote = CLEARED[callName]
   const reason = refusalContext(error, 'Message from the GST portal')
-  if (call !== 'authenticateOtp') return { footnote, ...reason }
+  if (callName !== 'authenticateOtp') return { footnote, ...reason }
   if (error.kind === 'http' && error.status >= 500) return { footnote, override: NOT_CHECKED }
   return reason.lists === undefined ? { footnote } : { footnote, override: REFUSED, ...reason }
 }

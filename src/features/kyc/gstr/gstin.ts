@@ -11,8 +11,8 @@ export const cleanGstin = (text: string): string =>
 
 /** The GSTIN in a pasted text with spaces or hyphens; null where there is none or nothing to remove. */
 export function parsePastedGstin(text: string): string | null {
-  const bare = text.toUpperCase().replaceAll(SEPARATORS, '')
-  return bare !== text && isGstin(bare) ? bare : null
+  const cleaned = text.toUpperCase().replaceAll(SEPARATORS, '')
+  return cleaned !== text && isGstin(cleaned) ? cleaned : null
 }
 
 export const isGstin = (text: string): boolean => PATTERN.test(text)
@@ -22,8 +22,8 @@ export function computeCheckDigit(gstin: string): string {
   const sum = gstin
     .slice(0, GSTIN_LENGTH - 1)
     .split('')
-    .reduce((total, character, place) => {
-      const product = DIGITS.indexOf(character) * ((place % 2) + 1)
+    .reduce((total, character, index) => {
+      const product = DIGITS.indexOf(character) * ((index % 2) + 1)
       return total + Math.floor(product / DIGITS.length) + (product % DIGITS.length)
     }, 0)
   return DIGITS.charAt((DIGITS.length - (sum % DIGITS.length)) % DIGITS.length)

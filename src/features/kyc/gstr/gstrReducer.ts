@@ -5,7 +5,7 @@ import type { Taxpayer, TaxpayerId } from './contract.ts'
 const EMPTY_TAXPAYER: Taxpayer = { gstin: '', username: '' }
 
 /** The ZIP of a verified taxpayer: fetched when first needed, held until the page is left (decisions D63). */
-type Documents = { kind: 'none' } | { kind: 'fetching' } | { kind: 'held'; zip: Blob }
+type Documents = { kind: 'none' } | { kind: 'fetching' } | { kind: 'ready'; zip: Blob }
 
 /** State of the page (kyc §4). */
 export type GstrState =
@@ -27,16 +27,16 @@ export type GstrState =
     }
 
 export type GstrEvent =
-  | { kind: 'typed'; taxpayer: Taxpayer }
-  | { kind: 'asked' }
+  | { kind: 'taxpayerChanged'; taxpayer: Taxpayer }
+  | { kind: 'otpRequested' }
   | { kind: 'otpSent'; taxpayerId: TaxpayerId }
-  | { kind: 'otpTried' }
-  | { kind: 'otpWrong' }
-  | { kind: 'otpRight'; verifiedAt: number }
+  | { kind: 'otpSubmitted' }
+  | { kind: 'otpRejected' }
+  | { kind: 'otpVerified'; verifiedAt: number }
   /** The OTP dialog was cancelled; typed values stay. */
   | { kind: 'cancelled' }
-  | { kind: 'wanted' }
-  | { kind: 'came'; zip: Blob }
+  | { kind: 'documentsRequested' }
+  | { kind: 'documentsReceived'; zip: Blob }
   /** The back arrow, Clear, and any failure but a wrong OTP. */
   | { kind: 'cleared' }
 
@@ -55,10 +55,10 @@ export function gstrReducer(state: GstrState, event: GstrEvent): GstrState {
     case 'otp':
       return otpReducer(state, event)
     case 'verified':
-      if (event.kind === 'wanted' && state.documents.kind === 'none')
+      if (event.kind === 'documentsRequested' && state.documents.kind === 'none')
         return { ...state, documents: { kind: 'fetching' } }
-      if (event.kind === 'came' && state.documents.kind === 'fetching')
-        return { ...state, documents: { kind: 'held', zip: event.zip } }
+      if (event.kind === 'documentsReceived' && state.documents.kind === 'fetching')
+        return { ...state, documents: { kind: 'ready', zip: event.zip } }
       return state
     default:
       return assertNever(state)
@@ -70,8 +70,9 @@ function detailsReducer(
   event: GstrEvent,
 ): GstrState {
   const { taxpayer, isRequestingOtp } = state
-  if (event.kind === 'typed' && !isRequestingOtp) return { ...state, taxpayer: event.taxpayer }
-  if (event.kind === 'asked') return { ...state, isRequestingOtp: true }
+  if (event.kind === 'taxpayerChanged' && !isRequestingOtp)
+    return { ...state, taxpayer: event.taxpayer }
+  if (event.kind === 'otpRequested') return { ...state, isRequestingOtp: true }
   if (event.kind === 'otpSent' && isRequestingOtp)
     return {
       kind: 'otp',
@@ -86,10 +87,10 @@ function detailsReducer(
 function otpReducer(state: Extract<GstrState, { kind: 'otp' }>, event: GstrEvent): GstrState {
   const { taxpayer, taxpayerId, isVerifying, wrongAttempts } = state
   if (event.kind === 'cancelled') return { kind: 'details', taxpayer, isRequestingOtp: false }
-  if (event.kind === 'otpTried') return { ...state, isVerifying: true }
-  if (event.kind === 'otpWrong' && isVerifying)
+  if (event.kind === 'otpSubmitted') return { ...state, isVerifying: true }
+  if (event.kind === 'otpRejected' && isVerifying)
     return { ...state, isVerifying: false, wrongAttempts: wrongAttempts + 1 }
-  if (event.kind === 'otpRight' && isVerifying)
+  if (event.kind === 'otpVerified' && isVerifying)
     return {
       kind: 'verified',
       taxpayer,

@@ -52,14 +52,14 @@ export function useGstr(focusFields: () => void) {
   }
 
   function fail(
-    call: GstrCall,
+    callName: GstrCall,
     failed: Extract<SessionCallResult<unknown, string>, { ok: false }>,
   ) {
     const { outcome, error } = failed
     if (outcome === null) return
     clear()
     if (outcome !== 'notAuthenticated' && isDialogName(outcome))
-      dispatch(showDialog(outcome, failureContext(call, error)))
+      dispatch(showDialog(outcome, failureContext(callName, error)))
   }
 
   async function proceed(): Promise<void> {
@@ -69,36 +69,36 @@ export function useGstr(focusFields: () => void) {
       dispatch(showDialog('invalidGstNumber'))
       return
     }
-    dispatchGstr({ kind: 'typed', taxpayer })
-    dispatchGstr({ kind: 'asked' })
-    const asked = await callEndpoint(requestOtp, taxpayer)
-    if (asked.ok) dispatchGstr({ kind: 'otpSent', taxpayerId: asked.value })
-    else fail('requestOtp', asked)
+    dispatchGstr({ kind: 'taxpayerChanged', taxpayer })
+    dispatchGstr({ kind: 'otpRequested' })
+    const result = await callEndpoint(requestOtp, taxpayer)
+    if (result.ok) dispatchGstr({ kind: 'otpSent', taxpayerId: result.value })
+    else fail('requestOtp', result)
   }
 
   async function verify(otp: string): Promise<void> {
     if (state.kind !== 'otp' || state.isVerifying) return
-    dispatchGstr({ kind: 'otpTried' })
+    dispatchGstr({ kind: 'otpSubmitted' })
     const { taxpayer, taxpayerId } = state
-    const shown = await callEndpoint(authenticateOtp, { ...taxpayer, taxpayerId, otp })
-    if (shown.ok) dispatchGstr({ kind: 'otpRight', verifiedAt: Date.now() })
-    else if (shown.outcome === 'wrongOtp') dispatchGstr({ kind: 'otpWrong' })
-    else fail('authenticateOtp', shown)
+    const result = await callEndpoint(authenticateOtp, { ...taxpayer, taxpayerId, otp })
+    if (result.ok) dispatchGstr({ kind: 'otpVerified', verifiedAt: Date.now() })
+    else if (result.outcome === 'wrongOtp') dispatchGstr({ kind: 'otpRejected' })
+    else fail('authenticateOtp', result)
   }
 
   /** The ZIP, fetched once; null on failure. */
   async function documents(): Promise<Blob | null> {
     if (state.kind !== 'verified' || state.documents.kind === 'fetching') return null
-    if (state.documents.kind === 'held') return state.documents.zip
-    dispatchGstr({ kind: 'wanted' })
+    if (state.documents.kind === 'ready') return state.documents.zip
+    dispatchGstr({ kind: 'documentsRequested' })
     const { taxpayer, taxpayerId } = state
-    const came = await callEndpoint(downloadDocuments, { gstin: taxpayer.gstin, taxpayerId })
-    if (!came.ok) {
-      fail('downloadDocuments', came)
+    const result = await callEndpoint(downloadDocuments, { gstin: taxpayer.gstin, taxpayerId })
+    if (!result.ok) {
+      fail('downloadDocuments', result)
       return null
     }
-    dispatchGstr({ kind: 'came', zip: came.value })
-    return came.value
+    dispatchGstr({ kind: 'documentsReceived', zip: result.value })
+    return result.value
   }
 
   return {
@@ -106,7 +106,7 @@ export function useGstr(focusFields: () => void) {
     clear,
     proceed,
     verify,
-    changeTaxpayer: (taxpayer: Taxpayer) => dispatchGstr({ kind: 'typed', taxpayer }),
+    changeTaxpayer: (taxpayer: Taxpayer) => dispatchGstr({ kind: 'taxpayerChanged', taxpayer }),
     cancel: () => {
       abort()
       dispatchGstr({ kind: 'cancelled' })

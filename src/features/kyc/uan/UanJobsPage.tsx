@@ -33,24 +33,25 @@ const TAB_ROWS: Record<UanTab, TabText> = {
 
 function UanDashboard() {
   const { rows, load } = useLoadedList(useUanSubClientsQuery(), { shouldAnnounceEmpty: false })
-  const place = useUanLocation()
+  const location = useUanLocation()
   const [headSlot, setHeadSlot] = useState<HTMLElement | null>(null)
   usePrefetchPanel(ViewJobs)
   // Default: the first one, also where the URL names one of another user (decisions D34).
-  const subClient = rows.find((one) => one.subClientId === place.subClientId) ?? rows[0]
+  const subClient =
+    rows.find((candidate) => candidate.subClientId === location.subClientId) ?? rows[0]
   return (
     <div className="page">
-      <PageHeader title="UAN automation" subtitle={TAB_ROWS[place.tab].description}>
+      <PageHeader title="UAN automation" subtitle={TAB_ROWS[location.tab].description}>
         <div ref={setHeadSlot} />
         {subClient && (
-          <SubClientSelect subClients={rows} chosen={subClient} onChoose={place.setSubClient} />
+          <SubClientSelect subClients={rows} chosen={subClient} onChoose={location.setSubClient} />
         )}
       </PageHeader>
       {subClient === undefined ? (
         <NoSubClient load={load} />
       ) : (
-        <StageTabs name="uan" tabs={TAB_ROWS} location={place}>
-          {place.tab === 'jobs' ? (
+        <StageTabs name="uan" tabs={TAB_ROWS} location={location}>
+          {location.tab === 'jobs' ? (
             <Suspense fallback={<LoadingPanel label="Opening View Jobs" />}>
               <ViewJobs key={subClient.subClientId} subClient={subClient} />
             </Suspense>
@@ -60,7 +61,7 @@ function UanDashboard() {
                 key={subClient.subClientId}
                 subClient={subClient}
                 headSlot={headSlot}
-                onProcessed={() => place.openWholeList('jobs')}
+                onProcessed={() => location.openWholeList('jobs')}
               />
             </Suspense>
           )}

@@ -34,7 +34,7 @@ export const jobList: Endpoint<ListRequest, Page<UanJob>> = {
   name: 'uanJobs',
   method: 'POST',
   path: `${UAN}/job/filter`,
-  request: (asked) => ({ body: toJobListBody(asked) }),
+  request: (query) => ({ body: toJobListBody(query) }),
   responseType: 'json',
   schema: JobPageSchema,
   errors: errorRules(

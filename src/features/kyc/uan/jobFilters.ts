@@ -63,15 +63,15 @@ export const JOB_LIST_CONFIG: DashboardList = {
 /**
  * The body of the list call (decisions D10, D33, D35); the two days are sent together or not at all (decisions D62).
  */
-export function toJobListBody(asked: ListRequest): Record<string, unknown> {
-  const { status = [], uploadedFrom, uploadedTo } = asked.filters
+export function toJobListBody(query: ListRequest): Record<string, unknown> {
+  const { status = [], uploadedFrom, uploadedTo } = query.filters
   const isRange = uploadedFrom !== undefined && uploadedTo !== undefined
-  return toListBody(asked, [
+  return toListBody(query, [
     [
       'jobStatus',
       STATUS_OPTIONS.filter(({ value }) => status.includes(value)).map(({ apiName }) => apiName),
     ],
-    ...FLAG_FILTERS.map(({ name }): FilterParam => [name, parseFlags(asked.filters[name])]),
+    ...FLAG_FILTERS.map(({ name }): FilterParam => [name, parseFlags(query.filters[name])]),
     ...(isRange ? dayRangeParams(uploadedFrom[0], uploadedTo[0]) : []),
   ])
 }

@@ -13,7 +13,7 @@ export const uanApi = queryApi.injectEndpoints({
     }),
     uanJobs: pagedEndpoint<UanJob, ListRequest>(
       build,
-      (asked) => toQueryCall(isFiltered(asked) ? jobFilter : jobList, asked),
+      (query) => toQueryCall(isFiltered(query) ? jobFilter : jobList, query),
       'uanJobs',
     ),
   }),

@@ -76,7 +76,7 @@ test('a first visit begins with the language', async () => {
   await heading('शुरू करने से पहले')
 })
 
-test('a candidate agrees, logs in, solves the captcha, gives the OTP and is done', async () => {
+test('a candidate gives consent, logs in, solves the captcha, enters the OTP and is done', async () => {
   const { user } = await open(waitingJob())
   const job = waitingJob()
   await heading('Before you start')
@@ -115,7 +115,7 @@ test('a candidate agrees, logs in, solves the captcha, gives the OTP and is done
   expect(JSON.stringify([localStorage, sessionStorage])).not.toContain(PASSWORD)
 })
 
-test('a link without an id is invalid, and offers no refresh', async () => {
+test('reports a link without an id and offers no refresh', async () => {
   await openAddress('/uan/form')
   await heading('Invalid Link')
   expect(
@@ -125,8 +125,8 @@ test('a link without an id is invalid, and offers no refresh', async () => {
   expect(screen.getByRole('link', { name: 'Contact support' })).toBeInTheDocument()
 })
 
-describe('what is missing is said', () => {
-  test('at login', async () => {
+describe('missing values', () => {
+  test('are reported at login', async () => {
     const { user } = await toLogin()
     await press(user, 'Login')
     expect(getField('Password')).toHaveAccessibleDescription('Password is required')
@@ -136,7 +136,7 @@ describe('what is missing is said', () => {
     )
   })
 
-  test('at the captcha, which takes letters and digits alone', async () => {
+  test('are reported at the captcha, which accepts only letters and digits', async () => {
     const { user } = await toCaptcha()
     const captcha = getField('CAPTCHA: letters or digits')
     await press(user, 'Continue')
@@ -149,7 +149,7 @@ describe('what is missing is said', () => {
     expect(captcha).toHaveValue('7Km4Q')
   })
 
-  test('at the OTP, which takes digits alone', async () => {
+  test('are reported at the OTP, which accepts only digits', async () => {
     const { user } = await toOtp()
     await press(user, 'Verify OTP')
     expect(getField('OTP')).toHaveAccessibleDescription('OTP is required')
@@ -172,7 +172,7 @@ const PAGES = [
   [599, 'Error', 'Error occurred. Please try again later.'],
 ] as const
 
-test.each(PAGES)('status %i takes the place of the page: %s', async (status, title, line) => {
+test.each(PAGES)('status %i replaces the page: %s', async (status, title, line) => {
   const { user } = await toLogin()
   await logIn(user, `status-${status}`)
   await heading(title)
@@ -182,7 +182,7 @@ test.each(PAGES)('status %i takes the place of the page: %s', async (status, tit
   )
 })
 
-test('403 asks for the password again, which is not kept', async () => {
+test('403 asks for the password again and does not store it', async () => {
   const { user } = await toLogin()
   await logIn(user, 'status-403')
   expect(
@@ -197,7 +197,7 @@ test('403 asks for the password again, which is not kept', async () => {
 test.each([
   [404, 'The OTP you have entered is invalid. Please try again.'],
   [406, 'The OTP you have entered has expired'],
-])('%i stays at the OTP, with an empty field', async (status, said) => {
+])('%i stays at the OTP step with an empty field', async (status, said) => {
   const { user, job } = await toOtp()
   await replaceText(user, getField('OTP'), `000${status}`)
   await press(user, 'Verify OTP')
@@ -209,7 +209,7 @@ test.each([
   await heading('Successfully Submitted')
 })
 
-test('a wrong captcha brings another one and says so; the third ends it', async () => {
+test('a wrong captcha shows a new one, and the third wrong one ends the session', async () => {
   const { user } = await toCaptcha()
   for (const _ of [1, 2]) {
     await replaceText(user, getField('CAPTCHA: letters or digits'), 'wrong')
@@ -222,7 +222,7 @@ test('a wrong captcha brings another one and says so; the third ends it', async 
   await heading('Too many attempts')
 })
 
-describe('links that lead nowhere', () => {
+describe('invalid links', () => {
   test.each([
     ['link-expired', 'Invalid Link'],
     ['link-closed', 'Invalid Link'],
@@ -231,26 +231,26 @@ describe('links that lead nowhere', () => {
     await heading(title)
   })
 
-  test('a job that nobody has', async () => {
+  test('an unknown job', async () => {
     await openAddress('/uan/form?id=nobody')
     await heading('Invalid Link')
   })
 
-  test('one that is done', async () => {
+  test('a completed job', async () => {
     await open(aJob(({ jobStatus }) => jobStatus === 'PASS'))
     await heading('Invalid Link')
   })
 })
 
-test('what nobody knows on the socket changes nothing', async () => {
+test('ignores an unknown message on the socket', async () => {
   const { user } = await open(faulty('link-garbled'))
   await consent(user)
   await logIn(user)
   await heading('Type what you see')
 })
 
-describe('the connection breaks', () => {
-  test('after the password: the step of the server stands when it is back', async () => {
+describe('lost connection', () => {
+  test('after the password: continues at the server’s step', async () => {
     const { user } = await toLogin()
     await logIn(user, 'line-drops')
     expect(await screen.findByText('Reconnecting, please wait.')).toBeInTheDocument()
@@ -263,7 +263,7 @@ describe('the connection breaks', () => {
     expect(screen.queryByText('You are connected again.')).toBeNull()
   })
 
-  test('after the OTP: it was right', async () => {
+  test('after the OTP: shows that it was accepted', async () => {
     const { user } = await toOtp()
     await replaceText(user, getField('OTP'), '000001')
     await press(user, 'Verify OTP')
@@ -275,7 +275,7 @@ describe('the connection breaks', () => {
   })
 })
 
-test('a link that is opened in a second place ends the first, which can take it back', async () => {
+test('opening the link a second time ends the first page, which can take over again', async () => {
   const { user, job } = await toOtp()
   const other = new WebSocket(`ws://localhost:5173/UAN/V1/job/${job.jobId}`)
   await heading('Client Disconnect')
@@ -287,7 +287,7 @@ test('a link that is opened in a second place ends the first, which can take it 
   await waitFor(() => expect(other.readyState).toBe(WebSocket.CLOSED))
 })
 
-test('speaks Hindi, in its digits and with its labels', async () => {
+test('shows Hindi texts, labels and digits', async () => {
   const { user } = await toLogin()
   await user.selectOptions(screen.getByRole('combobox'), 'hi')
   await heading('अपने UAN खाते में लॉग इन करें')

@@ -30,7 +30,7 @@ function watchUploads() {
   return uploads
 }
 
-test('a workbook is chosen, looked at and processed; the whole list is next and its checks are in it', async () => {
+test('selects, checks and processes a workbook, then shows its checks in the list', async () => {
   const uploads = watchUploads()
   const { user } = await openCreate('?q=Nobody&by=employee_name&page=2&sort=processed')
   const file = workbook(ROWS)
@@ -51,15 +51,15 @@ test('a workbook is chosen, looked at and processed; the whole list is next and 
   expect(uploads[0]?.bytes).toEqual(new Uint8Array(await file.arrayBuffer()))
 })
 
-test('the template is a file of ours', async () => {
+test('the template is a static file', async () => {
   await openCreate()
   const link = await screen.findByRole('link', { name: 'Download template' })
   expect(link).toHaveAttribute('href', '/templates/Company_Checks_Template.xlsx')
   expect(link).toHaveAttribute('download', 'Company_Checks_Template.xlsx')
 })
 
-describe('the pre-flight', () => {
-  test('names empty cells, and the file may go all the same; the server names the row', async () => {
+describe('workbook check', () => {
+  test('names empty cells, allows sending, and the server names the row', async () => {
     const { user } = await openCreate()
     await chooseFiles(workbook([...ROWS, ['WO-3', '', 'Arbaz Shaikh', '']]))
     const page = within(await details())
@@ -77,14 +77,14 @@ describe('the pre-flight', () => {
     expect(await details()).toBeVisible()
   })
 
-  test('says which column is not there', async () => {
+  test('names a missing column', async () => {
     await openCreate()
     await chooseFiles(workbook([['WO-1', 'Tapti', 'Savio']], 'a.xlsx', COLUMN_HEADERS.slice(0, 3)))
     expect(await screen.findByText('Missing: Employment Date')).toBeVisible()
   })
 })
 
-describe('what is refused', () => {
+describe('rejects', () => {
   const bytes = (name: string, text: string) => new File([text], name)
   test.each([
     ['a CSV', bytes('a.csv', 'a,b'), 'File type not accepted', /Only Excel workbooks/],
@@ -104,15 +104,15 @@ describe('what is refused', () => {
     expect(screen.queryByRole('region', { name: 'Details Page' })).toBeNull()
   })
 
-  test('two at once', async () => {
+  test('two files at once', async () => {
     await openCreate()
     await chooseFiles(workbook(ROWS), workbook(ROWS, 'b.xlsx'))
     expect(await screen.findByText(/one file can be added at a time/)).toBeVisible()
   })
 })
 
-describe('the chosen file', () => {
-  test('is removed after a question, and the way back is the upload', async () => {
+describe('selected file', () => {
+  test('is removed after confirmation, which returns to the upload', async () => {
     const { user } = await openCreate()
     await chooseFiles(workbook(ROWS))
     await details()
@@ -124,7 +124,7 @@ describe('the chosen file', () => {
     expect(await screen.findByRole('region', { name: 'Create Case' })).toHaveFocus()
   })
 
-  test('is not left by a tab without a question', async () => {
+  test('is kept until leaving by a tab is confirmed', async () => {
     const { user } = await openCreate()
     await chooseFiles(workbook(ROWS))
     await details()
@@ -145,7 +145,7 @@ test.each([
   expect(await screen.findByRole('alertdialog', { name: title })).toBeVisible()
 })
 
-test('a list that does not come after the upload has its own name', async () => {
+test('a list that fails after the upload has its own message', async () => {
   const { user } = await openCreate()
   await chooseFiles(workbook(ROWS, 'list-error.xlsx'))
   await details()
@@ -154,7 +154,7 @@ test('a list that does not come after the upload has its own name', async () => 
   expect(await screen.findByRole('alertdialog', { name: 'List not loaded' })).toBeVisible()
 })
 
-test('a trial sees the demo page', async () => {
+test('shows the demo page to a trial user', async () => {
   await renderApp('/companychecks/uploadfile', { as: 'meera.nair@pinnaclehome.example' })
   await waitFor(() => expect(screen.queryByRole('tab', { name: 'Create Case' })).toBeNull())
 })

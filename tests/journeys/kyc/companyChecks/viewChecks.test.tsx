@@ -21,7 +21,7 @@ function aJob(world: World, fits: (job: CompanyJob) => boolean): CompanyJob {
   return found
 }
 
-test('eight checks a page, with the columns of the handbook and a button for each page', async () => {
+test('shows eight checks per page with the specified columns and page buttons', async () => {
   const lists = captureListRequests()
   const { user } = await openChecks()
   await foot(ALL)
@@ -49,7 +49,7 @@ test('eight checks a page, with the columns of the handbook and a button for eac
   expect(lists).toEqual([{ offset: 0 }])
 })
 
-test('the next fifty come when the fetched ones are passed; the order is of what was fetched, and says so', async () => {
+test('fetches the next fifty when they are needed and explains that only fetched rows are sorted', async () => {
   const lists = captureListRequests()
   const { user } = await openChecks('&page=6')
   await foot('Showing 41 to 48 of 128 entries')
@@ -66,7 +66,7 @@ test('the next fifty come when the fetched ones are passed; the order is of what
   expect(screen.getByText('Dates are in Indian time, newest processing first.')).toBeVisible()
 })
 
-test('both dates sort, what is no date comes last, and the order stands in the address', async () => {
+test('sorts by both dates with invalid dates last, and stores the order in the URL', async () => {
   const { user } = await openChecks('&page=16')
   await foot('Showing 121 to 128 of 128 entries')
   await press(user, 'Employment Date')
@@ -86,7 +86,7 @@ test('both dates sort, what is no date comes last, and the order stands in the a
   await waitFor(() => expect(searched().has('sort')).toBe(false))
 })
 
-describe('the search', () => {
+describe('search', () => {
   const SEARCHES = [
     ['Work Order Id', 'WO-20127', { batch_id: 'WO-20127' }],
     ['Company Name', 'Tapti', { company_name: 'Tapti' }],
@@ -95,7 +95,7 @@ describe('the search', () => {
     ['Employment Date', '2020-01-15', { employment_date: '2020-01-15T00:00:00.000Z' }],
     ['Processing Date', '2020-02-20', { processing_date: '2020-02-20T00:00:00.000Z' }],
   ] as const
-  test('by each of its six fields asks for just that, and stands in the address', async () => {
+  test('sends each of its six fields and stores the search in the URL', async () => {
     const lists = captureListRequests()
     const { user } = await openChecks()
     await foot(ALL)
@@ -111,7 +111,7 @@ describe('the search', () => {
     expect(await screen.findByRole('heading', { name: 'No Data Found' })).toBeVisible()
   })
 
-  test('what a link searches for stands in the fields; what it cannot mean is not asked', async () => {
+  test('restores the fields from a link and ignores invalid values', async () => {
     const lists = captureListRequests()
     await openChecks('&by=company_name&q=Tapti')
     expect(await screen.findByDisplayValue('Tapti')).toBeVisible()
@@ -120,14 +120,14 @@ describe('the search', () => {
     expect(chips).toHaveTextContent('Company Name Tapti')
   })
 
-  test('a date that is none leaves the list whole', async () => {
+  test('an invalid date shows the whole list', async () => {
     const lists = captureListRequests()
     await openChecks('&by=processing_date&q=soon')
     await foot(ALL)
     expect(lists).toEqual([{ offset: 0 }])
   })
 
-  test('nothing found says so, and Reset brings the list back', async () => {
+  test('shows that nothing matches, and Reset shows the list again', async () => {
     const { user } = await openChecks('&by=company_name&q=Nobody')
     expect(await screen.findByRole('heading', { name: 'No Data Found' })).toBeVisible()
     const [reset] = await screen.findAllByRole('button', { name: 'Reset' })
@@ -140,7 +140,7 @@ describe('the search', () => {
   test.each([
     ['server-error', 'List not filtered'],
     ['no-answer', 'Unable to connect to the server!'],
-  ] as const)('%s: %s; Search asks again', async (value, title) => {
+  ] as const)('%s: %s, and Search tries again', async (value, title) => {
     const { user } = await openChecks()
     await foot(ALL)
     await user.selectOptions(screen.getByLabelText('Search by'), 'Candidate Name')
@@ -154,14 +154,14 @@ describe('the search', () => {
   })
 })
 
-test('a client without a check reads No Data Found, and what to do first', async ({ world }) => {
+test('a client without checks sees No Data Found and the first step', async ({ world }) => {
   world.companyJobs.clear()
   await openChecks()
   expect(await screen.findByRole('heading', { name: 'No Data Found' })).toBeVisible()
   expect(screen.getByText(/Choose a workbook under Create Case/)).toBeVisible()
 })
 
-test('a list that does not come is said, and comes when it is tried again', async ({ world }) => {
+test('reports a failed list and loads it with Try again', async ({ world }) => {
   world.companyListFails = true
   const { user } = await openChecks()
   const failed = await dialog('List not loaded')
@@ -170,10 +170,8 @@ test('a list that does not come is said, and comes when it is tried again', asyn
   await foot(ALL)
 })
 
-describe('while a check is under way', () => {
-  test('the list is asked anew every 30 s while it is seen, and marks what changed', async ({
-    world,
-  }) => {
+describe('while a check is in progress', () => {
+  test('refreshes the list every 30 s while visible and marks changes', async ({ world }) => {
     const lists = captureListRequests()
     const job = aJob(world, ({ status }) => status === 'IN PROGRESS')
     await openChecks()
@@ -194,7 +192,7 @@ describe('while a check is under way', () => {
     expect(lists).toEqual([{ offset: 0 }, { offset: 0 }])
   })
 
-  test('a refresh that fails keeps the rows and opens no dialog', async ({ world }) => {
+  test('a failed refresh keeps the rows and opens no dialog', async ({ world }) => {
     const job = aJob(world, ({ status }) => status === 'Yet To Start')
     await openChecks()
     await rowOf(job.input.workOrderId)
@@ -209,7 +207,7 @@ describe('while a check is under way', () => {
 })
 
 describe('reports', () => {
-  test('a completed one is saved as a Word file named after candidate and batch', async ({
+  test('saves a completed report as a Word file named after candidate and batch', async ({
     world,
   }) => {
     const saved = watchDownloads()
@@ -225,14 +223,14 @@ describe('reports', () => {
     expect(await zip.file('word/document.xml')?.async('string')).toContain(job.input.companyName)
   })
 
-  test('there is none where the check is not completed', async ({ world }) => {
+  test('does not exist before the check is completed', async ({ world }) => {
     const job = aJob(world, ({ status }) => status === 'IN PROGRESS')
     await openChecks()
     const row = await rowOf(job.input.workOrderId)
     expect(row.queryByRole('button')).toBeNull()
   })
 
-  test('a refusal says why', async ({ world }) => {
+  test('shows why the server refuses it', async ({ world }) => {
     const job = aJob(world, ({ status }) => status === 'Completed')
     const { user } = await openChecks()
     const row = await rowOf(job.input.workOrderId)

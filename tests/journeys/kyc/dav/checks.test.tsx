@@ -13,7 +13,7 @@ const allThere = async () =>
   screen.findByText((_, node) => node?.tagName === 'P' && node.textContent === '14 in total')
 const count = async (text: string | RegExp) => screen.findByText(text)
 
-test('the list has the columns of the handbook, and its numbers run on over the pages', async () => {
+test('shows the specified columns and numbers rows across pages', async () => {
   const sent = captureRequests()
   const { user } = await openChecks('', HOSUR)
   const list = await table()
@@ -51,14 +51,14 @@ test('the list has the columns of the handbook, and its numbers run on over the 
   ])
 })
 
-test('pages are offered only where there is more than one', async () => {
+test('shows page buttons only for several pages', async () => {
   await openChecks()
   await allThere()
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
 })
 
-describe('what narrows the list', () => {
-  test('a search by one key stands in the address, and a phone is digits', async ({ world }) => {
+describe('filters and search', () => {
+  test('stores a search in the URL, and a phone number allows only digits', async ({ world }) => {
     const one = caseIn(world, 'PENDING_QC')
     const sent = captureRequests()
     const { user } = await openChecks()
@@ -86,7 +86,7 @@ describe('what narrows the list', () => {
     ])
   })
 
-  test('a text that is no phone number goes when the key becomes one, typed or searched', async ({
+  test('clears text that is not a phone number when the key changes to phone, typed or searched', async ({
     world,
   }) => {
     const one = caseIn(world, 'PENDING_QC')
@@ -119,7 +119,7 @@ describe('what narrows the list', () => {
     expect(sheet.getByRole('searchbox')).toHaveValue('')
   })
 
-  test('the filter asks for all of it at once, in Indian days; chips tell it, Back closes it, and Reset takes it away', async () => {
+  test('sends all filters at once with Indian days; chips show them, Back closes the panel and Reset clears them', async () => {
     const sent = captureRequests()
     const { user } = await openChecks()
     await allThere()
@@ -176,13 +176,13 @@ describe('what narrows the list', () => {
   })
 
   test.each([
-    ['a start alone', 'startedFrom=2026-01-01', 'Date range incomplete'],
+    ['a start without an end', 'startedFrom=2026-01-01', 'Date range incomplete'],
     [
-      'an end before its start',
+      'an end before the start',
       'startedFrom=2026-02-01&startedTo=2026-01-01',
       'Date range reversed',
     ],
-  ])('%s in a link is said and not asked for', async (_, range, title) => {
+  ])('reports %s in a link and does not request it', async (_, range, title) => {
     const sent = captureRequests()
     const { user } = await openChecks(`&${range}`)
     const said = await dialog(title)
@@ -202,7 +202,7 @@ describe('what narrows the list', () => {
     expect(bodies(sent)).toHaveLength(1)
   })
 
-  test('a sent link brings it back; none that matches is another sentence than none yet', async () => {
+  test('a shared link restores the filters, and no match differs from an empty list', async () => {
     const { user } = await openChecks('&q=nobody&by=address&status=failed')
     expect(await screen.findByText('No case matches these filters')).toBeVisible()
     expect(screen.getByLabelText('Search by')).toHaveValue('address')
@@ -215,7 +215,7 @@ describe('what narrows the list', () => {
     await screen.findByRole('tab', { name: 'Create Case', selected: true })
   })
 
-  test('a list that is refused with filters keeps its rows: filterError; Show Results asks again', async ({
+  test('a failed filter shows filterError and keeps the rows, and Show Results retries', async ({
     world,
   }) => {
     const one = caseIn(world, 'PENDING_QC')
@@ -239,7 +239,7 @@ describe('what narrows the list', () => {
   })
 })
 
-test('a list that is refused is fetchRecordsError, and Try again brings it', async ({ world }) => {
+test('a failed list shows fetchRecordsError, and Try again loads it', async ({ world }) => {
   world.davListFails = true
   const { user } = await openChecks()
   const refused = await dialog('List not loaded')
@@ -248,7 +248,7 @@ test('a list that is refused is fetchRecordsError, and Try again brings it', asy
   await rowOf(caseIn(world, 'PENDING_QC'))
 })
 
-test('Reload asks anew and says so', async ({ world }) => {
+test('Reload refreshes the list and confirms it', async ({ world }) => {
   const sent = captureRequests()
   const { user } = await openChecks()
   const one = caseIn(world, 'PENDING_QC')
@@ -260,8 +260,8 @@ test('Reload asks anew and says so', async ({ world }) => {
   expect(bodies(sent)).toHaveLength(2)
 })
 
-describe('a status', () => {
-  test('that is ready starts QC, and so does its action', async ({ world }) => {
+describe('status', () => {
+  test('QC Ready starts QC, and so does its action', async ({ world }) => {
     const one = caseIn(world, 'PENDING_QC')
     const { user } = await openChecks()
     const row = await rowOf(one)
@@ -271,7 +271,7 @@ describe('a status', () => {
     await screen.findByRole('heading', { level: 1, name: one.sourceData.name })
   })
 
-  test('that is decided asks before it is opened again', async ({ world }) => {
+  test('a decided case asks before it is reopened', async ({ world }) => {
     const one = caseIn(world, 'APPROVED')
     const { user } = await openChecks()
     await user.click((await rowOf(one)).getByRole('button', { name: 'QC Successful' }))
@@ -282,7 +282,7 @@ describe('a status', () => {
   })
 })
 
-test('the notification log of a case, newest first, from its icon', async ({ world }) => {
+test('the icon opens the notification log with the newest first', async ({ world }) => {
   const one = caseIn(world, 'APPROVED')
   one.notifLogs = (['initiated', 'resent', 'resent'] as const).map((stage, nth) => ({
     stage,
@@ -305,7 +305,7 @@ test('the notification log of a case, newest first, from its icon', async ({ wor
   expect(icon).toHaveFocus()
 })
 
-test('the MIS range is chosen day by day in the calendar, by the keyboard too', async () => {
+test('the MIS range can be selected in the calendar by keyboard', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T06:00:00Z') })
   const { user } = await openChecks()
   await press(user, /20 Aug – 20 Nov 2026$/)

@@ -8,8 +8,8 @@ import { caseIn, faultCase, FAULTS } from './reviewSteps.ts'
 
 const NUMBER = '9123456780'
 
-describe('a candidate who is waited for', () => {
-  test('is notified again at the numbers of the case', async ({ world }) => {
+describe('resending to a waiting candidate', () => {
+  test('uses the numbers of the case', async ({ world }) => {
     const one = caseIn(world, 'PENDING_USER_INPUT')
     const { user } = await openChecks()
     const row = await rowOf(one)
@@ -20,9 +20,7 @@ describe('a candidate who is waited for', () => {
     expect(one.notifLogs.at(-1)?.stage).toBe('resent')
   })
 
-  test('at another number, which is judged when it is left and when it is sent', async ({
-    world,
-  }) => {
+  test('uses another number, which is validated on blur and before sending', async ({ world }) => {
     const one = caseIn(world, 'PENDING_USER_INPUT')
     const { user } = await openChecks()
     const row = await rowOf(one)
@@ -43,7 +41,7 @@ describe('a candidate who is waited for', () => {
     await waitFor(() => expect(field).toHaveValue(NUMBER))
   })
 
-  test('hears nothing where it fails: resendNotificationError', async ({ world }) => {
+  test('shows resendNotificationError when it fails', async ({ world }) => {
     const one = faultCase(world, 'resend-error')
     const { user } = await openChecks('', FAULTS)
     await user.click((await rowOf(one)).getByRole('button', { name: 'Resend Notification' }))
@@ -51,7 +49,7 @@ describe('a candidate who is waited for', () => {
   })
 })
 
-test('field and send button are closed for every other status', async ({ world }) => {
+test('is disabled for every other status', async ({ world }) => {
   await openChecks()
   for (const status of ['PENDING_QC', 'APPROVED', 'REJECTED', 'ASSIGNED'] as const) {
     const one = caseIn(world, status)
@@ -61,8 +59,8 @@ test('field and send button are closed for every other status', async ({ world }
   }
 })
 
-describe('a report', () => {
-  test('is saved under the names of candidate and reference', async ({ world }) => {
+describe('report', () => {
+  test('is saved under the candidate’s name and reference', async ({ world }) => {
     const one = caseIn(world, 'APPROVED')
     const saved = watchDownloads()
     const { user } = await openChecks()
@@ -77,7 +75,7 @@ describe('a report', () => {
     ])
   })
 
-  test('that cannot be had says so: downloadReportError', async ({ world }) => {
+  test('shows downloadReportError when it is not available', async ({ world }) => {
     const one = faultCase(world, 'report-error')
     const { user } = await openChecks('', FAULTS)
     await user.click((await rowOf(one)).getByRole('button', { name: 'Download Report' }))
@@ -85,8 +83,8 @@ describe('a report', () => {
   })
 })
 
-describe('the MIS report', () => {
-  test('is of the last three months, and named after its days', async () => {
+describe('MIS report', () => {
+  test('covers the last three months and is named after its days', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T20:00:00Z') })
     const saved = watchDownloads()
     const { user } = await openChecks()

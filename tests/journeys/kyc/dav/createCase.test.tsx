@@ -8,7 +8,7 @@ import { FAULTY, HEADER, candidate, csv, openCreate, captureCaseUploads } from '
 
 const shownTab = () => screen.getByRole('tab', { selected: true }).textContent
 
-test('a file is chosen, looked at, processed; the whole list is next and the cases are in it', async () => {
+test('selects, checks and processes a file, then shows its cases in the list', async () => {
   const uploads = captureCaseUploads()
   const narrowed = '&q=Nobody&by=address&status=failed&page=2'
   const { user, choose, world } = await openCreate('kaveri-mysuru', narrowed)
@@ -39,7 +39,7 @@ test.each([
     'No header row',
     'Upload failed',
   ],
-] as const)('a file of %s is not sent', async (_, text, word, title) => {
+] as const)('does not send a file of %s', async (_, text, word, title) => {
   const uploads = captureCaseUploads()
   const { user, choose } = await openCreate()
   await choose(new File([text], 'candidates.csv', { type: 'text/csv' }))
@@ -51,7 +51,7 @@ test.each([
   expect(uploads).toEqual([])
 })
 
-describe('what is sent (decisions D56)', () => {
+describe('request (decisions D56)', () => {
   // 'José' in Windows-1252, a semicolon as delimiter, a formula and an odd line end: nothing that would survive a rewrite.
   const ODD = new Uint8Array([
     ...new TextEncoder().encode(`${HEADER.replaceAll(',', ';')}\nJos`),
@@ -63,7 +63,7 @@ describe('what is sent (decisions D56)', () => {
     ['UTF-8', new TextEncoder().encode(`${HEADER}\n${candidate()}`)],
     ['a mark before it', new TextEncoder().encode(`\uFEFF${HEADER}\r\n${candidate()}\r\n`)],
     ['Windows-1252 with faults', ODD],
-  ] as const)('is the picked file byte for byte: %s', async (_, bytes) => {
+  ] as const)('has the original file byte for byte: %s', async (_, bytes) => {
     const uploads = captureCaseUploads()
     const { user, choose } = await openCreate()
     await choose(new File([bytes], 'Picked (1).csv', { type: 'text/csv' }))
@@ -74,7 +74,7 @@ describe('what is sent (decisions D56)', () => {
     expect([...(uploads[0]?.bytes ?? [])]).toEqual([...bytes])
   })
 
-  test('is the repaired one where that is chosen: UTF-8, no mark, the same name, no formula', async () => {
+  test('has the repaired file if selected: UTF-8 without BOM, same name, no formulas', async () => {
     const uploads = captureCaseUploads()
     const { user, choose } = await openCreate()
     await choose(csv(FAULTY))
@@ -98,7 +98,7 @@ describe('what is sent (decisions D56)', () => {
     await answerDialog(user, 'Records uploaded', 'OK')
   })
 
-  test('can be the picked one after all', async () => {
+  test('can have the original file after all', async () => {
     const uploads = captureCaseUploads()
     const { user, choose } = await openCreate()
     const file = csv([candidate({ phone: '+91 98450 99002' })])
@@ -110,7 +110,7 @@ describe('what is sent (decisions D56)', () => {
     expect(textOf(uploads[0]?.bytes)).toBe(await file.text())
   })
 
-  test('an encoding that is no UTF-8 can be repaired though no row has a fault', async () => {
+  test('offers to repair an encoding other than UTF-8 even if every row is valid', async () => {
     const uploads = captureCaseUploads()
     const { user, choose } = await openCreate()
     const bytes = [...new TextEncoder().encode(`${HEADER}\r\n${candidate({ name: 'Jos#' })}\r\n`)]
@@ -124,8 +124,8 @@ describe('what is sent (decisions D56)', () => {
   })
 })
 
-describe('the pre-flight (look 16b)', () => {
-  test('names each fault with its row; a repair is applied, undone, and saved as a file', async () => {
+describe('file check (look 16b)', () => {
+  test('names each problem with its row, and repairs can be applied, undone and saved', async () => {
     const saved = watchDownloads()
     const { user, choose } = await openCreate()
     await choose(csv(FAULTY))
@@ -146,7 +146,7 @@ describe('the pre-flight (look 16b)', () => {
     expect(screen.getByRole('button', { name: /^Repair row 3/ })).toHaveFocus()
   })
 
-  test('knows who has a case in the list that is loaded', async () => {
+  test('recognises candidates who have a case in the loaded list', async () => {
     const { user, choose, world } = await openCreate('kaveri-hosur')
     await user.click(await screen.findByRole('tab', { name: 'View Checks' }))
     const [newest] = [...world.cases.values()]
@@ -161,14 +161,14 @@ describe('the pre-flight (look 16b)', () => {
     ).toBeVisible()
   })
 
-  test('says which columns of the template are missing', async () => {
+  test('names missing template columns', async () => {
     const { choose } = await openCreate()
     await choose(new File(['name,phoneNumber\nAsha,9845099001'], 'two.csv'))
     expect(await screen.findByText(/Missing: .*Address/)).toBeVisible()
   })
 })
 
-describe('what is no CSV', () => {
+describe('invalid CSV files', () => {
   test.each([
     ['another kind', [new File(['x'], 'cases.xlsx')], 'File type not accepted'],
     ['an empty one', [new File([], 'empty.csv')], 'File is empty'],
@@ -178,7 +178,7 @@ describe('what is no CSV', () => {
       [new File([new Uint8Array([0x50, 0x4b, 3, 4, 0])], 'cases.csv')],
       'File type not accepted',
     ],
-  ] as const)('%s is refused and nothing is chosen', async (_, files, title) => {
+  ] as const)('%s is rejected and not selected', async (_, files, title) => {
     const { user, choose } = await openCreate()
     await choose(...files)
     await answerDialog(user, title, 'OK')
@@ -186,7 +186,7 @@ describe('what is no CSV', () => {
   })
 })
 
-test('cells that were copied in a spreadsheet are pasted as a file', async () => {
+test('creates a file from cells pasted from a spreadsheet', async () => {
   await openCreate()
   await screen.findByRole('button', { name: 'Browse files' })
   const text = `${HEADER}\n${candidate()}`.replaceAll(',', '\t')
@@ -194,8 +194,8 @@ test('cells that were copied in a spreadsheet are pasted as a file', async () =>
   expect(await within(await details()).findByText('1 row read')).toBeVisible()
 })
 
-describe('the chosen file', () => {
-  test('is removed after a question', async () => {
+describe('selected file', () => {
+  test('is removed after confirmation', async () => {
     const { user, choose } = await openCreate()
     await choose(csv([candidate()]))
     expect(await screen.findByText('1 row read')).toBeVisible()
@@ -207,7 +207,7 @@ describe('the chosen file', () => {
     expect(await screen.findByRole('button', { name: 'Browse files' })).toBeVisible()
   })
 
-  test('is not left by a tab, another sub-client or a link without a question', async () => {
+  test('is kept until leaving by a tab, sub-client or link is confirmed', async () => {
     const { user, choose } = await openCreate()
     await choose(csv([candidate()]))
     await details()
@@ -221,7 +221,7 @@ describe('the chosen file', () => {
     await waitFor(() => expect(shownTab()).toBe('View Checks'))
   })
 
-  test('gives way to another one that is dropped, after a question', async () => {
+  test('is replaced by a dropped file after confirmation', async () => {
     const { user, choose } = await openCreate()
     await choose(csv([candidate()]))
     const page = await details()
@@ -233,7 +233,7 @@ describe('the chosen file', () => {
   })
 })
 
-describe('a Process that fails keeps the file and every repair', () => {
+describe('Process that fails keeps the file and every repair', () => {
   test.each([
     ['bad-document', 'Upload failed', 'Reason given by the server'],
     ['server-error', 'Upload failed', 'The file is still chosen'],
@@ -259,7 +259,7 @@ describe('a Process that fails keeps the file and every repair', () => {
   })
 })
 
-test('the list that fails after an upload has a name of its own', async () => {
+test('a list that fails after an upload has its own message', async () => {
   const { user, choose } = await openCreate()
   await choose(csv([candidate()], 'list-error.csv'))
   await press(user, 'Process')
@@ -267,7 +267,7 @@ test('the list that fails after an upload has a name of its own', async () => {
   await answerDialog(user, 'List not loaded', 'OK')
 })
 
-describe('the template', () => {
+describe('template', () => {
   test('is saved under the name of its sub-client', async () => {
     const saved = watchDownloads()
     const { user } = await openCreate('kaveri-hosur')
@@ -276,7 +276,7 @@ describe('the template', () => {
     expect(await saved[0]?.blob.text()).toBe(`${HEADER}\r\n`)
   })
 
-  test('that cannot be had is told, and a file is checked all the same', async () => {
+  test('reports a template that is not available, and files are still checked', async () => {
     const { user, choose } = await openCreate('no-template')
     await press(user, 'Download template')
     await answerDialog(user, 'Template not downloaded', 'OK')

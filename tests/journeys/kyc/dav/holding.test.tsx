@@ -25,8 +25,8 @@ const caseInBar = () => new URLSearchParams(window.location.search).get('case')
 /** Long enough for a second call to be on its way, if there were one. */
 const settled = async () => act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
 
-describe('leaving gives the case back, once', () => {
-  test('by Back, and the list stands again', async ({ world }) => {
+describe('releases the case once', () => {
+  test('on Back, which shows the list again', async ({ world }) => {
     const one = caseIn(world, 'PENDING_QC')
     const sent = captureStatusChanges()
     const { user, store } = await openList(one)
@@ -42,7 +42,7 @@ describe('leaving gives the case back, once', () => {
     expect(sent).toEqual(['ASSIGNED', 'PENDING_QC'])
   })
 
-  test('by the browser’s Back; Forward offers to resume and assigns nothing by itself', async ({
+  test('on the browser’s Back, and Forward offers to resume without assigning the case', async ({
     world,
   }) => {
     const one = caseIn(world, 'PENDING_QC')
@@ -58,7 +58,7 @@ describe('leaving gives the case back, once', () => {
     await waitFor(() => expect(sent).toEqual(['ASSIGNED', 'PENDING_QC', 'ASSIGNED']))
   })
 
-  test('by a link to another page', async ({ world }) => {
+  test('on a link to another page', async ({ world }) => {
     const one = caseIn(world, 'PENDING_QC')
     const sent = captureStatusChanges()
     const { user, store } = await openList(one)
@@ -70,7 +70,7 @@ describe('leaving gives the case back, once', () => {
     expect(sent).toEqual(['ASSIGNED', 'PENDING_QC'])
   })
 
-  test('when the tab goes away; a page that comes back from the cache offers to resume', async ({
+  test('when the tab closes, and a page restored from the cache offers to resume', async ({
     world,
   }) => {
     const one = caseIn(world, 'PENDING_QC')
@@ -86,7 +86,7 @@ describe('leaving gives the case back, once', () => {
     expect(sent).toEqual(['ASSIGNED', 'PENDING_QC'])
   })
 
-  test('by Log Out, before the session ends', async ({ world }) => {
+  test('on Log Out, before the session ends', async ({ world }) => {
     const one = caseIn(world, 'PENDING_QC')
     const sent = captureStatusChanges()
     const { user, store } = await openList(one)
@@ -99,7 +99,7 @@ describe('leaving gives the case back, once', () => {
     expect(sent).toEqual(['ASSIGNED', 'PENDING_QC'])
   })
 
-  test('a failure is said, for the case is still held', async ({ world }) => {
+  test('reports a failed release because the case is still assigned', async ({ world }) => {
     const one = caseIn(world, 'PENDING_QC')
     const { user, store } = await openList(one)
     pick(store, one)
@@ -109,7 +109,7 @@ describe('leaving gives the case back, once', () => {
     await dialog('Status not changed')
   })
 
-  test('a session that has ended sends nothing; the case stays assigned and is offered again', async ({
+  test('sends nothing after the session has ended and offers the case again later', async ({
     world,
   }) => {
     const one = caseIn(world, 'PENDING_QC')
@@ -121,8 +121,8 @@ describe('leaving gives the case back, once', () => {
   })
 })
 
-describe('an own case that the server still holds', () => {
-  test('after it could not be given back: Resume goes on with the decisions', async ({ world }) => {
+describe('own case that is still assigned on the server', () => {
+  test('after a failed release, Resume continues with the decisions', async ({ world }) => {
     const one = caseIn(world, 'PENDING_QC')
     const { user, store } = await openList(one)
     pick(store, one)
@@ -140,7 +140,7 @@ describe('an own case that the server still holds', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  test('opens from a list that does not know of it yet', async ({ world }) => {
+  test('opens from a list that does not show the assignment yet', async ({ world }) => {
     const one = caseIn(world, 'PENDING_QC')
     const { store } = await openList(one)
     const listed = { ...one }
@@ -151,8 +151,8 @@ describe('an own case that the server still holds', () => {
   })
 })
 
-describe('a case that is not this user’s', () => {
-  test('is read-only by its link, says who holds it, and is not given back', async ({ world }) => {
+describe('case of another reviewer', () => {
+  test('is read-only by link, names the assignee and is not released', async ({ world }) => {
     const one = caseIn(world, 'PENDING_QC')
     assign(one, ROHAN)
     const sent = captureStatusChanges()
@@ -165,7 +165,7 @@ describe('a case that is not this user’s', () => {
     expect(sent).toEqual([])
   })
 
-  test('is looked at while its candidate is waited for', async ({ world }) => {
+  test('can be viewed while the candidate has not answered', async ({ world }) => {
     const one = caseIn(world, 'PENDING_USER_INPUT')
     const { store } = await openList(one)
     pick(store, one)
@@ -173,7 +173,9 @@ describe('a case that is not this user’s', () => {
     expect(screen.getByText(/the candidate has not sent everything yet/)).toBeVisible()
   })
 
-  test('asks before it is taken over: View looks on, Close does nothing', async ({ world }) => {
+  test('asks before the takeover: View opens it read-only, Close does nothing', async ({
+    world,
+  }) => {
     const one = caseIn(world, 'PENDING_QC')
     assign(one, ROHAN)
     const sent = captureStatusChanges()
@@ -194,7 +196,7 @@ describe('a case that is not this user’s', () => {
     expect(sent).toEqual([])
   })
 
-  test('is taken over by force, then started', async ({ world }) => {
+  test('is released by force, then started', async ({ world }) => {
     const one = faultCase(world, 'assigned-elsewhere')
     const sent = captureStatusChanges()
     const { user, store } = await openList(one)
@@ -209,13 +211,13 @@ describe('a case that is not this user’s', () => {
   })
 })
 
-describe('what can fail', () => {
+describe('failures', () => {
   test.each([
     ['start-error', 'Status not changed', ['ASSIGNED']],
     ['start-no-answer', 'Unable to connect to the server!', ['ASSIGNED']],
     ['fetch-error', 'Case not opened', ['ASSIGNED', 'PENDING_QC']],
     ['fetch-misfit', 'Case not opened', ['ASSIGNED', 'PENDING_QC']],
-  ])('%s: %s, and the list stands', async (value, title, moves) => {
+  ])('%s: %s, and the list is shown', async (value, title, moves) => {
     const one = faultCase(sandboxServer.world, value)
     const sent = captureStatusChanges()
     const { user, store } = await openList(one)
@@ -228,7 +230,7 @@ describe('what can fail', () => {
     await waitFor(() => expect(one.overallStatus).toBe('PENDING_QC'))
   })
 
-  test('an address that is on no map leads back to the list, and the case is given back', async ({
+  test('an address that cannot be found returns to the list and releases the case', async ({
     world,
   }) => {
     const one = faultCase(world, 'no-place')
@@ -242,7 +244,7 @@ describe('what can fail', () => {
     await waitFor(() => expect(one.overallStatus).toBe('PENDING_QC'))
   })
 
-  test('a case that somebody decided meanwhile is told, and the list asked anew', async ({
+  test('a case that someone decided meanwhile is reported, and the list is reloaded', async ({
     world,
   }) => {
     const one = caseIn(world, 'PENDING_QC')
@@ -255,7 +257,7 @@ describe('what can fail', () => {
 })
 
 describe('reopening', () => {
-  test('asks first; No leaves the case as it is', async ({ world }) => {
+  test('asks for confirmation, and No changes nothing', async ({ world }) => {
     const one = caseIn(world, 'APPROVED')
     const sent = captureStatusChanges()
     const { user, store } = await openList(one)
@@ -267,7 +269,7 @@ describe('reopening', () => {
     expect(sent).toEqual([])
   })
 
-  test('Yes opens it for another review and starts it', async ({ world }) => {
+  test('Yes reopens the case and starts its review', async ({ world }) => {
     const [one] = casesIn(world, 'REJECTED')
     if (one === undefined) throw new Error('none is REJECTED')
     const sent = captureStatusChanges()
@@ -278,7 +280,7 @@ describe('reopening', () => {
     expect(sent).toEqual(['RE_OPEN_FOR_QC', 'ASSIGNED'])
   })
 
-  test('a refusal is reopenError, and nothing was changed', async ({ world }) => {
+  test('a failure shows reopenError and changes nothing', async ({ world }) => {
     const one = faultCase(world, 'reopen-error')
     const { user, store } = await openList(one)
     pick(store, one)

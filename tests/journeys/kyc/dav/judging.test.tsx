@@ -55,7 +55,7 @@ const oneOfCts = (world: World): SandboxCase => {
   return found
 }
 
-test('a case without a difference takes nine keys, from the first look to its verdict', async ({
+test('nine key presses review a case without differences from start to verdict', async ({
   world,
 }) => {
   const one = caseIn(world, 'PENDING_QC')
@@ -87,7 +87,7 @@ test('a case without a difference takes nine keys, from the first look to its ve
   expect(window.sessionStorage.getItem('lekha-reviews')).toBeNull()
 })
 
-test('Submit says what is missing and leads there; what is typed in a field decides nothing', async ({
+test('Submit names what is missing and focuses it, and typing in a field decides nothing', async ({
   world,
 }) => {
   const one = caseIn(world, 'PENDING_QC')
@@ -122,7 +122,7 @@ test('Submit says what is missing and leads there; what is typed in a field deci
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a session that ends while one decides says so, and the next sign-in finds the case assigned', async ({
+test('reports a session that ends during a review and assigns the case again after sign-in', async ({
   world,
 }) => {
   const one = caseIn(world, 'PENDING_QC')
@@ -137,7 +137,7 @@ test('a session that ends while one decides says so, and the next sign-in finds 
   expect(window.sessionStorage.getItem('lekha-reviews')).toBeNull()
 })
 
-test('a photo is turned and rejected over the whole window; Pass all the same is asked about', async ({
+test('a photo can be rotated and rejected in full screen, and Pass asks about the contradiction', async ({
   world,
 }) => {
   const one = caseIn(world, 'PENDING_QC')
@@ -163,7 +163,7 @@ test('a photo is turned and rejected over the whole window; Pass all the same is
   })
 })
 
-test('an override goes with Pass and is cleared by Fail', async ({ world }) => {
+test('Pass sends the override and Fail clears it', async ({ world }) => {
   const one = caseIn(world, 'PENDING_QC')
   const sent = verdictsSent()
   const user = await judge(one)
@@ -182,7 +182,7 @@ test('an override goes with Pass and is cleared by Fail', async ({ world }) => {
   expect(sent[0]).toMatchObject({ qcStatus: 'Fail', overrideCoordinates: false })
 })
 
-test('the map asks before an override goes, and says where a new address is nowhere', async ({
+test('the map asks before an override is removed, and reports a new address that is not found', async ({
   world,
 }) => {
   const user = await judge(caseIn(world, 'PENDING_QC'))
@@ -197,7 +197,7 @@ test('the map asks before an override goes, and says where a new address is nowh
   await dialog('New address not found')
 })
 
-test('what was done is there after a reload, and goes with the verdict', async ({ world }) => {
+test('a reload restores the review, and its verdict contains all decisions', async ({ world }) => {
   const one = caseIn(world, 'PENDING_QC')
   const user = await judge(one)
   await user.keyboard('raic')
@@ -214,8 +214,8 @@ test('what was done is there after a reload, and goes with the verdict', async (
   expect(isPressed('Type of address', 'Reject')).toBe(true)
 })
 
-describe('what is decided', () => {
-  test('for CTS the two proofs are accepted and not shown', async ({ world }) => {
+describe('initial decisions', () => {
+  test('CTS: accepts the two proofs without showing them', async ({ world }) => {
     const one = oneOfCts(world)
     await judge(one)
     expect(screen.getByText('2 of 13 decided')).toBeVisible()
@@ -223,9 +223,7 @@ describe('what is decided', () => {
     expect(screen.queryByRole('group', { name: 'Id proof' })).toBeNull()
   })
 
-  test('a link that names CTS for a case of another sub-client hides and accepts no proof', async ({
-    world,
-  }) => {
+  test('a link with CTS for a case of another sub-client hides no proof', async ({ world }) => {
     const one = caseIn(world, 'PENDING_QC')
     const { subClientId } = oneOfCts(world)
     await judge(one, KABIR, linkTo({ ...one, subClientId }))
@@ -234,16 +232,14 @@ describe('what is decided', () => {
     expect(isPressed('Address proof', 'Accept')).toBe(false)
   })
 
-  test('the proofs of CTS are hidden where a narrowed list leaves the case out', async ({
-    world,
-  }) => {
+  test('hides the proofs of CTS when a filtered list omits the case', async ({ world }) => {
     const one = oneOfCts(world)
     await judge(one, KABIR, `${linkTo(one)}&status=failed`)
     expect(screen.getByText('2 of 13 decided')).toBeVisible()
     expect(screen.queryByRole('group', { name: 'Id proof' })).toBeNull()
   })
 
-  test('the proofs are shown where nothing tells that the case is of CTS', async ({ world }) => {
+  test('shows the proofs when nothing proves that the case belongs to CTS', async ({ world }) => {
     const one = oneOfCts(world)
     sandboxServer.use(
       http.post('*/dav/case/filter', async ({ request }) => {
@@ -256,7 +252,7 @@ describe('what is decided', () => {
     expect(group('Id proof')).toBeVisible()
   })
 
-  test('what an earlier review accepted is accepted', async ({ world }) => {
+  test('keeps the items accepted by an earlier review', async ({ world }) => {
     const one = caseIn(world, 'PENDING_QC')
     one.validationStatusDetails = { respondentName: true, selfie: true, sign: false }
     await judge(one)
@@ -265,7 +261,7 @@ describe('what is decided', () => {
     expect(isPressed('Signature', 'Reject')).toBe(false)
   })
 
-  test('nothing, by key or button, where the case is only looked at', async ({ world }) => {
+  test('a read-only case cannot be decided by key or button', async ({ world }) => {
     const one = caseIn(world, 'PENDING_QC')
     assign(one, ROHAN)
     const { user } = await renderApp(linkTo(one), { as: KABIR })

@@ -32,8 +32,8 @@ const emails = ({ inbox }: World) =>
 const isWaiting = ({ overallStatus }: SandboxCase) =>
   ['INITIATED', 'PENDING_USER_INPUT', 'RE_INITIATE', 'RE_INITIATED'].includes(overallStatus)
 
-describe('many cases', () => {
-  test('resend to all that wait: what failed stays selected, with its reason', async ({
+describe('bulk actions', () => {
+  test('resends to all waiting candidates and keeps failures selected with their reasons', async ({
     world,
   }) => {
     const { user } = await renderApp(FAULTS, { as: KABIR })
@@ -50,7 +50,7 @@ describe('many cases', () => {
     expect(emails(world)).toHaveLength(waiting - 1)
   })
 
-  test('a double press sends once, and the run outlives a turn of the page', async ({ world }) => {
+  test('a double click sends once, and the run continues on another page', async ({ world }) => {
     const { user } = await renderApp(HOSUR, { as: KABIR })
     const page = newest(world, 'sub-kvm-kaveri-hosur')
     const waiting = page.filter(isWaiting)
@@ -63,7 +63,7 @@ describe('many cases', () => {
     expect(await screen.findByText(`, ${50 - waiting.length} on other pages`)).toBeVisible()
   })
 
-  test('links are copied one a line, reports come as one ZIP', async ({ world }) => {
+  test('copies one link per line and saves the reports as one ZIP', async ({ world }) => {
     const { user } = await renderApp(FAULTS, { as: KABIR })
     const [one, other] = newest(world, 'sub-kvm-sandbox-faults')
     for (const each of [one, other]) {
@@ -86,7 +86,7 @@ describe('many cases', () => {
     expect(files).toHaveLength(2)
   })
 
-  test('Space selects a row, Shift a range; Clear takes all away', async ({ world }) => {
+  test('Space selects a row, Shift a range, and Clear selects nothing', async ({ world }) => {
     const { user } = await renderApp(FAULTS, { as: KABIR })
     const [first, , third] = newest(world, 'sub-kvm-sandbox-faults')
     const name = first?.sourceData.name ?? ''

@@ -59,7 +59,7 @@ const box = () => screen.getByRole('textbox', { name: 'New address' })
 const placeOf = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
 
-test('says where the entered and the detected place are, and how far apart', async () => {
+test('shows the entered and the detected location and their distance', async () => {
   const { ready, map } = openMap()
   expect(map()).toEqual({ kind: 'loading' })
   expect(screen.getByText('Loading Map')).toBeVisible()
@@ -73,12 +73,12 @@ test('says where the entered and the detected place are, and how far apart', asy
   expect(screen.getByText('© OpenStreetMap contributors')).toBeVisible()
 })
 
-test('a picture comes where the browser can draw none', async () => {
+test('shows a message when the browser cannot draw the map', async () => {
   const { ready } = openMap()
   expect(await (await ready()).snapshot()).toMatch(/^iVBORw0KGgo/)
 })
 
-test('overrides the entered address after a question, and takes it back after another', async () => {
+test('overrides the entered location after confirmation and restores it after another', async () => {
   const { user, ready, map } = openMap()
   await ready()
   await user.click(screen.getByRole('button', { name: 'Override Entered Address' }))
@@ -93,7 +93,7 @@ test('overrides the entered address after a question, and takes it back after an
   await waitFor(() => expect(map()).toMatchObject({ entered: { longitude: 77.7826 } }))
 })
 
-test('plots a new address as it was typed, and deletes it', async () => {
+test('plots a new address as typed and removes it', async () => {
   const { user, ready, map } = openMap()
   await ready()
   await user.type(box(), '   ')
@@ -111,7 +111,7 @@ test('plots a new address as it was typed, and deletes it', async () => {
   expect(box()).toHaveFocus()
 })
 
-test('takes coordinates for a new address, by Enter', async () => {
+test('accepts coordinates as a new address with Enter', async () => {
   const { user, ready, map } = openMap()
   await ready()
   await user.type(box(), '12.9716, 77.5946{Enter}')
@@ -119,13 +119,13 @@ test('takes coordinates for a new address, by Enter', async () => {
   await waitFor(() => expect(map()).toMatchObject({ plotted }))
 })
 
-test('plots the new address of a draft by itself', async () => {
+test('plots the new address of a draft automatically', async () => {
   const { map } = openMap({ newAddress: 'Adyar' })
   await waitFor(() => expect(map()).toMatchObject({ plotted: { address: 'Adyar' } }))
   expect(box()).toHaveValue('Adyar')
 })
 
-test('a new address that is nowhere is enteredLocationNotFoundError, and what was plotted stays', async () => {
+test('a new address that is not found shows enteredLocationNotFoundError and keeps the plotted one', async () => {
   const { user, ready, map } = openMap({ newAddress: 'Adyar' })
   await ready()
   await waitFor(() => expect(map()).toMatchObject({ plotted: { address: 'Adyar' } }))
@@ -135,7 +135,7 @@ test('a new address that is nowhere is enteredLocationNotFoundError, and what wa
   expect(map()).toMatchObject({ plotted: { address: 'Adyar' } })
 })
 
-test('an address of the case that is nowhere is submittedLocationNotFoundError, then the way back', async () => {
+test('a case address that is not found shows submittedLocationNotFoundError and returns to the list', async () => {
   const { user, map, onNotFound } = openMap({ source: { address: 'House, Nowhere at all' } })
   const told = await dialog('Submitted address not found')
   expect(onNotFound).not.toHaveBeenCalled()
@@ -149,7 +149,7 @@ test.each([
   ['map-busy', 'The maps service is busy and accepts no more requests right now.'],
   ['map-misfit', 'The maps service sent a response without a location.'],
 ])(
-  'a service that is out (%s) is told, and the place may be given by hand',
+  'reports a failed service (%s) and accepts a location entered manually',
   async (address, words) => {
     const { user, ready } = openMap({ source: { address } })
     expect(await screen.findByText(words, { exact: false })).toBeVisible()
@@ -162,7 +162,7 @@ test.each([
   },
 )
 
-test('with the override the review goes on without the service', async () => {
+test('with the override the review continues without the service', async () => {
   const { user, ready } = openMap({ source: { address: 'map-down' } })
   await user.click(await screen.findByRole('button', { name: 'Override Entered Address' }))
   await press(user, 'Override Entered Address', 'Override')
@@ -179,14 +179,14 @@ test('looks the address up again when the browser is back online', async ({ serv
   expect(await ready()).toMatchObject({ entered: { latitude: 12.7071, longitude: 77.7826 } })
 })
 
-test('a case without a location has no distance and no override', async () => {
+test('a case without a detected location has no distance and no override', async () => {
   const { ready } = openMap({ detected: null })
   expect((await ready()).distanceKm).toBeNull()
   expect(placeOf('Detected')).toBe('This case has no detected location')
   expect(screen.getByRole('button', { name: 'Override Entered Address' })).toBeDisabled()
 })
 
-test('only shows what it may not change', async () => {
+test('a read-only case shows the map without actions', async () => {
   const { ready } = openMap({ isReadOnly: true })
   await ready()
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()

@@ -33,7 +33,7 @@ function casesAsked(): string[] {
   return asked
 }
 
-test('after a submit the next QC Ready case of the list is offered: its data is here already, and nobody holds it', async ({
+test('offers the next QC Ready case of the list after a submission, prefetched and not assigned', async ({
   world,
 }) => {
   const ready = casesIn(world, 'PENDING_QC').concat(casesIn(world, 'RE_OPEN_FOR_QC'))
@@ -70,7 +70,7 @@ test('after a submit the next QC Ready case of the list is offered: its data is 
   expect(sent).toEqual(['ASSIGNED', 'RE_INITIATED', 'ASSIGNED'])
 })
 
-test('Escape leads back to the list, with nothing held', async ({ world }) => {
+test('Escape returns to the list and leaves no case assigned', async ({ world }) => {
   const [one] = casesIn(world, 'PENDING_QC')
   if (one === undefined) throw new Error('nothing is ready')
   const sent = captureStatusChanges()
@@ -86,7 +86,7 @@ test('Escape leads back to the list, with nothing held', async ({ world }) => {
 })
 
 test.each(['submit-error', 'not-success'])(
-  '%s: the review stays open and held, to be submitted again or left',
+  '%s: the review stays open and assigned, and can be submitted again or left',
   async (value) => {
     const one = faultCase(sandboxServer.world, value)
     const sent = captureStatusChanges()
@@ -103,7 +103,7 @@ test.each(['submit-error', 'not-success'])(
   },
 )
 
-test('a case that was taken over while it was judged: the review stays, and can be taken back', async ({
+test('a case that was taken over during the review stays open and can be taken back', async ({
   world,
 }) => {
   const one = faultCase(world, 'taken-over')
@@ -124,7 +124,7 @@ test('a case that was taken over while it was judged: the review stays, and can 
   expect(sent).toEqual(['ASSIGNED', 'RE_INITIATED'])
 })
 
-test('taken back, it is submitted with the same decisions', async ({ world }) => {
+test('after taking it back, the same decisions can be submitted', async ({ world }) => {
   const one = faultCase(world, 'taken-over')
   const sent = captureStatusChanges()
   const { user, store } = await openList(one)
@@ -145,9 +145,7 @@ test('taken back, it is submitted with the same decisions', async ({ world }) =>
   ])
 })
 
-test('a case that was decided while it was judged: the review stays, and says what changed', async ({
-  world,
-}) => {
+test('a case that was decided meanwhile stays open and shows what changed', async ({ world }) => {
   const one = faultCase(world, 'decided-elsewhere')
   const sent = captureStatusChanges()
   const { user, store } = await openList(one)
@@ -166,7 +164,7 @@ test('a case that was decided while it was judged: the review stays, and says wh
   expect(sent).toEqual(['ASSIGNED', 'RE_INITIATED'])
 })
 
-test('who leaves while the verdict is on its way is told when it is saved, and gives nothing back', async ({
+test('leaving while the verdict is being sent confirms it later and releases nothing', async ({
   world,
 }) => {
   const [one] = casesIn(world, 'PENDING_QC')

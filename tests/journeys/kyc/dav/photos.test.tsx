@@ -5,9 +5,7 @@ import { renderApp } from '#tests/support/renderApp.tsx'
 import { test } from '#tests/support/sandboxTest.ts'
 import { assign, caseIn, KABIR, linkTo, review } from './reviewSteps.ts'
 
-test('a photo that did not come and one that is damaged are told, and decided like the others', async ({
-  world,
-}) => {
+test('missing and damaged photos are marked and can be decided', async ({ world }) => {
   const one = caseIn(world, 'PENDING_QC')
   assign(one, KABIR)
   one.userData = { ...one.userData, sign: undefined }

@@ -36,7 +36,7 @@ async function save(user: UserEvent, name: string) {
 }
 
 describe('saved views', () => {
-  test('Back closes the menu with the page that it was opened for', async () => {
+  test('Back closes the menu together with its page', async () => {
     const { user } = await renderApp(LIST, { as: KABIR })
     const menu = await open(user)
     await user.click(await menu.findByRole('button', { name: 'Ready for QC' }))
@@ -47,7 +47,7 @@ describe('saved views', () => {
     await waitFor(() => expect(screen.queryByRole('group', { name: /View/ })).toBeNull())
   })
 
-  test('three are ready for everybody', async ({ world }) => {
+  test('offers three suggested views to everyone', async ({ world }) => {
     for (const one of world.cases.values())
       if (one.overallStatus === 'APPROVED') one.modifiedAt = new Date(world.now()).toISOString()
     const { user } = await renderApp(`${LIST}&status=failed`, { as: KABIR })
@@ -64,7 +64,7 @@ describe('saved views', () => {
     }
   })
 
-  test('one’s own is saved, renamed and deleted', async () => {
+  test('saves, renames and deletes the user’s own views', async () => {
     const filtered = `${LIST}&status=failed&sms=no`
     const { user } = await renderApp(filtered, { as: KABIR })
     await save(user, ' Failed  without SMS ')
@@ -91,7 +91,7 @@ describe('saved views', () => {
     )
   })
 
-  test('a search that names a person is not kept', async () => {
+  test('does not save a search that names a person', async () => {
     const { user } = await renderApp(`${LIST}&q=Anitha`, { as: KABIR })
     const menu = await open(user)
     expect(await menu.findByText(/^A search by name/)).toBeVisible()

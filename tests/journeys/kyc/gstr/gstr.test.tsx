@@ -55,7 +55,7 @@ async function expectCleared(name: DialogName, user: UserEvent) {
   await waitFor(async () => expect(await gstinField()).toHaveFocus())
 }
 
-test('a number is cleaned and read while it is typed; Proceed waits for both', async () => {
+test('cleans and explains the GSTIN while typing, and Proceed needs both fields', async () => {
   const { user } = await open()
   const gstin = await gstinField()
   expect(await proceed()).toBeDisabled()
@@ -75,7 +75,7 @@ test('a number is cleaned and read while it is typed; Proceed waits for both', a
   expect(gstin).toHaveValue(GSTIN)
 })
 
-test('a number that is none is told, asks nothing and stays to be mended', async () => {
+test('reports an invalid GSTIN without a request and keeps it for correction', async () => {
   const sent = watchCalls()
   const { user } = await open()
   await fill(user, { GSTIN: '27AAKCD4821M0ZB', Username: 'dakshin.pune' })
@@ -87,7 +87,7 @@ test('a number that is none is told, asks nothing and stays to be mended', async
   expect(sent).toEqual([])
 })
 
-test('a check digit that does not fit is warned about and sent all the same', async () => {
+test('warns about a wrong check digit but sends it', async () => {
   const { user } = await open()
   await fill(user, { GSTIN: '27AAKCD4821M1Z5', Username: 'dakshin.pune' })
   expect(screen.getByText('5, but should be B')).toBeVisible()
@@ -95,7 +95,9 @@ test('a check digit that does not fit is warned about and sent all the same', as
   await otpDialog()
 })
 
-test('from the details to the ZIP, saved byte for byte twice over one call', async ({ world }) => {
+test('goes from the details to the ZIP, which two downloads save with one request', async ({
+  world,
+}) => {
   const saved = watchDownloads()
   const sent = watchCalls()
   const { user } = await open()
@@ -134,9 +136,7 @@ test('from the details to the ZIP, saved byte for byte twice over one call', asy
   ])
 })
 
-test('what the ZIP holds is looked at before it is saved, and the back arrow clears all', async ({
-  world,
-}) => {
+test('previews the ZIP before saving, and the back arrow clears everything', async ({ world }) => {
   const saved = watchDownloads()
   const { user } = await open()
   await verify(user, world, 'wrapped')
@@ -152,7 +152,7 @@ test('what the ZIP holds is looked at before it is saved, and the back arrow cle
   expect(screen.queryByText(/Data fetched/)).toBeNull()
 })
 
-test('a ZIP that cannot be opened is said, and saved as it came', async ({ world }) => {
+test('reports a ZIP that cannot be opened and saves it unchanged', async ({ world }) => {
   const saved = watchDownloads()
   const { user } = await open()
   await verify(user, world, 'zip-broken')
@@ -163,7 +163,7 @@ test('a ZIP that cannot be opened is said, and saved as it came', async ({ world
   expect(await saved[0]?.blob.text()).toBe('This is no ZIP.')
 })
 
-test('a wrong OTP says so, empties its field and is tried again', async ({ world }) => {
+test('a wrong OTP is reported, clears its field and can be tried again', async ({ world }) => {
   const { user } = await open()
   const dialog = await askFor(user)
   const otp = dialog.getByLabelText('OTP')
@@ -178,7 +178,7 @@ test('a wrong OTP says so, empties its field and is tried again', async ({ world
   await screen.findByText('Data fetched successfully for GSTIN -', { exact: false })
 })
 
-test('Cancel and Escape close the OTP and keep the details', async () => {
+test('Cancel and Escape close the OTP dialog and keep the details', async () => {
   const { user } = await open()
   const dialog = await askFor(user)
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
@@ -191,7 +191,7 @@ test('Cancel and Escape close the OTP and keep the details', async () => {
   expect(await gstinField()).not.toHaveAttribute('readonly')
 })
 
-describe('a failure clears what was entered', () => {
+describe('a failure clears the entered values', () => {
   test.each<[string, DialogName]>([
     ['access-denied', 'gstrApiAccessDenied'],
     ['server-error', 'requestOtpError'],
@@ -227,7 +227,7 @@ describe('a failure clears what was entered', () => {
     expect(saved).toEqual([])
   })
 
-  test('a session that ends meanwhile is Session Timedout', async () => {
+  test('a session that ends meanwhile shows Session Timedout', async () => {
     const { user } = await open()
     await fill(user, { GSTIN, Username: 'unauthorized' })
     await press(user, 'Proceed')

@@ -23,7 +23,7 @@ const shownTab = () => screen.getByRole('tab', { selected: true }).textContent
 const openCreate = async (client = 'kaveri-mysuru', narrowed = '') =>
   renderApp(`/uan?client=sub-kvm-${client}${narrowed}`, { as: 'kabir.sethi@kaveri.example' })
 
-test('a file is chosen, looked at, processed; the whole list is next and the jobs are in it', async () => {
+test('selects, checks and processes a file, then shows its jobs in the list', async () => {
   const uploads = captureUploads('/UAN/V1/job/initiate')
   const { user, world } = await openCreate('kaveri-mysuru', '&q=Nobody&status=failed&page=2')
   const file = jobs([MEERA, 'Abdul Siddiqui,9845099002,101227840915,'])
@@ -51,7 +51,7 @@ test('a file is chosen, looked at, processed; the whole list is next and the job
   expect(textOf(uploads[0]?.bytes)).toBe(await file.text())
 })
 
-test('a file of a header alone is not sent', async () => {
+test('does not send a file with only a header', async () => {
   const uploads = captureUploads('/UAN/V1/job/initiate')
   const { user } = await openCreate()
   await chooseFiles(jobs([]))
@@ -61,8 +61,8 @@ test('a file of a header alone is not sent', async () => {
   expect(uploads).toEqual([])
 })
 
-describe('the pre-flight', () => {
-  test('mends what a spreadsheet did to a UAN, asks for what it cut off, and sends the repaired file', async () => {
+describe('file check', () => {
+  test('repairs UANs that a spreadsheet changed, asks for lost digits, and sends the repaired file', async () => {
     const uploads = captureUploads('/UAN/V1/job/initiate')
     const { user } = await openCreate()
     await chooseFiles(
@@ -98,7 +98,7 @@ describe('the pre-flight', () => {
     await answerDialog(user, 'Records uploaded', 'OK')
   })
 
-  test('knows who has a job in the list that is loaded; one that failed may be tried again', async () => {
+  test('recognises candidates who have a job in the loaded list, and a failed one can be sent again', async () => {
     const { user, world } = await openCreate('kaveri-hosur')
     await user.click(await screen.findByRole('tab', { name: 'View Jobs' }))
     const listed = [...world.uanJobs.values()].filter(
@@ -117,7 +117,7 @@ describe('the pre-flight', () => {
   })
 })
 
-test('a file name is judged (kyc §5): AUTORENAME takes the file under another one', async () => {
+test('checks the file name (kyc §5), and AUTORENAME sends the file under another name', async () => {
   const uploads = captureUploads('/UAN/V1/job/initiate')
   const { user } = await openCreate()
   await chooseFiles(jobs([MEERA], `${'a'.repeat(81)}.csv`))
@@ -138,7 +138,7 @@ test('a file name is judged (kyc §5): AUTORENAME takes the file under another o
   expect(textOf(uploads[0]?.bytes)).toBe(await file.text())
 })
 
-test('another kind and an empty file are refused and nothing is chosen', async () => {
+test('rejects another type of file and an empty file without selecting it', async () => {
   const { user } = await openCreate()
   await chooseFiles(new File(['x'], 'jobs.xlsx'))
   await answerDialog(user, 'File type not accepted', 'OK')
@@ -147,7 +147,7 @@ test('another kind and an empty file are refused and nothing is chosen', async (
   expect(screen.queryByRole('region', { name: 'Details Page' })).not.toBeInTheDocument()
 })
 
-test('removing the file goes back, after a question; so does another tab', async () => {
+test('removing the file or leaving by a tab asks for confirmation', async () => {
   const { user } = await openCreate()
   await chooseFiles(jobs([MEERA]))
   await press(user, 'Remove candidates.csv')
@@ -165,7 +165,7 @@ test('removing the file goes back, after a question; so does another tab', async
   expect(await screen.findByRole('button', { name: 'Browse files' })).toBeVisible()
 })
 
-test('a Process that fails keeps the file; without a session there is none to keep', async () => {
+test('a Process that fails keeps the file, but not after the session has ended', async () => {
   const { user } = await openCreate()
   for (const [name, title, said] of [
     ['bad-document', 'Upload failed', 'Reason given by the server'],
@@ -186,7 +186,7 @@ test('a Process that fails keeps the file; without a session there is none to ke
   expect(await screen.findByRole('alertdialog', { name: 'Session Timedout' })).toBeVisible()
 })
 
-test('the list that fails after an upload has a name of its own', async () => {
+test('a list that fails after an upload has its own message', async () => {
   const { user } = await openCreate()
   await chooseFiles(jobs([MEERA], 'list-error.csv'))
   await press(user, 'Process')
@@ -194,7 +194,7 @@ test('the list that fails after an upload has a name of its own', async () => {
   await answerDialog(user, 'List not loaded', 'OK')
 })
 
-test('the template is saved under its name, for every sub-client alike', async () => {
+test('the template is saved under its name for every sub-client', async () => {
   const saved = watchDownloads()
   const { user } = await openCreate()
   await press(user, 'Download template')

@@ -50,7 +50,7 @@ const first = (world: World) => {
 }
 const textOf = (cell: Element | undefined) => (cell?.textContent ?? '').trim()
 
-test('the list has the columns of the handbook, fifty rows a page', async ({ world }) => {
+test('shows the specified columns and fifty rows per page', async ({ world }) => {
   const asked = watchLists()
   const { user } = await openJobs('', HOSUR)
   await screen.findByText(/1 to 50 of/)
@@ -80,7 +80,7 @@ test('the list has the columns of the handbook, fifty rows a page', async ({ wor
   ])
 })
 
-test('a job shows what was sent and where it stands; only Pass has a report', async () => {
+test('a job shows what was sent and its status, and only Pass has a report', async () => {
   await openJobs()
   const list = await table()
   await screen.findByText('Pallavi Wagh')
@@ -95,12 +95,12 @@ test('a job shows what was sent and where it stands; only Pass has a report', as
   expect((await rowOf('Pallavi Wagh')).getByText('Pending')).toBeVisible()
 })
 
-test('a status that no table knows is an error', async () => {
+test('shows an unknown status as an error', async () => {
   await openJobs('', FAULTS)
   expect((await rowOf('Fault Odd status')).getByText('Error')).toBeVisible()
 })
 
-test('the link is copied and that is said', async ({ world }) => {
+test('copies the link and confirms it', async ({ world }) => {
   const { user } = await openJobs()
   const { jobId, sourceData } = first(world)
   const copy = vi.spyOn(navigator.clipboard, 'writeText')
@@ -110,8 +110,8 @@ test('the link is copied and that is said', async ({ world }) => {
   expect(copy).toHaveBeenCalledExactlyOnceWith(`${location.origin}/uan/form?id=${jobId}`)
 })
 
-describe('what narrows the list', () => {
-  test('a search by UAN takes letters and digits alone, and stands in the address', async ({
+describe('search and filters', () => {
+  test('a UAN search accepts only letters and digits and is stored in the URL', async ({
     world,
   }) => {
     const asked = watchLists()
@@ -134,7 +134,7 @@ describe('what narrows the list', () => {
     })
   })
 
-  test('a phone number is digits', async ({ world }) => {
+  test('a phone number accepts only digits', async ({ world }) => {
     const asked = watchLists()
     const { user } = await openJobs()
     await rowOf(first(world).sourceData.name)
@@ -146,7 +146,7 @@ describe('what narrows the list', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('the filter asks with Show Results; a chip takes one choice away, Reset all', async () => {
+  test('Show Results sends the filters; a chip removes one value, Reset removes all', async () => {
     const asked = watchLists()
     const { user } = await openJobs()
     await table()
@@ -189,7 +189,7 @@ describe('what narrows the list', () => {
     expect(await screen.findByText(/in total/)).toBeVisible()
   })
 
-  test('another sub-client begins at page 1, nothing narrowed', async () => {
+  test('another sub-client starts at page 1 without filters', async () => {
     const { user } = await openJobs('&page=2&smsSent=yes', HOSUR)
     await screen.findByText(/51 to/)
     const asked = watchLists()
@@ -200,7 +200,7 @@ describe('what narrows the list', () => {
   })
 })
 
-test('Reload Dashboard asks anew and says so', async ({ world }) => {
+test('Reload Dashboard refreshes the list and confirms it', async ({ world }) => {
   const { user } = await openJobs()
   const job = first(world)
   await rowOf(job.sourceData.name)
@@ -210,8 +210,8 @@ test('Reload Dashboard asks anew and says so', async ({ world }) => {
   expect(await screen.findByText('Dashboard reloaded')).toBeVisible()
 })
 
-describe('a report', () => {
-  test('is saved under the name and the UAN of the candidate', async ({ world }) => {
+describe('report', () => {
+  test('is saved under the candidate’s name and UAN', async ({ world }) => {
     const saved = watchDownloads()
     const { user } = await openJobs()
     const { name, uanNumber } = first(world).sourceData
@@ -232,8 +232,8 @@ describe('a report', () => {
   })
 })
 
-describe('many jobs', () => {
-  test('their links are copied one a line, their reports come as one ZIP', async ({ world }) => {
+describe('bulk actions', () => {
+  test('copies one link per line and saves the reports as one ZIP', async ({ world }) => {
     const { user } = await openJobs()
     const [one, other] = jobsOf(world, TIRUCHI)
     for (const each of [one, other])
@@ -256,7 +256,7 @@ describe('many jobs', () => {
     expect(files.map((file) => file.name)).toEqual([`${name}_${uanNumber}_report.pdf`])
   })
 
-  test('a report that fails is named, and its job stays selected', async () => {
+  test('names a failed report and keeps its job selected', async () => {
     const { user } = await openJobs('', FAULTS)
     const failing = await screen.findByLabelText('Select Fault Report error')
     await user.click(failing)
@@ -268,7 +268,7 @@ describe('many jobs', () => {
   })
 })
 
-describe('a list that does not come', () => {
+describe('failed list', () => {
   test.each([
     ['server-error', 'List not filtered'],
     ['misfit', 'List not filtered'],
@@ -279,21 +279,21 @@ describe('a list that does not come', () => {
     expect(await screen.findByText(title)).toBeVisible()
   })
 
-  test('a first list that fails says that it could not be fetched', async ({ world }) => {
+  test('reports that the first list could not be loaded', async ({ world }) => {
     world.uanListFails = true
     await openJobs()
     expect(await screen.findByText('List not loaded')).toBeVisible()
   })
 })
 
-test('without a sub-client nothing is asked, and it is said whom to ask', async () => {
+test('without a sub-client sends no request and names whom to contact', async () => {
   const asked = watchLists()
   await renderApp('/uan?tab=jobs', { as: 'lakshmi.raman@kaveri.example' })
   expect(await screen.findByText('No sub-client yet')).toBeVisible()
   expect(asked).toEqual([])
 })
 
-test('a sub-client without jobs says how to begin', async () => {
+test('a sub-client without jobs explains how to start', async () => {
   const { user } = await openJobs('', 'sub-kvm-kaveri-mysuru')
   expect(await screen.findByText('No jobs yet')).toBeVisible()
   const panel = within(screen.getByRole('tabpanel'))
@@ -303,7 +303,7 @@ test('a sub-client without jobs says how to begin', async () => {
   )
 })
 
-test('a trial client sees the demo page', async () => {
+test('shows the demo page to a trial client', async () => {
   await renderApp('/uan?tab=jobs', { as: 'meera.nair@pinnaclehome.example' })
   expect(await screen.findByRole('link', { name: /demo/i })).toBeVisible()
   expect(screen.queryByRole('tab')).toBeNull()

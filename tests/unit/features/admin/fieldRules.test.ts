@@ -99,10 +99,10 @@ const RULES: Record<Field, { good: string[]; bad: string[]; message: string | nu
 describe.each(Object.entries(RULES) as [Field, (typeof RULES)[Field]][])(
   '%s',
   (field, { good, bad, message }) => {
-    it.each(good)('takes %j', (text) => {
+    it.each(good)('accepts %j', (text) => {
       expect(safeParse(ADMIN_FIELDS[field], text).success).toBe(true)
     })
-    it.each(bad)('refuses %j with its message', (text) => {
+    it.each(bad)('rejects %j with its message', (text) => {
       const { success, issues } = safeParse(ADMIN_FIELDS[field], text)
       expect(success).toBe(false)
       expect(issues?.[0].message).toBe(message)
@@ -110,10 +110,10 @@ describe.each(Object.entries(RULES) as [Field, (typeof RULES)[Field]][])(
   },
 )
 
-it('names every field', () => {
+it('has a message for each field', () => {
   expect(Object.keys(RULES).sort()).toEqual(Object.keys(ADMIN_FIELDS).sort())
 })
 
-it('does not take a script for a web address', () => {
+it('rejects a script as a web address', () => {
   expect(isWebAddress('javascript:alert(1)')).toBe(false)
 })

@@ -9,11 +9,11 @@ import {
 } from '#features/auth/contract.ts'
 
 describe('validate-mail', () => {
-  it('gives its sealed text', () => {
+  it('returns its encrypted text', () => {
     expect(v.parse(EncryptedMailSchema, { data: 'a:b:c:d' })).toBe('a:b:c:d')
   })
   it.each([{}, { data: null }, { data: { exist: true } }, 'a:b:c:d', null])(
-    'refuses %j',
+    'rejects %j',
     (body) => {
       expect(v.is(EncryptedMailSchema, body)).toBe(false)
     },
@@ -31,14 +31,14 @@ describe('login', () => {
     ['with nulls', { clientPrivilege: 'Trial', service: [null, ...list, { serviceName: null }] }],
     ['under data', { data: { clientPrivilege: 'Trial', service: list } }],
     ['list under data, rest outside', { clientPrivilege: 'Trial', data: [{ service: list }] }],
-  ])('reads the services under %s (D26)', (_, body) => {
+  ])('parses the services under %s (D26)', (_, body) => {
     expect(v.parse(LoginSchema, body)).toEqual({
       clientPrivilege: 'Trial',
       serviceNames: ['payslip', 'UAN'],
     })
   })
 
-  it('reads a bare list', () => {
+  it('parses a bare list', () => {
     expect(v.parse(LoginSchema, list)).toEqual({
       clientPrivilege: '',
       serviceNames: ['payslip', 'UAN'],
@@ -46,7 +46,7 @@ describe('login', () => {
   })
 
   it.each([{}, { service: null }, { message: 'ok', clientPrivilege: null }])(
-    'tells a list that did not come from an empty one: %j',
+    'distinguishes a missing list from an empty one: %j',
     (body) => {
       expect(v.parse(LoginSchema, body).serviceNames).toBeNull()
     },
@@ -55,7 +55,7 @@ describe('login', () => {
     expect(v.parse(LoginSchema, { service: [] }).serviceNames).toEqual([])
   })
   it.each([null, 'ok', { service: 'payslip' }, { service: [{ name: 'payslip' }] }])(
-    'refuses %j',
+    'rejects %j',
     (body) => {
       expect(v.is(LoginSchema, body)).toBe(false)
     },
@@ -74,23 +74,23 @@ describe('user-details', () => {
     ['under data', { data: details }],
     ['a list under data', { data: [details] }],
     ['a bare list', [details]],
-  ])('reads %s', (_, body) => {
+  ])('parses %s', (_, body) => {
     expect(v.parse(UserDetailsSchema, body)).toEqual(details)
   })
-  it.each(['ProductAdmin', 'ClientAdmin', 'User'])('knows %s', (privilege) => {
+  it.each(['ProductAdmin', 'ClientAdmin', 'User'])('recognises the privilege %s', (privilege) => {
     expect(v.parse(UserDetailsSchema, { ...details, privilege }).privilege).toBe(privilege)
   })
-  it.each(['Root', '', null, undefined, 7])('gives the least rights to %j', (privilege) => {
+  it.each(['Root', '', null, undefined, 7])('assigns the lowest privilege to %j', (privilege) => {
     expect(v.parse(UserDetailsSchema, { ...details, privilege }).privilege).toBe('User')
   })
   it.each(['username', 'emailId', 'clientCode'] as const)(
-    'reads a missing %s as empty',
+    'treats a missing %s as empty',
     (field) => {
       expect(v.parse(UserDetailsSchema, { ...details, [field]: undefined })[field]).toBe('')
       expect(v.parse(UserDetailsSchema, { ...details, [field]: null })[field]).toBe('')
     },
   )
-  it.each([null, 'x', { ...details, username: 5 }])('refuses %j', (body) => {
+  it.each([null, 'x', { ...details, username: 5 }])('rejects %j', (body) => {
     expect(v.is(UserDetailsSchema, body)).toBe(false)
   })
 })
@@ -99,14 +99,14 @@ describe('sign-up', () => {
   it.each([
     [201, 'created'],
     [208, 'exists'],
-  ])('%i is %s', (status, outcome) => {
+  ])('%i means %s', (status, outcome) => {
     expect(v.parse(SignUpSchema, { status })).toBe(outcome)
   })
-  it.each([200, 202, 204])('%i is no answer that we know', (status) => {
+  it.each([200, 202, 204])('rejects the unknown status %i', (status) => {
     expect(v.is(SignUpSchema, { status })).toBe(false)
   })
 })
 
-it('takes any success where only the success counts', () => {
+it('accepts any success response if only the status counts', () => {
   expect(v.parse(IgnoredResponseSchema, { status: 200 })).toBeNull()
 })

@@ -121,16 +121,16 @@ const TABLES: [{ name: string; errors: ErrorRules<'askActiveSession'> }, Row[]][
 ]
 
 describe.each(TABLES)('$name', ({ errors }, rows) => {
-  it.each(rows)('%j is %s', (error, outcome) => {
+  it.each(rows)('%j shows %s', (error, outcome) => {
     expect(classifyError(errors, error)).toBe(outcome)
   })
 
-  it('is silent about a call that was given up', () => {
+  it('shows nothing for an aborted call', () => {
     expect(classifyError(errors, { kind: 'aborted' })).toBeNull()
   })
 })
 
-it('has a table for each call of accounts', () => {
+it('has a table for each account call', () => {
   const calls = [...Object.values(signInCalls), ...Object.values(passwordCalls)]
   expect(TABLES.map(([endpoint]) => endpoint.name).sort()).toEqual(
     calls.map((call) => call.name).sort(),

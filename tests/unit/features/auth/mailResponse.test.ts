@@ -2,26 +2,26 @@ import { describe, expect, it } from 'vitest'
 import { decryptMailResponse } from '#features/auth/decryptMailResponse.ts'
 import { MAIL_RESPONSE_KEY, encryptMailResponse } from '#tests/sandbox/mailResponse.ts'
 
-describe('the answer of validate-mail (D3)', () => {
-  it.each([true, false])('opens: exist %s', async (exist) => {
+describe('the response of validate-mail (D3)', () => {
+  it.each([true, false])('is decrypted: exist %s', async (exist) => {
     const sealed = await encryptMailResponse(exist)
     await expect(decryptMailResponse(sealed, MAIL_RESPONSE_KEY)).resolves.toEqual({ exist })
   })
 
-  it('opens one that was sealed elsewhere', async () => {
+  it('is decrypted when another tool encrypted it', async () => {
     // Made with Python's cryptography package: salt 'saltsaltsaltsalt', nonce 'nonce1234567', {"exist":true}.
     const sealed =
       'c2FsdHNhbHRzYWx0c2FsdA==:bm9uY2UxMjM0NTY3:cAV/V8L+xmalQUUBp+wOiA==:Ti/nAAQszm4Gw4PPDdc='
     await expect(decryptMailResponse(sealed, MAIL_RESPONSE_KEY)).resolves.toEqual({ exist: true })
   })
 
-  it('does not open with another passphrase', async () => {
+  it('cannot be decrypted with another passphrase', async () => {
     await expect(decryptMailResponse(await encryptMailResponse(true), 'other')).rejects.toThrow(
       /operation/i,
     )
   })
 
-  it.each([0, 1, 2, 3])('does not open when part %i was altered', async (index) => {
+  it.each([0, 1, 2, 3])('cannot be decrypted when part %i was changed', async (index) => {
     const parts = (await encryptMailResponse(true)).split(':')
     const altered = parts.map((part, at) => {
       if (at !== index) return part
@@ -38,9 +38,9 @@ describe('the answer of validate-mail (D3)', () => {
     ['empty', '', /four parts/],
     ['three parts', 'YQ==:YQ==:YQ==', /four parts/],
     ['five parts', 'YQ==:YQ==:YQ==:YQ==:YQ==', /four parts/],
-    ['no base64', '*:*:*:*', /character|encoded/i],
+    ['invalid base64', '*:*:*:*', /character|encoded/i],
     ['plain JSON', '{"exist":true}', /character|encoded/i],
-  ])('does not open %s', async (_, sealed, message) => {
+  ])('cannot be decrypted from %s', async (_, sealed, message) => {
     await expect(decryptMailResponse(sealed, MAIL_RESPONSE_KEY)).rejects.toThrow(message)
   })
 })

@@ -27,21 +27,18 @@ async function asked(answer: () => Response) {
   return selectUser(store.getState())
 }
 
-test.each([VIDYA, 'Vidya.Iyer@Lekha.example'])(
-  'what the server says of %s counts from now on',
-  async (emailId) => {
-    const user = await asked(() => HttpResponse.json({ ...told, emailId }))
-    expect(user).toMatchObject({ privilege: 'User', clientCode: 'KVM', email: VIDYA })
-  },
-)
+test.each([VIDYA, 'Vidya.Iyer@Lekha.example'])('applies the server’s %s', async (emailId) => {
+  const user = await asked(() => HttpResponse.json({ ...told, emailId }))
+  expect(user).toMatchObject({ privilege: 'User', clientCode: 'KVM', email: VIDYA })
+})
 
 test.each<[string, () => Response]>([
   ['nobody', () => HttpResponse.json({})],
-  ['nobody, under data', () => HttpResponse.json({ data: null })],
+  ['an empty object under data', () => HttpResponse.json({ data: null })],
   ['an empty list', () => HttpResponse.json([])],
-  ['somebody else', () => HttpResponse.json({ ...told, emailId: 'kabir@kaveri.example' })],
-  ['a page of HTML', () => new HttpResponse('<html>')],
-  ['a server in trouble', () => new HttpResponse(null, { status: 502 })],
-])('an answer about %s takes no privilege away', async (_, answer) => {
+  ['another user', () => HttpResponse.json({ ...told, emailId: 'kabir@kaveri.example' })],
+  ['an HTML page', () => new HttpResponse('<html>')],
+  ['a server error', () => new HttpResponse(null, { status: 502 })],
+])('a response with %s revokes no privilege', async (_, answer) => {
   expect(await asked(answer)).toMatchObject({ privilege: 'ProductAdmin', email: VIDYA })
 })

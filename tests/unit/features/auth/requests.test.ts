@@ -9,13 +9,13 @@ import {
 } from '#features/auth/passwordEndpoints.ts'
 
 /** What shell §7 and decisions D2, D4 and D29 tell of each call. */
-describe('the calls of accounts', () => {
-  it('validate-mail names the address in its header only', () => {
+describe('account requests', () => {
+  it('validate-mail sends the email only in its header', () => {
     expect([validateMail.method, validateMail.path]).toEqual(['POST', '/master/V1/validate-mail'])
     expect(validateMail.request?.({ email: 'a@b.in' })).toEqual({ headers: { email: 'a@b.in' } })
   })
 
-  it('login sends a form, and the same two with the client code as headers', () => {
+  it('login sends a form, and its values and the client code as headers', () => {
     expect([login.method, login.path]).toEqual(['POST', '/master/V1/login'])
     const { headers, body } = login.request?.({ email: 'a+b@c.in', password: 'Pass word&1' }) ?? {}
     expect(headers).toEqual({ email: 'a+b@c.in', password: 'Pass word&1', 'client-code': '' })
@@ -23,20 +23,20 @@ describe('the calls of accounts', () => {
     expect(String(body)).toBe('email=a%2Bb%40c.in&password=Pass+word%261')
   })
 
-  it('login leaves out a header that Latin-1 cannot carry; the body has it', () => {
+  it('login omits a header that Latin-1 cannot encode; the body contains it', () => {
     const { headers, body } = login.request?.({ email: 'a@b.in', password: 'पासवर्ड1A!' }) ?? {}
     expect(headers).toEqual({ email: 'a@b.in', 'client-code': '' })
     expect(new URLSearchParams(String(body)).get('password')).toBe('पासवर्ड1A!')
   })
 
-  it('user-details is asked for where the deployment says', () => {
+  it('user-details uses the configured path', () => {
     expect(userDetails.method).toBe('GET')
     expect(typeof userDetails.path === 'function' && userDetails.path()).toBe(
       '/master/V1/user-management/user-details',
     )
   })
 
-  it('sign-up sends its five fields, the privilege always User', () => {
+  it('sign-up sends five fields and always the privilege User', () => {
     expect([signUp.method, signUp.path]).toEqual(['POST', '/master/V1/sign-up'])
     const form = { emailId: 'a@b.in', username: 'A', password: 'p', contactNumber: '9845012345' }
     expect(signUp.request?.(form)).toEqual({ body: { ...form, privilege: 'User' } })
@@ -50,7 +50,7 @@ describe('the calls of accounts', () => {
     })
   })
 
-  it('a reset link is asked for by query', () => {
+  it('a reset link is requested by query', () => {
     expect([requestReset.method, requestReset.path]).toEqual(['POST', '/master/V1/set-password'])
     expect(requestReset.request?.({ email: 'a@b.in' })).toEqual({ query: { email_id: 'a@b.in' } })
   })
@@ -63,7 +63,7 @@ describe('the calls of accounts', () => {
     expect(verifyResetCode.request?.({ code: 'c' })).toEqual({ headers: { authentication: 'c' } })
   })
 
-  it('a new password goes with the code in the header', () => {
+  it('a new password is sent with the code in the header', () => {
     expect([setPassword.method, setPassword.path]).toEqual(['PUT', '/master/V1/set-password'])
     expect(setPassword.request?.({ code: 'c', password: 'p' })).toEqual({
       headers: { authentication: 'c' },
@@ -71,7 +71,7 @@ describe('the calls of accounts', () => {
     })
   })
 
-  it('a changed password goes with the current one', () => {
+  it('a changed password is sent with the current one', () => {
     expect([changePassword.method, changePassword.path]).toEqual([
       'PUT',
       '/master/V1/user-management/change-password',
@@ -86,13 +86,13 @@ it.each([
   ['plain', true],
   ['é, ÿ and £', true],
   ['', true],
-  ['€ is no Latin-1', false],
+  ['€ is not in Latin-1', false],
   ['नमस्ते', false],
   ['🔑', false],
   ['line\nbreak', false],
   ['null\0', false],
   [' leading', false],
   ['trailing ', false],
-])('a header carries %j: %s', (value, fits) => {
+])('a header with %j: %s', (value, fits) => {
   expect('x' in omitInvalidHeaders({ x: value })).toBe(fits)
 })

@@ -26,6 +26,6 @@ it.each([
   [{ from: '/%2F/evil.example' }, '/%2F/evil.example'], // a path of ours, which no route knows
   [{ from: 'https://evil.example/payslip' }, null],
   [{ from: 'javascript:alert(1)' }, null],
-])('%j leads to %j', (state, path) => {
+])('%j returns to %j', (state, path) => {
   expect(returnPath(state)).toBe(path)
 })

@@ -15,7 +15,7 @@ const GOOD: SignUpValues = {
   hasAcceptedTerms: true,
 }
 
-it('sends the typed lines without the spaces around them, the password as it is', () => {
+it('trims the lines but not the password', () => {
   expect(
     toSignUpForm({ ...GOOD, newPassword: { password: ' Secret#1', confirmation: '' } }),
   ).toEqual({
@@ -26,7 +26,7 @@ it('sends the typed lines without the spaces around them, the password as it is'
   })
 })
 
-it('is ready when everything is there', () => {
+it('is valid when all fields are filled', () => {
   expect(signUpReason(GOOD)).toBeNull()
 })
 
@@ -51,6 +51,6 @@ it.each<[Partial<SignUpValues>, string]>([
   expect(signUpReason({ ...GOOD, ...change })).toBe(reason)
 })
 
-it('a good new password needs no words', () => {
+it('a valid new password has no message', () => {
   expect(newPasswordReason({ password: 'Secret#1', confirmation: 'Secret#1' })).toBeNull()
 })

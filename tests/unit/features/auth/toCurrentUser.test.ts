@@ -10,8 +10,8 @@ const DETAILS = {
   clientCode: 'PHR',
 }
 
-describe('the signed-in user', () => {
-  it('is put together from both answers', () => {
+describe('signed-in user', () => {
+  it('combines both responses', () => {
     expect(toCurrentUser(LOGIN, DETAILS, 'typed@x.example')).toEqual({
       email: 'meera.nair@x.example',
       username: 'Meera Nair',
@@ -23,13 +23,13 @@ describe('the signed-in user', () => {
     })
   })
 
-  it('takes the typed address where the backend tells none, and says so where there is none at all', () => {
+  it('uses the entered email if the backend returns none, and fails if there is none at all', () => {
     const unnamed = { ...DETAILS, emailId: '' }
     expect(toCurrentUser(LOGIN, unnamed, 'typed@x.example').email).toBe('typed@x.example')
     expect(toCurrentUser(LOGIN, unnamed, '').email).toBe('No Email')
   })
 
-  it('shows the address where there is no name', () => {
+  it('shows the email if there is no name', () => {
     const user = toCurrentUser(LOGIN, { ...DETAILS, username: '' }, '')
     expect([user.username, user.initials]).toEqual(['meera.nair@x.example', 'MN'])
   })

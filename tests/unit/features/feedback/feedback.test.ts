@@ -4,7 +4,7 @@ import { sendFeedback } from '#features/feedback/endpoints.ts'
 import type { ApiError } from '#shared/platform/api/apiError.ts'
 import { classifyError } from '#shared/platform/api/errorRules.ts'
 
-it.each(RATINGS)('sends its six fields always, rating %i as a number (D30)', (rating) => {
+it.each(RATINGS)('always sends six fields, with the rating %i as a number (D30)', (rating) => {
   expect(
     toFeedbackBody({ service: 'payslip', rating, additionalFeedback: ' clear and fast ' }),
   ).toEqual({
@@ -17,7 +17,7 @@ it.each(RATINGS)('sends its six fields always, rating %i as a number (D30)', (ra
   })
 })
 
-it('goes where shell §7 tells', () => {
+it('uses the path of shell §7', () => {
   expect([sendFeedback.method, sendFeedback.path]).toEqual([
     'POST',
     '/master/V1/feedback-management',
@@ -31,6 +31,6 @@ it.each<[ApiError, string]>([
   [{ kind: 'http', status: 422, detail: 'x' }, 'internalError'],
   [{ kind: 'network' }, 'uploadFailed'],
   [{ kind: 'timeout' }, 'uploadFailed'],
-])('%j is %s', (error, outcome) => {
+])('%j shows %s', (error, outcome) => {
   expect(classifyError(sendFeedback.errors, error)).toBe(outcome)
 })

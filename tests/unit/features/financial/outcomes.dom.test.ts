@@ -87,15 +87,18 @@ function rowsOf(place: AnalyzerPlace): MagicRow[] {
 }
 
 describe.each(Object.keys(ANALYZED) as AnalyzerPlace[])('%s', (place) => {
-  test.each(rowsOf(place))('$value ends in $expectedDialog', async ({ value, expectedDialog }) => {
-    const store = createTestAppStore()
-    await signInAs(store, 'kabir.sethi@kaveri.example')
-    const analyzer = await ANALYZER_LOADERS[ANALYZED[place].id]?.()
-    if (analyzer === undefined) throw new Error(`${place} is no analyzer`)
-    const end = await run(analyzer, {
-      ...inputOf(place, value),
-      blobStore: store.session.get(blobStore),
-    })
-    expect(end).toBe(expectedDialog.startsWith('a result') ? 'a result' : expectedDialog)
-  })
+  test.each(rowsOf(place))(
+    '$value ends with $expectedDialog',
+    async ({ value, expectedDialog }) => {
+      const store = createTestAppStore()
+      await signInAs(store, 'kabir.sethi@kaveri.example')
+      const analyzer = await ANALYZER_LOADERS[ANALYZED[place].id]?.()
+      if (analyzer === undefined) throw new Error(`${place} is no analyzer`)
+      const end = await run(analyzer, {
+        ...inputOf(place, value),
+        blobStore: store.session.get(blobStore),
+      })
+      expect(end).toBe(expectedDialog.startsWith('a result') ? 'a result' : expectedDialog)
+    },
+  )
 })

@@ -16,7 +16,7 @@ const json = (output: IdOutput | null) =>
       )
     : output
 
-describe('a result', () => {
+describe('result', () => {
   it.each([
     ['a list with a document', [CARD], [CARD]],
     ['a document alone', CARD, [CARD]],
@@ -27,9 +27,9 @@ describe('a result', () => {
     ['pages that hold lists', { page_0: [CARD], page_1: [OTHER] }, [CARD, OTHER]],
     ['a page without a document', { page_0: CARD, page_1: {}, page_2: null }, [CARD]],
     ['under data (D26)', { status: 'Success', data: [CARD] }, [CARD]],
-    ['beside a status', { page_0: CARD, status: 'Success' }, [CARD]],
+    ['with a status', { page_0: CARD, status: 'Success' }, [CARD]],
     [
-      'a document with a status of its own',
+      'a document with its own status',
       { ...CARD, status: 'Active' },
       [{ ...CARD, status: 'Active' }],
     ],
@@ -44,7 +44,7 @@ describe('a result', () => {
       'both',
       { docType: 'PAN', docId: 'ABCPD1234K', dob: '1', Address: 'x', Name: 'y', doc_type: 'PAN' },
     ],
-  ])('brings the known keys to one spelling, and leaves the others: %s', (_, sent) => {
+  ])('renames the known keys and keeps the others: %s', (_, sent) => {
     expect(json(read([sent]))).toEqual([
       { doc_type: 'PAN', doc_id: 'ABCPD1234K', dob: '1', address: 'x', Name: 'y' },
     ])
@@ -59,12 +59,12 @@ describe('a result', () => {
     ['a number', 7],
     ['an object of something else', { documents: 'not a list' }],
     ['a document without type and number', [{ name: 'Ananya' }]],
-  ])('is not %s', (_, body) => {
+  ])('rejects %s', (_, body) => {
     expect(read(body)).toBeNull()
   })
 })
 
-describe('a status', () => {
+describe('status', () => {
   it.each([
     [{ status: 'In Progress', message: 'Reading' }, { kind: 'running' }],
     [
@@ -81,7 +81,7 @@ describe('a status', () => {
   })
 })
 
-it('sends the file as it is, in the part files', async () => {
+it('sends the file unchanged in the part files', async () => {
   const file = new File(['card'], 'my card.png', { type: 'image/png' })
   const body = toIdUploadBody([file])
   expect([...body.keys()]).toEqual(['files'])

@@ -19,7 +19,7 @@ it.each([
   ['drivingLicence', 'Driving License Extracter', 'DL Number'],
   ['voterId', 'Voter Id Extracter', 'VoterId Number'],
   ['RC', 'RC Extracter', 'RC Number'],
-] as const)('%s: title and name of doc_id', (service, title, label) => {
+] as const)('%s: title and label of doc_id', (service, title, label) => {
   expect(ID_KIND[service].title).toBe(title)
   const { rows } = toIdTable(aDocument({ doc_type: '', doc_id: 'A 1' }), service, 0)
   expect(rows).toMatchObject([{ label, text: 'A 1' }])
@@ -45,8 +45,8 @@ it.each([
   expect(serviceOfDocType(docType)).toBe(service)
 })
 
-describe('the table of a document', () => {
-  it('puts the number first and keeps the order of the rest', () => {
+describe('table of a document', () => {
+  it('puts the number first and keeps the order of the others', () => {
     expect(
       shown({
         doc_type: 'AADHAAR',
@@ -69,7 +69,7 @@ describe('the table of a document', () => {
     ['a text as address', { address: '1 Street, Pune' }, [['Address', '1 Street, Pune']]],
     ['a number', { year: 1991 }, [['Year', '1991']]],
     [
-      'yes and no',
+      'booleans',
       { is_valid: true, hasPhoto: false },
       [
         ['Is valid', 'Yes'],
@@ -94,12 +94,12 @@ describe('the table of a document', () => {
         ['Classes 2', 'MCWG'],
       ],
     ],
-    ['what was not read', { dob: 'Insufficient Info' }, [['Date of birth', 'Insufficient Info']]],
-  ])('passes on %s', (_, sent, rows) => {
+    ['an unreadable value', { dob: 'Insufficient Info' }, [['Date of birth', 'Insufficient Info']]],
+  ])('shows %s', (_, sent, rows) => {
     expect(shown({ doc_type: 'AADHAAR', ...sent })).toEqual(rows)
   })
 
-  it('keeps Insufficient Info as a number, without grouping, hiding or hint', () => {
+  it('shows Insufficient Info as a number, without grouping, masking or hint', () => {
     const sheet = toIdTable(
       aDocument({ doc_type: 'AADHAAR', doc_id: 'Insufficient Info' }),
       'aadhar',
@@ -108,7 +108,7 @@ describe('the table of a document', () => {
     expect(sheet).toMatchObject({ secret: null, rows: [{ text: 'Insufficient Info', hint: null }] })
   })
 
-  it('copyText an Aadhaar number without blanks, and knows what to hide', () => {
+  it('copies an Aadhaar number without spaces and masks its digits', () => {
     const sheet = toIdTable(
       aDocument({ doc_type: 'AADHAAR', doc_id: '2345 6789 0124' }),
       'aadhar',
@@ -118,11 +118,11 @@ describe('the table of a document', () => {
       title: 'AADHAAR',
       mismatchedService: null,
       secret: '234567890124',
-      rows: [{ place: '1:0', text: '2345 6789 0124', copyText: '234567890124' }],
+      rows: [{ path: '1:0', text: '2345 6789 0124', copyText: '234567890124' }],
     })
   })
 
-  it('names the number by what the document is, and says that it is another one', () => {
+  it('names the number after the detected document and reports that it is another one', () => {
     const sheet = toIdTable(aDocument({ doc_type: 'PAN', doc_id: 'ABCPD1234K' }), 'aadhar', 0)
     expect(sheet).toMatchObject({
       mismatchedService:
@@ -132,15 +132,15 @@ describe('the table of a document', () => {
     })
   })
 
-  it.each(ID_SERVICES)('is named after the page where the document has no type: %s', (service) => {
+  it.each(ID_SERVICES)('is named after the page if the document has no type: %s', (service) => {
     const { title } = toIdTable(aDocument({ doc_id: 'A 1' }), service, 0)
     expect(`${title} Number`).toBe(ID_KIND[service].numberLabel)
   })
 })
 
-it('tells the second of two equal values', () => {
+it('distinguishes the second of two equal values', () => {
   const first = toIdTable(aDocument({ doc_id: 'A', name: 'Ananya', spouse: 'Ananya' }), 'RC', 0)
   const second = toIdTable(aDocument({ doc_id: 'B', name: 'Ananya' }), 'RC', 1)
   const rows = [...first.rows, ...second.rows]
-  expect(rows.map(({ place }) => occurrenceOf(rows, place))).toEqual([1, 1, 2, 1, 3])
+  expect(rows.map(({ path }) => occurrenceOf(rows, path))).toEqual([1, 1, 2, 1, 3])
 })

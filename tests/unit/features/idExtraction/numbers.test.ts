@@ -32,16 +32,16 @@ it.each([
   ['UID 2345-6789-0124 of 2011', 'UID XXXX XXXX 0124 of 2011'],
   ['9234567890124', '9234567890124'],
   ['Pune 411001', 'Pune 411001'],
-])('%s hides as %s', (text, hidden) => {
+])('%s is masked as %s', (text, hidden) => {
   expect(maskAadhaar(text, '234567890124')).toBe(hidden)
 })
 
-describe('the check digit of Verhoeff', () => {
-  it.each(['2363', '1428570', '234567890124', '300040005008'])('fits %s', (digits) => {
+describe('Verhoeff check digit', () => {
+  it.each(['2363', '1428570', '234567890124', '300040005008'])('of %s is correct', (digits) => {
     expect(hasCheckDigit(digits)).toBe(true)
   })
 
-  it('finds every wrong digit and every exchange of neighbours', () => {
+  it('detects each wrong digit and each swap of neighbouring digits', () => {
     const right = '234567890124'
     const wrong = new Set<string>()
     for (let at = 0; at < right.length; at += 1) {
@@ -56,7 +56,7 @@ describe('the check digit of Verhoeff', () => {
   })
 })
 
-describe('the hint on a number', () => {
+describe('number hint', () => {
   it.each([
     ['aadhar', '234567890124', true, 'Check digit is valid'],
     ['aadhar', '2345 6789 0124', true, 'Check digit is valid'],
@@ -75,7 +75,7 @@ describe('the hint on a number', () => {
     ['drivingLicence', 'MH12 20140012345'],
     ['voterId', 'ABX1234567'],
     ['RC', 'MH12 QX 4821'],
-  ] as const)('says nothing of %s %s', (service, number) => {
+  ] as const)('there is none for %s %s', (service, number) => {
     expect(numberHint(service, number)).toBeNull()
   })
 
@@ -84,7 +84,7 @@ describe('the hint on a number', () => {
       [service, 'Insufficient Info'],
       [service, ''],
     ]),
-  )('says nothing where nothing was read: %s "%s"', (service, number) => {
+  )('there is none when nothing was read: %s "%s"', (service, number) => {
     expect(numberHint(service, number)).toBeNull()
   })
 })

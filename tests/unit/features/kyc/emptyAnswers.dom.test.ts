@@ -17,9 +17,12 @@ const LISTS = [
   ['sub-clients of UANs', async () => callEndpoint(uanClients, undefined), []],
 ] as const
 
-test.each(LISTS)('no body is no %s: a 204, and a 200 that brings nothing', async (_, ask, none) => {
-  for (const status of [204, 200]) {
-    apiServer.use(http.all(`${ORIGIN}/*`, () => new HttpResponse(null, { status })))
-    expect(await ask()).toEqual({ ok: true, value: none })
-  }
-})
+test.each(LISTS)(
+  'an empty body means no %s: a 204, and a 200 without content',
+  async (_, ask, none) => {
+    for (const status of [204, 200]) {
+      apiServer.use(http.all(`${ORIGIN}/*`, () => new HttpResponse(null, { status })))
+      expect(await ask()).toEqual({ ok: true, value: none })
+    }
+  },
+)

@@ -38,8 +38,8 @@ const TimeSchema = v.pipe(
 /** File names, or a single one without a list. Invalid names must not fail a finished analysis. */
 const NamesSchema = v.optional(v.pipe(v.unknown(), v.transform(namesIn)))
 
-function namesIn(sent: unknown): string[] {
-  const names: unknown[] = Array.isArray(sent) ? sent : [sent]
+function namesIn(value: unknown): string[] {
+  const names: unknown[] = Array.isArray(value) ? value : [value]
   return names.filter((name): name is string => typeof name === 'string' && name !== '')
 }
 
@@ -62,8 +62,8 @@ const FailedFilesSchema = v.pipe(
 const FailedAccountsSchema = v.pipe(
   v.nullish(v.union([v.array(v.string()), v.string(), v.number()]), null),
   v.transform((failed): AccountKey[] => {
-    const named = Array.isArray(failed) ? failed.join() : String(failed ?? '')
-    return ACCOUNT_KEYS.filter((key) => named.includes(key))
+    const names = Array.isArray(failed) ? failed.join() : String(failed ?? '')
+    return ACCOUNT_KEYS.filter((key) => names.includes(key))
   }),
 )
 

@@ -13,8 +13,10 @@ const ANY_BANK = 'The password is often the account holder’s date of birth or 
 
 /** 'HDFC Bank: usually the customer ID.'; null where unknown. */
 export function bankPasswordHint(bankName: string | null): string | null {
-  const usual = bankName === null ? undefined : USUALLY[bankCodeOf(bankName)]
-  return usual === undefined ? null : `${bankName} statements are usually locked with ${usual}.`
+  const usualPassword = bankName === null ? undefined : USUALLY[bankCodeOf(bankName)]
+  return usualPassword === undefined
+    ? null
+    : `${bankName} statements are usually locked with ${usualPassword}.`
 }
 
 export function passwordHint(bankName: string | null): string {

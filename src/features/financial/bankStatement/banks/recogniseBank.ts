@@ -7,22 +7,22 @@ const IFSC = /\b([A-Z]{4})0[A-Z0-9]{6}\b/g
 /** The bank of the IFSC in a statement's text; null for none or several. */
 export function bankInText(text: string): string | null {
   const codes = new Set([...text.matchAll(IFSC)].map(([, prefix = '']) => prefix))
-  const [found, ...others] = [...codes].flatMap((code) => BANK_OF.get(code) ?? [])
-  return found === undefined || others.length > 0 ? null : found.name
+  const [bank, ...others] = [...codes].flatMap((code) => BANK_OF.get(code) ?? [])
+  return bank === undefined || others.length > 0 ? null : bank.name
 }
 
 /** The bank in a file name ('SBI_Current_May.pdf'); null for none or several. */
 export function bankInName(fileName: string): string | null {
-  const words = ` ${fileName.toLowerCase().replaceAll(/[^a-z]+/g, ' ')} `
-  const named = BANKS.flatMap(({ name, code, aliases = [] }) =>
+  const nameWords = ` ${fileName.toLowerCase().replaceAll(/[^a-z]+/g, ' ')} `
+  const matches = BANKS.flatMap(({ name, code, aliases = [] }) =>
     [code.toLowerCase(), ...aliases]
-      .filter((alias) => words.includes(` ${alias} `))
+      .filter((alias) => nameWords.includes(` ${alias} `))
       .map((alias) => ({ name, alias })),
   )
   // 'State Bank of India' also contains 'Bank of India'.
-  const whole = named.filter(
-    ({ alias }) => !named.some((other) => other.alias !== alias && other.alias.includes(alias)),
+  const longestMatches = matches.filter(
+    ({ alias }) => !matches.some((other) => other.alias !== alias && other.alias.includes(alias)),
   )
-  const names = [...new Set(whole.map(({ name }) => name))]
+  const names = [...new Set(longestMatches.map(({ name }) => name))]
   return names.length === 1 ? (names[0] ?? null) : null
 }

@@ -42,16 +42,16 @@ export function IntakeView({ analyzer, draft, onProceed }: IntakeProps) {
   useEffect(() => {
     if (draft !== null) dispatch(restoreInterrupted(draft))
   }, [dispatch, draft])
-  usePendingTransfer(analyzer.service, (handed) => {
+  usePendingTransfer(analyzer.service, (file) => {
     dispatch(restoreIntake()) // restore after a reload first
-    void dispatch(addTransferredFile(handed))
+    void dispatch(addTransferredFile(file))
   })
   const root = useRef<HTMLDivElement>(null)
   const screen = renderScreen(intake)
-  const shownScreen = useRef(screen)
+  const previousScreen = useRef(screen)
   useEffect(() => {
-    if (shownScreen.current === screen) return
-    shownScreen.current = screen
+    if (previousScreen.current === screen) return
+    previousScreen.current = screen
     const heading = root.current?.querySelector<HTMLElement>('h1') ?? root.current
     heading?.focus({ preventScroll: true })
     document.documentElement.scrollTop = 0

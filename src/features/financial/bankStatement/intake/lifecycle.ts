@@ -39,9 +39,9 @@ function restore(intake: Intake): AppThunk {
 }
 
 /** PROCEED: ends the intake and returns the job's draft. */
-export function proceed(work: IntakeData): AppThunk<Draft> {
+export function proceed(intake: IntakeData): AppThunk<Draft> {
   return (dispatch) => {
-    const submission = toSubmission(work)
+    const submission = toSubmission(intake)
     const { accounts, relatedParties } = submission
     dispatch(clearUploadLists())
     dispatch(dispatchIntake({ kind: 'cleared' }))

@@ -10,7 +10,7 @@ import type { SelectedValue } from './selectedValue.ts'
 type AccountReportProps = ReportPreviewProps & {
   workbook: Blob
   selected: SelectedValue | null
-  onSelect: (value: SelectedValue, behind?: readonly string[]) => void
+  onSelect: (value: SelectedValue, precedingTexts?: readonly string[]) => void
   onWorkbook: () => void
 }
 
@@ -24,16 +24,16 @@ export function AccountReport({
 }: AccountReportProps) {
   const account = useAccountFigures(workbook)
   const [request, setRequest] = useState<SheetRequest | null>(null)
-  const open = (wanted: Omit<SheetRequest, 'nonce'>) => {
+  const open = (target: Omit<SheetRequest, 'nonce'>) => {
     onWorkbook()
-    setRequest((last) => ({ ...wanted, nonce: (last?.nonce ?? 0) + 1 }))
+    setRequest((before) => ({ ...target, nonce: (before?.nonce ?? 0) + 1 }))
   }
   const entries = account.kind === 'read' ? account.entries : null
   return (
     <>
       <AccountMonths
         account={account}
-        selected={selected?.place ?? null}
+        selected={selected?.path ?? null}
         onSelect={onSelect}
         onOpenSheet={open}
       />

@@ -27,19 +27,19 @@ const isNew = (state: unknown): boolean =>
 function useEmailToast({ options }: DoneJob): void {
   const location = useLocation()
   const navigate = useNavigate()
-  const isTold = useRef(false)
+  const wasNotified = useRef(false)
   const isDue = isNew(location.state)
-  const isWanted = submissionOf(options)?.emailOutput === true
+  const isEmailRequested = submissionOf(options)?.emailOutput === true
   useEffect(() => {
-    if (!isDue || isTold.current) return
-    isTold.current = true
-    if (isWanted) showToast('success', 'Email sent Successfully', 'top-start')
+    if (!isDue || wasNotified.current) return
+    wasNotified.current = true
+    if (isEmailRequested) showToast('success', 'Email sent Successfully', 'top-start')
     // Removes the state, so that a reload or Back does not repeat it.
     void navigate(
       { pathname: location.pathname, search: location.search },
       { replace: true, state: null },
     )
-  }, [isDue, isWanted, location, navigate])
+  }, [isDue, isEmailRequested, location, navigate])
 }
 
 /** Names in the list are truncated at 40 characters (analyzers §2). */
@@ -56,15 +56,15 @@ const NO_REPORT = {
 export function BankOutputView({ job, result: output, onBack, feedback }: ResultProps<BankOutput>) {
   useEmailToast(job)
   const tabs = tabsOf(output)
-  const [wanted, setWanted] = useState(tabs[0])
-  const report = tabs.find((tab) => tab === wanted) ?? tabs[0]
+  const [selectedTab, setSelectedTab] = useState(tabs[0])
+  const report = tabs.find((tab) => tab === selectedTab) ?? tabs[0]
   const account = submissionOf(job.options)?.accounts[
     ACCOUNT_KEYS.findIndex((key) => key === report)
   ]
   const search = useSourceSearch<SelectedValue>(account?.files ?? job.files)
   const baseName = splitFileName(job.files[0]?.name ?? 'bank-statement').base
   const show = (tab: ReportKey) => {
-    setWanted(tab)
+    setSelectedTab(tab)
     search.reset()
   }
   return (

@@ -22,13 +22,13 @@ function useOnDemandPdfs(job: DoneJob, output: BankOutput) {
   const session = useSessionScope()
   const [pdfs, setPdfs] = useState(output.pdfs)
   const [isFetching, setFetching] = useState(false)
-  const whole = { ...output, pdfs }
+  const outputWithPdfs = { ...output, pdfs }
 
   async function fetch(account: AccountKey): Promise<void> {
     const { id, transactionId } = job
     if (transactionId === null || isFetching) return
     setFetching(true)
-    const vault = session.get(blobStore)
+    const blobs = session.get(blobStore)
     const answer = await dispatch(
       callInSession(bankStatementPdf, { transactionId, account }, { context: { transactionId } }),
     )
@@ -36,9 +36,9 @@ function useOnDemandPdfs(job: DoneJob, output: BankOutput) {
     if (!answer.ok) return
     const next = { ...pdfs, [account]: answer.value }
     setPdfs(next)
-    await storeResult(vault, id, toJobResult({ ...output, pdfs: next }))
+    await storeResult(blobs, id, toJobResult({ ...output, pdfs: next }))
   }
-  return { output: whole, isFetching, fetch }
+  return { output: outputWithPdfs, isFetching, fetch }
 }
 
 type BankReportProps = {
@@ -48,7 +48,7 @@ type BankReportProps = {
   report: ReportKey
   onShow: (report: ReportKey) => void
   selected: SelectedValue | null
-  onSelect: (value: SelectedValue, behind?: readonly string[]) => void
+  onSelect: (value: SelectedValue, precedingTexts?: readonly string[]) => void
   baseName: string
   children: ReactNode
 }
@@ -78,15 +78,15 @@ export function BankReport({
 }: BankReportProps) {
   const id = useId()
   const [format, setFormat] = useState<Format>('Excel')
-  const late = useOnDemandPdfs(job, output)
+  const onDemandPdfs = useOnDemandPdfs(job, output)
   const workbook = report === 'common' ? undefined : output.workbooks?.[report]
-  const shown = {
-    output: late.output,
+  const actions = {
+    output: onDemandPdfs.output,
     report,
     format,
     baseName,
-    isFetching: late.isFetching,
-    onFetchPdf: () => void (report !== 'common' && late.fetch(report)),
+    isFetching: onDemandPdfs.isFetching,
+    onFetchPdf: () => void (report !== 'common' && onDemandPdfs.fetch(report)),
   }
   return (
     <div className="bank-pane">
@@ -117,11 +117,11 @@ export function BankReport({
         <TabPane className="bank-report" eventKey={report}>
           {workbook === undefined ? (
             <div className="panel bank-workbook">
-              <ReportPreview {...shown} />
+              <ReportPreview {...actions} />
             </div>
           ) : (
             <AccountReport
-              {...shown}
+              {...actions}
               workbook={workbook}
               selected={selected}
               onSelect={onSelect}

@@ -1,6 +1,6 @@
 /** The clicked value; `place` is a unique id, because two values may have the same text. */
 export type SelectedValue = {
-  place: string
+  path: string
   label: string
   text: string
   /** See `FoundValue.isSum`. */

@@ -17,12 +17,12 @@ export function BankProgress({ job }: ProgressProps) {
 
 /** Before the first phase: uploading, then waiting in the queue. */
 function QueueMessage({ job: { transactionId, sent } }: ProgressProps) {
-  const share = sent > 0 && sent < 1 ? ` ${Math.floor(sent * 100)}% sent.` : ''
+  const sentText = sent > 0 && sent < 1 ? ` ${Math.floor(sent * 100)}% sent.` : ''
   return (
     <p className="queue-message">
       <Icon of={hourglass} />
       {transactionId === null
-        ? `Your statements are being sent.${share}`
+        ? `Your statements are being sent.${sentText}`
         : 'Your statements are in the queue. The analysis will start shortly.'}
     </p>
   )

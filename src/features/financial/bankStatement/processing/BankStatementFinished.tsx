@@ -21,25 +21,25 @@ export function BankStatementFinished({ job, outputUrl }: FinishedProps) {
   const navigate = useNavigate()
   const state = useJobResult(bankStatementCalls, job)
   const session = useSessionScope()
-  const isAsked = useRef(false)
+  const wasDialogShown = useRef(false)
   useEffect(() => {
-    if (state.kind === 'loading' || isAsked.current) return
-    isAsked.current = true
+    if (state.kind === 'loading' || wasDialogShown.current) return
+    wasDialogShown.current = true
     const announced = session.get(announcedJobs)
     const isNew = !announced.has(job.id)
     announced.add(job.id)
-    const leave = () =>
+    const goToUpload = () =>
       navigate(outputUrl, { replace: true, ...(isNew ? { state: { isNew } } : {}) })
     const lists = isNew && state.kind === 'ready' ? failedLists(state.result.failedFiles, job) : []
     if (lists.length === 0) {
-      void leave()
+      void goToUpload()
       return
     }
     const transaction = job.transactionId === null ? {} : { transactionId: job.transactionId }
     void dispatch(requestDialogAnswer('partialOutput', { lists, ...transaction })).then(
       (answer) => {
         // Dismissed, for example by the end of the session: nobody waits for the output.
-        if (answer !== 'dismissed') void leave()
+        if (answer !== 'dismissed') void goToUpload()
       },
     )
   }, [state, job, outputUrl, dispatch, navigate, session])

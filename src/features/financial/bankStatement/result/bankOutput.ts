@@ -64,9 +64,9 @@ export function parseOutput({ data, files = {} }: JobResult): BankOutput | null 
   const parsed = v.safeParse(OutputData, data)
   const zip = files[ZIP]
   if (!parsed.success || zip === undefined) return null
-  const { zipIsReadable, ...facts } = parsed.output
+  const { zipIsReadable, ...output } = parsed.output
   return {
-    ...facts,
+    ...output,
     zip,
     workbooks: zipIsReadable ? pick(REPORT_KEYS, workbookName, files) : null,
     pdfs: pick(ACCOUNT_KEYS, pdfName, files),
@@ -78,12 +78,12 @@ function pick<Key extends string>(
   nameOf: (key: Key) => string,
   files: Readonly<Record<string, Blob>>,
 ): Partial<Record<Key, Blob>> {
-  const found: Partial<Record<Key, Blob>> = {}
+  const picked: Partial<Record<Key, Blob>> = {}
   for (const key of keys) {
     const blob = files[nameOf(key)]
-    if (blob !== undefined) found[key] = blob
+    if (blob !== undefined) picked[key] = blob
   }
-  return found
+  return picked
 }
 
 /**
@@ -94,6 +94,6 @@ export function tabsOf({ totalAccounts, failedAccounts, workbooks }: BankOutput)
   const accounts = ACCOUNT_KEYS.slice(0, totalAccounts).filter(
     (key) => !failedAccounts.includes(key),
   )
-  const isBetween = totalAccounts > 1 && workbooks?.common !== undefined
-  return isBetween ? [...accounts, 'common'] : accounts
+  const hasCommonWorkbook = totalAccounts > 1 && workbooks?.common !== undefined
+  return hasCommonWorkbook ? [...accounts, 'common'] : accounts
 }

@@ -20,11 +20,13 @@ export async function fetchOutput(
 ): Promise<ApiResult<BankOutput>> {
   const totalAccounts = accounts.length > 1 ? 2 : 1
   const failedAccounts = failedOf(status, accounts)
-  const wanted = ACCOUNT_KEYS.slice(0, totalAccounts).filter((key) => !failedAccounts.includes(key))
+  const expected = ACCOUNT_KEYS.slice(0, totalAccounts).filter(
+    (key) => !failedAccounts.includes(key),
+  )
   const [zip, reports] = await Promise.all([
     callEndpoint(bankStatementZip, transactionId, { signal }),
     Promise.all(
-      wanted.map(async (account) =>
+      expected.map(async (account) =>
         callEndpoint(bankStatementPdf, { transactionId, account }, { signal }),
       ),
     ),
@@ -32,12 +34,12 @@ export async function fetchOutput(
   if (!zip.ok) return zip
   const pdfs: Partial<Record<AccountKey, Blob>> = {}
   for (const [index, report] of reports.entries()) {
-    const account = wanted[index]
+    const account = expected[index]
     if (!report.ok && !isNotFound(report.error)) return report
     if (report.ok && account !== undefined) pdfs[account] = report.value
   }
-  const inZip = await read(zip.value).catch(toFetchError)
-  if (inZip === 'lost') return { ok: false, error: { kind: 'network' } }
+  const inZip = await readZip(zip.value).catch(toFetchError)
+  if (inZip === 'failed') return { ok: false, error: { kind: 'network' } }
   const { failedFiles } = status
   return {
     ok: true,
@@ -49,14 +51,14 @@ export async function fetchOutput(
  * Its code is not part of the upload page.
  * @throws ChunkLoadError
  */
-async function read(zip: Blob) {
+async function readZip(zip: Blob) {
   const { readReports } = await loadChunk(() => import('./readReports.ts'))
   return readReports(zip)
 }
 
 /** Without the zip reader's code there is no result yet. */
-function toFetchError(error: unknown): 'lost' {
-  if (error instanceof ChunkLoadError) return 'lost'
+function toFetchError(error: unknown): 'failed' {
+  if (error instanceof ChunkLoadError) return 'failed'
   throw error
 }
 
@@ -66,8 +68,11 @@ function failedOf(
   accounts: Submission['accounts'],
 ): AccountKey[] {
   return ACCOUNT_KEYS.filter((key, index) => {
-    const sent = accounts[index]?.files.length ?? 0
-    return failedAccounts.includes(key) || (sent > 0 && (failedFiles[key]?.length ?? 0) >= sent)
+    const sentCount = accounts[index]?.files.length ?? 0
+    return (
+      failedAccounts.includes(key) ||
+      (sentCount > 0 && (failedFiles[key]?.length ?? 0) >= sentCount)
+    )
   })
 }
 

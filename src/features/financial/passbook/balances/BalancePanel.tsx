@@ -17,15 +17,15 @@ type Balances =
 function useBalances(workbook: Blob): Balances {
   const [balances, setBalances] = useState<Balances>({ kind: 'reading' })
   useEffect(() => {
-    const book = startWorkbookWorker()
+    const workbookWorker = startWorkbookWorker()
     let isCurrent = true
-    readBalances(book, workbook).then(
-      (read) => isCurrent && setBalances(read),
+    readBalances(workbookWorker, workbook).then(
+      (result) => isCurrent && setBalances(result),
       () => isCurrent && setBalances({ kind: 'none' }),
     )
     return () => {
       isCurrent = false
-      book.close()
+      workbookWorker.close()
     }
   }, [workbook])
   return balances
@@ -35,14 +35,14 @@ const HEAD = { fromRow: 0, toRow: 30, fromColumn: 0, toColumn: 30 }
 /** Twelve images have about a hundred lines. */
 const LIST = { ...HEAD, toRow: 10_000 }
 
-async function readBalances(book: Workbook, workbook: Blob): Promise<Balances> {
-  const opened = await book.open(workbook, 'xlsx')
-  if (opened.kind === 'refused') return { kind: 'none' }
-  for (const index of opened.names.keys()) {
-    const { firstCells } = await book.readFirst(index, HEAD)
+async function readBalances(workbookWorker: Workbook, workbook: Blob): Promise<Balances> {
+  const result = await workbookWorker.open(workbook, 'xlsx')
+  if (result.kind === 'refused') return { kind: 'none' }
+  for (const index of result.names.keys()) {
+    const { firstCells } = await workbookWorker.readFirst(index, HEAD)
     if (findHeaderRow(textsOf(firstCells)) === -1) continue
-    const { firstCells: whole } = await book.readAll(index, LIST)
-    const check = checkBalances(parsePassbookRows(textsOf(whole)))
+    const { firstCells: cells } = await workbookWorker.readAll(index, LIST)
+    const check = checkBalances(parsePassbookRows(textsOf(cells)))
     return check.checked === 0 ? { kind: 'none' } : { kind: 'read', check }
   }
   return { kind: 'none' }
@@ -72,15 +72,15 @@ export function BalancePanel({ workbook, pages, onShowPage }: BalancePanelProps)
       <CheckSummary checked={checked} />
       {checked.discrepancies.length > 0 && (
         <ul>
-          {checked.discrepancies.map((finding) => (
-            <li key={finding.row.row}>
-              <span>{describeDiscrepancy(finding)}</span>
-              {pages.includes(finding.row.page) && (
+          {checked.discrepancies.map((discrepancy) => (
+            <li key={discrepancy.row.row}>
+              <span>{describeDiscrepancy(discrepancy)}</span>
+              {pages.includes(discrepancy.row.page) && (
                 <button
                   type="button"
                   className="btn btn-secondary btn-sm"
-                  aria-label={`Show ${finding.row.page}`}
-                  onClick={() => onShowPage(finding.row.page)}
+                  aria-label={`Show ${discrepancy.row.page}`}
+                  onClick={() => onShowPage(discrepancy.row.page)}
                 >
                   Show the page
                 </button>

@@ -38,12 +38,12 @@ type BalanceStep = { line: PassbookRow; before: PassbookRow; read: number; expec
 
 function checkInOrder(lines: readonly PassbookRow[]): BalanceCheck {
   const steps = lines.slice(1).map((line, index) => compareWithPrevious(line, lines[index]))
-  const told = steps.filter((step) => step !== null)
+  const checkedSteps = steps.filter((step) => step !== null)
   const [first, last] = [lines[0], lines.at(-1)]
   return {
     discrepancies: findDiscrepancies(steps),
-    checked: told.length,
-    unchecked: steps.length - told.length,
+    checked: checkedSteps.length,
+    unchecked: steps.length - checkedSteps.length,
     opening:
       first === undefined || first.balance === null || first.change === null
         ? null
@@ -64,17 +64,17 @@ function compareWithPrevious(
   return { line, before, read: line.balance, expected: before.balance + line.change }
 }
 
-const isOff = (step: BalanceStep | null | undefined): number =>
+const differenceOf = (step: BalanceStep | null | undefined): number =>
   step === null || step === undefined ? 0 : step.read - step.expected
 
 function findDiscrepancies(steps: readonly (BalanceStep | null)[]): Discrepancy[] {
   return steps.flatMap((step, index): Discrepancy[] => {
-    const difference = isOff(step)
+    const difference = differenceOf(step)
     if (step === null || difference === 0) return []
     // One misread balance causes two opposite differences.
-    if (isOff(steps[index - 1]) === -difference) return []
+    if (differenceOf(steps[index - 1]) === -difference) return []
     const { line, before, read, expected } = step
-    if (isOff(steps[index + 1]) === -difference)
+    if (differenceOf(steps[index + 1]) === -difference)
       return [{ kind: 'balance', row: line, read, expected }]
     return line.page === before.page
       ? [{ kind: 'amount', row: line, read, expected }]

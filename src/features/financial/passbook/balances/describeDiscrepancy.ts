@@ -9,17 +9,17 @@ const rowLabel = ({ row, date, particulars }: PassbookRow): string =>
   `Row ${row} (${[date, particulars].filter((part) => part !== '').join(', ')})`
 
 /** The discrepancy as a sentence that says where to look. */
-export function describeDiscrepancy(finding: Discrepancy): string {
-  const { row } = finding
-  const [read, expected] = [formatPaise(finding.read), formatPaise(finding.expected)]
-  switch (finding.kind) {
+export function describeDiscrepancy(discrepancy: Discrepancy): string {
+  const { row } = discrepancy
+  const [read, expected] = [formatPaise(discrepancy.read), formatPaise(discrepancy.expected)]
+  switch (discrepancy.kind) {
     case 'balance':
       return `${rowLabel(row)}: the balance was read as ${read}; the rows around it give ${expected}.`
     case 'amount':
       return `${rowLabel(row)} comes to ${expected}, but its balance was read as ${read}.`
     case 'gap':
-      return `${row.page} does not continue from ${finding.before.page}: its first balance should be ${expected}, but was read as ${read}. A page may be missing, or the pages may be in the wrong order.`
+      return `${row.page} does not continue from ${discrepancy.before.page}: its first balance should be ${expected}, but was read as ${read}. A page may be missing, or the pages may be in the wrong order.`
     default:
-      return finding satisfies never
+      return discrepancy satisfies never
   }
 }

@@ -28,20 +28,20 @@ const COLUMN_PATTERNS = {
 type Column = keyof typeof COLUMN_PATTERNS
 const NEEDED = ['date', 'debit', 'credit', 'balance'] as const satisfies readonly Column[]
 
-const columnOf = (row: readonly string[], head: Column): number =>
-  row.findIndex((text) => COLUMN_PATTERNS[head].test(text))
+const columnOf = (row: readonly string[], column: Column): number =>
+  row.findIndex((text) => COLUMN_PATTERNS[column].test(text))
 
 /** Index of the header row; -1 for none. */
 export const findHeaderRow = (rows: Rows): number =>
-  rows.findIndex((row) => NEEDED.every((head) => columnOf(row, head) !== -1))
+  rows.findIndex((row) => NEEDED.every((column) => columnOf(row, column) !== -1))
 
 /** Parses the lines; rows without a date (totals, blank ones) are skipped. */
 export function parsePassbookRows(rows: Rows): PassbookRow[] {
-  const at = findHeaderRow(rows)
-  const heads = rows[at] ?? []
+  const headerIndex = findHeaderRow(rows)
+  const header = rows[headerIndex] ?? []
   return rows.flatMap((row, index): PassbookRow[] => {
-    const text = (head: Column) => row[columnOf(heads, head)]?.trim() ?? ''
-    if (index <= at || text('date') === '') return []
+    const text = (column: Column) => row[columnOf(header, column)]?.trim() ?? ''
+    if (index <= headerIndex || text('date') === '') return []
     const [debit, credit] = [amountOf(text('debit')), amountOf(text('credit'))]
     return [
       {

@@ -57,29 +57,31 @@ const MOVES: Readonly<Record<string, (index: number, count: number) => number>> 
 export function PageOrder({ front, pages, shown, onShow, onOrder, onRemove }: PageOrderProps) {
   const list = useRef<HTMLOListElement>(null)
   const [dragged, setDragged] = useState<number | null>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   /** Moved by keyboard: browsers drop the focus of a moved element. */
-  const wanted = useRef<string | null>(null)
+  const focusAfterRender = useRef<string | null>(null)
   useDocumentedShortcuts(ORDER_KEYS)
   useEffect(() => {
-    if (wanted.current === null) return
-    list.current?.querySelector<HTMLElement>(`[data-page="${wanted.current}"]`)?.focus()
-    wanted.current = null
+    if (focusAfterRender.current === null) return
+    list.current?.querySelector<HTMLElement>(`[data-page="${focusAfterRender.current}"]`)?.focus()
+    focusAfterRender.current = null
   })
 
-  const move = (from: number, to: number) => {
+  const movePageTo = (from: number, to: number) => {
     const page = pages[from]
     if (page === undefined || from === to || to < 0 || to >= pages.length) return
     onOrder(movePage(pages, from, to))
-    setSaid(`${stripBidiControls(page.name)} is now transaction page ${to + 1} of ${pages.length}.`)
+    setAnnouncement(
+      `${stripBidiControls(page.name)} is now transaction page ${to + 1} of ${pages.length}.`,
+    )
   }
   const moveAndFocus = (from: number, to: number) => {
-    wanted.current = pages[from]?.id ?? null
-    move(from, to)
+    focusAfterRender.current = pages[from]?.id ?? null
+    movePageTo(from, to)
   }
   const remove = (page: AcceptedFile) => {
     onRemove(page)
-    setSaid(`${stripBidiControls(page.name)} was removed.`)
+    setAnnouncement(`${stripBidiControls(page.name)} was removed.`)
   }
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const page = pages[index]
@@ -89,7 +91,7 @@ export function PageOrder({ front, pages, shown, onShow, onOrder, onRemove }: Pa
     if (target !== undefined) moveAndFocus(index, target)
     else if (page !== undefined) remove(page)
   }
-  const shownAt = pages.findIndex(({ id }) => id === shown)
+  const shownIndex = pages.findIndex(({ id }) => id === shown)
   return (
     <section className="panel" aria-labelledby="page-order-title">
       <div className="panel-header">
@@ -97,12 +99,12 @@ export function PageOrder({ front, pages, shown, onShow, onOrder, onRemove }: Pa
           Order of the pages
         </h2>
         <div className="page-order-tools push">
-          {shownAt >= 0 && pages.length > 1 && (
+          {shownIndex >= 0 && pages.length > 1 && (
             <MoveTo
               key={shown}
-              from={shownAt + 1}
+              from={shownIndex + 1}
               count={pages.length}
-              onMove={(to) => moveAndFocus(shownAt, to - 1)}
+              onMove={(to) => moveAndFocus(shownIndex, to - 1)}
             />
           )}
           {isReordered(pages) && (
@@ -111,7 +113,7 @@ export function PageOrder({ front, pages, shown, onShow, onOrder, onRemove }: Pa
               className="btn btn-secondary btn-sm"
               onClick={() => {
                 onOrder(sortByName(pages))
-                setSaid('The transaction pages are now sorted by name.')
+                setAnnouncement('The transaction pages are now sorted by name.')
               }}
             >
               Sort by name
@@ -122,7 +124,7 @@ export function PageOrder({ front, pages, shown, onShow, onOrder, onRemove }: Pa
       <ol ref={list} className="page-order">
         <li>
           <div className="page-tile">
-            <PageButton page={front} what="Front page" shown={shown} onShow={onShow} />
+            <PageButton page={front} label="Front page" shown={shown} onShow={onShow} />
           </div>
         </li>
         {pages.map((page, index) => (
@@ -137,18 +139,18 @@ export function PageOrder({ front, pages, shown, onShow, onOrder, onRemove }: Pa
               }}
               onDrop={(event) => {
                 event.preventDefault()
-                if (dragged !== null) move(dragged, index)
+                if (dragged !== null) movePageTo(dragged, index)
                 setDragged(null)
               }}
               onKeyDown={(event) => onKeyDown(event, index)}
             >
-              <PageButton page={page} what={`Page ${index + 1}`} shown={shown} onShow={onShow} />
+              <PageButton page={page} label={`Page ${index + 1}`} shown={shown} onShow={onShow} />
               <div className="page-moves">
                 <ToolbarButton
                   icon={left}
                   label={`Move ${stripBidiControls(page.name)} earlier`}
                   isDisabled={index === 0}
-                  onClick={() => move(index, index - 1)}
+                  onClick={() => movePageTo(index, index - 1)}
                 />
                 <ToolbarButton
                   icon={xLg}
@@ -159,7 +161,7 @@ export function PageOrder({ front, pages, shown, onShow, onOrder, onRemove }: Pa
                   icon={right}
                   label={`Move ${stripBidiControls(page.name)} later`}
                   isDisabled={index === pages.length - 1}
-                  onClick={() => move(index, index + 1)}
+                  onClick={() => movePageTo(index, index + 1)}
                 />
               </div>
             </div>
@@ -167,7 +169,7 @@ export function PageOrder({ front, pages, shown, onShow, onOrder, onRemove }: Pa
         ))}
       </ol>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </section>
   )
@@ -175,23 +177,23 @@ export function PageOrder({ front, pages, shown, onShow, onOrder, onRemove }: Pa
 
 type PageButtonProps = Pick<PageOrderProps, 'shown' | 'onShow'> & {
   page: AcceptedFile
-  what: string
+  label: string
 }
 
-function PageButton({ page, what, shown, onShow }: PageButtonProps) {
+function PageButton({ page, label, shown, onShow }: PageButtonProps) {
   const name = stripBidiControls(page.name)
   return (
     <button
       type="button"
       className="page-button"
       data-page={page.id}
-      aria-label={`${what}: ${name}`}
+      aria-label={`${label}: ${name}`}
       aria-current={page.id === shown}
       title={name}
       onClick={() => onShow(page)}
     >
       <Thumbnail file={page} />
-      <b className="medium">{what}</b>
+      <b className="medium">{label}</b>
       <span className="tiny muted clip">{truncateFileName(name)}</span>
     </button>
   )

@@ -17,19 +17,19 @@ export function Thumbnail({ file }: { file: AcceptedFile }) {
   const session = useSessionScope()
   const frame = useRef<HTMLSpanElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [isDrawn, setDrawn] = useState(false)
+  const [isDrawn, setIsDrawn] = useState(false)
   useEffect(() => {
     let isCurrent = true
     const draw = async () => {
-      const small = isCurrent ? await shrink(session.get(blobStore), file) : null
-      if (small === null) return
+      const bitmap = isCurrent ? await createThumbnail(session.get(blobStore), file) : null
+      if (bitmap === null) return
       if (isCurrent && canvas.current !== null) {
-        canvas.current.width = small.width
-        canvas.current.height = small.height
-        canvas.current.getContext('bitmaprenderer')?.transferFromImageBitmap(small)
-        setDrawn(true)
+        canvas.current.width = bitmap.width
+        canvas.current.height = bitmap.height
+        canvas.current.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
+        setIsDrawn(true)
       }
-      small.close()
+      bitmap.close()
     }
     const observer = new IntersectionObserver(
       (entries) => {
@@ -54,11 +54,11 @@ export function Thumbnail({ file }: { file: AcceptedFile }) {
 }
 
 /** A small copy; null where the bytes are gone or cannot be decoded, which the preview reports. */
-async function shrink(vault: BlobStore, file: AcceptedFile): Promise<ImageBitmap | null> {
+async function createThumbnail(blobs: BlobStore, file: AcceptedFile): Promise<ImageBitmap | null> {
   // Safari before 15 has no way to decode a picture outside the page.
   if (!('createImageBitmap' in globalThis)) return null
   try {
-    const bytes = await getFile(vault, file)
+    const bytes = await getFile(blobs, file)
     return await createImageBitmap(bytes, { resizeWidth: WIDTH_PX, resizeQuality: 'medium' })
   } catch {
     return null

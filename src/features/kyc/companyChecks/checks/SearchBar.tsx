@@ -54,14 +54,17 @@ type SearchBarProps = {
 }
 
 /** A search by one of six fields, started by its button or Enter (look 13a). */
-export function SearchBar({ search: asked, onSearch }: SearchBarProps) {
+export function SearchBar({ search: appliedSearch, onSearch }: SearchBarProps) {
   const id = useId()
-  const [draft, setDraft] = useState(asked)
-  const [known, setKnown] = useState(asked)
+  const [draft, setDraft] = useState(appliedSearch)
+  const [previousSearch, setPreviousSearch] = useState(appliedSearch)
   // Back, a link and Reset replace the fields' values.
-  if (known.searchKey !== asked.searchKey || known.text !== asked.text) {
-    setKnown(asked)
-    setDraft(asked)
+  if (
+    previousSearch.searchKey !== appliedSearch.searchKey ||
+    previousSearch.text !== appliedSearch.text
+  ) {
+    setPreviousSearch(appliedSearch)
+    setDraft(appliedSearch)
   }
   const { label, kind } = searchKey(draft.searchKey)
   const search = () => onSearch({ ...draft, text: draft.text.trim() })

@@ -22,9 +22,9 @@ function useStatusChanges(
   jobs: readonly CompanyJob[],
   loadedAt: number,
 ): ReadonlyMap<string, number> {
-  const [known, setKnown] = useState(NO_STATUS_CHANGES)
-  if (known.jobs !== jobs) setKnown(trackStatusChanges(known, jobs, loadedAt))
-  return known.changed
+  const [changes, setChanges] = useState(NO_STATUS_CHANGES)
+  if (changes.jobs !== jobs) setChanges(trackStatusChanges(changes, jobs, loadedAt))
+  return changes.changed
 }
 
 const rowKey = ({ rowId }: JobRow) => rowId
@@ -32,7 +32,7 @@ const rowKey = ({ rowId }: JobRow) => rowId
 export function ViewChecks() {
   const checks = useChecksTable()
   const { table, search, pagePosition } = checks
-  const list = useJobList(search, pagePosition, checks.repeats)
+  const list = useJobList(search, pagePosition, checks.repeatCount)
   const { jobs, total, load } = list
   const changed = useStatusChanges(jobs, list.loadedAt)
   const onReload = useReloadToast(list)

@@ -39,10 +39,10 @@ function ReportCell({ job }: { job: CompanyJob }) {
 }
 
 /** Shown beside a status that changed while the list was open; `at` in epoch ms. */
-function ChangedLabel({ at }: { at: number }) {
+function ChangedLabel({ at: changedAt }: { at: number }) {
   return (
     <span className="changed-mark">
-      changed <time dateTime={new Date(at).toISOString()}>{formatIndiaTime(at)}</time>
+      changed <time dateTime={new Date(changedAt).toISOString()}>{formatIndiaTime(changedAt)}</time>
     </span>
   )
 }

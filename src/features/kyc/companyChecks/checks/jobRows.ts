@@ -7,17 +7,17 @@ export type JobRow = CompanyJob & { changedAt: number | null }
 
 /** Sortable columns; a text that is not a date comes last (kyc §5). */
 const SORT_DATES: ReadonlyMap<string, (job: CompanyJob) => number | null> = new Map([
-  ['processed', ({ processingDate }) => processingDate.at],
-  ['employed', ({ employmentDate }) => employmentDate.at],
+  ['processed', ({ processingDate }) => processingDate.timestamp],
+  ['employed', ({ employmentDate }) => employmentDate.timestamp],
 ])
 export const getSortDate = (column: string) => SORT_DATES.get(column)
 
 export const NEWEST_FIRST: TableSort = { column: 'processed', descending: true }
 
 /** The next sort. Newest first is the default order, so its column toggles and is never unsorted. */
-export const nextSort = (now: TableSort | null, next: TableSort | null): TableSort =>
+export const nextSort = (current: TableSort | null, next: TableSort | null): TableSort =>
   next ??
-  (now?.column === NEWEST_FIRST.column ? { ...NEWEST_FIRST, descending: false } : NEWEST_FIRST)
+  (current?.column === NEWEST_FIRST.column ? { ...NEWEST_FIRST, descending: false } : NEWEST_FIRST)
 
 export function sortJobs(
   jobs: readonly CompanyJob[],

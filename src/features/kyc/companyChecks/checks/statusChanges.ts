@@ -16,16 +16,17 @@ export const NO_STATUS_CHANGES: StatusChanges = {
 
 /** Compares with the reloaded list: a known job with another status has changed. */
 export function trackStatusChanges(
-  known: StatusChanges,
+  previous: StatusChanges,
   jobs: readonly CompanyJob[],
   now: number,
 ): StatusChanges {
-  const changed = jobs
-    .filter(({ rowId, status }) => (known.statuses.get(rowId) ?? status) !== status)
+  const changedJobs = jobs
+    .filter(({ rowId, status }) => (previous.statuses.get(rowId) ?? status) !== status)
     .map(({ rowId }) => [rowId, now] as const)
   return {
     jobs,
     statuses: new Map(jobs.map(({ rowId, status }) => [rowId, status])),
-    changed: changed.length === 0 ? known.changed : new Map([...known.changed, ...changed]),
+    changed:
+      changedJobs.length === 0 ? previous.changed : new Map([...previous.changed, ...changedJobs]),
   }
 }

@@ -16,12 +16,12 @@ export type ChecksTable = {
   searchInput: JobSearch
   setSearch: (search: JobSearch) => void
   pagePosition: PagePosition
-  repeats: number
+  repeatCount: number
 }
 
 /** Page, order and search of the list, stored in the URL. */
 export function useChecksTable(): ChecksTable {
-  const { table, request, searchKey: by, applySearchAndFilters, repeatCount } = usePagedTable(LIST)
+  const { table, request, searchKey: key, applySearchAndFilters, repeatCount } = usePagedTable(LIST)
   const search = useMemo(() => validSearchOrNull(request.search), [request.search])
   const { setSort } = table
   const { sort } = table.query
@@ -31,10 +31,10 @@ export function useChecksTable(): ChecksTable {
       [table, setSort, sort],
     ),
     search,
-    searchInput: { searchKey: by, text: search?.text ?? '' },
+    searchInput: { searchKey: key, text: search?.text ?? '' },
     setSearch: (next) => applySearchAndFilters({ filters: {}, ...next }),
     pagePosition: pagePosition(table.query.page),
-    repeats: repeatCount,
+    repeatCount: repeatCount,
   }
 }
 
@@ -54,8 +54,8 @@ export const searchChips = (search: JobSearch | null, table: TableUrl): FilterCh
 export function useClampedPage({ table }: ChecksTable, total: number, isKnown: boolean): void {
   const last = pageCount(total)
   const { setPage } = table
-  const isPast = isKnown && table.query.page > last
+  const isPastEnd = isKnown && table.query.page > last
   useEffect(() => {
-    if (isPast) setPage(last, { replace: true })
-  }, [isPast, last, setPage])
+    if (isPastEnd) setPage(last, { replace: true })
+  }, [isPastEnd, last, setPage])
 }

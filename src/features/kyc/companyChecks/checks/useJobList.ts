@@ -38,13 +38,13 @@ const uniqueJobs = (jobs: readonly CompanyJob[]): readonly CompanyJob[] =>
  */
 export function useJobList(
   search: JobSearch | null,
-  place: PagePosition,
-  repeats: number,
+  pagePosition: PagePosition,
+  repeatCount: number,
 ): JobList {
-  const query = useCompanyJobsInfiniteQuery({ search, block: place.block })
+  const query = useCompanyJobsInfiniteQuery({ search, block: pagePosition.block })
   const { data, currentData, error, isFetching, requestId, fulfilledTimeStamp } = query
   const { refetch, fetchNextPage, hasNextPage } = query
-  const [quietRequest, setQuietRequest] = useState<string | null>(null)
+  const [backgroundRequestId, setBackgroundRequestId] = useState<string | null>(null)
 
   const jobs = useMemo(
     () => (data === undefined ? NO_JOBS : uniqueJobs(data.pages.flatMap(({ rows }) => rows))),
@@ -53,25 +53,28 @@ export function useJobList(
   const total = data?.pages.at(-1)?.total ?? 0
   const unreadableCount =
     data?.pages.reduce((sum, page) => sum + (page.unreadableCount ?? 0), 0) ?? 0
-  const isOther = currentData === undefined
+  const isOtherQuery = currentData === undefined
   const missingRows =
-    isOther || !hasNextPage ? 0 : neededRows(place, total) - jobs.length - unreadableCount
+    isOtherQuery || !hasNextPage
+      ? 0
+      : neededRows(pagePosition, total) - jobs.length - unreadableCount
   const isStopped = isFetching || error !== undefined
   useEffect(() => {
     if (missingRows > 0 && !isStopped) void fetchNextPage()
   }, [missingRows, isStopped, fetchNextPage])
 
   useVisibleInterval(jobs.some(isInProgress) ? LIST_REFRESH_MS : null, () => {
-    if (!isFetching) setQuietRequest(refetch().requestId)
+    if (!isFetching) setBackgroundRequestId(refetch().requestId)
   })
 
   const failure = !isFetching && isQueryFailure(error) ? error : null
-  const isQuiet = requestId === quietRequest
-  const shownMessage = useFailureNotice(isQuiet ? null : failure, requestId)
-  const message = isQuiet && failure !== null ? failureMessage(failure) : shownMessage
+  const isBackgroundRefresh = requestId === backgroundRequestId
+  const foregroundMessage = useFailureNotice(isBackgroundRefresh ? null : failure, requestId)
+  const message =
+    isBackgroundRefresh && failure !== null ? failureMessage(failure) : foregroundMessage
   const reload = async () => (await refetch()).isSuccess
   const retry = () => void (query.isFetchNextPageError ? fetchNextPage() : refetch())
-  useRetryOnRepeat(repeats, failure === null ? null : retry)
+  useRetryOnRepeat(repeatCount, failure === null ? null : retry)
   return {
     jobs,
     total,
@@ -86,10 +89,10 @@ export function useJobList(
     if (message !== null) {
       const lastLoadedAt = data === undefined ? null : (fulfilledTimeStamp ?? null)
       const failedLabel =
-        lastLoadedAt !== null && (isOther || missingRows > 0) ? 'The requested list' : null
+        lastLoadedAt !== null && (isOtherQuery || missingRows > 0) ? 'The requested list' : null
       return { kind: 'failed', message, lastLoadedAt, failedLabel, retry }
     }
     if (data === undefined) return { kind: 'loading' }
-    return { kind: isOther || missingRows > 0 ? 'changingPage' : 'ready' }
+    return { kind: isOtherQuery || missingRows > 0 ? 'changingPage' : 'ready' }
   }
 }

@@ -48,7 +48,7 @@ function UploadStep({ shouldFocus, onFile }: UploadStepProps) {
   useEffect(() => {
     if (shouldFocus) stage.current?.focus()
   }, [shouldFocus])
-  const take = async (files: readonly File[]) => {
+  const acceptFiles = async (files: readonly File[]) => {
     const file = await dispatch(validateWorkbook(files))
     if (file !== null) onFile(file)
   }
@@ -57,7 +57,7 @@ function UploadStep({ shouldFocus, onFile }: UploadStepProps) {
       <DropZone
         limits={WORKBOOK_LIMITS}
         title="Drop the workbook of checks here"
-        onFiles={(files) => void take(files)}
+        onFiles={(files) => void acceptFiles(files)}
       >
         <TemplateLink className="btn btn-secondary">Download template</TemplateLink>
       </DropZone>
@@ -76,23 +76,27 @@ type CreateCaseProps = {
 const STEPS = ['Upload', 'Details'] as const
 
 /** The selected file; `nth` distinguishes it from an earlier one of the same name. */
-type SelectedFile = { file: File | null; nth: number }
+type SelectedFile = { file: File | null; selectionCount: number }
 
 export function CreateCase({ headSlot, onProcessed }: CreateCaseProps) {
-  const [{ file, nth }, setChosen] = useState<SelectedFile>({ file: null, nth: 0 })
-  const choose = (next: File | null) => setChosen((before) => ({ file: next, nth: before.nth + 1 }))
+  const [{ file, selectionCount: nth }, setChosen] = useState<SelectedFile>({
+    file: null,
+    selectionCount: 0,
+  })
+  const selectFile = (next: File | null) =>
+    setChosen((before) => ({ file: next, selectionCount: before.selectionCount + 1 }))
   return (
     <>
       {headSlot !== null &&
         createPortal(<Stepper steps={STEPS} current={file === null ? 0 : 1} />, headSlot)}
       {file === null ? (
-        <UploadStep shouldFocus={nth > 0} onFile={choose} />
+        <UploadStep shouldFocus={nth > 0} onFile={selectFile} />
       ) : (
         <WorkbookDetails
           key={nth}
           file={file}
-          onReplaced={choose}
-          onRemoved={() => choose(null)}
+          onReplaced={selectFile}
+          onRemoved={() => selectFile(null)}
           onProcessed={onProcessed}
         />
       )}

@@ -18,7 +18,7 @@ const ICON = { success: checkCircle, warning: exclamation, muted: hourglass } as
 export function WorkbookCard({ file, check, onRemove }: WorkbookCardProps) {
   const name = stripBidiControls(file.name)
   const { tone, title, detail } = summarizeCheck(check)
-  const found = check.kind === 'read' ? describeSheet(check.report) : []
+  const description = check.kind === 'read' ? describeSheet(check.report) : []
   return (
     <div className="panel workbook-card">
       <span className="file-icon">
@@ -26,7 +26,9 @@ export function WorkbookCard({ file, check, onRemove }: WorkbookCardProps) {
       </span>
       <div className="workbook-card-name">
         <div className="medium">{name}</div>
-        <div className="small muted">{[formatMegabytes(file.size), ...found].join(' · ')}</div>
+        <div className="small muted">
+          {[formatMegabytes(file.size), ...description].join(' · ')}
+        </div>
       </div>
       <div className="check-result" role="status">
         <Icon of={ICON[tone]} className={`t-${tone}`} />

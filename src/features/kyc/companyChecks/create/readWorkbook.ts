@@ -26,16 +26,16 @@ const textsOf = (cells: SheetCells) => cells.map((row) => row.map((cell) => cell
  * @throws Error where it cannot be read
  */
 export async function readWorkbook(file: File, signal: AbortSignal): Promise<SheetReport> {
-  const book = startWorkbookWorker()
-  signal.addEventListener('abort', book.close)
+  const workbook = startWorkbookWorker()
+  signal.addEventListener('abort', workbook.close)
   try {
-    const opened = await book.open(file, extensionOf(file.name))
-    if (opened.kind === 'refused') throw new Error(opened.reason)
-    const { index, head } = await chooseSheet(book, opened.names)
-    return await readRows(book, index, head, opened.names)
+    const result = await workbook.open(file, extensionOf(file.name))
+    if (result.kind === 'refused') throw new Error(result.reason)
+    const { index, header } = await chooseSheet(workbook, result.names)
+    return await readRows(workbook, index, header, result.names)
   } finally {
-    book.close()
-    signal.removeEventListener('abort', book.close)
+    workbook.close()
+    signal.removeEventListener('abort', workbook.close)
   }
 }
 
@@ -47,28 +47,28 @@ const NO_HEADER: SheetHeader = {
 }
 
 async function chooseSheet(
-  book: Workbook,
+  workbook: Workbook,
   names: readonly string[],
-): Promise<{ index: number; head: SheetHeader }> {
-  let best = { index: 0, head: NO_HEADER }
+): Promise<{ index: number; header: SheetHeader }> {
+  let best = { index: 0, header: NO_HEADER }
   for (const index of names.slice(0, MOST_SHEETS).keys()) {
-    const { firstCells } = await book.readFirst(index, windowFrom(0))
-    const head = findHeaderRow(textsOf(firstCells))
-    if (head !== null && head.foundCount > best.head.foundCount) best = { index, head }
+    const { firstCells } = await workbook.readFirst(index, windowFrom(0))
+    const header = findHeaderRow(textsOf(firstCells))
+    if (header !== null && header.foundCount > best.header.foundCount) best = { index, header }
   }
   return best
 }
 
 async function readRows(
-  book: Workbook,
+  workbook: Workbook,
   index: number,
-  head: SheetHeader,
+  header: SheetHeader,
   names: readonly string[],
 ): Promise<SheetReport> {
-  const sheet = createSheetReader(head)
-  const { table, firstCells } = await book.readAll(index, windowFrom(0))
+  const sheet = createSheetReader(header)
+  const { table, firstCells } = await workbook.readAll(index, windowFrom(0))
   sheet.add(textsOf(firstCells), 0)
   for (let from = BLOCK_ROWS; from < table.rows; from += BLOCK_ROWS)
-    sheet.add(textsOf(await book.cells(index, windowFrom(from))), from)
+    sheet.add(textsOf(await workbook.cells(index, windowFrom(from))), from)
   return sheet.report(names[index] ?? '', names.length - 1)
 }

@@ -15,11 +15,11 @@ export const TEMPLATE_COLUMNS = [
 const normalizeHeader = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
 /** The index of each template column in a header row; null where missing. */
-const findColumns = (heads: readonly string[]): readonly (number | null)[] =>
+const findColumns = (headers: readonly string[]): readonly (number | null)[] =>
   TEMPLATE_COLUMNS.map(({ aliases }) => {
     const names: readonly string[] = aliases
-    const at = heads.findIndex((head) => names.includes(normalizeHeader(head)))
-    return at === -1 ? null : at
+    const index = headers.findIndex((header) => names.includes(normalizeHeader(header)))
+    return index === -1 ? null : index
   })
 
 /** An empty mandatory cell. Row numbers are those of a spreadsheet. */
@@ -56,7 +56,7 @@ export type SheetHeader = {
 
 /** The row with the most template columns among the first rows. */
 export function findHeaderRow(rows: readonly (readonly string[])[]): SheetHeader | null {
-  const heads = [...rows.entries()]
+  const candidates = [...rows.entries()]
     .filter(([, cells]) => isFilled(cells))
     .slice(0, HEADER_SEARCH_ROWS)
     .map(([rowIndex, cells]) => {
@@ -64,34 +64,34 @@ export function findHeaderRow(rows: readonly (readonly string[])[]): SheetHeader
       return {
         rowIndex,
         columnIndexes,
-        foundCount: columnIndexes.filter((place) => place !== null).length,
+        foundCount: columnIndexes.filter((index) => index !== null).length,
       }
     })
-  const best = heads.toSorted((one, other) => other.foundCount - one.foundCount)[0]
+  const best = candidates.toSorted((a, b) => b.foundCount - a.foundCount)[0]
   return best === undefined || best.foundCount === 0 ? null : best
 }
 
 /** Reads a sheet's rows in portions, so that a long one does not block the page. */
-export function createSheetReader(head: SheetHeader) {
+export function createSheetReader(header: SheetHeader) {
   const companies = new Set<string>()
   const emptyCells: EmptyCell[] = []
   const firstRows: PreviewRow[] = []
   let emptyCellCount = 0
   let rowCount = 0
-  const missingColumns = TEMPLATE_COLUMNS.filter((_, nth) => head.columnIndexes[nth] === null).map(
-    ({ label }) => label,
-  )
+  const missingColumns = TEMPLATE_COLUMNS.filter(
+    (_, nth) => header.columnIndexes[nth] === null,
+  ).map(({ label }) => label)
 
-  const take = (cells: readonly string[], row: number) => {
-    const values = head.columnIndexes.map((place) =>
-      place === null ? '' : (cells[place] ?? '').trim(),
+  const addRow = (cells: readonly string[], row: number) => {
+    const values = header.columnIndexes.map((index) =>
+      index === null ? '' : (cells[index] ?? '').trim(),
     )
     const [workOrder = '', company = ''] = values
     rowCount += 1
     if (company !== '') companies.add(company.toLowerCase())
     if (firstRows.length < FIRST_ROWS) firstRows.push({ row, cells: values })
     for (const [nth, { label }] of TEMPLATE_COLUMNS.entries()) {
-      if (head.columnIndexes[nth] === null || values[nth] !== '') continue
+      if (header.columnIndexes[nth] === null || values[nth] !== '') continue
       emptyCellCount += 1
       if (emptyCells.length < LISTED_EMPTY_CELLS) emptyCells.push({ row, column: label, workOrder })
     }
@@ -100,8 +100,8 @@ export function createSheetReader(head: SheetHeader) {
     /** @param from zero-based index of the first row */
     add: (lines: readonly (readonly string[])[], from: number) => {
       for (const [nth, cells] of lines.entries()) {
-        const isHead = from + nth <= head.rowIndex
-        if (!isHead && isFilled(cells)) take(cells, from + nth + 1)
+        const isHead = from + nth <= header.rowIndex
+        if (!isHead && isFilled(cells)) addRow(cells, from + nth + 1)
       }
     },
     report: (sheet: string, otherSheetCount: number): SheetReport => ({

@@ -10,7 +10,7 @@ export function summarizeCheck(checked: WorkbookCheck): CheckSummary {
   switch (checked.kind) {
     case 'reading':
       return { tone: 'muted', title: 'Reading', detail: 'Checking each row.' }
-    case 'unread':
+    case 'unreadable':
       return {
         tone: 'warning',
         title: 'Not checked',
@@ -24,15 +24,15 @@ export function summarizeCheck(checked: WorkbookCheck): CheckSummary {
 }
 
 function summarizeReport({ rowCount, missingColumns, emptyCellCount }: SheetReport): CheckSummary {
-  const look = (detail: string): CheckSummary => ({
+  const warn = (detail: string): CheckSummary => ({
     tone: 'warning',
     title: 'Check the file',
     detail,
   })
   if (missingColumns.length === TEMPLATE_COLUMNS.length)
-    return look('None of the template columns was found')
-  if (missingColumns.length > 0) return look(`Missing: ${missingColumns.join(', ')}`)
-  if (rowCount === 0) return look('It contains no checks')
-  if (emptyCellCount > 0) return look(`${plural(emptyCellCount, 'cell is', 'cells are')} empty`)
+    return warn('None of the template columns was found')
+  if (missingColumns.length > 0) return warn(`Missing: ${missingColumns.join(', ')}`)
+  if (rowCount === 0) return warn('It contains no checks')
+  if (emptyCellCount > 0) return warn(`${plural(emptyCellCount, 'cell is', 'cells are')} empty`)
   return { tone: 'success', title: 'Ready', detail: 'All four columns of the template found' }
 }

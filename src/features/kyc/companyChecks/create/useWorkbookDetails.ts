@@ -20,9 +20,9 @@ const UPLOAD_TEXTS = {
 const processChecks =
   (file: File): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
-    const isTaken = await dispatch(sendRows(createJobs, { file }, UPLOAD_TEXTS))
-    if (isTaken) dispatch(reloadJobs())
-    return isTaken
+    const isSent = await dispatch(sendRows(createJobs, { file }, UPLOAD_TEXTS))
+    if (isSent) dispatch(reloadJobs())
+    return isSent
   }
 
 /** The pre-flight's state. The file can always be sent. */
@@ -30,20 +30,20 @@ export type WorkbookCheck =
   | { kind: 'reading' }
   | { kind: 'read'; report: SheetReport }
   /** Not readable in this browser: damaged, too slow, or the reader's code failed to load. */
-  | { kind: 'unread' }
+  | { kind: 'unreadable' }
 
 function useWorkbookCheck(file: File): WorkbookCheck {
   const [checked, setChecked] = useState<WorkbookCheck>({ kind: 'reading' })
   useEffect(() => {
-    const left = new AbortController()
+    const controller = new AbortController()
     const show = (next: WorkbookCheck) => {
-      if (!left.signal.aborted) setChecked(next)
+      if (!controller.signal.aborted) setChecked(next)
     }
-    readWorkbook(file, left.signal).then(
+    readWorkbook(file, controller.signal).then(
       (report) => show({ kind: 'read', report }),
-      () => show({ kind: 'unread' }), // the file's card shows it
+      () => show({ kind: 'unreadable' }), // the file's card shows it
     )
-    return () => left.abort()
+    return () => controller.abort()
   }, [file])
   return checked
 }
@@ -51,7 +51,7 @@ function useWorkbookCheck(file: File): WorkbookCheck {
 /** The selected workbook and its check. Leaving asks for confirmation. */
 export function useWorkbookDetails(file: File, onProcessed: () => void) {
   const dispatch = useAppDispatch()
-  const here = useLocation()
+  const location = useLocation()
   const check = useWorkbookCheck(file)
   const [isSending, setSending] = useState(false)
   const isMounted = useRef(true)
@@ -62,15 +62,15 @@ export function useWorkbookDetails(file: File, onProcessed: () => void) {
   const release = useLeaveGuard({
     isDirty: true,
     dialog: isSending ? 'stillSaving' : 'confirmDeleteCSV',
-    isUnaffectedBy: (next) => isSameLocation(here, next),
+    isUnaffectedBy: (next) => isSameLocation(location, next),
   })
   const process = async () => {
     if (isSending) return
     setSending(true)
-    const isTaken = await dispatch(processChecks(file))
+    const isSent = await dispatch(processChecks(file))
     if (!isMounted.current) return
     setSending(false)
-    if (!isTaken) return
+    if (!isSent) return
     release()
     onProcessed()
   }

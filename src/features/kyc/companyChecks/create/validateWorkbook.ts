@@ -22,15 +22,15 @@ export function validateWorkbook(files: readonly File[]): AppThunk<Promise<File 
   return async (dispatch) => {
     const [first] = files
     if (first === undefined) return null
-    const refusal = await findRejection(first, files)
-    if (refusal === null) return first
-    const { name, ...context } = refusal
+    const rejection = await findRejection(first, files)
+    if (rejection === null) return first
+    const { name, ...context } = rejection
     await dispatch(requestDialogAnswer(name, context))
     return null
   }
 }
 
-async function findRejection(first: File, files: readonly File[]): Promise<Rejection | null> {
+async function findRejection(file: File, files: readonly File[]): Promise<Rejection | null> {
   const {
     fileKinds,
     fileSizeLimitBytes,
@@ -38,19 +38,19 @@ async function findRejection(first: File, files: readonly File[]): Promise<Rejec
   if (files.some(({ name }) => !fileKinds.includes(kindByName(name) ?? ''))) return WRONG_KIND
   const [tooMany] = validateBatch([], files, WORKBOOK_LIMITS).errors
   if (tooMany !== undefined) return tooMany
-  if (first.size === 0) return { name: 'csvEmptyFile' }
-  if (first.size >= fileSizeLimitBytes) return { name: 'servicefilesizeError' }
-  const found = await inspectFile(first, kindByName(first.name) ?? 'xlsx', {
+  if (file.size === 0) return { name: 'csvEmptyFile' }
+  if (file.size >= fileSizeLimitBytes) return { name: 'servicefilesizeError' }
+  const result = await inspectFile(file, kindByName(file.name) ?? 'xlsx', {
     signal: new AbortController().signal,
   })
-  return found.kind === 'problem' ? toRejection(first, found.problem) : null
+  return result.kind === 'problem' ? toRejection(file, result.problem) : null
 }
 
 function toRejection(file: File, problem: Problem): Rejection {
-  const shown = stripBidiControls(file.name)
-  const detail = `${shown} is not an Excel workbook. Open it in a spreadsheet program, save it as .xlsx and choose that file.`
+  const name = stripBidiControls(file.name)
+  const detail = `${name} is not an Excel workbook. Open it in a spreadsheet program, save it as .xlsx and choose that file.`
   if (problem === 'wrongContent' || problem === 'heic') return { name: 'onlyCSVFormat', detail }
-  const { dialog, detail: why } = PROBLEM[problem]
-  const facts = { name: shown, size: file.size, kind: kindByName(file.name), pages: null }
-  return { name: dialog(WORKBOOK_LIMITS), detail: `${why(facts, WORKBOOK_LIMITS)}.` }
+  const { dialog, detail: reason } = PROBLEM[problem]
+  const details = { name, size: file.size, kind: kindByName(file.name), pages: null }
+  return { name: dialog(WORKBOOK_LIMITS), detail: `${reason(details, WORKBOOK_LIMITS)}.` }
 }

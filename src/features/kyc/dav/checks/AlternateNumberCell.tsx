@@ -10,7 +10,7 @@ type AlternateNumberCellProps = { record: AddressCase }
 export function AlternateNumberCell({ record }: AlternateNumberCellProps) {
   const id = useId()
   const numbers = useAlternateNumbersContext()
-  const afterPress = useDeferUntilClick()
+  const deferUntilClick = useDeferUntilClick()
   const { text, isInvalid } = numbers.get(record.caseId) ?? {
     text: record.alternateNumber,
     isInvalid: false,
@@ -31,7 +31,7 @@ export function AlternateNumberCell({ record }: AlternateNumberCellProps) {
         onChange={({ target }) => numbers.setText(record.caseId, target.value)}
         onBlur={() => {
           if (text !== '' && numbers.get(record.caseId) !== undefined)
-            afterPress(() => void numbers.validate(record.caseId, text))
+            deferUntilClick(() => void numbers.validate(record.caseId, text))
         }}
       />
       {isInvalid && (

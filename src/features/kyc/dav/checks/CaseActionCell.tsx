@@ -22,7 +22,7 @@ type ActionRow = {
   label: string
   className: string
   icon?: string
-  createThunk: (one: AddressCase) => AppThunk<Promise<void>>
+  createThunk: (record: AddressCase) => AppThunk<Promise<void>>
 }
 
 const ACTIONS: Record<CaseAction, ActionRow> = {
@@ -49,13 +49,13 @@ type CaseActionCellProps = { record: AddressCase }
 
 /** The next action of a case, and its assignee if any. */
 export function CaseActionCell({ record }: CaseActionCellProps) {
-  const me = useAppSelector(selectUser)?.email ?? ''
+  const email = useAppSelector(selectUser)?.email ?? ''
   const { action } = CASE_STATUS[record.status]
   if (action !== null) return <ActionButton record={record} {...ACTIONS[action]} />
   if (record.assignee === '') return null
   return (
     <span className="muted">
-      Assigned to {isAssignedTo(record, me) ? 'you' : assigneeName(record.assignee)}
+      Assigned to {isAssignedTo(record, email) ? 'you' : assigneeName(record.assignee)}
     </span>
   )
 }

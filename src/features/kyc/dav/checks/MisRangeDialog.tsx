@@ -20,7 +20,7 @@ export function MisRangeDialog({ id, anchor, range, onApply, onClose }: MisRange
   const [chosen, setChosen] = useState(range)
   const [today] = useState(() => toIndiaDay(Date.now()))
   const limits = misLimits(today)
-  const problem = validateMisRange(chosen, today)
+  const error = validateMisRange(chosen, today)
   return (
     <PopoverDialog
       id={id}
@@ -34,7 +34,7 @@ export function MisRangeDialog({ id, anchor, range, onApply, onClose }: MisRange
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (problem === null) onApply(chosen)
+          if (error === null) onApply(chosen)
         }}
       >
         <div className="mis-body">
@@ -45,8 +45,8 @@ export function MisRangeDialog({ id, anchor, range, onApply, onClose }: MisRange
           </div>
         </div>
         <footer>
-          <p id={noteId} role="status" className={problem === null ? 'muted' : 'danger-text'}>
-            {problem ?? (
+          <p id={noteId} role="status" className={error === null ? 'muted' : 'danger-text'}>
+            {error ?? (
               <>
                 <b className="medium">{plural(countDays(chosen.from, chosen.to), 'day')}</b> ·
                 earliest {formatDay(limits.from)}, latest today
@@ -59,7 +59,7 @@ export function MisRangeDialog({ id, anchor, range, onApply, onClose }: MisRange
           <button
             type="submit"
             className="btn btn-primary"
-            aria-disabled={problem !== null}
+            aria-disabled={error !== null}
             aria-describedby={noteId}
           >
             Apply

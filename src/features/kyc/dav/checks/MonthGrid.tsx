@@ -31,8 +31,8 @@ export function MonthGrid({ month, range, limits, tabStop, onPick, onKey }: Mont
       <tbody>
         {weeksOf(month).map((week, nth) => (
           <tr key={nth}>
-            {week.map((day, at) => (
-              <td key={at} className={day === null ? undefined : dayClass(day, range)}>
+            {week.map((day, index) => (
+              <td key={index} className={day === null ? undefined : dayClass(day, range)}>
                 {day !== null && (
                   <button
                     type="button"
@@ -61,9 +61,9 @@ export function MonthGrid({ month, range, limits, tabStop, onPick, onKey }: Mont
 const isEnd = (day: Day, { from, to }: DayRange) => day === from || day === to
 
 function dayClass(day: Day, range: DayRange): string {
-  const isIn = day >= range.from && day <= range.to
+  const isInRange = day >= range.from && day <= range.to
   return [
-    isIn ? 'is-in' : '',
+    isInRange ? 'is-in' : '',
     day === range.from ? 'is-from' : '',
     day === range.to ? 'is-to' : '',
     isEnd(day, range) ? 'is-end' : '',

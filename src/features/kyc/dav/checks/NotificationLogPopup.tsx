@@ -36,12 +36,12 @@ export function NotificationLogPopup({ id, record, anchor, onClose }: Notificati
         </button>
       </header>
       <ol>
-        {logRows(record.log).map(({ label, ordinal, at }) => (
-          <li key={`${label} ${ordinal} ${at}`}>
+        {logRows(record.log).map(({ label, ordinal, notifiedAt }) => (
+          <li key={`${label} ${ordinal} ${notifiedAt}`}>
             <span className="medium">{label}</span>{' '}
             {ordinal !== null && <span className="muted">{ordinal}</span>}
-            <time className="muted" dateTime={at}>
-              {formatCaseTime(at)}
+            <time className="muted" dateTime={notifiedAt}>
+              {formatCaseTime(notifiedAt)}
             </time>
           </li>
         ))}

@@ -19,13 +19,13 @@ export function RangeCalendar({ range, onChange, limits }: RangeCalendarProps) {
   const end = isDay(range.to) ? range.to : isDay(range.from) ? range.from : limits.to
   const [cursor, setCursor] = useState(end)
   /** The right month: initially the one in which the range ends. */
-  const [last, setLast] = useState(startOfMonth(end))
-  const months = [addMonths(last, -1), last]
-  const [known, setKnown] = useState(end)
-  if (known !== end) {
-    setKnown(end)
+  const [rightMonth, setRightMonth] = useState(startOfMonth(end))
+  const months = [addMonths(rightMonth, -1), rightMonth]
+  const [previousEnd, setPreviousEnd] = useState(end)
+  if (previousEnd !== end) {
+    setPreviousEnd(end)
     setCursor(end)
-    if (!months.includes(startOfMonth(end))) setLast(startOfMonth(end))
+    if (!months.includes(startOfMonth(end))) setRightMonth(startOfMonth(end))
   }
   const calendar = useRef<HTMLDivElement>(null)
   const isMoving = useRef(false)
@@ -39,16 +39,16 @@ export function RangeCalendar({ range, onChange, limits }: RangeCalendarProps) {
       <button
         type="button"
         className="btn btn-sm btn-ghost btn-icon"
-        disabled={startOfMonth(limits.from) >= last}
-        onClick={() => setLast(addMonths(last, -1))}
+        disabled={startOfMonth(limits.from) >= rightMonth}
+        onClick={() => setRightMonth(addMonths(rightMonth, -1))}
       >
         <Icon of={left} label="Previous month" />
       </button>
       <button
         type="button"
         className="btn btn-sm btn-ghost btn-icon"
-        disabled={last >= startOfMonth(limits.to)}
-        onClick={() => setLast(addMonths(last, 1))}
+        disabled={rightMonth >= startOfMonth(limits.to)}
+        onClick={() => setRightMonth(addMonths(rightMonth, 1))}
       >
         <Icon of={right} label="Next month" />
       </button>
@@ -59,17 +59,17 @@ export function RangeCalendar({ range, onChange, limits }: RangeCalendarProps) {
             month={month}
             range={range}
             limits={limits}
-            tabStop={months.includes(startOfMonth(cursor)) ? cursor : last}
+            tabStop={months.includes(startOfMonth(cursor)) ? cursor : rightMonth}
             onPick={(day) => {
               setCursor(day)
               onChange(extendRange(range, day))
             }}
             onKey={(day, key) => {
-              const moved = dayForKey(day, key, limits)
-              if (moved === null) return false
+              const newDay = dayForKey(day, key, limits)
+              if (newDay === null) return false
               isMoving.current = true
-              setCursor(moved)
-              if (!months.includes(startOfMonth(moved))) setLast(startOfMonth(moved))
+              setCursor(newDay)
+              if (!months.includes(startOfMonth(newDay))) setRightMonth(startOfMonth(newDay))
               return true
             }}
           />

@@ -3,16 +3,16 @@ import { formatShortTime, formatCaseTime } from './formatCaseTime.ts'
 
 type ShortTimeProps = {
   /** ISO time; empty for none. */
-  at: string
+  time: string
 }
 
 /** A short time; the whole one as a tooltip. */
-export function ShortTime({ at }: ShortTimeProps) {
+export function ShortTime({ time }: ShortTimeProps) {
   const [now] = useState(() => Date.now())
-  if (at === '') return null
+  if (time === '') return null
   return (
-    <time dateTime={at} title={formatCaseTime(at)}>
-      {formatShortTime(at, now)}
+    <time dateTime={time} title={formatCaseTime(time)}>
+      {formatShortTime(time, now)}
     </time>
   )
 }

@@ -26,14 +26,14 @@ import { useDavCasesQuery } from '../davApi.ts'
 
 /** The list of one sub-client by the URL's query. If the query fails, an error is shown and the rows stay. */
 function useCaseList({ subClientId }: SubClient): {
-  paged: ListTable
+  table: ListTable
   list: PagedListState<AddressCase>
 } {
-  const paged = useListRequest(CASE_LIST_CONFIG, subClientId)
-  useShowFilterProblem(paged, CASE_LIST_CONFIG)
+  const table = useListRequest(CASE_LIST_CONFIG, subClientId)
+  useShowFilterProblem(table, CASE_LIST_CONFIG)
   // Cached data shows at once and is fetched again, because colleagues and candidates change it all the time.
-  const query = useDavCasesQuery(paged.request, { refetchOnMountOrArgChange: true })
-  return { paged, list: usePagedList(query, paged) }
+  const query = useDavCasesQuery(table.request, { refetchOnMountOrArgChange: true })
+  return { table, list: usePagedList(query, table) }
 }
 
 /** Reserves the menu's space, so that nothing moves when it loads. */
@@ -46,8 +46,8 @@ function ViewsMenuPlaceholder() {
 }
 
 /** Enter or a click on a row starts a ready case and opens a decided one read-only; only its status reopens it. */
-const openRow = (one: AddressCase): AppThunk<Promise<void>> =>
-  CASE_STATUS[one.status].action === 'startQc' ? startQc(one.caseId) : viewCase(one)
+const openRow = (record: AddressCase): AppThunk<Promise<void>> =>
+  CASE_STATUS[record.status].action === 'startQc' ? startQc(record.caseId) : viewCase(record)
 
 const ViewsMenu = lazyWithRetry(async () => (await import('./views/ViewsMenu.tsx')).ViewsMenu, {
   label: 'Views',
@@ -68,27 +68,27 @@ type ViewChecksProps = { subClient: SubClient }
 
 export function ViewChecks({ subClient }: ViewChecksProps) {
   const dispatch = useAppDispatch()
-  const place = useDavLocation()
+  const location = useDavLocation()
   const { subClientId } = subClient
-  const { paged, list } = useCaseList(subClient)
+  const { table, list } = useCaseList(subClient)
   const { rows, loadedAt } = list
-  const choosable = useMemo(
-    () => rows.map((one) => toSelectedRow(one, subClientId, loadedAt)),
+  const selectableRows = useMemo(
+    () => rows.map((record) => toSelectedRow(record, subClientId, loadedAt)),
     [rows, subClientId, loadedAt],
   )
   const reload = useReloadToast(list)
   const numbers = useAlternateNumbers()
   // Memoized, so that typing in the search renders no row again.
-  const open = useCallback((one: AddressCase) => void dispatch(openRow(one)), [dispatch])
+  const open = useCallback((record: AddressCase) => void dispatch(openRow(record)), [dispatch])
   return (
     <AlternateNumbersContext value={numbers}>
-      <RowSelectionProvider list="dav" subClientId={subClientId} rows={choosable}>
+      <RowSelectionProvider list="dav" subClientId={subClientId} rows={selectableRows}>
         <PagedList
           label="Cases"
           noun={['case', 'cases']}
           columns={CASE_COLUMNS}
           rowKey={caseKey}
-          paged={paged}
+          paged={table}
           list={list}
           onReload={reload}
           searchKeys={SEARCH_KEYS}
@@ -102,7 +102,7 @@ export function ViewChecks({ subClient }: ViewChecksProps) {
               <button
                 type="button"
                 className="btn btn-primary"
-                onClick={() => place.setTab('create')}
+                onClick={() => location.setTab('create')}
               >
                 Create Case
               </button>
@@ -110,9 +110,9 @@ export function ViewChecks({ subClient }: ViewChecksProps) {
           }}
           endActions={<MisToolbar />}
         >
-          <FilterButton paged={paged} filters={MENU_FILTERS} searchKeys={SEARCH_KEYS} />
+          <FilterButton paged={table} filters={MENU_FILTERS} searchKeys={SEARCH_KEYS} />
           <Suspense fallback={<ViewsMenuPlaceholder />}>
-            <ViewsMenu paged={paged} />
+            <ViewsMenu table={table} />
           </Suspense>
         </PagedList>
         <BulkFooter Toolbar={CaseBar} />

@@ -17,12 +17,12 @@ export type AlternateNumbers = {
 
 /** Typed numbers by case, because the field and its button are in two columns. */
 export function useAlternateNumbers(): AlternateNumbers {
-  const [typed, setTyped] = useState<Readonly<Record<string, TypedNumber>>>({})
+  const [numbers, setNumbers] = useState<Readonly<Record<string, TypedNumber>>>({})
   return useMemo(() => {
     const set = (caseId: string, value: TypedNumber) =>
-      setTyped((now) => ({ ...now, [caseId]: value }))
+      setNumbers((before) => ({ ...before, [caseId]: value }))
     return {
-      get: (caseId) => typed[caseId],
+      get: (caseId) => numbers[caseId],
       setText: (caseId, text) => set(caseId, { text, isInvalid: false }),
       validate: (caseId, text) => {
         const number = withoutSpaces(text)
@@ -31,7 +31,7 @@ export function useAlternateNumbers(): AlternateNumbers {
         return isInvalid ? null : number
       },
     }
-  }, [typed])
+  }, [numbers])
 }
 
 export const AlternateNumbersContext = createContext<AlternateNumbers | null>(null)

@@ -14,8 +14,8 @@ export function weeksOf(month: Day): (Day | null)[][] {
   const count = Number(addDays(addMonths(month, 1), -1).slice(8))
   const blank = weekdayOf(month)
   return Array.from({ length: Math.ceil((blank + count) / 7) }, (_, week) =>
-    Array.from({ length: 7 }, (__, at) => {
-      const date = week * 7 + at - blank
+    Array.from({ length: 7 }, (__, index) => {
+      const date = week * 7 + index - blank
       return date < 0 || date >= count ? null : addDays(month, date)
     }),
   )
@@ -23,8 +23,8 @@ export function weeksOf(month: Day): (Day | null)[][] {
 
 /** A range selected by two presses; a press on a complete range, or on an earlier day, starts a new one. */
 export function extendRange({ from, to }: DayRange, day: Day): DayRange {
-  const isHalf = isDay(from) && to === ''
-  return isHalf && day >= from ? { from, to: day } : { from: day, to: '' }
+  const isOpenRange = isDay(from) && to === ''
+  return isOpenRange && day >= from ? { from, to: day } : { from: day, to: '' }
 }
 
 const KEY_MOVES: Readonly<Record<string, (day: Day) => Day>> = {

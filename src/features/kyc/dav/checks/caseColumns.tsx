@@ -43,7 +43,7 @@ export const CASE_COLUMNS: readonly Column<AddressCase>[] = [
   {
     id: 'status',
     header: 'Status',
-    cell: (one) => <CaseStatusCell record={one} />,
+    cell: (record) => <CaseStatusCell record={record} />,
     width: '150px',
     skeleton: 'chip',
     card: 'status',
@@ -51,7 +51,7 @@ export const CASE_COLUMNS: readonly Column<AddressCase>[] = [
   {
     id: 'name',
     header: 'Name',
-    cell: (one) => <span id={caseNameId(one)}>{one.source.name}</span>,
+    cell: (record) => <span id={caseNameId(record)}>{record.source.name}</span>,
     weight: 'name',
     width: '160px',
     card: 'title',
@@ -121,7 +121,7 @@ export const CASE_COLUMNS: readonly Column<AddressCase>[] = [
   {
     id: 'notified',
     header: 'Notification Time',
-    cell: ({ log }) => <ShortTime at={log[0]?.initiatedAt ?? ''} />,
+    cell: ({ log }) => <ShortTime time={log[0]?.initiatedAt ?? ''} />,
     weight: 'muted',
     width: '120px',
     card: 'fact',
@@ -129,14 +129,14 @@ export const CASE_COLUMNS: readonly Column<AddressCase>[] = [
   {
     id: 'lastAction',
     header: 'Last Action',
-    cell: (one) => <LastActionCell record={one} />,
+    cell: (record) => <LastActionCell record={record} />,
     width: '220px',
     card: 'more',
   },
   {
     id: 'initiated',
     header: 'Initiation Time',
-    cell: ({ createdAt }) => <ShortTime at={createdAt} />,
+    cell: ({ createdAt }) => <ShortTime time={createdAt} />,
     weight: 'muted',
     width: '120px',
     card: 'more',
@@ -144,14 +144,14 @@ export const CASE_COLUMNS: readonly Column<AddressCase>[] = [
   {
     id: 'alternate',
     header: 'Alternate Number',
-    cell: (one) => <AlternateNumberCell record={one} />,
+    cell: (record) => <AlternateNumberCell record={record} />,
     width: '150px',
     card: 'more',
   },
   {
     id: 'send',
     header: 'Send',
-    cell: (one) => <ResendCell record={one} />,
+    cell: (record) => <ResendCell record={record} />,
     align: 'center',
     width: '64px',
     skeleton: 'short',
@@ -160,7 +160,7 @@ export const CASE_COLUMNS: readonly Column<AddressCase>[] = [
   {
     id: 'action',
     header: 'Action',
-    cell: (one) => <CaseActionCell record={one} />,
+    cell: (record) => <CaseActionCell record={record} />,
     isPinned: true,
     width: '190px',
     skeleton: 'button',

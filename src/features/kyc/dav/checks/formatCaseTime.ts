@@ -3,8 +3,8 @@ import { toIndiaDay } from '#shared/platform/lib/day.ts'
 
 /** An ISO time as day and time in India; any other text is returned unchanged (decisions D25). */
 export function formatCaseTime(iso: string): string {
-  const at = Date.parse(iso)
-  return Number.isNaN(at) ? iso : formatIndiaDateTime(at)
+  const timestamp = Date.parse(iso)
+  return Number.isNaN(timestamp) ? iso : formatIndiaDateTime(timestamp)
 }
 
 /** The same without the current year: '20 Nov, 10:42' (look 06). */

@@ -17,7 +17,7 @@ export type LogRow = {
   label: string
   /** Its number among the stage's entries; null where the stage occurred once (decisions D47). */
   ordinal: string | null
-  at: string
+  notifiedAt: string
 }
 
 /**
@@ -31,7 +31,7 @@ export function logRows(log: readonly NotificationEntry[]): LogRow[] {
     return {
       label: STAGE_LABELS[stage],
       ordinal: ofStage > 1 ? ordinal(nth) : null,
-      at: initiatedAt,
+      notifiedAt: initiatedAt,
     }
   })
 }

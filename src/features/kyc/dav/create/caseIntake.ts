@@ -44,7 +44,7 @@ function parseCsvHeader(bytes: Uint8Array): string[] {
   const [line = ''] = decodeText(bytes)
     .text.trim()
     .split(/[\r\n]/)
-  const delimiter = DELIMITERS.find((one) => line.includes(one)) ?? ','
+  const delimiter = DELIMITERS.find((candidate) => line.includes(candidate)) ?? ','
   return line.split(delimiter).map((name) =>
     name
       .trim()
@@ -82,9 +82,9 @@ const UPLOAD_TEXTS = {
 const processCases =
   (subClient: SubClient, file: File): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
-    const isTaken = await dispatch(sendRows(initiateCases, { subClient, file }, UPLOAD_TEXTS))
-    if (isTaken) dispatch(reloadCases())
-    return isTaken
+    const isSent = await dispatch(sendRows(initiateCases, { subClient, file }, UPLOAD_TEXTS))
+    if (isSent) dispatch(reloadCases())
+    return isSent
   }
 
 /** Phone numbers of the sub-client's cached cases, without a request. */
@@ -95,8 +95,8 @@ function loadedPhones(subClientId: string): AppThunk<readonly string[]> {
     const state = { queries }
     return davApi.util
       .selectCachedArgsForQuery(state, 'davCases')
-      .filter((asked) => asked.subClientId === subClientId)
-      .flatMap((asked) => davApi.endpoints.davCases.select(asked)(state).data?.rows ?? [])
+      .filter((query) => query.subClientId === subClientId)
+      .flatMap((query) => davApi.endpoints.davCases.select(query)(state).data?.rows ?? [])
       .map(({ source }) => source.phone)
   }
 }

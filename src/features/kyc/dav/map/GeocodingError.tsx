@@ -24,10 +24,10 @@ export function GeocodingError({
 }: GeocodingErrorProps) {
   const id = useId()
   const [text, setText] = useState('')
-  const [isWrong, setWrong] = useState(false)
-  const place = () => {
+  const [isInvalid, setIsInvalid] = useState(false)
+  const setLocation = () => {
     const point = parsePoint(text)
-    setWrong(point === null)
+    setIsInvalid(point === null)
     if (point !== null) onLocationEntered(point)
   }
   return (
@@ -48,21 +48,21 @@ export function GeocodingError({
             <FormControl
               id={id}
               value={text}
-              isInvalid={isWrong}
-              aria-invalid={isWrong}
+              isInvalid={isInvalid}
+              aria-invalid={isInvalid}
               placeholder="12.9716, 77.5946"
               autoComplete="off"
               aria-describedby={`${id}-note`}
               onChange={(event) => setText(event.target.value)}
               onKeyDown={(event) => {
-                if (event.key === 'Enter') place()
+                if (event.key === 'Enter') setLocation()
               }}
             />
-            <button type="button" className="btn btn-secondary" onClick={place}>
+            <button type="button" className="btn btn-secondary" onClick={setLocation}>
               Place
             </button>
           </div>
-          <p id={`${id}-note`} className={isWrong ? 'field-note bad' : 'field-note'}>
+          <p id={`${id}-note`} className={isInvalid ? 'field-note bad' : 'field-note'}>
             Latitude, then longitude, in degrees.
           </p>
         </div>

@@ -34,16 +34,16 @@ const TILES_TIMEOUT_MS = 6_000
 type LeafletMapProps = {
   markers: readonly MapMarker[]
   circles: readonly Circle[]
-  onHandleChange: (stage: MapHandle | 'lost' | null) => void
+  onHandleChange: (handle: MapHandle | 'failed' | null) => void
 }
 
 /** The map. Arrow keys move it, plus and minus zoom. */
 export function LeafletMap({ markers, circles, onHandleChange }: LeafletMapProps) {
   const [map, setMap] = useState<LeafletMapObject | null>(null)
   const [tiles, dispatchTiles] = useReducer(tilesReducer, INITIAL_TILES)
-  const fitAllMarkers = (shown: LeafletMapObject) =>
+  const fitAllMarkers = (currentMap: LeafletMapObject) =>
     fitToPoints(
-      shown,
+      currentMap,
       markers.map(({ point }) => point),
     )
   const onSized = useEffectEvent(fitAllMarkers)
@@ -77,13 +77,13 @@ export function LeafletMap({ markers, circles, onHandleChange }: LeafletMapProps
       )
   }, [map, markers])
 
-  const isWaiting = tiles.kind === 'waiting'
+  const areTilesLoading = tiles.kind === 'waiting'
   useEffect(() => {
-    if (!isWaiting) return undefined
-    const timer = setTimeout(() => dispatchTiles('silent'), TILES_TIMEOUT_MS)
+    if (!areTilesLoading) return undefined
+    const timer = setTimeout(() => dispatchTiles('timedOut'), TILES_TIMEOUT_MS)
     return () => clearTimeout(timer)
-  }, [isWaiting])
-  useRetryWhenOnline(tiles.kind === 'lost', () => dispatchTiles('asked again'))
+  }, [areTilesLoading])
+  useRetryWhenOnline(tiles.kind === 'failed', () => dispatchTiles('retried'))
 
   return (
     <>
@@ -105,7 +105,7 @@ export function LeafletMap({ markers, circles, onHandleChange }: LeafletMapProps
         <MarkerLayer markers={markers} circles={circles} />
       </MapContainer>
       {map !== null && <MapControls map={map} onShowAll={() => fitAllMarkers(map)} />}
-      {tiles.kind === 'lost' && <TilesLoadError onRetry={() => dispatchTiles('asked again')} />}
+      {tiles.kind === 'failed' && <TilesLoadError onRetry={() => dispatchTiles('retried')} />}
     </>
   )
 }

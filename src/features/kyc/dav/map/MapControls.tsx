@@ -7,15 +7,15 @@ import { Icon } from '#shared/ui/components/Icon.tsx'
 type MapControlsProps = { map: LeafletMap; onShowAll: () => void }
 
 export function MapControls({ map, onShowAll }: MapControlsProps) {
-  const tools = [
-    { label: 'Zoom in', icon: plus, press: () => void map.zoomIn() },
-    { label: 'Zoom out', icon: minus, press: () => void map.zoomOut() },
-    { label: 'Show all locations', icon: fullscreen, press: onShowAll },
+  const buttons = [
+    { label: 'Zoom in', icon: plus, onClick: () => void map.zoomIn() },
+    { label: 'Zoom out', icon: minus, onClick: () => void map.zoomOut() },
+    { label: 'Show all locations', icon: fullscreen, onClick: onShowAll },
   ]
   return (
     <div className="map-tools">
-      {tools.map(({ label, icon, press }) => (
-        <button key={label} type="button" title={label} onClick={press}>
+      {buttons.map(({ label, icon, onClick }) => (
+        <button key={label} type="button" title={label} onClick={onClick}>
           <Icon of={icon} label={label} />
         </button>
       ))}

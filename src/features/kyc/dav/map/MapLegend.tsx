@@ -47,7 +47,8 @@ export function MapLegend({
   isLoading,
   isOverridden,
 }: MapLegendProps) {
-  const pointOf = (kind: MarkerKind) => markers.find((mark) => mark.kind === kind)?.point ?? null
+  const pointOf = (kind: MarkerKind) =>
+    markers.find((marker) => marker.kind === kind)?.point ?? null
   const [entered, detected] = [pointOf('entered'), pointOf('detected')]
   return (
     <div className="map-legend">

@@ -22,17 +22,17 @@ import { RetryActions } from '#shared/ui/loading/RetryActions.tsx'
 /** Shown when the map's code failed to load: the coordinates are enough to go on. */
 function MapLoadError({
   onHandleChange,
-  ...lost
-}: LoadErrorProps & { onHandleChange: (handle: 'lost') => void }) {
-  useEffect(() => onHandleChange('lost'), [onHandleChange])
+  ...loadError
+}: LoadErrorProps & { onHandleChange: (handle: 'failed') => void }) {
+  useEffect(() => onHandleChange('failed'), [onHandleChange])
   return (
     <div className="map-notice" role="alert">
       <p>
-        <b>{lost.label} could not be loaded.</b> {LOAD_ERROR_TEXTS[lost.reason]} The locations and
-        the distance below are correct without it.
+        <b>{loadError.label} could not be loaded.</b> {LOAD_ERROR_TEXTS[loadError.reason]} The
+        locations and the distance below are correct without it.
       </p>
       <div className="row-flex">
-        <RetryActions {...lost} />
+        <RetryActions {...loadError} />
       </div>
     </div>
   )
@@ -41,15 +41,15 @@ function MapLoadError({
 /** Opens the dialog for an address that was not found, then returns to the dashboard (kyc §8). */
 function useAddressNotFound(isMissing: boolean, onNotFound: () => void): void {
   const dispatch = useAppDispatch()
-  const notify = useEffectEvent(async (left: AbortSignal) => {
+  const notify = useEffectEvent(async (signal: AbortSignal) => {
     await dispatch(requestDialogAnswer('submittedLocationNotFoundError'))
-    if (!left.aborted) onNotFound()
+    if (!signal.aborted) onNotFound()
   })
   useEffect(() => {
     if (!isMissing) return undefined
-    const left = new AbortController()
-    void notify(left.signal)
-    return () => left.abort()
+    const controller = new AbortController()
+    void notify(controller.signal)
+    return () => controller.abort()
   }, [isMissing])
 }
 
@@ -89,15 +89,15 @@ export function MapPanel(props: MapPanelProps) {
     props
   const { geocodeState, retry, setLocationManually } = useSourceLocation(source.address)
   const { plotState, plot, remove } = usePlotting(newAddress)
-  /** null: loading. 'lost': the code failed to load; the reviewer can use the coordinates. */
-  const [mapHandle, setStage] = useState<MapHandle | 'lost' | null>(null)
+  /** null: loading. 'failed': the code failed to load; the reviewer can use the coordinates. */
+  const [mapHandle, setMapHandle] = useState<MapHandle | 'failed' | null>(null)
   const { plotted, request } = plotState
   // Render the answers before the map, which takes as long as all of them.
   const canRenderMap = useDeferredValue(true, false)
 
   const entered = useMemo(() => {
     if (isOverridden && detected !== null) return overridePosition(detected)
-    return geocodeState.kind === 'found' ? geocodeState.place : null
+    return geocodeState.kind === 'found' ? geocodeState.location : null
   }, [isOverridden, detected, geocodeState])
   const markers = useMemo(
     () => buildMarkers({ entered, detected, plotted }),
@@ -117,20 +117,20 @@ export function MapPanel(props: MapPanelProps) {
       distanceKm: detected === null ? null : distanceKm(entered, detected),
       plotted,
       snapshot: () =>
-        takeSnapshot({ mapHandle: mapHandle === 'lost' ? null : mapHandle, markers, circles }),
+        takeSnapshot({ mapHandle: mapHandle === 'failed' ? null : mapHandle, markers, circles }),
     })
   }, [entered, detected, plotted, mapHandle, markers, circles])
-  useAddressNotFound(geocodeState.kind === 'none' && entered === null, onNotFound)
+  useAddressNotFound(geocodeState.kind === 'notFound' && entered === null, onNotFound)
 
   return (
     <section id="review-map" className="review-map" aria-label="Map" tabIndex={-1}>
       <div className="map-area">
         <Suspense fallback={null}>
           {canRenderMap && (
-            <LeafletMap markers={markers} circles={circles} onHandleChange={setStage} />
+            <LeafletMap markers={markers} circles={circles} onHandleChange={setMapHandle} />
           )}
         </Suspense>
-        {(mapHandle === null || (geocodeState.kind === 'looking' && entered === null)) && (
+        {(mapHandle === null || (geocodeState.kind === 'loading' && entered === null)) && (
           <LoadingMap />
         )}
         <p className="map-attribution">{env().VITE_MAP_ATTRIBUTION}</p>
@@ -148,10 +148,10 @@ export function MapPanel(props: MapPanelProps) {
         <MapLegend
           markers={markers}
           matchedName={
-            geocodeState.kind === 'found' && !isOverridden ? geocodeState.place.name : ''
+            geocodeState.kind === 'found' && !isOverridden ? geocodeState.location.name : ''
           }
           plotted={plotted}
-          isLoading={geocodeState.kind === 'looking'}
+          isLoading={geocodeState.kind === 'loading'}
           isOverridden={isOverridden && detected !== null}
         />
         {!isReadOnly && (

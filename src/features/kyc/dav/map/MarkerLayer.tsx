@@ -35,14 +35,14 @@ export function MarkerLayer({ markers, circles }: MarkerLayerProps) {
   const detected = markers.find(({ kind }) => kind === 'detected')?.point
   return (
     <>
-      {circles.map(({ centre, radiusM, around }) => (
+      {circles.map(({ centre, radiusM, marker }) => (
         <CircleLayer
-          key={around}
+          key={marker}
           center={toLatLng(centre)}
           radius={radiusM}
           interactive={false}
           pathOptions={{
-            color: MARKER_STYLES[around].colour,
+            color: MARKER_STYLES[marker].colour,
             weight: CIRCLE_STYLE.width,
             dashArray: CIRCLE_STYLE.dash.join(' '),
             fillOpacity: CIRCLE_STYLE.fill,
@@ -66,11 +66,11 @@ export function MarkerLayer({ markers, circles }: MarkerLayerProps) {
           />
         </>
       )}
-      {markers.map((mark, index) => (
+      {markers.map((marker, index) => (
         <Marker
-          key={mark.kind}
-          position={toLatLng(mark.point)}
-          icon={pinIcon(mark)}
+          key={marker.kind}
+          position={toLatLng(marker.point)}
+          icon={pinIcon(marker)}
           interactive={false}
           keyboard={false}
           zIndexOffset={(index + 1) * 1_000}

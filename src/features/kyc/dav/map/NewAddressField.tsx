@@ -26,7 +26,7 @@ export function NewAddressField({
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(initialAddress ?? '')
-  const isLooking = request.kind === 'looking'
+  const isLoading = request.kind === 'loading'
   const empty = () => {
     onRemove()
     setText('')
@@ -63,9 +63,9 @@ export function NewAddressField({
         <button
           type="button"
           className="btn btn-secondary"
-          aria-disabled={isLooking}
+          aria-disabled={isLoading}
           onClick={() => {
-            if (!isLooking) onPlot(text)
+            if (!isLoading) onPlot(text)
           }}
         >
           Plot
@@ -76,7 +76,7 @@ export function NewAddressField({
         className={request.kind === 'failed' ? 'field-note bad' : 'field-note'}
         role="status"
       >
-        {isLooking && 'Searching for this address…'}
+        {isLoading && 'Searching for this address…'}
         {request.kind === 'failed' &&
           `${describeGeocodeError(request.error)} Plot tries again. You can also enter coordinates, such as 12.9716, 77.5946.`}
       </p>

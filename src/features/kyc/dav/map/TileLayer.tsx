@@ -17,7 +17,7 @@ export function TileLayer({ withCors, onEvent }: TileLayerProps) {
   const onTile = useEffectEvent(onEvent)
   useEffect(() => {
     const layer = new ImageTileLayer(env().VITE_MAP_TILES_URL, withCors)
-    layer.on('tileload', () => onTile('came')).on('tileerror', () => onTile('failed'))
+    layer.on('tileload', () => onTile('loaded')).on('tileerror', () => onTile('failed'))
     layer.addTo(map)
     return () => void layer.remove()
   }, [map, withCors])

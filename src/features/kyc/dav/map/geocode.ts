@@ -27,10 +27,10 @@ export const PlacesSchema: v.GenericSchema<unknown, GeocodedPlace | null> = v.pi
   v.array(
     v.object({ lat: degrees(90), lon: degrees(180), display_name: v.nullish(v.string(), '') }),
   ),
-  v.transform(([first]) =>
-    first === undefined
+  v.transform(([place]) =>
+    place === undefined
       ? null
-      : { latitude: first.lat, longitude: first.lon, name: first.display_name },
+      : { latitude: place.lat, longitude: place.lon, name: place.display_name },
   ),
 )
 

@@ -3,9 +3,9 @@ import { assertNever } from '#shared/platform/lib/assertNever.ts'
 import type { GeocodedPlace } from './geocode.ts'
 
 export type GeocodeState =
-  | { kind: 'looking' }
-  | { kind: 'found'; place: GeocodedPlace }
-  | { kind: 'none' }
+  | { kind: 'loading' }
+  | { kind: 'found'; location: GeocodedPlace }
+  | { kind: 'notFound' }
   | { kind: 'failed'; error: ApiError }
 
 const TOO_MANY_REQUESTS = 429

@@ -14,7 +14,7 @@ type PendingRequest = {
 
 const ABORTED: GeocodeResult = { ok: false, error: { kind: 'aborted' } }
 const cacheKey = (address: string) => address.trim().replaceAll(/\s+/g, ' ').toLowerCase()
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** One tab at a time: the services count the requests of all tabs. */
 const withGeocoderLock = async (task: () => Promise<void>): Promise<void> =>
@@ -24,32 +24,36 @@ const withGeocoderLock = async (task: () => Promise<void>): Promise<void> =>
  * The session's geocoder (pitfalls, "Public geocoders"): at most one request a second; results, also "not found", are
  * cached; aborted requests are not sent or cancelled.
  */
-export function geocoder(ended: AbortSignal) {
-  const answers = new Map<string, GeocodedPlace | null>()
-  const questions = new Map<string, PendingRequest>()
+export function geocoder(sessionSignal: AbortSignal) {
+  const cache = new Map<string, GeocodedPlace | null>()
+  const pendingRequests = new Map<string, PendingRequest>()
   const queue = createTaskQueue(1)
 
   /** Reports the response at once, and occupies the queue until the next request may be sent. */
-  async function ask(address: string, signal: AbortSignal, tell: (answer: GeocodeResult) => void) {
-    if (signal.aborted) return tell(ABORTED)
-    const began = performance.now()
-    tell(await geocode(address, signal))
-    await pause(GEOCODE_INTERVAL_MS - (performance.now() - began))
+  async function sendRequest(
+    address: string,
+    signal: AbortSignal,
+    report: (answer: GeocodeResult) => void,
+  ) {
+    if (signal.aborted) return report(ABORTED)
+    const startedAt = performance.now()
+    report(await geocode(address, signal))
+    await wait(GEOCODE_INTERVAL_MS - (performance.now() - startedAt))
   }
 
-  function put(key: string, address: string): PendingRequest {
+  function startRequest(key: string, address: string): PendingRequest {
     const abortController = new AbortController()
-    const signal = anySignal(ended, abortController.signal)
-    const answer = new Promise<GeocodeResult>((tell, fail) => {
-      queue(() => withGeocoderLock(() => ask(address, signal, tell))).catch(fail)
+    const signal = anySignal(sessionSignal, abortController.signal)
+    const result = new Promise<GeocodeResult>((resolve, reject) => {
+      queue(() => withGeocoderLock(() => sendRequest(address, signal, resolve))).catch(reject)
     })
-    const question = { result: answer, waitingCount: 0, abortController }
-    questions.set(key, question)
-    void answer.then((result) => {
-      if (result.ok) answers.set(key, result.value)
-      if (questions.get(key) === question) questions.delete(key)
+    const request = { result, waitingCount: 0, abortController }
+    pendingRequests.set(key, request)
+    void result.then((result) => {
+      if (result.ok) cache.set(key, result.value)
+      if (pendingRequests.get(key) === request) pendingRequests.delete(key)
     })
-    return question
+    return request
   }
 
   /** The location of an address; null: not found. Coordinates need no request, and failures are not cached. */
@@ -58,22 +62,22 @@ export function geocoder(ended: AbortSignal) {
     if (point !== null) return { ok: true, value: { ...point, name: '' } }
     const key = cacheKey(address)
     if (key === '') return { ok: true, value: null }
-    const known = answers.get(key)
-    if (known !== undefined) return { ok: true, value: known }
+    const cached = cache.get(key)
+    if (cached !== undefined) return { ok: true, value: cached }
     if (signal.aborted) return ABORTED
-    const question = questions.get(key) ?? put(key, address.trim())
-    question.waitingCount += 1
+    const request = pendingRequests.get(key) ?? startRequest(key, address.trim())
+    request.waitingCount += 1
     return new Promise((resolve, reject) => {
-      const leave = () => {
+      const onAbort = () => {
         resolve(ABORTED)
-        question.waitingCount -= 1
-        if (question.waitingCount > 0) return
-        question.abortController.abort()
-        if (questions.get(key) === question) questions.delete(key)
+        request.waitingCount -= 1
+        if (request.waitingCount > 0) return
+        request.abortController.abort()
+        if (pendingRequests.get(key) === request) pendingRequests.delete(key)
       }
-      signal.addEventListener('abort', leave, { once: true })
-      question.result.then(resolve, reject).finally(() => {
-        signal.removeEventListener('abort', leave)
+      signal.addEventListener('abort', onAbort, { once: true })
+      request.result.then(resolve, reject).finally(() => {
+        signal.removeEventListener('abort', onAbort)
       })
     })
   }

@@ -35,20 +35,20 @@ export function overridePosition({ latitude, longitude }: Point): Point {
 }
 
 /** A planar midpoint, good enough for near points. */
-export const midpoint = (one: Point, other: Point): Point => ({
-  latitude: rounded((one.latitude + other.latitude) / 2),
-  longitude: rounded((one.longitude + other.longitude) / 2),
+export const midpoint = (a: Point, b: Point): Point => ({
+  latitude: rounded((a.latitude + b.latitude) / 2),
+  longitude: rounded((a.longitude + b.longitude) / 2),
 })
 
-export type Circle = { centre: Point; radiusM: number; around: 'entered' | 'detected' }
+export type Circle = { centre: Point; radiusM: number; marker: 'entered' | 'detected' }
 
 /** One circle around both where they count as the same place, else one each (decisions D60). */
 export function buildCircles(entered: Point | null, detected: Point | null): readonly Circle[] {
   if (entered !== null && detected !== null && distanceKm(entered, detected) <= SAME_PLACE_KM)
-    return [{ centre: midpoint(entered, detected), radiusM: SHARED_RADIUS_M, around: 'detected' }]
-  const apart = (centre: Point | null, around: Circle['around']) =>
-    centre === null ? [] : [{ centre, radiusM: APART_RADIUS_M, around }]
-  return [...apart(entered, 'entered'), ...apart(detected, 'detected')]
+    return [{ centre: midpoint(entered, detected), radiusM: SHARED_RADIUS_M, marker: 'detected' }]
+  const circleAround = (centre: Point | null, marker: Circle['marker']) =>
+    centre === null ? [] : [{ centre, radiusM: APART_RADIUS_M, marker }]
+  return [...circleAround(entered, 'entered'), ...circleAround(detected, 'detected')]
 }
 
 /** Parses typed coordinates: '12.9716, 77.5946', also separated by a space. Null if invalid. */

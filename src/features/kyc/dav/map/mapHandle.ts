@@ -45,15 +45,15 @@ export function fitToPoints(map: LeafletMap, points: readonly Point[]): void {
 }
 
 export function createMapHandle(map: LeafletMap): MapHandle {
-  const pane = () => map.getContainer()
-  const images = () => [...pane().querySelectorAll<HTMLImageElement>('img.leaflet-tile')]
+  const getRect = () => map.getContainer()
+  const images = () => [...getRect().querySelectorAll<HTMLImageElement>('img.leaflet-tile')]
   return {
     getViewport: () => readViewport(map),
     fitToPoints: (points) => fitToPoints(map, points),
     areTilesLoaded: () =>
       images().every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
     getTiles() {
-      const origin = pane().getBoundingClientRect()
+      const origin = getRect().getBoundingClientRect()
       return images()
         .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
         .map((image) => {

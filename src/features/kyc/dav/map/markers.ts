@@ -35,11 +35,11 @@ const ROTATION_DEGREES = 26
 /** The available locations; the last one is on top. Near entered and detected pins rotate apart. */
 export function buildMarkers({ entered, detected, plotted }: MapPoints): readonly MapMarker[] {
   const points: Record<MarkerKind, Point | null> = { entered, detected, new: plotted }
-  const lean = markerRotation(entered, detected)
-  const leans: Record<MarkerKind, number> = { entered: -lean, detected: lean, new: 0 }
+  const rotation = markerRotation(entered, detected)
+  const rotations: Record<MarkerKind, number> = { entered: -rotation, detected: rotation, new: 0 }
   return MARKER_KINDS.flatMap((kind) => {
     const point = points[kind]
-    return point === null ? [] : [{ kind, point, rotation: leans[kind] }]
+    return point === null ? [] : [{ kind, point, rotation: rotations[kind] }]
   })
 }
 

@@ -8,14 +8,14 @@ export type PlotState = {
   plotted: PlottedAddress | null
   request:
     | { kind: 'idle' }
-    | { kind: 'looking'; address: string }
+    | { kind: 'loading'; address: string }
     | { kind: 'failed'; error: ApiError }
 }
 
 export type PlotEvent =
-  | { kind: 'asked'; address: string }
-  | { kind: 'found'; place: GeocodedPlace }
-  | { kind: 'missed' }
+  | { kind: 'requested'; address: string }
+  | { kind: 'found'; location: GeocodedPlace }
+  | { kind: 'notFound' }
   | { kind: 'failed'; error: ApiError }
   | { kind: 'removed' }
 
@@ -26,14 +26,14 @@ export const INITIAL_PLOT_STATE: PlotState = { plotted: null, request: IDLE }
 export function plotReducer(state: PlotState, event: PlotEvent): PlotState {
   const { plotted, request } = state
   switch (event.kind) {
-    case 'asked':
-      return { plotted, request: { kind: 'looking', address: event.address } }
+    case 'requested':
+      return { plotted, request: { kind: 'loading', address: event.address } }
     case 'found': {
-      if (request.kind !== 'looking') return state
-      const { latitude, longitude } = event.place
+      if (request.kind !== 'loading') return state
+      const { latitude, longitude } = event.location
       return { plotted: { address: request.address, latitude, longitude }, request: IDLE }
     }
-    case 'missed':
+    case 'notFound':
       return { plotted, request: IDLE }
     case 'failed':
       return { plotted, request: { kind: 'failed', error: event.error } }

@@ -1,23 +1,23 @@
 import { assertNever } from '#shared/platform/lib/assertNever.ts'
 
 /** State of the tiles: only those with CORS can be used in a snapshot. */
-export type TileState = { kind: 'waiting' | 'shown' | 'lost'; withCors: boolean; attempt: number }
+export type TileState = { kind: 'waiting' | 'shown' | 'failed'; withCors: boolean; attempt: number }
 
-export type TileEvent = 'came' | 'failed' | 'silent' | 'asked again'
+export type TileEvent = 'loaded' | 'failed' | 'timedOut' | 'retried'
 
 export const INITIAL_TILES: TileState = { kind: 'waiting', withCors: true, attempt: 0 }
 
 /** If the first tiles fail with CORS, they are requested without; a single missing tile is ignored. */
 export function tilesReducer(tiles: TileState, event: TileEvent): TileState {
   switch (event) {
-    case 'came':
+    case 'loaded':
       return { ...tiles, kind: 'shown' }
     case 'failed':
       if (tiles.kind !== 'waiting') return tiles
-      return tiles.withCors ? { ...tiles, withCors: false } : { ...tiles, kind: 'lost' }
-    case 'silent':
-      return tiles.kind === 'waiting' ? { ...tiles, kind: 'lost' } : tiles
-    case 'asked again':
+      return tiles.withCors ? { ...tiles, withCors: false } : { ...tiles, kind: 'failed' }
+    case 'timedOut':
+      return tiles.kind === 'waiting' ? { ...tiles, kind: 'failed' } : tiles
+    case 'retried':
       return { ...INITIAL_TILES, attempt: tiles.attempt + 1 }
     default:
       return assertNever(event)

@@ -17,13 +17,13 @@ export function usePlotting(savedAddress: string | null) {
     latestRequest.current?.abort()
     const controller = new AbortController()
     latestRequest.current = controller
-    dispatchPlot({ kind: 'asked', address })
+    dispatchPlot({ kind: 'requested', address })
     const answer = await lookUp(address, controller.signal)
     if (controller.signal.aborted) return
     if (!answer.ok) dispatchPlot({ kind: 'failed', error: answer.error })
-    else if (answer.value !== null) dispatchPlot({ kind: 'found', place: answer.value })
+    else if (answer.value !== null) dispatchPlot({ kind: 'found', location: answer.value })
     else {
-      dispatchPlot({ kind: 'missed' })
+      dispatchPlot({ kind: 'notFound' })
       dispatch(showDialog('enteredLocationNotFoundError'))
     }
   }
@@ -32,11 +32,11 @@ export function usePlotting(savedAddress: string | null) {
     dispatchPlot({ kind: 'removed' })
   }
 
-  const plotKept = useEffectEvent(() => {
+  const plotSavedAddress = useEffectEvent(() => {
     if (savedAddress !== null) void plot(savedAddress)
   })
   useEffect(() => {
-    plotKept()
+    plotSavedAddress()
     return () => latestRequest.current?.abort()
   }, [])
   return { plotState, plot: (text: string) => void plot(text), remove }

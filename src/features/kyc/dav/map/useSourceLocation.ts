@@ -8,25 +8,25 @@ import type { GeocodeState } from './geocodeState.ts'
 /** Geocodes the case's address once when the case opens; after a failure again on request and when online. */
 export function useSourceLocation(address: string) {
   const lookUp = useSessionScope().get(geocoder)
-  const [geocodeState, setLookup] = useState<GeocodeState>({ kind: 'looking' })
-  const isLooking = geocodeState.kind === 'looking'
+  const [geocodeState, setLookup] = useState<GeocodeState>({ kind: 'loading' })
+  const isLoading = geocodeState.kind === 'loading'
 
   useEffect(() => {
-    if (!isLooking) return undefined
+    if (!isLoading) return undefined
     const controller = new AbortController()
     void lookUp(address, controller.signal).then((answer) => {
       if (controller.signal.aborted) return
       if (!answer.ok) setLookup({ kind: 'failed', error: answer.error })
-      else if (answer.value === null) setLookup({ kind: 'none' })
-      else setLookup({ kind: 'found', place: answer.value })
+      else if (answer.value === null) setLookup({ kind: 'notFound' })
+      else setLookup({ kind: 'found', location: answer.value })
     })
     return () => controller.abort()
-  }, [address, isLooking, lookUp])
+  }, [address, isLoading, lookUp])
 
-  const retry = () => setLookup({ kind: 'looking' })
+  const retry = () => setLookup({ kind: 'loading' })
   useRetryWhenOnline(geocodeState.kind === 'failed', retry)
   /** For a reviewer who knows the coordinates when the service fails. */
   const setLocationManually = (point: Point) =>
-    setLookup({ kind: 'found', place: { ...point, name: '' } })
+    setLookup({ kind: 'found', location: { ...point, name: '' } })
   return { geocodeState, retry, setLocationManually }
 }

@@ -37,7 +37,7 @@ export function project(view: Viewport): (point: Point) => PixelPoint {
   }
 }
 
-export function unproject(view: Viewport): (spot: PixelPoint) => Point {
+export function unproject(view: Viewport): (pixel: PixelPoint) => Point {
   const centre = worldPixel(view.centre, view.zoom)
   return ({ x, y }) =>
     pointAtPixel({ x: centre.x + x - view.width / 2, y: centre.y + y - view.height / 2 }, view.zoom)
@@ -54,14 +54,14 @@ export function pxPerMetre({ centre, zoom }: Viewport): number {
  * @param points at least one
  */
 export function fitViewport(points: readonly Point[], { width, height }: Size): Viewport {
-  const padding = (side: number) => Math.min(PADDING_PX, side * MAX_PADDING_SHARE)
-  const free = { x: width - 2 * padding(width), y: height - 2 * padding(height) }
+  const padding = (length: number) => Math.min(PADDING_PX, length * MAX_PADDING_SHARE)
+  const available = { x: width - 2 * padding(width), y: height - 2 * padding(height) }
   for (let zoom = MAX_FIT_ZOOM; ; zoom -= 1) {
-    const spots = points.map((point) => worldPixel(point, zoom))
-    const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
+    const pixels = points.map((point) => worldPixel(point, zoom))
+    const [xs, ys] = [pixels.map(({ x }) => x), pixels.map(({ y }) => y)]
     const [left, right] = [Math.min(...xs), Math.max(...xs)]
     const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
-    if (zoom === 0 || (right - left <= free.x && bottom - top <= free.y)) {
+    if (zoom === 0 || (right - left <= available.x && bottom - top <= available.y)) {
       const centre = pointAtPixel({ x: (left + right) / 2, y: (top + bottom) / 2 }, zoom)
       return { centre, zoom, width, height }
     }

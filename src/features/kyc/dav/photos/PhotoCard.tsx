@@ -52,10 +52,10 @@ type PhotoCardProps = {
 export function PhotoCard(props: PhotoCardProps) {
   const { name, photo, url, quarterTurns, distance, decision, isCurrent, isReadOnly } = props
   const { label } = PHOTO_TEXTS[name]
-  const tools = [
-    { icon: fullScreen, what: 'Full screen', onClick: props.onOpen },
-    { icon: rotate, what: 'Rotate by 90°', onClick: props.onRotate },
-    { icon: download, what: 'Download as PNG', onClick: props.onDownload },
+  const buttons = [
+    { icon: fullScreen, buttonLabel: 'Full screen', onClick: props.onOpen },
+    { icon: rotate, buttonLabel: 'Rotate by 90°', onClick: props.onRotate },
+    { icon: download, buttonLabel: 'Download as PNG', onClick: props.onDownload },
   ]
   return (
     <div
@@ -73,9 +73,9 @@ export function PhotoCard(props: PhotoCardProps) {
         )}
         {photo !== undefined && (
           <div className="photo-tools">
-            {tools.map(({ icon, what, onClick }) => (
-              <button key={what} type="button" title={what} onClick={onClick}>
-                <Icon of={icon} label={what} />
+            {buttons.map(({ icon, buttonLabel, onClick }) => (
+              <button key={buttonLabel} type="button" title={buttonLabel} onClick={onClick}>
+                <Icon of={icon} label={buttonLabel} />
               </button>
             ))}
           </div>

@@ -20,8 +20,8 @@ type PhotoSidebarProps = {
 
 /** Both buttons look alike until one is selected, to suggest neither. */
 const CHOICES = [
-  { decision: 'accepted', label: 'Accept', key: 'A', icon: check, look: 'yes' },
-  { decision: 'rejected', label: 'Reject', key: 'R', icon: cross, look: 'no' },
+  { decision: 'accepted', label: 'Accept', key: 'A', icon: check, modifier: 'yes' },
+  { decision: 'rejected', label: 'Reject', key: 'R', icon: cross, modifier: 'no' },
 ] as const
 
 export function PhotoSidebar(props: PhotoSidebarProps) {
@@ -57,11 +57,11 @@ export function PhotoSidebar(props: PhotoSidebarProps) {
         <div className="photo-question" role="group" aria-label={PHOTO_TEXTS[name].label}>
           <p className="small muted">{PHOTO_TEXTS[name].question}</p>
           <div className={decision === undefined ? 'decision-buttons' : 'decision-buttons decided'}>
-            {CHOICES.map(({ decision: chosen, label, key, icon, look }) => (
+            {CHOICES.map(({ decision: chosen, label, key, icon, modifier }) => (
               <button
                 key={label}
                 type="button"
-                className={decision === chosen ? `${look} on` : look}
+                className={decision === chosen ? `${modifier} on` : modifier}
                 aria-pressed={decision === chosen}
                 aria-keyshortcuts={key}
                 onClick={() => onDecide(chosen)}

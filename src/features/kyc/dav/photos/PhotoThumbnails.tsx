@@ -33,25 +33,25 @@ export function PhotoThumbnails({
 }: PhotoThumbnailsProps) {
   return (
     <div className="photo-thumbnails">
-      {visiblePhotos.map((one, nth) => {
-        const { label, icon, tone } = DECISION_LABELS[decisions[one] ?? 'undecided']
+      {visiblePhotos.map((photo, nth) => {
+        const { label, icon, tone } = DECISION_LABELS[decisions[photo] ?? 'undecided']
         return (
           <button
-            key={one}
+            key={photo}
             type="button"
-            className={one === name ? 'is-open' : undefined}
-            aria-label={`${PHOTO_TEXTS[one].label}, ${label}`}
-            aria-current={one === name}
+            className={photo === name ? 'is-open' : undefined}
+            aria-label={`${PHOTO_TEXTS[photo].label}, ${label}`}
+            aria-current={photo === name}
             aria-keyshortcuts={String(nth + 1)}
-            onClick={() => onOpen(one)}
+            onClick={() => onOpen(photo)}
           >
-            <img src={urls[one]} alt="" />
+            <img src={urls[photo]} alt="" />
             <span>
-              <span>{PHOTO_TEXTS[one].label}</span>
+              <span>{PHOTO_TEXTS[photo].label}</span>
               <span className="review-keys tiny muted">
                 <kbd aria-hidden="true">{nth + 1}</kbd>
                 <span className={`t-${tone}`}>
-                  <Icon of={icon} /> {one === name ? 'Open now' : label}
+                  <Icon of={icon} /> {photo === name ? 'Open now' : label}
                 </span>
               </span>
             </span>

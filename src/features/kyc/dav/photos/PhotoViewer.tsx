@@ -59,39 +59,39 @@ export function PhotoViewer(props: PhotoViewerProps) {
     onOpen,
     onClose,
   } = props
-  const turns = rotation[name]
-  const view = usePhotoZoom(name, turns)
-  const at = visiblePhotos.indexOf(name)
-  const { label: words, icon, tone } = DECISION_LABELS[decisions[name] ?? 'undecided']
+  const quarterTurns = rotation[name]
+  const view = usePhotoZoom(name, quarterTurns)
+  const index = visiblePhotos.indexOf(name)
+  const { label: decisionLabel, icon, tone } = DECISION_LABELS[decisions[name] ?? 'undecided']
   const { label } = PHOTO_TEXTS[name]
 
   /** Opens the next undecided photo; after the last one the viewer closes. */
   const decide = (decision: Decision) => {
     if (isReadOnly) return
     props.onDecide(name, decision)
-    const onward = [...visiblePhotos.slice(at + 1), ...visiblePhotos.slice(0, at)]
-    const open = onward.find((one) => decisions[one] === undefined)
-    if (open === undefined) onClose()
-    else onOpen(open)
+    const followingPhotos = [...visiblePhotos.slice(index + 1), ...visiblePhotos.slice(0, index)]
+    const undecided = followingPhotos.find((photo) => decisions[photo] === undefined)
+    if (undecided === undefined) onClose()
+    else onOpen(undecided)
   }
   const openAdjacent = (by: 1 | -1) =>
-    onOpen(visiblePhotos.at((at + by) % visiblePhotos.length) ?? name)
-  const zoom = (isIn: boolean) =>
-    view.dispatch({ kind: 'zoomed', by: isIn ? ZOOM_FACTOR : 1 / ZOOM_FACTOR })
+    onOpen(visiblePhotos.at((index + by) % visiblePhotos.length) ?? name)
+  const zoom = (isZoomIn: boolean) =>
+    view.dispatch({ kind: 'zoomed', by: isZoomIn ? ZOOM_FACTOR : 1 / ZOOM_FACTOR })
 
   const onCommand = (command: PhotoCommand): void => {
     switch (command.kind) {
       case 'decide':
         return decide(command.decision)
-      case 'turn':
+      case 'rotate':
         return props.onRotate(name, command.by)
       case 'zoom':
-        return zoom(command.isIn)
+        return zoom(command.isZoomIn)
       case 'fit':
         return view.dispatch({ kind: 'fitted' })
-      case 'look':
+      case 'pan':
         return view.dispatch({ kind: 'panned', x: -command.right, y: -command.down })
-      case 'step':
+      case 'move':
         return openAdjacent(command.by)
       case 'open':
         return onOpen(visiblePhotos[command.nth] ?? name)
@@ -120,10 +120,10 @@ export function PhotoViewer(props: PhotoViewerProps) {
             {label}
           </h2>
           <span className="small muted">
-            {at + 1} of {visiblePhotos.length}
+            {index + 1} of {visiblePhotos.length}
           </span>
           <Chip tone={tone} icon={icon}>
-            {words}
+            {decisionLabel}
           </Chip>
           <span className="photo-screen-candidate small muted only-wide">
             {[source.name, source.reference].filter((part) => part !== '').join(', ')}
@@ -171,7 +171,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
         </header>
         <div className="photo-screen-body">
           <div className="photo-screen-image">
-            <ZoomablePhoto view={view} url={urls[name]} quarterTurns={turns} alt={label} />
+            <ZoomablePhoto view={view} url={urls[name]} quarterTurns={quarterTurns} alt={label} />
             <button type="button" className="photo-step is-back" onClick={() => openAdjacent(-1)}>
               <Icon of={previous} label="Previous photo" />
             </button>
@@ -203,21 +203,21 @@ export function PhotoViewer(props: PhotoViewerProps) {
 
 /** When and where the photo was taken, if known. */
 function PhotoMetadata({ photo }: { photo: CasePhoto | undefined }) {
-  const at = Date.parse(photo?.takenAt ?? '')
-  const place = photo?.location ?? null
-  if (Number.isNaN(at) && place === null) return null
+  const timestamp = Date.parse(photo?.takenAt ?? '')
+  const location = photo?.location ?? null
+  if (Number.isNaN(timestamp) && location === null) return null
   return (
     <p className="photo-position">
-      {!Number.isNaN(at) && (
+      {!Number.isNaN(timestamp) && (
         <span>
           <Icon of={clock} />
-          {formatIndiaDateTime(at)} IST
+          {formatIndiaDateTime(timestamp)} IST
         </span>
       )}
-      {place !== null && (
+      {location !== null && (
         <span>
           <Icon of={geo} />
-          {formatPoint(place)}
+          {formatPoint(location)}
         </span>
       )}
     </p>

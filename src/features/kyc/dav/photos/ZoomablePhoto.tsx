@@ -17,10 +17,10 @@ const SQUARES_FROM_SCALE = 2
 export function ZoomablePhoto({ view, url, quarterTurns, alt }: ZoomablePhotoProps) {
   const { containerElement, setContainerElement, transform, isFit, dispatch, onImageSize } = view
   const draggedFrom = useRef<{ x: number; y: number } | null>(null)
-  const latest = useRef(dispatch)
+  const latestDispatch = useRef(dispatch)
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
   useEffect(() => {
-    latest.current = dispatch
+    latestDispatch.current = dispatch
   })
 
   // React's listeners are passive and cannot prevent the page's pinch zoom.
@@ -28,7 +28,11 @@ export function ZoomablePhoto({ view, url, quarterTurns, alt }: ZoomablePhotoPro
     const onWheel = (event: WheelEvent) => {
       event.preventDefault()
       const at = offsetFromCentre(event)
-      latest.current({ kind: 'zoomed', by: event.deltaY < 0 ? ZOOM_FACTOR : 1 / ZOOM_FACTOR, at })
+      latestDispatch.current({
+        kind: 'zoomed',
+        by: event.deltaY < 0 ? ZOOM_FACTOR : 1 / ZOOM_FACTOR,
+        at,
+      })
     }
     containerElement?.addEventListener('wheel', onWheel, { passive: false })
     return () => containerElement?.removeEventListener('wheel', onWheel)
@@ -101,12 +105,12 @@ type MinimapProps = {
 }
 
 function Minimap({ url, quarterTurns, transform }: MinimapProps) {
-  const part = visibleRect(transform, transform.stage, transform.picture)
-  const percent = (share: number) => `${share * 100}%`
+  const part = visibleRect(transform, transform.container, transform.image)
+  const percent = (fraction: number) => `${fraction * 100}%`
   return (
     <div
       className="photo-overview"
-      style={{ aspectRatio: `${transform.picture.width} / ${transform.picture.height}` }}
+      style={{ aspectRatio: `${transform.image.width} / ${transform.image.height}` }}
       aria-hidden="true"
     >
       <div className="photo-overview-image">

@@ -5,7 +5,7 @@ import { readCase, type ReadCaseResult } from './readCase.ts'
 const worker = {
   async readCase(body: Blob): Promise<ReadCaseResult> {
     const read = await readCase(body)
-    if (read.kind === 'misfit') return read
+    if (read.kind === 'invalid') return read
     const photos = Object.values(read.reviewCase.photos)
     return transfer(read, [...new Set(photos.map(({ jpeg }) => jpeg.buffer))])
   },

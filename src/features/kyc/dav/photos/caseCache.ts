@@ -20,10 +20,10 @@ type CacheEntry = {
 }
 
 /** Complete cases by id, oldest first. Outside the store, because they hold photos. */
-const caseCache = (ended: AbortSignal): Map<string, CacheEntry> => {
-  const pages = new Map<string, CacheEntry>()
-  ended.addEventListener('abort', () => pages.clear())
-  return pages
+const caseCache = (sessionSignal: AbortSignal): Map<string, CacheEntry> => {
+  const cache = new Map<string, CacheEntry>()
+  sessionSignal.addEventListener('abort', () => cache.clear())
+  return cache
 }
 
 /** A case with its photos, cached or fetched once. Opens no dialog: the caller reports the failure. */
@@ -41,26 +41,26 @@ export function prefetchCase(caseId: string): AppThunk<Promise<void>> {
 export const evictCase =
   (caseId: string): AppThunk<void> =>
   (_dispatch, _getState, session) => {
-    const pages = session.get(caseCache)
-    pages.get(caseId)?.abortController.abort()
-    pages.delete(caseId)
+    const cache = session.get(caseCache)
+    cache.get(caseId)?.abortController.abort()
+    cache.delete(caseId)
   }
 
 function getOrFetchCase(caseId: string, isPrefetched: boolean): AppThunk<Promise<CaseResult>> {
   return async (dispatch, _getState, session) => {
-    const pages = session.get(caseCache)
-    const kept = pages.get(caseId)
-    if (kept !== undefined && !isStale(kept)) {
-      kept.isPrefetched &&= isPrefetched
-      return kept.result
+    const cache = session.get(caseCache)
+    const cached = cache.get(caseId)
+    if (cached !== undefined && !isStale(cached)) {
+      cached.isPrefetched &&= isPrefetched
+      return cached.result
     }
     const abortController = new AbortController()
     const pending = dispatch(fetchCase(caseId, abortController.signal))
     const entry = { result: pending, abortController, isPrefetched, requestedAt: Date.now() }
-    pages.set(caseId, entry)
-    for (const surplus of findEvictableCases(pages, caseId)) dispatch(evictCase(surplus))
+    cache.set(caseId, entry)
+    for (const evictableId of findEvictableCases(cache, caseId)) dispatch(evictCase(evictableId))
     const result = await pending
-    if (!result.ok && pages.get(caseId) === entry) pages.delete(caseId)
+    if (!result.ok && cache.get(caseId) === entry) cache.delete(caseId)
     return result
   }
 }
@@ -69,29 +69,33 @@ const isStale = ({ isPrefetched, requestedAt }: CacheEntry): boolean =>
   isPrefetched && Date.now() - requestedAt > PREFETCH_FRESH_MS
 
 /** Cases to evict for a new one: prefetched ones first. */
-function findEvictableCases(pages: ReadonlyMap<string, CacheEntry>, newest: string): string[] {
-  const others = [...pages].filter(([caseId]) => caseId !== newest)
-  const byWorth = others.toSorted(([, a], [, b]) => Number(b.isPrefetched) - Number(a.isPrefetched))
-  return byWorth.slice(0, Math.max(0, pages.size - MAX_CACHED_CASES)).map(([caseId]) => caseId)
+function findEvictableCases(cache: ReadonlyMap<string, CacheEntry>, newestId: string): string[] {
+  const others = [...cache].filter(([caseId]) => caseId !== newestId)
+  const byEvictionOrder = others.toSorted(
+    ([, a], [, b]) => Number(b.isPrefetched) - Number(a.isPrefetched),
+  )
+  return byEvictionOrder
+    .slice(0, Math.max(0, cache.size - MAX_CACHED_CASES))
+    .map(([caseId]) => caseId)
 }
 
-function fetchCase(caseId: string, forgotten: AbortSignal): AppThunk<Promise<CaseResult>> {
+function fetchCase(caseId: string, evictSignal: AbortSignal): AppThunk<Promise<CaseResult>> {
   return async (dispatch, _getState, session) => {
-    const read = session.get(caseReader)
-    const signal = anySignal(forgotten, session.signal)
-    const sent = await dispatch(callInSession(fullCase, { caseId }, { quiet: true, signal }))
-    if (!sent.ok) return sent
-    const result = await parseInWorker(read, sent.value)
+    const readBody = session.get(caseReader)
+    const signal = anySignal(evictSignal, session.signal)
+    const response = await dispatch(callInSession(fullCase, { caseId }, { quiet: true, signal }))
+    if (!response.ok) return response
+    const result = await parseInWorker(readBody, response.value)
     return signal.aborted ? { ok: false, error: { kind: 'aborted' }, outcome: null } : result
   }
 }
 
 async function parseInWorker(
-  read: (body: Blob) => Promise<ReadCaseResult>,
+  readBody: (body: Blob) => Promise<ReadCaseResult>,
   body: Blob,
 ): Promise<CaseResult> {
   try {
-    const answer = await read(body)
+    const answer = await readBody(body)
     if (answer.kind === 'read') return { ok: true, value: answer.reviewCase }
     const issue = `${fullCase.name}: ${answer.issue}`
     return { ok: false, error: { kind: 'contract', issue }, outcome: 'QcDataError' }

@@ -39,34 +39,34 @@ async function startWorker(): Promise<RunningWorker> {
  * One worker that parses cases one by one. It starts with the first case and is terminated when idle, stalled
  * (STALL_TIMEOUT_MS), or when the session ends.
  */
-export function caseReader(ended: AbortSignal) {
+export function caseReader(sessionSignal: AbortSignal) {
   const inTurn = createTaskQueue(1)
-  let started: RunningWorker | null = null
+  let running: RunningWorker | null = null
   let idle: ReturnType<typeof setTimeout> | undefined
 
-  function end(): void {
+  function stopWorker(): void {
     clearTimeout(idle)
-    started?.worker.terminate()
-    started = null
+    running?.worker.terminate()
+    running = null
   }
-  ended.addEventListener('abort', end)
+  sessionSignal.addEventListener('abort', stopWorker)
 
   async function readNow(body: Blob): Promise<ReadCaseResult> {
-    if (ended.aborted) throw new CaseReaderLoadError()
+    if (sessionSignal.aborted) throw new CaseReaderLoadError()
     clearTimeout(idle)
-    started ??= await startWorker()
-    const { remote, workerError } = started
+    running ??= await startWorker()
+    const { remote, workerError } = running
     try {
       const answer = await withStallTimeout(async () =>
         Promise.race([remote.readCase(body), workerError]),
       )
-      idle = setTimeout(end, IDLE_MS)
+      idle = setTimeout(stopWorker, IDLE_MS)
       return answer
     } catch (error) {
-      end()
+      stopWorker()
       if (error instanceof CaseReaderLoadError) throw error
-      const isStuck = error instanceof StalledError
-      return { kind: 'misfit', issue: isStuck ? 'takes too long to read' : 'cannot be read' }
+      const isStalled = error instanceof StalledError
+      return { kind: 'invalid', issue: isStalled ? 'takes too long to read' : 'cannot be read' }
     }
   }
 

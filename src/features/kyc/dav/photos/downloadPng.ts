@@ -11,9 +11,9 @@ export async function downloadPng(
 ): Promise<void> {
   const bitmap = await createImageBitmap(picture)
   const canvas = document.createElement('canvas')
-  const isUpright = quarterTurns % 2 === 0
-  canvas.width = isUpright ? bitmap.width : bitmap.height
-  canvas.height = isUpright ? bitmap.height : bitmap.width
+  const keepsOrientation = quarterTurns % 2 === 0
+  canvas.width = keepsOrientation ? bitmap.width : bitmap.height
+  canvas.height = keepsOrientation ? bitmap.height : bitmap.width
   const context = canvas.getContext('2d')
   context?.translate(canvas.width / 2, canvas.height / 2)
   context?.rotate((quarterTurns * Math.PI) / 2)

@@ -60,8 +60,8 @@ function findClosingQuote(bytes: Uint8Array, from: number): number {
   return end
 }
 
-function isEscaped(bytes: Uint8Array, at: number): boolean {
-  let first = at
+function isEscaped(bytes: Uint8Array, index: number): boolean {
+  let first = index
   while (bytes[first - 1] === BACKSLASH) first -= 1
-  return (at - first) % 2 === 1
+  return (index - first) % 2 === 1
 }

@@ -15,15 +15,15 @@ const MINUTE_MS = 60_000
 const KM_M = 1000
 
 /** `minutes` is negative where the photo was taken before the other. */
-function measureDistance(one: CasePhoto, from: PhotoName, other: CasePhoto): PhotoDistance {
-  const [at, otherAt] = [one, other].map(({ takenAt }) => Date.parse(takenAt ?? ''))
-  const minutes = Math.round(((at ?? NaN) - (otherAt ?? NaN)) / MINUTE_MS)
+function measureDistance(photo: CasePhoto, from: PhotoName, other: CasePhoto): PhotoDistance {
+  const [timestamp, otherTimestamp] = [photo, other].map(({ takenAt }) => Date.parse(takenAt ?? ''))
+  const minutes = Math.round(((timestamp ?? NaN) - (otherTimestamp ?? NaN)) / MINUTE_MS)
   return {
     from,
     km:
-      one.location === null || other.location === null
+      photo.location === null || other.location === null
         ? null
-        : distanceKm(one.location, other.location),
+        : distanceKm(photo.location, other.location),
     minutes: Number.isNaN(minutes) ? null : minutes,
   }
 }
@@ -39,25 +39,28 @@ export function summarizePhotoDistance(
   name: PhotoName,
   photos: CasePhotos,
 ): PhotoDistanceSummary | null {
-  const one = photos[name]
-  if (one === undefined) return null
+  const photo = photos[name]
+  if (photo === undefined) return null
   const others = PHOTO_NAMES.flatMap((from) => {
     const other = photos[from]
-    return from === name || other === undefined ? [] : [measureDistance(one, from, other)]
+    return from === name || other === undefined ? [] : [measureDistance(photo, from, other)]
   }).filter(({ km, minutes }) => km !== null || minutes !== null)
-  const house = others.find(({ from }) => from === 'housePhoto')
+  const housePhoto = others.find(({ from }) => from === 'housePhoto')
   const farthest = others.toSorted((a, b) => (b.km ?? 0) - (a.km ?? 0))[0]
-  const shown = house ?? farthest
-  return shown === undefined ? null : { text: formatPhotoDistance(shown), isFar: isFar(shown) }
+  const reference = housePhoto ?? farthest
+  return reference === undefined
+    ? null
+    : { text: formatPhotoDistance(reference), isFar: isFar(reference) }
 }
 
 function formatPhotoDistance({ from, km, minutes }: PhotoDistance): string {
   const other = `the ${PHOTO_TEXTS[from].label.toLowerCase()}`
-  const where = km === null ? '' : `${formatDistance(km)} from ${other}`
-  if (minutes === null) return where
-  if (minutes === 0) return where === '' ? `With ${other}` : `${where}, in the same minute`
-  const when = `${plural(Math.abs(minutes), 'minute')} ${minutes > 0 ? 'after' : 'before'}`
-  return where === '' ? `${when} ${other}` : `${where}, ${when} it`
+  const distanceText = km === null ? '' : `${formatDistance(km)} from ${other}`
+  if (minutes === null) return distanceText
+  if (minutes === 0)
+    return distanceText === '' ? `With ${other}` : `${distanceText}, in the same minute`
+  const timeText = `${plural(Math.abs(minutes), 'minute')} ${minutes > 0 ? 'after' : 'before'}`
+  return distanceText === '' ? `${timeText} ${other}` : `${distanceText}, ${timeText} it`
 }
 
 /** Whole metres below a kilometre. */

@@ -7,18 +7,18 @@ import type { Decision } from '../review/decision/review.ts'
 
 export type PhotoCommand =
   | { kind: 'decide'; decision: Decision }
-  | { kind: 'turn'; by: 1 | -1 }
-  | { kind: 'zoom'; isIn: boolean }
+  | { kind: 'rotate'; by: 1 | -1 }
+  | { kind: 'zoom'; isZoomIn: boolean }
   | { kind: 'fit' }
   /** Pans by px. */
-  | { kind: 'look'; right: number; down: number }
-  | { kind: 'step'; by: 1 | -1 }
+  | { kind: 'pan'; right: number; down: number }
+  | { kind: 'move'; by: 1 | -1 }
   /** Zero-based among the shown photos. */
   | { kind: 'open'; nth: number }
 
 const NUMBERS = ['1', '2', '3', '4', '5'] as const
-const NEXT_PHOTO = { kind: 'step', by: 1 } as const
-const PREVIOUS_PHOTO = { kind: 'step', by: -1 } as const
+const NEXT_PHOTO = { kind: 'move', by: 1 } as const
+const PREVIOUS_PHOTO = { kind: 'move', by: -1 } as const
 
 const COMMON_KEYS: readonly ShortcutGroup<PhotoCommand>[] = [
   {
@@ -43,16 +43,16 @@ const COMMON_KEYS: readonly ShortcutGroup<PhotoCommand>[] = [
   {
     label: 'Rotate left / right',
     shortcuts: [
-      { combo: '[', command: { kind: 'turn', by: -1 }, allowsRepeat: true },
-      { combo: ']', command: { kind: 'turn', by: 1 }, allowsRepeat: true },
+      { combo: '[', command: { kind: 'rotate', by: -1 }, allowsRepeat: true },
+      { combo: ']', command: { kind: 'rotate', by: 1 }, allowsRepeat: true },
     ],
   },
   {
     label: 'Zoom in / out',
     shortcuts: [
-      { combo: '+', command: { kind: 'zoom', isIn: true }, allowsRepeat: true },
-      { combo: '=', command: { kind: 'zoom', isIn: true }, allowsRepeat: true, isHidden: true },
-      { combo: '-', command: { kind: 'zoom', isIn: false }, allowsRepeat: true },
+      { combo: '+', command: { kind: 'zoom', isZoomIn: true }, allowsRepeat: true },
+      { combo: '=', command: { kind: 'zoom', isZoomIn: true }, allowsRepeat: true, isHidden: true },
+      { combo: '-', command: { kind: 'zoom', isZoomIn: false }, allowsRepeat: true },
     ],
   },
   { label: 'Fit the whole photo', shortcuts: [{ combo: '0', command: { kind: 'fit' } }] },
@@ -69,7 +69,7 @@ const NAVIGATION_KEYS: ShortcutGroup<PhotoCommand> = {
 
 const PAN_PX = 120
 const panKey = (right: number, down: number) => ({
-  command: { kind: 'look', right: right * PAN_PX, down: down * PAN_PX } as const,
+  command: { kind: 'pan', right: right * PAN_PX, down: down * PAN_PX } as const,
   allowsRepeat: true as const,
 })
 const PAN_KEYS: ShortcutGroup<PhotoCommand> = {

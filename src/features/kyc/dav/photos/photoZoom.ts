@@ -16,16 +16,16 @@ export const ZOOM_FACTOR = 1.25
 /** Our own: the closest useful zoom. */
 const SCALE_MAX = 4
 
-export const rotatedSize = ({ width, height }: Size, turns: number): Size =>
-  turns % 2 === 0 ? { width, height } : { width: height, height: width }
+export const rotatedSize = ({ width, height }: Size, quarterTurns: number): Size =>
+  quarterTurns % 2 === 0 ? { width, height } : { width: height, height: width }
 
 /** Fits the whole photo; a small one is not enlarged. */
-export const fitScale = (stage: Size, picture: Size): number =>
-  Math.min(1, stage.width / picture.width, stage.height / picture.height)
+export const fitScale = (container: Size, image: Size): number =>
+  Math.min(1, container.width / image.width, container.height / image.height)
 
 /** Scale and offset of the photo. */
-export function toTransform(view: ZoomState, stage: Size, picture: Size) {
-  return view.kind === 'fit' ? { scale: fitScale(stage, picture), x: 0, y: 0 } : view
+export function toTransform(view: ZoomState, container: Size, image: Size) {
+  return view.kind === 'fit' ? { scale: fitScale(container, image), x: 0, y: 0 } : view
 }
 
 /** The edge of a photo larger than the stage never moves inside it. */
@@ -35,19 +35,19 @@ export function zoomReducer(
   { container, image }: { container: Size; image: Size },
 ): ZoomState {
   const { scale, x, y } = toTransform(view, container, image)
-  const least = fitScale(container, image)
+  const minScale = fitScale(container, image)
   switch (event.kind) {
     case 'fitted':
       return FIT_ZOOM
     case 'panned':
       return clampTransform({ scale, x: x + event.x, y: y + event.y }, container, image)
     case 'zoomed': {
-      const next = Math.min(SCALE_MAX, Math.max(least, scale * event.by))
-      if (next <= least) return FIT_ZOOM
+      const next = Math.min(SCALE_MAX, Math.max(minScale, scale * event.by))
+      if (next <= minScale) return FIT_ZOOM
       const { x: atX, y: atY } = event.at ?? { x: 0, y: 0 }
-      const growth = next / scale
-      const moved = { x: atX + (x - atX) * growth, y: atY + (y - atY) * growth }
-      return clampTransform({ scale: next, ...moved }, container, image)
+      const factor = next / scale
+      const shifted = { x: atX + (x - atX) * factor, y: atY + (y - atY) * factor }
+      return clampTransform({ scale: next, ...shifted }, container, image)
     }
     default:
       return event satisfies never
@@ -56,23 +56,32 @@ export function zoomReducer(
 
 type ZoomTransform = { scale: number; x: number; y: number }
 
-function clampTransform({ scale, x, y }: ZoomTransform, stage: Size, picture: Size): ZoomState {
-  const room = (length: number, of: number) => Math.max(0, (length * scale - of) / 2)
-  const [roomX, roomY] = [room(picture.width, stage.width), room(picture.height, stage.height)]
-  const clamp = (value: number, most: number) => Math.min(most, Math.max(-most, value))
-  return { kind: 'zoomed', scale, x: clamp(x, roomX), y: clamp(y, roomY) }
+function clampTransform({ scale, x, y }: ZoomTransform, container: Size, image: Size): ZoomState {
+  const maxOffset = (length: number, containerLength: number) =>
+    Math.max(0, (length * scale - containerLength) / 2)
+  const [maxX, maxY] = [
+    maxOffset(image.width, container.width),
+    maxOffset(image.height, container.height),
+  ]
+  const clamp = (value: number, max: number) => Math.min(max, Math.max(-max, value))
+  return { kind: 'zoomed', scale, x: clamp(x, maxX), y: clamp(y, maxY) }
 }
 
 /** The visible part as fractions of the photo, for the minimap. */
-export function visibleRect({ scale, x, y }: ZoomTransform, stage: Size, picture: Size) {
-  const along = (length: number, of: number, off: number) => {
-    const share = Math.min(1, of / (length * scale))
+export function visibleRect({ scale, x, y }: ZoomTransform, container: Size, image: Size) {
+  const visibleRange = (length: number, containerLength: number, offset: number) => {
+    const share = Math.min(1, containerLength / (length * scale))
     return {
       share,
-      start: Math.min(1 - share, Math.max(0, 0.5 - share / 2 - off / (length * scale))),
+      start: Math.min(1 - share, Math.max(0, 0.5 - share / 2 - offset / (length * scale))),
     }
   }
-  const across = along(picture.width, stage.width, x)
-  const down = along(picture.height, stage.height, y)
-  return { left: across.start, width: across.share, top: down.start, height: down.share }
+  const horizontal = visibleRange(image.width, container.width, x)
+  const vertical = visibleRange(image.height, container.height, y)
+  return {
+    left: horizontal.start,
+    width: horizontal.share,
+    top: vertical.start,
+    height: vertical.share,
+  }
 }

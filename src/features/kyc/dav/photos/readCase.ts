@@ -44,7 +44,7 @@ function decodeInPlace(base64: NativeBase64Bytes): Bytes {
 /** `issue` names the path, never the content. */
 export type ReadCaseResult =
   | { kind: 'read'; reviewCase: ReviewCase }
-  | { kind: 'misfit'; issue: string }
+  | { kind: 'invalid'; issue: string }
 
 const AnswerSchema = v.object({ data: v.array(v.record(v.string(), v.unknown())) })
 
@@ -56,36 +56,36 @@ const PhotoSchema = v.object({
 
 /** Parses the response with a complete case (kyc §3). Megabytes of work, so it runs in a worker. */
 export async function readCase(body: Blob): Promise<ReadCaseResult> {
-  const given = parseJsonWithLargeStrings(new Uint8Array(await body.arrayBuffer()))
-  const answer = v.safeParse(AnswerSchema, given)
-  const [wire] = answer.success ? answer.output.data : []
-  if (wire === undefined) return { kind: 'misfit', issue: 'data: expected one case' }
-  const record = v.safeParse(CaseSchema, wire)
+  const parsed = parseJsonWithLargeStrings(new Uint8Array(await body.arrayBuffer()))
+  const answer = v.safeParse(AnswerSchema, parsed)
+  const [raw] = answer.success ? answer.output.data : []
+  if (raw === undefined) return { kind: 'invalid', issue: 'data: expected one case' }
+  const record = v.safeParse(CaseSchema, raw)
   if (!record.success)
-    return { kind: 'misfit', issue: `data.0.${issuePath(record.issues[0])}: does not fit` }
-  return { kind: 'read', reviewCase: { record: record.output, photos: parsePhotos(wire.userData) } }
+    return { kind: 'invalid', issue: `data.0.${issuePath(record.issues[0])}: does not fit` }
+  return { kind: 'read', reviewCase: { record: record.output, photos: parsePhotos(raw.userData) } }
 }
 
 /** Missing photos are left out. */
 function parsePhotos(userData: unknown): Partial<Record<PhotoName, CasePhoto>> {
-  const given = v.safeParse(v.record(v.string(), v.unknown()), userData)
-  if (!given.success) return {}
+  const photos = v.safeParse(v.record(v.string(), v.unknown()), userData)
+  if (!photos.success) return {}
   return Object.fromEntries(
     PHOTO_NAMES.flatMap((name) => {
-      const photo = parsePhoto(given.output[name])
+      const photo = parsePhoto(photos.output[name])
       return photo === null ? [] : [[name, photo]]
     }),
   )
 }
 
-function parsePhoto(given: unknown): CasePhoto | null {
-  const photo = v.safeParse(PhotoSchema, given)
+function parsePhoto(rawPhoto: unknown): CasePhoto | null {
+  const photo = v.safeParse(PhotoSchema, rawPhoto)
   if (!photo.success) return null
   const { data, timestamp } = photo.output
   return {
     // Invalid base64 gives a photo that cannot be opened, which is shown as damaged.
     jpeg: decodeBase64(data) ?? new Uint8Array(),
     takenAt: timestamp !== null && Number.isNaN(Date.parse(timestamp)) ? null : timestamp,
-    location: v.parse(PointSchema, given),
+    location: v.parse(PointSchema, rawPhoto),
   }
 }

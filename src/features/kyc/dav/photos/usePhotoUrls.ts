@@ -12,7 +12,7 @@ const NONE: PhotoUrls = {}
 /** Object URLs, created at first use and one by one, because each waits for the browser's process. */
 function createPhotoUrls(photos: CasePhotos) {
   let urls = NONE
-  const taken = PHOTO_NAMES.flatMap((name) => {
+  const photosWithImage = PHOTO_NAMES.flatMap((name) => {
     const photo = photos[name]
     return photo === undefined ? [] : [{ name, photo }]
   })
@@ -20,16 +20,16 @@ function createPhotoUrls(photos: CasePhotos) {
     get: () => urls,
     subscribe: (notify: () => void) => {
       let timer: ReturnType<typeof setTimeout> | undefined
-      const makeFrom = (nth: number) => {
-        const next = taken[nth]
+      const createUrls = (nth: number) => {
+        const next = photosWithImage[nth]
         if (next === undefined) return
         timer = setTimeout(() => {
           urls = { ...urls, [next.name]: URL.createObjectURL(toPhotoBlob(next.photo)) }
           notify()
-          makeFrom(nth + 1)
+          createUrls(nth + 1)
         })
       }
-      makeFrom(0)
+      createUrls(0)
       return () => {
         clearTimeout(timer)
         for (const url of Object.values(urls)) URL.revokeObjectURL(url)

@@ -13,37 +13,35 @@ import {
 type ZoomOfPhoto = { photoKey: string; zoom: ZoomState }
 
 /** Zoom of a photo; another photo and a rotation reset it. */
-export function usePhotoZoom(name: PhotoName, turns: number) {
+export function usePhotoZoom(name: PhotoName, quarterTurns: number) {
   const [containerElement, setContainerElement] = useState<HTMLElement | null>(null)
-  const [container, setStage] = useState<Size | null>(null)
+  const [container, setContainer] = useState<Size | null>(null)
   const [sizes, setSizes] = useState<Readonly<Partial<Record<PhotoName, Size>>>>({})
-  const photoKey = `${name} ${turns}`
-  const [stood, setStood] = useState<ZoomOfPhoto>({ photoKey, zoom: FIT_ZOOM })
+  const photoKey = `${name} ${quarterTurns}`
+  const [storedZoom, setStoredZoom] = useState<ZoomOfPhoto>({ photoKey, zoom: FIT_ZOOM })
 
   useEffect(() => {
     if (containerElement === null) return undefined
     const observer = new ResizeObserver(() =>
-      setStage({ width: containerElement.clientWidth, height: containerElement.clientHeight }),
+      setContainer({ width: containerElement.clientWidth, height: containerElement.clientHeight }),
     )
     observer.observe(containerElement)
     return () => observer.disconnect()
   }, [containerElement])
 
   const size = sizes[name]
-  const image = size === undefined ? null : rotatedSize(size, turns)
+  const image = size === undefined ? null : rotatedSize(size, quarterTurns)
   const isMeasured = container !== null && image !== null && container.width > 0
-  const view = stood.photoKey === photoKey ? stood.zoom : FIT_ZOOM
+  const view = storedZoom.photoKey === photoKey ? storedZoom.zoom : FIT_ZOOM
   return {
     containerElement,
     setContainerElement,
     /** Null until photo and stage are measured. */
-    transform: isMeasured
-      ? { ...toTransform(view, container, image), stage: container, picture: image }
-      : null,
+    transform: isMeasured ? { ...toTransform(view, container, image), container, image } : null,
     isFit: view.kind === 'fit',
     dispatch: (event: ZoomEvent) => {
       if (!isMeasured) return
-      setStood((before) => ({
+      setStoredZoom((before) => ({
         photoKey,
         zoom: zoomReducer(before.photoKey === photoKey ? before.zoom : FIT_ZOOM, event, {
           container,
@@ -51,6 +49,6 @@ export function usePhotoZoom(name: PhotoName, turns: number) {
         }),
       }))
     },
-    onImageSize: (measured: Size) => setSizes((before) => ({ ...before, [name]: measured })),
+    onImageSize: (newSize: Size) => setSizes((before) => ({ ...before, [name]: newSize })),
   }
 }

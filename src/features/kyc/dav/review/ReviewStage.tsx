@@ -27,17 +27,17 @@ function visibleReview(state: AssignmentState): VisibleReview | null {
       return { reviewCase: state.reviewCase, readOnlyReason: null }
     case 'viewing':
       return { reviewCase: state.reviewCase, readOnlyReason: state.readOnlyReason }
-    case 'taken':
+    case 'assignedToOther':
       return readOnlyReview(state.visibleReview, state.readOnlyReason)
     case 'reopening':
-    case 'taking':
+    case 'takingOver':
     case 'starting':
       return readOnlyReview(state.visibleReview, 'The case is being assigned to you.')
     case 'refused':
       return readOnlyReview(state.visibleReview, 'Another reviewer has changed this case.')
     case 'closed':
     case 'opening':
-    case 'looking':
+    case 'checkingAccess':
     case 'resumable':
     case 'submitted':
       return null
@@ -65,12 +65,12 @@ export function ReviewStage({ caseId, subClient, subClientChoice }: ReviewStageP
   const { closeCase } = useDavLocation()
   usePrefetchNextCase(caseId, subClient, state.kind === 'reviewing')
 
-  const shown = visibleReview(state)
-  const isCts = useIsCtsCase(shown?.reviewCase.record ?? null, subClient)
-  if (shown !== null && isCts !== null)
+  const review = visibleReview(state)
+  const isCts = useIsCtsCase(review?.reviewCase.record ?? null, subClient)
+  if (review !== null && isCts !== null)
     return (
       <ReviewScreen
-        {...shown}
+        {...review}
         isCts={isCts}
         subClientChoice={subClientChoice}
         onSubmit={async (qc) => dispatch(submitReview(caseId, qc))}
@@ -95,7 +95,8 @@ function usePrefetchNextCase(caseId: string, subClient: SubClient, isReviewing: 
   const { data } = useListedCases(subClient)
   const nextId = data === undefined ? null : (nextReadyCase(data.rows, caseId)?.caseId ?? null)
   useEffect(() => {
-    if (isReviewing) void dispatch(sendAssignmentEvent({ kind: 'nextForeseen', caseId: nextId }))
+    if (isReviewing)
+      void dispatch(sendAssignmentEvent({ kind: 'nextCasePrefetched', caseId: nextId }))
   }, [dispatch, isReviewing, nextId])
 }
 

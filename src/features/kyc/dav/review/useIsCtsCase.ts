@@ -18,22 +18,22 @@ type ListQueryState = {
  * @returns null until known; then constant, so that a started review does not change
  */
 export function useIsCtsCase(record: AddressCase | null, subClient: SubClient): boolean | null {
-  const [known, setKnown] = useState<boolean | null>(null)
-  const listed = useListedCases(subClient)
-  const mayBeCts = record !== null && known === null && isCts(subClient)
-  const inList = mayBeCts ? isIn(listed, record) : null
+  const [storedAnswer, setStoredAnswer] = useState<boolean | null>(null)
+  const listedCases = useListedCases(subClient)
+  const mayBeCts = record !== null && storedAnswer === null && isCts(subClient)
+  const inList = mayBeCts ? isInList(listedCases, record) : null
   const search = mayBeCts && inList === false ? searchFor(record, subClient) : null
   const searched = useDavCasesQuery(search ?? skipToken)
 
-  if (known !== null || record === null) return known
-  const found = inList === false && search !== null ? isIn(searched, record) : inList
-  const answer = isCts(subClient) ? found : false
-  if (answer !== null) setKnown(answer)
+  if (storedAnswer !== null || record === null) return storedAnswer
+  const isInCtsList = inList === false && search !== null ? isInList(searched, record) : inList
+  const answer = isCts(subClient) ? isInCtsList : false
+  if (answer !== null) setStoredAnswer(answer)
   return answer
 }
 
 /** Null while the list loads; a failed list proves nothing. */
-function isIn(
+function isInList(
   { currentData, isFetching }: ListQueryState,
   { caseId }: AddressCase,
 ): boolean | null {

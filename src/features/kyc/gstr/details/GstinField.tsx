@@ -16,7 +16,7 @@ export function GstinField({ value, onChange, readOnly, inputRef }: GstinFieldPr
   const id = useId()
   const text = useFilteredText({ value, filter: cleanGstin, onText: onChange })
 
-  function takePasted(event: ClipboardEvent<HTMLInputElement>) {
+  function pasteGstin(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = parsePastedGstin(event.clipboardData.getData('text'))
     if (pasted === null || readOnly) return
     event.preventDefault()
@@ -34,7 +34,7 @@ export function GstinField({ value, onChange, readOnly, inputRef }: GstinFieldPr
           ref={inputRef}
           className="form-control gstr-number"
           {...text}
-          onPaste={takePasted}
+          onPaste={pasteGstin}
           readOnly={readOnly}
           autoComplete="off"
           autoCapitalize="characters"

@@ -10,28 +10,28 @@ import triangle from 'bootstrap-icons/icons/exclamation-triangle.svg?raw'
 import { Icon } from '#shared/ui/components/Icon.tsx'
 import { parseGstin, type GstinFact } from './parseGstin.ts'
 
-const STATUS_ICONS: Record<GstinFact['status'], { icon: string; word: string }> = {
-  waiting: { icon: dash, word: 'not entered yet' },
-  fits: { icon: check, word: 'valid' },
-  odd: { icon: triangle, word: 'check this' },
+const STATUS_ICONS: Record<GstinFact['status'], { icon: string; label: string }> = {
+  empty: { icon: dash, label: 'not entered yet' },
+  valid: { icon: check, label: 'valid' },
+  suspicious: { icon: triangle, label: 'check this' },
 }
 
 /** What the GSTIN contains. Informs but never blocks: only the pattern decides (kyc §5). */
 function GstinDetails({ gstin }: { gstin: string }) {
   const id = useId()
   const facts = parseGstin(gstin)
-  const isOdd = facts.some(({ status }) => status === 'odd')
-  const isWhole = facts.every(({ status: standing }) => standing === 'fits')
+  const isOdd = facts.some(({ status }) => status === 'suspicious')
+  const isValid = facts.every(({ status }) => status === 'valid')
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="form-label">
         Read from the GSTIN
       </h3>
-      <dl className={`gstr-read${isOdd ? ' odd' : ''}${isWhole ? ' whole' : ''}`}>
-        {facts.map(({ label, value, status: standing }) => (
-          <div key={label} className={standing}>
+      <dl className={`gstr-read${isOdd ? ' odd' : ''}${isValid ? ' whole' : ''}`}>
+        {facts.map(({ label, value, status }) => (
+          <div key={label} className={status}>
             <dt>
-              <Icon of={STATUS_ICONS[standing].icon} label={STATUS_ICONS[standing].word} />
+              <Icon of={STATUS_ICONS[status].icon} label={STATUS_ICONS[status].label} />
               {label}
             </dt>
             <dd>{value === '' ? '–' : value}</dd>
@@ -135,8 +135,8 @@ export function TaxpayerForm({
   )
 }
 
-function describeNextStep(isAsking: boolean, isFilled: boolean): string {
-  if (isAsking) return 'Asking the GST portal to send the OTP…'
+function describeNextStep(isRequestingOtp: boolean, isFilled: boolean): string {
+  if (isRequestingOtp) return 'Asking the GST portal to send the OTP…'
   return isFilled
     ? 'Proceed asks the GST portal to send the taxpayer an OTP.'
     : 'Enter GSTIN and username to proceed.'

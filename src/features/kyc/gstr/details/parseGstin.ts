@@ -61,15 +61,15 @@ const HOLDER_TYPES: ReadonlyMap<string, string> = new Map([
   ['T', 'Trust'],
 ])
 
-/** One part of a GSTIN. 'waiting': not entered yet; 'odd': unusual but allowed by the pattern. */
-export type GstinFact = { label: string; value: string; status: 'waiting' | 'fits' | 'odd' }
+/** One part of a GSTIN. 'empty': not entered yet; 'suspicious': unusual but allowed by the pattern. */
+export type GstinFact = { label: string; value: string; status: 'empty' | 'valid' | 'suspicious' }
 
 type GstinPart = {
   label: string
   from: number
   to: number
-  shape: RegExp
-  read: (part: string, gstin: string) => { value: string; isOdd: boolean }
+  pattern: RegExp
+  parse: (part: string, gstin: string) => { value: string; isOdd: boolean }
 }
 
 const lookUpName = (names: ReadonlyMap<string, string>, code: string, unknown: string) => {
@@ -82,8 +82,8 @@ const PARTS: readonly GstinPart[] = [
     label: 'State',
     from: 0,
     to: 2,
-    shape: /^\d{2}$/,
-    read: (code) => {
+    pattern: /^\d{2}$/,
+    parse: (code) => {
       const state = lookUpName(STATES, code, 'no state has this code')
       return state.isOdd ? state : { ...state, value: `${code}, ${state.value}` }
     },
@@ -92,22 +92,22 @@ const PARTS: readonly GstinPart[] = [
     label: 'PAN',
     from: 2,
     to: 12,
-    shape: /^[A-Z]{5}\d{4}[A-Z]$/,
-    read: (pan) => ({ value: pan, isOdd: false }),
+    pattern: /^[A-Z]{5}\d{4}[A-Z]$/,
+    parse: (pan) => ({ value: pan, isOdd: false }),
   },
   {
     label: 'Holder',
     from: 5,
     to: 6,
-    shape: /^[A-Z]$/,
-    read: (letter) => lookUpName(HOLDER_TYPES, letter, 'unknown type of holder'),
+    pattern: /^[A-Z]$/,
+    parse: (letter) => lookUpName(HOLDER_TYPES, letter, 'unknown type of holder'),
   },
   {
     label: 'Check digit',
     from: 14,
     to: GSTIN_LENGTH,
-    shape: /^[0-9A-Z]$/,
-    read: (digit, gstin) => {
+    pattern: /^[0-9A-Z]$/,
+    parse: (digit, gstin) => {
       const due = computeCheckDigit(gstin)
       return digit === due
         ? { value: `${digit}, valid`, isOdd: false }
@@ -118,32 +118,33 @@ const PARTS: readonly GstinPart[] = [
 
 /** The parts of a GSTIN as far as typed (look 12a). */
 export function parseGstin(gstin: string): GstinFact[] {
-  return PARTS.map(({ label, from, to, shape, read }) => {
+  return PARTS.map(({ label, from, to, pattern, parse }) => {
     const part = gstin.slice(from, to)
-    if (!shape.test(part)) return { label, value: '', status: 'waiting' }
-    const { value, isOdd } = read(part, gstin)
-    return { label, value, status: isOdd ? 'odd' : 'fits' }
+    if (!pattern.test(part)) return { label, value: '', status: 'empty' }
+    const { value, isOdd } = parse(part, gstin)
+    return { label, value, status: isOdd ? 'suspicious' : 'valid' }
   })
 }
 
 /** The rule for each character of the pattern (kyc §5). */
 const POSITION_RULES = [
-  { to: 2, fits: /^\d$/, due: 'A GSTIN starts with the 2 digits of its state.' },
-  { to: 7, fits: /^[A-Z]$/, due: 'Characters 3 to 7 are letters: the start of the PAN.' },
-  { to: 11, fits: /^\d$/, due: 'Characters 8 to 11 are digits of the PAN.' },
-  { to: 12, fits: /^[A-Z]$/, due: 'Character 12 is the last letter of the PAN.' },
-  { to: 13, fits: /^[1-9A-Z]$/, due: 'Character 13 is a letter or a digit from 1 to 9.' },
-  { to: 14, fits: /^Z$/, due: 'Character 14 is always the letter Z.' },
-  { to: GSTIN_LENGTH, fits: /^[0-9A-Z]$/, due: 'Character 15 is a letter or a digit.' },
+  { to: 2, pattern: /^\d$/, error: 'A GSTIN starts with the 2 digits of its state.' },
+  { to: 7, pattern: /^[A-Z]$/, error: 'Characters 3 to 7 are letters: the start of the PAN.' },
+  { to: 11, pattern: /^\d$/, error: 'Characters 8 to 11 are digits of the PAN.' },
+  { to: 12, pattern: /^[A-Z]$/, error: 'Character 12 is the last letter of the PAN.' },
+  { to: 13, pattern: /^[1-9A-Z]$/, error: 'Character 13 is a letter or a digit from 1 to 9.' },
+  { to: 14, pattern: /^Z$/, error: 'Character 14 is always the letter Z.' },
+  { to: GSTIN_LENGTH, pattern: /^[0-9A-Z]$/, error: 'Character 15 is a letter or a digit.' },
 ] as const
 
 /** The first character that makes the text invalid; null where it can still become a GSTIN. */
-export function validateTypedGstin(typed: string): string | null {
-  if (/[ .-]/.test(typed)) return 'A GSTIN has no spaces, hyphens or dots.'
-  const wrong = typed
+export function validateTypedGstin(text: string): string | null {
+  if (/[ .-]/.test(text)) return 'A GSTIN has no spaces, hyphens or dots.'
+  const index = text
     .split('')
     .findIndex(
-      (character, at) => POSITION_RULES.find(({ to }) => at < to)?.fits.test(character) === false,
+      (character, index) =>
+        POSITION_RULES.find(({ to }) => index < to)?.pattern.test(character) === false,
     )
-  return wrong === -1 ? null : (POSITION_RULES.find(({ to }) => wrong < to)?.due ?? null)
+  return index === -1 ? null : (POSITION_RULES.find(({ to }) => index < to)?.error ?? null)
 }

@@ -26,9 +26,9 @@ type DownloadPanelProps = {
 /** The taxpayer has consented: download and preview (look 12c). */
 export function DownloadPanel({ verified, onPreview, onSave }: DownloadPanelProps) {
   const { taxpayer, verifiedAt, documents } = verified
-  const [isPreviewOpen, setLooking] = useState(false)
+  const [isPreviewOpen, setPreviewOpen] = useState(false)
   const isFetching = documents.kind === 'fetching'
-  const isEmpty = documents.kind === 'held' && documents.zip.size < SMALLEST_FILLED_ZIP_BYTES
+  const isEmpty = documents.kind === 'ready' && documents.zip.size < SMALLEST_FILLED_ZIP_BYTES
   return (
     <>
       <section className="panel gstr-done" aria-label="Fetched data">
@@ -65,7 +65,7 @@ export function DownloadPanel({ verified, onPreview, onSave }: DownloadPanelProp
               aria-disabled={isFetching}
               aria-expanded={isPreviewOpen && !isFetching}
               onClick={() => {
-                setLooking(!isPreviewOpen)
+                setPreviewOpen(!isPreviewOpen)
                 if (!isPreviewOpen) onPreview()
               }}
             >
@@ -84,7 +84,7 @@ export function DownloadPanel({ verified, onPreview, onSave }: DownloadPanelProp
           </div>
         </div>
       </section>
-      {isPreviewOpen && documents.kind === 'held' && <ZipBrowser zip={documents.zip} />}
+      {isPreviewOpen && documents.kind === 'ready' && <ZipBrowser zip={documents.zip} />}
       <p className="gstr-back-note small muted">
         <Icon of={info} />
         Going back clears the GSTIN, the username and the fetched data. A new fetch needs a new OTP.
@@ -99,7 +99,7 @@ function describeFile(documents: Verified['documents']): string {
       return 'ZIP, created when you download it'
     case 'fetching':
       return 'Fetching from the GST portal…'
-    case 'held':
+    case 'ready':
       return `ZIP, ${formatSize(documents.zip.size)}`
     default:
       return documents satisfies never

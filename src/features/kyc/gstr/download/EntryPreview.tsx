@@ -13,21 +13,21 @@ import { MAX_PREVIEW_LINES, formatPreviewText, type PreviewText } from './format
 
 /** Text with line breaks, never markup. */
 function TextPreview({ source, name }: ViewerProps) {
-  const shown = usePreviewText(source, name)
+  const preview = usePreviewText(source, name)
   return (
     <PreviewFrame source={source} name={name}>
-      {shown === null ? (
+      {preview === null ? (
         <PreviewSkeleton />
       ) : (
         <>
-          {!shown.isComplete && (
+          {!preview.isComplete && (
             <p className="sheet-note small" role="status">
               Only the first {formatCount(MAX_PREVIEW_LINES)} lines are shown. Download the file to
               see all of it.
             </p>
           )}
           <pre className="preview-viewport gstr-text" tabIndex={0} aria-label={`Text of ${name}`}>
-            {shown.text}
+            {preview.text}
           </pre>
         </>
       )}
@@ -36,20 +36,20 @@ function TextPreview({ source, name }: ViewerProps) {
 }
 
 function usePreviewText(source: Blob, name: string): PreviewText | null {
-  const [shown, setShown] = useState<{ of: Blob; text: PreviewText } | null>(null)
+  const [preview, setPreview] = useState<{ blob: Blob; text: PreviewText } | null>(null)
   useEffect(() => {
     let isCurrent = true
-    const read = async () => {
+    const readText = async () => {
       const bytes = new Uint8Array(await source.arrayBuffer())
       if (isCurrent)
-        setShown({ of: source, text: formatPreviewText(bytes, extensionOf(name) === 'json') })
+        setPreview({ blob: source, text: formatPreviewText(bytes, extensionOf(name) === 'json') })
     }
-    void read()
+    void readText()
     return () => {
       isCurrent = false
     }
   }, [source, name])
-  return shown?.of === source ? shown.text : null
+  return preview?.blob === source ? preview.text : null
 }
 
 /** Text files, except CSV, which is shown as a sheet. */
@@ -57,7 +57,7 @@ const TEXT_EXTENSIONS: ReadonlySet<string> = new Set(['json', 'txt', 'xml', 'htm
 
 export function EntryPreview({ entry: { name, blob } }: { entry: ZipEntry }) {
   const extension = extensionOf(name)
-  const kind = FILE_KINDS.find((known) => known === extension)
+  const kind = FILE_KINDS.find((candidate) => candidate === extension)
   if (kind !== undefined)
     return <FilePreview source={blob} name={name} kind={kind} opensFirstSheet />
   if (TEXT_EXTENSIONS.has(extension)) return <TextPreview source={blob} name={name} />

@@ -85,25 +85,25 @@ const ZIP_ERROR_TEXTS: Record<ZipErrorReason, string> = {
 
 /** Preview of the ZIP: its files with sizes and contents. */
 export function ZipBrowser({ zip }: { zip: Blob }) {
-  const read = useZipContents(zip)
+  const contents = useZipContents(zip)
   const [chosen, setChosen] = useState(0)
-  if (read.kind === 'unread')
+  if (contents.kind === 'unread')
     return (
       <section className="panel gstr-inside" aria-label="Inside the ZIP">
         <EmptyState
           icon={fileX}
           title="The ZIP cannot be opened here"
-          description={`${ZIP_ERROR_TEXTS[read.reason]} Use Download Data to save it unchanged.`}
+          description={`${ZIP_ERROR_TEXTS[contents.reason]} Use Download Data to save it unchanged.`}
         />
       </section>
     )
-  const files = read.kind === 'read' ? read.contents.files : null
+  const files = contents.kind === 'read' ? contents.contents.files : null
   const entry = files?.[chosen]
   return (
     <section className="panel gstr-inside" aria-label="Inside the ZIP">
       <EntryList
         files={files}
-        unreadableNames={read.kind === 'read' ? read.contents.unreadableNames : []}
+        unreadableNames={contents.kind === 'read' ? contents.contents.unreadableNames : []}
         chosen={chosen}
         onChoose={setChosen}
       />
@@ -115,11 +115,11 @@ export function ZipBrowser({ zip }: { zip: Blob }) {
 }
 
 function useZipContents(zip: Blob): ZipReadState {
-  const [read, setRead] = useState<ZipReadState>({ kind: 'reading' })
+  const [state, setState] = useState<ZipReadState>({ kind: 'reading' })
   useEffect(() => {
     let isCurrent = true
     const report = (next: ZipReadState) => {
-      if (isCurrent) setRead(next)
+      if (isCurrent) setState(next)
     }
     readZip(zip).then(
       (contents) => report({ kind: 'read', contents }),
@@ -132,5 +132,5 @@ function useZipContents(zip: Blob): ZipReadState {
       isCurrent = false
     }
   }, [zip])
-  return read
+  return state
 }

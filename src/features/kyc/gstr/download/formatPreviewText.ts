@@ -16,12 +16,12 @@ export function formatPreviewText(bytes: Uint8Array, isJson: boolean): PreviewTe
   const json = isJson && bytes.length <= JSON_MAX_BYTES ? prettyPrintJson(bytes) : null
   const text = json ?? decodeText(bytes.subarray(0, TEXT_MAX_BYTES)).text
   const lines = text.split(/\r?\n/)
-  const shown = lines.slice(0, MAX_PREVIEW_LINES)
+  const visibleLines = lines.slice(0, MAX_PREVIEW_LINES)
   const isComplete =
     (json !== null || bytes.length <= TEXT_MAX_BYTES) &&
-    shown.length === lines.length &&
-    shown.every((line) => line.length <= LINE_MAX_LENGTH)
-  return { text: shown.map((line) => line.slice(0, LINE_MAX_LENGTH)).join('\n'), isComplete }
+    visibleLines.length === lines.length &&
+    visibleLines.every((line) => line.length <= LINE_MAX_LENGTH)
+  return { text: visibleLines.map((line) => line.slice(0, LINE_MAX_LENGTH)).join('\n'), isComplete }
 }
 
 /** Null for invalid JSON, which is shown unchanged. */

@@ -25,11 +25,11 @@ export function OtpDialog({ otp, onVerify, onClose }: OtpDialogProps) {
   const { taxpayer, isVerifying, wrongAttempts } = otp
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState({ digits: '', after: 0 })
-  const [isCovered, setCovered] = useState(true)
+  const [entry, setEntry] = useState({ digits: '', after: 0 })
+  const [isCovered, setIsCovered] = useState(true)
   // A wrong OTP is cleared by its response.
-  const digits = typed.after === wrongAttempts ? typed.digits : ''
-  const left = OTP_LENGTH - digits.length
+  const digits = entry.after === wrongAttempts ? entry.digits : ''
+  const missingDigits = OTP_LENGTH - digits.length
   useEffect(() => {
     if (!isVerifying) input.current?.focus()
   }, [isVerifying])
@@ -49,7 +49,7 @@ export function OtpDialog({ otp, onVerify, onClose }: OtpDialogProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (left === 0) onVerify(digits)
+          if (missingDigits === 0) onVerify(digits)
         }}
       >
         <div className="dialog-body gstr-otp-text">
@@ -68,7 +68,7 @@ export function OtpDialog({ otp, onVerify, onClose }: OtpDialogProps) {
           <OtpField
             label="OTP"
             value={digits}
-            onChange={(next) => setTyped({ digits: next, after: wrongAttempts })}
+            onChange={(next) => setEntry({ digits: next, after: wrongAttempts })}
             error={wrongAttempts > 0 && digits === '' && !isVerifying ? WRONG_OTP : null}
             note="You can paste all six at once."
             isMasked={isCovered}
@@ -80,7 +80,7 @@ export function OtpDialog({ otp, onVerify, onClose }: OtpDialogProps) {
                 className="btn btn-sm btn-ghost"
                 aria-pressed={!isCovered}
                 aria-label={isCovered ? 'Show the OTP' : 'Hide the OTP'}
-                onClick={() => setCovered(!isCovered)}
+                onClick={() => setIsCovered(!isCovered)}
               >
                 <Icon of={isCovered ? eye : eyeSlash} />
                 {isCovered ? 'Show' : 'Hide'}
@@ -92,7 +92,7 @@ export function OtpDialog({ otp, onVerify, onClose }: OtpDialogProps) {
           <span className="small muted gstr-otp-time" role="status">
             {isVerifying
               ? 'Checking with the GST portal…'
-              : left > 0 && `${plural(left, 'digit')} to go`}
+              : missingDigits > 0 && `${plural(missingDigits, 'digit')} to go`}
           </span>
           <button type="button" className="btn btn-secondary" onClick={onClose}>
             Cancel
@@ -100,7 +100,7 @@ export function OtpDialog({ otp, onVerify, onClose }: OtpDialogProps) {
           <button
             type="submit"
             className="btn btn-primary"
-            disabled={left > 0}
+            disabled={missingDigits > 0}
             aria-disabled={isVerifying}
           >
             VERIFY

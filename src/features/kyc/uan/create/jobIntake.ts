@@ -73,8 +73,8 @@ function loadedJobs(subClientId: string): AppThunk<PreflightContext['existingVal
     const state = { queries }
     const jobs = uanApi.util
       .selectCachedArgsForQuery(state, 'uanJobs')
-      .filter((asked) => asked.subClientId === subClientId)
-      .flatMap((asked) => uanApi.endpoints.uanJobs.select(asked)(state).data?.rows ?? [])
+      .filter((query) => query.subClientId === subClientId)
+      .flatMap((query) => uanApi.endpoints.uanJobs.select(query)(state).data?.rows ?? [])
       .filter(({ status }) => JOB_STATUS[status].tone !== 'danger')
     return {
       uanNumber: jobs.map(({ uan }) => uan),
@@ -93,9 +93,9 @@ const UPLOAD_TEXTS = {
 const processJobs =
   (subClient: SubClient, file: File): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
-    const isTaken = await dispatch(sendRows(initiateJobs, { subClient, file }, UPLOAD_TEXTS))
-    if (isTaken) dispatch(reloadJobs())
-    return isTaken
+    const isSent = await dispatch(sendRows(initiateJobs, { subClient, file }, UPLOAD_TEXTS))
+    if (isSent) dispatch(reloadJobs())
+    return isSent
   }
 
 /** kyc §9. The same for every sub-client, so it is created here. */

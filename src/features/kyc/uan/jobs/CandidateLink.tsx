@@ -9,22 +9,22 @@ import { showToast } from '#shared/platform/dialogs/toast.ts'
 const COPIED_SHOWN_MS = 2_000
 const COPIED_FADE_MS = 1_000
 
-/** 'said': the confirmation is shown; 'fading': it disappears. */
-export type CopyStatus = { kind: 'no' } | { kind: 'said' } | { kind: 'fading' }
-type CopyStatusEvent = 'copied' | 'timeUp'
+/** 'copied': the confirmation is shown; 'fading': it disappears. */
+export type CopyStatus = { kind: 'idle' } | { kind: 'copied' } | { kind: 'fading' }
+type CopyStatusEvent = 'copied' | 'timerEnded'
 
-const NOT_COPIED: CopyStatus = { kind: 'no' }
+const NOT_COPIED: CopyStatus = { kind: 'idle' }
 
 /** A repeated copy shows the confirmation again. */
 export function copyStatusReducer(state: CopyStatus, event: CopyStatusEvent): CopyStatus {
-  if (event === 'copied') return { kind: 'said' }
-  return state.kind === 'said' ? { kind: 'fading' } : NOT_COPIED
+  if (event === 'copied') return { kind: 'copied' }
+  return state.kind === 'copied' ? { kind: 'fading' } : NOT_COPIED
 }
 
 /** ms until the next state. */
 const COPY_STATUS_MS: Record<CopyStatus['kind'], number | null> = {
-  no: null,
-  said: COPIED_SHOWN_MS,
+  idle: null,
+  copied: COPIED_SHOWN_MS,
   fading: COPIED_FADE_MS,
 }
 
@@ -34,7 +34,7 @@ function useCopyToClipboard(text: string): { kind: CopyStatus['kind']; copy: () 
   useEffect(() => {
     const time = COPY_STATUS_MS[copied.kind]
     if (time === null) return undefined
-    const timer = setTimeout(() => dispatch('timeUp'), time)
+    const timer = setTimeout(() => dispatch('timerEnded'), time)
     return () => clearTimeout(timer)
   }, [copied])
   // Async, because a page without https has no clipboard.
@@ -56,7 +56,7 @@ type CandidateLinkProps = { job: UanJob }
 /** The candidate's link: a click copies it (kyc §2, §9). */
 export function CandidateLink({ job }: CandidateLinkProps) {
   const { kind, copy } = useCopyToClipboard(candidateLink(job))
-  const isCopied = kind !== 'no'
+  const isCopied = kind !== 'idle'
   return (
     <span className="candidate-link">
       <button

@@ -44,25 +44,25 @@ type ViewJobsProps = { subClient: SubClient }
 export function ViewJobs({ subClient }: ViewJobsProps) {
   const { setTab } = useUanLocation()
   const { subClientId } = subClient
-  const paged = useListRequest(JOB_LIST_CONFIG, subClientId)
-  useShowFilterProblem(paged, JOB_LIST_CONFIG)
+  const table = useListRequest(JOB_LIST_CONFIG, subClientId)
+  useShowFilterProblem(table, JOB_LIST_CONFIG)
   // Cached data shows at once and is fetched again, because candidates change it all the time.
-  const query = useUanJobsQuery(paged.request, { refetchOnMountOrArgChange: true })
-  const list = usePagedList(query, paged)
+  const query = useUanJobsQuery(table.request, { refetchOnMountOrArgChange: true })
+  const list = usePagedList(query, table)
   const reload = useReloadToast(list)
   const { rows, loadedAt } = list
-  const choosable = useMemo(
+  const selectableRows = useMemo(
     () => rows.map((job) => toSelectedRow(job, subClientId, loadedAt)),
     [rows, subClientId, loadedAt],
   )
   return (
-    <RowSelectionProvider list="uan" subClientId={subClientId} rows={choosable}>
+    <RowSelectionProvider list="uan" subClientId={subClientId} rows={selectableRows}>
       <PagedList
         label="Jobs"
         noun={['job', 'jobs']}
         columns={JOB_COLUMNS}
         rowKey={jobKey}
-        paged={paged}
+        paged={table}
         list={list}
         onReload={reload}
         reloadLabel="Reload Dashboard"
@@ -78,7 +78,7 @@ export function ViewJobs({ subClient }: ViewJobsProps) {
           ),
         }}
       >
-        <FilterButton paged={paged} filters={JOB_FILTERS} />
+        <FilterButton paged={table} filters={JOB_FILTERS} />
       </PagedList>
       <BulkFooter Toolbar={JobBar} />
     </RowSelectionProvider>

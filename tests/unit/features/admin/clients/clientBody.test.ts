@@ -20,7 +20,7 @@ it('a creation names the type, an update sends exactly the four parts', () => {
   expect(toUpdateBody(values({ isActive: 'Inactive' }))).toEqual(PARTS)
 })
 
-it('texts go without the spaces around them', () => {
+it('trims texts', () => {
   const padded = Object.fromEntries(
     Object.entries(values()).map(([name, value]) => [
       name,
@@ -44,7 +44,11 @@ it('a sub-client has a parent and no services, a client services and no parent',
 
 it.each<[string, Partial<ClientValues>, { isRecordChanged: boolean; isStatusChanged: boolean }]>([
   ['nothing', {}, { isRecordChanged: false, isStatusChanged: false }],
-  ['spaces only', { city: ' Bengaluru ' }, { isRecordChanged: false, isStatusChanged: false }],
+  [
+    'nothing but spaces',
+    { city: ' Bengaluru ' },
+    { isRecordChanged: false, isStatusChanged: false },
+  ],
   ['the status', { isActive: 'Inactive' }, { isRecordChanged: false, isStatusChanged: true }],
   [
     'the profile',
@@ -63,16 +67,16 @@ it.each<[string, Partial<ClientValues>, { isRecordChanged: boolean; isStatusChan
     { city: 'Mysuru', isActive: 'Inactive' },
     { isRecordChanged: true, isStatusChanged: true },
   ],
-])('what an edit of %s asks for', (_, over, parts) => {
+])('requests for an edit of %s', (_, over, parts) => {
   expect(changedParts(aClient(), values(over))).toEqual(parts)
 })
 
-it('the order of services is no change', () => {
+it('a different order of services is not a change', () => {
   const client = aClient({ services: [PAYSLIP, PAN] })
   expect(changedParts(client, values({ services: [PAN, PAYSLIP] })).isRecordChanged).toBe(false)
 })
 
-it('an accepted update is what the list then holds; id, type and status stay', () => {
+it('updatedRecord applies an update but keeps id, type and status', () => {
   const client = aClient({ isActive: false })
   const updated = withUpdate(client, values({ city: ' Mysuru ', services: [PAN] }))
   expect(updated).toEqual({

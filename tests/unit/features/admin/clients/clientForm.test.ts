@@ -15,7 +15,7 @@ function problems(over: Partial<ClientValues>): Record<string, string> {
   return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue), issue.message]))
 }
 
-it('a record is a good form, and a new one begins with its choices only', () => {
+it('a saved record is valid, and a new form contains only preselected choices', () => {
   expect(problems({})).toEqual({})
   expect(toClientValues(aClient({ isActive: false }))).toMatchObject({
     clientType: 'Client',
@@ -54,11 +54,11 @@ it.each<[keyof ClientValues, string, string]>([
   expect(problems({ [name]: wrong })).toEqual({ [name]: message })
 })
 
-it('address line two is the only text that may be empty', () => {
+it('address line two is the only optional text', () => {
   expect(problems({ addressTwo: '' })).toEqual({})
 })
 
-it('a sub-client needs a parent, a client has none', () => {
+it('a sub-client requires a parent, a client has none', () => {
   const message = 'field is mandatory select one'
   expect(problems({ clientType: 'subClient' })).toEqual({ subClientOf: message })
   expect(problems({ clientType: 'subClient', city: '' })).toEqual({
@@ -72,6 +72,6 @@ it.each([
   ['Client', 'clientType', values(), { subClientOf: '' }],
   ['Sub-client', 'clientType', toClientValues(aSubClient()), { services: [] }],
   ['another field', 'city', values(), {}],
-] as const)('choosing %s clears what the type does not have', (_, changed, now, cleared) => {
+] as const)('choosing %s clears the values of the other type', (_, changed, now, cleared) => {
   expect(dependentClientValues(changed, now)).toEqual(cleared)
 })

@@ -11,7 +11,7 @@ const ClientSavedSchema = saveResponseSchema(ClientSchema)
 const read = (wire: unknown) => v.parse(ClientSchema, wire)
 const profile = aClient().profile
 
-it('reads a client of the wire', () => {
+it('parses a client', () => {
   expect(read({ ...aWireClient(), somethingNew: 1 })).toEqual(aClient())
 })
 
@@ -39,7 +39,11 @@ it.each([
   ['spaces', { profile: { ...profile, clientCode: ' KVM ' } }, { profile: { clientCode: 'KVM' } }],
   ['an id as a number', { clientId: 7 }, { clientId: '7' }],
   ['no parent', { profile: { ...profile, subClientOf: null } }, { profile: { subClientOf: '' } }],
-  ['another case', { clientInfo: { clientType: 'SubClient' } }, { clientType: 'subClient' }],
+  [
+    'other upper and lower case',
+    { clientInfo: { clientType: 'SubClient' } },
+    { clientType: 'subClient' },
+  ],
   ['no type', { clientInfo: null }, { clientType: 'Client' }],
   [
     'no type and a parent',
@@ -57,7 +61,7 @@ it.each([
     { profile: { subscriptionType: '' } },
   ],
   [
-    'an unknown one',
+    'an unknown subscription',
     { profile: { ...profile, subscriptionType: 'Gold' } },
     { profile: { subscriptionType: '' } },
   ],
@@ -67,7 +71,7 @@ it.each([
     { services: [{ serviceId: 'payslip', serviceName: 'payslip' }] },
   ],
   ['a status as a number', { isActive: 0 }, { isActive: false }],
-])('takes %s', (_, wire, client) => {
+])('accepts %s', (_, wire, client) => {
   expect(read({ ...aWireClient(), ...wire })).toMatchObject(client)
 })
 
@@ -75,27 +79,27 @@ it.each([
   ['no id', { clientId: null }],
   ['an empty id', { clientId: ' ' }],
   ['no profile', { profile: null }],
-  ['a status that is none', { isActive: 'yes' }],
-  ['services that are no list', { service: 'payslip' }],
-])('refuses %s', (_, wire) => {
+  ['an invalid status', { isActive: 'yes' }],
+  ['services that are not a list', { service: 'payslip' }],
+])('rejects %s', (_, wire) => {
   expect(v.is(ClientSchema, { ...aWireClient(), ...wire })).toBe(false)
 })
 
-describe('the list', () => {
+describe('list', () => {
   it.each([
     ['bare', { status: 200, body: [aWireClient()] }, [aClient()]],
     ['under data', { status: 200, body: { data: [aWireClient()] } }, [aClient()]],
-    ['with nobody', { status: 200, body: [] }, []],
+    ['an empty list', { status: 200, body: [] }, []],
     ['204', { status: 204, body: undefined }, []],
-    ['one client twice', { status: 200, body: [aWireClient(), aWireClient()] }, [aClient()]],
+    ['a client twice', { status: 200, body: [aWireClient(), aWireClient()] }, [aClient()]],
   ])('%s', (_, answer, clients) => {
     expect(v.parse(ClientListSchema, answer)).toEqual(clients)
   })
 
   it.each([
-    ['a page of HTML', { status: 200, body: '<html>' }],
-    ['a record that does not fit', { status: 200, body: [{ clientId: 1 }] }],
-  ])('refuses %s', (_, answer) => {
+    ['an HTML page', { status: 200, body: '<html>' }],
+    ['an invalid record', { status: 200, body: [{ clientId: 1 }] }],
+  ])('rejects %s', (_, answer) => {
     expect(v.is(ClientListSchema, answer)).toBe(false)
   })
 })
@@ -110,11 +114,11 @@ it.each([
   ['no record', { status: 201, body: { message: 'ok' } }, { kind: 'saved', record: null }],
   ['no body', { status: 204, body: undefined }, { kind: 'saved', record: null }],
   ['a duplicate', { status: 208, body: { message: 'exists' } }, { kind: 'exists' }],
-])('what a saving call answers: %s', (_, answer, saved) => {
+])('parses the response of a save: %s', (_, answer, saved) => {
   expect(v.parse(ClientSavedSchema, answer)).toEqual(saved)
 })
 
-it('a saved record without its facts is none: the list is asked anew', () => {
+it('treats a saved record without its profile as missing, so that the list is reloaded', () => {
   const schema = saveResponseSchema(CompleteClientSchema)
   const whole = v.parse(schema, { status: 201, body: { data: aWireClient() } })
   expect(whole).toEqual({ kind: 'saved', record: aClient() })

@@ -20,26 +20,26 @@ const STORE = [
 
 it.each([
   ['active ones only', [], ['Payslip', 'PAN', 'newThing'], []],
-  ['an assigned one that is active', [PAYSLIP], ['Payslip', 'PAN', 'newThing'], []],
+  ['an assigned active service', [PAYSLIP], ['Payslip', 'PAN', 'newThing'], []],
   [
-    'an assigned one that was switched off',
+    'an assigned inactive service',
     [{ serviceId: 'service-0015', serviceName: 'creditBureau' }],
     ['Payslip', 'PAN', 'newThing', 'creditBureau'],
     ['Inactive'],
   ],
   [
-    'an assigned one that is gone',
+    'an assigned service that no longer exists',
     [{ serviceId: 'service-0099', serviceName: 'gstr' }],
     ['Payslip', 'PAN', 'newThing', 'GSTR analyzer'],
     ['No longer offered'],
   ],
-])('a client is offered %s', (_, assigned, labels, notes) => {
+])('offers a client %s', (_, assigned, labels, notes) => {
   const offered = offeredServices(STORE, assigned)
   expect(offered.map(({ label }) => label)).toEqual(labels)
   expect(offered.flatMap(({ note }) => note ?? [])).toEqual(notes)
 })
 
-it('what is offered can be assigned as it stands', () => {
+it('an offered service can be assigned as it is', () => {
   expect(offeredServices(STORE, [])[0]).toEqual({ ...PAYSLIP, label: 'Payslip' })
 })
 
@@ -47,11 +47,11 @@ it.each([
   ['', []],
   ['Payslip', [PAYSLIP]],
   ['Payslip and PAN', [PAYSLIP, PAN]],
-])('services in a sentence: %s', (text, services) => {
+])('lists services in a sentence: %s', (text, services) => {
   expect(formatServiceNames(services)).toBe(text)
 })
 
-it('a sub-client has its parent’s services, and none where the parent is not there', () => {
+it('a sub-client has its parent’s services, and none if the parent is missing', () => {
   const parent = aClient({ services: [PAN] })
   const sub = aSubClient()
   expect(parentOf(sub, [sub, parent])).toBe(parent)

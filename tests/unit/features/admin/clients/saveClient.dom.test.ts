@@ -62,7 +62,7 @@ function listOf(store: AppStore): readonly Client[] {
 
 const NEW = { ...aWireClient(), clientId: 'client-0099' }
 
-test('a created record joins the list without another call', async () => {
+test('adds a created record to the list without another call', async () => {
   const store = await withList({ POST: status(201, { message: 'ok', data: NEW }) })
   expect(await store.dispatch(createClient(values()))).toBe('saved')
   expect(sent.map(({ method }) => method)).toEqual(['POST'])
@@ -72,8 +72,8 @@ test('a created record joins the list without another call', async () => {
 
 test.each([
   ['no record', { message: 'ok' }],
-  ['a record that cannot be read', { data: { clientId: 1 } }],
-])('where %s comes back, the list is asked anew', async (_, body) => {
+  ['an invalid record', { data: { clientId: 1 } }],
+])('reloads the list when the response contains %s', async (_, body) => {
   const store = await withList({ POST: status(201, body) })
   expect(await store.dispatch(createClient(values()))).toBe('saved')
   expect(sent.map(({ method }) => method)).toEqual(['POST', 'GET'])
@@ -84,14 +84,14 @@ test.each([
   ['208', status(208, { message: 'exists' }), ['error: Client Already exist']],
   ['a text', status(400, { detail: 'The code is taken' }), ['error: The code is taken']],
   ['an array', status(422, { detail: [{ msg: 'first' }, { msg: 'second' }] }), ['error: first']],
-])('a creation refused with %s changes nothing', async (_, answer, toasts) => {
+])('a creation rejected with %s changes nothing', async (_, answer, toasts) => {
   const store = await withList({ POST: answer })
   expect(await store.dispatch(createClient(values()))).toBe('failed')
   expect(listOf(store)).toEqual([aClient()])
   expect(told).toEqual(toasts)
 })
 
-test('no answer raises uploadFailed', async () => {
+test('shows uploadFailed when there is no response', async () => {
   const store = await withList({ POST: () => HttpResponse.error() })
   expect(await store.dispatch(createClient(values()))).toBe('failed')
   expect(store.getState().overlay.queue.map(({ name }) => name)).toEqual(['uploadFailed'])
@@ -109,7 +109,7 @@ test.each([
     ['PUT', 'DELETE'],
     ['success: Client updated', 'success: Client status updated'],
   ],
-] as const)('an edit of %s sends what it needs', async (_, over, methods, toasts) => {
+] as const)('an edit of %s sends only the necessary calls', async (_, over, methods, toasts) => {
   const store = await withList({ PUT: OK, DELETE: status(204) })
   expect(await store.dispatch(updateClient(aClient(), values(over)))).toBe('saved')
   expect(sent.map(({ method, query }) => [method, query])).toEqual(
@@ -122,7 +122,7 @@ test.each([
   ])
 })
 
-test('the bodies are exactly those of the table', async () => {
+test('sends exactly the specified bodies', async () => {
   const store = await withList({ PUT: OK, DELETE: OK })
   await store.dispatch(updateClient(aClient(), values({ city: 'Mysuru', isActive: 'Inactive' })))
   const { profile, contact, address, services } = aClient()
@@ -132,7 +132,7 @@ test('the bodies are exactly those of the table', async () => {
   ])
 })
 
-test('when the status fails, the update stands and is told to the form', async () => {
+test('keeps the update and reports the failed status', async () => {
   const store = await withList({ PUT: OK, DELETE: status(400, { detail: 'Not now' }) })
   const wanted = values({ city: 'Mysuru', isActive: 'Inactive' })
   const { isActive: _, ...saved } = wanted

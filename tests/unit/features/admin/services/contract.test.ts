@@ -19,18 +19,14 @@ describe('list', () => {
     ['bare', { status: 200, body: [aService()] }, [aService()]],
     ['none', { status: 204, body: undefined }, []],
     ['no body', { status: 200, body: undefined }, []],
-    ['an empty one', { status: 200, body: { data: [] } }, []],
-    ['none under data', { status: 200, body: { data: null } }, []],
+    ['an empty body', { status: 200, body: { data: [] } }, []],
+    ['no list under data', { status: 200, body: { data: null } }, []],
     [
       'a record without status',
       { status: 200, body: [{ ...aService(), isActive: undefined }] },
       [aService()],
     ],
-    [
-      'a member that we do not know',
-      { status: 200, body: [{ ...aService(), price: 3 }] },
-      [aService()],
-    ],
+    ['an unknown member', { status: 200, body: [{ ...aService(), price: 3 }] }, [aService()]],
     [
       'an id that is a number',
       { status: 200, body: [{ ...aService(), serviceId: 7 }] },
@@ -53,7 +49,7 @@ describe('list', () => {
         },
       ],
     ],
-  ])('reads %s', (_, answer, services) => {
+  ])('parses %s', (_, answer, services) => {
     expect(read(ServiceListSchema, answer)).toEqual(services)
   })
 
@@ -62,7 +58,7 @@ describe('list', () => {
     ['a record without id', { status: 200, body: [{ ...aService(), serviceId: '' }] }],
     ['a record without name', { status: 200, body: [{ ...aService(), name: ' ' }] }],
     ['a status that is a text', { status: 200, body: [{ ...aService(), isActive: 'true' }] }],
-  ])('refuses %s', (_, answer) => {
+  ])('rejects %s', (_, answer) => {
     expect(read(ServiceListSchema, answer)).toBe('refused')
   })
 })
@@ -71,14 +67,14 @@ describe('saved', () => {
   it.each([
     ['a record under data', 201, { message: 'x', data: aService() }, aService()],
     ['a bare record', 201, aService(), aService()],
-    ['a message alone', 201, { message: 'Created' }, null],
-    ['a record that cannot be read', 201, { data: { id: null } }, null],
+    ['only a message', 201, { message: 'Created' }, null],
+    ['an invalid record', 201, { data: { id: null } }, null],
     ['no body', 204, undefined, null],
-  ])('reads %s', (_, status, body, record) => {
+  ])('parses %s', (_, status, body, record) => {
     expect(read(ServiceSavedSchema, { status, body })).toEqual({ kind: 'saved', record })
   })
 
-  it('knows a duplicate, whatever comes with it', () => {
+  it('recognises a duplicate whatever else the response contains', () => {
     expect(read(ServiceSavedSchema, { status: 208, body: { data: aService() } })).toEqual({
       kind: 'exists',
     })

@@ -58,7 +58,7 @@ const NEW = aService({ serviceId: 'service-0099', name: 'rentSlip' })
 const RENAMED = values({ name: 'rentSlip' })
 const details = (edited = values()) => JSON.stringify(toServiceDetails(edited))
 
-test('a created record joins the list without another call', async () => {
+test('adds a created record to the list without another call', async () => {
   const store = await withList({ POST: [201, { message: 'ok', data: NEW }] })
   expect(await store.dispatch(createService(RENAMED))).toBe('saved')
   expect(sent).toEqual([`POST ${details(RENAMED)}`])
@@ -66,7 +66,7 @@ test('a created record joins the list without another call', async () => {
   expect(told).toEqual(['success: Service created'])
 })
 
-test('where no record comes back the list is asked anew', async () => {
+test('reloads the list when no record is returned', async () => {
   const store = await withList({ POST: [201, { message: 'ok' }] })
   expect(await store.dispatch(createService(RENAMED))).toBe('saved')
   expect(sent).toEqual([`POST ${details(RENAMED)}`, 'GET'])
@@ -88,7 +88,7 @@ test.each([
     ['success: Service updated', 'success: Service status updated'],
   ],
   ['nothing', values(), [], []],
-])('an edit of %s sends that and no more', async (_, edited, calls, toasts) => {
+])('an edit of %s sends nothing else', async (_, edited, calls, toasts) => {
   const store = await withList({ PUT: [204], DELETE: [200, { message: 'ok' }] })
   expect(await store.dispatch(updateService(aService(), edited))).toBe('saved')
   expect(sent).toEqual(calls)
@@ -116,17 +116,14 @@ test.each([
     { detail: 'In use' },
     'error: In use',
   ],
-] as const)(
-  'a refused %s is told, and the list stays',
-  async (method, save, status, body, line) => {
-    const store = await withList({ [method]: [status, body] })
-    expect(await store.dispatch(save)).toBe('failed')
-    expect(told).toEqual([line])
-    expect(listOf(store)).toEqual([aService()])
-  },
-)
+] as const)('reports a failed %s and keeps the list', async (method, save, status, body, line) => {
+  const store = await withList({ [method]: [status, body] })
+  expect(await store.dispatch(save)).toBe('failed')
+  expect(told).toEqual([line])
+  expect(listOf(store)).toEqual([aService()])
+})
 
-test('where only the status is refused, the details are in the list and named as saved', async () => {
+test('keeps the details and reports them as saved when only the status fails', async () => {
   const store = await withList({ PUT: [200], DELETE: [409, { detail: 'In use' }] })
   const edited = values({ name: 'rentSlip', isActive: 'Inactive' })
   expect(await store.dispatch(updateService(aService(), edited))).toEqual({

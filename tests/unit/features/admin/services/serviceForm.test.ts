@@ -20,18 +20,18 @@ const RULES = [
   ['endPointDocument', 'no address', 'Please enter a valid URL'],
 ] as const
 
-describe('the mandatory checks', () => {
-  it.each(RULES)('%s refuses %o: %s', (name, input, message) => {
+describe('validation', () => {
+  it.each(RULES)('%s rejects %o: %s', (name, input, message) => {
     const { issues } = safeParse(ServiceFormSchema, values({ [name]: input }))
     expect(issues?.map((issue) => [issue.path?.[0]?.key, issue.message])).toEqual([[name, message]])
   })
 
-  it('let a filled form pass', () => {
+  it('accepts a complete form', () => {
     expect(safeParse(ServiceFormSchema, values()).success).toBe(true)
   })
 })
 
-it('a new form is empty and active; a record comes back as it stands', () => {
+it('a new form is empty and active, and a record is shown unchanged', () => {
   expect(toServiceValues(null)).toEqual({
     name: '',
     description: '',
@@ -42,7 +42,7 @@ it('a new form is empty and active; a record comes back as it stands', () => {
   expect(toServiceValues(aService({ isActive: false }))).toEqual(values({ isActive: 'Inactive' }))
 })
 
-it('what is sent has four members and no spaces around them', () => {
+it('the body has four trimmed members', () => {
   expect(
     toServiceDetails(
       values({ name: ' gstr ', description: ' a ', serviceType: ' KYC ', endPointDocument: ' b ' }),
@@ -50,10 +50,10 @@ it('what is sent has four members and no spaces around them', () => {
   ).toEqual({ name: 'gstr', description: 'a', serviceType: 'KYC', endPointDocument: 'b' })
 })
 
-describe('what an edit asks for', () => {
+describe('requests for an edit', () => {
   it.each([
     ['nothing', {}, { hasDetails: false, isActive: null }],
-    ['spaces only', { name: ' payslip ' }, { hasDetails: false, isActive: null }],
+    ['nothing but spaces', { name: ' payslip ' }, { hasDetails: false, isActive: null }],
     ['the status', { isActive: 'Inactive' as const }, { hasDetails: false, isActive: false }],
     ['name', { name: 'slip' }, { hasDetails: true, isActive: null }],
     ['description', { description: 'x' }, { hasDetails: true, isActive: null }],

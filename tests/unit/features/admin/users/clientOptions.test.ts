@@ -24,12 +24,12 @@ it.each([
     { value: 'client-0004', label: 'Saraswat', description: 'SGF · inactive' },
   ],
   ['not in the list', [KAVERI], { value: 'client-0004', label: 'SGF' }],
-])('keeps the client that a user has: %s', (_name, clients, expected) => {
+])('keeps the current client of a user: %s', (_name, clients, expected) => {
   const held = { clientId: 'client-0004', clientCode: 'SGF' }
   expect(clientOptions(clients, held)).toContainEqual(expected)
 })
 
-it('filters by every client, by codes that only users have, and by what the address asks for', () => {
+it('filters by each client, by codes that only users have, and by the code in the URL', () => {
   const users = [anAccount(), anAccount({ userId: 'user-2', clientCode: 'OLD' })]
   expect(organizationOptions([KAVERI, DECCAN], users, 'XYZ')).toEqual([
     { value: '', label: 'All Organizations' },
@@ -40,7 +40,7 @@ it('filters by every client, by codes that only users have, and by what the addr
   ])
 })
 
-it('without any client the codes of the users are the filter', () => {
+it('uses the users’ codes as filter when there are no clients', () => {
   expect(organizationOptions([], [anAccount()], '')).toEqual([
     { value: '', label: 'All Organizations' },
     { value: 'KVM', label: 'KVM' },

@@ -27,12 +27,12 @@ const list = (body: unknown, status = 200) => v.safeParse(UserListSchema, { stat
 it.each([
   ['bare', [WIRE]],
   ['under data', { data: [WIRE] }],
-  ['with more than we know', { message: 'ok', data: [{ ...WIRE, createdAt: 'x' }] }],
-])('a list comes %s (D26)', (_name, body) => {
+  ['with unknown members', { message: 'ok', data: [{ ...WIRE, createdAt: 'x' }] }],
+])('parses a list %s (D26)', (_name, body) => {
   expect(list(body)).toMatchObject({ success: true, output: [anAccount()] })
 })
 
-it('204 is no users, and so is no body', () => {
+it('204 and an empty body mean no users', () => {
   expect(list(undefined, 204).output).toEqual([])
   expect(list(undefined).output).toEqual([])
 })
@@ -42,35 +42,35 @@ it.each([
   ['a null contact number', { ...WIRE, contactNumber: null }, { contactNumber: '' }],
   ['a contact number as a number', { ...WIRE, contactNumber: 9_845_012_345 }, {}],
   ['spaces around a name', { ...WIRE, username: ' Kabir Sethi ' }, {}],
-  ['no service list: everything shows (D26)', NO_LIST, { services: null }],
+  ['no service list: all services are shown (D26)', NO_LIST, { services: null }],
   ['a null service list', { ...WIRE, service: null }, { services: null }],
-  ['an empty service list: nothing shows', { ...WIRE, service: [] }, { services: [] }],
+  ['an empty service list: no services are shown', { ...WIRE, service: [] }, { services: [] }],
   ['a service twice', { ...WIRE, service: [...WIRE.service, ...WIRE.service] }, {}],
   ['a ClientAdmin', { ...WIRE, privilege: 'ClientAdmin' }, { privilege: 'ClientAdmin' as const }],
   [
-    'a privilege in another case',
+    'a privilege in other case',
     { ...WIRE, privilege: 'CLIENTADMIN' },
     { privilege: 'ClientAdmin' as const },
   ],
   [
-    'a privilege that we do not know: the least rights, and its name',
+    'an unknown privilege as the lowest one, with its name',
     { ...WIRE, privilege: 'QCReviewer' },
     { unknownPrivilege: 'QCReviewer' },
   ],
   ['no privilege', { ...WIRE, privilege: null }, { unknownPrivilege: '' }],
   ['an inactive user', { ...WIRE, isActive: false }, { isActive: false }],
-])('reads %s', (_name, wire, difference) => {
+])('parses %s', (_name, wire, difference) => {
   expect(list([wire]).output).toEqual([anAccount(difference)])
 })
 
 it.each([
   ['no id', [{ ...WIRE, userId: undefined }]],
   ['an empty id', [{ ...WIRE, userId: '' }]],
-  ['a status that is no boolean', [{ ...WIRE, isActive: 'Active' }]],
-  ['services that are no list', [{ ...WIRE, service: 'payslip' }]],
+  ['a status that is not a boolean', [{ ...WIRE, isActive: 'Active' }]],
+  ['services that are not a list', [{ ...WIRE, service: 'payslip' }]],
   ['no list at all', { users: [WIRE] }],
   ['a text', 'ok'],
-])('refuses %s', (_name, body) => {
+])('rejects %s', (_name, body) => {
   expect(list(body).success).toBe(false)
 })
 
@@ -78,14 +78,14 @@ it.each([
   ['201 with the record', 201, { message: 'ok', data: WIRE }, anAccount()],
   ['201 with the bare record', 201, WIRE, anAccount()],
   ['201 without a record', 201, { message: 'ok' }, null],
-  ['201 with an id and nothing else', 201, { data: { userId: 'user-0001' } }, null],
+  ['201 with only an id', 201, { data: { userId: 'user-0001' } }, null],
   ['200', 200, { message: 'ok' }, null],
   ['204', 204, undefined, null],
-])('%s is saved', (_name, status, body, record) => {
+])('%s means saved', (_name, status, body, record) => {
   expect(v.parse(UserSavedSchema, { status, body })).toEqual({ kind: 'saved', record })
 })
 
-it('208 changed nothing', () => {
+it('208 means unchanged', () => {
   expect(v.parse(UserSavedSchema, { status: 208, body: { detail: 'exists' } })).toEqual({
     kind: 'exists',
   })

@@ -68,7 +68,7 @@ const dialogs = (store: Awaited<ReturnType<typeof aStore>>) =>
 
 const NEW = someValues({ emailId: 'isha.gupta@kaveri.example', password: 'Lekha@2026' })
 
-test('creates a user: one POST, the toast, the record at the end of the list', async () => {
+test('creates a user with one POST, shows the toast and appends the record to the list', async () => {
   answers({ POST: { status: 201, body: { message: 'ok', data: OTHER } } })
   const store = await aStore()
   expect(await store.dispatch(createUser(NEW))).toBe('saved')
@@ -94,7 +94,7 @@ test('creates a user: one POST, the toast, the record at the end of the list', a
   expect(listed(store)?.map(({ userId }) => userId)).toEqual(['user-0001', 'user-0002'])
 })
 
-test('asks for the list anew where no record came', async () => {
+test('reloads the list when no record is returned', async () => {
   answers({ POST: { status: 201, body: { message: 'ok' } } })
   const store = await aStore()
   answers({ POST: { status: 201, body: { message: 'ok' } } }, [RECORD, OTHER])
@@ -102,7 +102,7 @@ test('asks for the list anew where no record came', async () => {
   expect(listed(store)).toHaveLength(2)
 })
 
-test('no password is kept in the store', async () => {
+test('does not keep a password in the store', async () => {
   answers({ POST: { status: 201, body: { data: { ...OTHER, password: 'Lekha@2026' } } } })
   const store = await aStore()
   await store.dispatch(createUser(NEW))
@@ -115,7 +115,7 @@ test.each([
   ['a list', { status: 422, body: { detail: [{ msg: 'Bad e-mail' }] } }, ['error: Bad e-mail'], []],
   ['a refusal', { status: 403, body: { detail: 'Not yours.' } }, ['error: Not yours.'], []],
   ['no answer', undefined, [], ['uploadFailed']],
-])('%s: told, nothing changed', async (_name, answer, told, raised) => {
+])('%s is reported and changes nothing', async (_name, answer, told, raised) => {
   answers(answer === undefined ? {} : { POST: answer, PUT: answer, DELETE: answer })
   const store = await aStore()
   expect(await store.dispatch(createUser(NEW))).toBe('failed')
@@ -156,7 +156,7 @@ test.each([
     [PUT, DELETE],
     ['success: User updated', 'success: User status updated'],
   ],
-])('saves %s with the calls that it takes', async (_name, over, calls, told) => {
+])('saves %s with the necessary calls', async (_name, over, calls, told) => {
   answers({ PUT: { status: 200, body: { message: 'ok' } }, DELETE: { status: 204 } })
   const store = await aStore()
   const values = someValues(over)
@@ -168,7 +168,7 @@ test.each([
   ])
 })
 
-test('where the status is refused, the details stand and are not sent again', async () => {
+test('keeps the details when the status fails, and does not send them again', async () => {
   answers({ PUT: { status: 200, body: {} }, DELETE: { status: 400, body: { detail: 'Not yet.' } } })
   const store = await aStore()
   const values = someValues({ username: 'Kabir S', isActive: 'Inactive' })

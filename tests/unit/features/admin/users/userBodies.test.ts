@@ -21,7 +21,7 @@ it.each([
   ['with a contact number', {}, DATA],
   ['left out when empty', { contactNumber: '' }, NO_NUMBER],
   ['left out when blank', { contactNumber: '  ' }, NO_NUMBER],
-  ['without spaces around', { username: ' Kabir Sethi ', contactNumber: ' 9845012345 ' }, DATA],
+  ['trimmed', { username: ' Kabir Sethi ', contactNumber: ' 9845012345 ' }, DATA],
 ])('POST sends input_data and service: %s', (_name, over, data) => {
   const values = someValues({ password: 'Lekha@2026', ...over })
   expect(toCreateBody(values)).toStrictEqual({
@@ -30,21 +30,21 @@ it.each([
   })
 })
 
-it('a password goes as it was typed, its spaces included', () => {
+it('sends a password unchanged, including spaces', () => {
   const body = toCreateBody(someValues({ password: ' Lekha@2026 ' }))
   expect(body.input_data.password).toBe(' Lekha@2026 ')
 })
 
 it.each([
-  ['as it is', {}, anAccount(), DATA],
+  ['unchanged', {}, anAccount(), DATA],
+  ['a removed number', { contactNumber: '' }, anAccount(), { ...DATA, contactNumber: '' }],
   [
-    'a number that is taken away',
+    'a number that was never set',
     { contactNumber: '' },
-    anAccount(),
-    { ...DATA, contactNumber: '' },
+    anAccount({ contactNumber: '' }),
+    NO_NUMBER,
   ],
-  ['a number that never was', { contactNumber: '' }, anAccount({ contactNumber: '' }), NO_NUMBER],
-  ['never a password', { password: 'Lekha@2026' }, anAccount(), DATA],
+  ['no password', { password: 'Lekha@2026' }, anAccount(), DATA],
 ])('PUT sends update_data and service: %s', (_name, over, held, data) => {
   expect(toUpdateBody(someValues(over), held)).toStrictEqual({
     update_data: data,
@@ -52,7 +52,7 @@ it.each([
   })
 })
 
-it('a service goes with its id and name only', () => {
+it('sends only id and name of a service', () => {
   const labelled = { ...PAYSLIP, label: 'Payslip', note: 'No longer offered' }
   expect(toCreateBody(someValues({ services: [labelled] })).service).toStrictEqual([PAYSLIP])
 })
@@ -70,21 +70,13 @@ it.each([
     { isRecordChanged: true, isStatusChanged: false },
   ],
   ['the name', { username: 'Kabir S' }, { isRecordChanged: true, isStatusChanged: false }],
-  [
-    'the e-mail',
-    { emailId: 'k@kaveri.example' },
-    { isRecordChanged: true, isStatusChanged: false },
-  ],
+  ['the email', { emailId: 'k@kaveri.example' }, { isRecordChanged: true, isStatusChanged: false }],
   [
     'the number',
     { contactNumber: '9845012346' },
     { isRecordChanged: true, isStatusChanged: false },
   ],
-  [
-    'the number, taken away',
-    { contactNumber: '' },
-    { isRecordChanged: true, isStatusChanged: false },
-  ],
+  ['the removed number', { contactNumber: '' }, { isRecordChanged: true, isStatusChanged: false }],
   [
     'the privilege',
     { privilege: 'ClientAdmin' as const },
@@ -95,9 +87,13 @@ it.each([
     { services: [PAYSLIP, BANK] },
     { isRecordChanged: true, isStatusChanged: false },
   ],
-  ['only spaces', { username: 'Kabir Sethi ' }, { isRecordChanged: false, isStatusChanged: false }],
   [
-    'a password, which is no change',
+    'only spaces, which is not a change',
+    { username: 'Kabir Sethi ' },
+    { isRecordChanged: false, isStatusChanged: false },
+  ],
+  [
+    'a password, which is not a change',
     { password: 'x' },
     { isRecordChanged: false, isStatusChanged: false },
   ],
@@ -106,13 +102,13 @@ it.each([
     { username: 'Kabir S', isActive: 'Inactive' as const },
     { isRecordChanged: true, isStatusChanged: true },
   ],
-])('changed: %s', (_name, over, expected) => {
+])('changed parts: %s', (_name, over, expected) => {
   expect(changedParts(someValues(over), anAccount(), [PAYSLIP, BANK])).toEqual(expected)
 })
 
 it.each([
-  ['all that the client offers is no change', [BANK, PAYSLIP], false],
-  ['fewer is one', [BANK], true],
+  ['all services of the client are not a change', [BANK, PAYSLIP], false],
+  ['fewer services are a change', [BANK], true],
 ])('a record without a service list counts as having all: %s', (_name, services, details) => {
   const changes = changedParts(someValues({ services }), anAccount({ services: null }), [
     PAYSLIP,
@@ -121,7 +117,7 @@ it.each([
   expect(changes.isRecordChanged).toBe(details)
 })
 
-it('a record after its update: details and services, the status as it was', () => {
+it('applies an update to details and services but keeps the status', () => {
   const moved = { clientId: 'client-0003', clientCode: 'DAC', contactNumber: '', services: [PAN] }
   const values = someValues({ ...moved, isActive: 'Inactive' })
   expect(withValues(anAccount(), values)).toStrictEqual(anAccount(moved))

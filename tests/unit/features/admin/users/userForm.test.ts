@@ -41,27 +41,27 @@ it.each([
 })
 
 it.each([
-  ['everything filled', {}],
+  ['all fields', {}],
   ['no contact number', { contactNumber: '' }],
   ['five characters', { username: 'Ravik' }],
-])('takes %s', (_name, over) => {
+])('accepts %s', (_name, over) => {
   expect(messages(NewUserSchema, { ...GOOD, ...over })).toEqual([])
 })
 
-it('an account that exists needs no password', () => {
+it('an existing account needs no password', () => {
   expect(messages(ExistingUserSchema, someValues())).toEqual([])
 })
 
 it.each([
-  ['a client its own', 'client-0002', [BANK, PAYSLIP]],
-  ['a sub-client its parent’s', 'client-0102', [BANK, PAYSLIP]],
-  ['not known for a sub-client whose parent is missing', 'client-0103', null],
-  ['not known for a client that is missing', 'client-0999', null],
-])('offered: %s', (_name, clientId, services) => {
+  ['the services of the client', 'client-0002', [BANK, PAYSLIP]],
+  ['the services of a sub-client’s parent', 'client-0102', [BANK, PAYSLIP]],
+  ['nothing for a sub-client whose parent is missing', 'client-0103', null],
+  ['nothing for a missing client', 'client-0999', null],
+])('offers %s', (_name, clientId, services) => {
   expect(servicesForClient(clientId, CLIENTS)).toEqual(services)
 })
 
-it('what a user has beyond the offer stays in view, marked', () => {
+it('keeps and marks assigned services that are no longer offered', () => {
   expect(offeredServices([BANK, PAYSLIP], [PAYSLIP, PAN], NONE)).toEqual([
     { ...BANK, label: 'Bank statement' },
     { ...PAYSLIP, label: 'Payslip' },
@@ -69,26 +69,26 @@ it('what a user has beyond the offer stays in view, marked', () => {
   ])
 })
 
-it('where the offer is not known, what a user has is shown as it is', () => {
+it('shows the assigned services when the offer is unknown', () => {
   expect(offeredServices(null, [PAN], NONE)).toEqual([{ ...PAN, label: 'PAN' }])
 })
 
 const PAYSLIP_OFF = { ...PAYSLIP, label: 'Payslip', note: 'Inactive' }
 it.each([
   [
-    'of the offer, given or not',
+    'offered, assigned or not',
     [BANK, PAYSLIP],
     [],
     [{ ...BANK, label: 'Bank statement' }, PAYSLIP_OFF],
   ],
-  ['that is held where the offer is not known', null, [PAYSLIP], [PAYSLIP_OFF]],
+  ['assigned while the offer is unknown', null, [PAYSLIP], [PAYSLIP_OFF]],
   [
-    'that is not offered any more, which says more',
+    'no longer offered, with its own note',
     [],
     [PAYSLIP],
     [{ ...PAYSLIP_OFF, note: 'No longer offered' }],
   ],
-])('an inactive service is marked: one %s', (_name, offered, held, expected) => {
+])('marks an inactive service: %s', (_name, offered, held, expected) => {
   const inactive = new Set([PAYSLIP.serviceId])
   expect(offeredServices(offered, held, inactive)).toEqual(expected)
 })
@@ -127,13 +127,13 @@ it.each([
     null,
     'This user’s services are unknown because their client could not be found.',
   ],
-] as const)('locked: %s, for a %s', (_name, privilege, over, offered, reason) => {
+] as const)('disables %s for a %s', (_name, privilege, over, offered, reason) => {
   expect(editBlockedReason(aUser({ privilege }), anAccount(over), offered)).toBe(reason)
 })
 
 it.each([
   ['without a client', undefined, '', ''],
-  ['bound to the own client', KAVERI, 'client-0002', 'KVM'],
+  ['of the own client', KAVERI, 'client-0002', 'KVM'],
 ])('a new user is an active User %s', (_name, own, clientId, clientCode) => {
   expect(newUserValues(own)).toMatchObject({
     clientId,
@@ -147,13 +147,13 @@ it.each([
 
 it.each([
   ['its own services', anAccount(), [PAYSLIP]],
-  ['none where it holds an empty list', anAccount({ services: [] }), []],
-  ['all that is offered where it holds no list', anAccount({ services: null }), [BANK, PAYSLIP]],
+  ['no services for an empty list', anAccount({ services: [] }), []],
+  ['all offered services without a list', anAccount({ services: null }), [BANK, PAYSLIP]],
 ])('a record shows %s', (_name, account, services) => {
   expect(toUserValues(account, [BANK, PAYSLIP])).toEqual(someValues({ services }))
 })
 
-it('another client has another code and other services', () => {
+it('another client changes code and services', () => {
   const values = someValues({ clientId: DECCAN.clientId })
   expect(dependentUserValues('clientId', values, CLIENTS)).toEqual({
     clientCode: 'DAC',
@@ -162,7 +162,7 @@ it('another client has another code and other services', () => {
 })
 
 it.each(['username', 'emailId', 'contactNumber', 'privilege', 'isActive', 'services'] as const)(
-  'a changed %s changes nothing else',
+  'another %s changes nothing else',
   (name) => {
     expect(dependentUserValues(name, someValues(), CLIENTS)).toEqual({})
   },
@@ -175,17 +175,17 @@ it.each([
   ['ClientAdmin', 'editing', ['User', 'ClientAdmin']],
   ['User', 'creating', []],
   ['User', 'editing', []],
-] as const)('%s, %s, may give %j', (privilege, form, expected) => {
+] as const)('%s, %s, can assign %j', (privilege, form, expected) => {
   expect(privilegeOptions(aUser({ privilege }), form)).toEqual(expected)
 })
 
-it.each(PRIVILEGES)('the privilege that is held stays shown: %s', (held) => {
+it.each(PRIVILEGES)('keeps the current privilege as an option: %s', (held) => {
   expect(privilegeOptions(aUser({ privilege: 'ClientAdmin' }), 'editing', held)).toContain(held)
 })
 
 it.each([
-  ['the same address', 'kabir.sethi@kaveri.example', true],
-  ['another spelling of it', ' Kabir.Sethi@Kaveri.Example', true],
+  ['the same email', 'kabir.sethi@kaveri.example', true],
+  ['the same email in other case', ' Kabir.Sethi@Kaveri.Example', true],
   ['another', 'isha.gupta@deccan.example', false],
 ])('own account: %s', (_name, emailId, own) => {
   expect(isOwnAccount({ emailId }, aUser())).toBe(own)

@@ -4,7 +4,7 @@ import { toJobOptions } from '#features/financial/bankStatement/api/submission.t
 import { blobStoreOnDisk } from '#tests/support/stores.ts'
 import { aFile, aSubmission } from './builders.ts'
 
-it('sends nothing, and says so, when the related parties are no longer kept', async () => {
+it('reports missing related parties and sends nothing', async () => {
   const relatedParties = aFile({ id: 'gone', name: 'parties.xlsx', kind: 'xlsx', pages: null })
   const sent = await bankStatementCalls.submit({
     files: [],

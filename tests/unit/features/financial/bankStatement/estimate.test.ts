@@ -29,7 +29,7 @@ describe('estimate', () => {
     expect(bankEstimateMs(pages)).toBe(minutes * 60_000)
   })
 
-  it('is 02:45 where the pages are not known', () => {
+  it('is 02:45 when the number of pages is unknown', () => {
     expect(bankEstimateMs(0)).toBe(165_000)
   })
 
@@ -40,7 +40,7 @@ describe('estimate', () => {
     [14.99, 1.5],
     [15, 2],
     [20, 2],
-  ])('%d MB: times %d', (megabytes, factor) => {
+  ])('%d MB multiply it by %d', (megabytes, factor) => {
     expect(sizeFactor(megabytes * 1_048_576)).toBe(factor)
     expect(bankEstimateMs(5, megabytes * 1_048_576)).toBe(8 * 60_000 * factor)
   })

@@ -13,16 +13,16 @@ const sheet = (
 ]
 
 const verdicts = (rows: string[][]) =>
-  checkBalance(rows).map(({ holds, difference }) => [holds, difference])
+  checkBalance(rows).map(({ isBalanced, difference }) => [isBalanced, difference])
 
-it('says for each period what adds up, with the texts of the sheet', () => {
+it('compares both sides for each period, with the texts of the sheet', () => {
   expect(checkBalance(sheet())).toEqual([
     {
       period: '31 March 2026',
       assets: '10,781.40',
       liabilities: '5,114.60',
       equity: '5,666.80',
-      holds: true,
+      isBalanced: true,
       difference: 0,
     },
     {
@@ -30,7 +30,7 @@ it('says for each period what adds up, with the texts of the sheet', () => {
       assets: '10,390.85',
       liabilities: '5,448.70',
       equity: '4,942.15',
-      holds: true,
+      isBalanced: true,
       difference: 0,
     },
   ])
@@ -70,7 +70,7 @@ it.each([
     ],
   ],
   [
-    'paise that floats get wrong',
+    'paise that floating-point arithmetic gets wrong',
     { assets: ['0.3', '3'], liabilities: ['0.1', '1'], equity: ['0.2', '2'] },
     [
       [true, 0],
@@ -82,7 +82,7 @@ it.each([
 })
 
 it.each([["Total stockholders' equity"], ['Total Shareholders’ Funds'], ['TOTAL NET WORTH']])(
-  'knows %s as the equity',
+  'recognises %s as equity',
   (label) => {
     const rows = sheet().filter(([first]) => first !== 'Total equity')
     expect(checkBalance([...rows, [label, '5,666.80', '4,942.15']])).toHaveLength(2)
@@ -96,6 +96,6 @@ it.each([
   ['no periods', sheet({ head: ['Particulars', 'This', 'Last'] })],
   ['an empty sheet', []],
   ['a statement that was not found', [['Not found in the document']]],
-])('says nothing of %s', (_name, rows) => {
+])('does not check %s', (_name, rows) => {
   expect(checkBalance(rows)).toEqual([])
 })

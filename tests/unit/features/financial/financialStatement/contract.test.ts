@@ -17,7 +17,7 @@ const read = (body: unknown) => {
 
 const TIMES = { start_time: '2026-11-20T06:00:00Z', end_time: '2026-11-20T06:00:48Z' }
 
-describe('the status', () => {
+describe('status', () => {
   it.each([
     ['Transaction in Progress', { status: 'Transaction in Progress' }, { kind: 'running' }],
     [
@@ -26,12 +26,12 @@ describe('the status', () => {
       { kind: 'running', percentage: 40, secondsLeft: 12 },
     ],
     [
-      'figures as texts, other spellings',
+      'figures as text in other spellings',
       { status: 'In Progress', Percentage: '40%', Time_left: '12' },
       { kind: 'running', percentage: 40, secondsLeft: 12 },
     ],
     [
-      'figures that say nothing',
+      'unusable figures',
       { status: 'In Progress', percentage: null, time_left: 'soon', start_time: 'now' },
       { kind: 'running' },
     ],
@@ -47,7 +47,7 @@ describe('the status', () => {
       { kind: 'done', isPartial: true, tookMs: 48_000 },
     ],
     ['Success without times', { status: 'Success' }, { kind: 'done', isPartial: false }],
-    ['another status', { status: 'Paused' }, null],
+    ['an unknown status', { status: 'Paused' }, null],
     ['no status', { percentage: 3 }, null],
     ['a text', 'Success', null],
   ])('%s', (_name, body, expected) => {
@@ -66,7 +66,7 @@ describe('the status', () => {
     ['epoch seconds', 1_789_000_000, 1_789_000_090, 90_000],
     ['epoch ms', 1_789_000_000_000, 1_789_000_090_000, 90_000],
     ['an end before its start', '2026-11-20T11:42:05Z', '2026-11-20T11:42:04Z', undefined],
-    ['a time that is none', 'yesterday', '2026-11-20T11:42:04Z', undefined],
+    ['an invalid time', 'yesterday', '2026-11-20T11:42:04Z', undefined],
     ['no end', '2026-11-20T11:42:05Z', null, undefined],
   ])('execution time from %s', (_name, start_time, end_time, tookMs) => {
     const answer = read({ status: 'Success', start_time, end_time })
@@ -78,7 +78,7 @@ describe('the status', () => {
   })
 })
 
-it('sends the file under its own name, its bytes untouched', async () => {
+it('sends the file under its own name with unchanged bytes', async () => {
   const file = new File([new Uint8Array([1, 2, 3])], 'Annual report.pdf', {
     type: 'application/pdf',
   })
@@ -91,7 +91,7 @@ it('sends the file under its own name, its bytes untouched', async () => {
 })
 
 it.each([
-  ['a chosen one', { country: 'US' }, 'US'],
+  ['selected', { country: 'US' }, 'US'],
   ['none: India', {}, 'IN'],
   ['an unknown one: India', { country: 'FR' }, 'IN'],
   ['no options: India', null, 'IN'],
@@ -99,7 +99,7 @@ it.each([
   expect(countryOf(options)).toBe(expected)
 })
 
-it('names both countries as the question does', () => {
+it('names both countries as in the question', () => {
   expect(COUNTRIES.map((country) => COUNTRY_LABEL[country])).toEqual([
     'India (IN)',
     'United States (US)',
@@ -112,6 +112,6 @@ it.each([
   ['whole', { isPartial: true }, { [WORKBOOK]: workbook }, { isPartial: true, workbook }],
   ['without its workbook', { isPartial: true }, {}, null],
   ['without its data', null, { [WORKBOOK]: workbook }, null],
-])('reads what was kept: %s', (_name, data, files, expected) => {
+])('restores a stored result: %s', (_name, data, files, expected) => {
   expect(parseStoredResult(data, files)).toEqual(expected)
 })

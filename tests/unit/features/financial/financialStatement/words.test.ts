@@ -17,15 +17,15 @@ const UPGRADE = 'Upgrade your subscription to enjoy the wonderful insights'
 
 it.each([
   ['paid', { isTrial: false, filesLeft: 0 }, START],
-  ['paid, not told', { isTrial: false, filesLeft: null }, START],
+  ['paid, number of files unknown', { isTrial: false, filesLeft: null }, START],
   ['trial', { isTrial: true, filesLeft: 3 }, TRIAL],
-  ['trial, not told yet', { isTrial: true, filesLeft: null }, TRIAL],
-  ['trial with none left', { isTrial: true, filesLeft: 0 }, UPGRADE],
+  ['trial, number of files unknown', { isTrial: true, filesLeft: null }, TRIAL],
+  ['trial without remaining files', { isTrial: true, filesLeft: 0 }, UPGRADE],
 ])('heading: %s', (_name, subscription, heading) => {
   expect(uploadHeading(subscription)).toBe(heading)
 })
 
-it('has the five modules in order', () => {
+it('lists the five modules in order', () => {
   expect(PROCESSING_MODULES.map(({ label }) => label)).toEqual([
     'Sorting and Classifying Data',
     'Text Extraction',
@@ -50,7 +50,7 @@ it.each([
   expect([progressText(from), progressText(to)]).toEqual([says, says])
 })
 
-it.each(STATEMENT_SAMPLES)('$name is as it is listed', async ({ url, size, pages }) => {
+it.each(STATEMENT_SAMPLES)('$name exists with the listed size', async ({ url, size, pages }) => {
   const path = `public${url}`
   expect(statSync(path).size).toBe(size)
   const { readFile } = await import('node:fs/promises')
@@ -62,6 +62,6 @@ it.each([
   ['US_Retailer.pdf', true, 'US'],
   ['US_Retailer.pdf', false, 'IN'],
   ['Indian_Manufacturer.pdf', true, 'IN'],
-] as const)('%s, as a sample %s, begins with %s', (name, sample, country) => {
+] as const)('%s, with the sample %s, preselects %s', (name, sample, country) => {
   expect(countryOfSample({ name, sample })).toBe(country)
 })

@@ -39,6 +39,6 @@ it.each([
   ['two of three wrong', [WRONG, SOUND, WRONG], false, '2 of 3 deductors do not add up'],
   ['wrong before unsure', [UNSURE, WRONG], false, '1 of 2 deductors does not add up'],
   ['unsure', [UNSURE, SOUND], null, '1 of 2 deductors does not have all figures'],
-] as const)('a statement: %s', (_name, deductors, holds, says) => {
-  expect(checkStatement(aStatement(deductors))).toEqual({ isCorrect: holds, message: says })
+] as const)('a statement: %s', (_name, deductors, isCorrect, message) => {
+  expect(checkStatement(aStatement(deductors))).toEqual({ isCorrect, message })
 })

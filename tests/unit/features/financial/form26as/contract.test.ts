@@ -56,7 +56,7 @@ describe('output', () => {
       'other spellings of the keys',
       [{ ...head, section_192: Section192, 'Section 194a': Section194A }],
     ],
-  ])('reads a result: %s', (_name, body) => {
+  ])('parses a result: %s', (_name, body) => {
     expect(read(body)).toMatchObject(EXPECTED)
   })
 
@@ -69,7 +69,7 @@ describe('output', () => {
       { kind: 'running', percentage: 40, secondsLeft: 12 },
     ],
     ['Failed', { status: 'Failed', message: 'A scan' }, { kind: 'failed' }],
-  ])('reads the status %s', (_name, body, expected) => {
+  ])('parses the status %s', (_name, body, expected) => {
     expect(read(body)).toEqual(expected)
   })
 
@@ -108,7 +108,7 @@ describe('output', () => {
       ],
     ],
     [
-      'a header of other words',
+      'a header with other texts',
       [
         ['a', 'b', 'c'],
         ['d', '50', '5'],
@@ -121,7 +121,7 @@ describe('output', () => {
         ['d', 50, 5],
       ],
     ],
-    ['rows without any value', [['date', 'credit', 'tax'], [], ['', null, ' '], ['d', '50', '5']]],
+    ['rows without values', [['date', 'credit', 'tax'], [], ['', null, ' '], ['d', '50', '5']]],
   ])('Details with %s', (_name, Details) => {
     const [statement] = statementsOf([{ ...head, Section192: [{ Details }] }])
     expect(statement?.deductors[0]?.entries).toMatchObject([
@@ -129,7 +129,7 @@ describe('output', () => {
     ])
   })
 
-  it('tells a figure that cannot be read from one that is missing', () => {
+  it('distinguishes an unreadable figure from a missing one', () => {
     const Details = [
       ['date', 'credit', 'tax'],
       ['30-04-2025', 'N.A.'],
@@ -149,19 +149,19 @@ describe('output', () => {
     ['nothing', null],
     ['an empty list', []],
     ['an unknown status', { status: 'Paused', message: 'x' }],
-    ['form26as that is no list', { form26as: 'not a list' }],
+    ['form26as that is not a list', { form26as: 'not a list' }],
     ['a record without assessee, PAN and section', [{ financialYear: '2025-26' }]],
-    ['a section that is no list', [{ ...head, Section192: 'x' }]],
-    ['Details that are no table', [{ ...head, Section192: [{ Details: ['x'] }] }]],
+    ['a section that is not a list', [{ ...head, Section192: 'x' }]],
+    ['Details that are not a table', [{ ...head, Section192: [{ Details: ['x'] }] }]],
     ['a cell that is a list', [{ ...head, Section192: [{ Details: [[[]]] }] }]],
     ['a total that is a record', [{ ...head, Section192: [{ TotalTax: {} }] }]],
     ['a name that is a list', [{ ...head, nameOfAssessee: [] }]],
-  ])('refuses %s', (_name, body) => {
+  ])('rejects %s', (_name, body) => {
     expect(read(body)).toBeNull()
   })
 })
 
-it('sends a list of contents under form26as', () => {
+it('sends a list of files under form26as', () => {
   expect(toForm26asUploadBody(['AAAA'])).toEqual({ form26as: ['AAAA'] })
 })
 

@@ -11,52 +11,52 @@ const bank = aDeductor([[50, 5]], { tan: 'BANK' })
 const STATEMENTS = [aStatement([aDeductor([], { tan: 'EARLIER' })]), aStatement([employer, bank])]
 
 it.each<[string, ValuePath, string[]]>([
-  ['the assessee', { of: 'statement', field: 'assessee' }, []],
-  ['the first name', { of: 'deductor', deductor: 0, field: 'name' }, []],
-  ['the second name', { of: 'deductor', deductor: 1, field: 'name' }, ['PNEX01234B']],
-  ['the second TAN', { of: 'deductor', deductor: 1, field: 'tan' }, ['PNEX01234B']],
-  ['a total', { of: 'deductor', deductor: 1, field: 'totalTax' }, ['PNEX01234B', 'BANK']],
-  ['the first date', { of: 'entry', deductor: 0, entry: 0, field: 'date' }, ['PNEX01234B']],
+  ['the assessee', { kind: 'statement', field: 'assessee' }, []],
+  ['the first name', { kind: 'deductor', deductor: 0, field: 'name' }, []],
+  ['the second name', { kind: 'deductor', deductor: 1, field: 'name' }, ['PNEX01234B']],
+  ['the second TAN', { kind: 'deductor', deductor: 1, field: 'tan' }, ['PNEX01234B']],
+  ['a total', { kind: 'deductor', deductor: 1, field: 'totalTax' }, ['PNEX01234B', 'BANK']],
+  ['the first date', { kind: 'entry', deductor: 0, entry: 0, field: 'date' }, ['PNEX01234B']],
   [
     'the first tax',
-    { of: 'entry', deductor: 0, entry: 0, field: 'tax' },
+    { kind: 'entry', deductor: 0, entry: 0, field: 'tax' },
     ['PNEX01234B', '01-04-2025', '100.00'],
   ],
   [
     'a later credit, past a missing tax',
-    { of: 'entry', deductor: 0, entry: 2, field: 'credit' },
+    { kind: 'entry', deductor: 0, entry: 2, field: 'credit' },
     ['PNEX01234B', '01-04-2025', '100.00', '10.00', '02-04-2025', '100.00', '03-04-2025'],
   ],
   [
     'an entry of the second deductor',
-    { of: 'entry', deductor: 1, entry: 0, field: 'credit' },
+    { kind: 'entry', deductor: 1, entry: 0, field: 'credit' },
     ['PNEX01234B', 'BANK', '01-04-2025'],
   ],
   [
-    'a place that is not there',
-    { of: 'entry', deductor: 9, entry: 0, field: 'tax' },
+    'a value that does not exist',
+    { kind: 'entry', deductor: 9, entry: 0, field: 'tax' },
     ['PNEX01234B', 'BANK'],
   ],
-])('%s follows what is printed before it', (_name, place, landmarks) => {
+])('%s is searched after the texts printed before it', (_name, place, landmarks) => {
   expect(precedingTexts(STATEMENTS, 1, place)).toEqual(['EARLIER', ...landmarks])
 })
 
-it('leaves out a TAN that was not read', () => {
+it('leaves out an unreadable TAN', () => {
   const statement = aStatement([aDeductor([[1, 1]], { tan: '' })])
   expect(
-    precedingTexts([statement], 0, { of: 'deductor', deductor: 0, field: 'totalCredit' }),
+    precedingTexts([statement], 0, { kind: 'deductor', deductor: 0, field: 'totalCredit' }),
   ).toEqual([])
 })
 
 it.each<[ValuePath, ValuePath, boolean]>([
-  [{ of: 'statement', field: 'pan' }, { of: 'statement', field: 'pan' }, true],
-  [{ of: 'statement', field: 'pan' }, { of: 'statement', field: 'panStatus' }, false],
+  [{ kind: 'statement', field: 'pan' }, { kind: 'statement', field: 'pan' }, true],
+  [{ kind: 'statement', field: 'pan' }, { kind: 'statement', field: 'panStatus' }, false],
   [
-    { of: 'entry', deductor: 0, entry: 1, field: 'tax' },
-    { of: 'entry', deductor: 1, entry: 1, field: 'tax' },
+    { kind: 'entry', deductor: 0, entry: 1, field: 'tax' },
+    { kind: 'entry', deductor: 1, entry: 1, field: 'tax' },
     false,
   ],
-])('%j and %j are one place: %s', (one, other, same) => {
+])('%j and %j have the same key: %s', (one, other, same) => {
   expect(valueKey(1, one) === valueKey(1, other)).toBe(same)
   expect(valueKey(1, one)).not.toBe(valueKey(2, one))
 })

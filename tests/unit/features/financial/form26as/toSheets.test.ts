@@ -4,7 +4,7 @@ import { statementsOf, usualForm } from './builders.ts'
 
 const WHO = ['ANANYA DESHPANDE', 'XXXPD1234X', '2025-26', '2026-27']
 
-it('has a row a deductor with its checks, and a row an entry with its day', () => {
+it('has one row per deductor with its checks and one row per entry with its date', () => {
   const [deductors, entries] = toForm26asSheets(statementsOf([usualForm()]))
   expect(deductors?.rows.slice(1)).toEqual([
     [
@@ -38,12 +38,12 @@ it('has a row a deductor with its checks, and a row an entry with its day', () =
   ])
 })
 
-it('each row has a cell for every head, and every column a width', () => {
+it('each row has a cell for each column, and each column a width', () => {
   for (const { rows, widths } of toForm26asSheets(statementsOf([usualForm()])))
     for (const row of rows) expect(row).toHaveLength(widths.length)
 })
 
-it('a date that is none stays as it came', () => {
+it('keeps an invalid date as text', () => {
   const form = usualForm()
   form.Section194A[0]?.Details.push(['in July', '1.00', '0.10'])
   const [, entries] = toForm26asSheets(statementsOf([form]))

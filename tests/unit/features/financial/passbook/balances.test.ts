@@ -30,7 +30,7 @@ const GOOD: readonly Line[] = [
   ['2,301.00', '', '1,000.00 Dr'],
 ]
 
-it('adds up from the opening to the closing balance, to the paisa', () => {
+it('checks from the opening to the closing balance, to the paisa', () => {
   expect(check(...GOOD)).toEqual({
     discrepancies: [],
     checked: 3,
@@ -50,11 +50,11 @@ it('reads a list with the newest line first from its end', () => {
   })
 })
 
-it('an overdrawn account adds up below nothing', () => {
+it('accepts negative balances', () => {
   expect(check(['', '', '100.00 Dr'], ['50.00', '', '150.00 Dr']).discrepancies).toEqual([])
 })
 
-it('names one balance that was misread, not the line after it', () => {
+it('reports one misread balance and not the next line', () => {
   expect(
     words(['', '', '100.00'], ['', '10.00', '710.00'], ['5.00', '', '105.00'], ['5', '', '100']),
   ).toEqual([
@@ -62,13 +62,13 @@ it('names one balance that was misread, not the line after it', () => {
   ])
 })
 
-it('names a line whose amount does not lead to its balance', () => {
+it('reports a line whose amount does not lead to its balance', () => {
   expect(words(['', '', '100.00'], ['', '10.00', '120.00'], ['5.00', '', '115.00'])).toEqual([
     'Row 4 (02/04/2026, LINE 2) comes to 110.00, but its balance was read as 120.00.',
   ])
 })
 
-it('names a page that does not go on where the one before it ends', () => {
+it('reports a page that does not continue the previous one', () => {
   expect(
     words(['', '', '100.00'], ['', '10.00', '500.00', 'b.jpg'], ['1.00', '', '499.00', 'b.jpg']),
   ).toEqual([
@@ -76,11 +76,11 @@ it('names a page that does not go on where the one before it ends', () => {
   ])
 })
 
-describe('what cannot be read', () => {
+describe('unreadable values', () => {
   it.each<[string, Line]>([
     ['a balance', ['', '10.00', '??']],
     ['an amount', ['l0.oo', '', '90.00']],
-  ])('%s leaves its line unsure, and no other wrong', (_, line) => {
+  ])('%s leaves only its own line unchecked', (_, line) => {
     expect(check(['', '', '100.00'], line, ['', '', '90.00'])).toMatchObject({
       discrepancies: [],
       unchecked: line[2] === '??' ? 2 : 1,

@@ -15,12 +15,12 @@ import { toPollAnswer } from '#features/financial/passbook/definition.ts'
 
 const picture = (name: string) => new File([name], name, { type: 'image/jpeg' })
 
-describe('what is sent', () => {
-  it('is one front page', () => {
+describe('requests', () => {
+  it('one front page', () => {
     expect([...toFrontpageBody(picture('front.jpg'))]).toEqual([['front_page', expect.any(File)]])
   })
 
-  it('is a part a transaction page, in order, under its name', () => {
+  it('one part per transaction page, in order, with its name', () => {
     const parts = [...toTransactionpageBody([picture('b.jpg'), picture('a.jpg')])]
     expect(parts.map(([name, value]) => [name, value instanceof File && value.name])).toEqual([
       ['transaction_page', 'b.jpg'],
@@ -28,12 +28,12 @@ describe('what is sent', () => {
     ])
   })
 
-  it.each([true, false])('asks for an e-mail: %s', (emailOutput) => {
+  it.each([true, false])('email option: %s', (emailOutput) => {
     const request = passbookFrontpage.request?.({ front: picture('front.jpg'), emailOutput })
     expect(request?.query).toEqual({ response_mail: emailOutput })
   })
 
-  it('names the transaction in every later call', () => {
+  it('the transaction id in each later call', () => {
     const query = { client_transaction_id: 'tx-1' }
     const pages = [picture('a.jpg')]
     expect(passbookTransactionpage.request?.({ transactionId: 'tx-1', pages })).toMatchObject({
@@ -44,7 +44,7 @@ describe('what is sent', () => {
   })
 })
 
-describe('what comes back', () => {
+describe('responses', () => {
   it.each([
     [{ status: 'In Progress', message: 'Reading' }, { kind: 'running' }],
     [{ status: 'Transaction in Progress' }, { kind: 'running' }],
@@ -65,7 +65,7 @@ describe('what comes back', () => {
   })
 
   it.each([[{ status: 'Perhaps' }], [{}], [[]], ['Success'], [null]])(
-    'status %j does not fit',
+    'rejects status %j',
     (body) => {
       expect(safeParse(StatusSchema, body).success).toBe(false)
     },

@@ -46,7 +46,7 @@ async function reopened(after: number, answers: readonly ApiResult<unknown>[]) {
   return { store, sent, polls, job: () => selectJob(store.getState(), 'job-1') }
 }
 
-it('survives a reload: the pages leave at the moment that was set, and no poll comes before them', async () => {
+it('survives a reload: sends the pages at the scheduled time and polls only afterwards', async () => {
   const { sent, polls, job } = await reopened(25_000, [])
   await advanceTime(14_500)
   expect(sent).toEqual([])
@@ -57,14 +57,14 @@ it('survives a reload: the pages leave at the moment that was set, and no poll c
   expect(job()).toMatchObject({ followUpAt: null })
 })
 
-it('sends them at once when the portal is opened after that moment', async () => {
+it('sends them at once if the portal is opened after that time', async () => {
   const { sent } = await reopened(300_000, [])
   await advanceTime(500)
   expect(sent).toHaveLength(1)
   expect(sent[0]).toBeLessThanOrEqual(300_500)
 })
 
-it('keeps them due when they could not be sent: Check again sends them, then asks', async () => {
+it('keeps them scheduled when sending fails, and Check again sends them before polling', async () => {
   const { store, sent, polls, job } = await reopened(39_000, [
     { ok: false, error: { kind: 'network' } },
     { ok: true, value: null },

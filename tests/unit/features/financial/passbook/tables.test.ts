@@ -21,7 +21,7 @@ it.each([
   [70, '20:00'],
   [200, '20:00'],
   [201, '20:00'],
-])('estimates %i pages at %s', (pages, label) => {
+])('%i pages take %s', (pages, label) => {
   expect(formatMinutesSeconds(passbookEstimateMs(pages))).toBe(label)
 })
 
@@ -61,12 +61,12 @@ const chosen = { confirmed: false, emailOutput: false, interrupted: false }
 it.each<[string, PassbookDraft]>([
   ['nothing', { ...chosen, front: null, pages: [] }],
   ['a front page', { ...chosen, front, pages: [] }],
-  ['pages alone', { ...chosen, front: null, pages: [page] }],
+  ['only pages', { ...chosen, front: null, pages: [page] }],
   ['both, confirmed', { ...chosen, front, pages: [page], confirmed: true, emailOutput: true }],
-])('keeps %s as a draft and reads it again', (_, draft) => {
+])('stores and restores a draft with %s', (_, draft) => {
   expect(toPassbookDraft(toDraft(draft))).toEqual(draft)
 })
 
-it('puts the front page first, where the calls look for it', () => {
+it('puts the front page first, as the calls expect', () => {
   expect(toDraft({ ...chosen, front, pages: [page] }).files).toEqual([front, page])
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { checkPayslip } from '#features/financial/payslip/payslipChecks.ts'
 import { aPayslip, figure } from './builders.ts'
 
-it('says that a sound slip adds up', () => {
+it('reports that a correct payslip adds up', () => {
   expect(checkPayslip(aPayslip())).toEqual({
     gross: { isCorrect: true, message: '6 earnings add up' },
     totalDeductions: { isCorrect: true, message: '4 deductions add up' },
@@ -94,8 +94,8 @@ it.each([
     true,
     '6 earnings add up',
   ],
-] as const)('%s', (_name, given, check, holds, says) => {
-  expect(checkPayslip(aPayslip(given))[check]).toEqual({ isCorrect: holds, message: says })
+] as const)('%s', (_name, values, check, isCorrect, message) => {
+  expect(checkPayslip(aPayslip(values))[check]).toEqual({ isCorrect, message })
 })
 
 function lines(...amounts: (number | null)[]) {

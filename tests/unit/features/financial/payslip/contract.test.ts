@@ -41,7 +41,7 @@ describe('output', () => {
     ['gross_salary, total_deductions, net_pay', [grossSalaryForm()]],
     ['under data', { data: [overallForm()] }],
     [
-      'totals of the second form under OverallDetails',
+      'totals of the second format under OverallDetails',
       [
         {
           ...overallForm(),
@@ -65,7 +65,7 @@ describe('output', () => {
         },
       ],
     ],
-  ])('reads a result, %s', (_name, body) => {
+  ])('parses a result, %s', (_name, body) => {
     expect(read(body)).toEqual(EXPECTED)
   })
 
@@ -78,7 +78,7 @@ describe('output', () => {
       { kind: 'running', percentage: 40, secondsLeft: 12 },
     ],
     ['Failed', { status: 'Failed', message: 'A scan' }, { kind: 'failed' }],
-  ])('reads the status %s', (_name, body, expected) => {
+  ])('parses the status %s', (_name, body, expected) => {
     expect(read(body)).toEqual(expected)
   })
 
@@ -100,15 +100,15 @@ describe('output', () => {
     ['nothing', null],
     ['an empty list', []],
     ['an unknown status', { status: 'Paused', message: 'x' }],
-    ['payslips that are no list', { payslips: 'not a list' }],
-    ['Details that are no record', [{ ...overallForm(), Details: 'x' }]],
-    ['earnings that are no list', [{ ...overallForm(), earnings: 'x' }]],
+    ['payslips that are not a list', { payslips: 'not a list' }],
+    ['Details that are not a record', [{ ...overallForm(), Details: 'x' }]],
+    ['earnings that are not a list', [{ ...overallForm(), earnings: 'x' }]],
     ['an entry without a label', [{ ...overallForm(), deductions: [{ Value: 1 }] }]],
     [
       'a value that is neither text nor number',
       [{ ...overallForm(), earnings: [{ Label: 'A', Value: {} }] }],
     ],
-  ])('refuses %s', (_name, body) => {
+  ])('rejects %s', (_name, body) => {
     expect(read(body)).toBeNull()
   })
 
@@ -128,6 +128,6 @@ it.each(['EMPLOYER_NAME', 'employer_name', 'EmployerName'])(
   },
 )
 
-it('sends a list of contents under payslips', () => {
+it('sends a list of files under payslips', () => {
   expect(toPayslipUploadBody(['AAAA'])).toEqual({ payslips: ['AAAA'] })
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { toPayslipSheets } from '#features/financial/payslip/toSheets.ts'
 import { aPayslip, figure } from './builders.ts'
 
-it('one payslip is one sheet, in the order of the result, with what was checked', () => {
+it('one payslip is one sheet in the order of the result, with its checks', () => {
   const [sheet, ...others] = toPayslipSheets([aPayslip()])
   expect(others).toEqual([])
   expect(sheet?.name).toBe('Payslip')
@@ -31,7 +31,7 @@ it('one payslip is one sheet, in the order of the result, with what was checked'
   ])
 })
 
-it('several have a table of all before them, under every detail that one of them has', () => {
+it('several payslips have a summary table first, with all details that any of them has', () => {
   const sheets = toPayslipSheets([
     aPayslip(),
     aPayslip({ details: [{ key: 'PAN', text: 'XXXPD1234X' }], net: figure(null) }),
@@ -52,7 +52,7 @@ it('several have a table of all before them, under every detail that one of them
   ])
 })
 
-it('what is no amount stays as it was written', () => {
+it('keeps an invalid amount as text', () => {
   const gross = { original: 'see annexure', rupees: null }
   const rows = toPayslipSheets([aPayslip({ gross })])[0]?.rows ?? []
   expect(rows).toContainEqual(['Gross salary', null, 'see annexure', 'No gross salary on the slip'])

@@ -48,7 +48,7 @@ it.each<[string, FindOutcome, string]>([
     'The file cannot be shown, so it cannot be searched for HRA.',
   ],
   [
-    'no viewer',
+    'no preview',
     { found: false, page: null, reason: 'noViewer' },
     'The file could not be opened without a connection. Try again there to continue the search for HRA.',
   ],
@@ -58,7 +58,7 @@ it.each<[string, FindOutcome, string]>([
     'The file takes too long to search. Check 38,400.00 manually.',
   ],
   [
-    'a page that cannot be read',
+    'an unreadable page',
     { found: false, page: null, reason: 'unreadPages' },
     'The file could not be searched completely. Check 38,400.00 manually.',
   ],
@@ -67,7 +67,7 @@ it.each<[string, FindOutcome, string]>([
     { found: false, page: null, reason: 'noText' },
     'The file has no text to search. Check 38,400.00 manually.',
   ],
-])('says what became of a click: %s', (_name, outcome, sentence) => {
+])('describes the result of a search: %s', (_name, outcome, sentence) => {
   expect(describeFindOutcome({ label: 'HRA', text: '38,400.00' }, outcome)).toBe(sentence)
 })
 
@@ -76,7 +76,7 @@ it.each([
   ['lakhs', { original: '210250', rupees: 210_250 }, '2,10,250.00'],
   ['no amount', { original: null, rupees: null }, '–'],
   ['an empty text', { original: '', rupees: null }, '–'],
-  ['what cannot be read', { original: 'N.A.', rupees: null }, 'N.A.'],
+  ['an unreadable value', { original: 'N.A.', rupees: null }, 'N.A.'],
 ])('shows %s', (_name, figure, text) => {
   expect(formatAmount(figure)).toBe(text)
 })
@@ -85,7 +85,7 @@ it.each([
   ['first month', '0:earning:0', 1],
   ['second month', '1:earning:0', 2],
   ['third month', '2:earning:0', 3],
-  ['a place that is not there', '9:earning:0', 1],
+  ['a value that does not exist', '9:earning:0', 1],
 ])('finds the basic pay of the %s as its own occurrence', (_name, place, nth) => {
   expect(occurrenceOf([aPayslip(), aPayslip(), aPayslip()], place)).toBe(nth)
 })

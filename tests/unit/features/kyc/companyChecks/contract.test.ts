@@ -26,23 +26,23 @@ const first = (job: object) => {
   return row
 }
 
-it('a job comes in our form', () => {
+it('parses a job', () => {
   expect(read(wire)).toMatchObject({ success: true, output: { rows: [aJob()], total: 1 } })
 })
 
 it.each(['batchID', 'createdAt', 'jobStatus', 'inputData'] as const)(
-  '%s may be missing',
+  'accepts a missing %s',
   (name) => {
     const { [name]: _, ...rest } = wire
     expect(read(rest).success).toBe(true)
   },
 )
 
-it.each([null, undefined, ''])('a check whose job is %j is told by its own id', (jobId) => {
+it.each([null, undefined, ''])('uses the id of a check whose job is %j', (jobId) => {
   expect(first({ ...wire, jobId, jobStatus: 'Yet To Start' }).jobId).toBe('check-0001')
 })
 
-it('checks of one job are rows of their own, and the same check twice is one', () => {
+it('checks of one job have different row ids, the same check twice has one', () => {
   const other = { ...wire, id: 'check-0002' }
   const jobs = [wire, other, { ...wire, jobStatus: 'IN PROGRESS' }]
   const { rows } = v.parse(JobPageSchema, { jobs, total_count: 3 })
@@ -53,19 +53,19 @@ it('checks of one job are rows of their own, and the same check twice is one', (
   expect(new Set(rows.map(({ rowId }) => rowId)).size).toBe(2)
 })
 
-it('a check that names its job alone is told by it', () => {
+it('uses the job id of a check without an id', () => {
   expect(first({ ...wire, id: undefined }).rowId).toBe('cc-1 cc-1')
 })
 
-it('without any id it is refused', () => {
+it('rejects a check without any id', () => {
   expect(read({ ...wire, id: undefined, jobId: null }).success).toBe(false)
 })
 
-it('a list without its count is refused', () => {
+it('rejects a list without a total', () => {
   expect(read(wire, 'many').success).toBe(false)
 })
 
-describe('the status', () => {
+describe('status', () => {
   it.each([
     ['completed', 'Completed', { tone: 'success', isFinal: true, hasReport: true }],
     ['In Progress', 'IN PROGRESS', { tone: 'info', isFinal: false, hasReport: false }],

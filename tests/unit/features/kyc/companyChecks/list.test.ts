@@ -14,7 +14,7 @@ import { formatListSummary } from '#features/kyc/companyChecks/checks/formatList
 import { validSearchOrNull, SEARCH_KEYS, toSearchBody } from '#features/kyc/companyChecks/search.ts'
 import { aJob } from './aJob.ts'
 
-describe('pages of eight over calls of fifty', () => {
+describe('pages of eight rows in blocks of fifty', () => {
   it.each([
     [1, { block: 0, first: 0, end: 8 }],
     [7, { block: 0, first: 48, end: 56 }],
@@ -24,7 +24,7 @@ describe('pages of eight over calls of fifty', () => {
     [1250, { block: 24, first: 392, end: 400 }],
   ])('page %i', (page, place) => expect(pagePosition(page)).toEqual(place))
 
-  it('the last page needs no more rows than there are', () => {
+  it('the last page needs only the existing rows', () => {
     expect(neededRows(pagePosition(16), 128)).toBe(128)
     expect(neededRows(pagePosition(17), 132)).toBe(132)
     expect(neededRows(pagePosition(51), 405)).toBe(5)
@@ -41,16 +41,16 @@ describe('sorting', () => {
   const ids = (descending: boolean) =>
     sortJobs(jobs, { column: 'employed', descending }).map(({ jobId }) => jobId)
 
-  it('what is no date comes last, either way', () => {
+  it('puts invalid dates last in both directions', () => {
     expect(ids(false)).toEqual(['early', 'late', 'undated'])
     expect(ids(true)).toEqual(['late', 'early', 'undated'])
   })
 
-  it('an order that nobody knows leaves the list as it came', () => {
+  it('ignores an unknown column', () => {
     expect(sortJobs(jobs, { column: 'constructor', descending: true })).toBe(jobs)
   })
 
-  it('a press turns the order, and the one of the list is always one of its own', () => {
+  it('toggles the direction and never removes the sort', () => {
     const oldest = { ...NEWEST_FIRST, descending: false }
     const employed = { column: 'employed', descending: true }
     expect(nextSort(NEWEST_FIRST, null)).toEqual(oldest)
@@ -59,19 +59,19 @@ describe('sorting', () => {
   })
 })
 
-describe('what changed', () => {
+describe('status changes', () => {
   const before = [
     aJob({ rowId: 'one', status: 'IN PROGRESS' }),
     aJob({ rowId: 'two', status: 'Yet To Start' }),
   ]
   const known = trackStatusChanges(NO_STATUS_CHANGES, before, 1)
 
-  it('nothing has, when a list comes for the first time or grows', () => {
+  it('a first or longer list has none', () => {
     expect(known.changed.size).toBe(0)
     expect(trackStatusChanges(known, [...before, aJob({ rowId: 'three' })], 2).changed.size).toBe(0)
   })
 
-  it('a job with another status has, and says when', () => {
+  it('records when a job’s status changed', () => {
     const after = trackStatusChanges(known, [aJob({ rowId: 'one' }), ...before.slice(1)], 2)
     expect([...after.changed]).toEqual([['one', 2]])
     expect(toJobRows(after.jobs, { first: 0, end: 1 }, after.changed)).toEqual([
@@ -91,12 +91,12 @@ it.each([
     'Showing 50 of 1,128, newest processing first. Sorting covers these 50 only.',
   ],
   [{ fetched: 0, total: 0, hasMore: false }, 'Dates are in Indian time.'],
-])('%o is said as %s', (listed, line) =>
+])('%o shows as %s', (listed, line) =>
   expect(formatListSummary({ ...listed, sort: NEWEST_FIRST })).toBe(line),
 )
 
 describe('the search', () => {
-  it('each key leaves as the server spells it, a date at midnight UTC', () => {
+  it('sends each key in the server’s spelling, and a date as midnight UTC', () => {
     const sent = SEARCH_KEYS.map(({ value, kind }) =>
       toSearchBody({ searchKey: value, text: kind === 'date' ? '2026-11-19' : 'Tapti' }),
     )
@@ -115,7 +115,7 @@ describe('the search', () => {
     ['employment_date', '2026-02-31'],
     ['job_status', 'toString'],
     ['company_name', ''],
-  ])('%s of “%s” is not asked', (searchKey, text) =>
+  ])('does not send %s with “%s”', (searchKey, text) =>
     expect(validSearchOrNull({ searchKey, text })).toBeNull(),
   )
 })

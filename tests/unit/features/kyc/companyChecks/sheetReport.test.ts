@@ -15,7 +15,7 @@ function reportOf(rows: readonly (readonly string[])[]) {
 const verdict = (rows: readonly (readonly string[])[]) =>
   summarizeCheck({ kind: 'read', report: reportOf(rows) })
 
-it('a sheet of checks is counted, and its first rows are kept', () => {
+it('counts the checks of a sheet and keeps its first rows', () => {
   const report = reportOf([HEADS, ...Array.from({ length: 7 }, (_, nth) => row(nth)), ['', '']])
   expect(report).toMatchObject({
     rowCount: 7,
@@ -29,22 +29,22 @@ it('a sheet of checks is counted, and its first rows are kept', () => {
 })
 
 it.each([
-  ['spelled otherwise', ['work order_id', 'COMPANY', 'Employee name', 'Date of joining']],
+  ['in another spelling', ['work order_id', 'COMPANY', 'Employee name', 'Date of joining']],
   ['in another order', ['Employment Date', 'Candidate Name', 'Company Name', 'Work Order Id']],
-])('columns %s are found', (_, heads) => expect(findHeaderRow([heads])?.foundCount).toBe(4))
+])('finds columns %s', (_, heads) => expect(findHeaderRow([heads])?.foundCount).toBe(4))
 
-it('a title above the head is no row', () => {
+it('ignores a title above the header', () => {
   const report = reportOf([['Checks of November'], [], HEADS, row(1)])
   expect([report.rowCount, report.firstRows[0]?.row]).toEqual([1, 4])
 })
 
-it('any number of blank rows above the head are none, and are counted', () => {
+it('ignores and counts blank rows above the header', () => {
   const report = reportOf([...Array.from({ length: 30 }, () => [' ', '']), HEADS, row(1)])
   expect(report).toMatchObject({ rowCount: 1, missingColumns: [], firstRows: [{ row: 32 }] })
 })
 
 describe('empty cells', () => {
-  it('are named by row, column and work order', () => {
+  it('are listed by row, column and work order', () => {
     const { emptyCells, emptyCellCount } = reportOf([
       HEADS,
       ['WO-1', ' ', 'Savio', '04-07-2022'],
@@ -54,12 +54,12 @@ describe('empty cells', () => {
     expect(emptyCells).toEqual([{ row: 2, column: 'Company Name', workOrder: 'WO-1' }])
   })
 
-  it('of a whole missing column are said once', () => {
+  it('of a missing column are reported once', () => {
     const report = reportOf([HEADS.slice(0, 3), row(1).slice(0, 3)])
     expect(report).toMatchObject({ emptyCellCount: 0, missingColumns: ['Employment Date'] })
   })
 
-  it('of ten thousand rows are all counted, and the first hundred named', () => {
+  it('are all counted in ten thousand rows, and the first hundred listed', () => {
     const sheet = createSheetReader({ rowIndex: 0, columnIndexes: [0, 1, 2, 3], foundCount: 4 })
     for (let from = 0; from < 10_000; from += 2_000)
       sheet.add(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as XLSX from 'xlsx'
 import { TEMPLATE_COLUMNS } from '#features/kyc/companyChecks/create/sheetReport.ts'
 
-test('the template that operators download has the columns that are looked for', async () => {
+test('the template has the expected columns', async () => {
   const file = new URL(
     '../../../../../public/templates/Company_Checks_Template.xlsx',
     import.meta.url,

@@ -15,10 +15,10 @@ it.each([
 ])('%s is %s', (text, shown) => {
   const date = parseServerDate(text)
   expect(date.text).toBe(shown)
-  expect(date.at).not.toBeNull()
+  expect(date.timestamp).not.toBeNull()
 })
 
 it.each(['', 'Not known', '31-02-2022', '2026-13-40T10:00:00Z', 'candidate 5', '44752'])(
-  '%j is no date, and stays as it was written',
-  (text) => expect(parseServerDate(text)).toEqual({ text, at: null }),
+  '%j is not a date and stays unchanged',
+  (text) => expect(parseServerDate(text)).toEqual({ text, timestamp: null }),
 )

@@ -11,8 +11,8 @@ const asked = (parts: Partial<CaseListQuery> = {}): CaseListQuery => ({
 })
 const paging = { limit: 50, offset: 0, truncateResponse: true }
 
-describe('the body of the list call (decisions D10, D33, D35)', () => {
-  it('names the sub-client alone while nothing narrows the list', () => {
+describe('body of the list call (decisions D10, D33, D35)', () => {
+  it('contains only the sub-client without filters', () => {
     expect(toCaseListBody(asked())).toEqual({ subClientIds: ['sub-1'], ...paging })
     expect(toCaseListBody(asked({ page: 3 }))).toEqual({
       subClientIds: ['sub-1'],
@@ -43,7 +43,7 @@ describe('the body of the list call (decisions D10, D33, D35)', () => {
       { emailDone: [true], callDone: [false], smsDone: [true, false] },
     ],
     [
-      'Indian days, written day first',
+      'Indian days in the format DD-MM-YYYY',
       { filters: { startedFrom: ['2026-11-09'], startedTo: ['2026-11-20'] } },
       { createdAfter: '09/11/2026 00:00:00', createdBefore: '20/11/2026 23:59:59' },
     ],
@@ -54,7 +54,7 @@ describe('the body of the list call (decisions D10, D33, D35)', () => {
     })
   })
 
-  it('leaves out what only a hand-written address names', () => {
+  it('omits invalid values of a manually edited URL', () => {
     const filters = { status: ['whatever'], email: ['maybe'], startedFrom: ['2026-02-30'] }
     expect(toCaseListBody(asked({ filters }))).toEqual({
       filters: { subClientIds: ['sub-1'] },

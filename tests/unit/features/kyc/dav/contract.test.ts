@@ -42,8 +42,8 @@ const WIRE = {
 }
 const read = (wire: unknown) => v.parse(CaseSchema, wire)
 
-describe('a case of the wire', () => {
-  it('comes to one form, newest notification first, without its photos', () => {
+describe('case', () => {
+  it('is parsed with the newest notification first and without photos', () => {
     const one = read(WIRE)
     expect(one).toMatchObject({
       caseId: 'case-1',
@@ -63,26 +63,26 @@ describe('a case of the wire', () => {
     ['no answers yet', { userData: undefined }, { answers: null }],
     ['empty answers', { userData: {} }, { answers: null }],
     [
-      'a yes that is no text',
+      'a boolean that is not a text',
       { userData: { stayingAtGivenAddress: true } },
       { answers: { stayingAtGivenAddress: 'true' } },
     ],
-    ['a status of no table', { overallStatus: 'ON_HOLD' }, { status: 'UNKNOWN' }],
-    ['a link that runs', { userForm: { link: 'javascript:alert(1)' } }, { link: '' }],
+    ['an unknown status', { overallStatus: 'ON_HOLD' }, { status: 'UNKNOWN' }],
+    ['a link with a script', { userForm: { link: 'javascript:alert(1)' } }, { link: '' }],
     ['no link', { userForm: undefined }, { link: '' }],
     ['no log', { notifLogs: null }, { log: [] }],
-    ['a stage of no table', { notifLogs: [{ stage: 'pondered', initiatedAt: 'x' }] }, { log: [] }],
-    ['a place on no globe', { userLocation: { latitude: 100, longitude: 0 } }, { location: null }],
-    ['half a place', { userLocation: { latitude: 18 } }, { location: null }],
+    ['an unknown stage', { notifLogs: [{ stage: 'pondered', initiatedAt: 'x' }] }, { log: [] }],
+    ['an invalid location', { userLocation: { latitude: 100, longitude: 0 } }, { location: null }],
+    ['a location without longitude', { userLocation: { latitude: 18 } }, { location: null }],
     ['no flags', { notification: undefined }, { sent: { email: false, call: false, sms: false } }],
     [
-      'flags that are no booleans',
+      'flags that are not booleans',
       { notification: { email: 'true', voicecall: 1, sms: 'no' } },
       { sent: { email: true, call: true, sms: false } },
     ],
     ['no source', { sourceData: null }, { source: { name: '', address: '' } }],
     [
-      'times without a zone',
+      'times without a time zone',
       {
         createdAt: '2026-11-18T04:30:00',
         modifiedAt: '2026-11-20 05:12:00.123456',
@@ -95,7 +95,7 @@ describe('a case of the wire', () => {
       },
     ],
     [
-      'a number as a phone',
+      'a phone as a number',
       { sourceData: { phoneNumber: 9822041763 } },
       { source: { phone: '9822041763', name: '' } },
     ],
@@ -105,14 +105,14 @@ describe('a case of the wire', () => {
 
   it.each([
     ['no id', { caseId: undefined }],
-    ['a source that is none', { sourceData: 'Rohit' }],
+    ['an invalid source', { sourceData: 'Rohit' }],
     ['a link that is a number', { userForm: 7 }],
-  ])('does not fit: %s', (_, parts) => {
+  ])('is rejected with %s', (_, parts) => {
     expect(v.is(CaseSchema, { ...WIRE, ...parts })).toBe(false)
   })
 })
 
-it('a page has its rows and how many match', () => {
+it('a page has its rows and the total', () => {
   expect(v.parse(CasePageSchema, { data: [WIRE], total_count: 186 })).toMatchObject({ total: 186 })
   expect(v.parse(CasePageSchema, { data: [WIRE], total_count: '186' })).toMatchObject({
     total: 186,
@@ -122,11 +122,11 @@ it('a page has its rows and how many match', () => {
 
 it.each([
   ['no count', { data: [WIRE] }],
-  ['a count that is none', { data: [WIRE], total_count: 'many' }],
-  ['half a row', { data: [WIRE], total_count: 0.5 }],
+  ['an invalid count', { data: [WIRE], total_count: 'many' }],
+  ['an invalid row', { data: [WIRE], total_count: 0.5 }],
   ['no list', { total_count: 0 }],
-  ['a text for its list', { data: 'none', total_count: 0 }],
-])('a page with %s does not fit', (_, page) => {
+  ['a text instead of a list', { data: 'none', total_count: 0 }],
+])('rejects a page with %s', (_, page) => {
   expect(v.is(CasePageSchema, page)).toBe(false)
 })
 
@@ -136,22 +136,22 @@ describe('sub-clients (decisions D26, D34)', () => {
     ['bare', { status: 200, body: [ENTRY] }, [ENTRY]],
     ['under data', { status: 200, body: { data: [ENTRY] } }, [ENTRY]],
     ['none', { status: 200, body: { data: null } }, []],
-    ['nothing at all', { status: 204, body: undefined }, []],
-  ])('come %s', (_, sent, list) => {
+    ['from an empty response', { status: 204, body: undefined }, []],
+  ])('are parsed %s', (_, sent, list) => {
     expect(v.parse(SubClientsSchema, sent)).toEqual(list)
   })
-  it('leave out one without an id', () => {
+  it('omit an entry without an id', () => {
     const body = [{ batchTag: 'Hosur' }, ENTRY]
     expect(v.parse(SubClientsSchema, { status: 200, body })).toEqual([ENTRY])
   })
-  it('do not fit where none has an id', () => {
+  it('are rejected if no entry has an id', () => {
     expect(v.is(SubClientsSchema, { status: 200, body: [{ batchTag: 'Kaveri Hosur' }] })).toBe(
       false,
     )
   })
 })
 
-it('a change counts only when it says SUCCESS (decisions D36)', () => {
+it('a status change counts only if the response says SUCCESS (decisions D36)', () => {
   expect(v.is(SuccessSchema, { status: 'SUCCESS', message: 'Case updated' })).toBe(true)
   expect(v.is(SuccessSchema, { status: 'FAILED' })).toBe(false)
   expect(v.is(SuccessSchema, {})).toBe(false)

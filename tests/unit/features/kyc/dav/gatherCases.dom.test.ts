@@ -32,7 +32,9 @@ const idsOf = (cases: Iterable<SandboxCase>, fits: (one: SandboxCase) => boolean
     .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
     .map(({ caseId }) => caseId)
 
-test('decided today: on this Indian day, whenever the case was opened', async ({ world }) => {
+test('decided today: on the current Indian day, whenever the case was created', async ({
+  world,
+}) => {
   const decided = [...world.cases.values()].filter(
     ({ subClientId, overallStatus }) =>
       subClientId === HOSUR && ['APPROVED', 'REJECTED'].includes(overallStatus),
@@ -45,7 +47,7 @@ test('decided today: on this Indian day, whenever the case was opened', async ({
   expect(ids).toContain(decided.at(-1)?.caseId)
 })
 
-test('waiting for over 48 hours, by the hour and over all pages', async ({ world }) => {
+test('waiting for over 48 hours, to the hour and on all pages', async ({ world }) => {
   const waits = new Set(['INITIATED', 'PENDING_USER_INPUT', 'RE_INITIATE', 'RE_INITIATED'])
   const ids = idsOf(world.cases.values(), ({ overallStatus, notifLogs, createdAt }) => {
     const asked = notifLogs.findLast(({ stage }) => stage !== 'resent')?.initiatedAt ?? createdAt
@@ -57,7 +59,9 @@ test('waiting for over 48 hours, by the hour and over all pages', async ({ world
   expect((await shown(store, name, 2)).ids).toEqual(ids.slice(50, 100))
 })
 
-test('beyond a thousand cases it says how many were looked through', async ({ world }) => {
+test('reports how many cases were searched if there are more than a thousand', async ({
+  world,
+}) => {
   const decided = [...world.cases.values()].find(
     ({ subClientId, overallStatus }) => subClientId === HOSUR && overallStatus === 'APPROVED',
   )

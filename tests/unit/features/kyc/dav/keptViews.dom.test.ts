@@ -13,7 +13,7 @@ const aView = (name: string): View => ({ name, filters: { status: ['ready'] }, s
 
 beforeEach(setSessionFlag)
 
-test('views are one user’s, and their owner is not to be read off the storage', async () => {
+test('views belong to one user whose email is not readable in the storage', async () => {
   const kabir = await hashOwner('Kabir.Sethi@kaveri.example')
   const rohan = await hashOwner('rohan.kulkarni@kaveri.example')
   updateViews(kabir, (views) => [...views, aView('Mine')])
@@ -23,7 +23,7 @@ test('views are one user’s, and their owner is not to be read off the storage'
   expect(localStorage.getItem(PERSISTENT_KEYS.davViews)).not.toMatch(/kabir|kaveri/i)
 })
 
-test('they outlive the session; after its end nothing more is written', async () => {
+test('views outlive the session, and nothing is written after it has ended', async () => {
   const kabir = await hashOwner('kabir.sethi@kaveri.example')
   updateViews(kabir, () => [aView('Mine')])
   clearSessionKeys()
@@ -32,7 +32,7 @@ test('they outlive the session; after its end nothing more is written', async ()
   expect(readViews(kabir)).toEqual([aView('Mine')])
 })
 
-test('a change is made to what another tab left, and the other tab hears of it', async () => {
+test('a change is applied to what another tab stored, and the other tab is notified', async () => {
   const kabir = await hashOwner('kabir.sethi@kaveri.example')
   const hear = vi.fn<() => void>()
   const stop = onViewsChangedInOtherTab(hear)
@@ -48,7 +48,7 @@ test('a change is made to what another tab left, and the other tab hears of it',
   expect(readViews(kabir).map(({ name }) => name)).toEqual(['Of another tab', 'Mine'])
 })
 
-test('what does not read counts as none', async () => {
+test('ignores invalid data', async () => {
   localStorage.setItem(PERSISTENT_KEYS.davViews, '{"x":[{"name":7}]}')
   expect(readViews('x')).toEqual([])
 })

@@ -11,12 +11,22 @@ const asked = (stage: 'initiated' | 'reinitiated' | 'resent', initiatedAt: strin
   initiatedAt,
 })
 
-describe('what the server cannot narrow by', () => {
+describe('local filters', () => {
   it.each<[string, Partial<AddressCase>, Record<string, string[]>, boolean]>([
-    ['asked 49 hours ago', { log: [asked('initiated', '2026-11-18T04:00:00Z')] }, waiting, true],
-    ['asked 47 hours ago', { log: [asked('initiated', '2026-11-18T06:00:00Z')] }, waiting, false],
     [
-      'reminded an hour ago: a reminder asks for nothing new',
+      'first notified 49 hours ago',
+      { log: [asked('initiated', '2026-11-18T04:00:00Z')] },
+      waiting,
+      true,
+    ],
+    [
+      'first notified 47 hours ago',
+      { log: [asked('initiated', '2026-11-18T06:00:00Z')] },
+      waiting,
+      false,
+    ],
+    [
+      'resent an hour ago: a reminder does not restart the time',
       {
         log: [asked('resent', '2026-11-20T04:00:00Z'), asked('initiated', '2026-11-17T04:00:00Z')],
       },
@@ -24,7 +34,7 @@ describe('what the server cannot narrow by', () => {
       true,
     ],
     [
-      'asked anew an hour ago',
+      'notified again an hour ago after Reinitiate',
       {
         log: [
           asked('reinitiated', '2026-11-20T04:00:00Z'),
@@ -34,15 +44,20 @@ describe('what the server cannot narrow by', () => {
       waiting,
       false,
     ],
-    ['opened long ago, without a log', { log: [] }, waiting, true],
-    ['decided at half past midnight in India', { modifiedAt: '2026-11-19T19:00:00Z' }, today, true],
-    ['decided on the day before in India', { modifiedAt: '2026-11-19T18:00:00Z' }, today, false],
-    ['a value that only an address knows', {}, { decided: ['never'], waiting: ['1y'] }, true],
+    ['created long ago, without a log', { log: [] }, waiting, true],
+    [
+      'decided half an hour after midnight in India',
+      { modifiedAt: '2026-11-19T19:00:00Z' },
+      today,
+      true,
+    ],
+    ['decided on the previous day in India', { modifiedAt: '2026-11-19T18:00:00Z' }, today, false],
+    ['an invalid value in the URL', {}, { decided: ['never'], waiting: ['1y'] }, true],
   ])('%s', (_, parts, filters, passes) => {
     expect(passesLocalFilters(aCase(parts), filters, NOW)).toBe(passes)
   })
 
-  it('rows are looked through only where one of them is chosen', () => {
+  it('rows are filtered locally only if a local filter is chosen', () => {
     expect([waiting, today].every(hasLocalFilter)).toBe(true)
     expect([{}, { status: ['ready'] }, { decided: ['never'] }].some(hasLocalFilter)).toBe(false)
   })

@@ -78,7 +78,9 @@ const sentTo = (world: World) =>
     .filter(({ channel }) => channel === 'email')
     .map(({ to }) => to)
 
-test('each is notified once; what failed stays chosen with its reason', async ({ world }) => {
+test('notifies each candidate once and keeps failures selected with their reasons', async ({
+  world,
+}) => {
   const store = await aTab()
   const waiting = inState(world, 'PENDING_USER_INPUT', 3)
   const [first, ...rest] = waiting
@@ -107,7 +109,9 @@ test('a double start sends nothing twice', async ({ world }) => {
   expect(sentTo(world)).toHaveLength(3)
 })
 
-test('a second tab waits, and leaves out whom the first has notified', async ({ world }) => {
+test('a second tab waits and skips candidates that the first one has notified', async ({
+  world,
+}) => {
   const one = await aTab()
   const other = aTabBeside(one)
   const waiting = inState(world, 'PENDING_USER_INPUT', 3)
@@ -126,7 +130,7 @@ test('a second tab waits, and leaves out whom the first has notified', async ({ 
   expect(sentTo(world)).toHaveLength(3)
 })
 
-test('Stop waits for the call that is on its way and makes no other', async ({ world }) => {
+test('Stop waits for the running call and starts no other', async ({ world }) => {
   const store = await aTab()
   choose(store, inState(world, 'PENDING_USER_INPUT', 4))
   afterTheFirst(store, () => store.dispatch(stopBulkAction(CASE_BULK_ACTIONS)))
@@ -136,7 +140,7 @@ test('Stop waits for the call that is on its way and makes no other', async ({ w
   expect(sentTo(world)).toHaveLength(1)
 })
 
-test('without a connection it stops at the first, and says that this one may have been sent', async ({
+test('stops without a connection and reports that the current one may have been sent', async ({
   world,
 }) => {
   const store = await aTab()
@@ -149,7 +153,7 @@ test('without a connection it stops at the first, and says that this one may hav
   expect(Object.values(reasons)).toEqual([expect.stringContaining('may have been sent')])
 })
 
-test('reports come as one ZIP, one name each; a failed one is named', async ({ world }) => {
+test('saves reports as one ZIP with unique names and names a failed one', async ({ world }) => {
   const store = await aTab()
   const saved = watchDownloads()
   const decided = inState(world, 'APPROVED', 2)
@@ -172,7 +176,7 @@ test('reports come as one ZIP, one name each; a failed one is named', async ({ w
   ])
 })
 
-test('the end of the session ends the run, and nothing of it is left', async ({ world }) => {
+test('the end of the session stops the run and deletes it', async ({ world }) => {
   const store = await aTab()
   choose(store, inState(world, 'PENDING_USER_INPUT', 4))
   let ended = Promise.resolve()

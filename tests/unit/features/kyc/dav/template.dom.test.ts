@@ -14,22 +14,22 @@ const columns = async () =>
 test.each([
   ['plain', 'name,phoneNumber\r\n'],
   ['quoted', '"name","phoneNumber"\n"Asha","9845099001"\n'],
-  ['parted by semicolons', 'name;phoneNumber'],
-  ['parted by tabs, after a mark and an empty line', '\uFEFF\r\nname\tphoneNumber\r\n'],
-])('the names of a template are read: %s', async (_, text) => {
+  ['separated by semicolons', 'name;phoneNumber'],
+  ['separated by tabs, after a BOM and an empty line', '\uFEFF\r\nname\tphoneNumber\r\n'],
+])('parses the names of a template: %s', async (_, text) => {
   apiServer.use(http.get(TEMPLATE, () => new HttpResponse(new TextEncoder().encode(text))))
   expect(await columns()).toEqual(['name', 'phoneNumber'])
 })
 
 test.each([
   ['is empty', () => new HttpResponse('\r\n')],
-  ['cannot be had', () => new HttpResponse(null, { status: 404 })],
-])('those that a case begins with count where it %s', async (_, answer) => {
+  ['is not available', () => new HttpResponse(null, { status: 404 })],
+])('uses the default columns if the template %s', async (_, answer) => {
   apiServer.use(http.get(TEMPLATE, answer))
   expect(await columns()).toEqual(CASE_CSV_COLUMN_NAMES)
 })
 
-test('they count too where it does not come in time: the file can be sent', async () => {
+test('uses the default columns if it does not arrive in time, so that the file can be sent', async () => {
   const time = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal)
   const asked = deferred()

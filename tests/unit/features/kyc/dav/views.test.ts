@@ -9,8 +9,8 @@ import {
   toView,
 } from '#features/kyc/dav/checks/views/view.ts'
 
-describe('a view', () => {
-  it('holds the filters, and of a search only what names nobody', () => {
+describe('view', () => {
+  it('contains the filters, and only a search that names nobody', () => {
     const filters = { status: ['ready'], email: ['no'] }
     const byOrder = { filters, search: { searchKey: 'orderId', text: 'B-003' } }
     const byName = { filters, search: { searchKey: 'candidateName', text: 'Anitha' } }
@@ -19,7 +19,7 @@ describe('a view', () => {
     expect([byOrder, byName].map(hasUnsavableSearch)).toEqual([false, true])
   })
 
-  it('is the shown one whatever the order of its values, and not with a search beside it', () => {
+  it('is current whatever the order of its values, but not with an additional search', () => {
     const view = toView('Mine', { filters: { status: ['failed', 'ready'] }, search: null })
     const shown = { filters: { email: [], status: ['ready', 'failed'] }, search: null }
     expect(isCurrentView(view, shown)).toBe(true)
@@ -41,7 +41,7 @@ describe('a view', () => {
     expect(validateViewName(name, ['Mine'])).toBe(problem)
   })
 
-  it('that is ready uses filters and values that the list has', () => {
+  it('that is built in uses existing filters and values', () => {
     for (const { filters } of BUILT_IN_VIEWS)
       for (const [name, values] of Object.entries(filters)) {
         expect(filterParamNames(CASE_FILTERS)).toContain(name)

@@ -9,7 +9,7 @@ import { classifyError, type ErrorRules } from '#shared/platform/api/errorRules.
 const http = (status: number, detail = ''): ApiError => ({ kind: 'http', status, detail })
 const TAXPAYER = { gstin: '27AAKCD4821M1ZB', username: 'dakshin.pune' }
 
-it('what is sent is what the table tells', () => {
+it('requests have the specified form', () => {
   expect(requestOtp.request?.(TAXPAYER)).toEqual({ body: TAXPAYER })
   expect(authenticateOtp.request?.({ ...TAXPAYER, taxpayerId: 7, otp: '123456' })).toEqual({
     body: { ...TAXPAYER, otp: '123456', taxpayer_id: 7 },
@@ -19,7 +19,7 @@ it('what is sent is what the table tells', () => {
   })
 })
 
-describe('failures', () => {
+describe('errors', () => {
   const network: ApiError = { kind: 'network' }
   it.each<[string, ErrorRules<string>, ApiError, string]>([
     ['request', requestOtp.errors, http(401), 'notAuthenticated'],
@@ -41,7 +41,7 @@ describe('failures', () => {
     expect(classifyError(rules, error)).toBe(name)
   })
 
-  it('a server that failed is not said to have refused the OTP', () => {
+  it('a server error does not count as a wrong OTP', () => {
     expect(failureContext('authenticateOtp', http(500)).override?.title).toBe('OTP not checked')
     expect(failureContext('authenticateOtp', http(400, 'Session over'))).toMatchObject({
       override: { title: 'OTP not accepted', line: expect.not.stringContaining('wrong otp') },
@@ -56,12 +56,12 @@ describe('taxpayer_id', () => {
     [{ taxpayer_id: 'T1' }, 'T1'],
     [{ taxpayer_id: 12, status: 'SUCCESS' }, 12],
     [{ data: { taxpayer_id: 'T1' } }, 'T1'],
-  ])('of %j', (answer, id) => {
+  ])('is read from %j', (answer, id) => {
     expect(v.parse(TaxpayerIdSchema, answer)).toBe(id)
   })
 
   it.each([{}, { taxpayer_id: '' }, { taxpayer_id: null }, { data: 'T1' }, null])(
-    '%j has none',
+    'is missing in %j',
     (answer) => {
       expect(v.safeParse(TaxpayerIdSchema, answer).success).toBe(false)
     },

@@ -8,7 +8,7 @@ const ONE_FILE = [{ name: 'a', content: new Uint8Array([1]) }]
 it.each([
   ['one file', ONE_FILE, 'Data fetched successfully for GSTIN - 27AAKCD4821M1ZB'],
   ['no file', [], 'The GST portal returned no data for GSTIN - 27AAKCD4821M1ZB'],
-])('says what came in a ZIP of %s', (_, files, heading) => {
+])('describes a ZIP of %s', (_, files, heading) => {
   render(
     <DownloadPanel
       verified={{
@@ -16,7 +16,7 @@ it.each([
         taxpayer: { gstin: '27AAKCD4821M1ZB', username: 'dakshin.pune' },
         taxpayerId: '1',
         verifiedAt: 0,
-        documents: { kind: 'held', zip: new Blob([makeZipBytes(files)]) },
+        documents: { kind: 'ready', zip: new Blob([makeZipBytes(files)]) },
       }}
       onPreview={() => {}}
       onSave={() => {}}

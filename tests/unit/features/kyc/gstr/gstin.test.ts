@@ -8,7 +8,7 @@ import {
 
 const GSTIN = '27AAKCD4821M1ZB'
 
-describe('what is typed', () => {
+describe('typed text', () => {
   it.each([
     ['27aakcd4821m1zb', GSTIN],
     [' 27AAKCD', '27AAKCD'],
@@ -17,44 +17,44 @@ describe('what is typed', () => {
     ['27 AA-KC.D', '27 AA-KC.D'],
     ['२७', ''],
     ['', ''],
-  ])('%s stands as %s', (typed, stands) => {
+  ])('%s becomes %s', (typed, stands) => {
     expect(cleanGstin(typed)).toBe(stands)
   })
 })
 
-describe('what is pasted', () => {
+describe('pasted text', () => {
   it.each([
     ['27 AAKCD 4821 M1ZB', GSTIN],
     ['27-aakcd4821m-1ZB\n', GSTIN],
     [GSTIN, null],
     ['GSTIN: 27AAKCD4821M1ZB', null],
-  ])('%j is taken as %s', (pasted, taken) => {
+  ])('%j becomes %s', (pasted, taken) => {
     expect(parsePastedGstin(pasted)).toBe(taken)
   })
 })
 
-describe('the pattern', () => {
-  it.each([GSTIN, '09AAACI1195H1ZK', '27AAKCD4821MAZ0'])('takes %s', (gstin) => {
+describe('pattern', () => {
+  it.each([GSTIN, '09AAACI1195H1ZK', '27AAKCD4821MAZ0'])('accepts %s', (gstin) => {
     expect(isGstin(gstin)).toBe(true)
   })
 
   it.each([
-    ['a letter in the state', 'A7AAKCD4821M1ZB'],
+    ['a letter in the state code', 'A7AAKCD4821M1ZB'],
     ['a digit among the letters', '27AAKC14821M1ZB'],
     ['a letter among the digits', '27AAKCDA821M1ZB'],
     ['a digit after them', '27AAKCD482111ZB'],
-    ['a zero as number of the registration', '27AAKCD4821M0ZB'],
-    ['another letter than Z', '27AAKCD4821M1YB'],
+    ['a zero as registration number', '27AAKCD4821M0ZB'],
+    ['a letter other than Z', '27AAKCD4821M1YB'],
     ['14 characters', '27AAKCD4821M1Z'],
     ['16 characters', '27AAKCD4821M1ZBB'],
     ['small letters', '27aakcd4821m1zb'],
-  ])('refuses %s', (_, gstin) => {
+  ])('rejects %s', (_, gstin) => {
     expect(isGstin(gstin)).toBe(false)
   })
 })
 
 it.each([GSTIN, '27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '09AAACI1195H1ZK'])(
-  'the check digit of %s is its last',
+  'the check digit of %s is its last character',
   (gstin) => {
     expect(computeCheckDigit(gstin)).toBe(gstin.at(-1))
   },

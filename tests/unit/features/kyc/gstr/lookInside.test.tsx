@@ -16,9 +16,9 @@ const damaged = async (zip: Promise<Blob> | Blob) => {
   return new Blob([bytes])
 }
 
-describe('a ZIP whose files are not listed says why', () => {
+describe('explains why the files of a ZIP are not listed', () => {
   it.each<[string, () => Promise<Blob>, RegExp]>([
-    ['nested three deep', () => nested(3), /ZIPs within ZIPs\. Only one level/],
+    ['with three levels of ZIPs', () => nested(3), /ZIPs within ZIPs\. Only one level/],
     [
       'of 600 files',
       async () => {
@@ -35,7 +35,7 @@ describe('a ZIP whose files are not listed says why', () => {
   })
 })
 
-it('a file with a wrong checksum is named, not shown as good', async () => {
+it('marks a file with a wrong checksum', async () => {
   const zip = makeZip([TEXT, { name: 'GSTR3B.txt', blob: new Blob(['fine']) }])
   render(<ZipBrowser zip={await damaged(zip)} />)
   expect(await screen.findByText('1 file cannot be opened: GSTR1.json')).toBeVisible()

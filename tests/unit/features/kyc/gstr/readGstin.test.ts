@@ -1,34 +1,34 @@
 import { expect, it } from 'vitest'
 import { validateTypedGstin, parseGstin } from '#features/kyc/gstr/details/parseGstin.ts'
 
-const told = (gstin: string) =>
+const describeParts = (gstin: string) =>
   parseGstin(gstin).map(({ label, value, status }) => `${label}: ${value} (${status})`)
 
-it('reads state, PAN, holder and check digit of a whole one', () => {
-  expect(told('27AAKCD4821M1ZB')).toEqual([
-    'State: 27, Maharashtra (fits)',
-    'PAN: AAKCD4821M (fits)',
-    'Holder: Company (fits)',
-    'Check digit: B, valid (fits)',
+it('reads state, PAN, holder and check digit of a complete GSTIN', () => {
+  expect(describeParts('27AAKCD4821M1ZB')).toEqual([
+    'State: 27, Maharashtra (valid)',
+    'PAN: AAKCD4821M (valid)',
+    'Holder: Company (valid)',
+    'Check digit: B, valid (valid)',
   ])
 })
 
 it.each([
-  ['', ['waiting', 'waiting', 'waiting', 'waiting']],
-  ['2', ['waiting', 'waiting', 'waiting', 'waiting']],
-  ['07', ['fits', 'waiting', 'waiting', 'waiting']],
-  ['07AAKP', ['fits', 'waiting', 'fits', 'waiting']],
-  ['07AAKPD4821M', ['fits', 'fits', 'fits', 'waiting']],
-])('of %j it tells what is typed by then', (typed, standings) => {
-  expect(parseGstin(typed).map(({ status }) => status)).toEqual(standings)
+  ['', ['empty', 'empty', 'empty', 'empty']],
+  ['2', ['empty', 'empty', 'empty', 'empty']],
+  ['07', ['valid', 'empty', 'empty', 'empty']],
+  ['07AAKP', ['valid', 'empty', 'valid', 'empty']],
+  ['07AAKPD4821M', ['valid', 'valid', 'valid', 'empty']],
+])('reads from %j what is typed so far', (typed, statuses) => {
+  expect(parseGstin(typed).map(({ status }) => status)).toEqual(statuses)
 })
 
-it('warns of a state, a holder and a check digit that are none, and names the right one', () => {
-  expect(told('55AAKXD4821M1Z0')).toEqual([
-    'State: 55, no state has this code (odd)',
-    'PAN: AAKXD4821M (fits)',
-    'Holder: X, unknown type of holder (odd)',
-    expect.stringMatching(/^Check digit: 0, but should be . \(odd\)$/),
+it('warns about an unknown state or holder and a wrong check digit, with the right one', () => {
+  expect(describeParts('55AAKXD4821M1Z0')).toEqual([
+    'State: 55, no state has this code (suspicious)',
+    'PAN: AAKXD4821M (valid)',
+    'Holder: X, unknown type of holder (suspicious)',
+    expect.stringMatching(/^Check digit: 0, but should be . \(suspicious\)$/),
   ])
 })
 
@@ -43,6 +43,6 @@ it.each([
   ['27AAKCD4821M0', 'Character 13 is a letter or a digit from 1 to 9.'],
   ['27AAKCD4821M1A', 'Character 14 is always the letter Z.'],
   ['27 AA', 'A GSTIN has no spaces, hyphens or dots.'],
-])('the first flaw of %j is %s', (typed, flaw) => {
-  expect(validateTypedGstin(typed)).toBe(flaw)
+])('the first error of %j is %s', (typed, error) => {
+  expect(validateTypedGstin(typed)).toBe(error)
 })

@@ -6,21 +6,21 @@ import {
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-it('JSON is set in lines, whatever stands in it stays text', () => {
+it('formats JSON in lines and shows its content as text', () => {
   expect(formatPreviewText(bytes('{"gstin":"<b>27</b>","tax":[1,2]}'), true)).toEqual({
     text: '{\n  "gstin": "<b>27</b>",\n  "tax": [\n    1,\n    2\n  ]\n}',
     isComplete: true,
   })
 })
 
-it('what is no JSON is shown as it stands', () => {
+it('shows invalid JSON unchanged', () => {
   expect(formatPreviewText(bytes('not {json'), true)).toEqual({
     text: 'not {json',
     isComplete: true,
   })
 })
 
-it('a long text is cut, and says so', () => {
+it('truncates a long text and reports it', () => {
   const many = Array.from({ length: MAX_PREVIEW_LINES + 1 }, (_, nth) => `line ${nth}`).join('\n')
   const { text, isComplete } = formatPreviewText(bytes(many), false)
   expect(text.split('\n')).toHaveLength(MAX_PREVIEW_LINES)

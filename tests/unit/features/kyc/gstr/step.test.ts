@@ -8,8 +8,8 @@ import {
 
 const TAXPAYER = { gstin: '27AAKCD4821M1ZB', username: 'dakshin.pune' }
 const ZIP = new Blob(['zip'])
-const typed: GstrState = { kind: 'details', taxpayer: TAXPAYER, isRequestingOtp: false }
-const asking: GstrState = { ...typed, isRequestingOtp: true }
+const details: GstrState = { kind: 'details', taxpayer: TAXPAYER, isRequestingOtp: false }
+const requestingOtp: GstrState = { ...details, isRequestingOtp: true }
 const otp: GstrState = {
   kind: 'otp',
   taxpayer: TAXPAYER,
@@ -26,51 +26,51 @@ const verified: GstrState = {
   documents: { kind: 'none' },
 }
 const fetching: GstrState = { ...verified, documents: { kind: 'fetching' } }
-const held: GstrState = { ...verified, documents: { kind: 'held', zip: ZIP } }
+const downloaded: GstrState = { ...verified, documents: { kind: 'ready', zip: ZIP } }
 
 const EVENTS: Record<GstrEvent['kind'], GstrEvent> = {
-  typed: { kind: 'typed', taxpayer: { gstin: '27', username: '' } },
-  asked: { kind: 'asked' },
+  taxpayerChanged: { kind: 'taxpayerChanged', taxpayer: { gstin: '27', username: '' } },
+  otpRequested: { kind: 'otpRequested' },
   otpSent: { kind: 'otpSent', taxpayerId: 'T1' },
-  otpTried: { kind: 'otpTried' },
-  otpWrong: { kind: 'otpWrong' },
-  otpRight: { kind: 'otpRight', verifiedAt: 7 },
+  otpSubmitted: { kind: 'otpSubmitted' },
+  otpRejected: { kind: 'otpRejected' },
+  otpVerified: { kind: 'otpVerified', verifiedAt: 7 },
   cancelled: { kind: 'cancelled' },
-  wanted: { kind: 'wanted' },
-  came: { kind: 'came', zip: ZIP },
+  documentsRequested: { kind: 'documentsRequested' },
+  documentsReceived: { kind: 'documentsReceived', zip: ZIP },
   cleared: { kind: 'cleared' },
 }
 
-/** What each state does with each event; left out: nothing. */
+/** The next state for each event; an event that is left out changes nothing. */
 const TABLE: [GstrState, Partial<Record<GstrEvent['kind'], GstrState>>][] = [
   [
-    typed,
+    details,
     {
-      typed: { ...typed, taxpayer: { gstin: '27', username: '' } },
-      asked: asking,
+      taxpayerChanged: { ...details, taxpayer: { gstin: '27', username: '' } },
+      otpRequested: requestingOtp,
       cleared: INITIAL_STATE,
     },
   ],
-  [asking, { otpSent: otp, cleared: INITIAL_STATE }],
-  [otp, { otpTried: verifying, cancelled: typed, cleared: INITIAL_STATE }],
+  [requestingOtp, { otpSent: otp, cleared: INITIAL_STATE }],
+  [otp, { otpSubmitted: verifying, cancelled: details, cleared: INITIAL_STATE }],
   [
     verifying,
     {
-      otpWrong: { ...otp, wrongAttempts: 1 },
-      otpRight: verified,
-      cancelled: typed,
+      otpRejected: { ...otp, wrongAttempts: 1 },
+      otpVerified: verified,
+      cancelled: details,
       cleared: INITIAL_STATE,
     },
   ],
-  [verified, { wanted: fetching, cleared: INITIAL_STATE }],
-  [fetching, { came: held, cleared: INITIAL_STATE }],
-  [held, { cleared: INITIAL_STATE }],
+  [verified, { documentsRequested: fetching, cleared: INITIAL_STATE }],
+  [fetching, { documentsReceived: downloaded, cleared: INITIAL_STATE }],
+  [downloaded, { cleared: INITIAL_STATE }],
 ]
 
-it.each(TABLE)('of %j', (state, moves) => {
+it.each(TABLE)('changes %j only on the expected events', (state, expected) => {
   for (const event of Object.values(EVENTS))
     expect([event.kind, gstrReducer(state, event)]).toEqual([
       event.kind,
-      moves[event.kind] ?? state,
+      expected[event.kind] ?? state,
     ])
 })

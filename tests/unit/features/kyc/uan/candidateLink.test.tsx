@@ -35,18 +35,18 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it.each<[CopyStatus['kind'], 'copied' | 'timeUp', CopyStatus['kind']]>([
-  ['no', 'copied', 'said'],
-  ['said', 'copied', 'said'],
-  ['fading', 'copied', 'said'],
-  ['said', 'timeUp', 'fading'],
-  ['fading', 'timeUp', 'no'],
-  ['no', 'timeUp', 'no'],
+it.each<[CopyStatus['kind'], 'copied' | 'timerEnded', CopyStatus['kind']]>([
+  ['idle', 'copied', 'copied'],
+  ['copied', 'copied', 'copied'],
+  ['fading', 'copied', 'copied'],
+  ['copied', 'timerEnded', 'fading'],
+  ['fading', 'timerEnded', 'idle'],
+  ['idle', 'timerEnded', 'idle'],
 ])('%s, %s: %s', (kind, event, next) => {
   expect(copyStatusReducer({ kind }, event).kind).toBe(next)
 })
 
-it('copies the whole link; that is said for 2 s and fades for 1 s (kyc §9)', async () => {
+it('copies the whole link, confirms for 2 s and fades for 1 s (kyc §9)', async () => {
   render(<CandidateLink job={JOB} />)
   await copy()
   expect(writeText).toHaveBeenCalledExactlyOnceWith(`${location.origin}/uan/form?id=job%207`)
@@ -60,7 +60,7 @@ it('copies the whole link; that is said for 2 s and fades for 1 s (kyc §9)', as
   expect(said()).toBeNull()
 })
 
-it('a second copy is said anew', async () => {
+it('a second copy shows the confirmation again', async () => {
   render(<CandidateLink job={JOB} />)
   await copy()
   await pass(1_500)
@@ -69,14 +69,14 @@ it('a second copy is said anew', async () => {
   expect(said()).not.toHaveClass('is-fading')
 })
 
-it('says nothing where the page has no clipboard, as without https', async () => {
+it('confirms nothing on a page without clipboard (no https)', async () => {
   vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: undefined } }))
   render(<CandidateLink job={JOB} />)
   await copy()
   expect(said()).toBeNull()
 })
 
-it('says nothing where the browser does not let it', async () => {
+it('confirms nothing if the browser refuses', async () => {
   writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'))
   render(<CandidateLink job={JOB} />)
   await copy()

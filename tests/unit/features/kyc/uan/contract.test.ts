@@ -12,8 +12,8 @@ const WIRE = {
 }
 const read = (job: object) => v.parse(JobPageSchema, { jobDetails: [job], totalCount: 1 }).rows[0]
 
-describe('a job (kyc §3)', () => {
-  it('comes to our form', () => {
+describe('job (kyc §3)', () => {
+  it('is parsed', () => {
     expect(read(WIRE)).toEqual({
       jobId: 'uan-0001',
       uploadDate: '20-11-2026',
@@ -50,16 +50,16 @@ describe('a job (kyc §3)', () => {
       expect(read({ ...WIRE, jobStatus })?.status).toBe(jobStatus)
     },
   )
-  it.each(['ARCHIVED', '', null, 7])('with the status %j is an error', (jobStatus) => {
+  it.each(['ARCHIVED', '', null, 7])('shows the status %j as an error', (jobStatus) => {
     expect(read({ ...WIRE, jobStatus })?.status).toBe('ERROR')
   })
 
-  it('without an id does not fit', () => {
+  it('is rejected without an id', () => {
     expect(() => read({ ...WIRE, job_id: '' })).toThrow(v.ValiError)
   })
 })
 
-it('a page may have no list, and its count in digits', () => {
+it('a page may have no list, and a total as digits', () => {
   expect(v.parse(JobPageSchema, { jobDetails: null, totalCount: '0' })).toEqual({
     rows: [],
     total: 0,
@@ -67,13 +67,13 @@ it('a page may have no list, and its count in digits', () => {
 })
 
 it.each([
-  ['a 204, or a success without a body', ''],
+  ['a 204 or a success without a body', ''],
   ['null', null],
 ])('%s is a page without rows', (_, answer) => {
   expect(v.parse(JobPageSchema, answer)).toEqual({ rows: [], total: 0 })
 })
 
-it('a job that comes twice is one row, as it came last', () => {
+it('a job that is listed twice is one row with the last values', () => {
   const jobs = [WIRE, { ...WIRE, job_id: 'uan-0002' }, { ...WIRE, jobStatus: 'FAIL' }]
   const { rows, total } = v.parse(JobPageSchema, { jobDetails: jobs, totalCount: 3 })
   expect(rows.map(({ jobId, status }) => [jobId, status])).toEqual([
@@ -88,21 +88,21 @@ it.each([
   ['neither', {}],
   ['no total', { jobDetails: [] }],
   ['rows and no total', { jobDetails: [WIRE] }],
-  ['a refusal', { detail: 'Not now' }],
+  ['an error', { detail: 'Not now' }],
   ['a text', 'ok'],
   ['a negative total', { jobDetails: [], totalCount: -1 }],
-])('a page with %s does not fit', (_, page) => {
+])('rejects a page with %s', (_, page) => {
   expect(v.safeParse(JobPageSchema, page).success).toBe(false)
 })
 
-it('a job without an id is left out and counted; where there is no other, the page does not fit', () => {
+it('omits and counts jobs without an id, and rejects a page that contains no others', () => {
   const { job_id: _, ...nameless } = WIRE
   const page = { jobDetails: [nameless, WIRE], totalCount: 2 }
   expect(v.parse(JobPageSchema, page)).toMatchObject({ rows: [{}], total: 2, unreadableCount: 1 })
   expect(v.safeParse(JobPageSchema, { jobDetails: [nameless], totalCount: 1 }).success).toBe(false)
 })
 
-it('sub-clients come bare or under data (decisions D26, D34)', () => {
+it('accepts sub-clients bare or under data (decisions D26, D34)', () => {
   const record = { _id: 'sub-1', subClientOf: 'client-1', batchTag: 'Kaveri Hosur' }
   const entry = { subClientId: 'sub-1', clientId: 'client-1', batchTag: 'Kaveri Hosur' }
   const come = (body: unknown, status = 200) => v.safeParse(SubClientsSchema, { status, body })

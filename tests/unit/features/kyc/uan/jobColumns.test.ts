@@ -11,7 +11,7 @@ const open = (text: string, existingValues: Record<string, string[]> = {}) =>
   })
 const HEADER = JOB_CSV_COLUMN_NAMES.join(',')
 
-it('has the columns of the template in its order', () => {
+it('has the columns of the template in order', () => {
   expect(JOB_CSV_COLUMN_NAMES).toEqual([
     'name',
     'phoneNumber',
@@ -47,15 +47,15 @@ describe('a UAN', () => {
       'Starts with - (a spreadsheet would treat it as a formula); the repaired file has an apostrophe before it',
     ],
     ['१००९८४५१२२३७', 'Not a UAN of 12 digits'],
-    ['not known', 'Not a UAN of 12 digits'],
+    ['unknown', 'Not a UAN of 12 digits'],
     [' ', 'Empty'],
-  ])('%s is for a person to say', (text, problem) => {
+  ])('%s must be corrected by a person', (text, problem) => {
     expect(checkCell(JOB_CSV_COLUMNS.uanNumber, text)).toEqual({ problem, repair: null })
   })
 })
 
 it.each(['uan', 'UAN No.', 'Universal Account Number', 'uan_number'])(
-  'knows the column when it is called %s',
+  'recognises the column %s',
   (head) => {
     const { report } = open(`name,phoneNumber,${head}\nMeera,9446031782,100984512237\n`)
     expect(report.missing).toEqual(['REF Number'])
@@ -63,7 +63,7 @@ it.each(['uan', 'UAN No.', 'Universal Account Number', 'uan_number'])(
   },
 )
 
-it('tells a row once that is there twice by phone and by UAN, and knows the list', () => {
+it('reports a duplicate row by phone and UAN once, and known jobs', () => {
   const { report } = open(
     [
       HEADER,

@@ -12,8 +12,8 @@ const asked = (parts: Partial<ListRequest> = {}): ListRequest => ({
 })
 const paging = { limit: 50, offset: 0, truncateResponse: true }
 
-describe('the body of the list call (decisions D10, D33, D62)', () => {
-  it('names the sub-client alone while nothing narrows the list', () => {
+describe('body of the list call (decisions D10, D33, D62)', () => {
+  it('contains only the sub-client without filters', () => {
     expect(toJobListBody(asked({ page: 3 }))).toEqual({
       subClientIds: ['sub-1'],
       ...paging,
@@ -24,7 +24,7 @@ describe('the body of the list call (decisions D10, D33, D62)', () => {
   it.each<[string, Partial<ListRequest>, object]>([
     ['a search', { search: { searchKey: 'uan', text: '1009' } }, { uan: '1009' }],
     [
-      'every status that can be asked for',
+      'every status that can be filtered',
       { filters: { status: ['error', 'failed', 'pass', 'loggedIn', 'notLoggedIn'] } },
       { jobStatus: ['NOT_LOGGED_IN', 'LOGGED_IN', 'PASS', 'FAIL', 'ERROR'] },
     ],
@@ -34,13 +34,13 @@ describe('the body of the list call (decisions D10, D33, D62)', () => {
       { userVerified: [true], smsSent: [false], otpSent: [true, false] },
     ],
     [
-      'both ends of a range, as Indian days',
+      'both ends of a range as Indian days',
       { filters: { uploadedFrom: ['2026-11-09'], uploadedTo: ['2026-11-20'] } },
       { createdAfter: '09/11/2026 00:00:00', createdBefore: '20/11/2026 23:59:59' },
     ],
-    ['no end without the other', { filters: { uploadedTo: ['2026-11-20'] } }, {}],
-    ['no start without the other', { filters: { uploadedFrom: ['2026-11-20'] } }, {}],
-    ['nothing of another address', { filters: { status: ['done'], smsSent: ['maybe'] } }, {}],
+    ['no end without a start', { filters: { uploadedTo: ['2026-11-20'] } }, {}],
+    ['no start without an end', { filters: { uploadedFrom: ['2026-11-20'] } }, {}],
+    ['no unknown values from the URL', { filters: { status: ['done'], smsSent: ['maybe'] } }, {}],
   ])('%s', (_, parts, filters) => {
     expect(toJobListBody(asked(parts))).toEqual({
       filters: { subClientIds: ['sub-1'], ...filters },
@@ -49,7 +49,7 @@ describe('the body of the list call (decisions D10, D33, D62)', () => {
   })
 })
 
-describe('what a search asks for (kyc §5)', () => {
+describe('search request (kyc §5)', () => {
   const sought = (by: string, text: string) => {
     const key = SEARCH_KEYS.find(({ value }) => value === by)
     return key !== undefined && 'parse' in key ? key.parse(text) : text

@@ -25,7 +25,7 @@ type AccountGroupProps = {
 /** A collapsible group of one account's files. */
 export function AccountGroup({ account, index, shown, onShow }: AccountGroupProps) {
   const dispatch = useAppDispatch()
-  const move = useDispatchIntake()
+  const dispatchIntake = useDispatchIntake()
   const id = useId()
   const [isOpen, setOpen] = useState(true)
   const name = accountNumber(index)
@@ -48,7 +48,7 @@ export function AccountGroup({ account, index, shown, onShow }: AccountGroupProp
         <button
           type="button"
           className="btn btn-ghost btn-sm push"
-          onClick={() => move({ kind: 'accountOpened', account: account.id })}
+          onClick={() => dispatchIntake({ kind: 'accountOpened', account: account.id })}
         >
           Change <span className="visually-hidden">{name}</span>
         </button>

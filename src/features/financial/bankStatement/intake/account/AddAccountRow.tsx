@@ -13,7 +13,7 @@ type AddAccountRowProps = { intake: IntakeData }
 
 /** 'Add Bank Account': a second account; inter-account transactions are analysed too. */
 export function AddAccountRow({ intake }: AddAccountRowProps) {
-  const move = useDispatchIntake()
+  const dispatchIntake = useDispatchIntake()
   const { isVisible, disabledReason } = useAddAccountState(intake)
   if (!isVisible) return null
   return (
@@ -29,7 +29,7 @@ export function AddAccountRow({ intake }: AddAccountRowProps) {
         type="button"
         className="btn btn-secondary push"
         disabled={disabledReason !== null}
-        onClick={() => move({ kind: 'secondAdded', account: nanoid() })}
+        onClick={() => dispatchIntake({ kind: 'secondAccountAdded', account: nanoid() })}
       >
         <Icon of={plusLg} />
         Add Bank Account
@@ -44,10 +44,13 @@ type AddAccountState = { isVisible: boolean; disabledReason: string | null }
 function useAddAccountState({ accounts }: IntakeData): AddAccountState {
   const code = useAppSelector(selectUser)?.clientCode
   const single = env().VITE_SINGLE_ACCOUNT_CLIENT_CODE
-  const [one, two] = accounts
-  if (two !== undefined || (single !== '' && code === single))
+  const [first, second] = accounts
+  if (second !== undefined || (single !== '' && code === single))
     return { isVisible: false, disabledReason: null }
-  return { isVisible: true, disabledReason: getDisabledReason(one.entries.length, isComplete(one)) }
+  return {
+    isVisible: true,
+    disabledReason: getDisabledReason(first.entries.length, isComplete(first)),
+  }
 }
 
 function getDisabledReason(files: number, isReady: boolean): string | null {

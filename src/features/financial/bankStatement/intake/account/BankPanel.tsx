@@ -13,7 +13,7 @@ type BankPanelProps = {
 /** Bank and account type of one account (analyzers §2, screens 5 and 6). */
 export function BankPanel({ account, name }: BankPanelProps) {
   const id = useId()
-  const move = useDispatchIntake()
+  const dispatchIntake = useDispatchIntake()
   const { bankName, accountType, bankFrom } = account
   return (
     <section className="panel" aria-labelledby={`${id}title`}>
@@ -28,7 +28,9 @@ export function BankPanel({ account, name }: BankPanelProps) {
             label={`Bank of ${name}`}
             value={bankName}
             describedBy={`${id}note`}
-            onChange={(next) => move({ kind: 'bankChosen', account: account.id, bankName: next })}
+            onChange={(next) =>
+              dispatchIntake({ kind: 'bankChosen', account: account.id, bankName: next })
+            }
           />
           <p id={`${id}note`} className="field-note">
             {bankFrom === 'file'
@@ -48,7 +50,7 @@ export function BankPanel({ account, name }: BankPanelProps) {
                 label={type}
                 checked={accountType === type}
                 onChange={() =>
-                  move({ kind: 'typeChosen', account: account.id, accountType: type })
+                  dispatchIntake({ kind: 'typeChosen', account: account.id, accountType: type })
                 }
               />
             ))}

@@ -13,7 +13,7 @@ type OtherAccountRowProps = {
 /** Summary of the account that another screen shows. */
 export function OtherAccountRow({ account, name }: OtherAccountRowProps) {
   const dispatch = useAppDispatch()
-  const move = useDispatchIntake()
+  const dispatchIntake = useDispatchIntake()
   return (
     <div className="panel add-account">
       <div className="clip">
@@ -32,7 +32,7 @@ export function OtherAccountRow({ account, name }: OtherAccountRowProps) {
       <button
         type="button"
         className="btn btn-secondary"
-        onClick={() => move({ kind: 'accountOpened', account: account.id })}
+        onClick={() => dispatchIntake({ kind: 'accountOpened', account: account.id })}
       >
         Open <span className="visually-hidden">{name}</span>
       </button>

@@ -23,23 +23,23 @@ async function unlockWithKnownPasswords(
   uploads: UploadList,
   ids: readonly string[],
 ): Promise<void> {
-  const vault = session.get(blobStore)
-  const known = session.get(filePasswords).recent()
-  if (known.length === 0) return
+  const blobs = session.get(blobStore)
+  const recentPasswords = session.get(filePasswords).recent()
+  if (recentPasswords.length === 0) return
   for (const id of ids) {
     const phase = uploads.getState().find((entry) => entry.id === id)?.phase
     const file =
-      phase?.kind === 'locked' && phase.attempt === 'none' ? await vault.get(id) : undefined
-    const password = file === undefined ? undefined : await findPassword(file, known)
+      phase?.kind === 'locked' && phase.attempt === 'none' ? await blobs.get(id) : undefined
+    const password = file === undefined ? undefined : await findPassword(file, recentPasswords)
     if (password !== undefined) await uploads.recheck(id, password)
   }
 }
 
-async function findPassword(file: Blob, known: readonly string[]): Promise<string | undefined> {
-  for (const password of known) {
-    const reading = await readPdf(file, async () => password, { password }).catch(() => null) // no PDF engine: the user is asked
-    if (reading?.kind === 'tooSlow') return undefined // other passwords would take as long
-    if (reading?.kind === 'ok') return reading.value
+async function findPassword(file: Blob, passwords: readonly string[]): Promise<string | undefined> {
+  for (const password of passwords) {
+    const result = await readPdf(file, async () => password, { password }).catch(() => null) // no PDF engine: the user is asked
+    if (result?.kind === 'tooSlow') return undefined // other passwords would take as long
+    if (result?.kind === 'ok') return result.value
   }
   return undefined
 }
@@ -54,11 +54,11 @@ const listsByAccount = () => new Map<string, UploadList>()
 export function uploadsOf(account: string): AppThunk<UploadList> {
   return (dispatch, getState, session) => {
     const lists = session.get(listsByAccount)
-    const known = lists.get(account)
-    if (known !== undefined) return known
+    const current = lists.get(account)
+    if (current !== undefined) return current
     // Both accounts are sent in one request, so the limits count their files together.
-    const others = () => filesOfOthers(selectIntake(getState()), account)
-    const uploads = createUploadList(session, UPLOAD_LIMITS.bankStatement, [], others)
+    const otherFiles = () => filesOfOthers(selectIntake(getState()), account)
+    const uploads = createUploadList(session, UPLOAD_LIMITS.bankStatement, [], otherFiles)
     uploads.subscribe(() => dispatch(handleFilesChanged(account, uploads.getState())))
     lists.set(account, uploads)
     return uploads

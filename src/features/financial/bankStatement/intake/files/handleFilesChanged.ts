@@ -16,21 +16,21 @@ type StoredFile = { id: string; size: number }
 
 /** Id of the first file with the same bytes, or null. Only files of equal size are read. */
 async function findDuplicate(
-  vault: BlobStore,
-  kept: readonly StoredFile[],
+  blobs: BlobStore,
+  storedFiles: readonly StoredFile[],
   file: Blob,
 ): Promise<string | null> {
-  for (const { id } of kept.filter(({ size }) => size === file.size)) {
-    const bytes = await vault.get(id)
+  for (const { id } of storedFiles.filter(({ size }) => size === file.size)) {
+    const bytes = await blobs.get(id)
     if (bytes !== undefined && (await hasSameContent(file, bytes))) return id
   }
   return null
 }
 
 /** Unreadable files never match. */
-async function hasSameContent(one: Blob, other: Blob): Promise<boolean> {
+async function hasSameContent(first: Blob, second: Blob): Promise<boolean> {
   try {
-    return (await hashContent(one, '')) === (await hashContent(other, ''))
+    return (await hashContent(first, '')) === (await hashContent(second, ''))
   } catch {
     return false
   }
@@ -40,14 +40,14 @@ async function hasSameContent(one: Blob, other: Blob): Promise<boolean> {
 function findUploadedToday(file: Blob, id: string): AppThunk<Promise<number | null>> {
   return async (_, getState, session) => {
     const today = toIndiaDay(Date.now())
-    const sent = Object.values(selectJobs(getState()))
+    const jobs = Object.values(selectJobs(getState()))
       .filter(({ analyzer }) => analyzer === BANK_STATEMENT)
       // A failed job is 'Not Uploaded' again.
       .filter(({ kind, startedAt }) => kind !== 'Not Uploaded' && toIndiaDay(startedAt) === today)
       .flatMap(({ files, startedAt }) => files.map((other) => ({ ...other, startedAt })))
       .filter((other) => other.id !== id)
-    const same = await findDuplicate(session.get(blobStore), sent, file)
-    return sent.find((other) => other.id === same)?.startedAt ?? null
+    const same = await findDuplicate(session.get(blobStore), jobs, file)
+    return jobs.find((other) => other.id === same)?.startedAt ?? null
   }
 }
 
@@ -65,34 +65,34 @@ export function handleFilesChanged(account: string, entries: readonly UploadEntr
 }
 
 /** The last statement was removed: remove the related-parties workbook too. */
-function dropRelatedParties(vault: BlobStore, intake: Intake): void {
+function dropRelatedParties(blobs: BlobStore, intake: Intake): void {
   const file = intake.kind === 'Not Uploaded' ? null : intake.relatedParties
-  if (file !== null) void vault.remove([file.id])
+  if (file !== null) void blobs.remove([file.id])
 }
 
 /** No guess for several banks: either a mistake, or the names mean something else. */
 function singleBank(names: readonly (string | null)[]): string | null {
-  const [bank, ...others] = new Set(names.filter((name) => name !== null))
-  return others.length > 0 ? null : (bank ?? null)
+  const [bank, ...otherNames] = new Set(names.filter((name) => name !== null))
+  return otherNames.length > 0 ? null : (bank ?? null)
 }
 
 const filesRead = () => new Set<string>()
 
 function readFacts(account: string, entries: readonly UploadEntry[]): AppThunk<Promise<void>> {
   return async (dispatch, getState, session) => {
-    const read = session.get(filesRead)
-    const vault = session.get(blobStore)
+    const readFileIds = session.get(filesRead)
+    const blobs = session.get(blobStore)
     const passwords = session.get(filePasswords)
-    const due = entries.filter(({ id, phase }) => phase.kind === 'ready' && !read.has(id))
-    for (const { id } of due) read.add(id)
+    const due = entries.filter(({ id, phase }) => phase.kind === 'ready' && !readFileIds.has(id))
+    for (const { id } of due) readFileIds.add(id)
     for (const { id, kind } of due) {
-      const file = await vault.get(id)
+      const file = await blobs.get(id)
       if (file === undefined) continue
       const sentAt = await dispatch(findUploadedToday(file, id))
       const text =
         kind === 'pdf' ? await readStatement(file, passwords.get(id)) : UNREADABLE_STATEMENT
       const sameAs = await findDuplicate(
-        vault,
+        blobs,
         filesOfOthers(selectIntake(getState()), account),
         file,
       )

@@ -30,9 +30,9 @@ export async function readStatement(
   password: string | undefined,
 ): Promise<StatementText> {
   try {
-    const reading = await readPdf(source, extractFirstText, { password })
-    if (reading.kind !== 'ok') return UNREADABLE_STATEMENT
-    const text = reading.value.replaceAll(/\s+/g, ' ')
+    const result = await readPdf(source, extractFirstText, { password })
+    if (result.kind !== 'ok') return UNREADABLE_STATEMENT
+    const text = result.value.replaceAll(/\s+/g, ' ')
     return {
       document: await detectDocumentKind(text),
       bankName: bankInText(text),
@@ -57,9 +57,9 @@ export function periodInText(text: string): Period | null {
 }
 
 function toDay(day = '', month = '', year = ''): Day | null {
-  const named = monthNumber(month)
-  const number = named > 0 ? String(named) : month
-  const full = year.length === 2 ? `20${year}` : year
-  const text = `${full}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const monthIndex = monthNumber(month)
+  const number = monthIndex > 0 ? String(monthIndex) : month
+  const fullYear = year.length === 2 ? `20${year}` : year
+  const text = `${fullYear}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isDay(text) ? text : null
 }

@@ -6,12 +6,12 @@ import { selectFacts } from '../state/intakeSlice.ts'
 type MonthCoverageProps = { account: IntakeAccount }
 
 /** Class of the bar, and the text after the month. */
-const STATE_STYLES: Record<MonthState, { className: string | undefined; word: string }> = {
-  covered: { className: undefined, word: '' },
-  part: { className: 'gap', word: ', partly covered' },
-  gap: { className: 'gap', word: ', no file' },
-  twice: { className: 'gap', word: ', in two files' },
-  wait: { className: 'wait', word: ', locked' },
+const STATE_STYLES: Record<MonthState, { className: string | undefined; note: string }> = {
+  covered: { className: undefined, note: '' },
+  partial: { className: 'gap', note: ', partly covered' },
+  missing: { className: 'gap', note: ', no file' },
+  duplicate: { className: 'gap', note: ', in two files' },
+  locked: { className: 'wait', note: ', locked' },
 }
 
 /** Months covered by an account's statements, with gaps and overlaps (look 03). A warning that never blocks. */
@@ -20,19 +20,19 @@ export function MonthCoverage({ account }: MonthCoverageProps) {
   const periods = account.entries.flatMap(({ id, phase }) =>
     phase.kind === 'ready' ? (facts[id]?.period ?? []) : [],
   )
-  const waits = hasLocked(account)
+  const lockedMonths = hasLocked(account)
     ? account.entries.flatMap(({ name, phase }) =>
         phase.kind === 'locked' ? (monthInName(name) ?? []) : [],
       )
     : []
-  const months = monthCoverage(periods, waits)
+  const months = monthCoverage(periods, lockedMonths)
   if (months.length === 0) return null
-  const isWhole = months.every(({ state }) => state === 'covered' || state === 'wait')
+  const isComplete = months.every(({ state }) => state === 'covered' || state === 'locked')
   return (
     <section className="panel month-strip" aria-label="Months covered">
       <div>
         <h2>Months covered</h2>
-        <p className={isWhole ? 'small muted' : 'small t-warning'}>
+        <p className={isComplete ? 'small muted' : 'small t-warning'}>
           {formatMonths(months, hasLocked(account))}
         </p>
       </div>
@@ -40,7 +40,7 @@ export function MonthCoverage({ account }: MonthCoverageProps) {
         {months.map(({ key, label, state }) => (
           <li key={key} className={STATE_STYLES[state].className}>
             {label}
-            {STATE_STYLES[state].word}
+            {STATE_STYLES[state].note}
           </li>
         ))}
       </ol>

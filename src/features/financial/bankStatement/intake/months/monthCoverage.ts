@@ -2,8 +2,8 @@ import { MONTHS, type Day } from '#shared/platform/lib/day.ts'
 import type { Period } from '../state/statementFacts.ts'
 import { NAME_MAX_LENGTH } from '#shared/platform/lib/fileName.ts'
 
-/** Coverage of one month. `wait`: only a locked file may cover it. */
-export type MonthState = 'covered' | 'part' | 'gap' | 'twice' | 'wait'
+/** Coverage of one month. `locked`: only a locked file may cover it. */
+export type MonthState = 'covered' | 'partial' | 'missing' | 'duplicate' | 'locked'
 
 export type CoverageMonth = {
   /** '2026-04' */
@@ -23,14 +23,20 @@ const dayNumber = (day: Day) => Date.parse(`${day}T00:00:00Z`) / DAY_MS
 /**
  * The months from the first to the last covered day. Empty where nothing can be drawn: no known period, or an
  * implausible span.
- * @param waits months known only from the names of locked files, '2026-07'
+ * @param lockedMonths months known only from the names of locked files, '2026-07'
  */
 export function monthCoverage(
   periods: readonly Period[],
-  waits: readonly string[] = [],
+  lockedMonths: readonly string[] = [],
 ): CoverageMonth[] {
-  const days = [...periods.map(({ from }) => from), ...waits.map((month) => `${month}-01`)].sort()
-  const ends = [...periods.map(({ to }) => to), ...waits.map((month) => `${month}-28`)].sort()
+  const days = [
+    ...periods.map(({ from }) => from),
+    ...lockedMonths.map((month) => `${month}-01`),
+  ].sort()
+  const ends = [
+    ...periods.map(({ to }) => to),
+    ...lockedMonths.map((month) => `${month}-28`),
+  ].sort()
   const [first] = days
   const last = ends.at(-1)
   if (periods.length === 0 || first === undefined || last === undefined) return []
@@ -39,7 +45,7 @@ export function monthCoverage(
   return months.map((key, index) => ({
     key,
     label: labelOf(key, index),
-    state: stateOf(key, periods, waits.includes(key), { first, last }),
+    state: stateOf(key, periods, lockedMonths.includes(key), { first, last }),
   }))
 }
 
@@ -65,22 +71,22 @@ function labelOf(key: string, index: number): string {
 function stateOf(
   key: string,
   periods: readonly Period[],
-  isWaited: boolean,
+  isLocked: boolean,
   span: { first: Day; last: Day },
 ): MonthState {
   const start = Math.max(dayNumber(`${key}-01`), dayNumber(span.first))
   const end = Math.min(dayNumber(`${nextMonth(key)}-01`) - 1, dayNumber(span.last))
   const ranges = periods.map(({ from, to }) => [dayNumber(from), dayNumber(to)] as const)
   let none = 0
-  let twice = 0
+  let duplicateDays = 0
   for (let day = start; day <= end; day += 1) {
     const count = ranges.filter(([from, to]) => day >= from && day <= to).length
     if (count === 0) none += 1
-    if (count > 1) twice += 1
+    if (count > 1) duplicateDays += 1
   }
-  if (none > end - start) return isWaited ? 'wait' : 'gap'
-  if (twice > 0) return 'twice'
-  return none > 0 ? 'part' : 'covered'
+  if (none > end - start) return isLocked ? 'locked' : 'missing'
+  if (duplicateDays > 0) return 'duplicate'
+  return none > 0 ? 'partial' : 'covered'
 }
 
 const FULL_NAMES = [
@@ -103,10 +109,10 @@ function fullName(key: string): string {
   return `${FULL_NAMES[Number(month) - 1] ?? key} ${year}`
 }
 
-const STATE_TEXTS: readonly { state: MonthState; one: string; many: string }[] = [
-  { state: 'gap', one: 'is missing', many: 'are missing' },
-  { state: 'part', one: 'is only partly covered', many: 'are only partly covered' },
-  { state: 'twice', one: 'is in two files', many: 'are in two files' },
+const STATE_TEXTS: readonly { state: MonthState; singular: string; plural: string }[] = [
+  { state: 'missing', singular: 'is missing', plural: 'are missing' },
+  { state: 'partial', singular: 'is only partly covered', plural: 'are only partly covered' },
+  { state: 'duplicate', singular: 'is in two files', plural: 'are in two files' },
 ]
 
 /** A run this long is written as a range; shorter ones are listed. */
@@ -114,31 +120,33 @@ const RUN = 4
 
 /** ['2026-04', '2026-07', '2026-08', '2026-09'] → 'April 2026 and July to September 2026'. */
 function formatMonthKeys(keys: readonly string[]): string {
-  const runs: string[][] = []
+  const ranges: string[][] = []
   for (const key of keys) {
-    const run = runs.at(-1)
-    if (run !== undefined && nextMonth(run.at(-1) ?? '') === key) run.push(key)
-    else runs.push([key])
+    const lastRange = ranges.at(-1)
+    if (lastRange !== undefined && nextMonth(lastRange.at(-1) ?? '') === key) lastRange.push(key)
+    else ranges.push([key])
   }
-  const names = runs.flatMap((run) =>
-    run.length < RUN ? run.map(fullName) : [formatMonthRange(run)],
+  const names = ranges.flatMap((range) =>
+    range.length < RUN ? range.map(fullName) : [formatMonthRange(range)],
   )
   const last = names.at(-1) ?? ''
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
 }
 
-function formatMonthRange(run: readonly string[]): string {
-  const [from = ''] = run
-  const to = run.at(-1) ?? ''
+function formatMonthRange(range: readonly string[]): string {
+  const [from = ''] = range
+  const to = range.at(-1) ?? ''
   const start = from.slice(0, 4) === to.slice(0, 4) ? fullName(from).split(' ')[0] : fullName(from)
   return `${start} to ${fullName(to)}`
 }
 
 /** The strip's content as text: 'August 2026 is missing'. `isOpen`: a locked file may change it. */
 export function formatMonths(months: readonly CoverageMonth[], isOpen = false): string {
-  const sentences = STATE_TEXTS.flatMap(({ state, one, many }) => {
+  const sentences = STATE_TEXTS.flatMap(({ state, singular, plural }) => {
     const keys = months.filter((month) => month.state === state).map(({ key }) => key)
-    return keys.length === 0 ? [] : [`${formatMonthKeys(keys)} ${keys.length === 1 ? one : many}`]
+    return keys.length === 0
+      ? []
+      : [`${formatMonthKeys(keys)} ${keys.length === 1 ? singular : plural}`]
   })
   if (sentences.length > 0) return sentences.join('. ')
   return isOpen ? 'No gaps so far' : 'No gaps'
@@ -148,21 +156,21 @@ const MONTH_WORD = /(?<![a-z])[a-z]{3,9}(?![a-z])/gi
 const YEAR = /(?<!\d)(20\d\d|\d\d)(?!\d)/
 
 /** The month in a file name ('HDFC_Savings_Jul_2026.pdf'); null for none or several. */
-export function monthInName(written: string): string | null {
-  const name = written.slice(0, NAME_MAX_LENGTH)
-  const words = [...name.matchAll(MONTH_WORD)]
-  const months = words.flatMap(({ 0: word, index }) => {
-    const month = FULL_NAMES.findIndex((full) => isMonthWord(word, full)) + 1
-    return month === 0 ? [] : [{ month, after: name.slice(index + word.length) }]
+export function monthInName(fileName: string): string | null {
+  const name = fileName.slice(0, NAME_MAX_LENGTH)
+  const matches = [...name.matchAll(MONTH_WORD)]
+  const months = matches.flatMap(({ 0: match, index }) => {
+    const month = FULL_NAMES.findIndex((longName) => isMonthWord(match, longName)) + 1
+    return month === 0 ? [] : [{ month, after: name.slice(index + match.length) }]
   })
-  const [found, ...others] = months
-  const [, year] = YEAR.exec(found?.after ?? '') ?? []
-  if (found === undefined || others.length > 0 || year === undefined) return null
-  const full = year.length === 2 ? `20${year}` : year
-  return `${full}-${String(found.month).padStart(2, '0')}`
+  const [month, ...otherMonths] = months
+  const [, year] = YEAR.exec(month?.after ?? '') ?? []
+  if (month === undefined || otherMonths.length > 0 || year === undefined) return null
+  const fullYear = year.length === 2 ? `20${year}` : year
+  return `${fullYear}-${String(month.month).padStart(2, '0')}`
 }
 
 /** Matches 'Sep', 'Sept' and 'September', but not 'separate'. */
-function isMonthWord(word: string, full: string): boolean {
-  return word.length >= 3 && full.toLowerCase().startsWith(word.toLowerCase())
+function isMonthWord(word: string, monthName: string): boolean {
+  return word.length >= 3 && monthName.toLowerCase().startsWith(word.toLowerCase())
 }

@@ -16,11 +16,11 @@ export function DuplicateFilesNote({ intake }: DuplicateFilesNoteProps) {
     <div className="panel intake-note is-warning" role="status">
       <Icon of={triangle} className="t-warning" />
       <ul>
-        {shared.map(({ id, one, two }) => (
+        {shared.map(({ id, firstName, secondName }) => (
           <li key={id}>
-            <b title={two}>{truncateFileName(two)}</b> of account 2 is the same file as{' '}
-            <b title={one}>{truncateFileName(one)}</b> of account 1. Each account needs its own
-            statements.
+            <b title={secondName}>{truncateFileName(secondName)}</b> of account 2 is the same file
+            as <b title={firstName}>{truncateFileName(firstName)}</b> of account 1. Each account
+            needs its own statements.
           </li>
         ))}
       </ul>
@@ -28,18 +28,18 @@ export function DuplicateFilesNote({ intake }: DuplicateFilesNoteProps) {
   )
 }
 
-/** A file of account two (`id`, name `two`) and the equal file of account one. */
-type SharedFile = { id: string; one: string; two: string }
+/** A file of account two (`id`) and the equal file of account one. */
+type SharedFile = { id: string; firstName: string; secondName: string }
 
 /** Files in both accounts, as far as read. The file that was read later knows the other. */
 function findSharedFiles(
-  { accounts: [one, two] }: Pick<IntakeData, 'accounts'>,
+  { accounts: [first, second] }: Pick<IntakeData, 'accounts'>,
   facts: Readonly<Record<string, Pick<StatementFacts, 'sameAs'>>>,
 ): SharedFile[] {
-  return (two?.entries ?? []).flatMap(({ id, name }) => {
-    const same = one.entries.find(
+  return (second?.entries ?? []).flatMap(({ id, name }) => {
+    const same = first.entries.find(
       (entry) => facts[id]?.sameAs === entry.id || facts[entry.id]?.sameAs === id,
     )
-    return same === undefined ? [] : [{ id, one: same.name, two: name }]
+    return same === undefined ? [] : [{ id, firstName: same.name, secondName: name }]
   })
 }

@@ -11,18 +11,18 @@ type UploadedTodayNoteProps = { accounts: readonly IntakeAccount[] }
 /** Warns about files sent earlier today, before credits are spent; never blocks. */
 export function UploadedTodayNote({ accounts }: UploadedTodayNoteProps) {
   const facts = useAppSelector(selectFacts)
-  const repeats = accounts
+  const uploadedToday = accounts
     .flatMap(({ entries }) => entries)
     .flatMap(({ id, name }) => {
-      const at = facts[id]?.sentAt ?? null
-      return at === null ? [] : [{ id, name, at }]
+      const sentAt = facts[id]?.sentAt ?? null
+      return sentAt === null ? [] : [{ id, name, at: sentAt }]
     })
-  if (repeats.length === 0) return null
+  if (uploadedToday.length === 0) return null
   return (
     <div className="panel intake-note is-warning" role="status">
       <Icon of={triangle} className="t-warning" />
       <ul>
-        {repeats.map(({ id, name, at }) => (
+        {uploadedToday.map(({ id, name, at }) => (
           <li key={id}>
             <b title={name}>{truncateFileName(name)}</b> was already sent today at{' '}
             {formatIndiaTime(at)}. Its result is under Jobs. If you send it again, you are charged

@@ -16,49 +16,51 @@ function withDefaultBank(account: IntakeAccount): IntakeAccount {
 }
 
 /** Continue: goes to the next screen where this one is complete. */
-export function continueIntake(work: StartedIntake): Intake {
-  const [one, two] = work.accounts
-  switch (work.kind) {
+export function continueIntake(intake: StartedIntake): Intake {
+  const [first, second] = intake.accounts
+  switch (intake.kind) {
     case 'singlePasswordProtected':
     case 'passwordProtected':
     case 'commonPasswordUnlock':
-      return isComplete(one)
-        ? { ...pickIntakeData(work), kind: 'bankstatementSuccessfulUpload' }
-        : work
+      return isComplete(first)
+        ? { ...pickIntakeData(intake), kind: 'bankstatementSuccessfulUpload' }
+        : intake
     case 'bankstatementSuccessfulUpload':
-      if (!isComplete(one)) return work
-      if (!work.revealed) return { ...work, revealed: true }
-      if (!hasBankAndType(one) && !one.prompted)
-        return updateAccount(work, one.id, { prompted: true })
-      return toPreview(updateAccount(work, one.id, withDefaultBank(one)))
+      if (!isComplete(first)) return intake
+      if (!intake.revealed) return { ...intake, revealed: true }
+      if (!hasBankAndType(first) && !first.prompted)
+        return updateAccount(intake, first.id, { prompted: true })
+      return toPreview(updateAccount(intake, first.id, withDefaultBank(first)))
     case 'bankstatementnewAccountUpload':
-      if (two === undefined || !isComplete(two)) return work
-      if (!hasBankAndType(two) && !two.prompted)
-        return updateAccount(work, two.id, { prompted: true })
+      if (second === undefined || !isComplete(second)) return intake
+      if (!hasBankAndType(second) && !second.prompted)
+        return updateAccount(intake, second.id, { prompted: true })
       // Account two may have been added before account one's bank was asked for.
-      if (!hasBankAndType(one) && !one.prompted) {
+      if (!hasBankAndType(first) && !first.prompted) {
         return chooseStep(
           'bankstatementSuccessfulUpload',
-          updateAccount({ ...work, revealed: true }, one.id, { prompted: true }),
+          updateAccount({ ...intake, revealed: true }, first.id, { prompted: true }),
         )
       }
-      return toPreview(updateAccount(work, two.id, withDefaultBank(two)))
+      return toPreview(updateAccount(intake, second.id, withDefaultBank(second)))
     case 'bankstatementSuccessfulUploadPreview':
-      return work
+      return intake
     default:
-      return work satisfies never
+      return intake satisfies never
   }
 }
 
 /** Both accounts must have been shown; defaults replace what was never selected. */
-function toPreview(work: StartedIntake): Intake {
-  const [one, two] = work.accounts
+function toPreview(intake: StartedIntake): Intake {
+  const [first, second] = intake.accounts
   const accounts: IntakeData['accounts'] =
-    two === undefined ? [withDefaultBank(one)] : [withDefaultBank(one), withDefaultBank(two)]
-  const next = { ...pickIntakeData(work), accounts }
-  if (two !== undefined && !isComplete(two))
+    second === undefined
+      ? [withDefaultBank(first)]
+      : [withDefaultBank(first), withDefaultBank(second)]
+  const next = { ...pickIntakeData(intake), accounts }
+  if (second !== undefined && !isComplete(second))
     return { ...next, kind: 'bankstatementnewAccountUpload' }
-  if (!isComplete(one)) return chooseStep('bankstatementSuccessfulUpload', next)
-  const shown = readyFiles(one)[0]?.id ?? ''
+  if (!isComplete(first)) return chooseStep('bankstatementSuccessfulUpload', next)
+  const shown = readyFiles(first)[0]?.id ?? ''
   return { ...next, kind: 'bankstatementSuccessfulUploadPreview', view: 'files', shown }
 }

@@ -58,7 +58,7 @@ export function filesOfOthers(intake: Intake, account: string): readonly UploadE
 }
 
 export function isLockedStep(kind: Intake['kind']): kind is LockedStep {
-  return LOCKED_STEPS.some((stage) => stage === kind)
+  return LOCKED_STEPS.some((step) => step === kind)
 }
 
 /** The fields that every step has. */
@@ -74,14 +74,17 @@ export function pickIntakeData({
 }
 
 export function updateAccount<W extends StartedIntake>(
-  work: W,
+  intake: W,
   id: string,
   part: Partial<IntakeAccount>,
 ): W {
-  const [one, two] = work.accounts
-  const changed = (account: IntakeAccount) =>
+  const [first, second] = intake.accounts
+  const updated = (account: IntakeAccount) =>
     account.id === id ? { ...account, ...part } : account
-  return { ...work, accounts: two === undefined ? [changed(one)] : [changed(one), changed(two)] }
+  return {
+    ...intake,
+    accounts: second === undefined ? [updated(first)] : [updated(first), updated(second)],
+  }
 }
 
 export function isBusiness({ accounts }: IntakeData): boolean {
@@ -89,14 +92,14 @@ export function isBusiness({ accounts }: IntakeData): boolean {
 }
 
 /** Only a business has an owner's name: cleared once every account is Personal (analyzers §5). */
-export function clearOwnerUnlessBusiness<W extends IntakeData>(work: W): W {
-  return isBusiness(work) ? work : { ...work, ownersName: '' }
+export function clearOwnerUnlessBusiness<W extends IntakeData>(intake: W): W {
+  return isBusiness(intake) ? intake : { ...intake, ownersName: '' }
 }
 
 /** The owner's name may contain A to Z, whitespace, hyphen and dot (analyzers §5). */
 const DISALLOWED_CHARACTERS = /[^A-Z\s.-]/g
 
 /** The typed name in upper case without other characters. */
-export function toOwnersName(typed: string): string {
-  return typed.toUpperCase().replaceAll(DISALLOWED_CHARACTERS, '')
+export function toOwnersName(text: string): string {
+  return text.toUpperCase().replaceAll(DISALLOWED_CHARACTERS, '')
 }

@@ -27,8 +27,8 @@ export type IntakeEvent =
   /** From a file's name or text; never replaces a choice. */
   | { kind: 'bankGuessed'; account: string; bankName: string }
   | { kind: 'typeChosen'; account: string; accountType: AccountType }
-  | { kind: 'secondAdded'; account: string }
-  | { kind: 'secondDropped' }
+  | { kind: 'secondAccountAdded'; account: string }
+  | { kind: 'secondAccountRemoved' }
   | { kind: 'wentBack' }
   | { kind: 'accountOpened'; account: string }
   | { kind: 'fileShown'; file: string }
@@ -52,40 +52,40 @@ export function intakeReducer(intake: Intake, event: IntakeEvent): Intake {
 
 type StartedIntakeEvent = Exclude<IntakeEvent, { kind: 'cleared' | 'restored' | 'entriesChanged' }>
 
-function startedIntakeReducer(work: StartedIntake, event: StartedIntakeEvent): Intake {
+function startedIntakeReducer(intake: StartedIntake, event: StartedIntakeEvent): Intake {
   switch (event.kind) {
     case 'commonPasswordSwitched':
-      return switchCommonPassword(work, event.on)
+      return switchCommonPassword(intake, event.on)
     case 'continued':
-      return continueIntake(work)
+      return continueIntake(intake)
     case 'bankChosen':
-      return updateAccount(work, event.account, { bankName: event.bankName, bankFrom: 'user' })
+      return updateAccount(intake, event.account, { bankName: event.bankName, bankFrom: 'user' })
     case 'bankGuessed':
-      return applyBankGuess(work, event.account, event.bankName)
+      return applyBankGuess(intake, event.account, event.bankName)
     case 'typeChosen':
-      return updateAccount(work, event.account, { accountType: event.accountType })
-    case 'secondAdded':
-      return addSecondAccount(work, event.account)
-    case 'secondDropped':
-      return removeSecondAccount(work)
+      return updateAccount(intake, event.account, { accountType: event.accountType })
+    case 'secondAccountAdded':
+      return addSecondAccount(intake, event.account)
+    case 'secondAccountRemoved':
+      return removeSecondAccount(intake)
     case 'wentBack':
-      return goBack(work)
+      return goBack(intake)
     case 'accountOpened':
-      return openAccount(work, event.account)
+      return openAccount(intake, event.account)
     case 'fileShown':
-      return updatePreview(work, (preview) => ({ ...preview, shown: event.file }))
+      return updatePreview(intake, (preview) => ({ ...preview, shown: event.file }))
     case 'detailsOpened':
-      return updatePreview(work, (preview) => ({ ...preview, view: 'details' }))
+      return updatePreview(intake, (preview) => ({ ...preview, view: 'details' }))
     case 'detailsClosed':
-      return updatePreview(work, (preview) => ({ ...preview, view: 'files' }))
+      return updatePreview(intake, (preview) => ({ ...preview, view: 'files' }))
     case 'ownerTypeChosen':
-      return chooseOwnerType(work, event.account, event.ownerType)
+      return chooseOwnerType(intake, event.account, event.ownerType)
     case 'ownersNameTyped':
-      return isBusiness(work) ? { ...work, ownersName: toOwnersName(event.text) } : work
+      return isBusiness(intake) ? { ...intake, ownersName: toOwnersName(event.text) } : intake
     case 'relatedPartiesChanged':
-      return { ...work, relatedParties: event.file }
+      return { ...intake, relatedParties: event.file }
     case 'emailOutputSwitched':
-      return { ...work, emailOutput: event.on }
+      return { ...intake, emailOutput: event.on }
     default:
       return event satisfies never
   }
@@ -97,24 +97,24 @@ function restoreStored(intake: Intake, stored: Intake): Intake {
   return { ...stored, origin: stored.origin === 'interrupted' ? 'interrupted' : 'restored' }
 }
 
-function applyBankGuess(work: StartedIntake, id: string, bankName: string): Intake {
-  const account = work.accounts.find((other) => other.id === id)
-  if (account === undefined || account.bankFrom !== null) return work
-  return updateAccount(work, id, { bankName, bankFrom: 'file' })
+function applyBankGuess(intake: StartedIntake, id: string, bankName: string): Intake {
+  const account = intake.accounts.find((other) => other.id === id)
+  if (account === undefined || account.bankFrom !== null) return intake
+  return updateAccount(intake, id, { bankName, bankFrom: 'file' })
 }
 
-function switchCommonPassword(work: StartedIntake, on: boolean): Intake {
-  if (!isLockedStep(work.kind) || work.kind === 'singlePasswordProtected') return work
+function switchCommonPassword(intake: StartedIntake, on: boolean): Intake {
+  if (!isLockedStep(intake.kind) || intake.kind === 'singlePasswordProtected') return intake
   return {
-    ...pickIntakeData(work),
-    kind: on && hasLocked(work.accounts[0]) ? 'commonPasswordUnlock' : 'passwordProtected',
+    ...pickIntakeData(intake),
+    kind: on && hasLocked(intake.accounts[0]) ? 'commonPasswordUnlock' : 'passwordProtected',
   }
 }
 
-function updatePreview(work: StartedIntake, next: (preview: Preview) => Preview): Intake {
-  return work.kind === 'bankstatementSuccessfulUploadPreview' ? next(work) : work
+function updatePreview(intake: StartedIntake, next: (preview: Preview) => Preview): Intake {
+  return intake.kind === 'bankstatementSuccessfulUploadPreview' ? next(intake) : intake
 }
 
-function chooseOwnerType(work: StartedIntake, id: string, ownerType: OwnerType): Intake {
-  return clearOwnerUnlessBusiness(updateAccount(work, id, { ownerType }))
+function chooseOwnerType(intake: StartedIntake, id: string, ownerType: OwnerType): Intake {
+  return clearOwnerUnlessBusiness(updateAccount(intake, id, { ownerType }))
 }

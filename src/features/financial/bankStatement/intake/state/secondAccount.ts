@@ -9,51 +9,51 @@ import {
 } from './intake.ts'
 
 /** Possible where account one's files are all ready, and on the preview. */
-export function addSecondAccount(work: StartedIntake, id: string): Intake {
-  const [one, two] = work.accounts
-  const fits =
-    work.kind === 'bankstatementSuccessfulUpload' ||
-    work.kind === 'bankstatementSuccessfulUploadPreview'
-  if (!fits || two !== undefined || !isComplete(one)) return work
+export function addSecondAccount(intake: StartedIntake, id: string): Intake {
+  const [first, second] = intake.accounts
+  const canAdd =
+    intake.kind === 'bankstatementSuccessfulUpload' ||
+    intake.kind === 'bankstatementSuccessfulUploadPreview'
+  if (!canAdd || second !== undefined || !isComplete(first)) return intake
   return {
-    ...pickIntakeData(work),
-    accounts: [one, newAccount(id)],
+    ...pickIntakeData(intake),
+    accounts: [first, newAccount(id)],
     kind: 'bankstatementnewAccountUpload',
   }
 }
 
-export function removeSecondAccount(work: StartedIntake): Intake {
-  const [one, two] = work.accounts
-  if (two === undefined) return work
-  const alone = clearOwnerUnlessBusiness({ ...work, accounts: [one] as const })
-  return work.kind === 'bankstatementSuccessfulUploadPreview'
-    ? validatePreview({ ...alone, ...previewPart(work) })
-    : chooseStep('bankstatementSuccessfulUpload', alone)
+export function removeSecondAccount(intake: StartedIntake): Intake {
+  const [first, second] = intake.accounts
+  if (second === undefined) return intake
+  const withoutSecond = clearOwnerUnlessBusiness({ ...intake, accounts: [first] as const })
+  return intake.kind === 'bankstatementSuccessfulUploadPreview'
+    ? validatePreview({ ...withoutSecond, ...previewPart(intake) })
+    : chooseStep('bankstatementSuccessfulUpload', withoutSecond)
 }
 
 const previewPart = ({ kind, view, shown }: Preview) => ({ kind, view, shown })
 
 /** One screen back. An account two without files is removed. */
-export function goBack(work: StartedIntake): Intake {
-  const [one, two] = work.accounts
-  if (work.kind === 'bankstatementSuccessfulUploadPreview') {
-    if (work.view === 'details') return { ...work, view: 'files' }
-    return { ...pickIntakeData(work), kind: 'bankstatementSuccessfulUpload', revealed: true }
+export function goBack(intake: StartedIntake): Intake {
+  const [first, second] = intake.accounts
+  if (intake.kind === 'bankstatementSuccessfulUploadPreview') {
+    if (intake.view === 'details') return { ...intake, view: 'files' }
+    return { ...pickIntakeData(intake), kind: 'bankstatementSuccessfulUpload', revealed: true }
   }
-  if (work.kind !== 'bankstatementnewAccountUpload') return work
+  if (intake.kind !== 'bankstatementnewAccountUpload') return intake
   const accounts: IntakeData['accounts'] =
-    two === undefined || two.entries.length === 0 ? [one] : work.accounts
+    second === undefined || second.entries.length === 0 ? [first] : intake.accounts
   return chooseStep(
     'bankstatementSuccessfulUpload',
-    clearOwnerUnlessBusiness({ ...work, accounts }),
+    clearOwnerUnlessBusiness({ ...intake, accounts }),
   )
 }
 
 /** From a group of the preview to its account's screen. */
-export function openAccount(work: StartedIntake, id: string): Intake {
-  if (work.accounts[0].id === id)
-    return { ...pickIntakeData(work), kind: 'bankstatementSuccessfulUpload', revealed: true }
-  if (work.accounts[1]?.id === id)
-    return { ...pickIntakeData(work), kind: 'bankstatementnewAccountUpload' }
-  return work
+export function openAccount(intake: StartedIntake, id: string): Intake {
+  if (intake.accounts[0].id === id)
+    return { ...pickIntakeData(intake), kind: 'bankstatementSuccessfulUpload', revealed: true }
+  if (intake.accounts[1]?.id === id)
+    return { ...pickIntakeData(intake), kind: 'bankstatementnewAccountUpload' }
+  return intake
 }

@@ -41,18 +41,18 @@ export function fromSubmission(
   { accounts, ownersName, relatedParties, emailOutput }: Submission,
   newId: () => string,
 ): Intake {
-  const [one, two] = accounts.map((account) => intakeAccountOf(newId(), account))
-  if (one === undefined) return NOT_UPLOADED
+  const [first, second] = accounts.map((account) => intakeAccountOf(newId(), account))
+  if (first === undefined) return NOT_UPLOADED
   return {
     kind: 'bankstatementSuccessfulUploadPreview',
-    accounts: two === undefined ? [one] : [one, two],
+    accounts: second === undefined ? [first] : [first, second],
     revealed: true,
     ownersName,
     relatedParties,
     emailOutput,
     origin: 'interrupted',
     view: 'files',
-    shown: one.entries[0]?.id ?? '',
+    shown: first.entries[0]?.id ?? '',
   }
 }
 

@@ -38,52 +38,56 @@ function startIntake(id: string, entries: readonly UploadEntry[]): IntakeData {
 }
 
 /** Empty accounts are removed, account two may become account one, and locked files need passwords. */
-function stepAfterFiles(work: StartedIntake): Intake {
-  const [one, two] = work.accounts
-  if (one.entries.length === 0) {
-    if (two === undefined || two.entries.length === 0) return NOT_UPLOADED
-    return stepAfterFiles(clearOwnerUnlessBusiness({ ...work, accounts: [two] }))
+function stepAfterFiles(intake: StartedIntake): Intake {
+  const [first, second] = intake.accounts
+  if (first.entries.length === 0) {
+    if (second === undefined || second.entries.length === 0) return NOT_UPLOADED
+    return stepAfterFiles(clearOwnerUnlessBusiness({ ...intake, accounts: [second] }))
   }
-  if (two !== undefined) return stepAfterSecondAccount(work, one, two)
-  if (work.kind === 'bankstatementnewAccountUpload')
-    return chooseStep('bankstatementSuccessfulUpload', work)
-  return work.kind === 'bankstatementSuccessfulUploadPreview'
-    ? validatePreview(work)
-    : chooseStep(work.kind, work)
+  if (second !== undefined) return stepAfterSecondAccount(intake, first, second)
+  if (intake.kind === 'bankstatementnewAccountUpload')
+    return chooseStep('bankstatementSuccessfulUpload', intake)
+  return intake.kind === 'bankstatementSuccessfulUploadPreview'
+    ? validatePreview(intake)
+    : chooseStep(intake.kind, intake)
 }
 
 function stepAfterSecondAccount(
-  work: StartedIntake,
-  one: IntakeAccount,
-  two: IntakeAccount,
+  intake: StartedIntake,
+  first: IntakeAccount,
+  second: IntakeAccount,
 ): Intake {
-  switch (work.kind) {
+  switch (intake.kind) {
     case 'bankstatementnewAccountUpload':
-      return work
+      return intake
     case 'bankstatementSuccessfulUploadPreview':
-      return two.entries.length === 0
-        ? validatePreview(clearOwnerUnlessBusiness({ ...work, accounts: [one] }))
-        : validatePreview(work)
+      return second.entries.length === 0
+        ? validatePreview(clearOwnerUnlessBusiness({ ...intake, accounts: [first] }))
+        : validatePreview(intake)
     default:
-      return two.entries.length === 0
-        ? chooseStep(work.kind, clearOwnerUnlessBusiness({ ...work, accounts: [one] }))
-        : chooseStep(work.kind, work)
+      return second.entries.length === 0
+        ? chooseStep(intake.kind, clearOwnerUnlessBusiness({ ...intake, accounts: [first] }))
+        : chooseStep(intake.kind, intake)
   }
 }
 
 /** The step for account one's files. While a check runs nothing changes, so that screens do not flicker. */
-export function chooseStep(before: StartedIntake['kind'], work: IntakeData): Intake {
-  const [{ entries }] = work.accounts
-  return { ...pickIntakeData(work), kind: stepFor(before, work, entries) }
+export function chooseStep(before: StartedIntake['kind'], intake: IntakeData): Intake {
+  const [{ entries }] = intake.accounts
+  return { ...pickIntakeData(intake), kind: stepFor(before, intake, entries) }
 }
 
-function stepFor(before: StartedIntake['kind'], work: IntakeData, entries: readonly UploadEntry[]) {
-  const [one] = work.accounts
-  if (!hasLocked(one)) {
+function stepFor(
+  before: StartedIntake['kind'],
+  intake: IntakeData,
+  entries: readonly UploadEntry[],
+) {
+  const [first] = intake.accounts
+  if (!hasLocked(first)) {
     // The list waits for CONTINUE, and a file for the end of its check.
-    const waits = before === 'passwordProtected' || before === 'commonPasswordUnlock'
-    if (waits) return isChecking(one) ? before : 'passwordProtected'
-    if (before === 'singlePasswordProtected' && isChecking(one)) return before
+    const isUnlocking = before === 'passwordProtected' || before === 'commonPasswordUnlock'
+    if (isUnlocking) return isChecking(first) ? before : 'passwordProtected'
+    if (before === 'singlePasswordProtected' && isChecking(first)) return before
     return 'bankstatementSuccessfulUpload'
   }
   if (entries.length === 1) return 'singlePasswordProtected'
@@ -93,17 +97,17 @@ function stepFor(before: StartedIntake['kind'], work: IntakeData, entries: reado
 export type Preview = Extract<Intake, { kind: 'bankstatementSuccessfulUploadPreview' }>
 
 /** The preview only has valid files; a locked or refused one leads back to its screen. */
-export function validatePreview(work: Preview): Intake {
-  const broken = work.accounts.find((account) => !isComplete(account) && !isChecking(account))
-  if (broken !== undefined) {
-    return broken === work.accounts[0]
-      ? chooseStep('bankstatementSuccessfulUpload', work)
-      : { ...pickIntakeData(work), kind: 'bankstatementnewAccountUpload' }
+export function validatePreview(intake: Preview): Intake {
+  const incomplete = intake.accounts.find((account) => !isComplete(account) && !isChecking(account))
+  if (incomplete !== undefined) {
+    return incomplete === intake.accounts[0]
+      ? chooseStep('bankstatementSuccessfulUpload', intake)
+      : { ...pickIntakeData(intake), kind: 'bankstatementnewAccountUpload' }
   }
-  return { ...work, shown: shownOf(work, work.shown) }
+  return { ...intake, shown: validFileId(intake, intake.shown) }
 }
 
-function shownOf({ accounts }: IntakeData, wanted: string): string {
+function validFileId({ accounts }: IntakeData, id: string): string {
   const ids = accounts.flatMap(({ entries }) => entries.map(({ id }) => id))
-  return ids.includes(wanted) ? wanted : (ids[0] ?? '')
+  return ids.includes(id) ? id : (ids[0] ?? '')
 }

@@ -33,16 +33,16 @@ const INSTRUCTIONS: InstructionTexts = {
 /** Screen 7: owner types, a business owner's name, and the related-parties workbook. All optional. */
 export function DetailsStep({ intake }: DetailsStepProps) {
   const id = useId()
-  const move = useDispatchIntake()
+  const dispatchIntake = useDispatchIntake()
   const list = useSingleFileList(UPLOAD_LIMITS.relatedParties, intake.relatedParties, (file) =>
-    move({ kind: 'relatedPartiesChanged', file }),
+    dispatchIntake({ kind: 'relatedPartiesChanged', file }),
   )
   const { announcementOf } = useFileStatusMessages(UPLOAD_LIMITS.relatedParties)
   const [entry] = list.entries
   const ownersName = useFilteredText({
     value: intake.ownersName,
     filter: toOwnersName,
-    onText: (text) => move({ kind: 'ownersNameTyped', text }),
+    onText: (text) => dispatchIntake({ kind: 'ownersNameTyped', text }),
   })
   return (
     <>
@@ -69,7 +69,11 @@ export function DetailsStep({ intake }: DetailsStepProps) {
                       label={type}
                       checked={account.ownerType === type}
                       onChange={() =>
-                        move({ kind: 'ownerTypeChosen', account: account.id, ownerType: type })
+                        dispatchIntake({
+                          kind: 'ownerTypeChosen',
+                          account: account.id,
+                          ownerType: type,
+                        })
                       }
                     />
                   ))}
@@ -111,7 +115,7 @@ export function DetailsStep({ intake }: DetailsStepProps) {
         <button
           type="button"
           className="btn btn-primary"
-          onClick={() => move({ kind: 'detailsClosed' })}
+          onClick={() => dispatchIntake({ kind: 'detailsClosed' })}
         >
           Done
         </button>

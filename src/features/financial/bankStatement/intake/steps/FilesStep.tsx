@@ -18,8 +18,8 @@ type FilesStepProps = { intake: IntakeData }
 
 /** Screens 4 and 6: account one's files; the first Continue reveals bank and account type, the second proceeds. */
 export function FilesStep({ intake }: FilesStepProps) {
-  const move = useDispatchIntake()
-  const [one, two] = intake.accounts
+  const dispatchIntake = useDispatchIntake()
+  const [first, second] = intake.accounts
   return (
     <>
       <div className="page analyzer">
@@ -30,35 +30,35 @@ export function FilesStep({ intake }: FilesStepProps) {
         />
         <div className="intake-stack">
           {intake.revealed && (
-            <BankPanel key={`bank ${one.id}`} account={one} name={accountNumber(0)} />
+            <BankPanel key={`bank ${first.id}`} account={first} name={accountNumber(0)} />
           )}
-          <OtherDocumentsNote account={one} />
-          <UploadedTodayNote accounts={[one]} />
+          <OtherDocumentsNote account={first} />
+          <UploadedTodayNote accounts={[first]} />
           <DuplicateFilesNote intake={intake} />
-          <MonthCoverage account={one} />
+          <MonthCoverage account={first} />
           <AccountFiles
-            key={one.id}
-            account={one}
-            otherFiles={two?.entries.length ?? 0}
+            key={first.id}
+            account={first}
+            otherFiles={second?.entries.length ?? 0}
             isCommonPassword={false}
             onCommonPassword={() => undefined}
           />
-          {two === undefined ? (
+          {second === undefined ? (
             <AddAccountRow intake={intake} />
           ) : (
-            <OtherAccountRow account={two} name={accountNumber(1)} />
+            <OtherAccountRow account={second} name={accountNumber(1)} />
           )}
         </div>
       </div>
       <IntakeFooter
         intake={intake}
-        reason={describeRemainingTasks(one.entries) || describeNextStep(intake)}
+        reason={describeRemainingTasks(first.entries) || describeNextStep(intake)}
       >
         <button
           type="button"
           className="btn btn-primary"
-          disabled={!isComplete(one)}
-          onClick={() => move({ kind: 'continued' })}
+          disabled={!isComplete(first)}
+          onClick={() => dispatchIntake({ kind: 'continued' })}
         >
           Continue
         </button>
@@ -67,7 +67,7 @@ export function FilesStep({ intake }: FilesStepProps) {
   )
 }
 
-function describeNextStep({ revealed, accounts: [one] }: IntakeData): string {
+function describeNextStep({ revealed, accounts: [first] }: IntakeData): string {
   if (!revealed) return 'Next: bank and account type'
-  return hasBankAndType(one) ? 'Next: review' : 'Bank and account type improve the analysis'
+  return hasBankAndType(first) ? 'Next: review' : 'Bank and account type improve the analysis'
 }

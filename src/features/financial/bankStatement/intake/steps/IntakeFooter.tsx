@@ -11,7 +11,7 @@ type IntakeFooterProps = {
 }
 
 /** Totals of all accounts, and the buttons. */
-export function IntakeFooter({ intake, ...foot }: IntakeFooterProps) {
+export function IntakeFooter({ intake, ...footerProps }: IntakeFooterProps) {
   const entries = intake.accounts.flatMap((account) => account.entries)
-  return <FileListFooter entries={entries} limits={UPLOAD_LIMITS.bankStatement} {...foot} />
+  return <FileListFooter entries={entries} limits={UPLOAD_LIMITS.bankStatement} {...footerProps} />
 }

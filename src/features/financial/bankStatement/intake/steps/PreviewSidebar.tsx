@@ -47,12 +47,12 @@ function BankEstimates({ files }: BankEstimatesProps) {
         </thead>
         <tbody>
           {BANK_ESTIMATES.map(({ from, to, minutes }) => {
-            const fits = pages >= from && pages < to
+            const isInRange = pages >= from && pages < to
             return (
-              <tr key={from} className={fits ? 'is-on' : undefined}>
+              <tr key={from} className={isInRange ? 'is-on' : undefined}>
                 <th scope="row">
                   {to === Infinity ? `${from} or more` : `${from} to ${to - 1}`}
-                  {fits && <span className="visually-hidden"> (these files)</span>}
+                  {isInRange && <span className="visually-hidden"> (these files)</span>}
                 </th>
                 <td className="num">{formatMinutesSeconds(minutes * factor * MINUTE_MS)}</td>
               </tr>
@@ -77,7 +77,7 @@ type PreviewSidebarProps = {
 
 export function PreviewSidebar({ intake, shown, onShow }: PreviewSidebarProps) {
   const id = useId()
-  const move = useDispatchIntake()
+  const dispatchIntake = useDispatchIntake()
   const details = describeDetails(intake)
   return (
     <div className="preview-side">
@@ -98,7 +98,7 @@ export function PreviewSidebar({ intake, shown, onShow }: PreviewSidebarProps) {
           <button
             type="button"
             className="btn btn-link"
-            onClick={() => move({ kind: 'detailsOpened' })}
+            onClick={() => dispatchIntake({ kind: 'detailsOpened' })}
           >
             <Icon of={pencil} />
             Add Owner and Related Parties Details
@@ -111,7 +111,9 @@ export function PreviewSidebar({ intake, shown, onShow }: PreviewSidebarProps) {
           id={id}
           label="Email the Output files"
           checked={intake.emailOutput}
-          onChange={({ target }) => move({ kind: 'emailOutputSwitched', on: target.checked })}
+          onChange={({ target }) =>
+            dispatchIntake({ kind: 'emailOutputSwitched', on: target.checked })
+          }
         />
       </div>
       <BankEstimates files={intake.accounts.flatMap(readyFiles)} />
@@ -119,10 +121,10 @@ export function PreviewSidebar({ intake, shown, onShow }: PreviewSidebarProps) {
   )
 }
 
-function describeDetails(work: IntakeData): string {
-  const { ownersName, relatedParties } = work
+function describeDetails(intake: IntakeData): string {
+  const { ownersName, relatedParties } = intake
   const parts = [
-    ...(isBusiness(work) ? ['Business'] : []),
+    ...(isBusiness(intake) ? ['Business'] : []),
     ...(ownersName.trim() === '' ? [] : [ownersName.trim()]),
     ...(relatedParties === null ? [] : [truncateFileName(relatedParties.name)]),
   ]

@@ -23,8 +23,8 @@ type PreviewStepProps = {
 /** Screen 8: the selected file on the left; accounts, details, email and PROCEED on the right. */
 export function PreviewStep({ intake, shown, onProceed }: PreviewStepProps) {
   const dispatch = useAppDispatch()
-  const move = useDispatchIntake()
-  const [side, setSide] = useState<SplitSide>('right')
+  const dispatchIntake = useDispatchIntake()
+  const [previewSide, setPreviewSide] = useState<SplitSide>('right')
   const files = intake.accounts.flatMap(readyFiles)
   const file = files.find(({ id }) => id === shown)
   const isReady = intake.accounts.every(isComplete)
@@ -45,8 +45,8 @@ export function PreviewStep({ intake, shown, onProceed }: PreviewStepProps) {
         <SplitView
           leftLabel="Source"
           rightLabel="Files"
-          side={side}
-          onSideChange={setSide}
+          side={previewSide}
+          onSideChange={setPreviewSide}
           left={
             file === undefined ? (
               <div className="panel-body">
@@ -61,9 +61,9 @@ export function PreviewStep({ intake, shown, onProceed }: PreviewStepProps) {
               intake={intake}
               shown={shown}
               onShow={(id) => {
-                move({ kind: 'fileShown', file: id })
+                dispatchIntake({ kind: 'fileShown', file: id })
                 // A phone shows one pane at a time.
-                setSide('left')
+                setPreviewSide('left')
               }}
             />
           }
@@ -73,7 +73,7 @@ export function PreviewStep({ intake, shown, onProceed }: PreviewStepProps) {
         <button
           type="button"
           className="btn btn-secondary"
-          onClick={() => move({ kind: 'wentBack' })}
+          onClick={() => dispatchIntake({ kind: 'wentBack' })}
         >
           Back
         </button>

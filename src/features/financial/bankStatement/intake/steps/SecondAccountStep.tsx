@@ -26,10 +26,10 @@ type SecondAccountStepProps = { intake: IntakeData }
 /** Screen 5: account two's files, including locked ones, with bank and account type. */
 export function SecondAccountStep({ intake }: SecondAccountStepProps) {
   const dispatch = useAppDispatch()
-  const move = useDispatchIntake()
-  const [wantsCommon, setWantsCommon] = useState(false)
-  const [one, two] = intake.accounts
-  if (two === undefined) return null
+  const dispatchIntake = useDispatchIntake()
+  const [hasCommonPassword, setHasCommonPassword] = useState(false)
+  const [first, second] = intake.accounts
+  if (second === undefined) return null
   return (
     <>
       <div className="page analyzer">
@@ -40,31 +40,31 @@ export function SecondAccountStep({ intake }: SecondAccountStepProps) {
         />
         <div className="intake-stack">
           <RestoredNote intake={intake} />
-          <OtherAccountRow account={one} name={accountNumber(0)} />
-          <BankPanel key={two.id} account={two} name={accountNumber(1)} />
-          <OtherDocumentsNote account={two} />
-          <UploadedTodayNote accounts={[two]} />
+          <OtherAccountRow account={first} name={accountNumber(0)} />
+          <BankPanel key={second.id} account={second} name={accountNumber(1)} />
+          <OtherDocumentsNote account={second} />
+          <UploadedTodayNote accounts={[second]} />
           <DuplicateFilesNote intake={intake} />
-          <MonthCoverage account={two} />
-          {two.entries.length === 0 ? (
+          <MonthCoverage account={second} />
+          {second.entries.length === 0 ? (
             <div className="upload-main second-account-drop">
               <DropZone
                 limits={UPLOAD_LIMITS.bankStatement}
                 title="Drop the second account's statements here"
-                onFiles={(files) => void dispatch(addFiles(two.id, files))}
+                onFiles={(files) => void dispatch(addFiles(second.id, files))}
               >
                 <SampleFiles
                   samples={BANK_SAMPLES}
-                  onPick={(file) => void dispatch(addFiles(two.id, [file], { sample: true }))}
+                  onPick={(file) => void dispatch(addFiles(second.id, [file], { sample: true }))}
                 />
               </DropZone>
             </div>
           ) : (
             <AccountFiles
-              account={two}
-              otherFiles={one.entries.length}
-              isCommonPassword={wantsCommon && hasLocked(two)}
-              onCommonPassword={setWantsCommon}
+              account={second}
+              otherFiles={first.entries.length}
+              isCommonPassword={hasCommonPassword && hasLocked(second)}
+              onCommonPassword={setHasCommonPassword}
             />
           )}
         </div>
@@ -72,23 +72,23 @@ export function SecondAccountStep({ intake }: SecondAccountStepProps) {
       <IntakeFooter
         intake={intake}
         reason={
-          two.entries.length === 0
+          second.entries.length === 0
             ? 'Add a statement for account 2, or go back'
-            : describeRemainingTasks(two.entries)
+            : describeRemainingTasks(second.entries)
         }
       >
         <button
           type="button"
           className="btn btn-secondary"
-          onClick={() => move({ kind: 'wentBack' })}
+          onClick={() => dispatchIntake({ kind: 'wentBack' })}
         >
           Back
         </button>
         <button
           type="button"
           className="btn btn-primary"
-          disabled={!isComplete(two)}
-          onClick={() => move({ kind: 'continued' })}
+          disabled={!isComplete(second)}
+          onClick={() => dispatchIntake({ kind: 'continued' })}
         >
           Continue
         </button>

@@ -13,7 +13,7 @@ type UnlockStepProps = { intake: IntakeData; isCommonPassword: boolean }
 
 /** Screen 3: several files, some of them locked; CONTINUE once all are unlocked. */
 export function UnlockStep({ intake, isCommonPassword }: UnlockStepProps) {
-  const move = useDispatchIntake()
+  const dispatchIntake = useDispatchIntake()
   const [account, second] = intake.accounts
   const isLocked = hasLocked(account)
   return (
@@ -38,7 +38,7 @@ export function UnlockStep({ intake, isCommonPassword }: UnlockStepProps) {
             account={account}
             otherFiles={second?.entries.length ?? 0}
             isCommonPassword={isCommonPassword}
-            onCommonPassword={(on) => move({ kind: 'commonPasswordSwitched', on })}
+            onCommonPassword={(on) => dispatchIntake({ kind: 'commonPasswordSwitched', on })}
           />
         </div>
       </div>
@@ -47,7 +47,7 @@ export function UnlockStep({ intake, isCommonPassword }: UnlockStepProps) {
           type="button"
           className="btn btn-primary"
           disabled={!isComplete(account)}
-          onClick={() => move({ kind: 'continued' })}
+          onClick={() => dispatchIntake({ kind: 'continued' })}
         >
           CONTINUE
         </button>

@@ -11,7 +11,7 @@ import type { AccountFigures } from './useAccountFigures.ts'
 type AccountMonthsProps = {
   account: AccountFigures
   selected: string | null
-  onSelect: (value: SelectedValue, behind?: readonly string[]) => void
+  onSelect: (value: SelectedValue, precedingTexts?: readonly string[]) => void
   /** Opens a sheet of the workbook at some rows. */
   onOpenSheet: (request: Omit<SheetRequest, 'nonce'>) => void
 }
@@ -20,7 +20,7 @@ type Opened = { month: number; figure: FigureName }
 
 /** Per month of an account's workbook: checks, cash, returns, averages, and their rows. */
 export function AccountMonths({ account, selected, onSelect, onOpenSheet }: AccountMonthsProps) {
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [openFigure, setOpenFigure] = useState<Opened | null>(null)
   if (account.kind === 'reading') return <Skeleton lines={4} label="Checking the months" />
   if (account.kind === 'failed' || account.months.length === 0) {
     return (
@@ -38,32 +38,32 @@ export function AccountMonths({ account, selected, onSelect, onOpenSheet }: Acco
       months.map(({ month }) => month),
     )
   const open = (month: number, figure: FigureName, value: SelectedValue) => {
-    setOpened({ month, figure })
+    setOpenFigure({ month, figure })
     onSelect({ ...value, isSum: true })
   }
-  const month = opened === null ? undefined : months[opened.month]
-  const rows = opened !== null && month !== undefined && (
+  const month = openFigure === null ? undefined : months[openFigure.month]
+  const rows = openFigure !== null && month !== undefined && (
     <FigureRows
-      key={`${opened.figure} ${opened.month}`}
-      figure={opened.figure}
+      key={`${openFigure.figure} ${openFigure.month}`}
+      figure={openFigure.figure}
       month={month}
-      value={figures?.[opened.month]?.[opened.figure] ?? null}
+      value={figures?.[openFigure.month]?.[openFigure.figure] ?? null}
       source={entries}
-      rows={list === null ? [] : entriesOf(list.entries, month.month, opened.figure)}
+      rows={list === null ? [] : entriesOf(list.entries, month.month, openFigure.figure)}
       selected={selected}
       onSelect={onSelect}
       onOpenSheet={onOpenSheet}
-      onClose={() => setOpened(null)}
+      onClose={() => setOpenFigure(null)}
     />
   )
-  const isBelow = opened !== null && isDerived(opened.figure)
+  const isBelow = openFigure !== null && isDerived(openFigure.figure)
   return (
     <>
       <MonthTable
         months={months}
         selected={selected}
         onFind={(value) => {
-          setOpened(null)
+          setOpenFigure(null)
           onSelect(value)
         }}
         onOpen={open}

@@ -22,7 +22,7 @@ type FigureRowsProps = {
   source: Entries
   rows: readonly Entry[]
   selected: string | null
-  onSelect: (value: SelectedValue, behind: readonly string[]) => void
+  onSelect: (value: SelectedValue, precedingTexts: readonly string[]) => void
   onOpenSheet: (request: Omit<SheetRequest, 'nonce'>) => void
   onClose: () => void
 }
@@ -76,7 +76,7 @@ function Rows({
   selected,
   onSelect,
 }: FigureRowsProps & { sheet: string }) {
-  const { holds, says } = checkRowsSum({
+  const { isCorrect, summary } = checkRowsSum({
     figure,
     month,
     value,
@@ -90,8 +90,8 @@ function Rows({
   }, [])
   return (
     <>
-      <p className={holds ? 'small muted' : 'small t-danger'} role="status">
-        {says}
+      <p className={isCorrect ? 'small muted' : 'small t-danger'} role="status">
+        {summary}
       </p>
       <div
         ref={list}
@@ -130,10 +130,10 @@ type RowProps = Pick<FigureRowsProps, 'figure' | 'selected' | 'onSelect'> & { en
 function Row({ entry, figure, selected, onSelect }: RowProps) {
   const { row, day, narration } = entry
   const text = formatInr(FIGURES[figure].amountOf(entry))
-  const place = `${figure}:${row}`
+  const path = `${figure}:${row}`
   const label = `${narration}, ${formatDay(day)}`
   return (
-    <tr className={selected === place ? 'is-on' : undefined}>
+    <tr className={selected === path ? 'is-on' : undefined}>
       <th scope="row">
         {narration}
         <span className="sum-rows-position small muted">
@@ -144,8 +144,8 @@ function Row({ entry, figure, selected, onSelect }: RowProps) {
         <ValueButton
           label={label}
           text={text}
-          isSelected={selected === place}
-          onSelect={() => onSelect({ place, label, text }, [day, narration])}
+          isSelected={selected === path}
+          onSelect={() => onSelect({ path, label, text }, [day, narration])}
         />
       </td>
     </tr>

@@ -8,12 +8,12 @@ import { FIGURES, type FigureName, type FigureValue, type MonthFigures } from '.
 
 /** Figures computed from the entries, with column headers. */
 const DERIVED = [
-  { name: 'cashIn', head: 'Cash deposits' },
-  { name: 'cashOut', head: 'Cash withdrawals' },
-  { name: 'returns', head: 'Returns' },
-  { name: 'averageCredits', head: 'Credits' },
-  { name: 'averageDebits', head: 'Debits' },
-] as const satisfies readonly { name: FigureName; head: string }[]
+  { name: 'cashIn', heading: 'Cash deposits' },
+  { name: 'cashOut', heading: 'Cash withdrawals' },
+  { name: 'returns', heading: 'Returns' },
+  { name: 'averageCredits', heading: 'Credits' },
+  { name: 'averageDebits', heading: 'Debits' },
+] as const satisfies readonly { name: FigureName; heading: string }[]
 
 export const isDerived = (name: FigureName): boolean =>
   DERIVED.some((column) => column.name === name)
@@ -42,9 +42,9 @@ export function FigureTable({ months, figures, selected, onOpen, children }: Fig
               <th scope="col" rowSpan={2}>
                 Month
               </th>
-              {DERIVED.slice(0, 3).map(({ name, head }) => (
+              {DERIVED.slice(0, 3).map(({ name, heading }) => (
                 <th key={name} scope="col" rowSpan={2} className="num">
-                  {head} (₹)
+                  {heading} (₹)
                 </th>
               ))}
               <th scope="colgroup" colSpan={2} className="month-average">
@@ -52,9 +52,9 @@ export function FigureTable({ months, figures, selected, onOpen, children }: Fig
               </th>
             </tr>
             <tr>
-              {DERIVED.slice(3).map(({ name, head }) => (
+              {DERIVED.slice(3).map(({ name, heading }) => (
                 <th key={name} scope="col" className="num">
-                  {head}
+                  {heading}
                 </th>
               ))}
             </tr>
@@ -71,7 +71,7 @@ export function FigureTable({ months, figures, selected, onOpen, children }: Fig
                       value={figures === null ? 'reading' : (figures[index]?.[name] ?? null)}
                       isSelected={selected === `${index}:${name}`}
                       onOpen={(label, text) =>
-                        onOpen(index, name, { place: `${index}:${name}`, label, text })
+                        onOpen(index, name, { path: `${index}:${name}`, label, text })
                       }
                     />
                   </td>
@@ -104,25 +104,25 @@ function Figure({ name, month, value, isSelected, onOpen }: FigureProps) {
   }
   const { label, entryNoun, months } = FIGURES[name]
   if (value === null || value.rupees === null) {
-    const why = months === 1 ? 'Not known' : 'The workbook does not have all three months'
+    const reason = months === 1 ? 'Not known' : 'The workbook does not have all three months'
     return (
-      <span title={why}>
+      <span title={reason}>
         <span aria-hidden="true">–</span>
-        <span className="visually-hidden">{why}</span>
+        <span className="visually-hidden">{reason}</span>
       </span>
     )
   }
   const text = formatInr(value.rupees)
   if (value.count === 0) return <span className="muted">{text}</span>
-  const whole = `${label} of ${month}`
+  const fullLabel = `${label} of ${month}`
   return (
     <>
       <ValueButton
-        label={whole}
+        label={fullLabel}
         text={text}
         isSelected={isSelected}
         hint="Show the rows behind this sum"
-        onSelect={() => onOpen(whole, text)}
+        onSelect={() => onOpen(fullLabel, text)}
       />
       {name === 'returns' && (
         <span className="month-count muted tiny">{plural(value.count, entryNoun)}</span>

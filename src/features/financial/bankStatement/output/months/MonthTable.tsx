@@ -30,7 +30,7 @@ const COLUMNS = [
   { name: 'closing', label: 'Closing', sum: null },
 ] as const satisfies readonly { name: keyof Month; label: string; sum: FigureName | null }[]
 
-const CHECKS: Record<`${MonthCheck['holds']}`, { tone: Tone; icon: string }> = {
+const CHECKS: Record<`${MonthCheck['isCorrect']}`, { tone: Tone; icon: string }> = {
   true: { tone: 'success', icon: check },
   false: { tone: 'danger', icon: cross },
   null: { tone: 'neutral', icon: dash },
@@ -60,7 +60,7 @@ export function MonthTable({ months, selected, onFind, onOpen, children }: Month
               <MonthRow
                 key={index}
                 month={month}
-                check={checks[index] ?? { holds: null, says: '', why: null }}
+                check={checks[index] ?? { isCorrect: null, summary: '', reason: null }}
                 index={index}
                 selected={selected}
                 onFind={onFind}
@@ -77,18 +77,18 @@ export function MonthTable({ months, selected, onFind, onOpen, children }: Month
 
 /** Failed months first, each in a sentence. */
 function ChecksSummary({ checks }: { checks: readonly MonthCheck[] }) {
-  const bad = checks.flatMap(({ why }) => why ?? [])
-  const unsure = checks.filter(({ holds }) => holds === null).length
-  if (bad.length > 0)
+  const problems = checks.flatMap(({ reason }) => reason ?? [])
+  const uncheckedCount = checks.filter(({ isCorrect }) => isCorrect === null).length
+  if (problems.length > 0)
     return (
-      <CheckBanner outcome="failed" reasons={bad}>
-        {plural(bad.length, 'month does', 'months do')} not add up. Check the statement before you
-        rely on the figures.
+      <CheckBanner outcome="failed" reasons={problems}>
+        {plural(problems.length, 'month does', 'months do')} not add up. Check the statement before
+        you rely on the figures.
       </CheckBanner>
     )
-  return unsure > 0 ? (
+  return uncheckedCount > 0 ? (
     <CheckBanner outcome="inconclusive">
-      {plural(unsure, 'month')} cannot be checked: a figure is missing.
+      {plural(uncheckedCount, 'month')} cannot be checked: a figure is missing.
     </CheckBanner>
   ) : (
     <CheckBanner outcome="passed">
@@ -104,13 +104,13 @@ type MonthRowProps = Pick<MonthTableProps, 'selected' | 'onFind' | 'onOpen'> & {
 }
 
 function MonthRow({ month, check, index, selected, onFind, onOpen }: MonthRowProps) {
-  const { tone, icon } = CHECKS[`${check.holds}`]
+  const { tone, icon } = CHECKS[`${check.isCorrect}`]
   return (
-    <tr className={check.holds === false ? 'month-bad' : undefined}>
+    <tr className={check.isCorrect === false ? 'month-bad' : undefined}>
       <th scope="row">{month.month}</th>
       {COLUMNS.map(({ name, label, sum }) => {
         const text = figureText(month[name])
-        const value = { place: `${index}:${name}`, label: `${label} of ${month.month}`, text }
+        const value = { path: `${index}:${name}`, label: `${label} of ${month.month}`, text }
         return (
           <td key={name} className="num">
             {text === '' ? (
@@ -119,7 +119,7 @@ function MonthRow({ month, check, index, selected, onFind, onOpen }: MonthRowPro
               <ValueButton
                 label={value.label}
                 text={text}
-                isSelected={selected === value.place}
+                isSelected={selected === value.path}
                 hint={sum === null ? 'Find it in the statement' : 'Show the rows behind this sum'}
                 onSelect={() => (sum === null ? onFind(value) : onOpen(index, sum, value))}
               />
@@ -129,7 +129,7 @@ function MonthRow({ month, check, index, selected, onFind, onOpen }: MonthRowPro
       })}
       <td>
         <Chip tone={tone} icon={icon}>
-          {check.says}
+          {check.summary}
         </Chip>
       </td>
     </tr>

@@ -14,20 +14,20 @@ type RowsFacts = {
 }
 
 /** The sum of a figure's rows as a sentence; `holds` is false where the workbook has another sum. */
-export function checkRowsSum(facts: RowsFacts): { holds: boolean; says: string } {
-  const { figure, month, value, count, total, sheet } = facts
+export function checkRowsSum(input: RowsFacts): { isCorrect: boolean; summary: string } {
+  const { figure, month, value, count, total, sheet } = input
   const { entryNoun, months } = FIGURES[figure]
   const sum = `${plural(count, entryNoun)} on the sheet ${sheet} come to ${formatInr(total)}`
   if (months > 1) {
     return {
-      holds: true,
-      says: `${sum} in three months: ${formatInr(value?.rupees ?? null)} each.`,
+      isCorrect: true,
+      summary: `${sum} in three months: ${formatInr(value?.rupees ?? null)} each.`,
     }
   }
-  if (figure !== 'credits' && figure !== 'debits') return { holds: true, says: `${sum}.` }
-  const stated = month[figure].rupees
-  if (stated !== null && Math.abs(Math.abs(stated) - total) < 0.005)
-    return { holds: true, says: `${sum}.` }
-  const said = stated === null ? 'nothing' : formatInr(stated)
-  return { holds: false, says: `${sum}, but the month shows ${said}.` }
+  if (figure !== 'credits' && figure !== 'debits') return { isCorrect: true, summary: `${sum}.` }
+  const shownRupees = month[figure].rupees
+  if (shownRupees !== null && Math.abs(Math.abs(shownRupees) - total) < 0.005)
+    return { isCorrect: true, summary: `${sum}.` }
+  const shownText = shownRupees === null ? 'nothing' : formatInr(shownRupees)
+  return { isCorrect: false, summary: `${sum}, but the month shows ${shownText}.` }
 }

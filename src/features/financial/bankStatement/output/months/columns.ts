@@ -8,5 +8,5 @@ export const DEBITS = /\b(debits?|withdrawals?)\b/i
 const NO_AMOUNT = /\b(no|nos|number|count|average|avg|min|max|highest|lowest)\b|#|%/i
 
 /** The index of a column in a header row; -1 for none. */
-export const findColumn = (row: readonly string[], head: RegExp): number =>
-  row.findIndex((text) => head.test(text.trim()) && !NO_AMOUNT.test(text))
+export const findColumn = (row: readonly string[], pattern: RegExp): number =>
+  row.findIndex((text) => pattern.test(text.trim()) && !NO_AMOUNT.test(text))

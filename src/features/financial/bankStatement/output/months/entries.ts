@@ -3,7 +3,7 @@ import { parseAmount } from '#shared/platform/lib/money.ts'
 import { findColumn, CREDITS, DEBITS, type Rows } from './columns.ts'
 
 /** Classifies an entry by its narration: must match `is` and all of `also`, and none of `unless`. */
-type KeywordRule = { is: RegExp; also: readonly RegExp[]; unless: readonly RegExp[] }
+type KeywordRule = { pattern: RegExp; also: readonly RegExp[]; except: readonly RegExp[] }
 
 /** A bank's charge for something is not the thing itself. */
 const CHARGE = /\b(charges?|chgs?|chrgs?|fees?|gst|penalty|penal)\b/i
@@ -15,9 +15,10 @@ const TRANSFER = /\b(upi|imps|neft|rtgs|pos)\b(?!.{0,6}\bcash (wdl|withdrawal))/
  * machines.
  */
 const CASH: KeywordRule = {
-  is: /\bcash|\batm[ /-]?(wdl|wd|withdrawal)\b|\b(atw|nwd|eaw|cdm)\b|\bself (chq|cheque|withdrawal)\b/i,
+  pattern:
+    /\bcash|\batm[ /-]?(wdl|wd|withdrawal)\b|\b(atw|nwd|eaw|cdm)\b|\bself (chq|cheque|withdrawal)\b/i,
   also: [],
-  unless: [
+  except: [
     CHARGE,
     TRANSFER,
     /\bcash ?(back|free|e|less|credit|discount|management|mgmt|flow|ier)\b/i,
@@ -26,17 +27,18 @@ const CASH: KeywordRule = {
 
 /** A bounced cheque or mandate in either direction, but not the bank's charge for it. */
 const RETURN: KeywordRule = {
-  is: /\b(ret|retd|retn|return|returned|rtn|bounced?|dishonou?red|unpaid|reject|rejected)\b|\b(insufficient funds?|funds insufficient)\b/i,
+  pattern:
+    /\b(ret|retd|retn|return|returned|rtn|bounced?|dishonou?red|unpaid|reject|rejected)\b|\b(insufficient funds?|funds insufficient)\b/i,
   also: [
     /\b(chq|cheque|chqs|clg|clearing|cts|ecs|nach|ach|emi|mandate|inward|outward|si|iw|ow)\b|\b[io]\/w\b/i,
   ],
-  unless: [CHARGE],
+  except: [CHARGE],
 }
 
-const matchesRule = ({ is, also, unless }: KeywordRule, narration: string): boolean =>
-  is.test(narration) &&
-  also.every((word) => word.test(narration)) &&
-  !unless.some((word) => word.test(narration))
+const matchesRule = ({ pattern, also, except }: KeywordRule, narration: string): boolean =>
+  pattern.test(narration) &&
+  also.every((pattern) => pattern.test(narration)) &&
+  !except.some((pattern) => pattern.test(narration))
 
 export const isCash = (narration: string): boolean => matchesRule(CASH, narration)
 export const isReturn = (narration: string): boolean => matchesRule(RETURN, narration)
@@ -66,14 +68,14 @@ export type EntryColumns = Record<keyof typeof COLUMN_PATTERNS, number> & { row:
 /** Finds the header row of an entry list; null where a sheet has none. */
 export function findEntryColumns(rows: Rows): EntryColumns | null {
   for (const [row, texts] of rows.entries()) {
-    const head = {
+    const columns = {
       row,
       day: findColumn(texts, COLUMN_PATTERNS.day),
       narration: findColumn(texts, COLUMN_PATTERNS.narration),
       credits: findColumn(texts, COLUMN_PATTERNS.credits),
       debits: findColumn(texts, COLUMN_PATTERNS.debits),
     }
-    if (!Object.values(head).includes(-1)) return head
+    if (!Object.values(columns).includes(-1)) return columns
   }
   return null
 }
@@ -82,19 +84,19 @@ export function findEntryColumns(rows: Rows): EntryColumns | null {
  * Parses entries; rows without a day (header, totals, blank ones) are skipped.
  * @param from index of the first row in its sheet
  */
-export function parseEntries(rows: Rows, head: EntryColumns, from = 0): Entry[] {
+export function parseEntries(rows: Rows, columns: EntryColumns, from = 0): Entry[] {
   return rows.flatMap((row, index): Entry[] => {
     const text = (column: number) => row[column]?.trim() ?? ''
-    const day = parseDay(text(head.day))
-    if (day === null || from + index <= head.row) return []
-    const narration = text(head.narration)
+    const day = parseDay(text(columns.day))
+    if (day === null || from + index <= columns.row) return []
+    const narration = text(columns.narration)
     return [
       {
         row: from + index + 1,
         day,
         narration,
-        credits: parseAbsoluteAmount(text(head.credits)),
-        debits: parseAbsoluteAmount(text(head.debits)),
+        credits: parseAbsoluteAmount(text(columns.credits)),
+        debits: parseAbsoluteAmount(text(columns.debits)),
         isCash: isCash(narration),
         isReturn: isReturn(narration),
       },

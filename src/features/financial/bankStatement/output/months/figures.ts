@@ -6,11 +6,11 @@ type MonthKey = string
 
 /** Parses 'Apr 2026', 'April-26', '04/2026', '2026-04'. Null for anything else. */
 export function monthOf(label: string): MonthKey | null {
-  const bare = label.trim().replaceAll(/[’']/g, ' ')
+  const plainLabel = label.trim().replaceAll(/[’']/g, ' ')
   const day =
-    parseDay(`${bare}-01`) ??
-    parseDay(`1 ${bare}`) ??
-    parseDay(`1 ${bare.replace(/\b(\d\d)$/, '20$1')}`)
+    parseDay(`${plainLabel}-01`) ??
+    parseDay(`1 ${plainLabel}`) ??
+    parseDay(`1 ${plainLabel.replace(/\b(\d\d)$/, '20$1')}`)
   return day?.slice(0, 7) ?? null
 }
 
@@ -96,15 +96,15 @@ export function figuresOf(
   labels: readonly string[],
 ): (MonthFigures | null)[] {
   const keys = labels.map(monthOf)
-  const known = new Set(keys)
+  const knownMonths = new Set(keys)
   const sums = sumsOf(entries)
   const value = (name: FigureName, month: MonthKey): FigureValue => {
     const { months } = FIGURES[name]
-    const span = monthsUpTo(month, months)
-    const parts = span.map((each) => sums.get(`${name} ${each}`) ?? NONE)
-    const count = parts.reduce((all, part) => all + part.count, 0)
-    if (!span.every((each) => known.has(each))) return { rupees: null, count }
-    const paise = parts.reduce((all, part) => all + part.paise, 0)
+    const period = monthsUpTo(month, months)
+    const parts = period.map((key) => sums.get(`${name} ${key}`) ?? NONE)
+    const count = parts.reduce((sum, part) => sum + part.count, 0)
+    if (!period.every((key) => knownMonths.has(key))) return { rupees: null, count }
+    const paise = parts.reduce((sum, part) => sum + part.paise, 0)
     return { rupees: Math.round(paise / months) / 100, count }
   }
   return keys.map((month) =>
@@ -143,8 +143,8 @@ export function entriesOf(entries: readonly Entry[], label: string, name: Figure
   const month = monthOf(label)
   if (month === null) return []
   const { months, amountOf } = FIGURES[name]
-  const span = new Set(monthsUpTo(month, months))
-  return entries.filter((entry) => span.has(entry.day.slice(0, 7)) && amountOf(entry) !== null)
+  const period = new Set(monthsUpTo(month, months))
+  return entries.filter((entry) => period.has(entry.day.slice(0, 7)) && amountOf(entry) !== null)
 }
 
 export function totalOf(entries: readonly Entry[], name: FigureName): number {

@@ -13,8 +13,8 @@ export type Month = {
 
 /** Whether a month adds up; null where a figure is missing. `says` is a short label, `why` the explanation. */
 export type MonthCheck =
-  | { holds: true | null; says: string; why: null }
-  | { holds: false; says: string; why: string }
+  | { isCorrect: true | null; summary: string; reason: null }
+  | { isCorrect: false; summary: string; reason: string }
 
 type Figure = Exclude<keyof Month, 'month'>
 
@@ -26,14 +26,14 @@ type ColumnIndexes = Record<Figure | 'month', number>
 
 /** The columns of the month and its four figures; null for other rows. */
 function findColumns(row: readonly string[]): ColumnIndexes | null {
-  const places: ColumnIndexes = {
+  const columns: ColumnIndexes = {
     month: findColumn(row, MONTH),
     opening: findColumn(row, OPENING),
     credits: findColumn(row, CREDITS),
     debits: findColumn(row, DEBITS),
     closing: findColumn(row, CLOSING),
   }
-  return Object.values(places).includes(-1) ? null : places
+  return Object.values(columns).includes(-1) ? null : columns
 }
 
 /**
@@ -41,26 +41,26 @@ function findColumns(row: readonly string[]): ColumnIndexes | null {
  * where it has none.
  */
 export function parseMonths(rows: Rows): Month[] {
-  const down = parseMonthRows(rows)
-  return down.length > 0 ? down : parseMonthRows(transpose(rows))
+  const months = parseMonthRows(rows)
+  return months.length > 0 ? months : parseMonthRows(transpose(rows))
 }
 
 function parseMonthRows(rows: Rows): Month[] {
   for (const [index, row] of rows.entries()) {
-    const places = findColumns(row)
-    if (places !== null) return readMonthsBelow(rows.slice(index + 1), places)
+    const columns = findColumns(row)
+    if (columns !== null) return readMonthsBelow(rows.slice(index + 1), columns)
   }
   return []
 }
 
 /** Until the first row without a month, or the total. */
-function readMonthsBelow(rows: Rows, places: ColumnIndexes): Month[] {
+function readMonthsBelow(rows: Rows, columns: ColumnIndexes): Month[] {
   const months: Month[] = []
   for (const row of rows) {
-    const month = row[places.month]?.trim() ?? ''
+    const month = row[columns.month]?.trim() ?? ''
     if (month === '' || /^(grand )?total/i.test(month)) break
     const figure = (name: Figure): MonthFigure => {
-      const text = row[places[name]]?.trim() ?? ''
+      const text = row[columns[name]]?.trim() ?? ''
       return { text, rupees: parseAmount(text) }
     }
     months.push({
@@ -75,7 +75,7 @@ function readMonthsBelow(rows: Rows, places: ColumnIndexes): Month[] {
 }
 
 function transpose(rows: Rows): string[][] {
-  const columns = rows.reduce((most, row) => Math.max(most, row.length), 0)
+  const columns = rows.reduce((max, row) => Math.max(max, row.length), 0)
   return Array.from({ length: columns }, (_, column) => rows.map((row) => row[column] ?? ''))
 }
 
@@ -90,24 +90,24 @@ export function checkMonth(month: Month, before?: Month): MonthCheck {
   const [opening, credits] = [paise(month.opening), paise(month.credits)]
   const [debits, closing] = [paise(month.debits), paise(month.closing)]
   if (opening === null || credits === null || debits === null || closing === null) {
-    return { holds: null, says: 'A figure is missing', why: null }
+    return { isCorrect: null, summary: 'A figure is missing', reason: null }
   }
   // Some workbooks have negative debits.
   const expected = opening + credits - Math.abs(debits)
   if (expected !== closing) {
     return {
-      holds: false,
-      says: `Off by ${rupees(Math.abs(expected - closing))}`,
-      why: `${month.month} comes to ${rupees(expected)}, but closes with ${rupees(closing)}.`,
+      isCorrect: false,
+      summary: `Off by ${rupees(Math.abs(expected - closing))}`,
+      reason: `${month.month} comes to ${rupees(expected)}, but closes with ${rupees(closing)}.`,
     }
   }
-  const carried = before === undefined ? null : paise(before.closing)
-  if (carried !== null && carried !== opening) {
+  const previousClosing = before === undefined ? null : paise(before.closing)
+  if (previousClosing !== null && previousClosing !== opening) {
     return {
-      holds: false,
-      says: `Opens ${rupees(Math.abs(opening - carried))} off`,
-      why: `${month.month} opens with ${rupees(opening)}, but the month before closed with ${rupees(carried)}.`,
+      isCorrect: false,
+      summary: `Opens ${rupees(Math.abs(opening - previousClosing))} off`,
+      reason: `${month.month} opens with ${rupees(opening)}, but the month before closed with ${rupees(previousClosing)}.`,
     }
   }
-  return { holds: true, says: 'Adds up', why: null }
+  return { isCorrect: true, summary: 'Adds up', reason: null }
 }

@@ -26,45 +26,54 @@ async function readAccount(
   report: AccountListener,
   signal: AbortSignal,
 ): Promise<void> {
-  const book = startWorkbookWorker()
-  signal.addEventListener('abort', () => book.close())
+  const workbookWorker = startWorkbookWorker()
+  signal.addEventListener('abort', () => workbookWorker.close())
   try {
-    const opened = await book.open(workbook, 'xlsx')
-    if (opened.kind === 'refused') throw new Error(opened.detail)
-    const sheets = await readFirstRows(book, opened.names)
+    const result = await workbookWorker.open(workbook, 'xlsx')
+    if (result.kind === 'refused') throw new Error(result.detail)
+    const sheets = await readFirstRows(workbookWorker, result.names)
     report.onMonths(
       sheets.map(({ rows }) => parseMonths(rows)).find(({ length }) => length > 0) ?? [],
     )
     for (const { name, index, rows } of sheets) {
-      const head = findEntryColumns(rows)
-      if (head === null) continue
-      report.onEntries({ sheet: name, entries: await readEntries(book, index, head) })
+      const entryColumns = findEntryColumns(rows)
+      if (entryColumns === null) continue
+      report.onEntries({
+        sheet: name,
+        entries: await readEntries(workbookWorker, index, entryColumns),
+      })
       return
     }
     report.onEntries(null)
   } finally {
-    book.close()
+    workbookWorker.close()
   }
 }
 
 /** One by one: the worker holds one sheet at a time. */
-async function readFirstRows(book: Workbook, names: readonly string[]) {
+async function readFirstRows(workbookWorker: Workbook, names: readonly string[]) {
   const sheets: { name: string; index: number; rows: string[][] }[] = []
   for (const [index, name] of names.entries()) {
-    const { firstCells } = await book.readFirst(index, WINDOW)
+    const { firstCells } = await workbookWorker.readFirst(index, WINDOW)
     sheets.push({ name, index, rows: textsOf(firstCells) })
   }
   return sheets
 }
 
-async function readEntries(book: Workbook, index: number, head: EntryColumns): Promise<Entry[]> {
-  const { row, ...columns } = head
+async function readEntries(
+  workbookWorker: Workbook,
+  index: number,
+  entryColumns: EntryColumns,
+): Promise<Entry[]> {
+  const { row, ...columns } = entryColumns
   const toColumn = Math.max(...Object.values(columns)) + 1
-  const { table } = await book.readAll(index, { ...WINDOW, toRow: 1 })
+  const { table } = await workbookWorker.readAll(index, { ...WINDOW, toRow: 1 })
   const entries: Entry[] = []
   for (let fromRow = row + 1; fromRow < table.rows; fromRow += BLOCK_ROWS) {
     const block = { fromRow, toRow: fromRow + BLOCK_ROWS, fromColumn: 0, toColumn }
-    entries.push(...parseEntries(textsOf(await book.cells(index, block)), head, fromRow))
+    entries.push(
+      ...parseEntries(textsOf(await workbookWorker.cells(index, block)), entryColumns, fromRow),
+    )
   }
   return entries
 }
@@ -87,14 +96,14 @@ const READING: Entries = { kind: 'reading' }
 const NONE: Entries = { kind: 'none' }
 
 export function useAccountFigures(workbook: Blob): AccountFigures {
-  const [read, setRead] = useState<{ of: Blob; account: AccountFigures } | null>(null)
+  const [loaded, setLoaded] = useState<{ workbook: Blob; account: AccountFigures } | null>(null)
   useEffect(() => {
-    const left = new AbortController()
+    const controller = new AbortController()
     const update = (step: (before: AccountFigures) => AccountFigures) => {
-      if (left.signal.aborted) return
-      setRead((last) => ({
-        of: workbook,
-        account: step(last?.of === workbook ? last.account : { kind: 'reading' }),
+      if (controller.signal.aborted) return
+      setLoaded((before) => ({
+        workbook: workbook,
+        account: step(before?.workbook === workbook ? before.account : { kind: 'reading' }),
       }))
     }
     const withEntries = (entries: Entries) => (before: AccountFigures) =>
@@ -105,12 +114,12 @@ export function useAccountFigures(workbook: Blob): AccountFigures {
         onMonths: (months) => update(() => ({ kind: 'read', months, entries: READING })),
         onEntries: (list) => update(withEntries(list === null ? NONE : { kind: 'read', list })),
       },
-      left.signal,
+      controller.signal,
     ).catch(() =>
       // The preview below reports the problem with the workbook.
       update((before) => (before.kind === 'read' ? withEntries(NONE)(before) : { kind: 'failed' })),
     )
-    return () => left.abort()
+    return () => controller.abort()
   }, [workbook])
-  return read?.of === workbook ? read.account : { kind: 'reading' }
+  return loaded?.workbook === workbook ? loaded.account : { kind: 'reading' }
 }

@@ -20,14 +20,19 @@ const readNotifications = () => notificationStorage.read() ?? {}
 
 /** Whether the candidate was notified recently, or since the list was loaded. */
 export function wasRecentlyNotified({ id, seenAt }: Pick<SelectedRow, 'id' | 'seenAt'>): boolean {
-  const at = readNotifications()[id]
-  return at !== undefined && (at > seenAt || at > Date.now() - MIN_RESEND_INTERVAL_MS)
+  const notifiedAt = readNotifications()[id]
+  return (
+    notifiedAt !== undefined &&
+    (notifiedAt > seenAt || notifiedAt > Date.now() - MIN_RESEND_INTERVAL_MS)
+  )
 }
 
 /** Called before the request: a tab that closes meanwhile cannot know whether it arrived. */
 export function recordNotification(caseId: string): void {
   const now = Date.now()
-  const recent = Object.entries(readNotifications()).filter(([, at]) => at > now - RETENTION_MS)
+  const recent = Object.entries(readNotifications()).filter(
+    ([, notifiedAt]) => notifiedAt > now - RETENTION_MS,
+  )
   notificationStorage.write({ ...Object.fromEntries(recent), [caseId]: now })
 }
 

@@ -4,15 +4,15 @@ import { reportFileName } from '#features/kyc/dav/reportFileName.ts'
 
 /** A selected case; `seenAt` in epoch ms. */
 export const toSelectedRow = (
-  one: AddressCase,
+  record: AddressCase,
   subClientId: string,
   seenAt: number,
 ): SelectedRow => ({
-  id: one.caseId,
+  id: record.caseId,
   subClientId,
-  name: one.source.name,
-  link: one.link,
-  reportName: reportFileName(one.source),
-  action: CASE_STATUS[one.status].action,
+  name: record.source.name,
+  link: record.link,
+  reportName: reportFileName(record.source),
+  action: CASE_STATUS[record.status].action,
   seenAt,
 })

@@ -19,17 +19,19 @@ type RowMode = 'shown' | 'renaming' | 'deleting'
 export function SavedViewRow({ view, isCurrent, saved, onShow }: SavedViewRowProps) {
   const [stage, setStage] = useState<RowMode>('shown')
   const { name } = view
-  const back = () => setStage('shown')
+  const showRow = () => setStage('shown')
   if (stage === 'renaming')
     return (
       <li>
         <ViewNameForm
           label={`New name for ${name}`}
           initialName={name}
-          takenNames={saved.views.flatMap((other) => (other.name === name ? [] : [other.name]))}
+          takenNames={saved.views.flatMap((otherView) =>
+            otherView.name === name ? [] : [otherView.name],
+          )}
           submitLabel="Rename"
           onSubmit={(to) => saved.rename(name, to)}
-          onCancel={back}
+          onCancel={showRow}
         />
       </li>
     )
@@ -44,7 +46,7 @@ export function SavedViewRow({ view, isCurrent, saved, onShow }: SavedViewRowPro
         >
           Delete
         </button>
-        <button type="button" className="btn btn-sm btn-ghost" autoFocus onClick={back}>
+        <button type="button" className="btn btn-sm btn-ghost" autoFocus onClick={showRow}>
           Keep
         </button>
       </li>

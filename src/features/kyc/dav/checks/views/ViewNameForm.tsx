@@ -21,12 +21,12 @@ export function ViewNameForm({
 }: ViewNameFormProps) {
   const id = useId()
   const [name, setName] = useState(initialName)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const found = validateViewName(name, takenNames)
-    setProblem(found)
-    if (found !== null) return
+    const error = validateViewName(name, takenNames)
+    setError(error)
+    if (error !== null) return
     onSubmit(normalizeViewName(name))
     onCancel()
   }
@@ -38,15 +38,15 @@ export function ViewNameForm({
       <div className="view-row">
         <input
           id={id}
-          className={problem === null ? 'form-control' : 'form-control is-invalid'}
+          className={error === null ? 'form-control' : 'form-control is-invalid'}
           value={name}
           autoFocus
           autoComplete="off"
-          aria-invalid={problem !== null}
-          aria-describedby={problem === null ? undefined : `${id}-problem`}
+          aria-invalid={error !== null}
+          aria-describedby={error === null ? undefined : `${id}-problem`}
           onChange={({ target }) => {
             setName(target.value)
-            setProblem(null)
+            setError(null)
           }}
         />
         <button type="submit" className="btn btn-sm btn-primary">
@@ -56,9 +56,9 @@ export function ViewNameForm({
           Cancel
         </button>
       </div>
-      {problem !== null && (
+      {error !== null && (
         <p id={`${id}-problem`} role="alert" className="small view-problem">
-          {problem}
+          {error}
         </p>
       )}
     </form>

@@ -80,14 +80,14 @@ function SaveViewForm(props: SaveViewFormProps) {
   )
 }
 
-type ViewsMenuProps = { paged: PagedTable }
+type ViewsMenuProps = { table: PagedTable }
 
 /** The three built-in views and the user's saved ones. */
-export function ViewsMenu({ paged }: ViewsMenuProps) {
+export function ViewsMenu({ table }: ViewsMenuProps) {
   const saved = useSavedViews()
   const [isOpen, setOpen] = useState(false)
   useCloseOnBack(() => setOpen(false))
-  const { request, searchKey, applySearchAndFilters } = paged
+  const { request, searchKey, applySearchAndFilters } = table
   const current = [...BUILT_IN_VIEWS, ...saved.views].find((view) => isCurrentView(view, request))
   const show = ({ filters, search }: View) => {
     setOpen(false)

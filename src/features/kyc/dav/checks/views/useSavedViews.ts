@@ -31,23 +31,23 @@ export async function hashOwner(email: string): Promise<string> {
 export const readViews = (owner: string): readonly View[] => viewStorage.read()?.[owner] ?? []
 
 /** Reads the stored views before changing them, because another tab may have saved one. */
-export function updateViews(owner: string, change: (views: readonly View[]) => View[]): void {
-  viewStorage.write({ ...viewStorage.read(), [owner]: change(readViews(owner)) })
+export function updateViews(owner: string, getViews: (views: readonly View[]) => View[]): void {
+  viewStorage.write({ ...viewStorage.read(), [owner]: getViews(readViews(owner)) })
 }
 
 /** Calls back when other tabs save; returns the function that stops it. */
-export function onViewsChangedInOtherTab(hear: () => void): () => void {
-  const listen = ({ key }: StorageEvent) => {
-    if (key === PERSISTENT_KEYS.davViews || key === null) hear()
+export function onViewsChangedInOtherTab(onChange: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === PERSISTENT_KEYS.davViews || key === null) onChange()
   }
-  window.addEventListener('storage', listen)
-  return () => window.removeEventListener('storage', listen)
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
 }
 
 export type SavedViews = {
   views: readonly View[]
   isFull: boolean
-  save: (name: string, shown: ViewQuery) => void
+  save: (name: string, query: ViewQuery) => void
   rename: (name: string, to: string) => void
   remove: (name: string) => void
 }
@@ -59,10 +59,10 @@ export function useSavedViews(): SavedViews {
   const [views, setViews] = useState<readonly View[]>([])
 
   useEffect(() => {
-    let isGone = false
-    if (email !== undefined) void hashOwner(email).then((known) => isGone || setOwner(known))
+    let isUnmounted = false
+    if (email !== undefined) void hashOwner(email).then((hash) => isUnmounted || setOwner(hash))
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [email])
   useEffect(() => {
@@ -72,10 +72,10 @@ export function useSavedViews(): SavedViews {
     return onViewsChangedInOtherTab(read)
   }, [owner])
 
-  const change = useCallback(
-    (make: (views: readonly View[]) => View[]) => {
+  const saveViews = useCallback(
+    (getViews: (views: readonly View[]) => View[]) => {
       if (owner === null) return
-      updateViews(owner, make)
+      updateViews(owner, getViews)
       setViews(readViews(owner))
     },
     [owner],
@@ -83,11 +83,14 @@ export function useSavedViews(): SavedViews {
   return {
     views,
     isFull: views.length >= VIEWS_MAX,
-    save: (name, shown) => change((known) => [...known, toView(name, shown)].slice(0, VIEWS_MAX)),
+    save: (name, query) =>
+      saveViews((before) => [...before, toView(name, query)].slice(0, VIEWS_MAX)),
     rename: (name, to) =>
-      change((known) =>
-        known.map((view) => (view.name === name ? { ...view, name: normalizeViewName(to) } : view)),
+      saveViews((before) =>
+        before.map((view) =>
+          view.name === name ? { ...view, name: normalizeViewName(to) } : view,
+        ),
       ),
-    remove: (name) => change((known) => known.filter((view) => view.name !== name)),
+    remove: (name) => saveViews((before) => before.filter((view) => view.name !== name)),
   }
 }

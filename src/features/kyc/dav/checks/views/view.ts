@@ -62,14 +62,16 @@ export const normalizeViewName = (name: string): string => name.trim().replaceAl
 
 /**
  * Why a name is invalid; null for a valid one.
- * @param others names of this user's other views
+ * @param otherNames names of this user's other views
  */
-export function validateViewName(name: string, others: readonly string[]): string | null {
+export function validateViewName(name: string, otherNames: readonly string[]): string | null {
   const clean = normalizeViewName(name)
-  const taken = new Set(
-    [...BUILT_IN_VIEWS.map((view) => view.name), ...others].map((one) => one.toLowerCase()),
+  const takenNames = new Set(
+    [...BUILT_IN_VIEWS.map((view) => view.name), ...otherNames].map((takenName) =>
+      takenName.toLowerCase(),
+    ),
   )
   if (clean === '') return 'Enter a name for the view.'
   if (clean.length > NAME_MAX_LENGTH) return `At most ${NAME_MAX_LENGTH} characters.`
-  return taken.has(clean.toLowerCase()) ? 'A view with this name already exists.' : null
+  return takenNames.has(clean.toLowerCase()) ? 'A view with this name already exists.' : null
 }

@@ -10,9 +10,9 @@ const ROUND = [1, 2, 5] as const
 
 /** The longest round distance that fits the scale bar. */
 export function fitScaleBar(view: Viewport): { metres: number; px: number } {
-  const most = LONGEST_PX / pxPerMetre(view)
-  const power = 10 ** Math.floor(Math.log10(most))
-  const metres = Math.max(...ROUND.map((step) => step * power).filter((step) => step <= most))
+  const maxMetres = LONGEST_PX / pxPerMetre(view)
+  const power = 10 ** Math.floor(Math.log10(maxMetres))
+  const metres = Math.max(...ROUND.map((step) => step * power).filter((step) => step <= maxMetres))
   return { metres, px: metres * pxPerMetre(view) }
 }
 
@@ -55,9 +55,9 @@ export type MapImage = {
 }
 
 /** The view where the map has none: hidden, or its code failed to load. */
-export const fallbackViewport = (marks: readonly MapMarker[]): Viewport =>
+export const fallbackViewport = (markers: readonly MapMarker[]): Viewport =>
   fitViewport(
-    marks.map(({ point }) => point),
+    markers.map(({ point }) => point),
     { width: 480, height: 360 },
   )
 
@@ -84,11 +84,11 @@ export function drawMapImage(
   context.clip()
   drawBackground(context, viewport)
   for (const { image, x, y, size } of tiles) context.drawImage(image, x, y, size, size)
-  const place = project(viewport)
+  const toPixel = project(viewport)
   for (const circle of circles)
-    drawCircle(context, circle, place(circle.centre), circle.radiusM * pxPerMetre(viewport))
-  drawDistance(context, markers, place)
-  for (const mark of markers) drawPin(context, mark, place(mark.point))
+    drawCircle(context, circle, toPixel(circle.centre), circle.radiusM * pxPerMetre(viewport))
+  drawDistance(context, markers, toPixel)
+  for (const marker of markers) drawPin(context, marker, toPixel(marker.point))
   drawScaleBar(context, viewport)
   if (tiles.length > 0) drawAttribution(context, viewport)
   context.restore()
@@ -99,20 +99,20 @@ export function drawMapImage(
 
 function drawCoordinates(
   context: CanvasRenderingContext2D,
-  marks: readonly MapMarker[],
+  markers: readonly MapMarker[],
   top: number,
 ): void {
   context.textBaseline = 'middle'
   context.textAlign = 'left'
-  for (const [index, { kind, point }] of marks.entries()) {
-    const middle = top + ROW_PX * (index + 0.5)
+  for (const [index, { kind, point }] of markers.entries()) {
+    const centreY = top + ROW_PX * (index + 0.5)
     context.fillStyle = MARKER_STYLES[kind].colour
-    context.fillRect(8, middle - 7, 14, 14)
+    context.fillRect(8, centreY - 7, 14, 14)
     context.fillStyle = INK
     context.font = `600 12px ${FONT}`
-    context.fillText(MARKER_STYLES[kind].label, 30, middle)
+    context.fillText(MARKER_STYLES[kind].label, 30, centreY)
     context.font = `400 12px ${FONT}`
-    context.fillText(formatPoint(point), 120, middle)
+    context.fillText(formatPoint(point), 120, centreY)
   }
 }
 
@@ -142,8 +142,8 @@ function multiples(from: number, to: number, step: number): number[] {
 /** A light background with a labelled coordinate grid. */
 export function drawBackground(context: CanvasRenderingContext2D, view: Viewport): void {
   const { width, height } = view
-  const [place, at] = [project(view), unproject(view)]
-  const [topLeft, bottomRight] = [at({ x: 0, y: 0 }), at({ x: width, y: height })]
+  const [toPixel, toPoint] = [project(view), unproject(view)]
+  const [topLeft, bottomRight] = [toPoint({ x: 0, y: 0 }), toPoint({ x: width, y: height })]
   const perPx = (bottomRight.longitude - topLeft.longitude) / width
   const step = STEPS.find((degrees) => degrees / perPx >= LEAST_GAP_PX) ?? 45
   context.fillStyle = '#eef1f0'
@@ -155,12 +155,12 @@ export function drawBackground(context: CanvasRenderingContext2D, view: Viewport
   context.textAlign = 'left'
   context.textBaseline = 'alphabetic'
   for (const longitude of multiples(topLeft.longitude, bottomRight.longitude, step)) {
-    const { x } = place({ latitude: view.centre.latitude, longitude })
+    const { x } = toPixel({ latitude: view.centre.latitude, longitude })
     strokeLine(context, [x, 0, x, height])
     context.fillText(String(longitude), x + 3, 11)
   }
   for (const latitude of multiples(bottomRight.latitude, topLeft.latitude, step)) {
-    const { y } = place({ latitude, longitude: view.centre.longitude })
+    const { y } = toPixel({ latitude, longitude: view.centre.longitude })
     strokeLine(context, [0, y, width, y])
     context.fillText(String(latitude), 3, y - 3)
   }

@@ -15,11 +15,11 @@ const INK = '#121c1e'
 
 export function drawCircle(
   context: CanvasRenderingContext2D,
-  { around }: Circle,
+  { marker }: Circle,
   { x, y }: PixelPoint,
   radius: number,
 ): void {
-  const { colour } = MARKER_STYLES[around]
+  const { colour } = MARKER_STYLES[marker]
   context.save()
   context.beginPath()
   context.arc(x, y, radius, 0, 2 * Math.PI)
@@ -46,12 +46,12 @@ export function drawPin(
   context.translate(x, y)
   context.rotate((rotation * Math.PI) / 180)
   context.translate(-PIN_SHAPE.width / 2, -PIN_SHAPE.height)
-  const shape = pinShape()
+  const path = pinShape()
   context.fillStyle = colour
-  context.fill(shape)
+  context.fill(path)
   context.strokeStyle = '#ffffff'
   context.lineWidth = 2
-  context.stroke(shape)
+  context.stroke(path)
   context.fillStyle = '#ffffff'
   context.font = `600 14px ${FONT}`
   context.textAlign = 'center'
@@ -63,13 +63,17 @@ export function drawPin(
 /** The line between entered and detected, with its length. */
 export function drawDistance(
   context: CanvasRenderingContext2D,
-  marks: readonly MapMarker[],
-  place: (point: Point) => PixelPoint,
+  markers: readonly MapMarker[],
+  toPixel: (point: Point) => PixelPoint,
 ): void {
-  const entered = marks.find(({ kind }) => kind === 'entered')?.point
-  const detected = marks.find(({ kind }) => kind === 'detected')?.point
+  const entered = markers.find(({ kind }) => kind === 'entered')?.point
+  const detected = markers.find(({ kind }) => kind === 'detected')?.point
   if (entered === undefined || detected === undefined) return
-  const [from, to, label] = [place(entered), place(detected), place(midpoint(entered, detected))]
+  const [from, to, label] = [
+    toPixel(entered),
+    toPixel(detected),
+    toPixel(midpoint(entered, detected)),
+  ]
   context.save()
   context.beginPath()
   context.moveTo(from.x, from.y)

@@ -14,13 +14,13 @@ const FRAMES_WAIT_MS = 200
 const FALLBACK_PNG_BASE64 =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC'
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
-const twoFrames = () => Promise.race([nextFrame().then(nextFrame), pause(FRAMES_WAIT_MS)])
+const twoFrames = () => Promise.race([nextFrame().then(nextFrame), wait(FRAMES_WAIT_MS)])
 
-async function waitForTiles(stage: MapHandle): Promise<void> {
-  const until = performance.now() + TILES_WAIT_MS
-  while (!stage.areTilesLoaded() && performance.now() < until) await pause(50)
+async function waitForTiles(mapHandle: MapHandle): Promise<void> {
+  const deadline = performance.now() + TILES_WAIT_MS
+  while (!mapHandle.areTilesLoaded() && performance.now() < deadline) await wait(50)
   await twoFrames()
 }
 
@@ -41,13 +41,13 @@ export async function takeSnapshot({
   markers,
   circles,
 }: SnapshotInput): Promise<string> {
-  const shown = mapHandle?.getViewport() ?? null
-  if (mapHandle === null || shown === null)
+  const visibleViewport = mapHandle?.getViewport() ?? null
+  if (mapHandle === null || visibleViewport === null)
     return renderPngBase64({ viewport: fallbackViewport(markers), markers, circles, tiles: [] })
   const points = markers.map(({ point }) => point)
-  if (!points.every((point) => isInViewport(shown, point))) mapHandle.fitToPoints(points)
+  if (!points.every((point) => isInViewport(visibleViewport, point))) mapHandle.fitToPoints(points)
   await waitForTiles(mapHandle)
-  const viewport = mapHandle.getViewport() ?? shown
+  const viewport = mapHandle.getViewport() ?? visibleViewport
   const tiles = mapHandle.areTilesLoaded() ? mapHandle.getTiles() : []
   return renderPngBase64({ viewport, markers, circles, tiles })
 }

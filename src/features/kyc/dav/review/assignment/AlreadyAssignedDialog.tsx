@@ -17,7 +17,7 @@ const ROW = DIALOG_CATALOGUE.caseAlreadyAssigned
 const AGE_READ_MS = 30_000
 
 type AlreadyAssignedDialogProps = {
-  conflict: Extract<AssignmentState, { kind: 'taken' }>
+  conflict: Extract<AssignmentState, { kind: 'assignedToOther' }>
   onClose: () => void
 }
 
@@ -28,11 +28,11 @@ export function AlreadyAssignedDialog({ conflict, onClose }: AlreadyAssignedDial
   useCloseOnNavigation(onClose)
   const holder = record?.status === 'ASSIGNED' && record.assignee !== '' ? record : null
   const name = holder === null ? 'the other reviewer' : assigneeName(holder.assignee)
-  const whose = record === null ? 'this case' : record.source.name
+  const caseName = record === null ? 'this case' : record.source.name
 
-  function answer(given: DialogAnswer) {
-    if (given === 'primary') void dispatch(sendAssignmentEvent({ kind: 'assignPressed' }))
-    else if (given === 'second') void dispatch(sendAssignmentEvent({ kind: 'viewPressed' }))
+  function answer(button: DialogAnswer) {
+    if (button === 'primary') void dispatch(sendAssignmentEvent({ kind: 'assignPressed' }))
+    else if (button === 'second') void dispatch(sendAssignmentEvent({ kind: 'viewPressed' }))
     else onClose()
   }
 
@@ -44,8 +44,8 @@ export function AlreadyAssignedDialog({ conflict, onClose }: AlreadyAssignedDial
           title: ROW.title,
           line:
             visibleReview === null
-              ? `Someone else is reviewing ${whose}. You can view it or take it over.`
-              : `Someone else has taken ${whose} over, so your review was not saved. Your decisions stay on the screen.`,
+              ? `Someone else is reviewing ${caseName}. You can view it or take it over.`
+              : `Someone else has taken ${caseName} over, so your review was not saved. Your decisions stay on the screen.`,
         },
         footnote: `If you assign it to yourself, ${name} can no longer submit it, and you do not get decisions that are not submitted yet.`,
       }}

@@ -25,19 +25,19 @@ function useAssignmentUrl({ caseId, openCase, closeCase }: DavLocation): void {
   }, [machine, openCase, closeCase])
 
   useEffect(
-    () => void dispatch(sendAssignmentEvent({ kind: 'addressShown', caseId })),
+    () => void dispatch(sendAssignmentEvent({ kind: 'urlChanged', caseId })),
     [dispatch, caseId],
   )
   useEffect(() => () => void dispatch(sendAssignmentEvent({ kind: 'pageLeft' })), [dispatch])
   useEffect(() => {
-    const hide = () => void dispatch(sendAssignmentEvent({ kind: 'suspended' }))
-    const stop = session
+    const onPageHide = () => void dispatch(sendAssignmentEvent({ kind: 'suspended' }))
+    const unsubscribe = session
       .get(beforeLogout)
       .add(async () => dispatch(sendAssignmentEvent({ kind: 'logoutStarted' })))
-    window.addEventListener('pagehide', hide)
+    window.addEventListener('pagehide', onPageHide)
     return () => {
-      stop()
-      window.removeEventListener('pagehide', hide)
+      unsubscribe()
+      window.removeEventListener('pagehide', onPageHide)
     }
   }, [dispatch, session])
 }
@@ -52,7 +52,7 @@ const NextCase = lazyWithRetry(async () => (await import('./NextCaseDialog.tsx')
 })
 
 const dialogState = (state: AssignmentState) =>
-  state.kind === 'taken' || state.kind === 'submitted' ? state : null
+  state.kind === 'assignedToOther' || state.kind === 'submitted' ? state : null
 
 type AssignmentControllerProps = { location: DavLocation; subClient: SubClient }
 
@@ -64,7 +64,7 @@ export function AssignmentController({ location, subClient }: AssignmentControll
   const close = () => void dispatch(sendAssignmentEvent({ kind: 'closePressed' }))
   return (
     <Suspense fallback={null}>
-      {dialog?.kind === 'taken' && <AlreadyAssigned conflict={dialog} onClose={close} />}
+      {dialog?.kind === 'assignedToOther' && <AlreadyAssigned conflict={dialog} onClose={close} />}
       {dialog?.kind === 'submitted' && (
         <NextCase submitted={dialog} subClient={subClient} onClose={close} />
       )}

@@ -40,21 +40,24 @@ export function NextCaseDialog({ submitted, subClient, onClose }: NextCaseDialog
   const dispatch = useAppDispatch()
   const { data, isFetching, isError } = useListedCases(subClient)
   const rows = data?.rows ?? []
-  const ready = readyCases(rows, record.caseId)
-  const next = ready.find(({ caseId }) => caseId === nextId) ?? nextReadyCase(rows, record.caseId)
+  const readyCaseList = readyCases(rows, record.caseId)
+  const next =
+    readyCaseList.find(({ caseId }) => caseId === nextId) ?? nextReadyCase(rows, record.caseId)
   const list = isError ? 'The list could not be reloaded' : 'The list is up to date'
-  const of = [record.source.name, record.source.reference].filter((text) => text !== '').join(', ')
+  const caseText = [record.source.name, record.source.reference]
+    .filter((text) => text !== '')
+    .join(', ')
   return (
     <DialogFrame
       definition={next === null ? WITHOUT_NEXT : WITH_NEXT}
       context={{
         override: {
           title: `${DONE.title}: ${verdict}`,
-          line: `${of}. ${isFetching ? 'The list is being reloaded' : list}.`,
+          line: `${caseText}. ${isFetching ? 'The list is being reloaded' : list}.`,
         },
       }}
-      onAnswer={(given) => {
-        if (next !== null && given === 'primary') void dispatch(startQc(next.caseId))
+      onAnswer={(button) => {
+        if (next !== null && button === 'primary') void dispatch(startQc(next.caseId))
         else onClose()
       }}
     >
@@ -62,7 +65,7 @@ export function NextCaseDialog({ submitted, subClient, onClose }: NextCaseDialog
         !isFetching && <p>No other case on this page is QC Ready.</p>
       ) : (
         <>
-          <NextCaseCard next={next} count={ready.length} />
+          <NextCaseCard next={next} count={readyCaseList.length} />
           <p className="small">It is not assigned to you until you start it.</p>
         </>
       )}
@@ -74,7 +77,7 @@ type NextCaseCardProps = { next: AddressCase; count: number }
 
 function NextCaseCard({ next: { source, modifiedAt }, count }: NextCaseCardProps) {
   const now = useNow(WAIT_READ_MS)
-  const at = Date.parse(modifiedAt)
+  const timestamp = Date.parse(modifiedAt)
   return (
     <div className="next-case">
       <p className="next-case-header">
@@ -83,10 +86,10 @@ function NextCaseCard({ next: { source, modifiedAt }, count }: NextCaseCardProps
       </p>
       <p className="medium">{source.name}</p>
       <p className="small">{source.address}</p>
-      {!Number.isNaN(at) && (
+      {!Number.isNaN(timestamp) && (
         <p className="next-case-wait">
           <Icon of={clock} />
-          Ready since {formatIndiaDate(at)}, {formatIndiaTime(at)}, waiting{' '}
+          Ready since {formatIndiaDate(timestamp)}, {formatIndiaTime(timestamp)}, waiting{' '}
           {formatAge(modifiedAt, now)}
         </p>
       )}

@@ -21,7 +21,7 @@ export function ResumeCase({ record, subClientChoice, onBack }: ResumeCaseProps)
   const dispatch = useAppDispatch()
   const heading = useStepHeading('dav', DAV_STEPS.resume)
   const now = useNow(null)
-  const held =
+  const heldSinceText =
     record.status === 'ASSIGNED'
       ? `It has been assigned to you ${formatSince(record.modifiedAt, now)}`.trim()
       : 'It is QC Ready and not assigned to anyone'
@@ -38,7 +38,7 @@ export function ResumeCase({ record, subClientChoice, onBack }: ResumeCaseProps)
         <EmptyState
           icon={play}
           title="Resume this review?"
-          description={`${held}. Decisions made in this tab are kept. Resume assigns the case to you again.`}
+          description={`${heldSinceText}. Decisions made in this tab are kept. Resume assigns the case to you again.`}
         >
           <div className="row-flex page-blank-actions">
             <button type="button" className="btn btn-secondary" onClick={onBack}>

@@ -9,15 +9,15 @@ export const isAssignedTo = ({ status, assignee }: AddressCase, email: string): 
 
 /**
  * A case that is ready, or assigned to this user, can be reviewed; any other is read-only with a reason.
- * @param me the user's email
+ * @param email the user's email
  * @param now epoch ms
  */
-export function reviewAccess(record: AddressCase, me: string, now: number): ReviewAccess {
+export function reviewAccess(record: AddressCase, email: string, now: number): ReviewAccess {
   const { status, assignee } = record
   const { label, action } = CASE_STATUS[status]
   if (action === 'startQc') return { kind: 'open' }
   if (status === 'ASSIGNED')
-    return isAssignedTo(record, me)
+    return isAssignedTo(record, email)
       ? { kind: 'open' }
       : readOnlyAccess(
           `Assigned to ${assigneeName(assignee)} ${formatSince(record.modifiedAt, now)}`,
@@ -32,14 +32,14 @@ export function reviewAccess(record: AddressCase, me: string, now: number): Revi
  * Why a refused review cannot continue.
  * @param record null where it could not be loaded
  */
-export function describeConflict(record: AddressCase | null, me: string, now: number): string {
+export function describeConflict(record: AddressCase | null, email: string, now: number): string {
   if (record === null) return 'Another reviewer has changed this case.'
-  const access = reviewAccess(record, me, now)
+  const access = reviewAccess(record, email, now)
   if (access.kind === 'readOnly') return access.reason
   return `${CASE_STATUS[record.status].label}: start this case again from the list.`
 }
 
-const readOnlyAccess = (why: string): ReviewAccess => ({
+const readOnlyAccess = (reason: string): ReviewAccess => ({
   kind: 'readOnly',
-  reason: `${why.trim()}.`,
+  reason: `${reason.trim()}.`,
 })

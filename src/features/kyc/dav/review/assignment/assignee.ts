@@ -6,8 +6,8 @@ const HOUR_MIN = 60
 const DAY_MIN = 24 * HOUR_MIN
 
 /** Emails are compared without case (kyc §4). */
-export const isSameReviewer = (one: string, other: string): boolean =>
-  one !== '' && one.trim().toLowerCase() === other.trim().toLowerCase()
+export const isSameReviewer = (a: string, b: string): boolean =>
+  a !== '' && a.trim().toLowerCase() === b.trim().toLowerCase()
 
 const capitalize = (word: string): string =>
   word.length === 1 ? `${word.toUpperCase()}.` : word.charAt(0).toUpperCase() + word.slice(1)
@@ -20,12 +20,12 @@ export function assigneeName(email: string): string {
 
 /** 'since 09:12 today', 'since 19 Nov 2026, 16:47'; empty without a time. */
 export function formatSince(iso: string, now: number): string {
-  const at = Date.parse(iso)
-  if (Number.isNaN(at)) return ''
-  const day = formatIndiaDate(at)
+  const timestamp = Date.parse(iso)
+  if (Number.isNaN(timestamp)) return ''
+  const day = formatIndiaDate(timestamp)
   return day === formatIndiaDate(now)
-    ? `since ${formatIndiaTime(at)} today`
-    : `since ${day}, ${formatIndiaTime(at)}`
+    ? `since ${formatIndiaTime(timestamp)} today`
+    : `since ${day}, ${formatIndiaTime(timestamp)}`
 }
 
 /** Age in the largest unit: '42 min', '3 h', '2 days'; empty without a time. */

@@ -17,7 +17,7 @@ import * as pressed from './userEvents.ts'
  */
 export function assignmentReducer(state: AssignmentState, event: AssignmentEvent): Transition {
   switch (event.kind) {
-    case 'addressShown':
+    case 'urlChanged':
       return pressed.urlChanged(state, event.caseId)
     case 'pageLeft':
       return pressed.pageLeft(state)
@@ -29,7 +29,7 @@ export function assignmentReducer(state: AssignmentState, event: AssignmentEvent
       return pressed.startPressed(state, event.caseId)
     case 'reopenConfirmed':
       return pressed.reopenConfirmed(state, event.caseId)
-    case 'heldPicked':
+    case 'assignedCaseOpened':
       return pressed.assignedCaseOpened(state, event)
     case 'assignPressed':
       return pressed.assignPressed(state)
@@ -41,20 +41,20 @@ export function assignmentReducer(state: AssignmentState, event: AssignmentEvent
       return state.kind === 'reviewing'
         ? transition({ ...state, kind: 'submitting', verdict: event.verdict })
         : transition(state)
-    case 'nextForeseen':
+    case 'nextCasePrefetched':
       return pressed.nextCasePrefetched(state, event.caseId)
     case 'reopened':
-    case 'freed':
+    case 'unassigned':
       return answered.caseReleased(state, event.caseId)
     case 'assigned':
       return answered.assigned(state, event.caseId)
-    case 'moveFailed':
+    case 'statusChangeFailed':
       return answered.statusChangeFailed(state, event.caseId, event.outcome)
     case 'loaded':
       return answered.loaded(state, event.reviewCase, event.access)
     case 'loadFailed':
       return answered.loadFailed(state, event.caseId, event.outcome)
-    case 'rivalKnown':
+    case 'conflictLoaded':
       return answered.conflictLoaded(state, event)
     case 'verdictSaved':
       return answered.verdictSaved(state, event.caseId)

@@ -13,7 +13,7 @@ export type AssignmentState =
   /** A decided case is being reopened. */
   | ({ kind: 'reopening' } & PendingAssignment)
   /** The case is being taken over from its assignee. */
-  | ({ kind: 'taking' } & PendingAssignment)
+  | ({ kind: 'takingOver' } & PendingAssignment)
   /** The ASSIGNED call is pending. */
   | ({ kind: 'starting' } & PendingAssignment)
   /**
@@ -21,11 +21,15 @@ export type AssignmentState =
    */
   | ({ kind: 'refused'; reason: ConflictName; isFromSubmit: boolean } & PendingAssignment)
   /** 'Case Already Assigned' (look 17b); `record` is null where it could not be loaded. */
-  | ({ kind: 'taken'; record: AddressCase | null; readOnlyReason: string } & PendingAssignment)
+  | ({
+      kind: 'assignedToOther'
+      record: AddressCase | null
+      readOnlyReason: string
+    } & PendingAssignment)
   /** Assigned; its data is loading. */
   | { kind: 'opening'; caseId: string }
   /** Not assigned: its data decides what is possible. */
-  | { kind: 'looking'; caseId: string }
+  | { kind: 'checkingAccess'; caseId: string }
   /** Reviewable, but not assigned automatically (decisions D61). */
   | { kind: 'resumable'; reviewCase: ReviewCase }
   | { kind: 'reviewing'; reviewCase: ReviewCase; nextId: string | null }
@@ -43,7 +47,7 @@ export type ErrorOutcome = DialogName | null
 
 export type AssignmentEvent =
   /** The URL names this case, or none. */
-  | { kind: 'addressShown'; caseId: string | null }
+  | { kind: 'urlChanged'; caseId: string | null }
   /** The user leaves the dashboard. */
   | { kind: 'pageLeft' }
   /** The tab closes (reload, close, page cache). */
@@ -53,23 +57,23 @@ export type AssignmentEvent =
   | { kind: 'startPressed'; caseId: string }
   | { kind: 'reopenConfirmed'; caseId: string }
   /** A case assigned to another reviewer was selected in the list. */
-  | { kind: 'heldPicked'; record: AddressCase; readOnlyReason: string }
+  | { kind: 'assignedCaseOpened'; record: AddressCase; readOnlyReason: string }
   /** Buttons of 'Case Already Assigned'; Close is also in the next case's dialog. */
   | { kind: 'assignPressed' }
   | { kind: 'viewPressed' }
   | { kind: 'closePressed' }
   | { kind: 'submitPressed'; verdict: QcAction }
   /** The next QC Ready case of the list. */
-  | { kind: 'nextForeseen'; caseId: string | null }
+  | { kind: 'nextCasePrefetched'; caseId: string | null }
   /** Responses. Each names its case, because the user may have moved on. */
   | { kind: 'reopened'; caseId: string }
-  | { kind: 'freed'; caseId: string }
+  | { kind: 'unassigned'; caseId: string }
   | { kind: 'assigned'; caseId: string }
-  | { kind: 'moveFailed'; caseId: string; outcome: ErrorOutcome }
+  | { kind: 'statusChangeFailed'; caseId: string; outcome: ErrorOutcome }
   | { kind: 'loaded'; reviewCase: ReviewCase; access: ReviewAccess }
   | { kind: 'loadFailed'; caseId: string; outcome: ErrorOutcome }
   | {
-      kind: 'rivalKnown'
+      kind: 'conflictLoaded'
       caseId: string
       record: AddressCase | null
       readOnlyReason: string
@@ -83,20 +87,20 @@ export type AssignmentEvent =
 export type AssignmentEffect =
   | { kind: 'reopen'; caseId: string }
   /** PENDING_QC by force. */
-  | { kind: 'free'; caseId: string }
+  | { kind: 'unassign'; caseId: string }
   | { kind: 'assign'; caseId: string }
   /** PENDING_QC: releases the case, unless another tab of this user reviews it. */
-  | { kind: 'giveBack'; caseId: string }
+  | { kind: 'release'; caseId: string }
   /** PENDING_QC whatever other tabs do. */
-  | { kind: 'giveBackFromAllTabs'; caseId: string }
+  | { kind: 'releaseInAllTabs'; caseId: string }
   | { kind: 'load'; caseId: string }
-  | { kind: 'askWho'; caseId: string }
+  | { kind: 'loadConflict'; caseId: string }
   | { kind: 'prefetch'; caseId: string }
-  | { kind: 'forget'; caseId: string }
-  | { kind: 'openAddress'; caseId: string }
-  | { kind: 'closeAddress' }
+  | { kind: 'evict'; caseId: string }
+  | { kind: 'openUrl'; caseId: string }
+  | { kind: 'closeUrl' }
   | { kind: 'reloadList' }
-  | { kind: 'raise'; name: DialogName; detail?: string }
+  | { kind: 'showDialog'; name: DialogName; detail?: string }
 
 export type Transition = MachineTransition<AssignmentState, AssignmentEffect>
 
@@ -136,8 +140,8 @@ export function cleanupEffects(state: AssignmentState): AssignmentEffect[] {
   const caseId = caseIdOf(state)
   if (caseId === null) return []
   return [
-    ...(isCaseAssigned(state) ? [{ kind: 'giveBack', caseId } as const] : []),
-    ...(isCaseInUrl(state) ? [{ kind: 'forget', caseId } as const] : []),
+    ...(isCaseAssigned(state) ? [{ kind: 'release', caseId } as const] : []),
+    ...(isCaseInUrl(state) ? [{ kind: 'evict', caseId } as const] : []),
   ]
 }
 
@@ -146,7 +150,7 @@ export const errorEffects = (outcome: ErrorOutcome, detail?: string): Assignment
   outcome === null ? [] : [dialogEffect(outcome, detail)]
 
 const dialogEffect = (name: DialogName, detail?: string): AssignmentEffect => ({
-  kind: 'raise',
+  kind: 'showDialog',
   name,
   ...(detail === undefined ? {} : { detail }),
 })

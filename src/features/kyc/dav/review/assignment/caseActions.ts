@@ -24,7 +24,7 @@ export function viewCase(record: AddressCase): AppThunk<Promise<void>> {
     const access = reviewAccess(record, selectUser(getState())?.email ?? '', Date.now())
     if (record.status === 'ASSIGNED' && access.kind === 'readOnly')
       await dispatch(
-        sendAssignmentEvent({ kind: 'heldPicked', record, readOnlyReason: access.reason }),
+        sendAssignmentEvent({ kind: 'assignedCaseOpened', record, readOnlyReason: access.reason }),
       )
     else session.get(assignmentMachine).getUrl()?.open(record.caseId)
   }

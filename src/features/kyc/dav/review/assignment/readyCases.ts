@@ -7,8 +7,11 @@ export const readyCases = (rows: readonly AddressCase[], currentCaseId: string):
   rows.filter((row) => isReady(row) && row.caseId !== currentCaseId)
 
 /** The first ready case after the current one, else the first of all; null for none. */
-export function nextReadyCase(rows: readonly AddressCase[], judgedId: string): AddressCase | null {
-  const at = rows.findIndex(({ caseId }) => caseId === judgedId)
-  const after = readyCases(rows.slice(at + 1), judgedId)
-  return after[0] ?? readyCases(rows, judgedId)[0] ?? null
+export function nextReadyCase(
+  rows: readonly AddressCase[],
+  submittedId: string,
+): AddressCase | null {
+  const index = rows.findIndex(({ caseId }) => caseId === submittedId)
+  const casesBelow = readyCases(rows.slice(index + 1), submittedId)
+  return casesBelow[0] ?? readyCases(rows, submittedId)[0] ?? null
 }

@@ -40,10 +40,10 @@ function runEffect(effect: AssignmentEffect): AppThunk<unknown> {
         'reopened',
         callInSession(reopenCase, { caseId: effect.caseId }, QUIET),
       )
-    case 'free':
+    case 'unassign':
       return changeStatus(
         effect.caseId,
-        'freed',
+        'unassigned',
         callInSession(
           setCaseStatus,
           { caseId: effect.caseId, status: 'PENDING_QC', force: true },
@@ -56,25 +56,25 @@ function runEffect(effect: AssignmentEffect): AppThunk<unknown> {
         'assigned',
         callInSession(setCaseStatus, { caseId: effect.caseId, status: 'ASSIGNED' }, QUIET),
       )
-    case 'giveBack':
+    case 'release':
       return releaseCaseUnlessReviewed(effect.caseId)
-    case 'giveBackFromAllTabs':
+    case 'releaseInAllTabs':
       return releaseCase(effect.caseId)
     case 'load':
       return loadAssignedCase(effect.caseId)
-    case 'askWho':
+    case 'loadConflict':
       return loadConflict(effect.caseId)
     case 'prefetch':
       return prefetchCase(effect.caseId)
-    case 'forget':
+    case 'evict':
       return evictCase(effect.caseId)
-    case 'openAddress':
+    case 'openUrl':
       return withCaseUrl((address) => address.open(effect.caseId))
-    case 'closeAddress':
+    case 'closeUrl':
       return withCaseUrl((address) => address.close())
     case 'reloadList':
       return reloadCases()
-    case 'raise':
+    case 'showDialog':
       return showDialog(effect.name, effect.detail === undefined ? {} : { detail: effect.detail })
     default:
       return assertNever(effect)
@@ -86,16 +86,16 @@ type StatusCall = AppThunk<Promise<SessionCallResult<null, never>>>
 /** Sends a call that changes the case, and dispatches its result. */
 function changeStatus(
   caseId: string,
-  done: 'reopened' | 'freed' | 'assigned',
-  sent: StatusCall,
+  done: 'reopened' | 'unassigned' | 'assigned',
+  call: StatusCall,
 ): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    const result = await dispatch(withBusySpinner('Opening the case…', dispatch(sent)))
+    const result = await dispatch(withBusySpinner('Opening the case…', dispatch(call)))
     await dispatch(
       sendAssignmentEvent(
         result.ok
           ? { kind: done, caseId }
-          : { kind: 'moveFailed', caseId, outcome: result.outcome },
+          : { kind: 'statusChangeFailed', caseId, outcome: result.outcome },
       ),
     )
   }
@@ -122,30 +122,30 @@ function loadConflict(caseId: string): AppThunk<Promise<void>> {
     dispatch(evictCase(caseId))
     const result = await dispatch(loadCase(caseId))
     const record = result.ok ? result.value.record : null
-    const me = currentUserEmail(getState())
-    const readOnlyReason = describeConflict(record, me, Date.now())
-    const isOwn = record !== null && isAssignedTo(record, me)
+    const email = currentUserEmail(getState())
+    const readOnlyReason = describeConflict(record, email, Date.now())
+    const isOwn = record !== null && isAssignedTo(record, email)
     await dispatch(
-      sendAssignmentEvent({ kind: 'rivalKnown', caseId, record, readOnlyReason, isOwn }),
+      sendAssignmentEvent({ kind: 'conflictLoaded', caseId, record, readOnlyReason, isOwn }),
     )
   }
 }
 
 const withCaseUrl =
-  (lead: (address: CaseUrl) => void): AppThunk<void> =>
+  (openUrl: (address: CaseUrl) => void): AppThunk<void> =>
   (_dispatch, _getState, session) => {
     const address = session.get(assignmentMachine).getUrl()
-    if (address !== null) lead(address)
+    if (address !== null) openUrl(address)
   }
 
 /**
  * Submits the verdict of the open review.
- * @returns 'kept' where it was not saved: the reason is shown, and the decisions stay
+ * @returns 'notSubmitted' where it was not saved: the reason is shown, and the decisions stay
  */
 export function submitReview(
   caseId: string,
   qc: QcSubmission,
-): AppThunk<Promise<'submitted' | 'kept'>> {
+): AppThunk<Promise<'submitted' | 'notSubmitted'>> {
   return async (dispatch) => {
     await dispatch(sendAssignmentEvent({ kind: 'submitPressed', verdict: qc.qcStatus }))
     const result = await dispatch(callInSession(submitQc, { caseId, qc }, QUIET))
@@ -156,6 +156,6 @@ export function submitReview(
           : { kind: 'verdictFailed', caseId, outcome: result.outcome },
       ),
     )
-    return result.ok ? 'submitted' : 'kept'
+    return result.ok ? 'submitted' : 'notSubmitted'
   }
 }

@@ -28,7 +28,7 @@ const isConflict = (outcome: ErrorOutcome): outcome is ConflictName =>
 
 /** The case is unassigned or reopened: start it, unless the user has moved on. */
 export function caseReleased(state: AssignmentState, caseId: string): Transition {
-  return isInState(state, caseId, 'reopening', 'taking')
+  return isInState(state, caseId, 'reopening', 'takingOver')
     ? transition(
         { kind: 'starting', caseId, visibleReview: state.visibleReview },
         { kind: 'assign', caseId },
@@ -39,22 +39,18 @@ export function caseReleased(state: AssignmentState, caseId: string): Transition
 /** The case is assigned to this user: open it, or continue the visible review with its decisions. */
 const openAssignedCase = (
   caseId: string,
-  shown: ReviewCase | null,
+  visibleReview: ReviewCase | null,
   ...effects: AssignmentEffect[]
 ): Transition =>
-  shown === null
-    ? transition(
-        { kind: 'opening', caseId },
-        { kind: 'openAddress', caseId },
-        { kind: 'load', caseId },
-      )
-    : transition({ kind: 'reviewing', reviewCase: shown, nextId: null }, ...effects)
+  visibleReview === null
+    ? transition({ kind: 'opening', caseId }, { kind: 'openUrl', caseId }, { kind: 'load', caseId })
+    : transition({ kind: 'reviewing', reviewCase: visibleReview, nextId: null }, ...effects)
 
 export function assigned(state: AssignmentState, caseId: string): Transition {
   if (isInState(state, caseId, 'starting')) return openAssignedCase(caseId, state.visibleReview)
-  const isWanted =
+  const isStillOpen =
     caseIdOf(state) === caseId && (isCaseAssigned(state) || state.kind === 'submitting')
-  return isWanted ? transition(state) : transition(state, { kind: 'giveBack', caseId })
+  return isStillOpen ? transition(state) : transition(state, { kind: 'release', caseId })
 }
 
 export function statusChangeFailed(
@@ -62,15 +58,15 @@ export function statusChangeFailed(
   caseId: string,
   outcome: ErrorOutcome,
 ): Transition {
-  if (!isInState(state, caseId, 'reopening', 'taking', 'starting')) return transition(state)
+  if (!isInState(state, caseId, 'reopening', 'takingOver', 'starting')) return transition(state)
   const { visibleReview } = state
   // The assignee has released it meanwhile: the next call shows whether it is free.
-  if (state.kind === 'taking' && outcome === 'caseStatusAlreadyUpdated')
+  if (state.kind === 'takingOver' && outcome === 'caseStatusAlreadyUpdated')
     return caseReleased(state, caseId)
   if (isConflict(outcome) && (visibleReview !== null || outcome === 'caseAlreadyAssigned'))
     return transition(
       { kind: 'refused', caseId, visibleReview, reason: outcome, isFromSubmit: false },
-      { kind: 'askWho', caseId },
+      { kind: 'loadConflict', caseId },
     )
   return visibleReview === null
     ? transition(CLOSED, ...errorEffects(outcome), { kind: 'reloadList' })
@@ -83,10 +79,10 @@ export function loaded(
   access: ReviewAccess,
 ): Transition {
   const { caseId } = reviewCase.record
-  if (!isInState(state, caseId, 'opening', 'looking'))
+  if (!isInState(state, caseId, 'opening', 'checkingAccess'))
     return caseIdOf(state) === caseId
       ? transition(state)
-      : transition(state, { kind: 'forget', caseId })
+      : transition(state, { kind: 'evict', caseId })
   if (access.kind === 'readOnly')
     return transition({ kind: 'viewing', reviewCase, readOnlyReason: access.reason })
   return state.kind === 'opening'
@@ -100,14 +96,14 @@ export function loadFailed(
   caseId: string,
   outcome: ErrorOutcome,
 ): Transition {
-  return outcome !== null && isInState(state, caseId, 'opening', 'looking')
+  return outcome !== null && isInState(state, caseId, 'opening', 'checkingAccess')
     ? transition(CLOSED, ...cleanupEffects(state), ...errorEffects(outcome), {
-        kind: 'closeAddress',
+        kind: 'closeUrl',
       })
     : transition(state)
 }
 
-type ConflictLoadedEvent = Extract<AssignmentEvent, { kind: 'rivalKnown' }>
+type ConflictLoadedEvent = Extract<AssignmentEvent, { kind: 'conflictLoaded' }>
 
 /** The reason of the refusal is known, or could not be loaded. The decisions stay. */
 export function conflictLoaded(
@@ -123,7 +119,7 @@ export function conflictLoaded(
       ...(state.isFromSubmit ? errorEffects('errorSubmittingQc') : []),
     )
   if (reason === 'caseAlreadyAssigned')
-    return transition({ kind: 'taken', caseId, visibleReview, record, readOnlyReason })
+    return transition({ kind: 'assignedToOther', caseId, visibleReview, record, readOnlyReason })
   return visibleReview === null
     ? transition(CLOSED, ...errorEffects(reason), { kind: 'reloadList' })
     : transition(
@@ -133,14 +129,14 @@ export function conflictLoaded(
 }
 
 export function verdictSaved(state: AssignmentState, caseId: string): Transition {
-  const after = [{ kind: 'forget', caseId }, { kind: 'reloadList' }] as const
+  const effects = [{ kind: 'evict', caseId }, { kind: 'reloadList' }] as const
   if (!isInState(state, caseId, 'submitting'))
-    return transition(state, ...after, ...errorEffects('qcDoneSuccessful'))
+    return transition(state, ...effects, ...errorEffects('qcDoneSuccessful'))
   const { reviewCase, verdict, nextId } = state
   return transition(
     { kind: 'submitted', record: reviewCase.record, verdict, nextId },
-    { kind: 'closeAddress' },
-    ...after,
+    { kind: 'closeUrl' },
+    ...effects,
   )
 }
 
@@ -160,15 +156,15 @@ export function verdictFailed(
             reason: outcome,
             isFromSubmit: true,
           },
-          { kind: 'askWho', caseId },
+          { kind: 'loadConflict', caseId },
         )
       : transition({ kind: 'reviewing', reviewCase, nextId }, ...errorEffects(outcome))
   }
   // The user has moved on: release the case, unless somebody else has it now.
-  const isFree = isConflict(outcome) || (caseIdOf(state) === caseId && isCaseAssigned(state))
+  const isReleased = isConflict(outcome) || (caseIdOf(state) === caseId && isCaseAssigned(state))
   return transition(
     state,
-    ...(isFree ? [] : [{ kind: 'giveBack', caseId } as const]),
+    ...(isReleased ? [] : [{ kind: 'release', caseId } as const]),
     ...errorEffects(outcome),
   )
 }

@@ -11,7 +11,7 @@ import {
 } from './assignmentState.ts'
 
 const checkAccess = (caseId: string, ...before: Transition['effects']): Transition =>
-  transition({ kind: 'looking', caseId }, ...before, { kind: 'load', caseId })
+  transition({ kind: 'checkingAccess', caseId }, ...before, { kind: 'load', caseId })
 
 /** Back, Forward, a link: opens the case that the URL names. */
 export function urlChanged(state: AssignmentState, caseId: string | null): Transition {
@@ -28,14 +28,14 @@ export const pageLeft = (state: AssignmentState): Transition =>
 /** Releases the case while nobody can work on it; on return (page cache, failed logout) the user is asked to resume. */
 export function suspended(
   state: AssignmentState,
-  release: 'giveBack' | 'giveBackFromAllTabs',
+  release: 'release' | 'releaseInAllTabs',
 ): Transition {
   const caseId = caseIdOf(state)
   if (caseId === null || !isCaseAssigned(state)) return transition(state)
-  const giveBack = { kind: release, caseId } as const
+  const effect = { kind: release, caseId } as const
   return state.kind === 'reviewing'
-    ? transition({ kind: 'resumable', reviewCase: state.reviewCase }, giveBack)
-    : transition({ kind: 'looking', caseId }, giveBack)
+    ? transition({ kind: 'resumable', reviewCase: state.reviewCase }, effect)
+    : transition({ kind: 'checkingAccess', caseId }, effect)
 }
 
 /** Start QC in the list, Resume, Start QC of the next case. */
@@ -61,7 +61,7 @@ export const assignedCaseOpened = (
 ): Transition =>
   state.kind === 'closed'
     ? transition({
-        kind: 'taken',
+        kind: 'assignedToOther',
         caseId: record.caseId,
         record,
         readOnlyReason,
@@ -71,28 +71,28 @@ export const assignedCaseOpened = (
 
 /** The loaded data shows another assignee, so it is loaded again after the takeover. */
 export function assignPressed(state: AssignmentState): Transition {
-  if (state.kind !== 'taken') return transition(state)
+  if (state.kind !== 'assignedToOther') return transition(state)
   const { caseId, visibleReview } = state
   return transition(
-    { kind: 'taking', caseId, visibleReview },
-    { kind: 'forget', caseId },
-    { kind: 'free', caseId },
+    { kind: 'takingOver', caseId, visibleReview },
+    { kind: 'evict', caseId },
+    { kind: 'unassign', caseId },
   )
 }
 
 /** An interrupted review stays visible with its decisions, read-only. */
 export function viewPressed(state: AssignmentState): Transition {
-  if (state.kind !== 'taken') return transition(state)
+  if (state.kind !== 'assignedToOther') return transition(state)
   const { caseId, visibleReview, readOnlyReason } = state
   return visibleReview === null
-    ? checkAccess(caseId, { kind: 'openAddress', caseId })
+    ? checkAccess(caseId, { kind: 'openUrl', caseId })
     : transition({ kind: 'viewing', reviewCase: visibleReview, readOnlyReason })
 }
 
 /** Closes 'Case Already Assigned' or the next case's dialog. */
 export function closePressed(state: AssignmentState): Transition {
   if (state.kind === 'submitted') return transition(CLOSED)
-  if (state.kind !== 'taken') return transition(state)
+  if (state.kind !== 'assignedToOther') return transition(state)
   return state.visibleReview === null
     ? transition(CLOSED, { kind: 'reloadList' })
     : viewPressed(state)

@@ -22,7 +22,7 @@ function AnswerRow(props: AnswerRowProps) {
   const { name, record, decision, isCurrent, isReadOnly, onDecide } = props
   const id = useId()
   const comparison = compareAnswer(name, record)
-  const given = formatAnswer(name, record.answers)
+  const answerText = formatAnswer(name, record.answers)
   return (
     <div
       id={decisionElementId(name)}
@@ -37,7 +37,11 @@ function AnswerRow(props: AnswerRowProps) {
       </span>
       <span id={`${id}value`} className="review-answer-value">
         <span>
-          {given === '' ? '–' : <DiffText words={comparison?.given ?? toUnmarkedWords(given)} />}
+          {answerText === '' ? (
+            '–'
+          ) : (
+            <DiffText words={comparison?.answer ?? toUnmarkedWords(answerText)} />
+          )}
         </span>
         {comparison?.isDifferent === true && (
           <Chip tone="danger" isPlain>

@@ -12,8 +12,8 @@ type DecisionButtonsProps = {
 }
 
 const CHOICES = [
-  { decision: 'accepted', label: 'Accept', icon: check, look: 'yes' },
-  { decision: 'rejected', label: 'Reject', icon: cross, look: 'no' },
+  { decision: 'accepted', label: 'Accept', icon: check, modifier: 'yes' },
+  { decision: 'rejected', label: 'Reject', icon: cross, modifier: 'no' },
 ] as const
 
 /** Accept and Reject; the surrounding group has the label. */
@@ -25,11 +25,11 @@ export function DecisionButtons({
 }: DecisionButtonsProps) {
   return (
     <div className={decision === undefined ? 'decision-buttons' : 'decision-buttons decided'}>
-      {CHOICES.map(({ decision: chosen, label, icon, look }) => (
+      {CHOICES.map(({ decision: chosen, label, icon, modifier }) => (
         <button
           key={label}
           type="button"
-          className={decision === chosen ? `${look} on` : look}
+          className={decision === chosen ? `${modifier} on` : modifier}
           aria-pressed={decision === chosen}
           disabled={isReadOnly}
           onClick={() => onDecide(chosen)}

@@ -8,7 +8,7 @@ type ReviewFooterProps = {
   /** Why Submit failed. */
   statusText: string
   isSending: boolean
-  onGoToMissing: (gap: MissingPart) => void
+  onGoToMissing: (part: MissingPart) => void
   onGoToItem: (name: ReviewItem) => void
   onSubmit: () => void
 }
@@ -92,10 +92,10 @@ type JumpLinkProps = {
 }
 
 function JumpLink({ text, tone = 'plain', onJump }: JumpLinkProps) {
-  const look = `review-jump is-${tone}`
-  if (onJump === null) return <span className={look}>{text}</span>
+  const className = `review-jump is-${tone}`
+  if (onJump === null) return <span className={className}>{text}</span>
   return (
-    <button type="button" className={`link-button ${look}`} onClick={onJump}>
+    <button type="button" className={`link-button ${className}`} onClick={onJump}>
       {text}
     </button>
   )

@@ -17,9 +17,9 @@ type ReviewHeaderProps = {
 }
 
 const HINTS = [
-  { keys: ['A'], what: 'Accept' },
-  { keys: ['R'], what: 'Reject' },
-  { keys: ['J', 'K'], what: 'Move' },
+  { keys: ['A'], description: 'Accept' },
+  { keys: ['R'], description: 'Reject' },
+  { keys: ['J', 'K'], description: 'Move' },
 ] as const
 
 export function ReviewHeader({ reviewCase, isReadOnly, onBack }: ReviewHeaderProps) {
@@ -52,12 +52,12 @@ export function ReviewHeader({ reviewCase, isReadOnly, onBack }: ReviewHeaderPro
       )}
       <span className="review-hints only-wide">
         {!isReadOnly &&
-          HINTS.map(({ keys, what }) => (
-            <span key={what} className="review-keys" aria-hidden="true">
+          HINTS.map(({ keys, description }) => (
+            <span key={description} className="review-keys" aria-hidden="true">
               {keys.map((key) => (
                 <kbd key={key}>{key}</kbd>
               ))}
-              {what}
+              {description}
             </span>
           ))}
         <button
@@ -80,6 +80,6 @@ export function ReviewHeader({ reviewCase, isReadOnly, onBack }: ReviewHeaderPro
  */
 function submittedAt({ photos }: ReviewCase): number | null {
   const times = Object.values(photos).map(({ takenAt }) => Date.parse(takenAt ?? ''))
-  const known = times.filter((time) => !Number.isNaN(time))
-  return known.length === 0 ? null : Math.max(...known)
+  const validTimes = times.filter((time) => !Number.isNaN(time))
+  return validTimes.length === 0 ? null : Math.max(...validTimes)
 }

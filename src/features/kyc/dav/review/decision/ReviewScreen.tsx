@@ -43,8 +43,8 @@ function CaseReview(props: ReviewScreenProps) {
   const isReadOnly = readOnlyReason !== null
   const persistedReview = usePersistedReview({ record, isCts, isReadOnly })
   const { review, dispatch } = persistedReview
-  const judging = useReviewActions({ record, persistedReview, isReadOnly, onSubmit })
-  const { isLocked } = judging
+  const actions = useReviewActions({ record, persistedReview, isReadOnly, onSubmit })
+  const { isLocked } = actions
   /** Initial value only; the map reports later changes. */
   const [newAddress] = useState(review.newAddress)
 
@@ -64,20 +64,20 @@ function CaseReview(props: ReviewScreenProps) {
             record={record}
             review={review}
             isReadOnly={isLocked}
-            onDecide={judging.decide}
-            onAcceptUndisputed={judging.acceptUndisputed}
+            onDecide={actions.decide}
+            onAcceptUndisputed={actions.acceptUndisputed}
           />
           <PhotoPanel
             photos={photos}
             hidden={isCts ? HIDDEN_FOR_CTS : []}
             rotation={review.rotation}
-            onRotate={(photo, by) => dispatch({ kind: 'turned', photo, by })}
+            onRotate={(photo, by) => dispatch({ kind: 'photoRotated', photo, by })}
             decisions={review.decisions}
-            onDecide={judging.decide}
+            onDecide={actions.decide}
             isReadOnly={isLocked}
             currentItem={review.currentItem}
-            openPhoto={judging.openPhoto}
-            onOpen={judging.setOpenPhoto}
+            openPhoto={actions.openPhoto}
+            onOpen={actions.setOpenPhoto}
             source={record.source}
           />
         </div>
@@ -89,12 +89,12 @@ function CaseReview(props: ReviewScreenProps) {
             onOverrideChange={(isOn) => dispatch({ kind: 'overrideSet', isOn })}
             newAddress={newAddress}
             isReadOnly={isLocked}
-            onMapChange={judging.onMapChange}
+            onMapChange={actions.onMapChange}
             onNotFound={onNotFound}
           />
           <VerdictForm
             comments={review.comments}
-            onComments={(comments) => dispatch({ kind: 'commented', comments })}
+            onComments={(comments) => dispatch({ kind: 'commentsChanged', comments })}
             action={review.action}
             onAction={(action) => dispatch({ kind: 'actionChosen', action })}
             isReadOnly={isLocked}
@@ -104,14 +104,14 @@ function CaseReview(props: ReviewScreenProps) {
       {!isReadOnly && (
         <ReviewFooter
           review={review}
-          isMapReady={judging.map.kind === 'ready'}
+          isMapReady={actions.map.kind === 'ready'}
           statusText={
-            persistedReview.isRestored ? 'Your review is as you left it.' : judging.missing
+            persistedReview.isRestored ? 'Your review is as you left it.' : actions.missing
           }
-          isSending={judging.isSending}
-          onGoToMissing={judging.goToMissing}
-          onGoToItem={judging.goToItem}
-          onSubmit={() => void judging.submit()}
+          isSending={actions.isSending}
+          onGoToMissing={actions.goToMissing}
+          onGoToItem={actions.goToItem}
+          onSubmit={() => void actions.submit()}
         />
       )}
     </div>

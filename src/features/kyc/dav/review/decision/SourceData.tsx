@@ -15,23 +15,27 @@ type SourceDataProps = {
 /** The client's data and the candidate's other address, with differences highlighted (kyc §2). */
 export function SourceData({ record, subClientChoice }: SourceDataProps) {
   const { source, answers } = record
-  const elsewhere = verifiedAddressOf(answers)
-  const beside = elsewhere === null ? null : compareAddresses(elsewhere, source.address)
-  const words = (given: readonly DiffWord[] | undefined, text: string) => (
-    <DiffText words={given ?? toUnmarkedWords(text)} />
+  const verifiedAddress = verifiedAddressOf(answers)
+  const comparison =
+    verifiedAddress === null ? null : compareAddresses(verifiedAddress, source.address)
+  const renderDiff = (diff: readonly DiffWord[] | undefined, text: string) => (
+    <DiffText words={diff ?? toUnmarkedWords(text)} />
   )
   const facts: readonly { label: string; value: ReactNode }[] = [
     {
       label: 'Name',
-      value: words(compareAnswer('respondentName', record)?.source, source.name),
+      value: renderDiff(compareAnswer('respondentName', record)?.source, source.name),
     },
     { label: 'Reference number', value: source.reference },
     { label: 'Phone', value: source.phone },
     { label: 'Email', value: source.email },
-    { label: 'Address', value: words(beside?.source, source.address) },
+    { label: 'Address', value: renderDiff(comparison?.source, source.address) },
     {
       label: 'Verified address',
-      value: elsewhere === null ? sameAddress(answers) : words(beside?.given, elsewhere),
+      value:
+        verifiedAddress === null
+          ? sameAddress(answers)
+          : renderDiff(comparison?.answer, verifiedAddress),
     },
     {
       label: 'Stay period',
@@ -40,8 +44,8 @@ export function SourceData({ record, subClientChoice }: SourceDataProps) {
           formatPeriod(source.stayFrom, source.stayTo)
         ) : (
           <>
-            {words(compareAnswer('periodOfStayFrom', record)?.source, source.stayFrom)} to{' '}
-            {words(compareAnswer('periodOfStayTo', record)?.source, source.stayTo)}
+            {renderDiff(compareAnswer('periodOfStayFrom', record)?.source, source.stayFrom)} to{' '}
+            {renderDiff(compareAnswer('periodOfStayTo', record)?.source, source.stayTo)}
           </>
         ),
     },
@@ -55,8 +59,8 @@ export function SourceData({ record, subClientChoice }: SourceDataProps) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value === '' ? '–' : value}</dd>
-            {label === 'Verified address' && elsewhere !== null && (
-              <VerifiedAddressDetails record={record} address={elsewhere} />
+            {label === 'Verified address' && verifiedAddress !== null && (
+              <VerifiedAddressDetails record={record} address={verifiedAddress} />
             )}
           </div>
         ))}

@@ -32,11 +32,13 @@ export function VerdictForm(props: VerdictFormProps) {
         value={action ?? ''}
         disabled={isReadOnly}
         aria-keyshortcuts="P F I"
-        onChange={({ target }) => onAction(QC_ACTIONS.find((one) => one === target.value) ?? null)}
+        onChange={({ target }) =>
+          onAction(QC_ACTIONS.find((candidate) => candidate === target.value) ?? null)
+        }
       >
         <option value="">Select Action</option>
-        {QC_ACTIONS.map((one) => (
-          <option key={one}>{one}</option>
+        {QC_ACTIONS.map((option) => (
+          <option key={option}>{option}</option>
         ))}
       </select>
     </section>

@@ -60,16 +60,16 @@ const CONTRADICTIONS: readonly Contradiction[] = [
 
 /** Why the verdict contradicts the decisions; empty where it does not. */
 export function describeContradictions(verdict: Verdict): string {
-  const counted = { ...verdict, tally: tallyDecisions(verdict.review) }
+  const verdictWithTally = { ...verdict, tally: tallyDecisions(verdict.review) }
   return CONTRADICTIONS.filter(({ action }) => action === verdict.action)
-    .flatMap(({ describe }) => describe(counted) ?? [])
+    .flatMap(({ describe }) => describe(verdictWithTally) ?? [])
     .join(' ')
 }
 
 /** 0.344 → '0.34 km' (kyc §9). */
 const formatDistanceKm = (km: number): string => `${km.toFixed(2)} km`
 
-const CONSEQUENCES: Record<QcAction, (counted: DecisionTally) => string> = {
+const CONSEQUENCES: Record<QcAction, (tally: DecisionTally) => string> = {
   Pass: () => 'The case becomes QC Successful, and its report can be downloaded.',
   Fail: () => 'The case becomes QC Failed, and its report can be downloaded.',
   Reinitiate: ({ accepted, rejected }) =>
@@ -81,7 +81,7 @@ const CONSEQUENCES: Record<QcAction, (counted: DecisionTally) => string> = {
 /** The confirmation before submitting (confirmSubmitQc, look 17c), with a warning for a contradiction. */
 export function buildConfirmation(verdict: Verdict): DialogContext {
   const { review, action, record } = verdict
-  const counted = tallyDecisions(review)
+  const tally = tallyDecisions(review)
   const contradictions = describeContradictions(verdict)
   return {
     override: {
@@ -90,12 +90,12 @@ export function buildConfirmation(verdict: Verdict): DialogContext {
     },
     ...(contradictions === '' ? {} : { warning: contradictions }),
     facts: [
-      ...(counted.rejected.length === 0 ? [] : [rejectedFact(counted.rejected, record)]),
-      acceptedFact(counted.accepted),
+      ...(tally.rejected.length === 0 ? [] : [rejectedFact(tally.rejected, record)]),
+      acceptedFact(tally.accepted),
       { label: 'Location', lines: [locationFact(verdict)] },
       { label: 'Final Comments', lines: [{ text: review.comments.trim() || 'None' }] },
     ],
-    footnote: CONSEQUENCES[action](counted),
+    footnote: CONSEQUENCES[action](tally),
   }
 }
 
@@ -111,12 +111,12 @@ function rejectedFact(names: readonly ReviewItem[], record: AddressCase): Dialog
 }
 
 function answerNote(name: ReviewItem, record: AddressCase): { note?: string } {
-  const answer = ANSWER_NAMES.find((one) => one === name)
+  const answer = ANSWER_NAMES.find((answerName) => answerName === name)
   if (answer === undefined) return {}
-  const given = formatAnswer(answer, record.answers) || 'not answered'
-  const beside = compareAnswer(answer, record)
-  if (beside?.isDifferent !== true) return { note: given }
-  return { note: `${given}, source: ${beside.source.map(({ text }) => text).join('')}` }
+  const answerText = formatAnswer(answer, record.answers) || 'not answered'
+  const comparison = compareAnswer(answer, record)
+  if (comparison?.isDifferent !== true) return { note: answerText }
+  return { note: `${answerText}, source: ${comparison.source.map(({ text }) => text).join('')}` }
 }
 
 function acceptedFact(names: readonly ReviewItem[]): DialogFact {
@@ -130,6 +130,6 @@ function locationFact({ review, action, distanceKm }: Verdict): { text: string; 
     ? 'entered address overridden'
     : 'no override'
   if (distanceKm === null) return { text: 'No location was detected,', note: override }
-  const placeCount = distanceKm <= SAME_PLACE_LIMIT_KM ? 'one location' : 'two locations'
-  return { text: `${formatDistanceKm(distanceKm)} apart,`, note: `${placeCount}, ${override}` }
+  const locationCount = distanceKm <= SAME_PLACE_LIMIT_KM ? 'one location' : 'two locations'
+  return { text: `${formatDistanceKm(distanceKm)} apart,`, note: `${locationCount}, ${override}` }
 }

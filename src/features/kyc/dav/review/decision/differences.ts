@@ -10,7 +10,7 @@ import { diffWords, toUnmarkedWords, type KeyOf, type DiffWord } from './wordDif
 
 /** An answer compared with the source, word by word. */
 export type Comparison = {
-  given: readonly DiffWord[]
+  answer: readonly DiffWord[]
   source: readonly DiffWord[]
   isDifferent: boolean
 }
@@ -65,33 +65,33 @@ function isKnownName(key: string, others: ReadonlySet<string>): boolean {
   )
 }
 
-const toComparison = ([given, source]: readonly [DiffWord[], DiffWord[]]): Comparison => ({
-  given,
+const toComparison = ([answer, source]: readonly [DiffWord[], DiffWord[]]): Comparison => ({
+  answer,
   source,
-  isDifferent: [...given, ...source].some(({ isDifferent }) => isDifferent),
+  isDifferent: [...answer, ...source].some(({ isDifferent }) => isDifferent),
 })
 
 /** Null without a source value. */
-type Compare = (given: string, source: string) => Comparison | null
+type Compare = (answer: string, source: string) => Comparison | null
 
 const skipEmptySource =
-  (compare: (given: string, source: string) => Comparison): Compare =>
-  (given, source) =>
-    source.trim() === '' ? null : compare(given, source)
+  (compare: (answer: string, source: string) => Comparison): Compare =>
+  (answer, source) =>
+    source.trim() === '' ? null : compare(answer, source)
 
-export const compareAddresses: Compare = skipEmptySource((given, source) =>
-  toComparison(diffWords([given, source], addressKey)),
+export const compareAddresses: Compare = skipEmptySource((answer, source) =>
+  toComparison(diffWords([answer, source], addressKey)),
 )
 
-export const compareNames: Compare = skipEmptySource((given, source) =>
-  toComparison(diffWords([given, source], nameKey, isKnownName)),
+export const compareNames: Compare = skipEmptySource((answer, source) =>
+  toComparison(diffWords([answer, source], nameKey, isKnownName)),
 )
 
 /** Different spellings of a month are equal. Unreadable dates are compared by words. */
-export const compareStayTimes: Compare = skipEmptySource((given, source) =>
-  isSameStayTime(given, source) === true
-    ? { given: toUnmarkedWords(given), source: toUnmarkedWords(source), isDifferent: false }
-    : toComparison(diffWords([given, source], stayWordKey)),
+export const compareStayTimes: Compare = skipEmptySource((answer, source) =>
+  isSameStayTime(answer, source) === true
+    ? { answer: toUnmarkedWords(answer), source: toUnmarkedWords(source), isDifferent: false }
+    : toComparison(diffWords([answer, source], stayWordKey)),
 )
 
 type Source = AddressCase['source']

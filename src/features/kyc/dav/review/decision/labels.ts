@@ -21,8 +21,8 @@ const YES_NO: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' }
 
 /** An answer's display text; empty where none was given. */
 export function formatAnswer(name: AnswerName, answers: CandidateAnswers | null): string {
-  const given = answers?.[name] ?? ''
-  return name === 'stayingAtGivenAddress' ? (YES_NO[given] ?? given) : given
+  const value = answers?.[name] ?? ''
+  return name === 'stayingAtGivenAddress' ? (YES_NO[value] ?? value) : value
 }
 
 /** "Stay from", "Stay from and Selfie", "Stay from, Selfie and House photo". */

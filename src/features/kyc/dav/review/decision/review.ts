@@ -54,7 +54,7 @@ type CreateReviewOptions = {
 export function createReview({ record, isCts, isReadOnly, draft }: CreateReviewOptions): Review {
   const hidden: readonly ReviewItem[] = isCts ? HIDDEN_FOR_CTS : []
   const visibleItems = REVIEW_ITEMS.filter((name) => !hidden.includes(name))
-  const work = draft ?? {
+  const initial = draft ?? {
     decisions: earlierDecisions(record, isReadOnly),
     rotation: NO_ROTATION,
     override: record.isOverridden ? true : null,
@@ -62,9 +62,9 @@ export function createReview({ record, isCts, isReadOnly, draft }: CreateReviewO
     comments: record.qcComments,
     action: isReadOnly ? verdictOf(record.status) : null,
   }
-  const decisions = { ...work.decisions, ...decideAll(hidden, 'accepted') }
+  const decisions = { ...initial.decisions, ...decideAll(hidden, 'accepted') }
   const currentItem = visibleItems.find((name) => decisions[name] === undefined) ?? REVIEW_ITEMS[0]
-  return { ...work, decisions, visibleItems, currentItem }
+  return { ...initial, decisions, visibleItems, currentItem }
 }
 
 /** The verdict behind a case status (decisions L57); null for none. */
@@ -74,11 +74,11 @@ function verdictOf(status: OverallStatus): QcAction | null {
 }
 
 function earlierDecisions({ accepted, status }: AddressCase, isReadOnly: boolean): Decisions {
-  const yes = REVIEW_ITEMS.filter((name) => accepted[name] === true)
+  const acceptedNames = REVIEW_ITEMS.filter((name) => accepted[name] === true)
   const no = REVIEW_ITEMS.filter((name) => accepted[name] === false)
   // Before a verdict, false means undecided: servers send it for every undecided item.
   const isShown = isReadOnly && verdictOf(status) !== null
-  return { ...decideAll(yes, 'accepted'), ...(isShown ? decideAll(no, 'rejected') : {}) }
+  return { ...decideAll(acceptedNames, 'accepted'), ...(isShown ? decideAll(no, 'rejected') : {}) }
 }
 
 export const decideAll = (names: readonly ReviewItem[], decision: Decision): Decisions =>
@@ -122,16 +122,16 @@ export function findMissingParts(review: Review, isMapReady: boolean): readonly 
     map: !isMapReady,
     action: review.action === null,
   }
-  return MISSING_PARTS.filter((gap) => isOpen[gap])
+  return MISSING_PARTS.filter((part) => isOpen[part])
 }
 
 /** "Still missing: 4 decisions, the action"; empty where nothing is. */
 export function formatMissingParts(review: Review, isMapReady: boolean): string {
-  const words: Record<MissingPart, string> = {
+  const texts: Record<MissingPart, string> = {
     decisions: plural(tallyDecisions(review).missing, 'decision'),
     map: 'the map',
     action: 'the action',
   }
-  const missing = findMissingParts(review, isMapReady).map((gap) => words[gap])
+  const missing = findMissingParts(review, isMapReady).map((part) => texts[part])
   return missing.length === 0 ? '' : `Still missing: ${missing.join(', ')}`
 }

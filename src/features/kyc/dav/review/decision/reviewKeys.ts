@@ -4,15 +4,15 @@ import type { Decision } from './review.ts'
 
 export type ReviewCommand =
   | { kind: 'decide'; decision: Decision }
-  | { kind: 'acceptRest' }
+  | { kind: 'acceptUndisputed' }
   | { kind: 'move'; by: 1 | -1 }
-  | { kind: 'seekGap' }
+  | { kind: 'goToMissing' }
   /** `nth` is zero-based among the shown photos. */
   | { kind: 'openPhoto'; nth: number }
-  | { kind: 'turn'; by: 1 | -1 }
+  | { kind: 'rotate'; by: 1 | -1 }
   | { kind: 'goToMap' }
   | { kind: 'goToComments' }
-  | { kind: 'choose'; action: QcAction }
+  | { kind: 'chooseVerdict'; action: QcAction }
   | { kind: 'submit' }
   | { kind: 'leaveField' }
 
@@ -32,7 +32,7 @@ export const REVIEW_KEYS: ShortcutSet<ReviewCommand> = {
     },
     {
       label: 'Accept all answers that do not differ from the source',
-      shortcuts: [{ combo: 'Shift+A', command: { kind: 'acceptRest' } }],
+      shortcuts: [{ combo: 'Shift+A', command: { kind: 'acceptUndisputed' } }],
     },
     {
       label: 'Next / previous',
@@ -43,7 +43,7 @@ export const REVIEW_KEYS: ShortcutSet<ReviewCommand> = {
     },
     {
       label: 'Next item missing',
-      shortcuts: [{ combo: SHARED_SHORTCUTS.nextPending, command: { kind: 'seekGap' } }],
+      shortcuts: [{ combo: SHARED_SHORTCUTS.nextPending, command: { kind: 'goToMissing' } }],
     },
     {
       label: 'Open a photo',
@@ -55,8 +55,8 @@ export const REVIEW_KEYS: ShortcutSet<ReviewCommand> = {
     {
       label: 'Rotate the photo left / right',
       shortcuts: [
-        { combo: '[', command: { kind: 'turn', by: -1 } },
-        { combo: ']', command: { kind: 'turn', by: 1 } },
+        { combo: '[', command: { kind: 'rotate', by: -1 } },
+        { combo: ']', command: { kind: 'rotate', by: 1 } },
       ],
     },
     { label: 'Go to the map', shortcuts: [{ combo: 'M', command: { kind: 'goToMap' } }] },
@@ -70,9 +70,9 @@ export const REVIEW_KEYS: ShortcutSet<ReviewCommand> = {
     {
       label: 'Pass, Fail, Reinitiate',
       shortcuts: [
-        { combo: 'P', command: { kind: 'choose', action: 'Pass' } },
-        { combo: 'F', command: { kind: 'choose', action: 'Fail' } },
-        { combo: 'I', command: { kind: 'choose', action: 'Reinitiate' } },
+        { combo: 'P', command: { kind: 'chooseVerdict', action: 'Pass' } },
+        { combo: 'F', command: { kind: 'chooseVerdict', action: 'Fail' } },
+        { combo: 'I', command: { kind: 'chooseVerdict', action: 'Reinitiate' } },
       ],
     },
     {

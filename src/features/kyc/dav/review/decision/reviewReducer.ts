@@ -6,14 +6,14 @@ import { decideAll, isUndecided, type Decision, type Review } from './review.ts'
 export type ReviewEvent =
   | { kind: 'decided'; name: ReviewItem; decision: Decision }
   /** Accepts several undecided items at once. */
-  | { kind: 'restAccepted'; names: readonly ReviewItem[] }
-  | { kind: 'reached'; name: ReviewItem }
-  | { kind: 'moved'; by: 1 | -1 }
-  | { kind: 'gapSought' }
-  | { kind: 'turned'; photo: PhotoName; by: 1 | -1 }
+  | { kind: 'undisputedAccepted'; names: readonly ReviewItem[] }
+  | { kind: 'itemFocused'; name: ReviewItem }
+  | { kind: 'itemMoved'; by: 1 | -1 }
+  | { kind: 'nextMissingSelected' }
+  | { kind: 'photoRotated'; photo: PhotoName; by: 1 | -1 }
   | { kind: 'overrideSet'; isOn: boolean }
   | { kind: 'plotted'; address: string | null }
-  | { kind: 'commented'; comments: string }
+  | { kind: 'commentsChanged'; comments: string }
   | { kind: 'actionChosen'; action: QcAction | null }
 
 const QUARTERS = 4
@@ -29,28 +29,28 @@ export function reviewReducer(review: Review, event: ReviewEvent): Review {
         decisions: { ...decisions, [event.name]: event.decision },
         currentItem: event.name,
       })
-    case 'restAccepted':
+    case 'undisputedAccepted':
       return selectNextUndecided({
         ...review,
         decisions: { ...decideAll(event.names, 'accepted'), ...decisions },
       })
-    case 'reached':
+    case 'itemFocused':
       return event.name !== currentItem && visibleItems.includes(event.name)
         ? { ...review, currentItem: event.name }
         : review
-    case 'moved':
-      return { ...review, currentItem: neighbour(visibleItems, currentItem, event.by) }
-    case 'gapSought':
+    case 'itemMoved':
+      return { ...review, currentItem: neighbourItem(visibleItems, currentItem, event.by) }
+    case 'nextMissingSelected':
       return selectNextUndecided(review)
-    case 'turned': {
-      const turns = (rotation[event.photo] + event.by + QUARTERS) % QUARTERS
-      return { ...review, rotation: { ...rotation, [event.photo]: turns } }
+    case 'photoRotated': {
+      const quarterTurns = (rotation[event.photo] + event.by + QUARTERS) % QUARTERS
+      return { ...review, rotation: { ...rotation, [event.photo]: quarterTurns } }
     }
     case 'overrideSet':
       return { ...review, override: event.isOn }
     case 'plotted':
       return { ...review, newAddress: event.address }
-    case 'commented':
+    case 'commentsChanged':
       return { ...review, comments: event.comments }
     case 'actionChosen':
       return { ...review, action: event.action }
@@ -60,14 +60,21 @@ export function reviewReducer(review: Review, event: ReviewEvent): Review {
 }
 
 /** Wraps around at both ends. */
-function neighbour(shown: readonly ReviewItem[], name: ReviewItem, by: 1 | -1): ReviewItem {
-  return shown.at((shown.indexOf(name) + by) % shown.length) ?? name
+function neighbourItem(
+  visibleItems: readonly ReviewItem[],
+  name: ReviewItem,
+  by: 1 | -1,
+): ReviewItem {
+  return visibleItems.at((visibleItems.indexOf(name) + by) % visibleItems.length) ?? name
 }
 
 /** The next undecided item, wrapping around; unchanged where all are decided. */
 function selectNextUndecided(review: Review): Review {
   const { visibleItems, currentItem } = review
-  const at = visibleItems.indexOf(currentItem)
-  const onward = [...visibleItems.slice(at + 1), ...visibleItems.slice(0, at + 1)]
-  return { ...review, currentItem: onward.find((name) => isUndecided(review, name)) ?? currentItem }
+  const index = visibleItems.indexOf(currentItem)
+  const followingItems = [...visibleItems.slice(index + 1), ...visibleItems.slice(0, index + 1)]
+  return {
+    ...review,
+    currentItem: followingItems.find((name) => isUndecided(review, name)) ?? currentItem,
+  }
 }

@@ -2,8 +2,8 @@ import { monthNumber } from '#shared/platform/lib/day.ts'
 import { parseStayTime } from '#shared/platform/lib/stayTime.ts'
 
 /** A year alone matches each of its months. Null where one cannot be parsed. */
-export function isSameStayTime(one: string, other: string): boolean | null {
-  const [a, b] = [parseStayTime(one), parseStayTime(other)]
+export function isSameStayTime(first: string, second: string): boolean | null {
+  const [a, b] = [parseStayTime(first), parseStayTime(second)]
   if (a === null || b === null) return null
   if (a.kind === 'present' || b.kind === 'present') return a.kind === b.kind
   return a.year === b.year && (a.month === null || b.month === null || a.month === b.month)

@@ -46,26 +46,26 @@ const submissionKey = ({ log, accepted }: AddressCase): string =>
 
 /** This user's draft in this tab; null where there is none or it belongs to another submission. */
 export function loadReviewDraft(owner: string, record: AddressCase): ReviewDraft | null {
-  const found = readDrafts(owner).find(({ caseId }) => caseId === record.caseId)
-  return found?.of === submissionKey(record) ? found.work : null
+  const draft = readDrafts(owner).find(({ caseId }) => caseId === record.caseId)
+  return draft?.of === submissionKey(record) ? draft.work : null
 }
 
 /**
  * Stores a review until its verdict is saved, also after a release (decisions D37). Answers and photos are not stored.
  */
-export function saveReviewDraft(owner: string, record: AddressCase, work: ReviewDraft): void {
-  const { decisions, rotation, override, newAddress, comments, action } = work
-  const one = {
+export function saveReviewDraft(owner: string, record: AddressCase, draft: ReviewDraft): void {
+  const { decisions, rotation, override, newAddress, comments, action } = draft
+  const stored = {
     caseId: record.caseId,
     of: submissionKey(record),
     work: { decisions, rotation, override, newAddress, comments, action },
   }
   const others = readDrafts(owner).filter(({ caseId }) => caseId !== record.caseId)
-  reviewDraftStorage.write({ owner, reviews: [...others, one].slice(-REVIEWS_MAX) })
+  reviewDraftStorage.write({ owner, reviews: [...others, stored].slice(-REVIEWS_MAX) })
 }
 
 export function deleteReviewDraft(owner: string, caseId: string): void {
-  const others = readDrafts(owner).filter((one) => one.caseId !== caseId)
+  const others = readDrafts(owner).filter((stored) => stored.caseId !== caseId)
   if (others.length === 0) reviewDraftStorage.remove()
   else reviewDraftStorage.write({ owner, reviews: others })
 }
@@ -85,11 +85,14 @@ export function usePersistedReview({ record, isCts, isReadOnly }: Options): Pers
   const owner = useAppSelector(selectUser)?.email ?? ''
   const [initial] = useState(() => {
     const draft = isReadOnly ? null : loadReviewDraft(owner, record)
-    return { first: createReview({ record, isCts, isReadOnly, draft }), isTakenUp: draft !== null }
+    return {
+      review: createReview({ record, isCts, isReadOnly, draft }),
+      isRestored: draft !== null,
+    }
   })
-  const [review, dispatch] = useReducer(reviewReducer, initial.first)
+  const [review, dispatch] = useReducer(reviewReducer, initial.review)
 
-  const lastSaved = useRef(initial.first)
+  const lastSaved = useRef(initial.review)
   useEffect(() => {
     if (isReadOnly || lastSaved.current === review) return
     lastSaved.current = review
@@ -99,7 +102,7 @@ export function usePersistedReview({ record, isCts, isReadOnly }: Options): Pers
   return {
     review,
     dispatch,
-    isRestored: initial.isTakenUp && review === initial.first,
+    isRestored: initial.isRestored && review === initial.review,
     deleteDraft: () => deleteReviewDraft(owner, record.caseId),
   }
 }

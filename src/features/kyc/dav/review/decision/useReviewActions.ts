@@ -26,16 +26,16 @@ import { useSubmitReview, type SubmitOutcome } from './useSubmitReview.ts'
 
 /** Reports the item that has received the focus: shortcuts apply to it. */
 function useItemFocus(onReach: (name: ReviewItem) => void): void {
-  const latest = useRef(onReach)
+  const latestOnReach = useRef(onReach)
   useLayoutEffect(() => {
-    latest.current = onReach
+    latestOnReach.current = onReach
   })
   useEffect(() => {
     const onFocusIn = ({ target }: FocusEvent) => {
       const name =
         target instanceof Element &&
-        REVIEW_ITEMS.find((one) => target.closest(`#${decisionElementId(one)}`) !== null)
-      if (name) latest.current(name)
+        REVIEW_ITEMS.find((item) => target.closest(`#${decisionElementId(item)}`) !== null)
+      if (name) latestOnReach.current(name)
     }
     document.addEventListener('focusin', onFocusIn)
     return () => document.removeEventListener('focusin', onFocusIn)
@@ -67,11 +67,11 @@ export function useReviewActions({ record, persistedReview, isReadOnly, onSubmit
 
   const plotted = useRef<PlottedAddress | null>(null)
   const onMapChange = useCallback(
-    (seen: MapState) => {
-      setMap(seen)
-      if (seen.kind === 'loading' || seen.plotted === plotted.current) return
-      plotted.current = seen.plotted
-      dispatch({ kind: 'plotted', address: seen.plotted?.address ?? null })
+    (state: MapState) => {
+      setMap(state)
+      if (state.kind === 'loading' || state.plotted === plotted.current) return
+      plotted.current = state.plotted
+      dispatch({ kind: 'plotted', address: state.plotted?.address ?? null })
     },
     [dispatch],
   )
@@ -82,24 +82,24 @@ export function useReviewActions({ record, persistedReview, isReadOnly, onSubmit
     focusElement(decisionElementId(reviewReducer(review, event).currentItem))
   }
 
-  function goToMissing(gap: MissingPart): void {
-    if (gap === 'decisions') dispatchAndFocus({ kind: 'gapSought' })
-    else focusElement(missingPartElementIds[gap])
+  function goToMissing(part: MissingPart): void {
+    if (part === 'decisions') dispatchAndFocus({ kind: 'nextMissingSelected' })
+    else focusElement(missingPartElementIds[part])
   }
 
   function onKey(command: ReviewCommand): void {
     switch (command.kind) {
       case 'move':
-        return dispatchAndFocus({ kind: 'moved', by: command.by })
+        return dispatchAndFocus({ kind: 'itemMoved', by: command.by })
       case 'openPhoto': {
         const photo = PHOTO_NAMES.filter((name) => review.visibleItems.includes(name))[command.nth]
         if (photo === undefined) return undefined
-        dispatchAndFocus({ kind: 'reached', name: photo })
+        dispatchAndFocus({ kind: 'itemFocused', name: photo })
         return setOpenPhoto(photo)
       }
-      case 'turn': {
+      case 'rotate': {
         const photo = PHOTO_NAMES.find((name) => name === review.currentItem)
-        return photo && dispatch({ kind: 'turned', photo, by: command.by })
+        return photo && dispatch({ kind: 'photoRotated', photo, by: command.by })
       }
       case 'goToMap':
         return focusElement(MAP_ID)
@@ -108,9 +108,9 @@ export function useReviewActions({ record, persistedReview, isReadOnly, onSubmit
       case 'leaveField':
         return focusElement(decisionElementId(review.currentItem))
       case 'decide':
-      case 'acceptRest':
-      case 'seekGap':
-      case 'choose':
+      case 'acceptUndisputed':
+      case 'goToMissing':
+      case 'chooseVerdict':
       case 'submit':
         return isLocked ? undefined : handleDecisionCommand(command)
       default:
@@ -118,11 +118,11 @@ export function useReviewActions({ record, persistedReview, isReadOnly, onSubmit
     }
   }
 
-  type Judgement = Extract<
+  type DecisionCommand = Extract<
     ReviewCommand,
-    { kind: 'decide' | 'acceptRest' | 'seekGap' | 'choose' | 'submit' }
+    { kind: 'decide' | 'acceptUndisputed' | 'goToMissing' | 'chooseVerdict' | 'submit' }
   >
-  function handleDecisionCommand(command: Judgement): void {
+  function handleDecisionCommand(command: DecisionCommand): void {
     switch (command.kind) {
       case 'decide':
         return dispatchAndFocus({
@@ -130,16 +130,16 @@ export function useReviewActions({ record, persistedReview, isReadOnly, onSubmit
           name: review.currentItem,
           decision: command.decision,
         })
-      case 'acceptRest':
+      case 'acceptUndisputed':
         return dispatchAndFocus({
-          kind: 'restAccepted',
+          kind: 'undisputedAccepted',
           names: undecidedWithoutDifference(review, record),
         })
-      case 'seekGap': {
-        const [gap] = findMissingParts(review, map.kind === 'ready')
-        return gap && goToMissing(gap)
+      case 'goToMissing': {
+        const [part] = findMissingParts(review, map.kind === 'ready')
+        return part && goToMissing(part)
       }
-      case 'choose':
+      case 'chooseVerdict':
         return dispatch({ kind: 'actionChosen', action: command.action })
       case 'submit':
         return void submitting.submit()
@@ -149,7 +149,7 @@ export function useReviewActions({ record, persistedReview, isReadOnly, onSubmit
   }
 
   useShortcuts(REVIEW_KEYS, onKey)
-  useItemFocus((name) => dispatch({ kind: 'reached', name }))
+  useItemFocus((name) => dispatch({ kind: 'itemFocused', name }))
 
   return {
     ...submitting,
@@ -160,8 +160,11 @@ export function useReviewActions({ record, persistedReview, isReadOnly, onSubmit
     setOpenPhoto,
     goToMissing,
     decide: (name: ReviewItem, decision: Decision) => dispatch({ kind: 'decided', name, decision }),
-    goToItem: (name: ReviewItem) => dispatchAndFocus({ kind: 'reached', name }),
+    goToItem: (name: ReviewItem) => dispatchAndFocus({ kind: 'itemFocused', name }),
     acceptUndisputed: () =>
-      dispatchAndFocus({ kind: 'restAccepted', names: undecidedWithoutDifference(review, record) }),
+      dispatchAndFocus({
+        kind: 'undisputedAccepted',
+        names: undecidedWithoutDifference(review, record),
+      }),
   }
 }

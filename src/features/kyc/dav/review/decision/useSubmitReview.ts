@@ -46,8 +46,8 @@ export function toQcBody({ review, action, source, map, gpsImage }: QcBodyInput)
   }
 }
 
-/** 'kept': not submitted; the reason is shown. */
-export type SubmitOutcome = 'submitted' | 'kept'
+/** 'notSubmitted': not submitted; the reason is shown. */
+export type SubmitOutcome = 'submitted' | 'notSubmitted'
 
 type Options = {
   record: AddressCase
@@ -55,9 +55,9 @@ type Options = {
   map: MapState
   onSubmit: (qc: QcSubmission) => Promise<SubmitOutcome>
   onSubmitted: () => void
-  onGoToMissing: (gap: MissingPart) => void
+  onGoToMissing: (part: MissingPart) => void
 }
-type Phase = 'judging' | 'asking' | 'sending'
+type Phase = 'idle' | 'confirming' | 'sending'
 
 /** Submits a verdict: checks for missing parts, confirms, takes the snapshot, and sends. */
 export function useSubmitReview({
@@ -69,15 +69,15 @@ export function useSubmitReview({
   onGoToMissing,
 }: Options) {
   const dispatch = useAppDispatch()
-  const [phase, setPhase] = useState<Phase>('judging')
-  const [isMissingShown, setMissingShown] = useState(false)
+  const [phase, setPhase] = useState<Phase>('idle')
+  const [isMissingVisible, setMissingVisible] = useState(false)
   const isMapReady = map.kind === 'ready'
 
   async function confirmAndSend(): Promise<void> {
     const { action } = review
     if (map.kind !== 'ready' || action === null) return
     const { distanceKm, snapshot } = map
-    setPhase('asking')
+    setPhase('confirming')
     const question = buildConfirmation({ review, action, record, distanceKm })
     const answer = await dispatch(requestDialogAnswer('confirmSubmitQc', question))
     if (answer !== 'primary') return
@@ -88,23 +88,23 @@ export function useSubmitReview({
   }
 
   async function submit(): Promise<void> {
-    if (phase !== 'judging') return
-    const [gap] = findMissingParts(review, isMapReady)
-    if (gap !== undefined) {
-      setMissingShown(true)
-      onGoToMissing(gap)
+    if (phase !== 'idle') return
+    const [part] = findMissingParts(review, isMapReady)
+    if (part !== undefined) {
+      setMissingVisible(true)
+      onGoToMissing(part)
       return
     }
     try {
       await confirmAndSend()
     } finally {
-      setPhase('judging')
+      setPhase('idle')
     }
   }
 
   return {
     submit,
     isSending: phase === 'sending',
-    missing: isMissingShown ? formatMissingParts(review, isMapReady) : '',
+    missing: isMissingVisible ? formatMissingParts(review, isMapReady) : '',
   }
 }

@@ -11,17 +11,17 @@ export type KeyOf = (word: string) => string | null
 /** Whether the other text has this word. */
 type IsKnown = (key: string, others: ReadonlySet<string>) => boolean
 
-const has: IsKnown = (key, others) => others.has(key)
+const isExactMatch: IsKnown = (key, others) => others.has(key)
 
 /** Marks the words of each text that the other lacks. Word order is ignored. */
 export function diffWords(
-  [one, other]: readonly [string, string],
+  [first, second]: readonly [string, string],
   keyOf: KeyOf,
-  isKnown: IsKnown = has,
+  isKnown: IsKnown = isExactMatch,
 ): readonly [DiffWord[], DiffWord[]] {
   return [
-    markWords(one, keysOf(other, keyOf), keyOf, isKnown),
-    markWords(other, keysOf(one, keyOf), keyOf, isKnown),
+    markWords(first, keysOf(second, keyOf), keyOf, isKnown),
+    markWords(second, keysOf(first, keyOf), keyOf, isKnown),
   ]
 }
 

@@ -21,14 +21,14 @@ describe('status', () => {
       { kind: 'running', percentage: 3, secondsLeft: 1_500 },
     ],
     ['Pending', { status: 'Pending' }, { kind: 'running' }],
-    ['a percentage in words', { status: 'In Progress', Percentage: 'half' }, { kind: 'running' }],
+    ['a percentage as text', { status: 'In Progress', Percentage: 'half' }, { kind: 'running' }],
     [
       'the other spelling',
       { status: 'In Progress', percentage: 7, time_left: 3 },
       { kind: 'running', percentage: 7, secondsLeft: 3 },
     ],
     [
-      'nothing told',
+      'no details',
       { status: 'In Progress', Percentage: null, Time_left: null, message: null },
       { kind: 'running' },
     ],
@@ -87,7 +87,7 @@ describe('status', () => {
       DONE,
     ],
     [
-      'a time that is none',
+      'an invalid time',
       { status: 'Success', start_time: 'soon', end_time: '2026-11-20T09:00:00Z' },
       DONE,
     ],
@@ -100,7 +100,7 @@ describe('status', () => {
     ['an unknown status', { status: 'Perhaps' }],
     ['failed files as one list', { status: 'Success', Failed_Files: ['x.pdf'] }],
     ['no object', 'Success'],
-  ])('%s does not fit', (_, body) => {
+  ])('rejects %s', (_, body) => {
     expect(read(body)).toBeNull()
   })
 })

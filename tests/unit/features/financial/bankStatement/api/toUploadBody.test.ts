@@ -13,7 +13,7 @@ describe('upload body', () => {
     return [...body].map(([name, value]) => [name, typeof value === 'string' ? value : value.name])
   }
 
-  it('one account: nothing that has no value is sent', () => {
+  it('one account: omits everything without a value', () => {
     expect(partsOf(aSubmission())).toEqual([
       ['account_one_files', 'a.pdf'],
       [
@@ -25,7 +25,7 @@ describe('upload body', () => {
     ])
   })
 
-  it('two accounts with everything', () => {
+  it('two accounts with all values', () => {
     const submission = aSubmission({
       accounts: [
         anAccount({ files: [aFile(), aFile({ id: 'locked', name: 'b.pdf' })] }),
@@ -59,7 +59,7 @@ describe('upload body', () => {
     ])
   })
 
-  it('a name that both accounts have keeps its own password', () => {
+  it('files with the same name in both accounts have their own passwords', () => {
     const accounts = [
       anAccount({ files: [aFile({ id: 'locked' })] }),
       anAccount({ files: [aFile({ id: 'twin' })] }),
@@ -69,7 +69,7 @@ describe('upload body', () => {
     expect(parts).toContainEqual(['passwords', '{"a.pdf":"lekha123","a (2).pdf":"other"}'])
   })
 
-  it('bytes are the picked ones', async () => {
+  it('sends the original bytes', async () => {
     const body = toUploadBody(aSubmission(), {
       fileOf: () => new File(['%PDF'], 'x'),
       passwordOf: () => undefined,

@@ -6,6 +6,6 @@ it.each([
   ['UCO Bank', /date of birth or customer ID/],
   ['HDFC Bank', /^HDFC Bank statements are usually locked with the customer ID\.$/],
   ['State Bank of India', /usually locked with the last five digits of the mobile number/],
-])('the hint beside a password of %s', (bank, hint) => {
+])('password hint for %s', (bank, hint) => {
   expect(passwordHint(bank)).toMatch(hint)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bankInName, bankInText } from '#features/financial/bankStatement/banks/recogniseBank.ts'
 
-describe('a bank in a file name', () => {
+describe('bank in a file name', () => {
   it.each([
     ['HDFC_Savings_Apr-Jun_2026.pdf', 'HDFC Bank'],
     ['SBI-Current-May.pdf', 'State Bank of India'],
@@ -18,7 +18,7 @@ describe('a bank in a file name', () => {
   })
 })
 
-describe('a bank in the text', () => {
+describe('bank in the text', () => {
   it.each([
     ['RTGS/NEFT IFSC: HDFC0000240 MICR 400240015', 'HDFC Bank'],
     ['IFSC SBIN0001234, again SBIN0001234', 'State Bank of India'],

@@ -22,7 +22,7 @@ function aJob(percentage: number, kind: RunningJob['kind'] = 'processEnabled'): 
   }
 }
 
-describe('steps by percentage (analyzers §4)', () => {
+describe('phases by percentage (analyzers §4)', () => {
   it.each([
     [0, 0],
     [19, 0],
@@ -36,13 +36,13 @@ describe('steps by percentage (analyzers §4)', () => {
     [94, 4],
     [95, 4],
     [99, 4],
-  ])('%d %%: step %d', (percentage, current) => {
+  ])('%d %%: phase %d', (percentage, current) => {
     const states = bankPhases(aJob(percentage)).map(({ state }) => state)
     expect(states.indexOf('now')).toBe(current)
     expect(states.filter((state) => state === 'done')).toHaveLength(current)
   })
 
-  it('none in the queue', () => {
+  it('has no current phase in the queue', () => {
     expect(bankPhases(aJob(5, 'processQueued')).every(({ state }) => state === 'next')).toBe(true)
   })
 })

@@ -25,7 +25,7 @@ describe('tabs', () => {
   it.each<[string, Partial<BankOutput>, string[]]>([
     ['two accounts', {}, ['account_1', 'account_2', 'common']],
     ['one account', { totalAccounts: 1, workbooks: { account_1: blob('1') } }, ['account_1']],
-    ['one account, though the zip holds a sheet at its top', { totalAccounts: 1 }, ['account_1']],
+    ['one account, although the ZIP contains a common sheet', { totalAccounts: 1 }, ['account_1']],
     [
       'a failed first account',
       { failedAccounts: ['account_1'], workbooks: { account_2: blob('2') } },
@@ -41,33 +41,30 @@ describe('tabs', () => {
       { workbooks: { account_1: blob('1'), account_2: blob('2') } },
       ['account_1', 'account_2'],
     ],
-    ['a zip that cannot be read', { workbooks: null }, ['account_1', 'account_2']],
+    ['an unreadable ZIP', { workbooks: null }, ['account_1', 'account_2']],
   ])('%s', (_, over, tabs) => {
     expect(tabsOf(anOutput(over))).toEqual(tabs)
   })
 })
 
-describe('keeping', () => {
+describe('stored output', () => {
   it.each<[string, BankOutput]>([
     ['everything', anOutput()],
-    ['an unreadable zip and no PDF', anOutput({ workbooks: null, pdfs: {} })],
+    ['an unreadable ZIP without PDFs', anOutput({ workbooks: null, pdfs: {} })],
     [
       'failures',
       anOutput({ failedAccounts: ['account_2'], failedFiles: { account_2: ['x.pdf'] } }),
     ],
-  ])('%s comes back as it was', (_, output) => {
+  ])('%s is restored unchanged', (_, output) => {
     const kept = toJobResult(output)
     expect(parseOutput({ ...kept, data: JSON.parse(JSON.stringify(kept.data)) })).toEqual(output)
   })
 
   it.each([
     ['no zip', { data: toJobResult(anOutput()).data, files: {} }],
-    ['data of another kind', { data: [], files: { 'report.zip': blob('zip') } }],
-    [
-      'an account that there is not',
-      { data: { totalAccounts: 3 }, files: { 'report.zip': blob('zip') } },
-    ],
-  ])('%s is none', (_, kept) => {
+    ['other data', { data: [], files: { 'report.zip': blob('zip') } }],
+    ['an unknown account', { data: { totalAccounts: 3 }, files: { 'report.zip': blob('zip') } }],
+  ])('rejects %s', (_, kept) => {
     expect(parseOutput(kept)).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import { accountName, failedLists } from '#features/financial/bankStatement/resu
 import { toJobOptions } from '#features/financial/bankStatement/api/submission.ts'
 import { aFile, anAccount, aSubmission } from '../builders.ts'
 
-it('failed documents are listed per account, long names cut at 50', () => {
+it('lists failed documents per account and truncates names at 50 characters', () => {
   const submission = aSubmission({
     accounts: [anAccount(), anAccount({ files: [aFile({ id: 'f2' })], bankName: 'Bank Name' })],
   })

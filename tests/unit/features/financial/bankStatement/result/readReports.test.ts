@@ -4,11 +4,11 @@ import { makeZip } from '#shared/platform/files/zipWriter.ts'
 
 const blob = (text: string) => new Blob([text])
 
-describe('the zip', () => {
+describe('output ZIP', () => {
   const zipped = async (...files: [string, Blob][]) =>
     makeZip(files.map(([name, content]) => ({ name, blob: content })))
 
-  it('holds the common sheet at its top and each account in a zip of its own (D8)', async () => {
+  it('contains the common sheet and a ZIP per account (D8)', async () => {
     const zip = await zipped(
       ['inter_bank.xlsx', blob('common')],
       [
@@ -27,7 +27,7 @@ describe('the zip', () => {
     expect(workbooks?.common?.type).toContain('spreadsheetml')
   })
 
-  it('names a nested zip that is damaged, and gives the workbooks of the others', async () => {
+  it('names a damaged inner ZIP and returns the other workbooks', async () => {
     const zip = await zipped(
       ['inter_bank.xlsx', blob('common')],
       ['account_1.zip', blob('This is not a zip.')],
@@ -38,7 +38,7 @@ describe('the zip', () => {
     expect(unread).toEqual(['account_1.zip'])
   })
 
-  it('that is none gives null', async () => {
+  it('returns null for an invalid ZIP', async () => {
     expect(await readReports(blob('This is not a zip.'))).toEqual({ workbooks: null, unread: [] })
   })
 })

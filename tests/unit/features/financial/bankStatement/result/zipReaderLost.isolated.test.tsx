@@ -9,7 +9,7 @@ vi.mock('#shared/platform/api/callEndpoint.ts', () => ({
   callEndpoint: async () => ({ ok: true, value: new Blob(['zip']) }),
 }))
 
-it('without the code that reads the zip there is no answer yet: the poll is made again', async () => {
+it('repeats the poll when the ZIP reader’s code cannot be loaded', async () => {
   const status = {
     kind: 'success',
     failedAccounts: [],

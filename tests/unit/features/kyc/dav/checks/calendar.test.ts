@@ -3,7 +3,7 @@ import { monthTitle, dayForKey, extendRange, weeksOf } from '#features/kyc/dav/c
 
 const LIMITS = { from: '2026-08-20', to: '2026-11-20' }
 
-it('lays a month out in weeks that begin on Monday', () => {
+it('divides a month into weeks that start on Monday', () => {
   const november = weeksOf('2026-11-01')
   expect(monthTitle('2026-11-01')).toBe('November 2026')
   expect(november[0]).toEqual([null, null, null, null, null, null, '2026-11-01'])
@@ -13,10 +13,17 @@ it('lays a month out in weeks that begin on Monday', () => {
 })
 
 it.each([
-  ['a whole range begins anew', '2026-11-01', '2026-11-05', '2026-11-09', '2026-11-09', ''],
-  ['a later day ends it', '2026-11-01', '', '2026-11-09', '2026-11-01', '2026-11-09'],
+  [
+    'a day after a complete range starts a new one',
+    '2026-11-01',
+    '2026-11-05',
+    '2026-11-09',
+    '2026-11-09',
+    '',
+  ],
+  ['a later day ends the range', '2026-11-01', '', '2026-11-09', '2026-11-01', '2026-11-09'],
   ['the same day is a range', '2026-11-01', '', '2026-11-01', '2026-11-01', '2026-11-01'],
-  ['an earlier day begins anew', '2026-11-09', '', '2026-11-01', '2026-11-01', ''],
+  ['an earlier day starts a new range', '2026-11-09', '', '2026-11-01', '2026-11-01', ''],
 ])('%s', (_, from, to, day, newFrom, newTo) => {
   expect(extendRange({ from, to }, day)).toEqual({ from: newFrom, to: newTo })
 })
@@ -31,6 +38,6 @@ it.each([
   ['PageUp', '2026-10-01'],
   ['PageDown', '2026-11-20'],
   ['Enter', null],
-])('%s leads from the 1st of November to %s', (key, day) => {
+])('%s moves from 1 November to %s', (key, day) => {
   expect(dayForKey('2026-11-01', key, LIMITS)).toBe(day)
 })

@@ -11,7 +11,7 @@ it.each([
   ['s.menon@pinnacle.example', 'Assigned to S. Menon'],
   ['reviewer@pinnacle.example', 'Assigned to you'],
   ['Reviewer@Pinnacle.example', 'Assigned to you'],
-])('an assigned case says who holds it: %s', (assignee, shown) => {
+])('an assigned case shows its assignee: %s', (assignee, shown) => {
   const store = createTestStore()
   store.dispatch(signedIn(aUser({ email: 'reviewer@pinnacle.example' })))
   render(

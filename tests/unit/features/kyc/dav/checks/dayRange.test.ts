@@ -22,7 +22,7 @@ it.each([
   expect(preset?.range(NOW)).toEqual(expected)
 })
 
-it('every ready range of the report can be asked for, at the end of a long month too', () => {
+it('each preset is a valid range, also at the end of a long month', () => {
   for (const today of [NOW, '2026-05-31', '2026-03-01', '2028-02-29'])
     for (const preset of MIS_PRESETS)
       expect(validateMisRange(preset.range(today), today)).toBeNull()

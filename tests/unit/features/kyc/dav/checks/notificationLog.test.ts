@@ -36,7 +36,7 @@ it.each([
   expect(NOTIFICATION_STAGES).toContain(stage)
 })
 
-it('counts the entries of a stage that occurred more than once, and no other (decisions D47)', () => {
+it('numbers only the entries of a repeated stage (decisions D47)', () => {
   const rows = logRows(log('resent', 'resent', 'reinitiated', 'resent', 'initiated'))
   expect(rows.map(({ label, ordinal: nth }) => [label, nth])).toEqual([
     ['Reminder Sent', '3rd'],
@@ -49,7 +49,7 @@ it('counts the entries of a stage that occurred more than once, and no other (de
   expect(lastAction(log('reinitiated', 'resent', 'resent'))).toBe('Re-Initiation Attempt')
 })
 
-it('has nothing to say of an empty log', () => {
+it('returns nothing for an empty log', () => {
   expect(logRows([])).toEqual([])
   expect(lastAction([])).toBe('')
 })

@@ -15,7 +15,7 @@ it.each([
   expect(isAlternateNumber(text)).toBe(is)
 })
 
-it('shows times as India has them, in a list without the year that it is', () => {
+it('shows Indian time, without the current year in a list', () => {
   const newYear = Date.parse('2026-12-31T18:30:00Z')
   expect(formatCaseTime('2026-11-20T05:12:00Z')).toBe('20 Nov 2026, 10:42')
   expect(formatCaseTime('soon')).toBe('soon')

@@ -40,12 +40,12 @@ it.each<[QcAction, ReviewItem[], number, string]>([
   expect(describeContradictions(verdict(action, rejected, { distanceKm }))).toBe(expected)
 })
 
-it('does not ask about a distance that nobody knows', () => {
+it('does not ask about an unknown distance', () => {
   expect(describeContradictions({ ...verdict('Pass'), distanceKm: null })).toBe('')
 })
 
-describe('the last look (look 17c)', () => {
-  it('sums up what was rejected first, and says what comes next', () => {
+describe('confirmation (look 17c)', () => {
+  it('lists rejected items first and describes the consequence', () => {
     const comments = 'Address proof is a 2023 bill in another name.'
     const rejected: ReviewItem[] = ['periodOfStayFrom', 'addressProof']
     expect(buildConfirmation(verdict('Reinitiate', rejected, { comments }))).toEqual({

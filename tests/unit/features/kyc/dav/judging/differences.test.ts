@@ -15,7 +15,7 @@ import { aCase, ANSWERED, aReview } from './aCase.ts'
 /** Differing words in brackets: how a reader sees them. */
 const told = (compared: Comparison | null) =>
   compared &&
-  [compared.given, compared.source].map((words) =>
+  [compared.answer, compared.source].map((words) =>
     words.map(({ text, isDifferent }) => (isDifferent ? `[${text}]` : text)).join(''),
   )
 
@@ -32,7 +32,7 @@ describe('names', () => {
     ['Rohit Anil Kulkarni', 'Rohit Kulkarni', 'Rohit [Anil] Kulkarni', 'Rohit Kulkarni'],
     ['José D’Souza', 'Jose D’Souza', 'José D’Souza', 'Jose D’Souza'],
     ['', 'Rohit', '', '[Rohit]'],
-  ])('%j beside %j', (given, source, ...expected) => {
+  ])('%j compared with %j', (given, source, ...expected) => {
     expect(told(compareNames(given, source))).toEqual(expected)
   })
 })
@@ -67,12 +67,12 @@ describe('addresses', () => {
     ],
     ['D-42/3', 'D 42', 'D-42/[3]', 'D 42'],
     ['पुणे 411052', 'पुणे 411052', 'पुणे 411052', 'पुणे 411052'],
-  ])('%j beside %j', (given, source, ...expected) => {
+  ])('%j compared with %j', (given, source, ...expected) => {
     expect(told(compareAddresses(given, source))).toEqual(expected)
   })
 })
 
-describe('times of a stay', () => {
+describe('periods of stay', () => {
   it.each([
     ['Jan 2019', 'January 2019', 'Jan 2019', 'January 2019'],
     ['01/2019', 'January 2019', '01/2019', 'January 2019'],
@@ -84,19 +84,19 @@ describe('times of a stay', () => {
     ['Mar 2024', 'Till date', '[Mar] [2024]', '[Till] [date]'],
     ['since my birth', 'Mar 2023', '[since] [my] [birth]', '[Mar] [2023]'],
     ['', 'Mar 2023', '', '[Mar] [2023]'],
-  ])('%j beside %j', (given, source, ...expected) => {
+  ])('%j compared with %j', (given, source, ...expected) => {
     expect(told(compareStayTimes(given, source))).toEqual(expected)
   })
 })
 
 test.each([compareNames, compareAddresses, compareStayTimes])(
-  '%o: nothing to differ from',
+  '%o: has nothing to compare',
   (compare) => {
     expect(compare('Rohit', ' ')).toBeNull()
   },
 )
 
-describe('an answer beside its source', () => {
+describe('answer and source', () => {
   const disputed = (over: Partial<typeof ANSWERED>) =>
     ANSWER_NAMES.filter((name) =>
       differsFromSource(name, aCase({ answers: { ...ANSWERED, ...over } })),
@@ -111,11 +111,11 @@ describe('an answer beside its source', () => {
       ['periodOfStayFrom'],
     ],
     [{ stayingAtGivenAddress: 'false' }, ['periodOfStayFrom', 'stayingAtGivenAddress']],
-  ])('%o is disputed in %j', (over, expected) => {
+  ])('%o differs in %j', (over, expected) => {
     expect(disputed(over)).toEqual(expected)
   })
 
-  it('is nothing before the candidate has answered', () => {
+  it('have no differences before the candidate has answered', () => {
     const record = aCase({ answers: null })
     expect(ANSWER_NAMES.map((name) => compareAnswer(name, record))).toEqual(
       ANSWER_NAMES.map(() => null),
@@ -123,7 +123,7 @@ describe('an answer beside its source', () => {
     expect(undecidedWithoutDifference(aReview(), record)).toEqual([])
   })
 
-  it('is undisputed where it does not differ and was not decided', () => {
+  it('lists undecided items without differences', () => {
     const review = { ...aReview(), decisions: { respondentName: 'rejected' as const } }
     expect(undecidedWithoutDifference(review, aCase())).toEqual(
       ANSWER_NAMES.filter((name) => !['respondentName', 'periodOfStayFrom'].includes(name)),
@@ -137,6 +137,6 @@ it.each([
   ['9822041763, Pune', null],
   ['Sector 110078 of old, Pune 411038', '411038'],
   ['Nowhere', null],
-])('the PIN code of %j is %s', (address, expected) => {
+])('the pincode of %j is %s', (address, expected) => {
   expect(pinCodeOf(address)).toBe(expected)
 })

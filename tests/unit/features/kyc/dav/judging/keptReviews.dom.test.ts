@@ -28,7 +28,7 @@ beforeEach(() => {
   setSessionFlag()
 })
 
-test('a review is there after a reload, also when the case was given back and taken again', () => {
+test('restores a review after a reload, also when the case was released and assigned again', () => {
   saveReviewDraft(ME, aCase(), WORK)
   const taken = aCase({
     status: 'PENDING_QC',
@@ -38,7 +38,7 @@ test('a review is there after a reload, also when the case was given back and ta
   expect(loadReviewDraft(ME, taken)).toEqual(WORK)
 })
 
-test('two cases have one each', () => {
+test('stores the reviews of two cases separately', () => {
   saveReviewDraft(ME, aCase(), WORK)
   saveReviewDraft(ME, aCase({ caseId: 'case-2' }), { ...WORK, action: 'Pass' })
   expect(loadReviewDraft(ME, aCase())?.action).toBe('Fail')
@@ -47,38 +47,38 @@ test('two cases have one each', () => {
   expect(loadReviewDraft(ME, aCase())?.action).toBe('Fail')
 })
 
-test('it is not what the candidate sent anew, nor what a colleague has judged meanwhile', () => {
+test('ignores a review after a new submission or another reviewer’s verdict', () => {
   saveReviewDraft(ME, aCase(), WORK)
   const again = { stage: 'reinitiated' as const, initiatedAt: '2026-11-21T05:12:00.000Z' }
   expect(loadReviewDraft(ME, aCase({ log: [again, ...aCase().log] }))).toBeNull()
   expect(loadReviewDraft(ME, aCase({ accepted: { selfie: true } }))).toBeNull()
 })
 
-test('it is nobody else’s, and theirs removes it', () => {
+test('ignores and deletes another user’s review', () => {
   saveReviewDraft(ME, aCase(), WORK)
   expect(loadReviewDraft('pin.dav.u101@pinnaclehome.example', aCase())).toBeNull()
   expect(stored()).toBeNull()
 })
 
-test('once its verdict is in, nothing of it is left', () => {
+test('deletes a review after its verdict', () => {
   saveReviewDraft(ME, aCase(), WORK)
   deleteReviewDraft(ME, 'case-1')
   expect(stored()).toBeNull()
 })
 
-test('neither answers nor photos nor whose case it is are kept', () => {
+test('does not store answers, photos or the assignee', () => {
   saveReviewDraft(ME, aCase(), { ...aReview(), ...WORK })
   for (const secret of ['Rohit', '48213', '9822041763', 'Shanti Heights', 'Hingne'])
     expect(stored()).not.toContain(secret)
 })
 
-test('fifty at most: the oldest makes room', () => {
+test('stores at most fifty and evicts the oldest', () => {
   for (let nth = 0; nth <= 50; nth += 1) saveReviewDraft(ME, aCase({ caseId: `case-${nth}` }), WORK)
   expect(loadReviewDraft(ME, aCase({ caseId: 'case-0' }))).toBeNull()
   expect(loadReviewDraft(ME, aCase({ caseId: 'case-1' }))).toEqual(WORK)
 })
 
-test('the end of the session wipes them', async () => {
+test('deletes them at the end of the session', async () => {
   const store = createTestAppStore()
   store.dispatch(signedIn(aUser({ email: ME })))
   saveReviewDraft(ME, aCase(), WORK)

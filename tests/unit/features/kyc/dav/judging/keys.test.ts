@@ -21,19 +21,19 @@ const TABLE: [string, Held, ReviewCommand][] = [
   ['a', {}, { kind: 'decide', decision: 'accepted' }],
   ['A', {}, { kind: 'decide', decision: 'accepted' }], // Caps Lock
   ['r', {}, { kind: 'decide', decision: 'rejected' }],
-  ['A', { shiftKey: true }, { kind: 'acceptRest' }],
+  ['A', { shiftKey: true }, { kind: 'acceptUndisputed' }],
   ['j', {}, { kind: 'move', by: 1 }],
   ['k', {}, { kind: 'move', by: -1 }],
-  ['n', {}, { kind: 'seekGap' }],
+  ['n', {}, { kind: 'goToMissing' }],
   ['1', {}, { kind: 'openPhoto', nth: 0 }],
   ['5', {}, { kind: 'openPhoto', nth: 4 }],
-  ['[', {}, { kind: 'turn', by: -1 }],
-  [']', {}, { kind: 'turn', by: 1 }],
+  ['[', {}, { kind: 'rotate', by: -1 }],
+  [']', {}, { kind: 'rotate', by: 1 }],
   ['m', {}, { kind: 'goToMap' }],
   ['c', {}, { kind: 'goToComments' }],
-  ['p', {}, { kind: 'choose', action: 'Pass' }],
-  ['f', {}, { kind: 'choose', action: 'Fail' }],
-  ['i', {}, { kind: 'choose', action: 'Reinitiate' }],
+  ['p', {}, { kind: 'chooseVerdict', action: 'Pass' }],
+  ['f', {}, { kind: 'chooseVerdict', action: 'Fail' }],
+  ['i', {}, { kind: 'chooseVerdict', action: 'Reinitiate' }],
   ['Enter', { ctrlKey: true }, { kind: 'submit' }],
   ['Enter', { metaKey: true }, { kind: 'submit' }],
   ['अ', { code: 'KeyA' }, { kind: 'decide', decision: 'accepted' }],
@@ -43,7 +43,7 @@ it.each(TABLE)('%s %o', (key, held, expected) => {
   expect(press(key, held)).toEqual(expected)
 })
 
-it('lists every command on the sheet', () => {
+it('lists every command', () => {
   const listed = new Set(
     REVIEW_KEYS.groups.flatMap(({ shortcuts }) => shortcuts.map(({ command }) => command?.kind)),
   )
@@ -62,16 +62,16 @@ it.each<[string, Held]>([
   ['Escape', {}],
   ['Tab', {}],
   ['ArrowDown', {}],
-])('%s %o is not the review’s', (key, held) => {
+])('%s %o is not a shortcut of the review', (key, held) => {
   expect(press(key, held)).toBeNull()
 })
 
-describe('in a field', () => {
-  it.each(TABLE.filter(([, , { kind }]) => kind !== 'submit'))('%s %o is written', (key, held) => {
+describe('in a text field', () => {
+  it.each(TABLE.filter(([, , { kind }]) => kind !== 'submit'))('%s %o types text', (key, held) => {
     expect(press(key, held, true)).toBeNull()
   })
 
-  it('submits by Ctrl+Enter and is left by Escape', () => {
+  it('Ctrl+Enter submits and Escape leaves the field', () => {
     expect(press('Enter', { ctrlKey: true }, true)).toEqual({ kind: 'submit' })
     expect(press('Escape', {}, true)).toEqual({ kind: 'leaveField' })
   })

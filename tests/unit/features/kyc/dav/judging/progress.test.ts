@@ -11,7 +11,7 @@ import { aCase, aReview } from './aCase.ts'
 
 const ALL = decideAll(REVIEW_ITEMS, 'accepted')
 
-test('the tally counts all 13, the hidden ones included', () => {
+test('counts all 13 items, including hidden ones', () => {
   const review = createReview({ record: aCase(), isCts: true, isReadOnly: false, draft: null })
   expect(tallyDecisions(review)).toEqual({
     accepted: ['idProof', 'addressProof'],
@@ -30,7 +30,7 @@ it.each([
   [{ decisions: ALL, action: 'Pass' }, false, 'Still missing: the map'],
   [{ decisions: ALL, action: null }, true, 'Still missing: the action'],
   [{ decisions: ALL, action: 'Fail' }, true, ''],
-] as const)('%o, map loaded: %s, says %j', (work, isMapReady, expected) => {
+] as const)('%o, map ready: %s shows %j', (work, isMapReady, expected) => {
   const { selfie, ...others } = work.decisions as typeof ALL
   const decisions = selfie === undefined ? others : { ...others, selfie }
   const review = { ...aReview(), decisions, action: work.action }

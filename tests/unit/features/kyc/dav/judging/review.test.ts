@@ -21,8 +21,8 @@ const decide = (name: ReviewItem, decision: Decision): ReviewEvent => ({
 })
 const accept = (name: ReviewItem) => decide(name, 'accepted')
 
-describe('a review that begins', () => {
-  it('has accepted what an earlier one accepted, and stands at the first that is undecided', () => {
+describe('new review', () => {
+  it('keeps the items accepted earlier and starts at the first undecided one', () => {
     const review = aReview({ accepted: { respondentName: true, ownershipStatus: false } })
     expect(review.decisions).toEqual({ respondentName: 'accepted' })
     expect(review.currentItem).toBe('ownershipStatus')
@@ -33,7 +33,7 @@ describe('a review that begins', () => {
     ['RE_INITIATED', { respondentName: 'accepted', selfie: 'rejected' }],
     ['PENDING_USER_INPUT', { respondentName: 'accepted' }],
     ['ASSIGNED', { respondentName: 'accepted' }],
-  ])('only looked at, shows what the verdict rejected, where there is one: %s', (status, shown) => {
+  ])('read-only, shows what the verdict rejected: %s', (status, shown) => {
     const record = aCase({ status, accepted: { respondentName: true, selfie: false } })
     const { decisions } = createReview({ record, isCts: false, isReadOnly: true, draft: null })
     expect(decisions).toEqual(shown)
@@ -48,14 +48,14 @@ describe('a review that begins', () => {
     ['PENDING_USER_INPUT', null],
     ['ASSIGNED', null],
     ['UNKNOWN', null],
-  ])('only looked at, has the verdict as its action: %s, %s', (status, action) => {
+  ])('read-only, shows the verdict as action: %s, %s', (status, action) => {
     const begin = (isReadOnly: boolean) =>
       createReview({ record: aCase({ status }), isCts: false, isReadOnly, draft: null })
     expect(begin(true).action).toBe(action)
     expect(begin(false).action).toBeNull()
   })
 
-  it('accepts the two proofs for CTS, hides them, and still counts 13', () => {
+  it('accepts and hides the two proofs for CTS and still counts 13', () => {
     const accepted = { idProof: false, addressProof: false }
     const review = createReview({
       record: aCase({ accepted }),
@@ -68,7 +68,7 @@ describe('a review that begins', () => {
     expect(after(review, decide('idProof', 'rejected')).decisions.idProof).toBe('accepted')
   })
 
-  it('goes on with a draft as it was left', () => {
+  it('restores a draft', () => {
     const draft = {
       ...aReview(),
       decisions: decideAll(['respondentName'], 'rejected'),
@@ -88,10 +88,10 @@ describe('a review that begins', () => {
   })
 })
 
-describe('step', () => {
+describe('reducer', () => {
   it.each<[string, ReviewEvent[], Partial<Review>]>([
     [
-      'decides, and goes on to the next that is undecided',
+      'decides and moves to the next undecided item',
       [accept('ownershipStatus'), accept('respondentName')],
       {
         decisions: { ownershipStatus: 'accepted', respondentName: 'accepted' },
@@ -99,79 +99,83 @@ describe('step', () => {
       },
     ],
     [
-      'decides another way',
+      'changes a decision',
       [accept('selfie'), decide('selfie', 'rejected')],
       { decisions: { selfie: 'rejected' }, currentItem: 'sign' },
     ],
-    ['goes round to what was left out', [accept('housePhoto')], { currentItem: 'respondentName' }],
+    ['wraps around to skipped items', [accept('housePhoto')], { currentItem: 'respondentName' }],
     [
-      'accepts the rest and leaves what was decided',
-      [decide('selfie', 'rejected'), { kind: 'restAccepted', names: ['selfie', 'sign'] }],
+      'accepts the undecided items and keeps the others',
+      [decide('selfie', 'rejected'), { kind: 'undisputedAccepted', names: ['selfie', 'sign'] }],
       { decisions: { selfie: 'rejected', sign: 'accepted' }, currentItem: 'housePhoto' },
     ],
-    ['moves on', [{ kind: 'moved', by: 1 }], { currentItem: 'ownershipStatus' }],
+    ['moves forward', [{ kind: 'itemMoved', by: 1 }], { currentItem: 'ownershipStatus' }],
     [
-      'moves back, from the first to the last',
-      [{ kind: 'moved', by: -1 }],
+      'moves back from the first to the last item',
+      [{ kind: 'itemMoved', by: -1 }],
       { currentItem: 'housePhoto' },
     ],
     [
-      'moves on from the last to the first',
+      'moves forward from the last to the first item',
       [
-        { kind: 'reached', name: 'housePhoto' },
-        { kind: 'moved', by: 1 },
+        { kind: 'itemFocused', name: 'housePhoto' },
+        { kind: 'itemMoved', by: 1 },
       ],
       { currentItem: 'respondentName' },
     ],
-    ['is led to one', [{ kind: 'reached', name: 'sign' }], { currentItem: 'sign' }],
+    ['focuses an item', [{ kind: 'itemFocused', name: 'sign' }], { currentItem: 'sign' }],
     [
-      'looks for what is undecided',
+      'goes to the next undecided item',
       [
         accept('respondentName'),
-        { kind: 'reached', name: 'respondentName' },
-        { kind: 'gapSought' },
+        { kind: 'itemFocused', name: 'respondentName' },
+        { kind: 'nextMissingSelected' },
       ],
       { currentItem: 'ownershipStatus' },
     ],
     ['plots a new address', [{ kind: 'plotted', address: 'Baner' }], { newAddress: 'Baner' }],
     [
-      'takes the new address away',
+      'removes the new address',
       [
         { kind: 'plotted', address: 'Baner' },
         { kind: 'plotted', address: null },
       ],
       { newAddress: null },
     ],
-    ['takes comments', [{ kind: 'commented', comments: 'Dark.' }], { comments: 'Dark.' }],
-    ['takes an action', [{ kind: 'actionChosen', action: 'Fail' }], { action: 'Fail' }],
+    [
+      'changes the comments',
+      [{ kind: 'commentsChanged', comments: 'Dark.' }],
+      { comments: 'Dark.' },
+    ],
+    ['chooses an action', [{ kind: 'actionChosen', action: 'Fail' }], { action: 'Fail' }],
     ['overrides', [{ kind: 'overrideSet', isOn: true }], { override: true }],
   ])('%s', (_, events, expected) => {
     expect(after(aReview(), ...events)).toMatchObject(expected)
   })
 
-  it('stays where all are decided', () => {
+  it('stays on the item when all are decided', () => {
     const done = after(aReview(), ...REVIEW_ITEMS.map(accept))
     expect(done.currentItem).toBe('housePhoto')
-    expect(after(done, { kind: 'gapSought' }).currentItem).toBe('housePhoto')
+    expect(after(done, { kind: 'nextMissingSelected' }).currentItem).toBe('housePhoto')
   })
 
-  it('turns a photo by quarters, round in both directions (D21)', () => {
+  it('rotates a photo by quarter turns in both directions (D21)', () => {
     const turned = (...by: (1 | -1)[]) =>
       after(
         aReview(),
-        ...by.map((one) => ({ kind: 'turned' as const, photo: 'selfie' as const, by: one })),
+        ...by.map((one) => ({ kind: 'photoRotated' as const, photo: 'selfie' as const, by: one })),
       ).rotation
     expect(turned(-1)).toMatchObject({ selfie: 3, sign: 0 })
     expect(turned(1, 1, 1, 1).selfie).toBe(0)
   })
 
-  it('is the same review where the focus comes to where it is', () => {
+  it('returns the same state when the focus does not change', () => {
     const review = aReview()
-    expect(reviewReducer(review, { kind: 'reached', name: review.currentItem })).toBe(review)
+    expect(reviewReducer(review, { kind: 'itemFocused', name: review.currentItem })).toBe(review)
   })
 })
 
-describe('the override (kyc §4)', () => {
+describe('override (kyc §4)', () => {
   it.each([
     [null, 'Pass', 'accepted', false],
     [false, 'Pass', 'accepted', false],
@@ -182,7 +186,7 @@ describe('the override (kyc §4)', () => {
     [true, 'Reinitiate', 'rejected', false],
     [true, 'Reinitiate', undefined, false],
   ] as const)(
-    'asked for: %s, action %s, house photo %s: %s',
+    'requested: %s, action %s, house photo %s: %s',
     (override, action, house, expected) => {
       const decisions = house === undefined ? {} : { housePhoto: house }
       expect(isOverriding({ ...aReview(), override, action, decisions })).toBe(expected)

@@ -11,13 +11,13 @@ const verifiedAddress = (answers: Partial<CandidateAnswers>) => {
   return screen.getByText('Verified address').nextElementSibling?.textContent
 }
 
-it('shows a given verified address although the candidate stays at the given address', () => {
+it('shows a verified address although the candidate lives at the given address', () => {
   const currentVerifiedAddress = '4, Lake Road, Hosur 635109'
   expect(verifiedAddress({ stayingAtGivenAddress: 'true', currentVerifiedAddress })).toBe(
     currentVerifiedAddress,
   )
 })
 
-it('says that it is the same where none was given', () => {
+it('reports that it is the same if none was given', () => {
   expect(verifiedAddress({ stayingAtGivenAddress: 'true' })).toBe('Same as address')
 })

@@ -22,7 +22,7 @@ const bodyOf = ({ action = 'Pass', work = {}, plotted = null }: Given = {}) =>
     gpsImage: GPS_IMAGE,
   })
 
-test('the whole body, and nothing beside it', () => {
+test('contains exactly the specified members', () => {
   const decisions = { ...decideAll(REVIEW_ITEMS, 'accepted'), sign: 'rejected' as const }
   const rotation = { ...aReview().rotation, selfie: 3 }
   expect(bodyOf({ work: { decisions, rotation } })).toEqual({
@@ -46,7 +46,7 @@ it.each([
   expect(bodyOf({ action })).toMatchObject({ qcStatus: action, overallStatus })
 })
 
-test('a new address goes only while it is plotted', () => {
+test('contains a new address only while it is plotted', () => {
   expect(bodyOf({ plotted: PLOTTED }).optionalAddress).toEqual(PLOTTED)
   expect(bodyOf({ work: { newAddress: 'Baner' } })).not.toHaveProperty('optionalAddress')
 })
@@ -55,7 +55,7 @@ it.each([
   ['', undefined],
   [' \n', undefined],
   [' Bill in another name. ', 'Bill in another name.'],
-])('comments %j go as %j', (comments, expected) => {
+])('comments %j are sent as %j', (comments, expected) => {
   expect(bodyOf({ work: { comments } }).qcComments).toBe(expected)
 })
 
@@ -67,7 +67,7 @@ it.each([
   [true, 'Reinitiate', 'rejected', false],
   [true, 'Reinitiate', 'accepted', true],
 ] as const)(
-  'override %s with %s and the house photo %s goes as %s',
+  'override %s with %s and the house photo %s is sent as %s',
   (override, action, house, sent) => {
     const decisions = { ...decideAll(REVIEW_ITEMS, 'accepted'), housePhoto: house }
     expect(bodyOf({ action, work: { override, decisions } }).overrideCoordinates).toBe(sent)
@@ -76,7 +76,7 @@ it.each([
 
 describe.each(QC_ACTIONS)('%s', (action) => {
   it.each([null, true, false])(
-    'with override %s is taken by the sandbox, which refuses what is not told',
+    'with override %s is accepted by the sandbox, which rejects unknown members',
     (override) => {
       const body = bodyOf({ action, work: { override, comments: 'Fine.' }, plotted: PLOTTED })
       expect(v.is(QcSchema, body)).toBe(true)

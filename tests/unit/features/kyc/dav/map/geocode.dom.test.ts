@@ -14,7 +14,7 @@ const answer = (body: object | string, status = 200) =>
   )
 const ask = (signal = new AbortController().signal) => geocode('12, 2nd Cross & Main', signal)
 
-test('asks as Nominatim is asked, without credentials', async () => {
+test('sends the request of Nominatim without credentials', async () => {
   const sent: Request[] = []
   apiServer.use(
     http.get('*/map/search', ({ request }) => {
@@ -40,12 +40,12 @@ test.each([
     { latitude: 12.7071, longitude: 77.7826, name: '' },
   ],
   ['no place', [], null],
-] as const)('reads %s', async (_, body, value) => {
+] as const)('parses %s', async (_, body, value) => {
   answer(body)
   expect(await ask()).toEqual({ ok: true, value })
 })
 
-describe('what is no answer', () => {
+describe('fails with', () => {
   test.each([
     ['no list', {}],
     ['a place without degrees', [{ display_name: 'Mathigiri' }]],
@@ -58,24 +58,24 @@ describe('what is no answer', () => {
     expect(await ask()).toMatchObject({ ok: false, error: { kind: 'contract' } })
   })
 
-  test('an answer of more than 100 kB', async () => {
+  test('a response of more than 100 kB', async () => {
     answer([{ ...FOUND, display_name: 'x'.repeat(100_000) }])
     expect(await ask()).toMatchObject({
       error: { kind: 'contract', issue: 'geocoder: the answer is too large' },
     })
   })
 
-  test('a status of its own', async () => {
+  test('an error status', async () => {
     answer({ error: 'slow down' }, 429)
     expect(await ask()).toMatchObject({ error: { kind: 'http', status: 429 } })
   })
 
-  test('a broken connection', async () => {
+  test('a lost connection', async () => {
     apiServer.use(http.get('*/map/search', () => HttpResponse.error()))
     expect(await ask()).toMatchObject({ error: { kind: 'network' } })
   })
 
-  test('one that nobody waits for', async () => {
+  test('an aborted request', async () => {
     answer([FOUND])
     expect(await ask(AbortSignal.abort())).toMatchObject({ error: { kind: 'aborted' } })
   })

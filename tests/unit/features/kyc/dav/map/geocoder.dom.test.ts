@@ -32,7 +32,7 @@ afterEach(() => {
 const wanted = () => new AbortController()
 const ask = (address: string, { signal } = wanted()) => lookUp(address, signal)
 
-it('sends one question a second', async () => {
+it('sends one request per second', async () => {
   const all = Promise.all(['Adyar', 'Kothrud', 'Kaloor'].map((address) => ask(address)))
   await vi.advanceTimersByTimeAsync(5_000)
   await all
@@ -41,16 +41,16 @@ it('sends one question a second', async () => {
   for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(999)
 })
 
-it('hands an answer over before the second is up', async () => {
+it('returns a result before the second has passed', async () => {
   const answer = ask('Adyar')
   await vi.advanceTimersByTimeAsync(5)
   expect(await answer).toMatchObject({ ok: true, value: { latitude: 12.7071 } })
 })
 
 it.each([
-  ['a place', PLACE],
+  ['a location', PLACE],
   ['no result', []],
-])('asks once for %s, however the address is spelled', async (_, body) => {
+])('sends one request for %s, however the address is spelled', async (_, body) => {
   answers = async () => Response.json(body)
   const [first, meanwhile] = [ask('12,  Adyar'), ask(' 12, adyar ')]
   await vi.advanceTimersByTimeAsync(5)
@@ -59,13 +59,13 @@ it.each([
   expect(sent).toHaveLength(1)
 })
 
-it('asks nobody about coordinates, nor about nothing', async () => {
+it('sends no request for coordinates and empty text', async () => {
   expect(await ask('12.9716, 77.5946')).toMatchObject({ value: { latitude: 12.9716 } })
   expect(await ask('  ')).toEqual({ ok: true, value: null })
   expect(sent).toEqual([])
 })
 
-it('asks again after a failure', async () => {
+it('retries after a failure', async () => {
   answers = async () => new Response(null, { status: 429 })
   const refused = ask('Adyar')
   await vi.advanceTimersByTimeAsync(1_500)
@@ -76,7 +76,7 @@ it('asks again after a failure', async () => {
   expect(await again).toMatchObject({ ok: true })
 })
 
-it('does not send a question that nobody waits for any more', async () => {
+it('does not send an aborted request', async () => {
   const gone = wanted()
   const first = ask('Adyar')
   const second = ask('Kothrud', gone)
@@ -88,7 +88,7 @@ it('does not send a question that nobody waits for any more', async () => {
   expect(sent.map(({ query }) => query)).toEqual(['Adyar', 'Kaloor'])
 })
 
-it('gives a question up when the last who waits has gone', async () => {
+it('aborts a request when its last caller has aborted', async () => {
   answers = () => new Promise(() => {})
   const [one, other] = [wanted(), wanted()]
   const asked = [ask('Adyar', one), ask('Adyar', other)]
@@ -101,7 +101,7 @@ it('gives a question up when the last who waits has gone', async () => {
     expect(answer).toMatchObject({ error: { kind: 'aborted' } })
 })
 
-it('gives a silent service up', async () => {
+it('times out when the service does not respond', async () => {
   answers = () => new Promise(() => {})
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController()

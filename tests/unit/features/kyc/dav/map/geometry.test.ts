@@ -23,22 +23,17 @@ it.each([
   ],
   ['two towns', HOSUR, CHENNAI, '270.32 km'],
   [
-    'over the date line',
+    'across the date line',
     { latitude: 0, longitude: 179.5 },
     { latitude: 0, longitude: -179.5 },
     '111.19 km',
   ],
-  [
-    'the other side of the world',
-    { latitude: 0, longitude: 0 },
-    { latitude: 0, longitude: 180 },
-    '20015.09 km',
-  ],
+  ['antipodes', { latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 }, '20015.09 km'],
 ])('measures %s', (_, one, other, distance) => {
   expect(formatKm(distanceKm(one, other))).toBe(distance)
 })
 
-it('places the override 100 m east of the detected location', () => {
+it('moves the override 100 m east of the detected location', () => {
   const moved = overridePosition(HOSUR)
   expect(moved.latitude).toBe(HOSUR.latitude)
   expect(moved.longitude).toBeGreaterThan(HOSUR.longitude)
@@ -49,13 +44,13 @@ it.each([
   ['at a pole', { latitude: 90, longitude: 10 }, 10, 11],
   ['at the other pole', { latitude: -90, longitude: 10 }, 10, 11],
   ['at the date line', { latitude: 0, longitude: 179.9999 }, -180, -179.99],
-])('puts the entered place on the map %s too', (_where, detected, from, to) => {
+])('keeps the override valid %s', (_where, detected, from, to) => {
   const { longitude } = overridePosition(detected)
   expect(longitude).toBeGreaterThan(from)
   expect(longitude).toBeLessThan(to)
 })
 
-it('writes a place with four decimals', () => {
+it('formats a location with four decimals', () => {
   expect(formatPoint({ latitude: 12.7, longitude: -77.78264 })).toBe('12.7000, -77.7826')
 })
 
@@ -64,13 +59,13 @@ describe('circles', () => {
   const far = east(0.02)
   it.each([
     [
-      'one km or less apart: one of 400 m around the middle',
+      'up to one km apart: one of 400 m around the midpoint',
       HOSUR,
       near,
       [[400, midpoint(HOSUR, near)]],
     ],
     [
-      'farther: each its own of 500 m',
+      'farther apart: one of 500 m each',
       HOSUR,
       far,
       [
@@ -78,8 +73,8 @@ describe('circles', () => {
         [500, far],
       ],
     ],
-    ['no detected place', HOSUR, null, [[500, HOSUR]]],
-    ['no entered place', null, HOSUR, [[500, HOSUR]]],
+    ['without detected location', HOSUR, null, [[500, HOSUR]]],
+    ['without entered location', null, HOSUR, [[500, HOSUR]]],
     ['none', null, null, []],
   ])('%s', (_, entered, detected, circles) => {
     expect(buildCircles(entered, detected).map(({ radiusM, centre }) => [radiusM, centre])).toEqual(
@@ -98,6 +93,6 @@ it.each([
   ['12 MG Road', null],
   ['12, 2nd Cross', null],
   ['', null],
-])('reads “%s” as coordinates where it is a pair', (text, point) => {
+])('parses “%s” as coordinates if valid', (text, point) => {
   expect(parsePoint(text)).toEqual(point)
 })

@@ -10,7 +10,7 @@ const tile = () => {
 }
 const lost = () => screen.queryByText('Map tiles could not be loaded.', { exact: false })
 
-it('says that a server is silent, and asks it again', () => {
+it('reports a tile server that does not respond, and retries', () => {
   vi.useFakeTimers()
   openMap()
   act(() => void vi.advanceTimersByTime(5_000))
@@ -21,7 +21,7 @@ it('says that a server is silent, and asks it again', () => {
   expect(lost()).not.toBeInTheDocument()
 })
 
-it('asks a server that refuses CORS without it, and says when that fails too', () => {
+it('retries without CORS and reports when that fails too', () => {
   openMap()
   expect(tile()).toHaveAttribute('crossorigin', 'anonymous')
   fireEvent.error(tile())
@@ -31,12 +31,12 @@ it('asks a server that refuses CORS without it, and says when that fails too', (
   expect(lost()).toBeVisible()
 })
 
-it('tells a server the origin, which public ones ask for', () => {
+it('sends the origin to the tile server, as public ones require', () => {
   openMap()
   expect(tile()).toHaveProperty('referrerPolicy', 'strict-origin')
 })
 
-it('sets no data: image while tiles that are still loading are dropped by a zoom and by leaving', () => {
+it('leaves no data: image when a zoom or leaving drops tiles that are still loading', () => {
   const setAttribute = vi.spyOn(Element.prototype, 'setAttribute')
   const setSrc = vi.spyOn(HTMLImageElement.prototype, 'src', 'set')
   const { unmount } = openMap()

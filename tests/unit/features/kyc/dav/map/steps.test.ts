@@ -7,29 +7,33 @@ import { INITIAL_TILES, tilesReducer, type TileEvent } from '#features/kyc/dav/m
 
 const FOUND = {
   kind: 'found',
-  place: { latitude: 1, longitude: 2, name: 'Kothrud, Pune' },
+  location: { latitude: 1, longitude: 2, name: 'Kothrud, Pune' },
 } as const
-const ASKED = { kind: 'asked', address: 'Kothrud' } as const
+const ASKED = { kind: 'requested', address: 'Kothrud' } as const
 const ERROR = { kind: 'network' } as const
 const PLOTTED = { address: 'Kothrud', latitude: 1, longitude: 2 }
 
-describe('the new address', () => {
+describe('new address', () => {
   it.each<[string, PlotEvent[], unknown]>([
-    ['is asked for', [ASKED], { plotted: null, request: { kind: 'looking' } }],
-    ['is kept as it was typed', [ASKED, FOUND], { plotted: PLOTTED, request: { kind: 'idle' } }],
-    ['stays while another is asked for', [ASKED, FOUND, ASKED], { plotted: PLOTTED }],
+    ['is requested', [ASKED], { plotted: null, request: { kind: 'loading' } }],
+    ['is kept as typed', [ASKED, FOUND], { plotted: PLOTTED, request: { kind: 'idle' } }],
+    ['stays while another one is requested', [ASKED, FOUND, ASKED], { plotted: PLOTTED }],
     [
-      'stays where another is nowhere',
-      [ASKED, FOUND, ASKED, { kind: 'missed' }],
+      'stays when another one is not found',
+      [ASKED, FOUND, ASKED, { kind: 'notFound' }],
       { plotted: PLOTTED },
     ],
     [
-      'stays where nobody answered',
+      'stays when the request fails',
       [ASKED, FOUND, ASKED, { kind: 'failed', error: ERROR }],
       { plotted: PLOTTED, request: { kind: 'failed', error: ERROR } },
     ],
     ['goes', [ASKED, FOUND, { kind: 'removed' }], INITIAL_PLOT_STATE],
-    ['does not come after it went', [ASKED, { kind: 'removed' }, FOUND], INITIAL_PLOT_STATE],
+    [
+      'is not plotted after it was removed',
+      [ASKED, { kind: 'removed' }, FOUND],
+      INITIAL_PLOT_STATE,
+    ],
   ])('%s', (_, events, state) => {
     expect(events.reduce(plotReducer, INITIAL_PLOT_STATE)).toMatchObject(state as object)
   })
@@ -37,21 +41,21 @@ describe('the new address', () => {
 
 describe('tiles', () => {
   it.each<[string, TileEvent[], object]>([
-    ['come', ['came'], { kind: 'shown', withCors: true }],
+    ['come', ['loaded'], { kind: 'shown', withCors: true }],
     [
-      'are asked without CORS where that is refused',
+      'are requested without CORS after a failure',
       ['failed'],
       { kind: 'waiting', withCors: false },
     ],
-    ['come without CORS', ['failed', 'came'], { kind: 'shown', withCors: false }],
-    ['are lost', ['failed', 'failed'], { kind: 'lost' }],
-    ['are lost in silence', ['silent'], { kind: 'lost' }],
-    ['come late', ['silent', 'came'], { kind: 'shown' }],
-    ['may lack one', ['came', 'failed'], { kind: 'shown', withCors: true }],
-    ['are not silent once one came', ['came', 'silent'], { kind: 'shown' }],
+    ['load without CORS', ['failed', 'loaded'], { kind: 'shown', withCors: false }],
+    ['fail without CORS', ['failed', 'failed'], { kind: 'failed' }],
+    ['fail after a timeout', ['timedOut'], { kind: 'failed' }],
+    ['load after the timeout', ['timedOut', 'loaded'], { kind: 'shown' }],
+    ['stay visible when one is missing', ['loaded', 'failed'], { kind: 'shown', withCors: true }],
+    ['do not time out after the first one', ['loaded', 'timedOut'], { kind: 'shown' }],
     [
-      'are asked again',
-      ['failed', 'failed', 'asked again'],
+      'are requested again',
+      ['failed', 'failed', 'retried'],
       { kind: 'waiting', withCors: true, attempt: 1 },
     ],
   ])('%s', (_, events, state) => {
@@ -68,7 +72,7 @@ it.each([
   ],
   [{ kind: 'http', status: 503, detail: '' }, 'The maps service refused the request (503).'],
   [{ kind: 'contract', issue: '' }, 'The maps service sent a response without a location.'],
-] as const)('says what is up: %o', (error, words) => {
+] as const)('describes the failure: %o', (error, words) => {
   expect(describeGeocodeError(error)).toBe(words)
 })
 
@@ -76,7 +80,7 @@ it.each([
   [14, 500],
   [10, 10_000],
   [4, 500_000],
-])('has a scale of a round length at zoom %i', (zoom, metres) => {
+])('has a scale bar of a round length at zoom %i', (zoom, metres) => {
   const view = { centre: { latitude: 12.7, longitude: 77.8 }, zoom, width: 372, height: 330 }
   expect(fitScaleBar(view).metres).toBe(metres)
   expect(fitScaleBar(view).px).toBeLessThanOrEqual(100)
@@ -86,7 +90,7 @@ it.each([
   ['close together', 77.7833, [-26, 26]],
   ['the other way round', 77.7819, [26, -26]],
   ['apart', 77.79, [0, 0]],
-])('pins lean so that both letters are seen: %s', (_, longitude, leans) => {
+])('pins are rotated so that both letters are visible: %s', (_, longitude, leans) => {
   const entered = { latitude: 12.7071, longitude: 77.7826 }
   const marks = buildMarkers({ entered, detected: { ...entered, longitude }, plotted: null })
   expect(marks.map(({ rotation }) => rotation + 0)).toEqual(leans)

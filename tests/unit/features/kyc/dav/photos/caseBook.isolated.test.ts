@@ -28,7 +28,7 @@ function listen(passed: Promise<void> = Promise.resolve()) {
 }
 const of = (caseId: string) => ({ caseId, limit: 50, offset: 0, truncateResponse: false })
 
-test('asks for one whole case, once, also while it is on its way', async () => {
+test('fetches a case once, also while it is loading', async () => {
   const asked = listen()
   const store = createTestStore()
   const both = [store.dispatch(prefetchCase('A')), store.dispatch(loadCase('A'))]
@@ -40,7 +40,7 @@ test('asks for one whole case, once, also while it is on its way', async () => {
   expect(asked).toEqual([of('A')])
 })
 
-test('keeps two: what was only prefetched makes room', async () => {
+test('keeps two cases and evicts prefetched ones first', async () => {
   const asked = listen()
   const store = createTestStore()
   await store.dispatch(loadCase('A'))
@@ -50,7 +50,7 @@ test('keeps two: what was only prefetched makes room', async () => {
   expect(asked).toEqual(['A', 'B', 'C', 'B'].map(of))
 })
 
-test('what was prefetched long ago is fetched anew when it is opened', async () => {
+test('fetches a case again that was prefetched long ago', async () => {
   const asked = listen()
   const store = createTestStore()
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -61,7 +61,7 @@ test('what was prefetched long ago is fetched anew when it is opened', async () 
   expect(asked).toEqual([of('A'), of('A')])
 })
 
-test('a case that is forgotten is called off, and asked for anew', async () => {
+test('evicting a case aborts its request and fetches it again later', async () => {
   const held = deferred()
   const asked = listen(held.promise)
   const store = createTestStore()
@@ -78,7 +78,7 @@ describe.each([
   ['a misfit', 'QcDataError', () => HttpResponse.json({ data: [{ caseId: null }] })],
   ['no answer', 'uploadFailed', () => HttpResponse.error()],
 ] as const)('%s', (_, outcome, answer) => {
-  test(`fails as ${outcome}, keeps nothing and shows nothing itself`, async () => {
+  test(`fails with ${outcome}, caches nothing and shows no dialog`, async () => {
     apiServer.use(http.post(FILTER, answer, { once: true }))
     const store = createTestStore()
     expect(await store.dispatch(loadCase('A'))).toMatchObject({ ok: false, outcome })

@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('reads one case after the other in one worker, which ends when nothing more is asked of it', async () => {
+it('reads cases one by one in one worker, which ends when idle', async () => {
   const { read } = session()
   const answers = await Promise.all([read(BODY), read(BODY)])
   expect(answers).toMatchObject([{ kind: 'read' }, { kind: 'read' }])
@@ -56,25 +56,25 @@ it('reads one case after the other in one worker, which ends when nothing more i
   expect(workers[0]?.terminate).toHaveBeenCalledOnce()
 })
 
-it('ends a worker that is stuck, and reads the next case in another', async () => {
+it('stops a stalled worker and reads the next case in another one', async () => {
   work = [never]
   const { read } = session()
   const [stuck, next] = [read(BODY), read(BODY)]
   await vi.waitFor(() => expect(workers).toHaveLength(1)) // its limit counts from here
   await vi.advanceTimersByTimeAsync(STALL_TIMEOUT_MS)
-  expect(await stuck).toEqual({ kind: 'misfit', issue: 'takes too long to read' })
+  expect(await stuck).toEqual({ kind: 'invalid', issue: 'takes too long to read' })
   expect(await next).toMatchObject({ kind: 'read' })
   expect(workers[0]?.terminate).toHaveBeenCalledOnce()
 })
 
 it.each([
-  ['code that did not come', new Event('error'), new CaseReaderLoadError()],
+  ['code that failed to load', new Event('error'), new CaseReaderLoadError()],
   [
-    'a fault of its own',
+    'an error',
     new ErrorEvent('error', { message: 'out of memory' }),
-    { kind: 'misfit', issue: 'cannot be read' },
+    { kind: 'invalid', issue: 'cannot be read' },
   ],
-])('ends a worker with %s', async (_, event, expected) => {
+])('stops a worker with %s', async (_, event, expected) => {
   work = [never]
   const { read } = session()
   const outcome = read(BODY).catch((error: unknown) => error)

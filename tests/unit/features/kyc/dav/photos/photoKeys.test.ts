@@ -12,32 +12,32 @@ const press = (key: string, held: { ctrlKey?: boolean } = {}, isZoomed = false) 
 it.each([
   ['a', { kind: 'decide', decision: 'accepted' }],
   ['R', { kind: 'decide', decision: 'rejected' }],
-  ['[', { kind: 'turn', by: -1 }],
-  [']', { kind: 'turn', by: 1 }],
-  ['+', { kind: 'zoom', isIn: true }],
-  ['-', { kind: 'zoom', isIn: false }],
+  ['[', { kind: 'rotate', by: -1 }],
+  [']', { kind: 'rotate', by: 1 }],
+  ['+', { kind: 'zoom', isZoomIn: true }],
+  ['-', { kind: 'zoom', isZoomIn: false }],
   ['0', { kind: 'fit' }],
-  ['ArrowRight', { kind: 'step', by: 1 }],
-  ['k', { kind: 'step', by: -1 }],
+  ['ArrowRight', { kind: 'move', by: 1 }],
+  ['k', { kind: 'move', by: -1 }],
   ['5', { kind: 'open', nth: 4 }],
 ])('%s', (key, expected) => {
   expect(press(key)).toEqual(expected)
 })
 
 it.each([
-  ['ArrowRight', { kind: 'look', right: 120, down: 0 }],
-  ['ArrowLeft', { kind: 'look', right: -120, down: 0 }],
-  ['ArrowDown', { kind: 'look', right: 0, down: 120 }],
-  ['ArrowUp', { kind: 'look', right: 0, down: -120 }],
-  ['j', { kind: 'step', by: 1 }],
-])('%s over a part of the photo', (key, expected) => {
+  ['ArrowRight', { kind: 'pan', right: 120, down: 0 }],
+  ['ArrowLeft', { kind: 'pan', right: -120, down: 0 }],
+  ['ArrowDown', { kind: 'pan', right: 0, down: 120 }],
+  ['ArrowUp', { kind: 'pan', right: 0, down: -120 }],
+  ['j', { kind: 'move', by: 1 }],
+])('%s on a zoomed photo', (key, expected) => {
   expect(press(key, {}, true)).toEqual(expected)
 })
 
-it.each(['Escape', 'Tab', 'Enter', ' ', 'x', '6'])('%j is not the photo’s', (key) => {
+it.each(['Escape', 'Tab', 'Enter', ' ', 'x', '6'])('%j is not a shortcut of the photo', (key) => {
   expect(press(key)).toBeNull()
 })
 
-it('leaves the browser its own', () => {
+it('leaves the browser’s shortcuts alone', () => {
   expect(press('a', { ctrlKey: true })).toBeNull()
 })

@@ -19,7 +19,7 @@ it.each([
   [PICTURE, 0.5],
   [{ width: 400, height: 300 }, 1],
   [{ width: 1600, height: 300 }, 0.5],
-])('%o fits at %f: whole, and never blown up', (picture, expected) => {
+])('%o fits at %f: completely visible and never enlarged', (picture, expected) => {
   expect(fitScale(STAGE, picture)).toBe(expected)
 })
 
@@ -28,21 +28,21 @@ it.each([
   [1, { width: 2, height: 3 }],
   [2, { width: 3, height: 2 }],
   [3, { width: 2, height: 3 }],
-])('turned %i times', (turns, expected) => {
+])('rotated %i times', (turns, expected) => {
   expect(rotatedSize({ width: 3, height: 2 }, turns)).toEqual(expected)
 })
 
-describe('stepView', () => {
+describe('zoomReducer', () => {
   it.each<[string, ZoomEvent[], object]>([
-    ['zooms about the centre', [{ kind: 'zoomed', by: 2 }], { scale: 1, x: 0, y: 0 }],
-    ['ends at four px a pixel', [{ kind: 'zoomed', by: 100 }], { scale: 4 }],
+    ['zooms around the centre', [{ kind: 'zoomed', by: 2 }], { scale: 1, x: 0, y: 0 }],
+    ['stops at four px per pixel', [{ kind: 'zoomed', by: 100 }], { scale: 4 }],
     [
-      'keeps what is under the pointer',
+      'keeps the point under the pointer',
       [{ kind: 'zoomed', by: 2, at: { x: 100, y: -50 } }],
       { scale: 1, x: -100, y: 50 },
     ],
     [
-      'is pulled about',
+      'is moved by dragging',
       [
         { kind: 'zoomed', by: 4 },
         { kind: 'panned', x: 30, y: -20 },
@@ -50,7 +50,7 @@ describe('stepView', () => {
       { scale: 2, x: 30, y: -20 },
     ],
     [
-      'never shows what is beside a larger picture',
+      'never shows space beside a larger photo',
       [
         { kind: 'zoomed', by: 2 },
         { kind: 'panned', x: 9000, y: -9000 },
@@ -69,7 +69,7 @@ describe('stepView', () => {
         { kind: 'zoomed', by: 0.1 },
       ],
     ],
-  ])('stands whole again after %o', (events) => {
+  ])('fits again after %o', (events) => {
     expect(after(...events)).toBe(FIT_ZOOM)
     expect(toTransform(FIT_ZOOM, STAGE, PICTURE)).toEqual({ scale: 0.5, x: 0, y: 0 })
   })
@@ -88,7 +88,7 @@ it.each([
     { scale: 2, x: 800, y: -900 },
     { left: 0, width: 1 / 3, top: 0.75, height: 0.25 },
   ],
-])('of %o the overview frames %o', (placed, expected) => {
+])('of %o the minimap frames %o', (placed, expected) => {
   const part = visibleRect(placed, STAGE, PICTURE)
   for (const [edge, share] of Object.entries(expected))
     expect(part).toHaveProperty(edge, expect.closeTo(share))

@@ -20,7 +20,7 @@ const answer = (body: unknown) => new Blob([JSON.stringify(body)])
 const textOf = (photo: CasePhoto | undefined) => new TextDecoder().decode(photo?.jpeg)
 const withPhotos = (userData: object) => answer({ data: [{ ...WIRE, userData }] })
 
-it('gives the record and each photo as a picture with its time and place', async () => {
+it('returns the record and each photo with its time and location', async () => {
   const read = await readCase(withPhotos({ respondentName: 'Rohit', selfie: PHOTO }))
   if (read.kind !== 'read') throw new Error(read.issue)
   const { record, photos } = read.reviewCase
@@ -34,7 +34,7 @@ it('gives the record and each photo as a picture with its time and place', async
   expect(textOf(photos.selfie)).toBe('a picture')
 })
 
-it('takes a data URL as well as raw base64', async () => {
+it('accepts data URLs and raw base64', async () => {
   const read = await readCase(
     withPhotos({ selfie: { ...PHOTO, data: `data:image/jpeg;base64,${PHOTO.data}` } }),
   )
@@ -43,14 +43,14 @@ it('takes a data URL as well as raw base64', async () => {
 
 it.each([
   ['no data', { ...PHOTO, data: '' }],
-  ['no object', 'a text'],
+  ['an invalid object', 'a text'],
   ['null', null],
-])('leaves out a photo with %s, and shows the others', async (_, broken) => {
+])('omits a photo with %s and keeps the others', async (_, broken) => {
   const read = await readCase(withPhotos({ idProof: broken, sign: PHOTO }))
   expect(read.kind === 'read' && Object.keys(read.reviewCase.photos)).toEqual(['sign'])
 })
 
-it('has a picture that nobody can open of one that is no base64: it was sent', async () => {
+it('keeps a photo with invalid base64 as one that cannot be opened', async () => {
   const read = await readCase(withPhotos({ sign: { ...PHOTO, data: 'not base64!' } }))
   expect(read.kind === 'read' && read.reviewCase.photos.sign).toMatchObject({
     jpeg: new Uint8Array(),
@@ -61,25 +61,25 @@ it('has a picture that nobody can open of one that is no base64: it was sent', a
 it.each([
   ['time', { timestamp: 'yesterday' }, { takenAt: null }],
   ['place', { latitude: null }, { location: null }],
-])('shows a photo without its %s', async (_, over, expected) => {
+])('keeps a photo without its %s', async (_, over, expected) => {
   const read = await readCase(withPhotos({ sign: { ...PHOTO, ...over } }))
   expect(read.kind === 'read' && read.reviewCase.photos.sign).toMatchObject(expected)
 })
 
 it.each([
-  ['no JSON', new Blob(['<html>'])],
+  ['invalid JSON', new Blob(['<html>'])],
   ['no case', answer({ data: [] })],
   ['a case without an id', answer({ data: [{ ...WIRE, caseId: null }] })],
-])('is a misfit with %s', async (_, body) => {
-  expect(await readCase(body)).toMatchObject({ kind: 'misfit' })
+])('is invalid with %s', async (_, body) => {
+  expect(await readCase(body)).toMatchObject({ kind: 'invalid' })
 })
 
-it('reads a case whose candidate has sent nothing yet', async () => {
+it('reads a case without answers', async () => {
   const read = await readCase(answer({ data: [WIRE] }))
   expect(read).toMatchObject({ kind: 'read', reviewCase: { photos: {} } })
 })
 
-it('decodes a photo of a camera’s size', async () => {
+it('decodes a photo as large as a camera’s', async () => {
   const picture = 'a large picture '.repeat(2_000)
   const read = await readCase(withPhotos({ selfie: { ...PHOTO, data: btoa(picture) } }))
   if (read.kind !== 'read') throw new Error(read.issue)

@@ -30,7 +30,7 @@ it.each([
   expect(beside(photo(minutes, place))).toEqual({ text: words, isFar })
 })
 
-test('the house photo is beside the farthest of the others', () => {
+test('compares the house photo with the farthest of the others', () => {
   const photos = {
     selfie: photo(1, north(10)),
     idProof: photo(2, north(2000)),
@@ -41,7 +41,7 @@ test('the house photo is beside the farthest of the others', () => {
   )
 })
 
-test('nothing is said of a photo that did not come, or has nothing beside it', () => {
+test('returns nothing for a missing or single photo', () => {
   expect(summarizePhotoDistance('sign', { selfie: photo(0, HOUSE) })).toBeNull()
   expect(summarizePhotoDistance('selfie', { selfie: photo(0, HOUSE) })).toBeNull()
   expect(beside(photo(null, null))).toBeNull()

@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void held.delete(url))
 })
 
-it('makes the addresses of the photos that came, and gives them back when the last has looked', async () => {
+it('creates URLs for the photos and revokes them when the last user unmounts', async () => {
   const seen = renderHook(() => usePhotoUrls(PHOTOS))
   await waitFor(() =>
     expect(seen.result.current).toEqual({
@@ -32,7 +32,7 @@ it('makes the addresses of the photos that came, and gives them back when the la
   expect(held).toEqual(new Set())
 })
 
-it('makes none for who has left meanwhile', async () => {
+it('creates none after unmounting', async () => {
   const seen = renderHook(() => usePhotoUrls(PHOTOS))
   seen.unmount()
   const other = renderHook(() => usePhotoUrls(ONE))

@@ -14,7 +14,7 @@ import { anAddressCase } from '#tests/support/davCases.ts'
 const ME = 'aparna.rao@pinnaclehome.example'
 const NOW = Date.parse('2026-11-20T05:54:00.000Z')
 
-describe('who may review a case', () => {
+describe('access to a case', () => {
   it.each<[OverallStatus, string]>([
     ['INITIATED', 'QC Not Ready: the candidate has not sent everything yet.'],
     ['PENDING_USER_INPUT', 'QC Not Ready: the candidate has not sent everything yet.'],
@@ -32,19 +32,19 @@ describe('who may review a case', () => {
     expect(access.kind === 'open' ? 'open' : access.reason).toBe(expected)
   })
 
-  it('knows every status', () => {
+  it('covers every status', () => {
     for (const status of OVERALL_STATUSES)
       expect(reviewAccess(anAddressCase({ status }), ME, NOW).kind).toMatch(/open|readOnly/)
   })
 
-  it('holds an own case by e-mail, whatever its case', () => {
+  it('compares the assignee’s email without case', () => {
     const mine = anAddressCase({ status: 'ASSIGNED', assignee: ME.toUpperCase() })
     expect(reviewAccess(mine, ME, NOW)).toEqual({ kind: 'open' })
     expect(isSameReviewer('', '')).toBe(false)
   })
 })
 
-it('tells what another made of a case that the server refused', () => {
+it('describes how another reviewer changed a refused case', () => {
   expect(describeConflict(null, ME, NOW)).toBe('Another reviewer has changed this case.')
   expect(describeConflict(anAddressCase({ status: 'APPROVED' }), ME, NOW)).toContain('decided')
   expect(describeConflict(anAddressCase(), ME, NOW)).toContain('start this case again')
@@ -67,12 +67,12 @@ it.each([
   ['2026-11-18T05:00:00.000Z', '2 days', 'since 18 Nov 2026, 10:30'],
   ['2026-11-20T06:00:00.000Z', 'under 1 min', 'since 11:30 today'],
   ['no time', '', ''],
-])('a lock of %s is %s old, %s', (iso, age, since) => {
+])('an assignment of %s is %s old, %s', (iso, age, since) => {
   expect(formatAge(iso, NOW)).toBe(age)
   expect(formatSince(iso, NOW)).toBe(since)
 })
 
-describe('the next case', () => {
+describe('next case', () => {
   const rows = (['PENDING_QC', 'ASSIGNED', 'PENDING_QC', 'RE_OPEN_FOR_QC'] as const).map(
     (status, nth) => anAddressCase({ caseId: String(nth), status }),
   )
@@ -80,12 +80,12 @@ describe('the next case', () => {
     ['0', '2'],
     ['2', '3'],
     ['3', '0'],
-    ['not on this page', '0'],
+    ['a case not on this page', '0'],
   ])('after %s is %s', (judged, next) => {
     expect(nextReadyCase(rows, judged)?.caseId).toBe(next)
   })
 
-  it('is none where no other waits', () => {
+  it('does not exist when no other case is ready', () => {
     expect(nextReadyCase(rows.slice(0, 2), '0')).toBeNull()
   })
 })

@@ -11,34 +11,39 @@ const { record } = reviewed
 const other = aReviewCase({ caseId: 'B' })
 const A = { caseId: 'A' }
 const fromList = { ...A, visibleReview: null }
-const onStage = { ...A, visibleReview: reviewed }
+const visible = { ...A, visibleReview: reviewed }
 const readOnly = 'Assigned to S. Menon.'
 
-/** Every state, of case A; those that can be on the stage too stand twice. */
+/** Every state of case A; states that can have a visible review are listed with and without it. */
 const STATES = {
   closed: { kind: 'closed' },
   reopening: { kind: 'reopening', ...fromList },
-  taking: { kind: 'taking', ...fromList },
-  'taking on stage': { kind: 'taking', ...onStage },
+  takingOver: { kind: 'takingOver', ...fromList },
+  'takingOver visible': { kind: 'takingOver', ...visible },
   starting: { kind: 'starting', ...fromList },
-  'starting on stage': { kind: 'starting', ...onStage },
+  'starting visible': { kind: 'starting', ...visible },
   refused: { kind: 'refused', reason: 'caseAlreadyAssigned', isFromSubmit: false, ...fromList },
-  'refused on stage': {
+  'refused visible': {
     kind: 'refused',
     reason: 'caseAlreadyAssigned',
     isFromSubmit: false,
-    ...onStage,
+    ...visible,
   },
   'decided by another': {
     kind: 'refused',
     reason: 'caseStatusAlreadyUpdated',
     isFromSubmit: true,
-    ...onStage,
+    ...visible,
   },
-  taken: { kind: 'taken', record, readOnlyReason: readOnly, ...fromList },
-  'taken on stage': { kind: 'taken', record, readOnlyReason: readOnly, ...onStage },
+  assignedToOther: { kind: 'assignedToOther', record, readOnlyReason: readOnly, ...fromList },
+  'assignedToOther visible': {
+    kind: 'assignedToOther',
+    record,
+    readOnlyReason: readOnly,
+    ...visible,
+  },
   opening: { kind: 'opening', ...A },
-  looking: { kind: 'looking', ...A },
+  checkingAccess: { kind: 'checkingAccess', ...A },
   resumable: { kind: 'resumable', reviewCase: reviewed },
   reviewing: { kind: 'reviewing', reviewCase: reviewed, nextId: null },
   submitting: { kind: 'submitting', reviewCase: reviewed, nextId: 'N', verdict: 'Pass' },
@@ -46,30 +51,34 @@ const STATES = {
   submitted: { kind: 'submitted', record, verdict: 'Pass', nextId: 'N' },
 } as const satisfies Record<string, AssignmentState>
 
-/** Every event; what names a case names A unless it says otherwise. */
+/** Every event, for case A unless its name says otherwise. */
 const EVENTS = {
-  'shows none': { kind: 'addressShown', caseId: null },
-  'shows A': { kind: 'addressShown', ...A },
-  'shows B': { kind: 'addressShown', caseId: 'B' },
+  'URL without case': { kind: 'urlChanged', caseId: null },
+  'URL of A': { kind: 'urlChanged', ...A },
+  'URL of B': { kind: 'urlChanged', caseId: 'B' },
   pageLeft: { kind: 'pageLeft' },
   suspended: { kind: 'suspended' },
   logoutStarted: { kind: 'logoutStarted' },
   'start A': { kind: 'startPressed', ...A },
   'start B': { kind: 'startPressed', caseId: 'B' },
   reopenConfirmed: { kind: 'reopenConfirmed', ...A },
-  heldPicked: { kind: 'heldPicked', record, readOnlyReason: readOnly },
+  assignedCaseOpened: { kind: 'assignedCaseOpened', record, readOnlyReason: readOnly },
   assignPressed: { kind: 'assignPressed' },
   viewPressed: { kind: 'viewPressed' },
   closePressed: { kind: 'closePressed' },
   submitPressed: { kind: 'submitPressed', verdict: 'Pass' },
-  nextForeseen: { kind: 'nextForeseen', caseId: 'N' },
+  nextCasePrefetched: { kind: 'nextCasePrefetched', caseId: 'N' },
   reopened: { kind: 'reopened', ...A },
-  freed: { kind: 'freed', ...A },
+  unassigned: { kind: 'unassigned', ...A },
   'assigned A': { kind: 'assigned', ...A },
   'assigned B': { kind: 'assigned', caseId: 'B' },
-  'move refused': { kind: 'moveFailed', ...A, outcome: 'caseAlreadyAssigned' },
-  'move too late': { kind: 'moveFailed', ...A, outcome: 'caseStatusAlreadyUpdated' },
-  'move failed': { kind: 'moveFailed', ...A, outcome: 'updateStatusError' },
+  'status change conflicts': { kind: 'statusChangeFailed', ...A, outcome: 'caseAlreadyAssigned' },
+  'status changed meanwhile': {
+    kind: 'statusChangeFailed',
+    ...A,
+    outcome: 'caseStatusAlreadyUpdated',
+  },
+  'status change fails': { kind: 'statusChangeFailed', ...A, outcome: 'updateStatusError' },
   'loaded open': { kind: 'loaded', reviewCase: reviewed, access: { kind: 'open' } },
   'loaded read-only': {
     kind: 'loaded',
@@ -77,189 +86,204 @@ const EVENTS = {
     access: { kind: 'readOnly', reason: readOnly },
   },
   'loaded B': { kind: 'loaded', reviewCase: other, access: { kind: 'open' } },
-  'load failed': { kind: 'loadFailed', ...A, outcome: 'QcDataError' },
-  'load called off': { kind: 'loadFailed', ...A, outcome: null },
-  rivalKnown: { kind: 'rivalKnown', ...A, record, readOnlyReason: readOnly, isOwn: false },
-  'is own': { kind: 'rivalKnown', ...A, record, readOnlyReason: readOnly, isOwn: true },
+  'load fails': { kind: 'loadFailed', ...A, outcome: 'QcDataError' },
+  'load aborted': { kind: 'loadFailed', ...A, outcome: null },
+  conflictLoaded: { kind: 'conflictLoaded', ...A, record, readOnlyReason: readOnly, isOwn: false },
+  'conflict is own': {
+    kind: 'conflictLoaded',
+    ...A,
+    record,
+    readOnlyReason: readOnly,
+    isOwn: true,
+  },
   verdictSaved: { kind: 'verdictSaved', ...A },
-  'verdict refused': { kind: 'verdictFailed', ...A, outcome: 'caseAlreadyAssigned' },
-  'verdict too late': { kind: 'verdictFailed', ...A, outcome: 'caseStatusAlreadyUpdated' },
-  'verdict failed': { kind: 'verdictFailed', ...A, outcome: 'errorSubmittingQc' },
+  'verdict conflicts': { kind: 'verdictFailed', ...A, outcome: 'caseAlreadyAssigned' },
+  'decided meanwhile': { kind: 'verdictFailed', ...A, outcome: 'caseStatusAlreadyUpdated' },
+  'verdict fails': { kind: 'verdictFailed', ...A, outcome: 'errorSubmittingQc' },
 } as const satisfies Record<string, AssignmentEvent>
 
 type Names = { [Name in keyof typeof EVENTS]?: string }
 
-/** Everywhere unless a state says otherwise: what nobody waits for changes nothing, and no case stays held. */
-const EVERYWHERE: Names = {
+/** In every state unless overridden: unexpected responses change nothing, and no case stays assigned. */
+const DEFAULTS: Names = {
   pageLeft: 'closed',
-  'shows B': 'looking B: load B',
+  'URL of B': 'checkingAccess B: load B',
   reopened: '=: reloadList',
-  freed: '=: reloadList',
-  'assigned A': '=: giveBack A',
-  'assigned B': '=: giveBack B',
-  'loaded B': '=: forget B',
-  verdictSaved: '=: forget A, reloadList, raise qcDoneSuccessful',
-  'verdict refused': '=: raise caseAlreadyAssigned',
-  'verdict too late': '=: raise caseStatusAlreadyUpdated',
-  'verdict failed': '=: giveBack A, raise errorSubmittingQc',
+  unassigned: '=: reloadList',
+  'assigned A': '=: release A',
+  'assigned B': '=: release B',
+  'loaded B': '=: evict B',
+  verdictSaved: '=: evict A, reloadList, showDialog qcDoneSuccessful',
+  'verdict conflicts': '=: showDialog caseAlreadyAssigned',
+  'decided meanwhile': '=: showDialog caseStatusAlreadyUpdated',
+  'verdict fails': '=: release A, showDialog errorSubmittingQc',
 }
-/** On the stage without the case: what was fetched is given back when it is left. */
-const LEFT: Names = {
-  'shows none': 'closed: forget A',
-  pageLeft: 'closed: forget A',
-  'shows B': 'looking B: forget A, load B',
+/** The review is visible but not assigned: leaving evicts the loaded data. */
+const VISIBLE: Names = {
+  'URL without case': 'closed: evict A',
+  pageLeft: 'closed: evict A',
+  'URL of B': 'checkingAccess B: evict A, load B',
 }
-/** Held: leaving by any way gives it back, once. */
-const HELD: Names = {
-  'shows none': 'closed: giveBack A, forget A',
-  pageLeft: 'closed: giveBack A, forget A',
-  'shows B': 'looking B: giveBack A, forget A, load B',
+/** The case is assigned: leaving releases it once. */
+const ASSIGNED: Names = {
+  'URL without case': 'closed: release A, evict A',
+  pageLeft: 'closed: release A, evict A',
+  'URL of B': 'checkingAccess B: release A, evict A, load B',
   'assigned A': '=',
-  'verdict failed': '=: raise errorSubmittingQc',
+  'verdict fails': '=: showDialog errorSubmittingQc',
 }
-/** From the list: the address does not name the case yet. */
-const UNSHOWN: Names = { 'shows A': 'looking A: load A' }
-const GONE: Names = { 'loaded open': '=: forget A', 'loaded read-only': '=: forget A' }
+/** Started from the list: the URL does not name the case yet. */
+const NOT_IN_URL: Names = { 'URL of A': 'checkingAccess A: load A' }
+const NO_LONGER_OPEN: Names = { 'loaded open': '=: evict A', 'loaded read-only': '=: evict A' }
 
 const EXPECTED: Record<keyof typeof STATES, Names> = {
   closed: {
-    ...UNSHOWN,
-    ...GONE,
+    ...NOT_IN_URL,
+    ...NO_LONGER_OPEN,
     'start A': 'starting A: assign A',
     'start B': 'starting B: assign B',
     reopenConfirmed: 'reopening A: reopen A',
-    heldPicked: 'taken A',
+    assignedCaseOpened: 'assignedToOther A',
   },
   reopening: {
-    ...UNSHOWN,
+    ...NOT_IN_URL,
     reopened: 'starting A: assign A',
-    freed: 'starting A: assign A',
-    'move refused': 'refused A: askWho A',
-    'move too late': 'closed: raise caseStatusAlreadyUpdated, reloadList',
-    'move failed': 'closed: raise updateStatusError, reloadList',
+    unassigned: 'starting A: assign A',
+    'status change conflicts': 'refused A: loadConflict A',
+    'status changed meanwhile': 'closed: showDialog caseStatusAlreadyUpdated, reloadList',
+    'status change fails': 'closed: showDialog updateStatusError, reloadList',
   },
-  taking: {
-    ...UNSHOWN,
+  takingOver: {
+    ...NOT_IN_URL,
     reopened: 'starting A: assign A',
-    freed: 'starting A: assign A',
-    'move refused': 'refused A: askWho A',
-    'move too late': 'starting A: assign A',
-    'move failed': 'closed: raise updateStatusError, reloadList',
+    unassigned: 'starting A: assign A',
+    'status change conflicts': 'refused A: loadConflict A',
+    'status changed meanwhile': 'starting A: assign A',
+    'status change fails': 'closed: showDialog updateStatusError, reloadList',
   },
-  'taking on stage': {
-    ...LEFT,
+  'takingOver visible': {
+    ...VISIBLE,
     reopened: 'starting A shown: assign A',
-    freed: 'starting A shown: assign A',
-    'move refused': 'refused A shown: askWho A',
-    'move too late': 'starting A shown: assign A',
-    'move failed': 'resumable A: raise updateStatusError',
+    unassigned: 'starting A shown: assign A',
+    'status change conflicts': 'refused A shown: loadConflict A',
+    'status changed meanwhile': 'starting A shown: assign A',
+    'status change fails': 'resumable A: showDialog updateStatusError',
   },
   starting: {
-    ...UNSHOWN,
-    'assigned A': 'opening A: openAddress A, load A',
-    'move refused': 'refused A: askWho A',
-    'move too late': 'closed: raise caseStatusAlreadyUpdated, reloadList',
-    'move failed': 'closed: raise updateStatusError, reloadList',
+    ...NOT_IN_URL,
+    'assigned A': 'opening A: openUrl A, load A',
+    'status change conflicts': 'refused A: loadConflict A',
+    'status changed meanwhile': 'closed: showDialog caseStatusAlreadyUpdated, reloadList',
+    'status change fails': 'closed: showDialog updateStatusError, reloadList',
   },
-  'starting on stage': {
-    ...LEFT,
+  'starting visible': {
+    ...VISIBLE,
     'assigned A': 'reviewing A',
-    'move refused': 'refused A shown: askWho A',
-    'move too late': 'refused A shown: askWho A',
-    'move failed': 'resumable A: raise updateStatusError',
+    'status change conflicts': 'refused A shown: loadConflict A',
+    'status changed meanwhile': 'refused A shown: loadConflict A',
+    'status change fails': 'resumable A: showDialog updateStatusError',
   },
-  refused: { ...UNSHOWN, rivalKnown: 'taken A', 'is own': 'opening A: openAddress A, load A' },
-  'refused on stage': { ...LEFT, rivalKnown: 'taken A shown', 'is own': 'reviewing A' },
+  refused: {
+    ...NOT_IN_URL,
+    conflictLoaded: 'assignedToOther A',
+    'conflict is own': 'opening A: openUrl A, load A',
+  },
+  'refused visible': {
+    ...VISIBLE,
+    conflictLoaded: 'assignedToOther A shown',
+    'conflict is own': 'reviewing A',
+  },
   'decided by another': {
-    ...LEFT,
-    rivalKnown: 'viewing A: raise caseStatusAlreadyUpdated',
-    'is own': 'reviewing A: raise errorSubmittingQc',
+    ...VISIBLE,
+    conflictLoaded: 'viewing A: showDialog caseStatusAlreadyUpdated',
+    'conflict is own': 'reviewing A: showDialog errorSubmittingQc',
   },
-  taken: {
-    ...UNSHOWN,
-    assignPressed: 'taking A: forget A, free A',
-    viewPressed: 'looking A: openAddress A, load A',
+  assignedToOther: {
+    ...NOT_IN_URL,
+    assignPressed: 'takingOver A: evict A, unassign A',
+    viewPressed: 'checkingAccess A: openUrl A, load A',
     closePressed: 'closed: reloadList',
   },
-  'taken on stage': {
-    ...LEFT,
-    assignPressed: 'taking A shown: forget A, free A',
+  'assignedToOther visible': {
+    ...VISIBLE,
+    assignPressed: 'takingOver A shown: evict A, unassign A',
     viewPressed: 'viewing A',
     closePressed: 'viewing A',
   },
   opening: {
-    ...HELD,
-    suspended: 'looking A: giveBack A',
-    logoutStarted: 'looking A: giveBackFromAllTabs A',
+    ...ASSIGNED,
+    suspended: 'checkingAccess A: release A',
+    logoutStarted: 'checkingAccess A: releaseInAllTabs A',
     'loaded open': 'reviewing A',
     'loaded read-only': 'viewing A',
-    'load failed': 'closed: giveBack A, forget A, raise QcDataError, closeAddress',
+    'load fails': 'closed: release A, evict A, showDialog QcDataError, closeUrl',
   },
-  looking: {
-    ...LEFT,
+  checkingAccess: {
+    ...VISIBLE,
     'loaded open': 'resumable A',
     'loaded read-only': 'viewing A',
-    'load failed': 'closed: forget A, raise QcDataError, closeAddress',
+    'load fails': 'closed: evict A, showDialog QcDataError, closeUrl',
   },
-  resumable: { ...LEFT, 'start A': 'starting A shown: assign A' },
+  resumable: { ...VISIBLE, 'start A': 'starting A shown: assign A' },
   reviewing: {
-    ...HELD,
-    suspended: 'resumable A: giveBack A',
-    logoutStarted: 'resumable A: giveBackFromAllTabs A',
+    ...ASSIGNED,
+    suspended: 'resumable A: release A',
+    logoutStarted: 'resumable A: releaseInAllTabs A',
     submitPressed: 'submitting A',
-    nextForeseen: 'reviewing A: prefetch N',
+    nextCasePrefetched: 'reviewing A: prefetch N',
   },
   submitting: {
-    ...LEFT,
+    ...VISIBLE,
     'assigned A': '=',
-    verdictSaved: 'submitted: closeAddress, forget A, reloadList',
-    'verdict refused': 'refused A shown: askWho A',
-    'verdict too late': 'refused A shown: askWho A',
-    'verdict failed': 'reviewing A: raise errorSubmittingQc',
+    verdictSaved: 'submitted: closeUrl, evict A, reloadList',
+    'verdict conflicts': 'refused A shown: loadConflict A',
+    'decided meanwhile': 'refused A shown: loadConflict A',
+    'verdict fails': 'reviewing A: showDialog errorSubmittingQc',
   },
-  viewing: LEFT,
+  viewing: VISIBLE,
   submitted: {
-    ...UNSHOWN,
-    ...GONE,
+    ...NOT_IN_URL,
+    ...NO_LONGER_OPEN,
     'start A': 'starting A: assign A',
     'start B': 'starting B: assign B',
     closePressed: 'closed',
   },
 }
 
-const caseIn = (state: AssignmentState) => {
+const caseText = (state: AssignmentState) => {
   if ('caseId' in state) return ` ${state.caseId}`
   return 'reviewCase' in state ? ` ${state.reviewCase.record.caseId}` : ''
 }
 
-/** 'looking B: giveBack A, load B'; '=' where nothing moved. */
-function toldOf(before: AssignmentState, event: AssignmentEvent): string {
+/** 'checkingAccess B: release A, load B'; '=' where nothing moved. */
+function describeTransition(before: AssignmentState, event: AssignmentEvent): string {
   const { state, effects } = assignmentReducer(before, event)
   const isShown = 'visibleReview' in state && state.visibleReview !== null
-  const where = state === before ? '=' : `${state.kind}${caseIn(state)}${isShown ? ' shown' : ''}`
-  const done = effects.map((effect) => {
+  const stateText =
+    state === before ? '=' : `${state.kind}${caseText(state)}${isShown ? ' shown' : ''}`
+  const effectTexts = effects.map((effect) => {
     if ('caseId' in effect) return `${effect.kind} ${effect.caseId}`
-    return effect.kind === 'raise' ? `raise ${effect.name}` : effect.kind
+    return effect.kind === 'showDialog' ? `showDialog ${effect.name}` : effect.kind
   })
-  return done.length === 0 ? where : `${where}: ${done.join(', ')}`
+  return effectTexts.length === 0 ? stateText : `${stateText}: ${effectTexts.join(', ')}`
 }
 
 const namesOf = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table)[] // of these names
 
 describe.each(namesOf(STATES))('%s', (name) => {
   it.each(namesOf(EVENTS))('%s', (event) => {
-    const expected = EXPECTED[name][event] ?? EVERYWHERE[event] ?? '='
-    expect(toldOf(STATES[name], EVENTS[event])).toBe(expected)
+    const expected = EXPECTED[name][event] ?? DEFAULTS[event] ?? '='
+    expect(describeTransition(STATES[name], EVENTS[event])).toBe(expected)
   })
 })
 
-it('keeps the decisions of a review that another interrupts: the screen is given the same case throughout', () => {
+it('keeps the same review object when another reviewer interrupts, so that its decisions stay', () => {
   const events: AssignmentEvent[] = [
     EVENTS.submitPressed,
-    EVENTS['verdict refused'],
-    EVENTS.rivalKnown,
+    EVENTS['verdict conflicts'],
+    EVENTS.conflictLoaded,
     EVENTS.assignPressed,
-    EVENTS.freed,
+    EVENTS.unassigned,
     EVENTS['assigned A'],
   ]
   let state: AssignmentState = STATES.reviewing
@@ -272,22 +296,22 @@ it('keeps the decisions of a review that another interrupts: the screen is given
   expect(state.kind).toBe('reviewing')
 })
 
-it('carries the foreseen case to the offer', () => {
+it('offers the prefetched case after the submission', () => {
   let state: AssignmentState = STATES.reviewing
-  for (const name of ['nextForeseen', 'submitPressed', 'verdictSaved'] as const)
+  for (const name of ['nextCasePrefetched', 'submitPressed', 'verdictSaved'] as const)
     ({ state } = assignmentReducer(state, EVENTS[name]))
   expect(state).toEqual({ kind: 'submitted', record, verdict: 'Pass', nextId: 'N' })
 })
 
-it('says what another made of the case', () => {
+it('reports what another reviewer has decided', () => {
   const { effects } = assignmentReducer(STATES['decided by another'], {
-    ...EVENTS.rivalKnown,
+    ...EVENTS.conflictLoaded,
     record: anAddressCase({ status: 'APPROVED' }),
     readOnlyReason: 'QC Successful: this case is decided.',
   })
   expect(effects).toEqual([
     {
-      kind: 'raise',
+      kind: 'showDialog',
       name: 'caseStatusAlreadyUpdated',
       detail: 'QC Successful: this case is decided.',
     },

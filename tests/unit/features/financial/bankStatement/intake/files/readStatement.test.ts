@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { periodInText } from '#features/financial/bankStatement/intake/files/readStatement.ts'
 
-describe('the period of a statement', () => {
+describe('period of a statement', () => {
   const APRIL_TO_JUNE = { from: '2026-04-01', to: '2026-06-30' }
   it.each([
     ['Statement from 01/04/2026 Statement to 30/06/2026', APRIL_TO_JUNE],

@@ -5,7 +5,7 @@ import {
   formatMonths,
 } from '#features/financial/bankStatement/intake/months/monthCoverage.ts'
 
-describe('the month that a file name tells', () => {
+describe('month in a file name', () => {
   it.each([
     ['HDFC_Savings_Jul_2026.pdf', '2026-07'],
     ['statement-september26.pdf', '2026-09'],
@@ -20,11 +20,11 @@ describe('the month that a file name tells', () => {
   })
 })
 
-describe('the strip', () => {
+describe('month coverage', () => {
   const drawn = (...args: Parameters<typeof monthCoverage>) =>
     monthCoverage(...args).map(({ label, state }) => `${label} ${state}`)
 
-  test('covers whole months, with the year where one begins', () => {
+  test('lists whole months, with the year at its start', () => {
     expect(drawn([{ from: '2025-11-01', to: '2026-01-31' }])).toEqual([
       'Nov 2025 covered',
       'Dec covered',
@@ -32,14 +32,14 @@ describe('the strip', () => {
     ])
   })
 
-  test('a statement that begins or ends within a month covers it all the same', () => {
+  test('counts a month as covered if a statement starts or ends within it', () => {
     expect(drawn([{ from: '2026-04-10', to: '2026-05-18' }])).toEqual([
       'Apr 2026 covered',
       'May covered',
     ])
   })
 
-  test('shows gaps, parts, overlaps and locked files, and says them', () => {
+  test('shows and names missing, partial, duplicate and locked months', () => {
     const months = monthCoverage(
       [
         { from: '2026-04-01', to: '2026-05-31' },
@@ -50,10 +50,10 @@ describe('the strip', () => {
     )
     expect(months.map(({ state }) => state)).toEqual([
       'covered',
-      'twice',
-      'part',
-      'wait',
-      'gap',
+      'duplicate',
+      'partial',
+      'locked',
+      'missing',
       'covered',
     ])
     expect(formatMonths(months)).toBe(
@@ -61,7 +61,7 @@ describe('the strip', () => {
     )
   })
 
-  test('several of a kind in one sentence', () => {
+  test('combines several months of one state into one sentence', () => {
     const months = monthCoverage([
       { from: '2026-01-01', to: '2026-01-31' },
       { from: '2026-05-01', to: '2026-05-31' },
@@ -72,21 +72,21 @@ describe('the strip', () => {
   it.each([
     ['2026-06', '2026-12', 'July to November 2026 are missing'],
     ['2026-10', '2027-03', 'November 2026 to February 2027 are missing'],
-  ])('a long gap by its ends: %s to %s', (before, after, says) => {
+  ])('names the ends of a long gap: %s to %s', (before, after, says) => {
     const months = monthCoverage([
       { from: `${before}-01`, to: `${before}-28` },
       { from: `${after}-01`, to: `${after}-28` },
-    ]).filter(({ state }) => state === 'gap')
+    ]).filter(({ state }) => state === 'missing')
     expect(formatMonths(months)).toBe(says)
   })
 
-  it('is not drawn without a period, nor over a span that nobody reads', () => {
+  it('is hidden without periods and for too long a span', () => {
     expect(monthCoverage([])).toEqual([])
     expect(monthCoverage([], ['2026-07'])).toEqual([])
     expect(monthCoverage([{ from: '1970-01-01', to: '2026-06-30' }])).toEqual([])
   })
 
-  it('says when there is no gap', () => {
+  it('reports that there are no gaps', () => {
     const months = monthCoverage([{ from: '2026-04-01', to: '2026-06-30' }])
     expect(formatMonths(months)).toBe('No gaps')
     expect(formatMonths(months, true)).toBe('No gaps so far')

@@ -19,10 +19,10 @@ import {
   PREVIEW,
 } from './stateTableHelpers.ts'
 
-describe('files that come, go and are judged', () => {
+describe('added, removed and checked files', () => {
   it.each<[string, Intake, IntakeEvent, string]>([
     ['the first file opens the list', NOT_UPLOADED, files('A', checking('a')), `${FILES} | A: a`],
-    ['an empty list is no upload', NOT_UPLOADED, files('A'), 'Not Uploaded'],
+    ['an empty list is not an upload', NOT_UPLOADED, files('A'), 'Not Uploaded'],
     [
       'one locked file asks for its password',
       aState(FILES, [one(checking('a'))]),
@@ -30,20 +30,25 @@ describe('files that come, go and are judged', () => {
       `${SINGLE} | A: a`,
     ],
     [
-      'one of several asks in the list',
+      'one locked file of several is unlocked in the list',
       aState(FILES, [one(a, checking('b'))]),
       files('A', a, locked('b')),
       `${LOCKED} | A: a b`,
     ],
     [
-      'a second file leaves the single prompt',
+      'a second file closes the single prompt',
       aState(SINGLE, [one(locked('a'))]),
       files('A', locked('a'), checking('b')),
       `${LOCKED} | A: a b`,
     ],
-    ['a single file unlocks', aState(SINGLE, [one(locked('a'))]), files('A', a), `${FILES} | A: a`],
     [
-      'a check decides nothing',
+      'a single file is unlocked',
+      aState(SINGLE, [one(locked('a'))]),
+      files('A', a),
+      `${FILES} | A: a`,
+    ],
+    [
+      'a running check changes nothing',
       aState(SINGLE, [one(locked('a'))]),
       files('A', checking('a')),
       `${SINGLE} | A: a`,
@@ -55,96 +60,106 @@ describe('files that come, go and are judged', () => {
       `${LOCKED} | A: a b`,
     ],
     [
-      'one password for all stays on while it helps',
+      'the common password stays on while files are locked',
       aState(COMMON, [one(locked('a'), locked('b'))]),
       files('A', a, locked('b')),
       `${COMMON} | A: a b`,
     ],
     [
-      'and goes off when all are unlocked',
+      'the common password is switched off when all are unlocked',
       aState(COMMON, [one(a, locked('b'))]),
       files('A', a, b),
       `${LOCKED} | A: a b`,
     ],
     [
-      'all but one removed asks singly',
+      'removing all but one shows the single prompt',
       aState(COMMON, [one(locked('a'), locked('b'))]),
       files('A', locked('b')),
       `${SINGLE} | A: b`,
     ],
     [
-      'a locked file added later asks too',
+      'a locked file added later asks for its password',
       aState(FILES, [one(a)], { revealed: true }),
       files('A', a, locked('b')),
       `${LOCKED} | A: a b`,
     ],
-    ['the last file returns to upload', aState(FILES, [one(a)]), files('A'), 'Not Uploaded'],
-    ['from the prompt too', aState(SINGLE, [one(locked('a'))]), files('A'), 'Not Uploaded'],
-    ['and from the preview', aPreview([one(a)]), files('A'), 'Not Uploaded'],
     [
-      'account two is promoted when account one empties',
+      'removing the last file returns to the upload',
+      aState(FILES, [one(a)]),
+      files('A'),
+      'Not Uploaded',
+    ],
+    ['also from the prompt', aState(SINGLE, [one(locked('a'))]), files('A'), 'Not Uploaded'],
+    ['also from the preview', aPreview([one(a)]), files('A'), 'Not Uploaded'],
+    [
+      'account two becomes account one when that is empty',
       aState(FILES, [one(a), two(b)]),
       files('A'),
       `${FILES} | B: b`,
     ],
+    ['also on the second screen', aState(SECOND, [one(a), two(b)]), files('A'), `${FILES} | B: b`],
     [
-      'on the second screen as well',
-      aState(SECOND, [one(a), two(b)]),
-      files('A'),
-      `${FILES} | B: b`,
-    ],
-    [
-      'with its locked file',
+      'also with a locked file',
       aState(SECOND, [one(a), two(locked('b'))]),
       files('A'),
       `${SINGLE} | B: b`,
     ],
     [
-      'an empty account two leaves with account one',
+      'an empty account two is removed with account one',
       aState(SECOND, [one(a), two()]),
       files('A'),
       'Not Uploaded',
     ],
-    ['promoted on the preview', aPreview([one(a), two(b)]), files('A'), `${PREVIEW} | B: b`],
     [
-      'account two is cleared with its last file',
+      'account two becomes account one on the preview',
+      aPreview([one(a), two(b)]),
+      files('A'),
+      `${PREVIEW} | B: b`,
+    ],
+    [
+      'account two is removed with its last file',
       aPreview([one(a), two(b)]),
       files('B'),
       `${PREVIEW} | A: a`,
     ],
-    ["on account one's screen too", aState(FILES, [one(a), two(b)]), files('B'), `${FILES} | A: a`],
     [
-      'its own screen keeps its drop zone',
+      'also on the screen of account one',
+      aState(FILES, [one(a), two(b)]),
+      files('B'),
+      `${FILES} | A: a`,
+    ],
+    [
+      'its own screen keeps the drop zone',
       aState(SECOND, [one(a), two(b)]),
       files('B'),
       `${SECOND} | A: a | B: `,
     ],
     [
-      'account two unlocks on its own screen',
+      'account two is unlocked on its own screen',
       aState(SECOND, [one(a), two(checking('b'))]),
       files('B', locked('b')),
       `${SECOND} | A: a | B: b`,
     ],
     [
-      'a file that is locked again leads back from the preview',
+      'a file that is locked again closes the preview',
       aPreview([one(checking('a')), two(b)]),
       files('A', locked('a')),
       `${SINGLE} | A: a | B: b`,
     ],
     [
-      'while its checks run the preview stays',
+      'the preview stays while checks run',
       aPreview([one(a), two(b)]),
       files('A', checking('a')),
       `${PREVIEW} | A: a | B: b`,
     ],
     [
-      "account two's leads to its screen",
+      'a locked file of account two opens its screen',
       aPreview([one(a), two(checking('b'))]),
       files('B', locked('b')),
       `${SECOND} | A: a | B: b`,
     ],
     [
-      'a late answer of a list that is gone',
+      'a late result for a removed list is ignored',
       aState(FILES, [one(a)]),
       files('Z', b),
       `${FILES} | A: a`,
@@ -153,7 +168,7 @@ describe('files that come, go and are judged', () => {
     expect(outline(intakeReducer(before, event))).toBe(after)
   })
 
-  it('shows another file when the shown one is removed', () => {
+  it('shows another file when the visible one is removed', () => {
     expect(intakeReducer(aPreview([one(a, b)], { shown: 'a' }), files('A', b))).toMatchObject({
       shown: 'b',
     })

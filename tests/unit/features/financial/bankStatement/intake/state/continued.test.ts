@@ -18,28 +18,28 @@ import {
 describe('Continue', () => {
   it.each<[string, StartedIntake, string]>([
     [
-      'CONTINUE waits for the last lock',
+      'CONTINUE waits for the last locked file',
       aState(LOCKED, [one(a, locked('b'))]),
       `${LOCKED} | A: a b`,
     ],
-    ['CONTINUE with all unlocked', aState(LOCKED, [one(a, b)]), `${FILES} | A: a b`],
-    ['in common mode', aState(COMMON, [one(a, b)]), `${FILES} | A: a b`],
+    ['CONTINUE works when all are unlocked', aState(LOCKED, [one(a, b)]), `${FILES} | A: a b`],
+    ['also with a common password', aState(COMMON, [one(a, b)]), `${FILES} | A: a b`],
     [
-      'a refused file is not successful',
+      'a rejected file blocks it',
       aState(FILES, [one(a, refused('b'))], { revealed: true }),
       `${FILES} | A: a b`,
     ],
     [
-      'account two waits for its files',
+      'account two needs files',
       aState(SECOND, [anAccount('A', [a], CHOSEN), two(locked('b'))]),
       `${SECOND} | A: a | B: b`,
     ],
-    ['the preview goes on by PROCEED only', aPreview([one(a)]), `${PREVIEW} | A: a`],
+    ['only PROCEED leaves the preview', aPreview([one(a)]), `${PREVIEW} | A: a`],
   ])('%s', (_, before, after) => {
     expect(outline(intakeReducer(before, CONTINUE))).toBe(after)
   })
 
-  test('the first reveals the selection, the second proceeds', () => {
+  test('the first press shows the selection, the second proceeds', () => {
     const revealed = intakeReducer(aState(FILES, [anAccount('A', [a], CHOSEN)]), CONTINUE)
     expect(revealed).toMatchObject({ kind: FILES, revealed: true })
     expect(intakeReducer(revealed, CONTINUE)).toMatchObject({
@@ -63,14 +63,14 @@ describe('Continue', () => {
       { bankName: null, accountType: 'Current' },
       { bankName: 'Bank Name', accountType: 'Current' },
     ],
-  ] as const)('with %o it prompts once, then falls back', (chosen, sent) => {
+  ] as const)('with %o it asks once, then uses default values', (chosen, sent) => {
     const before = aState(FILES, [anAccount('A', [a], chosen)], { revealed: true })
     const prompted = intakeReducer(before, CONTINUE)
     expect(prompted).toMatchObject({ kind: FILES, accounts: [{ prompted: true, ...chosen }] })
     expect(intakeReducer(prompted, CONTINUE)).toMatchObject({ kind: PREVIEW, accounts: [sent] })
   })
 
-  test('the same rule for account two, each account by itself', () => {
+  test('applies the same rule to account two separately', () => {
     const before = aState(SECOND, [anAccount('A', [a], { prompted: true }), two(b)])
     const prompted = intakeReducer(before, CONTINUE)
     expect(prompted).toMatchObject({ kind: SECOND, accounts: [{}, { prompted: true }] })
@@ -80,7 +80,7 @@ describe('Continue', () => {
     })
   })
 
-  test('an account one that was never asked is asked before the preview', () => {
+  test('asks for account one before the preview if it was not asked yet', () => {
     const before = aState(SECOND, [one(a), anAccount('B', [b], CHOSEN)])
     expect(intakeReducer(before, CONTINUE)).toMatchObject({
       kind: FILES,

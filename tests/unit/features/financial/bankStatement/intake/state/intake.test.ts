@@ -8,6 +8,6 @@ it.each([
   ['Zoë', 'ZO'],
   ['12345', ''],
   ['', ''],
-])('%j is kept as %j', (typed, kept) => {
+])('%j becomes %j', (typed, kept) => {
   expect(toOwnersName(typed)).toBe(kept)
 })

@@ -29,7 +29,7 @@ const B = anAccount('B', [anEntry('e')], {
 
 beforeEach(setSessionFlag)
 
-describe('what a reload finds', () => {
+describe('a reload restores', () => {
   it.each<[string, Intake]>([
     ['singlePasswordProtected', aState('singlePasswordProtected', [A])],
     ['passwordProtected', aState('passwordProtected', [A])],
@@ -60,21 +60,21 @@ describe('what a reload finds', () => {
     expect(loadStoredIntake(KABIR)).toEqual(intake)
   })
 
-  it('is nothing of another user, and nothing once it was sent', () => {
+  it('nothing of another user, and nothing after sending', () => {
     storeIntake(KABIR, aPreview([A]))
     expect(loadStoredIntake('meera@example.com')).toEqual(NOT_UPLOADED)
     storeIntake(KABIR, NOT_UPLOADED)
     expect(loadStoredIntake(KABIR)).toEqual(NOT_UPLOADED)
   })
 
-  it('is nothing after the session', async () => {
+  it('nothing after the session has ended', async () => {
     storeIntake(KABIR, aPreview([A]))
     await createTestStore().dispatch(endSession())
     expect(loadStoredIntake(KABIR)).toEqual(NOT_UPLOADED)
   })
 
   it.each(['', 'null', '{', '{"owner":"kabir@example.com","intake":{"kind":"other"}}'])(
-    '%j is nothing',
+    'nothing from %j',
     (text) => {
       window.sessionStorage.setItem('lekha-bank-intake', text)
       expect(loadStoredIntake(KABIR)).toEqual(NOT_UPLOADED)
@@ -82,7 +82,7 @@ describe('what a reload finds', () => {
   )
 })
 
-test('storage that is forbidden or full breaks nothing', () => {
+test('works without storage or with full storage', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('QuotaExceededError')
   })

@@ -26,13 +26,13 @@ import {
   PREVIEW,
 } from './stateTableHelpers.ts'
 
-describe('the single password switch', () => {
+describe('single password switch', () => {
   it.each<[string, StartedIntake, boolean, string]>([
     ['on', aState(LOCKED, [one(locked('a'), locked('b'))]), true, COMMON],
     ['off', aState(COMMON, [one(locked('a'), locked('b'))]), false, LOCKED],
-    ['disabled once all are unlocked', aState(LOCKED, [one(a, b)]), true, LOCKED],
-    ['not for one file', aState(SINGLE, [one(locked('a'))]), true, SINGLE],
-    ['not where nothing is locked', aState(FILES, [one(a)]), true, FILES],
+    ['is disabled when all are unlocked', aState(LOCKED, [one(a, b)]), true, LOCKED],
+    ['is not available for one file', aState(SINGLE, [one(locked('a'))]), true, SINGLE],
+    ['is not available when nothing is locked', aState(FILES, [one(a)]), true, FILES],
   ])('%s', (_, before, on, kind) => {
     expect(intakeReducer(before, { kind: 'commonPasswordSwitched', on }).kind).toBe(kind)
   })
@@ -42,7 +42,7 @@ describe('bank and account type', () => {
   const at = (intake: Intake, index: number) =>
     intake.kind === 'Not Uploaded' ? undefined : intake.accounts[index]
 
-  test('belong to their own account', () => {
+  test('belong to their account', () => {
     const after = run(
       aState(SECOND, [one(a), two(b)]),
       { kind: 'bankChosen', account: 'B', bankName: 'UCO Bank' },
@@ -52,7 +52,7 @@ describe('bank and account type', () => {
     expect(at(after, 1)).toMatchObject({ bankName: 'UCO Bank', accountType: 'Current' })
   })
 
-  test('a guess never takes the place of a choice, and a choice ends it', () => {
+  test('a guess never replaces a choice, and a choice replaces a guess', () => {
     const guess: IntakeEvent = { kind: 'bankGuessed', account: 'A', bankName: 'Axis Bank' }
     const guessed = intakeReducer(aState(FILES, [one(a)]), guess)
     expect(at(guessed, 0)).toMatchObject({ bankName: 'Axis Bank', bankFrom: 'file' })
@@ -68,7 +68,7 @@ describe('bank and account type', () => {
     })
   })
 
-  test('a guess that comes late does not fill a field that was emptied', () => {
+  test('a late guess does not fill a field that was cleared', () => {
     const guess: IntakeEvent = { kind: 'bankGuessed', account: 'A', bankName: 'Axis Bank' }
     const emptied: IntakeEvent = { kind: 'bankChosen', account: 'A', bankName: null }
     const after = run(aState(FILES, [one(a)]), guess, emptied, guess)
@@ -84,7 +84,7 @@ describe('owner and related parties', () => {
   })
   const name = (text: string): IntakeEvent => ({ kind: 'ownersNameTyped', text })
 
-  test('opens from the preview and closes to it', () => {
+  test('opens from the preview and returns to it', () => {
     const open = intakeReducer(aPreview([one(a)]), { kind: 'detailsOpened' })
     expect(open).toMatchObject({ view: 'details' })
     expect(intakeReducer(open, { kind: 'detailsClosed' })).toMatchObject({ view: 'files' })
@@ -94,7 +94,7 @@ describe('owner and related parties', () => {
     })
   })
 
-  test('an owner name is kept for a Business only, filtered, and cleared with the last one', () => {
+  test('an owner name is kept only for a Business, is filtered, and is cleared with the last business account', () => {
     const preview = aPreview([one(a), two(b)], { view: 'details' })
     expect(intakeReducer(preview, name('x'))).toMatchObject({ ownersName: '' })
     const both = run(
@@ -109,14 +109,16 @@ describe('owner and related parties', () => {
     expect(intakeReducer(left, type('B', 'Personal'))).toMatchObject({ ownersName: '' })
   })
 
-  test('it is cleared when the business account leaves', () => {
+  test('is cleared when the business account is removed', () => {
     const business = anAccount('B', [b], { ownerType: 'Business' })
     const before = aPreview([one(a), business], { ownersName: 'SAHYADRI' })
     expect(intakeReducer(before, files('B'))).toMatchObject({ ownersName: '' })
-    expect(intakeReducer(before, { kind: 'secondDropped' })).toMatchObject({ ownersName: '' })
+    expect(intakeReducer(before, { kind: 'secondAccountRemoved' })).toMatchObject({
+      ownersName: '',
+    })
   })
 
-  test('the workbook, the e-mail and the shown file are kept', () => {
+  test('keeps workbook, email option and visible file', () => {
     const workbook = {
       id: 'x',
       name: 'parties.xlsx',
@@ -135,8 +137,8 @@ describe('owner and related parties', () => {
   })
 })
 
-describe('a reload and the end', () => {
-  test('a stored intake is taken up, unless one was begun', () => {
+describe('restoring and clearing', () => {
+  test('restores a stored intake unless one has started', () => {
     const stored = aPreview([one(a)])
     expect(intakeReducer(NOT_UPLOADED, { kind: 'restored', intake: stored })).toEqual({
       ...stored,
@@ -146,7 +148,7 @@ describe('a reload and the end', () => {
     expect(intakeReducer(begun, { kind: 'restored', intake: stored })).toBe(begun)
   })
 
-  test('it is cleared', () => {
+  test('clears the intake', () => {
     expect(intakeReducer(aPreview([one(a)]), { kind: 'cleared' })).toEqual(NOT_UPLOADED)
   })
 
@@ -156,7 +158,7 @@ describe('a reload and the end', () => {
     { kind: 'detailsOpened' },
     { kind: 'emailOutputSwitched', on: true },
     { kind: 'commonPasswordSwitched', on: true },
-  ])('$kind means nothing before there are files', (event) => {
+  ])('$kind is ignored before there are files', (event) => {
     expect(intakeReducer(NOT_UPLOADED, event)).toBe(NOT_UPLOADED)
   })
 })

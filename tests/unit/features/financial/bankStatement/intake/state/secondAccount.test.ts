@@ -7,20 +7,25 @@ import {
 import { CHOSEN, aPreview, aState, anAccount, locked, outline, refused } from '../builders.ts'
 import { files, one, two, a, b, LOCKED, FILES, SECOND, PREVIEW } from './stateTableHelpers.ts'
 
-describe('the second account', () => {
-  const add: IntakeEvent = { kind: 'secondAdded', account: 'B' }
+describe('second account', () => {
+  const add: IntakeEvent = { kind: 'secondAccountAdded', account: 'B' }
   it.each<[string, Intake, IntakeEvent, string]>([
-    ['is added to ready files', aState(FILES, [one(a)]), add, `${SECOND} | A: a | B: `],
-    ['and from the preview', aPreview([one(a)]), add, `${SECOND} | A: a | B: `],
-    ['not while a file is refused', aState(FILES, [one(refused('a'))]), add, `${FILES} | A: a`],
+    ['is added when the files are ready', aState(FILES, [one(a)]), add, `${SECOND} | A: a | B: `],
+    ['can be added from the preview', aPreview([one(a)]), add, `${SECOND} | A: a | B: `],
     [
-      'not while files are locked',
+      'is not available while a file is rejected',
+      aState(FILES, [one(refused('a'))]),
+      add,
+      `${FILES} | A: a`,
+    ],
+    [
+      'is not available while files are locked',
       aState(LOCKED, [one(a, locked('b'))]),
       add,
       `${LOCKED} | A: a b`,
     ],
-    ['there is no third', aState(FILES, [one(a), two(b)]), add, `${FILES} | A: a | B: b`],
-    ['not before there is a first', NOT_UPLOADED, add, 'Not Uploaded'],
+    ['there is no third account', aState(FILES, [one(a), two(b)]), add, `${FILES} | A: a | B: b`],
+    ['is not available before the first account', NOT_UPLOADED, add, 'Not Uploaded'],
     [
       'Back keeps its files',
       aState(SECOND, [one(a), two(b)]),
@@ -28,31 +33,31 @@ describe('the second account', () => {
       `${FILES} | A: a | B: b`,
     ],
     [
-      'Back drops an empty one',
+      'Back removes an empty one',
       aState(SECOND, [one(a), two()]),
       { kind: 'wentBack' },
       `${FILES} | A: a`,
     ],
     [
-      'it is dropped on its screen',
+      'is removed on its screen',
       aState(SECOND, [one(a), two(b)]),
-      { kind: 'secondDropped' },
+      { kind: 'secondAccountRemoved' },
       `${FILES} | A: a`,
     ],
     [
-      'and on the preview',
+      'is removed on the preview',
       aPreview([one(a), two(b)]),
-      { kind: 'secondDropped' },
+      { kind: 'secondAccountRemoved' },
       `${PREVIEW} | A: a`,
     ],
     [
-      'account one is opened',
+      'opens account one',
       aPreview([one(a), two(b)]),
       { kind: 'accountOpened', account: 'A' },
       `${FILES} | A: a | B: b`,
     ],
     [
-      'account two is opened',
+      'opens account two',
       aPreview([one(a), two(b)]),
       { kind: 'accountOpened', account: 'B' },
       `${SECOND} | A: a | B: b`,
@@ -61,7 +66,7 @@ describe('the second account', () => {
     expect(outline(intakeReducer(before, event))).toBe(after)
   })
 
-  test('a promoted account keeps its bank, its type and its owner', () => {
+  test('keeps its bank, type and owner when it becomes account one', () => {
     const second = anAccount('B', [b], { ...CHOSEN, ownerType: 'Business', prompted: true })
     const before = aPreview([one(a), second], { ownersName: 'SAHYADRI' })
     expect(intakeReducer(before, files('A'))).toMatchObject({

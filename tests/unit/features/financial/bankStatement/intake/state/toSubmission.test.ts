@@ -13,7 +13,7 @@ const workbook = {
 }
 
 describe('toSubmission', () => {
-  it('sends what was chosen, in the order of the accounts', () => {
+  it('contains the choices in the order of the accounts', () => {
     const work = someWork(
       [
         anAccount('A', [anEntry('a'), anEntry('b')], CHOSEN),
@@ -57,22 +57,22 @@ describe('toSubmission', () => {
     })
   })
 
-  it('falls back where nothing was chosen, and leaves out what cannot be sent', () => {
+  it('uses default values for missing choices and omits what cannot be sent', () => {
     const { accounts } = toSubmission(someWork([anAccount('A', [anEntry('a'), refused('b')])]))
     expect(accounts).toMatchObject([{ bankName: 'Bank Name', bankCode: '', accountType: 'other' }])
     expect(accounts[0]?.files.map(({ id }) => id)).toEqual(['a'])
   })
 
-  it('tells a sample', () => {
+  it('marks a sample', () => {
     const work = someWork([anAccount('A', [{ ...anEntry('a'), sample: true }])])
     expect(toSubmission(work).sampleFile).toBe(true)
   })
 })
 
-describe('the options of a job', () => {
+describe('job options', () => {
   const submission = toSubmission(someWork([anAccount('A', [anEntry('a')], CHOSEN)]))
 
-  it('hold the submission over storage', () => {
+  it('keep the submission in storage', () => {
     const stored: unknown = JSON.parse(JSON.stringify(toJobOptions(submission)))
     expect(submissionOf(stored as Record<string, unknown>)).toEqual(submission)
   })
@@ -83,7 +83,7 @@ describe('the options of a job', () => {
     { submission: 'x' },
     { submission: { accounts: [] } },
     { country: 'IN' },
-  ])('%o hold none', (options) => {
+  ])('%o contain no submission', (options) => {
     expect(submissionOf(options)).toBeNull()
   })
 })

@@ -35,7 +35,7 @@ function aMonth(
 }
 
 describe('months of a sheet', () => {
-  it('stand under their heading row, wherever it is', () => {
+  it('are found below their header row wherever it is', () => {
     const rows = [
       ['Bank statement analysis'],
       [],
@@ -54,7 +54,7 @@ describe('months of a sheet', () => {
     })
   })
 
-  it('may stand side by side', () => {
+  it('may be in columns', () => {
     const rows = [
       ['Month', 'Apr 2026', 'May 2026'],
       ['Opening', '1', '2'],
@@ -68,7 +68,7 @@ describe('months of a sheet', () => {
     ])
   })
 
-  it('a count or an average is no total', () => {
+  it('a count or an average is not a total', () => {
     const heads = [
       'Month',
       'Opening',
@@ -102,13 +102,13 @@ describe('months of a sheet', () => {
         ['Apr', '1', '2', '3'],
       ],
     ],
-    ['headings alone', [HEADS]],
-  ])('%s has none', (_, rows) => {
+    ['only headers', [HEADS]],
+  ])('%s has no months', (_, rows) => {
     expect(parseMonths(rows)).toEqual([])
   })
 })
 
-describe('a month', () => {
+describe('month', () => {
   it.each([
     ['adds up', {}, true, 'Adds up'],
     [
@@ -120,27 +120,27 @@ describe('a month', () => {
     ['with debits as negative amounts', { debits: '-200' }, true, 'Adds up'],
     ['overdrawn', { opening: '-1000', closing: '-700' }, true, 'Adds up'],
     ['off', { closing: '2300' }, false, 'Off by 1,000.00'],
-    ['off by a paisa', { closing: '1300.01' }, false, 'Off by 0.01'],
-    ['with a figure missing', { credits: '' }, null, 'A figure is missing'],
-    ['with a figure that is none', { opening: 'NA' }, null, 'A figure is missing'],
-  ])('%s', (_, figures, holds, says) => {
-    expect(checkMonth(aMonth(figures))).toMatchObject({ holds, says })
+    ['is off by a paisa', { closing: '1300.01' }, false, 'Off by 0.01'],
+    ['has a missing figure', { credits: '' }, null, 'A figure is missing'],
+    ['has an unreadable figure', { opening: 'NA' }, null, 'A figure is missing'],
+  ])('%s', (_, figures, isCorrect, summary) => {
+    expect(checkMonth(aMonth(figures))).toMatchObject({ isCorrect, summary })
   })
 
-  it('that is off is told in a sentence', () => {
-    expect(checkMonth(aMonth({ closing: '2300' })).why).toBe(
+  it('describes the difference', () => {
+    expect(checkMonth(aMonth({ closing: '2300' })).reason).toBe(
       'Apr 2026 comes to 1,300.00, but closes with 2,300.00.',
     )
   })
 
-  it('opens with what the month before closed with', () => {
+  it('compares the opening balance with the previous closing balance', () => {
     const may = aMonth({ opening: '1300', closing: '1600' }, 'May 2026')
-    expect(checkMonth(may, aMonth())).toEqual({ holds: true, says: 'Adds up', why: null })
+    expect(checkMonth(may, aMonth())).toEqual({ isCorrect: true, summary: 'Adds up', reason: null })
     expect(checkMonth(may, aMonth({ closing: '1350', credits: '550' }))).toEqual({
-      holds: false,
-      says: 'Opens 50.00 off',
-      why: 'May 2026 opens with 1,300.00, but the month before closed with 1,350.00.',
+      isCorrect: false,
+      summary: 'Opens 50.00 off',
+      reason: 'May 2026 opens with 1,300.00, but the month before closed with 1,350.00.',
     })
-    expect(checkMonth(may, aMonth({ closing: '' })).holds).toBe(true)
+    expect(checkMonth(may, aMonth({ closing: '' })).isCorrect).toBe(true)
   })
 })

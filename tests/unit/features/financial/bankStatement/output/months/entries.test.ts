@@ -28,7 +28,7 @@ function read(rows: Rows): Entry[] {
   return head === null ? [] : parseEntries(rows, head)
 }
 
-it('reads the entries below their heading row, with their rows in the workbook', () => {
+it('parses the entries below their header row with their row numbers', () => {
   expect(read(ROWS).map(({ row, day, narration }) => [row, day, narration])).toEqual([
     [3, '2026-04-01', 'SALARY'],
     [4, '2026-04-02', 'RENT'],
@@ -37,7 +37,7 @@ it('reads the entries below their heading row, with their rows in the workbook',
   ])
 })
 
-it('reads a list in pieces as it does in one', () => {
+it('parses a list in parts as it does at once', () => {
   const head = findEntryColumns(ROWS)
   if (head === null) throw new Error('no heading row')
   const pieces = [2, 4, 6].flatMap((from) => parseEntries(ROWS.slice(from, from + 2), head, from))
@@ -52,17 +52,17 @@ it.each([
   expect(read(rows)).toEqual([])
 })
 
-describe('a sum', () => {
+describe('sum', () => {
   it.each([
     ['credits', [3, 5], 170_132.35],
     ['debits', [4], 21_500],
-  ] as const)('of %s has its rows and what they come to', (figure, rows, total) => {
+  ] as const)('of %s has its rows and their total', (figure, rows, total) => {
     const found = entriesOf(read(ROWS), 'Apr 2026', figure)
     expect(found.map(({ row }) => row)).toEqual(rows)
     expect(totalOf(found, figure)).toBe(total)
   })
 
-  it('of a month that is not one has none', () => {
+  it('of an unreadable month has no rows', () => {
     expect(entriesOf(read(ROWS), 'Total', 'credits')).toEqual([])
   })
 })

@@ -99,7 +99,7 @@ const BY_HAND: readonly { files: readonly string[]; rows: readonly Row[] }[] = [
 ]
 
 describe.each(BY_HAND)('$files', ({ files, rows }) => {
-  it('has the figures that a sum by hand gives', async () => {
+  it('has the manually computed figures', async () => {
     const { months, entries } = await accountOf(...files)
     const told = figuresOf(entries, months).map((month, index) => ({
       month: months[index],
@@ -108,7 +108,7 @@ describe.each(BY_HAND)('$files', ({ files, rows }) => {
     expect(told).toEqual(rows.map(([month, ...figures]) => ({ month, figures })))
   })
 
-  it('has rows behind each figure that come to it', async () => {
+  it('the rows of each figure add up to it', async () => {
     const { months, entries } = await accountOf(...files)
     for (const [index, figures] of figuresOf(entries, months).entries())
       for (const name of FIGURE_NAMES) {
@@ -121,18 +121,18 @@ describe.each(BY_HAND)('$files', ({ files, rows }) => {
   })
 })
 
-it('an average needs three months in a row: October and November are in no statement', async () => {
+it('an average needs three consecutive months: October and November are missing', async () => {
   const { months, entries } = await accountOf('hdfc-savings-next', 'hdfc-savings-december')
   const averages = figuresOf(entries, months).map((month) => month?.averageCredits.rupees)
   expect(months).toEqual(['Jul 2026', 'Aug 2026', 'Sep 2026', 'Dec 2026'])
   expect(averages).toEqual([null, null, 158_115.68, null])
 })
 
-it('a row that is no month has no figures', () => {
+it('a row without a month has no figures', () => {
   expect(figuresOf([], ['Average'])).toEqual([null])
 })
 
-it('adds whole paise, however many entries there are', () => {
+it('adds whole paise for any number of entries', () => {
   const entry = (index: number) => ({
     row: index + 1,
     day: `2026-0${(index % 9) + 1}-01`,

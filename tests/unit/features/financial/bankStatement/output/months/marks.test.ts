@@ -28,7 +28,7 @@ it.each([
   'ATM ANNUAL FEE',
   'POS RELIANCE DIGITAL PUNE',
   '',
-])('%s is none', (narration) => {
+])('%s is not cash', (narration) => {
   expect(isCash(narration)).toBe(false)
 })
 
@@ -56,6 +56,6 @@ it.each([
   'UPI RETURN GIFT',
   'POS SHOPPERS RETAIL CHQ',
   '',
-])('%s is none of them', (narration) => {
+])('%s is neither', (narration) => {
   expect(isReturn(narration)).toBe(false)
 })
