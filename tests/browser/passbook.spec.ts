@@ -98,7 +98,7 @@ test('200 pages: sorted, moved and removed, decoded only when visible, sent in o
   const tile = (at: number, photo: number) =>
     order.getByRole('button', { name: `Page ${at}: photo-${photo}.jpg` })
   await tile(200, 200).click()
-  const place = page.getByRole('textbox', { name: 'Move page 200 to place' })
+  const place = page.getByRole('textbox', { name: 'Move page 200 to position' })
   await place.fill('2')
   await place.press('Enter')
   await expect(tile(2, 200)).toBeFocused()

@@ -25,7 +25,6 @@ export function serviceLabel(serviceName: string): string {
   return key === undefined ? serviceName : SERVICES[key].label
 }
 
-/** True when both lists hold the same services in any order. */
 export function haveSameServices(
   a: readonly AssignedService[],
   b: readonly AssignedService[],

@@ -4,7 +4,6 @@ import { Chip } from '#shared/ui/components/Chip.tsx'
 import type { Column } from '#shared/ui/table/column.ts'
 import { toStatus } from './status.ts'
 
-/** The status of a record in a list (look 09). */
 export const STATUS_COLUMN: Column<{ isActive: boolean }> = {
   id: 'status',
   header: 'Status',

@@ -15,7 +15,7 @@ import { confirmNewSession } from './confirmNewSession.ts'
 import { validateMail } from './endpoints.ts'
 import { decryptMailResponse } from './decryptMailResponse.ts'
 
-/** 'failed': a dialog has said why, or the call was aborted; the email is not checked yet. */
+/** 'failed': a dialog shows the reason, or the call was aborted; the email is not checked yet. */
 type EmailCheckResult = 'registered' | 'unregistered' | 'failed'
 
 /** Checks whether an email has an account (shell §4, Sign-in). */

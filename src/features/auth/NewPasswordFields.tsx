@@ -17,7 +17,6 @@ type NewPasswordFieldsProps = {
   readOnly: boolean
 }
 
-/** A new password and its confirmation; rules are ticked off while typing. */
 export function NewPasswordFields({ labels, value, onChange, readOnly }: NewPasswordFieldsProps) {
   const rulesId = useId()
   const [touched, setTouched] = useState({ password: false, confirmation: false })

@@ -108,7 +108,6 @@ function AddressMap() {
   )
 }
 
-/** An illustration: values found in a document, added up beside it, an address on the map. */
 export function PortalIllustration() {
   return (
     <svg className="auth-illustration" viewBox="0 0 460 392" aria-hidden="true">

@@ -22,7 +22,7 @@ function useResetCode(code: string, attempt: number) {
   useEffect(() => {
     const controller = new AbortController()
     const check = async () => {
-      // The call carries it in a header: a code that fits into no header never came from the server.
+      // The call carries it in a header: a code that a header cannot carry never came from the server.
       if (!isValidHeaderValue(code)) {
         dispatch(showDialog('resetPasswordExpiry'))
         setChecked({ key, state: 'expired' })

@@ -11,7 +11,6 @@ type TextFieldProps = {
   readOnly: boolean
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'autoFocus'>
 
-/** A labelled field of an account form; its error shows after the field is left. */
 export function TextField({ label, value, onChange, error, ...input }: TextFieldProps) {
   const id = useId()
   const [isTouched, setTouched] = useState(false)

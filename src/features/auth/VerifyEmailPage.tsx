@@ -16,7 +16,7 @@ export function VerifyEmailPage() {
   const [busy, setBusy] = useState(false)
 
   async function send() {
-    // The call carries it in a header: a code that fits into no header never came from the server.
+    // The call carries it in a header: a code that a header cannot carry never came from the server.
     if (!isValidHeaderValue(verificationCode)) {
       dispatch(showDialog('signupEmailVerifyError'))
       return

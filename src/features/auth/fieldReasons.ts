@@ -15,7 +15,7 @@ export function fieldReason(
   return trimmed === '' ? missingMessage : invalidMessage
 }
 
-/** The same for the work email; `goal` says what it is needed for: ' to continue'. */
+/** The same for the work email; `purpose` says what it is needed for: ' to continue'. */
 export const emailReason = (email: string, purpose = ''): string | null =>
   fieldReason(
     email,

@@ -12,7 +12,6 @@ export type SignUpValues = {
   hasAcceptedTerms: boolean
 }
 
-/** A blank form with the email from sign-in. */
 export const emptySignUpValues = (email: string): SignUpValues => ({
   name: '',
   email,

@@ -18,7 +18,7 @@ type IdTableProps = {
   shownText: (row: IdRow) => string
   /** What a click on a value does, as a tooltip. */
   hint: string
-  /** The row id (`place`) of the selected row. */
+  /** The `path` of the selected row. */
   selected: string | null
   matchOf: (path: string) => ValueMatch | undefined
   onSelect: (row: IdRow) => void

@@ -54,7 +54,7 @@ const DocumentSchema = v.pipe(
   v.transform((fields) => Object.entries(fields).map(([key, value]): IdField => ({ key, value }))),
   v.check(
     (fields) => fields.some(({ key }) => key === 'doc_type' || key === 'doc_id'),
-    'a document has a doc_type or a doc_id',
+    'expected a doc_type or a doc_id',
   ),
   v.transform((fields): IdDocument => {
     const docType = fields.find(({ key }) => key === 'doc_type')?.value

@@ -39,7 +39,7 @@ function definitionOf(service: IdService): AnalyzerDefinition<IdExtraction> {
           {
             icon: sun,
             title: 'All four corners, no glare',
-            description: 'Both sides may be on one page, or on a page each.',
+            description: 'Both sides can be on one page or on two pages.',
           },
         ],
       },

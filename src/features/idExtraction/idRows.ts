@@ -123,7 +123,7 @@ function nestedRows(label: string, record: Record<string, unknown>): RowWithoutP
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Any JSON as text; list items are joined by `between`, address parts by spaces (analyzers §3). */
+/** Any JSON as text; list items are joined by `separator`, address parts by spaces (analyzers §3). */
 function textOf(value: unknown, separator = ', '): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'

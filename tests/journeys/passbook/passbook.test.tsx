@@ -217,7 +217,7 @@ test('moves a page by number and to an end by key, and removes it', async () => 
     screen.getAllByRole('button', { name: /^Page \d: / }).map(({ title }) => title.at(-5))
 
   await user.click(screen.getByRole('button', { name: 'Page 3: passbook-page-3.png' }))
-  await user.type(screen.getByRole('textbox', { name: 'Move page 3 to place' }), '1{Enter}')
+  await user.type(screen.getByRole('textbox', { name: 'Move page 3 to position' }), '1{Enter}')
   await waitFor(() => expect(order()).toEqual(['3', '1', '2']))
   expect(screen.getByRole('button', { name: 'Page 1: passbook-page-3.png' })).toHaveFocus()
   await user.keyboard('{Shift>}{End}{/Shift}')

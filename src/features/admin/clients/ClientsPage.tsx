@@ -48,7 +48,7 @@ type ClientTypeState = {
   closeAndShowType: (type: ClientType) => void
 }
 
-/** Which half of the clients is listed, stored in the URL. `opened` is the type of the open record. */
+/** Whether clients or sub-clients are listed, stored in the URL. `openClientType` is the type of the open record. */
 function useClientType(openClientType: ClientType | undefined): ClientTypeState {
   const { params, update } = useSearchQuery()
   const setType = useCallback(

@@ -72,7 +72,6 @@ export function changedParts(
   }
 }
 
-/** The record after a successful update. */
 export function withUpdate(client: Client, values: ClientValues): Client {
   const { profile, contact, address, service } = toUpdateBody(values)
   const subscriptionType = SUBSCRIPTION_TYPES.find((one) => one === profile.subscriptionType) ?? ''

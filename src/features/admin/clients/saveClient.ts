@@ -34,7 +34,6 @@ const CLIENT_STORE: RecordStore<Client, ClientCreateBody, ClientUpdateBody> = {
 export const createClient = (values: ClientValues) =>
   createRecord(CLIENT_STORE, toCreateBody(values))
 
-/** Sends only the calls for what differs from the record. */
 export function updateClient(
   client: Client,
   values: ClientValues,

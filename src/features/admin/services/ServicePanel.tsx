@@ -80,7 +80,6 @@ const SERVICE_STORE: RecordStore<ServiceRecord, ServiceDetails, ServiceDetails> 
 export const createService = (values: ServiceValues) =>
   createRecord(SERVICE_STORE, toServiceDetails(values))
 
-/** Sends only the calls for what differs from the record. */
 export function updateService(
   record: ServiceRecord,
   values: ServiceValues,

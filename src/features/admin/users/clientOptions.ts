@@ -41,7 +41,7 @@ function describeClient(client: Client, parent: string | undefined): string {
 
 /**
  * The options of the list's filter: every client, and every client code of a user that no known client has.
- * @param asked the code in the URL, which stays selected even if unknown
+ * @param selectedCode the code in the URL, which stays selected even if unknown
  */
 export function organizationOptions(
   clients: readonly Client[],

@@ -3,7 +3,7 @@ import { humanizeKey } from '#shared/platform/lib/humanizeKey.ts'
 import { formatAmount } from '#shared/platform/lib/amount.ts'
 import type { Payslip } from './contract.ts'
 
-/** A clicked value. `place` is a unique id, because two values may have the same text. */
+/** A clicked value. `path` is a unique id, because two values may have the same text. */
 export type Selection = {
   path: string
   label: string

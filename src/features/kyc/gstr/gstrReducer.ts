@@ -4,7 +4,7 @@ import type { Taxpayer, TaxpayerId } from './contract.ts'
 /** As typed, untrimmed. */
 const EMPTY_TAXPAYER: Taxpayer = { gstin: '', username: '' }
 
-/** The ZIP of a verified taxpayer: fetched when first needed, held until the page is left (decisions D63). */
+/** The ZIP of a verified taxpayer: fetched when first needed, kept until the page is left (decisions D63). */
 type Documents = { kind: 'none' } | { kind: 'fetching' } | { kind: 'ready'; zip: Blob }
 
 /** State of the page (kyc §4). */

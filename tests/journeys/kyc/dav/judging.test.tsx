@@ -205,7 +205,7 @@ test('a reload restores the review, and its verdict contains all decisions', asy
   cleanup()
 
   const again = await judge(one, null)
-  expect(screen.getByText('Your review is as you left it.')).toBeVisible()
+  expect(screen.getByText('Your earlier decisions were restored.')).toBeVisible()
   expect(isPressed('Respondent name', 'Reject')).toBe(true)
   expect(isPressed('Ownership status', 'Accept')).toBe(true)
   expect(screen.getByLabelText('Final Comments')).toHaveValue('Another name.')

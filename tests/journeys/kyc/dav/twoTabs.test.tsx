@@ -29,7 +29,7 @@ async function reviewInOtherTab(store: AppStore, { caseId }: SandboxCase): Promi
   if (user === null) throw new Error('nobody is signed in')
   const tab = createTestAppStore()
   tab.dispatch(signedIn(user))
-  await send(tab, { kind: 'addressShown', caseId: null })
+  await send(tab, { kind: 'urlChanged', caseId: null })
   await send(tab, { kind: 'startPressed', caseId })
   await waitFor(() => expect(tab.session.get(assignmentMachine).getState().kind).toBe('reviewing'))
   return tab

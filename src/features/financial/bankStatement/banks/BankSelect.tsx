@@ -9,7 +9,6 @@ type BankSelectProps = {
   onChange: (bankName: string | null) => void
 }
 
-/** Selects one of about sixty banks, or none. */
 export function BankSelect({ label, value, describedBy, onChange }: BankSelectProps) {
   return (
     <LazyCombobox

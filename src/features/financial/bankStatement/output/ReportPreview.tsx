@@ -18,7 +18,6 @@ export type ReportPreviewProps = Pick<FilePreviewProps, 'sheetRequest' | 'action
   onFetchPdf: () => void
 }
 
-/** One report, or its load state. */
 export function ReportPreview({
   output,
   report,

@@ -1,4 +1,4 @@
-/** The clicked value; `place` is a unique id, because two values may have the same text. */
+/** The clicked value; `path` is a unique id, because two values may have the same text. */
 export type SelectedValue = {
   path: string
   label: string

@@ -25,7 +25,7 @@ export function MoveTo({ from, count, onMove }: MoveToProps) {
       }}
     >
       <label htmlFor={id} className="small">
-        Move page {from} to place
+        Move page {from} to position
       </label>
       <FormControl
         id={id}

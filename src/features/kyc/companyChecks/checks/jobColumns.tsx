@@ -38,8 +38,8 @@ function ReportCell({ job }: { job: CompanyJob }) {
   )
 }
 
-/** Shown beside a status that changed while the list was open; `at` in epoch ms. */
-function ChangedLabel({ at: changedAt }: { at: number }) {
+/** Shown beside a status that changed while the list was open; `changedAt` in epoch ms. */
+function ChangedLabel({ changedAt }: { changedAt: number }) {
   return (
     <span className="changed-mark">
       changed <time dateTime={new Date(changedAt).toISOString()}>{formatIndiaTime(changedAt)}</time>
@@ -111,7 +111,7 @@ function StatusCell({ job }: { job: JobRow }) {
       <Chip tone={tone} {...(icon === undefined ? {} : { icon })}>
         {job.status}
       </Chip>
-      {job.changedAt !== null && <ChangedLabel at={job.changedAt} />}
+      {job.changedAt !== null && <ChangedLabel changedAt={job.changedAt} />}
     </>
   )
 }

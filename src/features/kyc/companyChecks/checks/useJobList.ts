@@ -12,7 +12,6 @@ import type { JobSearch } from '../search.ts'
 import { neededRows, type PagePosition } from './blocks.ts'
 
 export type JobList = {
-  /** The fetched jobs of the block. */
   jobs: readonly CompanyJob[]
   total: number
   /** Fetched jobs that could not be parsed. */
@@ -28,7 +27,7 @@ export type JobList = {
 
 const NO_JOBS: readonly CompanyJob[] = []
 
-/** A job that moved between two calls' rows comes twice. */
+/** A job that moved between two calls is in both responses. */
 const uniqueJobs = (jobs: readonly CompanyJob[]): readonly CompanyJob[] =>
   uniqueById(jobs, ({ rowId }) => rowId)
 

@@ -75,7 +75,7 @@ type CreateCaseProps = {
 
 const STEPS = ['Upload', 'Details'] as const
 
-/** The selected file; `nth` distinguishes it from an earlier one of the same name. */
+/** The selected file; `selectionCount` distinguishes it from an earlier file of the same name. */
 type SelectedFile = { file: File | null; selectionCount: number }
 
 export function CreateCase({ headSlot, onProcessed }: CreateCaseProps) {

@@ -39,6 +39,6 @@ export const AlternateNumbersContext = createContext<AlternateNumbers | null>(nu
 /** @throws Error outside of the list's provider */
 export function useAlternateNumbersContext(): AlternateNumbers {
   const numbers = useContext(AlternateNumbersContext)
-  if (numbers === null) throw new Error('No list holds the alternate numbers here.')
+  if (numbers === null) throw new Error('Use this hook inside AlternateNumbersContext.')
   return numbers
 }

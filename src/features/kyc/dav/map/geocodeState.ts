@@ -10,7 +10,6 @@ export type GeocodeState =
 
 const TOO_MANY_REQUESTS = 429
 
-/** The failure as a sentence. */
 export function describeGeocodeError(error: ApiError): string {
   switch (error.kind) {
     case 'http':

@@ -31,7 +31,7 @@ async function startWorker(): Promise<RunningWorker> {
       { once: true },
     )
   })
-  workerError.catch(() => undefined) // whoever waits for a case handles it
+  workerError.catch(() => undefined) // the waiting caller handles it
   return { worker, remote: wrap<CaseWorker>(worker), workerError }
 }
 

@@ -1,14 +1,14 @@
-/** px of the stage, and of the rotated photo. */
+/** The container or the rotated photo, in px. */
 export type Size = { width: number; height: number }
 
-/** `scale` is screen px per photo pixel. `x` and `y` offset the photo's centre from the stage's, in px. */
+/** `scale` is screen px per photo pixel. `x` and `y` offset the photo's centre from the container's, in px. */
 export type ZoomState = { kind: 'fit' } | { kind: 'zoomed'; scale: number; x: number; y: number }
 
 export const FIT_ZOOM: ZoomState = { kind: 'fit' }
 
 export type ZoomEvent =
   | { kind: 'fitted' }
-  /** `at`: the fixed point, px from the stage's centre. */
+  /** `at`: the fixed point, px from the container's centre. */
   | { kind: 'zoomed'; by: number; at?: { x: number; y: number } }
   | { kind: 'panned'; x: number; y: number }
 
@@ -23,12 +23,11 @@ export const rotatedSize = ({ width, height }: Size, quarterTurns: number): Size
 export const fitScale = (container: Size, image: Size): number =>
   Math.min(1, container.width / image.width, container.height / image.height)
 
-/** Scale and offset of the photo. */
 export function toTransform(view: ZoomState, container: Size, image: Size) {
   return view.kind === 'fit' ? { scale: fitScale(container, image), x: 0, y: 0 } : view
 }
 
-/** The edge of a photo larger than the stage never moves inside it. */
+/** The edge of a photo larger than the container never moves inside it. */
 export function zoomReducer(
   view: ZoomState,
   event: ZoomEvent,

@@ -36,7 +36,7 @@ export function usePhotoZoom(name: PhotoName, quarterTurns: number) {
   return {
     containerElement,
     setContainerElement,
-    /** Null until photo and stage are measured. */
+    /** Null until photo and container are measured. */
     transform: isMeasured ? { ...toTransform(view, container, image), container, image } : null,
     isFit: view.kind === 'fit',
     dispatch: (event: ZoomEvent) => {

@@ -45,7 +45,7 @@ export const UPLOAD_DIALOGS = {
   filesizeError: tooLarge(LARGE_FILE_BYTES),
   fileLengthError: defineWarningDialog({
     title: 'File name too long',
-    descriptionFirst: `A name may have ${BASE_NAME_MAX_LENGTH} characters before the extension.`,
+    descriptionFirst: `A name can have at most ${BASE_NAME_MAX_LENGTH} characters before the extension.`,
     descriptionSecond: 'AUTORENAME shortens it for the upload; your own file keeps its name.',
     icon: inputCursor,
     autoRename: true,
@@ -141,7 +141,7 @@ export const UPLOAD_DIALOGS = {
   }),
   fileUnpackedSizeError: defineWarningDialog({
     title: 'File too large when unpacked',
-    descriptionFirst: 'It would need more memory than a page may use, so it was not added.',
+    descriptionFirst: 'It would need more memory than the browser allows, so it was not added.',
     descriptionSecond: 'Split it, or save it again with less data.',
     icon: fileX,
   }),

@@ -22,7 +22,6 @@ type AccountGroupProps = {
   onShow: (file: string) => void
 }
 
-/** A collapsible group of one account's files. */
 export function AccountGroup({ account, index, shown, onShow }: AccountGroupProps) {
   const dispatch = useAppDispatch()
   const dispatchIntake = useDispatchIntake()

@@ -10,7 +10,6 @@ type OtherAccountRowProps = {
   name: string
 }
 
-/** Summary of the account that another screen shows. */
 export function OtherAccountRow({ account, name }: OtherAccountRowProps) {
   const dispatch = useAppDispatch()
   const dispatchIntake = useDispatchIntake()

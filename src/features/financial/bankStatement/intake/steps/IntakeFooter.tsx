@@ -10,7 +10,6 @@ type IntakeFooterProps = {
   children: ReactNode
 }
 
-/** Totals of all accounts, and the buttons. */
 export function IntakeFooter({ intake, ...footerProps }: IntakeFooterProps) {
   const entries = intake.accounts.flatMap((account) => account.entries)
   return <FileListFooter entries={entries} limits={UPLOAD_LIMITS.bankStatement} {...footerProps} />

@@ -24,7 +24,6 @@ type FigureTableProps = {
   figures: readonly (MonthFigures | null)[] | null
   selected: string | null
   onOpen: (month: number, figure: FigureName, value: SelectedValue) => void
-  /** The rows of the selected figure. */
   children: ReactNode
 }
 

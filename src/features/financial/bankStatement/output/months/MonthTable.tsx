@@ -18,7 +18,6 @@ type MonthTableProps = {
   onFind: (value: SelectedValue) => void
   /** A sum was clicked: it consists of rows. */
   onOpen: (month: number, figure: FigureName, value: SelectedValue) => void
-  /** The rows of the selected sum. */
   children: ReactNode
 }
 

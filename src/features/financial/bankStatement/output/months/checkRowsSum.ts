@@ -13,7 +13,7 @@ type RowsFacts = {
   sheet: string
 }
 
-/** The sum of a figure's rows as a sentence; `holds` is false where the workbook has another sum. */
+/** The sum of a figure's rows as a sentence; `isCorrect` is false if the workbook has another sum. */
 export function checkRowsSum(input: RowsFacts): { isCorrect: boolean; summary: string } {
   const { figure, month, value, count, total, sheet } = input
   const { entryNoun, months } = FIGURES[figure]

@@ -1,6 +1,5 @@
 export type Rows = readonly (readonly string[])[]
 
-/** Headers of credit and debit columns. */
 export const CREDITS = /\b(credits?|deposits?)\b/i
 export const DEBITS = /\b(debits?|withdrawals?)\b/i
 

@@ -2,12 +2,12 @@ import { parseDay, type Day } from '#shared/platform/lib/day.ts'
 import { parseAmount } from '#shared/platform/lib/money.ts'
 import { findColumn, CREDITS, DEBITS, type Rows } from './columns.ts'
 
-/** Classifies an entry by its narration: must match `is` and all of `also`, and none of `unless`. */
+/** Classifies an entry by its narration: must match `pattern` and all of `also`, and none of `except`. */
 type KeywordRule = { pattern: RegExp; also: readonly RegExp[]; except: readonly RegExp[] }
 
-/** A bank's charge for something is not the thing itself. */
+/** A bank's charge for a cash entry or return is not one itself. */
 const CHARGE = /\b(charges?|chgs?|chrgs?|fees?|gst|penalty|penal)\b/i
-/** The text of a transfer is free text by anybody. */
+/** Transfers have free text. */
 const TRANSFER = /\b(upi|imps|neft|rtgs|pos)\b(?!.{0,6}\bcash (wdl|withdrawal))/i
 
 /**

@@ -21,7 +21,6 @@ export function monthsUpTo(month: MonthKey, count: number): MonthKey[] {
   )
 }
 
-/** Monthly figures computed from entries. */
 export const FIGURE_NAMES = [
   'credits',
   'debits',

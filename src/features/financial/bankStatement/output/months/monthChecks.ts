@@ -11,7 +11,7 @@ export type Month = {
   closing: MonthFigure
 }
 
-/** Whether a month adds up; null where a figure is missing. `says` is a short label, `why` the explanation. */
+/** Whether a month adds up; null where a figure is missing. `summary` is a short label, `reason` the explanation. */
 export type MonthCheck =
   | { isCorrect: true | null; summary: string; reason: null }
   | { isCorrect: false; summary: string; reason: string }

@@ -139,7 +139,6 @@ function multiples(from: number, to: number, step: number): number[] {
   )
 }
 
-/** A light background with a labelled coordinate grid. */
 export function drawBackground(context: CanvasRenderingContext2D, view: Viewport): void {
   const { width, height } = view
   const [toPixel, toPoint] = [project(view), unproject(view)]

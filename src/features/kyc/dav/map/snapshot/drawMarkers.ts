@@ -60,7 +60,6 @@ export function drawPin(
   context.restore()
 }
 
-/** The line between entered and detected, with its length. */
 export function drawDistance(
   context: CanvasRenderingContext2D,
   markers: readonly MapMarker[],

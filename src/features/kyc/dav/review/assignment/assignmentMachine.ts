@@ -22,9 +22,9 @@ export function assignmentReducer(state: AssignmentState, event: AssignmentEvent
     case 'pageLeft':
       return pressed.pageLeft(state)
     case 'suspended':
-      return pressed.suspended(state, 'giveBack')
+      return pressed.suspended(state, 'release')
     case 'logoutStarted':
-      return pressed.suspended(state, 'giveBackFromAllTabs')
+      return pressed.suspended(state, 'releaseInAllTabs')
     case 'startPressed':
       return pressed.startPressed(state, event.caseId)
     case 'reopenConfirmed':

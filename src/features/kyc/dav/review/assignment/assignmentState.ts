@@ -48,7 +48,6 @@ export type ErrorOutcome = DialogName | null
 export type AssignmentEvent =
   /** The URL names this case, or none. */
   | { kind: 'urlChanged'; caseId: string | null }
-  /** The user leaves the dashboard. */
   | { kind: 'pageLeft' }
   /** The tab closes (reload, close, page cache). */
   | { kind: 'suspended' }
@@ -111,7 +110,6 @@ export const transition = (state: AssignmentState, ...effects: AssignmentEffect[
   effects,
 })
 
-/** The case of a state; null for none. */
 export function caseIdOf(state: AssignmentState): string | null {
   if ('caseId' in state) return state.caseId
   if ('reviewCase' in state) return state.reviewCase.record.caseId

@@ -2,7 +2,6 @@ import type { DiffWord } from './wordDiff.ts'
 
 type DiffTextProps = { words: readonly DiffWord[] }
 
-/** A text with the words highlighted that differ. */
 export function DiffText({ words }: DiffTextProps) {
   return words.map(({ text, isDifferent }, index) =>
     isDifferent ? (

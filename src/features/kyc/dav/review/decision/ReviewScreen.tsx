@@ -106,7 +106,7 @@ function CaseReview(props: ReviewScreenProps) {
           review={review}
           isMapReady={actions.map.kind === 'ready'}
           statusText={
-            persistedReview.isRestored ? 'Your review is as you left it.' : actions.missing
+            persistedReview.isRestored ? 'Your earlier decisions were restored.' : actions.missing
           }
           isSending={actions.isSending}
           onGoToMissing={actions.goToMissing}

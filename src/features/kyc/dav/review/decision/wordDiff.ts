@@ -8,7 +8,6 @@ const STARTS_WORD = /^[\p{L}\d]/u
 /** A word's comparison key; null for words without meaning ("no.", "Mr"). */
 export type KeyOf = (word: string) => string | null
 
-/** Whether the other text has this word. */
 type IsKnown = (key: string, others: ReadonlySet<string>) => boolean
 
 const isExactMatch: IsKnown = (key, others) => others.has(key)

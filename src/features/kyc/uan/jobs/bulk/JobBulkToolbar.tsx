@@ -11,7 +11,7 @@ const JOB_BULK_ACTIONS: BulkActions = {
     report: reportAction({
       fetch: ({ id }) => callInSession(jobReport, { jobId: id }, { quiet: true }),
       zipName: 'UAN_reports',
-      disabledReason: 'None has passed',
+      disabledReason: 'None has passed yet',
     }),
   },
 }
